@@ -1,0 +1,42 @@
+# Trò chơi. Each target is one readable command; `make test` is the daily one.
+
+CARGO ?= cargo
+
+.PHONY: build test lint docs unit set judge bench testdata
+
+# All programs, ready to run: target/release/nim, …/checker, …/judge.
+build:
+	$(CARGO) build --release --locked --bins
+
+# Everything that must hold, over the whole set.
+test: lint docs unit set
+
+# Format and lints; a warning is an error.
+lint:
+	$(CARGO) fmt --all --check
+	$(CARGO) clippy --workspace --all-targets --locked -- -D warnings
+
+# The documentation builds without a warning.
+docs:
+	RUSTDOCFLAGS="-D warnings" $(CARGO) doc --workspace --no-deps --locked --quiet
+
+# Unit tests, and every reference against its brute force.
+unit:
+	$(CARGO) test --workspace --locked --quiet
+
+# The set itself: lock, validators, references under their limits, example submissions.
+set: build
+	$(CARGO) run --release --locked --quiet --package judge -- test $(P)
+
+# Judge a solution: make judge P=nim S=my.cpp [A=--beyond]
+judge:
+	@$(CARGO) run --release --locked --quiet --package judge -- run $(P) $(S) $(A)
+
+# Write all tests out, the large ones too: testdata/<id>/<NN>/NAME.INP and NAME.OUT.
+testdata:
+	$(CARGO) run --release --locked --quiet --package judge -- testdata $(P)
+
+# Time everything and write bench/TABLE.md.
+bench:
+	$(CARGO) bench --locked --package bench
+	$(CARGO) run --release --locked --quiet --package bench --bin bench-table

@@ -1,0 +1,175 @@
+//! Writes `bench/TABLE.md` from the measurements that criterion left in the target folder.
+
+use std::collections::BTreeMap;
+use std::fmt::Write;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context, Result, ensure};
+use registry::{PROBLEMS, Spec};
+use serde_json::Value;
+
+/// One measured time: the median in nanoseconds, and the bytes of the input where known.
+#[derive(Debug, Clone, Copy)]
+struct Measured {
+    nanoseconds: f64,
+    bytes: Option<u64>,
+}
+
+/// All measurements by (group, function, value).
+type Measurements = BTreeMap<(String, String, String), Measured>;
+
+fn main() -> Result<()> {
+    let program = std::env::current_exe()?;
+    let target = program
+        .ancestors()
+        .nth(2)
+        .context("the program lies in a target folder")?;
+    let mut measurements = Measurements::new();
+    collect(&target.join("criterion"), &mut measurements)?;
+    ensure!(
+        !measurements.is_empty(),
+        "no measurements in {}; run make bench",
+        target.display()
+    );
+    let table = render(&measurements)?;
+    let path = PathBuf::from("bench/TABLE.md");
+    fs::write(&path, table).with_context(|| {
+        format!(
+            "{}: cannot be written; run this in the workspace",
+            path.display()
+        )
+    })?;
+    println!(
+        "{} written from {} measurements",
+        path.display(),
+        measurements.len()
+    );
+    Ok(())
+}
+
+/// Adds the latest measurement of every bench below `folder`.
+fn collect(folder: &Path, into: &mut Measurements) -> Result<()> {
+    let Ok(entries) = fs::read_dir(folder) else {
+        return Ok(());
+    };
+    for entry in entries {
+        let path = entry?.path();
+        if path.is_dir() && !path.ends_with("new") {
+            collect(&path, into)?;
+        } else if path.is_dir() {
+            let json = |name: &str| -> Result<Value> {
+                let file = path.join(name);
+                let text = fs::read_to_string(&file)
+                    .with_context(|| format!("{}: cannot be read", file.display()))?;
+                Ok(serde_json::from_str(&text)?)
+            };
+            let (benchmark, estimates) = (json("benchmark.json")?, json("estimates.json")?);
+            let text = |key: &str| benchmark[key].as_str().unwrap_or_default().to_owned();
+            let nanoseconds = estimates["median"]["point_estimate"]
+                .as_f64()
+                .context("criterion estimates a median")?;
+            let bytes = benchmark["throughput"]["Bytes"].as_u64();
+            into.insert(
+                (text("group_id"), text("function_id"), text("value_str")),
+                Measured { nanoseconds, bytes },
+            );
+        }
+    }
+    Ok(())
+}
+
+fn render(measurements: &Measurements) -> Result<String> {
+    let find = |group: &str, function: &str, value: &str| {
+        measurements
+            .get(&(group.to_owned(), function.to_owned(), value.to_owned()))
+            .copied()
+    };
+    let time = |measured: Option<Measured>| {
+        measured.map_or("–".into(), |measured| human(measured.nanoseconds))
+    };
+    let mut text = String::from(
+        "# Times of the references\n\nWritten by `make bench` (criterion, medians, one core). *read*: text to parsed input; *solve*: \
+         parsed input to answer; *whole*: text to text.\n\n\
+         | problem | test | input | read | solve | whole | complexity |\n|---|---|---:|---:|---:|---:|---|\n",
+    );
+    let mut growth = String::new();
+    for problem in PROBLEMS {
+        let id = problem.id();
+        let spec = Spec::parse(id, problem.manifest())?;
+        for test in &spec.tests {
+            let Some(label) = &test.bench else { continue };
+            let value = format!("{}, {label}", test.tier);
+            let whole = find(id, "whole", &value);
+            let size = whole.and_then(|whole| whole.bytes).map_or("–".into(), size);
+            let (read, solve) = (
+                time(find(id, "read", &value)),
+                time(find(id, "solve", &value)),
+            );
+            writeln!(
+                text,
+                "| {id} | {value} | {size} | {read} | {solve} | {} | {} |",
+                time(whole),
+                spec.complexity
+            )?;
+        }
+        let mut rungs: Vec<(u64, Measured)> = measurements
+            .iter()
+            .filter(|((group, function, _), _)| group == id && function == "brute")
+            .filter_map(|((_, _, value), &measured)| Some((value.parse().ok()?, measured)))
+            .collect();
+        rungs.sort_by_key(|&(rung, _)| rung);
+        for (rung, brute) in rungs {
+            let reference = time(find(id, "reference", &rung.to_string()));
+            writeln!(
+                growth,
+                "| {id} | {rung} | {} | {reference} |",
+                human(brute.nanoseconds)
+            )?;
+        }
+    }
+    text += "\n## Growth: brute force beside reference\n\n| problem | size | brute force | reference |\n|---|---:|---:|---:|\n";
+    text += &growth;
+    text += "\n## Reading\n\nThe source behind `input!` beside a byte parser written by hand, numbers one a line.\n\n\
+             | integers | hand parser | source | ratio |\n|---|---:|---:|---:|\n";
+    for label in ["10^6 integers", "10^7 integers"] {
+        let (hand, source) = (
+            find("reading", "hand parser", label),
+            find("reading", "source", label),
+        );
+        let ratio = hand.zip(source).map_or("–".into(), |(hand, source)| {
+            format!("{:.2}", source.nanoseconds / hand.nanoseconds)
+        });
+        writeln!(
+            text,
+            "| {label} | {} | {} | {ratio} |",
+            time(hand),
+            time(source)
+        )?;
+    }
+    Ok(text)
+}
+
+/// `1.23 ms`: three significant figures.
+fn human(nanoseconds: f64) -> String {
+    let (value, unit) = match nanoseconds {
+        ns if ns < 1e3 => (ns, "ns"),
+        ns if ns < 1e6 => (ns / 1e3, "µs"),
+        ns if ns < 1e9 => (ns / 1e6, "ms"),
+        ns => (ns / 1e9, "s"),
+    };
+    let decimals = if value < 10.0 {
+        2
+    } else {
+        usize::from(value < 100.0)
+    };
+    format!("{value:.decimals$} {unit}")
+}
+
+fn size(bytes: u64) -> String {
+    match bytes {
+        0..1_000 => format!("{bytes} B"),
+        1_000..1_000_000 => format!("{} kB", bytes / 1_000),
+        _ => format!("{} MB", bytes / 1_000_000),
+    }
+}

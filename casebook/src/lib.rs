@@ -1,0 +1,238 @@
+//! What the tests of a problem are made of.
+//!
+//! A problem's room implements [`Room`] beside [`Problem`]: recipes that make every test, the
+//! limits of both tiers, small random inputs, and a brute force that confirms answers straight
+//! from the rules. [`cross_check`] holds the reference against it.
+
+pub mod jump;
+
+use std::fmt;
+use std::str::FromStr;
+
+use inpout::{Problem, read_bytes};
+pub use rand::RngExt;
+use rand::SeedableRng;
+use rand::seq::SliceRandom;
+
+/// The generator behind every random test: `ChaCha8`, whose stream is fixed by its definition.
+pub type Rng = rand_chacha::ChaCha8Rng;
+
+/// A generator seeded by names, such as a problem's id and a test's name: the same names give
+/// the same test, on every machine and at any time.
+pub fn seeded(names: &[&str]) -> Rng {
+    let mut seed = [0; 32];
+    // FNV-1a over the names, each ended by a byte that no name holds, in four lanes.
+    for (lane, chunk) in seed.chunks_exact_mut(8).enumerate() {
+        let mut hash = 0xcbf2_9ce4_8422_2325_u64 ^ lane as u64;
+        for byte in names.iter().flat_map(|name| name.bytes().chain([0xff])) {
+            hash = (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
+        }
+        chunk.copy_from_slice(&hash.to_le_bytes());
+    }
+    Rng::from_seed(seed)
+}
+
+/// The numbers `0..n` in random order.
+pub fn permutation(n: usize, rng: &mut Rng) -> Vec<usize> {
+    let mut order: Vec<usize> = (0..n).collect();
+    order.shuffle(rng);
+    order
+}
+
+/// A number in `1..=most` whose size, not its value, is uniform: small numbers are as frequent
+/// as large ones, so one list holds all magnitudes.
+pub fn any_magnitude(most: u64, rng: &mut Rng) -> u64 {
+    let bits = rng.random_range(1..=most.ilog2() + 1);
+    let top = if bits == 64 {
+        u64::MAX
+    } else {
+        (1 << bits) - 1
+    };
+    rng.random_range(1 << (bits - 1)..=top).min(most)
+}
+
+/// The tier of a test.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Tier {
+    /// An example printed in the statement.
+    Sample,
+    /// The limits of the source document.
+    Source,
+    /// Far larger limits that only the best algorithm meets.
+    Beyond,
+}
+
+impl Tier {
+    /// All tiers, in the order of the tests.
+    pub const ALL: [Tier; 3] = [Tier::Sample, Tier::Source, Tier::Beyond];
+
+    /// The name used in `problem.toml` and in reports.
+    pub fn name(self) -> &'static str {
+        match self {
+            Tier::Sample => "sample",
+            Tier::Source => "source",
+            Tier::Beyond => "beyond",
+        }
+    }
+}
+
+impl fmt::Display for Tier {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.name())
+    }
+}
+
+impl FromStr for Tier {
+    type Err = String;
+
+    fn from_str(name: &str) -> Result<Self, String> {
+        Tier::ALL
+            .into_iter()
+            .find(|tier| tier.name() == name)
+            .ok_or_else(|| format!("'{name}' is no tier; tiers are sample, source and beyond"))
+    }
+}
+
+/// A problem together with what proves its solution and makes its tests.
+pub trait Room: Problem {
+    /// The text of `problem.toml`.
+    const MANIFEST: &'static str;
+
+    /// The input of the test with this name, or `None` if there is no such test.
+    ///
+    /// `rng` is seeded from the problem's id and the name.
+    fn recipe(name: &str, rng: &mut Rng) -> Option<Self::Input>;
+
+    /// A small random input: small enough for the brute force, varied enough to meet every case.
+    fn small(rng: &mut Rng) -> Self::Input;
+
+    /// The validator: does the input respect the limits of `tier` and the promises of the
+    /// statement? [`Problem::read`] has already accepted it, so only what it lets pass is left:
+    /// the narrower limits of the source tier, and promises too dear to check in every run.
+    ///
+    /// # Errors
+    /// What is broken, in one sentence.
+    fn validate(input: &Self::Input, tier: Tier) -> Result<(), String>;
+
+    /// Whether `output` is right, found straight from the rules by a method that shares no
+    /// helper with the reference; `None` if the input is too large for it.
+    fn brute(input: &Self::Input, output: &Self::Output) -> Option<bool>;
+
+    /// Whether `output` is right, found by a second method that stands large inputs; `None` if
+    /// there is none. It may be slow: it runs once, when a test is locked.
+    fn second(input: &Self::Input, output: &Self::Output) -> Option<bool> {
+        let _ = (input, output);
+        None
+    }
+
+    /// Inputs of growing size that the brute force still solves, each with its size: the benches
+    /// time it beside the reference on them, so that the growth of both is visible.
+    fn ladder() -> Vec<(u64, Self::Input)> {
+        Vec::new()
+    }
+}
+
+/// The input of a test, from its name alone; see [`Room::recipe`].
+pub fn recipe<R: Room>(name: &str) -> Option<R::Input> {
+    R::recipe(name, &mut seeded(&[R::ID, name]))
+}
+
+/// The validator of a test file: canonical text (what [`Problem::Input`]'s `Display` writes, to
+/// the byte) and [`Room::validate`].
+///
+/// # Errors
+/// What is wrong, in one sentence.
+pub fn validate<R: Room>(file: &str, bytes: &[u8], tier: Tier) -> Result<(), String> {
+    let input = read_bytes::<R>(file, bytes).map_err(|error| error.to_string())?;
+    let canonical = input.to_string();
+    if canonical.as_bytes() != bytes {
+        let same = canonical
+            .bytes()
+            .zip(bytes)
+            .take_while(|(a, b)| a == *b)
+            .count();
+        return Err(format!("{file}: not in canonical form from byte {same} on"));
+    }
+    R::validate(&input, tier).map_err(|reason| format!("{file}: {reason}"))
+}
+
+/// `Ok` if `value` is at most `limit`, else a sentence for a validator.
+///
+/// # Errors
+/// The sentence.
+pub fn at_most<T: PartialOrd + Copy + fmt::Display>(
+    name: &str,
+    value: T,
+    limit: T,
+) -> Result<(), String> {
+    if value <= limit {
+        Ok(())
+    } else {
+        Err(format!("{name}: {value} is more than {limit}"))
+    }
+}
+
+/// Holds the reference against the brute force on `rounds` small random inputs, and checks on
+/// the way that each is in canonical form, within the limits and read back as it was written.
+///
+/// # Panics
+/// At the first disagreement, with the input.
+pub fn cross_check<R: Room>(rounds: usize) {
+    let mut rng = seeded(&[R::ID, "cross-check"]);
+    for _ in 0..rounds {
+        confirm_by_brute::<R>(&R::small(&mut rng));
+    }
+}
+
+/// Holds the reference against the brute force on one input, as [`cross_check`] does.
+///
+/// # Panics
+/// If they disagree, or if the brute force declines the input.
+pub fn confirm_by_brute<R: Room>(input: &R::Input) {
+    let text = input.to_string();
+    let file = format!("{}.INP", R::FILE);
+    if let Err(reason) = validate::<R>(&file, text.as_bytes(), Tier::Beyond) {
+        panic!("{}: {reason}\n{text}", R::ID);
+    }
+    let output = R::solve(input);
+    match R::brute(input, &output) {
+        Some(true) => {}
+        Some(false) => panic!(
+            "{}: the reference answers\n{output}\nwrongly to\n{text}",
+            R::ID
+        ),
+        None => panic!("{}: the brute force declines\n{text}", R::ID),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn seeds_depend_on_every_name_and_on_its_place() {
+        let first = |names: &[&str]| seeded(names).random::<u64>();
+        assert_eq!(first(&["nim", "a"]), first(&["nim", "a"]));
+        assert_ne!(first(&["nim", "a"]), first(&["nim", "b"]));
+        assert_ne!(first(&["nim", "a"]), first(&["a", "nim"]));
+        assert_ne!(first(&["nim", "a"]), first(&["nima"]));
+    }
+
+    #[test]
+    fn the_stream_never_changes() {
+        // Generated tests are identified by their hashes: another stream would change them all.
+        let mut rng = seeded(&["nim", "sample"]);
+        let drawn: Vec<u32> = (0..4).map(|_| rng.random_range(0..1000)).collect();
+        assert_eq!(drawn, [297, 158, 868, 406]);
+    }
+
+    #[test]
+    fn any_magnitude_stays_in_range_and_reaches_both_ends() {
+        let mut rng = seeded(&["any magnitude"]);
+        for most in [1, 2, 3, 1000, u64::MAX] {
+            assert!((0..1000).all(|_| (1..=most).contains(&any_magnitude(most, &mut rng))));
+        }
+        let drawn: Vec<u64> = (0..1000).map(|_| any_magnitude(8, &mut rng)).collect();
+        assert!(drawn.contains(&1) && drawn.contains(&8));
+    }
+}

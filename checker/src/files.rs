@@ -1,0 +1,100 @@
+//! From files to an outcome: what the program `checker` does.
+
+use std::fs::{self, File};
+use std::io::{self, ErrorKind, Read};
+use std::path::Path;
+
+use registry::Spec;
+
+use crate::{Outcome, check, find_problem};
+
+const MIB: u64 = 1 << 20;
+
+/// The longest output that is read, for an answer of `answer` bytes: no honest output comes
+/// near it, and an endless one is not read to the end.
+pub fn longest_output(answer: usize) -> u64 {
+    64 * MIB + 4 * answer as u64
+}
+
+/// Judges files: the output of a contestant, or standard input if it is `-`, for the problem
+/// with this id.
+///
+/// A missing, unreadable or endless output is the contestant's fault, anything wrong with the
+/// other arguments is a [`Outcome::JudgeError`].
+pub fn check_files(id: &str, input: &Path, output: &Path, answer: &Path) -> Outcome {
+    judge(id, input, output, answer).unwrap_or_else(|outcome| outcome)
+}
+
+fn judge(id: &str, input: &Path, output: &Path, answer: &Path) -> Result<Outcome, Outcome> {
+    let problem = find_problem(id).map_err(|error| Outcome::JudgeError(error.to_string()))?;
+    let spec = Spec::parse(problem.id(), problem.manifest())
+        .map_err(|error| Outcome::JudgeError(error.to_string()))?;
+    let input = whole(input)?;
+    let answer = whole(answer)?;
+    let output = read_output(output, longest_output(answer.len()))?;
+    Ok(check(problem, spec.checker, &input, &output, &answer))
+}
+
+fn whole(path: &Path) -> Result<Vec<u8>, Outcome> {
+    fs::read(path).map_err(|error| Outcome::JudgeError(unreadable(path, &error)))
+}
+
+/// The contestant's output, if it is no longer than `longest`.
+fn read_output(path: &Path, longest: u64) -> Result<Vec<u8>, Outcome> {
+    let name = path.display();
+    if path == Path::new("-") {
+        return capped("standard input", io::stdin().lock(), longest);
+    }
+    // Opening a pipe without a writer would wait for ever.
+    match fs::metadata(path) {
+        Ok(about) if !about.is_file() => Err(Outcome::Format(format!("{name}: is no file"))),
+        Err(error) if error.kind() == ErrorKind::NotFound => {
+            Err(Outcome::Format(format!("{name}: no such file was written")))
+        }
+        _ => match File::open(path) {
+            Ok(file) => capped(&name.to_string(), file, longest),
+            Err(error) => Err(Outcome::Format(unreadable(path, &error))),
+        },
+    }
+}
+
+fn capped(name: &str, from: impl Read, longest: u64) -> Result<Vec<u8>, Outcome> {
+    let mut bytes = Vec::new();
+    match from.take(longest + 1).read_to_end(&mut bytes) {
+        Err(error) => Err(Outcome::JudgeError(unreadable(Path::new(name), &error))),
+        Ok(length) if length as u64 > longest => Err(Outcome::Wrong(format!(
+            "the output is longer than {} MiB",
+            longest / MIB
+        ))),
+        Ok(_) => Ok(bytes),
+    }
+}
+
+fn unreadable(path: &Path, error: &io::Error) -> String {
+    format!("{}: cannot be read: {error}", path.display())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_endless_output_is_not_read_to_the_end() {
+        assert_eq!(
+            capped("standard input", io::repeat(b' '), 2 * MIB),
+            Err(Outcome::Wrong("the output is longer than 2 MiB".into()))
+        );
+    }
+
+    #[test]
+    fn an_output_of_the_greatest_length_is_read() {
+        let output = capped("standard input", io::repeat(b' ').take(MIB), MIB);
+        assert_eq!(output.map(|bytes| bytes.len() as u64), Ok(MIB));
+    }
+
+    #[test]
+    fn the_greatest_length_follows_the_answer() {
+        assert_eq!(longest_output(0), 64 * MIB);
+        assert_eq!(longest_output(1000), 64 * MIB + 4000);
+    }
+}

@@ -1,0 +1,53 @@
+//! Is this output right?
+//!
+//! [`check`] compares a contestant's output with the reference's in the mode that the problem
+//! names and gives an [`Outcome`], whose message says the first difference a person needs:
+//! `token 7 (line 3): expected 13, found 12`.
+//!
+//! | mode | the output is right if |
+//! |---|---|
+//! | `tokens` | it has the same tokens in the same order |
+//! | `tokens-nocase` | the same, but `yes` is as good as `YES` (ASCII letters only) |
+//! | `lines` | it has the same tokens on the same lines; blank lines count, except at the end |
+//! | `floats A R` | its tokens are the same, numbers up to an absolute error A or a relative R |
+//! | `special` | the problem's own checker finds that what it claims is true |
+//!
+//! Tokens stand between ASCII white space. In every mode a byte order mark, Windows line ends,
+//! tabs, trailing blanks and trailing blank lines never matter, and any bytes at all are safe: a
+//! [`Reader`] passes over them once and allocates nothing.
+
+mod compare;
+mod files;
+mod lookup;
+mod outcome;
+mod quote;
+mod reader;
+mod special;
+
+pub use files::{check_files, longest_output};
+pub use lookup::{UnknownProblem, find_problem};
+pub use outcome::Outcome;
+pub use reader::{Place, Reader, Token};
+pub use registry::spec::CheckerMode;
+
+use registry::AnyProblem;
+
+/// Judges `output`, a contestant's answer to `input`, where the reference's answer is `answer`.
+pub fn check(
+    problem: &dyn AnyProblem,
+    mode: CheckerMode,
+    input: &[u8],
+    output: &[u8],
+    answer: &[u8],
+) -> Outcome {
+    match mode {
+        CheckerMode::Special => match special::find(problem.id()) {
+            Some(special) => special::run(special, input, output, answer),
+            None => Outcome::JudgeError(format!(
+                "the problem {} has no special checker",
+                problem.id()
+            )),
+        },
+        mode => compare::compare(mode, output, answer),
+    }
+}

@@ -1,0 +1,118 @@
+//! Finding a problem by what somebody typed.
+
+use registry::{AnyProblem, PROBLEMS};
+
+/// An id that no problem has, with the ids that may have been meant.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("there is no problem '{}'; {}", id.escape_debug(), advice(near))]
+pub struct UnknownProblem {
+    /// What was typed.
+    pub id: String,
+    /// The ids nearest to it, or all of them if none is near.
+    pub near: Vec<&'static str>,
+}
+
+fn advice(near: &[&str]) -> String {
+    if near.len() == PROBLEMS.len() {
+        format!("the problems are {}", near.join(", "))
+    } else {
+        format!("did you mean {}?", near.join(" or "))
+    }
+}
+
+/// The problem with this id, in any case.
+///
+/// # Errors
+/// If there is none, with suggestions.
+pub fn find_problem(id: &str) -> Result<&'static dyn AnyProblem, UnknownProblem> {
+    registry::find(id).ok_or_else(|| UnknownProblem {
+        id: id.to_owned(),
+        near: nearest(
+            id,
+            &PROBLEMS
+                .iter()
+                .map(|problem| problem.id())
+                .collect::<Vec<_>>(),
+        ),
+    })
+}
+
+/// The ids that begin as `typed` does or the other way round, or that are one or two typing
+/// errors away, nearest first; all ids if there is none.
+fn nearest<'a>(typed: &str, ids: &[&'a str]) -> Vec<&'a str> {
+    let typed = typed.to_lowercase();
+    let mut near: Vec<(usize, &str)> = ids
+        .iter()
+        .map(|&id| (distance(&typed, id), id))
+        .filter(|&(errors, id)| {
+            let begins = typed.len() > 1 && id.starts_with(&typed) || typed.starts_with(id);
+            begins || errors <= 2 && errors < id.len() - 1
+        })
+        .collect();
+    near.sort_unstable();
+    near.truncate(5);
+    if near.is_empty() {
+        ids.to_vec()
+    } else {
+        near.into_iter().map(|(_, id)| id).collect()
+    }
+}
+
+/// Levenshtein's distance: the least number of letters to insert, delete or replace.
+fn distance(from: &str, to: &str) -> usize {
+    // `row[j]`: from the letters of `from` seen so far to the first `j` letters of `to`.
+    let mut row: Vec<usize> = (0..=to.chars().count()).collect();
+    for (seen, a) in from.chars().enumerate() {
+        let mut diagonal = row[0];
+        row[0] = seen + 1;
+        for (j, b) in to.chars().enumerate() {
+            let replaced = diagonal + usize::from(a != b);
+            diagonal = row[j + 1];
+            row[j + 1] = replaced.min(diagonal + 1).min(row[j] + 1);
+        }
+    }
+    row[row.len() - 1]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const IDS: [&str; 6] = ["coins", "game", "game39", "mean", "nim", "nimsqrt"];
+
+    #[test]
+    fn distances_count_typing_errors() {
+        for (from, to, errors) in [
+            ("", "nim", 3),
+            ("nim", "nim", 0),
+            ("min", "nim", 2),
+            ("gmae39", "game39", 2),
+            ("nimm", "nim", 1),
+        ] {
+            assert_eq!(distance(from, to), errors);
+            assert_eq!(distance(to, from), errors);
+        }
+    }
+
+    #[test]
+    fn the_nearest_ids_are_suggested() {
+        assert_eq!(nearest("nimm", &IDS), ["nim"]);
+        assert_eq!(nearest("NIMS", &IDS), ["nim", "nimsqrt"]);
+        assert_eq!(nearest("gmae39", &IDS), ["game39"]);
+        assert_eq!(nearest("game30", &IDS), ["game39", "game"]);
+        assert_eq!(nearest("chess", &IDS), IDS);
+        assert_eq!(nearest("", &IDS), IDS);
+    }
+
+    #[test]
+    fn a_known_id_is_found_in_any_case_and_an_unknown_one_is_told() {
+        assert_eq!(find_problem("Nim").unwrap().id(), "nim");
+        let error = find_problem("nimm\n").unwrap_err();
+        assert!(
+            error
+                .to_string()
+                .starts_with("there is no problem 'nimm\\n'; ")
+        );
+        assert!(error.near.contains(&"nim"));
+    }
+}

@@ -1,0 +1,93 @@
+//! What a checker says of an output.
+
+use std::fmt;
+
+/// What a checker says of an output. Messages are one sentence that names the first difference.
+#[derive(Debug, Clone, PartialEq)]
+pub enum Outcome {
+    /// The output is right.
+    Accepted,
+    /// An answer was given, and it is wrong.
+    Wrong(String),
+    /// What was written cannot be read as an answer: nothing at all, a word for a number, a
+    /// list that breaks off, the right tokens on the wrong lines.
+    Format(String),
+    /// The output earns a part of the points.
+    Partial {
+        /// The part, from 0 to 1.
+        ratio: f64,
+        /// Why not all, or what for.
+        message: String,
+    },
+    /// The output cannot be judged: the reference's file is broken, or the output proves the
+    /// reference wrong.
+    JudgeError(String),
+}
+
+impl Outcome {
+    /// The exit code that testlib's checkers use.
+    pub fn exit_code(&self) -> u8 {
+        match self {
+            Outcome::Accepted => 0,
+            Outcome::Wrong(_) => 1,
+            Outcome::Format(_) => 2,
+            Outcome::JudgeError(_) => 3,
+            Outcome::Partial { .. } => 7,
+        }
+    }
+
+    /// The sentence for a person; empty for an accepted output.
+    pub fn message(&self) -> &str {
+        match self {
+            Outcome::Accepted => "",
+            Outcome::Wrong(message)
+            | Outcome::Format(message)
+            | Outcome::Partial { message, .. }
+            | Outcome::JudgeError(message) => message,
+        }
+    }
+}
+
+/// The line that testlib's checkers print: a fixed beginning, then the message.
+impl fmt::Display for Outcome {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Outcome::Accepted => f.write_str("ok"),
+            Outcome::Wrong(message) => write!(f, "wrong answer {message}"),
+            Outcome::Format(message) => write!(f, "wrong output format {message}"),
+            Outcome::Partial { ratio, message } => write!(f, "points {ratio} {message}"),
+            Outcome::JudgeError(message) => write!(f, "FAIL {message}"),
+        }
+    }
+}
+
+impl From<Result<(), Outcome>> for Outcome {
+    fn from(result: Result<(), Outcome>) -> Self {
+        result.err().unwrap_or(Outcome::Accepted)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn codes_and_beginnings_are_those_of_testlib() {
+        let why = || "why".to_owned();
+        let partial = Outcome::Partial {
+            ratio: 0.5,
+            message: why(),
+        };
+        for (outcome, code, line) in [
+            (Outcome::Accepted, 0, "ok"),
+            (Outcome::Wrong(why()), 1, "wrong answer why"),
+            (Outcome::Format(why()), 2, "wrong output format why"),
+            (Outcome::JudgeError(why()), 3, "FAIL why"),
+            (partial, 7, "points 0.5 why"),
+        ] {
+            assert_eq!(outcome.exit_code(), code);
+            assert_eq!(outcome.to_string(), line);
+            assert!(line.ends_with(outcome.message()));
+        }
+    }
+}

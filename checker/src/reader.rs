@@ -1,0 +1,305 @@
+//! The tokens of an output, and what is said when one of them is wrong.
+
+use std::fmt::{self, Display};
+use std::ops::RangeInclusive;
+
+use inpout::Number;
+
+use crate::Outcome;
+use crate::quote::{quoted, shown};
+
+/// Where a token stands: `token 7 (line 3)`, both from 1.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Place {
+    /// Number of the token.
+    pub token: usize,
+    /// Number of its line.
+    pub line: usize,
+}
+
+impl Display for Place {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "token {} (line {})", self.token, self.line)
+    }
+}
+
+/// A token: bytes without white space, at least one.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Token<'a> {
+    /// The bytes, a slice of the file's.
+    pub bytes: &'a [u8],
+    /// Where it stands.
+    pub place: Place,
+}
+
+/// Whose file is read: who is to blame when it cannot be understood.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Owner {
+    Contestant,
+    Reference,
+}
+
+/// Reads the tokens of an output one by one, for a checker.
+///
+/// Any bytes will do: tokens are what stands between ASCII white space. A UTF-8 byte order mark
+/// is skipped. Lines end with LF, CR LF or a lone CR. Nothing is allocated until there is an
+/// error to tell, and the whole file is passed over once.
+///
+/// Methods that can fail give a ready [`Outcome`], so a checker reads with `?`. The reader of
+/// the reference's file turns whatever goes wrong there into [`Outcome::JudgeError`].
+///
+/// ```
+/// use checker::Reader;
+///
+/// let mut reader = Reader::of_output(b"WIN\r\n3 x\r\n");
+/// assert_eq!(reader.choice("verdict", &["LOSE", "WIN"]), Ok(1));
+/// assert_eq!(reader.int("heap", 1..=4_usize), Ok(3));
+/// assert_eq!(
+///     reader.int("take", 1..=9_u64).unwrap_err().to_string(),
+///     "wrong output format token 3 (line 2): take: expected a number in 1..=9, found 'x'"
+/// );
+/// ```
+#[derive(Debug, Clone)]
+pub struct Reader<'a> {
+    bytes: &'a [u8],
+    /// First byte not yet looked at.
+    position: usize,
+    /// Line of that byte.
+    line: usize,
+    /// Where the token last read stands.
+    last: Option<Place>,
+    owner: Owner,
+}
+
+impl<'a> Reader<'a> {
+    /// A reader of the contestant's output.
+    pub fn of_output(bytes: &'a [u8]) -> Self {
+        Reader::new(bytes, Owner::Contestant)
+    }
+
+    /// A reader of the reference's output.
+    pub fn of_answer(bytes: &'a [u8]) -> Self {
+        Reader::new(bytes, Owner::Reference)
+    }
+
+    fn new(bytes: &'a [u8], owner: Owner) -> Self {
+        Reader {
+            bytes: bytes.strip_prefix(b"\xef\xbb\xbf").unwrap_or(bytes),
+            position: 0,
+            line: 1,
+            last: None,
+            owner,
+        }
+    }
+
+    /// The next token, or `None` at the end.
+    #[inline]
+    pub fn token(&mut self) -> Option<Token<'a>> {
+        self.skip_white_space();
+        let rest = &self.bytes[self.position..];
+        let length = rest
+            .iter()
+            .position(|&byte| is_space(byte))
+            .unwrap_or(rest.len());
+        if length == 0 {
+            return None;
+        }
+        self.position += length;
+        let place = Place {
+            token: self.last.map_or(1, |last| last.token + 1),
+            line: self.line,
+        };
+        self.last = Some(place);
+        Some(Token {
+            bytes: &rest[..length],
+            place,
+        })
+    }
+
+    /// A whole number called `name` in `range`, written as in the inputs: no `+`.
+    ///
+    /// # Errors
+    /// [`Outcome::Format`] if there is no token left or it is no number, [`Outcome::Wrong`] if
+    /// the number is out of range.
+    #[inline]
+    pub fn int<T: Number>(
+        &mut self,
+        name: impl Display,
+        range: RangeInclusive<T>,
+    ) -> Result<T, Outcome> {
+        let token = self.token();
+        match token.and_then(|token| T::parse(token.bytes)) {
+            Some(value) if range.contains(&value) => Ok(value),
+            _ => Err(self.refuse_number(&name, &range, token)),
+        }
+    }
+
+    #[cold]
+    fn refuse_number<T: Number>(
+        &self,
+        name: &dyn Display,
+        range: &RangeInclusive<T>,
+        token: Option<Token<'_>>,
+    ) -> Outcome {
+        let wanted = format!(
+            "{name}: expected a number in {}..={}",
+            range.start(),
+            range.end()
+        );
+        let Some(Token { bytes, .. }) = token else {
+            return self.missing(wanted);
+        };
+        let digits = bytes.strip_prefix(b"-").unwrap_or(bytes);
+        if !digits.is_empty() && digits.iter().all(u8::is_ascii_digit) {
+            self.wrong(format_args!("{wanted}, found {}", shown(bytes)))
+        } else {
+            self.format(format_args!("{wanted}, found {}", quoted(bytes)))
+        }
+    }
+
+    /// A word called `name`.
+    ///
+    /// # Errors
+    /// [`Outcome::Format`] if there is no token left or it is no UTF-8 text.
+    pub fn word(&mut self, name: impl Display) -> Result<&'a str, Outcome> {
+        let Some(token) = self.token() else {
+            return Err(self.missing(format_args!("{name}: expected a word")));
+        };
+        std::str::from_utf8(token.bytes).map_err(|_| {
+            let found = quoted(token.bytes);
+            self.format(format_args!("{name}: expected a word, found {found}"))
+        })
+    }
+
+    /// The place in `words` of the next token, called `name`, which must be one of them.
+    ///
+    /// # Errors
+    /// [`Outcome::Format`] if there is no token left or it is none of them.
+    pub fn choice(&mut self, name: impl Display, words: &[&str]) -> Result<usize, Outcome> {
+        let token = self.token();
+        let found =
+            token.and_then(|token| words.iter().position(|word| word.as_bytes() == token.bytes));
+        found.ok_or_else(|| {
+            let wanted = format!("{name}: expected {}", words.join(" or "));
+            match token {
+                None => self.missing(wanted),
+                Some(token) => self.format(format_args!("{wanted}, found {}", quoted(token.bytes))),
+            }
+        })
+    }
+
+    /// Whether only white space is left.
+    pub fn at_end(&mut self) -> bool {
+        self.skip_white_space();
+        self.position == self.bytes.len()
+    }
+
+    /// Whether a token is left.
+    pub fn has_more(&mut self) -> bool {
+        !self.at_end()
+    }
+
+    /// Fails unless the whole output has been read.
+    ///
+    /// # Errors
+    /// [`Outcome::Wrong`] if a token is left.
+    pub fn end(&mut self) -> Result<(), Outcome> {
+        match self.token() {
+            None => Ok(()),
+            Some(token) => Err(self.extra(token)),
+        }
+    }
+
+    /// Where the token last read stands, if one was read.
+    pub fn last_place(&self) -> Option<Place> {
+        self.last
+    }
+
+    /// The outcome "wrong" with a message about the token last read.
+    pub fn wrong(&self, message: impl Display) -> Outcome {
+        self.verdict(Outcome::Wrong, self.placed(&message))
+    }
+
+    /// The outcome "not readable" with a message about the token last read.
+    pub fn format(&self, message: impl Display) -> Outcome {
+        self.verdict(Outcome::Format, self.placed(&message))
+    }
+
+    /// The outcome "not readable" for an output that ends where more is expected.
+    pub fn missing(&self, wanted: impl Display) -> Outcome {
+        self.verdict(Outcome::Format, self.ended(&wanted))
+    }
+
+    /// The outcome "wrong" for an output that ends before the reference's does.
+    pub(crate) fn too_short(&self, wanted: impl Display) -> Outcome {
+        self.verdict(Outcome::Wrong, self.ended(&wanted))
+    }
+
+    /// The outcome "wrong" for a token, the one last read, that should not be there.
+    pub(crate) fn extra(&self, token: Token<'_>) -> Outcome {
+        self.wrong(format_args!(
+            "{} stands after the end of the expected output",
+            quoted(token.bytes)
+        ))
+    }
+
+    fn placed(&self, message: &dyn Display) -> String {
+        match self.last {
+            Some(place) => format!("{place}: {message}"),
+            None => message.to_string(),
+        }
+    }
+
+    fn ended(&self, wanted: &dyn Display) -> String {
+        let it = match self.owner {
+            Owner::Contestant => "the output",
+            Owner::Reference => "it",
+        };
+        match self.last {
+            Some(place) => format!("{it} ends after {place}: {wanted}"),
+            None => format!("{it} is empty: {wanted}"),
+        }
+    }
+
+    fn verdict(&self, contestant: fn(String) -> Outcome, message: String) -> Outcome {
+        match self.owner {
+            Owner::Contestant => contestant(message),
+            Owner::Reference => Outcome::JudgeError(format!("the reference's file: {message}")),
+        }
+    }
+
+    #[inline]
+    fn skip_white_space(&mut self) {
+        while let Some(&byte) = self.bytes.get(self.position)
+            && is_space(byte)
+        {
+            self.position += 1;
+            match byte {
+                b'\n' => self.line += 1,
+                b'\r' => self.finish_carriage_returns(),
+                _ => {}
+            }
+        }
+    }
+
+    /// Counts the lines that end with a run of CR, whose first one has just been passed. Before
+    /// LF the run is part of that one line end: `\r\r\n` is what a Windows program writes when it
+    /// ends lines with `\r\n` itself. Elsewhere each CR ends a line.
+    fn finish_carriage_returns(&mut self) {
+        let rest = &self.bytes[self.position..];
+        let more = rest.iter().take_while(|&&byte| byte == b'\r').count();
+        self.position += more;
+        if rest.get(more) != Some(&b'\n') {
+            self.line += 1 + more;
+        }
+    }
+}
+
+/// The six characters that testlib and C's `isspace` call white space.
+#[inline]
+fn is_space(byte: u8) -> bool {
+    byte == b' ' || (b'\t'..=b'\r').contains(&byte)
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,178 @@
+//! The program `checker` in the shell: its exit codes and its one line on standard error.
+
+use std::fs;
+use std::io::Write;
+use std::path::Path;
+use std::process::{Command, Output, Stdio};
+
+const INPUT: &str = "4\n12\n8\n5\n14\n";
+const ANSWER: &str = "3\n1 9\n2 1\n4 13\n";
+
+/// A folder with the files of a test, and the output to judge.
+fn folder(output: &str) -> tempfile::TempDir {
+    let folder = tempfile::tempdir().unwrap();
+    fs::write(folder.path().join("NIM.INP"), INPUT).unwrap();
+    fs::write(folder.path().join("NIM.OUT"), output).unwrap();
+    fs::write(folder.path().join("answer"), ANSWER).unwrap();
+    folder
+}
+
+fn checker(folder: &Path, arguments: &[&str]) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_checker"));
+    command.current_dir(folder).args(arguments);
+    command
+}
+
+/// Exit code and standard error, after checking that standard output is empty.
+fn verdict(output: &Output) -> (i32, String) {
+    assert!(output.stdout.is_empty());
+    let line = String::from_utf8(output.stderr.clone()).unwrap();
+    (output.status.code().unwrap(), line)
+}
+
+fn run(folder: &Path, arguments: &[&str]) -> (i32, String) {
+    verdict(&checker(folder, arguments).output().unwrap())
+}
+
+const USUAL: [&str; 4] = ["nim", "NIM.INP", "NIM.OUT", "answer"];
+
+#[test]
+fn verdicts_are_told_as_testlib_tells_them() {
+    for (output, code, line) in [
+        (ANSWER, 0, "ok\n"),
+        (
+            "3\n1 9\n2 1\n4 12\n",
+            1,
+            "wrong answer token 7 (line 4): expected 13, found 12\n",
+        ),
+        (
+            "",
+            2,
+            "wrong output format the output is empty: expected 3\n",
+        ),
+    ] {
+        let folder = folder(output);
+        assert_eq!(run(folder.path(), &USUAL), (code, line.to_owned()));
+    }
+}
+
+#[test]
+fn the_id_is_taken_in_any_case() {
+    let folder = folder(ANSWER);
+    let arguments = ["NIM", "NIM.INP", "NIM.OUT", "answer"];
+    assert_eq!(run(folder.path(), &arguments).0, 0);
+}
+
+#[test]
+fn a_missing_output_is_the_contestants_fault() {
+    let folder = folder(ANSWER);
+    fs::remove_file(folder.path().join("NIM.OUT")).unwrap();
+    let line = "wrong output format NIM.OUT: no such file was written\n";
+    assert_eq!(run(folder.path(), &USUAL), (2, line.to_owned()));
+    fs::create_dir(folder.path().join("NIM.OUT")).unwrap();
+    let line = "wrong output format NIM.OUT: is no file\n";
+    assert_eq!(run(folder.path(), &USUAL), (2, line.to_owned()));
+}
+
+#[test]
+fn a_missing_input_or_answer_is_the_judges_fault() {
+    for missing in ["NIM.INP", "answer"] {
+        let folder = folder("wrong");
+        fs::remove_file(folder.path().join(missing)).unwrap();
+        let (code, line) = run(folder.path(), &USUAL);
+        assert_eq!(code, 3);
+        assert!(
+            line.starts_with(&format!("FAIL {missing}: cannot be read: ")),
+            "{line}"
+        );
+    }
+}
+
+#[test]
+fn an_unknown_problem_is_the_judges_fault_and_suggests_others() {
+    let folder = folder(ANSWER);
+    let (code, line) = run(folder.path(), &["nimm", "NIM.INP", "NIM.OUT", "answer"]);
+    assert_eq!(code, 3);
+    assert!(
+        line.starts_with("FAIL there is no problem 'nimm'; "),
+        "{line}"
+    );
+    assert!(line.contains("nim"), "{line}");
+}
+
+#[test]
+fn a_bad_command_is_no_verdict_on_the_output() {
+    let folder = folder(ANSWER);
+    for arguments in [&[][..], &["nim", "NIM.INP"], &["--wibble"]] {
+        let (code, text) = run(folder.path(), arguments);
+        assert_eq!(code, 3);
+        assert!(
+            text.starts_with("FAIL ") && text.contains("Usage: checker"),
+            "{text}"
+        );
+    }
+}
+
+#[test]
+fn help_tells_the_arguments_and_the_exit_codes() {
+    let folder = folder(ANSWER);
+    let help = checker(folder.path(), &["--help"]).output().unwrap();
+    assert!(help.status.success() && help.stderr.is_empty());
+    let text = String::from_utf8(help.stdout).unwrap();
+    for part in [
+        "<PROBLEM> <INPUT> <OUTPUT> <ANSWER>",
+        "Exit code:",
+        "Example:",
+    ] {
+        assert!(text.contains(part), "{text}");
+    }
+}
+
+#[test]
+fn a_minus_judges_standard_input() {
+    let folder = folder("");
+    let mut child = checker(folder.path(), &["nim", "NIM.INP", "-", "answer"])
+        .stdin(Stdio::piped())
+        .stderr(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .unwrap();
+    child
+        .stdin
+        .take()
+        .unwrap()
+        .write_all(ANSWER.as_bytes())
+        .unwrap();
+    assert_eq!(verdict(&child.wait_with_output().unwrap()).0, 0);
+}
+
+#[cfg(unix)]
+#[test]
+fn an_endless_output_is_wrong() {
+    let folder = folder("");
+    let endless = checker(folder.path(), &["nim", "NIM.INP", "-", "answer"])
+        .stdin(fs::File::open("/dev/zero").unwrap())
+        .output()
+        .unwrap();
+    let line = "wrong answer the output is longer than 64 MiB\n";
+    assert_eq!(verdict(&endless), (1, line.to_owned()));
+}
+
+#[cfg(unix)]
+#[test]
+fn a_pipe_that_nobody_writes_is_not_waited_for() {
+    let folder = folder("");
+    let pipe = folder.path().join("pipe");
+    assert!(
+        Command::new("mkfifo")
+            .arg(&pipe)
+            .status()
+            .unwrap()
+            .success()
+    );
+    let (code, line) = run(folder.path(), &["nim", "NIM.INP", "pipe", "answer"]);
+    assert_eq!(
+        (code, line.as_str()),
+        (2, "wrong output format pipe: is no file\n")
+    );
+}

@@ -1,0 +1,37 @@
+//! From `NAME.INP` to `NAME.OUT`.
+//!
+//! Every problem of the set is a pure function between two text files. This crate holds what
+//! lies between the function and the files:
+//!
+//! * [`Source`]: the tokens of one input, each with its line and column. It implements
+//!   proconio's `Source`, so a problem reads with [`proconio::input!`];
+//! * [`int`], [`ints`], [`rows`], [`word`], [`words`]: readers for `input!`'s `with`, which know
+//!   the name and the range of what they read and say so when it is wrong;
+//! * [`Problem`]: the contract of a problem's solution;
+//! * [`run`]: the program of a problem, from the command line to the exit code.
+//!
+//! ```
+//! use inpout::{Source, int, ints};
+//! use proconio::input;
+//!
+//! let mut source = Source::from_text("NIM.INP", "3\n5 0 7\n");
+//! let read = inpout::checked(&mut source, |source| {
+//!     input! { from &mut *source, n: with int("n", 1..=1000), a: with ints("heap", n, 1..=9u64) }
+//!     Ok(a)
+//! });
+//! assert_eq!(read.unwrap_err().to_string(), "NIM.INP:2: heap 2: 0 is not in 1..=9");
+//! ```
+
+mod fields;
+mod files;
+mod problem;
+mod program;
+mod source;
+
+pub use fields::{
+    Field, Int, Ints, Number, Place, Rows, Word, Words, int, ints, rows, word, words,
+};
+pub use files::{FileError, find_input, write_atomically};
+pub use problem::{Problem, read_bytes, solve_bytes};
+pub use program::run;
+pub use source::{BadInput, Source, checked};

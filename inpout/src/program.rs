@@ -1,0 +1,140 @@
+//! The program of a problem, from the command line to the exit code.
+
+use std::ffi::OsString;
+use std::fs;
+use std::io::{self, Read, Write};
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+use crate::{BadInput, FileError, Problem, find_input, read_bytes, write_atomically};
+
+/// Everything that can stop a program; its text is the one line that the user sees.
+#[derive(Debug, thiserror::Error)]
+enum Stop {
+    #[error(transparent)]
+    Input(#[from] BadInput),
+    #[error(transparent)]
+    File(#[from] FileError),
+    #[error("{0}")]
+    Usage(String),
+}
+
+impl Stop {
+    /// 2 for an input that breaks the problem's rules, 1 for everything else.
+    fn code(&self) -> u8 {
+        match self {
+            Stop::Input(_) => 2,
+            Stop::File(_) | Stop::Usage(_) => 1,
+        }
+    }
+}
+
+/// Where the input comes from and where the answer goes.
+enum Plan {
+    Help,
+    Stream,
+    Files { input: PathBuf, output: PathBuf },
+}
+
+/// Runs the program of problem `P` with the arguments of the process.
+///
+/// Without arguments it reads `NAME.INP` in the current folder (in any case) and writes
+/// `NAME.OUT`. Two arguments name the files, `-` stands for standard input and output.
+/// Nothing is printed on success. On failure one line goes to standard error, an old output is
+/// left as it was, and the exit code is 2 for a bad input and 1 for anything else.
+pub fn run<P: Problem>() -> ExitCode {
+    let arguments: Vec<OsString> = std::env::args_os().skip(1).collect();
+    match carry_out::<P>(&arguments) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(stop) => {
+            // Nothing more can be done if standard error itself is closed.
+            let _ = writeln!(io::stderr(), "{stop}");
+            ExitCode::from(stop.code())
+        }
+    }
+}
+
+fn carry_out<P: Problem>(arguments: &[OsString]) -> Result<(), Stop> {
+    match plan::<P>(arguments)? {
+        Plan::Help => to_stdout(&help::<P>()),
+        Plan::Stream => {
+            let mut bytes = Vec::new();
+            io::stdin()
+                .read_to_end(&mut bytes)
+                .map_err(|error| FileError::Unreadable {
+                    path: "standard input".into(),
+                    error,
+                })?;
+            to_stdout(&answer::<P>("standard input", &bytes)?)
+        }
+        Plan::Files { input, output } => {
+            let name = input.display().to_string();
+            if let (Ok(from), Ok(to)) = (fs::canonicalize(&input), fs::canonicalize(&output))
+                && from == to
+            {
+                return Err(FileError::SameFile {
+                    path: output.display().to_string(),
+                }
+                .into());
+            }
+            let bytes = fs::read(&input).map_err(|error| FileError::Unreadable {
+                path: name.clone(),
+                error,
+            })?;
+            Ok(write_atomically(&output, &answer::<P>(&name, &bytes)?)?)
+        }
+    }
+}
+
+fn answer<P: Problem>(name: &str, bytes: &[u8]) -> Result<P::Output, BadInput> {
+    Ok(P::solve(&read_bytes::<P>(name, bytes)?))
+}
+
+fn plan<P: Problem>(arguments: &[OsString]) -> Result<Plan, Stop> {
+    let (input, output) = (format!("{}.INP", P::FILE), format!("{}.OUT", P::FILE));
+    match arguments {
+        [] => {
+            let found = find_input(Path::new("."), &input)?;
+            // Shown as the user knows it: without the leading `./`.
+            let found = found.strip_prefix(".").map(Path::to_owned).unwrap_or(found);
+            Ok(Plan::Files {
+                input: found,
+                output: output.into(),
+            })
+        }
+        [only] if only == "-" => Ok(Plan::Stream),
+        [only] if only == "--help" || only == "-h" => Ok(Plan::Help),
+        [from, to] => Ok(Plan::Files {
+            input: from.into(),
+            output: to.into(),
+        }),
+        _ => Err(Stop::Usage(format!(
+            "{}: expected no argument, INPUT OUTPUT, or - ; see {0} --help",
+            P::ID
+        ))),
+    }
+}
+
+fn help<P: Problem>() -> String {
+    let (id, file) = (P::ID, P::FILE);
+    format!(
+        "{id}: reference solution; the statement is in problems/{id}/\n\
+         {id}         reads {file}.INP (in any case) in the current folder, writes {file}.OUT\n\
+         {id} A B     reads the file A, writes the file B\n\
+         {id} -       reads standard input, writes standard output\n\
+         exit code: 0 solved, 2 the input is bad (said with file, line and reason), 1 other failures\n"
+    )
+}
+
+fn to_stdout(content: &dyn std::fmt::Display) -> Result<(), Stop> {
+    let mut stdout = io::BufWriter::new(io::stdout().lock());
+    write!(stdout, "{content}")
+        .and_then(|()| stdout.flush())
+        .map_err(|error| {
+            FileError::Unwritable {
+                path: "standard output".into(),
+                error,
+            }
+            .into()
+        })
+}

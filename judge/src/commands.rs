@@ -1,0 +1,131 @@
+//! The subcommands that keep the set: `test`, `lock`, `testdata`, `list`, `show` and `new`.
+
+use std::path::Path;
+use std::process::ExitCode;
+
+use anyhow::Result;
+use clap::Subcommand;
+use registry::{AnyProblem, PROBLEMS, Tier};
+
+use crate::listing::{self, spec_of, tier_counts};
+use crate::lock::{Confirmed, lock};
+use crate::runner::Settings;
+use crate::testset::{Root, ensure_tests};
+use crate::{scaffold, verify};
+
+/// A command about the set itself.
+#[derive(Debug, Subcommand)]
+pub enum SetCommand {
+    /// Prove the set: rooms, lock, validators, references under their limits, submissions
+    Test {
+        /// The problems; all if none is named
+        ids: Vec<String>,
+    },
+    /// Make the tests of problems anew, confirm every answer and pin them
+    Lock {
+        /// The problems; all if none is named
+        ids: Vec<String>,
+    },
+    /// Write out all tests, the large ones too, into testdata/
+    Testdata {
+        /// The problems; all if none is named
+        ids: Vec<String>,
+    },
+    /// List the problems
+    List {
+        /// Write the table of problems into README.md and README.vi.md instead
+        #[arg(long)]
+        write: bool,
+    },
+    /// Show a problem: where it comes from, its limits, what its tests are for
+    Show {
+        /// The problem
+        id: String,
+    },
+    /// Make the room of a new problem, small and working, and register it
+    New {
+        /// Identifier: folder, package and program
+        id: String,
+        /// Stem of the files; the identifier in upper case if not given
+        #[arg(long)]
+        file: Option<String>,
+    },
+}
+
+/// Carries out a command; the exit code is 1 if something of the set does not hold.
+///
+/// # Errors
+/// If the command cannot be carried out.
+pub fn carry_out(command: &SetCommand, root: Option<&Path>) -> Result<ExitCode> {
+    match command {
+        SetCommand::Test { ids } => {
+            let root = Root::find(root)?;
+            let well = verify::verify(&root, &chosen(ids)?, ids.is_empty(), &Settings::default())?;
+            return Ok(if well {
+                ExitCode::SUCCESS
+            } else {
+                ExitCode::FAILURE
+            });
+        }
+        SetCommand::Lock { ids } => {
+            let root = Root::find(root)?;
+            for problem in chosen(ids)? {
+                lock_one(&root, problem)?;
+            }
+        }
+        SetCommand::Testdata { ids } => {
+            let root = Root::find(root)?;
+            for problem in chosen(ids)? {
+                let spec = spec_of(problem)?;
+                ensure_tests(&root, problem, &spec, &Tier::ALL)?;
+                println!("testdata/{}: {}", problem.id(), tier_counts(&spec));
+            }
+        }
+        SetCommand::List { write: false } => print!("{}", listing::list()?),
+        SetCommand::List { write: true } => listing::write_tables(&Root::find(root)?)?,
+        SetCommand::Show { id } => print!(
+            "{}",
+            listing::show(&Root::find(root)?, checker::find_problem(id)?)?
+        ),
+        SetCommand::New { id, file } => {
+            let file = file.clone().unwrap_or_else(|| id.to_uppercase());
+            scaffold::create(&Root::find(root)?, id, &file)?;
+            println!("problems/{id}/ is ready: a small game to be replaced by yours. Then:");
+            println!("  cargo test --package {id}");
+            println!("  cargo run --release --package judge -- lock {id}");
+            println!("  cargo run --release --package judge -- list --write");
+            println!("  make test");
+        }
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+fn lock_one(root: &Root, problem: &dyn AnyProblem) -> Result<()> {
+    let spec = spec_of(problem)?;
+    let locked = lock(root, problem, &spec)?;
+    let confirmed = |by| {
+        locked
+            .tests
+            .iter()
+            .filter(|test| test.confirmed == by)
+            .count()
+    };
+    println!(
+        "testdata/{}: {}; confirmed by brute force {}, second method {}, special checker {}",
+        problem.id(),
+        tier_counts(&spec),
+        confirmed(Confirmed::Brute),
+        confirmed(Confirmed::Second),
+        confirmed(Confirmed::Checker)
+    );
+    Ok(())
+}
+
+fn chosen(ids: &[String]) -> Result<Vec<&'static dyn AnyProblem>> {
+    if ids.is_empty() {
+        return Ok(PROBLEMS.to_vec());
+    }
+    ids.iter()
+        .map(|id| Ok(checker::find_problem(id)?))
+        .collect()
+}

@@ -1,0 +1,38 @@
+//! The judge: compiles, runs and measures programs and gives verdicts, and keeps the set of
+//! problems and tests honest.
+//!
+//! | a program is judged by | |
+//! |---|---|
+//! | [`language`], [`program`] | from a source to something that runs |
+//! | `workdir` | the folder of one run: input in, output out |
+//! | [`process`] | one run within limits, measured |
+//! | [`verdict`] | what the run is worth |
+//! | [`runner`], [`report`] | all tests of a problem |
+//! | [`table`], [`run`] | what is said of them |
+//!
+//! | the set is kept by | |
+//! |---|---|
+//! | [`testset`], [`lock`] | tests on disk, and what pins them |
+//! | [`room`], [`sanity`], [`verify`] | conventions and sanity, as checks |
+//! | [`listing`], [`scaffold`] | tables, and new problems |
+//! | [`commands`] | the subcommands of all these |
+
+pub mod commands;
+pub mod difference;
+pub mod language;
+pub mod listing;
+pub mod lock;
+pub mod process;
+pub mod program;
+pub mod report;
+pub mod room;
+pub mod run;
+pub mod runner;
+pub mod sanity;
+pub mod scaffold;
+pub mod table;
+pub mod testset;
+mod text;
+pub mod verdict;
+pub mod verify;
+mod workdir;

@@ -1,0 +1,47 @@
+//! The program `judge`.
+
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+use judge::commands::{SetCommand, carry_out};
+use judge::process::{HELPER_ARGUMENT, helper};
+use judge::run::{RunArguments, run};
+
+/// Judges programs on the problems of this set, and keeps the set honest.
+#[derive(Debug, Parser)]
+#[command(version, arg_required_else_help = true)]
+struct Cli {
+    /// The folder that holds problems/ and testdata/ (found by itself from within the workspace)
+    #[arg(long, global = true, value_name = "DIR")]
+    root: Option<PathBuf>,
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Debug, Subcommand)]
+enum Command {
+    /// Compile a program, run it on the tests of a problem and tell the verdict
+    Run(RunArguments),
+    #[command(flatten)]
+    Set(SetCommand),
+}
+
+fn main() -> ExitCode {
+    // First of all: the helper must stay as small as it starts.
+    if std::env::args_os()
+        .nth(1)
+        .is_some_and(|argument| argument == HELPER_ARGUMENT)
+    {
+        return helper::main();
+    }
+    let cli = Cli::parse();
+    let result = match &cli.command {
+        Command::Run(arguments) => run(arguments, cli.root.as_deref()),
+        Command::Set(command) => carry_out(command, cli.root.as_deref()),
+    };
+    result.unwrap_or_else(|error| {
+        eprintln!("judge: {error:#}");
+        ExitCode::from(2)
+    })
+}

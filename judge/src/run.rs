@@ -1,0 +1,161 @@
+//! `judge run`: a program against the tests of a problem.
+
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+use anyhow::{Context, Result, ensure};
+use clap::Args;
+use rayon::prelude::*;
+use registry::spec::Test;
+use registry::{AnyProblem, Spec, Tier};
+
+use crate::listing::spec_of;
+use crate::lock::Lock;
+use crate::program::{Program, Unprepared};
+use crate::report::Report;
+use crate::runner::{Settings, judge_all};
+use crate::table::{Live, heading, summary};
+use crate::testset::{Root, TestFiles, ensure_test};
+use crate::verdict::Verdict;
+
+/// What `judge run` is told on the command line.
+#[derive(Debug, Args)]
+pub struct RunArguments {
+    /// The problem, such as nim
+    pub id: String,
+    /// A source (.cpp .cc .cxx .c .rs .py .pas .pp) or an executable
+    pub program: PathBuf,
+    /// Judge the tests of the beyond tier too
+    #[arg(long)]
+    pub beyond: bool,
+    /// Print a report for machines
+    #[arg(long)]
+    pub json: bool,
+    /// Run so many tests at a time; one at a time measures best
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = jobs)]
+    pub jobs: usize,
+    /// Judge this test only, by number or name; may be given several times
+    #[arg(long = "test", value_name = "NN")]
+    pub tests: Vec<String>,
+    /// Say of every test what it is for, and what the program wrote to standard error
+    #[arg(long, short)]
+    pub verbose: bool,
+}
+
+fn jobs(text: &str) -> Result<usize, String> {
+    match text.parse() {
+        Ok(jobs @ 1..=64) => Ok(jobs),
+        _ => Err("a number from 1 to 64 is needed".to_owned()),
+    }
+}
+
+/// Judges and reports. The exit code is 0 if all that was judged is accepted, 2 if the judge
+/// failed, else 1.
+///
+/// # Errors
+/// If the program or the tests cannot be judged at all.
+pub fn run(arguments: &RunArguments, root: Option<&Path>) -> Result<ExitCode> {
+    let problem = checker::find_problem(&arguments.id)?;
+    let spec = spec_of(problem)?;
+    let settings = Settings {
+        jobs: arguments.jobs,
+        ..Settings::default()
+    };
+    let chosen = chosen(&spec, arguments)?;
+    let report = match Program::prepare(&arguments.program, &settings) {
+        Ok(program) => {
+            let tests = files(&Root::find(root)?, problem, &spec, &chosen)?;
+            judged(&program, problem, &spec, &tests, &settings, arguments)
+        }
+        Err(Unprepared::Compile {
+            shown,
+            language,
+            report,
+        }) => Report::compile_error(&spec, &shown, language.name(), report),
+        Err(other) => return Err(other.into()),
+    };
+    if arguments.json {
+        println!("{}", serde_json::to_string_pretty(&report)?);
+    } else {
+        print!("{}", summary(&report));
+    }
+    let judge_failed = [Some(report.verdict), report.beyond].contains(&Some(Verdict::JudgeError));
+    Ok(if judge_failed {
+        ExitCode::from(2)
+    } else if report.is_accepted() {
+        ExitCode::SUCCESS
+    } else {
+        ExitCode::FAILURE
+    })
+}
+
+fn judged(
+    program: &Program,
+    problem: &dyn AnyProblem,
+    spec: &Spec,
+    tests: &[TestFiles],
+    settings: &Settings,
+    arguments: &RunArguments,
+) -> Report {
+    if arguments.json {
+        return judge_all(program, problem, spec, tests, settings, &|_| {});
+    }
+    print!(
+        "{}",
+        heading(spec, program.shown(), program.language().name())
+    );
+    let live = Live::new(tests, arguments.verbose);
+    let report = judge_all(program, problem, spec, tests, settings, &|progress| {
+        live.note(progress);
+    });
+    live.finish();
+    report
+}
+
+/// The tests to be judged: those asked for by number or name, or else samples, source tier and,
+/// if wanted, the beyond tier.
+fn chosen(spec: &Spec, arguments: &RunArguments) -> Result<Vec<String>> {
+    let matches = |wanted: &str, number: &str, test: &Test| {
+        test.name == wanted || wanted.trim_start_matches('0') == number.trim_start_matches('0')
+    };
+    for wanted in &arguments.tests {
+        ensure!(
+            spec.numbered_tests()
+                .any(|(number, test)| matches(wanted, &number, test)),
+            "{} has no test '{wanted}'; its tests are 01 to {:02}",
+            spec.id,
+            spec.tests.len()
+        );
+    }
+    let chosen = spec.numbered_tests().filter(|(number, test)| {
+        if arguments.tests.is_empty() {
+            arguments.beyond || test.tier != Tier::Beyond
+        } else {
+            arguments
+                .tests
+                .iter()
+                .any(|wanted| matches(wanted, number, test))
+        }
+    });
+    Ok(chosen.map(|(number, _)| number).collect())
+}
+
+/// Their files; large ones are made now if they are not there.
+fn files(
+    root: &Root,
+    problem: &'static dyn AnyProblem,
+    spec: &Spec,
+    chosen: &[String],
+) -> Result<Vec<TestFiles>> {
+    let lock = Lock::load(root, spec)?;
+    let tests: Vec<_> = spec
+        .numbered_tests()
+        .zip(&lock.tests)
+        .filter(|((number, _), _)| chosen.contains(number))
+        .collect();
+    tests
+        .into_par_iter()
+        .map(|((number, test), locked)| ensure_test(root, problem, &number, test, locked))
+        .collect::<Result<_>>()
+        .context("the tests cannot be used")
+}

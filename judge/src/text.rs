@@ -1,0 +1,59 @@
+//! Other people's text, made fit for a terminal.
+
+/// Letters of a line that are shown.
+const LONGEST: usize = 200;
+
+/// A line without control characters, which could play tricks with the terminal, and not
+/// endless. Tabs become blanks.
+pub(crate) fn printable(line: &str) -> String {
+    let mut shown: String = line
+        .chars()
+        .take(LONGEST)
+        .map(|letter| match letter {
+            '\t' => ' ',
+            letter if letter.is_control() => '\u{fffd}',
+            letter => letter,
+        })
+        .collect();
+    if line.chars().nth(LONGEST).is_some() {
+        shown.push('…');
+    }
+    shown
+}
+
+/// The last lines of a text that say something, fit for a terminal.
+pub(crate) fn last_lines(text: &[u8], count: usize) -> Vec<String> {
+    let text = String::from_utf8_lossy(text);
+    let mut lines: Vec<String> = text
+        .lines()
+        .rev()
+        .map(str::trim_end)
+        .filter(|line| !line.is_empty())
+        .take(count)
+        .map(printable)
+        .collect();
+    lines.reverse();
+    lines
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn lines_lose_control_characters_and_excess_length() {
+        assert_eq!(
+            printable("a\tb\u{1b}[31mc\u{7}"),
+            "a b\u{fffd}[31mc\u{fffd}"
+        );
+        assert_eq!(printable(&"x".repeat(1000)).chars().count(), LONGEST + 1);
+        assert_eq!(printable("trò chơi"), "trò chơi");
+    }
+
+    #[test]
+    fn the_last_lines_with_text_are_kept_in_order() {
+        assert_eq!(last_lines(b"1\n2\r\n\n3\n \n\n", 2), ["2", "3"]);
+        assert!(last_lines(b"", 2).is_empty());
+        assert_eq!(last_lines(b"\xff\n", 2), ["\u{fffd}"]);
+    }
+}

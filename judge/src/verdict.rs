@@ -1,0 +1,354 @@
+//! What a run is worth: from what the process did to AC, WA, TLE and the others.
+
+use std::fmt;
+
+use checker::Outcome;
+use console::{Color, Style};
+use registry::spec::Limits;
+use serde::Serialize;
+
+use crate::process::{Ended, Exit, Stop};
+
+/// A verdict, the better ones first.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Verdict {
+    /// Accepted.
+    Accepted,
+    /// Partly right.
+    Partial,
+    /// Presentation error: the output is not in the form that the statement asks for.
+    Presentation,
+    /// Wrong answer.
+    Wrong,
+    /// More CPU time than the limit.
+    TimeLimit,
+    /// Neither finished nor used its CPU time: it sleeps or waits.
+    IdleLimit,
+    /// More memory than the limit.
+    MemoryLimit,
+    /// More output than any right answer could need.
+    OutputLimit,
+    /// Crashed, or ended with an exit code other than 0.
+    RuntimeError,
+    /// The source does not compile.
+    CompileError,
+    /// Not the program's fault: the judge, the checker or the test is broken.
+    JudgeError,
+}
+
+impl Verdict {
+    /// All verdicts, the better ones first.
+    pub const ALL: [Verdict; 11] = [
+        Verdict::Accepted,
+        Verdict::Partial,
+        Verdict::Presentation,
+        Verdict::Wrong,
+        Verdict::TimeLimit,
+        Verdict::IdleLimit,
+        Verdict::MemoryLimit,
+        Verdict::OutputLimit,
+        Verdict::RuntimeError,
+        Verdict::CompileError,
+        Verdict::JudgeError,
+    ];
+
+    /// Two or three letters, as in `problem.toml`.
+    pub fn short(self) -> &'static str {
+        match self {
+            Verdict::Accepted => "AC",
+            Verdict::Partial => "PA",
+            Verdict::Presentation => "PE",
+            Verdict::Wrong => "WA",
+            Verdict::TimeLimit => "TLE",
+            Verdict::IdleLimit => "ILE",
+            Verdict::MemoryLimit => "MLE",
+            Verdict::OutputLimit => "OLE",
+            Verdict::RuntimeError => "RTE",
+            Verdict::CompileError => "CE",
+            Verdict::JudgeError => "JE",
+        }
+    }
+
+    /// In words.
+    pub fn long(self) -> &'static str {
+        match self {
+            Verdict::Accepted => "accepted",
+            Verdict::Partial => "partly right",
+            Verdict::Presentation => "presentation error",
+            Verdict::Wrong => "wrong answer",
+            Verdict::TimeLimit => "time limit exceeded",
+            Verdict::IdleLimit => "idle for too long",
+            Verdict::MemoryLimit => "memory limit exceeded",
+            Verdict::OutputLimit => "output limit exceeded",
+            Verdict::RuntimeError => "runtime error",
+            Verdict::CompileError => "compile error",
+            Verdict::JudgeError => "judge error",
+        }
+    }
+
+    /// How it looks on a terminal.
+    pub fn style(self) -> Style {
+        let color = match self {
+            Verdict::Accepted => Color::Green,
+            Verdict::Partial | Verdict::Presentation => Color::Yellow,
+            Verdict::Wrong | Verdict::RuntimeError | Verdict::CompileError => Color::Red,
+            Verdict::TimeLimit
+            | Verdict::IdleLimit
+            | Verdict::MemoryLimit
+            | Verdict::OutputLimit => Color::Magenta,
+            Verdict::JudgeError => Color::Cyan,
+        };
+        Style::new().fg(color).bold()
+    }
+
+    /// The verdict on several tests: a judge error if there is one, because then nothing else
+    /// can be relied on, else that of the first test that was not accepted.
+    pub fn of_all(verdicts: impl IntoIterator<Item = Verdict>) -> Verdict {
+        let mut first = Verdict::Accepted;
+        for verdict in verdicts {
+            if verdict == Verdict::JudgeError {
+                return verdict;
+            }
+            if first == Verdict::Accepted {
+                first = verdict;
+            }
+        }
+        first
+    }
+}
+
+impl fmt::Display for Verdict {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.short())
+    }
+}
+
+impl Serialize for Verdict {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(self.short())
+    }
+}
+
+/// A verdict and why, in one line; the reason is empty where there is nothing to say.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Finding {
+    /// The verdict.
+    pub verdict: Verdict,
+    /// Why.
+    pub reason: String,
+}
+
+impl Finding {
+    /// A verdict with its reason.
+    pub fn new(verdict: Verdict, reason: impl Into<String>) -> Finding {
+        Finding {
+            verdict,
+            reason: reason.into(),
+        }
+    }
+}
+
+/// What the end of the process alone decides; `None` if the output has to be checked.
+///
+/// `too_large` says that an output reached its cap: that is told before the signal or the lost
+/// time that follows from it. Memory is decided by the peak that was measured, see
+/// [`crate::process`].
+pub fn judge_process(ended: &Ended, limits: Limits, too_large: Option<&str>) -> Option<Finding> {
+    let found = |verdict, reason: String| Some(Finding { verdict, reason });
+    let Limits {
+        time_ms,
+        memory_mib,
+    } = limits;
+    if let Some(what) = too_large {
+        return found(Verdict::OutputLimit, format!("{what} grew past its limit"));
+    }
+    if ended.stopped == Some(Stop::Cpu)
+        || ended.cpu_us > time_ms * 1000
+        || ended.exit == Exit::Signal(SIGXCPU)
+    {
+        let stopped = ended.stopped.map_or("", |_| ", then stopped");
+        return found(
+            Verdict::TimeLimit,
+            format!("{} ms of {time_ms} ms{stopped}", ended.cpu_ms()),
+        );
+    }
+    if ended.stopped == Some(Stop::Memory) || ended.peak_kib > memory_mib * 1024 {
+        let stopped = ended.stopped.map_or("", |_| ", then stopped");
+        return found(
+            Verdict::MemoryLimit,
+            format!(
+                "{} MiB of {memory_mib} MiB{stopped}",
+                ended.peak_kib.div_ceil(1024)
+            ),
+        );
+    }
+    if ended.stopped == Some(Stop::Idle) {
+        return found(
+            Verdict::IdleLimit,
+            format!(
+                "stopped after {} ms, of which it computed only {} ms: it sleeps or waits",
+                ended.wall_us / 1000,
+                ended.cpu_ms()
+            ),
+        );
+    }
+    match ended.exit {
+        Exit::Code(0) => None,
+        Exit::Code(code) => found(Verdict::RuntimeError, format!("exit code {code}")),
+        Exit::Signal(signal) => found(
+            Verdict::RuntimeError,
+            format!("killed by {}", signal_name(signal)),
+        ),
+    }
+}
+
+/// What the checker's outcome is called.
+pub fn judge_outcome(outcome: Outcome) -> Finding {
+    match outcome {
+        Outcome::Accepted => Finding::new(Verdict::Accepted, ""),
+        Outcome::Wrong(reason) => Finding::new(Verdict::Wrong, reason),
+        Outcome::Format(reason) => Finding::new(Verdict::Presentation, reason),
+        Outcome::Partial { ratio, message } => Finding::new(
+            Verdict::Partial,
+            format!("{:.0} % of the points: {message}", ratio * 100.0),
+        ),
+        Outcome::JudgeError(reason) => Finding::new(Verdict::JudgeError, reason),
+    }
+}
+
+const SIGXCPU: i32 = nix::sys::signal::SIGXCPU as i32;
+
+/// `SIGSEGV (…)` with what a student should think of.
+fn signal_name(signal: i32) -> String {
+    use nix::sys::signal::Signal;
+    let Ok(signal) = Signal::try_from(signal) else {
+        return format!("signal {signal}");
+    };
+    let hint = match signal {
+        Signal::SIGSEGV | Signal::SIGBUS => {
+            "memory that is not its own: an index out of range, or recursion too deep"
+        }
+        Signal::SIGFPE => "division by zero",
+        Signal::SIGABRT => "it gave up: a failed assertion or an uncaught exception",
+        Signal::SIGILL => "an impossible instruction: often a function without return",
+        Signal::SIGKILL => "not by the judge: the machine may be out of memory",
+        _ => return signal.as_str().to_owned(),
+    };
+    format!("{} ({hint})", signal.as_str())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const LIMITS: Limits = Limits {
+        time_ms: 1000,
+        memory_mib: 64,
+    };
+
+    fn ended(exit: Exit, stopped: Option<Stop>, cpu_us: u64, peak_kib: u64) -> Ended {
+        Ended {
+            exit,
+            stopped,
+            cpu_us,
+            wall_us: 3_100_000,
+            peak_kib,
+        }
+    }
+
+    #[test]
+    #[rustfmt::skip]
+    fn the_end_of_a_process_decides_as_this_table_says() {
+        const MIB: u64 = 1024;
+        let code = Exit::Code;
+        let signal = Exit::Signal;
+        let (cpu, idle, memory) = (Some(Stop::Cpu), Some(Stop::Idle), Some(Stop::Memory));
+        // exit, stopped, CPU time in µs, peak in KiB: verdict, words of the reason
+        let table = [
+            (code(0), None, 1, 1, "", ""),
+            (code(0), None, 1_000_000, 64 * MIB, "", ""),
+            (code(0), None, 1_000_001, 1, "TLE", "1001 ms of 1000 ms"),
+            (signal(9), cpu, 1_101_000, 1, "TLE", "1101 ms of 1000 ms, then stopped"),
+            (signal(24), None, 900_000, 1, "TLE", "900 ms of 1000 ms"),
+            (code(0), None, 1, 64 * MIB + 1, "MLE", "65 MiB of 64 MiB"),
+            (signal(9), memory, 1, 64 * MIB, "MLE", "64 MiB of 64 MiB, then stopped"),
+            (signal(9), memory, 2_000_000, 65 * MIB, "TLE", ""),
+            (signal(9), idle, 5000, 1, "ILE", "after 3100 ms, of which it computed only 5 ms"),
+            (code(3), None, 1, 1, "RTE", "exit code 3"),
+            (code(3), None, 2_000_000, 1, "TLE", "2000 ms of 1000 ms"),
+            (code(3), None, 1, 65 * MIB, "MLE", "65 MiB of 64 MiB"),
+            (signal(11), None, 1, 1, "RTE", "SIGSEGV (memory"),
+            (signal(8), None, 1, 1, "RTE", "division by zero"),
+            (signal(6), None, 1, 1, "RTE", "SIGABRT"),
+            (signal(9), None, 1, 1, "RTE", "not by the judge"),
+            (signal(13), None, 1, 1, "RTE", "SIGPIPE"),
+            (signal(40), None, 1, 1, "RTE", "signal 40"),
+        ];
+        for (exit, stopped, cpu_us, peak, verdict, words) in table {
+            let ended = ended(exit, stopped, cpu_us, peak);
+            let finding = judge_process(&ended, LIMITS, None);
+            let (short, reason) = finding
+                .map_or(("", String::new()), |it| (it.verdict.short(), it.reason));
+            assert_eq!(short, verdict, "{ended:?}");
+            assert!(reason.contains(words), "{reason}");
+        }
+    }
+
+    #[test]
+    fn an_output_too_large_is_told_before_what_follows_from_it() {
+        for (exit, stopped, cpu_us) in [
+            (Exit::Signal(25), None, 1),
+            (Exit::Signal(9), Some(Stop::Cpu), 2_000_000),
+            (Exit::Code(1), None, 1),
+            (Exit::Code(0), None, 1),
+        ] {
+            let ended = ended(exit, stopped, cpu_us, 1);
+            let finding = judge_process(&ended, LIMITS, Some("NIM.OUT")).unwrap();
+            assert_eq!(finding.verdict, Verdict::OutputLimit);
+            assert_eq!(finding.reason, "NIM.OUT grew past its limit");
+        }
+    }
+
+    #[test]
+    fn the_checker_decides_the_rest() {
+        let partial = Outcome::Partial {
+            ratio: 0.5,
+            message: "one of two".into(),
+        };
+        for (outcome, verdict, reason) in [
+            (Outcome::Accepted, "AC", ""),
+            (Outcome::Wrong("x".into()), "WA", "x"),
+            (Outcome::Format("y".into()), "PE", "y"),
+            (partial, "PA", "50 % of the points: one of two"),
+            (Outcome::JudgeError("z".into()), "JE", "z"),
+        ] {
+            let finding = judge_outcome(outcome);
+            assert_eq!(
+                (finding.verdict.short(), finding.reason.as_str()),
+                (verdict, reason)
+            );
+        }
+    }
+
+    #[test]
+    fn the_verdict_on_all_tests_is_the_first_failure_unless_the_judge_failed() {
+        use Verdict::{Accepted, JudgeError, TimeLimit, Wrong};
+        assert_eq!(Verdict::of_all([]), Accepted);
+        assert_eq!(Verdict::of_all([Accepted, Accepted]), Accepted);
+        assert_eq!(Verdict::of_all([Accepted, TimeLimit, Wrong]), TimeLimit);
+        assert_eq!(Verdict::of_all([Wrong, TimeLimit, Accepted]), Wrong);
+        assert_eq!(Verdict::of_all([Wrong, JudgeError]), JudgeError);
+    }
+
+    #[test]
+    fn verdicts_are_ordered_and_named_apart() {
+        assert!(Verdict::ALL.is_sorted());
+        let names: std::collections::BTreeSet<_> = Verdict::ALL.map(Verdict::short).into();
+        assert_eq!(names.len(), Verdict::ALL.len());
+        assert!(
+            Verdict::ALL
+                .iter()
+                .all(|verdict| !verdict.long().is_empty())
+        );
+    }
+}

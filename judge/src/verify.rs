@@ -1,0 +1,297 @@
+//! `judge test`: the set holds itself to its own standard.
+//!
+//! For every problem: the conventions of its room, the lock and the files, the validator on every
+//! input, the reference on every test (in memory against the lock, and as a program under the
+//! limits of both tiers), the checker against broken outputs, and every example submission
+//! against the verdict that it must get.
+
+use std::fmt::Write;
+use std::path::PathBuf;
+
+use anyhow::{Context, Result, anyhow, bail, ensure};
+use indicatif::{ProgressBar, ProgressStyle};
+use rayon::prelude::*;
+use registry::spec::Submission;
+use registry::{AnyProblem, Spec, Tier};
+
+use crate::listing::{spec_of, table_faults};
+use crate::lock::{Lock, repeated_inputs};
+use crate::program::{Program, Unprepared};
+use crate::room::{registry_faults, room_faults};
+use crate::runner::{Report, Settings, judge_all};
+use crate::sanity::{checker_stands, keeps_the_contract, monotony_fault, pinned, validated};
+use crate::testset::{Root, TestFiles, ensure_tests, make};
+use crate::verdict::Verdict;
+
+/// What was found in one problem.
+#[derive(Debug)]
+struct Findings {
+    id: &'static str,
+    /// Checks made.
+    checks: usize,
+    /// One sentence for each check that failed.
+    faults: Vec<String>,
+    /// One sentence for each check that this machine cannot make.
+    skipped: Vec<String>,
+    /// What a reader wants to see when all is well.
+    summary: String,
+}
+
+impl Findings {
+    fn new(id: &'static str) -> Self {
+        Findings {
+            id,
+            checks: 0,
+            faults: Vec::new(),
+            skipped: Vec::new(),
+            summary: String::new(),
+        }
+    }
+
+    /// Counts one check, which found these faults.
+    fn check(&mut self, faults: impl IntoIterator<Item = String>) {
+        self.checks += 1;
+        self.faults.extend(faults);
+    }
+
+    fn check_result(&mut self, result: Result<()>) {
+        self.check(result.err().map(|error| format!("{error:#}")));
+    }
+}
+
+/// Verifies the given problems and, if `whole`, what concerns the set as a whole. Prints what it
+/// finds and returns whether all is well.
+///
+/// # Errors
+/// If the workspace itself cannot be read.
+pub fn verify(
+    root: &Root,
+    problems: &[&'static dyn AnyProblem],
+    whole: bool,
+    settings: &Settings,
+) -> Result<bool> {
+    let bar = ProgressBar::new(problems.len() as u64 * 3).with_style(
+        ProgressStyle::with_template("{bar:30} {pos}/{len} {msg}")
+            .context("the template of the bar is valid")?,
+    );
+    let mut all = Vec::new();
+    if whole {
+        let mut set = Findings::new("the set");
+        set.check(registry_faults(root));
+        match table_faults(root) {
+            Ok(faults) => set.check(faults),
+            Err(error) => set.check([format!("{error:#}")]),
+        }
+        set.summary = format!("{} problems", problems.len());
+        all.push(set);
+    }
+    let found: Vec<Findings> = problems
+        .par_iter()
+        .map(|problem| verify_problem(root, *problem, settings, &bar))
+        .collect();
+    bar.finish_and_clear();
+    all.extend(found);
+
+    for Findings {
+        id,
+        faults,
+        skipped,
+        summary,
+        ..
+    } in &all
+    {
+        let state = if faults.is_empty() {
+            console::style("ok").green()
+        } else {
+            console::style("FAILED").red()
+        };
+        println!("{id:<9} {state}  {summary}");
+        for fault in faults.iter().chain(skipped) {
+            println!(
+                "          {}",
+                fault.trim_end().replace('\n', "\n          ")
+            );
+        }
+    }
+    let failed: usize = all.iter().map(|findings| findings.faults.len()).sum();
+    let checks: usize = all.iter().map(|findings| findings.checks).sum();
+    let skipped: usize = all.iter().map(|findings| findings.skipped.len()).sum();
+    println!(
+        "{} passed, {failed} failed, {skipped} skipped",
+        checks.saturating_sub(failed)
+    );
+    Ok(failed == 0)
+}
+
+fn verify_problem(
+    root: &Root,
+    problem: &'static dyn AnyProblem,
+    settings: &Settings,
+    bar: &ProgressBar,
+) -> Findings {
+    let mut findings = Findings::new(problem.id());
+    if let Err(error) = verify_steps(root, problem, settings, bar, &mut findings) {
+        findings.check([format!("{error:#}")]);
+    }
+    findings
+}
+
+fn verify_steps(
+    root: &Root,
+    problem: &'static dyn AnyProblem,
+    settings: &Settings,
+    bar: &ProgressBar,
+    findings: &mut Findings,
+) -> Result<()> {
+    bar.set_message(format!("{}: tests", problem.id()));
+    let spec = spec_of(problem)?;
+    findings.check(room_faults(root, problem, &spec));
+    let lock = Lock::load(root, &spec)?;
+    findings.check(
+        repeated_inputs(&lock)
+            .iter()
+            .map(|number| format!("test {number} has the input of an earlier one")),
+    );
+    findings.check(monotony_fault(&lock));
+    let tests = ensure_tests(root, problem, &spec, &Tier::ALL)?;
+    let per_test: Vec<Vec<Result<()>>> = tests
+        .par_iter()
+        .zip(spec.tests.par_iter().zip(&lock.tests))
+        .map(|(files, (test, locked))| {
+            let made = make(problem, test)?;
+            Ok(vec![
+                pinned(&made, locked).with_context(|| format!("test {}", files.number)),
+                validated(problem, files, &made),
+                checker_stands(problem, &spec, files, &made),
+            ])
+        })
+        .map(|results: Result<_>| results.unwrap_or_else(|error| vec![Err(error)]))
+        .collect();
+    per_test
+        .into_iter()
+        .flatten()
+        .for_each(|result| findings.check_result(result));
+    bar.inc(1);
+
+    bar.set_message(format!("{}: reference", problem.id()));
+    let program = sibling_program(problem.id())?;
+    findings.check_result(keeps_the_contract(problem, &program, &tests));
+    let prepared = Program::prepare(&program, settings).map_err(|failure| anyhow!("{failure}"))?;
+    let report = judge_all(&prepared, problem, &spec, &tests, settings, &|_| {});
+    findings.check(reference_faults(&report));
+    findings.summary = summary(&spec, &report);
+    bar.inc(1);
+
+    bar.set_message(format!("{}: submissions", problem.id()));
+    let verdicts: Vec<Result<Option<String>>> = spec
+        .submissions
+        .par_iter()
+        .map(|submission| verdict_as_expected(root, problem, &spec, submission, &tests, settings))
+        .collect();
+    for verdict in verdicts {
+        match verdict {
+            Ok(Some(skipped)) => findings.skipped.push(skipped),
+            verdict => findings.check_result(verdict.map(drop)),
+        }
+    }
+    bar.inc(1);
+    Ok(())
+}
+
+/// The program of the problem, built beside this one.
+fn sibling_program(id: &str) -> Result<PathBuf> {
+    let judge = std::env::current_exe()?;
+    let program = judge.with_file_name(format!("{id}{}", std::env::consts::EXE_SUFFIX));
+    ensure!(
+        program.is_file(),
+        "{}: not built; run make build",
+        program.display()
+    );
+    Ok(program)
+}
+
+fn reference_faults(report: &Report) -> Vec<String> {
+    let failed = report
+        .tests
+        .iter()
+        .filter(|test| test.verdict != Verdict::Accepted);
+    failed
+        .map(|test| {
+            format!(
+                "reference: test {} ({}): {} {}",
+                test.number, test.name, test.verdict, test.message
+            )
+        })
+        .collect()
+}
+
+/// The verdicts on samples and source tier and, where `problem.toml` tells one, on the beyond
+/// tier. Says why it was skipped if the language's compiler is not installed.
+fn verdict_as_expected(
+    root: &Root,
+    problem: &'static dyn AnyProblem,
+    spec: &Spec,
+    submission: &Submission,
+    tests: &[TestFiles],
+    settings: &Settings,
+) -> Result<Option<String>> {
+    let file = &submission.file;
+    let path = root.room(&spec.id).join("submissions").join(file);
+    // The first test that is not accepted decides: the rest need not run.
+    let settings = Settings {
+        stop_at_failure: true,
+        ..settings.clone()
+    };
+    let program = match Program::prepare(&path, &settings) {
+        Ok(program) => program,
+        Err(Unprepared::Unfit(unfit)) if unfit.is_missing_compiler() => {
+            return Ok(Some(format!("submissions/{file} is skipped: {unfit}")));
+        }
+        Err(unprepared) => bail!("submissions/{file}: {unprepared}"),
+    };
+    for (expected, beyond) in [
+        (Some(&submission.expect), false),
+        (submission.expect_beyond.as_ref(), true),
+    ] {
+        let Some(expected) = expected else { continue };
+        let chosen: Vec<TestFiles> = tests
+            .iter()
+            .filter(|test| (test.tier == Tier::Beyond) == beyond)
+            .cloned()
+            .collect();
+        let report = judge_all(&program, problem, spec, &chosen, &settings, &|_| {});
+        let verdict = report.verdict;
+        let on = if beyond {
+            "the beyond tier"
+        } else {
+            "samples and source tier"
+        };
+        let why = report.first_failure().map_or(String::new(), |test| {
+            format!(" (test {}, {}: {})", test.number, test.name, test.message)
+        });
+        ensure!(
+            verdict.short() == expected,
+            "submissions/{file}: {verdict} on {on}{why}, expected {expected}"
+        );
+    }
+    Ok(None)
+}
+
+/// `18 tests; source 2 of 1000 ms, 3 of 256 MiB; beyond …; 3 submissions`.
+fn summary(spec: &Spec, report: &Report) -> String {
+    let mut text = format!("{} tests", spec.tests.len());
+    for tier in report.tiers.iter().filter(|tier| tier.tier != Tier::Sample) {
+        let highest = tier.highest_kib.div_ceil(1024);
+        let (name, slowest, time_ms) = (tier.tier, tier.slowest_ms, tier.time_ms);
+        let _ = write!(
+            text,
+            "; {name} {slowest} of {time_ms} ms, {highest} of {} MiB",
+            tier.memory_mib
+        );
+    }
+    match spec.submissions.len() {
+        0 => text,
+        1 => text + "; 1 submission",
+        count => text + &format!("; {count} submissions"),
+    }
+}

@@ -1,0 +1,216 @@
+//! `judge run` as a student uses it.
+
+mod common;
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output, Stdio};
+use std::sync::OnceLock;
+use std::thread;
+use std::time::{Duration, Instant};
+
+use common::{Bench, c_program};
+use judge::lock::lock;
+use judge::testset::Root;
+use registry::Spec;
+use serde_json::Value;
+
+/// A folder with the tests of nim, made once.
+fn root() -> &'static PathBuf {
+    static ROOT: OnceLock<PathBuf> = OnceLock::new();
+    ROOT.get_or_init(|| {
+        let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("judge-run");
+        for name in ["problems", "testdata"] {
+            fs::create_dir_all(folder.join(name)).unwrap();
+        }
+        let root = Root::find(Some(&folder)).unwrap();
+        let nim = registry::find("nim").unwrap();
+        let spec = Spec::parse("nim", nim.manifest()).unwrap();
+        lock(&root, nim, &spec).unwrap();
+        folder
+    })
+}
+
+/// The program `judge run` with these arguments: exit code and standard output, or error.
+fn judge_run(arguments: &[&str]) -> (Option<i32>, String) {
+    let output: Output = Command::new(env!("CARGO_BIN_EXE_judge"))
+        .args(["run", "--root"])
+        .arg(root())
+        .args(arguments)
+        .output()
+        .unwrap();
+    let said = [output.stdout, output.stderr].concat();
+    (output.status.code(), String::from_utf8(said).unwrap())
+}
+
+/// A file of nim's submissions.
+fn submission(name: &str) -> String {
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../problems/nim/submissions/");
+    format!("{folder}{name}")
+}
+
+fn assert_says(text: &str, words: &[&str]) {
+    for word in words {
+        assert!(text.contains(word), "'{word}' is not in\n{text}");
+    }
+}
+
+#[test]
+fn an_accepted_program_gives_exit_code_0() {
+    let (code, text) = judge_run(&["NIM", &submission("int_overflow.cpp")]);
+    assert_eq!(code, Some(0), "{text}");
+    assert_says(
+        &text,
+        &[
+            "int_overflow.cpp (C++)",
+            "01  sample",
+            "13  source-limits",
+            "sample:   1/1  AC   slowest ",
+            "source: 12/12  AC   slowest ",
+            "verdict: AC  accepted",
+        ],
+    );
+    assert!(!text.contains("beyond"), "{text}");
+}
+
+#[test]
+fn the_beyond_tier_is_a_line_of_its_own_and_counts_for_the_exit_code() {
+    let source = submission("int_overflow.cpp");
+    let (code, text) = judge_run(&["nim", &source, "--test", "1", "--test", "past-32-bits"]);
+    assert_eq!(code, Some(1), "{text}");
+    assert_says(
+        &text,
+        &[
+            "beyond:   0/1  WA ",
+            "first failure: test 14, past-32-bits: heaps just above 2^32",
+            "NIM.INP",
+            "expected",
+            "verdict: AC  accepted\nbeyond:  WA  wrong answer\n",
+        ],
+    );
+}
+
+#[test]
+fn a_wrong_program_is_shown_its_first_difference() {
+    let (code, text) = judge_run(&["nim", &submission("mod_four.cpp"), "--jobs", "2", "-v"]);
+    assert_eq!(code, Some(1), "{text}");
+    assert_says(
+        &text,
+        &[
+            "two equal heaps: lost",
+            "first failure: test ",
+            "  wrong answer: token ",
+            "line  expected",
+            "verdict: WA  wrong answer",
+        ],
+    );
+}
+
+#[test]
+fn a_source_that_does_not_compile_is_a_verdict() {
+    let bench = Bench::new();
+    let source = bench.file("bad.c", "int main(void) { return x; }\n");
+    let (code, text) = judge_run(&["nim", source.to_str().unwrap()]);
+    assert_eq!(code, Some(1), "{text}");
+    assert_says(&text, &["bad.c:1:", "verdict: CE  compile error"]);
+}
+
+#[test]
+fn the_report_for_machines_is_json() {
+    let bench = Bench::new();
+    let source = bench.file("nim.c", &c_program("fputs(answer, stdout);"));
+    let path = source.to_str().unwrap();
+    let (code, text) = judge_run(&["nim", path, "--json", "--test", "01", "--test", "02"]);
+    assert_eq!(code, Some(1), "{text}");
+    let report: Value = serde_json::from_str(&text).unwrap();
+    assert_eq!(report["problem"], "nim");
+    assert_eq!(report["language"], "C");
+    assert_eq!(report["isolation"], "none");
+    assert_eq!(report["verdict"], "WA");
+    assert_eq!(report["beyond"], Value::Null);
+    let (first, second) = (&report["tests"][0], &report["tests"][1]);
+    assert_eq!(
+        (&first["number"], &first["verdict"], &first["tier"]),
+        (&"01".into(), &"AC".into(), &"sample".into())
+    );
+    assert_says(
+        first["note"].as_str().unwrap(),
+        &["standard output instead of NIM.OUT"],
+    );
+    assert!(first["peak_kib"].as_u64().unwrap() > 0);
+    assert_says(second["message"].as_str().unwrap(), &["expected"]);
+    assert_eq!(report["tiers"][1]["counts"]["WA"], 1);
+}
+
+#[test]
+fn what_cannot_be_judged_is_told_in_one_line_with_exit_code_2() {
+    let bench = Bench::new();
+    let text = bench.file("notes.txt", "hello");
+    let text = text.to_str().unwrap();
+    let source = submission("mod_four.cpp");
+    for (arguments, words) in [
+        (vec!["nimm", &source], "did you mean nim"),
+        (vec!["nim", "/no/such.cpp"], "/no/such.cpp: No such file"),
+        (vec!["nim", text], "notes.txt: neither a source"),
+        (
+            vec!["nim", &source, "--test", "99"],
+            "nim has no test '99'; its tests are 01 to ",
+        ),
+        (vec!["nim", &source, "--root", "/"], "problems and testdata"),
+    ] {
+        let arguments: Vec<&str> = arguments.into_iter().collect();
+        let output = Command::new(env!("CARGO_BIN_EXE_judge"))
+            .arg("run")
+            .args(&arguments)
+            .current_dir(root())
+            .output()
+            .unwrap();
+        let said = String::from_utf8(output.stderr).unwrap();
+        assert_eq!(output.status.code(), Some(2), "{said}");
+        assert!(output.stdout.is_empty());
+        assert_says(&said, &["judge: ", words]);
+        assert_eq!(said.lines().count(), 1, "{said}");
+    }
+    let (code, said) = judge_run(&["nim", &source, "--jobs", "0"]);
+    assert_eq!(code, Some(2));
+    assert_says(&said, &["a number from 1 to 64 is needed"]);
+}
+
+#[test]
+fn a_judge_that_is_killed_leaves_neither_processes_nor_folders() {
+    let bench = Bench::new();
+    let (pid, temporary) = (
+        bench.folder.path().join("pid"),
+        bench.folder.path().join("tmp"),
+    );
+    fs::create_dir(&temporary).unwrap();
+    let main = format!(
+        "char pid[20]; sprintf(pid, \"%d\", getpid()); out(\"part\", pid);\n\
+         rename(\"part\", \"{}\"); pause();",
+        pid.display()
+    );
+    let mut judge = Command::new(env!("CARGO_BIN_EXE_judge"))
+        .args(["run", "nim", "--root"])
+        .arg(root())
+        .arg(bench.file("program.c", &c_program(&main)))
+        .env("TMPDIR", &temporary)
+        .stdout(Stdio::null())
+        .spawn()
+        .unwrap();
+    wait_until("the program runs", || pid.exists());
+    judge.kill().unwrap();
+    judge.wait().unwrap();
+    let process = Path::new("/proc").join(fs::read_to_string(&pid).unwrap());
+    wait_until("the program is gone", || !process.exists());
+    wait_until("the folder is gone", || {
+        fs::read_dir(&temporary).unwrap().count() == 0
+    });
+}
+
+fn wait_until(what: &str, is_so: impl Fn() -> bool) {
+    let patience = Instant::now() + Duration::from_secs(20);
+    while !is_so() {
+        assert!(Instant::now() < patience, "not yet: {what}");
+        thread::sleep(Duration::from_millis(5));
+    }
+}

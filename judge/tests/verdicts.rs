@@ -1,0 +1,270 @@
+//! Real programs, and the verdicts that they must get.
+
+mod common;
+
+use std::fs;
+use std::hint::black_box;
+use std::path::Path;
+use std::thread;
+use std::time::{Duration, Instant};
+
+use common::{ANSWER, Bench, c_program, settings};
+use judge::language::Language;
+use judge::program::Unprepared;
+use judge::runner::{TestReport, judge_all};
+use judge::verdict::Verdict;
+
+fn assert_verdict(report: &TestReport, verdict: Verdict, words: &str) {
+    assert_eq!(report.verdict, verdict, "{report:?}");
+    assert!(report.message.contains(words), "{report:?}");
+}
+
+const RIGHT: &str = "out(\"NIM.OUT\", answer);";
+
+#[test]
+fn a_right_program_is_accepted() {
+    let report = Bench::new().judge_c(RIGHT);
+    assert_verdict(&report, Verdict::Accepted, "");
+    assert_eq!((report.note, report.difference), (None, None));
+    assert!(report.stderr.is_empty());
+}
+
+#[test]
+fn cpp_rust_and_python_are_judged_too() {
+    let bench = Bench::new();
+    let rust = format!("fn main() {{ std::fs::write(\"NIM.OUT\", \"{ANSWER}\").unwrap() }}");
+    let python = format!("open('NIM.OUT', 'w').write('{ANSWER}')");
+    let cpp = format!(
+        "#include <cstdio>\nint main() {{ fputs(\"{ANSWER}\", fopen(\"NIM.OUT\", \"w\")); }}"
+    );
+    for (name, source, language) in [
+        ("my nim.cc", &cpp, Language::Cpp),
+        ("my-nim.rs", &rust, Language::Rust),
+        ("nim.py", &python, Language::Python),
+    ] {
+        match bench.prepare(name, source) {
+            Err(Unprepared::Unfit(missing)) if missing.is_missing_compiler() => {
+                println!("skipped: {missing}");
+            }
+            program => {
+                assert_eq!(program.unwrap().language(), language);
+                assert_verdict(&bench.judge(name, source), Verdict::Accepted, "");
+            }
+        }
+    }
+}
+
+#[test]
+fn pascal_is_judged_or_its_compiler_is_named_as_missing() {
+    let bench = Bench::new();
+    let source = "var f: text;\nbegin\n  assign(f, 'NIM.OUT'); rewrite(f);\n  \
+                  writeln(f, 3); writeln(f, '1 9'); writeln(f, '2 1'); writeln(f, '4 13');\n  \
+                  close(f)\nend.\n";
+    match bench.prepare("nim.pas", source) {
+        Err(missing) => {
+            assert_eq!(
+                missing.to_string(),
+                "Pascal cannot be judged here: no fpc was found in PATH"
+            );
+            println!("skipped: {missing}");
+        }
+        Ok(_) => assert_verdict(&bench.judge("nim.pas", source), Verdict::Accepted, ""),
+    }
+}
+
+#[test]
+fn a_wrong_answer_is_shown_with_its_first_difference() {
+    let report = Bench::new().judge_c("out(\"NIM.OUT\", \"3\\n1 9\\n2 2\\n4 13\\n\");");
+    assert_verdict(
+        &report,
+        Verdict::Wrong,
+        "token 5 (line 3): expected 1, found 2",
+    );
+    let difference = report.difference.unwrap();
+    assert_eq!(difference.differs, Some(3));
+    assert_eq!(difference.expected, ["1 9", "2 1", "4 13"]);
+    assert_eq!(difference.found, ["1 9", "2 2", "4 13"]);
+}
+
+#[test]
+fn an_endless_loop_is_stopped_a_little_after_its_time() {
+    let started = Instant::now();
+    let report = Bench::with_limits(200, 64).judge_c("for (volatile int i = 0;; i++) {}");
+    assert_verdict(&report, Verdict::TimeLimit, "of 200 ms, then stopped");
+    assert!(report.cpu_ms > 200 && !report.measured_again);
+    // Far from any backstop: this is the watch and not RLIMIT_CPU, which counts seconds.
+    assert!(report.cpu_ms < 900, "{report:?}");
+    assert!(started.elapsed() < Duration::from_secs(20));
+}
+
+#[test]
+fn the_time_of_processes_that_it_starts_counts_too() {
+    let work = "for (volatile long i = 0;; i++) {}";
+    let report = Bench::with_limits(200, 64).judge_c(&format!("if (fork() == 0) {work} pause();"));
+    assert_verdict(&report, Verdict::TimeLimit, "of 200 ms, then stopped");
+}
+
+#[test]
+fn a_sleeping_program_is_idle() {
+    let report = Bench::with_limits(50, 64).judge_c("sleep(60);");
+    assert_verdict(&report, Verdict::IdleLimit, "it sleeps or waits");
+    assert!(report.cpu_ms < 50 && report.wall_ms >= 1100, "{report:?}");
+}
+
+#[test]
+fn a_hungry_program_is_stopped() {
+    let bench = Bench::with_limits(5000, 32);
+    let report = bench.judge_c("for (;;) memset(malloc(1 << 20), 1, 1 << 20);");
+    assert_verdict(&report, Verdict::MemoryLimit, "of 32 MiB");
+    assert!(report.peak_kib > 32 << 10, "{report:?}");
+}
+
+#[test]
+fn memory_that_is_only_reserved_does_not_count() {
+    let bench = Bench::with_limits(1000, 32);
+    let report = bench.judge_c(&format!(
+        "char *much = malloc(1L << 33); if (!much) return 1; much[0] = 1; {RIGHT}"
+    ));
+    assert_verdict(&report, Verdict::Accepted, "");
+    assert!(report.peak_kib < 20 << 10, "{report:?}");
+}
+
+#[test]
+fn the_peak_is_the_programs_own() {
+    // A judge with a big heap: what it holds and has held must not be charged to anyone.
+    let heap = vec![1_u8; 300 << 20];
+    black_box(&heap);
+    let bench = Bench::new();
+    let empty = bench.judge_c(RIGHT);
+    assert_verdict(&empty, Verdict::Accepted, "");
+    assert!(empty.peak_kib < 20 << 10, "{empty:?}");
+    let report = bench.judge_c(&format!("memset(malloc(50 << 20), 1, 50 << 20); {RIGHT}"));
+    let least = if cfg!(target_os = "linux") {
+        50 << 10
+    } else {
+        0
+    };
+    // gcc may drop an allocation that nobody reads, so the memory is used for the exit code.
+    assert!(report.peak_kib < 70 << 10, "{report:?}");
+    let used = bench.judge_c(&format!(
+        "char *a = malloc(50 << 20); memset(a, 1, 50 << 20); {RIGHT} if (a[rand() % 1000] != 1) return 1;"
+    ));
+    assert!((least..70 << 10).contains(&used.peak_kib), "{used:?}");
+}
+
+#[test]
+fn a_crash_is_told_by_its_signal() {
+    let bench = Bench::new();
+    for (main, words) in [
+        ("volatile int *p = 0; *p = 1;", "SIGSEGV"),
+        ("fprintf(stderr, \"what now\\n\"); abort();", "SIGABRT"),
+        ("raise(SIGFPE);", "SIGFPE (division by zero)"),
+    ] {
+        assert_verdict(&bench.judge_c(main), Verdict::RuntimeError, words);
+    }
+}
+
+#[test]
+fn an_exit_code_is_told_with_the_last_words() {
+    let bench = Bench::new();
+    let report = bench.judge_c(&format!(
+        "{RIGHT} fprintf(stderr, \"one\\ntwo\\x1b\\n\\n\"); return 3;"
+    ));
+    let words = "exit code 3: two\u{fffd}";
+    assert_verdict(&report, Verdict::RuntimeError, words);
+    assert_eq!(report.stderr, ["one", "two\u{fffd}"]);
+    let report = bench.judge("fails.py", "x = 1\nprint(x // 0)\n");
+    let words = "exit code 1: ZeroDivisionError";
+    assert_verdict(&report, Verdict::RuntimeError, words);
+    let place = |line: &String| line.contains("fails.py\", line 2");
+    assert!(report.stderr.iter().any(place), "{report:?}");
+}
+
+#[test]
+fn recursion_a_million_deep_needs_no_special_care() {
+    let bench = Bench::with_limits(2000, 256);
+    let source = c_program(RIGHT).replace(
+        "int main(void) {",
+        "static int deep(int n) { volatile int here[8]; here[n % 8] = n; \
+         return n ? deep(n - 1) + here[n % 8] % 2 : 0; }\n\
+         int main(void) { if (deep(1000000) != 500000) return 1;",
+    );
+    let report = bench.judge("deep.c", &source);
+    assert_verdict(&report, Verdict::Accepted, "");
+    assert!(report.peak_kib > 30 << 10, "{report:?}");
+}
+
+#[test]
+fn a_source_that_does_not_compile_is_shown_what_the_compiler_says() {
+    let bench = Bench::new();
+    for (name, text, words) in [
+        ("bad.cpp", "int main() {\n  return x;\n}\n", "bad.cpp:2:"),
+        ("bad.py", "print('a'\n", "bad.py"),
+        ("bad.rs", "fn main() { let x: u8 = \"\"; }\n", "bad.rs:1"),
+    ] {
+        match bench.prepare(name, text) {
+            Err(Unprepared::Compile { report, .. }) => {
+                assert!(report.contains(words), "{report}");
+                assert!(report.lines().count() <= 21, "{report}");
+            }
+            other => panic!("{name}: {other:?}"),
+        }
+    }
+}
+
+/// The number that a program wrote to `path`, once no process has it any more.
+fn assert_gone(path: &Path) {
+    let process = fs::read_to_string(path).unwrap();
+    let alive = || Path::new("/proc").join(process.trim()).exists();
+    let patience = Instant::now() + Duration::from_secs(5);
+    while alive() && Instant::now() < patience {
+        thread::sleep(Duration::from_millis(5));
+    }
+    assert!(!alive(), "process {process} is still there");
+}
+
+#[test]
+fn what_a_program_leaves_running_is_killed() {
+    let bench = Bench::new();
+    // One stays in the program's group, one makes a group of its own.
+    for leave in ["", "setsid();"] {
+        let pid = bench.folder.path().join("pid");
+        let report = bench.judge_c(&format!(
+            "int ready[2]; if (pipe(ready)) return 1;\n\
+             if (fork() == 0) {{\n\
+               {leave} FILE *file = fopen(\"{}\", \"w\"); fprintf(file, \"%d\", getpid()); fclose(file);\n\
+               if (write(ready[1], \"!\", 1) != 1) return 1;\n\
+               for (;;) pause();\n\
+             }}\n\
+             char c; if (read(ready[0], &c, 1) != 1) return 1;\n{RIGHT}",
+            pid.display()
+        ));
+        assert_verdict(&report, Verdict::Accepted, "");
+        assert_gone(&pid);
+    }
+}
+
+#[test]
+fn a_parallel_report_is_in_order_and_a_failure_can_end_it() {
+    let bench = Bench::new();
+    let program = bench.prepare("program.c", &c_program(RIGHT)).unwrap();
+    let tests = bench.tests(6);
+    for jobs in [1, 4] {
+        for stop_at_failure in [false, true] {
+            let mut settings = settings();
+            (settings.jobs, settings.stop_at_failure) = (jobs, stop_at_failure);
+            let (problem, spec) = (bench.problem, &bench.spec);
+            let report = judge_all(&program, problem, spec, &tests, &settings, &|_| {});
+            assert_eq!(report.verdict, Verdict::Wrong);
+            assert_eq!(report.first_failure().unwrap().number, "02");
+            assert!(report.tests.iter().map(|test| &test.number).is_sorted());
+            if !stop_at_failure {
+                assert_eq!(report.tests.len(), 6);
+            } else if jobs == 1 {
+                assert_eq!(report.tests.len(), 2);
+            }
+            assert_eq!(report.tiers[0].verdict, Verdict::Accepted);
+            assert_eq!(report.tiers[1].verdict, Verdict::Wrong);
+        }
+    }
+}

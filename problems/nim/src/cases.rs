@@ -1,0 +1,109 @@
+//! The tests of NIM: recipes, validator, small random inputs.
+
+use std::fmt;
+
+use casebook::{Rng, RngExt, Room, Tier, any_magnitude, at_most};
+
+use crate::{Input, Nim, Output, brute};
+
+impl fmt::Display for Input {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        writeln!(f, "{}", self.heaps.len())?;
+        self.heaps.iter().try_for_each(|heap| writeln!(f, "{heap}"))
+    }
+}
+
+/// `n` heaps of 1 to `most` stones.
+pub fn random(rng: &mut Rng, n: usize, most: u64) -> Input {
+    Input {
+        heaps: (0..n).map(|_| rng.random_range(1..=most)).collect(),
+    }
+}
+
+/// The input with a last heap added that makes the nim-sum `sum`.
+fn completed(mut input: Input, sum: u64) -> Input {
+    let last = input.heaps.iter().fold(sum, |sum, heap| sum ^ heap);
+    if last > 0 {
+        input.heaps.push(last);
+    }
+    input
+}
+
+const BILLION: u64 = 1_000_000_000;
+
+impl Room for Nim {
+    const MANIFEST: &'static str = include_str!("../problem.toml");
+
+    fn recipe(name: &str, rng: &mut Rng) -> Option<Input> {
+        // The largest power of two below the limit: exclusive or stays below it too.
+        const BELOW_BILLION: u64 = (1 << 29) - 1;
+        const BELOW_LIMIT: u64 = (1 << 59) - 1;
+        let heaps = |heaps: &[u64]| Input {
+            heaps: heaps.to_vec(),
+        };
+        Some(match name {
+            "sample" => heaps(&[12, 8, 5, 14]),
+            "one-heap" => heaps(&[BILLION]),
+            "two-equal" => heaps(&[999_999_999, 999_999_999]),
+            "two-unequal" => heaps(&[7, BILLION]),
+            "equal-heaps-win-alike" => heaps(&[6, 6, 6, 1, 6, 6]),
+            "ones" => Input {
+                heaps: vec![1; 999],
+            },
+            "powers-of-two" => Input {
+                heaps: (0..30).map(|bit| 1 << bit).collect(),
+            },
+            "lost-by-last-bit" => heaps(&[1, 2, 4, 8, 15, 1, 1]),
+            "random-small" => random(rng, 10, 15),
+            "random-magnitudes" => Input {
+                heaps: (0..300).map(|_| any_magnitude(BILLION, rng)).collect(),
+            },
+            "lost-random" => completed(random(rng, 999, BELOW_BILLION), 0),
+            "near-lost" => completed(random(rng, 999, BELOW_BILLION), 1),
+            "source-limits" => random(rng, 1000, BILLION),
+            "past-32-bits" => heaps(&[1 << 32, (1 << 33) + 5, (1 << 32) + 5, 3 << 32]),
+            "lost-64-bits" => completed(random(rng, 2000, BELOW_LIMIT), 0),
+            "many-small" => random(rng, 1_000_000, 3),
+            "beyond-lost" => completed(random(rng, 999_999, BELOW_LIMIT), 0),
+            "beyond-limits" => random(rng, 1_000_000, BILLION * BILLION),
+            _ => return None,
+        })
+    }
+
+    fn small(rng: &mut Rng) -> Input {
+        let n = rng.random_range(1..=4);
+        random(rng, n, 9)
+    }
+
+    fn validate(input: &Input, tier: Tier) -> Result<(), String> {
+        if tier == Tier::Beyond {
+            return Ok(());
+        }
+        at_most("n", input.heaps.len(), 1000)?;
+        input
+            .heaps
+            .iter()
+            .try_for_each(|&heap| at_most("a heap", heap, BILLION))
+    }
+
+    fn brute(input: &Input, output: &Output) -> Option<bool> {
+        brute::solve(input).map(|expected| expected == *output)
+    }
+
+    fn second(input: &Input, output: &Output) -> Option<bool> {
+        Some(brute::second(input) == *output)
+    }
+
+    fn ladder() -> Vec<(u64, Input)> {
+        [4, 8, 16, 32]
+            .map(|size| {
+                (
+                    size,
+                    Input {
+                        heaps: vec![size, size + 1, size + 2],
+                    },
+                )
+            })
+            .into()
+    }
+}

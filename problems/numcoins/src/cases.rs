@@ -1,0 +1,123 @@
+//! The tests of NUMCOINS: recipes, validator, small random inputs.
+
+use std::fmt;
+
+use casebook::{Rng, RngExt, Room, Tier, any_magnitude, at_most};
+
+use crate::{Input, Numcoins, Output, brute};
+
+impl fmt::Display for Input {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        writeln!(f, "{} {}", self.heaps.len(), self.limit)?;
+        for (place, heap) in self.heaps.iter().enumerate() {
+            let separator = if place == 0 { "" } else { " " };
+            write!(f, "{separator}{heap}")?;
+        }
+        writeln!(f)
+    }
+}
+
+const SOURCE_HEAPS: usize = 100;
+const SOURCE_COINS: i64 = 1000;
+const HEAPS: usize = 5000;
+const BILLION: i64 = 1_000_000_000;
+
+/// `n` heaps of 1 to `most` coins.
+pub fn random(rng: &mut Rng, n: usize, limit: usize, most: i64) -> Input {
+    from_rule(n, limit, |_| rng.random_range(1..=most))
+}
+
+/// Heap `i`, from 0, by a rule.
+fn from_rule(n: usize, limit: usize, rule: impl FnMut(i64) -> i64) -> Input {
+    Input {
+        limit,
+        heaps: (0..).take(n).map(rule).collect(),
+    }
+}
+
+/// Mostly small heaps, and a large one now and then: taking many of the small ones hands the
+/// large one over together with a high limit.
+fn with_prizes(rng: &mut Rng, n: usize, limit: usize, prize: i64) -> Input {
+    from_rule(n, limit, |_| {
+        if rng.random_bool(0.1) {
+            rng.random_range(prize / 2..=prize)
+        } else {
+            rng.random_range(1..=prize / 50)
+        }
+    })
+}
+
+impl Room for Numcoins {
+    const MANIFEST: &'static str = include_str!("../problem.toml");
+
+    fn recipe(name: &str, rng: &mut Rng) -> Option<Input> {
+        let row = |limit: usize, heaps: &[i64]| Input {
+            limit,
+            heaps: heaps.to_vec(),
+        };
+        Some(match name {
+            "sample" => row(2, &[3, 5, 4, 4, 6]),
+            "sample-restraint" => row(3, &[6, 9, 3, 4, 6]),
+            "one-heap" => row(1_000_000_000, &[1000]),
+            "two-heaps" => row(1, &[1, 1000]),
+            "take-all" => row(100, &[4, 7, 1, 1000, 9]),
+            "just-not-all" => row(5, &[1, 1, 1, 1, 1, 1000]),
+            "single-steps" => random(rng, 99, 1, SOURCE_COINS),
+            "limit-stays-low" => row(3, &[1, 1, 1, 50, 50, 50, 50, 1, 1, 90]),
+            "equal-small" => from_rule(7, 3, |_| 5),
+            "equal" => from_rule(100, 10, |_| SOURCE_COINS),
+            "large-last" => from_rule(60, 20, |i| if i == 59 { SOURCE_COINS } else { 1 }),
+            "ascending" => from_rule(80, 12, |i| 10 * i + 1),
+            "descending" => from_rule(80, 30, |i| SOURCE_COINS - 12 * i),
+            "powers" => from_rule(40, 7, |i| 1 << (i % 10)),
+            "random-small" => random(rng, 12, 4, 9),
+            "prizes" => with_prizes(rng, 50, 6, 500),
+            "prizes-long" => with_prizes(rng, 100, 8, SOURCE_COINS),
+            "wide-limit" => random(rng, 90, 25, SOURCE_COINS),
+            "source-limits" => random(rng, SOURCE_HEAPS, SOURCE_HEAPS / 2, SOURCE_COINS),
+            "past-32-bits" => from_rule(21, 3, |i| BILLION - i * i),
+            "single-steps-beyond" => random(rng, HEAPS, 1, BILLION),
+            "equal-beyond" => from_rule(HEAPS, 2000, |_| BILLION),
+            "descending-beyond" => from_rule(HEAPS, 1666, |i| BILLION - 190_000 * i),
+            "magnitudes" => from_rule(4999, 40, |_| {
+                i64::try_from(any_magnitude(1 << 29, rng)).unwrap_or(BILLION)
+            }),
+            "prizes-beyond" => with_prizes(rng, HEAPS, 100, BILLION),
+            "beyond-limits" => random(rng, HEAPS, HEAPS / 2, BILLION),
+            _ => return None,
+        })
+    }
+
+    fn small(rng: &mut Rng) -> Input {
+        let n = rng.random_range(1..=14);
+        let limit = rng.random_range(1..=n + 1);
+        let most = [2, 10, BILLION][rng.random_range(0..3)];
+        random(rng, n, limit, most)
+    }
+
+    fn validate(input: &Input, tier: Tier) -> Result<(), String> {
+        if tier == Tier::Beyond {
+            return Ok(());
+        }
+        at_most("N", input.heaps.len(), SOURCE_HEAPS)?;
+        input
+            .heaps
+            .iter()
+            .try_for_each(|&heap| at_most("a heap", heap, SOURCE_COINS))
+    }
+
+    fn brute(input: &Input, output: &Output) -> Option<bool> {
+        brute::is_right(input, output)
+    }
+
+    fn second(input: &Input, output: &Output) -> Option<bool> {
+        Some(brute::second(input, output))
+    }
+
+    fn ladder() -> Vec<(u64, Input)> {
+        let mut rng = casebook::seeded(&["numcoins", "ladder"]);
+        [12, 25, 50, 100]
+            .map(|size: usize| (size as u64, random(&mut rng, size, size, SOURCE_COINS)))
+            .into()
+    }
+}

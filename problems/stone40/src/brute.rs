@@ -1,0 +1,245 @@
+//! The game straight from the rules, and the values straight from their definition.
+
+use crate::{Input, Output};
+
+/// Positions that the search may have to remember before it is called too large.
+const MOST_POSITIONS: usize = 200_000;
+
+/// The game tree, one entry for each position and mover. A row can only become a prefix of
+/// itself, so a position is the list of lengths left, written as a number in mixed radix.
+struct Search<'a> {
+    rows: &'a [Vec<u8>],
+    /// The weight of a row's length in the number of a position.
+    places: Vec<usize>,
+    /// Whether the mover wins, by position and mover (`B` first), as far as it is known.
+    known: Vec<Option<bool>>,
+}
+
+impl<'a> Search<'a> {
+    /// An empty memory, and the number of the first position; `None` if there are too many.
+    fn new(rows: &'a [Vec<u8>]) -> Option<(Self, usize)> {
+        let mut places = Vec::with_capacity(rows.len());
+        let mut positions = 1;
+        for row in rows {
+            places.push(positions);
+            positions *= row.len() + 1;
+            if positions > MOST_POSITIONS {
+                return None;
+            }
+        }
+        let known = vec![None; 2 * positions];
+        let search = Search {
+            rows,
+            places,
+            known,
+        };
+        Some((search, positions - 1))
+    }
+
+    /// The positions that `mover` can reach, each with its row and stone, from 0.
+    fn moves(&self, position: usize, mover: u8) -> Vec<(usize, usize, usize)> {
+        let mut moves = Vec::new();
+        for (i, row) in self.rows.iter().enumerate() {
+            let length = position / self.places[i] % (row.len() + 1);
+            for (j, &letter) in row[..length].iter().enumerate() {
+                if letter == mover {
+                    moves.push((position - (length - j) * self.places[i], i, j));
+                }
+            }
+        }
+        moves
+    }
+
+    fn wins(&mut self, position: usize, mover: u8) -> bool {
+        let entry = 2 * position + usize::from(mover == b'R');
+        if let Some(known) = self.known[entry] {
+            return known;
+        }
+        let other = if mover == b'B' { b'R' } else { b'B' };
+        let won = self
+            .moves(position, mover)
+            .into_iter()
+            .any(|(next, _, _)| !self.wins(next, other));
+        self.known[entry] = Some(won);
+        won
+    }
+}
+
+/// The winner and the first winning move by playing every game, or `None` if there are too many.
+pub fn solve(input: &Input) -> Option<Output> {
+    let (mut search, first) = Search::new(&input.rows)?;
+    let winning = search
+        .moves(first, b'B')
+        .into_iter()
+        .find(|&(next, _, _)| !search.wins(next, b'R'));
+    Some(match winning {
+        Some((_, i, j)) => Output::Hermione {
+            row: i + 1,
+            stone: j + 1,
+        },
+        None => Output::Ron,
+    })
+}
+
+/// The number 1 of the second method, which counts in units of `2^−64`.
+const ONE: i128 = 1 << 64;
+
+/// The answer by another road that stands large inputs: the value of every prefix is found as
+/// the simplest number between the options that its stones give, not by Berlekamp's rule.
+pub fn second(input: &Input) -> Output {
+    let values: Vec<Vec<i128>> = input.rows.iter().map(|row| prefixes(row)).collect();
+    let sum: i128 = values.iter().map(|row| row[row.len() - 1]).sum();
+    if sum <= 0 {
+        return Output::Ron;
+    }
+    for (i, row) in input.rows.iter().enumerate() {
+        let lost_by_moving = |j: usize| values[i][row.len()] - values[i][j];
+        if let Some(j) = (0..row.len()).find(|&j| row[j] == b'B' && lost_by_moving(j) <= sum) {
+            return Output::Hermione {
+                row: i + 1,
+                stone: j + 1,
+            };
+        }
+    }
+    unreachable!("the second method finds no winning move in a won game")
+}
+
+/// The values of all prefixes of a row.
+fn prefixes(row: &[u8]) -> Vec<i128> {
+    let mut values = vec![0];
+    let (mut low, mut high) = (None, None);
+    for &letter in row {
+        let option = values[values.len() - 1];
+        if letter == b'B' {
+            low = Some(low.map_or(option, |best: i128| best.max(option)));
+        } else {
+            high = Some(high.map_or(option, |best: i128| best.min(option)));
+        }
+        values.push(match (low, high) {
+            (Some(low), None) => next_integer(low).max(0),
+            (None, Some(high)) => -next_integer(-high).max(0),
+            (Some(low), Some(high)) if low < 0 && high > 0 => 0,
+            (Some(low), Some(high)) if low >= 0 => simplest(low, high),
+            (Some(low), Some(high)) => -simplest(-high, -low),
+            (None, None) => unreachable!("a stone gives an option"),
+        });
+    }
+    values
+}
+
+/// The least integer above `low`.
+fn next_integer(low: i128) -> i128 {
+    (low.div_euclid(ONE) + 1) * ONE
+}
+
+/// The simplest number strictly between `low` and `high`, where `0 <= low < high`.
+fn simplest(low: i128, high: i128) -> i128 {
+    let mut unit = ONE;
+    loop {
+        let candidate = (low / unit + 1) * unit;
+        if candidate < high {
+            return candidate;
+        }
+        unit /= 2;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Stone40;
+    use crate::cases::{mirrored, rows};
+    use casebook::{confirm_by_brute, cross_check};
+    use inpout::Problem;
+
+    #[test]
+    fn reference_and_brute_force_agree_on_random_rows() {
+        cross_check::<Stone40>(10_000);
+    }
+
+    #[test]
+    fn reference_and_brute_force_agree_on_all_pairs_of_short_rows() {
+        let short: Vec<Vec<u8>> = (1..=4)
+            .flat_map(|length| {
+                (0..1 << length).map(move |bits: u32| {
+                    (0..length)
+                        .map(|j| if bits >> j & 1 == 1 { b'B' } else { b'R' })
+                        .collect()
+                })
+            })
+            .collect();
+        for a in &short {
+            confirm_by_brute::<Stone40>(&Input {
+                rows: vec![a.clone()],
+            });
+            for b in &short {
+                let input = Input {
+                    rows: vec![a.clone(), b.clone()],
+                };
+                confirm_by_brute::<Stone40>(&input);
+                assert_eq!(second(&input), Stone40::solve(&input), "{input}");
+            }
+        }
+    }
+
+    #[test]
+    fn the_second_method_agrees_on_rows_of_every_length() {
+        let mut rng = casebook::seeded(&["stone40", "second"]);
+        for _ in 0..2000 {
+            let input = crate::cases::narrow(&mut rng, 9, 60, 1);
+            assert_eq!(second(&input), Stone40::solve(&input), "{input}");
+        }
+    }
+
+    #[test]
+    fn rows_and_their_mirror_images_are_lost_for_the_first_player() {
+        for row in ["B", "R", "BBRBR", "RRBRB", "BRRRRR"] {
+            let row = row.as_bytes().to_vec();
+            let input = Input {
+                rows: vec![mirrored(&row), row],
+            };
+            confirm_by_brute::<Stone40>(&input);
+            assert_eq!(Stone40::solve(&input), Output::Ron);
+        }
+    }
+
+    #[test]
+    fn counting_the_stones_decides_nothing() {
+        assert_eq!(
+            Stone40::solve(&rows(&["BRRRR"])),
+            Output::Hermione { row: 1, stone: 1 }
+        );
+        assert_eq!(Stone40::solve(&rows(&["RBBBB"])), Output::Ron);
+    }
+
+    #[test]
+    fn the_corrected_sample_has_one_winning_move_and_the_printed_one_twelve() {
+        let winning_moves = |first: &str| {
+            let input = rows(&[first, "RRRBBR", "RBRBR", "RB", "BRBRRRR", "BRBRB"]);
+            let (mut search, start) = Search::new(&input.rows).unwrap();
+            let moves = search.moves(start, b'B');
+            moves
+                .into_iter()
+                .filter(|&(next, _, _)| !search.wins(next, b'R'))
+                .map(|(_, i, j)| (i + 1, j + 1))
+                .collect::<Vec<_>>()
+        };
+        assert_eq!(winning_moves("BBBRRB"), [(5, 3)]);
+        let printed = winning_moves("BBBBRB");
+        assert_eq!(printed.len(), 12);
+        assert!(printed.contains(&(5, 3)), "the printed answer wins as well");
+    }
+
+    #[test]
+    fn too_many_stones_in_all_are_refused() {
+        let text =
+            |rows: usize| format!("{rows}\n{}", format!("{}\n", "B".repeat(50)).repeat(rows));
+        assert!(inpout::solve_bytes::<Stone40>("STONE.INP", text(40_000).as_bytes()).is_ok());
+        assert_eq!(
+            inpout::solve_bytes::<Stone40>("STONE.INP", text(40_001).as_bytes())
+                .unwrap_err()
+                .to_string(),
+            "STONE.INP:40002: the rows hold 2000050 stones, more than 2000000"
+        );
+    }
+}

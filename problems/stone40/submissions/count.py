@@ -1,0 +1,14 @@
+# Takes the player with more stones for the winner, and the last blue stone for the move.
+with open("STONE.INP") as source:
+    n, *rows = source.read().split()
+
+blue = sum(row.count("B") for row in rows)
+red = sum(row.count("R") for row in rows)
+
+with open("STONE.OUT", "w") as out:
+    if blue > red:
+        print("Hermione", file=out)
+        i = max(i for i, row in enumerate(rows) if "B" in row)
+        print(i + 1, rows[i].rindex("B") + 1, file=out)
+    else:
+        print("Ron", file=out)

@@ -1,0 +1,246 @@
+//! The tests of TABLE: recipes, validator, small random inputs.
+
+use std::fmt;
+
+use casebook::{Rng, RngExt, Room, Tier, any_magnitude, at_most};
+
+use crate::{Input, Output, Table, brute};
+
+impl fmt::Display for Input {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        writeln!(f, "{} {}", self.n, self.m)?;
+        for row in self.cells.chunks(self.m) {
+            let (first, rest) = row.split_first().expect("a row has two cells or more");
+            write!(f, "{first}")?;
+            rest.iter().try_for_each(|cell| write!(f, " {cell}"))?;
+            writeln!(f)?;
+        }
+        Ok(())
+    }
+}
+
+/// These rows.
+pub fn table(rows: &[&[i32]]) -> Input {
+    Input {
+        n: rows.len(),
+        m: rows[0].len(),
+        cells: rows.concat(),
+    }
+}
+
+/// The table whose cell in row `i`, column `j`, both from 0, is `cell(i, j)`.
+fn filled(n: usize, m: usize, mut cell: impl FnMut(usize, usize) -> i32) -> Input {
+    Input {
+        n,
+        m,
+        cells: (0..n * m).map(|place| cell(place / m, place % m)).collect(),
+    }
+}
+
+/// 1 or −1.
+fn sign(rng: &mut Rng) -> i32 {
+    if rng.random() { 1 } else { -1 }
+}
+
+/// Cells from `-most` to `most`, all equally likely.
+fn uniform(rng: &mut Rng, n: usize, m: usize, most: i32) -> Input {
+    filled(n, m, |_, _| rng.random_range(-most..=most))
+}
+
+/// Cells of all magnitudes up to `most`, of both signs.
+fn magnitudes(rng: &mut Rng, n: usize, m: usize, most: u64) -> Input {
+    filled(n, m, |_, _| {
+        let size = i32::try_from(any_magnitude(most, rng)).expect("cells fit 32 bits");
+        sign(rng) * size
+    })
+}
+
+/// Products of a number of the row and one of the column, disturbed by a tenth of `most`.
+fn near_rank_one(rng: &mut Rng, n: usize, m: usize, most: i32) -> Input {
+    let mut factors =
+        |count| -> Vec<i64> { (0..count).map(|_| rng.random_range(-1000..=1000)).collect() };
+    let (rows, columns) = (factors(n), factors(m));
+    let tenth = most / 10;
+    filled(n, m, |i, j| {
+        let product = rows[i] * columns[j] * i64::from(most - tenth) / 1_000_000;
+        i32::try_from(product).expect("at most the limit") + rng.random_range(-tenth..=tenth)
+    })
+}
+
+/// `±most · ratio^k` percent, with the heaviest cells last: a negation of a late line upsets the
+/// earlier ones, so programs that always take the first negative line start over and over.
+fn geometric(rng: &mut Rng, size: usize, most: i64, percent: i64) -> Input {
+    let weights: Vec<i32> =
+        std::iter::successors(Some(most), |&weight| Some((weight * percent / 100).max(1)))
+            .map(|weight| i32::try_from(weight).expect("at most the limit"))
+            .take(size)
+            .collect();
+    filled(size, size, |i, j| sign(rng) * weights[size - 1 - i.min(j)])
+}
+
+/// As many copies of a square block as fit, each with lines of its own, zeros elsewhere. The
+/// copies are interleaved but keep the order of their lines, which decides between equal sums.
+fn blocks<const K: usize>(block: &[[i32; K]; K], size: usize) -> Input {
+    let copies = size / K;
+    filled(size, size, |i, j| {
+        if i % copies == j % copies && i.max(j) < copies * K {
+            block[i / copies][j / copies]
+        } else {
+            0
+        }
+    })
+}
+
+/// Takes 114 steps of the reference; found by simulated annealing over cells up to 100.
+#[rustfmt::skip]
+const SLOW_BLOCK: [[i32; 10]; 10] = [
+    [1, 1, 0, 0, 0, -95, 98, 0, 2, 0],
+    [0, 0, 0, 0, 0, 0, -96, 0, 99, 0],
+    [0, -49, -1, 0, -10, 86, 0, -2, 2, 2],
+    [-1, 2, -1, 0, 1, 1, 0, -1, 0, 0],
+    [0, -2, 8, 0, 6, -1, 0, 1, 0, 1],
+    [1, 1, 0, -15, 9, -1, 0, 1, 0, -3],
+    [1, -49, -20, -26, 0, -4, 0, 0, 0, 1],
+    [0, 4, -13, 0, -1, -1, 0, -3, 0, 5],
+    [1, 0, 0, 0, 0, -14, -14, 0, 0, 0],
+    [-4, 8, -2, -8, 4, 0, 0, 1, 0, -2],
+];
+
+/// Takes 268 steps of the reference; found by simulated annealing over cells up to 10^9.
+#[rustfmt::skip]
+const SLOWER_BLOCK: [[i32; 12]; 12] = [
+    [1, 6_851_306, -6_730_428, -615_366, 176_216, -21_561, 1, -444_390, -555_297, 616_105, 281, 0],
+    [-21_908_334, 12_895_671, 3_775_572, -394, -16_358_283, -30_265, 2_918_105, 3_637, -17_659_138, 0, 0, 0],
+    [1, 0, 90, 1, -17, 621_857, -1_445_682, -259_887, 598_119, 29_798, -955_420_942, 956_911_499],
+    [-81, 0, -5, 0, 1_086, 918_913_088, 2, -934, -17_386_111, -2, 148_396, -812_693_363],
+    [143_151_308, 0, 1, -1_185, 9, 26_725_514, -27_098_395, -187_287_006, -1_053_881, 1_452, 1_000_000_000, 330_164_939],
+    [0, 1_716_827, 0, -21, 50_705_372, 0, -13_983, 0, -51_983_780, 0, 8, 53],
+    [3_180_734, 4_297_476, 0, 2_277_669, -1, 0, 2, -1_465_999, -1_628_773, -5_207_105, 0, 0],
+    [259, -224_881, 0, 1_594_666, 288_173, 2, 9_152, 3, 0, 1_032_091, 0, 268],
+    [-133_854_147, 854, -10_733_664, -89, 1, 0, 47_366_118, 0, 52, -2, 75_729_064, 1],
+    [206_436_092, 0, 0, -2, 268_159, -25, -8_402, 1_117_185, -203_620_017, 30_995, 1, 6],
+    [-45_932, -31, -5_201_459, 33, -2_948, -15, -16_070_817, -15_295, 16_132_894, -5_006_283, 24_049, 4_475],
+    [-224_360_362, -89_495, 8_135_433, -3, 35_044_275, 0, 0, 186_945_388, 5_834_916, 0, 1, 0],
+];
+
+const BILLION: i32 = 1_000_000_000;
+
+impl Room for Table {
+    const MANIFEST: &'static str = include_str!("../problem.toml");
+
+    fn recipe(name: &str, rng: &mut Rng) -> Option<Input> {
+        Some(match name {
+            "sample" => table(&[&[-1, -1], &[-1, -1], &[-1, -1]]),
+            "already-right" => filled(6, 9, |_, _| rng.random_range(0..=100)),
+            "all-zero" => filled(5, 4, |_, _| 0),
+            "zero-sums" => filled(8, 8, |i, j| if (i + j) % 2 == 0 { 7 } else { -7 }),
+            "one-negative-row" => table(&[&[10, 12, 9], &[-4, -9, -1], &[8, 11, 10]]),
+            "one-negative-column" => table(&[&[10, 12, -9, 3], &[7, 9, -1, 8], &[8, 11, -5, 6]]),
+            "both-needed" => {
+                let rows: Vec<i32> = (0..20).map(|_| sign(rng)).collect();
+                let columns: Vec<i32> = (0..30).map(|_| sign(rng)).collect();
+                filled(20, 30, |i, j| {
+                    rows[i] * columns[j] * rng.random_range(1..=100)
+                })
+            }
+            "least-deficit" => table(&[&[-50, 49], &[49, -50]]),
+            "all-negative" => filled(100, 100, |_, _| -100),
+            "chess-board" => filled(99, 99, |i, j| if (i + j) % 2 == 0 { -100 } else { 100 }),
+            "two-rows" => uniform(rng, 2, 100, 100),
+            "two-columns" => uniform(rng, 100, 2, 100),
+            "random-small" => uniform(rng, 5, 7, 10),
+            "ones" => filled(100, 99, |_, _| sign(rng)),
+            "magnitudes" => magnitudes(rng, 100, 100, 100),
+            "near-rank-one" => near_rank_one(rng, 100, 100, 100),
+            "geometric" => geometric(rng, 100, 100, 93),
+            "many-steps" => blocks(&SLOW_BLOCK, 100),
+            "source-limits" => uniform(rng, 100, 100, 100),
+            "past-32-bits" => filled(4, 3, |_, _| BILLION),
+            "beyond-two-rows" => uniform(rng, 2, 700, BILLION),
+            "beyond-two-columns" => uniform(rng, 700, 2, BILLION),
+            "beyond-all-negative" => filled(700, 700, |_, _| -BILLION),
+            "beyond-magnitudes" => magnitudes(rng, 700, 700, 1_000_000_000),
+            "beyond-near-rank-one" => near_rank_one(rng, 700, 700, BILLION),
+            "beyond-geometric" => geometric(rng, 700, i64::from(BILLION), 97),
+            "beyond-many-steps" => blocks(&SLOWER_BLOCK, 700),
+            "beyond-limits" => uniform(rng, 700, 700, BILLION),
+            _ => return None,
+        })
+    }
+
+    fn small(rng: &mut Rng) -> Input {
+        let (n, m) = (rng.random_range(2..=4), rng.random_range(2..=5));
+        match rng.random_range(0..3) {
+            0 => uniform(rng, n, m, 2),
+            1 => magnitudes(rng, n, m, 1000),
+            _ => uniform(rng, n, m, BILLION),
+        }
+    }
+
+    fn validate(input: &Input, tier: Tier) -> Result<(), String> {
+        if tier == Tier::Beyond {
+            return Ok(());
+        }
+        at_most("n", input.n, 100)?;
+        at_most("m", input.m, 100)?;
+        input
+            .cells
+            .iter()
+            .try_for_each(|cell| at_most("the absolute value of a cell", cell.abs(), 100))
+    }
+
+    fn brute(input: &Input, output: &Output) -> Option<bool> {
+        let right = brute::solve(input)?;
+        Some(brute::set_of(input, output).is_some_and(|set| right.contains(&set)))
+    }
+
+    fn second(input: &Input, output: &Output) -> Option<bool> {
+        Some(brute::replay(input, output))
+    }
+
+    fn ladder() -> Vec<(u64, Input)> {
+        // The size is the number of lines: the brute force tries all sets of them.
+        (2..=7)
+            .map(|size| {
+                let input = filled(size, size, |i, j| if i == j { -3 } else { 1 });
+                (2 * size as u64, input)
+            })
+            .collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{negate_while_negative, sides};
+
+    /// Steps that the reference takes.
+    fn steps(input: &Input) -> usize {
+        let (mut rows, mut columns) = sides(input);
+        negate_while_negative(&mut rows, &mut columns)
+    }
+
+    #[test]
+    fn the_slow_blocks_take_the_steps_that_are_told_of_them() {
+        let slow: Vec<&[i32]> = SLOW_BLOCK.iter().map(|row| &row[..]).collect();
+        let slower: Vec<&[i32]> = SLOWER_BLOCK.iter().map(|row| &row[..]).collect();
+        assert_eq!(steps(&table(&slow)), 114);
+        assert_eq!(steps(&table(&slower)), 268);
+    }
+
+    #[test]
+    fn the_steps_told_in_the_module_doc_are_those_of_the_tests() {
+        let steps = |name| steps(&casebook::recipe::<Table>(name).unwrap());
+        for name in [
+            "beyond-all-negative",
+            "beyond-magnitudes",
+            "beyond-near-rank-one",
+            "beyond-geometric",
+            "beyond-limits",
+        ] {
+            assert!((500..=800).contains(&steps(name)), "{name}");
+        }
+        assert_eq!(steps("many-steps"), 10 * 114);
+        assert_eq!(steps("beyond-many-steps"), 58 * 268);
+    }
+}

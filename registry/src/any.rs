@@ -1,0 +1,157 @@
+//! A problem with its types erased.
+
+use std::cell::OnceCell;
+use std::fmt::Debug;
+use std::marker::PhantomData;
+
+use casebook::{Room, Tier};
+use inpout::{BadInput, read_bytes};
+
+/// A parsed input, ready to be solved any number of times; for benches.
+pub trait Prepared {
+    /// Solves it, and returns the length of the answer's text if `print`, else 0.
+    fn solve(&self, print: bool) -> usize;
+
+    /// Asks the brute force whether the reference's answer is right; `None` if it declines.
+    fn brute(&self) -> Option<bool>;
+}
+
+/// A problem of the set: what [`inpout::Problem`] and [`Room`] promise, over text.
+pub trait AnyProblem: Sync {
+    /// Identifier: folder, package and program.
+    fn id(&self) -> &'static str;
+
+    /// Stem of the files.
+    fn file(&self) -> &'static str;
+
+    /// The text of `problem.toml`.
+    fn manifest(&self) -> &'static str;
+
+    /// The whole program in memory; `name` is the file's name in errors.
+    ///
+    /// # Errors
+    /// If the input is bad.
+    fn solve(&self, name: &str, input: &[u8]) -> Result<String, BadInput>;
+
+    /// Reads an input and keeps it.
+    ///
+    /// # Errors
+    /// If the input is bad.
+    fn prepare(&self, input: &[u8]) -> Result<Box<dyn Prepared>, BadInput>;
+
+    /// The text of the test with this name, or `None` if the room has no such recipe.
+    fn recipe(&self, test: &str) -> Option<String>;
+
+    /// The validator.
+    ///
+    /// # Errors
+    /// What is wrong, in one sentence.
+    fn validate(&self, name: &str, input: &[u8], tier: Tier) -> Result<(), String>;
+
+    /// The text of a small random input.
+    fn small(&self, rng: &mut casebook::Rng) -> String;
+
+    /// Solves the input and asks the brute force (or, with `second`, the second method) whether
+    /// the reference is right; `None` if it declines.
+    ///
+    /// # Errors
+    /// If the input is bad.
+    fn confirm(&self, input: &[u8], second: bool) -> Result<Option<bool>, BadInput>;
+
+    /// The inputs of the ladder, each with its size; see [`Room::ladder`].
+    fn ladder(&self) -> Vec<(u64, String)>;
+}
+
+/// The adapter from a [`Room`] to [`AnyProblem`].
+pub(crate) struct Erased<R>(PhantomData<fn() -> R>);
+
+impl<R> Erased<R> {
+    pub(crate) const NEW: Self = Erased(PhantomData);
+}
+
+struct Ready<R: Room> {
+    input: R::Input,
+    /// The reference's answer, once the brute force has needed it.
+    output: OnceCell<R::Output>,
+}
+
+impl<R: Room> Prepared for Ready<R> {
+    fn solve(&self, print: bool) -> usize {
+        let output = std::hint::black_box(R::solve(&self.input));
+        if print { output.to_string().len() } else { 0 }
+    }
+
+    fn brute(&self) -> Option<bool> {
+        R::brute(
+            &self.input,
+            self.output.get_or_init(|| R::solve(&self.input)),
+        )
+    }
+}
+
+impl<R: Room + 'static> Erased<R> {
+    fn input_name() -> String {
+        format!("{}.INP", R::FILE)
+    }
+}
+
+impl<R: Room + 'static> AnyProblem for Erased<R> {
+    fn id(&self) -> &'static str {
+        R::ID
+    }
+
+    fn file(&self) -> &'static str {
+        R::FILE
+    }
+
+    fn manifest(&self) -> &'static str {
+        R::MANIFEST
+    }
+
+    fn solve(&self, name: &str, input: &[u8]) -> Result<String, BadInput> {
+        inpout::solve_bytes::<R>(name, input)
+    }
+
+    fn prepare(&self, input: &[u8]) -> Result<Box<dyn Prepared>, BadInput> {
+        let input = read_bytes::<R>(&Self::input_name(), input)?;
+        Ok(Box::new(Ready::<R> {
+            input,
+            output: OnceCell::new(),
+        }))
+    }
+
+    fn recipe(&self, test: &str) -> Option<String> {
+        casebook::recipe::<R>(test).map(|input| input.to_string())
+    }
+
+    fn validate(&self, name: &str, input: &[u8], tier: Tier) -> Result<(), String> {
+        casebook::validate::<R>(name, input, tier)
+    }
+
+    fn small(&self, rng: &mut casebook::Rng) -> String {
+        R::small(rng).to_string()
+    }
+
+    fn confirm(&self, input: &[u8], second: bool) -> Result<Option<bool>, BadInput> {
+        let input = read_bytes::<R>(&Self::input_name(), input)?;
+        let output = R::solve(&input);
+        Ok(if second {
+            R::second(&input, &output)
+        } else {
+            R::brute(&input, &output)
+        })
+    }
+
+    fn ladder(&self) -> Vec<(u64, String)> {
+        R::ladder()
+            .into_iter()
+            .map(|(size, input)| (size, input.to_string()))
+            .collect()
+    }
+}
+
+impl Debug for dyn AnyProblem {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(self.id())
+    }
+}

@@ -1,0 +1,327 @@
+//! What `problem.toml` says of a problem. Unknown keys are errors.
+
+use std::str::FromStr;
+
+use casebook::Tier;
+use serde::{Deserialize, Deserializer};
+
+/// A whole `problem.toml`.
+#[derive(Debug, Clone, PartialEq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Spec {
+    /// Identifier: folder, package and program.
+    pub id: String,
+    /// Stem of the files.
+    pub file: String,
+    /// Title in both languages.
+    pub title: Title,
+    /// Where the problem comes from.
+    pub source: Origin,
+    /// What a reader learns from it.
+    pub techniques: Vec<String>,
+    /// Complexity of the reference, in the input's own letters.
+    pub complexity: String,
+    /// How an output is checked.
+    pub checker: CheckerMode,
+    /// The limits of each tier.
+    pub limits: TierLimits,
+    /// The tests, in order; the first is test `01`.
+    pub tests: Vec<Test>,
+    /// Example submissions with the verdicts they must get.
+    #[serde(default)]
+    pub submissions: Vec<Submission>,
+}
+
+/// A title in both languages.
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Title {
+    /// Vietnamese.
+    pub vi: String,
+    /// English.
+    pub en: String,
+}
+
+/// The document and the exercise that a problem comes from.
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Origin {
+    /// Number of the document, `004`.
+    pub document: String,
+    /// Its exercise or section, `Bài 7`.
+    pub exercise: String,
+}
+
+/// The limits of both tiers. Samples run under the source tier's.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct TierLimits {
+    /// The source document's tier.
+    pub source: Limits,
+    /// The far larger tier; absent where the game is finite.
+    pub beyond: Option<Limits>,
+}
+
+/// Limits of one test.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Limits {
+    /// CPU time in milliseconds.
+    pub time_ms: u64,
+    /// Peak resident memory in MiB.
+    pub memory_mib: u64,
+}
+
+/// One test.
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Test {
+    /// Name of its recipe.
+    pub name: String,
+    /// Its tier.
+    #[serde(deserialize_with = "from_text")]
+    pub tier: Tier,
+    /// What it is for, in one line.
+    pub about: String,
+    /// Label of the bench that times the reference on it, if it does.
+    pub bench: Option<String>,
+}
+
+/// An example submission.
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Submission {
+    /// File in `submissions/`.
+    pub file: String,
+    /// Its verdict on samples and source tier.
+    pub expect: String,
+    /// Its verdict on the beyond tier, where it is told.
+    pub expect_beyond: Option<String>,
+    /// The mistake it makes, in one line.
+    pub about: String,
+}
+
+/// How an output is compared with the reference's.
+#[derive(Debug, Clone, Copy, PartialEq, Deserialize)]
+#[serde(try_from = "String")]
+pub enum CheckerMode {
+    /// Token by token.
+    Tokens,
+    /// Token by token without regard to case.
+    TokensNocase,
+    /// Line by line: white space within a line may differ, the lines may not.
+    Lines,
+    /// Token by token; numbers within an absolute or a relative error.
+    Floats {
+        /// Absolute error allowed.
+        absolute: f64,
+        /// Relative error allowed.
+        relative: f64,
+    },
+    /// By the problem's own checker.
+    Special,
+}
+
+impl FromStr for CheckerMode {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        let mut words = text.split_whitespace();
+        let mode = match words.next() {
+            Some("tokens") => CheckerMode::Tokens,
+            Some("tokens-nocase") => CheckerMode::TokensNocase,
+            Some("lines") => CheckerMode::Lines,
+            Some("special") => CheckerMode::Special,
+            Some("floats") => {
+                let mut error = || {
+                    words
+                        .next()
+                        .and_then(|word| word.parse().ok())
+                        .filter(|error: &f64| error.is_finite() && *error >= 0.0)
+                };
+                let (Some(absolute), Some(relative)) = (error(), error()) else {
+                    return Err("floats needs two errors: floats ABSOLUTE RELATIVE".into());
+                };
+                CheckerMode::Floats { absolute, relative }
+            }
+            _ => {
+                return Err(format!(
+                    "'{text}' is no checker; checkers are tokens, tokens-nocase, lines, \
+                     floats ABSOLUTE RELATIVE and special"
+                ));
+            }
+        };
+        match words.next() {
+            None => Ok(mode),
+            Some(word) => Err(format!(
+                "'{word}' is one word too many in the checker '{text}'"
+            )),
+        }
+    }
+}
+
+impl TryFrom<String> for CheckerMode {
+    type Error = String;
+
+    fn try_from(text: String) -> Result<Self, String> {
+        text.parse()
+    }
+}
+
+fn from_text<'de, D: Deserializer<'de>, T: FromStr<Err = String>>(
+    deserializer: D,
+) -> Result<T, D::Error> {
+    String::deserialize(deserializer)?
+        .parse()
+        .map_err(serde::de::Error::custom)
+}
+
+/// A `problem.toml` that cannot be used.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("problems/{id}/problem.toml: {reason}")]
+pub struct BadSpec {
+    /// The problem.
+    pub id: String,
+    /// What is wrong, with the line where the parser knows it.
+    pub reason: String,
+}
+
+impl Spec {
+    /// Parses the text of the `problem.toml` of problem `id`.
+    ///
+    /// # Errors
+    /// If it is no TOML, has an unknown key or breaks a rule that all problems share.
+    pub fn parse(id: &str, text: &str) -> Result<Spec, BadSpec> {
+        let bad = |reason: String| BadSpec {
+            id: id.to_owned(),
+            reason,
+        };
+        let spec: Spec =
+            toml::from_str(text).map_err(|error| bad(error.to_string().trim_end().to_owned()))?;
+        spec.find_fault()
+            .map_or(Ok(()), |reason| Err(bad(reason)))?;
+        Ok(spec)
+    }
+
+    /// The limits of the tests of `tier`.
+    ///
+    /// # Panics
+    /// For the beyond tier of a problem that has none.
+    pub fn limits(&self, tier: Tier) -> Limits {
+        match tier {
+            Tier::Sample | Tier::Source => self.limits.source,
+            Tier::Beyond => self
+                .limits
+                .beyond
+                .expect("a parsed spec has limits for every tier in use"),
+        }
+    }
+
+    /// The tests with their numbers: `01`, `02`, …
+    pub fn numbered_tests(&self) -> impl Iterator<Item = (String, &Test)> {
+        (1..)
+            .zip(&self.tests)
+            .map(|(number, test)| (format!("{number:02}"), test))
+    }
+
+    fn find_fault(&self) -> Option<String> {
+        let tiers = || self.tests.iter().map(|test| test.tier);
+        if !tiers().is_sorted() {
+            return Some("tests must stand in the order sample, source, beyond".into());
+        }
+        for tier in [Tier::Sample, Tier::Source] {
+            if !tiers().any(|of| of == tier) {
+                return Some(format!("there is no test of the tier {tier}"));
+            }
+        }
+        if tiers().any(|tier| tier == Tier::Beyond) != self.limits.beyond.is_some() {
+            return Some("limits.beyond and tests of the tier beyond go together".into());
+        }
+        for (place, test) in self.tests.iter().enumerate() {
+            if self.tests[..place]
+                .iter()
+                .any(|other| other.name == test.name)
+            {
+                return Some(format!("two tests are called '{}'", test.name));
+            }
+        }
+        None
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const GOOD: &str = r#"
+        id = "demo"
+        file = "DEMO"
+        title = { vi = "Thử", en = "Demo" }
+        source = { document = "004", exercise = "Bài 1" }
+        techniques = ["mex"]
+        complexity = "O(1)"
+        checker = "floats 1e-6 1e-5"
+        [limits.source]
+        time_ms = 1000
+        memory_mib = 256
+        [[tests]]
+        name = "sample"
+        tier = "sample"
+        about = "an example"
+        [[tests]]
+        name = "edge"
+        tier = "source"
+        about = "an edge"
+    "#;
+
+    fn reason(text: &str) -> String {
+        Spec::parse("demo", text).unwrap_err().to_string()
+    }
+
+    #[test]
+    fn a_good_spec_is_read() {
+        let spec = Spec::parse("demo", GOOD).unwrap();
+        assert_eq!(
+            spec.checker,
+            CheckerMode::Floats {
+                absolute: 1e-6,
+                relative: 1e-5
+            }
+        );
+        assert_eq!(spec.limits(Tier::Sample).time_ms, 1000);
+        let numbers: Vec<String> = spec.numbered_tests().map(|(number, _)| number).collect();
+        assert_eq!(numbers, ["01", "02"]);
+    }
+
+    #[test]
+    fn an_unknown_key_is_an_error() {
+        assert!(reason(&GOOD.replace("complexity", "komplexity")).contains("komplexity"));
+        assert!(reason(&GOOD.replace("memory_mib", "memory_mb")).contains("memory_mb"));
+    }
+
+    #[test]
+    fn rules_that_all_problems_share_are_checked() {
+        assert!(
+            reason(&GOOD.replace(
+                "\"source\"\n        about = \"an edge\"",
+                "\"beyond\"\n        about = \"an edge\""
+            ))
+            .contains("no test of the tier source")
+        );
+        assert!(
+            reason(&GOOD.replace("\"edge\"", "\"sample\""))
+                .contains("two tests are called 'sample'")
+        );
+        assert!(
+            reason(&GOOD.replace("floats 1e-6 1e-5", "floats 1e-6"))
+                .contains("floats needs two errors")
+        );
+        assert!(
+            reason(&GOOD.replace("floats 1e-6 1e-5", "magic")).contains("'magic' is no checker")
+        );
+        assert!(
+            reason(&GOOD.replace("tier = \"source\"", "tier = \"hard\""))
+                .contains("'hard' is no tier")
+        );
+    }
+}

@@ -1,0 +1,19 @@
+//! The game theory that several solutions stand on, one module a theorem.
+//!
+//! | module | theorem |
+//! |---|---|
+//! | [`nimber`] | Sprague–Grundy: sums of impartial games |
+//! | [`periodic`] | a bounded recurrence is eventually periodic, and when a period is proved |
+//! | [`hackenbush`] | the values of red–blue Hackenbush stalks |
+//! | [`graph`] | directed graphs in compressed form |
+//! | [`retrograde`] | win, loss and draw with remoteness on any finite graph |
+//! | [`matching`] | Hopcroft–Karp, and which vertices every maximum matching covers |
+//! | [`primes`] | which bases prove a number prime; factors; all primes in order |
+
+pub mod graph;
+pub mod hackenbush;
+pub mod matching;
+pub mod nimber;
+pub mod periodic;
+pub mod primes;
+pub mod retrograde;

@@ -1,0 +1,251 @@
+//! Maximum matchings of bipartite graphs, and what they say about a game.
+//!
+//! A *matching* is a set of edges without common vertices; a vertex on none of them is *free*.
+//! A path is *alternating* if every other edge of it is in the matching, and *augmenting* if it
+//! also joins two different free vertices: exchanging its edges makes the matching one larger.
+//!
+//! **Theorem** (Berge 1957). A matching `M` without an augmenting path is maximum.
+//!
+//! *Proof.* Let `N` be larger. In the symmetric difference `M △ N` each vertex has at most one
+//! edge of either, so it consists of alternating paths and even cycles. One of the paths has
+//! more edges of `N` than of `M`; its ends are free in `M`, so it is augmenting. ∎
+//!
+//! How a maximum matching is found is told in `matching/hopcroft_karp.rs`.
+//!
+//! # The game
+//!
+//! *Undirected vertex geography*: a pawn stands on a vertex of any graph; a move takes it along
+//! an edge, and the vertex that it left is deleted. Who cannot move loses.
+//!
+//! **Theorem** (Fraenkel, Scheinerman and Ullman 1993). The player to move at `v` wins exactly
+//! when every maximum matching covers `v`.
+//!
+//! *Proof.* Let `M` be any maximum matching.
+//!
+//! - *If every maximum matching covers `v`*, he always moves along the edge of `M`. The pawn's
+//!   way then alternates, `v` first with an edge of `M`. If the opponent could reach a free
+//!   vertex, exchanging the edges of the way up to it would keep the matching's size and make
+//!   `v` free, a contradiction. So the opponent always moves to a covered vertex, whose partner
+//!   is still there, because the vertices behind the pawn are partners of each other. He can
+//!   always answer, so he does not lose, and the game ends.
+//! - *If `M` misses `v`*, the opponent always moves along the edge of `M`. The way alternates
+//!   again, from a free vertex: if a move of the first player could reach another free vertex,
+//!   it would be augmenting. So he always moves to a covered vertex, whose partner is still
+//!   there, and the opponent can always answer. ∎
+//!
+//! Call a vertex *inessential* if some maximum matching misses it.
+//!
+//! **Lemma.** Let `M` be a maximum matching. A vertex `v` is inessential exactly when an
+//! alternating path of even length, perhaps 0, leads to it from a free vertex.
+//!
+//! *Proof.* Exchanging the edges of such a path makes `v` free and keeps the size. Conversely,
+//! let `N` be a maximum matching that misses `v`, and `v` covered by `M`. The path of `M △ N`
+//! from `v` begins with an edge of `M`. As both are maximum, it has as many edges of `N`: its
+//! length is even, and its other end is free in `M`. ∎
+//!
+//! In a bipartite graph all vertices at even distance along an alternating walk from a free
+//! vertex lie on its side, so a walk that meets a vertex twice can be shortened to a path, and a
+//! plain search finds all of them: from a vertex reached, along any edge, and back along the
+//! edge of `M`. (This is the decomposition of Dulmage and Mendelsohn; in general graphs odd
+//! cycles are in the way, and the theorem of Gallai and Edmonds takes its place.)
+
+use crate::graph::Graph;
+
+mod hopcroft_karp;
+
+/// A bipartite graph: left vertices `0..left`, and right ones after them.
+#[derive(Debug, Clone)]
+pub struct Bipartite {
+    left: usize,
+    /// Every edge as two arcs.
+    graph: Graph,
+}
+
+impl Bipartite {
+    /// The graph with these edges, each as the places of its ends on the left, in `0..left`, and
+    /// on the right, in `0..right`. Edges may be repeated.
+    ///
+    /// # Panics
+    /// If an edge ends outside the graph, or if there are too many for 32 bits.
+    pub fn new<Edges>(left: usize, right: usize, edges: Edges) -> Self
+    where
+        Edges: IntoIterator<Item = (usize, usize)>,
+        Edges::IntoIter: Clone,
+    {
+        let forward = edges.into_iter().map(move |(i, j)| {
+            assert!(i < left, "{i} is no left vertex");
+            (i, left + j)
+        });
+        let backward = forward.clone().map(|(i, j)| (j, i));
+        Bipartite {
+            left,
+            graph: Graph::new(left + right, forward.chain(backward)),
+        }
+    }
+
+    fn neighbours(&self, vertex: usize) -> impl Iterator<Item = usize> {
+        self.graph.from(vertex).iter().map(|edge| edge.head())
+    }
+}
+
+/// In place of a partner, or of a level.
+const NONE: u32 = u32::MAX;
+
+fn narrow(vertex: usize) -> u32 {
+    u32::try_from(vertex).expect("a graph has less than 2^32 vertices")
+}
+
+/// A maximum matching of a bipartite graph.
+#[derive(Debug, Clone)]
+pub struct Matching<'a> {
+    graph: &'a Bipartite,
+    partner: Vec<u32>,
+}
+
+impl<'a> Matching<'a> {
+    /// Finds one, by the algorithm of Hopcroft and Karp: `O(E √V)`.
+    ///
+    /// # Example
+    /// ```
+    /// use theory::matching::{Bipartite, Matching};
+    ///
+    /// let graph = Bipartite::new(2, 2, [(0, 0), (0, 1), (1, 0)]);
+    /// let matching = Matching::maximum(&graph);
+    /// assert_eq!(matching.size(), 2);
+    /// assert_eq!(matching.partner(0), Some(2 + 1));
+    /// ```
+    pub fn maximum(graph: &'a Bipartite) -> Self {
+        let mut matching = Matching {
+            graph,
+            partner: vec![NONE; graph.graph.vertices()],
+        };
+        hopcroft_karp::complete(&mut matching);
+        matching
+    }
+
+    /// Number of edges.
+    pub fn size(&self) -> usize {
+        (0..self.graph.left)
+            .filter(|&left| !self.is_free(left))
+            .count()
+    }
+
+    /// The vertex on the other end of the edge at `vertex`, if that is not free. Right vertices
+    /// are numbered after the left ones.
+    pub fn partner(&self, vertex: usize) -> Option<usize> {
+        let partner = self.partner[vertex];
+        (partner != NONE).then_some(partner as usize)
+    }
+
+    /// For each vertex, right ones after left ones, whether some maximum matching misses it:
+    /// exactly then undirected vertex geography from it is lost for the player to move.
+    pub fn inessential(&self) -> Vec<bool> {
+        let mut found: Vec<bool> = (0..self.partner.len())
+            .map(|vertex| self.is_free(vertex))
+            .collect();
+        let mut list: Vec<usize> = (0..found.len()).filter(|&vertex| found[vertex]).collect();
+        while let Some(vertex) = list.pop() {
+            for neighbour in self.graph.neighbours(vertex) {
+                let back = self
+                    .partner(neighbour)
+                    .expect("a maximum matching has no augmenting path");
+                if !found[back] {
+                    found[back] = true;
+                    list.push(back);
+                }
+            }
+        }
+        found
+    }
+
+    fn is_free(&self, vertex: usize) -> bool {
+        self.partner[vertex] == NONE
+    }
+
+    fn join(&mut self, one: usize, other: usize) {
+        self.partner[one] = narrow(other);
+        self.partner[other] = narrow(one);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// All graphs with `left` and `right` vertices on the sides.
+    fn all(left: usize, right: usize) -> impl Iterator<Item = Vec<(usize, usize)>> {
+        (0..1_u32 << (left * right)).map(move |bits| {
+            (0..left * right)
+                .filter(|place| bits >> place & 1 == 1)
+                .map(|place| (place / right, place % right))
+                .collect()
+        })
+    }
+
+    /// The size of a maximum matching, by trying each edge in and out.
+    fn largest(edges: &[(usize, usize)], used: &mut [bool]) -> usize {
+        let Some((&(i, j), rest)) = edges.split_first() else {
+            return 0;
+        };
+        let without = largest(rest, used);
+        if used[i] || used[j] {
+            return without;
+        }
+        (used[i], used[j]) = (true, true);
+        let with = 1 + largest(rest, used);
+        (used[i], used[j]) = (false, false);
+        without.max(with)
+    }
+
+    /// Whether the player to move wins at `vertex`, by trying every move.
+    fn wins(vertex: usize, edges: &[(usize, usize)], deleted: &mut [bool]) -> bool {
+        deleted[vertex] = true;
+        let won = edges.iter().any(|&(i, j)| {
+            let to = if i == vertex { j } else { i };
+            (i == vertex || j == vertex) && !deleted[to] && !wins(to, edges, deleted)
+        });
+        deleted[vertex] = false;
+        won
+    }
+
+    fn check(left: usize, right: usize, edges: &[(usize, usize)]) {
+        let graph = Bipartite::new(left, right, edges.iter().copied());
+        let matching = Matching::maximum(&graph);
+        for vertex in 0..left + right {
+            if let Some(partner) = matching.partner(vertex) {
+                assert_eq!(matching.partner(partner), Some(vertex));
+                let (i, j) = (vertex.min(partner), vertex.max(partner));
+                assert!(edges.contains(&(i, j - left)));
+            }
+        }
+
+        let edges: Vec<_> = edges.iter().map(|&(i, j)| (i, left + j)).collect();
+        let size = largest(&edges, &mut vec![false; left + right]);
+        assert_eq!(matching.size(), size, "{edges:?}");
+        for (vertex, missed) in matching.inessential().into_iter().enumerate() {
+            let mut used = vec![false; left + right];
+            let lost = !wins(vertex, &edges, &mut used);
+            assert_eq!(missed, lost, "{vertex} in {edges:?}");
+            used[vertex] = true;
+            assert_eq!(
+                missed,
+                largest(&edges, &mut used) == size,
+                "{vertex} in {edges:?}"
+            );
+        }
+    }
+
+    #[test]
+    fn on_all_small_graphs_exactly_the_inessential_vertices_are_lost() {
+        for (left, right) in [(0, 0), (0, 2), (1, 3), (2, 2), (3, 3), (4, 2), (2, 5)] {
+            for edges in all(left, right) {
+                check(left, right, &edges);
+            }
+        }
+    }
+
+    #[test]
+    fn repeated_edges_change_nothing() {
+        check(2, 2, &[(0, 0), (0, 0), (1, 0), (1, 0), (0, 1)]);
+    }
+}
