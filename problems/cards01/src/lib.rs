@@ -1,0 +1,158 @@
+//! # Cards: which card to turn down first
+//!
+//! Cards 1 to `k` lie face up, the sum is 0. A move turns a card down, adds its number and turns
+//! the card that was down before up again; whoever makes the sum larger than `n` loses.
+//!
+//! **Idea.** At any time one card is down, the one just used, and every other card can be chosen.
+//! So a position is that card and the amount `r` that is *left* of `n`. Call card `c` *good* at
+//! `r` if turning it down wins (wherever it is not down already): `c ≤ r`, and the opponent, who
+//! then has every card but `c` and `r − c` left, has no winning move, that is, no good card at
+//! `r − c` other than `c`. So
+//!
+//! > `c` is good at `r` ⇔ `c ≤ r` and `good(r − c) ⊆ {c}`,
+//!
+//! and since no card is down at the beginning, the answer is the whole set `good(n)`.
+//!
+//! **Far away.** `good(r)` depends only on the `k` sets before it, the same way for every `r`:
+//! that is the proof obligation of [`theory::periodic`], with one thing left to see, the condition
+//! `c ≤ r`. It is absorbed by `k` virtual sets before 0 that hold all cards: with `k ≥ 2` such a
+//! set lies in no `{c}`, so a card `c > r` is not good. Hence the sets repeat as soon as `k` in a
+//! row do, and any `n` is looked up among the few sets found before that. For `k` = 2, …, 10 they
+//! repeat with the periods 3, 4, 10, 13, 28, 25, 27, 32, 55; from the start when `k` is even, but
+//! for `k` = 3, 5, 7, 9 only from `n` = 3, 10, 7, 9 on. The program relies on none of these
+//! numbers; a test looks at them.
+//!
+//! **Complexity.** One table for each `k` that occurs, made of 118 sets at most in 2 µs; then
+//! `O(1)` a test. The numbers `n` up to 10^18 need 64 bits; no sum is ever formed.
+//!
+//! **Source.** Document 004, Bài 1. The game is a sister of DICE, where each face bars two.
+
+use std::fmt;
+
+use inpout::{BadInput, Problem, Source, int, rows};
+use proconio::input;
+use theory::periodic::Periodic;
+
+pub mod brute;
+pub mod cases;
+
+/// The problem CARDS of Bài 1.
+#[derive(Debug)]
+pub struct Cards01;
+
+/// All tests of a file.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Input {
+    /// From 1 to 10^5 tests.
+    pub tests: Vec<Test>,
+}
+
+/// One game, about to begin.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Test {
+    /// `n`, the largest sum that does not lose, from 1 to 10^18.
+    pub limit: u64,
+    /// `k`, the number of cards, from 2 to 10.
+    pub cards: usize,
+}
+
+/// A set of cards: bit `c` for card `c`.
+pub type Cards = u16;
+
+/// For each test the cards that win when they are turned down first.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Output {
+    /// In the order of the tests.
+    pub winning: Vec<Cards>,
+}
+
+/// The largest number of cards.
+const MOST_CARDS: usize = 10;
+
+impl Problem for Cards01 {
+    const ID: &'static str = "cards01";
+    const FILE: &'static str = "CARDS";
+    type Input = Input;
+    type Output = Output;
+
+    fn read(source: &mut Source<'_>) -> Result<Input, BadInput> {
+        input! {
+            from source,
+            t: with int("T", 1..=100_000),
+            tests: with rows("test", t, (int("n", 1..=10_u64.pow(18)), int("k", 2..=MOST_CARDS))),
+        }
+        let tests = tests
+            .into_iter()
+            .map(|(limit, cards)| Test { limit, cards })
+            .collect();
+        Ok(Input { tests })
+    }
+
+    fn solve(input: &Input) -> Output {
+        let mut tables: [Option<Periodic<Cards>>; MOST_CARDS + 1] = Default::default();
+        let winning = input
+            .tests
+            .iter()
+            .map(|test| {
+                let good = tables[test.cards].get_or_insert_with(|| good_cards(test.cards));
+                *good.at(test.limit)
+            })
+            .collect();
+        Output { winning }
+    }
+}
+
+/// For each amount left the cards among 1 to `k` that win.
+fn good_cards(k: usize) -> Periodic<Cards> {
+    let all = (1..=k).fold(0, |set, card| set | 1 << card);
+    Periodic::find(vec![all; k], |good| {
+        (1..=k)
+            .filter(|&card| good[k - card] & !(1 << card) == 0)
+            .fold(0, |set, card| set | 1 << card)
+    })
+}
+
+impl fmt::Display for Output {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for winning in &self.winning {
+            write!(f, "{}", winning.count_ones())?;
+            for card in (1..=MOST_CARDS).filter(|card| winning >> card & 1 == 1) {
+                write!(f, " {card}")?;
+            }
+            writeln!(f)?;
+        }
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn periods_and_preperiods_are_as_told() {
+        let found: Vec<(usize, usize)> = (2..=MOST_CARDS)
+            .map(good_cards)
+            .map(|good| (good.preperiod(), good.period()))
+            .collect();
+        let periods = [3, 4, 10, 13, 28, 25, 27, 32, 55];
+        let preperiods = [0, 3, 0, 10, 0, 7, 0, 9, 0];
+        assert_eq!(
+            found,
+            std::iter::zip(preperiods, periods).collect::<Vec<_>>()
+        );
+    }
+
+    #[test]
+    fn the_second_example_of_the_document_belongs_to_eleven() {
+        let winning = |limit| {
+            Cards01::solve(&Input {
+                tests: vec![Test { limit, cards: 5 }],
+            })
+            .to_string()
+        };
+        assert_eq!(winning(10), "2 3 5\n");
+        assert_eq!(winning(15), "3 1 2 4\n");
+        assert_eq!(winning(11), "1 4\n");
+    }
+}

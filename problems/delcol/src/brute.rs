@@ -1,0 +1,111 @@
+//! Deleting columns straight from the rules, and by the greedy play itself for large inputs.
+
+use std::collections::BinaryHeap;
+
+use crate::{Input, Output};
+
+/// The largest number of columns that is searched.
+const MOST_COLUMNS: usize = 12;
+
+/// The value by search over every set of columns left, or `None` if there are too many.
+pub fn solve(input: &Input) -> Option<Output> {
+    let n = input.columns.len();
+    if n > MOST_COLUMNS {
+        return None;
+    }
+    // By the set of deleted columns: what the game still adds to the value.
+    let mut values = vec![0; 1 << n];
+    for deleted in (0..(1_usize << n) - 1).rev() {
+        let left = (0..n).filter(|column| deleted >> column & 1 == 0);
+        let outcomes = left.map(|column| {
+            let (a, b) = input.columns[column];
+            let after = values[deleted | 1 << column];
+            if deleted.count_ones() % 2 == 0 {
+                after + i64::from(a)
+            } else {
+                after - i64::from(b)
+            }
+        });
+        let best = if deleted.count_ones() % 2 == 0 {
+            outcomes.max()
+        } else {
+            outcomes.min()
+        };
+        values[deleted] = best?;
+    }
+    Some(Output { value: values[0] })
+}
+
+/// The value by playing: each player in turn takes the column with the largest sum from a heap,
+/// and the first adds its upper number, the second subtracts its lower number.
+pub fn second(input: &Input) -> Output {
+    let columns = input.columns.iter();
+    let mut heap: BinaryHeap<(u16, u16)> = columns.map(|&(a, b)| (a + b, a)).collect();
+    let mut value = 0;
+    let mut is_first = true;
+    while let Some((sum, a)) = heap.pop() {
+        value += if is_first {
+            i64::from(a)
+        } else {
+            i64::from(a) - i64::from(sum)
+        };
+        is_first = !is_first;
+    }
+    Output { value }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Delcol;
+    use casebook::{RngExt, confirm_by_brute, cross_check};
+    use inpout::Problem;
+
+    fn value(columns: &[(u16, u16)]) -> i64 {
+        let columns = columns.to_vec();
+        Delcol::solve(&Input { columns }).value
+    }
+
+    #[test]
+    fn reference_and_brute_force_agree_on_random_columns() {
+        cross_check::<Delcol>(3000);
+    }
+
+    #[test]
+    fn reference_and_brute_force_agree_on_all_pairs_and_triples_of_tiny_columns() {
+        let tiny: Vec<(u16, u16)> = (1..=3).flat_map(|a| (1..=3).map(move |b| (a, b))).collect();
+        for &x in &tiny {
+            confirm_by_brute::<Delcol>(&Input { columns: vec![x] });
+            for &y in &tiny {
+                confirm_by_brute::<Delcol>(&Input {
+                    columns: vec![x, y],
+                });
+                for &z in &tiny {
+                    confirm_by_brute::<Delcol>(&Input {
+                        columns: vec![x, y, z],
+                    });
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn the_value_may_be_negative_and_needs_64_bits() {
+        assert_eq!(value(&[(1, 3000), (1, 3000)]), 1 - 3000);
+        assert_eq!(value(&vec![(3000, 1); 3_000_000]), 1_500_000 * 2999);
+        assert_eq!(value(&vec![(1, 3000); 3_000_000]), -1_500_000 * 2999);
+    }
+
+    #[test]
+    fn the_order_of_the_columns_does_not_matter() {
+        let mut rng = casebook::seeded(&["delcol", "order"]);
+        for _ in 0..200 {
+            let n = rng.random_range(1..=200);
+            let mut input = crate::cases::random(&mut rng, n, 3000);
+            let forward = Delcol::solve(&input);
+            input.columns.reverse();
+            assert_eq!(Delcol::solve(&input), forward);
+            assert_eq!(second(&input), forward);
+        }
+    }
+}

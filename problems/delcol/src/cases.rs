@@ -1,0 +1,115 @@
+//! The tests of DELCOL: recipes, validator, small random inputs.
+
+use std::fmt;
+
+use casebook::{Rng, RngExt, Room, Tier, at_most};
+
+use crate::{Delcol, Input, LARGEST, Output, brute};
+
+impl fmt::Display for Input {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        writeln!(f, "{}", self.columns.len())?;
+        self.columns
+            .iter()
+            .try_for_each(|(a, b)| writeln!(f, "{a} {b}"))
+    }
+}
+
+const SOURCE_LIMIT: usize = 300_000;
+const LIMIT: usize = 3_000_000;
+
+/// `n` columns of numbers from 1 to `most`.
+pub fn random(rng: &mut Rng, n: usize, most: u16) -> Input {
+    from_rule(n, |_| {
+        (rng.random_range(1..=most), rng.random_range(1..=most))
+    })
+}
+
+/// Column `i`, from 0, by a rule.
+fn from_rule(n: usize, rule: impl FnMut(usize) -> (u16, u16)) -> Input {
+    Input {
+        columns: (0..n).map(rule).collect(),
+    }
+}
+
+/// Columns in which the two numbers add up to `sum` or one more.
+fn level(rng: &mut Rng, n: usize, sum: u16) -> Input {
+    from_rule(n, |_| {
+        let a = rng.random_range(sum.saturating_sub(LARGEST).max(1)..=(sum - 1).min(LARGEST));
+        let b = (sum - a + rng.random_range(0..=1)).min(LARGEST);
+        (a, b)
+    })
+}
+
+impl Room for Delcol {
+    const MANIFEST: &'static str = include_str!("../problem.toml");
+
+    fn recipe(name: &str, rng: &mut Rng) -> Option<Input> {
+        let columns = |columns: &[(u16, u16)]| Input {
+            columns: columns.to_vec(),
+        };
+        Some(match name {
+            "sample" => columns(&[(1, 2), (3, 4), (5, 6)]),
+            "one-column" => columns(&[(17, LARGEST)]),
+            "two-columns" => columns(&[(5, 9), (1, 14)]),
+            "own-number-misleads" => columns(&[(10, 1), (9, 9), (8, 8), (7, 2), (6, 6)]),
+            "difference-misleads" => columns(&[(9, 1), (20, 19), (18, 18), (2, 9), (6, 1)]),
+            "all-equal" => from_rule(1001, |_| (7, 11)),
+            "equal-sums" => from_rule(1000, |i| {
+                let a = u16::try_from(i + 1).unwrap_or(LARGEST);
+                (a, 1001 - a)
+            }),
+            "random-small" => random(rng, 12, 20),
+            "random-odd" => random(rng, 999, LARGEST),
+            "random-even" => random(rng, 1000, LARGEST),
+            "tiny-numbers" => random(rng, 3000, 3),
+            "negative" => from_rule(3000, |_| {
+                (rng.random_range(1..=30), rng.random_range(2000..=LARGEST))
+            }),
+            "every-weight-once" => from_rule(2999, |i| {
+                let number = u16::try_from(i + 1).unwrap_or(LARGEST);
+                if i % 2 == 0 { (number, 1) } else { (1, number) }
+            }),
+            "ties" => level(rng, 4000, 3000),
+            "source-largest" => from_rule(SOURCE_LIMIT, |_| (LARGEST, 1)),
+            "source-ties" => level(rng, SOURCE_LIMIT, 5000),
+            "source-odd" => random(rng, SOURCE_LIMIT - 1, LARGEST),
+            "source-limits" => random(rng, SOURCE_LIMIT, LARGEST),
+            "past-32-bits" => from_rule(LIMIT, |_| (LARGEST, 1)),
+            "past-32-bits-negative" => from_rule(LIMIT - 1, |_| {
+                (rng.random_range(1..=9), rng.random_range(2990..=LARGEST))
+            }),
+            "ties-beyond" => level(rng, LIMIT, 5999),
+            "beyond-limits" => random(rng, LIMIT, LARGEST),
+            _ => return None,
+        })
+    }
+
+    fn small(rng: &mut Rng) -> Input {
+        let n = rng.random_range(1..=7);
+        let most = if rng.random_bool(0.5) { 6 } else { LARGEST };
+        random(rng, n, most)
+    }
+
+    fn validate(input: &Input, tier: Tier) -> Result<(), String> {
+        if tier == Tier::Beyond {
+            return Ok(());
+        }
+        at_most("n", input.columns.len(), SOURCE_LIMIT)
+    }
+
+    fn brute(input: &Input, output: &Output) -> Option<bool> {
+        brute::solve(input).map(|expected| expected == *output)
+    }
+
+    fn second(input: &Input, output: &Output) -> Option<bool> {
+        Some(brute::second(input) == *output)
+    }
+
+    fn ladder() -> Vec<(u64, Input)> {
+        let mut rng = casebook::seeded(&["delcol", "ladder"]);
+        [4, 6, 8, 10, 12]
+            .map(|size: usize| (size as u64, random(&mut rng, size, LARGEST)))
+            .into()
+    }
+}

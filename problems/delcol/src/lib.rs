@@ -1,0 +1,96 @@
+//! # Deleting columns: the value of the game
+//!
+//! Column `i` holds `a` and `b`. The players delete columns in turn; each column that the first
+//! deletes adds its `a` to the value, each that the second deletes subtracts its `b`. The first
+//! wants the value large, the second wants it small.
+//!
+//! **Idea.** Give every column the weight `c = a + b`. Twice `a` is `(a − b) + c`, and twice `−b`
+//! is `(a − b) − c`. So whoever deletes what, twice the value is the sum of `a − b` over all
+//! columns, which nobody can change, plus the weights of the first player's columns minus those
+//! of the second's. Both therefore play for weights, and only for weights.
+//!
+//! **The heaviest column is always a best move.** Let `c1 ≥ c2 ≥ … ≥ cn` be the weights, and let
+//! `V = c1 − c2 + c3 − …`. Claim: the player to move gets `V` more weight than the other. By
+//! induction that holds after a move, so taking `ci` earns `ci` less the alternating sum of the
+//! other weights. Taking `c1` earns just `V`. Taking `ci` earns `V − D`; the weights after `ci` move
+//! up by one place and thus count in both alike, so that
+//!
+//! * `D = 2 (c1 − c2 + … + c(i−2) − c(i−1))` for odd `i`,
+//! * `D = 2 (c1 − c2 + … + c(i−1) − ci)` for even `i`;
+//!
+//! both are sums of differences `c(k) − c(k+1) ≥ 0`. So no move earns more than `V`.
+//!
+//! **Without sorting.** Of equal weights an even number cancels, and an odd number counts as one.
+//! So it is enough to know of which weights, from 2 to 6000, there is an odd number.
+//!
+//! **Complexity.** `O(n + W)` with `W = 6000`. The value reaches 1.5 · 10^6 · 2999 and its double
+//! twice that, both signs: 64 bits. Numbers of a column fit in 16 bits, 12 MB for all.
+//!
+//! **Source.** Document 004, Bài 28.
+
+use std::fmt;
+
+use inpout::{BadInput, Problem, Source, int, rows};
+use proconio::input;
+
+pub mod brute;
+pub mod cases;
+
+/// The largest number in a column.
+pub const LARGEST: u16 = 3000;
+
+/// The problem DELCOL.
+#[derive(Debug)]
+pub struct Delcol;
+
+/// The columns.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Input {
+    /// Both numbers of each column, from 1 to [`LARGEST`]; 1 to 3 · 10^6 columns.
+    pub columns: Vec<(u16, u16)>,
+}
+
+/// The value of the game; it may be negative.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Output {
+    /// The first player's sum less the second's.
+    pub value: i64,
+}
+
+impl Problem for Delcol {
+    const ID: &'static str = "delcol";
+    const FILE: &'static str = "DELCOL";
+    type Input = Input;
+    type Output = Output;
+
+    fn read(source: &mut Source<'_>) -> Result<Input, BadInput> {
+        input! {
+            from source,
+            n: with int("n", 1..=3_000_000),
+            columns: with rows("column", n, (int("a", 1..=LARGEST), int("b", 1..=LARGEST))),
+        }
+        Ok(Input { columns })
+    }
+
+    fn solve(input: &Input) -> Output {
+        let mut is_odd = vec![false; 2 * usize::from(LARGEST) + 1];
+        let mut twice = 0;
+        for &(a, b) in &input.columns {
+            twice += i64::from(a) - i64::from(b);
+            is_odd[usize::from(a + b)] ^= true;
+        }
+        let mut sign = 1;
+        let weights = (2..=2 * LARGEST).rev();
+        for weight in weights.filter(|&weight| is_odd[usize::from(weight)]) {
+            twice += sign * i64::from(weight);
+            sign = -sign;
+        }
+        Output { value: twice / 2 }
+    }
+}
+
+impl fmt::Display for Output {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        writeln!(f, "{}", self.value)
+    }
+}

@@ -1,0 +1,94 @@
+//! The tests of DICE: recipes, validator, small random inputs.
+
+use std::fmt;
+
+use casebook::{Rng, RngExt, Room, Tier, at_most};
+
+use crate::{Dice, Input, LARGEST, Output, brute};
+
+impl fmt::Display for Input {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        writeln!(f, "{} {} {}", self.top, self.sum, self.limit)
+    }
+}
+
+/// The largest `Smax` of the source tier.
+const SOURCE: u64 = 100_000;
+
+impl Room for Dice {
+    const MANIFEST: &'static str = include_str!("../problem.toml");
+
+    fn recipe(name: &str, _: &mut Rng) -> Option<Input> {
+        let (top, sum, limit) = match name {
+            "sample" => (6, 13, 20),
+            "none-left" => (3, 5, 5),
+            "opposite-face" => (6, 1, 2),
+            "one-left" => (2, 1, 2),
+            "two-left-both" => (4, 7, 9),
+            "three-left-lost" => (3, 11, 14),
+            "five-left" => (1, 26, 31),
+            "six-left" => (2, 25, 31),
+            "seven-left" => (5, 30, 37),
+            "seven-left-two-ways" => (3, 24, 31),
+            "eight-left" => (6, 2, 10),
+            "sum-below-top" => (6, 1, 11),
+            "ten-left-two-ways" => (4, 21, 31),
+            "sixteen-left" => (5, 15, 31),
+            "search-too-deep" => (1, 4, 301),
+            "past-the-printed-tables" => (4, 1, 20_009),
+            "source-lost" => (5, 1, SOURCE),
+            "source-limits" => (1, 3, SOURCE),
+            "past-32-bits" => (2, 5, (1 << 32) + 20),
+            "past-53-bits" => (6, 1, (1 << 53) + 2),
+            "beyond-none-left" => (4, LARGEST, LARGEST),
+            "beyond-seven-left" => (2, LARGEST - 7, LARGEST),
+            "beyond-lost" => (6, 1, LARGEST),
+            "beyond-one-way" => (3, 4, LARGEST - 1),
+            "beyond-two-ways" => (2, 4, LARGEST),
+            "beyond-limits" => (1, 3, LARGEST),
+            _ => return None,
+        };
+        Some(Input { top, sum, limit })
+    }
+
+    fn small(rng: &mut Rng) -> Input {
+        let sum = rng.random_range(1..=30);
+        // Two thirds are near the end of the game, where the sets do not yet repeat.
+        let most = if rng.random_ratio(2, 3) { 10 } else { 200 };
+        Input {
+            top: rng.random_range(1..=6),
+            sum,
+            limit: sum + rng.random_range(0..=most),
+        }
+    }
+
+    fn validate(input: &Input, tier: Tier) -> Result<(), String> {
+        if tier == Tier::Beyond {
+            return Ok(());
+        }
+        at_most("Smax", input.limit, SOURCE)
+    }
+
+    fn brute(input: &Input, output: &Output) -> Option<bool> {
+        brute::solve(input).map(|expected| expected == *output)
+    }
+
+    fn second(input: &Input, output: &Output) -> Option<bool> {
+        Some(brute::second(input) == *output)
+    }
+
+    fn ladder() -> Vec<(u64, Input)> {
+        [100, 1000, 10_000, 100_000]
+            .map(|left| {
+                (
+                    left,
+                    Input {
+                        top: 1,
+                        sum: 1,
+                        limit: 1 + left,
+                    },
+                )
+            })
+            .into()
+    }
+}

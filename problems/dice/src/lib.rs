@@ -1,0 +1,151 @@
+//! # Dice: which faces to tip up
+//!
+//! A die lies with face `v` on top, the sum is `S`. A move tips the die over an edge and adds the
+//! new top face to the sum; whoever makes the sum larger than `Smax` loses.
+//!
+//! **Idea.** One tip over an edge brings up any face except the top `v` itself and the face
+//! `7 − v` below. What counts of the sum is how much is *left*, `R = Smax − S`. Call a face `f`
+//! *good* at `R` if bringing it up wins (wherever the die can be tipped to it): `f ≤ R`, and the
+//! opponent, who then has `f` on top and `R − f` left, has no winning move. His winning moves
+//! are the good faces at `R − f` that are not `f` or `7 − f`. So
+//!
+//! > `f` is good at `R` ⇔ `f ≤ R` and `good(R − f) ⊆ {f, 7 − f}`,
+//!
+//! and the answer is `good(Smax − S)` without `v` and `7 − v`.
+//!
+//! **Far away.** `good(R)` depends only on the six sets before it, the same way for every `R`:
+//! that is the proof obligation of [`theory::periodic`], with one thing left to see, the condition
+//! `f ≤ R`. It is absorbed by six virtual sets before 0 that hold all faces: such a set lies in no
+//! `{f, 7 − f}`, so a face `f > R` is not good. Hence the sets repeat as soon as six in a row do,
+//! and any `R` is looked up among the few found before that. (They repeat with period 9 from
+//! `R = 8` on; the program finds this out each time, and a test looks at it.)
+//!
+//! **Complexity.** `O(1)`: two dozen sets of six faces, whatever the input. `R` is below 10^18 and
+//! fits in 64 bits; it is the only large number.
+//!
+//! **Source.** Document 004, sections 4.1 and 4.2.2, which builds the table of all sets up to
+//! `Smax`. The game is known as "Tip the die".
+
+use std::fmt;
+
+use inpout::{BadInput, Problem, Source, int};
+use proconio::input;
+use theory::periodic::Periodic;
+
+pub mod brute;
+pub mod cases;
+
+/// The problem DICE.
+#[derive(Debug)]
+pub struct Dice;
+
+/// A die and two sums. The sum need not be one that can arise in play with this face on top.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Input {
+    /// The face on top, 1 to 6.
+    pub top: usize,
+    /// The sum `S` so far, from 1 to `limit`.
+    pub sum: u64,
+    /// `Smax`, the largest sum that does not lose, at most 10^18.
+    pub limit: u64,
+}
+
+/// The faces that win when they are brought up, ascending.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Output {
+    /// At most three, as it turns out.
+    pub faces: Vec<usize>,
+}
+
+/// A set of faces: bit `f` for face `f`.
+type Faces = u8;
+
+const ALL: Faces = 0b111_1110;
+
+/// The largest `Smax`.
+const LARGEST: u64 = 10_u64.pow(18);
+
+impl Problem for Dice {
+    const ID: &'static str = "dice";
+    const FILE: &'static str = "DICE";
+    type Input = Input;
+    type Output = Output;
+
+    fn read(source: &mut Source<'_>) -> Result<Input, BadInput> {
+        input! {
+            from source,
+            top: with int("v", 1..=6),
+            sum: with int("S", 1..=LARGEST),
+            limit: with int("Smax", sum..=LARGEST),
+        }
+        Ok(Input { top, sum, limit })
+    }
+
+    fn solve(input: &Input) -> Output {
+        let winning = good_faces().at(input.limit - input.sum) & reach(input.top);
+        Output {
+            faces: (1..=6).filter(|face| winning >> face & 1 == 1).collect(),
+        }
+    }
+}
+
+/// The faces that one tip over an edge brings up when `top` is on top.
+fn reach(top: usize) -> Faces {
+    ALL & !(1 << top) & !(1 << (7 - top))
+}
+
+/// For each amount left the faces that win.
+fn good_faces() -> Periodic<Faces> {
+    Periodic::find(vec![ALL; 6], |good| {
+        (1..=6)
+            .filter(|&face| good[6 - face] & reach(face) == 0)
+            .fold(0, |set, face| set | 1 << face)
+    })
+}
+
+impl fmt::Display for Output {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.faces.len())?;
+        for face in &self.faces {
+            write!(f, " {face}")?;
+        }
+        writeln!(f)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn good_faces_repeat_with_period_nine_from_eight_left_on() {
+        let good = good_faces();
+        assert_eq!((good.preperiod(), good.period()), (8, 9));
+    }
+
+    #[test]
+    fn opposite_faces_on_top_have_the_same_answer() {
+        for left in 0..40 {
+            let answer = |top| {
+                Dice::solve(&Input {
+                    top,
+                    sum: 1,
+                    limit: 1 + left,
+                })
+            };
+            for top in 1..=3 {
+                assert_eq!(answer(top), answer(7 - top), "{top} {left}");
+            }
+        }
+    }
+
+    #[test]
+    fn at_most_three_faces_win() {
+        let good = good_faces();
+        for left in 0..17 {
+            for top in 1..=6 {
+                assert!((good.at(left) & reach(top)).count_ones() <= 3);
+            }
+        }
+    }
+}

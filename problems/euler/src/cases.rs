@@ -1,0 +1,200 @@
+//! The tests of EULER: recipes, validator, small random inputs.
+
+use std::fmt;
+
+use casebook::{Rng, RngExt, Room, Tier, permutation};
+
+use crate::{Euler, Input, Output, brute, value};
+
+impl fmt::Display for Input {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        writeln!(f, "{}", self.boards.len())?;
+        for board in &self.boards {
+            writeln!(f)?;
+            for row in 0..4 {
+                for column in 0..4 {
+                    let free = board >> (4 * row + column) & 1 == 1;
+                    f.write_str(if free { "." } else { "x" })?;
+                }
+                writeln!(f)?;
+            }
+        }
+        Ok(())
+    }
+}
+
+/// A board from its four rows, as the statement writes them.
+fn board(rows: [&str; 4]) -> u16 {
+    rows.concat()
+        .chars()
+        .enumerate()
+        .filter(|&(_, cell)| cell == '.')
+        .fold(0, |board, (bit, _)| board | 1 << bit)
+}
+
+/// All `2^16` boards, from the full one to the empty one.
+pub fn every_board() -> Input {
+    Input {
+        boards: (0..=u16::MAX).collect(),
+    }
+}
+
+/// All boards that `wanted` picks.
+fn all(wanted: impl Fn(u16) -> bool) -> Input {
+    Input {
+        boards: (0..=u16::MAX).filter(|&free| wanted(free)).collect(),
+    }
+}
+
+/// A random board with `free` free cells.
+fn random_board(rng: &mut Rng, free: usize) -> u16 {
+    permutation(16, rng)[..free]
+        .iter()
+        .fold(0, |board, cell| board | 1 << cell)
+}
+
+/// `count` random boards with `fewest` to `most` free cells, lost and won in turn by chance as
+/// long as the draw of 50 boards finds both.
+fn fair(rng: &mut Rng, count: usize, fewest: usize, most: usize) -> Input {
+    let boards = (0..count)
+        .map(|_| {
+            let lost = rng.random();
+            let mut board = 0;
+            for _ in 0..50 {
+                let free = rng.random_range(fewest..=most);
+                board = random_board(rng, free);
+                if (value(board) == 0) == lost {
+                    break;
+                }
+            }
+            board
+        })
+        .collect();
+    Input { boards }
+}
+
+/// The board turned by half a turn.
+fn turned(board: u16) -> u16 {
+    board.reverse_bits()
+}
+
+/// A rod of length 3 fits.
+fn takes_three(board: u16) -> bool {
+    (0..4).any(|line| {
+        let row = board >> (4 * line) & 0xf;
+        let column = board >> line & 0x1111;
+        [0x7, 0xe].iter().any(|rod| row & rod == *rod)
+            || [0x0111, 0x1110].iter().any(|rod| column & rod == *rod)
+    })
+}
+
+impl Room for Euler {
+    const MANIFEST: &'static str = include_str!("../problem.toml");
+
+    fn recipe(name: &str, rng: &mut Rng) -> Option<Input> {
+        let boards = |boards: &[[&str; 4]]| Input {
+            boards: boards.iter().map(|&rows| board(rows)).collect(),
+        };
+        Some(match name {
+            "sample" => boards(&[
+                ["xxx.", "xxx.", ".xxx", ".xxx"],
+                ["xxxx", "...x", "xx.x", "xx.x"],
+                ["....", "....", "....", "...."],
+            ]),
+            "one-free-cell" => all(|free| free.count_ones() <= 1),
+            "two-free-cells" => all(|free| free.count_ones() == 2),
+            "middle-of-a-line" => boards(&[
+                ["x..x", "xxxx", "xxxx", "xxxx"],
+                ["xxxx", "x..x", "xxxx", "xxxx"],
+                ["xxxx", "x.xx", "x.xx", "xxxx"],
+                ["xxxx", "xxxx", "xxxx", "..xx"],
+                ["x..x", "x..x", "xxxx", "xxxx"],
+                ["xxxx", "x..x", "x..x", "xxxx"],
+                ["x..x", "xxxx", "xxxx", "x..x"],
+                ["x...", "xxxx", "xxxx", "xxxx"],
+                ["xxxx", "xx.x", "xx.x", "xx.x"],
+            ]),
+            "three-free-cells" => all(|free| free.count_ones() == 3),
+            "one-block" => {
+                let blocks = [0x0033_u16, 0x00cc, 0x3300, 0xcc00];
+                all(|free| blocks.iter().any(|block| free & !block == 0))
+            }
+            "whole-lines" => {
+                let by_rows = (0..16).map(|rows: u16| {
+                    (0..4).fold(0, |board, row| {
+                        board | ((rows >> row & 1) * 0xf) << (4 * row)
+                    })
+                });
+                let by_columns = (1..15).map(|columns: u16| columns * 0x1111);
+                Input {
+                    boards: by_rows.chain(by_columns).collect(),
+                }
+            }
+            "symmetric" => {
+                let pairs = (0..300).map(|_| rng.random_range(0..1 << 8));
+                Input {
+                    boards: pairs.map(|half: u16| half | turned(half)).collect(),
+                }
+            }
+            "nearly-symmetric" => {
+                let boards = (0..1000).map(|_| {
+                    let half: u16 = rng.random_range(0..1 << 8);
+                    let off = 1 << rng.random_range(0..16) | 1 << rng.random_range(0..16);
+                    (half | turned(half)) ^ off
+                });
+                Input {
+                    boards: boards.collect(),
+                }
+            }
+            "useless-threes" => {
+                let pick = |lost: bool, rng: &mut Rng| {
+                    let all = all(|free| takes_three(free) && (value(free) == 0) == lost).boards;
+                    let order = permutation(all.len(), rng);
+                    (0..500).map(move |place| all[order[place]])
+                };
+                let (lost, won) = (pick(true, rng), pick(false, rng));
+                Input {
+                    boards: lost.zip(won).flat_map(|(a, b)| [a, b]).collect(),
+                }
+            }
+            "few-free-cells" => fair(rng, 1000, 3, 6),
+            "half-full" => fair(rng, 2000, 6, 10),
+            "nearly-empty" => fair(rng, 2000, 11, 15),
+            "every-board" => {
+                let order = permutation(1 << 16, rng);
+                let every = every_board().boards;
+                Input {
+                    boards: order.into_iter().map(|place| every[place]).collect(),
+                }
+            }
+            "empty-boards" => Input {
+                boards: vec![u16::MAX; 100_000],
+            },
+            "limits" => fair(rng, 100_000, 0, 16),
+            _ => return None,
+        })
+    }
+
+    fn small(rng: &mut Rng) -> Input {
+        let (count, most) = (rng.random_range(1..=6), rng.random_range(0..=12));
+        fair(rng, count, 0, most)
+    }
+
+    fn validate(_: &Input, _: Tier) -> Result<(), String> {
+        Ok(())
+    }
+
+    fn brute(input: &Input, output: &Output) -> Option<bool> {
+        Some(brute::solve(input) == *output)
+    }
+
+    fn ladder() -> Vec<(u64, Input)> {
+        // One board; the size is the number of its free cells.
+        [4, 7, 10, 13, 16]
+            .map(|free| {
+                let boards = vec![u16::MAX >> (16 - free)];
+                (free, Input { boards })
+            })
+            .into()
+    }
+}

@@ -1,0 +1,123 @@
+//! # Euler: rods on a 4×4 board
+//!
+//! A move pushes a rod of length 1, 2 or 3 in from a side of the board, or stands a rod on any
+//! free cell. Who cannot move loses.
+//!
+//! **Two roads.** There are `2^16` boards and 64 ways to place a rod, so a table of all boards
+//! answers every question; [`brute`] does that, straight from the rules. This solution needs no
+//! table, because the game falls apart.
+//!
+//! **Without rods of length 3** the board is the sum of its four 2×2 corner blocks. A rod pushed
+//! in from a side covers the outer cells of its row or column: one or two of them lie in one
+//! block, and never the two middle cells of a line, which belong to different blocks. So in each
+//! block a move covers one free cell or two adjacent ones, and with the mex rule of
+//! [`theory::nimber`] a block is worth
+//!
+//! | free cells | reachable values | value |
+//! |---|---|---|
+//! | none | | 0 |
+//! | one | 0 | 1 |
+//! | two adjacent | 1, 0 | 2 |
+//! | two diagonal | 1 | 0 |
+//! | three | 2 and 0 by one cell, 1 by two | 3 |
+//! | four | 3 by one cell, 2 by two | 0 |
+//!
+//! and the board is worth the nim-sum of the four values: the player to move loses exactly when
+//! it is 0.
+//!
+//! **Rods of length 3 change nothing.** Such a rod covers two adjacent cells of one block and
+//! one cell of the neighbouring block. The two cells change the value of their block from 2 to
+//! 0, from 3 to 1 or from 0 (four free) to 2: the exclusive or with 2 each time. The one cell
+//! turns the neighbour's value from even to odd or from odd to even, since a value is odd
+//! exactly when the number of free cells is. So the nim-sum changes by an odd number, never by
+//! 0. Now let a board have nim-sum `g`, and let the boards with fewer free cells be worth their
+//! nim-sums in the game with all rods, by induction. The short rods reach every value below `g`
+//! and never `g` itself; the long rods do not reach `g` either, and what they reach above `g`
+//! does not matter. So the mex is `g` as before. ∎
+//!
+//! **Complexity.** `O(K)`. Boards are 16-bit masks, nothing can overflow.
+//!
+//! **Source.** Document 004, Bài 51, which turns *Game of Euler*, number 10536 of the judge of
+//! Valladolid, from misère into normal play.
+
+use std::fmt;
+
+use inpout::{BadInput, Problem, Source, int, rows, word};
+use proconio::input;
+use theory::nimber::nim_sum;
+
+pub mod brute;
+pub mod cases;
+
+/// The problem EULER.
+#[derive(Debug)]
+pub struct Euler;
+
+/// The boards, each as the set of its free cells: bit `4r + c` is the cell in row `r`, column
+/// `c`, both from 0.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Input {
+    /// One to 100 000 boards.
+    pub boards: Vec<u16>,
+}
+
+/// For each board, whether the player to move wins.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Output {
+    /// In the order of the boards.
+    pub wins: Vec<bool>,
+}
+
+/// The value of a 2×2 block by its free cells: 1 and 2 are the upper cells, 4 and 8 the lower.
+const VALUES: [u64; 16] = [0, 1, 1, 2, 1, 2, 0, 3, 1, 0, 2, 3, 2, 3, 3, 0];
+
+/// The bit of the upper left cell of each corner block.
+const BLOCKS: [u32; 4] = [0, 2, 8, 10];
+
+/// The nim-sum of the four corner blocks: 0 exactly when the player to move loses.
+fn value(free: u16) -> u64 {
+    nim_sum(BLOCKS.map(|corner| {
+        let block = free >> corner & 0b0011 | free >> (corner + 2) & 0b1100;
+        VALUES[usize::from(block)]
+    }))
+}
+
+impl Problem for Euler {
+    const ID: &'static str = "euler";
+    const FILE: &'static str = "EULER";
+    type Input = Input;
+    type Output = Output;
+
+    fn read(source: &mut Source<'_>) -> Result<Input, BadInput> {
+        let row = |name| word(name, 4..=4, ".xX");
+        input! {
+            from source,
+            k: with int("K", 1..=100_000),
+            boards: with rows("board", k, (row("row 1"), row("row 2"), row("row 3"), row("row 4"))),
+        }
+        let free = |cells: &[u8], first: u16| {
+            (first..)
+                .zip(cells)
+                .filter(|&(_, &cell)| cell == b'.')
+                .fold(0, |board, (bit, _)| board | 1 << bit)
+        };
+        let boards = boards
+            .iter()
+            .map(|(a, b, c, d)| free(a, 0) | free(b, 4) | free(c, 8) | free(d, 12))
+            .collect();
+        Ok(Input { boards })
+    }
+
+    fn solve(input: &Input) -> Output {
+        let wins = input.boards.iter().map(|&free| value(free) != 0).collect();
+        Output { wins }
+    }
+}
+
+impl fmt::Display for Output {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.wins
+            .iter()
+            .try_for_each(|&wins| f.write_str(if wins { "YES\n" } else { "NO\n" }))
+    }
+}

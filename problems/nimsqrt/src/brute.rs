@@ -1,0 +1,100 @@
+//! √Nim straight from the rules: a heap is won if some move leaves a lost one.
+
+use crate::{Input, Output};
+
+/// The largest heap that is searched.
+const LARGEST: u64 = 20_000;
+
+/// The winners by a table over all sizes up to the largest heap, or `None` if that is too large.
+pub fn solve(input: &Input) -> Option<Output> {
+    let largest = input.heaps.iter().copied().max().unwrap_or(0);
+    if largest > LARGEST {
+        return None;
+    }
+    let largest = usize::try_from(largest).ok()?;
+    // The empty heap is lost: the other player took the last stone.
+    let mut wins = vec![false; largest + 1];
+    for stones in 1..=largest {
+        wins[stones] = (1..=stones)
+            .take_while(|take| take * take <= stones)
+            .any(|take| !wins[stones - take]);
+    }
+    let of = |&heap: &u64| usize::try_from(heap).ok().map(|heap| wins[heap]);
+    Some(Output {
+        wins: input.heaps.iter().map(of).collect::<Option<_>>()?,
+    })
+}
+
+/// The winners by walking over all lost sizes, each the least that lies further above the one
+/// before than its own root. Below 10^18 there are one and a half thousand million of them.
+pub fn second(input: &Input) -> Output {
+    let mut order: Vec<usize> = (0..input.heaps.len()).collect();
+    order.sort_by_key(|&place| input.heaps[place]);
+    let mut wins = vec![true; order.len()];
+    let mut lost = 0;
+    // The root of `lost`, and the least square above `lost`.
+    let mut root = 0;
+    let mut next_square = 1;
+    for place in order {
+        let heap = input.heaps[place];
+        while lost < heap {
+            lost += root + 1;
+            if lost >= next_square {
+                // The step ends in the next block, where the root asks for one stone more.
+                lost += 1;
+                root += 1;
+                next_square += 2 * root + 1;
+            }
+        }
+        wins[place] = lost != heap;
+    }
+    Output { wins }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Nimsqrt;
+    use casebook::{confirm_by_brute, cross_check};
+    use inpout::Problem;
+
+    #[test]
+    fn reference_and_brute_force_agree_on_random_heaps() {
+        cross_check::<Nimsqrt>(2000);
+    }
+
+    #[test]
+    fn reference_and_brute_force_agree_on_every_heap_up_to_the_largest_searched() {
+        confirm_by_brute::<Nimsqrt>(&Input {
+            heaps: (1..=LARGEST).collect(),
+        });
+    }
+
+    #[test]
+    fn reference_and_brute_force_agree_on_edges() {
+        for heaps in [vec![], vec![1], vec![2], vec![2, 1, 2], vec![LARGEST]] {
+            confirm_by_brute::<Nimsqrt>(&Input { heaps });
+        }
+    }
+
+    #[test]
+    fn the_walk_over_lost_sizes_agrees_far_beyond_the_brute_force() {
+        let mut rng = casebook::seeded(&["nimsqrt", "walk"]);
+        let input = crate::cases::mixed(&mut rng, 50_000, 1..=2_000_000);
+        assert_eq!(second(&input), Nimsqrt::solve(&input));
+    }
+
+    #[test]
+    fn the_first_lost_sizes_are_those_of_the_module_doc() {
+        let input = Input {
+            heaps: (1..=65).collect(),
+        };
+        let wins = Nimsqrt::solve(&input).wins;
+        let lost: Vec<u64> = (1..)
+            .zip(wins)
+            .filter(|(_, wins)| !wins)
+            .map(|(heap, _)| heap)
+            .collect();
+        assert_eq!(lost, [2, 5, 8, 12, 17, 22, 28, 34, 41, 48, 56, 65]);
+    }
+}

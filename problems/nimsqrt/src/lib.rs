@@ -1,0 +1,111 @@
+//! # √Nim: is the heap lost?
+//!
+//! A move on a heap of `k` stones takes from 1 to `⌊√k⌋` of them; the last stone wins.
+//!
+//! **The next lost size.** Let `p` be lost. As long as `x − p ≤ ⌊√x⌋`, a heap of `x > p` stones
+//! can be cut down to `p` and is won. Let `x` be the first size above `p` with `x − p > ⌊√x⌋`:
+//! every move on it ends strictly between `p` and `x`, in a won size, so `x` is lost. So the lost
+//! sizes are 0 and then, again and again, the least `x` with `x − p > ⌊√x⌋`:
+//! 0, 2, 5, 8, 12, 17, 22, 28, 34, 41, 48, 56, 65, …
+//!
+//! **Block by block.** Call the `2s + 1` sizes from `s²` to `(s + 1)² − 1`, those with root `s`,
+//! block `s`, and let `s² + r(s)` be its first lost size.
+//!
+//! * Inside the block the next lost size is `s + 1` further on, and two such steps leave it. So
+//!   the block has a second lost size, `s² + r(s) + s + 1`, exactly if `r(s) + s + 1 ≤ 2s`, that
+//!   is, if `r(s) < s`.
+//! * From the last lost size `p` of block `s` the step into block `s + 1` has length `s + 2`,
+//!   because the root there is `s + 1`. If `r(s) < s`, it leads to
+//!   `s² + r(s) + (s + 1) + (s + 2) = (s + 1)² + r(s) + 2`; if `r(s) = s`, it leads to
+//!   `s² + s + (s + 2) = (s + 1)² + 1`.
+//!
+//! Hence `r(s + 1)` is `r(s) + 2` while `r(s) < s`, and 1 after `r(s) = s`. From `r(1) = 1` (the
+//! size 2) this runs 1; 1, 3; 1, 3, 5, 7; 1, 3, … : it starts over at every power of two. If
+//! `2^j ≤ s < 2^(j+1)`, then `r(s) = 2 (s − 2^j) + 1`: indeed that is at most `s`, with equality
+//! only for the last such `s`, `2^(j+1) − 1`. (These are the numbers of the Josephus problem in
+//! which every second person leaves.)
+//!
+//! **Answer.** With `s = ⌊√n⌋` and `t = n − s²`, the heap is lost if and only if
+//! `t mod (s + 1) = r(s)`: as `t ≤ 2s`, that says `t = r(s)` or `t = r(s) + s + 1`, and the
+//! latter fails by itself when `r(s) = s`.
+//!
+//! **Complexity.** `O(1)` a heap. All fits in 64 bits; the root must be a whole-number root, for
+//! the square root of a 64-bit float is wrong just below large squares.
+//!
+//! **Source.** Document 004, Bài 32.
+
+use std::fmt;
+
+use inpout::{BadInput, Problem, Source, int};
+use proconio::input;
+
+pub mod brute;
+pub mod cases;
+
+/// A file holds at most so many heaps.
+pub const MOST_HEAPS: usize = 100_000;
+
+/// The problem NIMSQRT.
+#[derive(Debug)]
+pub struct Nimsqrt;
+
+/// The heaps, each a game of its own, of 1 to 10^18 stones.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Input {
+    /// At most [`MOST_HEAPS`], possibly none.
+    pub heaps: Vec<u64>,
+}
+
+/// For each heap, whether the player to move wins.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Output {
+    /// In the order of the input.
+    pub wins: Vec<bool>,
+}
+
+impl Problem for Nimsqrt {
+    const ID: &'static str = "nimsqrt";
+    const FILE: &'static str = "NIMSQRT";
+    type Input = Input;
+    type Output = Output;
+
+    fn read(source: &mut Source<'_>) -> Result<Input, BadInput> {
+        let mut heaps = Vec::new();
+        while !source.at_end() {
+            input! {
+                from &mut *source,
+                n: with int("n", 1..=10_u64.pow(18)),
+            }
+            heaps.push(n);
+            if heaps.len() > MOST_HEAPS {
+                return Err(source.bad(format_args!("more than {MOST_HEAPS} tests")));
+            }
+        }
+        Ok(Input { heaps })
+    }
+
+    fn solve(input: &Input) -> Output {
+        Output {
+            wins: input.heaps.iter().map(|&n| !is_lost(n)).collect(),
+        }
+    }
+}
+
+/// Whether the player to move loses on a heap of `n ≥ 1` stones.
+fn is_lost(n: u64) -> bool {
+    let root = n.isqrt();
+    (n - root * root) % (root + 1) == first_lost(root)
+}
+
+/// How far the first lost size of the block of `root ≥ 1` lies above `root²`.
+fn first_lost(root: u64) -> u64 {
+    2 * (root - (1 << root.ilog2())) + 1
+}
+
+impl fmt::Display for Output {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.wins
+            .iter()
+            .try_for_each(|&wins| f.write_str(if wins { "WIN\n" } else { "LOSE\n" }))
+    }
+}
