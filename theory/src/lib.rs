@@ -4,6 +4,7 @@
 //! |---|---|
 //! | [`nimber`] | Sprague–Grundy: sums of impartial games |
 //! | [`periodic`] | a bounded recurrence is eventually periodic, and when a period is proved |
+//! | [`octal`] | octal and splitting games: nim values in sparse space, proved periods |
 //! | [`hackenbush`] | the values of red–blue Hackenbush stalks |
 //! | [`graph`] | directed graphs in compressed form |
 //! | [`retrograde`] | win, loss and draw with remoteness on any finite graph |
@@ -14,6 +15,7 @@ pub mod graph;
 pub mod hackenbush;
 pub mod matching;
 pub mod nimber;
+pub mod octal;
 pub mod periodic;
 pub mod primes;
 pub mod retrograde;

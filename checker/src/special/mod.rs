@@ -13,6 +13,7 @@
 //! What it can rely on: after it has said `Ok`, a token left in the output is an error all the
 //! same; an error of the `answer` reader is a [`Outcome::JudgeError`] by itself.
 
+mod mean;
 mod numcoins;
 mod stone40;
 mod table;
@@ -26,6 +27,7 @@ pub(crate) type Special = fn(&[u8], &mut Reader<'_>, &mut Reader<'_>) -> Result<
 
 /// All special checkers by the ids of their problems.
 const TABLE: &[(&str, Special)] = &[
+    ("mean", mean::check),
     ("numcoins", numcoins::check),
     ("stone40", stone40::check),
     ("table", table::check),
@@ -51,6 +53,26 @@ pub(crate) fn run(special: Special, input: &[u8], output: &[u8], answer: &[u8]) 
         Outcome::Accepted | Outcome::Partial { .. } => output.end().err().unwrap_or(outcome),
         _ => outcome,
     }
+}
+
+/// For the tests of special checkers: what one says of an output, beside the reference's answer.
+#[cfg(test)]
+fn judged_beside_reference<P: inpout::Problem>(
+    special: Special,
+    input: &P::Input,
+    output: &impl ToString,
+) -> Outcome {
+    let [answer, input, output] = [
+        P::solve(input).to_string(),
+        input.to_string(),
+        output.to_string(),
+    ];
+    run(
+        special,
+        input.as_bytes(),
+        output.as_bytes(),
+        answer.as_bytes(),
+    )
 }
 
 #[cfg(test)]

@@ -54,7 +54,7 @@ mod tests {
     use numcoins::{Input, Output};
 
     use super::*;
-    use crate::special::run;
+    use crate::special::{judged_beside_reference, run};
 
     const SAMPLE: &str = "5 2\n3 5 4 4 6\n";
     const ANSWER: &str = "13\n1 1 1 1 1\n";
@@ -64,14 +64,7 @@ mod tests {
     }
 
     fn verdict(input: &Input, output: &Output) -> Outcome {
-        let answer = Numcoins::solve(input).to_string();
-        let (input, output) = (input.to_string(), output.to_string());
-        run(
-            check,
-            input.as_bytes(),
-            output.as_bytes(),
-            answer.as_bytes(),
-        )
+        judged_beside_reference::<Numcoins>(check, input, output)
     }
 
     /// All legal plays of `left` heaps that begin with `moves`.

@@ -57,7 +57,7 @@ mod tests {
     use stone40::Input;
 
     use super::*;
-    use crate::special::run;
+    use crate::special::{judged_beside_reference, run};
 
     const SAMPLE: &str = "6\nBBBRRB\nRRRBBR\nRBRBR\nRB\nBRBRRRR\nBRBRB\n";
     const ANSWER: &str = "Hermione\n5 3\n";
@@ -67,14 +67,7 @@ mod tests {
     }
 
     fn verdict(input: &Input, output: &str) -> Outcome {
-        let answer = Stone40::solve(input).to_string();
-        let input = input.to_string();
-        run(
-            check,
-            input.as_bytes(),
-            output.as_bytes(),
-            answer.as_bytes(),
-        )
+        judged_beside_reference::<Stone40>(check, input, &output)
     }
 
     /// Whether the player whose letter is `mover` wins, by playing every game.

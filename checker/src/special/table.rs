@@ -65,7 +65,7 @@ mod tests {
     use inpout::Problem;
 
     use super::*;
-    use crate::special::run;
+    use crate::special::{judged_beside_reference, run};
 
     const SAMPLE: &str = "3 2\n-1 -1\n-1 -1\n-1 -1\n";
     const ANSWER: &str = "2\nC 1\nC 2\n";
@@ -75,14 +75,7 @@ mod tests {
     }
 
     fn verdict(input: &Input, output: &str) -> Outcome {
-        let answer = Table::solve(input).to_string();
-        let input = input.to_string();
-        run(
-            check,
-            input.as_bytes(),
-            output.as_bytes(),
-            answer.as_bytes(),
-        )
+        judged_beside_reference::<Table>(check, input, &output)
     }
 
     /// The list of the lines in a set of bits: rows first.

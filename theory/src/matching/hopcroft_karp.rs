@@ -40,7 +40,7 @@
 //!
 //! The book stops the search by breadth at the first free right vertex and exchanges shortest
 //! paths only. To go on costs nothing, keeps the proof, and exchanges longer paths in the same
-//! phase: on boards and long paths this saves nine phases of ten. Searching backwards means that
+//! phase: on boards and long paths this saves most of the phases. Searching backwards means that
 //! every vertex on the way has at least one neighbour a level below. The search by depth keeps
 //! its path in a list of its own, so long paths need no deep recursion.
 

@@ -1,0 +1,114 @@
+//! GAME straight from the rules, by play of bounded length, and a check of a proof.
+
+use theory::retrograde::{MoveGraph, Outcome, Outcomes};
+
+use crate::{Input, Output};
+
+/// Positions times moves beyond which this is called too large.
+const MOST_WORK: usize = 50_000_000;
+
+/// What best play comes to if it is broken off, as a draw, after more and more moves; `None` if
+/// the graph is too large.
+pub fn solve(input: &Input) -> Option<Output> {
+    if input.positions.checked_mul(input.moves.len())? > MOST_WORK {
+        return None;
+    }
+    // For the player to move: 1 if he wins in time, −1 if he loses in time, 0 otherwise.
+    let mut result = vec![0; input.positions + 1];
+    loop {
+        // One move more. Without a move he has lost; else he picks what is worst for the other.
+        let mut longer = vec![-1; input.positions + 1];
+        for &(from, to) in &input.moves {
+            longer[from] = longer[from].max(-result[to]);
+        }
+        // A win or a loss in time stays one, so the results settle; and then for ever.
+        if longer == result {
+            break;
+        }
+        result = longer;
+    }
+    Some(match result[input.start] {
+        1 => Output::First,
+        -1 => Output::Second,
+        _ => Output::Nobody,
+    })
+}
+
+/// Whether `output` is right, by a proof that any graph can be given: outcomes for all
+/// positions such that
+///
+/// - every move from a lost position leads to a won one that ends sooner,
+/// - some move from a won position leads to a lost one that ends sooner,
+/// - no move from a drawn position leads to a lost one, and some move leads to a drawn one.
+///
+/// By induction on the time to the end the first two make won and lost positions what they are
+/// called; by the third a player in a drawn position can always leave the other one in a drawn
+/// position and never has to fear worse. So it does not matter where the outcomes come from.
+pub fn second(input: &Input, output: Output) -> bool {
+    let graph = MoveGraph::new(input.positions + 1, input.moves.iter().copied());
+    let outcomes = Outcomes::of(&graph);
+    let time = |position| outcomes.remoteness(position);
+
+    let mut has_its_move = vec![false; input.positions + 1];
+    let mut nothing_is_forbidden = true;
+    for &(from, to) in &input.moves {
+        let sooner = time(to) < time(from);
+        match (outcomes.outcome(from), outcomes.outcome(to)) {
+            (Outcome::Lost, after) => nothing_is_forbidden &= after == Outcome::Won && sooner,
+            (Outcome::Won, Outcome::Lost) => has_its_move[from] |= sooner,
+            (Outcome::Drawn, Outcome::Lost) => nothing_is_forbidden = false,
+            (Outcome::Drawn, Outcome::Drawn) => has_its_move[from] = true,
+            (Outcome::Won | Outcome::Drawn, _) => {}
+        }
+    }
+    let all_have_theirs = (1..=input.positions)
+        .all(|position| has_its_move[position] || outcomes.outcome(position) == Outcome::Lost);
+    let claimed = match outcomes.outcome(input.start) {
+        Outcome::Won => Output::First,
+        Outcome::Lost => Output::Second,
+        Outcome::Drawn => Output::Nobody,
+    };
+    nothing_is_forbidden && all_have_theirs && claimed == output
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Game;
+    use casebook::{Room, confirm_by_brute, cross_check, seeded};
+    use inpout::Problem;
+
+    #[test]
+    fn reference_and_brute_force_agree_on_random_graphs() {
+        cross_check::<Game>(4000);
+    }
+
+    #[test]
+    fn reference_and_brute_force_agree_on_all_graphs_of_three_positions() {
+        for bits in 0..1 << 9 {
+            let moves: Vec<_> = (0..9)
+                .filter(|place| bits >> place & 1 == 1)
+                .map(|place| (place / 3 + 1, place % 3 + 1))
+                .collect();
+            for start in 1..=3 {
+                confirm_by_brute::<Game>(&Input {
+                    positions: 3,
+                    start,
+                    moves: moves.clone(),
+                });
+            }
+        }
+    }
+
+    #[test]
+    fn the_proof_holds_and_proves_nothing_else() {
+        let mut rng = seeded(&["game", "proof"]);
+        for _ in 0..1000 {
+            let input = Game::small(&mut rng);
+            let right = Game::solve(&input);
+            for output in [Output::First, Output::Second, Output::Nobody] {
+                assert_eq!(second(&input, output), output == right, "{input}");
+            }
+        }
+    }
+}

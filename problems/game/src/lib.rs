@@ -1,0 +1,99 @@
+//! # GAME: a pawn on a directed graph
+//!
+//! Two players move a pawn along the arcs in turn; who cannot move loses; play without end is a
+//! draw.
+//!
+//! **Idea.** Decide positions backwards from the end. A position without a move is lost; a
+//! position with a move to a lost one is won; a position all of whose moves lead to won ones is
+//! lost. Whatever can never be decided in this way is a draw: its player has a move to another
+//! undecided position and none to a lost one, so both can go on for ever and neither can do
+//! better. This is [`theory::retrograde`], which also proves it. Asking the successors by
+//! recursion instead fails on cycles: a position that is still being asked has no value yet, and
+//! taking it for a draw spoils what is built on it.
+//!
+//! Each position is decided at most once, and only then are its predecessors told. A counter of
+//! the moves not yet known to lead to won positions replaces asking all of them again.
+//!
+//! **Complexity.** `O(N + M)` time and memory; no recursion, so a chain of any length will do.
+//! Repeated arcs are counted as often as they are told of, which is what the counter needs.
+//! Numbers of positions and arcs fit into 32 bits.
+//!
+//! **Source.** Document 004, second article, P1; also its section 4.1.1.
+
+use std::fmt;
+
+use inpout::{BadInput, Problem, Source, int, rows};
+use proconio::input;
+use theory::retrograde::{MoveGraph, Outcome, Outcomes};
+
+pub mod brute;
+pub mod cases;
+
+/// The problem GAME.
+#[derive(Debug)]
+pub struct Game;
+
+/// A graph and the position where the pawn starts; positions are numbered from 1.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Input {
+    /// Number of positions, from 1 to 2·10^5.
+    pub positions: usize,
+    /// Where the pawn starts.
+    pub start: usize,
+    /// At most 10^6 moves, each `(from, to)`; there may be loops and repetitions.
+    pub moves: Vec<(usize, usize)>,
+}
+
+/// Who wins.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Output {
+    /// The player who moves first.
+    First,
+    /// The player who moves second.
+    Second,
+    /// Nobody: play never ends.
+    Nobody,
+}
+
+impl Problem for Game {
+    const ID: &'static str = "game";
+    const FILE: &'static str = "GAME";
+    type Input = Input;
+    type Output = Output;
+
+    fn read(source: &mut Source<'_>) -> Result<Input, BadInput> {
+        input! {
+            from source,
+            positions: with int("N", 1..=200_000),
+            m: with int("M", 0..=1_000_000),
+            start: with int("u", 1..=positions),
+            moves: with rows("arc", m, (int("from", 1..=positions), int("to", 1..=positions))),
+        }
+        Ok(Input {
+            positions,
+            start,
+            moves,
+        })
+    }
+
+    fn solve(input: &Input) -> Output {
+        let from_zero = input.moves.iter().map(|&(from, to)| (from - 1, to - 1));
+        let graph = MoveGraph::new(input.positions, from_zero);
+        match Outcomes::of(&graph).outcome(input.start - 1) {
+            Outcome::Won => Output::First,
+            Outcome::Lost => Output::Second,
+            Outcome::Drawn => Output::Nobody,
+        }
+    }
+}
+
+impl fmt::Display for Output {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let number = match self {
+            Output::First => 1,
+            Output::Second => 2,
+            Output::Nobody => 0,
+        };
+        writeln!(f, "{number}")
+    }
+}

@@ -1,0 +1,5 @@
+//! The program: `GAME.INP` to `GAME.OUT`.
+
+fn main() -> std::process::ExitCode {
+    inpout::run::<game::Game>()
+}

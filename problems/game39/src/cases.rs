@@ -1,0 +1,213 @@
+//! The tests of GAME39: recipes, validator, small random inputs.
+
+use std::fmt;
+
+use casebook::{Rng, RngExt, Room, Tier, at_most, permutation};
+
+use crate::{Game39, Input, Output, brute};
+
+impl fmt::Display for Input {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        writeln!(f, "{} {} {}", self.left, self.right, self.edges.len())?;
+        self.edges
+            .iter()
+            .try_for_each(|(i, j)| writeln!(f, "{i} {j}"))
+    }
+}
+
+fn graph(left: usize, right: usize, edges: Vec<(usize, usize)>) -> Input {
+    Input { left, right, edges }
+}
+
+/// `m` random edges; any may come twice.
+fn random(rng: &mut Rng, left: usize, right: usize, m: usize) -> Input {
+    let mut any = || (rng.random_range(1..=left), rng.random_range(1..=right));
+    graph(left, right, (0..m).map(|_| any()).collect())
+}
+
+/// Every edge there can be.
+fn complete(left: usize, right: usize) -> Input {
+    let edges = (1..=left).flat_map(|i| (1..=right).map(move |j| (i, j)));
+    graph(left, right, edges.collect())
+}
+
+/// The path left 1, right 1, left 2, right 2, … of `vertices` vertices, at least two.
+fn path(vertices: usize) -> Input {
+    let edges = (1..vertices).map(|edge| (edge / 2 + 1, edge.div_ceil(2)));
+    graph(vertices.div_ceil(2), vertices / 2, edges.collect())
+}
+
+/// The graph beside another one, which it does not touch.
+fn beside(mut one: Input, other: Input) -> Input {
+    let shifted = other
+        .edges
+        .into_iter()
+        .map(|(i, j)| (one.left + i, one.right + j));
+    one.edges.extend(shifted);
+    one.left += other.left;
+    one.right += other.right;
+    one
+}
+
+/// The cells of a board with holes, joined to their neighbours: a rook's step at a time.
+fn board(rng: &mut Rng, rows: usize, columns: usize, holes: usize) -> Input {
+    let mut is_hole = vec![false; rows * columns];
+    for cell in permutation(rows * columns, rng).into_iter().take(holes) {
+        is_hole[cell] = true;
+    }
+    // Cells are numbered among those of their colour.
+    let (mut number, mut count) = (Vec::new(), [0, 0]);
+    for (cell, &hole) in is_hole.iter().enumerate() {
+        let colour = (cell / columns + cell % columns) % 2;
+        count[colour] += usize::from(!hole);
+        number.push(count[colour]);
+    }
+    let mut edges = Vec::new();
+    for cell in 0..rows * columns {
+        let (row, column) = (cell / columns, cell % columns);
+        let down = (row + 1 < rows).then_some(cell + columns);
+        let across = (column + 1 < columns).then_some(cell + 1);
+        for next in [down, across].into_iter().flatten() {
+            if !is_hole[cell] && !is_hole[next] {
+                let is_black = (row + column) % 2 == 0;
+                let (black, white) = if is_black { (cell, next) } else { (next, cell) };
+                edges.push((number[black], number[white]));
+            }
+        }
+    }
+    graph(count[0], count[1], edges)
+}
+
+/// A graph of three parts with random edges, `m` in all: a part with `spare` more vertices on
+/// the left, a part with a perfect matching, and a part with `spare` more on the right. Edges
+/// between the parts go only where they help nobody. `n` is the number of vertices of a side.
+fn three_parts(rng: &mut Rng, n: usize, spare: usize, m: usize) -> Input {
+    let third = n / 3;
+    let ends = [third, 2 * third, n];
+    let rights = [third - spare, 2 * third - spare, n];
+    let mut edges: Vec<_> = (1..=n - spare)
+        .map(|j| {
+            let i = if j <= rights[0] { j } else { j + spare };
+            (i.min(n), j)
+        })
+        .collect();
+    while edges.len() < m {
+        let i = rng.random_range(1..=n);
+        let part = ends.iter().take_while(|&&end| i > end).count();
+        edges.push((i, rng.random_range(1..=rights[part])));
+    }
+    shuffled(rng, &graph(n, n, edges))
+}
+
+/// The same graph with another order of vertices and edges.
+fn shuffled(rng: &mut Rng, input: &Input) -> Input {
+    let left = permutation(input.left, rng);
+    let right = permutation(input.right, rng);
+    let order = permutation(input.edges.len(), rng);
+    let edges = order
+        .into_iter()
+        .map(|place| input.edges[place])
+        .map(|(i, j)| (left[i - 1] + 1, right[j - 1] + 1));
+    graph(input.left, input.right, edges.collect())
+}
+
+/// A path on which whoever takes the first free vertex each time has to shift all of its
+/// `length` pairs in the end.
+fn trap(length: usize) -> Input {
+    let mut edges: Vec<_> = (1..length).flat_map(|i| [(i, i), (i, i + 1)]).collect();
+    edges.push((length, 1));
+    graph(length, length, edges)
+}
+
+/// A dense block with a perfect matching, and behind it many left vertices that touch nothing
+/// else: each search from one of them for an augmenting path goes through the block in vain.
+fn hopeless(rng: &mut Rng, block: usize, inside: usize, outside: usize) -> Input {
+    let mut edges: Vec<_> = (1..=block).map(|i| (i, i)).collect();
+    edges.extend(random(rng, block, block, inside - block).edges);
+    edges.extend((1..=outside).map(|i| (block + i, rng.random_range(1..=block))));
+    graph(block + outside, block, edges)
+}
+
+impl Room for Game39 {
+    const MANIFEST: &'static str = include_str!("../problem.toml");
+
+    fn recipe(name: &str, rng: &mut Rng) -> Option<Input> {
+        const N: usize = 500;
+        const M: usize = 50_000;
+        const MANY: usize = 200_000;
+        const MILLION: usize = 1_000_000;
+        Some(match name {
+            "sample" => graph(3, 3, vec![(1, 1), (1, 2), (1, 3), (2, 1), (3, 1)]),
+
+            "no-edge" => graph(1, 1, Vec::new()),
+            "no-edges" => graph(3, 5, Vec::new()),
+            "one-edge" => graph(2, 1, vec![(2, 1)]),
+            "repeated-edge" => graph(2, 3, vec![(1, 2); 7]),
+            "path-of-even-length" => path(9),
+            "path-of-odd-length" => path(10),
+            "star-and-cycle" => {
+                let star = graph(1, 6, (1..=6).map(|j| (1, j)).collect());
+                let mut cycle = path(8);
+                cycle.edges.push((1, 4));
+                beside(star, cycle)
+            }
+            "small-board" => board(rng, 8, 8, 0),
+            "board-with-holes" => board(rng, 20, 50, 250),
+            "trap" => trap(N),
+            "odd-path-at-the-limits" => path(2 * N - 1),
+            "few-edges" => random(rng, N, N, 450),
+            "some-edges" => random(rng, N, N, 700),
+            "more-edges" => random(rng, N, N, 1500),
+            "more-on-the-right" => random(rng, 300, N, 1200),
+            "much-repeated" => random(rng, 40, 30, M),
+            "complete" => complete(N, 100),
+            "hopeless-starts" => hopeless(rng, 200, 30_000, 300),
+            "three-parts" => three_parts(rng, N, 12, 1800),
+            "source-limits" => three_parts(rng, N, 4, M),
+
+            "many-hopeless-starts" => hopeless(rng, 900, 800_000, MANY - 900),
+            "long-trap" => trap(MANY),
+            "traps-of-all-lengths" => (2..=250).map(trap).reduce(beside).expect("there are some"),
+            "long-odd-path" => path(2 * MANY - 1),
+            "no-edges-at-all" => graph(MANY, MANY, Vec::new()),
+            "large-board" => board(rng, 400, 1000, 80_000),
+            "twice-as-many" => random(rng, MANY, MANY / 2, MILLION),
+            "large-few-edges" => random(rng, MANY, MANY, 260_000),
+            "large-some-edges" => random(rng, MANY, MANY, 500_000),
+            "large-complete" => complete(1000, 1000),
+            "large-three-parts" => three_parts(rng, MANY, 40_000, MILLION),
+            "beyond-limits" => random(rng, MANY, MANY, MILLION),
+            _ => return None,
+        })
+    }
+
+    fn small(rng: &mut Rng) -> Input {
+        let left = rng.random_range(1..=6);
+        let right = rng.random_range(1..=6);
+        let m = rng.random_range(0..=2 * (left + right));
+        random(rng, left, right, m)
+    }
+
+    fn validate(input: &Input, tier: Tier) -> Result<(), String> {
+        if tier == Tier::Beyond {
+            return Ok(());
+        }
+        at_most("n1", input.left, 500)?;
+        at_most("n2", input.right, 500)?;
+        at_most("m", input.edges.len(), 50_000)
+    }
+
+    fn brute(input: &Input, output: &Output) -> Option<bool> {
+        brute::solve(input).map(|expected| expected == *output)
+    }
+
+    fn second(input: &Input, output: &Output) -> Option<bool> {
+        Some(brute::second(input, output))
+    }
+
+    fn ladder() -> Vec<(u64, Input)> {
+        [6, 10, 14, 18]
+            .map(|vertices| (vertices as u64, complete(vertices / 2, vertices / 2)))
+            .into()
+    }
+}

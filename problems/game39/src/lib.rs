@@ -1,0 +1,99 @@
+//! # GAME39: a pawn on a bipartite graph that vanishes behind it
+//!
+//! A move takes the pawn along an edge and deletes the vertex that it left; who cannot move
+//! loses.
+//!
+//! **Idea.** Fix a maximum matching and think of its edges as answers. If the start is covered
+//! by every maximum matching, the first player answers with the partner of the vertex where the
+//! pawn stands, and always can: were the opponent to reach a free vertex, shifting the matching
+//! along the pawn's way would uncover the start. If some maximum matching leaves the start free,
+//! the second player answers in the same way: reaching a free vertex, the first player would
+//! have walked an augmenting path. So Hermione wins exactly from the vertices that every maximum
+//! matching covers; [`theory::matching`] has the proof in full.
+//!
+//! One maximum matching is enough to find them. A free vertex is missed by it; and if `v` is
+//! missed by some maximum matching and `u` is a neighbour of `v`, then `u` has a partner, and
+//! giving `u` to `v` frees the partner. A search from all free vertices along such pairs of
+//! steps finds every vertex that can be missed. That a vertex is covered by the *one* matching
+//! found does not mean much: see `submissions/one_matching.cpp`.
+//!
+//! **Complexity.** `O(m √(n1 + n2))` by Hopcroft and Karp, then `O(n1 + n2 + m)`; memory
+//! `O(n1 + n2 + m)`. Vertices and edges are numbered in 32 bits.
+//!
+//! **Source.** Document 004, Bài 39; a problem of Andrew Stankevich's (Contest 21, Petrozavodsk).
+//! A. S. Fraenkel, E. R. Scheinerman, D. Ullman, *Undirected edge geography*, Theoretical
+//! Computer Science 112 (1993).
+
+use std::fmt;
+
+use inpout::{BadInput, Problem, Source, int, rows};
+use proconio::input;
+use theory::matching::{Bipartite, Matching};
+
+pub mod brute;
+pub mod cases;
+
+/// The problem GAME39.
+#[derive(Debug)]
+pub struct Game39;
+
+/// A bipartite graph; the vertices of each side are numbered from 1.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Input {
+    /// Number of vertices on the left, from 1 to 2·10^5.
+    pub left: usize,
+    /// Number of vertices on the right, from 1 to 2·10^5.
+    pub right: usize,
+    /// At most 10^6 edges, each `(left vertex, right vertex)`; they may be repeated.
+    pub edges: Vec<(usize, usize)>,
+}
+
+/// The winners, `H` or `R`, for each start.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Output {
+    /// From the vertices on the left.
+    pub left: String,
+    /// From the vertices on the right.
+    pub right: String,
+}
+
+impl Problem for Game39 {
+    const ID: &'static str = "game39";
+    const FILE: &'static str = "GAME39";
+    type Input = Input;
+    type Output = Output;
+
+    fn read(source: &mut Source<'_>) -> Result<Input, BadInput> {
+        input! {
+            from source,
+            left: with int("n1", 1..=200_000),
+            right: with int("n2", 1..=200_000),
+            m: with int("m", 0..=1_000_000),
+            edges: with rows("edge", m, (int("i", 1..=left), int("j", 1..=right))),
+        }
+        Ok(Input { left, right, edges })
+    }
+
+    fn solve(input: &Input) -> Output {
+        let from_zero = input.edges.iter().map(|&(i, j)| (i - 1, j - 1));
+        let graph = Bipartite::new(input.left, input.right, from_zero);
+        let lost = Matching::maximum(&graph).inessential();
+        let (left, right) = lost.split_at(input.left);
+        let letters = |lost: &[bool]| {
+            lost.iter()
+                .map(|&lost| if lost { 'R' } else { 'H' })
+                .collect()
+        };
+        Output {
+            left: letters(left),
+            right: letters(right),
+        }
+    }
+}
+
+impl fmt::Display for Output {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        writeln!(f, "{}", self.left)?;
+        writeln!(f, "{}", self.right)
+    }
+}
