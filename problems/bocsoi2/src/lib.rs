@@ -1,0 +1,189 @@
+//! # Two heaps, four from one or three from both
+//!
+//! A move takes 1 to 4 stones from one heap, or the same number, 1 to 3, from both; who cannot
+//! move loses.
+//!
+//! **Far from the edge.** Every move changes the sum of the heaps modulo 5: from one heap go 1 to
+//! 4 stones, from both together 2, 4 or 6, and none of these is a multiple of 5. So if all
+//! positions whose sum leaves some remainder `c` were called lost, no move would lead from one of
+//! them to another; and from every other position some move would: the sum is too large by 1, 2,
+//! 3 or 4 modulo 5, and one heap gives just that. Only a heap of less than four stones spoils
+//! this, and what it spoils decides which remainder it is.
+//!
+//! **Theorem.** Let `m ≤ M` be the heaps. The position is lost exactly if, modulo 5,
+//!
+//! | `m` | 0 | 1 | 2 | 3 | 4 and more |
+//! |---|---|---|---|---|---|
+//! | lost if | `M = 0` | `M = 2` | `M = 1` | never | `m + M = 3` |
+//!
+//! *Proof.* Call the set described by the table `L`. If for every position
+//!
+//! > (∗) the position is in `L` exactly if no move from it leads into `L`,
+//!
+//! then `L` is the set of the lost positions, by induction on the number of stones. First, `L`
+//! *repeats*: whether a position is in `L` does not change when a heap of at least 4 becomes
+//! larger by 5. If the other heap has at most 3 stones, the larger heap stays the larger one, and
+//! the table asks for its remainder only; if not, it asks for the remainder of the sum. Now let a
+//! heap have `x ≥ 13` stones, and compare the position with the one where it has `x − 5 ≥ 8`.
+//! The same moves are possible, and after each of them this heap has at least 4 stones in both.
+//! So (∗) holds for the one position if it holds for the other. In this way every position comes
+//! down to one with heaps of at most 12 stones, and for these 169 positions (∗) is checked one by
+//! one: by the test `the_theorem_holds_on_the_169_positions_that_prove_it`. ∎
+//!
+//! **Winning moves.** There are at most 4 + 4 + 3 moves; those that lead into `L` win. By the same
+//! reduction it is seen on those 169 positions that there are never more than three.
+//!
+//! **Complexity.** `O(1)` a pair. The sum of two heaps, at most `2 · 10^18`, fits 64 bits.
+//!
+//! **Source.** Document 003, Bài 1. The idea is that of W. A. Wythoff's game (1907), with bounded
+//! moves.
+
+use std::fmt;
+
+use inpout::{BadInput, Problem, Source, int, rows};
+use proconio::input;
+
+pub mod brute;
+pub mod cases;
+
+/// The problem BOCSOI2.
+#[derive(Debug)]
+pub struct Bocsoi2;
+
+/// The stones in the first and in the second heap.
+pub type Heaps = (u64, u64);
+
+/// The positions, each a game of its own, with heaps up to 10^18.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Input {
+    /// At least one.
+    pub positions: Vec<Heaps>,
+}
+
+/// For each position those that winning first moves leave, in ascending order.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Output {
+    /// At most three for each position, none if it is lost.
+    pub left: Vec<Vec<Heaps>>,
+}
+
+/// The largest heap.
+const LARGEST: u64 = 10_u64.pow(18);
+
+/// What a move takes from the first and from the second heap.
+const TAKES: [Heaps; 11] = [
+    (3, 3),
+    (2, 2),
+    (1, 1),
+    (4, 0),
+    (3, 0),
+    (2, 0),
+    (1, 0),
+    (0, 4),
+    (0, 3),
+    (0, 2),
+    (0, 1),
+];
+
+impl Problem for Bocsoi2 {
+    const ID: &'static str = "bocsoi2";
+    const FILE: &'static str = "BOCSOI2";
+    type Input = Input;
+    type Output = Output;
+
+    fn read(source: &mut Source<'_>) -> Result<Input, BadInput> {
+        input! {
+            from source,
+            q: with int("q", 1..=100_000),
+            positions: with rows("pair", q, (int("x", 0..=LARGEST), int("y", 0..=LARGEST))),
+        }
+        Ok(Input { positions })
+    }
+
+    fn solve(input: &Input) -> Output {
+        Output {
+            left: input
+                .positions
+                .iter()
+                .map(|&heaps| winning(heaps))
+                .collect(),
+        }
+    }
+}
+
+/// The lost positions that one move leaves, in ascending order.
+fn winning((x, y): Heaps) -> Vec<Heaps> {
+    let mut left: Vec<Heaps> = TAKES
+        .iter()
+        .filter_map(|(a, b)| Some((x.checked_sub(*a)?, y.checked_sub(*b)?)))
+        .filter(|&heaps| is_lost(heaps))
+        .collect();
+    left.sort_unstable();
+    left
+}
+
+/// The theorem: whether the player to move loses.
+fn is_lost((x, y): Heaps) -> bool {
+    let (smaller, larger) = (x.min(y), x.max(y));
+    match smaller {
+        0 => larger % 5 == 0,
+        1 => larger % 5 == 2,
+        2 => larger % 5 == 1,
+        3 => false,
+        _ => (smaller + larger) % 5 == 3,
+    }
+}
+
+impl fmt::Display for Output {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for left in &self.left {
+            writeln!(f, "{}", left.len())?;
+            for (x, y) in left {
+                writeln!(f, "{x} {y}")?;
+            }
+        }
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn up_to(largest: u64) -> impl Iterator<Item = Heaps> {
+        (0..=largest).flat_map(move |x| (0..=largest).map(move |y| (x, y)))
+    }
+
+    #[test]
+    fn the_theorem_holds_on_the_169_positions_that_prove_it() {
+        let positions: Vec<Heaps> = up_to(12).collect();
+        assert_eq!(positions.len(), 169);
+        for heaps in positions {
+            assert_eq!(is_lost(heaps), winning(heaps).is_empty(), "{heaps:?}");
+        }
+    }
+
+    #[test]
+    fn lost_positions_repeat_with_period_5_in_each_heap_from_4_on() {
+        for (x, y) in up_to(60).filter(|heaps| heaps.0 >= 4) {
+            assert_eq!(is_lost((x, y)), is_lost((x + 5, y)));
+            assert_eq!(is_lost((y, x)), is_lost((y, x + 5)));
+        }
+    }
+
+    #[test]
+    fn there_are_never_more_than_three_winning_moves() {
+        assert_eq!(up_to(12).map(|heaps| winning(heaps).len()).max(), Some(3));
+    }
+
+    #[test]
+    fn every_allowed_take_is_listed_once() {
+        let mut takes: Vec<Heaps> = up_to(4)
+            .filter(|&(a, b)| a + b > 0 && (a == 0 || b == 0 || (a == b && a <= 3)))
+            .collect();
+        takes.sort_unstable();
+        let mut listed = TAKES.to_vec();
+        listed.sort_unstable();
+        assert_eq!(listed, takes);
+    }
+}

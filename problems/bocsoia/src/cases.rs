@@ -1,0 +1,152 @@
+//! The tests of BOCSOIA: recipes, validator, small random inputs.
+//!
+//! A random heap is rarely lost when `M` is large, so most recipes aim at lost sizes.
+
+use std::fmt;
+use std::ops::RangeInclusive;
+
+use casebook::{Rng, RngExt, Room, Tier, any_magnitude, at_most};
+
+use crate::{Bocsoia, Heap, Input, Output, brute};
+
+impl fmt::Display for Input {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        writeln!(f, "{}", self.heaps.len())?;
+        self.heaps
+            .iter()
+            .try_for_each(|heap| writeln!(f, "{} {}", heap.stones, heap.most))
+    }
+}
+
+/// These heaps, each `(N, M)`.
+fn heaps(heaps: impl IntoIterator<Item = (u64, u64)>) -> Input {
+    Input {
+        heaps: heaps
+            .into_iter()
+            .map(|(stones, most)| Heap { stones, most })
+            .collect(),
+    }
+}
+
+/// A random lost size of at most `limit` stones for takes up to `most`.
+fn lost(rng: &mut Rng, most: u64, limit: u64) -> u64 {
+    (most + 1) * rng.random_range(0..=limit / (most + 1))
+}
+
+/// `count` heaps of up to `limit` stones with takes of all magnitudes: about half of them lost,
+/// a quarter next to a lost size.
+pub fn mixed(rng: &mut Rng, count: usize, limit: u64) -> Input {
+    heaps((0..count).map(|_| {
+        let most = any_magnitude(limit, rng);
+        let stones = lost(rng, most, limit);
+        let stones = match rng.random_range(0..8) {
+            0..=3 => stones,
+            4 => stones.saturating_sub(1),
+            5 => limit.min(stones + 1),
+            _ => rng.random_range(0..=limit),
+        };
+        (stones, most)
+    }))
+}
+
+/// `count` heaps near `limit` with limits for a move in `takes`: half of them lost.
+fn near_limit(rng: &mut Rng, count: usize, limit: u64, takes: RangeInclusive<u64>) -> Input {
+    heaps((0..count).map(|_| {
+        let most = rng.random_range(takes.clone());
+        let last_lost = limit / (most + 1) * (most + 1);
+        let stones = if rng.random() {
+            last_lost
+        } else {
+            rng.random_range(last_lost..=limit)
+        };
+        (stones, most)
+    }))
+}
+
+const SOURCE_LIMIT: u64 = 30_000;
+const LIMIT: u64 = 10_u64.pow(18);
+
+impl Room for Bocsoia {
+    const MANIFEST: &'static str = include_str!("../problem.toml");
+
+    fn recipe(name: &str, rng: &mut Rng) -> Option<Input> {
+        Some(match name {
+            "sample" => heaps((0..=13).map(|stones| (stones, 3))),
+            "sample-large-takes" => heaps([(10, 10), (11, 10), (12, 10), (0, 10), (5, 30_000)]),
+            "one-query" => heaps([(SOURCE_LIMIT, 1)]),
+            "empty-heaps" => heaps([1, 2, 3, 29_999, SOURCE_LIMIT].map(|most| (0, most))),
+            "one-by-one" => heaps((0..=300).map(|stones| (stones, 1))),
+            "all-at-once" => heaps((1..=300).map(|most| (rng.random_range(1..=most), most))),
+            "one-too-many" => heaps((1..=300).map(|most| (most + 1, most))),
+            "all-small" => heaps((1..=20).flat_map(|most| (0..=45).map(move |n| (n, most)))),
+            "multiples-of-m" => heaps((2..=300).map(|most| {
+                let times = rng.random_range(1..=SOURCE_LIMIT / most);
+                (most * times, most)
+            })),
+            "lost" => heaps((0..500).map(|_| {
+                let most = any_magnitude(SOURCE_LIMIT / 2, rng);
+                (lost(rng, most, SOURCE_LIMIT), most)
+            })),
+            "around-lost" => heaps((0..300).flat_map(|_| {
+                let most = any_magnitude(SOURCE_LIMIT / 4, rng);
+                let size = lost(rng, most, SOURCE_LIMIT / 2) + most + 1;
+                [size - 1, size, size + 1].map(|stones| (stones, most))
+            })),
+            "mixed" => mixed(rng, 1000, SOURCE_LIMIT),
+            "long-walks" => near_limit(rng, 1000, SOURCE_LIMIT, 1..=20),
+            "source-limits" => near_limit(rng, 1000, SOURCE_LIMIT, 8000..=20_000),
+            "past-32-bits" => heaps((0..300).map(|_| {
+                let most = (1 << 32) + rng.random_range(0..=9);
+                let size = lost(rng, most, LIMIT / 2);
+                (size + rng.random_range(0..=2), most)
+            })),
+            "past-53-bits" => heaps((0..300).map(|_| {
+                let most = rng.random_range(1..=9);
+                let size = (1 << 53) + lost(rng, most, LIMIT / 2);
+                (size + rng.random_range(0..=9), most)
+            })),
+            "around-the-limit" => {
+                let near = [LIMIT - 2, LIMIT - 1, LIMIT];
+                heaps(
+                    near.iter()
+                        .flat_map(|&stones| near.map(|most| (stones, most))),
+                )
+            }
+            "million-million-moves" => near_limit(rng, 300, LIMIT, 1..=1_000_000),
+            "two-lost-sizes" => near_limit(rng, 300, LIMIT, LIMIT / 3..=LIMIT / 2),
+            "beyond-mixed" => mixed(rng, 2000, LIMIT),
+            "beyond-limits" => near_limit(rng, 100_000, LIMIT, 1..=LIMIT),
+            _ => return None,
+        })
+    }
+
+    fn small(rng: &mut Rng) -> Input {
+        let count = rng.random_range(1..=10);
+        mixed(rng, count, 60)
+    }
+
+    fn validate(input: &Input, tier: Tier) -> Result<(), String> {
+        if tier == Tier::Beyond {
+            return Ok(());
+        }
+        at_most("q", input.heaps.len(), 1000)?;
+        input.heaps.iter().try_for_each(|heap| {
+            at_most("N", heap.stones, SOURCE_LIMIT)?;
+            at_most("M", heap.most, SOURCE_LIMIT)
+        })
+    }
+
+    fn brute(input: &Input, output: &Output) -> Option<bool> {
+        brute::solve(input).map(|expected| expected == *output)
+    }
+
+    fn second(input: &Input, output: &Output) -> Option<bool> {
+        Some(brute::second(input) == *output)
+    }
+
+    fn ladder() -> Vec<(u64, Input)> {
+        [500, 1000, 2000, 4000]
+            .map(|stones| (stones, heaps([(stones, stones / 2)])))
+            .into()
+    }
+}

@@ -1,0 +1,109 @@
+//! # Bốc sỏi A: one heap, at most M stones a move
+//!
+//! A move takes from 1 to `M` of the `N` stones; who cannot move loses.
+//!
+//! **Idea.** The player to move loses exactly when `N` is a multiple of `M + 1`.
+//!
+//! **Proof** by induction on `N`. Write `N = k (M + 1) + r` with `0 ≤ r ≤ M`.
+//!
+//! * `r > 0`: taking `r` is a move, for `1 ≤ r ≤ M`, and leaves a multiple of `M + 1`, which is
+//!   lost for the opponent by induction.
+//! * `r = 0`: either there is no stone and no move, or any move takes `s` with `1 ≤ s ≤ M` and
+//!   leaves no multiple of `M + 1`; the opponent wins by induction.
+//!
+//! **The take.** A winning move has to leave a multiple of `M + 1`. Two such multiples differ by
+//! more than a move takes, so `r` is the *only* winning take. In a lost position the document
+//! asks for one stone, or for 0 if the heap is empty. (It means to prolong the game by that, but
+//! the loser cannot: the winner has one right answer each time, and so `k (M + 1)` stones always
+//! last `2k` moves.)
+//!
+//! **Complexity.** `O(1)` a query. All numbers are at most 10^18 + 1 and fit in 64 bits.
+//!
+//! **Source.** Document 001. The game is known as Bachet's; C. G. Bachet, *Problèmes plaisants et
+//! délectables* (1612).
+
+use std::fmt;
+
+use inpout::{BadInput, Problem, Source, int, rows};
+use proconio::input;
+
+pub mod brute;
+pub mod cases;
+
+/// The problem BOCSOIA.
+#[derive(Debug)]
+pub struct Bocsoia;
+
+/// All queries of a file.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Input {
+    /// From 1 to 10^5 heaps, each a game of its own.
+    pub heaps: Vec<Heap>,
+}
+
+/// A heap with its limit for a move.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Heap {
+    /// `N`, from 0 to 10^18.
+    pub stones: u64,
+    /// `M`, the most stones that a move may take, from 1 to 10^18.
+    pub most: u64,
+}
+
+/// What the player to move can do.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Advice {
+    /// Whether he wins.
+    pub wins: bool,
+    /// The winning take; 1 if there is none; 0 if there is no stone.
+    pub take: u64,
+}
+
+/// The advice for each heap.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Output {
+    /// In the order of the input.
+    pub advice: Vec<Advice>,
+}
+
+impl Problem for Bocsoia {
+    const ID: &'static str = "bocsoia";
+    const FILE: &'static str = "BOCSOIA";
+    type Input = Input;
+    type Output = Output;
+
+    fn read(source: &mut Source<'_>) -> Result<Input, BadInput> {
+        const LIMIT: u64 = 10_u64.pow(18);
+        input! {
+            from source,
+            q: with int("q", 1..=100_000),
+            heaps: with rows("query", q, (int("N", 0..=LIMIT), int("M", 1..=LIMIT))),
+        }
+        let heaps = heaps
+            .into_iter()
+            .map(|(stones, most)| Heap { stones, most })
+            .collect();
+        Ok(Input { heaps })
+    }
+
+    fn solve(input: &Input) -> Output {
+        Output {
+            advice: input.heaps.iter().map(advise).collect(),
+        }
+    }
+}
+
+fn advise(&Heap { stones, most }: &Heap) -> Advice {
+    let rest = stones % (most + 1);
+    let wins = rest > 0;
+    let take = if wins { rest } else { stones.min(1) };
+    Advice { wins, take }
+}
+
+impl fmt::Display for Output {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.advice
+            .iter()
+            .try_for_each(|advice| writeln!(f, "{} {}", u8::from(advice.wins), advice.take))
+    }
+}

@@ -1,0 +1,12 @@
+# Leaves a multiple of M: then the other player takes M and does the same.
+with open("BOCSOIA.INP") as source:
+    q, *numbers = map(int, source.read().split())
+
+with open("BOCSOIA.OUT", "w") as out:
+    for i in range(q):
+        n, m = numbers[2 * i : 2 * i + 2]
+        rest = n % m
+        if rest:
+            print(1, rest, file=out)
+        else:
+            print(0, min(n, 1), file=out)

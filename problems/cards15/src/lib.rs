@@ -1,0 +1,88 @@
+//! # Cards: how many players must be lying?
+//!
+//! Each of four players names the smallest trump in his hand, 6 to 14, or 0 if he has none. How
+//! many of them lie at least?
+//!
+//! **Idea.** There is one trump of each number. If several players name the same one, at most one
+//! of them holds it, and all the others lie. So for each number that is named `c ≥ 1` times, at
+//! least `c − 1` players lie. Nothing else forces a lie, and the answer is the sum of these
+//! `c − 1`.
+//!
+//! **Nothing else forces a lie.** Let one player of those who named a number hold that trump and
+//! no other, and let the rest of the players hold no trump at all. Then the former and those who
+//! said 0 have told the truth, and all others lie: just the number of lies claimed. It remains to
+//! see that the cards can lie like that. At most four of the nine trumps are named; one of the
+//! others is turned up, and the remaining ones, four to eight, go to the stock, which has
+//! 36 − 4·6 − 1 = 11 cards. Each player needs at most six of the 27 other cards, 24 in all, and
+//! what is left of these fills the stock: as the total is 36, it comes out even.
+//!
+//! **Complexity.** `O(1)`.
+//!
+//! **Source.** Document 004, Bài 15.
+
+use std::fmt;
+
+use inpout::{BadInput, Problem, Source, int};
+use proconio::input;
+
+pub mod brute;
+pub mod cases;
+
+/// The problem CARDS of Bài 15.
+#[derive(Debug)]
+pub struct Cards15;
+
+/// What the players say.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Input {
+    /// For each player 0 or a trump from [`LOWEST`] to [`HIGHEST`].
+    pub claims: [usize; 4],
+}
+
+/// The lowest card, a six.
+pub const LOWEST: usize = 6;
+
+/// The highest card, an ace.
+pub const HIGHEST: usize = 14;
+
+/// How many players lie at least.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Output {
+    /// From 0 to 3.
+    pub liars: usize,
+}
+
+impl Problem for Cards15 {
+    const ID: &'static str = "cards15";
+    const FILE: &'static str = "CARDS";
+    type Input = Input;
+    type Output = Output;
+
+    fn read(source: &mut Source<'_>) -> Result<Input, BadInput> {
+        let mut claims = [0; 4];
+        for claim in &mut claims {
+            input! { from &mut *source, number: with int("claim", 0..=HIGHEST) }
+            if (1..LOWEST).contains(&number) {
+                let reason =
+                    format_args!("claim: {number} is neither 0 nor in {LOWEST}..={HIGHEST}");
+                return Err(source.bad(reason));
+            }
+            *claim = number;
+        }
+        Ok(Input { claims })
+    }
+
+    fn solve(input: &Input) -> Output {
+        let named = |trump| input.claims.iter().filter(|&&claim| claim == trump).count();
+        let liars = (LOWEST..=HIGHEST)
+            .map(|trump| named(trump).saturating_sub(1))
+            .sum();
+        Output { liars }
+    }
+}
+
+impl fmt::Display for Output {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        writeln!(f, "{}", self.liars)
+    }
+}

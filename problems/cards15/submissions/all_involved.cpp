@@ -1,0 +1,15 @@
+// Everybody is suspected whose trump is named by another player as well.
+#include <fstream>
+
+int main() {
+    std::ifstream in("CARDS.INP");
+    std::ofstream out("CARDS.OUT");
+    int claim[4], liars = 0;
+    for (int &trump : claim) in >> trump;
+    for (int i = 0; i < 4; i++) {
+        bool twice = false;
+        for (int j = 0; j < 4; j++) twice |= i != j && claim[i] == claim[j];
+        liars += twice && claim[i] != 0;
+    }
+    out << liars << '\n';
+}

@@ -1,0 +1,190 @@
+//! The strips straight from the rules: black and white stones on their cells, and two players
+//! each of whom moves his own.
+
+use std::collections::HashMap;
+
+use crate::{Input, Output, Strip};
+
+/// Positions that the search may meet before it is called too large.
+const MOST_POSITIONS: u64 = 20_000;
+
+/// All winning first moves by search over every position, or `None` if there are too many.
+pub fn solve(input: &Input) -> Option<Output> {
+    // The two players take a gap of g apart into their own steps and the rest.
+    let positions = input
+        .strips
+        .iter()
+        .try_fold(2_u64, |count, (black, white)| {
+            let gap = white - black - 1;
+            count.checked_mul(gap.checked_add(1)?.checked_mul(gap + 2)? / 2)
+        })?;
+    if positions > MOST_POSITIONS {
+        return None;
+    }
+    let mut search = Search {
+        longest: input.longest,
+        known: HashMap::new(),
+    };
+    let mut strips = input.strips.clone();
+    let mut moves = Vec::new();
+    for number in 0..strips.len() {
+        let (black, white) = input.strips[number];
+        for to in black + 1..white {
+            if to - black > input.longest {
+                break;
+            }
+            strips[number].0 = to;
+            if !search.wins(&mut strips, Player::White) {
+                moves.push((number + 1, to - black));
+            }
+        }
+        strips[number].0 = black;
+    }
+    let largest = input.strips.iter().map(|(black, white)| white - black - 1);
+    let values = values(largest.max().unwrap_or(0), input.longest);
+    let mut sum = 0;
+    for (black, white) in &input.strips {
+        sum ^= values[usize::try_from(white - black - 1).ok()?];
+    }
+    Some(Output { sum, moves })
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+enum Player {
+    Black,
+    White,
+}
+
+struct Search {
+    longest: u64,
+    known: HashMap<(Vec<Strip>, Player), bool>,
+}
+
+impl Search {
+    /// Whether the player to move wins: some move of his leaves the other one without a win.
+    fn wins(&mut self, strips: &mut Vec<Strip>, player: Player) -> bool {
+        if let Some(&wins) = self.known.get(&(strips.clone(), player)) {
+            return wins;
+        }
+        let mut wins = false;
+        for number in 0..strips.len() {
+            let before = strips[number];
+            for distance in 1..=self.longest {
+                let (black, white) = before;
+                let (after, other) = match player {
+                    Player::Black => ((black + distance, white), Player::White),
+                    Player::White => ((black, white.saturating_sub(distance)), Player::Black),
+                };
+                if after.0 >= after.1 {
+                    break;
+                }
+                strips[number] = after;
+                wins |= !self.wins(strips, other);
+            }
+            strips[number] = before;
+        }
+        self.known.insert((strips.clone(), player), wins);
+        wins
+    }
+}
+
+/// The Grundy values of heaps up to `largest` from which a move takes 1 to `longest` stones, each
+/// as the least number that no move leads to.
+fn values(largest: u64, longest: u64) -> Vec<u64> {
+    let mut values: Vec<u64> = Vec::new();
+    for heap in 0..=largest {
+        let reached: Vec<u64> = values
+            .iter()
+            .rev()
+            .zip(1..=longest)
+            .map(|(&value, _)| value)
+            .collect();
+        values.extend((0..=heap).find(|value| !reached.contains(value)));
+    }
+    values
+}
+
+/// The winning moves by another road that stands large inputs: what the other strips are worth
+/// together is found for each strip from those before and after it, and the strip must be left
+/// with the next smaller gap of just that value.
+pub fn second(input: &Input) -> Output {
+    let modulus = input.longest + 1;
+    let value = |&(black, white): &Strip| (white - black - 1) % modulus;
+    let mut after = vec![0; input.strips.len() + 1];
+    for (place, strip) in input.strips.iter().enumerate().rev() {
+        after[place] = after[place + 1] ^ value(strip);
+    }
+    let mut before = 0;
+    let mut moves = Vec::new();
+    for (place, strip) in input.strips.iter().enumerate() {
+        let others = before ^ after[place + 1];
+        let gap = strip.1 - strip.0 - 1;
+        // The gaps worth `others` are others, others + modulus, others + 2 modulus, …
+        if others < modulus && others < gap {
+            let left = others + (gap - 1 - others) / modulus * modulus;
+            // Where the next such gap is a whole round away, the strip has this value already.
+            if gap - left <= input.longest {
+                moves.push((place + 1, gap - left));
+            }
+        }
+        before ^= value(strip);
+    }
+    Output { sum: before, moves }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Chuyensoi, cases};
+    use casebook::{confirm_by_brute, cross_check};
+    use inpout::Problem;
+
+    fn with_gaps(longest: u64, gaps: &[u64]) -> Input {
+        Input {
+            longest,
+            strips: gaps.iter().map(|gap| (2, 3 + gap)).collect(),
+        }
+    }
+
+    #[test]
+    fn reference_and_brute_force_agree_on_random_strips() {
+        cross_check::<Chuyensoi>(2000);
+    }
+
+    #[test]
+    fn reference_and_brute_force_agree_on_all_pairs_of_small_gaps() {
+        for longest in 1..=6 {
+            for first in 0..=7 {
+                for second in 0..=7 {
+                    confirm_by_brute::<Chuyensoi>(&with_gaps(longest, &[first, second]));
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn reference_and_brute_force_agree_on_single_strips_and_edges() {
+        for longest in [1, 2, 3, 4, 17, 18, 10_u64.pow(18)] {
+            for gap in 0..=40 {
+                confirm_by_brute::<Chuyensoi>(&with_gaps(longest, &[gap]));
+            }
+            confirm_by_brute::<Chuyensoi>(&with_gaps(longest, &[0; 20]));
+            let last = 10_u64.pow(18);
+            confirm_by_brute::<Chuyensoi>(&Input {
+                longest,
+                strips: vec![(last - 8, last), (1, 2), (last - 6, last - 1)],
+            });
+        }
+    }
+
+    #[test]
+    fn both_formulas_agree_far_beyond_the_brute_force() {
+        let mut rng = casebook::seeded(&["chuyensoi", "second"]);
+        for cells in [10, 100, 10_u64.pow(6), 10_u64.pow(18)] {
+            for _ in 0..1000 {
+                let input = cases::any_step(&mut rng, 6, cells);
+                assert_eq!(second(&input), Chuyensoi::solve(&input), "{input}");
+            }
+        }
+    }
+}

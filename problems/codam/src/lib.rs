@@ -1,0 +1,119 @@
+//! # Dam: count the winning first moves
+//!
+//! In every row stand a white and a black stone. The first player pushes a white stone toward the
+//! black one of its row, the second a black stone toward the white one, any number of cells, but
+//! never onto or past it; who cannot move loses.
+//!
+//! **Only the gaps count.** Let the *gap* of a row be the number of cells between its stones,
+//! `|a − b| − 1`, whichever stands left. Each player has stones of his own, yet whoever moves in
+//! a row with gap `g` makes it any smaller gap, 0 to `g − 1`, and both can choose freely. In terms
+//! of gaps both players always have the same moves, those of nim with one heap of `g` stones for
+//! each row. Bouton's theorem, [`theory::nimber`] for heaps, says that the player to move loses
+//! exactly if the nim-sum `X` of all gaps is 0.
+//!
+//! **Winning moves.** A move wins exactly if it leaves nim-sum 0, that is, if it turns some gap `g`
+//! into `g ^ X`. This is a move if `g ^ X < g`. So a row has at most one winning move, and the
+//! first winning move is the one in the first such row: there the white stone goes
+//! `g − (g ^ X)` cells toward the black one.
+//!
+//! In the game of this kind that is best known, Northcott's, stones may also go back. That does
+//! not change the winner: he answers every step back by the same number of steps forward, and the
+//! loser runs out of room to go back. But there can be more winning moves, since a gap `g` may be
+//! enlarged to `g ^ X`.
+//!
+//! **Complexity.** `O(n)`. Columns up to 10^18 fit 64 bits; exclusive or never overflows.
+//!
+//! **Source.** Document 003, Bài 3. E. Berlekamp, J. Conway, R. Guy, *Winning Ways*, chapter 3.
+
+use std::fmt;
+
+use inpout::{BadInput, Problem, Source, int};
+use proconio::input;
+use theory::nimber::nim_sum;
+
+pub mod brute;
+pub mod cases;
+
+/// The problem CODAM.
+#[derive(Debug)]
+pub struct Codam;
+
+/// The columns of the white and of the black stone of a row.
+pub type Row = (u64, u64);
+
+/// The board: `length` columns, numbered from 1, and two stones in each row.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Input {
+    /// The number of columns, from 2 to 10^18.
+    pub length: u64,
+    /// At least one; the columns of a row differ.
+    pub rows: Vec<Row>,
+}
+
+/// The nim-sum and the winning first moves.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Output {
+    /// The nim-sum of all gaps.
+    pub sum: u64,
+    /// How many first moves win.
+    pub count: usize,
+    /// The first of them: (number of the row from 1, new column of its white stone).
+    pub first: Option<(usize, u64)>,
+}
+
+impl Problem for Codam {
+    const ID: &'static str = "codam";
+    const FILE: &'static str = "CODAM";
+    type Input = Input;
+    type Output = Output;
+
+    fn read(source: &mut Source<'_>) -> Result<Input, BadInput> {
+        input! {
+            from &mut *source,
+            n: with int("n", 1..=1_000_000_usize),
+            length: with int("L", 2..=10_u64.pow(18)),
+        }
+        let mut rows = Vec::with_capacity(n);
+        for number in 1..=n {
+            input! {
+                from &mut *source,
+                white: with int("a", 1..=length),
+                black: with int("b", 1..=length),
+            }
+            if white == black {
+                return Err(source.bad(format_args!(
+                    "row {number}: both stones stand in column {white}"
+                )));
+            }
+            rows.push((white, black));
+        }
+        Ok(Input { length, rows })
+    }
+
+    fn solve(input: &Input) -> Output {
+        let gap = |&(white, black): &Row| white.abs_diff(black) - 1;
+        let sum = nim_sum(input.rows.iter().map(gap));
+        let wins = |row: &Row| gap(row) ^ sum < gap(row);
+        let count = input.rows.iter().filter(|row| wins(row)).count();
+        let first = input.rows.iter().position(wins).map(|place| {
+            let (white, black) = input.rows[place];
+            let left = 1 + (gap(&(white, black)) ^ sum);
+            let column = if white < black {
+                black - left
+            } else {
+                black + left
+            };
+            (place + 1, column)
+        });
+        Output { sum, count, first }
+    }
+}
+
+impl fmt::Display for Output {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        writeln!(f, "{}\n{}", self.sum, self.count)?;
+        self.first
+            .iter()
+            .try_for_each(|(row, column)| writeln!(f, "{row} {column}"))
+    }
+}

@@ -1,0 +1,5 @@
+//! The program: `CODAM.INP` to `CODAM.OUT`.
+
+fn main() -> std::process::ExitCode {
+    inpout::run::<codam::Codam>()
+}

@@ -1,0 +1,104 @@
+//! # Collect: can one ball be left?
+//!
+//! There are `A`, `B` and `C` balls of three colours. A step replaces two balls of different
+//! colours by one ball of the third colour. Can exactly one ball be left?
+//!
+//! **An invariant.** A step changes each of the three numbers by one, so it changes all three
+//! parities. Hence parities that are equal stay equal, and parities that are not all equal stay
+//! so. At the goal, one ball of one colour, they are not all equal.
+//!
+//! **Answer.** Yes exactly if
+//!
+//! 1. there is a single ball from the start, or
+//! 2. at least two colours are present and the three parities are not all equal.
+//!
+//! *Necessary.* If fewer than two colours are present, there is no step, so the ball must be
+//! there already. Otherwise the invariant demands parities that are not all equal.
+//!
+//! *Sufficient.* Always take a ball of each of the two most frequent colours. Let `a ≥ b ≥ c` be
+//! the numbers, with `b ≥ 1` and parities not all equal.
+//!
+//! * If `a ≥ 2`, the step leaves `a − 1`, `b − 1`, `c + 1`, in which the first and the last are
+//!   positive: two colours are present again, and the parities are not all equal again.
+//! * If `a = 1`, the numbers are 1, 1, 1 or 1, 1, 0. The former have equal parities; the latter
+//!   become a single ball.
+//!
+//! Each step takes away one ball, so the second case is reached. ∎
+//!
+//! **Complexity.** `O(1)` a test. The numbers go up to 2^63 − 1, and their sum up to almost
+//! 2^65: nothing here adds them.
+//!
+//! **Source.** Document 004, Bài 34.
+
+use std::fmt;
+
+use inpout::{BadInput, Problem, Source, int, rows};
+use proconio::input;
+
+pub mod brute;
+pub mod cases;
+
+/// The problem COLLECT.
+#[derive(Debug)]
+pub struct Collect;
+
+/// The most balls of a colour, the largest number of 63 bits.
+pub const MOST: u64 = (1 << 63) - 1;
+
+/// The numbers of balls of the three colours, each from 0 to [`MOST`].
+pub type Balls = [u64; 3];
+
+/// All tests of a file.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Input {
+    /// From 1 to 10^5 tests.
+    pub tests: Vec<Balls>,
+}
+
+/// For each test, whether one ball can be left.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Output {
+    /// In the order of the tests.
+    pub possible: Vec<bool>,
+}
+
+impl Problem for Collect {
+    const ID: &'static str = "collect";
+    const FILE: &'static str = "COLLECT";
+    type Input = Input;
+    type Output = Output;
+
+    fn read(source: &mut Source<'_>) -> Result<Input, BadInput> {
+        let number = |name| int(name, 0..=MOST);
+        input! {
+            from source,
+            t: with int("T", 1..=100_000),
+            tests: with rows("test", t, (number("A"), number("B"), number("C"))),
+        }
+        let tests = tests.into_iter().map(<[u64; 3]>::from).collect();
+        Ok(Input { tests })
+    }
+
+    fn solve(input: &Input) -> Output {
+        Output {
+            possible: input.tests.iter().map(can_leave_one).collect(),
+        }
+    }
+}
+
+fn can_leave_one(balls: &Balls) -> bool {
+    let colours = balls.iter().filter(|&&number| number > 0).count();
+    match colours {
+        0 => false,
+        1 => balls.contains(&1),
+        _ => balls.iter().any(|number| number % 2 != balls[0] % 2),
+    }
+}
+
+impl fmt::Display for Output {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.possible
+            .iter()
+            .try_for_each(|&possible| f.write_str(if possible { "YES\n" } else { "NO\n" }))
+    }
+}

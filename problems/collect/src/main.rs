@@ -1,0 +1,5 @@
+//! The program: `COLLECT.INP` to `COLLECT.OUT`.
+
+fn main() -> std::process::ExitCode {
+    inpout::run::<collect::Collect>()
+}

@@ -1,0 +1,117 @@
+//! # Game 11: digits written to the right
+//!
+//! First writes a digit other than 0; then the players take turns to write a digit to the right
+//! of the number. Who first makes it at least `n` wins.
+//!
+//! **Only one digit decides.** Let `n` have `L` digits. A number of fewer digits is less than
+//! `n`, a number of more digits is larger. So nobody has won before the `L`-th digit is written,
+//! by a player whom we call the *closer*: First if `L` is odd, Second if `L` is even. If the
+//! number of `L` digits is at least `n`, the closer has won. If not, his opponent wins with the
+//! next digit, whatever it is. The game is about one question: is the number of the first `L`
+//! digits at least `n`?
+//!
+//! **Idea.** The closer wants large digits, his opponent small ones. Let `h` be the number of `L`
+//! digits in which the closer's digits are 9 and the others as small as they can be:
+//!
+//! * `L` odd: `h = 9090…909`;
+//! * `L` even: `h = 1909…09`, since the first digit is the opponent's and must not be 0.
+//!
+//! **The closer wins exactly if `h ≥ n`.** If he writes nothing but nines, every digit of the
+//! number is at least that of `h`, so the number is at least `h`; that suffices if `h ≥ n`. If
+//! his opponent writes nothing but his smallest digits, the number is at most `h`; that suffices
+//! for the opponent if `h < n`. ∎
+//!
+//! **Complexity.** `O(L)`. Numbers of the same length are compared like words, digit by digit, so
+//! no number is ever computed; `h` is not even stored.
+//!
+//! **Source.** Document 004, Bài 11.
+
+use std::fmt;
+
+use inpout::{BadInput, Problem, Source, word};
+use proconio::input;
+
+pub mod brute;
+pub mod cases;
+
+/// The largest number is 10 to this power.
+pub const LARGEST_EXPONENT: usize = 10_000_000;
+
+/// The problem GAME11.
+#[derive(Debug)]
+pub struct Game11;
+
+/// The number to be reached, from 1 to 10^10000000.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Input {
+    /// Its decimal digits as ASCII characters; the first is not `0`.
+    pub digits: Vec<u8>,
+}
+
+/// The winner.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Output {
+    /// The player who writes the first digit.
+    First,
+    /// The other one.
+    Second,
+}
+
+impl Problem for Game11 {
+    const ID: &'static str = "game11";
+    const FILE: &'static str = "GAME11";
+    type Input = Input;
+    type Output = Output;
+
+    fn read(source: &mut Source<'_>) -> Result<Input, BadInput> {
+        input! {
+            from &mut *source,
+            digits: with word("n", 1..=LARGEST_EXPONENT + 1, "0123456789"),
+        }
+        if digits[0] == b'0' {
+            return Err(source.bad("n: the first digit is 0"));
+        }
+        if exceeds_power_of_ten(&digits, LARGEST_EXPONENT) {
+            return Err(source.bad(format_args!("n: more than 10^{LARGEST_EXPONENT}")));
+        }
+        Ok(Input { digits })
+    }
+
+    fn solve(input: &Input) -> Output {
+        let n = &input.digits;
+        let closer_wins = highest(n.len()).ge(n.iter().copied());
+        let first_is_closer = n.len() % 2 == 1;
+        if closer_wins == first_is_closer {
+            Output::First
+        } else {
+            Output::Second
+        }
+    }
+}
+
+/// Whether a number is more than 10 to a power.
+fn exceeds_power_of_ten(digits: &[u8], exponent: usize) -> bool {
+    digits.len() > exponent
+        && (digits.len() > exponent + 1
+            || digits[0] > b'1'
+            || digits[1..].iter().any(|&digit| digit != b'0'))
+}
+
+/// The digits of `h`, the number that comes about if the player who writes the last of the
+/// `length` digits always writes 9 and the other one always his smallest digit.
+fn highest(length: usize) -> impl Iterator<Item = u8> {
+    (0..length).map(move |place| match (length - place) % 2 {
+        1 => b'9',
+        _ if place == 0 => b'1',
+        _ => b'0',
+    })
+}
+
+impl fmt::Display for Output {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Output::First => "First\n",
+            Output::Second => "Second\n",
+        })
+    }
+}

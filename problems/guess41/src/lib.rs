@@ -1,0 +1,86 @@
+//! # Guess a number: dear yes, cheap no
+//!
+//! One of the numbers 1 to `n` has to be found by questions "is it in the set S?". A yes costs
+//! two sweets, a no costs one. How many sweets always suffice?
+//!
+//! **Idea.** Turn the question round: among how many numbers, `F(k)`, can one always be found
+//! with `k` sweets? After any answers only the numbers that agree with all of them matter, the
+//! *candidates*, and only their count: one is to be found among them.
+//!
+//! **Recurrence.** `F(0) = F(1) = 1`, and `F(k) = F(k − 1) + F(k − 2)` for `k ≥ 2`.
+//!
+//! *Proof.* With a single candidate nothing need be asked, so `F(k) ≥ 1`. Fewer candidates are
+//! never harder: the same questions serve. A question whose answer is known beforehand is no
+//! use; any other splits the candidates into `y ≥ 1` for a yes and `z ≥ 1` for a no, and has to
+//! be paid whatever the answer is.
+//!
+//! * With `k ≤ 1` sweets a yes cannot be paid: no question, no more than one candidate.
+//! * With `k ≥ 2` sweets it works out exactly if `k − 2` sweets suffice for the `y` and `k − 1`
+//!   for the `z`, that is, if `y ≤ F(k − 2)` and `z ≤ F(k − 1)`. So the most candidates are
+//!   `F(k − 1) + F(k − 2)`, and any smaller number, from 2 on, can be split as well. ∎
+//!
+//! These are the Fibonacci numbers 1, 1, 2, 3, 5, 8, …, and the answer is the least `k` with
+//! `F(k) ≥ n`.
+//!
+//! **Complexity.** `O(log n)` additions: 10^18 is passed at `F(87)` = 1.1 · 10^18, and the number
+//! after that, 1.8 · 10^18, fits in 64 bits as well.
+//!
+//! **Source.** Document 004, Bài 41.
+
+use std::fmt;
+
+use inpout::{BadInput, Problem, Source, int};
+use proconio::input;
+
+pub mod brute;
+pub mod cases;
+
+/// The problem GUESS of Bài 41.
+#[derive(Debug)]
+pub struct Guess41;
+
+/// The range of the number.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Input {
+    /// `n`, from 1 to 10^18: the number is one of 1 to `n`.
+    pub numbers: u64,
+}
+
+/// How many sweets are needed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Output {
+    /// The least number that always suffices, at most 87.
+    pub sweets: u32,
+}
+
+impl Problem for Guess41 {
+    const ID: &'static str = "guess41";
+    const FILE: &'static str = "GUESS";
+    type Input = Input;
+    type Output = Output;
+
+    fn read(source: &mut Source<'_>) -> Result<Input, BadInput> {
+        input! {
+            from source,
+            numbers: with int("n", 1..=10_u64.pow(18)),
+        }
+        Ok(Input { numbers })
+    }
+
+    fn solve(input: &Input) -> Output {
+        let mut sweets = 0;
+        // F(k) and F(k + 1) for k sweets.
+        let (mut candidates, mut next) = (1, 1);
+        while candidates < input.numbers {
+            sweets += 1;
+            (candidates, next) = (next, candidates + next);
+        }
+        Output { sweets }
+    }
+}
+
+impl fmt::Display for Output {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        writeln!(f, "{}", self.sweets)
+    }
+}

@@ -1,0 +1,14 @@
+// Fibonacci numbers as powers of the golden ratio, rounded: right while a double holds them.
+#include <cmath>
+#include <fstream>
+
+int main() {
+    std::ifstream in("GUESS.INP");
+    std::ofstream out("GUESS.OUT");
+    long long n;
+    in >> n;
+    double ratio = (1 + std::sqrt(5.0)) / 2;
+    int k = 0;
+    while (std::llround(std::pow(ratio, k + 1) / std::sqrt(5.0)) < n) k++;
+    out << k << '\n';
+}

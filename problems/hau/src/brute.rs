@@ -1,0 +1,196 @@
+//! The queen's game straight from the rules: a square is lost if no move reaches a lost one.
+
+use std::collections::BTreeSet;
+
+use crate::{Input, Output, Square};
+
+/// The largest coordinate of a board that is filled in whole.
+const LARGEST: u64 = 1000;
+
+/// All winning first moves by a table of the whole board, or `None` if it is too large.
+pub fn solve(input: &Input) -> Option<Output> {
+    let largest = |of: fn(&Square) -> u64| input.queens.iter().map(of).max().unwrap_or(0);
+    let (columns, rows) = (largest(|queen| queen.0) + 1, largest(|queen| queen.1) + 1);
+    if columns.max(rows) > LARGEST + 1 {
+        return None;
+    }
+    let board = Board::new(usize::try_from(columns).ok()?, usize::try_from(rows).ok()?);
+    Some(Output {
+        targets: input
+            .queens
+            .iter()
+            .map(|&queen| board.winning(queen))
+            .collect(),
+    })
+}
+
+/// Which squares are won for the player to move.
+struct Board {
+    won: Vec<Vec<bool>>,
+}
+
+impl Board {
+    fn new(columns: usize, rows: usize) -> Self {
+        let mut won = vec![vec![false; rows]; columns];
+        for p in 0..columns {
+            for q in 0..rows {
+                // All moves lead to squares seen before. If none of them was lost, this one is,
+                // and all squares from which the queen comes here are won.
+                if won[p][q] {
+                    continue;
+                }
+                for far in 1..columns - p {
+                    won[p + far][q] = true;
+                }
+                for far in 1..rows - q {
+                    won[p][q + far] = true;
+                }
+                for far in 1..(columns - p).min(rows - q) {
+                    won[p + far][q + far] = true;
+                }
+            }
+        }
+        Board { won }
+    }
+
+    /// Tries every move.
+    fn winning(&self, (p, q): Square) -> Vec<Square> {
+        let left = (1..=p).map(|far| (p - far, q));
+        let down = (1..=q).map(|far| (p, q - far));
+        let both = (1..=p.min(q)).map(|far| (p - far, q - far));
+        let targets: BTreeSet<Square> = left
+            .chain(down)
+            .chain(both)
+            .filter(|&(p, q)| {
+                let place = |x| usize::try_from(x).expect("on the board");
+                !self.won[place(p)][place(q)]
+            })
+            .collect();
+        targets.into_iter().collect()
+    }
+}
+
+/// The winning moves without any root: in the Fibonacci numeral system the lower number of a
+/// pair ends in an even number of zeros, and the upper one is the same numeral with one zero
+/// more (R. Silber, *Wythoff's Nim and Fibonacci representations*, 1977). The lower number of
+/// pair `k` is one more than `k − 1` with a zero appended.
+pub fn second(input: &Input) -> Output {
+    let system = Fibonacci::new();
+    let targets = input
+        .queens
+        .iter()
+        .map(|&(p, q)| {
+            let difference = p.abs_diff(q);
+            let low = system.lower(difference);
+            let diagonal = if p < q {
+                (low, low + difference)
+            } else {
+                (low + difference, low)
+            };
+            let mut lost = vec![(p, system.partner(p)), (system.partner(q), q), diagonal];
+            lost.retain(|&(x, y)| x <= p && y <= q && (x, y) != (p, q));
+            lost.sort_unstable();
+            lost
+        })
+        .collect();
+    Output { targets }
+}
+
+/// The numerals whose digits weigh 1, 2, 3, 5, 8, …; digit `i` of a numeral is its bit `i`.
+struct Fibonacci {
+    weights: Vec<u64>,
+}
+
+impl Fibonacci {
+    /// Weights up to the 64-bit limit.
+    fn new() -> Self {
+        let mut weights = vec![1_u64, 2];
+        while let Some(next) = weights[weights.len() - 2].checked_add(weights[weights.len() - 1]) {
+            weights.push(next);
+        }
+        Fibonacci { weights }
+    }
+
+    /// The numeral without two ones side by side: always the largest weight that fits.
+    fn numeral(&self, mut number: u64) -> u128 {
+        let mut digits = 0;
+        for (place, &weight) in self.weights.iter().enumerate().rev() {
+            if weight <= number {
+                number -= weight;
+                digits |= 1 << place;
+            }
+        }
+        digits
+    }
+
+    fn number(&self, digits: u128) -> u64 {
+        let is_one = |place: usize| digits >> place & 1 == 1;
+        (0..self.weights.len())
+            .filter(|&place| is_one(place))
+            .map(|place| self.weights[place])
+            .sum()
+    }
+
+    fn partner(&self, x: u64) -> u64 {
+        let digits = self.numeral(x);
+        if digits == 0 {
+            0
+        } else if digits.trailing_zeros().is_multiple_of(2) {
+            self.number(digits << 1)
+        } else {
+            self.number(digits >> 1)
+        }
+    }
+
+    fn lower(&self, k: u64) -> u64 {
+        k.checked_sub(1)
+            .map_or(0, |before| self.number(self.numeral(before) << 1) + 1)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Hau;
+    use casebook::{confirm_by_brute, cross_check};
+    use inpout::Problem;
+
+    fn all(columns: u64, rows: u64) -> Input {
+        Input {
+            queens: (0..=columns)
+                .flat_map(|p| (0..=rows).map(move |q| (p, q)))
+                .collect(),
+        }
+    }
+
+    #[test]
+    fn reference_and_brute_force_agree_on_random_squares() {
+        cross_check::<Hau>(3000);
+    }
+
+    #[test]
+    fn reference_and_brute_force_agree_on_a_whole_board() {
+        confirm_by_brute::<Hau>(&all(250, 250));
+    }
+
+    #[test]
+    fn reference_and_brute_force_agree_on_the_rim_of_the_largest_board() {
+        let mut input = all(1000, 0);
+        input.queens.extend((0..=1000).map(|p| (p, 1000)));
+        input.queens.extend((0..=1000).map(|q| (1000, q)));
+        confirm_by_brute::<Hau>(&input);
+    }
+
+    #[test]
+    fn the_numerals_agree_with_the_brute_force_on_a_whole_board() {
+        let input = all(200, 200);
+        assert_eq!(Some(second(&input)), solve(&input));
+    }
+
+    #[test]
+    fn a_queen_has_at_most_three_winning_moves() {
+        let targets = Hau::solve(&all(200, 200)).targets;
+        assert!(targets.iter().all(|targets| targets.len() <= 3));
+        assert!((0..=3).all(|count| targets.iter().any(|targets| targets.len() == count)));
+    }
+}

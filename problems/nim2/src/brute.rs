@@ -1,0 +1,237 @@
+//! Nim straight from the rules, in both forms of play, and a second method for large heaps.
+
+use std::collections::{BTreeSet, HashMap};
+
+use crate::{Input, Output, Play};
+
+/// How many heaps the search may look at, move by move in all tests together, before the input
+/// is called too large.
+const MOST_WORK: usize = 5_000_000;
+
+/// All winning first moves by search over every position, or `None` if there are too many.
+pub fn solve(input: &Input) -> Option<Output> {
+    let mut search = Search::default();
+    let moves = input.tests.iter().map(|test| {
+        let mut moves = Vec::new();
+        for (heap, &stones) in test.heaps.iter().enumerate() {
+            for take in 1..=stones {
+                if !search.wins_after(test.play, &test.heaps, heap, take)? {
+                    moves.push((heap + 1, take));
+                }
+            }
+        }
+        Some(moves)
+    });
+    Some(Output {
+        moves: moves.collect::<Option<_>>()?,
+    })
+}
+
+/// What the search has found so far.
+#[derive(Default)]
+struct Search {
+    /// Whether the player to move wins, by form of play and heaps in ascending order.
+    known: HashMap<(Play, Vec<u64>), bool>,
+    work: usize,
+}
+
+impl Search {
+    /// Whether the player to move wins; `None` once there is too much to do.
+    fn wins(&mut self, play: Play, mut heaps: Vec<u64>) -> Option<bool> {
+        // Neither empty heaps nor the order of the others matter.
+        heaps.retain(|&heap| heap > 0);
+        heaps.sort_unstable();
+        if heaps.is_empty() {
+            // The other player has just taken the last stone.
+            return Some(play == Play::Misere);
+        }
+        let position = (play, heaps);
+        if let Some(&wins) = self.known.get(&position) {
+            return Some(wins);
+        }
+        let heaps = &position.1;
+        let mut wins = false;
+        for (heap, &stones) in heaps.iter().enumerate() {
+            // Equal heaps have the same moves.
+            if heap > 0 && heaps[heap - 1] == stones {
+                continue;
+            }
+            for take in (1..=stones).rev() {
+                wins |= !self.wins_after(play, heaps, heap, take)?;
+            }
+        }
+        self.known.insert(position, wins);
+        Some(wins)
+    }
+
+    /// Whether the other player wins after a move.
+    fn wins_after(&mut self, play: Play, heaps: &[u64], heap: usize, take: u64) -> Option<bool> {
+        self.work += heaps.len();
+        if self.work > MOST_WORK {
+            return None;
+        }
+        let mut left = heaps.to_vec();
+        left[heap] -= take;
+        self.wins(play, left)
+    }
+}
+
+/// What the rule on lost positions needs to know of some heaps.
+#[derive(Debug, Clone, Copy, Default)]
+struct Facts {
+    sum: u64,
+    ones: usize,
+    large: usize,
+}
+
+impl Facts {
+    fn and(self, heap: u64) -> Facts {
+        Facts {
+            sum: self.sum ^ heap,
+            ones: self.ones + usize::from(heap == 1),
+            large: self.large + usize::from(heap > 1),
+        }
+    }
+
+    fn and_all(self, other: Facts) -> Facts {
+        Facts {
+            sum: self.sum ^ other.sum,
+            ones: self.ones + other.ones,
+            large: self.large + other.large,
+        }
+    }
+
+    fn is_lost(self, play: Play) -> bool {
+        match play {
+            Play::Misere if self.large == 0 => self.ones % 2 == 1,
+            _ => self.sum == 0,
+        }
+    }
+}
+
+/// The winning moves by another road that stands large inputs: whatever the form of play, a lost
+/// position has in each heap no stone, one stone, or what the other heaps sum to. So these three
+/// are tried, and the rule on lost positions judges the position that each leaves. The facts on
+/// the other heaps come from those before and those after.
+pub fn second(input: &Input) -> Output {
+    let moves = input.tests.iter().map(|test| {
+        let heaps = &test.heaps;
+        let mut after = vec![Facts::default(); heaps.len() + 1];
+        for heap in (0..heaps.len()).rev() {
+            after[heap] = after[heap + 1].and(heaps[heap]);
+        }
+        let mut before = Facts::default();
+        let mut moves = Vec::new();
+        for (heap, &stones) in heaps.iter().enumerate() {
+            let others = before.and_all(after[heap + 1]);
+            let takes: BTreeSet<u64> = [0, 1, others.sum]
+                .into_iter()
+                .filter(|&left| left < stones && others.and(left).is_lost(test.play))
+                .map(|left| stones - left)
+                .collect();
+            moves.extend(takes.into_iter().map(|take| (heap + 1, take)));
+            before = before.and(stones);
+        }
+        moves
+    });
+    Output {
+        moves: moves.collect(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Nim2, Test};
+    use casebook::{confirm_by_brute, cross_check};
+    use inpout::{Problem, read_bytes};
+
+    const BOTH: [Play; 2] = [Play::Normal, Play::Misere];
+
+    fn both(heaps: &[u64]) -> Input {
+        Input {
+            tests: BOTH
+                .map(|play| Test {
+                    play,
+                    heaps: heaps.to_vec(),
+                })
+                .into(),
+        }
+    }
+
+    #[test]
+    fn reference_and_brute_force_agree_on_random_heaps() {
+        cross_check::<Nim2>(2000);
+    }
+
+    #[test]
+    fn all_three_methods_agree_on_all_quadruples_of_small_heaps() {
+        for code in 0..5_u64.pow(4) {
+            let heaps = [1, 5, 25, 125].map(|place| code / place % 5);
+            confirm_by_brute::<Nim2>(&both(&heaps));
+            assert_eq!(second(&both(&heaps)), Nim2::solve(&both(&heaps)));
+        }
+    }
+
+    #[test]
+    fn reference_and_brute_force_agree_on_edges() {
+        for heaps in [
+            &[0][..],
+            &[1],
+            &[2],
+            &[400],
+            &[0; 100],
+            &[0, 0, 1, 0],
+            &[1; 9],
+            &[1; 10],
+            &[1, 1, 30, 1, 1],
+            &[1, 1, 30, 1],
+            &[0, 17, 0],
+            &[40, 40],
+            &[40, 41],
+            &[2, 2, 1, 1, 1],
+        ] {
+            confirm_by_brute::<Nim2>(&both(heaps));
+        }
+    }
+
+    #[test]
+    fn misere_play_differs_from_normal_play_only_with_at_most_one_large_heap() {
+        let mut rng = casebook::seeded(&["nim2", "both"]);
+        for _ in 0..2000 {
+            let heaps = crate::cases::heaps(&mut rng, 5, 0..=3);
+            let moves = Nim2::solve(&both(&heaps)).moves;
+            let large = heaps.iter().filter(|&&heap| heap > 1).count();
+            let empty = heaps.iter().all(|&heap| heap == 0);
+            assert_eq!(moves[0] == moves[1], large > 1 || empty, "{heaps:?}");
+        }
+    }
+
+    #[test]
+    fn no_heap_has_two_winning_moves() {
+        for input in [both(&[3, 4, 5, 1]), both(&[1, 1, 1, 1]), both(&[7, 1, 1])] {
+            for moves in solve(&input).unwrap().moves {
+                assert!(moves.is_sorted_by(|a, b| a.0 < b.0), "{input}");
+            }
+        }
+    }
+
+    #[test]
+    fn the_heaps_of_all_tests_count_together() {
+        let ones = "1 ".repeat(crate::MOST_HEAPS - 1);
+        let text = format!("2\n0 {}\n{ones}\n1 1\n1\n", crate::MOST_HEAPS - 1);
+        assert!(read_bytes::<Nim2>("NIM2.INP", text.as_bytes()).is_ok());
+        let text = text.replace("\n1 1\n1\n", "\n1 2\n1 1\n");
+        let error = read_bytes::<Nim2>("NIM2.INP", text.as_bytes()).unwrap_err();
+        assert_eq!(
+            error.to_string(),
+            "NIM2.INP:4: n: more than 10^6 heaps in all tests"
+        );
+    }
+
+    #[test]
+    fn too_many_positions_are_declined() {
+        assert_eq!(solve(&both(&[10_u64.pow(18), 5])), None);
+        assert_eq!(solve(&both(&vec![1; 10_000])), None);
+    }
+}

@@ -1,0 +1,91 @@
+//! # Stones: heaps of two and of three
+//!
+//! `N` heaps of 2 and `M` heaps of 3 stones; a move takes any stones from one heap, the last stone
+//! wins. List the winning first moves, equal heaps counting as one.
+//!
+//! **Idea.** This is nim, and the player to move loses exactly when the exclusive or of all heaps
+//! is 0 ([`theory::nimber`]). Two equal heaps cancel out in it, so only the parities of `N` and
+//! `M` matter: the exclusive or is `g` = (2 if `N` is odd) ^ (3 if `M` is odd).
+//!
+//! A first move wins if it leaves exclusive or 0, that is, if it leaves `a ^ g` in a heap of `a`
+//! stones; it is a move if `a ^ g < a`. Both kinds of heap are there, since `N, M ≥ 1`. In full:
+//!
+//! | `N` | `M` | `g` | heap of 2 | heap of 3 |
+//! |---|---|---|---|---|
+//! | even | even | 0 | – | – |
+//! | odd | even | 2 | take 2 (leave 0) | take 2 (leave 1) |
+//! | even | odd | 3 | take 1 (leave 1) | take 3 (leave 0) |
+//! | odd | odd | 1 | – (3 left) | take 1 (leave 2) |
+//!
+//! **Complexity.** `O(1)`. The counts go up to 10^18 and fit in 64 bits.
+//!
+//! **Source.** Document 004, Bài 47.
+
+use std::fmt;
+
+use inpout::{BadInput, Problem, Source, int};
+use proconio::input;
+use theory::nimber::nim_sum;
+
+pub mod brute;
+pub mod cases;
+
+/// The problem STONE of Bài 47.
+#[derive(Debug)]
+pub struct Stone47;
+
+/// The numbers of heaps, each from 1 to 10^18.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Input {
+    /// `N`, the number of heaps of two stones.
+    pub twos: u64,
+    /// `M`, the number of heaps of three stones.
+    pub threes: u64,
+}
+
+/// The winning first moves in ascending order: (size of the heap, stones to take).
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Output {
+    /// None if the first player loses.
+    pub moves: Vec<(u64, u64)>,
+}
+
+impl Problem for Stone47 {
+    const ID: &'static str = "stone47";
+    const FILE: &'static str = "STONE";
+    type Input = Input;
+    type Output = Output;
+
+    fn read(source: &mut Source<'_>) -> Result<Input, BadInput> {
+        const LIMIT: u64 = 10_u64.pow(18);
+        input! {
+            from source,
+            twos: with int("N", 1..=LIMIT),
+            threes: with int("M", 1..=LIMIT),
+        }
+        Ok(Input { twos, threes })
+    }
+
+    fn solve(input: &Input) -> Output {
+        let g = nim_sum([2 * (input.twos % 2), 3 * (input.threes % 2)]);
+        let moves = [2, 3]
+            .into_iter()
+            .filter(|heap| heap ^ g < *heap)
+            .map(|heap| (heap, heap - (heap ^ g)));
+        Output {
+            moves: moves.collect(),
+        }
+    }
+}
+
+impl fmt::Display for Output {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.moves.is_empty() {
+            return writeln!(f, "NO");
+        }
+        writeln!(f, "YES\n{}", self.moves.len())?;
+        self.moves
+            .iter()
+            .try_for_each(|(heap, take)| writeln!(f, "{heap} {take}"))
+    }
+}

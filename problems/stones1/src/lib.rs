@@ -1,0 +1,145 @@
+//! # Stones on a strip: count the winning first moves
+//!
+//! Stones lie on a strip of cells. A move takes a stone one or two cells to the left, over empty
+//! cells only; who cannot move loses.
+//!
+//! **A staircase.** Number the stones from the right: 1, 2, 3, … Let the *gap* of a stone be the
+//! number of empty cells just left of it, up to the next stone or to the end of the strip. If
+//! stone `j` goes `d` cells, its gap shrinks by `d` and the gap of stone `j − 1`, its right
+//! neighbour, grows by `d`. So gaps are the steps of a staircase: what is taken from step `j`
+//! falls onto step `j − 1`, and what is taken from step 1 is gone.
+//!
+//! **Theorem.** Let `X` be the nim-sum of `gap mod 3` over the stones 1, 3, 5, … The position is
+//! lost exactly if `X = 0`.
+//!
+//! *Proof.* The stones only go left, so the game ends; in the last position no gap is left, and
+//! `X = 0`. Every move changes exactly one odd gap, by 1 or 2: either its own stone takes from it,
+//! or its left neighbour adds to it. That changes one remainder and so changes `X`: from `X = 0`
+//! every move leads to another `X`. If `X > 0`, some odd gap `g` with `r = g mod 3` has the
+//! leading bit of `X` in `r`. Then `r ^ X < r`, and its stone can go `r − (r ^ X)` cells, which
+//! is 1 or 2 and at most `g`; this makes `X = 0`. ∎
+//!
+//! **Counting.** A move wins exactly if it leaves `X = 0`, that is, if it changes the remainder
+//! of its odd gap from `r` to `r ^ X`. For every stone both distances are tried; an even stone `j`
+//! changes the gap of stone `j − 1`. One of the distances at most wins, as they leave different
+//! remainders, so no stone has two winning moves.
+//!
+//! **Complexity.** `O(N)`.
+//!
+//! **Source.** Document 004, second article, problem "Stones (ACM)". The article looks up the
+//! remainders of all gaps in a table of `3^10` positions; with the staircase no table is needed.
+
+use std::fmt;
+
+use inpout::{BadInput, Problem, Source, int, word};
+use proconio::input;
+
+pub mod brute;
+pub mod cases;
+
+/// The problem STONES of the second article, the first of two.
+#[derive(Debug)]
+pub struct Stones1;
+
+/// The strip, from left to right.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Input {
+    /// `X` for a stone, `.` for an empty cell; 1 to 10^6 cells.
+    pub strip: Vec<u8>,
+}
+
+/// How many first moves win.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Output {
+    /// At most one for each stone.
+    pub count: usize,
+}
+
+/// A move goes at most so far.
+const LONGEST: usize = 2;
+
+/// The number of different remainders of gaps.
+const REMAINDERS: usize = LONGEST + 1;
+
+impl Problem for Stones1 {
+    const ID: &'static str = "stones1";
+    const FILE: &'static str = "STONES";
+    type Input = Input;
+    type Output = Output;
+
+    fn read(source: &mut Source<'_>) -> Result<Input, BadInput> {
+        input! {
+            from source,
+            n: with int("N", 1..=1_000_000),
+            strip: with word("strip", n..=n, ".X"),
+        }
+        Ok(Input { strip })
+    }
+
+    fn solve(input: &Input) -> Output {
+        let gaps = gaps_from_the_right(&input.strip);
+        // Stone 1, which is odd, is gaps[0].
+        let odd = gaps.iter().step_by(2);
+        let sum = odd.fold(0, |sum, gap| sum ^ (gap % REMAINDERS));
+        let wins = |stone: usize, distance: usize| {
+            let (before, after) = if stone.is_multiple_of(2) {
+                (gaps[stone], gaps[stone] - distance)
+            } else {
+                (gaps[stone - 1], gaps[stone - 1] + distance)
+            };
+            (before % REMAINDERS) ^ (after % REMAINDERS) == sum
+        };
+        let count = (0..gaps.len())
+            .flat_map(|stone| (1..=gaps[stone].min(LONGEST)).map(move |far| (stone, far)))
+            .filter(|&(stone, distance)| wins(stone, distance))
+            .count();
+        Output { count }
+    }
+}
+
+/// The number of empty cells just left of each stone, for the stones from right to left.
+fn gaps_from_the_right(strip: &[u8]) -> Vec<usize> {
+    let mut gaps: Vec<usize> = strip.split(|&cell| cell == b'X').map(<[u8]>::len).collect();
+    // What follows the last stone is no gap.
+    gaps.pop();
+    gaps.reverse();
+    gaps
+}
+
+impl fmt::Display for Output {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        writeln!(f, "{}", self.count)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn gaps_are_listed_from_the_right() {
+        assert_eq!(gaps_from_the_right(b"...XX.X"), [1, 0, 3]);
+        assert_eq!(gaps_from_the_right(b"X.."), [0]);
+        assert_eq!(gaps_from_the_right(b"..."), [0; 0]);
+    }
+
+    fn count(strip: &str) -> usize {
+        Stones1::solve(&Input {
+            strip: strip.into(),
+        })
+        .count
+    }
+
+    #[test]
+    fn a_single_stone_loses_on_every_third_cell() {
+        let counts: Vec<usize> = (0..7).map(|gap| count(&(".".repeat(gap) + "X"))).collect();
+        assert_eq!(counts, [0, 1, 1, 0, 1, 1, 0]);
+    }
+
+    #[test]
+    fn an_even_stone_can_win_by_widening_the_gap_before_it() {
+        // Stone 1 has gap 0 and cannot move. Stone 3 wins by one step. So does stone 2: it makes
+        // the gap of stone 1 a match for the gap of stone 3.
+        assert_eq!(count(".X.XX"), 2);
+    }
+}

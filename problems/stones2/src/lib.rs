@@ -1,0 +1,138 @@
+//! # One stone here, two stones there: the first winning move
+//!
+//! Heaps are numbered from 0 to `n − 1`. A move takes one stone from heap `i` and puts one stone on
+//! heap `j` and one on heap `k`, `i < j ≤ k`; who cannot move loses.
+//!
+//! **Every stone is a game of its own.** A move replaces one stone by two further right and does
+//! not care about the others. So the position is the sum of its stones, and its value the nim-sum
+//! of theirs ([`theory::nimber`]). Two stones on one heap cancel out: only the parity of a heap
+//! counts. The game ends: count `3^(n − 1 − i)` for a stone on heap `i`; every move makes the
+//! total smaller, since two stones further right count at most two thirds of the one.
+//!
+//! **The value of a stone.** It depends on the distance `d = n − 1 − i` to the last heap. Let `w(d)`
+//! be the value; by the rule it is the mex of all `w(a) ^ w(b)` with `a, b < d`, and `w(0) = 0`.
+//!
+//! **Theorem.** For `d ≥ 1`, `w(d)` is the `d`-th number with an odd number of ones in binary (they
+//! are called *odious*): 1, 2, 4, 7, 8, 11, 13, 14, 16, …
+//!
+//! *Proof.* By induction on `d`; let `o` be the `d`-th odious number, so that the values in reach
+//! are made of 0 and of the odious numbers below `o`.
+//!
+//! - `o` is not among them: exclusive or of two odious numbers has an even number of ones, and
+//!   of an odious number and 0 it is a smaller odious number.
+//! - Every `y < o` is among them. 0 is `0 ^ 0`, and an odious `y` is `y ^ 0`. If `y > 0` has an even
+//!   number of ones, split off the leading one: both parts are odious and smaller than `y`, and
+//!   `y` is their exclusive or. ∎
+//!
+//! Of `2m` and `2m + 1` just one is odious, so the `d`-th odious number is the odious one of
+//! `2 (d − 1)` and `2 (d − 1) + 1`.
+//!
+//! **The first winning move.** Let `X` be the nim-sum. If it is 0, there is none. Else a move wins
+//! exactly if `w` of `i`, `j` and `k` have the nim-sum `X`; all triples are tried in lexicographic
+//! order. Heap `i` needs a stone, but not an odd number of them: a winning move may well start
+//! from an even heap.
+//!
+//! **Complexity.** `O(n³)`, at most `1.4 · 10^6` triples. Of a count, up to 10^18, only the parity
+//! is used; values stay below `2n`.
+//!
+//! **Source.** Document 004, second article, problem "Trò chơi chuyển đá"; originally "Roxor",
+//! `TopCoder` SRM 216.
+
+use std::fmt;
+
+use inpout::{BadInput, Problem, Source, int, ints};
+use proconio::input;
+use theory::nimber::nim_sum;
+
+pub mod brute;
+pub mod cases;
+
+/// The problem STONES of the second article, the second of two.
+#[derive(Debug)]
+pub struct Stones2;
+
+/// The heaps, each of 0 to 10^18 stones.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Input {
+    /// 1 to 200 heaps; `heaps[i]` is heap `i`.
+    pub heaps: Vec<u64>,
+}
+
+/// The lexicographically smallest winning first move.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Output {
+    /// Heaps `(i, j, k)`, or `None` if the position is lost.
+    pub first: Option<(usize, usize, usize)>,
+}
+
+impl Problem for Stones2 {
+    const ID: &'static str = "stones2";
+    const FILE: &'static str = "STONES";
+    type Input = Input;
+    type Output = Output;
+
+    fn read(source: &mut Source<'_>) -> Result<Input, BadInput> {
+        input! {
+            from source,
+            n: with int("n", 1..=200),
+            heaps: with ints("heap", n, 0..=10_u64.pow(18)),
+        }
+        Ok(Input { heaps })
+    }
+
+    fn solve(input: &Input) -> Output {
+        let n = input.heaps.len();
+        let value: Vec<u64> = (0..n).map(|heap| value(n - 1 - heap)).collect();
+        let is_odd = |&heap: &usize| input.heaps[heap] % 2 == 1;
+        let sum = nim_sum((0..n).filter(is_odd).map(|heap| value[heap]));
+        let first = (0..n)
+            .filter(|&i| sum > 0 && input.heaps[i] > 0)
+            .flat_map(|i| (i + 1..n).map(move |j| (i, j)))
+            .flat_map(|(i, j)| (j..n).map(move |k| (i, j, k)))
+            .find(|&(i, j, k)| value[i] ^ value[j] ^ value[k] == sum);
+        Output { first }
+    }
+}
+
+/// `w(distance)`: the value of one stone so far from the last heap.
+fn value(distance: usize) -> u64 {
+    let Some(half) = (distance as u64).checked_sub(1) else {
+        return 0;
+    };
+    // The last binary digit makes the number of ones odd.
+    2 * half + u64::from(half.count_ones().is_multiple_of(2))
+}
+
+impl fmt::Display for Output {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.first {
+            Some((i, j, k)) => writeln!(f, "{i} {j} {k}"),
+            None => writeln!(f, "-1"),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn values_are_the_odious_numbers() {
+        let odious = (1..).filter(|number: &u64| number.count_ones() % 2 == 1);
+        let values: Vec<u64> = (1..=1000).map(value).collect();
+        assert!(odious.take(1000).eq(values.iter().copied()));
+        assert_eq!(values[..9], [1, 2, 4, 7, 8, 11, 13, 14, 16]);
+    }
+
+    #[test]
+    fn values_are_the_mex_of_what_one_stone_can_become() {
+        for distance in 0..100 {
+            let reached: std::collections::HashSet<u64> = (0..distance)
+                .flat_map(|a| (0..=a).map(move |b| value(a) ^ value(b)))
+                .collect();
+            let mut below = 0..value(distance);
+            assert!(below.all(|number| reached.contains(&number)), "{distance}");
+            assert!(!reached.contains(&value(distance)), "{distance}");
+        }
+    }
+}

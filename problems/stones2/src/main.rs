@@ -1,0 +1,5 @@
+//! The program: `STONES.INP` to `STONES.OUT`.
+
+fn main() -> std::process::ExitCode {
+    inpout::run::<stones2::Stones2>()
+}
