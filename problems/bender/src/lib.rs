@@ -1,0 +1,161 @@
+//! # Bender: where the ball has to be in the end
+//!
+//! The ball lies under one of `k` cups in a row. With `x_1 = c` and `x_i = a x_(i−1) + b`, step
+//! `i` swaps the cups at the positions `x_i mod k + 1` and `(x_i + 1) mod k + 1`. Which `a`, `b`
+//! and `c` up to 1000 bring the ball from `p` to `q` in `n` steps? The lexicographically
+//! smallest triple is asked for.
+//!
+//! **Remainders suffice.** The steps depend on the numbers `x_i mod k` only, and these on the
+//! remainders of `a`, `b` and `c` modulo `k`. So with any right triple the triple of remainders is
+//! right as well, and in no place larger. Hence the smallest right triple consists of numbers
+//! below `k`, and there are only `k³` to try, in lexicographic order. Here positions count from
+//! 0, so step `i` swaps `x_i` and the position right of it, after the last one the first.
+//!
+//! **One triple, any number of steps.** The remainder `x_i` alone determines the next one, so among
+//! the first `k + 1` of them two are equal and from the former of these on they repeat: a
+//! *head* of `h` numbers, then a *period* of `r`, where `h + r ≤ k`. After the head the steps
+//! make whole periods and a rest of less than `r` steps. Each whole period moves the cups by one
+//! and the same permutation. Under it, the ball's position returns to where it was after the
+//! head, for in a permutation every element lies on a cycle; that takes at most `k` periods. So
+//! the ball is followed through one cycle, and the number of whole periods matters only
+//! modulo its length.
+//!
+//! **Impossible.** With two cups every step moves the ball, so parity decides. With `n` steps the
+//! ball gets no further than `n` positions, in either direction round the row. And there are
+//! cases without so plain a reason, for large `n` too: with ten cups and 99 995 steps the ball
+//! cannot get from 10 to 7, or from 1 to 8.
+//!
+//! **Complexity.** `O(k²)` steps for each triple at worst, `O(k⁵)` for all; measured, a few
+//! milliseconds if `k = 30` and it is impossible. All numbers are less than `k²`, but for `n`,
+//! which needs 64 bits.
+//!
+//! **Source.** Document 004, Bài 10. It is the Romanian task *wb*, which asks for the smallest triple
+//! too; the robot and `Impossible` came later.
+
+use std::fmt;
+
+use inpout::{BadInput, Problem, Source, int};
+use proconio::input;
+
+pub mod brute;
+pub mod cases;
+
+/// The largest number of cups.
+const MOST_CUPS: usize = 30;
+
+/// The problem BENDER.
+#[derive(Debug)]
+pub struct Bender;
+
+/// The trick that Bender wants to perform.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Input {
+    /// `n`, from 1 to 10^18.
+    pub steps: u64,
+    /// `k`, from 2 to 30.
+    pub cups: usize,
+    /// `p`, the position of the ball at first, counted from 1.
+    pub from: usize,
+    /// `q`, its position in the end, counted from 1.
+    pub to: usize,
+}
+
+/// `a`, `b` and `c`.
+pub type Triple = [usize; 3];
+
+/// The smallest triple that does it, if there is one.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Output {
+    /// Numbers below the number of cups.
+    pub triple: Option<Triple>,
+}
+
+impl Problem for Bender {
+    const ID: &'static str = "bender";
+    const FILE: &'static str = "BENDER";
+    type Input = Input;
+    type Output = Output;
+
+    fn read(source: &mut Source<'_>) -> Result<Input, BadInput> {
+        input! {
+            from source,
+            steps: with int("n", 1..=10_u64.pow(18)),
+            cups: with int("k", 2..=MOST_CUPS),
+            from: with int("p", 1..=cups),
+            to: with int("q", 1..=cups),
+        }
+        Ok(Input {
+            steps,
+            cups,
+            from,
+            to,
+        })
+    }
+
+    fn solve(input: &Input) -> Output {
+        let triple =
+            triples(input.cups).find(|&triple| final_position(input, triple) + 1 == input.to);
+        Output { triple }
+    }
+}
+
+/// All triples of remainders, in lexicographic order.
+fn triples(cups: usize) -> impl Iterator<Item = Triple> {
+    (0..cups).flat_map(move |a| (0..cups).flat_map(move |b| (0..cups).map(move |c| [a, b, c])))
+}
+
+/// Where the ball is after all steps, counted from 0.
+fn final_position(input: &Input, [a, b, c]: Triple) -> usize {
+    let cups = input.cups;
+    let swapped = |ball, &x: &usize| {
+        let right = (x + 1) % cups;
+        match ball {
+            _ if ball == x => right,
+            _ if ball == right => x,
+            _ => ball,
+        }
+    };
+    let follow = |ball, xs: &[usize]| xs.iter().fold(ball, swapped);
+
+    let mut met_at = [None; MOST_CUPS];
+    let mut xs = Vec::with_capacity(cups);
+    let mut x = c;
+    while met_at[x].is_none() {
+        met_at[x] = Some(xs.len());
+        xs.push(x);
+        x = (a * x + b) % cups;
+    }
+    let (head, period) = xs.split_at(met_at[x].expect("this number has just been met again"));
+
+    let start = input.from - 1;
+    let (head_steps, period_steps) = (head.len() as u64, period.len() as u64);
+    let Some(steps) = input.steps.checked_sub(head_steps) else {
+        return follow(start, &head[..index(input.steps)]);
+    };
+    // The positions after the head and after each whole period, until they repeat.
+    let mut cycle = vec![follow(start, head)];
+    loop {
+        let next = follow(cycle[cycle.len() - 1], period);
+        if next == cycle[0] {
+            break;
+        }
+        cycle.push(next);
+    }
+    let periods = steps / period_steps;
+    let ball = cycle[index(periods % cycle.len() as u64)];
+    follow(ball, &period[..index(steps % period_steps)])
+}
+
+/// A number that is less than a length.
+fn index(number: u64) -> usize {
+    usize::try_from(number).expect("less than a length")
+}
+
+impl fmt::Display for Output {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.triple {
+            Some([a, b, c]) => writeln!(f, "{a} {b} {c}"),
+            None => f.write_str("Impossible\n"),
+        }
+    }
+}

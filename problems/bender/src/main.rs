@@ -1,0 +1,5 @@
+//! The program: `BENDER.INP` to `BENDER.OUT`.
+
+fn main() -> std::process::ExitCode {
+    inpout::run::<bender::Bender>()
+}

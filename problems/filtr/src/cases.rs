@@ -1,0 +1,163 @@
+//! The tests of FILTR: recipes, validator, small random inputs.
+//!
+//! A random board that is not tiny holds a prime, so most recipes aim at boards without one.
+
+use std::fmt;
+use std::ops::RangeInclusive;
+
+use casebook::{Rng, RngExt, Room, Tier, at_most};
+use theory::primes::is_prime;
+
+use crate::{Filtr, Input, Output, brute};
+
+impl fmt::Display for Input {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        writeln!(f, "{} {}", self.low, self.high)
+    }
+}
+
+const BILLION: u64 = 1_000_000_000;
+const LIMIT: u64 = BILLION * BILLION;
+
+/// The prime before the longest gap below 10^9, of 282.
+pub const BEFORE_LONGEST_TO_BILLION: u64 = 436_273_009;
+/// The prime before the longest gap below 10^18, of 1442.
+pub const BEFORE_LONGEST: u64 = 804_212_830_686_677_669;
+
+/// The largest prime below `number`.
+fn prime_below(number: u64) -> u64 {
+    (2..number)
+        .rev()
+        .find(|&below| is_prime(below))
+        .expect("there is a prime below any number above 2")
+}
+
+/// All numbers between `prime` and the next prime.
+fn gap_after(prime: u64) -> Input {
+    let mut high = prime + 1;
+    while !is_prime(high + 1) {
+        high += 1;
+    }
+    Input {
+        low: prime + 1,
+        high,
+    }
+}
+
+/// A random board of `length` numbers without a prime, the first of its kind above a random place.
+fn without_prime(rng: &mut Rng, places: RangeInclusive<u64>, length: u64) -> Input {
+    let mut low = rng.random_range(places);
+    while let Some(prime) = (low..low + length).rev().find(|&number| is_prime(number)) {
+        low = prime + 1;
+    }
+    Input {
+        low,
+        high: low + length - 1,
+    }
+}
+
+impl Room for Filtr {
+    const MANIFEST: &'static str = include_str!("../problem.toml");
+
+    fn recipe(name: &str, rng: &mut Rng) -> Option<Input> {
+        let board = |low, high| Input { low, high };
+        let single = |number| board(number, number);
+        Some(match name {
+            "sample" => board(2, 10),
+            "sample-no-prime" => board(24, 28),
+            "least" => single(2),
+            "even" => single(BILLION),
+            "prime" => single(prime_below(BILLION)),
+            "eight-nine-ten" => board(8, 10),
+            "small-gap" => board(114, 126),
+            "prime-at-the-left-end" => board(113, 126),
+            "prime-at-the-right-end" => board(114, 127),
+            "prime-square" => single(31_607 * 31_607),
+            "two-large-factors" => single(31_583 * 31_607),
+            "pseudoprime" => single(25_326_001),
+            "few-numbers" => without_prime(rng, 990_000_000..=999_000_000, 7),
+            "some-numbers" => without_prime(rng, 500_000_000..=900_000_000, 60),
+            "longest-gap" => gap_after(BEFORE_LONGEST_TO_BILLION),
+            "longest-gap-and-prime" => board(
+                BEFORE_LONGEST_TO_BILLION,
+                gap_after(BEFORE_LONGEST_TO_BILLION).high,
+            ),
+            "long-board" => board(rng.random_range(2..=BILLION / 2), 999_000_000),
+            "source-limits" => board(2, BILLION),
+            "past-32-bits" => single(65_537 * 65_539),
+            "pseudoprime-beyond" => single(341_550_071_728_321),
+            "few-numbers-beyond" => without_prime(rng, LIMIT / 2..=LIMIT - BILLION, 5),
+            "many-numbers-beyond" => without_prime(rng, LIMIT / 9..=LIMIT / 2, 250),
+            "prime-cube" => single(999_983_u64.pow(3)),
+            "prime-beyond" => single(prime_below(LIMIT)),
+            "prime-square-beyond" => single(prime_below(BILLION).pow(2)),
+            "two-large-factors-beyond" => {
+                let larger = prime_below(BILLION);
+                single(larger * prime_below(larger))
+            }
+            "long-board-beyond" => board(2, LIMIT),
+            "longest-gap-and-prime-beyond" => board(BEFORE_LONGEST, gap_after(BEFORE_LONGEST).high),
+            "beyond-limits" => gap_after(BEFORE_LONGEST),
+            _ => return None,
+        })
+    }
+
+    fn small(rng: &mut Rng) -> Input {
+        let (most, longest) = if rng.random_bool(0.5) {
+            (200_u64, 200)
+        } else {
+            (5000, 30)
+        };
+        let high = rng.random_range(2..=most);
+        let length = rng.random_range(0..=longest);
+        Input {
+            low: high.saturating_sub(length).max(2),
+            high,
+        }
+    }
+
+    fn validate(input: &Input, tier: Tier) -> Result<(), String> {
+        if tier == Tier::Beyond {
+            return Ok(());
+        }
+        at_most("R", input.high, BILLION)
+    }
+
+    fn brute(input: &Input, output: &Output) -> Option<bool> {
+        brute::solve(input).map(|expected| expected == *output)
+    }
+
+    fn second(input: &Input, output: &Output) -> Option<bool> {
+        Some(brute::second(input) == *output)
+    }
+
+    fn ladder() -> Vec<(u64, Input)> {
+        [125, 250, 500, 1000, 2000]
+            .map(|high| (high, Input { low: 2, high }))
+            .into()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_longest_gaps_are_as_long_as_known() {
+        for (prime, length) in [(BEFORE_LONGEST_TO_BILLION, 282), (BEFORE_LONGEST, 1442)] {
+            let gap = gap_after(prime);
+            assert!(is_prime(prime));
+            assert_eq!(gap.high + 1 - prime, length);
+        }
+    }
+
+    #[test]
+    fn boards_without_a_prime_have_none() {
+        let mut rng = casebook::seeded(&["filtr", "without a prime"]);
+        for _ in 0..20 {
+            let input = without_prime(&mut rng, 1000..=1_000_000, 20);
+            assert_eq!(input.high - input.low + 1, 20);
+            assert!((input.low..=input.high).all(|number| !is_prime(number)));
+        }
+    }
+}

@@ -1,0 +1,14 @@
+# Right, but plays every game to its end, even if it has played it before.
+with open("MONEY.INP") as source:
+    sums = list(map(int, source.read().split()))
+
+with open("MONEY.OUT", "w") as out:
+    for money in sums:
+        largest = money
+        while money > 1:
+            if money % 2 == 0:
+                money //= 2
+            else:
+                money += 2 * money + 1
+            largest = max(largest, money)
+        print(largest, file=out)

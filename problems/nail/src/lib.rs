@@ -1,0 +1,157 @@
+//! # Nail: who drives it home
+//!
+//! A nail sticks out by `L`. Whoever finds no more of it than his hardest hit drives it home and
+//! wins; else he must hit it in by some whole number that he can choose between his least and
+//! his hardest hit. A begins.
+//!
+//! **Intervals.** Let A's hits go from `a` to `a′` and B's from `b` to `b′`, and let
+//!
+//! > `I(t)` = the lengths from `t (a + b′) + 1` to `t (a′ + b) + a′`.
+//!
+//! From `I(0)`, the lengths 1 to `a′`, A wins at once. Suppose that A wins from each length of
+//! `I(t)`, and shift it: let `J(t)` begin `b′` after `I(t)` and end `b` after it. When B finds
+//! a length of `J(t)`, he is lost: it is more than `b′`, and whatever he hits, he leaves a length
+//! of `I(t)`. And when A finds a length of `I(t + 1)`, he wins: this interval begins `a` after
+//! `J(t)` and ends `a′` after it, so some hit from `a` to `a′` leaves a length of `J(t)`. All
+//! that is needed is that `J(t)` is not empty. Then `I(t + 1)` holds at least `a′ − a + 1`
+//! lengths, and conversely. Its last length exceeds its first one by `a′ − 1 − (t + 1) d`, where
+//!
+//! > `d = (b′ − b) − (a′ − a)`
+//!
+//! tells how much freer B is than A. So call `t` *good* if `t d ≤ a − 1`: all `t` are if `d ≤ 0`,
+//! else those up to `(a − 1) / d`. By induction **A wins from `I(t)` for every good `t`**.
+//!
+//! **Nothing else.** Let `U` be the union of all good `I(t)`. *A loses from every length outside
+//! `U`.* By induction on the length: it is more than `a′`, so A leaves some `M` to B, who wins at
+//! once if `M ≤ b′`. If not, B can leave each length of the window `V` from `M − b′` to `M − b`,
+//! and it suffices to find one outside `U`. So let all of `V` lie in `U`; we show that A's length
+//! was in `U` after all. Both ends of `I(t)` grow with `t`. Hence if `t` is the last good number
+//! for which `I(t)` begins no later than `V`, then the first length of `V` lies in that `I(t)`.
+//!
+//! * If all of `V` does, then `M` is in `J(t)`, so `t + 1` is good and A's length is in `I(t + 1)`.
+//! * If not, then the length behind the last of `I(t)` is in `V`, hence in `I(s)` for some good
+//!   `s > t`. Then `t + 1` is good too, and `I(t + 1)` begins no later than `I(s)`: it overlaps
+//!   `I(t)` or follows it without a gap, `(t + 1)(a + b′) ≤ t (a′ + b) + a′`. That is
+//!   `a + b′ − a′ ≤ −t d`. Were `d ≥ 0`, it would give `a + b′ ≤ a′` and so `d ≤ −b < 0`. So
+//!   `d < 0`, all numbers are good, and from `t` on the inequality holds for each: there are no more
+//!   gaps, and all lengths from the beginning of `I(t)` on are in `U`. A's is one of them. ∎
+//!
+//! **Answer.** If a good interval contains `L`, so does the last good one that begins at or
+//! before `L`, because its end is the furthest. It is `I(t)` with `t = ⌊(L − 1) / (a + b′)⌋`, or
+//! with the last good `t` if that is less; A wins if and only if `L ≤ t (a′ + b) + a′`.
+//!
+//! **Complexity.** `O(1)` a game. Numbers up to 10^18: sums of two of them fit in 64 bits, but
+//! `t (a′ + b)` can reach 5·10^17 times 2·10^18 = 10^36 and needs a `u128`.
+//!
+//! **Source.** Document 004, Bài 42; the game is UVA's 10853, *Pablito nailed a nail*.
+
+use std::fmt;
+
+use inpout::{BadInput, Problem, Source, int};
+use proconio::input;
+
+pub mod brute;
+pub mod cases;
+
+/// Every number of a game is at most this.
+const MOST: u64 = 10_u64.pow(18);
+
+/// The problem NAIL.
+#[derive(Debug)]
+pub struct Nail;
+
+/// The games of a file, each on its own.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Input {
+    /// From 1 to 10^5 games.
+    pub games: Vec<Game>,
+}
+
+/// A nail and what the two players can do to it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Game {
+    /// How far the nail sticks out.
+    pub length: u64,
+    /// The hits of A, who begins.
+    pub a: Hits,
+    /// The hits of B.
+    pub b: Hits,
+}
+
+/// The hits that one player can choose from, in whole numbers.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Hits {
+    /// The least hit, at least 1.
+    pub least: u64,
+    /// The hardest hit, at most 10^18.
+    pub most: u64,
+}
+
+impl Hits {
+    /// By how much the hits differ at most.
+    fn freedom(self) -> u64 {
+        self.most - self.least
+    }
+}
+
+/// For each game, whether A wins.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Output {
+    /// In the order of the games.
+    pub a_wins: Vec<bool>,
+}
+
+impl Problem for Nail {
+    const ID: &'static str = "nail";
+    const FILE: &'static str = "NAIL";
+    type Input = Input;
+    type Output = Output;
+
+    fn read(source: &mut Source<'_>) -> Result<Input, BadInput> {
+        input! { from &mut *source, t: with int("T", 1..=100_000_usize) }
+        let mut games = Vec::with_capacity(t);
+        for _ in 0..t {
+            input! {
+                from &mut *source,
+                length: with int("L", 1..=MOST),
+                a_least: with int("Amin", 1..=MOST),
+                a_most: with int("Amax", a_least..=MOST),
+                b_least: with int("Bmin", 1..=MOST),
+                b_most: with int("Bmax", b_least..=MOST),
+            }
+            let hits = |least, most| Hits { least, most };
+            games.push(Game {
+                length,
+                a: hits(a_least, a_most),
+                b: hits(b_least, b_most),
+            });
+        }
+        Ok(Input { games })
+    }
+
+    fn solve(input: &Input) -> Output {
+        Output {
+            a_wins: input.games.iter().map(a_wins).collect(),
+        }
+    }
+}
+
+/// Whether A wins a game.
+fn a_wins(&Game { length, a, b }: &Game) -> bool {
+    let begun = (length - 1) / (a.least + b.most);
+    let b_is_freer_by = b.freedom().saturating_sub(a.freedom());
+    let t = match (a.least - 1).checked_div(b_is_freer_by) {
+        Some(last_good) => begun.min(last_good),
+        None => begun,
+    };
+    let end = u128::from(t) * u128::from(a.most + b.least) + u128::from(a.most);
+    u128::from(length) <= end
+}
+
+impl fmt::Display for Output {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.a_wins
+            .iter()
+            .try_for_each(|&a_wins| f.write_str(if a_wins { "A\n" } else { "B\n" }))
+    }
+}

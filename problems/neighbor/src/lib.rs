@@ -1,0 +1,157 @@
+//! # The neighbours: who stands beside whom after `k` rounds?
+//!
+//! `n` people stand on a circle, facing its centre, numbered counter-clockwise from the one on the
+//! square. In round `i` whoever stands on the square when the round begins changes places `p` times
+//! with his right neighbour, where `p` is the `i`-th prime.
+//!
+//! **One round.** Number the places counter-clockwise from 0, the square; then the right neighbour
+//! of place `x` is at `x + 1`, always modulo `n`. The walker goes from place 0 to place `p`, and
+//! each one whom he passes goes back by one place. He meets the other `n − 1` in turn, and after
+//! `n − 1` steps all over again. With `p = q (n − 1) + r`, `0 ≤ r < n − 1`, the one who was at `x`
+//! is passed `q + 1` times if `1 ≤ x ≤ r`, else `q` times. So the round takes
+//!
+//! > `0` to `r − q`; `x` to `x − 1 − q` if `1 ≤ x ≤ r`; `x` to `x − q` if `r < x < n`
+//!
+//! (for the walker, `p = q n + r − q`). In other words: the first `r + 1` people rotate by one
+//! place, the walker to their end, and then all move back by `q`.
+//!
+//! **No array of people.** Follow person `a`, who begins at place `a − 1`, through all rounds, to
+//! place `y`. His neighbours stand at `y + 1` and `y − 1`. Who are they? Undo the rounds from the
+//! last to the first: place `y` came from `y + q`, before that from `0` if this is `r`, from the
+//! next place if it is less, and from the same if it is more. The places reached in the end are the
+//! numbers of the neighbours, less 1.
+//!
+//! **Complexity.** `O(k)`, and a sieve up to the `k`-th prime, `O(p log log p)`: 86028121 for
+//! `k = 5 · 10^6`. [`theory::primes::Primes`] sieves one segment after the other. Only `q` and `r`
+//! of each round are kept, 40 MB, because the way back needs them from the last round to the first.
+//! Places and primes fit in 32 bits, and sums of two places are below 2^31.
+//!
+//! **Source.** Document 004, Bài 22; originally the task KOLO of the Croatian Olympiad (COI) 2010.
+
+use std::cmp::Ordering;
+use std::fmt;
+
+use inpout::{BadInput, Problem, Source, int};
+use proconio::input;
+use theory::primes::Primes;
+
+pub mod brute;
+pub mod cases;
+
+/// The problem NEIGHBOR.
+#[derive(Debug)]
+pub struct Neighbor;
+
+/// The game and the person asked for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Input {
+    /// Number of people, from 3 to 10^9.
+    pub people: u32,
+    /// Number of rounds, from 1 to 5 · 10^6.
+    pub rounds: usize,
+    /// Number of a person, from 1 to `people`.
+    pub person: u32,
+}
+
+/// The numbers of the neighbours.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Output {
+    /// On the right.
+    pub right: u32,
+    /// On the left.
+    pub left: u32,
+}
+
+impl Problem for Neighbor {
+    const ID: &'static str = "neighbor";
+    const FILE: &'static str = "NEIGHBOR";
+    type Input = Input;
+    type Output = Output;
+
+    fn read(source: &mut Source<'_>) -> Result<Input, BadInput> {
+        input! {
+            from &mut *source,
+            people: with int("n", 3..=1_000_000_000),
+            rounds: with int("k", 1..=5_000_000),
+            person: with int("a", 1..=people),
+        }
+        Ok(Input {
+            people,
+            rounds,
+            person,
+        })
+    }
+
+    fn solve(input: &Input) -> Output {
+        let n = input.people;
+        let rounds: Vec<Round> = Primes::new()
+            .take(input.rounds)
+            .map(|prime| Round::new(n, prime))
+            .collect();
+        let place = rounds
+            .iter()
+            .fold(input.person - 1, |place, round| round.forth(n, place));
+        let beside = [(place + 1) % n, (place + n - 1) % n];
+        let starts = rounds.iter().rev().fold(beside, |places, round| {
+            places.map(|place| round.back(n, place))
+        });
+        Output {
+            right: starts[0] + 1,
+            left: starts[1] + 1,
+        }
+    }
+}
+
+/// One round: a walk past `laps · (n − 1) + rest` people.
+#[derive(Debug, Clone, Copy)]
+struct Round {
+    /// How often everybody is passed, modulo `n`.
+    laps: u32,
+    /// So many are passed once more; less than `n − 1`.
+    rest: u32,
+}
+
+impl Round {
+    fn new(n: u32, prime: u64) -> Self {
+        let prime = u32::try_from(prime).expect("the primes needed are below 10^8");
+        Round {
+            laps: prime / (n - 1) % n,
+            rest: prime % (n - 1),
+        }
+    }
+
+    /// Where the one at `place` is after the round.
+    fn forth(self, n: u32, place: u32) -> u32 {
+        let rotated = if place == 0 {
+            self.rest
+        } else if place <= self.rest {
+            place - 1
+        } else {
+            place
+        };
+        if rotated < self.laps {
+            rotated + n - self.laps
+        } else {
+            rotated - self.laps
+        }
+    }
+
+    /// Where the one at `place` was before the round.
+    fn back(self, n: u32, place: u32) -> u32 {
+        let mut rotated = place + self.laps;
+        if rotated >= n {
+            rotated -= n;
+        }
+        match rotated.cmp(&self.rest) {
+            Ordering::Less => rotated + 1,
+            Ordering::Equal => 0,
+            Ordering::Greater => rotated,
+        }
+    }
+}
+
+impl fmt::Display for Output {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        writeln!(f, "{} {}", self.right, self.left)
+    }
+}

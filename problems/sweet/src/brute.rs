@@ -1,0 +1,207 @@
+//! The game straight from the rules, and a count by sieve and trial division for large boxes.
+
+use theory::primes::Primes;
+
+use crate::{Input, Output};
+
+/// The most sweets that are searched.
+const MOST_SWEETS: u64 = 1000;
+
+/// The primes that [`second`] counts: more than there are palindromes below 10^12.
+const SIEVED: u64 = 50_000_000;
+
+/// Whether the digits read the same from both ends.
+fn is_palindrome(number: u64) -> bool {
+    let digits = number.to_string();
+    digits.bytes().eq(digits.bytes().rev())
+}
+
+/// Whether there are just two divisors.
+fn is_prime(number: u64) -> bool {
+    let divisors = (1..=number).filter(|&divisor| number.is_multiple_of(divisor));
+    divisors.count() == 2
+}
+
+/// Hermione's sweets by search over what is left of each kind, or `None` if there are too many.
+pub fn solve(input: &Input) -> Option<Output> {
+    if input.n > MOST_SWEETS {
+        return None;
+    }
+    let kind = |prime, palindrome| {
+        (1..=input.n)
+            .filter(|&sweet| (is_prime(sweet), is_palindrome(sweet)) == (prime, palindrome))
+            .count()
+    };
+    let (hers, his, both, others) = (
+        kind(true, false),
+        kind(false, true),
+        kind(true, true),
+        kind(false, false),
+    );
+    // What Hermione still gets, by what is left of the three kinds: when she is to move, and when
+    // Ron is.
+    let mut gets = vec![vec![vec![(0, 0); both + 1]; his + 1]; hers + 1];
+    for p in 0..=hers {
+        for q in 0..=his {
+            for s in 0..=both {
+                let own = (p > 0).then(|| 1 + gets[p - 1][q][s].1);
+                let shared = (s > 0).then(|| 1 + gets[p][q][s - 1].1);
+                // If she cannot take, Ron gets the rest.
+                let her_turn = own.max(shared).unwrap_or(0);
+                let own = (q > 0).then(|| gets[p][q - 1][s].0);
+                let shared = (s > 0).then(|| gets[p][q][s - 1].0);
+                let his_turn = own.into_iter().chain(shared).min();
+                gets[p][q][s] = (her_turn, his_turn.unwrap_or(p + others));
+            }
+        }
+    }
+    let sweets = gets[hers][his][both].0 as u64;
+    Some(Output { sweets })
+}
+
+/// Hermione's sweets by the claim, with primes sieved, palindromes built as text and primes among
+/// them told by trial division.
+///
+/// Where not all primes are counted, those that are suffice to see that Ron stops first.
+pub fn second(input: &Input) -> Output {
+    let n = input.n;
+    let primes = Primes::new().take_while(|&p| p <= n.min(SIEVED)).count() as u64;
+    let divisors: Vec<u64> = Primes::new().take_while(|p| p * p <= n).collect();
+    let (mut palindromes, mut shared) = (0, 0);
+    let of = |half: u64| {
+        let digits = half.to_string();
+        let back: String = digits.chars().rev().collect();
+        [format!("{digits}{back}"), format!("{digits}{}", &back[1..])]
+    };
+    // The shorter of both is the smaller one.
+    let is_within = |[_, short]: &[String; 2]| short.parse().is_ok_and(|short: u64| short <= n);
+    for pair in (1..).map(of).take_while(is_within) {
+        for palindrome in pair.iter().filter_map(|text| text.parse::<u64>().ok()) {
+            if palindrome > n {
+                continue;
+            }
+            palindromes += 1;
+            let mut candidates = divisors.iter().take_while(|&p| p * p <= palindrome);
+            if palindrome > 1 && candidates.all(|p| palindrome % p != 0) {
+                shared += 1;
+            }
+        }
+    }
+    let hermione = primes - shared / 2;
+    let ron = palindromes - (shared - shared / 2);
+    let sweets = if hermione > ron {
+        n - ron
+    } else {
+        assert!(n <= SIEVED, "all primes were counted");
+        hermione
+    };
+    Output { sweets }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Sweet;
+    use casebook::{any_magnitude, confirm_by_brute, cross_check};
+    use inpout::Problem;
+    use std::collections::HashMap;
+
+    #[test]
+    fn reference_and_brute_force_agree_on_random_boxes() {
+        cross_check::<Sweet>(2000);
+    }
+
+    #[test]
+    fn reference_and_brute_force_agree_on_every_box_up_to_250() {
+        for n in 1..=250 {
+            confirm_by_brute::<Sweet>(&Input { n });
+        }
+        confirm_by_brute::<Sweet>(&Input { n: MOST_SWEETS });
+    }
+
+    /// What the player to move still gets, by search over the very sweets that are left.
+    fn by_sets(
+        left: &[u64],
+        her_turn: bool,
+        known: &mut HashMap<(Vec<u64>, bool), usize>,
+    ) -> usize {
+        let key = (left.to_vec(), her_turn);
+        if let Some(&gets) = known.get(&key) {
+            return gets;
+        }
+        let may_take = |&sweet: &u64| {
+            if her_turn {
+                is_prime(sweet)
+            } else {
+                is_palindrome(sweet)
+            }
+        };
+        let places: Vec<usize> = (0..left.len())
+            .filter(|&place| may_take(&left[place]))
+            .collect();
+        let mut best = 0;
+        for place in places {
+            let mut rest = left.to_vec();
+            rest.remove(place);
+            best = best.max(left.len() - by_sets(&rest, !her_turn, known));
+        }
+        known.insert(key, best);
+        best
+    }
+
+    #[test]
+    fn search_over_the_sets_of_sweets_left_gives_the_same() {
+        for n in 1..=16 {
+            let left: Vec<u64> = (1..=n).collect();
+            let gets = by_sets(&left, true, &mut HashMap::new()) as u64;
+            assert_eq!(Sweet::solve(&Input { n }).sweets, gets, "{n}");
+        }
+    }
+
+    #[test]
+    fn up_to_36_either_may_stop_first_and_from_37_on_it_is_ron() {
+        // She gets at most as many sweets as there are primes only if she stops first.
+        let mut primes = 0;
+        let mut hers = Vec::new();
+        for n in 1..=crate::MORE_PRIMES + 100 {
+            primes += u64::from(is_prime(n));
+            if Sweet::solve(&Input { n }).sweets <= primes {
+                hers.push(n);
+            }
+        }
+        assert!((1..31).all(|n| hers.contains(&n)));
+        assert_eq!(hers.last(), Some(&36));
+    }
+
+    #[test]
+    fn there_are_more_primes_than_palindromes_from_41_on() {
+        let (mut primes, mut palindromes) = (0, 0);
+        for n in 1..=3 * crate::MORE_PRIMES {
+            primes += u64::from(is_prime(n));
+            palindromes += u64::from(is_palindrome(n));
+            assert!(n < 41 || primes > palindromes, "{n}");
+        }
+    }
+
+    #[test]
+    fn sieve_and_trial_division_agree_far_beyond_the_brute_force() {
+        let mut rng = casebook::seeded(&["sweet", "second"]);
+        for _ in 0..40 {
+            let input = Input {
+                n: any_magnitude(3_000_000, &mut rng),
+            };
+            assert_eq!(second(&input), Sweet::solve(&input), "{input}");
+        }
+    }
+
+    #[test]
+    fn palindromes_come_in_ascending_order_without_a_gap() {
+        let found: Vec<u64> = crate::palindromes()
+            .take_while(|&number| number < 200_000)
+            .collect();
+        let expected: Vec<u64> = (1..200_000)
+            .filter(|&number| is_palindrome(number))
+            .collect();
+        assert_eq!(found, expected);
+    }
+}

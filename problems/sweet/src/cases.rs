@@ -1,0 +1,80 @@
+//! The tests of SWEET: recipes, validator, small random inputs.
+
+use std::fmt;
+
+use casebook::{Rng, RngExt, Room, Tier, any_magnitude, at_most};
+
+use crate::{Input, Output, Sweet, brute};
+
+impl fmt::Display for Input {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        writeln!(f, "{}", self.n)
+    }
+}
+
+const MILLION: u64 = 1_000_000;
+const LIMIT: u64 = MILLION * MILLION;
+
+impl Room for Sweet {
+    const MANIFEST: &'static str = include_str!("../problem.toml");
+
+    fn recipe(name: &str, rng: &mut Rng) -> Option<Input> {
+        let n = match name {
+            "sample" => 20,
+            "sample-hundred" => 100,
+            "one" => 1,
+            "two" => 2,
+            "three" => 3,
+            "nine" => 9,
+            "eleven" => 11,
+            "thirty" => 30,
+            "thirty-one" => 31,
+            "thirty-three" => 33,
+            "thirty-six" => 36,
+            "thirty-seven" => 37,
+            "even-shared" => 130,
+            "odd-shared" => 131,
+            "last-of-three-digits" => 999,
+            "four-digits" => 1001,
+            "random" => rng.random_range(10_000..=99_999),
+            "before-palindromic-prime" => 98_688,
+            "palindromic-prime" => 98_689,
+            "nines" => 999_999,
+            "random-large" => rng.random_range(500_000..=900_000),
+            "source-limits" => MILLION,
+            "past-the-source" => MILLION + 1,
+            "past-32-bits" => (1 << 32) + rng.random_range(1..=MILLION),
+            "ten-digits" => 9_999_999_999,
+            "random-beyond" => rng.random_range(LIMIT / 1000..=LIMIT / 10),
+            "eleven-digits" => 99_999_999_999,
+            "beyond-nines" => LIMIT - 1,
+            "beyond-limits" => LIMIT,
+            _ => return None,
+        };
+        Some(Input { n })
+    }
+
+    fn small(rng: &mut Rng) -> Input {
+        let n = any_magnitude(300, rng);
+        Input { n }
+    }
+
+    fn validate(input: &Input, tier: Tier) -> Result<(), String> {
+        if tier == Tier::Beyond {
+            return Ok(());
+        }
+        at_most("n", input.n, MILLION)
+    }
+
+    fn brute(input: &Input, output: &Output) -> Option<bool> {
+        brute::solve(input).map(|expected| expected == *output)
+    }
+
+    fn second(input: &Input, output: &Output) -> Option<bool> {
+        Some(brute::second(input) == *output)
+    }
+
+    fn ladder() -> Vec<(u64, Input)> {
+        [60, 125, 250, 500, 1000].map(|n| (n, Input { n })).into()
+    }
+}

@@ -1,0 +1,22 @@
+// Counts the sweets that Hermione takes in turn, and forgets what is left when Ron stops.
+#include <algorithm>
+#include <fstream>
+#include <string>
+
+int main() {
+    std::ifstream in("SWEET.INP");
+    std::ofstream out("SWEET.OUT");
+    int n, primes = 0, palindromes = 0, both = 0;
+    in >> n;
+    for (int i = 1; i <= n; i++) {
+        bool prime = i > 1;
+        for (int d = 2; d * d <= i && prime; d++) prime = i % d != 0;
+        std::string digits = std::to_string(i);
+        bool palindrome = std::equal(digits.begin(), digits.end(), digits.rbegin());
+        primes += prime && !palindrome;
+        palindromes += palindrome && !prime;
+        both += prime && palindrome;
+    }
+    int hermione = primes + (both + 1) / 2, ron = palindromes + both / 2;
+    out << std::min(hermione, ron + 1) << '\n';
+}
