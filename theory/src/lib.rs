@@ -3,6 +3,7 @@
 //! | module | theorem |
 //! |---|---|
 //! | [`nimber`] | Sprague–Grundy: sums of impartial games |
+//! | [`no_repeat`] | take-away without repeating the last take |
 //! | [`periodic`] | a bounded recurrence is eventually periodic, and when a period is proved |
 //! | [`octal`] | octal and splitting games: nim values in sparse space, proved periods |
 //! | [`hackenbush`] | the values of red–blue Hackenbush stalks |
@@ -15,6 +16,7 @@ pub mod graph;
 pub mod hackenbush;
 pub mod matching;
 pub mod nimber;
+pub mod no_repeat;
 pub mod octal;
 pub mod periodic;
 pub mod primes;

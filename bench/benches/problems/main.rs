@@ -1,4 +1,5 @@
-//! Benches of the whole set: one group a problem, and one for the reading of input.
+//! Benches of the whole set: one group a problem, one for the reading of input, and one for the
+//! values of octal games.
 //!
 //! For every test that `problem.toml` labels with `bench`, three times are taken: `read` (text to
 //! parsed input), `solve` (parsed input to answer) and `whole` (text to text, the program less
@@ -11,6 +12,7 @@ use std::time::Duration;
 use criterion::{BenchmarkId, Criterion, SamplingMode, Throughput};
 use registry::{AnyProblem, PROBLEMS, Spec};
 
+mod octal;
 mod reading;
 
 fn main() {
@@ -20,6 +22,7 @@ fn main() {
         .sample_size(10)
         .configure_from_args();
     reading::bench(&mut criterion);
+    octal::bench(&mut criterion);
     for problem in PROBLEMS {
         bench(&mut criterion, *problem);
     }

@@ -43,7 +43,8 @@
 //! **Complexity.** `O(1)` a game. Numbers up to 10^18: sums of two of them fit in 64 bits, but
 //! `t (a′ + b)` can reach 5·10^17 times 2·10^18 = 10^36 and needs a `u128`.
 //!
-//! **Source.** Document 004, Bài 42; the game is UVA's 10853, *Pablito nailed a nail*.
+//! **Source.** Document 004, Bài 42; the game is number 10853 of the UVA archive, *Pablito nailed
+//! a nail*.
 
 use std::fmt;
 

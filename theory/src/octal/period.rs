@@ -53,7 +53,7 @@ impl Octal {
     ///
     /// let kayles = Octal::new("0.77").repeating(1000).unwrap();
     /// assert_eq!((kayles.preperiod(), kayles.period()), (71, 12));
-    /// assert_eq!(kayles.at(1_000_000_000), 8);
+    /// assert_eq!(kayles.at(1_000_000_000), 1);
     /// ```
     pub fn repeating(&self, most: usize) -> Option<Repeating> {
         let mut count = 256.min(most);

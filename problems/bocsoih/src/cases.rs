@@ -1,0 +1,179 @@
+//! The tests of BOCSOIH: recipes, validator, small random inputs.
+//!
+//! A random heap is nearly always won, so most recipes go down from one to the nearest lost heap.
+
+use std::fmt;
+use std::ops::RangeInclusive;
+
+use casebook::{Rng, RngExt, Room, Tier, any_magnitude, at_most};
+
+use crate::{Bocsoih, Game, Good, Input, LARGEST_MOVE, Output, brute, good_moves};
+
+impl fmt::Display for Input {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        writeln!(f, "{}", self.games.len())?;
+        self.games
+            .iter()
+            .try_for_each(|game| writeln!(f, "{} {}", game.stones, game.most))
+    }
+}
+
+/// `t` games with heaps up to `largest`, of any size.
+fn magnitudes(rng: &mut Rng, t: usize, moves: RangeInclusive<usize>, largest: u64) -> Input {
+    let games = (0..t).map(|_| Game {
+        stones: any_magnitude(largest, rng),
+        most: rng.random_range(moves.clone()),
+    });
+    Input {
+        games: games.collect(),
+    }
+}
+
+/// `t` games with heaps up to `largest`: half of them lost, a quarter next to a lost one.
+pub fn near_lost(rng: &mut Rng, t: usize, moves: &[usize], largest: u64) -> Input {
+    let mut tables = vec![None; LARGEST_MOVE + 1];
+    let games = (0..t).map(|_| {
+        let most = moves[rng.random_range(0..moves.len())];
+        let start = rng.random_range(0..=largest);
+        let table = tables[most].get_or_insert_with(|| good_moves(most));
+        // With M = 1 no heap is lost but 0.
+        let lost = (0..=start)
+            .rev()
+            .take(most + 2)
+            .find(|&n| *table.at(n) == Good::None)
+            .unwrap_or(0);
+        let stones = match rng.random_range(0..8) {
+            0..=3 => lost,
+            4 => lost.saturating_sub(1),
+            5 => (lost + 1).min(largest),
+            _ => start,
+        };
+        Game { stones, most }
+    });
+    Input {
+        games: games.collect(),
+    }
+}
+
+/// One game for each heap.
+fn heaps(most: usize, heaps: impl IntoIterator<Item = u64>) -> Input {
+    let games = heaps.into_iter().map(|stones| Game { stones, most });
+    Input {
+        games: games.collect(),
+    }
+}
+
+/// A thousand large multiples of `M + 1` and `M + 2`: the lost heaps if M is even, and what some
+/// take for the lost heaps if it is odd.
+fn multiples(rng: &mut Rng, moves: RangeInclusive<usize>, largest: u64) -> Input {
+    let games = (0..1000).map(|_| {
+        let most = rng.random_range(moves.clone());
+        let step = most as u64 + rng.random_range(1..=2);
+        let stones = largest / step - rng.random_range(0..=(largest / step).min(1000));
+        Game {
+            stones: stones * step,
+            most,
+        }
+    });
+    Input {
+        games: games.collect(),
+    }
+}
+
+const MILLION: u64 = 1_000_000;
+const HUGE: u64 = MILLION * MILLION * MILLION;
+
+impl Room for Bocsoih {
+    const MANIFEST: &'static str = include_str!("../problem.toml");
+
+    fn recipe(name: &str, rng: &mut Rng) -> Option<Input> {
+        let listed = |games: &[(u64, usize)]| Input {
+            games: games
+                .iter()
+                .map(|&(stones, most)| Game { stones, most })
+                .collect(),
+        };
+        let up_to = |most: usize| (1..=most).collect::<Vec<_>>();
+        let odd: Vec<usize> = (3..50).step_by(2).collect();
+        Some(match name {
+            "sample" => listed(&[(6, 4), (10, 4), (5, 4), (4, 3), (7, 5), (6, 5)]),
+            "no-stones" => listed(&[(0, 1)]),
+            "one-stone" => listed(&[(1, 1), (0, 50), (1, 50), (0, 2), (1, 2)]),
+            "only-one-by-one" => heaps(1, 0..=20),
+            "heaps-below-m" => heaps(50, 0..=49),
+            "three" => heaps(3, 0..=200),
+            "five" => heaps(5, 0..=200),
+            "twenty-three" => heaps(23, 0..=999),
+            "preperiods" => {
+                let moves = [5, 13, 17, 21, 25];
+                let heaps = moves.map(|most| heaps(most, 0..=199).games);
+                Input {
+                    games: heaps.concat(),
+                }
+            }
+            "even-all" => {
+                let moves = [2, 4, 6, 8, 46];
+                let heaps = moves.map(|most| heaps(most, 0..=187).games);
+                Input {
+                    games: heaps.concat(),
+                }
+            }
+            "small-lost" => near_lost(rng, 1000, &up_to(20), 300),
+            "multiples" => multiples(rng, 1..=50, MILLION),
+            "magnitudes" => magnitudes(rng, 1000, 1..=50, MILLION),
+            "highest-heaps" => heaps(49, MILLION - 999..=MILLION),
+            "random-lost" => near_lost(rng, 1000, &up_to(50), MILLION),
+            "odd-lost" => near_lost(rng, 1000, &odd, MILLION),
+            "source-limits" => near_lost(rng, 1000, &[45, 46, 47, 48, 49, 50], MILLION),
+            "fifty-five" => heaps(55, 0..=999),
+            "ninety-five" => near_lost(rng, 1000, &[95], 50_000),
+            "fifty-five-far" => near_lost(rng, 1000, &[55], HUGE),
+            "past-32-bits" => near_lost(rng, 1000, &up_to(100), 1 << 33),
+            "past-53-bits" => heaps(99, (1 << 53) + 1..=(1 << 53) + 1000),
+            "beyond-multiples" => multiples(rng, 1..=100, HUGE),
+            "longest-preperiod" => near_lost(rng, 1000, &[93], 5000),
+            "longest-even-periods" => near_lost(rng, 1000, &[86, 88, 94], HUGE),
+            "beyond-magnitudes" => magnitudes(rng, 1000, 1..=100, HUGE),
+            "highest-beyond" => heaps(91, HUGE - 999..=HUGE),
+            "beyond-limits" => near_lost(rng, 1000, &up_to(100), HUGE),
+            _ => return None,
+        })
+    }
+
+    fn small(rng: &mut Rng) -> Input {
+        let t = rng.random_range(1..=8);
+        let most = if rng.random() { 9 } else { 30 };
+        let largest = if rng.random() { 40 } else { 300 };
+        if rng.random() {
+            near_lost(rng, t, &(1..=most).collect::<Vec<_>>(), largest)
+        } else {
+            let mut input = magnitudes(rng, t, 1..=most, largest);
+            input.games[0].stones -= 1;
+            input
+        }
+    }
+
+    fn validate(input: &Input, tier: Tier) -> Result<(), String> {
+        if tier == Tier::Beyond {
+            return Ok(());
+        }
+        input.games.iter().try_for_each(|game| {
+            at_most("n", game.stones, MILLION)?;
+            at_most("M", game.most, 50)
+        })
+    }
+
+    fn brute(input: &Input, output: &Output) -> Option<bool> {
+        brute::solve(input).map(|expected| expected == *output)
+    }
+
+    fn second(input: &Input, output: &Output) -> Option<bool> {
+        Some(brute::second(input) == *output)
+    }
+
+    fn ladder() -> Vec<(u64, Input)> {
+        [100, 1000, 10_000, 100_000]
+            .map(|stones| (stones, heaps(9, [stones])))
+            .into()
+    }
+}

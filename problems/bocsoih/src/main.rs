@@ -1,0 +1,5 @@
+//! The program: `BOCSOIH.INP` to `BOCSOIH.OUT`.
+
+fn main() -> std::process::ExitCode {
+    inpout::run::<bocsoih::Bocsoih>()
+}

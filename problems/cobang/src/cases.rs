@@ -1,0 +1,163 @@
+//! The tests of COBANG: recipes, validator, small random inputs.
+//!
+//! A file holds one position, so the recipes look for positions of all kinds.
+
+use std::fmt;
+
+use casebook::{Rng, RngExt, Room, Tier, at_most};
+
+use crate::{Cobang, Input, Output, brute};
+use theory::no_repeat::Rows;
+
+impl fmt::Display for Input {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Input {
+            rows,
+            columns,
+            row,
+            column,
+        } = self;
+        writeln!(f, "{rows} {columns} {row} {column}")
+    }
+}
+
+/// What a position is to be like.
+#[derive(Clone, Copy, PartialEq)]
+enum Kind {
+    /// Lost, as is every column of its row.
+    LostRow,
+    /// Lost, as the one column of its row that bars the only winning move.
+    LostColumn,
+    /// Won, but later than from the other columns of its row.
+    LateWin,
+    /// Won as soon as from most columns of its row.
+    Win,
+}
+
+/// The highest position of this kind in a row up to `row` on a board of `rows` rows, or cell
+/// (1, 1) if there is none in the last `M + 1` rows.
+fn highest(kind: Kind, rows: usize, columns: usize, row: usize) -> Input {
+    let table = Rows::up_to(row, columns);
+    let found = (row.saturating_sub(columns).max(1)..=row)
+        .rev()
+        .find_map(|row| {
+            // Column 0 bars nothing, and at most one column differs from it.
+            let free = table.moves(row, 0);
+            let other = (1..=columns).find(|&column| table.moves(row, column) != free);
+            let plain = (1..=columns).rev().find(|&column| Some(column) != other);
+            let is_lost = |column: usize| table.moves(row, column).is_multiple_of(2);
+            let column = match kind {
+                Kind::LostRow => plain.filter(|_| is_lost(0)),
+                Kind::LostColumn => other.filter(|&column| !is_lost(0) && is_lost(column)),
+                Kind::LateWin => other.filter(|&column| !is_lost(0) && !is_lost(column)),
+                Kind::Win => plain.filter(|_| !is_lost(0)),
+            };
+            Some((row, column?))
+        });
+    let (row, column) = found.unwrap_or((1, 1));
+    Input {
+        rows,
+        columns,
+        row,
+        column,
+    }
+}
+
+/// A random position on a board of up to `rows` rows and `columns` columns.
+pub fn random(rng: &mut Rng, rows: usize, columns: usize) -> Input {
+    let rows = rng.random_range(1..=rows);
+    let columns = rng.random_range(1..=columns);
+    Input {
+        rows,
+        columns,
+        row: rng.random_range(1..=rows),
+        column: rng.random_range(1..=columns),
+    }
+}
+
+const SOURCE: usize = 1_000_000;
+const BEYOND: usize = 10_000_000;
+
+impl Room for Cobang {
+    const MANIFEST: &'static str = include_str!("../problem.toml");
+
+    fn recipe(name: &str, rng: &mut Rng) -> Option<Input> {
+        use Kind::{LateWin, LostColumn, LostRow, Win};
+        let at = |rows, columns, row, column| Input {
+            rows,
+            columns,
+            row,
+            column,
+        };
+        Some(match name {
+            "sample" => at(12, 4, 8, 2),
+            "sample-won" => at(12, 4, 10, 4),
+            "sample-first-row" => at(12, 4, 1, 2),
+            "one-cell" => at(1, 1, 1, 1),
+            "only-move-barred" => at(2, 3, 2, 1),
+            "second-row" => at(2, 3, 2, 2),
+            "one-column" => at(SOURCE, 1, SOURCE, 1),
+            "two-columns" => highest(Win, SOURCE, 2, SOURCE),
+            "two-columns-lost" => highest(LostColumn, SOURCE, 2, SOURCE),
+            "three-columns" => highest(LostRow, SOURCE, 3, SOURCE - 3),
+            "wide-board" => at(40, 50, 37, 18),
+            "low-on-a-high-board" => at(SOURCE, 4, 12, 1),
+            "six-rows" => at(6, 4, 6, 3),
+            "late-win" => highest(LateWin, 100, 6, 60),
+            "lost-column" => highest(LostColumn, 1000, 7, 871),
+            "random-small" => random(rng, 100, 9),
+            "random-lost" => highest(LostColumn, 5000, 23, 4321),
+            "random-large" => random(rng, SOURCE, 50),
+            "odd-lost-row" => highest(LostRow, SOURCE, 45, 900_000),
+            "late-win-high" => highest(LateWin, SOURCE, 48, SOURCE),
+            "lost-column-high" => highest(LostColumn, SOURCE, 49, SOURCE),
+            "won-high" => highest(Win, SOURCE, 50, SOURCE),
+            "source-limits" => highest(LostRow, SOURCE, 50, SOURCE),
+            "beyond-two-columns" => highest(LostRow, BEYOND, 2, BEYOND),
+            "beyond-three-columns" => highest(LostColumn, BEYOND, 3, BEYOND),
+            "beyond-random" => random(rng, BEYOND, 100),
+            "beyond-lost-column" => highest(LostColumn, BEYOND, 99, BEYOND),
+            "beyond-late-win" => highest(LateWin, BEYOND, 94, BEYOND),
+            "beyond-lost-row" => highest(LostRow, BEYOND, 95, BEYOND),
+            "beyond-limits" => at(BEYOND, 100, BEYOND, 1),
+            _ => return None,
+        })
+    }
+
+    fn small(rng: &mut Rng) -> Input {
+        let rows = if rng.random() { 30 } else { 300 };
+        let columns = if rng.random() { 6 } else { 25 };
+        random(rng, rows, columns)
+    }
+
+    fn validate(input: &Input, tier: Tier) -> Result<(), String> {
+        if tier == Tier::Beyond {
+            return Ok(());
+        }
+        at_most("N", input.rows, SOURCE)?;
+        at_most("M", input.columns, 50)
+    }
+
+    fn brute(input: &Input, output: &Output) -> Option<bool> {
+        brute::solve(input).map(|expected| expected == *output)
+    }
+
+    fn second(input: &Input, output: &Output) -> Option<bool> {
+        Some(brute::second(input) == *output)
+    }
+
+    fn ladder() -> Vec<(u64, Input)> {
+        [10_u64, 100, 1000, 10_000]
+            .map(|size| {
+                let rows = usize::try_from(size).expect("small");
+                let input = Input {
+                    rows,
+                    columns: 50,
+                    row: rows,
+                    column: 1,
+                };
+                (size, input)
+            })
+            .into()
+    }
+}

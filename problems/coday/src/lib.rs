@@ -1,0 +1,101 @@
+//! # Coday: every winning first push
+//!
+//! A push takes the piece from cell `x` to cell `x − d`, for a `d` from 1 to `M` that is not the `d` of
+//! the push before; who cannot push loses. The winner hurries, the loser delays.
+//!
+//! **Idea.** A position is a cell together with the push that is barred. Put the piece on a board,
+//! in the row of its cell and in the column of the last push: now a push of `d` leads `d` rows up
+//! and into column `d`, and may not be made from column `d`. That is COBANG, move for move, on a
+//! board of `N` rows and `M` columns. Only the first push, which nothing bars, has no place
+//! there; it is made from an additional column 0, to which no move leads.
+//!
+//! So [`theory::no_repeat`] has it all: the value of column 0 of row `x`, which is odd if the first player
+//! wins, is the length of the game, and a first push of `d` wins exactly if the opponent loses from
+//! row `x − d`, column `d`, that is, if the value there is even. Winning pushes need not win in the
+//! same time: all are listed, the slower ones too.
+//!
+//! **Complexity.** `O(x)` time, for the rows are computed in `O(1)` each, and `O(M)` memory. A game
+//! lasts fewer than `x` pushes, which fits in 32 bits.
+//!
+//! **Source.** Document 000, Bài 3.13, which is solved there by the same additional column.
+
+use std::fmt;
+
+use inpout::{BadInput, Problem, Source, int};
+use proconio::input;
+use theory::no_repeat::{MOST_COLUMNS, Rows};
+
+pub mod brute;
+pub mod cases;
+
+/// The problem CODAY.
+#[derive(Debug)]
+pub struct Coday;
+
+/// A strip with its piece.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Input {
+    /// `N`, from 1 to 10^7.
+    pub cells: usize,
+    /// `M`, the longest push, from 1 to 100.
+    pub longest: usize,
+    /// `x`, from 1 to `N`.
+    pub cell: usize,
+}
+
+/// How the game ends, and how it should begin.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Output {
+    /// Pushes of both players; the first player wins if it is odd.
+    pub pushes: u32,
+    /// All first pushes that win, ascending.
+    pub winning: Vec<usize>,
+}
+
+impl Problem for Coday {
+    const ID: &'static str = "coday";
+    const FILE: &'static str = "CODAY";
+    type Input = Input;
+    type Output = Output;
+
+    fn read(source: &mut Source<'_>) -> Result<Input, BadInput> {
+        input! {
+            from source,
+            cells: with int("N", 1..=10_000_000),
+            longest: with int("M", 1..=MOST_COLUMNS),
+            cell: with int("x", 1..=cells),
+        }
+        Ok(Input {
+            cells,
+            longest,
+            cell,
+        })
+    }
+
+    fn solve(input: &Input) -> Output {
+        let rows = Rows::up_to(input.cell, input.longest);
+        Output {
+            pushes: rows.moves(input.cell, 0),
+            winning: winning_pushes(&rows, input.cell, input.longest),
+        }
+    }
+}
+
+/// The pushes from the newest row, `cell`, that win if none is barred.
+fn winning_pushes(rows: &Rows, cell: usize, longest: usize) -> Vec<usize> {
+    (1..=longest.min(cell - 1))
+        .filter(|&push| rows.moves(cell - push, push).is_multiple_of(2))
+        .collect()
+}
+
+impl fmt::Display for Output {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        writeln!(f, "{}\n{}", self.pushes % 2, self.pushes)?;
+        let mut separator = "";
+        for push in &self.winning {
+            write!(f, "{separator}{push}")?;
+            separator = " ";
+        }
+        writeln!(f)
+    }
+}

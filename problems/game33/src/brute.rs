@@ -1,0 +1,202 @@
+//! The three players straight from the rules, and a second method for large numbers.
+
+use std::collections::HashMap;
+
+use theory::primes::Primes;
+
+use crate::{Input, Output};
+
+/// The largest number whose game is searched.
+const LARGEST: u64 = 30_000;
+
+/// The winners by a table of all numbers up to the largest, for each player who may be to move,
+/// or `None` if the largest is too large.
+pub fn solve(input: &Input) -> Option<Output> {
+    let largest = input.numbers.iter().copied().max().unwrap_or(0);
+    if largest > LARGEST {
+        return None;
+    }
+    // results[n][p]: who wins, or 0, if player p + 1 has to follow n.
+    let mut results: Vec<[u8; 3]> = vec![[0; 3]];
+    for n in 1..=largest {
+        let choices: Vec<u64> = (2..=n)
+            .take_while(|a| a * a <= n)
+            .filter(|&a| n.is_multiple_of(a))
+            .map(|a| a + n / a)
+            .collect();
+        results.push([1, 2, 3].map(|mover| choose(n, mover, &choices, &results)));
+    }
+    let winner = |&number: &u64| results[place(number)][1];
+    Some(Output {
+        winners: input.numbers.iter().map(winner).collect(),
+    })
+}
+
+/// Who wins, or 0, if `mover` has to follow `n` by one of the `choices`.
+fn choose(n: u64, mover: u8, choices: &[u64], results: &[[u8; 3]]) -> u8 {
+    let after = |&choice: &u64| {
+        assert!(choice <= n, "numbers never rise");
+        // The same number again, and again, and again.
+        if choice == n {
+            assert!(choices.len() == 1, "nobody can break out");
+            return 0;
+        }
+        results[place(choice)][usize::from(mover % 3)]
+    };
+    let Some(largest) = choices.iter().max() else {
+        return (mover + 1) % 3 + 1;
+    };
+    if choices.iter().any(|choice| after(choice) == mover) {
+        mover
+    } else if choices.iter().any(|choice| after(choice) == 0) {
+        0
+    } else {
+        after(largest)
+    }
+}
+
+fn place(number: u64) -> usize {
+    usize::try_from(number).expect("a small number")
+}
+
+/// The winners by asking for the largest sum first, and for the others in descending order, of
+/// divisors found by trial. It makes far more numbers known than the reference; each test
+/// starts afresh.
+pub fn second(input: &Input) -> Output {
+    let primes: Vec<u64> = Primes::new()
+        .take_while(|&prime| prime <= 1_000_000)
+        .collect();
+    let winner = |&number: &u64| {
+        if number == 4 {
+            return 0;
+        }
+        // Winners are told for player 2 as the mover.
+        Search {
+            primes: &primes,
+            known: HashMap::new(),
+        }
+        .winner(number)
+    };
+    Output {
+        winners: input.numbers.iter().map(winner).collect(),
+    }
+}
+
+struct Search<'a> {
+    primes: &'a [u64],
+    known: HashMap<u64, u8>,
+}
+
+impl Search<'_> {
+    /// Who wins from `n` if player 2 has to follow it and player 1 has announced it.
+    fn winner(&mut self, n: u64) -> u8 {
+        if let Some(&winner) = self.known.get(&n) {
+            return winner;
+        }
+        // Small divisors make large sums.
+        let mut small_divisors = self.divisors(n);
+        small_divisors.retain(|&a| a > 1 && a <= n / a);
+        small_divisors.sort_unstable();
+        let mut winner = 1;
+        for (i, a) in small_divisors.into_iter().enumerate() {
+            // One player on: 3 has to follow the sum.
+            let of_sum = self.winner(a + n / a) % 3 + 1;
+            if of_sum == 2 {
+                winner = 2;
+                break;
+            }
+            if i == 0 {
+                winner = of_sum;
+            }
+        }
+        self.known.insert(n, winner);
+        winner
+    }
+
+    fn divisors(&self, n: u64) -> Vec<u64> {
+        let mut divisors = vec![1];
+        let mut rest = n;
+        let mut multiply = |prime: u64, exponent: u32| {
+            for i in 0..divisors.len() {
+                let divisor = divisors[i];
+                divisors.extend((1..=exponent).map(|e| divisor * prime.pow(e)));
+            }
+        };
+        for &prime in self.primes {
+            if prime * prime > rest {
+                break;
+            }
+            let mut exponent = 0;
+            while rest.is_multiple_of(prime) {
+                rest /= prime;
+                exponent += 1;
+            }
+            multiply(prime, exponent);
+        }
+        if rest > 1 {
+            multiply(rest, 1);
+        }
+        divisors
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Game33;
+    use casebook::{confirm_by_brute, cross_check};
+    use inpout::Problem;
+
+    fn numbers(numbers: impl IntoIterator<Item = u64>) -> Input {
+        Input {
+            numbers: numbers.into_iter().collect(),
+        }
+    }
+
+    #[test]
+    fn reference_and_brute_force_agree_on_random_numbers() {
+        cross_check::<Game33>(2000);
+    }
+
+    #[test]
+    fn all_three_methods_agree_on_all_numbers_up_to_the_largest_searched() {
+        let all = numbers(1..=LARGEST);
+        let expected = solve(&all).expect("no larger number");
+        assert_eq!(Game33::solve(&all), expected);
+        assert_eq!(second(&all), expected);
+    }
+
+    #[test]
+    fn play_is_endless_from_4_only() {
+        let winners = solve(&numbers(1..=LARGEST))
+            .expect("no larger number")
+            .winners;
+        let endless: Vec<usize> = (0..winners.len()).filter(|&i| winners[i] == 0).collect();
+        assert_eq!(endless, [3]);
+    }
+
+    #[test]
+    fn the_winners_of_the_first_twenty_numbers() {
+        let winners = solve(&numbers(1..=20)).expect("small").winners;
+        assert_eq!(
+            winners,
+            [1, 1, 1, 0, 1, 2, 1, 3, 3, 2, 1, 2, 1, 1, 1, 3, 1, 2, 1, 3]
+        );
+    }
+
+    #[test]
+    fn files_of_no_one_and_equal_numbers_are_confirmed() {
+        for list in [vec![], vec![1], vec![4], vec![16, 4, 16, 16]] {
+            confirm_by_brute::<Game33>(&numbers(list));
+        }
+    }
+
+    #[test]
+    fn reference_and_second_method_agree_on_large_numbers() {
+        let mut rng = casebook::seeded(&["game33", "large"]);
+        for most in [1_000_000, 1_000_000_000, 1_000_000_000_000] {
+            let input = crate::cases::random(&mut rng, 20, most);
+            assert_eq!(second(&input), Game33::solve(&input), "{input}");
+        }
+    }
+}

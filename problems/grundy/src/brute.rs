@@ -1,0 +1,111 @@
+//! Grundy's game played out, and the values from their definition.
+
+use std::collections::HashMap;
+
+use crate::{Input, Output};
+
+/// The largest heap that the search takes on: 5604 ways to cut it up.
+const LARGEST: u32 = 30;
+
+/// Heaps that can still be split, in ascending order, and beside them a heap of nim, from which
+/// any number may be taken.
+type Position = (Vec<u32>, u32);
+
+/// The values by play, or `None` if the heaps are too large.
+///
+/// The value of a heap is the one size of a nim heap that, placed beside it, makes the player to
+/// move lose.
+pub fn solve(input: &Input) -> Option<Output> {
+    let n = u32::try_from(input.n).ok().filter(|&n| n <= LARGEST)?;
+    let mut known = HashMap::new();
+    // A heap has fewer options than coins, so its value is less than its size.
+    let values = (1..=n)
+        .map(|heap| (0..heap).find(|&nim| is_lost(&position(&[heap], nim), &mut known)))
+        .collect::<Option<_>>()?;
+    Some(Output { values })
+}
+
+/// Leaves out heaps of one and two, which nobody can split.
+fn position(heaps: &[u32], nim: u32) -> Position {
+    let mut heaps: Vec<u32> = heaps.iter().copied().filter(|&heap| heap > 2).collect();
+    heaps.sort_unstable();
+    (heaps, nim)
+}
+
+/// Whether the player to move loses.
+fn is_lost(from: &Position, known: &mut HashMap<Position, bool>) -> bool {
+    if let Some(&lost) = known.get(from) {
+        return lost;
+    }
+    let (heaps, nim) = from;
+    let mut next = Vec::new();
+    for (place, &heap) in heaps.iter().enumerate() {
+        for part in (1..heap).take_while(|part| 2 * part < heap) {
+            let mut heaps = heaps.clone();
+            heaps[place] = part;
+            heaps.push(heap - part);
+            next.push(position(&heaps, *nim));
+        }
+    }
+    next.extend((0..*nim).map(|left| (heaps.clone(), left)));
+    let lost = !next.iter().any(|position| is_lost(position, known));
+    known.insert(from.clone(), lost);
+    lost
+}
+
+/// The values from their definition, by all pairs: `O(n²)`.
+pub fn second(input: &Input) -> Output {
+    // g[0] is not used.
+    let mut g = vec![0_u8];
+    for heap in 1..=input.n {
+        let mut is_option = [false; 256];
+        for part in 1..heap.div_ceil(2) {
+            is_option[usize::from(g[part] ^ g[heap - part])] = true;
+        }
+        let least = (0..=u8::MAX).find(|&value| !is_option[usize::from(value)]);
+        g.push(least.expect("the values of these heaps are below 256"));
+    }
+    Output {
+        values: g.into_iter().skip(1).map(u32::from).collect(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Grundy;
+    use casebook::{confirm_by_brute, cross_check};
+    use inpout::Problem;
+
+    #[test]
+    fn reference_and_brute_force_agree_on_random_heaps() {
+        cross_check::<Grundy>(2000);
+    }
+
+    #[test]
+    fn reference_and_brute_force_agree_on_all_heaps_up_to_thirty() {
+        confirm_by_brute::<Grundy>(&Input {
+            n: LARGEST as usize,
+        });
+    }
+
+    #[test]
+    fn reference_and_definition_agree_however_many_heaps_are_asked_for() {
+        let all = second(&Input { n: 4000 }).values;
+        for n in (1..=300).chain([511, 512, 513, 1000, 2047, 4000]) {
+            assert_eq!(Grundy::solve(&Input { n }).values, all[..n], "{n}");
+        }
+    }
+
+    #[test]
+    fn forty_one_heaps_are_lost_and_values_stay_below_231() {
+        let values = Grundy::solve(&Input { n: 200_000 }).values;
+        let lost: Vec<usize> = (1..)
+            .zip(&values)
+            .filter(|(_, g)| **g == 0)
+            .map(|(n, _)| n)
+            .collect();
+        assert_eq!((lost.len(), lost[40]), (41, 1222));
+        assert_eq!(values.iter().max(), Some(&230));
+    }
+}

@@ -1,0 +1,12 @@
+# Right up to the end of its array, which has a thousand cells as in the document's program.
+with open("GRUNDY.INP") as source:
+    n = int(source.read())
+
+g = [0] * 1001
+for heap in range(1, n + 1):
+    seen = {g[part] ^ g[heap - part] for part in range(1, (heap + 1) // 2)}
+    while g[heap] in seen:
+        g[heap] += 1
+
+with open("GRUNDY.OUT", "w") as out:
+    print(*g[1 : n + 1], file=out)

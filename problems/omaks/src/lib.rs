@@ -1,0 +1,132 @@
+//! # Omaks: chords on a circle
+//!
+//! Two players draw chords between `n` points on a circle; no two chords may have a point in
+//! common. Who cannot draw loses. Who wins, and with how many first chords?
+//!
+//! **Idea.** A chord cuts the circle into two parts that never meet again: if `i` points lie on
+//! one side, `m − i` with `m = n − 2` lie on the other, and each part is the same game on a
+//! smaller circle. Hence with Sprague and Grundy ([`theory::nimber`])
+//!
+//! > `g(n)` = the least number that is no `g(i) ^ g(m − i)` with `0 ≤ i ≤ m`,
+//!
+//! which is Dawson's Kayles, octal 0.07 in the code of [`theory::octal`]. The first player wins
+//! if `g(n) > 0`, and a chord wins if it leaves the value 0, that is, two parts of equal value.
+//!
+//! **Counting.** Going round the circle from any of the `n` points, a chord to the point behind
+//! the next `i` leaves `i` and `m − i`. Each chord is met from both ends, so with `E(m)` the
+//! number of `i` in `0..=m` with `g(i) = g(m − i)` there are
+//!
+//! > `c = n · E(n − 2) / 2`
+//!
+//! winning chords. An odd `n` makes `E` even, since then `i` and `m − i` differ.
+//!
+//! **Huge circles.** By the theorem of Guy and Smith a period is proved by finitely many values.
+//! The program finds it: 34, from `n = 53` on. From `m = 106` on `E` grows in each residue class
+//! modulo 34 by a constant for every 34 points ([`theory::octal::Splits`]), so `E(m)` is looked
+//! up for any `m`.
+//!
+//! **Complexity.** 256 values and two small tables to begin with, then `O(1)` a query. `c` is at
+//! most `n(n − 1)/2 < 5 · 10^17` and needs 64 bits.
+//!
+//! **Source.** Document 004, 4.1.2 b and the remarks after Grundy's game. T. R. Dawson, 1935.
+
+use std::fmt;
+
+use inpout::{BadInput, Problem, Source, int, ints};
+use proconio::input;
+use theory::octal::{Octal, Repeating, Splits};
+
+pub mod brute;
+pub mod cases;
+
+/// The problem OMAKS.
+#[derive(Debug)]
+pub struct Omaks;
+
+/// The circles asked about.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Input {
+    /// Numbers of points, from 0 to 10^9; 1 to 10^5 of them.
+    pub circles: Vec<u64>,
+}
+
+/// The number of winning first chords of each circle; there is one if the first player wins.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Output {
+    /// In the order of the circles.
+    pub chords: Vec<u64>,
+}
+
+/// Far more values than the proof of the period needs.
+const ENOUGH: usize = 4096;
+
+impl Problem for Omaks {
+    const ID: &'static str = "omaks";
+    const FILE: &'static str = "OMAKS";
+    type Input = Input;
+    type Output = Output;
+
+    fn read(source: &mut Source<'_>) -> Result<Input, BadInput> {
+        input! {
+            from source,
+            q: with int("q", 1..=100_000),
+            circles: with ints("n", q, 0..=1_000_000_000),
+        }
+        Ok(Input { circles })
+    }
+
+    fn solve(input: &Input) -> Output {
+        let splits = values().splits();
+        let chords = input.circles.iter().map(|&n| winning_chords(n, &splits));
+        Output {
+            chords: chords.collect(),
+        }
+    }
+}
+
+/// The values of all circles.
+fn values() -> Repeating {
+    let dawsons_kayles = Octal::new("0.07");
+    dawsons_kayles
+        .repeating(ENOUGH)
+        .expect("some two hundred values prove the period")
+}
+
+fn winning_chords(n: u64, splits: &Splits) -> u64 {
+    match n.checked_sub(2) {
+        Some(others) => n * splits.count(others, 0) / 2,
+        None => 0,
+    }
+}
+
+impl fmt::Display for Output {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.chords.iter().try_for_each(|&chords| {
+            let wins = u8::from(chords > 0);
+            writeln!(f, "{wins} {chords}")
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_period_is_34_from_53_on_and_is_found_early() {
+        let values = values();
+        assert_eq!((values.preperiod(), values.period()), (53, 34));
+        assert_eq!(Octal::new("0.07").repeating(256), Some(values));
+    }
+
+    #[test]
+    fn lost_circles_are_those_of_value_zero() {
+        let (values, splits) = (values(), values().splits());
+        for n in 0..2000 {
+            assert_eq!(winning_chords(n, &splits) == 0, values.at(n) == 0, "{n}");
+            let by_residue = [5, 9, 21, 25, 29].contains(&(n % 34));
+            let lost = by_residue || [0, 1, 15, 35].contains(&n);
+            assert_eq!(values.at(n) == 0, lost, "{n}");
+        }
+    }
+}

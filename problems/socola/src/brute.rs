@@ -1,0 +1,94 @@
+//! The chocolate straight from the rules: a position is lost if no break leads to a lost one.
+
+use std::collections::HashMap;
+
+use crate::{Input, Output};
+
+/// The most squares of a bar that is searched.
+pub const MOST_SEARCHED: u64 = 20;
+
+/// The pieces on the table by their sides, in ascending order, single squares too.
+type Pieces = Vec<(u64, u64)>;
+
+/// The winners by search over every set of pieces, or `None` if a bar is too large.
+pub fn solve(input: &Input) -> Option<Output> {
+    let mut known = HashMap::new();
+    let wins = input.bars.iter().map(|&(m, n)| {
+        let squares = m.checked_mul(n)?;
+        (squares <= MOST_SEARCHED).then(|| wins(vec![(m, n)], &mut known))
+    });
+    Some(Output {
+        wins: wins.collect::<Option<_>>()?,
+    })
+}
+
+/// Whether the player to move wins.
+fn wins(pieces: Pieces, known: &mut HashMap<Pieces, bool>) -> bool {
+    if let Some(&wins) = known.get(&pieces) {
+        return wins;
+    }
+    let mut found = false;
+    for (place, &(m, n)) in pieces.iter().enumerate() {
+        let across = (1..m).map(|k| [(k, n), (m - k, n)]);
+        let along = (1..n).map(|k| [(m, k), (m, n - k)]);
+        for halves in across.chain(along) {
+            let mut left = pieces.clone();
+            left.remove(place);
+            left.extend(halves);
+            left.sort_unstable();
+            found |= !wins(left, known);
+        }
+    }
+    known.insert(pieces, found);
+    found
+}
+
+/// The winners by counting that stands every bar within the limits: the breaks that part the
+/// rows, then those that part each row into squares, all counted in 128 bits.
+pub fn second(input: &Input) -> Output {
+    let wins = input.bars.iter().map(|&(m, n)| {
+        let parting_rows = u128::from(m - 1);
+        let parting_squares = u128::from(m) * u128::from(n - 1);
+        (parting_rows + parting_squares) % 2 == 1
+    });
+    Output {
+        wins: wins.collect(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Socola, cases};
+    use casebook::{confirm_by_brute, cross_check};
+    use inpout::Problem;
+
+    #[test]
+    fn reference_and_brute_force_agree_on_random_bars() {
+        cross_check::<Socola>(2000);
+    }
+
+    #[test]
+    fn reference_and_brute_force_agree_on_all_bars_that_are_searched() {
+        let bars = (1..=MOST_SEARCHED)
+            .flat_map(|m| (1..=MOST_SEARCHED / m).map(move |n| (m, n)))
+            .collect();
+        confirm_by_brute::<Socola>(&Input { bars });
+    }
+
+    #[test]
+    fn reference_and_brute_force_agree_on_edges() {
+        for bars in [vec![(1, 1)], vec![(1, 2)], vec![(2, 1)], vec![(1, 1); 50]] {
+            confirm_by_brute::<Socola>(&Input { bars });
+        }
+    }
+
+    #[test]
+    fn counting_the_breaks_agrees_far_beyond_the_brute_force() {
+        let mut rng = casebook::seeded(&["socola", "counting"]);
+        for longest in [10, 1000, 10_u64.pow(18)] {
+            let input = cases::magnitudes(&mut rng, 5000, longest);
+            assert_eq!(second(&input), Socola::solve(&input));
+        }
+    }
+}

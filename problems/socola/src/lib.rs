@@ -1,0 +1,74 @@
+//! # Chocolate: who makes the last break
+//!
+//! A bar of `M × N` squares; a move breaks one piece along a line; who cannot break loses.
+//!
+//! **Idea.** Every break turns one piece into two, whichever it is and wherever it breaks. The
+//! game begins with one piece and ends with `MN` single squares, so it always takes `MN − 1`
+//! breaks: nobody can play well or badly. The first player makes the breaks 1, 3, 5, …; he makes
+//! the last one, and the other cannot go on, if and only if `MN − 1` is odd, that is, if `M` or
+//! `N` is even.
+//!
+//! **Complexity.** `O(1)` a bar. `M` and `N` up to 10^18 fit 64 bits; their product need not,
+//! and is not taken.
+//!
+//! **Source.** Document 003, Bài 5, first question.
+
+use std::fmt;
+
+use inpout::{BadInput, Problem, Source, int, rows};
+use proconio::input;
+
+pub mod brute;
+pub mod cases;
+
+/// The problem SOCOLA.
+#[derive(Debug)]
+pub struct Socola;
+
+/// The bars, each a game of its own.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Input {
+    /// The sides `(M, N)` of each bar, from 1 to 10^18.
+    pub bars: Vec<(u64, u64)>,
+}
+
+/// For each bar, whether the player who breaks first wins.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Output {
+    /// In the order of the input.
+    pub wins: Vec<bool>,
+}
+
+impl Problem for Socola {
+    const ID: &'static str = "socola";
+    const FILE: &'static str = "SOCOLA";
+    type Input = Input;
+    type Output = Output;
+
+    fn read(source: &mut Source<'_>) -> Result<Input, BadInput> {
+        const LONGEST: u64 = 10_u64.pow(18);
+        input! {
+            from source,
+            q: with int("q", 1..=100_000),
+            bars: with rows("bar", q, (int("M", 1..=LONGEST), int("N", 1..=LONGEST))),
+        }
+        Ok(Input { bars })
+    }
+
+    fn solve(input: &Input) -> Output {
+        let wins = input
+            .bars
+            .iter()
+            .map(|(m, n)| m % 2 == 0 || n % 2 == 0)
+            .collect();
+        Output { wins }
+    }
+}
+
+impl fmt::Display for Output {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.wins
+            .iter()
+            .try_for_each(|&wins| writeln!(f, "{}", u8::from(wins)))
+    }
+}

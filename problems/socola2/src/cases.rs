@@ -1,0 +1,103 @@
+//! The tests of SOCOLA2: recipes, validator, small random inputs.
+//!
+//! A file holds one bar, so there are many files; bars stand and lie, and both players win.
+
+use std::fmt;
+
+use casebook::{Rng, RngExt, Room, Tier, at_most};
+
+use crate::{Input, Output, Socola2, brute};
+
+impl fmt::Display for Input {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        writeln!(f, "{} {}", self.rows, self.columns)
+    }
+}
+
+/// The most squares of a bar in the source tier.
+const SOURCE_SQUARES: i32 = 40;
+
+impl Room for Socola2 {
+    const MANIFEST: &'static str = include_str!("../problem.toml");
+
+    fn recipe(name: &str, _: &mut Rng) -> Option<Input> {
+        let (rows, columns) = match name {
+            "sample" => (2, 3),
+            "sample-second-wins" => (3, 3),
+            "single-square" => (1, 1),
+            "two-squares" => (1, 2),
+            "three-squares" => (3, 1),
+            "four-in-a-row" => (1, 4),
+            "longest-even-strip" => (1, 40),
+            "longest-odd-strip" => (39, 1),
+            "draw" => (2, 2),
+            "first-hard-bar" => (2, 6),
+            "hidden-threat" => (3, 5),
+            "standing" => (8, 3),
+            "small-square" => (4, 4),
+            "odd-square" => (5, 5),
+            "even-square" => (6, 6),
+            "two-rows" => (2, 19),
+            "three-rows" => (3, 13),
+            "three-columns" => (12, 3),
+            "five-rows" => (5, 7),
+            "five-columns" => (8, 5),
+            "four-rows" => (4, 10),
+            "source-limits" => (2, 20),
+            "just-past-the-source" => (6, 7),
+            "odd-five" => (9, 5),
+            "odd-square-beyond" => (7, 7),
+            "standing-beyond" => (8, 6),
+            "odd-three" => (3, 17),
+            "thirteen-columns" => (4, 13),
+            "odd-eleven" => (11, 5),
+            "eighteen-rows" => (18, 3),
+            "largest-lead" => (6, 9),
+            "nearly-square" => (7, 8),
+            "strip-beyond" => (1, 56),
+            "odd-strip-beyond" => (55, 1),
+            "most-positions" => (4, 14),
+            "beyond-limits" => (2, 28),
+            _ => return None,
+        };
+        Some(Input { rows, columns })
+    }
+
+    fn small(rng: &mut Rng) -> Input {
+        let rows = rng.random_range(1..=16);
+        let columns = rng.random_range(1..=16 / rows);
+        if rng.random() {
+            Input { rows, columns }
+        } else {
+            Input {
+                rows: columns,
+                columns: rows,
+            }
+        }
+    }
+
+    fn validate(input: &Input, tier: Tier) -> Result<(), String> {
+        if tier == Tier::Beyond {
+            return Ok(());
+        }
+        at_most(
+            "the number of squares",
+            input.rows * input.columns,
+            SOURCE_SQUARES,
+        )
+    }
+
+    fn brute(input: &Input, output: &Output) -> Option<bool> {
+        brute::solve(input).map(|expected| expected == *output)
+    }
+
+    fn second(input: &Input, output: &Output) -> Option<bool> {
+        Some(brute::second(input) == *output)
+    }
+
+    fn ladder() -> Vec<(u64, Input)> {
+        [(9, 3, 3), (12, 3, 4), (16, 4, 4), (20, 4, 5), (25, 5, 5)]
+            .map(|(squares, rows, columns)| (squares, Input { rows, columns }))
+            .into()
+    }
+}

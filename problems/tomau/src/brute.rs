@@ -1,0 +1,238 @@
+//! Strips coloured cell by cell, and a second count by way of Kayles.
+
+use std::collections::HashMap;
+
+use crate::{Input, Move, Output};
+
+/// The most cells, with one between neighbouring strips, that the search takes on.
+const MOST_CELLS: u64 = 20;
+
+/// The most cells of which the second method tries every move.
+const MOST_TRIED: u64 = 10_000_000;
+
+/// The strips in a row as bits, with a coloured cell between neighbours, and beside them a heap
+/// of nim, from which any number may be taken.
+type Position = (u32, u32);
+
+/// The answer by play, or `None` if there are too many cells.
+///
+/// The nim-sum of a position is the one size of a nim heap that, placed beside it, makes the
+/// player to move lose.
+pub fn solve(input: &Input) -> Option<Output> {
+    let cells = input
+        .strips
+        .iter()
+        .try_fold(0_u64, |cells, &n| cells.checked_add(n + 1))?;
+    if cells > MOST_CELLS {
+        return None;
+    }
+    // Beyond the last strip everything is coloured.
+    let mut coloured = u32::MAX;
+    let mut begins = Vec::new();
+    let mut next = 0;
+    for &n in &input.strips {
+        begins.push(next);
+        coloured &= !(((1 << n) - 1) << next);
+        next += n + 1;
+    }
+    let mut known = HashMap::new();
+    let nim_sum = (0..64).find(|&heap| is_lost((coloured, heap), &mut known))?;
+    let mut winning: Vec<Move> = moves(coloured)
+        .into_iter()
+        .filter(|&(_, _, after)| is_lost((after, 0), &mut known))
+        .map(|(place, length, _)| {
+            let strip = begins.partition_point(|&begin| begin <= place);
+            let start = 1 + place - begins[strip - 1];
+            Move {
+                strip,
+                start,
+                length,
+            }
+        })
+        .collect();
+    winning.sort_unstable();
+    Some(Output {
+        nim_sum,
+        winning: winning.len() as u64,
+        first: winning.first().copied(),
+    })
+}
+
+/// All moves: the first cell, the number of cells, and the cells coloured afterwards.
+fn moves(coloured: u32) -> Vec<(u64, u64, u32)> {
+    let mut moves = Vec::new();
+    for place in 0..30 {
+        for length in [2, 3] {
+            let cells = ((1 << length) - 1) << place;
+            if coloured & cells == 0 {
+                moves.push((place, length, coloured | cells));
+            }
+        }
+    }
+    moves
+}
+
+/// Whether the player to move loses.
+fn is_lost(from: Position, known: &mut HashMap<Position, bool>) -> bool {
+    if let Some(&lost) = known.get(&from) {
+        return lost;
+    }
+    let (coloured, heap) = from;
+    let lost = (0..heap).all(|left| !is_lost((coloured, left), known))
+        && moves(coloured)
+            .into_iter()
+            .all(|(_, _, after)| !is_lost((after, heap), known));
+    known.insert(from, lost);
+    lost
+}
+
+/// Values of Kayles (knock down one or two adjacent skittles), by the definition.
+const KAYLES: usize = 1000;
+
+/// The values of Kayles repeat with this period from this heap on.
+const PERIOD: u64 = 12;
+const FIRST: u64 = 71;
+
+/// The answer by way of Kayles. If all strips together are short enough every move is tried, else
+/// the pairs are counted by the residues of their members modulo 24.
+pub fn second(input: &Input) -> Output {
+    let kayles = kayles();
+    // A strip of n cells is worth a row of n/2 skittles.
+    let value = |n: u64| {
+        let row = n / 2;
+        let row = if row < FIRST {
+            row
+        } else {
+            FIRST + (row - FIRST) % PERIOD
+        };
+        kayles[usize::try_from(row).expect("a place in the table")]
+    };
+    let nim_sum = input.strips.iter().fold(0, |sum, &n| sum ^ value(n));
+    let try_all = input.strips.iter().sum::<u64>() <= MOST_TRIED;
+    let mut winning = 0;
+    let mut first = None;
+    for (strip, &n) in (1..).zip(&input.strips) {
+        let mut here = 0;
+        for length in [2, 3].into_iter().filter(|&length| length <= n) {
+            let rest = n - length;
+            let wins = |a: &u64| nim_sum == value(n) ^ value(*a) ^ value(rest - a);
+            here += if try_all {
+                (0..=rest).filter(wins).count() as u64
+            } else {
+                count_by_residue(rest, wins)
+            };
+        }
+        winning += here;
+        if here > 0 && first.is_none() {
+            first = first_move(strip, n, |left, right| {
+                nim_sum == value(n) ^ value(left) ^ value(right)
+            });
+        }
+    }
+    Output {
+        nim_sum,
+        winning,
+        first,
+    }
+}
+
+/// The number of `a` in `0..=rest` that win, where beyond the pre-period of both members of the
+/// pair it depends only on the residue of `a` modulo 24.
+fn count_by_residue(rest: u64, wins: impl Fn(&u64) -> bool) -> u64 {
+    let (first, period) = (2 * FIRST, 2 * PERIOD);
+    if rest < 2 * first {
+        return (0..=rest).filter(wins).count() as u64;
+    }
+    let last = rest - first;
+    let middle: u64 = (first..(first + period).min(last + 1))
+        .filter(&wins)
+        .map(|a| (last - a) / period + 1)
+        .sum();
+    let ends = (0..first).chain(last + 1..=rest).filter(&wins).count() as u64;
+    ends + middle
+}
+
+/// The first move of a strip that wins, trying one after the other.
+fn first_move(strip: usize, n: u64, wins: impl Fn(u64, u64) -> bool) -> Option<Move> {
+    (1..n)
+        .flat_map(|start| {
+            [2, 3].map(|length| Move {
+                strip,
+                start,
+                length,
+            })
+        })
+        .filter(|tried| tried.start - 1 + tried.length <= n)
+        .find(|tried| wins(tried.start - 1, n + 1 - tried.start - tried.length))
+}
+
+fn kayles() -> Vec<u32> {
+    let mut g = vec![0];
+    for n in 1..KAYLES {
+        let mut is_option = [false; 32];
+        for hit in [1, 2].into_iter().filter(|&hit| hit <= n) {
+            for left in 0..=n - hit {
+                is_option[(g[left] ^ g[n - hit - left]) as usize] = true;
+            }
+        }
+        let least = (0..32).find(|&value| !is_option[value as usize]);
+        g.push(least.expect("the values are small"));
+    }
+    let (first, period) = (71, 12);
+    assert!(
+        g[first..]
+            .iter()
+            .zip(&g[first + period..])
+            .all(|(a, b)| a == b)
+    );
+    g
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Tomau;
+    use casebook::{confirm_by_brute, cross_check};
+    use inpout::Problem;
+
+    #[test]
+    fn reference_and_brute_force_agree_on_random_strips() {
+        cross_check::<Tomau>(2000);
+    }
+
+    #[test]
+    fn reference_and_brute_force_agree_on_every_single_strip() {
+        for n in 1..MOST_CELLS {
+            confirm_by_brute::<Tomau>(&Input { strips: vec![n] });
+        }
+    }
+
+    #[test]
+    fn reference_and_brute_force_agree_on_all_pairs_of_short_strips() {
+        for a in 1..=8 {
+            for b in 1..=8 {
+                confirm_by_brute::<Tomau>(&Input { strips: vec![a, b] });
+            }
+        }
+    }
+
+    #[test]
+    fn values_are_those_of_kayles_twice() {
+        let kayles = kayles();
+        for (n, row) in (1..).zip((0..KAYLES).flat_map(|row| [row, row]).skip(1)) {
+            let output = Tomau::solve(&Input { strips: vec![n] });
+            assert_eq!(output.nim_sum, kayles[row], "{n}");
+        }
+    }
+
+    #[test]
+    fn reference_and_second_method_agree_on_long_strips() {
+        let mut rng = casebook::seeded(&["tomau", "long"]);
+        for (strips, longest) in [(1, 600), (3, 300), (2, 5000), (5, 1 << 30), (40, 1 << 29)] {
+            for _ in 0..100 {
+                let input = crate::cases::random(&mut rng, strips, 1..=longest.min(1_000_000_000));
+                assert_eq!(Tomau::solve(&input), second(&input), "{input}");
+            }
+        }
+    }
+}

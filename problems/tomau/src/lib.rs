@@ -1,0 +1,155 @@
+//! # Colouring strips
+//!
+//! A move colours two or three adjacent uncoloured cells of one strip; who cannot move loses.
+//! Asked are the nim-sum of the strips, and all winning first moves: how many, and the first.
+//!
+//! **Idea.** Coloured cells cut a strip into parts that are strips of their own. So with Sprague
+//! and Grundy ([`theory::nimber`]) all that matters of a strip of `n` cells is its value
+//!
+//! > `g(n)` = the least number that is no `g(a) ^ g(b)` with `a + b = n − 2` or `a + b = n − 3`,
+//!
+//! octal 0.077 in the code of [`theory::octal`]. The position is worth the nim-sum `x` of all
+//! strips, and a move in a strip of `n` cells wins exactly if it leaves there what the other
+//! strips are worth, `x ^ g(n)`. So strip by strip the pairs `a + b = n − 2` and `a + b = n − 3`
+//! with this value are counted. (If `x = 0` none is found, since no move keeps `g(n)`.)
+//!
+//! **Huge strips.** By the theorem of Guy and Smith a period is proved by finitely many values;
+//! the program finds it: 24, from `n = 142` on. Therefore the number of pairs with a given sum
+//! and value grows by a constant whenever the sum grows by 24, and the first pair, if there is
+//! one, begins with less than 142 + 24 cells ([`theory::octal::Splits`]). The first move is the
+//! least start in the first strip that has a winning move, and then the shorter length.
+//!
+//! **Complexity.** 512 values and two tables to begin with, then `O(1)` a strip. There are less
+//! than 2 · 10^9 moves in a strip, so 64 bits hold all counts.
+//!
+//! **Source.** Document 003, Bài 4. (The values are those of Kayles, each twice:
+//! `g(n) = K(⌊n/2⌋)`. Nothing here relies on that; the tests do.)
+
+use std::fmt;
+
+use inpout::{BadInput, Problem, Source, int, ints};
+use proconio::input;
+use theory::octal::Octal;
+
+pub mod brute;
+pub mod cases;
+
+/// The problem TOMAU.
+#[derive(Debug)]
+pub struct Tomau;
+
+/// The strips.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Input {
+    /// Numbers of cells, from 1 to 10^9; 1 to 10^5 strips.
+    pub strips: Vec<u64>,
+}
+
+/// What is asked of the position.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Output {
+    /// The nim-sum of the values of all strips.
+    pub nim_sum: u32,
+    /// The number of winning first moves.
+    pub winning: u64,
+    /// The first of them: by strip, then by start, then by length.
+    pub first: Option<Move>,
+}
+
+/// A move; strips and cells are numbered from 1. The order is the one of the output.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Move {
+    /// The strip.
+    pub strip: usize,
+    /// The leftmost cell coloured.
+    pub start: u64,
+    /// How many cells are coloured, 2 or 3.
+    pub length: u64,
+}
+
+/// Numbers of cells that a move may colour.
+const LENGTHS: [u64; 2] = [2, 3];
+
+/// Far more values than the proof of the period needs.
+const ENOUGH: usize = 4096;
+
+impl Problem for Tomau {
+    const ID: &'static str = "tomau";
+    const FILE: &'static str = "TOMAU";
+    type Input = Input;
+    type Output = Output;
+
+    fn read(source: &mut Source<'_>) -> Result<Input, BadInput> {
+        input! {
+            from source,
+            k: with int("k", 1..=100_000),
+            strips: with ints("strip", k, 1..=1_000_000_000),
+        }
+        Ok(Input { strips })
+    }
+
+    fn solve(input: &Input) -> Output {
+        let values = Octal::new("0.077")
+            .repeating(ENOUGH)
+            .expect("some three hundred values prove the period");
+        let splits = values.splits();
+        let nim_sum = input.strips.iter().fold(0, |sum, &n| sum ^ values.at(n));
+        // The cells besides the move, for each length that fits.
+        let rests = |n: u64| {
+            LENGTHS
+                .into_iter()
+                .filter_map(move |length| Some((length, n.checked_sub(length)?)))
+        };
+        let mut winning = 0;
+        let mut first = None;
+        for (strip, &n) in (1..).zip(&input.strips) {
+            let wanted = nim_sum ^ values.at(n);
+            let here: u64 = rests(n).map(|(_, rest)| splits.count(rest, wanted)).sum();
+            winning += here;
+            if here > 0 && first.is_none() {
+                first = rests(n)
+                    .filter_map(|(length, rest)| {
+                        let start = 1 + values.first_split(rest, wanted)?;
+                        Some(Move {
+                            strip,
+                            start,
+                            length,
+                        })
+                    })
+                    .min();
+            }
+        }
+        Output {
+            nim_sum,
+            winning,
+            first,
+        }
+    }
+}
+
+impl fmt::Display for Output {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        writeln!(f, "{}\n{}", self.nim_sum, self.winning)?;
+        match self.first {
+            Some(first) => writeln!(f, "{} {} {}", first.strip, first.start, first.length),
+            None => Ok(()),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_period_is_24_from_142_on() {
+        let values = Octal::new("0.077").repeating(ENOUGH).unwrap();
+        assert_eq!((values.preperiod(), values.period()), (142, 24));
+    }
+
+    #[test]
+    fn the_values_of_the_exercise_are_1_1_2_4_2_2() {
+        let value = |n| Tomau::solve(&Input { strips: vec![n] }).nim_sum;
+        assert_eq!([2, 3, 5, 11, 20, 100].map(value), [1, 1, 2, 4, 2, 2]);
+    }
+}
