@@ -16,6 +16,40 @@ struct Measured {
     bytes: Option<u64>,
 }
 
+/// A bench of something that problems share, beside a yardstick in the same run.
+struct Comparison {
+    /// The criterion group.
+    group: &'static str,
+    /// What is compared, in a sentence.
+    title: &'static str,
+    /// What the labels count.
+    size: &'static str,
+    /// The function to be held against.
+    yardstick: &'static str,
+    /// Our function.
+    ours: &'static str,
+    labels: &'static [&'static str],
+}
+
+const COMPARISONS: [Comparison; 2] = [
+    Comparison {
+        group: "reading",
+        title: "Reading: the source behind `input!` beside a byte parser written by hand",
+        size: "one a line",
+        yardstick: "hand parser",
+        ours: "source",
+        labels: &["10^6 integers", "10^7 integers"],
+    },
+    Comparison {
+        group: "octal",
+        title: "Values of Grundy's game: sparse space beside the naive way",
+        size: "heaps",
+        yardstick: "naive",
+        ours: "sparse space",
+        labels: &["10^4 values", "10^5 values", "10^6 values", "10^7 values"],
+    },
+];
+
 /// All measurements by (group, function, value).
 type Measurements = BTreeMap<(String, String, String), Measured>;
 
@@ -130,22 +164,31 @@ fn render(measurements: &Measurements) -> Result<String> {
     }
     text += "\n## Growth: brute force beside reference\n\n| problem | size | brute force | reference |\n|---|---:|---:|---:|\n";
     text += &growth;
-    text += "\n## Reading\n\nThe source behind `input!` beside a byte parser written by hand, numbers one a line.\n\n\
-             | integers | hand parser | source | ratio |\n|---|---:|---:|---:|\n";
-    for label in ["10^6 integers", "10^7 integers"] {
-        let (hand, source) = (
-            find("reading", "hand parser", label),
-            find("reading", "source", label),
-        );
-        let ratio = hand.zip(source).map_or("–".into(), |(hand, source)| {
-            format!("{:.2}", source.nanoseconds / hand.nanoseconds)
-        });
-        writeln!(
+    for Comparison {
+        group,
+        title,
+        size,
+        yardstick,
+        ours,
+        labels,
+    } in COMPARISONS
+    {
+        write!(
             text,
-            "| {label} | {} | {} | {ratio} |",
-            time(hand),
-            time(source)
+            "\n## {title}\n\n| {size} | {yardstick} | {ours} | ratio |\n|---|---:|---:|---:|\n"
         )?;
+        for label in labels {
+            let (their, our) = (find(group, yardstick, label), find(group, ours, label));
+            let ratio = their.zip(our).map_or("–".into(), |(their, our)| {
+                format!("{:.2}", our.nanoseconds / their.nanoseconds)
+            });
+            writeln!(
+                text,
+                "| {label} | {} | {} | {ratio} |",
+                time(their),
+                time(our)
+            )?;
+        }
     }
     Ok(text)
 }

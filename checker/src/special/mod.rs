@@ -13,6 +13,7 @@
 //! What it can rely on: after it has said `Ok`, a token left in the output is an error all the
 //! same; an error of the `answer` reader is a [`Outcome::JudgeError`] by itself.
 
+mod lgame;
 mod mean;
 mod numcoins;
 mod stone40;
@@ -27,6 +28,7 @@ pub(crate) type Special = fn(&[u8], &mut Reader<'_>, &mut Reader<'_>) -> Result<
 
 /// All special checkers by the ids of their problems.
 const TABLE: &[(&str, Special)] = &[
+    ("lgame", lgame::check),
     ("mean", mean::check),
     ("numcoins", numcoins::check),
     ("stone40", stone40::check),

@@ -1,0 +1,233 @@
+//! The positions of the game, all of them, with their predecessors generated.
+
+use theory::retrograde::{Outcome, Outcomes, Positions};
+
+/// A set of cells: the cell in row `r` and column `c`, from 0, is the bit `4r + c`.
+pub type Cells = u16;
+
+/// Number of ways to lay an L.
+const WAYS: usize = 48;
+
+/// All ways to lay an L, in ascending order.
+pub const LAYINGS: [Cells; WAYS] = layings();
+
+/// Where the pieces lie, as the player to move sees it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Position {
+    /// His L.
+    pub own: Cells,
+    /// The opponent's L.
+    pub other: Cells,
+    /// The two round pieces.
+    pub round: Cells,
+}
+
+/// An L covers three cells in a line and one beside an end of it.
+const fn layings() -> [Cells; WAYS] {
+    let mut found = [0; WAYS];
+    let mut count = 0;
+    let mut cells: Cells = 0;
+    while cells < Cells::MAX {
+        if cells.count_ones() == 4 && is_l(cells) {
+            found[count] = cells;
+            count += 1;
+        }
+        cells += 1;
+    }
+    assert!(count == WAYS);
+    found
+}
+
+const fn is_l(cells: Cells) -> bool {
+    let mut start = 0;
+    while start < 16 {
+        // Lines of three that begin at each cell, in a row and in a column, with the cells beside
+        // their ends.
+        let (row, column) = (start / 4, start % 4);
+        if column <= 1 {
+            let line = 0b111 << start;
+            let ends: Cells = 0b101 << start;
+            let feet = ends << 4 | ends >> 4;
+            if cells & line == line && cells & feet != 0 {
+                return true;
+            }
+        }
+        if row <= 1 {
+            let line = 0b1_0001_0001 << start;
+            let ends: Cells = 0b1_0000_0001 << start;
+            let right = if column < 3 { ends << 1 } else { 0 };
+            let left = if column > 0 { ends >> 1 } else { 0 };
+            if cells & line == line && cells & (right | left) != 0 {
+                return true;
+            }
+        }
+        start += 1;
+    }
+    false
+}
+
+/// The cells of a set, each alone.
+fn each(cells: Cells) -> impl Iterator<Item = Cells> {
+    (0..16)
+        .map(|place| 1 << place)
+        .filter(move |cell| cells & cell != 0)
+}
+
+/// The pairs of round pieces after at most one of `round` has moved to a cell of `free`.
+fn with_one_moved(round: Cells, free: Cells) -> impl Iterator<Item = Cells> {
+    let moved = each(round).flat_map(move |from| each(free).map(move |to| round ^ from | to));
+    std::iter::once(round).chain(moved)
+}
+
+impl Position {
+    /// The same position as the opponent sees it.
+    pub fn turned(self) -> Position {
+        Position {
+            own: self.other,
+            other: self.own,
+            round: self.round,
+        }
+    }
+
+    /// The positions after every move, as the opponent sees them, each once.
+    pub fn moves(self) -> impl Iterator<Item = Position> {
+        let Position { own, other, round } = self;
+        let laid = LAYINGS.into_iter();
+        let laid = laid.filter(move |&l| l != own && l & (other | round) == 0);
+        laid.flat_map(move |l| {
+            let free = !(l | other | round);
+            with_one_moved(round, free).map(move |round| Position {
+                own: other,
+                other: l,
+                round,
+            })
+        })
+    }
+
+    /// The positions before every move that leads here, as the player who made it saw them.
+    fn taken_back(self) -> impl Iterator<Item = Position> {
+        let Position { own, other, round } = self;
+        let free = !(own | other | round);
+        with_one_moved(round, free).flat_map(move |round| {
+            let laid = LAYINGS.into_iter();
+            let laid = laid.filter(move |&l| l != other && l & (own | round) == 0);
+            laid.map(move |l| Position {
+                own: l,
+                other: own,
+                round,
+            })
+        })
+    }
+}
+
+/// All positions, and how each of them ends.
+#[derive(Debug)]
+pub struct Table {
+    numbering: Numbering,
+    outcomes: Outcomes,
+}
+
+impl Table {
+    /// Decides all positions.
+    pub fn new() -> Self {
+        let numbering = Numbering::new();
+        let outcomes = Outcomes::of(&numbering);
+        Table {
+            numbering,
+            outcomes,
+        }
+    }
+
+    /// All positions.
+    pub fn positions(&self) -> &[Position] {
+        &self.numbering.positions
+    }
+
+    /// The outcome of a position for the player to move.
+    pub fn outcome(&self, position: Position) -> Outcome {
+        self.outcomes.outcome(self.numbering.number(position))
+    }
+
+    /// Number of moves until the end if the winner hurries and the loser delays; `None` for a
+    /// drawn position.
+    pub fn remoteness(&self, position: Position) -> Option<u32> {
+        self.outcomes.remoteness(self.numbering.number(position))
+    }
+}
+
+impl Default for Table {
+    fn default() -> Self {
+        Table::new()
+    }
+}
+
+/// The numbers of all positions. Two L leave 8 cells and so 28 places for the round pieces.
+#[derive(Debug)]
+struct Numbering {
+    positions: Vec<Position>,
+    /// The number of an L among the ways to lay one.
+    ways: Vec<u8>,
+    /// The first number for each two L.
+    first: [[u16; WAYS]; WAYS],
+}
+
+impl Numbering {
+    fn new() -> Self {
+        let mut ways = vec![0; 1 << 16];
+        for (number, &cells) in (0..).zip(&LAYINGS) {
+            ways[usize::from(cells)] = number;
+        }
+        let mut positions = Vec::new();
+        let mut first = [[0; WAYS]; WAYS];
+        for (i, own) in LAYINGS.into_iter().enumerate() {
+            for (j, other) in LAYINGS.into_iter().enumerate() {
+                if own & other == 0 {
+                    first[i][j] = u16::try_from(positions.len()).expect("less than 2^16 positions");
+                    // In the order of their ranks: by the greater cell, then by the smaller one.
+                    for greater in each(!(own | other)) {
+                        let smaller = each(!(own | other) & (greater - 1));
+                        positions.extend(smaller.map(|smaller| Position {
+                            own,
+                            other,
+                            round: greater | smaller,
+                        }));
+                    }
+                }
+            }
+        }
+        Numbering {
+            positions,
+            ways,
+            first,
+        }
+    }
+
+    fn number(&self, position: Position) -> usize {
+        let way = |cells: Cells| usize::from(self.ways[usize::from(cells)]);
+        let free = !(position.own | position.other);
+        let smaller = position.round & position.round.wrapping_neg();
+        let greater = position.round ^ smaller;
+        let rank = |cell: Cells| (free & (cell - 1)).count_ones() as usize;
+        let pair = rank(greater) * (rank(greater) - 1) / 2 + rank(smaller);
+        usize::from(self.first[way(position.own)][way(position.other)]) + pair
+    }
+}
+
+impl Positions for Numbering {
+    fn count(&self) -> usize {
+        self.positions.len()
+    }
+
+    fn moves(&self, position: usize) -> usize {
+        // Every way to lay the L leaves six empty cells for each of the round pieces, or none.
+        let Position { own, other, round } = self.positions[position];
+        let laid = LAYINGS.into_iter();
+        let laid = laid.filter(|&l| l != own && l & (other | round) == 0);
+        laid.count() * 13
+    }
+
+    fn for_each_predecessor(&self, position: usize, visit: impl FnMut(usize)) {
+        let before = self.positions[position].taken_back();
+        before.map(|before| self.number(before)).for_each(visit);
+    }
+}

@@ -1,0 +1,166 @@
+//! # LGAME: the L game
+//!
+//! Two L-shaped pieces and two round ones lie on a board of 4 × 4 cells. A player puts his own L
+//! down somewhere else and may then move one round piece. Who cannot place his L loses.
+//!
+//! **Idea.** There are 48 ways to lay an L, and only 18 368 positions if they are seen from the
+//! player to move. Play may go round in circles, so [`theory::retrograde`] decides all of them
+//! backwards from the 120 positions without a move. A first move wins exactly when it leads to a
+//! position that is lost for the opponent. 232 positions are lost, 8048 are won, and the other
+//! 10 088 are draws; no forced win takes more than 9 moves.
+//!
+//! **Taking back.** A position has up to 221 moves, but none is stored: what came before a
+//! position is generated like what comes after it. The opponent has just moved, perhaps a round
+//! piece at last, so first that is put back on any empty cell, and then his L is put anywhere
+//! else, even where the round piece has just come from. This is because the L was placed while
+//! both round pieces were still where they were, and only the cells that it left free had to do
+//! for them afterwards.
+//!
+//! **Sets as bits.** The cells of a piece are the bits of a number of 16 bits, the first cell the
+//! lowest, so that "do they overlap" is one operation.
+//!
+//! **Complexity.** The game is finite: 1.6 million moves, counted once and taken back at most
+//! once.
+//!
+//! **Source.** Document 004, second article, P2; Baltic Olympiad in Informatics 2002, "L Game".
+//! The game is Edward de Bono's.
+
+use std::fmt;
+
+use inpout::{BadInput, Problem, Source, words};
+use proconio::input;
+
+mod board;
+pub mod brute;
+pub mod cases;
+
+pub use board::{Cells, LAYINGS, Position, Table};
+pub use theory::retrograde::Outcome;
+
+/// All characters that a cell may hold.
+const PRINTABLE: &str = "!\"#$%&'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`\
+                         abcdefghijklmnopqrstuvwxyz{|}~";
+
+/// The problem LGAME.
+#[derive(Debug)]
+pub struct Lgame;
+
+/// A board with the player `#` to move.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Input {
+    /// Where the pieces lie.
+    pub position: Position,
+    /// The character of the opponent's L.
+    pub opponent: u8,
+}
+
+/// What the player to move can do.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Output {
+    /// Win: the 16 characters of the board after a winning move.
+    Winning([u8; 16]),
+    /// Only lose.
+    Losing,
+    /// Neither win nor lose.
+    Draw,
+}
+
+impl Problem for Lgame {
+    const ID: &'static str = "lgame";
+    const FILE: &'static str = "LGAME";
+    type Input = Input;
+    type Output = Output;
+
+    fn read(source: &mut Source<'_>) -> Result<Input, BadInput> {
+        input! {
+            from &mut *source,
+            rows: with words("row", 4, 4..=4, PRINTABLE),
+        }
+        parse(&rows.concat()).map_err(|reason| source.bad(reason))
+    }
+
+    fn solve(input: &Input) -> Output {
+        answer(&Table::new(), input)
+    }
+}
+
+/// The answer from the table of all outcomes: of the winning boards the smallest one, compared
+/// character by character.
+pub fn answer(table: &Table, input: &Input) -> Output {
+    match table.outcome(input.position) {
+        Outcome::Lost => Output::Losing,
+        Outcome::Drawn => Output::Draw,
+        Outcome::Won => {
+            let after = input.position.moves();
+            let winning = after.filter(|&next| table.outcome(next) == Outcome::Lost);
+            let boards = winning.map(|next| drawn(next.turned(), input.opponent));
+            Output::Winning(boards.min().expect("a won position has a winning move"))
+        }
+    }
+}
+
+/// Reads the sixteen characters of a board.
+///
+/// # Errors
+/// What is wrong with it, in one sentence.
+pub fn parse(board: &[u8]) -> Result<Input, String> {
+    let cells = |wanted: u8| -> Cells {
+        let places = (0..16).filter(|&place| board[place] == wanted);
+        places.map(|place| 1 << place).sum()
+    };
+    let others = board.iter().filter(|cell| !b".x#".contains(cell));
+    let Some(&opponent) = others.min() else {
+        return Err("the board has no L of the opponent".to_owned());
+    };
+    let position = Position {
+        own: cells(b'#'),
+        other: cells(opponent),
+        round: cells(b'x'),
+    };
+    for (name, cells) in [('#', position.own), (char::from(opponent), position.other)] {
+        if !LAYINGS.contains(&cells) {
+            return Err(format!("the cells of '{name}' form no L"));
+        }
+    }
+    let (round, empty) = (position.round.count_ones(), cells(b'.').count_ones());
+    if (round, empty) != (2, 6) {
+        return Err(format!(
+            "the board has {round} round pieces and {empty} empty cells, not 2 and 6"
+        ));
+    }
+    Ok(Input { position, opponent })
+}
+
+/// The sixteen characters of a board; `own` is drawn as `#`.
+fn drawn(position: Position, opponent: u8) -> [u8; 16] {
+    std::array::from_fn(|place| {
+        let is_in = |cells: Cells| cells >> place & 1 == 1;
+        if is_in(position.own) {
+            b'#'
+        } else if is_in(position.other) {
+            opponent
+        } else if is_in(position.round) {
+            b'x'
+        } else {
+            b'.'
+        }
+    })
+}
+
+/// Writes sixteen characters as four lines.
+fn write_rows(board: &[u8; 16], f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    board.chunks(4).try_for_each(|row| {
+        let row: String = row.iter().map(|&cell| char::from(cell)).collect();
+        writeln!(f, "{row}")
+    })
+}
+
+impl fmt::Display for Output {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Output::Winning(board) => write_rows(board, f),
+            Output::Losing => writeln!(f, "No winning move Losing"),
+            Output::Draw => writeln!(f, "No winning Draw"),
+        }
+    }
+}

@@ -1,0 +1,151 @@
+//! # QUEEN: king against queen on two rows
+//!
+//! On a board of 2 × N cells with walls a king and a queen move in turn, the king first. No move
+//! may end on a cell that the other piece attacks. Who cannot move loses; play without end is a
+//! draw. Who wins, and after how many moves of both?
+//!
+//! **Idea.** A position is the place of both pieces and the side to move: `2 (2N)²` of them. Play
+//! can go round in circles, so [`theory::retrograde`] decides the positions backwards from those
+//! without a move; it also counts the moves of a winner who hurries and a loser who delays.
+//!
+//! **No arcs in memory.** At N = 400 the queen alone has more than 200 million moves. The board is
+//! so narrow that they need not be listed. Within her row the queen can go as far as the walls and
+//! the king let her; into the other row, straight or slantwise, she can only step like a king. So
+//! a table of steps and the ends of every stretch between upright walls say all: the queen attacks
+//! the cells of her stretch and those one step away. Counting her moves is subtraction, and since
+//! a free ride can be taken back, the cells from where she can have come are the same as those
+//! where she could go.
+//!
+//! **Attacks.** Nothing ever stands between the two pieces, and whoever has just moved stands on
+//! the new cell already, so whether the king would be attacked on a cell depends on the queen's
+//! place alone, and the other way round. After a king's move neither piece attacks the other.
+//!
+//! **Complexity.** For each test `O(N³)` time at worst, no more than the number of moves, and
+//! 12 bytes for each of the `8N²` positions: 15 MB at N = 400.
+//!
+//! **Source.** Document 004, Bài 49.
+
+use std::fmt;
+
+use inpout::{BadInput, Problem, Source, int, rows};
+use proconio::input;
+use theory::retrograde::{Outcome, Outcomes};
+
+mod board;
+pub mod brute;
+pub mod cases;
+
+use board::{Board, Side};
+
+/// Tests in a file.
+pub const MOST_TESTS: usize = 100;
+
+/// The problem QUEEN of Bài 49.
+#[derive(Debug)]
+pub struct Queen49;
+
+/// A cell: row 1 or 2, and column from 1.
+pub type Cell = (usize, usize);
+
+/// One board.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Test {
+    /// Number of columns, from 2 to 400.
+    pub columns: usize,
+    /// 1 to 2400 walls, each between two neighbouring cells; there may be repetitions.
+    pub walls: Vec<(Cell, Cell)>,
+}
+
+/// The tests up to the end of the file.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Input {
+    /// At most [`MOST_TESTS`].
+    pub tests: Vec<Test>,
+}
+
+/// How one test ends.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Ending {
+    /// The queen wins after this many moves of both.
+    Queen(u32),
+    /// The king wins after this many moves of both.
+    King(u32),
+    /// Nobody wins.
+    Draw,
+}
+
+/// The endings of all tests, in order.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Output {
+    /// One for each test.
+    pub endings: Vec<Ending>,
+}
+
+impl Problem for Queen49 {
+    const ID: &'static str = "queen49";
+    const FILE: &'static str = "QUEEN";
+    type Input = Input;
+    type Output = Output;
+
+    fn read(source: &mut Source<'_>) -> Result<Input, BadInput> {
+        let mut tests = Vec::new();
+        while !source.at_end() {
+            let test = read_test(source)?;
+            if tests.len() == MOST_TESTS {
+                return Err(source.bad(format_args!("there are more than {MOST_TESTS} tests")));
+            }
+            tests.push(test);
+        }
+        Ok(Input { tests })
+    }
+
+    fn solve(input: &Input) -> Output {
+        let endings = input.tests.iter().map(|test| {
+            let board = Board::new(test);
+            let outcomes = Outcomes::of(&board);
+            let start = board.position(Side::King, 0, 2 * test.columns - 1);
+            match (outcomes.outcome(start), outcomes.remoteness(start)) {
+                (Outcome::Lost, Some(moves)) => Ending::Queen(moves),
+                (Outcome::Won, Some(moves)) => Ending::King(moves),
+                _ => Ending::Draw,
+            }
+        });
+        Output {
+            endings: endings.collect(),
+        }
+    }
+}
+
+fn read_test(source: &mut Source<'_>) -> Result<Test, BadInput> {
+    input! {
+        from &mut *source,
+        columns: with int("N", 2..=400),
+        m: with int("M", 1..=2400),
+    }
+    let mut walls = Vec::with_capacity(m);
+    for _ in 0..m {
+        input! {
+            from &mut *source,
+            ends: with rows("wall's end", 2, (int("X", 1..=2), int("Y", 1..=columns))),
+        }
+        let (a, b): (Cell, Cell) = (ends[0], ends[1]);
+        if a.0.abs_diff(b.0) + a.1.abs_diff(b.1) != 1 {
+            return Err(source.bad(format_args!(
+                "the cells {} {} and {} {} are no neighbours",
+                a.0, a.1, b.0, b.1
+            )));
+        }
+        walls.push((a, b));
+    }
+    Ok(Test { columns, walls })
+}
+
+impl fmt::Display for Output {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.endings.iter().try_for_each(|ending| match ending {
+            Ending::Queen(moves) => writeln!(f, "QUEEN WINS\n{moves}"),
+            Ending::King(moves) => writeln!(f, "KING WINS\n{moves}"),
+            Ending::Draw => writeln!(f, "DRAW"),
+        })
+    }
+}
