@@ -3,10 +3,15 @@
 //! The outcome of every position is known. A board must come from the input by one move and be
 //! lost for the opponent.
 
+use std::sync::LazyLock;
+
 use inpout::read_bytes;
 use lgame::{Input, Lgame, Outcome, Table, parse};
 
 use crate::{Outcome as Verdict, Reader};
+
+/// All positions of the game: the same for every input.
+static TABLE: LazyLock<Table> = LazyLock::new(Table::new);
 
 /// What is claimed in an output.
 enum Claim {
@@ -25,14 +30,13 @@ pub(crate) fn check(
 ) -> Result<(), Verdict> {
     let input = read_bytes::<Lgame>("LGAME.INP", input)
         .map_err(|error| Verdict::JudgeError(error.to_string()))?;
-    let table = Table::new();
-    judge(&table, input, answer)?;
-    judge(&table, input, output)
+    judge(input, answer)?;
+    judge(input, output)
 }
 
 /// Reads a claim and says what is wrong with it.
-fn judge(table: &Table, input: Input, reader: &mut Reader<'_>) -> Result<(), Verdict> {
-    let outcome = table.outcome(input.position);
+fn judge(input: Input, reader: &mut Reader<'_>) -> Result<(), Verdict> {
+    let outcome = TABLE.outcome(input.position);
     let expected = match outcome {
         Outcome::Won => "a board after a winning move",
         Outcome::Lost => "'No winning move Losing'",
@@ -63,7 +67,7 @@ fn judge(table: &Table, input: Input, reader: &mut Reader<'_>) -> Result<(), Ver
     if !input.position.moves().any(|position| position == next) {
         return Err(reader.wrong("no move leads from the input to this board"));
     }
-    if table.outcome(next) != Outcome::Lost {
+    if TABLE.outcome(next) != Outcome::Lost {
         return Err(reader.wrong("the opponent does not lose on this board"));
     }
     Ok(())
@@ -140,7 +144,6 @@ mod tests {
 
     #[test]
     fn every_winning_board_is_accepted_and_no_other() {
-        let table = Table::new();
         for name in [
             "sixteen-winning-moves",
             "small-character",
@@ -154,12 +157,8 @@ mod tests {
                     ..input
                 };
                 let text = board.to_string();
-                let outcome = Verdict::from(judge(
-                    &table,
-                    input,
-                    &mut Reader::of_output(text.as_bytes()),
-                ));
-                let is_right = table.outcome(next) == Outcome::Lost;
+                let outcome = Verdict::from(judge(input, &mut Reader::of_output(text.as_bytes())));
+                let is_right = TABLE.outcome(next) == Outcome::Lost;
                 assert_eq!(outcome == Verdict::Accepted, is_right, "{input}{text}");
                 accepted += usize::from(is_right);
             }
@@ -238,7 +237,6 @@ mod tests {
 
     #[test]
     fn junk_is_refused_without_harm() {
-        let table = Table::new();
         let input = read_bytes::<Lgame>("LGAME.INP", WON.as_bytes()).unwrap();
         let mut rng = seeded(&["lgame", "junk"]);
         let tokens = [
@@ -249,7 +247,7 @@ mod tests {
             let junk: String = (0..rng.random_range(0..6))
                 .map(|_| tokens[rng.random_range(0..tokens.len())].to_owned() + "\n")
                 .collect();
-            let outcome = judge(&table, input, &mut Reader::of_output(junk.as_bytes()));
+            let outcome = judge(input, &mut Reader::of_output(junk.as_bytes()));
             verdicts[usize::from(outcome.is_ok())] += 1;
             assert!(outcome.is_err() || junk.starts_with(WINNING), "{junk:?}");
         }
