@@ -85,6 +85,15 @@ impl<Row: PartialEq> Periodic<Row> {
         let preperiod = first.saturating_sub(window);
         rows.drain(..window);
         rows.truncate(preperiod + period);
+        Periodic::of_proved(rows, preperiod)
+    }
+}
+
+impl<Row> Periodic<Row> {
+    /// The sequence whose first rows are given: those of the pre-period, then those of one
+    /// period, proved to be the least.
+    pub(crate) fn of_proved(rows: Vec<Row>, preperiod: usize) -> Self {
+        debug_assert!(preperiod < rows.len(), "a period has a row");
         Periodic { rows, preperiod }
     }
 

@@ -33,14 +33,11 @@
 //! the same `n₀`, and asks less of the known values.
 
 use super::{Octal, Pairs};
+use crate::periodic::Periodic;
 
 /// The nim values of a game whose period has been proved: all of them.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Repeating {
-    /// The values of the pre-period, then those of one period.
-    values: Vec<u32>,
-    preperiod: usize,
-}
+pub struct Repeating(Periodic<u32>);
 
 impl Octal {
     /// The values of all heaps, if the first `most` of them prove a period.
@@ -87,7 +84,7 @@ impl Octal {
                 enough <= count - period
             })?;
         values.truncate(preperiod + period);
-        Some(Repeating { values, preperiod })
+        Some(Repeating(Periodic::of_proved(values, preperiod)))
     }
 }
 
@@ -116,22 +113,16 @@ fn common_prefixes(text: &[u32]) -> Vec<usize> {
 impl Repeating {
     /// The value of a heap of `n`, in constant time.
     pub fn at(&self, n: u64) -> u32 {
-        let (preperiod, period) = (self.preperiod as u64, self.period() as u64);
-        let place = if n < preperiod {
-            n
-        } else {
-            preperiod + (n - preperiod) % period
-        };
-        self.values[usize::try_from(place).expect("less than the number of values")]
+        *self.0.at(n)
     }
 
     /// The least `n` from which on the values repeat.
     pub fn preperiod(&self) -> usize {
-        self.preperiod
+        self.0.preperiod()
     }
 
     /// The least period of the values from [`preperiod`](Self::preperiod) on.
     pub fn period(&self) -> usize {
-        self.values.len() - self.preperiod
+        self.0.period()
     }
 }
