@@ -5,7 +5,8 @@ use registry::spec::CheckerMode;
 use crate::quote::{LONGEST, letters, quoted, shown};
 use crate::{Outcome, Reader, Token};
 
-/// Compares in any mode but [`CheckerMode::Special`], which knows no comparison.
+/// Compares in any mode but [`CheckerMode::Special`] and [`CheckerMode::Interactive`], which know
+/// no comparison.
 pub(crate) fn compare(mode: CheckerMode, output: &[u8], answer: &[u8]) -> Outcome {
     let (output, answer) = (Reader::of_output(output), Reader::of_answer(answer));
     match mode {
@@ -17,6 +18,9 @@ pub(crate) fn compare(mode: CheckerMode, output: &[u8], answer: &[u8]) -> Outcom
         }
         CheckerMode::Special => Err(Outcome::JudgeError(
             "a special checker's problem cannot be judged by comparison".into(),
+        )),
+        CheckerMode::Interactive => Err(Outcome::JudgeError(
+            "an interactive problem is judged by a dialogue, not by its output".into(),
         )),
     }
     .into()
@@ -149,14 +153,26 @@ fn lines(output: Reader<'_>, answer: Reader<'_>) -> Result<(), Outcome> {
     })
 }
 
-/// The errors that the mode `floats` allows.
+/// The errors that the mode `floats` or a special checker allows: either one is enough.
 #[derive(Debug, Clone, Copy)]
-struct Tolerance {
-    absolute: f64,
-    relative: f64,
+pub(crate) struct Tolerance {
+    pub(crate) absolute: f64,
+    pub(crate) relative: f64,
 }
 
 impl Tolerance {
+    /// What is wrong with a finite number, or `None` if it is near enough to the expected one.
+    pub(crate) fn fault(self, expected: f64, found: f64) -> Option<String> {
+        (!self.allows(expected, found)).then(|| {
+            format!(
+                "the error {:.1e} is more than {:e} absolute and {:e} relative",
+                (expected - found).abs(),
+                self.absolute,
+                self.relative
+            )
+        })
+    }
+
     fn allows(self, expected: f64, found: f64) -> bool {
         // Decimals are rounded to binary when read: 1.01 is a little more than 1% above 1.
         // That must not decide about an error just as large as allowed.
@@ -188,20 +204,16 @@ fn floats(output: Reader<'_>, answer: Reader<'_>, tolerance: Tolerance) -> Resul
         match number(found.bytes) {
             None => Err(output.format(format_args!("{}, which is no number", pair()))),
             Some(value) if !value.is_finite() => Err(output.wrong(pair())),
-            Some(value) if tolerance.allows(wanted, value) => Ok(()),
-            Some(value) => Err(output.wrong(format_args!(
-                "{}: the error {:.1e} is more than {:e} absolute and {:e} relative",
-                pair(),
-                (wanted - value).abs(),
-                tolerance.absolute,
-                tolerance.relative
-            ))),
+            Some(value) => match tolerance.fault(wanted, value) {
+                None => Ok(()),
+                Some(fault) => Err(output.wrong(format_args!("{}: {fault}", pair()))),
+            },
         }
     })
 }
 
 /// The value of a decimal number; infinite for `inf` and `1e999`, not a number for `nan`.
-fn number(token: &[u8]) -> Option<f64> {
+pub(crate) fn number(token: &[u8]) -> Option<f64> {
     std::str::from_utf8(token).ok()?.parse().ok()
 }
 

@@ -11,6 +11,7 @@
 //! | `lines` | it has the same tokens on the same lines; blank lines count, except at the end |
 //! | `floats A R` | its tokens are the same, numbers up to an absolute error A or a relative R |
 //! | `special` | the problem's own checker finds that what it claims is true |
+//! | `interactive` | never: such a program is judged by what it says in a dialogue, see [`interactor`] |
 //!
 //! Tokens stand between ASCII white space. In every mode a byte order mark, Windows line ends,
 //! tabs, trailing blanks and trailing blank lines never matter, and any bytes at all are safe: a
@@ -18,6 +19,7 @@
 
 mod compare;
 mod files;
+pub mod interactor;
 mod lookup;
 mod outcome;
 mod quote;

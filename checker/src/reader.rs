@@ -6,6 +6,7 @@ use std::ops::RangeInclusive;
 use inpout::Number;
 
 use crate::Outcome;
+use crate::compare::number;
 use crate::quote::{quoted, shown};
 
 /// Where a token stands: `token 7 (line 3)`, both from 1.
@@ -37,6 +38,10 @@ pub struct Token<'a> {
 enum Owner {
     Contestant,
     Reference,
+    /// Of a line that the contestant's program said.
+    Program,
+    /// Of a line that a person typed, who sees it.
+    Person,
 }
 
 /// Reads the tokens of an output one by one, for a checker.
@@ -80,6 +85,19 @@ impl<'a> Reader<'a> {
     /// A reader of the reference's output.
     pub fn of_answer(bytes: &'a [u8]) -> Self {
         Reader::new(bytes, Owner::Reference)
+    }
+
+    /// A reader of a line that the contestant's program said, with the line's number.
+    pub fn of_line(bytes: &'a [u8], number: usize) -> Self {
+        Reader {
+            line: number,
+            ..Reader::new(bytes.trim_ascii_end(), Owner::Program)
+        }
+    }
+
+    /// A reader of a line that a person typed: its messages name no place.
+    pub fn of_person(bytes: &'a [u8]) -> Self {
+        Reader::new(bytes, Owner::Person)
     }
 
     fn new(bytes: &'a [u8], owner: Owner) -> Self {
@@ -154,6 +172,23 @@ impl<'a> Reader<'a> {
             self.wrong(format_args!("{wanted}, found {}", shown(bytes)))
         } else {
             self.format(format_args!("{wanted}, found {}", quoted(bytes)))
+        }
+    }
+
+    /// A finite decimal number called `name`, written as in the mode `floats`: `-0.5`, `1e-3`.
+    ///
+    /// # Errors
+    /// [`Outcome::Format`] if there is no token left or it is no number, [`Outcome::Wrong`] if it
+    /// is infinite or not a number.
+    pub fn float(&mut self, name: impl Display) -> Result<f64, Outcome> {
+        let wanted = format_args!("{name}: expected a decimal number");
+        let Some(Token { bytes, .. }) = self.token() else {
+            return Err(self.missing(wanted));
+        };
+        match number(bytes) {
+            Some(value) if value.is_finite() => Ok(value),
+            Some(_) => Err(self.wrong(format_args!("{wanted}, found {}", quoted(bytes)))),
+            None => Err(self.format(format_args!("{wanted}, found {}", quoted(bytes)))),
         }
     }
 
@@ -237,16 +272,21 @@ impl<'a> Reader<'a> {
 
     /// The outcome "wrong" for a token, the one last read, that should not be there.
     pub(crate) fn extra(&self, token: Token<'_>) -> Outcome {
+        let end = match self.owner {
+            Owner::Contestant | Owner::Reference => "the expected output",
+            Owner::Program | Owner::Person => "the move",
+        };
         self.wrong(format_args!(
-            "{} stands after the end of the expected output",
+            "{} stands after the end of {end}",
             quoted(token.bytes)
         ))
     }
 
     fn placed(&self, message: &dyn Display) -> String {
-        match self.last {
-            Some(place) => format!("{place}: {message}"),
-            None => message.to_string(),
+        match (self.last, self.owner) {
+            (None, _) | (_, Owner::Person) => message.to_string(),
+            (Some(place), Owner::Program) => format!("line {}: {message}", place.line),
+            (Some(place), _) => format!("{place}: {message}"),
         }
     }
 
@@ -254,6 +294,8 @@ impl<'a> Reader<'a> {
         let it = match self.owner {
             Owner::Contestant => "the output",
             Owner::Reference => "it",
+            Owner::Program => return format!("line {} is too short: {wanted}", self.line),
+            Owner::Person => return wanted.to_string(),
         };
         match self.last {
             Some(place) => format!("{it} ends after {place}: {wanted}"),
@@ -263,7 +305,7 @@ impl<'a> Reader<'a> {
 
     fn verdict(&self, contestant: fn(String) -> Outcome, message: String) -> Outcome {
         match self.owner {
-            Owner::Contestant => contestant(message),
+            Owner::Contestant | Owner::Program | Owner::Person => contestant(message),
             Owner::Reference => Outcome::JudgeError(format!("the reference's file: {message}")),
         }
     }

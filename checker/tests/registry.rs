@@ -1,4 +1,5 @@
-//! Every problem's checker against the reference, and against outputs that are not right.
+//! Every problem's checker against the reference, and against outputs that are not right;
+//! interactive problems have no output.
 //!
 //! The reference's output passes, however its lines end; every mutation of it that changes the
 //! meaning fails. A special checker accepts outputs that differ from the reference's, so of a
@@ -102,6 +103,7 @@ static CASES: LazyLock<Vec<Case>> = LazyLock::new(|| {
     let mut rng = seeded(&["checker", "cases"]);
     let problems = PROBLEMS.iter();
     problems
+        .filter(|problem| problem.dialogue().is_none())
         .flat_map(|&problem| cases(problem, &mut rng))
         .collect()
 });
@@ -329,4 +331,14 @@ fn a_broken_input_is_the_judges_error_for_a_special_checker() {
             assert!(matches!(outcome, Outcome::JudgeError(_)), "{story}");
         }
     });
+}
+
+#[test]
+fn an_interactive_problem_is_never_judged_by_its_output() {
+    for problem in PROBLEMS {
+        if problem.dialogue().is_some() {
+            let outcome = check(*problem, CheckerMode::Interactive, b"", b"", b"");
+            assert!(matches!(outcome, Outcome::JudgeError(_)));
+        }
+    }
 }

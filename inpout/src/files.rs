@@ -37,6 +37,13 @@ pub enum FileError {
     },
 }
 
+impl FileError {
+    /// Whether there is nobody any more who reads what is written.
+    pub(crate) fn is_broken_pipe(&self) -> bool {
+        matches!(self, FileError::Unwritable { error, .. } if error.kind() == io::ErrorKind::BrokenPipe)
+    }
+}
+
 /// The file `name` in `folder`: the exact name first, then the same name in any case.
 ///
 /// # Errors

@@ -8,7 +8,9 @@
 //! * [`int`], [`ints`], [`rows`], [`word`], [`words`]: readers for `input!`'s `with`, which know
 //!   the name and the range of what they read and say so when it is wrong;
 //! * [`Problem`]: the contract of a problem's solution;
-//! * [`run`]: the program of a problem, from the command line to the exit code.
+//! * [`run`]: the program of a problem, from the command line to the exit code;
+//! * [`Interactive`], [`Player`], [`converse`]: the same for problems whose program talks move by
+//!   move.
 //!
 //! ```
 //! use inpout::{Source, int, ints};
@@ -22,12 +24,14 @@
 //! assert_eq!(read.unwrap_err().to_string(), "NIM.INP:2: heap 2: 0 is not in 1..=9");
 //! ```
 
+mod dialogue;
 mod fields;
 mod files;
 mod problem;
 mod program;
 mod source;
 
+pub use dialogue::{Interactive, Opening, Player, Step, converse, hear};
 pub use fields::{
     Field, Int, Ints, Number, Place, Rows, Word, Words, int, ints, rows, word, words,
 };

@@ -10,9 +10,12 @@ use crate::{BadInput, FileError, Problem, find_input, read_bytes, write_atomical
 
 /// Everything that can stop a program; its text is the one line that the user sees.
 #[derive(Debug, thiserror::Error)]
-enum Stop {
+pub(crate) enum Stop {
     #[error(transparent)]
     Input(#[from] BadInput),
+    /// What the other side of a dialogue said.
+    #[error(transparent)]
+    Move(BadInput),
     #[error(transparent)]
     File(#[from] FileError),
     #[error("{0}")]
@@ -24,8 +27,13 @@ impl Stop {
     fn code(&self) -> u8 {
         match self {
             Stop::Input(_) => 2,
-            Stop::File(_) | Stop::Usage(_) => 1,
+            Stop::Move(_) | Stop::File(_) | Stop::Usage(_) => 1,
         }
+    }
+
+    pub(crate) fn unwritable(path: &str, error: io::Error) -> Stop {
+        let path = path.to_owned();
+        FileError::Unwritable { path, error }.into()
     }
 }
 
@@ -44,7 +52,12 @@ enum Plan {
 /// left as it was, and the exit code is 2 for a bad input and 1 for anything else.
 pub fn run<P: Problem>() -> ExitCode {
     let arguments: Vec<OsString> = std::env::args_os().skip(1).collect();
-    match carry_out::<P>(&arguments) {
+    leave(carry_out::<P>(&arguments))
+}
+
+/// Says why the program stops, if it has to, and gives its exit code.
+pub(crate) fn leave(result: Result<(), Stop>) -> ExitCode {
+    match result {
         Ok(()) => ExitCode::SUCCESS,
         Err(stop) => {
             // Nothing more can be done if standard error itself is closed.
@@ -61,10 +74,7 @@ fn carry_out<P: Problem>(arguments: &[OsString]) -> Result<(), Stop> {
             let mut bytes = Vec::new();
             io::stdin()
                 .read_to_end(&mut bytes)
-                .map_err(|error| FileError::Unreadable {
-                    path: "standard input".into(),
-                    error,
-                })?;
+                .map_err(read_stdin_failed)?;
             to_stdout(&answer::<P>("standard input", &bytes)?)
         }
         Plan::Files { input, output } => {
@@ -77,12 +87,23 @@ fn carry_out<P: Problem>(arguments: &[OsString]) -> Result<(), Stop> {
                 }
                 .into());
             }
-            let bytes = fs::read(&input).map_err(|error| FileError::Unreadable {
-                path: name.clone(),
-                error,
-            })?;
+            let bytes = load(&input)?;
             Ok(write_atomically(&output, &answer::<P>(&name, &bytes)?)?)
         }
+    }
+}
+
+pub(crate) fn load(path: &Path) -> Result<Vec<u8>, FileError> {
+    fs::read(path).map_err(|error| FileError::Unreadable {
+        path: path.display().to_string(),
+        error,
+    })
+}
+
+pub(crate) fn read_stdin_failed(error: io::Error) -> FileError {
+    FileError::Unreadable {
+        path: "standard input".into(),
+        error,
     }
 }
 
@@ -130,11 +151,5 @@ fn to_stdout(content: &dyn std::fmt::Display) -> Result<(), Stop> {
     let mut stdout = io::BufWriter::new(io::stdout().lock());
     write!(stdout, "{content}")
         .and_then(|()| stdout.flush())
-        .map_err(|error| {
-            FileError::Unwritable {
-                path: "standard output".into(),
-                error,
-            }
-            .into()
-        })
+        .map_err(|error| Stop::unwritable("standard output", error))
 }

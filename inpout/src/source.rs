@@ -42,6 +42,8 @@ pub struct Source<'a> {
     position: usize,
     /// First byte of the token last given out.
     token: usize,
+    /// Number of the first line: 1 for a file.
+    first_line: usize,
 }
 
 impl<'a> Source<'a> {
@@ -73,6 +75,24 @@ impl<'a> Source<'a> {
             text,
             position,
             token: position,
+            first_line: 1,
+        }
+    }
+
+    /// A source over one line of a dialogue; `number` is the line's in errors.
+    ///
+    /// # Errors
+    /// If the bytes are not UTF-8 text.
+    pub fn from_line(file: &str, number: usize, line: &'a [u8]) -> Result<Self, BadInput> {
+        match Source::from_bytes(file, line) {
+            Ok(source) => Ok(Source {
+                first_line: number,
+                ..source
+            }),
+            Err(error) => Err(BadInput {
+                line: number,
+                ..error
+            }),
         }
     }
 
@@ -87,7 +107,7 @@ impl<'a> Source<'a> {
         let (line, column) = line_and_column(self.text.as_bytes(), self.token);
         BadInput {
             file: self.file.clone(),
-            line,
+            line: line + self.first_line - 1,
             column,
             reason: reason.to_string(),
         }

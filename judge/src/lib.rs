@@ -6,6 +6,7 @@
 //! | [`language`], [`program`] | from a source to something that runs |
 //! | `workdir` | the folder of one run: input in, output out |
 //! | [`process`] | one run within limits, measured |
+//! | `attempt`, `dialogue`, [`transcript`] | the run on a test: a file for a file, or word for word |
 //! | [`verdict`] | what the run is worth |
 //! | [`runner`], [`report`] | all tests of a problem |
 //! | [`table`], [`run`] | what is said of them |
@@ -16,12 +17,17 @@
 //! | [`room`], [`sanity`], [`verify`] | conventions and sanity, as checks |
 //! | [`listing`], [`scaffold`] | tables, and new problems |
 //! | [`commands`] | the subcommands of all these |
+//!
+//! [`play`] is for a person who wants to play.
 
+mod attempt;
 pub mod commands;
+mod dialogue;
 pub mod difference;
 pub mod language;
 pub mod listing;
 pub mod lock;
+pub mod play;
 pub mod process;
 pub mod program;
 pub mod report;
@@ -33,6 +39,7 @@ pub mod scaffold;
 pub mod table;
 pub mod testset;
 mod text;
+pub mod transcript;
 pub mod verdict;
 pub mod verify;
 mod workdir;

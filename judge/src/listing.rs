@@ -4,6 +4,7 @@ use std::fmt::Write;
 use std::fs;
 
 use anyhow::{Context, Result, bail};
+use inpout::Opening;
 use registry::spec::Limits;
 use registry::{AnyProblem, PROBLEMS, Spec, Tier};
 
@@ -87,7 +88,20 @@ pub fn show(root: &Root, problem: &dyn AnyProblem) -> Result<String> {
         text,
         "statement   problems/{id}/statement.en.md, statement.vi.md"
     )?;
-    writeln!(text, "files       {file}.INP → {file}.OUT")?;
+    match problem.dialogue() {
+        None => writeln!(text, "files       {file}.INP → {file}.OUT")?,
+        Some(dialogue) => {
+            let opening = match dialogue.opening {
+                Opening::FirstLine => "the opening in the first line",
+                Opening::File => &format!("the opening in {file}.INP"),
+                Opening::None => "without an opening",
+            };
+            writeln!(
+                text,
+                "dialogue    over standard input and output, {opening}; judge play {id}"
+            )?;
+        }
+    }
     for (tier, limits) in [
         ("source", Some(spec.limits.source)),
         ("beyond", spec.limits.beyond),
@@ -111,9 +125,12 @@ pub fn show(root: &Root, problem: &dyn AnyProblem) -> Result<String> {
                 "made on demand"
             },
         );
+        let against = test
+            .opponent
+            .map_or(String::new(), |opponent| format!("against {opponent}, "));
         writeln!(
             text,
-            "  {} {tier:<6}  {} ({} bytes, {kind})",
+            "  {} {tier:<6}  {} ({against}{} bytes, {kind})",
             locked.number, test.about, locked.input.bytes
         )?;
     }

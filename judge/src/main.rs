@@ -5,6 +5,7 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 use judge::commands::{SetCommand, carry_out};
+use judge::play::{PlayArguments, play};
 use judge::process::{HELPER_ARGUMENT, helper};
 use judge::run::{RunArguments, run};
 
@@ -23,6 +24,8 @@ struct Cli {
 enum Command {
     /// Compile a program, run it on the tests of a problem and tell the verdict
     Run(RunArguments),
+    /// Play an interactive problem at the terminal, against the reference or a program
+    Play(PlayArguments),
     #[command(flatten)]
     Set(SetCommand),
 }
@@ -38,6 +41,7 @@ fn main() -> ExitCode {
     let cli = Cli::parse();
     let result = match &cli.command {
         Command::Run(arguments) => run(arguments, cli.root.as_deref()),
+        Command::Play(arguments) => play(arguments),
         Command::Set(command) => carry_out(command, cli.root.as_deref()),
     };
     result.unwrap_or_else(|error| {

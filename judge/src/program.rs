@@ -133,6 +133,7 @@ impl Program {
             let stopped = ended.stopped.map(|stop| match stop {
                 Stop::Cpu | Stop::Idle => "the compiler was stopped: it took more than 60 s",
                 Stop::Memory => "the compiler was stopped: it took more than 2 GiB of memory",
+                Stop::Dismissed => "the compiler was stopped",
             });
             failure = Some((stopped, fs::read(&log)?));
             if stopped.is_some() {

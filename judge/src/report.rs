@@ -9,6 +9,7 @@ use serde::{Serialize, Serializer};
 use crate::difference::Difference;
 use crate::process::Isolation;
 use crate::program::Program;
+use crate::transcript::Transcript;
 use crate::verdict::Verdict;
 
 /// What happened on one test.
@@ -41,6 +42,10 @@ pub struct TestReport {
     pub stderr: Vec<String>,
     /// Where the output differs from the reference's.
     pub difference: Option<Difference>,
+    /// Whom the program played against, in an interactive problem.
+    pub opponent: Option<&'static str>,
+    /// What was said, if the program failed.
+    pub transcript: Option<Transcript>,
     /// The input, to try again with.
     pub input: PathBuf,
 }

@@ -7,7 +7,9 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 
-use registry::spec::Limits;
+use checker::interactor::{Interactor, rehearse};
+use inpout::Opening;
+use registry::spec::{Limits, Test};
 use registry::{AnyProblem, PROBLEMS, Spec, Tier};
 
 use crate::testset::{Root, make};
@@ -188,11 +190,13 @@ fn statement_faults(
         }
     }
     for test in spec.tests.iter().filter(|test| test.tier == Tier::Sample) {
-        let Ok(made) = make(problem, test) else {
-            continue;
-        };
-        for part in [&made.input, &made.answer] {
-            if !text.contains(&format!("\n```\n{part}```\n")) {
+        for part in sample_parts(problem, test) {
+            let fence = if part.starts_with(['<', '>']) {
+                "text"
+            } else {
+                ""
+            };
+            if !text.contains(&format!("\n```{fence}\n{part}```\n")) {
                 faults.push(format!(
                     "the sample '{}' does not stand there word for word:\n{part}",
                     test.name
@@ -201,6 +205,25 @@ fn statement_faults(
         }
     }
     faults
+}
+
+/// What a statement must show of a sample: input and answer, or in an interactive problem the
+/// file with the opening, if there is one, and the game that the reference plays.
+fn sample_parts(problem: &dyn AnyProblem, test: &Test) -> Vec<String> {
+    // A test that cannot be made is reported elsewhere.
+    let Ok(made) = make(problem, test) else {
+        return Vec::new();
+    };
+    let Some((dialogue, opponent)) = problem.dialogue().zip(test.opponent) else {
+        return vec![made.input, made.answer];
+    };
+    let opening = made.input.as_bytes();
+    let played = Interactor::new(problem, opening, opponent, &test.name)
+        .ok()
+        .zip((dialogue.player)(opening).ok())
+        .map(|(mut interactor, mut player)| rehearse(&mut *player, &mut interactor).to_string());
+    let file = (dialogue.opening == Opening::File).then_some(made.input);
+    file.into_iter().chain(played).collect()
 }
 
 fn folders(parent: &Path) -> BTreeSet<String> {

@@ -7,7 +7,9 @@ use std::process::Command;
 
 use anyhow::{Context, Result, ensure};
 use checker::Outcome;
-use registry::{AnyProblem, Spec};
+use checker::interactor::rehearse;
+use inpout::Opening;
+use registry::{AnyProblem, Dialogue, Spec};
 
 use crate::lock::{Digest, Lock, Locked};
 use crate::testset::{Made, TestFiles};
@@ -76,6 +78,53 @@ pub(crate) fn checker_stands(
     Ok(())
 }
 
+/// The reference gets through the game of an interactive test, and babble does not. Returns all
+/// that was said.
+pub(crate) fn dialogue_stands(
+    problem: &dyn AnyProblem,
+    dialogue: Dialogue,
+    files: &TestFiles,
+    made: &Made,
+) -> Result<String> {
+    let number = &files.number;
+    let interactor = || files.interactor(problem).map_err(anyhow::Error::msg);
+    let mut player = (dialogue.player)(made.input.as_bytes())?;
+    let game = rehearse(&mut *player, &mut interactor()?);
+    ensure!(
+        game.outcome == Outcome::Accepted,
+        "test {number}: the interactor refuses the reference: {:?}\n{game}",
+        game.outcome
+    );
+    let every_byte: Vec<u8> = (0..=255).filter(|&byte| byte != b'\n').collect();
+    for babble in [&b"wibble monster"[..], b"-1 -1 -1", b"0", &every_byte] {
+        let mut interactor = interactor()?;
+        interactor.open();
+        if interactor.outcome().is_some() {
+            break;
+        }
+        interactor.hear(babble);
+        let outcome = interactor.outcome();
+        ensure!(
+            !matches!(outcome, Some(Outcome::Accepted | Outcome::JudgeError(_))),
+            "test {number}: babble gets {outcome:?}: {:?}",
+            String::from_utf8_lossy(babble)
+        );
+    }
+    Ok(game.to_string())
+}
+
+/// Tests in which the reference plays the very game of an earlier one.
+pub(crate) fn repeated_games(games: &[(String, String)]) -> Vec<String> {
+    let mut seen = BTreeMap::new();
+    let repeated = games.iter().filter_map(|(number, game)| {
+        let first = seen.insert(game, number)?;
+        Some(format!(
+            "test {number} is the game of test {first} once more"
+        ))
+    });
+    repeated.collect()
+}
+
 /// Answers have tiny alphabets: a test set in which one answer is nearly always right proves
 /// nothing.
 pub(crate) fn monotony_fault(lock: &Lock) -> Option<String> {
@@ -136,6 +185,58 @@ pub(crate) fn keeps_the_contract(
         ensure!(
             fs::read(folder.path().join(&out))? == answer,
             "a bad input destroys the old {out}"
+        );
+    }
+    Ok(())
+}
+
+/// The same for a program that talks: it ends in silence when its input does, refuses a bad move
+/// in one line with exit code 1 (unless it asks again), and a bad opening with exit code 2.
+pub(crate) fn keeps_the_dialogue_contract(
+    problem: &dyn AnyProblem,
+    opening: Opening,
+    program: &Path,
+    tests: &[TestFiles],
+) -> Result<()> {
+    let sample = tests.first().context("every problem has a sample")?;
+    let text = fs::read_to_string(&sample.input)?;
+    let name = format!("{}.INP", problem.file());
+    let run = |opening_text: &str, said: &str| -> Result<(Option<i32>, String)> {
+        let folder = tempfile::tempdir()?;
+        let stdin = match opening {
+            Opening::File => {
+                fs::write(folder.path().join(name.to_lowercase()), opening_text)?;
+                said.to_owned()
+            }
+            Opening::FirstLine | Opening::None => format!("{opening_text}{said}"),
+        };
+        let input = folder.path().join("stdin");
+        fs::write(&input, stdin)?;
+        let run = Command::new(program)
+            .current_dir(folder.path())
+            .stdin(fs::File::open(&input)?)
+            .output()?;
+        Ok((
+            run.status.code(),
+            String::from_utf8_lossy(&run.stderr).into_owned(),
+        ))
+    };
+    let (code, stderr) = run(&text, "")?;
+    ensure!(
+        code == Some(0) && stderr.is_empty(),
+        "when its input ends, the program ends with {code:?} and says: {stderr}"
+    );
+    let (code, stderr) = run(&text, "? ? ?\n")?;
+    let refuses = code == Some(1) && stderr.lines().count() == 1;
+    ensure!(
+        refuses || code == Some(0) && stderr.is_empty(),
+        "after a bad move, the program ends with {code:?} and says: {stderr}"
+    );
+    if opening != Opening::None {
+        let (code, stderr) = run("?\n", "")?;
+        ensure!(
+            code == Some(2) && stderr.lines().count() == 1,
+            "after a bad opening, the program ends with {code:?} and says: {stderr}"
         );
     }
     Ok(())

@@ -12,7 +12,11 @@ use crate::difference::Difference;
 use crate::report::{Report, TestReport, TierReport};
 use crate::runner::Progress;
 use crate::testset::TestFiles;
+use crate::transcript::Transcript;
 use crate::verdict::Verdict;
+
+/// Lines of a dialogue that are shown after a failure.
+const LAST_LINES: usize = 20;
 
 /// The table that grows while tests are judged, with a progress bar below it.
 #[derive(Debug)]
@@ -100,6 +104,9 @@ pub fn row(test: &TestReport, names: usize, verbose: bool) -> String {
             let _ = writeln!(text, "{indent}{}", dim.apply_to(what));
         };
         line(&test.about);
+        test.opponent
+            .iter()
+            .for_each(|opponent| line(&format!("against: {opponent}")));
         test.note
             .iter()
             .for_each(|note| line(&format!("note: {note}")));
@@ -187,6 +194,9 @@ fn failure(test: &TestReport) -> String {
         test.number, test.name, test.about
     );
     let _ = writeln!(text, "  {}: {}", test.verdict.long(), test.message);
+    if let Some(opponent) = test.opponent {
+        let _ = writeln!(text, "  against: {opponent}");
+    }
     for line in &test.stderr {
         let _ = writeln!(text, "  it said: {line}");
     }
@@ -196,6 +206,25 @@ fn failure(test: &TestReport) -> String {
     let _ = writeln!(text, "  input: {}", input.display());
     if let Some(difference) = &test.difference {
         text += &side_by_side(difference);
+    }
+    if let Some(transcript) = &test.transcript {
+        text += &dialogue(transcript);
+    }
+    text
+}
+
+/// The end of a dialogue.
+fn dialogue(transcript: &Transcript) -> String {
+    let shown = transcript.tail(LAST_LINES);
+    let mut text = "\n  the dialogue (> said by the program, < said to it):\n".to_owned();
+    match transcript.count() - shown.len() {
+        0 => {}
+        before => {
+            let _ = writeln!(text, "     … {before} lines before; --json shows them");
+        }
+    }
+    for line in shown {
+        let _ = writeln!(text, "  {line}");
     }
     text
 }

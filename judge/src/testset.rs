@@ -8,8 +8,9 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, ensure};
+use checker::interactor::Interactor;
 use rayon::prelude::*;
-use registry::spec::Test;
+use registry::spec::{Opponent, Test};
 use registry::{AnyProblem, Spec, Tier};
 
 use crate::lock::{Digest, Lock, Locked};
@@ -72,10 +73,29 @@ pub struct TestFiles {
     pub tier: Tier,
     /// What it is for.
     pub about: String,
-    /// `NAME.INP`.
+    /// Whom the program plays against, in an interactive problem.
+    pub opponent: Option<Opponent>,
+    /// `NAME.INP`; in an interactive problem, the opening.
     pub input: PathBuf,
-    /// `NAME.OUT`, the reference's.
+    /// `NAME.OUT`, the reference's; in an interactive problem, what the opening is worth.
     pub answer: PathBuf,
+}
+
+impl TestFiles {
+    /// The interactor of an interactive problem for this test. The opponent's dice fall as the
+    /// name of the test tells, whoever plays.
+    ///
+    /// # Errors
+    /// If the test cannot be played; the judge's own fault.
+    pub fn interactor(&self, problem: &dyn AnyProblem) -> Result<Interactor, String> {
+        let opening = fs::read(&self.input)
+            .map_err(|error| format!("{}: cannot be read: {error}", self.input.display()))?;
+        let opponent = self
+            .opponent
+            .ok_or_else(|| format!("the test {} has no opponent", self.name))?;
+        Interactor::new(problem, &opening, opponent, &self.name)
+            .map_err(|outcome| outcome.message().to_owned())
+    }
 }
 
 /// A test made from its recipe: the texts of its two files.
@@ -120,6 +140,7 @@ pub fn ensure_test(
         name: test.name.clone(),
         tier: test.tier,
         about: test.about.clone(),
+        opponent: test.opponent,
         input: folder.join(format!("{}.INP", problem.file())),
         answer: folder.join(format!("{}.OUT", problem.file())),
     };

@@ -3,23 +3,28 @@
 //! For every problem: the conventions of its room, the lock and the files, the validator on every
 //! input, the reference on every test (in memory against the lock, and as a program under the
 //! limits of both tiers), the checker against broken outputs, and every example submission
-//! against the verdict that it must get.
+//! against the verdict that it must get. In an interactive problem the reference plays every game
+//! in memory too, no two games may be the same, and babble must not pass for a game.
 
 use std::fmt::Write;
 use std::path::PathBuf;
+use std::sync::{Mutex, PoisonError};
 
 use anyhow::{Context, Result, anyhow, bail, ensure};
 use indicatif::{ProgressBar, ProgressStyle};
 use rayon::prelude::*;
 use registry::spec::Submission;
-use registry::{AnyProblem, Spec, Tier};
+use registry::{AnyProblem, Dialogue, Spec, Tier};
 
 use crate::listing::{spec_of, table_faults};
 use crate::lock::{Lock, repeated_inputs};
 use crate::program::{Program, Unprepared};
 use crate::room::{registry_faults, room_faults};
 use crate::runner::{Report, Settings, judge_all};
-use crate::sanity::{checker_stands, keeps_the_contract, monotony_fault, pinned, validated};
+use crate::sanity::{
+    checker_stands, dialogue_stands, keeps_the_contract, keeps_the_dialogue_contract,
+    monotony_fault, pinned, repeated_games, validated,
+};
 use crate::testset::{Root, TestFiles, ensure_tests, make};
 use crate::verdict::Verdict;
 
@@ -147,22 +152,27 @@ fn verify_steps(
     let spec = spec_of(problem)?;
     findings.check(room_faults(root, problem, &spec));
     let lock = Lock::load(root, &spec)?;
-    findings.check(
-        repeated_inputs(&lock)
-            .iter()
-            .map(|number| format!("test {number} has the input of an earlier one")),
-    );
-    findings.check(monotony_fault(&lock));
     let tests = ensure_tests(root, problem, &spec, &Tier::ALL)?;
+    let games = Mutex::new(Vec::new());
     let per_test: Vec<Vec<Result<()>>> = tests
         .par_iter()
         .zip(spec.tests.par_iter().zip(&lock.tests))
         .map(|(files, (test, locked))| {
             let made = make(problem, test)?;
+            let judged = match problem.dialogue() {
+                None => checker_stands(problem, &spec, files, &made),
+                Some(dialogue) => {
+                    dialogue_stands(problem, dialogue, files, &made).map(|game| {
+                        // A panic elsewhere leaves the list as it was.
+                        let mut games = games.lock().unwrap_or_else(PoisonError::into_inner);
+                        games.push((files.number.clone(), game));
+                    })
+                }
+            };
             Ok(vec![
                 pinned(&made, locked).with_context(|| format!("test {}", files.number)),
                 validated(problem, files, &made),
-                checker_stands(problem, &spec, files, &made),
+                judged,
             ])
         })
         .map(|results: Result<_>| results.unwrap_or_else(|error| vec![Err(error)]))
@@ -171,11 +181,29 @@ fn verify_steps(
         .into_iter()
         .flatten()
         .for_each(|result| findings.check_result(result));
+    if problem.dialogue().is_some() {
+        let mut games = games.into_inner().unwrap_or_else(PoisonError::into_inner);
+        games.sort();
+        findings.check(repeated_games(&games));
+    } else {
+        let repeated = repeated_inputs(&lock);
+        findings.check(
+            repeated
+                .iter()
+                .map(|number| format!("test {number} has the input of an earlier one")),
+        );
+        findings.check(monotony_fault(&lock));
+    }
     bar.inc(1);
 
     bar.set_message(format!("{}: reference", problem.id()));
     let program = sibling_program(problem.id())?;
-    findings.check_result(keeps_the_contract(problem, &program, &tests));
+    findings.check_result(match problem.dialogue() {
+        None => keeps_the_contract(problem, &program, &tests),
+        Some(Dialogue { opening, .. }) => {
+            keeps_the_dialogue_contract(problem, opening, &program, &tests)
+        }
+    });
     let prepared = Program::prepare(&program, settings).map_err(|failure| anyhow!("{failure}"))?;
     let report = judge_all(&prepared, problem, &spec, &tests, settings, &|_| {});
     findings.check(reference_faults(&report));

@@ -8,6 +8,9 @@
 //!     stdout stderr                what the program printed
 //! ```
 //!
+//! A program that talks has pipes in the place of standard input and output, and an input only
+//! if its problem has a file for the opening.
+//!
 //! The input is a copy and the answer is not there at all, so whatever a program does to the
 //! files of its folder, it does to itself. An output of an earlier run cannot be found, because
 //! there is none.
@@ -51,27 +54,44 @@ pub(crate) enum Found {
     TooLarge(String),
 }
 
+impl Found {
+    /// What reached the cap, if something did.
+    pub(crate) fn too_large(&self) -> Option<&str> {
+        match self {
+            Found::TooLarge(what) => Some(what),
+            _ => None,
+        }
+    }
+}
+
 impl Workdir {
-    /// A new folder in `parent`, with a copy of `input` as `STEM.INP`.
-    pub(crate) fn new(parent: &Path, stem: &str, input: &Path) -> io::Result<Workdir> {
+    /// A new folder in `parent`, with a copy of `input` as `STEM.INP` if there is an input.
+    pub(crate) fn new(parent: &Path, stem: &str, input: Option<&Path>) -> io::Result<Workdir> {
         let folder = tempfile::Builder::new().prefix("run-").tempdir_in(parent)?;
         let workdir = Workdir {
             folder,
             stem: stem.to_owned(),
         };
         fs::create_dir(workdir.current())?;
-        let copy = workdir.input();
+        if let Some(input) = input {
+            workdir.provide(input)?;
+        }
+        Ok(workdir)
+    }
+
+    fn provide(&self, input: &Path) -> io::Result<()> {
+        let copy = self.input();
         fs::copy(input, &copy)?;
         fs::set_permissions(&copy, fs::Permissions::from_mode(0o644))?;
-        let name = format!("{stem}.INP");
-        for variant in case_variants(stem) {
-            match symlink(&name, workdir.current().join(variant)) {
+        let name = format!("{}.INP", self.stem);
+        for variant in case_variants(&self.stem) {
+            match symlink(&name, self.current().join(variant)) {
                 // A file system without case has the names already.
                 Err(error) if error.kind() != io::ErrorKind::AlreadyExists => return Err(error),
                 _ => {}
             }
         }
-        Ok(workdir)
+        Ok(())
     }
 
     /// The run of `program` here.
@@ -110,17 +130,14 @@ impl Workdir {
         let name = format!("{}.OUT", self.stem);
         let (file, note) = self.output_file(&name)?;
         let printed = self.printed("stdout");
-        let size = |path: &Path| fs::metadata(path).map(|about| about.len());
-        for (path, shown) in [
+        let errors = self.printed("stderr");
+        let files = [
             (file.as_deref(), name.as_str()),
             (Some(&printed), "standard output"),
-            (Some(&self.printed("stderr")), "standard error"),
-        ] {
-            if let Some(path) = path
-                && size(path)? >= cap
-            {
-                return Ok(Found::TooLarge(shown.to_owned()));
-            }
+            (Some(&errors), "standard error"),
+        ];
+        if let Some(shown) = too_large(&files, cap)? {
+            return Ok(Found::TooLarge(shown));
         }
         let printed = fs::read(printed)?;
         let says_nothing = printed.iter().all(u8::is_ascii_whitespace);
@@ -147,6 +164,26 @@ impl Workdir {
                     format!("wrote to standard output instead of {name}"),
                 )),
             },
+        })
+    }
+
+    /// The record that a program has written beside a dialogue: `STEM.OUT` in any case. No file
+    /// may have reached `cap` bytes.
+    pub(crate) fn collect_record(&self, cap: u64) -> io::Result<Found> {
+        let name = format!("{}.OUT", self.stem);
+        let (file, note) = self.output_file(&name)?;
+        let errors = self.printed("stderr");
+        let files = [
+            (file.as_deref(), name.as_str()),
+            (Some(&errors), "standard error"),
+        ];
+        Ok(match (too_large(&files, cap)?, file) {
+            (Some(shown), _) => Found::TooLarge(shown),
+            (None, Some(path)) => Found::Output {
+                bytes: fs::read(path)?,
+                note,
+            },
+            (None, None) => Found::Nothing(note.unwrap_or_default()),
         })
     }
 
@@ -194,6 +231,18 @@ impl Workdir {
         let end = end_of(&self.printed("stderr"), 4096).unwrap_or_default();
         text::last_lines(&end, ERROR_LINES)
     }
+}
+
+/// The first of these files, by the name that is shown, that has reached `cap` bytes.
+fn too_large(files: &[(Option<&Path>, &str)], cap: u64) -> io::Result<Option<String>> {
+    for (path, shown) in files {
+        if let Some(path) = path
+            && fs::metadata(path)?.len() >= cap
+        {
+            return Ok(Some((*shown).to_owned()));
+        }
+    }
+    Ok(None)
 }
 
 /// The last bytes of a file.

@@ -5,7 +5,7 @@ use std::fmt::Debug;
 use std::marker::PhantomData;
 
 use casebook::{Room, Tier};
-use inpout::{BadInput, read_bytes};
+use inpout::{BadInput, Interactive, Opening, Player, read_bytes};
 
 /// A parsed input, ready to be solved any number of times; for benches.
 pub trait Prepared {
@@ -60,13 +60,50 @@ pub trait AnyProblem: Sync {
 
     /// The inputs of the ladder, each with its size; see [`Room::ladder`].
     fn ladder(&self) -> Vec<(u64, String)>;
+
+    /// How its program talks; `None` if it does not.
+    fn dialogue(&self) -> Option<Dialogue>;
 }
 
+/// How the program of an interactive problem talks; see [`Interactive`].
+#[derive(Debug, Clone, Copy)]
+pub struct Dialogue {
+    /// Where the opening stands.
+    pub opening: Opening,
+    /// The reference's side of the game with the opening in these bytes.
+    pub player: NewPlayer,
+}
+
+/// Makes a player for an opening.
+pub type NewPlayer = fn(&[u8]) -> Result<Box<dyn Player>, BadInput>;
+
 /// The adapter from a [`Room`] to [`AnyProblem`].
-pub(crate) struct Erased<R>(PhantomData<fn() -> R>);
+pub(crate) struct Erased<R> {
+    dialogue: Option<Dialogue>,
+    room: PhantomData<fn() -> R>,
+}
 
 impl<R> Erased<R> {
-    pub(crate) const NEW: Self = Erased(PhantomData);
+    pub(crate) const NEW: Self = Erased {
+        dialogue: None,
+        room: PhantomData,
+    };
+}
+
+impl<R: Interactive + 'static> Erased<R> {
+    /// The adapter of an interactive problem.
+    pub(crate) const INTERACTIVE: Self = Erased {
+        dialogue: Some(Dialogue {
+            opening: R::OPENING,
+            player: player::<R>,
+        }),
+        room: PhantomData,
+    };
+}
+
+fn player<R: Interactive + 'static>(opening: &[u8]) -> Result<Box<dyn Player>, BadInput> {
+    let opening = read_bytes::<R>("the opening", opening)?;
+    Ok(Box::new(R::player(&opening)))
 }
 
 struct Ready<R: Room> {
@@ -147,6 +184,10 @@ impl<R: Room + 'static> AnyProblem for Erased<R> {
             .into_iter()
             .map(|(size, input)| (size, input.to_string()))
             .collect()
+    }
+
+    fn dialogue(&self) -> Option<Dialogue> {
+        self.dialogue
     }
 }
 

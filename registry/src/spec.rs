@@ -1,5 +1,6 @@
 //! What `problem.toml` says of a problem. Unknown keys are errors.
 
+use std::fmt;
 use std::str::FromStr;
 
 use casebook::Tier;
@@ -83,6 +84,9 @@ pub struct Test {
     pub tier: Tier,
     /// What it is for, in one line.
     pub about: String,
+    /// Whom the program plays against, in an interactive problem and only there.
+    #[serde(default, deserialize_with = "some_from_text")]
+    pub opponent: Option<Opponent>,
     /// Label of the bench that times the reference on it, if it does.
     pub bench: Option<String>,
 }
@@ -99,6 +103,59 @@ pub struct Submission {
     pub expect_beyond: Option<String>,
     /// The mistake it makes, in one line.
     pub about: String,
+}
+
+/// Whom the program of an interactive problem plays against.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Opponent {
+    /// Any legal move, each as likely as the others.
+    Random,
+    /// The move that looks best at once.
+    Greedy,
+    /// Perfect play.
+    Best,
+    /// Legal and nasty: the longest games, the edges, and lines with all the white space that
+    /// the rules allow.
+    Spoiler,
+}
+
+impl Opponent {
+    /// All opponents.
+    pub const ALL: [Opponent; 4] = [
+        Opponent::Random,
+        Opponent::Greedy,
+        Opponent::Best,
+        Opponent::Spoiler,
+    ];
+
+    /// The name used in `problem.toml` and in reports.
+    pub fn name(self) -> &'static str {
+        match self {
+            Opponent::Random => "random",
+            Opponent::Greedy => "greedy",
+            Opponent::Best => "best",
+            Opponent::Spoiler => "spoiler",
+        }
+    }
+}
+
+impl fmt::Display for Opponent {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.name())
+    }
+}
+
+impl FromStr for Opponent {
+    type Err = String;
+
+    fn from_str(name: &str) -> Result<Self, String> {
+        Opponent::ALL
+            .into_iter()
+            .find(|opponent| opponent.name() == name)
+            .ok_or_else(|| {
+                format!("'{name}' is no opponent; opponents are random, greedy, best and spoiler")
+            })
+    }
 }
 
 /// How an output is compared with the reference's.
@@ -120,6 +177,8 @@ pub enum CheckerMode {
     },
     /// By the problem's own checker.
     Special,
+    /// Not at all: the program is judged by what it says in a dialogue.
+    Interactive,
 }
 
 impl FromStr for CheckerMode {
@@ -132,6 +191,7 @@ impl FromStr for CheckerMode {
             Some("tokens-nocase") => CheckerMode::TokensNocase,
             Some("lines") => CheckerMode::Lines,
             Some("special") => CheckerMode::Special,
+            Some("interactive") => CheckerMode::Interactive,
             Some("floats") => {
                 let mut error = || {
                     words
@@ -147,7 +207,7 @@ impl FromStr for CheckerMode {
             _ => {
                 return Err(format!(
                     "'{text}' is no checker; checkers are tokens, tokens-nocase, lines, \
-                     floats ABSOLUTE RELATIVE and special"
+                     floats ABSOLUTE RELATIVE, special and interactive"
                 ));
             }
         };
@@ -174,6 +234,12 @@ fn from_text<'de, D: Deserializer<'de>, T: FromStr<Err = String>>(
     String::deserialize(deserializer)?
         .parse()
         .map_err(serde::de::Error::custom)
+}
+
+fn some_from_text<'de, D: Deserializer<'de>, T: FromStr<Err = String>>(
+    deserializer: D,
+) -> Result<Option<T>, D::Error> {
+    from_text(deserializer).map(Some)
 }
 
 /// A `problem.toml` that cannot be used.
@@ -237,6 +303,19 @@ impl Spec {
         if tiers().any(|tier| tier == Tier::Beyond) != self.limits.beyond.is_some() {
             return Some("limits.beyond and tests of the tier beyond go together".into());
         }
+        let is_interactive = self.checker == CheckerMode::Interactive;
+        if let Some(test) = self
+            .tests
+            .iter()
+            .find(|test| test.opponent.is_some() != is_interactive)
+        {
+            let fault = if is_interactive { "has no" } else { "has an" };
+            return Some(format!(
+                "the test '{}' {fault} opponent, and the checker is {}interactive",
+                test.name,
+                if is_interactive { "" } else { "not " }
+            ));
+        }
         for (place, test) in self.tests.iter().enumerate() {
             if self.tests[..place]
                 .iter()
@@ -297,6 +376,20 @@ mod tests {
     fn an_unknown_key_is_an_error() {
         assert!(reason(&GOOD.replace("complexity", "komplexity")).contains("komplexity"));
         assert!(reason(&GOOD.replace("memory_mib", "memory_mb")).contains("memory_mb"));
+    }
+
+    #[test]
+    fn interactive_problems_and_no_others_name_an_opponent_for_every_test() {
+        let interactive = GOOD.replace("floats 1e-6 1e-5", "interactive");
+        assert!(reason(&interactive).contains("the test 'sample' has no opponent"));
+        let told = |text: &str| text.replace("about =", "opponent = \"best\"\nabout =");
+        let spec = Spec::parse("demo", &told(&interactive)).unwrap();
+        assert_eq!(spec.tests[1].opponent, Some(Opponent::Best));
+        assert!(reason(&told(GOOD)).contains("the test 'sample' has an opponent"));
+        assert!(
+            reason(&told(&interactive).replace("\"best\"", "\"god\""))
+                .contains("'god' is no opponent")
+        );
     }
 
     #[test]

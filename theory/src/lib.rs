@@ -2,6 +2,7 @@
 //!
 //! | module | theorem |
 //! |---|---|
+//! | [`nim`] | Bouton: Nim in normal and misère play, all winning moves |
 //! | [`nimber`] | Sprague–Grundy: sums of impartial games |
 //! | [`no_repeat`] | take-away without repeating the last take |
 //! | [`periodic`] | a bounded recurrence is eventually periodic, and when a period is proved |
@@ -15,6 +16,7 @@
 pub mod graph;
 pub mod hackenbush;
 pub mod matching;
+pub mod nim;
 pub mod nimber;
 pub mod no_repeat;
 pub mod octal;

@@ -106,6 +106,47 @@ fn numbers_are_read_or_refused_with_their_name_and_place() {
 }
 
 #[test]
+fn floats_are_read_or_refused_with_their_name_and_place() {
+    let read = |text: &str| {
+        let mut reader = Reader::of_output(text.as_bytes());
+        reader.token();
+        reader.float("value")
+    };
+    for (text, value) in [
+        ("1\n2.562442", 2.562_442),
+        ("1 -0", 0.0),
+        ("1 -7", -7.0),
+        ("1 +.5", 0.5),
+        ("1 1e-3", 0.001),
+    ] {
+        assert_eq!(read(text), Ok(value), "{text}");
+    }
+    for junk in ["1,5", "0x1", "--1", "٣", "1.5.", "."] {
+        assert_eq!(
+            read(&format!("1\n{junk}")),
+            Err(Outcome::Format(format!(
+                "token 2 (line 2): value: expected a decimal number, found '{junk}'"
+            )))
+        );
+    }
+    for endless in ["inf", "-Infinity", "NaN", "1e999"] {
+        assert_eq!(
+            read(&format!("1\n{endless}")),
+            Err(Outcome::Wrong(format!(
+                "token 2 (line 2): value: expected a decimal number, found '{endless}'"
+            )))
+        );
+    }
+    assert_eq!(
+        read("1").unwrap_err().to_string(),
+        "wrong output format the output ends after token 1 (line 1): value: expected a decimal \
+         number"
+    );
+    let of_answer = Reader::of_answer(b"x").float("value");
+    assert_eq!(of_answer.unwrap_err().exit_code(), 3);
+}
+
+#[test]
 fn words_must_be_text() {
     let mut reader = Reader::of_output("Rôn \u{1}\n\n\n".as_bytes());
     assert_eq!(reader.word("winner"), Ok("Rôn"));

@@ -9,14 +9,14 @@
 //! The judge starts itself again as the helper, for each program anew. The helper does its one
 //! job and ends:
 //!
-//! 1. It reads a [`Job`] from standard input and makes itself the *subreaper*, so that processes
+//! 1. It reads a [`Job`], one line, from standard input and makes itself the *subreaper*, so that processes
 //!    whose parent dies become its children and not those of `init`.
 //! 2. It limits **itself**: output size, stack, open files, no core dumps, CPU time as a second
 //!    line of defence. Children inherit limits, so nothing has to happen between fork and exec,
 //!    which is where unsafe code would be needed. Isolation, once there is some, goes on here.
 //! 3. It starts the program in a process group of its own and watches it: CPU clock, memory and
-//!    wall clock, often at first and then every few milliseconds. Past a quota, or when the
-//!    judge is gone, it kills the group.
+//!    wall clock, often at first and then every few milliseconds. Past a quota, on the judge's
+//!    order, or when the judge is gone, it kills the group.
 //! 4. Once the program has ended, it kills what is left of it: the group, then every process
 //!    that has become the helper's child (which catches those that left the group), until there
 //!    is none.
@@ -30,22 +30,24 @@
 //! temporary folder.
 
 use std::fs::{self, File};
-use std::io::{self, Read};
+use std::io::{self, BufRead, BufReader};
+use std::os::fd::AsFd;
 use std::os::unix::process::{CommandExt, ExitStatusExt};
 use std::process::{Child, Command, ExitCode, ExitStatus};
 use std::thread;
 use std::time::{Duration, Instant};
 
 use nix::errno::Errno;
+use nix::poll::{PollFd, PollFlags, ppoll};
 use nix::sys::prctl::set_child_subreaper;
 use nix::sys::resource::{Resource, UsageWho, getrlimit, getrusage, setrlimit};
 use nix::sys::signal::{SigSet, Signal, kill, killpg};
-use nix::sys::time::TimeValLike;
+use nix::sys::time::{TimeSpec, TimeValLike};
 use nix::sys::wait::{Id, WaitPidFlag, WaitStatus, waitid, waitpid};
 use nix::unistd::{Pid, getppid};
 
 use super::watch::{Sight, children_of};
-use super::{Ended, Environment, Exit, Isolation, Job, Quota, Reply, Stop};
+use super::{DISMISS, Ended, Environment, Exit, Isolation, Job, Quota, Reply, Stop};
 
 /// Where programs look for others.
 const PATH: &str = "/usr/local/bin:/usr/bin:/bin";
@@ -54,7 +56,7 @@ const OPEN_FILES: u64 = 256;
 
 /// The whole helper. Its exit code is 0 if it could answer, whatever the answer is.
 pub fn main() -> ExitCode {
-    let reply = match read_job().and_then(|job| carry_out(&job)) {
+    let reply = match Orders::open().and_then(Orders::carry_out) {
         Ok(Some(ended)) => Reply::Ended(ended),
         // The judge is gone: there is nobody to answer.
         Ok(None) => return ExitCode::FAILURE,
@@ -66,14 +68,64 @@ pub fn main() -> ExitCode {
     }
 }
 
-fn read_job() -> io::Result<Job> {
-    let mut text = String::new();
-    io::stdin().read_to_string(&mut text)?;
-    Ok(serde_json::from_str(&text)?)
+/// The pipe from the judge: the job, then single bytes, and its end when the judge is gone.
+struct Orders {
+    pipe: BufReader<File>,
+}
+
+impl Orders {
+    fn open() -> io::Result<Orders> {
+        // Not `io::stdin`, whose buffer would hide from `poll` what it holds.
+        let pipe = io::stdin().as_fd().try_clone_to_owned()?;
+        Ok(Orders {
+            pipe: BufReader::with_capacity(1 << 10, pipe.into()),
+        })
+    }
+
+    fn carry_out(mut self) -> io::Result<Option<Ended>> {
+        let mut text = String::new();
+        self.pipe.read_line(&mut text)?;
+        carry_out(&serde_json::from_str(&text)?, &mut self)
+    }
+
+    /// What the judge has said; waits so long for it, if need be.
+    fn wait(&mut self, pause: Duration) -> io::Result<Order> {
+        if self.pipe.buffer().is_empty() {
+            let nanoseconds = i64::try_from(pause.as_nanos()).unwrap_or(i64::MAX);
+            let mut pipes = [PollFd::new(self.pipe.get_ref().as_fd(), PollFlags::POLLIN)];
+            match ppoll(&mut pipes, Some(TimeSpec::nanoseconds(nanoseconds)), None) {
+                Ok(0) | Err(Errno::EINTR) => return Ok(Order::None),
+                Ok(_) => {}
+                Err(error) => return Err(error.into()),
+            }
+        }
+        let said = self.pipe.fill_buf()?;
+        let order = match said {
+            [] => Order::Gone,
+            said if said.contains(&DISMISS) => Order::Dismiss,
+            _ => Order::Heard,
+        };
+        let length = said.len();
+        self.pipe.consume(length);
+        Ok(order)
+    }
+}
+
+/// What the judge wants.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Order {
+    /// Nothing new.
+    None,
+    /// The program has spoken: its silence begins anew.
+    Heard,
+    /// The program is to be stopped.
+    Dismiss,
+    /// Nothing any more: it is gone.
+    Gone,
 }
 
 /// Steps 1 to 5; `None` if the judge died meanwhile.
-fn carry_out(job: &Job) -> io::Result<Option<Ended>> {
+fn carry_out(job: &Job, orders: &mut Orders) -> io::Result<Option<Ended>> {
     // A judge that blocks signals does not pass that on to the program.
     SigSet::all().thread_unblock()?;
     set_child_subreaper(true)?;
@@ -81,7 +133,7 @@ fn carry_out(job: &Job) -> io::Result<Option<Ended>> {
     confine_itself(job.isolation);
     let mut child = start(job)?;
     let started = Instant::now();
-    let end = watch(job, &mut child, started)?;
+    let end = watch(job, orders, &mut child, started)?;
     let wall = started.elapsed();
     kill_the_rest()?;
     let Some((status, stopped, highest_kib)) = end else {
@@ -169,12 +221,15 @@ fn start(job: &Job) -> io::Result<Child> {
 /// Its whole group is dead then.
 fn watch(
     job: &Job,
+    orders: &mut Orders,
     child: &mut Child,
     started: Instant,
 ) -> io::Result<Option<(ExitStatus, Option<Stop>, u64)>> {
     let group = group_of(child);
     let quota = &job.quota;
     let idle = Duration::from_millis(quota.idle_ms);
+    // Wall clock, without starving, when the program last spoke.
+    let mut spoke = Duration::ZERO;
     let mut highest_kib = 0;
     let mut pause = Duration::from_micros(200);
     let mut reason = None;
@@ -182,19 +237,27 @@ fn watch(
     while !has_ended(group)? {
         let sight = Sight::of(group);
         highest_kib = highest_kib.max(sight.peak_kib);
-        let wall = started.elapsed();
+        let awake = started.elapsed().saturating_sub(sight.starved);
         if sight.peak_kib > quota.memory_kib {
             reason = Some(Stop::Memory);
         } else if sight.cpu > Duration::from_millis(quota.cpu_ms) {
             reason = Some(Stop::Cpu);
-        } else if wall.saturating_sub(sight.starved) > idle {
+        } else if awake.saturating_sub(spoke) > idle {
             reason = Some(Stop::Idle);
         }
         orphaned = getppid().as_raw().unsigned_abs() != job.judge;
         if reason.is_some() || orphaned {
             break;
         }
-        thread::sleep(pause);
+        match orders.wait(pause)? {
+            Order::None => {}
+            Order::Heard => spoke = awake,
+            Order::Dismiss => reason = Some(Stop::Dismissed),
+            Order::Gone => orphaned = true,
+        }
+        if reason.is_some() || orphaned {
+            break;
+        }
         pause = (pause * 5 / 4).min(Duration::from_millis(4));
     }
     // The program is not yet collected, so its number still names its group and no other.

@@ -16,6 +16,14 @@
 //! so that the student would see a crash instead of "memory limit exceeded". A program that
 //! merely reserves is within its limit.
 //!
+//! # Runs that talk
+//!
+//! [`start`] leaves the judge free while the program runs, so that it can talk with it through
+//! pipes. The pipe to the helper stays open meanwhile and carries single bytes: [`Running::heard`]
+//! says that the program has spoken, so that its silence is counted anew, and
+//! [`Running::dismiss`] that the judge has heard enough. When the pipe is closed, the judge is
+//! gone.
+//!
 //! # The seam for isolation
 //!
 //! [`Isolation`] is part of every job and of every report. There is nothing but
@@ -23,10 +31,11 @@
 //! of it and is put on in [`helper`], by the helper on itself just before it starts the program,
 //! which inherits it.
 
-use std::io::{self, Write};
+use std::io::{self, Read, Write};
+use std::os::fd::{AsFd, BorrowedFd};
 use std::os::unix::process::CommandExt;
 use std::path::{Path, PathBuf};
-use std::process::{Command, Stdio};
+use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 
 use serde::{Deserialize, Serialize};
 
@@ -91,7 +100,8 @@ pub enum Isolation {
 pub struct Quota {
     /// CPU time.
     pub cpu_ms: u64,
-    /// Time on the wall, without the time for which it waited for a CPU.
+    /// Time on the wall, without the time for which it waited for a CPU; in a dialogue, since it
+    /// last spoke.
     pub idle_ms: u64,
     /// Resident memory.
     pub memory_kib: u64,
@@ -155,6 +165,8 @@ pub enum Stop {
     Idle,
     /// It held too much memory.
     Memory,
+    /// The judge had heard enough.
+    Dismissed,
 }
 
 /// The helper's answer.
@@ -180,11 +192,67 @@ pub enum RunError {
     NotRun(String),
 }
 
-/// Runs a program to its end through the helper, which is `helper __exec`.
+/// A program that has been started.
+#[derive(Debug)]
+pub struct Running {
+    helper: Child,
+    orders: Option<ChildStdin>,
+    /// Has something to read when the program has ended.
+    reply: ChildStdout,
+}
+
+/// The program has spoken.
+const HEARD: u8 = b'+';
+/// The program is to be stopped.
+const DISMISS: u8 = b'.';
+
+impl Running {
+    /// Tells that the program has spoken, so that its silence is counted from now on.
+    pub fn heard(&mut self) {
+        self.order(HEARD);
+    }
+
+    /// Stops the program; [`Ended::stopped`] says so, unless it had ended before.
+    pub fn dismiss(&mut self) {
+        self.order(DISMISS);
+    }
+
+    fn order(&mut self, order: u8) {
+        // A helper that is gone is noticed when its answer is missing.
+        let _ = self
+            .orders
+            .as_mut()
+            .map_or(Ok(()), |pipe| pipe.write_all(&[order]));
+    }
+
+    /// Waits for the end of the program.
+    ///
+    /// # Errors
+    /// If the program could not be run at all.
+    pub fn finish(mut self) -> Result<Ended, RunError> {
+        let mut answer = Vec::new();
+        self.reply.read_to_end(&mut answer)?;
+        let status = self.helper.wait()?;
+        match serde_json::from_slice(&answer) {
+            Ok(Reply::Ended(ended)) => Ok(ended),
+            Ok(Reply::NotRun(reason)) => Err(RunError::NotRun(reason)),
+            Err(_) => Err(RunError::Silent(status.to_string())),
+        }
+    }
+}
+
+impl AsFd for Running {
+    /// What can be read once the program has ended.
+    fn as_fd(&self) -> BorrowedFd<'_> {
+        self.reply.as_fd()
+    }
+}
+
+/// Starts a program through the helper, which is `helper __exec`.
 ///
 /// # Errors
-/// If the program could not be run at all.
-pub fn run(helper: &Path, job: &Job) -> Result<Ended, RunError> {
+/// If the helper cannot be started.
+pub fn start(helper: &Path, job: &Job) -> Result<Running, RunError> {
     let mut child = Command::new(helper)
         .arg(HELPER_ARGUMENT)
         .stdin(Stdio::piped())
@@ -192,16 +260,28 @@ pub fn run(helper: &Path, job: &Job) -> Result<Ended, RunError> {
         // Its own group: Ctrl-C at the terminal ends the judge, and the helper cleans up.
         .process_group(0)
         .spawn()?;
-    let question = serde_json::to_vec(job).map_err(io::Error::from)?;
-    // A helper that died at once is reported below, by its status.
-    let _ = child
-        .stdin
+    let mut orders = child.stdin.take();
+    let reply = child
+        .stdout
         .take()
-        .map_or(Ok(()), |mut pipe| pipe.write_all(&question));
-    let answer = child.wait_with_output()?;
-    match serde_json::from_slice(&answer.stdout) {
-        Ok(Reply::Ended(ended)) => Ok(ended),
-        Ok(Reply::NotRun(reason)) => Err(RunError::NotRun(reason)),
-        Err(_) => Err(RunError::Silent(answer.status.to_string())),
-    }
+        .ok_or_else(|| io::Error::other("it has no standard output"))?;
+    let mut question = serde_json::to_vec(job).map_err(io::Error::from)?;
+    question.push(b'\n');
+    // A helper that died at once is reported at the end, by its status.
+    let _ = orders
+        .as_mut()
+        .map_or(Ok(()), |pipe| pipe.write_all(&question));
+    Ok(Running {
+        helper: child,
+        orders,
+        reply,
+    })
+}
+
+/// Runs a program to its end through the helper.
+///
+/// # Errors
+/// If the program could not be run at all.
+pub fn run(helper: &Path, job: &Job) -> Result<Ended, RunError> {
+    start(helper, job)?.finish()
 }

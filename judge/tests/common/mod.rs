@@ -128,6 +128,7 @@ fn written(problem: &dyn AnyProblem, spec: &Spec, folder: &Path, index: usize) -
         name: test.name.clone(),
         tier: test.tier,
         about: test.about.clone(),
+        opponent: test.opponent,
         input,
         answer,
     }

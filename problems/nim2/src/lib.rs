@@ -4,36 +4,17 @@
 //! in *misère* play he loses; so whoever finds all heaps empty has lost in the one and won in the
 //! other.
 //!
-//! **Lost positions.** Call a heap *large* if it holds more than one stone, and let `g` be the
-//! nim-sum (exclusive or) of all heaps. In normal play the player to move loses exactly when
-//! `g = 0`; that is Bouton's theorem, [`theory::nimber`]. In misère play he loses exactly when
+//! **Idea.** Let `g` be the nim-sum (exclusive or) of all heaps, and call a heap *large* if it
+//! holds more than one stone. By Bouton's theorem, which is proved in [`theory::nim`], the player
+//! to move loses normal play exactly when `g = 0`. In misère play he loses exactly when some heap
+//! is large and `g = 0`, or none is and the number of ones is odd.
 //!
-//! 1. no heap is large and the number of ones is odd, or
-//! 2. some heap is large and `g = 0`.
-//!
-//! *Proof of the misère rule*, by induction on the number of stones.
-//!
-//! * *No large heap.* Every move takes a whole heap of one stone, so the number of ones alone
-//!   decides: with none left the player to move has won, and then the results alternate.
-//! * *One large heap.* Then `g ≠ 0`, since a bit above the last stands in that heap alone. The
-//!   player to move cuts it down to one stone or to none, whichever makes the number of ones
-//!   odd, and wins by the first case.
-//! * *Two or more large heaps.* Every move leaves a large heap. If `g = 0`, it leaves a nim-sum
-//!   other than 0, and the opponent wins by induction. If `g ≠ 0`, some move leaves nim-sum 0,
-//!   and the opponent loses by induction. ∎
-//!
-//! **One lost size.** Fix all heaps but one, let `x` be the nim-sum of these *others*, and ask
-//! with which size `b` of the one heap the position is lost. In normal play `b = x` and nothing
-//! else. In misère play, if one of the others is large, the second rule says the same. If none of
-//! them is, then `x` is 0 or 1, the parity of their ones; `b ≥ 2` would make a single large heap,
-//! which is won, and among 0 and 1 it is the one that makes the number of ones odd: `b = 1 − x`,
-//! which is `x ^ 1`.
-//!
-//! So for each heap there is exactly one size to leave, and leaving it is a move if the heap is
-//! larger. Hence no heap has two winning moves, and the well-known special cases of misère play
-//! follow: with ones only, an even number of them, every take wins; with a single large heap it
-//! alone has a winning move, to 1 if the number of ones is even, else to 0; with more large heaps
-//! everything is as in normal play.
+//! So, with all other heaps fixed, there is exactly one size of a heap that makes the position
+//! lost: the nim-sum `x` of the others, or `x ^ 1` in misère play if none of the others is large.
+//! Leaving it is the winning move from this heap, if the heap is larger; there is no other one.
+//! The well-known special cases of misère play follow: with ones only, an even number of them,
+//! every take wins; with a single large heap it alone has a winning move, to 1 if the number of
+//! ones is even, else to 0; with more large heaps everything is as in normal play.
 //!
 //! **Complexity.** `O(n)` a test. Heaps up to 10^18 need 64 bits; exclusive or never overflows.
 //!
@@ -44,7 +25,8 @@ use std::fmt;
 
 use inpout::{BadInput, Problem, Source, int, ints};
 use proconio::input;
-use theory::nimber::nim_sum;
+use theory::nim::winning_moves;
+pub use theory::nim::{Move, Play};
 
 pub mod brute;
 pub mod cases;
@@ -71,18 +53,6 @@ pub struct Test {
     /// `heaps[i]` stones lie in heap `i + 1`, from 0 to 10^18.
     pub heaps: Vec<u64>,
 }
-
-/// The two forms of play.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub enum Play {
-    /// The last stone wins.
-    Normal,
-    /// The last stone loses.
-    Misere,
-}
-
-/// A move: (number of the heap from 1, stones to take).
-pub type Move = (usize, u64);
 
 /// For each test the winning first moves by ascending heap.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -124,24 +94,13 @@ impl Problem for Nim2 {
 
     fn solve(input: &Input) -> Output {
         Output {
-            moves: input.tests.iter().map(winning_moves).collect(),
+            moves: input
+                .tests
+                .iter()
+                .map(|test| winning_moves(test.play, &test.heaps))
+                .collect(),
         }
     }
-}
-
-/// The winning first moves of one position.
-fn winning_moves(test: &Test) -> Vec<Move> {
-    let sum = nim_sum(test.heaps.iter().copied());
-    let large = test.heaps.iter().filter(|&&heap| heap > 1).count();
-    (1..)
-        .zip(&test.heaps)
-        .filter_map(|(number, &heap)| {
-            let large_others = large - usize::from(heap > 1);
-            let flip = test.play == Play::Misere && large_others == 0;
-            let lost_size = sum ^ heap ^ u64::from(flip);
-            (lost_size < heap).then(|| (number, heap - lost_size))
-        })
-        .collect()
 }
 
 impl fmt::Display for Output {

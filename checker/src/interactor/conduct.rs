@@ -1,0 +1,197 @@
+//! Conducting a game: lines of the program in, lines for the program out.
+
+use casebook::{Rng, RngExt, seeded};
+use inpout::Opening;
+use registry::AnyProblem;
+
+use super::{Game, Opponent, Turn, game};
+use crate::{Outcome, Reader};
+
+/// The judge's side of one dialogue. It is fed with lines and never waits for anything.
+pub struct Interactor {
+    game: Box<dyn Game>,
+    /// What the program is told first, if it is told.
+    opening: Option<String>,
+    opponent: Opponent,
+    rng: Rng,
+    /// Lines heard, blank ones too.
+    heard: usize,
+    /// What was decided.
+    outcome: Option<Outcome>,
+}
+
+impl Interactor {
+    /// The dialogue on this opening. `seed` names what the opponent's dice depend on, such as
+    /// the name of the test.
+    ///
+    /// # Errors
+    /// [`Outcome::JudgeError`] if the problem is not interactive or the opening is bad.
+    pub fn new(
+        problem: &dyn AnyProblem,
+        opening: &[u8],
+        opponent: Opponent,
+        seed: &str,
+    ) -> Result<Interactor, Outcome> {
+        let id = problem.id();
+        let is_told = problem
+            .dialogue()
+            .is_some_and(|dialogue| dialogue.opening == Opening::FirstLine);
+        Ok(Interactor {
+            game: game(id, opening)?,
+            opening: is_told.then(|| String::from_utf8_lossy(opening).trim_end().to_owned()),
+            opponent,
+            rng: seeded(&[id, "opponent", opponent.name(), seed]),
+            heard: 0,
+            outcome: None,
+        })
+    }
+
+    /// What the program is told before it has said anything; may be nothing.
+    pub fn open(&mut self) -> String {
+        let opening = self.opening.clone();
+        let opening = opening.map_or_else(String::new, |opening| self.dressed(&opening));
+        opening + &self.answer()
+    }
+
+    /// Whether the first line that the program is told is the opening.
+    pub fn tells_the_opening(&self) -> bool {
+        self.opening.is_some()
+    }
+
+    /// What the program is told when it has said this line; may be nothing. Lines that come
+    /// after the end of the game, and blank ones, have no effect.
+    pub fn hear(&mut self, line: &[u8]) -> String {
+        self.heard += 1;
+        if self.outcome.is_some() || line.trim_ascii().is_empty() {
+            return String::new();
+        }
+        let mut line = Reader::of_line(line, self.heard);
+        if let Err(outcome) = self.game.hear(&mut line).and_then(|()| line.end()) {
+            self.outcome = Some(outcome);
+            return String::new();
+        }
+        self.answer()
+    }
+
+    /// Lets the opponent speak until it is the program's turn or the game is over.
+    fn answer(&mut self) -> String {
+        let mut text = String::new();
+        loop {
+            match self.game.turn() {
+                Turn::Program => return text,
+                Turn::Opponent => {}
+                Turn::Over(outcome) => {
+                    self.outcome = Some(outcome);
+                    return text;
+                }
+            }
+            let line = self.game.choose(self.opponent, &mut self.rng);
+            let mut reader = Reader::of_person(line.as_bytes());
+            let played = self.game.play(&mut reader).and_then(|()| reader.end());
+            if let Err(outcome) = played {
+                let (opponent, reason) = (self.opponent, outcome.message());
+                let reason = format!("the opponent {opponent} says '{line}': {reason}");
+                self.outcome = Some(Outcome::JudgeError(reason));
+                return text;
+            }
+            text += &self.dressed(&line);
+        }
+    }
+
+    /// The line with its end. The spoiler's has blanks that nobody would type and ends in every
+    /// way there is: tokens are separated by any white space, say the statements.
+    fn dressed(&mut self, line: &str) -> String {
+        const BLANKS: [&str; 4] = [" ", "  ", "\t", " \t "];
+        if self.opponent != Opponent::Spoiler {
+            return format!("{line}\n");
+        }
+        let mut text = String::new();
+        for word in line.split_ascii_whitespace() {
+            if !text.is_empty() || self.rng.random() {
+                text += BLANKS[self.rng.random_range(0..BLANKS.len())];
+            }
+            text += word;
+        }
+        text + ["\r\n", " \n", "\n", "\t\r\n"][self.rng.random_range(0..4)]
+    }
+
+    /// What the dialogue came to, once that is decided; until then it is the program's turn.
+    pub fn outcome(&self) -> Option<&Outcome> {
+        self.outcome.as_ref()
+    }
+
+    /// Judges `NAME.OUT` after a game in which all was right; `None` if there is no such file.
+    pub fn record(&self, text: Option<&[u8]>) -> Outcome {
+        self.game.record(text)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::interactor::{Said, Speaker, rehearse};
+
+    fn knight(opening: &str, opponent: Opponent) -> Interactor {
+        let problem = registry::find("knight").unwrap();
+        Interactor::new(problem, opening.as_bytes(), opponent, "seed").unwrap()
+    }
+
+    #[test]
+    fn a_line_is_judged_once_and_blank_lines_do_not_count() {
+        let mut interactor = knight("8 9 8 8\n", Opponent::Best);
+        assert_eq!(interactor.open(), "8 9 8 8\n");
+        assert_eq!(interactor.hear(b" \r\n"), "");
+        assert_eq!(interactor.outcome(), None);
+        assert_eq!(interactor.hear(b"6 9\r\n").lines().count(), 1);
+        assert_eq!(interactor.hear(b"9 9"), "");
+        let wrong = "line 3: row: expected a number in 1..=8, found 9";
+        assert_eq!(interactor.outcome(), Some(&Outcome::Wrong(wrong.into())));
+        assert_eq!(interactor.hear(b"1 1"), "");
+        assert_eq!(interactor.outcome(), Some(&Outcome::Wrong(wrong.into())));
+    }
+
+    #[test]
+    fn a_game_that_is_over_at_once_has_its_outcome_after_the_opening() {
+        let mut interactor = knight("2 2 1 1\n", Opponent::Best);
+        assert_eq!(interactor.open(), "2 2 1 1\n");
+        assert_eq!(interactor.outcome(), Some(&Outcome::Accepted));
+    }
+
+    #[test]
+    fn the_spoiler_says_the_same_words_in_other_clothes() {
+        let problem = registry::find("knight").unwrap();
+        let opening = "300 300 299 298\n";
+        let mut interactor = knight(opening, Opponent::Spoiler);
+        let mut player = (problem.dialogue().unwrap().player)(opening.as_bytes()).unwrap();
+        let game = rehearse(&mut *player, &mut interactor);
+        assert_eq!(game.outcome, Outcome::Accepted);
+        let told: Vec<&Said> = game
+            .said
+            .iter()
+            .filter(|said| said.by == Speaker::Judge)
+            .collect();
+        assert_eq!(
+            told[0].line.split_whitespace().collect::<Vec<_>>(),
+            ["300", "300", "299", "298"]
+        );
+        assert!(told.iter().any(|said| said.line.contains('\t')));
+        assert!(told.iter().any(|said| said.line.starts_with([' ', '\t'])));
+        assert!(told.iter().all(|said| !said.line.trim().is_empty()));
+    }
+
+    #[test]
+    fn what_is_no_dialogue_is_the_judges_error() {
+        let error = |id: &str, opening: &[u8]| {
+            let problem = registry::find(id).unwrap();
+            match Interactor::new(problem, opening, Opponent::Best, "") {
+                Err(Outcome::JudgeError(reason)) => reason,
+                _ => panic!("{id} is played"),
+            }
+        };
+        assert_eq!(error("nim", b""), "the problem nim has no interactor");
+        assert_eq!(
+            error("knight", b"8 9 8\n"),
+            "KNIGHT.INP:1: q: the input ends where a number in 1..=9 is expected"
+        );
+    }
+}

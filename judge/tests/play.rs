@@ -1,0 +1,113 @@
+//! `judge play`: a person at the terminal, here with prepared lines.
+
+use std::fs;
+use std::io::Write;
+use std::process::{Command, Stdio};
+
+/// Exit code, and all that is shown, when the person types these lines.
+fn play(arguments: &[&str], typed: &str) -> (i32, String) {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_judge"))
+        .arg("play")
+        .args(arguments)
+        .env("NO_COLOR", "1")
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    // The game may end before everything is typed.
+    let _ = child.stdin.take().unwrap().write_all(typed.as_bytes());
+    let output = child.wait_with_output().unwrap();
+    let shown = [output.stdout, output.stderr].concat();
+    (
+        output.status.code().unwrap(),
+        String::from_utf8(shown).unwrap(),
+    )
+}
+
+fn assert_shows(shown: &str, words: &[&str]) {
+    let mut rest = shown;
+    for word in words {
+        let Some((_, after)) = rest.split_once(word) else {
+            panic!("'{word}' is not there, or not in its place:\n{shown}");
+        };
+        rest = after;
+    }
+}
+
+#[test]
+fn a_person_plays_against_the_reference_and_is_asked_again() {
+    let (code, shown) = play(
+        &["knight", "--opening", "8 9 8 8"],
+        "6 9\nhello\n4 8\n3 7\n2 4\n",
+    );
+    assert_eq!(code, 0, "{shown}");
+    assert_shows(
+        &shown,
+        &[
+            "> 6 9",
+            "N",
+            "< row and column (4 8, 5 7, 7 7): the knight cannot go from 6 9 to 6 9",
+            "row: expected a number in 1..=8, found 'hello'",
+            "> 2 9",
+            "> 1 6",
+            "> 1 2",
+            "you cannot move: the program wins",
+        ],
+    );
+}
+
+#[test]
+fn a_person_may_win_and_may_leave() {
+    let (code, shown) = play(&["knight", "--opening", "8 9 5 5"], "5 3\n");
+    assert_eq!(code, 0, "{shown}");
+    let (code, shown) = play(&["knight", "--opening", "3 3 1 1"], "");
+    assert_eq!(code, 0, "{shown}");
+    assert_shows(&shown, &["the program cannot move: you win"]);
+}
+
+#[test]
+fn a_program_can_be_played_against_and_its_mistakes_are_told() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("program.py");
+    let program = path.display().to_string();
+    let source = "print('6 9', flush=True)\ninput()\nprint(input(), flush=True)\n";
+    fs::write(&path, source).unwrap();
+    let (code, shown) = play(&["knight", &program, "--opening", "8 9 8 8"], "4 8\n");
+    assert_eq!(code, 1, "{shown}");
+    let fault = "the program is wrong: line 2: the knight cannot go from 4 8 to 4 8";
+    assert_shows(&shown, &["> 6 9", "> 4 8", fault]);
+    fs::write(&path, "print('6 9', flush=True)\n").unwrap();
+    let (code, shown) = play(&["knight", &program, "--opening", "8 9 8 8"], "4 8\n");
+    assert_eq!(code, 1, "{shown}");
+    assert_shows(&shown, &["the program has ended before the game was over"]);
+}
+
+#[test]
+fn a_game_without_an_opening_is_played_from_the_start() {
+    let (code, shown) = play(&["game10"], "1 1 1\n1 1 2\n1 3 2\n");
+    assert_eq!(code, 0, "{shown}");
+    assert_shows(
+        &shown,
+        &[
+            "     1  2  3  4",
+            "> 1 2 4",
+            "the cell 1 1 is taken",
+            "> 1 4 3 WIN",
+            "the program has completed a line to 10: it wins",
+        ],
+    );
+}
+
+#[test]
+fn only_interactive_problems_can_be_played() {
+    let (code, shown) = play(&["nim"], "");
+    assert_eq!(code, 2);
+    assert_shows(&shown, &["nim is not interactive", "game10", "knight"]);
+    let (code, shown) = play(&["knight", "--test", "99"], "");
+    assert_eq!(code, 2);
+    assert_shows(&shown, &["knight has no test '99'"]);
+    let (code, shown) = play(&["knight", "--opening", "1 1 1 1"], "");
+    assert_eq!(code, 2);
+    assert_shows(&shown, &["m: 1 is not in 2..=10^9"]);
+}

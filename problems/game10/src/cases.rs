@@ -1,0 +1,58 @@
+//! The tests of GAME10: all open alike, and differ by the opponent and its dice.
+
+use std::fmt;
+
+use casebook::{Rng, Room, Tier};
+
+use crate::{Game10, Input, Output, brute};
+
+/// The opening is an empty file.
+impl fmt::Display for Input {
+    fn fmt(&self, _: &mut fmt::Formatter<'_>) -> fmt::Result {
+        Ok(())
+    }
+}
+
+/// The names of the tests; the opponent's dice depend on them.
+const NAMES: [&str; 20] = [
+    "sample",
+    "random-1",
+    "random-2",
+    "random-3",
+    "random-4",
+    "random-5",
+    "random-6",
+    "greedy-1",
+    "greedy-2",
+    "greedy-3",
+    "best-1",
+    "best-2",
+    "best-3",
+    "best-4",
+    "best-5",
+    "best-6",
+    "spoiler-1",
+    "spoiler-2",
+    "spoiler-3",
+    "spoiler-4",
+];
+
+impl Room for Game10 {
+    const MANIFEST: &'static str = include_str!("../problem.toml");
+
+    fn recipe(name: &str, _: &mut Rng) -> Option<Input> {
+        NAMES.contains(&name).then_some(Input)
+    }
+
+    fn small(_: &mut Rng) -> Input {
+        Input
+    }
+
+    fn validate(_: &Input, _: Tier) -> Result<(), String> {
+        Ok(())
+    }
+
+    fn brute(_: &Input, output: &Output) -> Option<bool> {
+        Some(brute::rounds() == Some(*output))
+    }
+}

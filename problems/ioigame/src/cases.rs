@@ -1,0 +1,129 @@
+//! The tests of A Game: recipes, validator, small random inputs.
+
+use std::fmt;
+
+use casebook::{Rng, RngExt, Room, Tier, at_most};
+
+use crate::{Input, Ioigame, Output, brute};
+
+impl fmt::Display for Input {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        writeln!(f, "{}", self.numbers.len())?;
+        self.numbers
+            .iter()
+            .try_for_each(|number| writeln!(f, "{number}"))
+    }
+}
+
+const SOURCE_LENGTH: usize = 200;
+const SOURCE_MOST: i64 = 200;
+const LENGTH: usize = 5000;
+const MOST: i64 = 1_000_000_000;
+
+/// `n` numbers from 1 to `most`.
+pub fn random(rng: &mut Rng, n: usize, most: i64) -> Input {
+    from_rule(n, |_| rng.random_range(1..=most))
+}
+
+/// `n` numbers, each by a rule from its place, from 0.
+fn from_rule(n: usize, rule: impl FnMut(i64) -> i64) -> Input {
+    Input {
+        numbers: (0_i64..).take(n).map(rule).collect(),
+    }
+}
+
+/// A random row both of whose parity classes have the same sum, of numbers up to `most`: what is
+/// missing in the smaller class is spread over it.
+fn equal_classes(rng: &mut Rng, n: usize, most: i64) -> Input {
+    let mut input = random(rng, n, most);
+    let class = |from: usize| input.numbers[from..].iter().step_by(2).sum::<i64>();
+    let difference = class(0) - class(1);
+    let smaller = usize::from(difference > 0);
+    let mut missing = difference.abs();
+    for number in input.numbers[smaller..].iter_mut().step_by(2) {
+        let added = missing.min(most - *number);
+        *number += added;
+        missing -= added;
+    }
+    input
+}
+
+/// Numbers that fall towards the middle and rise again, unevenly: which end is best hangs on
+/// small differences all the way.
+fn stairs(rng: &mut Rng, n: usize, step: i64) -> Input {
+    let middle = i64::try_from(n / 2).unwrap_or(0);
+    from_rule(n, |place| {
+        let height = (place - middle).abs();
+        1 + step * height + rng.random_range(0..=3 * step)
+    })
+}
+
+impl Room for Ioigame {
+    const MANIFEST: &'static str = include_str!("../problem.toml");
+
+    fn recipe(name: &str, rng: &mut Rng) -> Option<Input> {
+        let row = |numbers: &[i64]| Input {
+            numbers: numbers.to_vec(),
+        };
+        Some(match name {
+            "sample" => row(&[4, 7, 2, 9, 5, 2]),
+            "two-equal" => row(&[7, 7]),
+            "two" => row(&[1, 200]),
+            "parity-is-not-enough" => row(&[2, 1, 2, 3]),
+            "larger-end-misleads" => row(&[8, 200, 7, 1]),
+            "mistake-opens-more" => row(&[1, 5, 1, 6, 7, 1, 9, 7]),
+            "all-equal" => from_rule(100, |_| 200),
+            "all-ones" => from_rule(100, |_| 1),
+            "zigzag" => from_rule(SOURCE_LENGTH, |place| 1 + 199 * (place % 2)),
+            "mountain" => from_rule(SOURCE_LENGTH, |place| 101 - (place - 99).abs()),
+            "valley" => from_rule(SOURCE_LENGTH, |place| 1 + (place - 99).abs()),
+            "ones-and-twos" => random(rng, 198, 2),
+            "equal-classes" => equal_classes(rng, 150, SOURCE_MOST),
+            "equal-classes-random" => equal_classes(rng, 60, 30),
+            "stairs" => stairs(rng, 180, 2),
+            "random-short" => random(rng, 10, SOURCE_MOST),
+            "random-spoiler" | "random-greedy" | "source-limits" => {
+                random(rng, SOURCE_LENGTH, SOURCE_MOST)
+            }
+            "past-32-bits" => from_rule(LENGTH, |_| MOST),
+            "zigzag-beyond" => from_rule(LENGTH, |place| MOST - (place % 2)),
+            "mountain-beyond" => from_rule(LENGTH, |place| 390_000 * (2501 - (place - 2499).abs())),
+            "equal-classes-beyond" => equal_classes(rng, LENGTH, MOST),
+            "stairs-beyond" => stairs(rng, LENGTH, 390_000),
+            "beyond-random" | "beyond-greedy" | "beyond-limits" => random(rng, LENGTH, MOST),
+            _ => return None,
+        })
+    }
+
+    fn small(rng: &mut Rng) -> Input {
+        let n = 2 * rng.random_range(1..=6);
+        let most = [2, 5, SOURCE_MOST, MOST][rng.random_range(0..4)];
+        random(rng, n, most)
+    }
+
+    fn validate(input: &Input, tier: Tier) -> Result<(), String> {
+        if tier == Tier::Beyond {
+            return Ok(());
+        }
+        at_most("N", input.numbers.len(), SOURCE_LENGTH)?;
+        input
+            .numbers
+            .iter()
+            .try_for_each(|&number| at_most("a number", number, SOURCE_MOST))
+    }
+
+    fn brute(input: &Input, output: &Output) -> Option<bool> {
+        brute::solve(input).map(|expected| expected == *output)
+    }
+
+    fn second(input: &Input, output: &Output) -> Option<bool> {
+        Some(brute::second(input) == *output)
+    }
+
+    fn ladder() -> Vec<(u64, Input)> {
+        let mut rng = casebook::seeded(&["ioigame", "ladder"]);
+        [4, 8, 12, 16]
+            .map(|n: usize| (n as u64, random(&mut rng, n, SOURCE_MOST)))
+            .into()
+    }
+}

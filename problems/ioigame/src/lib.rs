@@ -1,0 +1,251 @@
+//! # A Game: numbers from either end of a row
+//!
+//! Two players take in turn the first or the last number of a row. The program moves first and
+//! must get as much as can be guaranteed.
+//!
+//! **Idea.** What has been taken is taken; only the row that is left matters for the rest. Let
+//! `d(i, j)` be the *advantage* of the player to move in the row `a[i..j]`: what he still gets
+//! minus what the other one still gets, when both play best. Taking an end turns the tables:
+//!
+//! ```text
+//! d(i, i) = 0
+//! d(i, j) = max(a[i] − d(i + 1, j), a[j − 1] − d(i, j − 1))
+//! ```
+//!
+//! All the numbers left go to one of the two, so with their sum `s` the player to move can
+//! guarantee himself `(s + d) / 2` of it, and no more. An end that attains the maximum is
+//! a *best* end.
+//!
+//! **The guarantee never falls.** Let the first player's *guarantee* at some moment be what he
+//! has plus what he can still force. When he takes a best end, it stays as it is. No move of the
+//! other player lowers it: to force is to reach it against every reply. A mistake of the other
+//! player raises it. The player here takes a best end of the row in front of him, whatever
+//! happened before; so in the end he has at least the guarantee of every earlier moment.
+//!
+//! **More than a parity class.** The document colours the places of the row alternately. The
+//! length is even, so the two ends differ in colour, and once the first player has taken one of
+//! them both ends have the other colour. He can keep to one colour, the one that sums up to more,
+//! and so never gets less than half. He often gets more by not keeping to it: in `2 1 2 3` each
+//! colour sums up to 4, but after `R` the other player can only choose between two 2s, and
+//! the first one takes the other: 5 to 3.
+//!
+//! **Complexity.** `O(N²)` time, from short rows to long ones in a single array of `N + 1`
+//! advantages. What is kept of each row that may come up is only which of its ends are best, in
+//! a byte: `N²/2` bytes, 12.5 MB for `N = 5000`. After that a move costs `O(1)`. The numbers sum up
+//! to at most `5·10^12`; 64 bits are enough.
+//!
+//! **Source.** Document 004, "Trò chơi" (IOI 1996, "A Game").
+
+use std::cmp::Ordering;
+use std::fmt;
+use std::ops::Range;
+
+use inpout::{BadInput, Interactive, Opening, Player, Problem, Source, Step, int, ints, word};
+use proconio::input;
+
+pub mod brute;
+pub mod cases;
+
+/// The problem IOIGAME.
+#[derive(Debug)]
+pub struct Ioigame;
+
+/// The row.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Input {
+    /// From the left; an even number of them, each from 1 to 10^9.
+    pub numbers: Vec<i64>,
+}
+
+/// What the two players get.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Output {
+    /// The total of the player who moves first.
+    pub first: i64,
+    /// The total of the other one.
+    pub second: i64,
+}
+
+impl Problem for Ioigame {
+    const ID: &'static str = "ioigame";
+    const FILE: &'static str = "IOIGAME";
+    type Input = Input;
+    type Output = Output;
+
+    fn read(source: &mut Source<'_>) -> Result<Input, BadInput> {
+        input! { from &mut *source, n: with int("N", 2..=5000_usize) }
+        if !n.is_multiple_of(2) {
+            return Err(source.bad(format_args!("N: {n} is odd")));
+        }
+        input! { from source, numbers: with ints("number", n, 1..=1_000_000_000_i64) }
+        Ok(Input { numbers })
+    }
+
+    /// The totals when both play best.
+    fn solve(input: &Input) -> Output {
+        let advantage = Table::new(&input.numbers).advantage;
+        let sum: i64 = input.numbers.iter().sum();
+        let second = (sum - advantage) / 2;
+        Output {
+            first: sum - second,
+            second,
+        }
+    }
+}
+
+/// An end of the row.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum End {
+    /// The first number.
+    Left,
+    /// The last number.
+    Right,
+}
+
+impl End {
+    /// Both ends.
+    pub const BOTH: [End; 2] = [End::Left, End::Right];
+
+    /// The letter that stands for it in a dialogue.
+    pub fn letter(self) -> char {
+        match self {
+            End::Left => 'L',
+            End::Right => 'R',
+        }
+    }
+
+    /// Takes this end off a row that is not empty: the place of what is taken.
+    pub fn take(self, row: &mut Range<usize>) -> usize {
+        let place = match self {
+            End::Left => row.next(),
+            End::Right => row.next_back(),
+        };
+        place.expect("the row is not empty")
+    }
+}
+
+/// The best ends of a row that is not empty.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Best {
+    Left,
+    Right,
+    Either,
+}
+
+/// The best ends of every row that can be left.
+#[derive(Debug, Clone)]
+pub struct Table {
+    /// `best[length - 1][from]`.
+    best: Vec<Vec<Best>>,
+    /// Of the player to move in the whole row.
+    advantage: i64,
+}
+
+impl Table {
+    /// The table of a row that is not empty.
+    pub fn new(numbers: &[i64]) -> Self {
+        let n = numbers.len();
+        // advantages[i] = d(i, i + length), for one length after the other.
+        let mut advantages = vec![0; n + 1];
+        let best = (1..=n)
+            .map(|length| {
+                (0..=n - length)
+                    .map(|from| {
+                        let left = numbers[from] - advantages[from + 1];
+                        let right = numbers[from + length - 1] - advantages[from];
+                        advantages[from] = left.max(right);
+                        match left.cmp(&right) {
+                            Ordering::Greater => Best::Left,
+                            Ordering::Less => Best::Right,
+                            Ordering::Equal => Best::Either,
+                        }
+                    })
+                    .collect()
+            })
+            .collect();
+        Table {
+            best,
+            advantage: advantages[0],
+        }
+    }
+
+    /// Whether taking this end of a row that is not empty is best play.
+    pub fn is_best(&self, row: &Range<usize>, end: End) -> bool {
+        match self.best[row.len() - 1][row.start] {
+            Best::Left => end == End::Left,
+            Best::Right => end == End::Right,
+            Best::Either => true,
+        }
+    }
+}
+
+impl Interactive for Ioigame {
+    type Player = First;
+    const OPENING: Opening = Opening::File;
+
+    fn player(opening: &Input) -> First {
+        First {
+            table: Table::new(&opening.numbers),
+            row: 0..opening.numbers.len(),
+            numbers: opening.numbers.clone(),
+            totals: Output {
+                first: 0,
+                second: 0,
+            },
+        }
+    }
+}
+
+/// The player who moves first and never lets his guarantee fall.
+#[derive(Debug, Clone)]
+pub struct First {
+    numbers: Vec<i64>,
+    table: Table,
+    /// The places of the numbers that are left.
+    row: Range<usize>,
+    totals: Output,
+}
+
+impl First {
+    /// Takes a best end and says which.
+    fn take(&mut self) -> String {
+        let end = if self.table.is_best(&self.row, End::Left) {
+            End::Left
+        } else {
+            End::Right
+        };
+        self.totals.first += self.numbers[end.take(&mut self.row)];
+        format!("{}\n", end.letter())
+    }
+}
+
+impl Player for First {
+    fn open(&mut self) -> Step {
+        Step::Say(self.take())
+    }
+
+    fn hear(&mut self, line: &mut Source<'_>) -> Result<Step, BadInput> {
+        input! { from line, letter: with word("move", 1..=1, "LR") }
+        let end = if letter == b"L" {
+            End::Left
+        } else {
+            End::Right
+        };
+        self.totals.second += self.numbers[end.take(&mut self.row)];
+        Ok(if self.row.is_empty() {
+            Step::End
+        } else {
+            Step::Say(self.take())
+        })
+    }
+
+    fn record(&self) -> Option<String> {
+        Some(self.totals.to_string())
+    }
+}
+
+impl fmt::Display for Output {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        writeln!(f, "{} {}", self.first, self.second)
+    }
+}

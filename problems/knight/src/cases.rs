@@ -1,0 +1,173 @@
+//! The tests of KNIGHT: recipes, validator, small random inputs.
+
+use std::fmt;
+
+use casebook::{Rng, RngExt, Room, Tier, at_most};
+use theory::retrograde::{Outcomes, Positions};
+
+use crate::{Board, Cell, Input, Knight, LARGEST_TABLE, Output, brute};
+
+impl fmt::Display for Input {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (Board { rows, columns }, (row, column)) = (self.board, self.start);
+        writeln!(f, "{rows} {columns} {row} {column}")
+    }
+}
+
+const BILLION: u32 = 1_000_000_000;
+
+fn opening([rows, columns, row, column]: [u32; 4]) -> Input {
+    Input {
+        board: Board { rows, columns },
+        start: (row, column),
+    }
+}
+
+/// A board with sides between `least` and `most`, and a start in its upper right quarter that is
+/// won or lost as wanted.
+fn random(rng: &mut Rng, least: u32, most: u32, is_won: bool) -> Input {
+    loop {
+        let (rows, columns) = (
+            rng.random_range(least..=most),
+            rng.random_range(least..=most),
+        );
+        let input = opening([
+            rows,
+            columns,
+            rng.random_range(rows / 2..=rows),
+            rng.random_range(columns / 2..=columns),
+        ]);
+        if input.board.is_lost(input.start) != is_won {
+            return input;
+        }
+    }
+}
+
+/// The cells of a board, row by row, as backward induction sees them.
+struct Cells(Board);
+
+impl Positions for Cells {
+    fn count(&self) -> usize {
+        (self.0.rows * self.0.columns) as usize
+    }
+
+    fn moves(&self, position: usize) -> usize {
+        self.jumps(position, -1).count()
+    }
+
+    fn for_each_predecessor(&self, position: usize, visit: impl FnMut(usize)) {
+        self.jumps(position, 1).for_each(visit);
+    }
+}
+
+impl Cells {
+    /// The cells one move onwards, or one move back if `sign` is 1.
+    fn jumps(&self, position: usize, sign: i64) -> impl Iterator<Item = usize> {
+        let (rows, columns) = (i64::from(self.0.rows), i64::from(self.0.columns));
+        let place = i64::try_from(position).unwrap_or(i64::MAX);
+        let (i, j) = (place / columns, place % columns);
+        [(2, 1), (1, 2), (2, -1), (-1, 2)]
+            .into_iter()
+            .filter_map(move |(down, left)| {
+                let (i, j) = (i + sign * down, j + sign * left);
+                let fits = (0..rows).contains(&i) && (0..columns).contains(&j);
+                fits.then(|| usize::try_from(i * columns + j).ok())?
+            })
+    }
+}
+
+/// Row `i` among `m` brought down to a board of at most 12 rows, where it looks the same.
+fn reduced(i: u32, m: u32) -> (u32, u32) {
+    let small = |k: u32| if k < 7 { k } else { 3 + (k - 3) % 4 };
+    (small(i), small(i) + small(m - i))
+}
+
+impl Room for Knight {
+    const MANIFEST: &'static str = include_str!("../problem.toml");
+
+    fn recipe(name: &str, rng: &mut Rng) -> Option<Input> {
+        Some(match name {
+            "sample-won" => opening([8, 9, 8, 8]),
+            "sample-lost" => opening([8, 9, 8, 9]),
+            "no-move" => opening([2, 2, 1, 2]),
+            "no-move-on-a-large-board" => opening([1000, 1000, 2, 2]),
+            "one-move" => opening([5, 5, 3, 1]),
+            "document-won" => opening([8, 9, 7, 7]),
+            "document-several" => opening([8, 9, 3, 4]),
+            "two-rows" => opening([2, 1000, 2, 999]),
+            "two-columns" => opening([999, 2, 999, 2]),
+            "top-row-lost" => opening([9, 12, 9, 7]),
+            "top-row-won" => opening([9, 9, 9, 8]),
+            "right-column-lost" => opening([12, 13, 7, 13]),
+            "corner-lost" => opening([8, 8, 8, 8]),
+            "along-the-edge" => opening([101, 97, 100, 96]),
+            "lost-random" => random(rng, 20, 60, false),
+            "lost-greedy" => random(rng, 90, 130, false),
+            "won-random" => random(rng, 200, 400, true),
+            "won-best" => random(rng, 300, 600, true),
+            "hold-out" => random(rng, 600, 1000, false),
+            "long-game" => opening([997, 997, 996, 996]),
+            "source-limits-won" => opening([1000, 1000, 999, 1000]),
+            "source-limits-lost" => opening([1000, 1000, 1000, 1000]),
+            "to-the-end" => opening([BILLION, BILLION, 700, 903]),
+            "just-too-large" => opening([1001, 1001, 1001, 1000]),
+            "far-corner" => opening([BILLION, BILLION, BILLION, BILLION]),
+            "far-top-row" => opening([BILLION - 3, BILLION, BILLION - 3, BILLION / 2 + 2]),
+            "far-exception" => opening([BILLION - 3, BILLION - 3, BILLION - 3, BILLION - 4]),
+            "far-right-column" => opening([BILLION, BILLION - 3, BILLION / 2, BILLION - 3]),
+            "far-random" => random(rng, BILLION / 2, BILLION, false),
+            "beyond-limits" => random(rng, BILLION - 7, BILLION, true),
+            _ => return None,
+        })
+    }
+
+    fn small(rng: &mut Rng) -> Input {
+        let (rows, columns) = (rng.random_range(2..=30), rng.random_range(2..=30));
+        let start = (rng.random_range(1..=rows), rng.random_range(1..=columns));
+        let far = if rng.random_range(0..4) == 0 {
+            BILLION - 40
+        } else {
+            0
+        };
+        Input {
+            board: Board {
+                rows: rows + far,
+                columns,
+            },
+            start,
+        }
+    }
+
+    fn validate(input: &Input, tier: Tier) -> Result<(), String> {
+        if tier == Tier::Beyond {
+            return Ok(());
+        }
+        at_most("m", input.board.rows, LARGEST_TABLE)?;
+        at_most("n", input.board.columns, LARGEST_TABLE)
+    }
+
+    fn brute(input: &Input, output: &Output) -> Option<bool> {
+        brute::solve(input).map(|expected| expected == *output)
+    }
+
+    /// Backward induction over all cells; a board that is too large for that is brought down to
+    /// one that looks the same.
+    fn second(input: &Input, output: &Output) -> Option<bool> {
+        let Input { board, start } = *input;
+        if board.rows.max(board.columns) > LARGEST_TABLE {
+            let (row, rows) = reduced(start.0, board.rows);
+            let (column, columns) = reduced(start.1, board.columns);
+            let small = brute::solve(&opening([rows, columns, row, column]))?;
+            return Some(small.is_won == output.is_won && output.moves.is_none());
+        }
+        let place = |(row, column): Cell| ((row - 1) * board.columns + column - 1) as usize;
+        let moves = Outcomes::of(&Cells(board)).remoteness(place(start));
+        Some(moves == output.moves && output.is_won == moves.is_some_and(|moves| moves % 2 == 1))
+    }
+
+    fn ladder() -> Vec<(u64, Input)> {
+        [10_u32, 20, 30, 40]
+            .map(|side| (side.into(), opening([side; 4])))
+            .into()
+    }
+}

@@ -1,0 +1,5 @@
+//! The program: plays over standard input and output.
+
+fn main() -> std::process::ExitCode {
+    inpout::converse::<knight::Knight>()
+}

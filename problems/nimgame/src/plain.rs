@@ -1,0 +1,198 @@
+//! The plain form: lines that begin with a keyword, for programs at the other side of a pipe.
+//!
+//! | line | says |
+//! |---|---|
+//! | `ASK RULE`, `ASK HEAPS`, `ASK MOVE` | the next line is the answer to this question |
+//! | `AGAIN …` | the line was no answer; the question follows again |
+//! | `TOSS YOU`, `TOSS MACHINE` | who begins |
+//! | `HEAPS 3 0 5` | the heaps now, empty ones too |
+//! | `TAKE 2 5` | the machine takes 5 stones from heap 2 |
+//! | `WINNER YOU`, `WINNER MACHINE` | the game is over, and so is the session |
+//!
+//! Lines that begin with `#` are for people. Keywords are the same in both languages. When two
+//! persons play, they are called `A` and `B`, and it is `ASK MOVE A` or `ASK MOVE B`.
+
+use std::fmt::{Display, Write};
+
+use inpout::{BadInput, Source, Step};
+use proconio::source::Source as _;
+
+use crate::game::Player;
+use crate::session::{Event, Note, Question, Session};
+use crate::texts::Language;
+
+/// The lines that tell of these events.
+pub fn lines(events: &[Event], language: Language) -> String {
+    let mut text = String::new();
+    // Writing to a String cannot fail.
+    let mut line = |line: &dyn Display| {
+        let _ = writeln!(text, "{line}");
+    };
+    for event in events {
+        match event {
+            Event::Ask(question) => {
+                line(&format_args!("# {}", language.question(*question)));
+                match question {
+                    Question::Rule { .. } => line(&"ASK RULE"),
+                    Question::Heaps => line(&"ASK HEAPS"),
+                    Question::Move(player @ (Player::A | Player::B)) => {
+                        line(&format_args!("ASK MOVE {}", keyword(*player)));
+                    }
+                    Question::Move(_) => line(&"ASK MOVE"),
+                    Question::Again => line(&"ASK AGAIN"),
+                }
+            }
+            Event::Again(Note::Refused(refusal)) => {
+                for reason in language.note(&Note::Refused(*refusal)) {
+                    line(&format_args!("AGAIN {reason}"));
+                }
+            }
+            Event::Again(note) => {
+                for comment in language.note(note) {
+                    line(&format_args!("# {comment}"));
+                }
+                line(&"AGAIN");
+            }
+            Event::Toss(first) => {
+                line(&format_args!("# {}", language.toss(*first)));
+                line(&format_args!("TOSS {}", keyword(*first)));
+            }
+            Event::Heaps(game) => {
+                let heaps: Vec<String> = game.heaps().iter().map(u64::to_string).collect();
+                line(&format_args!("HEAPS {}", heaps.join(" ")));
+            }
+            Event::Takes(taken) => {
+                line(&format_args!("# {}", language.took(*taken)));
+                line(&format_args!("TAKE {} {}", taken.heap, taken.stones));
+            }
+            Event::Wins(winner, play) => {
+                line(&format_args!("# {}", language.won(*winner, *play)));
+                line(&format_args!("WINNER {}", keyword(*winner)));
+            }
+            Event::Bye => line(&format_args!("# {}", language.bye())),
+        }
+    }
+    text
+}
+
+/// The word for a player.
+fn keyword(player: Player) -> &'static str {
+    match player {
+        Player::You => "YOU",
+        Player::Machine => "MACHINE",
+        Player::A => "A",
+        Player::B => "B",
+    }
+}
+
+/// A session that is led in the plain form, without the lines for people.
+#[derive(Debug, Clone)]
+pub struct Host(pub Session);
+
+impl Host {
+    fn step(&self, events: &[Event]) -> Step {
+        let text = lines(events, self.0.language())
+            .split_inclusive('\n')
+            .filter(|line| !line.starts_with('#'))
+            .collect();
+        if self.0.is_over() {
+            Step::SayAndEnd(text)
+        } else {
+            Step::Say(text)
+        }
+    }
+}
+
+impl inpout::Player for Host {
+    fn open(&mut self) -> Step {
+        let events = self.0.open();
+        self.step(&events)
+    }
+
+    fn hear(&mut self, line: &mut Source<'_>) -> Result<Step, BadInput> {
+        let mut words = Vec::new();
+        while let Some(word) = line.next_token() {
+            words.push(word.to_owned());
+        }
+        let events = self.0.hear(&words.join(" "));
+        Ok(self.step(&events))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::session::Setup;
+
+    fn session(two_persons: bool) -> Session {
+        Session::new(Setup {
+            rng: casebook::seeded(&["nimgame", "plain", "1"]),
+            language: Language::English,
+            two_persons,
+            one_game: true,
+        })
+    }
+
+    /// What is said without the lines for people.
+    fn keywords(events: &[Event]) -> Vec<String> {
+        let text = lines(events, Language::English);
+        assert!(text.ends_with('\n'));
+        text.lines()
+            .filter(|line| !line.starts_with('#'))
+            .map(str::to_owned)
+            .collect()
+    }
+
+    #[test]
+    fn a_game_is_told_in_keywords() {
+        let mut session = session(false);
+        assert_eq!(keywords(&session.open()), ["ASK RULE"]);
+        assert_eq!(
+            keywords(&session.hear("red")),
+            [
+                "AGAIN Type one of the choices, such as misere or normal.",
+                "ASK RULE"
+            ]
+        );
+        assert_eq!(keywords(&session.hear("misere")), ["ASK HEAPS"]);
+        assert_eq!(
+            keywords(&session.hear("1")),
+            ["TOSS YOU", "HEAPS 13", "ASK MOVE"]
+        );
+        assert_eq!(keywords(&session.hear("hint")), ["AGAIN", "ASK MOVE"]);
+        assert_eq!(
+            keywords(&session.hear("1 1")),
+            ["HEAPS 12", "TAKE 1 11", "HEAPS 1", "ASK MOVE"]
+        );
+        assert_eq!(
+            keywords(&session.hear("1 1")),
+            ["HEAPS 0", "WINNER MACHINE"]
+        );
+        assert!(session.is_over());
+    }
+
+    #[test]
+    fn two_persons_are_told_apart() {
+        let mut session = session(true);
+        session.hear("normal");
+        assert_eq!(
+            keywords(&session.hear("1")),
+            ["TOSS A", "HEAPS 13", "ASK MOVE A"]
+        );
+        assert_eq!(keywords(&session.hear("1 12")), ["HEAPS 1", "ASK MOVE B"]);
+        assert_eq!(keywords(&session.hear("1 1")), ["HEAPS 0", "WINNER B"]);
+    }
+
+    #[test]
+    fn a_host_ends_with_the_game_and_reads_whole_lines() {
+        let mut host = Host(session(false));
+        inpout::Player::open(&mut host);
+        for line in ["\tnormal\r\n", " 1 "] {
+            let step = inpout::hear(&mut host, 1, line.as_bytes()).unwrap();
+            assert!(!step.is_end());
+        }
+        let step = inpout::hear(&mut host, 3, b"1 13\n").unwrap();
+        assert!(step.is_end());
+        assert_eq!(step.text(), "HEAPS 0\nWINNER YOU\n");
+    }
+}

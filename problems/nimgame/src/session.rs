@@ -1,0 +1,319 @@
+//! A sitting at the table: what is asked, what is answered, and what happens then.
+//!
+//! A state machine without input and output of its own. It hears a line and gives a list of
+//! [`Event`]s, which [`crate::plain`] writes down for programs and [`crate::terminal`] draws for
+//! people.
+
+use casebook::{Rng, RngExt};
+
+use crate::command::Command;
+use crate::game::{Game, Illegal, MOST_HEAPS, MOST_STONES, Move, Play, Player, Taken};
+use crate::strategy::best_move;
+use crate::texts::Language;
+
+/// What the other side is asked.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Question {
+    /// Which form of play; the session may have been set for two persons.
+    Rule {
+        /// Whether two persons play.
+        two_persons: bool,
+    },
+    /// How many heaps.
+    Heaps,
+    /// Which heap and how many stones.
+    Move(Player),
+    /// Whether to play again.
+    Again,
+}
+
+/// What happens.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Event {
+    /// An answer is waited for. Always the last of a list, unless the session ends.
+    Ask(Question),
+    /// The line was no answer, for this reason, so the question follows again.
+    Again(Note),
+    /// The coin says who begins.
+    Toss(Player),
+    /// The heaps as they are now.
+    Heaps(Game),
+    /// The machine takes stones.
+    Takes(Taken),
+    /// The game is over.
+    Wins(Player, Play),
+    /// The session ends because somebody asked for it.
+    Bye,
+}
+
+/// What is told to a line that is no answer.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Note {
+    /// It breaks the rules.
+    Refused(Refusal),
+    /// Nothing was typed: the table is shown again.
+    Blank,
+    /// The guide was asked for.
+    Guide,
+    /// A first hint: how to find the move.
+    Think(Game),
+    /// A second hint: the move, and whether it wins.
+    Try(Move, bool),
+    /// The language has changed.
+    Language,
+    /// The number of persons has changed.
+    Players,
+}
+
+/// What is wrong with a line.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Refusal {
+    /// No form of play.
+    NoRule,
+    /// No number of heaps.
+    NoCount,
+    /// Not two numbers.
+    NoMove,
+    /// Neither yes nor no.
+    NoReply,
+    /// A command that makes no sense now.
+    NotNow,
+    /// Two numbers that are no legal move.
+    Illegal(Illegal),
+}
+
+/// What a session is set up with.
+#[derive(Debug, Clone)]
+pub struct Setup {
+    /// Where the sizes of the heaps and the coin come from.
+    pub rng: Rng,
+    /// The language at the start.
+    pub language: Language,
+    /// Whether two persons play.
+    pub two_persons: bool,
+    /// Whether the session is a single game in the plain form: answers are then taken to the
+    /// letter, as the statement has them, and there is no menu.
+    pub one_game: bool,
+}
+
+/// Where the session stands.
+#[derive(Debug, Clone)]
+enum Stage {
+    Menu,
+    Heaps(Play),
+    /// The game, and whether this turn has seen the first hint.
+    Game(Game, bool),
+    /// The game is over; its form of play and number of heaps.
+    Over(Play, usize),
+    End,
+}
+
+/// A session.
+#[derive(Debug, Clone)]
+pub struct Session {
+    setup: Setup,
+    stage: Stage,
+}
+
+impl Session {
+    /// A session before the first question.
+    pub fn new(setup: Setup) -> Self {
+        Session {
+            setup,
+            stage: Stage::Menu,
+        }
+    }
+
+    /// The language of the moment.
+    pub fn language(&self) -> Language {
+        self.setup.language
+    }
+
+    /// Whether the session is over.
+    pub fn is_over(&self) -> bool {
+        matches!(self.stage, Stage::End)
+    }
+
+    /// What happens at the start.
+    pub fn open(&mut self) -> Vec<Event> {
+        vec![Event::Ask(self.question())]
+    }
+
+    /// What happens after this line.
+    pub fn hear(&mut self, line: &str) -> Vec<Event> {
+        let is_strict = self.setup.one_game;
+        let words: Vec<String> = line
+            .split_whitespace()
+            .map(|word| {
+                if is_strict {
+                    word.to_owned()
+                } else {
+                    word.to_lowercase()
+                }
+            })
+            .collect();
+        if words.is_empty() && !matches!(self.stage, Stage::Over(..)) {
+            return self.again(Note::Blank);
+        }
+        let at_menu = matches!(self.stage, Stage::Menu) && !is_strict;
+        if let Some(command) = Command::parse(&words.join(" "), at_menu) {
+            return self.obey(command);
+        }
+        match &mut self.stage {
+            Stage::Menu => match words.join(" ").as_str() {
+                "misere" => self.choose(Play::Misere),
+                "normal" => self.choose(Play::Normal),
+                "1" | "misère" if at_menu => self.choose(Play::Misere),
+                "2" if at_menu => self.choose(Play::Normal),
+                _ => self.refuse(Refusal::NoRule),
+            },
+            Stage::Heaps(play) => {
+                let play = *play;
+                let count = match &words[..] {
+                    [word] => number(word).and_then(|count| usize::try_from(count).ok()),
+                    _ => None,
+                };
+                match count {
+                    Some(count) if (1..=MOST_HEAPS).contains(&count) => self.begin(play, count),
+                    _ => self.refuse(Refusal::NoCount),
+                }
+            }
+            Stage::Game(game, hinted) => {
+                let chosen = match &words[..] {
+                    [heap, stones] => number(heap).zip(number(stones)),
+                    _ => None,
+                };
+                let Some((heap, stones)) = chosen else {
+                    return self.refuse(Refusal::NoMove);
+                };
+                match game.take((usize::try_from(heap).unwrap_or(usize::MAX), stones)) {
+                    Ok(_) => {
+                        *hinted = false;
+                        let shown = Event::Heaps(game.clone());
+                        self.go_on(vec![shown])
+                    }
+                    Err(illegal) => self.refuse(Refusal::Illegal(illegal)),
+                }
+            }
+            Stage::Over(play, count) => {
+                let (play, count) = (*play, *count);
+                match words.first().map_or("y", String::as_str) {
+                    "y" | "yes" | "c" | "co" | "có" if words.len() < 2 => self.begin(play, count),
+                    "n" | "no" | "k" | "khong" | "không" if words.len() < 2 => {
+                        self.obey(Command::Quit)
+                    }
+                    _ => self.refuse(Refusal::NoReply),
+                }
+            }
+            Stage::End => Vec::new(),
+        }
+    }
+
+    fn question(&self) -> Question {
+        match &self.stage {
+            Stage::Menu => Question::Rule {
+                two_persons: self.setup.two_persons,
+            },
+            Stage::Heaps(_) => Question::Heaps,
+            Stage::Game(game, _) => Question::Move(game.turn()),
+            Stage::Over(..) | Stage::End => Question::Again,
+        }
+    }
+
+    fn again(&self, note: Note) -> Vec<Event> {
+        vec![Event::Again(note), Event::Ask(self.question())]
+    }
+
+    fn refuse(&self, refusal: Refusal) -> Vec<Event> {
+        self.again(Note::Refused(refusal))
+    }
+
+    fn obey(&mut self, command: Command) -> Vec<Event> {
+        match command {
+            Command::Guide => self.again(Note::Guide),
+            Command::Language(language) => {
+                self.setup.language = language.unwrap_or(self.setup.language.other());
+                self.again(Note::Language)
+            }
+            Command::Players if !self.setup.one_game && !matches!(self.stage, Stage::Game(..)) => {
+                self.setup.two_persons = !self.setup.two_persons;
+                self.again(Note::Players)
+            }
+            Command::Hint => match &mut self.stage {
+                Stage::Game(game, hinted) => {
+                    let note = if *hinted {
+                        let tried = best_move(game.play(), game.heaps());
+                        Note::Try(tried, !theory::nim::is_lost(game.play(), game.heaps()))
+                    } else {
+                        *hinted = true;
+                        Note::Think(game.clone())
+                    };
+                    self.again(note)
+                }
+                _ => self.refuse(Refusal::NotNow),
+            },
+            Command::Menu if !self.setup.one_game => {
+                self.stage = Stage::Menu;
+                self.open()
+            }
+            Command::Menu | Command::Players => self.refuse(Refusal::NotNow),
+            Command::Quit => {
+                self.stage = Stage::End;
+                vec![Event::Bye]
+            }
+        }
+    }
+
+    fn choose(&mut self, play: Play) -> Vec<Event> {
+        self.stage = Stage::Heaps(play);
+        vec![Event::Ask(Question::Heaps)]
+    }
+
+    /// Fills the heaps and tosses the coin.
+    fn begin(&mut self, play: Play, count: usize) -> Vec<Event> {
+        let rng = &mut self.setup.rng;
+        let heaps = (0..count)
+            .map(|_| rng.random_range(1..=MOST_STONES))
+            .collect();
+        let side = usize::from(rng.random::<bool>());
+        let first = Player::pair(self.setup.two_persons)[side];
+        let game = Game::new(play, heaps, first);
+        let events = vec![Event::Toss(first), Event::Heaps(game.clone())];
+        self.stage = Stage::Game(game, false);
+        self.go_on(events)
+    }
+
+    /// Lets the machine move until a person has to, or the game is over.
+    fn go_on(&mut self, mut events: Vec<Event>) -> Vec<Event> {
+        let Stage::Game(game, _) = &mut self.stage else {
+            return events;
+        };
+        while game.turn() == Player::Machine && game.winner().is_none() {
+            let chosen = best_move(game.play(), game.heaps());
+            // The machine's moves are legal, as the tests of the strategy show.
+            let Ok(taken) = game.take(chosen) else { break };
+            events.push(Event::Takes(taken));
+            events.push(Event::Heaps(game.clone()));
+        }
+        if let Some(winner) = game.winner() {
+            let (play, count) = (game.play(), game.heaps().len());
+            events.push(Event::Wins(winner, play));
+            if self.setup.one_game {
+                self.stage = Stage::End;
+                return events;
+            }
+            self.stage = Stage::Over(play, count);
+        }
+        events.push(Event::Ask(self.question()));
+        events
+    }
+}
+
+/// The number written in these digits; one that is too large for 64 bits is the largest there.
+fn number(digits: &str) -> Option<u64> {
+    let is_number = !digits.is_empty() && digits.bytes().all(|byte| byte.is_ascii_digit());
+    is_number.then(|| digits.parse().unwrap_or(u64::MAX))
+}
+
+#[cfg(test)]
+mod tests;
