@@ -1,0 +1,171 @@
+//! # GAME21: a race to the capital
+//!
+//! Two cars drive to the capital in turn, one unit of road at a time or none. Whoever is in a
+//! village, that is, between two cities, bars the villages of that road to the other. Who is
+//! first in the capital?
+//!
+//! **Idea.** Let `p` be the distance to the capital of the player to move, and `q` that of the
+//! other one.
+//!
+//! **Theorem.** The player to move wins if `p ≤ q` (and the game is not over), by driving along
+//! a shortest way. So the first player wins exactly if his distance is at most that of the second.
+//!
+//! *Proof.* The other car can only be in the way in one manner: it is in a village of the road
+//! that the player wants to enter, from a city where he stands. (If he is inside a road already,
+//! the other one was barred from it all the time.) Let that road, part of a shortest way from his
+//! city, have length `c`. Then the other car is some `x ≥ 1` units from his city and `c − x` units
+//! from the other end, from where `p − c` units are left. Hence `q ≤ (c − x) + (p − c) < p`, which
+//! is not so. The player therefore moves on and has `p − 1` units left; the other one, after his
+//! own move, at least `q − 1 ≥ p − 1`. So it goes on, with `p ≤ q` whenever the player is to move,
+//! until `p = 0`; and `q` cannot be 0 before, since then `p ≤ q` would be 0 too.
+//!
+//! If the second player is nearer, `q < p`, then after any first move, which brings at most one
+//! unit, he is to move and has `q ≤ p − 1` units left, not more than his opponent: he wins. ∎
+//!
+//! Nobody ever needs to wait or to bar a road. What is left is to compare two distances.
+//!
+//! **One search for both.** Dijkstra's algorithm from the capital visits the cities in the order of
+//! their distances and can stop at the first of the two starts. The lengths are positive, so when a
+//! city is taken out of the queue, every city of the *same* distance has its final distance too,
+//! though it may still be in the queue: a tie is seen at once.
+//!
+//! **Complexity.** Distances never come out of the queue in descending order, so a radix heap will
+//! do: `O(n + m log D)` time for distances up to `D`, `O(n + m)` memory. Distances are at most
+//! `(10^6 − 1)·10^9 < 2^50`: 64 bits.
+//!
+//! **Source.** Document 004, Bài 21 (printed as a second Bài 20).
+
+use std::fmt;
+
+use inpout::{BadInput, Field, Place, Problem, Source, int};
+use proconio::input;
+use theory::graph::Graph;
+
+pub mod brute;
+pub mod cases;
+mod queue;
+
+use queue::Queue;
+
+/// The problem GAME21.
+#[derive(Debug)]
+pub struct Game21;
+
+/// A road.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Road {
+    /// The two cities that it joins.
+    pub ends: (u32, u32),
+    /// Its length, from 1 to 10^9; it has one village less.
+    pub length: u32,
+}
+
+/// A map and the places of all; cities are numbered from 1.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Input {
+    /// Number of cities, from 1 to 10^6.
+    pub cities: u32,
+    /// At most 2·10^6 roads between different cities, which connect all of them; there may be
+    /// several between the same two.
+    pub roads: Vec<Road>,
+    /// Where the two players start.
+    pub starts: [u32; 2],
+    /// The capital.
+    pub capital: u32,
+}
+
+/// Who is first in the capital.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Output {
+    /// The player who moves first.
+    First,
+    /// The player who moves second.
+    Second,
+}
+
+impl Problem for Game21 {
+    const ID: &'static str = "game21";
+    const FILE: &'static str = "GAME21";
+    type Input = Input;
+    type Output = Output;
+
+    fn read(source: &mut Source<'_>) -> Result<Input, BadInput> {
+        input! {
+            from &mut *source,
+            cities: with int("n", 1..=1_000_000_u32),
+            m: with int("m", 0..=2_000_000_usize),
+        }
+        let city = |name| int(name, 1..=cities);
+        let road = (city("a"), city("b"), int("c", 1..=1_000_000_000));
+        let mut roads = Vec::with_capacity(m);
+        for number in 1..=m {
+            let (a, b, length) = road.read_at(&mut *source, Place::In("road", number));
+            if a == b {
+                return Err(source.bad(format_args!("road {number}: both ends are city {a}")));
+            }
+            let ends = (a, b);
+            roads.push(Road { ends, length });
+        }
+        input! { from source, first: with city("s1"), second: with city("s2"), capital: with city("t") }
+        Ok(Input {
+            cities,
+            roads,
+            starts: [first, second],
+            capital,
+        })
+    }
+
+    fn solve(input: &Input) -> Output {
+        let from_zero = input.roads.iter().map(|road| {
+            let (a, b) = road.ends;
+            (a as usize - 1, b as usize - 1)
+        });
+        let both_ways = from_zero.flat_map(|(a, b)| [(a, b), (b, a)]);
+        let map = Graph::new(input.cities as usize, both_ways);
+        let [first, second] = input.starts.map(|city| city as usize - 1);
+
+        let mut distances = vec![u64::MAX; map.vertices()];
+        let capital = input.capital - 1;
+        distances[capital as usize] = 0;
+        let mut queue = Queue::new();
+        queue.push(0, capital);
+        while let Some((distance, city)) = queue.pop() {
+            let city = city as usize;
+            if distance > distances[city] {
+                continue;
+            }
+            if city == first || city == second {
+                break;
+            }
+            for way in map.from(city) {
+                // Each road was told as two arcs.
+                let there = distance + u64::from(input.roads[way.number() / 2].length);
+                let known = &mut distances[way.head()];
+                if there < *known {
+                    *known = there;
+                    queue.push(there, narrow(way.head()));
+                }
+            }
+        }
+        if distances[first] <= distances[second] {
+            Output::First
+        } else {
+            Output::Second
+        }
+    }
+}
+
+/// The number of a city, in 32 bits.
+fn narrow(city: usize) -> u32 {
+    u32::try_from(city).expect("at most 10^6 cities")
+}
+
+impl fmt::Display for Output {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let name = match self {
+            Output::First => "First",
+            Output::Second => "Second",
+        };
+        writeln!(f, "{name}")
+    }
+}

@@ -1,0 +1,274 @@
+//! GAME30 straight from the rules, by retrograde analysis of all positions, and a second method
+//! for large boards.
+
+use std::collections::HashMap;
+
+use theory::retrograde::{MoveGraph, Outcome, Outcomes};
+
+use crate::{Board, Input, Output};
+
+/// Pairs of free cells that the analysis takes on for each board.
+const MOST_PAIRS: usize = 40_000;
+
+/// The winners by analysis of all positions, or `None` if a board is too large, or if the game
+/// would be drawn.
+pub fn solve(input: &Input) -> Option<Output> {
+    let winners = input.boards.iter().map(winner);
+    Some(Output {
+        winners: winners.collect::<Option<_>>()?,
+    })
+}
+
+/// Whether every board is small enough for [`solve`].
+pub fn takes_on(input: &Input) -> bool {
+    let free = |board: &Board| board.cells.iter().filter(|&&cell| cell != b'#').count();
+    input
+        .boards
+        .iter()
+        .all(|board| free(board).pow(2) <= MOST_PAIRS)
+}
+
+fn winner(board: &Board) -> Option<char> {
+    if !takes_on(&Input {
+        boards: vec![board.clone()],
+    }) {
+        return None;
+    }
+    let free: Vec<usize> = (0..board.cells.len())
+        .filter(|&cell| board.cells[cell] != b'#')
+        .collect();
+    let number: HashMap<usize, usize> = free
+        .iter()
+        .enumerate()
+        .map(|(i, &cell)| (cell, i))
+        .collect();
+    let neighbours: Vec<Vec<usize>> = free
+        .iter()
+        .map(|&cell| {
+            beside(board.size, cell)
+                .into_iter()
+                .filter_map(|next| number.get(&next).copied())
+                .collect()
+        })
+        .collect();
+    let start = |letter: u8| {
+        let place = board.cells.iter().position(|&cell| cell == letter);
+        place.map(|cell| number[&cell])
+    };
+    let starts = [start(b'A')?, start(b'B')?];
+
+    // A position is whose turn it is, his cell and the opponent's. The position in which the
+    // opponent has won has no moves.
+    let count = free.len();
+    let position = |turn: usize, mine: usize, theirs: usize| (turn * count + mine) * count + theirs;
+    let mut moves = Vec::new();
+    for turn in 0..2 {
+        let (home, goal) = (starts[turn], starts[1 - turn]);
+        for mine in 0..count {
+            for theirs in (0..count).filter(|&theirs| theirs != home && theirs != mine) {
+                let mut add =
+                    |to| moves.push((position(turn, mine, theirs), position(1 - turn, theirs, to)));
+                for &to in &neighbours[mine] {
+                    if to != theirs || to == goal {
+                        add(to);
+                    } else {
+                        neighbours[to].iter().for_each(|&on| add(on));
+                    }
+                }
+            }
+        }
+    }
+    // A player who stands on the opponent on his start has won: that position needs no moves,
+    // and has none, since its two cells are the same.
+    let outcomes = Outcomes::of(&MoveGraph::new(2 * count * count, moves.iter().copied()));
+    match outcomes.outcome(position(0, starts[0], starts[1])) {
+        Outcome::Won => Some('A'),
+        Outcome::Lost => Some('B'),
+        Outcome::Drawn => None,
+    }
+}
+
+/// The cells beside one.
+fn beside(size: usize, cell: usize) -> Vec<usize> {
+    let (row, column) = (cell / size, cell % size);
+    let mut cells = Vec::new();
+    if row > 0 {
+        cells.push(cell - size);
+    }
+    if row + 1 < size {
+        cells.push(cell + size);
+    }
+    if column > 0 {
+        cells.push(cell - 1);
+    }
+    if column + 1 < size {
+        cells.push(cell + 1);
+    }
+    cells
+}
+
+/// The winners by the race along shortest ways, seen from B: for each of his cells, the cells from
+/// which A, to move, escapes.
+pub fn second(input: &Input) -> Output {
+    Output {
+        winners: input.boards.iter().map(race).collect(),
+    }
+}
+
+fn race(board: &Board) -> char {
+    let start = |letter: u8| {
+        board
+            .cells
+            .iter()
+            .position(|&cell| cell == letter)
+            .unwrap_or(0)
+    };
+    let (home, goal) = (start(b'A'), start(b'B'));
+    let from = distances(board, home);
+    let back = distances(board, goal);
+    let length = from[goal] as usize;
+    if length % 2 == 1 {
+        return 'A';
+    }
+    let mut layers = vec![Vec::new(); length + 1];
+    let mut places = vec![None; board.cells.len()];
+    for cell in 0..board.cells.len() {
+        if from[cell].checked_add(back[cell]) == Some(from[goal]) {
+            let layer = &mut layers[from[cell] as usize];
+            places[cell] = Some(layer.len());
+            layer.push(cell);
+        }
+    }
+    // The places in layer `to` of the neighbours of each cell of layer `of`.
+    let ways = |of: usize, to: usize| -> Vec<Vec<usize>> {
+        let next = |&cell: &usize| {
+            let beside = beside(board.size, cell).into_iter();
+            beside
+                .filter(|&next| from[next] as usize == to)
+                .filter_map(|next| places[next])
+                .collect()
+        };
+        layers[of].iter().map(next).collect()
+    };
+
+    let middle = layers[length / 2].len();
+    let mut safe: Vec<Vec<bool>> = (0..middle)
+        .map(|mine| (0..middle).map(|theirs| mine != theirs).collect())
+        .collect();
+    for depth in (1..=length / 2).rev() {
+        let attacks = ways(length + 1 - depth, length - depth);
+        let escapes = ways(depth - 1, depth);
+        let before = |attack: &Vec<usize>| {
+            let mut safe_from_all = vec![true; layers[depth].len()];
+            for &cell in attack {
+                for (all, one) in safe_from_all.iter_mut().zip(&safe[cell]) {
+                    *all &= one;
+                }
+            }
+            escapes
+                .iter()
+                .map(|ways| ways.iter().any(|&way| safe_from_all[way]))
+                .collect()
+        };
+        safe = attacks.iter().map(before).collect();
+    }
+    if safe[0][0] { 'A' } else { 'B' }
+}
+
+/// The steps of a shortest way between the starts, if there is a way.
+pub(crate) fn length(board: &Board) -> Option<u32> {
+    let start = |letter: u8| board.cells.iter().position(|&cell| cell == letter);
+    let length = distances(board, start(b'A')?)[start(b'B')?];
+    (length != u32::MAX).then_some(length)
+}
+
+/// The distance of every cell from a start.
+fn distances(board: &Board, start: usize) -> Vec<u32> {
+    let mut distances = vec![u32::MAX; board.cells.len()];
+    distances[start] = 0;
+    let mut layer = vec![start];
+    while !layer.is_empty() {
+        let mut next_layer = Vec::new();
+        for cell in layer {
+            for next in beside(board.size, cell) {
+                if board.cells[next] != b'#' && distances[next] == u32::MAX {
+                    distances[next] = distances[cell] + 1;
+                    next_layer.push(next);
+                }
+            }
+        }
+        layer = next_layer;
+    }
+    distances
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Game30;
+    use casebook::{Room, confirm_by_brute, cross_check, seeded};
+    use inpout::{Problem, read_bytes};
+
+    fn winners(text: &str) -> String {
+        let input = read_bytes::<Game30>("G.INP", text.as_bytes()).unwrap();
+        confirm_by_brute::<Game30>(&input);
+        Game30::solve(&input).winners.into_iter().collect()
+    }
+
+    #[test]
+    fn reference_and_retrograde_analysis_agree_on_random_boards() {
+        cross_check::<Game30>(700);
+    }
+
+    #[test]
+    fn the_second_method_agrees_on_random_boards() {
+        let mut rng = seeded(&["game30", "second"]);
+        for _ in 0..3000 {
+            let input = Game30::small(&mut rng);
+            assert_eq!(Game30::solve(&input), second(&input), "{input}");
+        }
+    }
+
+    #[test]
+    fn at_an_odd_distance_the_first_player_wins() {
+        assert_eq!(winners("3 2 AB .. 2 A. B. 3 A.. #.. .B."), "AAA");
+    }
+
+    #[test]
+    fn in_a_corridor_of_even_length_the_second_player_wins() {
+        assert_eq!(winners("1 3 A.B ### ###"), "B");
+        assert_eq!(winners("1 5 A.... ####. ####. ####. ####B"), "B");
+        assert_eq!(winners("1 5 A...# ###.# ###B# ##### #####"), "A");
+    }
+
+    #[test]
+    fn on_a_ring_the_second_player_follows() {
+        assert_eq!(winners("1 3 A.. .#. ..B"), "B");
+        assert_eq!(winners("1 4 A... .##. .##. ...B"), "B");
+    }
+
+    #[test]
+    fn a_single_wall_can_decide() {
+        assert_eq!(
+            winners("3 4 A... .... .... ...B 4 A... .#.. .... ...B 4 A... .... ..#. ...B"),
+            "BBA"
+        );
+    }
+
+    #[test]
+    fn a_start_that_is_missing_or_repeated_is_refused() {
+        let message = |text: &str| {
+            let error = read_bytes::<Game30>("G.INP", text.as_bytes()).unwrap_err();
+            error.to_string()
+        };
+        assert_eq!(
+            message("2\n2\nAB\n..\n2\nA.\n..\n"),
+            "G.INP:7: board 2: 'B' stands on 0 cells, not on one"
+        );
+        assert_eq!(
+            message("1\n2\nAB\n.A\n"),
+            "G.INP:4: board 1: 'A' stands on 2 cells, not on one"
+        );
+        assert_eq!(message("1\n601\n"), "G.INP:2: n: 601 is not in 2..=600");
+    }
+}

@@ -1,0 +1,140 @@
+//! # GAME30: who is first in the other's corner?
+//!
+//! A and B stand on a board with walls and step in turn to neighbouring cells, A first. Who steps
+//! onto the other makes one step more. Who reaches the other's start first wins.
+//!
+//! **Idea.** Let `d` be the distance of the two starts. If nobody ever met, A would win the race, as
+//! he moves first. A step onto the opponent gains one step, and it decides the game if it comes on
+//! the way home. If `d` is odd, A wins. If `d` is even, both meet half-way: after A's `d/2`-th step
+//! B can step onto him if he stands next to him. So A wins exactly if he can choose his shortest
+//! way, step by step and knowing what B does, so that they end on different cells of the middle
+//! layer, while B chooses a shortest way to end on the same.
+//!
+//! *Proof.* Let a player M be about to move, on a shortest way between the two starts, `x` steps from
+//! his own start, and let his opponent O be `q` steps from that start, his goal, with `x + q ≥ d`.
+//! M walks on along some shortest way: each move brings `x` up by 1, or by 2 if O is in the way. Look
+//! at `F = x + q` whenever M is to move. An ordinary move of O changes `q` by one, which cannot
+//! lower `F` in a round. A step of O onto M lowers `F` only if it leads from `x + 1` over M at `x` to
+//! `x − 1`: then `F = (x − 1) + (x + 1) = 2x` before the round, and `2x − 1` after it. (After a step
+//! over O, M has him behind, and such a step of O cannot follow in the same round.) O wins only if
+//! he reaches `q = 0` while `x ≤ d − 1`, that is, if `F` comes below `d`. Let the first lowering be at
+//! `x₁` and the last one at `x₂`; as `x` only grows, `x₁ ≤ x₂`. Before the first one `F ≥ d`, so
+//! `2x₁ ≥ d`; after the last one `F` is at least `2x₂ − 1`, and has to be at most `d − 1`, so
+//! `2x₂ ≤ d`. Hence there is just one, at `x = d/2`, and `F = d` up to there: *M can lose only if d is
+//! even, he has not yet passed the middle, x + q = d, and O too walks a shortest way to the middle
+//! and steps onto M there.* (Up to there nobody can step onto the other: who stands beside the other
+//! has `x` and `q` differing by one, but their sum is even.)
+//!
+//! With M = A at the start, `x = 0` and `q = d`: A wins if `d` is odd, or if he can keep away from B
+//! in the middle when both walk shortest ways. Now let `d` be even and let B be able to enforce the
+//! meeting. If A leaves the shortest ways before it, at `x` with `q = d − x`, then he is afterwards
+//! `d − x + 1` steps from his goal, and B, to move, is `x` steps from his own start: he wins as M
+//! with the sum `d + 1`. If A does not, B steps onto him at `d/2` and on to `d/2 − 1`. However A
+//! goes on, even if he steps onto B in turn, he then has at least `d/2 − 1` steps left, and B, to
+//! move, is `d/2 + 1` steps from his own start, past the middle: the sum is at least `d`, and B wins
+//! as M. ∎
+//!
+//! **The middle game.** Let A be on a cell `a` of layer `k` (cells `k` steps from A's start, on a
+//! shortest way) and B on a cell `b` of layer `d − k`, A to move. In the last layer, `k = d/2`, A has
+//! escaped if `a ≠ b`. Before it he escapes if some next cell `a'` of layer `k + 1` is such that for
+//! all next cells `b'` of layer `d − k − 1` he escapes from `a'`, `b'`. Tables of two layers, `k` and
+//! `k + 1`, are enough: first "for all `b'`", row by row for each `a'`, then "some `a'`", which joins
+//! whole rows.
+//!
+//! **Complexity.** `O(n²)` for the distances. Layer `k` has at most `4k` cells, and all layers
+//! together at most `n²`, so there are `O(n³)` pairs: on an open board `n³/3`, 72 million at
+//! n = 600. Layers of a narrow maze have few cells but there are 45000 of them at n = 300, so the
+//! work for a layer has to be in proportion to its cells. Memory `O(n²)`: the tables of
+//! two layers have one byte a pair.
+//!
+//! **Source.** Document 004, Bài 30; Baltic Olympiad in Informatics 2008, day 1, *Game*.
+
+use std::fmt;
+
+use inpout::{BadInput, Problem, Source, int, words};
+use proconio::input;
+
+pub mod brute;
+pub mod cases;
+mod middle;
+
+/// Boards in a file.
+pub const MOST_TESTS: usize = 10;
+
+/// The problem GAME30.
+#[derive(Debug)]
+pub struct Game30;
+
+/// A square board.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Board {
+    /// Cells in a row and in a column, from 2 to 600.
+    pub size: usize,
+    /// The cells row by row: `A` and `B` once each, `.` and `#`.
+    pub cells: Vec<u8>,
+}
+
+/// The boards.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Input {
+    /// At most [`MOST_TESTS`].
+    pub boards: Vec<Board>,
+}
+
+/// Who wins, `A` or `B`, on each board.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Output {
+    /// One for each board.
+    pub winners: Vec<char>,
+}
+
+impl Problem for Game30 {
+    const ID: &'static str = "game30";
+    const FILE: &'static str = "GAME30";
+    type Input = Input;
+    type Output = Output;
+
+    fn read(source: &mut Source<'_>) -> Result<Input, BadInput> {
+        input! { from &mut *source, t: with int("t", 1..=MOST_TESTS) }
+        let mut boards = Vec::with_capacity(t);
+        for number in 1..=t {
+            input! {
+                from &mut *source,
+                size: with int("n", 2..=600),
+                rows: with words("row", size, size..=size, "AB.#"),
+            }
+            let cells = rows.concat();
+            for start in [b'A', b'B'] {
+                let count = rows.iter().flatten().filter(|&&cell| cell == start).count();
+                if count != 1 {
+                    return Err(source.bad(format_args!(
+                        "board {number}: '{}' stands on {count} cells, not on one",
+                        char::from(start)
+                    )));
+                }
+            }
+            boards.push(Board { size, cells });
+        }
+        Ok(Input { boards })
+    }
+
+    fn solve(input: &Input) -> Output {
+        let winner = |board| if first_wins(board) { 'A' } else { 'B' };
+        Output {
+            winners: input.boards.iter().map(winner).collect(),
+        }
+    }
+}
+
+fn first_wins(board: &Board) -> bool {
+    let layers = middle::Layers::between(board);
+    layers.distance() % 2 == 1 || layers.can_escape()
+}
+
+impl fmt::Display for Output {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.winners
+            .iter()
+            .try_for_each(|winner| writeln!(f, "{winner}"))
+    }
+}

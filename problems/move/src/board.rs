@@ -1,0 +1,208 @@
+//! Boards, packed positions, and their moves in both directions of time.
+
+/// A board: sets of cells, bit `4·row + column`.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Board {
+    /// The four white stones.
+    pub white: u16,
+    /// The four black stones.
+    pub black: u16,
+}
+
+impl Board {
+    /// The board with these sixteen cells, row by row: `w`, `b` or anything else.
+    pub fn drawn(cells: &[u8]) -> Self {
+        let stones = |colour| {
+            let places = (0..).zip(cells).filter(|&(_, &cell)| cell == colour);
+            places.fold(0, |set, (place, _)| set | 1 << place)
+        };
+        Board {
+            white: stones(b'w'),
+            black: stones(b'b'),
+        }
+    }
+}
+
+/// A position, packed: the colour to move, the number of the white set and that of the black one.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Position(u32);
+
+impl Position {
+    /// Numbers of positions are less than this.
+    pub(crate) const COUNT: usize = 1 << 23;
+
+    /// Bits of the number of a set of four cells.
+    const BITS: u32 = 11;
+
+    #[inline]
+    pub(crate) fn number(self) -> usize {
+        self.0 as usize
+    }
+
+    #[inline]
+    fn pack(white_moves: bool, white: u16, black: u16) -> Self {
+        Position(
+            u32::from(white_moves) << (2 * Self::BITS)
+                | u32::from(white) << Self::BITS
+                | u32::from(black),
+        )
+    }
+
+    /// Whether white moves, and the numbers of both sets.
+    #[inline]
+    fn unpack(self) -> (bool, usize, usize) {
+        let low = (1 << Self::BITS) - 1;
+        (
+            self.0 >> (2 * Self::BITS) == 1,
+            self.number() >> Self::BITS & low,
+            self.number() & low,
+        )
+    }
+}
+
+/// For every cell a set of cells.
+type Sets = [u16; 16];
+
+/// The tables behind the moves.
+pub(crate) struct Slides {
+    /// The sets of four cells, by number.
+    fours: Vec<u16>,
+    /// The number of a set among those of as many cells; meaningful for four and eight.
+    numbers: Vec<u16>,
+    /// By the number of the set of the eight occupied cells: where the stone on a cell can go.
+    to: Vec<Sets>,
+    /// The like: from where the stone on a cell can have come.
+    from: Vec<Sets>,
+}
+
+impl Slides {
+    pub(crate) fn new() -> Self {
+        let mut numbers = vec![0; 1 << 16];
+        let mut counts = [0; 17];
+        let mut fours = Vec::new();
+        let (mut to, mut from) = (Vec::new(), Vec::new());
+        for set in 0..=u16::MAX {
+            let count = &mut counts[set.count_ones() as usize];
+            numbers[usize::from(set)] = *count;
+            *count += 1;
+            match set.count_ones() {
+                4 => fours.push(set),
+                8 => {
+                    let (ahead, behind) = slides(set);
+                    to.push(ahead);
+                    from.push(behind);
+                }
+                _ => {}
+            }
+        }
+        Slides {
+            fours,
+            numbers,
+            to,
+            from,
+        }
+    }
+
+    pub(crate) fn position(&self, board: Board, white_moves: bool) -> Position {
+        let number = |set: u16| self.numbers[usize::from(set)];
+        Position::pack(white_moves, number(board.white), number(board.black))
+    }
+
+    /// Calls `visit` with the position after each move.
+    #[inline]
+    pub(crate) fn for_each_after(&self, position: Position, visit: impl FnMut(Position)) {
+        let (white_moves, _, _) = position.unpack();
+        self.for_each_slide(position, white_moves, &self.to, visit);
+    }
+
+    /// Calls `visit` with the position before each move that leads to this one.
+    #[inline]
+    pub(crate) fn for_each_before(&self, position: Position, visit: impl FnMut(Position)) {
+        let (white_moves, _, _) = position.unpack();
+        self.for_each_slide(position, !white_moves, &self.from, visit);
+    }
+
+    /// Calls `visit` with each position in which a stone of this colour stands elsewhere, and the
+    /// other colour is to move than before.
+    #[inline]
+    fn for_each_slide(
+        &self,
+        position: Position,
+        white: bool,
+        table: &[Sets],
+        mut visit: impl FnMut(Position),
+    ) {
+        let (white_moves, white_number, black_number) = position.unpack();
+        let (white_set, black_set) = (self.fours[white_number], self.fours[black_number]);
+        let occupied = usize::from(white_set | black_set);
+        let sets = &table[usize::from(self.numbers[occupied])];
+        let (moved, other) = if white {
+            (white_set, self.numbers[usize::from(black_set)])
+        } else {
+            (black_set, self.numbers[usize::from(white_set)])
+        };
+        for cell in cells(moved) {
+            let rest = moved & !(1 << cell);
+            for end in cells(sets[cell as usize]) {
+                let number = self.numbers[usize::from(rest | 1 << end)];
+                visit(if white {
+                    Position::pack(!white_moves, number, other)
+                } else {
+                    Position::pack(!white_moves, other, number)
+                });
+            }
+        }
+    }
+}
+
+/// The cells of a set.
+#[inline]
+fn cells(mut set: u16) -> impl Iterator<Item = u32> {
+    std::iter::from_fn(move || {
+        let cell = set.trailing_zeros();
+        (set != 0).then(|| {
+            set &= set - 1;
+            cell
+        })
+    })
+}
+
+/// Where the stone on each cell can go if these cells are occupied, and from where it can have
+/// come.
+fn slides(occupied: u16) -> (Sets, Sets) {
+    const DIRECTIONS: [(i32, i32); 8] = [
+        (-1, -1),
+        (-1, 0),
+        (-1, 1),
+        (0, -1),
+        (0, 1),
+        (1, -1),
+        (1, 0),
+        (1, 1),
+    ];
+    let is_free = |(row, column): (i32, i32)| {
+        (0..4).contains(&row) && (0..4).contains(&column) && occupied >> (4 * row + column) & 1 == 0
+    };
+    let (mut to, mut from) = ([0; 16], [0; 16]);
+    for cell in cells(occupied) {
+        let place = (cell.cast_signed() / 4, cell.cast_signed() % 4);
+        let cell = cell as usize;
+        for (down, right) in DIRECTIONS {
+            let step = |(row, column), sign: i32| (row + sign * down, column + sign * right);
+            let mut at = place;
+            while is_free(step(at, 1)) {
+                at = step(at, 1);
+            }
+            if at != place {
+                to[cell] |= 1 << (4 * at.0 + at.1);
+                // The stone was not stopped here.
+                continue;
+            }
+            while is_free(step(at, -1)) {
+                at = step(at, -1);
+                from[cell] |= 1 << (4 * at.0 + at.1);
+            }
+        }
+    }
+    (to, from)
+}

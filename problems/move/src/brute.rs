@@ -1,0 +1,368 @@
+//! MOVE straight from the rules, on boards as they are printed, and a search of all positions.
+
+use std::collections::{BTreeMap, HashSet, VecDeque};
+
+use crate::{Board, Input, Output};
+
+/// Positions that the plain search takes on for each pair.
+const MOST_POSITIONS: usize = 80_000;
+
+/// The cells of a board, row by row: `w`, `b` or `*`.
+type Cells = [u8; 16];
+
+/// The answers by breadth-first search, or `None` if one of the searches grows too large.
+pub fn solve(input: &Input) -> Option<Output> {
+    let moves = input.pairs.iter().map(|[first, last]| {
+        let (first, last) = (printed(*first), printed(*last));
+        let mut seen = HashSet::from([(first, b'w')]);
+        let mut queue = VecDeque::from([(first, b'w', 0)]);
+        while let Some((cells, colour, moves)) = queue.pop_front() {
+            if cells == last {
+                return Some(Some(moves));
+            }
+            let next_colour = if colour == b'w' { b'b' } else { b'w' };
+            for next in slides(&cells, colour) {
+                if seen.insert((next, next_colour)) {
+                    queue.push_back((next, next_colour, moves + 1));
+                }
+            }
+            if seen.len() > MOST_POSITIONS {
+                return None;
+            }
+        }
+        Some(None)
+    });
+    let moves = moves.collect::<Option<Vec<_>>>()?;
+    Some(Output { moves })
+}
+
+fn printed(board: Board) -> Cells {
+    std::array::from_fn(|cell| {
+        if board.white >> cell & 1 == 1 {
+            b'w'
+        } else if board.black >> cell & 1 == 1 {
+            b'b'
+        } else {
+            b'*'
+        }
+    })
+}
+
+/// The boards after each move of a stone of this colour.
+fn slides(cells: &Cells, colour: u8) -> Vec<Cells> {
+    let mut after = Vec::new();
+    for from in (0..16).filter(|&cell| cells[cell] == colour) {
+        for (down, right) in (-1..=1).flat_map(|down| (-1..=1).map(move |right| (down, right))) {
+            let mut to = from;
+            while let Some(next) = neighbour(to, down, right)
+                && cells[next] == b'*'
+            {
+                to = next;
+            }
+            if to != from {
+                let mut next = *cells;
+                next.swap(from, to);
+                after.push(next);
+            }
+        }
+    }
+    after
+}
+
+/// The boards after each move of a colour, for the recipes.
+pub(crate) fn after(board: Board, white: bool) -> Vec<Board> {
+    let after = slides(&printed(board), if white { b'w' } else { b'b' });
+    after.iter().map(|cells| Board::drawn(cells)).collect()
+}
+
+/// The next cell in a direction, if it is on the board.
+fn neighbour(cell: usize, down: isize, right: isize) -> Option<usize> {
+    let row = (cell / 4).checked_add_signed(down).filter(|&row| row < 4)?;
+    let column = (cell % 4).checked_add_signed(right)?;
+    (column < 4).then_some(4 * row + column)
+}
+
+/// The answers by one search for each first board, with a table of all positions. Boards that are
+/// turned or mirrored alike share it.
+pub fn second(input: &Input) -> Output {
+    let mut groups: BTreeMap<Board, Vec<(usize, Board)>> = BTreeMap::new();
+    for (number, pair) in input.pairs.iter().enumerate() {
+        let [first, last] = alike(*pair).into_iter().min().unwrap_or(*pair);
+        groups.entry(first).or_default().push((number, last));
+    }
+    let mut moves = vec![None; input.pairs.len()];
+    for (first, goals) in groups {
+        let boards: Vec<Board> = goals.iter().map(|&(_, last)| last).collect();
+        for ((number, _), found) in goals.iter().zip(distances(first, &boards)) {
+            moves[*number] = found;
+        }
+    }
+    Output { moves }
+}
+
+/// The distances of boards from a first one, white first.
+fn distances(first: Board, goals: &[Board]) -> Vec<Option<u32>> {
+    // Sets of four cells are numbered; a board is a pair of them.
+    let mut sets = 0;
+    let mut numbers = vec![0; 1 << 16];
+    for set in (0..=u16::MAX).filter(|set| set.count_ones() == 4) {
+        numbers[usize::from(set)] = sets;
+        sets += 1;
+    }
+    let number =
+        |board: Board| numbers[usize::from(board.white)] * sets + numbers[usize::from(board.black)];
+    // When a board is first met with white and with black to move.
+    let mut met = [vec![u8::MAX; sets * sets], vec![u8::MAX; sets * sets]];
+    met[0][number(first)] = 0;
+    let known = |met: &[Vec<u8>; 2], board: Board| {
+        let depths = met.iter().map(|of_colour| of_colour[number(board)]);
+        depths
+            .min()
+            .filter(|&depth| depth != u8::MAX)
+            .map(u32::from)
+    };
+    let mut layer = vec![first];
+    for depth in 1.. {
+        if layer.is_empty() || goals.iter().all(|&goal| known(&met, goal).is_some()) {
+            break;
+        }
+        let is_white = depth % 2 == 1;
+        let mut next_layer = Vec::new();
+        for board in layer {
+            let movers = if is_white { board.white } else { board.black };
+            for cell in (0..16).filter(|cell| movers >> cell & 1 == 1) {
+                for way in 0..9 {
+                    let to = slide(board.white | board.black, cell, way / 3 - 1, way % 3 - 1);
+                    let step = 1 << cell ^ 1 << to;
+                    let mut next = board;
+                    *(if is_white {
+                        &mut next.white
+                    } else {
+                        &mut next.black
+                    }) ^= step;
+                    let depth_met = &mut met[usize::from(is_white)][number(next)];
+                    if to != cell && *depth_met == u8::MAX {
+                        *depth_met = depth;
+                        next_layer.push(next);
+                    }
+                }
+            }
+        }
+        layer = next_layer;
+    }
+    goals.iter().map(|&goal| known(&met, goal)).collect()
+}
+
+/// Where a stone stops that slides from a cell.
+fn slide(occupied: u16, mut cell: usize, down: isize, right: isize) -> usize {
+    if (down, right) == (0, 0) {
+        return cell;
+    }
+    while let Some(next) = neighbour(cell, down, right)
+        && occupied >> next & 1 == 0
+    {
+        cell = next;
+    }
+    cell
+}
+
+/// A pair of boards turned and mirrored in all eight ways.
+pub(crate) fn alike(pair: [Board; 2]) -> [[Board; 2]; 8] {
+    let moved = |set: u16, way: usize| {
+        (0..16)
+            .filter(|cell| set >> cell & 1 == 1)
+            .fold(0, |moved, cell| {
+                let (row, column) = if way & 1 == 0 {
+                    (cell / 4, cell % 4)
+                } else {
+                    (cell % 4, cell / 4)
+                };
+                let row = if way & 2 == 0 { row } else { 3 - row };
+                let column = if way & 4 == 0 { column } else { 3 - column };
+                moved | 1 << (4 * row + column)
+            })
+    };
+    std::array::from_fn(|way| {
+        pair.map(|board| Board {
+            white: moved(board.white, way),
+            black: moved(board.black, way),
+        })
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Move;
+    use crate::board::{Position, Slides};
+    use casebook::{Room, confirm_by_brute, cross_check, seeded};
+    use inpout::{Problem, read_bytes};
+
+    fn answers(text: &str) -> Vec<Option<u32>> {
+        let input = read_bytes::<Move>("M.INP", text.as_bytes()).unwrap();
+        confirm_by_brute::<Move>(&input);
+        Move::solve(&input).moves
+    }
+
+    fn all_boards() -> Vec<Board> {
+        let sets: Vec<u16> = (0..=u16::MAX).filter(|set| set.count_ones() == 4).collect();
+        let pairs = sets
+            .iter()
+            .flat_map(|&white| sets.iter().map(move |&black| (white, black)));
+        pairs
+            .filter(|(white, black)| white & black == 0)
+            .map(|(white, black)| Board { white, black })
+            .collect()
+    }
+
+    #[test]
+    fn reference_and_brute_force_agree_on_random_pairs() {
+        cross_check::<Move>(150);
+    }
+
+    #[test]
+    fn the_search_with_a_table_of_all_positions_agrees() {
+        let mut rng = seeded(&["move", "second"]);
+        for _ in 0..20 {
+            let input = Move::small(&mut rng);
+            assert_eq!(Move::solve(&input), second(&input), "{input}");
+        }
+    }
+
+    #[test]
+    fn the_example_that_can_be_solved_in_four_moves_needs_three() {
+        let dao = "w**b *wb* *bw* b**w";
+        assert_eq!(answers(&format!("1 {dao} w**b *wb* *bw* bw**")), [Some(1)]);
+        let pair = "w**b *b** **b* bwww w**b *bb* **** bwww";
+        assert_eq!(
+            answers(&format!("2 {pair} {dao} {dao}")),
+            [Some(3), Some(0)]
+        );
+    }
+
+    #[test]
+    fn only_the_board_itself_is_reached_if_white_is_shut_in() {
+        let stuck = "wb** wb** wb** wb**";
+        let text = format!("2 {stuck} {stuck} {stuck} w*b* wb** wb** wb**");
+        assert_eq!(answers(&text), [Some(0), None]);
+    }
+
+    #[test]
+    fn a_stone_cannot_stop_early() {
+        let text = "1 w*** **** bbbb www* *w** **** bbbb www*";
+        let input = read_bytes::<Move>("M.INP", text.as_bytes()).unwrap();
+        assert!(Move::solve(&input).moves[0] > Some(1));
+    }
+
+    #[test]
+    fn exactly_four_first_boards_lead_nowhere_and_all_others_everywhere() {
+        let boards = all_boards();
+        assert_eq!(boards.len(), 900_900);
+        let slides = Slides::new();
+
+        // From the root every board is reached, whoever is to move then.
+        let root = Board {
+            white: 0x000f,
+            black: 0xf000,
+        };
+        let forwards = closure(slides.position(root, true), |position, visit| {
+            slides.for_each_after(position, visit);
+        });
+        let is_reached = |board: Board| {
+            [true, false]
+                .iter()
+                .any(|&white| forwards[slides.position(board, white).number()])
+        };
+        assert!(boards.iter().all(|&board| is_reached(board)));
+
+        // The root is reached from every board with white to move but four.
+        let backwards = closure(slides.position(root, true), |position, visit| {
+            slides.for_each_before(position, visit);
+        });
+        let nowhere: Vec<Board> = boards
+            .into_iter()
+            .filter(|&board| !backwards[slides.position(board, true).number()])
+            .collect();
+        let lines = [
+            (0x000f, 0x00f0),
+            (0x1111, 0x2222),
+            (0x8888, 0x4444),
+            (0xf000, 0x0f00),
+        ];
+        assert_eq!(nowhere, lines.map(|(white, black)| Board { white, black }));
+        for board in nowhere {
+            assert_eq!(super::slides(&printed(board), b'w'), Vec::<Cells>::new());
+        }
+    }
+
+    /// The positions that can be reached from a start.
+    fn closure(
+        start: Position,
+        for_each: impl Fn(Position, &mut dyn FnMut(Position)),
+    ) -> Vec<bool> {
+        let mut is_reached = vec![false; Position::COUNT];
+        is_reached[start.number()] = true;
+        let mut list = vec![start];
+        while let Some(position) = list.pop() {
+            for_each(position, &mut |next| {
+                if !is_reached[next.number()] {
+                    is_reached[next.number()] = true;
+                    list.push(next);
+                }
+            });
+        }
+        is_reached
+    }
+
+    #[test]
+    fn moves_are_those_of_the_rules_and_going_back_undoes_them() {
+        let slides = Slides::new();
+        let (mut moves, mut back) = (0, 0);
+        for (number, board) in all_boards().into_iter().enumerate() {
+            let position = slides.position(board, true);
+            slides.for_each_before(position, |_| back += 1);
+            let mut after = Vec::new();
+            slides.for_each_after(position, |next| after.push(next));
+            moves += after.len();
+            if number % 101 > 0 {
+                continue;
+            }
+            let expected = super::slides(&printed(board), b'w');
+            let mut expected: Vec<usize> = expected
+                .iter()
+                .map(|cells| slides.position(Board::drawn(cells), false).number())
+                .collect();
+            let mut found: Vec<usize> = after.iter().map(|next| next.number()).collect();
+            expected.sort_unstable();
+            found.sort_unstable();
+            assert_eq!(found, expected, "{board:?}");
+            for next in after {
+                let mut is_undone = false;
+                slides.for_each_before(next, |before| is_undone |= before == position);
+                assert!(is_undone, "{board:?}");
+            }
+        }
+        assert_eq!((moves, back), (10_090_080, 10_090_080));
+    }
+
+    #[test]
+    fn wrong_boards_are_refused() {
+        let message = |text: &str| {
+            let error = read_bytes::<Move>("M.INP", text.as_bytes()).unwrap_err();
+            error.to_string()
+        };
+        let good = "wwww\nbbbb\n****\n****\n";
+        assert_eq!(
+            message(&format!("1\n{good}wwww\nbbbb\n***w\n****\n")),
+            "M.INP:9: pair 1: the last board has 5 white stones, not 4"
+        );
+        assert_eq!(
+            message(&format!("1\nwww*\nbbbb\n****\n****\n{good}")),
+            "M.INP:5: pair 1: the first board has 3 white stones, not 4"
+        );
+        assert_eq!(
+            message(&format!("1\n{good}wwww\nbb.b\n")),
+            "M.INP:7: row 2: '.' is not one of 'wb*'"
+        );
+    }
+}

@@ -1,0 +1,195 @@
+//! # MOVE: from one board to another by sliding stones
+//!
+//! Four white and four black stones on 4 × 4 cells; white and black move in turn, white first. A
+//! stone slides in one of eight directions until something stops it. How many moves lead from one
+//! board to another?
+//!
+//! **Idea.** A position is a board and the colour to move: `2·C(16,4)·C(12,4) = 1 801 800` of them,
+//! with eleven moves on average. Two hundred searches through all of them would take a minute. So
+//! the search goes from both ends: from the first board forwards, from the second one backwards,
+//! always a whole layer at a time at the end whose outermost layer is smaller, until a position
+//! is met from both sides. Two searches to depth six see some 10^5 positions, one search to depth
+//! twelve sees nearly all.
+//!
+//! *Why the first meeting is the best.* Say that all positions up to depth `a` forwards and all up
+//! to depth `b` backwards are known, and that none of them is known from both sides. Then there is
+//! no way of `L ≤ a + b` moves: its position after `min(a, L)` moves, with at most `b` left, would
+//! be known from both sides. So if one more layer at either end meets the other side, the way of
+//! `a + b + 1` moves found is a shortest one.
+//!
+//! **The ends.** Forwards the search begins with one position, white to move. The second board is
+//! reached with either colour to move, so backwards it begins with both: the colour to move
+//! takes care of the parity. A stone on a cell can have come there in a direction if it could not
+//! have gone on, that is, if the next cell is no free cell; it has come from one of the free cells
+//! behind it.
+//!
+//! **No way.** On just four boards white cannot move: the white stones fill an edge line and the
+//! black ones the line beside it. From there only the same board is reached, in 0 moves. From any
+//! other board every board can be reached: one position, known to reach every board, is reached
+//! from all others. That is a finite fact; a test in `brute.rs` computes it. The forward search
+//! ends by itself when it has no position left.
+//!
+//! **Packed.** There are `C(16,4) = 1820` sets of four cells; a position is the numbers of the
+//! white and of the black set, 11 bits each, and the colour: 23 bits, so what is known from one
+//! side is a table of 2^23 bits, 1 MB. Where a stone can slide depends on the eight occupied cells
+//! only; both directions of time are looked up in a table of `C(16,8)·16` sets.
+//!
+//! **Complexity.** Some 10^5 positions for each pair of boards, at most 1 801 800 from each end,
+//! eleven moves each.
+//!
+//! **Source.** Document 004, Bài 45; POJ 2697, *A Board Game*, after the game Dao by Jeff Pickering
+//! and Ben van Buskirk.
+
+use std::fmt;
+
+use inpout::{BadInput, Problem, Source, int, words};
+use proconio::input;
+
+mod board;
+pub mod brute;
+pub mod cases;
+
+pub use board::Board;
+use board::{Position, Slides};
+
+/// Pairs of boards in a file.
+pub const MOST_PAIRS: usize = 200;
+
+/// The problem MOVE.
+#[derive(Debug)]
+pub struct Move;
+
+/// The pairs of boards.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Input {
+    /// At most [`MOST_PAIRS`], each the first and the last board.
+    pub pairs: Vec<[Board; 2]>,
+}
+
+/// The answers.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Output {
+    /// The least number of moves for each pair, or `None` if there is no way.
+    pub moves: Vec<Option<u32>>,
+}
+
+impl Problem for Move {
+    const ID: &'static str = "move";
+    const FILE: &'static str = "MOVE";
+    type Input = Input;
+    type Output = Output;
+
+    fn read(source: &mut Source<'_>) -> Result<Input, BadInput> {
+        input! { from &mut *source, t: with int("t", 1..=MOST_PAIRS) }
+        let mut pairs = Vec::with_capacity(t);
+        for number in 1..=t {
+            let mut pair = [Board { white: 0, black: 0 }; 2];
+            for (board, name) in pair.iter_mut().zip(["first", "last"]) {
+                input! { from &mut *source, rows: with words("row", 4, 4..=4, "wb*") }
+                *board = Board::drawn(&rows.concat());
+                for (cells, colour) in [(board.white, "white"), (board.black, "black")] {
+                    if cells.count_ones() != 4 {
+                        return Err(source.bad(format_args!(
+                            "pair {number}: the {name} board has {} {colour} stones, not 4",
+                            cells.count_ones()
+                        )));
+                    }
+                }
+            }
+            pairs.push(pair);
+        }
+        Ok(Input { pairs })
+    }
+
+    fn solve(input: &Input) -> Output {
+        let slides = Slides::new();
+        Output {
+            moves: input
+                .pairs
+                .iter()
+                .map(|[first, last]| distance(&slides, *first, *last))
+                .collect(),
+        }
+    }
+}
+
+/// The positions known from one end.
+struct Side {
+    /// One bit for each position.
+    known: Vec<u64>,
+    /// The positions of the last layer.
+    layer: Vec<Position>,
+}
+
+impl Side {
+    fn new(start: Vec<Position>) -> Self {
+        let mut side = Side {
+            known: vec![0; Position::COUNT / 64],
+            layer: Vec::new(),
+        };
+        for position in start {
+            side.add(position);
+        }
+        side
+    }
+
+    #[inline]
+    fn knows(&self, position: Position) -> bool {
+        self.known[position.number() / 64] >> (position.number() % 64) & 1 == 1
+    }
+
+    /// Puts a position into the next layer unless it is known; whether it was not.
+    #[inline]
+    fn add(&mut self, position: Position) -> bool {
+        let is_new = !self.knows(position);
+        if is_new {
+            self.known[position.number() / 64] |= 1 << (position.number() % 64);
+            self.layer.push(position);
+        }
+        is_new
+    }
+}
+
+/// The least number of moves from one board to another, white first.
+fn distance(slides: &Slides, first: Board, last: Board) -> Option<u32> {
+    if first == last {
+        return Some(0);
+    }
+    let mut forwards = Side::new(vec![slides.position(first, true)]);
+    let mut backwards = Side::new(vec![
+        slides.position(last, true),
+        slides.position(last, false),
+    ]);
+    let mut moves = 0;
+    while !forwards.layer.is_empty() && !backwards.layer.is_empty() {
+        moves += 1;
+        let is_forward = forwards.layer.len() <= backwards.layer.len();
+        let (near, far) = if is_forward {
+            (&mut forwards, &backwards)
+        } else {
+            (&mut backwards, &forwards)
+        };
+        let mut is_met = false;
+        for position in std::mem::take(&mut near.layer) {
+            let visit = |next| is_met |= near.add(next) && far.knows(next);
+            if is_forward {
+                slides.for_each_after(position, visit);
+            } else {
+                slides.for_each_before(position, visit);
+            }
+            if is_met {
+                return Some(moves);
+            }
+        }
+    }
+    None
+}
+
+impl fmt::Display for Output {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.moves.iter().try_for_each(|moves| match moves {
+            Some(moves) => writeln!(f, "{moves}"),
+            None => writeln!(f, "-1"),
+        })
+    }
+}

@@ -1,0 +1,5 @@
+//! The program: `MOVE.INP` to `MOVE.OUT`.
+
+fn main() -> std::process::ExitCode {
+    inpout::run::<r#move::Move>()
+}

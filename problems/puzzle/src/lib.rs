@@ -1,0 +1,157 @@
+//! # PUZZLE: all counters home at once
+//!
+//! On each of several diagrams a counter stands on cell 1. A step moves every counter, also one
+//! that is home, along a link. After how many steps can all of them be home, each on the last
+//! cell of its own diagram, for the first time?
+//!
+//! **Idea.** The counters do not see each other; they only have to arrive after the same number
+//! of steps. So the question for one diagram is: for which `T` is there a walk of exactly `T`
+//! links from cell 1 to cell n? A walk of `T` links gives one of `T + 2`: go along its last link
+//! once more, back and forth. It never changes its parity that way, so all depends on two
+//! numbers, the lengths of the shortest walk of even length and of the shortest one of odd
+//! length: `T` is possible exactly if it is at least the one of its own parity.
+//!
+//! Hence all counters can be home after an even number of steps, at the earliest after the
+//! largest of the even numbers, if all diagrams have one; the same for odd. The answer is the
+//! smaller of the two, or −1 if there is neither.
+//!
+//! **Both lengths at once.** Make two copies of every cell, one for each parity, and let every
+//! link lead from either copy of one end to the *other* copy of the other end. A walk of `T`
+//! links from cell 1 to a cell is a walk of `T` links in this doubled diagram from the even copy
+//! of cell 1 to the copy of parity `T` of that cell, and the other way round. So one breadth-first
+//! search gives both lengths. A loop joins the two copies of its cell; a link that is repeated
+//! changes nothing. In a diagram whose cells can be coloured like a chessboard the copies fall
+//! apart into two halves, and one of the two lengths does not exist.
+//!
+//! **Complexity.** `O(n + m)` time and memory for each diagram. A shortest walk visits no copy
+//! twice, so the answer is less than `2n ≤ 2·10^6`: 32 bits.
+//!
+//! **Source.** Document 004, Bài 44.
+
+use std::fmt;
+
+use inpout::{BadInput, Problem, Source, int, rows};
+use proconio::input;
+use theory::graph::Graph;
+
+pub mod brute;
+pub mod cases;
+
+/// Diagrams in a file.
+pub const MOST_DIAGRAMS: usize = 100;
+
+/// Cells of all diagrams together, and links of all of them together.
+pub const MOST_IN_ALL: usize = 1_000_000;
+
+/// The problem PUZZLE.
+#[derive(Debug)]
+pub struct Puzzle;
+
+/// One diagram; its cells are numbered from 1.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Diagram {
+    /// Number of cells, at least 2; the counter goes from cell 1 to the last one.
+    pub cells: usize,
+    /// The two ends of each link; there may be loops and repetitions.
+    pub links: Vec<(usize, usize)>,
+}
+
+/// The diagrams.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Input {
+    /// At most [`MOST_DIAGRAMS`], each connected, and at most [`MOST_IN_ALL`] cells and as many
+    /// links in all of them together.
+    pub diagrams: Vec<Diagram>,
+}
+
+/// The answer.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Output {
+    /// The least number of steps, or `None` if the counters are never home at once.
+    pub steps: Option<u32>,
+}
+
+impl Problem for Puzzle {
+    const ID: &'static str = "puzzle";
+    const FILE: &'static str = "PUZZLE";
+    type Input = Input;
+    type Output = Output;
+
+    fn read(source: &mut Source<'_>) -> Result<Input, BadInput> {
+        input! { from &mut *source, k: with int("k", 1..=MOST_DIAGRAMS) }
+        let mut diagrams = Vec::with_capacity(k);
+        let (mut cells_left, mut links_left) = (MOST_IN_ALL, MOST_IN_ALL);
+        for number in 1..=k {
+            input! { from &mut *source, cells: with int("n", 2..=MOST_IN_ALL) }
+            let too_many =
+                |what| format!("diagram {number}: the diagrams have more than 10^6 {what} in all");
+            if cells > cells_left {
+                return Err(source.bad(too_many("cells")));
+            }
+            input! { from &mut *source, m: with int("m", 1..=MOST_IN_ALL) }
+            if m > links_left {
+                return Err(source.bad(too_many("links")));
+            }
+            cells_left -= cells;
+            links_left -= m;
+            input! {
+                from &mut *source,
+                links: with rows("link", m, (int("a", 1..=cells), int("b", 1..=cells))),
+            }
+            diagrams.push(Diagram { cells, links });
+        }
+        Ok(Input { diagrams })
+    }
+
+    fn solve(input: &Input) -> Output {
+        let mut all_home = [Some(0); 2];
+        for diagram in &input.diagrams {
+            let shortest = shortest_walks(diagram);
+            for (latest, home) in all_home.iter_mut().zip(shortest) {
+                *latest = latest.zip(home).map(|(latest, home)| latest.max(home));
+            }
+        }
+        Output {
+            steps: all_home.into_iter().flatten().min(),
+        }
+    }
+}
+
+/// The lengths of the shortest walk of even length and of the shortest one of odd length from the
+/// first cell of a diagram to the last one.
+fn shortest_walks(diagram: &Diagram) -> [Option<u32>; 2] {
+    let from_zero = diagram.links.iter().map(|&(a, b)| (a - 1, b - 1));
+    let graph = Graph::new(diagram.cells, from_zero.flat_map(|(a, b)| [(a, b), (b, a)]));
+    let home = diagram.cells - 1;
+    let mut walks = vec![[UNKNOWN; 2]; diagram.cells];
+    walks[0][0] = 0;
+    let mut reached = vec![(0_u32, 0)];
+    let mut taken = 0;
+    while let Some(&(cell, length)) = reached.get(taken)
+        && walks[home].contains(&UNKNOWN)
+    {
+        taken += 1;
+        let next: u32 = length + 1;
+        for link in graph.from(cell as usize) {
+            let walk = &mut walks[link.head()][next as usize % 2];
+            if *walk == UNKNOWN {
+                *walk = next;
+                let head = u32::try_from(link.head()).expect("at most 10^6 cells");
+                reached.push((head, next));
+            }
+        }
+    }
+    walks[home].map(|length| (length != UNKNOWN).then_some(length))
+}
+
+/// In place of the length of a walk.
+const UNKNOWN: u32 = u32::MAX;
+
+impl fmt::Display for Output {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.steps {
+            Some(steps) => writeln!(f, "{steps}"),
+            None => writeln!(f, "-1"),
+        }
+    }
+}

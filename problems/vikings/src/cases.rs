@@ -1,0 +1,201 @@
+//! The tests of VIKINGS: recipes, validator, small random inputs.
+
+use std::fmt;
+
+use casebook::{Rng, RngExt, Room, Tier, at_most};
+use inpout::Problem;
+
+use crate::{Input, Output, Vikings, brute};
+
+impl fmt::Display for Input {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        writeln!(f, "{} {}", self.rows.len(), self.rows[0].len())?;
+        self.rows
+            .iter()
+            .try_for_each(|row| writeln!(f, "{}", String::from_utf8_lossy(row)))
+    }
+}
+
+/// The map whose rows are joined by `/`.
+pub fn chart(rows: &str) -> Input {
+    Input {
+        rows: rows.split('/').map(|row| row.as_bytes().to_vec()).collect(),
+    }
+}
+
+/// A cell: row and column from 0.
+type Cell = (usize, usize);
+
+/// The map of these rows with the ships and the treasure on it.
+fn with_ships(mut rows: Vec<Vec<u8>>, [yours, vikings, treasure]: [Cell; 3]) -> Input {
+    for ((row, column), letter) in [(yours, b'Y'), (vikings, b'V'), (treasure, b'T')] {
+        rows[row][column] = letter;
+    }
+    Input { rows }
+}
+
+/// Three different random cells.
+fn three_cells(rng: &mut Rng, n: usize, m: usize) -> [Cell; 3] {
+    loop {
+        let cells = [(); 3].map(|()| (rng.random_range(0..n), rng.random_range(0..m)));
+        if cells[0] != cells[1] && cells[1] != cells[2] && cells[2] != cells[0] {
+            return cells;
+        }
+    }
+}
+
+/// Sea with islands on so many percent of the cells.
+fn strewn(rng: &mut Rng, n: usize, m: usize, percent: u32) -> Vec<Vec<u8>> {
+    let mut cell = || {
+        let is_island = rng.random_range(0..100) < percent;
+        if is_island { b'I' } else { b'.' }
+    };
+    (0..n).map(|_| (0..m).map(|_| cell()).collect()).collect()
+}
+
+/// A random map; `n · m` is at least 3.
+pub fn random(rng: &mut Rng, n: usize, m: usize, percent: u32) -> Input {
+    let rows = strewn(rng, n, m, percent);
+    with_ships(rows, three_cells(rng, n, m))
+}
+
+/// Of random maps that `make` makes, the first with this answer whose treasure is at least `far`
+/// rows and columns away from you.
+fn answered(rng: &mut Rng, exists: bool, far: usize, make: impl Fn(&mut Rng) -> Input) -> Input {
+    loop {
+        let input = make(rng);
+        let find = |letter: u8| {
+            let mut rows = input.rows.iter().enumerate();
+            rows.find_map(|(row, cells)| {
+                let column = cells.iter().position(|&cell| cell == letter)?;
+                Some((row, column))
+            })
+            .expect("one each")
+        };
+        let (you, treasure) = (find(b'Y'), find(b'T'));
+        let away = you.0.abs_diff(treasure.0) + you.1.abs_diff(treasure.1);
+        if away >= far && Vikings::solve(&input).exists == exists {
+            return input;
+        }
+    }
+}
+
+/// A map on which every other row is sea, and a door at alternate ends leads to the next one: the
+/// way from the first cell to the last has about `nm / 2` steps.
+fn winding(n: usize, m: usize) -> Vec<Vec<u8>> {
+    (0..n)
+        .map(|row| {
+            let mut cells = vec![if row % 2 == 0 { b'.' } else { b'I' }; m];
+            match row % 4 {
+                1 => cells[m - 1] = b'.',
+                3 => cells[0] = b'.',
+                _ => {}
+            }
+            cells
+        })
+        .collect()
+}
+
+/// Lanes of one row each, apart from a column on the left that joins them. The lanes have bays:
+/// in every one of them a ship cannot be seen from outside.
+fn combs(n: usize, m: usize, ships: [Cell; 3]) -> Input {
+    let rows = (0..n)
+        .map(|row| {
+            (0..m)
+                .map(|column| {
+                    let is_sea = column == 0 || row % 3 == 0 || (row % 3 == 1 && column % 2 == 0);
+                    if is_sea { b'.' } else { b'I' }
+                })
+                .collect()
+        })
+        .collect();
+    with_ships(rows, ships)
+}
+
+impl Room for Vikings {
+    const MANIFEST: &'static str = include_str!("../problem.toml");
+
+    fn recipe(name: &str, rng: &mut Rng) -> Option<Input> {
+        const N: usize = 700;
+        const MANY: usize = 3000;
+        Some(match name {
+            "sample-route" => chart("Y.....V/..I..../..IIIII/......./...T..."),
+            "sample-too-late" => chart("Y....V./..I..../..IIIII/......./...T..."),
+            "sample-in-sight" => chart(".YT/VII"),
+
+            "sunk-before-won" => chart("YT.V"),
+            "first-row-of-sight" => chart("VY.T"),
+            "start-in-sight" => chart("V...Y/IIII./.T..."),
+            "shut-in-vikings" => chart("YII/..I/.TI/IIV"),
+            "shut-in-you" => chart("YI.T/I..V"),
+            "through-an-island" => chart("YIT/..I/I.I/IVI"),
+            "one-row" => chart("T.Y.IV.."),
+            "one-column" => chart("V/I/Y/./T"),
+            "fixed-not-watching" => chart("I...V./I..I../II..../...Y.I/.I..II/T....I"),
+            "vikings-may-stay" => chart("..I.T/.II../Y..../.II../..I.V"),
+            "small-found" => answered(rng, true, 15, |rng| random(rng, 15, 15, 30)),
+            "small-not-found" => answered(rng, false, 10, |rng| random(rng, 15, 15, 25)),
+            "open-sea" => {
+                let rows = vec![vec![b'.'; N]; N];
+                with_ships(rows, [(0, 0), (N - 1, N - 1), (N / 2, 1)])
+            }
+            "islets" => answered(rng, true, 100, |rng| random(rng, 300, 300, 25)),
+            "islets-lost" => answered(rng, false, 100, |rng| random(rng, 300, 300, 35)),
+            "winding-ahead" => with_ships(winding(N - 1, N), [(4, 9), (0, 0), (N - 2, N - 1)]),
+            "winding-behind" => with_ships(winding(N - 1, N), [(4, 0), (2, 9), (N - 2, N - 1)]),
+            "bays" => combs(N, N, [(6, 650), (N - 1, 0), (0, 690)]),
+            "source-limits-lost" => answered(rng, false, 400, |rng| random(rng, N, N, 37)),
+            "source-limits" => answered(rng, true, 400, |rng| random(rng, N, N, 37)),
+
+            "beyond-open-sea" => {
+                let rows = vec![vec![b'.'; MANY]; MANY];
+                with_ships(rows, [(1500, 0), (0, MANY - 1), (1500, 1400)])
+            }
+            "beyond-winding" => with_ships(
+                winding(MANY - 1, MANY),
+                [(4, 9), (0, 0), (MANY - 2, MANY - 1)],
+            ),
+            "beyond-winding-behind" => with_ships(
+                winding(MANY - 1, MANY),
+                [(4, 0), (2, 9), (MANY - 2, MANY - 1)],
+            ),
+            "beyond-bays" => combs(MANY, MANY, [(60, 3), (MANY - 3, 2900), (0, 2990)]),
+            "beyond-lost" => answered(rng, false, 2000, |rng| random(rng, MANY, MANY, 38)),
+            "beyond-limits" => answered(rng, true, 2000, |rng| random(rng, MANY, MANY, 38)),
+            _ => return None,
+        })
+    }
+
+    fn small(rng: &mut Rng) -> Input {
+        let n = rng.random_range(1..=8);
+        let m = rng.random_range(if n == 1 { 3 } else { 2 }..=8);
+        let percent = rng.random_range(20..=55);
+        random(rng, n, m, percent)
+    }
+
+    fn validate(input: &Input, tier: Tier) -> Result<(), String> {
+        if tier == Tier::Beyond {
+            return Ok(());
+        }
+        at_most("n", input.rows.len(), 700)?;
+        at_most("m", input.rows[0].len(), 700)
+    }
+
+    fn brute(input: &Input, output: &Output) -> Option<bool> {
+        brute::solve(input).map(|exists| exists == output.exists)
+    }
+
+    fn second(input: &Input, output: &Output) -> Option<bool> {
+        Some(brute::second(input) == output.exists)
+    }
+
+    fn ladder() -> Vec<(u64, Input)> {
+        [3, 4, 6, 8]
+            .map(|n| {
+                let rows = (0..n).map(|row| vec![if row == 1 { b'I' } else { b'.' }; n]);
+                let ships = [(2, 0), (0, n - 1), (2, n - 1)];
+                (n as u64, with_ships(rows.collect(), ships))
+            })
+            .into()
+    }
+}
