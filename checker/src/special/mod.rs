@@ -14,8 +14,11 @@
 //! same; an error of the `answer` reader is a [`Outcome::JudgeError`] by itself.
 
 mod lgame;
+mod line2010;
+mod matgame;
 mod mean;
 mod numcoins;
+mod queen36;
 mod stone40;
 mod table;
 
@@ -29,8 +32,11 @@ pub(crate) type Special = fn(&[u8], &mut Reader<'_>, &mut Reader<'_>) -> Result<
 /// All special checkers by the ids of their problems.
 const TABLE: &[(&str, Special)] = &[
     ("lgame", lgame::check),
+    ("line2010", line2010::check),
+    ("matgame", matgame::check),
     ("mean", mean::check),
     ("numcoins", numcoins::check),
+    ("queen36", queen36::check),
     ("stone40", stone40::check),
     ("table", table::check),
 ];

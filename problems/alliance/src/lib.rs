@@ -1,0 +1,148 @@
+//! # Alliance: triples of knights within one move of each other
+//!
+//! `n` knights stand on a board; a move takes up to `k` steps of a chess king. How many triples
+//! are there in which everybody reaches both others in one move?
+//!
+//! **Idea.** A king's distance is the larger one of `|dx|` and `|dy|`, and it is the same there
+//! and back. So three knights are allies exactly if both their rows and their columns spread over
+//! at most `k`. Sweep over the knights by ascending `x`, equal ones in input order, and keep
+//! *present* those that are at most `k` behind the newcomer: every triple is counted when its
+//! last knight arrives, and then its other two are still present. What is left is a question in
+//! one dimension: how many pairs of present knights fit, together with the newcomer, into a
+//! stretch of `k` in `y`?
+//!
+//! **One dimension.** Order the knights by `y`, equal ones in input order, and let `f(q)` be the
+//! number of present knights that come after `q` in this order and lie at most `k` above it. A
+//! pair with the newcomer `p` is counted at the lowest of the three:
+//!
+//! * `p` is the lowest: the other two are any two of its `f(p)`;
+//! * a present `q` is the lowest: then `p` is among the knights after `q` and at most `k` above
+//!   it, and the third one is any of the others that are, `f(q)` of them before `p` has come.
+//!
+//! So the newcomer brings `f(p) (f(p) − 1) / 2 + Σ f(q)` triples, the sum over the present `q`
+//! before `p` in the order and at most `k` below it. These `q` stand side by side; when `p` comes,
+//! `f` grows by 1 for each of them, and when `p` leaves, it shrinks by 1 again. A
+//! segment tree over the order by `y` does all this: it counts a stretch, sums it up and changes it.
+//!
+//! **Complexity.** `O(n log n)` time, `O(n)` memory. There are up to `C(2·10^5, 3) < 1.4·10^15`
+//! triples and a sum stays below `n²`: 64 bits. Coordinates are kept in 64 bits with a sign, since
+//! `y − k` may be negative.
+//!
+//! **Source.** Document 004, Bài 9.
+
+use std::fmt;
+
+use inpout::{BadInput, Problem, Source, int, rows};
+use proconio::input;
+
+pub mod brute;
+pub mod cases;
+mod tally;
+
+use tally::Tally;
+
+/// The largest side of the board, and the longest move.
+pub const LARGEST: i64 = 1_000_000_000;
+
+/// The problem ALLIANCE.
+#[derive(Debug)]
+pub struct Alliance;
+
+/// The knights on their board.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Input {
+    /// Side of the board, from 1 to [`LARGEST`].
+    pub m: i64,
+    /// Steps of one move, from 1 to [`LARGEST`].
+    pub k: i64,
+    /// Where the knights stand, both coordinates from 1 to `m`; several may share a cell.
+    pub knights: Vec<(i64, i64)>,
+}
+
+/// The number of alliances.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Output(pub u64);
+
+impl Problem for Alliance {
+    const ID: &'static str = "alliance";
+    const FILE: &'static str = "ALLIANCE";
+    type Input = Input;
+    type Output = Output;
+
+    fn read(source: &mut Source<'_>) -> Result<Input, BadInput> {
+        input! {
+            from source,
+            n: with int("n", 1..=200_000_usize),
+            m: with int("m", 1..=LARGEST),
+            k: with int("k", 1..=LARGEST),
+            knights: with rows("knight", n, (int("x", 1..=m), int("y", 1..=m))),
+        }
+        Ok(Input { m, k, knights })
+    }
+
+    fn solve(input: &Input) -> Output {
+        let k = input.k;
+        let x = |knight: usize| input.knights[knight].0;
+        let mut by_x: Vec<usize> = (0..input.knights.len()).collect();
+        by_x.sort_by_key(|&knight| x(knight));
+        let places = Places::of(input);
+        let mut tally = Tally::new(by_x.len());
+        let mut alliances = 0;
+        let mut oldest = by_x.iter().peekable();
+        for &newcomer in &by_x {
+            while let Some(&gone) = oldest.next_if(|&&knight| x(knight) < x(newcomer) - k) {
+                tally.leave(places.own[gone]);
+                tally.change(places.first[gone]..places.own[gone], -1);
+            }
+            let own = places.own[newcomer];
+            let above = tally.count(own + 1..places.end[newcomer]);
+            let third_ones = tally.change(places.first[newcomer]..own, 1);
+            alliances += above * (above - 1) / 2 + third_ones;
+            tally.enter(own, above);
+        }
+        Output(alliances.unsigned_abs())
+    }
+}
+
+/// For each knight, places in the order by `y`.
+struct Places {
+    /// Its own.
+    own: Vec<usize>,
+    /// The first one at most `k` below it.
+    first: Vec<usize>,
+    /// The first one more than `k` above it, or the number of knights.
+    end: Vec<usize>,
+}
+
+impl Places {
+    fn of(input: &Input) -> Self {
+        let n = input.knights.len();
+        let y = |knight: usize| input.knights[knight].1;
+        let mut by_y: Vec<usize> = (0..n).collect();
+        by_y.sort_by_key(|&knight| y(knight));
+        let mut places = Places {
+            own: vec![0; n],
+            first: vec![0; n],
+            end: vec![0; n],
+        };
+        let (mut first, mut end) = (0, 0);
+        for (own, &knight) in by_y.iter().enumerate() {
+            while y(by_y[first]) < y(knight) - input.k {
+                first += 1;
+            }
+            while end < n && y(by_y[end]) <= y(knight) + input.k {
+                end += 1;
+            }
+            places.own[knight] = own;
+            places.first[knight] = first;
+            places.end[knight] = end;
+        }
+        places
+    }
+}
+
+impl fmt::Display for Output {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        writeln!(f, "{}", self.0)
+    }
+}

@@ -1,0 +1,262 @@
+//! The bishops straight from the rules on small boards, and by sets of the other lines on large
+//! ones.
+
+use std::collections::BTreeSet;
+use std::sync::LazyLock;
+
+use crate::Input;
+
+/// The largest `n` and the most moves for which every walk is tried.
+const LARGEST: (usize, usize) = (3, 12);
+
+/// Where a bishop stands and what it has seen, as a set of bits by rows.
+type State = (usize, u64);
+
+/// What a bishop sees from a cell, and so also where it can go.
+fn sight(side: usize, cell: usize) -> u64 {
+    let (x, y) = (cell % side, cell / side);
+    let cells = 0..side * side;
+    let seen = cells
+        .filter(|&other| other != cell && x.abs_diff(other % side) == y.abs_diff(other / side));
+    seen.fold(0, |set, other| set | 1 << other)
+}
+
+fn members(set: u64) -> impl Iterator<Item = usize> {
+    (0..64).filter(move |cell| set >> cell & 1 == 1)
+}
+
+/// The states after one more move.
+fn moved(side: usize, states: &BTreeSet<State>) -> BTreeSet<State> {
+    let walks = states.iter().flat_map(|&(cell, seen)| {
+        let targets = members(sight(side, cell));
+        targets.map(move |target| (target, seen | sight(side, target)))
+    });
+    walks.collect()
+}
+
+/// By `n − 1`, the bishop and the number of moves: all sets of cells that it can have seen.
+static SEEN: LazyLock<Vec<[Vec<BTreeSet<u64>>; 2]>> = LazyLock::new(|| {
+    let walks = |n: usize, cell: usize| {
+        let mut states = BTreeSet::from([(cell, sight(2 * n, cell))]);
+        let layers = (0..=LARGEST.1).map(|_| {
+            let seen = states.iter().map(|&(_, seen)| seen).collect();
+            states = moved(2 * n, &states);
+            seen
+        });
+        layers.collect()
+    };
+    (1..=LARGEST.0)
+        .map(|n| [walks(n, n - 1), walks(n, n)])
+        .collect()
+});
+
+/// The sum of the cells in a set.
+fn sum(input: &Input, set: u64) -> i32 {
+    members(set).map(|cell| input.cells[cell]).sum()
+}
+
+/// The answer from all walks of both bishops, or `None` if the board or the number of moves is too
+/// large.
+pub fn solve(input: &Input) -> Option<i32> {
+    if input.n > LARGEST.0 || input.moves > LARGEST.1 {
+        return None;
+    }
+    let most = |bishop: usize, moves: usize| {
+        let sets = &SEEN[input.n - 1][bishop][moves];
+        sets.iter().map(|&set| sum(input, set)).max()
+    };
+    let shared =
+        (0..=input.moves).map(|moves| Some(most(0, moves)? + most(1, input.moves - moves)?));
+    shared.max()?
+}
+
+/// The answer by sets of lines: all sets of those lines that the reference does not enumerate.
+pub fn second(input: &Input) -> i32 {
+    let [left, right] = [input.n - 1, input.n].map(|column| by_sets(input, column));
+    let sums = left.iter().zip(right.iter().rev());
+    sums.map(|(left, right)| left + right).max().unwrap_or(0)
+}
+
+/// The most that the bishop in this column sees in 0 to `input.moves` moves.
+fn by_sets(input: &Input, column: usize) -> Vec<i32> {
+    let side = 2 * input.n;
+    // Sums x + y, or differences x − y moved by side − 1: those of an odd distance from the middle
+    // are chosen as sets, the others one by one.
+    let sums_are_chosen = (side - 1).abs_diff(column) % 2 == 1;
+    let lines = |cell: usize| {
+        let (x, y) = (cell % side, cell / side);
+        let (sum, difference) = (x + y, x + side - 1 - y);
+        if sums_are_chosen {
+            (sum, difference)
+        } else {
+            (difference, sum)
+        }
+    };
+    let mut numbers = vec![vec![None; 2 * side]; 2 * side];
+    for (cell, &number) in input.cells.iter().enumerate() {
+        if (cell % side + cell / side) % 2 == column % 2 {
+            let (chosen, other) = lines(cell);
+            numbers[chosen][other] = Some(number);
+        }
+    }
+    let length = |line: usize| line.min(2 * side - 2 - line) + 1;
+    let start = lines(column);
+    let free: Vec<usize> = (0..2 * side - 1)
+        .filter(|&line| line != start.0 && numbers[line].iter().flatten().next().is_some())
+        .collect();
+
+    let mut most = vec![i32::MIN; 4 * side];
+    let mut is_chosen = vec![false; 2 * side];
+    // What the other lines add, and the sum of the chosen ones.
+    let mut worth = vec![0; 2 * side];
+    for line in &numbers {
+        for (worth, number) in worth.iter_mut().zip(line) {
+            *worth += number.unwrap_or(0);
+        }
+    }
+    let mut seen = 0;
+    let mut flip = |line: usize, is_chosen: &mut Vec<bool>, worth: &mut Vec<i32>| {
+        is_chosen[line] ^= true;
+        let sign = if is_chosen[line] { 1 } else { -1 };
+        for (worth, number) in worth.iter_mut().zip(&numbers[line]) {
+            *worth -= sign * number.unwrap_or(0);
+            seen += sign * number.unwrap_or(0);
+        }
+        seen
+    };
+    let mut seen_now = flip(start.0, &mut is_chosen, &mut worth);
+    let mut sorted = Vec::new();
+    for code in 0..1_u32 << free.len() {
+        if code > 0 {
+            let line = free[code.trailing_zeros() as usize];
+            seen_now = flip(line, &mut is_chosen, &mut worth);
+        }
+        let chosen = || (0..2 * side - 1).filter(|&line| is_chosen[line]);
+        let longest = chosen().max_by_key(|&line| length(line)).unwrap_or(start.0);
+        let shortest = chosen().min_by_key(|&line| length(line)).unwrap_or(start.0);
+        sorted.clear();
+        let others = (0..2 * side - 1).filter(|&other| other != start.1);
+        sorted.extend(
+            others
+                .filter(|&other| numbers[longest][other].is_some())
+                .map(|other| (worth[other], numbers[shortest][other].is_some())),
+        );
+        sorted.sort_unstable_by(|a, b| b.cmp(a));
+        let mut total = seen_now + worth[start.1];
+        let mut moves = chosen().count() - 1;
+        if numbers[shortest][start.1].is_none() {
+            let Some(place) = sorted.iter().position(|&(_, crosses)| crosses) else {
+                continue;
+            };
+            total += sorted.remove(place).0;
+            moves += 1;
+        }
+        most[moves] = most[moves].max(total);
+        for &(worth, _) in &sorted {
+            total += worth;
+            moves += 1;
+            most[moves] = most[moves].max(total);
+        }
+    }
+    most[0] -= input.cells[column];
+    for moves in 2..most.len() {
+        most[moves] = most[moves].max(most[moves - 1]);
+    }
+    let last = most.last().copied().unwrap_or(i32::MIN);
+    most.resize(most.len().max(input.moves + 1), last);
+    most.truncate(input.moves + 1);
+    most
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Bishop, Output};
+    use casebook::{RngExt, confirm_by_brute, cross_check, seeded};
+    use inpout::Problem;
+
+    fn most(n: usize, moves: usize, cells: &[i32]) -> i32 {
+        let cells = cells.to_vec();
+        let input = Input { n, moves, cells };
+        confirm_by_brute::<Bishop>(&input);
+        assert_eq!(second(&input), Bishop::solve(&input).0);
+        Bishop::solve(&input).0
+    }
+
+    #[test]
+    fn reference_and_brute_force_agree_on_random_boards() {
+        cross_check::<Bishop>(4000);
+    }
+
+    #[test]
+    fn both_bishops_on_one_board_do_not_disturb_each_other() {
+        let mut rng = seeded(&["bishop", "both"]);
+        for n in 1..=2 {
+            let side = 2 * n;
+            // Both cells, and what has been seen by either.
+            let mut states = BTreeSet::from([(n - 1, n, sight(side, n - 1) | sight(side, n))]);
+            for moves in 0..=3 {
+                for _ in 0..50 {
+                    let cells = (0..side * side).map(|_| rng.random_range(-9..=9)).collect();
+                    let input = Input { n, moves, cells };
+                    let most = states.iter().map(|&(.., seen)| sum(&input, seen)).max();
+                    assert_eq!(most, solve(&input), "{input}");
+                }
+                states = states
+                    .iter()
+                    .flat_map(|&(a, b, seen)| {
+                        let first = members(sight(side, a)).map(move |a| (a, b));
+                        let second = members(sight(side, b)).map(move |b| (a, b));
+                        let both = first.chain(second).filter(|(a, b)| a != b);
+                        both.map(move |(a, b)| (a, b, seen | sight(side, a) | sight(side, b)))
+                    })
+                    .collect();
+            }
+        }
+    }
+
+    #[test]
+    fn the_second_method_agrees_with_the_reference() {
+        let mut rng = seeded(&["bishop", "second"]);
+        for _ in 0..300 {
+            let n = rng.random_range(1..=5);
+            let cells = (0..4 * n * n).map(|_| rng.random_range(-50..=20)).collect();
+            let moves = rng.random_range(0..=20);
+            let input = Input { n, moves, cells };
+            assert_eq!(Output(second(&input)), Bishop::solve(&input), "{input}");
+        }
+    }
+
+    #[test]
+    fn on_the_smallest_board_a_move_adds_the_start() {
+        let cells = [-5, 7, 10, -100];
+        assert_eq!(most(1, 0, &cells), 10 - 100);
+        assert_eq!(most(1, 1, &cells), 10 - 100 + 7);
+        assert_eq!(most(1, 2, &cells), 10 - 100 + 7);
+        assert_eq!(most(1, 12, &cells), 10 - 100 + 7);
+        assert_eq!(most(1, 1, &[-5, -7, 0, 0]), -5);
+        assert_eq!(most(1, 3, &[5, 7, 0, 0]), 12);
+    }
+
+    #[test]
+    fn exactly_k_moves_are_made_even_if_they_harm() {
+        let board = [0, -9, -9, 0, 0, 1, 1, 0, 1, 0, 0, 1, 0, 0, 6, 0];
+        assert_eq!(most(2, 0, &board), 4);
+        assert_eq!(most(2, 1, &board), 1);
+        let all_bad = [-1; 16];
+        assert_eq!(most(2, 0, &all_bad), -6);
+        // The cell that was left, and the corner's neighbour on the new line.
+        assert_eq!(most(2, 1, &all_bad), -8);
+        assert_eq!(most(2, 12, &all_bad), -8);
+    }
+
+    #[test]
+    fn with_many_moves_everything_is_seen() {
+        let input = Input {
+            n: 12,
+            moves: 200,
+            cells: vec![1_000_000; 576],
+        };
+        assert_eq!(Bishop::solve(&input), Output(576_000_000));
+    }
+}

@@ -1,0 +1,292 @@
+//! # Two bishops: seeing as much as possible in k moves
+//!
+//! Two bishops stand in the middle of the top row of a `2n × 2n` board of numbers. They make
+//! exactly `k` moves in all. A cell counts, once, if a bishop that stands elsewhere on one of its
+//! diagonals has seen it.
+//!
+//! **One bishop at a time.** The bishops stand on cells of different colours. So they never meet, and
+//! no cell is seen by both: if `f(j)` is the most that one of them can see in exactly `j` moves, and
+//! `g(j)` the other one, the answer is the largest `f(j) + g(k − j)`.
+//!
+//! **Lines.** Let `N = 2n`, and let rows `y` and columns `x` be numbered from 0. A cell lies on a line
+//! with `p = x + y − (N − 1)` and on one with `q = x − y`, and `|p| + |q| ≤ N − 1`. One of both is even,
+//! since `p + q` is odd; which one depends on the colour only. So on each colour there is a family
+//! of *even* lines with `−N + 2, …, −2, 0, 2, …, N − 2` and a family of *odd* lines with
+//! `−N + 1, …, −1, 1, …, N − 1`. Give the even lines `±2i` and the odd lines `±(N − 1 − 2i)` the level
+//! `i`. Then an even line of level `i` crosses an odd line of level `j` exactly if `i ≤ j`. A bishop
+//! starts in the top row, where `|p| + |q| = N − 1`: on lines of the same level.
+//!
+//! **What can be seen.** A bishop that moves sees all cells of the lines it has stood on, also those
+//! it stood on itself: each of them from the cell before or after. A bishop that does not move sees
+//! its two lines without its own cell. Each move leads to at most one new line, so with a set `A` of
+//! even lines and a set `B` of odd lines at least `|A| + |B| − 2` moves are made. And every line in
+//! `A` or `B` crosses one of the other set. Conversely, let `A` and `B` be sets with this property that
+//! hold the lines `a` and `b` of the start. **Then `|A| + |B| − 2` moves are enough.** Let `a*` and `b*`
+//! be longest lines of the sets; as the lines that are crossed are nested, `a*` crosses all of `B`, `b*`
+//! all of `A`.
+//!
+//! * If `b` is no longest line: if `a` is one, go along `a` through all of `B`, to `b*` last, and then
+//!   along `b*` through the rest of `A`. If `a` is none either, go along `a` to `b*`, along `b*` through
+//!   the rest of `A`, to `a*` last, and along `a*` through the rest of `B`.
+//! * If `a` is no longest line, the same with the roles changed.
+//! * If both are longest, then `A` has levels `≥ i` and `B` has levels `≤ i` only, where `i` is the level of
+//!   the start. Lines with other levels would cross nothing. So all lines have level `i`, all cross
+//!   each other, and any order will do.
+//!
+//! **Moves to waste.** After its last move a bishop can go back to the cell before, and forth, and so
+//! on, and sees nothing new. So any number of moves from `|A| + |B| − 2` on will do, but with
+//! `A = {a}`, `B = {b}` only 0. In short: `f(j)` for `j ≥ 1` is the most over all sets with
+//! `1 ≤ |A| + |B| − 2 ≤ j`.
+//!
+//! **Search.** Choose `A` level by level from 0 on. After level `i` it is settled what the odd lines of
+//! level `i` would add, because no later even line crosses them; if any line of `A` crosses them at
+//! all, insert the two numbers into a sorted list. At the end `B` is `b` and the `c` largest numbers of
+//! the list, for `c = 0, 1, …`. One condition is left: the shortest line of `A` must cross a line of `B`.
+//! It crosses `b` if its level is at most the start's. Otherwise the largest number that was
+//! inserted since its level has to be among those chosen.
+//!
+//! **Complexity.** `O(4^n · n)`: with one of `2n − 1` even lines fixed there are `4^(n−1)` sets, each with
+//! two insertions into a list of `2n` numbers. Sums stay within 576 · 10^6: 32 bits.
+//!
+//! **Source.** Document 004, section 4.1.3, example 2; Croatian Olympiad in Informatics 2011, LOVCI.
+
+use std::fmt;
+
+use inpout::{BadInput, Problem, Source, int, ints};
+use proconio::input;
+
+pub mod brute;
+pub mod cases;
+
+/// The problem BISHOP.
+#[derive(Debug)]
+pub struct Bishop;
+
+/// The largest `n`.
+pub const MOST: usize = 12;
+
+/// A board of 2n × 2n numbers.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Input {
+    /// Half the side of the board, from 1 to [`MOST`].
+    pub n: usize,
+    /// The number of moves, from 0 to 200.
+    pub moves: usize,
+    /// The numbers of the cells by rows, from −10^6 to 10^6.
+    pub cells: Vec<i32>,
+}
+
+/// The largest sum of cells that have been seen.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Output(pub i32);
+
+impl Problem for Bishop {
+    const ID: &'static str = "bishop";
+    const FILE: &'static str = "BISHOP";
+    type Input = Input;
+    type Output = Output;
+
+    fn read(source: &mut Source<'_>) -> Result<Input, BadInput> {
+        input! {
+            from source,
+            n: with int("n", 1..=MOST),
+            moves: with int("k", 0..=200_usize),
+            cells: with ints("cell", 4 * n * n, -1_000_000..=1_000_000),
+        }
+        Ok(Input { n, moves, cells })
+    }
+
+    fn solve(input: &Input) -> Output {
+        let left = Colour::new(input, input.n - 1).most_seen(input.moves);
+        let right = Colour::new(input, input.n).most_seen(input.moves);
+        let sums = left.iter().zip(right.iter().rev());
+        let most = sums.map(|(left, right)| left + right).max();
+        Output(most.expect("there are k + 1 ways to share the moves"))
+    }
+}
+
+/// A line: `2 * level + side`, with side 0 or 1. The even line 0 has no other side.
+type Line = usize;
+
+/// A number for each line of a family.
+type Row = [i32; 2 * MOST];
+
+/// The cells of one colour.
+struct Colour {
+    n: usize,
+    /// The cell of an even line and an odd line, 0 where they do not cross.
+    cells: [Row; 2 * MOST],
+    /// The even and the odd line on which the bishop starts.
+    start: (Line, Line),
+}
+
+impl Colour {
+    /// The colour of the cell in this column of the top row, where the bishop starts.
+    fn new(input: &Input, column: usize) -> Self {
+        let side = 2 * input.n;
+        let lines = |x: usize, y: usize| {
+            let (p, q) = ((side - 1).abs_diff(x + y), x.abs_diff(y));
+            let (of_p, of_q) = (usize::from(x + y > side - 1), usize::from(x > y));
+            let odd = |distance: usize| side - 1 - distance;
+            if p % 2 == 0 {
+                (p + of_p, odd(q) + of_q)
+            } else {
+                (q + of_q, odd(p) + of_p)
+            }
+        };
+        let mut cells = [[0; 2 * MOST]; 2 * MOST];
+        for (place, &cell) in input.cells.iter().enumerate() {
+            let (x, y) = (place % side, place / side);
+            if (x + y) % 2 == column % 2 {
+                let (even, odd) = lines(x, y);
+                cells[even][odd] = cell;
+            }
+        }
+        Colour {
+            n: input.n,
+            cells,
+            start: lines(column, 0),
+        }
+    }
+
+    /// The most that the bishop can see in exactly 0, 1, …, `moves` moves.
+    fn most_seen(&self, moves: usize) -> Vec<i32> {
+        let mut search = Search {
+            colour: self,
+            most: [i32::MIN; 4 * MOST],
+        };
+        let mut worth = [0; 2 * MOST];
+        for line in &self.cells {
+            add(&mut worth, line, 1);
+        }
+        search.choose(
+            0,
+            &Choice {
+                worth,
+                sorted: [0; 2 * MOST],
+                length: 0,
+                seen: 0,
+                lines: 0,
+                needed: None,
+            },
+        );
+        let most = search.most;
+        let at_rest = most[0] - self.cells[self.start.0][self.start.1];
+        let moving = (1..=moves).scan(i32::MIN, |best, moves| {
+            *best = (*best).max(most.get(moves).copied().unwrap_or(i32::MIN));
+            Some(*best)
+        });
+        std::iter::once(at_rest).chain(moving).collect()
+    }
+}
+
+/// Adds a multiple of one row to another.
+fn add(row: &mut Row, other: &Row, times: i32) {
+    for (cell, other) in row.iter_mut().zip(other) {
+        *cell += times * other;
+    }
+}
+
+/// The even lines chosen on the first levels, and what follows from them.
+#[derive(Clone)]
+struct Choice {
+    /// What each odd line adds: its cells that are on no chosen line.
+    worth: Row,
+    /// What the odd lines of the levels before add, except the one of the start: from the largest.
+    sorted: Row,
+    length: usize,
+    /// The sum of the cells on the chosen lines and, once it is settled, on the start's odd line.
+    seen: i32,
+    /// The number of chosen lines.
+    lines: usize,
+    /// If the start's odd line does not cross all chosen lines: the largest of the numbers of which
+    /// one must be chosen, those of the odd lines that cross them all.
+    needed: Option<i32>,
+}
+
+impl Choice {
+    /// Inserts a number into the sorted list.
+    fn insert(&mut self, worth: i32) {
+        let mut place = self.length;
+        while place > 0 && self.sorted[place - 1] < worth {
+            self.sorted[place] = self.sorted[place - 1];
+            place -= 1;
+        }
+        self.sorted[place] = worth;
+        self.length += 1;
+    }
+}
+
+struct Search<'a> {
+    colour: &'a Colour,
+    /// The largest sums by the number of moves that lead to a new line.
+    most: [i32; 4 * MOST],
+}
+
+impl Search<'_> {
+    /// Tries all even lines from this level on.
+    fn choose(&mut self, level: usize, before: &Choice) {
+        if level == self.colour.n {
+            self.settle(before);
+            return;
+        }
+        let (even, odd) = self.colour.start;
+        // The even lines of this level as bits; there is only one of level 0.
+        for set in 0..if level == 0 { 2 } else { 4 } {
+            if even / 2 == level && set >> (even % 2) & 1 == 0 {
+                continue;
+            }
+            let mut choice = before.clone();
+            for side in (0..2).filter(|side| set >> side & 1 == 1) {
+                let line = &self.colour.cells[2 * level + side];
+                add(&mut choice.worth, line, -1);
+                choice.seen += line.iter().sum::<i32>();
+                choice.lines += 1;
+            }
+            if set > 0 {
+                choice.needed = (level > odd / 2).then_some(i32::MIN);
+            }
+            for line in 2 * level..2 * level + 2 {
+                let worth = choice.worth[line];
+                if line == odd {
+                    choice.seen += worth;
+                } else if choice.lines > 0 {
+                    choice.insert(worth);
+                    choice.needed = choice.needed.map(|needed| needed.max(worth));
+                }
+            }
+            self.choose(level + 1, &choice);
+        }
+    }
+
+    /// Adds odd lines to a complete choice of even lines, the best ones first.
+    fn settle(&mut self, choice: &Choice) {
+        let mut moves = choice.lines - 1;
+        let mut seen = choice.seen;
+        let mut needed = choice.needed;
+        if let Some(worth) = needed {
+            seen += worth;
+            moves += 1;
+        }
+        self.most[moves] = self.most[moves].max(seen);
+        for &worth in &choice.sorted[..choice.length] {
+            if needed == Some(worth) {
+                // It is among the chosen ones already.
+                needed = None;
+                continue;
+            }
+            if worth < 0 && moves > 0 {
+                break;
+            }
+            seen += worth;
+            moves += 1;
+            self.most[moves] = self.most[moves].max(seen);
+        }
+    }
+}
+
+impl fmt::Display for Output {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        writeln!(f, "{}", self.0)
+    }
+}

@@ -1,0 +1,5 @@
+//! The program: `BISHOP.INP` to `BISHOP.OUT`.
+
+fn main() -> std::process::ExitCode {
+    inpout::run::<bishop::Bishop>()
+}

@@ -1,0 +1,161 @@
+//! DELNUM straight from the rules, cell by cell, and a search of whole tables for large ones.
+
+use std::collections::HashMap;
+
+use crate::{Input, Output};
+
+/// Tables with more cells are not searched cell by cell.
+const MOST_CELLS: usize = 16;
+
+/// The blunders, found by search over every set of deleted cells, or `None` if there are too many.
+pub fn solve(input: &Input) -> Option<Output> {
+    if input.table.len() > MOST_CELLS {
+        return None;
+    }
+    let mut known = HashMap::new();
+    let mut deleted = 0;
+    let mut won = vec![wins(deleted, input, &mut known)];
+    for &number in &input.record {
+        let mut cells = 0..input.table.len();
+        let cell = cells.find(|&cell| deleted >> cell & 1 == 0 && input.table[cell] == number)?;
+        deleted |= 1 << cell;
+        won.push(wins(deleted, input, &mut known));
+    }
+    let moves = 1..=input.record.len();
+    Some(Output {
+        blunders: moves.filter(|&i| won[i - 1] && won[i]).collect(),
+    })
+}
+
+/// Whether the player to move wins if the cells of the set are deleted.
+fn wins(deleted: u32, input: &Input, known: &mut HashMap<u32, bool>) -> bool {
+    if let Some(&is_won) = known.get(&deleted) {
+        return is_won;
+    }
+    let cells = || 0..input.table.len();
+    let is_deleted = |cell: &usize| deleted >> cell & 1 == 1;
+    let sum: usize = cells()
+        .filter(is_deleted)
+        .map(|cell| input.table[cell])
+        .sum();
+    let mut is_won = false;
+    for cell in cells().filter(|cell| !is_deleted(cell)) {
+        let loses_at_once = sum + input.table[cell] > input.m;
+        is_won |= !loses_at_once && !wins(deleted | 1 << cell, input, known);
+    }
+    known.insert(deleted, is_won);
+    is_won
+}
+
+/// The blunders for large tables, by a search over how often each number has been deleted, which
+/// never takes two different tables for the same.
+pub fn second(input: &Input) -> Output {
+    let mut there = vec![0_u64; input.n + 1];
+    for &number in &input.table {
+        there[number] += 1;
+    }
+    let mut search = Deletions {
+        there,
+        known: HashMap::new(),
+    };
+    let mut deleted = 0;
+    let mut rest = input.m;
+    let mut won = vec![search.wins(deleted, rest)];
+    for &number in &input.record {
+        deleted += 1 << search.shift(number);
+        rest -= number;
+        won.push(search.wins(deleted, rest));
+    }
+    let pairs = (1..).zip(won.windows(2));
+    Output {
+        blunders: pairs
+            .filter(|(_, pair)| pair[0] && pair[1])
+            .map(|(number, _)| number)
+            .collect(),
+    }
+}
+
+/// A search over the numbers deleted.
+struct Deletions {
+    there: Vec<u64>,
+    known: HashMap<u64, bool>,
+}
+
+impl Deletions {
+    /// Where the times that `number` has been deleted stand: six bits each, and above them all
+    /// those of 1, the only number that can be deleted more than 63 times.
+    fn shift(&self, number: usize) -> usize {
+        6 * (self.there.len() - 1 - number)
+    }
+
+    fn wins(&mut self, deleted: u64, rest: usize) -> bool {
+        if let Some(&is_won) = self.known.get(&deleted) {
+            return is_won;
+        }
+        let mut is_won = false;
+        for number in (1..self.there.len()).rev().filter(|&number| number <= rest) {
+            let shift = self.shift(number);
+            let times = deleted >> shift & if number == 1 { 127 } else { 63 };
+            if times < self.there[number] && !self.wins(deleted + (1 << shift), rest - number) {
+                is_won = true;
+                break;
+            }
+        }
+        self.known.insert(deleted, is_won);
+        is_won
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Delnum;
+    use casebook::{confirm_by_brute, cross_check};
+    use inpout::Problem;
+
+    #[test]
+    fn reference_and_brute_force_agree_on_random_tables() {
+        cross_check::<Delnum>(3000);
+    }
+
+    #[test]
+    fn reference_and_brute_force_agree_on_all_tables_of_four_cells_and_all_games() {
+        for bits in 0..16_usize {
+            let table: Vec<usize> = (0..4).map(|cell| 1 + (bits >> cell & 1)).collect();
+            for m in 1..table.iter().sum() {
+                for game in 0..16 {
+                    let record = (0..4).map(|place| 1 + (game >> place & 1)).collect();
+                    for input in crate::cases::beginnings(&table, m, record) {
+                        confirm_by_brute::<Delnum>(&input);
+                    }
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn the_document_s_example_has_three_blunders_by_its_own_rule() {
+        let input = Input {
+            n: 3,
+            m: 8,
+            table: vec![1, 2, 3, 2, 3, 1, 3, 1, 2],
+            record: vec![1, 1, 3],
+        };
+        confirm_by_brute::<Delnum>(&input);
+        assert_eq!(Delnum::solve(&input).blunders, [1, 2, 3]);
+        // The document prints 2 and 3: right if numbers never ran out.
+        let is_lost = |rest: usize| rest.is_multiple_of(4);
+        assert!(is_lost(8) && !is_lost(7) && !is_lost(6) && !is_lost(3));
+    }
+
+    #[test]
+    fn both_searches_agree_on_larger_tables() {
+        let mut rng = casebook::seeded(&["delnum", "second"]);
+        for n in 5..=10 {
+            for _ in 0..20 {
+                let input = crate::cases::random(&mut rng, n, 35);
+                assert_eq!(Delnum::solve(&input), second(&input), "{input}");
+            }
+        }
+    }
+}

@@ -1,0 +1,205 @@
+//! The tests of DELNUM: recipes, validator, small random inputs.
+
+use std::fmt;
+
+use casebook::{Rng, RngExt, Room, Tier, at_most, permutation};
+
+use crate::{Delnum, Input, MOST_NUMBERS, Output, brute};
+
+impl fmt::Display for Input {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        writeln!(f, "{} {} {}", self.n, self.m, self.record.len())?;
+        let rows = self.table.chunks(self.n);
+        for row in rows.chain([&self.record[..]]) {
+            let row: Vec<String> = row.iter().map(ToString::to_string).collect();
+            writeln!(f, "{}", row.join(" "))?;
+        }
+        Ok(())
+    }
+}
+
+/// A table of as many cells as there are numbers in `counts`, where the number `v` stands
+/// `counts[v − 1]` times, in random order.
+fn shuffled(rng: &mut Rng, counts: &[usize]) -> Vec<usize> {
+    let cells: Vec<usize> = (1..)
+        .zip(counts)
+        .flat_map(|(number, &count)| vec![number; count])
+        .collect();
+    let order = permutation(cells.len(), rng);
+    order.into_iter().map(|place| cells[place]).collect()
+}
+
+/// Each row is the numbers 1 to `n` turned by one place more.
+fn latin(n: usize) -> Vec<usize> {
+    (0..n * n)
+        .map(|cell| (cell / n + cell % n) % n + 1)
+        .collect()
+}
+
+/// The table with the longest beginning of the record that the rules allow.
+fn played(table: Vec<usize>, m: usize, record: impl IntoIterator<Item = usize>) -> Input {
+    let n = table.len().isqrt();
+    let mut left = table.clone();
+    let mut legal = Vec::new();
+    for number in record {
+        let cell = left.iter().position(|&cell| cell == number);
+        let Some(cell) = cell.filter(|_| legal.iter().sum::<usize>() + number <= m) else {
+            break;
+        };
+        left.swap_remove(cell);
+        legal.push(number);
+    }
+    Input {
+        n,
+        m,
+        table,
+        record: legal,
+    }
+}
+
+/// The games of every length that begin as the record does.
+pub fn beginnings(table: &[usize], m: usize, record: Vec<usize>) -> Vec<Input> {
+    let whole = played(table.to_vec(), m, record);
+    (0..=whole.record.len())
+        .map(|length| Input {
+            record: whole.record[..length].to_vec(),
+            ..whole.clone()
+        })
+        .collect()
+}
+
+/// A game of random moves on the table, each deleting a random cell that fits, to its end.
+fn random_game(rng: &mut Rng, table: Vec<usize>, m: usize) -> Input {
+    let mut left = table.clone();
+    let mut record = Vec::new();
+    let mut rest = m;
+    loop {
+        left.retain(|&cell| cell <= rest);
+        if left.is_empty() {
+            break;
+        }
+        let number = left.swap_remove(rng.random_range(0..left.len()));
+        rest -= number;
+        record.push(number);
+    }
+    played(table, m, record)
+}
+
+/// A random table, a random bound of at most `most`, and a random game or, in one case of three, the
+/// beginning of one.
+pub fn random(rng: &mut Rng, n: usize, most: usize) -> Input {
+    // Some tables have few different numbers, or many small ones.
+    let kinds: Vec<usize> = (0..rng.random_range(2..=8))
+        .map(|_| rng.random_range(1..=n))
+        .collect();
+    let table: Vec<usize> = (0..n * n)
+        .map(|_| kinds[rng.random_range(0..kinds.len())])
+        .collect();
+    let sum: usize = table.iter().sum();
+    let m = rng.random_range(1..=most.min(sum - 1));
+    let mut input = random_game(rng, table, m);
+    if rng.random_bool(0.3) {
+        let length = rng.random_range(0..=input.record.len());
+        input.record.truncate(length);
+    }
+    input
+}
+
+/// How often each number stands in the tables of 10 × 10 with the most positions that were found.
+const MANY_SMALL: [[usize; MOST_NUMBERS]; 3] = [
+    [40, 20, 10, 8, 6, 5, 4, 3, 2, 2],
+    [30, 20, 10, 10, 10, 5, 5, 4, 3, 3],
+    [24, 18, 13, 11, 9, 7, 6, 5, 4, 3],
+];
+
+impl Room for Delnum {
+    const MANIFEST: &'static str = include_str!("../problem.toml");
+
+    fn recipe(name: &str, rng: &mut Rng) -> Option<Input> {
+        let small_first = |rng: &mut Rng, counts: &[usize], m: usize| {
+            let table = shuffled(rng, counts);
+            let mut record = table.clone();
+            record.sort_unstable();
+            played(table, m, record)
+        };
+        Some(match name {
+            "sample" => played(latin(3), 8, [1, 1, 3]),
+            "no-move" => played(vec![1, 2, 2, 1], 3, []),
+            "smallest-bound" => played(vec![2, 1, 1, 2], 1, [1]),
+            "nothing-fits" => played(vec![3; 9], 2, []),
+            "ones-only" => played(vec![1; 25], 10, vec![1; 10]),
+            "threes-and-fives" => {
+                let table = shuffled(rng, &[0, 0, 14, 0, 11]);
+                random_game(rng, table, 40)
+            }
+            "numbers-run-out" => {
+                let table = shuffled(rng, &[9, 3, 2, 2]);
+                played(table, 17, [4, 1, 3, 1, 1, 2, 1, 1, 1, 1, 1])
+            }
+            "good-play" => played(latin(4), 20, [4, 1, 2, 3, 4, 1, 2]),
+            "lost-and-careless" => played(latin(4), 25, [1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 4]),
+            "one-number-prevails" => {
+                let table = shuffled(rng, &[3, 3, 0, 19, 0]);
+                random_game(rng, table, 58)
+            }
+            "five-by-five" => random_game(rng, latin(5), 60),
+            "six-by-six" => random_game(rng, latin(6), 100),
+            "most-of-the-table" => random_game(rng, latin(6), 111),
+            "one-below-the-sum" => random_game(rng, latin(5), 74),
+            "seven-by-seven" => random_game(rng, latin(7), 60),
+            "eight-by-eight" => random_game(rng, latin(8), 57),
+            "small-numbers-first" => small_first(rng, &[10; MOST_NUMBERS], 60),
+            "large-and-small" => {
+                let table = shuffled(rng, &[30, 20, 0, 0, 0, 0, 0, 10, 20, 20]);
+                random_game(rng, table, 59)
+            }
+            "source-many-small" => small_first(rng, &MANY_SMALL[2], 60),
+            "source-limits" => small_first(rng, &MANY_SMALL[1], 60),
+            "beyond-latin" => random_game(rng, latin(10), 100),
+            "beyond-nine-by-nine" => random_game(rng, latin(9), 100),
+            "beyond-small-first" => small_first(rng, &[10; MOST_NUMBERS], 99),
+            "beyond-few-kinds" => {
+                let table = shuffled(rng, &[40, 0, 20, 0, 0, 15, 0, 0, 15, 10]);
+                random_game(rng, table, 98)
+            }
+            "beyond-random-game" => {
+                let table = shuffled(rng, &MANY_SMALL[1]);
+                random_game(rng, table, 100)
+            }
+            "beyond-many-ones" => small_first(rng, &MANY_SMALL[0], 100),
+            "beyond-many-small" => small_first(rng, &MANY_SMALL[2], 100),
+            "beyond-limits" => small_first(rng, &MANY_SMALL[1], 100),
+            _ => return None,
+        })
+    }
+
+    fn small(rng: &mut Rng) -> Input {
+        let (n, most) = match rng.random_range(0..10) {
+            0..3 => (2, 8),
+            3..9 => (3, 27),
+            _ => (4, 16),
+        };
+        random(rng, n, most)
+    }
+
+    fn validate(input: &Input, tier: Tier) -> Result<(), String> {
+        if tier == Tier::Beyond || input.n <= 6 {
+            return Ok(());
+        }
+        at_most("m", input.m, 60)
+    }
+
+    fn brute(input: &Input, output: &Output) -> Option<bool> {
+        brute::solve(input).map(|expected| expected == *output)
+    }
+
+    fn second(input: &Input, output: &Output) -> Option<bool> {
+        Some(brute::second(input) == *output)
+    }
+
+    fn ladder() -> Vec<(u64, Input)> {
+        [4, 6, 8, 10]
+            .map(|m: usize| (m as u64, played(latin(4), m, [1, 2])))
+            .into()
+    }
+}

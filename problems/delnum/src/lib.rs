@@ -1,0 +1,224 @@
+//! # DELNUM: deleting numbers
+//!
+//! Players in turn delete a number from a table and add it to a sum; whoever makes the sum larger
+//! than `m` loses. Given the record of a game, which moves were blunders, that is, moves that gave
+//! the opponent a win where the mover had one?
+//!
+//! **Idea.** What the rest of a game depends on is how much is left to `m` and how often each
+//! number still stands in the table. A move that passes `m` loses at once, so a position is won if
+//! some number that fits leads to a lost position. Move `i` of the record is a blunder if both the
+//! position before it and the one after it are won for their movers.
+//!
+//! **Many positions are the same.** If `r` is left to `m`, the number `v` will not be deleted more
+//! than `⌊r / v⌋` times by both players together, whatever they do. Whether it stands in the table
+//! just so often or more often makes no difference: every line of play that is possible from one
+//! of two such positions is possible from the other. So a position is described by `r` and, for
+//! each `v`, the smaller of `⌊r / v⌋` and the times it stands there. A table of 10 × 10 has up to
+//! 6.6 · 10^7 positions with `m = 100`; on the tables tried no more than 5 · 10^6 descriptions are
+//! left of them, and a search that stops at the first winning move meets fewer.
+//!
+//! **Largest number first.** A large number leaves few positions below it, so a win by a large
+//! number is found at little cost.
+//!
+//! **Complexity.** Time and memory in proportion to the positions met, each with at most `n`
+//! moves, and 8 bytes for a position, in a table between a quarter and half full (`known`). The
+//! recursion is at most `m` deep. On the worst tables found for `m = 100`, with many small
+//! numbers, and a record of small numbers, 2.3 million positions are met. With `c(v)` cells of
+//! the number `v` there are no more than `∏ (c(v) + 1) ≤ (n + 1)^n` multisets and 101 remainders
+//! (216 for `n = 6`), so 42 bits describe a position.
+//!
+//! **Source.** Document 004, Bài 2.
+
+use std::fmt;
+
+use inpout::{BadInput, Problem, Source, int, ints};
+use proconio::input;
+
+pub mod brute;
+pub mod cases;
+mod known;
+
+use known::Known;
+
+/// The largest table.
+pub const MOST_NUMBERS: usize = 10;
+
+/// The largest table in which `m` may be anything below the sum of all numbers.
+const MOST_FOR_ANY_BOUND: usize = 6;
+
+/// The largest `m` for larger tables.
+const MOST_BOUND: usize = 100;
+
+/// The problem DELNUM.
+#[derive(Debug)]
+pub struct Delnum;
+
+/// A table and a game that is still going on.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Input {
+    /// Numbers of rows and columns, from 2 to [`MOST_NUMBERS`]; also the largest number.
+    pub n: usize,
+    /// What the sum may reach; less than the sum of the table.
+    pub m: usize,
+    /// The numbers of the table, row by row, each from 1 to `n`.
+    pub table: Vec<usize>,
+    /// The numbers deleted so far. They stand in the table, and their sum is at most `m`.
+    pub record: Vec<usize>,
+}
+
+/// The blunders.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Output {
+    /// Their places in the record, from 1, ascending.
+    pub blunders: Vec<usize>,
+}
+
+impl Problem for Delnum {
+    const ID: &'static str = "delnum";
+    const FILE: &'static str = "DELNUM";
+    type Input = Input;
+    type Output = Output;
+
+    fn read(source: &mut Source<'_>) -> Result<Input, BadInput> {
+        input! {
+            from &mut *source,
+            n: with int("n", 2..=MOST_NUMBERS),
+            m: with int("m", 1..=if n <= MOST_FOR_ANY_BOUND { n.pow(3) } else { MOST_BOUND }),
+            k: with int("k", 0..=n * n),
+            table: with ints("cell", n * n, 1..=n),
+        }
+        if table.iter().sum::<usize>() <= m {
+            return Err(source.bad(format_args!("the table's sum is not more than {m}")));
+        }
+        let mut left = table.clone();
+        let (mut sum, mut record) = (0, Vec::new());
+        for number in 1..=k {
+            input! { from &mut *source, deleted: with int("deleted number", 1..=n) }
+            let Some(cell) = left.iter().position(|&cell| cell == deleted) else {
+                let reason = format_args!("move {number}: no {deleted} is left in the table");
+                return Err(source.bad(reason));
+            };
+            left.swap_remove(cell);
+            sum += deleted;
+            if sum > m {
+                let reason = format_args!("move {number}: the sum {sum} is more than {m}");
+                return Err(source.bad(reason));
+            }
+            record.push(deleted);
+        }
+        Ok(Input {
+            n,
+            m,
+            table,
+            record,
+        })
+    }
+
+    fn solve(input: &Input) -> Output {
+        let mut counts = [0; MOST_NUMBERS];
+        for &number in &input.table {
+            counts[number - 1] += 1;
+        }
+        let mut search = Search::new(input.n, input.m, counts);
+        let mut position = Position {
+            rest: input.m,
+            counts,
+        };
+        let mut was_won = search.is_won(position);
+        let mut blunders = Vec::new();
+        for (number, &deleted) in (1..).zip(&input.record) {
+            position = position.after(deleted);
+            let is_won = search.is_won(position);
+            if was_won && is_won {
+                blunders.push(number);
+            }
+            was_won = is_won;
+        }
+        Output { blunders }
+    }
+}
+
+/// What the rest of a game depends on.
+#[derive(Debug, Clone, Copy)]
+struct Position {
+    /// What is left to `m`.
+    rest: usize,
+    /// How often the number `v` still stands in the table, at `v − 1`.
+    counts: [u8; MOST_NUMBERS],
+}
+
+impl Position {
+    /// The position after `number`, which stands in the table and fits, is deleted.
+    fn after(mut self, number: usize) -> Self {
+        self.rest -= number;
+        self.counts[number - 1] -= 1;
+        self
+    }
+}
+
+/// The search for winning moves, with what it knows.
+struct Search {
+    n: usize,
+    /// What one more number `v` adds to a description, at `v − 1`; the rest counts as it is.
+    weights: [u64; MOST_NUMBERS],
+    /// By what is left, how often each number can be deleted at most.
+    most: Vec<[u8; MOST_NUMBERS]>,
+    known: Known,
+}
+
+impl Search {
+    fn new(n: usize, m: usize, counts: [u8; MOST_NUMBERS]) -> Self {
+        // Mixed radix: at most (m + 1) · (n + 1)^n descriptions, less than 2^42.
+        let mut weight = m as u64 + 1;
+        let weights = counts.map(|count| {
+            let this = weight;
+            weight *= u64::from(count) + 1;
+            this
+        });
+        let times = |rest: usize, number: usize| u8::try_from(rest / number).unwrap_or(u8::MAX);
+        let most = (0..=m)
+            .map(|rest| std::array::from_fn(|place| times(rest, place + 1)))
+            .collect();
+        Search {
+            n,
+            weights,
+            most,
+            known: Known::new(),
+        }
+    }
+
+    /// The number that describes a position and all others with the same lines of play.
+    fn description(&self, position: &Position) -> u64 {
+        let most = &self.most[position.rest];
+        let numbers = position.counts.iter().zip(most).zip(&self.weights);
+        let weighted = numbers.map(|((&count, &most), weight)| u64::from(count.min(most)) * weight);
+        position.rest as u64 + weighted.sum::<u64>()
+    }
+
+    /// Whether the player to move wins.
+    fn is_won(&mut self, position: Position) -> bool {
+        let description = self.description(&position);
+        if let Some(is_won) = self.known.get(description) {
+            return is_won;
+        }
+        let is_won = (1..=self.n.min(position.rest))
+            .rev()
+            .any(|number| position.counts[number - 1] > 0 && !self.is_won(position.after(number)));
+        self.known.insert(description, is_won);
+        is_won
+    }
+}
+
+impl fmt::Display for Output {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        writeln!(f, "{}", self.blunders.len())?;
+        if let Some((first, others)) = self.blunders.split_first() {
+            write!(f, "{first}")?;
+            others
+                .iter()
+                .try_for_each(|number| write!(f, " {number}"))?;
+            writeln!(f)?;
+        }
+        Ok(())
+    }
+}

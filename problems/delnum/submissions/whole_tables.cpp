@@ -1,0 +1,45 @@
+// Right: remembers whole tables, and so takes many positions that are the same for different.
+#include <fstream>
+#include <map>
+#include <vector>
+
+int n;
+std::vector<char> there(11);
+std::map<std::vector<char>, bool> known;
+
+bool wins(int rest) {
+    auto found = known.find(there);
+    if (found != known.end()) return found->second;
+    bool won = false;
+    for (int v = n < rest ? n : rest; v >= 1 && !won; v--) {
+        if (there[v] == 0) continue;
+        there[v]--;
+        won = !wins(rest - v);
+        there[v]++;
+    }
+    return known[there] = won;
+}
+
+int main() {
+    std::ifstream in("DELNUM.INP");
+    std::ofstream out("DELNUM.OUT");
+    int m, k, cell;
+    in >> n >> m >> k;
+    for (int i = 0; i < n * n; i++) {
+        in >> cell;
+        there[cell]++;
+    }
+    std::vector<int> blunders;
+    bool was_won = wins(m);
+    for (int i = 1; i <= k; i++) {
+        int a;
+        in >> a;
+        there[a]--;
+        m -= a;
+        bool is_won = wins(m);
+        if (was_won && is_won) blunders.push_back(i);
+        was_won = is_won;
+    }
+    out << blunders.size() << '\n';
+    for (size_t i = 0; i < blunders.size(); i++) out << blunders[i] << (i + 1 < blunders.size() ? ' ' : '\n');
+}

@@ -1,0 +1,114 @@
+//! The tests of FISH: recipes, validator, small random inputs.
+
+use std::fmt;
+
+use casebook::{Rng, RngExt, Room, Tier, any_magnitude, at_most};
+
+use crate::{Fish, Input, LONGEST, Output, brute};
+
+impl fmt::Display for Input {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let fish: Vec<String> = self.fish.iter().map(ToString::to_string).collect();
+        writeln!(f, "{}\n{}", fish.len(), fish.join(" "))
+    }
+}
+
+/// The row with these numbers of fish.
+pub fn row(fish: &[i32]) -> Input {
+    Input {
+        fish: fish.to_vec(),
+    }
+}
+
+/// `n` floes with 1 to `most` fish each.
+fn random(rng: &mut Rng, n: usize, most: i32) -> Input {
+    Input {
+        fish: (0..n).map(|_| rng.random_range(1..=most)).collect(),
+    }
+}
+
+/// `n` floes with numbers of all magnitudes.
+fn magnitudes(rng: &mut Rng, n: usize) -> Input {
+    let mut number = || i32::try_from(any_magnitude(MILLION as u64, rng)).unwrap_or(MILLION);
+    Input {
+        fish: (0..n).map(|_| number()).collect(),
+    }
+}
+
+const MILLION: i32 = 1_000_000;
+const SOURCE_LONGEST: usize = 10;
+
+impl Room for Fish {
+    const MANIFEST: &'static str = include_str!("../problem.toml");
+
+    fn recipe(name: &str, rng: &mut Rng) -> Option<Input> {
+        Some(match name {
+            "sample" => row(&[1, 3, 2, 2, 3, 2, 1]),
+            "no-hop" => row(&[3, 9, 4, 1]),
+            "no-hop-equal" => row(&[MILLION; 4]),
+            "five-floes" => row(&[5, 1, 9, 1, 6]),
+            "five-equal" => row(&[7; 5]),
+            "one-rich-floe" => row(&[1, 1, 1, 1, MILLION, 1, 1]),
+            "rich-ends" => row(&[90, 1, 2, 3, 2, 1, 80]),
+            "rich-middle" => row(&[1, 2, 40, 41, 42, 3, 1]),
+            "rising" => row(&[1, 2, 4, 8, 16, 32, 64, 128]),
+            "alternating" => row(&[1, 50, 1, 50, 1, 50, 1, 50, 1]),
+            "second-wins" => {
+                let candidates = (0..10_000).map(|_| random(rng, 8, 30));
+                let mut losses = candidates.filter(|row| brute::search(row).difference < 0);
+                losses.next()?
+            }
+            "partner-hops-on" => row(&[4, 9, 1, 1, 8, 1, 1, 6, 7]),
+            "random-eight" => random(rng, 8, 100),
+            "random-nine" => random(rng, 9, 1000),
+            "ten-equal" => row(&[MILLION; SOURCE_LONGEST]),
+            "ten-small" => random(rng, SOURCE_LONGEST, 4),
+            "ten-magnitudes" => magnitudes(rng, SOURCE_LONGEST),
+            "source-limits" => random(rng, SOURCE_LONGEST, MILLION),
+            "beyond-eleven" => random(rng, 11, 1000),
+            "beyond-twelve" => random(rng, 12, MILLION),
+            "beyond-equal" => row(&[MILLION; LONGEST]),
+            "beyond-alternating" => {
+                let numbers = (0..LONGEST).map(|floe| if floe % 2 == 0 { 3 } else { MILLION });
+                Input {
+                    fish: numbers.collect(),
+                }
+            }
+            "beyond-small" => random(rng, LONGEST, 5),
+            "beyond-magnitudes" => magnitudes(rng, LONGEST),
+            "beyond-limits" => random(rng, LONGEST, MILLION),
+            _ => return None,
+        })
+    }
+
+    fn small(rng: &mut Rng) -> Input {
+        let n = rng.random_range(4..=7);
+        match rng.random_range(0..3) {
+            0 => random(rng, n, 3),
+            1 => random(rng, n, 30),
+            _ => magnitudes(rng, n),
+        }
+    }
+
+    fn validate(input: &Input, tier: Tier) -> Result<(), String> {
+        if tier == Tier::Beyond {
+            return Ok(());
+        }
+        at_most("n", input.fish.len(), SOURCE_LONGEST)
+    }
+
+    fn brute(input: &Input, output: &Output) -> Option<bool> {
+        brute::solve(input).map(|expected| expected == *output)
+    }
+
+    fn second(input: &Input, output: &Output) -> Option<bool> {
+        Some(brute::search(input) == *output)
+    }
+
+    fn ladder() -> Vec<(u64, Input)> {
+        let mut rng = casebook::seeded(&["fish", "ladder"]);
+        [5, 6, 7, 8]
+            .map(|size: usize| (size as u64, random(&mut rng, size, 1000)))
+            .into()
+    }
+}

@@ -1,0 +1,5 @@
+//! The program: `FISH.INP` to `FISH.OUT`.
+
+fn main() -> std::process::ExitCode {
+    inpout::run::<fish::Fish>()
+}

@@ -1,0 +1,145 @@
+//! The tests of GAME12: recipes, validator, small random inputs.
+
+use std::fmt;
+use std::iter;
+
+use casebook::{Rng, RngExt, Room, Tier, at_most};
+
+use crate::{ALPHABET, Game12, Input, Output, brute};
+
+impl fmt::Display for Input {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let letters = str::from_utf8(&self.letters).map_err(|_| fmt::Error)?;
+        writeln!(f, "{}\n{letters}", self.letters.len())
+    }
+}
+
+fn source_word(letters: &str) -> Input {
+    Input {
+        letters: letters.into(),
+    }
+}
+
+/// `n` letters, each one of the first `kinds` of the alphabet.
+pub fn random(rng: &mut Rng, n: usize, kinds: usize) -> Input {
+    among(rng, n, &ALPHABET[..kinds])
+}
+
+/// `n` letters, each one of `letters`.
+fn among(rng: &mut Rng, n: usize, letters: &str) -> Input {
+    let letters = letters.as_bytes();
+    let any = || letters[rng.random_range(0..letters.len())];
+    Input {
+        letters: iter::repeat_with(any).take(n).collect(),
+    }
+}
+
+/// The word with `pairs` times two equal letters behind it, falling to `a`: for as long as these
+/// last, Rôn and Hermione take the same letters, if all letters of `head` are larger.
+fn after_a_tie(head: &str, pairs: usize) -> Input {
+    let mut tail: Vec<u8> = (0..pairs)
+        .flat_map(|pair| [b'a' + u8::try_from(pair * 15 / pairs).unwrap_or(0); 2])
+        .collect();
+    tail.reverse();
+    Input {
+        letters: [head.as_bytes(), &tail].concat(),
+    }
+}
+
+/// Runs of equal letters, falling from `z` to `a` or rising, in a word of `n` letters.
+fn runs(n: usize, is_rising: bool) -> Input {
+    let letter = |place| ALPHABET.as_bytes()[place * 26 / n];
+    let mut letters: Vec<u8> = (0..n).map(letter).collect();
+    if !is_rising {
+        letters.reverse();
+    }
+    Input { letters }
+}
+
+fn repeated(letter: u8, n: usize) -> Input {
+    Input {
+        letters: vec![letter; n],
+    }
+}
+
+const SOURCE_LIMIT: usize = 100_000;
+const LIMIT: usize = 5_000_000;
+
+impl Room for Game12 {
+    const MANIFEST: &'static str = include_str!("../problem.toml");
+
+    fn recipe(name: &str, rng: &mut Rng) -> Option<Input> {
+        Some(match name {
+            "sample" => source_word("cokolada"),
+            "two-equal" => source_word("aa"),
+            "two-rising" => source_word("ab"),
+            "two-falling" => source_word("ba"),
+            "three-equal" => source_word("qqq"),
+            "equal-words" => source_word("ddccbbaa"),
+            "rightmost-wins" => source_word("abaa"),
+            "rightmost-every-time" => source_word("abcaabcaabbaa"),
+            "one-word-two-rivals" => source_word("daacaa"),
+            "eaten-from-the-end" => source_word("zyxwabcd"),
+            "last-is-smallest" => {
+                let mut input = among(rng, 999, "bcdefgh");
+                input.letters.push(b'a');
+                input
+            }
+            "two-letters" => random(rng, 201, 2),
+            "three-letters" => random(rng, 1000, 3),
+            "tie-then-win" => after_a_tie("yxz", 500),
+            "tie-then-loss" => after_a_tie("zyxyx", 700),
+            "tie-then-beginning" => after_a_tie("z", 600),
+            "falling" => runs(2600, false),
+            "rising" => runs(SOURCE_LIMIT, true),
+            "one-letter-odd" => repeated(b'z', SOURCE_LIMIT - 1),
+            "one-letter-even" => repeated(b'z', SOURCE_LIMIT),
+            "late-loss" => after_a_tie("zyxwvwxyzyxw", SOURCE_LIMIT / 2 - 6),
+            "many-a" => among(rng, SOURCE_LIMIT, "aaaaaaab"),
+            "source-limits" => random(rng, SOURCE_LIMIT, 26),
+            "beyond-one-letter-odd" => repeated(b'z', LIMIT - 1),
+            "beyond-one-letter-even" => repeated(b'y', LIMIT),
+            "beyond-late-loss" => after_a_tie("zyxwvwxyzyxw", LIMIT / 2 - 6),
+            "beyond-late-win" => after_a_tie("pqrstuvwxyzzyyx", LIMIT / 2 - 8),
+            "beyond-many-a" => among(rng, LIMIT, "aaaaaaab"),
+            "beyond-limits" => random(rng, LIMIT, 26),
+            _ => return None,
+        })
+    }
+
+    fn small(rng: &mut Rng) -> Input {
+        let n = rng.random_range(2..=11);
+        let kinds = rng.random_range(1..=5);
+        let mut input = random(rng, n, kinds);
+        if rng.random_bool(0.4) {
+            // Falling words lead to ties, which random ones hardly ever do.
+            input.letters.sort_unstable_by(|a, b| b.cmp(a));
+            input
+                .letters
+                .swap(rng.random_range(0..n), rng.random_range(0..n));
+        }
+        input
+    }
+
+    fn validate(input: &Input, tier: Tier) -> Result<(), String> {
+        if tier == Tier::Beyond {
+            return Ok(());
+        }
+        at_most("n", input.letters.len(), SOURCE_LIMIT)
+    }
+
+    fn brute(input: &Input, output: &Output) -> Option<bool> {
+        brute::solve(input).map(|expected| expected == *output)
+    }
+
+    fn second(input: &Input, output: &Output) -> Option<bool> {
+        Some(brute::second(input) == *output)
+    }
+
+    fn ladder() -> Vec<(u64, Input)> {
+        let mut rng = casebook::seeded(&["game12", "ladder"]);
+        [7, 9, 11, 13]
+            .map(|size: usize| (size as u64, random(&mut rng, size, 26)))
+            .into()
+    }
+}

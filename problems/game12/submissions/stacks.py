@@ -1,0 +1,31 @@
+# A stack of places for each letter: right and linear.
+with open("GAME12.INP") as source:
+    n, s = source.read().split()
+n = int(n)
+
+places = {letter: [] for letter in sorted(set(s))}
+for i, letter in enumerate(s):
+    places[letter].append(i)
+stacks = list(places.values())
+taken = [False] * n
+hers, his = [], []
+last = n
+for turn in range(n):
+    if turn % 2 == 0:
+        last -= 1
+        while taken[last]:
+            last -= 1
+        his.append(s[last])
+    else:
+        for stack in stacks:
+            while stack and stack[-1] >= last:
+                stack.pop()
+            if stack:
+                place = stack.pop()
+                taken[place] = True
+                hers.append(s[place])
+                break
+
+with open("GAME12.OUT", "w") as out:
+    print("YES" if hers < his else "NO", file=out)
+    print("".join(hers), file=out)

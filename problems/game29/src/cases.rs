@@ -1,0 +1,215 @@
+//! The tests of GAME29: recipes, validator, small random inputs.
+
+use std::fmt;
+use std::ops::RangeInclusive;
+
+use casebook::{Rng, RngExt, Room, Tier, at_most};
+
+use crate::{CHARACTERS, Game29, Input, LONGEST, MOST_CHARACTERS, Output, brute};
+
+impl fmt::Display for Input {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        writeln!(f, "{}", self.words.len())?;
+        self.words.iter().try_for_each(|word| {
+            let word = str::from_utf8(word).map_err(|_| fmt::Error)?;
+            writeln!(f, "{word}")
+        })
+    }
+}
+
+/// These words.
+pub fn list(words: &[impl AsRef<str>]) -> Input {
+    let words = words.iter().map(|word| word.as_ref().into());
+    Input {
+        words: words.collect(),
+    }
+}
+
+/// Random words of the lengths given, with at most `total` characters of `alphabet` together.
+pub fn random(
+    rng: &mut Rng,
+    total: usize,
+    lengths: RangeInclusive<usize>,
+    alphabet: &str,
+) -> Input {
+    let alphabet = alphabet.as_bytes();
+    let letters: Vec<u8> = (0..total)
+        .map(|_| alphabet[rng.random_range(0..alphabet.len())])
+        .collect();
+    cut(rng, &letters, lengths)
+}
+
+/// The text cut into words of random lengths in the range; what is left at the end is dropped.
+fn cut(rng: &mut Rng, text: &[u8], lengths: RangeInclusive<usize>) -> Input {
+    let mut words = Vec::new();
+    let mut rest = text;
+    loop {
+        let length = rng.random_range(lengths.clone());
+        let Some((word, after)) = rest.split_at_checked(length) else {
+            break;
+        };
+        words.push(word.to_vec());
+        rest = after;
+    }
+    if words.is_empty() {
+        words.push(text[..*lengths.start().min(&text.len())].to_vec());
+    }
+    Input { words }
+}
+
+/// `count` parts, as long as the range says, at random places of one random text: neighbours in
+/// the text overlap, so long parts occur in many words.
+fn overlapping(rng: &mut Rng, text: &[u8], count: usize, lengths: RangeInclusive<usize>) -> Input {
+    let part = |_| {
+        let length = rng.random_range(lengths.clone());
+        let start = rng.random_range(0..=text.len() - length);
+        text[start..start + length].to_vec()
+    };
+    Input {
+        words: (0..count).map(part).collect(),
+    }
+}
+
+/// `n` random letters of `alphabet`.
+fn text(rng: &mut Rng, n: usize, alphabet: &str) -> Vec<u8> {
+    random(rng, n, n..=n, alphabet).words.concat()
+}
+
+/// A text in which blocks are repeated again and again, each time behind one other letter.
+fn repetitive(rng: &mut Rng, n: usize, alphabet: &str) -> Vec<u8> {
+    let block = text(rng, 40, alphabet);
+    let mut letters = Vec::new();
+    while letters.len() < n {
+        let from = rng.random_range(0..20);
+        letters.extend_from_slice(&block[from..]);
+        letters.extend(text(rng, 1, alphabet));
+    }
+    letters.truncate(n);
+    letters
+}
+
+/// The Fibonacci word: few different parts of each length, all of which return again and again.
+fn fibonacci(n: usize) -> Vec<u8> {
+    let (mut before, mut word) = (b"b".to_vec(), b"a".to_vec());
+    while word.len() < n {
+        let next = [&word[..], &before].concat();
+        before = std::mem::replace(&mut word, next);
+    }
+    word.truncate(n);
+    word
+}
+
+/// One word of each length in the range, all of the same letter.
+fn one_letter(lengths: RangeInclusive<usize>) -> Input {
+    Input {
+        words: lengths.map(|length| vec![b'a'; length]).collect(),
+    }
+}
+
+const SOURCE_WORDS: usize = 200;
+const SOURCE_LONGEST: usize = 50;
+
+impl Room for Game29 {
+    const MANIFEST: &'static str = include_str!("../problem.toml");
+
+    fn recipe(name: &str, rng: &mut Rng) -> Option<Input> {
+        const SOURCE_TOTAL: usize = SOURCE_WORDS * SOURCE_LONGEST;
+        const LETTERS: &str = "abcdefghijklmnopqrstuvwxyz";
+        Some(match name {
+            "sample" => list(&[
+                "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten",
+            ]),
+            "one-letter" => list(&["a"]),
+            "comp" => list(&["comp"]),
+            "all-letters-listed" => list(&["b", "a", "abba", "baab"]),
+            "word-inside-word" => list(&["abcd", "abc"]),
+            "in-front-only" => list(&["xab", "yab", "ab", "bxy", "ba"]),
+            "repeated-words" => list(&["tic", "tac", "tic", "toe", "tac", "tic", "ti"]),
+            "capitals" => list(&["aB", "Ab", "AB", "b", "abAB", "BaBA"]),
+            "punctuation" => list(&["\"'`", "\\/|", "!~!", "0;1", "%d%s", "<-->", "#", "@@"]),
+            "even-word" => one_letter(SOURCE_LONGEST..=SOURCE_LONGEST),
+            "odd-word" => one_letter(SOURCE_LONGEST - 1..=SOURCE_LONGEST - 1),
+            "two-lengths" => list(&["a".repeat(49), "b".repeat(49) + "a", "b".repeat(37)]),
+            "animals" => list(&[
+                "cat", "dog", "horse", "cow", "pig", "goat", "sheep", "duck", "hen", "goose",
+                "rabbit", "mouse", "tiger", "lion", "elephant", "monkey", "bear", "wolf", "fox",
+                "deer", "eagle", "owl", "crow", "ant", "bee", "spider", "whale", "shark",
+            ]),
+            "two-letters" => random(rng, 200, 3..=9, "ab"),
+            "three-letters" => random(rng, 600, 6..=14, "abc"),
+            "dna" => random(rng, 2000, 12..=30, "ACGT"),
+            "all-characters" => random(rng, 9_000, 46..=50, CHARACTERS),
+            "fibonacci" => {
+                let letters = fibonacci(3000);
+                overlapping(rng, &letters, 60, 21..=47)
+            }
+            "overlapping" => {
+                let letters = text(rng, 300, "abcdefg");
+                overlapping(rng, &letters, SOURCE_WORDS, 10..=50)
+            }
+            "source-repetitive" => {
+                let letters = repetitive(rng, SOURCE_TOTAL, "abcdefgh");
+                cut(rng, &letters, 50..=50)
+            }
+            "source-limits" => random(rng, SOURCE_TOTAL, 50..=50, "abcdefghij"),
+            "beyond-one-letter" => Input {
+                words: vec![vec![b'z'; LONGEST]; MOST_CHARACTERS / LONGEST],
+            },
+            "beyond-short-words" => random(rng, MOST_CHARACTERS, 1..=1, LETTERS),
+            "beyond-three-letters" => random(rng, MOST_CHARACTERS, 3..=4, LETTERS),
+            "beyond-two-letters" => random(rng, MOST_CHARACTERS, 30..=200, "ab"),
+            "beyond-fibonacci" => {
+                let letters = fibonacci(100_000);
+                overlapping(rng, &letters, 1000, 150..=LONGEST)
+            }
+            "beyond-overlapping" => {
+                let letters = text(rng, 3000, LETTERS);
+                overlapping(rng, &letters, 1200, 100..=LONGEST - 50)
+            }
+            "beyond-repetitive" => {
+                let letters = repetitive(rng, MOST_CHARACTERS, LETTERS);
+                cut(rng, &letters, 100..=LONGEST)
+            }
+            "beyond-all-characters" => random(rng, MOST_CHARACTERS, 100..=LONGEST, CHARACTERS),
+            "beyond-limits" => random(rng, MOST_CHARACTERS, LONGEST..=LONGEST, LETTERS),
+            _ => return None,
+        })
+    }
+
+    fn small(rng: &mut Rng) -> Input {
+        let total = rng.random_range(1..=30);
+        let longest = rng.random_range(1..=10);
+        let alphabet = &"abcd"[..rng.random_range(1..=4)];
+        let shortest = rng.random_range(1..=longest);
+        random(rng, total, shortest..=longest, alphabet)
+    }
+
+    fn validate(input: &Input, tier: Tier) -> Result<(), String> {
+        if tier == Tier::Beyond {
+            return Ok(());
+        }
+        at_most("n", input.words.len(), SOURCE_WORDS)?;
+        let mut words = input.words.iter();
+        words.try_for_each(|word| at_most("a word's length", word.len(), SOURCE_LONGEST))
+    }
+
+    fn brute(input: &Input, output: &Output) -> Option<bool> {
+        brute::solve(input).map(|expected| expected == *output)
+    }
+
+    fn second(input: &Input, output: &Output) -> Option<bool> {
+        Some(brute::second(input) == *output)
+    }
+
+    fn ladder() -> Vec<(u64, Input)> {
+        let mut rng = casebook::seeded(&["game29", "ladder"]);
+        [12, 24, 36, 60]
+            .map(|size: usize| {
+                (
+                    size as u64,
+                    random(&mut rng, size, size / 4..=size / 4, "abc"),
+                )
+            })
+            .into()
+    }
+}

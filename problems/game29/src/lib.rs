@@ -1,0 +1,169 @@
+//! # GAME29: a word that must not be finished
+//!
+//! From the empty word, players in turn add a letter in front or behind, so that the word remains
+//! a part of some listed word. Who makes a listed word loses. With which letters does the first
+//! player win?
+//!
+//! **Idea.** A position is a part of a listed word. Call it *good* if it is good to have made it:
+//! it is not listed, and no move from it leads to a good one. A part that is not listed lies
+//! inside a longer word, so there is always a move, and the game ends after at most 200 of them.
+//! Every move makes the part longer by one, so the parts are decided by falling length.
+//!
+//! **Places instead of parts.** 2 · 10^5 letters in words of 200 have up to 2 · 10^7 different
+//! parts, too many to keep; but only two lengths are needed at a time. For a length `l` remember
+//! for each *place* of the text whether the part of length `l` that begins there is good (not, if
+//! the word ends before). A part of length `l` that occurs at the places `p` can become those of
+//! length `l + 1` at the places `p` (a letter behind) and `p − 1` (in front). It can occur in many
+//! places and each of them may offer other moves; so what is needed is to bring equal parts
+//! together, for every `l`.
+//!
+//! **Bringing equal parts together.** Sort the suffixes of all words once, and note how many
+//! first letters each shares with the one before it. Those that begin with the same `l` letters
+//! stand side by side: a run in which each but the first shares at least `l` letters with the one
+//! before. One pass over the sorted suffixes decides a whole length. A part is listed if one of
+//! its suffixes is a whole word of length `l`.
+//!
+//! Stale entries do no harm: as `l` falls, the places where a part of that length fits only
+//! become more, so each pass overwrites all that was written two lengths ago. The place before a
+//! word's first letter is the last letter of another word, where nothing longer than 1 fits.
+//!
+//! **Complexity.** With `S` letters in words of at most `L`: `O(S L)` for the passes and
+//! `O(S L log S)` for sorting, at most, since two suffixes differ within `L` letters; `O(S)` memory.
+//!
+//! **Source.** Document 004, Bài 29.
+
+use std::fmt;
+
+use inpout::{BadInput, Problem, Source, int, words};
+use proconio::input;
+
+pub mod brute;
+pub mod cases;
+
+/// The characters 33 to 126 of ASCII.
+const CHARACTERS: &str = "!\"#$%&'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~";
+
+/// The most characters that all words have together, and so the most words.
+const MOST_CHARACTERS: usize = 200_000;
+
+/// The longest word.
+const LONGEST: usize = 200;
+
+/// The problem GAME29.
+#[derive(Debug)]
+pub struct Game29;
+
+/// The listed words; there may be repetitions.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Input {
+    /// At least one, each of 1 to 200 characters, at most 2 · 10^5 in all.
+    pub words: Vec<Vec<u8>>,
+}
+
+/// The characters that win for the first player, ascending; none if he loses.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Output {
+    /// Each character once.
+    pub winning: Vec<u8>,
+}
+
+impl Problem for Game29 {
+    const ID: &'static str = "game29";
+    const FILE: &'static str = "GAME29";
+    type Input = Input;
+    type Output = Output;
+
+    fn read(source: &mut Source<'_>) -> Result<Input, BadInput> {
+        input! {
+            from &mut *source,
+            n: with int("n", 1..=MOST_CHARACTERS),
+            words: with words("word", n, 1..=LONGEST, CHARACTERS),
+        }
+        let characters: usize = words.iter().map(Vec::len).sum();
+        if characters > MOST_CHARACTERS {
+            return Err(source.bad(format_args!(
+                "the words have {characters} characters, more than {MOST_CHARACTERS}"
+            )));
+        }
+        Ok(Input { words })
+    }
+
+    fn solve(input: &Input) -> Output {
+        let text = input.words.concat();
+        let suffixes = sorted_suffixes(&input.words);
+        let longest = input.words.iter().map(Vec::len).max().unwrap_or(0);
+
+        // Whether the part of some length that begins at place `p` is good stands at `p + 1`, for
+        // two lengths. Nothing begins at the place before the first, so that 0 stays false.
+        let mut longer = vec![false; text.len() + 1];
+        let mut good = longer.clone();
+        let mut winning = Vec::new();
+        for length in (1..=longest).rev() {
+            winning.clear();
+            for run in suffixes.chunk_by(|_, next| next.shared >= length) {
+                if run[0].length < length {
+                    continue;
+                }
+                let is_good = run.iter().all(|suffix| {
+                    suffix.word != length && !longer[suffix.place + 1] && !longer[suffix.place]
+                });
+                for suffix in run {
+                    good[suffix.place + 1] = is_good;
+                }
+                if is_good {
+                    winning.push(text[run[0].place]);
+                }
+            }
+            (good, longer) = (longer, good);
+        }
+        Output { winning }
+    }
+}
+
+/// An end of a listed word.
+struct Suffix {
+    /// Where it begins in the text of all words.
+    place: usize,
+    length: usize,
+    /// Its length if it is a whole word, else 0.
+    word: usize,
+    /// How many first letters it shares with the suffix before it in the order.
+    shared: usize,
+}
+
+/// The suffixes of all words in lexicographic order.
+fn sorted_suffixes(words: &[Vec<u8>]) -> Vec<Suffix> {
+    let mut suffixes = Vec::new();
+    let mut place = 0;
+    for word in words {
+        suffixes.extend((0..word.len()).map(|start| (&word[start..], place + start, start == 0)));
+        place += word.len();
+    }
+    suffixes.sort_unstable();
+
+    let mut before: &[u8] = &[];
+    suffixes
+        .into_iter()
+        .map(|(letters, place, is_word)| {
+            let pairs = letters.iter().zip(before);
+            let shared = pairs.take_while(|(a, b)| a == b).count();
+            before = letters;
+            Suffix {
+                place,
+                length: letters.len(),
+                word: if is_word { letters.len() } else { 0 },
+                shared,
+            }
+        })
+        .collect()
+}
+
+impl fmt::Display for Output {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if self.winning.is_empty() {
+            return f.write_str("Second\n");
+        }
+        let winning = str::from_utf8(&self.winning).map_err(|_| fmt::Error)?;
+        writeln!(f, "First\n{winning}")
+    }
+}

@@ -1,0 +1,131 @@
+//! The tests of `GAME_3`: recipes, validator, small random inputs.
+
+use std::fmt;
+
+use casebook::{Rng, RngExt, Room, Tier, any_magnitude, at_most, permutation};
+use inpout::Problem;
+
+use crate::{Game3, Input, Output, brute};
+
+impl fmt::Display for Input {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        writeln!(f, "{}", self.cards.len())?;
+        for (number, card) in self.cards.iter().enumerate() {
+            let space = if number == 0 { "" } else { " " };
+            write!(f, "{space}{card}")?;
+        }
+        writeln!(f)
+    }
+}
+
+/// Cards with so many numbers of remainders 0, 1 and 2, from 1 to `most`, in random order.
+pub fn of_counts(rng: &mut Rng, counts: [usize; 3], most: u64) -> Input {
+    let mut cards = Vec::new();
+    for (remainder, count) in (0..).zip(counts) {
+        for _ in 0..count {
+            let number = any_magnitude(most / 3, rng) * 3 - 3 + remainder;
+            cards.push(if number == 0 { 3 } else { number });
+        }
+    }
+    let order = permutation(cards.len(), rng);
+    Input {
+        cards: order.into_iter().map(|place| cards[place]).collect(),
+    }
+}
+
+/// `n` random cards, many of each remainder, that end as wanted. With an even number of cards the
+/// second player never wins.
+fn ending(rng: &mut Rng, n: usize, most: u64, wanted: Output) -> Input {
+    loop {
+        let a = rng.random_range(n / 4..=n / 2);
+        let b = rng.random_range((n - a) / 3..=2 * (n - a) / 3);
+        let input = of_counts(rng, [a, b, n - a - b], most);
+        if Game3::solve(&input) == wanted {
+            return input;
+        }
+    }
+}
+
+impl Room for Game3 {
+    const MANIFEST: &'static str = include_str!("../problem.toml");
+
+    fn recipe(name: &str, rng: &mut Rng) -> Option<Input> {
+        const MOST: u64 = 1000;
+        const HUGE: u64 = 1_000_000_000_000_000_000;
+        let cards = |cards: &[u64]| Input {
+            cards: cards.to_vec(),
+        };
+        let (first, draw, second) = (Output::First, Output::Draw, Output::Second);
+        Some(match name {
+            "sample" => cards(&[1, 3]),
+
+            "one-card-divisible" => cards(&[3]),
+            "one-card-other" => cards(&[1000]),
+            "two-alike" => cards(&[4, 7]),
+            "two-unlike" => cards(&[1, 5]),
+            "all-divisible" => of_counts(rng, [50, 0, 0], MOST),
+            "all-remainder-one" => of_counts(rng, [0, 49, 0], MOST),
+            "all-remainder-two" => of_counts(rng, [0, 0, 47], MOST),
+            "no-divisible" => of_counts(rng, [0, 5, 6], MOST),
+            "small-first" => ending(rng, 9, 50, first),
+            "small-draw" => ending(rng, 10, 50, draw),
+            "small-second" => ending(rng, 11, 50, second),
+            "twenty-one-second" => ending(rng, 21, MOST, second),
+            "thirty-first" => ending(rng, 30, MOST, first),
+            "odd-second" => ending(rng, 49, MOST, second),
+            "odd-first" => ending(rng, 49, MOST, first),
+            "even-first" => ending(rng, 50, MOST, first),
+            "even-draw" => ending(rng, 48, MOST, draw),
+            "source-limits" => ending(rng, 50, MOST, draw),
+
+            "past-32-bits" => cards(&[(1 << 32) + 1, (1 << 32) + 2, 1 << 33, 3 << 32, 5 << 40]),
+            "hundred-first" => ending(rng, 100, HUGE, first),
+            "hundred-second" => ending(rng, 101, HUGE, second),
+            "one-divisible" => of_counts(rng, [1, 150, 149], HUGE),
+            "beyond-odd-second" => ending(rng, 299, HUGE, second),
+            "beyond-first" => ending(rng, 300, HUGE, first),
+            "beyond-limits" => of_counts(rng, [100, 100, 100], HUGE),
+            _ => return None,
+        })
+    }
+
+    fn small(rng: &mut Rng) -> Input {
+        let n = rng.random_range(1..=8);
+        let most = if rng.random() {
+            9
+        } else {
+            1_000_000_000_000_000_000
+        };
+        Input {
+            cards: (0..n).map(|_| rng.random_range(1..=most)).collect(),
+        }
+    }
+
+    fn validate(input: &Input, tier: Tier) -> Result<(), String> {
+        if tier == Tier::Beyond {
+            return Ok(());
+        }
+        at_most("n", input.cards.len(), 50)?;
+        input
+            .cards
+            .iter()
+            .try_for_each(|&card| at_most("a card", card, 1000))
+    }
+
+    fn brute(input: &Input, output: &Output) -> Option<bool> {
+        brute::solve(input).map(|expected| expected == *output)
+    }
+
+    fn second(input: &Input, output: &Output) -> Option<bool> {
+        Some(brute::second(input) == *output)
+    }
+
+    fn ladder() -> Vec<(u64, Input)> {
+        [4, 7, 10, 12]
+            .map(|n| {
+                let cards = (1..=n).collect();
+                (n, Input { cards })
+            })
+            .into()
+    }
+}

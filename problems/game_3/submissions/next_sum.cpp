@@ -1,0 +1,25 @@
+// Each player takes a card that makes his sum divisible by 3 if there is one, and otherwise one
+// that is divisible by 3, or any. Nobody thinks of the end.
+#include <fstream>
+
+int main() {
+    std::ifstream in("GAME_3.INP");
+    std::ofstream out("GAME_3.OUT");
+    int n;
+    in >> n;
+    int left[3] = {0, 0, 0}, sum[2] = {0, 0};
+    for (int i = 0; i < n; i++) {
+        long long card;
+        in >> card;
+        left[card % 3]++;
+    }
+    for (int turn = 0; turn < n; turn++) {
+        int &mine = sum[turn % 2], take = (3 - mine) % 3;
+        if (!left[take]) take = 0;
+        while (!left[take]) take++;
+        left[take]--;
+        mine = (mine + take) % 3;
+    }
+    bool first = sum[0] == 0, second = sum[1] == 0;
+    out << (first == second ? "DRAW" : first ? "FIRST" : "SECOND") << '\n';
+}

@@ -1,0 +1,151 @@
+//! GOODIES straight from the rules, by search of all of Jan's choices, and a schedule for large
+//! boxes.
+
+use std::cmp::Reverse;
+
+use crate::{Child, Input, Output, Test};
+
+/// Sweets in a box that the search takes on.
+const MOST_SWEETS: usize = 12;
+
+/// The totals by search, or `None` if a box is too large.
+pub fn solve(input: &Input) -> Option<Output> {
+    let totals: Option<Vec<_>> = input.tests.iter().map(search).collect();
+    Some(Output { totals: totals? })
+}
+
+fn search(test: &Test) -> Option<(u64, u64)> {
+    let n = test.sweets.len();
+    if n > MOST_SWEETS {
+        return None;
+    }
+    // For each set of sweets left, by the number of those gone, what Jan and Petra still get.
+    let mut gets: Vec<(u64, u64)> = vec![(0, 0); 1 << n];
+    for left in 1..1_usize << n {
+        let there = (0..n).filter(|sweet| left >> sweet & 1 == 1);
+        let gone = n - there.clone().count();
+        let is_petras = gone.is_multiple_of(2) == (test.first == Child::Petra);
+        gets[left] = if is_petras {
+            let take = there
+                .max_by_key(|&sweet| (test.sweets[sweet].0, Reverse(test.sweets[sweet].1)))
+                .expect("one is left");
+            let (jan, petra) = gets[left & !(1 << take)];
+            (jan, petra + test.sweets[take].0)
+        } else {
+            there
+                .map(|take| {
+                    let (jan, petra) = gets[left & !(1 << take)];
+                    (jan + test.sweets[take].1, petra)
+                })
+                .max()
+                .expect("one is left")
+        };
+    }
+    let (jan, petra) = gets[(1 << n) - 1];
+    Some((petra, jan))
+}
+
+/// The totals as a schedule: a sweet whose place in Petra's order is `i`, from 1, must be taken in
+/// one of Jan's first `⌊(i + f) / 2⌋` turns. So the sweets are jobs with deadlines that bring a
+/// profit; going down in profit, each gets the latest turn that is free and in time, if there is
+/// one.
+pub fn second(input: &Input) -> Output {
+    let totals = input.tests.iter().map(|test| {
+        let mut order: Vec<usize> = (0..test.sweets.len()).collect();
+        order.sort_by_key(|&sweet| (Reverse(test.sweets[sweet].0), test.sweets[sweet].1));
+        let f = usize::from(test.first == Child::Jan);
+        let mut jobs: Vec<_> = order
+            .iter()
+            .enumerate()
+            .map(|(place, &sweet)| (test.sweets[sweet], (place + 1 + f) / 2))
+            .collect();
+        jobs.sort_by_key(|&((petra, jan), _)| (Reverse(jan), petra));
+
+        // `latest[turn]` leads to the latest free turn up to `turn`; 0 is none.
+        let mut latest: Vec<usize> = (0..=jobs.len()).collect();
+        let (mut petras, mut jans) = (0, 0);
+        for ((petra, jan), deadline) in jobs {
+            let mut turn = deadline;
+            while latest[turn] != turn {
+                latest[turn] = latest[latest[turn]];
+                turn = latest[turn];
+            }
+            if turn == 0 {
+                petras += petra;
+            } else {
+                jans += jan;
+                latest[turn] = turn - 1;
+            }
+        }
+        (petras, jans)
+    });
+    Output {
+        totals: totals.collect(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Goodies;
+    use crate::cases::{random, single};
+    use casebook::{RngExt, confirm_by_brute, cross_check, seeded};
+    use inpout::{Problem, read_bytes};
+
+    #[test]
+    fn reference_and_brute_force_agree_on_random_boxes() {
+        cross_check::<Goodies>(3000);
+    }
+
+    #[test]
+    fn reference_and_brute_force_agree_on_all_boxes_of_four_with_values_up_to_two() {
+        for number in 0..9_usize.pow(4) {
+            let sweets: Vec<_> = (0..4)
+                .map(|sweet| (number / 9_usize.pow(sweet) % 9) as u64)
+                .map(|values| (values / 3, values % 3))
+                .collect();
+            for first in [Child::Petra, Child::Jan] {
+                confirm_by_brute::<Goodies>(&single(first, &sweets));
+            }
+        }
+    }
+
+    #[test]
+    fn reference_and_schedule_agree_on_larger_boxes() {
+        let mut rng = seeded(&["goodies", "schedule"]);
+        for _ in 0..1000 {
+            let n = rng.random_range(1..=80);
+            let most = [1, 5, 30, 1000][rng.random_range(0..4)];
+            let test = random(&mut rng, n, most);
+            let input = Input { tests: vec![test] };
+            assert_eq!(Goodies::solve(&input), second(&input), "{input}");
+        }
+    }
+
+    #[test]
+    fn jan_must_take_what_is_worth_nothing() {
+        let input = single(Child::Petra, &[(3, 0), (6, 0)]);
+        assert_eq!(Goodies::solve(&input).totals, [(6, 0)]);
+        confirm_by_brute::<Goodies>(&input);
+    }
+
+    #[test]
+    fn bad_boxes_are_refused_by_name() {
+        let refusal = |text: &str| {
+            let read = read_bytes::<Goodies>("GOODIES.INP", text.as_bytes());
+            read.unwrap_err().to_string()
+        };
+        assert_eq!(
+            refusal("1\n1\nPeter\n1 1\n"),
+            "GOODIES.INP:3: first to choose: 'Peter' is neither Petra nor Jan"
+        );
+        assert_eq!(
+            refusal("2\n1\nJan\n1 1\n1000000\nJan\n"),
+            "GOODIES.INP:5: the boxes of the file hold more than 1000000 sweets in all"
+        );
+        assert_eq!(
+            refusal("1\n2\nJan\n1 1\n1 -1\n"),
+            "GOODIES.INP:5: sweet 2: j: -1 is not in 0..=10^9"
+        );
+    }
+}

@@ -1,0 +1,209 @@
+//! The tests of GOODIES: recipes, validator, small random inputs.
+
+use std::fmt;
+
+use casebook::{Rng, RngExt, Room, Tier, any_magnitude, at_most};
+
+use crate::{Child, Goodies, Input, Output, Test, brute};
+
+impl fmt::Display for Input {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        writeln!(f, "{}", self.tests.len())?;
+        for test in &self.tests {
+            writeln!(f, "{}\n{:?}", test.sweets.len(), test.first)?;
+            test.sweets
+                .iter()
+                .try_for_each(|(petra, jan)| writeln!(f, "{petra} {jan}"))?;
+        }
+        Ok(())
+    }
+}
+
+/// A file of one box.
+pub fn single(first: Child, sweets: &[(u64, u64)]) -> Input {
+    let sweets = sweets.to_vec();
+    Input {
+        tests: vec![Test { first, sweets }],
+    }
+}
+
+fn either(rng: &mut Rng) -> Child {
+    if rng.random() {
+        Child::Petra
+    } else {
+        Child::Jan
+    }
+}
+
+/// A box of `n` sweets worth 0 to `most`.
+pub fn random(rng: &mut Rng, n: usize, most: u64) -> Test {
+    let mut value = || rng.random_range(0..=most);
+    let sweets = (0..n).map(|_| (value(), value())).collect();
+    Test {
+        first: either(rng),
+        sweets,
+    }
+}
+
+/// A box whose sweets are worth much to one of the two and little to the other.
+fn opposed(rng: &mut Rng, n: usize, most: u64) -> Test {
+    let mut test = random(rng, n, most);
+    for (petra, jan) in &mut test.sweets {
+        *jan = most - (*petra + *jan / 10).min(most);
+    }
+    test
+}
+
+/// A box whose sweets are worth about the same to both.
+fn agreed(rng: &mut Rng, n: usize, most: u64) -> Test {
+    let mut test = random(rng, n, most);
+    for (petra, jan) in &mut test.sweets {
+        *jan = (*petra + *jan / 10).min(most);
+    }
+    test
+}
+
+/// A file of `count` boxes.
+fn boxes(rng: &mut Rng, count: usize, make: impl Fn(&mut Rng) -> Test) -> Input {
+    Input {
+        tests: (0..count).map(|_| make(rng)).collect(),
+    }
+}
+
+impl Room for Goodies {
+    const MANIFEST: &'static str = include_str!("../problem.toml");
+
+    fn recipe(name: &str, rng: &mut Rng) -> Option<Input> {
+        const N: usize = 1000;
+        const MOST: u64 = 1000;
+        const MANY: usize = 1_000_000;
+        const DEAREST: u64 = 1_000_000_000;
+        let together = |inputs: &[Input]| Input {
+            tests: inputs
+                .iter()
+                .flat_map(|input| input.tests.clone())
+                .collect(),
+        };
+        let (petra, jan) = (Child::Petra, Child::Jan);
+        Some(match name {
+            "sample" => together(&[
+                single(petra, &[(100, 80), (70, 80), (50, 80), (30, 50)]),
+                single(petra, &[(10, 1), (1, 10), (6, 6), (4, 4)]),
+                single(
+                    jan,
+                    &[(4, 1), (3, 1), (2, 1), (1, 1), (1, 2), (1, 3), (1, 4)],
+                ),
+            ]),
+
+            "one-sweet" => together(&[single(petra, &[(7, 9)]), single(jan, &[(7, 9)])]),
+            "worth-nothing-to-jan" => together(&[
+                single(petra, &[(3, 0), (6, 0)]),
+                single(jan, &[(3, 0), (6, 0)]),
+                single(petra, &[(5, 0), (4, 0), (3, 7), (2, 0), (1, 0)]),
+                single(jan, &[(5, 0), (4, 0), (3, 0), (2, 0), (1, 0)]),
+            ]),
+            "worth-nothing" => together(&[
+                single(petra, &[(0, 0), (0, 0), (0, 0)]),
+                single(jan, &[(0, 5), (0, 3), (0, 4), (0, 0)]),
+                single(petra, &[(0, 5), (0, 3), (0, 4), (0, 0)]),
+            ]),
+            "equal-for-petra" => boxes(rng, 60, |rng| {
+                let n = rng.random_range(2..=9);
+                let mut test = random(rng, n, 9);
+                for sweet in &mut test.sweets {
+                    sweet.0 /= 4;
+                }
+                test
+            }),
+            "equal-for-jan" => boxes(rng, 60, |rng| {
+                let n = rng.random_range(2..=9);
+                let mut test = random(rng, n, 9);
+                for sweet in &mut test.sweets {
+                    sweet.1 /= 4;
+                }
+                test
+            }),
+            "all-equal" => together(&[
+                single(petra, &[(6, 4); 99]),
+                single(jan, &[(6, 4); 99]),
+                single(petra, &[(6, 4); 100]),
+                single(jan, &[(6, 4); 100]),
+            ]),
+            "zeros-and-ones" => boxes(rng, 100, |rng| {
+                let n = rng.random_range(1..=12);
+                random(rng, n, 1)
+            }),
+            "small" => boxes(rng, 100, |rng| {
+                let n = rng.random_range(1..=12);
+                random(rng, n, 20)
+            }),
+            "opposed" => boxes(rng, 30, |rng| opposed(rng, 101, MOST)),
+            "agreed" => boxes(rng, 30, |rng| agreed(rng, 101, MOST)),
+            "odd-numbers" => boxes(rng, 50, |rng| random(rng, 99, 300)),
+            "few-values" => boxes(rng, 50, |rng| random(rng, 150, 3)),
+            "sorted-against-jan" => {
+                let rising: Vec<_> = (1..=1000).map(|value| (1001 - value, value)).collect();
+                let falling: Vec<_> = (1..=1000).map(|value| (value, value)).collect();
+                together(&[
+                    single(petra, &rising),
+                    single(jan, &rising),
+                    single(petra, &falling),
+                    single(jan, &falling),
+                ])
+            }
+            "source-limits" => boxes(rng, 100, |rng| random(rng, N, MOST)),
+
+            "sums-past-32-bits" => boxes(rng, 10, |rng| random(rng, 5000, DEAREST)),
+            "all-magnitudes" => boxes(rng, 5, |rng| {
+                let mut test = random(rng, 20_000, 0);
+                for (petra, jan) in &mut test.sweets {
+                    *petra = any_magnitude(DEAREST, rng);
+                    *jan = any_magnitude(DEAREST, rng);
+                }
+                test
+            }),
+            "large-opposed" => boxes(rng, 1, |rng| opposed(rng, MANY, DEAREST)),
+            "large-agreed" => boxes(rng, 1, |rng| agreed(rng, MANY - 1, DEAREST)),
+            "large-few-values" => boxes(rng, 1, |rng| random(rng, MANY, 3)),
+            "many-boxes" => boxes(rng, 100, |rng| random(rng, MANY / 100, DEAREST)),
+            "beyond-limits" => boxes(rng, 1, |rng| random(rng, MANY, DEAREST)),
+            _ => return None,
+        })
+    }
+
+    fn small(rng: &mut Rng) -> Input {
+        let count = rng.random_range(1..=3);
+        boxes(rng, count, |rng| {
+            let n = rng.random_range(1..=9);
+            let most = [1, 3, 9, 1000][rng.random_range(0..4)];
+            random(rng, n, most)
+        })
+    }
+
+    fn validate(input: &Input, tier: Tier) -> Result<(), String> {
+        if tier == Tier::Beyond {
+            return Ok(());
+        }
+        input.tests.iter().try_for_each(|test| {
+            at_most("n", test.sweets.len(), 1000)?;
+            test.sweets
+                .iter()
+                .try_for_each(|&(petra, jan)| at_most("a value", petra.max(jan), 1000))
+        })
+    }
+
+    fn brute(input: &Input, output: &Output) -> Option<bool> {
+        brute::solve(input).map(|expected| expected == *output)
+    }
+
+    fn second(input: &Input, output: &Output) -> Option<bool> {
+        Some(brute::second(input) == *output)
+    }
+
+    fn ladder() -> Vec<(u64, Input)> {
+        let mut rng = casebook::seeded(&["goodies", "ladder"]);
+        [4, 8, 10, 12]
+            .map(|n| (n as u64, boxes(&mut rng, 1, |rng| random(rng, n, 100))))
+            .into()
+    }
+}

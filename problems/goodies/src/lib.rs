@@ -1,0 +1,167 @@
+//! # GOODIES: sweets shared by a glutton and a thinker
+//!
+//! Petra and Jan take sweets in turn. Petra always takes the one dearest to her, of equal ones the
+//! one least dear to Jan. Jan wants as much as possible for himself, and then as much as possible
+//! for Petra. What do both get?
+//!
+//! **Idea.** Sort the sweets in Petra's order. Whatever Jan does, she takes the first one that is
+//! left. So only the set `S` of Jan's sweets matters, and he can have it exactly if for each `i`
+//!
+//! > among the first `i` sweets, at most `cap(i) = ⌊(i + f) / 2⌋` are in `S`,
+//!
+//! and `cap(n)` in all, where `f` is 1 if Jan begins and else 0.
+//!
+//! - *No more is possible.* When Jan takes his `k`-th sweet out of the first `i`, Petra has had at
+//!   least `k − f` turns, and took one of the first `i` in each, since one was left. Together
+//!   `2k − f ≤ i`.
+//! - *All that is possible.* Jan takes the sweets of `S` in Petra's order. Suppose that she, in
+//!   her `t`-th turn, were the first to take one of his, sweet `i`. Before, she took `t − 1` sweets
+//!   outside `S`, and Jan `t − 1 + f` of `S`. All the first `i − 1` are gone, so `i ≤ 2t − 1 + f`
+//!   and `cap(i) ≤ t − 1 + f`; but all of Jan's, being earlier, and `i` too are in `S` among the
+//!   first `i`: `t + f` sweets, too many.
+//!
+//! **Regret.** Go through the sweets in Petra's order and let Jan take each one. If he then has
+//! more than `cap(i)`, he gives back the one of least value to him, of equal ones the one dearest
+//! to Petra. Since `cap` grows by 0 or 1, he holds exactly `cap(i)` each time, also where sweets
+//! are worth nothing to him: he must take one in every turn.
+//!
+//! *Why it is right.* If `A` and `B` keep the bounds and `A` is smaller, some sweet of `B` can be
+//! added to `A`: take the last `i` such that `A` has at least as many of the first `i` as `B`; the
+//! sweet after it is in `B` and not in `A`, and from there on `A` has room, having fewer than `B`.
+//! Now let Jan hold `H`, one too many of the first `i`, and let `d` be the sweet that he gives
+//! back. Any set `S` that he can have and that contains `d` can exchange it: without `d` it has
+//! less than `cap(i)` of the first `i`, so one of `H` without `d` can be added to these, and further
+//! on the bounds do not tell one from the other. What comes is as good as `d` at least, so nothing
+//! is lost by doing without `d` for good. ∎
+//!
+//! **Complexity.** `O(n log n)` by a heap. The sums reach 10^15 and need 64 bits.
+//!
+//! **Source.** Document 004, Bài 6. Northwestern European Regional Contest 2010, problem B, *Free
+//! Goodies*.
+
+use std::cmp::Reverse;
+use std::collections::BinaryHeap;
+use std::fmt;
+
+use inpout::{BadInput, Problem, Source, int, rows, word};
+use proconio::input;
+
+pub mod brute;
+pub mod cases;
+
+/// Sweets in a file.
+pub const MOST_SWEETS: usize = 1_000_000;
+
+/// The problem GOODIES.
+#[derive(Debug)]
+pub struct Goodies;
+
+/// One of the two.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Child {
+    /// Takes what is dearest to her.
+    Petra,
+    /// Thinks.
+    Jan,
+}
+
+/// One box.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Test {
+    /// Who chooses first.
+    pub first: Child,
+    /// For each sweet its value for Petra and for Jan, from 0 to 10^9.
+    pub sweets: Vec<(u64, u64)>,
+}
+
+/// The boxes of a file.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Input {
+    /// 1 to 100 boxes with [`MOST_SWEETS`] sweets in all.
+    pub tests: Vec<Test>,
+}
+
+/// The totals of all boxes.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Output {
+    /// For each box what Petra gets, by her values, and what Jan gets, by his.
+    pub totals: Vec<(u64, u64)>,
+}
+
+impl Problem for Goodies {
+    const ID: &'static str = "goodies";
+    const FILE: &'static str = "GOODIES";
+    type Input = Input;
+    type Output = Output;
+
+    fn read(source: &mut Source<'_>) -> Result<Input, BadInput> {
+        input! { from &mut *source, t: with int("t", 1..=100) }
+        let mut tests = Vec::with_capacity(t);
+        let mut left = MOST_SWEETS;
+        for _ in 0..t {
+            let test = read_test(source, left)?;
+            left -= test.sweets.len();
+            tests.push(test);
+        }
+        Ok(Input { tests })
+    }
+
+    fn solve(input: &Input) -> Output {
+        Output {
+            totals: input.tests.iter().map(share).collect(),
+        }
+    }
+}
+
+fn read_test(source: &mut Source<'_>, left: usize) -> Result<Test, BadInput> {
+    const DEAREST: u64 = 1_000_000_000;
+    input! { from &mut *source, n: with int("n", 1..=MOST_SWEETS) }
+    if n > left {
+        let reason = format!("the boxes of the file hold more than {MOST_SWEETS} sweets in all");
+        return Err(source.bad(reason));
+    }
+    input! { from &mut *source, name: with word("first to choose", 1..=5, "PetraJn") }
+    let first = match &name[..] {
+        b"Petra" => Child::Petra,
+        b"Jan" => Child::Jan,
+        _ => {
+            let name = String::from_utf8_lossy(&name);
+            let reason = format!("first to choose: '{name}' is neither Petra nor Jan");
+            return Err(source.bad(reason));
+        }
+    };
+    input! {
+        from source,
+        sweets: with rows("sweet", n, (int("p", 0..=DEAREST), int("j", 0..=DEAREST))),
+    }
+    Ok(Test { first, sweets })
+}
+
+/// What Petra and Jan get.
+fn share(test: &Test) -> (u64, u64) {
+    let mut sweets = test.sweets.clone();
+    sweets.sort_unstable_by_key(|&(petra, jan)| (Reverse(petra), jan));
+
+    let head_start = usize::from(test.first == Child::Jan);
+    // Jan's sweets; on top the one that he would give back first.
+    let mut held = BinaryHeap::new();
+    let (mut petras, mut jans) = (0, 0);
+    for (number, &(petra, jan)) in (1..).zip(&sweets) {
+        held.push((Reverse(jan), petra));
+        jans += jan;
+        if 2 * held.len() > number + head_start {
+            let (Reverse(jan), petra) = held.pop().expect("one has just been put there");
+            jans -= jan;
+            petras += petra;
+        }
+    }
+    (petras, jans)
+}
+
+impl fmt::Display for Output {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.totals
+            .iter()
+            .try_for_each(|(petra, jan)| writeln!(f, "{petra} {jan}"))
+    }
+}

@@ -1,0 +1,187 @@
+//! GRID straight from the rules, by walking every way, and backwards from the end for large
+//! boards.
+
+use crate::{Input, Output, Test};
+
+/// Rows of a board that all ways are walked on.
+const MOST_ROWS: usize = 5;
+
+/// The largest sums by walking every way, or `None` if a board is too large.
+pub fn solve(input: &Input) -> Option<Output> {
+    let is_small = input.tests.iter().all(|test| test.size <= MOST_ROWS);
+    is_small.then(|| Output {
+        sums: input
+            .tests
+            .iter()
+            .map(|test| walk(test, 0, 0, &mut vec![false; test.values.len()]))
+            .collect(),
+    })
+}
+
+/// The largest sum of a way from this cell on, after `negative` negative cells before it.
+fn walk(test: &Test, cell: usize, negative: usize, visited: &mut [bool]) -> Option<i64> {
+    let n = test.size;
+    let value = i64::from(test.values[cell]);
+    let negative = negative + usize::from(value < 0);
+    if visited[cell] || negative > test.negative {
+        return None;
+    }
+    if cell + 1 == n * n {
+        return Some(value);
+    }
+    visited[cell] = true;
+    let (row, column) = (cell / n, cell % n);
+    let steps = [
+        (column + 1 < n).then_some(cell + 1),
+        (column > 0).then(|| cell - 1),
+        (row + 1 < n).then_some(cell + n),
+    ];
+    let best = steps
+        .into_iter()
+        .flatten()
+        .filter_map(|to| walk(test, to, negative, visited))
+        .max();
+    visited[cell] = false;
+    Some(value + best?)
+}
+
+/// The largest sums from the end backwards: for each cell, for the direction of the step that led
+/// there and for the *exact* number of negative cells from there on, the largest sum of the rest.
+pub fn second(input: &Input) -> Output {
+    Output {
+        sums: input.tests.iter().map(backwards).collect(),
+    }
+}
+
+/// Sums by the exact number of negative cells.
+type Rest = [Option<i64>; 11];
+
+fn backwards(test: &Test) -> Option<i64> {
+    let n = test.size;
+    let nowhere: Rest = [None; 11];
+    // What remains after a step down into a cell of the row below.
+    let mut below = vec![nowhere; n];
+    for (row, values) in test.values.chunks(n).enumerate().rev() {
+        let join = |value: i32, choices: &[&Rest]| {
+            let shift = usize::from(value < 0);
+            let mut rest = nowhere;
+            for count in 0..11 - shift {
+                let sums = choices.iter().filter_map(|choice| choice[count]);
+                rest[count + shift] = sums.max().map(|sum| sum + i64::from(value));
+            }
+            rest
+        };
+        let mut end = nowhere;
+        end[0] = Some(0);
+        let down = |cell: usize| {
+            let is_end = row + 1 == n && cell + 1 == n;
+            if is_end { &end } else { &below[cell] }
+        };
+
+        let mut going_right = vec![nowhere; n];
+        for cell in (0..n).rev() {
+            let next = going_right.get(cell + 1).copied().unwrap_or(nowhere);
+            going_right[cell] = join(values[cell], &[down(cell), &next]);
+        }
+        let mut going_left = vec![nowhere; n];
+        for cell in 0..n {
+            let next = if cell > 0 {
+                going_left[cell - 1]
+            } else {
+                nowhere
+            };
+            going_left[cell] = join(values[cell], &[down(cell), &next]);
+        }
+        below = (0..n)
+            .map(|cell| {
+                let mut rest = going_right[cell];
+                for (sum, &other) in rest.iter_mut().zip(&going_left[cell]) {
+                    *sum = other.max(*sum);
+                }
+                rest
+            })
+            .collect();
+    }
+    below[0][..=test.negative].iter().copied().max().flatten()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Grid;
+    use crate::cases::random;
+    use casebook::{RngExt, confirm_by_brute, cross_check, seeded};
+    use inpout::{Problem, read_bytes};
+
+    #[test]
+    fn reference_and_brute_force_agree_on_random_boards() {
+        cross_check::<Grid>(3000);
+    }
+
+    #[test]
+    fn reference_and_brute_force_agree_on_all_boards_of_two_by_two_with_values_up_to_two() {
+        for number in 0..5_i32.pow(4) {
+            let values: Vec<_> = (0..4)
+                .map(|cell| number / 5_i32.pow(cell) % 5 - 2)
+                .collect();
+            let tests = (0..4)
+                .map(|negative| Test {
+                    size: 2,
+                    negative,
+                    values: values.clone(),
+                })
+                .collect();
+            confirm_by_brute::<Grid>(&Input { tests });
+        }
+    }
+
+    #[test]
+    fn reference_and_backward_way_agree_on_larger_boards() {
+        let mut rng = seeded(&["grid", "backwards"]);
+        for _ in 0..2000 {
+            let size = rng.random_range(1..=20);
+            let negative = rng.random_range(0..=10);
+            let share = rng.random_range(0..=70);
+            let test = random(&mut rng, size, negative, 1000, share);
+            let input = Input { tests: vec![test] };
+            assert_eq!(Grid::solve(&input), second(&input), "{input}");
+        }
+    }
+
+    #[test]
+    fn the_only_cell_counts_if_it_is_negative() {
+        let single = |value: i32, negative: usize| {
+            let values = vec![value];
+            let tests = vec![Test {
+                size: 1,
+                negative,
+                values,
+            }];
+            Grid::solve(&Input { tests }).sums[0]
+        };
+        assert_eq!(single(5, 0), Some(5));
+        assert_eq!(single(-5, 0), None);
+        assert_eq!(single(-5, 1), Some(-5));
+    }
+
+    #[test]
+    fn bad_boards_are_refused_by_name() {
+        let refusal = |text: &str| {
+            let read = read_bytes::<Grid>("GRID.INP", text.as_bytes());
+            read.unwrap_err().to_string()
+        };
+        assert_eq!(
+            refusal("1 0\n5\n2 11\n"),
+            "GRID.INP:3: K: 11 is not in 0..=10"
+        );
+        assert_eq!(
+            refusal("1 0\n5\n2 1\n1 2\n3\n"),
+            "GRID.INP:5: cell 4: the input ends where a number in -10^9..=10^9 is expected"
+        );
+        let many = "1000 0\n".to_owned() + &"0 ".repeat(1_000_000) + "\n";
+        assert_eq!(
+            refusal(&many.repeat(4)),
+            "GRID.INP:7: the boards of the file have more than 3000000 cells"
+        );
+    }
+}

@@ -1,0 +1,230 @@
+//! The tests of GRID: recipes, validator, small random inputs.
+
+use std::fmt;
+
+use casebook::{Rng, RngExt, Room, Tier, at_most};
+
+use crate::{Grid, Input, Output, Test, brute};
+
+impl fmt::Display for Input {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.tests.iter().try_for_each(|test| {
+            writeln!(f, "{} {}", test.size, test.negative)?;
+            test.values.chunks(test.size).try_for_each(|row| {
+                let (first, rest) = row.split_first().expect("a row has cells");
+                write!(f, "{first}")?;
+                rest.iter().try_for_each(|value| write!(f, " {value}"))?;
+                writeln!(f)
+            })
+        })
+    }
+}
+
+/// A board of these rows.
+fn board(negative: usize, rows: &[&[i32]]) -> Test {
+    Test {
+        size: rows.len(),
+        negative,
+        values: rows.concat(),
+    }
+}
+
+fn file(tests: Vec<Test>) -> Input {
+    Input { tests }
+}
+
+/// A board with so many percent of its cells from −`most` to −1, the others from 0 to `most`.
+pub fn random(rng: &mut Rng, size: usize, negative: usize, most: i32, percent: u32) -> Test {
+    let values = (0..size * size)
+        .map(|_| {
+            if rng.random_range(0..100) < percent {
+                -rng.random_range(1..=most)
+            } else {
+                rng.random_range(0..=most)
+            }
+        })
+        .collect();
+    Test {
+        size,
+        negative,
+        values,
+    }
+}
+
+/// A board on which the way must sweep every second row from end to end: the rows between are
+/// negative except for a door at alternate ends. `spoilt` cells of the way are negative.
+fn winding(rng: &mut Rng, size: usize, negative: usize, most: i32, spoilt: usize) -> Test {
+    let mut test = random(rng, size, negative, most, 0);
+    for row in (1..size).step_by(2) {
+        let door = if row % 4 == 1 { size - 1 } else { 0 };
+        for column in (0..size).filter(|&column| column != door) {
+            test.values[row * size + column] = -most;
+        }
+    }
+    for _ in 0..spoilt {
+        let row = rng.random_range(0..size.div_ceil(2)) * 2;
+        let cell = row * size + rng.random_range(1..size - 1);
+        test.values[cell] = -rng.random_range(1..=most);
+    }
+    test
+}
+
+/// `count` random boards of up to `size` rows, `K` up to `negative`.
+fn boards(rng: &mut Rng, count: usize, size: usize, negative: usize, most: i32) -> Input {
+    let tests = (0..count)
+        .map(|_| {
+            let size = rng.random_range(1..=size);
+            let negative = rng.random_range(0..=negative);
+            let percent = rng.random_range(0..=60);
+            random(rng, size, negative, most, percent)
+        })
+        .collect();
+    file(tests)
+}
+
+impl Room for Grid {
+    const MANIFEST: &'static str = include_str!("../problem.toml");
+
+    fn recipe(name: &str, rng: &mut Rng) -> Option<Input> {
+        const N: usize = 75;
+        const K: usize = 5;
+        const MOST: i32 = 32_767;
+        const MANY: usize = 1000;
+        const MOST_NEGATIVE: usize = 10;
+        const HUGE: i32 = 1_000_000_000;
+        let sample: &[&[i32]] = &[
+            &[1, 2, 3, -5],
+            &[-10, 6, 0, -1],
+            &[-10, -10, -10, 2],
+            &[0, 0, 0, 1],
+        ];
+        Some(match name {
+            "sample" => file(vec![board(1, sample), board(0, sample)]),
+
+            "one-cell" => file(vec![
+                board(0, &[&[7]]),
+                board(0, &[&[0]]),
+                board(0, &[&[-7]]),
+                board(1, &[&[-7]]),
+                board(5, &[&[-32_768]]),
+            ]),
+            "negative-ends" => file(vec![
+                board(1, &[&[-1, 5], &[5, -1]]),
+                board(2, &[&[-1, 5], &[5, -1]]),
+                board(1, &[&[-1, 5], &[5, 1]]),
+                board(1, &[&[1, 5], &[5, -1]]),
+                board(0, &[&[1, 5], &[5, -1]]),
+            ]),
+            "at-most-not-exactly" => boards(rng, 60, 6, 5, 9),
+            "left-then-right" => file(vec![
+                board(0, &[&[1, 1, 1], &[1, 9, 9], &[9, 1, 1]]),
+                board(0, &[&[0, 0, 9], &[9, 9, 9], &[9, 0, 0]]),
+                board(2, &[&[1, -1, 9], &[9, -1, 9], &[9, 9, 1]]),
+                board(1, &[&[1, -1, 9], &[9, -1, 9], &[9, 9, 1]]),
+            ]),
+            "answer-below-zero" => file(vec![
+                board(5, &[&[-3, -2, -9], &[-9, -1, -9], &[-9, -4, -5]]),
+                board(4, &[&[-3, -2, -9], &[-9, -1, -9], &[-9, -4, -5]]),
+                board(5, &[&[-32_768, 0], &[0, -32_768]]),
+            ]),
+            "all-zero" => file((0..=K).map(|k| random(rng, 10, k, 1, 0)).collect()),
+            "small" => boards(rng, 100, 8, K, 20),
+            "no-negative-allowed" => {
+                let shares = (0..80).map(|percent| random(rng, 20, 0, 100, percent / 2));
+                file(shares.collect())
+            }
+            "many-negative" => {
+                let shares = (0..80).map(|test| random(rng, 12, K, 100, 30 + test / 2));
+                file(shares.collect())
+            }
+            "winding" => file(
+                (0..30)
+                    .map(|test| winding(rng, 61, test % 6, MOST, test / 3))
+                    .collect(),
+            ),
+            "largest-sums" => file(vec![
+                Test {
+                    size: N,
+                    negative: 0,
+                    values: vec![MOST; N * N],
+                },
+                winding(rng, N, 0, MOST, 0),
+                winding(rng, N, K, MOST, 4),
+            ]),
+            "middling" => boards(rng, 100, 30, K, 1000),
+            "source-limits" => file(
+                (0..100)
+                    .map(|test| random(rng, N, K, MOST, test / 2))
+                    .collect(),
+            ),
+
+            "past-32-bits" => file(
+                (0..20)
+                    .map(|test| random(rng, 75, 10, HUGE, 2 * test))
+                    .collect(),
+            ),
+            "beyond-winding" => file(
+                (0..3)
+                    .map(|test| winding(rng, 999, MOST_NEGATIVE, HUGE, 4 + 4 * test))
+                    .collect(),
+            ),
+            "beyond-few-negative" => file(
+                [1, 5, 20]
+                    .map(|percent| random(rng, MANY, MOST_NEGATIVE, HUGE, percent))
+                    .into(),
+            ),
+            "beyond-narrow" => file(
+                [38, 42, 46]
+                    .map(|percent| random(rng, MANY, MOST_NEGATIVE, HUGE, percent))
+                    .into(),
+            ),
+            "beyond-limits" => file(
+                [25, 30, 35]
+                    .map(|percent| random(rng, MANY, MOST_NEGATIVE, HUGE, percent))
+                    .into(),
+            ),
+            _ => return None,
+        })
+    }
+
+    fn small(rng: &mut Rng) -> Input {
+        let count = rng.random_range(1..=3);
+        let most = [1, 9, 1_000_000_000][rng.random_range(0..3)];
+        boards(rng, count, 4, 4, most)
+    }
+
+    fn validate(input: &Input, tier: Tier) -> Result<(), String> {
+        if tier == Tier::Beyond {
+            // Many boards are allowed if they are small, and large ones if they are few.
+            let is_any_large = input.tests.iter().any(|test| test.size > 75);
+            return at_most(
+                "tests",
+                input.tests.len(),
+                if is_any_large { 3 } else { 100 },
+            );
+        }
+        input.tests.iter().try_for_each(|test| {
+            at_most("N", test.size, 75)?;
+            at_most("K", test.negative, 5)?;
+            test.values.iter().try_for_each(|&value| {
+                at_most("a value", value, 32_767)?;
+                at_most("a value's size", -value, 32_768)
+            })
+        })
+    }
+
+    fn brute(input: &Input, output: &Output) -> Option<bool> {
+        brute::solve(input).map(|expected| expected == *output)
+    }
+
+    fn second(input: &Input, output: &Output) -> Option<bool> {
+        Some(brute::second(input) == *output)
+    }
+
+    fn ladder() -> Vec<(u64, Input)> {
+        let mut rng = casebook::seeded(&["grid", "ladder"]);
+        [2, 3, 4, 5]
+            .map(|size| (size as u64, file(vec![random(&mut rng, size, 5, 100, 20)])))
+            .into()
+    }
+}

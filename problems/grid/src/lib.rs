@@ -1,0 +1,171 @@
+//! # GRID: the best way down a board with few negative cells on it
+//!
+//! From the upper left cell of an N × N board to the lower right one, by steps to the right, to
+//! the left or down, over no cell twice and over at most `K` negative ones. What is the largest
+//! sum of the cells on the way?
+//!
+//! **Idea.** A way never comes back to a row that it has left, and within a row it cannot turn
+//! round without treading on its own cells. So in each row it is entered somewhere from above,
+//! goes in one direction, perhaps not at all, and leaves downwards. Let `best[c][k]` be the
+//! largest sum of a way to cell `c` of the present row with at most `k` negative cells. The way
+//! came from above, or from the left, or from the right; but from the right only on a way that had
+//! gone to the left before. So two values are kept for a cell, one for either direction:
+//!
+//! ```text
+//! right[c][k] = value(c) + max(above[c][k'], right[c − 1][k'])
+//! left[c][k]  = value(c) + max(above[c][k'], left[c + 1][k'])
+//! best[c][k]  = max(right[c][k], left[c][k])
+//! ```
+//!
+//! where `k' = k − 1` if the value is negative and `k` otherwise, and nothing is possible with a
+//! `k'` below 0. The first row has only its first cell above it, so to speak, with sum 0. Every
+//! way of the rules is counted, and nothing else; the answer is `best[N][K]` of the last row.
+//!
+//! **Complexity.** `O(N² K)` time for a test; two rows of `N (K + 1)` sums, besides the board. Sums
+//! reach `10^6 · 10^9` and need 64 bits.
+//!
+//! **Source.** Document 004, Bài 43; problem 10913 of the Valladolid collection, *Walking on a
+//! Square Grid*.
+
+use std::fmt;
+
+use inpout::{BadInput, Problem, Source, int, ints};
+use proconio::input;
+
+pub mod brute;
+pub mod cases;
+
+/// Tests in a file.
+pub const MOST_TESTS: usize = 100;
+
+/// Cells in a file.
+pub const MOST_CELLS: usize = 3_000_000;
+
+/// The problem GRID.
+#[derive(Debug)]
+pub struct Grid;
+
+/// One board.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Test {
+    /// Rows, and columns, from 1 to 1000.
+    pub size: usize,
+    /// Negative cells that a way may have, from 0 to 10.
+    pub negative: usize,
+    /// All values row by row, from −10^9 to 10^9.
+    pub values: Vec<i32>,
+}
+
+/// The tests up to the end of the file.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Input {
+    /// At most [`MOST_TESTS`], with [`MOST_CELLS`] cells in all.
+    pub tests: Vec<Test>,
+}
+
+/// The largest sums.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Output {
+    /// One for each test; none if there is no way.
+    pub sums: Vec<Option<i64>>,
+}
+
+impl Problem for Grid {
+    const ID: &'static str = "grid";
+    const FILE: &'static str = "GRID";
+    type Input = Input;
+    type Output = Output;
+
+    fn read(source: &mut Source<'_>) -> Result<Input, BadInput> {
+        let mut tests = Vec::new();
+        let mut cells = 0;
+        while !source.at_end() {
+            input! { from &mut *source, size: with int("N", 1..=1000_usize) }
+            if tests.len() == MOST_TESTS {
+                return Err(source.bad(format_args!("there are more than {MOST_TESTS} tests")));
+            }
+            cells += size * size;
+            if cells > MOST_CELLS {
+                let reason = format!("the boards of the file have more than {MOST_CELLS} cells");
+                return Err(source.bad(reason));
+            }
+            input! {
+                from &mut *source,
+                negative: with int("K", 0..=10),
+                values: with ints("cell", size * size, -1_000_000_000..=1_000_000_000),
+            }
+            tests.push(Test {
+                size,
+                negative,
+                values,
+            });
+        }
+        Ok(Input { tests })
+    }
+
+    fn solve(input: &Input) -> Output {
+        Output {
+            sums: input.tests.iter().map(largest_sum).collect(),
+        }
+    }
+}
+
+/// In place of the sum of a way that does not exist; whatever the cells of a board add to it, it
+/// stays below [`LEAST`] and does not overflow.
+const NONE: i64 = i64::MIN / 2;
+/// No way has a smaller sum.
+const LEAST: i64 = -1_000_000_000_000_000;
+
+fn largest_sum(test: &Test) -> Option<i64> {
+    let n = test.size;
+    let counts = test.negative + 1;
+    // `best[c * counts + k]`, and before the first row what lets a way begin in its first cell.
+    let mut best = vec![NONE; n * counts];
+    best[..counts].fill(0);
+    let mut right = best.clone();
+    for row in test.values.chunks_exact(n) {
+        right.copy_from_slice(&best);
+        for (cell, &value) in row.iter().enumerate() {
+            let (before, from) = right.split_at_mut(cell * counts);
+            let before = &before[before.len().saturating_sub(counts)..];
+            step(&mut from[..counts], before, value);
+        }
+        for (cell, &value) in row.iter().enumerate().rev() {
+            let (to, after) = best.split_at_mut((cell + 1) * counts);
+            step(
+                &mut to[cell * counts..],
+                &after[..counts.min(after.len())],
+                value,
+            );
+        }
+        for (best, &right) in best.iter_mut().zip(&right) {
+            *best = right.max(*best);
+        }
+    }
+    best.last().copied().filter(|&sum| sum >= LEAST)
+}
+
+/// Turns the sums of the ways to the cell above into those of the ways to a cell with this value
+/// that come from above or from `beside`, the cell before it in its row, if there is one. Both are
+/// given for 0, 1, 2, … negative cells.
+fn step(sums: &mut [i64], beside: &[i64], value: i32) {
+    for (sum, &other) in sums.iter_mut().zip(beside) {
+        *sum = other.max(*sum);
+    }
+    if value < 0 {
+        sums.rotate_right(1);
+        sums[0] = NONE;
+    }
+    for sum in sums {
+        *sum += i64::from(value);
+    }
+}
+
+impl fmt::Display for Output {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.sums.iter().try_for_each(|sum| match sum {
+            Some(sum) => writeln!(f, "{sum}"),
+            None => writeln!(f, "NO"),
+        })
+    }
+}

@@ -1,0 +1,122 @@
+//! # Guess the word: can the chooser always win?
+//!
+//! A thinks of a word of a list and says how long it is; `n` letters. B names letters. A shows all
+//! places of a letter that is in the word; otherwise it is a miss. B wins when all letters are
+//! shown, and loses with miss `n + 1`. A may change the word as long as it fits everything said.
+//!
+//! **A game of sets.** A need not have a word at all: what counts is the set `C` of words that fit
+//! what has been said. If B names a letter, A's answers split `C`: the words without it, and for each
+//! set of places the words with the letter just there. A takes any part that is not empty. So let
+//! `need(C)` be the number of misses that A can enforce. It is 0 for a single word, and otherwise
+//!
+//! `need(C) = min over letters c of max(1 + need(C without c), max over places p of need(C with c at p))`,
+//!
+//! over the letters that split `C`; a part that is empty does not count. A wins a list if
+//! `need(C) > n` for the set of all its words of some length `n`.
+//!
+//! **Can B make do with `m` misses?** The search asks this for `C` and `m`, with four short cuts:
+//!
+//! * `|C| ≤ m + 1`: yes. B names letters that are in some words of `C` and not in others, or not in
+//!   the same places: each miss rules out a word.
+//! * A letter that is in all words of `C`, but not always in the same places, costs nothing and
+//!   tells something: B names it at once. Knowing more never harms.
+//! * If `m = 0` and there is no such letter: no.
+//! * If A always says "miss", B's letters have to hit every word of `C` by the `m + 1`-st: so if no
+//!   `m + 1` letters do, the answer is no. Letters in all words of `C` do not count: they are never
+//!   a miss. This is enough to say no, but its contrary is not enough to say yes: where A shows a
+//!   letter, B may have to find more words than with the misses left he can.
+//!
+//! Otherwise every letter is tried, and the part without it first. Not only letters of one word: what
+//! B names need not be in a given word, and there are lists where it must not be.
+//!
+//! **Positions.** Let a letter be *settled* in `C` if it is in all words of `C` at the same places. `C` is
+//! the set of all words that have the settled letters just there and no letters but those that
+//! occur in `C`: such a word fits all that was said, as a letter that was a miss does not occur, and
+//! one that was shown is settled. So these two things, 26 bits and six letters, name `C`, whatever
+//! was said on the way to it. For each name, the numbers `m` known to be enough and not to be are
+//! kept.
+//!
+//! **Complexity.** Exponential in the worst case; no polynomial method is known. A set of words is a
+//! bit set, so that a step costs `26 · k / 64` operations times a small factor. On the hardest lists
+//! of 1000 words that were found, those with own letters for each place or for two of them, about
+//! 100 000 sets are met.
+//!
+//! **Source.** Document 004, Bài 52; Asia-Pacific Informatics Olympiad 2011, *Guess My Word!*
+
+use std::fmt;
+
+use inpout::{BadInput, Field, Place, Problem, Source, int, word};
+use proconio::input;
+
+pub mod brute;
+pub mod cases;
+mod search;
+
+/// The problem GUESS of Bài 52.
+#[derive(Debug)]
+pub struct Guess52;
+
+/// The length of the longest word.
+pub const LONGEST: usize = 6;
+
+/// The words of the longest list.
+pub const MOST_WORDS: usize = 1000;
+
+/// The lists of a file.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Input {
+    /// 1 to 20 lists of 1 to [`MOST_WORDS`] words of 1 to [`LONGEST`] letters from A to Z.
+    pub lists: Vec<Vec<Vec<u8>>>,
+}
+
+/// For each list whether A can always win.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Output {
+    /// In the order of the lists.
+    pub wins: Vec<bool>,
+}
+
+impl Problem for Guess52 {
+    const ID: &'static str = "guess52";
+    const FILE: &'static str = "GUESS";
+    type Input = Input;
+    type Output = Output;
+
+    fn read(source: &mut Source<'_>) -> Result<Input, BadInput> {
+        input! { from &mut *source, c: with int("c", 1..=20_usize) }
+        let letters = word("", 1..=LONGEST, "ABCDEFGHIJKLMNOPQRSTUVWXYZ");
+        let mut lists = Vec::with_capacity(c);
+        for number in 1..=c {
+            let k = int("k", 1..=MOST_WORDS).read_at(source, Place::In("list", number));
+            let name = format!("list {number}: word");
+            let words = (1..=k).map(|place| letters.read_at(source, Place::In(&name, place)));
+            lists.push(words.collect());
+        }
+        Ok(Input { lists })
+    }
+
+    fn solve(input: &Input) -> Output {
+        let lists = input.lists.iter();
+        let wins = lists.map(|list| (1..=6).any(|length| chooser_wins(list, length)));
+        Output {
+            wins: wins.collect(),
+        }
+    }
+}
+
+/// Whether A wins with the words of this length.
+fn chooser_wins(list: &[Vec<u8>], length: u32) -> bool {
+    let words = list.iter().filter(|word| word.len() == length as usize);
+    let mut words: Vec<&[u8]> = words.map(Vec::as_slice).collect();
+    words.sort_unstable();
+    words.dedup();
+    !words.is_empty() && !search::is_enough(&words, length)
+}
+
+impl fmt::Display for Output {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.wins
+            .iter()
+            .try_for_each(|&wins| f.write_str(if wins { "Yes\n" } else { "No\n" }))
+    }
+}

@@ -1,0 +1,190 @@
+//! # Line 2010: from one board of beads to another
+//!
+//! A bead may be put on an empty cell for `A`, taken away for `B`, and slid to a neighbouring
+//! empty cell for `C`. How does the first board become the second one at the least cost?
+//!
+//! **What a plan costs.** Follow the beads through a plan. Some of the beads of the first board end
+//! on cells of the second one; each of them has made at least as many slides as the two cells are
+//! steps apart, round the forbidden cells. The other beads of the first board have been taken away,
+//! the other cells of the second board have got a bead that was put on the board. So no plan is
+//! cheaper than the best choice of pairs (bead, cell), where a pair `d` steps apart costs `d C`, a
+//! bead without a cell `B` and a cell without a bead `A`. A cell with a bead on both boards may be
+//! paired with itself: if its bead went elsewhere and another one came, that one may go there at once,
+//! which is no farther, or be taken away in its place.
+//!
+//! **That much is enough.** Beads in the way cost nothing, because beads are alike: where a bead
+//! would have to pass through another one, that one goes on in its place. The proof is the order of
+//! moves in [`plan`].
+//!
+//! **The best choice.** Pairing `k` beads saves `k (A + B)` and costs `C` times the sum of their
+//! steps. The least sum of steps for `k` pairs is a min-cost flow through the cells, and its `k`-th
+//! unit costs at least as many steps as the one before. So units are added as long as one pays:
+//! as long as its `L` steps cost less than `A + B`, or as much but with fewer than two operations. So
+//! the cost is least, and of all cheapest plans this one has the fewest operations: `L` slides
+//! take the place of two. No cheapest plan has any operations besides those counted here, since
+//! each costs at least 1. See [`transport`] for the flow.
+//!
+//! **Complexity.** Every phase of the flow takes `O(N)` time for `N = mn` cells and a few
+//! passes over the cells that the flow can use; there are at most as many phases as different
+//! values of `L`, some tens on open boards and at most 2500 in a corridor that winds through the
+//! whole board. The order of moves takes `O(1)` a move. No best plan costs more than one without
+//! slides, 10^9 at the most: 64 bits are plenty. Memory: `O(N)`, and 5 bytes a move.
+//!
+//! **Source.** Document 004, Bài 25.
+
+use std::fmt;
+
+use inpout::{BadInput, Field, Place, Problem, Source, int, word};
+use proconio::input;
+
+pub mod brute;
+pub mod cases;
+pub mod plan;
+pub mod transport;
+
+/// The largest number of rows, and of columns.
+pub const LONGEST: usize = 100;
+
+/// The longest plan that counts in the source tier. Beyond it there is no such limit, and the tests
+/// there need more.
+pub const MOST_OPERATIONS: usize = 65_535;
+
+/// The problem LINE2010, whose files are called LINE10.
+#[derive(Debug)]
+pub struct Line2010;
+
+/// The costs, and both boards.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Input {
+    /// Of putting a bead on the board, of taking one away and of a slide, each from 1 to 10^5.
+    pub costs: Costs,
+    /// Number of columns, from 1 to [`LONGEST`].
+    pub columns: usize,
+    /// The first board row by row: `*` a bead, `.` an empty cell, `#` a forbidden one.
+    pub first: Vec<u8>,
+    /// The second board, with the same forbidden cells.
+    pub second: Vec<u8>,
+}
+
+/// What an operation costs.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Costs {
+    /// `A`, of putting a bead on a cell.
+    pub add: u64,
+    /// `B`, of taking one away.
+    pub remove: u64,
+    /// `C`, of a slide.
+    pub slide: u64,
+}
+
+/// Row and column, from 1.
+pub type Cell = (u8, u8);
+
+/// One operation.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Operation {
+    /// A bead appears on a cell.
+    Add(Cell),
+    /// A bead disappears from a cell.
+    Remove(Cell),
+    /// A bead goes from a cell to its neighbour.
+    Slide(Cell, Cell),
+}
+
+/// A cheapest plan, and of all cheapest plans one with the fewest operations.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Output {
+    /// In the order in which they are carried out.
+    pub operations: Vec<Operation>,
+}
+
+impl Problem for Line2010 {
+    const ID: &'static str = "line2010";
+    const FILE: &'static str = "LINE10";
+    type Input = Input;
+    type Output = Output;
+
+    fn read(source: &mut Source<'_>) -> Result<Input, BadInput> {
+        const DEAREST: u64 = 100_000;
+        input! {
+            from &mut *source,
+            m: with int("m", 1..=LONGEST),
+            columns: with int("n", 1..=LONGEST),
+            add: with int("A", 1..=DEAREST),
+            remove: with int("B", 1..=DEAREST),
+            slide: with int("C", 1..=DEAREST),
+        }
+        let costs = Costs { add, remove, slide };
+        let row = word("", columns..=columns, "*.#");
+        let mut first = Vec::with_capacity(m * columns);
+        for number in 1..=m {
+            first.extend(row.read_at(source, Place::In("row", number)));
+        }
+        let mut second = Vec::with_capacity(m * columns);
+        for number in 1..=m {
+            second.extend(row.read_at(source, Place::In("second board: row", number)));
+            let begin = second.len() - columns;
+            let is_forbidden = |cell: &u8| *cell == b'#';
+            let mut columns = (0..columns).map(|column| begin + column);
+            if let Some(cell) =
+                columns.find(|&cell| is_forbidden(&first[cell]) != is_forbidden(&second[cell]))
+            {
+                return Err(source.bad(format_args!(
+                    "second board: row {number}: column {} is forbidden on one board only",
+                    cell - begin + 1
+                )));
+            }
+        }
+        Ok(Input {
+            costs,
+            columns,
+            first,
+            second,
+        })
+    }
+
+    fn solve(input: &Input) -> Output {
+        let costs = input.costs;
+        let flow = transport::cheapest(input, |steps| {
+            (steps * costs.slide, steps) < (costs.add + costs.remove, 2)
+        });
+        Output {
+            operations: plan::in_order(input, &flow),
+        }
+    }
+}
+
+impl Input {
+    /// The cell with this place in the lists.
+    fn cell(&self, place: usize) -> Cell {
+        let coordinate = |number: usize| u8::try_from(number + 1).expect("at most 100");
+        (
+            coordinate(place / self.columns),
+            coordinate(place % self.columns),
+        )
+    }
+}
+
+impl Costs {
+    /// Of one operation.
+    pub fn of(self, operation: Operation) -> u64 {
+        match operation {
+            Operation::Add(_) => self.add,
+            Operation::Remove(_) => self.remove,
+            Operation::Slide(..) => self.slide,
+        }
+    }
+}
+
+impl fmt::Display for Output {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        writeln!(f, "{}", self.operations.len())?;
+        self.operations
+            .iter()
+            .try_for_each(|operation| match operation {
+                Operation::Add((x, y)) => writeln!(f, "1 {x} {y}"),
+                Operation::Remove((x, y)) => writeln!(f, "2 {x} {y}"),
+                Operation::Slide((x, y), (u, v)) => writeln!(f, "3 {x} {y} {u} {v}"),
+            })
+    }
+}

@@ -1,0 +1,120 @@
+//! # Mahjong: pairs from the rim of a board
+//!
+//! Two tiles of one colour may go if both are leftmost in their rows, or both rightmost, or both
+//! topmost in their columns, or both bottommost. Play as long as possible, and of all longest plays
+//! give the lexicographically smallest.
+//!
+//! **Nothing is ever lost.** A tile that is leftmost in its row stays so until it is taken, since
+//! taking other tiles only uncovers. So a pair that may go may go at any later time.
+//!
+//! **All plays that cannot be continued take the same colours.** Suppose one such play `P` takes
+//! the set `R` and another play takes a colour that is not in `R`. Let `c` be the first such colour
+//! of the other play. All that was taken before it is in `R`; at the end of `P` these tiles are gone
+//! and the tiles of `c` are still there. So they are as uncovered as they were in the other play, the pair
+//! may go, and `P` could be continued: a contradiction.
+//!
+//! **Greedy.** Therefore every beginning of a play can be continued to the full length, and no
+//! choice costs anything later. The smallest sequence takes the smallest colour that may go as its first
+//! move; after this the same is true of what is left. A heap holds the colours that may go.
+//!
+//! **Bookkeeping.** Each of the `2(m + n)` views along a row or a column, from one end of it,
+//! shows one tile, the first that is still there. `shown[d][c]` counts the tiles of colour `c` that
+//! the views of direction `d` show; when it becomes 2, the pair may go. When a tile is taken, the
+//! views that show it move on to the next tile: each passes over each of its cells once.
+//!
+//! **Complexity.** `O(mn log(mn))` time for the heap, `O(mn)` for all else and for memory.
+//!
+//! **Source.** Document 004, Bài 35; problem 353 of informatics.mccme.ru.
+
+use std::cmp::Reverse;
+use std::collections::BinaryHeap;
+use std::fmt;
+
+use inpout::{BadInput, Field, Place, Problem, Source, int};
+use proconio::input;
+
+pub mod brute;
+pub mod cases;
+mod views;
+
+use views::Views;
+
+/// The problem MAHJONG.
+#[derive(Debug)]
+pub struct Mahjong;
+
+/// A board full of tiles.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Input {
+    /// Number of columns, from 1 to 1000; there are as many rows at the most.
+    pub columns: usize,
+    /// The colours row by row; each from 1 to half the number of tiles stands there twice.
+    pub tiles: Vec<u32>,
+}
+
+/// The colours in the order in which their pairs are taken.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Output {
+    /// Each colour at most once.
+    pub taken: Vec<u32>,
+}
+
+impl Problem for Mahjong {
+    const ID: &'static str = "mahjong";
+    const FILE: &'static str = "MAHJONG";
+    type Input = Input;
+    type Output = Output;
+
+    fn read(source: &mut Source<'_>) -> Result<Input, BadInput> {
+        input! {
+            from &mut *source,
+            m: with int("m", 1..=1000),
+            columns: with int("n", 1..=1000),
+        }
+        if m * columns % 2 == 1 {
+            return Err(source.bad(format_args!("{m} × {columns} tiles are no pairs")));
+        }
+        let colours = m * columns / 2;
+        let largest = u32::try_from(colours).expect("at most 500 000");
+        let mut tiles = Vec::with_capacity(m * columns);
+        let mut seen = vec![0_u8; colours + 1];
+        let tile = int("tile", 1..=largest);
+        for number in 1..=m {
+            for _ in 0..columns {
+                let colour = tile.read_at(source, Place::In("row", number));
+                seen[colour as usize] += 1;
+                if seen[colour as usize] > 2 {
+                    return Err(source.bad(format_args!(
+                        "row {number}: colour {colour} stands on a third tile"
+                    )));
+                }
+                tiles.push(colour);
+            }
+        }
+        Ok(Input { columns, tiles })
+    }
+
+    fn solve(input: &Input) -> Output {
+        let mut views = Views::new(input);
+        let mut may_go: BinaryHeap<_> = views.take_new().map(Reverse).collect();
+        let mut taken = Vec::new();
+        while let Some(Reverse(colour)) = may_go.pop() {
+            taken.push(colour);
+            views.remove(colour);
+            may_go.extend(views.take_new().map(Reverse));
+        }
+        Output { taken }
+    }
+}
+
+impl fmt::Display for Output {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        writeln!(f, "{}", self.taken.len())?;
+        let mut separator = "";
+        for colour in &self.taken {
+            write!(f, "{separator}{colour}")?;
+            separator = " ";
+        }
+        writeln!(f)
+    }
+}

@@ -1,0 +1,329 @@
+//! The rounds straight from the rules: lists of lines left, and matrix games by their kernels.
+//!
+//! Shapley and Snow: every matrix game has optimal strategies that are the only solution of
+//! `pM = v·1`, `sum of p = 1` and `Mq = v·1`, `sum of q = 1` for a square part `M` of the matrix.
+//! So all square parts are tried, and the one whose strategies prove the value best is taken.
+
+use std::collections::HashMap;
+
+use crate::{Input, Output};
+
+/// The value of open play, and bounds of the value of simultaneous play.
+#[derive(Debug, Clone, Copy)]
+pub struct Values {
+    /// If the row player picks openly.
+    pub open: i32,
+    /// At most the value if both pick at the same time.
+    pub lower: f64,
+    /// At least that value.
+    pub upper: f64,
+}
+
+impl Values {
+    /// Whether these are the values. The bounds must be as near to each other as elimination with
+    /// sixteen digits allows where lines of large entries are nearly equal; there the reference's
+    /// own interval says more.
+    pub fn confirm(&self, input: &Input, output: &Output) -> bool {
+        let entries = input.rows.iter().flatten();
+        let largest = f64::from(entries.map(|entry| entry.abs()).max().unwrap_or(0));
+        let hidden = output.hidden.middle();
+        self.open == output.open
+            && self.lower - 1e-7 <= hidden
+            && hidden <= self.upper + 1e-7
+            && self.upper - self.lower <= 1e-9 * largest.max(1e3)
+    }
+}
+
+/// The values of a game, with what is known of positions met before.
+pub fn solve(input: &Input) -> Values {
+    let rows = (0..input.rows.len()).collect();
+    let columns = (0..input.rows[0].len()).collect();
+    search(input, rows, columns, input.rounds, &mut HashMap::new())
+}
+
+/// Values by the rows and the columns left.
+type Known = HashMap<(Vec<usize>, Vec<usize>), Values>;
+
+fn search(
+    input: &Input,
+    rows: Vec<usize>,
+    columns: Vec<usize>,
+    rounds: usize,
+    known: &mut Known,
+) -> Values {
+    if rounds == 0 {
+        return Values {
+            open: 0,
+            lower: 0.0,
+            upper: 0.0,
+        };
+    }
+    let lines = (rows, columns);
+    if let Some(&values) = known.get(&lines) {
+        return values;
+    }
+    let (rows, columns) = &lines;
+    let without = |lines: &[usize], line: usize| -> Vec<usize> {
+        lines
+            .iter()
+            .copied()
+            .filter(|&other| other != line)
+            .collect()
+    };
+    let mut open = i32::MIN;
+    let (mut least, mut most) = (Vec::new(), Vec::new());
+    for &row in rows {
+        let mut answer = i32::MAX;
+        least.push(Vec::new());
+        most.push(Vec::new());
+        for &column in columns {
+            let entry = input.rows[row][column];
+            let (rows, columns) = (without(rows, row), without(columns, column));
+            let after = search(input, rows, columns, rounds - 1, known);
+            answer = answer.min(entry + after.open);
+            if let (Some(least), Some(most)) = (least.last_mut(), most.last_mut()) {
+                least.push(f64::from(entry) + after.lower);
+                most.push(f64::from(entry) + after.upper);
+            }
+        }
+        open = open.max(answer);
+    }
+    let (lower, upper) = by_kernels(&least, &most);
+    let values = Values { open, lower, upper };
+    known.insert(lines, values);
+    values
+}
+
+/// Bounds of the value of a game whose entries are only known to lie between two matrices.
+fn by_kernels(least: &[Vec<f64>], most: &[Vec<f64>]) -> (f64, f64) {
+    let (m, n) = (least.len(), least[0].len());
+    let mut best = (f64::NEG_INFINITY, f64::INFINITY);
+    for rows in 1_usize..1 << m {
+        for columns in 1_usize..1 << n {
+            if rows.count_ones() != columns.count_ones() {
+                continue;
+            }
+            let rows: Vec<usize> = (0..m).filter(|row| rows >> row & 1 == 1).collect();
+            let columns: Vec<usize> = (0..n).filter(|column| columns >> column & 1 == 1).collect();
+            let part = |row: usize, column: usize| least[rows[row]][columns[column]];
+            if let Some(p) = equalizer(rows.len(), |i, j| part(j, i)) {
+                let against = |column: usize| -> f64 {
+                    rows.iter()
+                        .zip(&p)
+                        .map(|(&row, p)| p * least[row][column])
+                        .sum()
+                };
+                best.0 = (0..n)
+                    .map(against)
+                    .fold(f64::INFINITY, f64::min)
+                    .max(best.0);
+            }
+            if let Some(q) = equalizer(rows.len(), part) {
+                let against = |row: &Vec<f64>| -> f64 {
+                    columns
+                        .iter()
+                        .zip(&q)
+                        .map(|(&column, q)| q * row[column])
+                        .sum()
+                };
+                best.1 = most
+                    .iter()
+                    .map(against)
+                    .fold(f64::NEG_INFINITY, f64::max)
+                    .min(best.1);
+            }
+        }
+    }
+    best
+}
+
+/// The distribution `q` for which all rows of the square matrix `part` earn the same, if there is
+/// just one: Gaussian elimination on `part · q − v = 0`, `sum of q = 1`, with `part` shrunk to
+/// entries of size 1, where 10^-14 stands clear of rounding.
+fn equalizer(size: usize, part: impl Fn(usize, usize) -> f64) -> Option<Vec<f64>> {
+    let cells = || (0..size).flat_map(|row| (0..size).map(move |column| (row, column)));
+    let largest = cells().map(|(row, column)| part(row, column).abs());
+    let largest = largest.fold(f64::MIN_POSITIVE, f64::max);
+    let part = |row: usize, column: usize| part(row, column) / largest;
+    let mut system: Vec<Vec<f64>> = (0..=size)
+        .map(|row| {
+            let mut equation: Vec<f64> = (0..size)
+                .map(|column| if row < size { part(row, column) } else { 1.0 })
+                .collect();
+            equation.extend(if row < size { [-1.0, 0.0] } else { [0.0, 1.0] });
+            equation
+        })
+        .collect();
+    for column in 0..=size {
+        let size_of = |row: &usize| system[*row][column].abs();
+        let pivot = (column..=size).max_by(|a, b| size_of(a).total_cmp(&size_of(b)))?;
+        if system[pivot][column].abs() < 1e-14 {
+            return None;
+        }
+        system.swap(column, pivot);
+        for row in (0..=size).filter(|&row| row != column) {
+            let factor = system[row][column] / system[column][column];
+            let equation = system[column].clone();
+            for (cell, pivot) in system[row].iter_mut().zip(equation).skip(column) {
+                *cell -= factor * pivot;
+            }
+        }
+    }
+    let solution = (0..size).map(|place| system[place][size + 1] / system[place][place]);
+    let mut q: Vec<f64> = solution.collect();
+    if !q.iter().all(|&often| often > -1e-9) {
+        return None;
+    }
+    for often in &mut q {
+        *often = often.max(0.0);
+    }
+    let sum: f64 = q.iter().sum();
+    for often in &mut q {
+        *often /= sum;
+    }
+    Some(q)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Interval, LARGEST, Matgame};
+    use casebook::{RngExt, Room, confirm_by_brute, cross_check, recipe, seeded};
+    use inpout::Problem;
+
+    fn input(rounds: usize, rows: &[&[i32]]) -> Input {
+        Input {
+            rows: rows.iter().map(|row| row.to_vec()).collect(),
+            rounds,
+        }
+    }
+
+    fn printed(rounds: usize, rows: &[&[i32]]) -> String {
+        let input = input(rounds, rows);
+        confirm_by_brute::<Matgame>(&input);
+        Matgame::solve(&input).to_string()
+    }
+
+    const THREE: [&[i32]; 3] = [&[3, -1, 2], &[0, 4, 1], &[2, 2, -3]];
+
+    #[test]
+    fn reference_and_brute_force_agree_on_random_matrices() {
+        cross_check::<Matgame>(3000);
+    }
+
+    #[test]
+    fn reference_and_brute_force_agree_on_all_two_by_three_matrices_of_three_numbers() {
+        for code in 0..3_i32.pow(6) {
+            let entries: Vec<i32> = (0..6)
+                .map(|place| code / 3_i32.pow(place) % 3 - 1)
+                .collect();
+            for rounds in 1..=2 {
+                confirm_by_brute::<Matgame>(&input(rounds, &[&entries[..3], &entries[3..]]));
+            }
+        }
+    }
+
+    #[test]
+    fn small_games_have_the_values_found_by_hand() {
+        assert_eq!(printed(1, &[&[1, 0], &[0, 1]]), "0\n0.500000\n");
+        assert_eq!(printed(1, &THREE), "0\n1.500000\n");
+        // 2770/1081.
+        assert_eq!(printed(2, &THREE), "-1\n2.562442\n");
+        assert_eq!(printed(1, &[&[-7]]), "-7\n-7.000000\n");
+    }
+
+    #[test]
+    fn zero_has_no_sign() {
+        for middle in [-0.0, -1e-9, -4.999e-7] {
+            let hidden = Interval {
+                lower: middle,
+                upper: middle,
+            };
+            assert_eq!(Output { open: 0, hidden }.to_string(), "0\n0.000000\n");
+        }
+        let hidden = Interval {
+            lower: -6e-7,
+            upper: -6e-7,
+        };
+        assert_eq!(Output { open: 0, hidden }.to_string(), "0\n-0.000001\n");
+        assert_eq!(printed(2, &[&[1, -1], &[-1, 1]]), "-2\n0.000000\n");
+    }
+
+    /// The interval's ends, if it is short.
+    fn certified(input: &Input) -> f64 {
+        let Interval { lower, upper } = Matgame::solve(input).hidden;
+        let size = input.rows.iter().flatten().map(|entry| entry.abs()).max();
+        let size = f64::from(size.unwrap_or(0).max(1));
+        assert!(
+            (upper - lower).abs() <= 1e-12 * size,
+            "{input}{lower} {upper}"
+        );
+        f64::midpoint(lower, upper)
+    }
+
+    #[test]
+    fn intervals_are_short() {
+        let mut rng = seeded(&["matgame", "intervals"]);
+        for name in [
+            "beyond-identity",
+            "beyond-many-ties",
+            "beyond-nearly-equal",
+            "beyond-magnitudes",
+            "beyond-limits",
+        ] {
+            certified(&recipe::<Matgame>(name).unwrap());
+        }
+        for round in 0..60 {
+            let (m, n) = (rng.random_range(1..=8), rng.random_range(1..=8));
+            let most = [1, 2, 10, 1000, LARGEST][round % 5];
+            let input = crate::cases::random(&mut rng, (m, n), m.min(n), most);
+            certified(&input);
+        }
+    }
+
+    #[test]
+    fn a_square_matrix_played_to_the_end_is_worth_its_mean_row() {
+        let mut rng = seeded(&["matgame", "to the end"]);
+        for n in 1..=8_u8 {
+            let input = crate::cases::random(&mut rng, (n.into(), n.into()), n.into(), 1000);
+            let sum: i32 = input.rows.iter().flatten().sum();
+            assert!(
+                (certified(&input) - f64::from(sum) / f64::from(n)).abs() < 1e-8,
+                "{input}"
+            );
+        }
+    }
+
+    #[test]
+    fn a_constant_on_all_entries_adds_itself_in_every_round() {
+        let mut rng = seeded(&["matgame", "constant"]);
+        for _ in 0..300 {
+            let mut input = Matgame::small(&mut rng);
+            let before = Matgame::solve(&input);
+            for entry in input.rows.iter_mut().flatten() {
+                *entry += 1000;
+            }
+            let after = Matgame::solve(&input);
+            let rounds = i32::try_from(input.rounds).unwrap();
+            assert_eq!(after.open, before.open + 1000 * rounds);
+            let more = after.hidden.middle() - before.hidden.middle();
+            assert!((more - 1000.0 * f64::from(rounds)).abs() < 1e-6, "{input}");
+        }
+    }
+
+    #[test]
+    fn changing_sides_changes_the_sign() {
+        let mut rng = seeded(&["matgame", "sides"]);
+        for _ in 0..300 {
+            let input = Matgame::small(&mut rng);
+            let column = |j: usize| input.rows.iter().map(|row| -row[j]).collect();
+            let turned = Input {
+                rows: (0..input.rows[0].len()).map(column).collect(),
+                rounds: input.rounds,
+            };
+            let sum =
+                Matgame::solve(&turned).hidden.middle() + Matgame::solve(&input).hidden.middle();
+            assert!(sum.abs() < 1e-6, "{input}");
+        }
+    }
+}

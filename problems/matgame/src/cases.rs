@@ -1,0 +1,145 @@
+//! The tests of MATGAME: recipes, validator, small random inputs.
+
+use std::fmt;
+
+use casebook::{Rng, RngExt, Room, Tier, any_magnitude, at_most};
+
+use crate::{Input, LARGEST, Matgame, Output, brute};
+
+impl fmt::Display for Input {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (m, n) = (self.rows.len(), self.rows[0].len());
+        writeln!(f, "{m} {n} {}", self.rounds)?;
+        for row in &self.rows {
+            let entries: Vec<String> = row.iter().map(i32::to_string).collect();
+            writeln!(f, "{}", entries.join(" "))?;
+        }
+        Ok(())
+    }
+}
+
+/// The matrix whose entry in row `i`, column `j`, both from 0, is `entry(i, j)`.
+fn filled(
+    (m, n): (usize, usize),
+    rounds: usize,
+    mut entry: impl FnMut(usize, usize) -> i32,
+) -> Input {
+    Input {
+        rows: (0..m)
+            .map(|i| (0..n).map(|j| entry(i, j)).collect())
+            .collect(),
+        rounds,
+    }
+}
+
+/// Entries from `-most` to `most`, all equally likely.
+pub fn random(rng: &mut Rng, sides: (usize, usize), rounds: usize, most: i32) -> Input {
+    filled(sides, rounds, |_, _| rng.random_range(-most..=most))
+}
+
+/// Entries of all magnitudes and both signs.
+fn magnitudes(rng: &mut Rng, sides: (usize, usize), rounds: usize) -> Input {
+    filled(sides, rounds, |_, _| {
+        let size = any_magnitude(1_000_000, rng);
+        let size = i32::try_from(size).expect("at most the limit");
+        if rng.random() { size } else { -size }
+    })
+}
+
+/// A chessboard of the largest entries of both signs, slightly disturbed: every other line is
+/// nearly the same, which costs a solver of linear systems six digits.
+fn nearly_equal(rng: &mut Rng, sides: (usize, usize), rounds: usize) -> Input {
+    filled(sides, rounds, |i, j| {
+        let base = if (i + j) % 2 == 0 { LARGEST } else { -LARGEST };
+        base - base.signum() * rng.random_range(0..=2)
+    })
+}
+
+impl Room for Matgame {
+    const MANIFEST: &'static str = include_str!("../problem.toml");
+
+    fn recipe(name: &str, rng: &mut Rng) -> Option<Input> {
+        let matrix = |rounds: usize, rows: &[&[i32]]| Input {
+            rows: rows.iter().map(|row| row.to_vec()).collect(),
+            rounds,
+        };
+        let three: [&[i32]; 3] = [&[3, -1, 2], &[0, 4, 1], &[2, 2, -3]];
+        Some(match name {
+            "sample-one-round" => matrix(1, &[&[1, 0], &[0, 1]]),
+            "sample-two-rounds" => matrix(2, &three),
+            "one-entry" => matrix(1, &[&[-LARGEST]]),
+            "one-row" => matrix(1, &[&[5, -2, 7, 0, 3]]),
+            "one-column" => matrix(1, &[&[-9], &[-4], &[-6], &[-5], &[-8]]),
+            "one-round-of-three" => matrix(1, &three),
+            "saddle-point" => matrix(1, &[&[4, 2, 9], &[5, 1, 0], &[3, 1, 8]]),
+            "scissors-stone-paper" => matrix(1, &[&[0, 1, -1], &[-1, 0, 1], &[1, -1, 0]]),
+            "the-next-round-matters" => matrix(2, &[&[10, 0, 3], &[0, -90, 60], &[3, 60, -90]]),
+            "wide" => random(rng, (2, 5), 2, 20),
+            "high" => random(rng, (5, 2), 2, 20),
+            "all-equal" => filled((5, 5), 3, |_, _| -123_456),
+            "identity" => filled((5, 5), 2, |i, j| i32::from(i == j)),
+            "played-to-the-end" => random(rng, (4, 4), 4, 100),
+            "many-ties" => random(rng, (5, 5), 3, 1),
+            "source-magnitudes" => magnitudes(rng, (5, 4), 3),
+            "source-nearly-equal" => nearly_equal(rng, (5, 5), 4),
+            "source-to-the-end" => random(rng, (5, 5), 5, LARGEST),
+            "source-limits" => random(rng, (5, 5), 4, LARGEST),
+            "beyond-one-round" => random(rng, (8, 8), 1, LARGEST),
+            "beyond-wide" => random(rng, (3, 8), 3, 1000),
+            "beyond-high" => random(rng, (8, 5), 5, LARGEST),
+            "beyond-many-ties" => random(rng, (8, 8), 6, 1),
+            "beyond-identity" => filled((8, 8), 4, |i, j| i32::from(i == j)),
+            "beyond-nearly-equal" => nearly_equal(rng, (8, 8), 4),
+            "beyond-magnitudes" => magnitudes(rng, (8, 8), 5),
+            "beyond-to-the-end" => random(rng, (8, 8), 8, LARGEST),
+            "beyond-limits" => random(rng, (8, 8), 7, LARGEST),
+            _ => return None,
+        })
+    }
+
+    fn small(rng: &mut Rng) -> Input {
+        let sides = (rng.random_range(1..=4), rng.random_range(1..=4));
+        let rounds = rng.random_range(1..=sides.0.min(sides.1));
+        match rng.random_range(0..4) {
+            0 => random(rng, sides, rounds, 1),
+            1 => random(rng, sides, rounds, 9),
+            2 => nearly_equal(rng, sides, rounds),
+            _ => {
+                let mut input = magnitudes(rng, sides, rounds);
+                for entry in input.rows.iter_mut().flatten() {
+                    *entry = *entry / 100 * 99;
+                }
+                input
+            }
+        }
+    }
+
+    fn validate(input: &Input, tier: Tier) -> Result<(), String> {
+        if tier == Tier::Beyond {
+            return Ok(());
+        }
+        at_most("m", input.rows.len(), 5)?;
+        at_most("n", input.rows[0].len(), 5)
+    }
+
+    fn brute(input: &Input, output: &Output) -> Option<bool> {
+        (input.rows.len().max(input.rows[0].len()) <= 5)
+            .then(|| brute::solve(input).confirm(input, output))
+    }
+
+    fn second(input: &Input, output: &Output) -> Option<bool> {
+        Some(brute::solve(input).confirm(input, output))
+    }
+
+    fn ladder() -> Vec<(u64, Input)> {
+        let mut rng = casebook::seeded(&["matgame", "ladder"]);
+        [2, 3, 4, 5, 6]
+            .map(|size: usize| {
+                (
+                    size as u64,
+                    random(&mut rng, (size, size), size - 1, LARGEST),
+                )
+            })
+            .into()
+    }
+}

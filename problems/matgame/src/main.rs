@@ -1,0 +1,5 @@
+//! The program: `MATGAME.INP` to `MATGAME.OUT`.
+
+fn main() -> std::process::ExitCode {
+    inpout::run::<matgame::Matgame>()
+}

@@ -1,0 +1,185 @@
+//! The tests of QUEEN: recipes, validator, small random inputs.
+
+use std::collections::BTreeSet;
+use std::fmt;
+
+use casebook::{Rng, RngExt, Room, Tier, at_most, permutation};
+
+use crate::{FARTHEST, Input, Output, Queen36, brute};
+
+impl fmt::Display for Input {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        writeln!(f, "{}", self.pawns.len())?;
+        let mut pawns = self.pawns.iter();
+        pawns.try_for_each(|(x, y)| writeln!(f, "{x} {y}"))
+    }
+}
+
+const SOURCE_LIMIT: usize = 50_000;
+const LIMIT: usize = 1_000_000;
+
+/// These pawns in random order, without those that stand on one cell with another or on (0, 0).
+fn shuffled(rng: &mut Rng, pawns: impl IntoIterator<Item = (i32, i32)>) -> Input {
+    let cells: BTreeSet<(i32, i32)> = pawns.into_iter().filter(|&cell| cell != (0, 0)).collect();
+    let cells: Vec<(i32, i32)> = cells.into_iter().collect();
+    let order = permutation(cells.len(), rng);
+    Input {
+        pawns: order.into_iter().map(|place| cells[place]).collect(),
+    }
+}
+
+/// `n` pawns, each on a cell drawn by `draw`.
+fn drawn(rng: &mut Rng, n: usize, mut draw: impl FnMut(&mut Rng) -> (i32, i32)) -> Input {
+    let mut cells = BTreeSet::new();
+    while cells.len() < n {
+        let cell = draw(rng);
+        if cell != (0, 0) {
+            cells.insert(cell);
+        }
+    }
+    shuffled(rng, cells)
+}
+
+/// `n` pawns on a board `2 * half + 1` wide and `height` high.
+fn crowd(rng: &mut Rng, n: usize, half: i32, height: i32) -> Input {
+    drawn(rng, n, |rng| {
+        (rng.random_range(-half..=half), rng.random_range(0..height))
+    })
+}
+
+/// A chain of `n` pawns that the queen can capture in turn: every step goes up in a random
+/// direction, by up to `stride`, or along the row. The chain stays within `half` of the middle.
+fn walk(rng: &mut Rng, n: usize, stride: i32, half: i32) -> Input {
+    let mut cells = Vec::with_capacity(n);
+    let (mut x, mut y) = (0_i32, 0);
+    while cells.len() < n {
+        let step = rng.random_range(1..=stride);
+        let aside = rng.random_range(-1..=1) * step;
+        let (next, up) = match rng.random_range(0..4) {
+            0 => (x + rng.random_range(1..=stride), 0),
+            _ => (x + aside, step),
+        };
+        if next.abs() <= half {
+            (x, y) = (next, y + up);
+            cells.push((x, y));
+        }
+    }
+    shuffled(rng, cells)
+}
+
+/// Full rows of `width` pawns, `gap` apart, one right above the middle of the other.
+fn rows(rng: &mut Rng, n: usize, width: usize, gap: i32) -> Input {
+    let width = i32::try_from(width).expect("a row is shorter than the board");
+    let cells = (0_i32..).flat_map(|row| (0..width).map(move |x| (x - width / 2, (row + 1) * gap)));
+    let cells: Vec<(i32, i32)> = cells.take(n).collect();
+    shuffled(rng, cells)
+}
+
+/// Two columns of pawns: going up in one column is always possible, but only a move to the other
+/// side in every row captures everything.
+fn two_columns(rng: &mut Rng, rows: i32) -> Input {
+    shuffled(rng, (1..=rows).flat_map(|y| [(0, y), (1000, y)]))
+}
+
+impl Room for Queen36 {
+    const MANIFEST: &'static str = include_str!("../problem.toml");
+
+    fn recipe(name: &str, rng: &mut Rng) -> Option<Input> {
+        let board = |pawns: &[(i32, i32)]| Input {
+            pawns: pawns.to_vec(),
+        };
+        let far = FARTHEST;
+        Some(match name {
+            "sample" => board(&[(1, 1), (4, 3), (-1, 3), (4, 2)]),
+            "one-pawn" => board(&[(-far, far)]),
+            "nothing-in-sight" => board(&[(1, 2), (-3, 7), (5, 4)]),
+            "both-sides-of-the-start" => board(&[(3, 0), (-2, 0), (9, 0), (-7, 0), (9, 4)]),
+            "row-entered-in-the-middle" => {
+                board(&[(0, 5), (-3, 5), (-8, 5), (2, 5), (6, 5), (6, 9), (-8, 6)])
+            }
+            "nearest-first" => board(&[(3, 3), (1, 1), (0, 4), (0, 2), (-2, 2), (5, 5)]),
+            "leave-at-once" => board(&[
+                (0, 2),
+                (1, 2),
+                (-1, 2),
+                (3, 5),
+                (2, 4),
+                (4, 5),
+                (5, 5),
+                (6, 5),
+                (0, 3),
+                (-4, 3),
+            ]),
+            "ends-of-the-board" => board(&[
+                (far, 0),
+                (-far, 0),
+                (far, far),
+                (-far, far),
+                (0, far),
+                (1, far),
+                (far, 1),
+                (-far, 1),
+            ]),
+            "small-crowd" => crowd(rng, 40, 5, 8),
+            "one-column" => shuffled(rng, (1..=50_000).map(|y| (0, y))),
+            "one-diagonal" => shuffled(rng, (1..=50_000).map(|y| (-20_000 * y, 20_000 * y))),
+            "one-row" => drawn(rng, SOURCE_LIMIT, |rng| (rng.random_range(-far..=far), 0)),
+            "row-above" => {
+                let mut input = drawn(rng, SOURCE_LIMIT - 1, |rng| {
+                    (rng.random_range(-far..=far), far)
+                });
+                input.pawns.push((0, 1));
+                input
+            }
+            "two-columns" => two_columns(rng, 25_000),
+            "source-walk" => walk(rng, SOURCE_LIMIT, 20_000, far),
+            "source-rows" => rows(rng, SOURCE_LIMIT, 300, 7),
+            "source-crowd" => crowd(rng, SOURCE_LIMIT, 150, 400),
+            "source-limits" => crowd(rng, SOURCE_LIMIT, 2000, 2000),
+            "beyond-one-row" => drawn(rng, LIMIT, |rng| (rng.random_range(-far..=far), 0)),
+            "beyond-one-column" => shuffled(rng, (1..=1_000_000).map(|y| (0, 1000 * y))),
+            "beyond-walk" => walk(rng, LIMIT, 900, far),
+            "beyond-rows" => rows(rng, LIMIT, 4000, 3),
+            "beyond-sparse" => crowd(rng, LIMIT, far, far),
+            "beyond-limits" => crowd(rng, LIMIT, 1000, 1000),
+            _ => return None,
+        })
+    }
+
+    fn small(rng: &mut Rng) -> Input {
+        let n = rng.random_range(1..=8);
+        match rng.random_range(0..4) {
+            0 => crowd(rng, n, 2, 4),
+            1 => crowd(rng, n, 4, 2),
+            2 => crowd(rng, n, 1, 9),
+            _ => walk(rng, n, 3, 4),
+        }
+    }
+
+    fn validate(input: &Input, tier: Tier) -> Result<(), String> {
+        if tier != Tier::Beyond {
+            at_most("n", input.pawns.len(), SOURCE_LIMIT)?;
+        }
+        let mut cells = input.pawns.clone();
+        cells.sort_unstable();
+        match cells.windows(2).find(|pair| pair[0] == pair[1]) {
+            Some(pair) => Err(format!("two pawns stand on {:?}", pair[0])),
+            None => Ok(()),
+        }
+    }
+
+    fn brute(input: &Input, output: &Output) -> Option<bool> {
+        brute::is_right(input, output)
+    }
+
+    fn second(input: &Input, output: &Output) -> Option<bool> {
+        Some(brute::second(input, output))
+    }
+
+    fn ladder() -> Vec<(u64, Input)> {
+        let mut rng = casebook::seeded(&["queen36", "ladder"]);
+        [6, 8, 10, 12]
+            .map(|size: usize| (size as u64, crowd(&mut rng, size, 2, 3)))
+            .into()
+    }
+}

@@ -1,0 +1,109 @@
+//! The tests of ZUMA: recipes, validator, small random inputs.
+
+use std::fmt;
+
+use casebook::{Rng, RngExt, Room, Tier, at_most};
+
+use crate::{Input, LONGEST, Output, Zuma, brute};
+
+impl fmt::Display for Input {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let letters = str::from_utf8(&self.ring).map_err(|_| fmt::Error)?;
+        writeln!(f, "{letters}")
+    }
+}
+
+/// The ring with these letters.
+pub fn ring(letters: &str) -> Input {
+    Input {
+        ring: letters.into(),
+    }
+}
+
+/// `n` beads, each with one of `letters`.
+fn random(rng: &mut Rng, n: usize, letters: &str) -> Input {
+    let letters = letters.as_bytes();
+    Input {
+        ring: (0..n)
+            .map(|_| letters[rng.random_range(0..letters.len())])
+            .collect(),
+    }
+}
+
+const SOURCE_LONGEST: usize = 20;
+
+impl Room for Zuma {
+    const MANIFEST: &'static str = include_str!("../problem.toml");
+
+    fn recipe(name: &str, rng: &mut Rng) -> Option<Input> {
+        Some(match name {
+            "sample" => ring("YELLOW"),
+            "nothing-goes" => ring("BCDFG"),
+            "five-vowels" => ring("AEIOU"),
+            "six-vowels" => ring("AEIOUY"),
+            "pair-across-the-seam" => ring("BCDFGHJB"),
+            "triple-across-the-seam" => ring("AEBCDFGHJKI"),
+            "out-of-reach" => ring("BCDFGBHJKL"),
+            "vowels-out-of-reach" => ring("ABCDEFGHIJKLOMNP"),
+            "y-goes-with-vowels" => ring("BYCDYFGYHJKLMN"),
+            "five-neighbours" => ring("BCDFBGHJKLMNP"),
+            "greedy-fails" => ring("CDIGHBIBA"),
+            "triple-has-to-wait" => ring("BCCBABABACB"),
+            "pair-has-to-wait" => ring("AGBBEBCBBCIIA"),
+            "no-vowels" => random(rng, 17, "BCDFGH"),
+            "one-vowel-kind" => random(rng, 18, "ABCDFG"),
+            "walls-hold" => ring("BCDFGBHJKLAEAEAEAEAE"),
+            "consonants-only" => ring("BCDFGHJKLMNPQRSTVWXZ"),
+            "equal-consonants" => ring(&"B".repeat(SOURCE_LONGEST)),
+            "equal-vowels" => ring(&"A".repeat(SOURCE_LONGEST)),
+            "shut-in-pair" => ring("AEEAAEEMHSYWMTPEEEAA"),
+            "source-limits" => ring("AAEAEEMEMMHSYWTPEEEE"),
+            "beyond-equal-vowels" => ring(&"U".repeat(LONGEST)),
+            "beyond-equal-consonants" => ring(&"Z".repeat(LONGEST)),
+            "beyond-three-vowels" => {
+                let mut input = ring(&"B".repeat(LONGEST));
+                for place in [0, 8, 16] {
+                    input.ring[place] = b'E';
+                }
+                input
+            }
+            "beyond-pairs-far-apart" => ring("BCDFGHJKLMNPBCDFGHJKLMNP"),
+            "beyond-many-letters" => random(rng, LONGEST, "AEIOUYBCDFGHJKLM"),
+            "beyond-few-letters" => random(rng, LONGEST, "AEBCDF"),
+            "beyond-consonants" => random(rng, LONGEST, "BCDFGHJKL"),
+            "beyond-walls" => ring("CEZZATMZEMEDHJCCAVDGPEAA"),
+            "beyond-no-way" => ring("ADAEAAEEEMEVHMMGYJCGPEDE"),
+            "beyond-limits" => ring("AAEAAEEEEEMEMMHSYWTPEEEE"),
+            _ => return None,
+        })
+    }
+
+    fn small(rng: &mut Rng) -> Input {
+        const ALPHABETS: [&str; 6] = ["AB", "ABC", "BCD", "AEBCD", "ABCDFG", "AEIYBCDFGHJ"];
+        let n = rng.random_range(5..=10);
+        let letters = ALPHABETS[rng.random_range(0..ALPHABETS.len())];
+        random(rng, n, letters)
+    }
+
+    fn validate(input: &Input, tier: Tier) -> Result<(), String> {
+        if tier == Tier::Beyond {
+            return Ok(());
+        }
+        at_most("the length", input.ring.len(), SOURCE_LONGEST)
+    }
+
+    fn brute(input: &Input, output: &Output) -> Option<bool> {
+        brute::solve(input).map(|expected| expected == *output)
+    }
+
+    fn second(input: &Input, output: &Output) -> Option<bool> {
+        Some(brute::second(input, *output))
+    }
+
+    fn ladder() -> Vec<(u64, Input)> {
+        let mut rng = casebook::seeded(&["zuma", "ladder"]);
+        [6, 8, 10, 12]
+            .map(|size: usize| (size as u64, random(&mut rng, size, "AEBC")))
+            .into()
+    }
+}
