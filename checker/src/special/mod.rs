@@ -19,8 +19,10 @@ mod matgame;
 mod mean;
 mod numcoins;
 mod queen36;
+mod rubic;
 mod stone40;
 mod table;
+mod wbr;
 
 use crate::{Outcome, Reader};
 
@@ -37,8 +39,10 @@ const TABLE: &[(&str, Special)] = &[
     ("mean", mean::check),
     ("numcoins", numcoins::check),
     ("queen36", queen36::check),
+    ("rubic", rubic::check),
     ("stone40", stone40::check),
     ("table", table::check),
+    ("wbr", wbr::check),
 ];
 
 /// The special checker of the problem with this id.

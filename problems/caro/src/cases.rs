@@ -1,0 +1,288 @@
+//! The tests of CARO: recipes, validator, small random inputs.
+
+use std::collections::{HashMap, HashSet};
+use std::fmt;
+
+use casebook::{Rng, RngExt, Room, Tier, at_most, permutation};
+
+use crate::{Caro, Cell, Input, Output, brute};
+
+impl fmt::Display for Input {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        writeln!(f, "{}", self.moves.len())?;
+        self.moves
+            .iter()
+            .try_for_each(|(x, y)| writeln!(f, "{x} {y}"))
+    }
+}
+
+/// The ends of the board.
+const FAR: i32 = 1_000_000_000;
+
+fn game(moves: &[Cell]) -> Input {
+    Input {
+        moves: moves.to_vec(),
+    }
+}
+
+/// The game in which the players make these moves by turns, as long as both have some.
+fn turns(first: &[Cell], second: &[Cell]) -> Input {
+    let mut moves = Vec::new();
+    for (number, &cell) in first.iter().enumerate() {
+        moves.push(cell);
+        match second.get(number) {
+            Some(&answer) => moves.push(answer),
+            None => break,
+        }
+    }
+    Input { moves }
+}
+
+/// `count` cells of a line.
+fn line((x, y): Cell, (dx, dy): (i32, i32), count: i32) -> Vec<Cell> {
+    (0..count)
+        .map(|step| (x + step * dx, y + step * dy))
+        .collect()
+}
+
+/// Cells that are far from each other.
+fn scattered(count: i32) -> Vec<Cell> {
+    (0..count).map(|step| (30 * step - 500, 77_777)).collect()
+}
+
+/// A full square of `side` columns and rows with its lower left cell at `(x, y)`, taken in random
+/// order, on which neither has more than two in a row: its pattern is that of two and two cells,
+/// moved by two from row to row. `side` is a multiple of 4.
+fn drawn_square(rng: &mut Rng, side: i32, (x, y): Cell) -> Input {
+    let mut cells = [Vec::new(), Vec::new()];
+    for i in 0..side {
+        for j in 0..side {
+            let player = usize::from((i + 2 * j) % 4 >= 2);
+            cells[player].push((x + i, y + j));
+        }
+    }
+    let [first, second] = cells.map(|cells| {
+        let order = permutation(cells.len(), rng);
+        order
+            .into_iter()
+            .map(|place| cells[place])
+            .collect::<Vec<_>>()
+    });
+    turns(&first, &second)
+}
+
+/// Random moves in a square of `side` columns and rows, at most `most`, up to the one that decides
+/// the game and `after` more.
+fn random(rng: &mut Rng, side: i32, most: usize, after: usize) -> Input {
+    let mut taken = HashSet::new();
+    let mut moves = Vec::new();
+    let most = most.min(side.unsigned_abs().pow(2) as usize);
+    while moves.len() < most {
+        let cell = (rng.random_range(0..side), rng.random_range(0..side));
+        if taken.insert(cell) {
+            moves.push(cell);
+        }
+    }
+    let mut players = HashMap::new();
+    let decided = (1..=moves.len()).find(|&count| {
+        let (x, y) = moves[count - 1];
+        players.insert((x, y), count % 2);
+        [(1, 0), (0, 1), (1, 1), (1, -1)].iter().any(|&(dx, dy)| {
+            let mut run = 0;
+            (-4..=4).any(|step| {
+                let is_his = players.get(&(x + step * dx, y + step * dy)) == Some(&(count % 2));
+                run = if is_his { run + 1 } else { 0 };
+                run >= 5
+            })
+        })
+    });
+    if let Some(decided) = decided {
+        moves.truncate(decided + after);
+    }
+    Input { moves }
+}
+
+/// The game with these moves after it.
+fn then(mut input: Input, moves: &[Cell]) -> Input {
+    input.moves.extend(moves);
+    input
+}
+
+/// The random game that ends like this.
+fn ending(rng: &mut Rng, side: i32, most: usize, after: usize, wanted: Output) -> Input {
+    loop {
+        let input = random(rng, side, most, after);
+        if brute::solve(&input) == wanted {
+            return input;
+        }
+    }
+}
+
+/// Random cells from all over the board.
+fn afar(rng: &mut Rng, count: usize) -> Input {
+    let mut taken = HashSet::new();
+    let mut moves = Vec::new();
+    while moves.len() < count {
+        let cell = (rng.random_range(-FAR..=FAR), rng.random_range(-FAR..=FAR));
+        if taken.insert(cell) {
+            moves.push(cell);
+        }
+    }
+    Input { moves }
+}
+
+/// The recipes of the beyond tier.
+fn beyond(name: &str, rng: &mut Rng) -> Option<Input> {
+    const MOST: usize = 1_000_000;
+    Some(match name {
+        "beyond-afar" => afar(rng, MOST),
+        "beyond-dense-draw" => drawn_square(rng, 1000, (-500, -500)),
+        "beyond-first" => {
+            let square = drawn_square(rng, 996, (FAR - 995, -FAR));
+            let end = turns(&line((9, 9), (0, -1), 5), &scattered(4));
+            then(square, &end.moves)
+        }
+        "beyond-inconsistent" => {
+            let square = drawn_square(rng, 996, (0, 0));
+            let end = turns(&line((-9, -9), (1, 1), 6), &scattered(6));
+            then(square, &end.moves)
+        }
+        "beyond-rows" => {
+            // Long rows of both, cut after every fourth cell.
+            let cells = |y: i32| {
+                let row = (0..625_000).filter(|x| x % 5 < 4);
+                row.map(move |x| (x, y)).collect::<Vec<_>>()
+            };
+            turns(&cells(0), &cells(1))
+        }
+        "beyond-limits" => {
+            let square = drawn_square(rng, 996, (-FAR, -FAR));
+            let end = turns(&scattered(5), &line((70, 70), (1, -1), 5));
+            then(square, &end.moves)
+        }
+        _ => return None,
+    })
+}
+
+impl Room for Caro {
+    const MANIFEST: &'static str = include_str!("../problem.toml");
+
+    fn recipe(name: &str, rng: &mut Rng) -> Option<Input> {
+        let (first, second) = (Output::First, Output::Second);
+        Some(match name {
+            "sample" => turns(&line((1, 1), (1, 1), 5), &line((1, 2), (1, 1), 4)),
+
+            "no-move" => game(&[]),
+            "one-move" => game(&[(-FAR, FAR)]),
+            "row-to-the-left" => turns(&line((4, -7), (-1, 0), 5), &scattered(4)),
+            "column" => turns(&scattered(5), &line((-3, -2), (0, 1), 5)),
+            "falling-diagonal" => turns(&line((-2, 2), (1, -1), 5), &scattered(4)),
+            "gap-closed" => {
+                let cells = [(0, 0), (1, 1), (3, 3), (4, 4), (2, 2)];
+                turns(&scattered(5), &cells)
+            }
+            "nine-at-once" => {
+                let mut cells = line((0, 0), (1, 0), 4);
+                cells.extend(line((5, 0), (1, 0), 4));
+                cells.push((4, 0));
+                turns(&cells, &scattered(8))
+            }
+            "four-and-four" => turns(&line((0, 0), (1, 0), 4), &line((0, 1), (1, 0), 4)),
+            "five-of-both-colours" => {
+                let moves = line((0, 0), (1, 0), 9);
+                game(&moves)
+            }
+            "one-move-too-many" => {
+                let won = turns(&line((1, 1), (1, 1), 5), &line((1, 2), (1, 1), 4));
+                then(won, &[(100, 100)])
+            }
+            "both-have-five" => turns(&line((0, 0), (1, 0), 5), &line((0, 9), (1, 0), 5)),
+            "second-has-five-first" => {
+                let mut cells = scattered(1);
+                cells.extend(line((0, 0), (1, 0), 5));
+                turns(&cells, &line((0, 9), (1, 0), 5))
+            }
+            "over-the-edge" => {
+                // Neighbours for whoever numbers the cells row by row.
+                let mut cells = line((FAR - 2, 0), (1, 0), 3);
+                cells.extend(line((-FAR, 1), (1, 0), 3));
+                turns(&cells, &scattered(6))
+            }
+            "corners" => {
+                let cells = line((FAR, -FAR), (-1, 1), 5);
+                turns(&scattered(5), &cells)
+            }
+            "past-32-bits" => {
+                let cells = [
+                    (0, 0),
+                    (65_536, 0),
+                    (65_537, 65_536),
+                    (2, 0),
+                    (3, 1),
+                    (1, 1),
+                ];
+                turns(&cells, &scattered(6))
+            }
+            "small-first" => ending(rng, 10, 100, 0, first),
+            "small-second" => ending(rng, 12, 144, 0, second),
+            "small-inconsistent" => ending(rng, 12, 144, 3, Output::Inconsistent),
+            "dense-draw" => drawn_square(rng, 40, (-20, -20)),
+            "afar-draw" => afar(rng, 10_000),
+            "early-end" => {
+                let won = ending(rng, 30, 900, 0, first);
+                let square = drawn_square(rng, 96, (1000, 1000));
+                then(won, &square.moves[..9000])
+            }
+            "dense-second" => {
+                let square = drawn_square(rng, 96, (0, 0));
+                let end = turns(&scattered(5), &line((-9, -9), (1, 1), 5));
+                then(square, &end.moves)
+            }
+            "source-limits" => {
+                let square = drawn_square(rng, 96, (-FAR, FAR - 95));
+                let start = afar(rng, 775);
+                let fifth = line((500, 500), (1, -1), 5);
+                let answers = scattered(4);
+                let moves = [(12_345, 0)].into_iter().chain(start.moves).collect();
+                let opened = then(Input { moves }, &square.moves);
+                then(opened, &turns(&fifth, &answers).moves[..8])
+            }
+
+            _ => return beyond(name, rng),
+        })
+    }
+
+    fn small(rng: &mut Rng) -> Input {
+        let side = rng.random_range(5..=9);
+        let most = rng.random_range(10..=80);
+        let after = rng.random_range(0..=2);
+        let mut input = random(rng, side, most, after);
+        let (x, y) = [(0, 0), (-3, -4), (FAR - 8, -FAR), (-FAR, FAR - 8)][rng.random_range(0..4)];
+        for cell in &mut input.moves {
+            *cell = (cell.0 + x, cell.1 + y);
+        }
+        input
+    }
+
+    fn validate(input: &Input, tier: Tier) -> Result<(), String> {
+        match tier {
+            Tier::Beyond => Ok(()),
+            Tier::Sample | Tier::Source => at_most("n", input.moves.len(), 10_000),
+        }
+    }
+
+    fn brute(input: &Input, output: &Output) -> Option<bool> {
+        Some(brute::solve(input) == *output)
+    }
+
+    fn ladder() -> Vec<(u64, Input)> {
+        let mut rng = casebook::seeded(&["caro", "ladder"]);
+        [8, 32, 100, 316]
+            .map(|side: i32| {
+                let side = side / 4 * 4;
+                let count = u64::from(side.unsigned_abs()).pow(2);
+                (count, drawn_square(&mut rng, side, (0, 0)))
+            })
+            .into()
+    }
+}

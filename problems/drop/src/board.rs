@@ -1,0 +1,210 @@
+//! Boards of 7 × 7 cells, 4 bits a cell, and what happens when a disc falls.
+
+use std::hash::{BuildHasherDefault, Hasher};
+
+/// Columns, and cells of a column.
+pub(crate) const SIZE: u32 = 7;
+
+/// A one in each cell of a column.
+const ONES: u32 = 0x0111_1111;
+
+/// A board at rest, discs lying without gaps on the bottom of their columns. Bits 4r to 4r + 3 of
+/// a column hold the disc at height r, or 0.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) struct Board {
+    columns: [u32; 7],
+}
+
+/// Discs in a column.
+fn height(column: u32) -> u32 {
+    (u32::BITS - column.leading_zeros()).div_ceil(4)
+}
+
+/// A one in each cell that is not 0.
+fn occupied(column: u32) -> u32 {
+    (column | column >> 1 | column >> 2 | column >> 3) & ONES
+}
+
+/// The column without the cells marked by a one, the rest fallen down.
+fn fallen(column: u32, gone: u32) -> u32 {
+    let mut left = 0;
+    let mut at = 0;
+    for cell in (0..4 * SIZE)
+        .step_by(4)
+        .filter(|&cell| gone >> cell & 1 == 0)
+    {
+        left |= (column >> cell & 15) << at;
+        at += 4;
+    }
+    left
+}
+
+/// For each set of occupied cells of a row, the size of the group of each cell, 4 bits a column.
+const GROUPS: [u32; 128] = groups();
+
+const fn groups() -> [u32; 128] {
+    let mut groups = [0; 128];
+    let mut set = 0_usize;
+    while set < 128 {
+        let mut start = 0;
+        while start < SIZE {
+            let size = (set >> start).trailing_ones();
+            let mut cell = start;
+            while cell < start + size {
+                groups[set] |= size << (4 * cell);
+                cell += 1;
+            }
+            start += size + 1;
+        }
+        set += 1;
+    }
+    groups
+}
+
+impl Board {
+    /// Number of discs.
+    pub(crate) fn discs(&self) -> u32 {
+        self.columns.iter().map(|&column| height(column)).sum()
+    }
+
+    /// The board after the disc has fallen into the column, if there is room for it.
+    pub(crate) fn after(mut self, column: usize, disc: u32) -> Option<Board> {
+        let top = height(self.columns[column]);
+        (top < SIZE).then(|| {
+            self.columns[column] |= disc << (4 * top);
+            while self.vanish() {}
+            self
+        })
+    }
+
+    /// The different boards, but for mirror images, that a disc can lead to.
+    pub(crate) fn successors(self, disc: u32) -> impl Iterator<Item = Board> {
+        (0..7).filter_map(move |column| Some(self.after(column, disc)?.facing()))
+    }
+
+    /// The board or its mirror image, always the same one of the two.
+    pub(crate) fn facing(self) -> Board {
+        let mut columns = self.columns;
+        columns.reverse();
+        self.min(Board { columns })
+    }
+
+    /// All discs that equal the size of a group of theirs vanish at once; the others fall.
+    /// Whether there were any.
+    fn vanish(&mut self) -> bool {
+        // The sizes of the row groups, in the layout of the columns.
+        let mut rows = [0; 7];
+        let mut cell = 0;
+        loop {
+            let mut set = 0;
+            for (number, &column) in self.columns.iter().enumerate() {
+                set |= usize::from(column >> cell != 0) << number;
+            }
+            if set == 0 {
+                break;
+            }
+            for (number, row) in rows.iter_mut().enumerate() {
+                *row |= (GROUPS[set] >> (4 * number) & 15) << cell;
+            }
+            cell += 4;
+        }
+        let mut is_any_gone = false;
+        for (column, row) in self.columns.iter_mut().zip(rows) {
+            let differs_from_height = occupied(*column ^ (height(*column) * ONES));
+            let differs_from_row = occupied(*column ^ row);
+            let gone = occupied(*column) & !(differs_from_height & differs_from_row);
+            if gone != 0 {
+                *column = fallen(*column, gone);
+                is_any_gone = true;
+            }
+        }
+        is_any_gone
+    }
+
+    /// A number that looks random but depends on the board alone.
+    pub(crate) fn mixed(&self) -> u64 {
+        self.columns.iter().fold(0, |hash, &column| {
+            (hash ^ u64::from(column))
+                .wrapping_mul(0x9e37_79b9_7f4a_7c15)
+                .rotate_left(29)
+        })
+    }
+}
+
+impl std::hash::Hash for Board {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        state.write_u64(self.mixed());
+    }
+}
+
+/// Passes on what [`Board::mixed`] has hashed already.
+#[derive(Debug, Default)]
+pub(crate) struct Passed(u64);
+
+impl Hasher for Passed {
+    fn finish(&self) -> u64 {
+        self.0
+    }
+
+    fn write(&mut self, _: &[u8]) {
+        unreachable!("boards are hashed as one number");
+    }
+
+    fn write_u64(&mut self, hash: u64) {
+        self.0 = hash;
+    }
+}
+
+/// A set of boards.
+pub(crate) type Boards = std::collections::HashSet<Board, BuildHasherDefault<Passed>>;
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The board with these columns, each from the bottom.
+    fn board(columns: [&[u32]; 7]) -> Board {
+        let packed = |column: &[u32]| column.iter().rev().fold(0, |all, disc| all << 4 | disc);
+        Board {
+            columns: columns.map(packed),
+        }
+    }
+
+    #[test]
+    fn a_column_group_takes_its_own_size_and_the_rest_falls() {
+        let before = board([&[], &[], &[], &[], &[], &[], &[3, 4]]);
+        let after = board([&[], &[], &[], &[], &[], &[], &[4]]);
+        assert_eq!(before.after(6, 3), Some(after));
+    }
+
+    #[test]
+    fn all_matching_discs_vanish_at_once() {
+        // The new disc makes a column of two and stands beside a disc 2 that makes a row of two:
+        // all three go together, though each of them would have spoilt the others' group.
+        let before = board([&[2], &[2, 2], &[6], &[], &[], &[], &[]]);
+        assert_eq!(
+            before.after(0, 2),
+            Some(board([&[], &[], &[6], &[], &[], &[], &[]]))
+        );
+    }
+
+    #[test]
+    fn a_disc_that_falls_may_match_too() {
+        let before = board([&[3, 3], &[5], &[], &[], &[], &[], &[]]);
+        let after = board([&[], &[5], &[6], &[], &[], &[], &[]]);
+        assert_eq!(before.after(2, 6), Some(after));
+    }
+
+    #[test]
+    fn a_full_column_takes_no_disc() {
+        let full: &[u32] = &[1; 7];
+        assert_eq!(board([full; 7]).successors(3).count(), 0);
+        let one_free = board([full, full, full, full, full, full, &full[..6]]);
+        assert_eq!(one_free.successors(3).count(), 1);
+    }
+
+    #[test]
+    fn mirror_images_are_one_board() {
+        assert_eq!(Board::default().successors(2).collect::<Boards>().len(), 4);
+    }
+}

@@ -1,0 +1,122 @@
+//! The tests of DROP: recipes, validator, small random inputs.
+
+use std::fmt;
+
+use casebook::{Rng, RngExt, Room, Tier};
+use inpout::Problem;
+
+use crate::search::Search;
+use crate::{Drop, Input, Output, brute};
+
+impl fmt::Display for Input {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        writeln!(f, "{}", self.discs.len())?;
+        self.discs.iter().try_for_each(|disc| write!(f, "{disc}"))?;
+        writeln!(f)
+    }
+}
+
+/// The discs written as a string of digits.
+fn digits(text: &str) -> Input {
+    let discs = text.bytes().map(|digit| u32::from(digit - b'0'));
+    Input {
+        discs: discs.collect(),
+    }
+}
+
+/// `n` discs of the values given.
+fn random(rng: &mut Rng, n: usize, values: &[u32]) -> Input {
+    let discs = (0..n).map(|_| values[rng.random_range(0..values.len())]);
+    Input {
+        discs: discs.collect(),
+    }
+}
+
+/// As [`random`], such that just this many discs are left.
+fn leaving(rng: &mut Rng, n: usize, values: &[u32], left: u32) -> Input {
+    loop {
+        let input = random(rng, n, values);
+        if Drop::solve(&input) == Output::Left(left) {
+            return input;
+        }
+    }
+}
+
+/// `n` discs of all values, then `low` ones up to 3, all of which can be made to vanish: at the
+/// end high discs are left more often than not.
+fn clearable(rng: &mut Rng, n: usize, low: usize) -> Input {
+    loop {
+        let mut input = random(rng, n, &ALL);
+        input.discs.extend(random(rng, low, &ALL[..3]).discs);
+        if Search::narrow(&input.discs).fewest() == Some(0) {
+            return input;
+        }
+    }
+}
+
+/// Ones, which vanish from an empty board at once, before the discs given: `n` in all.
+fn after_ones(n: usize, tail: &str) -> Input {
+    digits(&("1".repeat(n - tail.len()) + tail))
+}
+
+const ALL: [u32; 7] = [1, 2, 3, 4, 5, 6, 7];
+
+impl Room for Drop {
+    const MANIFEST: &'static str = include_str!("../problem.toml");
+
+    fn recipe(name: &str, rng: &mut Rng) -> Option<Input> {
+        Some(match name {
+            "sample" => digits("236416"),
+            "one-disc" => digits("1"),
+            "one-disc-stays" => digits("4"),
+            "pair" => digits("22"),
+            "three-threes" => digits("333"),
+            "four-discs" => digits("2364"),
+            "seven-sevens" => digits("7777777"),
+            "eight-threes" => digits("33333333"),
+            "eight-sixes" => digits("66666666"),
+            "eight-sevens" => digits("77777777"),
+            "eight-mixed" => digits("25523546"),
+            "nine-mixed" => digits("515174352"),
+            "falling-values" => digits("7654321"),
+            "rising-values" => digits("1234567"),
+            "eight-random" => leaving(rng, 8, &ALL, 2),
+            "nine-high" => random(rng, 9, &[5, 6, 7]),
+            "ten-random" => leaving(rng, 10, &ALL, 1),
+            "twenty-sevens" => digits(&"7".repeat(20)),
+            "ones-and-a-seven" => after_ones(1000, "7"),
+            "ones-and-the-sample" => after_ones(999, "236416"),
+            "ones-and-eight-mixed" => after_ones(1000, "25777131"),
+            "twos" => digits(&"2".repeat(999)),
+            "ones-and-twos" => random(rng, 1000, &[1, 2]),
+            "up-to-three" => clearable(rng, 0, 100),
+            "fifty" => clearable(rng, 40, 10),
+            "limits" => clearable(rng, 990, 10),
+            _ => return None,
+        })
+    }
+
+    fn small(rng: &mut Rng) -> Input {
+        let n = rng.random_range(1..=4);
+        random(rng, n, &ALL)
+    }
+
+    fn validate(_: &Input, _: Tier) -> Result<(), String> {
+        Ok(())
+    }
+
+    fn brute(input: &Input, output: &Output) -> Option<bool> {
+        brute::solve(input).map(|expected| expected == *output)
+    }
+
+    fn second(input: &Input, output: &Output) -> Option<bool> {
+        brute::second(input, output)
+    }
+
+    fn ladder() -> Vec<(u64, Input)> {
+        // The size is the number of discs.
+        (3..=6)
+            .map(|n| (n as u64, digits(&"236416"[..n])))
+            .collect()
+    }
+}

@@ -1,0 +1,246 @@
+//! The game played cell by cell, and played with a list of the robots.
+
+use std::cmp::Ordering;
+
+use crate::{Grid, Input, Output};
+
+/// Cells of all grids together that [`solve`] takes on: it looks at all of them in each half-step.
+const MOST_CELLS: usize = 20_000;
+
+/// The answers by looking at every cell again and again, or `None` if there are too many.
+pub fn solve(input: &Input) -> Option<Output> {
+    let cells: usize = input.grids.iter().map(|grid| grid.cells.len()).sum();
+    (cells <= MOST_CELLS).then(|| Output {
+        destroyed: input.grids.iter().map(play).collect(),
+    })
+}
+
+/// What is on one cell at one time.
+#[derive(Clone, Default)]
+struct Cell {
+    slow: u32,
+    fast: u32,
+    is_junk: bool,
+}
+
+fn play(grid: &Grid) -> u32 {
+    let mut hero = (0, 0);
+    let mut table: Vec<Vec<Cell>> = Vec::new();
+    for (y, row) in grid.cells.chunks(grid.columns).enumerate() {
+        table.push(
+            row.iter()
+                .map(|&cell| Cell {
+                    slow: u32::from(cell == b'+'),
+                    fast: u32::from(cell == b'#'),
+                    is_junk: cell == b'*',
+                })
+                .collect(),
+        );
+        if let Some(x) = row.iter().position(|&cell| cell == b'@') {
+            hero = (y, x);
+        }
+    }
+    let mut destroyed = 0;
+    while table.iter().flatten().any(|cell| cell.slow + cell.fast > 0) {
+        for slow_ones_move in [true, false] {
+            let mut after: Vec<Vec<Cell>> = table
+                .iter()
+                .map(|row| {
+                    row.iter()
+                        .map(|cell| Cell {
+                            slow: 0,
+                            fast: 0,
+                            is_junk: cell.is_junk,
+                        })
+                        .collect()
+                })
+                .collect();
+            for (y, row) in table.iter().enumerate() {
+                for (x, cell) in row.iter().enumerate() {
+                    let (to_y, to_x) = (towards(y, hero.0), towards(x, hero.1));
+                    after[to_y][to_x].fast += cell.fast;
+                    if slow_ones_move {
+                        after[to_y][to_x].slow += cell.slow;
+                    } else {
+                        after[y][x].slow += cell.slow;
+                    }
+                }
+            }
+            let with_hero = &mut after[hero.0][hero.1];
+            destroyed += with_hero.slow + with_hero.fast;
+            *with_hero = Cell::default();
+            for cell in after.iter_mut().flatten() {
+                let robots = cell.slow + cell.fast;
+                if robots > 1 || robots == 1 && cell.is_junk {
+                    *cell = Cell {
+                        slow: 0,
+                        fast: 0,
+                        is_junk: true,
+                    };
+                }
+            }
+            table = after;
+        }
+    }
+    destroyed
+}
+
+/// One step from `at` in the direction of `aim`, in one of the two coordinates.
+fn towards(at: usize, aim: usize) -> usize {
+    match at.cmp(&aim) {
+        Ordering::Less => at + 1,
+        Ordering::Equal => at,
+        Ordering::Greater => at - 1,
+    }
+}
+
+/// The answers with work proportional to the living robots: a list of them, and for each cell how
+/// many are on it.
+pub fn second(input: &Input) -> Output {
+    let destroyed = input.grids.iter().map(|grid| {
+        let place = |cell: usize| (cell / grid.columns, cell % grid.columns);
+        let hero = grid.cells.iter().position(|&cell| cell == b'@');
+        let hero = hero.expect("every grid has a hero");
+        let mut is_junk: Vec<bool> = grid.cells.iter().map(|&cell| cell == b'*').collect();
+        let mut robots: Vec<(usize, bool)> = (0..grid.cells.len())
+            .filter(|&cell| matches!(grid.cells[cell], b'+' | b'#'))
+            .map(|cell| (cell, grid.cells[cell] == b'#'))
+            .collect();
+        let mut crowd = vec![0_u32; grid.cells.len()];
+        let mut destroyed = 0;
+        for half in 0.. {
+            if robots.is_empty() {
+                break;
+            }
+            for (cell, is_fast) in &mut robots {
+                if *is_fast || half % 2 == 0 {
+                    let ((y, x), (aim_y, aim_x)) = (place(*cell), place(hero));
+                    *cell = towards(y, aim_y) * grid.columns + towards(x, aim_x);
+                }
+                crowd[*cell] += 1;
+            }
+            destroyed += std::mem::take(&mut crowd[hero]);
+            for (cell, _) in &robots {
+                is_junk[*cell] |= *cell != hero && crowd[*cell] > 1;
+            }
+            for (cell, _) in &robots {
+                crowd[*cell] = 0;
+            }
+            robots.retain(|&(cell, _)| cell != hero && !is_junk[cell]);
+        }
+        destroyed
+    });
+    Output {
+        destroyed: destroyed.collect(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Killbots;
+    use crate::cases::{every_row, grid};
+    use casebook::{confirm_by_brute, cross_check};
+    use inpout::{Problem, solve_bytes};
+
+    #[test]
+    fn reference_and_brute_force_agree_on_random_grids() {
+        cross_check::<Killbots>(2500);
+    }
+
+    #[test]
+    fn reference_and_brute_force_agree_on_every_row_up_to_five_cells() {
+        for columns in 1..=5 {
+            for grids in every_row(columns).chunks(1000) {
+                confirm_by_brute::<Killbots>(&Input {
+                    grids: grids.to_vec(),
+                });
+            }
+        }
+    }
+
+    #[test]
+    fn the_list_of_robots_agrees_on_random_grids() {
+        let mut rng = casebook::seeded(&["killbots", "second"]);
+        for _ in 0..30 {
+            let input = crate::cases::many(&mut rng, 1, (50, 150));
+            assert_eq!(second(&input), Killbots::solve(&input), "{input}");
+        }
+    }
+
+    fn destroyed(rows: &[&str]) -> u32 {
+        let input = Input {
+            grids: vec![grid(rows)],
+        };
+        let output = Killbots::solve(&input);
+        assert_eq!(solve(&input).as_ref(), Some(&output));
+        output.destroyed[0]
+    }
+
+    #[test]
+    fn several_robots_at_the_hero_in_one_half_step_all_count() {
+        assert_eq!(destroyed(&["+++", "+@+", "+++"]), 8);
+        assert_eq!(destroyed(&["+...+", ".....", "..@..", ".....", "+...+"]), 4);
+    }
+
+    #[test]
+    fn a_fast_robot_runs_into_junk_in_the_middle_of_its_turn() {
+        assert_eq!(destroyed(&["#*..@"]), 0);
+        assert_eq!(destroyed(&["#.*.@"]), 0);
+    }
+
+    #[test]
+    fn a_fast_robot_runs_into_a_slow_one_that_stands() {
+        // After the first halves they are on neighbouring cells, then the fast one moves alone.
+        assert_eq!(destroyed(&["#+..@"]), 0);
+        // Far enough in front, the slow one gets through, and so does the fast one.
+        assert_eq!(destroyed(&["#.+.@"]), 2);
+        assert_eq!(destroyed(&["+#..@"]), 2);
+    }
+
+    #[test]
+    fn two_that_meet_in_one_half_step_become_junk_for_the_third() {
+        assert_eq!(destroyed(&["+.....", ".....@", "+....."]), 0);
+        assert_eq!(destroyed(&["..+...", "+....@", "..+..."]), 0);
+    }
+
+    #[test]
+    fn what_is_wrong_with_a_grid_is_told() {
+        for (text, message) in [
+            (
+                "..\n@.\n",
+                "KILLBOTS.INP:2: row 3: the input ends where a word over '.+#*@$' is expected",
+            ),
+            (
+                "..\n$\n",
+                "KILLBOTS.INP:2: the grid that ends here has 0 heroes, not 1",
+            ),
+            (
+                "@.\n.@\n$\n",
+                "KILLBOTS.INP:3: the grid that ends here has 2 heroes, not 1",
+            ),
+            (
+                "$\n",
+                "KILLBOTS.INP:1: the grid that ends here has 0 heroes, not 1",
+            ),
+            (
+                "@.\n.\n$\n",
+                "KILLBOTS.INP:2: row 2: a length of 1 is not that of row 1, 2",
+            ),
+            (
+                "@.\n$.\n$\n",
+                "KILLBOTS.INP:2: row 2: '$' does not stand alone",
+            ),
+            (
+                "@x\n$\n",
+                "KILLBOTS.INP:1: row 1: 'x' is not one of '.+#*@$'",
+            ),
+        ] {
+            let error = solve_bytes::<Killbots>("KILLBOTS.INP", text.as_bytes()).unwrap_err();
+            assert_eq!(error.to_string(), message);
+        }
+        let tall = format!("@\n{}$\n", ".\n".repeat(1000));
+        let error = solve_bytes::<Killbots>("KILLBOTS.INP", tall.as_bytes()).unwrap_err();
+        assert_eq!(error.reason, "the grid has more than 1000 rows");
+    }
+}

@@ -1,0 +1,134 @@
+//! The tests of RUBIC: recipes, validator, small random inputs.
+
+use std::fmt;
+
+use casebook::{Rng, RngExt, Room, Tier, at_most};
+use inpout::Problem;
+
+use crate::{Input, Operation, Output, Rubic, brute};
+
+impl fmt::Display for Input {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for row in self.cells.chunks_exact(4) {
+            writeln!(f, "{} {} {} {}", row[0], row[1], row[2], row[3])?;
+        }
+        Ok(())
+    }
+}
+
+/// The board whose cell in row `i`, column `j`, both from 0, holds the number that the solved
+/// board holds in the cell `from(i, j)`.
+fn arranged(from: impl Fn(usize, usize) -> (usize, usize)) -> Input {
+    let number = |(i, j)| u8::try_from(4 * i + j + 1).expect("at most 16");
+    Input {
+        cells: std::array::from_fn(|cell| number(from(cell / 4, cell % 4))),
+    }
+}
+
+/// The solved board after these operations: kind, number, cells.
+fn pushed(operations: &[(u8, u8, u8)]) -> Input {
+    let mut board = brute::drawn(&arranged(|i, j| (i, j)));
+    for &(kind, number, by) in operations {
+        board = brute::after(&board, Operation { kind, number, by });
+    }
+    let cells = board.concat().try_into().expect("sixteen cells");
+    Input { cells }
+}
+
+/// The solved board with two cells, counted from 0, exchanged.
+fn exchanged(a: usize, b: usize) -> Input {
+    let mut input = pushed(&[]);
+    input.cells.swap(a, b);
+    input
+}
+
+/// The solved board after `count` random operations, no line twice in a row.
+pub fn scrambled(rng: &mut Rng, count: usize) -> Input {
+    let mut operations: Vec<(u8, u8, u8)> = Vec::new();
+    while operations.len() < count {
+        let line = (rng.random_range(1..=2), rng.random_range(1..=4));
+        if operations
+            .last()
+            .is_none_or(|&(kind, number, _)| (kind, number) != line)
+        {
+            operations.push((line.0, line.1, rng.random_range(1..=3)));
+        }
+    }
+    pushed(&operations)
+}
+
+/// A random board just this many operations away.
+fn away(rng: &mut Rng, distance: usize) -> Input {
+    loop {
+        let input = scrambled(rng, distance);
+        if Rubic::solve(&input).operations.len() == distance {
+            return input;
+        }
+    }
+}
+
+impl Room for Rubic {
+    const MANIFEST: &'static str = include_str!("../problem.toml");
+
+    fn recipe(name: &str, rng: &mut Rng) -> Option<Input> {
+        Some(match name {
+            "sample" => Input {
+                cells: [1, 2, 15, 4, 7, 8, 3, 6, 9, 10, 5, 12, 13, 14, 11, 16],
+            },
+            "solved" => pushed(&[]),
+            "row-once" => pushed(&[(1, 2, 1)]),
+            "column-thrice" => pushed(&[(2, 4, 3)]),
+            "row-twice" => pushed(&[(1, 4, 2)]),
+            "parallel-columns" => pushed(&[(2, 1, 1), (2, 3, 2), (2, 4, 3)]),
+            "all-to-the-right" => arranged(|i, j| (i, (j + 3) % 4)),
+            "all-down-unevenly" => pushed(&[(2, 1, 3), (2, 2, 1), (2, 3, 2), (2, 4, 1)]),
+            "crossing" => pushed(&[(1, 1, 1), (2, 1, 1)]),
+            "commutator" => pushed(&[(1, 3, 1), (2, 2, 1), (1, 3, 3), (2, 2, 3)]),
+            "three" => away(rng, 3),
+            "four" => away(rng, 4),
+            "five" => away(rng, 5),
+            "six" | "six-again" => away(rng, 6),
+            "three-cells-round" => Input {
+                cells: [2, 3, 1, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16],
+            },
+            "seven" | "seven-again" | "seven-once-more" => away(rng, 7),
+            "neighbours-exchanged" => exchanged(5, 6),
+            "corners-exchanged" => exchanged(0, 15),
+            "two-apart-exchanged" => exchanged(0, 8),
+            "eight" => away(rng, 8),
+            "nine" => away(rng, 9),
+            "mirror-image" => arranged(|i, j| (i, 3 - j)),
+            "rows-exchanged" => arranged(|i, j| ([1, 0, 2, 3][i], j)),
+            "ten" | "ten-again" => away(rng, 10),
+            _ => return None,
+        })
+    }
+
+    fn small(rng: &mut Rng) -> Input {
+        let count = rng.random_range(0..=4);
+        scrambled(rng, count)
+    }
+
+    fn validate(input: &Input, tier: Tier) -> Result<(), String> {
+        let most = if tier == Tier::Beyond { 10 } else { 7 };
+        let fewest = Rubic::solve(input).operations.len();
+        at_most("the number of operations", fewest, most)
+    }
+
+    fn brute(input: &Input, output: &Output) -> Option<bool> {
+        let fewest = brute::solve(input)?;
+        Some(brute::replay(input, output) && output.operations.len() == fewest)
+    }
+
+    fn second(input: &Input, output: &Output) -> Option<bool> {
+        Some(brute::replay(input, output) && output.operations.len() == brute::second(input))
+    }
+
+    fn ladder() -> Vec<(u64, Input)> {
+        // The size is the number of operations.
+        let operations = [(1, 1, 1), (2, 2, 1), (1, 3, 2), (2, 1, 1)];
+        (1..=4)
+            .map(|count| (count as u64, pushed(&operations[..count])))
+            .collect()
+    }
+}

@@ -1,0 +1,154 @@
+//! # WBR: The Same Game, as many points as possible
+//!
+//! A move removes a connected region of `k ≥ 2` cells of one colour and earns `(k − 2)²`; the rest
+//! falls down, empty columns close to the left, and clearing the board earns 1000 more.
+//!
+//! **Small boards.** First all boards that can arise are searched, each once, by a recursion with
+//! memory: what a board can still earn is the most over its moves. That is the optimum. It is
+//! given up after 5000 boards, but never on 16 cells or fewer; the 150 cells of the sample have 28
+//! boards. To end early earns nothing: every move earns at least 0.
+//!
+//! **Large boards** have too many. There a *beam search* goes move by move and keeps only the few
+//! hundred boards that promise most: what they have earned, and for each region what it would
+//! earn as it stands now, less a little for a single cell, which is an obstacle. One large region
+//! earns more than many small ones, so it pays to spare a colour until the others are gone and
+//! its cells have come together. No formula sees that far ahead. So four beams run: one that may
+//! do what it likes, and one for each colour that touches this colour only if there is nothing
+//! else left to do. The best of the four is the answer; most often it is one that spares.
+//!
+//! **The same answer everywhere.** The four beams are independent and run in parallel. How wide
+//! they are depends on the size of the board and not on a clock: the work of a beam is about its
+//! width times the number of moves, of regions and of cells, the latter two being proportional to
+//! the size, so the width is a constant divided by the size to the third. Candidates are put in a
+//! total order, and of equal plays that of the first beam counts. So neither the machine nor the
+//! number of threads changes the record. On a board of 20 × 20 all beams together need some 2
+//! seconds of CPU time, less than half of the limit, which counts all threads.
+//!
+//! **How good is it?** `scores.md` has what it earns on forty boards: four to six times as much
+//! as the greedy player. Where the boards that can arise were too many to search, its total is
+//! the best one known, not a proved one.
+//!
+//! **Complexity.** `O(width · moves · regions · cells)` time, `O(width · (moves + cells))` memory.
+//! The greatest total is below `398² + 1000` and fits 32 bits.
+//!
+//! **Source.** Document 004, section 4.2.3; *The Same Game*, number 758 at the Valladolid judge.
+//! Sparing a colour is the "tabu colour" of the literature: M. P. D. Schadd and others,
+//! *Single-player Monte-Carlo tree search*, Computers and Games (2008).
+
+use std::fmt;
+
+use inpout::{BadInput, Problem, Source, int, words};
+use proconio::input;
+
+mod board;
+pub mod brute;
+pub mod cases;
+mod search;
+
+use board::Board;
+
+/// The problem WBR.
+#[derive(Debug)]
+pub struct Wbr;
+
+/// A colour: one of the letters `W`, `B` and `R`.
+pub type Colour = u8;
+
+/// All colours.
+pub const COLOURS: &str = "WBR";
+
+/// What clearing the board earns.
+pub const BONUS: u32 = 1000;
+
+/// The board: 2 to 20 rows of 2 to 20 cells.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Input {
+    /// The rows from the top.
+    pub rows: Vec<Vec<Colour>>,
+}
+
+/// A region that is removed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Move {
+    /// Its colour.
+    pub colour: Colour,
+    /// Row of one of its cells, from 1 from the bottom, on the board as it is then.
+    pub row: usize,
+    /// Column of that cell, from 1.
+    pub column: usize,
+    /// Number of its cells.
+    pub size: usize,
+    /// What it earns: the square of the size less two.
+    pub score: u32,
+}
+
+/// A record of a play.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Output {
+    /// The moves in order.
+    pub moves: Vec<Move>,
+    /// Sum of all scores, with the bonus.
+    pub total: u32,
+    /// Cells that are left.
+    pub left: usize,
+}
+
+impl Problem for Wbr {
+    const ID: &'static str = "wbr";
+    const FILE: &'static str = "WBR";
+    type Input = Input;
+    type Output = Output;
+
+    fn read(source: &mut Source<'_>) -> Result<Input, BadInput> {
+        input! {
+            from source,
+            m: with int("m", 2..=20_usize),
+            n: with int("n", 2..=20_usize),
+            rows: with words("row", m, n..=n, COLOURS),
+        }
+        Ok(Input { rows })
+    }
+
+    fn solve(input: &Input) -> Output {
+        let start = Board::new(&input.rows);
+        let regions =
+            search::complete(&start).unwrap_or_else(|| search::beams(&start, COLOURS.as_bytes()));
+        let mut board = start;
+        let mut moves = Vec::new();
+        for region in regions {
+            let (row, column) = region.place();
+            moves.push(Move {
+                colour: region.colour,
+                row,
+                column,
+                size: region.size,
+                score: region.score(),
+            });
+            board = board.without(region.cell);
+        }
+        let left = board.left();
+        let bonus = if left == 0 { BONUS } else { 0 };
+        Output {
+            total: moves.iter().map(|region| region.score).sum::<u32>() + bonus,
+            moves,
+            left,
+        }
+    }
+}
+
+impl fmt::Display for Output {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for region in &self.moves {
+            let colour = char::from(region.colour);
+            let Move {
+                row,
+                column,
+                size,
+                score,
+                ..
+            } = region;
+            writeln!(f, "{colour} {row} {column} {size} {score}")?;
+        }
+        writeln!(f, "{} {}", self.total, self.left)
+    }
+}
