@@ -19,36 +19,33 @@ std::vector<long long> half(int column) {
     if (turned) std::swap(first, second);
     int p = first.size(), q = second.size();
     std::vector<std::vector<int>> cell(p, std::vector<int>(q));
-    std::vector<std::vector<bool>> crosses(p, std::vector<bool>(q));
+    std::vector<int> crosses(q), total(q), taken(q);
     int p0 = 0, q0 = 0;
     for (int i = 0; i < p; i++)
         for (int j = 0; j < q; j++) {
             int s = turned ? second[j] : first[i], d = (turned ? first[i] : second[j]) - side + 1;
             int x = (s + d) / 2, y = (s - d) / 2;
             if ((s + d) % 2 || x < 0 || y < 0 || x >= side || y >= side) continue;
-            crosses[i][j] = true;
-            cell[i][j] = a[y][x];
+            crosses[j] |= 1 << i;
+            total[j] += cell[i][j] = a[y][x];
             if (x == column && y == 0) p0 = i, q0 = j;
         }
     std::vector<long long> best(std::max(k, p + q) + 1, -4e18);
+    std::vector<std::pair<long long, bool>> others;
     for (int set = 0; set < 1 << p; set++) {
         if (!(set >> p0 & 1)) continue;
         long long seen = 0;
-        std::vector<std::pair<long long, bool>> others;
+        others.clear();
         int lines = __builtin_popcount(set);
-        bool whole = true;
+        bool whole = !(set & ~crosses[q0]);
+        std::fill(taken.begin(), taken.end(), 0);
         for (int i = 0; i < p; i++)
-            if ((set >> i & 1) && !crosses[i][q0]) whole = false;
+            if (set >> i & 1)
+                for (int j = 0; j < q; j++) taken[j] += cell[i][j];
         for (int j = 0; j < q; j++) {
-            long long worth = 0;
-            bool some = false, all = true;
-            for (int i = 0; i < p; i++) {
-                if (!crosses[i][j]) { if (set >> i & 1) all = false; continue; }
-                if (set >> i & 1) seen += cell[i][j], some = true;
-                else worth += cell[i][j];
-            }
-            if (j == q0) seen += worth;
-            else if (some) others.push_back({worth, all});
+            seen += taken[j];
+            if (j == q0) seen += total[j] - taken[j];
+            else if (set & crosses[j]) others.push_back({total[j] - taken[j], !(set & ~crosses[j])});
         }
         std::sort(others.rbegin(), others.rend());
         int moves = lines - 1;
