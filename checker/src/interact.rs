@@ -6,6 +6,7 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use checker::interactor::{Interactor, Opponent};
+use checker::program::run;
 use checker::{Outcome, find_problem};
 use clap::Parser;
 
@@ -40,22 +41,7 @@ struct Arguments {
 }
 
 fn main() -> ExitCode {
-    let outcome = match Arguments::try_parse() {
-        Ok(arguments) => play(&arguments).unwrap_or_else(|outcome| outcome),
-        Err(error) if error.use_stderr() => {
-            // clap's own exit code, 2, would be a verdict on the program.
-            let text = error.to_string();
-            Outcome::JudgeError(text.trim_start_matches("error: ").to_owned())
-        }
-        Err(help) => {
-            // Nothing more can be done if standard output is closed.
-            let _ = help.print();
-            return ExitCode::SUCCESS;
-        }
-    };
-    // The exit code tells the verdict even if standard error is closed.
-    let _ = writeln!(io::stderr(), "{}", outcome.to_string().trim_end());
-    ExitCode::from(outcome.exit_code())
+    run(|arguments| play(arguments).unwrap_or_else(|outcome| outcome))
 }
 
 fn play(arguments: &Arguments) -> Result<Outcome, Outcome> {

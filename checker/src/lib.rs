@@ -22,6 +22,7 @@ mod files;
 pub mod interactor;
 mod lookup;
 mod outcome;
+pub mod program;
 mod quote;
 mod reader;
 mod special;

@@ -1,10 +1,10 @@
 //! The program `checker`: one output, judged from the shell.
 
-use std::io::{self, Write};
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-use checker::{Outcome, check_files};
+use checker::check_files;
+use checker::program::run;
 use clap::Parser;
 
 /// Is this output right?
@@ -34,25 +34,12 @@ struct Arguments {
 }
 
 fn main() -> ExitCode {
-    let outcome = match Arguments::try_parse() {
-        Ok(Arguments {
-            problem,
-            input,
-            output,
-            answer,
-        }) => check_files(&problem, &input, &output, &answer),
-        Err(error) if error.use_stderr() => {
-            // clap's own exit code, 2, would be a verdict on the output.
-            let text = error.to_string();
-            Outcome::JudgeError(text.trim_start_matches("error: ").to_owned())
-        }
-        Err(help) => {
-            // Nothing more can be done if standard output is closed.
-            let _ = help.print();
-            return ExitCode::SUCCESS;
-        }
-    };
-    // The exit code tells the verdict even if standard error is closed.
-    let _ = writeln!(io::stderr(), "{}", outcome.to_string().trim_end());
-    ExitCode::from(outcome.exit_code())
+    run(|arguments: &Arguments| {
+        check_files(
+            &arguments.problem,
+            &arguments.input,
+            &arguments.output,
+            &arguments.answer,
+        )
+    })
 }

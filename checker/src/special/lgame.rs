@@ -5,9 +5,9 @@
 
 use std::sync::LazyLock;
 
-use inpout::read_bytes;
 use lgame::{Input, Lgame, Outcome, Table, parse};
 
+use crate::special::read_input;
 use crate::{Outcome as Verdict, Reader};
 
 /// All positions of the game: the same for every input.
@@ -28,8 +28,7 @@ pub(crate) fn check(
     output: &mut Reader<'_>,
     answer: &mut Reader<'_>,
 ) -> Result<(), Verdict> {
-    let input = read_bytes::<Lgame>("LGAME.INP", input)
-        .map_err(|error| Verdict::JudgeError(error.to_string()))?;
+    let input = read_input::<Lgame>(input)?;
     judge(input, answer)?;
     judge(input, output)
 }
@@ -237,7 +236,7 @@ mod tests {
 
     #[test]
     fn junk_is_refused_without_harm() {
-        let input = read_bytes::<Lgame>("LGAME.INP", WON.as_bytes()).unwrap();
+        let input = read_input::<Lgame>(WON.as_bytes()).unwrap();
         let mut rng = seeded(&["lgame", "junk"]);
         let tokens = [
             "x***", ".#.*", "x###", "....", "No", "winning", "move", "Draw", "Losing", "é..", "0",

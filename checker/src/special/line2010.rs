@@ -9,9 +9,9 @@
 
 use std::fmt::Display;
 
-use inpout::read_bytes;
 use line2010::{Cell, Input, Line2010, MOST_OPERATIONS, Operation};
 
+use crate::special::read_input;
 use crate::{Outcome, Reader};
 
 /// Operations of any plan that is read at all.
@@ -22,8 +22,7 @@ pub(crate) fn check(
     output: &mut Reader<'_>,
     answer: &mut Reader<'_>,
 ) -> Result<(), Outcome> {
-    let input = read_bytes::<Line2010>("LINE10.INP", input)
-        .map_err(|error| Outcome::JudgeError(error.to_string()))?;
+    let input = read_input::<Line2010>(input)?;
     let (best, length) = replay(&input, answer, LONGEST_PLAN)?;
     let longest = if length <= MOST_OPERATIONS {
         MOST_OPERATIONS

@@ -1,9 +1,9 @@
 //! MATGAME: the whole number of open play, and the value of simultaneous play within 10^-5.
 
-use inpout::read_bytes;
 use matgame::Matgame;
 
 use crate::compare::Tolerance;
+use crate::special::read_input;
 use crate::{Outcome, Reader};
 
 /// More than eight entries can add up to.
@@ -20,8 +20,7 @@ pub(crate) fn check(
     output: &mut Reader<'_>,
     answer: &mut Reader<'_>,
 ) -> Result<(), Outcome> {
-    let input = read_bytes::<Matgame>("MATGAME.INP", input)
-        .map_err(|error| Outcome::JudgeError(error.to_string()))?;
+    let input = read_input::<Matgame>(input)?;
     let most_a_round = i64::from(matgame::LARGEST);
     let most = most_a_round * i64::try_from(input.rounds).expect("at most 8");
     let name = "value of open play";

@@ -4,10 +4,10 @@
 //! negative sum for LOSE, and the sum 0 for DRAW. That Harry can do no better is the reference's
 //! word; an output that does better proves it wrong.
 
-use inpout::read_bytes;
 use mean::play::{cycle_sum, is_allowed};
 use mean::{Mean, Test};
 
+use crate::special::read_input;
 use crate::{Outcome, Reader};
 
 /// From the best for Harry to the worst, as he can reach them.
@@ -21,8 +21,7 @@ pub(crate) fn check(
     output: &mut Reader<'_>,
     answer: &mut Reader<'_>,
 ) -> Result<(), Outcome> {
-    let input = read_bytes::<Mean>("MEAN.INP", input)
-        .map_err(|error| Outcome::JudgeError(error.to_string()))?;
+    let input = read_input::<Mean>(input)?;
     for (number, test) in (1..).zip(&input.tests) {
         let expected = read_verdict(answer, number, test)?.claimed;
         let Verdict { claimed, shown } = read_verdict(output, number, test)?;

@@ -7,7 +7,7 @@
 //! To add one for the problem `ID`, whose `problem.toml` says `checker = "special"`:
 //!
 //! 1. `ID.path = "../problems/ID"` in `checker/Cargo.toml`;
-//! 2. `special/ID.rs` with `pub(crate) fn check` of type [`Special`];
+//! 2. `special/ID.rs` with `pub(crate) fn check` of type [`Special`], which begins with [`read_input`];
 //! 3. here a line `mod ID;` and a line in [`TABLE`], both in alphabetical order.
 //!
 //! What it can rely on: after it has said `Ok`, a token left in the output is an error all the
@@ -23,6 +23,8 @@ mod rubic;
 mod stone40;
 mod table;
 mod wbr;
+
+use inpout::{Problem, read_bytes};
 
 use crate::{Outcome, Reader};
 
@@ -67,9 +69,15 @@ pub(crate) fn run(special: Special, input: &[u8], output: &[u8], answer: &[u8]) 
     }
 }
 
+/// The input of the problem `P`, which only the judge can have broken.
+fn read_input<P: Problem>(input: &[u8]) -> Result<P::Input, Outcome> {
+    read_bytes::<P>(&format!("{}.INP", P::FILE), input)
+        .map_err(|error| Outcome::JudgeError(error.to_string()))
+}
+
 /// For the tests of special checkers: what one says of an output, beside the reference's answer.
 #[cfg(test)]
-fn judged_beside_reference<P: inpout::Problem>(
+fn judged_beside_reference<P: Problem>(
     special: Special,
     input: &P::Input,
     output: &impl ToString,

@@ -3,9 +3,9 @@
 //! The play is replayed. A move must be within the limit that the move before it sets, and worth
 //! as much as the best move there: what its player takes now and gets later if both play well.
 
-use inpout::read_bytes;
 use numcoins::{Numcoins, Values};
 
+use crate::special::read_input;
 use crate::{Outcome, Reader};
 
 pub(crate) fn check(
@@ -13,8 +13,7 @@ pub(crate) fn check(
     output: &mut Reader<'_>,
     answer: &mut Reader<'_>,
 ) -> Result<(), Outcome> {
-    let input = read_bytes::<Numcoins>("NUMCOINS.INP", input)
-        .map_err(|error| Outcome::JudgeError(error.to_string()))?;
+    let input = read_input::<Numcoins>(input)?;
     let values = Values::new(&input.heaps);
     let (mut left, mut limit) = (input.heaps.len(), input.limit);
     let best = values.best(left, limit);

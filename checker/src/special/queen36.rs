@@ -4,9 +4,9 @@
 //! never was higher; so upwards it meets the next pawn of a sorted column or diagonal. Within its
 //! row it meets the pawns that are left on both sides of the captured block around it.
 
-use inpout::read_bytes;
 use queen36::{Input, Queen36};
 
+use crate::special::read_input;
 use crate::{Outcome, Reader};
 
 /// A cell (x, y).
@@ -17,8 +17,7 @@ pub(crate) fn check(
     output: &mut Reader<'_>,
     answer: &mut Reader<'_>,
 ) -> Result<(), Outcome> {
-    let input = read_bytes::<Queen36>("QUEEN.INP", input)
-        .map_err(|error| Outcome::JudgeError(error.to_string()))?;
+    let input = read_input::<Queen36>(input)?;
     let best = answer.int("k", 0..=input.pawns.len())?;
     let k = output.int("k", 0..=input.pawns.len())?;
     if k < best {

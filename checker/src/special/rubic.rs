@@ -3,9 +3,9 @@
 //! The operations are replayed. How few are enough is known from the reference's list, which is
 //! replayed too; a shorter list that solves the board proves the reference wrong.
 
-use inpout::read_bytes;
 use rubic::{Input, Rubic};
 
+use crate::special::read_input;
 use crate::{Outcome, Reader};
 
 /// More than any board needs.
@@ -16,8 +16,7 @@ pub(crate) fn check(
     output: &mut Reader<'_>,
     answer: &mut Reader<'_>,
 ) -> Result<(), Outcome> {
-    let input = read_bytes::<Rubic>("RUBIC.INP", input)
-        .map_err(|error| Outcome::JudgeError(error.to_string()))?;
+    let input = read_input::<Rubic>(input)?;
     let fewest = answer.int("n", 0..=MOST_OPERATIONS)?;
     replay(&input, fewest, answer)?;
 

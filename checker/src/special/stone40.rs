@@ -3,9 +3,9 @@
 //! Whoever wins is known from the exact values of the rows. Hermione's move must take one of her
 //! own stones and leave rows that are worth at least 0 together.
 
-use inpout::read_bytes;
 use stone40::{Stone40, worth};
 
+use crate::special::read_input;
 use crate::{Outcome, Reader};
 
 /// The winners' names; the document spells the second one with its accent.
@@ -16,8 +16,7 @@ pub(crate) fn check(
     output: &mut Reader<'_>,
     answer: &mut Reader<'_>,
 ) -> Result<(), Outcome> {
-    let input = read_bytes::<Stone40>("STONE.INP", input)
-        .map_err(|error| Outcome::JudgeError(error.to_string()))?;
+    let input = read_input::<Stone40>(input)?;
     let sum: i128 = input.rows.iter().map(|row| worth(row)).sum();
     read_winner(answer, sum)?;
     read_winner(output, sum)?;

@@ -3,9 +3,9 @@
 //! The operations are replayed: negating a line twice is nothing, so it is enough to keep every
 //! line's sign. There always is an answer, so −1 is wrong like any other number out of range.
 
-use inpout::read_bytes;
 use table::{Input, Table};
 
+use crate::special::read_input;
 use crate::{Outcome, Reader};
 
 /// The longest list that the statement allows.
@@ -16,8 +16,7 @@ pub(crate) fn check(
     output: &mut Reader<'_>,
     answer: &mut Reader<'_>,
 ) -> Result<(), Outcome> {
-    let input = read_bytes::<Table>("TABLE.INP", input)
-        .map_err(|error| Outcome::JudgeError(error.to_string()))?;
+    let input = read_input::<Table>(input)?;
     // Nothing else of the reference's answer matters.
     answer.int("k", 0..=MOST_OPERATIONS)?;
 

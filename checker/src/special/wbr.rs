@@ -4,10 +4,10 @@
 //! the reference has looked at all plays it cannot be beaten, so a record that does so is a fault
 //! of the judge; elsewhere a better record is welcome and gets all points.
 
-use inpout::read_bytes;
 use wbr::brute::{Drawn, bonus, score};
 use wbr::{Input, Wbr};
 
+use crate::special::read_input;
 use crate::{Outcome, Reader};
 
 /// Cells up to which the reference is the optimum.
@@ -18,8 +18,7 @@ pub(crate) fn check(
     output: &mut Reader<'_>,
     answer: &mut Reader<'_>,
 ) -> Result<(), Outcome> {
-    let input = read_bytes::<Wbr>("WBR.INP", input)
-        .map_err(|error| Outcome::JudgeError(error.to_string()))?;
+    let input = read_input::<Wbr>(input)?;
     let best = replay(&input, answer)?;
     let total = replay(&input, output)?;
     if total >= best {
