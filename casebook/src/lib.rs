@@ -118,9 +118,18 @@ pub trait Room: Problem {
     /// helper with the reference; `None` if the input is too large for it.
     fn brute(input: &Self::Input, output: &Self::Output) -> Option<bool>;
 
-    /// Whether `output` is right, found by a second method that stands large inputs; `None` if
-    /// there is none. It may be slow: it runs once, when a test is locked.
+    /// Whether `output` is right, found by a second method that stands large inputs and does not
+    /// stand on the theorem of the reference; `None` if there is none. It may be slow: it runs
+    /// once, when a test is locked.
     fn second(input: &Self::Input, output: &Self::Output) -> Option<bool> {
+        let _ = (input, output);
+        None
+    }
+
+    /// Whether `output` is right, computed in another way from the very theorem on which the
+    /// reference stands: it catches slips of the program, not of the theorem. `None` if there is
+    /// no such way. Asked only where nothing else confirms the answer.
+    fn theorem(input: &Self::Input, output: &Self::Output) -> Option<bool> {
         let _ = (input, output);
         None
     }

@@ -7,6 +7,7 @@
 //!   proconio's `Source`, so a problem reads with [`proconio::input!`];
 //! * [`int`], [`ints`], [`rows`], [`word`], [`words`]: readers for `input!`'s `with`, which know
 //!   the name and the range of what they read and say so when it is wrong;
+//! * [`spaced`]: a row of an output, its items joined by one space;
 //! * [`Problem`]: the contract of a problem's solution;
 //! * [`run`]: the program of a problem, from the command line to the exit code;
 //! * [`Interactive`], [`Player`], [`converse`]: the same for problems whose program talks move by
@@ -30,6 +31,7 @@ mod files;
 mod problem;
 mod program;
 mod source;
+mod spaced;
 
 pub use dialogue::{Interactive, Opening, Player, Step, converse, hear};
 pub use fields::{
@@ -39,3 +41,4 @@ pub use files::{FileError, find_input, write_atomically};
 pub use problem::{Problem, read_bytes, solve_bytes};
 pub use program::run;
 pub use source::{BadInput, Source, checked};
+pub use spaced::{Spaced, spaced};

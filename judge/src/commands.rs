@@ -103,20 +103,23 @@ pub fn carry_out(command: &SetCommand, root: Option<&Path>) -> Result<ExitCode> 
 fn lock_one(root: &Root, problem: &dyn AnyProblem) -> Result<()> {
     let spec = spec_of(problem)?;
     let locked = lock(root, problem, &spec)?;
-    let confirmed = |by| {
-        locked
-            .tests
-            .iter()
-            .filter(|test| test.confirmed == by)
-            .count()
-    };
+    let confirmed: Vec<String> = Confirmed::ALL
+        .into_iter()
+        .map(|by| {
+            (
+                by,
+                locked.tests.iter().filter(move |test| test.confirmed == by),
+            )
+        })
+        .map(|(by, tests)| (by, tests.count()))
+        .filter(|&(_, count)| count > 0)
+        .map(|(by, count)| format!("{by} {count}"))
+        .collect();
     println!(
-        "testdata/{}: {}; confirmed by brute force {}, second method {}, special checker {}",
+        "testdata/{}: {}; confirmed by {}",
         problem.id(),
         tier_counts(&spec),
-        confirmed(Confirmed::Brute),
-        confirmed(Confirmed::Second),
-        confirmed(Confirmed::Checker)
+        confirmed.join(", ")
     );
     Ok(())
 }

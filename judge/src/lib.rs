@@ -14,7 +14,7 @@
 //! | the set is kept by | |
 //! |---|---|
 //! | [`testset`], [`lock`] | tests on disk, and what pins them |
-//! | [`room`], [`sanity`], [`verify`] | conventions and sanity, as checks |
+//! | [`room`], `wording`, [`sanity`], [`verify`] | conventions and sanity, as checks |
 //! | [`listing`], [`scaffold`] | tables, and new problems |
 //! | [`commands`] | the subcommands of all these |
 //!
@@ -42,4 +42,5 @@ mod text;
 pub mod transcript;
 pub mod verdict;
 pub mod verify;
+mod wording;
 mod workdir;

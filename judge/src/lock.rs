@@ -4,7 +4,7 @@
 //! or damaged file never judges anybody, and a recipe or a reference that changes is noticed.
 
 use std::collections::BTreeSet;
-use std::fmt::Write;
+use std::fmt::{self, Write};
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -12,7 +12,7 @@ use anyhow::{Context, Result, bail, ensure};
 use checker::Outcome;
 use rayon::prelude::*;
 use registry::spec::CheckerMode;
-use registry::{AnyProblem, Spec};
+use registry::{AnyProblem, Method, Spec};
 use serde::{Deserialize, Serialize};
 use sha2::{Digest as _, Sha256};
 
@@ -73,10 +73,44 @@ impl TryFrom<String> for Digest {
 pub enum Confirmed {
     /// The brute force, straight from the rules.
     Brute,
-    /// A second method, for inputs too large for the brute force.
+    /// A second method that does not stand on the reference's theorem, for inputs too large for
+    /// the brute force.
     Second,
     /// The special checker, which judges the answer by the rules.
     Checker,
+    /// Another computation from the same theorem: the weakest, where the rules reach no further.
+    Theorem,
+}
+
+impl Confirmed {
+    /// All of them, from the strongest to the weakest.
+    pub const ALL: [Confirmed; 4] = [
+        Confirmed::Brute,
+        Confirmed::Second,
+        Confirmed::Checker,
+        Confirmed::Theorem,
+    ];
+}
+
+impl From<Method> for Confirmed {
+    fn from(method: Method) -> Confirmed {
+        match method {
+            Method::Brute => Confirmed::Brute,
+            Method::Second => Confirmed::Second,
+            Method::Theorem => Confirmed::Theorem,
+        }
+    }
+}
+
+impl fmt::Display for Confirmed {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(match self {
+            Confirmed::Brute => "brute force",
+            Confirmed::Second => "second method",
+            Confirmed::Checker => "special checker",
+            Confirmed::Theorem => "same theorem",
+        })
+    }
 }
 
 /// What the lock says of one test.
@@ -230,24 +264,31 @@ fn write_lock(root: &Root, spec: &Spec, lock: &Lock) -> Result<()> {
 }
 
 /// What confirms the answer: the brute force if it can, else the second method, else the special
-/// checker.
+/// checker, else the theorem of the reference computed in another way.
 fn confirm(problem: &dyn AnyProblem, spec: &Spec, made: &Made) -> Result<Confirmed> {
-    for (second, by) in [(false, Confirmed::Brute), (true, Confirmed::Second)] {
-        match problem.confirm(made.input.as_bytes(), second)? {
-            Some(true) => return Ok(by),
-            Some(false) => bail!("the reference is wrong, says the {by:?} method"),
-            None => {}
+    let (input, answer) = (made.input.as_bytes(), made.answer.as_bytes());
+    let ask = |methods: &[Method]| -> Result<Option<Confirmed>> {
+        match problem.confirm(input, methods)? {
+            Some((method, true)) => Ok(Some(method.into())),
+            Some((method, false)) => {
+                bail!(
+                    "the reference is wrong, says the {}",
+                    Confirmed::from(method)
+                )
+            }
+            None => Ok(None),
         }
+    };
+    if let Some(confirmed) = ask(&[Method::Brute, Method::Second])? {
+        return Ok(confirmed);
     }
-    ensure!(
-        spec.checker == CheckerMode::Special,
-        "nothing confirms the answer: too large for the brute force"
-    );
-    let answer = made.answer.as_bytes();
-    match checker::check(problem, spec.checker, made.input.as_bytes(), answer, answer) {
-        Outcome::Accepted => Ok(Confirmed::Checker),
-        other => bail!("the special checker refuses the reference: {other:?}"),
+    if spec.checker == CheckerMode::Special {
+        return match checker::check(problem, spec.checker, input, answer, answer) {
+            Outcome::Accepted => Ok(Confirmed::Checker),
+            other => bail!("the special checker refuses the reference: {other:?}"),
+        };
     }
+    ask(&[Method::Theorem])?.context("nothing confirms the answer: too large for the brute force")
 }
 
 /// Tests with the same input as an earlier one, by number.

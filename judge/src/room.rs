@@ -13,6 +13,7 @@ use registry::spec::{Limits, Test};
 use registry::{AnyProblem, PROBLEMS, Spec, Tier};
 
 use crate::testset::{Root, make};
+use crate::wording::wording_faults;
 
 /// The files that every room has, besides its submissions.
 const FILES: [&str; 8] = [
@@ -43,8 +44,8 @@ const HEADINGS: [(&str, [&str; 6]); 2] = [
         "statement.vi.md",
         [
             "Luật chơi",
-            "Dữ liệu vào",
-            "Kết quả ra",
+            "Dữ liệu",
+            "Kết quả",
             "Giới hạn",
             "Ví dụ",
             "Về nguồn bài",
@@ -107,10 +108,16 @@ pub fn room_faults(root: &Root, problem: &dyn AnyProblem, spec: &Spec) -> Vec<St
         faults.extend(
             statement_faults(problem, spec, &text, &headings)
                 .into_iter()
+                .chain(wording_faults(language(file), &text))
                 .map(|fault| format!("{file}: {fault}")),
         );
     }
     faults
+}
+
+/// `vi` of `statement.vi.md`.
+fn language(file: &str) -> &str {
+    file.split('.').nth(1).unwrap_or_default()
 }
 
 /// The package and its program must bear the problem's name.
@@ -167,6 +174,19 @@ fn statement_faults(
     let title = format!("# {} — ", spec.file);
     if !text.starts_with(&title) {
         faults.push(format!("does not begin with '{title}'"));
+    }
+    if problem.dialogue().is_none() {
+        let [from, to] = match headings[0] {
+            "Rules" => ["text file", "text file"],
+            _ => ["Vào từ file văn bản", "Ghi ra file văn bản"],
+        };
+        let flat = text.replace('\n', " ");
+        for (words, extension) in [(from, "INP"), (to, "OUT")] {
+            let phrase = format!("{words} `{}.{extension}`", spec.file);
+            if !flat.contains(&phrase) {
+                faults.push(format!("nowhere says '{phrase}'"));
+            }
+        }
     }
     let found: Vec<&str> = text
         .lines()

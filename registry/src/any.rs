@@ -51,18 +51,30 @@ pub trait AnyProblem: Sync {
     /// The text of a small random input.
     fn small(&self, rng: &mut casebook::Rng) -> String;
 
-    /// Solves the input and asks the brute force (or, with `second`, the second method) whether
-    /// the reference is right; `None` if it declines.
+    /// Solves the input and asks the methods, in this order, whether the reference is right: the
+    /// first that does not decline, with what it says; `None` if all decline.
     ///
     /// # Errors
     /// If the input is bad.
-    fn confirm(&self, input: &[u8], second: bool) -> Result<Option<bool>, BadInput>;
+    fn confirm(&self, input: &[u8], methods: &[Method])
+    -> Result<Option<(Method, bool)>, BadInput>;
 
     /// The inputs of the ladder, each with its size; see [`Room::ladder`].
     fn ladder(&self) -> Vec<(u64, String)>;
 
     /// How its program talks; `None` if it does not.
     fn dialogue(&self) -> Option<Dialogue>;
+}
+
+/// A way of a room to confirm an answer of its reference.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Method {
+    /// [`Room::brute`].
+    Brute,
+    /// [`Room::second`].
+    Second,
+    /// [`Room::theorem`].
+    Theorem,
 }
 
 /// How the program of an interactive problem talks; see [`Interactive`].
@@ -169,14 +181,21 @@ impl<R: Room + 'static> AnyProblem for Erased<R> {
         R::small(rng).to_string()
     }
 
-    fn confirm(&self, input: &[u8], second: bool) -> Result<Option<bool>, BadInput> {
+    fn confirm(
+        &self,
+        input: &[u8],
+        methods: &[Method],
+    ) -> Result<Option<(Method, bool)>, BadInput> {
         let input = read_bytes::<R>(&Self::input_name(), input)?;
         let output = R::solve(&input);
-        Ok(if second {
-            R::second(&input, &output)
-        } else {
-            R::brute(&input, &output)
-        })
+        let ask = |method| match method {
+            Method::Brute => R::brute(&input, &output),
+            Method::Second => R::second(&input, &output),
+            Method::Theorem => R::theorem(&input, &output),
+        };
+        Ok(methods
+            .iter()
+            .find_map(|&method| Some((method, ask(method)?))))
     }
 
     fn ladder(&self) -> Vec<(u64, String)> {

@@ -8,7 +8,7 @@ mod any;
 mod list;
 pub mod spec;
 
-pub use any::{AnyProblem, Dialogue, NewPlayer, Prepared};
+pub use any::{AnyProblem, Dialogue, Method, NewPlayer, Prepared};
 pub use casebook::Tier;
 pub use list::PROBLEMS;
 pub use spec::Spec;

@@ -11,10 +11,12 @@
 //! | [`graph`] | directed graphs in compressed form |
 //! | [`retrograde`] | win, loss and draw with remoteness on any finite graph |
 //! | [`matching`] | Hopcroft–Karp, and which vertices every maximum matching covers |
+//! | [`hashing`] | no theorem: the one hash function of all searches that remember positions |
 //! | [`primes`] | which bases prove a number prime; factors; all primes in order |
 
 pub mod graph;
 pub mod hackenbush;
+pub mod hashing;
 pub mod matching;
 pub mod nim;
 pub mod nimber;

@@ -12,9 +12,14 @@
 //! part `i` and moving there makes the sum 0. The same argument with `x ^ y` for any `y < x`
 //! shows that the sum's own mex is `x`. ∎
 
-/// The nim-sum of `values`: 0 exactly when the sum of such games is lost for the player to move.
-pub fn nim_sum(values: impl IntoIterator<Item = u64>) -> u64 {
-    values.into_iter().fold(0, |sum, value| sum ^ value)
+use std::ops::BitXor;
+
+/// The nim-sum of `values`, of any unsigned type: 0 exactly when the sum of such games is lost for
+/// the player to move.
+pub fn nim_sum<T: BitXor<Output = T> + Default>(values: impl IntoIterator<Item = T>) -> T {
+    values
+        .into_iter()
+        .fold(T::default(), |sum, value| sum ^ value)
 }
 
 #[cfg(test)]
@@ -41,7 +46,11 @@ mod tests {
         for a in 0..5 {
             for b in 0..5 {
                 for c in 0..4 {
-                    assert_eq!(lost(&mut [a, b, c]), nim_sum([a, b, c]) == 0, "{a} {b} {c}");
+                    assert_eq!(
+                        lost(&mut [a, b, c]),
+                        nim_sum::<u64>([a, b, c]) == 0,
+                        "{a} {b} {c}"
+                    );
                 }
             }
         }

@@ -1,0 +1,40 @@
+//! Rows of an output file.
+
+use std::fmt::{self, Display, Formatter};
+
+/// The items of a row with one space between each two: `3 1 4`. Nothing for no items.
+#[derive(Debug, Clone)]
+pub struct Spaced<I>(I);
+
+/// A row of `items`, to be written with `{}`; see [`Spaced`].
+///
+/// ```
+/// assert_eq!(inpout::spaced([3, 1, 4]).to_string(), "3 1 4");
+/// assert_eq!(inpout::spaced((1..=3).map(|cell| cell * cell)).to_string(), "1 4 9");
+/// ```
+pub fn spaced<I: IntoIterator<Item: Display> + Clone>(items: I) -> Spaced<I> {
+    Spaced(items)
+}
+
+impl<I: IntoIterator<Item: Display> + Clone> Display for Spaced<I> {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        let mut items = self.0.clone().into_iter();
+        if let Some(first) = items.next() {
+            write!(f, "{first}")?;
+        }
+        items.try_for_each(|item| write!(f, " {item}"))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_row_has_spaces_between_its_items_only() {
+        let row = |items: &[i64]| spaced(items).to_string();
+        assert_eq!(row(&[]), "");
+        assert_eq!(row(&[-7]), "-7");
+        assert_eq!(row(&[1, -2, 3]), "1 -2 3");
+    }
+}
