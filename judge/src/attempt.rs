@@ -122,6 +122,15 @@ impl Trial<'_> {
             .map_err(|error| error.to_string())?;
         let found = workdir.collect(cap).map_err(unreadable)?;
         let stderr = self.program.in_its_own_name(workdir.last_errors());
+        let found = match found {
+            // Where nothing is to be written, a program that writes to standard output has done
+            // so, and no file shows it.
+            Found::Nothing(reason) if answer.trim_ascii().is_empty() => Found::Output {
+                bytes: Vec::new(),
+                note: Some(reason),
+            },
+            found => found,
+        };
         let (mut note, mut difference) = (None, None);
         let finding = match (judge_process(&ended, limits, found.too_large()), found) {
             (Some(finding), _) => with_last_words(finding, &stderr),

@@ -1,4 +1,5 @@
-//! The subcommands that keep the set: `test`, `lock`, `testdata`, `list`, `show` and `new`.
+//! The subcommands that keep the set: `test`, `lock`, `shares`, `strength`, `testdata`, `list`,
+//! `show` and `new`.
 
 use std::path::Path;
 use std::process::ExitCode;
@@ -9,6 +10,8 @@ use registry::{AnyProblem, PROBLEMS, Tier};
 
 use crate::listing::{self, spec_of, tier_counts};
 use crate::lock::{Confirmed, lock};
+use crate::making::shares;
+use crate::making::strength::{self, StrengthArguments};
 use crate::runner::Settings;
 use crate::testset::{Root, ensure_tests};
 use crate::{scaffold, verify};
@@ -26,6 +29,13 @@ pub enum SetCommand {
         /// The problems; all if none is named
         ids: Vec<String>,
     },
+    /// Measure what references and example submissions need of the limits, and whether these are fair
+    Shares {
+        /// The problems; all if none is named
+        ids: Vec<String>,
+    },
+    /// Look for small mutants of solution.cpp that are wrong but pass the tests
+    Strength(StrengthArguments),
     /// Write out all tests, the large ones too, into testdata/
     Testdata {
         /// The problems; all if none is named
@@ -61,17 +71,31 @@ pub fn carry_out(command: &SetCommand, root: Option<&Path>) -> Result<ExitCode> 
         SetCommand::Test { ids } => {
             let root = Root::find(root)?;
             let well = verify::verify(&root, &chosen(ids)?, ids.is_empty(), &Settings::default())?;
-            return Ok(if well {
-                ExitCode::SUCCESS
-            } else {
-                ExitCode::FAILURE
-            });
+            return Ok(exit_code(well));
         }
         SetCommand::Lock { ids } => {
             let root = Root::find(root)?;
             for problem in chosen(ids)? {
                 lock_one(&root, problem)?;
             }
+        }
+        SetCommand::Shares { ids } => {
+            let root = Root::find(root)?;
+            let mut all_fair = true;
+            for problem in chosen(ids)? {
+                let (text, is_fair) = shares::tell(&root, problem)?;
+                print!("{text}");
+                all_fair &= is_fair;
+            }
+            return Ok(exit_code(all_fair));
+        }
+        SetCommand::Strength(arguments) => {
+            let root = Root::find(root)?;
+            let mut all_strong = true;
+            for problem in chosen(&arguments.ids)? {
+                all_strong &= strength::tell(&root, problem, arguments)?;
+            }
+            return Ok(exit_code(all_strong));
         }
         SetCommand::Testdata { ids } => {
             let root = Root::find(root)?;
@@ -98,6 +122,14 @@ pub fn carry_out(command: &SetCommand, root: Option<&Path>) -> Result<ExitCode> 
         }
     }
     Ok(ExitCode::SUCCESS)
+}
+
+fn exit_code(well: bool) -> ExitCode {
+    if well {
+        ExitCode::SUCCESS
+    } else {
+        ExitCode::FAILURE
+    }
 }
 
 fn lock_one(root: &Root, problem: &dyn AnyProblem) -> Result<()> {

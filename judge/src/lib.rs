@@ -16,6 +16,7 @@
 //! | [`testset`], [`lock`] | tests on disk, and what pins them |
 //! | [`room`], `wording`, [`sanity`], [`verify`] | conventions and sanity, as checks |
 //! | [`listing`], [`scaffold`] | tables, and new problems |
+//! | [`making`] | are the limits fair and the tests strong? |
 //! | [`commands`] | the subcommands of all these |
 //!
 //! [`play`] is for a person who wants to play.
@@ -27,6 +28,7 @@ pub mod difference;
 pub mod language;
 pub mod listing;
 pub mod lock;
+pub mod making;
 pub mod play;
 pub mod process;
 pub mod program;

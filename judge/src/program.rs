@@ -103,6 +103,12 @@ impl Program {
         Ok(program)
     }
 
+    /// The same program, started with these arguments.
+    pub(crate) fn with_arguments(mut self, arguments: Vec<PathBuf>) -> Program {
+        self.arguments = arguments;
+        self
+    }
+
     fn compile(
         &self,
         tool: &Path,
@@ -169,7 +175,7 @@ impl Program {
 
     /// Lines in which an interpreter names the program, with the name that the user knows.
     pub(crate) fn in_its_own_name(&self, lines: Vec<String>) -> Vec<String> {
-        let Some(script) = self.arguments.first() else {
+        let (Language::Python, Some(script)) = (self.language, self.arguments.first()) else {
             return lines;
         };
         let script = script.display().to_string();

@@ -227,7 +227,7 @@ fn verify_steps(
 }
 
 /// The program of the problem, built beside this one.
-fn sibling_program(id: &str) -> Result<PathBuf> {
+pub(crate) fn sibling_program(id: &str) -> Result<PathBuf> {
     let judge = std::env::current_exe()?;
     let program = judge.with_file_name(format!("{id}{}", std::env::consts::EXE_SUFFIX));
     ensure!(

@@ -1,0 +1,308 @@
+//! Small mutants of a C++ program: what a pupil gets wrong by one symbol.
+//!
+//! The source is cut into tokens, and each mutant changes, adds or removes a few: a relation, a
+//! bound or a number by one, `&&` for `||`, `min` for `max`, `int` for `long long`, a loop that
+//! runs once, a reset that is forgotten. No grammar is needed: what does not compile is dropped.
+
+use std::ops::Range;
+
+/// A program that differs from the original in one place.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) struct Mutant {
+    /// The line of the change, from 1.
+    pub(super) line: usize,
+    /// The change, for a person: `<  to  <=`.
+    pub(super) change: String,
+    /// The bytes of the source that are replaced, and by what.
+    edit: (Range<usize>, String),
+}
+
+impl Mutant {
+    /// The source of the mutant.
+    pub(super) fn applied(&self, source: &str) -> String {
+        let (range, text) = &self.edit;
+        format!("{}{text}{}", &source[..range.start], &source[range.end..])
+    }
+}
+
+/// A token: its bytes in the source.
+#[derive(Debug, Clone)]
+pub(super) struct Token<'a> {
+    /// Its text.
+    pub(super) text: &'a str,
+    /// Where it begins, in bytes.
+    pub(super) at: usize,
+}
+
+impl Token<'_> {
+    /// Its bytes in the source.
+    pub(super) fn range(&self) -> Range<usize> {
+        self.at..self.at + self.text.len()
+    }
+}
+
+/// Operators of more than one character, the longest first.
+const OPERATORS: [&str; 22] = [
+    "<<=", ">>=", "->*", "...", "<=", ">=", "==", "!=", "&&", "||", "<<", ">>", "++", "--", "+=",
+    "-=", "*=", "/=", "%=", "^=", "->", "::",
+];
+
+/// The tokens of a source without comments, white space and preprocessor lines.
+pub(super) fn tokens(source: &str) -> Vec<Token<'_>> {
+    let bytes = source.as_bytes();
+    let mut all = Vec::new();
+    let mut at = 0;
+    while at < bytes.len() {
+        let rest = &source[at..];
+        let first = bytes[at];
+        let length = if rest.starts_with("//") || first == b'#' {
+            at += rest.find('\n').unwrap_or(rest.len());
+            continue;
+        } else if rest.starts_with("/*") {
+            at += rest.find("*/").map_or(rest.len(), |end| end + 2);
+            continue;
+        } else if first == b'"' || first == b'\'' {
+            quoted(rest.as_bytes())
+        } else if first.is_ascii_alphanumeric() || first == b'_' {
+            let is_number = first.is_ascii_digit();
+            let part = |&&byte: &&u8| {
+                byte.is_ascii_alphanumeric()
+                    || byte == b'_'
+                    || is_number && (byte == b'.' || byte == b'\'')
+            };
+            rest.bytes().take_while(|byte| part(&byte)).count()
+        } else if first.is_ascii_whitespace() {
+            at += 1;
+            continue;
+        } else {
+            OPERATORS
+                .iter()
+                .find(|operator| rest.starts_with(**operator))
+                .map_or_else(
+                    || rest.chars().next().map_or(1, char::len_utf8),
+                    |operator| operator.len(),
+                )
+        };
+        all.push(Token {
+            text: &source[at..at + length],
+            at,
+        });
+        at += length;
+    }
+    all
+}
+
+/// The length of the string or character literal at the beginning.
+fn quoted(text: &[u8]) -> usize {
+    let mut at = 1;
+    while at < text.len() && text[at] != text[0] {
+        at += if text[at] == b'\\' { 2 } else { 1 };
+    }
+    (at + 1).min(text.len())
+}
+
+/// All mutants of the source.
+pub(super) fn mutants(source: &str) -> Vec<Mutant> {
+    let tokens = tokens(source);
+    let mut all = Vec::new();
+    let mut add = |token: Range<usize>, text: String, change: String| {
+        let line = source[..token.start].matches('\n').count() + 1;
+        all.push(Mutant {
+            line,
+            change,
+            edit: (token, text),
+        });
+    };
+    for (place, token) in tokens.iter().enumerate() {
+        // `long long` is one type of two words.
+        let is_long = |place: usize| tokens.get(place).is_some_and(|token| token.text == "long");
+        let last = if is_long(place) && is_long(place + 1) {
+            &tokens[place + 1]
+        } else {
+            token
+        };
+        let whole = token.at..last.range().end;
+        for other in replacements(&tokens, place) {
+            let change = format!("{}  to  {other}", &source[whole.clone()]);
+            add(whole.clone(), other, change);
+        }
+        if let Some(statement) = reset(&tokens, place) {
+            let text = &source[statement.clone()];
+            add(statement.clone(), ";".into(), format!("without  {text}"));
+        }
+        if let Some(statement) = fresh_variable(&tokens, place) {
+            let text = &source[statement.clone()];
+            let change = format!("{text}  only the first time");
+            add(statement.clone(), format!("static {text}"), change);
+        }
+    }
+    all
+}
+
+/// The texts that may stand for the token at `place`.
+fn replacements(tokens: &[Token<'_>], place: usize) -> Vec<String> {
+    let text = tokens[place].text;
+    let neighbour = |distance: isize| {
+        place
+            .checked_add_signed(distance)
+            .and_then(|place| tokens.get(place))
+            .map_or("", |token| token.text)
+    };
+    let (before, after) = (neighbour(-1), neighbour(1));
+    let words: &[&str] = match text {
+        // A bound that is missed by one, at either end; templates do not compile so.
+        "<" => &["<=", "+ 1 <"],
+        "<=" => &["<", "<= 1 +"],
+        ">" => &[">=", "- 1 >"],
+        ">=" => &[">", "- 1 >="],
+        "==" => &["!="],
+        "!=" => &["=="],
+        // `T &&` in a declaration does not compile with `||`.
+        "&&" => &["||"],
+        "||" => &["&&"],
+        "min" => &["max"],
+        "max" => &["min"],
+        "min_element" => &["max_element"],
+        "max_element" => &["min_element"],
+        "lower_bound" => &["upper_bound"],
+        "upper_bound" => &["lower_bound"],
+        "while" => &["if"],
+        "long" if after == "long" => &["int"],
+        "int64_t" => &["int32_t"],
+        "uint64_t" => &["uint32_t"],
+        "__int128" => &["long long"],
+        "double" => &["float"],
+        "break" => &["continue"],
+        "+" if is_operand(before) => &["-"],
+        "-" if is_operand(before) => &["+"],
+        "+=" => &["-="],
+        "-=" => &["+="],
+        _ => return around(text, before),
+    };
+    words.iter().map(|&word| word.to_owned()).collect()
+}
+
+/// Whether an operator after this token has two sides.
+fn is_operand(before: &str) -> bool {
+    before
+        .bytes()
+        .next_back()
+        .is_some_and(|last| last.is_ascii_alphanumeric() || b"_)]".contains(&last))
+        && before != "return"
+}
+
+/// A small whole number, one more and one less.
+fn around(text: &str, before: &str) -> Vec<String> {
+    let (digits, suffix) = text.split_at(text.bytes().take_while(u8::is_ascii_digit).count());
+    let is_whole = matches!(suffix, "" | "LL" | "ll" | "u" | "ULL" | "ull" | "U");
+    match digits.parse::<u64>() {
+        // Larger ones are sizes of arrays and infinities; a shift by one more is another number.
+        Ok(number) if number <= 100_000 && is_whole && before != "return" => {
+            let others = [number.checked_add(1), number.checked_sub(1)];
+            let others = others.into_iter().flatten();
+            others.map(|other| format!("{other}{suffix}")).collect()
+        }
+        _ => Vec::new(),
+    }
+}
+
+/// The statement that begins at `place`, if it sets something back: `x = 0;`, `v.clear();`,
+/// `fill(…);`.
+fn reset(tokens: &[Token<'_>], place: usize) -> Option<Range<usize>> {
+    let before = place.checked_sub(1).map(|before| tokens[before].text)?;
+    if !matches!(before, ";" | "{" | "}" | ")" | "else") {
+        return None;
+    }
+    let end = place + tokens[place..].iter().position(|token| token.text == ";")?;
+    let statement = &tokens[place..end];
+    let text = |place: usize| statement.get(place).map_or("", |token| token.text);
+    let names_fill = matches!(text(0), "fill" | "memset") || text(2) == "fill";
+    let clears = statement
+        .windows(2)
+        .any(|pair| pair[0].text == "." && matches!(pair[1].text, "clear" | "assign" | "reset"));
+    // `name = …` or `name[…] = …`, where the right side is one token.
+    let sets = statement.len() >= 3
+        && text(statement.len() - 2) == "="
+        && statement[0]
+            .text
+            .starts_with(|letter: char| letter.is_ascii_alphabetic() || letter == '_')
+        && (text(1) == "=" || text(1) == "[" || text(1) == ".");
+    (names_fill || clears || sets).then(|| tokens[place].at..tokens[end].range().end)
+}
+
+/// The declaration that begins at `place` inside of a function, if it gives a variable its first
+/// value: `int best = 0;`.
+fn fresh_variable(tokens: &[Token<'_>], place: usize) -> Option<Range<usize>> {
+    const TYPES: [&str; 13] = [
+        "int", "long", "bool", "char", "double", "string", "vector", "unsigned", "auto", "map",
+        "set", "int64_t", "uint64_t",
+    ];
+    let before = place.checked_sub(1).map(|before| tokens[before].text)?;
+    if !matches!(before, ";" | "{" | "}") || !TYPES.contains(&tokens[place].text) {
+        return None;
+    }
+    let depth = tokens[..place]
+        .iter()
+        .fold(0_i32, |depth, token| match token.text {
+            "{" => depth + 1,
+            "}" => depth - 1,
+            _ => depth,
+        });
+    // At least a block within a function: what a function declares once is no reset.
+    if depth < 2 {
+        return None;
+    }
+    let end = place
+        + tokens[place..]
+            .iter()
+            .position(|token| matches!(token.text, ";" | "{" | "}"))?;
+    let declaration = &tokens[place..end];
+    let has_value = declaration
+        .iter()
+        .any(|token| matches!(token.text, "=" | "("));
+    (tokens[end].text == ";" && has_value).then(|| tokens[place].at..tokens[end].range().end)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn changes(source: &str) -> Vec<String> {
+        mutants(source)
+            .iter()
+            .map(|mutant| mutant.applied(source))
+            .collect()
+    }
+
+    #[test]
+    fn comments_strings_and_includes_are_left_alone() {
+        assert_eq!(
+            changes("#include <a>\n// 1 < 2\n/* 3 */ f(\"4 <= 5\", '6')"),
+            [""; 0]
+        );
+    }
+
+    #[test]
+    fn relations_and_numbers_move_by_one() {
+        assert_eq!(changes("a < b"), ["a <= b", "a + 1 < b"]);
+        assert_eq!(changes("a + 7"), ["a - 7", "a + 8", "a + 6"]);
+        assert_eq!(changes("a = -b"), [""; 0]);
+    }
+
+    #[test]
+    fn long_long_becomes_int_as_a_whole() {
+        assert_eq!(changes("long long a"), ["int a"]);
+    }
+
+    #[test]
+    fn resets_are_forgotten() {
+        let source = "int main() { while (more) { int best = 0; v.clear(); best = x; } }";
+        let all = changes(source);
+        assert!(
+            all.iter().any(|it| it.contains("{ static int best = 0;")),
+            "{all:?}"
+        );
+        assert!(all.iter().any(|it| it.contains("= 0; ; best")), "{all:?}");
+        assert!(all.iter().any(|it| it.contains("clear(); ; }")), "{all:?}");
+    }
+}

@@ -1,0 +1,440 @@
+//! `judge strength`: do the tests catch small mistakes?
+//!
+//! `solution.cpp` is accepted; its small mutants (see `mutants`) are programs with one realistic
+//! mistake each. Every mutant is run on the tests, and those that pass are run on small random
+//! inputs. A mutant that random inputs break but the tests do not is a wrong program that would
+//! be accepted: it is listed with the input. Mutants that nothing breaks are most often right.
+//!
+//! Compiling is what costs: a few dozen mutants are compiled as one program, each in a namespace
+//! of its own, and the first argument chooses. What does not compile is found by the names that
+//! `#line` gives to the mutants, and left out.
+
+use std::collections::BTreeSet;
+use std::fmt::Write;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use anyhow::{Context, Result, bail, ensure};
+use clap::Args;
+use rayon::prelude::*;
+use registry::spec::Opponent;
+use registry::{AnyProblem, Spec, Tier};
+
+use super::mutants::{Mutant, mutants, tokens};
+use super::shares::SOLUTION;
+use crate::language::Language;
+use crate::listing::spec_of;
+use crate::program::Program;
+use crate::runner::{Settings, TestReport, judge_test};
+use crate::testset::{Root, TestFiles, ensure_tests};
+use crate::verdict::Verdict;
+
+/// Mutants that are compiled together.
+const TOGETHER: usize = 24;
+
+/// What `judge strength` is told on the command line.
+#[derive(Debug, Args)]
+pub struct StrengthArguments {
+    /// The problems; all if none is named
+    pub ids: Vec<String>,
+    /// The submission that is mutated
+    #[arg(long, value_name = "FILE", default_value = SOLUTION)]
+    pub file: String,
+    /// How many small random inputs a mutant that passes the tests has to stand
+    #[arg(long, value_name = "N", default_value_t = 300)]
+    pub inputs: usize,
+    /// Tell too which tests alone catch a mutant
+    #[arg(long)]
+    pub alone: bool,
+}
+
+/// What became of a mutant.
+enum Fate {
+    /// These tests catch it: the first one, or all with `--alone`.
+    Caught(Vec<String>),
+    /// Nothing breaks it.
+    Stands,
+    /// It passes the tests, but not this random input.
+    Missed(Box<TestReport>),
+}
+
+/// Mutates the submission of a problem, prints what the tests miss, and returns whether they
+/// miss nothing.
+///
+/// # Errors
+/// If the submission is not accepted, cannot be mutated, or the tests cannot be used.
+pub fn tell(
+    root: &Root,
+    problem: &'static dyn AnyProblem,
+    arguments: &StrengthArguments,
+) -> Result<bool> {
+    let spec = spec_of(problem)?;
+    let path = root
+        .room(&spec.id)
+        .join("submissions")
+        .join(&arguments.file);
+    let source =
+        fs::read_to_string(&path).with_context(|| format!("{}: cannot be read", path.display()))?;
+    let folder = tempfile::Builder::new().prefix("strength-").tempdir()?;
+    let trial = Trial {
+        problem,
+        spec: roomy(&spec),
+        tests: tests_by_size(root, problem, &spec, &arguments.file)?,
+        random: random_inputs(problem, folder.path(), arguments.inputs)?,
+        settings: Settings::default(),
+        alone: arguments.alone,
+    };
+    let all = mutants(&source);
+    let fates: Vec<(Mutant, Fate)> = all
+        .par_chunks(TOGETHER)
+        .enumerate()
+        .map(|(number, group)| {
+            let home = folder.path().join(format!("group{number}"));
+            fs::create_dir(&home)?;
+            let (program, kept) = compiled(&source, group, &home)?;
+            trial.fates(&program, &kept)
+        })
+        .collect::<Result<Vec<_>>>()?
+        .into_iter()
+        .flatten()
+        .collect();
+    print!("{}", report(&spec, all.len(), &fates, arguments)?);
+    Ok(!fates
+        .iter()
+        .any(|(_, fate)| matches!(fate, Fate::Missed(_))))
+}
+
+fn report(
+    spec: &Spec,
+    made: usize,
+    fates: &[(Mutant, Fate)],
+    arguments: &StrengthArguments,
+) -> Result<String> {
+    let count = |wanted: fn(&Fate) -> bool| fates.iter().filter(|(_, fate)| wanted(fate)).count();
+    let missed = count(|fate| matches!(fate, Fate::Missed(_)));
+    let mut text = format!(
+        "{:<9} {made} mutants: {} do not compile, the tests catch {}, {} stand, {missed} missed\n",
+        spec.id,
+        made - fates.len(),
+        count(|fate| matches!(fate, Fate::Caught(_))),
+        count(|fate| matches!(fate, Fate::Stands)),
+    );
+    for (mutant, fate) in fates {
+        if let Fate::Missed(report) = fate {
+            writeln!(
+                text,
+                "  {}:{}  {}",
+                arguments.file, mutant.line, mutant.change
+            )?;
+            writeln!(text, "    {} {}; input:", report.verdict, report.message)?;
+            for line in fs::read_to_string(&report.input)?.lines().take(40) {
+                writeln!(text, "      {line}")?;
+            }
+        }
+    }
+    if arguments.alone {
+        let mut lonely: BTreeSet<&str> = BTreeSet::new();
+        for (_, fate) in fates {
+            if let Fate::Caught(tests) = fate
+                && let [only] = tests.as_slice()
+            {
+                lonely.insert(only);
+            }
+        }
+        let lonely: Vec<&str> = lonely.into_iter().collect();
+        writeln!(
+            text,
+            "  tests that alone catch a mutant: {}",
+            lonely.join(", ")
+        )?;
+    }
+    Ok(text)
+}
+
+/// The spec with so much memory that many mutants fit into one program.
+fn roomy(spec: &Spec) -> Spec {
+    let mut spec = spec.clone();
+    spec.limits.source.memory_mib *= 8;
+    if let Some(beyond) = &mut spec.limits.beyond {
+        beyond.memory_mib *= 8;
+    }
+    spec
+}
+
+/// The tests that the submission has to pass, the small ones first: they catch most.
+fn tests_by_size(
+    root: &Root,
+    problem: &'static dyn AnyProblem,
+    spec: &Spec,
+    file: &str,
+) -> Result<Vec<TestFiles>> {
+    let submission = spec
+        .submissions
+        .iter()
+        .find(|submission| submission.file == file)
+        .with_context(|| format!("{file} is not in the problem.toml of {}", spec.id))?;
+    ensure!(submission.expect == "AC", "{file} is not accepted anyhow");
+    let tiers: &[Tier] = match submission.expect_beyond.as_deref() {
+        Some("AC") => &Tier::ALL,
+        _ => &[Tier::Sample, Tier::Source],
+    };
+    let mut tests = ensure_tests(root, problem, spec, tiers)?;
+    tests.sort_by_key(|test| fs::metadata(&test.input).map_or(0, |file| file.len()));
+    Ok(tests)
+}
+
+/// Different small random inputs, as tests in `folder`.
+fn random_inputs(problem: &dyn AnyProblem, folder: &Path, count: usize) -> Result<Vec<TestFiles>> {
+    let mut rng = casebook::seeded(&[problem.id(), "strength"]);
+    let mut seen = BTreeSet::new();
+    let mut tests = Vec::new();
+    let opponents = Opponent::ALL.iter().copied().cycle();
+    for (number, opponent) in (0..count).zip(opponents) {
+        let text = problem.small(&mut rng);
+        // A game against another opponent is another game.
+        if problem.dialogue().is_none() && !seen.insert(text.clone()) {
+            continue;
+        }
+        let answer = problem.solve("a random input", text.as_bytes())?;
+        let input = folder.join(format!("{number}.INP"));
+        let output = folder.join(format!("{number}.OUT"));
+        fs::write(&input, text)?;
+        fs::write(&output, answer)?;
+        tests.push(TestFiles {
+            number: number.to_string(),
+            name: format!("random input {number}"),
+            tier: Tier::Source,
+            about: String::new(),
+            opponent: problem.dialogue().map(|_| opponent),
+            input,
+            answer: output,
+        });
+    }
+    Ok(tests)
+}
+
+/// What mutants are tried on.
+struct Trial {
+    problem: &'static dyn AnyProblem,
+    spec: Spec,
+    tests: Vec<TestFiles>,
+    random: Vec<TestFiles>,
+    settings: Settings,
+    alone: bool,
+}
+
+impl Trial {
+    /// The fates of the mutants that were compiled into `program`, each with its number there.
+    fn fates(&self, program: &Path, kept: &[(usize, Mutant)]) -> Result<Vec<(Mutant, Fate)>> {
+        let chosen = |number: usize| -> Result<Program> {
+            let program = Program::prepare(program, &self.settings)?;
+            Ok(program.with_arguments(vec![PathBuf::from(number.to_string())]))
+        };
+        let original = chosen(0)?;
+        let mut specs = Vec::new();
+        for test in &self.tests {
+            let report = self.judged(&original, &self.spec, test);
+            ensure!(
+                report.verdict == Verdict::Accepted,
+                "the submission itself gets {} on test {} ({}): {}",
+                report.verdict,
+                test.number,
+                test.name,
+                report.message
+            );
+            specs.push(hasty(&self.spec, report.cpu_ms));
+        }
+        kept.iter()
+            .map(|(number, mutant)| {
+                let program = chosen(*number)?;
+                let mut caught = Vec::new();
+                for (test, spec) in self.tests.iter().zip(&specs) {
+                    if self.judged(&program, spec, test).verdict != Verdict::Accepted {
+                        caught.push(test.name.clone());
+                        if !self.alone {
+                            break;
+                        }
+                    }
+                }
+                if !caught.is_empty() {
+                    return Ok((mutant.clone(), Fate::Caught(caught)));
+                }
+                let broken = self.random.iter().find_map(|test| {
+                    let report = self.judged(&program, &self.spec, test);
+                    (report.verdict != Verdict::Accepted).then(|| Box::new(report))
+                });
+                Ok((mutant.clone(), broken.map_or(Fate::Stands, Fate::Missed)))
+            })
+            .collect()
+    }
+
+    fn judged(&self, program: &Program, spec: &Spec, test: &TestFiles) -> TestReport {
+        judge_test(program, self.problem, spec, test, &self.settings)
+    }
+}
+
+/// The spec for a mutant of a program that needs so many milliseconds: loops without end are cut
+/// off early.
+fn hasty(spec: &Spec, cpu_ms: u64) -> Spec {
+    let enough = (5 * cpu_ms).max(200);
+    let mut spec = spec.clone();
+    spec.limits.source.time_ms = spec.limits.source.time_ms.min(enough);
+    if let Some(beyond) = &mut spec.limits.beyond {
+        beyond.time_ms = beyond.time_ms.min(enough);
+    }
+    spec
+}
+
+/// The original (number 0) and the mutants as one program in `home`: the program, and those
+/// mutants that compile, with their numbers.
+fn compiled(
+    source: &str,
+    group: &[Mutant],
+    home: &Path,
+) -> Result<(PathBuf, Vec<(usize, Mutant)>)> {
+    let mut kept: Vec<(usize, Mutant)> = (1..).zip(group.iter().cloned()).collect();
+    let (text, program) = (home.join("mutants.cpp"), home.join("mutants"));
+    let tool = Language::Cpp.tool()?;
+    loop {
+        fs::write(&text, united(source, &kept)?)?;
+        let run = Command::new(&tool)
+            .args(["-std=c++17", "-O1", "-w", "-fmax-errors=0", "-o"])
+            .args([&program, &text])
+            .output()?;
+        if run.status.success() {
+            return Ok((program, kept));
+        }
+        let said = String::from_utf8_lossy(&run.stderr);
+        let named = named(&said);
+        let before = kept.len();
+        kept.retain(|(number, _)| !named.contains(number));
+        if named.contains(&0) || kept.len() == before {
+            bail!("the submission cannot be compiled together with its mutants:\n{said}");
+        }
+    }
+}
+
+/// The numbers of the mutants that the compiler complains about: of those named before an error,
+/// in the line itself or in the lines that lead to it.
+fn named(said: &str) -> BTreeSet<usize> {
+    let number_of = |line: &str| {
+        let at = line.find("mutant")?;
+        let digits: String = line[at + 6..]
+            .chars()
+            .take_while(char::is_ascii_digit)
+            .collect();
+        digits.parse::<usize>().ok()
+    };
+    said.lines().filter_map(number_of).collect()
+}
+
+/// One source with the original and the mutants in namespaces, and a `main` that chooses.
+fn united(source: &str, kept: &[(usize, Mutant)]) -> Result<String> {
+    let includes = source.lines().filter(|line| line.starts_with("#include"));
+    let mut text = String::from("#include <cstdlib>\n");
+    includes.for_each(|line| text.extend([line, "\n"]));
+    write_namespace(&mut text, 0, source)?;
+    for (number, mutant) in kept {
+        write_namespace(&mut text, *number, &mutant.applied(source))?;
+    }
+    text.push_str(
+        "#line 1 \"choice\"\nint main(int, char **words) {\n    switch (std::atoi(words[1])) {\n",
+    );
+    for number in [0]
+        .into_iter()
+        .chain(kept.iter().map(|(number, _)| *number))
+    {
+        writeln!(text, "    case {number}: return mutant{number}::chosen();")?;
+    }
+    text.push_str("    }\n    return 1;\n}\n");
+    Ok(text)
+}
+
+/// The source in a namespace, its `main` under another name and with the `return 0;` that only a
+/// `main` may leave out.
+fn write_namespace(text: &mut String, number: usize, source: &str) -> Result<()> {
+    let tokens = tokens(source);
+    let main = tokens
+        .iter()
+        .position(|token| token.text == "main")
+        .context("the submission has no main")?;
+    let open = main
+        + tokens[main..]
+            .iter()
+            .position(|token| token.text == "{")
+            .context("main has no body")?;
+    let mut depth = 0;
+    let close = tokens[open..]
+        .iter()
+        .find(|token| {
+            depth += match token.text {
+                "{" => 1,
+                "}" => -1,
+                _ => 0,
+            };
+            depth == 0
+        })
+        .context("the body of main has no end")?
+        .at;
+    let body = |part: &str| {
+        let lines = part.split('\n').map(|line| {
+            // Kept as empty lines, so that line numbers stay.
+            if line.starts_with('#') { "" } else { line }
+        });
+        lines.collect::<Vec<_>>().join("\n")
+    };
+    let name = &tokens[main];
+    writeln!(
+        text,
+        "namespace mutant{number} {{\n#line 1 \"mutant{number}\"\n{}chosen{} return 0; {}\n}}",
+        body(&source[..name.at]),
+        body(&source[name.range().end..close]),
+        body(&source[close..])
+    )?;
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_original_and_its_mutants_become_one_program() {
+        let source = "#include <cstdio>\nint main() {\n    if (1 < 2) putchar('a');\n}\n";
+        let all = mutants(source);
+        let home = tempfile::tempdir().unwrap();
+        let (program, kept) = compiled(source, &all, home.path()).unwrap();
+        assert_eq!(kept.len(), all.len());
+        let printed = |number: usize| {
+            let run = Command::new(&program)
+                .arg(number.to_string())
+                .output()
+                .unwrap();
+            assert!(run.status.success());
+            String::from_utf8(run.stdout).unwrap()
+        };
+        assert_eq!(printed(0), "a");
+        let reversed = kept
+            .iter()
+            .find(|(_, mutant)| mutant.change == "2  to  1")
+            .unwrap();
+        assert_eq!(printed(reversed.0), "");
+    }
+
+    #[test]
+    fn what_does_not_compile_is_left_out() {
+        let source = "#include <algorithm>\ntemplate <class T> struct A {};\nA<int> a;\nint main() { return std::min(0, 0); }\n";
+        let all = mutants(source);
+        let home = tempfile::tempdir().unwrap();
+        let (_, kept) = compiled(source, &all, home.path()).unwrap();
+        assert!(!kept.is_empty() && kept.len() < all.len());
+    }
+
+    #[test]
+    fn mutants_are_recognised_in_what_the_compiler_says() {
+        let said =
+            "mutant12:3:5: error: x\n/usr/include/a: error: y\nmutant7:1:1:   required from here\n";
+        assert_eq!(named(said), BTreeSet::from([7, 12]));
+    }
+}
