@@ -4,7 +4,7 @@
 use std::path::Path;
 use std::process::ExitCode;
 
-use anyhow::Result;
+use anyhow::{Context, Result};
 use clap::Subcommand;
 use registry::{AnyProblem, PROBLEMS, Tier};
 
@@ -33,6 +33,9 @@ pub enum SetCommand {
     Shares {
         /// The problems; all if none is named
         ids: Vec<String>,
+        /// Write the table bench/LIMITS.md too
+        #[arg(long, conflicts_with = "ids")]
+        write: bool,
     },
     /// Look for small mutants of solution.cpp that are wrong but pass the tests
     Strength(StrengthArguments),
@@ -79,13 +82,21 @@ pub fn carry_out(command: &SetCommand, root: Option<&Path>) -> Result<ExitCode> 
                 lock_one(&root, problem)?;
             }
         }
-        SetCommand::Shares { ids } => {
+        SetCommand::Shares { ids, write } => {
             let root = Root::find(root)?;
             let mut all_fair = true;
+            let mut all = Vec::new();
             for problem in chosen(ids)? {
-                let (text, is_fair) = shares::tell(&root, problem)?;
+                let shares = shares::shares(&root, problem, &Settings::default())
+                    .with_context(|| format!("{}: cannot be measured", problem.id()))?;
+                let (text, is_fair) = shares::tell(problem.id(), &shares);
                 print!("{text}");
                 all_fair &= is_fair;
+                all.push((problem.id(), shares));
+            }
+            if *write {
+                let path = root.path().join("bench/LIMITS.md");
+                inpout::write_atomically(&path, &shares::table(&all))?;
             }
             return Ok(exit_code(all_fair));
         }

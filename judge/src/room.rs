@@ -12,6 +12,7 @@ use inpout::Opening;
 use registry::spec::{Limits, Test};
 use registry::{AnyProblem, PROBLEMS, Spec, Tier};
 
+use crate::making::shares::SOLUTION;
 use crate::testset::{Root, make};
 use crate::wording::wording_faults;
 
@@ -99,6 +100,8 @@ pub fn room_faults(root: &Root, problem: &dyn AnyProblem, spec: &Spec) -> Vec<St
     );
     faults.extend(manifest_fault(&room, problem.id()));
     faults.extend(submission_faults(&room, spec));
+    faults.extend(solution_fault(spec));
+    faults.extend(notation_fault(spec));
     for (file, headings) in HEADINGS {
         // A missing file has been reported already.
         let Ok(text) = fs::read_to_string(room.join(file)) else {
@@ -161,6 +164,32 @@ fn submission_faults(room: &Path, spec: &Spec) -> Vec<String> {
             .map(|file| format!("submissions/{file}: listed but not there")),
     );
     faults
+}
+
+/// Complexities are written as in print: n², a·b.
+fn notation_fault(spec: &Spec) -> Option<String> {
+    let text = &spec.complexity;
+    let is_plain = text.as_bytes().windows(3).any(|part| {
+        let [base, b'^', exponent] = *part else {
+            return false;
+        };
+        (base.is_ascii_alphabetic() || base == b')') && exponent.is_ascii_digit()
+    });
+    (is_plain || text.contains('*'))
+        .then(|| format!("problem.toml: the complexity '{text}' has ^ or * for ², ³ and ·"))
+}
+
+/// Every room shows a program that a good pupil would hand in, and that keeps both tiers.
+fn solution_fault(spec: &Spec) -> Option<String> {
+    let is_accepted = spec.submissions.iter().any(|submission| {
+        let beyond = spec.limits.beyond.map(|_| "AC");
+        submission.file == SOLUTION
+            && submission.expect == "AC"
+            && submission.expect_beyond.as_deref() == beyond
+    });
+    (!is_accepted).then(|| {
+        format!("problem.toml: no submission {SOLUTION} that is accepted in every tier there is")
+    })
 }
 
 /// Headings, limits and samples of one statement.
@@ -283,6 +312,21 @@ mod tests {
                 problem.id()
             );
         }
+    }
+
+    #[test]
+    fn a_room_needs_a_solution_for_every_tier_and_exponents_in_print() {
+        let (_, mut spec) = nim();
+        assert_eq!((solution_fault(&spec), notation_fault(&spec)), (None, None));
+        for (complexity, is_fault) in [("O(n^2)", true), ("O(n * m)", true), ("O(2^n·n²)", false)]
+        {
+            complexity.clone_into(&mut spec.complexity);
+            assert_eq!(notation_fault(&spec).is_some(), is_fault, "{complexity}");
+        }
+        for submission in &mut spec.submissions {
+            submission.expect_beyond = None;
+        }
+        assert!(solution_fault(&spec).is_some());
     }
 
     #[test]

@@ -10,7 +10,7 @@ use anyhow::{Context, Result, bail, ensure};
 use crate::testset::Root;
 
 /// The files of a room, by path, with `{id}`, `{FILE}`, `{Type}` and `{path}` to be filled in.
-const TEMPLATE: [(&str, &str); 9] = [
+const TEMPLATE: [(&str, &str); 10] = [
     (
         "Cargo.toml",
         include_str!("../templates/room/Cargo.toml.in"),
@@ -42,6 +42,10 @@ const TEMPLATE: [(&str, &str); 9] = [
     (
         "src/cases.rs",
         include_str!("../templates/room/src/cases.rs.in"),
+    ),
+    (
+        "submissions/solution.cpp",
+        include_str!("../templates/room/submissions/solution.cpp"),
     ),
     (
         "submissions/always_first.py",

@@ -30,6 +30,14 @@ fn a_right_program_is_accepted() {
 }
 
 #[test]
+fn an_answer_that_is_empty_need_not_be_written() {
+    let bench = Bench::of_test("mable", "no-questions");
+    assert_verdict(&bench.judge_c(""), Verdict::Accepted, "");
+    let report = bench.judge_c("puts(\"1\");");
+    assert_verdict(&report, Verdict::Wrong, "token 1");
+}
+
+#[test]
 fn cpp_rust_and_python_are_judged_too() {
     let bench = Bench::new();
     let rust = format!("fn main() {{ std::fs::write(\"NIM.OUT\", \"{ANSWER}\").unwrap() }}");

@@ -7,7 +7,7 @@
 
 use std::fmt::Write;
 
-use anyhow::{Context, Result, anyhow};
+use anyhow::{Result, anyhow};
 use registry::spec::{Limits, Submission};
 use registry::{AnyProblem, Spec, Tier};
 
@@ -48,6 +48,15 @@ pub struct Share {
 }
 
 impl Share {
+    /// The share of the time, `0.12` or `>2.2`.
+    fn time_cell(&self) -> String {
+        if self.stopped {
+            format!(">{:.1}", self.time)
+        } else {
+            format!("{:.2}", self.time)
+        }
+    }
+
     /// Why this is not fair, if it is not.
     pub fn fault(&self) -> Option<String> {
         let tier = if self.beyond { "beyond" } else { "source" };
@@ -177,34 +186,60 @@ fn of_memory(report: &TestReport, limits: Limits) -> f64 {
 
 /// One line a share, and a sentence for each that is not fair. Returns the text and whether all
 /// are fair.
-///
-/// # Errors
-/// As [`shares`].
-pub fn tell(root: &Root, problem: &'static dyn AnyProblem) -> Result<(String, bool)> {
-    let all = shares(root, problem, &Settings::default())
-        .with_context(|| format!("{}: the limits cannot be measured", problem.id()))?;
+pub fn tell(id: &str, all: &[Share]) -> (String, bool) {
     let mut text = String::new();
-    let mut is_fair = true;
-    for share in &all {
+    for share in all {
         let tier = if share.beyond { "beyond" } else { "source" };
-        let more = if share.stopped { ">" } else { " " };
-        let (time, memory, expected) = (share.time, share.memory, &share.expected);
-        writeln!(
+        let _ = writeln!(
             text,
-            "{:<9} {:<24} {tier}  {expected:<3}  time {more}{time:.2}  memory {memory:.2}",
-            problem.id(),
-            share.file
-        )?;
+            "{id:<9} {:<24} {tier}  {:<3}  time {:>5}  memory {:.2}",
+            share.file,
+            share.expected,
+            share.time_cell(),
+            share.memory
+        );
     }
     let mut faults: Vec<String> = all.iter().filter_map(Share::fault).collect();
     if !all.iter().any(|share| share.file == SOLUTION) {
         faults.push(format!("there is no {SOLUTION}"));
     }
-    for fault in faults {
-        is_fair = false;
-        writeln!(text, "{:<9} NOT FAIR: {fault}", problem.id())?;
+    for fault in &faults {
+        let _ = writeln!(text, "{id:<9} NOT FAIR: {fault}");
     }
-    Ok((text, is_fair))
+    (text, faults.is_empty())
+}
+
+/// The table of all problems as Markdown: what reference, `solution.cpp`, `simple.cpp` and the
+/// slow examples need of the limits.
+pub fn table(all: &[(&str, Vec<Share>)]) -> String {
+    let mut text = String::from(
+        "# What the limits leave\n\n\
+         Written by `judge shares --write`. CPU time and peak memory as shares of the limit, on the test that\n\
+         needs most: a method meant for a tier may need half of each, a method meant to be too slow needs at\n\
+         least twice the time (it is stopped there, hence \u{201c}>\u{201d}).\n\n\
+         | problem | program | source: time | memory | beyond: time | memory |\n\
+         |---|---|---|---|---|---|\n",
+    );
+    for (id, shares) in all {
+        let mut files: Vec<&str> = shares.iter().map(|share| share.file.as_str()).collect();
+        files.dedup();
+        for file in files {
+            let cells = |beyond: bool| {
+                let found = shares
+                    .iter()
+                    .find(|share| share.file == file && share.beyond == beyond);
+                found.map_or_else(Default::default, |share| {
+                    (share.time_cell(), format!("{:.2}", share.memory))
+                })
+            };
+            let ((source, source_memory), (beyond, beyond_memory)) = (cells(false), cells(true));
+            let _ = writeln!(
+                text,
+                "| {id} | {file} | {source} | {source_memory} | {beyond} | {beyond_memory} |"
+            );
+        }
+    }
+    text
 }
 
 #[cfg(test)]

@@ -54,6 +54,21 @@ impl Bench {
         }
     }
 
+    /// The test of another problem, under its own limits.
+    pub(crate) fn of_test(id: &str, name: &str) -> Bench {
+        let problem = registry::find(id).unwrap();
+        let spec = Spec::parse(id, problem.manifest()).unwrap();
+        let folder = tempfile::tempdir().unwrap();
+        let index = spec.tests.iter().position(|test| test.name == name);
+        let test = written(problem, &spec, folder.path(), index.unwrap());
+        Bench {
+            problem,
+            spec,
+            test,
+            folder,
+        }
+    }
+
     /// The files of the first tests of the problem.
     pub(crate) fn tests(&self, count: usize) -> Vec<TestFiles> {
         (0..count)
@@ -118,9 +133,10 @@ fn written(problem: &dyn AnyProblem, spec: &Spec, folder: &Path, index: usize) -
     let (number, test) = spec.numbered_tests().nth(index).unwrap();
     let folder = folder.join(&number);
     fs::create_dir_all(&folder).unwrap();
-    let (input, answer) = (folder.join("NIM.INP"), folder.join("NIM.OUT"));
+    let file = |extension| folder.join(format!("{}.{extension}", problem.file()));
+    let (input, answer) = (file("INP"), file("OUT"));
     let text = problem.recipe(&test.name).unwrap();
-    let solved = problem.solve("NIM.INP", text.as_bytes()).unwrap();
+    let solved = problem.solve("the test", text.as_bytes()).unwrap();
     fs::write(&input, text).unwrap();
     fs::write(&answer, solved).unwrap();
     TestFiles {

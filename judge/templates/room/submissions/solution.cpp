@@ -1,0 +1,10 @@
+// Bội của 3 là thế thua.
+#include <fstream>
+
+int main() {
+    std::ifstream in("{FILE}.INP");
+    std::ofstream out("{FILE}.OUT");
+    long long n;
+    in >> n;
+    out << (n % 3 == 0 ? "SECOND" : "FIRST") << '\n';
+}
