@@ -4,6 +4,7 @@
 //! repository, so that other judges can take the folders as they are; larger ones are made on
 //! demand and ignored by git. Whichever it is, [`crate::lock`] says what the files must be.
 
+use std::borrow::Borrow;
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -134,6 +135,18 @@ pub fn ensure_test(
     test: &Test,
     locked: &Locked,
 ) -> Result<TestFiles> {
+    ensure_made(root, problem, number, test, locked, || make(problem, test))
+}
+
+/// As [`ensure_test`], with a way of its own to make the test where it is not there.
+pub(crate) fn ensure_made<M: Borrow<Made>>(
+    root: &Root,
+    problem: &dyn AnyProblem,
+    number: &str,
+    test: &Test,
+    locked: &Locked,
+    made: impl FnOnce() -> Result<M>,
+) -> Result<TestFiles> {
     let folder = root.tests(problem.id()).join(number);
     let files = TestFiles {
         number: number.to_owned(),
@@ -156,7 +169,8 @@ pub fn ensure_test(
         "{shown}: differs from lock.toml; restore it with git, or run judge lock {} if the change is meant",
         problem.id()
     );
-    let made = make(problem, test)?;
+    let made = made()?;
+    let made = made.borrow();
     ensure!(
         Digest::of(made.input.as_bytes()) == locked.input
             && Digest::of(made.answer.as_bytes()) == locked.answer,
@@ -164,7 +178,7 @@ pub fn ensure_test(
         test.name,
         problem.id()
     );
-    write_pair(&folder, &files, &made)?;
+    write_pair(&folder, &files, made)?;
     Ok(files)
 }
 

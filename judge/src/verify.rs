@@ -25,7 +25,7 @@ use crate::sanity::{
     checker_stands, dialogue_stands, keeps_the_contract, keeps_the_dialogue_contract,
     monotony_fault, pinned, repeated_games, validated,
 };
-use crate::testset::{Root, TestFiles, ensure_tests, make};
+use crate::testset::{Root, TestFiles, ensure_made, make};
 use crate::verdict::Verdict;
 
 /// What was found in one problem.
@@ -152,35 +152,42 @@ fn verify_steps(
     let spec = spec_of(problem)?;
     findings.check(room_faults(root, problem, &spec));
     let lock = Lock::load(root, &spec)?;
-    let tests = ensure_tests(root, problem, &spec, &Tier::ALL)?;
     let games = Mutex::new(Vec::new());
-    let per_test: Vec<Vec<Result<()>>> = tests
-        .par_iter()
-        .zip(spec.tests.par_iter().zip(&lock.tests))
-        .map(|(files, (test, locked))| {
-            let made = make(problem, test)?;
+    let numbered: Vec<_> = spec.numbered_tests().zip(&lock.tests).collect();
+    let per_test: Vec<(Option<TestFiles>, Vec<Result<()>>)> = numbered
+        .into_par_iter()
+        .map(|((number, test), locked)| {
+            // Made once: the large ones take longer than all that is done with them.
+            let made = match make(problem, test) {
+                Ok(made) => made,
+                Err(error) => return (None, vec![Err(error)]),
+            };
+            let pinned = pinned(&made, locked).with_context(|| format!("test {number}"));
+            let files = match ensure_made(root, problem, &number, test, locked, || Ok(&made)) {
+                Ok(files) => files,
+                Err(error) => return (None, vec![pinned, Err(error)]),
+            };
             let judged = match problem.dialogue() {
-                None => checker_stands(problem, &spec, files, &made),
+                None => checker_stands(problem, &spec, &files, &made),
                 Some(dialogue) => {
-                    dialogue_stands(problem, dialogue, files, &made).map(|game| {
+                    dialogue_stands(problem, dialogue, &files, &made).map(|game| {
                         // A panic elsewhere leaves the list as it was.
                         let mut games = games.lock().unwrap_or_else(PoisonError::into_inner);
                         games.push((files.number.clone(), game));
                     })
                 }
             };
-            Ok(vec![
-                pinned(&made, locked).with_context(|| format!("test {}", files.number)),
-                validated(problem, files, &made),
-                judged,
-            ])
+            let results = vec![pinned, validated(problem, &files, &made), judged];
+            (Some(files), results)
         })
-        .map(|results: Result<_>| results.unwrap_or_else(|error| vec![Err(error)]))
         .collect();
-    per_test
-        .into_iter()
-        .flatten()
-        .for_each(|result| findings.check_result(result));
+    let mut tests = Vec::new();
+    for (files, results) in per_test {
+        tests.extend(files);
+        for result in results {
+            findings.check_result(result);
+        }
+    }
     if problem.dialogue().is_some() {
         let mut games = games.into_inner().unwrap_or_else(PoisonError::into_inner);
         games.sort();
