@@ -1,11 +1,12 @@
 //! NIMGAME: the program leads the game, the judge sits in the person's place.
 //!
-//! The program must keep to the plain form: ask, toss, show the heaps, move, announce. Every table
-//! must follow the moves, illegal lines must be asked again, and whatever position is won must
-//! stay so. The *spoiler* types illegal lines and draws the game out.
+//! The heaps and who begins are the judge's: it answers the program's questions with the opening.
+//! The program must keep to the plain form: ask, show the heaps, move, announce. Every table must
+//! follow the moves, illegal lines must be asked again, and whatever position is won must stay so,
+//! move by move. The *spoiler* types illegal lines and draws the game out.
 
 use casebook::{Rng, RngExt};
-use inpout::{BadInput, read_bytes};
+use inpout::{BadInput, read_bytes, spaced};
 use nimgame::game::{Game as Heaps, MOST_HEAPS, MOST_STONES, Move, Play, Player};
 use nimgame::strategy::best_move;
 use nimgame::{Input, Nimgame, word_of};
@@ -15,7 +16,7 @@ use super::{Game, Opponent, Turn};
 use crate::{Outcome, Reader};
 
 /// The words that begin a line for programs; all other lines are for people.
-const KEYWORDS: [&str; 6] = ["ASK", "AGAIN", "TOSS", "HEAPS", "TAKE", "WINNER"];
+const KEYWORDS: [&str; 5] = ["ASK", "AGAIN", "HEAPS", "TAKE", "WINNER"];
 
 /// The illegal lines that the spoiler types one after the other, at most.
 const MOST_ILLEGAL: usize = 2;
@@ -24,12 +25,13 @@ const MOST_ILLEGAL: usize = 2;
 enum Question {
     Rule,
     Heaps,
+    First,
     Move,
 }
 
 impl Question {
     fn name(self) -> &'static str {
-        ["RULE", "HEAPS", "MOVE"][self as usize]
+        ["RULE", "HEAPS", "FIRST", "MOVE"][self as usize]
     }
 }
 
@@ -42,13 +44,9 @@ enum Stage {
     Question(Question),
     /// The opponent answers.
     Answer(Question),
-    /// The program tosses the coin.
-    Toss,
-    /// The program fills the heaps.
-    Opening(Player),
     /// The program takes stones.
     Move,
-    /// The program shows the heaps after a move.
+    /// The program shows the heaps, at the start and after a move.
     Table,
     /// The program announces the winner.
     Winner,
@@ -60,8 +58,8 @@ struct Table {
     stage: Stage,
     /// What was answered so far.
     play: Play,
-    count: usize,
-    /// The game, once the heaps are known.
+    sizes: Vec<u64>,
+    /// The game, once it is known who begins.
     game: Option<Heaps>,
     /// Illegal lines since the last question that was answered.
     illegal: usize,
@@ -70,10 +68,10 @@ struct Table {
 pub(crate) fn game(opening: &[u8]) -> Result<Box<dyn Game>, BadInput> {
     let opening = read_bytes::<Nimgame>("NIMGAME.INP", opening)?;
     Ok(Box::new(Table {
-        opening,
         stage: Stage::Question(Question::Rule),
         play: opening.play,
-        count: opening.heaps,
+        sizes: Vec::new(),
+        opening,
         game: None,
         illegal: 0,
     }))
@@ -84,7 +82,7 @@ impl Table {
         self.game.as_ref().map_or(&[], Heaps::heaps)
     }
 
-    /// What follows the table, or the first one: a move or the end.
+    /// What follows the table: a move or the end.
     fn next(&self) -> Stage {
         match &self.game {
             Some(game) if game.winner().is_some() => Stage::Winner,
@@ -98,8 +96,7 @@ impl Table {
         match self.stage {
             Stage::Refusal(_) => "AGAIN",
             Stage::Question(_) => "ASK",
-            Stage::Toss => "TOSS",
-            Stage::Opening(_) | Stage::Table => "HEAPS",
+            Stage::Table => "HEAPS",
             Stage::Move => "TAKE",
             Stage::Winner => "WINNER",
             Stage::Answer(_) | Stage::Over => "silence",
@@ -109,15 +106,6 @@ impl Table {
     fn ask(&mut self, question: Question, line: &mut Reader<'_>) -> Result<(), Outcome> {
         line.choice("ASK", &[question.name()])?;
         self.stage = Stage::Answer(question);
-        Ok(())
-    }
-
-    fn open(&mut self, first: Player, line: &mut Reader<'_>) -> Result<(), Outcome> {
-        let heaps = (1..=self.count)
-            .map(|heap| line.int(format_args!("heap {heap}"), 1..=MOST_STONES))
-            .collect::<Result<Vec<u64>, _>>()?;
-        self.game = Some(Heaps::new(self.play, heaps, first));
-        self.stage = self.next();
         Ok(())
     }
 
@@ -137,7 +125,7 @@ impl Table {
 
     /// The program's own move.
     fn take(&mut self, line: &mut Reader<'_>) -> Result<(), Outcome> {
-        let heap = line.int("heap", 1..=self.count)?;
+        let heap = line.int("heap", 1..=self.heaps().len())?;
         let left = self.heaps()[heap - 1];
         if left == 0 {
             return Err(line.wrong(format_args!("heap {heap} is empty")));
@@ -179,12 +167,21 @@ impl Table {
                 Some(Stage::Question(Question::Heaps))
             }
             Question::Heaps => {
+                let sizes: Option<Vec<u64>> = words.iter().map(|word| number(word)).collect();
+                self.sizes = sizes?;
+                let are_heaps = (1..=MOST_HEAPS).contains(&self.sizes.len())
+                    && self
+                        .sizes
+                        .iter()
+                        .all(|size| (1..=MOST_STONES).contains(size));
+                are_heaps.then_some(Stage::Question(Question::First))
+            }
+            Question::First => {
                 let &[word] = words else { return None };
-                let count = number(word)?;
-                self.count = usize::try_from(count).ok()?;
-                (1..=MOST_HEAPS)
-                    .contains(&self.count)
-                    .then_some(Stage::Toss)
+                let mut players = Player::pair(false).into_iter();
+                let first = players.find(|player| player.keyword() == word)?;
+                self.game = Some(Heaps::new(self.play, self.sizes.clone(), first));
+                Some(Stage::Table)
             }
             Question::Move => {
                 let &[heap, stones] = words else { return None };
@@ -201,21 +198,26 @@ impl Table {
             Question::Rule => ["nim", "misere normal", "normal 1", "-", "misere!", "77"]
                 .map(str::to_owned)
                 .into(),
-            Question::Heaps => [
-                "0",
-                "11",
-                "-3",
-                "ten",
-                "3 3",
-                "2.5",
-                "4000000000000000000000",
-            ]
-            .map(str::to_owned)
-            .into(),
+            Question::Heaps => {
+                let heaps = spaced(&self.opening.heaps);
+                vec![
+                    format!("{heaps} 0"),
+                    format!("31 {heaps}"),
+                    format!("{heaps} -3"),
+                    format!("{heaps} ten"),
+                    format!("2.5 {heaps}"),
+                    format!("{heaps} 4294967297"),
+                    format!("4000000000000000000000 {heaps}"),
+                    "5 5 5 5 5 5 5 5 5 5 5".to_owned(),
+                ]
+            }
+            Question::First => ["ME", "you", "YOU MACHINE", "1", "MACHINES"]
+                .map(str::to_owned)
+                .into(),
             Question::Move => {
                 let (heap, stones) = self.one_stone(rng);
                 let more = self.heaps()[heap - 1] + 1;
-                let past = self.count + 1;
+                let past = self.heaps().len() + 1;
                 vec![
                     format!("{heap}"),
                     format!("{heap} {stones} 1"),
@@ -300,13 +302,6 @@ impl Game for Table {
                 Ok(())
             }
             Stage::Question(question) => self.ask(question, line),
-            Stage::Toss => {
-                let names = ["YOU", "MACHINE"];
-                let first = [Player::You, Player::Machine][line.choice("TOSS", &names)?];
-                self.stage = Stage::Opening(first);
-                Ok(())
-            }
-            Stage::Opening(first) => self.open(first, line),
             Stage::Move => self.take(line),
             Stage::Table => self.show(line),
             Stage::Winner => self.announce(line),
@@ -324,7 +319,8 @@ impl Game for Table {
         }
         match question {
             Question::Rule => word_of(self.opening.play).to_owned(),
-            Question::Heaps => self.opening.heaps.to_string(),
+            Question::Heaps => spaced(&self.opening.heaps).to_string(),
+            Question::First => self.opening.first.keyword().to_owned(),
             Question::Move => {
                 let (heap, stones) = self.choose_move(opponent, rng);
                 format!("{heap} {stones}")
@@ -368,7 +364,8 @@ impl Game for Table {
     fn asks_for(&self) -> String {
         let asked = match self.stage {
             Stage::Answer(Question::Rule) => "misere or normal",
-            Stage::Answer(Question::Heaps) => "the number of heaps",
+            Stage::Answer(Question::Heaps) => "the stones of each heap",
+            Stage::Answer(Question::First) => "YOU or MACHINE",
             _ => "heap and stones",
         };
         asked.to_owned()

@@ -1,19 +1,19 @@
-//! The openings of NIMGAME straight from the rules, and a closed form.
+//! Who wins a game of Nim, straight from the rules.
 
-use std::collections::HashMap;
+use theory::hashing::MixedMap;
 
-use crate::game::{MOST_STONES, Play};
+use crate::game::{Play, Player};
 use crate::{Input, Output};
 
-/// The most heaps for which every opening is searched.
-const MOST: usize = 3;
+/// Positions that a search may meet before the opening is called too large.
+const MOST_POSITIONS: usize = 1_500_000;
 
 /// The game searched from its end, position by position.
 #[derive(Debug)]
 pub struct Search {
     play: Play,
     /// By the heaps that hold a stone, in ascending order.
-    lost: HashMap<Vec<u64>, bool>,
+    lost: MixedMap<Vec<u8>, bool>,
 }
 
 impl Search {
@@ -21,76 +21,71 @@ impl Search {
     pub fn new(play: Play) -> Self {
         Search {
             play,
-            lost: HashMap::new(),
+            lost: MixedMap::default(),
         }
     }
 
-    /// Whether the player to move loses.
-    pub fn is_lost(&mut self, heaps: &[u64]) -> bool {
-        let mut heaps: Vec<u64> = heaps.iter().copied().filter(|&heap| heap > 0).collect();
+    /// Whether the player to move loses; `None` if there are too many positions.
+    pub fn is_lost(&mut self, heaps: &[u64]) -> Option<bool> {
+        let heaps = heaps.iter().map(|&heap| u8::try_from(heap).ok());
+        self.loses(heaps.collect::<Option<_>>()?)
+    }
+
+    fn loses(&mut self, mut heaps: Vec<u8>) -> Option<bool> {
+        heaps.retain(|&heap| heap > 0);
         heaps.sort_unstable();
         if heaps.is_empty() {
             // The opponent has taken the last stone.
-            return self.play == Play::Normal;
+            return Some(self.play == Play::Normal);
         }
         if let Some(&lost) = self.lost.get(&heaps) {
-            return lost;
+            return Some(lost);
         }
         let mut lost = true;
-        for place in 0..heaps.len() {
+        'moves: for place in 0..heaps.len() {
             for left in 0..heaps[place] {
                 let mut next = heaps.clone();
                 next[place] = left;
-                lost &= !self.is_lost(&next);
+                if self.loses(next)? {
+                    lost = false;
+                    break 'moves;
+                }
             }
         }
         self.lost.insert(heaps, lost);
-        lost
+        (self.lost.len() <= MOST_POSITIONS).then_some(lost)
     }
 }
 
-/// Who wins how many openings, by search, or `None` if there are too many of them.
+/// Who wins, by search, or `None` if there are too many positions.
 pub fn solve(input: &Input) -> Option<Output> {
-    if input.heaps > MOST {
-        return None;
-    }
-    let mut search = Search::new(input.play);
-    let mut heaps = vec![1; input.heaps];
-    let mut output = Output {
-        first: 0,
-        second: 0,
-    };
-    loop {
-        if search.is_lost(&heaps) {
-            output.second += 1;
+    let lost = Search::new(input.play).is_lost(&input.heaps)?;
+    Some(Output {
+        winner: if lost {
+            input.first.other()
         } else {
-            output.first += 1;
-        }
-        // The next opening, as an odometer counts.
-        let Some(place) = heaps.iter().rposition(|&heap| heap < MOST_STONES) else {
-            return Some(output);
-        };
-        heaps[place] += 1;
-        heaps[place + 1..].fill(1);
-    }
+            input.first
+        },
+    })
 }
 
-/// The same by a formula. The Walsh transform of "1 to 30" is 30 at 0, and elsewhere −2 or 0,
-/// since over all of 0 to 31 it would be 0: at the 15 places with an even number of digits 1, both
-/// 0 and 31 are missing with the sign plus; at the 16 others their signs differ. So the number of
-/// openings with nim-sum 0 is `(30^n + 15·(−2)^n) / 32`.
-pub fn second(input: &Input) -> Output {
-    let n = u32::try_from(input.heaps).expect("there are at most ten heaps");
-    let all = 30_i64.pow(n);
-    let normal = (all + 15 * (-2_i64).pow(n)) / 32;
-    let second = match (input.play, n % 2) {
-        (Play::Normal, _) => normal,
-        (Play::Misere, 0) => normal - 1,
-        (Play::Misere, _) => normal + 1,
+/// Who wins by Bouton's theorem, which the reference stands on too: the heaps are summed in
+/// pairs of equal digits, and the ones are counted apart in misère play.
+pub fn by_theorem(input: &Input) -> Output {
+    let is_odd = |digit: u32| {
+        let with_digit = input.heaps.iter().filter(|&&heap| heap >> digit & 1 == 1);
+        with_digit.count() % 2 == 1
     };
+    let balanced = !(0..5).any(is_odd);
+    let large = input.heaps.iter().any(|&heap| heap > 1);
+    let lost = balanced == (input.play == Play::Normal || large);
+    let [you, machine] = Player::pair(false);
     Output {
-        first: (all - second).unsigned_abs(),
-        second: second.unsigned_abs(),
+        winner: if lost == (input.first == you) {
+            machine
+        } else {
+            you
+        },
     }
 }
 
@@ -98,35 +93,41 @@ pub fn second(input: &Input) -> Output {
 mod tests {
     use super::*;
     use crate::Nimgame;
-    use crate::game::MOST_HEAPS;
     use casebook::{confirm_by_brute, cross_check};
     use inpout::Problem;
 
     #[test]
-    fn reference_and_brute_force_agree_on_up_to_three_heaps() {
-        for play in [Play::Normal, Play::Misere] {
-            for heaps in 1..=MOST {
-                confirm_by_brute::<Nimgame>(&Input { play, heaps });
-            }
-        }
-        cross_check::<Nimgame>(10);
+    fn reference_and_brute_force_agree_on_small_openings() {
+        cross_check::<Nimgame>(1000);
     }
 
     #[test]
-    fn the_closed_form_counts_as_the_reference_does() {
+    fn all_methods_agree_on_up_to_three_heaps_of_up_to_nine_stones() {
         for play in [Play::Normal, Play::Misere] {
-            for heaps in 1..=MOST_HEAPS {
-                let input = Input { play, heaps };
-                assert_eq!(second(&input), Nimgame::solve(&input), "{input}");
+            for code in 1..1000 {
+                let heaps = [code / 100, code / 10 % 10, code % 10];
+                let input = Input {
+                    play,
+                    heaps: heaps.into_iter().filter(|&heap| heap > 0).collect(),
+                    first: Player::pair(false)[usize::from(code % 2 == 0)],
+                };
+                confirm_by_brute::<Nimgame>(&input);
+                assert_eq!(by_theorem(&input), Nimgame::solve(&input), "{input}");
             }
         }
     }
 
     #[test]
     fn a_single_heap_is_lost_only_if_it_is_one_stone_in_misere_play() {
-        let solve = |play| Nimgame::solve(&Input { play, heaps: 1 }).to_string();
-        assert_eq!(solve(Play::Normal), "30 0\n");
-        assert_eq!(solve(Play::Misere), "29 1\n");
+        for (play, stones, lost) in [
+            (Play::Normal, 1, false),
+            (Play::Normal, 30, false),
+            (Play::Misere, 1, true),
+            (Play::Misere, 2, false),
+            (Play::Misere, 30, false),
+        ] {
+            assert_eq!(Search::new(play).is_lost(&[stones]), Some(lost));
+        }
     }
 
     #[test]
@@ -136,13 +137,22 @@ mod tests {
                 .unwrap_err()
                 .to_string()
         };
-        assert_eq!(
-            reason("maxi\n3\n"),
-            "NIMGAME.INP:1: rule: expected misere or normal"
-        );
-        assert_eq!(
-            reason("misere\n11\n"),
-            "NIMGAME.INP:2: heaps: 11 is not in 1..=10"
-        );
+        for (text, expected) in [
+            (
+                "maxi\n3\n",
+                "NIMGAME.INP:1: rule: expected misere or normal",
+            ),
+            ("misere\n11\n", "NIMGAME.INP:2: n: 11 is not in 1..=10"),
+            (
+                "misere\n1\n31\n",
+                "NIMGAME.INP:3: heap 1: 31 is not in 1..=30",
+            ),
+            (
+                "misere\n1\n30\nME\n",
+                "NIMGAME.INP:4: first: expected YOU or MACHINE",
+            ),
+        ] {
+            assert_eq!(reason(text), expected);
+        }
     }
 }

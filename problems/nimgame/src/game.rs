@@ -31,6 +31,16 @@ impl Player {
         }
     }
 
+    /// The word for this player in the plain form.
+    pub fn keyword(self) -> &'static str {
+        match self {
+            Player::You => "YOU",
+            Player::Machine => "MACHINE",
+            Player::A => "A",
+            Player::B => "B",
+        }
+    }
+
     /// Who plays against this one.
     pub fn other(self) -> Player {
         match self {

@@ -1,9 +1,10 @@
-//! # NIMGAME: Nim at the terminal, against a machine that plays perfectly
+//! # Nimgame: a Nim program that gives no won position away
 //!
-//! A game to be played by people, and by programs over a pipe: the number of heaps is typed in,
-//! their sizes are random, a coin decides who begins, and the heaps are shown before and after
-//! each move. In *misère* play, the document's game, whoever takes the last stone loses; in *normal*
-//! play he wins.
+//! A game to be played by people on a terminal, and by programs over a pipe. The program leads:
+//! it asks for the form of play, the heaps and who begins, shows the heaps after each move, asks
+//! again when a line is no answer, and announces the winner. In *misère* play, the document's game,
+//! whoever takes the last stone loses; in *normal* play he wins. On a terminal only the number of
+//! heaps is asked; their sizes are random and a coin decides who begins.
 //!
 //! **Idea.** The strategy is Bouton's, proved in [`theory::nim`]: leave the nim-sum 0; in misère
 //! play do the same until at most one heap has more than one stone, and then leave an odd number
@@ -23,24 +24,20 @@
 //! | [`terminal`], [`style`] | the events as a picture with colours, for people |
 //! | [`options`] | the command line |
 //!
-//! **What an opening is worth.** With perfect play the coin decides nearly always. Of the `30^n`
-//! openings with `n` heaps count those that are lost for whoever begins. In normal play they are
-//! those of nim-sum 0; the number of openings with each nim-sum is found heap by heap. Misère
-//! play differs in one opening only, that of `n` heaps of one stone each: by [`theory::nim`] all
-//! others have a large heap and are lost in both forms or in neither. The one is lost in normal
-//! play for even `n`, in misère play for odd `n`. So about one opening of 32 suits the second player.
+//! **What the judge asks for.** The person's side gives the heaps and says who begins, so the
+//! program cannot choose an easy game; and after each of its moves from a won position the
+//! position must be lost for the person, so that luck at the end does not help.
 //!
-//! **Complexity.** `O(n)` a move; the count takes `n` times 32 sums times 30 sizes. All counts are
-//! at most `30^10`, which is less than `2^50`.
+//! **Complexity.** `O(n)` a move.
 //!
 //! **Source.** Document 002, a student project. C. L. Bouton, *Nim, a game with a complete
 //! mathematical theory*, Annals of Mathematics 3 (1901).
 
-use std::collections::BTreeMap;
 use std::fmt;
 
-use inpout::{BadInput, Interactive, Opening, Problem, Source, int, word};
+use inpout::{BadInput, Interactive, Opening, Problem, Source, int, ints, word};
 use proconio::input;
+use theory::nim::is_lost;
 
 pub mod brute;
 pub mod cases;
@@ -54,7 +51,7 @@ pub mod style;
 pub mod terminal;
 pub mod texts;
 
-use game::{MOST_HEAPS, MOST_STONES, Play};
+use game::{MOST_HEAPS, MOST_STONES, Play, Player};
 use session::{Session, Setup};
 use texts::Language;
 
@@ -63,21 +60,21 @@ use texts::Language;
 pub struct Nimgame;
 
 /// What is typed in before the first move.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Input {
     /// The form of play.
     pub play: Play,
-    /// The number of heaps, from 1 to [`MOST_HEAPS`].
-    pub heaps: usize,
+    /// From 1 to [`MOST_HEAPS`] heaps of 1 to [`MOST_STONES`] stones.
+    pub heaps: Vec<u64>,
+    /// [`Player::You`] or [`Player::Machine`].
+    pub first: Player,
 }
 
-/// Of all openings with so many heaps, how many are won by whom.
+/// Who wins the opening if both play optimally.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Output {
-    /// By the player who begins.
-    pub first: u64,
-    /// By the other one.
-    pub second: u64,
+    /// [`Player::You`] or [`Player::Machine`].
+    pub winner: Player,
 }
 
 /// The keyword of a form of play.
@@ -100,33 +97,26 @@ impl Problem for Nimgame {
             .into_iter()
             .find(|&play| word_of(play).as_bytes() == rule)
             .ok_or_else(|| source.bad("rule: expected misere or normal"))?;
-        input! { from source, heaps: with int("heaps", 1..=MOST_HEAPS) }
-        Ok(Input { play, heaps })
+        input! {
+            from &mut *source,
+            n: with int("n", 1..=MOST_HEAPS),
+            heaps: with ints("heap", n, 1..=MOST_STONES),
+            name: with word("first", 1..=7, "ABCDEFGHIJKLMNOPQRSTUVWXYZ"),
+        }
+        let first = Player::pair(false)
+            .into_iter()
+            .find(|player| player.keyword().as_bytes() == name)
+            .ok_or_else(|| source.bad("first: expected YOU or MACHINE"))?;
+        Ok(Input { play, heaps, first })
     }
 
     fn solve(input: &Input) -> Output {
-        // Openings by nim-sum, with one heap more each time.
-        let mut count = BTreeMap::from([(0, 1_u64)]);
-        for _ in 0..input.heaps {
-            let mut longer = BTreeMap::new();
-            for (sum, openings) in count {
-                for stones in 1..=MOST_STONES {
-                    *longer.entry(sum ^ stones).or_insert(0) += openings;
-                }
-            }
-            count = longer;
-        }
-        let balanced = count.get(&0).copied().unwrap_or(0);
-        // The opening of ones only is lost in normal play for an even number of heaps.
-        let second = match (input.play, input.heaps.is_multiple_of(2)) {
-            (Play::Normal, _) => balanced,
-            (Play::Misere, true) => balanced - 1,
-            (Play::Misere, false) => balanced + 1,
+        let winner = if is_lost(input.play, &input.heaps) {
+            input.first.other()
+        } else {
+            input.first
         };
-        Output {
-            first: count.values().sum::<u64>() - second,
-            second,
-        }
+        Output { winner }
     }
 }
 
@@ -134,10 +124,10 @@ impl Interactive for Nimgame {
     type Player = plain::Host;
     const OPENING: Opening = Opening::None;
 
-    /// A host whose dice depend on the opening.
-    fn player(opening: &Input) -> plain::Host {
+    fn player(_: &Input) -> plain::Host {
         plain::Host(Session::new(Setup {
-            rng: casebook::seeded(&[Self::ID, "host", &opening.to_string()]),
+            // In the plain form nothing is left to chance.
+            rng: casebook::seeded(&[Self::ID, "host"]),
             language: Language::English,
             two_persons: false,
             one_game: true,
@@ -147,6 +137,6 @@ impl Interactive for Nimgame {
 
 impl fmt::Display for Output {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        writeln!(f, "{} {}", self.first, self.second)
+        writeln!(f, "{}", self.winner.keyword())
     }
 }

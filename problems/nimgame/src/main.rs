@@ -66,10 +66,8 @@ fn run(options: &Options) -> io::Result<()> {
         let mut screen = Screen::new(palette, !is_dumb);
         play(session, |events, language| screen.show(events, language))
     } else {
-        // For people, and for whoever wants to play the same game again.
-        let mut head = format!("# nimgame --seed {seed}\n");
         play(session, |events, language| {
-            let text = std::mem::take(&mut head) + &plain::lines(events, language);
+            let text = plain::lines(events, language);
             vec![Frame { text, pause: 0 }]
         })
     };

@@ -20,10 +20,11 @@ pub struct Options {
 /// The help.
 pub const HELP: &str = "\
 nimgame: the game of Nim; the statement is in problems/nimgame/
-nimgame              play; on a terminal with colours, over a pipe in lines with keywords
+nimgame              play; on a terminal with colours, over a pipe in lines with keywords,
+                     where the other side gives the heaps and says who begins
   --lang vi|en       language; otherwise that of the environment (LANG), else English
   --two              two persons; otherwise one against the machine
-  --seed N           the same heaps and coins each time
+  --seed N           the same heaps and coins each time, on a terminal
   --plain            lines with keywords on a terminal too
 exit code: 0 the game or the input is over, 1 a failure
 ";

@@ -2,9 +2,8 @@
 //!
 //! | line | says |
 //! |---|---|
-//! | `ASK RULE`, `ASK HEAPS`, `ASK MOVE` | the next line is the answer to this question |
+//! | `ASK RULE`, `ASK HEAPS`, `ASK FIRST`, `ASK MOVE` | the next line is the answer to this question |
 //! | `AGAIN …` | the line was no answer; the question follows again |
-//! | `TOSS YOU`, `TOSS MACHINE` | who begins |
 //! | `HEAPS 3 0 5` | the heaps now, empty ones too |
 //! | `TAKE 2 5` | the machine takes 5 stones from heap 2 |
 //! | `WINNER YOU`, `WINNER MACHINE` | the game is over, and so is the session |
@@ -14,7 +13,7 @@
 
 use std::fmt::{Display, Write};
 
-use inpout::{BadInput, Source, Step};
+use inpout::{BadInput, Source, Step, spaced};
 use proconio::source::Source as _;
 
 use crate::game::Player;
@@ -34,9 +33,10 @@ pub fn lines(events: &[Event], language: Language) -> String {
                 line(&format_args!("# {}", language.question(*question)));
                 match question {
                     Question::Rule { .. } => line(&"ASK RULE"),
-                    Question::Heaps => line(&"ASK HEAPS"),
+                    Question::Heaps | Question::Sizes => line(&"ASK HEAPS"),
+                    Question::First => line(&"ASK FIRST"),
                     Question::Move(player @ (Player::A | Player::B)) => {
-                        line(&format_args!("ASK MOVE {}", keyword(*player)));
+                        line(&format_args!("ASK MOVE {}", player.keyword()));
                     }
                     Question::Move(_) => line(&"ASK MOVE"),
                     Question::Again => line(&"ASK AGAIN"),
@@ -53,36 +53,20 @@ pub fn lines(events: &[Event], language: Language) -> String {
                 }
                 line(&"AGAIN");
             }
-            Event::Toss(first) => {
-                line(&format_args!("# {}", language.toss(*first)));
-                line(&format_args!("TOSS {}", keyword(*first)));
-            }
-            Event::Heaps(game) => {
-                let heaps: Vec<String> = game.heaps().iter().map(u64::to_string).collect();
-                line(&format_args!("HEAPS {}", heaps.join(" ")));
-            }
+            Event::Toss(first) => line(&format_args!("# {}", language.toss(*first))),
+            Event::Heaps(game) => line(&format_args!("HEAPS {}", spaced(game.heaps()))),
             Event::Takes(taken) => {
                 line(&format_args!("# {}", language.took(*taken)));
                 line(&format_args!("TAKE {} {}", taken.heap, taken.stones));
             }
             Event::Wins(winner, play) => {
                 line(&format_args!("# {}", language.won(*winner, *play)));
-                line(&format_args!("WINNER {}", keyword(*winner)));
+                line(&format_args!("WINNER {}", winner.keyword()));
             }
             Event::Bye => line(&format_args!("# {}", language.bye())),
         }
     }
     text
-}
-
-/// The word for a player.
-fn keyword(player: Player) -> &'static str {
-    match player {
-        Player::You => "YOU",
-        Player::Machine => "MACHINE",
-        Player::A => "A",
-        Player::B => "B",
-    }
 }
 
 /// A session that is led in the plain form, without the lines for people.
@@ -155,10 +139,8 @@ mod tests {
             ]
         );
         assert_eq!(keywords(&session.hear("misere")), ["ASK HEAPS"]);
-        assert_eq!(
-            keywords(&session.hear("1")),
-            ["TOSS YOU", "HEAPS 13", "ASK MOVE"]
-        );
+        assert_eq!(keywords(&session.hear("13")), ["ASK FIRST"]);
+        assert_eq!(keywords(&session.hear("YOU")), ["HEAPS 13", "ASK MOVE"]);
         assert_eq!(keywords(&session.hear("hint")), ["AGAIN", "ASK MOVE"]);
         assert_eq!(
             keywords(&session.hear("1 1")),
@@ -175,23 +157,28 @@ mod tests {
     fn two_persons_are_told_apart() {
         let mut session = session(true);
         session.hear("normal");
+        session.hear("13");
         assert_eq!(
-            keywords(&session.hear("1")),
-            ["TOSS A", "HEAPS 13", "ASK MOVE A"]
+            keywords(&session.hear("YOU")),
+            [
+                "AGAIN Type YOU or MACHINE (two persons: A or B).",
+                "ASK FIRST"
+            ]
         );
-        assert_eq!(keywords(&session.hear("1 12")), ["HEAPS 1", "ASK MOVE B"]);
-        assert_eq!(keywords(&session.hear("1 1")), ["HEAPS 0", "WINNER B"]);
+        assert_eq!(keywords(&session.hear("B")), ["HEAPS 13", "ASK MOVE B"]);
+        assert_eq!(keywords(&session.hear("1 12")), ["HEAPS 1", "ASK MOVE A"]);
+        assert_eq!(keywords(&session.hear("1 1")), ["HEAPS 0", "WINNER A"]);
     }
 
     #[test]
     fn a_host_ends_with_the_game_and_reads_whole_lines() {
         let mut host = Host(session(false));
         inpout::Player::open(&mut host);
-        for line in ["\tnormal\r\n", " 1 "] {
+        for line in ["\tnormal\r\n", " 13 ", "YOU"] {
             let step = inpout::hear(&mut host, 1, line.as_bytes()).unwrap();
             assert!(!step.is_end());
         }
-        let step = inpout::hear(&mut host, 3, b"1 13\n").unwrap();
+        let step = inpout::hear(&mut host, 4, b"1 13\n").unwrap();
         assert!(step.is_end());
         assert_eq!(step.text(), "HEAPS 0\nWINNER YOU\n");
     }

@@ -19,8 +19,12 @@ pub enum Question {
         /// Whether two persons play.
         two_persons: bool,
     },
-    /// How many heaps.
+    /// How many heaps; the session then fills them and tosses the coin.
     Heaps,
+    /// How many stones each heap holds: the question of the plain form.
+    Sizes,
+    /// Who begins, in the plain form.
+    First,
     /// Which heap and how many stones.
     Move(Player),
     /// Whether to play again.
@@ -72,6 +76,10 @@ pub enum Refusal {
     NoRule,
     /// No number of heaps.
     NoCount,
+    /// No sizes of heaps.
+    NoSizes,
+    /// Nobody who plays.
+    NoFirst,
     /// Not two numbers.
     NoMove,
     /// Neither yes nor no.
@@ -91,8 +99,9 @@ pub struct Setup {
     pub language: Language,
     /// Whether two persons play.
     pub two_persons: bool,
-    /// Whether the session is a single game in the plain form: answers are then taken to the
-    /// letter, as the statement has them, and there is no menu.
+    /// Whether the session is a single game in the plain form: the other side gives the heaps
+    /// and says who begins, answers are taken to the letter, as the statement has them, and
+    /// there is no menu.
     pub one_game: bool,
 }
 
@@ -101,6 +110,7 @@ pub struct Setup {
 enum Stage {
     Menu,
     Heaps(Play),
+    First(Play, Vec<u64>),
     /// The game, and whether this turn has seen the first hint.
     Game(Game, bool),
     /// The game is over; its form of play and number of heaps.
@@ -134,7 +144,7 @@ impl Session {
         matches!(self.stage, Stage::End)
     }
 
-    /// What happens at the start.
+    /// What happens at the start: a question.
     pub fn open(&mut self) -> Vec<Event> {
         vec![Event::Ask(self.question())]
     }
@@ -167,6 +177,30 @@ impl Session {
                 "2" if at_menu => self.choose(Play::Normal),
                 _ => self.refuse(Refusal::NoRule),
             },
+            Stage::Heaps(play) if is_strict => {
+                let play = *play;
+                let heaps: Option<Vec<u64>> = words.iter().map(|word| number(word)).collect();
+                let is_opening = |heaps: &Vec<u64>| {
+                    heaps.len() <= MOST_HEAPS
+                        && heaps.iter().all(|heap| (1..=MOST_STONES).contains(heap))
+                };
+                let Some(heaps) = heaps.filter(is_opening) else {
+                    return self.refuse(Refusal::NoSizes);
+                };
+                self.stage = Stage::First(play, heaps);
+                self.open()
+            }
+            Stage::First(play, heaps) => {
+                let players = Player::pair(self.setup.two_persons);
+                let named = players
+                    .into_iter()
+                    .find(|player| words.join(" ") == player.keyword());
+                let Some(first) = named else {
+                    return self.refuse(Refusal::NoFirst);
+                };
+                let game = Game::new(*play, std::mem::take(heaps), first);
+                self.start(game, Vec::new())
+            }
             Stage::Heaps(play) => {
                 let play = *play;
                 let count = match &words[..] {
@@ -214,7 +248,9 @@ impl Session {
             Stage::Menu => Question::Rule {
                 two_persons: self.setup.two_persons,
             },
+            Stage::Heaps(_) if self.setup.one_game => Question::Sizes,
             Stage::Heaps(_) => Question::Heaps,
+            Stage::First(..) => Question::First,
             Stage::Game(game, _) => Question::Move(game.turn()),
             Stage::Over(..) | Stage::End => Question::Again,
         }
@@ -266,7 +302,7 @@ impl Session {
 
     fn choose(&mut self, play: Play) -> Vec<Event> {
         self.stage = Stage::Heaps(play);
-        vec![Event::Ask(Question::Heaps)]
+        self.open()
     }
 
     /// Fills the heaps and tosses the coin.
@@ -277,8 +313,12 @@ impl Session {
             .collect();
         let side = usize::from(rng.random::<bool>());
         let first = Player::pair(self.setup.two_persons)[side];
-        let game = Game::new(play, heaps, first);
-        let events = vec![Event::Toss(first), Event::Heaps(game.clone())];
+        self.start(Game::new(play, heaps, first), vec![Event::Toss(first)])
+    }
+
+    /// Shows the heaps and begins.
+    fn start(&mut self, game: Game, mut events: Vec<Event>) -> Vec<Event> {
+        events.push(Event::Heaps(game.clone()));
         self.stage = Stage::Game(game, false);
         self.go_on(events)
     }

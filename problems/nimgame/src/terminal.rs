@@ -133,7 +133,7 @@ impl Screen {
                 style(player),
                 language.question(question),
             ),
-            Question::Heaps | Question::Again => {
+            Question::Heaps | Question::Sizes | Question::First | Question::Again => {
                 ("\n".to_owned(), Style::Bold, language.question(question))
             }
         };

@@ -1,6 +1,6 @@
 //! All that the game says, each sentence in both languages side by side.
 
-use crate::game::{Illegal, MOST_HEAPS, Play, Player, Taken};
+use crate::game::{Illegal, MOST_HEAPS, MOST_STONES, Play, Player, Taken};
 use crate::session::{Note, Question, Refusal};
 
 mod guide;
@@ -91,6 +91,8 @@ impl Language {
                 format!("Số đống (1 đến {MOST_HEAPS})"),
                 format!("Number of heaps (1 to {MOST_HEAPS})"),
             ),
+            Question::Sizes => self.pick("Số viên của từng đống", "The stones of each heap"),
+            Question::First => self.pick("Ai đi trước", "Who begins"),
             Question::Move(player) => {
                 let name = self.name(player);
                 match player {
@@ -251,6 +253,14 @@ impl Language {
                 format!("Số đống là một số nguyên từ 1 đến {MOST_HEAPS}."),
                 format!("The number of heaps is a whole number from 1 to {MOST_HEAPS}."),
             ),
+            Refusal::NoSizes => self.pick(
+                format!("Hãy gõ 1 đến {MOST_HEAPS} số nguyên từ 1 đến {MOST_STONES}."),
+                format!("Type 1 to {MOST_HEAPS} whole numbers from 1 to {MOST_STONES}."),
+            ),
+            Refusal::NoFirst => self.pick(
+                "Hãy gõ YOU hoặc MACHINE (hai người chơi: A hoặc B).",
+                "Type YOU or MACHINE (two persons: A or B).",
+            ),
             Refusal::NoMove => self.pick(
                 "Hãy gõ hai số: số thứ tự của đống và số viên muốn bốc, ví dụ 2 5.",
                 "Type two numbers: the heap and how many stones, for example 2 5.",
@@ -319,7 +329,13 @@ mod tests {
             for play in [Play::Normal, Play::Misere] {
                 lines.push(language.won(Player::B, play));
             }
-            for refusal in [Refusal::NoRule, Refusal::NoMove, Refusal::NoCount] {
+            for refusal in [
+                Refusal::NoRule,
+                Refusal::NoMove,
+                Refusal::NoCount,
+                Refusal::NoSizes,
+                Refusal::NoFirst,
+            ] {
                 lines.push(language.refusal(refusal));
             }
             for line in lines {

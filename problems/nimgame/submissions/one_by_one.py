@@ -16,28 +16,34 @@ def ask(question, is_answer):
         print("AGAIN", flush=True)
 
 
-def numbers(words, count):
-    return len(words) == count and all(word.isascii() and word.isdigit() for word in words)
+def numbers(words):
+    return all(word.isascii() and word.isdigit() for word in words)
+
+
+def are_heaps(words):
+    return numbers(words) and len(words) <= 10 and all(1 <= int(word) <= 30 for word in words)
 
 
 def is_move(words):
-    if not numbers(words, 2):
+    if len(words) != 2 or not numbers(words):
         return False
     heap, stones = map(int, words)
     return 1 <= heap <= len(heaps) and 1 <= stones <= heaps[heap - 1]
 
 
+def machine():
+    return 1 + next(i for i, held in enumerate(heaps) if held), 1
+
+
 rule = ask("RULE", lambda words: words in (["misere"], ["normal"]))[0]
-n = int(ask("HEAPS", lambda words: numbers(words, 1) and 1 <= int(words[0]) <= 10)[0])
-heaps = [5 + 3 * i % 25 for i in range(n)]
-print("TOSS YOU", flush=True)
+heaps = [int(word) for word in ask("HEAPS", are_heaps)]
+you = ask("FIRST", lambda words: words in (["YOU"], ["MACHINE"])) == ["YOU"]
 print("HEAPS", *heaps, flush=True)
-you = True
 while any(heaps):
     if you:
         heap, stones = map(int, ask("MOVE", is_move))
     else:
-        heap, stones = 1 + next(i for i in range(n) if heaps[i]), 1
+        heap, stones = machine()
         print("TAKE", heap, stones, flush=True)
     heaps[heap - 1] -= stones
     print("HEAPS", *heaps, flush=True)

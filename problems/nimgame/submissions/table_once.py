@@ -12,15 +12,17 @@ def read():
 print("ASK RULE", flush=True)
 rule = read()[0]
 print("ASK HEAPS", flush=True)
-heaps = [5 + 3 * i % 25 for i in range(int(read()[0]))]
-print("TOSS YOU", flush=True)
-while True:
-    print("HEAPS", *heaps, flush=True)
-    print("ASK MOVE", flush=True)
-    heap, stones = map(int, read())
-    heaps[heap - 1] -= stones
-    if not any(heaps):
-        break
+heaps = [int(word) for word in read()]
+print("ASK FIRST", flush=True)
+you = read()[0] == "YOU"
+while any(heaps):
+    if you:
+        print("HEAPS", *heaps, flush=True)
+        print("ASK MOVE", flush=True)
+        heap, stones = map(int, read())
+        heaps[heap - 1] -= stones
+        you = False
+        continue
     total = 0
     for stones in heaps:
         total ^= stones
@@ -30,4 +32,5 @@ while True:
             heap, stones = i + 1, held - (held ^ total)
     print("TAKE", heap, stones, flush=True)
     heaps[heap - 1] -= stones
-print("WINNER", "YOU" if rule == "normal" else "MACHINE", flush=True)
+    you = True
+print("WINNER", "YOU" if you == (rule == "misere") else "MACHINE", flush=True)

@@ -1,5 +1,6 @@
 // Trusts what is typed in: an illegal line is played as if it were a move.
 #include <iostream>
+#include <sstream>
 #include <string>
 #include <vector>
 
@@ -8,16 +9,16 @@ int main() {
     std::cout << "ASK RULE" << std::endl;
     if (!(std::cin >> rule)) return 0;
     std::cout << "ASK HEAPS" << std::endl;
-    int n;
-    if (!(std::cin >> n)) return 0;
-    std::vector<int> heap(n);
+    std::string line, first;
+    std::vector<int> heap;
     int sum = 0, left = 0;
-    for (int i = 0; i < n; i++) {
-        heap[i] = 1 + (7 * i + 11) % 30;
-        left += heap[i];
-    }
-    bool you = true;
-    std::cout << "TOSS YOU" << std::endl;
+    std::getline(std::cin >> std::ws, line);
+    std::istringstream sizes(line);
+    for (int size; sizes >> size; left += size) heap.push_back(size);
+    int n = int(heap.size());
+    std::cout << "ASK FIRST" << std::endl;
+    if (!(std::cin >> first)) return 0;
+    bool you = first == "YOU";
     while (true) {
         std::cout << "HEAPS";
         for (int stones : heap) std::cout << ' ' << stones;

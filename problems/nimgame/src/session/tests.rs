@@ -76,7 +76,9 @@ fn one_game_is_the_end_where_no_more_are_wanted() {
     let mut session = session("one", false, true);
     session.hear("normal");
     assert_eq!(refused(&session.hear("menu")), Some(Refusal::NotNow));
-    let events = session.hear("2");
+    session.hear("12 5");
+    let events = session.hear("MACHINE");
+    assert!(matches!(events[1], Event::Takes(_)));
     let (_, events) = play_on(&mut session, events);
     assert!(matches!(events.last(), Some(Event::Wins(..))));
     assert!(session.is_over());
@@ -88,7 +90,25 @@ fn a_single_game_takes_answers_to_the_letter() {
     for line in ["1", "2", "0", "3", "Misere", "misère", "two"] {
         assert!(refused(&session.hear(line)).is_some(), "{line}");
     }
-    assert_eq!(asked(&session.hear("misere")), Some(Question::Heaps));
+    assert_eq!(asked(&session.hear("misere")), Some(Question::Sizes));
+    for line in ["0", "31", "5 0", "5 x", "1 1 1 1 1 1 1 1 1 1 1"] {
+        assert_eq!(
+            refused(&session.hear(line)),
+            Some(Refusal::NoSizes),
+            "{line}"
+        );
+    }
+    assert_eq!(asked(&session.hear("30 1 17")), Some(Question::First));
+    for line in ["A", "you", "YOU MACHINE"] {
+        assert_eq!(
+            refused(&session.hear(line)),
+            Some(Refusal::NoFirst),
+            "{line}"
+        );
+    }
+    let events = session.hear("YOU");
+    assert_eq!(heaps(&events), [30, 1, 17]);
+    assert_eq!(asked(&events), Some(Question::Move(Player::You)));
 }
 
 #[test]
@@ -96,7 +116,7 @@ fn the_heaps_hold_1_to_30_stones_and_the_coin_falls_on_both_sides() {
     let mut seen = [0; 31];
     let mut firsts = [0, 0];
     for seed in 0..300 {
-        let mut session = session(&seed.to_string(), true, true);
+        let mut session = session(&seed.to_string(), true, false);
         session.hear("misere");
         let events = session.hear("10");
         for heap in heaps(&events) {
@@ -115,7 +135,7 @@ fn the_machine_wins_exactly_the_games_whose_opening_suits_it() {
     // in a won position or answers in a lost one, it wins without fail.
     for seed in 0..400 {
         for rule in ["misere", "normal"] {
-            let mut session = session(&format!("{rule} {seed}"), false, true);
+            let mut session = session(&format!("{rule} {seed}"), false, false);
             session.hear(rule);
             let events = session.hear(&(1 + seed % 10).to_string());
             let Some(Event::Heaps(opening)) = events.get(1).cloned() else {

@@ -1,0 +1,70 @@
+# Right in every opening that is won, but when the person errs it does not look again.
+import sys
+
+
+def ask(question, is_answer):
+    while True:
+        print("ASK", question, flush=True)
+        words = []
+        while not words:
+            line = sys.stdin.readline()
+            if not line:
+                sys.exit()
+            words = line.split()
+        if is_answer(words):
+            return words
+        print("AGAIN", flush=True)
+
+
+def numbers(words):
+    return all(word.isascii() and word.isdigit() for word in words)
+
+
+def are_heaps(words):
+    return numbers(words) and len(words) <= 10 and all(1 <= int(word) <= 30 for word in words)
+
+
+def is_move(words):
+    if len(words) != 2 or not numbers(words):
+        return False
+    heap, stones = map(int, words)
+    return 1 <= heap <= len(heaps) and 1 <= stones <= heaps[heap - 1]
+
+
+def machine():
+    if not chance:
+        return 1 + heaps.index(max(heaps)), 1
+    total = 0
+    for held in heaps:
+        total ^= held
+    ones = sum(held == 1 for held in heaps)
+    large = sum(held > 1 for held in heaps)
+    most = heaps.index(max(heaps))
+    if rule == "misere" and large == 0:
+        return most + 1, 1
+    if rule == "misere" and large == 1:
+        return most + 1, heaps[most] - (ones + 1) % 2
+    for i, held in enumerate(heaps):
+        if held ^ total < held:
+            return i + 1, held - (held ^ total)
+    return most + 1, 1
+
+
+rule = ask("RULE", lambda words: words in (["misere"], ["normal"]))[0]
+heaps = [int(word) for word in ask("HEAPS", are_heaps)]
+you = ask("FIRST", lambda words: words in (["YOU"], ["MACHINE"])) == ["YOU"]
+total = 0
+for held in heaps:
+    total ^= held
+chance = (total != 0) != you
+print("HEAPS", *heaps, flush=True)
+while any(heaps):
+    if you:
+        heap, stones = map(int, ask("MOVE", is_move))
+    else:
+        heap, stones = machine()
+        print("TAKE", heap, stones, flush=True)
+    heaps[heap - 1] -= stones
+    print("HEAPS", *heaps, flush=True)
+    you = not you
+print("WINNER", "YOU" if you == (rule == "misere") else "MACHINE", flush=True)
