@@ -4,7 +4,7 @@ use std::fmt;
 
 use casebook::{Rng, RngExt, Room, Tier, at_most};
 
-use crate::{Input, Ioigame, Output, brute};
+use crate::{Input, Ioigame, Output, SOURCE_LENGTH, SOURCE_MOST, brute};
 
 impl fmt::Display for Input {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -15,8 +15,6 @@ impl fmt::Display for Input {
     }
 }
 
-const SOURCE_LENGTH: usize = 200;
-const SOURCE_MOST: i64 = 200;
 const LENGTH: usize = 5000;
 const MOST: i64 = 1_000_000_000;
 
@@ -48,6 +46,13 @@ fn equal_classes(rng: &mut Rng, n: usize, most: i64) -> Input {
     input
 }
 
+/// A random row whose parity classes differ by one; the class of `larger` has more.
+fn close_classes(rng: &mut Rng, n: usize, most: i64, larger: usize) -> Input {
+    let mut input = equal_classes(rng, n, most - 1);
+    input.numbers[n / 2 / 2 * 2 + larger] += 1;
+    input
+}
+
 /// Numbers that fall towards the middle and rise again, unevenly: which end is best hangs on
 /// small differences all the way.
 fn stairs(rng: &mut Rng, n: usize, step: i64) -> Input {
@@ -69,9 +74,16 @@ impl Room for Ioigame {
             "sample" => row(&[4, 7, 2, 9, 5, 2]),
             "two-equal" => row(&[7, 7]),
             "two" => row(&[1, 200]),
-            "parity-is-not-enough" => row(&[2, 1, 2, 3]),
+            "odd-sum" => row(&[3, 4, 4, 4]),
+            "odd-sum-mirrored" => row(&[4, 4, 4, 3]),
+            "close-classes" => close_classes(rng, SOURCE_LENGTH, SOURCE_MOST, 0),
+            "close-classes-mirrored" => close_classes(rng, SOURCE_LENGTH - 2, 9, 1),
             "larger-end-misleads" => row(&[8, 200, 7, 1]),
-            "mistake-opens-more" => row(&[1, 5, 1, 6, 7, 1, 9, 7]),
+            "larger-end-misleads-long" => from_rule(SOURCE_LENGTH, |place| match place {
+                0 => 8,
+                place if place % 2 == 1 => 100 + place / 2,
+                _ => 7,
+            }),
             "all-equal" => from_rule(100, |_| 200),
             "all-ones" => from_rule(100, |_| 1),
             "zigzag" => from_rule(SOURCE_LENGTH, |place| 1 + 199 * (place % 2)),
@@ -85,6 +97,12 @@ impl Room for Ioigame {
             "random-spoiler" | "random-greedy" | "source-limits" => {
                 random(rng, SOURCE_LENGTH, SOURCE_MOST)
             }
+            "more-than-half" => row(&[2_000, 1_000, 2_000, 3_000]),
+            "mistake-opens-more" => row(&[1, 5, 1, 6, 7, 1, 9, 7].map(|number| number * 1_000_000)),
+            "short-best" => random(rng, 12, MOST),
+            "short-random" => random(rng, 40, 201 * 5),
+            "medium-spoiler" => random(rng, 300, SOURCE_MOST),
+            "ones-and-twos-beyond" => random(rng, 1000, 2),
             "past-32-bits" => from_rule(LENGTH, |_| MOST),
             "zigzag-beyond" => from_rule(LENGTH, |place| MOST - (place % 2)),
             "mountain-beyond" => from_rule(LENGTH, |place| 390_000 * (2501 - (place - 2499).abs())),
@@ -113,7 +131,7 @@ impl Room for Ioigame {
     }
 
     fn brute(input: &Input, output: &Output) -> Option<bool> {
-        brute::solve(input).map(|expected| expected == *output)
+        Some(brute::solve(input) == *output)
     }
 
     fn second(input: &Input, output: &Output) -> Option<bool> {

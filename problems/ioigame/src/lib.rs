@@ -1,7 +1,8 @@
 //! # A Game: numbers from either end of a row
 //!
 //! Two players take in turn the first or the last number of a row. The program moves first and
-//! must get as much as can be guaranteed.
+//! must be sure of at least half of the sum; beyond the document's limits, of as much as can be
+//! guaranteed at every moment.
 //!
 //! **Idea.** What has been taken is taken; only the row that is left matters for the rest. Let
 //! `d(i, j)` be the *advantage* of the player to move in the row `a[i..j]`: what he still gets
@@ -22,12 +23,13 @@
 //! player raises it. The player here takes a best end of the row in front of him, whatever
 //! happened before; so in the end he has at least the guarantee of every earlier moment.
 //!
-//! **More than a parity class.** The document colours the places of the row alternately. The
+//! **Half is always there.** The document colours the places of the row alternately. The
 //! length is even, so the two ends differ in colour, and once the first player has taken one of
-//! them both ends have the other colour. He can keep to one colour, the one that sums up to more,
-//! and so never gets less than half. He often gets more by not keeping to it: in `2 1 2 3` each
-//! colour sums up to 4, but after `R` the other player can only choose between two 2s, and
-//! the first one takes the other: 5 to 3.
+//! them both ends have the other colour. He can keep to one colour, the one that sums up to more:
+//! what he has taken of it and what is left of it stay his, so after each of his moves he is sure
+//! of at least half of the row. This is all that the source tier asks for. He often gets more by
+//! not keeping to a colour: in `2 1 2 3` each sums up to 4, but after `R` the other player can
+//! only choose between two 2s, and the first one takes the other: 5 to 3.
 //!
 //! **Complexity.** `O(N²)` time, from short rows to long ones in a single array of `N + 1`
 //! advantages. What is kept of each row that may come up is only which of its ends are best, in
@@ -56,6 +58,19 @@ pub struct Input {
     /// From the left; an even number of them, each from 1 to 10^9.
     pub numbers: Vec<i64>,
 }
+
+impl Input {
+    /// Whether the row keeps to the limits of the document, where half of its sum is enough.
+    pub fn is_within_the_documents_limits(&self) -> bool {
+        self.numbers.len() <= SOURCE_LENGTH
+            && self.numbers.iter().all(|&number| number <= SOURCE_MOST)
+    }
+}
+
+/// The longest row of the document.
+pub const SOURCE_LENGTH: usize = 200;
+/// The largest number of the document.
+pub const SOURCE_MOST: i64 = 200;
 
 /// What the two players get.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

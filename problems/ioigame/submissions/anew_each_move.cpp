@@ -1,4 +1,4 @@
-// Right, but computes the values of both rests anew for each move: N times O(N^2).
+// Right, but computes the values of both rests anew for each move: N times O(N²).
 #include <algorithm>
 #include <fstream>
 #include <iostream>

@@ -1,4 +1,4 @@
-// Right, but looks through every line of play: 2^N of them.
+// Right, but looks through every line of play: 2ᴺ of them.
 #include <algorithm>
 #include <fstream>
 #include <iostream>

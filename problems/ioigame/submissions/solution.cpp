@@ -1,0 +1,40 @@
+#include <algorithm>
+#include <fstream>
+#include <iostream>
+
+const int N = 5000;
+int n;
+long long a[N], hon[N + 1];
+bool trai[N][N + 1];  // trai[i][j]: nên lấy đầu trái của đoạn a[i..j)
+
+int main() {
+    std::ifstream in("IOIGAME.INP");
+    in >> n;
+    for (int i = 0; i < n; i++) in >> a[i];
+    // hon[i]: người đi trên đoạn bắt đầu từ i còn lấy được hơn người kia bao nhiêu,
+    // tính lần lượt cho các đoạn dài 1, 2, ..., n
+    for (int dai = 1; dai <= n; dai++)
+        for (int i = 0; i + dai <= n; i++) {
+            long long layTrai = a[i] - hon[i + 1];
+            long long layPhai = a[i + dai - 1] - hon[i];
+            trai[i][i + dai] = layTrai >= layPhai;
+            hon[i] = std::max(layTrai, layPhai);
+        }
+
+    int i = 0, j = n;
+    long long cuaToi = 0, cuaBan = 0;
+    while (i < j) {
+        if (trai[i][j]) {
+            std::cout << 'L' << std::endl;
+            cuaToi += a[i++];
+        } else {
+            std::cout << 'R' << std::endl;
+            cuaToi += a[--j];
+        }
+        char dap;
+        if (!(std::cin >> dap)) return 0;
+        cuaBan += dap == 'L' ? a[i++] : a[--j];
+    }
+    std::ofstream out("IOIGAME.OUT");
+    out << cuaToi << ' ' << cuaBan << '\n';
+}
