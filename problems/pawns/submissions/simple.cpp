@@ -1,0 +1,49 @@
+// Ghép cặp: tìm đường tăng cho từng quân đen (thuật toán Kuhn).
+#include <cstdio>
+#include <cstring>
+#include <vector>
+using namespace std;
+
+const int MAX = 1200;
+int n, m, p, k;
+int row_of[MAX], column_of[MAX];  // p quân tốt rồi tới k quân đen
+vector<int> below[MAX];           // những quân có thể đứng trước quân đen i
+int owner[MAX];                   // quân đen đang dùng quân này, -1 nếu chưa có
+bool seen[MAX];
+
+bool find(int piece) {
+    for (int other : below[piece]) {
+        if (seen[other]) continue;
+        seen[other] = true;
+        if (owner[other] < 0 || find(owner[other])) {
+            owner[other] = piece;
+            return true;
+        }
+    }
+    return false;
+}
+
+int main() {
+    FILE *in = fopen("PAWNS.INP", "r");
+    FILE *out = fopen("PAWNS.OUT", "w");
+    fscanf(in, "%d %d %d %d", &n, &m, &p, &k);
+    if (p + k > MAX) return 1;
+    for (int i = 0; i < p; i++) {
+        row_of[i] = 1;
+        fscanf(in, "%d", &column_of[i]);
+    }
+    for (int i = p; i < p + k; i++) fscanf(in, "%d %d", &row_of[i], &column_of[i]);
+    for (int i = p; i < p + k; i++)
+        for (int j = 0; j < p + k; j++) {
+            bool beside = column_of[j] == column_of[i] - 1 || column_of[j] == column_of[i] + 1;
+            if (beside && row_of[j] < row_of[i]) below[i].push_back(j);
+        }
+    memset(owner, -1, sizeof owner);
+    bool won = true;
+    for (int i = p; i < p + k; i++) {
+        memset(seen, 0, sizeof seen);
+        if (!find(i)) won = false;
+    }
+    fprintf(out, won ? "YES\n" : "NO\n");
+    return 0;
+}
