@@ -1,0 +1,41 @@
+#include <algorithm>
+#include <fstream>
+#include <string>
+#include <vector>
+using namespace std;
+
+string ring;
+int n, best;
+bool vowel[24];
+vector<bool> seen;  // tập bi còn lại (theo bit) đã xét chưa
+
+void visit(int mask) {
+    if (best == 2 || seen[mask]) return;  // còn 2 viên là ít nhất có thể
+    seen[mask] = true;
+    int bead[24], k = 0;
+    for (int i = 0; i < n; i++)
+        if (mask >> i & 1) bead[k++] = i;
+    best = min(best, k);
+    if (k < 5) return;
+    for (int i = 0; i < k; i++)
+        for (int a = 1; a < 5; a++) {
+            int x = bead[i], y = bead[(i + a) % k];
+            int rest = mask & ~(1 << x) & ~(1 << y);
+            if (ring[x] == ring[y]) visit(rest);
+            if (!vowel[x] || !vowel[y]) continue;
+            for (int b = a + 1; b < 5; b++) {
+                int z = bead[(i + b) % k];
+                if (vowel[z]) visit(rest & ~(1 << z));
+            }
+        }
+}
+
+int main() {
+    ifstream("ZUMA.INP") >> ring;
+    n = ring.size();
+    best = n;
+    for (int i = 0; i < n; i++) vowel[i] = string("AEIOUY").find(ring[i]) != string::npos;
+    seen.resize(1 << n);
+    visit((1 << n) - 1);
+    ofstream("ZUMA.OUT") << best << '\n';
+}
