@@ -29,7 +29,7 @@
 
 use std::fmt;
 
-use inpout::{BadInput, Problem, Source, int, rows};
+use inpout::{BadInput, Problem, Source, int, rows, spaced};
 use proconio::input;
 use theory::periodic::Periodic;
 
@@ -115,11 +115,9 @@ fn good_cards(k: usize) -> Periodic<Cards> {
 impl fmt::Display for Output {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for winning in &self.winning {
-            write!(f, "{}", winning.count_ones())?;
-            for card in (1..=MOST_CARDS).filter(|card| winning >> card & 1 == 1) {
-                write!(f, " {card}")?;
-            }
-            writeln!(f)?;
+            let cards = (1..=MOST_CARDS).filter(|card| winning >> card & 1 == 1);
+            let count = std::iter::once(winning.count_ones() as usize);
+            writeln!(f, "{}", spaced(count.chain(cards)))?;
         }
         Ok(())
     }

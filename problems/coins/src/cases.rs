@@ -3,18 +3,14 @@
 use std::fmt;
 
 use casebook::{Rng, RngExt, Room, Tier, any_magnitude, at_most};
+use inpout::spaced;
 
 use crate::{Coins, Input, Output, brute};
 
 impl fmt::Display for Input {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         writeln!(f, "{} {} {}", self.short, self.long, self.towers.len())?;
-        let mut separator = "";
-        for coins in &self.towers {
-            write!(f, "{separator}{coins}")?;
-            separator = " ";
-        }
-        writeln!(f)
+        writeln!(f, "{}", spaced(&self.towers))
     }
 }
 

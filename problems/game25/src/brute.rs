@@ -4,24 +4,25 @@ use crate::{Board, Input, Output, SIZE, Winner};
 
 /// The winners on all boards.
 pub fn solve(input: &Input) -> Output {
-    let boards = input.boards.iter();
     Output {
-        winners: boards.map(|&board| winner(board)).collect(),
+        winners: input.boards.iter().map(winner).collect(),
     }
 }
 
-fn winner(board: Board) -> Winner {
-    match (reaches(board, true), reaches(board, false)) {
+fn winner(board: &Board) -> Winner {
+    match (reaches(board, b'A'), reaches(board, b'B')) {
         (true, false) => Winner::A,
         (false, true) => Winner::B,
         _ => Winner::Nobody,
     }
 }
 
-/// Whether three neighbouring stones of A (or B) are in a line.
-fn reaches(board: Board, is_a: bool) -> bool {
-    let is_there =
-        |row: usize, column: usize| row < SIZE && column < SIZE && board.is_a(row, column) == is_a;
+/// Whether three neighbouring stones of the player are in a line.
+fn reaches(board: &Board, player: u8) -> bool {
+    let is_there = |row: usize, column: usize| {
+        let letter = board.rows.get(row).and_then(|row| row.get(column));
+        letter == Some(&player)
+    };
     (0..SIZE).any(|i| {
         (0..SIZE).any(|j| {
             (0..3).all(|step| is_there(i, j + step))
@@ -36,7 +37,7 @@ fn reaches(board: Board, is_a: bool) -> bool {
 mod tests {
     use super::*;
     use crate::Game25;
-    use crate::cases::drawing;
+    use crate::cases::{board, drawing};
     use casebook::{confirm_by_brute, cross_check};
     use inpout::{Problem, read_bytes};
 
@@ -51,8 +52,8 @@ mod tests {
         for set in 0..1_u32 << 25 {
             if set.count_ones() <= 4 {
                 let is_a = |row, column| set >> (row * SIZE + column) & 1 == 1;
-                boards.push(Board::new(is_a));
-                boards.push(Board::new(|row, column| !is_a(row, column)));
+                boards.push(board(is_a));
+                boards.push(board(|row, column| !is_a(row, column)));
             }
         }
         assert_eq!(boards.len(), 2 * (1 + 25 + 300 + 2300 + 12650));
@@ -64,8 +65,8 @@ mod tests {
         let mut lines = 0;
         for set in 0..1_u32 << 25 {
             if set.count_ones() == 3 {
-                let board = Board::new(|row, column| set >> (row * SIZE + column) & 1 == 1);
-                lines += usize::from(reaches(board, true));
+                let board = board(|row, column| set >> (row * SIZE + column) & 1 == 1);
+                lines += usize::from(reaches(&board, b'A'));
             }
         }
         assert_eq!(lines, 48);

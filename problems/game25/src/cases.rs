@@ -10,24 +10,31 @@ impl fmt::Display for Input {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         writeln!(f, "{}", self.boards.len())?;
         for board in &self.boards {
-            for row in 0..SIZE {
-                let mut line = [b'B'; SIZE];
-                for (column, letter) in line.iter_mut().enumerate() {
-                    if board.is_a(row, column) {
-                        *letter = b'A';
-                    }
-                }
-                writeln!(f, "{}", String::from_utf8_lossy(&line))?;
+            for row in &board.rows {
+                writeln!(f, "{}", String::from_utf8_lossy(row))?;
             }
         }
         Ok(())
     }
 }
 
+/// The board with A's stones where `is_a` says so, for row and column from 0.
+pub fn board(is_a: impl Fn(usize, usize) -> bool) -> Board {
+    let mut rows = [[b'B'; SIZE]; SIZE];
+    for (i, row) in rows.iter_mut().enumerate() {
+        for (j, letter) in row.iter_mut().enumerate() {
+            if is_a(i, j) {
+                *letter = b'A';
+            }
+        }
+    }
+    Board { rows }
+}
+
 /// The board whose rows are joined by `/`.
 pub fn drawing(rows: &str) -> Board {
     let rows: Vec<&[u8]> = rows.split('/').map(str::as_bytes).collect();
-    Board::new(|row, column| rows[row][column] == b'A')
+    board(|row, column| rows[row][column] == b'A')
 }
 
 /// A random board with about so many of 25 stones A's.
@@ -35,7 +42,7 @@ fn random(rng: &mut Rng, stones: u32) -> Board {
     let set = (0..25).fold(0_u32, |set, cell| {
         set | u32::from(rng.random_range(0..25) < stones) << cell
     });
-    Board::new(|row, column| set >> (row * SIZE + column) & 1 == 1)
+    board(|row, column| set >> (row * SIZE + column) & 1 == 1)
 }
 
 /// A random board on which this one wins. A full board leaves most often a line for both, so one
@@ -47,10 +54,10 @@ fn won_by(rng: &mut Rng, winner: Winner) -> Board {
             Winner::B => rng.random_range(3..=11),
             Winner::Nobody => rng.random_range(8..=17),
         };
-        let board = random(rng, stones);
-        let boards = vec![board];
+        let found = random(rng, stones);
+        let boards = vec![found];
         if brute::solve(&Input { boards }).winners[0] == winner {
-            return board;
+            return found;
         }
     }
 }
@@ -95,8 +102,7 @@ fn lone_lines() -> Vec<Board> {
     lines()
         .iter()
         .flat_map(|line| {
-            [true, false]
-                .map(|is_a| Board::new(|row, column| line.contains(&(row, column)) == is_a))
+            [true, false].map(|is_a| board(|row, column| line.contains(&(row, column)) == is_a))
         })
         .collect()
 }
@@ -120,7 +126,7 @@ fn without_lines() -> Vec<Board> {
     }
     parts
         .iter()
-        .map(|rows| Board::new(|row, column| rows[row] >> column & 1 == 1))
+        .map(|rows| board(|row, column| rows[row] >> column & 1 == 1))
         .collect()
 }
 
@@ -133,6 +139,11 @@ impl Room for Game25 {
             "sample" => drawn(&[
                 "AABBA/BAAAB/AAABA/ABAAB/BAAAB",
                 "AAAAA/AAAAA/BAAAA/ABAAA/AABAA",
+            ]),
+
+            "sample-b-wins" => drawn(&[
+                "BABBA/BBAAB/AABBA/BBAAB/AABBA",
+                "AABBA/BBAAB/AABBA/BBAAB/AABBA",
             ]),
 
             "all-alike" => drawn(&[
@@ -163,7 +174,7 @@ impl Room for Game25 {
                 .map(|line| {
                     let missing = line[rng.random_range(0..3)];
                     let is_a: bool = rng.random();
-                    Board::new(|row, column| {
+                    board(|row, column| {
                         let cell = (row, column);
                         (line.contains(&cell) && cell != missing) == is_a
                     })

@@ -13,10 +13,10 @@
 //! ```
 //!
 //! is not 0 exactly if three stones are in a line of direction `d`: four such tests decide for all
-//! 48 lines at once. The board is full, so B's stones are the other cells.
+//! 48 lines at once, first of A, then of B.
 //!
-//! **Complexity.** `O(1)` for a board, some twenty operations; four bytes of memory. Reading the
-//! 25 letters costs more than the rest.
+//! **Complexity.** `O(1)` for a board: to pack the 25 letters costs more than the tests, and to
+//! read them more still.
 //!
 //! **Source.** Document 004, Bài 5.
 
@@ -35,52 +35,33 @@ pub const SIZE: usize = 5;
 /// Bits of a row: its cells, and one that is always 0.
 const WIDTH: usize = SIZE + 1;
 
-/// All cells of a row.
-const ROW: u32 = (1 << SIZE) - 1;
-
-/// All cells of a board.
-const CELLS: u32 = {
-    let mut cells = 0;
-    let mut row = 0;
-    while row < SIZE {
-        cells |= ROW << (row * WIDTH);
-        row += 1;
-    }
-    cells
-};
-
 /// The problem GAME25.
 #[derive(Debug)]
 pub struct Game25;
 
-/// A full board.
+/// A full board, row by row as it is written: each stone the letter `A` or `B`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Board {
-    /// The cells with A's stones: column `j` of row `i`, from 0, is bit `6 i + j`.
-    a: u32,
+    /// The letter in row `i` and column `j` is `rows[i][j]`.
+    pub rows: [[u8; SIZE]; SIZE],
 }
 
 impl Board {
-    /// The board with A's stones where `is_a` says so, for row and column from 0.
-    pub fn new(is_a: impl Fn(usize, usize) -> bool) -> Self {
-        let cells = (0..SIZE * SIZE).map(|cell| (cell / SIZE, cell % SIZE));
-        let stones = cells.filter(|&(row, column)| is_a(row, column));
-        Board {
-            a: stones.fold(0, |a, (row, column)| a | 1 << (row * WIDTH + column)),
-        }
-    }
-
-    /// Whether the stone in this row and column, from 0, is A's.
-    pub fn is_a(self, row: usize, column: usize) -> bool {
-        self.a >> (row * WIDTH + column) & 1 == 1
-    }
-
-    fn winner(self) -> Winner {
-        match (has_line(self.a), has_line(CELLS & !self.a)) {
+    fn winner(&self) -> Winner {
+        match (has_line(self.stones(b'A')), has_line(self.stones(b'B'))) {
             (true, false) => Winner::A,
             (false, true) => Winner::B,
             _ => Winner::Nobody,
         }
+    }
+
+    /// The cells with this player's stones: column `j` of row `i`, from 0, is bit `6 i + j`.
+    fn stones(&self, player: u8) -> u32 {
+        let rows = self.rows.iter().map(|row| {
+            let cells = row.iter().rev();
+            cells.fold(0, |bits, &letter| bits << 1 | u32::from(letter == player))
+        });
+        rows.rev().fold(0, |bits, row| bits << WIDTH | row)
     }
 }
 
@@ -126,19 +107,18 @@ impl Problem for Game25 {
         input! { from &mut *source, t: with int("t", 1..=1_000_000) }
         let mut boards = Vec::with_capacity(t);
         for number in 1..=t {
-            let mut a = 0;
-            for row in 0..SIZE {
+            let mut rows = [[0; SIZE]; SIZE];
+            for (row, letters) in (1..).zip(&mut rows) {
                 match source.next_token().and_then(row_of) {
-                    Some(stones) => a |= stones << (row * WIDTH),
+                    Some(found) => *letters = found,
                     None => {
                         return Err(source.bad(format_args!(
-                            "board {number}: row {}: five letters A or B are expected",
-                            row + 1
+                            "board {number}: row {row}: five letters A or B are expected"
                         )));
                     }
                 }
             }
-            boards.push(Board { a });
+            boards.push(Board { rows });
         }
         Ok(Input { boards })
     }
@@ -151,18 +131,11 @@ impl Problem for Game25 {
     }
 }
 
-/// A's stones in a row, or `None` if it is no row.
-fn row_of(letters: &str) -> Option<u32> {
-    let letters: [u8; SIZE] = letters.as_bytes().try_into().ok()?;
-    let mut stones = 0;
-    for (column, letter) in letters.into_iter().enumerate() {
-        match letter {
-            b'A' => stones |= 1 << column,
-            b'B' => {}
-            _ => return None,
-        }
-    }
-    Some(stones)
+/// The letters of a row, or `None` if it is no row.
+fn row_of(token: &str) -> Option<[u8; SIZE]> {
+    let letters: [u8; SIZE] = token.as_bytes().try_into().ok()?;
+    let is_row = letters.iter().all(|letter| matches!(letter, b'A' | b'B'));
+    is_row.then_some(letters)
 }
 
 impl fmt::Display for Output {

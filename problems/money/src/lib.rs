@@ -74,14 +74,14 @@ impl Problem for Money {
     fn read(source: &mut Source<'_>) -> Result<Input, BadInput> {
         let mut sums = Vec::new();
         while !source.at_end() {
+            if sums.len() == MOST_TESTS {
+                return Err(source.bad(format_args!("more than {MOST_TESTS} tests")));
+            }
             input! {
                 from &mut *source,
                 n: with int("n", 1..=1_000_000_000),
             }
             sums.push(n);
-            if sums.len() > MOST_TESTS {
-                return Err(source.bad(format_args!("more than {MOST_TESTS} tests")));
-            }
         }
         Ok(Input { sums })
     }

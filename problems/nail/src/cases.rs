@@ -155,6 +155,19 @@ fn long_games(rng: &mut Rng, count: usize, hit: u64, most: u64) -> Input {
     }
 }
 
+/// 10^5 long nails, 2^30 and a tenth less, with the same hits, which differ by one in freedom: some
+/// 2^15 intervals before they grow together or end.
+fn many_runs(rng: &mut Rng, hits: [u64; 4]) -> Input {
+    let [a, a_most, b, b_most] = hits;
+    let games = (0..100_000).map(|_| {
+        let length = POWER - rng.random_range(0..POWER / 10);
+        game([length, a, a_most, b, b_most])
+    });
+    Input {
+        games: games.collect(),
+    }
+}
+
 impl Room for Nail {
     const MANIFEST: &'static str = include_str!("../problem.toml");
 
@@ -209,6 +222,8 @@ impl Room for Nail {
             },
             "many-rounds" => long_games(rng, 1000, 5, POWER),
             "source-long-games" => long_games(rng, 100_000, 3, POWER),
+            "late-merger" => many_runs(rng, [1, 2, 32_767, 32_767]),
+            "late-end" => many_runs(rng, [32_767, 32_767, 1, 2]),
             "source-limits" => mixed(rng, 100_000, POWER),
             "just-past-the-source" => mixed(rng, 2000, 4 * POWER),
             "past-64-bits" => ends(rng, 2000, HUGE, Freer::Random),
@@ -243,7 +258,11 @@ impl Room for Nail {
     }
 
     fn second(input: &Input, output: &Output) -> Option<bool> {
-        Some(brute::second(input) == *output)
+        brute::second(input).map(|expected| expected == *output)
+    }
+
+    fn theorem(input: &Input, output: &Output) -> Option<bool> {
+        Some(brute::theorem(input) == *output)
     }
 
     fn ladder() -> Vec<(u64, Input)> {

@@ -80,7 +80,7 @@ pub struct Game {
 }
 
 /// The hits that one player can choose from, in whole numbers.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Hits {
     /// The least hit, at least 1.
     pub least: u64,

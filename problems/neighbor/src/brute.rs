@@ -3,20 +3,20 @@
 use crate::{Input, Output};
 
 /// Swaps that the game may take before it is called too large.
-const MOST_SWAPS: u64 = 3_000_000;
+const MOST_SWAPS: u64 = 300_000_000;
 
 /// The neighbours after all swaps, or `None` if there are too many.
 pub fn solve(input: &Input) -> Option<Output> {
     let primes: Vec<u64> = (2..)
         .filter(|&number| (2..number).all(|divisor| number % divisor != 0))
-        .take(input.rounds.min(1000))
+        .take(input.rounds.min(6000))
         .collect();
     if primes.len() < input.rounds || primes.iter().sum::<u64>() > MOST_SWAPS {
         return None;
     }
     let n = usize::try_from(input.people)
         .ok()
-        .filter(|&n| n <= 10_000)?;
+        .filter(|&n| n <= 5_000_000)?;
     let mut people: Vec<u32> = (1..=input.people).collect();
     for prime in primes {
         let mut walker = 0;

@@ -3,6 +3,7 @@
 use std::fmt;
 
 use casebook::{Rng, RngExt, Room, Tier, permutation};
+use inpout::spaced;
 
 use crate::{Card, FEATURES, Input, Output, Set, brute, place};
 
@@ -11,7 +12,7 @@ impl fmt::Display for Input {
         writeln!(f, "{}", self.cards.len())?;
         self.cards
             .iter()
-            .try_for_each(|card| writeln!(f, "{}", card.words.join(" ")))
+            .try_for_each(|card| writeln!(f, "{}", spaced(&card.words)))
     }
 }
 
@@ -144,12 +145,42 @@ impl Room for Set {
         let cards = |kinds: &[[usize; 4]]| Input {
             cards: kinds.iter().copied().map(spelled).collect(),
         };
+        let told = |kinds, text: &str| {
+            let mut words = text.split_whitespace().map(str::to_owned);
+            let words = [(); 4].map(|()| words.next().expect("four words"));
+            Card { kinds, words }
+        };
         Some(match name {
             "sample" => cards(&[[0, 0, 1, 0], [1, 1, 1, 0], [2, 2, 1, 0]]),
 
+            "sample-two-sets" => Input {
+                cards: vec![
+                    told([0, 0, 0, 0], "ONE RED OPEN OVAL"),
+                    told([1, 0, 0, 0], "Two Red Open Ovals"),
+                    told([2, 0, 0, 0], "three red open OVALS"),
+                    told([0, 1, 0, 0], "one green open OVAL"),
+                    told([0, 2, 0, 0], "one purple open ovals"),
+                ],
+            },
             "three-without" => cards(&[[0, 0, 1, 0], [1, 1, 1, 0], [2, 2, 0, 0]]),
             "all-different" => cards(&[[2, 0, 1, 2], [0, 1, 2, 1], [1, 2, 0, 0]]),
             "capitals" => table(rng, &all[..9], Writing::Capitals),
+            "capitals-again" => random(rng, 33, Writing::Capitals),
+            "first-letters" => {
+                let mut input = random(rng, 40, Writing::Small);
+                for word in input.cards.iter_mut().flat_map(|card| &mut card.words) {
+                    word[..1].make_ascii_uppercase();
+                }
+                input
+            }
+            "last-letters" => {
+                let mut input = random(rng, 45, Writing::Small);
+                for word in input.cards.iter_mut().flat_map(|card| &mut card.words) {
+                    let last = word.len() - 1;
+                    word[last..].make_ascii_uppercase();
+                }
+                input
+            }
             "singular" => table(rng, &all[30..45], Writing::Singular),
             "plural" => table(rng, &all[..18], Writing::Plural),
             "any-case" => random(rng, 12, Writing::Any),

@@ -4,18 +4,14 @@ use std::fmt;
 use std::ops::RangeInclusive;
 
 use casebook::{Rng, RngExt, Room, Tier, at_most};
+use inpout::spaced;
 
 use crate::{Input, MOST_SHOOTERS, Output, Shooting, brute};
 
 impl fmt::Display for Input {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         writeln!(f, "{}", self.scores.len())?;
-        let mut separator = "";
-        for score in &self.scores {
-            write!(f, "{separator}{score}")?;
-            separator = " ";
-        }
-        writeln!(f)
+        writeln!(f, "{}", spaced(&self.scores))
     }
 }
 

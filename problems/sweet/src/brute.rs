@@ -1,13 +1,13 @@
-//! The game straight from the rules, and a count by sieve and trial division for large boxes.
+//! The game straight from the rules, and the claim of the reference by sieve and trial division.
 
 use theory::primes::Primes;
 
 use crate::{Input, Output};
 
 /// The most sweets that are searched.
-const MOST_SWEETS: u64 = 1000;
+const MOST_SWEETS: u64 = 1_000_000;
 
-/// The primes that [`second`] counts: more than there are palindromes below 10^12.
+/// The primes that [`theorem`] counts: more than there are palindromes below 10^12.
 const SIEVED: u64 = 50_000_000;
 
 /// Whether the digits read the same from both ends.
@@ -16,10 +16,10 @@ fn is_palindrome(number: u64) -> bool {
     digits.bytes().eq(digits.bytes().rev())
 }
 
-/// Whether there are just two divisors.
+/// Whether there is no divisor but 1 and the number itself.
 fn is_prime(number: u64) -> bool {
-    let divisors = (1..=number).filter(|&divisor| number.is_multiple_of(divisor));
-    divisors.count() == 2
+    let mut divisors = (2..).take_while(|divisor| divisor * divisor <= number);
+    number > 1 && divisors.all(|divisor| !number.is_multiple_of(divisor))
 }
 
 /// Hermione's sweets by search over what is left of each kind, or `None` if there are too many.
@@ -27,35 +27,35 @@ pub fn solve(input: &Input) -> Option<Output> {
     if input.n > MOST_SWEETS {
         return None;
     }
-    let kind = |prime, palindrome| {
-        (1..=input.n)
-            .filter(|&sweet| (is_prime(sweet), is_palindrome(sweet)) == (prime, palindrome))
-            .count()
-    };
-    let (hers, his, both, others) = (
-        kind(true, false),
-        kind(false, true),
-        kind(true, true),
-        kind(false, false),
-    );
-    // What Hermione still gets, by what is left of the three kinds: when she is to move, and when
-    // Ron is.
-    let mut gets = vec![vec![vec![(0, 0); both + 1]; his + 1]; hers + 1];
+    let mut kinds = [[0_usize; 2]; 2];
+    for sweet in 1..=input.n {
+        kinds[usize::from(is_prime(sweet))][usize::from(is_palindrome(sweet))] += 1;
+    }
+    let [[others, his], [hers, both]] = kinds;
+    let count = |number: usize| u32::try_from(number).expect("at most a million sweets");
+    // What Hermione still gets, by what is left for him alone and for both: when she is to move,
+    // and when Ron is. One layer for each number of sweets left for her alone.
+    let mut layer = vec![vec![(0_u32, 0_u32); both + 1]; his + 1];
     for p in 0..=hers {
+        let mut below = layer;
+        layer = Vec::with_capacity(his + 1);
+        let rest = count(p + others);
         for q in 0..=his {
+            let mut row = std::mem::take(&mut below[q]);
             for s in 0..=both {
-                let own = (p > 0).then(|| 1 + gets[p - 1][q][s].1);
-                let shared = (s > 0).then(|| 1 + gets[p][q][s - 1].1);
+                let own = (p > 0).then(|| 1 + row[s].1);
+                let shared = (s > 0).then(|| 1 + row[s - 1].1);
                 // If she cannot take, Ron gets the rest.
                 let her_turn = own.max(shared).unwrap_or(0);
-                let own = (q > 0).then(|| gets[p][q - 1][s].0);
-                let shared = (s > 0).then(|| gets[p][q][s - 1].0);
-                let his_turn = own.into_iter().chain(shared).min();
-                gets[p][q][s] = (her_turn, his_turn.unwrap_or(p + others));
+                let own = (q > 0).then(|| layer[q - 1][s].0);
+                let shared = (s > 0).then(|| row[s - 1].0);
+                let his_turn = own.into_iter().chain(shared).min().unwrap_or(rest);
+                row[s] = (her_turn, his_turn);
             }
+            layer.push(row);
         }
     }
-    let sweets = gets[hers][his][both].0 as u64;
+    let sweets = layer[his][both].0.into();
     Some(Output { sweets })
 }
 
@@ -63,7 +63,7 @@ pub fn solve(input: &Input) -> Option<Output> {
 /// them told by trial division.
 ///
 /// Where not all primes are counted, those that are suffice to see that Ron stops first.
-pub fn second(input: &Input) -> Output {
+pub fn theorem(input: &Input) -> Output {
     let n = input.n;
     let primes = Primes::new().take_while(|&p| p <= n.min(SIEVED)).count() as u64;
     let divisors: Vec<u64> = Primes::new().take_while(|p| p * p <= n).collect();
@@ -116,7 +116,7 @@ mod tests {
         for n in 1..=250 {
             confirm_by_brute::<Sweet>(&Input { n });
         }
-        confirm_by_brute::<Sweet>(&Input { n: MOST_SWEETS });
+        confirm_by_brute::<Sweet>(&Input { n: 3000 });
     }
 
     /// What the player to move still gets, by search over the very sweets that are left.
@@ -185,12 +185,12 @@ mod tests {
 
     #[test]
     fn sieve_and_trial_division_agree_far_beyond_the_brute_force() {
-        let mut rng = casebook::seeded(&["sweet", "second"]);
+        let mut rng = casebook::seeded(&["sweet", "theorem"]);
         for _ in 0..40 {
             let input = Input {
                 n: any_magnitude(3_000_000, &mut rng),
             };
-            assert_eq!(second(&input), Sweet::solve(&input), "{input}");
+            assert_eq!(theorem(&input), Sweet::solve(&input), "{input}");
         }
     }
 

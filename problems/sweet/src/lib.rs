@@ -44,8 +44,8 @@
 //!
 //! Below 2000 the primes are counted. (In truth `H > R` for every `n ≥ 37`, as a test shows.)
 //!
-//! **Complexity.** `O(√n)` palindromes, two million below 10^12; each is tested by
-//! [`theory::primes::is_prime`]. A palindrome of even length is divisible by 11, which the test
+//! **Complexity.** `O(√n · log n)`: there are two million palindromes below 10^12, and each is
+//! tested by [`theory::primes::is_prime`]. A palindrome of even length is divisible by 11, which the test
 //! sees at once. Everything fits in 64 bits.
 //!
 //! **Source.** Document 004, Bài 17.

@@ -1,0 +1,42 @@
+// Đánh số các vị trí 0, 1, ..., n - 1 ngược chiều kim đồng hồ từ hình vuông. Trong một vòng với số
+// nguyên tố p = q * (n - 1) + r, người ở vị trí 0 đi qua mọi người khác q lần và r người đầu thêm
+// một lần nữa; mỗi lần bị đi qua thì lùi lại một vị trí.
+// Theo dõi người a xuôi theo các vòng, rồi lần ngược hai vị trí bên cạnh về lúc đầu.
+#include <fstream>
+#include <vector>
+using namespace std;
+
+const int LIMIT = 86028121;   // số nguyên tố thứ 5000000
+vector<bool> composite(LIMIT + 1);   // chỉ dùng cho số lẻ
+vector<int> primes;
+int n, k, a;
+
+int before(int place) {
+    for (int i = k - 1; i >= 0; i--) {
+        int q = primes[i] / (n - 1) % n, r = primes[i] % (n - 1);
+        place = (place + q) % n;
+        if (place == r) place = 0;
+        else if (place < r) place++;
+    }
+    return place + 1;
+}
+
+int main() {
+    ifstream in("NEIGHBOR.INP");
+    ofstream out("NEIGHBOR.OUT");
+    in >> n >> k >> a;
+    primes.push_back(2);
+    for (long long p = 3; (int)primes.size() < k; p += 2) {
+        if (composite[p]) continue;
+        primes.push_back(p);
+        for (long long m = p * p; m <= LIMIT; m += 2 * p) composite[m] = true;
+    }
+    int place = a - 1;
+    for (int i = 0; i < k; i++) {
+        int q = primes[i] / (n - 1) % n, r = primes[i] % (n - 1);
+        if (place == 0) place = r;
+        else if (place <= r) place--;
+        place = (place - q + n) % n;
+    }
+    out << before((place + 1) % n) << ' ' << before((place + n - 1) % n) << '\n';
+}
