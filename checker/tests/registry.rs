@@ -11,6 +11,7 @@ use std::sync::LazyLock;
 
 use casebook::{Rng, RngExt, Tier, seeded};
 use checker::{CheckerMode, Outcome, check};
+use rayon::prelude::*;
 use registry::{AnyProblem, PROBLEMS, Spec};
 
 /// Small random inputs of a problem.
@@ -81,7 +82,8 @@ impl Case {
 }
 
 /// The cases of one problem: small random inputs, and its smaller tests.
-fn cases(problem: &'static dyn AnyProblem, rng: &mut Rng) -> Vec<Case> {
+fn cases(problem: &'static dyn AnyProblem) -> Vec<Case> {
+    let mut rng = seeded(&["checker", "cases", problem.id()]);
     let spec = Spec::parse(problem.id(), problem.manifest()).unwrap();
     let tests = spec
         .tests
@@ -89,7 +91,7 @@ fn cases(problem: &'static dyn AnyProblem, rng: &mut Rng) -> Vec<Case> {
         .filter(|test| test.tier != Tier::Beyond)
         .filter_map(|test| problem.recipe(&test.name))
         .filter(|input| input.len() < LONGEST);
-    let small: Vec<String> = (0..SMALL).map(|_| problem.small(rng)).collect();
+    let small: Vec<String> = (0..SMALL).map(|_| problem.small(&mut rng)).collect();
     tests
         .chain(small)
         .map(|input| Case::new(problem, spec.checker, input))
@@ -100,17 +102,18 @@ fn cases(problem: &'static dyn AnyProblem, rng: &mut Rng) -> Vec<Case> {
 
 /// The cases of all problems, solved once for all tests.
 static CASES: LazyLock<Vec<Case>> = LazyLock::new(|| {
-    let mut rng = seeded(&["checker", "cases"]);
-    let problems = PROBLEMS.iter();
-    problems
+    PROBLEMS
+        .par_iter()
         .filter(|problem| problem.dialogue().is_none())
-        .flat_map(|&problem| cases(problem, &mut rng))
+        .flat_map_iter(|&problem| cases(problem))
         .collect()
 });
 
-fn each_case(mut judge: impl FnMut(&Case, &mut Rng)) {
-    let mut rng = seeded(&["checker", "mutations"]);
-    CASES.iter().for_each(|case| judge(case, &mut rng));
+fn each_case(judge: impl Fn(&Case, &mut Rng) + Sync) {
+    CASES.par_iter().enumerate().for_each(|(number, case)| {
+        let mut rng = seeded(&["checker", "mutations", &number.to_string()]);
+        judge(case, &mut rng);
+    });
 }
 
 /// The places of the tokens in a text.
