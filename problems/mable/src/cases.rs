@@ -3,6 +3,7 @@
 use std::fmt;
 
 use casebook::{Rng, RngExt, Room, Tier, at_most, permutation};
+use inpout::spaced;
 
 use crate::Operation::{Ask, Delete};
 use crate::{Input, Mable, Operation, Output, brute};
@@ -10,12 +11,8 @@ use crate::{Input, Mable, Operation, Output, brute};
 impl fmt::Display for Input {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         writeln!(f, "{}", self.arcs.len())?;
-        let mut separator = "";
-        for p in &self.arcs {
-            write!(f, "{separator}{p}")?;
-            separator = " ";
-        }
-        writeln!(f, "\n{}", self.operations.len())?;
+        writeln!(f, "{}", spaced(&self.arcs))?;
+        writeln!(f, "{}", self.operations.len())?;
         self.operations
             .iter()
             .try_for_each(|operation| match operation {

@@ -1,57 +1,55 @@
 //! Nim straight from the rules: a position is lost if no move reaches a lost one.
 
-use std::collections::HashMap;
+use theory::hashing::MixedMap;
 
 use crate::{Input, Output};
 
-/// Positions that the search may meet before it is called too large.
-const MOST_POSITIONS: u64 = 50_000;
+/// Positions that the search may meet before the heaps are called too large.
+const MOST_POSITIONS: usize = 300_000;
 
 /// All winning first moves by search over every position, or `None` if there are too many.
 pub fn solve(input: &Input) -> Option<Output> {
-    let positions = input
-        .heaps
-        .iter()
-        .try_fold(1_u64, |count, &heap| count.checked_mul(heap + 1))?;
-    if positions > MOST_POSITIONS {
-        return None;
-    }
-    let mut known = HashMap::new();
-    let mut heaps = input.heaps.clone();
+    let mut known = MixedMap::default();
     let mut moves = Vec::new();
-    for heap in 0..heaps.len() {
-        for take in 1..=input.heaps[heap] {
+    for (heap, &stones) in input.heaps.iter().enumerate() {
+        if stones > MOST_POSITIONS as u64 {
+            return None;
+        }
+        for take in 1..=stones {
+            let mut heaps = input.heaps.clone();
             heaps[heap] -= take;
-            if is_lost(&mut heaps, &mut known) {
+            if is_lost(heaps, &mut known)? {
                 moves.push((heap + 1, take));
             }
-            heaps[heap] += take;
         }
     }
     Some(Output { moves })
 }
 
-/// Whether the player to move loses.
-fn is_lost(heaps: &mut Vec<u64>, known: &mut HashMap<Vec<u64>, bool>) -> bool {
-    if let Some(&lost) = known.get(heaps) {
-        return lost;
+/// Whether the player to move loses; `None` if the search has become too large.
+fn is_lost(mut heaps: Vec<u64>, known: &mut MixedMap<Vec<u64>, bool>) -> Option<bool> {
+    // Neither empty heaps nor the order of the others matter.
+    heaps.retain(|&heap| heap > 0);
+    heaps.sort_unstable();
+    if let Some(&lost) = known.get(&heaps) {
+        return Some(lost);
     }
     let mut lost = true;
-    for heap in 0..heaps.len() {
-        let stones = heaps[heap];
+    for (heap, &stones) in heaps.iter().enumerate() {
         for left in 0..stones {
-            heaps[heap] = left;
-            lost &= !is_lost(heaps, known);
+            let mut next = heaps.clone();
+            next[heap] = left;
+            lost = lost && !is_lost(next, known)?;
         }
-        heaps[heap] = stones;
     }
-    known.insert(heaps.clone(), lost);
-    lost
+    known.insert(heaps, lost);
+    (known.len() <= MOST_POSITIONS).then_some(lost)
 }
 
-/// The winning moves by another road that stands large inputs: what the other heaps sum to is
-/// found for each heap from the sums before and after it, and a move must leave just that.
-pub fn second(input: &Input) -> Output {
+/// The winning moves by Bouton's theorem, which the reference stands on too, with no sum of all
+/// heaps: what the other heaps sum to is found for each heap from the sums before and after it,
+/// and a move must leave just that.
+pub fn by_theorem(input: &Input) -> Output {
     let heaps = &input.heaps;
     let mut after = vec![0; heaps.len() + 1];
     for heap in (0..heaps.len()).rev() {

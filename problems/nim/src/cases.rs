@@ -3,6 +3,7 @@
 use std::fmt;
 
 use casebook::{Rng, RngExt, Room, Tier, any_magnitude, at_most};
+use theory::nimber::nim_sum;
 
 use crate::{Input, Nim, Output, brute};
 
@@ -22,7 +23,7 @@ pub fn random(rng: &mut Rng, n: usize, most: u64) -> Input {
 
 /// The input with a last heap added that makes the nim-sum `sum`.
 fn completed(mut input: Input, sum: u64) -> Input {
-    let last = input.heaps.iter().fold(sum, |sum, heap| sum ^ heap);
+    let last = sum ^ nim_sum(input.heaps.iter().copied());
     if last > 0 {
         input.heaps.push(last);
     }
@@ -43,6 +44,7 @@ impl Room for Nim {
         };
         Some(match name {
             "sample" => heaps(&[12, 8, 5, 14]),
+            "sample-lost" => heaps(&[6, 6]),
             "one-heap" => heaps(&[BILLION]),
             "two-equal" => heaps(&[999_999_999, 999_999_999]),
             "two-unequal" => heaps(&[7, BILLION]),
@@ -90,8 +92,8 @@ impl Room for Nim {
         brute::solve(input).map(|expected| expected == *output)
     }
 
-    fn second(input: &Input, output: &Output) -> Option<bool> {
-        Some(brute::second(input) == *output)
+    fn theorem(input: &Input, output: &Output) -> Option<bool> {
+        Some(brute::by_theorem(input) == *output)
     }
 
     fn ladder() -> Vec<(u64, Input)> {

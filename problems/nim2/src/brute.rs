@@ -1,12 +1,14 @@
-//! Nim straight from the rules, in both forms of play, and a second method for large heaps.
+//! Nim straight from the rules, in both forms of play, and the theorem once more for large heaps.
 
-use std::collections::{BTreeSet, HashMap};
+use std::collections::BTreeSet;
+
+use theory::hashing::MixedMap;
 
 use crate::{Input, Output, Play};
 
 /// How many heaps the search may look at, move by move in all tests together, before the input
 /// is called too large.
-const MOST_WORK: usize = 5_000_000;
+const MOST_WORK: usize = 20_000_000;
 
 /// All winning first moves by search over every position, or `None` if there are too many.
 pub fn solve(input: &Input) -> Option<Output> {
@@ -31,7 +33,7 @@ pub fn solve(input: &Input) -> Option<Output> {
 #[derive(Default)]
 struct Search {
     /// Whether the player to move wins, by form of play and heaps in ascending order.
-    known: HashMap<(Play, Vec<u64>), bool>,
+    known: MixedMap<(Play, Vec<u64>), bool>,
     work: usize,
 }
 
@@ -109,11 +111,11 @@ impl Facts {
     }
 }
 
-/// The winning moves by another road that stands large inputs: whatever the form of play, a lost
-/// position has in each heap no stone, one stone, or what the other heaps sum to. So these three
-/// are tried, and the rule on lost positions judges the position that each leaves. The facts on
+/// The winning moves by Bouton's rule on lost positions, which the reference stands on too.
+/// Whatever the form of play, a lost position has in each heap no stone, one stone, or what the
+/// other heaps sum to. So these three are tried, and the rule judges the position that each leaves. The facts on
 /// the other heaps come from those before and those after.
-pub fn second(input: &Input) -> Output {
+pub fn by_theorem(input: &Input) -> Output {
     let moves = input.tests.iter().map(|test| {
         let heaps = &test.heaps;
         let mut after = vec![Facts::default(); heaps.len() + 1];
@@ -169,7 +171,7 @@ mod tests {
         for code in 0..5_u64.pow(4) {
             let heaps = [1, 5, 25, 125].map(|place| code / place % 5);
             confirm_by_brute::<Nim2>(&both(&heaps));
-            assert_eq!(second(&both(&heaps)), Nim2::solve(&both(&heaps)));
+            assert_eq!(by_theorem(&both(&heaps)), Nim2::solve(&both(&heaps)));
         }
     }
 

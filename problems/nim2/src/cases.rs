@@ -4,6 +4,8 @@ use std::fmt;
 use std::ops::RangeInclusive;
 
 use casebook::{Rng, RngExt, Room, Tier, any_magnitude, at_most};
+use inpout::spaced;
+use theory::nimber::nim_sum;
 
 use crate::{Input, Nim2, Output, Play, Test, brute};
 
@@ -16,11 +18,7 @@ impl fmt::Display for Input {
                 Play::Misere => 1,
             };
             writeln!(f, "{mode} {}", heaps.len())?;
-            for (place, heap) in heaps.iter().enumerate() {
-                let space = if place == 0 { "" } else { " " };
-                write!(f, "{space}{heap}")?;
-            }
-            writeln!(f)?;
+            writeln!(f, "{}", spaced(heaps))?;
         }
         Ok(())
     }
@@ -36,7 +34,7 @@ pub fn heaps(rng: &mut Rng, n: usize, sizes: RangeInclusive<u64>) -> Vec<u64> {
 
 /// The heaps with a last one added that makes the nim-sum `sum`.
 fn completed(mut heaps: Vec<u64>, sum: u64) -> Vec<u64> {
-    heaps.push(heaps.iter().fold(sum, |sum, heap| sum ^ heap));
+    heaps.push(sum ^ nim_sum(heaps.iter().copied()));
     heaps
 }
 
@@ -214,8 +212,8 @@ impl Room for Nim2 {
         brute::solve(input).map(|expected| expected == *output)
     }
 
-    fn second(input: &Input, output: &Output) -> Option<bool> {
-        Some(brute::second(input) == *output)
+    fn theorem(input: &Input, output: &Output) -> Option<bool> {
+        Some(brute::by_theorem(input) == *output)
     }
 
     fn ladder() -> Vec<(u64, Input)> {

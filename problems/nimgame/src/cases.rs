@@ -6,7 +6,7 @@ use casebook::{Rng, RngExt, Room, Tier};
 use inpout::spaced;
 use theory::nimber::nim_sum;
 
-use crate::game::{MOST_HEAPS, MOST_STONES, Play, Player};
+use crate::game::{MOST_STONES, Play, Player};
 use crate::{Input, Nimgame, Output, brute, word_of};
 
 impl fmt::Display for Input {
@@ -134,6 +134,7 @@ impl Room for Nimgame {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::game::MOST_HEAPS;
 
     #[test]
     fn random_openings_have_as_many_heaps_as_their_names_say() {

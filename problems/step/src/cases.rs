@@ -6,18 +6,15 @@ use std::collections::BTreeSet;
 use std::fmt;
 
 use casebook::{Rng, RngExt, Room, Tier, at_most, permutation};
+use inpout::spaced;
+use theory::nimber::nim_sum;
 
 use crate::{Input, Output, Step, brute};
 
 impl fmt::Display for Input {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         writeln!(f, "{} {}", self.cells, self.beads.len())?;
-        let mut separator = "";
-        for bead in &self.beads {
-            write!(f, "{separator}{bead}")?;
-            separator = " ";
-        }
-        writeln!(f)
+        writeln!(f, "{}", spaced(&self.beads))
     }
 }
 
@@ -81,7 +78,7 @@ fn random_heaps(rng: &mut Rng, beads: u32, largest: u32, stride: u32) -> Vec<(u3
 /// The heaps with one more odd heap above them that makes the nim-sum of the odd ones `sum`.
 fn completed(mut heaps: Vec<(u32, u32)>, sum: u32) -> Vec<(u32, u32)> {
     let odd = heaps.iter().filter(|heap| heap.0 % 2 == 1);
-    let size = odd.fold(sum, |sum, heap| sum ^ heap.1);
+    let size = sum ^ nim_sum(odd.map(|heap| heap.1));
     let last = heaps.last().map_or(0, |heap| heap.0);
     if size > 0 {
         heaps.push((last + 1 + last % 2, size));
@@ -113,7 +110,7 @@ impl Room for Step {
             "sample" => listed(9, &[2, 4, 6, 7]),
             "sample-block" => listed(6, &[5, 1, 4]),
             "two-cells" => listed(2, &[1]),
-            "three-cells" => listed(3, &[1]),
+            "sample-lost" => listed(3, &[1]),
             "forced-to-lose" => full(12, 10),
             "all-but-the-last" => full(200, 199),
             "one-bead-odd" => listed(200, &[7]),
@@ -129,6 +126,11 @@ impl Room for Step {
             "too-few-to-raise" => with_heaps(rng, 80, &[(1, 1), (2, 5), (3, 8), (4, 1), (7, 15)]),
             "even-heaps-only" => with_heaps(rng, 150, &[(0, 5), (2, 20), (4, 30), (20, 7)]),
             "block-of-17" => block(rng, 200, 120, 17),
+            "thirty-cells" => random(rng, 30, 7),
+            "half-full" => random(rng, 25, 12),
+            "crowded" => random(rng, 31, 24),
+            "three-apart" => random(rng, 120, 3),
+            "many-in-one-heap" => with_heaps(rng, 40, &[(0, 3), (1, 12), (2, 6), (3, 7)]),
             "dense" => random(rng, 200, 180),
             "sparse" => random(rng, 200, 20),
             "lost" => {
@@ -189,8 +191,8 @@ impl Room for Step {
         brute::solve(input).map(|expected| expected == *output)
     }
 
-    fn second(input: &Input, output: &Output) -> Option<bool> {
-        Some(brute::second(input) == *output)
+    fn theorem(input: &Input, output: &Output) -> Option<bool> {
+        Some(brute::by_theorem(input) == *output)
     }
 
     fn ladder() -> Vec<(u64, Input)> {

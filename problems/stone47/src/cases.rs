@@ -27,9 +27,10 @@ impl Room for Stone47 {
     fn recipe(name: &str, rng: &mut Rng) -> Option<Input> {
         let (twos, threes) = match name {
             "sample" => (1, 2),
-            "sample-lost" => (2, 2),
-            "sample-two-one" => (2, 1),
-            "sample-one-one" => (1, 1),
+            "sample-lost" => (4, 2),
+            "two-two" => (2, 2),
+            "two-one" => (2, 1),
+            "one-one" => (1, 1),
             "odd-odd" => (5, 3),
             "odd-even" => (3, 8),
             "even-odd" => (6, 9),

@@ -7,6 +7,7 @@ use std::fmt;
 
 use casebook::{Rng, RngExt, Room, Tier, at_most, permutation};
 use inpout::Problem;
+use theory::nimber::nim_sum;
 
 use crate::{Input, Output, Stones1, brute, gaps_from_the_right};
 
@@ -67,7 +68,7 @@ fn balanced(input: &Input, sum: usize) -> Input {
     let mut gaps = gaps_from_the_right(&input.strip);
     let wanted = |gaps: &[usize]| {
         let others = gaps.iter().skip(2).step_by(2);
-        others.fold(sum, |sum, gap| sum ^ (gap % 3))
+        sum ^ nim_sum(others.map(|gap| gap % 3))
     };
     // Three is no remainder. Then another odd gap is widened first, until something else is wanted.
     let mut stone = 2;
@@ -140,7 +141,11 @@ impl Room for Stones1 {
     }
 
     fn second(input: &Input, output: &Output) -> Option<bool> {
-        Some(brute::second(input) == *output)
+        brute::second(input).map(|expected| expected == *output)
+    }
+
+    fn theorem(input: &Input, output: &Output) -> Option<bool> {
+        Some(brute::by_theorem(input) == *output)
     }
 
     fn ladder() -> Vec<(u64, Input)> {

@@ -33,6 +33,7 @@ use std::fmt;
 
 use inpout::{BadInput, Problem, Source, int, word};
 use proconio::input;
+use theory::nimber::nim_sum;
 
 pub mod brute;
 pub mod cases;
@@ -80,7 +81,7 @@ impl Problem for Stones1 {
         let gaps = gaps_from_the_right(&input.strip);
         // Stone 1, which is odd, is gaps[0].
         let odd = gaps.iter().step_by(2);
-        let sum = odd.fold(0, |sum, gap| sum ^ (gap % REMAINDERS));
+        let sum = nim_sum(odd.map(|gap| gap % REMAINDERS));
         let wins = |stone: usize, distance: usize| {
             let (before, after) = if stone.is_multiple_of(2) {
                 (gaps[stone], gaps[stone] - distance)

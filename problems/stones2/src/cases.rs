@@ -3,18 +3,15 @@
 use std::fmt;
 
 use casebook::{Rng, RngExt, Room, Tier, any_magnitude, at_most};
-use inpout::Problem;
+use inpout::{Problem, spaced};
+use theory::nimber::nim_sum;
 
 use crate::{Input, Output, Stones2, brute, value};
 
 impl fmt::Display for Input {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         writeln!(f, "{}", self.heaps.len())?;
-        for (place, heap) in self.heaps.iter().enumerate() {
-            let space = if place == 0 { "" } else { " " };
-            write!(f, "{space}{heap}")?;
-        }
-        writeln!(f)
+        writeln!(f, "{}", spaced(&self.heaps))
     }
 }
 
@@ -51,7 +48,7 @@ fn sparse(n: usize, some: &[(usize, u64)]) -> Input {
 fn balanced(mut input: Input, sum: u64) -> Input {
     let n = input.heaps.len();
     let odd = (0..n).filter(|&heap| input.heaps[heap] % 2 == 1);
-    let missing = odd.fold(sum, |sum, heap| sum ^ value(n - 1 - heap));
+    let missing = sum ^ nim_sum(odd.map(|heap| value(n - 1 - heap)));
     for heap in 0..n {
         let worth = value(n - 1 - heap);
         if worth.is_power_of_two() && missing & worth > 0 {
