@@ -1,11 +1,11 @@
-//! The heap straight from the rules, and a second method without division for large heaps.
+//! The heap straight from the rules, and the theorem without division for large heaps.
 
 use std::collections::BTreeMap;
 
 use crate::{Advice, Heap, Input, Output};
 
-/// How many moves the search may look at, in all queries together.
-const MOST_MOVES: u64 = 20_000_000;
+/// How many sizes the tables may have, for all queries together.
+const MOST_SIZES: u64 = 100_000_000;
 
 /// The advice by search over all sizes, or `None` if there are too many.
 pub fn solve(input: &Input) -> Option<Output> {
@@ -15,10 +15,10 @@ pub fn solve(input: &Input) -> Option<Output> {
         let stones = largest.entry(heap.most).or_insert(0);
         *stones = heap.stones.max(*stones);
     }
-    let moves = largest.iter().try_fold(0_u64, |moves, (&most, &stones)| {
-        moves.checked_add(stones.checked_mul(most.min(stones))?)
-    })?;
-    if moves > MOST_MOVES {
+    let sizes = largest
+        .values()
+        .try_fold(0_u64, |sizes, &stones| sizes.checked_add(stones))?;
+    if sizes > MOST_SIZES {
         return None;
     }
     let mut tables = BTreeMap::new();
@@ -36,15 +36,20 @@ pub fn solve(input: &Input) -> Option<Output> {
 
 /// For each size up to `stones`, whether the player to move wins.
 fn won_sizes(stones: usize, most: u64) -> Vec<bool> {
-    let mut won: Vec<bool> = Vec::with_capacity(stones + 1);
+    let mut won = vec![false; stones + 1];
     for size in 0..=stones {
-        let wins = takes(size, most).any(|take| !won[size - take]);
-        won.push(wins);
+        // All moves lead to smaller sizes. If none of them was lost, this one is, and all sizes
+        // from which a move leads here are won.
+        if !won[size] {
+            for take in takes(stones - size, most) {
+                won[size + take] = true;
+            }
+        }
     }
     won
 }
 
-/// All moves on a heap of this size.
+/// All numbers of stones that a move can take from a heap of this size.
 fn takes(size: usize, most: u64) -> impl Iterator<Item = usize> {
     1..=usize::try_from(most).map_or(size, |most| most.min(size))
 }
@@ -67,10 +72,10 @@ fn search(heap: &Heap, won: &[bool]) -> Advice {
     }
 }
 
-/// The advice for any heap by a walk over the lost sizes: 0 is lost, and `M + 1` above a lost
+/// The advice for any heap by the same theorem as a walk over the lost sizes: 0 is lost, and `M + 1` above a lost
 /// size lies the next one. Runs of 1, 2, 4, … such steps are tried from the longest down, so the
 /// walk ends at the largest lost size that is not above the heap.
-pub fn second(input: &Input) -> Output {
+pub fn theorem(input: &Input) -> Output {
     let advice = input.heaps.iter().map(|&Heap { stones, most }| {
         let mut runs = vec![most + 1];
         while runs[runs.len() - 1] <= stones / 2 {
@@ -124,7 +129,7 @@ mod tests {
     fn all_three_methods_agree_on_all_small_heaps() {
         let all = heaps((1..=40).flat_map(|most| (0..=200).map(move |stones| (stones, most))));
         confirm_by_brute::<Bocsoia>(&all);
-        assert_eq!(second(&all), Bocsoia::solve(&all));
+        assert_eq!(theorem(&all), Bocsoia::solve(&all));
     }
 
     #[test]
@@ -143,10 +148,10 @@ mod tests {
     }
 
     #[test]
-    fn reference_and_second_method_agree_far_away() {
+    fn both_ways_of_the_theorem_agree_far_away() {
         let mut rng = casebook::seeded(&["bocsoia", "far away"]);
         let input = crate::cases::mixed(&mut rng, 5000, 10_u64.pow(18));
-        assert_eq!(second(&input), Bocsoia::solve(&input));
+        assert_eq!(theorem(&input), Bocsoia::solve(&input));
     }
 
     #[test]

@@ -9,7 +9,7 @@ use theory::periodic::Periodic;
 use crate::{Game, Good, Input, Output, good_moves};
 
 /// How many moves the search may look at, in all games together.
-const MOST_MOVES: u64 = 200_000_000;
+const MOST_MOVES: u64 = 20_000_000_000;
 
 /// The winners by search over all positions (stones, move before), or `None` if there are too
 /// many. Games with the same M share a table.

@@ -80,6 +80,28 @@ fn multiples(rng: &mut Rng, moves: RangeInclusive<usize>, largest: u64) -> Input
     }
 }
 
+/// A thousand heaps up to `largest`: those that a program may take for multiples of a period of
+/// its own, such as the size of its table, or one less or more.
+fn one_by_one(largest: u64) -> Vec<u64> {
+    let tens = (2..=18).flat_map(|digits| (1..=9).map(move |digit| digit * 10_u64.pow(digits)));
+    let round: Vec<u64> = tens.chain((6..60).map(|bit| 1 << bit)).collect();
+    let mut heaps = vec![largest];
+    for heap in round {
+        heaps.extend([heap - 1, heap, heap + 1, 2 * heap + 2].map(|near| near.min(largest)));
+    }
+    // Multiples of all small numbers, and then all numbers.
+    heaps.extend(
+        (1..)
+            .map_while(|times| Some(times * 5040).filter(|&heap| heap <= largest))
+            .take(100),
+    );
+    heaps.sort_unstable();
+    heaps.dedup();
+    let missing = 1000 - heaps.len() as u64;
+    heaps.extend(21..21 + missing);
+    heaps
+}
+
 const MILLION: u64 = 1_000_000;
 const HUGE: u64 = MILLION * MILLION * MILLION;
 
@@ -100,6 +122,7 @@ impl Room for Bocsoih {
             "no-stones" => listed(&[(0, 1)]),
             "one-stone" => listed(&[(1, 1), (0, 50), (1, 50), (0, 2), (1, 2)]),
             "only-one-by-one" => heaps(1, 0..=20),
+            "one-by-one-far" => heaps(1, one_by_one(MILLION)),
             "heaps-below-m" => heaps(50, 0..=49),
             "three" => heaps(3, 0..=200),
             "five" => heaps(5, 0..=200),
@@ -125,6 +148,7 @@ impl Room for Bocsoih {
             "random-lost" => near_lost(rng, 1000, &up_to(50), MILLION),
             "odd-lost" => near_lost(rng, 1000, &odd, MILLION),
             "source-limits" => near_lost(rng, 1000, &[45, 46, 47, 48, 49, 50], MILLION),
+            "beyond-one-by-one" => heaps(1, one_by_one(HUGE)),
             "fifty-five" => heaps(55, 0..=999),
             "ninety-five" => near_lost(rng, 1000, &[95], 50_000),
             "fifty-five-far" => near_lost(rng, 1000, &[55], HUGE),

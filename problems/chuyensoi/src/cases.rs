@@ -3,6 +3,7 @@
 use std::fmt;
 
 use casebook::{Rng, RngExt, Room, Tier, any_magnitude, at_most};
+use theory::nimber::nim_sum;
 
 use crate::{Chuyensoi, Input, LARGEST, Output, Strip, brute};
 
@@ -53,9 +54,8 @@ pub fn any_step(rng: &mut Rng, count: usize, cells: u64) -> Input {
 /// The input with strips added that make the nim-sum `sum`, which must be a possible value.
 fn completed(mut input: Input, sum: u64, cells: u64, rng: &mut Rng) -> Input {
     let modulus = input.longest + 1;
-    let missing = input.strips.iter().fold(sum, |sum, (black, white)| {
-        sum ^ ((white - black - 1) % modulus)
-    });
+    let values = input.strips.iter();
+    let missing = sum ^ nim_sum(values.map(|(black, white)| (white - black - 1) % modulus));
     // What is missing may be larger than any value; its leading bit alone and the rest are not.
     let values = if missing <= input.longest {
         [missing, 0]
@@ -82,6 +82,7 @@ impl Room for Chuyensoi {
         Some(match name {
             "sample" => strips(3, &[(1, 19)]),
             "sample-wrap" => strips(2, &[(1, 6), (3, 6), (2, 6)]),
+            "sample-lost" => strips(2, &[(1, 2), (4, 8)]),
             "touching" => with_gaps(5, [0; 30], SOURCE, rng),
             "longest-strip" => strips(7, &[(1, 1000)]),
             "whole-rounds" => with_gaps(9, (1..=90).map(|round| 10 * round), SOURCE, rng),
@@ -145,7 +146,11 @@ impl Room for Chuyensoi {
     }
 
     fn second(input: &Input, output: &Output) -> Option<bool> {
-        Some(brute::second(input) == *output)
+        brute::second(input).map(|expected| expected == *output)
+    }
+
+    fn theorem(input: &Input, output: &Output) -> Option<bool> {
+        Some(brute::theorem(input) == *output)
     }
 
     fn ladder() -> Vec<(u64, Input)> {

@@ -8,8 +8,10 @@
 //! which both have the same moves. But let the *gap* of a strip be the number of cells between
 //! its stones. Whoever moves on a strip with gap `g` makes it smaller by some `d` with
 //! `1 ≤ d ≤ min(M, g)`, and both can choose any such `d`. So in terms of gaps both players have
-//! the same moves at all times: each gap is a heap from which a move takes 1 to `M` stones. The
-//! theorem of [`theory::nimber`] applies.
+//! the same moves at all times: each gap is a heap from which a move takes 1 to `M` stones. By
+//! induction the Grundy value of the statement, the mex over the moves of the player to move, is
+//! the one of these heaps, whoever moves, and the theorem of [`theory::nimber`] applies: it is the
+//! nim-sum of the values of the gaps.
 //!
 //! **Value of a gap.** It is `g mod (M + 1)`. By induction: from `g ≤ M` the gaps 0, …, `g − 1` are
 //! in reach, with just these values, and the mex is `g`. From `g > M` the `M` gaps before `g` are
@@ -60,7 +62,7 @@ pub struct Input {
 /// The value of the position and the winning first moves by ascending strip.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Output {
-    /// The nim-sum of the values of all gaps.
+    /// The Grundy value of the position: the nim-sum of the values of all gaps.
     pub sum: u64,
     /// (number of the strip from 1, distance); at most one for each strip.
     pub moves: Vec<(usize, u64)>,

@@ -3,10 +3,10 @@
 use crate::{Input, Output};
 
 /// How many moves the search may look at.
-const MOST_MOVES: usize = 100_000_000;
+const MOST_MOVES: usize = 3_000_000_000;
 
-/// The number of moves by a table over all cells and all moves from each, or `None` if there are
-/// too many.
+/// The number of moves by looking at every move from every cell, or `None` if there are too many.
+/// No move goes further up than `M` rows, so the table holds the last `M + 1`.
 pub fn solve(input: &Input) -> Option<Output> {
     let Input {
         columns: m,
@@ -17,22 +17,27 @@ pub fn solve(input: &Input) -> Option<Output> {
     if x * m * m > MOST_MOVES {
         return None;
     }
-    // Cell (i, j) at i * (m + 1) + j: who wins, and after how many moves.
-    let mut table = vec![(false, 0); (x + 1) * (m + 1)];
+    // table[i % (m + 1)][j]: who wins from cell (i, j), and after how many moves.
+    let mut table = vec![vec![(false, 0_u32); m + 1]; m + 1];
     for i in 1..=x {
         for j in 1..=m {
-            let moves = (1..=m).filter(|&k| k != j && k < i);
-            let after = moves.map(|k| table[(i - k) * (m + 1) + k]);
-            let quickest_win = after.clone().filter(|(wins, _)| !wins).map(|a| a.1).min();
-            let slowest_loss = after.map(|a| a.1).max();
-            table[i * (m + 1) + j] = match (quickest_win, slowest_loss) {
+            let mut quickest_win = None;
+            let mut slowest_loss = None;
+            for k in (1..=m).filter(|&k| k != j && k < i) {
+                let (wins, moves) = table[(i - k) % (m + 1)][k];
+                if !wins && quickest_win.is_none_or(|quickest| moves < quickest) {
+                    quickest_win = Some(moves);
+                }
+                slowest_loss = slowest_loss.max(Some(moves));
+            }
+            table[i % (m + 1)][j] = match (quickest_win, slowest_loss) {
                 (Some(moves), _) => (true, moves + 1),
                 (None, Some(moves)) => (false, moves + 1),
                 (None, None) => (false, 0),
             };
         }
     }
-    let (wins, moves) = table[x * (m + 1) + y];
+    let (wins, moves) = table[x % (m + 1)][y];
     assert_eq!(wins, moves % 2 == 1, "the last move is the winner's");
     Some(Output { moves })
 }

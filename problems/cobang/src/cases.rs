@@ -116,9 +116,9 @@ impl Room for Cobang {
             "beyond-two-columns" => highest(LostRow, BEYOND, 2, BEYOND),
             "beyond-three-columns" => highest(LostColumn, BEYOND, 3, BEYOND),
             "beyond-random" => random(rng, BEYOND, 100),
-            "beyond-lost-column" => highest(LostColumn, BEYOND, 99, BEYOND),
-            "beyond-late-win" => highest(LateWin, BEYOND, 94, BEYOND),
-            "beyond-lost-row" => highest(LostRow, BEYOND, 95, BEYOND),
+            "beyond-lost-column" => highest(LostColumn, BEYOND, 99, 2_000_000),
+            "beyond-late-win" => highest(LateWin, BEYOND, 40, 9_000_000),
+            "beyond-lost-row" => highest(LostRow, BEYOND, 95, 3_000_000),
             "beyond-limits" => at(BEYOND, 100, BEYOND, 1),
             _ => return None,
         })

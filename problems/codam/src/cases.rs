@@ -3,6 +3,7 @@
 use std::fmt;
 
 use casebook::{Rng, RngExt, Room, Tier, any_magnitude, at_most};
+use theory::nimber::nim_sum;
 
 use crate::{Codam, Input, Output, Row, brute};
 
@@ -45,8 +46,7 @@ pub fn random(rng: &mut Rng, count: usize, length: u64, most: u64) -> Input {
 
 /// The nim-sum of the gaps and of `sum`.
 fn missing(input: &Input, sum: u64) -> u64 {
-    let gaps = input.rows.iter().map(|row| row.0.abs_diff(row.1) - 1);
-    gaps.fold(sum, |sum, gap| sum ^ gap)
+    sum ^ nim_sum(input.rows.iter().map(|row| row.0.abs_diff(row.1) - 1))
 }
 
 /// The input with a last row that makes the nim-sum `sum`; gaps and `sum` must have fewer bits
@@ -146,7 +146,11 @@ impl Room for Codam {
     }
 
     fn second(input: &Input, output: &Output) -> Option<bool> {
-        Some(brute::second(input) == *output)
+        brute::second(input).map(|expected| expected == *output)
+    }
+
+    fn theorem(input: &Input, output: &Output) -> Option<bool> {
+        Some(brute::theorem(input) == *output)
     }
 
     fn ladder() -> Vec<(u64, Input)> {

@@ -8,8 +8,9 @@
 //! `|a − b| − 1`, whichever stands left. Each player has stones of his own, yet whoever moves in
 //! a row with gap `g` makes it any smaller gap, 0 to `g − 1`, and both can choose freely. In terms
 //! of gaps both players always have the same moves, those of nim with one heap of `g` stones for
-//! each row. Bouton's theorem, [`theory::nimber`] for heaps, says that the player to move loses
-//! exactly if the nim-sum `X` of all gaps is 0.
+//! each row. By induction the Grundy value of the statement, the mex over the moves of the player
+//! to move, is the one of these heaps, whoever moves: the nim-sum `X` of all gaps, by Bouton's
+//! theorem, [`theory::nimber`] for heaps; the player to move loses exactly if it is 0.
 //!
 //! **Winning moves.** A move wins exactly if it leaves nim-sum 0, that is, if it turns some gap `g`
 //! into `g ^ X`. This is a move if `g ^ X < g`. So a row has at most one winning move, and the
@@ -53,7 +54,7 @@ pub struct Input {
 /// The nim-sum and the winning first moves.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Output {
-    /// The nim-sum of all gaps.
+    /// The Grundy value of the position: the nim-sum of all gaps.
     pub sum: u64,
     /// How many first moves win.
     pub count: usize,

@@ -1,47 +1,46 @@
-//! The strip straight from the rules, and a second method that computes every position.
-
-use std::iter;
+//! The strip straight from the rules, and a second method that works forward from lost positions.
 
 use crate::{Input, Output};
 
 /// How many pushes the search may look at.
-const MOST_PUSHES: usize = 100_000_000;
+const MOST_PUSHES: usize = 3_000_000_000;
 
 /// A position: whether the player to move wins, and after how many pushes.
 type Value = (bool, u32);
 
-/// The answer by a table over all positions and all pushes from each, or `None` if there are too
-/// many.
+/// The answer by looking at every push from every position, or `None` if there are too many. No
+/// push goes further than `M` cells, so the table holds the last `M + 1`.
 pub fn solve(input: &Input) -> Option<Output> {
     let (m, x) = (input.longest, input.cell);
     if x * (m + 1) * m > MOST_PUSHES {
         return None;
     }
-    // table[i - 1][d]: on cell i after a push of d; 0 is none.
-    let mut table: Vec<Vec<Value>> = Vec::new();
+    // table[i % (m + 1)][d]: on cell i after a push of d; 0 is none.
+    let mut table: Vec<Vec<Value>> = vec![vec![(false, 0); m + 1]; m + 1];
     for cell in 1..=x {
-        let values = (0..=m)
-            .map(|barred| value(&table, m, cell, barred))
-            .collect();
-        table.push(values);
+        for barred in 0..=m {
+            table[cell % (m + 1)][barred] = value(&table, cell, barred);
+        }
     }
-    let (wins, pushes) = table[x - 1][0];
-    let winning = (1..=m).filter(|&push| push < x && !table[x - push - 1][push].0);
+    let (wins, pushes) = table[x % (m + 1)][0];
+    let winning = (1..=m).filter(|&push| push < x && !table[(x - push) % (m + 1)][push].0);
     let winning: Vec<usize> = winning.collect();
     assert_eq!(wins, pushes % 2 == 1, "the last push is the winner's");
     assert_eq!(wins, !winning.is_empty(), "who wins has a push that does");
     Some(Output { pushes, winning })
 }
 
-fn value(table: &[Vec<Value>], longest: usize, cell: usize, barred: usize) -> Value {
-    let pushes = (1..=longest).filter(|&push| push != barred && push < cell);
-    let after = pushes.map(|push| table[cell - push - 1][push]);
-    let quickest_win = after
-        .clone()
-        .filter(|(wins, _)| !wins)
-        .map(|(_, n)| n)
-        .min();
-    let slowest_loss = after.map(|(_, n)| n).max();
+fn value(table: &[Vec<Value>], cell: usize, barred: usize) -> Value {
+    let mut quickest_win = None;
+    let mut slowest_loss = None;
+    // There are as many cells in the table as pushes, and one more.
+    for push in (1..table.len()).filter(|&push| push != barred && push < cell) {
+        let (wins, pushes) = table[(cell - push) % table.len()][push];
+        if !wins && quickest_win.is_none_or(|quickest| pushes < quickest) {
+            quickest_win = Some(pushes);
+        }
+        slowest_loss = slowest_loss.max(Some(pushes));
+    }
     match (quickest_win, slowest_loss) {
         (Some(pushes), _) => (true, pushes + 1),
         (None, Some(pushes)) => (false, pushes + 1),
@@ -49,48 +48,43 @@ fn value(table: &[Vec<Value>], longest: usize, cell: usize, barred: usize) -> Va
     }
 }
 
-/// The answer from the lengths of the games from all positions of the last `M` cells, each cell
-/// in two passes over its pushes: one for the best, one for the best of the others.
+/// The answer by looking ahead instead of back: cell by cell, a position that no lost one has
+/// reached is lost, and it tells all positions from which a push leads to it that they are won.
+/// Only for the few lost ones the pushes are looked at, to see how long the loser holds out.
 pub fn second(input: &Input) -> Output {
     let (m, x) = (input.longest, input.cell);
-    // Of even lengths the shortest is wanted, else of odd ones the longest. In this order, a
-    // larger key is better for the player to move; 0 stands for no push.
-    let key = |length: u32| {
-        if length.is_multiple_of(2) {
-            u32::MAX - length
-        } else {
-            length
-        }
-    };
-    let length = |key: u32| match key {
-        0 => 0,
-        odd if odd <= u32::MAX / 2 => odd + 1,
-        even => u32::MAX - even + 1,
-    };
-    let mut ring = vec![vec![0_u32; m + 1]; m + 1];
-    let mut keys = vec![0; m + 1];
+    // Pushes to the end by cell and last push (0: none), from cell i − m to cell i + m; `None` as
+    // long as no lost position has been found one push away.
+    let span = 2 * m + 1;
+    let mut ring: Vec<Vec<Option<u32>>> = vec![vec![None; m + 1]; span];
     for cell in 1..=x {
-        // Behind the start there is no cell to push to.
-        for push in 1..=m {
-            keys[push] = if push < cell {
-                key(ring[(cell - push) % (m + 1)][push])
-            } else {
-                0
-            };
-        }
-        let best = keys.iter().copied().max().unwrap_or(0);
-        let by = keys.iter().position(|&key| key == best).unwrap_or(0);
-        let lengths = &mut ring[cell % (m + 1)];
-        lengths.fill(length(best));
-        if by > 0 {
-            let others = iter::chain(&keys[..by], &keys[by + 1..]);
-            lengths[by] = length(others.copied().max().unwrap_or(0));
+        // Cell `cell + m` comes into view in the place of one that no push reaches any more.
+        ring[(cell + m) % span].fill(None);
+        for last in 0..=m {
+            if ring[cell % span][last].is_some() {
+                continue;
+            }
+            let pushes = (1..=m).filter(|&push| push != last && push < cell);
+            let longest = pushes.filter_map(|push| ring[(cell - push) % span][push]);
+            let lost_after = longest.max().map_or(0, |most| most + 1);
+            ring[cell % span][last] = Some(lost_after);
+            // A push of `last` cells leads here, unless the push before it was the same.
+            if last == 0 {
+                continue;
+            }
+            for (before, won) in ring[(cell + last) % span].iter_mut().enumerate() {
+                if before != last && won.is_none_or(|sooner| lost_after + 1 < sooner) {
+                    *won = Some(lost_after + 1);
+                }
+            }
         }
     }
-    let is_lost = |push: usize| ring[(x - push) % (m + 1)][push].is_multiple_of(2);
+    let after = |cell: usize, last: usize| ring[cell % span][last].expect("the cell has been left");
     Output {
-        pushes: ring[x % (m + 1)][0],
-        winning: (1..=m.min(x - 1)).filter(|&push| is_lost(push)).collect(),
+        pushes: after(x, 0),
+        winning: (1..=m.min(x - 1))
+            .filter(|&push| after(x - push, push).is_multiple_of(2))
+            .collect(),
     }
 }
 

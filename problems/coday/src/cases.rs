@@ -94,9 +94,9 @@ impl Room for Coday {
             "beyond-two-lost" => highest(none(), BEYOND, 2, BEYOND),
             "beyond-three" => highest(one(), BEYOND, 3, BEYOND),
             "beyond-random" => random(rng, BEYOND, 100),
-            "beyond-several" => highest(several(), BEYOND, 91, BEYOND),
-            "beyond-one" => highest(one(), BEYOND, 94, BEYOND),
-            "beyond-lost" => highest(none(), BEYOND, 95, BEYOND),
+            "beyond-several" => highest(several(), BEYOND, 91, 2_000_000),
+            "beyond-one" => highest(one(), BEYOND, 40, 9_000_000),
+            "beyond-lost" => highest(none(), BEYOND, 95, 3_000_000),
             "beyond-limits" => at(BEYOND, 100, BEYOND),
             _ => return None,
         })

@@ -9,19 +9,19 @@
 //! board of `N` rows and `M` columns. Only the first push, which nothing bars, has no place
 //! there; it is made from an additional column 0, to which no move leads.
 //!
-//! So [`theory::no_repeat`] has it all: the value of column 0 of row `x`, which is odd if the first player
-//! wins, is the length of the game, and a first push of `d` wins exactly if the opponent loses from
-//! row `x − d`, column `d`, that is, if the value there is even. Winning pushes need not win in the
-//! same time: all are listed, the slower ones too.
+//! So [`theory::no_repeat`] has it all: the value of column 0 of row `x`, which is odd if the first
+//! player wins, is the length of the game, and a first push of `d` wins exactly if the opponent
+//! loses from row `x − d`, column `d`, that is, if the value there is even. Winning pushes need not
+//! win in the same time: all are listed, the slower ones too.
 //!
-//! **Complexity.** `O(x)` time, for the rows are computed in `O(1)` each, and `O(M)` memory. A game
-//! lasts fewer than `x` pushes, which fits in 32 bits.
+//! **Complexity.** `O(x·M)` time, for each row takes one look at its moves, and `O(M)` memory. A
+//! game lasts fewer than `x` pushes, which fits in 32 bits.
 //!
 //! **Source.** Document 000, Bài 3.13, which is solved there by the same additional column.
 
 use std::fmt;
 
-use inpout::{BadInput, Problem, Source, int};
+use inpout::{BadInput, Problem, Source, int, spaced};
 use proconio::input;
 use theory::no_repeat::{MOST_COLUMNS, Rows};
 
@@ -90,12 +90,7 @@ fn winning_pushes(rows: &Rows, cell: usize, longest: usize) -> Vec<usize> {
 
 impl fmt::Display for Output {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        writeln!(f, "{}\n{}", self.pushes % 2, self.pushes)?;
-        let mut separator = "";
-        for push in &self.winning {
-            write!(f, "{separator}{push}")?;
-            separator = " ";
-        }
-        writeln!(f)
+        let winning = spaced(&self.winning);
+        writeln!(f, "{}\n{}\n{winning}", self.pushes % 2, self.pushes)
     }
 }

@@ -2,9 +2,8 @@
 
 use std::collections::HashMap;
 
-use theory::retrograde::{Outcome, Outcomes};
+use theory::retrograde::Outcome;
 
-use crate::ring::Ring;
 use crate::{Input, Output};
 
 /// A cell, and the letters of the cells before it, the last one first, at most two.
@@ -74,69 +73,127 @@ fn cells(input: &Input, cell: usize) -> impl Iterator<Item = usize> {
     left.chain(right)
 }
 
-/// Whether `output` is right, by a proof that does not care where it comes from: times to
-/// the end for all cells and histories, each of which `settle`s what the moves lead to, found
-/// here by looking forward. By induction on the time, won and lost positions are what they are
-/// called; a drawn one leads to no lost one and to a drawn one, so that nobody has to leave these.
+/// Whether `output` is right, by a proof that does not care where it comes from. [`decided`] says
+/// of some positions that they are won or lost, and in which order that was found. Here it is
+/// looked at, forward from the rules: a won position has a move to a lost one that was found
+/// earlier; every move of a lost one leads to a won one that was found earlier; and of the others
+/// no move leads to a lost one, but some to one of their own kind. By induction on the order, won
+/// and lost positions are what they are called, and nobody has to leave the others.
 pub fn second(input: &Input, output: Output) -> bool {
-    let ring = Ring::new(input);
-    let outcomes = Outcomes::of(&ring);
-    let number = |letter: u8| letter - b'a';
-    let holds = (0..input.letters.len()).all(|cell| {
-        let own = number(input.letters[cell]);
-        let near: Vec<usize> = cells(input, cell).collect();
-        let pairs = (0..64_u8).map(|pair| (pair / 8, pair % 8));
-        pairs
-            .filter(|&(a, b)| a != own && b != own && a != b)
-            .all(|(a, b)| {
-                let after = near.iter().filter_map(|&to| {
-                    let letter = number(input.letters[to]);
-                    let allowed = letter != own && letter != a && letter != b;
-                    allowed.then(|| outcomes.remoteness(ring.position(to, own, a)))
-                });
-                settle(after) == outcomes.remoteness(ring.position(cell, a, b))
-            })
-    });
+    let found = decided(input);
+    let mut holds = true;
+    for (cell, a, b) in places(input) {
+        let here = found[place(cell, a, b)];
+        let after =
+            after_pair(input, cell, a, b).map(|to| found[place(to, input.letters[cell], a)]);
+        let (mut won, mut lost, mut open) = (Vec::new(), Vec::new(), false);
+        for found in after {
+            match found {
+                Some((true, order)) => won.push(order),
+                Some((false, order)) => lost.push(order),
+                None => open = true,
+            }
+        }
+        holds &= match here {
+            Some((true, order)) => lost.iter().any(|&earlier| earlier < order),
+            Some((false, order)) => {
+                lost.is_empty() && !open && won.iter().all(|&earlier| earlier < order)
+            }
+            None => lost.is_empty() && open,
+        };
+    }
 
-    // The first two moves, with a shorter memory.
+    // The first two moves, with a shorter memory: for the player to move 1, 0 or −1.
     let first = input.letters[0];
+    let best = |replies: Vec<i32>| replies.into_iter().map(|reply| -reply).max().unwrap_or(-1);
     let replies = cells(input, 0).filter(|&cell| input.letters[cell] != first);
-    let time = settle(replies.map(|cell| {
-        let second = input.letters[cell];
-        let ends = cells(input, cell).filter(|&end| ![first, second].contains(&input.letters[end]));
-        settle(ends.map(|end| {
-            let position = ring.position(end, number(second), number(first));
-            outcomes.remoteness(position)
-        }))
-    }));
-    let outcome = match time {
-        None => Outcome::Drawn,
-        Some(time) if time % 2 == 0 => Outcome::Lost,
-        Some(_) => Outcome::Won,
+    let result = best(
+        replies
+            .map(|cell| {
+                let second = input.letters[cell];
+                let ends = cells(input, cell);
+                best(
+                    ends.filter(|&end| ![first, second].contains(&input.letters[end]))
+                        .map(|end| match found[place(end, second, first)] {
+                            Some((true, _)) => 1,
+                            Some((false, _)) => -1,
+                            None => 0,
+                        })
+                        .collect(),
+                )
+            })
+            .collect(),
+    );
+    let outcome = match result {
+        1 => Outcome::Won,
+        -1 => Outcome::Lost,
+        _ => Outcome::Drawn,
     };
     holds && outcome == output.0
 }
 
-/// The time of a position from the times after its moves: even if it is lost, odd if it is won,
-/// `None` if it is drawn.
-pub(crate) fn settle(after: impl Iterator<Item = Option<u32>>) -> Option<u32> {
-    let mut shortest_loss: Option<u32> = None;
-    let mut longest_win = None;
-    let mut is_any_drawn = false;
-    for time in after {
-        match time {
-            None => is_any_drawn = true,
-            Some(loss) if loss % 2 == 0 => {
-                shortest_loss = Some(shortest_loss.map_or(loss, |shortest| shortest.min(loss)));
-            }
-            win => longest_win = longest_win.max(win),
+/// The number of a position: a cell, the letter before its own and the one before that.
+fn place(cell: usize, a: u8, b: u8) -> usize {
+    64 * cell + 8 * usize::from(a - b'a') + usize::from(b - b'a')
+}
+
+/// All cells with all pairs of former letters that the rule allows.
+fn places(input: &Input) -> impl Iterator<Item = (usize, u8, u8)> {
+    let pairs = || (b'a'..=b'h').flat_map(|a| (b'a'..=b'h').map(move |b| (a, b)));
+    (0..).zip(&input.letters).flat_map(move |(cell, &own)| {
+        pairs()
+            .filter(move |&(a, b)| a != own && b != own && a != b)
+            .map(move |(a, b)| (cell, a, b))
+    })
+}
+
+/// Where the moves from a position lead.
+fn after_pair(input: &Input, cell: usize, a: u8, b: u8) -> impl Iterator<Item = usize> {
+    let forbidden = [input.letters[cell], a, b];
+    cells(input, cell).filter(move |&to| !forbidden.contains(&input.letters[to]))
+}
+
+/// For each position whether it is won and in which order that was found, `None` if it was not:
+/// from positions without a move to those before them.
+fn decided(input: &Input) -> Vec<Option<(bool, u32)>> {
+    let n = input.letters.len();
+    let mut found = vec![None; 64 * n];
+    let mut moves = vec![0_u32; 64 * n];
+    let mut queue = Vec::new();
+    let mut orders = 0..;
+    for (cell, a, b) in places(input) {
+        let count = after_pair(input, cell, a, b).count();
+        moves[place(cell, a, b)] = u32::try_from(count).expect("at most a hundred");
+        if count == 0 {
+            found[place(cell, a, b)] = orders.next().map(|order| (false, order));
+            queue.push((cell, a, b));
         }
     }
-    match shortest_loss {
-        Some(time) => Some(time + 1),
-        None if is_any_drawn => None,
-        None => Some(longest_win.map_or(0, |time| time + 1)),
+    let mut next = 0;
+    while let Some(&(cell, a, b)) = queue.get(next) {
+        next += 1;
+        let (wins, _) = found[place(cell, a, b)].expect("it is in the queue");
+        // The shifts that lead here begin where a game with the reaches exchanged would go.
+        let left = (1..=input.left).map(|shift| (cell + shift) % n);
+        let right = (1..=input.right).map(|shift| (cell + n * input.right - shift) % n);
+        for from in left.chain(right).filter(|&from| input.letters[from] == a) {
+            for third in b'a'..=b'h' {
+                if [a, b, input.letters[cell]].contains(&third) {
+                    continue;
+                }
+                let before = place(from, b, third);
+                if found[before].is_some() {
+                    continue;
+                }
+                moves[before] -= 1;
+                if !wins || moves[before] == 0 {
+                    found[before] = orders.next().map(|order| (!wins, order));
+                    queue.push((from, b, third));
+                }
+            }
+        }
     }
+    found
 }
 
 #[cfg(test)]

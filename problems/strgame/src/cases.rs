@@ -66,15 +66,17 @@ fn turned(mut input: Input, start: usize) -> Input {
 fn started(input: Input, wanted: Outcome) -> Input {
     let ring = Ring::new(&input);
     let outcomes = Outcomes::of(&ring);
+    // How long the game lasts at most if the third player to move hurries or delays as he should.
     let length = |cell: usize| {
         let first = ring.letter(cell);
-        brute::settle(ring.reach(cell, &[first]).map(|cell| {
-            let second = ring.letter(cell);
-            brute::settle(
-                ring.reach(cell, &[first, second])
-                    .map(|end| outcomes.remoteness(ring.position(end, second, first))),
-            )
-        }))
+        let mut longest = None;
+        for middle in ring.reach(cell, &[first]) {
+            let second = ring.letter(middle);
+            for end in ring.reach(middle, &[first, second]) {
+                longest = longest.max(outcomes.remoteness(ring.position(end, second, first)));
+            }
+        }
+        longest
     };
     let step = input.letters.len().div_ceil(500);
     let start = (0..input.letters.len())

@@ -1,0 +1,28 @@
+// Chỉ khoảng cách g giữa hai viên sỏi là quan trọng: như đống g viên, mỗi lần bốc 1 đến M viên.
+#include <cstdio>
+#include <utility>
+#include <vector>
+using namespace std;
+
+long long k, m, b, w, gap[100001], sum;
+vector<pair<int, long long>> winning;
+
+int main() {
+    freopen("CHUYENSOI.INP", "r", stdin);
+    freopen("CHUYENSOI.OUT", "w", stdout);
+    scanf("%lld %lld", &k, &m);
+    for (int i = 1; i <= k; i++) {
+        scanf("%lld %lld", &b, &w);
+        gap[i] = w - b - 1;
+        sum ^= gap[i] % (m + 1);
+    }
+    for (int i = 1; i <= k; i++) {
+        long long now = gap[i] % (m + 1), wanted = now ^ sum;
+        if (wanted > m || wanted == now) continue;
+        long long d = now - wanted;
+        if (d < 0) d += m + 1;  // giá trị tăng: phải đi vòng qua bội của m + 1
+        if (d <= gap[i]) winning.push_back({i, d});
+    }
+    printf("%lld\n%zu\n", sum, winning.size());
+    for (auto [strip, d] : winning) printf("%d %lld\n", strip, d);
+}
