@@ -23,8 +23,13 @@ pub fn solve(input: &Input) -> Option<Output> {
         for j in 1..=m {
             let mut quickest_win = None;
             let mut slowest_loss = None;
-            for k in (1..=m).filter(|&k| k != j && k < i) {
-                let (wins, moves) = table[(i - k) % (m + 1)][k];
+            let mut row = i % (m + 1);
+            for k in 1..=m.min(i - 1) {
+                row = row.checked_sub(1).unwrap_or(m);
+                if k == j {
+                    continue;
+                }
+                let (wins, moves) = table[row][k];
                 if !wins && quickest_win.is_none_or(|quickest| moves < quickest) {
                     quickest_win = Some(moves);
                 }

@@ -34,8 +34,14 @@ fn value(table: &[Vec<Value>], cell: usize, barred: usize) -> Value {
     let mut quickest_win = None;
     let mut slowest_loss = None;
     // There are as many cells in the table as pushes, and one more.
-    for push in (1..table.len()).filter(|&push| push != barred && push < cell) {
-        let (wins, pushes) = table[(cell - push) % table.len()][push];
+    let longest = table.len() - 1;
+    let mut place = cell % table.len();
+    for push in 1..=longest.min(cell - 1) {
+        place = place.checked_sub(1).unwrap_or(longest);
+        if push == barred {
+            continue;
+        }
+        let (wins, pushes) = table[place][push];
         if !wins && quickest_win.is_none_or(|quickest| pushes < quickest) {
             quickest_win = Some(pushes);
         }
