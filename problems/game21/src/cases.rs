@@ -1,5 +1,6 @@
 //! The tests of GAME21: recipes, validator, small random inputs.
 
+use std::collections::HashMap;
 use std::fmt;
 
 use casebook::{Rng, RngExt, Room, Tier, at_most, permutation};
@@ -158,6 +159,61 @@ fn close(map: Map, capital: u32, race: Race) -> Input {
     input
 }
 
+/// Between two cities only one of all roads: the first one told, or the last one.
+fn one_of_parallel(map: &Map, last: bool) -> Vec<Road> {
+    let mut kept = HashMap::new();
+    for &road in &map.roads {
+        let (a, b) = road.ends;
+        let place = kept.entry((a.min(b), a.max(b))).or_insert(road);
+        if last {
+            *place = road;
+        }
+    }
+    kept.into_values().collect()
+}
+
+/// The players placed so that the second one is nearer, but is not if of parallel roads only the
+/// first one told counts, nor if only the last one told does.
+fn misled(rng: &mut Rng, map: Map, capital: u32) -> Input {
+    let mut input = placed(map, [capital; 2], capital);
+    let distances = brute::distances(&input);
+    let told = [false, true].map(|last| {
+        let map = Map {
+            cities: input.cities,
+            roads: one_of_parallel(
+                &Map {
+                    cities: input.cities,
+                    roads: input.roads.clone(),
+                },
+                last,
+            ),
+        };
+        brute::distances(&placed(map, [capital; 2], capital))
+    });
+    loop {
+        let starts = [(); 2].map(|()| rng.random_range(1..=input.cities));
+        let [first, second] = starts.map(|city| city as usize);
+        let is_second_nearer = |distances: &[u64]| distances[second] < distances[first];
+        if is_second_nearer(&distances) && !told.iter().any(|told| is_second_nearer(told)) {
+            input.starts = starts;
+            return input;
+        }
+    }
+}
+
+/// The road from city 1 to city 2 is short and told first; the other roads from city 1 lead to the
+/// cities of a path of short roads that begins in city 2, the longest one told first: a queue puts
+/// each of them in front of all before it, and corrects the whole path again and again.
+fn small_first(count: u32) -> Map {
+    let mut roads = vec![road(1, 2, 1)];
+    roads.extend((1..=count).rev().map(|i| road(1, i + 2, 3 * i)));
+    roads.extend((2..count + 2).map(|city| road(city, city + 1, 1)));
+    Map {
+        cities: count + 2,
+        roads,
+    }
+}
+
 /// The cities numbered anew, and the players placed far from a random capital.
 fn raced(rng: &mut Rng, map: &Map, race: Race) -> Input {
     let map = shuffled(rng, map);
@@ -189,6 +245,25 @@ fn large(name: &str, rng: &mut Rng) -> Option<Input> {
         "path" => {
             let map = path(N, || rng.random_range(BILLION / 2..=BILLION));
             raced(rng, &map, Race::Second)
+        }
+        "path-once-more" => {
+            let map = path(60_000, || rng.random_range(1..=BILLION));
+            raced(rng, &map, Race::First)
+        }
+        "small-labels" => placed(small_first(49_990), [49_992, 49_991], 1),
+        "small-labels-renamed" => {
+            // Cities get other numbers, but the roads are told in the same order.
+            let names = permutation(49_992, rng);
+            let name = |city: u32| u32::try_from(names[city as usize - 1]).expect("few") + 1;
+            let mut map = small_first(49_990);
+            for Road { ends, .. } in &mut map.roads {
+                *ends = (name(ends.0), name(ends.1));
+            }
+            placed(map, [name(49_991), name(49_992)], name(1))
+        }
+        "parallel-in-town" => {
+            let map = random(rng, 300, 60_000, 300, 1000);
+            misled(rng, map, 17)
         }
         "path-tie" => placed(path(N - 1, || BILLION), [N - 1, 1], N / 2),
         "grid" => {
@@ -269,6 +344,10 @@ fn beyond(name: &str, rng: &mut Rng) -> Option<Input> {
             let map = random(rng, N, M, 3, 100);
             raced(rng, &map, Race::Tie)
         }
+        "parallel-everywhere" => {
+            let map = random(rng, 700, M, 700, BILLION);
+            misled(rng, map, 123)
+        }
         "dense" => {
             let map = random(rng, 2000, M, 1, BILLION);
             raced(rng, &map, Race::Second)
@@ -325,6 +404,10 @@ impl Room for Game21 {
                 ];
                 placed(map(3, &roads), [2, 1], 3)
             }
+            "parallel-roads-second" => {
+                placed(map(3, &[(1, 2, 1), (2, 1, 3), (2, 3, 3)]), [3, 1], 2)
+            }
+            "parallel-roads-last" => placed(map(3, &[(1, 2, 3), (2, 1, 1), (2, 3, 2)]), [3, 1], 2),
             "fewer-roads" => {
                 let mut short = path(51, || 1);
                 short.cities = 52;

@@ -182,6 +182,22 @@ pub(crate) fn length(board: &Board) -> Option<u32> {
     (length != u32::MAX).then_some(length)
 }
 
+/// The number of cells at each distance from A's start, beginning with distance 0.
+pub(crate) fn layer_sizes(board: &Board) -> Vec<usize> {
+    let mut sizes = Vec::new();
+    if let Some(start) = board.cells.iter().position(|&cell| cell == b'A') {
+        for distance in distances(board, start) {
+            if distance == u32::MAX {
+                continue;
+            }
+            let layer = distance as usize;
+            sizes.resize(sizes.len().max(layer + 1), 0);
+            sizes[layer] += 1;
+        }
+    }
+    sizes
+}
+
 /// The distance of every cell from a start.
 fn distances(board: &Board, start: usize) -> Vec<u32> {
     let mut distances = vec![u32::MAX; board.cells.len()];

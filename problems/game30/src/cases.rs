@@ -1,6 +1,7 @@
 //! The tests of GAME30: recipes, validator, small random inputs.
 
 use std::fmt;
+use std::ops::RangeInclusive;
 
 use casebook::{Rng, RngExt, Room, Tier, at_most, permutation};
 
@@ -61,6 +62,26 @@ impl Board {
             };
         }
         self
+    }
+
+    /// The board turned by a quarter turn.
+    fn quarter_turned(&self) -> Board {
+        let mut board = blank(self.size, b'#');
+        for (place, &cell) in self.cells.iter().enumerate() {
+            let (row, column) = (place / self.size, place % self.size);
+            board.set((column, self.size - 1 - row), cell);
+        }
+        board
+    }
+
+    /// The boards with this one turned into all four positions.
+    fn all_turns(self) -> Vec<Board> {
+        let mut boards = vec![self];
+        for turn in 0..3 {
+            let next = boards[turn].quarter_turned();
+            boards.push(next);
+        }
+        boards
     }
 
     /// The steps of a shortest way between the starts, if there is a way.
@@ -191,6 +212,54 @@ fn fence(size: usize, gaps: &[usize]) -> Board {
     board.between((size / 2, column - distance), (size / 2, column + distance))
 }
 
+/// A wide square of open cells with A in its middle. From each of its corners a corridor leads to B,
+/// and all four are equally long; three of them join each other first. With a wall beside A, his only
+/// way to keep B guessing goes straight down to the edge, where a layer is wider than the board.
+/// `closed` puts a wall there.
+fn four_corners(closed: bool) -> Board {
+    const HALF: usize = 12;
+    const LAST: usize = 2 * HALF + 18;
+    const MIDDLE: Cell = (HALF + 2, HALF + 9);
+    let mut board = blank(LAST + 1, b'#');
+    for row in 2..=2 * HALF + 2 {
+        for column in 9..=2 * HALF + 9 {
+            board.set((row, column), b'.');
+        }
+    }
+    let mut open = |rows: RangeInclusive<usize>, columns: RangeInclusive<usize>| {
+        for row in rows {
+            for column in columns.clone() {
+                board.set((row, column), b'.');
+            }
+        }
+    };
+    let bottom = 2 * HALF + 2;
+    let right = 2 * HALF + 10;
+    // From the upper corners round the outside to the middle of the last row, and up to B.
+    open(2..=2, 0..=8);
+    open(2..=LAST, 0..=0);
+    open(2..=2, right..=LAST);
+    open(2..=LAST, LAST..=LAST);
+    open(LAST..=LAST, 0..=LAST);
+    open(LAST - 2 - HALF..=LAST, MIDDLE.1..=MIDDLE.1);
+    // From the lower left corner into the last row.
+    open(bottom..=bottom, 7..=8);
+    open(HALF - 3..=bottom, 7..=7);
+    open(HALF - 3..=HALF - 3, 5..=7);
+    open(HALF - 3..=LAST, 5..=5);
+    // From the lower right corner to the last part of the common way.
+    open(bottom..=bottom, right..=right + 1);
+    open(HALF - 6..=bottom, right + 1..=right + 1);
+    open(HALF - 6..=HALF - 6, right + 1..=right + 3);
+    open(HALF - 6..=LAST - 3, right + 3..=right + 3);
+    open(LAST - 3..=LAST - 3, MIDDLE.1..=right + 3);
+    board.set((MIDDLE.0, MIDDLE.1 + 1), b'#');
+    if closed {
+        board.set((bottom, MIDDLE.1), b'#');
+    }
+    board.between(MIDDLE, (LAST - 2 - HALF, MIDDLE.1))
+}
+
 /// The tests at the limits of both tiers, `size` 300 or 600.
 fn large(rng: &mut Rng, kind: &str, size: usize, boards: usize) -> Option<Input> {
     let boards: Vec<Board> = match kind {
@@ -271,6 +340,48 @@ impl Room for Game30 {
                 });
                 boards(walled.into())
             }
+            "single-file" => many(&[
+                "#..B. ...#. ..... .#... ...A.",
+                ".#A.. ...#. ..#.. ...B. .....",
+                "..... ..... ..... A..#B .#...",
+                "...... B#...# .#...# ...#A. ...#.# ##....",
+                "..##. ##... #A.#. #..#B .....",
+                ".A.... ...... .....# ..#... .#.... ..B...",
+                "...#.. .#.... ..#B#. A.#... ..#.#. ......",
+                ".##... ....B. ..#.#. .#.... ..##.. #.A...",
+                "..... ..... .#.A. B.#.. ....#",
+                "#.... #.A.. ...#. ..##. ...B.",
+            ]),
+            "single-file-again" => many(&[
+                ".....# #..... ...... A..#B. #..... #.....",
+                "...... ..#.B. .#..## ..#..# .A.#.. ......",
+                ".....# ..#..A B##... ...... ...... ......",
+                "#..... ..#.A. ..##.. B#.... ...#.. .....#",
+                "..#... .B.... .#...# ...... #..... .A....",
+                "...... ..#... ...... ..#..B A..#.. ......",
+                ".A.## ...## ...#. .#..# .B..#",
+                ".#.##. #.A... #...#. #.##.. ....#. ....B.",
+                "...... .A.##B #..... .##... ..#... ....#.",
+                "...... ..A.#. ##.#.B ...... ....#. ......",
+            ]),
+            "wide-layers" => boards(
+                [false, true]
+                    .into_iter()
+                    .flat_map(|closed| four_corners(closed).all_turns())
+                    .collect(),
+            ),
+            "beyond-wide-layers" => {
+                let mut all = four_corners(false).all_turns();
+                all.push(bumpy(rng, 300, 4));
+                boards(all)
+            }
+            "beyond-single-file" => many(&[
+                "#..B. ...#. ..... .#... ...A.",
+                ".#A.. ...#. ..#.. ...B. .....",
+                "..... ..... ..... A..#B .#...",
+                "..##. ##... #A.#. #..#B .....",
+                "..... ..... .#.A. B.#.. ....#",
+            ]),
             "even" => boards(
                 (0..10)
                     .map(|number| random(rng, 5 + number, 20, false, false))
@@ -344,6 +455,15 @@ impl Room for Game30 {
     }
 
     fn validate(input: &Input, tier: Tier) -> Result<(), String> {
+        if let Some(place) = input.boards.iter().position(|board| {
+            let widest = brute::layer_sizes(board).into_iter().max();
+            widest.is_some_and(|widest| widest > 2 * board.size)
+        }) {
+            let number = place + 1;
+            return Err(format!(
+                "board {number}: too many cells at one distance from A"
+            ));
+        }
         if let Some(place) = input
             .boards
             .iter()

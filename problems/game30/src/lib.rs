@@ -41,11 +41,13 @@
 //! `k + 1`, are enough: first "for all `b'`", row by row for each `a'`, then "some `a'`", which joins
 //! whole rows.
 //!
-//! **Complexity.** `O(n²)` for the distances. Layer `k` has at most `4k` cells, and all layers
-//! together at most `n²`, so there are `O(n³)` pairs: on an open board `n³/3`, 72 million at
-//! n = 600. Layers of a narrow maze have few cells but there are 45000 of them at n = 300, so the
-//! work for a layer has to be in proportion to its cells. Memory `O(n²)`: the tables of
-//! two layers have one byte a pair.
+//! **Complexity.** `O(n²)` for the distances. The statement promises that no layer has more than `2n`
+//! cells (on an open board none has: at most four sides of a diamond, each from edge to edge), and all
+//! layers together have at most `n²`; so there are at most `2n · n²` pairs, `O(n³)`. On an open board
+//! from corner to corner there are `n³/3`, 72 million at n = 600. Without the promise corridors that
+//! branch like an H-tree would make layers of far more than `4k` cells. Layers of a narrow maze have
+//! few cells but there are 45000 of them at n = 300, so the work for a layer has to be in proportion
+//! to its cells. Memory `O(n²)`: the tables of two layers have one byte a pair.
 //!
 //! **Source.** Document 004, Bài 30; Baltic Olympiad in Informatics 2008, day 1, *Game*.
 

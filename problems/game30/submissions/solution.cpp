@@ -67,14 +67,19 @@ int main() {
         for (int i = 0; i < middle; i++) safe[i][i] = 0;
         for (int k = d / 2 - 1; k >= 0; k--) {
             int rows = layer[k].size(), columns = layer[d - k].size(), next_rows = layer[k + 1].size();
+            // answers[j]: những ô ở lớp d - k - 1 mà B có thể bước tới.
+            vector<vector<int>> answers(columns);
+            for (int j = 0; j < columns; j++)
+                for (int to : around(layer[d - k][j]))
+                    if (place[to] >= 0 && from_a[to] == d - k - 1) answers[j].push_back(place[to]);
             // good[i][j]: A vừa bước tới lớp k + 1, B chưa đi.
             vector<vector<char>> good(next_rows, vector<char>(columns, 1));
-            for (int j = 0; j < columns; j++)
-                for (int to : around(layer[d - k][j])) {
-                    if (place[to] < 0 || from_a[to] != d - k - 1) continue;
-                    int column = place[to];
-                    for (int i = 0; i < next_rows; i++) good[i][j] &= safe[i][column];
-                }
+            for (int i = 0; i < next_rows; i++) {
+                const vector<char> &before = safe[i];
+                vector<char> &after = good[i];
+                for (int j = 0; j < columns; j++)
+                    for (int column : answers[j]) after[j] &= before[column];
+            }
             safe.assign(rows, vector<char>(columns, 0));
             for (int i = 0; i < rows; i++)
                 for (int to : around(layer[k][i])) {

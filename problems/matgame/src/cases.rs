@@ -3,6 +3,7 @@
 use std::fmt;
 
 use casebook::{Rng, RngExt, Room, Tier, any_magnitude, at_most};
+use inpout::spaced;
 
 use crate::{Input, LARGEST, Matgame, Output, brute};
 
@@ -11,8 +12,7 @@ impl fmt::Display for Input {
         let (m, n) = (self.rows.len(), self.rows[0].len());
         writeln!(f, "{m} {n} {}", self.rounds)?;
         for row in &self.rows {
-            let entries: Vec<String> = row.iter().map(i32::to_string).collect();
-            writeln!(f, "{}", entries.join(" "))?;
+            writeln!(f, "{}", spaced(row))?;
         }
         Ok(())
     }

@@ -45,7 +45,7 @@ double game_value(vector<vector<double>> b) {
                 continue;
             }
             double difference = t[i][columns] / t[i][column] - t[row][columns] / t[row][column];
-            if (difference < -EPS || (difference < EPS && basic[i] < basic[row])) row = i;
+            if (difference < 0 || (difference == 0 && basic[i] < basic[row])) row = i;
         }
         double pivot = t[row][column];
         t[row][column] = 1;

@@ -3,8 +3,9 @@
 use std::fmt;
 
 use casebook::{Rng, RngExt, Room, Tier, at_most};
+use inpout::spaced;
 
-use crate::{Input, Mean, Output, Test, brute, write_row};
+use crate::{Input, Mean, Output, Test, brute};
 
 mod graphs;
 
@@ -21,7 +22,7 @@ impl fmt::Display for Test {
         for (tail, head, weight) in &self.arcs {
             writeln!(f, "{tail} {head} {weight}")?;
         }
-        write_row(f, &self.ron)
+        writeln!(f, "{}", spaced(&self.ron))
     }
 }
 
@@ -187,6 +188,7 @@ impl Room for Mean {
         let mut one = |plan: Plan| vec![plan.carry_out(rng)];
         let tests = match name {
             "sample" => vec![example(6), example(1)],
+            "sample-loss" => vec![test("AB", 1, &[(1, 2, 3), (2, 2, 0), (2, 1, -4)], &[1, 0])],
 
             "loops" => loops(),
             "parallel-arcs" => parallel_arcs(),

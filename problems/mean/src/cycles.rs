@@ -1,42 +1,38 @@
 //! A negative cycle of a graph, or else a cycle of sum 0, or the proof that there is neither.
 //!
-//! **Potentials.** Begin with `d = 0` everywhere and relax arcs: where `d(u) + w < d(v)` for an
-//! arc `u → v`, lower `d(v)` to `d(u) + w` and remember the arc as the one that `v` was reached
-//! by. If at some time no arc can be relaxed, no cycle is negative: summing `d(u) + w ≥ d(v)`
-//! round it leaves `w ≥ 0` in all.
+//! **Distances.** Bellman and Ford: begin with `d = 0` at the start and `∞` elsewhere and relax arcs:
+//! where `d(u) + w < d(v)` for an arc `u → v`, lower `d(v)` to `d(u) + w`. Vertices that have been
+//! lowered wait in a queue until their arcs are relaxed. If at last no arc can be relaxed, no cycle
+//! is negative: summing `d(u) + w ≥ d(v)` round it leaves `w ≥ 0` in all.
 //!
-//! **Order** (Yen 1970). Arcs that lead up, to a later vertex or to the same, are relaxed by
-//! ascending tails, then the others by descending tails; that is a *pass*. A walk that climbs
-//! and then falls is relaxed as a whole in one pass. So `k` passes make `d(v)` at most the sum of
-//! any walk to `v` with at most `2k − 1` arcs, and if the vertices stand in a good order, as after
-//! a search by breadth, of most longer ones too. After `n/2` passes, rounded up, `d(v)` is at most
-//! the sum of any simple path to `v`. Without negative cycles these are the best walks, and
-//! nothing more can be lowered. Arcs are skipped whose tail has not been lowered since they were
-//! last relaxed: they could do nothing.
+//! **The tree** (Tarjan 1981). Remember the arc by which each vertex was lowered last. These arcs
+//! are kept to be a tree in which `d(u) + w = d(v)` for every arc: when `v` is lowered, all that
+//! hangs below it is cut off, since its distances are out of date, and is not relaxed from until
+//! it has been lowered itself. So `d(v)` is always the sum of the way to `v` in the tree.
 //!
-//! **Negative cycles.** Look at the arcs by which vertices were reached, after every few passes.
+//! - *If `v` is lowered from a vertex `u` that hangs below it (or is `v`)*, the arc `u → v` closes a
+//!   cycle with the way from `v` to `u`, of sum `d(u) − d(v) + w < 0`: a negative one is found.
+//! - *If that never happens*, the arcs stay a tree, so every distance is the sum of a simple path;
+//!   there are finitely many, and each lowering replaces one by a smaller one. So the queue
+//!   becomes empty.
+//! - *Then no arc can be relaxed.* This is clear for arcs from vertices in the tree. Suppose that
+//!   some vertices have been cut off for good, and let `x` be one of those that were cut off last,
+//!   with the way `v = p0 → p1 → … → x` that led to it from the vertex `v` then lowered. `v` was in the
+//!   tree and stays in it, so its arcs have been relaxed since, and that lowered `p1`, whose
+//!   distance was that of `v` before plus the weight; so `p1` came back and stays too, and with the
+//!   same right `p2`, and at last `x`. That is not so: nothing is cut off for good.
 //!
-//! - *A cycle of them is negative.* Take the moment before the last of its arcs was relaxed. For
-//!   that arc `d(v) > d(u) + w`; for the others `d(v) ≥ d(u) + w`, since both sides were equal
-//!   when they were relaxed and `d(u)` may have been lowered afterwards. Summed round the cycle,
-//!   `0 > w` in all.
-//! - *If they form no cycle, nothing is below the best path*: following them back from `v` ends at
-//!   a vertex that was never lowered, and `d(v)` is at least the sum of that simple path. So a
-//!   pass after the first `n/2` that still lowers some `d(v)`, below all simple paths, leaves a
-//!   cycle. As a rule one appears long before.
-//!
-//! In the second case `d` is lowered to the sums of these paths, which breaks none of the above:
-//! what was gained at the beginning of a long path is carried down to its end at once, where
-//! relaxing would take many passes. Without this the tests "to-and-fro" take a hundred times as
-//! long.
+//! A queue takes `O(n m)` time at worst, as without the tree: after `k` rounds through the queue
+//! `d(v)` is at most the sum of any way of `k` arcs.
 //!
 //! **Zero cycles.** Without negative cycles take the final `d`. A cycle sums to 0 exactly when
 //! `d(u) + w = d(v)` on all of its arcs: their slacks `d(u) + w − d(v) ≥ 0` add up to its sum. So
 //! it remains to find any cycle among these *tight* arcs: vertices that no tight arc enters are
 //! struck out again and again; going back from a vertex that stays must run into a cycle.
 //!
-//! **Widths.** A pass lowers `d` by less than `m · 10^5 = 10^10`, and there are about `10^4`
-//! passes at most: 64 bits suffice even while a negative cycle is unnoticed.
+//! **Widths.** Every distance is the sum of a simple path, within ±2·10^9: 64 bits are ample.
+
+use std::collections::VecDeque;
 
 use theory::graph::Graph;
 
@@ -62,123 +58,91 @@ pub enum Found {
     Negative(Vec<usize>),
 }
 
-/// Passes between two looks for a cycle.
-const PASSES_BETWEEN: usize = 8;
-
-/// Finds a negative cycle of the graph with these arcs, or else a cycle of sum 0.
+/// Finds a negative cycle of the graph with these arcs, or else a cycle of sum 0. All vertices must
+/// be reachable from vertex 0.
 pub fn find(vertices: usize, steps: &[Step]) -> Found {
     let graph = Graph::new(vertices, steps.iter().map(|step| (step.tail, step.head)));
-    let up = Half::new(&graph, steps, |tail, head| tail <= head);
-    let down = Half::new(&graph, steps, |tail, head| tail > head);
-    let mut potentials = Potentials {
-        d: vec![0; vertices],
-        reached_by: vec![None; vertices],
-        is_new: vec![[true; 2]; vertices],
+    let mut tree = Tree {
+        entered_by: vec![None; vertices],
+        is_inside: vec![false; vertices],
+        children: vec![Vec::new(); vertices],
     };
-    for pass in 1_usize.. {
-        let mut has_changed = false;
-        for tail in 0..vertices {
-            has_changed |= potentials.relax(tail, &up, 0);
+    let mut d = vec![i64::MAX; vertices];
+    let mut is_waiting = vec![false; vertices];
+    let mut queue = VecDeque::from([0]);
+    (d[0], tree.is_inside[0], is_waiting[0]) = (0, true, true);
+    while let Some(tail) = queue.pop_front() {
+        is_waiting[tail] = false;
+        if !tree.is_inside[tail] {
+            continue;
         }
-        for tail in (0..vertices).rev() {
-            has_changed |= potentials.relax(tail, &down, 1);
-        }
-        if !has_changed {
-            break;
-        }
-        if pass.is_multiple_of(PASSES_BETWEEN) {
-            match trace_back(steps, &potentials.reached_by) {
-                Err(cycle) => return Found::Negative(cycle),
-                Ok(order) => potentials.carry_down(&order, steps),
+        for arc in graph.from(tail) {
+            let head = arc.head();
+            let through = d[tail] + steps[arc.number()].weight;
+            if through >= d[head] {
+                continue;
+            }
+            if tree.cut_below(steps, head, tail) {
+                return Found::Negative(tree.round(steps, arc.number()));
+            }
+            d[head] = through;
+            tree.hang(tail, head, arc.number());
+            if !std::mem::replace(&mut is_waiting[head], true) {
+                queue.push_back(head);
             }
         }
     }
 
-    let d = potentials.d;
     let is_tight = |step: &Step| d[step.tail] + step.weight == d[step.head];
     zero_cycle(vertices, steps, is_tight).map_or(Found::Nothing, Found::Zero)
 }
 
-/// The arcs that lead up, or those that lead down.
-struct Half {
-    /// The arcs of vertex `v` are `arcs[first[v]..first[v + 1]]`.
-    first: Vec<usize>,
-    arcs: Vec<HalfArc>,
+/// The arcs by which vertices were lowered last.
+struct Tree {
+    /// The place of that arc; kept when a vertex is cut off.
+    entered_by: Vec<Option<u32>>,
+    /// Whether the vertex hangs on the tree.
+    is_inside: Vec<bool>,
+    /// The vertices that were hung below each one; some may have gone elsewhere since.
+    children: Vec<Vec<usize>>,
 }
 
-/// An arc without its tail, in twelve bytes: the inner loop lives on the cache.
-struct HalfArc {
-    head: u32,
-    weight: i32,
-    place: u32,
-}
-
-impl Half {
-    fn new(graph: &Graph, steps: &[Step], belongs: impl Fn(usize, usize) -> bool) -> Self {
-        let narrow = |number: usize| u32::try_from(number).expect("it fits into 32 bits");
-        let mut half = Half {
-            first: vec![0],
-            arcs: Vec::new(),
-        };
-        for tail in 0..graph.vertices() {
-            for arc in graph.from(tail) {
-                if belongs(tail, arc.head()) {
-                    half.arcs.push(HalfArc {
-                        head: narrow(arc.head()),
-                        weight: i32::try_from(steps[arc.number()].weight)
-                            .expect("weights are at most 10^5"),
-                        place: narrow(arc.number()),
-                    });
-                }
-            }
-            half.first.push(half.arcs.len());
-        }
-        half
-    }
-}
-
-struct Potentials {
-    d: Vec<i64>,
-    /// For each vertex that was ever lowered the place of the arc that did it last.
-    reached_by: Vec<Option<u32>>,
-    /// For each vertex, whether it was lowered since its arcs up, and down, were last relaxed.
-    is_new: Vec<[bool; 2]>,
-}
-
-impl Potentials {
-    /// Relaxes the arcs of `tail` in one half; returns whether anything was lowered.
-    #[inline]
-    fn relax(&mut self, tail: usize, half: &Half, which: usize) -> bool {
-        if !std::mem::take(&mut self.is_new[tail][which]) {
-            return false;
-        }
-        let here = self.d[tail];
-        let mut has_changed = false;
-        for arc in &half.arcs[half.first[tail]..half.first[tail + 1]] {
-            let head = arc.head as usize;
-            let through = here + i64::from(arc.weight);
-            if through < self.d[head] {
-                self.d[head] = through;
-                self.reached_by[head] = Some(arc.place);
-                self.is_new[head] = [true; 2];
-                has_changed = true;
-            }
-        }
-        has_changed
-    }
-
-    /// Makes `d` the sums of the paths that the arcs which vertices were reached by form.
-    fn carry_down(&mut self, order: &[usize], steps: &[Step]) {
-        for &vertex in order {
-            if let Some(place) = self.reached_by[vertex] {
-                let step = &steps[place as usize];
-                let through = self.d[step.tail] + step.weight;
-                if through < self.d[vertex] {
-                    self.d[vertex] = through;
-                    self.is_new[vertex] = [true; 2];
+impl Tree {
+    /// Cuts off all that hangs below `top`; returns whether `sought` is among it or is `top`.
+    fn cut_below(&mut self, steps: &[Step], top: usize, sought: usize) -> bool {
+        let mut is_found = top == sought;
+        let mut list = vec![top];
+        while let Some(vertex) = list.pop() {
+            for child in std::mem::take(&mut self.children[vertex]) {
+                let is_here = self.is_inside[child]
+                    && self.entered_by[child]
+                        .is_some_and(|place| steps[place as usize].tail == vertex);
+                if is_here {
+                    is_found |= child == sought;
+                    self.is_inside[child] = false;
+                    list.push(child);
                 }
             }
         }
+        is_found
+    }
+
+    fn hang(&mut self, tail: usize, head: usize, place: usize) {
+        self.entered_by[head] = u32::try_from(place).ok();
+        self.is_inside[head] = true;
+        self.children[tail].push(head);
+    }
+
+    /// The cycle that an arc closes with the way from its head to its tail.
+    fn round(&self, steps: &[Step], closing: usize) -> Vec<usize> {
+        let mut cycle = vec![closing];
+        let mut vertex = steps[closing].tail;
+        while vertex != steps[closing].head {
+            let place = self.entered_by[vertex].expect("the way leads back to the head");
+            cycle.push(place as usize);
+            vertex = steps[place as usize].tail;
+        }
+        cycle
     }
 }
 
@@ -216,34 +180,28 @@ fn zero_cycle(
             entered_by[steps[place].head] = u32::try_from(place).ok();
         }
     }
-    trace_back(steps, &entered_by).err()
+    trace_back(steps, &entered_by)
 }
 
-/// Goes back from all vertices along the arcs that they were entered by, named by their places:
-/// either the vertices in such an order that each stands behind the tail of its arc, or, as the
-/// error, the arcs of a cycle.
-fn trace_back(steps: &[Step], entered_by: &[Option<u32>]) -> Result<Vec<usize>, Vec<usize>> {
-    let mut order = Vec::with_capacity(entered_by.len());
+/// The arcs of a cycle that going back along the arcs by which vertices are entered, named by their
+/// places, runs into; `None` if there is no cycle.
+fn trace_back(steps: &[Step], entered_by: &[Option<u32>]) -> Option<Vec<usize>> {
     let mut met_from = vec![None; entered_by.len()];
-    let mut way = Vec::new();
     for first in 0..entered_by.len() {
         let mut vertex = first;
-        while met_from[vertex].is_none() {
+        let mut way = Vec::new();
+        while met_from[vertex].is_none()
+            && let Some(place) = entered_by[vertex]
+        {
             met_from[vertex] = Some(first);
             way.push(vertex);
-            let Some(place) = entered_by[vertex] else {
-                break;
-            };
             vertex = steps[place as usize].tail;
-            if met_from[vertex] == Some(first) {
-                // Back on this very way: the cycle is what was walked since.
-                let since = way.iter().position(|&before| before == vertex);
-                let round = &way[since.expect("it is on the way")..];
-                let places = round.iter().filter_map(|&vertex| entered_by[vertex]);
-                return Err(places.map(|place| place as usize).collect());
-            }
         }
-        order.extend(way.drain(..).rev());
+        if let Some(since) = way.iter().position(|&before| before == vertex) {
+            // Back on this very way: the cycle is what was walked since.
+            let round = way[since..].iter().filter_map(|&vertex| entered_by[vertex]);
+            return Some(round.map(|place| place as usize).collect());
+        }
     }
-    Ok(order)
+    None
 }

@@ -19,9 +19,8 @@
 //! in [`cycles`]. The way to it is one of least length, so it meets the cycle at its end only; at
 //! all other vertices he takes the first arc of his own.
 //!
-//! **Complexity.** `O(n m)` at worst, far less as a rule; memory `O(n + m)`. A simple path or
-//! cycle sums to at most `2·10^4 · 10^5 = 2·10^9` in absolute value, and [`cycles`] says why
-//! 64 bits are enough until a negative cycle is noticed.
+//! **Complexity.** `O(n·m)` at worst, far less as a rule; memory `O(n + m)`. A simple path or cycle sums
+//! to at most `2·10^4 · 10^5 = 2·10^9` in absolute value: 64 bits.
 //!
 //! **Source.** Document 004, Bài 37, in the style of Andrew Stankevich's contests. Mean payoff
 //! games: A. Ehrenfeucht, J. Mycielski, *Positional strategies for mean payoff games*,
@@ -29,7 +28,7 @@
 
 use std::fmt;
 
-use inpout::{BadInput, Problem, Source, int, rows, word};
+use inpout::{BadInput, Problem, Source, int, rows, spaced, word};
 use proconio::input;
 use theory::graph::Graph;
 
@@ -222,17 +221,9 @@ impl fmt::Display for Output {
             };
             writeln!(f, "{word}")?;
             if let Some(harry) = harry {
-                write_row(f, harry)?;
+                writeln!(f, "{}", spaced(harry))?;
             }
         }
         Ok(())
     }
-}
-
-fn write_row(f: &mut fmt::Formatter<'_>, row: &[usize]) -> fmt::Result {
-    for (place, number) in row.iter().enumerate() {
-        let gap = if place > 0 { " " } else { "" };
-        write!(f, "{gap}{number}")?;
-    }
-    writeln!(f)
 }

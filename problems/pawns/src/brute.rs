@@ -1,6 +1,9 @@
-//! PAWNS straight from the rules, by search over the positions, and a sweep for large boards.
+//! PAWNS straight from the rules, by search over the positions, and answers with a proof for larger
+//! boards.
 
-use std::collections::HashSet;
+use std::collections::{BTreeSet, HashSet};
+
+use theory::matching::{Bipartite, Matching};
 
 use crate::Input;
 
@@ -59,52 +62,131 @@ pub fn solve(input: &Input) -> Option<bool> {
     Some(false)
 }
 
-/// Whether every black piece can have a predecessor of its own, by a sweep over the columns from
-/// the left that keeps in each column the predecessors not yet given away.
+/// Black pieces up to which the graph of all predecessors is made.
+const MOST_PIECES: usize = 3000;
+
+/// Whether all can be captured, with a proof that needs no theorem; `None` if there are too many
+/// black pieces.
 ///
-/// What is left in column `c − 1` can serve only column `c` now, so as many pieces of column `c`
-/// as possible take from there, the lower ones first: those that remain are as few and as high as
-/// can be. They take from column `c + 1`, from below upwards, each the highest predecessor that
-/// is low enough: what remains there for column `c + 2` is as low as can be.
-pub fn second(input: &Input) -> bool {
-    let mut pieces = vec![Vec::new(); input.columns + 2];
+/// A largest matching of the black pieces with predecessors is found by Hopcroft and Karp. If it
+/// leaves a piece alone, a set of pieces is shown that have fewer predecessors together than there
+/// are pieces: then not all of them can be captured, since every capture uses up one of these. If
+/// it leaves none alone, a play is made from it, move by move, and carried out on a board.
+///
+/// # Panics
+/// If what was found proves nothing.
+pub fn second(input: &Input) -> Option<bool> {
+    let k = input.black.len();
+    if k > MOST_PIECES {
+        return None;
+    }
+    let pawns = input.pawns.iter().map(|&column| (1, column));
+    let all: Vec<(usize, usize)> = pawns.chain(input.black.iter().copied()).collect();
+    let mut by_column = vec![Vec::new(); input.columns + 2];
+    for (place, &(_, column)) in all.iter().enumerate() {
+        by_column[column].push(place);
+    }
+    let edges: Vec<_> = (0..k)
+        .flat_map(|piece| {
+            let (row, column) = input.black[piece];
+            let beside = by_column[column - 1].iter().chain(&by_column[column + 1]);
+            let lower = beside.filter(|&&place| all[place].0 < row);
+            lower.map(move |&place| (piece, place)).collect::<Vec<_>>()
+        })
+        .collect();
+    let graph = Bipartite::new(k, all.len(), edges.iter().copied());
+    let matching = Matching::maximum(&graph);
+    if matching.size() < k {
+        assert_too_few(&edges, &matching, k, all.len());
+        return Some(false);
+    }
+    let predecessors: Vec<usize> = (0..k)
+        .map(|piece| matching.partner(piece).expect("all are matched") - k)
+        .collect();
+    carry_out(input, &all, &predecessors);
+    Some(true)
+}
+
+/// Shows a set of pieces with fewer predecessors than pieces: those that alternating ways lead to
+/// from the pieces left alone.
+fn assert_too_few(edges: &[(usize, usize)], matching: &Matching, k: usize, places: usize) {
+    let mut predecessors = vec![Vec::new(); k];
+    for &(piece, place) in edges {
+        predecessors[piece].push(place);
+    }
+    let mut shown: Vec<bool> = (0..k)
+        .map(|piece| matching.partner(piece).is_none())
+        .collect();
+    let mut list: Vec<usize> = (0..k).filter(|&piece| shown[piece]).collect();
+    let mut touched = vec![false; places];
+    let mut count = [list.len(), 0];
+    while let Some(piece) = list.pop() {
+        for &place in &predecessors[piece] {
+            count[1] += usize::from(!std::mem::replace(&mut touched[place], true));
+            if let Some(next) = matching.partner(k + place)
+                && !std::mem::replace(&mut shown[next], true)
+            {
+                count[0] += 1;
+                list.push(next);
+            }
+        }
+    }
+    assert!(count[1] < count[0], "the set proves nothing");
+}
+
+/// Captures everything by the rules: row by row from below, each piece by the uppermost pawn of
+/// the column from which it is due to be captured.
+fn carry_out(input: &Input, all: &[(usize, usize)], predecessors: &[usize]) {
+    let mut black: HashSet<(usize, usize)> = input.black.iter().copied().collect();
+    let mut white: Vec<BTreeSet<usize>> = vec![BTreeSet::new(); input.columns + 2];
+    for &column in &input.pawns {
+        white[column].insert(1);
+    }
+    let mut order: Vec<usize> = (0..input.black.len()).collect();
+    order.sort_unstable_by_key(|&piece| input.black[piece]);
+    for piece in order {
+        let (row, column) = input.black[piece];
+        let from = all[predecessors[piece]].1;
+        let pawn = white[from].range(..row).next_back().copied();
+        let pawn = pawn.expect("a pawn stands below in that column");
+        assert!(from.abs_diff(column) == 1);
+        // Straight up to the row below the piece, over empty cells, and across.
+        let is_free =
+            (pawn + 1..row).all(|on| !black.contains(&(on, from)) && !white[from].contains(&on));
+        assert!(is_free, "the way of the pawn is barred");
+        white[from].remove(&pawn);
+        assert!(black.remove(&(row, column)) && white[column].insert(row));
+    }
+    assert!(black.is_empty());
+}
+
+/// The same question asked from the right: the board is mirrored and swept with ordered sets in
+/// place of sorted lists.
+pub fn mirrored(input: &Input) -> bool {
+    let mirror = |column: usize| input.columns + 1 - column;
+    let mut pieces = vec![BTreeSet::new(); input.columns + 2];
     for &(row, column) in &input.black {
-        pieces[column].push(row);
+        pieces[mirror(column)].insert(row);
     }
     let mut free = pieces.clone();
     for &column in &input.pawns {
-        free[column].push(1);
+        free[mirror(column)].insert(1);
     }
-    for rows in pieces.iter_mut().chain(&mut free) {
-        rows.sort_unstable();
-    }
-
-    for column in 1..=input.columns {
-        let left = &free[column - 1];
-        let mut used = 0;
-        let mut waiting = Vec::new();
-        for &row in &pieces[column] {
-            if used < left.len() && left[used] < row {
-                used += 1;
-            } else {
-                waiting.push(row);
+    (1..=input.columns).all(|column| {
+        for row in std::mem::take(&mut pieces[column]) {
+            let before = free[column - 1].first().copied();
+            if let Some(lowest) = before.filter(|&lowest| lowest < row) {
+                free[column - 1].remove(&lowest);
+                continue;
             }
-        }
-
-        let mut low_enough = Vec::new();
-        let mut right = free[column + 1].iter().copied().peekable();
-        for row in waiting {
-            while let Some(predecessor) = right.next_if(|&predecessor| predecessor < row) {
-                low_enough.push(predecessor);
-            }
-            if low_enough.pop().is_none() {
+            let after = free[column + 1].range(..row).next_back().copied();
+            let Some(highest) = after else {
                 return false;
-            }
+            };
+            free[column + 1].remove(&highest);
         }
-        low_enough.extend(right);
-        free[column + 1] = low_enough;
-    }
-    true
+        true
+    })
 }
 
 #[cfg(test)]
@@ -121,7 +203,7 @@ mod tests {
     }
 
     #[test]
-    fn reference_brute_force_and_sweep_agree_on_all_boards_of_three_by_three() {
+    fn reference_brute_force_and_proof_agree_on_all_boards_of_three_by_three() {
         let cells: Vec<_> = (0..9).map(|cell| (cell / 3 + 1, cell % 3 + 1)).collect();
         for pawns in 0..8_u32 {
             for pieces in 1..512_u32 {
@@ -133,13 +215,13 @@ mod tests {
                 let black: Vec<_> = chosen(pieces).map(|cell| cells[cell]).collect();
                 let input = board(3, 3, &columns, &black);
                 confirm_by_brute::<Pawns>(&input);
-                assert_eq!(Pawns::solve(&input).wins, second(&input), "{input}");
+                assert_eq!(Some(Pawns::solve(&input).wins), second(&input), "{input}");
             }
         }
     }
 
     #[test]
-    fn reference_and_sweep_agree_on_larger_boards_of_both_kinds() {
+    fn reference_proof_and_mirrored_sweep_agree_on_larger_boards_of_both_kinds() {
         let mut rng = seeded(&["pawns", "sweep"]);
         let mut count = [0, 0];
         for _ in 0..3000 {
@@ -151,7 +233,8 @@ mod tests {
                 input = crate::cases::disturbed(&mut rng, input, 3);
             }
             let Output { wins } = Pawns::solve(&input);
-            assert_eq!(wins, second(&input), "{input}");
+            assert_eq!(Some(wins), second(&input), "{input}");
+            assert_eq!(wins, mirrored(&input), "{input}");
             count[usize::from(wins)] += 1;
         }
         assert!(count[0].min(count[1]) > 500, "{count:?}");

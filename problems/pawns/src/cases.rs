@@ -4,6 +4,7 @@ use std::collections::HashSet;
 use std::fmt;
 
 use casebook::{Rng, RngExt, Room, Tier, at_most, permutation};
+use inpout::spaced;
 
 use crate::{Input, Output, Pawns, brute};
 
@@ -11,11 +12,7 @@ impl fmt::Display for Input {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (p, k) = (self.pawns.len(), self.black.len());
         writeln!(f, "{} {} {p} {k}", self.rows, self.columns)?;
-        for (number, column) in self.pawns.iter().enumerate() {
-            let space = if number == 0 { "" } else { " " };
-            write!(f, "{space}{column}")?;
-        }
-        writeln!(f)?;
+        writeln!(f, "{}", spaced(&self.pawns))?;
         self.black
             .iter()
             .try_for_each(|(row, column)| writeln!(f, "{row} {column}"))
@@ -123,6 +120,7 @@ impl Room for Pawns {
         const K: usize = 1000;
         const MANY: usize = 100_000;
         const MOST: usize = 3000;
+        const MILLION: usize = 1_000_000;
         Some(match name {
             "sample" => board(3, 3, &[1, 3], &[(3, 1), (3, 3)]),
 
@@ -131,7 +129,7 @@ impl Room for Pawns {
             "no-pawns" => board(3, 3, &[], &[(2, 2), (3, 1)]),
             "black-on-row-one" => board(2, 3, &[1, 3], &[(1, 2), (2, 2)]),
             "two-need-one" => board(2, 3, &[2], &[(2, 1), (2, 3)]),
-            "second-in-the-column" => board(4, 3, &[1, 2], &[(4, 1), (2, 2), (4, 3)]),
+            "sample-won" => board(4, 3, &[1, 2], &[(4, 1), (2, 2), (4, 3)]),
             "left-first" => board(3, 4, &[2, 4], &[(2, 3), (3, 1), (3, 2)]),
             "zigzag" => shuffled(rng, &zigzag(N)),
             "zigzag-broken" => {
@@ -184,7 +182,20 @@ impl Room for Pawns {
                 let lost = overdrawn(&won, 2, 3);
                 shuffled(rng, &lost)
             }
-            "beyond-limits" => planted(rng, MANY, 3, 1, MOST, 64),
+            "one-pawn" => planted(rng, MANY, 3, 1, MOST, 64),
+            "zigzag-to-the-top" => shuffled(rng, &zigzag(MANY)),
+            "narrow-crowd" => planted(rng, MANY, 11, 11, MILLION, 2),
+            "narrow-crowd-lost" => {
+                let won = planted(rng, MANY, 11, 11, MILLION, 2);
+                let lost = overdrawn(&won, 3, 3);
+                shuffled(rng, &lost)
+            }
+            "million-lost" => {
+                let won = planted(rng, MANY, MANY, MANY, MILLION, 5000);
+                let lost = overdrawn(&won, 40_000, 20_000);
+                shuffled(rng, &lost)
+            }
+            "beyond-limits" => planted(rng, MANY, MANY, MANY, MILLION, 5000),
             _ => return None,
         })
     }
@@ -218,7 +229,11 @@ impl Room for Pawns {
     }
 
     fn second(input: &Input, output: &Output) -> Option<bool> {
-        Some(brute::second(input) == output.wins)
+        brute::second(input).map(|wins| wins == output.wins)
+    }
+
+    fn theorem(input: &Input, output: &Output) -> Option<bool> {
+        Some(brute::mirrored(input) == output.wins)
     }
 
     fn ladder() -> Vec<(u64, Input)> {

@@ -1,10 +1,10 @@
 // Ghép cặp: tìm đường tăng cho từng quân đen (thuật toán Kuhn).
+#include <algorithm>
 #include <cstdio>
-#include <cstring>
 #include <vector>
 using namespace std;
 
-const int MAX = 1200;
+const int MAX = 1100000;
 int n, m, p, k;
 int row_of[MAX], column_of[MAX];  // p quân tốt rồi tới k quân đen
 vector<int> below[MAX];           // những quân có thể đứng trước quân đen i
@@ -27,7 +27,6 @@ int main() {
     FILE *in = fopen("PAWNS.INP", "r");
     FILE *out = fopen("PAWNS.OUT", "w");
     fscanf(in, "%d %d %d %d", &n, &m, &p, &k);
-    if (p + k > MAX) return 1;
     for (int i = 0; i < p; i++) {
         row_of[i] = 1;
         fscanf(in, "%d", &column_of[i]);
@@ -38,10 +37,10 @@ int main() {
             bool beside = column_of[j] == column_of[i] - 1 || column_of[j] == column_of[i] + 1;
             if (beside && row_of[j] < row_of[i]) below[i].push_back(j);
         }
-    memset(owner, -1, sizeof owner);
+    fill(owner, owner + p + k, -1);
     bool won = true;
     for (int i = p; i < p + k; i++) {
-        memset(seen, 0, sizeof seen);
+        fill(seen, seen + p + k, false);
         if (!find(i)) won = false;
     }
     fprintf(out, won ? "YES\n" : "NO\n");

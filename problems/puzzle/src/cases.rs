@@ -163,6 +163,7 @@ fn large(name: &str, rng: &mut Rng) -> Option<Input> {
         },
         "long-ring" => mixed(rng, &[path(2), ring(MILLION - 3, MILLION / 2)]),
         "long-ring-even" => mixed(rng, &[path(3), ring(MILLION - 4, MILLION / 2)]),
+        "long-other-parity" => mixed(rng, &[ring(480_001, 240_000), ring(400_001, 40)]),
         "hundred-lassos" => {
             let mut lassos: Vec<_> = (0..99)
                 .map(|number| lasso(9900 + number, 2 * (number % 50) + 1))
@@ -240,6 +241,31 @@ impl Room for Puzzle {
                     &[ring(23, 3), ring(37, 18), lasso(20, 1), ring(49, 10)],
                 )
             }
+            "other-parity" => listed(&[
+                diagram(3, &[(1, 2), (1, 3), (2, 2)]),
+                diagram(4, &[(2, 1), (2, 4), (4, 3), (2, 3)]),
+            ]),
+            "other-parity-rings" => mixed(rng, &[ring(41, 20), ring(47, 4), ring(45, 42)]),
+            "nearest-decides" => mixed(rng, &[ring(49, 25), ring(37, 2), lasso(30, 3), path(4)]),
+            "repeated-and-turned" => mixed(
+                rng,
+                &[
+                    diagram(4, &[(1, 2), (2, 3), (3, 4), (4, 3), (2, 1), (3, 2), (1, 2)]),
+                    diagram(
+                        5,
+                        &[
+                            (1, 2),
+                            (1, 2),
+                            (2, 3),
+                            (3, 1),
+                            (3, 4),
+                            (4, 3),
+                            (4, 5),
+                            (5, 4),
+                        ],
+                    ),
+                ],
+            ),
             "small-trees" => {
                 let trees: Vec<_> = (0..K).map(|_| tree_of_parity(rng, 30, 2, true)).collect();
                 mixed(rng, &trees)

@@ -96,6 +96,14 @@ fn winding(n: usize, m: usize) -> Vec<Vec<u8>> {
         .collect()
 }
 
+/// The map with rows and columns exchanged.
+fn turned(input: &Input) -> Input {
+    let column = |j: usize| input.rows.iter().map(|row| row[j]).collect();
+    Input {
+        rows: (0..input.rows[0].len()).map(column).collect(),
+    }
+}
+
 /// Lanes of one row each, apart from a column on the left that joins them. The lanes have bays:
 /// in every one of them a ship cannot be seen from outside.
 fn combs(n: usize, m: usize, ships: [Cell; 3]) -> Input {
@@ -133,6 +141,18 @@ impl Room for Vikings {
             "one-column" => chart("V/I/Y/./T"),
             "fixed-not-watching" => chart("I...V./I..I../II..../...Y.I/.I..II/T....I"),
             "vikings-may-stay" => chart("..I.T/.II../Y..../.II../..I.V"),
+            "seen-1" => chart("..T..I./..I.I../....II./..I...I/....I.Y/II..II./I..IIV."),
+            "seen-2" => chart("....II/..I..I/I....I/...I.V/..I.Y./...T.I/I...I./I.III."),
+            "seen-3" => chart("II.I.T/..I.Y./IIIV.I/II...I/.III.I/IIIIII"),
+            "seen-4" => chart(".II.II./VIII.II/..IIIII/Y...III/I.T...."),
+            "seen-5" => chart("...T..I/..II..I/......I/II...II/.II.YII/V....II"),
+            "seen-6" => chart(".III.V./.I.I.II/....Y../.II...I/..I.I../..I..I./IT....."),
+            "seen-7" => chart("II..../.II..T/I..Y../I..I../..V..I"),
+            "seen-8" => chart("V.II...I/I.II..../.Y..II../.II..I.I/.I....../.T...I.."),
+            "just-above" => chart("IT/VY"),
+            "just-below" => chart("VY/IT"),
+            "just-left" => chart("TY/IV"),
+            "just-right" => chart("YT/VI"),
             "small-found" => answered(rng, true, 15, |rng| random(rng, 15, 15, 30)),
             "small-not-found" => answered(rng, false, 10, |rng| random(rng, 15, 15, 25)),
             "open-sea" => {
@@ -143,6 +163,14 @@ impl Room for Vikings {
             "islets-lost" => answered(rng, false, 100, |rng| random(rng, 300, 300, 35)),
             "winding-ahead" => with_ships(winding(N - 1, N), [(4, 9), (0, 0), (N - 2, N - 1)]),
             "winding-behind" => with_ships(winding(N - 1, N), [(4, 0), (2, 9), (N - 2, N - 1)]),
+            "winding-down" => turned(&with_ships(
+                winding(N - 1, N - 300),
+                [(8, 0), (6, 9), (N - 2, N - 301)],
+            )),
+            "winding-down-ahead" => turned(&with_ships(
+                winding(N - 1, N - 300),
+                [(8, 9), (4, 0), (N - 2, N - 301)],
+            )),
             "bays" => combs(N, N, [(6, 650), (N - 1, 0), (0, 690)]),
             "source-limits-lost" => answered(rng, false, 400, |rng| random(rng, N, N, 37)),
             "source-limits" => answered(rng, true, 400, |rng| random(rng, N, N, 37)),
