@@ -8,7 +8,7 @@ use theory::retrograde::{MoveGraph, Outcome, Outcomes};
 use crate::{Input, Output};
 
 /// Places, cities and villages, that the analysis takes on.
-const MOST_PLACES: u64 = 120;
+const MOST_PLACES: u64 = 800;
 
 /// A place on the map.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -477,7 +477,7 @@ impl Room for Game21 {
         brute::is_right(input, *output)
     }
 
-    fn second(input: &Input, output: &Output) -> Option<bool> {
+    fn theorem(input: &Input, output: &Output) -> Option<bool> {
         Some(brute::second(input) == *output)
     }
 

@@ -1,5 +1,5 @@
-//! GAME30 straight from the rules, by retrograde analysis of all positions, and a second method
-//! for large boards.
+//! GAME30 straight from the rules, by retrograde analysis of all positions, and the theorem
+//! computed in another way for large boards.
 
 use std::collections::HashMap;
 
@@ -8,7 +8,7 @@ use theory::retrograde::{MoveGraph, Outcome, Outcomes};
 use crate::{Board, Input, Output};
 
 /// Pairs of free cells that the analysis takes on for each board.
-const MOST_PAIRS: usize = 40_000;
+const MOST_PAIRS: usize = 1_000_000;
 
 /// The winners by analysis of all positions, or `None` if a board is too large, or if the game
 /// would be drawn.
@@ -107,7 +107,7 @@ fn beside(size: usize, cell: usize) -> Vec<usize> {
     cells
 }
 
-/// The winners by the race along shortest ways, seen from B: for each of his cells, the cells from
+/// The winners by the same theorem on the race along shortest ways, but seen from B: for each of his cells, the cells from
 /// which A, to move, escapes.
 pub fn second(input: &Input) -> Output {
     Output {

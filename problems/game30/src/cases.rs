@@ -487,7 +487,7 @@ impl Room for Game30 {
         brute::takes_on(input).then(|| brute::solve(input).as_ref() == Some(output))
     }
 
-    fn second(input: &Input, output: &Output) -> Option<bool> {
+    fn theorem(input: &Input, output: &Output) -> Option<bool> {
         Some(brute::second(input) == *output)
     }
 

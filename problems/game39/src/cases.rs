@@ -201,7 +201,7 @@ impl Room for Game39 {
         brute::solve(input).map(|expected| expected == *output)
     }
 
-    fn second(input: &Input, output: &Output) -> Option<bool> {
+    fn theorem(input: &Input, output: &Output) -> Option<bool> {
         Some(brute::second(input, output))
     }
 

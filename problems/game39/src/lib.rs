@@ -17,7 +17,7 @@
 //! steps finds every vertex that can be missed. That a vertex is covered by the *one* matching
 //! found does not mean much: see `submissions/one_matching.cpp`.
 //!
-//! **Complexity.** `O(m √(n1 + n2))` by Hopcroft and Karp, then `O(n1 + n2 + m)`; memory
+//! **Complexity.** `O(m·√(n1 + n2))` by Hopcroft and Karp, then `O(n1 + n2 + m)`; memory
 //! `O(n1 + n2 + m)`. Vertices and edges are numbered in 32 bits.
 //!
 //! **Source.** Document 004, Bài 39; a problem of Andrew Stankevich's (Contest 21, Petrozavodsk).

@@ -1,4 +1,4 @@
-//! # Rows against columns: k rounds on a matrix
+//! # MATGAME: k rounds of rows against columns
 //!
 //! In every round the row player picks a row that is left and the column player a column that is
 //! left; the entry where they meet is added to `s`, and both lines are deleted. After `k` rounds the

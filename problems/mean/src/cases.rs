@@ -10,7 +10,7 @@ use crate::{Input, Mean, Output, Test, brute};
 mod graphs;
 
 pub use graphs::random;
-use graphs::{Plan, alternating, fair, heavy, hub, reluctant, sinking};
+use graphs::{Plan, alternating, backwards, fair, heavy, hub, reluctant, shuffled, sinking};
 
 impl fmt::Display for Test {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -249,6 +249,16 @@ impl Room for Mean {
             "to-and-fro-draw" => vec![alternating(rng, MANY, ARCS, 0)],
             "to-and-fro-loss" => vec![alternating(rng, MANY, ARCS, -1)],
             "to-and-fro-win" => vec![alternating(rng, MANY, ARCS, 1)],
+            "backwards-win" => vec![backwards(alternating(rng, MANY, ARCS, 1))],
+            "backwards-draw" => vec![backwards(alternating(rng, MANY, ARCS, 0))],
+            "renamed-win" => {
+                let test = alternating(rng, MANY, ARCS, 1);
+                vec![shuffled(rng, &test)]
+            }
+            "renamed-loss" => {
+                let test = reluctant(MANY, 200, -1);
+                vec![shuffled(rng, &test)]
+            }
             "reluctant-draw" => vec![reluctant(MANY, 200, 0)],
             "reluctant-loss" => vec![reluctant(MANY, 200, -1)],
             "beyond-limits" => vec![reluctant(MANY, 200, 1)],

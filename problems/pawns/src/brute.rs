@@ -109,7 +109,7 @@ pub fn second(input: &Input) -> Option<bool> {
 
 /// Shows a set of pieces with fewer predecessors than pieces: those that alternating ways lead to
 /// from the pieces left alone.
-fn assert_too_few(edges: &[(usize, usize)], matching: &Matching, k: usize, places: usize) {
+fn assert_too_few(edges: &[(usize, usize)], matching: &Matching<'_>, k: usize, places: usize) {
     let mut predecessors = vec![Vec::new(); k];
     for &(piece, place) in edges {
         predecessors[piece].push(place);

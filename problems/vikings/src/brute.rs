@@ -61,6 +61,78 @@ pub fn solve(input: &Input) -> Option<bool> {
     Some(false)
 }
 
+/// Cells times rounds that the simulation takes on.
+const MOST_WORK: usize = 300_000_000;
+
+/// Whether a route exists, by all the rounds: where the Vikings can be, and where you can be on a
+/// route that was safe so far. `None` if that takes too long.
+///
+/// Once the Vikings' places do not change any more, yours depend on those of the round before only; so
+/// when they are the same as two rounds ago, they go on like that for ever.
+pub fn round_by_round(input: &Input) -> Option<bool> {
+    let (n, m) = (input.rows.len(), input.rows[0].len());
+    let cells = input.rows.concat();
+    let is_at = |letter: u8| cells.iter().map(|&cell| cell == letter).collect::<Vec<_>>();
+    let (mut vikings, mut yours) = (is_at(b'V'), is_at(b'Y'));
+    let mut before = vec![false; n * m];
+    for _ in 0..MOST_WORK / (n * m) {
+        let mut vikings_next = stepped(&vikings, &cells, m);
+        for (next, &stays) in vikings_next.iter_mut().zip(&vikings) {
+            *next |= stays;
+        }
+        let sunk = in_sight(&vikings_next, &cells, m);
+        let mut yours_next = stepped(&yours, &cells, m);
+        for (next, &sunk) in yours_next.iter_mut().zip(&sunk) {
+            *next &= !sunk;
+        }
+        if (0..n * m).any(|cell| yours_next[cell] && cells[cell] == b'T') {
+            return Some(true);
+        }
+        if vikings_next == vikings && yours_next == before || !yours_next.contains(&true) {
+            return Some(false);
+        }
+        vikings = vikings_next;
+        before = std::mem::replace(&mut yours, yours_next);
+    }
+    None
+}
+
+/// The sea cells beside those of a set, on a map of `m` columns.
+fn stepped(set: &[bool], cells: &[u8], m: usize) -> Vec<bool> {
+    let is_in = |cell: Option<usize>| cell.and_then(|cell| set.get(cell)).is_some_and(|&is| is);
+    (0..cells.len())
+        .map(|cell| {
+            let left = (cell % m > 0).then(|| cell - 1);
+            let right = (cell % m + 1 < m).then_some(cell + 1);
+            let beside = [cell.checked_sub(m), cell.checked_add(m), left, right];
+            cells[cell] != b'I' && beside.into_iter().any(is_in)
+        })
+        .collect()
+}
+
+/// The cells that lie in a row or a column with one of a set, no island between.
+fn in_sight(set: &[bool], cells: &[u8], m: usize) -> Vec<bool> {
+    let mut seen = vec![false; cells.len()];
+    for (number, line) in cells.chunks(m).enumerate() {
+        let row: Vec<usize> = (0..line.len()).map(|column| number * m + column).collect();
+        look_along(&row, set, cells, &mut seen);
+    }
+    for column in 0..m {
+        let column: Vec<usize> = (column..cells.len()).step_by(m).collect();
+        look_along(&column, set, cells, &mut seen);
+    }
+    seen
+}
+
+/// Marks what is seen along one line, stretch by stretch.
+fn look_along(line: &[usize], set: &[bool], cells: &[u8], seen: &mut [bool]) {
+    for stretch in line.split(|&cell| cells[cell] == b'I') {
+        if stretch.iter().any(|&cell| set[cell]) {
+            stretch.iter().for_each(|&cell| seen[cell] = true);
+        }
+    }
+}
+
 /// Whether a route exists, from the distances of all cells from the Vikings: the first round after
 /// which a cell can be shot at is the least distance in its stretches, found by four sweeps.
 pub fn second(input: &Input) -> bool {
@@ -172,6 +244,17 @@ mod tests {
             count[usize::from(exists)] += 1;
         }
         assert!(count[0].min(count[1]) > 300, "{count:?}");
+    }
+
+    #[test]
+    fn reference_and_simulation_agree_on_small_and_middling_maps() {
+        let mut rng = seeded(&["vikings", "rounds"]);
+        for _ in 0..300 {
+            let (n, m) = (rng.random_range(2..=16), rng.random_range(2..=16));
+            let input = random(&mut rng, n, m, 35);
+            let Output { exists } = Vikings::solve(&input);
+            assert_eq!(Some(exists), round_by_round(&input), "{input}");
+        }
     }
 
     #[test]

@@ -21,10 +21,10 @@
 //!
 //! **Every stretch is walked once.** A stretch of sea between islands of a row (of a column) is
 //! watched as a whole as soon as the wave enters it anywhere, so a cell that is already watched
-//! along its row need not look along it again. That makes `O(nm)`; looking from every cell would
-//! take `O(nm (n + m))`.
+//! along its row need not look along it again. That makes `O(n·m)`; looking from every cell would
+//! take `O(n·m·(n + m))`.
 //!
-//! **Complexity.** `O(nm)` time; one byte a cell and the cells of two waves, which are thin: 9 MB
+//! **Complexity.** `O(n·m)` time; one byte a cell and the cells of two waves, which are thin: 9 MB
 //! for a map of 3000 × 3000.
 //!
 //! **Source.** Document 004, section 4.1.3. Baltic Olympiad in Informatics 2011, day 1,

@@ -141,7 +141,7 @@ impl Plan {
 }
 
 /// The same test with another order of vertices and arcs.
-fn shuffled(rng: &mut Rng, test: &Test) -> Test {
+pub(super) fn shuffled(rng: &mut Rng, test: &Test) -> Test {
     let names = permutation(test.owners.len(), rng);
     let name = |vertex: usize| names[vertex - 1] + 1;
     let order = permutation(test.arcs.len(), rng);
@@ -215,6 +215,12 @@ fn dense(first: usize, last: usize) -> impl Iterator<Item = (usize, usize, i64)>
         let others = (first..=last).filter(move |&to| to != from);
         others.map(move |to| (from, to, 1))
     })
+}
+
+/// The test with its arcs told in the opposite order, where all vertices are Harry's.
+pub(super) fn backwards(mut test: Test) -> Test {
+    test.arcs.reverse();
+    test
 }
 
 /// The test with these arcs in which Ron has nothing to say.

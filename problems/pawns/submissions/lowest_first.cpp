@@ -1,0 +1,56 @@
+// Sweeps the columns, but takes the lowest predecessor from the right, not the highest one below.
+#include <algorithm>
+#include <cstdio>
+#include <vector>
+using namespace std;
+
+vector<int> black[100002];
+vector<int> unused[100002];
+
+int main() {
+    FILE *in = fopen("PAWNS.INP", "r");
+    FILE *out = fopen("PAWNS.OUT", "w");
+    int n, m, p, k;
+    fscanf(in, "%d %d %d %d", &n, &m, &p, &k);
+    for (int i = 0; i < p; i++) {
+        int column;
+        fscanf(in, "%d", &column);
+        unused[column].push_back(1);
+    }
+    for (int i = 0; i < k; i++) {
+        int row, column;
+        fscanf(in, "%d %d", &row, &column);
+        black[column].push_back(row);
+        unused[column].push_back(row);
+    }
+    for (int c = 1; c <= m; c++) {
+        sort(black[c].begin(), black[c].end());
+        sort(unused[c].begin(), unused[c].end());
+    }
+    bool won = true;
+    for (int c = 1; c <= m; c++) {
+
+        vector<int> waiting;
+        size_t taken = 0;
+        for (int row : black[c])
+            if (taken < unused[c - 1].size() && unused[c - 1][taken] < row)
+                taken++;
+            else
+                waiting.push_back(row);
+
+        vector<int> low;
+        size_t next = 0;
+        for (int row : waiting) {
+            while (next < unused[c + 1].size() && unused[c + 1][next] < row) low.push_back(unused[c + 1][next++]);
+            if (low.empty()) {
+                won = false;
+                break;
+            }
+            low.erase(low.begin());
+        }
+        while (next < unused[c + 1].size()) low.push_back(unused[c + 1][next++]);
+        unused[c + 1] = low;
+    }
+    fprintf(out, won ? "YES\n" : "NO\n");
+    return 0;
+}
