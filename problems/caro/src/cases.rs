@@ -131,11 +131,122 @@ fn afar(rng: &mut Rng, count: usize) -> Input {
     Input { moves }
 }
 
+/// Cells that look like five in a line to a program that keeps `x·M + y` instead of the cell, for
+/// many a factor `M` that is too small, and for numbers that lose their upper 32 bits: of each
+/// five cells the second and the fourth are others with the same number. `turn` exchanges the
+/// coordinates. Nobody has even two in a row.
+fn look_alikes(rng: &mut Rng, turn: bool) -> Input {
+    const FACTORS: [i64; 14] = [
+        31,
+        131,
+        1000,
+        10_007,
+        100_000,
+        1_000_000,
+        1_000_003,
+        16_777_216,
+        1_000_000_000,
+        1_000_000_007,
+        1_073_741_824,
+        2_000_000_000,
+        2_000_000_001,
+        4_294_967_296,
+    ];
+    let far = i64::from(FAR);
+    let fit = |cell: i64| i32::try_from(cell).expect("cells are on the board");
+    let mut cells = Vec::new();
+    for factor in FACTORS {
+        // The same number belongs to the cell `k` further in x and `shift` in y.
+        let full = (1_i64, -factor);
+        let cut = (1..=100).find_map(|k| {
+            let shift = i64::from((-factor * k) as i32);
+            (20..=far).contains(&shift.abs()).then_some((k, shift))
+        });
+        for (k, shift) in [Some(full), cut].into_iter().flatten() {
+            let least = (-far).max(-far - shift) + 9;
+            let most = far.min(far - shift) - 9;
+            if least > most {
+                continue;
+            }
+            for (dx, dy) in [(1, 0), (0, 1), (1, 1), (1, -1)] {
+                let x = rng.random_range(-far + 200..=far - 200);
+                let y = rng.random_range(least..=most);
+                for step in 0..5 {
+                    let (x, y) = (x + step * dx, y + step * dy);
+                    let (x, y) = if step % 2 == 1 {
+                        (x + k, y + shift)
+                    } else {
+                        (x, y)
+                    };
+                    let cell = (fit(x), fit(y));
+                    cells.push(if turn { (cell.1, cell.0) } else { cell });
+                }
+            }
+        }
+    }
+    // Each five of one player, the next of the other one.
+    let fives: Vec<&[Cell]> = cells.chunks(5).collect();
+    let of_player = |player| {
+        let own = fives.iter().skip(player).step_by(2);
+        own.copied().flatten().copied().collect::<Vec<_>>()
+    };
+    turns(&of_player(0), &of_player(1))
+}
+
+/// Cells both of whose coordinates are multiples of a number, so that whatever sums and multiples
+/// of them a program makes, a table of that many slots puts all into one. Up to as many cells as
+/// are told with the number, it is that one.
+fn multiples(rng: &mut Rng, sizes: &[(i32, usize)]) -> Vec<Cell> {
+    let mut taken = HashSet::new();
+    let mut moves = Vec::new();
+    for &(size, until) in sizes {
+        let most = (FAR - 9) / size;
+        while moves.len() < until {
+            let mut coordinate = || rng.random_range(0..=most) * size;
+            let cell = (coordinate(), coordinate());
+            if taken.insert(cell) {
+                moves.push(cell);
+            }
+        }
+    }
+    moves
+}
+
 /// The recipes of the beyond tier.
 fn beyond(name: &str, rng: &mut Rng) -> Option<Input> {
     const MOST: usize = 1_000_000;
     Some(match name {
         "beyond-afar" => afar(rng, MOST),
+        "beyond-multiples" => {
+            // A table that doubles grows through these sizes; each is in use while the cells are
+            // at most as many.
+            let sizes = [42_043, 85_229, 172_933, 351_061, 712_697, 1_447_153];
+            let moves = multiples(
+                rng,
+                &sizes.map(|size| (size, (size as usize).min(MOST - 9))),
+            );
+            let end = turns(&line((-9, -9), (-1, 0), 5), &line((9, 9), (7, 0), 4));
+            then(
+                Input {
+                    moves: moves[1..].to_vec(),
+                },
+                &end.moves,
+            )
+        }
+        "beyond-multiples-of-sizes" => {
+            let sizes = [
+                (1_056_323, 200_000),
+                (1 << 20, 400_000),
+                (1_000_003, 600_000),
+                (999_983, 700_000),
+                (2_144_977, 800_000),
+                (1 << 21, 900_000),
+                (1_000_007, MOST - 10),
+            ];
+            let moves = multiples(rng, &sizes);
+            let end = turns(&line((9, 9), (7, 0), 5), &line((-9, -9), (-1, 1), 5));
+            then(Input { moves }, &end.moves)
+        }
         "beyond-dense-draw" => drawn_square(rng, 1000, (-500, -500)),
         "beyond-first" => {
             let square = drawn_square(rng, 996, (FAR - 995, -FAR));
@@ -223,6 +334,8 @@ impl Room for Caro {
                 ];
                 turns(&cells, &scattered(6))
             }
+            "look-alikes" => look_alikes(rng, false),
+            "look-alikes-turned" => look_alikes(rng, true),
             "small-first" => ending(rng, 10, 100, 0, first),
             "small-second" => ending(rng, 12, 144, 0, second),
             "small-inconsistent" => ending(rng, 12, 144, 3, Output::Inconsistent),

@@ -18,7 +18,7 @@
 //! or `2³² + 1` into the next row. As the cells ascend, so do their neighbours, and one pointer
 //! that never goes back finds them all. Following a cell's next one four times gives the window
 //! that begins there. Nobody can make this slow by an unlucky choice of cells, as he can with a
-//! hash table, and the memory is read in order.
+//! hash table (two of the tests do so), and the memory is read in order.
 //!
 //! Coordinates are shifted to begin at 1 and end at `2·10^9 + 1`, so that neither a step to the
 //! left nor one to the right carries into the other half.

@@ -4,18 +4,16 @@ use std::fmt;
 
 use casebook::{Rng, RngExt, Room, Tier, any_magnitude, at_most};
 
+use inpout::spaced;
+
 use crate::{Input, Output, Table, brute};
 
 impl fmt::Display for Input {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         writeln!(f, "{} {}", self.n, self.m)?;
-        for row in self.cells.chunks(self.m) {
-            let (first, rest) = row.split_first().expect("a row has two cells or more");
-            write!(f, "{first}")?;
-            rest.iter().try_for_each(|cell| write!(f, " {cell}"))?;
-            writeln!(f)?;
-        }
-        Ok(())
+        self.cells
+            .chunks(self.m)
+            .try_for_each(|row| writeln!(f, "{}", spaced(row)))
     }
 }
 
@@ -123,6 +121,74 @@ const SLOWER_BLOCK: [[i32; 12]; 12] = [
     [-224_360_362, -89_495, 8_135_433, -3, 35_044_275, 0, 0, 186_945_388, 5_834_916, 0, 1, 0],
 ];
 
+/// Takes 79 steps of a program that always negates the first negative line, rows before columns;
+/// found by simulated annealing over cells up to 100.
+#[rustfmt::skip]
+const FIRST_LINE_BLOCK: [[i32; 10]; 10] = [
+    [-1, -2, 1, 2, 0, -1, 3, 0, -3, 0],
+    [1, -18, 17, 0, 5, -6, -28, 0, 0, 2],
+    [-2, -1, 3, -43, 0, 75, 71, -27, 6, -77],
+    [1, 45, -31, 11, 13, -6, -1, -6, -1, 0],
+    [-2, -2, 0, 9, 4, 1, 0, -3, -8, 0],
+    [2, 4, -1, -38, 4, -2, -1, 1, 0, 2],
+    [-2, 0, -2, 0, -2, 3, 2, 0, 1, 1],
+    [-5, 74, 16, 0, 2, 3, -94, 5, 10, -7],
+    [3, 4, -3, 0, 8, 100, 0, -1, -7, -100],
+    [0, -3, 5, -2, -14, 1, 2, -25, 7, 5],
+];
+
+/// Two chains of lines: each line is linked to the next one, a row to a column and so on, by a
+/// cell that is lighter than the one before by `step`. Only the first link is negative. In the one
+/// chain the second line is a row, in the other one a column; if it is negated before the first
+/// one, the next line turns negative, and so on to the end. A pass through all rows and then all
+/// columns goes two lines further.
+fn chains(size: usize, most: i32, step: i32) -> Input {
+    let mut input = filled(size, size, |_, _| 0);
+    let half = size / 2;
+    let mut weight = most;
+    for link in 0..2 * half - 1 {
+        // Line `k` of the chain that begins with a column is column `k / 2` or row `k / 2`.
+        let (column, row) = ((link + 1) / 2, link / 2);
+        let cell = if link == 0 { -weight } else { weight };
+        input.cells[row * size + column] = cell;
+        input.cells[(half + column) * size + half + row] = cell;
+        weight -= step;
+    }
+    input
+}
+
+/// Waves on a chain of `length` lines, each linked to the next one by a lighter cell. Whenever
+/// the first line turns negative, so do all others, one after the other, whatever line is chosen
+/// first. It is linked to `waves` columns, half of the links positive, one more than half; they
+/// are the odd lines of a second, heavier chain, which turn negative one by one and tip it over.
+/// So there are more than `length · waves` negations.
+fn waves(size: usize, length: usize, waves: usize) -> Input {
+    const TIP: i32 = 1_400_000;
+    let mut input = filled(size, size, |_, _| 0);
+    let mut link = |row: usize, column: usize, cell: i32| input.cells[row * size + column] = cell;
+    for k in 0..length - 1 {
+        let lighter = i32::try_from(k + 1).expect("a chain is short");
+        link((k + 1) / 2, k / 2, TIP - 1000 * lighter);
+    }
+    let base = length / 2;
+    let mut weight = 100_000_000;
+    for k in 0..2 * waves - 1 {
+        // Row `base + i` is line 2i of the second chain, column `base + i` is line 2i + 1.
+        link(
+            base + (k + 1) / 2,
+            base + k / 2,
+            if k == 0 { -weight } else { weight },
+        );
+        weight -= if k % 2 == 0 { TIP + 1 } else { 1 };
+    }
+    // What keeps the first line of the second chain as it is.
+    link(base, size - 1, BILLION);
+    for wave in 0..waves {
+        link(0, base + wave, if wave % 2 == 0 { TIP } else { -TIP });
+    }
+    input
+}
+
 const BILLION: i32 = 1_000_000_000;
 
 impl Room for Table {
@@ -154,6 +220,8 @@ impl Room for Table {
             "near-rank-one" => near_rank_one(rng, 100, 100, 100),
             "geometric" => geometric(rng, 100, 100, 93),
             "many-steps" => blocks(&SLOW_BLOCK, 100),
+            "links" => chains(100, 100, 1),
+            "first-line-blocks" => blocks(&FIRST_LINE_BLOCK, 100),
             "source-limits" => uniform(rng, 100, 100, 100),
             "past-32-bits" => filled(4, 3, |_, _| BILLION),
             "beyond-two-rows" => uniform(rng, 2, 700, BILLION),
@@ -163,6 +231,8 @@ impl Room for Table {
             "beyond-near-rank-one" => near_rank_one(rng, 700, 700, BILLION),
             "beyond-geometric" => geometric(rng, 700, i64::from(BILLION), 97),
             "beyond-many-steps" => blocks(&SLOWER_BLOCK, 700),
+            "beyond-links" => chains(700, BILLION, 1_000_000),
+            "beyond-waves" => waves(700, 1300, 31),
             "beyond-limits" => uniform(rng, 700, 700, BILLION),
             _ => return None,
         })
@@ -240,6 +310,7 @@ mod tests {
         ] {
             assert!((500..=800).contains(&steps(name)), "{name}");
         }
+        assert!(steps("beyond-waves") > 31 * 1300);
         assert_eq!(steps("many-steps"), 10 * 114);
         assert_eq!(steps("beyond-many-steps"), 58 * 268);
     }

@@ -18,13 +18,15 @@
 //!
 //! **How many steps?** `S` grows by at least 2 a step and stays between `−nm·max|a|` and
 //! `nm·max|a|`, so there are at most `nm·max|a|` steps. For the source tier that is `10^6` and
-//! proves the time. For the beyond tier it proves nothing, and no better bound is known to us:
+//! proves the time. For the beyond tier it proves nothing, and no better bound is known here:
 //! what is sought is a local optimum of a weighted cut (the rows against the columns), and for
 //! cuts of general graphs such searches can take exponentially many steps. Measured: tables of
 //! 700 × 700 that are random, of very different magnitudes, geometric, near rank one, triangular
 //! or of ±1 only take 30 to 800 steps. A search for bad cases found blocks of `k × k` cells that
-//! take about `2k²` steps, up to 268 for `k = 12`; the worst test repeats that block 58 times
-//! and takes 15 544 steps, which is some 25 milliseconds.
+//! take about `2k²` steps, up to 268 for `k = 12`; a test repeats that block 58 times and takes
+//! 15 544 steps. A chain of 1300 lines, along which waves run that 31 other lines set off, takes
+//! 40 000 steps in whatever order: more than the operations allowed, for a program that prints
+//! each of them. That is some 100 milliseconds.
 //!
 //! **Complexity.** `O(nm + steps · (n + m))` time, `O(nm)` memory. A line's sum is at most
 //! `700 · 10^9` in absolute value and fits an `i64`.

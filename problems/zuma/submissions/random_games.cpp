@@ -1,4 +1,4 @@
-// Plays ten thousand games at random and keeps the best of them.
+// Plays two thousand games at random and keeps the best of them.
 #include <algorithm>
 #include <fstream>
 #include <random>
@@ -12,7 +12,7 @@ int main() {
     std::ifstream("ZUMA.INP") >> ring;
     std::mt19937 random(2024);
     size_t least = ring.size();
-    for (int game = 0; game < 10000; game++) {
+    for (int game = 0; game < 2000; game++) {
         std::string s = ring;
         while (s.size() >= 5) {
             int k = s.size();
