@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use casebook::{Rng, RngExt, Room, Tier};
+use casebook::{Rng, RngExt, Room, Tier, at_most};
 
 use crate::{Grid, Input, Killbots, LONGEST, Output, brute};
 
@@ -206,6 +206,41 @@ fn by_hand(name: &str) -> Option<Input> {
     })
 }
 
+/// `count` grids of one row or one column, with the hero at the one end or at the other.
+fn full_lines(rng: &mut Rng, count: usize, rows: usize, columns: usize, mix: Mix) -> Input {
+    let grids = (0..count).map(|number| {
+        let hero = [(0, 0), (rows - 1, columns - 1)][number % 2];
+        filled(rng, rows, columns, hero, mix)
+    });
+    Input {
+        grids: grids.collect(),
+    }
+}
+
+/// The recipes of the beyond tier.
+fn beyond(name: &str, rng: &mut Rng) -> Option<Input> {
+    const L: usize = LONGEST;
+    Some(match name {
+        "beyond-tiny-grids" => alike(rng, 1_000_000, 1, 2, (333, 333, 100)),
+        "full-rows" => full_lines(rng, 2 * L, 1, L, (1000, 0, 0)),
+        "full-columns" => full_lines(rng, 2 * L, L, 1, (900, 100, 0)),
+        "full-of-robots" => Input {
+            grids: vec![
+                filled(rng, L, L, (0, 0), (1000, 0, 0)),
+                filled(rng, L, L, (400, 700), (0, 1000, 0)),
+            ],
+        },
+        "beyond-large" => many(rng, 100, (50, 200)),
+        "beyond-limits" => Input {
+            grids: vec![
+                filled(rng, L, L, (L - 1, 0), (970, 0, 0)),
+                filled(rng, L, L, (0, L - 1), (300, 10, 0)),
+            ],
+        },
+        _ => return None,
+    })
+}
+
 impl Room for Killbots {
     const MANIFEST: &'static str = include_str!("../problem.toml");
 
@@ -242,33 +277,19 @@ impl Room for Killbots {
                     grids: grids.to_vec(),
                 }
             }
-            "random-large" => many(rng, 60, (50, 200)),
-            "tiny-grids" => alike(rng, 300_000, 1, 2, (333, 333, 100)),
+            "random-large" => many(rng, 30, (50, 200)),
+            "tiny-grids" => alike(rng, 140_000, 1, 2, (333, 333, 100)),
             "single-rows" => alike(rng, L, 1, L, (5, 5, 1)),
             "single-columns" => alike(rng, L, L, 1, (5, 5, 1)),
-            "full-rows" => {
-                let grids = (0..2 * L).map(|number| {
-                    let hero = if number % 2 == 0 { 0 } else { L - 1 };
-                    filled(rng, 1, L, (0, hero), (1000, 0, 0))
-                });
-                Input {
-                    grids: grids.collect(),
-                }
-            }
+            "rows-of-robots" => full_lines(rng, 100, 1, L, (1000, 0, 0)),
             "far-and-few" => alike(rng, 2, L, L, (1, 1, 1)),
-            "full-of-robots" => Input {
+            "source-limits" => Input {
                 grids: vec![
-                    filled(rng, L, L, (0, 0), (1000, 0, 0)),
-                    filled(rng, L, L, (400, 700), (0, 1000, 0)),
+                    filled(rng, L, L, (L - 1, 0), (50, 40, 0)),
+                    filled(rng, L, L, (0, L - 1), (3, 3, 1)),
                 ],
             },
-            "limits" => Input {
-                grids: vec![
-                    filled(rng, L, L, (L - 1, 0), (970, 0, 0)),
-                    filled(rng, L, L, (0, L - 1), (300, 10, 0)),
-                ],
-            },
-            _ => return None,
+            _ => return beyond(name, rng),
         })
     }
 
@@ -278,9 +299,13 @@ impl Room for Killbots {
         many(rng, count, (1, longest))
     }
 
-    /// There is one tier, and its limits are those of [`Killbots::read`](inpout::Problem::read).
-    fn validate(_: &Input, _: Tier) -> Result<(), String> {
-        Ok(())
+    fn validate(input: &Input, tier: Tier) -> Result<(), String> {
+        if tier == Tier::Beyond {
+            return Ok(());
+        }
+        let cells = input.grids.iter().flat_map(|grid| &grid.cells);
+        let robots = cells.filter(|cell| matches!(cell, b'+' | b'#')).count();
+        at_most("the number of robots", robots, 100_000)
     }
 
     fn brute(input: &Input, output: &Output) -> Option<bool> {

@@ -7,7 +7,8 @@
 //! how fast. A robot lives for at most as many turns as it is steps away from the hero, since every
 //! step brings it nearer: at most 999 turns, of two half-steps each. A program that looks at
 //! the whole grid in each half-step looks at 2·10^9 cells. One that keeps a list of the living robots
-//! moves up to 3·10^8 of them in a full grid of 10^6 cells, each to another place in memory.
+//! moves up to 3·10^8 of them in a full grid of 10^6 cells, each to another place in memory: enough
+//! for the 10^5 robots of the source tier, too slow for full grids.
 //!
 //! **Sixty-four cells at a time.** Here a row is a string of bits, one string each for robots, fast
 //! robots and junk. All robots of a row left of the hero go right, so one shift of the bits moves

@@ -5,7 +5,7 @@
 //! board to another?
 //!
 //! **Idea.** A position is a board and the colour to move: `2·C(16,4)·C(12,4) = 1 801 800` of them,
-//! with eleven moves on average. Two hundred searches through all of them would take a minute. So
+//! with eleven moves on average. Six searches through all of them are the source tier; two hundred would take a minute. So
 //! the search goes from both ends: from the first board forwards, from the second one backwards,
 //! always a whole layer at a time at the end whose outermost layer is smaller, until a position
 //! is met from both sides. Two searches to depth six see some 10^5 positions, one search to depth
