@@ -4,8 +4,10 @@
 #include <fstream>
 using namespace std;
 
-int smallestFactor(int n) {
-    for (int d = 2; d * d <= n; d++)
+typedef long long ll;
+
+ll smallestFactor(ll n) {
+    for (ll d = 2; d * d <= n; d++)
         if (n % d == 0) return d;
     return n;
 }
@@ -13,10 +15,10 @@ int smallestFactor(int n) {
 int main() {
     ifstream in("FILTR.INP");
     ofstream out("FILTR.OUT");
-    int low, high, last = 0;
+    ll low, high, last = 0;
     in >> low >> high;
-    for (int n = high; n >= low; n--) {
-        int factor = smallestFactor(n);
+    for (ll n = high; n >= low; n--) {
+        ll factor = smallestFactor(n);
         last = max(last, factor);
         if (factor == n) break;
     }

@@ -1,6 +1,7 @@
 // Mỗi số bị gạch khi đến ước nguyên tố nhỏ nhất của nó. Nếu có số nguyên tố thì số nguyên tố lớn
 // nhất bị gạch sau cùng; nếu không, đoạn chỉ có không quá 1441 số, xét ước nhỏ nhất của từng số.
 #include <algorithm>
+#include <cstdlib>
 #include <fstream>
 using namespace std;
 

@@ -38,7 +38,6 @@ mod tests {
 
     #[test]
     fn reference_and_brute_force_agree_on_every_sum_up_to_300_thousand() {
-        // Past the end of the notebook.
         confirm_by_brute::<Money>(&Input {
             sums: (1..=300_000).collect(),
         });

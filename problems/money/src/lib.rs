@@ -8,12 +8,11 @@
 //! Collatz sequence. Halving never makes a sum larger, so all halvings in a row are one step, and
 //! only the sums after `3k + 1` compete with `n`.
 //!
-//! **A notebook.** The largest sums from all `k < 2^18` are noted in ascending order of `k`: one
-//! plays on until the sum is less than `k`; the rest has been noted. Later sums that are asked for
-//! are played on until they fall into the notebook. In the mean an odd step with the halvings
-//! after it makes three quarters of a sum, so this takes some 26 odd steps from a number near
-//! 10^9; from 670617279 it takes 278. A file may ask for that one a million times, so equal sums
-//! are brought together and answered once.
+//! **How long it takes.** In the mean an odd step with the halvings after it makes three quarters of
+//! a sum, so a game from a number near 10^9 has some 72 odd steps; the longest one, from
+//! 670617279, has 986 exchanges, 370 of them odd. A million games of that length are a thousand
+//! million exchanges: about a second. Notes of what has been found would spare most of them, but
+//! nothing asks for it.
 //!
 //! **Does it end, and is 64 bits enough?** Nobody can prove that every sequence comes down to 1,
 //! but for `n ≤ 10^9` it has been checked, and a test of this room checks it again: every sequence
@@ -28,8 +27,7 @@
 //! `n` after `j` steps; and within 30 steps no sum passes `2 · (3/2)^30 · 2^30`, about
 //! `4 · 10^14`. About one number in eighty belongs to no such class with `j ≤ 30`.
 //!
-//! **Complexity.** `O(t log t)` for `t` tests, and the steps of each different sum. The notebook
-//! fills 2 MB.
+//! **Complexity.** The exchanges of all games, at most 986 of each.
 //!
 //! **Source.** Document 004, Bài 50.
 
@@ -43,9 +41,6 @@ pub mod cases;
 
 /// A file holds at most so many tests.
 pub const MOST_TESTS: usize = 1_000_000;
-
-/// The notebook holds the sums below this one, if there are larger ones to answer.
-const NOTED: u64 = 1 << 18;
 
 /// The problem MONEY.
 #[derive(Debug)]
@@ -87,49 +82,23 @@ impl Problem for Money {
     }
 
     fn solve(input: &Input) -> Output {
-        let top = input.sums.iter().copied().max().unwrap_or(1);
-        let notebook = Notebook::new(NOTED.min(top.into()));
-        let mut order: Vec<(u32, usize)> = input.sums.iter().copied().zip(0..).collect();
-        order.sort_unstable();
-        let mut largest = vec![0; order.len()];
-        for equal in order.chunk_by(|one, next| one.0 == next.0) {
-            let answer = notebook.largest(equal[0].0.into());
-            for &(_, place) in equal {
-                largest[place] = answer;
-            }
+        let largest = input.sums.iter().map(|&sum| peak(sum.into()));
+        Output {
+            largest: largest.collect(),
         }
-        Output { largest }
     }
 }
 
-/// The largest sums from all small ones.
-struct Notebook {
-    /// `noted[k]`: the largest sum from `k`; `noted[0]` is never read.
-    noted: Vec<u64>,
-}
-
-impl Notebook {
-    /// With the sums below `end`.
-    fn new(end: u64) -> Self {
-        let mut notebook = Notebook { noted: vec![0, 1] };
-        for sum in 2..end {
-            notebook.noted.push(notebook.largest(sum));
+/// The largest sum from `sum > 0`.
+fn peak(mut sum: u64) -> u64 {
+    let mut largest = sum;
+    loop {
+        sum >>= sum.trailing_zeros();
+        if sum == 1 {
+            return largest;
         }
-        notebook
-    }
-
-    /// The largest sum from `sum > 0`, which may be the first one that is not noted.
-    fn largest(&self, mut sum: u64) -> u64 {
-        let mut largest = sum;
-        loop {
-            sum >>= sum.trailing_zeros();
-            if sum < self.noted.len() as u64 {
-                let place = usize::try_from(sum).expect("a place in the notebook");
-                return largest.max(self.noted[place]);
-            }
-            sum = 3 * sum + 1;
-            largest = largest.max(sum);
-        }
+        sum = 3 * sum + 1;
+        largest = largest.max(sum);
     }
 }
 

@@ -46,6 +46,7 @@ impl Room for Neighbor {
             ),
             "last-person-again" => (999_983, 400_000, 999_983),
             "source-limits" => (SOURCE_PEOPLE, SOURCE_ROUNDS, 77_777),
+            "last-of-all" => (SOURCE_PEOPLE, SOURCE_ROUNDS, SOURCE_PEOPLE),
             "past-the-source" => (SOURCE_PEOPLE + 1, SOURCE_ROUNDS + 1, SOURCE_PEOPLE + 1),
             "three-people-beyond" => (3, ROUNDS, 3),
             "many-people-few-rounds" => (PEOPLE, 7, 5),
@@ -56,6 +57,7 @@ impl Room for Neighbor {
                 rng.random_range(1..=1_000_000),
             ),
             "few-people-beyond" => (1009, ROUNDS - 1, 504),
+            "last-of-all-beyond" => (PEOPLE, ROUNDS, PEOPLE),
             "beyond-limits" => (PEOPLE, ROUNDS, 1_000_003),
             _ => return None,
         };

@@ -6,8 +6,7 @@
 #include <vector>
 using namespace std;
 
-const int LIMIT = 86028121;   // số nguyên tố thứ 5000000
-vector<bool> composite(LIMIT + 1);   // chỉ dùng cho số lẻ
+vector<bool> composite;   // composite[i]: số lẻ 2 * i + 1 là hợp số
 vector<int> primes;
 int n, k, a;
 
@@ -25,11 +24,14 @@ int main() {
     ifstream in("NEIGHBOR.INP");
     ofstream out("NEIGHBOR.OUT");
     in >> n >> k >> a;
+    // Số nguyên tố thứ 500000 là 7368787, thứ 5000000 là 86028121.
+    int limit = k <= 500000 ? 7368787 : 86028121;
+    composite.resize(limit / 2 + 1);
     primes.push_back(2);
     for (long long p = 3; (int)primes.size() < k; p += 2) {
-        if (composite[p]) continue;
+        if (composite[p / 2]) continue;
         primes.push_back(p);
-        for (long long m = p * p; m <= LIMIT; m += 2 * p) composite[m] = true;
+        for (long long m = p * p; m <= limit; m += 2 * p) composite[m / 2] = true;
     }
     int place = a - 1;
     for (int i = 0; i < k; i++) {

@@ -1,5 +1,6 @@
 // Hai bạn tranh nhau những viên kẹo vừa nguyên tố vừa đối xứng; ai có ít nước đi hơn thì dừng trước.
 // Từ một n nhỏ trở đi Ron luôn dừng trước, nên chỉ cần liệt kê các số đối xứng.
+#include <algorithm>
 #include <fstream>
 using namespace std;
 
