@@ -20,9 +20,11 @@ int main() {
             for (int j = y + 1; j <= N; j++) wins[x][j] = true;
             for (int i = x + 1, j = y + 1; i <= N && j <= N; i++, j++) wins[i][j] = true;
         }
-    int t, p, q;
+    int t;
     in >> t;
-    while (t-- && in >> p >> q) {
+    while (t--) {
+        long long p, q;
+        in >> p >> q;
         vector<pair<int, int>> moves;
         for (auto [x, y] : lost) {
             if (x > p || y > q || (x == p && y == q)) continue;
