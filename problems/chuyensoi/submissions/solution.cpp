@@ -1,11 +1,10 @@
 // Chỉ khoảng cách g giữa hai viên sỏi là quan trọng: như đống g viên, mỗi lần bốc 1 đến M viên.
 #include <cstdio>
-#include <utility>
-#include <vector>
 using namespace std;
 
 long long k, m, b, w, gap[100001], sum;
-vector<pair<int, long long>> winning;
+int moves, strip[100001];
+long long distance_of[100001];
 
 int main() {
     freopen("CHUYENSOI.INP", "r", stdin);
@@ -21,8 +20,12 @@ int main() {
         if (wanted > m || wanted == now) continue;
         long long d = now - wanted;
         if (d < 0) d += m + 1;  // giá trị tăng: phải đi vòng qua bội của m + 1
-        if (d <= gap[i]) winning.push_back({i, d});
+        if (d <= gap[i]) {
+            moves++;
+            strip[moves] = i;
+            distance_of[moves] = d;
+        }
     }
-    printf("%lld\n%zu\n", sum, winning.size());
-    for (auto [strip, d] : winning) printf("%d %lld\n", strip, d);
+    printf("%lld\n%d\n", sum, moves);
+    for (int i = 1; i <= moves; i++) printf("%d %lld\n", strip[i], distance_of[i]);
 }

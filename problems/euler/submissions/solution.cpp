@@ -1,15 +1,14 @@
 // Bàn cờ là một dãy 16 bit; lập bảng thắng thua một lần cho mọi bàn cờ.
 #include <fstream>
-#include <vector>
 using namespace std;
 
-vector<int> rods;      // mỗi cách đặt que là tập các ô bị chiếm
-bool wins[1 << 16];    // theo tập các ô còn trống
+int rods[64], rod_count;  // mỗi cách đặt que là tập các ô bị chiếm
+bool wins[1 << 16];       // theo tập các ô còn trống
 
 void add(int start, int step, int length) {
     int cells = 0;
     for (int i = 0; i < length; i++) cells |= 1 << (start + i * step);
-    rods.push_back(cells);
+    rods[rod_count++] = cells;
 }
 
 int main() {
@@ -23,8 +22,8 @@ int main() {
         for (int column = 0; column < 4; column++) add(4 * line + column, 1, 1);
     }
     for (int board = 0; board < 1 << 16; board++)
-        for (int rod : rods)
-            if ((board & rod) == rod && !wins[board ^ rod]) wins[board] = true;
+        for (int i = 0; i < rod_count; i++)
+            if ((board & rods[i]) == rods[i] && !wins[board ^ rods[i]]) wins[board] = true;
 
     ifstream in("EULER.INP");
     ofstream out("EULER.OUT");

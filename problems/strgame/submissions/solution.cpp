@@ -2,7 +2,6 @@
 #include <algorithm>
 #include <fstream>
 #include <string>
-#include <vector>
 using namespace std;
 
 const int N = 60000, NONE = 8;  // 8: chưa có ký tự
@@ -10,7 +9,7 @@ string s;
 int n, l, r, width;
 unsigned char moves_left[N * 81];
 signed char value[N * 81];      // 1 thắng, -1 thua, 0 chưa biết (hòa)
-vector<int> decided;
+int decided[N * 81], found;      // các trạng thái đã biết, theo thứ tự tìm ra
 
 int main() {
     ifstream in("STRGAME.INP");
@@ -34,12 +33,12 @@ int main() {
                 moves_left[state] = width - count[own] - count[a] - count[b];
                 if (moves_left[state] == 0) {
                     value[state] = -1;
-                    decided.push_back(state);
+                    decided[found++] = state;
                 }
             }
     }
 
-    for (size_t i = 0; i < decided.size(); i++) {
+    for (int i = 0; i < found; i++) {
         int state = decided[i], cell = state / 81, a = state / 9 % 9, b = state % 9, own = s[cell];
         // Quân cờ tới đây từ một ô mang ký tự a, khi đó nhớ hai ký tự b và x.
         for (int k = 0, from = (cell + 50 * n - r) % n; k < width; k++) {
@@ -50,7 +49,7 @@ int main() {
                     if (value[before] != 0) continue;
                     if (value[state] < 0) value[before] = 1;
                     else if (--moves_left[before] == 0) value[before] = -1;
-                    if (value[before] != 0) decided.push_back(before);
+                    if (value[before] != 0) decided[found++] = before;
                 }
             if (++from == n) from = 0;
         }
