@@ -28,7 +28,7 @@
 
 use std::fmt;
 
-use inpout::{BadInput, Problem, Source, int};
+use inpout::{BadInput, Problem, Source, int, spaced};
 use proconio::input;
 use theory::periodic::Periodic;
 
@@ -105,11 +105,8 @@ fn good_faces() -> Periodic<Faces> {
 
 impl fmt::Display for Output {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}", self.faces.len())?;
-        for face in &self.faces {
-            write!(f, " {face}")?;
-        }
-        writeln!(f)
+        let count = std::iter::once(self.faces.len());
+        writeln!(f, "{}", spaced(count.chain(self.faces.iter().copied())))
     }
 }
 

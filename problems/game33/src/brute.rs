@@ -146,6 +146,7 @@ mod tests {
     use crate::Game33;
     use casebook::{confirm_by_brute, cross_check};
     use inpout::Problem;
+    use theory::hashing::{MixedMap, MixedSet};
 
     fn numbers(numbers: impl IntoIterator<Item = u64>) -> Input {
         Input {
@@ -164,6 +165,33 @@ mod tests {
         let expected = solve(&all).expect("no larger number");
         assert_eq!(Game33::solve(&all), expected);
         assert_eq!(second(&all), expected);
+    }
+
+    #[test]
+    fn few_of_the_numbers_within_reach_become_known() {
+        let known = |n| {
+            let mut known = MixedMap::default();
+            crate::winner(n, &mut known);
+            known.len()
+        };
+        let mut reached = vec![963_761_198_400];
+        let mut seen = MixedSet::from_iter(reached.clone());
+        while let Some(n) = reached.pop() {
+            for sum in crate::sums(n) {
+                if seen.insert(sum) {
+                    reached.push(sum);
+                }
+            }
+        }
+        println!(
+            "{} {} {}",
+            seen.len(),
+            known(963_761_198_400),
+            known(819_832_348_335)
+        );
+        assert_eq!(seen.len(), 452_153);
+        assert!(known(963_761_198_400) < 1000);
+        assert_eq!(known(819_832_348_335), 18_892);
     }
 
     #[test]

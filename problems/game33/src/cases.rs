@@ -139,7 +139,7 @@ impl Room for Game33 {
         let odd_primes = [3, 3, 3, 5, 5, 7, 7, 11, 13, 17, 19, 23, 29, 31, 37];
         let small_primes = [2, 2, 2, 3, 3, 5, 5, 7, 11, 13, 17, 19, 23, 29, 31];
         Some(match name {
-            "sample" => listed(&[5, 16, 4]),
+            "sample" => listed(&[5, 16, 4, 6]),
             "empty" => listed(&[]),
             "one" => listed(&[1]),
             "four" => listed(&[4]),

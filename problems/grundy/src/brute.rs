@@ -53,21 +53,53 @@ fn is_lost(from: &Position, known: &mut HashMap<Position, bool>) -> bool {
     lost
 }
 
-/// The values from their definition, by all pairs: `O(n²)`.
-pub fn second(input: &Input) -> Output {
-    // g[0] is not used.
-    let mut g = vec![0_u8];
-    for heap in 1..=input.n {
-        let mut is_option = [false; 256];
-        for part in 1..heap.div_ceil(2) {
-            is_option[usize::from(g[part] ^ g[heap - part])] = true;
+/// Whether these are the values, straight from their definition: below the value of a heap every
+/// number is the value of a split, and no split has the value itself, for which all pairs are
+/// compared, many in one instruction.
+pub fn second(input: &Input, output: &Output) -> bool {
+    let values: Option<Vec<u8>> = output
+        .values
+        .iter()
+        .map(|&value| u8::try_from(value).ok())
+        .collect();
+    let Some(values) = values.filter(|values| values.len() == input.n) else {
+        return false;
+    };
+    let backward: Vec<u8> = values.iter().rev().copied().collect();
+    (1..=input.n).all(|heap| {
+        // The lesser parts 1, 2, … and, beside each, the greater ones.
+        let splits = (heap - 1) / 2;
+        let lesser = &values[..splits];
+        let greater = &backward[input.n + 1 - heap..][..splits];
+        let value = values[heap - 1];
+        meets_all_below(value, lesser, greater) && !meets(value, lesser, greater)
+    })
+}
+
+fn meets_all_below(value: u8, lesser: &[u8], greater: &[u8]) -> bool {
+    let mut is_met = [false; 256];
+    let mut missing = value;
+    for (one, other) in lesser.iter().zip(greater) {
+        if missing == 0 {
+            break;
         }
-        let least = (0..=u8::MAX).find(|&value| !is_option[usize::from(value)]);
-        g.push(least.expect("the values of these heaps are below 256"));
+        let met = one ^ other;
+        if met < value && !std::mem::replace(&mut is_met[usize::from(met)], true) {
+            missing -= 1;
+        }
     }
-    Output {
-        values: g.into_iter().skip(1).map(u32::from).collect(),
-    }
+    missing == 0
+}
+
+fn meets(value: u8, lesser: &[u8], greater: &[u8]) -> bool {
+    const CHUNK: usize = 4096;
+    lesser
+        .chunks(CHUNK)
+        .zip(greater.chunks(CHUNK))
+        .any(|(lesser, greater)| {
+            let pairs = lesser.iter().zip(greater);
+            pairs.fold(false, |met, (one, other)| met | (one ^ other == value))
+        })
 }
 
 #[cfg(test)]
@@ -91,9 +123,23 @@ mod tests {
 
     #[test]
     fn reference_and_definition_agree_however_many_heaps_are_asked_for() {
-        let all = second(&Input { n: 4000 }).values;
-        for n in (1..=300).chain([511, 512, 513, 1000, 2047, 4000]) {
-            assert_eq!(Grundy::solve(&Input { n }).values, all[..n], "{n}");
+        let all = Grundy::solve(&Input { n: 4000 });
+        assert!(second(&Input { n: 4000 }, &all));
+        for n in (1..=300).chain([511, 512, 513, 1000, 2047]) {
+            assert_eq!(Grundy::solve(&Input { n }).values, all.values[..n], "{n}");
+        }
+    }
+
+    #[test]
+    fn the_definition_refuses_every_other_value() {
+        let input = Input { n: 40 };
+        let right = Grundy::solve(&input);
+        for place in 0..input.n {
+            for value in 0..8 {
+                let mut wrong = right.clone();
+                wrong.values[place] = value;
+                assert_eq!(second(&input, &wrong), wrong == right, "{wrong}");
+            }
         }
     }
 

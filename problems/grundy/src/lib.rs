@@ -8,27 +8,32 @@
 //! > `g(n)` = the least number that is no `g(a) ^ g(n − a)` with `1 ≤ a < n − a`.
 //!
 //! Nobody knows a formula, nor whether the values ever repeat. Taken literally, all pairs cost
-//! `n²/4` steps: 10^10 for `n = 2 · 10^5`, some five seconds.
+//! `n²/4` steps: 2.5 · 10^11 for `n = 10^6`, some minutes.
 //!
 //! **Sparse space.** Look at the number of ones in a value's bits other than the lowest. With
 //! two values that have an even number of them, or two that have an odd number, their
 //! exclusive or has an even number, and with one of each kind it has an odd number. The first
 //! kind is *rare* here: of the first ten million heaps only 1273 have such values, the last of
 //! them 82860. A common value comes from a rare and a common one, so the 1273 pairs with a rare
-//! member decide which common value is the least that is missing, and the rare values below it
-//! are found among the first pairs that one looks at. That is [`theory::octal`], where the
-//! theorem is proved for every game and every choice of bits, and where the program makes the
-//! choice itself.
+//! member decide which common value `c` is the least that is missing. `g(n)` is `c`, unless a rare
+//! value below `c` is missing too. To see that none is, it is enough to meet each of these values
+//! once, and as some hundred values compete for thousands of pairs, they soon are met: checked
+//! for all heaps up to 10^6, some thousand pairs suffice on average. *The rare case* is that one
+//! of them is never met. Then all `n/2` pairs have been looked at, and the least rare value that
+//! is missing is `g(n)`: the heap itself is rare, and joins the list. So this long search happens
+//! once for each rare heap, 1273 times in all. That is [`theory::octal`], where the theorem is
+//! proved for every game and every choice of bits, and where the program makes the choice
+//! itself.
 //!
 //! **Complexity.** `O(n·r)` with `r` rare heaps, whose number nobody has been able to bound: some
-//! 1600 pairs a heap and as many compared sixteen at a time, 0.15 s for `n = 2 · 10^5`. The
-//! largest value up to there is 230.
+//! 1600 pairs a heap and as many compared sixteen at a time, 0.7 s for `n = 10^6`. The largest
+//! value up to there is 231.
 //!
 //! **Source.** Document 004, 4.1.2 c. P. M. Grundy, *Mathematics and games*, Eureka 2 (1939).
 
 use std::fmt;
 
-use inpout::{BadInput, Problem, Source, int};
+use inpout::{BadInput, Problem, Source, int, spaced};
 use proconio::input;
 use theory::octal::Octal;
 
@@ -42,7 +47,7 @@ pub struct Grundy;
 /// The largest heap.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Input {
-    /// From 1 to 2 · 10^5.
+    /// From 1 to 10^6.
     pub n: usize,
 }
 
@@ -62,7 +67,7 @@ impl Problem for Grundy {
     fn read(source: &mut Source<'_>) -> Result<Input, BadInput> {
         input! {
             from source,
-            n: with int("n", 1..=200_000),
+            n: with int("n", 1..=1_000_000),
         }
         Ok(Input { n })
     }
@@ -77,10 +82,6 @@ impl Problem for Grundy {
 
 impl fmt::Display for Output {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (place, value) in self.values.iter().enumerate() {
-            let separator = if place == 0 { "" } else { " " };
-            write!(f, "{separator}{value}")?;
-        }
-        writeln!(f)
+        writeln!(f, "{}", spaced(&self.values))
     }
 }

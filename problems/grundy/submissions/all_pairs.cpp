@@ -2,7 +2,7 @@
 #include <cstdio>
 #include <cstring>
 
-static int g[200001];
+static int g[1000001];
 static bool seen[1024];
 
 int main() {

@@ -7,13 +7,13 @@ use crate::{Input, Output};
 /// Sixteen characters: `#` and `*` for the two L, `x` and `.`; `#` is to move.
 type Board = [u8; 16];
 
-/// How long each board takes to its end, if it ends: an even number if the player to move loses,
-/// an odd one if he wins.
+/// All boards, and which of them are won and lost for the player to move.
 pub struct Everything {
     numbers: HashMap<Board, usize>,
     moves: Vec<Vec<usize>>,
     boards: Vec<Board>,
-    times: Vec<Option<u32>>,
+    /// `Some(true)` for a won board, `Some(false)` for a lost one, `None` for a draw.
+    won: Vec<Option<bool>>,
 }
 
 /// The cells of an L in each of its ways: turned, mirrored and shifted.
@@ -86,7 +86,8 @@ fn exchanged(board: Board) -> Board {
 }
 
 impl Everything {
-    /// Makes all boards and plays on them for longer and longer, until nothing changes.
+    /// Makes all boards and passes over them until nothing changes: a board is won if some move
+    /// leads to a lost one, and lost if all moves lead to won ones.
     #[expect(
         clippy::new_without_default,
         reason = "far too much work for a default"
@@ -114,19 +115,25 @@ impl Everything {
             })
             .collect();
 
-        let mut times = vec![None; boards.len()];
+        let mut won = vec![None; boards.len()];
         loop {
-            let longer: Vec<_> = moves.iter().map(|next| settle(next, &times)).collect();
-            if longer == times {
+            let open = won.iter().filter(|won| won.is_none()).count();
+            for (board, next) in moves.iter().enumerate() {
+                if next.iter().any(|&next| won[next] == Some(false)) {
+                    won[board] = Some(true);
+                } else if next.iter().all(|&next| won[next] == Some(true)) {
+                    won[board] = Some(false);
+                }
+            }
+            if won.iter().filter(|won| won.is_none()).count() == open {
                 break;
             }
-            times = longer;
         }
         Everything {
             numbers,
             moves,
             boards,
-            times,
+            won,
         }
     }
 
@@ -139,29 +146,18 @@ impl Everything {
             _ => b'*',
         });
         let number = self.numbers[&board];
-        let lost = |&&next: &&usize| self.times[next].is_some_and(|time| time % 2 == 0);
+        let lost = |&&next: &&usize| self.won[next] == Some(false);
         let winning = self.moves[number].iter().filter(lost);
         let boards = winning.map(|&next| {
             exchanged(self.boards[next])
                 .map(|cell| if cell == b'*' { input.opponent } else { cell })
         });
-        let expected = match self.times[number] {
+        let expected = match self.won[number] {
             None => Output::Draw,
-            Some(time) if time % 2 == 0 => Output::Losing,
-            Some(_) => Output::Winning(boards.min().expect("a won board has a winning move")),
+            Some(false) => Output::Losing,
+            Some(true) => Output::Winning(boards.min().expect("a won board has a winning move")),
         };
         expected == *output
-    }
-}
-
-/// The time of a board from the times after its moves.
-fn settle(next: &[usize], times: &[Option<u32>]) -> Option<u32> {
-    let after = || next.iter().map(|&board| times[board]);
-    let losses = after().flatten().filter(|time| time % 2 == 0);
-    match losses.min() {
-        Some(time) => Some(time + 1),
-        None if after().any(|time| time.is_none()) => None,
-        None => Some(after().flatten().max().map_or(0, |time| time + 1)),
     }
 }
 

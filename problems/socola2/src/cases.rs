@@ -6,7 +6,7 @@ use std::fmt;
 
 use casebook::{Rng, RngExt, Room, Tier, at_most};
 
-use crate::{Input, Output, Socola2, brute};
+use crate::{Input, Output, Socola2, brute, worths};
 
 impl fmt::Display for Input {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -46,18 +46,18 @@ impl Room for Socola2 {
             "source-limits" => (2, 20),
             "just-past-the-source" => (6, 7),
             "odd-five" => (9, 5),
-            "odd-square-beyond" => (7, 7),
             "standing-beyond" => (8, 6),
-            "odd-three" => (3, 17),
-            "thirteen-columns" => (4, 13),
-            "odd-eleven" => (11, 5),
-            "eighteen-rows" => (18, 3),
-            "largest-lead" => (6, 9),
-            "nearly-square" => (7, 8),
-            "strip-beyond" => (1, 56),
-            "odd-strip-beyond" => (55, 1),
-            "most-positions" => (4, 14),
-            "beyond-limits" => (2, 28),
+            "lying-beyond" => (4, 11),
+            "three-rows-odd" => (3, 15),
+            "two-rows-even" => (2, 22),
+            "standing-twenty-three" => (23, 2),
+            "standing-twenty-one" => (21, 2),
+            "prime-strip" => (1, 47),
+            "strip-beyond" => (48, 1),
+            "odd-strip-beyond" => (1, 45),
+            "twelve-columns" => (4, 12),
+            "two-rows-beyond" => (2, 24),
+            "beyond-limits" => (3, 16),
             _ => return None,
         };
         Some(Input { rows, columns })
@@ -92,7 +92,7 @@ impl Room for Socola2 {
     }
 
     fn second(input: &Input, output: &Output) -> Option<bool> {
-        Some(brute::second(input) == *output)
+        Some(worths::solve(input) == *output)
     }
 
     fn ladder() -> Vec<(u64, Input)> {

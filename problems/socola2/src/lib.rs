@@ -3,82 +3,38 @@
 //! A move breaks one piece of an `M × N` bar along a line. Single squares that come off belong to
 //! the player who broke them off; each player wants to end as far ahead of the other as he can.
 //!
-//! **The last mover.** A bar of `k` squares takes `k − 1` breaks, however it is broken. So a
-//! position tells by itself who will make the last break of all, and who is to move: this *last
-//! mover* if an odd number of breaks is left, the other one if an even number is. Let the *value*
-//! `U` of a position be what the last mover still gets more than the other one if both play their
-//! best: the largest `gain + U(next)` over all moves if it is his turn, else the smallest
-//! `U(next) − gain`. A position is a sum of pieces. There are four million of them below 4 × 14,
-//! but nearly every piece can be replaced by a far simpler one.
+//! **Idea.** What has been earned no longer matters, so a position is the multiset of the pieces
+//! that can still be broken, and its *lead*, what the player to move will get more than the other
+//! one from now on, is
 //!
-//! **Two bounds.** Call a sum *even* if an even number of moves is left on it. Let `P` be an even
-//! sum and `K` any other. Then
+//! > `lead(position)` = the largest `kept − lead(next)` over all breaks, and 0 without a break.
 //!
-//! > `U(K) + U(P) ≤ U(K + P) ≤ U(K) + C(P)`,
+//! With the lead `v` of the whole bar, the first player gets `(MN + v) / 2` squares.
 //!
-//! where the *ceiling* `C(P)` is the largest of `U(P)` and of what each move of the last mover in
-//! `P`, though it is not his turn there, and the best answer to it in `P` lead to: his gain, less
-//! the gain of the answer, plus the ceiling of the rest.
+//! **Few positions, small keys.** Turned pieces are the same, and mirrored breaks too. There are
+//! never more pieces of `k` squares than `⌊MN / k⌋`, so the counts of all kinds are the digits of
+//! a number in mixed radix, in which a break adds a constant. Below 2 × 20 there are 142 060
+//! positions, below 3 × 16 there are 861 145, the most of all bars of at most 48 squares; the
+//! numbers fit in 128 bits.
 //!
-//! * *Below:* the last mover plays in `K` as if it were alone, and answers each move of the other
-//!   one in `P` there. When it is his turn otherwise, `P` is even, so `K` is odd: he has a move.
-//! * *Above:* the other one plays in `K` as if it were alone, and answers each move of the last
-//!   mover in `P` there, as the ceiling says. When `K` is used up, it is his turn, for `P` is
-//!   even; then both play on in what is left of `P`, just as `U` says. The ceiling allows the last
-//!   mover to begin in `P` as often as he likes and to stop when he likes.
+//! **Complexity.** Exponential in `MN`: the positions times the breaks of one.
 //!
-//! **Numbers and switches.** If `U(P) = C(P) = c`, then `P` adds `c` to every sum: it is the
-//! *number* `c`. A *switch* `s_h` is a piece with one move, which earns `h`. Two equal switches
-//! are the number 0, since the second is the answer to the first. So if `X + s_h` is the number
-//! `c`, then `X` may be replaced by `X + s_h + s_h`, that is, by `c + s_h`. Only one `h ≥ 0` comes
-//! into question: as `c + s_h`, `X` has the value `c + h`, and beside `s_0`, a mere waiting move,
-//! `c − h`. What may be replaced may also be replaced inside the positions that moves lead to.
-//!
-//! **Algorithm.** Bar by bar, the sides ascending: its moves are written with what the smaller
-//! bars have been found to be worth; it is a number, or a number and a switch, or stays what it
-//! is. Values and ceilings come from a search over sums with memory ([`sums`]). The bars 1 × 2 and
-//! 2 × 2 are `s_2` and `s_0`, the longer strips `1` and `1 + s_1` by turns, 2 × 3 is `2 + s_0`,
-//! 3 × 3 the number 3. The smallest bars that stay are 2 × 6 and 3 × 5, so a sum holds few bars.
-//!
-//! Shortcuts that look safe are not. Even two squares for one break may have to wait: whoever
-//! moves on a 1 × 2 and a 3 × 12 does better elsewhere.
-//!
-//! **Who wins.** The first player wins if `MN` is even, the second if it is odd and at least 3;
-//! only 2 × 2 is a draw. *Proof:* by induction a bar of odd area has `U ≥ 1`, one of even area
-//! `U ≥ 2`, except 1 × 1 and 2 × 2 with 0. The first bound is used throughout; a bar of odd area
-//! is an even sum.
-//!
-//! * *Odd area:* the other one breaks off a piece of odd area and leaves one of even area. These
-//!   give 1 and 0 at least; or he has earned one square and left a strip, and that gives 2.
-//! * *One odd side:* the last mover breaks off a row that leaves both areas odd, 1 + 1 at least;
-//!   from a strip he earns a square and leaves 1, or earns two.
-//! * *No odd side:* he halves the shorter side, and `U(Y + Y) ≥ 2` if `Y` has even area and is
-//!   neither 1 × 2 nor 2 × 2. For he can do in one `Y` what is done to its twin, so for some break
-//!   of `Y` into `A` and `B`, `U(Y + Y) ≥ U(A + A) + U(B + B)`. Neither is negative, and one is at
-//!   least 2, by induction or because its area is odd and more than 1; unless both are among
-//!   1 × 1, 1 × 2 and 2 × 2. Then `Y` is 1 × 4, 2 × 3 or 2 × 4, and `U(Y + Y)` is 2, 4 or 2.
-//!
-//! **Complexity.** No good bound is known. Measured: at most 6 ms and 4 MiB for the bars within
-//! the limits, a fifth of a second for 100 squares, less than a second for 120. All numbers are
-//! tiny.
-//!
-//! **Source.** Document 003, Bài 5, second question. For the theory of sums of such games: J.
-//! Milnor, *Sums of positional games* (1953), where no move may be a burden; here many are.
+//! **Source.** Document 003, Bài 5, second question. A method that looks at far fewer positions,
+//! and who wins, are told in [`worths`].
 
-use std::collections::HashMap;
 use std::fmt;
 
 use inpout::{BadInput, Problem, Source, int};
 use proconio::input;
+use theory::hashing::MixedMap;
 
 pub mod brute;
 pub mod cases;
 pub mod sums;
-
-use sums::{Step, Sums, Worth};
+pub mod worths;
 
 /// The most squares of a bar.
-pub const MOST_SQUARES: i32 = 56;
+pub const MOST_SQUARES: i32 = 48;
 
 /// The problem SOCOLA2.
 #[derive(Debug)]
@@ -125,17 +81,22 @@ impl Problem for Socola2 {
 
     fn solve(input: &Input) -> Output {
         let squares = input.rows * input.columns;
-        if squares == 1 {
-            // Nobody breaks it off, so nobody owns it.
-            return Output {
-                first: 0,
-                second: 0,
-            };
+        let mut search = Search::new(input);
+        match search.kinds.iter().position(|kind| kind.squares == squares) {
+            Some(whole) => {
+                search.counts[whole] = 1;
+                let lead = search.lead(search.kinds[whole].unit);
+                Output::of(squares, i32::from(lead))
+            }
+            // Nobody breaks off a single square, so nobody owns it.
+            None => Output::of(0, 0),
         }
-        let (short, long) = ascending(input.rows, input.columns);
-        let value = Bars::within(short, long).value(&[(short, long)]);
-        // The first player makes the last of `squares - 1` breaks if their number is odd.
-        let lead = if squares % 2 == 0 { value } else { -value };
+    }
+}
+
+impl Output {
+    /// The shares of these squares, if the first player gets so many more.
+    fn of(squares: i32, lead: i32) -> Self {
         let second = (squares - lead) / 2;
         Output {
             first: squares - second,
@@ -144,159 +105,116 @@ impl Problem for Socola2 {
     }
 }
 
-/// What bars are worth.
-#[derive(Debug)]
-struct Bars {
-    sums: Sums,
-    /// By the sides of the bar, the shorter one first.
-    worths: HashMap<(i32, i32), Worth>,
+/// A kind of piece that can be broken.
+struct Kind {
+    squares: i32,
+    /// What one piece of this kind adds to a position's number.
+    unit: u128,
+    breaks: Vec<Break>,
 }
 
-impl Bars {
-    /// All bars that fit into one with the sides `short ≤ long`.
-    fn within(short: i32, long: i32) -> Self {
-        let mut sums = Sums::default();
-        let mut worths = HashMap::from([((1, 1), Worth::number(0))]);
-        // Every piece of a bar has a smaller short side, or the same and a smaller long side.
-        for a in 1..=short {
-            for b in a.max(2)..=long {
-                let mut steps = Vec::new();
-                for [one, other] in breaks(a, b) {
-                    let step = Step {
-                        gain: i32::from(one == (1, 1)) + i32::from(other == (1, 1)),
-                        left: worths[&one].plus(&worths[&other]),
-                    };
-                    if !steps.contains(&step) {
-                        steps.push(step);
-                    }
+/// A way to break a piece: the kinds of what is left, and the squares kept.
+#[derive(Clone, PartialEq, Eq)]
+struct Break {
+    left: Vec<usize>,
+    kept: i8,
+}
+
+struct Search {
+    kinds: Vec<Kind>,
+    counts: Vec<u8>,
+    known: MixedMap<u128, i8>,
+}
+
+impl Search {
+    /// The kinds of pieces of a bar, none of which are on the table yet.
+    fn new(input: &Input) -> Self {
+        let squares = input.rows * input.columns;
+        let fits = |a: i32, b: i32| {
+            (a <= input.rows && b <= input.columns) || (b <= input.rows && a <= input.columns)
+        };
+        let mut sides = Vec::new();
+        for a in 1..=squares {
+            for b in a..=squares / a {
+                if fits(a, b) && (a, b) != (1, 1) {
+                    sides.push((a, b));
                 }
-                let odd = a * b % 2 == 0;
-                worths.insert((a, b), sums.worth(steps, odd));
             }
         }
-        Bars { sums, worths }
+        let mut unit = 1;
+        let mut kinds = Vec::new();
+        for &(a, b) in &sides {
+            let mut breaks = Vec::new();
+            for (c, d) in (1..b)
+                .map(|k| ((a, k), (a, b - k)))
+                .chain((1..a).map(|k| ((k, b), (a - k, b))))
+            {
+                let mut left: Vec<usize> = [c, d]
+                    .iter()
+                    .filter_map(|&(p, q)| sides.iter().position(|&of| of == (p.min(q), p.max(q))))
+                    .collect();
+                left.sort_unstable();
+                let kept = if left.is_empty() {
+                    2
+                } else {
+                    i8::from(left.len() == 1)
+                };
+                let found = Break { left, kept };
+                if !breaks.contains(&found) {
+                    breaks.push(found);
+                }
+            }
+            kinds.push(Kind {
+                squares: a * b,
+                unit,
+                breaks,
+            });
+            // There are never more of a kind than the squares of the whole bar hold.
+            let most = u128::try_from(squares / (a * b)).expect("a positive number");
+            unit = (most + 1)
+                .checked_mul(unit)
+                .expect("bars of 48 squares fit");
+        }
+        Search {
+            counts: vec![0; kinds.len()],
+            kinds,
+            known: MixedMap::default(),
+        }
     }
 
-    /// The value of some of these bars side by side.
-    fn value(&mut self, bars: &[(i32, i32)]) -> i32 {
-        let together = bars
-            .iter()
-            .fold(Worth::number(0), |sum, bar| sum.plus(&self.worths[bar]));
-        together.number + self.sums.value(&together.rest)
+    /// What the player to move gets more than the other one, in the position with this number.
+    fn lead(&mut self, position: u128) -> i8 {
+        if let Some(&lead) = self.known.get(&position) {
+            return lead;
+        }
+        let mut best: Option<i8> = None;
+        for kind in 0..self.kinds.len() {
+            if self.counts[kind] == 0 {
+                continue;
+            }
+            self.counts[kind] -= 1;
+            for number in 0..self.kinds[kind].breaks.len() {
+                let Break { left, kept } = self.kinds[kind].breaks[number].clone();
+                let mut after = position - self.kinds[kind].unit;
+                for &piece in &left {
+                    after += self.kinds[piece].unit;
+                    self.counts[piece] += 1;
+                }
+                best = best.max(Some(kept - self.lead(after)));
+                for &piece in &left {
+                    self.counts[piece] -= 1;
+                }
+            }
+            self.counts[kind] += 1;
+        }
+        let lead = best.unwrap_or(0);
+        self.known.insert(position, lead);
+        lead
     }
-}
-
-/// The ways to break an `a × b` bar, by the sides of both pieces, the shorter one first.
-fn breaks(a: i32, b: i32) -> impl Iterator<Item = [(i32, i32); 2]> {
-    let across = (1..=b / 2).map(move |k| [ascending(a, k), ascending(a, b - k)]);
-    let along = (1..=a / 2).map(move |k| [ascending(k, b), ascending(a - k, b)]);
-    across.chain(along)
-}
-
-/// The sides of a bar, the shorter one first.
-fn ascending(a: i32, b: i32) -> (i32, i32) {
-    (a.min(b), a.max(b))
 }
 
 impl fmt::Display for Output {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         writeln!(f, "{} {}", self.first, self.second)
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use sums::Sum;
-
-    /// All bars of at most this many squares, by their sides, the shorter one first.
-    fn bars(most: i32) -> impl Iterator<Item = (i32, i32)> {
-        (1..=most).flat_map(move |a| (a..=most / a).map(move |b| (a, b)))
-    }
-
-    fn solved(rows: i32, columns: i32) -> Output {
-        Socola2::solve(&Input { rows, columns })
-    }
-
-    fn leads(rows: i32, columns: impl Iterator<Item = i32>) -> Vec<i32> {
-        columns
-            .map(|columns| {
-                let Output { first, second } = solved(rows, columns);
-                first - second
-            })
-            .collect()
-    }
-
-    #[test]
-    fn leads_of_the_first_player_are_those_found_by_exhaustive_search() {
-        for n in 2..=56 {
-            assert_eq!(leads(1, n..=n), [if n % 2 == 0 { 2 } else { -1 }]);
-        }
-        let two = [[0].as_slice(), &[2; 3], &[4, 2], &[4; 8], &[6; 13]].concat();
-        assert_eq!(leads(2, 2..=28), two);
-        let three = [-3, 4, -3, 6, -3, 6, -5, 8, -5, 10, -5, 10, -5, 10, -7, 12];
-        assert_eq!(leads(3, 3..=18), three);
-        assert_eq!(leads(4, 4..=14), [4, 4, 6, 6, 6, 8, 8, 8, 10, 10, 10]);
-        assert_eq!(leads(5, 5..=11), [-5, 8, -7, 8, -9, 10, -9]);
-        assert_eq!(leads(6, 6..=9), [10, 10, 12, 14]);
-        assert_eq!(leads(7, 7..=8), [-9, 10]);
-    }
-
-    #[test]
-    fn the_first_player_wins_even_areas_and_the_second_odd_ones() {
-        for (a, b) in bars(80) {
-            let Output { first, second } = solved(a, b);
-            match (a, b) {
-                (1, 1) => assert_eq!((first, second), (0, 0)),
-                (2, 2) => assert_eq!((first, second), (2, 2)),
-                _ if a * b % 2 == 0 => assert!(first > second, "{a} x {b}"),
-                _ => assert!(first < second, "{a} x {b}"),
-            }
-        }
-    }
-
-    #[test]
-    fn twins_have_the_values_that_the_proof_needs() {
-        let mut all = Bars::within(2, 4);
-        for (bar, value) in [((1, 4), 2), ((2, 3), 4), ((2, 4), 2)] {
-            assert_eq!(all.value(&[bar, bar]), value);
-        }
-    }
-
-    #[test]
-    fn small_bars_are_worth_what_the_doc_says() {
-        let all = Bars::within(3, 8);
-        let is = |bar, number, rest: Sum| assert_eq!(all.worths[&bar], Worth { number, rest });
-        is((1, 2), 0, Sum::switch(2));
-        is((2, 2), 0, Sum::switch(0));
-        is((2, 3), 2, Sum::switch(0));
-        is((3, 3), 3, Sum::default());
-        let strips = Bars::within(1, 56);
-        for n in 3..=56 {
-            let number = Worth::number(1);
-            let switch = Worth {
-                number: 1,
-                rest: Sum::switch(1),
-            };
-            let worth = if n % 2 == 0 { switch } else { number };
-            assert_eq!(strips.worths[&(1, n)], worth);
-        }
-    }
-
-    #[test]
-    fn the_smallest_bars_that_stay_are_2_by_6_and_3_by_5() {
-        let mut stay: Vec<(i32, i32)> = bars(17)
-            .filter(|&(a, b)| Bars::within(a, b).worths[&(a, b)].rest.has_bars())
-            .collect();
-        stay.sort_by_key(|(a, b)| a * b);
-        assert_eq!(stay, [(2, 6), (3, 5)]);
-    }
-
-    #[test]
-    fn two_squares_for_one_break_may_have_to_wait() {
-        let mut all = Bars::within(3, 12);
-        // It is the other one's turn; taking the two squares leaves him the value of the bar.
-        let taken = all.value(&[(3, 12)]) - 2;
-        assert_eq!((all.value(&[(1, 2), (3, 12)]), taken), (6, 8));
     }
 }

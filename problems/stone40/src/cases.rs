@@ -110,11 +110,59 @@ fn balanced(rng: &mut Rng, pairs: usize, mean: usize) -> Input {
             rows.push(row);
         }
     }
+    shuffled(rng, rows)
+}
+
+/// The rows in random order.
+fn shuffled(rng: &mut Rng, mut rows: Vec<Vec<u8>>) -> Input {
     Input {
         rows: permutation(rows.len(), rng)
             .into_iter()
             .map(|place| std::mem::take(&mut rows[place]))
             .collect(),
+    }
+}
+
+/// The only winning first move of a position: her last stone of some row, because it is the
+/// cheapest one there.
+struct OnlyWay {
+    /// The rows above the one of the move, and those below it.
+    row: usize,
+    below: usize,
+    /// Her other stones in this row.
+    others: usize,
+}
+
+fn only_way(input: &Input) -> Option<OnlyWay> {
+    let sum: i128 = input.rows.iter().map(|row| worth(row)).sum();
+    let mut found = None;
+    for (row, stones) in input.rows.iter().enumerate() {
+        let rest = sum - worth(stones);
+        let hers = || (0..stones.len()).filter(|&stone| stones[stone] == b'B');
+        for _ in hers().filter(|&stone| rest + worth(&stones[..stone]) >= 0) {
+            let way = OnlyWay {
+                row,
+                below: input.rows.len() - 1 - row,
+                others: hers().count() - 1,
+            };
+            if found.replace(way).is_some() {
+                return None;
+            }
+        }
+    }
+    found
+}
+
+/// Some `n` random rows of up to `longest` stones with a single winning first move, `such` as
+/// wanted.
+fn one_way(rng: &mut Rng, n: usize, longest: usize, such: impl Fn(&OnlyWay) -> bool) -> Input {
+    loop {
+        let wanted = ONE >> rng.random_range(1..longest);
+        let input = narrow(rng, n, longest, wanted);
+        let input = shuffled(rng, input.rows);
+        if only_way(&input).is_some_and(|way| such(&way)) {
+            return input;
+        }
     }
 }
 
@@ -130,6 +178,7 @@ impl Room for Stone40 {
     fn recipe(name: &str, rng: &mut Rng) -> Option<Input> {
         Some(match name {
             "sample" => rows(&["BBBRRB", "RRRBBR", "RBRBR", "RB", "BRBRRRR", "BRBRB"]),
+            "sample-lost" => rows(&["RB", "BR"]),
             "one-blue" => rows(&["B"]),
             "one-red" => rows(&["R"]),
             "red-below-blue" => rows(&["RB"]),
@@ -165,6 +214,27 @@ impl Room for Stone40 {
             "mirrored-pairs" => balanced(rng, 50, 10),
             "won-by-the-least" => and(balanced(rng, 48, 10), least('B', 19)),
             "lost-by-the-least" => and(balanced(rng, 48, 10), least('R', 19)),
+            "forty-and-the-least" => Input {
+                rows: repeated(&"B".repeat(20), 2)
+                    .chain([least('B', 19)])
+                    .chain(repeated(&"R".repeat(20), 2))
+                    .collect(),
+            },
+            "hundreds-and-the-least" => shuffled(
+                rng,
+                repeated(&"B".repeat(20), 49)
+                    .chain(repeated(&"R".repeat(20), 49))
+                    .chain([least('B', 19)])
+                    .collect(),
+            ),
+            "one-way-in-the-first-row" => one_way(rng, 9, 10, |way| way.row == 0),
+            "one-way-in-a-middle-row" => one_way(rng, 9, 10, |way| way.row > 2 && way.below > 2),
+            "one-way-among-others" => one_way(rng, 8, 8, |way| {
+                way.row > 0 && way.below > 0 && way.others > 1
+            }),
+            "one-way-among-sixty" => one_way(rng, 60, 20, |way| {
+                way.row > 0 && way.below > 0 && way.others > 1
+            }),
             "source-limits" => around_zero(rng, 100, 20..=20).0,
             "past-doubles" => Input {
                 rows: vec![

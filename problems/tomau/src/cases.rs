@@ -5,16 +5,14 @@ use std::ops::RangeInclusive;
 
 use casebook::{Rng, RngExt, Room, Tier, any_magnitude, at_most};
 
+use inpout::spaced;
+
 use crate::{Input, Output, Tomau, brute};
 
 impl fmt::Display for Input {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         writeln!(f, "{}", self.strips.len())?;
-        for (place, n) in self.strips.iter().enumerate() {
-            let separator = if place == 0 { "" } else { " " };
-            write!(f, "{separator}{n}")?;
-        }
-        writeln!(f)
+        writeln!(f, "{}", spaced(&self.strips))
     }
 }
 
@@ -102,7 +100,11 @@ impl Room for Tomau {
     }
 
     fn second(input: &Input, output: &Output) -> Option<bool> {
-        Some(brute::second(input) == *output)
+        brute::second(input).map(|expected| expected == *output)
+    }
+
+    fn theorem(input: &Input, output: &Output) -> Option<bool> {
+        Some(brute::theorem(input) == *output)
     }
 
     fn ladder() -> Vec<(u64, Input)> {

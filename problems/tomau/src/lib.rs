@@ -29,6 +29,7 @@ use std::fmt;
 
 use inpout::{BadInput, Problem, Source, int, ints};
 use proconio::input;
+use theory::nimber::nim_sum;
 use theory::octal::Octal;
 
 pub mod brute;
@@ -93,7 +94,7 @@ impl Problem for Tomau {
             .repeating(ENOUGH)
             .expect("some three hundred values prove the period");
         let splits = values.splits();
-        let nim_sum = input.strips.iter().fold(0, |sum, &n| sum ^ values.at(n));
+        let nim_sum = nim_sum(input.strips.iter().map(|&n| values.at(n)));
         // The cells besides the move, for each length that fits.
         let rests = |n: u64| {
             LENGTHS
