@@ -7,7 +7,7 @@ const int SETS = 1820;  // số cách chọn 4 ô trong 16 ô
 
 int number[1 << 16];  // số hiệu của mỗi tập 4 ô
 int step[16][8];      // ô kế tiếp theo mỗi hướng, -1: ngoài bàn cờ
-vector<int> slides[1 << 16][16];  // theo tập 8 ô có quân: quân ở một ô trượt được tới các ô nào
+unsigned short slides[1 << 16][16];  // theo tập 8 ô có quân: quân ở một ô trượt được tới các ô nào
 vector<bool> seen;
 
 unsigned readBoard(ifstream &in) {  // 16 bit cao: quân trắng, 16 bit thấp: quân đen
@@ -33,7 +33,8 @@ int distance(unsigned first, unsigned last) {
             unsigned own = turn == 1 ? white : black;
             for (int from = 0; from < 16; from++) {
                 if (!(own >> from & 1)) continue;
-                for (int to : slides[taken][from]) {
+                for (int ways = slides[taken][from]; ways > 0; ways &= ways - 1) {
+                    int to = __builtin_ctz(ways);
                     unsigned after = own ^ 1u << from ^ 1u << to;
                     unsigned w = turn == 1 ? after : white, b = turn == 1 ? black : after;
                     int code = (turn * SETS + number[w]) * SETS + number[b];
@@ -64,7 +65,7 @@ int main() {
             for (int d = 0; d < 8; d++) {
                 int to = from;
                 while (step[to][d] >= 0 && !(taken >> step[to][d] & 1)) to = step[to][d];
-                if (to != from) slides[taken][from].push_back(to);
+                if (to != from) slides[taken][from] |= 1 << to;
             }
     }
     ifstream in("MOVE.INP");

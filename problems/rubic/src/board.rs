@@ -85,7 +85,7 @@ fn sequences(length: u32) -> usize {
 /// All boards at most some number of operations away from the solved one, with their distances:
 /// a hash table with open addressing, at most two thirds full.
 ///
-/// The first fifteen cells determine the last one, so its four bits hold the distance.
+/// The other fifteen cells determine the first one, so its four bits hold the distance.
 pub(crate) struct Ball {
     slots: Vec<u64>,
 }

@@ -3,16 +3,15 @@
 use std::fmt;
 
 use casebook::{Rng, RngExt, Room, Tier, at_most};
-use inpout::Problem;
+use inpout::{Problem, spaced};
 
 use crate::{Input, Operation, Output, Rubic, brute};
 
 impl fmt::Display for Input {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for row in self.cells.chunks_exact(4) {
-            writeln!(f, "{} {} {} {}", row[0], row[1], row[2], row[3])?;
-        }
-        Ok(())
+        self.cells
+            .chunks_exact(4)
+            .try_for_each(|row| writeln!(f, "{}", spaced(row)))
     }
 }
 

@@ -20,6 +20,11 @@
 //! walk needs to remember where it has been: the walk from the start stores nothing, and the ball is
 //! filled by walks of length 0, 1, 2, … that put down the boards not met before.
 //!
+//! **Every board can be solved.** Eight operations exchange two cells that are neighbours in a row
+//! and leave all others alone (the test `neighbours-exchanged`), and as the board looks the same
+//! from every cell and with rows and columns exchanged, so it is for any two neighbours. Exchanges
+//! of neighbours bring the numbers into any order.
+//!
 //! **Packing.** A board is 16 numbers of 4 bits, one `u64`: a push rotates 16 of its bits, or all
 //! of them under a mask. Fifteen cells determine the last, so the ball is a plain array of `u64`
 //! in which 4 bits are free for the distance.
