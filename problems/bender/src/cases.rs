@@ -77,6 +77,7 @@ impl Room for Bender {
             "prime-cups" => trick(HUGE - 1, 29, 2, 12),
             "past-32-bits" => trick((1 << 32) + 3, 20, 9, 11),
             "a-is-thirteen" => trick(HUGE - 3, 24, 22, 12),
+            "a-is-thirteen-again" => trick(HUGE - 1, 24, 14, 4),
             "a-is-ten" => trick(HUGE, 27, 27, 9),
             "a-is-nine" => trick(HUGE - 1, 16, 9, 5),
             "a-is-six-beyond" => trick(HUGE - 1, 25, 25, 15),

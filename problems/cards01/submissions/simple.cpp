@@ -1,9 +1,9 @@
 // Với mỗi k lập một bảng cho mọi n đến 10^6, dùng chung cho tất cả các test.
 #include <fstream>
-#include <vector>
 using namespace std;
 
-vector<short> good[11];   // good[k][left]: tập (dãy bit) các quân bài thắng
+short good[11][1000001];   // good[k][left]: tập (dãy bit) các quân bài thắng
+int last[11];              // đã tính đến good[k][last[k]]
 
 int main() {
     ifstream in("CARDS.INP");
@@ -12,11 +12,10 @@ int main() {
     in >> t;
     while (t--) {
         in >> n >> k;
-        for (int left = good[k].size(); left <= n; left++) {
-            int set = 0;
+        while (last[k] < n) {
+            int left = ++last[k];
             for (int card = 1; card <= k && card <= left; card++)
-                if ((good[k][left - card] & ~(1 << card)) == 0) set |= 1 << card;
-            good[k].push_back(set);
+                if ((good[k][left - card] & ~(1 << card)) == 0) good[k][left] |= 1 << card;
         }
         int set = good[k][n], count = 0;
         for (int card = 1; card <= k; card++) count += set >> card & 1;

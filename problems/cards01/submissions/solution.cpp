@@ -1,21 +1,18 @@
 // good[left]: tập (dãy bit) các quân bài thắng khi tổng còn được tăng thêm left.
 // good[left] chỉ phụ thuộc k tập đứng ngay trước, nên khi k tập liên tiếp lặp lại thì dãy tuần hoàn.
 #include <fstream>
-#include <vector>
 using namespace std;
 
-vector<int> good[11];
+const int SIZE = 1000;
+int good[11][SIZE];
 int start[11], period[11];   // từ start trở đi good lặp lại với chu kỳ period
 
 // Tìm chu kỳ ở cuối dãy đã tính.
 void findPeriod(int k) {
-    const int SIZE = 1000;
     for (int left = 0; left < SIZE; left++) {
-        int set = 0;
         for (int card = 1; card <= k && card <= left; card++)
             // Đối thủ không có quân thắng nào khác ngoài quân đang úp.
-            if ((good[k][left - card] & ~(1 << card)) == 0) set |= 1 << card;
-        good[k].push_back(set);
+            if ((good[k][left - card] & ~(1 << card)) == 0) good[k][left] |= 1 << card;
     }
     int same = 0;
     while (same < k) {

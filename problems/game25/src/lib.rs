@@ -126,7 +126,7 @@ impl Problem for Game25 {
     fn solve(input: &Input) -> Output {
         let boards = input.boards.iter();
         Output {
-            winners: boards.map(|board| board.winner()).collect(),
+            winners: boards.map(Board::winner).collect(),
         }
     }
 }

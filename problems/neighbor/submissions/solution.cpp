@@ -6,8 +6,7 @@
 #include <vector>
 using namespace std;
 
-vector<bool> composite;   // composite[i]: số lẻ 2 * i + 1 là hợp số
-vector<int> primes;
+int primes[5000000];
 int n, k, a;
 
 int before(int place) {
@@ -26,11 +25,12 @@ int main() {
     in >> n >> k >> a;
     // Số nguyên tố thứ 500000 là 7368787, thứ 5000000 là 86028121.
     int limit = k <= 500000 ? 7368787 : 86028121;
-    composite.resize(limit / 2 + 1);
-    primes.push_back(2);
-    for (long long p = 3; (int)primes.size() < k; p += 2) {
+    vector<bool> composite(limit / 2 + 1);   // composite[i]: số lẻ 2 * i + 1 là hợp số
+    primes[0] = 2;
+    int found = 1;
+    for (long long p = 3; found < k; p += 2) {
         if (composite[p / 2]) continue;
-        primes.push_back(p);
+        primes[found++] = p;
         for (long long m = p * p; m <= limit; m += 2 * p) composite[m / 2] = true;
     }
     int place = a - 1;
