@@ -23,9 +23,9 @@ pub fn solve(input: &Input) -> Option<Output> {
         for j in 1..=m {
             let mut quickest_win = None;
             let mut slowest_loss = None;
-            let mut row = i % (m + 1);
-            for k in 1..=m.min(i - 1) {
-                row = row.checked_sub(1).unwrap_or(m);
+            // Rows i − 1, i − 2, … of the table.
+            let above = (0..i % (m + 1)).rev().chain((0..=m).rev());
+            for (k, row) in (1..=m.min(i - 1)).zip(above) {
                 if k == j {
                     continue;
                 }

@@ -35,9 +35,9 @@ fn value(table: &[Vec<Value>], cell: usize, barred: usize) -> Value {
     let mut slowest_loss = None;
     // There are as many cells in the table as pushes, and one more.
     let longest = table.len() - 1;
-    let mut place = cell % table.len();
-    for push in 1..=longest.min(cell - 1) {
-        place = place.checked_sub(1).unwrap_or(longest);
+    // Cells cell − 1, cell − 2, … of the table.
+    let before = (0..cell % table.len()).rev().chain((0..=longest).rev());
+    for (push, place) in (1..=longest.min(cell - 1)).zip(before) {
         if push == barred {
             continue;
         }
