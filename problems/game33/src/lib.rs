@@ -29,9 +29,9 @@
 //! that is known once is remembered, for all tests together.
 //!
 //! Measured (a test repeats it): asking for all numbers makes 452 153 known from 963 761 198 400,
-//! the number up to 10^12 with the most divisors; asking as above makes a few hundred. The most
-//! that has been found is 18 892, from 819 832 348 335, among twenty thousand odd `N` with many
-//! divisors: all their sums are even, and few of them are good. No bound is proved.
+//! the number up to 10^12 with the most divisors; asking as above makes a few hundred. The hardest
+//! of twenty thousand odd `N` with many divisors make 16 000 to 19 000 known each: all their sums
+//! are even, and few of them are good. No bound is proved.
 //!
 //! **Divisors** come from the prime factors, which [`theory::primes`] finds in about `n^(1/4)`
 //! steps. All numbers fit in 64 bits.

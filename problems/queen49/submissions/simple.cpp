@@ -17,19 +17,10 @@ int step(int cell, int dx, int dy) {
     return wall ? -1 : (x + dx) * n + y + dy;
 }
 
-// Các ô mà một quân khống chế; blocker là ô của quân kia nếu nó chắn đường, -1 nếu không.
-vector<int> reach(int from, bool far, int blocker) {
-    vector<int> result;
-    for (int dx = -1; dx <= 1; dx++)
-        for (int dy = -1; dy <= 1; dy++) {
-            if (dx == 0 && dy == 0) continue;
-            for (int to = step(from, dx, dy); to >= 0 && to != blocker; to = step(to, dx, dy)) {
-                result.push_back(to);
-                if (!far) break;
-            }
-        }
-    return result;
-}
+vector<vector<int>> rays[800];  // các hướng đi từ một ô, mỗi hướng là các ô lướt qua
+vector<char> hit[2][800];        // 0: các ô vua khống chế, 1: các ô hậu khống chế
+vector<vector<int>> before;      // các thế đi tới thế này bằng một nước
+vector<int> moves, depth, waiting;
 
 int main() {
     ifstream fin("QUEEN.INP");
@@ -42,26 +33,42 @@ int main() {
             if (x1 != x2) below[y1 - 1] = true;
             else right_[x1 - 1][min(y1, y2) - 1] = true;
         }
-        vector<vector<char>> hit[2];  // 0: vua khống chế, 1: hậu khống chế
-        for (int who = 0; who < 2; who++) {
-            hit[who].assign(cells, vector<char>(cells));
-            for (int from = 0; from < cells; from++)
-                for (int to : reach(from, who == 1, -1)) hit[who][from][to] = true;
+        for (int from = 0; from < cells; from++) {
+            rays[from].clear();
+            for (int who = 0; who < 2; who++) hit[who][from].assign(cells, 0);
+            for (int dx = -1; dx <= 1; dx++)
+                for (int dy = -1; dy <= 1; dy++) {
+                    vector<int> ray;
+                    if (dx == 0 && dy == 0) continue;
+                    for (int to = step(from, dx, dy); to >= 0; to = step(to, dx, dy)) {
+                        if (ray.empty()) hit[0][from][to] = 1;
+                        hit[1][from][to] = 1;
+                        ray.push_back(to);
+                    }
+                    if (!ray.empty()) rays[from].push_back(ray);
+                }
         }
         // Thế cờ: 2 * (vua * cells + hậu) + (1 nếu hậu sắp đi).
-        vector<vector<int>> before(2 * cells * cells);
-        vector<int> moves(2 * cells * cells), depth(2 * cells * cells, -1), waiting;
+        int size = 2 * cells * cells;
+        if ((int)before.size() < size) before.resize(size);
+        for (int p = 0; p < size; p++) before[p].clear();
+        moves.assign(size, 0);
+        depth.assign(size, -1);
+        waiting.clear();
         for (int king = 0; king < cells; king++)
             for (int queen = 0; queen < cells; queen++) {
                 if (king == queen) continue;
                 int p = 2 * (king * cells + queen);
-                for (int to : reach(king, false, queen))
-                    if (!hit[1][queen][to]) {
-                        before[2 * (to * cells + queen) + 1].push_back(p);
-                        moves[p]++;
-                    }
-                for (int to : reach(queen, true, king))
-                    if (!hit[0][king][to]) {
+                for (const vector<int> &ray : rays[king]) {
+                    int to = ray[0];
+                    if (to == queen || hit[1][queen][to]) continue;
+                    before[2 * (to * cells + queen) + 1].push_back(p);
+                    moves[p]++;
+                }
+                for (const vector<int> &ray : rays[queen])
+                    for (int to : ray) {
+                        if (to == king) break;
+                        if (hit[0][king][to]) continue;
                         before[2 * (king * cells + to)].push_back(p + 1);
                         moves[p + 1]++;
                     }

@@ -1,6 +1,6 @@
 //! Sums of pieces: their value, their ceiling, and what a piece is worth in any company.
 //!
-//! The terms and the proofs are in the crate's doc.
+//! The terms and the proofs are in [`crate::worths`].
 
 use std::collections::HashMap;
 
