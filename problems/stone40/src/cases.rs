@@ -138,7 +138,7 @@ fn only_way(input: &Input) -> Option<OnlyWay> {
     let mut found = None;
     for (row, stones) in input.rows.iter().enumerate() {
         let rest = sum - worth(stones);
-        let hers = || (0..stones.len()).filter(|&stone| stones[stone] == b'B');
+        let hers = || (0..stones.len()).filter(move |&stone| stones[stone] == b'B');
         for _ in hers().filter(|&stone| rest + worth(&stones[..stone]) >= 0) {
             let way = OnlyWay {
                 row,

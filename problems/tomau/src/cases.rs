@@ -4,7 +4,6 @@ use std::fmt;
 use std::ops::RangeInclusive;
 
 use casebook::{Rng, RngExt, Room, Tier, any_magnitude, at_most};
-
 use inpout::spaced;
 
 use crate::{Input, Output, Tomau, brute};
