@@ -1,16 +1,19 @@
 #include <algorithm>
 #include <fstream>
 #include <iostream>
+#include <vector>
 
-const int N = 5000;
 int n;
-long long a[N], hon[N + 1];
-bool trai[N][N + 1];  // trai[i][j]: nên lấy đầu trái của đoạn a[i..j)
+std::vector<long long> a, hon;
+std::vector<std::vector<bool>> trai;  // trai[i][j]: nên lấy đầu trái của đoạn a[i..j)
 
 int main() {
     std::ifstream in("IOIGAME.INP");
     in >> n;
-    for (int i = 0; i < n; i++) in >> a[i];
+    a.resize(n);
+    for (auto &x : a) in >> x;
+    hon.assign(n + 1, 0);
+    trai.assign(n, std::vector<bool>(n + 1));
     // hon[i]: người đi trên đoạn bắt đầu từ i còn lấy được hơn người kia bao nhiêu,
     // tính lần lượt cho các đoạn dài 1, 2, ..., n
     for (int dai = 1; dai <= n; dai++)
