@@ -3,9 +3,8 @@
 use std::fmt;
 
 use casebook::{Rng, RngExt, Room, Tier, at_most};
-use theory::retrograde::{Outcomes, Positions};
 
-use crate::{Board, Cell, Input, Knight, LARGEST_TABLE, Output, brute};
+use crate::{Board, Input, Knight, LARGEST_TABLE, Output, brute, far};
 
 impl fmt::Display for Input {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -40,39 +39,6 @@ fn random(rng: &mut Rng, least: u32, most: u32, is_won: bool) -> Input {
         if input.board.is_lost(input.start) != is_won {
             return input;
         }
-    }
-}
-
-/// The cells of a board, row by row, as backward induction sees them.
-struct Cells(Board);
-
-impl Positions for Cells {
-    fn count(&self) -> usize {
-        (self.0.rows * self.0.columns) as usize
-    }
-
-    fn moves(&self, position: usize) -> usize {
-        self.jumps(position, -1).count()
-    }
-
-    fn for_each_predecessor(&self, position: usize, visit: impl FnMut(usize)) {
-        self.jumps(position, 1).for_each(visit);
-    }
-}
-
-impl Cells {
-    /// The cells one move onwards, or one move back if `sign` is 1.
-    fn jumps(&self, position: usize, sign: i64) -> impl Iterator<Item = usize> {
-        let (rows, columns) = (i64::from(self.0.rows), i64::from(self.0.columns));
-        let place = i64::try_from(position).unwrap_or(i64::MAX);
-        let (i, j) = (place / columns, place % columns);
-        [(2, 1), (1, 2), (2, -1), (-1, 2)]
-            .into_iter()
-            .filter_map(move |(down, left)| {
-                let (i, j) = (i + sign * down, j + sign * left);
-                let fits = (0..rows).contains(&i) && (0..columns).contains(&j);
-                fits.then(|| usize::try_from(i * columns + j).ok())?
-            })
     }
 }
 
@@ -114,6 +80,17 @@ impl Room for Knight {
             "far-corner" => opening([BILLION, BILLION, BILLION, BILLION]),
             "far-top-row" => opening([BILLION - 3, BILLION, BILLION - 3, BILLION / 2 + 2]),
             "far-exception" => opening([BILLION - 3, BILLION - 3, BILLION - 3, BILLION - 4]),
+            "far-exception-mirrored" => {
+                opening([BILLION - 3, BILLION - 3, BILLION - 4, BILLION - 3])
+            }
+            "just-too-large-mirrored" => opening([1001, 1001, 1000, 1001]),
+            "long-strip" => opening([9, BILLION - 3, 9, BILLION - 4]),
+            "long-strip-mirrored" => opening([BILLION - 3, 5, BILLION - 4, 5]),
+            "tall-strip" => opening([BILLION, 7, BILLION - 1, 6]),
+            "flat-strip" => opening([8, BILLION, 8, BILLION]),
+            "mixed-edges" => opening([BILLION - 3, BILLION, BILLION - 3, BILLION]),
+            "mixed-edges-mirrored" => opening([BILLION, BILLION - 3, BILLION - 1, BILLION - 3]),
+            "near-the-end" => opening([BILLION - 3, BILLION, 23, 21]),
             "far-right-column" => opening([BILLION, BILLION - 3, BILLION / 2, BILLION - 3]),
             "far-random" => random(rng, BILLION / 2, BILLION, false),
             "beyond-limits" => random(rng, BILLION - 7, BILLION, true),
@@ -150,19 +127,26 @@ impl Room for Knight {
         brute::solve(input).map(|expected| expected == *output)
     }
 
-    /// Backward induction over all cells; a board that is too large for that is brought down to
-    /// one that looks the same.
+    /// Backward induction over the cells that can be reached, if they are not too many; a board
+    /// that is long but narrow is gone through by jumps.
     fn second(input: &Input, output: &Output) -> Option<bool> {
+        let Some(moves) = far::by_backward_induction(input) else {
+            let is_lost = far::by_jumps(input)?;
+            return Some(output.is_won != is_lost && output.moves.is_none());
+        };
+        let is_counted = input.board.rows.max(input.board.columns) <= LARGEST_TABLE;
+        let is_won = moves % 2 == 1;
+        let moves = is_counted.then_some(moves);
+        Some(*output == Output { is_won, moves })
+    }
+
+    /// A board that is too large for all that is brought down to one that looks the same.
+    fn theorem(input: &Input, output: &Output) -> Option<bool> {
         let Input { board, start } = *input;
-        if board.rows.max(board.columns) > LARGEST_TABLE {
-            let (row, rows) = reduced(start.0, board.rows);
-            let (column, columns) = reduced(start.1, board.columns);
-            let small = brute::solve(&opening([rows, columns, row, column]))?;
-            return Some(small.is_won == output.is_won && output.moves.is_none());
-        }
-        let place = |(row, column): Cell| ((row - 1) * board.columns + column - 1) as usize;
-        let moves = Outcomes::of(&Cells(board)).remoteness(place(start));
-        Some(moves == output.moves && output.is_won == moves.is_some_and(|moves| moves % 2 == 1))
+        let (row, rows) = reduced(start.0, board.rows);
+        let (column, columns) = reduced(start.1, board.columns);
+        let small = brute::solve(&opening([rows, columns, row, column]))?;
+        Some(small.is_won == output.is_won && output.moves.is_none())
     }
 
     fn ladder() -> Vec<(u64, Input)> {

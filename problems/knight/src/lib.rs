@@ -16,9 +16,20 @@
 //!
 //! **Large boards.** Up to 10^9 rows and columns there is no table, but the verdict has a rule,
 //! [`Board::is_lost`]. Away from the upper edges the lost cells are those of the two by two
-//! blocks at every fourth row and column, beginning at the bottom left. A last row whose number
-//! is 1 modulo 4 breaks the pattern, because two of the four moves into the next block would
-//! leave the board; the same goes for the last column, and a corner is special too.
+//! blocks at every fourth row and column, beginning at the bottom left: rows and columns 1 and 2
+//! modulo 4. The edges change this where the only moves into a block would leave the board.
+//!
+//! - *A last row `m ≡ 1`.* Its cells between two blocks, in columns 3 and 4 modulo 4, would go up
+//!   by a row and left by two columns into the block beside them, and that row is missing: they
+//!   are lost too, with one exception. If the last column `n` is 1 modulo 4 as well, the cell
+//!   `(m, n − 1)` can go to `(m − 2, n)`, which is lost by the last column, and is won.
+//! - *A last column `n ≡ 1`* is the same with rows and columns exchanged.
+//! - *The corner `(m, n)` with `m ≡ n ≡ 0`.* Elsewhere such a cell goes down by two rows and right
+//!   by one column, or up by one row and left by two columns, into a block. In the corner neither
+//!   can be done: it is lost.
+//!
+//! No move leads into the corner, nor to `(m, n − 1)` or `(m − 1, n)`: it would have to come from
+//! outside of the board. So these exceptions matter only where the game begins.
 //!
 //! **Why the rule is right.** It has to be shown that no move leads from a cell that it calls
 //! lost to another such cell, and that one does from every other cell; then induction on the
@@ -30,7 +41,7 @@
 //! 12 × 12 prove the rule for all, and a test goes through them.
 //!
 //! **Complexity.** `O(mn)` time and two bytes a cell before the first move if `m, n ≤ 1000`,
-//! `O(1)` for each move after that, and `O(1)` in all on larger boards.
+//! `O(1)` for each move after that, and `O(1)` a move on larger boards.
 //!
 //! **Source.** Document 004, section 4.2.2.
 
@@ -42,6 +53,7 @@ use proconio::input;
 mod board;
 pub mod brute;
 pub mod cases;
+pub mod far;
 
 pub use board::{Board, Cell, LARGEST_TABLE, Remoteness};
 

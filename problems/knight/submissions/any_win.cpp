@@ -1,3 +1,4 @@
+// The mistake: it knows who wins, but takes the first winning move instead of the fastest.
 #include <algorithm>
 #include <iostream>
 

@@ -1,3 +1,4 @@
+/* The mistake: its moves stay in the buffer, so both sides wait for each other. */
 #include <stdio.h>
 
 int length[1003][1003];

@@ -1,3 +1,4 @@
+# Takes the number of rows for that of columns, and so moves that do not exist.
 import sys
 
 m, n, p, q = map(int, sys.stdin.readline().split())

@@ -1,35 +1,35 @@
+// Chỉ lập bảng: đủ cho giới hạn gốc.
 #include <algorithm>
 #include <iostream>
 
 int m, n, p, q;
-int length[1002][1002];  // moves until the end: even where the player to move loses
+int dai[1002][1002];  // số nước đến hết ván; chẵn là ô thua
 const int DU[] = {-2, -2, -1, 1}, DV[] = {-1, 1, -2, -2};
 
-bool inside(int i, int j) { return i >= 1 && i <= m && j >= 1 && j <= n; }
+bool trong(int u, int v) { return u >= 1 && u <= m && v >= 1 && v <= n; }
 
 int main() {
     std::cin >> m >> n >> p >> q;
-    for (int sum = 2; sum <= m + n; sum++)
-        for (int i = std::max(1, sum - n); i <= m && i < sum; i++) {
-            int j = sum - i;
-            int win = 1 << 30, delay = 0;
+    for (int tong = 2; tong <= m + n; tong++)
+        for (int u = std::max(1, tong - n); u <= m && u < tong; u++) {
+            int v = tong - u, nhanh = 1 << 30, cham = 0;
             for (int d = 0; d < 4; d++)
-                if (inside(i + DU[d], j + DV[d])) {
-                    int moves = length[i + DU[d]][j + DV[d]] + 1;
-                    if (moves % 2) win = std::min(win, moves);
-                    else delay = std::max(delay, moves);
+                if (trong(u + DU[d], v + DV[d])) {
+                    int k = dai[u + DU[d]][v + DV[d]] + 1;
+                    if (k % 2) nhanh = std::min(nhanh, k);
+                    else cham = std::max(cham, k);
                 }
-            length[i][j] = win < 1 << 30 ? win : delay;
+            dai[u][v] = nhanh < 1 << 30 ? nhanh : cham;
         }
-    while (length[p][q] > 0) {
+    while (dai[p][q] > 0) {
         for (int d = 3; d >= 0; d--) {
             int u = p + DU[d], v = q + DV[d];
-            if (inside(u, v) && length[u][v] + 1 == length[p][q]) {
+            if (trong(u, v) && dai[u][v] + 1 == dai[p][q]) {
                 p = u, q = v;
                 break;
             }
         }
         std::cout << p << ' ' << q << std::endl;
-        if (length[p][q] == 0 || !(std::cin >> p >> q)) break;
+        if (dai[p][q] == 0 || !(std::cin >> p >> q)) break;
     }
 }
