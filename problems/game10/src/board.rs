@@ -59,12 +59,6 @@ impl Board {
         [after.row(it.cell.0), after.column(it.cell.1)].contains(&(4, 10))
     }
 
-    /// Whether a column can be completed to the sum 10.
-    pub fn is_open(self, column: usize) -> bool {
-        let (count, sum) = self.column(column);
-        count == 3 && (6..=9).contains(&sum)
-    }
-
     /// How many numbers a row holds, and their sum.
     pub fn row(self, row: usize) -> (usize, u8) {
         count_and_sum(self.cells[row])

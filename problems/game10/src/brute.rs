@@ -154,7 +154,7 @@ mod tests {
 
     #[test]
     fn the_leftmost_column_is_not_good_enough() {
-        // The same strategy without a look at the columns.
+        // The same strategy with the leftmost free cell of the row in place of the partner.
         let careless = |board: Board, last: crate::Move| {
             let winning = board.moves().find(|&it| board.wins(it));
             winning.unwrap_or_else(|| {

@@ -4,35 +4,25 @@
 //! completes a row or a column with the sum 10 wins; a full board without one is a draw. The
 //! program is the second player and has to win every game.
 //!
-//! **Idea.** Let every row hold nothing, or two numbers with the sum 5. Whoever puts a third
-//! number `k` into a row of the second kind gives it the sum `5 + k`, and the other player
-//! completes it with `5 − k`. So answer in the same row with `5 − k`: after at most four rounds
-//! every row is taken, and the first player has to touch one of them again.
-//!
-//! **Strategy.** Call a column *open* if it holds exactly three numbers, with a sum from 6 to 9:
-//! it can be completed to 10.
+//! **Strategy.** Columns 1 and 2 are partners, and so are 3 and 4.
 //!
 //! 1. If there is a winning move, make it.
-//! 2. Otherwise the first player has just put `k` into an empty row. Answer in this row with
-//!    `5 − k`, in the partner of his column (1 and 2 are partners, 3 and 4 are) if no column is
-//!    open then, else in the leftmost column that leaves none open.
+//! 2. Otherwise answer `k` with `5 − k` in the same row, in the partner of his column.
 //!
-//! **Why it wins.** After each answer every row is empty or holds two numbers with the sum 5,
-//! and no column is open. So the first player never has a winning move: his row is not full and
-//! his column is not open before it. If he plays in a row that is not empty, the program
-//! completes that row. It remains to be shown that step 2 finds a column, in the rounds 1 to 4
-//! (then no row is empty any more). An answer can only open a column that held two numbers.
+//! **Why it wins.** Call two cells of a row in partner columns a pair. After each answer every pair
+//! is empty or holds the sum 5.
 //!
-//! - *Rounds 1 and 2.* At most two numbers are in the other rows, both in one row: no column
-//!   holds two of them.
-//! - *Round 3.* The other rows hold four numbers. So at most two columns hold two of them, and
-//!   one of the three columns to choose from does not.
-//! - *Round 4.* Trouble needs all three of them to hold two of the six numbers, and his own
-//!   column none. Then every two of these three columns share one row. But the rows of the
-//!   rounds 1 and 2 were answered in the partner column, and of three columns only two are
-//!   partners: those two rows would share both of them.
+//! - *Rows.* If he plays in a row with a full pair, its sum becomes `5 + k`, and `5 − k` beside it
+//!   makes 10: the program has a winning move. So until then he opens a new row each time, and
+//!   after at most four rounds there is none.
+//! - *Columns.* Partner columns hold numbers in the same rows, with the sum 5 in each; so with
+//!   numbers in three rows their sums are `s` and `15 − s`. One of these is from 6 to 9 exactly if
+//!   the other is. If so, his third number in one of the two has just made a column that the
+//!   program completes to 10, instead of answering; if not, nobody ever completes either to 10.
 //!
-//! The choice of the column matters: the leftmost free one, without a look at the columns, loses.
+//! So he never has a winning move, and in the fifth round at the latest the program has one. ∎
+//!
+//! The choice of the column matters: the leftmost free one loses.
 //!
 //! **No faster way.** The first player can hold out until the fifth round whatever the program
 //! does: that is found by search in the brute force, so the value of the game is five rounds.
@@ -108,24 +98,18 @@ fn longest(board: Board, known: &mut HashMap<Board, u32>) -> u32 {
 /// The answer of the strategy to the move `last`, which has been made on this board.
 ///
 /// # Panics
-/// If an earlier answer was not the strategy's, so that there may be none.
+/// If an earlier answer was not the strategy's, so that the partner cell may be taken.
 pub fn answer(board: Board, last: Move) -> Move {
     if let Some(winning) = board.moves().find(|&it| board.wins(it)) {
         return winning;
     }
     let (row, column) = last.cell;
-    let partner = column ^ 1;
-    let mut columns = [partner].into_iter().chain(0..4);
-    let mut answers = columns
-        .by_ref()
-        .map(|column| Move {
-            cell: (row, column),
-            number: 5 - last.number,
-        })
-        .filter(|it| board.is_empty(it.cell));
-    answers
-        .find(|&it| (0..4).all(|column| !board.with(it).is_open(column)))
-        .expect("the strategy always has an answer")
+    let answer = Move {
+        cell: (row, column ^ 1),
+        number: 5 - last.number,
+    };
+    assert!(board.is_empty(answer.cell), "the pair was not empty");
+    answer
 }
 
 impl fmt::Display for Output {

@@ -1,3 +1,4 @@
+// The mistake: answers 5 - k in the leftmost free cell of the row.
 #include <iostream>
 
 int board[5][5];

@@ -1,3 +1,4 @@
+// Right, but searches all lines of play before every move.
 #include <iostream>
 
 int board[5][5], empty = 16;

@@ -1,3 +1,4 @@
+# Plays well, but does not say WIN.
 import sys
 
 board = [[0] * 4 for _ in range(4)]
@@ -17,24 +18,14 @@ def winning():
     return None
 
 
-def opens(c):
-    column = [row[c] for row in board]
-    return column.count(0) == 1 and 6 <= sum(column) <= 9
-
-
 for text in sys.stdin:
     row, column, number = map(int, text.split())
     row, column = row - 1, column - 1
     board[row][column] = number
     move = winning()
     if move is None:
-        for c in [column ^ 1, 0, 1, 2, 3]:
-            if board[row][c] == 0:
-                board[row][c] = 5 - number
-                if not opens(c):
-                    move = row, c, 5 - number
-                    break
-                board[row][c] = 0
+        move = row, column ^ 1, 5 - number
+        board[row][column ^ 1] = 5 - number
         print(move[0] + 1, move[1] + 1, move[2], flush=True)
     else:
         # The mistake: WIN is missing.

@@ -1,3 +1,4 @@
+# Forgets to write down the moves of the other player, and plays on his cells.
 import sys
 
 board = [[0] * 4 for _ in range(4)]
