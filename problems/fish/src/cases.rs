@@ -3,13 +3,13 @@
 use std::fmt;
 
 use casebook::{Rng, RngExt, Room, Tier, any_magnitude, at_most};
+use inpout::{Problem, spaced};
 
 use crate::{Fish, Input, LONGEST, Output, brute};
 
 impl fmt::Display for Input {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let fish: Vec<String> = self.fish.iter().map(ToString::to_string).collect();
-        writeln!(f, "{}\n{}", fish.len(), fish.join(" "))
+        writeln!(f, "{}\n{}", self.fish.len(), spaced(&self.fish))
     }
 }
 
@@ -44,7 +44,9 @@ impl Room for Fish {
     fn recipe(name: &str, rng: &mut Rng) -> Option<Input> {
         Some(match name {
             "sample" => row(&[1, 3, 2, 2, 3, 2, 1]),
-            "no-hop" => row(&[3, 9, 4, 1]),
+            "sample-four" => row(&[3, 9, 4, 1]),
+            "sample-negative" => row(&[24, 13, 11, 30, 12, 24, 7, 29]),
+            "no-hop" => row(&[8, 2, 6, 9]),
             "no-hop-equal" => row(&[MILLION; 4]),
             "five-floes" => row(&[5, 1, 9, 1, 6]),
             "five-equal" => row(&[7; 5]),
@@ -53,9 +55,13 @@ impl Room for Fish {
             "rich-middle" => row(&[1, 2, 40, 41, 42, 3, 1]),
             "rising" => row(&[1, 2, 4, 8, 16, 32, 64, 128]),
             "alternating" => row(&[1, 50, 1, 50, 1, 50, 1, 50, 1]),
+            "long-way-round" => row(&[2, 2, 1, 1, 1, 2, 2, 1, 2, 2]),
+            "long-way-round-again" => row(&[2, 1, 2, 1, 1, 2, 1, 2, 2, 1]),
+            "nearly-equal" => row(&[2, 2, 2, 1, 2, 2, 2, 2]),
+            "nearly-equal-nine" => row(&[1, 1, 1, 1, 1, 2, 1, 1, 3]),
             "second-wins" => {
-                let candidates = (0..10_000).map(|_| random(rng, 8, 30));
-                let mut losses = candidates.filter(|row| brute::search(row).difference < 0);
+                let candidates = (0..10_000).map(|_| random(rng, 9, 50));
+                let mut losses = candidates.filter(|row| Fish::solve(row).difference < 0);
                 losses.next()?
             }
             "partner-hops-on" => row(&[4, 9, 1, 1, 8, 1, 1, 6, 7]),
@@ -74,6 +80,9 @@ impl Room for Fish {
                     fish: numbers.collect(),
                 }
             }
+            "beyond-eleven-flat" => random(rng, 11, 2),
+            "beyond-twelve-flat" => random(rng, 12, 3),
+            "beyond-thirteen-flat" => random(rng, LONGEST, 2),
             "beyond-small" => random(rng, LONGEST, 5),
             "beyond-magnitudes" => magnitudes(rng, LONGEST),
             "beyond-limits" => random(rng, LONGEST, MILLION),

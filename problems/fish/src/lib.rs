@@ -24,7 +24,7 @@
 //! by its ranks among the floes of the set. For 13 floes these are 4.1 million entries, of which
 //! 2.2 million are positions and fewer can be reached.
 //!
-//! **Complexity.** `O(2^n n^4 · n)` time at most, with small constants: each position is solved
+//! **Complexity.** `O(2ⁿ · n⁵)` time at most, with small constants: each position is solved
 //! once and has at most `2 (n − 4)` hops. The sums stay below 1.3 · 10^7 and fit an `i32`.
 //!
 //! **Source.** Document 004, Bài 20; a game in one dimension after "Hey, That's My Fish!" by

@@ -1,4 +1,4 @@
-// Right, but searches the same positions again and again.
+// Tìm kiếm không nhớ các trạng thái đã xét: đủ cho mười tảng băng.
 #include <algorithm>
 #include <fstream>
 #include <string>
