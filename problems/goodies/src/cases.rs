@@ -45,6 +45,15 @@ pub fn random(rng: &mut Rng, n: usize, most: u64) -> Test {
     }
 }
 
+/// A box of `n` sweets worth 0 or `dear` to Petra and next to nothing to Jan.
+fn dear_or_worthless(rng: &mut Rng, n: usize, dear: u64) -> Test {
+    let mut test = random(rng, n, 3);
+    for (petra, _) in &mut test.sweets {
+        *petra = *petra % 2 * dear;
+    }
+    test
+}
+
 /// A box whose sweets are worth much to one of the two and little to the other.
 fn opposed(rng: &mut Rng, n: usize, most: u64) -> Test {
     let mut test = random(rng, n, most);
@@ -137,6 +146,22 @@ impl Room for Goodies {
                 let n = rng.random_range(1..=12);
                 random(rng, n, 20)
             }),
+            "dear-or-worthless" => boxes(rng, 100, |rng| {
+                let n = rng.random_range(2..=12);
+                dear_or_worthless(rng, n, MOST)
+            }),
+            "little-for-jan" => boxes(rng, 100, |rng| {
+                let n = rng.random_range(2..=30);
+                let mut test = random(rng, n, MOST);
+                for sweet in &mut test.sweets {
+                    sweet.1 %= 3;
+                }
+                test
+            }),
+            "two-sweets" => boxes(rng, 100, |rng| {
+                let n = rng.random_range(2..=3);
+                dear_or_worthless(rng, n, MOST)
+            }),
             "opposed" => boxes(rng, 30, |rng| opposed(rng, 101, MOST)),
             "agreed" => boxes(rng, 30, |rng| agreed(rng, 101, MOST)),
             "odd-numbers" => boxes(rng, 50, |rng| random(rng, 99, 300)),
@@ -159,6 +184,17 @@ impl Room for Goodies {
                 for (petra, jan) in &mut test.sweets {
                     *petra = any_magnitude(DEAREST, rng);
                     *jan = any_magnitude(DEAREST, rng);
+                }
+                test
+            }),
+            "dear-or-worthless-beyond" => boxes(rng, 100, |rng| {
+                let n = rng.random_range(2..=16);
+                dear_or_worthless(rng, n, DEAREST)
+            }),
+            "little-for-jan-beyond" => boxes(rng, 50, |rng| {
+                let mut test = random(rng, 100, DEAREST);
+                for sweet in &mut test.sweets {
+                    sweet.1 %= 3;
                 }
                 test
             }),

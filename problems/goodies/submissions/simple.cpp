@@ -1,4 +1,4 @@
-// best[k]: what Jan and Petra have if Jan holds k of the first i sweets. O(n²).
+// nhieu[k]: tổng của Jan và của Petra khi Jan giữ k chiếc trong i chiếc đầu tiên, O(n²).
 #include <algorithm>
 #include <cstdio>
 #include <cstring>
@@ -13,26 +13,26 @@ int main() {
         int n;
         char first[8];
         if (fscanf(in, "%d %7s", &n, first) != 2) return 1;
-        int head_start = strcmp(first, "Jan") == 0;
+        int lech = strcmp(first, "Jan") == 0;
         std::vector<std::pair<long long, long long>> sweet(n);
         for (auto &[petra, jan] : sweet) {
             if (fscanf(in, "%lld %lld", &petra, &jan) != 2) return 1;
             petra = -petra;
         }
         std::sort(sweet.begin(), sweet.end());
-        std::vector<std::pair<long long, long long>> best(n / 2 + 2, {-1, 0});
-        best[0] = {0, 0};
+        std::vector<std::pair<long long, long long>> nhieu(n / 2 + 2, {-1, 0});
+        nhieu[0] = {0, 0};
         for (int i = 1; i <= n; i++) {
             auto [petra, jan] = sweet[i - 1];
-            for (int k = (i + head_start) / 2; k >= 0; k--) {
-                auto given = best[k];
-                given.second -= petra;
-                if (k > 0 && best[k - 1].first >= 0)
-                    given = std::max(given, {best[k - 1].first + jan, best[k - 1].second});
-                best[k] = given;
+            for (int k = (i + lech) / 2; k >= 0; k--) {
+                auto giu = nhieu[k];
+                giu.second -= petra;
+                if (k > 0 && nhieu[k - 1].first >= 0)
+                    giu = std::max(giu, {nhieu[k - 1].first + jan, nhieu[k - 1].second});
+                nhieu[k] = giu;
             }
         }
-        auto [jan, petra] = best[(n + head_start) / 2];
+        auto [jan, petra] = nhieu[(n + lech) / 2];
         fprintf(out, "%lld %lld\n", petra, jan);
     }
     return 0;
