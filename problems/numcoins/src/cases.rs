@@ -3,17 +3,14 @@
 use std::fmt;
 
 use casebook::{Rng, RngExt, Room, Tier, any_magnitude, at_most};
+use inpout::spaced;
 
 use crate::{Input, Numcoins, Output, brute};
 
 impl fmt::Display for Input {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         writeln!(f, "{} {}", self.heaps.len(), self.limit)?;
-        for (place, heap) in self.heaps.iter().enumerate() {
-            let separator = if place == 0 { "" } else { " " };
-            write!(f, "{separator}{heap}")?;
-        }
-        writeln!(f)
+        writeln!(f, "{}", spaced(&self.heaps))
     }
 }
 
@@ -75,6 +72,12 @@ impl Room for Numcoins {
             "prizes-long" => with_prizes(rng, 100, 8, SOURCE_COINS),
             "wide-limit" => random(rng, 90, 25, SOURCE_COINS),
             "source-limits" => random(rng, SOURCE_HEAPS, SOURCE_HEAPS / 2, SOURCE_COINS),
+            "all-at-once" => from_rule(SOURCE_HEAPS, SOURCE_HEAPS, |_| 1),
+            "all-but-one" => from_rule(SOURCE_HEAPS, SOURCE_HEAPS - 1, |_| 1),
+            "limit-is-number" => random(rng, SOURCE_HEAPS, SOURCE_HEAPS, SOURCE_COINS),
+            "large-last-wide" => from_rule(SOURCE_HEAPS, 99, |i| {
+                if i == 99 { SOURCE_COINS } else { 1 + i % 3 }
+            }),
             "past-32-bits" => from_rule(21, 3, |i| BILLION - i * i),
             "single-steps-beyond" => random(rng, HEAPS, 1, BILLION),
             "equal-beyond" => from_rule(HEAPS, 2000, |_| BILLION),
@@ -83,6 +86,10 @@ impl Room for Numcoins {
                 i64::try_from(any_magnitude(1 << 29, rng)).unwrap_or(BILLION)
             }),
             "prizes-beyond" => with_prizes(rng, HEAPS, 100, BILLION),
+            "all-at-once-beyond" => from_rule(HEAPS, HEAPS, |_| 1),
+            "all-but-one-beyond" => {
+                from_rule(HEAPS, HEAPS - 1, |i| if i == 4999 { BILLION } else { 1 })
+            }
             "beyond-limits" => random(rng, HEAPS, HEAPS / 2, BILLION),
             _ => return None,
         })

@@ -32,7 +32,7 @@
 
 use std::fmt;
 
-use inpout::{BadInput, Problem, Source, int, ints};
+use inpout::{BadInput, Problem, Source, int, ints, spaced};
 use proconio::input;
 
 pub mod brute;
@@ -179,11 +179,6 @@ impl Values {
 
 impl fmt::Display for Output {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        writeln!(f, "{}", self.coins)?;
-        for (place, take) in self.moves.iter().enumerate() {
-            let separator = if place == 0 { "" } else { " " };
-            write!(f, "{separator}{take}")?;
-        }
-        writeln!(f)
+        writeln!(f, "{}\n{}", self.coins, spaced(&self.moves))
     }
 }

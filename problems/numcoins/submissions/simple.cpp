@@ -1,4 +1,4 @@
-// Right, but looks at every move of every position: 2 * 10^10 of them for 5000 heaps.
+// Thử mọi nước đi ở mọi trạng thái: O(N³).
 #include <algorithm>
 #include <fstream>
 #include <vector>
@@ -9,21 +9,21 @@ int main() {
     int n, k;
     in >> n >> k;
     k = std::min(n, k);
-    std::vector<long long> p(n), sum(n + 1);
-    for (auto &heap : p) in >> heap;
-    std::vector<std::vector<long long>> best(n + 1);
-    best[0] = {0};
+    std::vector<long long> p(n), tong(n + 1);
+    for (auto &coc : p) in >> coc;
+    std::vector<std::vector<long long>> nhieu(n + 1);
+    nhieu[0] = {0};
     for (int r = 1; r <= n; r++) {
-        sum[r] = sum[r - 1] + p[n - r];
-        best[r].assign(r + 1, 0);
+        tong[r] = tong[r - 1] + p[n - r];
+        nhieu[r].assign(r + 1, 0);
         for (int m = 1; m <= r; m++)
             for (int t = 1; t <= m; t++)
-                best[r][m] = std::max(best[r][m], sum[r] - best[r - t][std::min(t, r - t)]);
+                nhieu[r][m] = std::max(nhieu[r][m], tong[r] - nhieu[r - t][std::min(t, r - t)]);
     }
-    out << best[n][k] << '\n';
+    out << nhieu[n][k] << '\n';
     for (int r = n, m = k; r > 0; m = std::min(m, r)) {
         int t = 1;
-        while (best[r][t] < best[r][m]) t++;
+        while (nhieu[r][t] < nhieu[r][m]) t++;
         out << t << ' ';
         r -= t;
         m = t;
