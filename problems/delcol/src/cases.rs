@@ -50,6 +50,7 @@ impl Room for Delcol {
         };
         Some(match name {
             "sample" => columns(&[(1, 2), (3, 4), (5, 6)]),
+            "sample-negative" => columns(&[(1, 2), (1, 9)]),
             "one-column" => columns(&[(17, LARGEST)]),
             "two-columns" => columns(&[(5, 9), (1, 14)]),
             "own-number-misleads" => columns(&[(10, 1), (9, 9), (8, 8), (7, 2), (6, 6)]),
@@ -71,6 +72,14 @@ impl Room for Delcol {
                 if i % 2 == 0 { (number, 1) } else { (1, number) }
             }),
             "ties" => level(rng, 4000, 3000),
+            "largest-sum" => columns(&[(LARGEST, LARGEST)]),
+            "largest-sums" => {
+                let mut input = random(rng, 500, LARGEST);
+                input.columns[100..107].fill((LARGEST, LARGEST));
+                input
+            }
+            "smallest-sum" => from_rule(1001, |_| (1, 1)),
+            "largest-and-smallest" => from_rule(6, |i| [(1, 1), (LARGEST, LARGEST)][i % 2]),
             "source-largest" => from_rule(SOURCE_LIMIT, |_| (LARGEST, 1)),
             "source-ties" => level(rng, SOURCE_LIMIT, 5000),
             "source-odd" => random(rng, SOURCE_LIMIT - 1, LARGEST),
@@ -80,6 +89,11 @@ impl Room for Delcol {
                 (rng.random_range(1..=9), rng.random_range(2990..=LARGEST))
             }),
             "ties-beyond" => level(rng, LIMIT, 5999),
+            "smallest-sums-beyond" => from_rule(LIMIT, |_| (1, 1)),
+            "largest-sums-beyond" => from_rule(LIMIT - 1, |i| {
+                let a = if i < 1_000_001 { LARGEST } else { 1 };
+                (a, LARGEST)
+            }),
             "beyond-limits" => random(rng, LIMIT, LARGEST),
             _ => return None,
         })
