@@ -3,18 +3,13 @@
 use std::fmt;
 
 use casebook::{Rng, RngExt, Room, Tier, any_magnitude, at_most, permutation};
-use inpout::Problem;
+use inpout::{Problem, spaced};
 
 use crate::{Game3, Input, Output, brute};
 
 impl fmt::Display for Input {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        writeln!(f, "{}", self.cards.len())?;
-        for (number, card) in self.cards.iter().enumerate() {
-            let space = if number == 0 { "" } else { " " };
-            write!(f, "{space}{card}")?;
-        }
-        writeln!(f)
+        writeln!(f, "{}\n{}", self.cards.len(), spaced(&self.cards))
     }
 }
 
@@ -58,6 +53,8 @@ impl Room for Game3 {
         let (first, draw, second) = (Output::First, Output::Draw, Output::Second);
         Some(match name {
             "sample" => cards(&[1, 3]),
+            "sample-draw" => cards(&[1, 1]),
+            "sample-second" => cards(&[1, 3, 6]),
 
             "one-card-divisible" => cards(&[3]),
             "one-card-other" => cards(&[1000]),
@@ -78,6 +75,10 @@ impl Room for Game3 {
             "even-draw" => ending(rng, 48, MOST, draw),
             "source-limits" => ending(rng, 50, MOST, draw),
 
+            "even-first-again" => ending(rng, 50, MOST, first),
+            "odd-draw" => ending(rng, 49, MOST, draw),
+            "one-zero" => of_counts(rng, [1, 24, 24], MOST),
+            "few-ones" => of_counts(rng, [21, 2, 22], MOST),
             "past-32-bits" => cards(&[(1 << 32) + 1, (1 << 32) + 2, 1 << 33, 3 << 32, 5 << 40]),
             "hundred-first" => ending(rng, 100, HUGE, first),
             "hundred-second" => ending(rng, 101, HUGE, second),
