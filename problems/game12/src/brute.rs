@@ -1,24 +1,53 @@
-//! GAME12 by playing every game, and the greedy play once more with other means.
+//! GAME12 by playing every game, once with and once without memory, and the greedy play once more
+//! with other means.
+
+use std::collections::HashMap;
 
 use crate::{Input, Output};
 
-/// The longest word whose games are all played: 46 080 for 13 letters.
-const MOST_LETTERS: usize = 13;
+/// The longest word whose games are all played.
+const MOST_LETTERS: usize = 20;
 
-/// The answer by playing every game, or `None` if there are too many.
+/// The answer from everything that can be left of the word, or `None` if the word is too long.
 pub fn solve(input: &Input) -> Option<Output> {
     if input.letters.len() > MOST_LETTERS {
         return None;
     }
-    let mut games = Vec::new();
-    play(&input.letters, &mut Vec::new(), &mut Vec::new(), &mut games);
-    Some(Output {
-        wins: games.iter().any(|(hers, his)| hers < his),
-        word: games.into_iter().map(|(hers, _)| hers).min()?,
-    })
+    let (word, wins) = from_here(&input.letters, &mut HashMap::new());
+    Some(Output { wins, word })
 }
 
-/// Adds both words, Hermione's first, of every game that goes on from here with Rôn to move.
+/// By what is left of the word: Hermione's smallest word from there on, and whether she can win if
+/// the words have been equal so far.
+type Known = HashMap<Vec<u8>, (Vec<u8>, bool)>;
+
+fn from_here(left: &[u8], known: &mut Known) -> (Vec<u8>, bool) {
+    let Some((&last, rest)) = left.split_last() else {
+        return (Vec::new(), false);
+    };
+    if rest.is_empty() {
+        // Ron's word is hers and one letter more.
+        return (Vec::new(), true);
+    }
+    if let Some(found) = known.get(left) {
+        return found.clone();
+    }
+    let choices = rest.iter().enumerate().map(|(place, &letter)| {
+        let next = [&rest[..place], &rest[place + 1..]].concat();
+        let (word, wins) = from_here(&next, known);
+        let wins = letter < last || (letter == last && wins);
+        ([&[letter], &word[..]].concat(), wins)
+    });
+    let choices: Vec<_> = choices.collect();
+    let wins = choices.iter().any(|&(_, wins)| wins);
+    let smallest = choices.into_iter().map(|(word, _)| word).min();
+    let found = (smallest.expect("there is a letter"), wins);
+    known.insert(left.to_vec(), found.clone());
+    found
+}
+
+/// Adds both words, Hermione's first, of every game that goes on from here with Ron to move.
+#[cfg(test)]
 fn play(left: &[u8], hers: &mut Vec<u8>, his: &mut Vec<u8>, games: &mut Vec<(Vec<u8>, Vec<u8>)>) {
     let Some((&last, rest)) = left.split_last() else {
         games.push((hers.clone(), his.clone()));
@@ -42,7 +71,7 @@ fn play(left: &[u8], hers: &mut Vec<u8>, his: &mut Vec<u8>, games: &mut Vec<(Vec
 }
 
 /// The greedy play for words of any length, with a stack of places for each letter.
-pub fn second(input: &Input) -> Output {
+pub fn greedy(input: &Input) -> Output {
     let n = input.letters.len();
     let mut places = vec![Vec::new(); 128];
     for (place, &letter) in (0_u32..).zip(&input.letters) {
@@ -82,7 +111,7 @@ pub fn second(input: &Input) -> Output {
 mod tests {
     use super::*;
     use crate::Game12;
-    use casebook::{confirm_by_brute, cross_check};
+    use casebook::{Room, confirm_by_brute, cross_check};
     use inpout::Problem;
 
     fn input(letters: &str) -> Input {
@@ -98,6 +127,19 @@ mod tests {
     #[test]
     fn reference_and_brute_force_agree_on_random_words() {
         cross_check::<Game12>(3000);
+    }
+
+    #[test]
+    fn playing_every_game_without_memory_gives_the_same() {
+        let mut rng = casebook::seeded(&["game12", "every game"]);
+        for _ in 0..1000 {
+            let input = Game12::small(&mut rng);
+            let mut games = Vec::new();
+            play(&input.letters, &mut Vec::new(), &mut Vec::new(), &mut games);
+            let wins = games.iter().any(|(hers, his)| hers < his);
+            let word = games.into_iter().map(|(hers, _)| hers).min().unwrap();
+            assert_eq!(solve(&input), Some(Output { wins, word }), "{input}");
+        }
     }
 
     #[test]
@@ -138,7 +180,7 @@ mod tests {
         for n in 2..300 {
             for kinds in [1, 2, 3, 26] {
                 let input = crate::cases::random(&mut rng, n, kinds);
-                assert_eq!(Game12::solve(&input), second(&input), "{input}");
+                assert_eq!(Game12::solve(&input), greedy(&input), "{input}");
             }
         }
     }

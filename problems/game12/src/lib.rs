@@ -1,6 +1,6 @@
 //! # GAME12: two words out of one
 //!
-//! Rôn and Hermione in turn move a letter of the source word to the end of their own words. Rôn
+//! Ron and Hermione in turn move a letter of the source word to the end of their own words. Ron
 //! begins and always takes the last letter; Hermione may take any. The smaller word wins.
 //!
 //! **Idea.** Hermione always takes the smallest letter left, and among equal ones the *rightmost*.
@@ -12,9 +12,9 @@
 //! takes the right one: in `B` the letter `c` stands farther left. Claim: every play from `A` has
 //! one from `B` that is as good. To see it, compare `A = X W a Y` with `B = X c W Y`, where
 //! `a ≥ c`, no letter is smaller than `c`, and `a = c` unless the second play has already done
-//! better; Rôn is to move.
+//! better; Ron is to move.
 //!
-//! * If `Y` is not empty, Rôn takes the same letter from both.
+//! * If `Y` is not empty, Ron takes the same letter from both.
 //! * If `Y` is empty, he takes `a` from `A` and the last letter `w` of `W` from `B` (if `W` is
 //!   empty, `A` and `B` differ in one letter only, `a` and `c`, and what he takes brings them
 //!   together). If `w > a = c`, his word from `B` becomes larger here, so the second play has done
@@ -23,7 +23,7 @@
 //!   takes `a`, she takes `c`; from then on both are equal.
 //!
 //! As long as `a = c`, both words have been equal letter by letter; once they differ, the first
-//! difference, made when Rôn took a larger letter from `B`, decides on his words. Hermione's
+//! difference, made when Ron took a larger letter from `B`, decides on his words. Hermione's
 //! words differ at most where she took `c` instead of a larger `a`. Both are better from `B`. ∎
 //!
 //! **Her smallest word.** Nothing ever shortens `H`, which gets `⌊n/2⌋` letters whatever is
@@ -33,16 +33,16 @@
 //!
 //! **Can she win?** If any play wins, the greedy play does. Take a winning play that agrees with
 //! the greedy one as long as possible, and its first move that differs. If the words have differed
-//! before it, the greedy play has won as well. Otherwise the last letter that Rôn took is the one
+//! before it, the greedy play has won as well. Otherwise the last letter that Ron took is the one
 //! to beat. If she takes the smallest letter at another place, then the claim gives a winning play
 //! that agrees longer. If she takes a larger letter `d > c` than the smallest, then `d` is not
-//! above Rôn's letter, or she would lose here; so `c` is below it, and the greedy play wins here. ∎
+//! above Ron's letter, or she would lose here; so `c` is below it, and the greedy play wins here. ∎
 //!
-//! Equal words win for nobody. If `n` is odd, Rôn's word is longer by one letter, so Hermione wins
+//! Equal words win for nobody. If `n` is odd, Ron's word is longer by one letter, so Hermione wins
 //! if hers is a beginning of it.
 //!
 //! **Counting is enough.** As Hermione takes the rightmost letter of a kind, hers are the first
-//! ones of that kind that Rôn meets on his way from the end. So he only has to know how many of
+//! ones of that kind that Ron meets on his way from the end. So he only has to know how many of
 //! them are still ahead of him, and she how many of each kind are left; the smallest kind that is
 //! left never becomes smaller.
 //!
@@ -74,7 +74,7 @@ pub struct Input {
 /// Whether Hermione can win, and the smallest word that she can get.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Output {
-    /// Whether some play makes her word smaller than Rôn's.
+    /// Whether some play makes her word smaller than Ron's.
     pub wins: bool,
     /// Half as many letters as the source word has, rounded down.
     pub word: Vec<u8>,
@@ -100,7 +100,7 @@ impl Problem for Game12 {
         for &letter in &input.letters {
             left[usize::from(letter)] += 1;
         }
-        // How many letters of each kind that Hermione has taken Rôn has still to pass by.
+        // How many letters of each kind that Hermione has taken Ron has still to pass by.
         let mut ahead = [0_usize; 128];
         let mut from_the_end = input.letters.iter().copied();
         let turns = input.letters.len() / 2;
@@ -124,7 +124,7 @@ impl Problem for Game12 {
             ahead[usize::from(smallest)] += 1;
             hers.push(smallest);
         }
-        // If `n` is odd, Rôn takes one more letter: a beginning is smaller than the whole.
+        // If `n` is odd, Ron takes one more letter: a beginning is smaller than the whole.
         let is_shorter = input.letters.len() % 2 == 1;
         let wins = hers < his || (is_shorter && hers == his);
         Output { wins, word: hers }
