@@ -42,7 +42,7 @@
 //! whole rows.
 //!
 //! **Complexity.** `O(n²)` for the distances. The statement promises that no layer has more than `2n`
-//! cells (on an open board none has: at most four sides of a diamond, each from edge to edge), and all
+//! cells (on an open board none has, since a row holds at most two cells at one distance), and all
 //! layers together have at most `n²`; so there are at most `2n · n²` pairs, `O(n³)`. On an open board
 //! from corner to corner there are `n³/3`, 72 million at n = 600. Without the promise corridors that
 //! branch like an H-tree would make layers of far more than `4k` cells. Layers of a narrow maze have

@@ -62,7 +62,7 @@ pub fn solve(input: &Input) -> Option<bool> {
 }
 
 /// Cells times rounds that the simulation takes on.
-const MOST_WORK: usize = 300_000_000;
+const MOST_WORK: usize = 100_000_000;
 
 /// Whether a route exists, by all the rounds: where the Vikings can be, and where you can be on a
 /// route that was safe so far. `None` if that takes too long.
