@@ -86,6 +86,16 @@ impl Room for Filtr {
             "source-limits" => board(2, BILLION),
             "past-32-bits" => single(65_537 * 65_539),
             "pseudoprime-beyond" => single(341_550_071_728_321),
+            "pseudoprime-beyond-again" => single(230_245_660_726_188_031),
+            "pseudoprime-beyond-large" => single(84_983_557_412_237_221),
+            "three-factors" => {
+                let largest = prime_below(1_000_000);
+                let middle = prime_below(largest);
+                single(largest * middle * prime_below(middle))
+            }
+            "three-factors-apart" => {
+                single(prime_below(900_000) * prime_below(500_000) * prime_below(100_000))
+            }
             "few-numbers-beyond" => without_prime(rng, LIMIT / 2..=LIMIT - BILLION, 5),
             "many-numbers-beyond" => without_prime(rng, LIMIT / 9..=LIMIT / 2, 250),
             "prime-cube" => single(999_983_u64.pow(3)),

@@ -22,6 +22,17 @@ pub fn random(rng: &mut Rng, n: usize, scores: RangeInclusive<u16>) -> Input {
     }
 }
 
+/// `n` scores up to 95, of which every other one ends in 5.
+fn fathers(rng: &mut Rng, n: usize) -> Input {
+    let mut input = random(rng, n, 1..=95);
+    for score in &mut input.scores {
+        if rng.random() {
+            *score = *score / 10 * 10 + 5;
+        }
+    }
+    input
+}
+
 /// `n` random scores, from the highest to the lowest.
 fn descending(rng: &mut Rng, n: usize) -> Input {
     let mut input = random(rng, n, 1..=1000);
@@ -67,6 +78,7 @@ impl Room for Shooting {
             "sample-impossible" => listed(&[10, 15, 20]),
             "three-shooters" => listed(&[1000, 995, 994]),
             "first-winner" => listed(&[45, 44, 20, 15, 3]),
+            "first-winner-again" => listed(&[10, 85, 3, 75, 80, 65, 60]),
             "second-winner" => listed(&[95, 3, 4, 95, 94, 96, 95, 96, 85, 7]),
             "between-two-winners" => listed(&[10, 50, 25, 7, 50]),
             "better-before-the-winner" => listed(&[85, 3, 80, 90, 81, 75, 2, 65, 1]),
@@ -83,6 +95,10 @@ impl Room for Shooting {
                 scores.extend([5, 4]);
                 Input { scores }
             }
+            "best-comes-later" => listed(&[90, 15, 10, 25, 20, 35, 30, 5, 1, 25, 2]),
+            "many-fives" => fathers(rng, 40),
+            "many-fives-again" => fathers(rng, 60),
+            "few-of-many" => fathers(rng, 700),
             "random-low" => random(rng, 300, 1..=20),
             "random-thousand" => random(rng, 1000, 1..=1000),
             "descending" => descending(rng, 5000),

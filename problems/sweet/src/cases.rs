@@ -29,6 +29,7 @@ impl Room for Sweet {
             "eleven" => 11,
             "thirty" => 30,
             "thirty-one" => 31,
+            "thirty-two" => 32,
             "thirty-three" => 33,
             "thirty-six" => 36,
             "thirty-seven" => 37,
