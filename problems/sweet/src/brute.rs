@@ -34,12 +34,14 @@ pub fn solve(input: &Input) -> Option<Output> {
     let [[others, his], [hers, both]] = kinds;
     let count = |number: usize| u32::try_from(number).expect("at most a million sweets");
     // What Hermione still gets, by what is left for him alone and for both: when she is to move,
-    // and when Ron is. One layer for each number of sweets left for her alone.
+    // and when Ron is. One layer for each number of sweets left for her alone. Once a layer is
+    // the one before with 1 more everywhere, all later ones are: they are made in the same way.
     let mut layer = vec![vec![(0_u32, 0_u32); both + 1]; his + 1];
     for p in 0..=hers {
         let mut below = layer;
         layer = Vec::with_capacity(his + 1);
         let rest = count(p + others);
+        let mut is_one_more = p > 0;
         for q in 0..=his {
             let mut row = std::mem::take(&mut below[q]);
             for s in 0..=both {
@@ -50,9 +52,14 @@ pub fn solve(input: &Input) -> Option<Output> {
                 let own = (q > 0).then(|| layer[q - 1][s].0);
                 let shared = (s > 0).then(|| row[s - 1].0);
                 let his_turn = own.into_iter().chain(shared).min().unwrap_or(rest);
+                is_one_more &= (her_turn, his_turn) == (row[s].0 + 1, row[s].1 + 1);
                 row[s] = (her_turn, his_turn);
             }
             layer.push(row);
+        }
+        if is_one_more {
+            let sweets = (layer[his][both].0 + count(hers - p)).into();
+            return Some(Output { sweets });
         }
     }
     let sweets = layer[his][both].0.into();
