@@ -8,7 +8,8 @@ int last[11];              // đã tính đến good[k][last[k]]
 int main() {
     ifstream in("CARDS.INP");
     ofstream out("CARDS.OUT");
-    int t, n, k;
+    int t, k;
+    long long n;
     in >> t;
     while (t--) {
         in >> n >> k;
