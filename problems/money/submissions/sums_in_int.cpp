@@ -1,4 +1,4 @@
-// Plays each game in int: enough below 113383, from where the sums pass 2^31.
+// Plays each game in int: from 113383 on sums pass 2^31, and some games never end.
 #include <cstdio>
 
 int main() {
