@@ -1,8 +1,9 @@
-//! WBR: a record of a play, worth the part of the best known total that it earns.
+//! WBR: a record of a play, worth the part of the reference's total that it earns.
 //!
-//! The record is replayed. The best known total is the reference's, which is replayed too. Where
+//! The record is replayed. The reference's is replayed too. Where
 //! the reference has looked at all plays it cannot be beaten, so a record that does so is a fault
-//! of the judge; elsewhere a better record is welcome and gets all points.
+//! of the judge; elsewhere a better record is welcome and gets all points. Where the reference earns
+//! nothing, every right record gets all points.
 
 use wbr::brute::{Drawn, bonus, score};
 use wbr::{Input, Wbr};
@@ -34,7 +35,7 @@ pub(crate) fn check(
     output.end()?;
     Err(Outcome::Partial {
         ratio: f64::from(total) / f64::from(best),
-        message: format!("{total} of {best}, the best known"),
+        message: format!("{total} of {best}, the reference's total"),
     })
 }
 
@@ -142,11 +143,11 @@ mod tests {
             outcome,
             Outcome::Partial {
                 ratio: 1000.0 / 1004.0,
-                message: "1000 of 1004, the best known".into()
+                message: "1000 of 1004, the reference's total".into()
             }
         );
         let outcome = judged("R 1 2 2 0\n0 6\n");
-        assert_eq!(outcome.to_string(), "points 0 0 of 1004, the best known");
+        assert_eq!(outcome.to_string(), "points 0 0 of 1004, the reference's total");
     }
 
     #[test]

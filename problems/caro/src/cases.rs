@@ -152,6 +152,7 @@ fn look_alikes(rng: &mut Rng, turn: bool) -> Input {
         2_000_000_001,
         4_294_967_296,
     ];
+    const WORD: i64 = 1 << 32;
     let far = i64::from(FAR);
     let fit = |cell: i64| i32::try_from(cell).expect("cells are on the board");
     let mut cells = Vec::new();
@@ -159,7 +160,7 @@ fn look_alikes(rng: &mut Rng, turn: bool) -> Input {
         // The same number belongs to the cell `k` further in x and `shift` in y.
         let full = (1_i64, -factor);
         let cut = (1..=100).find_map(|k| {
-            let shift = i64::from((-factor * k) as i32);
+            let shift = (WORD / 2 - factor * k).rem_euclid(WORD) - WORD / 2;
             (20..=far).contains(&shift.abs()).then_some((k, shift))
         });
         for (k, shift) in [Some(full), cut].into_iter().flatten() {
@@ -220,11 +221,15 @@ fn beyond(name: &str, rng: &mut Rng) -> Option<Input> {
         "beyond-multiples" => {
             // A table that doubles grows through these sizes; each is in use while the cells are
             // at most as many.
-            let sizes = [42_043, 85_229, 172_933, 351_061, 712_697, 1_447_153];
-            let moves = multiples(
-                rng,
-                &sizes.map(|size| (size, (size as usize).min(MOST - 9))),
-            );
+            let sizes = [
+                (42_043, 42_043),
+                (85_229, 85_229),
+                (172_933, 172_933),
+                (351_061, 351_061),
+                (712_697, 712_697),
+                (1_447_153, MOST - 9),
+            ];
+            let moves = multiples(rng, &sizes);
             let end = turns(&line((-9, -9), (-1, 0), 5), &line((9, 9), (7, 0), 4));
             then(
                 Input {

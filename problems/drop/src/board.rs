@@ -1,6 +1,6 @@
 //! Boards of 7 × 7 cells, 4 bits a cell, and what happens when a disc falls.
 
-use std::hash::{BuildHasherDefault, Hasher};
+use theory::hashing::MixedSet;
 
 /// Columns, and cells of a column.
 pub(crate) const SIZE: u32 = 7;
@@ -10,7 +10,7 @@ const ONES: u32 = 0x0111_1111;
 
 /// A board at rest, discs lying without gaps on the bottom of their columns. Bits 4r to 4r + 3 of
 /// a column hold the disc at height r, or 0.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub(crate) struct Board {
     columns: [u32; 7],
 }
@@ -131,32 +131,8 @@ impl Board {
     }
 }
 
-impl std::hash::Hash for Board {
-    fn hash<H: Hasher>(&self, state: &mut H) {
-        state.write_u64(self.mixed());
-    }
-}
-
-/// Passes on what [`Board::mixed`] has hashed already.
-#[derive(Debug, Default)]
-pub(crate) struct Passed(u64);
-
-impl Hasher for Passed {
-    fn finish(&self) -> u64 {
-        self.0
-    }
-
-    fn write(&mut self, _: &[u8]) {
-        unreachable!("boards are hashed as one number");
-    }
-
-    fn write_u64(&mut self, hash: u64) {
-        self.0 = hash;
-    }
-}
-
 /// A set of boards.
-pub(crate) type Boards = std::collections::HashSet<Board, BuildHasherDefault<Passed>>;
+pub(crate) type Boards = MixedSet<Board>;
 
 #[cfg(test)]
 mod tests {
@@ -206,5 +182,22 @@ mod tests {
     #[test]
     fn mirror_images_are_one_board() {
         assert_eq!(Board::default().successors(2).collect::<Boards>().len(), 4);
+    }
+
+    /// How many boards discs up to this value can make, in whatever order they come.
+    fn closure(most: u32) -> usize {
+        let mut known = Boards::from_iter([Board::default()]);
+        let mut waiting = vec![Board::default()];
+        while let Some(board) = waiting.pop() {
+            for disc in 1..=most {
+                waiting.extend(board.successors(disc).filter(|&after| known.insert(after)));
+            }
+        }
+        known.len()
+    }
+
+    #[test]
+    fn low_discs_make_few_boards() {
+        assert_eq!([1, 2, 3].map(closure), [1, 43, 11_788]);
     }
 }

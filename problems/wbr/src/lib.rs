@@ -25,8 +25,8 @@
 //! seconds of CPU time, less than half of the limit, which counts all threads.
 //!
 //! **How good is it?** `scores.md` has what it earns on forty boards: four to six times as much
-//! as the greedy player. Where the boards that can arise were too many to search, its total is
-//! the best one known, not a proved one.
+//! as the greedy player. Where the boards that can arise were too many to search, nothing is proved
+//! of its total; other searches may well earn more.
 //!
 //! **Complexity.** `O(width · moves · regions · cells)` time, `O(width · (moves + cells))` memory.
 //! The greatest total is below `398² + 1000` and fits 32 bits.
