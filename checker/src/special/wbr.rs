@@ -147,7 +147,10 @@ mod tests {
             }
         );
         let outcome = judged("R 1 2 2 0\n0 6\n");
-        assert_eq!(outcome.to_string(), "points 0 0 of 1004, the reference's total");
+        assert_eq!(
+            outcome.to_string(),
+            "points 0 0 of 1004, the reference's total"
+        );
     }
 
     #[test]
