@@ -3,6 +3,7 @@
 use std::fmt;
 
 use casebook::{Rng, RngExt, Room, Tier, at_most, permutation};
+use inpout::spaced;
 
 use crate::{Delnum, Input, MOST_NUMBERS, Output, brute};
 
@@ -11,8 +12,7 @@ impl fmt::Display for Input {
         writeln!(f, "{} {} {}", self.n, self.m, self.record.len())?;
         let rows = self.table.chunks(self.n);
         for row in rows.chain([&self.record[..]]) {
-            let row: Vec<String> = row.iter().map(ToString::to_string).collect();
-            writeln!(f, "{}", row.join(" "))?;
+            writeln!(f, "{}", spaced(row))?;
         }
         Ok(())
     }
@@ -55,6 +55,18 @@ fn played(table: Vec<usize>, m: usize, record: impl IntoIterator<Item = usize>) 
         table,
         record: legal,
     }
+}
+
+/// A table with these counts in random order, and this record.
+fn told(rng: &mut Rng, m: usize, counts: &[usize], record: &[usize]) -> Input {
+    let table = shuffled(rng, counts);
+    played(table, m, record.iter().copied())
+}
+
+/// The digits as a record.
+fn digits(record: &str) -> Vec<usize> {
+    let digits = record.bytes().map(|digit| usize::from(digit - b'0'));
+    digits.collect()
 }
 
 /// The games of every length that begin as the record does.
@@ -124,6 +136,7 @@ impl Room for Delnum {
         };
         Some(match name {
             "sample" => played(latin(3), 8, [1, 1, 3]),
+            "sample-careful" => played(vec![1, 2, 2, 1], 4, [1, 2]),
             "no-move" => played(vec![1, 2, 2, 1], 3, []),
             "smallest-bound" => played(vec![2, 1, 1, 2], 1, [1]),
             "nothing-fits" => played(vec![3; 9], 2, []),
@@ -155,6 +168,54 @@ impl Room for Delnum {
             }
             "source-many-small" => small_first(rng, &MANY_SMALL[2], 60),
             "source-limits" => small_first(rng, &MANY_SMALL[1], 60),
+            "two-kinds" => told(
+                rng,
+                40,
+                &[25, 11, 0, 0, 0, 0],
+                &digits("11111111111121112122221111112211"),
+            ),
+            "three-kinds" => told(
+                rng,
+                52,
+                &[13, 23, 13, 0, 0, 0, 0],
+                &digits("1331312322213113211312111232"),
+            ),
+            "four-kinds" => told(
+                rng,
+                53,
+                &[35, 15, 17, 0, 0, 11, 0, 22, 0, 0],
+                &digits("311113112231121388811"),
+            ),
+            "ones-twos-sixes" => told(
+                rng,
+                58,
+                &[27, 12, 0, 0, 0, 10, 0],
+                &digits("6111111616162111111122111212212"),
+            ),
+            "few-others" => told(
+                rng,
+                50,
+                &[42, 1, 0, 2, 0, 2, 2],
+                &digits("711111711611111141111111111111111111"),
+            ),
+            "nearly-all-ones" => told(
+                rng,
+                58,
+                &[62, 0, 0, 0, 0, 0, 0, 2],
+                &digits("111111111111111111111111111181111111111111111111111"),
+            ),
+            "ones-twos-threes" => told(
+                rng,
+                41,
+                &[15, 27, 21, 0, 0, 0, 0, 0, 18],
+                &digits("1123313312292332"),
+            ),
+            "mostly-ones" => told(
+                rng,
+                44,
+                &[82, 18, 0, 0, 0, 0, 0, 0, 0, 0],
+                &digits("12212211121221121222211121221"),
+            ),
             "beyond-latin" => random_game(rng, latin(10), 100),
             "beyond-nine-by-nine" => random_game(rng, latin(9), 100),
             "beyond-small-first" => small_first(rng, &[10; MOST_NUMBERS], 99),
@@ -168,6 +229,7 @@ impl Room for Delnum {
             }
             "beyond-many-ones" => small_first(rng, &MANY_SMALL[0], 100),
             "beyond-many-small" => small_first(rng, &MANY_SMALL[2], 100),
+            "beyond-mostly-ones" => small_first(rng, &[65, 6, 5, 6, 4, 4, 3, 3, 2, 2], 100),
             "beyond-limits" => small_first(rng, &MANY_SMALL[1], 100),
             _ => return None,
         })
