@@ -106,6 +106,54 @@ fn one_letter(lengths: RangeInclusive<usize>) -> Input {
     }
 }
 
+/// Lists of words of `a`, `b` and `c`; the first two of each agree in a common polynomial hash (up
+/// to a part of the second) though they differ.
+const AGREEING: [&str; 21] = [
+    "cbacbaacababcbbbbccb cbacaacbcbcbbccaacbaa abbb",
+    "caaccaaaaaaacaccabab ababbbbbbbaaaabccacba cba",
+    "abbcacabaacccbbabacc aabcaabbbbbbacaccabca ab",
+    "bcabcbbcacacbcabcaba aaccbccacaccaacabccbb cca",
+    "acccabaababacaabaaac baaaaaabbabaccccbbabbab",
+    "cbcbabbcccacbbbbacaa bccbacaccabbbaccaccca",
+    "ababcaacbaaaaacacaab bcabccacabccacbbaccaccb",
+    "abcbaaacbbccbcbcbccb acaabaacbbcacbcbbbbaa",
+    "ccbbcaaacccbccaaaacb bcacccacbacbcacbbcbaa",
+    "babacbcbbcaaaacabcca cbbbaccaabcbabbcbacbc",
+    "cbcbbbbabbbaaabcbaba cbbcccacabacacaabacbc",
+    "acabcbcabcbcabbcccac abccabccccaabbacaacaa cbcc",
+    "cbcaacbbcabccbbcbccb caabacccbbabbaaacccba bb",
+    "cbbaaacbacabaaccbcaa cccbcbbcaabcbcabacbca bcaab",
+    "bbcacbcaabbcaaaacbbb babbacbcacbabaacccaab ccca",
+    "ababbcbaaaccbacaacbb baaabccbaabcabcaacbbb bbc",
+    "aabcbccccabcabcabaac bacabbabacbcabbbaacbb accac",
+    "caaacaacabccacbacabb ccccbacbbbbcbabacaaab ba",
+    "cacbbbcaaaabcaaaacba cbaabcacbbcbbccbccbbc abba",
+    "aacabcbaaccaccabbbab abaaccbacbcccaaaabaacac aaccc",
+    "bacaacaaccaabaccbbab cbbabccbbbcbcaaaacabc",
+];
+
+/// One list of all these, each with three characters of its own.
+fn apart(lists: impl IntoIterator<Item = Vec<Vec<u8>>>) -> Input {
+    let firsts = CHARACTERS.bytes().step_by(3);
+    let words = firsts.zip(lists).flat_map(|(first, list)| {
+        let moved = move |word: Vec<u8>| word.into_iter().map(|c| c - b'a' + first).collect();
+        list.into_iter().map(moved).collect::<Vec<_>>()
+    });
+    Input {
+        words: words.collect(),
+    }
+}
+
+/// The words of [`AGREEING`], each list apart.
+fn agreeing() -> Input {
+    let lists = AGREEING.iter();
+    apart(lists.map(|list| {
+        list.split(' ')
+            .map(|word| word.as_bytes().to_vec())
+            .collect()
+    }))
+}
+
 const SOURCE_WORDS: usize = 200;
 const SOURCE_LONGEST: usize = 50;
 
@@ -119,6 +167,7 @@ impl Room for Game29 {
             "sample" => list(&[
                 "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten",
             ]),
+            "sample-second" => list(&["tic", "tac", "toe"]),
             "one-letter" => list(&["a"]),
             "comp" => list(&["comp"]),
             "all-letters-listed" => list(&["b", "a", "abba", "baab"]),
@@ -126,6 +175,7 @@ impl Room for Game29 {
             "in-front-only" => list(&["xab", "yab", "ab", "bxy", "ba"]),
             "repeated-words" => list(&["tic", "tac", "tic", "toe", "tac", "tic", "ti"]),
             "capitals" => list(&["aB", "Ab", "AB", "b", "abAB", "BaBA"]),
+            "mixed-case" => random(rng, 400, 4..=9, "aAbB"),
             "punctuation" => list(&["\"'`", "\\/|", "!~!", "0;1", "%d%s", "<-->", "#", "@@"]),
             "even-word" => one_letter(SOURCE_LONGEST..=SOURCE_LONGEST),
             "odd-word" => one_letter(SOURCE_LONGEST - 1..=SOURCE_LONGEST - 1),
@@ -147,6 +197,18 @@ impl Room for Game29 {
                 let letters = text(rng, 300, "abcdefg");
                 overlapping(rng, &letters, SOURCE_WORDS, 10..=50)
             }
+            "own-letters" => apart((0..31).map(|_| {
+                let total = rng.random_range(10..=36);
+                random(rng, total, 2..=9, "abc").words
+            })),
+            "twenty-letters" => agreeing(),
+            "twenty-letters-mirrored" => {
+                let mut input = agreeing();
+                input.words.iter_mut().for_each(|word| word.reverse());
+                input
+            }
+            "two-words" => list(&["aeeksf", "qdovtrd"]),
+            "two-words-more" => list(&["querff", "pfzxzom"]),
             "source-repetitive" => {
                 let letters = repetitive(rng, SOURCE_TOTAL, "abcdefgh");
                 cut(rng, &letters, 50..=50)
