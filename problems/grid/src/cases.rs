@@ -3,6 +3,7 @@
 use std::fmt;
 
 use casebook::{Rng, RngExt, Room, Tier, at_most};
+use inpout::spaced;
 
 use crate::{Grid, Input, Output, Test, brute};
 
@@ -10,12 +11,9 @@ impl fmt::Display for Input {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.tests.iter().try_for_each(|test| {
             writeln!(f, "{} {}", test.size, test.negative)?;
-            test.values.chunks(test.size).try_for_each(|row| {
-                let (first, rest) = row.split_first().expect("a row has cells");
-                write!(f, "{first}")?;
-                rest.iter().try_for_each(|value| write!(f, " {value}"))?;
-                writeln!(f)
-            })
+            test.values
+                .chunks(test.size)
+                .try_for_each(|row| writeln!(f, "{}", spaced(row)))
         })
     }
 }
@@ -26,6 +24,15 @@ fn board(negative: usize, rows: &[&[i32]]) -> Test {
         size: rows.len(),
         negative,
         values: rows.concat(),
+    }
+}
+
+/// A board of equal cells.
+fn equal(size: usize, negative: usize, value: i32) -> Test {
+    Test {
+        size,
+        negative,
+        values: vec![value; size * size],
     }
 }
 
@@ -127,6 +134,11 @@ impl Room for Grid {
                 board(4, &[&[-3, -2, -9], &[-9, -1, -9], &[-9, -4, -5]]),
                 board(5, &[&[-32_768, 0], &[0, -32_768]]),
             ]),
+            "least-sums" => file(
+                (1..=4)
+                    .flat_map(|n| (0..=K).map(move |k| equal(n, k, -32_768)))
+                    .collect(),
+            ),
             "all-zero" => file((0..=K).map(|k| random(rng, 10, k, 1, 0)).collect()),
             "small" => boards(rng, 100, 8, K, 20),
             "no-negative-allowed" => {
@@ -161,6 +173,11 @@ impl Room for Grid {
             "past-32-bits" => file(
                 (0..20)
                     .map(|test| random(rng, 75, 10, HUGE, 2 * test))
+                    .collect(),
+            ),
+            "beyond-least-sums" => file(
+                (1..=6)
+                    .flat_map(|n| (0..=MOST_NEGATIVE).map(move |k| equal(n, k, -HUGE)))
                     .collect(),
             ),
             "beyond-winding" => file(

@@ -21,7 +21,7 @@
 //! `k'` below 0. The first row has only its first cell above it, so to speak, with sum 0. Every
 //! way of the rules is counted, and nothing else; the answer is `best[N][K]` of the last row.
 //!
-//! **Complexity.** `O(N² K)` time for a test; two rows of `N (K + 1)` sums, besides the board. Sums
+//! **Complexity.** `O(N² · K)` time for a test; two rows of `N · (K + 1)` sums, besides the board. Sums
 //! reach `10^6 · 10^9` and need 64 bits.
 //!
 //! **Source.** Document 004, Bài 43; problem 10913 of the Valladolid collection, *Walking on a
@@ -80,10 +80,10 @@ impl Problem for Grid {
         let mut tests = Vec::new();
         let mut cells = 0;
         while !source.at_end() {
-            input! { from &mut *source, size: with int("N", 1..=1000_usize) }
             if tests.len() == MOST_TESTS {
                 return Err(source.bad(format_args!("there are more than {MOST_TESTS} tests")));
             }
+            input! { from &mut *source, size: with int("N", 1..=1000_usize) }
             cells += size * size;
             if cells > MOST_CELLS {
                 let reason = format!("the boards of the file have more than {MOST_CELLS} cells");
