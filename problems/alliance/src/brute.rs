@@ -14,7 +14,7 @@ pub fn solve(input: &Input) -> Option<Output> {
     }
     let reaches = |a: usize, b: usize| {
         let ((x1, y1), (x2, y2)) = (knights[a], knights[b]);
-        // Steps of a king: a slanting step goes both ways at once.
+        // Steps of a king: a diagonal step goes both ways at once.
         (x1 - x2).abs().max((y1 - y2).abs()) <= input.k
     };
     let mut alliances = 0;

@@ -86,7 +86,7 @@ impl Room for Alliance {
             "wide-grid" => grid(rng, 40, 1000, 3999),
             "random-small" => random(rng, 10, 9, 4),
             "random" => random(rng, 1000, 10_000, 1500),
-            "slanting-line" => from_rule(4000, LARGEST, 300_000_000, |_| {
+            "diagonal-line" => from_rule(4000, LARGEST, 300_000_000, |_| {
                 let x = rng.random_range(1..=LARGEST);
                 let y = (x + rng.random_range(-1000..=1000)).clamp(1, LARGEST);
                 (x, LARGEST + 1 - y)

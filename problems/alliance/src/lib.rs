@@ -24,7 +24,7 @@
 //! `f` grows by 1 for each of them, and when `p` leaves, it shrinks by 1 again. A
 //! segment tree over the order by `y` does all this: it counts a stretch, sums it up and changes it.
 //!
-//! **Complexity.** `O(n log n)` time, `O(n)` memory. There are up to `C(2·10^5, 3) < 1.4·10^15`
+//! **Complexity.** `O(n · log n)` time, `O(n)` memory. There are up to `C(2·10^5, 3) < 1.4·10^15`
 //! triples and a sum stays below `n²`: 64 bits. Coordinates are kept in 64 bits with a sign, since
 //! `y − k` may be negative.
 //!
