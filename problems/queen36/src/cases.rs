@@ -92,7 +92,8 @@ impl Room for Queen36 {
         Some(match name {
             "sample" => board(&[(1, 1), (4, 3), (-1, 3), (4, 2)]),
             "one-pawn" => board(&[(-far, far)]),
-            "nothing-in-sight" => board(&[(1, 2), (-3, 7), (5, 4)]),
+            "sample-nothing-in-sight" => board(&[(1, 2), (-3, 7), (5, 4)]),
+            "nothing-in-sight-again" => board(&[(2, 1), (3, 1), (-1, 2), (7, 6), (-6, 7)]),
             "both-sides-of-the-start" => board(&[(3, 0), (-2, 0), (9, 0), (-7, 0), (9, 4)]),
             "row-entered-in-the-middle" => {
                 board(&[(0, 5), (-3, 5), (-8, 5), (2, 5), (6, 5), (6, 9), (-8, 6)])

@@ -32,7 +32,7 @@
 //! Sorted by (line, number), where a line is a column `x` or a diagonal `x − y` or `x + y`, each
 //! pawn is followed by the nearest one above it on that line, if there is one.
 //!
-//! **Complexity.** `O(n log n)` time for sorting, `O(n)` memory. `x − y` and `x + y` stay within
+//! **Complexity.** `O(n · log n)` time for sorting, `O(n)` memory. `x − y` and `x + y` stay within
 //! ±2 · 10^9: 32 bits with a sign are just enough.
 //!
 //! **Source.** Document 004, Bài 36. Rows of the same kind, in a longer problem, stand in NOI 2015
