@@ -3,6 +3,7 @@
 use std::fmt;
 
 use casebook::{Rng, RngExt, Room, Tier, at_most, permutation};
+use inpout::spaced;
 
 use crate::{Input, Mahjong, Output, brute};
 
@@ -10,12 +11,7 @@ impl fmt::Display for Input {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         writeln!(f, "{} {}", self.tiles.len() / self.columns, self.columns)?;
         for row in self.tiles.chunks(self.columns) {
-            let mut separator = "";
-            for colour in row {
-                write!(f, "{separator}{colour}")?;
-                separator = " ";
-            }
-            writeln!(f)?;
+            writeln!(f, "{}", spaced(row))?;
         }
         Ok(())
     }
@@ -138,7 +134,8 @@ impl Room for Mahjong {
         Some(match name {
             "sample" => board(&[&[1, 2, 3, 4], &[1, 2, 3, 4], &[5, 5, 6, 6]]),
             "two-tiles" => board(&[&[1, 1]]),
-            "crossed" => board(&[&[1, 2], &[2, 1]]),
+            "sample-crossed" => board(&[&[1, 2], &[2, 1]]),
+            "crossed-again" => board(&[&[1, 2], &[3, 4], &[4, 3], &[2, 1]]),
             "different-sides" => board(&[&[1, 2], &[3, 1], &[2, 3]]),
             "one-row" => shuffled(rng, 1, S),
             "one-column" => shuffled(rng, S, 1),

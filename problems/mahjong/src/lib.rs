@@ -22,7 +22,7 @@
 //! the views of direction `d` show; when it becomes 2, the pair may go. When a tile is taken, the
 //! views that show it move on to the next tile: each passes over each of its cells once.
 //!
-//! **Complexity.** `O(mn log(mn))` time for the heap, `O(mn)` for all else and for memory.
+//! **Complexity.** `O(mn · log(mn))` time for the heap, `O(mn)` for all else and for memory.
 //!
 //! **Source.** Document 004, Bài 35; problem 353 of informatics.mccme.ru.
 
@@ -30,7 +30,7 @@ use std::cmp::Reverse;
 use std::collections::BinaryHeap;
 use std::fmt;
 
-use inpout::{BadInput, Field, Place, Problem, Source, int};
+use inpout::{BadInput, Field, Place, Problem, Source, int, spaced};
 use proconio::input;
 
 pub mod brute;
@@ -110,11 +110,6 @@ impl Problem for Mahjong {
 impl fmt::Display for Output {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         writeln!(f, "{}", self.taken.len())?;
-        let mut separator = "";
-        for colour in &self.taken {
-            write!(f, "{separator}{colour}")?;
-            separator = " ";
-        }
-        writeln!(f)
+        writeln!(f, "{}", spaced(&self.taken))
     }
 }

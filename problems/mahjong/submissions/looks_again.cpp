@@ -20,14 +20,16 @@ int main() {
         for (int d = 0; d < 4; d++) {
             std::vector<int> shown(m * n / 2 + 1);
             int lines = d < 2 ? m : n, length = d < 2 ? n : m;
-            for (int line = 0; line < lines; line++)
+            for (int line = 0; line < lines; line++) {
+                bool hidden = false;
                 for (int i = 0; i < length; i++) {
                     int at = d % 2 ? length - 1 - i : i, t = d < 2 ? line * n + at : at * n + line;
-                    if (gone[t]) continue;
+                    if (gone[t] || hidden) continue;
+                    hidden = true;
                     int c = colour[t];
                     if (++shown[c] == 2 && (best == 0 || c < best)) best = c;
-                    break;
                 }
+            }
         }
         if (best == 0) break;
         play.push_back(best);
