@@ -1,6 +1,6 @@
 //! # Guess the word: can the chooser always win?
 //!
-//! A thinks of a word of a list and says how long it is; `n` letters. B names letters. A shows all
+//! A thinks of a word of a list and says how long it is: `n` letters. B names letters. A shows all
 //! places of a letter that is in the word; otherwise it is a miss. B wins when all letters are
 //! shown, and loses with miss `n + 1`. A may change the word as long as it fits everything said.
 //!
@@ -23,11 +23,11 @@
 //! * If `m = 0` and there is no such letter: no.
 //! * If A always says "miss", B's letters have to hit every word of `C` by the `m + 1`-st: so if no
 //!   `m + 1` letters do, the answer is no. Letters in all words of `C` do not count: they are never
-//!   a miss. This is enough to say no, but its contrary is not enough to say yes: where A shows a
-//!   letter, B may have to find more words than with the misses left he can.
+//!   a miss. That they cannot is enough to say no; that they can is not enough to say yes, since A
+//!   may show a letter instead, and then B may be left with more words than his misses allow.
 //!
 //! Otherwise every letter is tried, and the part without it first. Not only letters of one word: what
-//! B names need not be in a given word, and there are lists where it must not be.
+//! B names need not be in a given word, and in some lists no letter of a given word will do.
 //!
 //! **Positions.** Let a letter be *settled* in `C` if it is in all words of `C` at the same places. `C` is
 //! the set of all words that have the settled letters just there and no letters but those that

@@ -1,7 +1,8 @@
 //! The search: with how many misses can B find a word of a set?
 
 use std::cmp::Reverse;
-use std::collections::HashMap;
+
+use theory::hashing::MixedMap;
 
 use crate::{LONGEST, MOST_WORDS};
 
@@ -35,7 +36,7 @@ struct Search<const BLOCKS: usize> {
     /// For each letter the places it can stand at, as bits, and the words that have it just there.
     parts: [Vec<(u8, Set<BLOCKS>)>; LETTERS],
     /// For each set a number of misses that is enough, and one more than a number that is not.
-    known: HashMap<Name, (u32, u32)>,
+    known: MixedMap<Name, (u32, u32)>,
 }
 
 impl<const BLOCKS: usize> Search<BLOCKS> {
@@ -45,7 +46,7 @@ impl<const BLOCKS: usize> Search<BLOCKS> {
             own: Vec::with_capacity(words.len()),
             having: [[0; BLOCKS]; LETTERS],
             parts: [const { Vec::new() }; LETTERS],
-            known: HashMap::new(),
+            known: MixedMap::default(),
         };
         for (number, word) in words.iter().enumerate() {
             let (block, bit) = (number / 64, 1 << (number % 64));
