@@ -9,8 +9,11 @@
 //! the other cells of the second board have got a bead that was put on the board. So no plan is
 //! cheaper than the best choice of pairs (bead, cell), where a pair `d` steps apart costs `d C`, a
 //! bead without a cell `B` and a cell without a bead `A`. A cell with a bead on both boards may be
-//! paired with itself: if its bead went elsewhere and another one came, that one may go there at once,
-//! which is no farther, or be taken away in its place.
+//! paired with itself. If its bead is paired with another cell `w` and the cell with another bead `b`,
+//! pair `b` with `w`: that is no farther than both ways together. If its bead is paired with `w` and
+//! the cell gets a new bead, put the new one on `w` instead. If its bead is taken away and the cell
+//! is paired with `b`, take away `b` instead. If its bead is taken away and the cell gets a new one, do
+//! neither. The cost never grows.
 //!
 //! **That much is enough.** Beads in the way cost nothing, because beads are alike: where a bead
 //! would have to pass through another one, that one goes on in its place. The proof is the order of
