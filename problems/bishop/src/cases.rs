@@ -3,6 +3,7 @@
 use std::fmt;
 
 use casebook::{Rng, RngExt, Room, Tier, any_magnitude, at_most};
+use inpout::spaced;
 
 use crate::{Bishop, Input, Output, brute};
 
@@ -10,8 +11,7 @@ impl fmt::Display for Input {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         writeln!(f, "{} {}", self.n, self.moves)?;
         for row in self.cells.chunks(2 * self.n) {
-            let cells: Vec<String> = row.iter().map(i32::to_string).collect();
-            writeln!(f, "{}", cells.join(" "))?;
+            writeln!(f, "{}", spaced(row))?;
         }
         Ok(())
     }
@@ -128,7 +128,7 @@ impl Room for Bishop {
         brute::solve(input).map(|expected| expected == output.0)
     }
 
-    fn second(input: &Input, output: &Output) -> Option<bool> {
+    fn theorem(input: &Input, output: &Output) -> Option<bool> {
         Some(brute::second(input) == output.0)
     }
 

@@ -9,8 +9,10 @@
 //! `g(j)` the other one, the answer is the largest `f(j) + g(k − j)`.
 //!
 //! **Lines.** Let `N = 2n`, and let rows `y` and columns `x` be numbered from 0. A cell lies on a line
-//! with `p = x + y − (N − 1)` and on one with `q = x − y`, and `|p| + |q| ≤ N − 1`. One of both is even,
-//! since `p + q` is odd; which one depends on the colour only. So on each colour there is a family
+//! with `p = x + y − (N − 1)` and on one with `q = x − y`; then `|p| + |q| ≤ N − 1`, and `p + q` is odd,
+//! because it is `2x − (N − 1)`. Conversely, any such `p` and `q` cross in a cell:
+//! `x = (p + q + N − 1) / 2` and `y = (p − q + N − 1) / 2` are whole, as `N − 1` is odd too, and lie
+//! between 0 and `N − 1`, as `|p ± q| ≤ |p| + |q|`. One of both is even, since `p + q` is odd; which one depends on the colour only. So on each colour there is a family
 //! of *even* lines with `−N + 2, …, −2, 0, 2, …, N − 2` and a family of *odd* lines with
 //! `−N + 1, …, −1, 1, …, N − 1`. Give the even lines `±2i` and the odd lines `±(N − 1 − 2i)` the level
 //! `i`. Then an even line of level `i` crosses an odd line of level `j` exactly if `i ≤ j`. A bishop
@@ -45,7 +47,7 @@
 //! It crosses `b` if its level is at most the start's. Otherwise the largest number that was
 //! inserted since its level has to be among those chosen.
 //!
-//! **Complexity.** `O(4^n · n)`: with one of `2n − 1` even lines fixed there are `4^(n−1)` sets, each with
+//! **Complexity.** `O(4ⁿ · n)`: with one of `2n − 1` even lines fixed there are `4ⁿ⁻¹` sets, each with
 //! two insertions into a list of `2n` numbers. Sums stay within 576 · 10^6: 32 bits.
 //!
 //! **Source.** Document 004, section 4.1.3, example 2; Croatian Olympiad in Informatics 2011, LOVCI.
@@ -275,6 +277,10 @@ impl Search<'_> {
                 needed = None;
                 continue;
             }
+            // The list falls, and `most` is asked for any number of moves from this one on: once
+            // the bishop has moved, a line that costs points is of no use. Without any other line
+            // than those of the start the first one is taken at any price, since a move has to
+            // lead somewhere.
             if worth < 0 && moves > 0 {
                 break;
             }
