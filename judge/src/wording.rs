@@ -50,13 +50,13 @@ pub(crate) fn wording_faults(language: &str, text: &str) -> Vec<String> {
         .collect()
 }
 
-/// The text without its code blocks, in lower case, with one space between words.
+/// The text without its headings and code blocks, in lower case, with one space between words.
 fn prose(text: &str) -> String {
     let mut is_code = false;
     let lines = text.lines().filter(|line| {
         let is_fence = line.starts_with("```");
         is_code ^= is_fence;
-        !is_code && !is_fence
+        !is_code && !is_fence && !line.starts_with('#')
     });
     let words: Vec<&str> = lines.flat_map(str::split_whitespace).collect();
     words.join(" ").to_lowercase()
@@ -97,6 +97,7 @@ mod tests {
             wording_faults("vi", "```\ntệp\n```\nhoàn toàn, hoàng hậu"),
             [""; 0]
         );
-        assert_eq!(wording_faults("vi", "ván chơi hòa").len(), 0);
+        assert_eq!(wording_faults("vi", "ván chơi hòa"), [""; 0]);
+        assert_eq!(wording_faults("vi", "## Dữ liệu\n\nVào từ"), [""; 0]);
     }
 }
