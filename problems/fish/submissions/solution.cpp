@@ -57,5 +57,6 @@ int main() {
     std::ofstream out("FISH.OUT");
     in >> n;
     for (int i = 0; i < n; i++) in >> ca[i];
+    nho.reserve(4000000);
     out << datChim(0, 0, 0) << '\n';
 }
