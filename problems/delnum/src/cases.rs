@@ -127,6 +127,7 @@ const MANY_SMALL: [[usize; MOST_NUMBERS]; 3] = [
 impl Room for Delnum {
     const MANIFEST: &'static str = include_str!("../problem.toml");
 
+    #[expect(clippy::too_many_lines, reason = "a table: one line or two a test")]
     fn recipe(name: &str, rng: &mut Rng) -> Option<Input> {
         let small_first = |rng: &mut Rng, counts: &[usize], m: usize| {
             let table = shuffled(rng, counts);

@@ -71,11 +71,10 @@ impl Room for Game3 {
             "thirty-first" => ending(rng, 30, MOST, first),
             "odd-second" => ending(rng, 49, MOST, second),
             "odd-first" => ending(rng, 49, MOST, first),
-            "even-first" => ending(rng, 50, MOST, first),
+            "even-first" | "even-first-again" => ending(rng, 50, MOST, first),
             "even-draw" => ending(rng, 48, MOST, draw),
             "source-limits" => ending(rng, 50, MOST, draw),
 
-            "even-first-again" => ending(rng, 50, MOST, first),
             "odd-draw" => ending(rng, 49, MOST, draw),
             "one-zero" => of_counts(rng, [1, 24, 24], MOST),
             "few-ones" => of_counts(rng, [21, 2, 22], MOST),

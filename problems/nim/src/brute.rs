@@ -5,10 +5,16 @@ use theory::hashing::MixedMap;
 use crate::{Input, Output};
 
 /// Positions that the search may meet before the heaps are called too large.
-const MOST_POSITIONS: usize = 300_000;
+const MOST_POSITIONS: usize = 100_000;
+
+/// Heaps that a position may have: every step of the search copies them.
+const MOST_HEAPS: usize = 64;
 
 /// All winning first moves by search over every position, or `None` if there are too many.
 pub fn solve(input: &Input) -> Option<Output> {
+    if input.heaps.len() > MOST_HEAPS {
+        return None;
+    }
     let mut known = MixedMap::default();
     let mut moves = Vec::new();
     for (heap, &stones) in input.heaps.iter().enumerate() {
@@ -35,11 +41,14 @@ fn is_lost(mut heaps: Vec<u64>, known: &mut MixedMap<Vec<u64>, bool>) -> Option<
         return Some(lost);
     }
     let mut lost = true;
-    for (heap, &stones) in heaps.iter().enumerate() {
+    'moves: for (heap, &stones) in heaps.iter().enumerate() {
         for left in 0..stones {
             let mut next = heaps.clone();
             next[heap] = left;
-            lost = lost && !is_lost(next, known)?;
+            if is_lost(next, known)? {
+                lost = false;
+                break 'moves;
+            }
         }
     }
     known.insert(heaps, lost);

@@ -200,7 +200,9 @@ fn by_waves(test: &Test) -> Ending {
     let table = |attacks: &dyn Fn(usize) -> Vec<usize>| -> Vec<Vec<bool>> {
         let mut table = vec![vec![false; 2 * n]; 2 * n];
         for (from, row) in table.iter_mut().enumerate() {
-            attacks(from).into_iter().for_each(|to| row[to] = true);
+            for to in attacks(from) {
+                row[to] = true;
+            }
         }
         table
     };
@@ -224,10 +226,10 @@ fn by_waves(test: &Test) -> Ending {
     let mut moves_left = vec![0_u32; 8 * n * n];
     let mut is_known = vec![false; 8 * n * n];
     let mut wave: Vec<Place> = Vec::new();
-    for king in 0..2 * n {
+    for (king, near_king) in of_king.iter().enumerate() {
         for queen in (0..2 * n).filter(|&queen| queen != king) {
             let steps = kings_steps(king, queen).filter(|&to| !of_queen[queen][to]);
-            let rides = queens_rides(king, queen).filter(|&to| !of_king[king][to]);
+            let rides = queens_rides(king, queen).filter(|&to| !near_king[to]);
             for (kings, moves) in [(true, steps.count()), (false, rides.count())] {
                 let at = (king, queen, kings);
                 moves_left[place(at)] = u32::try_from(moves).expect("a few hundred moves");

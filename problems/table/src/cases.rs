@@ -148,7 +148,7 @@ fn chains(size: usize, most: i32, step: i32) -> Input {
     let mut weight = most;
     for link in 0..2 * half - 1 {
         // Line `k` of the chain that begins with a column is column `k / 2` or row `k / 2`.
-        let (column, row) = ((link + 1) / 2, link / 2);
+        let (column, row) = (link.div_ceil(2), link / 2);
         let cell = if link == 0 { -weight } else { weight };
         input.cells[row * size + column] = cell;
         input.cells[(half + column) * size + half + row] = cell;
@@ -168,14 +168,14 @@ fn waves(size: usize, length: usize, waves: usize) -> Input {
     let mut link = |row: usize, column: usize, cell: i32| input.cells[row * size + column] = cell;
     for k in 0..length - 1 {
         let lighter = i32::try_from(k + 1).expect("a chain is short");
-        link((k + 1) / 2, k / 2, TIP - 1000 * lighter);
+        link(k.div_ceil(2), k / 2, TIP - 1000 * lighter);
     }
     let base = length / 2;
     let mut weight = 100_000_000;
     for k in 0..2 * waves - 1 {
         // Row `base + i` is line 2i of the second chain, column `base + i` is line 2i + 1.
         link(
-            base + (k + 1) / 2,
+            base + k.div_ceil(2),
             base + k / 2,
             if k == 0 { -weight } else { weight },
         );

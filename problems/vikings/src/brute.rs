@@ -128,7 +128,9 @@ fn in_sight(set: &[bool], cells: &[u8], m: usize) -> Vec<bool> {
 fn look_along(line: &[usize], set: &[bool], cells: &[u8], seen: &mut [bool]) {
     for stretch in line.split(|&cell| cells[cell] == b'I') {
         if stretch.iter().any(|&cell| set[cell]) {
-            stretch.iter().for_each(|&cell| seen[cell] = true);
+            for &cell in stretch {
+                seen[cell] = true;
+            }
         }
     }
 }
