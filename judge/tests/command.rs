@@ -64,8 +64,8 @@ fn an_accepted_program_gives_exit_code_0() {
         &[
             "int_overflow.cpp (C++)",
             "01  sample",
-            "13  source-limits",
-            "sample:   1/1  AC   slowest ",
+            "14  source-limits",
+            "sample:   2/2  AC   slowest ",
             "source: 12/12  AC   slowest ",
             "verdict: AC  accepted",
         ],
@@ -82,7 +82,7 @@ fn the_beyond_tier_is_a_line_of_its_own_and_counts_for_the_exit_code() {
         &text,
         &[
             "beyond:   0/1  WA ",
-            "first failure: test 14, past-32-bits: heaps just above 2^32",
+            "first failure: test 15, past-32-bits: heaps just above 2^32",
             "NIM.INP",
             "expected",
             "verdict: AC  accepted\nbeyond:  WA  wrong answer\n",
@@ -120,7 +120,7 @@ fn the_report_for_machines_is_json() {
     let bench = Bench::new();
     let source = bench.file("nim.c", &c_program("fputs(answer, stdout);"));
     let path = source.to_str().unwrap();
-    let (code, text) = judge_run(&["nim", path, "--json", "--test", "01", "--test", "02"]);
+    let (code, text) = judge_run(&["nim", path, "--json", "--test", "01", "--test", "03"]);
     assert_eq!(code, Some(1), "{text}");
     let report: Value = serde_json::from_str(&text).unwrap();
     assert_eq!(report["problem"], "nim");

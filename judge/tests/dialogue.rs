@@ -103,10 +103,10 @@ fn the_reference_is_accepted_against_every_opponent() {
         let table = Table::new("knight", "40 40 38 38\n", opponent);
         let source = fs::read_to_string(concat!(
             env!("CARGO_MANIFEST_DIR"),
-            "/../problems/knight/submissions/table.cpp"
+            "/../problems/knight/submissions/simple.cpp"
         ));
         assert_verdict(
-            &table.judge("table.cpp", &source.unwrap()),
+            &table.judge("simple.cpp", &source.unwrap()),
             Verdict::Accepted,
             "",
         );

@@ -256,7 +256,9 @@ fn what_a_program_leaves_running_is_killed() {
 fn a_parallel_report_is_in_order_and_a_failure_can_end_it() {
     let bench = Bench::new();
     let program = bench.prepare("program.c", &c_program(RIGHT)).unwrap();
-    let tests = bench.tests(6);
+    // The second sample is left out: the answer to the first is wrong there.
+    let mut tests = bench.tests(7);
+    tests.remove(1);
     for jobs in [1, 4] {
         for stop_at_failure in [false, true] {
             let mut settings = settings();
@@ -264,7 +266,7 @@ fn a_parallel_report_is_in_order_and_a_failure_can_end_it() {
             let (problem, spec) = (bench.problem, &bench.spec);
             let report = judge_all(&program, problem, spec, &tests, &settings, &|_| {});
             assert_eq!(report.verdict, Verdict::Wrong);
-            assert_eq!(report.first_failure().unwrap().number, "02");
+            assert_eq!(report.first_failure().unwrap().number, "03");
             assert!(report.tests.iter().map(|test| &test.number).is_sorted());
             if !stop_at_failure {
                 assert_eq!(report.tests.len(), 6);

@@ -1,4 +1,4 @@
-//! # Alliance: triples of knights within one move of each other
+//! # ALLIANCE: triples of knights within one move of each other
 //!
 //! `n` knights stand on a board; a move takes up to `k` steps of a chess king. How many triples
 //! are there in which everybody reaches both others in one move?

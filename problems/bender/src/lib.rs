@@ -1,4 +1,4 @@
-//! # Bender: where the ball has to be in the end
+//! # BENDER: where the ball has to be in the end
 //!
 //! The ball lies under one of `k` cups in a row. With `x_1 = c` and `x_i = a x_(i−1) + b`, step
 //! `i` swaps the cups at the positions `x_i mod k + 1` and `(x_i + 1) mod k + 1`. Which `a`, `b`

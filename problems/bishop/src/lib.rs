@@ -1,4 +1,4 @@
-//! # Two bishops: seeing as much as possible in k moves
+//! # BISHOP: two bishops see as much as possible in `k` moves
 //!
 //! Two bishops stand in the middle of the top row of a `2n × 2n` board of numbers. They make
 //! exactly `k` moves in all. A cell counts, once, if a bishop that stands elsewhere on one of its

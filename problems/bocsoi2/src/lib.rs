@@ -1,4 +1,4 @@
-//! # Two heaps, four from one or three from both
+//! # BOCSOI2: two heaps, four from one or three from both
 //!
 //! A move takes 1 to 4 stones from one heap, or the same number, 1 to 3, from both; who cannot
 //! move loses.

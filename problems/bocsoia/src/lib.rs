@@ -1,4 +1,4 @@
-//! # Bốc sỏi A: one heap, at most M stones a move
+//! # BOCSOIA: one heap, at most M stones a move
 //!
 //! A move takes from 1 to `M` of the `N` stones; who cannot move loses.
 //!

@@ -1,4 +1,4 @@
-//! # Bocsoih: never as many stones as the opponent has just taken
+//! # BOCSOIH: never as many stones as the opponent has just taken
 //!
 //! A move takes 1 to `M` stones from a heap of `n`, but not as many as the move before it; the
 //! first move is free. Who cannot move loses.

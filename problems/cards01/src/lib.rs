@@ -1,4 +1,4 @@
-//! # Cards: which card to turn down first
+//! # CARDS: which card to turn down first
 //!
 //! Cards 1 to `k` lie face up, the sum is 0. A move turns a card down, adds its number and turns
 //! the card that was down before up again; whoever makes the sum larger than `n` loses.

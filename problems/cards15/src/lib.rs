@@ -1,4 +1,4 @@
-//! # Cards: how many players must be lying?
+//! # CARDS: how many players must be lying?
 //!
 //! Each of four players names the smallest trump in his hand, 6 to 14, or 0 if he has none. How
 //! many of them lie at least?

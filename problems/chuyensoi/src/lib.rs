@@ -1,4 +1,4 @@
-//! # Stones that close in on each other: every winning first move
+//! # CHUYENSOI: stones that close in on each other: every winning first move
 //!
 //! On each strip a black stone stands left of a white one. The first player moves a black stone
 //! right, the second a white stone left, 1 to `M` cells, never onto or past the other; who cannot

@@ -1,4 +1,4 @@
-//! # Cobang: who wins on the board, and after how many moves
+//! # COBANG: who wins on the board, and after how many moves
 //!
 //! From row `i`, column `j` the piece goes to row `i − k`, column `k`, for a `k` from 1 to `M` other
 //! than `j`; who cannot move loses. The winner hurries, the loser delays.

@@ -1,4 +1,4 @@
-//! # Dam: count the winning first moves
+//! # CODAM: count the winning first moves
 //!
 //! In every row stand a white and a black stone. The first player pushes a white stone toward the
 //! black one of its row, the second a black stone toward the white one, any number of cells, but

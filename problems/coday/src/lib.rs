@@ -1,4 +1,4 @@
-//! # Coday: every winning first push
+//! # CODAY: every winning first push
 //!
 //! A push takes the piece from cell `x` to cell `x − d`, for a `d` from 1 to `M` that is not the `d` of
 //! the push before; who cannot push loses. The winner hurries, the loser delays.

@@ -1,4 +1,4 @@
-//! # Coins: who takes the last coin of the tower
+//! # COINS: who takes the last coin of the tower
 //!
 //! A move takes 1, `K` or `L` coins from a tower; whoever takes the last coin wins. Alice begins.
 //!

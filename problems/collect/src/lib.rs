@@ -1,4 +1,4 @@
-//! # Collect: can one ball be left?
+//! # COLLECT: can one ball be left?
 //!
 //! There are `A`, `B` and `C` balls of three colours. A step replaces two balls of different
 //! colours by one ball of the third colour. Can exactly one ball be left?

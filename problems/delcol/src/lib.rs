@@ -1,4 +1,4 @@
-//! # Deleting columns: the value of the game
+//! # DELCOL: the value of the game
 //!
 //! Column `i` holds `a` and `b`. The players delete columns in turn; each column that the first
 //! deletes adds its `a` to the value, each that the second deletes subtracts its `b`. The first

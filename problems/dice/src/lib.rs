@@ -1,4 +1,4 @@
-//! # Dice: which faces to tip up
+//! # DICE: which faces to tip up
 //!
 //! A die lies with face `v` on top, the sum is `S`. A move tips the die over an edge and adds the
 //! new top face to the sum; whoever makes the sum larger than `Smax` loses.

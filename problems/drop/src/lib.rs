@@ -1,4 +1,4 @@
-//! # Drop: fewest discs left
+//! # DROP: fewest discs left
 //!
 //! Discs with values from 1 to 7 fall into the columns of a 7 × 7 board, each into a column of
 //! one's choice. All discs that equal the size of their group in their row or column vanish at

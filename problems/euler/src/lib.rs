@@ -1,4 +1,4 @@
-//! # Euler: rods on a 4×4 board
+//! # EULER: rods on a 4×4 board
 //!
 //! A move pushes a rod of length 1, 2 or 3 in from a side of the board, or stands a rod on any
 //! free cell. Who cannot move loses.

@@ -1,4 +1,4 @@
-//! # Filtering numbers: how many steps until all are crossed out?
+//! # FILTR: how many steps until all are crossed out?
 //!
 //! The numbers from `L` to `R` stand on a board; step `i` crosses out the multiples of `i + 1`
 //! that are left.

@@ -1,4 +1,4 @@
-//! # Game 11: digits written to the right
+//! # GAME11: digits written to the right
 //!
 //! First writes a digit other than 0; then the players take turns to write a digit to the right
 //! of the number. Who first makes it at least `n` wins.

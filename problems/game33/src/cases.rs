@@ -22,7 +22,7 @@ const MILLION: u64 = 1_000_000;
 const BEYOND_TESTS: usize = 100;
 
 /// Those of twenty thousand odd numbers with many divisors that make the reference ask for the most
-/// numbers, 16 000 to 19 000 each. (Usually it soon finds that player 2 wins.)
+/// numbers, 16 000 to 20 000 each. (Usually it soon finds that player 2 wins.)
 pub(crate) const HARDEST: [u64; 40] = [
     819_832_348_335,
     844_448_397_975,

@@ -1,4 +1,4 @@
-//! # Game 33: three players split a product and announce the sum
+//! # GAME33: three players split a product and announce the sum
 //!
 //! Player 1 announces `N`. Then players 2, 3, 1, 2, … in turn announce a number `a + b` with
 //! `a, b ≥ 2` whose product `a b` is the last number announced. Who cannot loses the game for
@@ -30,7 +30,7 @@
 //!
 //! Measured (a test repeats it): asking for all numbers makes 452 153 known from 963 761 198 400,
 //! the number up to 10^12 with the most divisors; asking as above makes a few hundred. The hardest
-//! of twenty thousand odd `N` with many divisors make 16 000 to 19 000 known each: all their sums
+//! of twenty thousand odd `N` with many divisors make 16 000 to 20 000 known each: all their sums
 //! are even, and few of them are good. No bound is proved.
 //!
 //! **Divisors** come from the prime factors, which [`theory::primes`] finds in about `n^(1/4)`

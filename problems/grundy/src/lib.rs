@@ -1,4 +1,4 @@
-//! # Grundy's game: the values of all heaps up to `n`
+//! # GRUNDY: Grundy's game: the values of all heaps up to `n`
 //!
 //! A move splits a heap into two unequal ones; who cannot move loses.
 //!

@@ -1,4 +1,4 @@
-//! # Guess a number: dear yes, cheap no
+//! # GUESS: guess a number: dear yes, cheap no
 //!
 //! One of the numbers 1 to `n` has to be found by questions "is it in the set S?". A yes costs
 //! two sweets, a no costs one. How many sweets always suffice?

@@ -1,4 +1,4 @@
-//! # Guess the word: can the chooser always win?
+//! # GUESS: guess the word: can the chooser always win?
 //!
 //! A thinks of a word of a list and says how long it is: `n` letters. B names letters. A shows all
 //! places of a letter that is in the word; otherwise it is a miss. B wins when all letters are

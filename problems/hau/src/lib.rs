@@ -1,4 +1,4 @@
-//! # The queen's way home: every winning first move
+//! # HAU: the queen's way home: every winning first move
 //!
 //! A queen on the square `(p, q)` goes any distance left, down or diagonally left and down; who
 //! cannot move, because she stands on `(0, 0)`, loses. This is Wythoff's game.

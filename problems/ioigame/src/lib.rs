@@ -1,4 +1,4 @@
-//! # A Game: numbers from either end of a row
+//! # IOIGAME: numbers from either end of a row
 //!
 //! Two players take in turn the first or the last number of a row. The program moves first and
 //! must be sure of at least half of the sum; beyond the document's limits, of as much as can be

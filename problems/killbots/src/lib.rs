@@ -1,4 +1,4 @@
-//! # Killbots: how many robots reach the hero
+//! # KILLBOTS: how many robots reach the hero
 //!
 //! Robots walk towards a hero who stands still; where two of them meet, or where one meets junk,
 //! nothing but junk is left. The hero destroys those that reach him. How many are they?

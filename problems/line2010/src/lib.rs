@@ -1,4 +1,4 @@
-//! # Line 2010: from one board of beads to another
+//! # LINE10: from one board of beads to another
 //!
 //! A bead may be put on an empty cell for `A`, taken away for `B`, and slid to a neighbouring
 //! empty cell for `C`. How does the first board become the second one at the least cost?

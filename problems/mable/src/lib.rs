@@ -1,4 +1,4 @@
-//! # Mable: where the marble stops while arcs are being deleted
+//! # MABLE: where the marble stops while arcs are being deleted
 //!
 //! Every vertex has at most one arc. A marble follows the arcs until it is on a vertex without
 //! one, or for ever. Operations tell where it would stop, and delete arcs.

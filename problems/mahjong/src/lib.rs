@@ -1,4 +1,4 @@
-//! # Mahjong: pairs from the rim of a board
+//! # MAHJONG: pairs from the rim of a board
 //!
 //! Two tiles of one colour may go if both are leftmost in their rows, or both rightmost, or both
 //! topmost in their columns, or both bottommost. Play as long as possible, and of all longest plays

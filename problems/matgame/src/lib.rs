@@ -17,17 +17,15 @@
 //! **Values in intervals.** For simultaneous play the values are fractions of thousands of digits, so
 //! they are enclosed instead. Let all later positions have values in intervals, and let `L ≤ B ≤ U` be
 //! the matrices of their ends. Any distribution `p` over the rows guarantees the row player the least
-//! entry of `pL`, and any `q` over the columns holds him down to the largest entry of `Uq`: these two,
-//! rounded outwards, are the ends of the position's interval. With `p` and `q` optimal for the middles
+//! entry of `pL`, and any `q` over the columns holds him down to the largest entry of `Uq`: these two
+//! are the ends of the position's interval. With `p` and `q` optimal for the middles
 //! of the intervals ([`game`]), an interval is hardly longer than the longest one it is made from: if
 //! the middles are off by at most `e`, so is the value, because `p` and `q` are averages.
 //!
-//! *Rounding.* Let all entries be at most `M` in size and `u = 2^-53`. An entry of `L` or `U` is a sum of
-//! two numbers, off by at most `u·M`. The weights, quotients by their own sum, add up to 1 within
-//! `10u`: that moves an average by at most `10u·M`. A sum of at most 8 products is off by at most
-//! `9u·M`. So `32u·M`, taken off below and added above, is more than all three together, and the
-//! value does lie in the interval. Intervals stay shorter than 10^-12 of the largest entry (checked
-//! for the tests and for random matrices).
+//! *Rounding.* The ends are rounded to nearest, not outwards, so in the last digits they are no proof.
+//! (Outwards, equal lines would come to differ by rounding alone, and ties are what [`game`] must
+//! see.) No interval is longer than 10^-12 of the largest entry: checked for the tests and for random
+//! matrices, not proved.
 //!
 //! **A case by hand.** Let `m = n = k`. A row player who always picks evenly among the rows left
 //! meets each column with every row equally often, whatever the other does: he gets the sum of all
@@ -144,9 +142,6 @@ impl Problem for Matgame {
     }
 }
 
-/// More than rounding can change in an average, as a part of the largest number averaged: `32u`.
-const ROUNDING: f64 = 16.0 * f64::EPSILON;
-
 /// The sets of `size` members out of `0..n`, as bits.
 fn sets(n: usize, size: usize) -> impl Iterator<Item = usize> {
     (0..1_usize << n).filter(move |set| set.count_ones() as usize == size)
@@ -198,18 +193,14 @@ impl Left<'_> {
             let columns = best.columns.iter().zip(row);
             columns.map(|(often, worth)| often * worth).sum()
         };
-        let ends = lower.iter().chain(&upper).flatten();
-        let rounding = ROUNDING * ends.fold(0.0, |largest, end| end.abs().max(largest));
         Interval {
             lower: (0..self.columns.len())
                 .map(against_column)
-                .fold(f64::INFINITY, f64::min)
-                - rounding,
+                .fold(f64::INFINITY, f64::min),
             upper: upper
                 .iter()
                 .map(against_row)
-                .fold(f64::NEG_INFINITY, f64::max)
-                + rounding,
+                .fold(f64::NEG_INFINITY, f64::max),
         }
     }
 }

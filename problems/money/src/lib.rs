@@ -1,4 +1,4 @@
-//! # Saving money: when to stop
+//! # MONEY: when to stop
 //!
 //! With `k` dong, even, the player hands over half; with `k` odd he is given `2k + 1` more. He may
 //! stop at any time, and must stop at 1. What is the largest sum that he can go home with?

@@ -1,4 +1,4 @@
-//! # Nail: who drives it home
+//! # NAIL: who drives it home
 //!
 //! A nail sticks out by `L`. Whoever finds no more of it than his hardest hit drives it home and
 //! wins; else he must hit it in by some whole number that he can choose between his least and

@@ -1,4 +1,4 @@
-//! # The neighbours: who stands beside whom after `k` rounds?
+//! # NEIGHBOR: who stands beside whom after `k` rounds?
 //!
 //! `n` people stand on a circle, facing its centre, numbered counter-clockwise from the one on the
 //! square. In round `i` whoever stands on the square when the round begins changes places `p` times

@@ -1,4 +1,4 @@
-//! # Nim: every winning first move
+//! # NIM: every winning first move
 //!
 //! A move takes stones from one heap; who cannot move loses.
 //!

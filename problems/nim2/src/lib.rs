@@ -1,4 +1,4 @@
-//! # Nim in both forms of play: every winning first move
+//! # NIM2: Nim in both forms of play: every winning first move
 //!
 //! A move takes stones from one heap. In *normal* play the player who takes the last stone wins,
 //! in *misère* play he loses; so whoever finds all heaps empty has lost in the one and won in the

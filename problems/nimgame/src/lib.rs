@@ -1,4 +1,4 @@
-//! # Nimgame: a Nim program that gives no won position away
+//! # NIMGAME: a Nim program that gives no won position away
 //!
 //! A game to be played by people on a terminal, and by programs over a pipe. The program leads:
 //! it asks for the form of play, the heaps and who begins, shows the heaps after each move, asks

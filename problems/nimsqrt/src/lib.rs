@@ -1,4 +1,4 @@
-//! # √Nim: is the heap lost?
+//! # NIMSQRT: is the heap lost?
 //!
 //! A move on a heap of `k` stones takes from 1 to `⌊√k⌋` of them; the last stone wins.
 //!

@@ -1,4 +1,4 @@
-//! # Number of coins: the best play on a row of heaps
+//! # NUMCOINS: number of coins: the best play on a row of heaps
 //!
 //! The players take heaps from the left in turn, the first at most `K`, then each at most as many
 //! as the other just took. Each wants as many coins for himself as he can get.

@@ -1,4 +1,4 @@
-//! # Omaks: chords on a circle
+//! # OMAKS: chords on a circle
 //!
 //! Two players draw chords between `n` points on a circle; no two chords may have a point in
 //! common. Who cannot draw loses. Who wins, and with how many first chords?

@@ -1,4 +1,4 @@
-//! # Pebbles: the least first take that wins
+//! # PEBBLES: the least first take that wins
 //!
 //! The first move takes any number of the `n` pebbles, each later move at most twice what the
 //! other player just took; the last pebble wins. This is Whinihan's Fibonacci nim.

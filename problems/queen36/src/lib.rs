@@ -1,4 +1,4 @@
-//! # Queen and pawns: the longest chain of captures
+//! # QUEEN: a queen and pawns: the longest chain of captures
 //!
 //! A queen on (0, 0) captures a pawn with every move. It moves left, right, up, up-left and
 //! up-right, always to the nearest pawn in that direction.

@@ -1,4 +1,4 @@
-//! # Rubic: the square of Rubik's cube
+//! # RUBIC: the square of Rubik's cube
 //!
 //! On a 4 × 4 board an operation pushes a row to the right or a column down, in a circle. Fewest
 //! operations to the solved board.

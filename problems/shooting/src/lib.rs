@@ -1,4 +1,4 @@
-//! # Shooting: the best place that the father can have taken
+//! # SHOOTING: the best place that the father can have taken
 //!
 //! The scores of a contest are known in shooting order, but not the names. The father's score
 //! ends in 5; one of the winners shot before him; the one who shot next after him scored less.

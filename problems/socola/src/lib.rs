@@ -1,4 +1,4 @@
-//! # Chocolate: who makes the last break
+//! # SOCOLA: who makes the last break
 //!
 //! A bar of `M × N` squares; a move breaks one piece along a line; who cannot break loses.
 //!

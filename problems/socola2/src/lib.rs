@@ -1,4 +1,4 @@
-//! # Chocolate for the breaker: how the squares are shared
+//! # SOCOLA2: chocolate for the breaker: how the squares are shared
 //!
 //! A move breaks one piece of an `M × N` bar along a line. Single squares that come off belong to
 //! the player who broke them off; each player wants to end as far ahead of the other as he can.

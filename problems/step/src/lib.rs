@@ -1,4 +1,4 @@
-//! # Step: beads that jump to the nearest empty cell
+//! # STEP: beads that jump to the nearest empty cell
 //!
 //! Some of the cells 1 to `N` of a strip hold a bead each; cell `N` is empty. A move puts a bead on
 //! the nearest empty cell to its right. Who fills cell `N` wins. How many first moves win?

@@ -1,4 +1,4 @@
-//! # Stone: two colours of stones in rows
+//! # STONE: two colours of stones in rows
 //!
 //! Hermione takes a blue stone of some row together with everything to the right of it, Ron a
 //! red one; who finds no stone of his own loses. Hermione moves first.

@@ -1,4 +1,4 @@
-//! # Stones: heaps of two and of three
+//! # STONE: heaps of two and of three
 //!
 //! `N` heaps of 2 and `M` heaps of 3 stones; a move takes any stones from one heap, the last stone
 //! wins. List the winning first moves, equal heaps counting as one.

@@ -1,4 +1,4 @@
-//! # Stones on a strip: count the winning first moves
+//! # STONES: stones on a strip: count the winning first moves
 //!
 //! Stones lie on a strip of cells. A move takes a stone one or two cells to the left, over empty
 //! cells only; who cannot move loses.

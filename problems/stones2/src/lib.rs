@@ -1,4 +1,4 @@
-//! # One stone here, two stones there: the first winning move
+//! # STONES: one stone here, two stones there: the first winning move
 //!
 //! Heaps are numbered from 0 to `n − 1`. A move takes one stone from heap `i` and puts one stone on
 //! heap `j` and one on heap `k`, `i < j ≤ k`; who cannot move loses.

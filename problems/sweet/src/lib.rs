@@ -1,4 +1,4 @@
-//! # Sweets: primes against palindromes
+//! # SWEET: primes against palindromes
 //!
 //! Sweets `1..n`. Hermione, who begins, may take only primes, Ron only palindromes. Who cannot
 //! take on his turn stops, and the other gets all that is left.

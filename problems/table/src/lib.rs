@@ -1,4 +1,4 @@
-//! # Table: make every row and column sum non-negative
+//! # TABLE: make every row and column sum non-negative
 //!
 //! An operation negates all numbers of one row or of one column.
 //!

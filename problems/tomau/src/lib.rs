@@ -1,4 +1,4 @@
-//! # Colouring strips
+//! # TOMAU: colouring strips: Grundy value and winning first moves
 //!
 //! A move colours two or three adjacent uncoloured cells of one strip; who cannot move loses.
 //! Asked are the nim-sum of the strips, and all winning first moves: how many, and the first.

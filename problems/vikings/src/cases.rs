@@ -148,7 +148,6 @@ impl Room for Vikings {
             "seen-5" => chart("...T..I/..II..I/......I/II...II/.II.YII/V....II"),
             "seen-6" => chart(".III.V./.I.I.II/....Y../.II...I/..I.I../..I..I./IT....."),
             "seen-7" => chart("II..../.II..T/I..Y../I..I../..V..I"),
-            "seen-8" => chart("V.II...I/I.II..../.Y..II../.II..I.I/.I....../.T...I.."),
             "just-above" => chart("IT/VY"),
             "just-below" => chart("VY/IT"),
             "just-left" => chart("TY/IV"),

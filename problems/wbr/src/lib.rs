@@ -1,4 +1,4 @@
-//! # WBR: The Same Game, as many points as possible
+//! # WBR: the Same Game, as many points as possible
 //!
 //! A move removes a connected region of `k ≥ 2` cells of one colour and earns `(k − 2)²`; the rest
 //! falls down, empty columns close to the left, and clearing the board earns 1000 more.
