@@ -73,7 +73,7 @@ fn cells(input: &Input, cell: usize) -> impl Iterator<Item = usize> {
     left.chain(right)
 }
 
-/// Whether `output` is right, by a proof that does not care where it comes from. [`decided`] says
+/// Whether `output` is right, by a proof that does not care where it comes from. `decided` says
 /// of some positions that they are won or lost, and in which order that was found. Here it is
 /// looked at, forward from the rules: a won position has a move to a lost one that was found
 /// earlier; every move of a lost one leads to a won one that was found earlier; and of the others
