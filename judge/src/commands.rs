@@ -146,17 +146,14 @@ fn exit_code(well: bool) -> ExitCode {
 fn lock_one(root: &Root, problem: &dyn AnyProblem) -> Result<()> {
     let spec = spec_of(problem)?;
     let locked = lock(root, problem, &spec)?;
+    let count = |by| {
+        let tests = locked.tests.iter();
+        tests.filter(|test| test.confirmed == by).count()
+    };
     let confirmed: Vec<String> = Confirmed::ALL
         .into_iter()
-        .map(|by| {
-            (
-                by,
-                locked.tests.iter().filter(move |test| test.confirmed == by),
-            )
-        })
-        .map(|(by, tests)| (by, tests.count()))
-        .filter(|&(_, count)| count > 0)
-        .map(|(by, count)| format!("{by} {count}"))
+        .filter(|&by| count(by) > 0)
+        .map(|by| format!("{by} {}", count(by)))
         .collect();
     println!(
         "testdata/{}: {}; confirmed by {}",
