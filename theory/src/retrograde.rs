@@ -45,7 +45,7 @@ use crate::graph::Graph;
 
 /// The positions of a game, numbered from 0, as backward induction sees them.
 pub trait Positions {
-    /// Number of positions, less than `2^32 − 1`.
+    /// Number of positions, less than `2^31`.
     fn count(&self) -> usize;
 
     /// Number of moves from `position`; from 0 moves the player to move has lost.
@@ -115,19 +115,21 @@ pub enum Outcome {
 /// The outcome and the remoteness of every position.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Outcomes {
-    /// Ranks; their parity tells won from lost.
-    ranks: Vec<u32>,
+    /// For each position its rank, whose parity tells won from lost; or, if it has none,
+    /// [`UNRANKED`] more than the number of its moves that are not known to lead to a win of the
+    /// opponent. One word for both, since this is what every move looks up.
+    words: Vec<u32>,
 }
 
-/// In place of a rank.
-const DRAWN: u32 = u32::MAX;
+/// Above all ranks.
+const UNRANKED: u32 = 1 << 31;
 
 impl Outcomes {
-    /// Finds them all by backward induction: `O(positions + moves)` time, and twelve bytes a
+    /// Finds them all by backward induction: `O(positions + moves)` time, and eight bytes a
     /// position besides the graph itself.
     ///
     /// # Panics
-    /// If there are too many positions for 32 bits.
+    /// If there are `2^31` positions or more, or as many moves from one.
     ///
     /// # Example
     /// ```
@@ -142,38 +144,48 @@ impl Outcomes {
     /// ```
     pub fn of(positions: &impl Positions) -> Self {
         let count = positions.count();
-        assert!(
-            u32::try_from(count).is_ok_and(|count| count < DRAWN),
-            "{count} positions are too many"
-        );
-        let narrow = |number: usize| u32::try_from(number).expect("it fits");
-        let mut left: Vec<u32> = (0..count).map(|at| narrow(positions.moves(at))).collect();
-        let mut ranks = vec![DRAWN; count];
-        let mut queue = Vec::new();
+        let narrow = |number: usize| match u32::try_from(number) {
+            Ok(number) if number < UNRANKED => number,
+            _ => panic!("{number} positions or moves are too many"),
+        };
+        let _ = narrow(count);
+        let mut words = Vec::with_capacity(count);
+        let mut queue = Vec::with_capacity(count);
         for position in 0..count {
-            if left[position] == 0 {
-                ranks[position] = 0;
+            let moves = narrow(positions.moves(position));
+            if moves == 0 {
                 queue.push(narrow(position));
             }
+            words.push(if moves == 0 { 0 } else { UNRANKED + moves });
         }
 
         let mut taken = 0;
         while taken < queue.len() {
             let position = queue[taken] as usize;
             taken += 1;
-            let rank = ranks[position];
-            let is_lost = rank.is_multiple_of(2);
-            positions.for_each_predecessor(position, |before| {
-                if ranks[before] == DRAWN {
-                    left[before] -= 1;
-                    if is_lost || left[before] == 0 {
-                        ranks[before] = rank + 1;
+            let rank = words[position];
+            // Two loops, so that neither asks at every move which of them it is.
+            if rank.is_multiple_of(2) {
+                positions.for_each_predecessor(position, |before| {
+                    let word = &mut words[before];
+                    if *word >= UNRANKED {
+                        *word = rank + 1;
                         queue.push(narrow(before));
                     }
-                }
-            });
+                });
+            } else {
+                positions.for_each_predecessor(position, |before| {
+                    let word = &mut words[before];
+                    if *word > UNRANKED + 1 {
+                        *word -= 1;
+                    } else if *word == UNRANKED + 1 {
+                        *word = rank + 1;
+                        queue.push(narrow(before));
+                    }
+                });
+            }
         }
-        Outcomes { ranks }
+        Outcomes { words }
     }
 
     /// The outcome of `position` for the player to move there.
@@ -188,7 +200,7 @@ impl Outcomes {
     /// Number of moves until the end if the winner hurries and the loser delays; `None` for a
     /// drawn position.
     pub fn remoteness(&self, position: usize) -> Option<u32> {
-        Some(self.ranks[position]).filter(|&rank| rank != DRAWN)
+        Some(self.words[position]).filter(|&word| word < UNRANKED)
     }
 }
 

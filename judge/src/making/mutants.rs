@@ -4,6 +4,7 @@
 //! bound or a number by one, `&&` for `||`, `min` for `max`, `int` for `long long`, a loop that
 //! runs once, a reset that is forgotten. No grammar is needed: what does not compile is dropped.
 
+use std::collections::BTreeSet;
 use std::ops::Range;
 
 /// A program that differs from the original in one place.
@@ -104,6 +105,7 @@ fn quoted(text: &[u8]) -> usize {
 /// All mutants of the source.
 pub(super) fn mutants(source: &str) -> Vec<Mutant> {
     let tokens = tokens(source);
+    let brackets = template_brackets(&tokens);
     let mut all = Vec::new();
     let mut add = |token: Range<usize>, text: String, change: String| {
         let line = source[..token.start].matches('\n').count() + 1;
@@ -122,7 +124,12 @@ pub(super) fn mutants(source: &str) -> Vec<Mutant> {
             token
         };
         let whole = token.at..last.range().end;
-        for other in replacements(&tokens, place) {
+        let others = if brackets.contains(&place) {
+            Vec::new()
+        } else {
+            replacements(&tokens, place)
+        };
+        for other in others {
             let change = format!("{}  to  {other}", &source[whole.clone()]);
             add(whole.clone(), other, change);
         }
@@ -139,6 +146,63 @@ pub(super) fn mutants(source: &str) -> Vec<Mutant> {
     all
 }
 
+/// The places of the brackets around template arguments, which are no relations: those after the
+/// names that the submissions use as templates.
+fn template_brackets(tokens: &[Token<'_>]) -> BTreeSet<usize> {
+    const TEMPLATES: [&str; 27] = [
+        "array",
+        "deque",
+        "equal_to",
+        "function",
+        "greater",
+        "hash",
+        "initializer_list",
+        "less",
+        "list",
+        "map",
+        "multimap",
+        "multiset",
+        "numeric_limits",
+        "ostream_iterator",
+        "pair",
+        "priority_queue",
+        "queue",
+        "set",
+        "stack",
+        "static_cast",
+        "template",
+        "tuple",
+        "unordered_map",
+        "unordered_set",
+        "vector",
+        "uniform_int_distribution",
+        "bitset",
+    ];
+    let mut brackets = BTreeSet::new();
+    for place in 1..tokens.len() {
+        if tokens[place].text != "<" || !TEMPLATES.contains(&tokens[place - 1].text) {
+            continue;
+        }
+        let mut depth = 0;
+        for (inner, token) in tokens.iter().enumerate().skip(place) {
+            depth += match token.text {
+                "<" => 1,
+                ">" => -1,
+                ">>" => -2,
+                ";" | "{" => break,
+                _ => 0,
+            };
+            if matches!(token.text, "<" | ">" | ">>") {
+                brackets.insert(inner);
+            }
+            if depth <= 0 {
+                break;
+            }
+        }
+    }
+    brackets
+}
+
 /// The texts that may stand for the token at `place`.
 fn replacements(tokens: &[Token<'_>], place: usize) -> Vec<String> {
     let text = tokens[place].text;
@@ -150,7 +214,7 @@ fn replacements(tokens: &[Token<'_>], place: usize) -> Vec<String> {
     };
     let (before, after) = (neighbour(-1), neighbour(1));
     let words: &[&str] = match text {
-        // A bound that is missed by one, at either end; templates do not compile so.
+        // A bound that is missed by one, at either end.
         "<" => &["<=", "+ 1 <"],
         "<=" => &["<", "<= 1 +"],
         ">" => &[">=", "- 1 >"],
@@ -287,6 +351,12 @@ mod tests {
         assert_eq!(changes("a < b"), ["a <= b", "a + 1 < b"]);
         assert_eq!(changes("a + 7"), ["a - 7", "a + 8", "a + 6"]);
         assert_eq!(changes("a = -b"), [""; 0]);
+    }
+
+    #[test]
+    fn brackets_of_templates_are_no_relations() {
+        assert_eq!(changes("map<int, vector<int>> a;"), [""; 0]);
+        assert_eq!(changes("a < b;").len(), 2);
     }
 
     #[test]

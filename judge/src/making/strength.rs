@@ -33,6 +33,9 @@ use crate::verdict::Verdict;
 /// Mutants that are compiled together.
 const TOGETHER: usize = 24;
 
+/// A test on which the original needs more CPU time than this is tried last.
+const SLOW_MS: u64 = 100;
+
 /// What `judge strength` is told on the command line.
 #[derive(Debug, Args)]
 pub struct StrengthArguments {
@@ -53,7 +56,7 @@ pub struct StrengthArguments {
 enum Fate {
     /// These tests catch it: the first one, or all with `--alone`.
     Caught(Vec<String>),
-    /// Nothing breaks it.
+    /// No random input breaks it, nor a quick test.
     Stands,
     /// It passes the tests, but not this random input.
     Missed(Box<TestReport>),
@@ -77,14 +80,21 @@ pub fn tell(
     let source =
         fs::read_to_string(&path).with_context(|| format!("{}: cannot be read", path.display()))?;
     let folder = tempfile::Builder::new().prefix("strength-").tempdir()?;
-    let trial = Trial {
+    let mut trial = Trial {
         problem,
         spec: roomy(&spec),
-        tests: tests_by_size(root, problem, &spec, &arguments.file)?,
+        tests: Vec::new(),
         random: random_inputs(problem, folder.path(), arguments.inputs)?,
         settings: Settings::default(),
         alone: arguments.alone,
     };
+    let home = folder.path().join("original");
+    fs::create_dir(&home)?;
+    let (original, _) = compiled(&source, &[], &home)?;
+    trial.tests = trial.timed(
+        &original,
+        tests_by_size(root, problem, &spec, &arguments.file)?,
+    )?;
     let all = mutants(&source);
     let fates: Vec<(Mutant, Fate)> = all
         .par_chunks(TOGETHER)
@@ -214,27 +224,37 @@ fn random_inputs(problem: &dyn AnyProblem, folder: &Path, count: usize) -> Resul
     Ok(tests)
 }
 
+/// A test that the original passes.
+struct Timed {
+    test: TestFiles,
+    /// With the time that the original needs in view: loops without end are cut off early.
+    spec: Spec,
+    /// Whether the original needs more than [`SLOW_MS`].
+    is_slow: bool,
+}
+
 /// What mutants are tried on.
 struct Trial {
     problem: &'static dyn AnyProblem,
     spec: Spec,
-    tests: Vec<TestFiles>,
+    tests: Vec<Timed>,
     random: Vec<TestFiles>,
     settings: Settings,
     alone: bool,
 }
 
 impl Trial {
-    /// The fates of the mutants that were compiled into `program`, each with its number there.
-    fn fates(&self, program: &Path, kept: &[(usize, Mutant)]) -> Result<Vec<(Mutant, Fate)>> {
-        let chosen = |number: usize| -> Result<Program> {
-            let program = Program::prepare(program, &self.settings)?;
-            Ok(program.with_arguments(vec![PathBuf::from(number.to_string())]))
-        };
-        let original = chosen(0)?;
-        let mut specs = Vec::new();
-        for test in &self.tests {
-            let report = self.judged(&original, &self.spec, test);
+    /// The program of this number among those that were compiled together.
+    fn chosen(&self, program: &Path, number: usize) -> Result<Program> {
+        let program = Program::prepare(program, &self.settings)?;
+        Ok(program.with_arguments(vec![PathBuf::from(number.to_string())]))
+    }
+
+    /// The tests with the time that the original needs; it has to pass them all.
+    fn timed(&self, original: &Path, tests: Vec<TestFiles>) -> Result<Vec<Timed>> {
+        let original = self.chosen(original, 0)?;
+        let time_one = |test: TestFiles| {
+            let report = self.judged(&original, &self.spec, &test);
             ensure!(
                 report.verdict == Verdict::Accepted,
                 "the submission itself gets {} on test {} ({}): {}",
@@ -243,29 +263,57 @@ impl Trial {
                 test.name,
                 report.message
             );
-            specs.push(hasty(&self.spec, report.cpu_ms));
-        }
+            Ok(Timed {
+                test,
+                spec: hasty(&self.spec, report.cpu_ms),
+                is_slow: report.cpu_ms > SLOW_MS,
+            })
+        };
+        tests.into_par_iter().map(time_one).collect()
+    }
+
+    /// The fates of the mutants that were compiled into `program`, each with its number there.
+    fn fates(&self, program: &Path, kept: &[(usize, Mutant)]) -> Result<Vec<(Mutant, Fate)>> {
         kept.iter()
             .map(|(number, mutant)| {
-                let program = chosen(*number)?;
-                let mut caught = Vec::new();
-                for (test, spec) in self.tests.iter().zip(&specs) {
-                    if self.judged(&program, spec, test).verdict != Verdict::Accepted {
-                        caught.push(test.name.clone());
-                        if !self.alone {
-                            break;
-                        }
-                    }
-                }
-                if !caught.is_empty() {
-                    return Ok((mutant.clone(), Fate::Caught(caught)));
-                }
-                let broken = self.random.iter().find_map(|test| {
-                    let report = self.judged(&program, &self.spec, test);
-                    (report.verdict != Verdict::Accepted).then(|| Box::new(report))
-                });
-                Ok((mutant.clone(), broken.map_or(Fate::Stands, Fate::Missed)))
+                let program = self.chosen(program, *number)?;
+                Ok((mutant.clone(), self.fate(&program)))
             })
+            .collect()
+    }
+
+    /// The slow tests are run only if a random input breaks the mutant: without one it would not
+    /// be missed anyhow, and mutants that are right would cost the most.
+    fn fate(&self, program: &Program) -> Fate {
+        let quick = self.caught(program, |test| self.alone || !test.is_slow);
+        if !quick.is_empty() {
+            return Fate::Caught(quick);
+        }
+        let broken = self.random.iter().find_map(|test| {
+            let report = self.judged(program, &self.spec, test);
+            (report.verdict != Verdict::Accepted).then(|| Box::new(report))
+        });
+        let Some(broken) = broken else {
+            return Fate::Stands;
+        };
+        let slow = self.caught(program, |test| !self.alone && test.is_slow);
+        if slow.is_empty() {
+            Fate::Missed(broken)
+        } else {
+            Fate::Caught(slow)
+        }
+    }
+
+    /// The names of the tests that catch a mutant, of those that are `wanted`: the first one, or
+    /// all with `--alone`.
+    fn caught(&self, program: &Program, wanted: impl Fn(&Timed) -> bool) -> Vec<String> {
+        let tests = self.tests.iter().filter(|test| wanted(test));
+        let catching = tests.filter(|Timed { test, spec, .. }| {
+            self.judged(program, spec, test).verdict != Verdict::Accepted
+        });
+        let names = catching.map(|timed| timed.test.name.clone());
+        names
+            .take(if self.alone { usize::MAX } else { 1 })
             .collect()
     }
 
@@ -326,7 +374,9 @@ fn named(said: &str) -> BTreeSet<usize> {
             .collect();
         digits.parse::<usize>().ok()
     };
-    said.lines().filter_map(number_of).collect()
+    // Notes name candidates of all mutants.
+    let lines = said.lines().filter(|line| !line.contains(": note:"));
+    lines.filter_map(number_of).collect()
 }
 
 /// One source with the original and the mutants in namespaces, and a `main` that chooses.
@@ -433,8 +483,7 @@ mod tests {
 
     #[test]
     fn mutants_are_recognised_in_what_the_compiler_says() {
-        let said =
-            "mutant12:3:5: error: x\n/usr/include/a: error: y\nmutant7:1:1:   required from here\n";
+        let said = "mutant12:3:5: error: x\n/usr/include/a: error: y\nmutant5:1:1: note: z\nmutant7:1:1:   required from here\n";
         assert_eq!(named(said), BTreeSet::from([7, 12]));
     }
 }

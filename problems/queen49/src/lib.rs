@@ -21,7 +21,7 @@
 //! place alone, and the other way round. After a king's move neither piece attacks the other.
 //!
 //! **Complexity.** For each test `O(N³)` time at worst, no more than the number of moves, and
-//! 12 bytes for each of the `8N²` positions: 15 MB at N = 400.
+//! 8 bytes for each of the `8N²` positions: 10 MB at N = 400.
 //!
 //! **Source.** Document 004, Bài 49.
 

@@ -21,8 +21,8 @@
 //! A reach of the whole ring or more is a reach of every cell once: only where a move leads
 //! matters, and the piece's own cell has a forbidden letter.
 //!
-//! **Complexity.** `O(42 |S| (L + R))` time, 12 bytes for each of the `42 |S|` positions and
-//! 36 bytes for each cell: 33 MB at 60 000 letters. All numbers fit into 32 bits.
+//! **Complexity.** `O(42 |S| (L + R))` time, 8 bytes for each of the `42 |S|` positions and
+//! 36 bytes for each cell: 23 MB at 60 000 letters. All numbers fit into 32 bits.
 //!
 //! **Source.** Document 004, Bài 38.
 
