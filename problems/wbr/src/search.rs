@@ -15,13 +15,14 @@ const fn most_boards(cells: usize) -> usize {
 
 /// Work of one beam: the boards that it keeps of each number of moves, times the cube of the
 /// number of cells.
-const WORK: usize = 6_000_000_000;
+const WORK: usize = 4_000_000_000;
 
 /// The most boards of each number of moves that a beam keeps.
 const WIDEST: usize = 600;
 
-/// What a single cell costs in the guess of a board's worth.
-const SINGLE: i64 = 20;
+/// What a single cell costs in the guess of a board's worth. Which is best differs from board to
+/// board, so each gets its own beams.
+const SINGLES: [i64; 2] = [20, 60];
 
 /// The best play by looking at all boards, or `None` if there are too many: the regions in order.
 pub(crate) fn complete(start: &Board) -> Option<Vec<Region>> {
@@ -62,12 +63,13 @@ fn ending(board: &Board) -> u32 {
 /// The best play that several beams find; always the same, however many threads there are.
 pub(crate) fn beams(start: &Board, colours: &[Colour]) -> Vec<Region> {
     let width = (WORK / start.left().pow(3)).clamp(1, WIDEST);
-    let spared: Vec<Option<Colour>> = std::iter::once(None)
-        .chain(colours.iter().copied().map(Some))
+    let spared = std::iter::once(None).chain(colours.iter().copied().map(Some));
+    let tastes: Vec<(Option<Colour>, i64)> = spared
+        .flat_map(|spared| SINGLES.map(|single| (spared, single)))
         .collect();
-    let plays: Vec<(u32, Vec<Region>)> = spared
+    let plays: Vec<(u32, Vec<Region>)> = tastes
         .into_par_iter()
-        .map(|spared| beam(start, spared, width))
+        .map(|(spared, single)| beam(start, spared, single, width))
         .collect();
     // The first of the best.
     let mut plays = plays.into_iter();
@@ -94,8 +96,14 @@ struct Candidate {
     region: Region,
 }
 
-/// The most promising play among those that spare a colour as long as there is another move.
-fn beam(start: &Board, spared: Option<Colour>, width: usize) -> (u32, Vec<Region>) {
+/// The most promising play among those that spare a colour as long as there is another move, when
+/// a single cell that is left costs `single`.
+fn beam(
+    start: &Board,
+    spared: Option<Colour>,
+    single: i64,
+    width: usize,
+) -> (u32, Vec<Region>) {
     let mut nodes = vec![Node {
         board: *start,
         score: 0,
@@ -120,7 +128,7 @@ fn beam(start: &Board, spared: Option<Colour>, width: usize) -> (u32, Vec<Region
             for region in moves {
                 let board = node.board.without(region.cell);
                 candidates.push(Candidate {
-                    value: i64::from(node.score + region.score()) + promise(&board),
+                    value: i64::from(node.score + region.score()) + promise(&board, single),
                     hash: board.mixed(),
                     parent,
                     region,
@@ -171,11 +179,11 @@ fn beam(start: &Board, spared: Option<Colour>, width: usize) -> (u32, Vec<Region
 }
 
 /// A guess of what a board will still earn.
-fn promise(board: &Board) -> i64 {
+fn promise(board: &Board, single: i64) -> i64 {
     let mut promise = 0;
     board.for_each_region(|region| {
         promise += match region.size {
-            1 => -SINGLE,
+            1 => -single,
             _ => i64::from(region.score()),
         };
     });
