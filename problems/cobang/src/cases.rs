@@ -7,7 +7,7 @@ use std::fmt;
 use casebook::{Rng, RngExt, Room, Tier, at_most};
 
 use crate::{Cobang, Input, Output, brute};
-use theory::no_repeat::Rows;
+use theory::no_repeat::{MOST_COLUMNS, Rows};
 
 impl fmt::Display for Input {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -26,6 +26,9 @@ impl fmt::Display for Input {
 enum Kind {
     /// Lost, as is every column of its row.
     LostRow,
+    /// Lost, as is every column of its row, but sooner than the others: the column bars the move
+    /// that delays most.
+    LostSooner,
     /// Lost, as the one column of its row that bars the only winning move.
     LostColumn,
     /// Won, but later than from the other columns of its row.
@@ -35,10 +38,10 @@ enum Kind {
 }
 
 /// The highest position of this kind in a row up to `row` on a board of `rows` rows, or cell
-/// (1, 1) if there is none in the last `M + 1` rows.
+/// (1, 1) if there is none in the last hundred rows.
 fn highest(kind: Kind, rows: usize, columns: usize, row: usize) -> Input {
     let table = Rows::up_to(row, columns);
-    let found = (row.saturating_sub(columns).max(1)..=row)
+    let found = (row.saturating_sub(MOST_COLUMNS).max(1)..=row)
         .rev()
         .find_map(|row| {
             // Column 0 bars nothing, and at most one column differs from it.
@@ -48,6 +51,7 @@ fn highest(kind: Kind, rows: usize, columns: usize, row: usize) -> Input {
             let is_lost = |column: usize| table.moves(row, column).is_multiple_of(2);
             let column = match kind {
                 Kind::LostRow => plain.filter(|_| is_lost(0)),
+                Kind::LostSooner => other.filter(|&column| is_lost(0) && is_lost(column)),
                 Kind::LostColumn => other.filter(|&column| !is_lost(0) && is_lost(column)),
                 Kind::LateWin => other.filter(|&column| !is_lost(0) && !is_lost(column)),
                 Kind::Win => plain.filter(|_| !is_lost(0)),
@@ -82,7 +86,7 @@ impl Room for Cobang {
     const MANIFEST: &'static str = include_str!("../problem.toml");
 
     fn recipe(name: &str, rng: &mut Rng) -> Option<Input> {
-        use Kind::{LateWin, LostColumn, LostRow, Win};
+        use Kind::{LateWin, LostColumn, LostRow, LostSooner, Win};
         let at = |rows, columns, row, column| Input {
             rows,
             columns,
@@ -105,18 +109,21 @@ impl Room for Cobang {
             "six-rows" => at(6, 4, 6, 3),
             "late-win" => highest(LateWin, 100, 6, 60),
             "lost-column" => highest(LostColumn, 1000, 7, 871),
+            "lost-sooner" => highest(LostSooner, 300, 5, 236),
             "random-small" => random(rng, 100, 9),
             "random-lost" => highest(LostColumn, 5000, 23, 4321),
             "random-large" => random(rng, SOURCE, 50),
             "odd-lost-row" => highest(LostRow, SOURCE, 45, 900_000),
             "late-win-high" => highest(LateWin, SOURCE, 48, SOURCE),
             "lost-column-high" => highest(LostColumn, SOURCE, 49, SOURCE),
+            "lost-sooner-high" => highest(LostSooner, SOURCE, 23, 700_000),
             "won-high" => highest(Win, SOURCE, 50, SOURCE),
             "source-limits" => highest(LostRow, SOURCE, 50, SOURCE),
             "beyond-two-columns" => highest(LostRow, BEYOND, 2, BEYOND),
             "beyond-three-columns" => highest(LostColumn, BEYOND, 3, BEYOND),
             "beyond-random" => random(rng, BEYOND, 100),
             "beyond-lost-column" => highest(LostColumn, BEYOND, 99, 2_000_000),
+            "beyond-lost-sooner" => highest(LostSooner, BEYOND, 17, 9_999_999),
             "beyond-late-win" => highest(LateWin, BEYOND, 40, 9_000_000),
             "beyond-lost-row" => highest(LostRow, BEYOND, 95, 3_000_000),
             "beyond-limits" => at(BEYOND, 100, BEYOND, 1),

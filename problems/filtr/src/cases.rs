@@ -69,6 +69,8 @@ impl Room for Filtr {
             "even" => single(BILLION),
             "prime" => single(prime_below(BILLION)),
             "eight-nine-ten" => board(8, 10),
+            "small-prime" => single(37),
+            "last-small-prime" => board(32, 40),
             "small-gap" => board(114, 126),
             "prime-at-the-left-end" => board(113, 126),
             "prime-at-the-right-end" => board(114, 127),

@@ -11,7 +11,7 @@ ll multiply(ll a, ll b, ll n) { return (__int128)a * b % n; }
 
 // Kiểm tra Miller - Rabin: 12 cơ số này là đủ cho mọi số 64 bit.
 bool isPrime(ll n) {
-    for (ll p : {2, 3, 5, 7, 11, 13, 17, 19, 23, 29, 31, 37})
+    for (ll p = 2; p <= 37; p++)
         if (n % p == 0) return n == p;
     ll odd = n - 1;
     while (odd % 2 == 0) odd /= 2;
