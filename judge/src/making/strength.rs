@@ -395,7 +395,7 @@ fn united(source: &str, kept: &[(usize, Mutant)]) -> Result<String> {
         .into_iter()
         .chain(kept.iter().map(|(number, _)| *number))
     {
-        writeln!(text, "    case {number}: return mutant{number}::chosen();")?;
+        writeln!(text, "    case {number}: return mutant{number}::mutated_main();")?;
     }
     text.push_str("    }\n    return 1;\n}\n");
     Ok(text)
@@ -437,7 +437,7 @@ fn write_namespace(text: &mut String, number: usize, source: &str) -> Result<()>
     let name = &tokens[main];
     writeln!(
         text,
-        "namespace mutant{number} {{\n#line 1 \"mutant{number}\"\n{}chosen{} return 0; {}\n}}",
+        "namespace mutant{number} {{\n#line 1 \"mutant{number}\"\n{}mutated_main{} return 0; {}\n}}",
         body(&source[..name.at]),
         body(&source[name.range().end..close]),
         body(&source[close..])

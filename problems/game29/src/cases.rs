@@ -174,6 +174,8 @@ impl Room for Game29 {
             "word-inside-word" => list(&["abcd", "abc"]),
             "in-front-only" => list(&["xab", "yab", "ab", "bxy", "ba"]),
             "repeated-words" => list(&["tic", "tac", "tic", "toe", "tac", "tic", "ti"]),
+            "short-words" => list(&["a", "a", "bb", "ba", "aa", "ba"]),
+            "short-words-again" => random(rng, 22, 1..=3, "ab"),
             "capitals" => list(&["aB", "Ab", "AB", "b", "abAB", "BaBA"]),
             "mixed-case" => random(rng, 400, 4..=9, "aAbB"),
             "punctuation" => list(&["\"'`", "\\/|", "!~!", "0;1", "%d%s", "<-->", "#", "@@"]),

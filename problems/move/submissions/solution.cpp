@@ -96,8 +96,10 @@ int distance(const State &first, State last) {
     for (int moves = 1; !layer[0].empty() && !layer[1].empty(); moves++) {
         int side = layer[0].size() <= layer[1].size() ? 0 : 1;
         nextLayer.clear();
-        for (const State &s : layer[side]) expand(side, s);
-        if (met) return moves;
+        for (const State &s : layer[side]) {
+            expand(side, s);
+            if (met) return moves;
+        }
         layer[side].swap(nextLayer);
     }
     return -1;
