@@ -36,6 +36,9 @@ const TOGETHER: usize = 24;
 /// A test on which the original needs more CPU time than this is tried last.
 const SLOW_MS: u64 = 100;
 
+/// A mutant stands the random inputs if it stands those that it can do in this CPU time.
+const RANDOM_MS: u64 = 4000;
+
 /// What `judge strength` is told on the command line.
 #[derive(Debug, Args)]
 pub struct StrengthArguments {
@@ -83,6 +86,7 @@ pub fn tell(
     let mut trial = Trial {
         problem,
         spec: roomy(&spec),
+        hurried: roomy(&spec),
         tests: Vec::new(),
         random: random_inputs(problem, folder.path(), arguments.inputs)?,
         settings: Settings::default(),
@@ -95,6 +99,7 @@ pub fn tell(
         &original,
         tests_by_size(root, problem, &spec, &arguments.file)?,
     )?;
+    trial.hurried = trial.on_random_inputs(&original)?;
     let all = mutants(&source);
     let fates: Vec<(Mutant, Fate)> = all
         .par_chunks(TOGETHER)
@@ -237,6 +242,8 @@ struct Timed {
 struct Trial {
     problem: &'static dyn AnyProblem,
     spec: Spec,
+    /// With the time that the original needs on small inputs in view.
+    hurried: Spec,
     tests: Vec<Timed>,
     random: Vec<TestFiles>,
     settings: Settings,
@@ -272,6 +279,14 @@ impl Trial {
         tests.into_par_iter().map(time_one).collect()
     }
 
+    /// The spec for mutants on the random inputs, by the time that the original needs on a few.
+    fn on_random_inputs(&self, original: &Path) -> Result<Spec> {
+        let original = self.chosen(original, 0)?;
+        let some = self.random.iter().take(20);
+        let slowest = some.map(|test| self.judged(&original, &self.spec, test).cpu_ms);
+        Ok(hasty(&self.spec, slowest.max().unwrap_or(0)))
+    }
+
     /// The fates of the mutants that were compiled into `program`, each with its number there.
     fn fates(&self, program: &Path, kept: &[(usize, Mutant)]) -> Result<Vec<(Mutant, Fate)>> {
         kept.iter()
@@ -289,8 +304,13 @@ impl Trial {
         if !quick.is_empty() {
             return Fate::Caught(quick);
         }
+        let mut left_ms = RANDOM_MS;
         let broken = self.random.iter().find_map(|test| {
-            let report = self.judged(program, &self.spec, test);
+            if left_ms == 0 {
+                return None;
+            }
+            let report = self.judged(program, &self.hurried, test);
+            left_ms = left_ms.saturating_sub(report.cpu_ms.max(1));
             (report.verdict != Verdict::Accepted).then(|| Box::new(report))
         });
         let Some(broken) = broken else {
@@ -395,7 +415,10 @@ fn united(source: &str, kept: &[(usize, Mutant)]) -> Result<String> {
         .into_iter()
         .chain(kept.iter().map(|(number, _)| *number))
     {
-        writeln!(text, "    case {number}: return mutant{number}::mutated_main();")?;
+        writeln!(
+            text,
+            "    case {number}: return mutant{number}::mutated_main();"
+        )?;
     }
     text.push_str("    }\n    return 1;\n}\n");
     Ok(text)
