@@ -14,6 +14,7 @@
 //! | the set is kept by | |
 //! |---|---|
 //! | [`testset`], [`lock`] | tests on disk, and what pins them |
+//! | [`builds`] | compiled example submissions |
 //! | [`room`], `wording`, [`sanity`], [`verify`] | conventions and sanity, as checks |
 //! | [`listing`], [`scaffold`] | tables, and new problems |
 //! | [`making`] | are the limits fair and the tests strong? |
@@ -22,6 +23,7 @@
 //! [`play`] is for a person who wants to play.
 
 mod attempt;
+pub mod builds;
 pub mod commands;
 mod dialogue;
 pub mod difference;

@@ -7,6 +7,7 @@ use std::path::{Path, PathBuf};
 
 use tempfile::TempDir;
 
+use crate::builds::Builds;
 use crate::language::{Language, Unfit};
 use crate::process::{self, Environment, Exit, Isolation, Job, Quota, RunError, Stop};
 use crate::runner::Settings;
@@ -93,13 +94,25 @@ impl Program {
         } else {
             source
         };
-        program.compile(&tool, &source, &target, settings)?;
         if language == Language::Python {
+            program.compile(&tool, &source, &target, settings)?;
             program.executable = tool;
             program.arguments = vec![source];
-        } else {
-            program.executable = target;
+            return Ok(program);
         }
+        let builds = settings.builds.as_deref();
+        let kept =
+            builds.map(|builds| Builds::key(&source, language, &tool).map(|key| (builds, key)));
+        let kept = kept.transpose()?;
+        if let Some(found) = kept.as_ref().and_then(|(builds, key)| builds.find(key)) {
+            program.executable = found;
+            return Ok(program);
+        }
+        program.compile(&tool, &source, &target, settings)?;
+        if let Some((builds, key)) = kept {
+            builds.keep(&key, &target);
+        }
+        program.executable = target;
         Ok(program)
     }
 

@@ -28,6 +28,7 @@
 //! again ([`Settings::trusting`]).
 
 use std::path::PathBuf;
+use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 
 use rayon::prelude::*;
@@ -35,6 +36,7 @@ use registry::spec::Opponent;
 use registry::{AnyProblem, Spec};
 
 use crate::attempt::{Attempt, attempt};
+use crate::builds::Builds;
 use crate::program::Program;
 pub use crate::report::{Report, TestReport, TierReport};
 use crate::testset::TestFiles;
@@ -52,6 +54,8 @@ pub struct Settings {
     /// Whether the program is expected to keep the time: if it is late, however much, it is
     /// measured once more, alone.
     pub trusting: bool,
+    /// Where compiled programs are looked for and kept; without it all are compiled anew.
+    pub builds: Option<Arc<Builds>>,
 }
 
 impl Default for Settings {
@@ -62,6 +66,7 @@ impl Default for Settings {
             jobs: 1,
             stop_at_failure: false,
             trusting: false,
+            builds: None,
         }
     }
 }

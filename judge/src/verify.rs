@@ -8,7 +8,7 @@
 
 use std::fmt::Write;
 use std::path::PathBuf;
-use std::sync::{Mutex, PoisonError};
+use std::sync::{Arc, Mutex, PoisonError};
 
 use anyhow::{Context, Result, anyhow, bail, ensure};
 use indicatif::{ProgressBar, ProgressStyle};
@@ -16,6 +16,7 @@ use rayon::prelude::*;
 use registry::spec::Submission;
 use registry::{AnyProblem, Dialogue, Spec, Tier};
 
+use crate::builds::Builds;
 use crate::listing::{spec_of, table_faults};
 use crate::lock::{Lock, repeated_inputs};
 use crate::program::{Program, Unprepared};
@@ -79,6 +80,10 @@ pub fn verify(
         ProgressStyle::with_template("{bar:30} {pos}/{len} {msg}")
             .context("the template of the bar is valid")?,
     );
+    let settings = &Settings {
+        builds: Builds::beside_judge().map(Arc::new),
+        ..settings.clone()
+    };
     let mut all = Vec::new();
     if whole {
         let mut set = Findings::new("the set");
@@ -96,6 +101,9 @@ pub fn verify(
         .collect();
     bar.finish_and_clear();
     all.extend(found);
+    if let (true, Some(builds)) = (whole, &settings.builds) {
+        builds.sweep();
+    }
 
     for Findings {
         id,

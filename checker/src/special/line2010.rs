@@ -7,8 +7,6 @@
 //!
 //! A plan may have at most 65 535 operations, unless the reference's plan has more.
 
-use std::fmt::Display;
-
 use line2010::{Cell, Input, Line2010, MOST_OPERATIONS, Operation};
 
 use crate::special::read_input;
@@ -99,9 +97,9 @@ impl<'a> Board<'a> {
         let side = |length: usize| u8::try_from(length).expect("boards have at most 100 rows");
         let rows = side(self.cells.len() / self.input.columns);
         let columns = side(self.input.columns);
-        let name = |name: &dyn Display| format!("operation {number}: {name}");
-        let row = plan.int(name(&row), 1..=rows)?;
-        Ok((row, plan.int(name(&column), 1..=columns)?))
+        let row = plan.int(format_args!("operation {number}: {row}"), 1..=rows)?;
+        let column = plan.int(format_args!("operation {number}: {column}"), 1..=columns)?;
+        Ok((row, column))
     }
 
     fn cell(&mut self, (row, column): Cell) -> &mut u8 {

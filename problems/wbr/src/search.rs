@@ -98,12 +98,7 @@ struct Candidate {
 
 /// The most promising play among those that spare a colour as long as there is another move, when
 /// a single cell that is left costs `single`.
-fn beam(
-    start: &Board,
-    spared: Option<Colour>,
-    single: i64,
-    width: usize,
-) -> (u32, Vec<Region>) {
+fn beam(start: &Board, spared: Option<Colour>, single: i64, width: usize) -> (u32, Vec<Region>) {
     let mut nodes = vec![Node {
         board: *start,
         score: 0,
