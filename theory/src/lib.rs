@@ -12,6 +12,7 @@
 //! | [`retrograde`] | win, loss and draw with remoteness on any finite graph |
 //! | [`matching`] | Hopcroft–Karp, and which vertices every maximum matching covers |
 //! | [`hashing`] | no theorem: the one hash function of all searches that remember positions |
+//! | [`rows`] | no theorem: Nim straight from the rules, one bit a position |
 //! | [`primes`] | which bases prove a number prime; factors; all primes in order |
 
 pub mod graph;
@@ -25,3 +26,4 @@ pub mod octal;
 pub mod periodic;
 pub mod primes;
 pub mod retrograde;
+pub mod rows;

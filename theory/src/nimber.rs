@@ -22,9 +22,28 @@ pub fn nim_sum<T: BitXor<Output = T> + Default>(values: impl IntoIterator<Item =
         .fold(T::default(), |sum, value| sum ^ value)
 }
 
+/// The least number that is not among these: the value of a position whose options have them.
+pub fn mex(options: &[u64]) -> u64 {
+    let mut seen = vec![false; options.len() + 1];
+    for &value in options {
+        if let Some(seen) = usize::try_from(value).ok().and_then(|at| seen.get_mut(at)) {
+            *seen = true;
+        }
+    }
+    seen.iter().take_while(|&&seen| seen).count() as u64
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn the_least_number_that_is_missing_is_found() {
+        assert_eq!(mex(&[]), 0);
+        assert_eq!(mex(&[1, 2]), 0);
+        assert_eq!(mex(&[2, 0, 1, 0]), 3);
+        assert_eq!(mex(&[0, u64::MAX]), 1);
+    }
 
     /// Whether the player to move loses nim with these heaps, by trying every move.
     fn lost(heaps: &mut [u64; 3]) -> bool {

@@ -1,5 +1,4 @@
-//! The bishops straight from the rules on small boards, and by sets of the other lines on large
-//! ones.
+//! The bishops straight from the rules: all walks on small boards.
 
 use std::collections::BTreeSet;
 use std::sync::LazyLock;
@@ -70,107 +69,10 @@ pub fn solve(input: &Input) -> Option<i32> {
     shared.max()?
 }
 
-/// The answer by sets of lines: all sets of those lines that the reference does not enumerate.
-pub fn second(input: &Input) -> i32 {
-    let [left, right] = [input.n - 1, input.n].map(|column| by_sets(input, column));
-    let sums = left.iter().zip(right.iter().rev());
-    sums.map(|(left, right)| left + right).max().unwrap_or(0)
-}
-
-/// The most that the bishop in this column sees in 0 to `input.moves` moves.
-fn by_sets(input: &Input, column: usize) -> Vec<i32> {
-    let side = 2 * input.n;
-    // Sums x + y, or differences x − y moved by side − 1: those of an odd distance from the middle
-    // are chosen as sets, the others one by one.
-    let sums_are_chosen = (side - 1).abs_diff(column) % 2 == 1;
-    let lines = |cell: usize| {
-        let (x, y) = (cell % side, cell / side);
-        let (sum, difference) = (x + y, x + side - 1 - y);
-        if sums_are_chosen {
-            (sum, difference)
-        } else {
-            (difference, sum)
-        }
-    };
-    let mut numbers = vec![vec![None; 2 * side]; 2 * side];
-    for (cell, &number) in input.cells.iter().enumerate() {
-        if (cell % side + cell / side) % 2 == column % 2 {
-            let (chosen, other) = lines(cell);
-            numbers[chosen][other] = Some(number);
-        }
-    }
-    let length = |line: usize| line.min(2 * side - 2 - line) + 1;
-    let start = lines(column);
-    let free: Vec<usize> = (0..2 * side - 1)
-        .filter(|&line| line != start.0 && numbers[line].iter().flatten().next().is_some())
-        .collect();
-
-    let mut most = vec![i32::MIN; 4 * side];
-    let mut is_chosen = vec![false; 2 * side];
-    // What the other lines add, and the sum of the chosen ones.
-    let mut worth = vec![0; 2 * side];
-    for line in &numbers {
-        for (worth, number) in worth.iter_mut().zip(line) {
-            *worth += number.unwrap_or(0);
-        }
-    }
-    let mut seen = 0;
-    let mut flip = |line: usize, is_chosen: &mut Vec<bool>, worth: &mut Vec<i32>| {
-        is_chosen[line] ^= true;
-        let sign = if is_chosen[line] { 1 } else { -1 };
-        for (worth, number) in worth.iter_mut().zip(&numbers[line]) {
-            *worth -= sign * number.unwrap_or(0);
-            seen += sign * number.unwrap_or(0);
-        }
-        seen
-    };
-    let mut seen_now = flip(start.0, &mut is_chosen, &mut worth);
-    let mut sorted = Vec::new();
-    for code in 0..1_u32 << free.len() {
-        if code > 0 {
-            let line = free[code.trailing_zeros() as usize];
-            seen_now = flip(line, &mut is_chosen, &mut worth);
-        }
-        let chosen = || (0..2 * side - 1).filter(|&line| is_chosen[line]);
-        let longest = chosen().max_by_key(|&line| length(line)).unwrap_or(start.0);
-        let shortest = chosen().min_by_key(|&line| length(line)).unwrap_or(start.0);
-        sorted.clear();
-        let others = (0..2 * side - 1).filter(|&other| other != start.1);
-        sorted.extend(
-            others
-                .filter(|&other| numbers[longest][other].is_some())
-                .map(|other| (worth[other], numbers[shortest][other].is_some())),
-        );
-        sorted.sort_unstable_by(|a, b| b.cmp(a));
-        let mut total = seen_now + worth[start.1];
-        let mut moves = chosen().count() - 1;
-        if numbers[shortest][start.1].is_none() {
-            let Some(place) = sorted.iter().position(|&(_, crosses)| crosses) else {
-                continue;
-            };
-            total += sorted.remove(place).0;
-            moves += 1;
-        }
-        most[moves] = most[moves].max(total);
-        for &(worth, _) in &sorted {
-            total += worth;
-            moves += 1;
-            most[moves] = most[moves].max(total);
-        }
-    }
-    most[0] -= input.cells[column];
-    for moves in 2..most.len() {
-        most[moves] = most[moves].max(most[moves - 1]);
-    }
-    let last = most.last().copied().unwrap_or(i32::MIN);
-    most.resize(most.len().max(input.moves + 1), last);
-    most.truncate(input.moves + 1);
-    most
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::walks::second;
     use crate::{Bishop, Output};
     use casebook::{RngExt, confirm_by_brute, cross_check, seeded};
     use inpout::Problem;

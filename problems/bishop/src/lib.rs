@@ -59,6 +59,7 @@ use proconio::input;
 
 pub mod brute;
 pub mod cases;
+pub mod walks;
 
 /// The problem BISHOP.
 #[derive(Debug)]

@@ -3,6 +3,8 @@
 
 use std::collections::HashMap;
 
+use theory::nimber::mex;
+
 use crate::{Input, Output, Strip};
 
 /// Positions that the search may meet before it is called too large.
@@ -84,17 +86,6 @@ impl Search {
         self.known.insert((strips.clone(), player), value);
         value
     }
-}
-
-/// The least number that is not among these.
-fn mex(reached: &[u64]) -> u64 {
-    let mut seen = vec![false; reached.len() + 1];
-    for &value in reached {
-        if let Some(seen) = usize::try_from(value).ok().and_then(|at| seen.get_mut(at)) {
-            *seen = true;
-        }
-    }
-    seen.iter().take_while(|&&seen| seen).count() as u64
 }
 
 /// The largest gap for which [`second`] fills a table.

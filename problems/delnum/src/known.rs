@@ -1,5 +1,7 @@
 //! Which positions are won: a hash table of one word an entry, since memory is what costs time.
 
+use theory::hashing::mix;
+
 /// A set of descriptions below 2^62, each won or lost.
 pub(crate) struct Known {
     /// 0, or twice a description, plus 1 if it is won, plus [`THERE`]. At most half are in use,
@@ -42,13 +44,10 @@ impl Known {
     }
 
     /// Where the description stands, or the empty entry where it should stand: the first one from
-    /// the place on that its product with 2^64 / φ chooses.
+    /// the place on that its hash chooses.
     fn place(&self, description: u64) -> usize {
         let mask = self.entries.len() - 1;
-        let spread = description
-            .wrapping_mul(0x9e37_79b9_7f4a_7c15)
-            .rotate_left(32);
-        let mut place = usize::try_from(spread & mask as u64).unwrap_or(0);
+        let mut place = usize::try_from(mix(description) & mask as u64).unwrap_or(0);
         while self.entries[place] != 0 && (self.entries[place] & !THERE) >> 1 != description {
             place = (place + 1) & mask;
         }

@@ -143,7 +143,8 @@ impl Problem for Game21 {
                 let known = &mut distances[way.head()];
                 if there < *known {
                     *known = there;
-                    queue.push(there, narrow(way.head()));
+                    let city = u32::try_from(way.head()).expect("at most 10^6 cities");
+                    queue.push(there, city);
                 }
             }
         }
@@ -153,11 +154,6 @@ impl Problem for Game21 {
             Output::Second
         }
     }
-}
-
-/// The number of a city, in 32 bits.
-fn narrow(city: usize) -> u32 {
-    u32::try_from(city).expect("at most 10^6 cities")
 }
 
 impl fmt::Display for Output {

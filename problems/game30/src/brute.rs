@@ -3,12 +3,12 @@
 
 use std::collections::HashMap;
 
-use theory::retrograde::{MoveGraph, Outcome, Outcomes};
+use theory::retrograde::{Outcome, Outcomes, Positions};
 
 use crate::{Board, Input, Output};
 
 /// Pairs of free cells that the analysis takes on for each board.
-const MOST_PAIRS: usize = 1_000_000;
+const MOST_PAIRS: usize = 60_000_000;
 
 /// The winners by analysis of all positions, or `None` if a board is too large, or if the game
 /// would be drawn.
@@ -55,36 +55,86 @@ fn winner(board: &Board) -> Option<char> {
         let place = board.cells.iter().position(|&cell| cell == letter);
         place.map(|cell| number[&cell])
     };
-    let starts = [start(b'A')?, start(b'B')?];
-
-    // A position is whose turn it is, his cell and the opponent's. The position in which the
-    // opponent has won has no moves.
-    let count = free.len();
-    let position = |turn: usize, mine: usize, theirs: usize| (turn * count + mine) * count + theirs;
-    let mut moves = Vec::new();
-    for turn in 0..2 {
-        let (home, goal) = (starts[turn], starts[1 - turn]);
-        for mine in 0..count {
-            for theirs in (0..count).filter(|&theirs| theirs != home && theirs != mine) {
-                let mut add =
-                    |to| moves.push((position(turn, mine, theirs), position(1 - turn, theirs, to)));
-                for &to in &neighbours[mine] {
-                    if to != theirs || to == goal {
-                        add(to);
-                    } else {
-                        neighbours[to].iter().for_each(|&on| add(on));
-                    }
-                }
-            }
-        }
-    }
-    // A player who stands on the opponent on his start has won: that position needs no moves,
-    // and has none, since its two cells are the same.
-    let outcomes = Outcomes::of(&MoveGraph::new(2 * count * count, moves.iter().copied()));
-    match outcomes.outcome(position(0, starts[0], starts[1])) {
+    let race = Race {
+        neighbours,
+        starts: [start(b'A')?, start(b'B')?],
+    };
+    match Outcomes::of(&race).outcome(race.position(0, race.starts[0], race.starts[1])) {
         Outcome::Won => Some('A'),
         Outcome::Lost => Some('B'),
         Outcome::Drawn => None,
+    }
+}
+
+/// All positions of a board: whose turn it is, his cell and the opponent's.
+struct Race {
+    /// The free cells beside each free cell.
+    neighbours: Vec<Vec<usize>>,
+    starts: [usize; 2],
+}
+
+impl Race {
+    fn position(&self, turn: usize, mine: usize, theirs: usize) -> usize {
+        (turn * self.neighbours.len() + mine) * self.neighbours.len() + theirs
+    }
+
+    /// Whose turn it is, his cell and the opponent's.
+    fn parts(&self, position: usize) -> (usize, usize, usize) {
+        let cells = self.neighbours.len();
+        let pair = position / cells;
+        (pair / cells, pair % cells, position % cells)
+    }
+
+    /// Whether play goes on: the opponent has not reached the start of the player to move, and the
+    /// two are not on one cell, where only a player who has won stands.
+    fn goes_on(&self, turn: usize, mine: usize, theirs: usize) -> bool {
+        theirs != self.starts[turn] && theirs != mine
+    }
+
+    /// Whether a step leads onto the opponent and so to another step: not on the goal, where the
+    /// game ends.
+    fn jumps(&self, turn: usize, to: usize, theirs: usize) -> bool {
+        to == theirs && to != self.starts[1 - turn]
+    }
+}
+
+impl Positions for Race {
+    fn count(&self) -> usize {
+        2 * self.neighbours.len().pow(2)
+    }
+
+    fn moves(&self, position: usize) -> usize {
+        let (turn, mine, theirs) = self.parts(position);
+        if !self.goes_on(turn, mine, theirs) {
+            return 0;
+        }
+        let steps = self.neighbours[mine].iter();
+        steps
+            .map(|&to| {
+                if self.jumps(turn, to, theirs) {
+                    self.neighbours[to].len()
+                } else {
+                    1
+                }
+            })
+            .sum()
+    }
+
+    fn for_each_predecessor(&self, position: usize, mut visit: impl FnMut(usize)) {
+        // The player who moved stood on some cell `mine` and stands on `to` now.
+        let (next, theirs, to) = self.parts(position);
+        let turn = 1 - next;
+        let mut from = |mine: usize| {
+            if self.goes_on(turn, mine, theirs) {
+                visit(self.position(turn, mine, theirs));
+            }
+        };
+        if !self.jumps(turn, to, theirs) {
+            self.neighbours[to].iter().for_each(|&mine| from(mine));
+        }
+        if theirs != self.starts[1 - turn] && self.neighbours[theirs].contains(&to) {
+            self.neighbours[theirs].iter().for_each(|&mine| from(mine));
+        }
     }
 }
 
@@ -107,7 +157,8 @@ fn beside(size: usize, cell: usize) -> Vec<usize> {
     cells
 }
 
-/// The winners by the same theorem on the race along shortest ways, but seen from B: for each of his cells, the cells from
+/// The winners by the same theorem on the race along shortest ways, since the billions of positions
+/// of a large board are too many for the analysis, but seen from B: for each of his cells, the cells from
 /// which A, to move, escapes.
 pub fn second(input: &Input) -> Output {
     Output {

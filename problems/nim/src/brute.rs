@@ -1,62 +1,83 @@
-//! Nim straight from the rules: a position is lost if no move reaches a lost one.
+//! Nim straight from the rules, by mirroring, and the theorem once more for large heaps.
 
-use theory::hashing::MixedMap;
+use theory::nim::Play;
+use theory::rows::NimTable;
 
 use crate::{Input, Output};
 
-/// Positions that the search may meet before the heaps are called too large.
-const MOST_POSITIONS: usize = 100_000;
-
-/// Heaps that a position may have: every step of the search copies them.
-const MOST_HEAPS: usize = 64;
+/// Heaps of all positions that the search may go through.
+const MOST_HEAPS: u64 = 100_000_000;
 
 /// All winning first moves by search over every position, or `None` if there are too many.
 pub fn solve(input: &Input) -> Option<Output> {
-    if input.heaps.len() > MOST_HEAPS {
-        return None;
-    }
-    let mut known = MixedMap::default();
+    let table = NimTable::under(Play::Normal, &input.heaps, MOST_HEAPS)?;
+    let mut heaps = input.heaps.clone();
     let mut moves = Vec::new();
-    for (heap, &stones) in input.heaps.iter().enumerate() {
-        if stones > MOST_POSITIONS as u64 {
-            return None;
+    for heap in 0..heaps.len() {
+        let stones = heaps[heap];
+        // Equal heaps have the same moves.
+        if let Some(equal) = input.heaps[..heap]
+            .iter()
+            .position(|&other| other == stones)
+        {
+            let same = |&(number, _): &(usize, u64)| number == equal + 1;
+            let takes = moves.iter().copied().find(same);
+            moves.extend(takes.map(|(_, take)| (heap + 1, take)));
+            continue;
         }
         for take in 1..=stones {
-            let mut heaps = input.heaps.clone();
-            heaps[heap] -= take;
-            if is_lost(heaps, &mut known)? {
+            heaps[heap] = stones - take;
+            if table.is_lost(&heaps) {
                 moves.push((heap + 1, take));
             }
+        }
+        heaps[heap] = stones;
+    }
+    Some(Output { moves })
+}
+
+/// All winning first moves by mirroring, without any sum, or `None` if it does not decide.
+///
+/// Two equal heaps do not matter: whoever wins without them answers in one what is done in the
+/// other. So without pairs, no heap is lost, one heap is won by taking all of it, and two
+/// different ones by making them equal. Hence a move wins if it leaves the heap as large as the only
+/// other one without a partner, or empty if there is none. If all heaps have partners, the heap's own
+/// partner is this other one, and no move can leave as much.
+pub fn mirrored(input: &Input) -> Option<Output> {
+    let all = unpaired(input.heaps.clone());
+    let mut moves = Vec::new();
+    for (heap, &stones) in input.heaps.iter().enumerate() {
+        let lost = match all[..] {
+            [] => stones,
+            [one] if one == stones => 0,
+            [one, other] if one == stones => other,
+            [other, one] if one == stones => other,
+            _ => return None,
+        };
+        if lost < stones {
+            moves.push((heap + 1, stones - lost));
         }
     }
     Some(Output { moves })
 }
 
-/// Whether the player to move loses; `None` if the search has become too large.
-fn is_lost(mut heaps: Vec<u64>, known: &mut MixedMap<Vec<u64>, bool>) -> Option<bool> {
-    // Neither empty heaps nor the order of the others matter.
-    heaps.retain(|&heap| heap > 0);
+/// The heaps without pairs of equal ones.
+fn unpaired(mut heaps: Vec<u64>) -> Vec<u64> {
     heaps.sort_unstable();
-    if let Some(&lost) = known.get(&heaps) {
-        return Some(lost);
-    }
-    let mut lost = true;
-    'moves: for (heap, &stones) in heaps.iter().enumerate() {
-        for left in 0..stones {
-            let mut next = heaps.clone();
-            next[heap] = left;
-            if is_lost(next, known)? {
-                lost = false;
-                break 'moves;
-            }
+    let mut left = Vec::new();
+    for heap in heaps {
+        if left.last() == Some(&heap) {
+            left.pop();
+        } else {
+            left.push(heap);
         }
     }
-    known.insert(heaps, lost);
-    (known.len() <= MOST_POSITIONS).then_some(lost)
+    left
 }
 
-/// The winning moves by Bouton's theorem, which the reference stands on too, with no sum of all
-/// heaps: what the other heaps sum to is found for each heap from the sums before and after it,
+/// The winning moves by Bouton's theorem, which the reference stands on too: hundreds of heaps of
+/// millions of stones have too many positions for any search, and nothing short of the theorem
+/// tells the lost ones. There is no sum of all heaps here: what the other heaps sum to is found for each heap from the sums before and after it,
 /// and a move must leave just that.
 pub fn by_theorem(input: &Input) -> Output {
     let heaps = &input.heaps;
@@ -99,6 +120,21 @@ mod tests {
                 }
             }
         }
+    }
+
+    #[test]
+    fn mirroring_says_what_the_search_says() {
+        let mut rng = casebook::seeded(&["nim", "mirror"]);
+        let mut decided = 0;
+        for _ in 0..2000 {
+            let n = casebook::RngExt::random_range(&mut rng, 1..=5);
+            let input = crate::cases::random(&mut rng, n, 4);
+            if let Some(output) = mirrored(&input) {
+                assert_eq!(Some(output), solve(&input), "{input}");
+                decided += 1;
+            }
+        }
+        assert!(decided > 500, "{decided}");
     }
 
     #[test]

@@ -92,6 +92,10 @@ impl Room for Nim {
         brute::solve(input).map(|expected| expected == *output)
     }
 
+    fn second(input: &Input, output: &Output) -> Option<bool> {
+        brute::mirrored(input).map(|expected| expected == *output)
+    }
+
     fn theorem(input: &Input, output: &Output) -> Option<bool> {
         Some(brute::by_theorem(input) == *output)
     }

@@ -2,25 +2,30 @@
 
 use std::collections::BTreeSet;
 
-use theory::hashing::MixedMap;
+use theory::rows::NimTable;
 
 use crate::{Input, Output, Play};
 
-/// How many heaps the search may look at, move by move in all tests together, before the input
-/// is called too large.
-const MOST_WORK: usize = 20_000_000;
+/// Heaps of all positions that the search may go through for one test, and for all tests.
+const MOST_HEAPS: [u64; 2] = [100_000_000, 2_000_000_000];
 
 /// All winning first moves by search over every position, or `None` if there are too many.
 pub fn solve(input: &Input) -> Option<Output> {
-    let mut search = Search::default();
+    let mut left = MOST_HEAPS[1];
     let moves = input.tests.iter().map(|test| {
+        let table = NimTable::under(test.play, &test.heaps, MOST_HEAPS[0])?;
+        left = left.checked_sub(table.size())?;
+        let mut heaps = test.heaps.clone();
         let mut moves = Vec::new();
-        for (heap, &stones) in test.heaps.iter().enumerate() {
+        for heap in 0..heaps.len() {
+            let stones = heaps[heap];
             for take in 1..=stones {
-                if !search.wins_after(test.play, &test.heaps, heap, take)? {
+                heaps[heap] = stones - take;
+                if table.is_lost(&heaps) {
                     moves.push((heap + 1, take));
                 }
             }
+            heaps[heap] = stones;
         }
         Some(moves)
     });
@@ -29,53 +34,34 @@ pub fn solve(input: &Input) -> Option<Output> {
     })
 }
 
-/// What the search has found so far.
-#[derive(Default)]
-struct Search {
-    /// Whether the player to move wins, by form of play and heaps in ascending order.
-    known: MixedMap<(Play, Vec<u64>), bool>,
-    work: usize,
-}
-
-impl Search {
-    /// Whether the player to move wins; `None` once there is too much to do.
-    fn wins(&mut self, play: Play, mut heaps: Vec<u64>) -> Option<bool> {
-        // Neither empty heaps nor the order of the others matter.
-        heaps.retain(|&heap| heap > 0);
-        heaps.sort_unstable();
-        if heaps.is_empty() {
-            // The other player has just taken the last stone.
-            return Some(play == Play::Misere);
-        }
-        let position = (play, heaps);
-        if let Some(&wins) = self.known.get(&position) {
-            return Some(wins);
-        }
-        let heaps = &position.1;
-        let mut wins = false;
-        for (heap, &stones) in heaps.iter().enumerate() {
-            // Equal heaps have the same moves.
-            if heap > 0 && heaps[heap - 1] == stones {
-                continue;
+/// All winning first moves where no test has more than one heap of two stones or more, or `None`.
+///
+/// With ones only, every move takes one of them, so their number decides. With one larger heap the
+/// player to move can take all of it or leave one stone; what is left are ones, an even number
+/// in one case and an odd number in the other, so exactly one of the two wins. Leaving more
+/// leaves such a position to the other player, and so does taking a single stone elsewhere.
+pub fn with_one_large(input: &Input) -> Option<Output> {
+    let moves = input.tests.iter().map(|test| {
+        let ones = test.heaps.iter().filter(|&&heap| heap == 1).count();
+        // How many ones, even or odd, are lost to the player to move.
+        let lost = usize::from(test.play == Play::Misere);
+        let mut large = (1..).zip(&test.heaps).filter(|&(_, &heap)| heap > 1);
+        match (large.next(), large.next()) {
+            (None, _) if ones % 2 == lost => Some(Vec::new()),
+            (None, _) => {
+                let takes = (1..).zip(&test.heaps).filter(|&(_, &heap)| heap == 1);
+                Some(takes.map(|(number, _)| (number, 1)).collect())
             }
-            for take in (1..=stones).rev() {
-                wins |= !self.wins_after(play, heaps, heap, take)?;
+            (Some((number, &heap)), None) => {
+                let left = u64::from(ones % 2 != lost);
+                Some(vec![(number, heap - left)])
             }
+            _ => None,
         }
-        self.known.insert(position, wins);
-        Some(wins)
-    }
-
-    /// Whether the other player wins after a move.
-    fn wins_after(&mut self, play: Play, heaps: &[u64], heap: usize, take: u64) -> Option<bool> {
-        self.work += heaps.len();
-        if self.work > MOST_WORK {
-            return None;
-        }
-        let mut left = heaps.to_vec();
-        left[heap] -= take;
-        self.wins(play, left)
-    }
+    });
+    Some(Output {
+        moves: moves.collect::<Option<_>>()?,
+    })
 }
 
 /// What the rule on lost positions needs to know of some heaps.
@@ -111,7 +97,8 @@ impl Facts {
     }
 }
 
-/// The winning moves by Bouton's rule on lost positions, which the reference stands on too.
+/// The winning moves by Bouton's rule on lost positions, which the reference stands on too: with many
+/// large heaps there are too many positions for any search.
 /// Whatever the form of play, a lost position has in each heap no stone, one stone, or what the
 /// other heaps sum to. So these three are tried, and the rule judges the position that each leaves. The facts on
 /// the other heaps come from those before and those after.
@@ -194,6 +181,16 @@ mod tests {
             &[2, 2, 1, 1, 1],
         ] {
             confirm_by_brute::<Nim2>(&both(heaps));
+        }
+    }
+
+    #[test]
+    fn one_large_heap_is_played_as_the_search_says() {
+        for code in 0..6_u64.pow(4) {
+            let heaps = [1, 6, 36, 216].map(|place| code / place % 6);
+            if let Some(output) = with_one_large(&both(&heaps)) {
+                assert_eq!(Some(output), solve(&both(&heaps)), "{heaps:?}");
+            }
         }
     }
 

@@ -212,6 +212,10 @@ impl Room for Nim2 {
         brute::solve(input).map(|expected| expected == *output)
     }
 
+    fn second(input: &Input, output: &Output) -> Option<bool> {
+        brute::with_one_large(input).map(|expected| expected == *output)
+    }
+
     fn theorem(input: &Input, output: &Output) -> Option<bool> {
         Some(brute::by_theorem(input) == *output)
     }

@@ -113,10 +113,6 @@ impl Room for Nimgame {
         brute::solve(input).map(|expected| expected == *output)
     }
 
-    fn theorem(input: &Input, output: &Output) -> Option<bool> {
-        Some(brute::by_theorem(input) == *output)
-    }
-
     fn ladder() -> Vec<(u64, Input)> {
         (1..=4)
             .map(|n| {

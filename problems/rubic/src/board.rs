@@ -1,6 +1,8 @@
 //! Boards packed into 64 bits, the walk over all short sequences of operations, and the table of
 //! all boards near the solved one.
 
+use theory::hashing::mix;
+
 use crate::Operation;
 
 /// A board: bits 4p to 4p + 3 hold the number of cell p less one, cells counted row by row from 0.
@@ -116,8 +118,8 @@ impl Ball {
     /// The slot that holds the board, or else the empty one where it would go.
     #[inline]
     fn slot(&self, board: Board) -> usize {
-        // The upper half of the product, as a fraction of 2^32, chooses the slot.
-        let hash = (board >> 4).wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 32;
+        // The upper half of the hash, as a fraction of 2^32, chooses the slot.
+        let hash = mix(board >> 4) >> 32;
         let slot = (hash * self.slots.len() as u64) >> 32;
         let mut slot = usize::try_from(slot).expect("less than the number of slots");
         while self.slots[slot] != EMPTY && (self.slots[slot] ^ board) > 15 {

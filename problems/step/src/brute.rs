@@ -1,94 +1,61 @@
 //! The strip straight from the rules, and staircase nim once more for long strips.
 
-use theory::hashing::MixedMap;
+use theory::rows::{Bits, Rows};
 
 use crate::{Input, Output};
 
-/// The longest strip whose positions are searched.
-const MOST_CELLS: u32 = 256;
-
-/// Positions that the search may meet before the strip is called too long.
-const MOST_POSITIONS: usize = 3_000_000;
-
-/// The cells with beads: bit `p % 64` of word `p / 64` for cell `p + 1`.
-type Beads = [u64; 4];
+/// Beads of all positions that the search may go through.
+const MOST_BEADS: u64 = 3_000_000_000;
 
 /// The number of winning first moves by search over all positions, or `None` if there are too
 /// many.
+///
+/// A position is told by how many empty cells, cell N among them, each bead has to its right,
+/// the leftmost bead first. The beads with the same number stand in one unbroken block, and the
+/// one of them that jumps lands on the empty cell to the right of the block; so it and those
+/// to its right in the block then have one empty cell less to their right, and all others as many
+/// as before.
 pub fn solve(input: &Input) -> Option<Output> {
-    if input.cells > MOST_CELLS {
-        return None;
-    }
-    let mut strip = Strip {
-        cells: input.cells,
-        wins: MixedMap::default(),
-    };
-    let mut beads = Beads::default();
-    for bead in &input.beads {
-        flip(&mut beads, bead - 1);
-    }
-    let mut moves = 0;
-    for next in strip.after_moves(beads) {
-        moves += usize::from(!strip.wins(next)?);
-    }
-    Some(Output { moves })
-}
-
-fn holds(beads: &Beads, cell: u32) -> bool {
-    beads[cell as usize / 64] >> (cell % 64) & 1 == 1
-}
-
-fn flip(beads: &mut Beads, cell: u32) {
-    beads[cell as usize / 64] ^= 1 << (cell % 64);
-}
-
-/// The positions of a strip with what is known of them.
-struct Strip {
-    cells: u32,
-    /// Whether the player to move wins, by position.
-    wins: MixedMap<Beads, bool>,
-}
-
-impl Strip {
-    /// The positions after the move of each bead, those of the rightmost beads first.
-    fn after_moves(&self, beads: Beads) -> Vec<Beads> {
-        let mut empty = None;
-        let mut after = Vec::new();
-        for cell in (0..self.cells).rev() {
-            if !holds(&beads, cell) {
-                empty = Some(cell);
-            } else if let Some(target) = empty {
-                let mut next = beads;
-                flip(&mut next, cell);
-                flip(&mut next, target);
-                after.push(next);
-            }
+    let mut beads = input.beads.clone();
+    beads.sort_unstable();
+    let row: Vec<usize> = (1..)
+        .zip(&beads)
+        .map(|(number, bead)| (input.cells - bead) as usize - (beads.len() - number))
+        .collect();
+    let rows = Rows::under(row.clone(), MOST_BEADS)?;
+    let mut won = Bits::none(rows.count());
+    let mut now = vec![0; row.len()];
+    for number in 0.. {
+        // With cell N filled the other player has just won.
+        let has_moves = now.last() != Some(&0);
+        if has_moves && after_moves(&rows, &now, number).any(|next| !won.holds(next)) {
+            won.add(number);
         }
-        after
+        if !rows.advance(&mut now) {
+            break;
+        }
     }
-
-    /// Whether the player to move wins; `None` if the search has become too large.
-    fn wins(&mut self, beads: Beads) -> Option<bool> {
-        if holds(&beads, self.cells - 1) {
-            // The other player has just filled the last cell.
-            return Some(false);
-        }
-        if let Some(&known) = self.wins.get(&beads) {
-            return Some(known);
-        }
-        let mut wins = false;
-        for next in self.after_moves(beads) {
-            if !self.wins(next)? {
-                wins = true;
-                break;
-            }
-        }
-        self.wins.insert(beads, wins);
-        (self.wins.len() <= MOST_POSITIONS).then_some(wins)
-    }
+    let moves = after_moves(&rows, &row, rows.number(&row)).filter(|&next| !won.holds(next));
+    Some(Output {
+        moves: moves.count(),
+    })
 }
 
-/// The number of winning first moves by staircase nim, which the reference stands on too, but by
+/// The numbers of the positions after the move of each bead, those of the rightmost beads first.
+fn after_moves(rows: &Rows, row: &[usize], number: u64) -> impl Iterator<Item = u64> {
+    let mut next = number;
+    (0..row.len()).rev().map(move |bead| {
+        if row.get(bead + 1).is_some_and(|&right| right < row[bead]) {
+            // A block begins.
+            next = number;
+        }
+        next -= rows.share(bead, row[bead]) - rows.share(bead, row[bead] - 1);
+        next
+    })
+}
+
+/// The number of winning first moves by staircase nim, which the reference stands on too: dozens of
+/// beads with as many empty cells have more than 10^12 positions, too many for any search. It is done by
 /// making each of them: what it does to the sizes of its heap and of the heap below is seen from
 /// the bead's place, and the nim-sum after it is asked for.
 pub fn by_theorem(input: &Input) -> Output {

@@ -61,77 +61,146 @@ pub fn solve(input: &Input) -> Option<bool> {
     Some(false)
 }
 
-/// Cells times rounds that the simulation takes on.
-const MOST_WORK: usize = 100_000_000;
+/// Words of 64 cells that the simulation goes over, and cells that it looks at.
+const MOST_WORK: usize = 2_500_000_000;
 
 /// Whether a route exists, by all the rounds: where the Vikings can be, and where you can be on a
-/// route that was safe so far. `None` if that takes too long.
+/// route that was safe so far, 64 cells in a word. `None` if that takes too long.
 ///
-/// Once the Vikings' places do not change any more, yours depend on those of the round before only; so
-/// when they are the same as two rounds ago, they go on like that for ever.
+/// Since the Vikings may stay, their places only grow in number, and so do the cells in sight.
+/// Once they do not, yours depend on those of the round before only; so when they are the same as
+/// two rounds ago, they go on like that for ever.
 pub fn round_by_round(input: &Input) -> Option<bool> {
-    let (n, m) = (input.rows.len(), input.rows[0].len());
-    let cells = input.rows.concat();
-    let is_at = |letter: u8| cells.iter().map(|&cell| cell == letter).collect::<Vec<_>>();
-    let (mut vikings, mut yours) = (is_at(b'V'), is_at(b'Y'));
-    let mut before = vec![false; n * m];
-    for _ in 0..MOST_WORK / (n * m) {
-        let mut vikings_next = stepped(&vikings, &cells, m);
-        for (next, &stays) in vikings_next.iter_mut().zip(&vikings) {
-            *next |= stays;
+    let cells: Vec<(usize, usize)> = (0..input.rows.len())
+        .flat_map(|row| (0..input.rows[0].len()).map(move |column| (row, column)))
+        .collect();
+    let is_sea = |&(row, column): &(usize, usize)| input.rows[row][column] != b'I';
+    let find = |letter: u8| {
+        let mut with_letter = cells.iter().filter(|&&(i, j)| input.rows[i][j] == letter);
+        *with_letter.next().expect("one each")
+    };
+
+    let mut open = Places::none(input);
+    for &cell in cells.iter().filter(|cell| is_sea(cell)) {
+        open.insert(cell);
+    }
+    let treasure = find(b'T');
+    let mut yours = Places::none(input);
+    yours.insert(find(b'Y'));
+    let mut before = Places::none(input);
+    let mut vikings = Places::none(input);
+    let mut news = vec![find(b'V')];
+    vikings.insert(news[0]);
+    let mut work = look_from(input, news[0], &mut open);
+    while work < MOST_WORK {
+        let known = news.len();
+        for place in std::mem::take(&mut news) {
+            for to in WAYS.iter().filter_map(|&way| walk(input, place, way)) {
+                if vikings.insert(to) {
+                    work += look_from(input, to, &mut open);
+                    news.push(to);
+                }
+            }
         }
-        let sunk = in_sight(&vikings_next, &cells, m);
-        let mut yours_next = stepped(&yours, &cells, m);
-        for (next, &sunk) in yours_next.iter_mut().zip(&sunk) {
-            *next &= !sunk;
-        }
-        if (0..n * m).any(|cell| yours_next[cell] && cells[cell] == b'T') {
+        let next = yours.stepped(&open);
+        work += next.words.len();
+        if next.contains(treasure) {
             return Some(true);
         }
-        if vikings_next == vikings && yours_next == before || !yours_next.contains(&true) {
+        if known + news.len() == 0 && next.words == before.words || next.is_empty() {
             return Some(false);
         }
-        vikings = vikings_next;
-        before = std::mem::replace(&mut yours, yours_next);
+        before = std::mem::replace(&mut yours, next);
     }
     None
 }
 
-/// The sea cells beside those of a set, on a map of `m` columns.
-fn stepped(set: &[bool], cells: &[u8], m: usize) -> Vec<bool> {
-    let is_in = |cell: Option<usize>| cell.and_then(|cell| set.get(cell)).is_some_and(|&is| is);
-    (0..cells.len())
-        .map(|cell| {
-            let left = (cell % m > 0).then(|| cell - 1);
-            let right = (cell % m + 1 < m).then_some(cell + 1);
-            let beside = [cell.checked_sub(m), cell.checked_add(m), left, right];
-            cells[cell] != b'I' && beside.into_iter().any(is_in)
-        })
-        .collect()
+/// Up, down, left and right.
+const WAYS: [(isize, isize); 4] = [(-1, 0), (1, 0), (0, -1), (0, 1)];
+
+/// The sea cell one step on, if there is one.
+fn walk(
+    input: &Input,
+    (row, column): (usize, usize),
+    (down, across): (isize, isize),
+) -> Option<(usize, usize)> {
+    let to = (
+        row.checked_add_signed(down)?,
+        column.checked_add_signed(across)?,
+    );
+    let letter = input.rows.get(to.0)?.get(to.1)?;
+    (*letter != b'I').then_some(to)
 }
 
-/// The cells that lie in a row or a column with one of a set, no island between.
-fn in_sight(set: &[bool], cells: &[u8], m: usize) -> Vec<bool> {
-    let mut seen = vec![false; cells.len()];
-    for (number, line) in cells.chunks(m).enumerate() {
-        let row: Vec<usize> = (0..line.len()).map(|column| number * m + column).collect();
-        look_along(&row, set, cells, &mut seen);
+/// Takes out of `open` what is seen from a cell; the number of cells looked at.
+fn look_from(input: &Input, cell: (usize, usize), open: &mut Places) -> usize {
+    let mut looked = 0;
+    for way in WAYS {
+        for seen in std::iter::successors(Some(cell), |&cell| walk(input, cell, way)) {
+            open.remove(seen);
+            looked += 1;
+        }
     }
-    for column in 0..m {
-        let column: Vec<usize> = (column..cells.len()).step_by(m).collect();
-        look_along(&column, set, cells, &mut seen);
-    }
-    seen
+    looked
 }
 
-/// Marks what is seen along one line, stretch by stretch.
-fn look_along(line: &[usize], set: &[bool], cells: &[u8], seen: &mut [bool]) {
-    for stretch in line.split(|&cell| cells[cell] == b'I') {
-        if stretch.iter().any(|&cell| set[cell]) {
-            for &cell in stretch {
-                seen[cell] = true;
+/// A set of cells, row by row, with a row of zeros above and one below.
+struct Places {
+    words: Vec<u64>,
+    /// Words of a row.
+    width: usize,
+}
+
+impl Places {
+    fn none(input: &Input) -> Self {
+        let width = input.rows[0].len().div_ceil(64);
+        Places {
+            words: vec![0; (input.rows.len() + 2) * width],
+            width,
+        }
+    }
+
+    fn word(&self, (row, column): (usize, usize)) -> usize {
+        (row + 1) * self.width + column / 64
+    }
+
+    fn contains(&self, cell: (usize, usize)) -> bool {
+        self.words[self.word(cell)] >> (cell.1 % 64) & 1 == 1
+    }
+
+    /// Whether the cell is new.
+    fn insert(&mut self, cell: (usize, usize)) -> bool {
+        let is_new = !self.contains(cell);
+        let word = self.word(cell);
+        self.words[word] |= 1 << (cell.1 % 64);
+        is_new
+    }
+
+    fn remove(&mut self, cell: (usize, usize)) {
+        let word = self.word(cell);
+        self.words[word] &= !(1 << (cell.1 % 64));
+    }
+
+    fn is_empty(&self) -> bool {
+        self.words.iter().all(|&word| word == 0)
+    }
+
+    /// The cells beside these that are open.
+    fn stepped(&self, open: &Places) -> Places {
+        let width = self.width;
+        let mut next = vec![0; self.words.len()];
+        for start in (width..self.words.len() - width).step_by(width) {
+            let row = &self.words[start..start + width];
+            for (at, word) in row.iter().enumerate() {
+                let from_left = if at > 0 { row[at - 1] >> 63 } else { 0 };
+                let from_right = row.get(at + 1).map_or(0, |word| word << 63);
+                let place = start + at;
+                let beside = word << 1 | from_left | word >> 1 | from_right;
+                let above_and_below = self.words[place - width] | self.words[place + width];
+                next[place] = (beside | above_and_below) & open.words[place];
             }
         }
+        Places { words: next, width }
     }
 }
 
