@@ -12,8 +12,8 @@
 //! with `p = x + y − (N − 1)` and on one with `q = x − y`; then `|p| + |q| ≤ N − 1`, and `p + q` is odd,
 //! because it is `2x − (N − 1)`. Conversely, any such `p` and `q` cross in a cell:
 //! `x = (p + q + N − 1) / 2` and `y = (p − q + N − 1) / 2` are whole, as `N − 1` is odd too, and lie
-//! between 0 and `N − 1`, as `|p ± q| ≤ |p| + |q|`. One of both is even, since `p + q` is odd; which one depends on the colour only. So on each colour there is a family
-//! of *even* lines with `−N + 2, …, −2, 0, 2, …, N − 2` and a family of *odd* lines with
+//! between 0 and `N − 1`, as `|p ± q| ≤ |p| + |q|`. One of both is even, since `p + q` is odd; which
+//! one depends on the colour only. So on each colour there is a family of *even* lines with `−N + 2, …, −2, 0, 2, …, N − 2` and a family of *odd* lines with
 //! `−N + 1, …, −1, 1, …, N − 1`. Give the even lines `±2i` and the odd lines `±(N − 1 − 2i)` the level
 //! `i`. Then an even line of level `i` crosses an odd line of level `j` exactly if `i ≤ j`. A bishop
 //! starts in the top row, where `|p| + |q| = N − 1`: on lines of the same level.

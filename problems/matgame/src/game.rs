@@ -21,7 +21,7 @@
 //!
 //! **Why not a library.** The matrices have at most 8 rows and 8 columns, a feasible start is
 //! known, thirteen thousand of them are solved in one run, and both solutions are wanted. The
-//! method takes forty lines for that, and its result proves itself.
+//! method takes forty lines for that, and its result shows by itself, up to rounding, how good it is.
 
 use crate::double::Double;
 

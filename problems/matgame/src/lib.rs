@@ -15,12 +15,12 @@
 //!   the round both know where they are, and play on from there is worth what `B` says.
 //!
 //! **Values in intervals.** For simultaneous play the values are fractions of thousands of digits, so
-//! they are enclosed instead. Let all later positions have values in intervals, and let `L ≤ B ≤ U` be
-//! the matrices of their ends. Any distribution `p` over the rows guarantees the row player the least
-//! entry of `pL`, and any `q` over the columns holds him down to the largest entry of `Uq`: these two
-//! are the ends of the position's interval. With `p` and `q` optimal for the middles
-//! of the intervals ([`game`]), an interval is hardly longer than the longest one it is made from: if
-//! the middles are off by at most `e`, so is the value, because `p` and `q` are averages.
+//! they are enclosed instead, up to rounding. Let all later positions have values in intervals, and
+//! let `L ≤ B ≤ U` be the matrices of their ends. Any distribution `p` over the rows guarantees the
+//! row player the least entry of `pL`, and any `q` over the columns holds him down to the largest
+//! entry of `Uq`: these two are the ends of the position's interval. With `p` and `q` optimal for the
+//! middles of the intervals ([`game`]), an interval is hardly longer than the longest one it is made
+//! from: if the middles are off by at most `e`, so is the value, because `p` and `q` are averages.
 //!
 //! *Rounding.* The ends are rounded to nearest, not outwards, so in the last digits they are no proof.
 //! (Outwards, equal lines would come to differ by rounding alone, and ties are what [`game`] must
@@ -74,12 +74,13 @@ pub struct Output {
     pub hidden: Interval,
 }
 
-/// A number that is not known exactly, but lies between two that are.
+/// A number that is not known exactly, but lies between two others, up to the rounding of their last
+/// digits.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub struct Interval {
-    /// At most the number.
+    /// At most the number, but for rounding.
     pub lower: f64,
-    /// At least the number.
+    /// At least the number, but for rounding.
     pub upper: f64,
 }
 

@@ -22,14 +22,38 @@
 //!
 //! So the question is whether every black piece can be given a predecessor of its own: a matching.
 //!
-//! **Sweep.** It is found column by column from the left. In each column those pieces, white and
-//! black, are kept that are not yet anybody's predecessor. What is left in column `c − 1` when the
-//! sweep comes to column `c` can serve only pieces of column `c`. So from there as many pieces of
-//! column `c` as possible are served, going upwards, each by the lowest predecessor left: whatever
-//! the choice, no more can be, and those that wait are as high as can be. They take from column `c + 1`,
-//! again going upwards, each the highest predecessor that is low enough: what remains there for column
-//! `c + 2` is as low as can be. (Exchanging two choices turns any matching into this one. The tests
-//! hold it against Hopcroft and Karp.)
+//! **Sweep.** It is found column by column from the left. When the sweep comes to column `c`, the pieces
+//! of the columns before have their predecessors. Let `L` be the pieces, white and black, of column
+//! `c − 1` that are nobody's predecessor, and `R` those of column `c + 1`, none of which has been used.
+//!
+//! 1. Going upwards through column `c`, each piece gets the lowest piece left in `L`, if that is below
+//!    it; else it *waits*.
+//! 2. Going upwards through those that wait, each gets the highest piece left in `R` that is below it.
+//!    If there is none, not all can be captured.
+//!
+//! *Lemma.* For every row `x`, no choice of different predecessors in `L` serves more pieces of column
+//! `c` in rows up to `x` than step 1. *Proof.* If none of them waits, this is clear. Else let the
+//! highest that waits stand on row `w ≤ x`. It waits because every piece of `L` below `w` has been
+//! given away, to pieces below `w`. Any choice serves at most as many pieces up to row `w` as there
+//! are pieces of `L` below `w`, so at most as many as step 1; and those above `w` up to `x` are all
+//! served in step 1. ∎
+//!
+//! *The sweep finds predecessors for all if there are any.* Let `f` give every black piece one of its
+//! own, the same as the sweep in all columns before `c`. We change `f` so that it agrees in column `c`
+//! too.
+//!
+//! - *Step 1.* Let `f` serve the pieces `w₁ < w₂ < …` of column `c` from `R`, and the others from `L`. By
+//!   the lemma the `i`-th that waits in the sweep is not below `wᵢ`, and there are no more of them than
+//!   of the `wᵢ`. So the `i`-th can take over what `f` gives to `wᵢ`, and all others get what they have
+//!   in the sweep. What is free in `L` no longer matters; in `R` nothing new is used.
+//! - *Step 2.* Let `w` be the lowest piece that waits and has another predecessor `q` by `f` than the
+//!   one, `h`, from the sweep. As those that wait below it agree, `q` was left too, so `q` is below
+//!   `h`. If `h` is nobody's predecessor by `f`, give it to `w`. Else it belongs to a piece `v` above `h`,
+//!   one that waits higher up in column `c` or one of column `c + 2`; then `w` and `v` exchange: `q`,
+//!   below `h`, is below `v` too. Now one more agrees, and so on.
+//!
+//! If the sweep found nothing for `w` in step 2, `f` would have given it a piece of `R` that is below it
+//! and not taken by those that agree: so there is no `f`. After the last column `f` is the sweep's. ∎
 //!
 //! **Complexity.** Rows are sorted in every column: `O((p + k) log (p + k) + m)` time, `O(p + k + m)`
 //! memory. A matching on the graph itself has up to `k²/4 + 2k` edges: at most `k²/4` pairs of black
