@@ -104,14 +104,12 @@ impl Bits {
 
     /// Whether it holds the number.
     #[inline]
-    #[expect(clippy::cast_possible_truncation, reason = "the set fits into memory")]
     pub fn holds(&self, number: u64) -> bool {
         self.0[(number / 64) as usize] >> (number % 64) & 1 == 1
     }
 
     /// Adds the number.
     #[inline]
-    #[expect(clippy::cast_possible_truncation, reason = "the set fits into memory")]
     pub fn add(&mut self, number: u64) {
         self.0[(number / 64) as usize] |= 1 << (number % 64);
     }
