@@ -62,7 +62,7 @@ pub fn solve(input: &Input) -> Option<bool> {
 }
 
 /// Words of 64 cells that the simulation goes over, and cells that it looks at.
-const MOST_WORK: usize = 2_500_000_000;
+const MOST_WORK: usize = 4_000_000_000;
 
 /// Whether a route exists, by all the rounds: where the Vikings can be, and where you can be on a
 /// route that was safe so far, 64 cells in a word. `None` if that takes too long.
