@@ -2,6 +2,8 @@
 
 use std::hash::{Hash, Hasher};
 
+use theory::hashing::Mixer;
+
 /// Cells from a column to the next one: 20 and a margin on both sides.
 const STRIDE: usize = 22;
 
@@ -138,12 +140,11 @@ impl Board {
     /// A number that looks random but depends on the board alone.
     pub(crate) fn mixed(&self) -> u64 {
         let words = self.cells.chunks_exact(8);
-        let words = words.map(|word| u64::from_le_bytes(word.try_into().expect("eight bytes")));
-        words.fold(0, |hash: u64, word| {
-            (hash ^ word)
-                .wrapping_mul(0x9e37_79b9_7f4a_7c15)
-                .rotate_left(29)
-        })
+        let mut mixer = Mixer::default();
+        for word in words {
+            mixer.write_u64(u64::from_le_bytes(word.try_into().expect("eight bytes")));
+        }
+        mixer.finish()
     }
 }
 

@@ -1,8 +1,7 @@
 //! The two searches: all boards that can arise, or the most promising ones.
 
-use std::collections::HashMap;
-
 use rayon::prelude::*;
+use theory::hashing::MixedMap;
 
 use crate::board::{Board, Region};
 use crate::{BONUS, Colour};
@@ -26,7 +25,7 @@ const SINGLES: [i64; 2] = [20, 60];
 
 /// The best play by looking at all boards, or `None` if there are too many: the regions in order.
 pub(crate) fn complete(start: &Board) -> Option<Vec<Region>> {
-    let mut known = HashMap::new();
+    let mut known = MixedMap::default();
     best(start, &mut known, most_boards(start.left()))?;
     let mut moves = Vec::new();
     let mut board = *start;
@@ -40,7 +39,7 @@ pub(crate) fn complete(start: &Board) -> Option<Vec<Region>> {
 /// What can still be earned from a board, and the region to remove first.
 type Best = (u32, Option<Region>);
 
-fn best(board: &Board, known: &mut HashMap<Board, Best>, most: usize) -> Option<u32> {
+fn best(board: &Board, known: &mut MixedMap<Board, Best>, most: usize) -> Option<u32> {
     if let Some(&(score, _)) = known.get(board) {
         return Some(score);
     }
@@ -98,12 +97,7 @@ struct Candidate {
 
 /// The most promising play among those that spare a colour as long as there is another move, when
 /// a single cell that is left costs `single`.
-fn beam(
-    start: &Board,
-    spared: Option<Colour>,
-    single: i64,
-    width: usize,
-) -> (u32, Vec<Region>) {
+fn beam(start: &Board, spared: Option<Colour>, single: i64, width: usize) -> (u32, Vec<Region>) {
     let mut nodes = vec![Node {
         board: *start,
         score: 0,
@@ -197,7 +191,7 @@ mod tests {
     #[test]
     fn the_sample_has_28_boards() {
         let input = casebook::recipe::<crate::Wbr>("sample").unwrap();
-        let mut known = HashMap::new();
+        let mut known = MixedMap::default();
         let total = best(&Board::new(&input.rows), &mut known, 28);
         assert_eq!((total, known.len()), (Some(6716), 28));
     }
