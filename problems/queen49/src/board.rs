@@ -1,8 +1,6 @@
-//! The positions of one board, with their predecessors generated.
+//! The positions of one board, and where the pieces can go.
 
 use std::ops::Range;
-
-use theory::retrograde::Positions;
 
 use crate::{Cell, Test};
 
@@ -91,7 +89,7 @@ impl Board {
         }
     }
 
-    fn cells(&self) -> usize {
+    pub(crate) fn cells(&self) -> usize {
         2 * self.columns
     }
 
@@ -101,7 +99,7 @@ impl Board {
     }
 
     #[inline]
-    fn parts(&self, position: usize) -> (Side, usize, usize) {
+    pub(crate) fn parts(&self, position: usize) -> (Side, usize, usize) {
         let cells = self.cells();
         let side = if position < cells * cells {
             Side::King
@@ -119,13 +117,19 @@ impl Board {
 
     /// Whether the king attacks a cell.
     #[inline]
-    fn king_attacks(&self, king: usize, cell: usize) -> bool {
+    pub(crate) fn king_attacks(&self, king: usize, cell: usize) -> bool {
         self.steps[king].contains(&cell)
+    }
+
+    /// The cells one step away.
+    #[inline]
+    pub(crate) fn steps(&self, cell: usize) -> impl Iterator<Item = usize> {
+        self.steps[cell].iter().copied()
     }
 
     /// The part of the queen's stretch that the king leaves to her: her cells, and others.
     #[inline]
-    fn ride(&self, king: usize, queen: usize) -> Range<usize> {
+    pub(crate) fn ride(&self, king: usize, queen: usize) -> Range<usize> {
         let stretch = self.stretches[queen].clone();
         if !stretch.contains(&king) {
             stretch
@@ -138,7 +142,7 @@ impl Board {
 
     /// The cells of the other row that the queen reaches with a step.
     #[inline]
-    fn crossings(&self, king: usize, queen: usize) -> impl Iterator<Item = usize> {
+    pub(crate) fn crossings(&self, king: usize, queen: usize) -> impl Iterator<Item = usize> {
         let is_above = queen < self.columns;
         let steps = self.steps[queen].iter().copied();
         steps.filter(move |&cell| cell != king && (cell < self.columns) != is_above)
@@ -146,7 +150,7 @@ impl Board {
 
     /// Whether the king may end his move on `cell`.
     #[inline]
-    fn king_may_enter(&self, cell: usize, queen: usize) -> bool {
+    pub(crate) fn king_may_enter(&self, cell: usize, queen: usize) -> bool {
         cell != queen && !self.queen_attacks(queen, cell)
     }
 }
@@ -154,64 +158,4 @@ impl Board {
 /// The number of a cell on a board of `n` columns.
 fn number(cell: Cell, n: usize) -> usize {
     (cell.0 - 1) * n + cell.1 - 1
-}
-
-/// Positions in which both pieces stand on one cell have neither moves nor predecessors.
-impl Positions for Board {
-    fn count(&self) -> usize {
-        2 * self.cells() * self.cells()
-    }
-
-    fn moves(&self, position: usize) -> usize {
-        let (side, king, queen) = self.parts(position);
-        if king == queen {
-            return 0;
-        }
-        match side {
-            Side::King => {
-                let steps = self.steps[king].iter();
-                steps
-                    .filter(|&&cell| self.king_may_enter(cell, queen))
-                    .count()
-            }
-            Side::Queen => {
-                let ride = self.ride(king, queen);
-                let attacked = self.steps[king].iter();
-                let attacked = attacked.filter(|cell| ride.contains(cell) && **cell != queen);
-                let crossings = self.crossings(king, queen);
-                ride.len() - 1 - attacked.count()
-                    + crossings
-                        .filter(|&cell| !self.king_attacks(king, cell))
-                        .count()
-            }
-        }
-    }
-
-    #[inline]
-    fn for_each_predecessor(&self, position: usize, mut visit: impl FnMut(usize)) {
-        let (side, king, queen) = self.parts(position);
-        if king == queen {
-            return;
-        }
-        match side {
-            // The queen has just moved here, if she could.
-            Side::King => {
-                if !self.king_attacks(king, queen) {
-                    let row = self.position(Side::Queen, king, 0);
-                    let ride = self.ride(king, queen);
-                    (ride.start..queen).for_each(|cell| visit(row + cell));
-                    (queen + 1..ride.end).for_each(|cell| visit(row + cell));
-                    self.crossings(king, queen)
-                        .for_each(|cell| visit(row + cell));
-                }
-            }
-            Side::Queen => {
-                if self.king_may_enter(king, queen) {
-                    for &cell in self.steps[king].iter().filter(|&&cell| cell != queen) {
-                        visit(self.position(Side::King, cell, queen));
-                    }
-                }
-            }
-        }
-    }
 }
