@@ -1,4 +1,4 @@
-//! Take-away in which the last take may not be repeated, as rows of a board, in `O(M)` a row.
+//! Take-away in which the last take may not be repeated, as rows of a board: a constant a row.
 //!
 //! From row `r`, column `c` a player moves to row `r − k`, column `k`, for a `k` from 1 to `M` other
 //! than `c`, with `r − k ≥ 1`; who cannot move loses, the winner hurries and the loser delays.
@@ -14,6 +14,31 @@
 //! best of fewer moves, and another, `barred`, for `c = best`: what the second best move gives. So
 //! one look at the `M` moves of a row, which keeps the best two, makes all its columns known, and
 //! no more than the last `M` rows have to be kept.
+//!
+//! **A row at a glance.** The other way round, a row `s` offers `free` to the `M` rows after it, but
+//! `barred` to row `s + best`: its *exception*, which is noted down for that row. Call a row *lost* if
+//! its `free` is even; then `barred` is even too. Row 1 is lost. The `M` rows after a lost row `F`
+//! can move to it and so are not lost. So no two lost rows are within `M` rows of each other, and
+//! row `r`, if it is one of those `M`, is offered
+//!
+//! - an even value by `F`;
+//! - the values of the exceptions noted down for it;
+//! - otherwise the odd values `free` of the rows from `r − M` to `r − 1`. They matter only if `F` made
+//!   the only even offer, and then only the largest of them: it decides `barred`. A row whose
+//!   exception is odd may be counted with its `free` too, which is not larger, because `barred` takes
+//!   away the best move. And if an exception is even, then `F` is not alone.
+//!
+//! The largest odd value among the rows before `F` is looked up in a list that is made at `F`, by
+//! length; among the rows after `F` it is kept while they are added. Only the rows that do not see
+//! a lost row look at all their moves.
+//!
+//! **There are few of those:** at most two after row `F + M`, if `M > 1`. From row `F + M + 1` on, even
+//! offers come from exceptions only. A row between `F` and there with a single even offer has it from
+//! `F`; its `best` leads to `F`, so row `F + k` offers an even value to row `F + 2k` only. To row
+//! `F + M + 1` this is the row in the middle, if `M` is odd. If it does not, row `F + M + 1` is lost.
+//! If it does, then the row has the `best` move `(M + 1) / 2` and an exception for a row further on than
+//! the next, and `F + M + 2` is no `F + 2k`: row `F + M + 2` is lost. So a stretch of `M + 1` or `M + 2`
+//! rows takes `O(M)` time, which is a constant for each of them.
 
 /// The largest number of columns.
 pub const MOST_COLUMNS: usize = 100;
@@ -112,6 +137,14 @@ pub struct Rows {
     /// The newest row; row 1 is the first.
     newest: usize,
     ring: [Row; RING],
+    /// For each of the rows to come, the offers that are exceptions.
+    exceptions: [Choice; RING],
+    /// The newest lost row.
+    lost: usize,
+    /// The largest odd `free` among the last 0, 1, …, `M` rows before the lost row; 0 for none.
+    before_lost: [u32; MOST_COLUMNS + 1],
+    /// The same among all rows after the lost row.
+    since_lost: u32,
 }
 
 impl Rows {
@@ -119,8 +152,12 @@ impl Rows {
     pub fn up_to(row: usize, columns: usize) -> Self {
         let mut rows = Rows {
             columns,
-            newest: 0,
+            newest: 1,
             ring: [Choice::EMPTY.made(); RING],
+            exceptions: [Choice::EMPTY; RING],
+            lost: 1,
+            before_lost: [0; MOST_COLUMNS + 1],
+            since_lost: 0,
         };
         while rows.newest < row {
             rows.advance();
@@ -140,21 +177,82 @@ impl Rows {
     /// The next row.
     pub fn advance(&mut self) {
         let row = self.newest + 1;
-        let mut choice = Choice::EMPTY;
-        // Columns in 32 bits, as in the rows: half the time of 64.
-        let most = u32::try_from(self.columns.min(self.newest)).expect("at most 100");
-        for k in 1..=most {
-            let value = self.ring[(row - k as usize) % RING].value(k as usize);
-            choice.offer(value, k);
-        }
-        self.ring[row % RING] = choice.made();
+        let offers = if row - self.lost <= self.columns {
+            self.offers_with_lost_row(row)
+        } else {
+            self.all_offers(row)
+        };
+        self.exceptions[row % RING] = Choice::EMPTY;
+        let made = offers.made();
+        self.ring[row % RING] = made;
         self.newest = row;
+        if made.free.is_multiple_of(2) {
+            self.begin_at_lost_row(row);
+        } else {
+            self.since_lost = self.since_lost.max(made.free);
+            self.exceptions[(row + made.best as usize) % RING].offer(made.barred, made.best);
+        }
+    }
+
+    /// The offers to a row that sees the lost row, as far as they matter.
+    fn offers_with_lost_row(&self, row: usize) -> Choice {
+        let mut offers = self.exceptions[row % RING];
+        let to_lost = row - self.lost;
+        let narrow = u32::try_from(to_lost).expect("at most 100");
+        offers.offer(self.ring[self.lost % RING].value(to_lost), narrow);
+        let odd = self.before_lost[self.columns - to_lost].max(self.since_lost);
+        offers.won[0] = offers.won[0].max(odd);
+        offers
+    }
+
+    /// The offers to a row, one by one.
+    fn all_offers(&self, row: usize) -> Choice {
+        let mut offers = Choice::EMPTY;
+        for (k, by) in (1..=self.columns.min(row - 1)).zip(1..) {
+            offers.offer(self.ring[(row - k) % RING].value(k), by);
+        }
+        offers
+    }
+
+    /// Looks back from a lost row.
+    fn begin_at_lost_row(&mut self, row: usize) {
+        self.lost = row;
+        self.since_lost = 0;
+        for k in 1..=self.columns {
+            let free = if k < row {
+                self.ring[(row - k) % RING].free
+            } else {
+                0
+            };
+            self.before_lost[k] = self.before_lost[k - 1].max(free);
+        }
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn rows_at_a_glance_are_those_that_look_at_every_move() {
+        for columns in 1..=MOST_COLUMNS {
+            let mut rows = Rows::up_to(1, columns);
+            let mut unseen = 0;
+            for row in 2..3000 {
+                let expected = rows.all_offers(row).made();
+                let is_seen = row - rows.lost <= columns;
+                unseen = if is_seen { 0 } else { unseen + 1 };
+                assert!(
+                    unseen <= 2 || columns == 1,
+                    "row {row} of {columns} columns"
+                );
+                rows.advance();
+                for column in 0..=columns {
+                    assert_eq!(rows.moves(row, column), expected.value(column));
+                }
+            }
+        }
+    }
 
     #[test]
     fn a_game_in_one_column_has_at_most_one_move() {

@@ -6,14 +6,14 @@
 //! **Idea.** The column only tells which move is barred. So all columns of a row have the same
 //! moves but for one, and a whole row is known by three numbers: what its best move gives, which
 //! one that is, and what the second best gives, for the one column that bars the best. Rows are
-//! computed one after the other, of which only the last `M` matter: [`theory::no_repeat`] tells
-//! how, in `O(M)` a row instead of the `O(M²)` of the definition.
+//! computed one after the other, of which only the last `M` matter. One look at the `M` moves of
+//! each row would do; [`theory::no_repeat`] tells how to do without it for nearly all rows.
 //!
 //! **One number says both.** The last move is the winner's, so a game of an odd number of moves is
 //! won by the first player and one of an even number by the other. The number of moves, 0 on a
 //! position without any, is all that has to be kept, and its parity is the first line.
 //!
-//! **Complexity.** `O(x·M)` time, `O(M)` memory; the size of the board matters only as the limit of
+//! **Complexity.** `O(x)` time, `O(M)` memory; the size of the board matters only as the limit of
 //! `x`. A game lasts fewer than `x` moves, which fits in 32 bits.
 //!
 //! **Source.** Document 000, the example of the chapter's first kind of games: its program marks

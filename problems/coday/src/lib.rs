@@ -14,7 +14,7 @@
 //! loses from row `x − d`, column `d`, that is, if the value there is even. Winning pushes need not
 //! win in the same time: all are listed, the slower ones too.
 //!
-//! **Complexity.** `O(x·M)` time, for each row takes one look at its moves, and `O(M)` memory. A
+//! **Complexity.** `O(x)` time, for few rows take a look at all their moves, and `O(M)` memory. A
 //! game lasts fewer than `x` pushes, which fits in 32 bits.
 //!
 //! **Source.** Document 000, Bài 3.13, which is solved there by the same additional column.
