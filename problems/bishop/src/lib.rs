@@ -114,11 +114,16 @@ type Line = usize;
 /// A number for each line of a family.
 type Row = [i32; 2 * MOST];
 
+/// Less than any number.
+const NONE: i32 = i32::MIN;
+
 /// The cells of one colour.
 struct Colour {
     n: usize,
     /// The cell of an even line and an odd line, 0 where they do not cross.
     cells: [Row; 2 * MOST],
+    /// The sum of the cells of each even line.
+    sums: Row,
     /// The even and the odd line on which the bishop starts.
     start: (Line, Line),
 }
@@ -147,6 +152,7 @@ impl Colour {
         }
         Colour {
             n: input.n,
+            sums: cells.map(|line| line.iter().sum()),
             cells,
             start: lines(column, 0),
         }
@@ -156,7 +162,7 @@ impl Colour {
     fn most_seen(&self, moves: usize) -> Vec<i32> {
         let mut search = Search {
             colour: self,
-            most: [i32::MIN; 4 * MOST],
+            most: [NONE; 4 * MOST],
         };
         let mut worth = [0; 2 * MOST];
         for line in &self.cells {
@@ -166,8 +172,7 @@ impl Colour {
             0,
             &Choice {
                 worth,
-                sorted: [0; 2 * MOST],
-                length: 0,
+                sorted: [NONE; 2 * MOST],
                 seen: 0,
                 lines: 0,
                 needed: None,
@@ -175,8 +180,8 @@ impl Colour {
         );
         let most = search.most;
         let at_rest = most[0] - self.cells[self.start.0][self.start.1];
-        let moving = (1..=moves).scan(i32::MIN, |best, moves| {
-            *best = (*best).max(most.get(moves).copied().unwrap_or(i32::MIN));
+        let moving = (1..=moves).scan(NONE, |best, moves| {
+            *best = (*best).max(most.get(moves).copied().unwrap_or(NONE));
             Some(*best)
         });
         std::iter::once(at_rest).chain(moving).collect()
@@ -195,9 +200,9 @@ fn add(row: &mut Row, other: &Row, times: i32) {
 struct Choice {
     /// What each odd line adds: its cells that are on no chosen line.
     worth: Row,
-    /// What the odd lines of the levels before add, except the one of the start: from the largest.
+    /// What the odd lines of the levels before add, except the one of the start: from the largest,
+    /// and filled up with [`NONE`].
     sorted: Row,
-    length: usize,
     /// The sum of the cells on the chosen lines and, once it is settled, on the start's odd line.
     seen: i32,
     /// The number of chosen lines.
@@ -208,15 +213,14 @@ struct Choice {
 }
 
 impl Choice {
-    /// Inserts a number into the sorted list.
+    /// Inserts a number into the sorted list. A larger one stays where it is, a smaller one moves to
+    /// the next place; every place is told without a branch, so that several go at a time.
     fn insert(&mut self, worth: i32) {
-        let mut place = self.length;
-        while place > 0 && self.sorted[place - 1] < worth {
-            self.sorted[place] = self.sorted[place - 1];
-            place -= 1;
+        let before = self.sorted;
+        self.sorted[0] = before[0].max(worth);
+        for place in 1..before.len() {
+            self.sorted[place] = before[place].max(before[place - 1].min(worth));
         }
-        self.sorted[place] = worth;
-        self.length += 1;
     }
 }
 
@@ -243,11 +247,11 @@ impl Search<'_> {
             for side in (0..2).filter(|side| set >> side & 1 == 1) {
                 let line = &self.colour.cells[2 * level + side];
                 add(&mut choice.worth, line, -1);
-                choice.seen += line.iter().sum::<i32>();
+                choice.seen += self.colour.sums[2 * level + side];
                 choice.lines += 1;
             }
             if set > 0 {
-                choice.needed = (level > odd / 2).then_some(i32::MIN);
+                choice.needed = (level > odd / 2).then_some(NONE);
             }
             for line in 2 * level..2 * level + 2 {
                 let worth = choice.worth[line];
@@ -272,18 +276,18 @@ impl Search<'_> {
             moves += 1;
         }
         self.most[moves] = self.most[moves].max(seen);
-        for &worth in &choice.sorted[..choice.length] {
+        // The list falls, and `most` is asked for any number of moves from this one on: once the
+        // bishop has moved, a line that costs points is of no use. Without any other line than those
+        // of the start the first one is taken at any price, since a move has to lead somewhere.
+        let least = if moves > 0 { 0 } else { NONE + 1 };
+        for &worth in &choice.sorted {
+            if worth < least {
+                break;
+            }
             if needed == Some(worth) {
                 // It is among the chosen ones already.
                 needed = None;
                 continue;
-            }
-            // The list falls, and `most` is asked for any number of moves from this one on: once
-            // the bishop has moved, a line that costs points is of no use. Without any other line
-            // than those of the start the first one is taken at any price, since a move has to
-            // lead somewhere.
-            if worth < 0 && moves > 0 {
-                break;
             }
             seen += worth;
             moves += 1;
