@@ -23,6 +23,8 @@
 //! before. One pass over the sorted suffixes decides a whole length. A part is listed if one of
 //! its suffixes is a whole word of length `l`.
 //!
+//! A word that is listed again says nothing new, and is left out first.
+//!
 //! Stale entries do no harm: as `l` falls, the places where a part of that length fits only
 //! become more, so each pass overwrites all that was written two lengths ago. The place before a
 //! word's first letter is the last letter of another word, where nothing longer than 1 fits.
@@ -89,9 +91,12 @@ impl Problem for Game29 {
     }
 
     fn solve(input: &Input) -> Output {
-        let text = input.words.concat();
-        let suffixes = sorted_suffixes(&input.words);
-        let longest = input.words.iter().map(Vec::len).max().unwrap_or(0);
+        let mut words: Vec<&[u8]> = input.words.iter().map(Vec::as_slice).collect();
+        words.sort_unstable();
+        words.dedup();
+        let text = words.concat();
+        let suffixes = sorted_suffixes(&words);
+        let longest = words.iter().map(|word| word.len()).max().unwrap_or(0);
 
         // Whether the part of some length that begins at place `p` is good stands at `p + 1`, for
         // two lengths. Nothing begins at the place before the first, so that 0 stays false.
@@ -132,7 +137,7 @@ struct Suffix {
 }
 
 /// The suffixes of all words in lexicographic order.
-fn sorted_suffixes(words: &[Vec<u8>]) -> Vec<Suffix> {
+fn sorted_suffixes(words: &[&[u8]]) -> Vec<Suffix> {
     let mut suffixes = Vec::new();
     let mut place = 0;
     for word in words {
