@@ -41,6 +41,7 @@
 //! and Ben van Buskirk.
 
 use std::fmt;
+use std::ops::Range;
 
 use inpout::{BadInput, Problem, Source, int, words};
 use proconio::input;
@@ -102,12 +103,15 @@ impl Problem for Move {
     }
 
     fn solve(input: &Input) -> Output {
-        let slides = Slides::new();
+        let mut search = Search {
+            slides: Slides::new(),
+            forwards: Side::new(),
+            backwards: Side::new(),
+        };
+        let pairs = input.pairs.iter();
         Output {
-            moves: input
-                .pairs
-                .iter()
-                .map(|[first, last]| distance(&slides, *first, *last))
+            moves: pairs
+                .map(|[first, last]| search.distance(*first, *last))
                 .collect(),
         }
     }
@@ -117,20 +121,34 @@ impl Problem for Move {
 struct Side {
     /// One bit for each position.
     known: Vec<u64>,
-    /// The positions of the last layer.
-    layer: Vec<Position>,
+    /// The positions themselves, layer by layer.
+    found: Vec<Position>,
+    /// Where the last layer begins among them.
+    layer: usize,
 }
 
 impl Side {
-    fn new(start: Vec<Position>) -> Self {
-        let mut side = Side {
+    fn new() -> Self {
+        Side {
             known: vec![0; Position::COUNT / 64],
-            layer: Vec::new(),
-        };
-        for position in start {
-            side.add(position);
+            found: Vec::new(),
+            layer: 0,
         }
-        side
+    }
+
+    /// Begins a new search. Only what is known is forgotten: a short search costs little.
+    fn restart(&mut self, start: &[Position]) {
+        for position in self.found.drain(..) {
+            self.known[position.number() / 64] = 0;
+        }
+        self.layer = 0;
+        for &position in start {
+            self.add(position);
+        }
+    }
+
+    fn last_layer(&self) -> Range<usize> {
+        self.layer..self.found.len()
     }
 
     #[inline]
@@ -144,45 +162,58 @@ impl Side {
         let is_new = !self.knows(position);
         if is_new {
             self.known[position.number() / 64] |= 1 << (position.number() % 64);
-            self.layer.push(position);
+            self.found.push(position);
         }
         is_new
     }
 }
 
-/// The least number of moves from one board to another, white first.
-fn distance(slides: &Slides, first: Board, last: Board) -> Option<u32> {
-    if first == last {
-        return Some(0);
-    }
-    let mut forwards = Side::new(vec![slides.position(first, true)]);
-    let mut backwards = Side::new(vec![
-        slides.position(last, true),
-        slides.position(last, false),
-    ]);
-    let mut moves = 0;
-    while !forwards.layer.is_empty() && !backwards.layer.is_empty() {
-        moves += 1;
-        let is_forward = forwards.layer.len() <= backwards.layer.len();
-        let (near, far) = if is_forward {
-            (&mut forwards, &backwards)
-        } else {
-            (&mut backwards, &forwards)
-        };
-        let mut is_met = false;
-        for position in std::mem::take(&mut near.layer) {
-            let visit = |next| is_met |= near.add(next) && far.knows(next);
-            if is_forward {
-                slides.for_each_after(position, visit);
-            } else {
-                slides.for_each_before(position, visit);
+/// The tables, and what is known from both ends.
+struct Search {
+    slides: Slides,
+    forwards: Side,
+    backwards: Side,
+}
+
+impl Search {
+    /// The least number of moves from one board to another, white first.
+    fn distance(&mut self, first: Board, last: Board) -> Option<u32> {
+        if first == last {
+            return Some(0);
+        }
+        let slides = &self.slides;
+        self.forwards.restart(&[slides.position(first, true)]);
+        self.backwards
+            .restart(&[slides.position(last, true), slides.position(last, false)]);
+        let mut moves = 0;
+        loop {
+            let (ahead, behind) = (self.forwards.last_layer(), self.backwards.last_layer());
+            if ahead.is_empty() || behind.is_empty() {
+                return None;
             }
-            if is_met {
-                return Some(moves);
+            moves += 1;
+            let is_forward = ahead.len() <= behind.len();
+            let (near, far, layer) = if is_forward {
+                (&mut self.forwards, &self.backwards, ahead)
+            } else {
+                (&mut self.backwards, &self.forwards, behind)
+            };
+            near.layer = layer.end;
+            let mut is_met = false;
+            for place in layer {
+                let position = near.found[place];
+                let visit = |next| is_met |= near.add(next) && far.knows(next);
+                if is_forward {
+                    slides.for_each_after(position, visit);
+                } else {
+                    slides.for_each_before(position, visit);
+                }
+                if is_met {
+                    return Some(moves);
+                }
             }
         }
     }
-    None
 }
 
 impl fmt::Display for Output {
