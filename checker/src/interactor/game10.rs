@@ -3,7 +3,8 @@
 //! The *greedy* opponent takes a win and gives none away if it need not. The *best* one also
 //! leaves the program as few answers as it can that give nothing away. The *spoiler* goes for
 //! fresh rows and fills columns from the edge with small and large numbers, so that a program
-//! that pairs numbers within a row runs into the columns.
+//! that pairs numbers within a row runs into the columns. When his dice say so he leaves a
+//! column to be completed: one who looks only at rows does not see it, and he takes it himself.
 
 use std::fmt::Write;
 
@@ -33,6 +34,12 @@ pub(crate) fn game(opening: &[u8]) -> Result<Box<dyn Game>, BadInput> {
 /// Whether somebody can complete a line to 10 at once.
 fn is_ripe(board: Board) -> bool {
     board.moves().any(|it| board.wins(it))
+}
+
+/// Whether somebody can complete a column to 10 at once, but nobody a row.
+fn is_bait(board: Board) -> bool {
+    let is_ripe = |(count, sum)| count == 3 && (6..=9).contains(&sum);
+    (0..4).any(|column| is_ripe(board.column(column))) && !(0..4).any(|row| is_ripe(board.row(row)))
 }
 
 /// How many moves leave the next player without a win at once.
@@ -96,8 +103,17 @@ impl Game for Play {
         if opponent != Opponent::Random {
             let winning: Vec<Move> = board.moves().filter(|&it| board.wins(it)).collect();
             let safe = || board.moves().filter(|&it| !is_ripe(board.with(it)));
+            let baits: Vec<Move> = match opponent {
+                Opponent::Spoiler if rng.random() => board
+                    .moves()
+                    .filter(|&it| is_bait(board.with(it)))
+                    .collect(),
+                _ => Vec::new(),
+            };
             if !winning.is_empty() {
                 moves = winning;
+            } else if !baits.is_empty() {
+                moves = baits;
             } else if safe().next().is_some() {
                 moves = safe().collect();
             }
@@ -165,17 +181,55 @@ mod tests {
     }
 
     #[test]
-    fn every_opponent_but_the_random_one_holds_out_until_the_fifth_round() {
+    fn greedy_and_best_hold_out_until_the_fifth_round_and_the_spoiler_baits_now_and_then() {
         let problem = registry::find(ID).unwrap();
+        let mut baited = 0;
         for opponent in [Opponent::Greedy, Opponent::Best, Opponent::Spoiler] {
             for seed in 0..20 {
                 let mut interactor =
                     Interactor::new(problem, b"", opponent, &seed.to_string()).unwrap();
                 let mut player = (problem.dialogue().unwrap().player)(b"").unwrap();
                 let game = rehearse(&mut *player, &mut interactor);
-                assert_eq!(game.said.len(), 10, "{opponent}\n{game}");
+                let is_baited = opponent == Opponent::Spoiler && game.said.len() == 6;
+                assert!(is_baited || game.said.len() == 10, "{opponent}\n{game}");
+                baited += usize::from(is_baited);
             }
         }
+        assert!((5..=15).contains(&baited), "{baited} of 20");
+    }
+
+    /// The reference's answers, but for completed columns, which this program does not look for.
+    #[test]
+    fn the_spoiler_beats_one_who_looks_only_at_rows() {
+        let answer = |board: Board, last: Move| {
+            let row = last.cell.0;
+            let winning = board
+                .moves()
+                .find(|&it| it.cell.0 == row && board.with(it).row(row) == (4, 10));
+            winning.unwrap_or_else(|| Move {
+                cell: (row, last.cell.1 ^ 1),
+                number: 5 - last.number,
+            })
+        };
+        let mut rng = casebook::seeded(&[ID, "rows only"]);
+        let mut lost = 0;
+        for _ in 0..20 {
+            let mut play = Play {
+                board: Board::default(),
+                is_program: false,
+                won_by_program: None,
+            };
+            while play.won_by_program.is_none() {
+                let said = play.choose(Opponent::Spoiler, &mut rng);
+                let his = play.read(&mut Reader::of_line(said.as_bytes(), 1)).unwrap();
+                play.write(his);
+                if play.won_by_program.is_none() {
+                    play.write(answer(play.board, his));
+                }
+            }
+            lost += u32::from(play.won_by_program == Some(false));
+        }
+        assert!(lost >= 5, "{lost} of 20");
     }
 
     /// What is decided when these lines are said on a board on which `before` was written.

@@ -14,7 +14,7 @@ impl fmt::Display for Input {
 }
 
 /// The names of the tests; the opponent's dice depend on them.
-const NAMES: [&str; 20] = [
+const NAMES: [&str; 24] = [
     "sample",
     "random-1",
     "random-2",
@@ -35,6 +35,10 @@ const NAMES: [&str; 20] = [
     "spoiler-2",
     "spoiler-3",
     "spoiler-4",
+    "spoiler-5",
+    "spoiler-6",
+    "spoiler-7",
+    "spoiler-8",
 ];
 
 impl Room for Game10 {
