@@ -104,6 +104,52 @@ fn turned(input: &Input) -> Input {
     }
 }
 
+/// The map after so many quarter turns.
+fn quarters(input: Input, turns: usize) -> Input {
+    (0..turns).fold(input, |input, _| {
+        let mut input = turned(&input);
+        input.rows.reverse();
+        input
+    })
+}
+
+/// A corridor of `length` cells, whose one end you have to cross on the way to the treasure: you
+/// are there after `walk` rounds. The Vikings are `late` rounds away from its other end. Whether
+/// you get past depends only on who is sooner, if the corridor is long.
+fn crossing(length: usize, walk: usize, late: usize) -> Input {
+    let m = walk + 1 + late.max(2);
+    let mut rows = vec![vec![b'I'; m]; length];
+    for row in &mut rows {
+        row[walk] = b'.';
+    }
+    rows[0][..walk + 3].fill(b'.');
+    rows[length - 1][walk..=walk + late].fill(b'.');
+    let ships = [(0, 0), (length - 1, walk + late), (0, walk + 2)];
+    with_ships(rows, ships)
+}
+
+/// The tests `seen-across-K`, where both reach the corridor at the same time, and
+/// `slips-past-K`, mirrored, where you are one round ahead; both after `K` quarter turns.
+fn crossings(name: &str) -> Option<Input> {
+    let (name, lengths, walk) = match name.strip_prefix("beyond-") {
+        Some(name) => (name, 2990, 40),
+        None => (name, 20, 6),
+    };
+    let (family, turns) = name.rsplit_once('-')?;
+    let turns = turns.parse().ok()?;
+    let (length, walk) = (lengths + turns, walk + turns);
+    let input = match family {
+        "seen-across" => crossing(length, walk, walk),
+        "slips-past" => {
+            let mut input = crossing(length, walk, walk + 1);
+            input.rows.iter_mut().for_each(|row| row.reverse());
+            input
+        }
+        _ => return None,
+    };
+    Some(quarters(input, turns))
+}
+
 /// Lanes of one row each, apart from a column on the left that joins them. The lanes have bays:
 /// in every one of them a ship cannot be seen from outside.
 fn combs(n: usize, m: usize, ships: [Cell; 3]) -> Input {
@@ -189,7 +235,7 @@ impl Room for Vikings {
             "beyond-bays" => combs(MANY, MANY, [(60, 3), (MANY - 3, 2900), (0, 2990)]),
             "beyond-lost" => answered(rng, false, 2000, |rng| random(rng, MANY, MANY, 38)),
             "beyond-limits" => answered(rng, true, 2000, |rng| random(rng, MANY, MANY, 38)),
-            _ => return None,
+            _ => return crossings(name),
         })
     }
 
