@@ -76,6 +76,14 @@ fn winding(rng: &mut Rng, size: usize, negative: usize, most: i32, spoilt: usize
     test
 }
 
+/// A board without negative cells but for its first `negative` rows, which hold only `least`: every
+/// way goes down that far before it gains anything.
+fn valley(rng: &mut Rng, size: usize, negative: usize, least: i32, most: i32) -> Test {
+    let mut test = random(rng, size, negative, most, 0);
+    test.values[..negative * size].fill(least);
+    test
+}
+
 /// `count` random boards of up to `size` rows, `K` up to `negative`.
 fn boards(rng: &mut Rng, count: usize, size: usize, negative: usize, most: i32) -> Input {
     let tests = (0..count)
@@ -140,6 +148,11 @@ impl Room for Grid {
                     .flat_map(|n| (0..=K).map(move |k| equal(n, k, -32_768)))
                     .collect(),
             ),
+            "valleys" => file(
+                (0..30)
+                    .map(|test| valley(rng, 10 + test, test % (K + 1), -32_768, 3 * MOST / 4))
+                    .collect(),
+            ),
             "all-zero" => file((0..=K).map(|k| random(rng, 10, k, 1, 0)).collect()),
             "small" => boards(rng, 100, 8, K, 20),
             "no-negative-allowed" => {
@@ -179,6 +192,11 @@ impl Room for Grid {
             "beyond-least-sums" => file(
                 (1..=6)
                     .flat_map(|n| (0..=MOST_NEGATIVE).map(move |k| equal(n, k, -HUGE)))
+                    .collect(),
+            ),
+            "beyond-valleys" => file(
+                (0..30)
+                    .map(|test| valley(rng, 20 + test, test % (MOST_NEGATIVE + 1), -HUGE, HUGE / 2))
                     .collect(),
             ),
             "beyond-winding" => file(
