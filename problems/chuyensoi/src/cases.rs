@@ -95,7 +95,8 @@ impl Room for Chuyensoi {
             "lost" => completed(random(rng, 20, 98, 0, 998, SOURCE), 0, SOURCE, rng),
             "lost-plain" => completed(random(rng, 511, 98, 0, 998, SOURCE), 0, SOURCE, rng),
             "near-lost" => completed(random(rng, 31, 97, 0, 998, SOURCE), 1, SOURCE, rng),
-            "near-lost-again" => completed(random(rng, 62, 60, 0, 998, SOURCE), 1, SOURCE, rng),
+            "near-lost-again" => completed(random(rng, 5, 90, 0, 998, SOURCE), 1, SOURCE, rng),
+            "near-lost-even" => completed(random(rng, 6, 90, 0, 998, SOURCE), 1, SOURCE, rng),
             "random-small" => random(rng, 4, 8, 0, 30, 50),
             "random-any-step" => any_step(rng, 50, SOURCE),
             "source-limits" => random(rng, 300, 100, 500, 998, SOURCE),
@@ -111,7 +112,10 @@ impl Room for Chuyensoi {
                 completed(input, 1 << 58, LARGEST, rng)
             }
             "short-steps-beyond" => random(rng, 2, 100_000, 0, LARGEST - 2, LARGEST),
-            "short-steps-again" => random(rng, 3, 5000, 0, LARGEST - 2, LARGEST),
+            "short-steps-again" => {
+                let input = random(rng, 4, 5000, 0, LARGEST - 2, LARGEST);
+                completed(input, 1, LARGEST, rng)
+            }
             "beyond-lost" => {
                 let longest = 10_u64.pow(15) + 7;
                 let input = random(rng, longest, 99_998, 0, LARGEST - 2, LARGEST);
