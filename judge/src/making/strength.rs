@@ -107,8 +107,7 @@ pub fn tell(
         .map(|(number, group)| {
             let home = folder.path().join(format!("group{number}"));
             fs::create_dir(&home)?;
-            let (program, kept) = compiled(&source, group, &home)?;
-            trial.fates(&program, &kept)
+            trial.compiled_fates(&source, group, &home)
         })
         .collect::<Result<Vec<_>>>()?
         .into_iter()
@@ -285,6 +284,26 @@ impl Trial {
         let some = self.random.iter().take(20);
         let slowest = some.map(|test| self.judged(&original, &self.spec, test).cpu_ms);
         Ok(hasty(&self.spec, slowest.max().unwrap_or(0)))
+    }
+
+    /// The fates of the mutants of a group. If they cannot be one program, as their arrays
+    /// together can be too large for that, each half is tried.
+    fn compiled_fates(
+        &self,
+        source: &str,
+        group: &[Mutant],
+        home: &Path,
+    ) -> Result<Vec<(Mutant, Fate)>> {
+        match compiled(source, group, home) {
+            Ok((program, kept)) => self.fates(&program, &kept),
+            Err(_) if group.len() > 1 => {
+                let (first, second) = group.split_at(group.len() / 2);
+                let mut fates = self.compiled_fates(source, first, home)?;
+                fates.extend(self.compiled_fates(source, second, home)?);
+                Ok(fates)
+            }
+            Err(error) => Err(error),
+        }
     }
 
     /// The fates of the mutants that were compiled into `program`, each with its number there.
