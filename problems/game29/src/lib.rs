@@ -96,27 +96,27 @@ impl Problem for Game29 {
         words.dedup();
         let text = words.concat();
         let suffixes = sorted_suffixes(&words);
-        let longest = words.iter().map(|word| word.len()).max().unwrap_or(0);
+        let longest = suffixes.iter().map(|suffix| suffix.length).max();
 
         // Whether the part of some length that begins at place `p` is good stands at `p + 1`, for
         // two lengths. Nothing begins at the place before the first, so that 0 stays false.
         let mut longer = vec![false; text.len() + 1];
         let mut good = longer.clone();
         let mut winning = Vec::new();
-        for length in (1..=longest).rev() {
+        for length in (1..=longest.unwrap_or(0)).rev() {
             winning.clear();
             for run in suffixes.chunk_by(|_, next| next.shared >= length) {
                 if run[0].length < length {
                     continue;
                 }
                 let is_good = run.iter().all(|suffix| {
-                    suffix.word != length && !longer[suffix.place + 1] && !longer[suffix.place]
+                    suffix.word != length && !longer[suffix.place() + 1] && !longer[suffix.place()]
                 });
                 for suffix in run {
-                    good[suffix.place + 1] = is_good;
+                    good[suffix.place() + 1] = is_good;
                 }
                 if is_good {
-                    winning.push(text[run[0].place]);
+                    winning.push(text[run[0].place()]);
                 }
             }
             (good, longer) = (longer, good);
@@ -125,15 +125,26 @@ impl Problem for Game29 {
     }
 }
 
-/// An end of a listed word.
+/// An end of a listed word. In eight bytes, since every pass reads all of them.
 struct Suffix {
     /// Where it begins in the text of all words.
-    place: usize,
-    length: usize,
+    place: u32,
+    length: u8,
     /// Its length if it is a whole word, else 0.
-    word: usize,
+    word: u8,
     /// How many first letters it shares with the suffix before it in the order.
-    shared: usize,
+    shared: u8,
+}
+
+impl Suffix {
+    fn place(&self) -> usize {
+        self.place as usize
+    }
+}
+
+/// A length within a word, at most [`LONGEST`].
+fn narrow(length: usize) -> u8 {
+    u8::try_from(length).expect("at most 200")
 }
 
 /// The suffixes of all words in lexicographic order.
@@ -153,11 +164,12 @@ fn sorted_suffixes(words: &[&[u8]]) -> Vec<Suffix> {
             let pairs = letters.iter().zip(before);
             let shared = pairs.take_while(|(a, b)| a == b).count();
             before = letters;
+            let length = narrow(letters.len());
             Suffix {
-                place,
-                length: letters.len(),
-                word: if is_word { letters.len() } else { 0 },
-                shared,
+                place: u32::try_from(place).expect("at most 2 · 10^5 letters"),
+                length,
+                word: if is_word { length } else { 0 },
+                shared: narrow(shared),
             }
         })
         .collect()
