@@ -279,6 +279,12 @@ fn reset(tokens: &[Token<'_>], place: usize) -> Option<Range<usize>> {
     }
     let end = place + tokens[place..].iter().position(|token| token.text == ";")?;
     let statement = &tokens[place..end];
+    if statement
+        .iter()
+        .any(|token| matches!(token.text, "{" | "}"))
+    {
+        return None;
+    }
     let text = |place: usize| statement.get(place).map_or("", |token| token.text);
     let names_fill = matches!(text(0), "fill" | "memset") || text(2) == "fill";
     let clears = statement
@@ -374,5 +380,6 @@ mod tests {
         );
         assert!(all.iter().any(|it| it.contains("= 0; ; best")), "{all:?}");
         assert!(all.iter().any(|it| it.contains("clear(); ; }")), "{all:?}");
+        assert_eq!(changes("{ { } } v.clear();").len(), 1);
     }
 }

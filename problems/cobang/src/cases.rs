@@ -40,24 +40,25 @@ enum Kind {
 /// The highest position of this kind in a row up to `row` on a board of `rows` rows, or cell
 /// (1, 1) if there is none in the last hundred rows.
 fn highest(kind: Kind, rows: usize, columns: usize, row: usize) -> Input {
-    let table = Rows::up_to(row, columns);
-    let found = (row.saturating_sub(MOST_COLUMNS).max(1)..=row)
-        .rev()
-        .find_map(|row| {
-            // Column 0 bars nothing, and at most one column differs from it.
-            let free = table.moves(row, 0);
-            let other = (1..=columns).find(|&column| table.moves(row, column) != free);
-            let plain = (1..=columns).rev().find(|&column| Some(column) != other);
-            let is_lost = |column: usize| table.moves(row, column).is_multiple_of(2);
-            let column = match kind {
-                Kind::LostRow => plain.filter(|_| is_lost(0)),
-                Kind::LostSooner => other.filter(|&column| is_lost(0) && is_lost(column)),
-                Kind::LostColumn => other.filter(|&column| !is_lost(0) && is_lost(column)),
-                Kind::LateWin => other.filter(|&column| !is_lost(0) && !is_lost(column)),
-                Kind::Win => plain.filter(|_| !is_lost(0)),
-            };
-            Some((row, column?))
-        });
+    let lowest = row.saturating_sub(MOST_COLUMNS).max(1);
+    let mut table = Rows::up_to(lowest, columns);
+    let mut found = None;
+    for row in lowest..=row {
+        // Column 0 bars nothing, and at most one column differs from it.
+        let free = table.moves(row, 0);
+        let other = (1..=columns).find(|&column| table.moves(row, column) != free);
+        let plain = (1..=columns).rev().find(|&column| Some(column) != other);
+        let is_lost = |column: usize| table.moves(row, column).is_multiple_of(2);
+        let column = match kind {
+            Kind::LostRow => plain.filter(|_| is_lost(0)),
+            Kind::LostSooner => other.filter(|&column| is_lost(0) && is_lost(column)),
+            Kind::LostColumn => other.filter(|&column| !is_lost(0) && is_lost(column)),
+            Kind::LateWin => other.filter(|&column| !is_lost(0) && !is_lost(column)),
+            Kind::Win => plain.filter(|_| !is_lost(0)),
+        };
+        found = column.map(|column| (row, column)).or(found);
+        table.advance();
+    }
     let (row, column) = found.unwrap_or((1, 1));
     Input {
         rows,

@@ -82,6 +82,19 @@ impl Room for Matgame {
             "many-ties" => random(rng, (5, 5), 3, 1),
             "source-magnitudes" => magnitudes(rng, (5, 4), 3),
             "source-nearly-equal" => nearly_equal(rng, (5, 5), 4),
+            "source-cancelling" => filled((4, 4), 3, |i, j| {
+                let size = LARGEST - i32::from((i + j) % 3 == 0);
+                if (i + j) % 2 == 0 { size } else { -size }
+            }),
+            "source-cancelling-again" => matrix(
+                3,
+                &[
+                    &[999_999, -999_998, 999_998, -999_999],
+                    &[-1_000_000, 1_000_000, -1_000_000, 1_000_000],
+                    &[1_000_000, -999_999, 1_000_000, -1_000_000],
+                    &[-1_000_000, 999_999, -999_999, 999_999],
+                ],
+            ),
             "source-to-the-end" => random(rng, (5, 5), 5, LARGEST),
             "source-limits" => random(rng, (5, 5), 4, LARGEST),
             "beyond-one-round" => random(rng, (8, 8), 1, LARGEST),
