@@ -3,8 +3,9 @@
 //! The *greedy* opponent takes a win and gives none away if it need not. The *best* one also
 //! leaves the program as few answers as it can that give nothing away. The *spoiler* goes for
 //! fresh rows and fills columns from the edge with small and large numbers, so that a program
-//! that pairs numbers within a row runs into the columns. When his dice say so he leaves a
-//! column to be completed: one who looks only at rows does not see it, and he takes it himself.
+//! that pairs numbers within a row runs into the columns. Three numbers of a column he likes to
+//! bring to 5 or to 10, just out of reach of a fourth. When his dice say so he leaves a column to
+//! be completed: one who looks only at rows does not see it, and he takes it himself.
 
 use std::fmt::Write;
 
@@ -124,7 +125,13 @@ impl Game for Play {
             Opponent::Spoiler => {
                 let (row, column) = it.cell;
                 let middle = usize::from(matches!(it.number, 2 | 3));
-                100 * board.row(row).0 + 10 * (4 - board.column(column).0) + 4 * middle + column
+                let misses_the_edge =
+                    matches!(board.with(*it).column(column), (3, sum) if !matches!(sum, 5 | 10));
+                100 * board.row(row).0
+                    + 10 * (4 - board.column(column).0)
+                    + 5 * usize::from(misses_the_edge)
+                    + 4 * middle
+                    + column
             }
         };
         if let Some(least) = moves.iter().map(rank).min() {

@@ -18,7 +18,7 @@ use crate::{Outcome, Reader};
 /// The words that begin a line for programs; all other lines are for people.
 const KEYWORDS: [&str; 5] = ["ASK", "AGAIN", "HEAPS", "TAKE", "WINNER"];
 
-/// The illegal lines that the spoiler types one after the other, at most.
+/// The illegal moves that the spoiler types one after the other, at most.
 const MOST_ILLEGAL: usize = 2;
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -192,9 +192,9 @@ impl Table {
         }
     }
 
-    /// A line that is no answer to the question.
-    fn illegal_line(&self, question: Question, rng: &mut Rng) -> String {
-        let mut lines: Vec<String> = match question {
+    /// Lines that are no answer to the question.
+    fn illegal_lines(&self, question: Question, rng: &mut Rng) -> Vec<String> {
+        match question {
             Question::Rule => ["nim", "misere normal", "normal 1", "-", "misere!", "77"]
                 .map(str::to_owned)
                 .into(),
@@ -218,7 +218,8 @@ impl Table {
                 let (heap, stones) = self.one_stone(rng);
                 let more = self.heaps()[heap - 1] + 1;
                 let past = self.heaps().len() + 1;
-                vec![
+                let empty = self.heaps().iter().position(|&stones| stones == 0);
+                let mut lines = vec![
                     format!("{heap}"),
                     format!("{heap} {stones} 1"),
                     format!("{heap} 0"),
@@ -229,12 +230,11 @@ impl Table {
                     "0 1".to_owned(),
                     format!("{past} 1"),
                     format!("-{heap} 1"),
-                ]
+                ];
+                lines.extend(empty.map(|place| format!("{} 1", place + 1)));
+                lines
             }
-        };
-        let empty = self.heaps().iter().position(|&stones| stones == 0);
-        lines.extend(empty.map(|place| format!("{} 1", place + 1)));
-        lines.swap_remove(rng.random_range(0..lines.len()))
+        }
     }
 
     /// One stone from a random heap.
@@ -313,9 +313,16 @@ impl Game for Table {
         let Stage::Answer(question) = self.stage else {
             return String::new();
         };
-        let may_spoil = opponent == Opponent::Spoiler && self.illegal < MOST_ILLEGAL;
-        if may_spoil && rng.random_bool(0.5) {
-            return self.illegal_line(question, rng);
+        if opponent == Opponent::Spoiler {
+            let mut lines = self.illegal_lines(question, rng);
+            // What is asked only once is spoilt in every way, a move now and then.
+            let is_opening = question != Question::Move;
+            if is_opening && self.illegal < lines.len() {
+                return lines.swap_remove(self.illegal);
+            }
+            if !is_opening && self.illegal < MOST_ILLEGAL && rng.random() {
+                return lines.swap_remove(rng.random_range(0..lines.len()));
+            }
         }
         match question {
             Question::Rule => word_of(self.opening.play).to_owned(),

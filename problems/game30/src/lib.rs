@@ -53,7 +53,7 @@
 
 use std::fmt;
 
-use inpout::{BadInput, Problem, Source, int, words};
+use inpout::{BadInput, Problem, Source, int};
 use proconio::input;
 
 pub mod brute;
@@ -100,11 +100,9 @@ impl Problem for Game30 {
         input! { from &mut *source, t: with int("t", 1..=MOST_TESTS) }
         let mut boards = Vec::with_capacity(t);
         for number in 1..=t {
-            input! {
-                from &mut *source,
-                size: with int("n", 2..=600),
-                rows: with words("row", size, size..=size, "AB.#"),
-            }
+            input! { from &mut *source, size: with int("n", 2..=600) }
+            let rows = source.words("row", size, size..=size, "AB.#");
+
             let cells = rows.concat();
             for start in [b'A', b'B'] {
                 let count = rows.iter().flatten().filter(|&&cell| cell == start).count();

@@ -1,5 +1,6 @@
 // Xét các đường đi ngắn nhất giữa hai ô xuất phát, đi ngược từ lớp giữa về hai đầu.
 #include <fstream>
+#include <queue>
 #include <string>
 #include <vector>
 using namespace std;
@@ -20,14 +21,19 @@ vector<int> around(int cell) {
 
 // Khoảng cách từ ô start tới mọi ô, -1 nếu không tới được.
 vector<int> bfs(int start) {
-    vector<int> dist(n * n, -1), queue = {start};
+    vector<int> dist(n * n, -1);
     dist[start] = 0;
-    for (size_t i = 0; i < queue.size(); i++)
-        for (int next : around(queue[i]))
+    queue<int> waiting;
+    waiting.push(start);
+    while (!waiting.empty()) {
+        int cell = waiting.front();
+        waiting.pop();
+        for (int next : around(cell))
             if (dist[next] < 0) {
-                dist[next] = dist[queue[i]] + 1;
-                queue.push_back(next);
+                dist[next] = dist[cell] + 1;
+                waiting.push(next);
             }
+    }
     return dist;
 }
 

@@ -33,7 +33,7 @@ impl Room for Socola2 {
             "draw" => (2, 2),
             "first-hard-bar" => (2, 6),
             "hidden-threat" => (3, 5),
-            "standing" => (8, 3),
+            "standing" => (6, 5),
             "small-square" => (4, 4),
             "odd-square" => (5, 5),
             "even-square" => (6, 6),
