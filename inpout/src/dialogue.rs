@@ -14,11 +14,13 @@
 //! * a move that breaks the rules ends it with one line on standard error and exit code 1.
 
 use std::ffi::OsString;
+use std::fs::File;
 use std::io::{self, BufRead, Read, Write};
 use std::path::Path;
 use std::process::ExitCode;
 
-use crate::program::{Stop, leave, load, read_stdin_failed};
+use crate::problem::read_whole;
+use crate::program::{Stop, leave, read_from, unreadable};
 use crate::{BadInput, Problem, Source, checked, find_input, read_bytes, write_atomically};
 
 /// The longest line that is read, in bytes.
@@ -106,7 +108,7 @@ impl Step {
 /// # Errors
 /// If the line is malformed, no legal move, or goes on after the move.
 pub fn hear(player: &mut dyn Player, number: usize, line: &[u8]) -> Result<Step, BadInput> {
-    let mut source = Source::from_line(STDIN, number, line)?;
+    let mut source = Source::from_line(STDIN, number, line);
     let step = checked(&mut source, |source| player.hear(source))?;
     source.expect_end()?;
     Ok(step)
@@ -136,15 +138,13 @@ fn open_and_talk<P: Interactive>() -> Result<(), Stop> {
             let Some((number, line)) = lines.next_with_text()? else {
                 return Ok(());
             };
-            let mut source = Source::from_line(STDIN, number, line)?;
-            let opening = checked(&mut source, P::read)?;
-            source.expect_end()?;
-            opening
+            read_whole::<P>(&mut Source::from_line(STDIN, number, line))?
         }
         Opening::File => {
             let path = find_input(Path::new("."), &format!("{}.INP", P::FILE))?;
             let path = path.strip_prefix(".").map(Path::to_owned).unwrap_or(path);
-            read_bytes::<P>(&path.display().to_string(), &load(&path)?)?
+            let name = path.display().to_string();
+            read_from::<P>(&name, File::open(&path).map_err(unreadable(&name))?)?
         }
         Opening::None => read_bytes::<P>(STDIN, b"")?,
     };
@@ -211,7 +211,7 @@ impl<R: BufRead> Lines<R> {
         let mut limited = (&mut self.reader).take(LONGEST_LINE);
         let length = limited
             .read_until(b'\n', &mut self.line)
-            .map_err(read_stdin_failed)?;
+            .map_err(unreadable(STDIN))?;
         self.number += 1;
         if length as u64 == LONGEST_LINE {
             let too_long = BadInput {

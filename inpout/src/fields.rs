@@ -1,72 +1,57 @@
-//! Readers for `input!`'s `with`: each knows the name and the range of what it reads.
+//! Fields: readers that know the name and the range of what they read.
 //!
-//! | in `input!` | reads |
+//! A single number or word is read by `input!`, a list by a method of the [`Source`]:
+//!
+//! | | reads |
 //! |---|---|
-//! | `n: with int("n", 1..=1000)` | one number |
-//! | `a: with ints("heap", n, 1..=9)` | `n` numbers |
-//! | `arcs: with rows("arc", m, (int("u", 1..=n), int("v", 1..=n)))` | `m` tuples |
-//! | `s: with word("row", 1..=60, "RB")` | one word over an alphabet, as bytes |
-//! | `rows: with words("row", n, 1..=60, "RB")` | `n` of them |
+//! | `input! { from &mut *source, n: with int("n", 1..=1000) }` | one number |
+//! | `input! { from &mut *source, s: with word("row", 1..=60, "RB") }` | one word over an alphabet, as bytes |
+//! | `source.ints("heap", n, 1..=9)` | `n` numbers |
+//! | `source.rows("arc", m, (int("u", 1..=n), int("v", 1..=n)))` | `m` tuples |
+//! | `source.words("row", n, 1..=60, "RB")` | `n` words |
 //!
-//! The element readers are [`Field`]s, so tuples of them are fields too.
+//! `input!` hands its readers any source of tokens, which has them looked at twice, once for
+//! their ends and once for their values. Lists are what large inputs consist of, so they are read
+//! from our own source, in one pass.
 
 use std::fmt::Display;
 use std::io::BufRead;
 use std::ops::RangeInclusive;
 
-use proconio::source::{RuntimeReadable, Source};
+use proconio::source::{RuntimeReadable, Source as _};
 
+use crate::Source;
+use crate::digits::magnitude;
 use crate::source::{raise, shown};
 
 /// A whole number that a field can read: `u8` to `u64`, `usize`, `i32`, `i64`.
 pub trait Number: Copy + PartialOrd + Display {
-    /// The number written in `digits` (`-` allowed where the type has a sign), or `None` if it
-    /// is no number or does not fit. A leading `+` is not a number.
-    fn parse(digits: &[u8]) -> Option<Self>;
-}
+    /// The number of this sign and magnitude, or `None` if it does not fit.
+    fn new(is_negative: bool, magnitude: u64) -> Option<Self>;
 
-/// The value of one to twenty decimal digits, if there is nothing else and it fits.
-#[inline]
-fn magnitude(digits: &[u8]) -> Option<u64> {
-    if digits.is_empty() {
-        return None;
+    /// The number written in `token` (`-` allowed where the type has a sign), or `None` if it
+    /// is no number or does not fit. A leading `+` is not a number.
+    fn parse(token: &[u8]) -> Option<Self> {
+        let digits = token.strip_prefix(b"-");
+        Self::new(digits.is_some(), magnitude(digits.unwrap_or(token))?)
     }
-    let mut value: u64 = 0;
-    if digits.len() < 20 {
-        // Nineteen digits cannot overflow; this loop is what reading large inputs costs.
-        for &digit in digits {
-            let digit = digit.wrapping_sub(b'0');
-            if digit > 9 {
-                return None;
-            }
-            value = value * 10 + u64::from(digit);
-        }
-        return Some(value);
-    }
-    for &digit in digits {
-        let digit = digit.wrapping_sub(b'0');
-        if digit > 9 {
-            return None;
-        }
-        value = value.checked_mul(10)?.checked_add(u64::from(digit))?;
-    }
-    Some(value)
 }
 
 macro_rules! numbers {
     (unsigned $($unsigned:ty)*; signed $($signed:ty)*) => {
         $(impl Number for $unsigned {
             #[inline]
-            fn parse(digits: &[u8]) -> Option<Self> {
-                magnitude(digits)?.try_into().ok()
+            fn new(is_negative: bool, magnitude: u64) -> Option<Self> {
+                if is_negative { None } else { magnitude.try_into().ok() }
             }
         })*
         $(impl Number for $signed {
             #[inline]
-            fn parse(digits: &[u8]) -> Option<Self> {
-                match digits.strip_prefix(b"-") {
-                    None => magnitude(digits)?.try_into().ok(),
-                    Some(rest) => (-i128::from(magnitude(rest)?)).try_into().ok(),
+            fn new(is_negative: bool, magnitude: u64) -> Option<Self> {
+                if is_negative {
+                    0_i64.checked_sub_unsigned(magnitude)?.try_into().ok()
+                } else {
+                    magnitude.try_into().ok()
                 }
             }
         })*
@@ -80,7 +65,7 @@ pub trait Field {
     type Output;
 
     /// Reads it, or raises a fault that [`crate::checked`] turns into an error.
-    fn read_at<R: BufRead, S: Source<R>>(&self, source: &mut S, at: Place<'_>) -> Self::Output;
+    fn read_at(&self, source: &mut Source<'_>, at: Place<'_>) -> Self::Output;
 }
 
 /// Where a field stands: alone, or as an element of a list.
@@ -119,16 +104,25 @@ impl<T: Number> Field for Int<T> {
     type Output = T;
 
     #[inline]
-    fn read_at<R: BufRead, S: Source<R>>(&self, source: &mut S, at: Place<'_>) -> T {
-        let token = source.next_token();
-        match token.and_then(|token| T::parse(token.as_bytes())) {
+    fn read_at(&self, source: &mut Source<'_>, at: Place<'_>) -> T {
+        let Some((is_negative, magnitude)) = source.next_number() else {
+            return self.take(source.next_token(), at);
+        };
+        match T::new(is_negative, magnitude) {
             Some(value) if self.range.contains(&value) => value,
-            _ => self.refuse(token, at),
+            _ => self.refuse(Some(source.last_token()), at),
         }
     }
 }
 
 impl<T: Number> Int<T> {
+    fn take(&self, token: Option<&str>, at: Place<'_>) -> T {
+        match token.and_then(|token| T::parse(token.as_bytes())) {
+            Some(value) if self.range.contains(&value) => value,
+            _ => self.refuse(token, at),
+        }
+    }
+
     #[cold]
     fn refuse(&self, token: Option<&str>, at: Place<'_>) -> ! {
         let name = at.of(self.name);
@@ -174,31 +168,48 @@ pub struct Word {
     name: &'static str,
     length: RangeInclusive<usize>,
     alphabet: &'static str,
+    /// Bit b tells whether the alphabet has the byte b.
+    members: [u64; 4],
 }
 
 /// One word called `name`, of a length in `length`, over the ASCII letters of `alphabet`.
 pub fn word(name: &'static str, length: RangeInclusive<usize>, alphabet: &'static str) -> Word {
+    let mut members = [0; 4];
+    for byte in alphabet.bytes() {
+        members[usize::from(byte / 64)] |= 1 << (byte % 64);
+    }
     Word {
         name,
         length,
         alphabet,
+        members,
     }
 }
 
 impl Field for Word {
     type Output = Vec<u8>;
 
-    fn read_at<R: BufRead, S: Source<R>>(&self, source: &mut S, at: Place<'_>) -> Vec<u8> {
-        let Some(token) = source.next_token() else {
+    fn read_at(&self, source: &mut Source<'_>, at: Place<'_>) -> Vec<u8> {
+        self.take(source.next_token(), at)
+    }
+}
+
+impl Word {
+    #[inline]
+    fn has(&self, byte: u8) -> bool {
+        self.members[usize::from(byte / 64)] >> (byte % 64) & 1 == 1
+    }
+
+    fn take(&self, token: Option<&str>, at: Place<'_>) -> Vec<u8> {
+        let Some(token) = token else {
             raise(format!(
                 "{}: the input ends where a word over '{}' is expected",
                 at.of(self.name),
                 self.alphabet
             ))
         };
-        if let Some(stranger) = token
-            .chars()
-            .find(|&letter| !self.alphabet.contains(letter))
+        if !token.bytes().all(|byte| self.has(byte))
+            && let Some(stranger) = token.chars().find(|&it| !self.alphabet.contains(it))
         {
             let stranger = stranger.escape_debug();
             raise(format!(
@@ -230,7 +241,7 @@ macro_rules! tuple_fields {
             type Output = ($($field::Output,)+);
 
             #[inline]
-            fn read_at<R: BufRead, S: Source<R>>(&self, source: &mut S, at: Place<'_>) -> Self::Output {
+            fn read_at(&self, source: &mut Source<'_>, at: Place<'_>) -> Self::Output {
                 #[expect(non_snake_case, reason = "the type parameters name the parts")]
                 let ($($field,)+) = self;
                 ($($field.read_at(source, at),)+)
@@ -240,69 +251,57 @@ macro_rules! tuple_fields {
 }
 tuple_fields! { (A B) (A B C) (A B C D) (A B C D E) }
 
-/// A list of fields. Made by [`rows`].
-#[derive(Debug, Clone)]
-pub struct Rows<F> {
-    name: &'static str,
-    count: usize,
-    field: F,
-}
-
-/// `count` times `field`; the list's elements are called `name 1`, `name 2`, …
-///
-/// `count` must have been checked against the limits of the problem: room for it is reserved.
-pub fn rows<F: Field>(name: &'static str, count: usize, field: F) -> Rows<F> {
-    Rows { name, count, field }
-}
-
-/// A list of numbers. Made by [`ints`].
-pub type Ints<T> = Rows<Int<T>>;
-
-/// `count` numbers in `range`, called `name 1`, `name 2`, …
-pub fn ints<T: Number>(name: &'static str, count: usize, range: RangeInclusive<T>) -> Ints<T> {
-    rows(name, count, int("", range))
-}
-
-/// A list of words. Made by [`words`].
-pub type Words = Rows<Word>;
-
-/// `count` words over `alphabet`, called `name 1`, `name 2`, …
-pub fn words(
-    name: &'static str,
-    count: usize,
-    length: RangeInclusive<usize>,
-    alphabet: &'static str,
-) -> Words {
-    rows(name, count, word("", length, alphabet))
-}
-
-impl<F: Field> RuntimeReadable for Rows<F> {
-    type Output = Vec<F::Output>;
-
-    #[inline]
-    fn read<R: BufRead, S: Source<R>>(self, source: &mut S) -> Self::Output {
-        let mut list = Vec::with_capacity(self.count);
-        for number in 1..=self.count {
-            list.push(self.field.read_at(source, Place::In(self.name, number)));
+impl Source<'_> {
+    /// `count` times `field`; the list's elements are called `name 1`, `name 2`, …
+    ///
+    /// `count` must have been checked against the limits of the problem: room for it is reserved.
+    #[expect(
+        clippy::needless_pass_by_value,
+        reason = "a field is written where it is used"
+    )]
+    pub fn rows<F: Field>(&mut self, name: &str, count: usize, field: F) -> Vec<F::Output> {
+        let mut list = Vec::with_capacity(count);
+        for number in 1..=count {
+            list.push(field.read_at(self, Place::In(name, number)));
         }
         list
+    }
+
+    /// `count` numbers in `range`, called `name 1`, `name 2`, …; see [`rows`](Source::rows).
+    pub fn ints<T: Number>(
+        &mut self,
+        name: &str,
+        count: usize,
+        range: RangeInclusive<T>,
+    ) -> Vec<T> {
+        self.rows(name, count, int("", range))
+    }
+
+    /// `count` words over `alphabet`, called `name 1`, `name 2`, …; see [`rows`](Source::rows).
+    pub fn words(
+        &mut self,
+        name: &str,
+        count: usize,
+        length: RangeInclusive<usize>,
+        alphabet: &'static str,
+    ) -> Vec<Vec<u8>> {
+        self.rows(name, count, word("", length, alphabet))
     }
 }
 
 impl<T: Number> RuntimeReadable for Int<T> {
     type Output = T;
 
-    #[inline]
-    fn read<R: BufRead, S: Source<R>>(self, source: &mut S) -> T {
-        self.read_at(source, Place::Alone)
+    fn read<R: BufRead, S: proconio::source::Source<R>>(self, source: &mut S) -> T {
+        self.take(source.next_token(), Place::Alone)
     }
 }
 
 impl RuntimeReadable for Word {
     type Output = Vec<u8>;
 
-    fn read<R: BufRead, S: Source<R>>(self, source: &mut S) -> Vec<u8> {
-        self.read_at(source, Place::Alone)
+    fn read<R: BufRead, S: proconio::source::Source<R>>(self, source: &mut S) -> Vec<u8> {
+        self.take(source.next_token(), Place::Alone)
     }
 }
 
@@ -318,9 +317,9 @@ mod tests {
                 from &mut *source,
                 n: with int("n", 1..=100_000_usize),
                 m: with int("m", 0..=100_000_usize),
-                arcs: with rows("arc", m, (int("u", 1..=n), int("v", 1..=n), int("w", -1_000_000..=1_000_000_i64))),
             }
-            Ok(arcs)
+            let weight = int("w", -1_000_000..=1_000_000_i64);
+            Ok(source.rows("arc", m, (int("u", 1..=n), int("v", 1..=n), weight)))
         })
     }
 
@@ -391,8 +390,7 @@ mod tests {
     fn words_are_checked_against_alphabet_and_length() {
         let read = |text: &str| {
             checked(&mut Source::from_text("W.INP", text), |source| {
-                input! { from &mut *source, rows: with words("row", 2, 1..=3, "RB") }
-                Ok(rows)
+                Ok(source.words("row", 2, 1..=3, "RB"))
             })
             .map_err(|error| error.to_string())
         };

@@ -5,8 +5,9 @@
 //!
 //! * [`Source`]: the tokens of one input, each with its line and column. It implements
 //!   proconio's `Source`, so a problem reads with [`proconio::input!`];
-//! * [`int`], [`ints`], [`rows`], [`word`], [`words`]: readers for `input!`'s `with`, which know
-//!   the name and the range of what they read and say so when it is wrong;
+//! * [`int`], [`word`] for `input!`'s `with`, and [`Source::ints`], [`Source::rows`],
+//!   [`Source::words`] for lists: they know the name and the range of what they read and say so
+//!   when it is wrong;
 //! * [`spaced`]: a row of an output, its items joined by one space;
 //! * [`Problem`]: the contract of a problem's solution;
 //! * [`run`]: the program of a problem, from the command line to the exit code;
@@ -14,18 +15,19 @@
 //!   move.
 //!
 //! ```
-//! use inpout::{Source, int, ints};
+//! use inpout::{Source, int};
 //! use proconio::input;
 //!
 //! let mut source = Source::from_text("NIM.INP", "3\n5 0 7\n");
 //! let read = inpout::checked(&mut source, |source| {
-//!     input! { from &mut *source, n: with int("n", 1..=1000), a: with ints("heap", n, 1..=9u64) }
-//!     Ok(a)
+//!     input! { from &mut *source, n: with int("n", 1..=1000) }
+//!     Ok(source.ints("heap", n, 1..=9_u64))
 //! });
 //! assert_eq!(read.unwrap_err().to_string(), "NIM.INP:2: heap 2: 0 is not in 1..=9");
 //! ```
 
 mod dialogue;
+mod digits;
 mod fields;
 mod files;
 mod problem;
@@ -34,9 +36,7 @@ mod source;
 mod spaced;
 
 pub use dialogue::{Interactive, Opening, Player, Step, converse, hear};
-pub use fields::{
-    Field, Int, Ints, Number, Place, Rows, Word, Words, int, ints, rows, word, words,
-};
+pub use fields::{Field, Int, Number, Place, Word, int, word};
 pub use files::{FileError, find_input, write_atomically};
 pub use problem::{Problem, read_bytes, solve_bytes};
 pub use program::run;

@@ -40,8 +40,12 @@ pub trait Problem {
 /// # Errors
 /// As [`Problem::read`], and if a token is left.
 pub fn read_bytes<P: Problem>(file: &str, bytes: &[u8]) -> Result<P::Input, BadInput> {
-    let mut source = Source::from_bytes(file, bytes)?;
-    let input = checked(&mut source, P::read)?;
+    read_whole::<P>(&mut Source::new(file, bytes))
+}
+
+/// [`read_bytes`] for any source.
+pub(crate) fn read_whole<P: Problem>(source: &mut Source<'_>) -> Result<P::Input, BadInput> {
+    let input = checked(source, P::read)?;
     source.expect_end()?;
     Ok(input)
 }

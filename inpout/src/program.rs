@@ -1,12 +1,13 @@
 //! The program of a problem, from the command line to the exit code.
 
 use std::ffi::OsString;
-use std::fs;
+use std::fs::{self, File};
 use std::io::{self, Read, Write};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-use crate::{BadInput, FileError, Problem, find_input, read_bytes, write_atomically};
+use crate::problem::read_whole;
+use crate::{BadInput, FileError, Problem, Source, find_input, write_atomically};
 
 /// Everything that can stop a program; its text is the one line that the user sees.
 #[derive(Debug, thiserror::Error)]
@@ -71,11 +72,8 @@ fn carry_out<P: Problem>(arguments: &[OsString]) -> Result<(), Stop> {
     match plan::<P>(arguments)? {
         Plan::Help => to_stdout(&help::<P>()),
         Plan::Stream => {
-            let mut bytes = Vec::new();
-            io::stdin()
-                .read_to_end(&mut bytes)
-                .map_err(read_stdin_failed)?;
-            to_stdout(&answer::<P>("standard input", &bytes)?)
+            let name = "standard input";
+            to_stdout(&P::solve(&read_from::<P>(name, io::stdin().lock())?))
         }
         Plan::Files { input, output } => {
             let name = input.display().to_string();
@@ -87,28 +85,27 @@ fn carry_out<P: Problem>(arguments: &[OsString]) -> Result<(), Stop> {
                 }
                 .into());
             }
-            let bytes = load(&input)?;
-            Ok(write_atomically(&output, &answer::<P>(&name, &bytes)?)?)
+            let file = File::open(&input).map_err(unreadable(&name))?;
+            let read = read_from::<P>(&name, file)?;
+            Ok(write_atomically(&output, &P::solve(&read))?)
         }
     }
 }
 
-pub(crate) fn load(path: &Path) -> Result<Vec<u8>, FileError> {
-    fs::read(path).map_err(|error| FileError::Unreadable {
-        path: path.display().to_string(),
-        error,
-    })
-}
-
-pub(crate) fn read_stdin_failed(error: io::Error) -> FileError {
-    FileError::Unreadable {
-        path: "standard input".into(),
-        error,
+/// The input that a reader gives, called `name` in messages.
+pub(crate) fn read_from<P: Problem>(name: &str, reader: impl Read) -> Result<P::Input, Stop> {
+    let mut source = Source::new(name, reader);
+    let input = read_whole::<P>(&mut source);
+    // What was read before a failure may look like a whole input, or like a bad one.
+    match source.failure() {
+        Some(error) => Err(unreadable(name)(error).into()),
+        None => Ok(input?),
     }
 }
 
-fn answer<P: Problem>(name: &str, bytes: &[u8]) -> Result<P::Output, BadInput> {
-    Ok(P::solve(&read_bytes::<P>(name, bytes)?))
+pub(crate) fn unreadable(name: &str) -> impl FnOnce(io::Error) -> FileError {
+    let path = name.to_owned();
+    |error| FileError::Unreadable { path, error }
 }
 
 fn plan<P: Problem>(arguments: &[OsString]) -> Result<Plan, Stop> {

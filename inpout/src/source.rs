@@ -1,8 +1,10 @@
 //! The tokens of one input, and what is said when one of them is wrong.
 
-use std::fmt::Display;
-use std::io::Empty;
+use std::fmt::{self, Debug, Display, Formatter};
+use std::io::{self, Empty, Read};
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
+
+use crate::digits;
 
 /// What is wrong with an input, and where: one sentence for a person.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
@@ -29,85 +31,102 @@ pub(crate) fn raise(reason: String) -> ! {
     resume_unwind(Box::new(Fault(reason)))
 }
 
+/// Bytes that are read at a time, at first and later on.
+const LEAST_PIECE: usize = 1 << 12;
+const LARGEST_PIECE: usize = 1 << 16;
+
+/// Spaces after the text in the window: the end of a token is looked for eight bytes at a time.
+const MARGIN: usize = 8;
+
 /// The tokens of one input, separated by ASCII white space.
 ///
 /// Carriage returns, tabs, blank lines, a missing last newline and a UTF-8 byte order mark are
-/// all accepted. Tokens are slices of one buffer. Lines are counted only when an error needs
-/// them, so a good input pays nothing for its positions.
-#[derive(Debug)]
+/// all accepted. Text is read in pieces of 64 KiB and tokens are slices of the piece at hand, so
+/// that a long input needs no more memory than its longest token.
 pub struct Source<'a> {
     file: String,
-    text: &'a str,
+    reader: Box<dyn Read + 'a>,
+    /// The text from the token last given out on, as far as it has been read, and the margin.
+    window: String,
+    /// The first byte of the margin.
+    end: usize,
     /// First byte not yet looked at.
     position: usize,
     /// First byte of the token last given out.
     token: usize,
-    /// Number of the first line: 1 for a file.
-    first_line: usize,
+    /// Line and column of the window's first byte.
+    start: (usize, usize),
+    /// The first bytes of a character whose last ones have not been read.
+    broken: Vec<u8>,
+    /// Why there is no more text to be had, if there is none.
+    close: Option<Close>,
+}
+
+/// Why a source has no more text.
+#[derive(Debug)]
+enum Close {
+    End,
+    NotText(BadInput),
+    Unreadable(io::Error),
 }
 
 impl<'a> Source<'a> {
-    /// A source over the bytes of a file; `file` is the name shown in errors.
+    /// A source over an open file, a pipe, …; `file` is the name shown in errors.
     ///
-    /// # Errors
-    /// If the bytes are not UTF-8 text.
-    pub fn from_bytes(file: &str, bytes: &'a [u8]) -> Result<Self, BadInput> {
-        match std::str::from_utf8(bytes) {
-            Ok(text) => Ok(Source::from_text(file, text)),
-            Err(error) => {
-                let at = error.valid_up_to();
-                let (line, column) = line_and_column(bytes, at);
-                Err(BadInput {
-                    file: file.to_owned(),
-                    line,
-                    column,
-                    reason: format!("byte 0x{:02X} is not UTF-8 text", bytes[at]),
-                })
-            }
+    /// Text that cannot be read, or that is not UTF-8, ends it early:
+    /// [`expect_end`](Source::expect_end) and [`bad`](Source::bad) say so.
+    pub fn new(file: &str, reader: impl Read + 'a) -> Self {
+        let mut source = Source {
+            file: file.to_owned(),
+            reader: Box::new(reader),
+            window: " ".repeat(MARGIN),
+            end: 0,
+            position: 0,
+            token: 0,
+            start: (1, 1),
+            broken: Vec::new(),
+            close: None,
+        };
+        source.read_on();
+        if source.window.starts_with('\u{feff}') {
+            source.position = '\u{feff}'.len_utf8();
+            source.token = source.position;
         }
+        source
     }
 
     /// A source over text.
     pub fn from_text(file: &str, text: &'a str) -> Self {
-        let position = if text.starts_with('\u{feff}') { 3 } else { 0 };
-        Source {
-            file: file.to_owned(),
-            text,
-            position,
-            token: position,
-            first_line: 1,
-        }
+        Source::new(file, text.as_bytes())
     }
 
     /// A source over one line of a dialogue; `number` is the line's in errors.
-    ///
-    /// # Errors
-    /// If the bytes are not UTF-8 text.
-    pub fn from_line(file: &str, number: usize, line: &'a [u8]) -> Result<Self, BadInput> {
-        match Source::from_bytes(file, line) {
-            Ok(source) => Ok(Source {
-                first_line: number,
-                ..source
-            }),
-            Err(error) => Err(BadInput {
-                line: number,
-                ..error
-            }),
+    pub fn from_line(file: &str, number: usize, line: &'a [u8]) -> Self {
+        let mut source = Source::new(file, line);
+        source.start.0 = number;
+        if let Some(Close::NotText(error)) = &mut source.close {
+            error.line = number;
         }
+        source
     }
 
     /// Whether only white space is left. Problems with several tests read until then.
     pub fn at_end(&mut self) -> bool {
         self.skip_white_space();
-        self.position == self.text.len()
+        self.position == self.end
     }
 
     /// An error at the token last read, for rules that no single field can check.
     pub fn bad(&self, reason: impl Display) -> BadInput {
-        let (line, column) = line_and_column(self.text.as_bytes(), self.token);
+        if let Some(Close::NotText(error)) = &self.close
+            && self.token == self.end
+        {
+            return error.clone();
+        }
+        let (line, column) = self.place(self.token);
         BadInput {
             file: self.file.clone(),
-            line: line + self.first_line - 1,
+            line,
             column,
             reason: reason.to_string(),
         }
@@ -118,37 +137,156 @@ impl<'a> Source<'a> {
     /// # Errors
     /// If a token is left.
     pub fn expect_end(&mut self) -> Result<(), BadInput> {
-        match self.advance() {
-            None => Ok(()),
-            Some((start, end)) => {
-                let extra = shown(&self.text[start..end]);
+        match (self.advance(), &self.close) {
+            (Some((start, end)), _) => {
+                let extra = shown(&self.window[start..end]);
                 Err(self.bad(format_args!("{extra} stands after the end of the input")))
             }
+            (None, Some(Close::NotText(error))) => Err(error.clone()),
+            (None, _) => Ok(()),
         }
     }
 
+    /// Why the reader failed, if it did: what it gave by then is not the whole input.
+    pub(crate) fn failure(self) -> Option<io::Error> {
+        match self.close {
+            Some(Close::Unreadable(error)) => Some(error),
+            _ => None,
+        }
+    }
+
+    /// The next token as sign and magnitude, if it is a number of at most nineteen digits that
+    /// lies in the window; else nothing is read. Looks at each byte only once: most of the time
+    /// that a large input takes goes here.
+    #[inline]
+    pub(crate) fn next_number(&mut self) -> Option<(bool, u64)> {
+        let bytes = self.window.as_bytes();
+        let mut token = self.position;
+        while is_space(*bytes.get(token)?) {
+            token += 1;
+        }
+        let is_negative = bytes[token] == b'-';
+        let digits = &bytes[token + usize::from(is_negative)..];
+        let (value, length) = digits::leading(digits);
+        let after = bytes.len() - digits.len() + length;
+        let is_whole = (1..20).contains(&length) && is_space(bytes[after]);
+        // At the end of the window the number may go on.
+        (is_whole && after < self.end).then(|| {
+            self.token = token;
+            self.position = after;
+            (is_negative, value)
+        })
+    }
+
+    /// The token last given out.
+    pub(crate) fn last_token(&self) -> &str {
+        &self.window[self.token..self.position]
+    }
+
+    #[inline]
     fn skip_white_space(&mut self) {
-        let bytes = self.text.as_bytes();
-        while self.position < bytes.len() && is_space(bytes[self.position]) {
-            self.position += 1;
+        loop {
+            let bytes = self.window.as_bytes();
+            while self.position < self.end && is_space(bytes[self.position]) {
+                self.position += 1;
+            }
+            if self.position < self.end || !self.read_on() {
+                return;
+            }
         }
     }
 
     /// Moves over the next token and returns its ends.
     #[inline]
     fn advance(&mut self) -> Option<(usize, usize)> {
-        let bytes = self.text.as_bytes();
-        let mut start = self.position;
-        while start < bytes.len() && is_space(bytes[start]) {
-            start += 1;
+        self.skip_white_space();
+        let mut length = token_length(&self.window.as_bytes()[self.position..]);
+        while self.position + length == self.end && self.read_on() {
+            length += token_length(&self.window.as_bytes()[self.position + length..]);
         }
-        let mut end = start;
-        while end < bytes.len() && !is_space(bytes[end]) {
-            end += 1;
+        self.token = self.position;
+        self.position += length;
+        (length > 0).then_some((self.token, self.position))
+    }
+
+    /// Reads on, dropping what lies before the token last given out. Whether there may be more
+    /// text in the window than before.
+    #[cold]
+    fn read_on(&mut self) -> bool {
+        if self.close.is_some() {
+            return false;
         }
-        self.token = start;
-        self.position = end;
-        (start < end).then_some((start, end))
+        // Larger and larger pieces, so that a short input costs little; a token that fills the
+        // window doubles it, so that a long one is not copied over and over.
+        let more = (2 * self.end)
+            .clamp(LEAST_PIECE, LARGEST_PIECE)
+            .max(self.end - self.token);
+        let mut bytes = std::mem::take(&mut self.window).into_bytes();
+        self.start = place_after(self.start, &bytes[..self.token]);
+        bytes.truncate(self.end);
+        bytes.drain(..self.token);
+        self.position -= self.token;
+        self.token = 0;
+        let old = bytes.len();
+        bytes.append(&mut self.broken);
+        self.close = append(&mut self.reader, more, &mut bytes);
+        if let Err(error) = std::str::from_utf8(&bytes) {
+            let valid = error.valid_up_to();
+            if error.error_len().is_some() || matches!(self.close, Some(Close::End)) {
+                let (line, column) = place_after(self.start, &bytes[..valid]);
+                self.close = Some(Close::NotText(BadInput {
+                    file: self.file.clone(),
+                    line,
+                    column,
+                    reason: format!("byte 0x{:02X} is not UTF-8 text", bytes[valid]),
+                }));
+            } else {
+                self.broken.extend_from_slice(&bytes[valid..]);
+            }
+            bytes.truncate(valid);
+        }
+        self.end = bytes.len();
+        bytes.resize(self.end + MARGIN, b' ');
+        self.window = String::from_utf8(bytes).expect("all up to the first fault is text");
+        self.end > old || self.close.is_none()
+    }
+
+    fn place(&self, at: usize) -> (usize, usize) {
+        let before = &self.window.as_bytes()[..at];
+        // An error at the end belongs to the last line that holds something.
+        let is_end = at == self.end;
+        place_after(
+            self.start,
+            if is_end {
+                before.trim_ascii_end()
+            } else {
+                before
+            },
+        )
+    }
+}
+
+impl Debug for Source<'_> {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        let (line, column) = self.place(self.token);
+        write!(f, "Source({}:{line}:{column})", self.file)
+    }
+}
+
+/// Appends at most `most` bytes; why no more will come, if so.
+fn append(reader: &mut dyn Read, most: usize, bytes: &mut Vec<u8>) -> Option<Close> {
+    let old = bytes.len();
+    bytes.reserve(most + MARGIN);
+    bytes.resize(old + most, 0);
+    loop {
+        let (read, close) = match reader.read(&mut bytes[old..]) {
+            Ok(0) => (0, Some(Close::End)),
+            Ok(read) => (read, None),
+            Err(error) if error.kind() == io::ErrorKind::Interrupted => continue,
+            Err(error) => (0, Some(Close::Unreadable(error))),
+        };
+        bytes.truncate(old + read);
+        return close;
     }
 }
 
@@ -157,7 +295,7 @@ impl proconio::source::Source<Empty> for Source<'_> {
     #[inline]
     fn next_token(&mut self) -> Option<&str> {
         let (start, end) = self.advance()?;
-        Some(&self.text[start..end])
+        Some(&self.window[start..end])
     }
 
     fn is_empty(&mut self) -> bool {
@@ -202,20 +340,42 @@ fn is_space(byte: u8) -> bool {
     byte == b' ' || (b'\t'..=b'\r').contains(&byte)
 }
 
-fn line_and_column(bytes: &[u8], at: usize) -> (usize, usize) {
-    // An error at the end belongs to the last line that holds something.
-    let at = if at == bytes.len() {
-        bytes.trim_ascii_end().len()
-    } else {
-        at
-    };
-    let before = &bytes[..at];
-    let line_start = before
-        .iter()
-        .rposition(|&byte| byte == b'\n')
-        .map_or(0, |newline| newline + 1);
-    let line = before.split(|&byte| byte == b'\n').count();
-    (line, 1 + at - line_start)
+/// The number of bytes before the first white space; the text must end with [`MARGIN`] spaces.
+#[inline]
+fn token_length(text: &[u8]) -> usize {
+    const ONES: u64 = u64::MAX / 255;
+    let mut at = 0;
+    loop {
+        let eight = u64::from_le_bytes(text[at..at + MARGIN].try_into().expect("a margin"));
+        // The high bit of each byte up to 32; the lowest of these bits is right, those above it
+        // may be there by a borrow (S. E. Anderson, Bit Twiddling Hacks, "hasless").
+        let low = eight.wrapping_sub(ONES * 33) & !eight & (ONES << 7);
+        if low == 0 {
+            at += MARGIN;
+            continue;
+        }
+        at += low.trailing_zeros() as usize / 8;
+        if is_space(text[at]) {
+            return at;
+        }
+        at += 1;
+    }
+}
+
+/// Line and column of what follows `text`, which begins at the place given.
+fn place_after((line, column): (usize, usize), text: &[u8]) -> (usize, usize) {
+    match text.iter().rposition(|&byte| byte == b'\n') {
+        None => (line, column + text.len()),
+        Some(newline) => (line + newlines(text), text.len() - newline),
+    }
+}
+
+/// Counted in bytes as long as they suffice: sixteen or more at a time.
+fn newlines(text: &[u8]) -> usize {
+    let count = |piece: &[u8]| -> u8 { piece.iter().map(|&byte| u8::from(byte == b'\n')).sum() };
+    text.chunks(255)
+        .map(|piece| usize::from(count(piece)))
+        .sum()
 }
 
 #[cfg(test)]
@@ -274,8 +434,12 @@ mod tests {
 
     #[test]
     fn bytes_that_are_no_text_are_located() {
-        let error = Source::from_bytes("T.INP", b"1\n2 \xff\n").unwrap_err();
+        let mut source = Source::new("T.INP", &b"1\n2 \xff\n"[..]);
+        let read = [(); 3].map(|()| source.next_token().map(str::to_owned));
+        assert_eq!(read, [Some("1".to_owned()), Some("2".to_owned()), None]);
+        let error = source.bad("too short");
         assert_eq!(error.to_string(), "T.INP:2: byte 0xFF is not UTF-8 text");
+        assert_eq!(source.expect_end().unwrap_err(), error);
     }
 
     #[test]

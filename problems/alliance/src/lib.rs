@@ -32,7 +32,7 @@
 
 use std::fmt;
 
-use inpout::{BadInput, Problem, Source, int, rows};
+use inpout::{BadInput, Problem, Source, int};
 use proconio::input;
 
 pub mod brute;
@@ -71,12 +71,13 @@ impl Problem for Alliance {
 
     fn read(source: &mut Source<'_>) -> Result<Input, BadInput> {
         input! {
-            from source,
+            from &mut *source,
             n: with int("n", 1..=200_000_usize),
             m: with int("m", 1..=LARGEST),
             k: with int("k", 1..=LARGEST),
-            knights: with rows("knight", n, (int("x", 1..=m), int("y", 1..=m))),
         }
+        let knights = source.rows("knight", n, (int("x", 1..=m), int("y", 1..=m)));
+
         Ok(Input { m, k, knights })
     }
 

@@ -54,7 +54,7 @@
 
 use std::fmt;
 
-use inpout::{BadInput, Problem, Source, int, ints};
+use inpout::{BadInput, Problem, Source, int};
 use proconio::input;
 
 pub mod brute;
@@ -91,11 +91,12 @@ impl Problem for Bishop {
 
     fn read(source: &mut Source<'_>) -> Result<Input, BadInput> {
         input! {
-            from source,
+            from &mut *source,
             n: with int("n", 1..=MOST),
             moves: with int("k", 0..=200_usize),
-            cells: with ints("cell", 4 * n * n, -1_000_000..=1_000_000),
         }
+        let cells = source.ints("cell", 4 * n * n, -1_000_000..=1_000_000);
+
         Ok(Input { n, moves, cells })
     }
 

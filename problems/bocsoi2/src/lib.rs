@@ -40,7 +40,7 @@
 
 use std::fmt;
 
-use inpout::{BadInput, Problem, Source, int, rows};
+use inpout::{BadInput, Problem, Source, int};
 use proconio::input;
 
 pub mod brute;
@@ -92,11 +92,9 @@ impl Problem for Bocsoi2 {
     type Output = Output;
 
     fn read(source: &mut Source<'_>) -> Result<Input, BadInput> {
-        input! {
-            from source,
-            q: with int("q", 1..=100_000),
-            positions: with rows("pair", q, (int("x", 0..=LARGEST), int("y", 0..=LARGEST))),
-        }
+        input! { from &mut *source, q: with int("q", 1..=100_000) }
+        let positions = source.rows("pair", q, (int("x", 0..=LARGEST), int("y", 0..=LARGEST)));
+
         Ok(Input { positions })
     }
 

@@ -24,7 +24,7 @@
 
 use std::fmt;
 
-use inpout::{BadInput, Problem, Source, int, rows};
+use inpout::{BadInput, Problem, Source, int};
 use proconio::input;
 
 pub mod brute;
@@ -74,11 +74,9 @@ impl Problem for Bocsoia {
 
     fn read(source: &mut Source<'_>) -> Result<Input, BadInput> {
         const LIMIT: u64 = 10_u64.pow(18);
-        input! {
-            from source,
-            q: with int("q", 1..=100_000),
-            heaps: with rows("query", q, (int("N", 0..=LIMIT), int("M", 1..=LIMIT))),
-        }
+        input! { from &mut *source, q: with int("q", 1..=100_000) }
+        let heaps = source.rows("query", q, (int("N", 0..=LIMIT), int("M", 1..=LIMIT)));
+
         let heaps = heaps
             .into_iter()
             .map(|(stones, most)| Heap { stones, most })

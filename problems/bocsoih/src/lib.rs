@@ -49,7 +49,7 @@
 
 use std::fmt;
 
-use inpout::{BadInput, Problem, Source, int, rows};
+use inpout::{BadInput, Problem, Source, int};
 use proconio::input;
 use theory::periodic::Periodic;
 
@@ -93,11 +93,13 @@ impl Problem for Bocsoih {
     type Output = Output;
 
     fn read(source: &mut Source<'_>) -> Result<Input, BadInput> {
-        input! {
-            from source,
-            t: with int("T", 1..=1000),
-            games: with rows("test", t, (int("n", 0..=10_u64.pow(18)), int("M", 1..=LARGEST_MOVE))),
-        }
+        input! { from &mut *source, t: with int("T", 1..=1000) }
+        let games = source.rows(
+            "test",
+            t,
+            (int("n", 0..=10_u64.pow(18)), int("M", 1..=LARGEST_MOVE)),
+        );
+
         let games = games
             .into_iter()
             .map(|(stones, most)| Game { stones, most })

@@ -29,7 +29,7 @@
 
 use std::fmt;
 
-use inpout::{BadInput, Problem, Source, int, rows, spaced};
+use inpout::{BadInput, Problem, Source, int, spaced};
 use proconio::input;
 use theory::periodic::Periodic;
 
@@ -76,11 +76,13 @@ impl Problem for Cards01 {
     type Output = Output;
 
     fn read(source: &mut Source<'_>) -> Result<Input, BadInput> {
-        input! {
-            from source,
-            t: with int("T", 1..=100_000),
-            tests: with rows("test", t, (int("n", 1..=10_u64.pow(18)), int("k", 2..=MOST_CARDS))),
-        }
+        input! { from &mut *source, t: with int("T", 1..=100_000) }
+        let tests = source.rows(
+            "test",
+            t,
+            (int("n", 1..=10_u64.pow(18)), int("k", 2..=MOST_CARDS)),
+        );
+
         let tests = tests
             .into_iter()
             .map(|(limit, cards)| Test { limit, cards })

@@ -29,7 +29,7 @@
 
 use std::fmt;
 
-use inpout::{BadInput, Problem, Source, int, rows};
+use inpout::{BadInput, Problem, Source, int};
 use proconio::input;
 
 pub mod brute;
@@ -70,11 +70,9 @@ impl Problem for Caro {
 
     fn read(source: &mut Source<'_>) -> Result<Input, BadInput> {
         const FAR: i32 = 1_000_000_000;
-        input! {
-            from &mut *source,
-            n: with int("n", 0..=1_000_000),
-            moves: with rows("move", n, (int("x", -FAR..=FAR), int("y", -FAR..=FAR))),
-        }
+        input! { from &mut *source, n: with int("n", 0..=1_000_000) }
+        let moves = source.rows("move", n, (int("x", -FAR..=FAR), int("y", -FAR..=FAR)));
+
         let sorted = stones(moves.iter().copied().zip(1..));
         if let Some(pair) = sorted.windows(2).find(|pair| pair[0].cell == pair[1].cell) {
             let (x, y) = moves[pair[0].time as usize - 1];

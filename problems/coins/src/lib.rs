@@ -30,7 +30,7 @@
 
 use std::fmt;
 
-use inpout::{BadInput, Problem, Source, int, ints};
+use inpout::{BadInput, Problem, Source, int};
 use proconio::input;
 use theory::periodic::Periodic;
 
@@ -67,12 +67,13 @@ impl Problem for Coins {
 
     fn read(source: &mut Source<'_>) -> Result<Input, BadInput> {
         input! {
-            from source,
+            from &mut *source,
             short: with int("K", 2..=59),
             long: with int("L", short + 1..=60),
             m: with int("m", 1..=100_000),
-            towers: with ints("tower", m, 1..=10_u64.pow(18)),
         }
+        let towers = source.ints("tower", m, 1..=10_u64.pow(18));
+
         Ok(Input {
             short,
             long,

@@ -32,7 +32,7 @@
 
 use std::fmt;
 
-use inpout::{BadInput, Problem, Source, int, rows};
+use inpout::{BadInput, Problem, Source, int};
 use proconio::input;
 
 pub mod brute;
@@ -70,11 +70,9 @@ impl Problem for Collect {
 
     fn read(source: &mut Source<'_>) -> Result<Input, BadInput> {
         let number = |name| int(name, 0..=MOST);
-        input! {
-            from source,
-            t: with int("T", 1..=100_000),
-            tests: with rows("test", t, (number("A"), number("B"), number("C"))),
-        }
+        input! { from &mut *source, t: with int("T", 1..=100_000) }
+        let tests = source.rows("test", t, (number("A"), number("B"), number("C")));
+
         let tests = tests.into_iter().map(<[u64; 3]>::from).collect();
         Ok(Input { tests })
     }

@@ -30,7 +30,7 @@
 
 use std::fmt;
 
-use inpout::{BadInput, Problem, Source, int, rows};
+use inpout::{BadInput, Problem, Source, int};
 use proconio::input;
 
 pub mod brute;
@@ -64,11 +64,9 @@ impl Problem for Delcol {
     type Output = Output;
 
     fn read(source: &mut Source<'_>) -> Result<Input, BadInput> {
-        input! {
-            from source,
-            n: with int("n", 1..=3_000_000),
-            columns: with rows("column", n, (int("a", 1..=LARGEST), int("b", 1..=LARGEST))),
-        }
+        input! { from &mut *source, n: with int("n", 1..=3_000_000) }
+        let columns = source.rows("column", n, (int("a", 1..=LARGEST), int("b", 1..=LARGEST)));
+
         Ok(Input { columns })
     }
 

@@ -32,7 +32,7 @@
 
 use std::fmt;
 
-use inpout::{BadInput, Problem, Source, int, ints, spaced};
+use inpout::{BadInput, Problem, Source, int, spaced};
 use proconio::input;
 
 pub mod brute;
@@ -86,8 +86,9 @@ impl Problem for Delnum {
             n: with int("n", 2..=MOST_NUMBERS),
             m: with int("m", 1..=if n <= MOST_FOR_ANY_BOUND { n.pow(3) } else { MOST_BOUND }),
             k: with int("k", 0..=n * n),
-            table: with ints("cell", n * n, 1..=n),
         }
+        let table = source.ints("cell", n * n, 1..=n);
+
         if table.iter().sum::<usize>() <= m {
             return Err(source.bad(format_args!("the table's sum is not more than {m}")));
         }

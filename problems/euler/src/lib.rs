@@ -42,7 +42,7 @@
 
 use std::fmt;
 
-use inpout::{BadInput, Problem, Source, int, rows, word};
+use inpout::{BadInput, Problem, Source, int, word};
 use proconio::input;
 use theory::nimber::nim_sum;
 
@@ -90,11 +90,13 @@ impl Problem for Euler {
 
     fn read(source: &mut Source<'_>) -> Result<Input, BadInput> {
         let row = |name| word(name, 4..=4, ".xX");
-        input! {
-            from source,
-            k: with int("K", 1..=100_000),
-            boards: with rows("board", k, (row("row 1"), row("row 2"), row("row 3"), row("row 4"))),
-        }
+        input! { from &mut *source, k: with int("K", 1..=100_000) }
+        let boards = source.rows(
+            "board",
+            k,
+            (row("row 1"), row("row 2"), row("row 3"), row("row 4")),
+        );
+
         let free = |cells: &[u8], first: u16| {
             (first..)
                 .zip(cells)

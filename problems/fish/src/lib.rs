@@ -32,7 +32,7 @@
 
 use std::fmt;
 
-use inpout::{BadInput, Problem, Source, int, ints};
+use inpout::{BadInput, Problem, Source, int};
 use proconio::input;
 
 pub mod brute;
@@ -66,11 +66,9 @@ impl Problem for Fish {
     type Output = Output;
 
     fn read(source: &mut Source<'_>) -> Result<Input, BadInput> {
-        input! {
-            from source,
-            n: with int("n", 4..=LONGEST),
-            fish: with ints("floe", n, 1..=1_000_000),
-        }
+        input! { from &mut *source, n: with int("n", 4..=LONGEST) }
+        let fish = source.ints("floe", n, 1..=1_000_000);
+
         Ok(Input { fish })
     }
 

@@ -22,7 +22,7 @@
 
 use std::fmt;
 
-use inpout::{BadInput, Problem, Source, int, rows};
+use inpout::{BadInput, Problem, Source, int};
 use proconio::input;
 use theory::retrograde::{MoveGraph, Outcome, Outcomes};
 
@@ -63,12 +63,17 @@ impl Problem for Game {
 
     fn read(source: &mut Source<'_>) -> Result<Input, BadInput> {
         input! {
-            from source,
+            from &mut *source,
             positions: with int("N", 1..=200_000),
             m: with int("M", 0..=1_000_000),
             start: with int("u", 1..=positions),
-            moves: with rows("arc", m, (int("from", 1..=positions), int("to", 1..=positions))),
         }
+        let moves = source.rows(
+            "arc",
+            m,
+            (int("from", 1..=positions), int("to", 1..=positions)),
+        );
+
         Ok(Input {
             positions,
             start,

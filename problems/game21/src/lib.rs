@@ -106,7 +106,12 @@ impl Problem for Game21 {
             let ends = (a, b);
             roads.push(Road { ends, length });
         }
-        input! { from source, first: with city("s1"), second: with city("s2"), capital: with city("t") }
+        input! {
+            from source,
+            first: with city("s1"),
+            second: with city("s2"),
+            capital: with city("t"),
+        }
         Ok(Input {
             cities,
             roads,

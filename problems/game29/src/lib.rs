@@ -36,7 +36,7 @@
 
 use std::fmt;
 
-use inpout::{BadInput, Problem, Source, int, words};
+use inpout::{BadInput, Problem, Source, int};
 use proconio::input;
 
 pub mod brute;
@@ -76,11 +76,9 @@ impl Problem for Game29 {
     type Output = Output;
 
     fn read(source: &mut Source<'_>) -> Result<Input, BadInput> {
-        input! {
-            from &mut *source,
-            n: with int("n", 1..=MOST_CHARACTERS),
-            words: with words("word", n, 1..=LONGEST, CHARACTERS),
-        }
+        input! { from &mut *source, n: with int("n", 1..=MOST_CHARACTERS) }
+        let words = source.words("word", n, 1..=LONGEST, CHARACTERS);
+
         let characters: usize = words.iter().map(Vec::len).sum();
         if characters > MOST_CHARACTERS {
             return Err(source.bad(format_args!(

@@ -26,7 +26,7 @@
 
 use std::fmt;
 
-use inpout::{BadInput, Problem, Source, int, rows};
+use inpout::{BadInput, Problem, Source, int};
 use proconio::input;
 use theory::matching::{Bipartite, Matching};
 
@@ -65,12 +65,13 @@ impl Problem for Game39 {
 
     fn read(source: &mut Source<'_>) -> Result<Input, BadInput> {
         input! {
-            from source,
+            from &mut *source,
             left: with int("n1", 1..=200_000),
             right: with int("n2", 1..=200_000),
             m: with int("m", 0..=1_000_000),
-            edges: with rows("edge", m, (int("i", 1..=left), int("j", 1..=right))),
         }
+        let edges = source.rows("edge", m, (int("i", 1..=left), int("j", 1..=right)));
+
         Ok(Input { left, right, edges })
     }
 

@@ -24,7 +24,7 @@
 
 use std::fmt;
 
-use inpout::{BadInput, Problem, Source, int, ints};
+use inpout::{BadInput, Problem, Source, int};
 use proconio::input;
 
 pub mod brute;
@@ -59,11 +59,9 @@ impl Problem for Game3 {
     type Output = Output;
 
     fn read(source: &mut Source<'_>) -> Result<Input, BadInput> {
-        input! {
-            from source,
-            n: with int("n", 1..=300),
-            cards: with ints("card", n, 1..=10_u64.pow(18)),
-        }
+        input! { from &mut *source, n: with int("n", 1..=300) }
+        let cards = source.ints("card", n, 1..=10_u64.pow(18));
+
         Ok(Input { cards })
     }
 

@@ -43,7 +43,7 @@ use std::cmp::Reverse;
 use std::collections::BinaryHeap;
 use std::fmt;
 
-use inpout::{BadInput, Problem, Source, int, rows, word};
+use inpout::{BadInput, Problem, Source, int, word};
 use proconio::input;
 
 pub mod brute;
@@ -130,10 +130,8 @@ fn read_test(source: &mut Source<'_>, left: usize) -> Result<Test, BadInput> {
             return Err(source.bad(reason));
         }
     };
-    input! {
-        from source,
-        sweets: with rows("sweet", n, (int("p", 0..=DEAREST), int("j", 0..=DEAREST))),
-    }
+    let sweets = source.rows("sweet", n, (int("p", 0..=DEAREST), int("j", 0..=DEAREST)));
+
     Ok(Test { first, sweets })
 }
 

@@ -29,7 +29,7 @@
 
 use std::fmt;
 
-use inpout::{BadInput, Problem, Source, int, ints};
+use inpout::{BadInput, Problem, Source, int};
 use proconio::input;
 
 pub mod brute;
@@ -89,11 +89,9 @@ impl Problem for Grid {
                 let reason = format!("the boards of the file have more than {MOST_CELLS} cells");
                 return Err(source.bad(reason));
             }
-            input! {
-                from &mut *source,
-                negative: with int("K", 0..=10),
-                values: with ints("cell", size * size, -1_000_000_000..=1_000_000_000),
-            }
+            input! { from &mut *source, negative: with int("K", 0..=10) }
+            let values = source.ints("cell", size * size, -1_000_000_000..=1_000_000_000);
+
             tests.push(Test {
                 size,
                 negative,

@@ -43,7 +43,7 @@
 
 use std::fmt;
 
-use inpout::{BadInput, Problem, Source, int, rows};
+use inpout::{BadInput, Problem, Source, int};
 use proconio::input;
 
 pub mod brute;
@@ -80,11 +80,9 @@ impl Problem for Hau {
     type Output = Output;
 
     fn read(source: &mut Source<'_>) -> Result<Input, BadInput> {
-        input! {
-            from source,
-            t: with int("T", 1..=100_000),
-            queens: with rows("test", t, (int("p", 0..=LARGEST), int("q", 0..=LARGEST))),
-        }
+        input! { from &mut *source, t: with int("T", 1..=100_000) }
+        let queens = source.rows("test", t, (int("p", 0..=LARGEST), int("q", 0..=LARGEST)));
+
         Ok(Input { queens })
     }
 

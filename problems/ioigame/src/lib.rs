@@ -42,7 +42,7 @@ use std::cmp::Ordering;
 use std::fmt;
 use std::ops::Range;
 
-use inpout::{BadInput, Interactive, Opening, Player, Problem, Source, Step, int, ints, word};
+use inpout::{BadInput, Interactive, Opening, Player, Problem, Source, Step, int, word};
 use proconio::input;
 
 pub mod brute;
@@ -92,7 +92,8 @@ impl Problem for Ioigame {
         if !n.is_multiple_of(2) {
             return Err(source.bad(format_args!("N: {n} is odd")));
         }
-        input! { from source, numbers: with ints("number", n, 1..=1_000_000_000_i64) }
+        let numbers = source.ints("number", n, 1..=1_000_000_000_i64);
+
         Ok(Input { numbers })
     }
 

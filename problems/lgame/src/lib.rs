@@ -27,8 +27,7 @@
 
 use std::fmt;
 
-use inpout::{BadInput, Problem, Source, words};
-use proconio::input;
+use inpout::{BadInput, Problem, Source};
 
 mod board;
 pub mod brute;
@@ -72,10 +71,8 @@ impl Problem for Lgame {
     type Output = Output;
 
     fn read(source: &mut Source<'_>) -> Result<Input, BadInput> {
-        input! {
-            from &mut *source,
-            rows: with words("row", 4, 4..=4, PRINTABLE),
-        }
+        let rows = source.words("row", 4, 4..=4, PRINTABLE);
+
         parse(&rows.concat()).map_err(|reason| source.bad(reason))
     }
 

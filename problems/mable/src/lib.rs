@@ -32,7 +32,7 @@
 
 use std::fmt;
 
-use inpout::{BadInput, Field, Place, Problem, Source, int, ints};
+use inpout::{BadInput, Field, Place, Problem, Source, int};
 use proconio::input;
 
 pub mod brute;
@@ -77,12 +77,10 @@ impl Problem for Mable {
     type Output = Output;
 
     fn read(source: &mut Source<'_>) -> Result<Input, BadInput> {
-        input! {
-            from &mut *source,
-            n: with int("n", 1..=1_000_000_u32),
-            arcs: with ints("p", n as usize, 0..=n),
-            q: with int("q", 1..=1_000_000_usize),
-        }
+        input! { from &mut *source, n: with int("n", 1..=1_000_000_u32) }
+        let arcs = source.ints("p", n as usize, 0..=n);
+        input! { from &mut *source, q: with int("q", 1..=1_000_000_usize) }
+
         let field = (int("k", 1..=2_u8), int("x", 1..=n));
         let mut has_arc: Vec<bool> = arcs.iter().map(|&p| p != NOWHERE).collect();
         let mut operations = Vec::with_capacity(q);

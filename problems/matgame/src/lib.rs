@@ -39,7 +39,7 @@
 
 use std::fmt;
 
-use inpout::{BadInput, Problem, Source, int, ints};
+use inpout::{BadInput, Problem, Source, int};
 use proconio::input;
 
 pub mod brute;
@@ -103,8 +103,9 @@ impl Problem for Matgame {
             m: with int("m", 1..=MOST),
             n: with int("n", 1..=MOST),
             rounds: with int("k", 1..=m.min(n)),
-            entries: with ints("entry", m * n, -LARGEST..=LARGEST),
         }
+        let entries = source.ints("entry", m * n, -LARGEST..=LARGEST);
+
         let rows = entries.chunks(n).map(<[i32]>::to_vec).collect();
         Ok(Input { rows, rounds })
     }

@@ -28,7 +28,7 @@
 
 use std::fmt;
 
-use inpout::{BadInput, Problem, Source, int, rows, spaced, word};
+use inpout::{BadInput, Problem, Source, int, spaced, word};
 use proconio::input;
 use theory::graph::Graph;
 
@@ -118,8 +118,17 @@ fn read_test(source: &mut Source<'_>, arcs_left: &mut usize) -> Result<Test, Bad
         from &mut *source,
         owners: with word("letters", n..=n, "AB"),
         start: with int("s", 1..=n),
-        arcs: with rows("arc", m, (int("u", 1..=n), int("v", 1..=n), int("w", -100_000..=100_000_i64))),
     }
+    let arcs = source.rows(
+        "arc",
+        m,
+        (
+            int("u", 1..=n),
+            int("v", 1..=n),
+            int("w", -100_000..=100_000_i64),
+        ),
+    );
+
     let mut has_arc = vec![false; n];
     for &(tail, ..) in &arcs {
         has_arc[tail - 1] = true;

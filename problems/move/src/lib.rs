@@ -43,7 +43,7 @@
 use std::fmt;
 use std::ops::Range;
 
-use inpout::{BadInput, Problem, Source, int, words};
+use inpout::{BadInput, Problem, Source, int};
 use proconio::input;
 
 mod board;
@@ -86,7 +86,8 @@ impl Problem for Move {
         for number in 1..=t {
             let mut pair = [Board { white: 0, black: 0 }; 2];
             for (board, name) in pair.iter_mut().zip(["first", "last"]) {
-                input! { from &mut *source, rows: with words("row", 4, 4..=4, "wb*") }
+                let rows = source.words("row", 4, 4..=4, "wb*");
+
                 *board = Board::drawn(&rows.concat());
                 for (cells, colour) in [(board.white, "white"), (board.black, "black")] {
                     if cells.count_ones() != 4 {

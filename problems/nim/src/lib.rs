@@ -18,7 +18,7 @@
 
 use std::fmt;
 
-use inpout::{BadInput, Problem, Source, int, ints};
+use inpout::{BadInput, Problem, Source, int};
 use proconio::input;
 use theory::nimber::nim_sum;
 
@@ -50,11 +50,9 @@ impl Problem for Nim {
     type Output = Output;
 
     fn read(source: &mut Source<'_>) -> Result<Input, BadInput> {
-        input! {
-            from source,
-            n: with int("n", 1..=1_000_000),
-            heaps: with ints("heap", n, 1..=10_u64.pow(18)),
-        }
+        input! { from &mut *source, n: with int("n", 1..=1_000_000) }
+        let heaps = source.ints("heap", n, 1..=10_u64.pow(18));
+
         Ok(Input { heaps })
     }
 

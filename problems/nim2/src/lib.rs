@@ -23,7 +23,7 @@
 
 use std::fmt;
 
-use inpout::{BadInput, Problem, Source, int, ints};
+use inpout::{BadInput, Problem, Source, int};
 use proconio::input;
 use theory::nim::winning_moves;
 pub use theory::nim::{Move, Play};
@@ -81,7 +81,8 @@ impl Problem for Nim2 {
                 return Err(source.bad("n: more than 10^6 heaps in all tests"));
             }
             left -= n;
-            input! { from &mut *source, heaps: with ints("heap", n, 0..=10_u64.pow(18)) }
+            let heaps = source.ints("heap", n, 0..=10_u64.pow(18));
+
             let play = if mode == 0 {
                 Play::Normal
             } else {

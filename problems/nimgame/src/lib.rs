@@ -35,7 +35,7 @@
 
 use std::fmt;
 
-use inpout::{BadInput, Interactive, Opening, Problem, Source, int, ints, word};
+use inpout::{BadInput, Interactive, Opening, Problem, Source, int, word};
 use proconio::input;
 use theory::nim::is_lost;
 
@@ -97,12 +97,10 @@ impl Problem for Nimgame {
             .into_iter()
             .find(|&play| word_of(play).as_bytes() == rule)
             .ok_or_else(|| source.bad("rule: expected misere or normal"))?;
-        input! {
-            from &mut *source,
-            n: with int("n", 1..=MOST_HEAPS),
-            heaps: with ints("heap", n, 1..=MOST_STONES),
-            name: with word("first", 1..=7, "ABCDEFGHIJKLMNOPQRSTUVWXYZ"),
-        }
+        input! { from &mut *source, n: with int("n", 1..=MOST_HEAPS) }
+        let heaps = source.ints("heap", n, 1..=MOST_STONES);
+        input! { from &mut *source, name: with word("first", 1..=7, "ABCDEFGHIJKLMNOPQRSTUVWXYZ") }
+
         let first = Player::pair(false)
             .into_iter()
             .find(|player| player.keyword().as_bytes() == name)

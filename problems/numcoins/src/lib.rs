@@ -32,7 +32,7 @@
 
 use std::fmt;
 
-use inpout::{BadInput, Problem, Source, int, ints, spaced};
+use inpout::{BadInput, Problem, Source, int, spaced};
 use proconio::input;
 
 pub mod brute;
@@ -69,11 +69,12 @@ impl Problem for Numcoins {
 
     fn read(source: &mut Source<'_>) -> Result<Input, BadInput> {
         input! {
-            from source,
+            from &mut *source,
             n: with int("N", 1..=5000),
             limit: with int("K", 1..=1_000_000_000),
-            heaps: with ints("heap", n, 1..=1_000_000_000),
         }
+        let heaps = source.ints("heap", n, 1..=1_000_000_000);
+
         Ok(Input { limit, heaps })
     }
 

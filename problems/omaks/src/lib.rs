@@ -32,7 +32,7 @@
 
 use std::fmt;
 
-use inpout::{BadInput, Problem, Source, int, ints};
+use inpout::{BadInput, Problem, Source, int};
 use proconio::input;
 use theory::octal::{Octal, Repeating, Splits};
 
@@ -67,11 +67,9 @@ impl Problem for Omaks {
     type Output = Output;
 
     fn read(source: &mut Source<'_>) -> Result<Input, BadInput> {
-        input! {
-            from source,
-            q: with int("q", 1..=100_000),
-            circles: with ints("n", q, 0..=1_000_000_000),
-        }
+        input! { from &mut *source, q: with int("q", 1..=100_000) }
+        let circles = source.ints("n", q, 0..=1_000_000_000);
+
         Ok(Input { circles })
     }
 

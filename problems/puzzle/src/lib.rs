@@ -30,7 +30,7 @@
 
 use std::fmt;
 
-use inpout::{BadInput, Problem, Source, int, rows};
+use inpout::{BadInput, Problem, Source, int};
 use proconio::input;
 use theory::graph::Graph;
 
@@ -94,10 +94,8 @@ impl Problem for Puzzle {
             }
             cells_left -= cells;
             links_left -= m;
-            input! {
-                from &mut *source,
-                links: with rows("link", m, (int("a", 1..=cells), int("b", 1..=cells))),
-            }
+            let links = source.rows("link", m, (int("a", 1..=cells), int("b", 1..=cells)));
+
             diagrams.push(Diagram { cells, links });
         }
         Ok(Input { diagrams })

@@ -28,7 +28,7 @@
 
 use std::fmt;
 
-use inpout::{BadInput, Problem, Source, int, rows};
+use inpout::{BadInput, Problem, Source, int};
 use proconio::input;
 
 mod board;
@@ -125,10 +125,8 @@ fn read_test(source: &mut Source<'_>) -> Result<Test, BadInput> {
     }
     let mut walls = Vec::with_capacity(m);
     for _ in 0..m {
-        input! {
-            from &mut *source,
-            ends: with rows("wall's end", 2, (int("X", 1..=2), int("Y", 1..=columns))),
-        }
+        let ends = source.rows("wall's end", 2, (int("X", 1..=2), int("Y", 1..=columns)));
+
         let (a, b): (Cell, Cell) = (ends[0], ends[1]);
         if a.0.abs_diff(b.0) + a.1.abs_diff(b.1) != 1 {
             return Err(source.bad(format_args!(

@@ -49,8 +49,7 @@
 
 use std::fmt;
 
-use inpout::{BadInput, Problem, Source, ints};
-use proconio::input;
+use inpout::{BadInput, Problem, Source};
 
 mod board;
 pub mod brute;
@@ -108,10 +107,8 @@ impl Problem for Rubic {
     type Output = Output;
 
     fn read(source: &mut Source<'_>) -> Result<Input, BadInput> {
-        input! {
-            from &mut *source,
-            numbers: with ints("cell", 16, 1..=16),
-        }
+        let numbers = source.ints("cell", 16, 1..=16);
+
         let mut cells = [0; 16];
         for (place, &number) in numbers.iter().enumerate() {
             if let Some(first) = numbers[..place].iter().position(|&other| other == number) {

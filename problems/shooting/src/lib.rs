@@ -21,7 +21,7 @@
 
 use std::fmt;
 
-use inpout::{BadInput, Problem, Source, int, ints};
+use inpout::{BadInput, Problem, Source, int};
 use proconio::input;
 
 pub mod brute;
@@ -55,11 +55,9 @@ impl Problem for Shooting {
     type Output = Output;
 
     fn read(source: &mut Source<'_>) -> Result<Input, BadInput> {
-        input! {
-            from source,
-            n: with int("n", 3..=MOST_SHOOTERS),
-            scores: with ints("score", n, 1..=1000_u16),
-        }
+        input! { from &mut *source, n: with int("n", 3..=MOST_SHOOTERS) }
+        let scores = source.ints("score", n, 1..=1000_u16);
+
         Ok(Input { scores })
     }
 

@@ -15,7 +15,7 @@
 
 use std::fmt;
 
-use inpout::{BadInput, Problem, Source, int, rows};
+use inpout::{BadInput, Problem, Source, int};
 use proconio::input;
 
 pub mod brute;
@@ -47,11 +47,9 @@ impl Problem for Socola {
 
     fn read(source: &mut Source<'_>) -> Result<Input, BadInput> {
         const LONGEST: u64 = 10_u64.pow(18);
-        input! {
-            from source,
-            q: with int("q", 1..=100_000),
-            bars: with rows("bar", q, (int("M", 1..=LONGEST), int("N", 1..=LONGEST))),
-        }
+        input! { from &mut *source, q: with int("q", 1..=100_000) }
+        let bars = source.rows("bar", q, (int("M", 1..=LONGEST), int("N", 1..=LONGEST)));
+
         Ok(Input { bars })
     }
 

@@ -43,7 +43,7 @@
 
 use std::fmt;
 
-use inpout::{BadInput, Problem, Source, int, ints};
+use inpout::{BadInput, Problem, Source, int};
 use proconio::input;
 use theory::nimber::nim_sum;
 
@@ -84,8 +84,9 @@ impl Problem for Step {
             from &mut *source,
             cells: with int("N", 2..=1_000_000_000_u32),
             m: with int("M", 1..=MOST_BEADS.min(cells - 1)),
-            beads: with ints("bead", m as usize, 1..=cells - 1),
         }
+        let beads = source.ints("bead", m as usize, 1..=cells - 1);
+
         if let Some([cell, ..]) = sorted(&beads).windows(2).find(|pair| pair[0] == pair[1]) {
             return Err(source.bad(format_args!("two beads lie on cell {cell}")));
         }

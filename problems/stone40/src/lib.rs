@@ -26,7 +26,7 @@
 
 use std::fmt;
 
-use inpout::{BadInput, Problem, Source, int, words};
+use inpout::{BadInput, Problem, Source, int};
 use proconio::input;
 use theory::hackenbush::{Colour, prefix_values, value};
 
@@ -68,11 +68,9 @@ impl Problem for Stone40 {
     type Output = Output;
 
     fn read(source: &mut Source<'_>) -> Result<Input, BadInput> {
-        input! {
-            from &mut *source,
-            n: with int("n", 1..=100_000),
-            rows: with words("row", n, 1..=60, "BR"),
-        }
+        input! { from &mut *source, n: with int("n", 1..=100_000) }
+        let rows = source.words("row", n, 1..=60, "BR");
+
         let stones: usize = rows.iter().map(Vec::len).sum();
         if stones > MOST_STONES {
             return Err(source.bad(format_args!(

@@ -40,7 +40,7 @@
 
 use std::fmt;
 
-use inpout::{BadInput, Problem, Source, int, ints};
+use inpout::{BadInput, Problem, Source, int};
 use proconio::input;
 use theory::nimber::nim_sum;
 
@@ -72,11 +72,9 @@ impl Problem for Stones2 {
     type Output = Output;
 
     fn read(source: &mut Source<'_>) -> Result<Input, BadInput> {
-        input! {
-            from source,
-            n: with int("n", 1..=200),
-            heaps: with ints("heap", n, 0..=10_u64.pow(18)),
-        }
+        input! { from &mut *source, n: with int("n", 1..=200) }
+        let heaps = source.ints("heap", n, 0..=10_u64.pow(18));
+
         Ok(Input { heaps })
     }
 

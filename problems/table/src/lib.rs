@@ -35,7 +35,7 @@
 
 use std::fmt;
 
-use inpout::{BadInput, Problem, Source, int, ints};
+use inpout::{BadInput, Problem, Source, int};
 use proconio::input;
 
 pub mod brute;
@@ -79,12 +79,9 @@ impl Problem for Table {
     type Output = Output;
 
     fn read(source: &mut Source<'_>) -> Result<Input, BadInput> {
-        input! {
-            from source,
-            n: with int("n", 2..=700),
-            m: with int("m", 2..=700),
-            cells: with ints("cell", n * m, -1_000_000_000..=1_000_000_000),
-        }
+        input! { from &mut *source, n: with int("n", 2..=700), m: with int("m", 2..=700) }
+        let cells = source.ints("cell", n * m, -1_000_000_000..=1_000_000_000);
+
         Ok(Input { n, m, cells })
     }
 

@@ -27,7 +27,7 @@
 
 use std::fmt;
 
-use inpout::{BadInput, Problem, Source, int, ints};
+use inpout::{BadInput, Problem, Source, int};
 use proconio::input;
 use theory::nimber::nim_sum;
 use theory::octal::Octal;
@@ -81,11 +81,9 @@ impl Problem for Tomau {
     type Output = Output;
 
     fn read(source: &mut Source<'_>) -> Result<Input, BadInput> {
-        input! {
-            from source,
-            k: with int("k", 1..=100_000),
-            strips: with ints("strip", k, 1..=1_000_000_000),
-        }
+        input! { from &mut *source, k: with int("k", 1..=100_000) }
+        let strips = source.ints("strip", k, 1..=1_000_000_000);
+
         Ok(Input { strips })
     }
 

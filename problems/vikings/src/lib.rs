@@ -32,7 +32,7 @@
 
 use std::fmt;
 
-use inpout::{BadInput, Problem, Source, int, words};
+use inpout::{BadInput, Problem, Source, int};
 use proconio::input;
 
 pub mod brute;
@@ -64,12 +64,9 @@ impl Problem for Vikings {
     type Output = Output;
 
     fn read(source: &mut Source<'_>) -> Result<Input, BadInput> {
-        input! {
-            from &mut *source,
-            n: with int("n", 1..=3000),
-            m: with int("m", 1..=3000),
-            rows: with words("row", n, m..=m, ".IYVT"),
-        }
+        input! { from &mut *source, n: with int("n", 1..=3000), m: with int("m", 1..=3000) }
+        let rows = source.words("row", n, m..=m, ".IYVT");
+
         for letter in *b"YVT" {
             let cells = rows.iter().flatten();
             let count = cells.filter(|&&cell| cell == letter).count();

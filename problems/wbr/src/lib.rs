@@ -38,7 +38,7 @@
 
 use std::fmt;
 
-use inpout::{BadInput, Problem, Source, int, words};
+use inpout::{BadInput, Problem, Source, int};
 use proconio::input;
 
 mod board;
@@ -101,12 +101,9 @@ impl Problem for Wbr {
     type Output = Output;
 
     fn read(source: &mut Source<'_>) -> Result<Input, BadInput> {
-        input! {
-            from source,
-            m: with int("m", 2..=20_usize),
-            n: with int("n", 2..=20_usize),
-            rows: with words("row", m, n..=n, COLOURS),
-        }
+        input! { from &mut *source, m: with int("m", 2..=20_usize), n: with int("n", 2..=20_usize) }
+        let rows = source.words("row", m, n..=n, COLOURS);
+
         Ok(Input { rows })
     }
 
