@@ -2,7 +2,7 @@
 
 CARGO ?= cargo
 
-.PHONY: build test lint docs unit set judge bench testdata
+.PHONY: build test lint docs unit set judge bench bench-cpp testdata
 
 # All programs, ready to run: target/release/nim, …/checker, …/judge.
 build:
@@ -40,3 +40,7 @@ testdata:
 bench:
 	$(CARGO) bench --locked --package bench
 	$(CARGO) run --release --locked --quiet --package bench --bin bench-table
+
+# Every reference beside the C++ of a good pupil, whole processes: writes bench/CPP.md.
+bench-cpp: build
+	$(CARGO) run --release --locked --quiet --package judge -- race --write

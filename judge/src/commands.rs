@@ -1,4 +1,4 @@
-//! The subcommands that keep the set: `test`, `lock`, `shares`, `strength`, `testdata`, `list`,
+//! The subcommands that keep the set: `test`, `lock`, `shares`, `race`, `strength`, `testdata`, `list`,
 //! `show` and `new`.
 
 use std::path::Path;
@@ -10,8 +10,8 @@ use registry::{AnyProblem, PROBLEMS, Tier};
 
 use crate::listing::{self, spec_of, tier_counts};
 use crate::lock::{Confirmed, lock};
-use crate::making::shares;
 use crate::making::strength::{self, StrengthArguments};
+use crate::making::{race, shares};
 use crate::runner::Settings;
 use crate::testset::{Root, ensure_tests};
 use crate::{scaffold, verify};
@@ -34,6 +34,17 @@ pub enum SetCommand {
         /// The problems; all if none is named
         ids: Vec<String>,
         /// Write the table bench/LIMITS.md too
+        #[arg(long, conflicts_with = "ids")]
+        write: bool,
+    },
+    /// Let every reference and solution.cpp run in turn, and tell how their times compare
+    Race {
+        /// The problems; all if none is named
+        ids: Vec<String>,
+        /// How often each of the two runs on a test
+        #[arg(long, default_value_t = 9, value_parser = clap::value_parser!(u64).range(1..=999))]
+        runs: u64,
+        /// Write the table bench/CPP.md too
         #[arg(long, conflicts_with = "ids")]
         write: bool,
     },
@@ -99,6 +110,22 @@ pub fn carry_out(command: &SetCommand, root: Option<&Path>) -> Result<ExitCode> 
                 inpout::write_atomically(&path, &shares::table(&all))?;
             }
             return Ok(exit_code(all_fair));
+        }
+        SetCommand::Race { ids, runs, write } => {
+            let root = Root::find(root)?;
+            let runs = usize::try_from(*runs)?;
+            let mut all = Vec::new();
+            for problem in chosen(ids)? {
+                let heats = race::race(&root, problem, &Settings::default(), runs)?;
+                for heat in &heats {
+                    println!("{}", heat.line());
+                }
+                all.extend(heats);
+            }
+            if *write {
+                let path = root.path().join("bench/CPP.md");
+                inpout::write_atomically(&path, &race::table(&all, runs))?;
+            }
         }
         SetCommand::Strength(arguments) => {
             let root = Root::find(root)?;

@@ -1,5 +1,7 @@
-//! For those who make the tests: are the limits fair, and are the tests strong?
+//! For those who make the tests: are the limits fair, the tests strong, and the
+//! references fast?
 
 mod mutants;
+pub mod race;
 pub mod shares;
 pub mod strength;

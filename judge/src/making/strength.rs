@@ -188,7 +188,10 @@ fn tests_by_size(
         .iter()
         .find(|submission| submission.file == file)
         .with_context(|| format!("{file} is not in the problem.toml of {}", spec.id))?;
-    ensure!(submission.expect == "AC", "{file} is not accepted anyhow");
+    ensure!(
+        matches!(submission.expect.as_str(), "AC" | "PA"),
+        "{file} is wrong anyhow"
+    );
     let tiers: &[Tier] = match submission.expect_beyond.as_deref() {
         Some("AC") => &Tier::ALL,
         _ => &[Tier::Sample, Tier::Source],
@@ -228,6 +231,11 @@ fn random_inputs(problem: &dyn AnyProblem, folder: &Path, count: usize) -> Resul
     Ok(tests)
 }
 
+/// Whether nothing is wrong with an answer. Where answers are scored, a lower score is no fault.
+fn passes(verdict: Verdict) -> bool {
+    matches!(verdict, Verdict::Accepted | Verdict::Partial)
+}
+
 /// A test that the original passes.
 struct Timed {
     test: TestFiles,
@@ -262,7 +270,7 @@ impl Trial {
         let time_one = |test: TestFiles| {
             let report = self.judged(&original, &self.spec, &test);
             ensure!(
-                report.verdict == Verdict::Accepted,
+                passes(report.verdict),
                 "the submission itself gets {} on test {} ({}): {}",
                 report.verdict,
                 test.number,
@@ -330,7 +338,7 @@ impl Trial {
             }
             let report = self.judged(program, &self.hurried, test);
             left_ms = left_ms.saturating_sub(report.cpu_ms.max(1));
-            (report.verdict != Verdict::Accepted).then(|| Box::new(report))
+            (!passes(report.verdict)).then(|| Box::new(report))
         });
         let Some(broken) = broken else {
             return Fate::Stands;
@@ -347,9 +355,8 @@ impl Trial {
     /// all with `--alone`.
     fn caught(&self, program: &Program, wanted: impl Fn(&Timed) -> bool) -> Vec<String> {
         let tests = self.tests.iter().filter(|test| wanted(test));
-        let catching = tests.filter(|Timed { test, spec, .. }| {
-            self.judged(program, spec, test).verdict != Verdict::Accepted
-        });
+        let catching = tests
+            .filter(|Timed { test, spec, .. }| !passes(self.judged(program, spec, test).verdict));
         let names = catching.map(|timed| timed.test.name.clone());
         names
             .take(if self.alone { usize::MAX } else { 1 })

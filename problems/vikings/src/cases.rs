@@ -219,6 +219,7 @@ impl Room for Vikings {
             "bays" => combs(N, N, [(6, 650), (N - 1, 0), (0, 690)]),
             "source-limits-lost" => answered(rng, false, 400, |rng| random(rng, N, N, 37)),
             "source-limits" => answered(rng, true, 400, |rng| random(rng, N, N, 37)),
+            "along-the-shore" => chart("Y./T./../V./../.I/.."),
 
             "beyond-open-sea" => {
                 let rows = vec![vec![b'.'; MANY]; MANY];

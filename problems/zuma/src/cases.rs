@@ -63,6 +63,11 @@ impl Room for Zuma {
             "few-ways-short" => ring("ODCOOBOOFGCDEBOF"),
             "few-ways-one-move-right" => ring("HBFICIDFCHGEEBEEFDGE"),
             "source-limits" => ring("AAEAEEMEMMHSYWTPEEEE"),
+            "three-vowels-once" => ring("IECCYFE"),
+            "y-thrice" => ring("YYYCJCE"),
+            "three-left" => ring("BAEADEC"),
+            "two-of-a-kind-and-h" => ring("DEGHEHFCY"),
+            "all-but-two" => ring("AAABAABA"),
             "beyond-equal-vowels" => ring(&"U".repeat(LONGEST)),
             "beyond-equal-consonants" => ring(&"Z".repeat(LONGEST)),
             "beyond-three-vowels" => {

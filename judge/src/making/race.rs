@@ -1,0 +1,247 @@
+//! `judge race`: every reference beside the C++ that a good pupil would hand in.
+//!
+//! What is compared are whole processes, as a judge runs them: start-up, reading and writing
+//! included. The two programs run in turn on the same test, so that whatever else the machine
+//! does meets both, and the medians of their CPU times make the ratio. In each tier they meet on
+//! the test that costs both together most.
+
+use std::fmt::Write;
+
+use anyhow::{Context, Result, anyhow};
+use registry::{AnyProblem, Spec, Tier};
+
+use super::shares::SOLUTION;
+use crate::attempt::attempt;
+use crate::listing::spec_of;
+use crate::program::Program;
+use crate::runner::Settings;
+use crate::testset::{Root, TestFiles, ensure_tests};
+use crate::verdict::Verdict;
+use crate::verify::sibling_program;
+
+/// What a program needed on a test.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Needed {
+    /// The median of the CPU times, in milliseconds.
+    pub milliseconds: f64,
+    /// The highest peak of the memory, in MiB.
+    pub mebibytes: f64,
+}
+
+/// A reference and a C++ program on the hardest test of a tier.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Heat {
+    /// The problem.
+    pub id: &'static str,
+    /// Samples and source tier, or beyond.
+    pub beyond: bool,
+    /// The test.
+    pub test: String,
+    /// What the reference needed.
+    pub reference: Needed,
+    /// What `solution.cpp` needed.
+    pub solution: Needed,
+}
+
+impl Heat {
+    /// The reference's time in times of `solution.cpp`: below 1 it is the faster one.
+    pub fn ratio(&self) -> f64 {
+        self.reference.milliseconds / self.solution.milliseconds
+    }
+
+    fn tier(&self) -> &'static str {
+        if self.beyond { "beyond" } else { "source" }
+    }
+
+    /// One line for the terminal.
+    pub fn line(&self) -> String {
+        format!(
+            "{:<9} {} {:>9.1} ms {:>9.1} ms  ratio {:.2}  {}",
+            self.id,
+            self.tier(),
+            self.reference.milliseconds,
+            self.solution.milliseconds,
+            self.ratio(),
+            self.test
+        )
+    }
+}
+
+/// Lets the reference of a problem and `solution.cpp` run in turn, so many times each, in both
+/// tiers.
+///
+/// # Errors
+/// If the tests or a program cannot be used, or if one of the two is not accepted.
+pub fn race(
+    root: &Root,
+    problem: &'static dyn AnyProblem,
+    settings: &Settings,
+    runs: usize,
+) -> Result<Vec<Heat>> {
+    let spec = spec_of(problem)?;
+    let tests = ensure_tests(root, problem, &spec, &Tier::ALL)?;
+    let solution = root.room(&spec.id).join("submissions").join(SOLUTION);
+    let programs = [sibling_program(&spec.id)?, solution].map(|path| {
+        Program::prepare(&path, settings).map_err(|error| anyhow!("{}: {error}", path.display()))
+    });
+    let [reference, solution] = programs;
+    let track = Track {
+        programs: [reference?, solution?],
+        problem,
+        spec: &spec,
+        settings,
+    };
+    let mut heats = Vec::new();
+    for beyond in [false, true] {
+        let mut hardest: Option<(u64, &TestFiles)> = None;
+        for test in tests
+            .iter()
+            .filter(|test| (test.tier == Tier::Beyond) == beyond)
+        {
+            let cost = track.run(0, test)?.0 + track.run(1, test)?.0;
+            if hardest.is_none_or(|(most, _)| cost > most) {
+                hardest = Some((cost, test));
+            }
+        }
+        let Some((_, test)) = hardest else { continue };
+        let mut times = [Vec::new(), Vec::new()];
+        let mut peaks = [0; 2];
+        for _ in 0..runs {
+            for (lane, times) in times.iter_mut().enumerate() {
+                let (cpu_us, peak_kib) = track.run(lane, test)?;
+                times.push(cpu_us);
+                peaks[lane] = peaks[lane].max(peak_kib);
+            }
+        }
+        let [reference, solution] = [0, 1].map(|lane| needed(&mut times[lane], peaks[lane]));
+        heats.push(Heat {
+            id: problem.id(),
+            beyond,
+            test: test.name.clone(),
+            reference,
+            solution,
+        });
+    }
+    Ok(heats)
+}
+
+#[expect(clippy::cast_precision_loss, reason = "seconds and gigabytes")]
+fn needed(cpu_us: &mut [u64], peak_kib: u64) -> Needed {
+    cpu_us.sort_unstable();
+    Needed {
+        milliseconds: cpu_us[cpu_us.len() / 2] as f64 / 1000.0,
+        mebibytes: peak_kib as f64 / 1024.0,
+    }
+}
+
+struct Track<'a> {
+    programs: [Program; 2],
+    problem: &'a dyn AnyProblem,
+    spec: &'a Spec,
+    settings: &'a Settings,
+}
+
+impl Track<'_> {
+    /// CPU time in microseconds and peak memory in KiB of one run.
+    fn run(&self, lane: usize, test: &TestFiles) -> Result<(u64, u64)> {
+        let program = &self.programs[lane];
+        let done = attempt(program, self.problem, self.spec, test, self.settings, false)
+            .map_err(|reason| anyhow!(reason))
+            .with_context(|| format!("{}, {}", self.spec.id, test.name))?;
+        anyhow::ensure!(
+            done.finding.verdict == Verdict::Accepted,
+            "{}: {}: {} on {}",
+            self.spec.id,
+            program.shown(),
+            done.finding.verdict,
+            test.name
+        );
+        Ok((done.ended.cpu_us, done.ended.peak_kib))
+    }
+}
+
+/// Number of heats, geometric mean of the ratios, and how many of them are above 1, of a tier.
+fn summary(heats: &[Heat], beyond: bool) -> (u32, f64, usize) {
+    let ratios = heats.iter().filter(|heat| heat.beyond == beyond);
+    let ratios: Vec<f64> = ratios.map(Heat::ratio).collect();
+    let count = u32::try_from(ratios.len()).unwrap_or(u32::MAX);
+    let logarithms: f64 = ratios.iter().map(|ratio| ratio.ln()).sum();
+    let mean = (logarithms / f64::from(count.max(1))).exp();
+    (count, mean, ratios.iter().filter(|&&it| it > 1.0).count())
+}
+
+/// The table of all problems as Markdown.
+pub fn table(heats: &[Heat], runs: usize) -> String {
+    let mut text = format!(
+        "# References beside C++\n\n\
+         Written by `make bench-cpp`: CPU time of whole processes, reading and writing included, on the test of\n\
+         the tier that costs both programs together most. The two run in turn, {runs} times each; the medians\n\
+         make the ratio, so that below 1 the reference is faster than `solution.cpp`. Memory is the peak.\n\n"
+    );
+    for (beyond, tier) in [(false, "source"), (true, "beyond")] {
+        let (count, mean, above) = summary(heats, beyond);
+        // Writing to a string cannot fail.
+        let _ = writeln!(
+            text,
+            "- {tier}: {count} problems, geometric mean {mean:.2}, above 1 in {above}"
+        );
+    }
+    text.push_str(
+        "\n| problem | tier | test | reference ms | C++ ms | ratio | reference MiB | C++ MiB |\n\
+         |---|---|---|---:|---:|---:|---:|---:|\n",
+    );
+    for heat in heats {
+        let _ = writeln!(
+            text,
+            "| {} | {} | {} | {:.1} | {:.1} | {:.2} | {:.0} | {:.0} |",
+            heat.id,
+            heat.tier(),
+            heat.test,
+            heat.reference.milliseconds,
+            heat.solution.milliseconds,
+            heat.ratio(),
+            heat.reference.mebibytes,
+            heat.solution.mebibytes
+        );
+    }
+    text
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn heat(beyond: bool, reference: f64, solution: f64) -> Heat {
+        let needed = |milliseconds| Needed {
+            milliseconds,
+            mebibytes: 3.0,
+        };
+        Heat {
+            id: "nim",
+            beyond,
+            test: "limits".to_owned(),
+            reference: needed(reference),
+            solution: needed(solution),
+        }
+    }
+
+    #[test]
+    fn a_mean_is_geometric_and_of_its_tier() {
+        let heats = [
+            heat(false, 4.0, 1.0),
+            heat(false, 1.0, 1.0),
+            heat(true, 9.0, 1.0),
+        ];
+        let (count, mean, above) = summary(&heats, false);
+        assert_eq!((count, above), (2, 1));
+        assert!((mean - 2.0).abs() < 1e-9, "{mean}");
+        assert_eq!(summary(&[], true).0, 0);
+    }
+
+    #[test]
+    fn medians_are_told() {
+        let needed = needed(&mut [5000, 1000, 2000], 2048);
+        assert!((needed.milliseconds - 2.0).abs() < 1e-9);
+        assert!((needed.mebibytes - 2.0).abs() < 1e-9);
+    }
+}
