@@ -4,25 +4,28 @@ CARGO ?= cargo
 
 .PHONY: build test lint docs unit set judge bench bench-cpp testdata
 
+# All packages, or those of the problems named by P: make test P=nim, make set P="nim nim2".
+PACKAGES = $(if $(P),$(addprefix --package ,$(P)),--workspace)
+
 # All programs, ready to run: target/release/nim, …/checker, …/judge.
 build:
-	$(CARGO) build --release --locked --bins
+	$(CARGO) build --release --locked --bins $(if $(P),--package judge) $(PACKAGES)
 
-# Everything that must hold, over the whole set.
+# Everything that must hold, over the whole set, or over the problems of P.
 test: lint docs unit set
 
 # Format and lints; a warning is an error.
 lint:
 	$(CARGO) fmt --all --check
-	$(CARGO) clippy --workspace --all-targets --locked -- -D warnings
+	$(CARGO) clippy $(PACKAGES) --all-targets --locked -- -D warnings
 
 # The documentation builds without a warning.
 docs:
-	RUSTDOCFLAGS="-D warnings" $(CARGO) doc --workspace --no-deps --locked --quiet
+	RUSTDOCFLAGS="-D warnings" $(CARGO) doc $(PACKAGES) --no-deps --locked --quiet
 
 # Unit tests, and every reference against its brute force.
 unit:
-	$(CARGO) test --workspace --locked --quiet
+	$(CARGO) test $(PACKAGES) --locked --quiet
 
 # The set itself: lock, validators, references under their limits, example submissions.
 set: build

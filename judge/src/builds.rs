@@ -35,16 +35,7 @@ impl Builds {
 
     /// The name of what this compiler makes of a source.
     pub(crate) fn key(source: &Path, language: Language, tool: &Path) -> io::Result<String> {
-        let about = fs::metadata(tool)?;
-        let date = about.modified()?.duration_since(UNIX_EPOCH);
-        let mut all = format!(
-            "{} {} {} {}\n",
-            language.name(),
-            tool.display(),
-            about.len(),
-            date.unwrap_or_default().as_nanos()
-        )
-        .into_bytes();
+        let mut all = format!("{} {}\n", language.name(), Builds::of_tool(tool)?).into_bytes();
         // How the compiler is called is part of what it makes.
         for arguments in language.compilations("source".as_ref(), "target".as_ref()) {
             for argument in arguments {
@@ -54,6 +45,18 @@ impl Builds {
         }
         all.extend(fs::read(source)?);
         Ok(Digest::of(&all).sha256)
+    }
+
+    /// What tells one compiler from another.
+    pub(crate) fn of_tool(tool: &Path) -> io::Result<String> {
+        let about = fs::metadata(tool)?;
+        let date = about.modified()?.duration_since(UNIX_EPOCH);
+        Ok(format!(
+            "{} {} {}",
+            tool.display(),
+            about.len(),
+            date.unwrap_or_default().as_nanos()
+        ))
     }
 
     /// The build of this name, if it is kept.

@@ -13,8 +13,9 @@ use crate::lock::{Confirmed, lock};
 use crate::making::strength::{self, StrengthArguments};
 use crate::making::{race, shares};
 use crate::runner::Settings;
+use crate::scaffold;
 use crate::testset::{Root, ensure_tests};
-use crate::{scaffold, verify};
+use crate::verify::{self, Scope};
 
 /// A command about the set itself.
 #[derive(Debug, Subcommand)]
@@ -23,6 +24,9 @@ pub enum SetCommand {
     Test {
         /// The problems; all if none is named
         ids: Vec<String>,
+        /// Leave out problems that have passed here since anything changed on which that rests
+        #[arg(long)]
+        changed: bool,
     },
     /// Make the tests of problems anew, confirm every answer and pin them
     Lock {
@@ -82,9 +86,14 @@ pub enum SetCommand {
 /// If the command cannot be carried out.
 pub fn carry_out(command: &SetCommand, root: Option<&Path>) -> Result<ExitCode> {
     match command {
-        SetCommand::Test { ids } => {
+        SetCommand::Test { ids, changed } => {
             let root = Root::find(root)?;
-            let well = verify::verify(&root, &chosen(ids)?, ids.is_empty(), &Settings::default())?;
+            let scope = Scope {
+                problems: &chosen(ids)?,
+                whole: ids.is_empty(),
+                only_changed: *changed,
+            };
+            let well = verify::verify(&root, scope, &Settings::default())?;
             return Ok(exit_code(well));
         }
         SetCommand::Lock { ids } => {

@@ -49,6 +49,16 @@ impl Unfit {
 }
 
 impl Language {
+    /// All of them.
+    pub const ALL: [Language; 6] = [
+        Language::Cpp,
+        Language::C,
+        Language::Rust,
+        Language::Python,
+        Language::Pascal,
+        Language::Executable,
+    ];
+
     /// The language of a file, by its extension in any case; a file with another one must be
     /// executable.
     ///

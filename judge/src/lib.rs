@@ -14,7 +14,7 @@
 //! | the set is kept by | |
 //! |---|---|
 //! | [`testset`], [`lock`] | tests on disk, and what pins them |
-//! | [`builds`] | compiled example submissions |
+//! | [`builds`], `kept` | compiled example submissions, rooms that have passed |
 //! | [`room`], `wording`, [`sanity`], [`verify`] | conventions and sanity, as checks |
 //! | [`listing`], [`scaffold`] | tables, and new problems |
 //! | [`making`] | are the limits fair and the tests strong? |
@@ -27,6 +27,7 @@ pub mod builds;
 pub mod commands;
 mod dialogue;
 pub mod difference;
+mod kept;
 pub mod language;
 pub mod listing;
 pub mod lock;

@@ -34,15 +34,19 @@ pub struct Digest {
 impl Digest {
     /// Of these bytes.
     pub fn of(bytes: &[u8]) -> Digest {
-        let hash = Sha256::digest(bytes);
         Digest {
             bytes: bytes.len(),
-            sha256: hash.iter().fold(String::new(), |mut hex, byte| {
-                let _ = write!(hex, "{byte:02x}");
-                hex
-            }),
+            sha256: hexadecimal(&Sha256::digest(bytes)),
         }
     }
+}
+
+/// Two digits a byte.
+pub(crate) fn hexadecimal(bytes: &[u8]) -> String {
+    bytes.iter().fold(String::new(), |mut hex, byte| {
+        let _ = write!(hex, "{byte:02x}");
+        hex
+    })
 }
 
 impl From<Digest> for String {

@@ -17,6 +17,7 @@ use registry::spec::Submission;
 use registry::{AnyProblem, Dialogue, Spec, Tier};
 
 use crate::builds::Builds;
+use crate::kept::{Kept, Passed};
 use crate::listing::{spec_of, table_faults};
 use crate::lock::{Lock, repeated_inputs};
 use crate::program::{Program, Unprepared};
@@ -28,6 +29,9 @@ use crate::sanity::{
 };
 use crate::testset::{Root, TestFiles, ensure_made, make};
 use crate::verdict::Verdict;
+
+/// Steps of a problem that the bar shows.
+const STEPS: u64 = 3;
 
 /// What was found in one problem.
 #[derive(Debug)]
@@ -65,18 +69,26 @@ impl Findings {
     }
 }
 
-/// Verifies the given problems and, if `whole`, what concerns the set as a whole. Prints what it
-/// finds and returns whether all is well.
+/// What is verified.
+#[derive(Debug, Clone, Copy)]
+pub struct Scope<'a> {
+    /// These problems.
+    pub problems: &'a [&'static dyn AnyProblem],
+    /// What concerns the set as a whole, too.
+    pub whole: bool,
+    /// No problem that has passed since anything changed on which that rests.
+    pub only_changed: bool,
+}
+
+/// Verifies problems and the set. Prints what it finds and returns whether all is well.
 ///
 /// # Errors
 /// If the workspace itself cannot be read.
-pub fn verify(
-    root: &Root,
-    problems: &[&'static dyn AnyProblem],
-    whole: bool,
-    settings: &Settings,
-) -> Result<bool> {
-    let bar = ProgressBar::new(problems.len() as u64 * 3).with_style(
+pub fn verify(root: &Root, scope: Scope<'_>, settings: &Settings) -> Result<bool> {
+    let Scope {
+        problems, whole, ..
+    } = scope;
+    let bar = ProgressBar::new(problems.len() as u64 * STEPS).with_style(
         ProgressStyle::with_template("{bar:30} {pos}/{len} {msg}")
             .context("the template of the bar is valid")?,
     );
@@ -95,13 +107,21 @@ pub fn verify(
         set.summary = format!("{} problems", problems.len());
         all.push(set);
     }
+    let kept = scope
+        .only_changed
+        .then(|| Kept::beside_judge(root))
+        .transpose()
+        .context("it cannot be told what has changed")?;
     let found: Vec<Findings> = problems
         .par_iter()
-        .map(|problem| verify_problem(root, *problem, settings, &bar))
+        .map(|problem| match &kept {
+            Some(kept) => verify_if_changed(root, *problem, settings, kept, &bar),
+            None => verify_problem(root, *problem, settings, &bar),
+        })
         .collect();
     bar.finish_and_clear();
     all.extend(found);
-    if let (true, Some(builds)) = (whole, &settings.builds) {
+    if let (true, None, Some(builds)) = (whole, &kept, &settings.builds) {
         builds.sweep();
     }
 
@@ -134,6 +154,37 @@ pub fn verify(
         checks.saturating_sub(failed)
     );
     Ok(failed == 0)
+}
+
+/// A problem that has passed with all on which that rests is not verified once more.
+fn verify_if_changed(
+    root: &Root,
+    problem: &'static dyn AnyProblem,
+    settings: &Settings,
+    kept: &Kept,
+    bar: &ProgressBar,
+) -> Findings {
+    let id = problem.id();
+    let key = sibling_program(id).and_then(|program| Ok(kept.key(root, id, &program)?));
+    // Whatever cannot be read is found out by the checks.
+    let Ok(key) = key else {
+        return verify_problem(root, problem, settings, bar);
+    };
+    if let Some(Passed { checks, summary }) = kept.find(id, &key) {
+        bar.inc(STEPS);
+        let summary = format!("unchanged: {summary}");
+        return Findings {
+            checks,
+            summary,
+            ..Findings::new(id)
+        };
+    }
+    let findings = verify_problem(root, problem, settings, bar);
+    if findings.faults.is_empty() && findings.skipped.is_empty() {
+        let (checks, summary) = (findings.checks, findings.summary.clone());
+        kept.keep(id, &key, &Passed { checks, summary });
+    }
+    findings
 }
 
 fn verify_problem(

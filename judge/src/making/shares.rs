@@ -62,7 +62,7 @@ impl Share {
         let tier = if self.beyond { "beyond" } else { "source" };
         let (file, time, memory) = (&self.file, self.time, self.memory);
         match self.expected.as_str() {
-            "AC" if time > FAIR_SHARE || memory > FAIR_SHARE => Some(format!(
+            "AC" | "PA" if time > FAIR_SHARE || memory > FAIR_SHARE => Some(format!(
                 "{file} needs {time:.2} of the time and {memory:.2} of the memory of the {tier} tier"
             )),
             "TLE" if time < SLOW_SHARE => Some(format!(
@@ -73,7 +73,8 @@ impl Share {
     }
 }
 
-/// The shares of all submissions of a problem that are expected to be accepted or too slow.
+/// The shares of all submissions of a problem that are expected to be accepted, if only in part,
+/// or too slow.
 ///
 /// # Errors
 /// If the tests or a submission cannot be used; a language that this machine does not have is
@@ -103,7 +104,7 @@ pub fn shares(
             Err(unprepared) => return Err(anyhow!("{file}: {unprepared}")),
         };
         for (beyond, expected) in expectations {
-            if matches!(expected, "AC" | "TLE") {
+            if matches!(expected, "AC" | "PA" | "TLE") {
                 let of_tier: Vec<_> = tests
                     .iter()
                     .filter(|test| (test.tier == Tier::Beyond) == beyond)

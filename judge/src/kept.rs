@@ -1,0 +1,192 @@
+//! What `judge test --changed` need not prove again.
+//!
+//! A room that has passed passes again as long as nothing changes on which that rests: its own
+//! files and tests, the program built from them, what all rooms share, and the compilers of the
+//! example submissions. A hash of all that is kept beside the programs, with the summary of the
+//! room, when nothing was found wrong and nothing skipped. Where it is the same, so is the result.
+
+use std::fs;
+use std::io;
+use std::path::{Path, PathBuf};
+
+use sha2::{Digest as _, Sha256};
+
+use crate::builds::Builds;
+use crate::language::Language;
+use crate::lock::{LARGEST_STORED, hexadecimal};
+use crate::testset::Root;
+
+/// What the rooms of a set share, from the root on; the folders with all that is in them.
+const SHARED: [&str; 9] = [
+    "Cargo.toml",
+    "Cargo.lock",
+    "arena",
+    "casebook",
+    "checker",
+    "inpout",
+    "judge",
+    "registry",
+    "theory",
+];
+
+/// The rooms that have passed on this machine.
+#[derive(Debug)]
+pub(crate) struct Kept {
+    folder: PathBuf,
+    shared: Sha256,
+}
+
+/// A room that passed.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct Passed {
+    /// The checks that were made.
+    pub(crate) checks: usize,
+    /// What was said of the room.
+    pub(crate) summary: String,
+}
+
+impl Kept {
+    /// Those beside the judge's own program.
+    ///
+    /// # Errors
+    /// If something that all rooms share cannot be read.
+    pub(crate) fn beside_judge(root: &Root) -> io::Result<Kept> {
+        let judge = std::env::current_exe()?;
+        let folder = judge.with_file_name("passed");
+        fs::create_dir_all(&folder)?;
+        Kept::open(folder, root)
+    }
+
+    fn open(folder: PathBuf, root: &Root) -> io::Result<Kept> {
+        let mut shared = Sha256::new();
+        for name in SHARED {
+            let path = root.path().join(name);
+            if path.exists() {
+                add(&mut shared, &path, usize::MAX)?;
+            }
+        }
+        for language in Language::ALL {
+            if let Ok(tool) = language.tool() {
+                shared.update(Builds::of_tool(&tool)?);
+            }
+        }
+        Ok(Kept { folder, shared })
+    }
+
+    /// The hash of all on which the result of a room rests.
+    pub(crate) fn key(&self, root: &Root, id: &str, program: &Path) -> io::Result<String> {
+        let mut hash = self.shared.clone();
+        add(&mut hash, &root.room(id), usize::MAX)?;
+        // The lock pins the large tests.
+        add(&mut hash, &root.tests(id), LARGEST_STORED)?;
+        add(&mut hash, program, usize::MAX)?;
+        Ok(hexadecimal(&hash.finalize()))
+    }
+
+    /// The room, if it passed with this key.
+    pub(crate) fn find(&self, id: &str, key: &str) -> Option<Passed> {
+        let text = fs::read_to_string(self.folder.join(id)).ok()?;
+        let mut lines = text.lines();
+        let is_same = lines.next()? == key;
+        let checks = lines.next()?.parse().ok()?;
+        let summary = lines.next()?.to_owned();
+        is_same.then_some(Passed { checks, summary })
+    }
+
+    /// Keeps that a room has passed; if it cannot be kept it is proved again the next time.
+    pub(crate) fn keep(&self, id: &str, key: &str, passed: &Passed) {
+        let Passed { checks, summary } = passed;
+        let text = format!("{key}\n{checks}\n{summary}\n");
+        let _ = inpout::write_atomically(&self.folder.join(id), &text);
+    }
+}
+
+/// Adds a file, or all files of a folder in the order of their names, but none larger than
+/// `largest`.
+fn add(hash: &mut Sha256, path: &Path, largest: usize) -> io::Result<()> {
+    let about = fs::metadata(path)?;
+    if about.is_dir() {
+        let entries: io::Result<Vec<_>> = fs::read_dir(path)?.collect();
+        let mut paths: Vec<PathBuf> = entries?.iter().map(fs::DirEntry::path).collect();
+        paths.sort();
+        return paths.iter().try_for_each(|path| add(hash, path, largest));
+    }
+    let name = path.file_name().unwrap_or_default().as_encoded_bytes();
+    // Lengths before texts: no two folders give the same bytes.
+    hash.update((name.len() as u64).to_le_bytes());
+    hash.update(name);
+    hash.update(about.len().to_le_bytes());
+    if about.len() <= largest as u64 {
+        hash.update(fs::read(path)?);
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A set of one room in a folder of its own.
+    fn set() -> (tempfile::TempDir, Root, PathBuf) {
+        let home = tempfile::tempdir().unwrap();
+        for folder in ["problems/nim/src", "testdata/nim/01", "theory", "passed"] {
+            fs::create_dir_all(home.path().join(folder)).unwrap();
+        }
+        let program = home.path().join("nim");
+        fs::write(&program, "built").unwrap();
+        let root = Root::find(Some(home.path())).unwrap();
+        (home, root, program)
+    }
+
+    #[test]
+    fn a_room_stays_passed_until_something_changes_on_which_that_rests() {
+        let (home, root, program) = set();
+        let folder = home.path().join("passed");
+        let key = || {
+            let kept = Kept::open(folder.clone(), &root).unwrap();
+            kept.key(&root, "nim", &program).unwrap()
+        };
+        let mut keys = vec![key()];
+        assert_eq!(key(), keys[0]);
+        for file in [
+            "problems/nim/src/lib.rs",
+            "testdata/nim/lock.toml",
+            "testdata/nim/01/NIM.INP",
+            "theory/lib.rs",
+            "Cargo.lock",
+            "nim",
+        ] {
+            for text in ["one", "two"] {
+                fs::write(home.path().join(file), text).unwrap();
+                keys.push(key());
+            }
+        }
+        fs::rename(
+            home.path().join("problems/nim/src/lib.rs"),
+            home.path().join("problems/nim/src/other.rs"),
+        )
+        .unwrap();
+        keys.push(key());
+        let count = keys.len();
+        keys.sort();
+        keys.dedup();
+        assert_eq!(keys.len(), count);
+        fs::write(home.path().join("README.md"), "what a reader sees").unwrap();
+        assert!(keys.contains(&key()));
+    }
+
+    #[test]
+    fn what_passed_is_found_by_its_key_only() {
+        let (home, root, _) = set();
+        let kept = Kept::open(home.path().join("passed"), &root).unwrap();
+        let passed = Passed {
+            checks: 12,
+            summary: "3 tests".to_owned(),
+        };
+        assert_eq!(kept.find("nim", "key"), None);
+        kept.keep("nim", "key", &passed);
+        assert_eq!(kept.find("nim", "key"), Some(passed));
+        assert_eq!(kept.find("nim", "other"), None);
+        assert_eq!(kept.find("dice", "key"), None);
+    }
+}
