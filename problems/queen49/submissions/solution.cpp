@@ -8,9 +8,11 @@ using namespace std;
 int n, cells;
 bool below[400], right_[2][400];   // vách dưới ô (0, y); vách bên phải ô (x, y)
 vector<int> rays[800][8];          // các ô hậu lướt tới theo từng hướng khi trên bàn không có vua
-bool kingHits[800][800], queenHits[800][800];
+bool kingHits[800][800];
+int place[800][800];               // place[a][b]: ô b đứng thứ mấy trên hướng nào của hậu ở ô a; 0: không tới được
+int total[800];                    // số ô hậu lướt tới khi trên bàn không có vua
 int depth[2][800 * 800];           // số nước tới khi kết thúc, -1: chưa biết; 0: vua sắp đi, 1: hậu sắp đi
-int moves[2][800 * 800];           // số nước đi chưa biết kết quả
+short moves[2][800 * 800];         // số nước đi chưa biết kết quả; 0: thế này đã biết kết quả
 int waiting[2 * 800 * 800];
 
 const int DX[] = {0, 0, 1, -1, 1, 1, -1, -1}, DY[] = {1, -1, 0, 0, 1, -1, 1, -1};
@@ -29,14 +31,29 @@ int step(int cell, int d) {
 
 void prepare() {
     memset(kingHits, 0, sizeof kingHits);
-    memset(queenHits, 0, sizeof queenHits);
+    memset(place, 0, sizeof place);
+    memset(total, 0, sizeof total);
     for (int from = 0; from < cells; from++)
         for (int d = 0; d < 8; d++) {
             rays[from][d].clear();
             for (int to = step(from, d); to >= 0; to = step(to, d)) rays[from][d].push_back(to);
             if (!rays[from][d].empty()) kingHits[from][rays[from][d][0]] = true;
-            for (int to : rays[from][d]) queenHits[from][to] = true;
+            total[from] += rays[from][d].size();
+            for (int i = 0; i < (int)rays[from][d].size(); i++) place[from][rays[from][d][i]] = d * 1000 + i + 1;
         }
+}
+
+// Số ô mà hậu tới được khi vua đứng đó: trừ vua và các ô sau lưng vua, rồi trừ các ô vua khống chế.
+int countQueen(int king, int queen) {
+    int behind = place[queen][king], count = total[queen];
+    if (behind) count -= rays[queen][behind / 1000].size() - (behind % 1000 - 1);
+    for (int d = 0; d < 8; d++) {
+        if (rays[king][d].empty()) continue;
+        int hit = place[queen][rays[king][d][0]];
+        bool hidden = behind && hit / 1000 == behind / 1000 && hit > behind;
+        if (hit && !hidden) count--;
+    }
+    return count;
 }
 
 // Đếm số nước đi của mỗi thế; thế không có nước đi thì thua ngay.
@@ -45,19 +62,14 @@ int countMoves() {
     for (int king = 0; king < cells; king++)
         for (int queen = 0; queen < cells; queen++) {
             if (king == queen) continue;
-            int p = king * cells + queen, kings = 0, queens = 0;
-            for (int d = 0; d < 8; d++) {
+            int p = king * cells + queen, kings = 0;
+            for (int d = 0; d < 8; d++)
                 if (!rays[king][d].empty()) {
                     int to = rays[king][d][0];
-                    if (to != queen && !queenHits[queen][to]) kings++;
+                    if (to != queen && !place[queen][to]) kings++;
                 }
-                for (int to : rays[queen][d]) {
-                    if (to == king) break;
-                    if (!kingHits[king][to]) queens++;
-                }
-            }
             moves[0][p] = kings;
-            moves[1][p] = queens;
+            moves[1][p] = countQueen(king, queen);
             for (int side = 0; side < 2; side++) {
                 depth[side][p] = moves[side][p] == 0 ? 0 : -1;
                 if (depth[side][p] == 0) waiting[size++] = 2 * p + side;
@@ -72,9 +84,11 @@ void solve() {
         int side = waiting[i] % 2, p = waiting[i] / 2, king = p / cells, queen = p % cells;
         int time = depth[side][p];
         auto visit = [&](int before, int mover) {
-            if (depth[mover][before] >= 0) return;
+            short &left = moves[mover][before];
+            if (left == 0) return;
             // Thế trước thắng nếu đi tới được thế thua, thua nếu mọi nước đều tới thế thắng.
-            if (time % 2 == 0 || --moves[mover][before] == 0) {
+            if (time % 2 == 0 || --left == 0) {
+                left = 0;
                 depth[mover][before] = time + 1;
                 waiting[size++] = 2 * before + mover;
             }
@@ -86,7 +100,7 @@ void solve() {
                     visit(king * cells + from, 1);
                 }
         }
-        if (side == 1 && !queenHits[queen][king]) {
+        if (side == 1 && !place[queen][king]) {
             for (int d = 0; d < 8; d++)
                 if (!rays[king][d].empty() && rays[king][d][0] != queen)
                     visit(rays[king][d][0] * cells + queen, 0);
