@@ -9,6 +9,7 @@ pub mod jump;
 use std::fmt;
 use std::str::FromStr;
 
+use arena::Match;
 use inpout::{Problem, read_bytes};
 pub use rand::RngExt;
 use rand::SeedableRng;
@@ -132,6 +133,13 @@ pub trait Room: Problem {
     fn theorem(input: &Self::Input, output: &Self::Output) -> Option<bool> {
         let _ = (input, output);
         None
+    }
+
+    /// The games that the input tells of, each at the position that it begins with; none if the
+    /// problem is no game of two players in which everything is known.
+    fn games(input: &Self::Input) -> Vec<Box<dyn Match>> {
+        let _ = input;
+        Vec::new()
     }
 
     /// Inputs of growing size that the brute force still solves, each with its size: the benches

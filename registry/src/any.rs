@@ -4,6 +4,7 @@ use std::cell::OnceCell;
 use std::fmt::Debug;
 use std::marker::PhantomData;
 
+use arena::Match;
 use casebook::{Room, Tier};
 use inpout::{BadInput, Interactive, Opening, Player, read_bytes};
 
@@ -61,6 +62,12 @@ pub trait AnyProblem: Sync {
 
     /// The inputs of the ladder, each with its size; see [`Room::ladder`].
     fn ladder(&self) -> Vec<(u64, String)>;
+
+    /// The games that the input tells of; see [`Room::games`].
+    ///
+    /// # Errors
+    /// If the input is bad.
+    fn games(&self, input: &[u8]) -> Result<Vec<Box<dyn Match>>, BadInput>;
 
     /// How its program talks; `None` if it does not.
     fn dialogue(&self) -> Option<Dialogue>;
@@ -203,6 +210,11 @@ impl<R: Room + 'static> AnyProblem for Erased<R> {
             .into_iter()
             .map(|(size, input)| (size, input.to_string()))
             .collect()
+    }
+
+    fn games(&self, input: &[u8]) -> Result<Vec<Box<dyn Match>>, BadInput> {
+        let input = read_bytes::<R>(&Self::input_name(), input)?;
+        Ok(R::games(&input))
     }
 
     fn dialogue(&self) -> Option<Dialogue> {

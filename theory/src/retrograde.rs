@@ -101,15 +101,16 @@ impl Positions for MoveGraph {
     }
 }
 
-/// How the game ends for the player to move if both play as well as possible.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+/// How the game ends for the player to move if both play as well as possible; the better for him,
+/// the greater.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Outcome {
-    /// He wins.
-    Won,
     /// He loses.
     Lost,
-    /// Play never ends.
+    /// Neither wins, as when play never ends.
     Drawn,
+    /// He wins.
+    Won,
 }
 
 /// The outcome and the remoteness of every position.

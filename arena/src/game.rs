@@ -1,0 +1,115 @@
+//! What a game is: its rules, and nothing of how it is won.
+
+use std::hash::Hash;
+
+/// The rules of a game of two players who know all and move in turn.
+///
+/// Rules are written straight from a statement. Three things make a game: its positions, the
+/// moves of each, and what it means to have none. The rest has a default.
+///
+/// # Example
+/// ```
+/// use arena::{Book, Game};
+///
+/// /// One heap; a move takes one, two or three stones; who cannot move loses.
+/// struct Heap;
+///
+/// impl Game for Heap {
+///     type Position = u64;
+///     type Move = u64;
+///
+///     fn moves(&self, &stones: &u64) -> impl IntoIterator<Item = (u64, u64)> {
+///         (1..=3.min(stones)).map(move |take| (take, stones - take))
+///     }
+///
+///     fn say(&self, take: &u64) -> String {
+///         take.to_string()
+///     }
+///
+///     fn show(&self, stones: &u64) -> String {
+///         format!("{stones} stones")
+///     }
+/// }
+///
+/// let mut book = Book::new(Heap);
+/// assert_eq!(book.is_lost(&8), Ok(true));
+/// assert_eq!(book.grundy(&7), Ok(3));
+/// assert_eq!(book.winning(&7).unwrap(), [(3, 4)]);
+/// ```
+pub trait Game {
+    /// All that matters for the rest of play.
+    ///
+    /// In an *impartial* game both players have the same moves, and whose turn it is does not
+    /// matter. In a *partizan* game it does, and belongs into the position; see [`Side`]. So does
+    /// what must not be repeated.
+    type Position: Clone + Eq + Hash;
+
+    /// What a player does. It may hold whatever [`say`](Game::say) needs to know.
+    type Move: Clone;
+
+    /// The moves of the player whose turn it is, each with the position after it, in which it
+    /// is the other player's turn.
+    fn moves(&self, at: &Self::Position) -> impl IntoIterator<Item = (Self::Move, Self::Position)>;
+
+    /// What a position without a move means for the player whose turn it is: he has lost, as in
+    /// most games, unless the rules say otherwise.
+    fn end(&self, at: &Self::Position) -> End {
+        let _ = at;
+        End::Lost
+    }
+
+    /// In a game for points: how many more the player who moves gets by the move than the other
+    /// player.
+    fn gain(&self, at: &Self::Position, a_move: &Self::Move) -> i64 {
+        let _ = (at, a_move);
+        0
+    }
+
+    /// One of the positions that differ from this one in nothing that matters, such as the heaps
+    /// in ascending order or a board turned round; always the same of them. A search remembers
+    /// no other.
+    ///
+    /// Every move from a position must lead, up to [`same`](Game::same), to what some move from
+    /// each of the others leads to, with the same gain; and ends must be alike.
+    fn same(&self, at: Self::Position) -> Self::Position {
+        at
+    }
+
+    /// The move as the statement writes it. Different moves of a position are written differently.
+    fn say(&self, a_move: &Self::Move) -> String;
+
+    /// The position as a person wants to see it, on as many lines as it takes.
+    fn show(&self, at: &Self::Position) -> String;
+}
+
+/// What a player gets who is to move and has no move.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum End {
+    /// He has lost.
+    Lost,
+    /// He has won, as in misère play.
+    Won,
+    /// Nobody has won.
+    Drawn,
+    /// In a game for points: he gets so many more than the other player at the end.
+    Points(i64),
+}
+
+/// A player, for positions of partizan games.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Side {
+    /// The player who moves first in the game.
+    First,
+    /// The other one.
+    Second,
+}
+
+impl Side {
+    /// The other player.
+    pub fn other(self) -> Side {
+        match self {
+            Side::First => Side::Second,
+            Side::Second => Side::First,
+        }
+    }
+}

@@ -1,0 +1,191 @@
+//! A game being played, whatever its types: what a terminal or a table needs of it.
+
+use std::fmt;
+
+use crate::{Book, Ending, Game, Trouble};
+
+/// Moves after which a line of play is broken off.
+const LONGEST_LINE: usize = 10_000;
+
+/// What a move or a position is worth to the player whose move it is; the better, the greater.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Worth {
+    /// Where the end decides.
+    Ending(Ending),
+    /// Where points do: how many more than the other player's.
+    Points(i64),
+}
+
+impl fmt::Display for Worth {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Worth::Ending(ending) => ending.fmt(f),
+            Worth::Points(points) => write!(f, "{points:+}"),
+        }
+    }
+}
+
+/// A game at some position of its play.
+///
+/// Moves are known by their places in [`moves`](Match::moves). The rules alone answer most
+/// questions; those that return [`Trouble`] search, and remember what they find.
+pub trait Match {
+    /// The position.
+    fn board(&self) -> String;
+
+    /// The moves, as the statement writes them; none if the game is over.
+    fn moves(&self) -> Vec<String>;
+
+    /// The number of moves made.
+    fn made(&self) -> usize;
+
+    /// Makes a move. `false` if there is none at this place.
+    fn make(&mut self, place: usize) -> bool;
+
+    /// Takes the last move back. `false` if none has been made.
+    fn take_back(&mut self) -> bool;
+
+    /// The points of the player to move less those of the other one so far; 0 unless the game is
+    /// for points.
+    fn score(&self) -> i64;
+
+    /// What the position is worth to the player to move, from here on.
+    fn worth(&mut self) -> Result<Worth, Trouble>;
+
+    /// What each of the moves is worth to him.
+    fn worths(&mut self) -> Result<Vec<Worth>, Trouble>;
+
+    /// The Grundy value, where it means something.
+    fn grundy(&mut self) -> Result<u32, Trouble>;
+
+    /// A best move: the shortest way to win, or the longest to lose; `None` if there is no move.
+    fn best(&mut self) -> Result<Option<usize>, Trouble> {
+        let worths = self.worths()?;
+        // The first one of several.
+        let best = worths.iter().max().copied();
+        Ok(worths.iter().position(|&worth| Some(worth) == best))
+    }
+
+    /// Best play of both to the end, as it is written; it is broken off where the game is drawn.
+    fn line(&mut self) -> Result<Vec<String>, Trouble> {
+        let made = self.made();
+        let mut line = Vec::new();
+        let mut trouble = None;
+        while line.len() < LONGEST_LINE {
+            let next = match self.worth() {
+                Ok(Worth::Ending(Ending::Drawn)) => Ok(None),
+                Ok(_) => self.best(),
+                Err(reason) => Err(reason),
+            };
+            match next {
+                Ok(Some(place)) => {
+                    line.push(self.moves().swap_remove(place));
+                    self.make(place);
+                }
+                Ok(None) => break,
+                Err(reason) => {
+                    trouble = Some(reason);
+                    break;
+                }
+            }
+        }
+        while self.made() > made {
+            self.take_back();
+        }
+        trouble.map_or(Ok(line), Err)
+    }
+}
+
+/// A match from this position on, in which the end decides.
+pub fn play<G: Game + 'static>(game: G, start: G::Position) -> Box<dyn Match> {
+    Box::new(Playing::new(game, start, false))
+}
+
+/// A match from this position on in a game for points.
+pub fn play_for_points<G: Game + 'static>(game: G, start: G::Position) -> Box<dyn Match> {
+    Box::new(Playing::new(game, start, true))
+}
+
+struct Playing<G: Game> {
+    book: Book<G>,
+    is_for_points: bool,
+    /// All positions since the start, with the score in each; the last one is the present one.
+    past: Vec<(G::Position, i64)>,
+}
+
+impl<G: Game> Playing<G> {
+    fn new(game: G, start: G::Position, is_for_points: bool) -> Self {
+        Playing {
+            book: Book::new(game),
+            is_for_points,
+            past: vec![(start, 0)],
+        }
+    }
+
+    fn present(&self) -> &(G::Position, i64) {
+        self.past.last().expect("the start is never taken back")
+    }
+}
+
+impl<G: Game> Match for Playing<G> {
+    fn board(&self) -> String {
+        self.book.game().show(&self.present().0)
+    }
+
+    fn moves(&self) -> Vec<String> {
+        let game = self.book.game();
+        let moves = game.moves(&self.present().0).into_iter();
+        moves.map(|(a_move, _)| game.say(&a_move)).collect()
+    }
+
+    fn made(&self) -> usize {
+        self.past.len() - 1
+    }
+
+    fn make(&mut self, place: usize) -> bool {
+        let game = self.book.game();
+        let (at, score) = self.present();
+        let chosen = game.moves(at).into_iter().nth(place);
+        let next = chosen.map(|(a_move, after)| (after, -(score + game.gain(at, &a_move))));
+        let can = next.is_some();
+        self.past.extend(next);
+        can
+    }
+
+    fn take_back(&mut self) -> bool {
+        let can = self.made() > 0;
+        if can {
+            self.past.pop();
+        }
+        can
+    }
+
+    fn score(&self) -> i64 {
+        self.present().1
+    }
+
+    fn worth(&mut self) -> Result<Worth, Trouble> {
+        let at = self.present().0.clone();
+        if self.is_for_points {
+            self.book.points(&at).map(Worth::Points)
+        } else {
+            self.book.ending(&at).map(Worth::Ending)
+        }
+    }
+
+    fn worths(&mut self) -> Result<Vec<Worth>, Trouble> {
+        let at = self.present().0.clone();
+        Ok(if self.is_for_points {
+            let moves = self.book.points_of_moves(&at)?.into_iter();
+            moves.map(|(_, _, points)| Worth::Points(points)).collect()
+        } else {
+            let moves = self.book.endings(&at)?.into_iter();
+            moves.map(|(_, _, ending)| Worth::Ending(ending)).collect()
+        })
+    }
+
+    fn grundy(&mut self) -> Result<u32, Trouble> {
+        let at = self.present().0.clone();
+        self.book.grundy(&at)
+    }
+}
