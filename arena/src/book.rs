@@ -2,6 +2,7 @@
 
 use std::error::Error;
 use std::fmt;
+use std::hash::Hash;
 
 use theory::retrograde::Outcome;
 
@@ -20,11 +21,17 @@ const POSITIONS: usize = 5_000_000;
 #[derive(Debug)]
 pub struct Book<G: Game> {
     game: G,
+    found: Found<G::Position>,
+}
+
+/// What a book remembers.
+#[derive(Debug)]
+struct Found<P> {
     limit: usize,
-    outcomes: Memory<G::Position, Outcome>,
-    endings: Memory<G::Position, Ending>,
-    values: Memory<G::Position, u32>,
-    points: Memory<G::Position, Points>,
+    outcomes: Memory<P, Outcome>,
+    endings: Memory<P, Ending>,
+    values: Memory<P, u32>,
+    points: Memory<P, Points>,
 }
 
 /// Why a position has no value.
@@ -47,8 +54,8 @@ impl fmt::Display for Trouble {
 
 impl Error for Trouble {}
 
-/// Moves of a position, each with the position after it.
-pub type Moves<G> = Vec<(<G as Game>::Move, <G as Game>::Position)>;
+/// A move with the position after it.
+pub type Step<G> = (<G as Game>::Move, <G as Game>::Position);
 
 /// The moves of a position, each with the position after it and with what it is worth to whoever
 /// makes it.
@@ -64,11 +71,13 @@ impl<G: Game> Book<G> {
     pub fn with_limit(game: G, positions: usize) -> Self {
         Book {
             game,
-            limit: positions,
-            outcomes: Memory::default(),
-            endings: Memory::default(),
-            values: Memory::default(),
-            points: Memory::default(),
+            found: Found {
+                limit: positions,
+                outcomes: Memory::default(),
+                endings: Memory::default(),
+                values: Memory::default(),
+                points: Memory::default(),
+            },
         }
     }
 
@@ -79,10 +88,7 @@ impl<G: Game> Book<G> {
 
     /// Who wins. Moves are tried in their order until one of them wins.
     pub fn outcome(&mut self, at: &G::Position) -> Result<Outcome, Trouble> {
-        match self.outcomes.find::<G, Max<_>>(&self.game, at, self.limit) {
-            Err(Trouble::Cycle) => Ok(self.go_backward(at)?.outcome()),
-            found => found,
-        }
+        self.found.outcome(&self.game, at)
     }
 
     /// Whether the player to move loses.
@@ -91,31 +97,38 @@ impl<G: Game> Book<G> {
     }
 
     /// The moves after which the other player loses, each with the position after it.
-    pub fn winning(&mut self, at: &G::Position) -> Result<Moves<G>, Trouble> {
+    pub fn winning(&mut self, at: &G::Position) -> Result<Vec<Step<G>>, Trouble> {
         let mut winning = Vec::new();
-        for (a_move, after) in all_moves(&self.game, at) {
-            if self.is_lost(&after)? {
+        for (a_move, after) in self.game.moves(at) {
+            if self.found.outcome(&self.game, &after)? == Outcome::Lost {
                 winning.push((a_move, after));
             }
         }
         Ok(winning)
     }
 
+    /// The first of these moves, if there is one.
+    pub fn first_winning(&mut self, at: &G::Position) -> Result<Option<Step<G>>, Trouble> {
+        for (a_move, after) in self.game.moves(at) {
+            if self.found.outcome(&self.game, &after)? == Outcome::Lost {
+                return Ok(Some((a_move, after)));
+            }
+        }
+        Ok(None)
+    }
+
     /// Who wins and after how many moves, if the winner hurries and the loser delays.
     pub fn ending(&mut self, at: &G::Position) -> Result<Ending, Trouble> {
-        match self.endings.find::<G, Max<_>>(&self.game, at, self.limit) {
-            Err(Trouble::Cycle) => self.go_backward(at),
-            found => found,
-        }
+        self.found.ending(&self.game, at)
     }
 
     /// All moves, each with the ending for whoever makes it.
     pub fn endings(&mut self, at: &G::Position) -> Result<Judged<G, Ending>, Trouble> {
-        all_moves(&self.game, at)
-            .into_iter()
+        let moves = self.game.moves(at).into_iter();
+        moves
             .map(|(a_move, after)| {
-                let ending = self.ending(&after)?.before();
-                Ok((a_move, after, ending))
+                let ending = self.found.ending(&self.game, &after)?;
+                Ok((a_move, after, ending.before()))
             })
             .collect()
     }
@@ -125,22 +138,23 @@ impl<G: Game> Book<G> {
     /// In an impartial game in which who cannot move loses, it is 0 exactly if the position is
     /// lost, and the value of a sum of positions is the nim-sum of their values.
     pub fn grundy(&mut self, at: &G::Position) -> Result<u32, Trouble> {
-        self.values.find::<G, Mex>(&self.game, at, self.limit)
+        let Found { values, limit, .. } = &mut self.found;
+        values.find::<G, Mex>(&self.game, at, *limit)
     }
 
     /// In a game for points, how many more the player to move gets from here on than the other
     /// player if both want this difference as large as possible for themselves.
     pub fn points(&mut self, at: &G::Position) -> Result<i64, Trouble> {
-        let points = self.points.find::<G, Max<_>>(&self.game, at, self.limit)?;
-        Ok(points.0)
+        self.found.points(&self.game, at)
     }
 
     /// All moves, each with the points that its player then gets more than the other one.
     pub fn points_of_moves(&mut self, at: &G::Position) -> Result<Judged<G, i64>, Trouble> {
-        all_moves(&self.game, at)
-            .into_iter()
+        let moves = self.game.moves(at).into_iter();
+        moves
             .map(|(a_move, after)| {
-                let points = self.game.gain(at, &a_move) - self.points(&after)?;
+                let later = self.found.points(&self.game, &after)?;
+                let points = self.game.gain(at, &a_move) - later;
                 Ok((a_move, after, points))
             })
             .collect()
@@ -148,22 +162,59 @@ impl<G: Game> Book<G> {
 
     /// The number of positions that are remembered, each as often as there is a value of it.
     pub fn positions(&self) -> usize {
-        self.outcomes.len() + self.endings.len() + self.values.len() + self.points.len()
-    }
-
-    /// Finds the endings of all positions that can come up, where some of them come up again.
-    fn go_backward(&mut self, at: &G::Position) -> Result<Ending, Trouble> {
-        let endings = backward::endings(&self.game, at.clone(), self.limit)?;
-        // The start comes first.
-        let ending = endings[0].1;
-        for (position, ending) in endings {
-            self.outcomes.add(position.clone(), ending.outcome());
-            self.endings.add(position, ending);
-        }
-        Ok(ending)
+        let Found {
+            outcomes,
+            endings,
+            values,
+            points,
+            ..
+        } = &self.found;
+        outcomes.len() + endings.len() + values.len() + points.len()
     }
 }
 
-fn all_moves<G: Game>(game: &G, at: &G::Position) -> Moves<G> {
-    game.moves(at).into_iter().collect()
+impl<P: Clone + Eq + Hash> Found<P> {
+    fn outcome<G>(&mut self, game: &G, at: &P) -> Result<Outcome, Trouble>
+    where
+        G: Game<Position = P>,
+    {
+        match self.outcomes.find::<G, Max<_>>(game, at, self.limit) {
+            Err(Trouble::Cycle) => Ok(self.go_backward(game, at)?.outcome()),
+            found => found,
+        }
+    }
+
+    fn ending<G>(&mut self, game: &G, at: &P) -> Result<Ending, Trouble>
+    where
+        G: Game<Position = P>,
+    {
+        match self.endings.find::<G, Max<_>>(game, at, self.limit) {
+            Err(Trouble::Cycle) => self.go_backward(game, at),
+            found => found,
+        }
+    }
+
+    fn points<G>(&mut self, game: &G, at: &P) -> Result<i64, Trouble>
+    where
+        G: Game<Position = P>,
+    {
+        let points = self.points.find::<G, Max<_>>(game, at, self.limit)?;
+        Ok(points.0)
+    }
+
+    /// Finds the endings of all positions that can come up, where some of them come up again.
+    fn go_backward<G>(&mut self, game: &G, at: &P) -> Result<Ending, Trouble>
+    where
+        G: Game<Position = P>,
+    {
+        let endings = backward::endings(game, at.clone(), self.limit)?;
+        // The start comes first.
+        let ending = endings[0].1;
+        for (position, ending) in endings {
+            let outcome = ending.outcome();
+            self.outcomes.add(game, &position, outcome, self.limit);
+            self.endings.add(game, &position, ending, self.limit);
+        }
+        Ok(ending)
+    }
 }

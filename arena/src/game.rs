@@ -75,6 +75,14 @@ pub trait Game {
         at
     }
 
+    /// A number for a position that is [`same`](Game::same), if there is one at hand and nearly all
+    /// small numbers belong to positions: no two have the same. A search then needs no hashing,
+    /// but a table as long as the largest number is.
+    fn number(&self, at: &Self::Position) -> Option<usize> {
+        let _ = at;
+        None
+    }
+
     /// The move as the statement writes it. Different moves of a position are written differently.
     fn say(&self, a_move: &Self::Move) -> String;
 
@@ -111,5 +119,31 @@ impl Side {
             Side::First => Side::Second,
             Side::Second => Side::First,
         }
+    }
+}
+
+/// The number of a pair, for [`Game::number`]: the pairs of numbers up to `n` have the numbers below
+/// `(n + 1)²`.
+///
+/// Those whose greater number is `n` follow upon the square of `n`: first `(0, n)`, …, `(n − 1, n)`, then `(n, 0)`,
+/// …, `(n, n)`.
+pub fn pair_number(p: u64, q: u64) -> Option<usize> {
+    let square = p.max(q).checked_mul(p.max(q))?;
+    let place = if p < q { p } else { p.checked_add(q)? };
+    usize::try_from(square.checked_add(place)?).ok()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn pairs_are_numbered_square_by_square() {
+        let pairs = (0..10).flat_map(|p| (0..10).map(move |q| (p, q)));
+        let mut numbers: Vec<usize> = pairs.filter_map(|(p, q)| pair_number(p, q)).collect();
+        numbers.sort_unstable();
+        assert!(numbers.into_iter().eq(0..100));
+        assert_eq!(pair_number(1 << 32, 0), None);
+        assert_eq!(pair_number(0, u64::MAX), None);
     }
 }

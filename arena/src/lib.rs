@@ -52,8 +52,8 @@ mod reach;
 mod search;
 mod value;
 
-pub use book::{Book, Judged, Moves, Trouble};
-pub use game::{End, Game, Side};
+pub use book::{Book, Judged, Step, Trouble};
+pub use game::{End, Game, Side, pair_number};
 pub use play::{Match, Worth, play, play_for_points};
 pub use theory::retrograde::Outcome;
 pub use value::Ending;

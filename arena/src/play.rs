@@ -7,6 +7,9 @@ use crate::{Book, Ending, Game, Trouble};
 /// Moves after which a line of play is broken off.
 const LONGEST_LINE: usize = 10_000;
 
+/// Moves that are listed.
+const MOST_LISTED: usize = 100_000;
+
 /// What a move or a position is worth to the player whose move it is; the better, the greater.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Worth {
@@ -33,8 +36,12 @@ pub trait Match {
     /// The position.
     fn board(&self) -> String;
 
-    /// The moves, as the statement writes them; none if the game is over.
+    /// The moves, as the statement writes them, the first hundred thousand if there are more; none
+    /// if the game is over.
     fn moves(&self) -> Vec<String>;
+
+    /// The place of the move that is written so.
+    fn find(&self, text: &str) -> Option<usize>;
 
     /// The number of moves made.
     fn made(&self) -> usize;
@@ -135,7 +142,14 @@ impl<G: Game> Match for Playing<G> {
     fn moves(&self) -> Vec<String> {
         let game = self.book.game();
         let moves = game.moves(&self.present().0).into_iter();
-        moves.map(|(a_move, _)| game.say(&a_move)).collect()
+        let listed = moves.take(MOST_LISTED);
+        listed.map(|(a_move, _)| game.say(&a_move)).collect()
+    }
+
+    fn find(&self, text: &str) -> Option<usize> {
+        let game = self.book.game();
+        let mut moves = game.moves(&self.present().0).into_iter();
+        moves.position(|(a_move, _)| game.say(&a_move) == text)
     }
 
     fn made(&self) -> usize {

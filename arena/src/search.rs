@@ -27,13 +27,21 @@ enum Known<V> {
 /// The values found so far, of positions that are [`Game::same`].
 #[derive(Debug)]
 pub(crate) struct Memory<P, V> {
+    /// By number, for positions that have one.
+    table: Vec<Option<Known<V>>>,
+    /// The others.
     known: MixedMap<P, Known<V>>,
+    /// How many there are in the table.
+    in_table: usize,
 }
 
 impl<P, V> Default for Memory<P, V> {
     fn default() -> Self {
-        let known = MixedMap::default();
-        Memory { known }
+        Memory {
+            table: Vec::new(),
+            known: MixedMap::default(),
+            in_table: 0,
+        }
     }
 }
 
@@ -48,12 +56,54 @@ enum Look<P, V> {
 impl<P: Clone + Eq + Hash, V: Copy> Memory<P, V> {
     /// The number of positions.
     pub(crate) fn len(&self) -> usize {
-        self.known.len()
+        self.in_table + self.known.len()
     }
 
-    /// Adds a value.
-    pub(crate) fn add(&mut self, at: P, value: V) {
-        self.known.insert(at, Known::Value(value));
+    #[inline]
+    fn get<G: Game<Position = P>>(&self, game: &G, at: &P) -> Option<Known<V>> {
+        match game.number(at) {
+            Some(number) => self.table.get(number).copied().flatten(),
+            None => self.known.get(at).copied(),
+        }
+    }
+
+    /// Adds a value that has been found elsewhere, if there is room for it.
+    pub(crate) fn add<G>(&mut self, game: &G, at: &P, value: V, limit: usize)
+    where
+        G: Game<Position = P>,
+    {
+        if self.get(game, at).is_some() || self.has_room(game, at, limit) {
+            self.set(game, at, Some(Known::Value(value)));
+        }
+    }
+
+    fn set<G>(&mut self, game: &G, at: &P, known: Option<Known<V>>)
+    where
+        G: Game<Position = P>,
+    {
+        if let Some(number) = game.number(at) {
+            if number >= self.table.len() {
+                self.table.resize(number + 1, None);
+            }
+            let before = std::mem::replace(&mut self.table[number], known);
+            self.in_table += usize::from(known.is_some());
+            self.in_table -= usize::from(before.is_some());
+        } else if let Some(known) = known {
+            match self.known.get_mut(at) {
+                Some(place) => *place = known,
+                None => drop(self.known.insert(at.clone(), known)),
+            }
+        } else {
+            self.known.remove(at);
+        }
+    }
+
+    /// Whether a position that is not there may be added.
+    fn has_room<G>(&self, game: &G, at: &P, limit: usize) -> bool
+    where
+        G: Game<Position = P>,
+    {
+        self.len() < limit && game.number(at).is_none_or(|number| number < limit)
     }
 
     /// The value of a position, from memory or by search, with at most `limit` positions in memory.
@@ -63,7 +113,7 @@ impl<P: Clone + Eq + Hash, V: Copy> Memory<P, V> {
         F: Valuation<Value = V>,
     {
         let start = game.same(at.clone());
-        if let Some(&Known::Value(value)) = self.known.get(&start) {
+        if let Some(Known::Value(value)) = self.get(game, &start) {
             return Ok(value);
         }
         let mut path = Vec::new();
@@ -71,19 +121,17 @@ impl<P: Clone + Eq + Hash, V: Copy> Memory<P, V> {
         let mut trouble = Trouble::TooMany(limit);
         loop {
             if let Some(position) = next.take() {
-                if self.known.len() >= limit {
+                if !self.has_room(game, &position, limit) {
                     break;
                 }
-                self.known.insert(position.clone(), Known::Open);
+                self.set(game, &position, Some(Known::Open));
                 path.push(position);
             }
             let last = path.last().expect("it ends with its first position");
             match self.look::<G, F>(game, last) {
                 Look::First(position) => next = Some(position),
                 Look::Value(value) => {
-                    if let Some(known) = self.known.get_mut(last) {
-                        *known = Known::Value(value);
-                    }
+                    self.set(game, last, Some(Known::Value(value)));
                     path.pop();
                     if path.is_empty() {
                         return Ok(value);
@@ -96,7 +144,7 @@ impl<P: Clone + Eq + Hash, V: Copy> Memory<P, V> {
             }
         }
         for position in path {
-            self.known.remove(&position);
+            self.set(game, &position, None);
         }
         Err(trouble)
     }
@@ -112,10 +160,10 @@ impl<P: Clone + Eq + Hash, V: Copy> Memory<P, V> {
         for (a_move, after) in game.moves(at) {
             has_moves = true;
             let after = game.same(after);
-            match self.known.get(&after) {
+            match self.get(game, &after) {
                 None => return Look::First(after),
                 Some(Known::Open) => has_cycle = true,
-                Some(&Known::Value(value)) => {
+                Some(Known::Value(value)) => {
                     if values.add(game.gain(at, &a_move), value).is_break() {
                         return Look::Value(values.value());
                     }

@@ -123,6 +123,7 @@ fn a_match_forgets_the_types_and_keeps_the_rules() {
     );
     assert_eq!(game.best(), Ok(Some(4)));
     assert_eq!(game.line().unwrap(), ["2 1", "1 1", "2 1", "1 1", "2 1"]);
+    assert_eq!((game.find("2 2"), game.find("2 4")), (Some(3), None));
     assert!(!game.make(5) && game.made() == 0);
     assert!(game.make(4) && game.made() == 1);
     assert_eq!(game.board(), "[2, 2]");

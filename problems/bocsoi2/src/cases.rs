@@ -2,9 +2,10 @@
 
 use std::fmt;
 
+use arena::Match;
 use casebook::{Rng, RngExt, Room, Tier, any_magnitude, at_most};
 
-use crate::{Bocsoi2, Heaps, Input, LARGEST, Output, brute, is_lost};
+use crate::{Bocsoi2, Heaps, Input, LARGEST, Output, brute, is_lost, rules};
 
 impl fmt::Display for Input {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -144,6 +145,10 @@ impl Room for Bocsoi2 {
             .positions
             .iter()
             .try_for_each(|&(x, y)| at_most("a heap", x.max(y), SOURCE))
+    }
+
+    fn games(input: &Input) -> Vec<Box<dyn Match>> {
+        rules::games(input)
     }
 
     fn brute(input: &Input, output: &Output) -> Option<bool> {

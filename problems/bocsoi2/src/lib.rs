@@ -45,6 +45,7 @@ use proconio::input;
 
 pub mod brute;
 pub mod cases;
+pub mod rules;
 
 /// The problem BOCSOI2.
 #[derive(Debug)]

@@ -2,43 +2,28 @@
 
 use std::collections::HashMap;
 
+use arena::Book;
 use casebook::jump::Jump;
 
-use crate::{Cards, Input, Output, Test};
+use crate::rules::{Rules, start};
+use crate::{Input, Output, Test};
 
-/// How many moves the search may look at, in all tests together.
-const MOST_MOVES: u64 = 100_000_000;
+/// The most positions, sums and cards, that the search remembers for each number of cards.
+const MOST_POSITIONS: usize = 12_000_000;
 
-/// The winning first cards by search over all positions (card down, sum), or `None` if there are
-/// too many.
+/// The winning first cards by search over the rules, or `None` if there are too many positions.
 pub fn solve(input: &Input) -> Option<Output> {
-    let moves = input.tests.iter().try_fold(0_u64, |moves, test| {
-        let cards = test.cards as u64;
-        moves.checked_add(test.limit.checked_mul(cards * cards)?)
-    })?;
-    if moves > MOST_MOVES {
-        return None;
-    }
-    let winning = input.tests.iter().map(search).collect::<Option<_>>()?;
-    Some(Output { winning })
-}
-
-fn search(test: &Test) -> Option<Cards> {
-    let limit = usize::try_from(test.limit).ok()?;
-    // won[s][d]: does the player to move win with the sum s and card d down? 0 is no card.
-    let mut won = vec![[false; 11]; limit + 1];
-    for sum in (0..=limit).rev() {
-        for down in 0..=test.cards {
-            won[sum][down] = (1..=test.cards).any(|card| card != down && wins(&won, sum, card));
-        }
-    }
-    let winning = (1..=test.cards).filter(|&card| wins(&won, 0, card));
-    Some(winning.map(|card| 1 << card).sum())
-}
-
-/// Whether turning `card` down wins: the sum stays within the limit, and the opponent loses.
-fn wins(won: &[[bool; 11]], sum: usize, card: usize) -> bool {
-    won.get(sum + card).is_some_and(|next| !next[card])
+    let mut books = HashMap::new();
+    let winning = input.tests.iter().map(|&Test { limit, cards }| {
+        let book = books
+            .entry(cards)
+            .or_insert_with(|| Book::with_limit(Rules { cards }, MOST_POSITIONS));
+        let winning = book.winning(&start(limit)).ok()?.into_iter();
+        Some(winning.map(|(card, _)| 1 << card).sum())
+    });
+    Some(Output {
+        winning: winning.collect::<Option<_>>()?,
+    })
 }
 
 /// The winning first cards for any sums, by jumps over the walk of the last `k` amounts left.

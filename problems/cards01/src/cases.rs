@@ -2,9 +2,10 @@
 
 use std::fmt;
 
+use arena::Match;
 use casebook::{Rng, RngExt, Room, Tier, any_magnitude, at_most};
 
-use crate::{Cards01, Input, MOST_CARDS, Output, Test, brute};
+use crate::{Cards01, Input, MOST_CARDS, Output, Test, brute, rules};
 
 impl fmt::Display for Input {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -102,6 +103,10 @@ impl Room for Cards01 {
             .tests
             .iter()
             .try_for_each(|test| at_most("n", test.limit, MILLION))
+    }
+
+    fn games(input: &Input) -> Vec<Box<dyn Match>> {
+        rules::games(input)
     }
 
     fn brute(input: &Input, output: &Output) -> Option<bool> {

@@ -35,6 +35,7 @@ use theory::periodic::Periodic;
 
 pub mod brute;
 pub mod cases;
+pub mod rules;
 
 /// The problem CARDS of Bài 1.
 #[derive(Debug)]

@@ -1,32 +1,20 @@
 //! The tower straight from the rules, and a second method without a period for huge towers.
 
+use arena::Book;
 use casebook::jump::Jump;
 
-use crate::{Input, Output};
+use crate::{Input, Output, rules};
 
-/// The largest tower that the search builds.
-const LARGEST: usize = 2_000_000;
+/// The most towers that the search remembers.
+const MOST_POSITIONS: usize = 2_000_001;
 
-/// Who wins each tower, by search over all towers up to the largest, or `None` if it is too large.
+/// Who wins each tower, by search over the rules, or `None` if there are too many positions.
 pub fn solve(input: &Input) -> Option<Output> {
-    let highest = usize::try_from(*input.towers.iter().max()?).ok()?;
-    if highest > LARGEST {
-        return None;
-    }
-    let mut mover_wins = vec![false];
-    for coins in 1..=highest {
-        let wins = [1, input.short, input.long]
-            .into_iter()
-            .filter(|&take| take <= coins)
-            .any(|take| take == coins || !mover_wins[coins - take]);
-        mover_wins.push(wins);
-    }
-    let alice_wins = input
-        .towers
-        .iter()
-        .map(|&coins| mover_wins[usize::try_from(coins).expect("at most the highest")])
-        .collect();
-    Some(Output { alice_wins })
+    let mut book = Book::with_limit(rules::rules(input), MOST_POSITIONS);
+    let mut wins = |tower| Some(!book.is_lost(tower).ok()?);
+    Some(Output {
+        alice_wins: input.towers.iter().map(&mut wins).collect::<Option<_>>()?,
+    })
 }
 
 /// Who wins towers of any height, by jumps over the walk of the last `L` towers.

@@ -36,6 +36,7 @@ use theory::periodic::Periodic;
 
 pub mod brute;
 pub mod cases;
+pub mod rules;
 
 /// The problem COINS.
 #[derive(Debug)]

@@ -1,39 +1,27 @@
 //! The die straight from the rules, and a second method without a period for huge sums.
 
+use arena::Book;
 use casebook::jump::Jump;
 
+use crate::rules::Rules;
 use crate::{Input, Output};
 
-/// The longest way to `Smax` that the search walks.
-const LONGEST: u64 = 200_000;
+/// The most positions, tops and sums, that the search remembers.
+const MOST_POSITIONS: usize = 1_500_000;
 
-/// The winning faces by search over all positions (top, sum) from `Smax` down to `S`, or `None`
-/// if there are too many.
+/// The winning faces by search over the rules, or `None` if there are too many positions.
 pub fn solve(input: &Input) -> Option<Output> {
-    let Input { top, sum, limit } = *input;
-    if limit - sum > LONGEST {
-        return None;
-    }
-    // won[s - sum][t]: does the player to move win with the sum s and the face t on top?
-    let mut won: Vec<[bool; 7]> = vec![[false; 7]; usize::try_from(limit - sum).ok()? + 1];
-    for now in (0..won.len()).rev() {
-        for on_top in 1..=6 {
-            won[now][on_top] = tips(on_top).any(|face| wins(&won, now, face));
-        }
-    }
+    let rules = Rules { limit: input.limit };
+    let mut book = Book::with_limit(rules, MOST_POSITIONS);
+    let winning = book.winning(&(input.top, input.sum)).ok()?.into_iter();
     Some(Output {
-        faces: tips(top).filter(|&face| wins(&won, 0, face)).collect(),
+        faces: winning.map(|(face, _)| face).collect(),
     })
 }
 
 /// The four faces at the sides of a die, ascending.
 fn tips(top: usize) -> impl Iterator<Item = usize> {
     (1..=6).filter(move |&face| face != top && face + top != 7)
-}
-
-/// Whether bringing up `face` wins: the sum stays within the limit, and the opponent loses.
-fn wins(won: &[[bool; 7]], now: usize, face: usize) -> bool {
-    won.get(now + face).is_some_and(|next| !next[face])
 }
 
 /// The winning faces for any sums, by jumps over the walk of the last six amounts left.

@@ -34,6 +34,7 @@ use theory::periodic::Periodic;
 
 pub mod brute;
 pub mod cases;
+pub mod rules;
 
 /// The problem DICE.
 #[derive(Debug)]

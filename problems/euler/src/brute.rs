@@ -1,57 +1,16 @@
-//! The game straight from the rules: a board is lost if no rod leads to a lost one.
+//! The game straight from the rules.
 
+use arena::Book;
+
+use crate::rules::Rules;
 use crate::{Input, Output};
 
-/// The cells that a rod covers, for every rod and every way to place it.
-fn rods() -> Vec<u16> {
-    let cell = |row: usize, column: usize| 1_u16 << (4 * row + column);
-    let mut rods = Vec::new();
-    for line in 0..4 {
-        for length in 1..=3 {
-            // Pushed in from the left, the right, the top and the bottom.
-            rods.push((0..length).map(|depth| cell(line, depth)).sum());
-            rods.push((0..length).map(|depth| cell(line, 3 - depth)).sum());
-            rods.push((0..length).map(|depth| cell(depth, line)).sum());
-            rods.push((0..length).map(|depth| cell(3 - depth, line)).sum());
-        }
-        // Standing on a cell.
-        rods.extend((0..4).map(|column| cell(line, column)));
-    }
-    rods
-}
-
-/// Whether the player to move wins, by board, as far as it is known.
-struct Table {
-    rods: Vec<u16>,
-    known: Vec<Option<bool>>,
-}
-
-impl Table {
-    fn new(rods: Vec<u16>) -> Self {
-        Table {
-            rods,
-            known: vec![None; 1 << 16],
-        }
-    }
-
-    fn wins(&mut self, free: u16) -> bool {
-        if let Some(known) = self.known[usize::from(free)] {
-            return known;
-        }
-        let wins = (0..self.rods.len()).any(|rod| {
-            let rod = self.rods[rod];
-            free & rod == rod && !self.wins(free & !rod)
-        });
-        self.known[usize::from(free)] = Some(wins);
-        wins
-    }
-}
-
-/// The winners by trying every rod on every board that can arise.
+/// The winners by search over the rules.
 pub fn solve(input: &Input) -> Output {
-    let mut table = Table::new(rods());
+    let mut book = Book::new(Rules::with_rods_up_to(3));
+    let mut wins = |board| !book.is_lost(board).expect("65536 boards");
     Output {
-        wins: input.boards.iter().map(|&free| table.wins(free)).collect(),
+        wins: input.boards.iter().map(&mut wins).collect(),
     }
 }
 
@@ -59,7 +18,9 @@ pub fn solve(input: &Input) -> Output {
 mod tests {
     use super::*;
     use crate::cases::every_board;
+    use crate::rules::Rod;
     use crate::{Euler, value};
+    use arena::{End, Game};
     use casebook::{confirm_by_brute, cross_check};
     use inpout::solve_bytes;
 
@@ -75,7 +36,8 @@ mod tests {
 
     #[test]
     fn there_are_forty_eight_rods_from_the_sides_and_sixteen_standing() {
-        let mut rods = rods();
+        let rods = Rules::with_rods_up_to(3).rods.into_iter();
+        let mut rods: Vec<u16> = rods.map(|(_, cells)| cells).collect();
         assert_eq!(rods.len(), 64);
         rods.sort_unstable();
         rods.dedup();
@@ -84,47 +46,45 @@ mod tests {
         assert!(!rods.contains(&0b0110), "no rod covers two middle cells");
     }
 
-    /// The Grundy values of all boards.
-    fn grundy_values(rods: &[u16]) -> Vec<u32> {
-        let mut values: Vec<u32> = Vec::new();
-        for free in 0..=u16::MAX {
-            let seen = rods
-                .iter()
-                .filter(|&rod| free & rod == *rod)
-                .fold(0_u64, |seen, rod| {
-                    seen | 1 << values[usize::from(free & !rod)]
-                });
-            values.push(seen.trailing_ones());
-        }
-        values
-    }
-
     #[test]
     fn with_and_without_rods_of_length_3_a_board_is_worth_the_sum_of_its_blocks() {
-        let all = rods();
-        let short: Vec<u16> = all
-            .iter()
-            .copied()
-            .filter(|rod| rod.count_ones() < 3)
-            .collect();
-        for rods in [all, short] {
-            let values = grundy_values(&rods);
+        for longest in [3, 2] {
+            let mut book = Book::new(Rules::with_rods_up_to(longest));
             for free in 0..=u16::MAX {
-                assert_eq!(
-                    u64::from(values[usize::from(free)]),
-                    value(free),
-                    "{free:016b}"
-                );
+                let grundy = book.grundy(&free).map(u64::from);
+                assert_eq!(grundy, Ok(value(free)), "{free:016b}");
             }
+        }
+    }
+
+    /// The original contest's rule: who covers the last cell loses.
+    struct Misere(Rules);
+
+    impl Game for Misere {
+        type Position = u16;
+        type Move = Rod;
+
+        fn moves(&self, free: &u16) -> impl IntoIterator<Item = (Rod, u16)> {
+            self.0.moves(free)
+        }
+
+        fn end(&self, _: &u16) -> End {
+            End::Won
+        }
+
+        fn say(&self, rod: &Rod) -> String {
+            self.0.say(rod)
+        }
+
+        fn show(&self, free: &u16) -> String {
+            self.0.show(free)
         }
     }
 
     #[test]
     fn misere_play_would_have_other_winners() {
-        // The original contest's rule: who covers the last cell loses.
-        let mut misere = Table::new(rods());
-        misere.known[0] = Some(true);
-        let other = (0..=u16::MAX).filter(|&free| misere.wins(free) != (value(free) != 0));
+        let mut book = Book::new(Misere(Rules::with_rods_up_to(3)));
+        let other = (0..=u16::MAX).filter(|free| book.is_lost(free) != Ok(value(*free) == 0));
         assert_eq!(other.count(), 7622);
     }
 

@@ -2,9 +2,10 @@
 
 use std::fmt;
 
+use arena::Match;
 use casebook::{Rng, RngExt, Room, Tier, permutation};
 
-use crate::{Euler, Input, Output, brute, value};
+use crate::{Euler, Input, Output, brute, rules, value};
 
 impl fmt::Display for Input {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -182,6 +183,10 @@ impl Room for Euler {
 
     fn validate(_: &Input, _: Tier) -> Result<(), String> {
         Ok(())
+    }
+
+    fn games(input: &Input) -> Vec<Box<dyn Match>> {
+        rules::games(input)
     }
 
     fn brute(input: &Input, output: &Output) -> Option<bool> {

@@ -48,6 +48,7 @@ use theory::nimber::nim_sum;
 
 pub mod brute;
 pub mod cases;
+pub mod rules;
 
 /// The problem EULER.
 #[derive(Debug)]

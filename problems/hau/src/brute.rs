@@ -1,73 +1,71 @@
-//! The queen's game straight from the rules: a square is lost if no move reaches a lost one.
+//! The queen's game straight from the rules, by marking on larger boards, and by Fibonacci numerals
+//! on huge ones.
 
-use std::collections::BTreeSet;
+use arena::{Book, Game};
 
+use crate::rules::Rules;
 use crate::{Input, Output, Square};
+
+/// The most squares that the search remembers.
+const MOST_SEARCHED: usize = 251 * 251;
+
+/// All winning first moves by search over the rules; `None` if there are too many squares.
+pub fn solve(input: &Input) -> Option<Output> {
+    let mut book = Book::with_limit(Rules, MOST_SEARCHED);
+    let targets = input.queens.iter().map(|queen| {
+        let winning = book.winning(queen).ok()?.into_iter();
+        let mut targets: Vec<Square> = winning.map(|(to, _)| to).collect();
+        targets.sort_unstable();
+        Some(targets)
+    });
+    Some(Output {
+        targets: targets.collect::<Option<_>>()?,
+    })
+}
 
 /// The largest coordinate of a board that is filled in whole.
 const LARGEST: u64 = 1000;
 
-/// All winning first moves by a table of the whole board, or `None` if it is too large.
-pub fn solve(input: &Input) -> Option<Output> {
+/// All winning first moves by marking: a square that no lost one has marked is lost, and marks all
+/// from which the queen comes to it. A search looks at half of all squares from each; this looks at
+/// a few only, and does for boards of the source tier. `None` if the board is larger.
+pub fn filled_in(input: &Input) -> Option<Output> {
     let largest = |of: fn(&Square) -> u64| input.queens.iter().map(of).max().unwrap_or(0);
     let (columns, rows) = (largest(|queen| queen.0) + 1, largest(|queen| queen.1) + 1);
     if columns.max(rows) > LARGEST + 1 {
         return None;
     }
-    let board = Board::new(usize::try_from(columns).ok()?, usize::try_from(rows).ok()?);
-    Some(Output {
-        targets: input
-            .queens
-            .iter()
-            .map(|&queen| board.winning(queen))
-            .collect(),
-    })
-}
-
-/// Which squares are won for the player to move.
-struct Board {
-    won: Vec<Vec<bool>>,
-}
-
-impl Board {
-    fn new(columns: usize, rows: usize) -> Self {
-        let mut won = vec![vec![false; rows]; columns];
-        for p in 0..columns {
-            for q in 0..rows {
-                // All moves lead to squares seen before. If none of them was lost, this one is,
-                // and all squares from which the queen comes here are won.
-                if won[p][q] {
-                    continue;
-                }
-                for far in 1..columns - p {
-                    won[p + far][q] = true;
-                }
-                for far in 1..rows - q {
-                    won[p][q + far] = true;
-                }
-                for far in 1..(columns - p).min(rows - q) {
-                    won[p + far][q + far] = true;
-                }
+    let (columns, rows) = (usize::try_from(columns).ok()?, usize::try_from(rows).ok()?);
+    let mut won = vec![vec![false; rows]; columns];
+    for p in 0..columns {
+        for q in 0..rows {
+            if won[p][q] {
+                continue;
+            }
+            for far in 1..columns - p {
+                won[p + far][q] = true;
+            }
+            for far in 1..rows - q {
+                won[p][q + far] = true;
+            }
+            for far in 1..(columns - p).min(rows - q) {
+                won[p + far][q + far] = true;
             }
         }
-        Board { won }
     }
-
-    /// Tries every move.
-    fn winning(&self, (p, q): Square) -> Vec<Square> {
-        let left = (1..=p).map(|far| (p - far, q));
-        let down = (1..=q).map(|far| (p, q - far));
-        let both = (1..=p.min(q)).map(|far| (p - far, q - far));
-        let targets: BTreeSet<Square> = left
-            .chain(down)
-            .chain(both)
-            .filter(|&(p, q)| {
-                let place = |x| usize::try_from(x).expect("on the board");
-                !self.won[place(p)][place(q)]
-            })
-            .collect();
-        targets.into_iter().collect()
-    }
+    let is_lost = |&(p, q): &Square| {
+        let place = |x| usize::try_from(x).expect("on the board");
+        !won[place(p)][place(q)]
+    };
+    let targets = input.queens.iter().map(|queen| {
+        let all = Rules.moves(queen).into_iter().map(|(to, _)| to);
+        let mut targets: Vec<Square> = all.filter(is_lost).collect();
+        targets.sort_unstable();
+        targets
+    });
+    Some(Output {
+        targets: targets.collect(),
+    })
 }
 
 /// The winning moves without any root: in the Fibonacci numeral system the lower number of a
@@ -185,6 +183,7 @@ mod tests {
     fn the_numerals_agree_with_the_brute_force_on_a_whole_board() {
         let input = all(200, 200);
         assert_eq!(Some(second(&input)), solve(&input));
+        assert_eq!(filled_in(&input), solve(&input));
     }
 
     #[test]

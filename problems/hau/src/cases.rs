@@ -5,9 +5,10 @@
 
 use std::fmt;
 
+use arena::Match;
 use casebook::{Rng, RngExt, Room, Tier, any_magnitude, at_most};
 
-use crate::{Hau, Input, LARGEST, Output, Square, brute, lower, targets};
+use crate::{Hau, Input, LARGEST, Output, Square, brute, lower, rules, targets};
 
 impl fmt::Display for Input {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -216,8 +217,13 @@ impl Room for Hau {
             .try_for_each(|&(p, q)| at_most("a coordinate", p.max(q), SOURCE))
     }
 
+    fn games(input: &Input) -> Vec<Box<dyn Match>> {
+        rules::games(input)
+    }
+
     fn brute(input: &Input, output: &Output) -> Option<bool> {
-        brute::solve(input).map(|expected| expected == *output)
+        let expected = brute::solve(input).or_else(|| brute::filled_in(input))?;
+        Some(expected == *output)
     }
 
     fn second(input: &Input, output: &Output) -> Option<bool> {

@@ -48,6 +48,7 @@ use proconio::input;
 
 pub mod brute;
 pub mod cases;
+pub mod rules;
 
 /// The problem HAU.
 #[derive(Debug)]

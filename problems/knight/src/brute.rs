@@ -1,51 +1,26 @@
-//! The knight's game straight from the rules: every line of play from the start.
+//! The knight's game straight from the rules.
 
-use std::collections::HashMap;
+use arena::{Book, Outcome};
 
+use crate::rules::Rules;
 use crate::{Input, Output};
 
-/// Row plus column of the start up to which the search is small.
-const LARGEST_SUM: i64 = 80;
+/// The most cells that the search remembers.
+const MOST_POSITIONS: usize = 10_000;
 
 /// The document's limit for rows and columns, up to which moves are counted.
-const COUNTED: i64 = 1000;
+const COUNTED: u32 = 1000;
 
-/// The value of the opening, or `None` if the knight stands too far away.
+/// The value of the opening by search over the rules, or `None` if there are too many cells.
 pub fn solve(input: &Input) -> Option<Output> {
-    let (m, n) = (input.board.rows.into(), input.board.columns.into());
-    let (p, q) = (input.start.0.into(), input.start.1.into());
-    if p + q > LARGEST_SUM {
-        return None;
-    }
-    let moves = length((m, n), (p, q), &mut HashMap::new());
+    let board = input.board;
+    let mut book = Book::with_limit(Rules { board }, MOST_POSITIONS);
+    let ending = book.ending(&input.start).ok()?;
+    let is_counted = board.rows <= COUNTED && board.columns <= COUNTED;
     Some(Output {
-        is_won: moves % 2 == 1,
-        moves: (m <= COUNTED && n <= COUNTED).then_some(moves),
+        is_won: ending.outcome() == Outcome::Won,
+        moves: ending.moves().filter(|_| is_counted),
     })
-}
-
-/// Moves until the end: as few as possible for the winner, as many as possible for the loser,
-/// who is the player to move if the number is even.
-fn length(board: (i64, i64), (i, j): (i64, i64), known: &mut HashMap<(i64, i64), u32>) -> u32 {
-    if let Some(&moves) = known.get(&(i, j)) {
-        return moves;
-    }
-    let mut lengths = Vec::new();
-    for to in [
-        (i - 2, j - 1),
-        (i - 1, j - 2),
-        (i - 2, j + 1),
-        (i + 1, j - 2),
-    ] {
-        if to.0 >= 1 && to.0 <= board.0 && to.1 >= 1 && to.1 <= board.1 {
-            lengths.push(length(board, to, known) + 1);
-        }
-    }
-    let wins = lengths.iter().filter(|&moves| moves % 2 == 1).min();
-    let longest = lengths.iter().max();
-    let moves = wins.or(longest).copied().unwrap_or(0);
-    known.insert((i, j), moves);
-    moves
 }
 
 #[cfg(test)]

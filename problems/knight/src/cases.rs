@@ -2,9 +2,10 @@
 
 use std::fmt;
 
+use arena::Match;
 use casebook::{Rng, RngExt, Room, Tier, at_most};
 
-use crate::{Board, Input, Knight, LARGEST_TABLE, Output, brute, far};
+use crate::{Board, Input, Knight, LARGEST_TABLE, Output, brute, far, rules};
 
 impl fmt::Display for Input {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -121,6 +122,10 @@ impl Room for Knight {
         }
         at_most("m", input.board.rows, LARGEST_TABLE)?;
         at_most("n", input.board.columns, LARGEST_TABLE)
+    }
+
+    fn games(input: &Input) -> Vec<Box<dyn Match>> {
+        rules::games(input)
     }
 
     fn brute(input: &Input, output: &Output) -> Option<bool> {

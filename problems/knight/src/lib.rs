@@ -54,6 +54,7 @@ mod board;
 pub mod brute;
 pub mod cases;
 pub mod far;
+pub mod rules;
 
 pub use board::{Board, Cell, LARGEST_TABLE, Remoteness};
 

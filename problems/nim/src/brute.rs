@@ -1,39 +1,26 @@
 //! Nim straight from the rules, by mirroring, and the theorem once more for large heaps.
 
-use theory::nim::Play;
-use theory::rows::NimTable;
+use arena::Book;
 
+use crate::rules::Rules;
 use crate::{Input, Output};
 
-/// Heaps of all positions that the search may go through.
-const MOST_HEAPS: u64 = 100_000_000;
+/// Heaps, and pebbles in all of them, beyond which no search is begun.
+const LARGEST: (usize, u64) = (10, 150);
 
-/// All winning first moves by search over every position, or `None` if there are too many.
+/// All winning first moves by search over the rules, or `None` if there are too many positions.
 pub fn solve(input: &Input) -> Option<Output> {
-    let table = NimTable::under(Play::Normal, &input.heaps, MOST_HEAPS)?;
-    let mut heaps = input.heaps.clone();
-    let mut moves = Vec::new();
-    for heap in 0..heaps.len() {
-        let stones = heaps[heap];
-        // Equal heaps have the same moves.
-        if let Some(equal) = input.heaps[..heap]
-            .iter()
-            .position(|&other| other == stones)
-        {
-            let same = |&(number, _): &(usize, u64)| number == equal + 1;
-            let takes = moves.iter().copied().find(same);
-            moves.extend(takes.map(|(_, take)| (heap + 1, take)));
-            continue;
-        }
-        for take in 1..=stones {
-            heaps[heap] = stones - take;
-            if table.is_lost(&heaps) {
-                moves.push((heap + 1, take));
-            }
-        }
-        heaps[heap] = stones;
+    let pebbles = input
+        .heaps
+        .iter()
+        .try_fold(0_u64, |sum, &heap| sum.checked_add(heap))?;
+    if input.heaps.len() > LARGEST.0 || pebbles > LARGEST.1 {
+        return None;
     }
-    Some(Output { moves })
+    let winning = Book::new(Rules).winning(&input.heaps).ok()?.into_iter();
+    Some(Output {
+        moves: winning.map(|(a_move, _)| a_move).collect(),
+    })
 }
 
 /// All winning first moves by mirroring, without any sum, or `None` if it does not decide.

@@ -2,10 +2,11 @@
 
 use std::fmt;
 
+use arena::Match;
 use casebook::{Rng, RngExt, Room, Tier, any_magnitude, at_most};
 use theory::nimber::nim_sum;
 
-use crate::{Input, Nim, Output, brute};
+use crate::{Input, Nim, Output, brute, rules};
 
 impl fmt::Display for Input {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -86,6 +87,10 @@ impl Room for Nim {
             .heaps
             .iter()
             .try_for_each(|&heap| at_most("a heap", heap, BILLION))
+    }
+
+    fn games(input: &Input) -> Vec<Box<dyn Match>> {
+        rules::games(input)
     }
 
     fn brute(input: &Input, output: &Output) -> Option<bool> {

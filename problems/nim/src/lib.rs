@@ -24,6 +24,7 @@ use theory::nimber::nim_sum;
 
 pub mod brute;
 pub mod cases;
+pub mod rules;
 
 /// The problem NIM.
 #[derive(Debug)]

@@ -1,27 +1,19 @@
 //! √Nim straight from the rules: a heap is won if some move leaves a lost one.
 
+use arena::Book;
+
+use crate::rules::Rules;
 use crate::{Input, Output};
 
-/// The largest heap that is searched.
-const LARGEST: u64 = 20_000;
+/// The most heaps that the search remembers.
+const MOST_POSITIONS: usize = 20_000;
 
-/// The winners by a table over all sizes up to the largest heap, or `None` if that is too large.
+/// The winners by search over the rules, or `None` if there are too many positions.
 pub fn solve(input: &Input) -> Option<Output> {
-    let largest = input.heaps.iter().copied().max().unwrap_or(0);
-    if largest > LARGEST {
-        return None;
-    }
-    let largest = usize::try_from(largest).ok()?;
-    // The empty heap is lost: the other player took the last stone.
-    let mut wins = vec![false; largest + 1];
-    for stones in 1..=largest {
-        wins[stones] = (1..=stones)
-            .take_while(|take| take * take <= stones)
-            .any(|take| !wins[stones - take]);
-    }
-    let of = |&heap: &u64| usize::try_from(heap).ok().map(|heap| wins[heap]);
+    let mut book = Book::with_limit(Rules, MOST_POSITIONS);
+    let mut wins = |heap| Some(!book.is_lost(heap).ok()?);
     Some(Output {
-        wins: input.heaps.iter().map(of).collect::<Option<_>>()?,
+        wins: input.heaps.iter().map(&mut wins).collect::<Option<_>>()?,
     })
 }
 
@@ -58,6 +50,9 @@ mod tests {
     use casebook::{confirm_by_brute, cross_check};
     use inpout::Problem;
 
+    /// One more than the largest heap that is searched.
+    const LARGEST: u64 = MOST_POSITIONS as u64;
+
     #[test]
     fn reference_and_brute_force_agree_on_random_heaps() {
         cross_check::<Nimsqrt>(2000);
@@ -66,13 +61,13 @@ mod tests {
     #[test]
     fn reference_and_brute_force_agree_on_every_heap_up_to_the_largest_searched() {
         confirm_by_brute::<Nimsqrt>(&Input {
-            heaps: (1..=LARGEST).collect(),
+            heaps: (1..LARGEST).collect(),
         });
     }
 
     #[test]
     fn reference_and_brute_force_agree_on_edges() {
-        for heaps in [vec![], vec![1], vec![2], vec![2, 1, 2], vec![LARGEST]] {
+        for heaps in [vec![], vec![1], vec![2], vec![2, 1, 2], vec![LARGEST - 1]] {
             confirm_by_brute::<Nimsqrt>(&Input { heaps });
         }
     }

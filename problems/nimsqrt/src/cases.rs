@@ -5,9 +5,10 @@
 use std::fmt;
 use std::ops::RangeInclusive;
 
+use arena::Match;
 use casebook::{Rng, RngExt, Room, Tier, any_magnitude, at_most};
 
-use crate::{Input, MOST_HEAPS, Nimsqrt, Output, brute, first_lost};
+use crate::{Input, MOST_HEAPS, Nimsqrt, Output, brute, first_lost, rules};
 
 impl fmt::Display for Input {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -138,6 +139,10 @@ impl Room for Nimsqrt {
             .heaps
             .iter()
             .try_for_each(|&heap| at_most("n", heap, TRILLION))
+    }
+
+    fn games(input: &Input) -> Vec<Box<dyn Match>> {
+        rules::games(input)
     }
 
     fn brute(input: &Input, output: &Output) -> Option<bool> {

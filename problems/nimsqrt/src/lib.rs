@@ -41,6 +41,7 @@ use proconio::input;
 
 pub mod brute;
 pub mod cases;
+pub mod rules;
 
 /// A file holds at most so many heaps.
 pub const MOST_HEAPS: usize = 100_000;

@@ -1,84 +1,31 @@
 //! The game straight from the rules, and the values straight from their definition.
 
+use arena::Book;
+
+use crate::rules::start;
 use crate::{Input, Output};
 
-/// Positions that the search may have to remember before it is called too large.
-const MOST_POSITIONS: usize = 200_000;
+/// Rows, beyond which no search is begun.
+const MOST_ROWS: usize = 12;
 
-/// The game tree, one entry for each position and mover. A row can only become a prefix of
-/// itself, so a position is the list of lengths left, written as a number in mixed radix.
-struct Search<'a> {
-    rows: &'a [Vec<u8>],
-    /// The weight of a row's length in the number of a position.
-    places: Vec<usize>,
-    /// Whether the mover wins, by position and mover (`B` first), as far as it is known.
-    known: Vec<Option<bool>>,
-}
+/// The most positions that the search remembers.
+const MOST_POSITIONS: usize = 400_000;
 
-impl<'a> Search<'a> {
-    /// An empty memory, and the number of the first position; `None` if there are too many.
-    fn new(rows: &'a [Vec<u8>]) -> Option<(Self, usize)> {
-        let mut places = Vec::with_capacity(rows.len());
-        let mut positions = 1;
-        for row in rows {
-            places.push(positions);
-            positions *= row.len() + 1;
-            if positions > MOST_POSITIONS {
-                return None;
-            }
-        }
-        let known = vec![None; 2 * positions];
-        let search = Search {
-            rows,
-            places,
-            known,
-        };
-        Some((search, positions - 1))
-    }
-
-    /// The positions that `mover` can reach, each with its row and stone, from 0.
-    fn moves(&self, position: usize, mover: u8) -> Vec<(usize, usize, usize)> {
-        let mut moves = Vec::new();
-        for (i, row) in self.rows.iter().enumerate() {
-            let length = position / self.places[i] % (row.len() + 1);
-            for (j, &letter) in row[..length].iter().enumerate() {
-                if letter == mover {
-                    moves.push((position - (length - j) * self.places[i], i, j));
-                }
-            }
-        }
-        moves
-    }
-
-    fn wins(&mut self, position: usize, mover: u8) -> bool {
-        let entry = 2 * position + usize::from(mover == b'R');
-        if let Some(known) = self.known[entry] {
-            return known;
-        }
-        let other = if mover == b'B' { b'R' } else { b'B' };
-        let won = self
-            .moves(position, mover)
-            .into_iter()
-            .any(|(next, _, _)| !self.wins(next, other));
-        self.known[entry] = Some(won);
-        won
-    }
-}
-
-/// The winner and the first winning move by playing every game, or `None` if there are too many.
+/// The winner and the first winning move by search over the rules, or `None` if there are too
+/// many positions.
 pub fn solve(input: &Input) -> Option<Output> {
-    let (mut search, first) = Search::new(&input.rows)?;
-    let winning = search
-        .moves(first, b'B')
-        .into_iter()
-        .find(|&(next, _, _)| !search.wins(next, b'R'));
-    Some(match winning {
-        Some((_, i, j)) => Output::Hermione {
-            row: i + 1,
-            stone: j + 1,
-        },
-        None => Output::Ron,
-    })
+    if input.rows.len() > MOST_ROWS {
+        return None;
+    }
+    let (rules, start) = start(input);
+    let mut book = Book::with_limit(rules, MOST_POSITIONS);
+    let winning = book.first_winning(&start).ok()?;
+    Some(
+        winning.map_or(Output::Ron, |((row, stone), _)| Output::Hermione {
+            row,
+            stone,
+        }),
+    )
 }
 
 /// The number 1 of the second method, which counts in units of `2^−64`.
@@ -216,13 +163,9 @@ mod tests {
     fn the_corrected_sample_has_one_winning_move_and_the_printed_one_twelve() {
         let winning_moves = |first: &str| {
             let input = rows(&[first, "RRRBBR", "RBRBR", "RB", "BRBRRRR", "BRBRB"]);
-            let (mut search, start) = Search::new(&input.rows).unwrap();
-            let moves = search.moves(start, b'B');
-            moves
-                .into_iter()
-                .filter(|&(next, _, _)| !search.wins(next, b'R'))
-                .map(|(_, i, j)| (i + 1, j + 1))
-                .collect::<Vec<_>>()
+            let (rules, start) = start(&input);
+            let winning = Book::new(rules).winning(&start).unwrap().into_iter();
+            winning.map(|(a_move, _)| a_move).collect::<Vec<_>>()
         };
         assert_eq!(winning_moves("BBBRRB"), [(5, 3)]);
         let printed = winning_moves("BBBBRB");

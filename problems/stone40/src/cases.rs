@@ -3,10 +3,11 @@
 use std::fmt;
 use std::ops::RangeInclusive;
 
+use arena::Match;
 use casebook::{Rng, RngExt, Room, Tier, at_most, permutation};
 use theory::hackenbush::ONE;
 
-use crate::{Input, Output, Stone40, brute, worth};
+use crate::{Input, Output, Stone40, brute, rules, worth};
 
 impl fmt::Display for Input {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -285,6 +286,10 @@ impl Room for Stone40 {
             .rows
             .iter()
             .try_for_each(|row| at_most("the length of a row", row.len(), 20))
+    }
+
+    fn games(input: &Input) -> Vec<Box<dyn Match>> {
+        rules::games(input)
     }
 
     fn brute(input: &Input, output: &Output) -> Option<bool> {

@@ -32,6 +32,7 @@ use theory::hackenbush::{Colour, prefix_values, value};
 
 pub mod brute;
 pub mod cases;
+pub mod rules;
 
 /// Stones in all rows together.
 pub const MOST_STONES: usize = 2_000_000;

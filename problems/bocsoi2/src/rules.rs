@@ -1,0 +1,46 @@
+//! The rules of BOCSOI2.
+
+use arena::{Game, Match};
+
+use crate::{Heaps, Input};
+
+/// Two heaps of pebbles; a move takes 1, 2, 3 or 4 pebbles from one of them, or 1, 2 or 3 from each.
+/// A player who cannot move, because both are empty, loses.
+#[derive(Debug, Clone, Copy)]
+pub struct Rules;
+
+impl Game for Rules {
+    /// The pebbles of both heaps.
+    type Position = Heaps;
+    /// The heaps that the move leaves.
+    type Move = Heaps;
+
+    fn moves(&self, &(x, y): &Heaps) -> impl IntoIterator<Item = (Heaps, Heaps)> {
+        let from_x = (1..=4).map(|take| (take, 0));
+        let from_y = (1..=4).map(|take| (0, take));
+        let from_each = (1..=3).map(|take| (take, take));
+        let takes = from_x.chain(from_y).chain(from_each);
+        takes
+            .filter(move |take| take.0 <= x && take.1 <= y)
+            .map(move |take| (x - take.0, y - take.1))
+            .map(|left| (left, left))
+    }
+
+    fn number(&self, &(x, y): &Heaps) -> Option<usize> {
+        arena::pair_number(x, y)
+    }
+
+    fn say(&self, (x, y): &Heaps) -> String {
+        format!("{x} {y}")
+    }
+
+    fn show(&self, (x, y): &Heaps) -> String {
+        format!("{x} {y}")
+    }
+}
+
+/// The games that the input tells of.
+pub fn games(input: &Input) -> Vec<Box<dyn Match>> {
+    let positions = input.positions.iter();
+    positions.map(|&heaps| arena::play(Rules, heaps)).collect()
+}

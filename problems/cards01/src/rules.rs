@@ -1,0 +1,70 @@
+//! The rules of CARDS.
+
+use arena::{End, Game, Match};
+
+use crate::Input;
+
+/// Cards with the numbers from 1 to `cards`. A move turns one that lies face up face down, adds its
+/// number to the sum, and turns the one that was down before up again. Whoever makes the sum larger
+/// than `n` loses.
+#[derive(Debug, Clone, Copy)]
+pub struct Rules {
+    /// `k`.
+    pub cards: usize,
+}
+
+impl Game for Rules {
+    /// What may still be added, `n − s`, negative if it has been too much; and the card that is down,
+    /// 0 for none.
+    type Position = (i64, usize);
+    /// The card that is turned down.
+    type Move = usize;
+
+    fn moves(
+        &self,
+        &(left, down): &(i64, usize),
+    ) -> impl IntoIterator<Item = (usize, (i64, usize))> {
+        (1..=self.cards)
+            .zip(1..)
+            .filter(move |&(card, _)| left >= 0 && card != down)
+            .map(move |(card, number)| (card, (left - number, card)))
+    }
+
+    /// The other player has just made the sum too large.
+    fn end(&self, _: &(i64, usize)) -> End {
+        End::Won
+    }
+
+    fn number(&self, &(left, down): &(i64, usize)) -> Option<usize> {
+        let left = usize::try_from(left + 10).ok()?;
+        left.checked_mul(11)?.checked_add(down)
+    }
+
+    fn say(&self, card: &usize) -> String {
+        card.to_string()
+    }
+
+    fn show(&self, &(left, down): &(i64, usize)) -> String {
+        let cards = (1..=self.cards).map(|card| {
+            if card == down {
+                format!("[{card}]")
+            } else {
+                card.to_string()
+            }
+        });
+        format!("{} ({left})", cards.collect::<Vec<_>>().join(" "))
+    }
+}
+
+/// The games that the input tells of.
+pub fn games(input: &Input) -> Vec<Box<dyn Match>> {
+    let tests = input.tests.iter();
+    tests
+        .map(|test| arena::play(Rules { cards: test.cards }, start(test.limit)))
+        .collect()
+}
+
+/// The position in which nothing has been added to the sum.
+pub fn start(limit: u64) -> (i64, usize) {
+    (i64::try_from(limit).expect("at most 10^18"), 0)
+}

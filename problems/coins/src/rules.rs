@@ -1,0 +1,57 @@
+//! The rules of COINS.
+
+use arena::{Game, Match};
+
+use crate::Input;
+
+/// A tower of coins; a move takes 1, `K` or `L` of them. Whoever takes the last coin wins, for
+/// then the other player cannot move.
+#[derive(Debug, Clone, Copy)]
+pub struct Rules {
+    /// `K`.
+    pub short: usize,
+    /// `L`.
+    pub long: usize,
+}
+
+impl Game for Rules {
+    /// The coins in the tower.
+    type Position = u64;
+    /// The coins to take.
+    type Move = u64;
+
+    fn moves(&self, &coins: &u64) -> impl IntoIterator<Item = (u64, u64)> {
+        [1, self.short as u64, self.long as u64]
+            .into_iter()
+            .filter(move |&take| take <= coins)
+            .map(move |take| (take, coins - take))
+    }
+
+    fn number(&self, &coins: &u64) -> Option<usize> {
+        usize::try_from(coins).ok()
+    }
+
+    fn say(&self, take: &u64) -> String {
+        take.to_string()
+    }
+
+    fn show(&self, coins: &u64) -> String {
+        coins.to_string()
+    }
+}
+
+/// The rules that the players have agreed on.
+pub fn rules(input: &Input) -> Rules {
+    Rules {
+        short: input.short,
+        long: input.long,
+    }
+}
+
+/// The games that the input tells of.
+pub fn games(input: &Input) -> Vec<Box<dyn Match>> {
+    let towers = input.towers.iter();
+    towers
+        .map(|&coins| arena::play(rules(input), coins))
+        .collect()
+}

@@ -1,0 +1,51 @@
+//! The rules of DICE.
+
+use arena::{End, Game, Match};
+
+use crate::Input;
+
+/// A die is tipped over one of its edges, and its new top face is added to the sum. Whoever makes
+/// the sum larger than `limit` loses.
+#[derive(Debug, Clone, Copy)]
+pub struct Rules {
+    /// `Smax`.
+    pub limit: u64,
+}
+
+impl Game for Rules {
+    /// The face on top, and the sum.
+    type Position = (usize, u64);
+    /// The face that is brought up.
+    type Move = usize;
+
+    fn moves(&self, &(top, sum): &(usize, u64)) -> impl IntoIterator<Item = (usize, (usize, u64))> {
+        let is_over = sum > self.limit;
+        (1..=6)
+            .filter(move |&face| !is_over && face != top && face != 7 - top)
+            .map(move |face| (face, (face, sum + face as u64)))
+    }
+
+    /// The other player has just made the sum too large.
+    fn end(&self, _: &(usize, u64)) -> End {
+        End::Won
+    }
+
+    fn number(&self, &(top, sum): &(usize, u64)) -> Option<usize> {
+        let left = usize::try_from(self.limit + 6 - sum).ok()?;
+        left.checked_mul(6)?.checked_add(top)
+    }
+
+    fn say(&self, face: &usize) -> String {
+        face.to_string()
+    }
+
+    fn show(&self, (top, sum): &(usize, u64)) -> String {
+        format!("[{top}] {sum}/{}", self.limit)
+    }
+}
+
+/// The game that the input tells of.
+pub fn games(input: &Input) -> Vec<Box<dyn Match>> {
+    let rules = Rules { limit: input.limit };
+    vec![arena::play(rules, (input.top, input.sum))]
+}

@@ -1,0 +1,89 @@
+//! The rules of EULER.
+
+use arena::{Game, Match};
+
+use crate::Input;
+
+/// A 4 × 4 board; a move puts a rod on cells that are free. A player who cannot move loses.
+#[derive(Debug, Clone)]
+pub struct Rules {
+    /// All ways to place a rod, each with the cells that it covers.
+    pub rods: Vec<(Rod, u16)>,
+}
+
+/// A rod and how it is placed: rows from the top, columns from the left, from 1.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Rod {
+    /// Pushed in from a side, with the number of the row or column, so far.
+    Pushed(char, usize, usize),
+    /// Standing on a cell, by its row and column.
+    Standing(usize, usize),
+}
+
+impl Rules {
+    /// The rules with rods of length 1 to `longest`, which the statement wants to be 3.
+    pub fn with_rods_up_to(longest: usize) -> Self {
+        let cell = |row: usize, column: usize| 1_u16 << (4 * row + column);
+        let mut rods = Vec::new();
+        for line in 0..4 {
+            for length in 1..=longest {
+                // From the left, the right, the top and the bottom.
+                for (side, cells) in [
+                    ('>', (0..length).map(|depth| cell(line, depth)).sum()),
+                    ('<', (0..length).map(|depth| cell(line, 3 - depth)).sum()),
+                    ('v', (0..length).map(|depth| cell(depth, line)).sum()),
+                    ('^', (0..length).map(|depth| cell(3 - depth, line)).sum()),
+                ] {
+                    rods.push((Rod::Pushed(side, line + 1, length), cells));
+                }
+            }
+            for column in 0..4 {
+                rods.push((Rod::Standing(line + 1, column + 1), cell(line, column)));
+            }
+        }
+        Rules { rods }
+    }
+}
+
+impl Game for Rules {
+    /// The free cells: bit `4r + c` for row `r` and column `c`, both from 0.
+    type Position = u16;
+    type Move = Rod;
+
+    fn moves(&self, &free: &u16) -> impl IntoIterator<Item = (Rod, u16)> {
+        let fitting = self
+            .rods
+            .iter()
+            .filter(move |(_, cells)| free & cells == *cells);
+        fitting.map(move |&(rod, cells)| (rod, free & !cells))
+    }
+
+    fn number(&self, &free: &u16) -> Option<usize> {
+        Some(free.into())
+    }
+
+    fn say(&self, rod: &Rod) -> String {
+        match rod {
+            Rod::Pushed(side, line, length) => format!("{side} {line} {length}"),
+            Rod::Standing(row, column) => format!("o {row} {column}"),
+        }
+    }
+
+    fn show(&self, free: &u16) -> String {
+        let row = |row: usize| -> String {
+            let is_free = |column: usize| free >> (4 * row + column) & 1 == 1;
+            (0..4)
+                .map(|column| if is_free(column) { '.' } else { '#' })
+                .collect()
+        };
+        [row(0), row(1), row(2), row(3)].join("\n")
+    }
+}
+
+/// The games that the input tells of.
+pub fn games(input: &Input) -> Vec<Box<dyn Match>> {
+    let boards = input.boards.iter();
+    boards
+        .map(|&free| arena::play(Rules::with_rods_up_to(3), free))
+        .collect()
+}

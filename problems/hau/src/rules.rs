@@ -1,0 +1,42 @@
+//! The rules of HAU.
+
+use arena::{Game, Match};
+
+use crate::{Input, Square};
+
+/// A queen goes any number of squares to the left, down, or diagonally left and down. A player
+/// who cannot move, because she stands on (0, 0), loses.
+#[derive(Debug, Clone, Copy)]
+pub struct Rules;
+
+impl Game for Rules {
+    /// The queen's square.
+    type Position = Square;
+    /// The square that she goes to.
+    type Move = Square;
+
+    fn moves(&self, &(p, q): &Square) -> impl IntoIterator<Item = (Square, Square)> {
+        let left = (1..=p).map(move |far| (p - far, q));
+        let down = (1..=q).map(move |far| (p, q - far));
+        let both = (1..=p.min(q)).map(move |far| (p - far, q - far));
+        left.chain(down).chain(both).map(|to| (to, to))
+    }
+
+    fn number(&self, &(p, q): &Square) -> Option<usize> {
+        arena::pair_number(p, q)
+    }
+
+    fn say(&self, (p, q): &Square) -> String {
+        format!("{p} {q}")
+    }
+
+    fn show(&self, (p, q): &Square) -> String {
+        format!("({p}, {q})")
+    }
+}
+
+/// The games that the input tells of.
+pub fn games(input: &Input) -> Vec<Box<dyn Match>> {
+    let queens = input.queens.iter();
+    queens.map(|&queen| arena::play(Rules, queen)).collect()
+}

@@ -1,0 +1,49 @@
+//! The rules of KNIGHT.
+
+use arena::{Game, Match};
+
+use crate::{Board, Cell, Input};
+
+/// A knight on a board that goes down or to the left, by four of a knight's eight moves. Who cannot
+/// move loses.
+#[derive(Debug, Clone, Copy)]
+pub struct Rules {
+    /// The board.
+    pub board: Board,
+}
+
+impl Game for Rules {
+    /// The row and the column of the knight.
+    type Position = Cell;
+    /// The cell that it goes to.
+    type Move = Cell;
+
+    fn moves(&self, &(i, j): &Cell) -> impl IntoIterator<Item = (Cell, Cell)> {
+        [(-2, -1), (-2, 1), (-1, -2), (1, -2)]
+            .into_iter()
+            .filter_map(move |(rows, columns)| {
+                Some((i.checked_add_signed(rows)?, j.checked_add_signed(columns)?))
+            })
+            .filter(|to| (1..=self.board.rows).contains(&to.0))
+            .filter(|to| (1..=self.board.columns).contains(&to.1))
+            .map(|to| (to, to))
+    }
+
+    fn number(&self, &(i, j): &Cell) -> Option<usize> {
+        arena::pair_number(i.into(), j.into())
+    }
+
+    fn say(&self, (row, column): &Cell) -> String {
+        format!("{row} {column}")
+    }
+
+    fn show(&self, (row, column): &Cell) -> String {
+        let Board { rows, columns } = self.board;
+        format!("{rows} × {columns}: ({row}, {column})")
+    }
+}
+
+/// The game that the input tells of.
+pub fn games(input: &Input) -> Vec<Box<dyn Match>> {
+    vec![arena::play(Rules { board: input.board }, input.start)]
+}

@@ -1,0 +1,41 @@
+//! The rules of NIMSQRT.
+
+use arena::{Game, Match};
+
+use crate::Input;
+
+/// One heap; a move takes at least one pebble and at most as many as the square root of their
+/// number. Whoever takes the last pebble wins, for then the other player cannot move.
+#[derive(Debug, Clone, Copy)]
+pub struct Rules;
+
+impl Game for Rules {
+    /// The pebbles of the heap.
+    type Position = u64;
+    /// The pebbles to take.
+    type Move = u64;
+
+    fn moves(&self, &pebbles: &u64) -> impl IntoIterator<Item = (u64, u64)> {
+        (1..)
+            .take_while(move |take| take * take <= pebbles)
+            .map(move |take| (take, pebbles - take))
+    }
+
+    fn number(&self, &pebbles: &u64) -> Option<usize> {
+        usize::try_from(pebbles).ok()
+    }
+
+    fn say(&self, take: &u64) -> String {
+        take.to_string()
+    }
+
+    fn show(&self, pebbles: &u64) -> String {
+        pebbles.to_string()
+    }
+}
+
+/// The games that the input tells of.
+pub fn games(input: &Input) -> Vec<Box<dyn Match>> {
+    let heaps = input.heaps.iter();
+    heaps.map(|&heap| arena::play(Rules, heap)).collect()
+}

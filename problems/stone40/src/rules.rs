@@ -1,0 +1,76 @@
+//! The rules of STONE.
+
+use arena::{Game, Match, Side};
+
+use crate::Input;
+
+/// Rows of stones; Hermione, who moves first, picks a blue one (`B`) and Ron a red one (`R`), and it is
+/// removed together with all stones to the right of it in its row. A player who has no stone of his or her
+/// colour left loses.
+#[derive(Debug, Clone)]
+pub struct Rules {
+    /// The rows at the start.
+    pub rows: Vec<Vec<u8>>,
+}
+
+impl Game for Rules {
+    /// How many stones are left of each row, and whose turn it is.
+    type Position = (Vec<u8>, Side);
+    /// The row and the stone in it, from 1.
+    type Move = (usize, usize);
+
+    fn moves(
+        &self,
+        (lengths, side): &Self::Position,
+    ) -> impl IntoIterator<Item = (Self::Move, Self::Position)> {
+        let own = match side {
+            Side::First => b'B',
+            Side::Second => b'R',
+        };
+        (0..lengths.len()).flat_map(move |row| {
+            let stones =
+                (0..lengths[row]).filter(move |&stone| self.rows[row][usize::from(stone)] == own);
+            stones.map(move |stone| {
+                let mut left = lengths.clone();
+                left[row] = stone;
+                ((row + 1, usize::from(stone) + 1), (left, side.other()))
+            })
+        })
+    }
+
+    fn number(&self, (lengths, side): &Self::Position) -> Option<usize> {
+        let mut rows = self.rows.iter().zip(lengths);
+        rows.try_fold(
+            usize::from(*side == Side::Second),
+            |number, (row, &length)| {
+                number
+                    .checked_mul(row.len() + 1)?
+                    .checked_add(length.into())
+            },
+        )
+    }
+
+    fn say(&self, (row, stone): &Self::Move) -> String {
+        format!("{row} {stone}")
+    }
+
+    fn show(&self, (lengths, _): &Self::Position) -> String {
+        let rows = self.rows.iter().zip(lengths);
+        let rows = rows.map(|(row, &length)| String::from_utf8_lossy(&row[..length.into()]));
+        rows.collect::<Vec<_>>().join("\n")
+    }
+}
+
+/// The rows untouched, and Hermione to move.
+pub fn start(input: &Input) -> (Rules, (Vec<u8>, Side)) {
+    let rows = input.rows.clone();
+    let length = |row: &Vec<u8>| u8::try_from(row.len()).expect("at most 60 stones");
+    let lengths = rows.iter().map(length).collect();
+    (Rules { rows }, (lengths, Side::First))
+}
+
+/// The game that the input tells of.
+pub fn games(input: &Input) -> Vec<Box<dyn Match>> {
+    let (rules, start) = start(input);
+    vec![arena::play(rules, start)]
+}
