@@ -57,8 +57,7 @@ impl Error for Trouble {}
 /// A move with the position after it.
 pub type Step<G> = (<G as Game>::Move, <G as Game>::Position);
 
-/// The moves of a position, each with the position after it and with what it is worth to whoever
-/// makes it.
+/// The moves of a position, each with the position after it and with what they are worth.
 pub type Judged<G, V> = Vec<(<G as Game>::Move, <G as Game>::Position, V)>;
 
 impl<G: Game> Book<G> {
@@ -87,6 +86,7 @@ impl<G: Game> Book<G> {
     }
 
     /// Who wins. Moves are tried in their order until one of them wins.
+    #[inline]
     pub fn outcome(&mut self, at: &G::Position) -> Result<Outcome, Trouble> {
         self.found.outcome(&self.game, at)
     }
@@ -123,7 +123,7 @@ impl<G: Game> Book<G> {
     }
 
     /// All moves, each with the ending for whoever makes it.
-    pub fn endings(&mut self, at: &G::Position) -> Result<Judged<G, Ending>, Trouble> {
+    pub fn endings_of_moves(&mut self, at: &G::Position) -> Result<Judged<G, Ending>, Trouble> {
         let moves = self.game.moves(at).into_iter();
         moves
             .map(|(a_move, after)| {
@@ -140,6 +140,18 @@ impl<G: Game> Book<G> {
     pub fn grundy(&mut self, at: &G::Position) -> Result<u32, Trouble> {
         let Found { values, limit, .. } = &mut self.found;
         values.find::<G, Mex>(&self.game, at, *limit)
+    }
+
+    /// All moves, each with the Grundy value of the position after it.
+    pub fn grundy_of_moves(&mut self, at: &G::Position) -> Result<Judged<G, u32>, Trouble> {
+        let Found { values, limit, .. } = &mut self.found;
+        let moves = self.game.moves(at).into_iter();
+        moves
+            .map(|(a_move, after)| {
+                let value = values.find::<G, Mex>(&self.game, &after, *limit)?;
+                Ok((a_move, after, value))
+            })
+            .collect()
     }
 
     /// In a game for points, how many more the player to move gets from here on than the other
@@ -174,6 +186,7 @@ impl<G: Game> Book<G> {
 }
 
 impl<P: Clone + Eq + Hash> Found<P> {
+    #[inline]
     fn outcome<G>(&mut self, game: &G, at: &P) -> Result<Outcome, Trouble>
     where
         G: Game<Position = P>,

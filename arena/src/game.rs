@@ -123,14 +123,15 @@ impl Side {
 }
 
 /// The number of a pair, for [`Game::number`]: the pairs of numbers up to `n` have the numbers below
-/// `(n + 1)²`.
+/// `(n + 1)²`. Pairs whose numbers would be too large have the largest of all.
 ///
-/// Those whose greater number is `n` follow upon the square of `n`: first `(0, n)`, …, `(n − 1, n)`, then `(n, 0)`,
-/// …, `(n, n)`.
-pub fn pair_number(p: u64, q: u64) -> Option<usize> {
-    let square = p.max(q).checked_mul(p.max(q))?;
-    let place = if p < q { p } else { p.checked_add(q)? };
-    usize::try_from(square.checked_add(place)?).ok()
+/// Those whose greater part is `n` follow upon the square of `n`: first `(0, n)`, …,
+/// `(n − 1, n)`, then `(n, 0)`, …, `(n, n)`.
+#[inline]
+pub fn pair_number(p: u64, q: u64) -> usize {
+    let square = p.max(q).saturating_mul(p.max(q));
+    let place = if p < q { p } else { p.saturating_add(q) };
+    usize::try_from(square.saturating_add(place)).unwrap_or(usize::MAX)
 }
 
 #[cfg(test)]
@@ -140,10 +141,10 @@ mod tests {
     #[test]
     fn pairs_are_numbered_square_by_square() {
         let pairs = (0..10).flat_map(|p| (0..10).map(move |q| (p, q)));
-        let mut numbers: Vec<usize> = pairs.filter_map(|(p, q)| pair_number(p, q)).collect();
+        let mut numbers: Vec<usize> = pairs.map(|(p, q)| pair_number(p, q)).collect();
         numbers.sort_unstable();
         assert!(numbers.into_iter().eq(0..100));
-        assert_eq!(pair_number(1 << 32, 0), None);
-        assert_eq!(pair_number(0, u64::MAX), None);
+        assert_eq!(pair_number(1 << 32, 0), usize::MAX);
+        assert_eq!(pair_number(0, u64::MAX), usize::MAX);
     }
 }

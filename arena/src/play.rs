@@ -193,7 +193,7 @@ impl<G: Game> Match for Playing<G> {
             let moves = self.book.points_of_moves(&at)?.into_iter();
             moves.map(|(_, _, points)| Worth::Points(points)).collect()
         } else {
-            let moves = self.book.endings(&at)?.into_iter();
+            let moves = self.book.endings_of_moves(&at)?.into_iter();
             moves.map(|(_, _, ending)| Worth::Ending(ending)).collect()
         })
     }

@@ -107,15 +107,24 @@ impl<P: Clone + Eq + Hash, V: Copy> Memory<P, V> {
     }
 
     /// The value of a position, from memory or by search, with at most `limit` positions in memory.
+    #[inline]
     pub(crate) fn find<G, F>(&mut self, game: &G, at: &P, limit: usize) -> Result<F::Value, Trouble>
     where
         G: Game<Position = P>,
         F: Valuation<Value = V>,
     {
         let start = game.same(at.clone());
-        if let Some(Known::Value(value)) = self.get(game, &start) {
-            return Ok(value);
+        match self.get(game, &start) {
+            Some(Known::Value(value)) => Ok(value),
+            _ => self.search::<G, F>(game, start, limit),
         }
+    }
+
+    fn search<G, F>(&mut self, game: &G, start: P, limit: usize) -> Result<F::Value, Trouble>
+    where
+        G: Game<Position = P>,
+        F: Valuation<Value = V>,
+    {
         let mut path = Vec::new();
         let mut next = Some(start);
         let mut trouble = Trouble::TooMany(limit);

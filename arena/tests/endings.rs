@@ -99,7 +99,7 @@ fn the_moves_of_a_position_are_judged_by_what_is_after_them() {
         let expected = by_length(&game);
         let mut book = Book::new(game.clone());
         for at in 0..vertices {
-            let judged = book.endings(&at).unwrap();
+            let judged = book.endings_of_moves(&at).unwrap();
             let targets: Vec<usize> = game.arcs[at].iter().map(|&(to, _)| to).collect();
             assert!(judged.iter().map(|&(_, to, _)| to).eq(targets));
             assert!(

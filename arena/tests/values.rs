@@ -47,6 +47,10 @@ fn nim_heaps_are_worth_their_nim_sum() {
         let nim_sum = heaps[0] ^ heaps[1] ^ heaps[2];
         assert_eq!(book.grundy(&heaps), Ok(nim_sum), "{heaps:?}");
         assert_eq!(book.is_lost(&heaps), Ok(nim_sum == 0), "{heaps:?}");
+        let judged = book.grundy_of_moves(&heaps).unwrap().into_iter();
+        let lost = judged.filter(|&(_, _, value)| value == 0);
+        let lost: Vec<_> = lost.map(|(a_move, after, _)| (a_move, after)).collect();
+        assert_eq!(book.winning(&heaps), Ok(lost), "{heaps:?}");
     }
     // Positions that are the same are remembered once: 120 of each kind.
     assert_eq!(book.positions(), 240);

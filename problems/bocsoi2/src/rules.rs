@@ -27,7 +27,7 @@ impl Game for Rules {
     }
 
     fn number(&self, &(x, y): &Heaps) -> Option<usize> {
-        arena::pair_number(x, y)
+        Some(arena::pair_number(x, y))
     }
 
     fn say(&self, (x, y): &Heaps) -> String {

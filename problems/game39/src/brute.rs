@@ -1,33 +1,24 @@
 //! GAME39 straight from the rules, by search of the whole game, and a check of a proof.
 
-use std::collections::HashMap;
-
+use arena::Book;
 use theory::matching::{Bipartite, Matching};
 
+use crate::rules::Rules;
 use crate::{Input, Output};
 
 /// Vertices that the search takes on.
 const MOST_VERTICES: usize = 18;
 
-/// The winners by search over every position, or `None` if there are too many vertices.
+/// The winners by search over the rules, or `None` if there are too many vertices.
 pub fn solve(input: &Input) -> Option<Output> {
     if input.left + input.right > MOST_VERTICES {
         return None;
     }
-    let mut neighbours = vec![0_u32; input.left + input.right];
-    for &(i, j) in &input.edges {
-        let (i, j) = (i - 1, input.left + j - 1);
-        neighbours[i] |= 1 << j;
-        neighbours[j] |= 1 << i;
-    }
-    let mut known = HashMap::new();
-    let mut winner = |start| {
-        let everything = (1 << neighbours.len()) - 1;
-        if wins(start, everything, &neighbours, &mut known) {
-            'H'
-        } else {
-            'R'
-        }
+    let mut book = Book::new(Rules::new(input));
+    let mut winner = |pawn| {
+        let start = book.game().start(pawn);
+        let is_lost = book.is_lost(&start).expect("few positions");
+        if is_lost { 'R' } else { 'H' }
     };
     Some(Output {
         left: (0..input.left).map(&mut winner).collect(),
@@ -35,26 +26,6 @@ pub fn solve(input: &Input) -> Option<Output> {
             .map(&mut winner)
             .collect(),
     })
-}
-
-/// Whether the player to move wins, with the pawn on `pawn` and the vertices of the set `there`
-/// not yet deleted.
-fn wins(
-    pawn: usize,
-    there: u32,
-    neighbours: &[u32],
-    known: &mut HashMap<(usize, u32), bool>,
-) -> bool {
-    if let Some(&won) = known.get(&(pawn, there)) {
-        return won;
-    }
-    let left_behind = there & !(1 << pawn);
-    let moves = neighbours[pawn] & left_behind;
-    let won = (0..neighbours.len())
-        .filter(|to| moves >> to & 1 == 1)
-        .any(|to| !wins(to, left_behind, neighbours, known));
-    known.insert((pawn, there), won);
-    won
 }
 
 /// Whether `output` is right, by a proof that any graph can be given: a matching, and for each

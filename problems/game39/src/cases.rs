@@ -2,9 +2,10 @@
 
 use std::fmt;
 
+use arena::Match;
 use casebook::{Rng, RngExt, Room, Tier, at_most, permutation};
 
-use crate::{Game39, Input, Output, brute};
+use crate::{Game39, Input, Output, brute, rules};
 
 impl fmt::Display for Input {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -195,6 +196,10 @@ impl Room for Game39 {
         at_most("n1", input.left, 500)?;
         at_most("n2", input.right, 500)?;
         at_most("m", input.edges.len(), 50_000)
+    }
+
+    fn games(input: &Input) -> Vec<Box<dyn Match>> {
+        rules::games(input)
     }
 
     fn brute(input: &Input, output: &Output) -> Option<bool> {

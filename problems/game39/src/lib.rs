@@ -32,6 +32,7 @@ use theory::matching::{Bipartite, Matching};
 
 pub mod brute;
 pub mod cases;
+pub mod rules;
 
 /// The problem GAME39.
 #[derive(Debug)]

@@ -3,46 +3,32 @@
 
 use std::cmp::Reverse;
 
+use arena::Book;
+
+use crate::rules::start;
 use crate::{Child, Input, Output, Test};
 
 /// Sweets in a box that the search takes on.
 const MOST_SWEETS: usize = 12;
 
-/// The totals by search, or `None` if a box is too large.
+/// The totals by search over the rules, or `None` if a box is too large.
 pub fn solve(input: &Input) -> Option<Output> {
     let totals: Option<Vec<_>> = input.tests.iter().map(search).collect();
     Some(Output { totals: totals? })
 }
 
 fn search(test: &Test) -> Option<(u64, u64)> {
-    let n = test.sweets.len();
-    if n > MOST_SWEETS {
+    if test.sweets.len() > MOST_SWEETS {
         return None;
     }
-    // For each set of sweets left, by the number of those gone, what Jan and Petra still get.
-    let mut gets: Vec<(u64, u64)> = vec![(0, 0); 1 << n];
-    for left in 1..1_usize << n {
-        let there = (0..n).filter(|sweet| left >> sweet & 1 == 1);
-        let gone = n - there.clone().count();
-        let is_petras = gone.is_multiple_of(2) == (test.first == Child::Petra);
-        gets[left] = if is_petras {
-            let take = there
-                .max_by_key(|&sweet| (test.sweets[sweet].0, Reverse(test.sweets[sweet].1)))
-                .expect("one is left");
-            let (jan, petra) = gets[left & !(1 << take)];
-            (jan, petra + test.sweets[take].0)
-        } else {
-            there
-                .map(|take| {
-                    let (jan, petra) = gets[left & !(1 << take)];
-                    (jan + test.sweets[take].1, petra)
-                })
-                .max()
-                .expect("one is left")
-        };
-    }
-    let (jan, petra) = gets[(1 << n) - 1];
-    Some((petra, jan))
+    let (rules, start) = start(test)?;
+    let points = Book::new(rules).points(&start).ok()?;
+    let jans = match test.first {
+        Child::Petra => -points,
+        Child::Jan => points,
+    };
+    let (petra, jan) = (jans.rem_euclid(rules.jans), jans.div_euclid(rules.jans));
+    Some((petra.unsigned_abs(), jan.unsigned_abs()))
 }
 
 /// The totals as a schedule: a sweet whose place in Petra's order is `i`, from 1, must be taken in

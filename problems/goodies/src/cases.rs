@@ -2,9 +2,10 @@
 
 use std::fmt;
 
+use arena::Match;
 use casebook::{Rng, RngExt, Room, Tier, any_magnitude, at_most};
 
-use crate::{Child, Goodies, Input, Output, Test, brute};
+use crate::{Child, Goodies, Input, Output, Test, brute, rules};
 
 impl fmt::Display for Input {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -227,6 +228,10 @@ impl Room for Goodies {
                 .iter()
                 .try_for_each(|&(petra, jan)| at_most("a value", petra.max(jan), 1000))
         })
+    }
+
+    fn games(input: &Input) -> Vec<Box<dyn Match>> {
+        rules::games(input)
     }
 
     fn brute(input: &Input, output: &Output) -> Option<bool> {

@@ -48,6 +48,7 @@ use proconio::input;
 
 pub mod brute;
 pub mod cases;
+pub mod rules;
 
 /// Sweets in a file.
 pub const MOST_SWEETS: usize = 1_000_000;
@@ -57,7 +58,7 @@ pub const MOST_SWEETS: usize = 1_000_000;
 pub struct Goodies;
 
 /// One of the two.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Child {
     /// Takes what is dearest to her.
     Petra,

@@ -1,56 +1,23 @@
 //! Grundy's game played out, and the values from their definition.
 
-use std::collections::HashMap;
+use arena::Book;
 
+use crate::rules::Rules;
 use crate::{Input, Output};
 
 /// The largest heap that the search takes on: 5604 ways to cut it up.
-const LARGEST: u32 = 30;
+const LARGEST: usize = 30;
 
-/// Heaps that can still be split, in ascending order, and beside them a heap of nim, from which
-/// any number may be taken.
-type Position = (Vec<u32>, u32);
-
-/// The values by play, or `None` if the heaps are too large.
-///
-/// The value of a heap is the one size of a nim heap that, placed beside it, makes the player to
-/// move lose.
+/// The values by search over the rules, or `None` if the heaps are too large.
 pub fn solve(input: &Input) -> Option<Output> {
-    let n = u32::try_from(input.n).ok().filter(|&n| n <= LARGEST)?;
-    let mut known = HashMap::new();
-    // A heap has fewer options than coins, so its value is less than its size.
-    let values = (1..=n)
-        .map(|heap| (0..heap).find(|&nim| is_lost(&position(&[heap], nim), &mut known)))
-        .collect::<Option<_>>()?;
-    Some(Output { values })
-}
-
-/// Leaves out heaps of one and two, which nobody can split.
-fn position(heaps: &[u32], nim: u32) -> Position {
-    let mut heaps: Vec<u32> = heaps.iter().copied().filter(|&heap| heap > 2).collect();
-    heaps.sort_unstable();
-    (heaps, nim)
-}
-
-/// Whether the player to move loses.
-fn is_lost(from: &Position, known: &mut HashMap<Position, bool>) -> bool {
-    if let Some(&lost) = known.get(from) {
-        return lost;
+    if input.n > LARGEST {
+        return None;
     }
-    let (heaps, nim) = from;
-    let mut next = Vec::new();
-    for (place, &heap) in heaps.iter().enumerate() {
-        for part in (1..heap).take_while(|part| 2 * part < heap) {
-            let mut heaps = heaps.clone();
-            heaps[place] = part;
-            heaps.push(heap - part);
-            next.push(position(&heaps, *nim));
-        }
-    }
-    next.extend((0..*nim).map(|left| (heaps.clone(), left)));
-    let lost = !next.iter().any(|position| is_lost(position, known));
-    known.insert(from.clone(), lost);
-    lost
+    let mut book = Book::new(Rules);
+    let values = (1..=input.n).map(|heap| book.grundy(&vec![heap]).ok());
+    Some(Output {
+        values: values.collect::<Option<_>>()?,
+    })
 }
 
 /// Whether these are the values, straight from their definition: below the value of a heap every
@@ -118,9 +85,7 @@ mod tests {
 
     #[test]
     fn reference_and_brute_force_agree_on_all_heaps_up_to_thirty() {
-        confirm_by_brute::<Grundy>(&Input {
-            n: LARGEST as usize,
-        });
+        confirm_by_brute::<Grundy>(&Input { n: LARGEST });
     }
 
     #[test]

@@ -39,6 +39,7 @@ use theory::octal::Octal;
 
 pub mod brute;
 pub mod cases;
+pub mod rules;
 
 /// The problem GRUNDY.
 #[derive(Debug)]

@@ -23,7 +23,7 @@ impl Game for Rules {
     }
 
     fn number(&self, &(p, q): &Square) -> Option<usize> {
-        arena::pair_number(p, q)
+        Some(arena::pair_number(p, q))
     }
 
     fn say(&self, (p, q): &Square) -> String {

@@ -30,7 +30,7 @@ impl Game for Rules {
     }
 
     fn number(&self, &(i, j): &Cell) -> Option<usize> {
-        arena::pair_number(i.into(), j.into())
+        Some(arena::pair_number(i.into(), j.into()))
     }
 
     fn say(&self, (row, column): &Cell) -> String {

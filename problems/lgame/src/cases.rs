@@ -2,10 +2,11 @@
 
 use std::fmt;
 
+use arena::Match;
 use casebook::{Rng, RngExt, Room, Tier};
 
 use crate::{
-    Cells, Input, Lgame, Outcome, Output, Position, Table, brute, drawn, parse, write_rows,
+    Cells, Input, Lgame, Outcome, Output, Position, Table, brute, drawn, parse, rules, write_rows,
 };
 
 impl fmt::Display for Input {
@@ -131,7 +132,12 @@ impl Room for Lgame {
         Ok(())
     }
 
+    fn games(input: &Input) -> Vec<Box<dyn Match>> {
+        rules::games(input)
+    }
+
     fn brute(input: &Input, output: &Output) -> Option<bool> {
-        Some(brute::Everything::new().confirms(input, output))
+        let expected = brute::Everything::new().solve(input).ok()?;
+        Some(expected == *output)
     }
 }

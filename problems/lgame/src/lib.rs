@@ -32,6 +32,7 @@ use inpout::{BadInput, Problem, Source};
 mod board;
 pub mod brute;
 pub mod cases;
+pub mod rules;
 
 pub use board::{Cells, LAYINGS, Position, Table};
 pub use theory::retrograde::Outcome;

@@ -1,26 +1,57 @@
-//! Nim straight from the rules, by mirroring, and the theorem once more for large heaps.
+//! Nim straight from the rules, by a table of all positions, by mirroring, and the theorem once more for large heaps.
 
 use arena::Book;
+use theory::nim::Play;
+use theory::rows::NimTable;
 
 use crate::rules::Rules;
 use crate::{Input, Output};
 
-/// Heaps, and pebbles in all of them, beyond which no search is begun.
-const LARGEST: (usize, u64) = (10, 150);
+/// Heaps beyond which no search is begun, and the most positions that it remembers.
+const MOST_HEAPS: usize = 8;
+const MOST_POSITIONS: usize = 20_000;
 
 /// All winning first moves by search over the rules, or `None` if there are too many positions.
 pub fn solve(input: &Input) -> Option<Output> {
-    let pebbles = input
-        .heaps
-        .iter()
-        .try_fold(0_u64, |sum, &heap| sum.checked_add(heap))?;
-    if input.heaps.len() > LARGEST.0 || pebbles > LARGEST.1 {
+    if input.heaps.len() > MOST_HEAPS {
         return None;
     }
-    let winning = Book::new(Rules).winning(&input.heaps).ok()?.into_iter();
+    let mut book = Book::with_limit(Rules, MOST_POSITIONS);
+    let winning = book.winning(&input.heaps).ok()?.into_iter();
     Some(Output {
         moves: winning.map(|(a_move, _)| a_move).collect(),
     })
+}
+
+/// Heaps of all positions that the table may hold.
+const MOST_IN_TABLE: u64 = 100_000_000;
+
+/// All winning first moves by a table of one bit for each position, or `None` if there are too many.
+pub fn by_table(input: &Input) -> Option<Output> {
+    let table = NimTable::under(Play::Normal, &input.heaps, MOST_IN_TABLE)?;
+    let mut heaps = input.heaps.clone();
+    let mut moves = Vec::new();
+    for heap in 0..heaps.len() {
+        let stones = heaps[heap];
+        // Equal heaps have the same moves.
+        if let Some(equal) = input.heaps[..heap]
+            .iter()
+            .position(|&other| other == stones)
+        {
+            let same = |&(number, _): &(usize, u64)| number == equal + 1;
+            let takes = moves.iter().copied().find(same);
+            moves.extend(takes.map(|(_, take)| (heap + 1, take)));
+            continue;
+        }
+        for take in 1..=stones {
+            heaps[heap] = stones - take;
+            if table.is_lost(&heaps) {
+                moves.push((heap + 1, take));
+            }
+        }
+        heaps[heap] = stones;
+    }
+    Some(Output { moves })
 }
 
 /// All winning first moves by mirroring, without any sum, or `None` if it does not decide.
@@ -106,6 +137,16 @@ mod tests {
                     });
                 }
             }
+        }
+    }
+
+    #[test]
+    fn the_table_says_what_the_search_says() {
+        let mut rng = casebook::seeded(&["nim", "table"]);
+        for _ in 0..300 {
+            let n = casebook::RngExt::random_range(&mut rng, 1..=5);
+            let input = crate::cases::random(&mut rng, n, 6);
+            assert_eq!(by_table(&input), solve(&input), "{input}");
         }
     }
 

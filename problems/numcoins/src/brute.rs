@@ -1,14 +1,12 @@
 //! Judges a play straight from the rules: every move is held against a search of its own.
 
-use std::collections::HashMap;
+use arena::Book;
 
+use crate::rules::rules;
 use crate::{Input, Output};
 
 /// The largest number of heaps that is searched.
 const MOST_HEAPS: usize = 100;
-
-/// The coins of the player to move and of the other one.
-type Coins = (i64, i64);
 
 /// Whether the play is legal, each of its moves is best for the player who makes it, and the sum
 /// is right; `None` if there are too many heaps for the search.
@@ -16,33 +14,11 @@ pub fn is_right(input: &Input, output: &Output) -> Option<bool> {
     if input.heaps.len() > MOST_HEAPS {
         return None;
     }
-    let mut known = HashMap::new();
+    let mut book = Book::new(rules(input));
     Some(every_move_is_best(input, output, |taken, limit| {
-        search(&input.heaps, taken, limit, &mut known).0
+        let lead = book.points(&(taken, limit)).expect("few positions");
+        i64::midpoint(input.heaps[taken..].iter().sum(), lead)
     }))
-}
-
-/// What best play earns when the first `taken` heaps are gone: every move is tried.
-fn search(
-    heaps: &[i64],
-    taken: usize,
-    limit: usize,
-    known: &mut HashMap<(usize, usize), Coins>,
-) -> Coins {
-    if let Some(&coins) = known.get(&(taken, limit)) {
-        return coins;
-    }
-    let mut best = (0, 0);
-    let mut gain = 0;
-    for take in 1..=limit.min(heaps.len() - taken) {
-        gain += heaps[taken + take - 1];
-        let (others, own) = search(heaps, taken + take, take, known);
-        if gain + own > best.0 {
-            best = (gain + own, others);
-        }
-    }
-    known.insert((taken, limit), best);
-    best
 }
 
 /// Whether the play is right, judged by another table, which stands large inputs: by heaps taken,

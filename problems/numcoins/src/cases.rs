@@ -2,10 +2,11 @@
 
 use std::fmt;
 
+use arena::Match;
 use casebook::{Rng, RngExt, Room, Tier, any_magnitude, at_most};
 use inpout::spaced;
 
-use crate::{Input, Numcoins, Output, brute};
+use crate::{Input, Numcoins, Output, brute, rules};
 
 impl fmt::Display for Input {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -111,6 +112,10 @@ impl Room for Numcoins {
             .heaps
             .iter()
             .try_for_each(|&heap| at_most("a heap", heap, SOURCE_COINS))
+    }
+
+    fn games(input: &Input) -> Vec<Box<dyn Match>> {
+        rules::games(input)
     }
 
     fn brute(input: &Input, output: &Output) -> Option<bool> {

@@ -1,27 +1,24 @@
 //! Chords drawn one by one, and a second count for huge circles.
 
-use std::collections::{BTreeMap, HashMap};
+use std::collections::BTreeMap;
 
+use arena::Book;
+
+use crate::rules::Rules;
 use crate::{Input, Output};
 
 /// The largest circle that the search takes on: 41835 ways to draw chords on it.
 const LARGEST: u64 = 13;
 
-/// The chords drawn so far, each with the lesser end first, in ascending order.
-type Drawn = Vec<(u64, u64)>;
-
-/// The winning chords by search over all drawings, or `None` if a circle is too large.
+/// The winning chords by search over the rules, or `None` if a circle is too large.
 pub fn solve(input: &Input) -> Option<Output> {
     if input.circles.iter().any(|&n| n > LARGEST) {
         return None;
     }
-    let counts = by_circle(input, |n| {
-        let mut known = HashMap::new();
-        let after = moves(n, &Vec::new());
-        let wins = after.iter().filter(|after| is_lost(n, after, &mut known));
-        wins.count() as u64
-    });
-    Some(counts)
+    Some(by_circle(input, |points| {
+        let winning = Book::new(Rules { points }).winning(&Vec::new());
+        winning.expect("few drawings").len() as u64
+    }))
 }
 
 /// The answers, where `count` is asked once for each different circle.
@@ -31,37 +28,6 @@ fn by_circle(input: &Input, mut count: impl FnMut(u64) -> u64) -> Output {
     Output {
         chords: input.circles.iter().map(of).collect(),
     }
-}
-
-/// All drawings with one chord more.
-fn moves(n: u64, drawn: &Drawn) -> Vec<Drawn> {
-    let pairs = (0..n).flat_map(|p| (p + 1..n).map(move |q| (p, q)));
-    pairs
-        .filter(|&chord| drawn.iter().all(|&other| are_apart(chord, other)))
-        .map(|chord| {
-            let mut next = drawn.clone();
-            next.push(chord);
-            next.sort_unstable();
-            next
-        })
-        .collect()
-}
-
-/// Whether two chords have no point in common, neither inside the circle nor on it.
-fn are_apart((a, b): (u64, u64), (c, d): (u64, u64)) -> bool {
-    let ends_differ = a != c && a != d && b != c && b != d;
-    let is_between = |point: u64| a < point && point < b;
-    ends_differ && is_between(c) == is_between(d)
-}
-
-/// Whether the player to move loses.
-fn is_lost(n: u64, drawn: &Drawn, known: &mut HashMap<Drawn, bool>) -> bool {
-    if let Some(&lost) = known.get(drawn) {
-        return lost;
-    }
-    let lost = !moves(n, drawn).iter().any(|next| is_lost(n, next, known));
-    known.insert(drawn.clone(), lost);
-    lost
 }
 
 /// Values computed one by one.

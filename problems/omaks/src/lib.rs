@@ -38,6 +38,7 @@ use theory::octal::{Octal, Repeating, Splits};
 
 pub mod brute;
 pub mod cases;
+pub mod rules;
 
 /// The problem OMAKS.
 #[derive(Debug)]

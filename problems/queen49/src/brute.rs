@@ -1,173 +1,35 @@
-//! QUEEN straight from the rules, on the board as it is drawn: by longer and longer play for short
-//! boards, wave by wave for long ones.
+//! QUEEN straight from the rules, and wave by wave for long boards.
 
-use std::collections::{HashMap, HashSet};
+use arena::Book;
 
+use crate::rules::{DIRECTIONS, Rules};
 use crate::{Cell, Ending, Input, Output, Test};
 
 /// Columns beyond which this is called too large.
 const MOST_COLUMNS: usize = 7;
 
-/// The ending of every test by play that is broken off, as a draw, after more and more moves;
-/// `None` if a board is too long.
+/// The ending of every test by search over the rules; `None` if a board is too long.
 pub fn solve(input: &Input) -> Option<Output> {
-    let tests = input.tests.iter();
-    let endings: Option<Vec<Ending>> = tests.map(solve_test).collect();
-    Some(Output { endings: endings? })
+    let endings = input.tests.iter().map(|test| {
+        if test.columns > MOST_COLUMNS {
+            return None;
+        }
+        let rules = Rules::new(test);
+        let start = rules.start();
+        let found = Book::new(rules).ending(&start).ok()?;
+        Some(ending(found.moves()))
+    });
+    Some(Output {
+        endings: endings.collect::<Option<_>>()?,
+    })
 }
 
-/// Who is to move (the king or not), and where the king and the queen stand.
-type State = (bool, Cell, Cell);
-
-fn solve_test(test: &Test) -> Option<Ending> {
-    if test.columns > MOST_COLUMNS {
-        return None;
-    }
-    let drawn = Drawn::new(test);
-    let start = (true, (1, 1), (2, test.columns));
-    let mut states = vec![start];
-    let mut numbers = HashMap::from([(start, 0)]);
-    let mut moves: Vec<Vec<usize>> = Vec::new();
-    while moves.len() < states.len() {
-        let mut next = Vec::new();
-        for state in drawn.after(states[moves.len()]) {
-            next.push(*numbers.entry(state).or_insert_with(|| {
-                states.push(state);
-                states.len() - 1
-            }));
-        }
-        moves.push(next);
-    }
-
-    // Moves to the end, if there is one in time: even if the player to move loses, odd if he wins.
-    let mut times = vec![None; states.len()];
-    loop {
-        let longer: Vec<Option<u32>> = moves
-            .iter()
-            .map(|next| settle(next.iter().map(|&state| times[state])))
-            .collect();
-        if longer == times {
-            break;
-        }
-        times = longer;
-    }
-    Some(ending(times[0]))
-}
-
-/// The time of a position from the times after its moves: even if it is lost, odd if it is won,
-/// `None` if it is drawn.
-fn settle(after: impl Iterator<Item = Option<u32>>) -> Option<u32> {
-    let mut shortest_loss: Option<u32> = None;
-    let mut longest_win = None;
-    let mut is_any_drawn = false;
-    for time in after {
-        match time {
-            None => is_any_drawn = true,
-            Some(loss) if loss % 2 == 0 => {
-                shortest_loss = Some(shortest_loss.map_or(loss, |shortest| shortest.min(loss)));
-            }
-            win => longest_win = longest_win.max(win),
-        }
-    }
-    match shortest_loss {
-        Some(time) => Some(time + 1),
-        None if is_any_drawn => None,
-        None => Some(longest_win.map_or(0, |time| time + 1)),
-    }
-}
-
-fn ending(time: Option<u32>) -> Ending {
-    match time {
+/// The ending after so many moves of both, the last of which is the winner's; `None` is a draw.
+fn ending(moves: Option<u32>) -> Ending {
+    match moves {
         None => Ending::Draw,
         Some(moves) if moves % 2 == 0 => Ending::Queen(moves),
         Some(moves) => Ending::King(moves),
-    }
-}
-
-/// A board drawn on paper, enlarged twice: the cell (x, y) is at the point (2x, 2y), and between
-/// cells there is room for walls and for the points where walls meet.
-struct Drawn {
-    /// Columns of cells.
-    columns: usize,
-    /// Points that are covered by a wall or touched by its end.
-    black: HashSet<Cell>,
-}
-
-/// All eight directions.
-const DIRECTIONS: [(isize, isize); 8] = [
-    (-1, -1),
-    (-1, 0),
-    (-1, 1),
-    (0, -1),
-    (0, 1),
-    (1, -1),
-    (1, 0),
-    (1, 1),
-];
-
-impl Drawn {
-    fn new(test: &Test) -> Self {
-        let mut black = HashSet::new();
-        for &((x1, y1), (x2, y2)) in &test.walls {
-            let (x, y) = (x1 + x2, y1 + y2);
-            black.insert((x, y));
-            // The ends of the wall.
-            if x1 == x2 {
-                black.extend([(x - 1, y), (x + 1, y)]);
-            } else {
-                black.extend([(x, y - 1), (x, y + 1)]);
-            }
-        }
-        Drawn {
-            columns: test.columns,
-            black,
-        }
-    }
-
-    /// The neighbour in this direction, if there is one and the way to it is free.
-    fn step(&self, (x, y): Cell, (dx, dy): (isize, isize)) -> Option<Cell> {
-        let next = (x.checked_add_signed(dx)?, y.checked_add_signed(dy)?);
-        let is_on_board = (1..=2).contains(&next.0) && (1..=self.columns).contains(&next.1);
-        let way = (x + next.0, y + next.1);
-        (is_on_board && !self.black.contains(&way)).then_some(next)
-    }
-
-    /// The cells that a king on `cell` attacks.
-    fn king_attacks(&self, cell: Cell) -> Vec<Cell> {
-        let steps = DIRECTIONS.iter();
-        steps.filter_map(|&way| self.step(cell, way)).collect()
-    }
-
-    /// The cells that a queen on `cell` attacks, up to and including the first other piece.
-    fn queen_attacks(&self, cell: Cell, other: Cell) -> Vec<Cell> {
-        let mut attacked = Vec::new();
-        for way in DIRECTIONS {
-            let mut at = cell;
-            while let Some(next) = self.step(at, way) {
-                attacked.push(next);
-                at = next;
-                if at == other {
-                    break;
-                }
-            }
-        }
-        attacked
-    }
-
-    /// All that one move can lead to.
-    fn after(&self, (is_kings, king, queen): State) -> Vec<State> {
-        if is_kings {
-            let steps = self.king_attacks(king).into_iter();
-            steps
-                .filter(|&to| to != queen && !self.queen_attacks(queen, to).contains(&to))
-                .map(|to| (false, to, queen))
-                .collect()
-        } else {
-            let ways = self.queen_attacks(queen, king).into_iter();
-            ways.filter(|&to| to != king && !self.king_attacks(king).contains(&to))
-                .map(|to| (true, king, to))
-                .collect()
-        }
     }
 }
 
@@ -185,7 +47,7 @@ type Place = (usize, usize, bool);
 
 fn by_waves(test: &Test) -> Ending {
     let n = test.columns;
-    let drawn = Drawn::new(test);
+    let drawn = Rules::new(test);
     let cell = |number: usize| (number / n + 1, number % n + 1);
     let number = |(x, y): Cell| (x - 1) * n + y - 1;
     let ways: Vec<[Vec<usize>; 8]> = (0..2 * n)

@@ -2,10 +2,11 @@
 
 use std::fmt;
 
+use arena::Match;
 use casebook::{Rng, RngExt, Room, Tier, at_most};
 use inpout::Problem;
 
-use crate::{Cell, Ending, Input, Output, Queen49, Test, brute};
+use crate::{Cell, Ending, Input, Output, Queen49, Test, brute, rules};
 
 impl fmt::Display for Input {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -270,6 +271,10 @@ impl Room for Queen49 {
             at_most("N", test.columns, 50)?;
             at_most("M", test.walls.len(), 300)
         })
+    }
+
+    fn games(input: &Input) -> Vec<Box<dyn Match>> {
+        rules::games(input)
     }
 
     fn brute(input: &Input, output: &Output) -> Option<bool> {

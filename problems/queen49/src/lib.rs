@@ -35,6 +35,7 @@ mod board;
 pub mod brute;
 pub mod cases;
 mod induction;
+pub mod rules;
 
 use board::{Board, Side};
 use induction::Ranks;

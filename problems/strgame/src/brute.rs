@@ -1,68 +1,21 @@
 //! STRGAME straight from the rules, and a check of a proof for large rings.
 
-use std::collections::HashMap;
+use arena::{Book, Outcome};
 
-use theory::retrograde::Outcome;
-
+use crate::rules::{Rules, start};
 use crate::{Input, Output};
-
-/// A cell, and the letters of the cells before it, the last one first, at most two.
-type State = (usize, Vec<u8>);
 
 /// Cells times reach beyond which this is called too large.
 const MOST_WORK: usize = 2000;
 
-/// What best play comes to if it is broken off, as a draw, after more and more moves; over all
-/// the states that a game can come to. `None` if there may be too many.
+/// The outcome by search over the rules; `None` if there may be too many positions.
 pub fn solve(input: &Input) -> Option<Output> {
     if input.letters.len() * (input.left + input.right) > MOST_WORK {
         return None;
     }
-    let mut numbers = HashMap::from([((0, Vec::new()), 0)]);
-    let mut states = vec![(0, Vec::new())];
-    let mut moves: Vec<Vec<usize>> = Vec::new();
-    while moves.len() < states.len() {
-        let next = after(input, &states[moves.len()]);
-        let next = next.into_iter().map(|state| {
-            *numbers.entry(state.clone()).or_insert_with(|| {
-                states.push(state);
-                states.len() - 1
-            })
-        });
-        let next = next.collect();
-        moves.push(next);
-    }
-
-    // For the player to move: 1 if he wins in time, −1 if he loses in time, 0 otherwise.
-    let mut result = vec![0; states.len()];
-    loop {
-        let longer: Vec<i32> = moves
-            .iter()
-            .map(|next| next.iter().map(|&state| -result[state]).max().unwrap_or(-1))
-            .collect();
-        if longer == result {
-            break;
-        }
-        result = longer;
-    }
-    Some(Output(match result[0] {
-        1 => Outcome::Won,
-        -1 => Outcome::Lost,
-        _ => Outcome::Drawn,
-    }))
-}
-
-/// All that one move can lead to.
-fn after(input: &Input, (cell, history): &State) -> Vec<State> {
-    let own = input.letters[*cell];
-    let mut remembered = vec![own];
-    remembered.extend(history);
-    let forbidden = remembered.clone();
-    remembered.truncate(2);
-    cells(input, *cell)
-        .filter(|&to| !forbidden.contains(&input.letters[to]))
-        .map(|to| (to, remembered.clone()))
-        .collect()
+    let input = input.clone();
+    let outcome = Book::new(Rules { input }).outcome(&start());
+    Some(Output(outcome.ok()?))
 }
 
 /// Where every shift of the piece leads, legal or not.
@@ -200,6 +153,7 @@ fn decided(input: &Input) -> Vec<Option<(bool, u32)>> {
 mod tests {
     use super::*;
     use crate::Strgame;
+    use arena::Game;
     use casebook::{Room, confirm_by_brute, cross_check, seeded};
     use inpout::Problem;
 
@@ -234,8 +188,10 @@ mod tests {
             left: 5,
             right: 1,
         };
+        let rules = Rules { input };
         let state = (3, vec![b'b', b'a']);
-        assert_eq!(after(&input, &state), [(6, vec![b'd', b'b'])]);
+        let moves: Vec<_> = rules.moves(&state).into_iter().collect();
+        assert_eq!(moves, [(-4, (6, vec![b'd', b'b']))]);
     }
 
     #[test]

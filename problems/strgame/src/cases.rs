@@ -2,12 +2,13 @@
 
 use std::fmt;
 
+use arena::Match;
 use casebook::{Rng, RngExt, Room, Tier, at_most};
 use inpout::Problem;
 use theory::retrograde::{MoveGraph, Outcome, Outcomes};
 
 use crate::ring::Ring;
-use crate::{Input, Output, Strgame, best, brute, from_cell};
+use crate::{Input, Output, Strgame, best, brute, from_cell, rules};
 
 impl fmt::Display for Input {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -231,6 +232,10 @@ impl Room for Strgame {
             return Ok(());
         }
         at_most("|S|", input.letters.len(), 10_000)
+    }
+
+    fn games(input: &Input) -> Vec<Box<dyn Match>> {
+        rules::games(input)
     }
 
     fn brute(input: &Input, output: &Output) -> Option<bool> {

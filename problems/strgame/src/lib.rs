@@ -35,6 +35,7 @@ use theory::retrograde::{Outcome, Outcomes};
 pub mod brute;
 pub mod cases;
 mod ring;
+pub mod rules;
 
 use ring::Ring;
 

@@ -1,29 +1,35 @@
-//! The game straight from the rules, and the claim of the reference by sieve and trial division.
+//! The game straight from the rules, by layers for many sweets, and the claim of the reference by sieve and trial division.
 
+use arena::Book;
 use theory::primes::Primes;
 
+use crate::rules::{Rules, is_palindrome, is_prime};
 use crate::{Input, Output};
 
 /// The most sweets that are searched.
+const MOST_SEARCHED: u64 = 60;
+
+/// The most sweets that are counted by layers.
 const MOST_SWEETS: u64 = 1_000_000;
 
 /// The primes that [`theorem`] counts: more than there are palindromes below 10^12.
 const SIEVED: u64 = 50_000_000;
 
-/// Whether the digits read the same from both ends.
-fn is_palindrome(number: u64) -> bool {
-    let digits = number.to_string();
-    digits.bytes().eq(digits.bytes().rev())
-}
-
-/// Whether there is no divisor but 1 and the number itself.
-fn is_prime(number: u64) -> bool {
-    let mut divisors = (2..).take_while(|divisor| divisor * divisor <= number);
-    number > 1 && divisors.all(|divisor| !number.is_multiple_of(divisor))
-}
-
-/// Hermione's sweets by search over what is left of each kind, or `None` if there are too many.
+/// Hermione's sweets by search over the rules, or `None` if there are too many.
 pub fn solve(input: &Input) -> Option<Output> {
+    if input.n > MOST_SEARCHED {
+        return None;
+    }
+    let rules = Rules::new(input.n);
+    let start = rules.start();
+    let more = Book::new(rules).points(&start).ok()?;
+    Some(Output {
+        sweets: input.n.checked_add_signed(more)? / 2,
+    })
+}
+
+/// Hermione's sweets by what is left of each kind, or `None` if there are too many.
+pub fn by_layers(input: &Input) -> Option<Output> {
     if input.n > MOST_SWEETS {
         return None;
     }
@@ -111,7 +117,6 @@ mod tests {
     use crate::Sweet;
     use casebook::{any_magnitude, confirm_by_brute, cross_check};
     use inpout::Problem;
-    use std::collections::HashMap;
 
     #[test]
     fn reference_and_brute_force_agree_on_random_boxes() {
@@ -126,42 +131,11 @@ mod tests {
         confirm_by_brute::<Sweet>(&Input { n: 3000 });
     }
 
-    /// What the player to move still gets, by search over the very sweets that are left.
-    fn by_sets(
-        left: &[u64],
-        her_turn: bool,
-        known: &mut HashMap<(Vec<u64>, bool), usize>,
-    ) -> usize {
-        let key = (left.to_vec(), her_turn);
-        if let Some(&gets) = known.get(&key) {
-            return gets;
-        }
-        let may_take = |&sweet: &u64| {
-            if her_turn {
-                is_prime(sweet)
-            } else {
-                is_palindrome(sweet)
-            }
-        };
-        let places: Vec<usize> = (0..left.len())
-            .filter(|&place| may_take(&left[place]))
-            .collect();
-        let mut best = 0;
-        for place in places {
-            let mut rest = left.to_vec();
-            rest.remove(place);
-            best = best.max(left.len() - by_sets(&rest, !her_turn, known));
-        }
-        known.insert(key, best);
-        best
-    }
-
     #[test]
-    fn search_over_the_sets_of_sweets_left_gives_the_same() {
-        for n in 1..=16 {
-            let left: Vec<u64> = (1..=n).collect();
-            let gets = by_sets(&left, true, &mut HashMap::new()) as u64;
-            assert_eq!(Sweet::solve(&Input { n }).sweets, gets, "{n}");
+    fn layers_say_what_the_search_says() {
+        for n in 1..=MOST_SEARCHED {
+            let input = Input { n };
+            assert_eq!(by_layers(&input), solve(&input), "{n}");
         }
     }
 

@@ -58,6 +58,7 @@ use theory::primes::is_prime;
 
 pub mod brute;
 pub mod cases;
+pub mod rules;
 
 /// From here on there are more primes than palindromes.
 const MORE_PRIMES: u64 = 2000;

@@ -1,13 +1,14 @@
 //! Strips coloured cell by cell, and a second count by way of Kayles.
 
-use std::collections::HashMap;
-
+use arena::Book;
 use theory::nimber::nim_sum;
 
+use crate::rules::{Rules, start};
 use crate::{Input, Move, Output};
 
-/// The most cells, with one between neighbouring strips, that the search takes on.
-const MOST_CELLS: u64 = 20;
+/// Strips beyond which no search is begun, and the most positions that it remembers.
+const MOST_STRIPS: usize = 20;
+const MOST_POSITIONS: usize = 20_000;
 
 /// The longest strip in the table of values.
 const LONGEST_IN_TABLE: u64 = 2000;
@@ -15,80 +16,22 @@ const LONGEST_IN_TABLE: u64 = 2000;
 /// The most cells of which every move is tried.
 const MOST_TRIED: u64 = 10_000_000;
 
-/// The strips in a row as bits, with a coloured cell between neighbours, and beside them a heap
-/// of nim, from which any number may be taken.
-type Position = (u32, u32);
-
-/// The answer by play, or `None` if there are too many cells.
-///
-/// The nim-sum of a position is the one size of a nim heap that, placed beside it, makes the
-/// player to move lose.
+/// The answer by search over the rules, or `None` if there are too many positions.
 pub fn solve(input: &Input) -> Option<Output> {
-    let cells = input
-        .strips
-        .iter()
-        .try_fold(0_u64, |cells, &n| cells.checked_add(n + 1))?;
-    if cells > MOST_CELLS {
+    if input.strips.len() > MOST_STRIPS {
         return None;
     }
-    // Beyond the last strip everything is coloured.
-    let mut coloured = u32::MAX;
-    let mut begins = Vec::new();
-    let mut next = 0;
-    for &n in &input.strips {
-        begins.push(next);
-        coloured &= !(((1 << n) - 1) << next);
-        next += n + 1;
-    }
-    let mut known = HashMap::new();
-    let nim_sum = (0..64).find(|&heap| is_lost((coloured, heap), &mut known))?;
-    let mut winning: Vec<Move> = moves(coloured)
-        .into_iter()
-        .filter(|&(_, _, after)| is_lost((after, 0), &mut known))
-        .map(|(place, length, _)| {
-            let strip = begins.partition_point(|&begin| begin <= place);
-            let start = 1 + place - begins[strip - 1];
-            Move {
-                strip,
-                start,
-                length,
-            }
-        })
-        .collect();
-    winning.sort_unstable();
+    let start = start(input);
+    let mut book = Book::with_limit(Rules, MOST_POSITIONS);
+    let nim_sum = book.grundy(&start).ok()?;
+    let moves = book.grundy_of_moves(&start).ok()?.into_iter();
+    let mut winning = moves.filter(|&(_, _, value)| value == 0);
+    let first = winning.next().map(|(first, _, _)| first);
     Some(Output {
         nim_sum,
-        winning: winning.len() as u64,
-        first: winning.first().copied(),
+        winning: u64::from(first.is_some()) + winning.count() as u64,
+        first,
     })
-}
-
-/// All moves: the first cell, the number of cells, and the cells coloured afterwards.
-fn moves(coloured: u32) -> Vec<(u64, u64, u32)> {
-    let mut moves = Vec::new();
-    for place in 0..30 {
-        for length in [2, 3] {
-            let cells = ((1 << length) - 1) << place;
-            if coloured & cells == 0 {
-                moves.push((place, length, coloured | cells));
-            }
-        }
-    }
-    moves
-}
-
-/// Whether the player to move loses.
-fn is_lost(from: Position, known: &mut HashMap<Position, bool>) -> bool {
-    if let Some(&lost) = known.get(&from) {
-        return lost;
-    }
-    let (coloured, heap) = from;
-    let lost = (0..heap).all(|left| !is_lost((coloured, left), known))
-        && moves(coloured)
-            .into_iter()
-            .all(|(_, _, after)| !is_lost((after, heap), known));
-    known.insert(from, lost);
-    lost
 }
 
 /// Values of Kayles (knock down one or two adjacent skittles), by the definition.
@@ -253,7 +196,7 @@ mod tests {
 
     #[test]
     fn reference_and_brute_force_agree_on_every_single_strip() {
-        for n in 1..MOST_CELLS {
+        for n in 1..=30 {
             confirm_by_brute::<Tomau>(&Input { strips: vec![n] });
         }
     }

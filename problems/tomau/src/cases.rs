@@ -3,10 +3,11 @@
 use std::fmt;
 use std::ops::RangeInclusive;
 
+use arena::Match;
 use casebook::{Rng, RngExt, Room, Tier, any_magnitude, at_most};
 use inpout::spaced;
 
-use crate::{Input, Output, Tomau, brute};
+use crate::{Input, Output, Tomau, brute, rules};
 
 impl fmt::Display for Input {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -92,6 +93,10 @@ impl Room for Tomau {
             .strips
             .iter()
             .try_for_each(|&n| at_most("a strip", n, 1000))
+    }
+
+    fn games(input: &Input) -> Vec<Box<dyn Match>> {
+        rules::games(input)
     }
 
     fn brute(input: &Input, output: &Output) -> Option<bool> {

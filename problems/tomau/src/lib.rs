@@ -34,6 +34,7 @@ use theory::octal::Octal;
 
 pub mod brute;
 pub mod cases;
+pub mod rules;
 
 /// The problem TOMAU.
 #[derive(Debug)]

@@ -1,0 +1,92 @@
+//! The rules of GAME39.
+
+use arena::{Game, Match};
+
+use crate::Input;
+
+/// A pawn on a bipartite graph; a move takes it along an edge and deletes the vertex that it left. A
+/// player who cannot move loses.
+#[derive(Debug, Clone)]
+pub struct Rules {
+    /// Vertices on the left; they have the numbers from 0, and those on the right follow.
+    left: usize,
+    /// The neighbours of each vertex, ascending.
+    neighbours: Vec<Vec<usize>>,
+}
+
+impl Rules {
+    /// The rules on the graph of the input.
+    pub fn new(input: &Input) -> Self {
+        let mut neighbours = vec![Vec::new(); input.left + input.right];
+        for &(i, j) in &input.edges {
+            let (i, j) = (i - 1, input.left + j - 1);
+            neighbours[i].push(j);
+            neighbours[j].push(i);
+        }
+        for ends in &mut neighbours {
+            ends.sort_unstable();
+            ends.dedup();
+        }
+        Rules {
+            left: input.left,
+            neighbours,
+        }
+    }
+
+    /// The pawn on this vertex, and nothing deleted.
+    pub fn start(&self, pawn: usize) -> (usize, Vec<bool>) {
+        (pawn, vec![false; self.neighbours.len()])
+    }
+
+    /// The side of a vertex and its number there, from 1.
+    fn name(&self, vertex: usize) -> String {
+        match vertex.checked_sub(self.left) {
+            None => format!("L{}", vertex + 1),
+            Some(right) => format!("R{}", right + 1),
+        }
+    }
+}
+
+impl Game for Rules {
+    /// The vertex of the pawn, and for each vertex whether it is deleted.
+    type Position = (usize, Vec<bool>);
+    /// The vertex that the pawn is taken to.
+    type Move = usize;
+
+    fn moves(
+        &self,
+        (pawn, deleted): &(usize, Vec<bool>),
+    ) -> impl IntoIterator<Item = (usize, (usize, Vec<bool>))> {
+        let ends = self.neighbours[*pawn].iter().filter(|&&to| !deleted[to]);
+        ends.map(|&to| {
+            let mut deleted = deleted.clone();
+            deleted[*pawn] = true;
+            (to, (to, deleted))
+        })
+    }
+
+    fn say(&self, &to: &usize) -> String {
+        self.name(to)
+    }
+
+    fn show(&self, (pawn, deleted): &(usize, Vec<bool>)) -> String {
+        let left = (0..deleted.len()).filter(|&vertex| !deleted[vertex]);
+        let left = left.map(|vertex| {
+            let name = self.name(vertex);
+            if vertex == *pawn {
+                format!("[{name}]")
+            } else {
+                name
+            }
+        });
+        left.collect::<Vec<_>>().join(" ")
+    }
+}
+
+/// The games that the input tells of, one for each vertex that the pawn may start from.
+pub fn games(input: &Input) -> Vec<Box<dyn Match>> {
+    let rules = Rules::new(input);
+    (0..input.left + input.right)
+        .map(|pawn| arena::play(rules.clone(), rules.start(pawn)))
+        .collect()
+}

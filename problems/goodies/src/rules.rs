@@ -1,0 +1,84 @@
+//! The rules of GOODIES.
+
+use std::cmp::Reverse;
+
+use arena::{Game, Match};
+
+use crate::{Child, Input, Test};
+
+/// A box of sweets; Petra and Jan take one each in turn until the box is empty. Petra always takes the
+/// sweet dearest to her, and of several the one that is worth least to Jan. Jan wants his total as
+/// large as possible, and of several ways to it the one best for Petra's total.
+#[derive(Debug, Clone, Copy)]
+pub struct Rules {
+    /// What a point of Jan's counts in points of Petra's: more than all her points together.
+    pub jans: i64,
+}
+
+/// What a sweet is worth to Petra and to Jan.
+pub type Sweet = (u64, u64);
+
+impl Game for Rules {
+    /// The sweets in the box, and whose turn it is.
+    type Position = (Vec<Sweet>, Child);
+    /// The sweet that is taken.
+    type Move = (Child, Sweet);
+
+    fn moves(
+        &self,
+        (sweets, child): &(Vec<Sweet>, Child),
+    ) -> impl IntoIterator<Item = (Self::Move, Self::Position)> {
+        let mut takes: Vec<usize> = (0..sweets.len()).collect();
+        let mut next = Child::Petra;
+        if *child == Child::Petra {
+            takes.sort_by_key(|&sweet| (Reverse(sweets[sweet].0), sweets[sweet].1));
+            takes.truncate(1);
+            next = Child::Jan;
+        }
+        takes.into_iter().map(move |sweet| {
+            let mut left = sweets.clone();
+            let taken = left.remove(sweet);
+            ((*child, taken), (left, next))
+        })
+    }
+
+    /// Jan plays for both totals, his own first; Petra, who has no choice, plays against them.
+    fn gain(&self, _: &Self::Position, &(child, (petra, jan)): &Self::Move) -> i64 {
+        match child {
+            Child::Petra => -petra.cast_signed(),
+            Child::Jan => jan.cast_signed() * self.jans,
+        }
+    }
+
+    /// It does not matter how the sweets lie in the box.
+    fn same(&self, (mut sweets, child): Self::Position) -> Self::Position {
+        sweets.sort_unstable();
+        (sweets, child)
+    }
+
+    fn say(&self, (_, (petra, jan)): &Self::Move) -> String {
+        format!("{petra} {jan}")
+    }
+
+    fn show(&self, (sweets, child): &Self::Position) -> String {
+        let sweets = sweets.iter().map(|(petra, jan)| format!("{petra} {jan}"));
+        format!("{child:?}:\n{}", sweets.collect::<Vec<_>>().join("\n"))
+    }
+}
+
+/// The rules for a box, and the whole box before the first turn; `None` if the totals are too large
+/// to be one number.
+pub fn start(test: &Test) -> Option<(Rules, (Vec<Sweet>, Child))> {
+    let total = |of: fn(&Sweet) -> u64| i64::try_from(test.sweets.iter().map(of).sum::<u64>()).ok();
+    let jans = total(|sweet| sweet.0)? + 1;
+    total(|sweet| sweet.1)?.checked_add(1)?.checked_mul(jans)?;
+    Some((Rules { jans }, (test.sweets.clone(), test.first)))
+}
+
+/// The games that the input tells of.
+pub fn games(input: &Input) -> Vec<Box<dyn Match>> {
+    let tests = input.tests.iter().filter_map(start);
+    tests
+        .map(|(rules, start)| arena::play_for_points(rules, start))
+        .collect()
+}

@@ -1,0 +1,113 @@
+//! The rules of LGAME.
+
+use arena::{Game, Match};
+
+use crate::Input;
+
+/// A board of 4 × 4 cells, row by row: `#` is a cell of the L of the player to move, `*` of the
+/// other one, `x` a round piece, and `.` is empty.
+pub type Board = [u8; 16];
+
+/// A player on the move lifts his own L and puts it down elsewhere, on cells that are free; then, if
+/// he likes, he moves one of the round pieces to an empty cell. A player who cannot put down his L
+/// loses; play that never ends is a draw.
+#[derive(Debug, Clone)]
+pub struct Rules {
+    /// The cells of an L in each of its ways to lie.
+    pub layings: Vec<[usize; 4]>,
+}
+
+impl Rules {
+    /// The rules, with every L turned, mirrored and shifted.
+    pub fn new() -> Self {
+        let mut layings = Vec::new();
+        let mut shape = [(0, 0), (1, 0), (2, 0), (2, 1)];
+        for turn in 0..8 {
+            shape = shape.map(|(r, c): (i32, i32)| if turn == 4 { (c, r) } else { (c, -r) });
+            for (down, right) in (-4..4).flat_map(|down| (-4..4).map(move |right| (down, right))) {
+                let cells = shape.map(|(r, c)| (r + down, c + right));
+                let is_on_board = |(r, c)| (0..4).contains(&r) && (0..4).contains(&c);
+                if cells.into_iter().all(is_on_board) {
+                    let mut cells = cells.map(|(r, c)| (4 * r + c).unsigned_abs() as usize);
+                    cells.sort_unstable();
+                    layings.push(cells);
+                }
+            }
+        }
+        layings.sort_unstable();
+        layings.dedup();
+        Rules { layings }
+    }
+}
+
+impl Default for Rules {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+impl Game for Rules {
+    /// The board as the player to move sees it.
+    type Position = Board;
+    /// The board after the move; `#` is the L that has moved.
+    type Move = Board;
+
+    fn moves(&self, board: &Board) -> impl IntoIterator<Item = (Board, Board)> {
+        let lifted = board.map(|cell| if cell == b'#' { b'.' } else { cell });
+        let mut moves = Vec::new();
+        for cells in &self.layings {
+            let mut laid = lifted;
+            if cells.iter().any(|&cell| lifted[cell] != b'.') {
+                continue;
+            }
+            for &cell in cells {
+                laid[cell] = b'#';
+            }
+            if laid == *board {
+                continue;
+            }
+            moves.push(laid);
+            for from in (0..16).filter(|&from| laid[from] == b'x') {
+                for to in (0..16).filter(|&to| laid[to] == b'.') {
+                    let mut moved = laid;
+                    moved.swap(from, to);
+                    moves.push(moved);
+                }
+            }
+        }
+        moves.into_iter().map(|board| (board, exchanged(board)))
+    }
+
+    fn say(&self, board: &Board) -> String {
+        self.show(board)
+    }
+
+    fn show(&self, board: &Board) -> String {
+        let rows = board.chunks(4).map(String::from_utf8_lossy);
+        rows.collect::<Vec<_>>().join("\n")
+    }
+}
+
+/// The board as the other player sees it.
+pub fn exchanged(board: Board) -> Board {
+    board.map(|cell| match cell {
+        b'#' => b'*',
+        b'*' => b'#',
+        other => other,
+    })
+}
+
+/// The board of the input.
+pub fn start(input: &Input) -> Board {
+    let text = input.to_string();
+    let cells: Vec<u8> = text.bytes().filter(|&byte| byte != b'\n').collect();
+    std::array::from_fn(|place| match cells[place] {
+        own @ (b'.' | b'x' | b'#') => own,
+        _ => b'*',
+    })
+}
+
+/// The game that the input tells of.
+pub fn games(input: &Input) -> Vec<Box<dyn Match>> {
+    vec![arena::play(Rules::new(), start(input))]
+}

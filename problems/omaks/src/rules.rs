@@ -1,0 +1,61 @@
+//! The rules of OMAKS.
+
+use arena::{Game, Match};
+
+use crate::Input;
+
+/// Points on a circle; a move draws a chord between two of them that has no point in common with
+/// any chord drawn before. A player who cannot draw one loses.
+#[derive(Debug, Clone, Copy)]
+pub struct Rules {
+    /// The points, numbered around the circle from 1.
+    pub points: u64,
+}
+
+/// The points that a chord joins, the lesser one first.
+pub type Chord = (u64, u64);
+
+impl Game for Rules {
+    /// The chords drawn.
+    type Position = Vec<Chord>;
+    type Move = Chord;
+
+    fn moves(&self, drawn: &Vec<Chord>) -> impl IntoIterator<Item = (Chord, Vec<Chord>)> {
+        let points = self.points;
+        let chords = (1..=points).flat_map(move |p| (p + 1..=points).map(move |q| (p, q)));
+        chords
+            .filter(|&chord| drawn.iter().all(|&other| are_apart(chord, other)))
+            .map(|chord| (chord, [&drawn[..], &[chord]].concat()))
+    }
+
+    /// It does not matter which chord was drawn first.
+    fn same(&self, mut drawn: Vec<Chord>) -> Vec<Chord> {
+        drawn.sort_unstable();
+        drawn
+    }
+
+    fn say(&self, (p, q): &Chord) -> String {
+        format!("{p} {q}")
+    }
+
+    fn show(&self, drawn: &Vec<Chord>) -> String {
+        let chords = drawn.iter().map(|(p, q)| format!("{p}-{q}"));
+        let chords: Vec<String> = chords.collect();
+        format!("1…{}: {}", self.points, chords.join(" "))
+    }
+}
+
+/// Whether two chords have no point in common, neither inside the circle nor on it.
+fn are_apart((a, b): Chord, (c, d): Chord) -> bool {
+    let ends_differ = a != c && a != d && b != c && b != d;
+    let is_between = |point: u64| a < point && point < b;
+    ends_differ && is_between(c) == is_between(d)
+}
+
+/// The games that the input tells of.
+pub fn games(input: &Input) -> Vec<Box<dyn Match>> {
+    let circles = input.circles.iter();
+    circles
+        .map(|&points| arena::play(Rules { points }, Vec::new()))
+        .collect()
+}

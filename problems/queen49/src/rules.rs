@@ -1,0 +1,164 @@
+//! The rules of QUEEN.
+
+use std::collections::HashSet;
+
+use arena::{Game, Match};
+
+use crate::{Cell, Input, Test};
+
+/// A king and a queen on a board of 2 rows with walls, on paper and enlarged twice: the cell (x, y) is
+/// at the point (2x, 2y), and between cells there is room for walls and for the points where walls
+/// meet. Nobody may go where the other one attacks. A player who has no move loses; play that never
+/// ends is a draw.
+#[derive(Debug, Clone)]
+pub struct Rules {
+    /// Columns of cells.
+    columns: usize,
+    /// Points that are covered by a wall or touched by its end.
+    black: HashSet<Cell>,
+}
+
+/// Where the pieces stand, and whose turn it is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Place {
+    /// The king's cell.
+    pub king: Cell,
+    /// The queen's cell.
+    pub queen: Cell,
+    /// Whether the king is to move.
+    pub is_kings: bool,
+}
+
+/// All eight directions.
+pub const DIRECTIONS: [(isize, isize); 8] = [
+    (-1, -1),
+    (-1, 0),
+    (-1, 1),
+    (0, -1),
+    (0, 1),
+    (1, -1),
+    (1, 0),
+    (1, 1),
+];
+
+impl Rules {
+    /// The board of a test.
+    pub fn new(test: &Test) -> Self {
+        let mut black = HashSet::new();
+        for &((x1, y1), (x2, y2)) in &test.walls {
+            let (x, y) = (x1 + x2, y1 + y2);
+            black.insert((x, y));
+            // The ends of the wall.
+            if x1 == x2 {
+                black.extend([(x - 1, y), (x + 1, y)]);
+            } else {
+                black.extend([(x, y - 1), (x, y + 1)]);
+            }
+        }
+        Rules {
+            columns: test.columns,
+            black,
+        }
+    }
+
+    /// The king at (1, 1) and to move, the queen at (2, N).
+    pub fn start(&self) -> Place {
+        Place {
+            king: (1, 1),
+            queen: (2, self.columns),
+            is_kings: true,
+        }
+    }
+
+    /// The neighbour in this direction, if there is one and the way to it is free.
+    pub fn step(&self, (x, y): Cell, (dx, dy): (isize, isize)) -> Option<Cell> {
+        let next = (x.checked_add_signed(dx)?, y.checked_add_signed(dy)?);
+        let is_on_board = (1..=2).contains(&next.0) && (1..=self.columns).contains(&next.1);
+        let way = (x + next.0, y + next.1);
+        (is_on_board && !self.black.contains(&way)).then_some(next)
+    }
+
+    /// The cells that a king on `cell` attacks.
+    pub fn king_attacks(&self, cell: Cell) -> Vec<Cell> {
+        let steps = DIRECTIONS.iter();
+        steps.filter_map(|&way| self.step(cell, way)).collect()
+    }
+
+    /// The cells that a queen on `cell` attacks, up to and including the first other piece.
+    pub fn queen_attacks(&self, cell: Cell, other: Cell) -> Vec<Cell> {
+        let mut attacked = Vec::new();
+        for way in DIRECTIONS {
+            let mut at = cell;
+            while let Some(next) = self.step(at, way) {
+                attacked.push(next);
+                at = next;
+                if at == other {
+                    break;
+                }
+            }
+        }
+        attacked
+    }
+}
+
+impl Game for Rules {
+    type Position = Place;
+    /// The cell that the piece goes to.
+    type Move = Cell;
+
+    fn moves(&self, &at: &Place) -> impl IntoIterator<Item = (Cell, Place)> {
+        let Place { king, queen, .. } = at;
+        let reached = if at.is_kings {
+            let mut reached = self.king_attacks(king);
+            reached.retain(|&to| to != queen && !self.queen_attacks(queen, to).contains(&to));
+            reached
+        } else {
+            let near_king = self.king_attacks(king);
+            let mut reached = self.queen_attacks(queen, king);
+            reached.retain(|to| *to != king && !near_king.contains(to));
+            reached
+        };
+        reached.into_iter().map(move |to| {
+            let mut after = Place {
+                is_kings: !at.is_kings,
+                ..at
+            };
+            *(if at.is_kings {
+                &mut after.king
+            } else {
+                &mut after.queen
+            }) = to;
+            (to, after)
+        })
+    }
+
+    fn say(&self, (x, y): &Cell) -> String {
+        format!("{x} {y}")
+    }
+
+    fn show(&self, at: &Place) -> String {
+        let point = |x: usize, y: usize| {
+            let is_cell = x.is_multiple_of(2) && y.is_multiple_of(2);
+            match (x / 2, y / 2) {
+                cell if is_cell && cell == at.king => 'K',
+                cell if is_cell && cell == at.queen => 'Q',
+                _ if is_cell => '.',
+                _ if self.black.contains(&(x, y)) => '#',
+                _ => ' ',
+            }
+        };
+        let row = |x| (2..=2 * self.columns).map(|y| point(x, y)).collect();
+        (2..=4).map(row).collect::<Vec<String>>().join("\n")
+    }
+}
+
+/// The games that the input tells of.
+pub fn games(input: &Input) -> Vec<Box<dyn Match>> {
+    let rules = input.tests.iter().map(Rules::new);
+    rules
+        .map(|rules| {
+            let start = rules.start();
+            arena::play(rules, start)
+        })
+        .collect()
+}

@@ -1,0 +1,75 @@
+//! The rules of STRGAME.
+
+use arena::{Game, Match};
+
+use crate::Input;
+
+/// A piece on a ring of letters; a move shifts it by up to `R` cells to the right or up to `L` to the
+/// left, onto a letter other than those of its cell, of the cell before and of the one before that. A
+/// player who cannot move loses, and play that never ends is a draw.
+#[derive(Debug, Clone)]
+pub struct Rules {
+    /// The letters, `L` and `R`.
+    pub input: Input,
+}
+
+impl Game for Rules {
+    /// The cell, from 0, and the letters of the cells before it, the last one first, at most two.
+    type Position = (usize, Vec<u8>);
+    /// The shift to the right; negative to the left.
+    type Move = isize;
+
+    fn moves(
+        &self,
+        (cell, former): &(usize, Vec<u8>),
+    ) -> impl IntoIterator<Item = (isize, (usize, Vec<u8>))> {
+        let Input {
+            letters,
+            left,
+            right,
+        } = &self.input;
+        let own = letters[*cell];
+        let remembered: Vec<u8> = [own].iter().chain(former).take(2).copied().collect();
+        let shifts = -left.cast_signed()..=right.cast_signed();
+        shifts
+            .filter(|&shift| shift != 0)
+            .map(|shift| {
+                let n = letters.len().cast_signed();
+                (
+                    shift,
+                    (cell.cast_signed() + shift).rem_euclid(n).cast_unsigned(),
+                )
+            })
+            .filter(move |&(_, to)| letters[to] != own && !former.contains(&letters[to]))
+            .map(move |(shift, to)| (shift, (to, remembered.clone())))
+    }
+
+    fn say(&self, shift: &isize) -> String {
+        format!("{shift:+}")
+    }
+
+    fn show(&self, (cell, former): &(usize, Vec<u8>)) -> String {
+        let text = |letters: &[u8]| String::from_utf8_lossy(letters).into_owned();
+        let (before, after) = self.input.letters.split_at(*cell);
+        let mut former = former.clone();
+        former.reverse();
+        let own = text(&after[..1]);
+        format!(
+            "{}[{own}]{} ({})",
+            text(before),
+            text(&after[1..]),
+            text(&former)
+        )
+    }
+}
+
+/// The piece on the first cell, without former cells.
+pub fn start() -> (usize, Vec<u8>) {
+    (0, Vec::new())
+}
+
+/// The game that the input tells of.
+pub fn games(input: &Input) -> Vec<Box<dyn Match>> {
+    let input = input.clone();
+    vec![arena::play(Rules { input }, start())]
+}

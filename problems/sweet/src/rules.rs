@@ -1,0 +1,111 @@
+//! The rules of SWEET.
+
+use arena::{End, Game, Match, Side};
+
+use crate::Input;
+
+/// Sweets with the numbers from 1 to `n`; Hermione, who begins, takes one whose number is prime, and Ron
+/// one whose number is a palindrome. A player who finds none leaves all sweets to the other one.
+#[derive(Debug, Clone)]
+pub struct Rules {
+    /// For each number from 1: 2 if it is prime, and 1 more if it is a palindrome.
+    kinds: Vec<usize>,
+}
+
+impl Rules {
+    /// The rules for `n` sweets.
+    pub fn new(n: u64) -> Self {
+        Rules {
+            kinds: (1..=n)
+                .map(|sweet| 2 * usize::from(is_prime(sweet)) + usize::from(is_palindrome(sweet)))
+                .collect(),
+        }
+    }
+
+    /// All sweets, and Hermione to move.
+    pub fn start(&self) -> (Vec<usize>, Side) {
+        ((1..=self.kinds.len()).collect(), Side::First)
+    }
+}
+
+/// Whether the digits read the same from both ends.
+pub fn is_palindrome(number: u64) -> bool {
+    let digits = number.to_string();
+    digits.bytes().eq(digits.bytes().rev())
+}
+
+/// Whether there is no divisor but 1 and the number itself.
+pub fn is_prime(number: u64) -> bool {
+    let mut divisors = (2..).take_while(|divisor| divisor * divisor <= number);
+    number > 1 && divisors.all(|divisor| !number.is_multiple_of(divisor))
+}
+
+impl Game for Rules {
+    /// The sweets that are left, ascending, and whose turn it is.
+    type Position = (Vec<usize>, Side);
+    /// The sweet that is taken.
+    type Move = usize;
+
+    fn moves(
+        &self,
+        (sweets, side): &(Vec<usize>, Side),
+    ) -> impl IntoIterator<Item = (usize, (Vec<usize>, Side))> {
+        let may_take = move |sweet: usize| match side {
+            Side::First => self.kinds[sweet - 1] / 2 == 1,
+            Side::Second => self.kinds[sweet - 1] % 2 == 1,
+        };
+        let places = (0..sweets.len()).filter(move |&place| may_take(sweets[place]));
+        places.map(move |place| {
+            let mut left = sweets.clone();
+            let taken = left.remove(place);
+            (taken, (left, side.other()))
+        })
+    }
+
+    /// One sweet.
+    fn gain(&self, _: &Self::Position, _: &usize) -> i64 {
+        1
+    }
+
+    /// The other player gets all that are left.
+    fn end(&self, (sweets, _): &Self::Position) -> End {
+        let left = i64::try_from(sweets.len()).expect("few sweets");
+        End::Points(-left)
+    }
+
+    /// It matters only who may take a sweet, not which one it is: the first ones of each kind stand for
+    /// all of them.
+    fn same(&self, (sweets, side): Self::Position) -> Self::Position {
+        let mut counts = [0; 4];
+        for sweet in sweets {
+            counts[self.kinds[sweet - 1]] += 1;
+        }
+        let mut first = Vec::new();
+        for (sweet, &kind) in (1..).zip(&self.kinds) {
+            if counts[kind] > 0 {
+                counts[kind] -= 1;
+                first.push(sweet);
+            }
+        }
+        (first, side)
+    }
+
+    fn say(&self, sweet: &usize) -> String {
+        sweet.to_string()
+    }
+
+    fn show(&self, (sweets, _): &Self::Position) -> String {
+        let sweets = sweets.iter().map(usize::to_string);
+        sweets.collect::<Vec<_>>().join(" ")
+    }
+}
+
+/// The game that the input tells of, unless it has so many sweets that nobody could look at them.
+pub fn games(input: &Input) -> Vec<Box<dyn Match>> {
+    if input.n > 10_000 {
+        return Vec::new();
+    }
+    let rules = Rules::new(input.n);
+    let start = rules.start();
+    vec![arena::play_for_points(rules, start)]
+}
