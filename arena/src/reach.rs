@@ -53,27 +53,58 @@ pub(crate) struct Reach<P> {
     pub(crate) after: Lists,
 }
 
-/// Finds all positions that can come up, `limit` at most and 64 times as many moves.
+/// All positions that can come up from a position, first itself, then those after one move, and so
+/// on; each as [`Game::same`] has it, and `limit` of them at most.
+///
+/// It does not matter who makes the moves: in a puzzle for one, this is all that he can reach.
+pub fn reachable<G: Game>(
+    game: &G,
+    start: G::Position,
+    limit: usize,
+) -> Result<Vec<G::Position>, Trouble> {
+    explore(game, start, limit, |_, _| true)
+}
+
+/// The same with where the moves lead, 64 for each position of the limit at most.
 pub(crate) fn reach<G: Game>(
     game: &G,
     start: G::Position,
     limit: usize,
 ) -> Result<Reach<G::Position>, Trouble> {
     let most = limit.min(u32::MAX as usize / MOVES_A_POSITION);
+    let mut first = Vec::new();
+    let mut entries = Vec::new();
+    let positions = explore(game, start, most, |from, to| {
+        // One after the other, and none is left out but those without a move.
+        first.resize(from + 1, narrow(entries.len()));
+        entries.push(to);
+        entries.len() <= MOVES_A_POSITION * most
+    })?;
+    first.resize(positions.len() + 1, narrow(entries.len()));
+    let after = Lists { first, entries };
+    Ok(Reach { positions, after })
+}
+
+/// Looks at the positions one after the other, and tells for each move from which position to which it
+/// leads; breaks off if it is answered that this is enough.
+fn explore<G: Game>(
+    game: &G,
+    start: G::Position,
+    limit: usize,
+    mut tell: impl FnMut(usize, u32) -> bool,
+) -> Result<Vec<G::Position>, Trouble> {
     let start = game.same(start);
     let mut numbers = MixedMap::default();
     numbers.insert(start.clone(), 0);
     let mut positions = vec![start];
-    let mut first = vec![0];
-    let mut entries = Vec::new();
     let mut found = Vec::new();
-    let mut looked_at = 0;
-    while let Some(at) = positions.get(looked_at) {
+    let mut from = 0;
+    while let Some(at) = positions.get(from) {
         for (_, after) in game.moves(at) {
             let after = game.same(after);
             let number = match numbers.get(&after) {
                 Some(&number) => number,
-                None if numbers.len() < most => {
+                None if numbers.len() < limit.min(u32::MAX as usize) => {
                     let number = narrow(numbers.len());
                     numbers.insert(after.clone(), number);
                     found.push(after);
@@ -81,17 +112,14 @@ pub(crate) fn reach<G: Game>(
                 }
                 None => return Err(Trouble::TooMany(limit)),
             };
-            if entries.len() == MOVES_A_POSITION * most {
+            if !tell(from, number) {
                 return Err(Trouble::TooMany(limit));
             }
-            entries.push(number);
         }
         positions.append(&mut found);
-        first.push(narrow(entries.len()));
-        looked_at += 1;
+        from += 1;
     }
-    let after = Lists { first, entries };
-    Ok(Reach { positions, after })
+    Ok(positions)
 }
 
 fn narrow(number: usize) -> u32 {

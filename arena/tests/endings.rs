@@ -2,7 +2,7 @@
 
 mod common;
 
-use arena::{Book, End, Ending, Game, Outcome, Trouble};
+use arena::{Book, End, Ending, Game, Outcome, Trouble, reachable};
 use common::{Dice, Paths};
 
 /// The endings of all vertices if play is broken off, as a draw, after more and more moves, until
@@ -202,4 +202,22 @@ fn where_play_never_ends_it_is_drawn_and_nothing_else_has_a_meaning() {
     );
     let mut book = Book::with_limit(Ring(1000), 999);
     assert_eq!(book.ending(&0), Err(Trouble::TooMany(999)));
+}
+
+#[test]
+fn positions_are_reached_in_the_order_of_their_moves() {
+    assert_eq!(reachable(&Ring(6), 1, 6).unwrap(), [1, 2, 3, 4, 5, 0]);
+    assert_eq!(reachable(&Ring(6), 1, 5), Err(Trouble::TooMany(5)));
+    let mut dice = Dice(4);
+    for _ in 0..300 {
+        let vertices = 1 + dice.roll(12);
+        let game = random_graph(&mut dice, vertices, true, &[End::Lost]);
+        let reached = reachable(&game, 0, vertices).unwrap();
+        // Whatever is reached is in the list, and everything but the start is reached from before.
+        for (place, &at) in reached.iter().enumerate() {
+            assert!(game.arcs[at].iter().all(|(to, _)| reached.contains(to)));
+            let mut before = reached[..place].iter();
+            assert!(place == 0 || before.any(|&from| game.arcs[from].contains(&(at, 0))));
+        }
+    }
 }

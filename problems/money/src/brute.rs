@@ -1,5 +1,10 @@
 //! The game straight from the rules: every moment at which the player can stop.
 
+use std::iter::successors;
+
+use arena::Game;
+
+use crate::rules::Rules;
 use crate::{Input, Output};
 
 /// The largest sums, each game played to its end in 128 bits.
@@ -11,17 +16,10 @@ pub fn solve(input: &Input) -> Option<Output> {
 }
 
 /// The largest sum at which the player can stop, or `None` if it has more than 64 bits.
-fn play(mut sum: u128) -> Option<u64> {
-    let mut best = sum;
-    while sum != 1 {
-        if sum.is_multiple_of(2) {
-            sum -= sum / 2;
-        } else {
-            sum += 2 * sum + 1;
-        }
-        best = best.max(sum);
-    }
-    best.try_into().ok()
+fn play(sum: u128) -> Option<u64> {
+    let exchange = |sum: &u128| Rules.moves(sum).into_iter().next();
+    let sums = successors(Some(sum), |sum| Some(exchange(sum)?.1));
+    sums.max()?.try_into().ok()
 }
 
 #[cfg(test)]

@@ -38,6 +38,7 @@ use proconio::input;
 
 pub mod brute;
 pub mod cases;
+pub mod rules;
 
 /// A file holds at most so many tests.
 pub const MOST_TESTS: usize = 1_000_000;

@@ -7,7 +7,7 @@ use crate::rules::{Rules, is_palindrome, is_prime};
 use crate::{Input, Output};
 
 /// The most sweets that are searched.
-const MOST_SEARCHED: u64 = 60;
+const MOST_SEARCHED: u64 = 40;
 
 /// The most sweets that are counted by layers.
 const MOST_SWEETS: u64 = 1_000_000;
