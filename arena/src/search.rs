@@ -1,13 +1,14 @@
 //! The search: values of positions from those after their moves, each found once.
 //!
-//! A path of positions grows from the one asked about. The last of them looks at its moves: if one
-//! leads to a position never met, the path goes on there, and the moves are looked at again when
-//! that one is known. So the path holds positions, not lists of moves; it lies on the heap, a
-//! million positions deep if need be. Every position but the first is entered once, for one move
-//! that is broken off; so moves are generated about twice over.
+//! It is the plain recursion, *look at what is after each move*, as deep as the stack allows without
+//! fear. Where that is not deep enough, all positions on the way down are put on a path, a list on the
+//! heap that may be a million long, and the next one is searched by a recursion of its own. Once
+//! it is known, the last position of the path is looked at again, and so back to the first. So
+//! moves are generated twice at most.
 //!
-//! A move that leads back to the path closes a cycle. Unless another move decides anyway, the
-//! search then gives up; [`crate::backward`] knows what to do about cycles.
+//! A position that is being looked at is open. A move that leads to an open one closes a cycle:
+//! unless another move decides anyway, the search then gives up, and [`crate::backward`] knows what
+//! to do about it.
 
 use std::hash::Hash;
 
@@ -16,10 +17,13 @@ use theory::hashing::MixedMap;
 use crate::value::Valuation;
 use crate::{Game, Trouble};
 
+/// Moves that the recursion goes deep: a few hundred kilobytes of stack.
+const DEEPEST: usize = 256;
+
 /// What is known of a position.
 #[derive(Debug, Clone, Copy)]
 enum Known<V> {
-    /// It lies on the path.
+    /// It is being looked at.
     Open,
     Value(V),
 }
@@ -45,12 +49,16 @@ impl<P, V> Default for Memory<P, V> {
     }
 }
 
-/// What a look at all moves of a position has brought.
+/// What a look at the moves of a position has brought.
 enum Look<P, V> {
     Value(V),
-    /// This position must be known first.
-    First(P),
-    Cycle,
+    /// Recursion has gone deep enough: the first position must be known first, and those above it on
+    /// the way down, the lowest one first, are still open.
+    Deeper {
+        first: P,
+        above: Vec<P>,
+    },
+    Trouble(Trouble),
 }
 
 impl<P: Clone + Eq + Hash, V: Copy> Memory<P, V> {
@@ -127,38 +135,45 @@ impl<P: Clone + Eq + Hash, V: Copy> Memory<P, V> {
     {
         let mut path = Vec::new();
         let mut next = Some(start);
-        let mut trouble = Trouble::TooMany(limit);
         loop {
-            if let Some(position) = next.take() {
-                if !self.has_room(game, &position, limit) {
-                    break;
+            let look = if let Some(position) = next.take() {
+                self.enter::<G, F>(game, position, limit, DEEPEST)
+            } else {
+                let last = path.pop().expect("its first position is not known");
+                self.look::<G, F>(game, last, limit, DEEPEST)
+            };
+            match look {
+                Look::Value(value) if path.is_empty() => return Ok(value),
+                Look::Value(_) => {}
+                Look::Deeper { first, mut above } => {
+                    path.extend(above.drain(..).rev());
+                    next = Some(first);
                 }
-                self.set(game, &position, Some(Known::Open));
-                path.push(position);
-            }
-            let last = path.last().expect("it ends with its first position");
-            match self.look::<G, F>(game, last) {
-                Look::First(position) => next = Some(position),
-                Look::Value(value) => {
-                    self.set(game, last, Some(Known::Value(value)));
-                    path.pop();
-                    if path.is_empty() {
-                        return Ok(value);
+                Look::Trouble(trouble) => {
+                    for position in path {
+                        self.set(game, &position, None);
                     }
-                }
-                Look::Cycle => {
-                    trouble = Trouble::Cycle;
-                    break;
+                    return Err(trouble);
                 }
             }
         }
-        for position in path {
-            self.set(game, &position, None);
-        }
-        Err(trouble)
     }
 
-    fn look<G, F>(&self, game: &G, at: &P) -> Look<P, V>
+    /// Finds the value of a position that nothing is known of.
+    fn enter<G, F>(&mut self, game: &G, at: P, limit: usize, depth: usize) -> Look<P, V>
+    where
+        G: Game<Position = P>,
+        F: Valuation<Value = V>,
+    {
+        if !self.has_room(game, &at, limit) {
+            return Look::Trouble(Trouble::TooMany(limit));
+        }
+        self.set(game, &at, Some(Known::Open));
+        self.look::<G, F>(game, at, limit, depth)
+    }
+
+    /// Finds the value of an open position from what is after its moves.
+    fn look<G, F>(&mut self, game: &G, at: P, limit: usize, depth: usize) -> Look<P, V>
     where
         G: Game<Position = P>,
         F: Valuation<Value = V>,
@@ -166,25 +181,58 @@ impl<P: Clone + Eq + Hash, V: Copy> Memory<P, V> {
         let mut values = F::default();
         let mut has_moves = false;
         let mut has_cycle = false;
-        for (a_move, after) in game.moves(at) {
+        let mut look = None;
+        for (a_move, after) in game.moves(&at) {
             has_moves = true;
             let after = game.same(after);
-            match self.get(game, &after) {
-                None => return Look::First(after),
-                Some(Known::Open) => has_cycle = true,
-                Some(Known::Value(value)) => {
-                    if values.add(game.gain(at, &a_move), value).is_break() {
-                        return Look::Value(values.value());
-                    }
+            let value = match self.get(game, &after) {
+                Some(Known::Value(value)) => value,
+                Some(Known::Open) => {
+                    has_cycle = true;
+                    continue;
                 }
+                None if depth == 0 => {
+                    look = Some(Look::Deeper {
+                        first: after,
+                        above: Vec::new(),
+                    });
+                    break;
+                }
+                None => match self.enter::<G, F>(game, after, limit, depth - 1) {
+                    Look::Value(value) => value,
+                    other => {
+                        look = Some(other);
+                        break;
+                    }
+                },
+            };
+            if values.add(game.gain(&at, &a_move), value).is_break() {
+                has_cycle = false;
+                break;
             }
         }
-        if !has_moves {
-            Look::Value(F::of_end(game.end(at)))
-        } else if has_cycle {
-            Look::Cycle
-        } else {
-            Look::Value(values.value())
+        match look {
+            None if has_cycle => {
+                self.set(game, &at, None);
+                Look::Trouble(Trouble::Cycle)
+            }
+            None => {
+                let value = if has_moves {
+                    values.value()
+                } else {
+                    F::of_end(game.end(&at))
+                };
+                self.set(game, &at, Some(Known::Value(value)));
+                Look::Value(value)
+            }
+            Some(Look::Deeper { first, mut above }) => {
+                above.push(at);
+                Look::Deeper { first, above }
+            }
+            Some(other) => {
+                self.set(game, &at, None);
+                other
+            }
         }
     }
 }

@@ -1,14 +1,44 @@
-//! The heap straight from the rules, and the theorem without division for large heaps.
+//! The heap straight from the rules, by marking for larger ones, and the theorem without division for large heaps.
 
 use std::collections::BTreeMap;
 
+use arena::Book;
+
+use crate::rules::Rules;
 use crate::{Advice, Heap, Input, Output};
+
+/// The largest heap that is searched.
+const LARGEST: u64 = 3000;
+
+/// The advice by search over the rules, or `None` if a heap is too large.
+pub fn solve(input: &Input) -> Option<Output> {
+    let mut books = BTreeMap::new();
+    let advice = input.heaps.iter().map(|&Heap { stones, most }| {
+        if stones > LARGEST {
+            return None;
+        }
+        let book = books
+            .entry(most)
+            .or_insert_with(|| Book::new(Rules { most }));
+        let winning = book.winning(&stones).ok()?;
+        assert!(winning.len() < 2, "a second winning take");
+        Some(Advice {
+            wins: !winning.is_empty(),
+            // Whoever loses takes one stone for the time being, if there is one.
+            take: winning.first().map_or(stones.min(1), |&(take, _)| take),
+        })
+    });
+    Some(Output {
+        advice: advice.collect::<Option<_>>()?,
+    })
+}
 
 /// How many sizes the tables may have, for all queries together.
 const MOST_SIZES: u64 = 100_000_000;
 
-/// The advice by search over all sizes, or `None` if there are too many.
-pub fn solve(input: &Input) -> Option<Output> {
+/// The advice by marking the sizes from which a lost one is left, which looks at a few moves only; or
+/// `None` if there are too many sizes.
+pub fn by_marking(input: &Input) -> Option<Output> {
     // One table serves all queries with the same M.
     let mut largest = BTreeMap::new();
     for heap in &input.heaps {
@@ -129,6 +159,7 @@ mod tests {
     fn all_three_methods_agree_on_all_small_heaps() {
         let all = heaps((1..=40).flat_map(|most| (0..=200).map(move |stones| (stones, most))));
         confirm_by_brute::<Bocsoia>(&all);
+        assert_eq!(by_marking(&all), solve(&all));
         assert_eq!(theorem(&all), Bocsoia::solve(&all));
     }
 

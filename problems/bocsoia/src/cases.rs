@@ -5,9 +5,10 @@
 use std::fmt;
 use std::ops::RangeInclusive;
 
+use arena::Match;
 use casebook::{Rng, RngExt, Room, Tier, any_magnitude, at_most};
 
-use crate::{Bocsoia, Heap, Input, Output, brute};
+use crate::{Bocsoia, Heap, Input, Output, brute, rules};
 
 impl fmt::Display for Input {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -137,8 +138,13 @@ impl Room for Bocsoia {
         })
     }
 
+    fn games(input: &Input) -> Vec<Box<dyn Match>> {
+        rules::games(input)
+    }
+
     fn brute(input: &Input, output: &Output) -> Option<bool> {
-        brute::solve(input).map(|expected| expected == *output)
+        let expected = brute::solve(input).or_else(|| brute::by_marking(input))?;
+        Some(expected == *output)
     }
 
     fn theorem(input: &Input, output: &Output) -> Option<bool> {

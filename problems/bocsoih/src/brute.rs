@@ -3,54 +3,31 @@
 
 use std::collections::HashMap;
 
+use arena::Book;
 use casebook::jump::Jump;
 use theory::periodic::Periodic;
 
+use crate::rules::{Rules, start};
 use crate::{Game, Good, Input, Output, good_moves};
 
-/// How many moves the search may look at, in all games together.
-const MOST_MOVES: u64 = 20_000_000_000;
+/// The most positions, stones and moves before, that are remembered for each M.
+const MOST_POSITIONS: usize = 51_100_000;
 
-/// The winners by search over all positions (stones, move before), or `None` if there are too
-/// many. Games with the same M share a table.
+/// The winners by search over the rules, or `None` if there are too many positions. Games with the same M
+/// share what has been found.
 pub fn solve(input: &Input) -> Option<Output> {
-    let mut largest = HashMap::new();
-    for game in &input.games {
-        let stones = largest.entry(game.most).or_insert(0);
-        *stones = game.stones.max(*stones);
-    }
-    let moves = largest.iter().try_fold(0_u64, |moves, (&most, stones)| {
-        let most = most as u64;
-        moves.checked_add((stones + 1).checked_mul((most + 1) * most)?)
-    })?;
-    if moves > MOST_MOVES {
-        return None;
-    }
-    let won: HashMap<usize, Vec<bool>> = largest
-        .into_iter()
-        .map(|(most, stones)| Some((most, won_at_the_start(usize::try_from(stones).ok()?, most))))
-        .collect::<Option<_>>()?;
-    let wins = input.games.iter().map(|game| {
-        let stones = usize::try_from(game.stones).expect("not more than the largest");
-        won[&game.most][stones]
-    });
-    Some(Output {
-        wins: wins.collect(),
-    })
-}
-
-/// For each heap of at most `stones` whether the player to move wins if no move is barred.
-fn won_at_the_start(stones: usize, most: usize) -> Vec<bool> {
-    // Does the player to move win with n stones after a move of d? 0 is no move.
-    let place = |n: usize, d: usize| n * (most + 1) + d;
-    let mut won: Vec<bool> = Vec::with_capacity(place(stones + 1, 0));
-    for n in 0..=stones {
-        for barred in 0..=most {
-            let wins = (1..=most.min(n)).any(|take| take != barred && !won[place(n - take, take)]);
-            won.push(wins);
+    let mut order: Vec<usize> = (0..input.games.len()).collect();
+    order.sort_by_key(|&place| input.games[place].most);
+    let mut wins = vec![false; order.len()];
+    for games in order.chunk_by(|&one, &other| input.games[one].most == input.games[other].most) {
+        let most = input.games[games[0]].most;
+        let mut book = Book::with_limit(Rules { most }, MOST_POSITIONS);
+        for &place in games {
+            let start = start(input.games[place].stones)?;
+            wins[place] = !book.is_lost(&start).ok()?;
         }
     }
-    (0..=stones).map(|n| won[place(n, 0)]).collect()
+    Some(Output { wins })
 }
 
 /// The winners for heaps of any size, by a method that the reference does not use for their M.

@@ -5,9 +5,10 @@
 use std::fmt;
 use std::ops::RangeInclusive;
 
+use arena::Match;
 use casebook::{Rng, RngExt, Room, Tier, any_magnitude, at_most};
 
-use crate::{Bocsoih, Game, Good, Input, LARGEST_MOVE, Output, brute, good_moves};
+use crate::{Bocsoih, Game, Good, Input, LARGEST_MOVE, Output, brute, good_moves, rules};
 
 impl fmt::Display for Input {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -185,6 +186,10 @@ impl Room for Bocsoih {
             at_most("n", game.stones, MILLION)?;
             at_most("M", game.most, 50)
         })
+    }
+
+    fn games(input: &Input) -> Vec<Box<dyn Match>> {
+        rules::games(input)
     }
 
     fn brute(input: &Input, output: &Output) -> Option<bool> {

@@ -55,6 +55,7 @@ use theory::periodic::Periodic;
 
 pub mod brute;
 pub mod cases;
+pub mod rules;
 
 /// The problem BOCSOIH.
 #[derive(Debug)]

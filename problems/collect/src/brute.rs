@@ -1,7 +1,8 @@
 //! The balls straight from the rules, and for large numbers by playing them down.
 
-use std::collections::HashSet;
+use arena::reachable;
 
+use crate::rules::Rules;
 use crate::{Balls, Input, Output};
 
 /// The most balls that are searched in one test.
@@ -9,6 +10,9 @@ const MOST_BALLS: u64 = 60;
 
 /// How many sets of balls the search may meet, in all tests together.
 const MOST_MET: u64 = 5_000_000;
+
+/// More than any number of sets of balls that can be reached from so few.
+const MOST_REACHED: usize = 10_000;
 
 /// Whether one ball can be left, by search over everything that can be reached, or `None` if that
 /// is too much.
@@ -28,25 +32,8 @@ pub fn solve(input: &Input) -> Option<Output> {
 }
 
 fn search(&start: &Balls) -> bool {
-    let mut met = HashSet::from([start]);
-    let mut open = vec![start];
-    while let Some(balls) = open.pop() {
-        if balls.iter().sum::<u64>() == 1 {
-            return true;
-        }
-        for (gone, also_gone, third) in [(0, 1, 2), (0, 2, 1), (1, 2, 0)] {
-            if balls[gone] > 0 && balls[also_gone] > 0 {
-                let mut next = balls;
-                next[gone] -= 1;
-                next[also_gone] -= 1;
-                next[third] += 1;
-                if met.insert(next) {
-                    open.push(next);
-                }
-            }
-        }
-    }
-    false
+    let reached = reachable(&Rules, start, MOST_REACHED).expect("few balls");
+    reached.iter().any(|balls| balls.iter().sum::<u64>() == 1)
 }
 
 /// Whether one ball is left when any numbers of balls are played down in long runs of steps.

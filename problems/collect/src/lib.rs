@@ -37,6 +37,7 @@ use proconio::input;
 
 pub mod brute;
 pub mod cases;
+pub mod rules;
 
 /// The problem COLLECT.
 #[derive(Debug)]

@@ -1,26 +1,22 @@
 //! The digits straight from the rules, and by looking ahead along `n` for long numbers.
 
+use arena::Book;
+
+use crate::rules::rules;
 use crate::{Input, Output};
 
 /// The largest number that is searched.
 const LARGEST: u64 = 200_000;
 
-/// The winner by search over everything that can be written, or `None` if `n` is too large.
+/// The winner by search over the rules, or `None` if `n` is too large.
 pub fn solve(input: &Input) -> Option<Output> {
-    let n = std::str::from_utf8(&input.digits).ok()?.parse().ok()?;
-    (n <= LARGEST).then(|| {
-        // The first digit is not 0, the empty sheet counts as 0.
-        if (1..=9).any(|digit| reaches_or_wins(digit, n)) {
-            Output::First
-        } else {
-            Output::Second
-        }
+    let rules = rules(input).filter(|rules| rules.n <= LARGEST)?;
+    let is_lost = Book::new(rules).is_lost(&0).ok()?;
+    Some(if is_lost {
+        Output::Second
+    } else {
+        Output::First
     })
-}
-
-/// Whether the player who has just made the number `written` wins.
-fn reaches_or_wins(written: u64, n: u64) -> bool {
-    written >= n || !(0..=9).any(|digit| reaches_or_wins(10 * written + digit, n))
 }
 
 /// The winner for a long `n`, by playing along it.

@@ -6,9 +6,10 @@
 use std::fmt;
 use std::str::from_utf8;
 
+use arena::Match;
 use casebook::{Rng, RngExt, Room, Tier, any_magnitude};
 
-use crate::{Game11, Input, LARGEST_EXPONENT, Output, brute, exceeds_power_of_ten, highest};
+use crate::{Game11, Input, LARGEST_EXPONENT, Output, brute, exceeds_power_of_ten, highest, rules};
 
 impl fmt::Display for Input {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -138,6 +139,10 @@ impl Room for Game11 {
             return Err("n: more than 10^100000".into());
         }
         Ok(())
+    }
+
+    fn games(input: &Input) -> Vec<Box<dyn Match>> {
+        rules::games(input)
     }
 
     fn brute(input: &Input, output: &Output) -> Option<bool> {

@@ -33,6 +33,7 @@ use proconio::input;
 
 pub mod brute;
 pub mod cases;
+pub mod rules;
 
 /// The largest number is 10 to this power.
 pub const LARGEST_EXPONENT: usize = 10_000_000;

@@ -3,13 +3,15 @@
 
 use std::collections::HashMap;
 
+use arena::Book;
+
+use crate::rules::start;
 use crate::{Game, Hits, Input, Output};
 
 /// Hits that the search may try, in all games together, before it is called too large.
 const MOST_HITS: u64 = 3_000_000;
 
-/// The winners by tables over all lengths up to each nail's, or `None` if there are too many hits
-/// to try.
+/// The winners by search over the rules, or `None` if there are too many hits to try.
 pub fn solve(input: &Input) -> Option<Output> {
     let hits = |game: &Game| {
         let choices = game.a.freedom().checked_add(game.b.freedom())? + 2;
@@ -19,30 +21,16 @@ pub fn solve(input: &Input) -> Option<Output> {
         .games
         .iter()
         .try_fold(0_u64, |sum, game| sum.checked_add(hits(game)?))?;
-    (all <= MOST_HITS).then(|| Output {
-        a_wins: input.games.iter().map(search).collect(),
-    })
-}
-
-fn search(game: &Game) -> bool {
-    let length = usize::try_from(game.length).expect("few enough hits");
-    // What holds for the player to move, by length; no player is ever left with 0.
-    let mut a_wins = vec![true];
-    let mut b_wins = vec![true];
-    for left in 1..=length {
-        let a = wins(left, game.a, &b_wins);
-        let b = wins(left, game.b, &a_wins);
-        a_wins.push(a);
-        b_wins.push(b);
+    if all > MOST_HITS {
+        return None;
     }
-    a_wins[length]
-}
-
-/// Whether a player with these hits wins, to whom `left` is left.
-fn wins(left: usize, hits: Hits, other_wins: &[bool]) -> bool {
-    let size = |hit: u64| usize::try_from(hit).unwrap_or(usize::MAX);
-    left <= size(hits.most)
-        || (size(hits.least)..=size(hits.most)).any(|hit| !other_wins[left - hit])
+    let a_wins = input.games.iter().map(|game| {
+        let (rules, start) = start(game);
+        Some(!Book::new(rules).is_lost(&start).ok()?)
+    });
+    Some(Output {
+        a_wins: a_wins.collect::<Option<_>>()?,
+    })
 }
 
 /// Hits of at most so many are followed through windows of so many lengths.

@@ -5,9 +5,10 @@
 
 use std::fmt;
 
+use arena::Match;
 use casebook::{Rng, RngExt, Room, Tier, any_magnitude, at_most};
 
-use crate::{Game, Hits, Input, Nail, Output, brute};
+use crate::{Game, Hits, Input, Nail, Output, brute, rules};
 
 impl fmt::Display for Input {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -251,6 +252,10 @@ impl Room for Nail {
             at_most("Amax", game.a.most, POWER)?;
             at_most("Bmax", game.b.most, POWER)
         })
+    }
+
+    fn games(input: &Input) -> Vec<Box<dyn Match>> {
+        rules::games(input)
     }
 
     fn brute(input: &Input, output: &Output) -> Option<bool> {

@@ -53,6 +53,7 @@ use proconio::input;
 
 pub mod brute;
 pub mod cases;
+pub mod rules;
 
 /// Every number of a game is at most this.
 const MOST: u64 = 10_u64.pow(18);

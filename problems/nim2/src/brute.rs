@@ -1,16 +1,38 @@
-//! Nim straight from the rules, in both forms of play, and the theorem once more for large heaps.
+//! Nim straight from the rules, in both forms of play, by a table of all positions, and the theorem once more for large heaps.
 
 use std::collections::BTreeSet;
 
+use arena::Book;
 use theory::rows::NimTable;
 
+use crate::rules::Rules;
 use crate::{Input, Output, Play};
 
-/// Heaps of all positions that the search may go through for one test, and for all tests.
+/// Heaps that are not empty beyond which no search is begun, and the most positions that it remembers.
+const MOST_SEARCHED: usize = 10;
+const MOST_POSITIONS: usize = 20_000;
+
+/// All winning first moves by search over the rules, or `None` if there are too many positions.
+pub fn solve(input: &Input) -> Option<Output> {
+    let moves = input.tests.iter().map(|test| {
+        let heaps = test.heaps.iter().filter(|&&heap| heap > 0);
+        if heaps.count() > MOST_SEARCHED {
+            return None;
+        }
+        let mut book = Book::with_limit(Rules { play: test.play }, MOST_POSITIONS);
+        let winning = book.winning(&test.heaps).ok()?.into_iter();
+        Some(winning.map(|(a_move, _)| a_move).collect())
+    });
+    Some(Output {
+        moves: moves.collect::<Option<_>>()?,
+    })
+}
+
+/// Heaps of all positions that the table may hold for one test, and for all tests.
 const MOST_HEAPS: [u64; 2] = [100_000_000, 2_000_000_000];
 
-/// All winning first moves by search over every position, or `None` if there are too many.
-pub fn solve(input: &Input) -> Option<Output> {
+/// All winning first moves by a table of one bit for each position, or `None` if there are too many.
+pub fn by_table(input: &Input) -> Option<Output> {
     let mut left = MOST_HEAPS[1];
     let moves = input.tests.iter().map(|test| {
         let table = NimTable::under(test.play, &test.heaps, MOST_HEAPS[0])?;
@@ -158,6 +180,7 @@ mod tests {
         for code in 0..5_u64.pow(4) {
             let heaps = [1, 5, 25, 125].map(|place| code / place % 5);
             confirm_by_brute::<Nim2>(&both(&heaps));
+            assert_eq!(by_table(&both(&heaps)), solve(&both(&heaps)));
             assert_eq!(by_theorem(&both(&heaps)), Nim2::solve(&both(&heaps)));
         }
     }

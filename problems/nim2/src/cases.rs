@@ -3,11 +3,12 @@
 use std::fmt;
 use std::ops::RangeInclusive;
 
+use arena::Match;
 use casebook::{Rng, RngExt, Room, Tier, any_magnitude, at_most};
 use inpout::spaced;
 use theory::nimber::nim_sum;
 
-use crate::{Input, Nim2, Output, Play, Test, brute};
+use crate::{Input, Nim2, Output, Play, Test, brute, rules};
 
 impl fmt::Display for Input {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -208,8 +209,13 @@ impl Room for Nim2 {
         Ok(())
     }
 
+    fn games(input: &Input) -> Vec<Box<dyn Match>> {
+        rules::games(input)
+    }
+
     fn brute(input: &Input, output: &Output) -> Option<bool> {
-        brute::solve(input).map(|expected| expected == *output)
+        let expected = brute::solve(input).or_else(|| brute::by_table(input))?;
+        Some(expected == *output)
     }
 
     fn second(input: &Input, output: &Output) -> Option<bool> {

@@ -30,6 +30,7 @@ pub use theory::nim::{Move, Play};
 
 pub mod brute;
 pub mod cases;
+pub mod rules;
 
 /// All tests of a file together hold at most so many heaps.
 pub const MOST_HEAPS: usize = 1_000_000;

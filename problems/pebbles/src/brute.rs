@@ -1,45 +1,20 @@
 //! Pebbles straight from the rules, and by Schwenk's theorem for large heaps.
 
+use arena::Book;
+
+use crate::rules::{Rules, start};
 use crate::{Input, Output};
 
 /// The largest heap that is searched.
 const LARGEST: u64 = 400;
 
-/// The least winning first take by search over every position, or `None` if the heap is too
-/// large.
+/// The least winning first take by search over the rules, or `None` if the heap is too large.
 pub fn solve(input: &Input) -> Option<Output> {
     if input.pebbles > LARGEST {
         return None;
     }
-    let pebbles = usize::try_from(input.pebbles).ok()?;
-    let mut search = Search {
-        size: pebbles + 1,
-        known: vec![None; (pebbles + 1) * (pebbles + 1)],
-    };
-    let take = (1..=pebbles).find(|&take| !search.wins(pebbles - take, 2 * take))?;
-    Some(Output {
-        take: u64::try_from(take).ok()?,
-    })
-}
-
-struct Search {
-    size: usize,
-    /// By pebbles left and by the largest take allowed.
-    known: Vec<Option<bool>>,
-}
-
-impl Search {
-    /// Whether the player to move wins when he may take at most `most`.
-    fn wins(&mut self, left: usize, most: usize) -> bool {
-        let most = most.min(left);
-        let place = left * self.size + most;
-        if let Some(wins) = self.known[place] {
-            return wins;
-        }
-        let wins = (1..=most).any(|take| !self.wins(left - take, 2 * take));
-        self.known[place] = Some(wins);
-        wins
-    }
+    let (take, _) = Book::new(Rules).first_winning(&start(input)).ok()??;
+    Some(Output { take })
 }
 
 /// The least winning first take by Schwenk's theorem on the games in which a move takes at most

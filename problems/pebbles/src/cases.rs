@@ -5,9 +5,10 @@
 
 use std::fmt;
 
+use arena::Match;
 use casebook::{Rng, RngExt, Room, Tier, any_magnitude, at_most};
 
-use crate::{Input, Output, Pebbles, brute};
+use crate::{Input, Output, Pebbles, brute, rules};
 
 impl fmt::Display for Input {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -97,6 +98,10 @@ impl Room for Pebbles {
             return Ok(());
         }
         at_most("n", input.pebbles, SOURCE_LIMIT)
+    }
+
+    fn games(input: &Input) -> Vec<Box<dyn Match>> {
+        rules::games(input)
     }
 
     fn brute(input: &Input, output: &Output) -> Option<bool> {

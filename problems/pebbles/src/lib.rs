@@ -40,6 +40,7 @@ use proconio::input;
 
 pub mod brute;
 pub mod cases;
+pub mod rules;
 
 /// The problem PEBBLES.
 #[derive(Debug)]

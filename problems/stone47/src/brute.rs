@@ -1,80 +1,24 @@
 //! The heaps straight from the rules, and a second method that cancels pairs for any number.
 
+use arena::Book;
+
+use crate::rules::start;
 use crate::{Input, Output};
 
 /// The most heaps that are searched: as many as the source tier has.
-const MOST_HEAPS: u64 = 200;
+const MOST_HEAPS: usize = 200;
 
-/// How many heaps of one, two and three stones there are.
-type Heaps = [usize; 3];
-
-/// The winning first moves by search over all positions, or `None` if there are too many.
+/// The winning first moves by search over the rules, or `None` if there are too many heaps.
 pub fn solve(input: &Input) -> Option<Output> {
-    if input.twos.checked_add(input.threes)? > MOST_HEAPS {
+    let (rules, start) = start(input)?;
+    if rules.heaps > MOST_HEAPS {
         return None;
     }
-    let start = [
-        0,
-        usize::try_from(input.twos).ok()?,
-        usize::try_from(input.threes).ok()?,
-    ];
-    let table = Table::new(start);
-    let moves = moves(start)
-        .filter(|&(_, _, after)| table.lost[table.place(after)])
-        .map(|(size, take, _)| (size as u64, take as u64))
-        .collect();
-    Some(Output { moves })
-}
-
-/// All moves: size of the heap, stones to take, and what is left.
-fn moves(heaps: Heaps) -> impl Iterator<Item = (usize, usize, Heaps)> {
-    (1..=3)
-        .filter(move |&size| heaps[size - 1] > 0)
-        .flat_map(move |size| {
-            (1..=size).map(move |take| {
-                let mut after = heaps;
-                after[size - 1] -= 1;
-                if take < size {
-                    after[size - take - 1] += 1;
-                }
-                (size, take, after)
-            })
-        })
-}
-
-/// For every position that can come up, whether the player to move loses.
-struct Table {
-    /// No kind of heap is there more often than all heaps together at the start.
-    side: usize,
-    lost: Vec<bool>,
-}
-
-impl Table {
-    fn new(start: Heaps) -> Self {
-        let all: usize = start.iter().sum();
-        let side = all + 1;
-        let mut table = Table {
-            side,
-            lost: vec![false; side * side * (start[2] + 1)],
-        };
-        // Each move lowers the number of the largest heaps that it changes: ascending order of
-        // (threes, twos, ones) meets every position after all that can follow it.
-        for threes in 0..=start[2] {
-            for twos in 0..=all - threes {
-                for ones in 0..=all - threes - twos {
-                    let heaps = [ones, twos, threes];
-                    let wins = moves(heaps).any(|(_, _, after)| table.lost[table.place(after)]);
-                    let place = table.place(heaps);
-                    table.lost[place] = !wins;
-                }
-            }
-        }
-        table
-    }
-
-    fn place(&self, [ones, twos, threes]: Heaps) -> usize {
-        (threes * self.side + twos) * self.side + ones
-    }
+    let winning = Book::new(rules).winning(&start).ok()?.into_iter();
+    let moves = winning.map(|((size, take), _)| (size as u64, take as u64));
+    Some(Output {
+        moves: moves.collect(),
+    })
 }
 
 /// The winning first moves for any numbers of heaps, by search among very few of them.

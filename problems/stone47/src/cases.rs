@@ -4,9 +4,10 @@
 
 use std::fmt;
 
+use arena::Match;
 use casebook::{Rng, RngExt, Room, Tier, any_magnitude, at_most};
 
-use crate::{Input, Output, Stone47, brute};
+use crate::{Input, Output, Stone47, brute, rules};
 
 impl fmt::Display for Input {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -73,6 +74,10 @@ impl Room for Stone47 {
         }
         at_most("N", input.twos, 100)?;
         at_most("M", input.threes, 100)
+    }
+
+    fn games(input: &Input) -> Vec<Box<dyn Match>> {
+        rules::games(input)
     }
 
     fn brute(input: &Input, output: &Output) -> Option<bool> {

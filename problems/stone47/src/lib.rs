@@ -29,6 +29,7 @@ use theory::nimber::nim_sum;
 
 pub mod brute;
 pub mod cases;
+pub mod rules;
 
 /// The problem STONE of Bài 47.
 #[derive(Debug)]

@@ -1,0 +1,44 @@
+//! The rules of BOCSOIA.
+
+use arena::{Game, Match};
+
+use crate::Input;
+
+/// One heap; a move takes from 1 to `M` stones. A player who cannot move, because no stone is left,
+/// loses.
+#[derive(Debug, Clone, Copy)]
+pub struct Rules {
+    /// `M`.
+    pub most: u64,
+}
+
+impl Game for Rules {
+    /// The stones in the heap.
+    type Position = u64;
+    /// The stones to take.
+    type Move = u64;
+
+    fn moves(&self, &stones: &u64) -> impl IntoIterator<Item = (u64, u64)> {
+        (1..=self.most.min(stones)).map(move |take| (take, stones - take))
+    }
+
+    fn number(&self, &stones: &u64) -> Option<usize> {
+        usize::try_from(stones).ok()
+    }
+
+    fn say(&self, take: &u64) -> String {
+        take.to_string()
+    }
+
+    fn show(&self, stones: &u64) -> String {
+        stones.to_string()
+    }
+}
+
+/// The games that the input tells of.
+pub fn games(input: &Input) -> Vec<Box<dyn Match>> {
+    let heaps = input.heaps.iter();
+    heaps
+        .map(|heap| arena::play(Rules { most: heap.most }, heap.stones))
+        .collect()
+}

@@ -1,0 +1,57 @@
+//! The rules of BOCSOIH.
+
+use arena::{Game as Rule, Match};
+
+use crate::Input;
+
+/// One heap; a move takes from 1 to `M` stones, but not just as many as the move before it took. A player
+/// who cannot move loses.
+#[derive(Debug, Clone, Copy)]
+pub struct Rules {
+    /// `M`.
+    pub most: usize,
+}
+
+impl Rule for Rules {
+    /// The stones in the heap, and what the move before took; 0 if there was none.
+    type Position = (usize, usize);
+    /// The stones to take.
+    type Move = usize;
+
+    fn moves(
+        &self,
+        &(stones, barred): &(usize, usize),
+    ) -> impl IntoIterator<Item = (usize, (usize, usize))> {
+        (1..=self.most.min(stones))
+            .filter(move |&take| take != barred)
+            .map(move |take| (take, (stones - take, take)))
+    }
+
+    fn number(&self, &(stones, barred): &(usize, usize)) -> Option<usize> {
+        stones.checked_mul(self.most + 1)?.checked_add(barred)
+    }
+
+    fn say(&self, take: &usize) -> String {
+        take.to_string()
+    }
+
+    fn show(&self, (stones, barred): &(usize, usize)) -> String {
+        format!("{stones} (≠ {barred})")
+    }
+}
+
+/// The heap before the first move.
+pub fn start(stones: u64) -> Option<(usize, usize)> {
+    Some((usize::try_from(stones).ok()?, 0))
+}
+
+/// The games that the input tells of.
+pub fn games(input: &Input) -> Vec<Box<dyn Match>> {
+    let games = input.games.iter();
+    games
+        .filter_map(|game| {
+            let rules = Rules { most: game.most };
+            Some(arena::play(rules, start(game.stones)?))
+        })
+        .collect()
+}

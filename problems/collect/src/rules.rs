@@ -1,0 +1,38 @@
+//! The rules of COLLECT.
+
+use arena::Game;
+
+use crate::Balls;
+
+/// Balls of three colours; a step takes away two of different colours and puts down one of the third.
+/// It is a game for one, who has won when one ball is left.
+#[derive(Debug, Clone, Copy)]
+pub struct Rules;
+
+impl Game for Rules {
+    /// The balls of each colour.
+    type Position = Balls;
+    /// The colour, from 0, of the ball that is put down.
+    type Move = usize;
+
+    fn moves(&self, &balls: &Balls) -> impl IntoIterator<Item = (usize, Balls)> {
+        [(0, 1, 2), (0, 2, 1), (1, 2, 0)]
+            .into_iter()
+            .filter(move |&(gone, also_gone, _)| balls[gone] > 0 && balls[also_gone] > 0)
+            .map(move |(gone, also_gone, third)| {
+                let mut after = balls;
+                after[gone] -= 1;
+                after[also_gone] -= 1;
+                after[third] += 1;
+                (third, after)
+            })
+    }
+
+    fn say(&self, &third: &usize) -> String {
+        ["A", "B", "C"][third].into()
+    }
+
+    fn show(&self, [a, b, c]: &Balls) -> String {
+        format!("{a} {b} {c}")
+    }
+}

@@ -1,0 +1,53 @@
+//! The rules of GAME11.
+
+use arena::{Game, Match};
+
+use crate::Input;
+
+/// The players write one digit after the other, the first of them not 0. Whoever is the first to make the
+/// number greater than or equal to `n` wins, for then the other player cannot move.
+#[derive(Debug, Clone, Copy)]
+pub struct Rules {
+    /// `n`.
+    pub n: u64,
+}
+
+impl Game for Rules {
+    /// The number written, 0 on the empty sheet.
+    type Position = u64;
+    /// The digit.
+    type Move = u64;
+
+    fn moves(&self, &written: &u64) -> impl IntoIterator<Item = (u64, u64)> {
+        let is_over = written >= self.n;
+        let digits = if written == 0 { 1..=9 } else { 0..=9 };
+        digits
+            .filter(move |_| !is_over)
+            .map(move |digit| (digit, 10 * written + digit))
+    }
+
+    fn number(&self, &written: &u64) -> Option<usize> {
+        usize::try_from(written).ok()
+    }
+
+    fn say(&self, digit: &u64) -> String {
+        digit.to_string()
+    }
+
+    fn show(&self, written: &u64) -> String {
+        format!("{written} (n = {})", self.n)
+    }
+}
+
+/// The rules, unless `n` has more than eighteen digits.
+pub fn rules(input: &Input) -> Option<Rules> {
+    let digits = (input.digits.len() <= 18).then_some(&input.digits)?;
+    let n = std::str::from_utf8(digits).ok()?.parse().ok()?;
+    Some(Rules { n })
+}
+
+/// The game that the input tells of.
+pub fn games(input: &Input) -> Vec<Box<dyn Match>> {
+    let rules = rules(input).into_iter();
+    rules.map(|rules| arena::play(rules, 0)).collect()
+}

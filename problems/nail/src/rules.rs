@@ -1,0 +1,64 @@
+//! The rules of NAIL.
+
+use arena::{Game as Rule, Match, Side};
+
+use crate::{Game, Hits, Input};
+
+/// A nail; who can drive it home by one hit does so and wins. Otherwise he must hit it in by some
+/// number that he can choose.
+#[derive(Debug, Clone, Copy)]
+pub struct Rules {
+    /// A's hits, who begins.
+    pub a: Hits,
+    /// B's hits.
+    pub b: Hits,
+}
+
+impl Rule for Rules {
+    /// By how much the nail sticks out, 0 when it has been driven home, and whose turn it is.
+    type Position = (u64, Side);
+    /// By how much it is hit in.
+    type Move = u64;
+
+    fn moves(&self, &(length, side): &(u64, Side)) -> impl IntoIterator<Item = (u64, (u64, Side))> {
+        let Hits { least, most } = match side {
+            Side::First => self.a,
+            Side::Second => self.b,
+        };
+        let is_home = length == 0;
+        let hits = if length <= most {
+            length..=length
+        } else {
+            least..=most
+        };
+        hits.filter(move |_| !is_home)
+            .map(move |hit| (hit, (length - hit, side.other())))
+    }
+
+    fn number(&self, &(length, side): &(u64, Side)) -> Option<usize> {
+        let place = usize::try_from(length).ok()?.checked_mul(2)?;
+        Some(place + usize::from(side == Side::Second))
+    }
+
+    fn say(&self, hit: &u64) -> String {
+        hit.to_string()
+    }
+
+    fn show(&self, (length, _): &(u64, Side)) -> String {
+        length.to_string()
+    }
+}
+
+/// The rules of a game and the nail at its start.
+pub fn start(game: &Game) -> (Rules, (u64, Side)) {
+    let &Game { length, a, b } = game;
+    (Rules { a, b }, (length, Side::First))
+}
+
+/// The games that the input tells of.
+pub fn games(input: &Input) -> Vec<Box<dyn Match>> {
+    let games = input.games.iter().map(start);
+    games
+        .map(|(rules, start)| arena::play(rules, start))
+        .collect()
+}

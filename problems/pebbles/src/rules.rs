@@ -1,0 +1,50 @@
+//! The rules of PEBBLES.
+
+use arena::{Game, Match};
+
+use crate::Input;
+
+/// One heap; the first move takes any number of pebbles, and each move after it at most twice as many
+/// as the other player has just taken. Whoever takes the last pebble wins, for then the other player
+/// cannot move.
+#[derive(Debug, Clone, Copy)]
+pub struct Rules;
+
+impl Game for Rules {
+    /// The pebbles in the heap, and how many may be taken.
+    type Position = (u64, u64);
+    /// The pebbles to take.
+    type Move = u64;
+
+    fn moves(&self, &(pebbles, most): &(u64, u64)) -> impl IntoIterator<Item = (u64, (u64, u64))> {
+        let takes = 1..=most.min(pebbles);
+        takes.map(move |take| (take, (pebbles - take, 2 * take)))
+    }
+
+    /// Nobody can take more than there are.
+    fn same(&self, (pebbles, most): (u64, u64)) -> (u64, u64) {
+        (pebbles, most.min(pebbles))
+    }
+
+    fn number(&self, &(pebbles, most): &(u64, u64)) -> Option<usize> {
+        Some(arena::pair_number(pebbles, most))
+    }
+
+    fn say(&self, take: &u64) -> String {
+        take.to_string()
+    }
+
+    fn show(&self, (pebbles, most): &(u64, u64)) -> String {
+        format!("{pebbles} (≤ {most})")
+    }
+}
+
+/// The heap before the first move, which may take all of it.
+pub fn start(input: &Input) -> (u64, u64) {
+    (input.pebbles, input.pebbles)
+}
+
+/// The game that the input tells of.
+pub fn games(input: &Input) -> Vec<Box<dyn Match>> {
+    vec![arena::play(Rules, start(input))]
+}

@@ -1,0 +1,65 @@
+//! The rules of STONE of Bài 47.
+
+use arena::{Game, Match};
+
+use crate::Input;
+
+/// Heaps of at most three stones; a move takes any positive number of stones from one heap. The player
+/// who takes the last stone of the last heap wins, for then the other player cannot move.
+#[derive(Debug, Clone, Copy)]
+pub struct Rules {
+    /// The number of heaps at the start.
+    pub heaps: usize,
+}
+
+impl Game for Rules {
+    /// How many heaps there are of one, two and three stones.
+    type Position = [usize; 3];
+    /// The size of the heap, and the stones to take from it.
+    type Move = (usize, usize);
+
+    fn moves(&self, &heaps: &[usize; 3]) -> impl IntoIterator<Item = (Self::Move, [usize; 3])> {
+        (1..=3)
+            .filter(move |&size| heaps[size - 1] > 0)
+            .flat_map(move |size| {
+                (1..=size).map(move |take| {
+                    let mut after = heaps;
+                    after[size - 1] -= 1;
+                    if take < size {
+                        after[size - take - 1] += 1;
+                    }
+                    ((size, take), after)
+                })
+            })
+    }
+
+    fn number(&self, &[ones, twos, threes]: &[usize; 3]) -> Option<usize> {
+        let side = self.heaps.checked_add(1)?;
+        let number = threes.checked_mul(side)?.checked_add(twos)?;
+        number.checked_mul(side)?.checked_add(ones)
+    }
+
+    fn say(&self, (size, take): &Self::Move) -> String {
+        format!("{size} {take}")
+    }
+
+    fn show(&self, [ones, twos, threes]: &[usize; 3]) -> String {
+        format!("1 × {ones}\n2 × {twos}\n3 × {threes}")
+    }
+}
+
+/// The rules and the heaps at the start, unless they are too many to be counted.
+pub fn start(input: &Input) -> Option<(Rules, [usize; 3])> {
+    let twos = usize::try_from(input.twos).ok()?;
+    let threes = usize::try_from(input.threes).ok()?;
+    let heaps = twos.checked_add(threes)?;
+    Some((Rules { heaps }, [0, twos, threes]))
+}
+
+/// The game that the input tells of.
+pub fn games(input: &Input) -> Vec<Box<dyn Match>> {
+    let start = start(input).into_iter();
+    start
+        .map(|(rules, start)| arena::play(rules, start))
+        .collect()
+}
