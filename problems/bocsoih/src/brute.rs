@@ -1,4 +1,4 @@
-//! The heap straight from the rules, and second methods for huge heaps: jumps without a period
+//! The heap straight from the rules, by a table for larger ones, and second methods for huge heaps: jumps without a period
 //! for odd M, and a period instead of the pairing of moves for even M.
 
 use std::collections::HashMap;
@@ -10,24 +10,68 @@ use theory::periodic::Periodic;
 use crate::rules::{Rules, start};
 use crate::{Game, Good, Input, Output, good_moves};
 
-/// The most positions, stones and moves before, that are remembered for each M.
-const MOST_POSITIONS: usize = 51_100_000;
+/// The largest heap that is searched.
+const LARGEST: usize = 3000;
 
-/// The winners by search over the rules, or `None` if there are too many positions. Games with the same M
-/// share what has been found.
+/// The winners by search over the rules, or `None` if a heap is too large. Games with the same M share
+/// what has been found.
 pub fn solve(input: &Input) -> Option<Output> {
-    let mut order: Vec<usize> = (0..input.games.len()).collect();
-    order.sort_by_key(|&place| input.games[place].most);
-    let mut wins = vec![false; order.len()];
-    for games in order.chunk_by(|&one, &other| input.games[one].most == input.games[other].most) {
-        let most = input.games[games[0]].most;
-        let mut book = Book::with_limit(Rules { most }, MOST_POSITIONS);
-        for &place in games {
-            let start = start(input.games[place].stones)?;
-            wins[place] = !book.is_lost(&start).ok()?;
+    let mut books = HashMap::new();
+    let wins = input.games.iter().map(|&Game { stones, most }| {
+        let start = start(stones).filter(|start| start.0 <= LARGEST)?;
+        let book = books
+            .entry(most)
+            .or_insert_with(|| Book::new(Rules { most }));
+        Some(!book.is_lost(&start).ok()?)
+    });
+    Some(Output {
+        wins: wins.collect::<Option<_>>()?,
+    })
+}
+
+/// How many moves the table may look at, in all games together.
+const MOST_MOVES: u64 = 20_000_000_000;
+
+/// The winners by a table of all positions, filled from below, where a search would jump about in
+/// memory; or `None` if there are too many. Games with the same M share a table.
+pub fn by_table(input: &Input) -> Option<Output> {
+    let mut largest = HashMap::new();
+    for game in &input.games {
+        let stones = largest.entry(game.most).or_insert(0);
+        *stones = game.stones.max(*stones);
+    }
+    let moves = largest.iter().try_fold(0_u64, |moves, (&most, stones)| {
+        let most = most as u64;
+        moves.checked_add((stones + 1).checked_mul((most + 1) * most)?)
+    })?;
+    if moves > MOST_MOVES {
+        return None;
+    }
+    let won: HashMap<usize, Vec<bool>> = largest
+        .into_iter()
+        .map(|(most, stones)| Some((most, won_at_the_start(usize::try_from(stones).ok()?, most))))
+        .collect::<Option<_>>()?;
+    let wins = input.games.iter().map(|game| {
+        let stones = usize::try_from(game.stones).expect("not more than the largest");
+        won[&game.most][stones]
+    });
+    Some(Output {
+        wins: wins.collect(),
+    })
+}
+
+/// For each heap of at most `stones` whether the player to move wins if no move is barred.
+fn won_at_the_start(stones: usize, most: usize) -> Vec<bool> {
+    // Does the player to move win with n stones after a move of d? 0 is no move.
+    let place = |n: usize, d: usize| n * (most + 1) + d;
+    let mut won: Vec<bool> = Vec::with_capacity(place(stones + 1, 0));
+    for n in 0..=stones {
+        for barred in 0..=most {
+            let wins = (1..=most.min(n)).any(|take| take != barred && !won[place(n - take, take)]);
+            won.push(wins);
         }
     }
-    Some(Output { wins })
+    (0..=stones).map(|n| won[place(n, 0)]).collect()
 }
 
 /// The winners for heaps of any size, by a method that the reference does not use for their M.
@@ -90,6 +134,15 @@ mod tests {
         for most in 1..=LARGEST_MOVE {
             let games = (0..500).map(|stones| Game { stones, most }).collect();
             confirm_by_brute::<Bocsoih>(&Input { games });
+        }
+    }
+
+    #[test]
+    fn the_table_says_what_the_search_says() {
+        for most in 1..=20 {
+            let games = (0..300).map(|stones| Game { stones, most }).collect();
+            let input = Input { games };
+            assert_eq!(by_table(&input), solve(&input), "{most}");
         }
     }
 

@@ -1,91 +1,32 @@
 //! The strips straight from the rules: black and white stones on their cells, and two players
 //! each of whom moves his own.
 
-use std::collections::HashMap;
-
+use arena::Book;
 use theory::nimber::mex;
 
+use crate::rules::start;
 use crate::{Input, Output, Strip};
 
-/// Positions that the search may meet before it is called too large.
-const MOST_POSITIONS: u64 = 300_000;
+/// Strips with cells between the stones beyond which no search is begun, and the most positions that it remembers.
+const MOST_STRIPS: usize = 20;
+const MOST_POSITIONS: usize = 50_000;
 
-/// The Grundy value and all winning first moves by search over every position, or `None` if there
-/// are too many.
+/// The Grundy value and all winning first moves by search over the rules, or `None` if there are too
+/// many positions.
 pub fn solve(input: &Input) -> Option<Output> {
-    // The two players take a gap of g apart into their own steps and the rest.
-    let positions = input
-        .strips
-        .iter()
-        .try_fold(2_u64, |count, (black, white)| {
-            let gap = white - black - 1;
-            count.checked_mul(gap.checked_add(1)?.checked_mul(gap + 2)? / 2)
-        })?;
-    if positions > MOST_POSITIONS {
+    let open = input.strips.iter().filter(|strip| strip.1 - strip.0 > 1);
+    if open.count() > MOST_STRIPS {
         return None;
     }
-    let mut search = Search {
-        longest: input.longest,
-        known: HashMap::new(),
-    };
-    let mut strips = input.strips.clone();
-    let mut moves = Vec::new();
-    for number in 0..strips.len() {
-        let (black, white) = input.strips[number];
-        for to in black + 1..white {
-            if to - black > input.longest {
-                break;
-            }
-            strips[number].0 = to;
-            if search.value(&mut strips, Player::White) == 0 {
-                moves.push((number + 1, to - black));
-            }
-        }
-        strips[number].0 = black;
-    }
-    let sum = search.value(&mut strips, Player::Black);
-    Some(Output { sum, moves })
-}
-
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-enum Player {
-    Black,
-    White,
-}
-
-struct Search {
-    longest: u64,
-    known: HashMap<(Vec<Strip>, Player), u64>,
-}
-
-impl Search {
-    /// The Grundy value as the statement defines it: the least number that no move of the player
-    /// leads to. It is 0 exactly if he loses.
-    fn value(&mut self, strips: &mut Vec<Strip>, player: Player) -> u64 {
-        if let Some(&value) = self.known.get(&(strips.clone(), player)) {
-            return value;
-        }
-        let mut reached = Vec::new();
-        for number in 0..strips.len() {
-            let before = strips[number];
-            for distance in 1..=self.longest {
-                let (black, white) = before;
-                let (after, other) = match player {
-                    Player::Black => ((black + distance, white), Player::White),
-                    Player::White => ((black, white.saturating_sub(distance)), Player::Black),
-                };
-                if after.0 >= after.1 {
-                    break;
-                }
-                strips[number] = after;
-                reached.push(self.value(strips, other));
-            }
-            strips[number] = before;
-        }
-        let value = mex(&reached);
-        self.known.insert((strips.clone(), player), value);
-        value
-    }
+    let (rules, start) = start(input);
+    let mut book = Book::with_limit(rules, MOST_POSITIONS);
+    let sum = book.grundy(&start).ok()?.into();
+    let moves = book.grundy_of_moves(&start).ok()?.into_iter();
+    let winning = moves.filter(|&(_, _, value)| value == 0);
+    Some(Output {
+        sum,
+        moves: winning.map(|(a_move, _, _)| a_move).collect(),
+    })
 }
 
 /// The largest gap for which [`second`] fills a table.

@@ -2,10 +2,11 @@
 
 use std::fmt;
 
+use arena::Match;
 use casebook::{Rng, RngExt, Room, Tier, any_magnitude, at_most};
 use theory::nimber::nim_sum;
 
-use crate::{Chuyensoi, Input, LARGEST, Output, Strip, brute};
+use crate::{Chuyensoi, Input, LARGEST, Output, Strip, brute, rules};
 
 impl fmt::Display for Input {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -145,6 +146,10 @@ impl Room for Chuyensoi {
             .strips
             .iter()
             .try_for_each(|&(_, white)| at_most("a cell", white, SOURCE))
+    }
+
+    fn games(input: &Input) -> Vec<Box<dyn Match>> {
+        rules::games(input)
     }
 
     fn brute(input: &Input, output: &Output) -> Option<bool> {

@@ -42,6 +42,7 @@ use theory::nimber::nim_sum;
 
 pub mod brute;
 pub mod cases;
+pub mod rules;
 
 /// The problem CHUYENSOI.
 #[derive(Debug)]

@@ -1,41 +1,31 @@
 //! Dam straight from the rules: white and black stones on their cells, and two players each of
 //! whom pushes his own.
 
-use std::collections::HashMap;
-
+use arena::Book;
 use theory::nimber::mex;
 
+use crate::rules::{Rules, start};
 use crate::{Input, Output, Row};
 
-/// Positions that the search may meet before it is called too large.
-const MOST_POSITIONS: u64 = 300_000;
+/// Rows with cells between the stones beyond which no search is begun, and the most positions that it remembers.
+const MOST_ROWS: usize = 20;
+const MOST_POSITIONS: usize = 50_000;
 
-/// The Grundy value and all winning first moves by search over every position, or `None` if there
-/// are too many.
+/// The Grundy value and all winning first moves by search over the rules, or `None` if there are too
+/// many positions.
 pub fn solve(input: &Input) -> Option<Output> {
-    // In a row with g cells between the stones, White takes some, Black some, and some are left.
-    let positions = input.rows.iter().try_fold(2_u64, |count, row| {
-        let between = row.0.abs_diff(row.1) - 1;
-        count.checked_mul(between.checked_add(1)?.checked_mul(between + 2)? / 2)
-    })?;
-    if positions > MOST_POSITIONS {
+    let open = input.rows.iter().filter(|row| row.0.abs_diff(row.1) > 1);
+    if open.count() > MOST_ROWS {
         return None;
     }
-    let mut known = HashMap::new();
-    let mut rows = input.rows.clone();
-    let mut winning = Vec::new();
-    for place in 0..rows.len() {
-        let (white, black) = rows[place];
-        for to in pushes(white, black) {
-            rows[place].0 = to;
-            if value(&mut rows, false, &mut known) == 0 {
-                winning.push((place + 1, to));
-            }
-        }
-        rows[place].0 = white;
-    }
+    let start = start(input);
+    let mut book = Book::with_limit(Rules, MOST_POSITIONS);
+    let sum = book.grundy(&start).ok()?.into();
+    let moves = book.grundy_of_moves(&start).ok()?.into_iter();
+    let winning = moves.filter(|&(_, _, value)| value == 0);
+    let winning: Vec<(usize, u64)> = winning.map(|(a_move, _, _)| a_move).collect();
     Some(Output {
-        sum: value(&mut rows, true, &mut known),
+        sum,
         count: winning.len(),
         first: winning.into_iter().min(),
     })
@@ -48,31 +38,6 @@ fn pushes(from: u64, other: u64) -> Vec<u64> {
     } else {
         (other + 1..from).collect()
     }
-}
-
-/// The Grundy value of a position for the player to move, White or Black, as the statement defines
-/// it: the least number that no move of his leads to. It is 0 exactly if he loses.
-fn value(rows: &mut Vec<Row>, is_white: bool, known: &mut HashMap<(Vec<Row>, bool), u64>) -> u64 {
-    if let Some(&value) = known.get(&(rows.clone(), is_white)) {
-        return value;
-    }
-    let mut reached = Vec::new();
-    for place in 0..rows.len() {
-        let (white, black) = rows[place];
-        let (own, other) = if is_white {
-            (white, black)
-        } else {
-            (black, white)
-        };
-        for to in pushes(own, other) {
-            rows[place] = if is_white { (to, black) } else { (white, to) };
-            reached.push(value(rows, !is_white, known));
-        }
-        rows[place] = (white, black);
-    }
-    let value = mex(&reached);
-    known.insert((rows.clone(), is_white), value);
-    value
 }
 
 /// The largest number of columns for which [`second`] fills a table.

@@ -2,10 +2,11 @@
 
 use std::fmt;
 
+use arena::Match;
 use casebook::{Rng, RngExt, Room, Tier, any_magnitude, at_most};
 use theory::nimber::nim_sum;
 
-use crate::{Codam, Input, Output, Row, brute};
+use crate::{Codam, Input, Output, Row, brute, rules};
 
 impl fmt::Display for Input {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -139,6 +140,10 @@ impl Room for Codam {
         }
         at_most("n", input.rows.len(), 100)?;
         at_most("L", input.length, SOURCE)
+    }
+
+    fn games(input: &Input) -> Vec<Box<dyn Match>> {
+        rules::games(input)
     }
 
     fn brute(input: &Input, output: &Output) -> Option<bool> {

@@ -34,6 +34,7 @@ use theory::nimber::nim_sum;
 
 pub mod brute;
 pub mod cases;
+pub mod rules;
 
 /// The problem CODAM.
 #[derive(Debug)]

@@ -1,46 +1,25 @@
-//! The chocolate straight from the rules: a position is lost if no break leads to a lost one.
+//! The chocolate straight from the rules, and methods for larger bars.
 
-use std::collections::HashMap;
+use arena::Book;
 
+use crate::rules::Rules;
 use crate::{Input, Output};
 
 /// The most squares of a bar that is searched.
 pub const MOST_SEARCHED: u64 = 20;
 
-/// The pieces on the table by their sides, in ascending order, single squares too.
-type Pieces = Vec<(u64, u64)>;
-
-/// The winners by search over every set of pieces, or `None` if a bar is too large.
+/// The winners by search over the rules, or `None` if a bar is too large.
 pub fn solve(input: &Input) -> Option<Output> {
-    let mut known = HashMap::new();
+    let mut book = Book::new(Rules);
     let wins = input.bars.iter().map(|&(m, n)| {
-        let squares = m.checked_mul(n)?;
-        (squares <= MOST_SEARCHED).then(|| wins(vec![(m, n)], &mut known))
+        if m.checked_mul(n)? > MOST_SEARCHED {
+            return None;
+        }
+        Some(!book.is_lost(&vec![(m, n)]).ok()?)
     });
     Some(Output {
         wins: wins.collect::<Option<_>>()?,
     })
-}
-
-/// Whether the player to move wins.
-fn wins(pieces: Pieces, known: &mut HashMap<Pieces, bool>) -> bool {
-    if let Some(&wins) = known.get(&pieces) {
-        return wins;
-    }
-    let mut found = false;
-    for (place, &(m, n)) in pieces.iter().enumerate() {
-        let across = (1..m).map(|k| [(k, n), (m - k, n)]);
-        let along = (1..n).map(|k| [(m, k), (m, n - k)]);
-        for halves in across.chain(along) {
-            let mut left = pieces.clone();
-            left.remove(place);
-            left.extend(halves);
-            left.sort_unstable();
-            found |= !wins(left, known);
-        }
-    }
-    known.insert(pieces, found);
-    found
 }
 
 /// The longest side of a bar in the table of values.

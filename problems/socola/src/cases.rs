@@ -4,9 +4,10 @@
 
 use std::fmt;
 
+use arena::Match;
 use casebook::{Rng, RngExt, Room, Tier, any_magnitude, at_most};
 
-use crate::{Input, Output, Socola, brute};
+use crate::{Input, Output, Socola, brute, rules};
 
 impl fmt::Display for Input {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -131,6 +132,10 @@ impl Room for Socola {
             .bars
             .iter()
             .try_for_each(|&(m, n)| at_most("a side", m.max(n), SOURCE))
+    }
+
+    fn games(input: &Input) -> Vec<Box<dyn Match>> {
+        rules::games(input)
     }
 
     fn brute(input: &Input, output: &Output) -> Option<bool> {

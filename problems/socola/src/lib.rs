@@ -20,6 +20,7 @@ use proconio::input;
 
 pub mod brute;
 pub mod cases;
+pub mod rules;
 
 /// The problem SOCOLA.
 #[derive(Debug)]

@@ -1,68 +1,27 @@
-//! Straight from the rules: multisets of pieces, every break of every piece, no theory.
+//! Straight from the rules: every break of every piece, no theory.
 
-use std::collections::HashMap;
+use arena::Book;
 
+use crate::rules::{Rules, start};
 use crate::{Input, Output};
 
 /// The most squares of a bar that is searched.
 pub const MOST_SEARCHED: i32 = 30;
 
-/// The pieces that can still be broken, by their sides, ascending.
-type Pieces = Vec<(i32, i32)>;
-
-/// The squares of the player to move and of the other one.
-type Shares = (i32, i32);
-
-/// The shares by search over all positions, or `None` if the bar is too large.
+/// The shares by search over the rules, or `None` if the bar is too large.
 pub fn solve(input: &Input) -> Option<Output> {
-    if input.rows * input.columns > MOST_SEARCHED {
+    let squares = input.rows * input.columns;
+    if squares > MOST_SEARCHED {
         return None;
     }
-    let mut pieces = Vec::new();
-    put(&mut pieces, input.rows, input.columns);
-    let (first, second) = shares(pieces, &mut HashMap::new());
-    Some(Output { first, second })
-}
-
-/// Puts a piece to the others, and returns whether it is a single square, which nobody breaks.
-fn put(pieces: &mut Pieces, rows: i32, columns: i32) -> bool {
-    if rows == 1 && columns == 1 {
-        return true;
-    }
-    // A bar may be turned round.
-    pieces.push((rows.min(columns), rows.max(columns)));
-    pieces.sort_unstable();
-    false
-}
-
-/// Who gets how many squares from now on.
-fn shares(pieces: Pieces, known: &mut HashMap<Pieces, Shares>) -> Shares {
-    if let Some(&shares) = known.get(&pieces) {
-        return shares;
-    }
-    let mut best: Option<Shares> = None;
-    for place in 0..pieces.len() {
-        let (rows, columns) = pieces[place];
-        let mut others = pieces.clone();
-        others.remove(place);
-        let after_row = (1..rows).map(|k| [(k, columns), (rows - k, columns)]);
-        let after_column = (1..columns).map(|k| [(rows, k), (rows, columns - k)]);
-        for halves in after_row.chain(after_column) {
-            let mut left = others.clone();
-            let mut kept = 0;
-            for (rows, columns) in halves {
-                kept += i32::from(put(&mut left, rows, columns));
-            }
-            let (theirs, mine) = shares(left, known);
-            let shares = (mine + kept, theirs);
-            if best.is_none_or(|best| shares.0 - shares.1 > best.0 - best.1) {
-                best = Some(shares);
-            }
-        }
-    }
-    let shares = best.unwrap_or((0, 0));
-    known.insert(pieces, shares);
-    shares
+    let more = Book::new(Rules).points(&start(input)).ok()?;
+    let more = i32::try_from(more).expect("no more than all squares");
+    // A bar of a single square is nobody's.
+    let shared = if squares == 1 { 0 } else { squares };
+    Some(Output {
+        first: i32::midpoint(shared, more),
+        second: i32::midpoint(shared, -more),
+    })
 }
 
 #[cfg(test)]
@@ -119,7 +78,7 @@ mod tests {
     fn sums_of_bars_have_the_values_that_search_finds() {
         let mut rng = casebook::seeded(&["socola2", "sums"]);
         let mut all = Bars::within(4, 20);
-        let mut known = HashMap::new();
+        let mut book = Book::new(Rules);
         for _ in 0..300 {
             let mut pieces = Vec::new();
             let mut squares = 0;
@@ -136,10 +95,10 @@ mod tests {
             }
             pieces.sort_unstable();
             let count = i32::try_from(pieces.len()).unwrap();
-            let (mover, other) = shares(pieces.clone(), &mut known);
+            let more = i32::try_from(book.points(&pieces).unwrap()).unwrap();
             // The mover makes the last break if the number of breaks is odd.
             let last = if (squares - count) % 2 == 1 { 1 } else { -1 };
-            assert_eq!(all.value(&pieces), last * (mover - other), "{pieces:?}");
+            assert_eq!(all.value(&pieces), last * more, "{pieces:?}");
         }
     }
 }

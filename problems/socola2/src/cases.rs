@@ -4,9 +4,10 @@
 
 use std::fmt;
 
+use arena::Match;
 use casebook::{Rng, RngExt, Room, Tier, at_most};
 
-use crate::{Input, Output, Socola2, brute, worths};
+use crate::{Input, Output, Socola2, brute, rules, worths};
 
 impl fmt::Display for Input {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -85,6 +86,10 @@ impl Room for Socola2 {
             input.rows * input.columns,
             SOURCE_SQUARES,
         )
+    }
+
+    fn games(input: &Input) -> Vec<Box<dyn Match>> {
+        rules::games(input)
     }
 
     fn brute(input: &Input, output: &Output) -> Option<bool> {

@@ -30,6 +30,7 @@ use theory::hashing::MixedMap;
 
 pub mod brute;
 pub mod cases;
+pub mod rules;
 pub mod sums;
 pub mod worths;
 

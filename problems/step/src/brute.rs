@@ -1,13 +1,30 @@
-//! The strip straight from the rules, and staircase nim once more for long strips.
+//! The strip straight from the rules, by a table of all positions, and staircase nim once more for long strips.
 
+use arena::Book;
 use theory::rows::{Bits, Rows};
 
+use crate::rules::start;
 use crate::{Input, Output};
 
-/// Beads of all positions that the search may go through.
+/// Beads beyond which no search is begun, and the most positions that it remembers.
+const MOST_SEARCHED: usize = 20;
+const MOST_POSITIONS: usize = 20_000;
+
+/// The number of winning first moves by search over the rules, or `None` if there are too many positions.
+pub fn solve(input: &Input) -> Option<Output> {
+    if input.beads.len() > MOST_SEARCHED {
+        return None;
+    }
+    let (rules, start) = start(input);
+    let mut book = Book::with_limit(rules, MOST_POSITIONS);
+    let moves = book.winning(&start).ok()?.len();
+    Some(Output { moves })
+}
+
+/// Beads of all positions that the table may hold.
 const MOST_BEADS: u64 = 3_000_000_000;
 
-/// The number of winning first moves by search over all positions, or `None` if there are too
+/// The number of winning first moves by a table of one bit for each position, or `None` if there are too
 /// many.
 ///
 /// A position is told by how many empty cells, cell N not among them, each bead has to its right,
@@ -15,7 +32,7 @@ const MOST_BEADS: u64 = 3_000_000_000;
 /// one of them that jumps lands on the empty cell to the right of the block; so it and those
 /// to its right in the block then have one empty cell less to their right, and all others as many
 /// as before. The beads with the number 0 can jump onto cell N, and win.
-pub fn solve(input: &Input) -> Option<Output> {
+pub fn by_table(input: &Input) -> Option<Output> {
     let mut beads = input.beads.clone();
     beads.sort_unstable();
     let row: Vec<usize> = (1..)
@@ -130,6 +147,7 @@ mod tests {
                 let input = input(cells, &beads);
                 let expected = solve(&input).expect("a short strip");
                 assert_eq!(Step::solve(&input), expected, "{input}");
+                assert_eq!(by_table(&input).as_ref(), Some(&expected), "{input}");
                 assert_eq!(by_theorem(&input), expected, "{input}");
             }
         }

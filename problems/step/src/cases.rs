@@ -5,11 +5,12 @@
 use std::collections::BTreeSet;
 use std::fmt;
 
+use arena::Match;
 use casebook::{Rng, RngExt, Room, Tier, at_most, permutation};
 use inpout::spaced;
 use theory::nimber::nim_sum;
 
-use crate::{Input, Output, Step, brute};
+use crate::{Input, Output, Step, brute, rules};
 
 impl fmt::Display for Input {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -187,8 +188,13 @@ impl Room for Step {
         at_most("N", input.cells, 200)
     }
 
+    fn games(input: &Input) -> Vec<Box<dyn Match>> {
+        rules::games(input)
+    }
+
     fn brute(input: &Input, output: &Output) -> Option<bool> {
-        brute::solve(input).map(|expected| expected == *output)
+        let expected = brute::solve(input).or_else(|| brute::by_table(input))?;
+        Some(expected == *output)
     }
 
     fn theorem(input: &Input, output: &Output) -> Option<bool> {

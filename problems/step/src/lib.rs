@@ -49,6 +49,7 @@ use theory::nimber::nim_sum;
 
 pub mod brute;
 pub mod cases;
+pub mod rules;
 
 /// The largest number of beads.
 const MOST_BEADS: u32 = 1_000_000;

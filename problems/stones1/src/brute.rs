@@ -1,55 +1,20 @@
-//! The strip straight from the rules: a position is lost if no move reaches a lost one.
+//! The strip straight from the rules, and two methods for longer ones.
 
-use theory::hashing::MixedMap;
+use arena::Book;
 
+use crate::rules::start;
 use crate::{Input, Output};
 
-/// Positions that the search may meet before it is called too large.
+/// The most positions that the search remembers.
 const MOST_POSITIONS: usize = 3_000_000;
 
-/// The number of winning first moves by search, or `None` if there are too many positions.
+/// The number of winning first moves by search over the rules, or `None` if there are too many
+/// positions.
 pub fn solve(input: &Input) -> Option<Output> {
-    let strip = &input.strip;
-    if strip.len() > 64 {
-        return None;
-    }
-    let stones = (0..strip.len())
-        .filter(|&cell| strip[cell] == b'X')
-        .fold(0, |stones, cell| stones | 1 << cell);
-    let mut known = MixedMap::default();
-    let mut count = 0;
-    for next in after_moves(stones) {
-        count += usize::from(is_lost(next, &mut known)?);
-    }
+    let (rules, start) = start(input)?;
+    let mut book = Book::with_limit(rules, MOST_POSITIONS);
+    let count = book.winning(&start).ok()?.len();
     Some(Output { count })
-}
-
-/// Where the stones, bit `i` for cell `i` from the left, can be after one move.
-fn after_moves(stones: u64) -> Vec<u64> {
-    let is_free = |cell: usize| stones >> cell & 1 == 0;
-    let mut after = Vec::new();
-    for cell in (0..64).filter(|&cell| !is_free(cell)) {
-        if cell >= 1 && is_free(cell - 1) {
-            after.push(stones ^ (1 << cell) ^ (1 << (cell - 1)));
-            if cell >= 2 && is_free(cell - 2) {
-                after.push(stones ^ (1 << cell) ^ (1 << (cell - 2)));
-            }
-        }
-    }
-    after
-}
-
-/// Whether the player to move loses; `None` if the search has become too large.
-fn is_lost(stones: u64, known: &mut MixedMap<u64, bool>) -> Option<bool> {
-    if let Some(&lost) = known.get(&stones) {
-        return Some(lost);
-    }
-    let mut lost = true;
-    for next in after_moves(stones) {
-        lost = lost && !is_lost(next, known)?;
-    }
-    known.insert(stones, lost);
-    (known.len() <= MOST_POSITIONS).then_some(lost)
 }
 
 /// With so many stones at most, the second method looks remainders up in a table.

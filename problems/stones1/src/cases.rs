@@ -5,11 +5,12 @@
 
 use std::fmt;
 
+use arena::Match;
 use casebook::{Rng, RngExt, Room, Tier, at_most, permutation};
 use inpout::Problem;
 use theory::nimber::nim_sum;
 
-use crate::{Input, Output, Stones1, brute, gaps_from_the_right};
+use crate::{Input, Output, Stones1, brute, gaps_from_the_right, rules};
 
 impl fmt::Display for Input {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -134,6 +135,10 @@ impl Room for Stones1 {
         at_most("N", input.strip.len(), length)?;
         let found = gaps_from_the_right(&input.strip).len();
         at_most("the number of stones", found, stones)
+    }
+
+    fn games(input: &Input) -> Vec<Box<dyn Match>> {
+        rules::games(input)
     }
 
     fn brute(input: &Input, output: &Output) -> Option<bool> {

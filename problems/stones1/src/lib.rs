@@ -37,6 +37,7 @@ use theory::nimber::nim_sum;
 
 pub mod brute;
 pub mod cases;
+pub mod rules;
 
 /// The problem STONES of the second article, the first of two.
 #[derive(Debug)]

@@ -1,43 +1,25 @@
-//! The heaps straight from the rules: a position is lost if no move reaches a lost one.
+//! The heaps straight from the rules, and methods for large inputs.
 
-use std::collections::{BTreeSet, HashMap};
+use std::collections::BTreeSet;
 
+use arena::Book;
+
+use crate::rules::Rules;
 use crate::{Input, Output};
 
-/// Positions that the search may meet before it is called too large.
+/// Heaps beyond which no search is begun, and the most positions that it remembers.
+const MOST_HEAPS: usize = 15;
 const MOST_POSITIONS: usize = 50_000;
 
-/// Moves that a game may last before it is called too long.
-const LONGEST_GAME: u64 = 1000;
-
-/// The first winning move by search, or `None` if there are too many positions.
+/// The first winning move by search over the rules, or `None` if there are too many positions.
 pub fn solve(input: &Input) -> Option<Output> {
-    if longest_game(&input.heaps)? > LONGEST_GAME {
+    if input.heaps.len() > MOST_HEAPS {
         return None;
     }
-    let mut known = HashMap::new();
-    let mut heaps = input.heaps.clone();
-    for (i, j, k) in moves(&heaps) {
-        play(&mut heaps, (i, j, k));
-        let wins = is_lost(&mut heaps, &mut known)?;
-        take_back(&mut heaps, (i, j, k));
-        if wins {
-            let first = Some((i, j, k));
-            return Some(Output { first });
-        }
-    }
-    Some(Output { first: None })
-}
-
-/// The most moves that can be made: a stone and all that come from it, on the next heap each time.
-fn longest_game(heaps: &[u64]) -> Option<u64> {
-    let mut of_stone = 0_u64;
-    let mut moves = 0_u64;
-    for &stones in heaps.iter().rev() {
-        moves = moves.checked_add(stones.checked_mul(of_stone)?)?;
-        of_stone = of_stone.saturating_mul(2).saturating_add(1);
-    }
-    Some(moves)
+    let mut book = Book::with_limit(Rules, MOST_POSITIONS);
+    let winning = book.first_winning(&input.heaps).ok()?;
+    let first = winning.map(|(first, _)| first);
+    Some(Output { first })
 }
 
 type Move = (usize, usize, usize);
@@ -55,36 +37,6 @@ fn moves(heaps: &[u64]) -> Vec<Move> {
         }
     }
     moves
-}
-
-fn play(heaps: &mut [u64], (i, j, k): Move) {
-    heaps[i] -= 1;
-    heaps[j] += 1;
-    heaps[k] += 1;
-}
-
-fn take_back(heaps: &mut [u64], (i, j, k): Move) {
-    heaps[j] -= 1;
-    heaps[k] -= 1;
-    heaps[i] += 1;
-}
-
-/// Whether the player to move loses; `None` if the search has become too large.
-fn is_lost(heaps: &mut Vec<u64>, known: &mut HashMap<Vec<u64>, bool>) -> Option<bool> {
-    // No move starts from the last heap, so how many stones are there does not matter.
-    let key = &heaps[..heaps.len() - 1];
-    if let Some(&lost) = known.get(key) {
-        return Some(lost);
-    }
-    let mut lost = true;
-    for each in moves(heaps) {
-        play(heaps, each);
-        let next = is_lost(heaps, known);
-        take_back(heaps, each);
-        lost &= !next?;
-    }
-    known.insert(heaps[..heaps.len() - 1].to_vec(), lost);
-    (known.len() <= MOST_POSITIONS).then_some(lost)
 }
 
 /// With so many heaps at most, the second method fills a table of all parities.

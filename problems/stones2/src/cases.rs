@@ -2,11 +2,12 @@
 
 use std::fmt;
 
+use arena::Match;
 use casebook::{Rng, RngExt, Room, Tier, any_magnitude, at_most};
 use inpout::{Problem, spaced};
 use theory::nimber::nim_sum;
 
-use crate::{Input, Output, Stones2, brute, value};
+use crate::{Input, Output, Stones2, brute, rules, value};
 
 impl fmt::Display for Input {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -155,6 +156,10 @@ impl Room for Stones2 {
             .heaps
             .iter()
             .try_for_each(|&heap| at_most("a heap", heap, most))
+    }
+
+    fn games(input: &Input) -> Vec<Box<dyn Match>> {
+        rules::games(input)
     }
 
     fn brute(input: &Input, output: &Output) -> Option<bool> {

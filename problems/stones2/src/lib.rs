@@ -46,6 +46,7 @@ use theory::nimber::nim_sum;
 
 pub mod brute;
 pub mod cases;
+pub mod rules;
 
 /// The problem STONES of the second article, the second of two.
 #[derive(Debug)]

@@ -1,0 +1,69 @@
+//! The rules of CHUYENSOI.
+
+use arena::{Game, Match, Side};
+
+use crate::{Input, Strip};
+
+/// A black stone and a white one to the right of it on every strip; the first player moves a black stone to the
+/// right, the second a white one to the left, at most `M` cells and never onto or past the other one. A
+/// player who cannot move loses.
+#[derive(Debug, Clone, Copy)]
+pub struct Rules {
+    /// `M`.
+    pub longest: u64,
+}
+
+impl Game for Rules {
+    /// The cells of the black and the white stone of each strip, and whose turn it is.
+    type Position = (Vec<Strip>, Side);
+    /// The strip, from 1, and how far its stone goes.
+    type Move = (usize, u64);
+
+    fn moves(
+        &self,
+        (strips, side): &(Vec<Strip>, Side),
+    ) -> impl IntoIterator<Item = (Self::Move, Self::Position)> {
+        (0..strips.len()).flat_map(move |strip| {
+            let (black, white) = strips[strip];
+            let between = white - black - 1;
+            (1..=self.longest.min(between)).map(move |far| {
+                let mut after = strips.clone();
+                after[strip] = match side {
+                    Side::First => (black + far, white),
+                    Side::Second => (black, white - far),
+                };
+                ((strip + 1, far), (after, side.other()))
+            })
+        })
+    }
+
+    /// Strips may change places, and those with nothing between the stones may go.
+    fn same(&self, (mut strips, side): Self::Position) -> Self::Position {
+        strips.retain(|(black, white)| white - black > 1);
+        strips.sort_unstable();
+        (strips, side)
+    }
+
+    fn say(&self, (strip, far): &Self::Move) -> String {
+        format!("{strip} {far}")
+    }
+
+    fn show(&self, (strips, _): &Self::Position) -> String {
+        let strips = strips
+            .iter()
+            .map(|(black, white)| format!("{black} {white}"));
+        strips.collect::<Vec<_>>().join("\n")
+    }
+}
+
+/// The rules, and the strips at the start with the first player to move.
+pub fn start(input: &Input) -> (Rules, (Vec<Strip>, Side)) {
+    let longest = input.longest;
+    (Rules { longest }, (input.strips.clone(), Side::First))
+}
+
+/// The game that the input tells of.
+pub fn games(input: &Input) -> Vec<Box<dyn Match>> {
+    let (rules, start) = start(input);
+    vec![arena::play(rules, start)]
+}

@@ -1,0 +1,70 @@
+//! The rules of CODAM.
+
+use arena::{Game, Match, Side};
+
+use crate::{Input, Row};
+
+/// A white and a black stone in every row; the first player moves white stones, the second black ones. A
+/// move pushes a stone of one's own towards the other stone of its row, but not onto it. A player who cannot
+/// move loses.
+#[derive(Debug, Clone, Copy)]
+pub struct Rules;
+
+impl Game for Rules {
+    /// The columns of the white and the black stone of each row, and whose turn it is.
+    type Position = (Vec<Row>, Side);
+    /// The row, from 1, and the column that the stone is pushed to.
+    type Move = (usize, u64);
+
+    fn moves(
+        &self,
+        (rows, side): &(Vec<Row>, Side),
+    ) -> impl IntoIterator<Item = (Self::Move, Self::Position)> {
+        (0..rows.len()).flat_map(move |row| {
+            let (white, black) = rows[row];
+            let (own, other) = match side {
+                Side::First => (white, black),
+                Side::Second => (black, white),
+            };
+            let between = if own < other {
+                own + 1..other
+            } else {
+                other + 1..own
+            };
+            between.map(move |to| {
+                let mut after = rows.clone();
+                after[row] = match side {
+                    Side::First => (to, black),
+                    Side::Second => (white, to),
+                };
+                ((row + 1, to), (after, side.other()))
+            })
+        })
+    }
+
+    /// Rows may change places, and those with nothing between the stones may go.
+    fn same(&self, (mut rows, side): Self::Position) -> Self::Position {
+        rows.retain(|(white, black)| white.abs_diff(*black) > 1);
+        rows.sort_unstable();
+        (rows, side)
+    }
+
+    fn say(&self, (row, to): &Self::Move) -> String {
+        format!("{row} {to}")
+    }
+
+    fn show(&self, (rows, _): &Self::Position) -> String {
+        let rows = rows.iter().map(|(white, black)| format!("{white} {black}"));
+        rows.collect::<Vec<_>>().join("\n")
+    }
+}
+
+/// The board at the start, and White to move.
+pub fn start(input: &Input) -> (Vec<Row>, Side) {
+    (input.rows.clone(), Side::First)
+}
+
+/// The game that the input tells of.
+pub fn games(input: &Input) -> Vec<Box<dyn Match>> {
+    vec![arena::play(Rules, start(input))]
+}

@@ -1,0 +1,60 @@
+//! The rules of STEP.
+
+use arena::{Game, Match};
+
+use crate::Input;
+
+/// Beads on a strip; a move puts one of them on the nearest empty cell to its right. Whoever puts a bead
+/// on the last cell wins, for then the game is over.
+#[derive(Debug, Clone, Copy)]
+pub struct Rules {
+    /// `N`, the number of the last cell.
+    pub cells: u32,
+}
+
+impl Game for Rules {
+    /// The cells that hold a bead, ascending.
+    type Position = Vec<u32>;
+    /// The cell of the bead, and the one that it is put on.
+    type Move = (u32, u32);
+
+    fn moves(&self, beads: &Vec<u32>) -> impl IntoIterator<Item = (Self::Move, Vec<u32>)> {
+        let is_over = beads.last() == Some(&self.cells);
+        let places = (0..beads.len()).filter(move |_| !is_over);
+        places.map(move |place| {
+            let from = beads[place];
+            let mut after = beads.clone();
+            // Over the beads that stand side by side to the right of it.
+            let mut to = place;
+            while after.get(to + 1) == Some(&(after[to] + 1)) {
+                to += 1;
+            }
+            let cell = after[to] + 1;
+            after.remove(place);
+            after.insert(to, cell);
+            ((from, cell), after)
+        })
+    }
+
+    fn say(&self, (from, to): &Self::Move) -> String {
+        format!("{from} {to}")
+    }
+
+    fn show(&self, beads: &Vec<u32>) -> String {
+        let cell = |cell| if beads.contains(&cell) { 'o' } else { '.' };
+        (1..=self.cells).map(cell).collect()
+    }
+}
+
+/// The rules and the beads at the start.
+pub fn start(input: &Input) -> (Rules, Vec<u32>) {
+    let mut beads = input.beads.clone();
+    beads.sort_unstable();
+    (Rules { cells: input.cells }, beads)
+}
+
+/// The game that the input tells of.
+pub fn games(input: &Input) -> Vec<Box<dyn Match>> {
+    let (rules, start) = start(input);
+    vec![arena::play(rules, start)]
+}

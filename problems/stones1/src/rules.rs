@@ -1,0 +1,57 @@
+//! The rules of STONES1.
+
+use arena::{Game, Match};
+
+use crate::Input;
+
+/// Stones on a strip; a move takes one of them one or two cells to the left, over empty cells onto an
+/// empty one. A player who cannot move loses.
+#[derive(Debug, Clone, Copy)]
+pub struct Rules {
+    /// The number of cells, at most 64.
+    pub cells: usize,
+}
+
+impl Game for Rules {
+    /// The cells that hold a stone: bit `i` for cell `i` from the left, from 0.
+    type Position = u64;
+    /// The cell that the stone leaves, from 1, and how far it goes.
+    type Move = (usize, usize);
+
+    fn moves(&self, &stones: &u64) -> impl IntoIterator<Item = (Self::Move, u64)> {
+        let is_free = move |cell: usize| stones >> cell & 1 == 0;
+        (0..self.cells)
+            .filter(move |&cell| !is_free(cell))
+            .flat_map(move |cell| {
+                let most = cell.min(2);
+                let ways = (1..=most).take_while(move |far| is_free(cell - far));
+                ways.map(move |far| ((cell + 1, far), stones ^ (1 << cell) ^ (1 << (cell - far))))
+            })
+    }
+
+    fn say(&self, (cell, far): &Self::Move) -> String {
+        format!("{cell} {far}")
+    }
+
+    fn show(&self, stones: &u64) -> String {
+        let cells = 0..self.cells;
+        cells
+            .map(|cell| if stones >> cell & 1 == 1 { 'X' } else { '.' })
+            .collect()
+    }
+}
+
+/// The rules and the stones at the start, unless the strip is too long.
+pub fn start(input: &Input) -> Option<(Rules, u64)> {
+    let cells = input.strip.len();
+    let stones = (0..cells).filter(|&cell| input.strip[cell] == b'X');
+    (cells <= 64).then(|| (Rules { cells }, stones.map(|cell| 1 << cell).sum()))
+}
+
+/// The game that the input tells of.
+pub fn games(input: &Input) -> Vec<Box<dyn Match>> {
+    let start = start(input).into_iter();
+    start
+        .map(|(rules, start)| arena::play(rules, start))
+        .collect()
+}

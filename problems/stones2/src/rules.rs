@@ -1,0 +1,53 @@
+//! The rules of STONES2.
+
+use arena::{Game, Match};
+
+use crate::Input;
+
+/// Heaps with the numbers from 0; a move takes one stone from heap `i` and puts one on heap `j` and one on
+/// heap `k`, with `i < j ≤ k`. Who cannot move loses.
+#[derive(Debug, Clone, Copy)]
+pub struct Rules;
+
+impl Game for Rules {
+    /// The stones of each heap.
+    type Position = Vec<u64>;
+    /// `i`, `j` and `k`.
+    type Move = (usize, usize, usize);
+
+    fn moves(&self, heaps: &Vec<u64>) -> impl IntoIterator<Item = (Self::Move, Vec<u64>)> {
+        let n = heaps.len();
+        let from = (0..n).filter(|&i| heaps[i] > 0);
+        let pairs = from.flat_map(move |i| (i + 1..n).map(move |j| (i, j)));
+        let all = pairs.flat_map(move |(i, j)| (j..n).map(move |k| (i, j, k)));
+        all.map(|(i, j, k)| {
+            let mut after = heaps.clone();
+            after[i] -= 1;
+            after[j] += 1;
+            after[k] += 1;
+            ((i, j, k), after)
+        })
+    }
+
+    /// No move starts from the last heap, so how many stones are there does not matter.
+    fn same(&self, mut heaps: Vec<u64>) -> Vec<u64> {
+        if let Some(last) = heaps.last_mut() {
+            *last = 0;
+        }
+        heaps
+    }
+
+    fn say(&self, (i, j, k): &Self::Move) -> String {
+        format!("{i} {j} {k}")
+    }
+
+    fn show(&self, heaps: &Vec<u64>) -> String {
+        let heaps = heaps.iter().map(u64::to_string);
+        heaps.collect::<Vec<_>>().join(" ")
+    }
+}
+
+/// The game that the input tells of.
+pub fn games(input: &Input) -> Vec<Box<dyn Match>> {
+    vec![arena::play(Rules, input.heaps.clone())]
+}
