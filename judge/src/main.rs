@@ -5,7 +5,7 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 use judge::commands::{SetCommand, carry_out};
-use judge::play::{PlayArguments, play};
+use judge::play::{GameArguments, PlayArguments, play, values};
 use judge::process::{HELPER_ARGUMENT, helper};
 use judge::run::{RunArguments, run};
 
@@ -24,8 +24,10 @@ struct Cli {
 enum Command {
     /// Compile a program, run it on the tests of a problem and tell the verdict
     Run(RunArguments),
-    /// Play an interactive problem at the terminal, against the reference or a program
+    /// Play a game of the set at the terminal
     Play(PlayArguments),
+    /// List the moves of a game's opening, with what each is worth
+    Values(GameArguments),
     #[command(flatten)]
     Set(SetCommand),
 }
@@ -42,6 +44,7 @@ fn main() -> ExitCode {
     let result = match &cli.command {
         Command::Run(arguments) => run(arguments, cli.root.as_deref()),
         Command::Play(arguments) => play(arguments),
+        Command::Values(arguments) => values(arguments).map(|()| ExitCode::SUCCESS),
         Command::Set(command) => carry_out(command, cli.root.as_deref()),
     };
     result.unwrap_or_else(|error| {

@@ -1,4 +1,4 @@
-//! `judge play`: a person at the terminal plays against the reference or another program.
+//! A person at the terminal plays over a dialogue, against the reference or another program.
 //!
 //! The interactor's game knows the rules: it draws the position, refuses what is no move with a
 //! sentence and asks again, and tells the program's mistakes at once. There are no limits here:
@@ -7,58 +7,32 @@
 use std::collections::VecDeque;
 use std::fs;
 use std::io::{self, BufRead, BufReader, Write};
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::{Child, ChildStdin, ChildStdout, Command, ExitCode, Stdio};
 
 use anyhow::{Context, Result, anyhow, ensure};
 use checker::Reader;
 use checker::interactor::{Game, Turn, game};
-use clap::Args;
 use console::style;
 use inpout::{Opening, Player};
 use registry::{AnyProblem, Dialogue};
 
-use crate::listing::spec_of;
 use crate::program::Program;
 use crate::runner::Settings;
 use crate::text;
 
-/// What `judge play` is told on the command line.
-#[derive(Debug, Args)]
-pub struct PlayArguments {
-    /// The problem, an interactive one such as knight
-    pub id: String,
-    /// Play against this program, a source or an executable, instead of the reference
-    pub program: Option<PathBuf>,
-    /// Play the opening of this test, by number or name; the first one if not given
-    #[arg(long, value_name = "NN", conflicts_with = "opening")]
-    pub test: Option<String>,
-    /// Play this opening, such as '8 9 4 8'
-    #[arg(long, value_name = "TEXT")]
-    pub opening: Option<String>,
-}
-
 /// Plays one game over standard input and output. The exit code is 1 if the program was caught
 /// in a mistake.
-///
-/// # Errors
-/// If there is nothing to play, or no program to play against.
-pub fn play(arguments: &PlayArguments) -> Result<ExitCode> {
-    let problem = checker::find_problem(&arguments.id)?;
-    let dialogue = problem.dialogue().with_context(|| {
-        let interactive = registry::PROBLEMS.iter().filter(|it| it.dialogue().is_some());
-        let ids: Vec<&str> = interactive.map(|problem| problem.id()).collect();
-        format!(
-            "{} is not interactive: its program reads a file and writes another; to play, choose {}",
-            problem.id(),
-            ids.join(", ")
-        )
-    })?;
-    let opening = opening(problem, arguments)?;
+pub(super) fn play(
+    problem: &'static dyn AnyProblem,
+    dialogue: Dialogue,
+    opening: &str,
+    program: Option<&Path>,
+) -> Result<ExitCode> {
     let mut game = game(problem.id(), opening.as_bytes())
         .map_err(|outcome| anyhow!("{}", outcome.message()))?;
-    let mut partner = match &arguments.program {
-        Some(program) => Partner::start(program, problem, dialogue, &opening)?,
+    let mut partner = match program {
+        Some(program) => Partner::start(program, problem, dialogue, opening)?,
         None => Partner::Reference {
             player: (dialogue.player)(opening.as_bytes())?,
             said: VecDeque::new(),
@@ -72,23 +46,6 @@ pub fn play(arguments: &PlayArguments) -> Result<ExitCode> {
     } else {
         ExitCode::SUCCESS
     })
-}
-
-fn opening(problem: &dyn AnyProblem, arguments: &PlayArguments) -> Result<String> {
-    if let Some(opening) = &arguments.opening {
-        return Ok(format!("{}\n", opening.trim_end()));
-    }
-    let spec = spec_of(problem)?;
-    let wanted = arguments.test.as_deref().unwrap_or("1");
-    let (_, test) = spec
-        .numbered_tests()
-        .find(|(number, test)| {
-            test.name == wanted || number.trim_start_matches('0') == wanted.trim_start_matches('0')
-        })
-        .with_context(|| format!("{} has no test '{wanted}'", problem.id()))?;
-    problem
-        .recipe(&test.name)
-        .with_context(|| format!("the test '{}' cannot be made", test.name))
 }
 
 /// The game; returns whether the program was caught in a mistake.
