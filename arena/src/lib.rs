@@ -55,6 +55,6 @@ mod value;
 pub use book::{Book, Judged, Step, Trouble};
 pub use game::{End, Game, Side, pair_number};
 pub use play::{Match, Worth, play, play_for_points};
-pub use reach::reachable;
+pub use reach::can_reach;
 pub use theory::retrograde::Outcome;
 pub use value::Ending;

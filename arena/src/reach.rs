@@ -1,6 +1,6 @@
 //! All positions that play can come to.
 
-use theory::hashing::MixedMap;
+use theory::hashing::{MixedMap, MixedSet};
 
 use crate::{Game, Trouble};
 
@@ -53,58 +53,60 @@ pub(crate) struct Reach<P> {
     pub(crate) after: Lists,
 }
 
-/// All positions that can come up from a position, first itself, then those after one move, and so
-/// on; each as [`Game::same`] has it, and `limit` of them at most.
+/// Whether one player who makes all the moves can come from a position to one that he wants; `limit`
+/// positions are remembered at most. He is asked about each position once, as [`Game::same`] has it.
 ///
-/// It does not matter who makes the moves: in a puzzle for one, this is all that he can reach.
-pub fn reachable<G: Game>(
+/// This is what a puzzle for one asks of its rules. Where he never wants to stop, he has been shown all
+/// that he can reach.
+pub fn can_reach<G: Game>(
     game: &G,
     start: G::Position,
     limit: usize,
-) -> Result<Vec<G::Position>, Trouble> {
-    explore(game, start, limit, |_, _| true)
+    mut is_wanted: impl FnMut(&G::Position) -> bool,
+) -> Result<bool, Trouble> {
+    let start = game.same(start);
+    let mut met = MixedSet::default();
+    met.insert(start.clone());
+    let mut waiting = vec![start];
+    while let Some(at) = waiting.pop() {
+        if is_wanted(&at) {
+            return Ok(true);
+        }
+        for (_, after) in game.moves(&at) {
+            let after = game.same(after);
+            if met.contains(&after) {
+                continue;
+            }
+            if met.len() >= limit {
+                return Err(Trouble::TooMany(limit));
+            }
+            met.insert(after.clone());
+            waiting.push(after);
+        }
+    }
+    Ok(false)
 }
 
-/// The same with where the moves lead, 64 for each position of the limit at most.
+/// Finds all positions that can come up, `limit` at most and 64 times as many moves.
 pub(crate) fn reach<G: Game>(
     game: &G,
     start: G::Position,
     limit: usize,
 ) -> Result<Reach<G::Position>, Trouble> {
     let most = limit.min(u32::MAX as usize / MOVES_A_POSITION);
-    let mut first = Vec::new();
-    let mut entries = Vec::new();
-    let positions = explore(game, start, most, |from, to| {
-        // One after the other, and none is left out but those without a move.
-        first.resize(from + 1, narrow(entries.len()));
-        entries.push(to);
-        entries.len() <= MOVES_A_POSITION * most
-    })?;
-    first.resize(positions.len() + 1, narrow(entries.len()));
-    let after = Lists { first, entries };
-    Ok(Reach { positions, after })
-}
-
-/// Looks at the positions one after the other, and tells for each move from which position to which it
-/// leads; breaks off if it is answered that this is enough.
-fn explore<G: Game>(
-    game: &G,
-    start: G::Position,
-    limit: usize,
-    mut tell: impl FnMut(usize, u32) -> bool,
-) -> Result<Vec<G::Position>, Trouble> {
     let start = game.same(start);
     let mut numbers = MixedMap::default();
     numbers.insert(start.clone(), 0);
     let mut positions = vec![start];
+    let mut first = vec![0];
+    let mut entries = Vec::new();
     let mut found = Vec::new();
-    let mut from = 0;
-    while let Some(at) = positions.get(from) {
+    while let Some(at) = positions.get(first.len() - 1) {
         for (_, after) in game.moves(at) {
             let after = game.same(after);
             let number = match numbers.get(&after) {
                 Some(&number) => number,
-                None if numbers.len() < limit.min(u32::MAX as usize) => {
+                None if numbers.len() < most => {
                     let number = narrow(numbers.len());
                     numbers.insert(after.clone(), number);
                     found.push(after);
@@ -112,14 +114,16 @@ fn explore<G: Game>(
                 }
                 None => return Err(Trouble::TooMany(limit)),
             };
-            if !tell(from, number) {
+            if entries.len() == MOVES_A_POSITION * most {
                 return Err(Trouble::TooMany(limit));
             }
+            entries.push(number);
         }
         positions.append(&mut found);
-        from += 1;
+        first.push(narrow(entries.len()));
     }
-    Ok(positions)
+    let after = Lists { first, entries };
+    Ok(Reach { positions, after })
 }
 
 fn narrow(number: usize) -> u32 {

@@ -2,7 +2,7 @@
 
 mod common;
 
-use arena::{Book, End, Ending, Game, Outcome, Trouble, reachable};
+use arena::{Book, End, Ending, Game, Outcome, Trouble, can_reach};
 use common::{Dice, Paths};
 
 /// The endings of all vertices if play is broken off, as a draw, after more and more moves, until
@@ -205,19 +205,36 @@ fn where_play_never_ends_it_is_drawn_and_nothing_else_has_a_meaning() {
 }
 
 #[test]
-fn positions_are_reached_in_the_order_of_their_moves() {
-    assert_eq!(reachable(&Ring(6), 1, 6).unwrap(), [1, 2, 3, 4, 5, 0]);
-    assert_eq!(reachable(&Ring(6), 1, 5), Err(Trouble::TooMany(5)));
+fn one_player_alone_is_shown_all_that_he_can_reach_until_he_stops() {
+    let shown = |game: &Ring, limit: usize, wanted: u32| {
+        let mut shown = Vec::new();
+        let found = can_reach(game, 1, limit, |&cell| {
+            shown.push(cell);
+            cell == wanted
+        });
+        shown.sort_unstable();
+        (found, shown)
+    };
+    let all: Vec<u32> = (0..6).collect();
+    assert_eq!(shown(&Ring(6), 6, 7), (Ok(false), all));
+    assert_eq!(shown(&Ring(6), 5, 7).0, Err(Trouble::TooMany(5)));
+    assert_eq!(shown(&Ring(6), 6, 1), (Ok(true), vec![1]));
     let mut dice = Dice(4);
     for _ in 0..300 {
         let vertices = 1 + dice.roll(12);
         let game = random_graph(&mut dice, vertices, true, &[End::Lost]);
-        let reached = reachable(&game, 0, vertices).unwrap();
-        // Whatever is reached is in the list, and everything but the start is reached from before.
-        for (place, &at) in reached.iter().enumerate() {
-            assert!(game.arcs[at].iter().all(|(to, _)| reached.contains(to)));
-            let mut before = reached[..place].iter();
-            assert!(place == 0 || before.any(|&from| game.arcs[from].contains(&(at, 0))));
+        let mut reached = vec![false; vertices];
+        reached[0] = true;
+        for _ in 0..vertices {
+            for at in 0..vertices {
+                for &(to, _) in &game.arcs[at] {
+                    reached[to] |= reached[at];
+                }
+            }
+        }
+        for (wanted, &is_reached) in reached.iter().enumerate() {
+            let found = can_reach(&game, 0, vertices, |&at| at == wanted);
+            assert_eq!(found, Ok(is_reached), "{wanted} {game:?}");
         }
     }
 }

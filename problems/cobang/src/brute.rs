@@ -1,13 +1,34 @@
-//! The board straight from the rules, and the document's own algorithm as a second method.
+//! The board straight from the rules, row by row for larger ones, and the document's own algorithm as a second method.
 
+use arena::{Book, Outcome};
+
+use crate::rules::Rules;
 use crate::{Input, Output};
 
-/// How many moves the search may look at.
+/// How many moves the search looks at.
+const MOST_SEARCHED: usize = 100_000;
+
+/// The number of moves by search over the rules, or `None` if there are too many positions.
+pub fn solve(input: &Input) -> Option<Output> {
+    let columns = input.columns;
+    if input.row * columns * columns > MOST_SEARCHED {
+        return None;
+    }
+    let mut book = Book::new(Rules { columns });
+    let ending = book.ending(&(input.row, input.column)).ok()?;
+    let moves = ending.moves().expect("the piece only goes up");
+    let is_won = ending.outcome() == Outcome::Won;
+    assert_eq!(is_won, moves % 2 == 1, "the last move is the winner's");
+    Some(Output { moves })
+}
+
+/// How many moves the table may look at.
 const MOST_MOVES: usize = 3_000_000_000;
 
 /// The number of moves by looking at every move from every cell, or `None` if there are too many.
-/// No move goes further up than `M` rows, so the table holds the last `M + 1`.
-pub fn solve(input: &Input) -> Option<Output> {
+/// No move goes further up than `M` rows, so the table holds the last `M + 1`: a search would have to
+/// remember them all.
+pub fn by_rows(input: &Input) -> Option<Output> {
     let Input {
         columns: m,
         row: x,
@@ -108,6 +129,7 @@ mod tests {
                         column,
                     };
                     confirm_by_brute::<Cobang>(&input);
+                    assert_eq!(by_rows(&input), solve(&input), "{input}");
                     assert_eq!(Cobang::solve(&input), second(&input), "{input}");
                 }
             }

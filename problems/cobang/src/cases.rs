@@ -4,9 +4,10 @@
 
 use std::fmt;
 
+use arena::Match;
 use casebook::{Rng, RngExt, Room, Tier, at_most};
 
-use crate::{Cobang, Input, Output, brute};
+use crate::{Cobang, Input, Output, brute, rules};
 use theory::no_repeat::{MOST_COLUMNS, Rows};
 
 impl fmt::Display for Input {
@@ -146,8 +147,13 @@ impl Room for Cobang {
         at_most("M", input.columns, 50)
     }
 
+    fn games(input: &Input) -> Vec<Box<dyn Match>> {
+        rules::games(input)
+    }
+
     fn brute(input: &Input, output: &Output) -> Option<bool> {
-        brute::solve(input).map(|expected| expected == *output)
+        let expected = brute::solve(input).or_else(|| brute::by_rows(input))?;
+        Some(expected == *output)
     }
 
     fn second(input: &Input, output: &Output) -> Option<bool> {

@@ -27,6 +27,7 @@ use theory::no_repeat::{MOST_COLUMNS, Rows};
 
 pub mod brute;
 pub mod cases;
+pub mod rules;
 
 /// The problem COBANG.
 #[derive(Debug)]

@@ -1,16 +1,40 @@
-//! The strip straight from the rules, and a second method that works forward from lost positions.
+//! The strip straight from the rules, cell by cell for longer ones, and a second method that works forward from lost positions.
 
+use arena::{Book, Outcome};
+
+use crate::rules::Rules;
 use crate::{Input, Output};
 
-/// How many pushes the search may look at.
+/// How many pushes the search looks at.
+const MOST_SEARCHED: usize = 100_000;
+
+/// The answer by search over the rules, or `None` if there are too many positions.
+pub fn solve(input: &Input) -> Option<Output> {
+    let longest = input.longest;
+    if input.cell * longest * longest > MOST_SEARCHED {
+        return None;
+    }
+    let mut book = Book::new(Rules { longest });
+    let start = (input.cell, 0);
+    let ending = book.ending(&start).ok()?;
+    let moves = book.endings_of_moves(&start).ok()?.into_iter();
+    let winning = moves.filter(|&(_, _, ending)| ending.outcome() == Outcome::Won);
+    Some(Output {
+        pushes: ending.moves().expect("the piece only comes nearer"),
+        winning: winning.map(|(push, _, _)| push).collect(),
+    })
+}
+
+/// How many pushes the table may look at.
 const MOST_PUSHES: usize = 3_000_000_000;
 
 /// A position: whether the player to move wins, and after how many pushes.
 type Value = (bool, u32);
 
 /// The answer by looking at every push from every position, or `None` if there are too many. No
-/// push goes further than `M` cells, so the table holds the last `M + 1`.
-pub fn solve(input: &Input) -> Option<Output> {
+/// push goes further than `M` cells, so the table holds the last `M + 1`: a search would have to
+/// remember them all.
+pub fn by_cells(input: &Input) -> Option<Output> {
     let (m, x) = (input.longest, input.cell);
     if x * (m + 1) * m > MOST_PUSHES {
         return None;
@@ -121,6 +145,12 @@ mod tests {
         for longest in 1..=12 {
             for cell in 1..=80 {
                 all_agree(longest, cell);
+                let input = Input {
+                    cells: cell,
+                    longest,
+                    cell,
+                };
+                assert_eq!(by_cells(&input), solve(&input), "{input}");
             }
         }
     }

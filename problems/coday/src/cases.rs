@@ -6,10 +6,11 @@
 use std::fmt;
 use std::ops::RangeInclusive;
 
+use arena::Match;
 use casebook::{Rng, RngExt, Room, Tier, at_most};
 use theory::no_repeat::Rows;
 
-use crate::{Coday, Input, Output, brute, winning_pushes};
+use crate::{Coday, Input, Output, brute, rules, winning_pushes};
 
 impl fmt::Display for Input {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -120,8 +121,13 @@ impl Room for Coday {
         at_most("M", input.longest, 50)
     }
 
+    fn games(input: &Input) -> Vec<Box<dyn Match>> {
+        rules::games(input)
+    }
+
     fn brute(input: &Input, output: &Output) -> Option<bool> {
-        brute::solve(input).map(|expected| expected == *output)
+        let expected = brute::solve(input).or_else(|| brute::by_cells(input))?;
+        Some(expected == *output)
     }
 
     fn second(input: &Input, output: &Output) -> Option<bool> {

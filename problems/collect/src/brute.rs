@@ -1,6 +1,6 @@
 //! The balls straight from the rules, and for large numbers by playing them down.
 
-use arena::reachable;
+use arena::can_reach;
 
 use crate::rules::Rules;
 use crate::{Balls, Input, Output};
@@ -32,8 +32,8 @@ pub fn solve(input: &Input) -> Option<Output> {
 }
 
 fn search(&start: &Balls) -> bool {
-    let reached = reachable(&Rules, start, MOST_REACHED).expect("few balls");
-    reached.iter().any(|balls| balls.iter().sum::<u64>() == 1)
+    let is_one = |balls: &Balls| balls.iter().sum::<u64>() == 1;
+    can_reach(&Rules, start, MOST_REACHED, is_one).expect("few balls")
 }
 
 /// Whether one ball is left when any numbers of balls are played down in long runs of steps.

@@ -1,50 +1,31 @@
-//! DELNUM straight from the rules, cell by cell, and a search of whole tables for large ones.
+//! DELNUM straight from the rules, and a search of whole tables for large ones.
 
 use std::collections::HashMap;
 
+use arena::{Book, Game};
+
+use crate::rules::{Rules, start};
 use crate::{Input, Output};
 
-/// Tables with more cells are not searched cell by cell.
-const MOST_CELLS: usize = 16;
+/// The most positions that the search remembers.
+const MOST_POSITIONS: usize = 30_000;
 
-/// The blunders, found by search over every set of deleted cells, or `None` if there are too many.
+/// The blunders by search over the rules, or `None` if there are too many positions.
 pub fn solve(input: &Input) -> Option<Output> {
-    if input.table.len() > MOST_CELLS {
-        return None;
-    }
-    let mut known = HashMap::new();
-    let mut deleted = 0;
-    let mut won = vec![wins(deleted, input, &mut known)];
+    let mut book = Book::with_limit(Rules, MOST_POSITIONS);
+    let mut at = start(input);
+    let mut won = vec![!book.is_lost(&at).ok()?];
     for &number in &input.record {
-        let mut cells = 0..input.table.len();
-        let cell = cells.find(|&cell| deleted >> cell & 1 == 0 && input.table[cell] == number)?;
-        deleted |= 1 << cell;
-        won.push(wins(deleted, input, &mut known));
+        let mut moves = Rules.moves(&at).into_iter();
+        let (_, after) = moves.find(|(deleted, _)| *deleted == number)?;
+        drop(moves);
+        at = after;
+        won.push(!book.is_lost(&at).ok()?);
     }
     let moves = 1..=input.record.len();
     Some(Output {
         blunders: moves.filter(|&i| won[i - 1] && won[i]).collect(),
     })
-}
-
-/// Whether the player to move wins if the cells of the set are deleted.
-fn wins(deleted: u32, input: &Input, known: &mut HashMap<u32, bool>) -> bool {
-    if let Some(&is_won) = known.get(&deleted) {
-        return is_won;
-    }
-    let cells = || 0..input.table.len();
-    let is_deleted = |cell: &usize| deleted >> cell & 1 == 1;
-    let sum: usize = cells()
-        .filter(is_deleted)
-        .map(|cell| input.table[cell])
-        .sum();
-    let mut is_won = false;
-    for cell in cells().filter(|cell| !is_deleted(cell)) {
-        let loses_at_once = sum + input.table[cell] > input.m;
-        is_won |= !loses_at_once && !wins(deleted | 1 << cell, input, known);
-    }
-    known.insert(deleted, is_won);
-    is_won
 }
 
 /// The blunders for large tables, by a search over how often each number has been deleted, which

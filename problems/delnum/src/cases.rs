@@ -2,10 +2,11 @@
 
 use std::fmt;
 
+use arena::Match;
 use casebook::{Rng, RngExt, Room, Tier, at_most, permutation};
 use inpout::spaced;
 
-use crate::{Delnum, Input, MOST_NUMBERS, Output, brute};
+use crate::{Delnum, Input, MOST_NUMBERS, Output, brute, rules};
 
 impl fmt::Display for Input {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -274,6 +275,10 @@ impl Room for Delnum {
             return Ok(());
         }
         at_most("m", input.m, 60)
+    }
+
+    fn games(input: &Input) -> Vec<Box<dyn Match>> {
+        rules::games(input)
     }
 
     fn brute(input: &Input, output: &Output) -> Option<bool> {

@@ -38,6 +38,7 @@ use proconio::input;
 pub mod brute;
 pub mod cases;
 mod known;
+pub mod rules;
 
 use known::Known;
 

@@ -1,127 +1,33 @@
-//! FISH straight from the rules, move by move, with every detail of a position written down.
+//! FISH straight from the rules.
 
-use std::collections::HashMap;
+use arena::Book;
 
+use crate::rules::start;
 use crate::{Input, Output};
 
 /// The longest row that counts as small.
 const LONGEST: usize = 8;
 
+/// The most positions that the search remembers for longer ones.
+const MOST_POSITIONS: usize = 50_000_000;
+
 /// The value by search, or `None` if the row is too long.
 pub fn solve(input: &Input) -> Option<Output> {
-    (input.fish.len() <= LONGEST).then(|| search(input))
+    if input.fish.len() > LONGEST {
+        return None;
+    }
+    search(input)
 }
 
-/// The value by search for rows of any length.
-pub fn search(input: &Input) -> Output {
-    let start = State {
-        cells: [Cell::Gap; 13],
-        turn: 0,
-        is_out: [false; 2],
-    };
-    let mut state = start;
-    for cell in &mut state.cells[..input.fish.len()] {
-        *cell = Cell::Free;
-    }
-    Output {
-        difference: place(state, 4, &input.fish, &mut HashMap::new()),
-    }
-}
-
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-enum Cell {
-    Gap,
-    Free,
-    /// A penguin of this player.
-    Penguin(u8),
-}
-
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-struct State {
-    cells: [Cell; 13],
-    turn: u8,
-    /// Who has taken his penguins back.
-    is_out: [bool; 2],
-}
-
-/// The better of two values for a player.
-fn better(player: u8, a: i32, b: i32) -> i32 {
-    if player == 0 { a.max(b) } else { a.min(b) }
-}
-
-/// The value when so many penguins are still to be placed.
-fn place(state: State, penguins: usize, fish: &[i32], known: &mut HashMap<State, i32>) -> i32 {
-    if penguins == 0 {
-        return play(state, fish, known);
-    }
-    let mut best = None;
-    for cell in 0..fish.len() {
-        if state.cells[cell] == Cell::Free {
-            let mut next = state;
-            next.cells[cell] = Cell::Penguin(state.turn);
-            next.turn = 1 - state.turn;
-            let value = place(next, penguins - 1, fish, known);
-            best = Some(best.map_or(value, |best| better(state.turn, best, value)));
-        }
-    }
-    best.expect("there are at least four floes")
-}
-
-/// The value of what is still collected.
-fn play(state: State, fish: &[i32], known: &mut HashMap<State, i32>) -> i32 {
-    if state.is_out == [true; 2] {
-        return 0;
-    }
-    if let Some(&value) = known.get(&state) {
-        return value;
-    }
-    let player = state.turn;
-    let sign = if player == 0 { 1 } else { -1 };
-    let mut next_turn = state;
-    next_turn.turn = 1 - player;
-
-    let value = if state.is_out[usize::from(player)] {
-        play(next_turn, fish, known)
-    } else {
-        let mut best = None;
-        for from in 0..fish.len() {
-            if state.cells[from] != Cell::Penguin(player) {
-                continue;
-            }
-            for to in 0..fish.len() {
-                if state.cells[to] != Cell::Free {
-                    continue;
-                }
-                let between = if from < to {
-                    from + 1..to
-                } else {
-                    to + 1..from
-                };
-                if state.cells[between].iter().all(|&cell| cell == Cell::Free) {
-                    let mut next = next_turn;
-                    next.cells[from] = Cell::Gap;
-                    next.cells[to] = Cell::Penguin(player);
-                    let value = sign * fish[from] + play(next, fish, known);
-                    best = Some(best.map_or(value, |best| better(player, best, value)));
-                }
-            }
-        }
-        best.unwrap_or_else(|| {
-            // Stuck: the penguins go, with the fish below them and the floes.
-            let mut next = next_turn;
-            next.is_out[usize::from(player)] = true;
-            let mut collected = 0;
-            for (cell, &fish) in next.cells.iter_mut().zip(fish) {
-                if *cell == Cell::Penguin(player) {
-                    *cell = Cell::Gap;
-                    collected += fish;
-                }
-            }
-            sign * collected + play(next, fish, known)
-        })
-    };
-    known.insert(state, value);
-    value
+/// The value by search over the rules for rows of any length, or `None` if there are too many positions.
+pub fn search(input: &Input) -> Option<Output> {
+    let (rules, start) = start(input);
+    let points = Book::with_limit(rules, MOST_POSITIONS)
+        .points(&start)
+        .ok()?;
+    Some(Output {
+        difference: i32::try_from(points).expect("at most 13 million fish"),
+    })
 }
 
 #[cfg(test)]

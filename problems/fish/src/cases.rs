@@ -2,10 +2,11 @@
 
 use std::fmt;
 
+use arena::Match;
 use casebook::{Rng, RngExt, Room, Tier, any_magnitude, at_most};
 use inpout::{Problem, spaced};
 
-use crate::{Fish, Input, LONGEST, Output, brute};
+use crate::{Fish, Input, LONGEST, Output, brute, rules};
 
 impl fmt::Display for Input {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -106,12 +107,16 @@ impl Room for Fish {
         at_most("n", input.fish.len(), SOURCE_LONGEST)
     }
 
+    fn games(input: &Input) -> Vec<Box<dyn Match>> {
+        rules::games(input)
+    }
+
     fn brute(input: &Input, output: &Output) -> Option<bool> {
         brute::solve(input).map(|expected| expected == *output)
     }
 
     fn second(input: &Input, output: &Output) -> Option<bool> {
-        Some(brute::search(input) == *output)
+        brute::search(input).map(|expected| expected == *output)
     }
 
     fn ladder() -> Vec<(u64, Input)> {

@@ -37,6 +37,7 @@ use proconio::input;
 
 pub mod brute;
 pub mod cases;
+pub mod rules;
 
 /// The longest row.
 pub const LONGEST: usize = 13;

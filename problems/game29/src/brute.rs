@@ -1,51 +1,25 @@
 //! GAME29 straight from the rules, and by tables of all parts of one length.
 
-use std::collections::{BTreeSet, HashMap, HashSet};
+use std::collections::{HashMap, HashSet};
 
+use arena::Book;
+
+use crate::rules::Rules;
 use crate::{Input, Output};
 
 /// Lists with more characters than this are not searched.
 const MOST_CHARACTERS: usize = 60;
 
-/// The winning characters by search over all words that can be made, or `None` if the list is too
-/// long.
+/// The winning characters by search over the rules, or `None` if the list is too long.
 pub fn solve(input: &Input) -> Option<Output> {
     if input.words.concat().len() > MOST_CHARACTERS {
         return None;
     }
-    let characters: BTreeSet<u8> = input.words.concat().into_iter().collect();
-    let mut known = HashMap::new();
-    let winning = characters
-        .iter()
-        .filter(|&&character| !wins_after(&[character], input, &characters, &mut known));
+    let winning = Book::new(Rules::new(input)).winning(&Vec::new()).ok()?;
+    let characters = winning.into_iter().map(|((character, _), _)| character);
     Some(Output {
-        winning: winning.copied().collect(),
+        winning: characters.collect(),
     })
-}
-
-/// Whether the player to move wins after the other one has made `made`.
-fn wins_after(
-    made: &[u8],
-    input: &Input,
-    characters: &BTreeSet<u8>,
-    known: &mut HashMap<Vec<u8>, bool>,
-) -> bool {
-    if let Some(&wins) = known.get(made) {
-        return wins;
-    }
-    let is_listed = input.words.iter().any(|word| word == made);
-    let wins = is_listed
-        || characters.iter().any(|&character| {
-            [[made, &[character]].concat(), [&[character], made].concat()]
-                .iter()
-                .any(|next| {
-                    let mut words = input.words.iter();
-                    words.any(|word| word.windows(next.len()).any(|part| part == next))
-                        && !wins_after(next, input, characters, known)
-                })
-        });
-    known.insert(made.to_vec(), wins);
-    wins
 }
 
 /// The winning characters by tables of the parts themselves, one table a length; it stands the

@@ -3,9 +3,10 @@
 use std::fmt;
 use std::ops::RangeInclusive;
 
+use arena::Match;
 use casebook::{Rng, RngExt, Room, Tier, at_most};
 
-use crate::{CHARACTERS, Game29, Input, LONGEST, MOST_CHARACTERS, Output, brute};
+use crate::{CHARACTERS, Game29, Input, LONGEST, MOST_CHARACTERS, Output, brute, rules};
 
 impl fmt::Display for Input {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -255,6 +256,10 @@ impl Room for Game29 {
         at_most("n", input.words.len(), SOURCE_WORDS)?;
         let mut words = input.words.iter();
         words.try_for_each(|word| at_most("a word's length", word.len(), SOURCE_LONGEST))
+    }
+
+    fn games(input: &Input) -> Vec<Box<dyn Match>> {
+        rules::games(input)
     }
 
     fn brute(input: &Input, output: &Output) -> Option<bool> {

@@ -1,43 +1,26 @@
-//! `GAME_3` straight from the rules, by search over the cards themselves, and a search with both
-//! sums for many cards.
+//! `GAME_3` straight from the rules, and a search with both sums for many cards.
 
 use std::collections::HashMap;
 
+use arena::{Book, Outcome};
+
+use crate::rules::{Rules, start};
 use crate::{Input, Output};
 
-/// Cards that the search takes on.
-const MOST_CARDS: usize = 14;
+/// Cards that the search takes on: as many as the source tier has.
+const MOST_CARDS: usize = 50;
 
-/// The outcome by search over all sets of cards that each player can have, or `None` if there are
-/// too many cards.
+/// The outcome by search over the rules, or `None` if there are too many cards.
 pub fn solve(input: &Input) -> Option<Output> {
-    let n = input.cards.len();
-    (n <= MOST_CARDS).then(|| match play(&input.cards, 0, 0, &mut HashMap::new()) {
-        1 => Output::First,
-        0 => Output::Draw,
-        _ => Output::Second,
-    })
-}
-
-/// What the player to move gets, 1, 0 or −1, when he has the cards of the set `mine` and the other
-/// player those of the set `yours`.
-fn play(cards: &[u64], mine: u32, yours: u32, known: &mut HashMap<(u32, u32), i32>) -> i32 {
-    if let Some(&gets) = known.get(&(mine, yours)) {
-        return gets;
+    if input.cards.len() > MOST_CARDS {
+        return None;
     }
-    let has = |set: u32, card: usize| set >> card & 1 == 1;
-    let is_divisible = |set: u32| {
-        let held = (0..cards.len()).filter(|&card| has(set, card));
-        let sum: u128 = held.map(|card| u128::from(cards[card])).sum();
-        i32::from(sum.is_multiple_of(3))
-    };
-    let gets = (0..cards.len())
-        .filter(|&card| !has(mine | yours, card))
-        .map(|card| -play(cards, yours, mine | 1 << card, known))
-        .max()
-        .unwrap_or_else(|| is_divisible(mine) - is_divisible(yours));
-    known.insert((mine, yours), gets);
-    gets
+    let outcome = Book::new(Rules).outcome(&start(input)).ok()?;
+    Some(match outcome {
+        Outcome::Won => Output::First,
+        Outcome::Drawn => Output::Draw,
+        Outcome::Lost => Output::Second,
+    })
 }
 
 /// The outcome by search with memory, over what is left of each remainder and both sums.
@@ -79,6 +62,8 @@ mod tests {
     use super::*;
     use crate::Game3;
     use crate::cases::of_counts;
+    use crate::rules::Table;
+    use arena::{End, Game};
     use casebook::{confirm_by_brute, cross_check, seeded};
     use inpout::{Problem, read_bytes};
 
@@ -101,6 +86,31 @@ mod tests {
             .flat_map(move |a| (0..=most - a).map(move |b| (a, b)))
             .flat_map(move |(a, b)| (0..=most - a - b).map(move |c| [a, b, c]))
             .filter(|counts| *counts != [0; 3])
+    }
+
+    /// The outcome by every line of play, for the player to move.
+    fn by_lines(table: &Table) -> Outcome {
+        let after = Rules.moves(table).into_iter();
+        let outcomes = after.map(|(_, after)| match by_lines(&after) {
+            Outcome::Won => Outcome::Lost,
+            Outcome::Drawn => Outcome::Drawn,
+            Outcome::Lost => Outcome::Won,
+        });
+        outcomes.max().unwrap_or_else(|| match Rules.end(table) {
+            End::Won => Outcome::Won,
+            End::Lost => Outcome::Lost,
+            _ => Outcome::Drawn,
+        })
+    }
+
+    #[test]
+    fn only_remainders_matter() {
+        let mut rng = seeded(&["game_3", "lines"]);
+        let mut book = Book::new(Rules);
+        for counts in all_counts(6) {
+            let start = start(&of_counts(&mut rng, counts, 1_000_000));
+            assert_eq!(book.outcome(&start), Ok(by_lines(&start)), "{counts:?}");
+        }
     }
 
     #[test]

@@ -2,10 +2,11 @@
 
 use std::fmt;
 
+use arena::Match;
 use casebook::{Rng, RngExt, Room, Tier, any_magnitude, at_most, permutation};
 use inpout::{Problem, spaced};
 
-use crate::{Game3, Input, Output, brute};
+use crate::{Game3, Input, Output, brute, rules};
 
 impl fmt::Display for Input {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -110,6 +111,10 @@ impl Room for Game3 {
             .cards
             .iter()
             .try_for_each(|&card| at_most("a card", card, 1000))
+    }
+
+    fn games(input: &Input) -> Vec<Box<dyn Match>> {
+        rules::games(input)
     }
 
     fn brute(input: &Input, output: &Output) -> Option<bool> {

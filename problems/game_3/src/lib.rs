@@ -29,6 +29,7 @@ use proconio::input;
 
 pub mod brute;
 pub mod cases;
+pub mod rules;
 
 /// The problem `GAME_3`.
 #[derive(Debug)]

@@ -3,63 +3,26 @@
 
 use std::collections::{BTreeSet, HashSet};
 
+use arena::can_reach;
 use theory::matching::{Bipartite, Matching};
 
 use crate::Input;
+use crate::rules::start;
 
 /// Cells and pawns that the search takes on.
 const MOST_CELLS: usize = 25;
 const MOST_PAWNS: usize = 4;
+
+/// The most positions that it remembers.
+const MOST_POSITIONS: usize = 5_000_000;
 
 /// Whether some play captures everything, or `None` if the board is too large.
 pub fn solve(input: &Input) -> Option<bool> {
     if input.rows * input.columns > MOST_CELLS || input.pawns.len() > MOST_PAWNS {
         return None;
     }
-    let cell = |row: usize, column: usize| 1_u32 << ((row - 1) * input.columns + column - 1);
-    let white = input
-        .pawns
-        .iter()
-        .map(|&column| cell(1, column))
-        .sum::<u32>();
-    let black = input
-        .black
-        .iter()
-        .map(|&(row, c)| cell(row, c))
-        .sum::<u32>();
-
-    // A position is the set of the white and that of the black pieces.
-    let mut seen = HashSet::from([(white, black)]);
-    let mut list = vec![(white, black)];
-    while let Some((white, black)) = list.pop() {
-        if black == 0 {
-            return Some(true);
-        }
-        for row in 1..input.rows {
-            for column in 1..=input.columns {
-                let from = cell(row, column);
-                if white & from == 0 {
-                    continue;
-                }
-                let mut moved = |to: u32| {
-                    let position = (white & !from | to, black & !to);
-                    if seen.insert(position) {
-                        list.push(position);
-                    }
-                };
-                let ahead = cell(row + 1, column);
-                if (white | black) & ahead == 0 {
-                    moved(ahead);
-                }
-                for side in [column - 1, column + 1] {
-                    if (1..=input.columns).contains(&side) && black & cell(row + 1, side) != 0 {
-                        moved(cell(row + 1, side));
-                    }
-                }
-            }
-        }
-    }
-    Some(false)
+    let (rules, start) = start(input)?;
+    can_reach(&rules, start, MOST_POSITIONS, |&(_, black)| black == 0).ok()
 }
 
 /// Black pieces up to which the graph of all predecessors is made.

@@ -70,6 +70,7 @@ use proconio::input;
 
 pub mod brute;
 pub mod cases;
+pub mod rules;
 
 /// The problem PAWNS.
 #[derive(Debug)]

@@ -2,52 +2,30 @@
 
 use std::collections::HashSet;
 
+use arena::can_reach;
+
+use crate::rules::{Rules, may_go};
 use crate::{Input, Output};
 
 /// Longer rings are not searched to the end.
 const LONGEST: usize = 12;
 
-/// The answer by search of everything, or `None` if the ring is too long.
+/// The most rings that the search remembers.
+const MOST_POSITIONS: usize = 1_000_000;
+
+/// The answer by search over the rules, or `None` if the ring is too long.
 pub fn solve(input: &Input) -> Option<Output> {
     if input.ring.len() > LONGEST {
         return None;
     }
-    let mut met = HashSet::new();
-    let mut waiting = vec![input.ring.clone()];
     let mut left = input.ring.len();
-    while let Some(ring) = waiting.pop() {
+    // All that can come out is looked at.
+    let look = |ring: &Vec<u8>| {
         left = left.min(ring.len());
-        if ring.len() < 5 {
-            continue;
-        }
-        for start in 0..ring.len() {
-            let chosen: [usize; 5] = std::array::from_fn(|step| (start + step) % ring.len());
-            for set in 0_u32..32 {
-                let removed: Vec<usize> = (0..5)
-                    .filter(|place| set >> place & 1 == 1)
-                    .map(|place| chosen[place])
-                    .collect();
-                let letters: Vec<u8> = removed.iter().map(|&place| ring[place]).collect();
-                if may_go(&letters) {
-                    let kept = (0..ring.len()).filter(|place| !removed.contains(place));
-                    let after: Vec<u8> = kept.map(|place| ring[place]).collect();
-                    if met.insert(after.clone()) {
-                        waiting.push(after);
-                    }
-                }
-            }
-        }
-    }
+        false
+    };
+    can_reach(&Rules, input.ring.clone(), MOST_POSITIONS, look).ok()?;
     Some(Output { left })
-}
-
-/// Whether a move may remove these beads.
-fn may_go(letters: &[u8]) -> bool {
-    match *letters {
-        [a, b] => a == b,
-        [_, _, _] => letters.iter().all(|letter| b"AEIOUY".contains(letter)),
-        _ => false,
-    }
 }
 
 /// Whether `output` is right for a ring of any length, by search over rings as words. Of all turns

@@ -38,6 +38,7 @@ use proconio::input;
 pub mod brute;
 pub mod cases;
 mod counts;
+pub mod rules;
 
 use counts::{Counts, is_vowel};
 

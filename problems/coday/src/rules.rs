@@ -1,0 +1,47 @@
+//! The rules of CODAY.
+
+use arena::{Game, Match};
+
+use crate::Input;
+
+/// A piece on a strip; a move pushes it up to `M` cells towards cell 1, but not by as many as the move
+/// before. A player who cannot move loses.
+#[derive(Debug, Clone, Copy)]
+pub struct Rules {
+    /// `M`.
+    pub longest: usize,
+}
+
+impl Game for Rules {
+    /// The cell of the piece, from 1, and the push before; 0 if there was none.
+    type Position = (usize, usize);
+    /// By how many cells the piece is pushed.
+    type Move = usize;
+
+    fn moves(
+        &self,
+        &(cell, barred): &(usize, usize),
+    ) -> impl IntoIterator<Item = (usize, (usize, usize))> {
+        (1..=self.longest.min(cell - 1))
+            .filter(move |&push| push != barred)
+            .map(move |push| (push, (cell - push, push)))
+    }
+
+    fn number(&self, &(cell, barred): &(usize, usize)) -> Option<usize> {
+        Some((cell - 1) * (self.longest + 1) + barred)
+    }
+
+    fn say(&self, push: &usize) -> String {
+        push.to_string()
+    }
+
+    fn show(&self, (cell, barred): &(usize, usize)) -> String {
+        format!("{cell} (≠ {barred})")
+    }
+}
+
+/// The game that the input tells of.
+pub fn games(input: &Input) -> Vec<Box<dyn Match>> {
+    let longest = input.longest;
+    vec![arena::play(Rules { longest }, (input.cell, 0))]
+}

@@ -1,0 +1,60 @@
+//! The rules of DELNUM.
+
+use arena::{End, Game, Match};
+
+use crate::Input;
+
+/// A table of numbers; a move deletes one of them and adds it to the sum. Who makes the sum larger than
+/// `m` loses.
+#[derive(Debug, Clone, Copy)]
+pub struct Rules;
+
+impl Game for Rules {
+    /// How often each number, from 1, is still in the table; and what may be added to the sum, negative
+    /// if it has been too much.
+    type Position = (Vec<u8>, isize);
+    /// The number that is deleted.
+    type Move = usize;
+
+    fn moves(
+        &self,
+        &(ref left, rest): &(Vec<u8>, isize),
+    ) -> impl IntoIterator<Item = (usize, (Vec<u8>, isize))> {
+        let there = (0..left.len()).filter(move |&place| rest >= 0 && left[place] > 0);
+        there.map(move |place| {
+            let mut after = left.clone();
+            after[place] -= 1;
+            let number = place + 1;
+            (number, (after, rest - number.cast_signed()))
+        })
+    }
+
+    /// The other player has just made the sum too large, or nobody can move any more.
+    fn end(&self, (_, rest): &(Vec<u8>, isize)) -> End {
+        if *rest < 0 { End::Won } else { End::Lost }
+    }
+
+    fn say(&self, number: &usize) -> String {
+        number.to_string()
+    }
+
+    fn show(&self, (left, rest): &(Vec<u8>, isize)) -> String {
+        let numbers = (1..).zip(left);
+        let numbers = numbers.map(|(number, times)| format!("{number} × {times}"));
+        format!("{}\n({rest})", numbers.collect::<Vec<_>>().join("\n"))
+    }
+}
+
+/// The table at the start, with nothing added.
+pub fn start(input: &Input) -> (Vec<u8>, isize) {
+    let mut left = vec![0; input.n];
+    for &number in &input.table {
+        left[number - 1] += 1;
+    }
+    (left, input.m.cast_signed())
+}
+
+/// The game whose record the input holds.
+pub fn games(input: &Input) -> Vec<Box<dyn Match>> {
+    vec![arena::play(Rules, start(input))]
+}

@@ -1,0 +1,176 @@
+//! The rules of FISH.
+
+use arena::{End, Game, Match, Side};
+
+use crate::{Input, LONGEST};
+
+/// Floes in a row, and two penguins of each player. First the penguins are placed in turn. Then a move
+/// collects the fish on the floe of an own penguin, which hops to another floe, over nothing but free floes;
+/// the floe that it has left drifts away. A player who cannot hop takes both back, with the fish on their
+/// floes, which drift away too, and the other one moves alone.
+#[derive(Debug, Clone)]
+pub struct Rules {
+    /// The fish on each floe.
+    pub fish: Vec<i32>,
+}
+
+/// What is left of a floe.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Cell {
+    /// It has drifted away.
+    Gap,
+    /// No penguin stands on it.
+    Free,
+    /// A penguin of this player does.
+    Penguin(Side),
+}
+
+/// The floes, the penguins and whose turn it is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Position {
+    /// The floes, and gaps beyond the last one.
+    pub cells: [Cell; LONGEST],
+    /// Whose turn it is.
+    pub turn: Side,
+    /// How many penguins have still to be placed.
+    pub unplaced: u8,
+    /// Whether the first player and the second one have taken their penguins back.
+    pub is_out: [bool; 2],
+}
+
+/// What a player does, with floes from 0.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Move {
+    /// He places a penguin here.
+    Place(usize),
+    /// His penguin hops from here to there.
+    Hop(usize, usize),
+    /// He cannot move, and takes his penguins back.
+    Leave,
+    /// He has done so before.
+    Pass,
+}
+
+impl Rules {
+    fn hops(&self, at: &Position) -> Vec<Move> {
+        let mut hops = Vec::new();
+        for from in 0..self.fish.len() {
+            if at.cells[from] != Cell::Penguin(at.turn) {
+                continue;
+            }
+            let is_free = |to: &usize| at.cells[*to] == Cell::Free;
+            let left = (0..from).rev().take_while(is_free);
+            let right = (from + 1..self.fish.len()).take_while(is_free);
+            hops.extend(left.chain(right).map(|to| Move::Hop(from, to)));
+        }
+        hops
+    }
+}
+
+impl Game for Rules {
+    type Position = Position;
+    type Move = Move;
+
+    fn moves(&self, at: &Position) -> impl IntoIterator<Item = (Move, Position)> {
+        let free = (0..self.fish.len()).filter(|&floe| at.cells[floe] == Cell::Free);
+        let moves = if at.is_out == [true, true] {
+            Vec::new()
+        } else if at.unplaced > 0 {
+            free.map(Move::Place).collect()
+        } else if at.is_out[at.turn as usize] {
+            vec![Move::Pass]
+        } else {
+            let hops = self.hops(at);
+            if hops.is_empty() {
+                vec![Move::Leave]
+            } else {
+                hops
+            }
+        };
+        moves.into_iter().map(|a_move| {
+            let mut after = *at;
+            let own = Cell::Penguin(at.turn);
+            match a_move {
+                Move::Place(floe) => {
+                    after.cells[floe] = own;
+                    after.unplaced -= 1;
+                }
+                Move::Hop(from, to) => {
+                    after.cells[from] = Cell::Gap;
+                    after.cells[to] = own;
+                }
+                Move::Leave => {
+                    after.is_out[at.turn as usize] = true;
+                    after.cells = at
+                        .cells
+                        .map(|cell| if cell == own { Cell::Gap } else { cell });
+                }
+                Move::Pass => {}
+            }
+            after.turn = at.turn.other();
+            (a_move, after)
+        })
+    }
+
+    fn gain(&self, at: &Position, a_move: &Move) -> i64 {
+        let own = Cell::Penguin(at.turn);
+        let floes = at.cells.iter().zip(&self.fish);
+        match *a_move {
+            Move::Place(_) | Move::Pass => 0,
+            Move::Hop(from, _) => self.fish[from].into(),
+            Move::Leave => floes
+                .filter(|(cell, _)| **cell == own)
+                .map(|(_, &fish)| i64::from(fish))
+                .sum(),
+        }
+    }
+
+    fn end(&self, _: &Position) -> End {
+        End::Points(0)
+    }
+
+    fn say(&self, a_move: &Move) -> String {
+        match a_move {
+            Move::Place(floe) => format!("{}", floe + 1),
+            Move::Hop(from, to) => format!("{} {}", from + 1, to + 1),
+            Move::Leave => "0".into(),
+            Move::Pass => "-".into(),
+        }
+    }
+
+    fn show(&self, at: &Position) -> String {
+        let floes = at
+            .cells
+            .iter()
+            .zip(&self.fish)
+            .map(|(cell, fish)| match cell {
+                Cell::Gap => "~".into(),
+                Cell::Free => fish.to_string(),
+                Cell::Penguin(Side::First) => format!("A{fish}"),
+                Cell::Penguin(Side::Second) => format!("B{fish}"),
+            });
+        floes.collect::<Vec<String>>().join(" ")
+    }
+}
+
+/// The row without penguins.
+pub fn start(input: &Input) -> (Rules, Position) {
+    let mut cells = [Cell::Gap; LONGEST];
+    cells[..input.fish.len()].fill(Cell::Free);
+    let rules = Rules {
+        fish: input.fish.clone(),
+    };
+    let start = Position {
+        cells,
+        turn: Side::First,
+        unplaced: 4,
+        is_out: [false; 2],
+    };
+    (rules, start)
+}
+
+/// The game that the input tells of.
+pub fn games(input: &Input) -> Vec<Box<dyn Match>> {
+    let (rules, start) = start(input);
+    vec![arena::play_for_points(rules, start)]
+}

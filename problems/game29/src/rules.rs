@@ -1,0 +1,84 @@
+//! The rules of GAME29.
+
+use std::collections::BTreeSet;
+
+use arena::{End, Game, Match};
+
+use crate::Input;
+
+/// A word that begins empty; a move adds one character in front of it or behind it, and what comes out
+/// must be a substring of a listed word. Who makes a word of the list loses.
+#[derive(Debug, Clone)]
+pub struct Rules {
+    /// The list.
+    words: Vec<Vec<u8>>,
+    /// The characters that occur in it.
+    characters: BTreeSet<u8>,
+}
+
+impl Rules {
+    /// The rules with the list of the input.
+    pub fn new(input: &Input) -> Self {
+        Rules {
+            words: input.words.clone(),
+            characters: input.words.concat().into_iter().collect(),
+        }
+    }
+
+    fn is_part(&self, part: &[u8]) -> bool {
+        let mut words = self.words.iter();
+        words.any(|word| word.windows(part.len()).any(|other| other == part))
+    }
+}
+
+impl Game for Rules {
+    /// The present word.
+    type Position = Vec<u8>;
+    /// The character, and whether it is added in front.
+    type Move = (u8, bool);
+
+    fn moves(&self, word: &Vec<u8>) -> impl IntoIterator<Item = (Self::Move, Vec<u8>)> {
+        let is_over = self.words.contains(word);
+        // In front of the empty word is behind it.
+        let sides = if word.is_empty() {
+            &[false][..]
+        } else {
+            &[false, true]
+        };
+        let characters = self.characters.iter().filter(move |_| !is_over);
+        characters
+            .flat_map(move |&character| sides.iter().map(move |&in_front| (character, in_front)))
+            .map(|(character, in_front)| {
+                let after = if in_front {
+                    [&[character], &word[..]].concat()
+                } else {
+                    [&word[..], &[character]].concat()
+                };
+                ((character, in_front), after)
+            })
+            .filter(|(_, after)| self.is_part(after))
+    }
+
+    /// The other player has just made a word of the list: there is a move from any other substring.
+    fn end(&self, _: &Vec<u8>) -> End {
+        End::Won
+    }
+
+    fn say(&self, &(character, in_front): &(u8, bool)) -> String {
+        let character = char::from(character);
+        if in_front {
+            format!("{character}-")
+        } else {
+            format!("-{character}")
+        }
+    }
+
+    fn show(&self, word: &Vec<u8>) -> String {
+        String::from_utf8_lossy(word).into_owned()
+    }
+}
+
+/// The game that the input tells of.
+pub fn games(input: &Input) -> Vec<Box<dyn Match>> {
+    vec![arena::play(Rules::new(input), Vec::new())]
+}

@@ -1,0 +1,83 @@
+//! The rules of `GAME_3`.
+
+use arena::{End, Game, Match};
+
+use crate::Input;
+
+/// Cards with numbers; the players take one each in turn until none is left. If only one of them has a
+/// sum that is divisible by 3, he wins; else it is a draw.
+#[derive(Debug, Clone, Copy)]
+pub struct Rules;
+
+/// The cards on the table, and the sums of the player to move and of the other one.
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub struct Table {
+    /// The numbers of the cards.
+    pub cards: Vec<u64>,
+    /// The sum of the player to move.
+    pub mine: u128,
+    /// The sum of the other player.
+    pub yours: u128,
+}
+
+impl Game for Rules {
+    type Position = Table;
+    /// The card that is taken.
+    type Move = u64;
+
+    fn moves(&self, table: &Table) -> impl IntoIterator<Item = (u64, Table)> {
+        (0..table.cards.len()).map(move |place| {
+            let mut cards = table.cards.clone();
+            let taken = cards.remove(place);
+            let after = Table {
+                cards,
+                mine: table.yours,
+                yours: table.mine + u128::from(taken),
+            };
+            (taken, after)
+        })
+    }
+
+    fn end(&self, &Table { mine, yours, .. }: &Table) -> End {
+        match (mine.is_multiple_of(3), yours.is_multiple_of(3)) {
+            (true, false) => End::Won,
+            (false, true) => End::Lost,
+            _ => End::Drawn,
+        }
+    }
+
+    /// A number may be replaced by its remainder, and cards may change places.
+    fn same(&self, table: Table) -> Table {
+        let mut cards: Vec<u64> = table.cards.iter().map(|card| card % 3).collect();
+        cards.sort_unstable();
+        Table {
+            cards,
+            mine: table.mine % 3,
+            yours: table.yours % 3,
+        }
+    }
+
+    fn say(&self, card: &u64) -> String {
+        card.to_string()
+    }
+
+    fn show(&self, table: &Table) -> String {
+        let cards = table.cards.iter().map(u64::to_string);
+        let cards: Vec<String> = cards.collect();
+        format!("{}\n{} : {}", cards.join(" "), table.mine, table.yours)
+    }
+}
+
+/// The cards on the table, nothing taken.
+pub fn start(input: &Input) -> Table {
+    Table {
+        cards: input.cards.clone(),
+        mine: 0,
+        yours: 0,
+    }
+}
+
+/// The game that the input tells of.
+pub fn games(input: &Input) -> Vec<Box<dyn Match>> {
+    vec![arena::play(Rules, start(input))]
+}

@@ -1,0 +1,83 @@
+//! The rules of PAWNS.
+
+use arena::Game;
+
+use crate::Input;
+
+/// White pawns and black pieces on a board; a move takes a pawn straight up to an empty cell, or across to
+/// a cell beside it with a black piece, which is captured. It is a game for one, who wants to capture
+/// everything.
+#[derive(Debug, Clone, Copy)]
+pub struct Rules {
+    /// `n`.
+    pub rows: usize,
+    /// `m`; no more than 64 cells in all.
+    pub columns: usize,
+}
+
+impl Rules {
+    /// The bit of a cell; row and column count from 1.
+    pub fn cell(&self, row: usize, column: usize) -> u64 {
+        1 << ((row - 1) * self.columns + column - 1)
+    }
+}
+
+impl Game for Rules {
+    /// The cells of the white pawns, and of the black pieces.
+    type Position = (u64, u64);
+    /// The row and column of the pawn, and the column that it comes to.
+    type Move = (usize, usize, usize);
+
+    fn moves(
+        &self,
+        &(white, black): &(u64, u64),
+    ) -> impl IntoIterator<Item = (Self::Move, (u64, u64))> {
+        let rows = 1..self.rows;
+        let cells = rows.flat_map(|row| (1..=self.columns).map(move |column| (row, column)));
+        let pawns = cells.filter(move |&(row, column)| white & self.cell(row, column) != 0);
+        let ways = pawns.flat_map(move |(row, column)| {
+            let columns = column - 1..=(column + 1).min(self.columns);
+            columns
+                .filter(|&to| to > 0)
+                .map(move |to| (row, column, to))
+        });
+        ways.filter_map(move |(row, column, to)| {
+            let target = self.cell(row + 1, to);
+            let may_go = if to == column {
+                (white | black) & target == 0
+            } else {
+                black & target != 0
+            };
+            let after = (white & !self.cell(row, column) | target, black & !target);
+            may_go.then_some(((row, column, to), after))
+        })
+    }
+
+    fn say(&self, (row, column, to): &Self::Move) -> String {
+        format!("{row} {column} {to}")
+    }
+
+    fn show(&self, &(white, black): &(u64, u64)) -> String {
+        let cell = |row: usize, column: usize| match self.cell(row, column) {
+            cell if white & cell != 0 => 'P',
+            cell if black & cell != 0 => 'x',
+            _ => '.',
+        };
+        let row = |row| (1..=self.columns).map(|column| cell(row, column)).collect();
+        let rows: Vec<String> = (1..=self.rows).rev().map(row).collect();
+        rows.join("\n")
+    }
+}
+
+/// The rules and the pieces at the start, unless the board has more than 64 cells.
+pub fn start(input: &Input) -> Option<(Rules, (u64, u64))> {
+    let &Input { rows, columns, .. } = input;
+    rows.checked_mul(columns).filter(|&cells| cells <= 64)?;
+    let rules = Rules { rows, columns };
+    let pawns = input.pawns.iter().map(|&column| rules.cell(1, column));
+    let black = input
+        .black
+        .iter()
+        .map(|&(row, column)| rules.cell(row, column));
+    Some((rules, (pawns.sum(), black.sum())))
+}
