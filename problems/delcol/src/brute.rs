@@ -2,38 +2,19 @@
 
 use std::collections::BinaryHeap;
 
+use arena::Book;
+
+use crate::rules::rules;
 use crate::{Input, Output};
 
 /// The largest number of columns that is searched.
 const MOST_COLUMNS: usize = 12;
 
-/// The value by search over every set of columns left, or `None` if there are too many.
+/// The value by search over the rules, or `None` if there are too many columns.
 pub fn solve(input: &Input) -> Option<Output> {
-    let n = input.columns.len();
-    if n > MOST_COLUMNS {
-        return None;
-    }
-    // By the set of deleted columns: what the game still adds to the value.
-    let mut values = vec![0; 1 << n];
-    for deleted in (0..(1_usize << n) - 1).rev() {
-        let left = (0..n).filter(|column| deleted >> column & 1 == 0);
-        let outcomes = left.map(|column| {
-            let (a, b) = input.columns[column];
-            let after = values[deleted | 1 << column];
-            if deleted.count_ones() % 2 == 0 {
-                after + i64::from(a)
-            } else {
-                after - i64::from(b)
-            }
-        });
-        let best = if deleted.count_ones() % 2 == 0 {
-            outcomes.max()
-        } else {
-            outcomes.min()
-        };
-        values[deleted] = best?;
-    }
-    Some(Output { value: values[0] })
+    let rules = rules(input).filter(|rules| rules.columns.len() <= MOST_COLUMNS)?;
+    let value = Book::new(rules).points(&0).ok()?;
+    Some(Output { value })
 }
 
 /// The value by playing: each player in turn takes the column with the largest sum from a heap,

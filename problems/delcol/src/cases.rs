@@ -2,9 +2,10 @@
 
 use std::fmt;
 
+use arena::Match;
 use casebook::{Rng, RngExt, Room, Tier, at_most};
 
-use crate::{Delcol, Input, LARGEST, Output, brute};
+use crate::{Delcol, Input, LARGEST, Output, brute, rules};
 
 impl fmt::Display for Input {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -110,6 +111,10 @@ impl Room for Delcol {
             return Ok(());
         }
         at_most("n", input.columns.len(), SOURCE_LIMIT)
+    }
+
+    fn games(input: &Input) -> Vec<Box<dyn Match>> {
+        rules::games(input)
     }
 
     fn brute(input: &Input, output: &Output) -> Option<bool> {

@@ -35,6 +35,7 @@ use proconio::input;
 
 pub mod brute;
 pub mod cases;
+pub mod rules;
 
 /// The largest number in a column.
 pub const LARGEST: u16 = 3000;

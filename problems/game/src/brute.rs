@@ -1,36 +1,18 @@
-//! GAME straight from the rules, by play of bounded length, and a check of a proof.
+//! GAME straight from the rules, and a check of a proof.
 
+use arena::Book;
 use theory::retrograde::{MoveGraph, Outcome, Outcomes};
 
+use crate::rules::Rules;
 use crate::{Input, Output};
 
-/// Positions times moves beyond which this is called too large.
-const MOST_WORK: usize = 50_000_000;
-
-/// What best play comes to if it is broken off, as a draw, after more and more moves; `None` if
-/// the graph is too large.
+/// The outcome by search over the rules, or `None` if there are too many positions.
 pub fn solve(input: &Input) -> Option<Output> {
-    if input.positions.checked_mul(input.moves.len())? > MOST_WORK {
-        return None;
-    }
-    // For the player to move: 1 if he wins in time, −1 if he loses in time, 0 otherwise.
-    let mut result = vec![0; input.positions + 1];
-    loop {
-        // One move more. Without a move he has lost; else he picks what is worst for the other.
-        let mut longer = vec![-1; input.positions + 1];
-        for &(from, to) in &input.moves {
-            longer[from] = longer[from].max(-result[to]);
-        }
-        // A win or a loss in time stays one, so the results settle; and then for ever.
-        if longer == result {
-            break;
-        }
-        result = longer;
-    }
-    Some(match result[input.start] {
-        1 => Output::First,
-        -1 => Output::Second,
-        _ => Output::Nobody,
+    let outcome = Book::new(Rules::new(input)).outcome(&input.start).ok()?;
+    Some(match outcome {
+        Outcome::Won => Output::First,
+        Outcome::Lost => Output::Second,
+        Outcome::Drawn => Output::Nobody,
     })
 }
 

@@ -2,10 +2,11 @@
 
 use std::fmt;
 
+use arena::Match;
 use casebook::{Rng, RngExt, Room, Tier, at_most, permutation};
 use theory::retrograde::{MoveGraph, Outcome, Outcomes};
 
-use crate::{Game, Input, Output, brute};
+use crate::{Game, Input, Output, brute, rules};
 
 impl fmt::Display for Input {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -239,6 +240,10 @@ impl Room for Game {
         at_most("N", input.positions, 200)?;
         let most = input.positions * (input.positions - 1);
         at_most("M", input.moves.len(), most)
+    }
+
+    fn games(input: &Input) -> Vec<Box<dyn Match>> {
+        rules::games(input)
     }
 
     fn brute(input: &Input, output: &Output) -> Option<bool> {

@@ -28,6 +28,7 @@ use theory::retrograde::{MoveGraph, Outcome, Outcomes};
 
 pub mod brute;
 pub mod cases;
+pub mod rules;
 
 /// The problem GAME.
 #[derive(Debug)]

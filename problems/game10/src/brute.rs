@@ -1,98 +1,64 @@
 //! GAME10 by search over the play of both, straight from the rules.
 
-use std::collections::HashMap;
+use arena::{Book, End, Game, Trouble};
 
 use crate::Output;
-
-/// Row by row, 0 for an empty cell.
-type Cells = [u8; 16];
-
-/// Positions with the first player to move: in how many rounds the second may have to win, and
-/// whether he can.
-type Known = HashMap<(Cells, u32), bool>;
+use crate::rules::{Cells, Rules, is_won};
 
 /// The least number of rounds in which the second player can force a win; `None` if he cannot.
 pub fn rounds() -> Option<Output> {
-    let mut known = Known::new();
-    let rounds = (1..=8).find(|&rounds| second_wins(&[0; 16], rounds, &mut known))?;
+    let mut book = Book::new(InTime);
+    let rounds = (1..=8).find(|&rounds| second_wins(&mut book, rounds) == Ok(true))?;
     Some(Output { rounds })
 }
 
-/// Whether the second player wins in `rounds` rounds at most, whatever the first one does. No
-/// line can be completed to 10 at once.
-fn second_wins(cells: &Cells, rounds: u32, known: &mut Known) -> bool {
-    if is_full(cells) {
-        return false;
-    }
-    let key = (sorted(cells), rounds);
-    if let Some(&wins) = known.get(&key) {
-        return wins;
-    }
-    let wins = moves(cells).all(|(cell, number)| {
-        let mut cells = *cells;
-        cells[cell] = number;
-        has_answer(&cells, cell, rounds, known)
-    });
-    known.insert(key, wins);
-    wins
+/// Whether the second player wins in so many rounds at most, whatever the first one does.
+fn second_wins(book: &mut Book<InTime>, rounds: u32) -> Result<bool, Trouble> {
+    book.is_lost(&([0; 16], 2 * rounds))
 }
 
-/// Whether the second player, who is to move, wins in this round or has a move after which he
-/// wins in one of the rounds that are left.
-fn has_answer(cells: &Cells, last: usize, rounds: u32, known: &mut Known) -> bool {
-    if can_complete(cells) {
-        return true;
+/// The same game, in which the first player has won too if nobody has in time.
+struct InTime;
+
+impl Game for InTime {
+    /// The board, and the moves that are left.
+    type Position = (Cells, u32);
+    type Move = (usize, u8);
+
+    fn moves(
+        &self,
+        (cells, left): &(Cells, u32),
+    ) -> impl IntoIterator<Item = (Self::Move, Self::Position)> {
+        let mut moves: Vec<_> = Rules.moves(cells).into_iter().collect();
+        moves.truncate(if *left == 0 { 0 } else { 64 });
+        // The order decides only how long the search takes.
+        moves.sort_by_cached_key(|&((cell, _), after)| {
+            let row = &after[cell / 4 * 4..][..4];
+            let has_pairs = row.iter().sum::<u8>().is_multiple_of(5);
+            (!is_won(&after), !has_pairs)
+        });
+        let left = left.saturating_sub(1);
+        moves
+            .into_iter()
+            .map(move |(a_move, after)| (a_move, (after, left)))
     }
-    if rounds == 1 || is_full(cells) {
-        return false;
+
+    /// Unless the other player has just won, it is the first one's turn.
+    fn end(&self, (cells, _): &(Cells, u32)) -> End {
+        if is_won(cells) { End::Lost } else { End::Won }
     }
-    // The order decides only how long the search takes.
-    let in_last_row =
-        |&(cell, number): &(usize, u8)| cell / 4 == last / 4 && number + cells[last] == 5;
-    let (likely, others): (Vec<_>, Vec<_>) = moves(cells).partition(in_last_row);
-    likely.into_iter().chain(others).any(|(cell, number)| {
-        let mut cells = *cells;
-        cells[cell] = number;
-        !can_complete(&cells) && second_wins(&cells, rounds - 1, known)
-    })
-}
 
-fn moves(cells: &Cells) -> impl Iterator<Item = (usize, u8)> {
-    (0..16)
-        .filter(|&cell| cells[cell] == 0)
-        .flat_map(|cell| (1..=4).map(move |number| (cell, number)))
-}
-
-fn is_full(cells: &Cells) -> bool {
-    !cells.contains(&0)
-}
-
-/// Whether some move completes a line with the sum 10.
-fn can_complete(cells: &Cells) -> bool {
-    (0..4).any(|line| {
-        let row = [0, 1, 2, 3].map(|place| cells[4 * line + place]);
-        let column = [0, 1, 2, 3].map(|place| cells[4 * place + line]);
-        [row, column].iter().any(|line| {
-            let written = line.iter().filter(|&&number| number > 0).count();
-            written == 3 && (1..=4).contains(&(10 - line.iter().sum::<u8>().min(10)))
-        })
-    })
-}
-
-/// The same position with its rows, its columns, its rows and its columns in ascending order:
-/// rows may change places, and so may columns, so many positions become one.
-fn sorted(cells: &Cells) -> Cells {
-    let mut cells = *cells;
-    for _ in 0..4 {
-        let mut rows = [0, 1, 2, 3].map(|row| [0, 1, 2, 3].map(|place| cells[4 * row + place]));
-        rows.sort_unstable();
-        for (row, numbers) in rows.iter().enumerate() {
-            for (column, &number) in numbers.iter().enumerate() {
-                cells[4 * column + row] = number;
-            }
-        }
+    fn same(&self, (cells, left): (Cells, u32)) -> (Cells, u32) {
+        (Rules.same(cells), left)
     }
-    cells
+
+    fn say(&self, a_move: &Self::Move) -> String {
+        Rules.say(a_move)
+    }
+
+    fn show(&self, (cells, _): &(Cells, u32)) -> String {
+        Rules.show(cells)
+    }
 }
 
 #[cfg(test)]
@@ -107,7 +73,7 @@ mod tests {
     #[test]
     fn the_second_player_wins_in_five_rounds_and_not_in_four() {
         assert_eq!(rounds(), Some(Output { rounds: 5 }));
-        assert!(!second_wins(&[0; 16], 4, &mut Known::new()));
+        assert_eq!(second_wins(&mut Book::new(InTime), 4), Ok(false));
         confirm_by_brute::<Game10>(&Input);
     }
 

@@ -2,9 +2,10 @@
 
 use std::fmt;
 
+use arena::Match;
 use casebook::{Rng, Room, Tier};
 
-use crate::{Game10, Input, Output, brute};
+use crate::{Game10, Input, Output, brute, rules};
 
 /// The opening is an empty file.
 impl fmt::Display for Input {
@@ -54,6 +55,10 @@ impl Room for Game10 {
 
     fn validate(_: &Input, _: Tier) -> Result<(), String> {
         Ok(())
+    }
+
+    fn games(_: &Input) -> Vec<Box<dyn Match>> {
+        rules::games()
     }
 
     fn brute(_: &Input, output: &Output) -> Option<bool> {

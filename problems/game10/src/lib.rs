@@ -40,6 +40,7 @@ use proconio::input;
 mod board;
 pub mod brute;
 pub mod cases;
+pub mod rules;
 
 pub use board::{Board, Cell, Move};
 

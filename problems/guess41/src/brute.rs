@@ -1,15 +1,30 @@
 //! Questions straight from the rules, and a count of all courses of questioning for large `n`.
 
+use arena::Book;
+
+use crate::rules::{Rules, start};
 use crate::{Input, Output};
 
 /// The largest range that is searched.
+const LARGEST_SEARCHED: u64 = 9;
+
+/// The sweets by search over the rules, or `None` if there are too many numbers.
+pub fn solve(input: &Input) -> Option<Output> {
+    let start = start(input).filter(|_| input.numbers <= LARGEST_SEARCHED)?;
+    let rons = Book::new(Rules).points(&start).ok()?;
+    Some(Output {
+        sweets: u32::try_from(-rons).expect("Hermione gets them"),
+    })
+}
+
+/// The largest range that is looked at by sizes.
 const LARGEST: u64 = 3000;
 
 /// The sweets by trying every size of the set that a question names, or `None` if there are too
 /// many numbers.
 ///
-/// That only the number of candidates matters is checked against every set for few of them.
-pub fn solve(input: &Input) -> Option<Output> {
+/// That only the number of candidates matters is checked against the search.
+pub fn by_sizes(input: &Input) -> Option<Output> {
     if input.numbers > LARGEST {
         return None;
     }
@@ -61,38 +76,15 @@ mod tests {
     use crate::Guess41;
     use casebook::{confirm_by_brute, cross_check};
     use inpout::Problem;
-    use std::collections::HashMap;
-
-    /// The sweets for a set of candidates, by trying every set that a question can name.
-    fn by_sets(candidates: u32, known: &mut HashMap<u32, u32>) -> u32 {
-        if candidates.is_power_of_two() {
-            // A single bit: one candidate.
-            return 0;
-        }
-        if let Some(&sweets) = known.get(&candidates) {
-            return sweets;
-        }
-        let mut best = u32::MAX;
-        // All subsets but the whole set and the empty one.
-        let mut set = (candidates - 1) & candidates;
-        while set > 0 {
-            let yes = 2 + by_sets(set, known);
-            let no = 1 + by_sets(candidates ^ set, known);
-            best = best.min(yes.max(no));
-            set = (set - 1) & candidates;
-        }
-        known.insert(candidates, best);
-        best
-    }
 
     #[test]
     fn only_the_number_of_candidates_matters() {
-        for numbers in 1..=11_u32 {
-            let sweets = by_sets((1 << numbers) - 1, &mut HashMap::new());
-            let input = Input {
-                numbers: numbers.into(),
-            };
-            assert_eq!(solve(&input), Some(Output { sweets }), "{numbers}");
+        let mut book = Book::new(Rules);
+        for numbers in 1..=11 {
+            let input = Input { numbers };
+            let sweets = by_sizes(&input).map(|output| -i64::from(output.sweets));
+            let start = start(&input).unwrap();
+            assert_eq!(book.points(&start).ok(), sweets, "{numbers}");
         }
     }
 

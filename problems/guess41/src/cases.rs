@@ -2,9 +2,10 @@
 
 use std::fmt;
 
+use arena::Match;
 use casebook::{Rng, RngExt, Room, Tier, any_magnitude, at_most};
 
-use crate::{Guess41, Input, Output, brute};
+use crate::{Guess41, Input, Output, brute, rules};
 
 impl fmt::Display for Input {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -75,8 +76,13 @@ impl Room for Guess41 {
         at_most("n", input.numbers, SOURCE_LIMIT)
     }
 
+    fn games(input: &Input) -> Vec<Box<dyn Match>> {
+        rules::games(input)
+    }
+
     fn brute(input: &Input, output: &Output) -> Option<bool> {
-        brute::solve(input).map(|expected| expected == *output)
+        let expected = brute::solve(input).or_else(|| brute::by_sizes(input))?;
+        Some(expected == *output)
     }
 
     fn second(input: &Input, output: &Output) -> Option<bool> {

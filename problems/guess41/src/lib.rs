@@ -34,6 +34,7 @@ use proconio::input;
 
 pub mod brute;
 pub mod cases;
+pub mod rules;
 
 /// The problem GUESS of Bài 41.
 #[derive(Debug)]

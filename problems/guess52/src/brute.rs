@@ -3,20 +3,26 @@
 
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
+use arena::Book;
+
+use crate::rules::{Paper, Rules};
 use crate::{Input, Output};
 
 /// The largest list that is played from the rules.
 const MOST_PLAYED: usize = 14;
 
-/// Whether A wins each list, or `None` if a list is too long.
+/// Whether A wins each list, by search over the rules; or `None` if a list is too long.
 pub fn solve(input: &Input) -> Option<Output> {
-    let is_short = input.lists.iter().all(|list| list.len() <= MOST_PLAYED);
-    is_short.then(|| Output {
-        wins: input
-            .lists
-            .iter()
-            .map(|list| wins(list, chooser_wins))
-            .collect(),
+    let wins = input.lists.iter().map(|words| {
+        if words.len() > MOST_PLAYED {
+            return None;
+        }
+        let words = words.clone();
+        let is_lost = Book::new(Rules { words }).is_lost(&Paper::default());
+        Some(!is_lost.ok()?)
+    });
+    Some(Output {
+        wins: wins.collect::<Option<_>>()?,
     })
 }
 
@@ -45,75 +51,6 @@ fn wins(list: &[Vec<u8>], chooser_wins: impl Fn(&[&[u8]]) -> bool) -> bool {
             .collect();
         chooser_wins(&words.into_iter().collect::<Vec<_>>())
     })
-}
-
-fn chooser_wins(words: &[&[u8]]) -> bool {
-    let record = Record {
-        dashes: vec![b'_'; words[0].len()],
-        misses: BTreeSet::new(),
-    };
-    play(words, record, &mut HashMap::new())
-}
-
-/// What stands on the paper.
-#[derive(Clone, PartialEq, Eq, Hash)]
-struct Record {
-    /// The letters shown above the dashes, `_` where there is none.
-    dashes: Vec<u8>,
-    /// The letters below them.
-    misses: BTreeSet<u8>,
-}
-
-impl Record {
-    /// Whether a word fits everything said.
-    fn fits(&self, word: &[u8]) -> bool {
-        word.iter().zip(&self.dashes).all(|(&letter, &shown)| {
-            shown == letter
-                || shown == b'_' && !self.misses.contains(&letter) && !self.dashes.contains(&letter)
-        })
-    }
-}
-
-/// Whether A wins when B is to name a letter.
-fn play(words: &[&[u8]], record: Record, known: &mut HashMap<Record, bool>) -> bool {
-    if record.misses.len() > record.dashes.len() {
-        return true;
-    }
-    if !record.dashes.contains(&b'_') {
-        return false;
-    }
-    if let Some(&wins) = known.get(&record) {
-        return wins;
-    }
-    // Letters of no word that fits are only misses.
-    let letters: BTreeSet<u8> = words
-        .iter()
-        .filter(|word| record.fits(word))
-        .flat_map(|word| word.iter().copied())
-        .filter(|letter| !record.dashes.contains(letter))
-        .collect();
-    let wins = letters.into_iter().all(|letter| {
-        let mut answers = BTreeSet::new();
-        for word in words.iter().filter(|word| record.fits(word)) {
-            let places = word.iter().map(|&other| other == letter);
-            answers.insert(places.collect::<Vec<bool>>());
-        }
-        answers.into_iter().any(|places| {
-            let mut next = record.clone();
-            if places.contains(&true) {
-                for (shown, here) in next.dashes.iter_mut().zip(places) {
-                    if here {
-                        *shown = letter;
-                    }
-                }
-            } else {
-                next.misses.insert(letter);
-            }
-            play(words, next, known)
-        })
-    });
-    known.insert(record, wins);
-    wins
 }
 
 /// A word as its letters, each with its places as bits.

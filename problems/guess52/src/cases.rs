@@ -3,9 +3,10 @@
 use std::collections::BTreeSet;
 use std::fmt;
 
+use arena::Match;
 use casebook::{Rng, RngExt, Room, Tier, at_most, permutation};
 
-use crate::{Guess52, Input, LONGEST, Output, brute, chooser_wins};
+use crate::{Guess52, Input, LONGEST, Output, brute, chooser_wins, rules};
 
 /// Words on a line.
 const WIDTH: usize = 12;
@@ -334,6 +335,10 @@ impl Room for Guess52 {
             }
         }
         Ok(())
+    }
+
+    fn games(input: &Input) -> Vec<Box<dyn Match>> {
+        rules::games(input)
     }
 
     fn brute(input: &Input, output: &Output) -> Option<bool> {

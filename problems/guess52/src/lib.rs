@@ -50,6 +50,7 @@ use proconio::input;
 
 pub mod brute;
 pub mod cases;
+pub mod rules;
 mod search;
 
 /// The problem GUESS of Bài 52.

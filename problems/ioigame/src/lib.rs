@@ -47,6 +47,7 @@ use proconio::input;
 
 pub mod brute;
 pub mod cases;
+pub mod rules;
 
 /// The problem IOIGAME.
 #[derive(Debug)]

@@ -1,23 +1,37 @@
-//! Who wins a game of Nim, straight from the rules.
+//! Who wins a game of Nim, straight from the rules, and by a table for many heaps.
 
+use arena::Book;
 use theory::rows::NimTable;
 
+use crate::rules::Rules;
 use crate::{Input, Output};
 
-/// Heaps of all positions that a search may go through: ten heaps of thirty stones have
-/// 848 million positions.
+/// The most positions that the search remembers.
+const MOST_POSITIONS: usize = 20_000;
+
+/// Who wins, by search over the rules, or `None` if there are too many positions.
+pub fn solve(input: &Input) -> Option<Output> {
+    let mut book = Book::with_limit(Rules { play: input.play }, MOST_POSITIONS);
+    Some(winner(input, book.is_lost(&input.heaps).ok()?))
+}
+
+/// Heaps of all positions that the table may hold: ten heaps of thirty stones have 848 million
+/// positions.
 const MOST_HEAPS: u64 = 10_000_000_000;
 
-/// Who wins, by search, or `None` if there are too many positions.
-pub fn solve(input: &Input) -> Option<Output> {
-    let lost = NimTable::under(input.play, &input.heaps, MOST_HEAPS)?.is_lost(&input.heaps);
-    Some(Output {
-        winner: if lost {
-            input.first.other()
-        } else {
-            input.first
-        },
-    })
+/// Who wins, by a table of one bit for each position, or `None` if there are too many.
+pub fn by_table(input: &Input) -> Option<Output> {
+    let table = NimTable::under(input.play, &input.heaps, MOST_HEAPS)?;
+    Some(winner(input, table.is_lost(&input.heaps)))
+}
+
+fn winner(input: &Input, is_lost: bool) -> Output {
+    let winner = if is_lost {
+        input.first.other()
+    } else {
+        input.first
+    };
+    Output { winner }
 }
 
 #[cfg(test)]
@@ -43,6 +57,7 @@ mod tests {
                     first: Player::pair(false)[usize::from(code % 2 == 0)],
                 };
                 confirm_by_brute::<Nimgame>(&input);
+                assert_eq!(by_table(&input), solve(&input));
             }
         }
     }

@@ -2,12 +2,13 @@
 
 use std::fmt;
 
+use arena::Match;
 use casebook::{Rng, RngExt, Room, Tier};
 use inpout::spaced;
 use theory::nimber::nim_sum;
 
 use crate::game::{MOST_STONES, Play, Player};
-use crate::{Input, Nimgame, Output, brute, word_of};
+use crate::{Input, Nimgame, Output, brute, rules, word_of};
 
 impl fmt::Display for Input {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -109,8 +110,13 @@ impl Room for Nimgame {
         Ok(())
     }
 
+    fn games(input: &Input) -> Vec<Box<dyn Match>> {
+        rules::games(input)
+    }
+
     fn brute(input: &Input, output: &Output) -> Option<bool> {
-        brute::solve(input).map(|expected| expected == *output)
+        let expected = brute::solve(input).or_else(|| brute::by_table(input))?;
+        Some(expected == *output)
     }
 
     fn ladder() -> Vec<(u64, Input)> {

@@ -45,6 +45,7 @@ pub mod command;
 pub mod game;
 pub mod options;
 pub mod plain;
+pub mod rules;
 pub mod session;
 pub mod strategy;
 pub mod style;

@@ -1,0 +1,63 @@
+//! The rules of DELCOL.
+
+use arena::{Game, Match};
+
+use crate::Input;
+
+/// A table of two rows; a move crosses out a column, and adds its upper number to the sum of the first player,
+/// if he moves, or its lower one to that of the second. Each wants his sum larger than the other one.
+#[derive(Debug, Clone)]
+pub struct Rules {
+    /// The columns, at most 64.
+    pub columns: Vec<(u16, u16)>,
+}
+
+impl Game for Rules {
+    /// The columns that are crossed out, one bit each; whose turn it is follows from their number.
+    type Position = u64;
+    /// The number of the column, from 1.
+    type Move = usize;
+
+    fn moves(&self, &crossed: &u64) -> impl IntoIterator<Item = (usize, u64)> {
+        let columns = 0..self.columns.len();
+        let left = columns.filter(move |column| crossed >> column & 1 == 0);
+        left.map(move |column| (column + 1, crossed | 1 << column))
+    }
+
+    fn gain(&self, crossed: &u64, column: &usize) -> i64 {
+        let (a, b) = self.columns[column - 1];
+        let is_firsts = crossed.count_ones().is_multiple_of(2);
+        if is_firsts { a.into() } else { b.into() }
+    }
+
+    fn number(&self, &crossed: &u64) -> Option<usize> {
+        usize::try_from(crossed).ok()
+    }
+
+    fn say(&self, column: &usize) -> String {
+        column.to_string()
+    }
+
+    fn show(&self, crossed: &u64) -> String {
+        let left = (0..self.columns.len()).filter(|column| crossed >> column & 1 == 0);
+        let left = left.map(|column| {
+            let (a, b) = self.columns[column];
+            format!("{}: {a} {b}", column + 1)
+        });
+        left.collect::<Vec<_>>().join("\n")
+    }
+}
+
+/// The rules for the columns of the input, unless they are too many.
+pub fn rules(input: &Input) -> Option<Rules> {
+    let columns = input.columns.clone();
+    (columns.len() <= 64).then_some(Rules { columns })
+}
+
+/// The game that the input tells of.
+pub fn games(input: &Input) -> Vec<Box<dyn Match>> {
+    let rules = rules(input).into_iter();
+    rules
+        .map(|rules| arena::play_for_points(rules, 0))
+        .collect()
+}

@@ -1,0 +1,104 @@
+//! The rules of GUESS.
+
+use arena::{End, Game, Match};
+
+use crate::Input;
+
+/// Hermione thinks of a number; Ron asks whether it is in some set, until he knows it. He pays 2 sweets for
+/// each *yes* and 1 for each *no*.
+///
+/// Since Ron wants to be safe whatever the number is, Hermione may as well choose it as late as she likes.
+#[derive(Debug, Clone, Copy)]
+pub struct Rules;
+
+/// The numbers that are still possible, bit `i` for `i + 1`; and if it is Hermione's turn, those of them that
+/// Ron has asked about.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Position {
+    /// At most 64 numbers.
+    pub possible: u64,
+    /// Some of them, but not all: else the answer is known.
+    pub asked: Option<u64>,
+}
+
+/// What a player says.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Words {
+    /// Ron asks whether the number is in this set.
+    Ask(u64),
+    /// Hermione says yes.
+    Yes,
+    /// She says no.
+    No,
+}
+
+impl Game for Rules {
+    type Position = Position;
+    type Move = Words;
+
+    fn moves(
+        &self,
+        &Position { possible, asked }: &Position,
+    ) -> impl IntoIterator<Item = (Words, Position)> {
+        let after = |possible, asked| Position { possible, asked };
+        // The subsets of a set of bits, in descending order.
+        let next = move |set: &u64| Some((set - 1) & possible).filter(|&set| set > 0);
+        let questions = std::iter::successors(next(&possible).filter(|_| asked.is_none()), next);
+        let questions = questions.map(move |set| (Words::Ask(set), after(possible, Some(set))));
+        let answers = asked.into_iter().flat_map(move |set| {
+            [
+                (Words::Yes, after(set, None)),
+                (Words::No, after(possible & !set, None)),
+            ]
+        });
+        questions.chain(answers)
+    }
+
+    /// Hermione's sweets.
+    fn gain(&self, _: &Position, words: &Words) -> i64 {
+        match words {
+            Words::Ask(_) => 0,
+            Words::Yes => 2,
+            Words::No => 1,
+        }
+    }
+
+    fn end(&self, _: &Position) -> End {
+        End::Points(0)
+    }
+
+    fn say(&self, words: &Words) -> String {
+        match words {
+            Words::Ask(set) => listed(*set),
+            Words::Yes => "yes".into(),
+            Words::No => "no".into(),
+        }
+    }
+
+    fn show(&self, at: &Position) -> String {
+        let asked = at.asked.map(|set| format!(" ({}?)", listed(set)));
+        listed(at.possible) + &asked.unwrap_or_default()
+    }
+}
+
+fn listed(set: u64) -> String {
+    let numbers = (0..64).filter(|number| set >> number & 1 == 1);
+    let numbers: Vec<String> = numbers.map(|number| (number + 1).to_string()).collect();
+    numbers.join(" ")
+}
+
+/// All numbers are possible, and Ron begins; `None` if they are too many.
+pub fn start(input: &Input) -> Option<Position> {
+    (input.numbers <= 64).then(|| Position {
+        possible: u64::MAX >> (64 - input.numbers),
+        asked: None,
+    })
+}
+
+/// The game that the input tells of.
+pub fn games(input: &Input) -> Vec<Box<dyn Match>> {
+    let start = start(input).into_iter();
+    start
+        .map(|start| arena::play_for_points(Rules, start))
+        .collect()
+}

@@ -1,0 +1,126 @@
+//! The rules of GUESS of Bài 52.
+
+use std::collections::BTreeSet;
+
+use arena::{End, Game, Match};
+
+use crate::Input;
+
+/// A list of words. A draws as many dashes as some word has letters; B names letters, and A writes each above
+/// its dashes or, if it is wrong, below. B has won when all letters are written, A when there are more wrong
+/// letters than dashes. A may change the word as long as some word of the list fits all that is written.
+#[derive(Debug, Clone)]
+pub struct Rules {
+    /// The list.
+    pub words: Vec<Vec<u8>>,
+}
+
+/// What stands on the paper, and the letter that B has named if it is A's turn.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Default)]
+pub struct Paper {
+    /// The letters shown above the dashes, `_` where there is none; empty before the dashes are drawn.
+    pub dashes: Vec<u8>,
+    /// The letters below them, in ascending order.
+    pub misses: Vec<u8>,
+    /// The letter that A has to answer.
+    pub named: Option<u8>,
+}
+
+impl Paper {
+    /// Whether a word fits everything written.
+    fn fits(&self, word: &[u8]) -> bool {
+        word.len() == self.dashes.len()
+            && word.iter().zip(&self.dashes).all(|(&letter, &shown)| {
+                let is_new = !self.misses.contains(&letter) && !self.dashes.contains(&letter);
+                shown == letter || shown == b'_' && is_new
+            })
+    }
+
+    fn is_over(&self) -> bool {
+        self.misses.len() > self.dashes.len() || !self.dashes.contains(&b'_')
+    }
+}
+
+impl Game for Rules {
+    type Position = Paper;
+    /// What is drawn, named or shown.
+    type Move = String;
+
+    fn moves(&self, paper: &Paper) -> impl IntoIterator<Item = (String, Paper)> {
+        let fitting = || self.words.iter().filter(|word| paper.fits(word));
+        let mut moves = Vec::new();
+        if paper.dashes.is_empty() {
+            let lengths: BTreeSet<usize> = self.words.iter().map(Vec::len).collect();
+            moves.extend(lengths.into_iter().map(|length| Paper {
+                dashes: vec![b'_'; length],
+                ..Paper::default()
+            }));
+        } else if let Some(letter) = paper.named {
+            let shown = |word: &Vec<u8>| -> Vec<u8> {
+                let pairs = word.iter().zip(&paper.dashes);
+                pairs
+                    .map(|(&other, &shown)| if other == letter { letter } else { shown })
+                    .collect()
+            };
+            let answers: BTreeSet<Vec<u8>> = fitting().map(shown).collect();
+            moves.extend(answers.into_iter().map(|dashes| {
+                let mut misses = paper.misses.clone();
+                if dashes == paper.dashes {
+                    misses.push(letter);
+                    misses.sort_unstable();
+                }
+                Paper {
+                    dashes,
+                    misses,
+                    named: None,
+                }
+            }));
+        } else if !paper.is_over() {
+            // A letter of no word that fits is only a miss.
+            let letters: BTreeSet<u8> = fitting().flatten().copied().collect();
+            let new = letters
+                .iter()
+                .filter(|letter| !paper.dashes.contains(letter));
+            moves.extend(new.map(|&letter| Paper {
+                named: Some(letter),
+                ..paper.clone()
+            }));
+        }
+        moves.into_iter().map(|after| {
+            let text = match after.named {
+                Some(letter) => char::from(letter).to_string(),
+                None => String::from_utf8_lossy(&after.dashes).into_owned(),
+            };
+            (text, after)
+        })
+    }
+
+    /// It is B's turn: either all letters are written, or there are too many wrong ones.
+    fn end(&self, paper: &Paper) -> End {
+        if paper.dashes.contains(&b'_') {
+            End::Lost
+        } else {
+            End::Won
+        }
+    }
+
+    fn say(&self, text: &String) -> String {
+        text.clone()
+    }
+
+    fn show(&self, paper: &Paper) -> String {
+        let text = |letters: &[u8]| String::from_utf8_lossy(letters).into_owned();
+        [text(&paper.dashes), text(&paper.misses)].join("\n")
+    }
+}
+
+/// The games that the input tells of, one for each list.
+pub fn games(input: &Input) -> Vec<Box<dyn Match>> {
+    let lists = input.lists.iter();
+    lists
+        .map(|words| {
+            let words = words.clone();
+            arena::play(Rules { words }, Paper::default())
+        })
+        .collect()
+}

@@ -1,0 +1,65 @@
+//! The rules of IOIGAME.
+
+use arena::{Game, Match};
+
+use crate::Input;
+
+/// A row of numbers; a move takes the number at the left or at the right end, and it counts for the player who
+/// takes it.
+#[derive(Debug, Clone)]
+pub struct Rules {
+    /// The whole row.
+    pub numbers: Vec<i64>,
+}
+
+impl Game for Rules {
+    /// Where what is left of the row begins, and where it has ended.
+    type Position = (usize, usize);
+    /// `L` or `R`.
+    type Move = char;
+
+    fn moves(
+        &self,
+        &(left, right): &(usize, usize),
+    ) -> impl IntoIterator<Item = (char, (usize, usize))> {
+        let ends = if left < right { &['L', 'R'][..] } else { &[] };
+        ends.iter().map(move |&end| match end {
+            'L' => (end, (left + 1, right)),
+            _ => (end, (left, right - 1)),
+        })
+    }
+
+    /// The number at the end.
+    fn gain(&self, &(left, right): &(usize, usize), end: &char) -> i64 {
+        match end {
+            'L' => self.numbers[left],
+            _ => self.numbers[right - 1],
+        }
+    }
+
+    fn number(&self, &(left, right): &(usize, usize)) -> Option<usize> {
+        Some(left * (self.numbers.len() + 1) + right)
+    }
+
+    fn say(&self, end: &char) -> String {
+        end.to_string()
+    }
+
+    fn show(&self, &(left, right): &(usize, usize)) -> String {
+        let numbers = self.numbers[left..right].iter().map(i64::to_string);
+        numbers.collect::<Vec<_>>().join(" ")
+    }
+}
+
+/// The rules and the whole row.
+pub fn start(input: &Input) -> (Rules, (usize, usize)) {
+    let numbers = input.numbers.clone();
+    let row = (0, numbers.len());
+    (Rules { numbers }, row)
+}
+
+/// The game that the input tells of.
+pub fn games(input: &Input) -> Vec<Box<dyn Match>> {
+    let (rules, start) = start(input);
+    vec![arena::play_for_points(rules, start)]
+}
