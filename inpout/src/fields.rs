@@ -105,17 +105,25 @@ impl<T: Number> Field for Int<T> {
 
     #[inline]
     fn read_at(&self, source: &mut Source<'_>, at: Place<'_>) -> T {
-        let Some((is_negative, magnitude)) = source.next_number() else {
-            return self.take(source.next_token(), at);
-        };
-        match T::new(is_negative, magnitude) {
+        let number = source.next_number();
+        match number.and_then(|(is_negative, magnitude)| T::new(is_negative, magnitude)) {
             Some(value) if self.range.contains(&value) => value,
-            _ => self.refuse(Some(source.last_token()), at),
+            _ => self.read_with_care(source, number.is_some(), at),
         }
     }
 }
 
 impl<T: Number> Int<T> {
+    /// What can seldom be read at a glance: the last number of a piece, a long one, or a fault.
+    #[cold]
+    #[inline(never)]
+    fn read_with_care(&self, source: &mut Source<'_>, is_read: bool, at: Place<'_>) -> T {
+        if is_read {
+            self.refuse(Some(source.last_token()), at);
+        }
+        self.take(source.next_token(), at)
+    }
+
     fn take(&self, token: Option<&str>, at: Place<'_>) -> T {
         match token.and_then(|token| T::parse(token.as_bytes())) {
             Some(value) if self.range.contains(&value) => value,
@@ -168,15 +176,15 @@ pub struct Word {
     name: &'static str,
     length: RangeInclusive<usize>,
     alphabet: &'static str,
-    /// Bit b tells whether the alphabet has the byte b.
-    members: [u64; 4],
+    /// Which bytes the alphabet has.
+    members: [bool; 256],
 }
 
 /// One word called `name`, of a length in `length`, over the ASCII letters of `alphabet`.
 pub fn word(name: &'static str, length: RangeInclusive<usize>, alphabet: &'static str) -> Word {
-    let mut members = [0; 4];
+    let mut members = [false; 256];
     for byte in alphabet.bytes() {
-        members[usize::from(byte / 64)] |= 1 << (byte % 64);
+        members[usize::from(byte)] = true;
     }
     Word {
         name,
@@ -195,11 +203,6 @@ impl Field for Word {
 }
 
 impl Word {
-    #[inline]
-    fn has(&self, byte: u8) -> bool {
-        self.members[usize::from(byte / 64)] >> (byte % 64) & 1 == 1
-    }
-
     fn take(&self, token: Option<&str>, at: Place<'_>) -> Vec<u8> {
         let Some(token) = token else {
             raise(format!(
@@ -208,7 +211,7 @@ impl Word {
                 self.alphabet
             ))
         };
-        if !token.bytes().all(|byte| self.has(byte))
+        if !token.bytes().all(|byte| self.members[usize::from(byte)])
             && let Some(stranger) = token.chars().find(|&it| !self.alphabet.contains(it))
         {
             let stranger = stranger.escape_debug();

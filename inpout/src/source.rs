@@ -35,8 +35,8 @@ pub(crate) fn raise(reason: String) -> ! {
 const LEAST_PIECE: usize = 1 << 12;
 const LARGEST_PIECE: usize = 1 << 16;
 
-/// Spaces after the text in the window: the end of a token is looked for eight bytes at a time.
-const MARGIN: usize = 8;
+/// What follows the text in the window: the end of a token is looked for eight bytes at a time.
+const MARGIN: &str = "        ";
 
 /// The tokens of one input, separated by ASCII white space.
 ///
@@ -56,8 +56,10 @@ pub struct Source<'a> {
     token: usize,
     /// Line and column of the window's first byte.
     start: (usize, usize),
-    /// The first bytes of a character whose last ones have not been read.
-    broken: Vec<u8>,
+    /// Where the next piece is read to.
+    piece: Vec<u8>,
+    /// The number of bytes at its beginning that begin a character, the rest of which comes next.
+    broken: usize,
     /// Why there is no more text to be had, if there is none.
     close: Option<Close>,
 }
@@ -79,15 +81,17 @@ impl<'a> Source<'a> {
         let mut source = Source {
             file: file.to_owned(),
             reader: Box::new(reader),
-            window: " ".repeat(MARGIN),
+            window: MARGIN.to_owned(),
             end: 0,
             position: 0,
             token: 0,
             start: (1, 1),
-            broken: Vec::new(),
+            piece: Vec::new(),
+            broken: 0,
             close: None,
         };
-        source.read_on();
+        // A byte order mark may come in pieces.
+        while source.end == 0 && source.read_on() {}
         if source.window.starts_with('\u{feff}') {
             source.position = '\u{feff}'.len_utf8();
             source.token = source.position;
@@ -216,39 +220,48 @@ impl<'a> Source<'a> {
         if self.close.is_some() {
             return false;
         }
-        // Larger and larger pieces, so that a short input costs little; a token that fills the
-        // window doubles it, so that a long one is not copied over and over.
-        let more = (2 * self.end)
-            .clamp(LEAST_PIECE, LARGEST_PIECE)
-            .max(self.end - self.token);
-        let mut bytes = std::mem::take(&mut self.window).into_bytes();
-        self.start = place_after(self.start, &bytes[..self.token]);
-        bytes.truncate(self.end);
-        bytes.drain(..self.token);
+        // Larger and larger pieces, so that a short input costs little.
+        let size = (4 * self.piece.len()).clamp(LEAST_PIECE, LARGEST_PIECE);
+        self.piece.resize(size, 0);
+        let read = match read_some(&mut self.reader, &mut self.piece[self.broken..]) {
+            Ok(read) => read,
+            Err(error) => {
+                self.close = Some(Close::Unreadable(error));
+                return false;
+            }
+        };
+        self.start = place_after(self.start, &self.window.as_bytes()[..self.token]);
+        self.window.truncate(self.end);
+        self.window.drain(..self.token);
         self.position -= self.token;
         self.token = 0;
-        let old = bytes.len();
-        bytes.append(&mut self.broken);
-        self.close = append(&mut self.reader, more, &mut bytes);
-        if let Err(error) = std::str::from_utf8(&bytes) {
-            let valid = error.valid_up_to();
-            if error.error_len().is_some() || matches!(self.close, Some(Close::End)) {
-                let (line, column) = place_after(self.start, &bytes[..valid]);
-                self.close = Some(Close::NotText(BadInput {
-                    file: self.file.clone(),
-                    line,
-                    column,
-                    reason: format!("byte 0x{:02X} is not UTF-8 text", bytes[valid]),
-                }));
-            } else {
-                self.broken.extend_from_slice(&bytes[valid..]);
+        let bytes = &self.piece[..self.broken + read];
+        let (text, fault) = match std::str::from_utf8(bytes) {
+            Ok(text) => (text, None),
+            Err(error) => {
+                let text = std::str::from_utf8(&bytes[..error.valid_up_to()]);
+                let text = text.expect("all up to the first fault is text");
+                (text, error.error_len().or((read == 0).then_some(1)))
             }
-            bytes.truncate(valid);
+        };
+        self.window.push_str(text);
+        self.end = self.window.len();
+        if fault.is_some() {
+            let (line, column) = place_after(self.start, self.window.as_bytes());
+            self.close = Some(Close::NotText(BadInput {
+                file: self.file.clone(),
+                line,
+                column,
+                reason: format!("byte 0x{:02X} is not UTF-8 text", bytes[text.len()]),
+            }));
+        } else if read == 0 {
+            self.close = Some(Close::End);
         }
-        self.end = bytes.len();
-        bytes.resize(self.end + MARGIN, b' ');
-        self.window = String::from_utf8(bytes).expect("all up to the first fault is text");
-        self.end > old || self.close.is_none()
+        self.window.push_str(MARGIN);
+        let (valid, all) = (text.len(), bytes.len());
+        self.piece.copy_within(valid..all, 0);
+        self.broken = all - valid;
+        valid > 0 || self.close.is_none()
     }
 
     fn place(&self, at: usize) -> (usize, usize) {
@@ -273,20 +286,13 @@ impl Debug for Source<'_> {
     }
 }
 
-/// Appends at most `most` bytes; why no more will come, if so.
-fn append(reader: &mut dyn Read, most: usize, bytes: &mut Vec<u8>) -> Option<Close> {
-    let old = bytes.len();
-    bytes.reserve(most + MARGIN);
-    bytes.resize(old + most, 0);
+/// As [`Read::read`], without interruptions.
+fn read_some(reader: &mut dyn Read, bytes: &mut [u8]) -> io::Result<usize> {
     loop {
-        let (read, close) = match reader.read(&mut bytes[old..]) {
-            Ok(0) => (0, Some(Close::End)),
-            Ok(read) => (read, None),
-            Err(error) if error.kind() == io::ErrorKind::Interrupted => continue,
-            Err(error) => (0, Some(Close::Unreadable(error))),
-        };
-        bytes.truncate(old + read);
-        return close;
+        match reader.read(bytes) {
+            Err(error) if error.kind() == io::ErrorKind::Interrupted => {}
+            result => return result,
+        }
     }
 }
 
@@ -346,12 +352,12 @@ fn token_length(text: &[u8]) -> usize {
     const ONES: u64 = u64::MAX / 255;
     let mut at = 0;
     loop {
-        let eight = u64::from_le_bytes(text[at..at + MARGIN].try_into().expect("a margin"));
+        let eight = u64::from_le_bytes(text[at..at + MARGIN.len()].try_into().expect("a margin"));
         // The high bit of each byte up to 32; the lowest of these bits is right, those above it
         // may be there by a borrow (S. E. Anderson, Bit Twiddling Hacks, "hasless").
         let low = eight.wrapping_sub(ONES * 33) & !eight & (ONES << 7);
         if low == 0 {
-            at += MARGIN;
+            at += MARGIN.len();
             continue;
         }
         at += low.trailing_zeros() as usize / 8;
@@ -430,6 +436,81 @@ mod tests {
             error.to_string(),
             "T.INP:2: '2' stands after the end of the input"
         );
+    }
+
+    /// A reader that gives its bytes in pieces of these lengths, over and over.
+    struct Pieces<'a>(&'a [u8], Vec<usize>);
+
+    impl Read for Pieces<'_> {
+        fn read(&mut self, bytes: &mut [u8]) -> io::Result<usize> {
+            self.1.rotate_left(1);
+            let most = self.1[0].min(bytes.len());
+            self.0.read(&mut bytes[..most])
+        }
+    }
+
+    #[test]
+    fn however_the_text_comes_the_tokens_and_their_places_are_the_same() {
+        let long = "7".repeat(200_000);
+        let text = format!(
+            "\u{feff}1 23\r\n\n\tôn {long} -5\n{}Rôn\n 9",
+            " \n".repeat(9000)
+        );
+        let expected: Vec<&str> = text
+            .trim_start_matches('\u{feff}')
+            .split_whitespace()
+            .collect();
+        for lengths in [vec![1], vec![2, 3, 1], vec![5000, 1], vec![1 << 20]] {
+            let mut source = Source::new("T.INP", Pieces(text.as_bytes(), lengths.clone()));
+            let mut places = Vec::new();
+            for &token in &expected {
+                assert_eq!(source.next_token(), Some(token), "{lengths:?}");
+                places.push((source.bad("").line, source.bad("").column));
+            }
+            assert_eq!(
+                places,
+                [
+                    (1, 4),
+                    (1, 6),
+                    (3, 2),
+                    (3, 6),
+                    (3, 200_007),
+                    (9004, 1),
+                    (9005, 2)
+                ]
+            );
+            assert!(source.at_end() && source.expect_end().is_ok());
+        }
+    }
+
+    #[test]
+    fn numbers_are_read_across_the_ends_of_pieces() {
+        let text = (0..5000).map(|i: i64| (i * 7_919_654_321 - 9).to_string());
+        let text: Vec<String> = text.collect();
+        for length in [1, 7, 64] {
+            let text = text.join(" ");
+            let mut source = Source::new("T.INP", Pieces(text.as_bytes(), vec![length, 3]));
+            let read = checked(&mut source, |source| {
+                Ok(source.ints("x", 5000, i64::MIN..=i64::MAX))
+            });
+            let expected: Vec<i64> = (0..5000).map(|i| i * 7_919_654_321 - 9).collect();
+            assert_eq!(read.unwrap(), expected);
+        }
+    }
+
+    #[test]
+    fn a_reader_that_fails_is_told_apart_from_an_end() {
+        struct Broken;
+        impl Read for Broken {
+            fn read(&mut self, _: &mut [u8]) -> io::Result<usize> {
+                Err(io::Error::other("no paper"))
+            }
+        }
+        let mut source = Source::new("T.INP", b"1 2".chain(Broken));
+        assert_eq!(source.next_token(), Some("1"));
+        assert_eq!(source.next_token(), Some("2"));
+        assert_eq!(source.next_token(), None);
+        assert_eq!(source.failure().unwrap().to_string(), "no paper");
     }
 
     #[test]
