@@ -26,7 +26,10 @@ impl Game for Rules {
     type Move = u64;
 
     fn moves(&self, table: &Table) -> impl IntoIterator<Item = (u64, Table)> {
-        (0..table.cards.len()).map(move |place| {
+        // Of equal cards the first one.
+        let is_new = |&place: &usize| !table.cards[..place].contains(&table.cards[place]);
+        let places = (0..table.cards.len()).filter(is_new);
+        places.map(|place| {
             let mut cards = table.cards.clone();
             let taken = cards.remove(place);
             let after = Table {

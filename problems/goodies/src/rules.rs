@@ -28,7 +28,9 @@ impl Game for Rules {
         &self,
         (sweets, child): &(Vec<Sweet>, Child),
     ) -> impl IntoIterator<Item = (Self::Move, Self::Position)> {
-        let mut takes: Vec<usize> = (0..sweets.len()).collect();
+        // Of sweets that are alike the first one.
+        let is_new = |&place: &usize| !sweets[..place].contains(&sweets[place]);
+        let mut takes: Vec<usize> = (0..sweets.len()).filter(is_new).collect();
         let mut next = Child::Petra;
         if *child == Child::Petra {
             takes.sort_by_key(|&sweet| (Reverse(sweets[sweet].0), sweets[sweet].1));

@@ -79,13 +79,17 @@ impl Game for Rules {
     }
 
     fn say(&self, board: &Board) -> String {
-        self.show(board)
+        rows(board).join("/")
     }
 
     fn show(&self, board: &Board) -> String {
-        let rows = board.chunks(4).map(String::from_utf8_lossy);
-        rows.collect::<Vec<_>>().join("\n")
+        rows(board).join("\n")
     }
+}
+
+fn rows(board: &Board) -> Vec<String> {
+    let rows = board.chunks(4).map(String::from_utf8_lossy);
+    rows.map(std::borrow::Cow::into_owned).collect()
 }
 
 /// The board as the other player sees it.

@@ -1,0 +1,99 @@
+//! The rules of the games, played as whoever sits at a terminal plays them.
+
+use std::collections::BTreeSet;
+use std::path::Path;
+
+use arena::Match;
+use casebook::{RngExt, Tier, seeded};
+use registry::PROBLEMS;
+use registry::spec::Spec;
+
+/// Games of two players who know everything: each has rules, and matches for its inputs.
+const GAMES: &str = "
+    bocsoi2 bocsoia bocsoih cards01 chuyensoi cobang codam coday coins delcol delnum dice euler fish game
+    game10 game11 game29 game39 game_3 goodies grundy guess41 guess52 hau ioigame knight lgame nail nim nim2
+    nimgame nimsqrt numcoins omaks pebbles queen49 socola socola2 step stone40 stone47 stones1 stones2
+    strgame sweet tomau";
+
+/// Games for one: rules, but nobody to play against.
+const ALONE: &str = "collect money pawns zuma";
+
+fn names(list: &str) -> BTreeSet<&str> {
+    list.split_whitespace().collect()
+}
+
+/// The games that the samples of a room and a few small inputs tell of.
+fn matches(id: &str) -> Vec<Box<dyn Match>> {
+    let problem = registry::find(id).expect("a room");
+    let spec = Spec::parse(id, problem.manifest()).expect("a good manifest");
+    let samples = spec.tests.iter().filter(|test| test.tier == Tier::Sample);
+    let samples = samples.filter_map(|test| problem.recipe(&test.name));
+    let mut rng = seeded(&[id, "games"]);
+    let small: Vec<String> = (0..5).map(|_| problem.small(&mut rng)).collect();
+    let inputs = samples.chain(small);
+    let games = inputs.flat_map(|input| problem.games(input.as_bytes()).expect("a good input"));
+    games.take(30).collect()
+}
+
+#[test]
+fn rooms_with_rules_are_the_games_and_games_for_one() {
+    let rooms = Path::new(env!("CARGO_MANIFEST_DIR")).join("../problems");
+    let has_rules = |id: &&str| rooms.join(id).join("src/rules.rs").exists();
+    let with_rules: BTreeSet<&str> = PROBLEMS
+        .iter()
+        .map(|problem| problem.id())
+        .filter(has_rules)
+        .collect();
+    let expected: BTreeSet<&str> = names(GAMES).union(&names(ALONE)).copied().collect();
+    assert_eq!(with_rules, expected);
+}
+
+#[test]
+fn every_game_has_matches_and_no_other_room() {
+    let playable = |id: &&str| !matches(id).is_empty();
+    let found: BTreeSet<&str> = PROBLEMS
+        .iter()
+        .map(|problem| problem.id())
+        .filter(playable)
+        .collect();
+    assert_eq!(found, names(GAMES));
+}
+
+/// Plays a match at random and looks at everything that a player sees.
+fn play(id: &str, game: &mut dyn Match, rng: &mut casebook::Rng) {
+    let before = game.board();
+    while game.made() < 60 {
+        let moves = game.moves();
+        let all: BTreeSet<&String> = moves.iter().collect();
+        assert_eq!(
+            all.len(),
+            moves.len(),
+            "{id}: two moves are written alike: {moves:?}"
+        );
+        for (place, text) in moves.iter().enumerate().take(20) {
+            assert_eq!(game.find(text), Some(place), "{id}: {text}");
+            assert!(!text.is_empty() && text.trim() == text, "{id}: '{text}'");
+        }
+        assert_eq!(game.find("no such move"), None);
+        assert!(!game.make(moves.len()), "{id}: a move that is not listed");
+        if moves.is_empty() {
+            break;
+        }
+        assert!(game.make(rng.random_range(0..moves.len())));
+    }
+    while game.take_back() {}
+    assert_eq!(game.board(), before, "{id}");
+    assert_eq!((game.made(), game.score()), (0, 0), "{id}");
+}
+
+#[test]
+fn matches_can_be_played_and_their_moves_are_told_apart() {
+    let mut rng = seeded(&["registry", "matches"]);
+    for id in names(GAMES) {
+        for mut game in matches(id) {
+            for _ in 0..3 {
+                play(id, &mut *game, &mut rng);
+            }
+        }
+    }
+}
