@@ -1,49 +1,42 @@
-//! GAME12 by playing every game, once with and once without memory, and by counting for long
-//! words.
+//! GAME12 straight from the rules, by playing every game without memory, and by counting for long words.
 
 use std::collections::HashMap;
 
+use arena::Book;
+
+use crate::rules::{Rules, start};
 use crate::{Input, Output};
 
 /// The longest word whose games are all played.
 const MOST_LETTERS: usize = 20;
 
-/// The answer from everything that can be left of the word, or `None` if the word is too long.
+/// Who wins by search over the rules, and the word from everything that can be left of the source word; or
+/// `None` if it is too long.
 pub fn solve(input: &Input) -> Option<Output> {
     if input.letters.len() > MOST_LETTERS {
         return None;
     }
-    let (word, wins) = from_here(&input.letters, &mut HashMap::new());
+    // Ron begins.
+    let wins = Book::new(Rules).is_lost(&start(input)).ok()?;
+    let word = smallest_word(&input.letters, &mut HashMap::new());
     Some(Output { wins, word })
 }
 
-/// By what is left of the word: Hermione's smallest word from there on, and whether she can win if
-/// the words have been equal so far.
-type Known = HashMap<Vec<u8>, (Vec<u8>, bool)>;
-
-fn from_here(left: &[u8], known: &mut Known) -> (Vec<u8>, bool) {
-    let Some((&last, rest)) = left.split_last() else {
-        return (Vec::new(), false);
+/// Hermione's smallest word, won or lost, by what is left when Ron is to move.
+fn smallest_word(left: &[u8], known: &mut HashMap<Vec<u8>, Vec<u8>>) -> Vec<u8> {
+    let Some((_, rest)) = left.split_last() else {
+        return Vec::new();
     };
-    if rest.is_empty() {
-        // Ron's word is hers and one letter more.
-        return (Vec::new(), true);
-    }
-    if let Some(found) = known.get(left) {
-        return found.clone();
+    if let Some(word) = known.get(left) {
+        return word.clone();
     }
     let choices = rest.iter().enumerate().map(|(place, &letter)| {
         let next = [&rest[..place], &rest[place + 1..]].concat();
-        let (word, wins) = from_here(&next, known);
-        let wins = letter < last || (letter == last && wins);
-        ([&[letter], &word[..]].concat(), wins)
+        [&[letter], &smallest_word(&next, known)[..]].concat()
     });
-    let choices: Vec<_> = choices.collect();
-    let wins = choices.iter().any(|&(_, wins)| wins);
-    let smallest = choices.into_iter().map(|(word, _)| word).min();
-    let found = (smallest.expect("there is a letter"), wins);
-    known.insert(left.to_vec(), found.clone());
-    found
+    let word = choices.min().unwrap_or_default();
+    known.insert(left.to_vec(), word.clone());
+    word
 }
 
 /// Adds both words, Hermione's first, of every game that goes on from here with Ron to move.

@@ -3,9 +3,10 @@
 use std::fmt;
 use std::iter;
 
+use arena::Match;
 use casebook::{Rng, RngExt, Room, Tier, at_most};
 
-use crate::{ALPHABET, Game12, Input, Output, brute};
+use crate::{ALPHABET, Game12, Input, Output, brute, rules};
 
 impl fmt::Display for Input {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -145,6 +146,10 @@ impl Room for Game12 {
             return Ok(());
         }
         at_most("n", input.letters.len(), SOURCE_LIMIT)
+    }
+
+    fn games(input: &Input) -> Vec<Box<dyn Match>> {
+        rules::games(input)
     }
 
     fn brute(input: &Input, output: &Output) -> Option<bool> {

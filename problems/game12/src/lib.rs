@@ -57,6 +57,7 @@ use proconio::input;
 
 pub mod brute;
 pub mod cases;
+pub mod rules;
 
 const ALPHABET: &str = "abcdefghijklmnopqrstuvwxyz";
 

@@ -1,24 +1,16 @@
-//! GAME21 straight from the rules, by retrograde analysis of the whole game, villages and all, and
-//! distances with a proof.
+//! GAME21 straight from the rules, by search of the whole game, villages and all, and distances with a proof.
 
 use std::collections::BTreeSet;
 
-use theory::retrograde::{MoveGraph, Outcome, Outcomes};
+use arena::{Book, Outcome};
 
+use crate::rules::{Rules, start};
 use crate::{Input, Output};
 
-/// Places, cities and villages, that the analysis takes on.
+/// Places, cities and villages, that the search takes on.
 const MOST_PLACES: u64 = 800;
 
-/// A place on the map.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Spot {
-    City,
-    /// A village of the road with this number.
-    Village(usize),
-}
-
-/// Whether `output` is right by analysis of the whole game, or `None` if there are too many
+/// Whether `output` is right by search over the rules, or `None` if there are too many
 /// places. A draw, which the theorem excludes, makes every output wrong.
 pub fn is_right(input: &Input, output: Output) -> Option<bool> {
     let villages: u64 = input
@@ -29,59 +21,22 @@ pub fn is_right(input: &Input, output: Output) -> Option<bool> {
     if u64::from(input.cities) + villages > MOST_PLACES {
         return None;
     }
-    let [first, second] = input.starts.map(|city| city as usize - 1);
-    let capital = input.capital as usize - 1;
-    if first == capital {
-        return Some(output == Output::First);
-    }
-    if second == capital {
-        return Some(output == Output::Second);
-    }
-
-    let (spots, neighbours) = places(input);
-    let count = spots.len();
-    // A position is the place of the player to move and that of the other one, who has reached
-    // the capital if the game is over: then there is no move.
-    let position = |mine: usize, theirs: usize| mine * count + theirs;
-    let mut moves = Vec::new();
-    for (mine, ways) in neighbours.iter().enumerate() {
-        for theirs in (0..count).filter(|&theirs| theirs != capital) {
-            let is_barred = |to: usize| spots[to] != Spot::City && spots[to] == spots[theirs];
-            moves.push((position(mine, theirs), position(theirs, mine)));
-            for &to in ways.iter().filter(|&&to| !is_barred(to)) {
-                moves.push((position(mine, theirs), position(theirs, to)));
-            }
-        }
-    }
-    let outcomes = Outcomes::of(&MoveGraph::new(count * count, moves.iter().copied()));
-    let winner = match outcomes.outcome(position(first, second)) {
+    let Some(start) = start(input) else {
+        // Who starts in the capital has won, and the first player if both do.
+        let is_firsts = input.starts[0] == input.capital;
+        let winner = if is_firsts {
+            Output::First
+        } else {
+            Output::Second
+        };
+        return Some(output == winner);
+    };
+    let winner = match Book::new(Rules::new(input)).outcome(&start).ok()? {
         Outcome::Won => Some(Output::First),
         Outcome::Lost => Some(Output::Second),
         Outcome::Drawn => None,
     };
     Some(winner == Some(output))
-}
-
-/// All places, the cities first, and the places next to each.
-fn places(input: &Input) -> (Vec<Spot>, Vec<Vec<usize>>) {
-    let mut spots = vec![Spot::City; input.cities as usize];
-    let mut neighbours = vec![Vec::new(); spots.len()];
-    for (number, road) in input.roads.iter().enumerate() {
-        let mut last = road.ends.0 as usize - 1;
-        for unit in 1..=road.length {
-            let next = if unit == road.length {
-                road.ends.1 as usize - 1
-            } else {
-                spots.push(Spot::Village(number));
-                neighbours.push(Vec::new());
-                spots.len() - 1
-            };
-            neighbours[last].push(next);
-            neighbours[next].push(last);
-            last = next;
-        }
-    }
-    (spots, neighbours)
 }
 
 /// The winner by distances that prove themselves; the theorem is the reference's, that the nearer

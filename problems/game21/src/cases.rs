@@ -2,9 +2,10 @@
 
 use std::fmt;
 
+use arena::Match;
 use casebook::{Rng, RngExt, Room, Tier, at_most, permutation};
 
-use crate::{Game21, Input, Output, Road, brute};
+use crate::{Game21, Input, Output, Road, brute, rules};
 
 mod maps;
 
@@ -264,6 +265,10 @@ impl Room for Game21 {
         }
         at_most("n", input.cities, 100_000)?;
         at_most("m", input.roads.len(), 100_000)
+    }
+
+    fn games(input: &Input) -> Vec<Box<dyn Match>> {
+        rules::games(input)
     }
 
     fn brute(input: &Input, output: &Output) -> Option<bool> {

@@ -44,6 +44,7 @@ use theory::graph::Graph;
 pub mod brute;
 pub mod cases;
 mod queue;
+pub mod rules;
 
 use queue::Queue;
 

@@ -1,37 +1,66 @@
-//! GAME30 straight from the rules, by retrograde analysis of all positions, and the theorem
+//! GAME30 straight from the rules, by retrograde analysis of all positions of larger boards, and the theorem
 //! computed in another way for large boards.
 
 use std::collections::HashMap;
 
-use theory::retrograde::{Outcome, Outcomes, Positions};
+use arena::{Book, Outcome};
+use theory::retrograde::{Outcomes, Positions};
 
+use crate::rules::Rules;
 use crate::{Board, Input, Output};
+
+/// Pairs of free cells that the search takes on for each board.
+const MOST_SEARCHED: usize = 20_000;
+
+/// The winners by search over the rules; `None` if a board is too large, or if the game would be drawn.
+pub fn solve(input: &Input) -> Option<Output> {
+    let winners = input.boards.iter().map(|board| {
+        if !is_within(board, MOST_SEARCHED) {
+            return None;
+        }
+        let rules = Rules::new(board)?;
+        let start = rules.start();
+        letter(Book::new(rules).outcome(&start).ok()?)
+    });
+    Some(Output {
+        winners: winners.collect::<Option<_>>()?,
+    })
+}
+
+/// Who wins if the first player comes to this.
+fn letter(outcome: Outcome) -> Option<char> {
+    match outcome {
+        Outcome::Won => Some('A'),
+        Outcome::Lost => Some('B'),
+        Outcome::Drawn => None,
+    }
+}
+
+fn is_within(board: &Board, pairs: usize) -> bool {
+    let free = board.cells.iter().filter(|&&cell| cell != b'#');
+    free.count().pow(2) <= pairs
+}
 
 /// Pairs of free cells that the analysis takes on for each board.
 const MOST_PAIRS: usize = 60_000_000;
 
-/// The winners by analysis of all positions, or `None` if a board is too large, or if the game
-/// would be drawn.
-pub fn solve(input: &Input) -> Option<Output> {
+/// The winners by analysis of all positions, whose predecessors are generated: a search would have to
+/// remember all moves. `None` if a board is too large, or if the game would be drawn.
+pub fn by_analysis(input: &Input) -> Option<Output> {
     let winners = input.boards.iter().map(winner);
     Some(Output {
         winners: winners.collect::<Option<_>>()?,
     })
 }
 
-/// Whether every board is small enough for [`solve`].
+/// Whether every board is small enough for [`by_analysis`].
 pub fn takes_on(input: &Input) -> bool {
-    let free = |board: &Board| board.cells.iter().filter(|&&cell| cell != b'#').count();
-    input
-        .boards
-        .iter()
-        .all(|board| free(board).pow(2) <= MOST_PAIRS)
+    let mut boards = input.boards.iter();
+    boards.all(|board| is_within(board, MOST_PAIRS))
 }
 
 fn winner(board: &Board) -> Option<char> {
-    if !takes_on(&Input {
-        boards: vec![board.clone()],
-    }) {
+    if !is_within(board, MOST_PAIRS) {
         return None;
     }
     let free: Vec<usize> = (0..board.cells.len())
@@ -59,11 +88,7 @@ fn winner(board: &Board) -> Option<char> {
         neighbours,
         starts: [start(b'A')?, start(b'B')?],
     };
-    match Outcomes::of(&race).outcome(race.position(0, race.starts[0], race.starts[1])) {
-        Outcome::Won => Some('A'),
-        Outcome::Lost => Some('B'),
-        Outcome::Drawn => None,
-    }
+    letter(Outcomes::of(&race).outcome(race.position(0, race.starts[0], race.starts[1])))
 }
 
 /// All positions of a board: whose turn it is, his cell and the opponent's.
@@ -285,6 +310,15 @@ mod tests {
     #[test]
     fn reference_and_retrograde_analysis_agree_on_random_boards() {
         cross_check::<Game30>(700);
+    }
+
+    #[test]
+    fn the_analysis_says_what_the_search_says() {
+        let mut rng = seeded(&["game30", "analysis"]);
+        for _ in 0..300 {
+            let input = Game30::small(&mut rng);
+            assert_eq!(by_analysis(&input), solve(&input), "{input}");
+        }
     }
 
     #[test]

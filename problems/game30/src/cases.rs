@@ -2,9 +2,10 @@
 
 use std::fmt;
 
+use arena::Match;
 use casebook::{Rng, RngExt, Room, Tier, at_most};
 
-use crate::{Board, Game30, Input, MOST_TESTS, Output, brute};
+use crate::{Board, Game30, Input, MOST_TESTS, Output, brute, rules};
 
 mod boards;
 
@@ -252,8 +253,16 @@ impl Room for Game30 {
             .try_for_each(|board| at_most("n", board.size, 300))
     }
 
+    fn games(input: &Input) -> Vec<Box<dyn Match>> {
+        rules::games(input)
+    }
+
     fn brute(input: &Input, output: &Output) -> Option<bool> {
-        brute::takes_on(input).then(|| brute::solve(input).as_ref() == Some(output))
+        if !brute::takes_on(input) {
+            return None;
+        }
+        let found = brute::solve(input).or_else(|| brute::by_analysis(input));
+        Some(found.as_ref() == Some(output))
     }
 
     fn theorem(input: &Input, output: &Output) -> Option<bool> {

@@ -59,6 +59,7 @@ use proconio::input;
 pub mod brute;
 pub mod cases;
 mod middle;
+pub mod rules;
 
 /// Boards in a file.
 pub const MOST_TESTS: usize = 10;

@@ -1,0 +1,102 @@
+//! The rules of GAME12.
+
+use arena::{End, Game, Match, Side};
+
+use crate::Input;
+
+/// A source word, from which Ron, who begins, takes the last letter and Hermione any; each writes it at the
+/// end of a word of his own. The smaller word wins in the end; if they are equal, both lose.
+#[derive(Debug, Clone, Copy)]
+pub struct Rules;
+
+/// The three words, and whose turn it is.
+#[derive(Debug, Clone, PartialEq, Eq, Hash)]
+pub struct Words {
+    /// The source word.
+    pub source: Vec<u8>,
+    /// Ron's word.
+    pub ron: Vec<u8>,
+    /// Hermione's word.
+    pub hermione: Vec<u8>,
+    /// Ron is the first player.
+    pub turn: Side,
+}
+
+impl Game for Rules {
+    type Position = Words;
+    /// The place of the letter, from 1.
+    type Move = usize;
+
+    fn moves(&self, words: &Words) -> impl IntoIterator<Item = (usize, Words)> {
+        let end = words.source.len();
+        let places = match words.turn {
+            Side::First => end.max(1)..=end,
+            Side::Second => 1..=end,
+        };
+        places.map(|place| {
+            let mut after = words.clone();
+            let letter = after.source.remove(place - 1);
+            match words.turn {
+                Side::First => after.ron.push(letter),
+                Side::Second => after.hermione.push(letter),
+            }
+            after.turn = words.turn.other();
+            (place, after)
+        })
+    }
+
+    fn end(
+        &self,
+        Words {
+            ron,
+            hermione,
+            turn,
+            ..
+        }: &Words,
+    ) -> End {
+        let (mine, yours) = match turn {
+            Side::First => (ron, hermione),
+            Side::Second => (hermione, ron),
+        };
+        match mine.cmp(yours) {
+            std::cmp::Ordering::Less => End::Won,
+            std::cmp::Ordering::Equal => End::Drawn,
+            std::cmp::Ordering::Greater => End::Lost,
+        }
+    }
+
+    /// What both words begin with decides nothing, and after the first difference nothing else does.
+    fn same(&self, mut words: Words) -> Words {
+        let pairs = words.ron.iter().zip(&words.hermione);
+        let equal = pairs.take_while(|(one, other)| one == other).count();
+        let rest = |word: &[u8]| word[equal..].iter().take(1).copied().collect();
+        (words.ron, words.hermione) = (rest(&words.ron), rest(&words.hermione));
+        words
+    }
+
+    fn say(&self, place: &usize) -> String {
+        place.to_string()
+    }
+
+    fn show(&self, words: &Words) -> String {
+        let text = |word: &[u8]| String::from_utf8_lossy(word).into_owned();
+        [&words.source, &words.ron, &words.hermione]
+            .map(|word| text(word))
+            .join("\n")
+    }
+}
+
+/// The source word, and nothing written.
+pub fn start(input: &Input) -> Words {
+    Words {
+        source: input.letters.clone(),
+        ron: Vec::new(),
+        hermione: Vec::new(),
+        turn: Side::First,
+    }
+}
+
+/// The game that the input tells of.
+pub fn games(input: &Input) -> Vec<Box<dyn Match>> {
+    vec![arena::play(Rules, start(input))]
+}

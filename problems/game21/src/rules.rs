@@ -1,0 +1,106 @@
+//! The rules of GAME21.
+
+use arena::{Game, Match};
+
+use crate::Input;
+
+/// Two players on a map of cities, and of villages along the roads; in his turn a player stays or drives to
+/// a neighbouring place, but not into a village of a road while the other one is in a village of the same
+/// road. Who is first in the capital wins.
+#[derive(Debug, Clone)]
+pub struct Rules {
+    /// The road of each place that is a village; the cities come first.
+    roads: Vec<Option<usize>>,
+    /// The places next to each.
+    neighbours: Vec<Vec<usize>>,
+    /// The place of the capital.
+    capital: usize,
+}
+
+impl Rules {
+    /// The rules on the map of the input.
+    pub fn new(input: &Input) -> Self {
+        let mut roads = vec![None; input.cities as usize];
+        let mut neighbours = vec![Vec::new(); roads.len()];
+        for (number, road) in input.roads.iter().enumerate() {
+            let mut last = road.ends.0 as usize - 1;
+            for unit in 1..=road.length {
+                let next = if unit == road.length {
+                    road.ends.1 as usize - 1
+                } else {
+                    roads.push(Some(number));
+                    neighbours.push(Vec::new());
+                    roads.len() - 1
+                };
+                neighbours[last].push(next);
+                neighbours[next].push(last);
+                last = next;
+            }
+        }
+        for places in &mut neighbours {
+            places.sort_unstable();
+            places.dedup();
+        }
+        Rules {
+            roads,
+            neighbours,
+            capital: input.capital as usize - 1,
+        }
+    }
+
+    /// The number of places.
+    pub fn places(&self) -> usize {
+        self.roads.len()
+    }
+}
+
+impl Game for Rules {
+    /// The places of the player to move and of the other one.
+    type Position = (usize, usize);
+    /// The place that he drives to, or his own.
+    type Move = usize;
+
+    fn moves(
+        &self,
+        &(mine, theirs): &(usize, usize),
+    ) -> impl IntoIterator<Item = (usize, (usize, usize))> {
+        let is_barred =
+            move |to: usize| self.roads[to].is_some() && self.roads[to] == self.roads[theirs];
+        let ways = self.neighbours[mine].iter().copied();
+        let drives = ways.filter(move |&to| !is_barred(to));
+        let goes_on = theirs != self.capital;
+        let moves = std::iter::once(mine).chain(drives).filter(move |_| goes_on);
+        moves.map(move |to| (to, (theirs, to)))
+    }
+
+    fn number(&self, &(mine, theirs): &(usize, usize)) -> Option<usize> {
+        Some(mine * self.places() + theirs)
+    }
+
+    fn say(&self, &to: &usize) -> String {
+        (to + 1).to_string()
+    }
+
+    fn show(&self, &(mine, theirs): &(usize, usize)) -> String {
+        format!("{} {} ({})", mine + 1, theirs + 1, self.capital + 1)
+    }
+}
+
+/// The places at the start, unless the game is over there: who starts in the capital has won.
+pub fn start(input: &Input) -> Option<(usize, usize)> {
+    let [first, second] = input.starts.map(|city| city as usize - 1);
+    let is_over = input.starts.contains(&input.capital);
+    (!is_over).then_some((first, second))
+}
+
+/// The game that the input tells of, unless the map has too many places.
+pub fn games(input: &Input) -> Vec<Box<dyn Match>> {
+    let units = input.roads.iter().map(|road| u64::from(road.length));
+    if units.sum::<u64>() > 100_000 {
+        return Vec::new();
+    }
+    let start = start(input).into_iter();
+    start
+        .map(|start| arena::play(Rules::new(input), start))
+        .collect()
+}

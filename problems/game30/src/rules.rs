@@ -1,0 +1,116 @@
+//! The rules of GAME30.
+
+use arena::{Game, Match, Side};
+
+use crate::{Board, Input};
+
+/// Two players on a board with walls; a move is a step to a free cell with a common side, and one step more
+/// if the opponent stands there. Whoever first steps onto the cell from which his opponent started wins.
+#[derive(Debug, Clone)]
+pub struct Rules {
+    /// The board.
+    pub board: Board,
+    /// The cells from which A and B started.
+    pub starts: [usize; 2],
+}
+
+/// The cells of A and of B, and whose turn it is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Position {
+    /// Cell `n · row + column`, both from 0.
+    pub cells: [usize; 2],
+    /// A is the first player.
+    pub turn: Side,
+}
+
+impl Rules {
+    /// The rules on a board, or `None` if a start is missing.
+    pub fn new(board: &Board) -> Option<Self> {
+        let start = |letter: u8| board.cells.iter().position(|&cell| cell == letter);
+        Some(Rules {
+            starts: [start(b'A')?, start(b'B')?],
+            board: board.clone(),
+        })
+    }
+
+    /// Both on their starts, and A to move.
+    pub fn start(&self) -> Position {
+        Position {
+            cells: self.starts,
+            turn: Side::First,
+        }
+    }
+
+    /// The free cells beside one.
+    fn beside(&self, cell: usize) -> Vec<usize> {
+        let n = self.board.size;
+        let (row, column) = (cell / n, cell % n);
+        let above = (row > 0).then(|| cell - n);
+        let below = (row + 1 < n).then(|| cell + n);
+        let left = (column > 0).then(|| cell - 1);
+        let right = (column + 1 < n).then(|| cell + 1);
+        let all = [above, below, left, right].into_iter().flatten();
+        all.filter(|&to| self.board.cells[to] != b'#').collect()
+    }
+}
+
+impl Game for Rules {
+    type Position = Position;
+    /// The cell that the player comes to at last.
+    type Move = usize;
+
+    fn moves(&self, at: &Position) -> impl IntoIterator<Item = (usize, Position)> {
+        let (own, other) = (at.turn as usize, at.turn.other() as usize);
+        let (mine, theirs) = (at.cells[own], at.cells[other]);
+        let goal = self.starts[other];
+        let mut ends = Vec::new();
+        // The opponent has not reached his goal.
+        if theirs != self.starts[own] {
+            for to in self.beside(mine) {
+                if to == theirs && to != goal {
+                    ends.extend(self.beside(to));
+                } else {
+                    ends.push(to);
+                }
+            }
+        }
+        ends.sort_unstable();
+        ends.dedup();
+        let at = *at;
+        ends.into_iter().map(move |to| {
+            let mut after = at;
+            after.cells[own] = to;
+            after.turn = at.turn.other();
+            (to, after)
+        })
+    }
+
+    fn say(&self, cell: &usize) -> String {
+        let n = self.board.size;
+        format!("{} {}", cell / n + 1, cell % n + 1)
+    }
+
+    fn show(&self, at: &Position) -> String {
+        let mut cells = self.board.cells.clone();
+        for cell in &mut cells {
+            if *cell != b'#' {
+                *cell = b'.';
+            }
+        }
+        cells[at.cells[0]] = b'A';
+        cells[at.cells[1]] = b'B';
+        let rows = cells.chunks(self.board.size).map(String::from_utf8_lossy);
+        rows.collect::<Vec<_>>().join("\n")
+    }
+}
+
+/// The games that the input tells of.
+pub fn games(input: &Input) -> Vec<Box<dyn Match>> {
+    let rules = input.boards.iter().filter_map(Rules::new);
+    rules
+        .map(|rules| {
+            let start = rules.start();
+            arena::play(rules, start)
+        })
+        .collect()
+}
