@@ -122,8 +122,8 @@ impl Side {
     }
 }
 
-/// The number of a pair, for [`Game::number`]: the pairs of numbers up to `n` have the numbers below
-/// `(n + 1)²`. Pairs whose numbers would be too large have the largest of all.
+/// The number of a pair, for [`Game::number`]: the pairs of numbers up to `n` have the numbers
+/// below `(n + 1)²`. Pairs whose numbers would be too large have the largest of all.
 ///
 /// Those whose greater part is `n` follow upon the square of `n`: first `(0, n)`, …,
 /// `(n − 1, n)`, then `(n, 0)`, …, `(n, n)`.

@@ -53,11 +53,12 @@ pub(crate) struct Reach<P> {
     pub(crate) after: Lists,
 }
 
-/// Whether one player who makes all the moves can come from a position to one that he wants; `limit`
-/// positions are remembered at most. He is asked about each position once, as [`Game::same`] has it.
+/// Whether one player who makes all the moves can come from a position to one that he wants;
+/// `limit` positions are remembered at most. He is asked about each position once, as
+/// [`Game::same`] has it.
 ///
-/// This is what a puzzle for one asks of its rules. Where he never wants to stop, he has been shown all
-/// that he can reach.
+/// This is what a puzzle for one asks of its rules. Where he never wants to stop, he has been shown
+/// all that he can reach.
 pub fn can_reach<G: Game>(
     game: &G,
     start: G::Position,

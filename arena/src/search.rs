@@ -1,10 +1,10 @@
 //! The search: values of positions from those after their moves, each found once.
 //!
-//! It is the plain recursion, *look at what is after each move*, as deep as the stack allows without
-//! fear. Where that is not deep enough, all positions on the way down are put on a path, a list on the
-//! heap that may be a million long, and the next one is searched by a recursion of its own. Once
-//! it is known, the last position of the path is looked at again, and so back to the first. So
-//! moves are generated twice at most.
+//! It is the plain recursion, *look at what is after each move*, as deep as the stack allows
+//! without fear. Where that is not deep enough, all positions on the way down are put on a path, a
+//! list on the heap that may be a million long, and the next one is searched by a recursion of its
+//! own. Once it is known, the last position of the path is looked at again, and so back to the
+//! first. So moves are generated twice at most.
 //!
 //! A position that is being looked at is open. A move that leads to an open one closes a cycle:
 //! unless another move decides anyway, the search then gives up, and [`crate::backward`] knows what
@@ -52,8 +52,8 @@ impl<P, V> Default for Memory<P, V> {
 /// What a look at the moves of a position has brought.
 enum Look<P, V> {
     Value(V),
-    /// Recursion has gone deep enough: the first position must be known first, and those above it on
-    /// the way down, the lowest one first, are still open.
+    /// Recursion has gone deep enough: the first position must be known first, and those above it
+    /// on the way down, the lowest one first, are still open.
     Deeper {
         first: P,
         above: Vec<P>,

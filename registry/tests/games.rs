@@ -10,13 +10,42 @@ use registry::spec::Spec;
 
 /// Games of two players who know everything: each has rules, and matches for its inputs.
 const GAMES: &str = "
-    bocsoi2 bocsoia bocsoih cards01 chuyensoi cobang codam coday coins delcol delnum dice euler fish game
-    game10 game11 game29 game39 game_3 goodies grundy guess41 guess52 hau ioigame knight lgame nail nim nim2
-    nimgame nimsqrt numcoins omaks pebbles queen49 socola socola2 step stone40 stone47 stones1 stones2
-    strgame sweet tomau";
+    bocsoi2 bocsoia bocsoih cards01 chuyensoi cobang codam coday coins delcol delnum dice euler
+    fish game game10 game11 game12 game21 game29 game30 game39 game_3 goodies grundy guess41
+    guess52 hau ioigame knight lgame nail nim nim2 nimgame nimsqrt numcoins omaks pebbles queen49
+    socola socola2 step stone40 stone47 stones1 stones2 strgame sweet tomau";
 
 /// Games for one: rules, but nobody to play against.
 const ALONE: &str = "collect money pawns zuma";
+
+/// Rooms that are games and have no rules, with the reason.
+const WITHOUT: &[(&str, &str)] = &[
+    (
+        "game33",
+        "three players, each of whom has wishes of three kinds",
+    ),
+    (
+        "matgame",
+        "both pick at the same time, and may leave it to chance",
+    ),
+    ("mean", "play never ends, and its mean decides"),
+    (
+        "caro",
+        "the board has no end; a record is judged, nobody is to move",
+    ),
+    (
+        "game25",
+        "the board is full; it is judged, nobody is to move",
+    ),
+];
+
+/// Puzzles for one whose moves are part of a method of their own.
+const PUZZLES: &str = "drop killbots line2010 move puzzle rubic wbr";
+
+/// No games.
+const OTHERS: &str = "
+    alliance bender bishop cards15 filtr grid mable mahjong neighbor queen36 set shooting table
+    vikings";
 
 fn names(list: &str) -> BTreeSet<&str> {
     list.split_whitespace().collect()
@@ -33,6 +62,17 @@ fn matches(id: &str) -> Vec<Box<dyn Match>> {
     let inputs = samples.chain(small);
     let games = inputs.flat_map(|input| problem.games(input.as_bytes()).expect("a good input"));
     games.take(30).collect()
+}
+
+#[test]
+fn every_room_is_told_to_be_a_game_or_not() {
+    let without: Vec<&str> = WITHOUT.iter().map(|&(id, _)| id).collect();
+    let lists = [GAMES, ALONE, PUZZLES, OTHERS].map(|list| list.split_whitespace());
+    let mut told: Vec<&str> = lists.into_iter().flatten().chain(without).collect();
+    told.sort_unstable();
+    let mut rooms: Vec<&str> = PROBLEMS.iter().map(|problem| problem.id()).collect();
+    rooms.sort_unstable();
+    assert_eq!(told, rooms);
 }
 
 #[test]

@@ -1,4 +1,5 @@
-//! The two heaps straight from the rules, and the lost positions that repeat, for heaps of any size.
+//! The two heaps straight from the rules, and the lost positions that repeat, for heaps of any
+//! size.
 
 use arena::Book;
 

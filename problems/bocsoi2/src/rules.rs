@@ -4,8 +4,8 @@ use arena::{Game, Match};
 
 use crate::{Heaps, Input};
 
-/// Two heaps of pebbles; a move takes 1, 2, 3 or 4 pebbles from one of them, or 1, 2 or 3 from each.
-/// A player who cannot move, because both are empty, loses.
+/// Two heaps of pebbles; a move takes 1, 2, 3 or 4 pebbles from one of them, or 1, 2 or 3 from
+/// each. A player who cannot move, because both are empty, loses.
 #[derive(Debug, Clone, Copy)]
 pub struct Rules;
 

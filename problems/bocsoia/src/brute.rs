@@ -1,4 +1,5 @@
-//! The heap straight from the rules, by marking for larger ones, and the theorem without division for large heaps.
+//! The heap straight from the rules, by marking for larger ones, and the theorem without division
+//! for large heaps.
 
 use std::collections::BTreeMap;
 
@@ -36,8 +37,8 @@ pub fn solve(input: &Input) -> Option<Output> {
 /// How many sizes the tables may have, for all queries together.
 const MOST_SIZES: u64 = 100_000_000;
 
-/// The advice by marking the sizes from which a lost one is left, which looks at a few moves only; or
-/// `None` if there are too many sizes.
+/// The advice by marking the sizes from which a lost one is left, which looks at a few moves only;
+/// or `None` if there are too many sizes.
 pub fn by_marking(input: &Input) -> Option<Output> {
     // One table serves all queries with the same M.
     let mut largest = BTreeMap::new();

@@ -1,5 +1,5 @@
-//! The heap straight from the rules, by a table for larger ones, and second methods for huge heaps: jumps without a period
-//! for odd M, and a period instead of the pairing of moves for even M.
+//! The heap straight from the rules, by a table for larger ones, and second methods for huge heaps:
+//! jumps without a period for odd M, and a period instead of the pairing of moves for even M.
 
 use std::collections::HashMap;
 
@@ -13,8 +13,8 @@ use crate::{Game, Good, Input, Output, good_moves};
 /// The largest heap that is searched.
 const LARGEST: usize = 3000;
 
-/// The winners by search over the rules, or `None` if a heap is too large. Games with the same M share
-/// what has been found.
+/// The winners by search over the rules, or `None` if a heap is too large. Games with the same M
+/// share what has been found.
 pub fn solve(input: &Input) -> Option<Output> {
     let mut books = HashMap::new();
     let wins = input.games.iter().map(|&Game { stones, most }| {

@@ -4,8 +4,8 @@ use arena::{Game as Rule, Match};
 
 use crate::Input;
 
-/// One heap; a move takes from 1 to `M` stones, but not just as many as the move before it took. A player
-/// who cannot move loses.
+/// One heap; a move takes from 1 to `M` stones, but not just as many as the move before it took. A
+/// player who cannot move loses.
 #[derive(Debug, Clone, Copy)]
 pub struct Rules {
     /// `M`.

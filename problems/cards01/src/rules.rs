@@ -14,8 +14,8 @@ pub struct Rules {
 }
 
 impl Game for Rules {
-    /// What may still be added, `n − s`, negative if it has been too much; and the card that is down,
-    /// 0 for none.
+    /// What may still be added, `n − s`, negative if it has been too much; and the card that is
+    /// down, 0 for none.
     type Position = (i64, usize);
     /// The card that is turned down.
     type Move = usize;

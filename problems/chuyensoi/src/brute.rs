@@ -7,12 +7,13 @@ use theory::nimber::mex;
 use crate::rules::start;
 use crate::{Input, Output, Strip};
 
-/// Strips with cells between the stones beyond which no search is begun, and the most positions that it remembers.
+/// Strips with cells between the stones beyond which no search is begun, and the most positions
+/// that it remembers.
 const MOST_STRIPS: usize = 20;
 const MOST_POSITIONS: usize = 50_000;
 
-/// The Grundy value and all winning first moves by search over the rules, or `None` if there are too
-/// many positions.
+/// The Grundy value and all winning first moves by search over the rules, or `None` if there are
+/// too many positions.
 pub fn solve(input: &Input) -> Option<Output> {
     let open = input.strips.iter().filter(|strip| strip.1 - strip.0 > 1);
     if open.count() > MOST_STRIPS {

@@ -4,9 +4,9 @@ use arena::{Game, Match, Side};
 
 use crate::{Input, Strip};
 
-/// A black stone and a white one to the right of it on every strip; the first player moves a black stone to the
-/// right, the second a white one to the left, at most `M` cells and never onto or past the other one. A
-/// player who cannot move loses.
+/// A black stone and a white one to the right of it on every strip; the first player moves a black
+/// stone to the right, the second a white one to the left, at most `M` cells and never onto or past
+/// the other one. A player who cannot move loses.
 #[derive(Debug, Clone, Copy)]
 pub struct Rules {
     /// `M`.

@@ -1,4 +1,5 @@
-//! The board straight from the rules, row by row for larger ones, and the document's own algorithm as a second method.
+//! The board straight from the rules, row by row for larger ones, and the document's own algorithm
+//! as a second method.
 
 use arena::{Book, Outcome};
 
@@ -26,8 +27,8 @@ pub fn solve(input: &Input) -> Option<Output> {
 const MOST_MOVES: usize = 3_000_000_000;
 
 /// The number of moves by looking at every move from every cell, or `None` if there are too many.
-/// No move goes further up than `M` rows, so the table holds the last `M + 1`: a search would have to
-/// remember them all.
+/// No move goes further up than `M` rows, so the table holds the last `M + 1`: a search would have
+/// to remember them all.
 pub fn by_rows(input: &Input) -> Option<Output> {
     let Input {
         columns: m,

@@ -4,8 +4,8 @@ use arena::{Game, Match};
 
 use crate::Input;
 
-/// A piece on a board; a move takes it `k` rows up and into column `k`, which must not be the column
-/// where it stands. A player who cannot move loses.
+/// A piece on a board; a move takes it `k` rows up and into column `k`, which must not be the
+/// column where it stands. A player who cannot move loses.
 #[derive(Debug, Clone, Copy)]
 pub struct Rules {
     /// `M`.

@@ -7,12 +7,13 @@ use theory::nimber::mex;
 use crate::rules::{Rules, start};
 use crate::{Input, Output, Row};
 
-/// Rows with cells between the stones beyond which no search is begun, and the most positions that it remembers.
+/// Rows with cells between the stones beyond which no search is begun, and the most positions that
+/// it remembers.
 const MOST_ROWS: usize = 20;
 const MOST_POSITIONS: usize = 50_000;
 
-/// The Grundy value and all winning first moves by search over the rules, or `None` if there are too
-/// many positions.
+/// The Grundy value and all winning first moves by search over the rules, or `None` if there are
+/// too many positions.
 pub fn solve(input: &Input) -> Option<Output> {
     let open = input.rows.iter().filter(|row| row.0.abs_diff(row.1) > 1);
     if open.count() > MOST_ROWS {

@@ -4,9 +4,9 @@ use arena::{Game, Match, Side};
 
 use crate::{Input, Row};
 
-/// A white and a black stone in every row; the first player moves white stones, the second black ones. A
-/// move pushes a stone of one's own towards the other stone of its row, but not onto it. A player who cannot
-/// move loses.
+/// A white and a black stone in every row; the first player moves white stones, the second black
+/// ones. A move pushes a stone of one's own towards the other stone of its row, but not onto it. A
+/// player who cannot move loses.
 #[derive(Debug, Clone, Copy)]
 pub struct Rules;
 

@@ -1,4 +1,5 @@
-//! The strip straight from the rules, cell by cell for longer ones, and a second method that works forward from lost positions.
+//! The strip straight from the rules, cell by cell for longer ones, and a second method that works
+//! forward from lost positions.
 
 use arena::{Book, Outcome};
 

@@ -4,8 +4,8 @@ use arena::{Game, Match};
 
 use crate::Input;
 
-/// A piece on a strip; a move pushes it up to `M` cells towards cell 1, but not by as many as the move
-/// before. A player who cannot move loses.
+/// A piece on a strip; a move pushes it up to `M` cells towards cell 1, but not by as many as the
+/// move before. A player who cannot move loses.
 #[derive(Debug, Clone, Copy)]
 pub struct Rules {
     /// `M`.

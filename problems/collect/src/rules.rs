@@ -4,8 +4,8 @@ use arena::Game;
 
 use crate::Balls;
 
-/// Balls of three colours; a step takes away two of different colours and puts down one of the third.
-/// It is a game for one, who has won when one ball is left.
+/// Balls of three colours; a step takes away two of different colours and puts down one of the
+/// third. It is a game for one, who has won when one ball is left.
 #[derive(Debug, Clone, Copy)]
 pub struct Rules;
 

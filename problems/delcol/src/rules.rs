@@ -4,8 +4,9 @@ use arena::{Game, Match};
 
 use crate::Input;
 
-/// A table of two rows; a move crosses out a column, and adds its upper number to the sum of the first player,
-/// if he moves, or its lower one to that of the second. Each wants his sum larger than the other one.
+/// A table of two rows; a move crosses out a column, and adds its upper number to the sum of the
+/// first player, if he moves, or its lower one to that of the second. Each wants his sum larger
+/// than the other one.
 #[derive(Debug, Clone)]
 pub struct Rules {
     /// The columns, at most 64.

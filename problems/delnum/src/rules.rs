@@ -4,14 +4,14 @@ use arena::{End, Game, Match};
 
 use crate::Input;
 
-/// A table of numbers; a move deletes one of them and adds it to the sum. Who makes the sum larger than
-/// `m` loses.
+/// A table of numbers; a move deletes one of them and adds it to the sum. Who makes the sum larger
+/// than `m` loses.
 #[derive(Debug, Clone, Copy)]
 pub struct Rules;
 
 impl Game for Rules {
-    /// How often each number, from 1, is still in the table; and what may be added to the sum, negative
-    /// if it has been too much.
+    /// How often each number, from 1, is still in the table; and what may be added to the sum,
+    /// negative if it has been too much.
     type Position = (Vec<u8>, isize);
     /// The number that is deleted.
     type Move = usize;

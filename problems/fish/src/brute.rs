@@ -19,7 +19,8 @@ pub fn solve(input: &Input) -> Option<Output> {
     search(input)
 }
 
-/// The value by search over the rules for rows of any length, or `None` if there are too many positions.
+/// The value by search over the rules for rows of any length, or `None` if there are too many
+/// positions.
 pub fn search(input: &Input) -> Option<Output> {
     let (rules, start) = start(input);
     let points = Book::with_limit(rules, MOST_POSITIONS)

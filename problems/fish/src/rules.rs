@@ -4,10 +4,10 @@ use arena::{End, Game, Match, Side};
 
 use crate::{Input, LONGEST};
 
-/// Floes in a row, and two penguins of each player. First the penguins are placed in turn. Then a move
-/// collects the fish on the floe of an own penguin, which hops to another floe, over nothing but free floes;
-/// the floe that it has left drifts away. A player who cannot hop takes both back, with the fish on their
-/// floes, which drift away too, and the other one moves alone.
+/// Floes in a row, and two penguins of each player. First the penguins are placed in turn. Then a
+/// move collects the fish on the floe of an own penguin, which hops to another floe, over nothing
+/// but free floes; the floe that it has left drifts away. A player who cannot hop takes both back,
+/// with the fish on their floes, which drift away too, and the other one moves alone.
 #[derive(Debug, Clone)]
 pub struct Rules {
     /// The fish on each floe.

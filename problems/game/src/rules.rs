@@ -4,8 +4,8 @@ use arena::{Game, Match};
 
 use crate::Input;
 
-/// A pawn on positions joined by one-way roads; a move takes it along a road. A player who cannot move
-/// loses, and play that never ends is a draw.
+/// A pawn on positions joined by one-way roads; a move takes it along a road. A player who cannot
+/// move loses, and play that never ends is a draw.
 #[derive(Debug, Clone)]
 pub struct Rules {
     /// Where the roads from each position lead, from position 1 on.

@@ -2,8 +2,9 @@
 
 use arena::{End, Game, Match};
 
-/// A board of 4 × 4 cells; a move writes a number from 1 to 4 into an empty cell. Who completes a row or a
-/// column with the sum 10 wins; if the board is full and there is none, the game is a draw.
+/// A board of 4 × 4 cells; a move writes a number from 1 to 4 into an empty cell. Who completes a
+/// row or a column with the sum 10 wins; if the board is full and there is none, the game is a
+/// draw.
 #[derive(Debug, Clone, Copy)]
 pub struct Rules;
 
@@ -40,7 +41,8 @@ impl Game for Rules {
         if is_won(cells) { End::Lost } else { End::Drawn }
     }
 
-    /// Rows may change places, and so may columns: here they are sorted, rows, columns, rows and columns.
+    /// Rows may change places, and so may columns: here they are sorted, rows, columns, rows and
+    /// columns.
     fn same(&self, mut cells: Cells) -> Cells {
         for _ in 0..4 {
             let mut rows = [0, 1, 2, 3].map(|row| [0, 1, 2, 3].map(|place| cells[4 * row + place]));

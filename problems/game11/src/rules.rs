@@ -4,8 +4,8 @@ use arena::{Game, Match};
 
 use crate::Input;
 
-/// The players write one digit after the other, the first of them not 0. Whoever is the first to make the
-/// number greater than or equal to `n` wins, for then the other player cannot move.
+/// The players write one digit after the other, the first of them not 0. Whoever is the first to
+/// make the number greater than or equal to `n` wins, for then the other player cannot move.
 #[derive(Debug, Clone, Copy)]
 pub struct Rules {
     /// `n`.

@@ -1,4 +1,5 @@
-//! GAME12 straight from the rules, by playing every game without memory, and by counting for long words.
+//! GAME12 straight from the rules, by playing every game without memory, and by counting for long
+//! words.
 
 use std::collections::HashMap;
 
@@ -10,8 +11,8 @@ use crate::{Input, Output};
 /// The longest word whose games are all played.
 const MOST_LETTERS: usize = 20;
 
-/// Who wins by search over the rules, and the word from everything that can be left of the source word; or
-/// `None` if it is too long.
+/// Who wins by search over the rules, and the word from everything that can be left of the source
+/// word; or `None` if it is too long.
 pub fn solve(input: &Input) -> Option<Output> {
     if input.letters.len() > MOST_LETTERS {
         return None;

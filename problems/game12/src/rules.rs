@@ -4,8 +4,9 @@ use arena::{End, Game, Match, Side};
 
 use crate::Input;
 
-/// A source word, from which Ron, who begins, takes the last letter and Hermione any; each writes it at the
-/// end of a word of his own. The smaller word wins in the end; if they are equal, both lose.
+/// A source word, from which Ron, who begins, takes the last letter and Hermione any; each writes
+/// it at the end of a word of his own. The smaller word wins in the end; if they are equal, both
+/// lose.
 #[derive(Debug, Clone, Copy)]
 pub struct Rules;
 
@@ -65,7 +66,8 @@ impl Game for Rules {
         }
     }
 
-    /// What both words begin with decides nothing, and after the first difference nothing else does.
+    /// What both words begin with decides nothing, and after the first difference nothing else
+    /// does.
     fn same(&self, mut words: Words) -> Words {
         let pairs = words.ron.iter().zip(&words.hermione);
         let equal = pairs.take_while(|(one, other)| one == other).count();

@@ -1,4 +1,5 @@
-//! GAME21 straight from the rules, by search of the whole game, villages and all, and distances with a proof.
+//! GAME21 straight from the rules, by search of the whole game, villages and all, and distances
+//! with a proof.
 
 use std::collections::BTreeSet;
 

@@ -4,9 +4,9 @@ use arena::{Game, Match};
 
 use crate::Input;
 
-/// Two players on a map of cities, and of villages along the roads; in his turn a player stays or drives to
-/// a neighbouring place, but not into a village of a road while the other one is in a village of the same
-/// road. Who is first in the capital wins.
+/// Two players on a map of cities, and of villages along the roads; in his turn a player stays or
+/// drives to a neighbouring place, but not into a village of a road while the other one is in a
+/// village of the same road. Who is first in the capital wins.
 #[derive(Debug, Clone)]
 pub struct Rules {
     /// The road of each place that is a village; the cities come first.

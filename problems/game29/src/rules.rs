@@ -6,8 +6,8 @@ use arena::{End, Game, Match};
 
 use crate::Input;
 
-/// A word that begins empty; a move adds one character in front of it or behind it, and what comes out
-/// must be a substring of a listed word. Who makes a word of the list loses.
+/// A word that begins empty; a move adds one character in front of it or behind it, and what comes
+/// out must be a substring of a listed word. Who makes a word of the list loses.
 #[derive(Debug, Clone)]
 pub struct Rules {
     /// The list.

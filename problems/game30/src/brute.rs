@@ -1,5 +1,5 @@
-//! GAME30 straight from the rules, by retrograde analysis of all positions of larger boards, and the theorem
-//! computed in another way for large boards.
+//! GAME30 straight from the rules, by retrograde analysis of all positions of larger boards, and
+//! the theorem computed in another way for large boards.
 
 use std::collections::HashMap;
 
@@ -12,7 +12,8 @@ use crate::{Board, Input, Output};
 /// Pairs of free cells that the search takes on for each board.
 const MOST_SEARCHED: usize = 20_000;
 
-/// The winners by search over the rules; `None` if a board is too large, or if the game would be drawn.
+/// The winners by search over the rules; `None` if a board is too large, or if the game would be
+/// drawn.
 pub fn solve(input: &Input) -> Option<Output> {
     let winners = input.boards.iter().map(|board| {
         if !is_within(board, MOST_SEARCHED) {
@@ -44,8 +45,8 @@ fn is_within(board: &Board, pairs: usize) -> bool {
 /// Pairs of free cells that the analysis takes on for each board.
 const MOST_PAIRS: usize = 60_000_000;
 
-/// The winners by analysis of all positions, whose predecessors are generated: a search would have to
-/// remember all moves. `None` if a board is too large, or if the game would be drawn.
+/// The winners by analysis of all positions, whose predecessors are generated: a search would have
+/// to remember all moves. `None` if a board is too large, or if the game would be drawn.
 pub fn by_analysis(input: &Input) -> Option<Output> {
     let winners = input.boards.iter().map(winner);
     Some(Output {

@@ -4,8 +4,9 @@ use arena::{Game, Match, Side};
 
 use crate::{Board, Input};
 
-/// Two players on a board with walls; a move is a step to a free cell with a common side, and one step more
-/// if the opponent stands there. Whoever first steps onto the cell from which his opponent started wins.
+/// Two players on a board with walls; a move is a step to a free cell with a common side, and one
+/// step more if the opponent stands there. Whoever first steps onto the cell from which his
+/// opponent started wins.
 #[derive(Debug, Clone)]
 pub struct Rules {
     /// The board.

@@ -4,8 +4,8 @@ use arena::{Game, Match};
 
 use crate::Input;
 
-/// A pawn on a bipartite graph; a move takes it along an edge and deletes the vertex that it left. A
-/// player who cannot move loses.
+/// A pawn on a bipartite graph; a move takes it along an edge and deletes the vertex that it left.
+/// A player who cannot move loses.
 #[derive(Debug, Clone)]
 pub struct Rules {
     /// Vertices on the left; they have the numbers from 0, and those on the right follow.

@@ -4,8 +4,8 @@ use arena::{End, Game, Match};
 
 use crate::Input;
 
-/// Cards with numbers; the players take one each in turn until none is left. If only one of them has a
-/// sum that is divisible by 3, he wins; else it is a draw.
+/// Cards with numbers; the players take one each in turn until none is left. If only one of them
+/// has a sum that is divisible by 3, he wins; else it is a draw.
 #[derive(Debug, Clone, Copy)]
 pub struct Rules;
 

@@ -6,9 +6,9 @@ use arena::{Game, Match};
 
 use crate::{Child, Input, Test};
 
-/// A box of sweets; Petra and Jan take one each in turn until the box is empty. Petra always takes the
-/// sweet dearest to her, and of several the one that is worth least to Jan. Jan wants his total as
-/// large as possible, and of several ways to it the one best for Petra's total.
+/// A box of sweets; Petra and Jan take one each in turn until the box is empty. Petra always takes
+/// the sweet dearest to her, and of several the one that is worth least to Jan. Jan wants his total
+/// as large as possible, and of several ways to it the one best for Petra's total.
 #[derive(Debug, Clone, Copy)]
 pub struct Rules {
     /// What a point of Jan's counts in points of Petra's: more than all her points together.

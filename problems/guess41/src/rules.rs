@@ -4,15 +4,16 @@ use arena::{End, Game, Match};
 
 use crate::Input;
 
-/// Hermione thinks of a number; Ron asks whether it is in some set, until he knows it. He pays 2 sweets for
-/// each *yes* and 1 for each *no*.
+/// Hermione thinks of a number; Ron asks whether it is in some set, until he knows it. He pays 2
+/// sweets for each *yes* and 1 for each *no*.
 ///
-/// Since Ron wants to be safe whatever the number is, Hermione may as well choose it as late as she likes.
+/// Since Ron wants to be safe whatever the number is, Hermione may as well choose it as late as she
+/// likes.
 #[derive(Debug, Clone, Copy)]
 pub struct Rules;
 
-/// The numbers that are still possible, bit `i` for `i + 1`; and if it is Hermione's turn, those of them that
-/// Ron has asked about.
+/// The numbers that are still possible, bit `i` for `i + 1`; and if it is Hermione's turn, those of
+/// them that Ron has asked about.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Position {
     /// At most 64 numbers.

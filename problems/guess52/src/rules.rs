@@ -6,9 +6,10 @@ use arena::{End, Game, Match};
 
 use crate::Input;
 
-/// A list of words. A draws as many dashes as some word has letters; B names letters, and A writes each above
-/// its dashes or, if it is wrong, below. B has won when all letters are written, A when there are more wrong
-/// letters than dashes. A may change the word as long as some word of the list fits all that is written.
+/// A list of words. A draws as many dashes as some word has letters; B names letters, and A writes
+/// each above its dashes or, if it is wrong, below. B has won when all letters are written, A when
+/// there are more wrong letters than dashes. A may change the word as long as some word of the list
+/// fits all that is written.
 #[derive(Debug, Clone)]
 pub struct Rules {
     /// The list.
@@ -18,7 +19,8 @@ pub struct Rules {
 /// What stands on the paper, and the letter that B has named if it is A's turn.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Default)]
 pub struct Paper {
-    /// The letters shown above the dashes, `_` where there is none; empty before the dashes are drawn.
+    /// The letters shown above the dashes, `_` where there is none; empty before the dashes are
+    /// drawn.
     pub dashes: Vec<u8>,
     /// The letters below them, in ascending order.
     pub misses: Vec<u8>,

@@ -4,8 +4,8 @@ use arena::{Game, Match};
 
 use crate::Input;
 
-/// A row of numbers; a move takes the number at the left or at the right end, and it counts for the player who
-/// takes it.
+/// A row of numbers; a move takes the number at the left or at the right end, and it counts for the
+/// player who takes it.
 #[derive(Debug, Clone)]
 pub struct Rules {
     /// The whole row.

@@ -8,9 +8,9 @@ use crate::Input;
 /// other one, `x` a round piece, and `.` is empty.
 pub type Board = [u8; 16];
 
-/// A player on the move lifts his own L and puts it down elsewhere, on cells that are free; then, if
-/// he likes, he moves one of the round pieces to an empty cell. A player who cannot put down his L
-/// loses; play that never ends is a draw.
+/// A player on the move lifts his own L and puts it down elsewhere, on cells that are free; then,
+/// if he likes, he moves one of the round pieces to an empty cell. A player who cannot put down his
+/// L loses; play that never ends is a draw.
 #[derive(Debug, Clone)]
 pub struct Rules {
     /// The cells of an L in each of its ways to lie.

@@ -2,8 +2,8 @@
 
 use arena::Game;
 
-/// A sum of money; at each exchange the player hands back half of it if it is even, else he is given
-/// twice as much and one more. He may stop whenever he likes; with one dong the game is over.
+/// A sum of money; at each exchange the player hands back half of it if it is even, else he is
+/// given twice as much and one more. He may stop whenever he likes; with one dong the game is over.
 ///
 /// It is a game for one, who chooses nothing but when to stop.
 #[derive(Debug, Clone, Copy)]

@@ -1,4 +1,5 @@
-//! Nim straight from the rules, by a table of all positions, by mirroring, and the theorem once more for large heaps.
+//! Nim straight from the rules, by a table of all positions, by mirroring, and the theorem once
+//! more for large heaps.
 
 use arena::Book;
 use theory::nim::Play;
@@ -26,7 +27,8 @@ pub fn solve(input: &Input) -> Option<Output> {
 /// Heaps of all positions that the table may hold.
 const MOST_IN_TABLE: u64 = 100_000_000;
 
-/// All winning first moves by a table of one bit for each position, or `None` if there are too many.
+/// All winning first moves by a table of one bit for each position, or `None` if there are too
+/// many.
 pub fn by_table(input: &Input) -> Option<Output> {
     let table = NimTable::under(Play::Normal, &input.heaps, MOST_IN_TABLE)?;
     let mut heaps = input.heaps.clone();

@@ -1,4 +1,5 @@
-//! Nim straight from the rules, in both forms of play, by a table of all positions, and the theorem once more for large heaps.
+//! Nim straight from the rules, in both forms of play, by a table of all positions, and the theorem
+//! once more for large heaps.
 
 use std::collections::BTreeSet;
 
@@ -8,7 +9,8 @@ use theory::rows::NimTable;
 use crate::rules::Rules;
 use crate::{Input, Output, Play};
 
-/// Heaps that are not empty beyond which no search is begun, and the most positions that it remembers.
+/// Heaps that are not empty beyond which no search is begun, and the most positions that it
+/// remembers.
 const MOST_SEARCHED: usize = 10;
 const MOST_POSITIONS: usize = 20_000;
 
@@ -31,7 +33,8 @@ pub fn solve(input: &Input) -> Option<Output> {
 /// Heaps of all positions that the table may hold for one test, and for all tests.
 const MOST_HEAPS: [u64; 2] = [100_000_000, 2_000_000_000];
 
-/// All winning first moves by a table of one bit for each position, or `None` if there are too many.
+/// All winning first moves by a table of one bit for each position, or `None` if there are too
+/// many.
 pub fn by_table(input: &Input) -> Option<Output> {
     let mut left = MOST_HEAPS[1];
     let moves = input.tests.iter().map(|test| {

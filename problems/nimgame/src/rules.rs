@@ -4,8 +4,8 @@ use arena::{End, Game, Match};
 
 use crate::{Input, Play};
 
-/// Heaps of stones; a move takes any positive number of them from one heap. In normal play the player who
-/// took the last stone wins, in misère play he loses.
+/// Heaps of stones; a move takes any positive number of them from one heap. In normal play the
+/// player who took the last stone wins, in misère play he loses.
 #[derive(Debug, Clone, Copy)]
 pub struct Rules {
     /// The form of play.

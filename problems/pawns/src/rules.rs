@@ -4,9 +4,9 @@ use arena::Game;
 
 use crate::Input;
 
-/// White pawns and black pieces on a board; a move takes a pawn straight up to an empty cell, or across to
-/// a cell beside it with a black piece, which is captured. It is a game for one, who wants to capture
-/// everything.
+/// White pawns and black pieces on a board; a move takes a pawn straight up to an empty cell, or
+/// across to a cell beside it with a black piece, which is captured. It is a game for one, who
+/// wants to capture everything.
 #[derive(Debug, Clone, Copy)]
 pub struct Rules {
     /// `n`.

@@ -4,9 +4,9 @@ use arena::{Game, Match};
 
 use crate::Input;
 
-/// One heap; the first move takes any number of pebbles, and each move after it at most twice as many
-/// as the other player has just taken. Whoever takes the last pebble wins, for then the other player
-/// cannot move.
+/// One heap; the first move takes any number of pebbles, and each move after it at most twice as
+/// many as the other player has just taken. Whoever takes the last pebble wins, for then the other
+/// player cannot move.
 #[derive(Debug, Clone, Copy)]
 pub struct Rules;
 

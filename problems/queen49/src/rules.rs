@@ -6,10 +6,10 @@ use arena::{Game, Match};
 
 use crate::{Cell, Input, Test};
 
-/// A king and a queen on a board of 2 rows with walls, on paper and enlarged twice: the cell (x, y) is
-/// at the point (2x, 2y), and between cells there is room for walls and for the points where walls
-/// meet. Nobody may go where the other one attacks. A player who has no move loses; play that never
-/// ends is a draw.
+/// A king and a queen on a board of 2 rows with walls, on paper and enlarged twice: the cell (x, y)
+/// is at the point (2x, 2y), and between cells there is room for walls and for the points where
+/// walls meet. Nobody may go where the other one attacks. A player who has no move loses; play that
+/// never ends is a draw.
 #[derive(Debug, Clone)]
 pub struct Rules {
     /// Columns of cells.

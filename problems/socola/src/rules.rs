@@ -4,8 +4,8 @@ use arena::{Game, Match};
 
 use crate::Input;
 
-/// Pieces of chocolate; a move breaks one of them in two along one of its lines. A player who cannot break
-/// any more, because all pieces are single squares, loses.
+/// Pieces of chocolate; a move breaks one of them in two along one of its lines. A player who
+/// cannot break any more, because all pieces are single squares, loses.
 #[derive(Debug, Clone, Copy)]
 pub struct Rules;
 

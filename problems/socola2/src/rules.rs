@@ -4,9 +4,9 @@ use arena::{Game, Match};
 
 use crate::Input;
 
-/// Pieces of chocolate; a move breaks one of them in two along one of its lines, and parts of a single
-/// square belong to the player who has made it. Each player wants as many squares more than the other one as he
-/// can get.
+/// Pieces of chocolate; a move breaks one of them in two along one of its lines, and parts of a
+/// single square belong to the player who has made it. Each player wants as many squares more than
+/// the other one as he can get.
 #[derive(Debug, Clone, Copy)]
 pub struct Rules;
 

@@ -1,4 +1,5 @@
-//! The strip straight from the rules, by a table of all positions, and staircase nim once more for long strips.
+//! The strip straight from the rules, by a table of all positions, and staircase nim once more for
+//! long strips.
 
 use arena::Book;
 use theory::rows::{Bits, Rows};
@@ -10,7 +11,8 @@ use crate::{Input, Output};
 const MOST_SEARCHED: usize = 20;
 const MOST_POSITIONS: usize = 20_000;
 
-/// The number of winning first moves by search over the rules, or `None` if there are too many positions.
+/// The number of winning first moves by search over the rules, or `None` if there are too many
+/// positions.
 pub fn solve(input: &Input) -> Option<Output> {
     if input.beads.len() > MOST_SEARCHED {
         return None;
@@ -24,8 +26,8 @@ pub fn solve(input: &Input) -> Option<Output> {
 /// Beads of all positions that the table may hold.
 const MOST_BEADS: u64 = 3_000_000_000;
 
-/// The number of winning first moves by a table of one bit for each position, or `None` if there are too
-/// many.
+/// The number of winning first moves by a table of one bit for each position, or `None` if there
+/// are too many.
 ///
 /// A position is told by how many empty cells, cell N not among them, each bead has to its right,
 /// the leftmost bead first. The beads with the same number stand in one unbroken block, and the

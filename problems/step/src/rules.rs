@@ -4,8 +4,8 @@ use arena::{Game, Match};
 
 use crate::Input;
 
-/// Beads on a strip; a move puts one of them on the nearest empty cell to its right. Whoever puts a bead
-/// on the last cell wins, for then the game is over.
+/// Beads on a strip; a move puts one of them on the nearest empty cell to its right. Whoever puts a
+/// bead on the last cell wins, for then the game is over.
 #[derive(Debug, Clone, Copy)]
 pub struct Rules {
     /// `N`, the number of the last cell.

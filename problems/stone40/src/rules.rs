@@ -4,9 +4,9 @@ use arena::{Game, Match, Side};
 
 use crate::Input;
 
-/// Rows of stones; Hermione, who moves first, picks a blue one (`B`) and Ron a red one (`R`), and it is
-/// removed together with all stones to the right of it in its row. A player who has no stone of his or her
-/// colour left loses.
+/// Rows of stones; Hermione, who moves first, picks a blue one (`B`) and Ron a red one (`R`), and
+/// it is removed together with all stones to the right of it in its row. A player who has no stone
+/// of his or her colour left loses.
 #[derive(Debug, Clone)]
 pub struct Rules {
     /// The rows at the start.

@@ -4,8 +4,8 @@ use arena::{Game, Match};
 
 use crate::Input;
 
-/// Heaps of at most three stones; a move takes any positive number of stones from one heap. The player
-/// who takes the last stone of the last heap wins, for then the other player cannot move.
+/// Heaps of at most three stones; a move takes any positive number of stones from one heap. The
+/// player who takes the last stone of the last heap wins, for then the other player cannot move.
 #[derive(Debug, Clone, Copy)]
 pub struct Rules {
     /// The number of heaps at the start.

@@ -4,8 +4,8 @@ use arena::{Game, Match};
 
 use crate::Input;
 
-/// Stones on a strip; a move takes one of them one or two cells to the left, over empty cells onto an
-/// empty one. A player who cannot move loses.
+/// Stones on a strip; a move takes one of them one or two cells to the left, over empty cells onto
+/// an empty one. A player who cannot move loses.
 #[derive(Debug, Clone, Copy)]
 pub struct Rules {
     /// The number of cells, at most 64.

@@ -4,8 +4,8 @@ use arena::{Game, Match};
 
 use crate::Input;
 
-/// Heaps with the numbers from 0; a move takes one stone from heap `i` and puts one on heap `j` and one on
-/// heap `k`, with `i < j ≤ k`. Who cannot move loses.
+/// Heaps with the numbers from 0; a move takes one stone from heap `i` and puts one on heap `j` and
+/// one on heap `k`, with `i < j ≤ k`. Who cannot move loses.
 #[derive(Debug, Clone, Copy)]
 pub struct Rules;
 

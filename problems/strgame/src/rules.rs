@@ -4,9 +4,9 @@ use arena::{Game, Match};
 
 use crate::Input;
 
-/// A piece on a ring of letters; a move shifts it by up to `R` cells to the right or up to `L` to the
-/// left, onto a letter other than those of its cell, of the cell before and of the one before that. A
-/// player who cannot move loses, and play that never ends is a draw.
+/// A piece on a ring of letters; a move shifts it by up to `R` cells to the right or up to `L` to
+/// the left, onto a letter other than those of its cell, of the cell before and of the one before
+/// that. A player who cannot move loses, and play that never ends is a draw.
 #[derive(Debug, Clone)]
 pub struct Rules {
     /// The letters, `L` and `R`.

@@ -1,4 +1,5 @@
-//! The game straight from the rules, by layers for many sweets, and the claim of the reference by sieve and trial division.
+//! The game straight from the rules, by layers for many sweets, and the claim of the reference by
+//! sieve and trial division.
 
 use arena::Book;
 use theory::primes::Primes;

@@ -4,8 +4,9 @@ use arena::{End, Game, Match, Side};
 
 use crate::Input;
 
-/// Sweets with the numbers from 1 to `n`; Hermione, who begins, takes one whose number is prime, and Ron
-/// one whose number is a palindrome. A player who finds none leaves all sweets to the other one.
+/// Sweets with the numbers from 1 to `n`; Hermione, who begins, takes one whose number is prime,
+/// and Ron one whose number is a palindrome. A player who finds none leaves all sweets to the other
+/// one.
 #[derive(Debug, Clone)]
 pub struct Rules {
     /// For each number from 1: 2 if it is prime, and 1 more if it is a palindrome.
@@ -73,8 +74,8 @@ impl Game for Rules {
         End::Points(-left)
     }
 
-    /// It matters only who may take a sweet, not which one it is: the first ones of each kind stand for
-    /// all of them.
+    /// It matters only who may take a sweet, not which one it is: the first ones of each kind stand
+    /// for all of them.
     fn same(&self, (sweets, side): Self::Position) -> Self::Position {
         let mut counts = [0; 4];
         for sweet in sweets {

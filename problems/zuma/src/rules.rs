@@ -2,9 +2,9 @@
 
 use arena::Game;
 
-/// Beads in a ring; a move chooses five consecutive ones and removes two of them with the same letter, or
-/// three that are vowels. With fewer than five beads the game is over. It is a game for one, who
-/// wants to leave few beads.
+/// Beads in a ring; a move chooses five consecutive ones and removes two of them with the same
+/// letter, or three that are vowels. With fewer than five beads the game is over. It is a game for
+/// one, who wants to leave few beads.
 #[derive(Debug, Clone, Copy)]
 pub struct Rules;
 
