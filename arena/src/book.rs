@@ -80,6 +80,11 @@ impl<G: Game> Book<G> {
         }
     }
 
+    /// From now on remembers so many positions of each kind at most.
+    pub fn remember(&mut self, positions: usize) {
+        self.found.limit = positions;
+    }
+
     /// The game.
     pub fn game(&self) -> &G {
         &self.game

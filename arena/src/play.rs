@@ -52,6 +52,9 @@ pub trait Match {
     /// Takes the last move back. `false` if none has been made.
     fn take_back(&mut self) -> bool;
 
+    /// From now on remembers so many positions at most; else as many as a [`Book`] does.
+    fn remember(&mut self, positions: usize);
+
     /// The points of the player to move less those of the other one so far; 0 unless the game is
     /// for points.
     fn score(&self) -> i64;
@@ -172,6 +175,10 @@ impl<G: Game> Match for Playing<G> {
             self.past.pop();
         }
         can
+    }
+
+    fn remember(&mut self, positions: usize) {
+        self.book.remember(positions);
     }
 
     fn score(&self) -> i64 {

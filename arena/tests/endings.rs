@@ -165,6 +165,9 @@ fn a_book_that_is_full_says_so_and_keeps_what_it_knows() {
     assert!(book.positions() <= 100);
     let trouble = book.ending(&100).unwrap_err();
     assert_eq!(trouble.to_string(), "the game has more than 100 positions");
+    book.remember(101);
+    assert_eq!(book.ending(&100), Ok(Ending::Lost(50)));
+    let mut book = Book::with_limit(Heap { end: End::Lost }, 100);
     // 0 to 99 are one hundred.
     assert_eq!(book.ending(&99), Ok(Ending::Won(49)));
 }

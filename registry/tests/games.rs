@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 use std::path::Path;
 
-use arena::Match;
+use arena::{Match, Worth};
 use casebook::{RngExt, Tier, seeded};
 use registry::PROBLEMS;
 use registry::spec::Spec;
@@ -57,22 +57,37 @@ fn matches(id: &str) -> Vec<Box<dyn Match>> {
     let spec = Spec::parse(id, problem.manifest()).expect("a good manifest");
     let samples = spec.tests.iter().filter(|test| test.tier == Tier::Sample);
     let samples = samples.filter_map(|test| problem.recipe(&test.name));
+    let games = samples.flat_map(|input| problem.games(input.as_bytes()).expect("a good input"));
+    games.take(20).chain(small(id)).collect()
+}
+
+/// The games that a few small inputs tell of.
+fn small(id: &str) -> Vec<Box<dyn Match>> {
+    let problem = registry::find(id).expect("a room");
     let mut rng = seeded(&[id, "games"]);
-    let small: Vec<String> = (0..5).map(|_| problem.small(&mut rng)).collect();
-    let inputs = samples.chain(small);
+    let inputs = (0..5).map(|_| problem.small(&mut rng));
     let games = inputs.flat_map(|input| problem.games(input.as_bytes()).expect("a good input"));
-    games.take(30).collect()
+    games.take(10).collect()
 }
 
 #[test]
 fn every_room_is_told_to_be_a_game_or_not() {
     let without: Vec<&str> = WITHOUT.iter().map(|&(id, _)| id).collect();
     let lists = [GAMES, ALONE, PUZZLES, OTHERS].map(|list| list.split_whitespace());
-    let mut told: Vec<&str> = lists.into_iter().flatten().chain(without).collect();
-    told.sort_unstable();
-    let mut rooms: Vec<&str> = PROBLEMS.iter().map(|problem| problem.id()).collect();
-    rooms.sort_unstable();
-    assert_eq!(told, rooms);
+    let told: Vec<&str> = lists.into_iter().flatten().chain(without).collect();
+    for problem in PROBLEMS {
+        let times = told.iter().filter(|&&id| id == problem.id()).count();
+        let id = problem.id();
+        assert_eq!(
+            times, 1,
+            "say once at the head of this file whether {id} is a game"
+        );
+    }
+    assert_eq!(
+        told.len(),
+        PROBLEMS.len(),
+        "a list names a room that is not there"
+    );
 }
 
 #[test]
@@ -135,5 +150,46 @@ fn matches_can_be_played_and_their_moves_are_told_apart() {
                 play(id, &mut *game, &mut rng);
             }
         }
+    }
+}
+
+/// For the player to move, what he has and what he will get.
+fn prospect(game: &mut dyn Match) -> Option<Worth> {
+    Some(match game.worth().ok()? {
+        Worth::Points(points) => Worth::Points(game.score() + points),
+        ending @ Worth::Ending(_) => ending,
+    })
+}
+
+#[test]
+fn a_position_is_worth_as_much_as_its_best_move_and_a_move_as_what_is_after_it() {
+    for id in names(GAMES) {
+        let mut judged = 0;
+        for mut game in small(id) {
+            game.remember(100_000);
+            let (Some(worth), Ok(worths)) = (prospect(&mut *game), game.worths()) else {
+                continue;
+            };
+            if let Some(best) = game.best().expect("all are known") {
+                assert_eq!(worth, worths[best], "{id}: {}", game.board());
+            }
+            for (place, &worth) in worths.iter().enumerate().take(8) {
+                game.make(place);
+                let after = match prospect(&mut *game).expect("it is known") {
+                    Worth::Points(points) => Worth::Points(-points),
+                    Worth::Ending(ending) => Worth::Ending(ending.before()),
+                };
+                assert_eq!(worth, after, "{id}: {}", game.board());
+                game.take_back();
+                judged += 1;
+            }
+            let line = game.line().expect("all are known");
+            if let Worth::Ending(ending) = worth {
+                let moves = ending.moves().map(|moves| moves as usize);
+                assert_eq!(line.len(), moves.unwrap_or(0), "{id}: {line:?}");
+            }
+        }
+        // Too many boards can be written on for a search without a plan.
+        assert_eq!(judged > 0, id != "game10", "{id}");
     }
 }
