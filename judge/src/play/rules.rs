@@ -269,14 +269,14 @@ mod tests {
         ] {
             for (id, opening) in openings(is_won) {
                 let mut game = games(id, &opening).swap_remove(0);
-                let mut typed = String::new();
+                let mut typed = Vec::new();
                 while let Ok(Some(place)) = game.best() {
-                    if game.made() % 2 == 0 {
-                        typed += &format!("h\n#{}\n", place + 1);
+                    if game.made().is_multiple_of(2) {
+                        typed.push(format!("h\n#{}\n", place + 1));
                     }
                     game.make(place);
                 }
-                let said = played(id, &opening, Against::Perfect, &typed);
+                let said = played(id, &opening, Against::Perfect, &typed.concat());
                 assert!(said.contains(winner), "{id} {opening}\n{said}");
             }
         }
@@ -287,10 +287,9 @@ mod tests {
         let mut rng = seeded(&["guesses"]);
         for (id, opening) in openings(false) {
             for _ in 0..10 {
-                let typed: String = (0..200)
-                    .map(|_| format!("#{}\n", rng.random_range(1..=6)))
-                    .collect();
-                let said = played(id, &opening, Against::Perfect, &typed);
+                let guesses = (0..200).map(|_| format!("#{}\n", rng.random_range(1..=6)));
+                let typed: Vec<String> = guesses.collect();
+                let said = played(id, &opening, Against::Perfect, &typed.concat());
                 assert!(!said.contains("the first player wins"), "{id}\n{said}");
             }
         }
