@@ -100,10 +100,32 @@ fn a_game_without_an_opening_is_played_from_the_start() {
 }
 
 #[test]
-fn only_interactive_problems_can_be_played() {
-    let (code, shown) = play(&["nim"], "");
+fn a_game_is_played_by_its_rules() {
+    let (code, shown) = play(&["dice", "--lang", "en"], "?\nnothing\n");
+    assert_eq!(code, 0, "{shown}");
+    assert_shows(
+        &shown,
+        &["move of the first player", "#1", "there is no such move"],
+    );
+    let (code, shown) = play(&["dice", "--lang", "vi", "--second"], "");
+    assert_eq!(code, 0, "{shown}");
+    assert_shows(&shown, &["người đi trước: ", "nước đi của người đi sau"]);
+}
+
+#[test]
+fn what_cannot_be_played_is_told() {
+    let (code, shown) = play(&["table"], "");
     assert_eq!(code, 2);
-    assert_shows(&shown, &["nim is not interactive", "game10", "knight"]);
+    assert_shows(
+        &shown,
+        &["table cannot be played", "game10", "hau", "knight"],
+    );
+    let (code, shown) = play(&["nim", "nim.cpp"], "");
+    assert_eq!(code, 2);
+    assert_shows(&shown, &["nim does not talk"]);
+    let (code, shown) = play(&["nim", "--game", "2"], "");
+    assert_eq!(code, 2);
+    assert_shows(&shown, &["there is no game 2"]);
     let (code, shown) = play(&["knight", "--test", "99"], "");
     assert_eq!(code, 2);
     assert_shows(&shown, &["knight has no test '99'"]);
