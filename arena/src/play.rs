@@ -40,7 +40,7 @@ pub trait Match {
     /// if the game is over.
     fn moves(&self) -> Vec<String>;
 
-    /// The place of the move that is written so.
+    /// The place of the listed move that is written so.
     fn find(&self, text: &str) -> Option<usize>;
 
     /// The number of moves made.
@@ -151,8 +151,9 @@ impl<G: Game> Match for Playing<G> {
 
     fn find(&self, text: &str) -> Option<usize> {
         let game = self.book.game();
-        let mut moves = game.moves(&self.present().0).into_iter();
-        moves.position(|(a_move, _)| game.say(&a_move) == text)
+        let moves = game.moves(&self.present().0).into_iter();
+        let mut listed = moves.take(MOST_LISTED);
+        listed.position(|(a_move, _)| game.say(&a_move) == text)
     }
 
     fn made(&self) -> usize {

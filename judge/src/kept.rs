@@ -16,19 +16,6 @@ use crate::language::Language;
 use crate::lock::{LARGEST_STORED, hexadecimal};
 use crate::testset::Root;
 
-/// What the rooms of a set share, from the root on; the folders with all that is in them.
-const SHARED: [&str; 9] = [
-    "Cargo.toml",
-    "Cargo.lock",
-    "arena",
-    "casebook",
-    "checker",
-    "inpout",
-    "judge",
-    "registry",
-    "theory",
-];
-
 /// The rooms that have passed on this machine.
 #[derive(Debug)]
 pub(crate) struct Kept {
@@ -59,11 +46,8 @@ impl Kept {
 
     fn open(folder: PathBuf, root: &Root) -> io::Result<Kept> {
         let mut shared = Sha256::new();
-        for name in SHARED {
-            let path = root.path().join(name);
-            if path.exists() {
-                add(&mut shared, &path, usize::MAX)?;
-            }
+        for path in shared_by_rooms(root)? {
+            add(&mut shared, &path, usize::MAX)?;
         }
         for language in Language::ALL {
             if let Ok(tool) = language.tool() {
@@ -101,15 +85,36 @@ impl Kept {
     }
 }
 
+/// What the rooms of a set share: the workspace's files, and manifest and sources of every crate
+/// that is no room.
+fn shared_by_rooms(root: &Root) -> io::Result<Vec<PathBuf>> {
+    let mut paths = vec![
+        root.path().join("Cargo.toml"),
+        root.path().join("Cargo.lock"),
+    ];
+    for folder in sorted(root.path())? {
+        paths.extend([folder.join("Cargo.toml"), folder.join("src")]);
+    }
+    paths.retain(|path| path.exists());
+    Ok(paths)
+}
+
+/// What a folder holds, in the order of the names.
+fn sorted(folder: &Path) -> io::Result<Vec<PathBuf>> {
+    let entries: io::Result<Vec<_>> = fs::read_dir(folder)?.collect();
+    let mut paths: Vec<PathBuf> = entries?.iter().map(fs::DirEntry::path).collect();
+    paths.sort();
+    Ok(paths)
+}
+
 /// Adds a file, or all files of a folder in the order of their names, but none larger than
 /// `largest`.
 fn add(hash: &mut Sha256, path: &Path, largest: usize) -> io::Result<()> {
     let about = fs::metadata(path)?;
     if about.is_dir() {
-        let entries: io::Result<Vec<_>> = fs::read_dir(path)?.collect();
-        let mut paths: Vec<PathBuf> = entries?.iter().map(fs::DirEntry::path).collect();
-        paths.sort();
-        return paths.iter().try_for_each(|path| add(hash, path, largest));
+        return sorted(path)?
+            .iter()
+            .try_for_each(|path| add(hash, path, largest));
     }
     let name = path.file_name().unwrap_or_default().as_encoded_bytes();
     // Lengths before texts: no two folders give the same bytes.
@@ -129,7 +134,12 @@ mod tests {
     /// A set of one room in a folder of its own.
     fn set() -> (tempfile::TempDir, Root, PathBuf) {
         let home = tempfile::tempdir().unwrap();
-        for folder in ["problems/nim/src", "testdata/nim/01", "theory", "passed"] {
+        for folder in [
+            "problems/nim/src",
+            "testdata/nim/01",
+            "theory/src",
+            "passed",
+        ] {
             fs::create_dir_all(home.path().join(folder)).unwrap();
         }
         let program = home.path().join("nim");
@@ -152,7 +162,7 @@ mod tests {
             "problems/nim/src/lib.rs",
             "testdata/nim/lock.toml",
             "testdata/nim/01/NIM.INP",
-            "theory/lib.rs",
+            "theory/src/lib.rs",
             "Cargo.lock",
             "nim",
         ] {

@@ -99,6 +99,18 @@ impl TestFiles {
     }
 }
 
+/// The tests of the beyond tier, or all others: the two parts that are judged apart.
+pub(crate) fn part(tests: &[TestFiles], beyond: bool) -> impl Iterator<Item = &TestFiles> {
+    tests
+        .iter()
+        .filter(move |test| (test.tier == Tier::Beyond) == beyond)
+}
+
+/// What such a part is called; samples count to the source tier.
+pub(crate) fn part_name(beyond: bool) -> &'static str {
+    if beyond { "beyond" } else { "source" }
+}
+
 /// A test made from its recipe: the texts of its two files.
 #[derive(Debug)]
 pub struct Made {

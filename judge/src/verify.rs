@@ -27,7 +27,7 @@ use crate::sanity::{
     checker_stands, dialogue_stands, keeps_the_contract, keeps_the_dialogue_contract,
     monotony_fault, pinned, repeated_games, validated,
 };
-use crate::testset::{Root, TestFiles, ensure_made, make};
+use crate::testset::{Root, TestFiles, ensure_made, make, part};
 use crate::verdict::Verdict;
 
 /// Steps of a problem that the bar shows.
@@ -352,11 +352,7 @@ fn verdict_as_expected(
         (submission.expect_beyond.as_ref(), true),
     ] {
         let Some(expected) = expected else { continue };
-        let chosen: Vec<TestFiles> = tests
-            .iter()
-            .filter(|test| (test.tier == Tier::Beyond) == beyond)
-            .cloned()
-            .collect();
+        let chosen: Vec<TestFiles> = part(tests, beyond).cloned().collect();
         let settings = Settings {
             trusting: expected == Verdict::Accepted.short(),
             ..settings.clone()

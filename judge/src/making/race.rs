@@ -15,7 +15,7 @@ use crate::attempt::attempt;
 use crate::listing::spec_of;
 use crate::program::Program;
 use crate::runner::Settings;
-use crate::testset::{Root, TestFiles, ensure_tests};
+use crate::testset::{Root, TestFiles, ensure_tests, part, part_name};
 use crate::verdict::Verdict;
 use crate::verify::sibling_program;
 
@@ -49,16 +49,12 @@ impl Heat {
         self.reference.milliseconds / self.solution.milliseconds
     }
 
-    fn tier(&self) -> &'static str {
-        if self.beyond { "beyond" } else { "source" }
-    }
-
     /// One line for the terminal.
     pub fn line(&self) -> String {
         format!(
             "{:<9} {} {:>9.1} ms {:>9.1} ms  ratio {:.2}  {}",
             self.id,
-            self.tier(),
+            part_name(self.beyond),
             self.reference.milliseconds,
             self.solution.milliseconds,
             self.ratio(),
@@ -94,10 +90,7 @@ pub fn race(
     let mut heats = Vec::new();
     for beyond in [false, true] {
         let mut hardest: Option<(u64, &TestFiles)> = None;
-        for test in tests
-            .iter()
-            .filter(|test| (test.tier == Tier::Beyond) == beyond)
-        {
+        for test in part(&tests, beyond) {
             let cost = track.run(0, test)?.0 + track.run(1, test)?.0;
             if hardest.is_none_or(|(most, _)| cost > most) {
                 hardest = Some((cost, test));
@@ -178,8 +171,9 @@ pub fn table(heats: &[Heat], runs: usize) -> String {
          the tier that costs both programs together most. The two run in turn, {runs} times each; the medians\n\
          make the ratio, so that below 1 the reference is faster than `solution.cpp`. Memory is the peak.\n\n"
     );
-    for (beyond, tier) in [(false, "source"), (true, "beyond")] {
+    for beyond in [false, true] {
         let (count, mean, above) = summary(heats, beyond);
+        let tier = part_name(beyond);
         // Writing to a string cannot fail.
         let _ = writeln!(
             text,
@@ -195,7 +189,7 @@ pub fn table(heats: &[Heat], runs: usize) -> String {
             text,
             "| {} | {} | {} | {:.1} | {:.1} | {:.2} | {:.0} | {:.0} |",
             heat.id,
-            heat.tier(),
+            part_name(heat.beyond),
             heat.test,
             heat.reference.milliseconds,
             heat.solution.milliseconds,

@@ -14,7 +14,7 @@ use registry::{AnyProblem, Spec, Tier};
 use crate::listing::spec_of;
 use crate::program::{Program, Unprepared};
 use crate::runner::{Settings, TestReport, judge_test};
-use crate::testset::{Root, TestFiles, ensure_tests};
+use crate::testset::{Root, TestFiles, ensure_tests, part, part_name};
 use crate::verdict::Verdict;
 use crate::verify::sibling_program;
 
@@ -59,7 +59,7 @@ impl Share {
 
     /// Why this is not fair, if it is not.
     pub fn fault(&self) -> Option<String> {
-        let tier = if self.beyond { "beyond" } else { "source" };
+        let tier = part_name(self.beyond);
         let (file, time, memory) = (&self.file, self.time, self.memory);
         match self.expected.as_str() {
             "AC" | "PA" if time > FAIR_SHARE || memory > FAIR_SHARE => Some(format!(
@@ -105,10 +105,7 @@ pub fn shares(
         };
         for (beyond, expected) in expectations {
             if matches!(expected, "AC" | "PA" | "TLE") {
-                let of_tier: Vec<_> = tests
-                    .iter()
-                    .filter(|test| (test.tier == Tier::Beyond) == beyond)
-                    .collect();
+                let of_tier: Vec<_> = part(&tests, beyond).collect();
                 if of_tier.is_empty() {
                     continue;
                 }
@@ -190,7 +187,7 @@ fn of_memory(report: &TestReport, limits: Limits) -> f64 {
 pub fn tell(id: &str, all: &[Share]) -> (String, bool) {
     let mut text = String::new();
     for share in all {
-        let tier = if share.beyond { "beyond" } else { "source" };
+        let tier = part_name(share.beyond);
         let _ = writeln!(
             text,
             "{id:<9} {:<24} {tier}  {:<3}  time {:>5}  memory {:.2}",

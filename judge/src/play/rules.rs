@@ -72,7 +72,7 @@ impl Table {
                     Answer::GivenUp => return Ok(()),
                 }
             } else {
-                let place = self.choose(game, &mut rng, out)?;
+                let place = self.choose(game, moves.len(), &mut rng, out)?;
                 let said = style(&moves[place]).cyan();
                 writeln!(out, "{}: {said}", self.words.players[mover])?;
                 place
@@ -113,7 +113,7 @@ impl Table {
                 number.checked_sub(1).filter(|&place| place < moves.len())
             };
             // A move comes first: in some game a move may be written as a command is.
-            if let Some(place) = moves.iter().position(|it| *it == said).or_else(numbered) {
+            if let Some(place) = game.find(&said).or_else(numbered) {
                 return Ok(Answer::Move(place));
             }
             match said.as_str() {
@@ -145,9 +145,15 @@ impl Table {
         }
     }
 
-    /// The place of the other side's move.
-    fn choose(&self, game: &mut dyn Match, rng: &mut Rng, out: &mut impl Write) -> Result<usize> {
-        let any = rng.random_range(0..game.moves().len());
+    /// The place of the other side's move, one of so many.
+    fn choose(
+        &self,
+        game: &mut dyn Match,
+        count: usize,
+        rng: &mut Rng,
+        out: &mut impl Write,
+    ) -> Result<usize> {
+        let any = rng.random_range(0..count);
         if self.against == Against::Random {
             return Ok(any);
         }
