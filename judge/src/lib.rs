@@ -20,7 +20,7 @@
 //! | [`making`] | are the limits fair and the tests strong? |
 //! | [`commands`] | the subcommands of all these |
 //!
-//! [`play`] is for a person who wants to play.
+//! [`play`] is for a person who wants to play, [`teaching`] for one who wants to learn.
 
 mod attempt;
 pub mod builds;
@@ -42,6 +42,7 @@ pub mod runner;
 pub mod sanity;
 pub mod scaffold;
 pub mod table;
+pub mod teaching;
 pub mod testset;
 mod text;
 pub mod transcript;

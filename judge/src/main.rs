@@ -5,9 +5,10 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 use judge::commands::{SetCommand, carry_out};
-use judge::play::{GameArguments, PlayArguments, play, values};
+use judge::play::{GameArguments, PlayArguments, line, play, values};
 use judge::process::{HELPER_ARGUMENT, helper};
 use judge::run::{RunArguments, run};
+use judge::teaching::{HintArguments, LessonArguments, TableArguments, hint, lesson, table};
 
 /// Judges programs on the problems of this set, and keeps the set honest.
 #[derive(Debug, Parser)]
@@ -28,6 +29,14 @@ enum Command {
     Play(PlayArguments),
     /// List the moves of a game's opening, with what each is worth
     Values(GameArguments),
+    /// Show a line of best play from a game's opening to its end
+    Line(GameArguments),
+    /// Print what a family of inputs is worth: who wins, Grundy values, answers
+    Table(TableArguments),
+    /// Show a hint: the first of three tells least
+    Hint(HintArguments),
+    /// Show the lesson of a problem: from hints to the proof
+    Lesson(LessonArguments),
     #[command(flatten)]
     Set(SetCommand),
 }
@@ -41,11 +50,18 @@ fn main() -> ExitCode {
         return helper::main();
     }
     let cli = Cli::parse();
+    let root = cli.root.as_deref();
     let result = match &cli.command {
-        Command::Run(arguments) => run(arguments, cli.root.as_deref()),
+        Command::Run(arguments) => run(arguments, root),
         Command::Play(arguments) => play(arguments),
         Command::Values(arguments) => values(arguments).map(|()| ExitCode::SUCCESS),
-        Command::Set(command) => carry_out(command, cli.root.as_deref()),
+        Command::Line(arguments) => line(arguments).map(|()| ExitCode::SUCCESS),
+        Command::Table(arguments) => table(arguments, root).map(|()| ExitCode::SUCCESS),
+        Command::Hint(arguments) => hint(arguments, root).map(|()| ExitCode::SUCCESS),
+        Command::Lesson(arguments) => {
+            lesson(arguments, root).map(|is_well| ExitCode::from(u8::from(!is_well)))
+        }
+        Command::Set(command) => carry_out(command, root),
     };
     result.unwrap_or_else(|error| {
         eprintln!("judge: {error:#}");

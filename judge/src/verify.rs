@@ -27,7 +27,8 @@ use crate::sanity::{
     checker_stands, dialogue_stands, keeps_the_contract, keeps_the_dialogue_contract,
     monotony_fault, pinned, repeated_games, validated,
 };
-use crate::testset::{Root, TestFiles, ensure_made, make, part};
+use crate::teaching::{Claim, claims, faults_of, stale_blocks};
+use crate::testset::{Root, TestFiles, ensure_made, ensure_test, make, part};
 use crate::verdict::Verdict;
 
 /// Steps of a problem that the bar shows.
@@ -210,6 +211,8 @@ fn verify_steps(
     bar.set_message(format!("{}: tests", problem.id()));
     let spec = spec_of(problem)?;
     findings.check(room_faults(root, problem, &spec));
+    findings.check(faults_of(root, problem, &spec));
+    findings.check(stale_blocks(root, problem));
     let lock = Lock::load(root, &spec)?;
     let games = Mutex::new(Vec::new());
     let numbered: Vec<_> = spec.numbered_tests().zip(&lock.tests).collect();
@@ -281,10 +284,18 @@ fn verify_steps(
     bar.inc(1);
 
     bar.set_message(format!("{}: submissions", problem.id()));
+    let claims = claims(root, &spec);
+    let example = Example {
+        root,
+        problem,
+        spec: &spec,
+        tests: &tests,
+        claims: &claims,
+    };
     let verdicts: Vec<Result<Option<String>>> = spec
         .submissions
         .par_iter()
-        .map(|submission| verdict_as_expected(root, problem, &spec, submission, &tests, settings))
+        .map(|submission| example.verdict_as_expected(submission, settings))
         .collect();
     for verdict in verdicts {
         match verdict {
@@ -323,56 +334,147 @@ fn reference_faults(report: &Report) -> Vec<String> {
         .collect()
 }
 
-/// The verdicts on samples and source tier and, where `problem.toml` tells one, on the beyond
-/// tier. Says why it was skipped if the language's compiler is not installed.
-fn verdict_as_expected(
+/// What the example submissions of a room are judged with.
+struct Example<'a> {
+    root: &'a Root,
+    problem: &'static dyn AnyProblem,
+    spec: &'a Spec,
+    tests: &'a [TestFiles],
+    /// What the lesson says of them.
+    claims: &'a [Claim],
+}
+
+impl Example<'_> {
+    /// The verdicts on samples and source tier and, where `problem.toml` tells one, on the beyond
+    /// tier; and the tests of which the lesson says that they catch the submission do so. Says why
+    /// it was skipped if the language's compiler is not installed.
+    fn verdict_as_expected(
+        &self,
+        submission: &Submission,
+        settings: &Settings,
+    ) -> Result<Option<String>> {
+        let file = &submission.file;
+        let path = self.root.room(&self.spec.id).join("submissions").join(file);
+        // The first test that is not accepted decides: the rest need not run.
+        let settings = Settings {
+            stop_at_failure: true,
+            ..settings.clone()
+        };
+        let program = match Program::prepare(&path, &settings) {
+            Ok(program) => program,
+            Err(Unprepared::Unfit(unfit)) if unfit.is_missing_compiler() => {
+                return Ok(Some(format!("submissions/{file} is skipped: {unfit}")));
+            }
+            Err(unprepared) => bail!("submissions/{file}: {unprepared}"),
+        };
+        for (expected, beyond) in [
+            (Some(&submission.expect), false),
+            (submission.expect_beyond.as_ref(), true),
+        ] {
+            let (claimed, rest): (Vec<TestFiles>, Vec<TestFiles>) = part(self.tests, beyond)
+                .cloned()
+                .partition(|test| self.is_claimed(file, &test.name));
+            let Some(expected) = expected else {
+                ensure!(
+                    claimed.is_empty(),
+                    "submissions/{file}: the lesson names a test of a tier in which nothing is expected of it"
+                );
+                continue;
+            };
+            let settings = Settings {
+                trusting: expected == Verdict::Accepted.short(),
+                ..settings.clone()
+            };
+            let judge = |tests: &[TestFiles]| {
+                judge_all(&program, self.problem, self.spec, tests, &settings, &|_| {})
+            };
+            // A test that catches the program by itself settles the tier.
+            let parts = if claimed.is_empty() {
+                vec![rest]
+            } else {
+                claimed.into_iter().map(|test| vec![test]).collect()
+            };
+            for tests in parts {
+                as_expected(&judge(&tests), expected, beyond)
+                    .with_context(|| format!("submissions/{file}"))?;
+            }
+        }
+        Ok(None)
+    }
+
+    fn is_claimed(&self, file: &str, test: &str) -> bool {
+        let mut claims = self.claims.iter();
+        claims.any(|claim| claim.file == file && claim.test == test)
+    }
+}
+
+fn as_expected(report: &Report, expected: &str, beyond: bool) -> Result<()> {
+    let verdict = report.verdict;
+    let on = match report.tests.as_slice() {
+        [test] => format!("test {} alone, {}", test.number, test.name),
+        _ if beyond => "the beyond tier".to_owned(),
+        _ => "samples and source tier".to_owned(),
+    };
+    let why = report.first_failure().map_or(String::new(), |test| {
+        format!(" (test {}, {}: {})", test.number, test.name, test.message)
+    });
+    ensure!(
+        verdict.short() == expected,
+        "{verdict} on {on}{why}, expected {expected}"
+    );
+    Ok(())
+}
+
+/// Every mistake of which the lesson of a room tells, on the tests that it names: one sentence for
+/// each that is not caught as it should be.
+///
+/// # Errors
+/// If the tests cannot be made.
+pub(crate) fn claim_faults(
     root: &Root,
     problem: &'static dyn AnyProblem,
     spec: &Spec,
-    submission: &Submission,
-    tests: &[TestFiles],
-    settings: &Settings,
-) -> Result<Option<String>> {
-    let file = &submission.file;
-    let path = root.room(&spec.id).join("submissions").join(file);
-    // The first test that is not accepted decides: the rest need not run.
-    let settings = Settings {
-        stop_at_failure: true,
-        ..settings.clone()
-    };
-    let program = match Program::prepare(&path, &settings) {
-        Ok(program) => program,
-        Err(Unprepared::Unfit(unfit)) if unfit.is_missing_compiler() => {
-            return Ok(Some(format!("submissions/{file} is skipped: {unfit}")));
+) -> Result<Vec<String>> {
+    let claims = claims(root, spec);
+    let mut tests = Vec::new();
+    for (number, test) in spec.numbered_tests() {
+        if claims.iter().any(|claim| claim.test == test.name) {
+            let lock = Lock::load(root, spec)?;
+            let locked = lock.tests.iter().find(|locked| locked.name == test.name);
+            let locked = locked.context("a test is not locked")?;
+            tests.push(ensure_test(root, problem, &number, test, locked)?);
         }
-        Err(unprepared) => bail!("submissions/{file}: {unprepared}"),
-    };
-    for (expected, beyond) in [
-        (Some(&submission.expect), false),
-        (submission.expect_beyond.as_ref(), true),
-    ] {
-        let Some(expected) = expected else { continue };
-        let chosen: Vec<TestFiles> = part(tests, beyond).cloned().collect();
-        let settings = Settings {
-            trusting: expected == Verdict::Accepted.short(),
-            ..settings.clone()
-        };
-        let report = judge_all(&program, problem, spec, &chosen, &settings, &|_| {});
-        let verdict = report.verdict;
-        let on = if beyond {
-            "the beyond tier"
-        } else {
-            "samples and source tier"
-        };
-        let why = report.first_failure().map_or(String::new(), |test| {
-            format!(" (test {}, {}: {})", test.number, test.name, test.message)
-        });
-        ensure!(
-            verdict.short() == expected,
-            "submissions/{file}: {verdict} on {on}{why}, expected {expected}"
-        );
     }
-    Ok(None)
+    let example = Example {
+        root,
+        problem,
+        spec,
+        tests: &tests,
+        claims: &claims,
+    };
+    let settings = Settings::default();
+    let submissions = spec.submissions.iter();
+    let wrong = submissions.filter(|it| claims.iter().any(|claim| claim.file == it.file));
+    Ok(wrong
+        .filter_map(|submission| {
+            // Tiers that the lesson does not speak of are left to the set.
+            let speaks = |beyond| {
+                part(&tests, beyond).any(|test| example.is_claimed(&submission.file, &test.name))
+            };
+            let expected = Submission {
+                expect: if speaks(false) {
+                    &submission.expect
+                } else {
+                    "AC"
+                }
+                .to_owned(),
+                expect_beyond: submission.expect_beyond.clone().filter(|_| speaks(true)),
+                ..submission.clone()
+            };
+            example.verdict_as_expected(&expected, &settings).err()
+        })
+        .map(|error| format!("{error:#}"))
+        .collect())
 }
 
 /// `18 tests; source 2 of 1000 ms, 3 of 256 MiB; beyond …; 3 submissions`.

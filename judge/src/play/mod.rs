@@ -8,7 +8,7 @@ mod dialogue;
 mod rules;
 mod words;
 
-use std::io;
+use std::io::{self, Write};
 use std::path::PathBuf;
 use std::process::ExitCode;
 
@@ -97,9 +97,30 @@ pub fn play(arguments: &PlayArguments) -> Result<ExitCode> {
 /// # Errors
 /// If there is no such game, or if it is too large to be searched.
 pub fn values(arguments: &GameArguments) -> Result<()> {
+    write_values(arguments, &mut io::stdout())
+}
+
+/// Tells a line of best play from a game's opening to its end.
+///
+/// # Errors
+/// If there is no such game, or if it is too large to be searched.
+pub fn line(arguments: &GameArguments) -> Result<()> {
+    write_line(arguments, &mut io::stdout())
+}
+
+/// [`values`], to wherever they are wanted.
+pub(crate) fn write_values(arguments: &GameArguments, out: &mut impl Write) -> Result<()> {
     let problem = checker::find_problem(&arguments.id)?;
     let mut chosen = chosen(problem, arguments)?;
-    rules::list(&mut *chosen, words::of(arguments.lang), &mut io::stdout())
+    writeln!(out, "{}", chosen.board())?;
+    rules::list(&mut *chosen, words::of(arguments.lang), out)
+}
+
+/// [`line`], to wherever it is wanted.
+pub(crate) fn write_line(arguments: &GameArguments, out: &mut impl Write) -> Result<()> {
+    let problem = checker::find_problem(&arguments.id)?;
+    let mut chosen = chosen(problem, arguments)?;
+    rules::line(&mut *chosen, words::of(arguments.lang), out)
 }
 
 /// The game that the arguments tell of.

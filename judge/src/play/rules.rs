@@ -223,6 +223,28 @@ pub(super) fn list(game: &mut dyn Match, words: &Words, out: &mut impl Write) ->
     Ok(())
 }
 
+/// A line of best play from the position on, a move to a line, and who wins by it.
+///
+/// # Errors
+/// If the game is too large to be searched, or if nothing can be written.
+pub(super) fn line(game: &mut dyn Match, words: &Words, out: &mut impl Write) -> Result<()> {
+    writeln!(out, "{}", game.board())?;
+    let worth = game.worth()?;
+    let moves = game.line()?;
+    let width = moves.len().to_string().len();
+    for (number, text) in (1..).zip(&moves) {
+        writeln!(out, "  {number:>width$}. {text}")?;
+    }
+    let said = match worth {
+        Worth::Ending(Ending::Won(_)) => format!("{} {}", words.players[0], words.wins),
+        Worth::Ending(Ending::Lost(_)) => format!("{} {}", words.players[1], words.wins),
+        Worth::Ending(Ending::Drawn) => words.draw.to_owned(),
+        Worth::Points(points) => format!("{}: {points:+}", words.players[0]),
+    };
+    writeln!(out, "{said}")?;
+    Ok(())
+}
+
 #[cfg(test)]
 mod tests {
     use super::super::words;

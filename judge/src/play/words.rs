@@ -79,19 +79,26 @@ impl Words {
     }
 }
 
+impl Language {
+    /// The language that was asked for, or else that of the locale.
+    pub fn or_of_locale(asked: Option<Language>) -> Language {
+        let by_locale = || {
+            let locale = ["LC_ALL", "LC_MESSAGES", "LANG"]
+                .into_iter()
+                .filter_map(|name| std::env::var(name).ok())
+                .find(|value| !value.is_empty());
+            match locale {
+                Some(locale) if locale.starts_with("vi") => Language::Vi,
+                _ => Language::En,
+            }
+        };
+        asked.unwrap_or_else(by_locale)
+    }
+}
+
 /// Those of the language, or else of the locale.
 pub(super) fn of(language: Option<Language>) -> &'static Words {
-    let by_locale = || {
-        let locale = ["LC_ALL", "LC_MESSAGES", "LANG"]
-            .into_iter()
-            .filter_map(|name| std::env::var(name).ok())
-            .find(|value| !value.is_empty());
-        match locale {
-            Some(locale) if locale.starts_with("vi") => Language::Vi,
-            _ => Language::En,
-        }
-    };
-    match language.unwrap_or_else(by_locale) {
+    match Language::or_of_locale(language) {
         Language::Vi => &VIETNAMESE,
         Language::En => &ENGLISH,
     }
