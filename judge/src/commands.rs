@@ -14,6 +14,7 @@ use crate::making::strength::{self, StrengthArguments};
 use crate::making::{race, shares};
 use crate::runner::Settings;
 use crate::scaffold;
+use crate::teaching::ladder::{By, list_by};
 use crate::testset::{Root, ensure_tests};
 use crate::verify::{self, Scope};
 
@@ -61,7 +62,10 @@ pub enum SetCommand {
     },
     /// List the problems
     List {
-        /// Write the table of problems into README.md and README.vi.md instead
+        /// In this order; without it by their names
+        #[arg(long, value_enum, conflicts_with = "write")]
+        by: Option<By>,
+        /// Write the tables of problems into README.md, README.vi.md, LADDER.md and LADDER.vi.md instead
         #[arg(long)]
         write: bool,
     },
@@ -152,8 +156,9 @@ pub fn carry_out(command: &SetCommand, root: Option<&Path>) -> Result<ExitCode> 
                 println!("testdata/{}: {}", problem.id(), tier_counts(&spec));
             }
         }
-        SetCommand::List { write: false } => print!("{}", listing::list()?),
-        SetCommand::List { write: true } => listing::write_tables(&Root::find(root)?)?,
+        SetCommand::List { by: Some(by), .. } => print!("{}", list_by(*by)?),
+        SetCommand::List { write: false, .. } => print!("{}", listing::list()?),
+        SetCommand::List { write: true, .. } => listing::write_tables(&Root::find(root)?)?,
         SetCommand::Show { id } => print!(
             "{}",
             listing::show(&Root::find(root)?, checker::find_problem(id)?)?

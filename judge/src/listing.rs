@@ -9,6 +9,7 @@ use registry::spec::Limits;
 use registry::{AnyProblem, PROBLEMS, Spec, Tier};
 
 use crate::lock::Lock;
+use crate::teaching::ladder::{page_faults, stars, write_pages};
 use crate::testset::Root;
 
 /// The lines that enclose the table of problems in a README.
@@ -22,12 +23,12 @@ const READMES: [(&str, Language, &str); 2] = [
     (
         "README.md",
         Language::English,
-        "| problem | title | technique | document |",
+        "| problem | title | level | document |",
     ),
     (
         "README.vi.md",
         Language::Vietnamese,
-        "| bài | tên | kỹ thuật | tài liệu |",
+        "| bài | tên | độ khó | tài liệu |",
     ),
 ];
 
@@ -45,7 +46,7 @@ pub fn spec_of(problem: &dyn AnyProblem) -> Result<Spec> {
     Ok(Spec::parse(problem.id(), problem.manifest())?)
 }
 
-/// One line a problem: id, files, number of tests, title, techniques.
+/// One line a problem: id, files, number of tests, level, title; nothing that gives it away.
 ///
 /// # Errors
 /// If a `problem.toml` is not valid.
@@ -54,10 +55,10 @@ pub fn list() -> Result<String> {
     for problem in PROBLEMS {
         let spec = spec_of(*problem)?;
         let (id, file, tests) = (problem.id(), problem.file(), spec.tests.len());
-        let techniques = spec.techniques.join(", ");
+        let level = stars(spec.ladder.level);
         writeln!(
             text,
-            "{id:<9} {file:<9} {tests:>3} tests   {} ({techniques})",
+            "{id:<9} {file:<9} {tests:>3} tests   {level:<5} {}",
             spec.title.en
         )?;
     }
@@ -78,7 +79,9 @@ pub fn show(root: &Root, problem: &dyn AnyProblem) -> Result<String> {
         "source      document {}, {}",
         spec.source.document, spec.source.exercise
     )?;
-    writeln!(text, "techniques  {}", spec.techniques.join(", "))?;
+    let (id, level) = (problem.id(), stars(spec.ladder.level));
+    writeln!(text, "level       {level}, after {}", needs(&spec))?;
+    writeln!(text, "stuck?      judge hint {id}, judge lesson {id}")?;
     writeln!(
         text,
         "reference   {}, problems/{id}/src/lib.rs",
@@ -147,7 +150,14 @@ pub fn show(root: &Root, problem: &dyn AnyProblem) -> Result<String> {
     Ok(text)
 }
 
-/// Writes the table of problems into both READMEs.
+fn needs(spec: &Spec) -> String {
+    match spec.ladder.needs.as_slice() {
+        [] => "no other".to_owned(),
+        needs => needs.join(", "),
+    }
+}
+
+/// Writes the table of problems into both READMEs, and the road through them.
 ///
 /// # Errors
 /// If a README cannot be read or written, or has no place for the table.
@@ -157,10 +167,10 @@ pub fn write_tables(root: &Root) -> Result<()> {
         let text = fs::read_to_string(&path).with_context(|| format!("{name}: cannot be read"))?;
         inpout::write_atomically(&path, &with_table(name, &text, language, heading)?)?;
     }
-    Ok(())
+    write_pages(root)
 }
 
-/// A fault for every README whose table is not up to date.
+/// A fault for every README and every page of the road whose table is not up to date.
 ///
 /// # Errors
 /// If a README cannot be read or has no place for the table.
@@ -175,6 +185,7 @@ pub fn table_faults(root: &Root) -> Result<Vec<String>> {
             ));
         }
     }
+    faults.extend(page_faults(root)?);
     Ok(faults)
 }
 
@@ -192,11 +203,11 @@ fn with_table(name: &str, text: &str, language: Language, heading: &str) -> Resu
             Language::English => (&spec.title.en, "statement.en.md"),
             Language::Vietnamese => (&spec.title.vi, "statement.vi.md"),
         };
-        let techniques = spec.techniques.join(", ");
+        let level = stars(spec.ladder.level);
         let (document, exercise) = (&spec.source.document, &spec.source.exercise);
         writeln!(
             table,
-            "| [{id}](problems/{id}/{statement}) | {title} | [{techniques}](problems/{id}/src/lib.rs) | {document}, {exercise} |"
+            "| [{id}](problems/{id}/{statement}) | {title} | {level} | {document}, {exercise} |"
         )?;
     }
     Ok(format!("{before}{start}\n{table}{end}{after}"))

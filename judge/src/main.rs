@@ -8,7 +8,9 @@ use judge::commands::{SetCommand, carry_out};
 use judge::play::{GameArguments, PlayArguments, line, play, values};
 use judge::process::{HELPER_ARGUMENT, helper};
 use judge::run::{RunArguments, run};
-use judge::teaching::{HintArguments, LessonArguments, TableArguments, hint, lesson, table};
+use judge::teaching::{
+    HintArguments, LessonArguments, NextArguments, TableArguments, hint, lesson, next, table,
+};
 
 /// Judges programs on the problems of this set, and keeps the set honest.
 #[derive(Debug, Parser)]
@@ -37,6 +39,8 @@ enum Command {
     Hint(HintArguments),
     /// Show the lesson of a problem: from hints to the proof
     Lesson(LessonArguments),
+    /// Propose what to solve next, after what was accepted on this machine
+    Next(NextArguments),
     #[command(flatten)]
     Set(SetCommand),
 }
@@ -61,6 +65,7 @@ fn main() -> ExitCode {
         Command::Lesson(arguments) => {
             lesson(arguments, root).map(|is_well| ExitCode::from(u8::from(!is_well)))
         }
+        Command::Next(arguments) => next(arguments).map(|()| ExitCode::SUCCESS),
         Command::Set(command) => carry_out(command, root),
     };
     result.unwrap_or_else(|error| {

@@ -1,5 +1,6 @@
 //! `judge run`: a program against the tests of a problem.
 
+use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
@@ -11,10 +12,12 @@ use registry::{AnyProblem, Spec, Tier};
 
 use crate::listing::spec_of;
 use crate::lock::Lock;
+use crate::play::Language;
 use crate::program::{Program, Unprepared};
 use crate::report::Report;
 use crate::runner::{Settings, judge_all};
 use crate::table::{Live, heading, summary};
+use crate::teaching::ladder::Accepted;
 use crate::testset::{Root, TestFiles, ensure_test};
 use crate::verdict::Verdict;
 
@@ -78,6 +81,11 @@ pub fn run(arguments: &RunArguments, root: Option<&Path>) -> Result<ExitCode> {
         println!("{}", serde_json::to_string_pretty(&report)?);
     } else {
         print!("{}", summary(&report));
+        if report.is_accepted() && arguments.tests.is_empty() {
+            remember(problem.id(), &arguments.program, root);
+        } else if !report.is_accepted() {
+            println!("  {}", way_on(problem.id()));
+        }
     }
     let judge_failed = [Some(report.verdict), report.beyond].contains(&Some(Verdict::JudgeError));
     Ok(if judge_failed {
@@ -110,6 +118,30 @@ fn judged(
     });
     live.finish();
     report
+}
+
+/// Keeps in mind that the user has solved the problem, for `judge next`; examples of the set itself
+/// do not count. Where it cannot be kept, nothing is lost that he asked for.
+fn remember(id: &str, program: &Path, root: Option<&Path>) {
+    let is_example = || {
+        let root = Root::find(root).ok()?;
+        let program = fs::canonicalize(program).ok()?;
+        let set = fs::canonicalize(root.path()).ok()?;
+        Some(program.starts_with(set))
+    };
+    if is_example() == Some(false)
+        && let Ok(accepted) = Accepted::of_user()
+    {
+        let _ = accepted.add(id);
+    }
+}
+
+/// What a failed run ends with: how to go on.
+fn way_on(id: &str) -> String {
+    match Language::or_of_locale(None) {
+        Language::Vi => format!("bí? judge hint {id} cho gợi ý thứ nhất trong ba gợi ý"),
+        Language::En => format!("stuck? judge hint {id} shows the first of three hints"),
+    }
 }
 
 /// The tests to be judged: those asked for by number or name, or else samples, source tier and,

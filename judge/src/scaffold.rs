@@ -10,7 +10,7 @@ use anyhow::{Context, Result, bail, ensure};
 use crate::testset::Root;
 
 /// The files of a room, by path, with `{id}`, `{FILE}`, `{Type}` and `{path}` to be filled in.
-const TEMPLATE: [(&str, &str); 10] = [
+const TEMPLATE: [(&str, &str); 12] = [
     (
         "Cargo.toml",
         include_str!("../templates/room/Cargo.toml.in"),
@@ -26,6 +26,14 @@ const TEMPLATE: [(&str, &str); 10] = [
     (
         "statement.vi.md",
         include_str!("../templates/room/statement.vi.md"),
+    ),
+    (
+        "lesson.en.md",
+        include_str!("../templates/room/lesson.en.md"),
+    ),
+    (
+        "lesson.vi.md",
+        include_str!("../templates/room/lesson.vi.md"),
     ),
     (
         "src/main.rs",
@@ -59,8 +67,9 @@ const KEYWORDS: [&str; 12] = [
 ];
 
 /// Names that the workspace needs for itself.
-const TAKEN: [&str; 10] = [
-    "theory", "inpout", "casebook", "registry", "checker", "judge", "bench", "core", "std", "test",
+const TAKEN: [&str; 12] = [
+    "arena", "sandbox", "theory", "inpout", "casebook", "registry", "checker", "judge", "bench",
+    "core", "std", "test",
 ];
 
 /// Makes the room `id` with the files' stem `file`, and adds its two lines to the registry.

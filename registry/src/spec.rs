@@ -24,6 +24,8 @@ pub struct Spec {
     pub complexity: String,
     /// How an output is checked.
     pub checker: CheckerMode,
+    /// Its place on the road through all problems.
+    pub ladder: Rung,
     /// The limits of each tier.
     pub limits: TierLimits,
     /// The tests, in order; the first is test `01`.
@@ -51,6 +53,130 @@ pub struct Origin {
     pub document: String,
     /// Its exercise or section, `Bài 7`.
     pub exercise: String,
+}
+
+/// Where a problem stands on the road through all of them.
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Rung {
+    /// The idea that it asks for.
+    #[serde(deserialize_with = "from_text")]
+    pub idea: Idea,
+    /// How hard it is, from 1 to 5.
+    pub level: u8,
+    /// The problems that are better solved before.
+    pub needs: Vec<String>,
+}
+
+/// The ideas, in the order of the road.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Idea {
+    /// To read with care, to simulate, to count.
+    Read,
+    /// Invariants, pairing, symmetry.
+    Invariant,
+    /// The greedy choice, and the exchange argument.
+    Greedy,
+    /// Won and lost positions, in a table.
+    Table,
+    /// Tables that repeat themselves.
+    Period,
+    /// Nim.
+    Nim,
+    /// Grundy values.
+    Grundy,
+    /// Sums of games.
+    Sums,
+    /// Hackenbush: games as numbers.
+    Hackenbush,
+    /// Walks in graphs and on boards.
+    Graphs,
+    /// Retrograde analysis: games that may go round in circles.
+    Retrograde,
+    /// Matchings and flows.
+    Matching,
+    /// Minimax over positions with scores.
+    Minimax,
+    /// Search in spaces too large for a table.
+    Search,
+}
+
+impl Idea {
+    /// All ideas, in order.
+    pub const ALL: [Idea; 14] = [
+        Idea::Read,
+        Idea::Invariant,
+        Idea::Greedy,
+        Idea::Table,
+        Idea::Period,
+        Idea::Nim,
+        Idea::Grundy,
+        Idea::Sums,
+        Idea::Hackenbush,
+        Idea::Graphs,
+        Idea::Retrograde,
+        Idea::Matching,
+        Idea::Minimax,
+        Idea::Search,
+    ];
+
+    /// The name used in `problem.toml`.
+    pub fn name(self) -> &'static str {
+        match self {
+            Idea::Read => "read",
+            Idea::Invariant => "invariant",
+            Idea::Greedy => "greedy",
+            Idea::Table => "table",
+            Idea::Period => "period",
+            Idea::Nim => "nim",
+            Idea::Grundy => "grundy",
+            Idea::Sums => "sums",
+            Idea::Hackenbush => "hackenbush",
+            Idea::Graphs => "graphs",
+            Idea::Retrograde => "retrograde",
+            Idea::Matching => "matching",
+            Idea::Minimax => "minimax",
+            Idea::Search => "search",
+        }
+    }
+
+    /// Its title in both languages.
+    pub fn title(self) -> Title {
+        let (vi, en) = match self {
+            Idea::Read => ("Đọc kĩ, mô phỏng, đếm", "Read, simulate, count"),
+            Idea::Invariant => ("Bất biến và đối xứng", "Invariants and symmetry"),
+            Idea::Greedy => ("Tham lam", "Greedy choices"),
+            Idea::Table => ("Bảng thắng thua", "Tables of won and lost positions"),
+            Idea::Period => ("Chu kỳ", "Periods"),
+            Idea::Nim => ("Nim", "Nim"),
+            Idea::Grundy => ("Giá trị Grundy", "Grundy values"),
+            Idea::Sums => ("Tổng các trò chơi", "Sums of games"),
+            Idea::Hackenbush => ("Hackenbush: trò chơi là số", "Hackenbush: games as numbers"),
+            Idea::Graphs => ("Đường đi và đồ thị", "Walks and graphs"),
+            Idea::Retrograde => ("Phân tích ngược", "Retrograde analysis"),
+            Idea::Matching => ("Cặp ghép và luồng", "Matchings and flows"),
+            Idea::Minimax => ("Minimax", "Minimax"),
+            Idea::Search => ("Tìm kiếm", "Search"),
+        };
+        Title {
+            vi: vi.to_owned(),
+            en: en.to_owned(),
+        }
+    }
+}
+
+impl FromStr for Idea {
+    type Err = String;
+
+    fn from_str(name: &str) -> Result<Self, String> {
+        Idea::ALL
+            .into_iter()
+            .find(|idea| idea.name() == name)
+            .ok_or_else(|| {
+                let names = Idea::ALL.map(Idea::name).join(", ");
+                format!("'{name}' is no idea; ideas are {names}")
+            })
+    }
 }
 
 /// The limits of both tiers. Samples run under the source tier's.
@@ -303,6 +429,12 @@ impl Spec {
         if tiers().any(|tier| tier == Tier::Beyond) != self.limits.beyond.is_some() {
             return Some("limits.beyond and tests of the tier beyond go together".into());
         }
+        if !(1..=5).contains(&self.ladder.level) {
+            return Some(format!(
+                "the level {} is not from 1 to 5",
+                self.ladder.level
+            ));
+        }
         let is_interactive = self.checker == CheckerMode::Interactive;
         if let Some(test) = self
             .tests
@@ -340,6 +472,10 @@ mod tests {
         techniques = ["mex"]
         complexity = "O(1)"
         checker = "floats 1e-6 1e-5"
+        [ladder]
+        idea = "grundy"
+        level = 3
+        needs = ["nim"]
         [limits.source]
         time_ms = 1000
         memory_mib = 256
@@ -412,6 +548,8 @@ mod tests {
         assert!(
             reason(&GOOD.replace("floats 1e-6 1e-5", "magic")).contains("'magic' is no checker")
         );
+        assert!(reason(&GOOD.replace("level = 3", "level = 6")).contains("the level 6"));
+        assert!(reason(&GOOD.replace("\"grundy\"", "\"luck\"")).contains("'luck' is no idea"));
         assert!(
             reason(&GOOD.replace("tier = \"source\"", "tier = \"hard\""))
                 .contains("'hard' is no tier")

@@ -6,9 +6,11 @@
 //! | `layout`, `picture` | the table as text, and as a picture |
 //! | `marks` | the commands that stand in a lesson |
 //! | `lesson` | the form of a lesson, and what it claims |
+//! | [`ladder`] | the road through all problems, and what fits next |
 //! | `reader` | `judge lesson` and `judge hint` at the terminal |
 
 mod family;
+pub mod ladder;
 mod layout;
 mod lesson;
 mod marks;
@@ -26,6 +28,7 @@ use registry::{AnyProblem, Spec};
 use crate::play::Language;
 use crate::testset::Root;
 use crate::verify::claim_faults;
+use ladder::Accepted;
 pub(crate) use lesson::Claim;
 use lesson::{Form, Lesson};
 use marks::{BEGIN_JUDGE, Printed, is_table, printed};
@@ -72,6 +75,25 @@ pub struct HintArguments {
     /// The language; that of the locale if not given
     #[arg(long, value_enum)]
     pub lang: Option<Language>,
+}
+
+/// What `judge next` is told on the command line.
+#[derive(Debug, Args)]
+pub struct NextArguments {
+    /// The language; that of the locale if not given
+    #[arg(long, value_enum)]
+    pub lang: Option<Language>,
+}
+
+/// Proposes what fits after the problems that were accepted on this machine.
+///
+/// # Errors
+/// If the system does not tell where a user's files belong.
+pub fn next(arguments: &NextArguments) -> Result<()> {
+    let accepted = Accepted::of_user()?.ids();
+    let language = Language::or_of_locale(arguments.lang);
+    print!("{}", ladder::next(&accepted, language)?);
+    Ok(())
 }
 
 /// Prints a table, or draws it; without a family, the tables of the problem's lesson.
