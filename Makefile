@@ -2,7 +2,7 @@
 
 CARGO ?= cargo
 
-.PHONY: build test lint docs unit set judge bench bench-cpp testdata
+.PHONY: build test lint docs unit set judge bench bench-cpp growth testdata
 
 # All packages, or those of the problems named by P: make test P=nim, make set P="nim nim2".
 PACKAGES = $(if $(P),$(addprefix --package ,$(P)),--workspace)
@@ -23,9 +23,11 @@ lint:
 docs:
 	RUSTDOCFLAGS="-D warnings" $(CARGO) doc $(PACKAGES) --no-deps --locked --quiet
 
-# Unit tests, and every reference against its brute force.
-unit:
-	$(CARGO) test $(PACKAGES) --locked --quiet
+# Unit tests, and every reference against its brute force; without those that have passed since
+# anything changed, but all of them where CI is set.
+RUNNER = --config "target.'cfg(unix)'.runner = ['$(CURDIR)/target/release/judge', 'unit']"
+unit: $(if $(CI),,build)
+	$(CARGO) test $(PACKAGES) --locked --quiet $(if $(CI),,$(RUNNER))
 
 # The set itself: lock, validators, references under their limits, example submissions; without the
 # rooms that have passed since anything changed, but all of them where CI is set.
@@ -44,6 +46,10 @@ testdata:
 bench:
 	$(CARGO) bench --locked --package bench
 	$(CARGO) run --release --locked --quiet --package bench --bin bench-table
+
+# How times grow with the input, reference beside brute force: draws problems/<id>/growth.svg.
+growth: build
+	$(CARGO) run --release --locked --quiet --package bench --bin bench-growth -- $(P)
 
 # Every reference beside the C++ of a good pupil, whole processes: writes bench/CPP.md.
 bench-cpp: build

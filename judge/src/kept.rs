@@ -5,6 +5,7 @@
 //! example submissions. A hash of all that is kept beside the programs, with the summary of the
 //! room, when nothing was found wrong and nothing skipped. Where it is the same, so is the result.
 
+use std::ffi::OsString;
 use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
@@ -44,17 +45,51 @@ impl Kept {
         Kept::open(folder, root)
     }
 
+    /// The unit tests that have passed on this machine.
+    ///
+    /// # Errors
+    /// If there is no place for them.
+    pub(crate) fn of_units() -> io::Result<Kept> {
+        let folder = std::env::current_exe()?.with_file_name("passed-units");
+        fs::create_dir_all(&folder)?;
+        let shared = Sha256::new();
+        Ok(Kept { folder, shared })
+    }
+
     fn open(folder: PathBuf, root: &Root) -> io::Result<Kept> {
         let mut shared = Sha256::new();
         for path in shared_by_rooms(root)? {
             add(&mut shared, &path, usize::MAX)?;
         }
-        for language in Language::ALL {
-            if let Ok(tool) = language.tool() {
-                shared.update(Builds::of_tool(&tool)?);
+        add_compilers(&mut shared)?;
+        Ok(Kept { folder, shared })
+    }
+
+    /// The hash of all on which the result of a test program rests: itself and its arguments, and
+    /// if it looks around, everything of the workspace but what is built or made from it.
+    pub(crate) fn key_of_unit(
+        &self,
+        root: &Root,
+        program: &Path,
+        arguments: &[OsString],
+        looks_around: bool,
+    ) -> io::Result<String> {
+        let mut hash = self.shared.clone();
+        add(&mut hash, program, usize::MAX)?;
+        for argument in arguments {
+            hash.update(argument.as_encoded_bytes());
+            hash.update([0]);
+        }
+        if looks_around {
+            add_compilers(&mut hash)?;
+            for path in sorted(root.path())? {
+                let name = path.file_name().unwrap_or_default();
+                if name != "target" && name != ".git" {
+                    add(&mut hash, &path, LARGEST_STORED)?;
+                }
             }
         }
-        Ok(Kept { folder, shared })
+        Ok(hexadecimal(&hash.finalize()))
     }
 
     /// The hash of all on which the result of a room rests.
@@ -83,6 +118,16 @@ impl Kept {
         let text = format!("{key}\n{checks}\n{summary}\n");
         let _ = inpout::write_atomically(&self.folder.join(id), &text);
     }
+}
+
+/// Adds what tells the compilers of this machine from others.
+fn add_compilers(hash: &mut Sha256) -> io::Result<()> {
+    for language in Language::ALL {
+        if let Ok(tool) = language.tool() {
+            hash.update(Builds::of_tool(&tool)?);
+        }
+    }
+    Ok(())
 }
 
 /// What the rooms of a set share: the workspace's files, and manifest and sources of every crate
@@ -183,6 +228,27 @@ mod tests {
         assert_eq!(keys.len(), count);
         fs::write(home.path().join("README.md"), "what a reader sees").unwrap();
         assert!(keys.contains(&key()));
+    }
+
+    #[test]
+    fn a_unit_that_looks_around_rests_on_the_workspace_and_another_on_itself() {
+        let (home, root, program) = set();
+        let kept = Kept {
+            folder: home.path().join("passed"),
+            shared: Sha256::new(),
+        };
+        let key = |arguments: &[&str], looks_around| {
+            let arguments: Vec<OsString> = arguments.iter().map(Into::into).collect();
+            kept.key_of_unit(&root, &program, &arguments, looks_around)
+                .unwrap()
+        };
+        let before = [key(&[], false), key(&[], true), key(&["--quiet"], false)];
+        fs::write(home.path().join("README.md"), "what a test may read").unwrap();
+        assert_eq!(key(&[], false), before[0]);
+        assert_ne!(key(&[], true), before[1]);
+        assert_ne!(before[2], before[0]);
+        fs::write(&program, "built anew").unwrap();
+        assert_ne!(key(&[], false), before[0]);
     }
 
     #[test]

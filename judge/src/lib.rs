@@ -10,11 +10,12 @@
 //! | [`verdict`] | what the run is worth |
 //! | [`runner`], [`report`] | all tests of a problem |
 //! | [`table`], [`run`] | what is said of them |
+//! | [`stress`] | tests that nobody has written |
 //!
 //! | the set is kept by | |
 //! |---|---|
 //! | [`testset`], [`lock`] | tests on disk, and what pins them |
-//! | [`builds`], `kept` | compiled example submissions, rooms that have passed |
+//! | [`builds`], `kept`, [`units`] | compiled example submissions; rooms and unit tests that have passed |
 //! | [`room`], `wording`, [`sanity`], [`verify`] | conventions and sanity, as checks |
 //! | [`listing`], [`scaffold`] | tables, and new problems |
 //! | [`making`] | are the limits fair and the tests strong? |
@@ -41,11 +42,13 @@ pub mod run;
 pub mod runner;
 pub mod sanity;
 pub mod scaffold;
+pub mod stress;
 pub mod table;
 pub mod teaching;
 pub mod testset;
 mod text;
 pub mod transcript;
+pub mod units;
 pub mod verdict;
 pub mod verify;
 mod wording;

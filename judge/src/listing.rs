@@ -79,7 +79,7 @@ pub fn show(root: &Root, problem: &dyn AnyProblem) -> Result<String> {
         "source      document {}, {}",
         spec.source.document, spec.source.exercise
     )?;
-    let (id, level) = (problem.id(), stars(spec.ladder.level));
+    let level = stars(spec.ladder.level);
     writeln!(text, "level       {level}, after {}", needs(&spec))?;
     writeln!(text, "stuck?      judge hint {id}, judge lesson {id}")?;
     writeln!(

@@ -8,9 +8,11 @@ use judge::commands::{SetCommand, carry_out};
 use judge::play::{GameArguments, PlayArguments, line, play, values};
 use judge::process::{HELPER_ARGUMENT, helper};
 use judge::run::{RunArguments, run};
+use judge::stress::{StressArguments, stress};
 use judge::teaching::{
     HintArguments, LessonArguments, NextArguments, TableArguments, hint, lesson, next, table,
 };
+use judge::units::{UnitArguments, run_if_changed};
 
 /// Judges programs on the problems of this set, and keeps the set honest.
 #[derive(Debug, Parser)]
@@ -27,6 +29,8 @@ struct Cli {
 enum Command {
     /// Compile a program, run it on the tests of a problem and tell the verdict
     Run(RunArguments),
+    /// Look for a small input on which a program fails
+    Stress(StressArguments),
     /// Play a game of the set at the terminal
     Play(PlayArguments),
     /// List the moves of a game's opening, with what each is worth
@@ -41,6 +45,9 @@ enum Command {
     Lesson(LessonArguments),
     /// Propose what to solve next, after what was accepted on this machine
     Next(NextArguments),
+    /// Run a test program for cargo, unless it has passed already
+    #[command(hide = true)]
+    Unit(UnitArguments),
     #[command(flatten)]
     Set(SetCommand),
 }
@@ -57,6 +64,7 @@ fn main() -> ExitCode {
     let root = cli.root.as_deref();
     let result = match &cli.command {
         Command::Run(arguments) => run(arguments, root),
+        Command::Stress(arguments) => stress(arguments),
         Command::Play(arguments) => play(arguments),
         Command::Values(arguments) => values(arguments).map(|()| ExitCode::SUCCESS),
         Command::Line(arguments) => line(arguments).map(|()| ExitCode::SUCCESS),
@@ -66,6 +74,7 @@ fn main() -> ExitCode {
             lesson(arguments, root).map(|is_well| ExitCode::from(u8::from(!is_well)))
         }
         Command::Next(arguments) => next(arguments).map(|()| ExitCode::SUCCESS),
+        Command::Unit(arguments) => run_if_changed(arguments),
         Command::Set(command) => carry_out(command, root),
     };
     result.unwrap_or_else(|error| {

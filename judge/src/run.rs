@@ -16,6 +16,7 @@ use crate::play::Language;
 use crate::program::{Program, Unprepared};
 use crate::report::Report;
 use crate::runner::{Settings, judge_all};
+use crate::stress::mine::Mine;
 use crate::table::{Live, heading, summary};
 use crate::teaching::ladder::Accepted;
 use crate::testset::{Root, TestFiles, ensure_test};
@@ -40,6 +41,9 @@ pub struct RunArguments {
     /// Judge this test only, by number or name; may be given several times
     #[arg(long = "test", value_name = "NN")]
     pub tests: Vec<String>,
+    /// Judge the inputs too that judge stress --save has kept
+    #[arg(long)]
+    pub mine: bool,
     /// Say of every test what it is for, and what the program wrote to standard error
     #[arg(long, short)]
     pub verbose: bool,
@@ -67,7 +71,10 @@ pub fn run(arguments: &RunArguments, root: Option<&Path>) -> Result<ExitCode> {
     let chosen = chosen(&spec, arguments)?;
     let report = match Program::prepare(&arguments.program, &settings) {
         Ok(program) => {
-            let tests = files(&Root::find(root)?, problem, &spec, &chosen)?;
+            let mut tests = files(&Root::find(root)?, problem, &spec, &chosen)?;
+            if arguments.mine {
+                tests.extend(Mine::of_user(problem)?.tests());
+            }
             judged(&program, problem, &spec, &tests, &settings, arguments)
         }
         Err(Unprepared::Compile {
@@ -139,8 +146,12 @@ fn remember(id: &str, program: &Path, root: Option<&Path>) {
 /// What a failed run ends with: how to go on.
 fn way_on(id: &str) -> String {
     match Language::or_of_locale(None) {
-        Language::Vi => format!("bí? judge hint {id} cho gợi ý thứ nhất trong ba gợi ý"),
-        Language::En => format!("stuck? judge hint {id} shows the first of three hints"),
+        Language::Vi => format!(
+            "bí? judge stress {id} … tìm một test nhỏ mà bài làm sai, judge hint {id} cho gợi ý đầu tiên"
+        ),
+        Language::En => format!(
+            "stuck? judge stress {id} … finds a small input that fails, judge hint {id} gives a first hint"
+        ),
     }
 }
 

@@ -169,6 +169,7 @@ pub fn camel_case(id: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::teaching::faults_of;
     use registry::Spec;
 
     fn workspace() -> (tempfile::TempDir, Root) {
@@ -202,6 +203,14 @@ mod tests {
             .map(|line| list.find(line).unwrap())
             .into();
         assert!(order.is_sorted(), "{list}");
+        for neighbour in ["coins", "nim"] {
+            let room = folder.path().join("problems").join(neighbour);
+            fs::create_dir_all(&room).unwrap();
+            for statement in ["statement.vi.md", "statement.en.md"] {
+                fs::write(room.join(statement), "").unwrap();
+            }
+        }
+        assert_eq!(faults_of(&root, &spec), [""; 0]);
         for (name, _) in TEMPLATE {
             assert!(
                 !read(&format!("problems/move/{name}")).contains("{id}"),

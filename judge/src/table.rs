@@ -193,17 +193,35 @@ fn failure(test: &TestReport) -> String {
         "\n{heading} test {}, {}: {}\n",
         test.number, test.name, test.about
     );
-    let _ = writeln!(text, "  {}: {}", test.verdict.long(), test.message);
+    let input = test.input.as_path();
+    // As it would be typed from here, where that is shorter.
+    let here = std::env::current_dir().unwrap_or_default();
+    let input = input.strip_prefix(here).unwrap_or(input);
+    let (details, rest) = (details_above(test), details_below(test));
+    let _ = write!(text, "{details}  input: {}\n{rest}", input.display());
+    text
+}
+
+/// Everything that is known of a failure but where its input is.
+pub fn details(test: &TestReport) -> String {
+    details_above(test) + &details_below(test)
+}
+
+/// What is said of the failure in words.
+fn details_above(test: &TestReport) -> String {
+    let mut text = format!("  {}: {}\n", test.verdict.long(), test.message);
     if let Some(opponent) = test.opponent {
         let _ = writeln!(text, "  against: {opponent}");
     }
     for line in &test.stderr {
         let _ = writeln!(text, "  it said: {line}");
     }
-    // As it would be typed from here, where that is shorter.
-    let here = std::env::current_dir().unwrap_or_default();
-    let input = test.input.strip_prefix(here).unwrap_or(&test.input);
-    let _ = writeln!(text, "  input: {}", input.display());
+    text
+}
+
+/// What is shown of it: the difference, the dialogue.
+fn details_below(test: &TestReport) -> String {
+    let mut text = String::new();
     if let Some(difference) = &test.difference {
         text += &side_by_side(difference);
     }

@@ -211,7 +211,7 @@ fn verify_steps(
     bar.set_message(format!("{}: tests", problem.id()));
     let spec = spec_of(problem)?;
     findings.check(room_faults(root, problem, &spec));
-    findings.check(faults_of(root, problem, &spec));
+    findings.check(faults_of(root, &spec));
     findings.check(stale_blocks(root, problem));
     let lock = Lock::load(root, &spec)?;
     let games = Mutex::new(Vec::new());

@@ -80,6 +80,14 @@ impl Words {
 }
 
 impl Language {
+    /// The one text or the other.
+    pub fn pick<'a>(self, vi: &'a str, en: &'a str) -> &'a str {
+        match self {
+            Language::Vi => vi,
+            Language::En => en,
+        }
+    }
+
     /// The language that was asked for, or else that of the locale.
     pub fn or_of_locale(asked: Option<Language>) -> Language {
         let by_locale = || {

@@ -160,7 +160,7 @@ pub fn lesson(arguments: &LessonArguments, root: Option<&Path>) -> Result<bool> 
             // As it stands in the room: whoever writes a lesson adds submissions too.
             let manifest = fs::read_to_string(root.room(problem.id()).join("problem.toml"))?;
             let spec = Spec::parse(problem.id(), &manifest)?;
-            faults.extend(faults_of(&root, problem, &spec));
+            faults.extend(faults_of(&root, &spec));
             faults.extend(claim_faults(&root, problem, &spec)?);
             for fault in &faults {
                 println!("problems/{}: {fault}", problem.id());
@@ -198,9 +198,9 @@ pub fn hint(arguments: &HintArguments, root: Option<&Path>) -> Result<()> {
 
 /// What a lesson must have, in both languages; apart from what its commands print, which takes
 /// a search.
-pub(crate) fn faults_of(root: &Root, problem: &dyn AnyProblem, spec: &Spec) -> Vec<String> {
-    let room = root.room(problem.id());
-    let texts = LANGUAGES.map(|language| read(root, problem.id(), language));
+pub(crate) fn faults_of(root: &Root, spec: &Spec) -> Vec<String> {
+    let room = root.room(&spec.id);
+    let texts = LANGUAGES.map(|language| read(root, &spec.id, language));
     let mut faults = Vec::new();
     for (language, text) in LANGUAGES.into_iter().zip(&texts) {
         match text {
