@@ -52,7 +52,7 @@ impl<'a> Inputs<'a> {
 
     /// The next input; legal.
     pub(super) fn next(&mut self) -> String {
-        let small = self.problem.small(&mut self.rng);
+        let small = self.small();
         let kind = self.rng.random_range(0..4);
         let base = match kind {
             0 | 1 => return small,
@@ -66,6 +66,18 @@ impl<'a> Inputs<'a> {
             if changed != base && is_legal(self.problem, &changed, self.tier) {
                 return changed;
             }
+        }
+        small
+    }
+
+    /// A small input; a room's generator makes some for the beyond tier only.
+    fn small(&mut self) -> String {
+        let mut small = self.problem.small(&mut self.rng);
+        for _ in 0..TRIES {
+            if is_legal(self.problem, &small, self.tier) {
+                break;
+            }
+            small = self.problem.small(&mut self.rng);
         }
         small
     }
