@@ -3,12 +3,9 @@
 //! A move takes stones from one heap; who cannot move loses.
 //!
 //! **Idea.** Let `g` be the nim-sum (exclusive or) of all heaps. By Bouton's theorem, which is
-//! [`theory::nimber`] for heaps, the player to move loses exactly when `g = 0`. So a first move
-//! wins exactly when it leaves nim-sum 0. Taking from heap `a` must therefore leave `a ^ g` in
-//! it, since then the exclusive or of all heaps becomes `g ^ a ^ (a ^ g) = 0`; no other
-//! remainder does. This is a move when `a ^ g < a`, that is, when `a` has the leading bit of
-//! `g`. So each heap has at most one winning move, and their number is odd, because `g`'s
-//! leading bit is set in an odd number of heaps, or there is none.
+//! [`theory::nimber`] for heaps, the player to move loses exactly when `g = 0`. So a winning first
+//! move leaves `a ^ g` in a heap `a`, which is a move when `a ^ g < a`; no heap has two of them. The
+//! proof is in `lesson.en.md`.
 //!
 //! **Complexity.** `O(n)` time and memory. Heaps up to 10^18 need 64 bits; exclusive or never
 //! overflows.
