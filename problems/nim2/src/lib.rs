@@ -11,10 +11,8 @@
 //!
 //! So, with all other heaps fixed, there is exactly one size of a heap that makes the position
 //! lost: the nim-sum `x` of the others, or `x ^ 1` in misère play if none of the others is large.
-//! Leaving it is the winning move from this heap, if the heap is larger; there is no other one.
-//! The well-known special cases of misère play follow: with ones only, an even number of them,
-//! every take wins; with a single large heap it alone has a winning move, to 1 if the number of
-//! ones is even, else to 0; with more large heaps everything is as in normal play.
+//! Leaving it is the only winning move from this heap, if the heap is larger. The proof is in
+//! `lesson.en.md`.
 //!
 //! **Complexity.** `O(n)` a test. Heaps up to 10^18 need 64 bits; exclusive or never overflows.
 //!
