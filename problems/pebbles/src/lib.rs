@@ -8,23 +8,9 @@
 //! the smallest term of the sum for `m`. Then a player who has `m > 0` pebbles before him and may
 //! take at most `q` wins if and only if `q ≥ z(m)`.
 //!
-//! **Proof**, by induction on `m`. Write `F` for `z(m)`, `F'` for the next Fibonacci number after
-//! `F` and `F''` for the one after that.
-//!
-//! * *If `q ≥ F`, taking `F` wins.* Either nothing is left, or the smallest term of what is left
-//!   is at least `F'' = F + F' > 2F`, since it is no neighbour of `F`. The other player may take
-//!   at most `2F`, less than that term, and loses.
-//! * *If `q < F`, every take `x ≤ q` loses.* It has to be shown that the smallest term of
-//!   `m − x` is at most `2x`. The larger terms of `m` stay as they are, so that term is the
-//!   smallest term `G` of `F − x`. Suppose `G > 2x`. The Fibonacci number before `G` is at least
-//!   `G/2 > x` (and `G > 2`, so there is one), so the terms of `x` are all smaller than it and
-//!   none is a neighbour of `G`. The terms of `F − x` and those of `x` together are then a sum
-//!   for `F` of two or more terms without neighbours; but `F` has the sum `F` alone.
-//!
-//! In the first move `q = n ≥ z(n)`. By the second part no take below `z(n)` wins, by the first
-//! `z(n)` does: **the answer is the smallest Zeckendorf term of `n`**. Taking away the largest
-//! Fibonacci number that fits, again and again, finds the sum: what is left after `F'` is less
-//! than `F`, so no two neighbours are taken. The last one taken is the answer.
+//! In the first move `q = n`, so **the answer is the smallest Zeckendorf term of `n`**. Taking away
+//! the largest Fibonacci number that fits, again and again, finds the sum, since what is left is
+//! never a neighbour of it; the last one taken is the answer. The proof is in `lesson.en.md`.
 //!
 //! **Complexity.** `O(log n)` additions: 86 Fibonacci numbers lie below 10^18, and the next one,
 //! 1.1 · 10^18, still fits in 64 bits.
