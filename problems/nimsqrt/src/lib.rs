@@ -2,28 +2,12 @@
 //!
 //! A move on a heap of `k` stones takes from 1 to `⌊√k⌋` of them; the last stone wins.
 //!
-//! **The next lost size.** Let `p` be lost. As long as `x − p ≤ ⌊√x⌋`, a heap of `x > p` stones
-//! can be cut down to `p` and is won. Let `x` be the first size above `p` with `x − p > ⌊√x⌋`:
-//! every move on it ends strictly between `p` and `x`, in a won size, so `x` is lost. So the lost
-//! sizes are 0 and then, again and again, the least `x` with `x − p > ⌊√x⌋`:
-//! 0, 2, 5, 8, 12, 17, 22, 28, 34, 41, 48, 56, 65, …
-//!
-//! **Block by block.** Call the `2s + 1` sizes from `s²` to `(s + 1)² − 1`, those with root `s`,
-//! block `s`, and let `s² + r(s)` be its first lost size.
-//!
-//! * Inside the block the next lost size is `s + 1` further on, and two such steps leave it. So
-//!   the block has a second lost size, `s² + r(s) + s + 1`, exactly if `r(s) + s + 1 ≤ 2s`, that
-//!   is, if `r(s) < s`.
-//! * From the last lost size `p` of block `s` the step into block `s + 1` has length `s + 2`,
-//!   because the root there is `s + 1`. If `r(s) < s`, it leads to
-//!   `s² + r(s) + (s + 1) + (s + 2) = (s + 1)² + r(s) + 2`; if `r(s) = s`, it leads to
-//!   `s² + s + (s + 2) = (s + 1)² + 1`.
-//!
-//! Hence `r(s + 1)` is `r(s) + 2` while `r(s) < s`, and 1 after `r(s) = s`. From `r(1) = 1` (the
-//! size 2) this runs 1; 1, 3; 1, 3, 5, 7; 1, 3, … : it starts over at every power of two. If
-//! `2^j ≤ s < 2^(j+1)`, then `r(s) = 2 (s − 2^j) + 1`: indeed that is at most `s`, with equality
-//! only for the last such `s`, `2^(j+1) − 1`. (These are the numbers of the Josephus problem in
-//! which every second person leaves.)
+//! **Idea.** From a lost size `p` the next one is the least `x` with `x − p > ⌊√x⌋`: 0, 2, 5, 8, 12,
+//! 17, 22, 28, 34, 41, 48, 56, 65, … Call the `2s + 1` sizes from `s²` to `(s + 1)² − 1` block `s`, and
+//! let `s² + r(s)` be its first lost size. The second one, `s + 1` further on, exists if `r(s) < s`.
+//! `r(s + 1)` is `r(s) + 2` while `r(s) < s`, and 1 after `r(s) = s`; from `r(1) = 1` it starts over at
+//! every power of two: `r(s) = 2 (s − 2^j) + 1` if `2^j ≤ s < 2^(j+1)`. The proof is in
+//! `lesson.en.md`.
 //!
 //! **Answer.** With `s = ⌊√n⌋` and `t = n − s²`, the heap is lost if and only if
 //! `t mod (s + 1) = r(s)`: as `t ≤ 2s`, that says `t = r(s)` or `t = r(s) + s + 1`, and the
