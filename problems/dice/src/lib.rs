@@ -14,11 +14,10 @@
 //! and the answer is `good(Smax − S)` without `v` and `7 − v`.
 //!
 //! **Far away.** `good(R)` depends only on the six sets before it, the same way for every `R`:
-//! that is the proof obligation of [`theory::periodic`], with one thing left to see, the condition
-//! `f ≤ R`. It is absorbed by six virtual sets before 0 that hold all faces: such a set lies in no
-//! `{f, 7 − f}`, so a face `f > R` is not good. Hence the sets repeat as soon as six in a row do,
-//! and any `R` is looked up among the few found before that. (They repeat with period 9 from
-//! `R = 8` on; the program finds this out each time, and a test looks at it.)
+//! that is the proof obligation of [`theory::periodic`]. The condition `f ≤ R` is absorbed by six
+//! virtual sets before 0 that hold all faces: such a set lies in no `{f, 7 − f}`. Hence the sets
+//! repeat as soon as six in a row do. (They repeat with period 9 from `R = 8` on; the program finds
+//! this out each time, and a test looks at it.) The proof is in `lesson.en.md`.
 //!
 //! **Complexity.** `O(1)`: two dozen sets of six faces, whatever the input. `R` is below 10^18 and
 //! fits in 64 bits; it is the only large number.
