@@ -14,13 +14,11 @@
 //! and since no card is down at the beginning, the answer is the whole set `good(n)`.
 //!
 //! **Far away.** `good(r)` depends only on the `k` sets before it, the same way for every `r`:
-//! that is the proof obligation of [`theory::periodic`], with one thing left to see, the condition
-//! `c ≤ r`. It is absorbed by `k` virtual sets before 0 that hold all cards: with `k ≥ 2` such a
-//! set lies in no `{c}`, so a card `c > r` is not good. Hence the sets repeat as soon as `k` in a
-//! row do, and any `n` is looked up among the few sets found before that. For `k` = 2, …, 10 they
-//! repeat with the periods 3, 4, 10, 13, 28, 25, 27, 32, 55; from the start when `k` is even, but
-//! for `k` = 3, 5, 7, 9 only from `n` = 3, 10, 7, 9 on. The program relies on none of these
-//! numbers; a test looks at them.
+//! that is the proof obligation of [`theory::periodic`]. The condition `c ≤ r` is absorbed by `k`
+//! virtual sets before 0 that hold all cards. Hence the sets repeat as soon as `k` in a row do. For
+//! `k` = 2, …, 10 the periods are 3, 4, 10, 13, 28, 25, 27, 32, 55; from the start when `k` is even,
+//! but for `k` = 3, 5, 7, 9 only from `n` = 3, 10, 7, 9 on. The program relies on none of these
+//! numbers; a test looks at them. The proof is in `lesson.en.md`.
 //!
 //! **Complexity.** One table for each `k` that occurs, made of 118 sets at most in 2 µs; then
 //! `O(1)` a test. The numbers `n` up to 10^18 need 64 bits; no sum is ever formed.
