@@ -4,18 +4,8 @@
 //!
 //! **Idea.** The player to move loses exactly when `N` is a multiple of `M + 1`.
 //!
-//! **Proof** by induction on `N`. Write `N = k (M + 1) + r` with `0 ≤ r ≤ M`.
-//!
-//! * `r > 0`: taking `r` is a move, for `1 ≤ r ≤ M`, and leaves a multiple of `M + 1`, which is
-//!   lost for the opponent by induction.
-//! * `r = 0`: either there is no stone and no move, or any move takes `s` with `1 ≤ s ≤ M` and
-//!   leaves no multiple of `M + 1`; the opponent wins by induction.
-//!
-//! **The take.** A winning move has to leave a multiple of `M + 1`. Two such multiples differ by
-//! more than a move takes, so `r` is the *only* winning take. In a lost position the document
-//! asks for one stone, or for 0 if the heap is empty. (It means to prolong the game by that, but
-//! the loser cannot: the winner has one right answer each time, and so `k (M + 1)` stones always
-//! last `2k` moves.)
+//! Otherwise `N mod (M + 1)` is the *only* winning take. In a lost position the document asks for
+//! one stone, or for 0 if the heap is empty. The proof is in `lesson.en.md`.
 //!
 //! **Complexity.** `O(1)` a query. All numbers are at most 10^18 + 1 and fit in 64 bits.
 //!
