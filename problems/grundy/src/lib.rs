@@ -7,23 +7,11 @@
 //!
 //! > `g(n)` = the least number that is no `g(a) ^ g(n − a)` with `1 ≤ a < n − a`.
 //!
-//! Nobody knows a formula, nor whether the values ever repeat. Taken literally, all pairs cost
-//! `n²/4` steps: 2.5 · 10^11 for `n = 10^6`, some minutes.
-//!
-//! **Sparse space.** Look at the number of ones in a value's bits other than the lowest. With
-//! two values that have an even number of them, or two that have an odd number, their
-//! exclusive or has an even number, and with one of each kind it has an odd number. The first
-//! kind is *rare* here: of the first ten million heaps only 1273 have such values, the last of
-//! them 82860. A common value comes from a rare and a common one, so the 1273 pairs with a rare
-//! member decide which common value `c` is the least that is missing. `g(n)` is `c`, unless a rare
-//! value below `c` is missing too. To see that none is, it is enough to meet each of these values
-//! once, and as some hundred values compete for thousands of pairs, they soon are met: checked
-//! for all heaps up to 10^6, some thousand pairs suffice on average. *The rare case* is that one
-//! of them is never met. Then all `n/2` pairs have been looked at, and the least rare value that
-//! is missing is `g(n)`: the heap itself is rare, and joins the list. So this long search happens
-//! once for each rare heap, 1273 times in all. That is [`theory::octal`], where the theorem is
-//! proved for every game and every choice of bits, and where the program makes the choice
-//! itself.
+//! Nobody knows a formula, nor whether the values ever repeat; all pairs would cost `n²/4` steps.
+//! Of the first ten million heaps only 1273 have a *rare* value, and pairs with these, and few
+//! others, are enough: the sparse space of [`theory::octal`], where the theorem is proved for every
+//! game and every choice of bits, and where the program makes the choice itself. The proof of the
+//! theorem of Sprague and Grundy is in `lesson.en.md`.
 //!
 //! **Complexity.** `O(n·r)` with `r` rare heaps, whose number nobody has been able to bound: some
 //! 1600 pairs a heap and as many compared sixteen at a time, 0.7 s for `n = 10^6`. The largest
