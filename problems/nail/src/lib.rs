@@ -8,33 +8,14 @@
 //!
 //! > `I(t)` = the lengths from `t (a + b′) + 1` to `t (a′ + b) + a′`.
 //!
-//! From `I(0)`, the lengths 1 to `a′`, A wins at once. Suppose that A wins from each length of
-//! `I(t)`, and shift it: let `J(t)` begin `b′` after `I(t)` and end `b` after it. When B finds
-//! a length of `J(t)`, he is lost: it is more than `b′`, and whatever he hits, he leaves a length
-//! of `I(t)`. And when A finds a length of `I(t + 1)`, he wins: this interval begins `a` after
-//! `J(t)` and ends `a′` after it, so some hit from `a` to `a′` leaves a length of `J(t)`. All
-//! that is needed is that `J(t)` is not empty. Then `I(t + 1)` holds at least `a′ − a + 1`
-//! lengths, and conversely. Its last length exceeds its first one by `a′ − 1 − (t + 1) d`, where
+//! From `I(0)`, the lengths 1 to `a′`, A wins at once. From `I(t + 1)` he can leave B a length
+//! from which B must go back into `I(t)`, as long as there is one. With
 //!
-//! > `d = (b′ − b) − (a′ − a)`
+//! > `d = (b′ − b) − (a′ − a)`,
 //!
-//! tells how much freer B is than A. So call `t` *good* if `t d ≤ a − 1`: all `t` are if `d ≤ 0`,
-//! else those up to `(a − 1) / d`. By induction **A wins from `I(t)` for every good `t`**.
-//!
-//! **Nothing else.** Let `U` be the union of all good `I(t)`. *A loses from every length outside
-//! `U`.* By induction on the length: it is more than `a′`, so A leaves some `M` to B, who wins at
-//! once if `M ≤ b′`. If not, B can leave each length of the window `V` from `M − b′` to `M − b`,
-//! and it suffices to find one outside `U`. So let all of `V` lie in `U`; we show that A's length
-//! was in `U` after all. Both ends of `I(t)` grow with `t`. Hence if `t` is the last good number
-//! for which `I(t)` begins no later than `V`, then the first length of `V` lies in that `I(t)`.
-//!
-//! * If all of `V` does, then `M` is in `J(t)`, so `t + 1` is good and A's length is in `I(t + 1)`.
-//! * If not, then the length behind the last of `I(t)` is in `V`, hence in `I(s)` for some good
-//!   `s > t`. Then `t + 1` is good too, and `I(t + 1)` begins no later than `I(s)`: it overlaps
-//!   `I(t)` or follows it without a gap, `(t + 1)(a + b′) ≤ t (a′ + b) + a′`. That is
-//!   `a + b′ − a′ ≤ −t d`. Were `d ≥ 0`, it would give `a + b′ ≤ a′` and so `d ≤ −b < 0`. So
-//!   `d < 0`, all numbers are good, and from `t` on the inequality holds for each: there are no more
-//!   gaps, and all lengths from the beginning of `I(t)` on are in `U`. A's is one of them. ∎
+//! which tells how much freer B is than A, call `t` *good* if `t d ≤ a − 1`: all `t` are if `d ≤ 0`,
+//! else those up to `(a − 1) / d`. **A wins from the lengths of the good `I(t)` and from no others.**
+//! The proof is in `lesson.en.md`.
 //!
 //! **Answer.** If a good interval contains `L`, so does the last good one that begins at or
 //! before `L`, because its end is the furthest. It is `I(t)` with `t = ⌊(L − 1) / (a + b′)⌋`, or

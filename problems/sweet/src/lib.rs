@@ -8,41 +8,15 @@
 //!
 //! **Claim.** Hermione gets `H` sweets if `H ≤ R`, else `n − R`.
 //!
-//! **Proof.** While a shared sweet is left, nobody is stuck. So whoever stops has taken all sweets
-//! that he alone may take and his part of the shared ones. Call *greedy* a player who takes shared
-//! sweets as long as there are any. A greedy Hermione gets at least `⌈S/2⌉` of them: she begins,
-//! and each one that Ron takes follows one of hers. A greedy Ron gets at least `⌊S/2⌋`. Hence
-//! against a greedy opponent Ron stops after at most `R` sweets, Hermione after at most `H`; and
-//! greedy players who stop have taken at least as many. Note `H + R ≤ n`.
-//!
-//! * `H ≤ R`. *Greedy Hermione gets at least `H`:* either she stops, with at least `H`, or Ron
-//!   does, with at most `R`, and she gets at least `n − R ≥ H`. *Greedy Ron leaves her at most
-//!   `H`:* he could stop only after `R ≥ H` sweets, and then she would have taken `R + 1 > H`, too
-//!   many. So she stops, with at most `H`.
-//! * `H > R`. *Greedy Hermione gets at least `n − R`:* she could stop only after `H > R` sweets,
-//!   and then Ron would have taken as many, too many. So Ron stops, with at most `R`. *Greedy Ron
-//!   leaves her at most `n − R`:* either he stops, with at least `R`, or she does, with at most
-//!   `H ≤ n − R`. ∎
+//! Both should take shared sweets first; then the one with fewer moves stops first. The proof is in
+//! `lesson.en.md`.
 //!
 //! With `π` primes and `a` palindromes in all, `H = π − ⌊S/2⌋` and `R = a − ⌈S/2⌉`.
 //!
 //! **Primes need not be counted.** If `π > a`, then `H > R` and the answer is `n − R`: only the
-//! palindromes and the primes among them matter. That is so for all `n ≥ 2000`:
-//!
-//! * `a < 3.5 √n`. A palindrome is its first half, the middle digit included, read forth and back.
-//!   If `n` has `2k + 1` digits, the halves of palindromes of that length run from `10^k` to at
-//!   most `n / 10^k`, and there are `2 · 10^k − 2` shorter palindromes; so `a < n / 10^k + 10^k`.
-//!   If it has `2k + 2`, the halves run from `10^k` to at most `n / 10^(k+1)`, and there are
-//!   `11 · 10^k − 2` shorter ones; so `a < n / 10^(k+1) + 10^(k+1)`. Both bounds are
-//!   `√n (t + 1/t)` with `t` between `1/√10` and `√10`, where `t + 1/t ≤ 11/√10 < 3.5`.
-//! * `π ≥ (n − 1) / log₂ n − 1`. Let `2m` be `n` or `n − 1`. The binomial coefficient of `2m` over
-//!   `m` is at least `4^m / 2m`, as the largest of the `2m` terms that `(1 + 1)^(2m)` has when its
-//!   two ends are taken together. No prime power that divides it exceeds `2m` (Legendre: every
-//!   power of `p` up to `2m` contributes at most one factor `p`), so it is at most `(2m)^π`.
-//! * At `n = 2000` we have `√n / log₂ n > 4.07 > 3.55 > 3.5 + 2/√n`. The left side grows, the
-//!   right side falls, so `π ≥ n / log₂ n − 2 > 3.5 √n > a` from there on.
-//!
-//! Below 2000 the primes are counted. (In truth `H > R` for every `n ≥ 37`, as a test shows.)
+//! palindromes and the primes among them matter. That is so for all `n ≥ 2000`, where
+//! `π ≥ n / log₂ n − 2 > 3.5 √n > a`: the proof of these bounds is in the lesson too. Below 2000 the
+//! primes are counted. (In truth `H > R` for every `n ≥ 37`, as a test shows.)
 //!
 //! **Complexity.** `O(√n · log n)`: there are two million palindromes below 10^12, and each is
 //! tested by [`theory::primes::is_prime`]. A palindrome of even length is divisible by 11, which the test
