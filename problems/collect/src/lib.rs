@@ -12,18 +12,8 @@
 //! 1. there is a single ball from the start, or
 //! 2. at least two colours are present and the three parities are not all equal.
 //!
-//! *Necessary.* If fewer than two colours are present, there is no step, so the ball must be
-//! there already. Otherwise the invariant demands parities that are not all equal.
-//!
-//! *Sufficient.* Always take a ball of each of the two most frequent colours. Let `a ≥ b ≥ c` be
-//! the numbers, with `b ≥ 1` and parities not all equal.
-//!
-//! * If `a ≥ 2`, the step leaves `a − 1`, `b − 1`, `c + 1`, in which the first and the last are
-//!   positive: two colours are present again, and the parities are not all equal again.
-//! * If `a = 1`, the numbers are 1, 1, 1 or 1, 1, 0. The former have equal parities; the latter
-//!   become a single ball.
-//!
-//! Each step takes away one ball, so the second case is reached. ∎
+//! Without two colours there is no step; and with them it is enough to take always a ball of each
+//! of the two most frequent ones. The proof is in `lesson.en.md`.
 //!
 //! **Complexity.** `O(1)` a test. The numbers go up to 2^63 − 1, and their sum up to almost
 //! 2^65: nothing here adds them.
