@@ -3,12 +3,9 @@
 //! First writes a digit other than 0; then the players take turns to write a digit to the right
 //! of the number. Who first makes it at least `n` wins.
 //!
-//! **Only one digit decides.** Let `n` have `L` digits. A number of fewer digits is less than
-//! `n`, a number of more digits is larger. So nobody has won before the `L`-th digit is written,
-//! by a player whom we call the *closer*: First if `L` is odd, Second if `L` is even. If the
-//! number of `L` digits is at least `n`, the closer has won. If not, his opponent wins with the
-//! next digit, whatever it is. The game is about one question: is the number of the first `L`
-//! digits at least `n`?
+//! **Only one digit decides.** Let `n` have `L` digits. The player who writes the `L`-th digit, the
+//! *closer* (First if `L` is odd, Second if `L` is even), wins exactly if the number of the first `L`
+//! digits is at least `n`.
 //!
 //! **Idea.** The closer wants large digits, his opponent small ones. Let `h` be the number of `L`
 //! digits in which the closer's digits are 9 and the others as small as they can be:
@@ -16,10 +13,7 @@
 //! * `L` odd: `h = 9090…909`;
 //! * `L` even: `h = 1909…09`, since the first digit is the opponent's and must not be 0.
 //!
-//! **The closer wins exactly if `h ≥ n`.** If he writes nothing but nines, every digit of the
-//! number is at least that of `h`, so the number is at least `h`; that suffices if `h ≥ n`. If
-//! his opponent writes nothing but his smallest digits, the number is at most `h`; that suffices
-//! for the opponent if `h < n`. ∎
+//! **The closer wins exactly if `h ≥ n`.** The proof is in `lesson.en.md`.
 //!
 //! **Complexity.** `O(L)`. Numbers of the same length are compared like words, digit by digit, so
 //! no number is ever computed; `h` is not even stored.
