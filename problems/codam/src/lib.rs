@@ -4,23 +4,11 @@
 //! black one of its row, the second a black stone toward the white one, any number of cells, but
 //! never onto or past it; who cannot move loses.
 //!
-//! **Only the gaps count.** Let the *gap* of a row be the number of cells between its stones,
-//! `|a − b| − 1`, whichever stands left. Each player has stones of his own, yet whoever moves in
-//! a row with gap `g` makes it any smaller gap, 0 to `g − 1`, and both can choose freely. In terms
-//! of gaps both players always have the same moves, those of nim with one heap of `g` stones for
-//! each row. By induction the Grundy value of the statement, the mex over the moves of the player
-//! to move, is the one of these heaps, whoever moves: the nim-sum `X` of all gaps, by Bouton's
-//! theorem, [`theory::nimber`] for heaps; the player to move loses exactly if it is 0.
-//!
-//! **Winning moves.** A move wins exactly if it leaves nim-sum 0, that is, if it turns some gap `g`
-//! into `g ^ X`. This is a move if `g ^ X < g`. So a row has at most one winning move, and the
-//! first winning move is the one in the first such row: there the white stone goes
-//! `g − (g ^ X)` cells toward the black one.
-//!
-//! In the game of this kind that is best known, Northcott's, stones may also go back. That does
-//! not change the winner: he answers every step back by the same number of steps forward, and the
-//! loser runs out of room to go back. But there can be more winning moves, since a gap `g` may be
-//! enlarged to `g ^ X`.
+//! Let the *gap* of a row be the number of cells between its stones, `|a − b| − 1`. Whoever moves
+//! in a row makes its gap any smaller one, so the position is worth what nim is worth with the
+//! gaps for heaps: their nim-sum `X`, see [`theory::nimber`]. A move wins exactly if it turns a
+//! gap `g` into `g ^ X`, and it is a move if `g ^ X < g`: at most one for each row. The proof is
+//! in `lesson.en.md`.
 //!
 //! **Complexity.** `O(n)`. Columns up to 10^18 fit 64 bits; exclusive or never overflows.
 //!
