@@ -3,26 +3,13 @@
 //! Stones lie on a strip of cells. A move takes a stone one or two cells to the left, over empty
 //! cells only; who cannot move loses.
 //!
-//! **A staircase.** Number the stones from the right: 1, 2, 3, … Let the *gap* of a stone be the
-//! number of empty cells just left of it, up to the next stone or to the end of the strip. If
-//! stone `j` goes `d` cells, its gap shrinks by `d` and the gap of stone `j − 1`, its right
-//! neighbour, grows by `d`. So gaps are the steps of a staircase: what is taken from step `j`
-//! falls onto step `j − 1`, and what is taken from step 1 is gone.
-//!
-//! **Theorem.** Let `X` be the nim-sum of `gap mod 3` over the stones 1, 3, 5, … The position is
-//! lost exactly if `X = 0`.
-//!
-//! *Proof.* The stones only go left, so the game ends; in the last position no gap is left, and
-//! `X = 0`. Every move changes exactly one odd gap, by 1 or 2: either its own stone takes from it,
-//! or its left neighbour adds to it. That changes one remainder and so changes `X`: from `X = 0`
-//! every move leads to another `X`. If `X > 0`, some odd gap `g` with `r = g mod 3` has the
-//! leading bit of `X` in `r`. Then `r ^ X < r`, and its stone can go `r − (r ^ X)` cells, which
-//! is 1 or 2 and at most `g`; this makes `X = 0`. ∎
-//!
-//! **Counting.** A move wins exactly if it leaves `X = 0`, that is, if it changes the remainder
-//! of its odd gap from `r` to `r ^ X`. For every stone both distances are tried; an even stone `j`
-//! changes the gap of stone `j − 1`. One of the distances at most wins, as they leave different
-//! remainders, so no stone has two winning moves.
+//! Number the stones from the right: 1, 2, 3, … Let the *gap* of a stone be the number of empty
+//! cells just left of it. If stone `j` goes `d` cells, its gap shrinks by `d` and the gap of
+//! stone `j − 1` grows by `d`: a staircase, of which only the odd steps count. The position is
+//! lost exactly if the nim-sum `X` of `gap mod 3` over the stones 1, 3, 5, … is 0, and a move
+//! wins exactly if it changes the remainder `r` of an odd gap to `r ^ X`; an even stone changes
+//! the gap of its right neighbour. For every stone both distances are tried. The proof is in
+//! `lesson.en.md`.
 //!
 //! **Complexity.** `O(N)`.
 //!
