@@ -1,39 +1,19 @@
 //! # STONES: one stone here, two stones there: the first winning move
 //!
-//! Heaps are numbered from 0 to `n − 1`. A move takes one stone from heap `i` and puts one stone on
-//! heap `j` and one on heap `k`, `i < j ≤ k`; who cannot move loses.
+//! Heaps are numbered from 0 to `n − 1`. A move takes one stone from heap `i` and puts one stone
+//! on heap `j` and one on heap `k`, `i < j ≤ k`; who cannot move loses.
 //!
-//! **Every stone is a game of its own.** A move replaces one stone by two further right and does
-//! not care about the others. So the position is the sum of its stones, and its value the nim-sum
-//! of theirs ([`theory::nimber`]). Two stones on one heap cancel out: only the parity of a heap
-//! counts. The game ends: count `3^(n − 1 − i)` for a stone on heap `i`; every move makes the
-//! total smaller, since two stones further right count at most two thirds of the one.
+//! Every stone is a game of its own, and the position is their sum ([`theory::nimber`]): only the
+//! parity of a heap counts. The value of a stone depends on the distance `d = n − 1 − i` to the
+//! last heap: `w(0) = 0`, and for `d ≥ 1`, `w(d)` is the `d`-th number with an odd number of ones
+//! in binary (they are called *odious*): 1, 2, 4, 7, 8, 11, 13, 14, 16, … Of `2m` and `2m + 1`
+//! just one is odious, so this is the odious one of `2 (d − 1)` and `2 (d − 1) + 1`. If the
+//! nim-sum `X` is 0, no move wins. Else a move wins exactly if `w` of `i`, `j` and `k` have the
+//! nim-sum `X`; all triples are tried in lexicographic order. Heap `i` needs a stone, but not an
+//! odd number of them. The proof is in `lesson.en.md`.
 //!
-//! **The value of a stone.** It depends on the distance `d = n − 1 − i` to the last heap. Let `w(d)`
-//! be the value; by the rule it is the mex of all `w(a) ^ w(b)` with `a, b < d`, and `w(0) = 0`.
-//!
-//! **Theorem.** For `d ≥ 1`, `w(d)` is the `d`-th number with an odd number of ones in binary (they
-//! are called *odious*): 1, 2, 4, 7, 8, 11, 13, 14, 16, …
-//!
-//! *Proof.* By induction on `d`; let `o` be the `d`-th odious number, so that the values in reach
-//! are made of 0 and of the odious numbers below `o`.
-//!
-//! - `o` is not among them: exclusive or of two odious numbers has an even number of ones, and
-//!   of an odious number and 0 it is a smaller odious number.
-//! - Every `y < o` is among them. 0 is `0 ^ 0`, and an odious `y` is `y ^ 0`. If `y > 0` has an even
-//!   number of ones, split off the leading one: both parts are odious and smaller than `y`, and
-//!   `y` is their exclusive or. ∎
-//!
-//! Of `2m` and `2m + 1` just one is odious, so the `d`-th odious number is the odious one of
-//! `2 (d − 1)` and `2 (d − 1) + 1`.
-//!
-//! **The first winning move.** Let `X` be the nim-sum. If it is 0, there is none. Else a move wins
-//! exactly if `w` of `i`, `j` and `k` have the nim-sum `X`; all triples are tried in lexicographic
-//! order. Heap `i` needs a stone, but not an odd number of them: a winning move may well start
-//! from an even heap.
-//!
-//! **Complexity.** `O(n³)`, at most `1.4 · 10^6` triples. Of a count, up to 10^18, only the parity
-//! is used; values stay below `2n`.
+//! **Complexity.** `O(n³)`, at most `1.4 · 10^6` triples. Of a count, up to 10^18, only the
+//! parity is used; values stay below `2n`.
 //!
 //! **Source.** Document 004, second article, problem "Trò chơi chuyển đá"; originally "Roxor",
 //! `TopCoder` SRM 216.
