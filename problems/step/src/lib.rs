@@ -1,40 +1,22 @@
 //! # STEP: beads that jump to the nearest empty cell
 //!
-//! Some of the cells 1 to `N` of a strip hold a bead each; cell `N` is empty. A move puts a bead on
-//! the nearest empty cell to its right. Who fills cell `N` wins. How many first moves win?
+//! Some of the cells 1 to `N` of a strip hold a bead each; cell `N` is empty. A move puts a bead
+//! on the nearest empty cell to its right. Who fills cell `N` wins. How many first moves win?
 //!
-//! **The last two cells.** If there is a bead on cell `N − 1`, each bead of the unbroken block
-//! that ends there can jump to cell `N` and win. Any other move leaves the bead on `N − 1` to the
-//! opponent, who wins with it. So the length of the block is the answer.
+//! **The last two cells.** If there is a bead on cell `N − 1`, the answer is the length of the
+//! unbroken block that ends there. Else who fills `N − 1` loses, and the game is normal play
+//! within the cells 1 to `N − 2`.
 //!
-//! If cell `N − 1` is empty, whoever fills it loses, for the same reason. There is always a move,
-//! but a player who has none within the cells 1 to `N − 2` must fill `N − 1`. So this is normal
-//! play within these `N − 2` cells: *who cannot move there loses*.
+//! **Staircase nim.** Call the empty cells among 1 to `N − 2` holes and number them from the
+//! right: 1, 2, 3, … Let heap `i` be the beads that have `i` holes to their right. A move takes
+//! any number of beads from a heap `i ≥ 1` to heap `i − 1`, so the player to move loses exactly
+//! if the nim-sum `g` of the odd heaps is 0. A move wins if it makes an odd heap of `s` beads one
+//! of `s ^ g`: by taking from this heap, in one way, if `s ^ g < s`; by taking `(s ^ g) − s`
+//! beads from the even heap above it, in one way, if `s ^ g > s` and there are so many. Here `s`
+//! may be 0. The proof is in `lesson.en.md`.
 //!
-//! **Holes walk left.** Call the empty cells among 1 to `N − 2` holes and number them from the
-//! right: 1, 2, 3, … Let heap `i` be the beads between hole `i + 1` and hole `i`, and heap 0 those
-//! to the right of hole 1, which cannot move. The beads of heap `i ≥ 1` that may jump onto hole
-//! `i` are all of them. If the one does that has `j − 1` beads of its heap to its right, its own
-//! cell becomes the hole `i`, and now `j` beads that belonged to heap `i` stand to the right of
-//! this hole, in heap `i − 1`. So
-//!
-//! > a move takes any number `j ≥ 1` of beads from a heap `i ≥ 1` to heap `i − 1`.
-//!
-//! **Staircase nim.** *The player to move loses exactly if the nim-sum `g` of the odd heaps is 0.*
-//! Every move changes one odd heap and no other: it takes from an odd heap, or it takes from an
-//! even one and adds to the odd heap below. So from `g = 0` every move leads to a nim-sum other
-//! than 0, while from `g ≠ 0` some move from an odd heap makes it 0, as in nim; the game ends
-//! because each bead can only come down. ∎
-//!
-//! **Counting.** A move wins if it leaves `g = 0`, so if it makes an odd heap of `s` beads one of
-//! `s ^ g`. This is done
-//!
-//! * by taking from this heap, in one way, if `s ^ g < s`;
-//! * by taking `(s ^ g) − s` beads from the even heap above it, in one way, if `s ^ g > s` and
-//!   there are so many. Here `s` may be 0.
-//!
-//! The bead on cell `p` with `r` beads to its right has `N − 2 − p − r` holes to its right; that is
-//! the number of its heap. Only heaps that hold a bead are ever stored, and not heap 0.
+//! The bead on cell `p` with `r` beads to its right has `N − 2 − p − r` holes to its right; that
+//! is the number of its heap. Only heaps that hold a bead are ever stored, and not heap 0.
 //!
 //! **Complexity.** `O(M log M)` for sorting the beads; the length of the strip does not matter.
 //! All numbers fit in 32 bits.
