@@ -2,14 +2,11 @@
 //!
 //! A bar of `M × N` squares; a move breaks one piece along a line; who cannot break loses.
 //!
-//! **Idea.** Every break turns one piece into two, whichever it is and wherever it breaks. The
-//! game begins with one piece and ends with `MN` single squares, so it always takes `MN − 1`
-//! breaks: nobody can play well or badly. The first player makes the breaks 1, 3, 5, …; he makes
-//! the last one, and the other cannot go on, if and only if `MN − 1` is odd, that is, if `M` or
-//! `N` is even.
+//! Every break turns one piece into two, so every game takes `MN − 1` breaks: the first player
+//! wins if and only if `M` or `N` is even. The proof is in `lesson.en.md`.
 //!
-//! **Complexity.** `O(1)` a bar. `M` and `N` up to 10^18 fit 64 bits; their product need not,
-//! and is not taken.
+//! **Complexity.** `O(1)` a bar. `M` and `N` up to 10^18 fit 64 bits; their product need not, and
+//! is not taken.
 //!
 //! **Source.** Document 003, Bài 5, first question.
 
