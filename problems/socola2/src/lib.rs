@@ -9,7 +9,8 @@
 //!
 //! > `lead(position)` = the largest `kept − lead(next)` over all breaks, and 0 without a break.
 //!
-//! With the lead `v` of the whole bar, the first player gets `(MN + v) / 2` squares.
+//! With the lead `v` of the whole bar, the first player gets `(MN + v) / 2` squares. The proof is
+//! in `lesson.en.md`, with one of who gets more.
 //!
 //! **Few positions, small keys.** Turned pieces are the same, and mirrored breaks too. There are
 //! never more pieces of `k` squares than `⌊MN / k⌋`, so the counts of all kinds are the digits of
@@ -19,8 +20,8 @@
 //!
 //! **Complexity.** Exponential in `MN`: the positions times the breaks of one.
 //!
-//! **Source.** Document 003, Bài 5, second question. A method that looks at far fewer positions,
-//! and who wins, are told in [`worths`].
+//! **Source.** Document 003, Bài 5, second question. A method that looks at far fewer positions
+//! is told in [`worths`].
 
 use std::fmt;
 

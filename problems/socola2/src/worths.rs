@@ -42,19 +42,8 @@
 //! moves on a 1 × 2 and a 3 × 12 does better elsewhere.
 //!
 //! **Who wins.** The first player wins if `MN` is even, the second if it is odd and at least 3;
-//! only 2 × 2 is a draw. *Proof:* by induction a bar of odd area has `U ≥ 1`, one of even area
-//! `U ≥ 2`, except 1 × 1 and 2 × 2 with 0. The first bound is used throughout; a bar of odd area
-//! is an even sum.
-//!
-//! * *Odd area:* the other one breaks off a piece of odd area and leaves one of even area. These
-//!   give 1 and 0 at least; or he has earned one square and left a strip, and that gives 2.
-//! * *One odd side:* the last mover breaks off a row that leaves both areas odd, 1 + 1 at least;
-//!   from a strip he earns a square and leaves 1, or earns two.
-//! * *No odd side:* he halves the shorter side, and `U(Y + Y) ≥ 2` if `Y` has even area and is
-//!   neither 1 × 2 nor 2 × 2. For he can do in one `Y` what is done to its twin, so for some break
-//!   of `Y` into `A` and `B`, `U(Y + Y) ≥ U(A + A) + U(B + B)`. Neither is negative, and one is at
-//!   least 2, by induction or because its area is odd and more than 1; unless both are among
-//!   1 × 1, 1 × 2 and 2 × 2. Then `Y` is 1 × 4, 2 × 3 or 2 × 4, and `U(Y + Y)` is 2, 4 or 2.
+//! only 2 × 2 is a draw: by the first bound a bar of odd area has `U ≥ 1`, one of even area `U ≥ 2`,
+//! except 1 × 1 and 2 × 2 with 0. The proof is in `lesson.en.md`.
 //!
 //! For the theory of sums of such games: J. Milnor, *Sums of positional games* (1953), where no
 //! move may be a burden; here many are.
