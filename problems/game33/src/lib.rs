@@ -6,21 +6,13 @@
 //! does so; else he prefers endless play; and where both is out of his hands, he announces the
 //! largest number possible. Who wins?
 //!
-//! **The numbers fall.** `a b − (a + b) = (a − 1)(b − 1) − 1 ≥ 0` for `a, b ≥ 2`, with equality
-//! only for `a = b = 2`. So every number announced is less than the one before, except that 4 must
-//! be followed by 4. And `a + b = 4` only if `a = b = 2`, so nothing but 4 leads to 4. Hence play
-//! is endless if and only if `N = 4`; every other game ends, and the second preference never
-//! has anything to choose.
-//!
-//! **Three roles.** Who wins from a number `n` depends on `n` alone if the players are named by
-//! their roles: the *mover*, who has to split it, the *next* one after him, and the *last*, who has
-//! announced it. If the mover announces `m`, he is the last for `m`, the next one is the mover,
-//! and the last one is the next. So
-//!
-//! * from 1 and from a prime the last one wins;
-//! * else, if from some possible `m` the last one wins, then from `n` the mover wins;
-//! * else he announces the largest `m`. If from `m` the mover wins, then from `n` the next one; if
-//!   from `m` the next one wins, then from `n` the last one.
+//! **Three roles.** Every number announced is less than the one before, except that 4 must be
+//! followed by 4, and nothing else leads to 4: play is endless if and only if `N = 4`. Who wins
+//! from a number `n` depends on `n` alone if the players are named by their roles: the *mover*,
+//! who has to split it, the *next* one after him, and the *last*, who has announced it. From 1
+//! and from a prime the last one wins; else, if from some possible `m` the last one wins, then
+//! from `n` the mover wins; else he announces the largest `m`, and the roles shift by one. The
+//! proof is in `lesson.en.md`.
 //!
 //! **Few numbers are asked for.** As numbers fall to about a half or less, play is short; but one
 //! number near 10^12 can lead to several hundred thousand others in all. Most of them need not be
@@ -29,15 +21,15 @@
 //! that is known once is remembered, for all tests together.
 //!
 //! Measured (a test repeats it): asking for all numbers makes 452 153 known from 963 761 198 400,
-//! the number up to 10^12 with the most divisors; asking as above makes a few hundred. The hardest
-//! of twenty thousand odd `N` with many divisors make 16 000 to 20 000 known each: all their sums
-//! are even, and few of them are good. No bound is proved.
+//! the number up to 10^12 with the most divisors; asking as above makes a few hundred. The
+//! hardest of twenty thousand odd `N` with many divisors make 16 000 to 20 000 known each: all
+//! their sums are even, and few of them are good. No bound is proved.
 //!
 //! **Divisors** come from the prime factors, which [`theory::primes`] finds in about `n^(1/4)`
 //! steps. All numbers fit in 64 bits.
 //!
-//! **Complexity.** `O(v d log d)` for `v` numbers known with at most `d` divisors, `d ≤ 6720`; there
-//! is no proved bound on `v` but that it is a small part of all numbers within reach.
+//! **Complexity.** `O(v d log d)` for `v` numbers known with at most `d` divisors, `d ≤ 6720`;
+//! there is no proved bound on `v` but that it is a small part of all numbers within reach.
 //!
 //! **Source.** Document 004, Bài 33.
 
