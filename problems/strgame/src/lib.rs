@@ -4,22 +4,16 @@
 //! to a letter that it stands on or stood on one or two moves ago. Who cannot move loses; play
 //! without end is a draw.
 //!
-//! **Idea.** What the rest of the game depends on is the cell and the two letters before its own.
-//! The rule keeps these three letters apart, so a cell has `7 · 6 = 42` such histories, and the
-//! game is a graph of `42 |S|` positions with cycles: [`theory::retrograde`] decides it backwards
-//! from the positions without a move. A recursion without an order to follow would go round the
-//! cycles. Only the first two moves of the game know less than two former letters; they are
-//! looked ahead from the start by hand, and nothing leads back to them.
+//! **Idea.** A position is the cell and the two letters before its own: `7 · 6 = 42` histories
+//! for each cell. [`theory::retrograde`] decides this graph backwards. Only the first two moves
+//! know less than two former letters; they are looked ahead by hand from the start, and nothing
+//! leads back to them.
 //!
-//! **No arcs in memory.** Every position has up to 100 moves: at 60 000 letters 150 million in
-//! all, far too many to keep. Backward induction asks only for predecessors, and these are regular:
-//! the piece came to cell `q` with the former letters `a`, `b` from a cell of the letter `a` not
-//! too far away, where it remembered `b` and some third letter `x`; and `x` can be any letter
-//! except `a`, `b` and the one of cell `q`, which it must not have forbidden. The cells of each
-//! letter are listed in order, so those within reach are one slice of a list, or two at the seam.
-//!
-//! A reach of the whole ring or more is a reach of every cell once: only where a move leads
-//! matters, and the piece's own cell has a forbidden letter.
+//! **No arcs in memory.** The piece came to cell `q` with the former letters `a`, `b` from a cell
+//! of the letter `a` in reach, with the letters `b` and `x`, where `x` is any letter except `a`,
+//! `b` and the one of `q`. The cells of each letter are listed in order, so those within reach are
+//! one slice of a list, or two at the seam. A reach of the whole ring or more is a reach of every
+//! cell once. The proof is in `lesson.en.md`.
 //!
 //! **Complexity.** `O(42 |S| (L + R))` time, 8 bytes for each of the `42 |S|` positions and
 //! 36 bytes for each cell: 23 MB at 60 000 letters. All numbers fit into 32 bits.
