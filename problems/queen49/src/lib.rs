@@ -4,18 +4,15 @@
 //! may end on a cell that the other piece attacks. Who cannot move loses; play without end is a
 //! draw. Who wins, and after how many moves of both?
 //!
-//! **Idea.** A position is the place of both pieces and the side to move: `2 (2N)²` of them. Play
-//! can go round in circles, so the positions are decided backwards from those without a move; this
-//! also counts the moves of a winner who hurries and a loser who delays. Why that is right is told
-//! in [`theory::retrograde`].
+//! **Idea.** A position is the place of both pieces and the side to move: `2 (2N)²` of them. They
+//! are decided backwards from those without a move, as in [`theory::retrograde`]. The proof is in
+//! `lesson.en.md`.
 //!
-//! **No arcs.** At N = 400 the queen alone has more than 200 million moves. The board is so narrow
-//! that they need neither be listed nor made. Within her row the queen can go as far as the walls and
-//! the king let her; into the other row, straight or slantwise, she can only step like a king. So
-//! a table of steps and the ends of every stretch between upright walls say all: the queen attacks
-//! the cells of her stretch and those one step away. And all cells of a stretch, as far as the king
-//! leaves it to her, have the same targets. What is known of them is kept once for all of these
-//! cells; module `induction` tells how, and why the numbers of moves come out right.
+//! **No arcs.** At N = 400 the queen alone has more than 200 million moves. Within her row she can
+//! go as far as the walls and the king let her; into the other row she can only step like a king.
+//! So a table of steps and the ends of every stretch between upright walls say all. All cells of a
+//! stretch, as far as the king leaves it to her, have the same targets, and what is known of them
+//! is kept once; module `induction` tells how, and why the numbers of moves come out right.
 //!
 //! **Attacks.** Nothing ever stands between the two pieces, and whoever has just moved stands on
 //! the new cell already, so whether the king would be attacked on a cell depends on the queen's
