@@ -6,15 +6,12 @@
 //! **Idea.** There are 48 ways to lay an L, and only 18 368 positions if they are seen from the
 //! player to move. Play may go round in circles, so [`theory::retrograde`] decides all of them
 //! backwards from the 120 positions without a move. A first move wins exactly when it leads to a
-//! position that is lost for the opponent. 232 positions are lost, 8048 are won, and the other
-//! 10 088 are draws; no forced win takes more than 9 moves.
+//! position that is lost for the opponent. The proof is in `lesson.en.md`.
 //!
-//! **Taking back.** A position has up to 221 moves, but none is stored: what came before a
-//! position is generated like what comes after it. The opponent has just moved, perhaps a round
-//! piece at last, so first that is put back on any empty cell, and then his L is put anywhere
-//! else, even where the round piece has just come from. This is because the L was placed while
-//! both round pieces were still where they were, and only the cells that it left free had to do
-//! for them afterwards.
+//! **Taking back.** What came before a position is generated like what comes after it. First a
+//! round piece is put back on any empty cell, or none is, and then the opponent's L is put anywhere
+//! else, even where the round piece has just come from: the L was placed while both round pieces
+//! were still where they were.
 //!
 //! **Sets as bits.** The cells of a piece are the bits of a number of 16 bits, the first cell the
 //! lowest, so that "do they overlap" is one operation.
