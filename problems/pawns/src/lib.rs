@@ -3,24 +3,9 @@
 //! White pawns stand on row 1 and move alone: one step straight up to an empty cell, or one step
 //! diagonally up onto a black piece, which they capture. Can all black pieces be captured?
 //!
-//! **Idea.** A capture is the only way into another column. So whoever captures the piece on
-//! `(r, c)` has come up column `c − 1` or `c + 1` from the place where he entered that column: his
-//! first cell, or the cell of his last capture. Call the pawn or the black piece that stood there
-//! at the beginning the *predecessor* of the piece; its row is smaller than `r`. Nothing is the
-//! predecessor of two pieces, since after a capture the column is left. Hence, if all can be
-//! captured, then *every black piece has a predecessor of its own*: a pawn or a black piece in a
-//! smaller row of a neighbouring column.
-//!
-//! **That is enough.** Give every black piece its own predecessor. Following predecessors leads
-//! down to row 1, and not to a black piece there, which could have none; so the pieces fall into
-//! chains, one behind a pawn each, and the chain is what the pawn has to capture. Capture row after
-//! row from below. When all rows below `r` are empty of black pieces, no pawn is above row `r − 1`
-//! except those that have already captured in row `r`. Let the next piece of row `r` be due to a
-//! pawn in column `c`. If another one stands above him in that column, not above row `r − 1`, the
-//! two exchange what is left of their chains: both may, since all of it lies in rows from `r` on.
-//! The uppermost of them then walks up to `(r − 1, c)`, past nobody, and captures. ∎
-//!
-//! So the question is whether every black piece can be given a predecessor of its own: a matching.
+//! **Idea.** They can exactly if every black piece can be given a *predecessor* of its own: a pawn or
+//! a black piece in a smaller row of a neighbouring column, from whose cell the column is entered. So
+//! the question is a matching.
 //!
 //! **Sweep.** It is found column by column from the left. When the sweep comes to column `c`, the pieces
 //! of the columns before have their predecessors. Let `L` be the pieces, white and black, of column
@@ -31,29 +16,7 @@
 //! 2. Going upwards through those that wait, each gets the highest piece left in `R` that is below it.
 //!    If there is none, not all can be captured.
 //!
-//! *Lemma.* For every row `x`, no choice of different predecessors in `L` serves more pieces of column
-//! `c` in rows up to `x` than step 1. *Proof.* If none of them waits, this is clear. Else let the
-//! highest that waits stand on row `w ≤ x`. It waits because every piece of `L` below `w` has been
-//! given away, to pieces below `w`. Any choice serves at most as many pieces up to row `w` as there
-//! are pieces of `L` below `w`, so at most as many as step 1; and those above `w` up to `x` are all
-//! served in step 1. ∎
-//!
-//! *The sweep finds predecessors for all if there are any.* Let `f` give every black piece one of its
-//! own, the same as the sweep in all columns before `c`. We change `f` so that it agrees in column `c`
-//! too.
-//!
-//! - *Step 1.* Let `f` serve the pieces `w₁ < w₂ < …` of column `c` from `R`, and the others from `L`. By
-//!   the lemma the `i`-th that waits in the sweep is not below `wᵢ`, and there are no more of them than
-//!   of the `wᵢ`. So the `i`-th can take over what `f` gives to `wᵢ`, and all others get what they have
-//!   in the sweep. What is free in `L` no longer matters; in `R` nothing new is used.
-//! - *Step 2.* Let `w` be the lowest piece that waits and has another predecessor `q` by `f` than the
-//!   one, `h`, from the sweep. As those that wait below it agree, `q` was left too, so `q` is below
-//!   `h`. If `h` is nobody's predecessor by `f`, give it to `w`. Else it belongs to a piece `v` above `h`,
-//!   one that waits higher up in column `c` or one of column `c + 2`; then `w` and `v` exchange: `q`,
-//!   below `h`, is below `v` too. Now one more agrees, and so on.
-//!
-//! If the sweep found nothing for `w` in step 2, `f` would have given it a piece of `R` that is below it
-//! and not taken by those that agree: so there is no `f`. After the last column `f` is the sweep's. ∎
+//! The proof is in `lesson.en.md`.
 //!
 //! **Complexity.** Rows are sorted in every column: `O((p + k) log (p + k) + m)` time, `O(p + k + m)`
 //! memory. A matching on the graph itself has up to `k²/4 + 2k` edges: at most `k²/4` pairs of black
