@@ -11,34 +11,16 @@
 //! the loser delays: 0 without a move, else one more than the smallest among the lost cells that
 //! can be reached, or, if there are none, one more than the largest of all. So lost cells have
 //! even remoteness and won cells odd remoteness, and in either case the right moves are those
-//! to a cell of remoteness one less. The proof is that of [`theory::retrograde`], and simpler,
-//! because nothing goes round in circles.
+//! to a cell of remoteness one less, as in [`theory::retrograde`].
 //!
 //! **Large boards.** Up to 10^9 rows and columns there is no table, but the verdict has a rule,
-//! [`Board::is_lost`]. Away from the upper edges the lost cells are those of the two by two
-//! blocks at every fourth row and column, beginning at the bottom left: rows and columns 1 and 2
-//! modulo 4. The edges change this where the only moves into a block would leave the board.
+//! [`Board::is_lost`]: blocks of two by two lost cells at every fourth row and column, and what the
+//! upper edges change. No move leads into the corner `(m, n)`, nor to `(m, n − 1)` or `(m − 1, n)`, so
+//! the exceptions there matter only where the game begins.
 //!
-//! - *A last row `m ≡ 1`.* Its cells between two blocks, in columns 3 and 4 modulo 4, would go up
-//!   by a row and left by two columns into the block beside them, and that row is missing: they
-//!   are lost too, with one exception. If the last column `n` is 1 modulo 4 as well, the cell
-//!   `(m, n − 1)` can go to `(m − 2, n)`, which is lost by the last column, and is won.
-//! - *A last column `n ≡ 1`* is the same with rows and columns exchanged.
-//! - *The corner `(m, n)` with `m ≡ n ≡ 0`.* Elsewhere such a cell goes down by two rows and right
-//!   by one column, or up by one row and left by two columns, into a block. In the corner neither
-//!   can be done: it is lost.
-//!
-//! No move leads into the corner, nor to `(m, n − 1)` or `(m − 1, n)`: it would have to come from
-//! outside of the board. So these exceptions matter only where the game begins.
-//!
-//! **Why the rule is right.** It has to be shown that no move leads from a cell that it calls
-//! lost to another such cell, and that one does from every other cell; then induction on the
-//! sum of row and column does the rest. Whether that holds at a cell is a matter of a few cells
-//! nearby. For the rows, the rule and the moves ask of row `i` among `m` only `i mod 4`,
-//! `m mod 4`, whether `i` is 1, 2 or more, and whether `m − i` is 0, 1, 2 or more. Every such
-//! combination occurs on a board with at most 12 rows, where `3 ≤ i ≤ 6` stands for larger rows
-//! and `3 ≤ m − i ≤ 6` for larger distances; with columns it is the same. So the boards up to
-//! 12 × 12 prove the rule for all, and a test goes through them.
+//! The proof is in `lesson.en.md`. The rule and the moves ask of row `i` among `m` only `i mod 4`,
+//! `m mod 4`, whether `i` is 1, 2 or more, and whether `m − i` is 0, 1, 2 or more, and likewise of a
+//! column. Every such combination occurs on a board of at most 12 × 12, and a test goes through these.
 //!
 //! **Complexity.** `O(mn)` time and two bytes a cell before the first move if `m, n ≤ 1000`,
 //! `O(1)` for each move after that, and `O(1)` a move on larger boards.
