@@ -3,30 +3,16 @@
 //! Out of five neighbours on a ring of beads, a move removes two with the same letter or three
 //! vowels. How few beads can be left? Below five the game is over.
 //!
-//! **Idea.** What is left is a subset of the beads, at most 2^24 of them, so a search that marks
-//! the subsets met is finite. But 24 equal vowels lead to 15.9 million of them with 240 moves
-//! each. What makes the search short is knowing when to stop.
+//! **Idea.** A search over the subsets of beads left, each visited once. It is cut by a bound:
+//! forget the ring and let any two beads with the same letter go, and any three vowels. Then only
+//! the numbers of each vowel and of all consonants together count (a consonant that occurs an odd
+//! number of times keeps one bead), at most `4^4 · 5^3 = 32 000` cases; `counts` finds the least
+//! number left for each. A subset is visited only if its counts allow fewer beads than the smallest
+//! number met so far. The proof is in `lesson.en.md`.
 //!
-//! **How few the letters allow.** Forget the ring: let any two beads with the same letter go, and
-//! any three vowels. Then only the numbers of beads count, the numbers of each vowel and that of
-//! all consonants together: a consonant that occurs an odd number of times keeps one bead for
-//! ever, the others go in pairs. So there are few cases, at most `4^4 · 5^3 = 32 000`, and
-//! `counts` finds the least number left for each of them. Every play on the ring is also one
-//! without it; so no play from a subset leaves fewer beads than the counts of the subset allow.
-//!
-//! **Branch and bound.** Keep the smallest number of beads met so far, and visit a subset only if
-//! its counts allow fewer. As soon as the best that the counts of the whole ring allow is reached,
-//! nothing is visited any more. A subset need not be visited again: whatever it could lead to has
-//! been visited, or was not better than a number met even then.
-//!
-//! Mostly the first few lines of play reach what the counts allow: on the ring, too, beads come
-//! together as others go. Where none does, every subset that promises more has to be visited. The
-//! only bound proved for them is `2^n`; a search for bad cases, by changing letters of a ring of 24
-//! as long as that made it worse, found rings with some 10^5 subsets visited.
-//!
-//! **Complexity.** For each subset visited at most `10 k` moves, `k` beads being left: a pair or a
-//! triple is told by its first bead and by which of the four next ones go with it. One byte a
-//! subset, 16 MB.
+//! **Complexity.** For each subset visited at most `10 k` moves, `k` beads being left; at most
+//! `2^n` subsets, one byte each, 16 MB. On the worst rings found (letters of a ring of 24 changed
+//! as long as that made it worse) some 10^5 subsets are visited.
 //!
 //! **Source.** Document 004, Bài 19.
 
