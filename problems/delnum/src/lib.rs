@@ -4,29 +4,19 @@
 //! than `m` loses. Given the record of a game, which moves were blunders, that is, moves that gave
 //! the opponent a win where the mover had one?
 //!
-//! **Idea.** What the rest of a game depends on is how much is left to `m` and how often each
-//! number still stands in the table. A move that passes `m` loses at once, so a position is won if
-//! some number that fits leads to a lost position. Move `i` of the record is a blunder if both the
-//! position before it and the one after it are won for their movers.
+//! **Idea.** A search with memory, the largest number first. If `r` is left to `m`, the number `v`
+//! will not be deleted more than `⌊r / v⌋` times, so a position is described by `r` and, for each
+//! `v`, the smaller of `⌊r / v⌋` and the times it stands in the table. Move `i` of the record is a
+//! blunder if both the position before it and the one after it are won for their movers. The proof
+//! is in `lesson.en.md`.
 //!
-//! **Many positions are the same.** If `r` is left to `m`, the number `v` will not be deleted more
-//! than `⌊r / v⌋` times by both players together, whatever they do. Whether it stands in the table
-//! just so often or more often makes no difference: every line of play that is possible from one
-//! of two such positions is possible from the other. So a position is described by `r` and, for
-//! each `v`, the smaller of `⌊r / v⌋` and the times it stands there. A table of 10 × 10 has up to
-//! 6.6 · 10^7 positions with `m = 100`; on the tables tried no more than 5 · 10^6 descriptions are
-//! left of them, and a search that stops at the first winning move meets fewer.
-//!
-//! **Largest number first.** A large number leaves few positions below it, so a win by a large
-//! number is found at little cost.
-//!
-//! **Complexity.** Time and memory in proportion to the positions met, each with at most `n`
-//! moves, and 8 bytes for a position, in a table between a quarter and half full (`known`). The
-//! recursion is at most `m` deep. How many positions are met at most is not proved. On the worst
-//! table found for `m = 100`, with 65 ones, 6, 5, 6, 4, 4, 3, 3, 2, 2 of the other numbers and a
-//! record that deletes the smallest numbers first, it is 3.2 million. With `c(v)` cells of
-//! the number `v` there are no more than `∏ (c(v) + 1) ≤ (n + 1)^n` multisets and 101 remainders
-//! (216 for `n = 6`), so 42 bits describe a position.
+//! **Complexity.** Time and memory in proportion to the positions met, each with at most `n` moves,
+//! and 8 bytes for a position, in a table between a quarter and half full (`known`). The recursion
+//! is at most `m` deep. How many positions are met at most is not proved. On the worst table found
+//! for `m = 100`, with 65 ones, 6, 5, 6, 4, 4, 3, 3, 2, 2 of the other numbers and a record that
+//! deletes the smallest numbers first, it is 3.2 million. With `c(v)` cells of the number `v` there
+//! are no more than `∏ (c(v) + 1) ≤ (n + 1)^n` multisets and 101 remainders (216 for `n = 6`), so
+//! 42 bits describe a position.
 //!
 //! **Source.** Document 004, Bài 2.
 
