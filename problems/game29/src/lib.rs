@@ -1,36 +1,23 @@
 //! # GAME29: a word that must not be finished
 //!
-//! From the empty word, players in turn add a letter in front or behind, so that the word remains
-//! a part of some listed word. Who makes a listed word loses. With which letters does the first
+//! From the empty word, players in turn add a letter in front or behind, so that the word remains a
+//! part of some listed word. Who makes a listed word loses. With which letters does the first
 //! player win?
 //!
-//! **Idea.** A position is a part of a listed word. Call it *good* if it is good to have made it:
-//! it is not listed, and no move from it leads to a good one. A part that is not listed lies
-//! inside a longer word, so there is always a move, and the game ends after at most 200 of them.
-//! Every move makes the part longer by one, so the parts are decided by falling length.
+//! **Idea.** Call a part *good* if it is good to have made it: it is not listed, and no move from
+//! it leads to a good one. The parts are decided by falling length; of two lengths, it is
+//! remembered for each *place* of the text whether the part that begins there is good. Equal parts
+//! are brought together by sorting the suffixes of all words once: those that begin with the same
+//! `l` letters are a run in which each but the first shares at least `l` letters with the one
+//! before. A word that is listed again says nothing new, and is left out first. The proof is in
+//! `lesson.en.md`.
 //!
-//! **Places instead of parts.** 2 · 10^5 letters in words of 200 have up to 2 · 10^7 different
-//! parts, too many to keep; but only two lengths are needed at a time. For a length `l` remember
-//! for each *place* of the text whether the part of length `l` that begins there is good (not, if
-//! the word ends before). A part of length `l` that occurs at the places `p` can become those of
-//! length `l + 1` at the places `p` (a letter behind) and `p − 1` (in front). It can occur in many
-//! places and each of them may offer other moves; so what is needed is to bring equal parts
-//! together, for every `l`.
+//! Stale entries do no harm: as `l` falls, the places where a part of that length fits only become
+//! more, so each pass overwrites all that was written two lengths ago. The place before a word's
+//! first letter is the last letter of another word, where nothing longer than 1 fits.
 //!
-//! **Bringing equal parts together.** Sort the suffixes of all words once, and note how many
-//! first letters each shares with the one before it. Those that begin with the same `l` letters
-//! stand side by side: a run in which each but the first shares at least `l` letters with the one
-//! before. One pass over the sorted suffixes decides a whole length. A part is listed if one of
-//! its suffixes is a whole word of length `l`.
-//!
-//! A word that is listed again says nothing new, and is left out first.
-//!
-//! Stale entries do no harm: as `l` falls, the places where a part of that length fits only
-//! become more, so each pass overwrites all that was written two lengths ago. The place before a
-//! word's first letter is the last letter of another word, where nothing longer than 1 fits.
-//!
-//! **Complexity.** With `S` letters in words of at most `L`: `O(S L)` for the passes and
-//! `O(S L log S)` for sorting, at most, since two suffixes differ within `L` letters; `O(S)` memory.
+//! **Complexity.** With `S` letters in words of at most `L`: `O(S L)` for the passes and `O(S L log
+//! S)` for sorting, at most, since two suffixes differ within `L` letters; `O(S)` memory.
 //!
 //! **Source.** Document 004, Bài 29.
 
