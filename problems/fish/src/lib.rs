@@ -5,30 +5,24 @@
 //! collected. Who cannot hop takes his penguins back with the fish below them; the other goes on.
 //! How many more fish than the second player can the first one get?
 //!
-//! **Idea.** A position is the set of floes that are there and the places of the penguins; what
-//! has been collected before does not matter for what follows. Every hop removes a floe, so play
-//! is finite and the value of a position, the difference of what both still collect, follows from
-//! the positions after a hop: the largest for the first player, the smallest for the second.
-//!
-//! **Stuck for good.** A penguin is stuck if a gap, the end of the row or another penguin is on
-//! either side of it. If the neighbour hops away, it leaves a gap; so a stuck penguin stays stuck,
-//! and so does a player whose penguins are both stuck. It makes no difference when he takes them
-//! back: to the other player a penguin and a gap bar the way alike.
+//! **Idea.** Minimax with memory over the floes that are there and the places of the penguins. A
+//! stuck player stays stuck, and to the other one a penguin and a gap bar the way alike; so it
+//! makes no difference when he takes his penguins back. The proof is in `lesson.en.md`.
 //!
 //! **Whose turn it is** need not be stored. If one of the players is stuck, it is the other's turn.
-//! Otherwise neither has been stuck before, so they have hopped alternately, and the number of floes
-//! gone tells whose turn it is.
+//! Otherwise neither has been stuck before, so they have hopped alternately, and the number of
+//! floes gone tells whose turn it is.
 //!
 //! **The memory.** Of `c` floes that are there, four bear penguins: at most `C(c, 2)²` ways. The
 //! values lie in one array, those of one set of floes side by side, a pair of penguins being told
 //! by its ranks among the floes of the set. For 13 floes these are 4.1 million entries, of which
 //! 2.2 million are positions and fewer can be reached.
 //!
-//! **Complexity.** `O(2ⁿ · n⁵)` time at most, with small constants: each position is solved
-//! once and has at most `2 (n − 4)` hops. The sums stay below 1.3 · 10^7 and fit an `i32`.
+//! **Complexity.** `O(2ⁿ · n⁵)` time at most, with small constants: each position is solved once
+//! and has at most `2 (n − 4)` hops. The sums stay below 1.3 · 10^7 and fit an `i32`.
 //!
-//! **Source.** Document 004, Bài 20; a game in one dimension after "Hey, That's My Fish!" by
-//! A. Jakeliunas and G. Cornett (2003).
+//! **Source.** Document 004, Bài 20; a game in one dimension after "Hey, That's My Fish!" by A.
+//! Jakeliunas and G. Cornett (2003).
 
 use std::fmt;
 
