@@ -4,41 +4,19 @@
 //! exactly `k` moves in all. A cell counts, once, if a bishop that stands elsewhere on one of its
 //! diagonals has seen it.
 //!
-//! **One bishop at a time.** The bishops stand on cells of different colours. So they never meet, and
-//! no cell is seen by both: if `f(j)` is the most that one of them can see in exactly `j` moves, and
-//! `g(j)` the other one, the answer is the largest `f(j) + g(k − j)`.
+//! **One bishop at a time.** The bishops stand on cells of different colours and never meet. If `f(j)` is
+//! the most that one of them can see in exactly `j` moves, and `g(j)` the other one, the answer is the
+//! largest `f(j) + g(k − j)`.
 //!
-//! **Lines.** Let `N = 2n`, and let rows `y` and columns `x` be numbered from 0. A cell lies on a line
-//! with `p = x + y − (N − 1)` and on one with `q = x − y`; then `|p| + |q| ≤ N − 1`, and `p + q` is odd,
-//! because it is `2x − (N − 1)`. Conversely, any such `p` and `q` cross in a cell:
-//! `x = (p + q + N − 1) / 2` and `y = (p − q + N − 1) / 2` are whole, as `N − 1` is odd too, and lie
-//! between 0 and `N − 1`, as `|p ± q| ≤ |p| + |q|`. One of both is even, since `p + q` is odd; which
-//! one depends on the colour only. So on each colour there is a family of *even* lines with `−N + 2, …, −2, 0, 2, …, N − 2` and a family of *odd* lines with
-//! `−N + 1, …, −1, 1, …, N − 1`. Give the even lines `±2i` and the odd lines `±(N − 1 − 2i)` the level
-//! `i`. Then an even line of level `i` crosses an odd line of level `j` exactly if `i ≤ j`. A bishop
-//! starts in the top row, where `|p| + |q| = N − 1`: on lines of the same level.
+//! **Lines.** With `N = 2n`, the cell in row `y` and column `x` lies on the lines `p = x + y − (N − 1)` and
+//! `q = x − y`, one even, one odd; which one is even depends on the colour. Give the even lines `±2i` and
+//! the odd lines `±(N − 1 − 2i)` the level `i`. An even line of level `i` crosses an odd line of level `j`
+//! exactly if `i ≤ j`. A bishop starts on lines of the same level.
 //!
-//! **What can be seen.** A bishop that moves sees all cells of the lines it has stood on, also those
-//! it stood on itself: each of them from the cell before or after. A bishop that does not move sees
-//! its two lines without its own cell. Each move leads to at most one new line, so with a set `A` of
-//! even lines and a set `B` of odd lines at least `|A| + |B| − 2` moves are made. And every line in
-//! `A` or `B` crosses one of the other set. Conversely, let `A` and `B` be sets with this property that
-//! hold the lines `a` and `b` of the start. **Then `|A| + |B| − 2` moves are enough.** Let `a*` and `b*`
-//! be longest lines of the sets; as the lines that are crossed are nested, `a*` crosses all of `B`, `b*`
-//! all of `A`.
-//!
-//! * If `b` is no longest line: if `a` is one, go along `a` through all of `B`, to `b*` last, and then
-//!   along `b*` through the rest of `A`. If `a` is none either, go along `a` to `b*`, along `b*` through
-//!   the rest of `A`, to `a*` last, and along `a*` through the rest of `B`.
-//! * If `a` is no longest line, the same with the roles changed.
-//! * If both are longest, then `A` has levels `≥ i` and `B` has levels `≤ i` only, where `i` is the level of
-//!   the start. Lines with other levels would cross nothing. So all lines have level `i`, all cross
-//!   each other, and any order will do.
-//!
-//! **Moves to waste.** After its last move a bishop can go back to the cell before, and forth, and so
-//! on, and sees nothing new. So any number of moves from `|A| + |B| − 2` on will do, but with
-//! `A = {a}`, `B = {b}` only 0. In short: `f(j)` for `j ≥ 1` is the most over all sets with
-//! `1 ≤ |A| + |B| − 2 ≤ j`.
+//! **What can be seen.** With a set `A` of even lines and a set `B` of odd lines, those of the start among
+//! them, each crossing one of the other set, `|A| + |B| − 2` moves are enough and needed, and moves can
+//! be wasted after the first. So `f(j)` for `j ≥ 1` is the most over all sets with
+//! `1 ≤ |A| + |B| − 2 ≤ j`. The proof is in `lesson.en.md`.
 //!
 //! **Search.** Choose `A` level by level from 0 on. After level `i` it is settled what the odd lines of
 //! level `i` would add, because no later even line crosses them; if any line of `A` crosses them at
