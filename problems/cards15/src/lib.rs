@@ -6,15 +6,7 @@
 //! **Idea.** There is one trump of each number. If several players name the same one, at most one
 //! of them holds it, and all the others lie. So for each number that is named `c ≥ 1` times, at
 //! least `c − 1` players lie. Nothing else forces a lie, and the answer is the sum of these
-//! `c − 1`.
-//!
-//! **Nothing else forces a lie.** Let one player of those who named a number hold that trump and
-//! no other, and let the rest of the players hold no trump at all. Then the former and those who
-//! said 0 have told the truth, and all others lie: just the number of lies claimed. It remains to
-//! see that the cards can lie like that. At most four of the nine trumps are named; one of the
-//! others is turned up, and the remaining ones, four to eight, go to the stock, which has
-//! 36 − 4·6 − 1 = 11 cards. Each player needs at most six of the 27 other cards, 24 in all, and
-//! what is left of these fills the stock: as the total is 36, it comes out even.
+//! `c − 1`. The proof is in `lesson.en.md`.
 //!
 //! **Complexity.** `O(1)`.
 //!
