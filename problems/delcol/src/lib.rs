@@ -9,16 +9,8 @@
 //! columns, which nobody can change, plus the weights of the first player's columns minus those
 //! of the second's. Both therefore play for weights, and only for weights.
 //!
-//! **The heaviest column is always a best move.** Let `c1 ≥ c2 ≥ … ≥ cn` be the weights, and let
-//! `V = c1 − c2 + c3 − …`. Claim: the player to move gets `V` more weight than the other. By
-//! induction that holds after a move, so taking `ci` earns `ci` less the alternating sum of the
-//! other weights. Taking `c1` earns just `V`. Taking `ci` earns `V − D`; the weights after `ci` move
-//! up by one place and thus count in both alike, so that
-//!
-//! * `D = 2 (c1 − c2 + … + c(i−2) − c(i−1))` for odd `i`,
-//! * `D = 2 (c1 − c2 + … + c(i−1) − ci)` for even `i`;
-//!
-//! both are sums of differences `c(k) − c(k+1) ≥ 0`. So no move earns more than `V`.
+//! **The heaviest column is always a best move**: with weights `c1 ≥ c2 ≥ …` the player to move gets
+//! `c1 − c2 + c3 − …` more weight than the other. The proof is in `lesson.en.md`.
 //!
 //! **Without sorting.** Of equal weights an even number cancels, and an odd number counts as one.
 //! So it is enough to know of which weights, from 2 to 6000, there is an odd number.
