@@ -9,7 +9,7 @@
 //! long as all boards are kept this is a proof. From about the twelfth disc of a random string on
 //! there are too many of them; then only the best ones are kept, those with the fewest discs
 //! (among equals, some that look random). What such a *beam* finds can be reached, but is proved
-//! to be the least only if it is 0, because no play leaves less than nothing.
+//! to be the least only if it is 0. The proof is in `lesson.en.md`.
 //!
 //! So the work is done in this order, and ends with the first proof:
 //!
