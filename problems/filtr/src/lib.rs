@@ -8,16 +8,14 @@
 //! a divisor is a smaller divisor), so `m` goes in step `f(m) − 1`, and the game has
 //! `max f(m) − 1` steps, the maximum being over all `m` from `L` to `R`.
 //!
-//! **If there is a prime**, the largest one, `p`, is the maximum. Suppose that `f(m) > p` for some
-//! `m` of the board. It is no prime, since `p` is the largest, so `m > f(m) > p`: the prime `f(m)`
-//! lies between `p` and `m`, hence on the board, against the choice of `p`. We look for `p` from
-//! `R` downwards.
+//! **If there is a prime**, the largest one is the maximum; we look for it from `R` downwards. The
+//! proof is in `lesson.en.md`.
 //!
 //! **If there is none**, the board is short: it fits between two neighbouring primes, and below
 //! 10^18 these are at most 1442 apart (T. Oliveira e Silva, S. Herzog and S. Pardi, *Mathematics
-//! of Computation* 83 (2014), by computing all primes up to 4 · 10^18; the gap is the one after
-//! 804212830686677669). So we can afford the smallest factor of every single number. This also
-//! bounds the search for `p`. The answer does not depend on the bound, only the time does.
+//! of Computation* 83 (2014); the gap is the one after 804212830686677669). So we can afford the
+//! smallest factor of every single number. The answer does not depend on the bound, only the time
+//! does.
 //!
 //! Primes are told and factors found by [`theory::primes`], with Miller and Rabin's test, which
 //! is proved for all 64-bit numbers, and Pollard's method.
