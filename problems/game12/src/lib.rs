@@ -4,39 +4,7 @@
 //! begins and always takes the last letter; Hermione may take any. The smaller word wins.
 //!
 //! **Idea.** Hermione always takes the smallest letter left, and among equal ones the *rightmost*.
-//! Write `H` and `R` for the words; a play is *as good as* another if its `H` is not larger and
-//! its `R` is not smaller.
-//!
-//! **Why the rightmost one.** Let Hermione be about to take the smallest letter `c` at one of two
-//! places. What she leaves is `A = X W c Y` if she takes the left one and `B = X c W Y` if she
-//! takes the right one: in `B` the letter `c` stands farther left. Claim: every play from `A` has
-//! one from `B` that is as good. To see it, compare `A = X W a Y` with `B = X c W Y`, where
-//! `a ≥ c`, no letter is smaller than `c`, and `a = c` unless the second play has already done
-//! better; Ron is to move.
-//!
-//! * If `Y` is not empty, Ron takes the same letter from both.
-//! * If `Y` is empty, he takes `a` from `A` and the last letter `w` of `W` from `B` (if `W` is
-//!   empty, `A` and `B` differ in one letter only, `a` and `c`, and what he takes brings them
-//!   together). If `w > a = c`, his word from `B` becomes larger here, so the second play has done
-//!   better for good. What is left is again of this shape, with `w` in the place of `a`.
-//! * A letter of `X`, `W` or `Y` that Hermione takes from `A`, she takes from `B` too. Where she
-//!   takes `a`, she takes `c`; from then on both are equal.
-//!
-//! As long as `a = c`, both words have been equal letter by letter; once they differ, the first
-//! difference, made when Ron took a larger letter from `B`, decides on his words. Hermione's
-//! words differ at most where she took `c` instead of a larger `a`. Both are better from `B`. ∎
-//!
-//! **Her smallest word.** Nothing ever shortens `H`, which gets `⌊n/2⌋` letters whatever is
-//! played; so its first letter should be the smallest one there is, and by the claim the
-//! rightmost of these does as well as any. The same holds for each letter after it. This play is
-//! the greedy play.
-//!
-//! **Can she win?** If any play wins, the greedy play does. Take a winning play that agrees with
-//! the greedy one as long as possible, and its first move that differs. If the words have differed
-//! before it, the greedy play has won as well. Otherwise the last letter that Ron took is the one
-//! to beat. If she takes the smallest letter at another place, then the claim gives a winning play
-//! that agrees longer. If she takes a larger letter `d > c` than the smallest, then `d` is not
-//! above Ron's letter, or she would lose here; so `c` is below it, and the greedy play wins here. ∎
+//! This gives the smallest word, and it wins if any play does. The proof is in `lesson.en.md`.
 //!
 //! Equal words win for nobody. If `n` is odd, Ron's word is longer by one letter, so Hermione wins
 //! if hers is a beginning of it.
