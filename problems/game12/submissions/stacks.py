@@ -1,13 +1,15 @@
 # A stack of places for each letter: right and linear.
+from array import array
+
 with open("GAME12.INP") as source:
     n, s = source.read().split()
 n = int(n)
 
-places = {letter: [] for letter in sorted(set(s))}
+places = {letter: array("i") for letter in sorted(set(s))}
 for i, letter in enumerate(s):
     places[letter].append(i)
 stacks = list(places.values())
-taken = [False] * n
+taken = bytearray(n)
 hers, his = [], []
 last = n
 for turn in range(n):
@@ -22,7 +24,7 @@ for turn in range(n):
                 stack.pop()
             if stack:
                 place = stack.pop()
-                taken[place] = True
+                taken[place] = 1
                 hers.append(s[place])
                 break
 
