@@ -10,17 +10,7 @@
 //! **Theorem.** The player to move wins if `p ≤ q` (and the game is not over), by driving along
 //! a shortest way. So the first player wins exactly if his distance is at most that of the second.
 //!
-//! *Proof.* The other car can only be in the way in one manner: it is in a village of the road
-//! that the player wants to enter, from a city where he stands. (If he is inside a road already,
-//! the other one was barred from it all the time.) Let that road, part of a shortest way from his
-//! city, have length `c`. Then the other car is some `x ≥ 1` units from his city and `c − x` units
-//! from the other end, from where `p − c` units are left. Hence `q ≤ (c − x) + (p − c) < p`, which
-//! is not so. The player therefore moves on and has `p − 1` units left; the other one, after his
-//! own move, at least `q − 1 ≥ p − 1`. So it goes on, with `p ≤ q` whenever the player is to move,
-//! until `p = 0`; and `q` cannot be 0 before, since then `p ≤ q` would be 0 too.
-//!
-//! If the second player is nearer, `q < p`, then after any first move, which brings at most one
-//! unit, he is to move and has `q ≤ p − 1` units left, not more than his opponent: he wins. ∎
+//! The proof is in `lesson.en.md`.
 //!
 //! Nobody ever needs to wait or to bar a road. What is left is to compare two distances.
 //!
