@@ -3,32 +3,19 @@
 //! Every vertex has at most one arc. A marble follows the arcs until it is on a vertex without
 //! one, or for ever. Operations tell where it would stop, and delete arcs.
 //!
-//! **Idea.** Deleting splits things, which is hard to follow; adding joins them, which is easy.
-//! All operations are known beforehand, so read them from the last to the first: begin with the
-//! arcs that are never deleted, and each deletion becomes the addition of an arc.
+//! **Idea.** Read the operations from the last to the first: each deletion becomes the addition of
+//! an arc, which only joins sets of vertices with one stop. The proof is in `lesson.en.md`.
 //!
-//! **Sets of one fate.** Call two vertices alike if a marble stops in the same place from both;
-//! all vertices from which it never stops are alike too, as if they led to an imaginary place 0.
-//! A place where marbles stop is a vertex without an arc, so each set of alike vertices but that
-//! of 0 holds exactly one, and it shall be the root of the set in a union–find forest. Now add an
-//! arc from `x` to `p`. Until then `x` has none, so `x` is a root, and a marble from any vertex of
-//! its set comes through `x` and goes on to `p`:
+//! **Invariants.** A union–find forest over the vertices and 0; the root of a set is where its
+//! marbles stop, 0 if they never do. A vertex that gets an arc has none yet, so it is a root; it hangs
+//! below the root of the arc's end, or below 0 if that is itself. No root ever comes back.
 //!
-//! * if a marble from `p` stops at another place (or at 0), so do now all of the set of `x`: hang
-//!   `x` below that root;
-//! * if a marble from `p` comes to `x`, the arc closes a cycle, and none of the set of `x` stops
-//!   any more: hang `x` below 0. An arc from `x` to itself is the same case with `p = x`.
-//!
-//! All other sets stay as they are. An arc is deleted at most once, so it is added at most once,
-//! and a vertex that hangs below another never becomes a root again.
-//!
-//! **Complexity.** `O((n + q) log n)`, for `x` has to hang below the other root however large its
-//! own set is: only the paths are shortened (by halving), the trees are not balanced. Measured,
-//! this takes no longer than reading the input. No recursion: a chain of a million vertices is a path
-//! of a million steps when it is walked for the first time. Vertices fit in 32 bits.
+//! **Complexity.** `O((n + q) log n)`: the roots are not ours to choose, so only the paths are
+//! shortened (by halving), the trees are not balanced. No recursion: a chain of a million vertices is
+//! a path of a million steps when it is walked for the first time. Vertices fit in 32 bits.
 //!
 //! **Source.** Document 004, Bài 3; the original is KUGLICE of the Croatian contest COCI 2010/2011,
-//! round 7.
+//! round 7. Tarjan and van Leeuwen, *Worst-case analysis of set union algorithms* (1984).
 
 use std::fmt;
 
