@@ -4,18 +4,9 @@
 //! topmost in their columns, or both bottommost. Play as long as possible, and of all longest plays
 //! give the lexicographically smallest.
 //!
-//! **Nothing is ever lost.** A tile that is leftmost in its row stays so until it is taken, since
-//! taking other tiles only uncovers. So a pair that may go may go at any later time.
-//!
-//! **All plays that cannot be continued take the same colours.** Suppose one such play `P` takes
-//! the set `R` and another play takes a colour that is not in `R`. Let `c` be the first such colour
-//! of the other play. All that was taken before it is in `R`; at the end of `P` these tiles are gone
-//! and the tiles of `c` are still there. So they are as uncovered as they were in the other play, the pair
-//! may go, and `P` could be continued: a contradiction.
-//!
-//! **Greedy.** Therefore every beginning of a play can be continued to the full length, and no
-//! choice costs anything later. The smallest sequence takes the smallest colour that may go as its first
-//! move; after this the same is true of what is left. A heap holds the colours that may go.
+//! **Idea.** Taking tiles only uncovers: a pair that may go may go at any later time, and all plays
+//! that cannot be continued take the same colours. So the smallest colour that may go is always
+//! right. A heap holds the colours that may go. The proof is in `lesson.en.md`.
 //!
 //! **Bookkeeping.** Each of the `2(m + n)` views along a row or a column, from one end of it,
 //! shows one tile, the first that is still there. `shown[d][c]` counts the tiles of colour `c` that
