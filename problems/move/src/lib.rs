@@ -5,29 +5,15 @@
 //! board to another?
 //!
 //! **Idea.** A position is a board and the colour to move: `2·C(16,4)·C(12,4) = 1 801 800` of them,
-//! with eleven moves on average. Six searches through all of them are the source tier; two hundred would take a minute. So
-//! the search goes from both ends: from the first board forwards, from the second one backwards,
-//! always a whole layer at a time at the end whose outermost layer is smaller, until a position
-//! is met from both sides. Two searches to depth six see some 10^5 positions, one search to depth
-//! twelve sees nearly all.
+//! with eleven moves on average. The search goes from both ends, always a whole layer at a time at the
+//! end whose outermost layer is smaller, until a position is met from both sides; the first meeting
+//! is the best. The proof is in `lesson.en.md`.
 //!
-//! *Why the first meeting is the best.* Say that all positions up to depth `a` forwards and all up
-//! to depth `b` backwards are known, and that none of them is known from both sides. Then there is
-//! no way of `L ≤ a + b` moves: its position after `min(a, L)` moves, with at most `b` left, would
-//! be known from both sides. So if one more layer at either end meets the other side, the way of
-//! `a + b + 1` moves found is a shortest one.
-//!
-//! **The ends.** Forwards the search begins with one position, white to move. The second board is
-//! reached with either colour to move, so backwards it begins with both: the colour to move
-//! takes care of the parity. A stone on a cell can have come there in a direction if it could not
-//! have gone on, that is, if the next cell is no free cell; it has come from one of the free cells
-//! behind it.
-//!
-//! **No way.** On just four boards white cannot move: the white stones fill an edge line and the
-//! black ones the line beside it. From there only the same board is reached, in 0 moves. From any
-//! other board every board can be reached: one position, known to reach every board, is reached
-//! from all others. That is a finite fact; a test in `brute.rs` computes it. The forward search
-//! ends by itself when it has no position left.
+//! **The ends.** Forwards the search begins with one position, white to move; backwards with two, the
+//! second board with either colour to move. A stone on a cell can have come there in a direction
+//! if the next cell is no free cell; it has come from one of the free cells behind it. The forward
+//! search ends by itself when it has no position left: there is no way. That this happens for just
+//! four first boards is a finite fact; a test in `brute.rs` computes it.
 //!
 //! **Packed.** There are `C(16,4) = 1820` sets of four cells; a position is the numbers of the
 //! white and of the black set, 11 bits each, and the colour: 23 bits, so what is known from one
@@ -38,7 +24,7 @@
 //! eleven moves each.
 //!
 //! **Source.** Document 004, Bài 45; POJ 2697, *A Board Game*, after the game Dao by Jeff Pickering
-//! and Ben van Buskirk.
+//! and Ben van Buskirk. I. Pohl, *Bi-directional search* (1971).
 
 use std::fmt;
 use std::ops::Range;
