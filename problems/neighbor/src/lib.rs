@@ -4,22 +4,13 @@
 //! square. In round `i` whoever stands on the square when the round begins changes places `p` times
 //! with his right neighbour, where `p` is the `i`-th prime.
 //!
-//! **One round.** Number the places counter-clockwise from 0, the square; then the right neighbour
-//! of place `x` is at `x + 1`, always modulo `n`. The walker goes from place 0 to place `p`, and
-//! each one whom he passes goes back by one place. He meets the other `n − 1` in turn, and after
-//! `n − 1` steps all over again. With `p = q (n − 1) + r`, `0 ≤ r < n − 1`, the one who was at `x`
-//! is passed `q + 1` times if `1 ≤ x ≤ r`, else `q` times. So the round takes
-//!
-//! > `0` to `r − q`; `x` to `x − 1 − q` if `1 ≤ x ≤ r`; `x` to `x − q` if `r < x < n`
-//!
-//! (for the walker, `p = q n + r − q`). In other words: the first `r + 1` people rotate by one
-//! place, the walker to their end, and then all move back by `q`.
+//! **One round.** Number the places counter-clockwise from 0, the square, modulo `n`. With
+//! `p = q (n − 1) + r`, `0 ≤ r < n − 1`, the first `r + 1` people rotate by one place, the walker to
+//! their end, and then all move back by `q`. The proof is in `lesson.en.md`.
 //!
 //! **No array of people.** Follow person `a`, who begins at place `a − 1`, through all rounds, to
-//! place `y`. His neighbours stand at `y + 1` and `y − 1`. Who are they? Undo the rounds from the
-//! last to the first: place `y` came from `y + q`, before that from `0` if this is `r`, from the
-//! next place if it is less, and from the same if it is more. The places reached in the end are the
-//! numbers of the neighbours, less 1.
+//! place `y`. For his neighbours, at `y + 1` and `y − 1`, undo the rounds from the last to the first;
+//! the places reached in the end are their numbers, less 1.
 //!
 //! **Complexity.** `O(k)`, and a sieve up to the `k`-th prime, `O(p log log p)`: 86028121 for
 //! `k = 5 · 10^6`. [`theory::primes::Primes`] sieves one segment after the other. Only `q` and `r`
