@@ -4,24 +4,14 @@
 //! that is home, along a link. After how many steps can all of them be home, each on the last
 //! cell of its own diagram, for the first time?
 //!
-//! **Idea.** The counters do not see each other; they only have to arrive after the same number
-//! of steps. So the question for one diagram is: for which `T` is there a walk of exactly `T`
-//! links from cell 1 to cell n? A walk of `T` links gives one of `T + 2`: go along its last link
-//! once more, back and forth. It never changes its parity that way, so all depends on two
-//! numbers, the lengths of the shortest walk of even length and of the shortest one of odd
-//! length: `T` is possible exactly if it is at least the one of its own parity.
+//! **Idea.** A walk of `T` links gives one of `T + 2`, so a diagram is told by the lengths of its
+//! shortest even and its shortest odd walk from cell 1 home. The answer is the largest of the even
+//! ones or the largest of the odd ones, whichever is smaller. The proof is in `lesson.en.md`.
 //!
-//! Hence all counters can be home after an even number of steps, at the earliest after the
-//! largest of the even numbers, if all diagrams have one; the same for odd. The answer is the
-//! smaller of the two, or −1 if there is neither.
-//!
-//! **Both lengths at once.** Make two copies of every cell, one for each parity, and let every
-//! link lead from either copy of one end to the *other* copy of the other end. A walk of `T`
-//! links from cell 1 to a cell is a walk of `T` links in this doubled diagram from the even copy
-//! of cell 1 to the copy of parity `T` of that cell, and the other way round. So one breadth-first
-//! search gives both lengths. A loop joins the two copies of its cell; a link that is repeated
-//! changes nothing. In a diagram whose cells can be coloured like a chessboard the copies fall
-//! apart into two halves, and one of the two lengths does not exist.
+//! **Both lengths at once.** Two copies of every cell, one for each parity; every link leads from
+//! either copy of one end to the *other* copy of the other end. One breadth-first search from the
+//! even copy of cell 1 gives both lengths. A loop joins the two copies of its cell; a link that is
+//! repeated changes nothing.
 //!
 //! **Complexity.** `O(n + m)` time and memory for each diagram. A shortest walk visits no copy
 //! twice, so the answer is less than `2n ≤ 2·10^6`: 32 bits.
