@@ -4,18 +4,9 @@
 //! up-right, always to the nearest pawn in that direction.
 //!
 //! **Within a row.** Let the pawns of a row be numbered from 1 to `m` from the left, and let the
-//! queen come to pawn `i` from below. As long as it stays, the captured pawns are those from some
-//! `a ≤ i` to some `b ≥ i`, and the queen stands on `a` or on `b`, since each move adds one
-//! neighbour. What it leaves behind is of no use later: no move goes down. So if it goes on
-//! upwards from pawn `j`, it had best capture before
-//!
-//! * only `i` itself, if `j = i`;
-//! * all of `1..=j`, if `j > i`: first `i − 1` down to 1, then `i + 1` up to `j`. More than that is
-//!   impossible, because the queen stands on the right end `b = j`;
-//! * all of `j..=m`, if `j < i`, by symmetry.
-//!
-//! Captures in this row do not change what is above it. Going on from `j` means one of three
-//! pawns: the nearest in its column and on its two diagonals, and nothing there is captured yet.
+//! queen come to pawn `i` from below and go on upwards from pawn `j`. At best it captures before
+//! only `i` itself if `j = i`, all of `1..=j` if `j > i` (first to the left, then to the right), and
+//! all of `j..=m` if `j < i`. The proof is in `lesson.en.md`.
 //!
 //! **From the top row to the bottom.** Let `rest(j)` be the most captures after the queen goes up
 //! from `j`, or 0 if nothing is above, and `all(i)` the most captures from the one of `i` on. Then
