@@ -3,27 +3,20 @@
 //! On a 4 × 4 board an operation pushes a row to the right or a column down, in a circle. Fewest
 //! operations to the solved board.
 //!
-//! **Idea.** There are 24 operations and 16! ≈ 2 · 10^13 boards, so a search from one side is
-//! hopeless beyond six or seven operations. But every operation is undone by another one: on a
-//! shortest way of `d` operations stands a board that is `⌊d/2⌋` operations from the start and
-//! `⌈d/2⌉` from the end. So for `d = 0, 1, 2, …` take all boards within `⌈d/2⌉` of the solved one
-//! (a *ball*, the same for every input), walk all sequences of `⌊d/2⌋` operations from the given
-//! board, and see whether one ends in the ball. The first `d` at which this happens is the
-//! optimum: with a shorter way an earlier `d` would have met. From the meeting board the
-//! distances in the ball lead home.
+//! **Idea.** Every operation is undone by another one. So for `d = 0, 1, 2, …` take all boards within
+//! `⌈d/2⌉` of the solved one (a *ball*, the same for every input), walk all sequences of `⌊d/2⌋`
+//! operations from the given board, and see whether one ends in the ball. The first `d` at which
+//! this happens is the optimum. From the meeting board the distances in the ball lead home. The proof
+//! is in `lesson.en.md`.
 //!
-//! **Normal form.** Two operations on parallel lines commute, and two on the same line are one or
-//! none. So only sequences count in which parallel neighbours have ascending lines: any shortest
-//! sequence can be sorted into such a one of the same length. That leaves 24, 396, 6264,
-//! 99 306, … sequences instead of 24, 576, 13 824, …, a factor of about 15.6 for each operation,
-//! and hardly any two of them lead to the same board (97 558 are four operations away). So neither
-//! walk needs to remember where it has been: the walk from the start stores nothing, and the ball is
-//! filled by walks of length 0, 1, 2, … that put down the boards not met before.
+//! **Normal form.** Only sequences count in which parallel neighbours have ascending lines. That leaves
+//! 24, 396, 6264, 99 306, … of them, a factor of about 15.6 for each operation, and hardly any two
+//! lead to the same board (97 558 are four operations away). So neither walk needs to remember where
+//! it has been: the walk from the start stores nothing, and the ball is filled by walks of length 0,
+//! 1, 2, … that put down the boards not met before.
 //!
-//! **Every board can be solved.** Eight operations exchange two cells that are neighbours in a row
-//! and leave all others alone (the test `neighbours-exchanged`), and as the board looks the same
-//! from every cell and with rows and columns exchanged, so it is for any two neighbours. Exchanges
-//! of neighbours bring the numbers into any order.
+//! **Every board can be solved.** Eight operations exchange two neighbours (the test
+//! `neighbours-exchanged`).
 //!
 //! **Packing.** A board is 16 numbers of 4 bits, one `u64`: a push rotates 16 of its bits, or all
 //! of them under a mask. Fifteen cells determine the last, so the ball is a plain array of `u64`
@@ -45,7 +38,7 @@
 //! random one was 10 operations away, six were 11 away and eleven 12; a farther one was not met.
 //!
 //! **Source.** Document 004, Bài 16; the Korean olympiad's problem that is number 2549 at the
-//! Baekjoon judge.
+//! Baekjoon judge. I. Pohl, *Bi-directional search* (1971).
 
 use std::fmt;
 
