@@ -5,11 +5,9 @@
 //! sets do the given cards contain?
 //!
 //! **Idea.** Call the three kinds of a feature 0, 1 and 2. Three kinds are all alike or all
-//! different exactly if their sum is divisible by 3: two alike and one different give 1 or 2. So
-//! for any two cards there is exactly one that makes them a set; in each feature it has what the
-//! sum still lacks. Go through all pairs and look whether the third card is there. Each set is met
-//! three times, once for each pair of its cards, so one third of the hits is the answer. With all
-//! 81 cards that is `81 · 80 / 2 / 3 = 1080`.
+//! different exactly if their sum is divisible by 3. So any two cards determine the third of their
+//! set. Go through all pairs and look whether the third card is there; each set is met three times.
+//! The proof is in `lesson.en.md`.
 //!
 //! **Words.** Only what they say is hard about this problem: any case, and a shape may be in the
 //! singular or in the plural, whatever the number.
