@@ -3,16 +3,9 @@
 //! The scores of a contest are known in shooting order, but not the names. The father's score
 //! ends in 5; one of the winners shot before him; the one who shot next after him scored less.
 //!
-//! **Idea.** Whether a shooter can be the father is seen where he stands: his score `s` ends in
-//! 5, his successor exists and scored less than `s`, and *some* winner stands before him. Winners
-//! are all who have the maximum, so the last condition says that the *first* occurrence of the
-//! maximum stands before him. (If there are several, the father may be a winner himself.)
-//!
-//! The place of a score `s` is one more than the number of scores above `s`; equal scores share
-//! a place. So it falls as `s` rises, and the best possible place belongs to the highest score
-//! that some possible father has. Three passes: the maximum with its first place, the highest
-//! score of a possible father, and the number of scores above that. If nobody can be the father,
-//! the data contradict themselves and the answer is 0.
+//! **Idea.** Three passes: the maximum with its first place, the highest score of a possible father
+//! behind it, and the number of scores above that. If nobody can be the father, the answer is 0.
+//! The proof is in `lesson.en.md`.
 //!
 //! **Complexity.** `O(n)`, and nearly all of it is reading. Scores up to 1000 are kept in 16
 //! bits: ten megabytes for five million shooters.
