@@ -3,11 +3,8 @@
 //! A move takes 1 to `M` stones from a heap of `n`, but not as many as the move before it; the
 //! first move is free. Who cannot move loses.
 //!
-//! **Even M.** The player to move loses if and only if `M + 1` divides `n`. For a heap that is a
-//! multiple of `M + 1`, the other player answers `d` stones by `M + 1 − d`, which is again from 1
-//! to `M`, and is not `d` because `M + 1` is odd. So he always has a move, and the heap is a
-//! multiple again. Any other heap is cut down to such a multiple by the first move, and what that
-//! move bars only narrows the opponent's choice further.
+//! **Even M.** The player to move loses if and only if `M + 1` divides `n`: `d` stones are answered
+//! by `M + 1 − d`, which is not `d` because `M + 1` is odd.
 //!
 //! **Odd M.** Against `d = (M + 1) / 2` that answer is barred. Call a move of `c` stones *good* at
 //! `n` if it wins: `c ≤ n`, and the opponent, who has every move but `c` and `n − c` stones, has no
@@ -18,16 +15,8 @@
 //! and the heap is lost at the start if no move is good. Of the set of good moves it is enough to
 //! know whether it is empty, one move and which, or more: a [`Good`].
 //!
-//! **How far apart lost heaps lie.** For odd `M ≥ 3` the next lost heap after a lost heap `a` is
-//! `a + M + 1` or `a + M + 2`. For each `k ≤ M` the move `k` is good at `a + k`, so none of these
-//! heaps is lost, and if just one move is good there, it is `k`. Hence a move `c` from a higher heap
-//! to `a + k` is good only if `c = k`, that is, from `a + 2k`; and then only if no other move is
-//! good at `a + k`. From `a + M + 1` no move goes to `a`, so the only move that can be good is
-//! `h = (M + 1) / 2`. From `a + M + 2`, which is an odd number of stones above `a`, none of the moves
-//! 2, …, `M` is good; and the move 1 leads to `a + M + 1`, which is either lost, or has the good
-//! move `h ≠ 1`. So one of the two heaps is lost, the lower one unless `h` is the only good move
-//! at `a + h`. (For `M = 1`, where `h = 1`, the last step fails: after the first move nobody has
-//! another, and no heap but 0 is lost.)
+//! For odd `M ≥ 3` the next lost heap after a lost heap `a` is `a + M + 1` or `a + M + 2`; for `M = 1`
+//! no heap but 0 is lost. The proof of all this is in `lesson.en.md`.
 //!
 //! **Far away.** `Good` at `n` depends only on the `M` values before it, in the same way for every
 //! `n`. That is the proof obligation of [`theory::periodic`], with the condition `c ≤ n` left to
