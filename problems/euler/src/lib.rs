@@ -25,15 +25,8 @@
 //! and the board is worth the nim-sum of the four values: the player to move loses exactly when
 //! it is 0.
 //!
-//! **Rods of length 3 change nothing.** Such a rod covers two adjacent cells of one block and
-//! one cell of the neighbouring block. The two cells change the value of their block from 2 to
-//! 0, from 3 to 1 or from 0 (four free) to 2: the exclusive or with 2 each time. The one cell
-//! turns the neighbour's value from even to odd or from odd to even, since a value is odd
-//! exactly when the number of free cells is. So the nim-sum changes by an odd number, never by
-//! 0. Now let a board have nim-sum `g`, and let the boards with fewer free cells be worth their
-//! nim-sums in the game with all rods, by induction. The short rods reach every value below `g`
-//! and never `g` itself; the long rods do not reach `g` either, and what they reach above `g`
-//! does not matter. So the mex is `g` as before. ∎
+//! **Rods of length 3 change nothing.** Such a rod changes the nim-sum by an odd number, never by 0,
+//! so the mex stays what it is. The proof is in `lesson.en.md`.
 //!
 //! **Complexity.** `O(K)`. Boards are 16-bit masks, nothing can overflow.
 //!

@@ -15,7 +15,7 @@
 //! its first `j − 1` stones, and the rule gives the value of every prefix on the way to the
 //! whole, so each blue stone is tried in constant time: `s − v(row) + v(prefix) ≥ 0`. Of the
 //! winning moves the one with the smallest row, then the smallest stone, is printed. There is
-//! one whenever `s > 0`, as somebody wins.
+//! one whenever `s > 0`, as somebody wins. A proof without numbers as games is in `lesson.en.md`.
 //!
 //! **Complexity.** `O(total length)` time; the rows themselves are the memory. Values are exact
 //! integers in units of `2^−59`; the sum of two million stones stays below `2^80` and needs an
