@@ -5,11 +5,8 @@
 //!
 //! **Idea.** Decide positions backwards from the end. A position without a move is lost; a
 //! position with a move to a lost one is won; a position all of whose moves lead to won ones is
-//! lost. Whatever can never be decided in this way is a draw: its player has a move to another
-//! undecided position and none to a lost one, so both can go on for ever and neither can do
-//! better. This is [`theory::retrograde`], which also proves it. Asking the successors by
-//! recursion instead fails on cycles: a position that is still being asked has no value yet, and
-//! taking it for a draw spoils what is built on it.
+//! lost. Whatever can never be decided in this way is a draw. This is [`theory::retrograde`]; the
+//! proof is in `lesson.en.md`.
 //!
 //! Each position is decided at most once, and only then are its predecessors told. A counter of
 //! the moves not yet known to lead to won positions replaces asking all of them again.
