@@ -4,42 +4,24 @@
 //! places of a letter that is in the word; otherwise it is a miss. B wins when all letters are
 //! shown, and loses with miss `n + 1`. A may change the word as long as it fits everything said.
 //!
-//! **A game of sets.** A need not have a word at all: what counts is the set `C` of words that fit
-//! what has been said. If B names a letter, A's answers split `C`: the words without it, and for each
-//! set of places the words with the letter just there. A takes any part that is not empty. So let
-//! `need(C)` be the number of misses that A can enforce. It is 0 for a single word, and otherwise
+//! **Idea.** What counts is the set `C` of words that fit what has been said; B's letters split it,
+//! and A takes any part that is not empty. The search asks whether B can find a word of `C` with
+//! `m` misses: yes if `|C| ≤ m + 1`; a letter that is in all words of `C`, but not always in the
+//! same places, is named at once; no if `m = 0` and there is no such letter; no if no `m + 1`
+//! letters hit every word (letters in all words do not count). Otherwise every letter is tried, not
+//! only letters of one word, and the part without it first. The proof is in `lesson.en.md`.
 //!
-//! `need(C) = min over letters c of max(1 + need(C without c), max over places p of need(C with c at p))`,
+//! **Positions.** Let a letter be *settled* in `C` if it is in all words of `C` at the same places.
+//! `C` is the set of all words that have the settled letters just there and no letters but those
+//! that occur in `C`: such a word fits all that was said, as a letter that was a miss does not
+//! occur, and one that was shown is settled. So these two things, 26 bits and six letters, name
+//! `C`, whatever was said on the way to it. For each name, the numbers `m` known to be enough and
+//! not to be are kept.
 //!
-//! over the letters that split `C`; a part that is empty does not count. A wins a list if
-//! `need(C) > n` for the set of all its words of some length `n`.
-//!
-//! **Can B make do with `m` misses?** The search asks this for `C` and `m`, with four short cuts:
-//!
-//! * `|C| ≤ m + 1`: yes. B names letters that are in some words of `C` and not in others, or not in
-//!   the same places: each miss rules out a word.
-//! * A letter that is in all words of `C`, but not always in the same places, costs nothing and
-//!   tells something: B names it at once. Knowing more never harms.
-//! * If `m = 0` and there is no such letter: no.
-//! * If A always says "miss", B's letters have to hit every word of `C` by the `m + 1`-st: so if no
-//!   `m + 1` letters do, the answer is no. Letters in all words of `C` do not count: they are never
-//!   a miss. That they cannot is enough to say no; that they can is not enough to say yes, since A
-//!   may show a letter instead, and then B may be left with more words than his misses allow.
-//!
-//! Otherwise every letter is tried, and the part without it first. Not only letters of one word: what
-//! B names need not be in a given word, and in some lists no letter of a given word will do.
-//!
-//! **Positions.** Let a letter be *settled* in `C` if it is in all words of `C` at the same places. `C` is
-//! the set of all words that have the settled letters just there and no letters but those that
-//! occur in `C`: such a word fits all that was said, as a letter that was a miss does not occur, and
-//! one that was shown is settled. So these two things, 26 bits and six letters, name `C`, whatever
-//! was said on the way to it. For each name, the numbers `m` known to be enough and not to be are
-//! kept.
-//!
-//! **Complexity.** Exponential in the worst case; no polynomial method is known. A set of words is a
-//! bit set, so that a step costs `26 · k / 64` operations times a small factor. On the hardest lists
-//! of 1000 words that were found, those with own letters for each place or for two of them, about
-//! 100 000 sets are met.
+//! **Complexity.** Exponential in the worst case; no polynomial method is known. A set of words is
+//! a bit set, so that a step costs `26 · k / 64` operations times a small factor. On the hardest
+//! lists of 1000 words that were found, those with own letters for each place or for two of them,
+//! about 100 000 sets are met.
 //!
 //! **Source.** Document 004, Bài 52; Asia-Pacific Informatics Olympiad 2011, *Guess My Word!*
 
