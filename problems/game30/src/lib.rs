@@ -10,29 +10,7 @@
 //! way, step by step and knowing what B does, so that they end on different cells of the middle
 //! layer, while B chooses a shortest way to end on the same.
 //!
-//! *Proof.* Let a player M be about to move, on a shortest way between the two starts, `x` steps from
-//! his own start, and let his opponent O be `q` steps from that start, his goal, with `x + q ≥ d`.
-//! M walks on along some shortest way: each move brings `x` up by 1, or by 2 if O is in the way. Look
-//! at `F = x + q` whenever M is to move. An ordinary move of O changes `q` by one, which cannot
-//! lower `F` in a round. A step of O onto M lowers `F` only if it leads from `x + 1` over M at `x` to
-//! `x − 1`: then `F = (x − 1) + (x + 1) = 2x` before the round, and `2x − 1` after it. (After a step
-//! over O, M has him behind, and such a step of O cannot follow in the same round.) O wins only if
-//! he reaches `q = 0` while `x ≤ d − 1`, that is, if `F` comes below `d`. Let the first lowering be at
-//! `x₁` and the last one at `x₂`; as `x` only grows, `x₁ ≤ x₂`. Before the first one `F ≥ d`, so
-//! `2x₁ ≥ d`; after the last one `F` is at least `2x₂ − 1`, and has to be at most `d − 1`, so
-//! `2x₂ ≤ d`. Hence there is just one, at `x = d/2`, and `F = d` up to there: *M can lose only if d is
-//! even, he has not yet passed the middle, x + q = d, and O too walks a shortest way to the middle
-//! and steps onto M there.* (Up to there nobody can step onto the other: who stands beside the other
-//! has `x` and `q` differing by one, but their sum is even.)
-//!
-//! With M = A at the start, `x = 0` and `q = d`: A wins if `d` is odd, or if he can keep away from B
-//! in the middle when both walk shortest ways. Now let `d` be even and let B be able to enforce the
-//! meeting. If A leaves the shortest ways before it, at `x` with `q = d − x`, then he is afterwards
-//! `d − x + 1` steps from his goal, and B, to move, is `x` steps from his own start: he wins as M
-//! with the sum `d + 1`. If A does not, B steps onto him at `d/2` and on to `d/2 − 1`. However A
-//! goes on, even if he steps onto B in turn, he then has at least `d/2 − 1` steps left, and B, to
-//! move, is `d/2 + 1` steps from his own start, past the middle: the sum is at least `d`, and B wins
-//! as M. ∎
+//! The proof is in `lesson.en.md`.
 //!
 //! **The middle game.** Let A be on a cell `a` of layer `k` (cells `k` steps from A's start, on a
 //! shortest way) and B on a cell `b` of layer `d − k`, A to move. In the last layer, `k = d/2`, A has
