@@ -34,9 +34,13 @@ unit: $(if $(CI),,build)
 set: build
 	$(CARGO) run --release --locked --quiet --package judge -- test $(if $(CI),,--changed) $(P)
 
-# Judge a solution: make judge P=nim S=my.cpp [A=--beyond]
+# Judge a solution: make judge P=nim S=my.cpp [A=--beyond]. The first time the judge is built, and
+# shows how far it is. A wrong solution is no error of make; a judge that cannot judge is.
 judge:
-	@$(CARGO) run --release --locked --quiet --package judge -- run $(P) $(S) $(A)
+	@test -n "$(P)" -a -n "$(S)" || { echo "say which problem and which source: make judge P=nim S=my.cpp" >&2; exit 2; }
+	@test -x target/release/judge || $(CARGO) build --release --locked --package judge
+	@$(CARGO) build --release --locked --quiet --package judge
+	@target/release/judge run $(P) $(S) $(A); test $$? -ne 2
 
 # Write all tests out, the large ones too: testdata/<id>/<NN>/NAME.INP and NAME.OUT.
 testdata:

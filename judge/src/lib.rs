@@ -9,7 +9,7 @@
 //! | `attempt`, `dialogue`, [`transcript`] | the run on a test: a file for a file, or word for word |
 //! | [`verdict`] | what the run is worth |
 //! | [`runner`], [`report`] | all tests of a problem |
-//! | [`table`], [`run`] | what is said of them |
+//! | [`table`], [`page`], [`run`] | what is said of them |
 //! | [`stress`] | tests that nobody has written |
 //!
 //! | the set is kept by | |
@@ -33,6 +33,7 @@ pub mod language;
 pub mod listing;
 pub mod lock;
 pub mod making;
+pub mod page;
 pub mod play;
 pub mod process;
 pub mod program;

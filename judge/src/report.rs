@@ -93,6 +93,16 @@ pub struct Report {
     pub tiers: Vec<TierReport>,
     /// The tests that were judged, in order.
     pub tests: Vec<TestReport>,
+    /// How many tests were left out because others had failed.
+    pub left_out: usize,
+}
+
+impl TierReport {
+    /// How many of a hundred tests were accepted, rounded down: only all make a hundred.
+    pub fn percent(&self) -> usize {
+        let accepted = self.counts.get(&Verdict::Accepted).copied().unwrap_or(0);
+        accepted * 100 / self.tests.max(1)
+    }
 }
 
 impl Report {
@@ -117,6 +127,7 @@ impl Report {
             compiler: None,
             tiers: tier_reports(spec, &tests),
             tests,
+            left_out: 0,
         }
     }
 
@@ -132,6 +143,7 @@ impl Report {
             compiler: Some(compiler),
             tiers: Vec::new(),
             tests: Vec::new(),
+            left_out: 0,
         }
     }
 

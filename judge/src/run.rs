@@ -3,15 +3,19 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
+use std::thread;
+use std::time::{Duration, SystemTime};
 
 use anyhow::{Context, Result, ensure};
 use clap::Args;
+use console::Term;
 use rayon::prelude::*;
 use registry::spec::Test;
 use registry::{AnyProblem, Spec, Tier};
 
 use crate::listing::spec_of;
 use crate::lock::Lock;
+use crate::page;
 use crate::play::Language;
 use crate::program::{Program, Unprepared};
 use crate::report::Report;
@@ -22,8 +26,18 @@ use crate::teaching::ladder::Accepted;
 use crate::testset::{Root, TestFiles, ensure_test};
 use crate::verdict::Verdict;
 
+/// How long runs that do not end are waited for in all, unless more is wanted.
+const PATIENCE_MS: u64 = 10_000;
+
+/// How often a watched source is looked at.
+const LOOK_AGAIN: Duration = Duration::from_millis(300);
+
 /// What `judge run` is told on the command line.
 #[derive(Debug, Args)]
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "switches of the command line"
+)]
 pub struct RunArguments {
     /// The problem, such as nim
     pub id: String,
@@ -35,6 +49,18 @@ pub struct RunArguments {
     /// Print a report for machines
     #[arg(long)]
     pub json: bool,
+    /// Write a report for a browser too: one file that needs no other
+    #[arg(long, value_name = "FILE")]
+    pub html: Option<PathBuf>,
+    /// Stop at the first failure
+    #[arg(long, conflicts_with = "all")]
+    pub first: bool,
+    /// Judge every test, however long that takes; else runs that do not end are waited for ten seconds in all
+    #[arg(long)]
+    pub all: bool,
+    /// Judge again whenever the source changes, until Ctrl-C
+    #[arg(long, conflicts_with_all = ["json", "html"])]
+    pub watch: bool,
     /// Run so many tests at a time; one at a time measures best
     #[arg(long, value_name = "N", default_value_t = 1, value_parser = jobs)]
     pub jobs: usize,
@@ -62,10 +88,34 @@ fn jobs(text: &str) -> Result<usize, String> {
 /// # Errors
 /// If the program or the tests cannot be judged at all.
 pub fn run(arguments: &RunArguments, root: Option<&Path>) -> Result<ExitCode> {
+    if !arguments.watch {
+        return run_once(arguments, root);
+    }
+    loop {
+        let seen = modified(&arguments.program);
+        if let Err(error) = run_once(arguments, root) {
+            eprintln!("judge: {error:#}");
+        }
+        println!("\n… {}", arguments.program.display());
+        while modified(&arguments.program) == seen {
+            thread::sleep(LOOK_AGAIN);
+        }
+        let _ = Term::stdout().clear_screen();
+    }
+}
+
+/// When the file was written last, if it is there.
+fn modified(file: &Path) -> Option<SystemTime> {
+    fs::metadata(file).and_then(|about| about.modified()).ok()
+}
+
+fn run_once(arguments: &RunArguments, root: Option<&Path>) -> Result<ExitCode> {
     let problem = checker::find_problem(&arguments.id)?;
     let spec = spec_of(problem)?;
     let settings = Settings {
         jobs: arguments.jobs,
+        stop_at_failure: arguments.first,
+        patience_ms: (!arguments.all).then_some(PATIENCE_MS),
         ..Settings::default()
     };
     let chosen = chosen(&spec, arguments)?;
@@ -84,6 +134,9 @@ pub fn run(arguments: &RunArguments, root: Option<&Path>) -> Result<ExitCode> {
         }) => Report::compile_error(&spec, &shown, language.name(), report),
         Err(other) => return Err(other.into()),
     };
+    if let Some(path) = &arguments.html {
+        inpout::write_atomically(path, &page::html(&report, &spec))?;
+    }
     if arguments.json {
         println!("{}", serde_json::to_string_pretty(&report)?);
     } else {

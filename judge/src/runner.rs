@@ -29,7 +29,7 @@
 
 use std::path::PathBuf;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
+use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering::Relaxed};
 
 use rayon::prelude::*;
 use registry::spec::Opponent;
@@ -51,6 +51,9 @@ pub struct Settings {
     pub jobs: usize,
     /// Whether tests after the first failure are left out. The verdict stays the same.
     pub stop_at_failure: bool,
+    /// After so many milliseconds that were spent on runs that did not end in time, the tests
+    /// that follow are left out; `None` for never.
+    pub patience_ms: Option<u64>,
     /// Whether the program is expected to keep the time: if it is late, however much, it is
     /// measured once more, alone.
     pub trusting: bool,
@@ -65,6 +68,7 @@ impl Default for Settings {
             helper: PathBuf::from("/proc/self/exe"),
             jobs: 1,
             stop_at_failure: false,
+            patience_ms: None,
             trusting: false,
             builds: None,
         }
@@ -91,13 +95,23 @@ pub fn judge_all(
 ) -> Report {
     // The number of the first test known to have failed: those before it are still judged.
     let failure = AtomicUsize::new(usize::MAX);
+    let waited_ms = AtomicU64::new(0);
     let one = |(number, test): (usize, &TestFiles)| {
         if settings.stop_at_failure && failure.load(Relaxed) < number {
+            return None;
+        }
+        if settings
+            .patience_ms
+            .is_some_and(|most| waited_ms.load(Relaxed) > most)
+        {
             return None;
         }
         on_progress(Progress::Started(test));
         let report = judge_test(program, problem, spec, test, settings);
         on_progress(Progress::Finished(&report));
+        if matches!(report.verdict, Verdict::TimeLimit | Verdict::IdleLimit) {
+            waited_ms.fetch_add(report.wall_ms, Relaxed);
+        }
         if report.verdict != Verdict::Accepted {
             failure.fetch_min(number, Relaxed);
         }
@@ -110,12 +124,15 @@ pub fn judge_all(
                 .build()
         })
         .and_then(Result::ok);
-    let reports = match pool {
+    let reports: Vec<TestReport> = match pool {
         Some(pool) => pool.install(|| tests.par_iter().enumerate().filter_map(one).collect()),
         // One job, or no threads to be had: one after the other is always right.
         None => tests.iter().enumerate().filter_map(one).collect(),
     };
-    Report::new(program, spec, reports)
+    Report {
+        left_out: tests.len() - reports.len(),
+        ..Report::new(program, spec, reports)
+    }
 }
 
 /// Judges a program on one test. May be called from several threads at once.

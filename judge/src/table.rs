@@ -130,6 +130,15 @@ pub fn summary(report: &Report) -> String {
         .tiers
         .iter()
         .for_each(|tier| text += &tier_line(tier));
+    if report.left_out > 0 {
+        let count = report.left_out;
+        let tests = if count == 1 { "test" } else { "tests" };
+        let _ = writeln!(
+            text,
+            "{} {count} {tests} after these failures; --all judges every test",
+            style("left out:").yellow()
+        );
+    }
     text += &notes(report);
     if let Some(test) = report.first_failure() {
         text += &failure(test);
@@ -160,9 +169,10 @@ fn tier_line(tier: &TierReport) -> String {
         String::new()
     };
     format!(
-        "{}: {:>5}  {}  slowest {} of {} ms, highest {} of {} MiB{failed}\n",
+        "{}: {:>5}  {:>3}%  {}  slowest {} of {} ms, highest {} of {} MiB{failed}\n",
         tier.tier,
         format!("{accepted}/{}", tier.tests),
+        tier.percent(),
         tier.verdict.style().apply_to(format!("{:3}", tier.verdict)),
         tier.slowest_ms,
         tier.time_ms,

@@ -65,8 +65,8 @@ fn an_accepted_program_gives_exit_code_0() {
             "int_overflow.cpp (C++)",
             "01  sample",
             "14  source-limits",
-            "sample:   2/2  AC   slowest ",
-            "source: 12/12  AC   slowest ",
+            "sample:   2/2  100%  AC   slowest ",
+            "source: 12/12  100%  AC   slowest ",
             "verdict: AC  accepted",
         ],
     );

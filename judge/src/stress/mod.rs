@@ -219,7 +219,7 @@ impl<'a> Bench<'a> {
                 bar.tick();
             }
             if fails(&report) {
-                found.counterexample = Some(self.smallest(input, report, opponent, &name)?);
+                found.counterexample = Some(self.smallest(&input, report, opponent, &name)?);
                 break;
             }
         }
@@ -277,13 +277,13 @@ impl<'a> Bench<'a> {
 
     fn smallest(
         &self,
-        input: String,
+        input: &str,
         report: TestReport,
         opponent: Option<Opponent>,
         name: &str,
     ) -> Result<Counterexample> {
         let deadline = Instant::now() + SHRINKING;
-        let small = shrink::shrink(&input, deadline, &mut |candidate| {
+        let small = shrink::shrink(input, deadline, &mut |candidate| {
             is_legal(self.problem, candidate, self.tier)
                 && self
                     .run(candidate, opponent, name)

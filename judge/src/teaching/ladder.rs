@@ -210,7 +210,8 @@ impl Accepted {
         if let Some(folder) = self.path.parent() {
             fs::create_dir_all(folder)?;
         }
-        let text: String = ids.iter().map(|id| format!("{id}\n")).collect();
+        let lines: Vec<String> = ids.into_iter().collect();
+        let text = lines.join("\n") + "\n";
         inpout::write_atomically(&self.path, &text).map_err(io::Error::other)
     }
 }

@@ -35,8 +35,7 @@ const VALUES: [&str; 8] = [
 pub(super) fn svg(grid: &Grid) -> String {
     match (&grid.rows, &grid.cols) {
         (Some(rows), Some(cols)) => plane(grid, rows, cols),
-        (Some(axis), None) => diagram(grid, axis),
-        (None, Some(axis)) => diagram(grid, axis),
+        (Some(axis), None) | (None, Some(axis)) => diagram(grid, axis),
         (None, None) => plane(
             grid,
             &Axis::places('i', grid.cells.len()),
