@@ -3,12 +3,9 @@
 //! A move takes 1 to 4 stones from one heap, or the same number, 1 to 3, from both; who cannot
 //! move loses.
 //!
-//! **Far from the edge.** Every move changes the sum of the heaps modulo 5: from one heap go 1 to
-//! 4 stones, from both together 2, 4 or 6, and none of these is a multiple of 5. So if all
-//! positions whose sum leaves some remainder `c` were called lost, no move would lead from one of
-//! them to another; and from every other position some move would: the sum is too large by 1, 2,
-//! 3 or 4 modulo 5, and one heap gives just that. Only a heap of less than four stones spoils
-//! this, and what it spoils decides which remainder it is.
+//! **Idea.** Every move changes the sum of the heaps modulo 5: from one heap go 1 to 4 stones, from
+//! both together 2, 4 or 6. So far from the edge the lost positions are those whose sum leaves one
+//! certain remainder; heaps of less than four stones decide which.
 //!
 //! **Theorem.** Let `m ≤ M` be the heaps. The position is lost exactly if, modulo 5,
 //!
@@ -16,22 +13,12 @@
 //! |---|---|---|---|---|---|
 //! | lost if | `M = 0` | `M = 2` | `M = 1` | never | `m + M = 3` |
 //!
-//! *Proof.* Call the set described by the table `L`. If for every position
+//! The proof is in `lesson.en.md`. Whether a position is lost does not change when a heap of at
+//! least 4 becomes larger by 5, so it comes down to heaps of at most 12 stones: the test
+//! `the_theorem_holds_on_the_169_positions_that_prove_it` is a second proof.
 //!
-//! > (∗) the position is in `L` exactly if no move from it leads into `L`,
-//!
-//! then `L` is the set of the lost positions, by induction on the number of stones. First, `L`
-//! *repeats*: whether a position is in `L` does not change when a heap of at least 4 becomes
-//! larger by 5. If the other heap has at most 3 stones, the larger heap stays the larger one, and
-//! the table asks for its remainder only; if not, it asks for the remainder of the sum. Now let a
-//! heap have `x ≥ 13` stones, and compare the position with the one where it has `x − 5 ≥ 8`.
-//! The same moves are possible, and after each of them this heap has at least 4 stones in both.
-//! So (∗) holds for the one position if it holds for the other. In this way every position comes
-//! down to one with heaps of at most 12 stones, and for these 169 positions (∗) is checked one by
-//! one: by the test `the_theorem_holds_on_the_169_positions_that_prove_it`. ∎
-//!
-//! **Winning moves.** There are at most 4 + 4 + 3 moves; those that lead into `L` win. By the same
-//! reduction it is seen on those 169 positions that there are never more than three.
+//! **Winning moves.** There are at most 4 + 4 + 3 moves; those that lead to a lost position win.
+//! There are never more than three, as is seen on those 169 positions.
 //!
 //! **Complexity.** `O(1)` a pair. The sum of two heaps, at most `2 · 10^18`, fits 64 bits.
 //!
