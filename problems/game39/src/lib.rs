@@ -3,19 +3,13 @@
 //! A move takes the pawn along an edge and deletes the vertex that it left; who cannot move
 //! loses.
 //!
-//! **Idea.** Fix a maximum matching and think of its edges as answers. If the start is covered
-//! by every maximum matching, the first player answers with the partner of the vertex where the
-//! pawn stands, and always can: were the opponent to reach a free vertex, shifting the matching
-//! along the pawn's way would uncover the start. If some maximum matching leaves the start free,
-//! the second player answers in the same way: reaching a free vertex, the first player would
-//! have walked an augmenting path. So Hermione wins exactly from the vertices that every maximum
-//! matching covers; [`theory::matching`] has the proof in full.
-//!
-//! One maximum matching is enough to find them. A free vertex is missed by it; and if `v` is
-//! missed by some maximum matching and `u` is a neighbour of `v`, then `u` has a partner, and
-//! giving `u` to `v` frees the partner. A search from all free vertices along such pairs of
-//! steps finds every vertex that can be missed. That a vertex is covered by the *one* matching
-//! found does not mean much: see `submissions/one_matching.cpp`.
+//! **Idea.** Hermione wins exactly from the vertices that every maximum matching covers
+//! ([`theory::matching`]; the proof for pupils is in `lesson.en.md`). One maximum matching is
+//! enough to find them. A free vertex is missed by it; and if `v` is missed by some maximum
+//! matching and `u` is a neighbour of `v`, then `u` has a partner, and giving `u` to `v` frees
+//! the partner. A search from all free vertices along such pairs of steps finds every vertex that
+//! can be missed. That a vertex is covered by the *one* matching found does not mean much: see
+//! `submissions/one_matching.cpp`.
 //!
 //! **Complexity.** `O(m·√(n1 + n2))` by Hopcroft and Karp, then `O(n1 + n2 + m)`; memory
 //! `O(n1 + n2 + m)`. Vertices and edges are numbered in 32 bits.
