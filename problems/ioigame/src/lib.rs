@@ -15,21 +15,11 @@
 //!
 //! All the numbers left go to one of the two, so with their sum `s` the player to move can
 //! guarantee himself `(s + d) / 2` of it, and no more. An end that attains the maximum is
-//! a *best* end.
+//! a *best* end. The player here takes a best end of the row in front of him, whatever happened
+//! before; so his *guarantee*, what he has plus what he can still force, never falls.
 //!
-//! **The guarantee never falls.** Let the first player's *guarantee* at some moment be what he
-//! has plus what he can still force. When he takes a best end, it stays as it is. No move of the
-//! other player lowers it: to force is to reach it against every reply. A mistake of the other
-//! player raises it. The player here takes a best end of the row in front of him, whatever
-//! happened before; so in the end he has at least the guarantee of every earlier moment.
-//!
-//! **Half is always there.** The document colours the places of the row alternately. The
-//! length is even, so the two ends differ in colour, and once the first player has taken one of
-//! them both ends have the other colour. He can keep to one colour, the one that sums up to more:
-//! what he has taken of it and what is left of it stay his, so after each of his moves he is sure
-//! of at least half of the row. This is all that the source tier asks for. He often gets more by
-//! not keeping to a colour: in `2 1 2 3` each sums up to 4, but after `R` the other player can
-//! only choose between two 2s, and the first one takes the other: 5 to 3.
+//! **Half is always there** for a player who keeps to every other place of the row; this is all that
+//! the source tier asks for. The proofs are in `lesson.en.md`.
 //!
 //! **Complexity.** `O(N²)` time, from short rows to long ones in a single array of `N + 1`
 //! advantages. What is kept of each row that may come up is only which of its ends are best, in
