@@ -2,12 +2,11 @@
 //!
 //! An operation negates all numbers of one row or of one column.
 //!
-//! **Idea.** While some line (a row or a column) has a negative sum, negate it. Negating a line
-//! of sum `−d` raises the sum `S` of the whole table by `2d ≥ 2`, and `S` never exceeds the sum
-//! of all absolute values. So this ends, and it ends only when no line is negative: every table
-//! can be made right, and the answer −1 of the document never occurs. Negating a line twice
-//! changes nothing, and the order does not matter; so only the lines negated an odd number of
-//! times are printed, at most `n + m ≤ 1400` of the 20 000 operations allowed.
+//! **Idea.** While some line (a row or a column) has a negative sum, negate it. The sum `S` of the
+//! whole table is a potential that rises by at least 2 each time, so this ends, and then no line is
+//! negative; the answer −1 of the document never occurs. Only the lines negated an odd number of
+//! times are printed, at most `n + m ≤ 1400` of the 20 000 operations allowed. The proof is in
+//! `lesson.en.md`.
 //!
 //! **Which line first?** Any order is right, but not any order is fast: a program that always
 //! negates the first negative line takes half a million steps on one of the tests. This solution
@@ -16,22 +15,22 @@
 //! cells themselves are never touched; a cell's sign is the product of the signs of its row and
 //! its column.
 //!
-//! **How many steps?** `S` grows by at least 2 a step and stays between `−nm·max|a|` and
-//! `nm·max|a|`, so there are at most `nm·max|a|` steps. For the source tier that is `10^6` and
-//! proves the time. For the beyond tier it proves nothing, and no better bound is known here:
-//! what is sought is a local optimum of a weighted cut (the rows against the columns), and for
-//! cuts of general graphs such searches can take exponentially many steps. Measured: tables of
-//! 700 × 700 that are random, of very different magnitudes, geometric, near rank one, triangular
-//! or of ±1 only take 30 to 800 steps. A search for bad cases found blocks of `k × k` cells that
-//! take about `2k²` steps, up to 268 for `k = 12`; a test repeats that block 58 times and takes
-//! 15 544 steps. A chain of 1300 lines, along which waves run that 31 other lines set off, takes
-//! 40 000 steps in whatever order: more than the operations allowed, for a program that prints
-//! each of them. That is some 100 milliseconds.
+//! **How many steps?** At most `nm·max|a|`: for the source tier that is `10^6` and proves the time. For
+//! the beyond tier it proves nothing, and no better bound is known here: what is sought is a local
+//! optimum of a weighted cut (the rows against the columns), and for cuts of general graphs such
+//! searches can take exponentially many steps. Measured: tables of 700 × 700 that are random, of
+//! very different magnitudes, geometric, near rank one, triangular or of ±1 only take 30 to 800
+//! steps. A search for bad cases found blocks of `k × k` cells that take about `2k²` steps, up to
+//! 268 for `k = 12`; a test repeats that block 58 times and takes 15 544 steps. A chain of 1300
+//! lines, along which waves run that 31 other lines set off, takes 40 000 steps in whatever order:
+//! more than the operations allowed, for a program that prints each of them. That is some 100
+//! milliseconds.
 //!
 //! **Complexity.** `O(nm + steps · (n + m))` time, `O(nm)` memory. A line's sum is at most
 //! `700 · 10^9` in absolute value and fits an `i64`.
 //!
-//! **Source.** Document 004, Bài 23; Codeforces 226D.
+//! **Source.** Document 004, Bài 23; Codeforces 226D. A. A. Schäffer, M. Yannakakis, *Simple local
+//! search problems that are hard to solve* (1991).
 
 use std::fmt;
 
