@@ -81,7 +81,7 @@ fn the_beyond_tier_is_a_line_of_its_own_and_counts_for_the_exit_code() {
     assert_says(
         &text,
         &[
-            "beyond:   0/1  WA ",
+            "beyond:   0/1    0%  WA ",
             "first failure: test 15, past-32-bits: heaps just above 2^32",
             "NIM.INP",
             "expected",
@@ -104,6 +104,39 @@ fn a_wrong_program_is_shown_its_first_difference() {
             "verdict: WA  wrong answer",
         ],
     );
+}
+
+#[test]
+fn a_run_may_end_with_the_first_failure_and_says_what_it_left_out() {
+    let (code, text) = judge_run(&["nim", &submission("mod_four.cpp"), "--first"]);
+    assert_eq!(code, Some(1), "{text}");
+    assert_says(
+        &text,
+        &["left out: ", "--all judges every test", "judge hint nim"],
+    );
+    let rows = text.lines().filter(|line| line.contains("  WA "));
+    assert_eq!(rows.filter(|row| row.contains(" ms ")).count(), 1, "{text}");
+}
+
+#[test]
+fn a_report_for_a_browser_needs_no_other_file() {
+    let bench = Bench::new();
+    let page = bench.file("report.html", "");
+    let shown = page.to_str().unwrap();
+    let (code, text) = judge_run(&["nim", &submission("mod_four.cpp"), "--html", shown]);
+    assert_eq!(code, Some(1), "{text}");
+    let page = fs::read_to_string(page).unwrap();
+    assert_says(
+        &page,
+        &[
+            "<!DOCTYPE html>",
+            "NIM",
+            "mod_four.cpp",
+            "class=\"verdict WA\"",
+            "expected",
+        ],
+    );
+    assert!(!page.contains("http"), "{page}");
 }
 
 #[test]
