@@ -189,10 +189,11 @@ impl Family {
             let template = if templates.len() > 1 { row } else { 0 };
             templates[template].fill(&values)
         };
-        let first = filled(0, 0)?;
-        let is_game = problem
-            .games(first.as_bytes())
-            .is_ok_and(|games| !games.is_empty());
+        let places = (0..height).flat_map(|row| (0..width).map(move |col| (row, col)));
+        let is_game = places
+            .filter_map(|(row, col)| problem.games(filled(row, col).ok()?.as_bytes()).ok())
+            .next()
+            .is_some_and(|games| !games.is_empty());
         let default = if is_game {
             Show::Outcome
         } else {
@@ -209,6 +210,7 @@ impl Family {
             .collect::<Result<_>>()?;
         if cells.iter().flatten().all(|cell| *cell == Cell::Empty) {
             // The first input tells what is wrong with all of them.
+            let first = filled(0, 0)?;
             problem.solve(&format!("{}.INP", problem.file()), first.as_bytes())?;
             self.the_game(problem, &first)?;
         }

@@ -125,7 +125,7 @@ X lost, · won
         );
         let values = table(
             "grundy",
-            &["--input", "1\\n{n}", "--cols", "n=1..8", "--show", "grundy"],
+            &["--input", "{n}", "--cols", "n=1..8", "--show", "grundy"],
         );
         assert_eq!(values, "     n  1 2 3 4 5 6 7 8\nGrundy  0 0 1 0 2 1 0 2\n");
         let down = table(

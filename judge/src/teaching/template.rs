@@ -106,7 +106,10 @@ impl Sum {
             };
             terms.push((if sign == '-' { -factor } else { factor }, name));
         }
-        ensure!(!terms.is_empty(), "'{{}}' says nothing");
+        ensure!(
+            !terms.is_empty() && !text.ends_with(['+', '-']),
+            "'{{{text}}}' is no sum of numbers and parameters"
+        );
         Ok(Sum(terms))
     }
 
