@@ -17,6 +17,8 @@
 //! | even | odd | 3 | take 1 (leave 1) | take 3 (leave 0) |
 //! | odd | odd | 1 | – (3 left) | take 1 (leave 2) |
 //!
+//! The proof, by pairs of equal heaps, is in `lesson.en.md`.
+//!
 //! **Complexity.** `O(1)`. The counts go up to 10^18 and fit in 64 bits.
 //!
 //! **Source.** Document 004, Bài 47.
