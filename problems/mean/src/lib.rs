@@ -1,26 +1,19 @@
 //! # MEAN: is Ron's strategy good enough?
 //!
-//! A pawn runs through a graph for ever, Ron choosing the arc at vertices A by a strategy that
-//! is fixed, Harry at vertices B; `z` sums the weights of the arcs passed. Ron wins if `z → +∞`,
+//! A pawn runs through a graph for ever, Ron choosing the arc at vertices A by a strategy that is
+//! fixed, Harry at vertices B; `z` sums the weights of the arcs passed. Ron wins if `z → +∞`,
 //! Harry if `z → −∞`.
 //!
 //! **Idea.** With Ron's arcs fixed Harry plays alone, on the graph of the vertices and arcs that
-//! play from `s` can reach.
-//!
-//! - *A negative cycle is reachable.* Harry goes there and round it for ever: LOSE.
-//! - *No negative cycle is.* Then there are potentials, numbers `d` with `d(u) + w ≥ d(v)` for
-//!   every arc `u → v`; summed along any play they give `z ≥ d(pawn) − d(s)`, so `z` never falls
-//!   below a bound, and Harry cannot win. If there is a cycle of sum 0, he goes round it for
-//!   ever and `z` stays bounded: DRAW. If not, every cycle has a sum of at least 1; any play of
-//!   `t` moves falls into cycles and a rest of less than `n` arcs, so it passes at least
-//!   `(t − n) / n` cycles, and `z → +∞` whatever Harry does: WIN.
+//! play from `s` can reach. A negative cycle there: LOSE; else a cycle of sum 0: DRAW; else WIN.
+//! The proof is in `lesson.en.md`.
 //!
 //! So Harry needs no memory: he walks to a cycle and goes round it. Which cycle, if any, is found
 //! in [`cycles`]. The way to it is one of least length, so it meets the cycle at its end only; at
 //! all other vertices he takes the first arc of his own.
 //!
-//! **Complexity.** `O(n·m)` at worst, far less as a rule; memory `O(n + m)`. A simple path or cycle sums
-//! to at most `2·10^4 · 10^5 = 2·10^9` in absolute value: 64 bits.
+//! **Complexity.** `O(n·m)` at worst, far less as a rule; memory `O(n + m)`. A simple path or
+//! cycle sums to at most `2·10^4 · 10^5 = 2·10^9` in absolute value: 64 bits.
 //!
 //! **Source.** Document 004, Bài 37, in the style of Andrew Stankevich's contests. Mean payoff
 //! games: A. Ehrenfeucht, J. Mycielski, *Positional strategies for mean payoff games*,
