@@ -1,16 +1,17 @@
 //! # COBANG: who wins on the board, and after how many moves
 //!
-//! From row `i`, column `j` the piece goes to row `i − k`, column `k`, for a `k` from 1 to `M` other
-//! than `j`; who cannot move loses. The winner hurries, the loser delays.
+//! From row `i`, column `j` the piece goes to row `i − k`, column `k`, for a `k` from 1 to `M`
+//! other than `j`; who cannot move loses. The winner hurries, the loser delays.
 //!
 //! **Idea.** The column only tells which move is barred. So all columns of a row have the same
 //! moves but for one, and a whole row is known by three numbers: what its best move gives, which
 //! one that is, and what the second best gives, for the one column that bars the best. Rows are
 //! computed one after the other, of which only the last `M` matter. One look at the `M` moves of
-//! each row would do; [`theory::no_repeat`] tells how to do without it for nearly all rows.
+//! each row would do, as `lesson.en.md` proves; [`theory::no_repeat`] tells how to do without it
+//! for nearly all rows.
 //!
-//! **One number says both.** The last move is the winner's, so a game of an odd number of moves is
-//! won by the first player and one of an even number by the other. The number of moves, 0 on a
+//! **One number says both.** The last move is the winner's, so a game of an odd number of moves
+//! is won by the first player and one of an even number by the other. The number of moves, 0 on a
 //! position without any, is all that has to be kept, and its parity is the first line.
 //!
 //! **Complexity.** `O(x)` time, `O(M)` memory; the size of the board matters only as the limit of
