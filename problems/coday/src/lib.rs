@@ -1,18 +1,17 @@
 //! # CODAY: every winning first push
 //!
-//! A push takes the piece from cell `x` to cell `x − d`, for a `d` from 1 to `M` that is not the `d` of
-//! the push before; who cannot push loses. The winner hurries, the loser delays.
+//! A push takes the piece from cell `x` to cell `x − d`, for a `d` from 1 to `M` that is not the
+//! `d` of the push before; who cannot push loses. The winner hurries, the loser delays.
 //!
-//! **Idea.** A position is a cell together with the push that is barred. Put the piece on a board,
-//! in the row of its cell and in the column of the last push: now a push of `d` leads `d` rows up
-//! and into column `d`, and may not be made from column `d`. That is COBANG, move for move, on a
-//! board of `N` rows and `M` columns. Only the first push, which nothing bars, has no place
-//! there; it is made from an additional column 0, to which no move leads.
+//! **Idea.** A position is a cell together with the push that is barred. With the cell for a row
+//! and the last push for a column this is COBANG, move for move, on a board of `N` rows and `M`
+//! columns (the proof is in `lesson.en.md`). Only the first push, which nothing bars, has no
+//! place there; it is made from an additional column 0, to which no move leads.
 //!
-//! So [`theory::no_repeat`] has it all: the value of column 0 of row `x`, which is odd if the first
-//! player wins, is the length of the game, and a first push of `d` wins exactly if the opponent
-//! loses from row `x − d`, column `d`, that is, if the value there is even. Winning pushes need not
-//! win in the same time: all are listed, the slower ones too.
+//! So [`theory::no_repeat`] has it all: the value of column 0 of row `x`, which is odd if the
+//! first player wins, is the length of the game, and a first push of `d` wins exactly if the
+//! opponent loses from row `x − d`, column `d`, that is, if the value there is even. Winning
+//! pushes need not win in the same time: all are listed, the slower ones too.
 //!
 //! **Complexity.** `O(x)` time, for few rows take a look at all their moves, and `O(M)` memory. A
 //! game lasts fewer than `x` pushes, which fits in 32 bits.
