@@ -9,20 +9,9 @@
 //! 1. If there is a winning move, make it.
 //! 2. Otherwise answer `k` with `5 − k` in the same row, in the partner of his column.
 //!
-//! **Why it wins.** Call two cells of a row in partner columns a pair. After each answer every pair
-//! is empty or holds the sum 5.
-//!
-//! - *Rows.* If he plays in a row with a full pair, its sum becomes `5 + k`, and `5 − k` beside it
-//!   makes 10: the program has a winning move. So until then he opens a new row each time, and
-//!   after at most four rounds there is none.
-//! - *Columns.* Partner columns hold numbers in the same rows, with the sum 5 in each; so with
-//!   numbers in three rows their sums are `s` and `15 − s`. One of these is from 6 to 9 exactly if
-//!   the other is. If so, his third number in one of the two has just made a column that the
-//!   program completes to 10, instead of answering; if not, nobody ever completes either to 10.
-//!
-//! So he never has a winning move, and in the fifth round at the latest the program has one. ∎
-//!
-//! The choice of the column matters: the leftmost free one loses.
+//! Then every pair of such cells is empty or holds the sum 5 after each answer, so he never has a
+//! winning move, and in the fifth round at the latest the program has one. The proof is in
+//! `lesson.en.md`. The choice of the column matters: the leftmost free one loses.
 //!
 //! **No faster way.** The first player can hold out until the fifth round whatever the program
 //! does: that is found by search in the brute force, so the value of the game is five rounds.
