@@ -1,26 +1,12 @@
 //! # GUESS: guess a number: dear yes, cheap no
 //!
-//! One of the numbers 1 to `n` has to be found by questions "is it in the set S?". A yes costs
-//! two sweets, a no costs one. How many sweets always suffice?
+//! One of the numbers 1 to `n` has to be found by questions "is it in the set S?". A yes costs two
+//! sweets, a no costs one. How many sweets always suffice?
 //!
-//! **Idea.** Turn the question round: among how many numbers, `F(k)`, can one always be found
-//! with `k` sweets? After any answers only the numbers that agree with all of them matter, the
-//! *candidates*, and only their count: one is to be found among them.
-//!
-//! **Recurrence.** `F(0) = F(1) = 1`, and `F(k) = F(k − 1) + F(k − 2)` for `k ≥ 2`.
-//!
-//! *Proof.* With a single candidate nothing need be asked, so `F(k) ≥ 1`. Fewer candidates are
-//! never harder: the same questions serve. A question whose answer is known beforehand is no
-//! use; any other splits the candidates into `y ≥ 1` for a yes and `z ≥ 1` for a no, and has to
-//! be paid whatever the answer is.
-//!
-//! * With `k ≤ 1` sweets a yes cannot be paid: no question, no more than one candidate.
-//! * With `k ≥ 2` sweets it works out exactly if `k − 2` sweets suffice for the `y` and `k − 1`
-//!   for the `z`, that is, if `y ≤ F(k − 2)` and `z ≤ F(k − 1)`. So the most candidates are
-//!   `F(k − 1) + F(k − 2)`, and any smaller number, from 2 on, can be split as well. ∎
-//!
-//! These are the Fibonacci numbers 1, 1, 2, 3, 5, 8, …, and the answer is the least `k` with
-//! `F(k) ≥ n`.
+//! **Idea.** Let `F(k)` be the most numbers among which one can always be found with `k` sweets.
+//! Then `F(0) = F(1) = 1`, and `F(k) = F(k − 1) + F(k − 2)` for `k ≥ 2`: the first term after a no,
+//! the second after a yes. The answer is the least `k` with `F(k) ≥ n`. The proof is in
+//! `lesson.en.md`.
 //!
 //! **Complexity.** `O(log n)` additions: 10^18 is passed at `F(87)` = 1.1 · 10^18, and the number
 //! after that, 1.8 · 10^18, fits in 64 bits as well.
