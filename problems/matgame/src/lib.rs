@@ -1,39 +1,36 @@
 //! # MATGAME: k rounds of rows against columns
 //!
 //! In every round the row player picks a row that is left and the column player a column that is
-//! left; the entry where they meet is added to `s`, and both lines are deleted. After `k` rounds the
-//! row player wants `s` large, the column player small.
+//! left; the entry where they meet is added to `s`, and both lines are deleted. After `k` rounds
+//! the row player wants `s` large, the column player small.
 //!
-//! **Positions.** What has been added no longer matters. So a position is the pair `(R, C)` of the
-//! sets of rows and columns that are gone, of equal size, and its value is what is still to come: 0
-//! after `k` rounds. Picking `i` and `j` is worth `a(i, j)` plus the value after `R + i`, `C + j`.
-//! Let `B` be the matrix of these numbers.
+//! **Positions.** A position is the pair `(R, C)` of the sets of rows and columns that are gone, of
+//! equal size, and its value is what is still to come. Picking `i` and `j` is worth `a(i, j)` plus
+//! the value after `R + i`, `C + j`; let `B` be the matrix of these numbers. Openly, the value is
+//! the largest of the rows' minima of `B`; at the same time, it is that of the matrix game `B` in
+//! mixed strategies. The proof is in `lesson.en.md`.
 //!
-//! * **Openly**: the row player picks first and the column player answers. The value is the largest
-//!   of the rows' minima of `B`, a whole number.
-//! * **At the same time**: the value is that of the matrix game `B` in mixed strategies, since after
-//!   the round both know where they are, and play on from there is worth what `B` says.
+//! **Values in intervals.** For simultaneous play the values are fractions of thousands of digits,
+//! so they are enclosed instead, up to rounding. Let all later positions have values in intervals,
+//! and let `L ≤ B ≤ U` be the matrices of their ends. Any distribution `p` over the rows guarantees
+//! the row player the least entry of `pL`, and any `q` over the columns holds him down to the
+//! largest entry of `Uq`: these two are the ends of the position's interval. With `p` and `q`
+//! optimal for the middles of the intervals ([`game`]), an interval is hardly longer than the
+//! longest one it is made from: if the middles are off by at most `e`, so is the value, because `p`
+//! and `q` are averages.
 //!
-//! **Values in intervals.** For simultaneous play the values are fractions of thousands of digits, so
-//! they are enclosed instead, up to rounding. Let all later positions have values in intervals, and
-//! let `L ≤ B ≤ U` be the matrices of their ends. Any distribution `p` over the rows guarantees the
-//! row player the least entry of `pL`, and any `q` over the columns holds him down to the largest
-//! entry of `Uq`: these two are the ends of the position's interval. With `p` and `q` optimal for the
-//! middles of the intervals ([`game`]), an interval is hardly longer than the longest one it is made
-//! from: if the middles are off by at most `e`, so is the value, because `p` and `q` are averages.
-//!
-//! *Rounding.* The ends are rounded to nearest, not outwards, so in the last digits they are no proof.
-//! (Outwards, equal lines would come to differ by rounding alone, and ties are what [`game`] must
-//! see.) No interval is longer than 10^-12 of the largest entry: checked for the tests and for random
-//! matrices, not proved.
+//! *Rounding.* The ends are rounded to nearest, not outwards, so in the last digits they are no
+//! proof. (Outwards, equal lines would come to differ by rounding alone, and ties are what [`game`]
+//! must see.) No interval is longer than 10^-12 of the largest entry: checked for the tests and for
+//! random matrices, not proved.
 //!
 //! **A case by hand.** Let `m = n = k`. A row player who always picks evenly among the rows left
 //! meets each column with every row equally often, whatever the other does: he gets the sum of all
 //! entries divided by `n`. The column player can do the same, so that is the value.
 //!
-//! **Complexity.** There are `C(m, t) C(n, t)` positions after `t` rounds, at most
-//! `C(16, 8) = 12870` in all, each with one linear program of at most 8 × 8. Sums stay within
-//! ±8 · 10^6: 32 bits are enough.
+//! **Complexity.** There are `C(m, t) C(n, t)` positions after `t` rounds, at most `C(16, 8) =
+//! 12870` in all, each with one linear program of at most 8 × 8. Sums stay within ±8 · 10^6: 32
+//! bits are enough.
 //!
 //! **Source.** Document 004, section 4.1.3, example 1.
 
