@@ -5,19 +5,17 @@
 //! between them; if you are not and stand on the treasure, you have won. The route is fixed in
 //! advance. Is there one that succeeds whatever the Vikings do?
 //!
-//! **Idea.** The route says nothing of the Vikings and they need not care for it, so after round
-//! `t` they can be anywhere within `t` steps of their start, and the route must be safe from all
-//! of these places at once. Since they may stay, places only join. Hence a cell that can be shot
-//! at after one round can be shot at after every later one, and of two ways to a cell the shorter
-//! is always as good: whoever arrives first arrives safely if anybody does, and can go on along
-//! the other's way with time to spare. So both ships spread like water, round by round:
+//! **Idea.** After round `t` the Vikings can be anywhere within `t` steps of their start, and the
+//! route must be safe from all of these places at once; since they may stay, places only join, and
+//! coming early never hurts. So both ships spread like water, round by round:
 //!
 //! 1. the Vikings' wave advances by one step; from each cell that it enters, everything up to the
 //!    next island in its row and in its column becomes *watched*;
 //! 2. your wave advances by one step, onto cells that are not watched.
 //!
 //! Yours reaches the treasure exactly if there is a route. The start may be watched, since
-//! nothing is checked before the first round; coming back to it is of no use.
+//! nothing is checked before the first round; coming back to it is of no use. The proof is in
+//! `lesson.en.md`.
 //!
 //! **Every stretch is walked once.** A stretch of sea between islands of a row (of a column) is
 //! watched as a whole as soon as the wave enters it anywhere, so a cell that is already watched
