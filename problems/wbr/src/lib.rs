@@ -10,12 +10,11 @@
 //!
 //! **Large boards** have too many. There a *beam search* goes move by move and keeps only the few
 //! hundred boards that promise most: what they have earned, and for each region what it would
-//! earn as it stands now, less a little for a single cell, which is an obstacle. One large region
-//! earns more than many small ones, so it pays to spare a colour until the others are gone and
-//! its cells have come together. No formula sees that far ahead. So several beams run: one that
-//! may do what it likes, and one for each colour that touches this colour only if there is nothing
-//! else left to do; and each of them twice, with a single cell costing little and much. The best
-//! play is the answer; most often it is one that spares.
+//! earn as it stands now, less a little for a single cell, which is an obstacle. It pays to spare a
+//! colour until the others are gone and its cells have come together, so several beams run: one
+//! that may do what it likes, and one for each colour that touches this colour only if there is
+//! nothing else left to do; and each of them twice, with a single cell costing little and much. What
+//! is proved, and what is not, is told in `lesson.en.md`.
 //!
 //! **The same answer everywhere.** The beams are independent and run in parallel. How wide they
 //! are depends on the size of the board and not on a clock: the work of a beam is about its width
