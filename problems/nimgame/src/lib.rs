@@ -6,9 +6,10 @@
 //! whoever takes the last stone loses; in *normal* play he wins. On a terminal only the number of
 //! heaps is asked; their sizes are random and a coin decides who begins.
 //!
-//! **Idea.** The strategy is Bouton's, proved in [`theory::nim`]: leave the nim-sum 0; in misère
+//! **Idea.** The strategy is Bouton's, see [`theory::nim`]: leave the nim-sum 0; in misère
 //! play do the same until at most one heap has more than one stone, and then leave an odd number
-//! of heaps of one stone. A lost position the machine draws out, stone by stone ([`strategy`]).
+//! of heaps of one stone. A lost position the machine draws out, stone by stone ([`strategy`]). The
+//! proof is in `lesson.en.md`.
 //!
 //! **How the program is made.** The part that decides has no input and output of its own, so whole
 //! games are played in the tests, thousands of them:
