@@ -12,7 +12,7 @@
 //! > `best(r, m) = max(best(r, m − 1), coins(r) − best(r − m, m))`,
 //!
 //! because a limit of `m` allows one move more than a limit of `m − 1`. Limits above `r` count as
-//! `r`. One maximum a position, instead of one over all moves: `O(N²)` in all.
+//! `r`. The proof is in `lesson.en.md`.
 //!
 //! **Which positions.** The last move took `m` heaps from the left, so `m ≤ N − r`; with `m ≤ r`
 //! that leaves `m ≤ N/2`, and a quarter of the square of pairs: `N²/4` values. The start, where
