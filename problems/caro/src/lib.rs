@@ -3,27 +3,21 @@
 //! The moves of a game of five in a row on a board without end are on record. Has one of the two
 //! won, and do the records end with that move?
 //!
-//! **Idea.** A player has won as soon as five neighbouring cells of a line are all his. A *window*,
-//! five such cells, is complete with the latest of its moves. So the game is decided by the move
-//!
-//! > minimum over all windows of one player's cells of the maximum of their moves,
-//!
-//! and a longer line, or a gap closed in its middle, needs no thought of its own. If this is the
-//! last move on record, it has won; if it is an earlier one, the records are inconsistent; without
-//! any window it is a draw.
-//!
-//! **Sorting instead of hashing.** The windows are found for each player by himself. A cell is a
-//! number with `y` in its upper and `x` in its lower half; his cells are sorted by it once. The
-//! next cell in a direction then is the number plus a constant: `1` to the right, `2³² − 1`, `2³²`
-//! or `2³² + 1` into the next row. As the cells ascend, so do their neighbours, and one pointer
-//! that never goes back finds them all. Following a cell's next one four times gives the window
-//! that begins there. Nobody can make this slow by an unlucky choice of cells, as he can with a
-//! hash table (two of the tests do so), and the memory is read in order.
+//! **Idea.** A *window*, five neighbouring cells of a line that are all one player's, is complete
+//! with the latest of its moves; so the game is decided by the minimum over all windows of the
+//! maximum of their moves. The windows are found for each player by himself. A cell is a number
+//! with `y` in its upper and `x` in its lower half; his cells are sorted by it once. The next cell
+//! in a direction then is the number plus a constant: `1` to the right, `2³² − 1`, `2³²` or `2³² +
+//! 1` into the next row. As the cells ascend, so do their neighbours, and one pointer that never
+//! goes back finds them all. Following a cell's next one four times gives the window that begins
+//! there. The proof is in `lesson.en.md`.
 //!
 //! Coordinates are shifted to begin at 1 and end at `2·10^9 + 1`, so that neither a step to the
 //! left nor one to the right carries into the other half.
 //!
-//! **Complexity.** `O(n log n)` for sorting, `O(n)` besides; some 30 bytes a move.
+//! **Complexity.** `O(n log n)` for sorting, `O(n)` besides; some 30 bytes a move. Nobody can make
+//! this slow by an unlucky choice of cells, as he can with a hash table (two of the tests do so),
+//! and the memory is read in order.
 //!
 //! **Source.** Document 004, Bài 26.
 
