@@ -4,12 +4,9 @@
 //! the left or down, over no cell twice and over at most `K` negative ones. What is the largest
 //! sum of the cells on the way?
 //!
-//! **Idea.** A way never comes back to a row that it has left, and within a row it cannot turn
-//! round without treading on its own cells. So in each row it is entered somewhere from above,
-//! goes in one direction, perhaps not at all, and leaves downwards. Let `best[c][k]` be the
-//! largest sum of a way to cell `c` of the present row with at most `k` negative cells. The way
-//! came from above, or from the left, or from the right; but from the right only on a way that had
-//! gone to the left before. So two values are kept for a cell, one for either direction:
+//! **Idea.** A row is crossed in one direction only. Let `best[c][k]` be the
+//! largest sum of a way to cell `c` of the present row with at most `k` negative cells. Two values
+//! are kept for a cell, one for either direction:
 //!
 //! ```text
 //! right[c][k] = value(c) + max(above[c][k'], right[c − 1][k'])
@@ -18,8 +15,8 @@
 //! ```
 //!
 //! where `k' = k − 1` if the value is negative and `k` otherwise, and nothing is possible with a
-//! `k'` below 0. The first row has only its first cell above it, so to speak, with sum 0. Every
-//! way of the rules is counted, and nothing else; the answer is `best[N][K]` of the last row.
+//! `k'` below 0. The first row has only its first cell above it, so to speak, with sum 0; the
+//! answer is `best[N][K]` of the last row. The proof is in `lesson.en.md`.
 //!
 //! **Complexity.** `O(N² · K)` time for a test; two rows of `N · (K + 1)` sums, besides the board. Sums
 //! reach `10^6 · 10^9` and need 64 bits.
