@@ -18,10 +18,10 @@
 //! come together. A second string of bits per row notes the cells that were reached twice: the
 //! carry of an addition without its higher digits.
 //!
-//! **Why it is right.** It is the rules word for word: in the first half of a turn both kinds move
-//! and nobody stands; in the second half the fast ones move and the others stand where they are,
-//! each counting as one that is on its cell already. A robot next to the hero is counted and taken
-//! away before the others move, so nobody ever meets on the hero's cell.
+//! It is the rules word for word: in the first half of a turn both kinds move; in the second half the
+//! fast ones move and the others count as ones that are on their cells already. A robot next to the
+//! hero is counted and taken away before the others move, so nobody ever meets on the hero's cell.
+//! The proof is in `lesson.en.md`.
 //!
 //! **Complexity.** A grid of `r` rows and `c ≥ r` columns (else it is laid on its side; a king
 //! walks alike both ways) takes at most `c` turns of `O(r c / 64)`. What is farther away from the hero
