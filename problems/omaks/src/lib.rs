@@ -12,13 +12,12 @@
 //! which is Dawson's Kayles, octal 0.07 in the code of [`theory::octal`]. The first player wins
 //! if `g(n) > 0`, and a chord wins if it leaves the value 0, that is, two parts of equal value.
 //!
-//! **Counting.** Going round the circle from any of the `n` points, a chord to the point behind
-//! the next `i` leaves `i` and `m − i`. Each chord is met from both ends, so with `E(m)` the
-//! number of `i` in `0..=m` with `g(i) = g(m − i)` there are
+//! **Counting.** With `E(m)` the number of `i` in `0..=m` with `g(i) = g(m − i)` there are
 //!
 //! > `c = n · E(n − 2) / 2`
 //!
-//! winning chords. An odd `n` makes `E` even, since then `i` and `m − i` differ.
+//! winning chords, as each is met from both ends. (An odd `n` makes `E` even.) The proofs are in
+//! `lesson.en.md`.
 //!
 //! **Huge circles.** By the theorem of Guy and Smith a period is proved by finitely many values.
 //! The program finds it: 34, from `n = 53` on. From `m = 106` on `E` grows in each residue class
