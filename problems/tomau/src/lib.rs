@@ -22,6 +22,8 @@
 //! **Complexity.** 512 values and two tables to begin with, then `O(1)` a strip. There are less
 //! than 2 · 10^9 moves in a strip, so 64 bits hold all counts.
 //!
+//! The proofs are in `lesson.en.md`.
+//!
 //! **Source.** Document 003, Bài 4. (The values are those of Kayles, each twice:
 //! `g(n) = K(⌊n/2⌋)`. Nothing here relies on that; the tests do.)
 
