@@ -6,21 +6,8 @@
 //! **Theorem.** Let `φ = (1 + √5) / 2`, `a(k) = ⌊kφ⌋` and `b(k) = a(k) + k`. The lost squares are
 //! `(a(k), b(k))` and `(b(k), a(k))` for `k ≥ 0`: (0, 0), (1, 2), (3, 5), (4, 7), (6, 10), …
 //!
-//! *Each number from 1 on is in exactly one pair, and each once* (Beatty). Note
-//! `1/φ + 1/φ² = 1` and `b(k) = ⌊kφ²⌋`. Let `x ≥ 1`. Since `φ` is irrational, `a(k) < x` says
-//! `k < x/φ`, so `⌊x/φ⌋` of the `a(k)` with `k ≥ 1` lie below `x`, and likewise `⌊x/φ²⌋` of the
-//! `b(k)`. The two quotients are no whole numbers and add up to `x`, so their whole parts add up
-//! to `x − 1`. Hence exactly `x − 1` members of both sequences lie below `x`, for every `x`: one
-//! equals 1, one equals 2, and so on.
-//!
-//! *No move leads from a lost square to a lost one.* A move left or down keeps a coordinate, and
-//! a number belongs to one pair only; a diagonal move keeps the difference, and `k` is the
-//! difference of one pair only.
-//!
-//! *From every other square some move does.* Let `p ≤ q`; the other half is its mirror image.
-//! If `p = b(k)`, go down to `(b(k), a(k))`: `a(k) ≤ b(k) = p ≤ q`, and equality throughout would
-//! be `(0, 0)`. If `p = a(k)` and `q > b(k)`, go down to `(a(k), b(k))`. If `p = a(k)` and
-//! `q < b(k)`, then `d = q − p < k`, and the diagonal leads to `(a(d), b(d))`, as `a(d) < a(k)`. ∎
+//! Each number from 1 on is in exactly one pair, and once (Beatty), and each difference is that of
+//! one pair. The proofs are in `lesson.en.md`.
 //!
 //! **Winning moves.** A column, a row and a diagonal hold one lost square each on the side where
 //! it matters: in column `p` the one beside `p`'s partner, in row `q` the one beside `q`'s
