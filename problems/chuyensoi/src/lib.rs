@@ -13,9 +13,7 @@
 //! the one of these heaps, whoever moves, and the theorem of [`theory::nimber`] applies: it is the
 //! nim-sum of the values of the gaps.
 //!
-//! **Value of a gap.** It is `g mod (M + 1)`. By induction: from `g ≤ M` the gaps 0, …, `g − 1` are
-//! in reach, with just these values, and the mex is `g`. From `g > M` the `M` gaps before `g` are
-//! in reach; they leave all remainders modulo `M + 1` but the one of `g`, which is the mex.
+//! **Value of a gap.** It is `g mod (M + 1)`. The proofs are in `lesson.en.md`.
 //!
 //! **Winning moves.** Let `X` be the nim-sum of the values. A move wins exactly if it makes the
 //! nim-sum 0, so on a strip with value `r` it must make the value `t = r ^ X`. If `X = 0`, no move
