@@ -11,28 +11,12 @@
 //!
 //! and `cap(n)` in all, where `f` is 1 if Jan begins and else 0.
 //!
-//! - *No more is possible.* When Jan takes his `k`-th sweet out of the first `i`, Petra has had at
-//!   least `k − f` turns, and took one of the first `i` in each, since one was left. Together
-//!   `2k − f ≤ i`.
-//! - *All that is possible.* Jan takes the sweets of `S` in Petra's order. Suppose that she, in
-//!   her `t`-th turn, were the first to take one of his, sweet `i`. Before, she took `t − 1` sweets
-//!   outside `S`, and Jan `t − 1 + f` of `S`. All the first `i − 1` are gone, so `i ≤ 2t − 1 + f`
-//!   and `cap(i) ≤ t − 1 + f`; but all of Jan's, being earlier, and `i` too are in `S` among the
-//!   first `i`: `t + f` sweets, too many.
-//!
 //! **Regret.** Go through the sweets in Petra's order and let Jan take each one. If he then has
 //! more than `cap(i)`, he gives back the one of least value to him, of equal ones the one dearest
 //! to Petra. Since `cap` grows by 0 or 1, he holds exactly `cap(i)` each time, also where sweets
 //! are worth nothing to him: he must take one in every turn.
 //!
-//! *Why it is right.* If `A` and `B` keep the bounds and `A` is smaller, some sweet of `B` can be
-//! added to `A`: take the last `i` such that `A` has at least as many of the first `i` as `B`; the
-//! sweet after it is in `B` and not in `A`, and from there on `A` has room, having fewer than `B`.
-//! Now let Jan hold `H`, one too many of the first `i`, and let `d` be the sweet that he gives
-//! back. Any set `S` that he can have and that contains `d` can exchange it: without `d` it has
-//! less than `cap(i)` of the first `i`, so one of `H` without `d` can be added to these, and further
-//! on the bounds do not tell one from the other. What comes is as good as `d` at least, so nothing
-//! is lost by doing without `d` for good. ∎
+//! The proof is in `lesson.en.md`.
 //!
 //! **Complexity.** `O(n log n)` by a heap. The sums reach 10^15 and need 64 bits.
 //!
