@@ -3,21 +3,13 @@
 //! A bead may be put on an empty cell for `A`, taken away for `B`, and slid to a neighbouring
 //! empty cell for `C`. How does the first board become the second one at the least cost?
 //!
-//! **What a plan costs.** Follow the beads through a plan. Some of the beads of the first board end
-//! on cells of the second one; each of them has made at least as many slides as the two cells are
-//! steps apart, round the forbidden cells. The other beads of the first board have been taken away,
-//! the other cells of the second board have got a bead that was put on the board. So no plan is
-//! cheaper than the best choice of pairs (bead, cell), where a pair `d` steps apart costs `d C`, a
-//! bead without a cell `B` and a cell without a bead `A`. A cell with a bead on both boards may be
-//! paired with itself. If its bead is paired with another cell `w` and the cell with another bead `b`,
-//! pair `b` with `w`: that is no farther than both ways together. If its bead is paired with `w` and
-//! the cell gets a new bead, put the new one on `w` instead. If its bead is taken away and the cell
-//! is paired with `b`, take away `b` instead. If its bead is taken away and the cell gets a new one, do
-//! neither. The cost never grows.
+//! **What a plan costs.** No plan is cheaper than the best choice of pairs (bead of the first board,
+//! cell of the second), where a pair `d` steps apart costs `d C`, a bead without a cell `B` and a
+//! cell without a bead `A`; cells with a bead on both boards are left alone.
 //!
 //! **That much is enough.** Beads in the way cost nothing, because beads are alike: where a bead
-//! would have to pass through another one, that one goes on in its place. The proof is the order of
-//! moves in [`plan`].
+//! would have to pass through another one, that one goes on in its place. See the order of moves in
+//! [`plan`]. The proofs are in `lesson.en.md`.
 //!
 //! **The best choice.** Pairing `k` beads saves `k (A + B)` and costs `C` times the sum of their
 //! steps. The least sum of steps for `k` pairs is a min-cost flow through the cells, and its `k`-th
