@@ -11,6 +11,7 @@
 //! | [`runner`], [`report`] | all tests of a problem |
 //! | [`table`], [`page`], [`run`] | what is said of them |
 //! | [`stress`] | tests that nobody has written |
+//! | [`class`] | the sources of a whole class |
 //!
 //! | the set is kept by | |
 //! |---|---|
@@ -25,6 +26,7 @@
 
 mod attempt;
 pub mod builds;
+pub mod class;
 pub mod commands;
 mod dialogue;
 pub mod difference;

@@ -4,6 +4,7 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
+use judge::class::{ClassArguments, class};
 use judge::commands::{SetCommand, carry_out};
 use judge::play::{GameArguments, PlayArguments, line, play, values};
 use judge::process::{HELPER_ARGUMENT, helper};
@@ -31,6 +32,8 @@ enum Command {
     Run(RunArguments),
     /// Look for a small input on which a program fails
     Stress(StressArguments),
+    /// Mark a class: a folder of pupils' folders or archives
+    Class(ClassArguments),
     /// Play a game of the set at the terminal
     Play(PlayArguments),
     /// List the moves of a game's opening, with what each is worth
@@ -65,6 +68,7 @@ fn main() -> ExitCode {
     let result = match &cli.command {
         Command::Run(arguments) => run(arguments, root),
         Command::Stress(arguments) => stress(arguments),
+        Command::Class(arguments) => class(arguments, root).map(|()| ExitCode::SUCCESS),
         Command::Play(arguments) => play(arguments),
         Command::Values(arguments) => values(arguments).map(|()| ExitCode::SUCCESS),
         Command::Line(arguments) => line(arguments).map(|()| ExitCode::SUCCESS),

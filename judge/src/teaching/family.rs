@@ -189,10 +189,9 @@ impl Family {
             let template = if templates.len() > 1 { row } else { 0 };
             templates[template].fill(&values)
         };
-        let places = (0..height).flat_map(|row| (0..width).map(move |col| (row, col)));
+        let mut places = (0..height).flat_map(|row| (0..width).map(move |col| (row, col)));
         let is_game = places
-            .filter_map(|(row, col)| problem.games(filled(row, col).ok()?.as_bytes()).ok())
-            .next()
+            .find_map(|(row, col)| problem.games(filled(row, col).ok()?.as_bytes()).ok())
             .is_some_and(|games| !games.is_empty());
         let default = if is_game {
             Show::Outcome

@@ -1,0 +1,266 @@
+//! What pupils handed in: a folder or an archive for each, sources named after the problems.
+
+use std::collections::BTreeMap;
+use std::fs::{self, File};
+use std::io::Read;
+use std::path::{Path, PathBuf};
+use std::time::SystemTime;
+
+use anyhow::{Context, Result};
+use registry::{AnyProblem, PROBLEMS};
+use zip::ZipArchive;
+
+/// A source is no larger than this.
+const LARGEST: u64 = 1 << 20;
+
+/// Folders within a pupil's folder are looked into so deep.
+const DEPTH: usize = 3;
+
+/// Files of an archive that are looked at.
+const MOST_ENTRIES: usize = 1000;
+
+/// What a language is told by.
+const EXTENSIONS: [&str; 8] = ["cpp", "cc", "cxx", "c", "rs", "py", "pas", "pp"];
+
+/// One source of one pupil.
+#[derive(Debug, Clone)]
+pub(super) struct Source {
+    /// Its problem.
+    pub(super) problem: &'static dyn AnyProblem,
+    /// Its name without folders.
+    pub(super) name: String,
+    /// Its text.
+    pub(super) bytes: Vec<u8>,
+    /// When it was written; of an archive, when this was.
+    pub(super) modified: SystemTime,
+}
+
+/// A class, pupil by pupil: the sources, one for each problem.
+#[derive(Debug, Default)]
+pub(super) struct Class {
+    /// By the pupils' names.
+    pub(super) pupils: BTreeMap<String, Vec<Source>>,
+    /// What a teacher should know.
+    pub(super) remarks: Vec<String>,
+}
+
+impl Class {
+    /// Looks into a folder: each folder and each archive in it is a pupil.
+    ///
+    /// # Errors
+    /// If the folder cannot be read.
+    pub(super) fn collect(folder: &Path) -> Result<Class> {
+        let mut class = Class::default();
+        let unreadable = || format!("{}: cannot be read", folder.display());
+        let mut entries: Vec<PathBuf> = fs::read_dir(folder)
+            .with_context(unreadable)?
+            .map(|entry| entry.map(|entry| entry.path()))
+            .collect::<Result<_, _>>()
+            .with_context(unreadable)?;
+        entries.sort();
+        for path in entries {
+            let name = path.file_name().unwrap_or_default().to_string_lossy();
+            if name.starts_with('.') {
+                continue;
+            }
+            let is_archive = path
+                .extension()
+                .is_some_and(|it| it.eq_ignore_ascii_case("zip"));
+            let found = if path.is_dir() {
+                let mut found = Vec::new();
+                in_folder(&path, DEPTH, &mut found).map(|()| found)
+            } else if is_archive {
+                in_archive(&path)
+            } else {
+                continue;
+            };
+            let pupil = if path.is_dir() {
+                name.into_owned()
+            } else {
+                path.file_stem()
+                    .unwrap_or_default()
+                    .to_string_lossy()
+                    .into_owned()
+            };
+            match found {
+                Ok(found) => class.add(&pupil, found),
+                // One broken archive is not the other pupils' fault.
+                Err(error) => class.remarks.push(format!("{pupil}: {error:#}")),
+            }
+        }
+        Ok(class)
+    }
+
+    /// Adds what a pupil handed in; of several sources for a problem the last one counts.
+    fn add(&mut self, pupil: &str, found: Vec<Source>) {
+        let mut kept: BTreeMap<&'static str, Source> = BTreeMap::new();
+        for source in found {
+            let id = source.problem.id();
+            if let Some(other) = kept.get(id) {
+                let (last, first) = if source.modified > other.modified {
+                    (&source, other)
+                } else {
+                    (other, &source)
+                };
+                self.remarks.push(format!(
+                    "{pupil}: {} counts, {} was written before it",
+                    last.name, first.name
+                ));
+                if source.modified <= other.modified {
+                    continue;
+                }
+            }
+            kept.insert(id, source);
+        }
+        self.pupils
+            .entry(pupil.to_owned())
+            .or_default()
+            .extend(kept.into_values());
+    }
+}
+
+/// The problem that a source is for by its name: id or stem of the files, in any case.
+fn problem_of(name: &str) -> Option<&'static dyn AnyProblem> {
+    let path = Path::new(name);
+    let extension = path.extension()?.to_str()?.to_lowercase();
+    let stem = path.file_stem()?.to_str()?;
+    PROBLEMS
+        .iter()
+        .copied()
+        .find(|problem| {
+            problem.id().eq_ignore_ascii_case(stem) || problem.file().eq_ignore_ascii_case(stem)
+        })
+        .filter(|_| EXTENSIONS.contains(&extension.as_str()))
+}
+
+fn in_folder(folder: &Path, depth: usize, found: &mut Vec<Source>) -> Result<()> {
+    let mut entries: Vec<PathBuf> = fs::read_dir(folder)?
+        .map(|entry| entry.map(|entry| entry.path()))
+        .collect::<Result<_, _>>()?;
+    entries.sort();
+    for path in entries {
+        // What a link leads to was not handed in.
+        let about = fs::symlink_metadata(&path)?;
+        if about.is_dir() && depth > 1 {
+            in_folder(&path, depth - 1, found)?;
+            continue;
+        }
+        let name = path.file_name().unwrap_or_default().to_string_lossy();
+        if let Some(problem) = problem_of(&name).filter(|_| about.is_file()) {
+            let mut bytes = Vec::new();
+            File::open(&path)?.take(LARGEST).read_to_end(&mut bytes)?;
+            found.push(Source {
+                problem,
+                name: name.into_owned(),
+                bytes,
+                modified: about.modified()?,
+            });
+        }
+    }
+    Ok(())
+}
+
+fn in_archive(path: &Path) -> Result<Vec<Source>> {
+    let file = File::open(path)?;
+    let modified = file.metadata()?.modified()?;
+    let mut archive = ZipArchive::new(file).context("the archive cannot be opened")?;
+    let mut found = Vec::new();
+    for number in 0..archive.len().min(MOST_ENTRIES) {
+        let entry = archive.by_index(number)?;
+        // Only the last part of a path: where an archive wants its files to be does not matter.
+        let path = entry.name()?.into_owned();
+        let name = path
+            .rsplit(['/', '\\'])
+            .next()
+            .unwrap_or_default()
+            .to_owned();
+        if let Some(problem) = problem_of(&name).filter(|_| entry.is_file()) {
+            let mut bytes = Vec::new();
+            entry.take(LARGEST).read_to_end(&mut bytes)?;
+            found.push(Source {
+                problem,
+                name,
+                bytes,
+                modified,
+            });
+        }
+    }
+    Ok(found)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::io::Write;
+    use zip::ZipWriter;
+    use zip::write::SimpleFileOptions;
+
+    #[test]
+    fn folders_and_archives_are_pupils_and_names_are_taken_in_any_case() {
+        let home = tempfile::tempdir().unwrap();
+        for (path, text) in [
+            ("An/NIM.cpp", "a"),
+            ("An/notes.txt", "b"),
+            ("Bình/lập trình/dice.PAS", "c"),
+            ("Bình/nim.in", "d"),
+            ("readme.txt", "e"),
+            (".hidden/NIM.cpp", "f"),
+        ] {
+            let path = home.path().join(path);
+            fs::create_dir_all(path.parent().unwrap()).unwrap();
+            fs::write(path, text).unwrap();
+        }
+        let mut archive = ZipWriter::new(File::create(home.path().join("Chi.zip")).unwrap());
+        for name in ["../../NIM.py", "x/GAME_3.cpp"] {
+            archive
+                .start_file(name, SimpleFileOptions::default())
+                .unwrap();
+            archive.write_all(b"text").unwrap();
+        }
+        archive.finish().unwrap();
+        fs::write(home.path().join("Dung.zip"), "no archive").unwrap();
+
+        let class = Class::collect(home.path()).unwrap();
+        let handed: Vec<(&str, &str)> = class
+            .pupils
+            .iter()
+            .flat_map(|(pupil, sources)| {
+                sources
+                    .iter()
+                    .map(move |it| (pupil.as_str(), it.problem.id()))
+            })
+            .collect();
+        assert_eq!(
+            handed,
+            [
+                ("An", "nim"),
+                ("Bình", "dice"),
+                ("Chi", "game_3"),
+                ("Chi", "nim")
+            ]
+        );
+        assert_eq!(class.remarks.len(), 1);
+        assert!(
+            class.remarks[0].starts_with("Dung: "),
+            "{:?}",
+            class.remarks
+        );
+    }
+
+    #[test]
+    fn of_two_sources_the_later_one_counts() {
+        let mut class = Class::default();
+        let source = |name: &str, seconds| Source {
+            problem: registry::find("nim").unwrap(),
+            name: name.to_owned(),
+            bytes: Vec::new(),
+            modified: SystemTime::UNIX_EPOCH + std::time::Duration::from_secs(seconds),
+        };
+        class.add("An", vec![source("nim.pas", 2), source("nim.cpp", 1)]);
+        assert_eq!(class.pupils["An"][0].name, "nim.pas");
+        assert_eq!(
+            class.remarks,
+            ["An: nim.pas counts, nim.cpp was written before it"]
+        );
+    }
+}
