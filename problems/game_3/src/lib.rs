@@ -10,7 +10,8 @@
 //! the total less what is left, which gives the second player's sum.
 //!
 //! In the end position the outcome can be read off. In any other one the player to move takes a
-//! card of a remainder that is left and leads to the outcome best for him.
+//! card of a remainder that is left and leads to the outcome best for him. The proof is in
+//! `lesson.en.md`.
 //!
 //! **Order.** A position needs those with one card less. Going through `a`, and for each `a`
 //! through `b` and `c`, upwards, they are there already; all outcomes for `a − 1` are needed only
