@@ -3,17 +3,10 @@
 //! On each of many full 5 × 5 boards, who has three neighbouring stones in a row, a column or a
 //! diagonal? If only one of the two has, he wins; otherwise it is a draw.
 //!
-//! **Idea.** A board is a number: one bit for each cell, set where the stone is A's. With six bits
-//! a row, five cells and one that always is 0, a step to the right is a shift by 1, a step down by
-//! 6, down and right by 7, down and left by 5, and the empty column stops every line that would
-//! run over the edge. So
-//!
-//! ```text
-//! stones & (stones >> d) & (stones >> 2d)
-//! ```
-//!
-//! is not 0 exactly if three stones are in a line of direction `d`: four such tests decide for all
-//! 48 lines at once, first of A, then of B.
+//! **Idea.** A board is a number with six bits a row, five cells and one that always is 0: a step
+//! to the right is a shift by 1, a step down by 6, down and right by 7, down and left by 5, and
+//! `stones & (stones >> d) & (stones >> 2d)` is not 0 exactly if three stones are in a line of
+//! direction `d`. Why nothing runs over the edge stands in `lesson.en.md`.
 //!
 //! **Complexity.** `O(1)` for a board: to pack the 25 letters costs more than the tests, and to
 //! read them more still.
