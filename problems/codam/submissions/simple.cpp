@@ -1,4 +1,4 @@
-// Right, but tries every column between the two stones.
+// Đúng, nhưng thử mọi cột giữa hai quân.
 #include <cstdlib>
 #include <fstream>
 #include <vector>

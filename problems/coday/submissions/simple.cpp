@@ -1,4 +1,4 @@
-// Best and second best of every cell, but all cells are kept: 200 MB, and twenty times that beyond.
+// Nước tốt nhất và tốt thứ hai của từng ô, nhưng giữ mọi ô: 200 MB, ở giới hạn nâng cao gấp hai mươi lần.
 #include <algorithm>
 #include <fstream>
 #include <vector>

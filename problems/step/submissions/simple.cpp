@@ -1,4 +1,4 @@
-// Right, but keeps the whole strip: fine for 200 cells, too much for 10^9.
+// Đúng, nhưng giữ cả dải ô: được với 200 ô, quá nhiều với 10^9.
 #include <fstream>
 #include <vector>
 
