@@ -29,7 +29,7 @@ pub struct Family {
     /// The parameter that grows from column to column
     #[arg(long, value_name = "N=A..B")]
     pub cols: Option<Axis>,
-    /// What is shown; answer:K is the K-th word that the reference writes
+    /// What is shown; answer:K is the K-th word that the reference writes, answer:last the last one
     #[arg(long, value_name = "WHAT")]
     pub show: Option<Show>,
     /// Which game, if the input tells of several, from 1
@@ -96,6 +96,8 @@ pub enum Show {
     Winning,
     /// What the reference writes, or one word of it, from 1.
     Answer(Option<usize>),
+    /// The last word of it.
+    LastWord,
 }
 
 /// The names, in the order of [`Show`].
@@ -113,6 +115,9 @@ impl FromStr for Show {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Show, String> {
+        if text == "answer:last" {
+            return Ok(Show::LastWord);
+        }
         if let Some(place) = text.strip_prefix("answer:") {
             let place = place.parse().ok().filter(|&place| place > 0);
             return match place {
@@ -245,18 +250,20 @@ impl Family {
     }
 
     fn cell(&self, problem: &dyn AnyProblem, show: Show, input: &str) -> Result<Cell> {
-        if let Show::Answer(place) = show {
+        if matches!(show, Show::Answer(_) | Show::LastWord) {
             let Ok(answer) = problem.solve("the input", input.as_bytes()) else {
                 return Ok(Cell::Empty);
             };
             let mut words = answer.split_ascii_whitespace();
-            return Ok(match place {
-                None => Cell::Text(words.collect::<Vec<_>>().join(" ")),
-                Some(place) => words.nth(place - 1).map_or(Cell::Empty, |word| {
-                    let number = word.parse().map(Cell::Number);
-                    number.unwrap_or_else(|_| Cell::Text(word.to_owned()))
-                }),
-            });
+            let word = match show {
+                Show::Answer(Some(place)) => words.nth(place - 1),
+                Show::LastWord => words.next_back(),
+                _ => return Ok(Cell::Text(words.collect::<Vec<_>>().join(" "))),
+            };
+            return Ok(word.map_or(Cell::Empty, |word| {
+                let number = word.parse().map(Cell::Number);
+                number.unwrap_or_else(|_| Cell::Text(word.to_owned()))
+            }));
         }
         let Ok(mut game) = self.the_game(problem, input) else {
             return Ok(Cell::Empty);
@@ -271,7 +278,7 @@ impl Family {
                 Worth::Points(points) => Cell::Number(points),
                 Worth::Ending(_) => Cell::Empty,
             },
-            Show::Winning | Show::Answer(_) => {
+            Show::Winning | Show::Answer(_) | Show::LastWord => {
                 let worths = game.worths()?;
                 let is_won = |worth: &&Worth| match worth {
                     Worth::Ending(ending) => matches!(ending, Ending::Won(_)),
@@ -335,7 +342,7 @@ impl Legend {
             Show::Grundy => "Grundy",
             Show::Points => self.points,
             Show::Winning => self.winning,
-            Show::Answer(_) => self.answer,
+            Show::Answer(_) | Show::LastWord => self.answer,
         }
     }
 
@@ -414,6 +421,7 @@ mod tests {
         assert_eq!("grundy".parse(), Ok(Show::Grundy));
         assert_eq!("answer".parse(), Ok(Show::Answer(None)));
         assert_eq!("answer:2".parse(), Ok(Show::Answer(Some(2))));
+        assert_eq!("answer:last".parse(), Ok(Show::LastWord));
         for text in ["answer:0", "answer:x", "Grundy", ""] {
             assert!(text.parse::<Show>().is_err(), "{text}");
         }
