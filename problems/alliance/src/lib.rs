@@ -1,28 +1,17 @@
 //! # ALLIANCE: triples of knights within one move of each other
 //!
-//! `n` knights stand on a board; a move takes up to `k` steps of a chess king. How many triples
-//! are there in which everybody reaches both others in one move?
+//! `n` knights stand on a board; a move takes up to `k` steps of a chess king. How many triples are
+//! there in which everybody reaches both others in one move?
 //!
-//! **Idea.** A king's distance is the larger one of `|dx|` and `|dy|`, and it is the same there
-//! and back. So three knights are allies exactly if both their rows and their columns spread over
-//! at most `k`. Sweep over the knights by ascending `x`, equal ones in input order, and keep
-//! *present* those that are at most `k` behind the newcomer: every triple is counted when its
-//! last knight arrives, and then its other two are still present. What is left is a question in
-//! one dimension: how many pairs of present knights fit, together with the newcomer, into a
-//! stretch of `k` in `y`?
-//!
-//! **One dimension.** Order the knights by `y`, equal ones in input order, and let `f(q)` be the
-//! number of present knights that come after `q` in this order and lie at most `k` above it. A
-//! pair with the newcomer `p` is counted at the lowest of the three:
-//!
-//! * `p` is the lowest: the other two are any two of its `f(p)`;
-//! * a present `q` is the lowest: then `p` is among the knights after `q` and at most `k` above
-//!   it, and the third one is any of the others that are, `f(q)` of them before `p` has come.
-//!
-//! So the newcomer brings `f(p) (f(p) − 1) / 2 + Σ f(q)` triples, the sum over the present `q`
-//! before `p` in the order and at most `k` below it. These `q` stand side by side; when `p` comes,
-//! `f` grows by 1 for each of them, and when `p` leaves, it shrinks by 1 again. A
-//! segment tree over the order by `y` does all this: it counts a stretch, sums it up and changes it.
+//! **Idea.** Three knights are allies exactly if both their rows and their columns spread over at
+//! most `k`. Sweep over the knights by ascending `x`, equal ones in input order, and keep *present*
+//! those that are at most `k` behind the newcomer. Order the knights by `y`, equal ones in input
+//! order, and let `f(q)` be the number of present knights that come after `q` in this order and lie
+//! at most `k` above it. The newcomer `p` brings `f(p) (f(p) − 1) / 2 + Σ f(q)` triples, the sum
+//! over the present `q` before `p` in the order and at most `k` below it. These `q` stand side by
+//! side; when `p` comes, `f` grows by 1 for each of them, and when `p` leaves, it shrinks by 1
+//! again. A segment tree over the order by `y` counts a stretch, sums it up and changes it. The
+//! proof is in `lesson.en.md`.
 //!
 //! **Complexity.** `O(n · log n)` time, `O(n)` memory. There are up to `C(2·10^5, 3) < 1.4·10^15`
 //! triples and a sum stays below `n²`: 64 bits. Coordinates are kept in 64 bits with a sign, since
