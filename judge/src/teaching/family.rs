@@ -13,6 +13,9 @@ use registry::AnyProblem;
 use super::template::Template;
 use crate::play::Language;
 
+/// The most positions of a game that a cell tells of: a table is for small cases.
+const MOST_POSITIONS: usize = 500_000;
+
 /// The most cells of a table.
 const MOST_CELLS: usize = 1 << 20;
 
@@ -246,7 +249,9 @@ impl Family {
                 self.game
             )
         })?;
-        Ok(games.swap_remove(place))
+        let mut game = games.swap_remove(place);
+        game.remember(MOST_POSITIONS);
+        Ok(game)
     }
 
     fn cell(&self, problem: &dyn AnyProblem, show: Show, input: &str) -> Result<Cell> {

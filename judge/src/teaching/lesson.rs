@@ -171,10 +171,14 @@ impl<'a> Lesson<'a> {
         Ok(blocks)
     }
 
-    /// Where a link leads to, for all links of some lines.
+    /// Where a link leads to, for all links of some lines that stand in no block of code.
     fn links(lines: &[&'a str]) -> Vec<&'a str> {
-        lines
-            .iter()
+        let mut is_code = false;
+        let prose = lines.iter().filter(|line| {
+            is_code ^= line.starts_with("```");
+            !is_code
+        });
+        prose
             .flat_map(|line| line.split("](").skip(1))
             .filter_map(|rest| rest.split(')').next())
             .collect()

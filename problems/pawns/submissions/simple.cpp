@@ -7,19 +7,20 @@ using namespace std;
 const int MAX = 1100000;
 int n, m, p, k;
 int row_of[MAX], column_of[MAX];  // p quân tốt rồi tới k quân đen
-vector<int> below[MAX];           // những quân có thể đứng trước quân đen i
+vector<int> in_column[MAX];       // những quân của một cột
 int owner[MAX];                   // quân đen đang dùng quân này, -1 nếu chưa có
 bool seen[MAX];
 
 bool find(int piece) {
-    for (int other : below[piece]) {
-        if (seen[other]) continue;
-        seen[other] = true;
-        if (owner[other] < 0 || find(owner[other])) {
-            owner[other] = piece;
-            return true;
+    for (int beside : {column_of[piece] - 1, column_of[piece] + 1})
+        for (int other : in_column[beside]) {
+            if (seen[other] || row_of[other] >= row_of[piece]) continue;
+            seen[other] = true;
+            if (owner[other] < 0 || find(owner[other])) {
+                owner[other] = piece;
+                return true;
+            }
         }
-    }
     return false;
 }
 
@@ -32,11 +33,7 @@ int main() {
         fscanf(in, "%d", &column_of[i]);
     }
     for (int i = p; i < p + k; i++) fscanf(in, "%d %d", &row_of[i], &column_of[i]);
-    for (int i = p; i < p + k; i++)
-        for (int j = 0; j < p + k; j++) {
-            bool beside = column_of[j] == column_of[i] - 1 || column_of[j] == column_of[i] + 1;
-            if (beside && row_of[j] < row_of[i]) below[i].push_back(j);
-        }
+    for (int i = 0; i < p + k; i++) in_column[column_of[i]].push_back(i);
     fill(owner, owner + p + k, -1);
     bool won = true;
     for (int i = p; i < p + k; i++) {
