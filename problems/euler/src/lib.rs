@@ -25,8 +25,8 @@
 //! and the board is worth the nim-sum of the four values: the player to move loses exactly when
 //! it is 0.
 //!
-//! **Rods of length 3 change nothing.** Such a rod changes the nim-sum by an odd number, never by 0,
-//! so the mex stays what it is. The proof is in `lesson.en.md`.
+//! **Rods of length 3 change nothing.** Such a rod changes the nim-sum by an odd number, never by
+//! 0, so the mex stays what it is. The proof is in `lesson.en.md`.
 //!
 //! **Complexity.** `O(K)`. Boards are 16-bit masks, nothing can overflow.
 //!

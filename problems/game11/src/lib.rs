@@ -4,8 +4,8 @@
 //! of the number. Who first makes it at least `n` wins.
 //!
 //! **Only one digit decides.** Let `n` have `L` digits. The player who writes the `L`-th digit, the
-//! *closer* (First if `L` is odd, Second if `L` is even), wins exactly if the number of the first `L`
-//! digits is at least `n`.
+//! *closer* (First if `L` is odd, Second if `L` is even), wins exactly if the number of the first
+//! `L` digits is at least `n`.
 //!
 //! **Idea.** The closer wants large digits, his opponent small ones. Let `h` be the number of `L`
 //! digits in which the closer's digits are 9 and the others as small as they can be:

@@ -19,10 +19,10 @@
 //! falls below its `n`, hence by induction down to 1, and the largest sum on the way is
 //! 1414236446719942480 < 2^63, from 319804831. The test walks few sequences: with `T` the step to
 //! `k/2` or `(3k + 1)/2`, and `c` odd numbers among the first `j` of `b`, all `n = b + 2^j a` have
-//! `T^j(n) = T^j(b) + 3^c a`. So if `3^c < 2^j` and `T^j(b) < b`, the whole class of `b` modulo `2^j`
-//! has fallen below its `n` after `j` steps; and within 30 steps no sum passes
-//! `2 · (3/2)^30 · 2^30`, about `4 · 10^14`. About one number in eighty belongs to no such class with
-//! `j ≤ 30`. The proof is in `lesson.en.md`.
+//! `T^j(n) = T^j(b) + 3^c a`. So if `3^c < 2^j` and `T^j(b) < b`, the whole class of `b` modulo
+//! `2^j` has fallen below its `n` after `j` steps; and within 30 steps no sum passes
+//! `2 · (3/2)^30 · 2^30`, about `4 · 10^14`. About one number in eighty belongs to no such class
+//! with `j ≤ 30`. The proof is in `lesson.en.md`.
 //!
 //! **Complexity.** The exchanges of all games, at most 986 of each.
 //!

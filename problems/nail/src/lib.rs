@@ -13,9 +13,9 @@
 //!
 //! > `d = (b′ − b) − (a′ − a)`,
 //!
-//! which tells how much freer B is than A, call `t` *good* if `t d ≤ a − 1`: all `t` are if `d ≤ 0`,
-//! else those up to `(a − 1) / d`. **A wins from the lengths of the good `I(t)` and from no others.**
-//! The proof is in `lesson.en.md`.
+//! which tells how much freer B is than A, call `t` *good* if `t d ≤ a − 1`: all `t` are if
+//! `d ≤ 0`, else those up to `(a − 1) / d`. **A wins from the lengths of the good `I(t)` and from
+//! no others.** The proof is in `lesson.en.md`.
 //!
 //! **Answer.** If a good interval contains `L`, so does the last good one that begins at or
 //! before `L`, because its end is the furthest. It is `I(t)` with `t = ⌊(L − 1) / (a + b′)⌋`, or

@@ -15,8 +15,8 @@
 //!
 //! **Primes need not be counted.** If `π > a`, then `H > R` and the answer is `n − R`: only the
 //! palindromes and the primes among them matter. That is so for all `n ≥ 2000`, where
-//! `π ≥ n / log₂ n − 2 > 3.5 √n > a`: the proof of these bounds is in the lesson too. Below 2000 the
-//! primes are counted. (In truth `H > R` for every `n ≥ 37`, as a test shows.)
+//! `π ≥ n / log₂ n − 2 > 3.5 √n > a`: the proof of these bounds is in the lesson too. Below 2000
+//! the primes are counted. (In truth `H > R` for every `n ≥ 37`, as a test shows.)
 //!
 //! **Complexity.** `O(√n · log n)`: there are two million palindromes below 10^12, and each is
 //! tested by [`theory::primes::is_prime`]. A palindrome of even length is divisible by 11, which the test
