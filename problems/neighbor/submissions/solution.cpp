@@ -1,7 +1,7 @@
-// Đánh số các vị trí 0, 1, ..., n - 1 ngược chiều kim đồng hồ từ hình vuông. Trong một vòng với số
+// Đánh số các vị trí 0, 1, ..., n - 1 ngược chiều kim đồng hồ từ hình vuông. Trong một lượt với số
 // nguyên tố p = q * (n - 1) + r, người ở vị trí 0 đi qua mọi người khác q lần và r người đầu thêm
 // một lần nữa; mỗi lần bị đi qua thì lùi lại một vị trí.
-// Theo dõi người a xuôi theo các vòng, rồi lần ngược hai vị trí bên cạnh về lúc đầu.
+// Theo dõi người a xuôi theo các lượt, rồi lần ngược hai vị trí bên cạnh về lúc đầu.
 #include <fstream>
 #include <vector>
 using namespace std;
