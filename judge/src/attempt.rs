@@ -11,13 +11,13 @@ use registry::{AnyProblem, Spec};
 
 use crate::dialogue;
 use crate::difference::{self, Difference};
-use crate::process::{self, Ended, Quota, Stop};
 use crate::program::Program;
 use crate::runner::Settings;
 use crate::testset::TestFiles;
 use crate::transcript::Transcript;
 use crate::verdict::{Finding, Verdict, judge_outcome, judge_process};
 use crate::workdir::{Found, Workdir};
+use sandbox::{Ended, Quota, Stop};
 
 /// Ordinary runs share it; a run that is measured alone has it to itself.
 static GATE: RwLock<()> = RwLock::new(());
@@ -118,7 +118,7 @@ impl Trial<'_> {
         let workdir = self.workdir(Some(&self.test.input))?;
         let job = workdir.job(self.program, quota(limits, cap));
         let ended = self
-            .gated(|| process::run(&self.settings.helper, &job))
+            .gated(|| sandbox::run(&self.settings.helper, &job))
             .map_err(|error| error.to_string())?;
         let found = workdir.collect(cap).map_err(unreadable)?;
         let stderr = self.program.in_its_own_name(workdir.last_errors());

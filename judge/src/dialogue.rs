@@ -43,10 +43,10 @@ use nix::fcntl::{FcntlArg, OFlag, fcntl};
 use nix::poll::{PollFd, PollFlags, PollTimeout, poll};
 use registry::spec::Limits;
 
-use crate::process::{self, Ended, Job, RunError, Running};
 use crate::text;
 use crate::transcript::Transcript;
 use crate::verdict::{Finding, Verdict, judge_outcome, judge_process};
+use sandbox::{Ended, Job, RunError, Running};
 
 /// The longest game on the clock; programs that speak now and then could go on for ever.
 const LONGEST: Duration = Duration::from_mins(2);
@@ -164,7 +164,7 @@ pub(crate) fn hold(
     };
     let opening = proxy.interactor.open();
     proxy.tell(opening);
-    let mut running = process::start(helper, &job)?;
+    let mut running = sandbox::start(helper, &job)?;
     proxy.talk(&mut running)?;
     let ended = running.finish()?;
     proxy.hear_the_rest(&ended)?;

@@ -5,7 +5,7 @@
 //! |---|---|
 //! | [`language`], [`program`] | from a source to something that runs |
 //! | `workdir` | the folder of one run: input in, output out |
-//! | [`process`] | one run within limits, measured |
+//! | [`sandbox`] | one run within limits, measured |
 //! | `attempt`, `dialogue`, [`transcript`] | the run on a test: a file for a file, or word for word |
 //! | [`verdict`] | what the run is worth |
 //! | [`runner`], [`report`] | all tests of a problem |
@@ -37,7 +37,6 @@ pub mod lock;
 pub mod making;
 pub mod page;
 pub mod play;
-pub mod process;
 pub mod program;
 pub mod report;
 pub mod room;

@@ -7,13 +7,13 @@ use clap::{Parser, Subcommand};
 use judge::class::{ClassArguments, class};
 use judge::commands::{SetCommand, carry_out};
 use judge::play::{GameArguments, PlayArguments, line, play, values};
-use judge::process::{HELPER_ARGUMENT, helper};
 use judge::run::{RunArguments, run};
 use judge::stress::{StressArguments, stress};
 use judge::teaching::{
     HintArguments, LessonArguments, NextArguments, TableArguments, hint, lesson, next, table,
 };
 use judge::units::{UnitArguments, run_if_changed};
+use sandbox::{HELPER_ARGUMENT, helper};
 
 /// Judges programs on the problems of this set, and keeps the set honest.
 #[derive(Debug, Parser)]

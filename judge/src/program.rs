@@ -9,9 +9,9 @@ use tempfile::TempDir;
 
 use crate::builds::Builds;
 use crate::language::{Language, Unfit};
-use crate::process::{self, Environment, Exit, Isolation, Job, Quota, RunError, Stop};
 use crate::runner::Settings;
 use crate::text;
+use sandbox::{Environment, Exit, Isolation, Job, Quota, RunError, Stop};
 
 /// Lines of the compiler's report that are kept.
 const REPORT_LINES: usize = 20;
@@ -145,7 +145,7 @@ impl Program {
                 scratch: self.folder.path().to_owned(),
                 judge: std::process::id(),
             };
-            let ended = process::run(&settings.helper, &job)?;
+            let ended = sandbox::run(&settings.helper, &job)?;
             if ended.exit == Exit::Code(0) && ended.stopped.is_none() {
                 return Ok(());
             }

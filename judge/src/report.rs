@@ -7,10 +7,10 @@ use registry::{Spec, Tier};
 use serde::{Serialize, Serializer};
 
 use crate::difference::Difference;
-use crate::process::Isolation;
 use crate::program::Program;
 use crate::transcript::Transcript;
 use crate::verdict::Verdict;
+use sandbox::Isolation;
 
 /// What happened on one test.
 #[derive(Debug, Clone, Serialize)]

@@ -7,7 +7,7 @@ use console::{Color, Style};
 use registry::spec::Limits;
 use serde::Serialize;
 
-use crate::process::{Ended, Exit, Stop};
+use sandbox::{Ended, Exit, Stop};
 
 /// A verdict, the better ones first.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -152,7 +152,7 @@ impl Finding {
 ///
 /// `too_large` says that an output reached its cap: that is told before the signal or the lost
 /// time that follows from it. Memory is decided by the peak that was measured, see
-/// [`crate::process`].
+/// [`sandbox`].
 pub fn judge_process(ended: &Ended, limits: Limits, too_large: Option<&str>) -> Option<Finding> {
     let found = |verdict, reason: String| Some(Finding { verdict, reason });
     let Limits {

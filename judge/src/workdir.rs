@@ -23,9 +23,9 @@ use std::path::{Path, PathBuf};
 
 use tempfile::TempDir;
 
-use crate::process::{Environment, Isolation, Job, Quota};
 use crate::program::Program;
 use crate::text;
+use sandbox::{Environment, Isolation, Job, Quota};
 
 /// Lines of standard error that are kept for the report.
 const ERROR_LINES: usize = 5;

@@ -6,7 +6,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use common::{Bench, c_program, settings};
-use judge::process::{self, Environment, Exit, Isolation, Job, Quota, RunError};
+use sandbox::{Environment, Exit, Isolation, Job, Quota, RunError};
 
 fn job(program: PathBuf, folder: &Path) -> Job {
     Job {
@@ -38,7 +38,7 @@ fn it_says_how_a_program_ended_and_what_it_used() {
         .unwrap();
     let folder = tempfile::tempdir().unwrap();
     let job = job(program.executable().to_owned(), folder.path());
-    let ended = process::run(&settings().helper, &job).unwrap();
+    let ended = sandbox::run(&settings().helper, &job).unwrap();
     assert_eq!((ended.exit, ended.stopped), (Exit::Code(7), None));
     assert!(ended.cpu_us > 0 && ended.wall_us > 0 && ended.peak_kib > 0);
     assert_eq!(fs::read(folder.path().join("stdout")).unwrap(), b"x\n");
@@ -51,7 +51,7 @@ fn a_program_that_cannot_be_started_is_named() {
     let folder = tempfile::tempdir().unwrap();
     for program in [text, folder.path().join("missing")] {
         let shown = program.display().to_string();
-        match process::run(&settings().helper, &job(program, folder.path())) {
+        match sandbox::run(&settings().helper, &job(program, folder.path())) {
             Err(RunError::NotRun(reason)) => assert!(reason.starts_with(&shown), "{reason}"),
             other => panic!("{other:?}"),
         }
@@ -62,9 +62,9 @@ fn a_program_that_cannot_be_started_is_named() {
 fn a_helper_that_is_none_is_told() {
     let folder = tempfile::tempdir().unwrap();
     let job = job("/bin/true".into(), folder.path());
-    let error = process::run(Path::new("/bin/true"), &job).unwrap_err();
+    let error = sandbox::run(Path::new("/bin/true"), &job).unwrap_err();
     assert!(matches!(error, RunError::Silent(_)), "{error}");
-    process::run(Path::new("/no/such/helper"), &job).unwrap_err();
+    sandbox::run(Path::new("/no/such/helper"), &job).unwrap_err();
 }
 
 #[test]
@@ -80,7 +80,7 @@ fn without_its_judge_it_kills_the_program_and_cleans_up() {
     let mut job = job(program.executable().to_owned(), folder.path());
     // Nobody has this number, so the helper's parent is not the judge it was told of.
     job.judge = u32::MAX;
-    let error = process::run(&settings().helper, &job).unwrap_err();
+    let error = sandbox::run(&settings().helper, &job).unwrap_err();
     assert!(matches!(error, RunError::Silent(_)), "{error}");
     assert!(!folder.path().exists());
     // The helper has ended, so the program has been collected, if it came to run at all.

@@ -1,7 +1,7 @@
 //! The verdicts on dialogues, from what is known of them.
 
 use super::*;
-use crate::process::{Exit, Stop};
+use sandbox::{Exit, Stop};
 
 const LIMITS: Limits = Limits {
     time_ms: 1000,

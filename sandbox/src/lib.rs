@@ -1,4 +1,4 @@
-//! Running one program within limits, and measuring it: the judge's side.
+//! One program within limits, isolated and measured.
 //!
 //! [`run`] starts the helper ([`helper`] tells how it works), hands it a [`Job`] and waits for
 //! what it has to say.
@@ -40,7 +40,6 @@ use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 use serde::{Deserialize, Serialize};
 
 pub mod helper;
-mod watch;
 
 #[cfg(not(target_os = "linux"))]
 compile_error!("the judge measures programs through /proc and CPU clocks, which need Linux");

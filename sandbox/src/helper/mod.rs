@@ -46,8 +46,10 @@ use nix::sys::time::{TimeSpec, TimeValLike};
 use nix::sys::wait::{Id, WaitPidFlag, WaitStatus, waitid, waitpid};
 use nix::unistd::{Pid, getppid};
 
-use super::watch::{Sight, children_of};
+use self::watch::{Sight, children_of};
 use super::{DISMISS, Ended, Environment, Exit, Isolation, Job, Quota, Reply, Stop};
+
+mod watch;
 
 /// Where programs look for others.
 const PATH: &str = "/usr/local/bin:/usr/bin:/bin";
