@@ -64,12 +64,20 @@ fn quota(limits: Limits, output_bytes: u64) -> Quota {
     Quota {
         cpu_ms: stop_after_ms(limits),
         idle_ms: 2 * limits.time_ms + 1000,
+        // On the busiest of machines a program that computes is done long before that.
+        wall_ms: (100 * limits.time_ms).max(120_000),
         memory_kib,
         output_bytes,
+        // Room for the output, and for as much beside it.
+        disk_bytes: 2 * output_bytes + (1 << 20),
+        processes: PROCESSES,
         // Deep recursion is a matter of the memory limit, not of a limit of its own.
         stack_kib: memory_kib.max(64 * 1024),
     }
 }
+
+/// Processes and threads that a program may have at a time.
+const PROCESSES: u64 = 64;
 
 /// The cap on an output whose right answer has this length.
 fn output_cap(answer: usize) -> u64 {
@@ -117,10 +125,10 @@ impl Trial<'_> {
         let limits = self.spec.limits(self.test.tier);
         let workdir = self.workdir(Some(&self.test.input))?;
         let job = workdir.job(self.program, quota(limits, cap));
-        let ended = self
+        let sandbox::Outcome { ended, left } = self
             .gated(|| sandbox::run(&self.settings.helper, &job))
             .map_err(|error| error.to_string())?;
-        let found = workdir.collect(cap).map_err(unreadable)?;
+        let found = workdir.collect(&left, cap).map_err(unreadable)?;
         let stderr = self.program.in_its_own_name(workdir.last_errors());
         let found = match found {
             // Where nothing is to be written, a program that writes to standard output has done
@@ -171,7 +179,9 @@ impl Trial<'_> {
         let held = self
             .gated(|| dialogue::hold(&self.settings.helper, job, &mut interactor, cap))
             .map_err(|error| error.to_string())?;
-        let found = workdir.collect_record(cap).map_err(unreadable)?;
+        let found = workdir
+            .collect_record(&held.left, cap)
+            .map_err(unreadable)?;
         let stderr = self.program.in_its_own_name(workdir.last_errors());
         let (finding, note) = match (held.verdict(limits, found.too_large()), found) {
             (Some(finding), _) => (with_last_words(finding, &stderr), None),

@@ -74,6 +74,8 @@ pub enum SetCommand {
         /// The problem
         id: String,
     },
+    /// Tell which languages this machine has, and how well programs are sealed off
+    Doctor,
     /// Make the room of a new problem, small and working, and register it
     New {
         /// Identifier: folder, package and program
@@ -163,6 +165,7 @@ pub fn carry_out(command: &SetCommand, root: Option<&Path>) -> Result<ExitCode> 
             "{}",
             listing::show(&Root::find(root)?, checker::find_problem(id)?)?
         ),
+        SetCommand::Doctor => print!("{}", crate::doctor::told(&Settings::default())?),
         SetCommand::New { id, file } => {
             let file = file.clone().unwrap_or_else(|| id.to_uppercase());
             scaffold::create(&Root::find(root)?, id, &file)?;

@@ -46,7 +46,7 @@ use registry::spec::Limits;
 use crate::text;
 use crate::transcript::Transcript;
 use crate::verdict::{Finding, Verdict, judge_outcome, judge_process};
-use sandbox::{Ended, Job, RunError, Running};
+use sandbox::{Ended, Job, Left, RunError, Running};
 
 /// The longest game on the clock; programs that speak now and then could go on for ever.
 const LONGEST: Duration = Duration::from_mins(2);
@@ -64,6 +64,8 @@ pub(crate) struct Held {
     pub(crate) ended: Ended,
     /// What was said.
     pub(crate) transcript: Transcript,
+    /// What the program left in its folder.
+    pub(crate) left: Vec<Left>,
     course: Course,
 }
 
@@ -156,6 +158,7 @@ pub(crate) fn hold(
         queue: VecDeque::new(),
         line: Vec::new(),
         heard: 0,
+        is_news: false,
         lines: 0,
         told: 0,
         started: Instant::now(),
@@ -166,11 +169,12 @@ pub(crate) fn hold(
     proxy.tell(opening);
     let mut running = sandbox::start(helper, &job)?;
     proxy.talk(&mut running)?;
-    let ended = running.finish()?;
+    let sandbox::Outcome { ended, left } = running.finish()?;
     proxy.hear_the_rest(&ended)?;
     Ok(Held {
         ended,
         transcript: proxy.transcript,
+        left,
         course: proxy.course,
     })
 }
@@ -189,6 +193,9 @@ struct Proxy<'a> {
     line: Vec<u8>,
     /// Bytes heard.
     heard: u64,
+    /// Whether a line has been heard of which the helper has not been told. Silence ends with a
+    /// whole line that says something: not with a byte now and then.
+    is_news: bool,
     /// Lines heard.
     lines: u64,
     /// Bytes told, or in the queue.
@@ -212,9 +219,10 @@ impl Proxy<'_> {
             if self.wait(running)? {
                 return Ok(());
             }
-            let is_news = self.listen()?;
-            if is_news && noticed.elapsed() > NOTICE {
+            self.listen()?;
+            if self.is_news && noticed.elapsed() > NOTICE {
                 running.heard();
+                self.is_news = false;
                 noticed = Instant::now();
             }
             self.course.is_endless |= self.started.elapsed() > LONGEST;
@@ -313,6 +321,7 @@ impl Proxy<'_> {
 
     fn hear_line(&mut self) {
         let line = std::mem::take(&mut self.line);
+        self.is_news |= !line.trim_ascii().is_empty();
         if self.is_settled() {
             return;
         }

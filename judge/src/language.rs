@@ -4,6 +4,9 @@ use std::env;
 use std::os::unix::fs::PermissionsExt;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
+use std::sync::OnceLock;
+
+use crate::text;
 
 /// A language that can be judged.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -113,15 +116,52 @@ impl Language {
     /// # Errors
     /// If there is none.
     pub fn tool(self) -> Result<PathBuf, Unfit> {
-        let found = self.tools().iter().find_map(|name| in_path(name));
         let found = match self {
-            Language::Python => found.and_then(|python| real_interpreter(&python)),
-            _ => found,
+            Language::Python => python().first().cloned(),
+            Language::Rust => rust().first().cloned(),
+            _ => self.tools().iter().find_map(|name| in_path(name)),
         };
         found.ok_or_else(|| Unfit::NoCompiler {
             language: self.name(),
             wanted: self.tools().join(" or "),
         })
+    }
+
+    /// What its compiler and its programs read and execute beside what lies in the system's own
+    /// folders.
+    pub(crate) fn runtime(self) -> Vec<PathBuf> {
+        let all = match self {
+            Language::Python => python().to_vec(),
+            Language::Rust => rust().to_vec(),
+            // The folder above `bin`, where a compiler that was put elsewhere has its parts.
+            _ => {
+                let tool = self.tool().ok().and_then(|tool| tool.canonicalize().ok());
+                let home = tool
+                    .as_deref()
+                    .and_then(Path::parent)
+                    .and_then(Path::parent);
+                home.map(PathBuf::from).into_iter().collect()
+            }
+        };
+        let is_elsewhere = |path: &PathBuf| {
+            let is_system = ["/usr", "/bin", "/lib"]
+                .iter()
+                .any(|it| path.starts_with(it));
+            !is_system && path.parent().is_some()
+        };
+        all.into_iter().filter(is_elsewhere).collect()
+    }
+
+    /// The version that a compiler or interpreter tells of itself, in a line.
+    pub(crate) fn version(self, tool: &Path) -> String {
+        let argument = if self == Language::Pascal {
+            "-iV"
+        } else {
+            "--version"
+        };
+        let said = answer(tool, &[argument]).unwrap_or_default();
+        let line = said.lines().find(|line| !line.trim().is_empty());
+        line.map_or_else(|| "version unknown".to_owned(), text::printable)
     }
 
     /// The command lines that compile `source` to `target`, to be tried in this order; none if
@@ -179,16 +219,48 @@ fn in_path(name: &str) -> Option<PathBuf> {
         })
 }
 
-/// What `python3` may only be a script in front of, whose time would be charged too.
-fn real_interpreter(python: &Path) -> Option<PathBuf> {
-    let answer = Command::new(python)
-        .args(["-c", "import sys; print(sys.executable)"])
+/// The real Python, then the folders of its library: `python3` may only be a script in front of
+/// it, whose time would be charged too. Empty without one.
+fn python() -> &'static [PathBuf] {
+    static FOUND: OnceLock<Vec<PathBuf>> = OnceLock::new();
+    FOUND.get_or_init(|| {
+        let asks = "import sys\nfor x in (sys.executable, sys.base_prefix, sys.prefix): print(x)";
+        let said = in_path("python3").and_then(|python| answer(&python, &["-c", asks]));
+        existing(said.unwrap_or_default().lines())
+    })
+}
+
+/// The real compiler, then its folder: `rustc` may only be a script that chooses between several,
+/// by the user's settings. Empty without one.
+fn rust() -> &'static [PathBuf] {
+    static FOUND: OnceLock<Vec<PathBuf>> = OnceLock::new();
+    FOUND.get_or_init(|| {
+        let said = in_path("rustc").and_then(|rustc| answer(&rustc, &["--print", "sysroot"]));
+        let root = said.unwrap_or_default();
+        let compiler = format!("{}/bin/rustc", root.trim());
+        existing([compiler.as_str(), root.trim()].into_iter())
+    })
+}
+
+/// These paths without their links; none at all if the first is not there.
+fn existing<'a>(paths: impl Iterator<Item = &'a str>) -> Vec<PathBuf> {
+    let mut paths = paths.map(|path| Path::new(path).canonicalize());
+    match paths.next() {
+        Some(Ok(first)) => [first].into_iter().chain(paths.flatten()).collect(),
+        _ => Vec::new(),
+    }
+}
+
+/// What a program says to these words, if it ends well.
+fn answer(program: &Path, words: &[&str]) -> Option<String> {
+    let said = Command::new(program)
+        .args(words)
         .stdin(Stdio::null())
         .stderr(Stdio::null())
         .output()
         .ok()?;
-    let path = PathBuf::from(String::from_utf8(answer.stdout).ok()?.trim_end());
-    (answer.status.success() && path.is_file()).then_some(path)
+    let text = String::from_utf8_lossy(&said.stdout).into_owned();
+    said.status.success().then_some(text)
 }
 
 #[cfg(test)]

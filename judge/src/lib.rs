@@ -20,6 +20,7 @@
 //! | [`room`], `wording`, [`sanity`], [`verify`] | conventions and sanity, as checks |
 //! | [`listing`], [`scaffold`] | tables, and new problems |
 //! | [`making`] | are the limits fair and the tests strong? |
+//! | [`doctor`] | what this machine has |
 //! | [`commands`] | the subcommands of all these |
 //!
 //! [`play`] is for a person who wants to play, [`teaching`] for one who wants to learn.
@@ -30,6 +31,7 @@ pub mod class;
 pub mod commands;
 mod dialogue;
 pub mod difference;
+pub mod doctor;
 mod kept;
 pub mod language;
 pub mod listing;

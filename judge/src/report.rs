@@ -10,7 +10,7 @@ use crate::difference::Difference;
 use crate::program::Program;
 use crate::transcript::Transcript;
 use crate::verdict::Verdict;
-use sandbox::Isolation;
+use sandbox::{Isolation, Layer};
 
 /// What happened on one test.
 #[derive(Debug, Clone, Serialize)]
@@ -72,6 +72,27 @@ pub struct TierReport {
     pub memory_mib: u64,
 }
 
+/// What kept a program away from the rest of the machine.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct Seal {
+    /// Whether that was everything that matters.
+    pub sealed: bool,
+    /// The layers that were on.
+    pub on: Vec<Layer>,
+    /// Those that were not, and why.
+    pub off: BTreeMap<Layer, String>,
+}
+
+impl Seal {
+    fn of(isolation: &Isolation) -> Seal {
+        Seal {
+            sealed: isolation.is_sealed(),
+            on: isolation.on.clone(),
+            off: isolation.off.clone(),
+        }
+    }
+}
+
 /// What happened on all tests that were judged.
 #[derive(Debug, Clone, Serialize)]
 pub struct Report {
@@ -82,7 +103,7 @@ pub struct Report {
     /// Its language.
     pub language: String,
     /// What kept the program away from the rest of the machine.
-    pub isolation: Isolation,
+    pub isolation: Seal,
     /// The verdict: samples and source tier.
     pub verdict: Verdict,
     /// The verdict on the beyond tier, if it was judged.
@@ -118,7 +139,7 @@ impl Report {
             problem: spec.id.clone(),
             program: program.shown().to_owned(),
             language: program.language().name().to_owned(),
-            isolation: Isolation::None,
+            isolation: Seal::of(program.isolation()),
             // With tests of the beyond tier alone (one test was asked for), they decide.
             verdict: verdict_of(&[Tier::Sample, Tier::Source])
                 .or(beyond)
@@ -132,12 +153,18 @@ impl Report {
     }
 
     /// The report on a source that does not compile.
-    pub fn compile_error(spec: &Spec, program: &str, language: &str, compiler: String) -> Report {
+    pub fn compile_error(
+        spec: &Spec,
+        program: &str,
+        language: &str,
+        compiler: String,
+        isolation: &Isolation,
+    ) -> Report {
         Report {
             problem: spec.id.clone(),
             program: program.to_owned(),
             language: language.to_owned(),
-            isolation: Isolation::None,
+            isolation: Seal::of(isolation),
             verdict: Verdict::CompileError,
             beyond: None,
             compiler: Some(compiler),

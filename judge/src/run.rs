@@ -70,6 +70,9 @@ pub struct RunArguments {
     /// Judge the inputs too that judge stress --save has kept
     #[arg(long)]
     pub mine: bool,
+    /// Judge only if programs are sealed off completely; `judge doctor` tells what is missing
+    #[arg(long)]
+    pub require_isolation: bool,
     /// Say of every test what it is for, and what the program wrote to standard error
     #[arg(long, short)]
     pub verbose: bool,
@@ -118,6 +121,12 @@ fn run_once(arguments: &RunArguments, root: Option<&Path>) -> Result<ExitCode> {
         patience_ms: (!arguments.all).then_some(PATIENCE_MS),
         ..Settings::default()
     };
+    let isolation = settings.isolation()?;
+    ensure!(
+        isolation.is_sealed() || !arguments.require_isolation,
+        "programs cannot be sealed off completely here: {}",
+        isolation.line()
+    );
     let chosen = chosen(&spec, arguments)?;
     let report = match Program::prepare(&arguments.program, &settings) {
         Ok(program) => {
@@ -131,7 +140,7 @@ fn run_once(arguments: &RunArguments, root: Option<&Path>) -> Result<ExitCode> {
             shown,
             language,
             report,
-        }) => Report::compile_error(&spec, &shown, language.name(), report),
+        }) => Report::compile_error(&spec, &shown, language.name(), report, &isolation),
         Err(other) => return Err(other.into()),
     };
     if let Some(path) = &arguments.html {
@@ -172,6 +181,7 @@ fn judged(
         "{}",
         heading(spec, program.shown(), program.language().name())
     );
+    println!("sealed by: {}", program.isolation().line());
     let live = Live::new(tests, arguments.verbose);
     let report = judge_all(program, problem, spec, tests, settings, &|progress| {
         live.note(progress);

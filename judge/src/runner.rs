@@ -34,6 +34,7 @@ use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering::Relaxed};
 use rayon::prelude::*;
 use registry::spec::Opponent;
 use registry::{AnyProblem, Spec};
+use sandbox::{Isolation, RunError};
 
 use crate::attempt::{Attempt, attempt};
 use crate::builds::Builds;
@@ -47,6 +48,8 @@ use crate::verdict::Verdict;
 pub struct Settings {
     /// The program whose `__exec` is the helper: this very program, unless a test says otherwise.
     pub helper: PathBuf,
+    /// What keeps programs away from the rest of the machine; the best that there is if not given.
+    pub isolation: Option<Isolation>,
     /// How many tests [`judge_all`] runs at a time. One by one, times are the steadiest.
     pub jobs: usize,
     /// Whether tests after the first failure are left out. The verdict stays the same.
@@ -66,11 +69,25 @@ impl Default for Settings {
         Settings {
             // Not `current_exe`: the link works even after the program was rebuilt.
             helper: PathBuf::from("/proc/self/exe"),
+            isolation: None,
             jobs: 1,
             stop_at_failure: false,
             patience_ms: None,
             trusting: false,
             builds: None,
+        }
+    }
+}
+
+impl Settings {
+    /// What keeps programs away from the rest of the machine.
+    ///
+    /// # Errors
+    /// If the helper cannot be used.
+    pub fn isolation(&self) -> Result<Isolation, RunError> {
+        match &self.isolation {
+            Some(isolation) => Ok(isolation.clone()),
+            None => Isolation::best(&self.helper),
         }
     }
 }

@@ -162,6 +162,10 @@ pub fn judge_process(ended: &Ended, limits: Limits, too_large: Option<&str>) -> 
     if let Some(what) = too_large {
         return found(Verdict::OutputLimit, format!("{what} grew past its limit"));
     }
+    if ended.filled || ended.stopped == Some(Stop::Disk) {
+        let reason = "the files that it wrote grew past their limit";
+        return found(Verdict::OutputLimit, reason.to_owned());
+    }
     if ended.stopped == Some(Stop::Cpu)
         || ended.cpu_us > time_ms * 1000
         || ended.exit == Exit::Signal(SIGXCPU)
@@ -191,6 +195,10 @@ pub fn judge_process(ended: &Ended, limits: Limits, too_large: Option<&str>) -> 
                 ended.cpu_ms()
             ),
         );
+    }
+    if ended.stopped == Some(Stop::Processes) {
+        let reason = "stopped: it started too many processes or threads";
+        return found(Verdict::RuntimeError, reason.to_owned());
     }
     match ended.exit {
         Exit::Code(0) => None,
@@ -253,6 +261,7 @@ mod tests {
             cpu_us,
             wall_us: 3_100_000,
             peak_kib,
+            filled: false,
         }
     }
 

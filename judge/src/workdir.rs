@@ -2,10 +2,11 @@
 //!
 //! ```text
 //! <program's folder>/run-XXXXXX/   one run
-//!     box/                         the program's current folder
+//!     box/                         the program's current folder, in memory where that can be
 //!         NIM.INP                  a copy of the input, also at standard input
 //!         nim.inp Nim.inp …        links to it: students write the name in any case
 //!     stdout stderr                what the program printed
+//!     taken/                       what it wrote: regular files only, cut at their cap
 //! ```
 //!
 //! A program that talks has pipes in the place of standard input and output, and an input only
@@ -16,16 +17,15 @@
 //! there is none.
 
 use std::collections::BTreeSet;
-use std::fs::{self, DirEntry, File};
+use std::fs::{self, File};
 use std::io::{self, Read, Seek, SeekFrom};
-use std::os::unix::fs::{PermissionsExt, symlink};
 use std::path::{Path, PathBuf};
 
 use tempfile::TempDir;
 
 use crate::program::Program;
 use crate::text;
-use sandbox::{Environment, Isolation, Job, Quota};
+use sandbox::{Job, Kind, Left, Provided, Quota, Takes};
 
 /// Lines of standard error that are kept for the report.
 const ERROR_LINES: usize = 5;
@@ -36,6 +36,8 @@ pub(crate) struct Workdir {
     folder: TempDir,
     /// `NIM` of `NIM.INP`.
     stem: String,
+    /// The input, if there is one.
+    input: Option<PathBuf>,
 }
 
 /// What a program left behind.
@@ -65,49 +67,63 @@ impl Found {
 }
 
 impl Workdir {
-    /// A new folder in `parent`, with a copy of `input` as `STEM.INP` if there is an input.
+    /// A new folder in `parent`, for a program that finds `input` as `STEM.INP`, if there is one.
     pub(crate) fn new(parent: &Path, stem: &str, input: Option<&Path>) -> io::Result<Workdir> {
         let folder = tempfile::Builder::new().prefix("run-").tempdir_in(parent)?;
         let workdir = Workdir {
             folder,
             stem: stem.to_owned(),
+            input: input.map(Path::to_owned),
         };
         fs::create_dir(workdir.current())?;
-        if let Some(input) = input {
-            workdir.provide(input)?;
-        }
+        fs::create_dir(workdir.taken())?;
         Ok(workdir)
     }
 
-    fn provide(&self, input: &Path) -> io::Result<()> {
-        let copy = self.input();
-        fs::copy(input, &copy)?;
-        fs::set_permissions(&copy, fs::Permissions::from_mode(0o644))?;
+    /// The input under its name, and links to it under others.
+    fn provided(&self) -> Vec<Provided> {
+        let Some(input) = &self.input else {
+            return Vec::new();
+        };
         let name = format!("{}.INP", self.stem);
-        for variant in case_variants(&self.stem) {
-            match symlink(&name, self.current().join(variant)) {
-                // A file system without case has the names already.
-                Err(error) if error.kind() != io::ErrorKind::AlreadyExists => return Err(error),
-                _ => {}
-            }
-        }
-        Ok(())
+        let copy = Provided::Copy {
+            of: input.clone(),
+            name: name.clone(),
+        };
+        let variants = case_variants(&self.stem).into_iter();
+        let links = variants.map(|variant| Provided::Link {
+            to: name.clone(),
+            name: variant,
+        });
+        [copy].into_iter().chain(links).collect()
     }
 
     /// The run of `program` here.
     pub(crate) fn job(&self, program: &Program, quota: Quota) -> Job {
+        let input = self.input.as_ref().and_then(|input| input.metadata().ok());
+        let input = input.map_or(0, |about| about.len());
         Job {
             program: program.executable().to_owned(),
             arguments: program.arguments().to_vec(),
             folder: self.current(),
-            environment: Environment::Clean,
-            stdin: self.input(),
+            provides: self.provided(),
+            runtime: program.runtime().to_vec(),
+            variables: Vec::new(),
+            stdin: self.current().join(format!("{}.INP", self.stem)),
             stdout: self.printed("stdout"),
             stderr: self.printed("stderr"),
-            quota,
-            isolation: Isolation::None,
+            takes: Takes {
+                names: vec![format!("{}.OUT", self.stem)],
+                into: self.taken(),
+            },
+            quota: Quota {
+                disk_bytes: quota.disk_bytes + input,
+                ..quota
+            },
+            isolation: program.isolation().clone(),
             scratch: program.folder().to_owned(),
-            judge: std::process::id(),
+            parent: std::process::id(),
+            rehearsal: false,
         }
     }
 
@@ -116,8 +132,8 @@ impl Workdir {
         self.folder.path().join("box")
     }
 
-    fn input(&self) -> PathBuf {
-        self.current().join(format!("{}.INP", self.stem))
+    fn taken(&self) -> PathBuf {
+        self.folder.path().join("taken")
     }
 
     fn printed(&self, name: &str) -> PathBuf {
@@ -126,9 +142,9 @@ impl Workdir {
 
     /// The output after the run: `STEM.OUT` in any case, or else what was printed. No file may
     /// have reached `cap` bytes.
-    pub(crate) fn collect(&self, cap: u64) -> io::Result<Found> {
+    pub(crate) fn collect(&self, left: &[Left], cap: u64) -> io::Result<Found> {
         let name = format!("{}.OUT", self.stem);
-        let (file, note) = self.output_file(&name)?;
+        let (file, note) = self.output_file(left, &name);
         let printed = self.printed("stdout");
         let errors = self.printed("stderr");
         let files = [
@@ -169,9 +185,9 @@ impl Workdir {
 
     /// The record that a program has written beside a dialogue: `STEM.OUT` in any case. No file
     /// may have reached `cap` bytes.
-    pub(crate) fn collect_record(&self, cap: u64) -> io::Result<Found> {
+    pub(crate) fn collect_record(&self, left: &[Left], cap: u64) -> io::Result<Found> {
         let name = format!("{}.OUT", self.stem);
-        let (file, note) = self.output_file(&name)?;
+        let (file, note) = self.output_file(left, &name);
         let errors = self.printed("stderr");
         let files = [
             (file.as_deref(), name.as_str()),
@@ -188,24 +204,14 @@ impl Workdir {
     }
 
     /// The file called `name` in any case, the exact name first, and a remark about others.
-    fn output_file(&self, name: &str) -> io::Result<(Option<PathBuf>, Option<String>)> {
+    fn output_file(&self, left: &[Left], name: &str) -> (Option<PathBuf>, Option<String>) {
         let mut files = BTreeSet::new();
         let mut others = BTreeSet::new();
-        // A program that removed its own folder has written nothing.
-        let entries = match fs::read_dir(self.current()) {
-            Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok((None, None)),
-            entries => entries?,
-        };
-        for entry in entries {
-            let entry = entry?;
-            let found = entry.file_name().to_string_lossy().into_owned();
-            if !found.eq_ignore_ascii_case(name) {
-                continue;
-            }
-            let kind = entry.file_type()?;
-            if kind.is_file() {
-                files.insert((found != name, found));
-            } else if kind.is_symlink() {
+        for it in left.iter().filter(|it| it.name.eq_ignore_ascii_case(name)) {
+            let found = &it.name;
+            if it.taken {
+                files.insert((found != name, found.clone()));
+            } else if it.kind == Kind::Link {
                 others.insert(format!("{found} is a symbolic link and does not count"));
             } else {
                 others.insert(format!("{found} is not a file and does not count"));
@@ -216,13 +222,9 @@ impl Workdir {
             let rest: Vec<String> = files.into_iter().map(|(_, name)| name).collect();
             others.insert(format!("{chosen} counts, not {}", rest.join(" nor ")));
         }
-        let path = chosen.map(|chosen| self.current().join(chosen));
-        if let Some(path) = &path {
-            // The program may have taken the right to read away.
-            fs::set_permissions(path, fs::Permissions::from_mode(0o644))?;
-        }
+        let path = chosen.map(|chosen| self.taken().join(chosen));
         let note = others.into_iter().collect::<Vec<_>>().join("; ");
-        Ok((path, (!note.is_empty()).then_some(note)))
+        (path, (!note.is_empty()).then_some(note))
     }
 
     /// The last lines that the program wrote to standard error.
@@ -257,19 +259,9 @@ fn end_of(path: &Path, bytes: u64) -> io::Result<Vec<u8>> {
 
 impl Drop for Workdir {
     fn drop(&mut self) {
-        // A folder without permissions would resist its removal.
-        unlock(self.folder.path());
+        // Where the box is on disk, the program may have made anything in it.
+        sandbox::remove_all(self.folder.path());
     }
-}
-
-/// Gives the folders below this one the permission to be emptied.
-fn unlock(folder: &Path) {
-    let is_folder = |entry: &DirEntry| entry.file_type().is_ok_and(|kind| kind.is_dir());
-    let _ = fs::set_permissions(folder, fs::Permissions::from_mode(0o700));
-    let entries = fs::read_dir(folder).into_iter().flatten().flatten();
-    entries
-        .filter(is_folder)
-        .for_each(|entry| unlock(&entry.path()));
 }
 
 /// `nim.inp`, `Nim.inp`, `NIM.inp`, `nim.INP`, `Nim.INP`.

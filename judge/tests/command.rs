@@ -158,7 +158,8 @@ fn the_report_for_machines_is_json() {
     let report: Value = serde_json::from_str(&text).unwrap();
     assert_eq!(report["problem"], "nim");
     assert_eq!(report["language"], "C");
-    assert_eq!(report["isolation"], "none");
+    assert!(report["isolation"]["sealed"].is_boolean());
+    assert!(report["isolation"]["on"].is_array());
     assert_eq!(report["verdict"], "WA");
     assert_eq!(report["beyond"], Value::Null);
     let (first, second) = (&report["tests"][0], &report["tests"][1]);
@@ -209,35 +210,70 @@ fn what_cannot_be_judged_is_told_in_one_line_with_exit_code_2() {
     assert_says(&said, &["a number from 1 to 64 is needed"]);
 }
 
+/// A process of a program that lies below this folder.
+fn process_below(folder: &Path) -> Option<PathBuf> {
+    let name = folder.join("judge-");
+    let entries = fs::read_dir("/proc").unwrap().flatten();
+    entries.map(|entry| entry.path()).find(|process| {
+        let line = fs::read(process.join("cmdline")).unwrap_or_default();
+        line.starts_with(name.as_os_str().as_encoded_bytes())
+    })
+}
+
 #[test]
 fn a_judge_that_is_killed_leaves_neither_processes_nor_folders() {
     let bench = Bench::new();
-    let (pid, temporary) = (
-        bench.folder.path().join("pid"),
-        bench.folder.path().join("tmp"),
-    );
+    let temporary = bench.folder.path().join("tmp");
     fs::create_dir(&temporary).unwrap();
-    let main = format!(
-        "char pid[20]; sprintf(pid, \"%d\", getpid()); out(\"part\", pid);\n\
-         rename(\"part\", \"{}\"); pause();",
-        pid.display()
-    );
     let mut judge = Command::new(env!("CARGO_BIN_EXE_judge"))
         .args(["run", "nim", "--root"])
         .arg(root())
-        .arg(bench.file("program.c", &c_program(&main)))
+        .arg(bench.file("program.c", &c_program("pause();")))
         .env("TMPDIR", &temporary)
         .stdout(Stdio::null())
         .spawn()
         .unwrap();
-    wait_until("the program runs", || pid.exists());
+    wait_until("the program runs", || process_below(&temporary).is_some());
     judge.kill().unwrap();
     judge.wait().unwrap();
-    let process = Path::new("/proc").join(fs::read_to_string(&pid).unwrap());
-    wait_until("the program is gone", || !process.exists());
+    wait_until("the program is gone", || {
+        process_below(&temporary).is_none()
+    });
     wait_until("the folder is gone", || {
         fs::read_dir(&temporary).unwrap().count() == 0
     });
+}
+
+#[test]
+fn the_doctor_tells_of_languages_and_layers() {
+    let output = Command::new(env!("CARGO_BIN_EXE_judge"))
+        .arg("doctor")
+        .output()
+        .unwrap();
+    let text = String::from_utf8(output.stdout).unwrap();
+    assert!(output.status.success(), "{text}");
+    assert_says(
+        &text,
+        &[
+            "C++",
+            "Pascal",
+            "seccomp",
+            "Landlock",
+            "sealed off completely",
+        ],
+    );
+}
+
+#[test]
+fn isolation_can_be_required() {
+    let source = submission("int_overflow.cpp");
+    let (code, text) = judge_run(&["nim", &source, "--test", "1", "--require-isolation"]);
+    if code == Some(0) {
+        assert_says(&text, &["sealed by: processes, files, network"]);
+    } else {
+        println!("skipped: not sealed here");
+        assert_says(&text, &["programs cannot be sealed off completely here: "]);
+    }
 }
 
 fn wait_until(what: &str, is_so: impl Fn() -> bool) {

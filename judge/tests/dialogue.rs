@@ -295,6 +295,18 @@ fn noise_is_no_move() {
 }
 
 #[test]
+fn dripping_bytes_and_blank_lines_is_silence() {
+    let table = long();
+    for drip in ["putchar('6')", "putchar('\\n')", "puts(\"  \")"] {
+        let report = table.judge_c(&format!(
+            "for (int i = 0; i < 600; i++) {{ {drip}; fflush(stdout); usleep(50000); }}"
+        ));
+        assert_verdict(&report, Verdict::IdleLimit, "it is its turn");
+        assert!(report.wall_ms < 15_000, "{report:?}");
+    }
+}
+
+#[test]
 fn slow_moves_do_not_add_up_to_idleness() {
     // Each is fast enough, all together take longer than a program may be silent.
     let table = Table::new("knight", "2 30 2 29\n", Opponent::Best);

@@ -5,6 +5,7 @@ mod common;
 use std::fs;
 
 use common::{Bench, c_program, runs_left, settings};
+use judge::program::Unprepared;
 use judge::runner::judge_test;
 use judge::verdict::Verdict;
 
@@ -99,7 +100,7 @@ fn an_output_of_an_earlier_run_never_counts() {
     let bench = Bench::new();
     // Right in its first run, and silent if anything at all is left of it.
     let source = c_program(
-        "if (access(\"NIM.OUT\", F_OK) == 0 || access(\"../stdout\", R_OK)) return 4;\n\
+        "if (access(\"NIM.OUT\", F_OK) == 0 || fopen(\"../stdout\", \"a\")) return 4;\n\
          if (access(\"mark\", F_OK) == 0) return 5;\n\
          out(\"mark\", \"\"); out(\"NIM.OUT\", answer);",
     );
@@ -172,4 +173,101 @@ fn the_environment_is_small_and_leads_into_the_box() {
          out(\"NIM.OUT\", answer);",
     );
     assert_eq!(report.verdict, Verdict::Accepted, "{report:?}");
+}
+
+#[test]
+fn many_files_are_too_much_output() {
+    let bench = Bench::with_limits(5000, 64);
+    let report = bench.judge_c(
+        "static char block[1 << 20]; char name[20];\n\
+         for (int i = 0; i < 200; i++) {\n\
+           sprintf(name, \"part%d\", i); FILE *f = fopen(name, \"w\");\n\
+           if (f) { fwrite(block, 1, sizeof block, f); fclose(f); }\n\
+         }\n\
+         usleep(100000);",
+    );
+    assert_eq!(report.verdict, Verdict::OutputLimit, "{report:?}");
+    assert!(
+        report.message.starts_with("the files that it wrote"),
+        "{report:?}"
+    );
+}
+
+#[test]
+fn a_pipe_or_a_device_in_the_place_of_an_output_hangs_nobody() {
+    let bench = Bench::new();
+    for (main, words) in [
+        ("mkfifo(\"NIM.OUT\", 0644);", "is not a file"),
+        (
+            "if (symlink(\"/dev/zero\", \"NIM.OUT\")) return 1;",
+            "is a symbolic link",
+        ),
+        (
+            "if (symlink(\"/dev/stdin\", \"nim.out\")) return 1;",
+            "is a symbolic link",
+        ),
+    ] {
+        let report = bench.judge_c(main);
+        assert_eq!(report.verdict, Verdict::Presentation, "{report:?}");
+        assert!(report.message.contains(words), "{report:?}");
+    }
+}
+
+#[test]
+fn answers_and_the_judges_own_files_are_out_of_reach() {
+    let bench = Bench::new();
+    let answer = bench.test.answer.display();
+    let input = bench.test.input.display();
+    let folder = bench.folder.path().display();
+    for attack in [
+        format!("FILE *f = fopen(\"{answer}\", \"r\"); if (f) return 1;"),
+        format!("FILE *f = fopen(\"{answer}\", \"a\"); if (f) return 1;"),
+        format!("FILE *f = fopen(\"{input}\", \"a\"); if (f) return 1;"),
+        format!("if (!remove(\"{answer}\") || !rename(\"{answer}\", \"x\")) return 1;"),
+        format!("if (!rename(\"{folder}\", \"{folder}2\")) return 1;"),
+        format!("if (!link(\"{answer}\", \"NIM.OUT\")) return 1;"),
+    ] {
+        let report = bench.judge_c(&format!("{attack} out(\"NIM.OUT\", answer);"));
+        assert_eq!(report.verdict, Verdict::Accepted, "{attack} {report:?}");
+        assert!(bench.test.answer.exists());
+    }
+}
+
+#[test]
+fn a_compiler_sees_nothing_but_the_source() {
+    let bench = Bench::new();
+    bench.file("secret.h", "the secret of this folder\n");
+    let secret = bench.folder.path().join("secret.h");
+    for include in [
+        "secret.h".to_owned(),
+        secret.display().to_string(),
+        "/etc/passwd".to_owned(),
+    ] {
+        let source = format!("#include \"{include}\"\nint main(void) {{ return 0; }}\n");
+        match bench.prepare("bad.c", &source) {
+            Err(Unprepared::Compile { report, .. }) => {
+                assert!(!report.contains("the secret of"), "{report}");
+                assert!(!report.contains("root:"), "{report}");
+            }
+            other => panic!("{include}: {other:?}"),
+        }
+    }
+}
+
+#[test]
+fn a_compiler_that_writes_or_says_too_much_is_stopped() {
+    let bench = Bench::new();
+    for source in [
+        // An object of 4 GB, and a report without end.
+        "char a[1L << 32] = {1}; int main(void) { return 0; }\n".to_owned(),
+        format!("int main(void) {{\n{}}}\n", "x\u{1b}[31m;\n".repeat(3000)),
+    ] {
+        match bench.prepare("bomb.c", &source) {
+            Err(Unprepared::Compile { report, .. }) => {
+                assert!(report.lines().count() <= 22, "{report}");
+                assert!(!report.contains('\u{1b}'), "{report}");
+            }
+            other => panic!("{other:?}"),
+        }
+    }
 }

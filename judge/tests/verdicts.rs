@@ -4,14 +4,12 @@ mod common;
 
 use std::fs;
 use std::hint::black_box;
-use std::path::Path;
-use std::thread;
 use std::time::{Duration, Instant};
 
 use common::{ANSWER, Bench, c_program, settings};
 use judge::language::Language;
 use judge::program::Unprepared;
-use judge::runner::{TestReport, judge_all};
+use judge::runner::{TestReport, judge_all, judge_test};
 use judge::verdict::Verdict;
 
 fn assert_verdict(report: &TestReport, verdict: Verdict, words: &str) {
@@ -220,35 +218,32 @@ fn a_source_that_does_not_compile_is_shown_what_the_compiler_says() {
     }
 }
 
-/// The number that a program wrote to `path`, once no process has it any more.
-fn assert_gone(path: &Path) {
-    let process = fs::read_to_string(path).unwrap();
-    let alive = || Path::new("/proc").join(process.trim()).exists();
-    let patience = Instant::now() + Duration::from_secs(5);
-    while alive() && Instant::now() < patience {
-        thread::sleep(Duration::from_millis(5));
-    }
-    assert!(!alive(), "process {process} is still there");
-}
-
 #[test]
 fn what_a_program_leaves_running_is_killed() {
     let bench = Bench::new();
     // One stays in the program's group, one makes a group of its own.
     for leave in ["", "setsid();"] {
-        let pid = bench.folder.path().join("pid");
-        let report = bench.judge_c(&format!(
+        let source = c_program(&format!(
             "int ready[2]; if (pipe(ready)) return 1;\n\
              if (fork() == 0) {{\n\
-               {leave} FILE *file = fopen(\"{}\", \"w\"); fprintf(file, \"%d\", getpid()); fclose(file);\n\
-               if (write(ready[1], \"!\", 1) != 1) return 1;\n\
-               for (;;) pause();\n\
+               {leave} if (write(ready[1], \"!\", 1) != 1) return 1;\n\
+               sleep(50); return 0;\n\
              }}\n\
-             char c; if (read(ready[0], &c, 1) != 1) return 1;\n{RIGHT}",
-            pid.display()
+             char c; if (read(ready[0], &c, 1) != 1) return 1;\n{RIGHT}"
         ));
+        let program = bench.prepare("program.c", &source).unwrap();
+        let (problem, spec) = (bench.problem, &bench.spec);
+        let report = judge_test(&program, problem, spec, &bench.test, &settings());
         assert_verdict(&report, Verdict::Accepted, "");
-        assert_gone(&pid);
+        let name = program.executable().as_os_str().as_encoded_bytes();
+        for process in fs::read_dir("/proc").unwrap().flatten() {
+            let line = fs::read(process.path().join("cmdline")).unwrap_or_default();
+            assert!(
+                !line.starts_with(name),
+                "{} still runs",
+                process.path().display()
+            );
+        }
     }
 }
 

@@ -42,7 +42,7 @@ fn the_first_row_that_applies_decides() {
             afterwards: afterwards.then(|| "3 4".to_owned()),
             ..Course::default()
         };
-        let ended = Ended { exit, stopped, cpu_us, wall_us: 3_000_000, peak_kib: 1 };
+        let ended = Ended { exit, stopped, cpu_us, wall_us: 3_000_000, peak_kib: 1, filled: false };
         let finding = course.verdict(&ended, LIMITS, None);
         let (short, reason) =
             finding.map_or(("", String::new()), |it| (it.verdict.short(), it.reason));

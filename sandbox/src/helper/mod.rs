@@ -1,68 +1,63 @@
-//! The helper: a small process between the judge and the program.
+//! The helper: a small process between the parent and the program. The crate's documentation
+//! tells the whole; this is the order of things.
 //!
-//! # Theory of operation
-//!
-//! ```text
-//! judge ── helper (judge __exec) ── program ── whatever it starts
-//! ```
-//!
-//! The judge starts itself again as the helper, for each program anew. The helper does its one
-//! job and ends:
-//!
-//! 1. It reads a [`Job`], one line, from standard input and makes itself the *subreaper*, so that processes
-//!    whose parent dies become its children and not those of `init`.
-//! 2. It limits **itself**: output size, stack, open files, no core dumps, CPU time as a second
-//!    line of defence. Children inherit limits, so nothing has to happen between fork and exec,
-//!    which is where unsafe code would be needed. Isolation, once there is some, goes on here.
-//! 3. It starts the program in a process group of its own and watches it: CPU clock, memory and
-//!    wall clock, often at first and then every few milliseconds. Past a quota, on the judge's
-//!    order, or when the judge is gone, it kills the group.
-//! 4. Once the program has ended, it kills what is left of it: the group, then every process
-//!    that has become the helper's child (which catches those that left the group), until there
-//!    is none.
-//! 5. It asks the kernel what its children have used and writes one line of JSON to standard
-//!    output.
-//!
-//! Why a process for this? The peak of the resident set survives `exec`: a program started by a
-//! judge that has once held 300 MiB is charged 300 MiB. The helper is tiny when it starts the
-//! program (about three MiB, the least that is ever reported), because nothing of the judge has run in it. And it outlives the
-//! judge: on Ctrl-C or a crash of the judge it kills the program and removes the judge's
-//! temporary folder.
+//! 1. It reads a [`Job`], one line, from standard input, and goes into new namespaces
+//!    ([`walls`]), where it builds the file tree and fills the program's folder ([`files`]).
+//! 2. It starts the first process of the PID namespace ([`keeper`]) and then, as a sibling of
+//!    it, the program ([`launch`]).
+//! 3. It watches the program: CPU clock, memory and idle time of all that it has started
+//!    ([`family`]), often at first and then every few milliseconds. Past a quota, on the parent's
+//!    order, or when the parent is gone, it kills the program.
+//! 4. Once the program has ended, it kills what is left of it, and counts what that has used.
+//! 5. It takes the outputs and writes one line of JSON to standard output.
 
-use std::fs::{self, File};
+use std::fs::File;
 use std::io::{self, BufRead, BufReader};
 use std::os::fd::AsFd;
-use std::os::unix::process::{CommandExt, ExitStatusExt};
-use std::process::{Child, Command, ExitCode, ExitStatus};
+use std::os::unix::fs::fchown;
+use std::path::Path;
+use std::process::ExitCode;
 use std::thread;
 use std::time::{Duration, Instant};
 
 use nix::errno::Errno;
 use nix::poll::{PollFd, PollFlags, ppoll};
-use nix::sys::prctl::set_child_subreaper;
-use nix::sys::resource::{Resource, UsageWho, getrlimit, getrusage, setrlimit};
-use nix::sys::signal::{SigSet, Signal, kill, killpg};
+use nix::sys::prctl::{set_child_subreaper, set_dumpable};
+use nix::sys::resource::{UsageWho, getrusage};
+use nix::sys::signal::{SigSet, Signal, kill};
 use nix::sys::time::{TimeSpec, TimeValLike};
-use nix::sys::wait::{Id, WaitPidFlag, WaitStatus, waitid, waitpid};
-use nix::unistd::{Pid, getppid};
+use nix::unistd::{Pid, Uid, getppid};
 
-use self::watch::{Sight, children_of};
-use super::{DISMISS, Ended, Environment, Exit, Isolation, Job, Quota, Reply, Stop};
+use self::family::{Family, Sight, cpu_of};
+use self::launch::{Streams, launch};
+use self::sys::{collect, collect_all, has_ended};
+use self::walls::Tree;
+use crate::client::DISMISS;
+use crate::group::Group;
+use crate::job::{Job, Quota};
+use crate::layers::Layer;
+use crate::outcome::{Ended, NotRun, Outcome, Reply, Stop};
+use crate::scratch::remove_all;
 
-mod watch;
-
-/// Where programs look for others.
-const PATH: &str = "/usr/local/bin:/usr/bin:/bin";
-/// Enough for any program that reads one file and writes another.
-const OPEN_FILES: u64 = 256;
+mod calls;
+mod family;
+mod files;
+mod keeper;
+mod launch;
+mod paths;
+mod sys;
+mod walls;
 
 /// The whole helper. Its exit code is 0 if it could answer, whatever the answer is.
 pub fn main() -> ExitCode {
-    let reply = match Orders::open().and_then(Orders::carry_out) {
-        Ok(Some(ended)) => Reply::Ended(ended),
-        // The judge is gone: there is nobody to answer.
-        Ok(None) => return ExitCode::FAILURE,
-        Err(error) => Reply::NotRun(error.to_string()),
+    let reply = match Orders::open().and_then(Orders::read) {
+        Ok((mut orders, job)) => match carry_out(&job, &mut orders) {
+            Ok(Some(outcome)) => Reply::Ended(outcome),
+            // The parent is gone: there is nobody to answer.
+            Ok(None) => return ExitCode::FAILURE,
+            Err(not_run) => Reply::NotRun(not_run),
+        },
+        Err(error) => Reply::NotRun(error.into()),
     };
     match serde_json::to_writer(io::stdout(), &reply) {
         Ok(()) => ExitCode::SUCCESS,
@@ -70,7 +65,7 @@ pub fn main() -> ExitCode {
     }
 }
 
-/// The pipe from the judge: the job, then single bytes, and its end when the judge is gone.
+/// The pipe from the parent: the job, then single bytes, and its end when the parent is gone.
 struct Orders {
     pipe: BufReader<File>,
 }
@@ -84,13 +79,14 @@ impl Orders {
         })
     }
 
-    fn carry_out(mut self) -> io::Result<Option<Ended>> {
+    fn read(mut self) -> io::Result<(Orders, Job)> {
         let mut text = String::new();
         self.pipe.read_line(&mut text)?;
-        carry_out(&serde_json::from_str(&text)?, &mut self)
+        let job = serde_json::from_str(&text)?;
+        Ok((self, job))
     }
 
-    /// What the judge has said; waits so long for it, if need be.
+    /// What the parent has said; waits so long for it, if need be.
     fn wait(&mut self, pause: Duration) -> io::Result<Order> {
         if self.pipe.buffer().is_empty() {
             let nanoseconds = i64::try_from(pause.as_nanos()).unwrap_or(i64::MAX);
@@ -113,7 +109,7 @@ impl Orders {
     }
 }
 
-/// What the judge wants.
+/// What the parent wants.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Order {
     /// Nothing new.
@@ -126,188 +122,285 @@ enum Order {
     Gone,
 }
 
-/// Steps 1 to 5; `None` if the judge died meanwhile.
-fn carry_out(job: &Job, orders: &mut Orders) -> io::Result<Option<Ended>> {
-    // A judge that blocks signals does not pass that on to the program.
-    SigSet::all().thread_unblock()?;
-    set_child_subreaper(true)?;
-    limit_itself(&job.quota)?;
-    confine_itself(job.isolation);
-    let mut child = start(job)?;
-    let started = Instant::now();
-    let end = watch(job, orders, &mut child, started)?;
-    let wall = started.elapsed();
-    kill_the_rest()?;
-    let Some((status, stopped, highest_kib)) = end else {
-        // Other helpers of the same judge may be at it too, so failures mean nothing.
-        let _ = fs::remove_dir_all(&job.scratch);
-        return Ok(None);
-    };
-    let used = getrusage(UsageWho::RUSAGE_CHILDREN)?;
-    let cpu_us = (used.user_time() + used.system_time()).num_microseconds();
-    Ok(Some(Ended {
-        exit: exit_of(status),
-        stopped,
-        cpu_us: cpu_us.unsigned_abs(),
-        wall_us: u64::try_from(wall.as_micros()).unwrap_or(u64::MAX),
-        // The kernel counts lazily: what was seen may be a little more than what it recorded.
-        peak_kib: used.max_rss().unsigned_abs().max(highest_kib),
-    }))
-}
-
-fn limit_itself(quota: &Quota) -> io::Result<()> {
-    let seconds = quota.cpu_ms.div_ceil(1000) + 1;
-    for (resource, soft, hard) in [
-        // SIGXCPU and a second later SIGKILL, should the helper itself be killed.
-        (Resource::RLIMIT_CPU, seconds, seconds + 1),
-        (
-            Resource::RLIMIT_FSIZE,
-            quota.output_bytes,
-            quota.output_bytes,
-        ),
-        (Resource::RLIMIT_CORE, 0, 0),
-        (Resource::RLIMIT_NOFILE, OPEN_FILES, OPEN_FILES),
-    ] {
-        let allowed = getrlimit(resource)?.1;
-        setrlimit(resource, soft.min(allowed), hard.min(allowed))?;
-    }
-    // The hard limit stays: a program may ask for more stack.
-    let allowed = getrlimit(Resource::RLIMIT_STACK)?.1;
-    let stack = (quota.stack_kib * 1024).min(allowed);
-    setrlimit(Resource::RLIMIT_STACK, stack, allowed)?;
-    Ok(())
-}
-
-/// Puts on what keeps the program away from the rest of the machine; the program inherits it.
-fn confine_itself(isolation: Isolation) {
-    match isolation {
-        Isolation::None => {}
-    }
-}
-
-fn start(job: &Job) -> io::Result<Child> {
-    let named = |path: &std::path::Path, error: io::Error| {
-        io::Error::new(error.kind(), format!("{}: {error}", path.display()))
-    };
-    let create = |path| File::create(path).map_err(|error| named(path, error));
-    let stdin = File::open(&job.stdin).map_err(|error| named(&job.stdin, error))?;
-    let stdout = create(&job.stdout)?;
+/// Steps 1 to 5; `None` if the parent died meanwhile.
+fn carry_out(job: &Job, orders: &mut Orders) -> Result<Option<Outcome>, NotRun> {
+    let plain = |error: nix::Error| NotRun::from(io::Error::from(error));
+    // A parent that blocks signals does not pass that on to the program.
+    SigSet::all().thread_unblock().map_err(plain)?;
+    set_child_subreaper(true).map_err(plain)?;
+    let identity = walls::identity(job);
+    // These lie outside, and pipes have names only as long as this is the parent's tree.
+    let stdout = made(&job.stdout, identity)?;
     let stderr = if job.stderr == job.stdout {
         stdout.try_clone()?
     } else {
-        create(&job.stderr)?
+        made(&job.stderr, identity)?
     };
-    let mut command = Command::new(&job.program);
-    command
-        .args(&job.arguments)
-        .current_dir(&job.folder)
-        .stdin(stdin)
-        .stdout(stdout)
-        .stderr(stderr)
-        .process_group(0);
-    if job.environment == Environment::Clean {
-        command
-            .env_clear()
-            .env("PATH", PATH)
-            .env("LANG", "C.UTF-8")
-            .env("HOME", &job.folder)
-            .env("TMPDIR", &job.folder)
-            // Python: the same order of sets in every run, and no folders left behind.
-            .env("PYTHONHASHSEED", "0")
-            .env("PYTHONDONTWRITEBYTECODE", "1");
-    }
-    command.spawn().map_err(|error| named(&job.program, error))
+    let outside = if job.stdin.starts_with(&job.folder) {
+        None
+    } else {
+        Some(opened(&job.stdin, identity)?)
+    };
+    let tree = walls::raise(job)?;
+    // From now on nobody else of this user can look into this process.
+    set_dumpable(false).map_err(plain)?;
+    let folder = tree.as_ref().map_or(&job.folder, |tree| &tree.folder);
+    files::provide(job, folder, identity).map_err(|error| match identity {
+        Some(_) if error.raw_os_error() == Some(libc::EINVAL) => {
+            NotRun::at(Layer::Identity, "user", &error)
+        }
+        _ => error.into(),
+    })?;
+    let stdin = if let Some(stdin) = outside {
+        stdin
+    } else {
+        let inside = job.stdin.strip_prefix(&job.folder).unwrap_or(&job.stdin);
+        opened(&folder.join(inside), None)?
+    };
+    let keeper = if job.isolation.has(Layer::Processes) {
+        Some(keeper::start(tree.as_ref())?)
+    } else {
+        None
+    };
+    let group = if job.isolation.has(Layer::Group) {
+        Some(Group::new(job.isolation.group.as_deref(), &job.quota)?)
+    } else {
+        None
+    };
+    let streams = Streams {
+        stdin,
+        stdout,
+        stderr,
+    };
+    let program = launch(job, &streams, tree.as_ref(), identity, group.as_ref());
+    drop(streams);
+    let program = match program {
+        Ok(program) => program,
+        Err(not_run) => {
+            kill_all(keeper, None);
+            return Err(not_run);
+        }
+    };
+    let run = Run {
+        job,
+        tree: tree.as_ref(),
+        group: group.as_ref(),
+        keeper,
+        program,
+        family: Family::new(program, keeper),
+        started: Instant::now(),
+    };
+    let Some(ended) = run.finish(orders)? else {
+        tree.as_ref().inspect(|tree| walls::lower(tree));
+        // Other helpers of the same parent may be at it too, so failures mean nothing.
+        remove_all(&job.scratch);
+        return Ok(None);
+    };
+    let left = files::take(job, folder)?;
+    Ok(Some(Outcome { ended, left }))
 }
 
-/// Watches the program to its end: its status, why it was stopped, and the most memory seen.
-/// Its whole group is dead then.
-fn watch(
-    job: &Job,
-    orders: &mut Orders,
-    child: &mut Child,
+/// A new file, or a pipe that is there, which the program can open again by `/dev/stdout`.
+fn made(path: &Path, owner: Option<Uid>) -> Result<File, NotRun> {
+    let file = File::create(path).map_err(|error| named(path, &error))?;
+    Ok(given(file, owner))
+}
+
+fn opened(path: &Path, owner: Option<Uid>) -> Result<File, NotRun> {
+    let file = File::open(path).map_err(|error| named(path, &error))?;
+    let is_pipe = file.metadata().is_ok_and(|about| !about.is_file());
+    Ok(given(
+        file,
+        owner.filter(|_| is_pipe && path.starts_with("/proc")),
+    ))
+}
+
+fn given(file: File, owner: Option<Uid>) -> File {
+    let is_device = file.metadata().is_ok_and(|about| {
+        use std::os::unix::fs::FileTypeExt;
+        about.file_type().is_char_device()
+    });
+    if !is_device {
+        // Without it the program can write all the same, only not open it once more.
+        let _ = fchown(&file, owner.map(Uid::as_raw), None);
+    }
+    file
+}
+
+fn named(path: &Path, error: &io::Error) -> NotRun {
+    NotRun {
+        layer: None,
+        reason: format!("{}: {error}", path.display()),
+    }
+}
+
+/// A program on its way.
+struct Run<'a> {
+    job: &'a Job,
+    tree: Option<&'a Tree>,
+    group: Option<&'a Group>,
+    keeper: Option<Pid>,
+    program: Pid,
+    family: Family,
     started: Instant,
-) -> io::Result<Option<(ExitStatus, Option<Stop>, u64)>> {
-    let group = group_of(child);
-    let quota = &job.quota;
-    let idle = Duration::from_millis(quota.idle_ms);
-    // Wall clock, without starving, when the program last spoke.
-    let mut spoke = Duration::ZERO;
-    let mut highest_kib = 0;
-    let mut pause = Duration::from_micros(200);
-    let mut reason = None;
-    let mut orphaned = false;
-    while !has_ended(group)? {
-        let sight = Sight::of(group);
-        highest_kib = highest_kib.max(sight.peak_kib);
-        let awake = started.elapsed().saturating_sub(sight.starved);
-        if sight.peak_kib > quota.memory_kib {
-            reason = Some(Stop::Memory);
-        } else if sight.cpu > Duration::from_millis(quota.cpu_ms) {
-            reason = Some(Stop::Cpu);
-        } else if awake.saturating_sub(spoke) > idle {
-            reason = Some(Stop::Idle);
-        }
-        orphaned = getppid().as_raw().unsigned_abs() != job.judge;
-        if reason.is_some() || orphaned {
-            break;
-        }
-        match orders.wait(pause)? {
-            Order::None => {}
-            Order::Heard => spoke = awake,
-            Order::Dismiss => reason = Some(Stop::Dismissed),
-            Order::Gone => orphaned = true,
-        }
-        if reason.is_some() || orphaned {
-            break;
-        }
-        pause = (pause * 5 / 4).min(Duration::from_millis(4));
-    }
-    // The program is not yet collected, so its number still names its group and no other.
-    let _ = killpg(group, Signal::SIGKILL);
-    let status = child.wait()?;
-    Ok((!orphaned).then_some((status, reason, highest_kib)))
 }
 
-/// Whether the program has ended; it is left to be collected.
-fn has_ended(program: Pid) -> io::Result<bool> {
-    let flags = WaitPidFlag::WEXITED | WaitPidFlag::WNOHANG | WaitPidFlag::WNOWAIT;
-    match waitid(Id::Pid(program), flags) {
-        Ok(status) => Ok(status != WaitStatus::StillAlive),
-        Err(Errno::EINTR) => Ok(false),
-        Err(error) => Err(error.into()),
+/// How watching ended.
+enum Watched {
+    Ended(Option<Stop>),
+    /// The parent is gone.
+    Orphaned,
+}
+
+impl Run<'_> {
+    /// Watches the program to its end, kills what is left, and sums up.
+    fn finish(mut self, orders: &mut Orders) -> io::Result<Option<Ended>> {
+        let watched = self.watch(orders);
+        let wall = self.started.elapsed();
+        // Before anything is killed: what is killed cannot always be counted.
+        let mut sight = self.look();
+        // The program is not yet collected, so its number still names it and nobody else.
+        let _ = kill(self.program, Signal::SIGKILL);
+        let exit = collect(self.program)?;
+        sight.cpu = sight.cpu.max(self.look().cpu);
+        let own = self.end_all()?;
+        let stopped = match watched? {
+            Watched::Ended(stopped) => stopped,
+            Watched::Orphaned => return Ok(None),
+        };
+        let used = getrusage(UsageWho::RUSAGE_CHILDREN)?;
+        let micros = (used.user_time() + used.system_time()).num_microseconds();
+        let collected = Duration::from_micros(micros.unsigned_abs()).saturating_sub(own);
+        let counted = self.group.and_then(Group::cpu).unwrap_or_default();
+        let cpu = collected.max(sight.cpu).max(counted);
+        let was_too_large = self.group.is_some_and(Group::was_too_large);
+        let filled = self.tree.is_some_and(|tree| files::is_full(&tree.folder));
+        Ok(Some(Ended {
+            exit,
+            stopped: stopped.or(was_too_large.then_some(Stop::Memory)),
+            cpu_us: micros_of(cpu),
+            wall_us: micros_of(wall),
+            // The kernel counts lazily: what was seen may be a little more than what it recorded.
+            peak_kib: used.max_rss().unsigned_abs().max(sight.peak_kib),
+            filled,
+        }))
+    }
+
+    /// Until the program has ended, or must.
+    fn watch(&mut self, orders: &mut Orders) -> io::Result<Watched> {
+        // Idle time when the program last spoke.
+        let mut spoke = Duration::ZERO;
+        let mut pause = Duration::from_micros(200);
+        let mut looked_at_disk = Instant::now();
+        while !has_ended(self.program)? {
+            let sight = self.look();
+            let silent = sight.idle.saturating_sub(spoke);
+            if let Some(stop) = self.too_much(&sight, silent) {
+                return Ok(Watched::Ended(Some(stop)));
+            }
+            if self.tree.is_none() && looked_at_disk.elapsed() > Duration::from_millis(20) {
+                if files::is_overfull(&self.job.folder, self.job.quota.disk_bytes) {
+                    return Ok(Watched::Ended(Some(Stop::Disk)));
+                }
+                looked_at_disk = Instant::now();
+            }
+            if getppid().as_raw().unsigned_abs() != self.job.parent {
+                return Ok(Watched::Orphaned);
+            }
+            match orders.wait(pause)? {
+                Order::None => {}
+                Order::Heard => spoke = sight.idle,
+                Order::Dismiss => return Ok(Watched::Ended(Some(Stop::Dismissed))),
+                Order::Gone => return Ok(Watched::Orphaned),
+            }
+            pause = (pause * 5 / 4).min(Duration::from_millis(4));
+        }
+        Ok(Watched::Ended(None))
+    }
+
+    fn look(&mut self) -> Sight {
+        let mut sight = self.family.look();
+        if let Some(cpu) = self.group.and_then(Group::cpu) {
+            sight.cpu = sight.cpu.max(cpu);
+        }
+        sight
+    }
+
+    fn too_much(&self, sight: &Sight, silent: Duration) -> Option<Stop> {
+        let Quota {
+            cpu_ms,
+            idle_ms,
+            wall_ms,
+            memory_kib,
+            processes,
+            ..
+        } = self.job.quota;
+        if sight.peak_kib > memory_kib {
+            Some(Stop::Memory)
+        } else if sight.cpu > Duration::from_millis(cpu_ms) {
+            Some(Stop::Cpu)
+        } else if sight.threads > processes {
+            Some(Stop::Processes)
+        } else if silent > Duration::from_millis(idle_ms)
+            || self.started.elapsed() > Duration::from_millis(wall_ms)
+        {
+            Some(Stop::Idle)
+        } else {
+            None
+        }
+    }
+
+    /// Kills everything that the program has left behind, in such an order that its time is
+    /// counted; returns the CPU time that was the keeper's own.
+    fn end_all(&self) -> io::Result<Duration> {
+        let Some(keeper) = self.keeper else {
+            kill_children()?;
+            return Ok(Duration::ZERO);
+        };
+        // Orphans are the keeper's: it collects them, and their time with them.
+        for _ in 0..20 {
+            let left = self.family.members();
+            if left.iter().all(|&pid| pid == self.program) {
+                break;
+            }
+            for pid in left.into_iter().filter(|&pid| pid != self.program) {
+                let _ = kill(pid, Signal::SIGKILL);
+            }
+            thread::sleep(Duration::from_micros(500));
+        }
+        let own = cpu_of(keeper).unwrap_or_default();
+        kill_all(Some(keeper), self.group);
+        Ok(own)
+    }
+}
+
+fn micros_of(time: Duration) -> u64 {
+    u64::try_from(time.as_micros()).unwrap_or(u64::MAX)
+}
+
+/// Kills the namespace by its first process, or the group, and waits until all is gone.
+fn kill_all(keeper: Option<Pid>, group: Option<&Group>) {
+    if let Some(group) = group {
+        group.kill();
+    }
+    if let Some(keeper) = keeper {
+        let _ = kill(keeper, Signal::SIGKILL);
+        let _ = collect(keeper);
     }
 }
 
 /// Kills and collects the processes that the program has left behind, until there is none.
-fn kill_the_rest() -> io::Result<()> {
+fn kill_children() -> io::Result<()> {
     let started = Instant::now();
     while started.elapsed() < Duration::from_secs(5) {
         // These are children of the helper and not yet collected: the numbers are still theirs.
-        for process in children_of(Pid::this()) {
+        for process in family::children_of(Pid::this()) {
             let _ = kill(process, Signal::SIGKILL);
         }
-        loop {
-            match waitpid(None, Some(WaitPidFlag::WNOHANG)) {
-                Ok(WaitStatus::StillAlive) => break,
-                Ok(_) | Err(Errno::EINTR) => {}
-                Err(Errno::ECHILD) => return Ok(()),
-                Err(error) => return Err(error.into()),
-            }
+        if !collect_all() {
+            return Ok(());
         }
         thread::sleep(Duration::from_micros(500));
     }
     Err(io::Error::other("it left processes that cannot be killed"))
-}
-
-/// The program's process, which leads its group.
-fn group_of(child: &Child) -> Pid {
-    Pid::from_raw(child.id().cast_signed())
-}
-
-fn exit_of(status: ExitStatus) -> Exit {
-    match (status.code(), status.signal()) {
-        (Some(code), _) => Exit::Code(code),
-        (None, Some(signal)) => Exit::Signal(signal),
-        (None, None) => Exit::Signal(0),
-    }
 }

@@ -1,0 +1,98 @@
+//! The filter, run by hand.
+
+use super::*;
+
+const BARE: Surroundings = Surroundings {
+    are_others_hidden: false,
+    are_signals_scoped: false,
+    has_own_tree: false,
+    own: 77,
+};
+
+/// What the filter says of a call, as the kernel would run it.
+fn verdict(around: Surroundings, call: c_long, arguments: [u64; 6]) -> u32 {
+    let program = program(around).expect("a known machine");
+    let word = |offset: u32| match offset {
+        CALL => u32::try_from(call).unwrap(),
+        MACHINE_AT => MACHINE.unwrap(),
+        _ => {
+            let argument = arguments[(offset - ARGUMENTS) as usize / 8];
+            let half = if offset.is_multiple_of(8) {
+                argument
+            } else {
+                argument >> 32
+            };
+            u32::try_from(half & 0xffff_ffff).unwrap()
+        }
+    };
+    let (mut at, mut loaded) = (0, 0);
+    loop {
+        let step = program[at];
+        let jump = |yes| usize::from(if yes { step.jt } else { step.jf });
+        at += 1 + match step.code {
+            LOAD => {
+                loaded = word(step.k);
+                0
+            }
+            EQUAL => jump(loaded == step.k),
+            AT_LEAST => jump(loaded >= step.k),
+            ANY_BIT => jump(loaded & step.k != 0),
+            _ => return step.k,
+        };
+    }
+}
+
+fn allows(around: Surroundings, call: c_long, arguments: [u64; 6]) -> bool {
+    verdict(around, call, arguments) == ALLOW
+}
+
+#[test]
+fn what_programs_do_is_allowed_and_what_reaches_out_is_not() {
+    for call in [
+        libc::SYS_read,
+        libc::SYS_openat,
+        libc::SYS_execve,
+        libc::SYS_mmap,
+    ] {
+        assert!(allows(BARE, call, [3, 1, 0, 0, 0, 0]), "{call}");
+    }
+    for &call in NEVER {
+        assert!(!allows(BARE, call, [0; 6]), "{call}");
+    }
+    assert_eq!(verdict(BARE, c_long::from(X32), [0; 6]), KILL);
+    assert_eq!(
+        verdict(BARE, libc::SYS_clone3, [0; 6]),
+        ERROR | libc::ENOSYS.cast_unsigned()
+    );
+}
+
+#[test]
+fn arguments_decide_where_only_some_uses_reach_out() {
+    let thread = 0x003d_0f00;
+    assert!(allows(BARE, libc::SYS_clone, [thread, 0, 0, 0, 0, 0]));
+    assert!(!allows(BARE, libc::SYS_clone, [0x1000_0011, 0, 0, 0, 0, 0]));
+    assert!(!allows(BARE, libc::SYS_ioctl, [0, 0x5412, 0, 0, 0, 0]));
+    assert!(allows(BARE, libc::SYS_ioctl, [0, 0x5401, 0, 0, 0, 0]));
+    assert!(allows(BARE, libc::SYS_sendto, [3, 1, 1, 0, 0, 0]));
+    assert!(!allows(BARE, libc::SYS_sendto, [3, 1, 1, 0, 1 << 40, 0]));
+    for pid in [0, 77] {
+        assert!(allows(BARE, libc::SYS_kill, [pid, 9, 0, 0, 0, 0]));
+    }
+    for pid in [1, 78, u64::MAX] {
+        assert!(!allows(BARE, libc::SYS_kill, [pid, 9, 0, 0, 0, 0]));
+    }
+}
+
+#[test]
+fn where_others_are_out_of_reach_less_has_to_be_refused() {
+    let hidden = Surroundings {
+        are_others_hidden: true,
+        has_own_tree: true,
+        ..BARE
+    };
+    assert!(allows(hidden, libc::SYS_kill, [1, 9, 0, 0, 0, 0]));
+    assert!(allows(hidden, libc::SYS_fchmodat, [0; 6]));
+    assert!(!allows(BARE, libc::SYS_fchmodat, [0; 6]));
+    assert!(!allows(BARE, libc::SYS_utimensat, [0, 1, 0, 0, 0, 0]));
+    assert!(allows(BARE, libc::SYS_utimensat, [0; 6]));
+}

@@ -1,0 +1,266 @@
+//! Looking at the processes of a run from outside.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::time::{Duration, Instant};
+
+use nix::time::clock_getcpuclockid;
+use nix::unistd::{Pid, SysconfVar, sysconf};
+
+/// Most processes that are looked at: far more than any quota allows.
+const MOST: usize = 4096;
+
+/// What can be seen of a run at a moment.
+#[derive(Debug, Default, Clone, Copy)]
+pub(super) struct Sight {
+    /// CPU time of all that have been seen, and of all that those have collected.
+    pub(super) cpu: Duration,
+    /// The most memory that all of them held together.
+    pub(super) peak_kib: u64,
+    /// For how long none of their threads ran or waited for a CPU.
+    pub(super) idle: Duration,
+    /// How many threads live in all of them.
+    pub(super) threads: u64,
+}
+
+/// All processes below some, from one look to the next.
+#[derive(Debug)]
+pub(super) struct Family {
+    /// Where the search for processes begins.
+    roots: Vec<Pid>,
+    /// Which of the roots is the helper's own and costs nothing.
+    keeper: Option<Pid>,
+    /// CPU time of each process when it was last seen.
+    processes: BTreeMap<Pid, Duration>,
+    /// Time of each thread on a CPU and in the queue for one, when it was last seen.
+    threads: BTreeMap<Pid, Duration>,
+    looked: Instant,
+    sight: Sight,
+}
+
+/// A line of `/proc/PID/stat`.
+struct Stat {
+    /// CPU time of children that it has collected.
+    collected: Duration,
+    threads: u64,
+}
+
+impl Family {
+    /// The program and what it starts, also what is handed on to `keeper`, the first process of
+    /// its namespace, or else to the helper itself.
+    pub(super) fn new(program: Pid, keeper: Option<Pid>) -> Family {
+        Family {
+            roots: keeper.into_iter().chain([program]).collect(),
+            keeper,
+            processes: BTreeMap::new(),
+            threads: BTreeMap::new(),
+            looked: Instant::now(),
+            sight: Sight::default(),
+        }
+    }
+
+    /// All that live now, but for the keeper.
+    pub(super) fn members(&self) -> Vec<Pid> {
+        let mut found = self.tree();
+        found.retain(|&pid| Some(pid) != self.keeper);
+        found
+    }
+
+    fn tree(&self) -> Vec<Pid> {
+        let mut waiting = self.roots.clone();
+        if self.keeper.is_none() {
+            // Orphans come to the helper.
+            waiting.extend(children_of(Pid::this()));
+        }
+        let (mut seen, mut found) = (BTreeSet::new(), Vec::new());
+        while let Some(process) = waiting.pop() {
+            if seen.insert(process) && found.len() < MOST {
+                found.push(process);
+                waiting.extend(children_of(process));
+            }
+        }
+        found
+    }
+
+    /// Looks at all of them. One that has just ended shows nothing.
+    pub(super) fn look(&mut self) -> Sight {
+        let tree = self.tree();
+        let (mut living, mut busy, mut cpu) = (Duration::ZERO, Duration::ZERO, Duration::ZERO);
+        let (mut highest, mut resident, mut members) = (0, 0, Vec::new());
+        let mut threads = BTreeMap::new();
+        for process in tree {
+            let Some(stat) = stat(process) else {
+                continue;
+            };
+            living += stat.collected;
+            if Some(process) == self.keeper {
+                continue;
+            }
+            let own = cpu_of(process).unwrap_or_default();
+            living += own;
+            let known = self.processes.entry(process).or_default();
+            cpu += own.saturating_sub(*known);
+            *known = own.max(*known);
+            let tids = if stat.threads > 1 {
+                tasks_of(process)
+            } else {
+                vec![process]
+            };
+            for tid in tids {
+                let now = on_queue(process, tid).unwrap_or_default();
+                busy += now.saturating_sub(self.threads.get(&tid).copied().unwrap_or_default());
+                threads.insert(tid, now);
+            }
+            let (peak, now) = memory_of(process);
+            highest = highest.max(peak);
+            resident += now;
+            members.push(process);
+        }
+        self.threads = threads;
+        // Where several share memory it counts once, which takes longer to find out.
+        if members.len() > 1 && resident > self.sight.peak_kib {
+            let shares = members.iter().map(|&it| share_of(it).unwrap_or_default());
+            highest = highest.max(shares.sum());
+        }
+        let seen: Duration = self.processes.values().sum();
+        let interval = self.looked.elapsed();
+        self.looked += interval;
+        self.sight = Sight {
+            cpu: self.sight.cpu.max(seen).max(living),
+            peak_kib: self.sight.peak_kib.max(highest),
+            // A thread that waited for long shows that only afterwards.
+            threads: self.threads.len() as u64,
+            idle: (self.sight.idle + interval).saturating_sub(busy.max(cpu)),
+        };
+        self.sight
+    }
+}
+
+/// CPU time by the clock of the process, which is exact where `/proc/PID/stat` counts ticks.
+pub(super) fn cpu_of(process: Pid) -> Option<Duration> {
+    let clock = clock_getcpuclockid(process).ok()?;
+    Some(clock.now().ok()?.into())
+}
+
+fn stat(process: Pid) -> Option<Stat> {
+    let text = fs::read_to_string(format!("/proc/{process}/stat")).ok()?;
+    // The name may hold anything, but what follows its last parenthesis holds none.
+    let fields: Vec<&str> = text.rsplit_once(')')?.1.split_ascii_whitespace().collect();
+    let number = |index: usize| fields.get(index)?.parse::<u64>().ok();
+    let ticks = number(13)? + number(14)?;
+    let second = sysconf(SysconfVar::CLK_TCK).ok()??.unsigned_abs();
+    Some(Stat {
+        collected: Duration::from_micros(ticks * 1_000_000 / second.max(1)),
+        threads: number(17)?,
+    })
+}
+
+/// The peak and the present size of the resident set: `VmHWM:  1234 kB` and `VmRSS`.
+fn memory_of(process: Pid) -> (u64, u64) {
+    let text = fs::read_to_string(format!("/proc/{process}/status")).unwrap_or_default();
+    let number = |name| kib(&text, name).unwrap_or_default();
+    (number("VmHWM:"), number("VmRSS:"))
+}
+
+/// The part of memory that is this process's, of what is shared a fair share.
+fn share_of(process: Pid) -> Option<u64> {
+    let text = fs::read_to_string(format!("/proc/{process}/smaps_rollup")).ok();
+    let share = text.and_then(|text| kib(&text, "Pss:"));
+    // A kernel that tells nothing leaves the whole, which is too much rather than too little.
+    share.or_else(|| Some(memory_of(process).1))
+}
+
+fn kib(text: &str, name: &str) -> Option<u64> {
+    let line = text.lines().find_map(|line| line.strip_prefix(name))?;
+    line.split_ascii_whitespace().next()?.parse().ok()
+}
+
+/// `schedstat`: nanoseconds on a CPU and on a run queue. Kernels without it show none.
+fn on_queue(process: Pid, thread: Pid) -> Option<Duration> {
+    let text = fs::read_to_string(format!("/proc/{process}/task/{thread}/schedstat")).ok()?;
+    let mut numbers = text.split(' ').map(str::parse::<u64>);
+    let (ran, waited) = (numbers.next()?.ok()?, numbers.next()?.ok()?);
+    Some(Duration::from_nanos(ran + waited))
+}
+
+fn tasks_of(process: Pid) -> Vec<Pid> {
+    let entries = fs::read_dir(format!("/proc/{process}/task"));
+    let names = entries.into_iter().flatten().flatten();
+    names
+        .filter_map(|entry| entry.file_name().to_str()?.parse().ok().map(Pid::from_raw))
+        .collect()
+}
+
+/// The processes that any thread of this one has started or adopted.
+pub(super) fn children_of(process: Pid) -> Vec<Pid> {
+    let list = |thread: Pid| {
+        fs::read_to_string(format!("/proc/{process}/task/{thread}/children")).unwrap_or_default()
+    };
+    let lists: String = tasks_of(process).into_iter().map(list).collect();
+    lists
+        .split_ascii_whitespace()
+        .filter_map(|pid| pid.parse().ok().map(Pid::from_raw))
+        .collect()
+}
+
+/// All threads of a user on this machine.
+pub(super) fn threads_of(user: nix::unistd::Uid) -> u64 {
+    use std::os::unix::fs::MetadataExt;
+    let entries = fs::read_dir("/proc").into_iter().flatten().flatten();
+    entries
+        .filter(|entry| {
+            entry
+                .metadata()
+                .is_ok_and(|about| about.uid() == user.as_raw())
+        })
+        .filter_map(|entry| entry.file_name().to_str()?.parse().ok().map(Pid::from_raw))
+        .filter_map(|process| stat(process).map(|stat| stat.threads))
+        .sum()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::hint::black_box;
+    use std::thread;
+
+    #[test]
+    fn a_process_sees_its_own_memory_and_time() {
+        let bytes = vec![1_u8; 64 << 20];
+        black_box(&bytes);
+        let sight = Family::new(Pid::this(), None).look();
+        assert!(sight.peak_kib >= 64 << 10, "{sight:?}");
+        assert!(sight.cpu > Duration::ZERO, "{sight:?}");
+    }
+
+    #[test]
+    fn sleeping_is_idle_and_computing_is_not() {
+        let mut child = std::process::Command::new("sleep")
+            .arg("10")
+            .spawn()
+            .unwrap();
+        let mut sleeper = Family::new(Pid::from_raw(child.id().cast_signed()), None);
+        sleeper.roots.truncate(1);
+        sleeper.keeper = Some(Pid::from_raw(i32::MAX));
+        thread::sleep(Duration::from_millis(300));
+        assert!(sleeper.look().idle > Duration::from_millis(150));
+        child.kill().unwrap();
+        child.wait().unwrap();
+        let mut own = Family::new(Pid::this(), None);
+        own.look();
+        let started = Instant::now();
+        while started.elapsed() < Duration::from_millis(300) {
+            black_box(0);
+        }
+        assert!(own.look().idle < Duration::from_millis(150));
+    }
+
+    #[test]
+    fn nothing_is_seen_of_a_process_that_is_gone() {
+        let mut child = std::process::Command::new("true").spawn().unwrap();
+        let pid = Pid::from_raw(child.id().cast_signed());
+        child.wait().unwrap();
+        assert!(cpu_of(pid).is_none() && stat(pid).is_none());
+        assert!(children_of(pid).is_empty());
+    }
+}

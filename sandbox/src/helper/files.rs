@@ -1,0 +1,152 @@
+//! What is put into the program's folder, and what is taken out of it.
+
+use std::fs::{self, DirEntry, File, OpenOptions};
+use std::io::{self, Read};
+use std::os::unix::fs::{OpenOptionsExt, PermissionsExt, fchown, lchown, symlink};
+use std::path::{Path, PathBuf};
+
+use nix::sys::statvfs::statvfs;
+use nix::unistd::Uid;
+
+use crate::job::{Job, Provided};
+use crate::outcome::{Kind, Left};
+
+/// Names that are told of, in all.
+const MOST_NAMES: usize = 200;
+/// Things in a folder on disk, beyond which it is too full, as in memory.
+const MOST_THINGS: usize = 4096;
+
+/// Fills the folder, which then is the program's own.
+pub(super) fn provide(job: &Job, folder: &Path, owner: Option<Uid>) -> io::Result<()> {
+    let id = owner.map(Uid::as_raw);
+    for provided in &job.provides {
+        match provided {
+            Provided::Copy { of, name } => {
+                let named = |error: io::Error| {
+                    io::Error::new(error.kind(), format!("{}: {error}", of.display()))
+                };
+                let mut from = File::open(of).map_err(named)?;
+                let mut to = File::create(within(folder, name)?)?;
+                io::copy(&mut from, &mut to)?;
+                to.set_permissions(fs::Permissions::from_mode(0o644))?;
+                fchown(&to, id, id)?;
+            }
+            Provided::Link { to, name } => {
+                let link = within(folder, name)?;
+                match symlink(to, &link) {
+                    // A file system without case has the names already.
+                    Err(error) if error.kind() == io::ErrorKind::AlreadyExists => continue,
+                    made => made?,
+                }
+                lchown(&link, id, id)?;
+            }
+        }
+    }
+    lchown(folder, id, id)
+}
+
+/// A name in the folder, and not a way out of it.
+fn within(folder: &Path, name: &str) -> io::Result<PathBuf> {
+    if name.is_empty() || name.contains('/') || name == ".." {
+        return Err(io::Error::other(format!("'{name}' is no name of a file")));
+    }
+    Ok(folder.join(name))
+}
+
+/// Takes out what the job wants of the folder, and lists what is there. No more than the largest
+/// output is copied of each file, which is then seen to be too large.
+pub(super) fn take(job: &Job, folder: &Path) -> io::Result<Vec<Left>> {
+    // The program may have taken the right to read away.
+    let _ = fs::set_permissions(folder, fs::Permissions::from_mode(0o755));
+    let Ok(entries) = fs::read_dir(folder) else {
+        // One that removed its own folder has written nothing.
+        return Ok(Vec::new());
+    };
+    let is_wanted = |name: &str| {
+        let mut wanted = job.takes.names.iter();
+        wanted.any(|it| it.eq_ignore_ascii_case(name))
+    };
+    let mut left = Vec::new();
+    for entry in entries.flatten().take(MOST_THINGS) {
+        let name = entry.file_name().to_string_lossy().into_owned();
+        let is_wanted = is_wanted(&name);
+        if !is_wanted && left.len() >= MOST_NAMES {
+            continue;
+        }
+        let kind = kind(&entry);
+        let taken = is_wanted && kind == Kind::File;
+        if taken {
+            let to = within(&job.takes.into, &name)?;
+            copy_out(&entry.path(), &to, job.quota.output_bytes)?;
+        }
+        left.push(Left { name, kind, taken });
+    }
+    left.sort_by(|one, other| one.name.cmp(&other.name));
+    Ok(left)
+}
+
+fn kind(entry: &DirEntry) -> Kind {
+    match entry.file_type() {
+        Ok(kind) if kind.is_file() => Kind::File,
+        Ok(kind) if kind.is_symlink() => Kind::Link,
+        _ => Kind::Other,
+    }
+}
+
+/// Copies a file that may have been anything until a moment ago.
+fn copy_out(from: &Path, to: &Path, most: u64) -> io::Result<()> {
+    let open = || {
+        let mut options = OpenOptions::new();
+        options
+            .read(true)
+            .custom_flags(libc::O_NOFOLLOW | libc::O_NONBLOCK);
+        options.open(from)
+    };
+    let file = open().or_else(|_| {
+        // The program may have taken the right to read away.
+        fs::set_permissions(from, fs::Permissions::from_mode(0o644))?;
+        open()
+    })?;
+    let about = file.metadata()?;
+    if !about.is_file() {
+        return Err(io::Error::other(
+            "an output was exchanged while it was read",
+        ));
+    }
+    let is_program = about.permissions().mode() & 0o111 != 0;
+    let mut copy = OpenOptions::new()
+        .write(true)
+        .create_new(true)
+        .mode(if is_program { 0o755 } else { 0o644 })
+        .open(to)?;
+    io::copy(&mut file.take(most), &mut copy)?;
+    Ok(())
+}
+
+/// Whether a folder in memory has no room left.
+pub(super) fn is_full(folder: &Path) -> bool {
+    statvfs(folder).is_ok_and(|about| about.blocks_available() == 0 || about.files_available() == 0)
+}
+
+/// Whether there is more in a folder on disk than may be.
+pub(super) fn is_overfull(folder: &Path, most_bytes: u64) -> bool {
+    use std::os::unix::fs::MetadataExt;
+    let (mut bytes, mut things) = (0, 0);
+    let mut waiting = vec![folder.to_owned()];
+    while let Some(folder) = waiting.pop() {
+        for entry in fs::read_dir(folder).into_iter().flatten().flatten() {
+            let Ok(about) = entry.metadata() else {
+                continue;
+            };
+            things += 1;
+            bytes += 512 * about.blocks();
+            if things > MOST_THINGS || bytes > most_bytes {
+                return true;
+            }
+            if about.is_dir() {
+                waiting.push(entry.path());
+            }
+        }
+    }
+    false
+}

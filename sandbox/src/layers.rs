@@ -1,0 +1,263 @@
+//! The layers of the seal: which there are, and which of them this machine has.
+
+use std::collections::BTreeMap;
+use std::fmt;
+use std::path::{Path, PathBuf};
+use std::sync::{Mutex, PoisonError};
+
+use serde::{Deserialize, Serialize};
+
+use crate::client::run;
+use crate::job::{Job, Quota, Takes};
+use crate::outcome::RunError;
+
+/// A part of the seal that not every machine has.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Layer {
+    /// Other processes are invisible, and all that is left is killed at the end: a PID namespace.
+    Processes,
+    /// Only what it needs is there: a mount namespace with a file tree of its own.
+    Files,
+    /// No network, not even that of the machine itself: a network namespace.
+    Network,
+    /// No shared memory and no queues of others: an IPC namespace.
+    Ipc,
+    /// Another user than that of its parent; only a parent that is root can do that.
+    Identity,
+    /// No other files may be opened: a Landlock domain.
+    Paths,
+    /// No system calls but those that a program needs: a seccomp filter.
+    Calls,
+    /// Exact CPU time of all processes, and where the system allows it limits of memory and
+    /// processes: a cgroup (version 2).
+    Group,
+}
+
+impl Layer {
+    /// All of them.
+    pub const ALL: [Layer; 8] = [
+        Layer::Processes,
+        Layer::Files,
+        Layer::Network,
+        Layer::Ipc,
+        Layer::Identity,
+        Layer::Paths,
+        Layer::Calls,
+        Layer::Group,
+    ];
+
+    /// Its name, as in reports for machines.
+    pub fn name(self) -> &'static str {
+        match self {
+            Layer::Processes => "processes",
+            Layer::Files => "files",
+            Layer::Network => "network",
+            Layer::Ipc => "ipc",
+            Layer::Identity => "identity",
+            Layer::Paths => "paths",
+            Layer::Calls => "calls",
+            Layer::Group => "group",
+        }
+    }
+
+    /// What it does, in a few words.
+    pub fn about(self) -> &'static str {
+        match self {
+            Layer::Processes => "other processes are invisible (PID namespace)",
+            Layer::Files => "only what it needs is there (mount namespace)",
+            Layer::Network => "no network (network namespace)",
+            Layer::Ipc => "no shared memory of others (IPC namespace)",
+            Layer::Identity => "it runs as another user",
+            Layer::Paths => "no other file can be opened (Landlock)",
+            Layer::Calls => "no other system calls (seccomp)",
+            Layer::Group => "exact time of all its processes (cgroup v2)",
+        }
+    }
+}
+
+impl fmt::Display for Layer {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.name())
+    }
+}
+
+/// What keeps a program away from the rest of the machine: the layers that are put on. A layer
+/// that is named here and cannot be put on is an error, never a weaker run.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Isolation {
+    /// The layers that are on.
+    pub on: Vec<Layer>,
+    /// Those that are not, and why.
+    pub off: BTreeMap<Layer, String>,
+    /// The cgroup in which groups can be made.
+    pub group: Option<PathBuf>,
+}
+
+impl Isolation {
+    /// Nothing but limits: a program can do whatever its user can.
+    pub fn none() -> Isolation {
+        Isolation::default()
+    }
+
+    /// The best that this machine has, found out once by trying.
+    ///
+    /// # Errors
+    /// If nothing can be run here at all.
+    pub fn best(helper: &Path) -> Result<Isolation, RunError> {
+        static FOUND: Mutex<BTreeMap<PathBuf, Isolation>> = Mutex::new(BTreeMap::new());
+        // A panic elsewhere leaves the map as it was.
+        let mut found = FOUND.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(known) = found.get(helper) {
+            return Ok(known.clone());
+        }
+        let best = Isolation::of(Layer::ALL.to_vec()).rehearsed(helper)?;
+        found.insert(helper.to_owned(), best.clone());
+        Ok(best)
+    }
+
+    /// These layers, none of them tried; the others are off.
+    pub fn of(on: Vec<Layer>) -> Isolation {
+        let mut isolation = Isolation {
+            group: crate::group::parent(),
+            ..Isolation::none()
+        };
+        for layer in Layer::ALL {
+            if !on.contains(&layer) {
+                isolation.off.insert(layer, "not wanted".to_owned());
+            }
+        }
+        isolation.on = on;
+        // Who is not root has no other user to offer.
+        if !nix::unistd::geteuid().is_root() {
+            isolation.lose(Layer::Identity, "only root can do that".to_owned());
+        }
+        if isolation.group.is_none() {
+            isolation.lose(Layer::Group, "no cgroup can be made here".to_owned());
+        }
+        isolation
+    }
+
+    /// These layers without those that cannot be put on here.
+    ///
+    /// # Errors
+    /// If something else than a layer is in the way.
+    pub fn rehearsed(mut self, helper: &Path) -> Result<Isolation, RunError> {
+        let folder = std::env::temp_dir();
+        loop {
+            match run(helper, &rehearsal(&folder, &self)) {
+                Ok(_) => return Ok(self),
+                Err(RunError::NotRun(not_run)) => match not_run.layer {
+                    Some(layer) if self.has(layer) => self.lose(layer, not_run.reason),
+                    _ => return Err(RunError::NotRun(not_run)),
+                },
+                Err(other) => return Err(other),
+            }
+        }
+    }
+
+    fn lose(&mut self, layer: Layer, reason: String) {
+        if !self.has(layer) {
+            return;
+        }
+        self.on.retain(|&it| it != layer);
+        self.off.insert(layer, reason);
+        if layer == Layer::Files {
+            // The runtime may lie in folders that only root can enter.
+            let reason = "it needs a file tree of its own".to_owned();
+            self.lose(Layer::Identity, reason);
+        }
+    }
+
+    /// Whether this layer is on.
+    pub fn has(&self, layer: Layer) -> bool {
+        self.on.contains(&layer)
+    }
+
+    /// Whether a program is kept away from all that is not its own: from files and processes of
+    /// others, from the network, and from the system calls that could undo that.
+    pub fn is_sealed(&self) -> bool {
+        let needed = [
+            Layer::Processes,
+            Layer::Files,
+            Layer::Network,
+            Layer::Ipc,
+            Layer::Calls,
+        ];
+        needed.into_iter().all(|layer| self.has(layer))
+    }
+
+    /// In a line: the layers that are on.
+    pub fn line(&self) -> String {
+        let names = |layers: &[Layer]| {
+            let names: Vec<_> = layers.iter().map(|layer| layer.name()).collect();
+            names.join(", ")
+        };
+        let off: Vec<Layer> = self.off.keys().copied().collect();
+        match (self.on.is_empty(), off.is_empty()) {
+            (true, _) => "none".to_owned(),
+            (false, true) => names(&self.on),
+            (false, false) => format!("{} (without {})", names(&self.on), names(&off)),
+        }
+    }
+}
+
+/// A run in which everything is set up and nothing executed.
+fn rehearsal(folder: &Path, isolation: &Isolation) -> Job {
+    Job {
+        program: "/bin/true".into(),
+        arguments: Vec::new(),
+        folder: folder.to_owned(),
+        provides: Vec::new(),
+        runtime: Vec::new(),
+        variables: Vec::new(),
+        stdin: "/dev/null".into(),
+        stdout: "/dev/null".into(),
+        stderr: "/dev/null".into(),
+        takes: Takes::default(),
+        quota: Quota {
+            cpu_ms: 10_000,
+            idle_ms: 10_000,
+            wall_ms: 60_000,
+            memory_kib: 1 << 20,
+            output_bytes: 1 << 20,
+            disk_bytes: 1 << 20,
+            stack_kib: 8 << 10,
+            processes: 64,
+        },
+        isolation: isolation.clone(),
+        scratch: PathBuf::new(),
+        parent: std::process::id(),
+        rehearsal: true,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn nothing_is_not_sealed_and_everything_is() {
+        assert!(!Isolation::none().is_sealed());
+        let all = Isolation {
+            on: Layer::ALL.to_vec(),
+            ..Isolation::none()
+        };
+        assert!(all.is_sealed());
+        assert!(all.line().starts_with("processes, files"));
+        assert_eq!(Isolation::none().line(), "none");
+    }
+
+    #[test]
+    fn without_a_file_tree_there_is_no_other_user() {
+        let mut isolation = Isolation {
+            on: Layer::ALL.to_vec(),
+            ..Isolation::none()
+        };
+        isolation.lose(Layer::Files, "no".to_owned());
+        assert!(!isolation.has(Layer::Files) && !isolation.has(Layer::Identity));
+        assert_eq!(isolation.off.len(), 2);
+        assert!(isolation.line().ends_with("(without files, identity)"));
+    }
+}

@@ -1,0 +1,158 @@
+//! How a run ended.
+
+use std::io;
+
+use serde::{Deserialize, Serialize};
+
+use crate::layers::Layer;
+
+/// What is left of a run.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Outcome {
+    /// How it ended.
+    pub ended: Ended,
+    /// What lay in the program's folder then, in the order of the names; not all of it, if there
+    /// was much.
+    pub left: Vec<Left>,
+}
+
+/// Something that a program has left in its folder, or that was put there.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Left {
+    /// Its name; letters that are none are replaced.
+    pub name: String,
+    /// What it is.
+    pub kind: Kind,
+    /// Whether it was taken, as [`Takes`](crate::Takes) says.
+    pub taken: bool,
+}
+
+/// What a name stands for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Kind {
+    /// A regular file.
+    File,
+    /// A symbolic link.
+    Link,
+    /// A folder, a pipe, a device.
+    Other,
+}
+
+/// How a program ended, and what it used.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Ended {
+    /// How.
+    pub exit: Exit,
+    /// Why it was stopped, if it was.
+    pub stopped: Option<Stop>,
+    /// CPU time, user and system, of all that it started, in microseconds.
+    pub cpu_us: u64,
+    /// Time on the wall, in microseconds.
+    pub wall_us: u64,
+    /// The most memory that all its processes held at a time, in KiB.
+    pub peak_kib: u64,
+    /// Whether it filled its folder, so that something may not have been written.
+    pub filled: bool,
+}
+
+impl Ended {
+    /// CPU time in milliseconds, rounded up: a time past the limit never looks like the limit.
+    pub fn cpu_ms(&self) -> u64 {
+        self.cpu_us.div_ceil(1000)
+    }
+}
+
+impl Default for Ended {
+    /// Nothing was run and nothing was used.
+    fn default() -> Self {
+        Ended {
+            exit: Exit::Code(0),
+            stopped: None,
+            cpu_us: 0,
+            wall_us: 0,
+            peak_kib: 0,
+            filled: false,
+        }
+    }
+}
+
+/// The end of a process.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Exit {
+    /// It returned this code.
+    Code(i32),
+    /// This signal killed it.
+    Signal(i32),
+}
+
+/// Why the helper stopped a program.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Stop {
+    /// Its CPU time was used up.
+    Cpu,
+    /// It slept or waited for too long.
+    Idle,
+    /// It held too much memory.
+    Memory,
+    /// Its folder grew too large.
+    Disk,
+    /// It had too many processes and threads.
+    Processes,
+    /// The parent had heard enough.
+    Dismissed,
+}
+
+/// The helper's answer.
+#[derive(Debug, Serialize, Deserialize)]
+pub(crate) enum Reply {
+    /// The program ran and ended.
+    Ended(Outcome),
+    /// It was not run.
+    NotRun(NotRun),
+}
+
+/// Why a program was not run.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, thiserror::Error)]
+#[error("{reason}")]
+pub struct NotRun {
+    /// The layer that could not be put on, if that was it.
+    pub layer: Option<Layer>,
+    /// In one sentence.
+    pub reason: String,
+}
+
+impl From<io::Error> for NotRun {
+    fn from(error: io::Error) -> NotRun {
+        NotRun {
+            layer: None,
+            reason: error.to_string(),
+        }
+    }
+}
+
+impl NotRun {
+    /// This layer cannot be put on.
+    pub(crate) fn at(layer: Layer, what: &str, error: &dyn std::fmt::Display) -> NotRun {
+        NotRun {
+            layer: Some(layer),
+            reason: format!("{what}: {error}"),
+        }
+    }
+}
+
+/// A program that could not be run; never the fault of what it computes.
+#[derive(Debug, thiserror::Error)]
+pub enum RunError {
+    /// The helper cannot be started or spoken to.
+    #[error("the helper process cannot be used: {0}")]
+    Helper(#[from] io::Error),
+    /// The helper was killed, or is not the helper.
+    #[error("the helper process gave no answer ({0})")]
+    Silent(String),
+    /// The helper could not start the program.
+    #[error("the program cannot be started: {0}")]
+    NotRun(NotRun),
+}

@@ -1,0 +1,276 @@
+//! A place in which hostile programs run, under the seal that this machine has and weaker ones.
+
+#![allow(dead_code, reason = "every test file uses its own part")]
+
+use std::fs;
+use std::os::unix::fs::PermissionsExt;
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command};
+use std::sync::OnceLock;
+
+use sandbox::{
+    Ended, Exit, Isolation, Job, Layer, Outcome, Provided, Quota, RunError, Scratch, Stop, Takes,
+    run,
+};
+
+/// One way of being sealed.
+pub(crate) struct Arena {
+    pub(crate) name: &'static str,
+    pub(crate) helper: PathBuf,
+    pub(crate) isolation: Isolation,
+}
+
+/// The result of a run, and the folder of what it left.
+pub(crate) struct Done {
+    pub(crate) outcome: Outcome,
+    pub(crate) scratch: Scratch,
+}
+
+impl Done {
+    pub(crate) fn ended(&self) -> Ended {
+        self.outcome.ended
+    }
+
+    pub(crate) fn stdout(&self) -> String {
+        let bytes = fs::read(self.scratch.path().join("stdout")).unwrap();
+        String::from_utf8_lossy(&bytes[..bytes.len().min(1000)]).into_owned()
+    }
+
+    pub(crate) fn taken(&self, name: &str) -> Vec<u8> {
+        fs::read(self.scratch.path().join("taken").join(name)).unwrap()
+    }
+}
+
+/// The hostile programs, compiled once; `None`, told, where there is no compiler.
+pub(crate) fn hostile() -> Option<&'static Path> {
+    static BUILT: OnceLock<Option<PathBuf>> = OnceLock::new();
+    let built = BUILT.get_or_init(|| {
+        let target =
+            Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("hostile-{}", std::process::id()));
+        let source = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/hostile.c");
+        let made = Command::new("gcc")
+            .args(["-O1", "-pthread", "-w", source, "-o"])
+            .arg(&target)
+            .status();
+        match made {
+            Ok(status) => {
+                assert!(status.success(), "hostile.c compiles");
+                Some(target)
+            }
+            Err(error) => {
+                println!("skipped: no gcc ({error})");
+                None
+            }
+        }
+    });
+    built.as_deref()
+}
+
+/// All ways of being sealed that can be had here; the others are told.
+pub(crate) fn arenas() -> &'static [Arena] {
+    static ARENAS: OnceLock<Vec<Arena>> = OnceLock::new();
+    ARENAS.get_or_init(|| {
+        let helper = PathBuf::from(env!("CARGO_BIN_EXE_sandbox-helper"));
+        let thin = vec![Layer::Paths, Layer::Calls];
+        let mut arenas = Vec::new();
+        let best = Isolation::best(&helper).unwrap();
+        if !best.is_sealed() {
+            println!("skipped in part: this machine has only {}", best.line());
+        }
+        arenas.push(("the best seal", helper.clone(), best));
+        let known = Isolation::of(thin).rehearsed(&helper).unwrap();
+        arenas.push(("without namespaces", helper.clone(), known));
+        if nix::unistd::geteuid().is_root() {
+            let nobody = as_nobody(&helper);
+            match Isolation::of(Layer::ALL.to_vec()).rehearsed(&nobody) {
+                Ok(known) => arenas.push(("as an ordinary user", nobody, known)),
+                Err(error) => println!("skipped as an ordinary user: {error}"),
+            }
+        }
+        let arenas = arenas.into_iter().map(|(name, helper, isolation)| {
+            println!("{name}: {}", isolation.line());
+            Arena {
+                name,
+                helper,
+                isolation,
+            }
+        });
+        arenas.collect()
+    })
+}
+
+/// A helper that gives up being root first.
+fn as_nobody(helper: &Path) -> PathBuf {
+    let folder = std::env::temp_dir().join(format!("sandbox-nobody-{}", std::process::id()));
+    fs::create_dir_all(&folder).unwrap();
+    let copy = folder.join("helper");
+    fs::copy(helper, &copy).unwrap();
+    let script = folder.join("as-nobody");
+    let text = format!(
+        "#!/bin/sh\nexec setpriv --reuid=65534 --regid=65534 --clear-groups {} \"$@\"\n",
+        copy.display()
+    );
+    fs::write(&script, text).unwrap();
+    for path in [&folder, &copy, &script] {
+        fs::set_permissions(path, fs::Permissions::from_mode(0o755)).unwrap();
+    }
+    script
+}
+
+impl Arena {
+    pub(crate) fn has(&self, layer: Layer) -> bool {
+        self.isolation.has(layer)
+    }
+
+    fn is_nobody(&self) -> bool {
+        self.helper.ends_with("as-nobody")
+    }
+
+    /// A run of this hostile program, before it starts.
+    pub(crate) fn job(&self, program: &Path, words: &[&str]) -> (Job, Scratch) {
+        let scratch = Scratch::new("sandbox-hostile-").unwrap();
+        let path = |name: &str| scratch.path().join(name);
+        let copy = path("program");
+        fs::copy(program, &copy).unwrap();
+        fs::create_dir(path("box")).unwrap();
+        fs::create_dir(path("taken")).unwrap();
+        fs::write(path("secret"), "secret").unwrap();
+        fs::write(path("INPUT"), "input\n").unwrap();
+        if self.is_nobody() {
+            for name in ["", "box", "taken", "program", "secret", "INPUT"] {
+                nix::unistd::chown(&path(name), Some(65534.into()), None).unwrap();
+            }
+        }
+        let job = Job {
+            program: copy,
+            arguments: words.iter().map(PathBuf::from).collect(),
+            folder: path("box"),
+            provides: vec![
+                Provided::Copy {
+                    of: path("INPUT"),
+                    name: "NAME.INP".into(),
+                },
+                Provided::Link {
+                    to: "NAME.INP".into(),
+                    name: "name.inp".into(),
+                },
+            ],
+            runtime: Vec::new(),
+            variables: Vec::new(),
+            stdin: path("box/NAME.INP"),
+            stdout: path("stdout"),
+            stderr: path("stderr"),
+            takes: Takes {
+                names: vec!["NAME.OUT".into()],
+                into: path("taken"),
+            },
+            quota: Quota {
+                cpu_ms: 5000,
+                idle_ms: 5000,
+                wall_ms: 60_000,
+                memory_kib: 64 << 10,
+                output_bytes: 4 << 20,
+                disk_bytes: 16 << 20,
+                stack_kib: 64 << 10,
+                processes: 64,
+            },
+            isolation: self.isolation.clone(),
+            scratch: scratch.path().to_owned(),
+            parent: std::process::id(),
+            rehearsal: false,
+        };
+        (job, scratch)
+    }
+
+    /// Runs a hostile program within a quota.
+    pub(crate) fn run(
+        &self,
+        words: &[&str],
+        change: impl FnOnce(&mut Quota),
+    ) -> Result<Done, RunError> {
+        let program = hostile().expect("asked before");
+        let (mut job, scratch) = self.job(program, words);
+        let secret = scratch.path().join("secret").display().to_string();
+        for argument in &mut job.arguments {
+            if argument.as_os_str() == "SECRET" {
+                *argument = PathBuf::from(&secret);
+            }
+        }
+        change(&mut job.quota);
+        let outcome = run(&self.helper, &job)?;
+        Ok(Done { outcome, scratch })
+    }
+
+    /// A program that must be held and end by itself.
+    pub(crate) fn holds(&self, words: &[&str]) -> Done {
+        let done = self.run(words, |_| {}).unwrap();
+        let said = done.stdout();
+        assert_eq!(
+            (done.ended().exit, done.ended().stopped),
+            (Exit::Code(0), None),
+            "{words:?} {}: {said} {:?}",
+            self.name,
+            done.outcome
+        );
+        done
+    }
+
+    /// A program that must be stopped for this reason.
+    pub(crate) fn stops(
+        &self,
+        words: &[&str],
+        stop: Stop,
+        change: impl FnOnce(&mut Quota),
+    ) -> Done {
+        let done = self.run(words, change).unwrap();
+        let ended = done.ended();
+        assert_eq!(
+            ended.stopped,
+            Some(stop),
+            "{words:?} {}: {ended:?}",
+            self.name
+        );
+        done
+    }
+}
+
+/// A process of this user for others to attack.
+pub(crate) struct Victim(Child);
+
+impl Victim {
+    pub(crate) fn new() -> Victim {
+        Victim(Command::new("sleep").arg("60").spawn().unwrap())
+    }
+
+    pub(crate) fn name(&self) -> String {
+        self.0.id().to_string()
+    }
+
+    pub(crate) fn is_unharmed(&mut self) -> bool {
+        let state = fs::read_to_string(format!("/proc/{}/stat", self.0.id())).unwrap();
+        self.0.try_wait().unwrap().is_none() && state.contains(") S ")
+    }
+}
+
+impl Drop for Victim {
+    fn drop(&mut self) {
+        let _ = self.0.kill();
+        let _ = self.0.wait();
+    }
+}
+
+/// A process that was started by this name, if there is one; what `exe` says of it depends on the
+/// tree that it sees.
+pub(crate) fn process_of(program: &Path) -> Option<PathBuf> {
+    let name = program.as_os_str().as_encoded_bytes();
+    let entries = fs::read_dir("/proc").unwrap().flatten();
+    entries.map(|entry| entry.path()).find(|process| {
+        fs::read(process.join("cmdline"))
+            .is_ok_and(|line| line.split(|&byte| byte == 0).next() == Some(name))
+    })
+}
+
+/// Whether a process that was started by this name is left.
+pub(crate) fn is_running(program: &Path) -> bool {
+    process_of(program).is_some()
+}

@@ -1,0 +1,475 @@
+// Programs that try to get out, one per name. Each ends with 0 if it was held, with 99 if not.
+// None can hurt the machine even if nothing holds it: loops are counted, children end by
+// themselves within seconds, sizes are small.
+#define _GNU_SOURCE
+#include <dirent.h>
+#include <errno.h>
+#include <fcntl.h>
+#include <limits.h>
+#include <netinet/in.h>
+#include <pthread.h>
+#include <sched.h>
+#include <signal.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/ioctl.h>
+#include <sys/mman.h>
+#include <sys/mount.h>
+#include <sys/prctl.h>
+#include <sys/ptrace.h>
+#include <sys/resource.h>
+#include <sys/socket.h>
+#include <sys/stat.h>
+#include <sys/syscall.h>
+#include <sys/time.h>
+#include <sys/uio.h>
+#include <sys/un.h>
+#include <sys/wait.h>
+#include <time.h>
+#include <unistd.h>
+
+static const char *argument;
+
+static void breach(const char *what) {
+    printf("BREACH: %s\n", what);
+    fflush(stdout);
+    _exit(99);
+}
+// What must not work.
+static void held(const char *what, long result) {
+    if (result >= 0) breach(what);
+}
+static double cpu_now(void) {
+    struct timespec t;
+    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &t);
+    return t.tv_sec + t.tv_nsec / 1e9;
+}
+static void burn(double seconds) {
+    double end = cpu_now() + seconds;
+    while (cpu_now() < end)
+        for (volatile int i = 0; i < 100000; i++) {}
+}
+static void touch_memory(size_t bytes) {
+    char *p = mmap(0, bytes, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+    if (p == MAP_FAILED) _exit(3);
+    for (size_t i = 0; i < bytes; i += 4096) p[i] = 1;
+}
+static void put(const char *name, const char *text) {
+    int fd = open(name, O_WRONLY | O_CREAT | O_TRUNC, 0644);
+    if (fd < 0 || write(fd, text, strlen(text)) < 0) _exit(4);
+    close(fd);
+}
+
+// ---- files
+static void read_secret(void) { held("open", open(argument, O_RDONLY)); }
+static void stat_secret(void) { struct stat s; held("stat", stat(argument, &s)); }
+static void write_secret(void) { held("open", open(argument, O_WRONLY)); }
+static void truncate_secret(void) { held("truncate", truncate(argument, 0)); }
+static void chmod_secret(void) { held("chmod", chmod(argument, 0)); held("fchmodat", fchmodat(AT_FDCWD, argument, 0, 0)); }
+static void touch_secret(void) { held("utimes", utimes(argument, 0)); }
+static void link_secret(void) { held("link", link(argument, "mine")); }
+static void symlink_secret(void) { if (symlink(argument, "mine")) return; held("open", open("mine", O_RDONLY)); }
+static void rename_secret(void) { held("rename", rename(argument, "mine")); }
+static void remove_secret(void) { held("unlink", unlink(argument)); }
+static void proc_root_secret(void) {
+    char path[PATH_MAX];
+    const char *ways[] = {"/proc/self/root", "/proc/1/root", "/proc/self/cwd/../../../../../../../../.."};
+    for (int i = 0; i < 3; i++) {
+        snprintf(path, sizeof path, "%s%s", ways[i], argument);
+        held(path, open(path, O_RDONLY));
+    }
+    snprintf(path, sizeof path, "/proc/%d/root%s", getppid(), argument);
+    held(path, open(path, O_RDONLY));
+}
+static void other_files(void) {
+    const char *files[] = {"/etc/passwd", "/etc/shadow", "/etc/hostname", "/root/.bashrc", "/var/log/dpkg.log", "/dev/mem", "/dev/kmsg",
+                           "/dev/tty", "/dev/console", "/dev/ptmx", "/dev/fuse", "/dev/kvm", "/sys/kernel/notes"};
+    for (unsigned i = 0; i < sizeof files / sizeof *files; i++) held(files[i], open(files[i], O_RDONLY));
+    held("/proc/sysrq", open("/proc/sysrq-trigger", O_WRONLY));
+    held("/dev/shm", open("/dev/shm/sandbox-hostile", O_RDWR | O_CREAT, 0600));
+}
+static void write_around(void) {
+    held("..", open("../hostile", O_WRONLY | O_CREAT, 0644));
+    held("../stdout", mkfifo("../stdout2", 0644));
+    held("rename", rename("../stdout", "../other"));
+    held("unlink", unlink("../stdout"));
+    held("/tmp", open("/tmp/sandbox-hostile", O_WRONLY | O_CREAT, 0644));
+    held("/", open("/sandbox-hostile", O_WRONLY | O_CREAT, 0644));
+    held("/usr", open("/usr/sandbox-hostile", O_WRONLY | O_CREAT, 0644));
+    held("/dev", mkdir("/dev/sandbox-hostile", 0755));
+    held("/proc", open("/proc/self/oom_score_adj", O_WRONLY));
+}
+static void list_parent(void) {
+    DIR *dir = opendir("..");
+    struct dirent *entry;
+    while (dir && (entry = readdir(dir)))
+        if (strcmp(entry->d_name, ".") && strcmp(entry->d_name, "..") && strcmp(entry->d_name, "box")) breach(entry->d_name);
+}
+static void own_program(void) { held("open", open(argument, O_WRONLY)); }
+static void devices(void) {
+    if (mknod("disk", S_IFBLK | 0600, 0x800) == 0) held("block", open("disk", O_RDONLY));
+    if (mknod("memory", S_IFCHR | 0600, 0x101) == 0) held("character", open("memory", O_RDONLY));
+}
+static void mounts(void) {
+    held("mount", mount("none", "/tmp", "tmpfs", 0, ""));
+    held("umount", umount2("/proc", MNT_DETACH));
+    held("remount", mount(0, "/", 0, MS_REMOUNT | MS_BIND, 0));
+    held("chroot", chroot("."));
+    held("pivot_root", syscall(SYS_pivot_root, ".", "."));
+    held("open_tree", syscall(SYS_open_tree, AT_FDCWD, "/", 1));
+    held("fsopen", syscall(SYS_fsopen, "tmpfs", 0));
+    held("handle", syscall(SYS_open_by_handle_at, 0, 0, 0));
+}
+static void namespaces(void) {
+    held("user", unshare(CLONE_NEWUSER));
+    held("mount", unshare(CLONE_NEWNS));
+    held("clone", syscall(SYS_clone, CLONE_NEWUSER | SIGCHLD, 0, 0, 0, 0));
+    held("parent", syscall(SYS_clone, CLONE_PARENT | SIGCHLD, 0, 0, 0, 0));
+    held("clone3", syscall(SYS_clone3, 0, 0));
+    int fd = open("/proc/1/ns/mnt", O_RDONLY);
+    held("setns", fd < 0 ? -1 : setns(fd, 0));
+}
+static void privileges(void) {
+    if (prctl(PR_GET_NO_NEW_PRIVS, 0, 0, 0, 0) != 1) breach("new privileges");
+    for (int i = 0; i < 40; i++) {
+        unsigned header[2] = {0x20080522, 0}, data[6] = {0};
+        if (syscall(SYS_capget, header, data) == 0 && (data[0] | data[1] | data[3] | data[4])) breach("capabilities");
+    }
+    held("setuid", geteuid() == 0 ? -1 : setuid(0));
+    held("time", clock_settime(CLOCK_REALTIME, &(struct timespec){0, 0}));
+    held("hostname", sethostname("x", 1));
+    held("reboot", syscall(SYS_reboot, 0, 0, 0, 0));
+}
+
+// ---- processes
+static int numbers[] = {1, 2, 3};
+static void kill_watchers(void) {
+    signal(SIGTERM, SIG_IGN);
+    int parent = getppid();
+    for (int i = 0; i < 3; i++) kill(numbers[i] == getpid() ? 1 : numbers[i], SIGSTOP), kill(numbers[i] == getpid() ? 1 : numbers[i], SIGTERM);
+    if (parent > 0) { kill(parent, SIGSTOP); kill(parent, SIGKILL); }
+    int helper = atoi(argument);
+    kill(helper, SIGSTOP);
+    kill(helper, SIGKILL);
+    held("kill", kill(helper, 0));
+    held("tgkill", syscall(SYS_tgkill, helper, helper, 0));
+    held("tkill", syscall(SYS_tkill, helper, 0));
+}
+static void kill_everybody(void) { signal(SIGTERM, SIG_IGN); kill(-1, SIGTERM); kill(-1, SIGKILL); }
+static void trace_watchers(void) {
+    int targets[] = {1, getppid(), atoi(argument)};
+    char byte;
+    struct iovec local = {&byte, 1}, remote = {(void *)0x400000, 1};
+    for (int i = 0; i < 3; i++) {
+        int pid = targets[i];
+        if (pid <= 0) continue;
+        held("attach", ptrace(PTRACE_ATTACH, pid, 0, 0));
+        held("seize", ptrace(PTRACE_SEIZE, pid, 0, 0));
+        held("readv", process_vm_readv(pid, &local, 1, &remote, 1, 0));
+        held("pidfd", syscall(SYS_pidfd_open, pid, 0));
+        char path[64];
+        const char *parts[] = {"mem", "environ", "maps", "fd/0", "fd/1", "cwd", "exe"};
+        for (int j = 0; j < 7; j++) {
+            snprintf(path, sizeof path, "/proc/%d/%s", pid, parts[j]);
+            held(path, open(path, O_RDONLY));
+        }
+    }
+}
+static void slow_watchers(void) {
+    int targets[] = {1, getppid(), atoi(argument)};
+    cpu_set_t one;
+    CPU_ZERO(&one);
+    CPU_SET(0, &one);
+    struct rlimit limit = {1, 1};
+    struct sched_param param = {0};
+    for (int i = 0; i < 3; i++) {
+        int pid = targets[i];
+        if (pid <= 0) continue;
+        held("prlimit", prlimit(pid, RLIMIT_CPU, &limit, 0));
+        held("affinity", sched_setaffinity(pid, sizeof one, &one));
+        held("policy", sched_setscheduler(pid, SCHED_IDLE, &param));
+        held("priority", setpriority(PRIO_PROCESS, pid, 19));
+    }
+    held("user", setpriority(PRIO_USER, 0, 19));
+    held("owner", fcntl(0, F_SETOWN, atoi(argument)));
+}
+static void see_others(void) {
+    DIR *dir = opendir("/proc");
+    struct dirent *entry;
+    while (dir && (entry = readdir(dir))) {
+        int pid = atoi(entry->d_name);
+        if (pid > 0 && pid != getpid()) breach(entry->d_name);
+    }
+    held("cmdline", open("/proc/1/cmdline", O_RDONLY));
+}
+static void trace_itself(void) { held("traceme", ptrace(PTRACE_TRACEME, 0, 0, 0)); }
+static void slip_away(void) {
+    held("pdeathsig", prctl(PR_SET_PDEATHSIG, 0));
+    held("dumpable", prctl(PR_SET_DUMPABLE, 0));
+    held("subreaper", prctl(PR_SET_CHILD_SUBREAPER, 1));
+}
+static void daemons(void) {
+    for (int i = 0; i < 5; i++)
+        if (fork() == 0) {
+            setsid();
+            if (fork() == 0) { signal(SIGHUP, SIG_IGN); signal(SIGTERM, SIG_IGN); for (int s = 0; s < 20; s++) sleep(1); }
+            _exit(0);
+        }
+    while (wait(0) > 0) {}
+}
+static void fork_many(void) {
+    int made = 0;
+    for (int i = 0; i < 200; i++) {
+        int pid = fork();
+        if (pid == 0) { sleep(3); _exit(0); }
+        made += pid > 0;
+    }
+    printf("%d\n", made);
+    if (made > 64) breach("processes");
+}
+static void *rest(void *p) { sleep(3); return p; }
+static void thread_many(void) {
+    int made = 0;
+    pthread_t thread;
+    pthread_attr_t small;
+    pthread_attr_init(&small);
+    pthread_attr_setstacksize(&small, 1 << 16);
+    for (int i = 0; i < 200; i++) made += pthread_create(&thread, &small, rest, 0) == 0;
+    if (made > 64) breach("threads");
+    _exit(0);
+}
+static void spawn(void) {
+    int pid = fork(), status;
+    if (pid == 0) { execl("/bin/sh", "sh", "-c", "exit 7", (char *)0); _exit(1); }
+    waitpid(pid, &status, 0);
+    if (WEXITSTATUS(status) != 7) _exit(5);
+}
+
+// ---- time and memory
+// Waits for all that come from this process, whoever collects them: they hold the other end.
+static int ends[2];
+static void wait_for_all(void) {
+    char c;
+    close(ends[1]);
+    if (read(ends[0], &c, 1) != 0) _exit(5);
+}
+static void hidden_child(void) { signal(SIGCHLD, SIG_IGN); if (pipe(ends)) _exit(5); if (fork() == 0) { burn(0.4); _exit(0); } wait_for_all(); }
+static void *fork_and_burn(void *p) { if (fork() == 0) { burn(0.4); _exit(0); } return p; }
+static void hidden_thread_child(void) {
+    pthread_t thread;
+    if (pipe(ends)) _exit(5);
+    pthread_create(&thread, 0, fork_and_burn, 0);
+    pthread_join(thread, 0);
+    wait_for_all();
+}
+static void hidden_orphan(void) {
+    if (pipe(ends)) _exit(5);
+    if (fork() == 0) { if (fork() == 0) { setsid(); burn(0.4); } _exit(0); }
+    wait(0);
+    wait_for_all();
+}
+static void hidden_short(void) {
+    signal(SIGCHLD, SIG_IGN);
+    for (int i = 0; i < 40; i++) { if (fork() == 0) { burn(0.01); _exit(0); } wait(0); }
+}
+static void burning_left_behind(void) { for (int i = 0; i < 2; i++) if (fork() == 0) { burn(5); _exit(0); } usleep(500000); }
+static void *burner(void *p) { burn(3); return p; }
+static void threads_burn(void) {
+    pthread_t a, b;
+    pthread_create(&a, 0, burner, 0);
+    pthread_create(&b, 0, burner, 0);
+    pthread_join(a, 0);
+    pthread_join(b, 0);
+}
+static void loop(void) { signal(SIGXCPU, SIG_IGN); burn(20); }
+static void child_loops(void) { if (fork() == 0) { burn(20); _exit(0); } pause(); }
+static void nap(void) { for (int i = 0; i < 20; i++) sleep(1); }
+static void stop_itself(void) { raise(SIGSTOP); }
+static void drip(void) { for (int i = 0; i < 400; i++) { burn(0.001); usleep(50000); } }
+static void memory_children(void) {
+    for (int i = 0; i < 4; i++) if (fork() == 0) { touch_memory(30 << 20); sleep(3); _exit(0); }
+    while (wait(0) > 0) {}
+}
+static void memory_thread_child_run(void) { touch_memory(100 << 20); sleep(3); }
+static void *memory_in_child(void *p) { if (fork() == 0) { memory_thread_child_run(); _exit(0); } return p; }
+static void memory_thread_child(void) { pthread_t t; pthread_create(&t, 0, memory_in_child, 0); pthread_join(t, 0); sleep(3); }
+static void memory_shared(void) {
+    char *p = mmap(0, 100 << 20, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
+    for (size_t i = 0; i < 100 << 20; i += 4096) p[i] = 1;
+    sleep(2);
+}
+static void memory_fork_shares(void) {
+    touch_memory(40 << 20);
+    for (int i = 0; i < 4; i++) if (fork() == 0) { usleep(400000); _exit(0); }
+    while (wait(0) > 0) {}
+}
+static void memory_hidden_in_files(void) {
+    held("memfd", syscall(SYS_memfd_create, "x", 0));
+    held("secret", syscall(SYS_memfd_secret, 0));
+    int ends[2];
+    if (pipe(ends) == 0) held("pipe", fcntl(ends[0], F_SETPIPE_SZ, 1 << 20) > 1 << 16 ? 0 : -1);
+}
+
+// ---- descriptors, terminal, network
+static void forge(void) {
+    const char *report = "{\"Ended\":{\"ended\":{\"exit\":{\"Code\":0},\"stopped\":null,\"cpu_us\":1,\"wall_us\":1,\"peak_kib\":1,\"filled\":false},\"left\":[]}}";
+    for (int fd = 0; fd < 1024; fd++) if (write(fd, report, strlen(report)) > 0 && fd > 2) breach("a descriptor");
+    char path[64];
+    snprintf(path, sizeof path, "/proc/%s/fd/1", argument);
+    held(path, open(path, O_WRONLY));
+    burn(0.05);
+    _exit(7);
+}
+static void descriptors(void) { for (int fd = 3; fd < 4096; fd++) held("descriptor", fcntl(fd, F_GETFD)); }
+static void environment(void) {
+    extern char **environ;
+    int count = 0;
+    for (char **e = environ; *e; e++, count++) if (strstr(*e, "SECRET") || !strncmp(*e, "CARGO", 5)) breach(*e);
+    if (count > 8) breach("many");
+}
+static void terminal(void) {
+    if (getsid(0) != getpid()) breach("session");
+    for (int fd = 0; fd < 3; fd++) { char c = 'x'; held("TIOCSTI", ioctl(fd, TIOCSTI, &c)); }
+    held("tty", open("/dev/tty", O_RDWR));
+    held("ctty", ioctl(0, TIOCSCTTY, 1));
+    int t = open("/dev/pts/0", O_RDWR);
+    held("pts", t);
+}
+static void network(void) {
+    held("tcp", socket(AF_INET, SOCK_STREAM, 0));
+    held("udp", socket(AF_INET, SOCK_DGRAM, 0));
+    held("tcp6", socket(AF_INET6, SOCK_STREAM, 0));
+    held("raw", socket(AF_INET, SOCK_RAW, 1));
+    held("netlink", socket(AF_NETLINK, SOCK_RAW, 0));
+    held("unix", socket(AF_UNIX, SOCK_STREAM, 0));
+    held("vsock", socket(40, SOCK_STREAM, 0));
+}
+static void abstract_socket(void) {
+    int pair[2];
+    if (socketpair(AF_UNIX, SOCK_DGRAM, 0, pair)) return;
+    struct sockaddr_un there = {.sun_family = AF_UNIX};
+    strcpy(there.sun_path + 1, argument);
+    socklen_t size = sizeof there.sun_family + 1 + strlen(argument);
+    held("sendto", sendto(pair[0], "x", 1, 0, (struct sockaddr *)&there, size));
+    held("connect", connect(pair[0], (struct sockaddr *)&there, size));
+    struct msghdr message = {.msg_name = &there, .msg_namelen = size, .msg_iov = &(struct iovec){"x", 1}, .msg_iovlen = 1};
+    held("sendmsg", sendmsg(pair[0], &message, 0));
+}
+static void pair_works(void) {
+    int pair[2];
+    char c = 0;
+    if (socketpair(AF_UNIX, SOCK_STREAM, 0, pair)) _exit(5);
+    if (write(pair[0], "x", 1) != 1 || read(pair[1], &c, 1) != 1 || c != 'x') _exit(6);
+}
+static void shared_memory(void) {
+    held("shmget", syscall(SYS_shmget, 4242, 4096, 01600));
+    held("shmat", syscall(SYS_shmat, 0, 0, 0));
+    held("semget", syscall(SYS_semget, 4242, 1, 01600));
+    held("msgget", syscall(SYS_msgget, 4242, 01600));
+    held("mq_open", syscall(SYS_mq_open, "hostile", O_CREAT | O_RDWR, 0600, 0));
+    held("shm_open", open("/dev/shm/hostile", O_CREAT | O_RDWR, 0600));
+}
+static void kernel(void) {
+    held("bpf", syscall(SYS_bpf, 0, 0, 0));
+    held("perf", syscall(SYS_perf_event_open, 0, 0, -1, -1, 0));
+    held("uffd", syscall(SYS_userfaultfd, 0));
+    held("uring", syscall(SYS_io_uring_setup, 1, 0));
+    held("keyctl", syscall(SYS_keyctl, 0, -3, 0));
+    held("add_key", syscall(SYS_add_key, "user", "x", "y", 1, -3));
+    held("module", syscall(SYS_init_module, 0, 0, ""));
+    held("kexec", syscall(SYS_kexec_load, 0, 0, 0, 0));
+    held("syslog", syscall(SYS_syslog, 3, 0, 0));
+    held("fanotify", syscall(SYS_fanotify_init, 0, 0));
+    held("quota", syscall(SYS_quotactl, 0, 0, 0, 0));
+}
+#ifdef __x86_64__
+static void int80(void) { long r; __asm__ volatile("int $0x80" : "=a"(r) : "a"(20) : "memory"); held("int80", r > 0 ? 0 : -1); }
+static void x32(void) { held("x32", syscall(0x40000000 + 39)); }
+#else
+static void int80(void) { raise(SIGSYS); }
+static void x32(void) { raise(SIGSYS); }
+#endif
+
+// ---- disk and output
+static void fill(void) {
+    static char block[1 << 20];
+    memset(block, 'x', sizeof block);
+    char name[32];
+    long total = 0;
+    for (int i = 0; i < 64; i++) {
+        snprintf(name, sizeof name, "part%d", i);
+        int fd = open(name, O_WRONLY | O_CREAT, 0644);
+        ssize_t n = fd < 0 ? -1 : write(fd, block, sizeof block);
+        if (n > 0) total += n;
+        if (fd >= 0) close(fd);
+        if (argument && *argument == 'd') unlink(name);
+    }
+    printf("%ld\n", total);
+}
+static void fill_hidden(void) {
+    static char block[1 << 20];
+    memset(block, 'x', sizeof block);
+    long total = 0;
+    for (int i = 0; i < 64; i++) {
+        int fd = open("gone", O_WRONLY | O_CREAT, 0644);
+        unlink("gone");
+        ssize_t n = fd < 0 ? -1 : write(fd, block, sizeof block);
+        if (n > 0) total += n;
+    }
+    if (total > 20 << 20) breach("disk");
+}
+static void many_files(void) {
+    char name[32];
+    for (int i = 0; i < 10000; i++) { snprintf(name, sizeof name, "f%d", i); close(open(name, O_WRONLY | O_CREAT, 0)); }
+}
+static void deep_folders(void) {
+    for (int i = 0; i < 2000; i++) { if (mkdir("deep", 0700) || chdir("deep")) break; }
+    chmod(".", 0);
+}
+static void sparse(void) { int fd = open("NAME.OUT", O_WRONLY | O_CREAT, 0644); held("ftruncate", ftruncate(fd, 10L << 30)); }
+static void endless(void) { static char b[1 << 16]; for (int i = 0; i < 2000; i++) if (write(1, b, sizeof b) < 0) return; breach("output"); }
+static void endless_stubborn(void) { signal(SIGXFSZ, SIG_IGN); endless(); }
+static void out_fifo(void) { mkfifo("NAME.OUT", 0644); }
+static void out_folder(void) { mkdir("NAME.OUT", 0755); }
+static void out_link(void) { if (symlink(argument, "NAME.OUT")) _exit(5); }
+static void out_device(void) { if (symlink("/dev/zero", "name.out")) _exit(5); }
+static void out_locked(void) { put("NAME.OUT", "right\n"); chmod("NAME.OUT", 0); chmod(".", 0); }
+static void out_odd_names(void) {
+    put("name.Out", "1"); put("\x1b[31mred", "x"); put("\xff\xfe", "x"); put("new\nline", "x");
+}
+static void out_fine(void) { put("NAME.OUT", "right\n"); }
+static void remove_folder(void) { char here[PATH_MAX]; if (getcwd(here, sizeof here)) rmdir(here); chdir("/"); rmdir(here); rename(here, "/tmp/elsewhere"); }
+static void real_time_signal(void) { raise(40); }
+static void crash(void) { *(volatile int *)0 = 1; }
+static void read_input(void) {
+    char text[64] = "";
+    int fd = open("/dev/stdin", O_RDONLY);
+    if (fd < 0 || read(fd, text, 63) < 0 || strcmp(text, "input\n")) _exit(5);
+    fd = open("NAME.INP", O_RDWR);
+    if (fd < 0 || write(fd, "changed", 7) != 7) _exit(6);
+}
+static void write_stdout_again(void) { int fd = open("/dev/stdout", O_WRONLY | O_APPEND); if (fd < 0 || write(fd, "again\n", 6) != 6) _exit(5); }
+
+#define CASE(name) {#name, name}
+static const struct { const char *name; void (*run)(void); } cases[] = {
+    CASE(read_secret), CASE(stat_secret), CASE(write_secret), CASE(truncate_secret), CASE(chmod_secret), CASE(touch_secret),
+    CASE(link_secret), CASE(symlink_secret), CASE(rename_secret), CASE(remove_secret), CASE(proc_root_secret), CASE(other_files),
+    CASE(write_around), CASE(list_parent), CASE(own_program), CASE(devices), CASE(mounts), CASE(namespaces), CASE(privileges),
+    CASE(kill_watchers), CASE(kill_everybody), CASE(trace_watchers), CASE(slow_watchers), CASE(see_others), CASE(trace_itself),
+    CASE(slip_away), CASE(daemons), CASE(fork_many), CASE(thread_many), CASE(spawn), CASE(hidden_child), CASE(hidden_thread_child),
+    CASE(hidden_orphan), CASE(hidden_short), CASE(burning_left_behind), CASE(threads_burn), CASE(loop), CASE(child_loops), CASE(nap),
+    CASE(stop_itself), CASE(drip), CASE(memory_children), CASE(memory_thread_child), CASE(memory_shared), CASE(memory_fork_shares),
+    CASE(memory_hidden_in_files), CASE(forge), CASE(descriptors), CASE(environment), CASE(terminal), CASE(network),
+    CASE(abstract_socket), CASE(pair_works), CASE(shared_memory), CASE(kernel), CASE(int80), CASE(x32), CASE(fill), CASE(fill_hidden),
+    CASE(many_files), CASE(deep_folders), CASE(sparse), CASE(endless), CASE(endless_stubborn), CASE(out_fifo), CASE(out_folder),
+    CASE(out_link), CASE(out_device), CASE(out_locked), CASE(out_odd_names), CASE(out_fine), CASE(remove_folder),
+    CASE(real_time_signal), CASE(crash), CASE(read_input), CASE(write_stdout_again),
+};
+
+int main(int count, char **words) {
+    argument = count > 2 ? words[2] : "";
+    for (unsigned i = 0; count > 1 && i < sizeof cases / sizeof *cases; i++)
+        if (!strcmp(cases[i].name, words[1])) { cases[i].run(); return 0; }
+    return 98;
+}

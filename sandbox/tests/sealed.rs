@@ -1,0 +1,203 @@
+//! What a program cannot reach: files, processes, the network, the kernel, its own report.
+
+mod common;
+
+use std::fs;
+use std::os::linux::net::SocketAddrExt;
+use std::os::unix::net::{SocketAddr, UnixDatagram};
+
+use common::{Victim, arenas, hostile};
+use sandbox::{Exit, Layer};
+
+/// Runs these programs in all arenas; each must be held.
+fn all_held(programs: &[&[&str]]) {
+    if hostile().is_none() {
+        return;
+    }
+    for arena in arenas() {
+        for words in programs {
+            arena.holds(words);
+        }
+    }
+}
+
+#[test]
+fn files_outside_can_be_neither_read_nor_changed() {
+    let attacks = [
+        "read_secret",
+        "write_secret",
+        "truncate_secret",
+        "chmod_secret",
+        "touch_secret",
+        "link_secret",
+        "symlink_secret",
+        "rename_secret",
+        "remove_secret",
+        "proc_root_secret",
+    ];
+    if hostile().is_none() {
+        return;
+    }
+    for arena in arenas() {
+        for attack in attacks {
+            let done = arena.holds(&[attack, "SECRET"]);
+            let secret = done.scratch.path().join("secret");
+            assert_eq!(fs::read_to_string(&secret).unwrap(), "secret");
+            let age = fs::metadata(secret).unwrap().modified().unwrap().elapsed();
+            assert!(age.unwrap_or_default().as_secs() < 60);
+        }
+    }
+}
+
+#[test]
+fn nothing_of_the_machine_is_there_but_the_runtime() {
+    all_held(&[&["other_files"], &["write_around"], &["devices"]]);
+}
+
+#[test]
+fn with_a_tree_of_its_own_nothing_else_has_even_a_name() {
+    if hostile().is_none() {
+        return;
+    }
+    for arena in arenas().iter().filter(|it| it.has(Layer::Files)) {
+        arena.holds(&["stat_secret", "SECRET"]);
+        arena.holds(&["list_parent"]);
+    }
+}
+
+#[test]
+fn the_program_itself_cannot_be_changed() {
+    if hostile().is_none() {
+        return;
+    }
+    for arena in arenas() {
+        let (job, scratch) = arena.job(hostile().unwrap(), &["own_program"]);
+        let own = scratch.path().join("program");
+        let mut job = job;
+        job.arguments.push(own);
+        let outcome = sandbox::run(&arena.helper, &job).unwrap();
+        assert_eq!(outcome.ended.exit, Exit::Code(0), "{}", arena.name);
+    }
+}
+
+#[test]
+fn mounts_namespaces_and_privileges_are_refused() {
+    all_held(&[&["mounts"], &["namespaces"], &["privileges"], &["kernel"]]);
+}
+
+#[test]
+fn other_processes_can_be_neither_killed_nor_traced_nor_slowed() {
+    if hostile().is_none() {
+        return;
+    }
+    for arena in arenas() {
+        for attack in [
+            "kill_watchers",
+            "trace_watchers",
+            "slow_watchers",
+            "trace_itself",
+        ] {
+            let mut victim = Victim::new();
+            arena.holds(&[attack, &victim.name()]);
+            assert!(victim.is_unharmed(), "{attack} {}", arena.name);
+        }
+        arena.holds(&["slip_away"]);
+    }
+}
+
+#[test]
+fn killing_everybody_kills_nobody_else() {
+    if hostile().is_none() {
+        return;
+    }
+    // As root without a namespace this is held by the filter, which lets -1 never pass.
+    for arena in arenas() {
+        let mut victim = Victim::new();
+        let done = arena.run(&["kill_everybody"], |_| {}).unwrap();
+        assert_eq!(done.ended().stopped, None);
+        assert!(victim.is_unharmed(), "{}", arena.name);
+    }
+}
+
+#[test]
+fn other_processes_are_invisible() {
+    if hostile().is_none() {
+        return;
+    }
+    for arena in arenas() {
+        if arena.has(Layer::Paths) || arena.has(Layer::Processes) {
+            arena.holds(&["see_others"]);
+        }
+    }
+}
+
+#[test]
+fn a_forged_report_is_only_output() {
+    if hostile().is_none() {
+        return;
+    }
+    for arena in arenas() {
+        let me = std::process::id().to_string();
+        let done = arena.run(&["forge", &me], |_| {}).unwrap();
+        assert_eq!(
+            done.ended().exit,
+            Exit::Code(7),
+            "{}: {}",
+            arena.name,
+            done.stdout()
+        );
+        assert!(done.ended().cpu_us >= 50_000, "{:?}", done.outcome);
+    }
+}
+
+#[test]
+fn it_inherits_neither_descriptors_nor_environment_nor_terminal() {
+    all_held(&[&["descriptors"], &["environment"], &["terminal"]]);
+}
+
+#[test]
+fn there_is_no_network_and_no_socket_of_others() {
+    let name = format!("sandbox-hostile-{}", std::process::id());
+    let address = SocketAddr::from_abstract_name(&name).unwrap();
+    let listener = UnixDatagram::bind_addr(&address).unwrap();
+    listener.set_nonblocking(true).unwrap();
+    all_held(&[&["network"], &["abstract_socket", &name], &["pair_works"]]);
+    assert!(listener.recv(&mut [0; 8]).is_err(), "nothing came through");
+}
+
+#[test]
+fn there_is_no_shared_memory_of_others() {
+    all_held(&[&["shared_memory"], &["memory_hidden_in_files"]]);
+}
+
+#[test]
+fn calls_in_another_machine_language_end_the_program() {
+    if hostile().is_none() {
+        return;
+    }
+    for arena in arenas().iter().filter(|it| it.has(Layer::Calls)) {
+        for way in ["int80", "x32"] {
+            let done = arena.run(&[way], |_| {}).unwrap();
+            let exit = done.ended().exit;
+            assert!(
+                matches!(exit, Exit::Signal(11 | 31)),
+                "{way} {}: {exit:?}",
+                arena.name
+            );
+        }
+    }
+}
+
+#[test]
+fn what_honest_programs_do_works() {
+    if hostile().is_none() {
+        return;
+    }
+    for arena in arenas() {
+        arena.holds(&["spawn"]);
+        if arena.has(Layer::Files) {
+            arena.holds(&["write_stdout_again"]);
+        }
+        arena.holds(&["read_input"]);
+    }
+}
