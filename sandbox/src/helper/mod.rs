@@ -2,11 +2,11 @@
 //! tells the whole; this is the order of things.
 //!
 //! 1. It reads a [`Job`], one line, from standard input, and goes into new namespaces
-//!    ([`walls`]), where it builds the file tree and fills the program's folder ([`files`]).
-//! 2. It starts the first process of the PID namespace ([`keeper`]) and then, as a sibling of
-//!    it, the program ([`launch`]).
+//!    (`walls`), where it builds the file tree and fills the program's folder (`files`).
+//! 2. It starts the first process of the PID namespace (`keeper`) and then, as a sibling of
+//!    it, the program (`launch`).
 //! 3. It watches the program: CPU clock, memory and idle time of all that it has started
-//!    ([`family`]), often at first and then every few milliseconds. Past a quota, on the parent's
+//!    (`family`), often at first and then every few milliseconds. Past a quota, on the parent's
 //!    order, or when the parent is gone, it kills the program.
 //! 4. Once the program has ended, it kills what is left of it, and counts what that has used.
 //! 5. It takes the outputs and writes one line of JSON to standard output.

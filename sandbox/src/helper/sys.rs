@@ -152,10 +152,6 @@ pub(super) fn reset_signals() {
 
 /// A user without privileges for ever, even if it is called root.
 pub(super) fn drop_capabilities() {
-    for capability in 0..64 {
-        // SAFETY: numbers only; those that do not exist are refused.
-        unsafe { libc::prctl(libc::PR_CAPBSET_DROP, capability, 0, 0, 0) };
-    }
     // Root is nobody special from now on, and that is locked.
     let nobody_special = 0b1111_u64;
     // SAFETY: numbers only.
