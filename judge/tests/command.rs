@@ -283,3 +283,42 @@ fn wait_until(what: &str, is_so: impl Fn() -> bool) {
         thread::sleep(Duration::from_millis(5));
     }
 }
+
+#[test]
+fn a_class_is_marked_and_marked_the_same_again() {
+    let class = tempfile::tempdir().unwrap();
+    for (pupil, source) in [
+        ("Nguyễn Văn An", "solution.cpp"),
+        ("Lê Bình", "int_overflow.cpp"),
+        ("Trần Chi", "mod_four.cpp"),
+    ] {
+        let folder = class.path().join(pupil);
+        fs::create_dir(&folder).unwrap();
+        fs::copy(submission(source), folder.join("NIM.cpp")).unwrap();
+    }
+    let contest = "title = 'Lớp 10'\n[[problems]]\nid = 'nim'\npoints = 100\nbeyond = 40\n";
+    fs::write(class.path().join("contest.toml"), contest).unwrap();
+    let mark = || {
+        let output = Command::new(env!("CARGO_BIN_EXE_judge"))
+            .args(["class", "--lang", "en", "--root"])
+            .arg(root())
+            .arg(class.path())
+            .output()
+            .unwrap();
+        let said = [output.stdout, output.stderr].concat();
+        (output.status.code(), String::from_utf8(said).unwrap())
+    };
+    let (code, text) = mark();
+    assert_eq!(code, Some(0), "{text}");
+    assert_says(
+        &text,
+        &["1  Nguyễn Văn An  100    100", "NIM: accepted / handed in 2 / 3"],
+    );
+    let csv = fs::read_to_string(class.path().join("scores.csv")).unwrap();
+    assert_says(&csv, &["1,Nguyễn Văn An,100,100\r\n", "2,Lê Bình,"]);
+    // The second time the results are those that were kept: the same to a hair.
+    let html = fs::read_to_string(class.path().join("scores.html")).unwrap();
+    assert_eq!(mark(), (Some(0), text));
+    let again = fs::read_to_string(class.path().join("scores.html")).unwrap();
+    assert_eq!(again, html);
+}
