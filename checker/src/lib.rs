@@ -23,6 +23,7 @@ pub mod interactor;
 mod lookup;
 mod outcome;
 pub mod program;
+mod protocol;
 mod quote;
 mod reader;
 mod special;
@@ -30,6 +31,7 @@ mod special;
 pub use files::{check_files, longest_output};
 pub use lookup::{UnknownProblem, find_problem};
 pub use outcome::Outcome;
+pub use protocol::Protocol;
 pub use reader::{Place, Reader, Token};
 pub use registry::spec::CheckerMode;
 

@@ -146,6 +146,106 @@ fn a_minus_judges_standard_input() {
     assert_eq!(verdict(&child.wait_with_output().unwrap()).0, 0);
 }
 
+/// Standard input, then exit code, standard output and standard error.
+fn converse(folder: &Path, arguments: &[&str], said: &str) -> (i32, String, String) {
+    let mut child = checker(folder, arguments)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    // It may end before it has read everything.
+    let _ = child.stdin.take().unwrap().write_all(said.as_bytes());
+    let output = child.wait_with_output().unwrap();
+    let text = |bytes| String::from_utf8(bytes).unwrap();
+    let code = output.status.code().unwrap();
+    (code, text(output.stdout), text(output.stderr))
+}
+
+const WRONG: &str = "3\n1 9\n2 1\n4 12\n";
+const WHY: &str = "wrong answer token 7 (line 4): expected 13, found 12\n";
+
+#[test]
+fn testlibs_protocol_is_the_usual_one() {
+    let folder = folder(WRONG);
+    let usual = run(folder.path(), &USUAL);
+    let named = [&["--protocol", "testlib"][..], &USUAL].concat();
+    assert_eq!(run(folder.path(), &named), usual);
+}
+
+#[test]
+fn the_icpcs_validators_end_with_42_or_43_and_leave_a_message() {
+    let folder = folder("");
+    let arguments = ["--protocol", "icpc", "nim", "NIM.INP", "answer", "."];
+    let message = || fs::read_to_string(folder.path().join("judgemessage.txt")).unwrap();
+    let verdict = |said| converse(folder.path(), &arguments, said);
+    assert_eq!(verdict(ANSWER), (42, String::new(), String::new()));
+    assert_eq!(message(), "ok\n");
+    assert_eq!(verdict(WRONG), (43, String::new(), String::new()));
+    assert_eq!(message(), WHY);
+    fs::remove_file(folder.path().join("answer")).unwrap();
+    assert_eq!(verdict(ANSWER).0, 1);
+    assert!(message().starts_with("FAIL answer: cannot be read"));
+}
+
+#[test]
+fn cms_reads_a_score_and_a_message() {
+    let arguments = ["--protocol", "cms", "nim", "NIM.INP", "answer", "NIM.OUT"];
+    let right = folder(ANSWER);
+    let verdict = converse(right.path(), &arguments, "");
+    assert_eq!(verdict, (0, "1\n".into(), "ok\n".into()));
+    let wrong = folder(WRONG);
+    let verdict = converse(wrong.path(), &arguments, "");
+    assert_eq!(verdict, (0, "0\n".into(), WHY.into()));
+    fs::remove_file(wrong.path().join("answer")).unwrap();
+    let (code, score, message) = converse(wrong.path(), &arguments, "");
+    assert_eq!((code, score.as_str()), (3, ""));
+    assert!(message.starts_with("FAIL answer: cannot be read"));
+}
+
+#[test]
+fn themis_names_two_folders_and_reads_the_last_line() {
+    let folder = folder(WRONG);
+    fs::create_dir(folder.path().join("test")).unwrap();
+    fs::write(folder.path().join("test/NIM.INP"), INPUT).unwrap();
+    fs::write(folder.path().join("test/NIM.OUT"), ANSWER).unwrap();
+    let arguments = ["--protocol", "themis", "nim"];
+    for (said, told) in [
+        ("test/\n./", format!("{WHY}0\n")),
+        ("test/\r\ntest/\r\n", "ok\n1\n".to_owned()),
+    ] {
+        let verdict = converse(folder.path(), &arguments, said);
+        assert_eq!(verdict, (0, told, String::new()));
+    }
+    let (code, told, _) = converse(folder.path(), &arguments, "test/\n");
+    assert!(
+        code == 3 && told.starts_with("FAIL standard input"),
+        "{told}"
+    );
+}
+
+#[test]
+fn a_part_of_the_points_is_told_in_every_protocol() {
+    let folder = folder("4\n2 1 1\n1 1 3\n2 3 1\n1 3 3\n");
+    let board = "3 3\n17 12 2\n*..\n###\n*#.\n\n..*\n###\n.#*\n";
+    let plan = "4\n2 3 1\n3 1 1 1 2\n3 1 2 1 3\n1 3 3\n";
+    fs::write(folder.path().join("NIM.INP"), board).unwrap();
+    fs::write(folder.path().join("answer"), plan).unwrap();
+    let told = |protocol, paths: [&str; 3]| {
+        let arguments = [&["--protocol", protocol, "line2010"][..], &paths].concat();
+        let output = fs::read_to_string(folder.path().join("NIM.OUT")).unwrap();
+        converse(folder.path(), &arguments, &output)
+    };
+    let (code, _, line) = told("testlib", ["NIM.INP", "NIM.OUT", "answer"]);
+    assert!(
+        code == 7 && line.starts_with("points 0.568 the plan costs 58"),
+        "{line}"
+    );
+    let (code, score, _) = told("cms", ["NIM.INP", "answer", "NIM.OUT"]);
+    assert_eq!((code, score.as_str()), (0, "0.568\n"));
+    assert_eq!(told("icpc", ["NIM.INP", "answer", "."]).0, 43);
+}
+
 #[cfg(unix)]
 #[test]
 fn an_endless_output_is_wrong() {
