@@ -18,6 +18,7 @@
 //! [`Reader`] passes over them once and allocates nothing.
 
 mod compare;
+pub mod cpp;
 mod files;
 pub mod interactor;
 mod lookup;
