@@ -116,7 +116,7 @@ fn said_by_many(right: &[String], rng: &mut Rng) -> Vec<Vec<u8>> {
         format!("{}1 1\n", text(&right)).into(),
         Vec::new(),
     ];
-    for _ in 0..14 {
+    for _ in 0..5 {
         let mut lines = right.clone();
         if !lines.is_empty() {
             let at = rng.random_range(0..lines.len());
@@ -168,14 +168,15 @@ fn games(problem: &dyn AnyProblem) -> Vec<Game> {
     let mut rng = seeded(&["checker", "cpp", "games", problem.id()]);
     let spec = Spec::parse(problem.id(), problem.manifest()).unwrap();
     let mut all = Vec::new();
-    for test in &spec.tests {
+    for (at, test) in spec.tests.iter().enumerate() {
         let opening = problem.recipe(&test.name).unwrap();
         if problem.id() == "knight" && is_slow(&opening) {
             continue;
         }
         let others = Opponent::ALL.map(|opponent| (opponent, format!("{}-again", test.name)));
         let own = (test.opponent.unwrap(), test.name.clone());
-        for (opponent, seed) in others.into_iter().chain([own]) {
+        let other = others[at % others.len()].clone();
+        for (opponent, seed) in [own, other] {
             let mut game = Game {
                 opening: opening.clone(),
                 opponent,
@@ -184,7 +185,7 @@ fn games(problem: &dyn AnyProblem) -> Vec<Game> {
             };
             let right = of_reference(problem, &game);
             let mut said = said_by_many(&right, &mut rng);
-            said.extend((0..4).map(|_| said_at_random(problem.id(), &mut rng)));
+            said.extend((0..2).map(|_| said_at_random(problem.id(), &mut rng)));
             for said in said {
                 game.said = said;
                 all.push(Game {
@@ -236,7 +237,7 @@ fn games_are_the_same_in_both_languages() {
                 right += usize::from(outcome == Outcome::Accepted);
             }
             assert!(
-                right > 100 && games.len() > 3 * right,
+                right > 100 && games.len() > 2 * right,
                 "{right} of {}",
                 games.len()
             );
