@@ -2,6 +2,8 @@
 
 use std::collections::BTreeMap;
 use std::fmt;
+use std::fs::Permissions;
+use std::os::unix::fs::PermissionsExt;
 use std::path::{Path, PathBuf};
 use std::sync::{Mutex, PoisonError};
 
@@ -10,6 +12,7 @@ use serde::{Deserialize, Serialize};
 use crate::client::run;
 use crate::job::{Job, Quota, Takes};
 use crate::outcome::RunError;
+use crate::scratch::Scratch;
 
 /// A part of the seal that not every machine has.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -144,9 +147,13 @@ impl Isolation {
     /// # Errors
     /// If something else than a layer is in the way.
     pub fn rehearsed(mut self, helper: &Path) -> Result<Isolation, RunError> {
-        let folder = std::env::temp_dir();
+        let folder = Scratch::new("sandbox-rehearsal-")?;
+        // The helper may be another user than this process.
+        std::fs::set_permissions(folder.path(), Permissions::from_mode(0o755))?;
+        let place = folder.path().join("box");
+        std::fs::create_dir(&place)?;
         loop {
-            match run(helper, &rehearsal(&folder, &self)) {
+            match run(helper, &rehearsal(&place, &self)) {
                 Ok(_) => return Ok(self),
                 Err(RunError::NotRun(not_run)) => match not_run.layer {
                     Some(layer) if self.has(layer) => self.lose(layer, not_run.reason),
@@ -227,7 +234,7 @@ fn rehearsal(folder: &Path, isolation: &Isolation) -> Job {
             processes: 64,
         },
         isolation: isolation.clone(),
-        scratch: PathBuf::new(),
+        scratch: folder.to_owned(),
         parent: std::process::id(),
         rehearsal: true,
     }

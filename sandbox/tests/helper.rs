@@ -54,6 +54,17 @@ fn nothing_is_provided_outside_the_folder() {
 }
 
 #[test]
+fn a_folder_that_is_not_empty_is_never_a_programs() {
+    for arena in arenas() {
+        let (mut job, scratch) = arena.job("/bin/true".as_ref(), &[]);
+        fs::write(job.folder.join("mine"), "mine").unwrap();
+        run(&arena.helper, &job).unwrap_err();
+        job.folder = scratch.path().join("nowhere");
+        run(&arena.helper, &job).unwrap_err();
+    }
+}
+
+#[test]
 fn a_layer_that_cannot_be_had_is_an_error_and_not_a_weaker_run() {
     let arena = &arenas()[0];
     let (mut job, _scratch) = arena.job("/bin/true".as_ref(), &[]);

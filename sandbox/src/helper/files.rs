@@ -57,7 +57,7 @@ fn within(folder: &Path, name: &str) -> io::Result<PathBuf> {
 /// output is copied of each file, which is then seen to be too large.
 pub(super) fn take(job: &Job, folder: &Path) -> io::Result<Vec<Left>> {
     // The program may have taken the right to read away.
-    let _ = fs::set_permissions(folder, fs::Permissions::from_mode(0o755));
+    let _ = fs::set_permissions(folder, fs::Permissions::from_mode(0o700));
     let Ok(entries) = fs::read_dir(folder) else {
         // One that removed its own folder has written nothing.
         return Ok(Vec::new());

@@ -11,7 +11,7 @@
 //! 4. Once the program has ended, it kills what is left of it, and counts what that has used.
 //! 5. It takes the outputs and writes one line of JSON to standard output.
 
-use std::fs::File;
+use std::fs::{self, File};
 use std::io::{self, BufRead, BufReader};
 use std::os::fd::AsFd;
 use std::os::unix::fs::fchown;
@@ -50,18 +50,33 @@ mod walls;
 
 /// The whole helper. Its exit code is 0 if it could answer, whatever the answer is.
 pub fn main() -> ExitCode {
-    let reply = match Orders::open().and_then(Orders::read) {
-        Ok((mut orders, job)) => match carry_out(&job, &mut orders) {
-            Ok(Some(outcome)) => Reply::Ended(outcome),
-            // The parent is gone: there is nobody to answer.
-            Ok(None) => return ExitCode::FAILURE,
-            Err(not_run) => Reply::NotRun(not_run),
-        },
-        Err(error) => Reply::NotRun(error.into()),
+    let (mut orders, job) = match Orders::open().and_then(Orders::read) {
+        Ok(read) => read,
+        Err(error) => return code(answer(&Reply::NotRun(error.into()))),
     };
-    match serde_json::to_writer(io::stdout(), &reply) {
-        Ok(()) => ExitCode::SUCCESS,
-        Err(_) => ExitCode::FAILURE,
+    let is_answered = match carry_out(&job, &mut orders) {
+        Ok(Some(outcome)) => answer(&Reply::Ended(outcome)),
+        // The parent is gone: there is nobody to answer.
+        Ok(None) => false,
+        Err(not_run) => answer(&Reply::NotRun(not_run)),
+    };
+    if !is_answered {
+        // Other helpers of the same parent may be at it too, so failures mean nothing.
+        remove_all(&job.scratch);
+    }
+    code(is_answered)
+}
+
+/// Says it to the parent, if that is still there.
+fn answer(reply: &Reply) -> bool {
+    serde_json::to_writer(io::stdout(), reply).is_ok()
+}
+
+fn code(is_well: bool) -> ExitCode {
+    if is_well {
+        ExitCode::SUCCESS
+    } else {
+        ExitCode::FAILURE
     }
 }
 
@@ -128,6 +143,12 @@ fn carry_out(job: &Job, orders: &mut Orders) -> Result<Option<Outcome>, NotRun> 
     // A parent that blocks signals does not pass that on to the program.
     SigSet::all().thread_unblock().map_err(plain)?;
     set_child_subreaper(true).map_err(plain)?;
+    // It becomes the program's own, rights and all: that must never happen to any other folder.
+    let is_empty = fs::read_dir(&job.folder).is_ok_and(|mut entries| entries.next().is_none());
+    if !is_empty {
+        let error = io::Error::other("the program's folder must be there, and empty");
+        return Err(named(&job.folder, &error));
+    }
     let identity = walls::identity(job);
     // These lie outside, and pipes have names only as long as this is the parent's tree.
     let stdout = made(&job.stdout, identity)?;
@@ -190,14 +211,15 @@ fn carry_out(job: &Job, orders: &mut Orders) -> Result<Option<Outcome>, NotRun> 
         family: Family::new(program, keeper),
         started: Instant::now(),
     };
-    let Some(ended) = run.finish(orders)? else {
-        tree.as_ref().inspect(|tree| walls::lower(tree));
-        // Other helpers of the same parent may be at it too, so failures mean nothing.
-        remove_all(&job.scratch);
-        return Ok(None);
+    let ended = run.finish(orders)?;
+    let left = match ended {
+        Some(_) => files::take(job, folder)?,
+        None => Vec::new(),
     };
-    let left = files::take(job, folder)?;
-    Ok(Some(Outcome { ended, left }))
+    if let Some(tree) = &tree {
+        walls::lower(tree);
+    }
+    Ok(ended.map(|ended| Outcome { ended, left }))
 }
 
 /// A new file, or a pipe that is there, which the program can open again by `/dev/stdout`.
