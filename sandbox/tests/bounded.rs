@@ -7,7 +7,7 @@ use std::path::Path;
 use std::thread;
 use std::time::{Duration, Instant};
 
-use common::{Arena, arenas, hostile, is_running, process_of};
+use common::{Arena, Victim, arenas, hostile, is_running, process_of};
 use sandbox::{Exit, Kind, Layer, Stop};
 
 /// The arenas, if there is something to run in them.
@@ -69,6 +69,24 @@ fn whoever_sleeps_too_long_is_stopped() {
         arena.stops(&["drip"], Stop::Idle, |quota| quota.idle_ms = 500);
         let wall = |quota: &mut sandbox::Quota| quota.wall_ms = 400;
         arena.stops(&["nap"], Stop::Idle, wall);
+    }
+}
+
+#[test]
+fn on_a_busy_machine_nobody_is_idle() {
+    for arena in ready() {
+        let _load = [0; 4].map(|_| Victim::busy(hostile().unwrap()));
+        let done = arena
+            .run(&["threads_take_turns"], |quota| quota.idle_ms = 300)
+            .unwrap();
+        let ended = done.ended();
+        assert_eq!(
+            (ended.exit, ended.stopped),
+            (Exit::Code(0), None),
+            "{}: {ended:?}",
+            arena.name
+        );
+        assert!(ended.cpu_us > 100_000, "{}: {ended:?}", arena.name);
     }
 }
 

@@ -282,6 +282,27 @@ static void threads_burn(void) {
     pthread_join(a, 0);
     pthread_join(b, 0);
 }
+// Honest: eight threads of which one computes at a time, the others wait for it.
+static pthread_mutex_t turn = PTHREAD_MUTEX_INITIALIZER;
+static pthread_cond_t changed = PTHREAD_COND_INITIALIZER;
+static int whose;
+static void *player(void *p) {
+    int self = (int)(long)p;
+    for (int i = 0; i < 60; i++) {
+        pthread_mutex_lock(&turn);
+        while (whose != self) pthread_cond_wait(&changed, &turn);
+        for (volatile int j = 0; j < 400000; j++) {}
+        whose = (self + 1) % 8;
+        pthread_cond_broadcast(&changed);
+        pthread_mutex_unlock(&turn);
+    }
+    return p;
+}
+static void threads_take_turns(void) {
+    pthread_t threads[8];
+    for (long i = 0; i < 8; i++) pthread_create(&threads[i], 0, player, (void *)i);
+    for (int i = 0; i < 8; i++) pthread_join(threads[i], 0);
+}
 static void loop(void) { signal(SIGXCPU, SIG_IGN); burn(20); }
 static void child_loops(void) { if (fork() == 0) { burn(20); _exit(0); } pause(); }
 static void nap(void) { for (int i = 0; i < 20; i++) sleep(1); }
@@ -458,7 +479,7 @@ static const struct { const char *name; void (*run)(void); } cases[] = {
     CASE(write_around), CASE(list_parent), CASE(own_program), CASE(devices), CASE(mounts), CASE(namespaces), CASE(privileges),
     CASE(kill_watchers), CASE(kill_everybody), CASE(trace_watchers), CASE(slow_watchers), CASE(see_others), CASE(trace_itself),
     CASE(slip_away), CASE(daemons), CASE(fork_many), CASE(thread_many), CASE(spawn), CASE(hidden_child), CASE(hidden_thread_child),
-    CASE(hidden_orphan), CASE(hidden_short), CASE(burning_left_behind), CASE(threads_burn), CASE(loop), CASE(child_loops), CASE(nap),
+    CASE(hidden_orphan), CASE(hidden_short), CASE(burning_left_behind), CASE(threads_burn), CASE(threads_take_turns), CASE(loop), CASE(child_loops), CASE(nap),
     CASE(stop_itself), CASE(drip), CASE(memory_children), CASE(memory_thread_child), CASE(memory_shared), CASE(memory_fork_shares),
     CASE(memory_hidden_in_files), CASE(forge), CASE(descriptors), CASE(environment), CASE(terminal), CASE(network),
     CASE(abstract_socket), CASE(pair_works), CASE(shared_memory), CASE(kernel), CASE(int80), CASE(x32), CASE(fill), CASE(fill_hidden),

@@ -7,6 +7,7 @@ use std::mem::size_of;
 use std::os::fd::{AsRawFd, BorrowedFd, FromRawFd, OwnedFd, RawFd};
 use std::os::unix::ffi::OsStrExt;
 use std::path::Path;
+use std::time::Duration;
 
 use nix::unistd::{ForkResult, Pid, fork};
 
@@ -196,6 +197,9 @@ pub(super) fn filter(program: &[libc::sock_filter]) -> io::Result<()> {
     Ok(())
 }
 
+/// How often a program that is still open for writing is tried: for some seconds.
+const MOST_TRIES: u32 = 1000;
+
 /// Becomes another program; returns only if that cannot be.
 pub(super) fn execute(program: &CStr, arguments: &[CString], environment: &[CString]) -> io::Error {
     let pointers = |words: &[CString]| -> Vec<*const libc::c_char> {
@@ -203,8 +207,16 @@ pub(super) fn execute(program: &CStr, arguments: &[CString], environment: &[CStr
         words.chain([std::ptr::null()]).collect()
     };
     let (arguments, environment) = (pointers(arguments), pointers(environment));
-    // SAFETY: C strings in arrays that end with a null pointer.
-    unsafe { libc::execve(program.as_ptr(), arguments.as_ptr(), environment.as_ptr()) };
+    for _ in 0..MOST_TRIES {
+        // SAFETY: C strings in arrays that end with a null pointer.
+        unsafe { libc::execve(program.as_ptr(), arguments.as_ptr(), environment.as_ptr()) };
+        // A thread of the parent that has just started another helper may have lent it, for a
+        // moment, the descriptor by which this program was written.
+        if io::Error::last_os_error().kind() != io::ErrorKind::ExecutableFileBusy {
+            break;
+        }
+        std::thread::sleep(Duration::from_millis(2));
+    }
     io::Error::last_os_error()
 }
 

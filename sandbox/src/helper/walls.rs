@@ -28,7 +28,7 @@ use crate::layers::Layer;
 use crate::outcome::NotRun;
 
 /// What every program may read and execute, as far as it is there.
-pub(super) const SYSTEM: [&str; 14] = [
+pub(super) const SYSTEM: [&str; 12] = [
     "/usr",
     "/bin",
     "/sbin",
@@ -38,8 +38,6 @@ pub(super) const SYSTEM: [&str; 14] = [
     "/libx32",
     "/etc/alternatives",
     "/etc/ld.so.cache",
-    "/etc/ld.so.conf",
-    "/etc/ld.so.conf.d",
     "/etc/ld-musl-x86_64.path",
     "/etc/localtime",
     "/etc/fpc.cfg",

@@ -242,6 +242,11 @@ impl Victim {
         Victim(Command::new("sleep").arg("60").spawn().unwrap())
     }
 
+    /// One that keeps two CPUs busy for some seconds.
+    pub(crate) fn busy(program: &Path) -> Victim {
+        Victim(Command::new(program).arg("threads_burn").spawn().unwrap())
+    }
+
     pub(crate) fn name(&self) -> String {
         self.0.id().to_string()
     }
