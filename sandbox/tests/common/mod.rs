@@ -41,12 +41,23 @@ impl Done {
     }
 }
 
+/// A folder for what all tests use, open to every user; what earlier tests left of it is removed.
+fn shared() -> &'static Path {
+    static SHARED: OnceLock<Scratch> = OnceLock::new();
+    let shared = SHARED.get_or_init(|| {
+        sandbox::sweep("sandbox-tests-");
+        let scratch = Scratch::new("sandbox-tests-").unwrap();
+        fs::set_permissions(scratch.path(), fs::Permissions::from_mode(0o755)).unwrap();
+        scratch
+    });
+    shared.path()
+}
+
 /// The hostile programs, compiled once; `None`, told, where there is no compiler.
 pub(crate) fn hostile() -> Option<&'static Path> {
     static BUILT: OnceLock<Option<PathBuf>> = OnceLock::new();
     let built = BUILT.get_or_init(|| {
-        let target =
-            Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("hostile-{}", std::process::id()));
+        let target = shared().join("hostile");
         let source = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/hostile.c");
         let made = Command::new("gcc")
             .args(["-O1", "-pthread", "-w", source, "-o"])
@@ -101,8 +112,7 @@ pub(crate) fn arenas() -> &'static [Arena] {
 
 /// A helper that gives up being root first.
 fn as_nobody(helper: &Path) -> PathBuf {
-    let folder = std::env::temp_dir().join(format!("sandbox-nobody-{}", std::process::id()));
-    fs::create_dir_all(&folder).unwrap();
+    let folder = shared();
     let copy = folder.join("helper");
     fs::copy(helper, &copy).unwrap();
     let script = folder.join("as-nobody");
@@ -111,7 +121,7 @@ fn as_nobody(helper: &Path) -> PathBuf {
         copy.display()
     );
     fs::write(&script, text).unwrap();
-    for path in [&folder, &copy, &script] {
+    for path in [&copy, &script] {
         fs::set_permissions(path, fs::Permissions::from_mode(0o755)).unwrap();
     }
     script
