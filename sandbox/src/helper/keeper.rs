@@ -1,62 +1,50 @@
 //! The first process of a program's PID namespace.
 //!
-//! It mounts `/proc`, collects orphans and does nothing else: it has no descriptor, no secret and
-//! no say. It is out of the program's reach all the same: signals from inside its own namespace
-//! do nothing to it, and it cannot be traced. When it is killed, from outside, the kernel kills
-//! everything in the namespace, so nothing can outlive a run.
+//! It collects orphans and does nothing else: it has no descriptor, no secret and no say. It is
+//! out of the program's reach all the same: signals from inside its own namespace do nothing to
+//! it, and it cannot be traced. When it is killed, from outside, the kernel kills everything in
+//! the namespace, so nothing can outlive a run.
 
-use std::io::{PipeWriter, Read, Write};
-use std::os::fd::AsRawFd;
-use std::path::Path;
+use std::io::{PipeReader, PipeWriter};
+use std::os::fd::{AsFd, AsRawFd};
 
-use nix::mount::{MsFlags, mount};
+use nix::poll::{PollFd, PollFlags, PollTimeout, poll};
 use nix::sys::prctl;
 use nix::sys::signal::{SigSet, Signal};
 use nix::unistd::{Pid, chdir};
 
 use super::sys::{close_everything, collect_all, split};
-use super::walls::Tree;
 use crate::layers::Layer;
 use crate::outcome::NotRun;
 
-/// Starts it; from now on the helper's children are in its namespace.
-pub(super) fn start(tree: Option<&Tree>) -> Result<Pid, NotRun> {
-    let failed = |error: std::io::Error| NotRun::at(Layer::Processes, "first process", &error);
-    let (mut ready, writer) = std::io::pipe().map_err(failed)?;
-    let proc = tree.map(|tree| tree.root.join("proc"));
-    let reader = ready.as_raw_fd();
-    let keeper = split(None, || keep(proc.as_deref(), reader, writer)).map_err(failed)?;
-    // Dropped with the closure in this process; in the keeper it is closed once all is ready.
-    let mut byte = [0];
-    match ready.read(&mut byte) {
-        Ok(1) => Ok(keeper),
-        Ok(_) => Err(failed(std::io::Error::other("it ended at once"))),
-        Err(error) => Err(failed(error)),
-    }
+/// The keeper, seen from the helper.
+#[derive(Debug)]
+pub(super) struct Keeper {
+    pub(super) pid: Pid,
+    /// Open as long as the helper lives. Nobody waits for the keeper to be ready: this tells it if
+    /// the helper died before the kernel knew that the two die together.
+    _alive: PipeWriter,
 }
 
-fn keep(proc: Option<&Path>, reader: i32, mut ready: PipeWriter) -> i32 {
-    // Without this end of its own, the pipe breaks when the helper is gone.
-    let _ = nix::unistd::close(reader);
+/// Starts it; from now on the helper's children are in its namespace.
+pub(super) fn start() -> Result<Keeper, NotRun> {
+    let failed = |error: std::io::Error| NotRun::at(Layer::Processes, "first process", &error);
+    let (watched, alive) = std::io::pipe().map_err(failed)?;
+    let writer = alive.as_raw_fd();
+    let pid = split(None, || keep(&watched, writer)).map_err(failed)?;
+    Ok(Keeper { pid, _alive: alive })
+}
+
+fn keep(helper: &PipeReader, writer: i32) -> i32 {
+    // With an end of its own it would never see the other one close.
+    let _ = nix::unistd::close(writer);
     let _ = prctl::set_pdeathsig(Signal::SIGKILL);
     let _ = SigSet::all().thread_block();
-    if let Some(proc) = proc {
-        let flags = MsFlags::MS_NOSUID | MsFlags::MS_NODEV | MsFlags::MS_NOEXEC;
-        // Nobody's processes but its own, nor what the machine tells about itself. Where even
-        // this is not allowed, the program has no /proc.
-        let _ = mount(
-            Some("proc"),
-            proc,
-            Some("proc"),
-            flags,
-            Some("hidepid=invisible,subset=pid"),
-        );
-    }
-    let _ = chdir("/");
-    if ready.write_all(b"!").is_err() {
+    let mut ends = [PollFd::new(helper.as_fd(), PollFlags::POLLIN)];
+    if poll(&mut ends, PollTimeout::ZERO) != Ok(0) {
         return 1;
     }
-    std::mem::forget(ready);
+    let _ = chdir("/");
     close_everything();
     let ended = SigSet::from(Signal::SIGCHLD);
     loop {

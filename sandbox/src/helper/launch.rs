@@ -143,6 +143,9 @@ fn prepare(plan: &Plan<'_>, domain: Option<RulesetCreated>) -> Result<(), Failur
     setsid().map_err(|error| failed(error.into()))?;
     limit(&job.quota, plan.processes).map_err(plain("limits"))?;
     if let Some(tree) = tree {
+        if job.isolation.has(Layer::Processes) {
+            walls::show_processes(tree);
+        }
         chroot(&tree.root).map_err(of(Layer::Files, "chroot"))?;
     }
     let failed = plain("its folder");

@@ -179,7 +179,7 @@ fn carry_out(job: &Job, orders: &mut Orders) -> Result<Option<Outcome>, NotRun> 
         opened(&folder.join(inside), None)?
     };
     let keeper = if job.isolation.has(Layer::Processes) {
-        Some(keeper::start(tree.as_ref())?)
+        Some(keeper::start()?)
     } else {
         None
     };
@@ -198,17 +198,18 @@ fn carry_out(job: &Job, orders: &mut Orders) -> Result<Option<Outcome>, NotRun> 
     let program = match program {
         Ok(program) => program,
         Err(not_run) => {
-            kill_all(keeper, None);
+            kill_all(keeper.map(|it| it.pid), None);
             return Err(not_run);
         }
     };
+    let keeper_pid = keeper.as_ref().map(|it| it.pid);
     let run = Run {
         job,
         tree: tree.as_ref(),
         group: group.as_ref(),
-        keeper,
+        keeper: keeper_pid,
         program,
-        family: Family::new(program, keeper),
+        family: Family::new(program, keeper_pid),
         started: Instant::now(),
     };
     let ended = run.finish(orders)?;

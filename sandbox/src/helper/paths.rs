@@ -67,8 +67,6 @@ fn made(
         rules = allowed(rules, Path::new(device), access)?;
     }
     if let Some(tree) = tree {
-        // Only the program's own processes are in there.
-        rules = allowed(rules, &tree.root.join("proc"), look)?;
         rules = allowed(rules, &tree.root.join("dev"), AccessFs::ReadDir.into())?;
     }
     rules = allowed(rules, folder, all & !special)?;
@@ -93,11 +91,10 @@ fn allowed(
     }
 }
 
-/// Enters the domain, which cannot be left. Where `/proc` is everybody's, the process may still
-/// look at itself.
-pub(super) fn enter(mut rules: RulesetCreated, has_own_tree: bool) -> Result<(), RulesetError> {
-    if !has_own_tree {
-        rules = allowed(rules, Path::new("/proc/self"), AccessFs::from_read(NEWEST))?;
-    }
+/// Enters the domain, which cannot be left. In a tree of its own the process may look at all of
+/// `/proc`, where only its own are; else at itself.
+pub(super) fn enter(rules: RulesetCreated, has_own_tree: bool) -> Result<(), RulesetError> {
+    let own = if has_own_tree { "/proc" } else { "/proc/self" };
+    let rules = allowed(rules, Path::new(own), AccessFs::from_read(NEWEST))?;
     rules.restrict_self().map(drop)
 }

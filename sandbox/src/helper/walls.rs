@@ -188,6 +188,15 @@ impl Source {
     }
 }
 
+/// Mounts `/proc`, from within the PID namespace: nobody's processes but its own, nor what the
+/// machine tells about itself. Where even this is not allowed, the program has no `/proc`.
+pub(super) fn show_processes(tree: &Tree) {
+    let flags = MsFlags::MS_NOSUID | MsFlags::MS_NODEV | MsFlags::MS_NOEXEC;
+    let proc = tree.root.join("proc");
+    let options = Some("hidepid=invisible,subset=pid");
+    let _ = mount(Some("proc"), &proc, Some("proc"), flags, options);
+}
+
 /// Takes the tree away, so that the folder in which its root lay can be removed.
 pub(super) fn lower(tree: &Tree) {
     // If it stays, so does an empty folder, for the next sweep.
