@@ -14,7 +14,7 @@ use super::template::Template;
 use crate::play::Language;
 
 /// The most positions of a game that a cell tells of: a table is for small cases.
-const MOST_POSITIONS: usize = 500_000;
+const MOST_POSITIONS: usize = 3_000_000;
 
 /// The most cells of a table.
 const MOST_CELLS: usize = 1 << 20;

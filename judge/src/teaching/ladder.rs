@@ -1,6 +1,6 @@
 //! The road through all problems: by idea, from easy to hard.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
 use std::fs;
 use std::io;
@@ -61,14 +61,28 @@ pub enum By {
     Level,
 }
 
-/// Specs in the order of the road.
+/// Specs in the order of the road: by idea, by level, and what is needed before what needs it.
 fn road() -> Result<Vec<Spec>> {
     let mut specs: Vec<Spec> = PROBLEMS
         .iter()
         .map(|it| spec_of(*it))
         .collect::<Result<_>>()?;
-    specs.sort_by_key(|spec| (spec.ladder.idea, spec.ladder.level));
+    let steps: BTreeMap<String, usize> = specs
+        .iter()
+        .map(|spec| (spec.id.clone(), steps_before(&specs, spec, PROBLEMS.len())))
+        .collect();
+    specs.sort_by_key(|spec| (spec.ladder.idea, spec.ladder.level, steps[&spec.id]));
     Ok(specs)
+}
+
+/// The longest way of needs that ends at the problem; `most` bounds it, should needs go round.
+fn steps_before(specs: &[Spec], spec: &Spec, most: usize) -> usize {
+    let needed = specs.iter().filter(|it| spec.ladder.needs.contains(&it.id));
+    let Some(most) = most.checked_sub(1) else {
+        return 0;
+    };
+    let steps = needed.map(|it| steps_before(specs, it, most) + 1);
+    steps.max().unwrap_or(0)
 }
 
 /// `★★★`.
