@@ -312,7 +312,10 @@ fn a_class_is_marked_and_marked_the_same_again() {
     assert_eq!(code, Some(0), "{text}");
     assert_says(
         &text,
-        &["1  Nguyễn Văn An  100    100", "NIM: accepted / handed in 2 / 3"],
+        &[
+            "1  Nguyễn Văn An  100    100",
+            "NIM: accepted / handed in 2 / 3",
+        ],
     );
     let csv = fs::read_to_string(class.path().join("scores.csv")).unwrap();
     assert_says(&csv, &["1,Nguyễn Văn An,100,100\r\n", "2,Lê Bình,"]);
