@@ -13,7 +13,7 @@
 
 use std::fs::{self, File};
 use std::io::{self, BufRead, BufReader};
-use std::os::fd::AsFd;
+use std::os::fd::{AsFd, OwnedFd};
 use std::os::unix::fs::fchown;
 use std::path::Path;
 use std::process::ExitCode;
@@ -30,7 +30,7 @@ use nix::unistd::{Pid, Uid, getppid};
 
 use self::family::{Family, Sight, cpu_of};
 use self::launch::{Streams, launch};
-use self::sys::{collect, collect_all, has_ended};
+use self::sys::{collect, collect_all, end_of, has_ended};
 use self::walls::Tree;
 use crate::client::DISMISS;
 use crate::group::Group;
@@ -101,13 +101,15 @@ impl Orders {
         Ok((self, job))
     }
 
-    /// What the parent has said; waits so long for it, if need be.
-    fn wait(&mut self, pause: Duration) -> io::Result<Order> {
+    /// What the parent has said; waits so long for it, if need be, but not past the program's end.
+    fn wait(&mut self, pause: Duration, end: &OwnedFd) -> io::Result<Order> {
         if self.pipe.buffer().is_empty() {
             let nanoseconds = i64::try_from(pause.as_nanos()).unwrap_or(i64::MAX);
-            let mut pipes = [PollFd::new(self.pipe.get_ref().as_fd(), PollFlags::POLLIN)];
+            let said = PollFd::new(self.pipe.get_ref().as_fd(), PollFlags::POLLIN);
+            let mut pipes = [said, PollFd::new(end.as_fd(), PollFlags::POLLIN)];
             match ppoll(&mut pipes, Some(TimeSpec::nanoseconds(nanoseconds)), None) {
                 Ok(0) | Err(Errno::EINTR) => return Ok(Order::None),
+                Ok(_) if !pipes[0].any().unwrap_or(false) => return Ok(Order::None),
                 Ok(_) => {}
                 Err(error) => return Err(error.into()),
             }
@@ -311,14 +313,27 @@ impl Run<'_> {
 
     /// Until the program has ended, or must.
     fn watch(&mut self, orders: &mut Orders) -> io::Result<Watched> {
-        // Idle time when the program last spoke.
-        let mut spoke = Duration::ZERO;
-        let mut pause = Duration::from_micros(200);
+        // Idle time when the program last spoke, and when it was last looked at.
+        let (mut spoke, mut idle) = (Duration::ZERO, Duration::ZERO);
+        let mut pause = Duration::from_millis(1);
         let mut looked_at_disk = Instant::now();
-        while !has_ended(self.program)? {
+        let end = end_of(self.program)?;
+        loop {
+            match orders.wait(pause, &end)? {
+                Order::None => {}
+                Order::Heard => spoke = idle,
+                Order::Dismiss => return Ok(Watched::Ended(Some(Stop::Dismissed))),
+                Order::Gone => return Ok(Watched::Orphaned),
+            }
+            if getppid().as_raw().unsigned_abs() != self.job.parent {
+                return Ok(Watched::Orphaned);
+            }
+            if has_ended(self.program)? {
+                break;
+            }
             let sight = self.look();
-            let silent = sight.idle.saturating_sub(spoke);
-            if let Some(stop) = self.too_much(&sight, silent) {
+            idle = sight.idle;
+            if let Some(stop) = self.too_much(&sight, idle.saturating_sub(spoke)) {
                 return Ok(Watched::Ended(Some(stop)));
             }
             if self.tree.is_none() && looked_at_disk.elapsed() > Duration::from_millis(20) {
@@ -326,15 +341,6 @@ impl Run<'_> {
                     return Ok(Watched::Ended(Some(Stop::Disk)));
                 }
                 looked_at_disk = Instant::now();
-            }
-            if getppid().as_raw().unsigned_abs() != self.job.parent {
-                return Ok(Watched::Orphaned);
-            }
-            match orders.wait(pause)? {
-                Order::None => {}
-                Order::Heard => spoke = sight.idle,
-                Order::Dismiss => return Ok(Watched::Ended(Some(Stop::Dismissed))),
-                Order::Gone => return Ok(Watched::Orphaned),
             }
             pause = (pause * 5 / 4).min(Duration::from_millis(4));
         }

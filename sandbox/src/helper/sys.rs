@@ -220,6 +220,17 @@ pub(super) fn execute(program: &CStr, arguments: &[CString], environment: &[CStr
     io::Error::last_os_error()
 }
 
+/// What can be read once this child has ended.
+pub(super) fn end_of(child: Pid) -> io::Result<OwnedFd> {
+    // SAFETY: numbers only; the result is a new descriptor.
+    unsafe {
+        let end = checked(libc::syscall(libc::SYS_pidfd_open, child.as_raw(), 0))?;
+        Ok(OwnedFd::from_raw_fd(
+            RawFd::try_from(end).map_err(io::Error::other)?,
+        ))
+    }
+}
+
 /// Whether a child has ended; it is left to be collected.
 pub(super) fn has_ended(child: Pid) -> io::Result<bool> {
     let child = libc::id_t::from(child.as_raw().unsigned_abs());
