@@ -63,6 +63,7 @@ fn main() -> ExitCode {
     {
         return helper::main();
     }
+    end_quietly_when_nobody_reads();
     let cli = Cli::parse();
     let root = cli.root.as_deref();
     let result = match &cli.command {
@@ -85,4 +86,18 @@ fn main() -> ExitCode {
         eprintln!("judge: {error:#}");
         ExitCode::from(2)
     })
+}
+
+/// Whoever closes the pipe, as a pager does, has read enough: that is no fault to be told of. The
+/// signal stays ignored, since the judge itself writes to programs that may be gone.
+fn end_quietly_when_nobody_reads() {
+    let usual = std::panic::take_hook();
+    std::panic::set_hook(Box::new(move |panic| {
+        let said = panic.payload().downcast_ref::<String>();
+        if said.is_some_and(|it| it.starts_with("failed printing to") && it.contains("Broken pipe"))
+        {
+            std::process::exit(0);
+        }
+        usual(panic);
+    }));
 }

@@ -325,3 +325,17 @@ fn a_class_is_marked_and_marked_the_same_again() {
     let again = fs::read_to_string(class.path().join("scores.html")).unwrap();
     assert_eq!(again, html);
 }
+
+#[test]
+fn a_closed_pipe_is_no_fault() {
+    let mut judge = Command::new(env!("CARGO_BIN_EXE_judge"))
+        .arg("list")
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    drop(judge.stdout.take());
+    let output = judge.wait_with_output().unwrap();
+    let said = String::from_utf8(output.stderr).unwrap();
+    assert_eq!((output.status.code(), said.as_str()), (Some(0), ""));
+}
