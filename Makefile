@@ -38,8 +38,7 @@ set: build
 # shows how far it is. A wrong solution is no error of make; a judge that cannot judge is.
 judge:
 	@test -n "$(P)" -a -n "$(S)" || { echo "say which problem and which source: make judge P=nim S=my.cpp" >&2; exit 2; }
-	@test -x target/release/judge || $(CARGO) build --release --locked --package judge
-	@$(CARGO) build --release --locked --quiet --package judge
+	@$(CARGO) build --release --locked $(if $(wildcard target/release/judge),--quiet) --package judge
 	@target/release/judge run $(P) $(S) $(A); test $$? -ne 2
 
 # Write all tests out, the large ones too: testdata/<id>/<NN>/NAME.INP and NAME.OUT.

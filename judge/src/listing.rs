@@ -9,6 +9,7 @@ use registry::spec::Limits;
 use registry::{AnyProblem, PROBLEMS, Spec, Tier};
 
 use crate::lock::Lock;
+use crate::play::Language;
 use crate::teaching::ladder::{page_faults, stars, write_pages};
 use crate::testset::Root;
 
@@ -22,21 +23,15 @@ const MARKERS: (&str, &str) = (
 const READMES: [(&str, Language, &str); 2] = [
     (
         "README.md",
-        Language::English,
+        Language::En,
         "| problem | title | level | document |",
     ),
     (
         "README.vi.md",
-        Language::Vietnamese,
+        Language::Vi,
         "| bài | tên | độ khó | tài liệu |",
     ),
 ];
-
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Language {
-    English,
-    Vietnamese,
-}
 
 /// The spec of a problem of the registry.
 ///
@@ -199,15 +194,12 @@ fn with_table(name: &str, text: &str, language: Language, heading: &str) -> Resu
     let mut table = format!("{heading}\n|---|---|---|---|\n");
     for problem in PROBLEMS {
         let (id, spec) = (problem.id(), spec_of(*problem)?);
-        let (title, statement) = match language {
-            Language::English => (&spec.title.en, "statement.en.md"),
-            Language::Vietnamese => (&spec.title.vi, "statement.vi.md"),
-        };
+        let (title, code) = (language.title(&spec.title), language.code());
         let level = stars(spec.ladder.level);
         let (document, exercise) = (&spec.source.document, &spec.source.exercise);
         writeln!(
             table,
-            "| [{id}](problems/{id}/{statement}) | {title} | {level} | {document}, {exercise} |"
+            "| [{id}](problems/{id}/statement.{code}.md) | {title} | {level} | {document}, {exercise} |"
         )?;
     }
     Ok(format!("{before}{start}\n{table}{end}{after}"))

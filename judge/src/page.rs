@@ -6,6 +6,7 @@ use registry::Spec;
 
 use crate::difference::Difference;
 use crate::report::{Report, TestReport};
+use crate::text::escaped;
 use crate::verdict::Verdict;
 
 /// Lines of a dialogue that are shown after a failure.
@@ -154,14 +155,6 @@ fn numbered(difference: &Difference, lines: &[String]) -> String {
 fn badge(verdict: Verdict) -> String {
     let short = verdict.short();
     format!("<span class=\"verdict {short}\">{short}</span>")
-}
-
-/// Text that means nothing to a browser.
-fn escaped(text: &str) -> String {
-    text.replace('&', "&amp;")
-        .replace('<', "&lt;")
-        .replace('>', "&gt;")
-        .replace('"', "&quot;")
 }
 
 #[cfg(test)]

@@ -10,7 +10,6 @@ use anyhow::{Context, Result, ensure};
 use clap::Args;
 use console::Term;
 use rayon::prelude::*;
-use registry::spec::Test;
 use registry::{AnyProblem, Spec, Tier};
 
 use crate::listing::spec_of;
@@ -23,7 +22,7 @@ use crate::runner::{Settings, judge_all};
 use crate::stress::mine::Mine;
 use crate::table::{Live, heading, summary};
 use crate::teaching::ladder::Accepted;
-use crate::testset::{Root, TestFiles, ensure_test};
+use crate::testset::{Root, TestFiles, ensure_test, is_called};
 use crate::verdict::Verdict;
 
 /// How long runs that do not end are waited for in all, unless more is wanted.
@@ -221,13 +220,10 @@ fn way_on(id: &str) -> String {
 /// The tests to be judged: those asked for by number or name, or else samples, source tier and,
 /// if wanted, the beyond tier.
 fn chosen(spec: &Spec, arguments: &RunArguments) -> Result<Vec<String>> {
-    let matches = |wanted: &str, number: &str, test: &Test| {
-        test.name == wanted || wanted.trim_start_matches('0') == number.trim_start_matches('0')
-    };
     for wanted in &arguments.tests {
         ensure!(
             spec.numbered_tests()
-                .any(|(number, test)| matches(wanted, &number, test)),
+                .any(|(number, test)| is_called(wanted, &number, &test.name)),
             "{} has no test '{wanted}'; its tests are 01 to {:02}",
             spec.id,
             spec.tests.len()
@@ -240,7 +236,7 @@ fn chosen(spec: &Spec, arguments: &RunArguments) -> Result<Vec<String>> {
             arguments
                 .tests
                 .iter()
-                .any(|wanted| matches(wanted, number, test))
+                .any(|wanted| is_called(wanted, number, &test.name))
         }
     });
     Ok(chosen.map(|(number, _)| number).collect())

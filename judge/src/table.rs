@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 use std::fmt::Write;
+use std::path::Path;
 use std::sync::{Mutex, PoisonError};
 
 use console::{Style, measure_text_width, style};
@@ -199,26 +200,18 @@ fn notes(report: &Report) -> String {
 /// What is needed to look into a failure.
 fn failure(test: &TestReport) -> String {
     let heading = style("first failure:").bold();
-    let mut text = format!(
+    let text = format!(
         "\n{heading} test {}, {}: {}\n",
         test.number, test.name, test.about
     );
-    let input = test.input.as_path();
     // As it would be typed from here, where that is shorter.
     let here = std::env::current_dir().unwrap_or_default();
-    let input = input.strip_prefix(here).unwrap_or(input);
-    let (details, rest) = (details_above(test), details_below(test));
-    let _ = write!(text, "{details}  input: {}\n{rest}", input.display());
-    text
+    let input = test.input.strip_prefix(here).unwrap_or(&test.input);
+    text + &details(test, Some(input))
 }
 
-/// Everything that is known of a failure but where its input is.
-pub fn details(test: &TestReport) -> String {
-    details_above(test) + &details_below(test)
-}
-
-/// What is said of the failure in words.
-fn details_above(test: &TestReport) -> String {
+/// Everything that is known of a failure, and where its input is if that is a file to look into.
+pub fn details(test: &TestReport, input: Option<&Path>) -> String {
     let mut text = format!("  {}: {}\n", test.verdict.long(), test.message);
     if let Some(opponent) = test.opponent {
         let _ = writeln!(text, "  against: {opponent}");
@@ -226,12 +219,9 @@ fn details_above(test: &TestReport) -> String {
     for line in &test.stderr {
         let _ = writeln!(text, "  it said: {line}");
     }
-    text
-}
-
-/// What is shown of it: the difference, the dialogue.
-fn details_below(test: &TestReport) -> String {
-    let mut text = String::new();
+    if let Some(input) = input {
+        let _ = writeln!(text, "  input: {}", input.display());
+    }
     if let Some(difference) = &test.difference {
         text += &side_by_side(difference);
     }

@@ -63,6 +63,15 @@ impl Root {
     }
 }
 
+/// The folder for what the set keeps for its user alone.
+///
+/// # Errors
+/// If the system does not tell where a user's files belong.
+pub(crate) fn user_folder() -> Result<PathBuf> {
+    let folder = dirs::data_local_dir().context("there is no folder for a user's data")?;
+    Ok(folder.join("tro-choi"))
+}
+
 /// A test whose files are on disk and agree with the lock.
 #[derive(Debug, Clone)]
 pub struct TestFiles {
@@ -104,6 +113,11 @@ pub(crate) fn part(tests: &[TestFiles], beyond: bool) -> impl Iterator<Item = &T
     tests
         .iter()
         .filter(move |test| (test.tier == Tier::Beyond) == beyond)
+}
+
+/// Whether a test is meant by this name or number.
+pub(crate) fn is_called(wanted: &str, number: &str, name: &str) -> bool {
+    wanted == name || wanted.trim_start_matches('0') == number.trim_start_matches('0')
 }
 
 /// What such a part is called; samples count to the source tier.

@@ -36,6 +36,26 @@ pub(crate) fn last_lines(text: &[u8], count: usize) -> Vec<String> {
     lines
 }
 
+/// The text in which nothing means anything to a browser.
+pub(crate) fn escaped(text: &str) -> String {
+    text.replace('&', "&amp;")
+        .replace('<', "&lt;")
+        .replace('>', "&gt;")
+        .replace('"', "&quot;")
+}
+
+/// The lines of Markdown that stand in no fenced block.
+pub(crate) fn outside_blocks<'a>(
+    lines: impl IntoIterator<Item = &'a str>,
+) -> impl Iterator<Item = &'a str> {
+    let mut is_code = false;
+    lines.into_iter().filter(move |line| {
+        let is_fence = line.starts_with("```");
+        is_code ^= is_fence;
+        !is_code && !is_fence
+    })
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -48,6 +68,20 @@ mod tests {
         );
         assert_eq!(printable(&"x".repeat(1000)).chars().count(), LONGEST + 1);
         assert_eq!(printable("trò chơi"), "trò chơi");
+    }
+
+    #[test]
+    fn what_a_program_prints_cannot_become_part_of_a_page() {
+        assert_eq!(
+            escaped("<script>alert(\"&\")</script>"),
+            "&lt;script&gt;alert(&quot;&amp;&quot;)&lt;/script&gt;"
+        );
+    }
+
+    #[test]
+    fn blocks_and_their_fences_are_left_out() {
+        let text = "a\n```cpp\n# b\n```\nc\n```\nd";
+        assert!(outside_blocks(text.lines()).eq(["a", "c"]));
     }
 
     #[test]

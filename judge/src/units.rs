@@ -32,10 +32,11 @@ pub struct UnitArguments {
 /// If the program cannot be run.
 pub fn run_if_changed(unit: &UnitArguments) -> Result<ExitCode> {
     let program = Path::new(&unit.program);
+    let name = program.file_name().unwrap_or_default().to_string_lossy();
     // What cannot be told is run.
     let known = state(program, &unit.arguments).ok();
     if let Some((kept, key)) = &known
-        && kept.find(key, key).is_some()
+        && kept.find(&name, key).is_some()
     {
         return Ok(ExitCode::SUCCESS);
     }
@@ -45,7 +46,7 @@ pub fn run_if_changed(unit: &UnitArguments) -> Result<ExitCode> {
         .with_context(|| format!("{}: cannot be run", program.display()))?;
     if let Some((kept, key)) = known.filter(|_| status.success()) {
         let summary = program.display().to_string();
-        kept.keep(&key, &key, &Passed { checks: 1, summary });
+        kept.keep(&name, &key, &Passed { checks: 1, summary });
     }
     let code = status.code().and_then(|code| u8::try_from(code).ok());
     Ok(ExitCode::from(code.unwrap_or(u8::MAX)))

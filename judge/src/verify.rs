@@ -435,46 +435,31 @@ pub(crate) fn claim_faults(
     problem: &'static dyn AnyProblem,
     spec: &Spec,
 ) -> Result<Vec<String>> {
-    let claims = claims(root, spec);
-    let mut tests = Vec::new();
-    for (number, test) in spec.numbered_tests() {
-        if claims.iter().any(|claim| claim.test == test.name) {
-            let lock = Lock::load(root, spec)?;
-            let locked = lock.tests.iter().find(|locked| locked.name == test.name);
-            let locked = locked.context("a test is not locked")?;
-            tests.push(ensure_test(root, problem, &number, test, locked)?);
-        }
-    }
-    let example = Example {
-        root,
-        problem,
-        spec,
-        tests: &tests,
-        claims: &claims,
-    };
+    let lock = Lock::load(root, spec)?;
     let settings = Settings::default();
-    let submissions = spec.submissions.iter();
-    let wrong = submissions.filter(|it| claims.iter().any(|claim| claim.file == it.file));
-    Ok(wrong
-        .filter_map(|submission| {
-            // Tiers that the lesson does not speak of are left to the set.
-            let speaks = |beyond| {
-                part(&tests, beyond).any(|test| example.is_claimed(&submission.file, &test.name))
-            };
-            let expected = Submission {
-                expect: if speaks(false) {
-                    &submission.expect
-                } else {
-                    "AC"
-                }
-                .to_owned(),
-                expect_beyond: submission.expect_beyond.clone().filter(|_| speaks(true)),
-                ..submission.clone()
-            };
-            example.verdict_as_expected(&expected, &settings).err()
-        })
-        .map(|error| format!("{error:#}"))
-        .collect())
+    let mut faults = Vec::new();
+    for claim in claims(root, spec) {
+        let mut tests = spec.numbered_tests().zip(&lock.tests);
+        let named = tests.find(|((_, it), _)| it.name == claim.test);
+        // What is named but not there has been told already.
+        let (Some(((number, test), locked)), Some(expected)) = (named, claim.expected(spec)) else {
+            continue;
+        };
+        let files = ensure_test(root, problem, &number, test, locked)?;
+        let path = root.room(&spec.id).join("submissions").join(&claim.file);
+        let result = Program::prepare(&path, &settings)
+            .map_err(|unprepared| anyhow!("{unprepared}"))
+            .and_then(|program| {
+                let report = judge_all(&program, problem, spec, &[files], &settings, &|_| {});
+                as_expected(&report, expected, test.tier == Tier::Beyond)
+            });
+        faults.extend(
+            result
+                .err()
+                .map(|error| format!("submissions/{}: {error:#}", claim.file)),
+        );
+    }
+    Ok(faults)
 }
 
 /// `18 tests; source 2 of 1000 ms, 3 of 256 MiB; beyond …; 3 submissions`.

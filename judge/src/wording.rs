@@ -1,5 +1,7 @@
 //! One word for one thing: the spellings that a statement must not use.
 
+use crate::text::outside_blocks;
+
 /// Words that no Vietnamese statement uses, each with what to write instead.
 const VIETNAMESE: [(&str, &str); 19] = [
     ("tệp", "file"),
@@ -52,12 +54,7 @@ pub(crate) fn wording_faults(language: &str, text: &str) -> Vec<String> {
 
 /// The text without its headings and code blocks, in lower case, with one space between words.
 fn prose(text: &str) -> String {
-    let mut is_code = false;
-    let lines = text.lines().filter(|line| {
-        let is_fence = line.starts_with("```");
-        is_code ^= is_fence;
-        !is_code && !is_fence && !line.starts_with('#')
-    });
+    let lines = outside_blocks(text.lines()).filter(|line| !line.starts_with('#'));
     let words: Vec<&str> = lines.flat_map(str::split_whitespace).collect();
     words.join(" ").to_lowercase()
 }

@@ -7,6 +7,7 @@ use toml::value::{Datetime, Offset};
 
 use crate::language::Language;
 use crate::listing::spec_of;
+use crate::testset::is_called;
 
 /// Points of a problem unless the contest says otherwise.
 const POINTS: u32 = 100;
@@ -170,11 +171,6 @@ impl Entry {
         });
         self.beyond > 0 || named.any(|(_, test)| test.tier == Tier::Beyond)
     }
-}
-
-/// Whether a test is meant by this name or number.
-pub(super) fn is_called(wanted: &str, number: &str, name: &str) -> bool {
-    wanted == name || wanted.trim_start_matches('0') == number.trim_start_matches('0')
 }
 
 #[cfg(test)]

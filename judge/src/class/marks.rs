@@ -1,7 +1,8 @@
 //! Points for what the tests said.
 
-use super::contest::{Entry, is_called};
+use super::contest::Entry;
 use super::ledger::{Marked, Test};
+use crate::testset::is_called;
 
 /// Points in hundredths, so that they add up exactly.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord)]

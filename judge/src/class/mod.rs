@@ -205,6 +205,9 @@ impl Marking<'_> {
 
     /// The marks of a source: kept ones, or new ones that are kept now.
     fn one(&self, pupil: &str, source: &Source, task: &Task) -> Result<Marked> {
+        if let Some(refused) = self.refused(source)? {
+            return Ok(refused);
+        }
         let with_beyond = task.tests.iter().any(|test| test.tier == Tier::Beyond);
         let id = task.problem.id();
         let key = key(
@@ -215,9 +218,6 @@ impl Marking<'_> {
             self.judge.as_bytes(),
         )?;
         let ledger = || self.ledger.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(refused) = self.refused(source)? {
-            return Ok(refused);
-        }
         if !self.again
             && let Some(kept) = ledger().find(pupil, id, &key)?
         {

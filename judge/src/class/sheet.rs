@@ -7,6 +7,7 @@ use console::measure_text_width;
 use super::ledger::Marked;
 use super::marks::Points;
 use crate::play::Language;
+use crate::text::escaped;
 
 /// One pupil's line.
 #[derive(Debug)]
@@ -304,13 +305,6 @@ fn quoted(text: &str) -> String {
     } else {
         format!("{guard}{text}")
     }
-}
-
-fn escaped(text: &str) -> String {
-    text.replace('&', "&amp;")
-        .replace('<', "&lt;")
-        .replace('>', "&gt;")
-        .replace('"', "&quot;")
 }
 
 #[cfg(test)]

@@ -18,6 +18,7 @@ use clap::Args;
 use registry::AnyProblem;
 
 use crate::listing::spec_of;
+use crate::testset::is_called;
 pub use rules::Against;
 pub use words::Language;
 
@@ -166,9 +167,7 @@ fn opening(problem: &dyn AnyProblem, arguments: &GameArguments) -> Result<String
     let wanted = arguments.test.as_deref().unwrap_or("1");
     let (_, test) = spec
         .numbered_tests()
-        .find(|(number, test)| {
-            test.name == wanted || number.trim_start_matches('0') == wanted.trim_start_matches('0')
-        })
+        .find(|(number, test)| is_called(wanted, number, &test.name))
         .with_context(|| format!("{} has no test '{wanted}'", problem.id()))?;
     problem
         .recipe(&test.name)

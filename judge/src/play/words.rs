@@ -2,6 +2,7 @@
 
 use arena::{Ending, Worth};
 use clap::ValueEnum;
+use registry::spec::Title;
 
 /// A language of the readers.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
@@ -80,6 +81,16 @@ impl Words {
 }
 
 impl Language {
+    /// `vi` or `en`.
+    pub fn code(self) -> &'static str {
+        self.pick("vi", "en")
+    }
+
+    /// The title in this language.
+    pub fn title(self, title: &Title) -> &str {
+        self.pick(&title.vi, &title.en)
+    }
+
     /// The one text or the other.
     pub fn pick<'a>(self, vi: &'a str, en: &'a str) -> &'a str {
         match self {

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use anyhow::{Context, Result};
 use registry::{AnyProblem, Tier};
 
-use crate::testset::TestFiles;
+use crate::testset::{TestFiles, user_folder};
 
 /// A user's own tests of a problem: `1/NAME.INP`, `2/NAME.INP`, … with the reference's answers.
 #[derive(Debug)]
@@ -21,8 +21,7 @@ impl Mine {
     /// # Errors
     /// If the system does not tell where a user's files belong.
     pub(crate) fn of_user(problem: &'static dyn AnyProblem) -> Result<Mine> {
-        let data = dirs::data_local_dir().context("there is no folder for a user's data")?;
-        Ok(Mine::in_folder(problem, &data.join("tro-choi/mine")))
+        Ok(Mine::in_folder(problem, &user_folder()?.join("mine")))
     }
 
     fn in_folder(problem: &'static dyn AnyProblem, folder: &Path) -> Mine {

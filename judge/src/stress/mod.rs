@@ -352,7 +352,7 @@ fn told(
         );
     }
     text.push('\n');
-    text += &table::details(report);
+    text += &table::details(report, None);
     if let Some(line) = line_of_play(problem, &example.input) {
         let _ = writeln!(
             text,

@@ -6,14 +6,14 @@ use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
-use anyhow::{Context, Result};
+use anyhow::Result;
 use clap::ValueEnum;
 use registry::spec::Idea;
 use registry::{PROBLEMS, Spec};
 
 use crate::listing::spec_of;
 use crate::play::Language;
-use crate::testset::Root;
+use crate::testset::{Root, user_folder};
 
 /// How many problems `judge next` proposes.
 const PROPOSED: usize = 5;
@@ -120,16 +120,12 @@ fn page(language: Language, above: &str, heading: &str) -> Result<String> {
     let specs = road()?;
     let mut text = above.to_owned();
     for idea in Idea::ALL {
-        let title = match language {
-            Language::Vi => idea.title().vi,
-            Language::En => idea.title().en,
-        };
+        let title = idea.title();
+        let title = language.title(&title);
         write!(text, "\n## {title}\n\n{heading}\n|---|---|---|---|---|\n")?;
         for spec in specs.iter().filter(|spec| spec.ladder.idea == idea) {
-            let (code, title, lesson) = match language {
-                Language::Vi => ("vi", &spec.title.vi, "bài học"),
-                Language::En => ("en", &spec.title.en, "lesson"),
-            };
+            let (code, title) = (language.code(), language.title(&spec.title));
+            let lesson = language.pick("bài học", "lesson");
             let (id, level) = (&spec.id, stars(spec.ladder.level));
             let needs = spec.ladder.needs.iter();
             let needs: Vec<String> = needs
@@ -195,8 +191,7 @@ impl Accepted {
     /// # Errors
     /// If the system does not tell where a user's files belong.
     pub fn of_user() -> Result<Accepted> {
-        let folder = dirs::data_local_dir().context("there is no folder for a user's data")?;
-        Ok(Accepted::in_folder(&folder.join("tro-choi")))
+        Ok(Accepted::in_folder(&user_folder()?))
     }
 
     fn in_folder(folder: &Path) -> Accepted {
@@ -256,10 +251,8 @@ pub fn next(accepted: &BTreeSet<String>, language: Language) -> Result<String> {
     };
     text.push_str("\n\n");
     for spec in open.iter().take(PROPOSED) {
-        let (code, title, after) = match language {
-            Language::Vi => ("vi", &spec.title.vi, "sau"),
-            Language::En => ("en", &spec.title.en, "after"),
-        };
+        let (code, title) = (language.code(), language.title(&spec.title));
+        let after = language.pick("sau", "after");
         let (id, level) = (&spec.id, stars(spec.ladder.level));
         write!(
             text,

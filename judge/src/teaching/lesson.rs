@@ -16,6 +16,7 @@ use registry::{Spec, Tier};
 use super::marks::{BEGIN_FROM, BEGIN_JUDGE, END};
 use crate::making::shares::SOLUTION;
 use crate::play::Language;
+use crate::text::outside_blocks;
 use crate::wording::wording_faults;
 
 /// The most letters of a line, but in tables, links and marks.
@@ -119,10 +120,16 @@ impl<'a> Lesson<'a> {
         let wanted = format!("{level} {heading}");
         let mut lines = self.text.lines().skip_while(|line| **line != wanted);
         lines.next()?;
-        let ends = |line: &&str| {
+        let ends = |line: &str| {
             line.starts_with('#') && line.bytes().take_while(|&b| b == b'#').count() <= level.len()
         };
-        Some(lines.take_while(|line| !ends(line)).collect())
+        // In a block of code such a line is a directive or a comment.
+        let mut is_code = false;
+        let is_within = |line: &&str| {
+            is_code ^= line.starts_with("```");
+            is_code || !ends(line)
+        };
+        Some(lines.take_while(is_within).collect())
     }
 
     /// The hint with this number, from 1.
@@ -173,12 +180,7 @@ impl<'a> Lesson<'a> {
 
     /// Where a link leads to, for all links of some lines that stand in no block of code.
     fn links(lines: &[&'a str]) -> Vec<&'a str> {
-        let mut is_code = false;
-        let prose = lines.iter().filter(|line| {
-            is_code ^= line.starts_with("```");
-            !is_code
-        });
-        prose
+        outside_blocks(lines.iter().copied())
             .flat_map(|line| line.split("](").skip(1))
             .filter_map(|rest| rest.split(')').next())
             .collect()
@@ -190,9 +192,10 @@ impl<'a> Lesson<'a> {
         let lines = self.section(Form::of(self.language).mistakes(), "##");
         let mut claims = told(&lines.unwrap_or_default());
         let lines: Vec<&str> = self.text.lines().collect();
-        let elsewhere = told(&lines)
-            .into_iter()
-            .filter(|claim| claim.can_hold(spec));
+        let elsewhere = told(&lines).into_iter().filter(|claim| {
+            let expected = claim.expected(spec);
+            expected.is_some_and(|verdict| verdict != "AC")
+        });
         for claim in elsewhere {
             if !claims.contains(&claim) {
                 claims.push(claim);
@@ -205,11 +208,8 @@ impl<'a> Lesson<'a> {
     pub(super) fn faults(&self, room: &Path, spec: &Spec) -> Vec<String> {
         let form = Form::of(self.language);
         let mut faults = self.form_faults(spec);
-        let (code, title) = match self.language {
-            Language::Vi => ("vi", &spec.title.vi),
-            Language::En => ("en", &spec.title.en),
-        };
-        faults.extend(wording_faults(code, self.text));
+        let title = self.language.title(&spec.title);
+        faults.extend(wording_faults(self.language.code(), self.text));
         let expected = format!("# {} — {title}", spec.file);
         if self.text.lines().next() != Some(&expected) {
             faults.push(format!("does not begin with '{expected}'"));
@@ -240,9 +240,14 @@ impl<'a> Lesson<'a> {
                 faults.push(format!("names no test that catches submissions/{file}"));
             }
         }
-        for Claim { file, test } in claims {
-            if !spec.tests.iter().any(|it| it.name == test) {
+        for claim in claims {
+            let Claim { file, test } = &claim;
+            if !spec.tests.iter().any(|it| it.name == *test) {
                 faults.push(format!("there is no test '{test}' to catch {file}"));
+            } else if claim.expected(spec).is_none_or(|verdict| verdict == "AC") {
+                faults.push(format!(
+                    "says that test '{test}' catches {file}, which is not expected to fail there"
+                ));
             }
         }
         let go_on = self.section(form.go_on(), "##").unwrap_or_default();
@@ -268,10 +273,8 @@ impl<'a> Lesson<'a> {
     fn form_faults(&self, spec: &Spec) -> Vec<String> {
         let form = Form::of(self.language);
         let mut faults = Vec::new();
-        let outside = outside_blocks(self.text);
-        let found: Vec<&str> = outside
-            .iter()
-            .filter_map(|(_, line)| line.strip_prefix("## "))
+        let found: Vec<&str> = outside_blocks(self.text.lines())
+            .filter_map(|line| line.strip_prefix("## "))
             .collect();
         if found != form.headings {
             faults.push(format!(
@@ -343,22 +346,19 @@ impl<'a> Lesson<'a> {
 }
 
 impl Claim {
-    /// Whether the submission is expected to fail in the tier of the test.
-    fn can_hold(&self, spec: &Spec) -> bool {
-        let test = spec.tests.iter().find(|test| test.name == self.test);
-        let submission = spec.submissions.iter().find(|it| it.file == self.file);
-        let expected = test.zip(submission).and_then(|(test, submission)| {
-            let Submission {
-                expect,
-                expect_beyond,
-                ..
-            } = submission;
-            match test.tier {
-                Tier::Beyond => expect_beyond.as_ref(),
-                Tier::Sample | Tier::Source => Some(expect),
-            }
-        });
-        expected.is_some_and(|verdict| verdict != "AC")
+    /// The verdict that is expected of the submission in the tier of the test, if there are both
+    /// and one is expected.
+    pub(crate) fn expected<'a>(&self, spec: &'a Spec) -> Option<&'a str> {
+        let test = spec.tests.iter().find(|test| test.name == self.test)?;
+        let Submission {
+            expect,
+            expect_beyond,
+            ..
+        } = spec.submissions.iter().find(|it| it.file == self.file)?;
+        match test.tier {
+            Tier::Beyond => expect_beyond.as_deref(),
+            Tier::Sample | Tier::Source => Some(expect),
+        }
     }
 }
 
@@ -408,19 +408,6 @@ pub(super) fn difference(one: &Lesson<'_>, other: &Lesson<'_>, spec: &Spec) -> V
     faults
 }
 
-/// The lines that stand in no fenced block, with their numbers.
-fn outside_blocks(text: &str) -> Vec<(usize, &str)> {
-    let mut is_code = false;
-    let lines = text.lines().enumerate();
-    lines
-        .filter(|(_, line)| {
-            let is_fence = line.starts_with("```");
-            is_code ^= is_fence;
-            !is_code && !is_fence
-        })
-        .collect()
-}
-
 /// Whether the lines stand one after the other in the source, perhaps indented further.
 fn has_excerpt(source: &str, shown: &[&str]) -> bool {
     let source: Vec<&str> = source.lines().collect();
@@ -463,6 +450,12 @@ Look closer.
   `large`.
 - Nothing is wrong with `large`.
 
+```text
+# not a heading
+```
+
+The end.
+
 <!-- judge table nim --input \"1\\n{n}\" -->
 ```text
 1
@@ -487,6 +480,8 @@ return 0;
         assert_eq!(lesson().hint(1).as_deref(), Some("Look."));
         assert_eq!(lesson().hint(2).as_deref(), Some("Look closer."));
         assert_eq!(lesson().hint(3), None);
+        let mistakes = lesson().section("Mistakes", "##").unwrap();
+        assert!(mistakes.contains(&"The end."), "{mistakes:?}");
         let claims: Vec<(String, String)> = told(&TEXT.lines().collect::<Vec<_>>())
             .into_iter()
             .map(|claim| (claim.file, claim.test))

@@ -5,6 +5,7 @@ use std::fmt::Write;
 use arena::Ending;
 
 use super::family::{Axis, Cell, Grid};
+use crate::text::escaped;
 
 /// Sides of the squares of a plane, in pixels: the first with which it fits into [`MOST`].
 const SIDES: [usize; 4] = [20, 12, 6, 3];
@@ -198,8 +199,4 @@ fn name_axes(text: &mut String, up: &str, right: &Axis, [middle, low]: [usize; 2
 fn scaled(part: i64, whole: i64, pixels: usize) -> usize {
     let pixels = i128::try_from(pixels).unwrap_or(0);
     usize::try_from(i128::from(part) * pixels / i128::from(whole)).unwrap_or(0)
-}
-
-fn escaped(text: &str) -> String {
-    text.replace('&', "&amp;").replace('<', "&lt;")
 }
