@@ -126,27 +126,9 @@ pub fn verify(root: &Root, scope: Scope<'_>, settings: &Settings) -> Result<bool
         builds.sweep();
     }
 
-    for Findings {
-        id,
-        faults,
-        skipped,
-        summary,
-        ..
-    } in &all
-    {
-        let state = if faults.is_empty() {
-            console::style("ok").green()
-        } else {
-            console::style("FAILED").red()
-        };
-        println!("{id:<9} {state}  {summary}");
-        for fault in faults.iter().chain(skipped) {
-            println!(
-                "          {}",
-                fault.trim_end().replace('\n', "\n          ")
-            );
-        }
-    }
+    // What failed stands last, next to the count: where only the end of a log is read, it is seen.
+    all.sort_by_key(|findings| !findings.faults.is_empty());
+    all.iter().for_each(print);
     let failed: usize = all.iter().map(|findings| findings.faults.len()).sum();
     let checks: usize = all.iter().map(|findings| findings.checks).sum();
     let skipped: usize = all.iter().map(|findings| findings.skipped.len()).sum();
@@ -155,6 +137,22 @@ pub fn verify(root: &Root, scope: Scope<'_>, settings: &Settings) -> Result<bool
         checks.saturating_sub(failed)
     );
     Ok(failed == 0)
+}
+
+/// A line for a problem, and below it what failed and what was skipped.
+fn print(findings: &Findings) {
+    let state = if findings.faults.is_empty() {
+        console::style("ok").green()
+    } else {
+        console::style("FAILED").red()
+    };
+    println!("{:<9} {state}  {}", findings.id, findings.summary);
+    for told in findings.faults.iter().chain(&findings.skipped) {
+        println!(
+            "          {}",
+            told.trim_end().replace('\n', "\n          ")
+        );
+    }
 }
 
 /// A problem that has passed with all on which that rests is not verified once more.
