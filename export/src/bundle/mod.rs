@@ -1,0 +1,1 @@
+//! A reference as one file of Rust that needs nothing but the standard library.
