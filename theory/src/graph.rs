@@ -62,14 +62,14 @@ impl Graph {
         let list = arcs.into_iter();
         let mut first = vec![0; vertices + 1];
         let mut count = 0;
-        for (tail, head) in list.clone() {
+        list.clone().for_each(|(tail, head)| {
             assert!(
                 tail < vertices && head < vertices,
                 "the arc {tail} → {head} leaves the graph of {vertices} vertices"
             );
             first[tail + 1] += 1;
             count += 1;
-        }
+        });
         let fits = u32::try_from(vertices.max(count)).is_ok();
         assert!(fits, "{vertices} vertices and {count} arcs are too many");
         for vertex in 0..vertices {
@@ -78,11 +78,13 @@ impl Graph {
 
         let mut next = first.clone();
         let mut arcs = vec![Arc { head: 0, number: 0 }; count];
-        for (number, (tail, head)) in (0..).zip(list) {
+        let mut number = 0;
+        list.for_each(|(tail, head)| {
             let head = u32::try_from(head).expect("less than the number of vertices");
             arcs[next[tail] as usize] = Arc { head, number };
             next[tail] += 1;
-        }
+            number += 1;
+        });
         Graph { first, arcs }
     }
 

@@ -1,4 +1,4 @@
-// Keeps all parts of all words in one map: 255 000 of them in the source tier, millions beyond.
+// Kể ra mọi xâu con của mọi từ rồi đưa vào một bảng băm: 255 000 ở giới hạn gốc, 20 triệu ở giới hạn nâng cao.
 #include <fstream>
 #include <string>
 #include <unordered_map>
@@ -11,14 +11,16 @@ int main() {
     in >> n;
     std::vector<std::string> words(n);
     size_t longest = 0;
-    std::unordered_map<std::string, char> loses;  // bit 0: making it loses
     for (auto &word : words) {
         in >> word;
         longest = std::max(longest, word.size());
     }
+    std::vector<std::string> parts;
     for (auto &word : words)
         for (size_t i = 0; i < word.size(); i++)
-            for (size_t k = 1; i + k <= word.size(); k++) loses.emplace(word.substr(i, k), 0);
+            for (size_t k = 1; i + k <= word.size(); k++) parts.push_back(word.substr(i, k));
+    std::unordered_map<std::string, char> loses;  // 1: ghép ra xâu này thì thua
+    for (auto &part : parts) loses[part] = 0;
     for (auto &word : words) loses[word] = 1;
     for (size_t k = longest; k-- > 1;)
         for (auto &word : words)

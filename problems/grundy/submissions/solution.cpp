@@ -5,7 +5,7 @@
 #include <vector>
 using namespace std;
 
-const int BLOCK = 64, SAMPLES = 10;
+const int BLOCK = 64, SAMPLES = 16;
 int n;
 unsigned char g[1000001];
 bool seen[BLOCK][256];  // seen[j][v]: đống thứ j của khối có nước đi tới giá trị v
