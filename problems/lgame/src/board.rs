@@ -120,7 +120,7 @@ impl Position {
     }
 }
 
-/// All positions, and how each of them ends.
+/// How every position ends.
 #[derive(Debug)]
 pub struct Table {
     numbering: Numbering,
@@ -136,11 +136,6 @@ impl Table {
             numbering,
             outcomes,
         }
-    }
-
-    /// All positions.
-    pub fn positions(&self) -> &[Position] {
-        &self.numbering.positions
     }
 
     /// The outcome of a position for the player to move.
@@ -161,13 +156,83 @@ impl Default for Table {
     }
 }
 
-/// The numbers of all positions. Two L leave 8 cells and so 28 places for the round pieces.
+/// All positions, seen from the player to move.
+pub fn positions() -> Vec<Position> {
+    let mut found = Vec::new();
+    for own in LAYINGS {
+        for other in LAYINGS.into_iter().filter(|other| own & other == 0) {
+            found.extend(pairs(!(own | other)).map(|round| Position { own, other, round }));
+        }
+    }
+    found
+}
+
+/// All sets of two of these cells: by the greater one, then by the smaller one.
+fn pairs(cells: Cells) -> impl Iterator<Item = Cells> {
+    each(cells)
+        .flat_map(move |greater| each(cells & (greater - 1)).map(move |smaller| greater | smaller))
+}
+
+/// Number of rotations and reflections of the board.
+const SYMMETRIES: usize = 8;
+
+/// `IMAGES[s][r][c]`: where symmetry `s` takes the cells `c` of row `r`.
+const IMAGES: [[[Cells; 16]; 4]; SYMMETRIES] = images();
+
+const fn images() -> [[[Cells; 16]; 4]; SYMMETRIES] {
+    let mut images = [[[0; 16]; 4]; SYMMETRIES];
+    let mut s = 0;
+    while s < SYMMETRIES {
+        let mut place = 0;
+        while place < 16 {
+            let (mut row, mut column) = (place / 4, place % 4);
+            if s & 1 != 0 {
+                row = 3 - row;
+            }
+            if s & 2 != 0 {
+                column = 3 - column;
+            }
+            let image = if s & 4 == 0 {
+                4 * row + column
+            } else {
+                4 * column + row
+            };
+            let mut cells = 0;
+            while cells < 16 {
+                if cells >> (place % 4) & 1 == 1 {
+                    images[s][place / 4][cells] |= 1 << image;
+                }
+                cells += 1;
+            }
+            place += 1;
+        }
+        s += 1;
+    }
+    images
+}
+
+/// Where a symmetry takes the cells.
+#[inline]
+fn image(symmetry: usize, cells: Cells) -> Cells {
+    let rows = &IMAGES[symmetry];
+    let of = |row: usize| rows[row][usize::from(cells >> (4 * row) & 15)];
+    of(0) | of(1) | of(2) | of(3)
+}
+
+/// The numbers of all positions, those that a symmetry takes into each other alike.
+///
+/// Only the identity leaves an L where it is. So the 48 ways to lay one are 6 · 8, and exactly one
+/// symmetry takes the own L to the way that stands for its eight. Two L leave 8 cells and so 28
+/// places for the round pieces.
 #[derive(Debug)]
 struct Numbering {
+    /// One of each eight positions, in the order of their numbers.
     positions: Vec<Position>,
     /// The number of an L among the ways to lay one.
     ways: Vec<u8>,
-    /// The first number for each two L.
+    /// The symmetry that takes each way to the one that stands for it.
+    symmetry: [usize; WAYS],
+    /// The first number for each two L, if the own one stands for its eight.
     first: [[u16; WAYS]; WAYS],
 }
 
@@ -177,39 +242,47 @@ impl Numbering {
         for (number, &cells) in (0..).zip(&LAYINGS) {
             ways[usize::from(cells)] = number;
         }
+        let symmetry = LAYINGS.map(|own| {
+            let least = (0..SYMMETRIES).min_by_key(|&symmetry| image(symmetry, own));
+            least.expect("there are symmetries")
+        });
         let mut positions = Vec::new();
         let mut first = [[0; WAYS]; WAYS];
         for (i, own) in LAYINGS.into_iter().enumerate() {
+            if image(symmetry[i], own) != own {
+                continue;
+            }
             for (j, other) in LAYINGS.into_iter().enumerate() {
                 if own & other == 0 {
                     first[i][j] = u16::try_from(positions.len()).expect("less than 2^16 positions");
-                    // In the order of their ranks: by the greater cell, then by the smaller one.
-                    for greater in each(!(own | other)) {
-                        let smaller = each(!(own | other) & (greater - 1));
-                        positions.extend(smaller.map(|smaller| Position {
-                            own,
-                            other,
-                            round: greater | smaller,
-                        }));
-                    }
+                    // In the order of their ranks.
+                    let rounds = pairs(!(own | other));
+                    positions.extend(rounds.map(|round| Position { own, other, round }));
                 }
             }
         }
         Numbering {
             positions,
             ways,
+            symmetry,
             first,
         }
     }
 
+    fn way(&self, laid: Cells) -> usize {
+        usize::from(self.ways[usize::from(laid)])
+    }
+
     fn number(&self, position: Position) -> usize {
-        let way = |cells: Cells| usize::from(self.ways[usize::from(cells)]);
-        let free = !(position.own | position.other);
-        let smaller = position.round & position.round.wrapping_neg();
-        let greater = position.round ^ smaller;
+        let symmetry = self.symmetry[self.way(position.own)];
+        let [own, other, round] =
+            [position.own, position.other, position.round].map(|cells| image(symmetry, cells));
+        let free = !(own | other);
+        let smaller = round & round.wrapping_neg();
+        let greater = round ^ smaller;
         let rank = |cell: Cells| (free & (cell - 1)).count_ones() as usize;
         let pair = rank(greater) * (rank(greater) - 1) / 2 + rank(smaller);
-        usize::from(self.first[way(position.own)][way(position.other)]) + pair
+        usize::from(self.first[self.way(own)][self.way(other)]) + pair
     }
 }
 
@@ -226,8 +299,40 @@ impl Positions for Numbering {
         laid.count() * 13
     }
 
+    /// Every position before this one stands for eight, each with a move to one of the eight that
+    /// this one stands for.
     fn for_each_predecessor(&self, position: usize, visit: impl FnMut(usize)) {
         let before = self.positions[position].taken_back();
         before.map(|before| self.number(before)).for_each(visit);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn six_ways_stand_for_all_and_only_the_identity_leaves_an_l_where_it_is() {
+        let numbering = Numbering::new();
+        assert_eq!(numbering.positions.len() * SYMMETRIES, positions().len());
+        for own in LAYINGS {
+            let mut images = [0, 1, 2, 3, 4, 5, 6, 7].map(|symmetry| image(symmetry, own));
+            images.sort_unstable();
+            assert!(images.windows(2).all(|pair| pair[0] < pair[1]));
+            assert!(images.iter().all(|cells| LAYINGS.contains(cells)));
+        }
+    }
+
+    #[test]
+    fn a_number_is_that_of_eight_positions() {
+        let numbering = Numbering::new();
+        let mut times = vec![0; numbering.positions.len()];
+        for position in positions() {
+            times[numbering.number(position)] += 1;
+        }
+        assert!(times.iter().all(|&times| times == SYMMETRIES));
+        for (number, &position) in numbering.positions.iter().enumerate() {
+            assert_eq!(numbering.number(position), number);
+        }
     }
 }

@@ -6,7 +6,8 @@ use arena::Match;
 use casebook::{Rng, RngExt, Room, Tier};
 
 use crate::{
-    Cells, Input, Lgame, Outcome, Output, Position, Table, brute, drawn, parse, rules, write_rows,
+    Cells, Input, Lgame, Outcome, Output, Position, Table, brute, drawn, parse, positions, rules,
+    write_rows,
 };
 
 impl fmt::Display for Input {
@@ -22,8 +23,8 @@ fn board(rows: &str) -> Input {
 }
 
 /// A random one of the positions that are `wanted`.
-fn any(rng: &mut Rng, table: &Table, wanted: impl Fn(Position) -> bool) -> Input {
-    let all = table.positions().iter().copied();
+fn any(rng: &mut Rng, wanted: impl Fn(Position) -> bool) -> Input {
+    let all = positions().into_iter();
     let found: Vec<Position> = all.filter(|&position| wanted(position)).collect();
     Input {
         position: found[rng.random_range(0..found.len())],
@@ -60,53 +61,41 @@ impl Room for Lgame {
             "sample-loss" => board("x.../#x**/#.*./##*."),
             "sample-draw" => board("x**./.#*./.#*./.##x"),
 
-            "stuck" => any(rng, &table, |at| time(at) == Some(0)),
-            "stuck-with-a-letter" => {
-                with_opponent(any(rng, &table, |at| time(at) == Some(0)), b'B')
+            "stuck" => any(rng, |at| time(at) == Some(0)),
+            "stuck-with-a-letter" => with_opponent(any(rng, |at| time(at) == Some(0)), b'B'),
+            "lost-in-two" => any(rng, |at| time(at) == Some(2)),
+            "lost-in-eight" => any(rng, |at| time(at) == Some(8)),
+            "lost-with-two-layings" => {
+                any(rng, |at| is(Outcome::Lost)(at) && at.moves().count() == 26)
             }
-            "lost-in-two" => any(rng, &table, |at| time(at) == Some(2)),
-            "lost-in-eight" => any(rng, &table, |at| time(at) == Some(8)),
-            "lost-with-two-layings" => any(rng, &table, |at| {
-                is(Outcome::Lost)(at) && at.moves().count() == 26
-            }),
-            "won-at-once" => any(rng, &table, |at| time(at) == Some(1)),
-            "won-in-nine" => any(rng, &table, |at| time(at) == Some(9)),
-            "one-winning-move" => any(rng, &table, |at| {
+            "won-at-once" => any(rng, |at| time(at) == Some(1)),
+            "won-in-nine" => any(rng, |at| time(at) == Some(9)),
+            "one-winning-move" => any(rng, |at| {
                 time(at) == Some(3) && winning(&table, at).len() == 1
             }),
-            "sixteen-winning-moves" => any(rng, &table, |at| winning(&table, at).len() == 16),
-            "round-must-stay" => any(rng, &table, |at| {
-                all_win(at, &|next| next.round == at.round)
-            }),
-            "round-must-move" => any(rng, &table, |at| {
-                all_win(at, &|next| next.round != at.round)
-            }),
-            "to-the-cell-just-left" => any(rng, &table, |at| {
+            "sixteen-winning-moves" => any(rng, |at| winning(&table, at).len() == 16),
+            "round-must-stay" => any(rng, |at| all_win(at, &|next| next.round == at.round)),
+            "round-must-move" => any(rng, |at| all_win(at, &|next| next.round != at.round)),
+            "to-the-cell-just-left" => any(rng, |at| {
                 all_win(at, &|next| shared(next.round, at.own) == 1)
             }),
-            "shifted-by-one-cell" => any(rng, &table, |at| {
-                all_win(at, &|next| shared(next.own, at.own) == 3)
-            }),
-            "elsewhere" => any(rng, &table, |at| {
-                all_win(at, &|next| shared(next.own, at.own) == 0)
-            }),
-            "small-character" => {
-                with_opponent(any(rng, &table, |at| winning(&table, at).len() >= 8), b'!')
+            "shifted-by-one-cell" => {
+                any(rng, |at| all_win(at, &|next| shared(next.own, at.own) == 3))
             }
-            "large-character" => {
-                with_opponent(any(rng, &table, |at| winning(&table, at).len() >= 8), b'~')
+            "elsewhere" => any(rng, |at| all_win(at, &|next| shared(next.own, at.own) == 0)),
+            "small-character" => with_opponent(any(rng, |at| winning(&table, at).len() >= 8), b'!'),
+            "large-character" => with_opponent(any(rng, |at| winning(&table, at).len() >= 8), b'~'),
+            "draw-with-one-laying" => {
+                any(rng, |at| is(Outcome::Drawn)(at) && at.moves().count() == 13)
             }
-            "draw-with-one-laying" => any(rng, &table, |at| {
-                is(Outcome::Drawn)(at) && at.moves().count() == 13
-            }),
-            "draw-with-one-safe-move" => any(rng, &table, |at| {
+            "draw-with-one-safe-move" => any(rng, |at| {
                 let safe = at.moves().filter(|&next| is(Outcome::Drawn)(next));
                 is(Outcome::Drawn)(at) && safe.count() == 1
             }),
-            "draw-of-capitals" => with_opponent(any(rng, &table, is(Outcome::Drawn)), b'X'),
-            "random-win" => any(rng, &table, is(Outcome::Won)),
-            "random-loss" => any(rng, &table, is(Outcome::Lost)),
-            "random-draw" => any(rng, &table, is(Outcome::Drawn)),
+            "draw-of-capitals" => with_opponent(any(rng, is(Outcome::Drawn)), b'X'),
+            "random-win" => any(rng, is(Outcome::Won)),
+            "random-loss" => any(rng, is(Outcome::Lost)),
+            "random-draw" => any(rng, is(Outcome::Drawn)),
             _ => return None,
         })
     }

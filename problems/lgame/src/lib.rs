@@ -4,8 +4,8 @@
 //! down somewhere else and may then move one round piece. Who cannot place his L loses.
 //!
 //! **Idea.** There are 48 ways to lay an L, and only 18 368 positions if they are seen from the
-//! player to move. Play may go round in circles, so [`theory::retrograde`] decides all of them
-//! backwards from the 120 positions without a move. A first move wins exactly when it leads to a
+//! player to move; rotations and reflections of the board leave 2296. Play may go round in
+//! circles, so [`theory::retrograde`] decides all of them backwards from the 15 without a move. A first move wins exactly when it leads to a
 //! position that is lost for the opponent. The proof is in `lesson.en.md`.
 //!
 //! **Taking back.** What came before a position is generated like what comes after it. First a
@@ -16,8 +16,7 @@
 //! **Sets as bits.** The cells of a piece are the bits of a number of 16 bits, the first cell the
 //! lowest, so that "do they overlap" is one operation.
 //!
-//! **Complexity.** The game is finite: 1.6 million moves, counted once and taken back at most
-//! once.
+//! **Complexity.** The game is finite: 204 100 moves, counted once and taken back at most once.
 //!
 //! **Source.** Document 004, second article, P2; Baltic Olympiad in Informatics 2002, "L Game".
 //! The game is Edward de Bono's.
@@ -31,7 +30,7 @@ pub mod brute;
 pub mod cases;
 pub mod rules;
 
-pub use board::{Cells, LAYINGS, Position, Table};
+pub use board::{Cells, LAYINGS, Position, Table, positions};
 pub use theory::retrograde::Outcome;
 
 /// All characters that a cell may hold.
