@@ -1,59 +1,61 @@
 //! The judge: compiles, runs and measures programs and gives verdicts, and keeps the set of
 //! problems and tests honest.
 //!
-//! | a program is judged by | |
-//! |---|---|
-//! | [`language`], [`program`] | from a source to something that runs |
-//! | `workdir` | the folder of one run: input in, output out |
-//! | [`sandbox`] | one run within limits, measured |
-//! | `attempt`, `dialogue`, [`transcript`] | the run on a test: a file for a file, or word for word |
-//! | [`verdict`] | what the run is worth |
-//! | [`runner`], [`report`] | all tests of a problem |
-//! | [`table`], [`page`], [`run`] | what is said of them |
-//! | [`stress`] | tests that nobody has written |
-//! | [`class`] | the sources of a whole class |
+//! # The house
 //!
-//! | the set is kept by | |
-//! |---|---|
-//! | [`testset`], [`lock`] | tests on disk, and what pins them |
-//! | [`builds`], `kept`, [`units`] | compiled example submissions; rooms and unit tests that have passed |
-//! | [`room`], `wording`, [`sanity`], [`verify`] | conventions and sanity, as checks |
-//! | [`listing`], [`scaffold`] | tables, and new problems |
-//! | [`making`] | are the limits fair and the tests strong? |
-//! | [`doctor`] | what this machine has |
-//! | [`commands`] | the subcommands of all these |
+//! Each group is a folder and stands on those below it; inside a group, too, no file uses one that
+//! uses it.
 //!
-//! [`play`] is for a person who wants to play, [`teaching`] for one who wants to learn.
+//! ```text
+//! main ── the program `judge`
+//!   │
+//! keeping ── the set holds itself to its standard
+//!   │   commands ── verify ─┬─ expected ── lessons     example submissions; the form of lessons
+//!   │                       ├─ room, sanity            conventions; tests and checkers
+//!   │                       └─ kept ── units           what need not be proved again
+//!   │   locking, listing, scaffold, making/            pinned tests; tables; new rooms; fair limits
+//!   │
+//! showing ── what a person at the terminal asks for
+//!   │   run, stress/, class/ ── table, page            a program, an unknown test, a class
+//!   │   play/, teaching/, doctor                       games; hints and lessons; this machine
+//!   │
+//! judging ── from a source to a verdict
+//!   │   runner ── report ── judged ── collected ── ran ── prepared ── workdir ── program
+//!   │               │          │                    │                              │
+//!   │          transcript   verdict, difference  dialogue             language, builds, settings
+//!   │
+//! set ── problem ── testset ── lock ── root           the tests on disk
+//!   │
+//! words ── the languages of the readers; text made fit to be shown
+//! ```
+//!
+//! Beside them stands [`sandbox`], which knows nothing of problems; below, `checker` and
+//! `registry`.
+//!
+//! # From a source to a verdict
+//!
+//! Each stage is a type that the next one takes, and nothing goes back:
+//!
+//! | stage | what it is | from |
+//! |---|---|---|
+//! | [`program::Program`] | a source that was compiled, or an executable | a path |
+//! | `Prepared` | the folder of a run, its quota, what the run is held against | a program and a test |
+//! | `Ran` | how it ended, alone or in a dialogue, and what it left | `Prepared` |
+//! | `Collected` | the output that counts, the last words of standard error | `Ran` |
+//! | `Judged` | verdict, reason, first difference | `Collected` |
+//! | [`report::TestReport`] | what is told | `Judged` |
+//! | [`report::Report`] | all tests of a problem | many of these |
+//!
+//! Outside of this crate the modules are known without their group.
 
-mod attempt;
-pub mod builds;
-pub mod class;
-pub mod commands;
-mod dialogue;
-pub mod difference;
-pub mod doctor;
-mod kept;
-pub mod language;
-pub mod listing;
-pub mod lock;
-pub mod making;
-pub mod page;
-pub mod play;
-pub mod program;
-pub mod report;
-pub mod room;
-pub mod run;
-pub mod runner;
-pub mod sanity;
-pub mod scaffold;
-pub mod stress;
-pub mod table;
-pub mod teaching;
-pub mod testset;
-mod text;
-pub mod transcript;
-pub mod units;
-pub mod verdict;
-pub mod verify;
-mod wording;
-mod workdir;
+mod judging;
+mod keeping;
+mod set;
+mod showing;
+mod words;
+
+pub use judging::{builds, difference, language, program, report, runner, transcript, verdict};
+pub use keeping::{commands, listing, locking, making, room, sanity, scaffold, units, verify};
+pub use set::{lock, problem, testset};
+pub use showing::{class, doctor, page, play, run, stress, table, teaching};
+pub use words::Language;

@@ -5,7 +5,7 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 use judge::class::{ClassArguments, class};
-use judge::commands::{SetCommand, carry_out};
+use judge::commands::{SetCommand, carry_out, write_lessons};
 use judge::play::{GameArguments, PlayArguments, line, play, values};
 use judge::run::{RunArguments, run};
 use judge::stress::{StressArguments, stress};
@@ -75,9 +75,8 @@ fn main() -> ExitCode {
         Command::Line(arguments) => line(arguments).map(|()| ExitCode::SUCCESS),
         Command::Table(arguments) => table(arguments, root).map(|()| ExitCode::SUCCESS),
         Command::Hint(arguments) => hint(arguments, root).map(|()| ExitCode::SUCCESS),
-        Command::Lesson(arguments) => {
-            lesson(arguments, root).map(|is_well| ExitCode::from(u8::from(!is_well)))
-        }
+        Command::Lesson(arguments) if arguments.write => write_lessons(&arguments.ids, root),
+        Command::Lesson(arguments) => lesson(arguments, root).map(|()| ExitCode::SUCCESS),
         Command::Next(arguments) => next(arguments).map(|()| ExitCode::SUCCESS),
         Command::Unit(arguments) => run_if_changed(arguments),
         Command::Set(command) => carry_out(command, root),

@@ -10,7 +10,7 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use common::{Bench, c_program};
-use judge::lock::lock;
+use judge::locking::lock;
 use judge::testset::Root;
 use registry::Spec;
 use serde_json::Value;

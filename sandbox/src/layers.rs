@@ -2,17 +2,9 @@
 
 use std::collections::BTreeMap;
 use std::fmt;
-use std::fs::Permissions;
-use std::os::unix::fs::PermissionsExt;
-use std::path::{Path, PathBuf};
-use std::sync::{Mutex, PoisonError};
+use std::path::PathBuf;
 
 use serde::{Deserialize, Serialize};
-
-use crate::client::run;
-use crate::job::{Job, Quota, Takes};
-use crate::outcome::RunError;
-use crate::scratch::Scratch;
 
 /// A part of the seal that not every machine has.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -104,67 +96,8 @@ impl Isolation {
         Isolation::default()
     }
 
-    /// The best that this machine has, found out once by trying.
-    ///
-    /// # Errors
-    /// If nothing can be run here at all.
-    pub fn best(helper: &Path) -> Result<Isolation, RunError> {
-        static FOUND: Mutex<BTreeMap<PathBuf, Isolation>> = Mutex::new(BTreeMap::new());
-        // A panic elsewhere leaves the map as it was.
-        let mut found = FOUND.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(known) = found.get(helper) {
-            return Ok(known.clone());
-        }
-        let best = Isolation::of(Layer::ALL.to_vec()).rehearsed(helper)?;
-        found.insert(helper.to_owned(), best.clone());
-        Ok(best)
-    }
-
-    /// These layers, none of them tried; the others are off.
-    pub fn of(on: Vec<Layer>) -> Isolation {
-        let mut isolation = Isolation {
-            group: crate::group::parent(),
-            ..Isolation::none()
-        };
-        for layer in Layer::ALL {
-            if !on.contains(&layer) {
-                isolation.off.insert(layer, "not wanted".to_owned());
-            }
-        }
-        isolation.on = on;
-        // Who is not root has no other user to offer.
-        if !nix::unistd::geteuid().is_root() {
-            isolation.lose(Layer::Identity, "only root can do that".to_owned());
-        }
-        if isolation.group.is_none() {
-            isolation.lose(Layer::Group, "no cgroup can be made here".to_owned());
-        }
-        isolation
-    }
-
-    /// These layers without those that cannot be put on here.
-    ///
-    /// # Errors
-    /// If something else than a layer is in the way.
-    pub fn rehearsed(mut self, helper: &Path) -> Result<Isolation, RunError> {
-        let folder = Scratch::new("sandbox-rehearsal-")?;
-        // The helper may be another user than this process.
-        std::fs::set_permissions(folder.path(), Permissions::from_mode(0o755))?;
-        let place = folder.path().join("box");
-        std::fs::create_dir(&place)?;
-        loop {
-            match run(helper, &rehearsal(&place, &self)) {
-                Ok(_) => return Ok(self),
-                Err(RunError::NotRun(not_run)) => match not_run.layer {
-                    Some(layer) if self.has(layer) => self.lose(layer, not_run.reason),
-                    _ => return Err(RunError::NotRun(not_run)),
-                },
-                Err(other) => return Err(other),
-            }
-        }
-    }
-
-    fn lose(&mut self, layer: Layer, reason: String) {
+    /// Goes on without a layer.
+    pub(crate) fn lose(&mut self, layer: Layer, reason: String) {
         if !self.has(layer) {
             return;
         }
@@ -207,36 +140,6 @@ impl Isolation {
             (false, true) => names(&self.on),
             (false, false) => format!("{} (without {})", names(&self.on), names(&off)),
         }
-    }
-}
-
-/// A run in which everything is set up and nothing executed.
-fn rehearsal(folder: &Path, isolation: &Isolation) -> Job {
-    Job {
-        program: "/bin/true".into(),
-        arguments: Vec::new(),
-        folder: folder.to_owned(),
-        provides: Vec::new(),
-        runtime: Vec::new(),
-        variables: Vec::new(),
-        stdin: "/dev/null".into(),
-        stdout: "/dev/null".into(),
-        stderr: "/dev/null".into(),
-        takes: Takes::default(),
-        quota: Quota {
-            cpu_ms: 10_000,
-            idle_ms: 10_000,
-            wall_ms: 60_000,
-            memory_kib: 1 << 20,
-            output_bytes: 1 << 20,
-            disk_bytes: 1 << 20,
-            stack_kib: 8 << 10,
-            processes: 64,
-        },
-        isolation: isolation.clone(),
-        scratch: folder.to_owned(),
-        parent: std::process::id(),
-        rehearsal: true,
     }
 }
 

@@ -109,6 +109,7 @@ pub mod helper;
 mod job;
 mod layers;
 mod outcome;
+mod rehearsal;
 mod scratch;
 
 #[cfg(not(target_os = "linux"))]

@@ -1,0 +1,36 @@
+//! What a run has left: its output, and what it said of errors.
+
+use sandbox::Ended;
+
+use super::prepared::Trial;
+use super::ran::{Against, Ran};
+use super::workdir::Found;
+
+/// The third stage; the folder of the run is gone.
+pub(crate) struct Collected<'a> {
+    pub(crate) trial: Trial<'a>,
+    pub(crate) ended: Ended,
+    pub(crate) found: Found,
+    /// The last lines of standard error, in which the program has its own name.
+    pub(crate) stderr: Vec<String>,
+    pub(crate) against: Against,
+}
+
+impl<'a> Collected<'a> {
+    /// Takes what counts; the error is the judge's own.
+    pub(crate) fn new(ran: Ran<'a>) -> Result<Collected<'a>, String> {
+        let talks = matches!(ran.against, Against::Dialogue(..));
+        let found = ran
+            .workdir
+            .collect(&ran.left, ran.cap, talks)
+            .map_err(|error| format!("the output cannot be read: {error}"))?;
+        let program = ran.trial.program;
+        Ok(Collected {
+            trial: ran.trial,
+            ended: ran.ended,
+            found,
+            stderr: program.in_its_own_name(ran.workdir.last_errors()),
+            against: ran.against,
+        })
+    }
+}

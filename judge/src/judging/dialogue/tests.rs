@@ -1,0 +1,62 @@
+//! The verdicts on dialogues, from what is known of them.
+
+use super::*;
+use checker::Outcome;
+use sandbox::{Exit, Stop};
+
+const LIMITS: Limits = Limits {
+    time_ms: 1000,
+    memory_mib: 64,
+};
+
+#[test]
+#[rustfmt::skip]
+fn the_first_row_that_applies_decides() {
+    let right = || Some(Outcome::Accepted);
+    let wrong = || Some(Outcome::Wrong("no such move".into()));
+    let (code, signal) = (Exit::Code, Exit::Signal);
+    let (cpu, idle, dismissed) =
+        (Some(Stop::Cpu), Some(Stop::Idle), Some(Stop::Dismissed));
+    let (late, fine) = (2_000_000, 5);
+    // outcome, said afterwards, exit, stopped, CPU time in µs: verdict, words of the reason
+    let table = [
+        (right(), false, code(0), None, fine, "", ""),
+        (wrong(), false, code(0), None, fine, "WA", "no such move"),
+        (wrong(), true, signal(9), dismissed, fine, "WA", "no such move"),
+        (wrong(), true, signal(11), None, late, "WA", "no such move"),
+        (wrong(), false, signal(9), cpu, late, "WA", "no such move"),
+        (right(), false, code(0), None, late, "TLE", "2000 ms of 1000 ms"),
+        (right(), true, code(3), None, late, "TLE", ""),
+        (None, false, signal(9), cpu, late, "TLE", "then stopped"),
+        (None, false, code(0), None, late, "TLE", ""),
+        (None, false, signal(9), idle, fine, "ILE", "it is its turn, and it says nothing"),
+        (right(), false, signal(9), idle, fine, "ILE", "but it does not end"),
+        (None, false, signal(11), None, fine, "RTE", "SIGSEGV"),
+        (None, false, code(1), None, fine, "RTE", "exit code 1"),
+        (right(), true, code(1), None, fine, "RTE", "exit code 1"),
+        (None, false, code(0), None, fine, "WA", "it ended before the game was over"),
+        (right(), true, code(0), None, fine, "PE", "it goes on after the end"),
+    ];
+    for (outcome, afterwards, exit, stopped, cpu_us, verdict, words) in table {
+        let course = Course {
+            outcome,
+            afterwards: afterwards.then(|| "3 4".to_owned()),
+            ..Course::default()
+        };
+        let ended = Ended { exit, stopped, cpu_us, wall_us: 3_000_000, peak_kib: 1, filled: false };
+        let finding = course.verdict(&ended, LIMITS, None);
+        let (short, reason) =
+            finding.map_or(("", String::new()), |it| (it.verdict.short(), it.reason));
+        assert_eq!(short, verdict, "{course:?} {ended:?}");
+        assert!(reason.contains(words), "{reason}");
+    }
+}
+
+#[test]
+fn a_line_that_lacks_its_end_is_told_to_whoever_waits_for_an_answer() {
+    let course = Course {
+        unfinished: Some("3 4".into()),
+        ..Course::default()
+    };
+    assert!(course.silence().contains("'3 4', is no whole line"));
+}

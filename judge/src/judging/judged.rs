@@ -1,0 +1,188 @@
+//! What a run is worth, and why.
+
+use checker::interactor::Interactor;
+use registry::spec::Limits;
+use sandbox::{Ended, Stop};
+
+use super::collected::Collected;
+use super::dialogue::Talk;
+use super::difference::{self, Difference};
+use super::prepared::{Trial, read, stop_after_ms};
+use super::ran::Against;
+use super::transcript::Transcript;
+use super::verdict::{Finding, Verdict, judge_outcome, judge_process};
+use super::workdir::{Found, Output};
+
+/// The last stage but the report.
+pub(crate) struct Judged {
+    pub(crate) finding: Finding,
+    pub(crate) note: Option<String>,
+    pub(crate) ended: Ended,
+    pub(crate) stderr: Vec<String>,
+    pub(crate) difference: Option<Difference>,
+    pub(crate) transcript: Option<Transcript>,
+}
+
+impl Judged {
+    /// Judges what was collected; the error is the judge's own.
+    pub(crate) fn new(collected: Collected<'_>) -> Result<Judged, String> {
+        let Collected {
+            trial,
+            ended,
+            found,
+            stderr,
+            against,
+        } = collected;
+        let output = match found {
+            Found::Output(output) => Ok(output),
+            Found::TooLarge(what) => Err(what),
+        };
+        let judged = match against {
+            Against::Answer(answer) => against_answer(&trial, &ended, output, &answer)?,
+            Against::Dialogue(talk, interactor) => {
+                in_dialogue(&trial, &ended, output, talk, &interactor)
+            }
+        };
+        Ok(Judged {
+            finding: with_last_words(judged.finding, &stderr),
+            ended,
+            stderr,
+            ..judged
+        })
+    }
+
+    /// A run that the judge could not carry out.
+    pub(crate) fn failed(reason: &str) -> Judged {
+        Judged {
+            finding: Finding::new(Verdict::JudgeError, reason),
+            note: None,
+            ended: Ended::default(),
+            stderr: Vec::new(),
+            difference: None,
+            transcript: None,
+        }
+    }
+
+    /// Nothing but a verdict.
+    fn of(finding: Finding) -> Judged {
+        Judged {
+            finding,
+            ..Judged::failed("")
+        }
+    }
+
+    /// Whether the run ended by itself and no more than a tenth past its time.
+    pub(crate) fn is_narrowly_late(&self, limits: Limits) -> bool {
+        self.finding.verdict == Verdict::TimeLimit
+            && self.ended.stopped != Some(Stop::Cpu)
+            && self.ended.cpu_us <= stop_after_ms(limits) * 1000
+    }
+}
+
+/// A program that has read a file and should have written another; an output that reached its cap
+/// is only named.
+fn against_answer(
+    trial: &Trial<'_>,
+    ended: &Ended,
+    output: Result<Output, String>,
+    answer: &[u8],
+) -> Result<Judged, String> {
+    let too_large = output.as_ref().err().map(String::as_str);
+    if let Some(finding) = judge_process(ended, trial.limits(), too_large) {
+        return Ok(Judged::of(finding));
+    }
+    let Output { bytes, note } = output.unwrap_or_default();
+    let bytes = match bytes {
+        Some(bytes) => bytes,
+        // Where nothing is to be written, a program that writes to standard output has done
+        // so, and no file shows it.
+        None if answer.trim_ascii().is_empty() => Vec::new(),
+        None => {
+            let reason = note.unwrap_or_default();
+            return Ok(Judged::of(Finding::new(Verdict::Presentation, reason)));
+        }
+    };
+    let mode = trial.spec.checker;
+    let outcome = checker::check(
+        trial.problem,
+        mode,
+        &read(&trial.test.input)?,
+        &bytes,
+        answer,
+    );
+    let finding = judge_outcome(outcome);
+    let is_wrong = finding.verdict != Verdict::Accepted;
+    Ok(Judged {
+        difference: is_wrong
+            .then(|| difference::between(mode, answer, &bytes))
+            .flatten(),
+        note,
+        ..Judged::of(finding)
+    })
+}
+
+/// A program that has talked, and may have written a record of it.
+fn in_dialogue(
+    trial: &Trial<'_>,
+    ended: &Ended,
+    record: Result<Output, String>,
+    talk: Talk,
+    interactor: &Interactor,
+) -> Judged {
+    let too_large = record.as_ref().err().map(String::as_str);
+    let decided = talk.verdict(ended, trial.limits(), too_large);
+    let (finding, note) = if let Some(finding) = decided {
+        (finding, None)
+    } else {
+        let Output { bytes, note } = record.unwrap_or_default();
+        (judge_outcome(interactor.record(bytes.as_deref())), note)
+    };
+    Judged {
+        note,
+        transcript: (finding.verdict != Verdict::Accepted).then_some(talk.transcript),
+        ..Judged::of(finding)
+    }
+}
+
+/// A crash is told with the last line of standard error.
+fn with_last_words(mut finding: Finding, stderr: &[String]) -> Finding {
+    if let (Verdict::RuntimeError, Some(last)) = (finding.verdict, stderr.last()) {
+        finding.reason = format!("{}: {last}", finding.reason);
+    }
+    finding
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const LIMITS: Limits = Limits {
+        time_ms: 1000,
+        memory_mib: 64,
+    };
+
+    fn late(cpu_us: u64, stopped: Option<Stop>) -> bool {
+        let ended = Ended {
+            stopped,
+            cpu_us,
+            ..Ended::default()
+        };
+        let finding = judge_process(&ended, LIMITS, None)
+            .unwrap_or_else(|| Finding::new(Verdict::Accepted, ""));
+        let judged = Judged {
+            ended,
+            ..Judged::of(finding)
+        };
+        judged.is_narrowly_late(LIMITS)
+    }
+
+    #[test]
+    fn only_a_result_narrowly_past_its_limit_is_measured_again() {
+        assert!(!late(950_000, None));
+        assert!(!late(1_000_000, None));
+        assert!(late(1_000_001, None));
+        assert!(late(1_100_000, None));
+        assert!(!late(1_100_001, None));
+        assert!(!late(1_100_000, Some(Stop::Cpu)));
+    }
+}

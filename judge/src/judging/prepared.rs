@@ -1,0 +1,141 @@
+//! A program before a test: everything is there that its run needs.
+
+use std::fs;
+use std::io;
+use std::path::Path;
+
+use checker::interactor::Interactor;
+use inpout::Opening;
+use registry::spec::Limits;
+use registry::{AnyProblem, Spec};
+use sandbox::Quota;
+
+use super::program::Program;
+use super::workdir::Workdir;
+use crate::set::testset::TestFiles;
+
+/// Processes and threads that a program may have at a time.
+const PROCESSES: u64 = 64;
+
+/// What a run is about, whatever stage it is in.
+#[derive(Clone, Copy)]
+pub(crate) struct Trial<'a> {
+    pub(crate) program: &'a Program,
+    pub(crate) problem: &'a dyn AnyProblem,
+    pub(crate) spec: &'a Spec,
+    pub(crate) test: &'a TestFiles,
+}
+
+impl Trial<'_> {
+    /// The limits of the test's tier.
+    pub(crate) fn limits(&self) -> Limits {
+        self.spec.limits(self.test.tier)
+    }
+}
+
+/// The first stage.
+pub(crate) struct Prepared<'a> {
+    pub(crate) trial: Trial<'a>,
+    /// The cap on every output.
+    pub(crate) cap: u64,
+    pub(crate) workdir: Workdir,
+    pub(crate) counterpart: Counterpart,
+}
+
+/// What the program is held against.
+pub(crate) enum Counterpart {
+    /// It reads a file and writes another; this is the reference's.
+    Answer(Vec<u8>),
+    /// It talks.
+    Interactor(Box<Interactor>),
+}
+
+impl<'a> Prepared<'a> {
+    /// Makes the folder of the run and reads what the program is held against; the error is the
+    /// judge's own.
+    pub(crate) fn new(trial: Trial<'a>) -> Result<Prepared<'a>, String> {
+        let Trial { problem, test, .. } = trial;
+        let (counterpart, cap, reads_file) = match problem.dialogue() {
+            None => {
+                let answer = read(&test.answer)?;
+                let cap = output_cap(answer.len());
+                (Counterpart::Answer(answer), cap, true)
+            }
+            Some(dialogue) => {
+                let interactor = Box::new(test.interactor(problem)?);
+                let reads_file = dialogue.opening == Opening::File;
+                (
+                    Counterpart::Interactor(interactor),
+                    output_cap(0),
+                    reads_file,
+                )
+            }
+        };
+        let input = reads_file.then_some(test.input.as_path());
+        let workdir = Workdir::new(trial.program.folder(), problem.file(), input)
+            .map_err(|error| format!("no folder for the run: {error}"))?;
+        Ok(Prepared {
+            trial,
+            cap,
+            workdir,
+            counterpart,
+        })
+    }
+
+    /// What the run may use.
+    pub(crate) fn quota(&self) -> Quota {
+        quota(self.trial.limits(), self.cap)
+    }
+}
+
+pub(crate) fn read(path: &Path) -> Result<Vec<u8>, String> {
+    fs::read(path)
+        .map_err(|error: io::Error| format!("{}: cannot be read: {error}", path.display()))
+}
+
+/// The CPU time after which a program is stopped: a tenth more than it may use.
+pub(crate) fn stop_after_ms(limits: Limits) -> u64 {
+    limits.time_ms + limits.time_ms.div_ceil(10)
+}
+
+/// The quota of a run under these limits; `output_bytes` is the cap on every file it writes.
+fn quota(limits: Limits, output_bytes: u64) -> Quota {
+    let memory_kib = limits.memory_mib * 1024;
+    Quota {
+        cpu_ms: stop_after_ms(limits),
+        idle_ms: 2 * limits.time_ms + 1000,
+        // On the busiest of machines a program that computes is done long before that.
+        wall_ms: (100 * limits.time_ms).max(120_000),
+        memory_kib,
+        output_bytes,
+        // Room for the output, and for as much beside it.
+        disk_bytes: 2 * output_bytes + (1 << 20),
+        processes: PROCESSES,
+        // Deep recursion is a matter of the memory limit, not of a limit of its own.
+        stack_kib: memory_kib.max(64 * 1024),
+    }
+}
+
+/// The cap on an output whose right answer has this length.
+fn output_cap(answer: usize) -> u64 {
+    (4 * answer as u64).max(16 << 20)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_quota_leaves_room_for_what_the_verdict_decides() {
+        let limits = Limits {
+            time_ms: 1000,
+            memory_mib: 64,
+        };
+        let quota = quota(limits, 7);
+        assert!(quota.cpu_ms > limits.time_ms && quota.idle_ms > 2 * limits.time_ms);
+        assert_eq!(quota.memory_kib, 64 << 10);
+        assert!(quota.stack_kib >= 64 << 10);
+        assert_eq!(output_cap(0), 16 << 20);
+        assert_eq!(output_cap(10 << 20), 40 << 20);
+    }
+}

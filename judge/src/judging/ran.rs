@@ -1,0 +1,84 @@
+//! The run: alone, or in a dialogue.
+
+use std::path::Path;
+use std::sync::{PoisonError, RwLock};
+
+use checker::interactor::Interactor;
+use sandbox::{Ended, Left, RunError};
+
+use super::dialogue::{self, Talk};
+use super::prepared::{Counterpart, Prepared, Trial};
+use super::workdir::Workdir;
+
+/// Ordinary runs share it; a run that is measured alone has it to itself.
+static GATE: RwLock<()> = RwLock::new(());
+
+/// The second stage.
+pub(crate) struct Ran<'a> {
+    pub(crate) trial: Trial<'a>,
+    pub(crate) cap: u64,
+    pub(crate) workdir: Workdir,
+    pub(crate) ended: Ended,
+    /// What lies in the program's folder.
+    pub(crate) left: Vec<Left>,
+    pub(crate) against: Against,
+}
+
+/// What the run is held against.
+pub(crate) enum Against {
+    /// The reference's output.
+    Answer(Vec<u8>),
+    /// What was said, and who knows whether it was right.
+    Dialogue(Talk, Box<Interactor>),
+}
+
+impl<'a> Ran<'a> {
+    /// Runs the program, beside others or without them; the error is the judge's own.
+    pub(crate) fn new(
+        prepared: Prepared<'a>,
+        helper: &Path,
+        alone: bool,
+    ) -> Result<Ran<'a>, String> {
+        let quota = prepared.quota();
+        let Prepared {
+            trial,
+            cap,
+            workdir,
+            counterpart,
+        } = prepared;
+        let job = workdir.job(trial.program, quota);
+        let run = || -> Result<_, RunError> {
+            match counterpart {
+                Counterpart::Answer(answer) => {
+                    let outcome = sandbox::run(helper, &job)?;
+                    Ok((outcome, Against::Answer(answer)))
+                }
+                Counterpart::Interactor(mut interactor) => {
+                    let (outcome, talk) = dialogue::hold(helper, job, &mut interactor, cap)?;
+                    Ok((outcome, Against::Dialogue(talk, interactor)))
+                }
+            }
+        };
+        let (outcome, against) = gated(alone, run).map_err(|error| error.to_string())?;
+        Ok(Ran {
+            trial,
+            cap,
+            workdir,
+            ended: outcome.ended,
+            left: outcome.left,
+            against,
+        })
+    }
+}
+
+/// Runs beside the others or, if it is to be measured alone, without them.
+fn gated<T>(alone: bool, run: impl FnOnce() -> T) -> T {
+    // The lock guards no data, so a panic elsewhere does not matter here.
+    if alone {
+        let _exclusive = GATE.write().unwrap_or_else(PoisonError::into_inner);
+        run()
+    } else {
+        let _shared = GATE.read().unwrap_or_else(PoisonError::into_inner);
+        run()
+    }
+}

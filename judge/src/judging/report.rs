@@ -1,0 +1,248 @@
+//! What happened: on a test, on the tests of a tier, on all of them.
+
+use std::collections::BTreeMap;
+use std::path::PathBuf;
+
+use registry::spec::Opponent;
+use registry::{Spec, Tier};
+use serde::{Serialize, Serializer};
+
+use super::difference::Difference;
+use super::judged::Judged;
+use super::program::Program;
+use super::transcript::Transcript;
+use super::verdict::Verdict;
+use crate::set::testset::TestFiles;
+use sandbox::{Isolation, Layer};
+
+/// What happened on one test.
+#[derive(Debug, Clone, Serialize)]
+pub struct TestReport {
+    /// `01`, `02`, …
+    pub number: String,
+    /// Name of its recipe.
+    pub name: String,
+    /// Its tier.
+    #[serde(serialize_with = "tier_name")]
+    pub tier: Tier,
+    /// What it is for.
+    pub about: String,
+    /// The verdict.
+    pub verdict: Verdict,
+    /// Why, in one line; empty if there is nothing to say.
+    pub message: String,
+    /// What the program's author should know whatever the verdict is.
+    pub note: Option<String>,
+    /// CPU time in milliseconds, rounded up.
+    pub cpu_ms: u64,
+    /// Time on the wall in milliseconds, rounded up.
+    pub wall_ms: u64,
+    /// Peak resident memory in KiB.
+    pub peak_kib: u64,
+    /// Whether the time is that of a second run, alone.
+    pub measured_again: bool,
+    /// The last lines that the program wrote to standard error.
+    pub stderr: Vec<String>,
+    /// Where the output differs from the reference's.
+    pub difference: Option<Difference>,
+    /// Whom the program played against, in an interactive problem.
+    pub opponent: Option<&'static str>,
+    /// What was said, if the program failed.
+    pub transcript: Option<Transcript>,
+    /// The input, to try again with.
+    pub input: PathBuf,
+}
+
+/// The tests of one tier, summed up.
+#[derive(Debug, Clone, Serialize)]
+pub struct TierReport {
+    /// The tier.
+    #[serde(serialize_with = "tier_name")]
+    pub tier: Tier,
+    /// The verdict on all its tests.
+    pub verdict: Verdict,
+    /// How many of its tests were judged.
+    pub tests: usize,
+    /// How many got each verdict.
+    pub counts: BTreeMap<Verdict, usize>,
+    /// The longest CPU time in milliseconds.
+    pub slowest_ms: u64,
+    /// Its limit.
+    pub time_ms: u64,
+    /// The highest peak in KiB.
+    pub highest_kib: u64,
+    /// Its limit, in MiB.
+    pub memory_mib: u64,
+}
+
+/// What kept a program away from the rest of the machine.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct Seal {
+    /// Whether that was everything that matters.
+    pub sealed: bool,
+    /// The layers that were on.
+    pub on: Vec<Layer>,
+    /// Those that were not, and why.
+    pub off: BTreeMap<Layer, String>,
+}
+
+impl Seal {
+    fn of(isolation: &Isolation) -> Seal {
+        Seal {
+            sealed: isolation.is_sealed(),
+            on: isolation.on.clone(),
+            off: isolation.off.clone(),
+        }
+    }
+}
+
+/// What happened on all tests that were judged.
+#[derive(Debug, Clone, Serialize)]
+pub struct Report {
+    /// The problem.
+    pub problem: String,
+    /// The program, as it was named.
+    pub program: String,
+    /// Its language.
+    pub language: String,
+    /// What kept the program away from the rest of the machine.
+    pub isolation: Seal,
+    /// The verdict: samples and source tier.
+    pub verdict: Verdict,
+    /// The verdict on the beyond tier, if it was judged.
+    pub beyond: Option<Verdict>,
+    /// What the compiler said, if it refused the source.
+    pub compiler: Option<String>,
+    /// The tiers that were judged.
+    pub tiers: Vec<TierReport>,
+    /// The tests that were judged, in order.
+    pub tests: Vec<TestReport>,
+    /// How many tests were left out because others had failed.
+    pub left_out: usize,
+}
+
+impl TestReport {
+    /// The report on a run that was judged.
+    pub(super) fn new(judged: Judged, test: &TestFiles, measured_again: bool) -> TestReport {
+        TestReport {
+            number: test.number.clone(),
+            name: test.name.clone(),
+            tier: test.tier,
+            about: test.about.clone(),
+            verdict: judged.finding.verdict,
+            message: judged.finding.reason,
+            note: judged.note,
+            cpu_ms: judged.ended.cpu_ms(),
+            wall_ms: judged.ended.wall_us.div_ceil(1000),
+            peak_kib: judged.ended.peak_kib,
+            measured_again,
+            stderr: judged.stderr,
+            difference: judged.difference,
+            opponent: test.opponent.map(Opponent::name),
+            transcript: judged.transcript,
+            input: test.input.clone(),
+        }
+    }
+}
+
+impl TierReport {
+    /// How many of a hundred tests were accepted, rounded down: only all make a hundred.
+    pub fn percent(&self) -> usize {
+        let accepted = self.counts.get(&Verdict::Accepted).copied().unwrap_or(0);
+        accepted * 100 / self.tests.max(1)
+    }
+}
+
+impl Report {
+    /// Sums up the reports on tests.
+    pub fn new(program: &Program, spec: &Spec, tests: Vec<TestReport>) -> Report {
+        let verdict_of = |tiers: &[Tier]| {
+            let chosen = tests.iter().filter(|test| tiers.contains(&test.tier));
+            let mut verdicts = chosen.map(|test| test.verdict).peekable();
+            verdicts.peek().is_some().then(|| Verdict::of_all(verdicts))
+        };
+        let beyond = verdict_of(&[Tier::Beyond]);
+        Report {
+            problem: spec.id.clone(),
+            program: program.shown().to_owned(),
+            language: program.language().name().to_owned(),
+            isolation: Seal::of(program.isolation()),
+            // With tests of the beyond tier alone (one test was asked for), they decide.
+            verdict: verdict_of(&[Tier::Sample, Tier::Source])
+                .or(beyond)
+                .unwrap_or(Verdict::Accepted),
+            beyond,
+            compiler: None,
+            tiers: tier_reports(spec, &tests),
+            tests,
+            left_out: 0,
+        }
+    }
+
+    /// The report on a source that does not compile.
+    pub fn compile_error(
+        spec: &Spec,
+        program: &str,
+        language: &str,
+        compiler: String,
+        isolation: &Isolation,
+    ) -> Report {
+        Report {
+            problem: spec.id.clone(),
+            program: program.to_owned(),
+            language: language.to_owned(),
+            isolation: Seal::of(isolation),
+            verdict: Verdict::CompileError,
+            beyond: None,
+            compiler: Some(compiler),
+            tiers: Vec::new(),
+            tests: Vec::new(),
+            left_out: 0,
+        }
+    }
+
+    /// Whether everything that was judged was accepted.
+    pub fn is_accepted(&self) -> bool {
+        self.verdict == Verdict::Accepted && self.beyond.is_none_or(|it| it == Verdict::Accepted)
+    }
+
+    /// The first test that was not accepted.
+    pub fn first_failure(&self) -> Option<&TestReport> {
+        self.tests
+            .iter()
+            .find(|test| test.verdict != Verdict::Accepted)
+    }
+}
+
+fn tier_reports(spec: &Spec, tests: &[TestReport]) -> Vec<TierReport> {
+    let summed = Tier::ALL.into_iter().filter_map(|tier| {
+        let of_tier: Vec<_> = tests.iter().filter(|test| test.tier == tier).collect();
+        if of_tier.is_empty() {
+            return None;
+        }
+        let limits = spec.limits(tier);
+        let mut counts = BTreeMap::new();
+        for test in &of_tier {
+            *counts.entry(test.verdict).or_default() += 1;
+        }
+        Some(TierReport {
+            tier,
+            verdict: Verdict::of_all(of_tier.iter().map(|test| test.verdict)),
+            tests: of_tier.len(),
+            counts,
+            slowest_ms: of_tier.iter().map(|test| test.cpu_ms).max().unwrap_or(0),
+            time_ms: limits.time_ms,
+            highest_kib: of_tier.iter().map(|test| test.peak_kib).max().unwrap_or(0),
+            memory_mib: limits.memory_mib,
+        })
+    });
+    summed.collect()
+}
+
+#[expect(
+    clippy::trivially_copy_pass_by_ref,
+    reason = "the signature that serde asks for"
+)]
+fn tier_name<S: Serializer>(tier: &Tier, serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.serialize_str(tier.name())
+}

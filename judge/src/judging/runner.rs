@@ -1,0 +1,148 @@
+//! Judging a program: one test, or all tests of a problem.
+//!
+//! ```no_run
+//! # fn main() -> anyhow::Result<()> {
+//! use judge::{program::Program, runner::{self, Settings}, testset::{Root, ensure_tests}};
+//! use registry::{Spec, Tier};
+//!
+//! let settings = Settings::default();
+//! let problem = registry::find("nim").expect("nim is in the set");
+//! let spec = Spec::parse(problem.id(), problem.manifest())?;
+//! let tests = ensure_tests(&Root::find(None)?, problem, &spec, &[Tier::Sample, Tier::Source])?;
+//! let program = Program::prepare("nim.cpp".as_ref(), &settings)?;
+//! let report = runner::judge_all(&program, problem, &spec, &tests, &settings, &|_| {});
+//! println!("{}", report.verdict);
+//! # Ok(()) }
+//! ```
+//!
+//! # Borderline times
+//!
+//! A run beside others, or beside whatever else the machine does, may need a few per cent more
+//! CPU time than alone. So a program may run on for a tenth past its limit; if it ends by then,
+//! it is measured once more with no other run of this process beside it, and the better of the
+//! two counts. A program that needs more is stopped at the first run and not run again. (A
+//! result just below the limit needs no second run: nothing better could come of it.)
+//!
+//! Where a program is known to be fast enough, as the references are when the set tests itself, a
+//! late run says more about the machine than about the program: there it is always measured
+//! again ([`Settings::trusting`]).
+
+use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering::Relaxed};
+
+use rayon::prelude::*;
+use registry::{AnyProblem, Spec};
+
+use super::collected::Collected;
+use super::judged::Judged;
+use super::prepared::{Prepared, Trial};
+use super::program::Program;
+use super::ran::Ran;
+pub use super::report::{Report, TestReport, TierReport};
+pub use super::settings::Settings;
+use super::verdict::Verdict;
+use crate::set::testset::TestFiles;
+
+/// What [`judge_all`] tells as it goes; tests run beside each other come in any order.
+#[derive(Debug, Clone, Copy)]
+pub enum Progress<'a> {
+    /// A test begins.
+    Started(&'a TestFiles),
+    /// A test is judged.
+    Finished(&'a TestReport),
+}
+
+/// Judges a program on the given tests, [`Settings::jobs`] at a time.
+pub fn judge_all(
+    program: &Program,
+    problem: &dyn AnyProblem,
+    spec: &Spec,
+    tests: &[TestFiles],
+    settings: &Settings,
+    on_progress: &(dyn Fn(Progress<'_>) + Sync),
+) -> Report {
+    // The number of the first test known to have failed: those before it are still judged.
+    let failure = AtomicUsize::new(usize::MAX);
+    let waited_ms = AtomicU64::new(0);
+    let one = |(number, test): (usize, &TestFiles)| {
+        if settings.stop_at_failure && failure.load(Relaxed) < number {
+            return None;
+        }
+        if settings
+            .patience_ms
+            .is_some_and(|most| waited_ms.load(Relaxed) > most)
+        {
+            return None;
+        }
+        on_progress(Progress::Started(test));
+        let report = judge_test(program, problem, spec, test, settings);
+        on_progress(Progress::Finished(&report));
+        if matches!(report.verdict, Verdict::TimeLimit | Verdict::IdleLimit) {
+            waited_ms.fetch_add(report.wall_ms, Relaxed);
+        }
+        if report.verdict != Verdict::Accepted {
+            failure.fetch_min(number, Relaxed);
+        }
+        Some(report)
+    };
+    let pool = (settings.jobs > 1)
+        .then(|| {
+            rayon::ThreadPoolBuilder::new()
+                .num_threads(settings.jobs)
+                .build()
+        })
+        .and_then(Result::ok);
+    let reports: Vec<TestReport> = match pool {
+        Some(pool) => pool.install(|| tests.par_iter().enumerate().filter_map(one).collect()),
+        // One job, or no threads to be had: one after the other is always right.
+        None => tests.iter().enumerate().filter_map(one).collect(),
+    };
+    Report {
+        left_out: tests.len() - reports.len(),
+        ..Report::new(program, spec, reports)
+    }
+}
+
+/// Judges a program on one test. May be called from several threads at once.
+pub fn judge_test(
+    program: &Program,
+    problem: &dyn AnyProblem,
+    spec: &Spec,
+    test: &TestFiles,
+    settings: &Settings,
+) -> TestReport {
+    let run = |alone| {
+        judge_run(program, problem, spec, test, settings, alone)
+            .unwrap_or_else(|reason| Judged::failed(&reason))
+    };
+    let mut judged = run(false);
+    let mut measured_again = false;
+    let is_late = judged.finding.verdict == Verdict::TimeLimit;
+    if judged.is_narrowly_late(spec.limits(test.tier)) || is_late && settings.trusting {
+        let second = run(true);
+        measured_again = second.ended.cpu_us < judged.ended.cpu_us;
+        if measured_again {
+            judged = second;
+        }
+    }
+    TestReport::new(judged, test, measured_again)
+}
+
+/// One run of a program on a test, from stage to stage; the error is the judge's own.
+pub(crate) fn judge_run(
+    program: &Program,
+    problem: &dyn AnyProblem,
+    spec: &Spec,
+    test: &TestFiles,
+    settings: &Settings,
+    alone: bool,
+) -> Result<Judged, String> {
+    let prepared = Prepared::new(Trial {
+        program,
+        problem,
+        spec,
+        test,
+    })?;
+    let ran = Ran::new(prepared, &settings.helper, alone)?;
+    let collected = Collected::new(ran)?;
+    Judged::new(collected)
+}

@@ -1,0 +1,57 @@
+//! How to judge.
+
+use std::path::PathBuf;
+use std::sync::Arc;
+
+use sandbox::{Isolation, RunError};
+
+use super::builds::Builds;
+
+/// How to judge.
+#[derive(Debug, Clone)]
+pub struct Settings {
+    /// The program whose `__exec` is the helper: this very program, unless a test says otherwise.
+    pub helper: PathBuf,
+    /// What keeps programs away from the rest of the machine; the best that there is if not given.
+    pub isolation: Option<Isolation>,
+    /// How many tests [`judge_all`](super::runner::judge_all) runs at a time. One by one, times are the steadiest.
+    pub jobs: usize,
+    /// Whether tests after the first failure are left out. The verdict stays the same.
+    pub stop_at_failure: bool,
+    /// After so many milliseconds that were spent on runs that did not end in time, the tests
+    /// that follow are left out; `None` for never.
+    pub patience_ms: Option<u64>,
+    /// Whether the program is expected to keep the time: if it is late, however much, it is
+    /// measured once more, alone.
+    pub trusting: bool,
+    /// Where compiled programs are looked for and kept; without it all are compiled anew.
+    pub builds: Option<Arc<Builds>>,
+}
+
+impl Default for Settings {
+    fn default() -> Self {
+        Settings {
+            // Not `current_exe`: the link works even after the program was rebuilt.
+            helper: PathBuf::from("/proc/self/exe"),
+            isolation: None,
+            jobs: 1,
+            stop_at_failure: false,
+            patience_ms: None,
+            trusting: false,
+            builds: None,
+        }
+    }
+}
+
+impl Settings {
+    /// What keeps programs away from the rest of the machine.
+    ///
+    /// # Errors
+    /// If the helper cannot be used.
+    pub fn isolation(&self) -> Result<Isolation, RunError> {
+        match &self.isolation {
+            Some(isolation) => Ok(isolation.clone()),
+            None => Isolation::best(&self.helper),
+        }
+    }
+}

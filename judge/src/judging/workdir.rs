@@ -1,0 +1,249 @@
+//! The folder in which a program runs: fresh for every test, gone after it.
+//!
+//! ```text
+//! <program's folder>/run-XXXXXX/   one run
+//!     box/                         the program's current folder, in memory where that can be
+//!         NIM.INP                  a copy of the input, also at standard input
+//!         nim.inp Nim.inp …        links to it: students write the name in any case
+//!     stdout stderr                what the program printed
+//!     taken/                       what it wrote: regular files only, cut at their cap
+//! ```
+//!
+//! A program that talks has pipes in the place of standard input and output, and an input only
+//! if its problem has a file for the opening.
+//!
+//! The input is a copy and the answer is not there at all, so whatever a program does to the
+//! files of its folder, it does to itself. An output of an earlier run cannot be found, because
+//! there is none.
+
+use std::collections::BTreeSet;
+use std::fs::{self, File};
+use std::io::{self, Read, Seek, SeekFrom};
+use std::path::{Path, PathBuf};
+
+use tempfile::TempDir;
+
+use super::program::Program;
+use crate::words::text;
+use sandbox::{Job, Kind, Left, Provided, Quota, Takes};
+
+/// Lines of standard error that are kept for the report.
+const ERROR_LINES: usize = 5;
+
+/// The folder of one run.
+#[derive(Debug)]
+pub(crate) struct Workdir {
+    folder: TempDir,
+    /// `NIM` of `NIM.INP`.
+    stem: String,
+    /// The input, if there is one.
+    input: Option<PathBuf>,
+}
+
+/// What a program left behind.
+#[derive(Debug, PartialEq, Eq)]
+pub(crate) enum Found {
+    /// No more than it may.
+    Output(Output),
+    /// Something that reached the cap, by its name.
+    TooLarge(String),
+}
+
+/// The output of a program.
+#[derive(Debug, Default, PartialEq, Eq)]
+pub(crate) struct Output {
+    /// What it wrote; `None` if there is nothing.
+    pub(crate) bytes: Option<Vec<u8>>,
+    /// What its author should know about where it is or was.
+    pub(crate) note: Option<String>,
+}
+
+impl Workdir {
+    /// A new folder in `parent`, for a program that finds `input` as `STEM.INP`, if there is one.
+    pub(crate) fn new(parent: &Path, stem: &str, input: Option<&Path>) -> io::Result<Workdir> {
+        let folder = tempfile::Builder::new().prefix("run-").tempdir_in(parent)?;
+        let workdir = Workdir {
+            folder,
+            stem: stem.to_owned(),
+            input: input.map(Path::to_owned),
+        };
+        fs::create_dir(workdir.current())?;
+        fs::create_dir(workdir.taken())?;
+        Ok(workdir)
+    }
+
+    /// The input under its name, and links to it under others.
+    fn provided(&self) -> Vec<Provided> {
+        let Some(input) = &self.input else {
+            return Vec::new();
+        };
+        let name = format!("{}.INP", self.stem);
+        let copy = Provided::Copy {
+            of: input.clone(),
+            name: name.clone(),
+        };
+        let variants = case_variants(&self.stem).into_iter();
+        let links = variants.map(|variant| Provided::Link {
+            to: name.clone(),
+            name: variant,
+        });
+        [copy].into_iter().chain(links).collect()
+    }
+
+    /// The run of `program` here.
+    pub(crate) fn job(&self, program: &Program, quota: Quota) -> Job {
+        let input = self.input.as_ref().and_then(|input| input.metadata().ok());
+        let input = input.map_or(0, |about| about.len());
+        Job {
+            program: program.executable().to_owned(),
+            arguments: program.arguments().to_vec(),
+            folder: self.current(),
+            provides: self.provided(),
+            runtime: program.runtime().to_vec(),
+            variables: Vec::new(),
+            stdin: self.current().join(format!("{}.INP", self.stem)),
+            stdout: self.printed("stdout"),
+            stderr: self.printed("stderr"),
+            takes: Takes {
+                names: vec![format!("{}.OUT", self.stem)],
+                into: self.taken(),
+            },
+            quota: Quota {
+                disk_bytes: quota.disk_bytes + input,
+                ..quota
+            },
+            isolation: program.isolation().clone(),
+            scratch: program.folder().to_owned(),
+            parent: std::process::id(),
+            rehearsal: false,
+        }
+    }
+
+    /// The program's current folder.
+    fn current(&self) -> PathBuf {
+        self.folder.path().join("box")
+    }
+
+    fn taken(&self) -> PathBuf {
+        self.folder.path().join("taken")
+    }
+
+    fn printed(&self, name: &str) -> PathBuf {
+        self.folder.path().join(name)
+    }
+
+    /// The output after the run: `STEM.OUT` in any case, or else what was printed, if it was no
+    /// part of a dialogue. Nothing may have reached `cap` bytes.
+    pub(crate) fn collect(&self, left: &[Left], cap: u64, talks: bool) -> io::Result<Found> {
+        let name = format!("{}.OUT", self.stem);
+        let (file, note) = self.output_file(left, &name);
+        let printed = (!talks).then(|| self.printed("stdout"));
+        let errors = self.printed("stderr");
+        let files = [
+            (file.as_deref(), name.as_str()),
+            (printed.as_deref(), "standard output"),
+            (Some(&errors), "standard error"),
+        ];
+        if let Some(shown) = too_large(&files, cap)? {
+            return Ok(Found::TooLarge(shown));
+        }
+        let bytes = file.map(fs::read).transpose()?;
+        let Some(printed) = printed else {
+            return Ok(Found::Output(Output { bytes, note }));
+        };
+        let printed = fs::read(printed)?;
+        let says_nothing = printed.iter().all(u8::is_ascii_whitespace);
+        let (bytes, remark) = match bytes {
+            Some(bytes) if bytes.is_empty() && !says_nothing => {
+                let seen = format!("{name} is empty, and standard output does not count then");
+                (Some(bytes), Some(seen))
+            }
+            Some(bytes) => (Some(bytes), None),
+            None if says_nothing => (None, Some(format!("no {name} was written"))),
+            None => {
+                let seen = format!("wrote to standard output instead of {name}");
+                (Some(printed), Some(seen))
+            }
+        };
+        let remarks: Vec<String> = note.into_iter().chain(remark).collect();
+        Ok(Found::Output(Output {
+            bytes,
+            note: (!remarks.is_empty()).then(|| remarks.join("; ")),
+        }))
+    }
+
+    /// The file called `name` in any case, the exact name first, and a remark about others.
+    fn output_file(&self, left: &[Left], name: &str) -> (Option<PathBuf>, Option<String>) {
+        let mut files = BTreeSet::new();
+        let mut others = BTreeSet::new();
+        for it in left.iter().filter(|it| it.name.eq_ignore_ascii_case(name)) {
+            let found = &it.name;
+            if it.taken {
+                files.insert((found != name, found.clone()));
+            } else if it.kind == Kind::Link {
+                others.insert(format!("{found} is a symbolic link and does not count"));
+            } else {
+                others.insert(format!("{found} is not a file and does not count"));
+            }
+        }
+        let chosen = files.pop_first().map(|(_, chosen)| chosen);
+        if let (Some(chosen), false) = (&chosen, files.is_empty()) {
+            let rest: Vec<String> = files.into_iter().map(|(_, name)| name).collect();
+            others.insert(format!("{chosen} counts, not {}", rest.join(" nor ")));
+        }
+        let path = chosen.map(|chosen| self.taken().join(chosen));
+        let note = others.into_iter().collect::<Vec<_>>().join("; ");
+        (path, (!note.is_empty()).then_some(note))
+    }
+
+    /// The last lines that the program wrote to standard error.
+    pub(crate) fn last_errors(&self) -> Vec<String> {
+        // Nothing depends on it: what cannot be read is not shown.
+        let end = end_of(&self.printed("stderr"), 4096).unwrap_or_default();
+        text::last_lines(&end, ERROR_LINES)
+    }
+}
+
+/// The first of these files, by the name that is shown, that has reached `cap` bytes.
+fn too_large(files: &[(Option<&Path>, &str)], cap: u64) -> io::Result<Option<String>> {
+    for (path, shown) in files {
+        if let Some(path) = path
+            && fs::metadata(path)?.len() >= cap
+        {
+            return Ok(Some((*shown).to_owned()));
+        }
+    }
+    Ok(None)
+}
+
+/// The last bytes of a file.
+fn end_of(path: &Path, bytes: u64) -> io::Result<Vec<u8>> {
+    let mut file = File::open(path)?;
+    let length = file.metadata()?.len();
+    file.seek(SeekFrom::Start(length.saturating_sub(bytes)))?;
+    let mut end = Vec::new();
+    file.read_to_end(&mut end)?;
+    Ok(end)
+}
+
+impl Drop for Workdir {
+    fn drop(&mut self) {
+        // Where the box is on disk, the program may have made anything in it.
+        sandbox::remove_all(self.folder.path());
+    }
+}
+
+/// `nim.inp`, `Nim.inp`, `NIM.inp`, `nim.INP`, `Nim.INP`.
+fn case_variants(stem: &str) -> BTreeSet<String> {
+    let lower = stem.to_ascii_lowercase();
+    let mut title = lower.clone();
+    if let Some(first) = title.get_mut(..1) {
+        first.make_ascii_uppercase();
+    }
+    let mut names: BTreeSet<String> = [stem, &lower, &title]
+        .iter()
+        .flat_map(|stem| [format!("{stem}.inp"), format!("{stem}.INP")])
+        .collect();
+    names.remove(&format!("{stem}.INP"));
+    names
+}

@@ -1,0 +1,144 @@
+//! Example submissions get the verdicts that are expected of them.
+
+use anyhow::{Context, Result, anyhow, bail, ensure};
+use registry::spec::Submission;
+use registry::{AnyProblem, Spec, Tier};
+
+use super::lessons::{Claim, claims};
+use crate::judging::program::{Program, Unprepared};
+use crate::judging::report::Report;
+use crate::judging::runner::judge_all;
+use crate::judging::settings::Settings;
+use crate::judging::verdict::Verdict;
+use crate::set::lock::Lock;
+use crate::set::problem::part;
+use crate::set::root::Root;
+use crate::set::testset::{TestFiles, ensure_test};
+
+/// What the example submissions of a room are judged with.
+pub(super) struct Example<'a> {
+    pub(super) root: &'a Root,
+    pub(super) problem: &'static dyn AnyProblem,
+    pub(super) spec: &'a Spec,
+    pub(super) tests: &'a [TestFiles],
+    /// What the lesson says of them.
+    pub(super) claims: &'a [Claim],
+}
+
+impl Example<'_> {
+    /// The verdicts on samples and source tier and, where `problem.toml` tells one, on the beyond
+    /// tier; and the tests of which the lesson says that they catch the submission do so. Says why
+    /// it was skipped if the language's compiler is not installed.
+    pub(super) fn verdict_as_expected(
+        &self,
+        submission: &Submission,
+        settings: &Settings,
+    ) -> Result<Option<String>> {
+        let file = &submission.file;
+        let path = self.root.room(&self.spec.id).join("submissions").join(file);
+        // The first test that is not accepted decides: the rest need not run.
+        let settings = Settings {
+            stop_at_failure: true,
+            ..settings.clone()
+        };
+        let program = match Program::prepare(&path, &settings) {
+            Ok(program) => program,
+            Err(Unprepared::Unfit(unfit)) if unfit.is_missing_compiler() => {
+                return Ok(Some(format!("submissions/{file} is skipped: {unfit}")));
+            }
+            Err(unprepared) => bail!("submissions/{file}: {unprepared}"),
+        };
+        for (expected, beyond) in [
+            (Some(&submission.expect), false),
+            (submission.expect_beyond.as_ref(), true),
+        ] {
+            let (claimed, rest): (Vec<TestFiles>, Vec<TestFiles>) = part(self.tests, beyond)
+                .cloned()
+                .partition(|test| self.is_claimed(file, &test.name));
+            let Some(expected) = expected else {
+                ensure!(
+                    claimed.is_empty(),
+                    "submissions/{file}: the lesson names a test of a tier in which nothing is expected of it"
+                );
+                continue;
+            };
+            let settings = Settings {
+                trusting: expected == Verdict::Accepted.short(),
+                ..settings.clone()
+            };
+            let judge = |tests: &[TestFiles]| {
+                judge_all(&program, self.problem, self.spec, tests, &settings, &|_| {})
+            };
+            // A test that catches the program by itself settles the tier.
+            let parts = if claimed.is_empty() {
+                vec![rest]
+            } else {
+                claimed.into_iter().map(|test| vec![test]).collect()
+            };
+            for tests in parts {
+                as_expected(&judge(&tests), expected, beyond)
+                    .with_context(|| format!("submissions/{file}"))?;
+            }
+        }
+        Ok(None)
+    }
+
+    fn is_claimed(&self, file: &str, test: &str) -> bool {
+        let mut claims = self.claims.iter();
+        claims.any(|claim| claim.file == file && claim.test == test)
+    }
+}
+
+fn as_expected(report: &Report, expected: &str, beyond: bool) -> Result<()> {
+    let verdict = report.verdict;
+    let on = match report.tests.as_slice() {
+        [test] => format!("test {} alone, {}", test.number, test.name),
+        _ if beyond => "the beyond tier".to_owned(),
+        _ => "samples and source tier".to_owned(),
+    };
+    let why = report.first_failure().map_or(String::new(), |test| {
+        format!(" (test {}, {}: {})", test.number, test.name, test.message)
+    });
+    ensure!(
+        verdict.short() == expected,
+        "{verdict} on {on}{why}, expected {expected}"
+    );
+    Ok(())
+}
+
+/// Every mistake of which the lesson of a room tells, on the tests that it names: one sentence for
+/// each that is not caught as it should be.
+///
+/// # Errors
+/// If the tests cannot be made.
+pub(super) fn claim_faults(
+    root: &Root,
+    problem: &'static dyn AnyProblem,
+    spec: &Spec,
+) -> Result<Vec<String>> {
+    let lock = Lock::load(root, spec)?;
+    let settings = Settings::default();
+    let mut faults = Vec::new();
+    for claim in claims(root, spec) {
+        let mut tests = spec.numbered_tests().zip(&lock.tests);
+        let named = tests.find(|((_, it), _)| it.name == claim.test);
+        // What is named but not there has been told already.
+        let (Some(((number, test), locked)), Some(expected)) = (named, claim.expected(spec)) else {
+            continue;
+        };
+        let files = ensure_test(root, problem, &number, test, locked)?;
+        let path = root.room(&spec.id).join("submissions").join(&claim.file);
+        let result = Program::prepare(&path, &settings)
+            .map_err(|unprepared| anyhow!("{unprepared}"))
+            .and_then(|program| {
+                let report = judge_all(&program, problem, spec, &[files], &settings, &|_| {});
+                as_expected(&report, expected, test.tier == Tier::Beyond)
+            });
+        faults.extend(
+            result
+                .err()
+                .map(|error| format!("submissions/{}: {error:#}", claim.file)),
+        );
+    }
+    Ok(faults)
+}

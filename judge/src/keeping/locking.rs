@@ -1,0 +1,137 @@
+//! `judge lock`: makes the tests of a problem, has every answer confirmed, and pins them.
+
+use std::collections::BTreeSet;
+use std::fmt::Write;
+use std::fs;
+use std::path::Path;
+
+use anyhow::{Context, Result, bail};
+use checker::Outcome;
+use rayon::prelude::*;
+use registry::spec::CheckerMode;
+use registry::{AnyProblem, Method, Spec};
+
+use crate::set::lock::{Confirmed, Digest, Lock, Locked};
+use crate::set::root::Root;
+use crate::set::testset::{Made, make};
+
+/// Makes all tests of a problem anew, confirms every answer, and writes the stored files, the
+/// list of ignored folders and the lock.
+///
+/// # Errors
+/// If the validator refuses an input, or if an answer is wrong or confirmed by nothing.
+pub fn lock(root: &Root, problem: &dyn AnyProblem, spec: &Spec) -> Result<Lock> {
+    let numbered: Vec<_> = spec.numbered_tests().collect();
+    let made: Vec<(Locked, Made)> = numbered
+        .par_iter()
+        .map(|(number, test)| {
+            let made = make(problem, test)?;
+            let name = format!("testdata/{}/{number} ({})", spec.id, test.name);
+            problem
+                .validate(&name, made.input.as_bytes(), test.tier)
+                .map_err(anyhow::Error::msg)?;
+            let locked = Locked {
+                number: number.clone(),
+                name: test.name.clone(),
+                confirmed: confirm(problem, spec, &made).with_context(|| name.clone())?,
+                input: Digest::of(made.input.as_bytes()),
+                answer: Digest::of(made.answer.as_bytes()),
+            };
+            Ok((locked, made))
+        })
+        .collect::<Result<_>>()?;
+    let home = root.tests(&spec.id);
+    remove_old_tests(&home)?;
+    for (locked, made) in &made {
+        if locked.is_stored() {
+            let folder = home.join(&locked.number);
+            let path = |extension: &str| folder.join(format!("{}.{extension}", spec.file));
+            fs::create_dir_all(&folder)?;
+            inpout::write_atomically(&path("INP"), &made.input)?;
+            inpout::write_atomically(&path("OUT"), &made.answer)?;
+        }
+    }
+    let lock = Lock {
+        tests: made.into_iter().map(|(locked, _)| locked).collect(),
+    };
+    write_lock(root, spec, &lock)?;
+    Ok(lock)
+}
+
+/// Removes the numbered folders of an earlier lock.
+fn remove_old_tests(home: &Path) -> Result<()> {
+    fs::create_dir_all(home).with_context(|| format!("{}: cannot be made", home.display()))?;
+    for entry in fs::read_dir(home)? {
+        let entry = entry?;
+        let name = entry.file_name();
+        if entry.file_type()?.is_dir()
+            && name
+                .to_string_lossy()
+                .bytes()
+                .all(|byte| byte.is_ascii_digit())
+        {
+            fs::remove_dir_all(entry.path())?;
+        }
+    }
+    Ok(())
+}
+
+fn write_lock(root: &Root, spec: &Spec, lock: &Lock) -> Result<()> {
+    let id = &spec.id;
+    let mut ignored = String::new();
+    for test in lock.tests.iter().filter(|test| !test.is_stored()) {
+        writeln!(ignored, "/{}/", test.number)?;
+    }
+    let home = root.tests(id);
+    let heading = format!("# Written by `judge lock {id}`");
+    inpout::write_atomically(
+        &home.join(".gitignore"),
+        &format!("{heading}: the tests that are made on demand.\n{ignored}"),
+    )?;
+    let list = toml::to_string(lock).context("a lock is valid TOML")?;
+    inpout::write_atomically(
+        &Lock::path(root, id),
+        &format!(
+            "{heading}: the files by size in bytes and SHA-256, and what confirmed each answer.\n\n{list}"
+        ),
+    )?;
+    Ok(())
+}
+
+/// What confirms the answer: the brute force if it can, else the second method, else the special
+/// checker, else the theorem of the reference computed in another way.
+fn confirm(problem: &dyn AnyProblem, spec: &Spec, made: &Made) -> Result<Confirmed> {
+    let (input, answer) = (made.input.as_bytes(), made.answer.as_bytes());
+    let ask = |methods: &[Method]| -> Result<Option<Confirmed>> {
+        match problem.confirm(input, methods)? {
+            Some((method, true)) => Ok(Some(method.into())),
+            Some((method, false)) => {
+                bail!(
+                    "the reference is wrong, says the {}",
+                    Confirmed::from(method)
+                )
+            }
+            None => Ok(None),
+        }
+    };
+    if let Some(confirmed) = ask(&[Method::Brute, Method::Second])? {
+        return Ok(confirmed);
+    }
+    if spec.checker == CheckerMode::Special {
+        return match checker::check(problem, spec.checker, input, answer, answer) {
+            Outcome::Accepted => Ok(Confirmed::Checker),
+            other => bail!("the special checker refuses the reference: {other:?}"),
+        };
+    }
+    ask(&[Method::Theorem])?.context("nothing confirms the answer: too large for the brute force")
+}
+
+/// Tests with the same input as an earlier one, by number.
+pub fn repeated_inputs(lock: &Lock) -> Vec<&str> {
+    let mut seen = BTreeSet::new();
+    lock.tests
+        .iter()
+        .filter(|test| !seen.insert(&test.input.sha256))
+        .map(|test| test.number.as_str())
+        .collect()
+}

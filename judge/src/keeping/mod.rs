@@ -1,0 +1,14 @@
+//! Keeping the set: its tests, its conventions, its tables.
+
+pub mod commands;
+mod expected;
+mod kept;
+mod lessons;
+pub mod listing;
+pub mod locking;
+pub mod making;
+pub mod room;
+pub mod sanity;
+pub mod scaffold;
+pub mod units;
+pub mod verify;

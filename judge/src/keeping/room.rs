@@ -1,0 +1,345 @@
+//! The conventions of a room, as checks: its files, its statements, its submissions.
+//!
+//! What all rooms share is worth nothing if one of them differs, so every rule that matters is a
+//! function here and fails `judge test` by name.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::Path;
+
+use checker::interactor::{Interactor, rehearse};
+use inpout::Opening;
+use registry::spec::{Limits, Test};
+use registry::{AnyProblem, PROBLEMS, Spec, Tier};
+
+use crate::set::problem::SOLUTION;
+use crate::set::root::Root;
+use crate::set::testset::make;
+use crate::words::wording::wording_faults;
+
+/// The files that every room has, besides its submissions.
+const FILES: [&str; 8] = [
+    "Cargo.toml",
+    "problem.toml",
+    "statement.en.md",
+    "statement.vi.md",
+    "src/lib.rs",
+    "src/main.rs",
+    "src/brute.rs",
+    "src/cases.rs",
+];
+
+/// The headings of a statement, in order, in both languages.
+const HEADINGS: [(&str, [&str; 6]); 2] = [
+    (
+        "statement.en.md",
+        [
+            "Rules",
+            "Input",
+            "Output",
+            "Limits",
+            "Samples",
+            "About the source",
+        ],
+    ),
+    (
+        "statement.vi.md",
+        [
+            "Luật chơi",
+            "Dữ liệu",
+            "Kết quả",
+            "Giới hạn",
+            "Ví dụ",
+            "Về nguồn bài",
+        ],
+    ),
+];
+
+/// Every way in which the folders below `problems` and the registry disagree.
+pub fn registry_faults(root: &Root) -> Vec<String> {
+    let listed: BTreeSet<String> = PROBLEMS
+        .iter()
+        .map(|problem| problem.id().to_owned())
+        .collect();
+    let mut faults = Vec::new();
+    if !PROBLEMS.iter().map(|problem| problem.id()).is_sorted() {
+        faults.push("registry/src/list.rs: the problems are not in ascending order".to_owned());
+    }
+    if listed.len() != PROBLEMS.len() {
+        faults.push("registry/src/list.rs: a problem is listed twice".to_owned());
+    }
+    for (folder, needed) in [("problems", true), ("testdata", false)] {
+        let found = folders(&root.path().join(folder));
+        faults.extend(
+            found
+                .difference(&listed)
+                .map(|id| format!("{folder}/{id}: not in registry/src/list.rs")),
+        );
+        if needed {
+            faults.extend(
+                listed
+                    .difference(&found)
+                    .map(|id| format!("{folder}/{id}: listed but not there")),
+            );
+        }
+    }
+    faults
+}
+
+/// Every way in which a room breaks the conventions.
+pub fn room_faults(root: &Root, problem: &dyn AnyProblem, spec: &Spec) -> Vec<String> {
+    let room = root.room(problem.id());
+    let mut faults = Vec::new();
+    if (spec.id.as_str(), spec.file.as_str()) != (problem.id(), problem.file()) {
+        faults.push("problem.toml: id and file differ from the solution's ID and FILE".to_owned());
+    }
+    faults.extend(
+        FILES
+            .iter()
+            .filter(|file| !room.join(file).is_file())
+            .map(|file| format!("{file}: missing")),
+    );
+    faults.extend(manifest_fault(&room, problem.id()));
+    faults.extend(submission_faults(&room, spec));
+    faults.extend(solution_fault(spec));
+    faults.extend(notation_fault(spec));
+    for (file, headings) in HEADINGS {
+        // A missing file has been reported already.
+        let Ok(text) = fs::read_to_string(room.join(file)) else {
+            continue;
+        };
+        let text = text.replace("\r\n", "\n");
+        faults.extend(
+            statement_faults(problem, spec, &text, &headings)
+                .into_iter()
+                .chain(wording_faults(language(file), &text))
+                .map(|fault| format!("{file}: {fault}")),
+        );
+    }
+    faults
+}
+
+/// `vi` of `statement.vi.md`.
+fn language(file: &str) -> &str {
+    file.split('.').nth(1).unwrap_or_default()
+}
+
+/// The package and its program must bear the problem's name.
+fn manifest_fault(room: &Path, id: &str) -> Option<String> {
+    let text = fs::read_to_string(room.join("Cargo.toml")).ok()?;
+    let manifest: toml::Table = match text.parse() {
+        Ok(manifest) => manifest,
+        Err(error) => return Some(format!("Cargo.toml: {error}")),
+    };
+    let package = manifest
+        .get("package")
+        .and_then(|package| package.get("name")?.as_str());
+    let program = manifest
+        .get("bin")
+        .and_then(|programs| programs.get(0)?.get("name")?.as_str());
+    (package != Some(id) || program != Some(id))
+        .then(|| format!("Cargo.toml: package and program must be called {id}"))
+}
+
+fn submission_faults(room: &Path, spec: &Spec) -> Vec<String> {
+    let listed: BTreeSet<String> = spec
+        .submissions
+        .iter()
+        .map(|submission| submission.file.clone())
+        .collect();
+    let found: BTreeSet<String> = fs::read_dir(room.join("submissions"))
+        .map(|entries| {
+            entries
+                .flatten()
+                .map(|entry| entry.file_name().to_string_lossy().into_owned())
+                .collect()
+        })
+        .unwrap_or_default();
+    let mut faults: Vec<String> = found
+        .difference(&listed)
+        .map(|file| format!("submissions/{file}: not in problem.toml"))
+        .collect();
+    faults.extend(
+        listed
+            .difference(&found)
+            .map(|file| format!("submissions/{file}: listed but not there")),
+    );
+    faults
+}
+
+/// Complexities are written as in print: n², a·b.
+fn notation_fault(spec: &Spec) -> Option<String> {
+    let text = &spec.complexity;
+    let is_plain = text.as_bytes().windows(3).any(|part| {
+        let [base, b'^', exponent] = *part else {
+            return false;
+        };
+        (base.is_ascii_alphabetic() || base == b')') && exponent.is_ascii_digit()
+    });
+    (is_plain || text.contains('*'))
+        .then(|| format!("problem.toml: the complexity '{text}' has ^ or * for ², ³ and ·"))
+}
+
+/// Every room shows a program that a good pupil would hand in, and that keeps both tiers. Where
+/// outputs earn a share of the reference's total, it need not earn all.
+fn solution_fault(spec: &Spec) -> Option<String> {
+    let is_accepted = spec.submissions.iter().any(|submission| {
+        let beyond = spec.limits.beyond.map(|_| "AC");
+        submission.file == SOLUTION
+            && matches!(submission.expect.as_str(), "AC" | "PA")
+            && submission.expect_beyond.as_deref() == beyond
+    });
+    (!is_accepted).then(|| {
+        format!("problem.toml: no submission {SOLUTION} that is accepted in every tier there is")
+    })
+}
+
+/// Headings, limits and samples of one statement.
+fn statement_faults(
+    problem: &dyn AnyProblem,
+    spec: &Spec,
+    text: &str,
+    headings: &[&str],
+) -> Vec<String> {
+    let mut faults = Vec::new();
+    let title = format!("# {} — ", spec.file);
+    if !text.starts_with(&title) {
+        faults.push(format!("does not begin with '{title}'"));
+    }
+    if problem.dialogue().is_none() {
+        let [from, to] = match headings[0] {
+            "Rules" => ["text file", "text file"],
+            _ => ["Vào từ file văn bản", "Ghi ra file văn bản"],
+        };
+        let flat = text.replace('\n', " ").to_lowercase();
+        for (words, extension) in [(from, "INP"), (to, "OUT")] {
+            let phrase = format!("{words} `{}.{extension}`", spec.file);
+            if !flat.contains(&phrase.to_lowercase()) {
+                faults.push(format!("nowhere says '{phrase}'"));
+            }
+        }
+    }
+    let found: Vec<&str> = text
+        .lines()
+        .filter_map(|line| line.strip_prefix("## "))
+        .collect();
+    if found != headings {
+        faults.push(format!("the headings are {found:?}, not {headings:?}"));
+    }
+    let limits: Vec<Limits> = [Some(spec.limits.source), spec.limits.beyond]
+        .into_iter()
+        .flatten()
+        .collect();
+    for Limits {
+        time_ms,
+        memory_mib,
+    } in limits
+    {
+        let cells = format!("| {time_ms} ms | {memory_mib} MiB |");
+        if !text.contains(&cells) {
+            faults.push(format!("no row of limits ends with '{cells}'"));
+        }
+    }
+    for test in spec.tests.iter().filter(|test| test.tier == Tier::Sample) {
+        for part in sample_parts(problem, test) {
+            let fence = if part.starts_with(['<', '>']) {
+                "text"
+            } else {
+                ""
+            };
+            if !text.contains(&format!("\n```{fence}\n{part}```\n")) {
+                faults.push(format!(
+                    "the sample '{}' does not stand there word for word:\n{part}",
+                    test.name
+                ));
+            }
+        }
+    }
+    faults
+}
+
+/// What a statement must show of a sample: input and answer, or in an interactive problem the
+/// file with the opening, if there is one, and the game that the reference plays.
+fn sample_parts(problem: &dyn AnyProblem, test: &Test) -> Vec<String> {
+    // A test that cannot be made is reported elsewhere.
+    let Ok(made) = make(problem, test) else {
+        return Vec::new();
+    };
+    let Some((dialogue, opponent)) = problem.dialogue().zip(test.opponent) else {
+        return vec![made.input, made.answer];
+    };
+    let opening = made.input.as_bytes();
+    let played = Interactor::new(problem, opening, opponent, &test.name)
+        .ok()
+        .zip((dialogue.player)(opening).ok())
+        .map(|(mut interactor, mut player)| rehearse(&mut *player, &mut interactor).to_string());
+    let file = (dialogue.opening == Opening::File).then_some(made.input);
+    file.into_iter().chain(played).collect()
+}
+
+fn folders(parent: &Path) -> BTreeSet<String> {
+    fs::read_dir(parent)
+        .map(|entries| {
+            entries
+                .flatten()
+                .filter(|entry| entry.path().is_dir())
+                .map(|entry| entry.file_name().to_string_lossy().into_owned())
+                .collect()
+        })
+        .unwrap_or_default()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn nim() -> (&'static dyn AnyProblem, Spec) {
+        let problem = registry::find("nim").unwrap();
+        (problem, Spec::parse("nim", problem.manifest()).unwrap())
+    }
+
+    #[test]
+    fn the_rooms_of_this_workspace_keep_the_conventions() {
+        let root = Root::find(Some(
+            Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap(),
+        ))
+        .unwrap();
+        assert_eq!(registry_faults(&root), Vec::<String>::new());
+        for problem in PROBLEMS {
+            let spec = Spec::parse(problem.id(), problem.manifest()).unwrap();
+            assert_eq!(
+                room_faults(&root, *problem, &spec),
+                Vec::<String>::new(),
+                "{}",
+                problem.id()
+            );
+        }
+    }
+
+    #[test]
+    fn a_room_needs_a_solution_for_every_tier_and_exponents_in_print() {
+        let (_, mut spec) = nim();
+        assert_eq!((solution_fault(&spec), notation_fault(&spec)), (None, None));
+        for (complexity, is_fault) in [("O(n^2)", true), ("O(n * m)", true), ("O(2^n·n²)", false)]
+        {
+            complexity.clone_into(&mut spec.complexity);
+            assert_eq!(notation_fault(&spec).is_some(), is_fault, "{complexity}");
+        }
+        for submission in &mut spec.submissions {
+            submission.expect_beyond = None;
+        }
+        assert!(solution_fault(&spec).is_some());
+    }
+
+    #[test]
+    fn a_statement_that_differs_from_the_room_is_found() {
+        let (problem, spec) = nim();
+        let english = include_str!("../../../problems/nim/statement.en.md");
+        let faults = |text: &str| statement_faults(problem, &spec, text, &HEADINGS[0].1);
+        assert_eq!(faults(english), Vec::<String>::new());
+        assert_eq!(faults(&english.replace("## Rules", "## Rule")).len(), 1);
+        assert_eq!(faults(&english.replace("1000 ms", "1 s")).len(), 2);
+        assert_eq!(faults(&english.replace("4 13", "4 12")).len(), 1);
+        assert_eq!(faults(&english.replace("# NIM — ", "# Nim: ")).len(), 1);
+    }
+}

@@ -1,0 +1,250 @@
+//! Sanity of tests, checker and program: what must hold for every problem, as checks.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::Path;
+use std::process::Command;
+
+use anyhow::{Context, Result, ensure};
+use checker::Outcome;
+use checker::interactor::rehearse;
+use inpout::Opening;
+use registry::{AnyProblem, Dialogue, Spec};
+
+use crate::set::lock::{Digest, Lock, Locked};
+use crate::set::testset::{Made, TestFiles};
+
+/// Inputs of more bytes are not tried with rubbish.
+const MOST_FOR_RUBBISH: usize = 1 << 16;
+
+/// The recipe and the reference still make what the lock pins.
+pub(crate) fn pinned(made: &Made, locked: &Locked) -> Result<()> {
+    let input = Digest::of(made.input.as_bytes());
+    let answer = Digest::of(made.answer.as_bytes());
+    ensure!(
+        input == locked.input,
+        "the recipe '{}' no longer makes the locked input",
+        locked.name
+    );
+    ensure!(
+        answer == locked.answer,
+        "the reference no longer gives the locked answer"
+    );
+    Ok(())
+}
+
+pub(crate) fn validated(problem: &dyn AnyProblem, files: &TestFiles, made: &Made) -> Result<()> {
+    let name = format!("{}/{} ({})", problem.id(), files.number, files.name);
+    problem
+        .validate(&name, made.input.as_bytes(), files.tier)
+        .map_err(anyhow::Error::msg)
+}
+
+/// The checker accepts the reference's answer, in the dress of other systems too, and refuses
+/// broken versions of it.
+pub(crate) fn checker_stands(
+    problem: &dyn AnyProblem,
+    spec: &Spec,
+    files: &TestFiles,
+    made: &Made,
+) -> Result<()> {
+    let (input, answer) = (made.input.as_bytes(), made.answer.as_str());
+    let check =
+        |output: &[u8]| checker::check(problem, spec.checker, input, output, answer.as_bytes());
+    let number = &files.number;
+    let dressed = format!("\u{feff}{}\r\n \r\n", answer.replace('\n', " \r\n"));
+    for output in [answer, &dressed] {
+        let outcome = check(output.as_bytes());
+        ensure!(
+            outcome == Outcome::Accepted,
+            "test {number}: the checker refuses the reference: {outcome:?}"
+        );
+    }
+    let mut broken: Vec<Vec<u8>> = vec![format!("{answer} 1").into()];
+    // Rubbish is refused at its first tokens; to read a large input again for each kind of it would
+    // take longer than all that is worth to know.
+    if input.len() <= MOST_FOR_RUBBISH {
+        broken.extend([
+            (0..=255).collect(),
+            b"wibble monster\n".to_vec(),
+            b"-1 ".repeat(1000),
+        ]);
+    }
+    if let Some(last) = answer.split_ascii_whitespace().next_back() {
+        let kept = answer.rfind(last).unwrap_or(0);
+        broken.extend([Vec::new(), answer.as_bytes()[..kept].to_vec()]);
+    }
+    for output in broken {
+        let outcome = check(&output);
+        ensure!(
+            matches!(outcome, Outcome::Wrong(_) | Outcome::Format(_)),
+            "test {number}: a broken output gets {outcome:?}: {:?}",
+            String::from_utf8_lossy(&output[..output.len().min(80)])
+        );
+    }
+    Ok(())
+}
+
+/// The reference gets through the game of an interactive test, and babble does not. Returns all
+/// that was said.
+pub(crate) fn dialogue_stands(
+    problem: &dyn AnyProblem,
+    dialogue: Dialogue,
+    files: &TestFiles,
+    made: &Made,
+) -> Result<String> {
+    let number = &files.number;
+    let interactor = || files.interactor(problem).map_err(anyhow::Error::msg);
+    let mut player = (dialogue.player)(made.input.as_bytes())?;
+    let game = rehearse(&mut *player, &mut interactor()?);
+    ensure!(
+        game.outcome == Outcome::Accepted,
+        "test {number}: the interactor refuses the reference: {:?}\n{game}",
+        game.outcome
+    );
+    let every_byte: Vec<u8> = (0..=255).filter(|&byte| byte != b'\n').collect();
+    for babble in [&b"wibble monster"[..], b"-1 -1 -1", b"0", &every_byte] {
+        let mut interactor = interactor()?;
+        interactor.open();
+        if interactor.outcome().is_some() {
+            break;
+        }
+        interactor.hear(babble);
+        let outcome = interactor.outcome();
+        ensure!(
+            !matches!(outcome, Some(Outcome::Accepted | Outcome::JudgeError(_))),
+            "test {number}: babble gets {outcome:?}: {:?}",
+            String::from_utf8_lossy(babble)
+        );
+    }
+    Ok(game.to_string())
+}
+
+/// Tests in which the reference plays the very game of an earlier one.
+pub(crate) fn repeated_games(games: &[(String, String)]) -> Vec<String> {
+    let mut seen = BTreeMap::new();
+    let repeated = games.iter().filter_map(|(number, game)| {
+        let first = seen.insert(game, number)?;
+        Some(format!(
+            "test {number} is the game of test {first} once more"
+        ))
+    });
+    repeated.collect()
+}
+
+/// Answers have tiny alphabets: a test set in which one answer is nearly always right proves
+/// nothing.
+pub(crate) fn monotony_fault(lock: &Lock) -> Option<String> {
+    let mut counts = BTreeMap::new();
+    for test in &lock.tests {
+        *counts.entry(&test.answer.sha256).or_insert(0) += 1;
+    }
+    let (most, all) = (
+        counts.values().copied().max().unwrap_or(0),
+        lock.tests.len(),
+    );
+    (3 * most > 2 * all).then(|| format!("{most} of {all} tests have one and the same answer"))
+}
+
+/// What every problem's program promises: it finds its input in any case, says nothing, writes
+/// the sample's answer, and refuses a bad input in one line that leaves the old output alone.
+pub(crate) fn keeps_the_contract(
+    problem: &dyn AnyProblem,
+    program: &Path,
+    tests: &[TestFiles],
+) -> Result<()> {
+    let sample = tests.first().context("every problem has a sample")?;
+    let (input, answer) = (fs::read(&sample.input)?, fs::read(&sample.answer)?);
+    let (inp, out) = (
+        format!("{}.INP", problem.file()),
+        format!("{}.OUT", problem.file()),
+    );
+    for name in [inp.clone(), inp.to_lowercase()] {
+        let folder = tempfile::tempdir()?;
+        fs::write(folder.path().join(&name), &input)?;
+        let run = Command::new(program).current_dir(folder.path()).output()?;
+        ensure!(
+            run.status.success(),
+            "the program fails on the sample as {name}: {}",
+            String::from_utf8_lossy(&run.stderr)
+        );
+        ensure!(
+            run.stdout.is_empty() && run.stderr.is_empty(),
+            "the program is not silent on the sample"
+        );
+        ensure!(
+            fs::read(folder.path().join(&out))? == answer,
+            "the program's {out} is not the sample's"
+        );
+
+        fs::write(folder.path().join(&name), [&input[..], b"?\n"].concat())?;
+        let run = Command::new(program).current_dir(folder.path()).output()?;
+        let said = String::from_utf8_lossy(&run.stderr).into_owned();
+        ensure!(
+            run.status.code() == Some(2),
+            "a bad input ends with {}, not with exit code 2",
+            run.status
+        );
+        ensure!(
+            said.starts_with(&format!("{name}:")) && said.lines().count() == 1,
+            "a bad input is not told in one line that begins with the file's name: {said}"
+        );
+        ensure!(
+            fs::read(folder.path().join(&out))? == answer,
+            "a bad input destroys the old {out}"
+        );
+    }
+    Ok(())
+}
+
+/// The same for a program that talks: it ends in silence when its input does, refuses a bad move
+/// in one line with exit code 1 (unless it asks again), and a bad opening with exit code 2.
+pub(crate) fn keeps_the_dialogue_contract(
+    problem: &dyn AnyProblem,
+    opening: Opening,
+    program: &Path,
+    tests: &[TestFiles],
+) -> Result<()> {
+    let sample = tests.first().context("every problem has a sample")?;
+    let text = fs::read_to_string(&sample.input)?;
+    let name = format!("{}.INP", problem.file());
+    let run = |opening_text: &str, said: &str| -> Result<(Option<i32>, String)> {
+        let folder = tempfile::tempdir()?;
+        let stdin = match opening {
+            Opening::File => {
+                fs::write(folder.path().join(name.to_lowercase()), opening_text)?;
+                said.to_owned()
+            }
+            Opening::FirstLine | Opening::None => format!("{opening_text}{said}"),
+        };
+        let input = folder.path().join("stdin");
+        fs::write(&input, stdin)?;
+        let run = Command::new(program)
+            .current_dir(folder.path())
+            .stdin(fs::File::open(&input)?)
+            .output()?;
+        Ok((
+            run.status.code(),
+            String::from_utf8_lossy(&run.stderr).into_owned(),
+        ))
+    };
+    let (code, stderr) = run(&text, "")?;
+    ensure!(
+        code == Some(0) && stderr.is_empty(),
+        "when its input ends, the program ends with {code:?} and says: {stderr}"
+    );
+    let (code, stderr) = run(&text, "? ? ?\n")?;
+    let refuses = code == Some(1) && stderr.lines().count() == 1;
+    ensure!(
+        refuses || code == Some(0) && stderr.is_empty(),
+        "after a bad move, the program ends with {code:?} and says: {stderr}"
+    );
+    if opening != Opening::None {
+        let (code, stderr) = run("?\n", "")?;
+        ensure!(
+            code == Some(2) && stderr.lines().count() == 1,
+            "after a bad opening, the program ends with {code:?} and says: {stderr}"
+        );
+    }
+    Ok(())
+}

@@ -1,0 +1,255 @@
+//! `judge new`: a new room, complete and small, to be filled with a real game.
+//!
+//! The scaffold is the smallest room that passes every check of the set (a heap, one or two
+//! stones a move), so that its author changes a working problem from the first minute on.
+
+use std::fs;
+
+use anyhow::{Context, Result, bail, ensure};
+
+use crate::set::root::Root;
+
+/// The files of a room, by path, with `{id}`, `{FILE}`, `{Type}` and `{path}` to be filled in.
+const TEMPLATE: [(&str, &str); 12] = [
+    (
+        "Cargo.toml",
+        include_str!("../../templates/room/Cargo.toml.in"),
+    ),
+    (
+        "problem.toml",
+        include_str!("../../templates/room/problem.toml"),
+    ),
+    (
+        "statement.en.md",
+        include_str!("../../templates/room/statement.en.md"),
+    ),
+    (
+        "statement.vi.md",
+        include_str!("../../templates/room/statement.vi.md"),
+    ),
+    (
+        "lesson.en.md",
+        include_str!("../../templates/room/lesson.en.md"),
+    ),
+    (
+        "lesson.vi.md",
+        include_str!("../../templates/room/lesson.vi.md"),
+    ),
+    (
+        "src/main.rs",
+        include_str!("../../templates/room/src/main.rs.in"),
+    ),
+    (
+        "src/lib.rs",
+        include_str!("../../templates/room/src/lib.rs.in"),
+    ),
+    (
+        "src/brute.rs",
+        include_str!("../../templates/room/src/brute.rs.in"),
+    ),
+    (
+        "src/cases.rs",
+        include_str!("../../templates/room/src/cases.rs.in"),
+    ),
+    (
+        "submissions/solution.cpp",
+        include_str!("../../templates/room/submissions/solution.cpp"),
+    ),
+    (
+        "submissions/always_first.py",
+        include_str!("../../templates/room/submissions/always_first.py"),
+    ),
+];
+
+/// Words that cannot name a Rust path without `r#`.
+const KEYWORDS: [&str; 12] = [
+    "as", "box", "do", "final", "for", "gen", "if", "loop", "match", "move", "try", "use",
+];
+
+/// Names that the workspace needs for itself.
+const TAKEN: [&str; 12] = [
+    "arena", "sandbox", "theory", "inpout", "casebook", "registry", "checker", "judge", "bench",
+    "core", "std", "test",
+];
+
+/// Makes the room `id` with the files' stem `file`, and adds its two lines to the registry.
+///
+/// # Errors
+/// If the name cannot be a package, is taken, or if a file cannot be written.
+pub fn create(root: &Root, id: &str, file: &str) -> Result<()> {
+    let is_name = |text: &str, first: fn(&u8) -> bool, rest: fn(u8) -> bool| {
+        text.as_bytes().first().is_some_and(first) && text.len() <= 20 && text.bytes().all(rest)
+    };
+    ensure!(
+        is_name(id, u8::is_ascii_lowercase, |byte| byte.is_ascii_lowercase()
+            || byte.is_ascii_digit()
+            || byte == b'_'),
+        "'{id}' cannot be a problem's id: a lower-case letter, then lower-case letters, digits and _, at most 20"
+    );
+    ensure!(
+        is_name(file, u8::is_ascii_uppercase, |byte| byte
+            .is_ascii_uppercase()
+            || byte.is_ascii_digit()
+            || byte == b'_'),
+        "'{file}' cannot be the stem of the files: an upper-case letter, then upper-case letters, digits and _, at most 20"
+    );
+    ensure!(
+        !TAKEN.contains(&id),
+        "'{id}' names a crate that the set itself needs"
+    );
+    let room = root.room(id);
+    ensure!(!room.exists(), "problems/{id} exists already");
+
+    let (manifest, list) = (
+        root.path().join("registry/Cargo.toml"),
+        root.path().join("registry/src/list.rs"),
+    );
+    let path = if KEYWORDS.contains(&id) {
+        format!("r#{id}")
+    } else {
+        id.to_owned()
+    };
+    let type_name = camel_case(id);
+    // Both registry files are prepared before anything is written: a failure leaves no half room.
+    let dependency = format!("{id}.path = \"../problems/{id}\"");
+    let entry = format!("    &Erased::<{path}::{type_name}>::NEW,");
+    let new_manifest = inserted(&manifest, &dependency, |line| {
+        line.contains(".path = \"../problems/")
+    })?;
+    let new_list = inserted(&list, &entry, |line| {
+        line.trim_start().starts_with("&Erased::<")
+    })?;
+
+    for (name, template) in TEMPLATE {
+        let text = template
+            .replace("{id}", id)
+            .replace("{FILE}", file)
+            .replace("{Type}", &type_name)
+            .replace("{path}", &path);
+        let target = room.join(name);
+        fs::create_dir_all(target.parent().context("a file of a room has a folder")?)?;
+        inpout::write_atomically(&target, &text)?;
+    }
+    inpout::write_atomically(&manifest, &new_manifest)?;
+    inpout::write_atomically(&list, &new_list)?;
+    Ok(())
+}
+
+/// The text of `file` with `line` put in its place among the sorted lines that `belongs` picks.
+fn inserted(file: &std::path::Path, line: &str, belongs: fn(&str) -> bool) -> Result<String> {
+    let text =
+        fs::read_to_string(file).with_context(|| format!("{}: cannot be read", file.display()))?;
+    let lines: Vec<&str> = text.lines().collect();
+    // A raw identifier sorts as the name it stands for.
+    let key = |line: &str| line.replace("r#", "");
+    let Some(first) = lines.iter().position(|line| belongs(line)) else {
+        bail!("{}: has no list of problems to add to", file.display());
+    };
+    let behind = lines[first..]
+        .iter()
+        .take_while(|other| belongs(other) && key(other) < key(line))
+        .count();
+    let mut lines: Vec<&str> = lines;
+    lines.insert(first + behind, line);
+    Ok(lines.join("\n") + "\n")
+}
+
+/// `game_3` to `Game3`: the name of the problem's type.
+pub fn camel_case(id: &str) -> String {
+    id.split('_')
+        .map(|part| {
+            let mut letters = part.chars();
+            letters.next().map_or_else(String::new, |first| {
+                first.to_ascii_uppercase().to_string() + letters.as_str()
+            })
+        })
+        .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::keeping::lessons::faults_of;
+    use registry::Spec;
+
+    fn workspace() -> (tempfile::TempDir, Root) {
+        let folder = tempfile::tempdir().unwrap();
+        for name in ["problems", "testdata", "registry/src"] {
+            fs::create_dir_all(folder.path().join(name)).unwrap();
+        }
+        let manifest = "[dependencies]\nserde = \"1\"\n\nlgame.path = \"../problems/lgame\"\nnim.path = \"../problems/nim\"\n\n[lints]\n";
+        let list = "pub static PROBLEMS: &[&dyn AnyProblem] = &[\n    &Erased::<lgame::Lgame>::NEW,\n    &Erased::<nim::Nim>::NEW,\n];\n";
+        fs::write(folder.path().join("registry/Cargo.toml"), manifest).unwrap();
+        fs::write(folder.path().join("registry/src/list.rs"), list).unwrap();
+        let root = Root::find(Some(folder.path())).unwrap();
+        (folder, root)
+    }
+
+    #[test]
+    fn a_new_room_has_a_valid_spec_and_sorted_lines_in_the_registry() {
+        let (folder, root) = workspace();
+        create(&root, "move", "MOVE").unwrap();
+        let read = |name: &str| fs::read_to_string(folder.path().join(name)).unwrap();
+        let spec = Spec::parse("move", &read("problems/move/problem.toml")).unwrap();
+        assert_eq!((spec.id.as_str(), spec.file.as_str()), ("move", "MOVE"));
+        assert!(read("problems/move/src/main.rs").contains("inpout::run::<r#move::Move>()"));
+        let manifest = read("registry/Cargo.toml");
+        let order: Vec<usize> = ["lgame.path", "move.path", "nim.path", "[lints]"]
+            .map(|line| manifest.find(line).unwrap())
+            .into();
+        assert!(order.is_sorted(), "{manifest}");
+        let list = read("registry/src/list.rs");
+        let order: Vec<usize> = ["lgame::Lgame", "r#move::Move", "nim::Nim", "];"]
+            .map(|line| list.find(line).unwrap())
+            .into();
+        assert!(order.is_sorted(), "{list}");
+        for neighbour in ["coins", "nim"] {
+            let room = folder.path().join("problems").join(neighbour);
+            fs::create_dir_all(&room).unwrap();
+            for statement in ["statement.vi.md", "statement.en.md"] {
+                fs::write(room.join(statement), "").unwrap();
+            }
+        }
+        assert_eq!(faults_of(&root, &spec), [""; 0]);
+        for (name, _) in TEMPLATE {
+            assert!(
+                !read(&format!("problems/move/{name}")).contains("{id}"),
+                "{name}"
+            );
+        }
+    }
+
+    #[test]
+    fn bad_and_taken_names_are_refused_and_change_nothing() {
+        let (folder, root) = workspace();
+        for (id, file) in [
+            ("Nim", "NIM"),
+            ("3nim", "NIM"),
+            ("", "NIM"),
+            ("a-b", "AB"),
+            ("ab", "ab"),
+            ("judge", "JUDGE"),
+        ] {
+            create(&root, id, file).unwrap_err();
+        }
+        fs::create_dir(folder.path().join("problems/nim")).unwrap();
+        assert!(
+            create(&root, "nim", "NIM")
+                .unwrap_err()
+                .to_string()
+                .contains("exists already")
+        );
+        assert_eq!(
+            fs::read_dir(folder.path().join("problems"))
+                .unwrap()
+                .count(),
+            1
+        );
+    }
+
+    #[test]
+    fn type_names_are_camel_case() {
+        assert_eq!(camel_case("game_3"), "Game3");
+        assert_eq!(camel_case("cards01"), "Cards01");
+    }
+}

@@ -1,7 +1,0 @@
-//! For those who make the tests: are the limits fair, the tests strong, and the
-//! references fast?
-
-mod mutants;
-pub mod race;
-pub mod shares;
-pub mod strength;

@@ -1,0 +1,6 @@
+//! The set on disk: where it lies, its tests, and the lock that pins them.
+
+pub mod lock;
+pub mod problem;
+pub(crate) mod root;
+pub mod testset;

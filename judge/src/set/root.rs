@@ -1,0 +1,61 @@
+//! Where the set lies, and where a user's own files belong.
+
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context, Result, ensure};
+
+/// The folder that holds `problems/` and `testdata/`.
+#[derive(Debug, Clone)]
+pub struct Root(PathBuf);
+
+impl Root {
+    /// The given folder, or else the nearest one above the current folder or the program that
+    /// holds `problems` and `testdata`.
+    ///
+    /// # Errors
+    /// If there is none.
+    pub fn find(given: Option<&Path>) -> Result<Root> {
+        let is_root =
+            |folder: &Path| folder.join("problems").is_dir() && folder.join("testdata").is_dir();
+        if let Some(folder) = given {
+            ensure!(
+                is_root(folder),
+                "{}: does not hold the folders problems and testdata",
+                folder.display()
+            );
+            return Ok(Root(folder.to_owned()));
+        }
+        let starts = [std::env::current_dir().ok(), std::env::current_exe().ok()];
+        starts
+            .iter()
+            .flatten()
+            .flat_map(|start| start.ancestors())
+            .find(|folder| is_root(folder))
+            .map(|folder| Root(folder.to_owned()))
+            .context("no folder above this one holds problems and testdata; name it with --root")
+    }
+
+    /// The folder itself.
+    pub fn path(&self) -> &Path {
+        &self.0
+    }
+
+    /// The room of a problem.
+    pub fn room(&self, id: &str) -> PathBuf {
+        self.0.join("problems").join(id)
+    }
+
+    /// The tests of a problem.
+    pub fn tests(&self, id: &str) -> PathBuf {
+        self.0.join("testdata").join(id)
+    }
+}
+
+/// The folder for what the set keeps for its user alone.
+///
+/// # Errors
+/// If the system does not tell where a user's files belong.
+pub(crate) fn user_folder() -> Result<PathBuf> {
+    let folder = dirs::data_local_dir().context("there is no folder for a user's data")?;
+    Ok(folder.join("tro-choi"))
+}

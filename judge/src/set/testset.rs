@@ -1,0 +1,167 @@
+//! The tests on disk: `testdata/<id>/<NN>/NAME.INP` and `NAME.OUT`.
+//!
+//! Every test is made by a recipe of its room. Pairs of up to 64 KiB each are kept in the
+//! repository, so that other judges can take the folders as they are; larger ones are made on
+//! demand and ignored by git. Whichever it is, [`super::lock`] says what the files must be.
+
+use std::borrow::Borrow;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context, Result, ensure};
+use checker::interactor::Interactor;
+use rayon::prelude::*;
+use registry::spec::{Opponent, Test};
+use registry::{AnyProblem, Spec, Tier};
+
+use super::lock::{Digest, Lock, Locked};
+pub use super::root::Root;
+
+/// A test whose files are on disk and agree with the lock.
+#[derive(Debug, Clone)]
+pub struct TestFiles {
+    /// `01`, `02`, …
+    pub number: String,
+    /// Name of its recipe.
+    pub name: String,
+    /// Its tier.
+    pub tier: Tier,
+    /// What it is for.
+    pub about: String,
+    /// Whom the program plays against, in an interactive problem.
+    pub opponent: Option<Opponent>,
+    /// `NAME.INP`; in an interactive problem, the opening.
+    pub input: PathBuf,
+    /// `NAME.OUT`, the reference's; in an interactive problem, what the opening is worth.
+    pub answer: PathBuf,
+}
+
+impl TestFiles {
+    /// The interactor of an interactive problem for this test. The opponent's dice fall as the
+    /// name of the test tells, whoever plays.
+    ///
+    /// # Errors
+    /// If the test cannot be played; the judge's own fault.
+    pub fn interactor(&self, problem: &dyn AnyProblem) -> Result<Interactor, String> {
+        let opening = fs::read(&self.input)
+            .map_err(|error| format!("{}: cannot be read: {error}", self.input.display()))?;
+        let opponent = self
+            .opponent
+            .ok_or_else(|| format!("the test {} has no opponent", self.name))?;
+        Interactor::new(problem, &opening, opponent, &self.name)
+            .map_err(|outcome| outcome.message().to_owned())
+    }
+}
+
+/// A test made from its recipe: the texts of its two files.
+#[derive(Debug)]
+pub struct Made {
+    /// The text of `NAME.INP`.
+    pub input: String,
+    /// The text of `NAME.OUT`.
+    pub answer: String,
+}
+
+/// Makes a test: the recipe's input and the reference's answer.
+///
+/// # Errors
+/// If there is no such recipe, or if the reference refuses its input.
+pub fn make(problem: &dyn AnyProblem, test: &Test) -> Result<Made> {
+    let input = problem.recipe(&test.name).with_context(|| {
+        format!(
+            "problems/{}/src/cases.rs has no recipe '{}'",
+            problem.id(),
+            test.name
+        )
+    })?;
+    let answer = problem.solve(&format!("{}.INP", problem.file()), input.as_bytes())?;
+    Ok(Made { input, answer })
+}
+
+/// The files of a test, made now if they are not there; both are held against the lock.
+///
+/// # Errors
+/// If a stored file differs from the lock, or if a recipe no longer makes what was locked.
+pub fn ensure_test(
+    root: &Root,
+    problem: &dyn AnyProblem,
+    number: &str,
+    test: &Test,
+    locked: &Locked,
+) -> Result<TestFiles> {
+    ensure_made(root, problem, number, test, locked, || make(problem, test))
+}
+
+/// As [`ensure_test`], with a way of its own to make the test where it is not there.
+pub(crate) fn ensure_made<M: Borrow<Made>>(
+    root: &Root,
+    problem: &dyn AnyProblem,
+    number: &str,
+    test: &Test,
+    locked: &Locked,
+    made: impl FnOnce() -> Result<M>,
+) -> Result<TestFiles> {
+    let folder = root.tests(problem.id()).join(number);
+    let files = TestFiles {
+        number: number.to_owned(),
+        name: test.name.clone(),
+        tier: test.tier,
+        about: test.about.clone(),
+        opponent: test.opponent,
+        input: folder.join(format!("{}.INP", problem.file())),
+        answer: folder.join(format!("{}.OUT", problem.file())),
+    };
+    let matches = |path: &Path, digest: &Digest| {
+        fs::read(path).is_ok_and(|bytes| Digest::of(&bytes) == *digest)
+    };
+    if matches(&files.input, &locked.input) && matches(&files.answer, &locked.answer) {
+        return Ok(files);
+    }
+    let shown = format!("testdata/{}/{number}", problem.id());
+    ensure!(
+        !locked.is_stored(),
+        "{shown}: differs from lock.toml; restore it with git, or run judge lock {} if the change is meant",
+        problem.id()
+    );
+    let made = made()?;
+    let made = made.borrow();
+    ensure!(
+        Digest::of(made.input.as_bytes()) == locked.input
+            && Digest::of(made.answer.as_bytes()) == locked.answer,
+        "{shown}: the recipe '{}' no longer makes what lock.toml pins; run judge lock {} if the change is meant",
+        test.name,
+        problem.id()
+    );
+    write_pair(&folder, &files, made)?;
+    Ok(files)
+}
+
+/// The files of all tests of the given tiers; large ones are made in parallel.
+///
+/// # Errors
+/// As [`ensure_test`].
+pub fn ensure_tests(
+    root: &Root,
+    problem: &dyn AnyProblem,
+    spec: &Spec,
+    tiers: &[Tier],
+) -> Result<Vec<TestFiles>> {
+    let lock = Lock::load(root, spec)?;
+    let chosen: Vec<_> = spec
+        .numbered_tests()
+        .zip(&lock.tests)
+        .filter(|((_, test), _)| tiers.contains(&test.tier))
+        .collect();
+    chosen
+        .into_par_iter()
+        .map(|((number, test), locked)| ensure_test(root, problem, &number, test, locked))
+        .collect()
+}
+
+fn write_pair(folder: &Path, files: &TestFiles, made: &Made) -> Result<()> {
+    fs::create_dir_all(folder).with_context(|| format!("{}: cannot be made", folder.display()))?;
+    // The input last: a pair with an input is whole even if the writing was broken off.
+    inpout::write_atomically(&files.answer, &made.answer)?;
+    inpout::write_atomically(&files.input, &made.input)?;
+    Ok(())
+}

@@ -1,0 +1,174 @@
+//! `judge play` and `judge values`: the games of the set at the terminal.
+//!
+//! A problem whose program talks is played over its own dialogue, against the reference or any
+//! other program (`dialogue`). Every other game is played by its rules, which the arena knows,
+//! against the arena's search (`rules`).
+
+mod dialogue;
+mod rules;
+mod words;
+
+use std::io::{self, Write};
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use anyhow::{Context, Result, bail, ensure};
+use arena::Match;
+use clap::Args;
+use registry::AnyProblem;
+
+use crate::set::problem::{is_called, spec_of};
+use crate::words::Language;
+pub use rules::Against;
+
+/// Which game is meant.
+#[derive(Debug, Args)]
+pub struct GameArguments {
+    /// The problem
+    pub id: String,
+    /// The opening of this test, by number or name; the first one if not given
+    #[arg(long, value_name = "NN", conflicts_with = "opening")]
+    pub test: Option<String>,
+    /// This opening, written as the input file is: '8 9 4 8', or with \n between lines
+    #[arg(long, value_name = "TEXT")]
+    pub opening: Option<String>,
+    /// Which game, if the input tells of several, from 1
+    #[arg(long, value_name = "K", default_value_t = 1)]
+    pub game: usize,
+    /// The language; that of the locale if not given
+    #[arg(long, value_enum)]
+    pub lang: Option<Language>,
+}
+
+/// What `judge play` is told on the command line.
+#[derive(Debug, Args)]
+pub struct PlayArguments {
+    #[command(flatten)]
+    game: GameArguments,
+    /// Of an interactive problem: play against this program, a source or an executable, instead of
+    /// the reference
+    program: Option<PathBuf>,
+    /// Whom to play against
+    #[arg(long, value_enum, default_value_t = Against::Perfect)]
+    against: Against,
+    /// Let the other side move first
+    #[arg(long)]
+    second: bool,
+}
+
+/// Plays one game over standard input and output. The exit code is 1 if a program was caught in
+/// a mistake.
+///
+/// # Errors
+/// If there is nothing to play, or no program to play against.
+pub fn play(arguments: &PlayArguments) -> Result<ExitCode> {
+    let PlayArguments {
+        game,
+        program,
+        against,
+        second,
+    } = arguments;
+    let problem = checker::find_problem(&game.id)?;
+    if let Some(dialogue) = problem.dialogue() {
+        return dialogue::play(
+            problem,
+            dialogue,
+            &opening(problem, game)?,
+            program.as_deref(),
+        );
+    }
+    ensure!(
+        program.is_none(),
+        "{} does not talk: its program reads a file and writes another; play against the set itself",
+        problem.id()
+    );
+    let mut chosen = chosen(problem, game)?;
+    let table = rules::Table {
+        against: *against,
+        person_is_first: !second,
+        words: words::of(game.lang),
+    };
+    table.play(&mut *chosen, &mut io::stdin().lock(), &mut io::stdout())?;
+    Ok(ExitCode::SUCCESS)
+}
+
+/// Lists the moves of a game's opening with what each is worth.
+///
+/// # Errors
+/// If there is no such game, or if it is too large to be searched.
+pub fn values(arguments: &GameArguments) -> Result<()> {
+    write_values(arguments, &mut io::stdout())
+}
+
+/// Tells a line of best play from a game's opening to its end.
+///
+/// # Errors
+/// If there is no such game, or if it is too large to be searched.
+pub fn line(arguments: &GameArguments) -> Result<()> {
+    write_line(arguments, &mut io::stdout())
+}
+
+/// [`values`], to wherever they are wanted.
+pub(crate) fn write_values(arguments: &GameArguments, out: &mut impl Write) -> Result<()> {
+    let problem = checker::find_problem(&arguments.id)?;
+    let mut chosen = chosen(problem, arguments)?;
+    writeln!(out, "{}", chosen.board())?;
+    rules::list(&mut *chosen, words::of(arguments.lang), out)
+}
+
+/// [`line`], to wherever it is wanted.
+pub(crate) fn write_line(arguments: &GameArguments, out: &mut impl Write) -> Result<()> {
+    let problem = checker::find_problem(&arguments.id)?;
+    let mut chosen = chosen(problem, arguments)?;
+    rules::line(&mut *chosen, words::of(arguments.lang), out)
+}
+
+/// The game that the arguments tell of.
+fn chosen(problem: &'static dyn AnyProblem, arguments: &GameArguments) -> Result<Box<dyn Match>> {
+    let mut games = problem.games(opening(problem, arguments)?.as_bytes())?;
+    if games.is_empty() {
+        let playable = registry::PROBLEMS.iter().filter(|it| is_playable(**it));
+        let ids: Vec<&str> = playable.map(|problem| problem.id()).collect();
+        bail!(
+            "{} cannot be played with this opening; games to play are {}",
+            problem.id(),
+            ids.join(", ")
+        );
+    }
+    let count = games.len();
+    ensure!(
+        (1..=count).contains(&arguments.game),
+        "the input tells of {count} games: there is no game {}",
+        arguments.game
+    );
+    Ok(games.swap_remove(arguments.game - 1))
+}
+
+/// Whether the sample tells of a game.
+fn is_playable(problem: &'static dyn AnyProblem) -> bool {
+    let sample = spec_of(problem).ok().and_then(|spec| {
+        let (_, test) = spec.numbered_tests().next()?;
+        problem.recipe(&test.name)
+    });
+    problem.dialogue().is_some()
+        || sample.is_some_and(|input| {
+            problem
+                .games(input.as_bytes())
+                .is_ok_and(|games| !games.is_empty())
+        })
+}
+
+fn opening(problem: &dyn AnyProblem, arguments: &GameArguments) -> Result<String> {
+    if let Some(opening) = &arguments.opening {
+        return Ok(format!("{}\n", opening.replace("\\n", "\n").trim_end()));
+    }
+    let spec = spec_of(problem)?;
+    let wanted = arguments.test.as_deref().unwrap_or("1");
+    let (_, test) = spec
+        .numbered_tests()
+        .find(|(number, test)| is_called(wanted, number, &test.name))
+        .with_context(|| format!("{} has no test '{wanted}'", problem.id()))?;
+    problem
+        .recipe(&test.name)
+        .with_context(|| format!("the test '{}' cannot be made", test.name))
+}

@@ -1,0 +1,265 @@
+//! `judge run`: a program against the tests of a problem.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+use std::thread;
+use std::time::{Duration, SystemTime};
+
+use anyhow::{Context, Result, ensure};
+use clap::Args;
+use console::Term;
+use rayon::prelude::*;
+use registry::{AnyProblem, Spec, Tier};
+
+use super::page;
+use super::stress::mine::Mine;
+use super::table::{Live, heading, summary};
+use super::teaching::ladder::Accepted;
+use crate::judging::program::{Program, Unprepared};
+use crate::judging::report::Report;
+use crate::judging::runner::judge_all;
+use crate::judging::settings::Settings;
+use crate::judging::verdict::Verdict;
+use crate::set::lock::Lock;
+use crate::set::problem::{is_called, spec_of};
+use crate::set::root::Root;
+use crate::set::testset::{TestFiles, ensure_test};
+use crate::words::Language;
+
+/// How long runs that do not end are waited for in all, unless more is wanted.
+const PATIENCE_MS: u64 = 10_000;
+
+/// How often a watched source is looked at.
+const LOOK_AGAIN: Duration = Duration::from_millis(300);
+
+/// What `judge run` is told on the command line.
+#[derive(Debug, Args)]
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "switches of the command line"
+)]
+pub struct RunArguments {
+    /// The problem, such as nim
+    pub id: String,
+    /// A source (.cpp .cc .cxx .c .rs .py .pas .pp) or an executable
+    pub program: PathBuf,
+    /// Judge the tests of the beyond tier too
+    #[arg(long)]
+    pub beyond: bool,
+    /// Print a report for machines
+    #[arg(long)]
+    pub json: bool,
+    /// Write a report for a browser too: one file that needs no other
+    #[arg(long, value_name = "FILE")]
+    pub html: Option<PathBuf>,
+    /// Stop at the first failure
+    #[arg(long, conflicts_with = "all")]
+    pub first: bool,
+    /// Judge every test, however long that takes; else runs that do not end are waited for ten seconds in all
+    #[arg(long)]
+    pub all: bool,
+    /// Judge again whenever the source changes, until Ctrl-C
+    #[arg(long, conflicts_with_all = ["json", "html"])]
+    pub watch: bool,
+    /// Run so many tests at a time; one at a time measures best
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = jobs)]
+    pub jobs: usize,
+    /// Judge this test only, by number or name; may be given several times
+    #[arg(long = "test", value_name = "NN")]
+    pub tests: Vec<String>,
+    /// Judge the inputs too that judge stress --save has kept
+    #[arg(long)]
+    pub mine: bool,
+    /// Judge only if programs are sealed off completely; `judge doctor` tells what is missing
+    #[arg(long)]
+    pub require_isolation: bool,
+    /// Say of every test what it is for, and what the program wrote to standard error
+    #[arg(long, short)]
+    pub verbose: bool,
+}
+
+fn jobs(text: &str) -> Result<usize, String> {
+    match text.parse() {
+        Ok(jobs @ 1..=64) => Ok(jobs),
+        _ => Err("a number from 1 to 64 is needed".to_owned()),
+    }
+}
+
+/// Judges and reports. The exit code is 0 if all that was judged is accepted, 2 if the judge
+/// failed, else 1.
+///
+/// # Errors
+/// If the program or the tests cannot be judged at all.
+pub fn run(arguments: &RunArguments, root: Option<&Path>) -> Result<ExitCode> {
+    if !arguments.watch {
+        return run_once(arguments, root);
+    }
+    loop {
+        let seen = modified(&arguments.program);
+        if let Err(error) = run_once(arguments, root) {
+            eprintln!("judge: {error:#}");
+        }
+        println!("\n… {}", arguments.program.display());
+        while modified(&arguments.program) == seen {
+            thread::sleep(LOOK_AGAIN);
+        }
+        let _ = Term::stdout().clear_screen();
+    }
+}
+
+/// When the file was written last, if it is there.
+fn modified(file: &Path) -> Option<SystemTime> {
+    fs::metadata(file).and_then(|about| about.modified()).ok()
+}
+
+fn run_once(arguments: &RunArguments, root: Option<&Path>) -> Result<ExitCode> {
+    let problem = checker::find_problem(&arguments.id)?;
+    let spec = spec_of(problem)?;
+    let settings = Settings {
+        jobs: arguments.jobs,
+        stop_at_failure: arguments.first,
+        patience_ms: (!arguments.all).then_some(PATIENCE_MS),
+        ..Settings::default()
+    };
+    let isolation = settings.isolation()?;
+    ensure!(
+        isolation.is_sealed() || !arguments.require_isolation,
+        "programs cannot be sealed off completely here: {}",
+        isolation.line()
+    );
+    let chosen = chosen(&spec, arguments)?;
+    let report = match Program::prepare(&arguments.program, &settings) {
+        Ok(program) => {
+            let mut tests = files(&Root::find(root)?, problem, &spec, &chosen)?;
+            if arguments.mine {
+                tests.extend(Mine::of_user(problem)?.tests());
+            }
+            judged(&program, problem, &spec, &tests, &settings, arguments)
+        }
+        Err(Unprepared::Compile {
+            shown,
+            language,
+            report,
+        }) => Report::compile_error(&spec, &shown, language.name(), report, &isolation),
+        Err(other) => return Err(other.into()),
+    };
+    if let Some(path) = &arguments.html {
+        inpout::write_atomically(path, &page::html(&report, &spec))?;
+    }
+    if arguments.json {
+        println!("{}", serde_json::to_string_pretty(&report)?);
+    } else {
+        print!("{}", summary(&report));
+        if report.is_accepted() && arguments.tests.is_empty() {
+            remember(problem.id(), &arguments.program, root);
+        } else if !report.is_accepted() {
+            println!("  {}", way_on(problem.id()));
+        }
+    }
+    let judge_failed = [Some(report.verdict), report.beyond].contains(&Some(Verdict::JudgeError));
+    Ok(if judge_failed {
+        ExitCode::from(2)
+    } else if report.is_accepted() {
+        ExitCode::SUCCESS
+    } else {
+        ExitCode::FAILURE
+    })
+}
+
+fn judged(
+    program: &Program,
+    problem: &dyn AnyProblem,
+    spec: &Spec,
+    tests: &[TestFiles],
+    settings: &Settings,
+    arguments: &RunArguments,
+) -> Report {
+    if arguments.json {
+        return judge_all(program, problem, spec, tests, settings, &|_| {});
+    }
+    print!(
+        "{}",
+        heading(spec, program.shown(), program.language().name())
+    );
+    println!("sealed by: {}", program.isolation().line());
+    let live = Live::new(tests, arguments.verbose);
+    let report = judge_all(program, problem, spec, tests, settings, &|progress| {
+        live.note(progress);
+    });
+    live.finish();
+    report
+}
+
+/// Keeps in mind that the user has solved the problem, for `judge next`; examples of the set itself
+/// do not count. Where it cannot be kept, nothing is lost that he asked for.
+fn remember(id: &str, program: &Path, root: Option<&Path>) {
+    let is_example = || {
+        let root = Root::find(root).ok()?;
+        let program = fs::canonicalize(program).ok()?;
+        let set = fs::canonicalize(root.path()).ok()?;
+        Some(program.starts_with(set))
+    };
+    if is_example() == Some(false)
+        && let Ok(accepted) = Accepted::of_user()
+    {
+        let _ = accepted.add(id);
+    }
+}
+
+/// What a failed run ends with: how to go on.
+fn way_on(id: &str) -> String {
+    match Language::or_of_locale(None) {
+        Language::Vi => format!(
+            "bí? judge stress {id} … tìm một test nhỏ mà bài làm sai, judge hint {id} cho gợi ý đầu tiên"
+        ),
+        Language::En => format!(
+            "stuck? judge stress {id} … finds a small input that fails, judge hint {id} gives a first hint"
+        ),
+    }
+}
+
+/// The tests to be judged: those asked for by number or name, or else samples, source tier and,
+/// if wanted, the beyond tier.
+fn chosen(spec: &Spec, arguments: &RunArguments) -> Result<Vec<String>> {
+    for wanted in &arguments.tests {
+        ensure!(
+            spec.numbered_tests()
+                .any(|(number, test)| is_called(wanted, &number, &test.name)),
+            "{} has no test '{wanted}'; its tests are 01 to {:02}",
+            spec.id,
+            spec.tests.len()
+        );
+    }
+    let chosen = spec.numbered_tests().filter(|(number, test)| {
+        if arguments.tests.is_empty() {
+            arguments.beyond || test.tier != Tier::Beyond
+        } else {
+            arguments
+                .tests
+                .iter()
+                .any(|wanted| is_called(wanted, number, &test.name))
+        }
+    });
+    Ok(chosen.map(|(number, _)| number).collect())
+}
+
+/// Their files; large ones are made now if they are not there.
+fn files(
+    root: &Root,
+    problem: &'static dyn AnyProblem,
+    spec: &Spec,
+    chosen: &[String],
+) -> Result<Vec<TestFiles>> {
+    let lock = Lock::load(root, spec)?;
+    let tests: Vec<_> = spec
+        .numbered_tests()
+        .zip(&lock.tests)
+        .filter(|((number, _), _)| chosen.contains(number))
+        .collect();
+    tests
+        .into_par_iter()
+        .map(|((number, test), locked)| ensure_test(root, problem, &number, test, locked))
+        .collect::<Result<_>>()
+        .context("the tests cannot be used")
+}

@@ -1,0 +1,367 @@
+//! `judge table`: what a family of inputs is worth, one cell for each.
+
+use std::fmt;
+use std::path::PathBuf;
+use std::str::FromStr;
+
+use anyhow::{Context, Result, ensure};
+use arena::{Ending, Match, Worth};
+use clap::{Args, ValueEnum};
+use rayon::prelude::*;
+use registry::AnyProblem;
+
+use super::template::Template;
+use crate::words::Language;
+
+/// The most positions of a game that a cell tells of: a table is for small cases.
+const MOST_POSITIONS: usize = 3_000_000;
+
+/// The most cells of a table.
+const MOST_CELLS: usize = 1 << 20;
+
+/// What `judge table` is told on the command line.
+#[derive(Debug, Args)]
+pub struct TableArguments {
+    /// The problem
+    pub id: String,
+    /// The family, or none for the tables of the lesson
+    #[command(flatten)]
+    pub family: Family,
+    /// The language; that of the locale if not given
+    #[arg(long, value_enum)]
+    pub lang: Option<Language>,
+}
+
+/// A family of inputs, and what is asked of each.
+#[derive(Debug, Clone, Args)]
+pub struct Family {
+    /// The input, with \n between lines; {n} is a parameter, {2n-1} a sum, {n*1} the word 1 written n
+    /// times, {n*ab!} without spaces. Several inputs without parameters make a line each
+    #[arg(long = "input", value_name = "TEMPLATE")]
+    pub inputs: Vec<String>,
+    /// The parameter that grows from row to row, and its range: n=1..9, or n=0..90:10
+    #[arg(long, value_name = "N=A..B")]
+    pub rows: Option<Axis>,
+    /// The parameter that grows from column to column
+    #[arg(long, value_name = "N=A..B")]
+    pub cols: Option<Axis>,
+    /// What is shown; answer:K is the K-th word that the reference writes, answer:last the last one
+    #[arg(long, value_name = "WHAT")]
+    pub show: Option<Show>,
+    /// Which game, if the input tells of several, from 1
+    #[arg(long, value_name = "K", default_value_t = 1)]
+    pub game: usize,
+    /// Draw a picture into this file instead
+    #[arg(long, value_name = "FILE")]
+    pub svg: Option<PathBuf>,
+}
+
+/// A parameter and its values.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Axis {
+    pub(super) name: char,
+    pub(super) values: Vec<i64>,
+}
+
+impl Axis {
+    /// The places of a list, from 1.
+    pub(super) fn places(name: char, count: usize) -> Axis {
+        let values = (1..).take(count).collect();
+        Axis { name, values }
+    }
+}
+
+impl FromStr for Axis {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Axis, String> {
+        let axis = || {
+            let (name, range) = text.split_once('=')?;
+            let (range, step) = range.split_once(':').unwrap_or((range, "1"));
+            let (first, last) = range.split_once("..")?;
+            let name = name.chars().next().filter(|_| name.len() == 1)?;
+            let (first, last): (i64, i64) = (first.parse().ok()?, last.parse().ok()?);
+            let step: usize = step
+                .parse()
+                .ok()
+                .filter(|step| (1..=1 << 30).contains(step))?;
+            let is_short = first.abs_diff(last) / step as u64 <= MOST_CELLS as u64;
+            let values = if first <= last {
+                is_short.then(|| (first..=last).step_by(step).collect())?
+            } else {
+                is_short.then(|| (last..=first).rev().step_by(step).collect())?
+            };
+            (name.is_ascii_lowercase()).then_some(Axis { name, values })
+        };
+        axis().ok_or_else(|| "a range such as n=1..9 or n=0..90:10 is needed".to_owned())
+    }
+}
+
+/// What is asked of an input.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Show {
+    /// Who wins.
+    Outcome,
+    /// Who wins, and after how many moves.
+    Remoteness,
+    /// The Grundy value.
+    Grundy,
+    /// How many more points the player to move gets.
+    Points,
+    /// The number of winning moves.
+    Winning,
+    /// What the reference writes, or one word of it, from 1.
+    Answer(Option<usize>),
+    /// The last word of it.
+    LastWord,
+}
+
+/// The names, in the order of [`Show`].
+#[derive(Debug, Clone, Copy, ValueEnum)]
+enum ShowName {
+    Outcome,
+    Remoteness,
+    Grundy,
+    Points,
+    Winning,
+    Answer,
+}
+
+impl FromStr for Show {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Show, String> {
+        if text == "answer:last" {
+            return Ok(Show::LastWord);
+        }
+        if let Some(place) = text.strip_prefix("answer:") {
+            let place = place.parse().ok().filter(|&place| place > 0);
+            return match place {
+                Some(place) => Ok(Show::Answer(Some(place))),
+                None => Err("answer:K counts words from 1".to_owned()),
+            };
+        }
+        Ok(match ShowName::from_str(text, false)? {
+            ShowName::Outcome => Show::Outcome,
+            ShowName::Remoteness => Show::Remoteness,
+            ShowName::Grundy => Show::Grundy,
+            ShowName::Points => Show::Points,
+            ShowName::Winning => Show::Winning,
+            ShowName::Answer => Show::Answer(None),
+        })
+    }
+}
+
+/// What an input is worth.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) enum Cell {
+    /// There is no such input.
+    Empty,
+    /// Who wins, and after how many moves if that is asked.
+    Ending(Ending),
+    Number(i64),
+    Text(String),
+}
+
+/// The cells of a family, row by row.
+#[derive(Debug)]
+pub(super) struct Grid {
+    pub(super) show: Show,
+    pub(super) rows: Option<Axis>,
+    pub(super) cols: Option<Axis>,
+    /// Where several inputs are given: how each is called.
+    pub(super) inputs: Vec<String>,
+    pub(super) cells: Vec<Vec<Cell>>,
+}
+
+impl Family {
+    /// Finds out what every input is worth.
+    ///
+    /// # Errors
+    /// If the family is not one, if no input of it is legal, or if a game is too large to be
+    /// searched.
+    pub(super) fn grid(&self, problem: &dyn AnyProblem) -> Result<Grid> {
+        let templates: Vec<Template> = self
+            .inputs
+            .iter()
+            .map(|input| Template::parse(input))
+            .collect::<Result<_>>()?;
+        ensure!(!templates.is_empty(), "a table needs --input");
+        let has_axes = self.rows.is_some() || self.cols.is_some();
+        ensure!(
+            templates.len() == 1 || !has_axes,
+            "several inputs leave no place for --rows and --cols"
+        );
+        let count = |axis: &Option<Axis>| axis.as_ref().map_or(1, |axis| axis.values.len());
+        let (height, width) = (count(&self.rows).max(templates.len()), count(&self.cols));
+        ensure!(
+            height.saturating_mul(width) <= MOST_CELLS,
+            "the table would have more than {MOST_CELLS} cells"
+        );
+        let filled = |row: usize, col: usize| {
+            let value = |axis: &Option<Axis>, place: usize| {
+                let axis = axis.as_ref()?;
+                Some((axis.name, axis.values[place]))
+            };
+            let values: Vec<(char, i64)> = [value(&self.rows, row), value(&self.cols, col)]
+                .into_iter()
+                .flatten()
+                .collect();
+            let template = if templates.len() > 1 { row } else { 0 };
+            templates[template].fill(&values)
+        };
+        let mut places = (0..height).flat_map(|row| (0..width).map(move |col| (row, col)));
+        let is_game = places
+            .find_map(|(row, col)| problem.games(filled(row, col).ok()?.as_bytes()).ok())
+            .is_some_and(|games| !games.is_empty());
+        let default = if is_game {
+            Show::Outcome
+        } else {
+            Show::Answer(None)
+        };
+        let show = self.show.unwrap_or(default);
+        let cells: Vec<Vec<Cell>> = (0..height)
+            .into_par_iter()
+            .map(|row| {
+                (0..width)
+                    .map(|col| self.cell(problem, show, &filled(row, col)?))
+                    .collect()
+            })
+            .collect::<Result<_>>()?;
+        if cells.iter().flatten().all(|cell| *cell == Cell::Empty) {
+            // The first input tells what is wrong with all of them.
+            let first = filled(0, 0)?;
+            problem.solve(&format!("{}.INP", problem.file()), first.as_bytes())?;
+            self.the_game(problem, &first)?;
+        }
+        let inputs = if templates.len() > 1 {
+            let lines = |input: &String| input.replace("\\n", " / ");
+            self.inputs.iter().map(lines).collect()
+        } else {
+            Vec::new()
+        };
+        Ok(Grid {
+            show,
+            rows: self.rows.clone(),
+            cols: self.cols.clone(),
+            inputs,
+            cells,
+        })
+    }
+
+    fn the_game(&self, problem: &dyn AnyProblem, input: &str) -> Result<Box<dyn Match>> {
+        let mut games = problem.games(input.as_bytes())?;
+        let place = self
+            .game
+            .checked_sub(1)
+            .filter(|&place| place < games.len());
+        let place = place.with_context(|| {
+            format!(
+                "{}: this input tells of no game {}",
+                problem.id(),
+                self.game
+            )
+        })?;
+        let mut game = games.swap_remove(place);
+        game.remember(MOST_POSITIONS);
+        Ok(game)
+    }
+
+    fn cell(&self, problem: &dyn AnyProblem, show: Show, input: &str) -> Result<Cell> {
+        if matches!(show, Show::Answer(_) | Show::LastWord) {
+            let Ok(answer) = problem.solve("the input", input.as_bytes()) else {
+                return Ok(Cell::Empty);
+            };
+            let mut words = answer.split_ascii_whitespace();
+            let word = match show {
+                Show::Answer(Some(place)) => words.nth(place - 1),
+                Show::LastWord => words.next_back(),
+                _ => return Ok(Cell::Text(words.collect::<Vec<_>>().join(" "))),
+            };
+            return Ok(word.map_or(Cell::Empty, |word| {
+                let number = word.parse().map(Cell::Number);
+                number.unwrap_or_else(|_| Cell::Text(word.to_owned()))
+            }));
+        }
+        let Ok(mut game) = self.the_game(problem, input) else {
+            return Ok(Cell::Empty);
+        };
+        let cell = match show {
+            Show::Outcome | Show::Remoteness => match game.worth()? {
+                Worth::Ending(ending) => Cell::Ending(ending),
+                Worth::Points(points) => Cell::Number(points),
+            },
+            Show::Grundy => Cell::Number(game.grundy()?.into()),
+            Show::Points => match game.worth()? {
+                Worth::Points(points) => Cell::Number(points),
+                Worth::Ending(_) => Cell::Empty,
+            },
+            Show::Winning | Show::Answer(_) | Show::LastWord => {
+                let worths = game.worths()?;
+                let is_won = |worth: &&Worth| match worth {
+                    Worth::Ending(ending) => matches!(ending, Ending::Won(_)),
+                    Worth::Points(points) => *points > 0,
+                };
+                Cell::Number(i64::try_from(worths.iter().filter(is_won).count())?)
+            }
+        };
+        Ok(cell)
+    }
+}
+
+impl Grid {
+    /// The cell as it is written.
+    pub(super) fn text(&self, cell: &Cell) -> String {
+        match (cell, self.show) {
+            (Cell::Empty, _) => String::new(),
+            (Cell::Number(number), _) => number.to_string(),
+            (Cell::Text(text), _) => text.clone(),
+            (Cell::Ending(Ending::Lost(moves)), Show::Remoteness) => format!("-{moves}"),
+            (Cell::Ending(Ending::Won(moves)), Show::Remoteness) => format!("+{moves}"),
+            (Cell::Ending(Ending::Lost(_)), _) => "X".to_owned(),
+            (Cell::Ending(Ending::Won(_)), _) => "·".to_owned(),
+            (Cell::Ending(Ending::Drawn), _) => "=".to_owned(),
+        }
+    }
+}
+
+impl fmt::Display for Axis {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.name.fmt(f)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn ranges_go_up_down_and_in_steps() {
+        let values = |text: &str| text.parse::<Axis>().unwrap().values;
+        assert_eq!(values("n=1..3"), [1, 2, 3]);
+        assert_eq!(values("n=3..1"), [3, 2, 1]);
+        assert_eq!(values("n=0..10:4"), [0, 4, 8]);
+        for text in [
+            "n=1",
+            "1..2",
+            "nn=1..2",
+            "N=1..2",
+            "n=1..2:0",
+            "n=0..9999999",
+            "n=a..b",
+        ] {
+            assert!(text.parse::<Axis>().is_err(), "{text}");
+        }
+    }
+
+    #[test]
+    fn what_is_shown_has_a_name() {
+        assert_eq!("grundy".parse(), Ok(Show::Grundy));
+        assert_eq!("answer".parse(), Ok(Show::Answer(None)));
+        assert_eq!("answer:2".parse(), Ok(Show::Answer(Some(2))));
+        assert_eq!("answer:last".parse(), Ok(Show::LastWord));
+        for text in ["answer:0", "answer:x", "Grundy", ""] {
+            assert!(text.parse::<Show>().is_err(), "{text}");
+        }
+    }
+}

@@ -1,0 +1,308 @@
+//! The road through all problems: by idea, from easy to hard.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fmt::Write;
+use std::fs;
+use std::io;
+use std::path::{Path, PathBuf};
+
+use anyhow::Result;
+use clap::ValueEnum;
+use registry::spec::Idea;
+use registry::{PROBLEMS, Spec};
+
+use crate::set::problem::spec_of;
+use crate::set::root::{Root, user_folder};
+use crate::words::Language;
+
+/// How many problems `judge next` proposes.
+const PROPOSED: usize = 5;
+
+/// The pages, with what stands above and below the road.
+const PAGES: [(&str, Language, &str, &str); 2] = [
+    (
+        "LADDER.vi.md",
+        Language::Vi,
+        "# Con đường qua 80 bài
+
+*[English](LADDER.md)*
+
+Mỗi mục là một ý tưởng; trong mỗi mục các bài đi từ dễ (★) đến khó (★★★★★). Cột *nên giải trước* nêu những bài
+mà ý tưởng được dùng lại. Bí thì xem gợi ý: `target/release/judge hint nim`; giải xong thì đọc bài học.
+`target/release/judge next` cho biết bài nào hợp với bạn sau những bài đã được chấp nhận trên máy này.
+
+Tên của mỗi mục đã là một gợi ý. Ai muốn tự tìm ra ý tưởng thì chọn bài theo bảng trong [README](README.vi.md).
+",
+        "| bài | tên | độ khó | nên giải trước | bài học |",
+    ),
+    (
+        "LADDER.md",
+        Language::En,
+        "# The road through the 80 problems
+
+*[Tiếng Việt](LADDER.vi.md)*
+
+Each section is an idea; in each, the problems go from easy (★) to hard (★★★★★). The column *solve before* names
+the problems whose idea is used again. If you are stuck, ask for a hint: `target/release/judge hint nim`;
+when you are done, read the lesson. `target/release/judge next` tells what fits after the problems that were accepted on this machine.
+
+The name of a section is a hint already. Who wants to find the idea alone picks problems from the table of the [README](README.md).
+",
+        "| problem | title | level | solve before | lesson |",
+    ),
+];
+
+/// By what `judge list` puts the problems in order.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub enum By {
+    /// The idea, which gives it away.
+    Technique,
+    /// From easy to hard.
+    Level,
+}
+
+/// Specs in the order of the road: by idea, by level, and what is needed before what needs it.
+fn road() -> Result<Vec<Spec>> {
+    let mut specs: Vec<Spec> = PROBLEMS
+        .iter()
+        .map(|it| spec_of(*it))
+        .collect::<Result<_>>()?;
+    let steps: BTreeMap<String, usize> = specs
+        .iter()
+        .map(|spec| (spec.id.clone(), steps_before(&specs, spec, PROBLEMS.len())))
+        .collect();
+    specs.sort_by_key(|spec| (spec.ladder.idea, spec.ladder.level, steps[&spec.id]));
+    Ok(specs)
+}
+
+/// The longest way of needs that ends at the problem; `most` bounds it, should needs go round.
+fn steps_before(specs: &[Spec], spec: &Spec, most: usize) -> usize {
+    let needed = specs.iter().filter(|it| spec.ladder.needs.contains(&it.id));
+    let Some(most) = most.checked_sub(1) else {
+        return 0;
+    };
+    let steps = needed.map(|it| steps_before(specs, it, most) + 1);
+    steps.max().unwrap_or(0)
+}
+
+/// `★★★`.
+pub(crate) fn stars(level: u8) -> String {
+    "★".repeat(level.into())
+}
+
+/// The problems in the chosen order, a line each.
+///
+/// # Errors
+/// If a `problem.toml` is not valid.
+pub fn list_by(by: By) -> Result<String> {
+    let mut specs = road()?;
+    if by == By::Level {
+        specs.sort_by_key(|spec| spec.ladder.level);
+    }
+    let mut text = String::new();
+    let mut idea = None;
+    for spec in &specs {
+        if by == By::Technique && idea.replace(spec.ladder.idea) != Some(spec.ladder.idea) {
+            let title = spec.ladder.idea.title();
+            writeln!(text, "\n{} / {}", title.vi, title.en)?;
+        }
+        let level = stars(spec.ladder.level);
+        write!(text, "{:<10} {level:<5} {}", spec.id, spec.title.en)?;
+        if by == By::Technique {
+            write!(text, " ({})", spec.techniques.join(", "))?;
+        }
+        text.push('\n');
+    }
+    Ok(text.trim_start().to_owned())
+}
+
+fn page(language: Language, above: &str, heading: &str) -> Result<String> {
+    let specs = road()?;
+    let mut text = above.to_owned();
+    for idea in Idea::ALL {
+        let title = idea.title();
+        let title = language.title(&title);
+        write!(text, "\n## {title}\n\n{heading}\n|---|---|---|---|---|\n")?;
+        for spec in specs.iter().filter(|spec| spec.ladder.idea == idea) {
+            let (code, title) = (language.code(), language.title(&spec.title));
+            let lesson = language.pick("bài học", "lesson");
+            let (id, level) = (&spec.id, stars(spec.ladder.level));
+            let needs = spec.ladder.needs.iter();
+            let needs: Vec<String> = needs
+                .map(|need| format!("[{need}](problems/{need}/statement.{code}.md)"))
+                .collect();
+            writeln!(
+                text,
+                "| [{id}](problems/{id}/statement.{code}.md) | {title} | {level} | {} | [{lesson}](problems/{id}/lesson.{code}.md) |",
+                needs.join(", ")
+            )?;
+        }
+    }
+    Ok(text)
+}
+
+/// Writes the road in both languages.
+///
+/// # Errors
+/// If a page cannot be written.
+pub(crate) fn write_pages(root: &Root) -> Result<()> {
+    for (name, language, above, heading) in PAGES {
+        let text = page(language, above, heading)?;
+        inpout::write_atomically(&root.path().join(name), &text)?;
+    }
+    Ok(())
+}
+
+/// A fault for each page that is not up to date, and for each problem that the road does not lead to.
+///
+/// # Errors
+/// If a `problem.toml` is not valid.
+pub(crate) fn page_faults(root: &Root) -> Result<Vec<String>> {
+    let mut faults = Vec::new();
+    for (name, language, above, heading) in PAGES {
+        let text = page(language, above, heading)?;
+        if fs::read_to_string(root.path().join(name)).ok() != Some(text) {
+            faults.push(format!("{name}: is not up to date; run judge list --write"));
+        }
+    }
+    let specs = road()?;
+    for (place, spec) in specs.iter().enumerate() {
+        for need in &spec.ladder.needs {
+            if !specs[..place].iter().any(|before| before.id == *need) {
+                let id = &spec.id;
+                faults.push(format!(
+                    "problems/{id}/problem.toml: needs {need}, which does not come before it on the road"
+                ));
+            }
+        }
+    }
+    Ok(faults)
+}
+
+/// The problems that were accepted on this machine: a file of the user's with a line for each.
+#[derive(Debug)]
+pub struct Accepted {
+    path: PathBuf,
+}
+
+impl Accepted {
+    /// The user's own.
+    ///
+    /// # Errors
+    /// If the system does not tell where a user's files belong.
+    pub fn of_user() -> Result<Accepted> {
+        Ok(Accepted::in_folder(&user_folder()?))
+    }
+
+    fn in_folder(folder: &Path) -> Accepted {
+        Accepted {
+            path: folder.join("accepted.txt"),
+        }
+    }
+
+    /// Those known by now; unknown names are left out.
+    pub fn ids(&self) -> BTreeSet<String> {
+        let text = fs::read_to_string(&self.path).unwrap_or_default();
+        let known = text.lines().filter(|id| registry::find(id).is_some());
+        known.map(str::to_owned).collect()
+    }
+
+    /// Adds a problem.
+    ///
+    /// # Errors
+    /// If the file cannot be written.
+    pub fn add(&self, id: &str) -> io::Result<()> {
+        let mut ids = self.ids();
+        if !ids.insert(id.to_owned()) {
+            return Ok(());
+        }
+        if let Some(folder) = self.path.parent() {
+            fs::create_dir_all(folder)?;
+        }
+        let lines: Vec<String> = ids.into_iter().collect();
+        let text = lines.join("\n") + "\n";
+        inpout::write_atomically(&self.path, &text).map_err(io::Error::other)
+    }
+}
+
+/// What fits after the problems that were accepted: what these were needed for first, then what
+/// needs nothing, the easiest first.
+///
+/// # Errors
+/// If a `problem.toml` is not valid.
+pub fn next(accepted: &BTreeSet<String>, language: Language) -> Result<String> {
+    let mut open: Vec<Spec> = road()?
+        .into_iter()
+        .filter(|spec| !accepted.contains(&spec.id))
+        .filter(|spec| spec.ladder.needs.iter().all(|need| accepted.contains(need)))
+        .collect();
+    open.sort_by_key(|spec| (spec.ladder.level, spec.ladder.needs.is_empty()));
+    let mut text = match language {
+        Language::Vi => format!(
+            "Đã được chấp nhận {} trong {} bài.",
+            accepted.len(),
+            PROBLEMS.len()
+        ),
+        Language::En => format!(
+            "{} of {} problems are accepted.",
+            accepted.len(),
+            PROBLEMS.len()
+        ),
+    };
+    text.push_str("\n\n");
+    for spec in open.iter().take(PROPOSED) {
+        let (code, title) = (language.code(), language.title(&spec.title));
+        let after = language.pick("sau", "after");
+        let (id, level) = (&spec.id, stars(spec.ladder.level));
+        write!(
+            text,
+            "{level:<5} {id:<10} {title}: problems/{id}/statement.{code}.md"
+        )?;
+        if !spec.ladder.needs.is_empty() {
+            write!(text, "  ({after} {})", spec.ladder.needs.join(", "))?;
+        }
+        text.push('\n');
+    }
+    Ok(text)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_problem_can_be_reached_by_what_is_proposed() {
+        let mut accepted = BTreeSet::new();
+        for _ in PROBLEMS {
+            let said = next(&accepted, Language::En).unwrap();
+            let line = said.lines().nth(2).unwrap();
+            let id = line.split_whitespace().nth(1).unwrap();
+            assert!(accepted.insert(id.to_owned()), "{said}");
+        }
+        assert_eq!(accepted.len(), PROBLEMS.len());
+        assert_eq!(next(&accepted, Language::Vi).unwrap().lines().count(), 2);
+    }
+
+    #[test]
+    fn what_was_solved_opens_what_needs_it() {
+        let solved = BTreeSet::from(["coins".to_owned()]);
+        let said = next(&solved, Language::En).unwrap();
+        assert!(said.contains("bocsoia"), "{said}");
+        assert!(!said.contains(" hau "), "{said}");
+    }
+
+    #[test]
+    fn accepted_problems_are_kept_once_each() {
+        let home = tempfile::tempdir().unwrap();
+        let accepted = Accepted::in_folder(&home.path().join("deep/er"));
+        assert!(accepted.ids().is_empty());
+        for id in ["nim", "dice", "nim"] {
+            accepted.add(id).unwrap();
+        }
+        fs::write(&accepted.path, "nim\ndice\nno-such-problem\n").unwrap();
+        assert_eq!(
+            accepted.ids(),
+            BTreeSet::from(["dice".to_owned(), "nim".to_owned()])
+        );
+    }
+}

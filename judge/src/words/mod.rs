@@ -1,0 +1,52 @@
+//! Words: in which language they are said, how other people's are made fit to be shown, and which
+//! are not used.
+
+pub(crate) mod text;
+pub(crate) mod wording;
+
+use clap::ValueEnum;
+use registry::spec::Title;
+
+/// A language of the readers.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub enum Language {
+    /// Vietnamese.
+    Vi,
+    /// English.
+    En,
+}
+
+impl Language {
+    /// `vi` or `en`.
+    pub fn code(self) -> &'static str {
+        self.pick("vi", "en")
+    }
+
+    /// The title in this language.
+    pub fn title(self, title: &Title) -> &str {
+        self.pick(&title.vi, &title.en)
+    }
+
+    /// The one text or the other.
+    pub fn pick<'a>(self, vi: &'a str, en: &'a str) -> &'a str {
+        match self {
+            Language::Vi => vi,
+            Language::En => en,
+        }
+    }
+
+    /// The language that was asked for, or else that of the locale.
+    pub fn or_of_locale(asked: Option<Language>) -> Language {
+        let by_locale = || {
+            let locale = ["LC_ALL", "LC_MESSAGES", "LANG"]
+                .into_iter()
+                .filter_map(|name| std::env::var(name).ok())
+                .find(|value| !value.is_empty());
+            match locale {
+                Some(locale) if locale.starts_with("vi") => Language::Vi,
+                _ => Language::En,
+            }
+        };
+        asked.unwrap_or_else(by_locale)
+    }
+}
