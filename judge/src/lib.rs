@@ -58,4 +58,4 @@ pub use judging::{builds, difference, language, program, report, runner, transcr
 pub use keeping::{commands, listing, locking, making, room, sanity, scaffold, units, verify};
 pub use set::{lock, problem, testset};
 pub use showing::{class, doctor, page, play, run, stress, table, teaching};
-pub use words::Language;
+pub use words::Lang;

@@ -37,8 +37,8 @@ impl Builds {
     pub(crate) fn key(source: &Path, language: Language, tool: &Path) -> io::Result<String> {
         let mut all = format!("{} {}\n", language.name(), Builds::of_tool(tool)?).into_bytes();
         // How the compiler is called is part of what it makes.
-        for arguments in language.compilations("source".as_ref(), "target".as_ref()) {
-            for argument in arguments {
+        for way in language.compilations(tool, "source".as_ref(), "target".as_ref()) {
+            for argument in way.arguments {
                 all.extend(argument.as_os_str().as_encoded_bytes());
                 all.push(b' ');
             }

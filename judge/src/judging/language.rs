@@ -1,29 +1,80 @@
-//! Languages: which one a file is in, and what turns it into something that runs.
+//! Languages, as one table: which one a file is in, and what turns it into something that runs.
 
-use std::env;
+use std::fmt;
 use std::os::unix::fs::PermissionsExt;
 use std::path::{Path, PathBuf};
-use std::process::{Command, Stdio};
-use std::sync::OnceLock;
+use std::str::FromStr;
 
-use crate::words::text;
+use super::tools;
 
 /// A language that can be judged.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Language {
-    /// C++17.
+    /// C++17, what a C++ source is unless another is asked for.
     Cpp,
+    /// C++20.
+    Cpp20,
+    /// C++23.
+    Cpp23,
     /// C17.
     C,
-    /// Rust, edition 2024.
-    Rust,
-    /// Python 3; time and memory are those of the interpreter.
-    Python,
     /// Free Pascal.
     Pascal,
+    /// Python 3; time and memory are those of the interpreter.
+    Python,
+    /// Python 3 by PyPy.
+    PyPy,
+    /// Java.
+    Java,
+    /// Rust, edition 2024, with proconio where it is at hand.
+    Rust,
+    /// Go.
+    Go,
+    /// JavaScript by Node.js.
+    JavaScript,
     /// Whatever it was written in: it runs as it is.
     Executable,
 }
+
+/// A row of the table.
+struct Row {
+    language: Language,
+    name: &'static str,
+    /// How it can be asked for, beside its name.
+    also: &'static [&'static str],
+    extensions: &'static [&'static str],
+    /// The programs that compile or interpret it, the best first.
+    tools: &'static [&'static str],
+    /// What makes them tell their version.
+    version: &'static str,
+    /// How many times the time limit it has. The limits were proved with the languages that have
+    /// it once; the others need some time before they begin at all.
+    factor: u64,
+}
+
+/// In the order of [`Language`]. Of several languages with an extension the first one is meant.
+#[rustfmt::skip]
+const TABLE: [Row; 12] = [
+    Row { language: Language::Cpp, name: "C++17", also: &["c++", "cpp"], extensions: CPP, tools: GXX, version: "--version", factor: 1 },
+    Row { language: Language::Cpp20, name: "C++20", also: &[], extensions: CPP, tools: GXX, version: "--version", factor: 1 },
+    Row { language: Language::Cpp23, name: "C++23", also: &[], extensions: CPP, tools: GXX, version: "--version", factor: 1 },
+    Row { language: Language::C, name: "C", also: &[], extensions: &["c"], tools: &["gcc", "clang", "cc"], version: "--version", factor: 1 },
+    Row { language: Language::Pascal, name: "Pascal", also: &["fpc"], extensions: &["pas", "pp"], tools: &["fpc"], version: "-iV", factor: 1 },
+    Row { language: Language::Python, name: "Python", also: &["python3"], extensions: &["py"], tools: &["python3"], version: "--version", factor: 1 },
+    Row { language: Language::PyPy, name: "PyPy", also: &["pypy3"], extensions: &["py"], tools: &["pypy3"], version: "--version", factor: 1 },
+    Row { language: Language::Java, name: "Java", also: &[], extensions: &["java"], tools: &["javac"], version: "-version", factor: 2 },
+    Row { language: Language::Rust, name: "Rust", also: &[], extensions: &["rs"], tools: &["rustc"], version: "--version", factor: 1 },
+    Row { language: Language::Go, name: "Go", also: &[], extensions: &["go"], tools: &["go"], version: "version", factor: 1 },
+    Row { language: Language::JavaScript, name: "JavaScript", also: &["js", "node"], extensions: &["js", "mjs", "cjs"], tools: &["node", "nodejs"], version: "--version", factor: 2 },
+    Row { language: Language::Executable, name: "executable", also: &[], extensions: &[], tools: &[], version: "", factor: 1 },
+];
+
+const CPP: &[&str] = &["cpp", "cc", "cxx"];
+const GXX: &[&str] = &["g++", "clang++", "c++"];
+
+/// What a C or C++ compiler is asked to warn of: what is often a mistake, and not that an input
+/// could have ended.
+const WARNINGS: [&str; 3] = ["-Wall", "-Wno-unused-result", "-Wno-sign-compare"];
 
 /// A file that cannot be judged, as one sentence.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
@@ -32,14 +83,24 @@ pub enum Unfit {
     #[error("{0}: {1}")]
     Unreadable(String, String),
     /// Neither a source nor an executable.
-    #[error("{0}: neither a source (.cpp .cc .cxx .c .rs .py .pas .pp) nor an executable file")]
-    Unknown(String),
+    #[error("{0}: neither a source ({1}) nor an executable file")]
+    Unknown(String, String),
     /// The language is known, its compiler is not there.
     #[error("{language} cannot be judged here: no {wanted} was found in PATH")]
     NoCompiler {
         /// The language.
         language: &'static str,
         /// The programs that would do.
+        wanted: String,
+    },
+    /// The file is in another language than the one asked for.
+    #[error("{shown}: no source in {language}, whose names end in {wanted}")]
+    Another {
+        /// The file.
+        shown: String,
+        /// The language asked for.
+        language: &'static str,
+        /// Its extensions.
         wanted: String,
     },
 }
@@ -51,16 +112,28 @@ impl Unfit {
     }
 }
 
+/// How the program is compiled.
+pub(crate) struct Compilation {
+    /// What is executed.
+    pub(crate) tool: PathBuf,
+    pub(crate) arguments: Vec<PathBuf>,
+}
+
 impl Language {
     /// All of them.
-    pub const ALL: [Language; 6] = [
-        Language::Cpp,
-        Language::C,
-        Language::Rust,
-        Language::Python,
-        Language::Pascal,
-        Language::Executable,
-    ];
+    pub const ALL: [Language; 12] = {
+        let mut all = [Language::Executable; 12];
+        let mut row = 0;
+        while row < TABLE.len() {
+            all[row] = TABLE[row].language;
+            row += 1;
+        }
+        all
+    };
+
+    fn row(self) -> &'static Row {
+        &TABLE[self as usize]
+    }
 
     /// The language of a file, by its extension in any case; a file with another one must be
     /// executable.
@@ -75,40 +148,71 @@ impl Language {
         if !about.is_file() {
             return Err(Unfit::Unreadable(shown, "is not a file".to_owned()));
         }
-        let extension = path.extension().unwrap_or_default().to_ascii_lowercase();
-        match extension.to_str() {
-            Some("cpp" | "cc" | "cxx") => Ok(Language::Cpp),
-            Some("c") => Ok(Language::C),
-            Some("rs") => Ok(Language::Rust),
-            Some("py") => Ok(Language::Python),
-            Some("pas" | "pp") => Ok(Language::Pascal),
-            _ if about.permissions().mode() & 0o111 != 0 => Ok(Language::Executable),
-            _ => Err(Unfit::Unknown(shown)),
+        match Language::of_name(path, &Language::ALL) {
+            Some(language) => Ok(language),
+            None if about.permissions().mode() & 0o111 != 0 => Ok(Language::Executable),
+            None => Err(Unfit::Unknown(shown, dotted(&Language::extensions()))),
         }
+    }
+
+    /// The language that was asked for, if the file can be in it, or else that of its extension.
+    ///
+    /// # Errors
+    /// As [`Language::of`], and if the file is in another language.
+    pub fn asked_or_of(path: &Path, asked: Option<Language>) -> Result<Language, Unfit> {
+        let language = Language::of(path)?;
+        let Some(asked) = asked else {
+            return Ok(language);
+        };
+        if asked == language || Language::of_name(path, &[asked]).is_some() {
+            return Ok(asked);
+        }
+        Err(Unfit::Another {
+            shown: path.display().to_string(),
+            language: asked.name(),
+            wanted: dotted(asked.row().extensions),
+        })
+    }
+
+    /// The first of these languages that a file of this name can be in.
+    pub fn of_name(path: &Path, among: &[Language]) -> Option<Language> {
+        let extension = path.extension()?.to_str()?.to_ascii_lowercase();
+        let mut among = among.iter().copied();
+        among.find(|it| it.row().extensions.contains(&extension.as_str()))
+    }
+
+    /// All extensions by which a source is known.
+    pub fn extensions() -> Vec<&'static str> {
+        let mut all: Vec<&str> = Vec::new();
+        for extension in TABLE.iter().flat_map(|row| row.extensions) {
+            if !all.contains(extension) {
+                all.push(extension);
+            }
+        }
+        all
     }
 
     /// Its name.
     pub fn name(self) -> &'static str {
-        match self {
-            Language::Cpp => "C++",
-            Language::C => "C",
-            Language::Rust => "Rust",
-            Language::Python => "Python",
-            Language::Pascal => "Pascal",
-            Language::Executable => "executable",
-        }
+        self.row().name
     }
 
-    /// The programs that compile or interpret it, the best first.
-    fn tools(self) -> &'static [&'static str] {
-        match self {
-            Language::Cpp => &["g++", "clang++", "c++"],
-            Language::C => &["gcc", "clang", "cc"],
-            Language::Rust => &["rustc"],
-            Language::Python => &["python3"],
-            Language::Pascal => &["fpc"],
-            Language::Executable => &[],
-        }
+    /// How many times the time limit it has.
+    pub fn factor(self) -> u64 {
+        self.row().factor
+    }
+
+    /// Whether the source itself is what runs.
+    pub(crate) fn is_interpreted(self) -> bool {
+        matches!(
+            self,
+            Language::Python | Language::PyPy | Language::JavaScript
+        )
+    }
+
+    /// Whether it is Python, whoever interprets it.
+    pub(crate) fn is_python(self) -> bool {
+        matches!(self, Language::Python | Language::PyPy)
     }
 
     /// Its compiler or interpreter on this machine.
@@ -116,58 +220,59 @@ impl Language {
     /// # Errors
     /// If there is none.
     pub fn tool(self) -> Result<PathBuf, Unfit> {
+        let tools = self.row().tools;
         let found = match self {
-            Language::Python => python().first().cloned(),
-            Language::Rust => rust().first().cloned(),
-            _ => self.tools().iter().find_map(|name| in_path(name)),
+            Language::Python => tools::python().first().cloned(),
+            Language::Rust => tools::rust().first().cloned(),
+            Language::Java => tools::java().first().cloned(),
+            _ => tools.iter().find_map(|name| tools::in_path(name)),
         };
         found.ok_or_else(|| Unfit::NoCompiler {
             language: self.name(),
-            wanted: self.tools().join(" or "),
+            wanted: tools.join(" or "),
         })
     }
 
     /// What its compiler and its programs read and execute beside what lies in the system's own
     /// folders.
     pub(crate) fn runtime(self) -> Vec<PathBuf> {
-        let all = match self {
-            Language::Python => python().to_vec(),
-            Language::Rust => rust().to_vec(),
+        match self {
+            Language::Python => tools::elsewhere(tools::python()),
+            Language::Rust => {
+                let mut all = tools::elsewhere(tools::rust());
+                all.extend(tools::proconio());
+                all
+            }
+            Language::Java => tools::elsewhere(tools::java()),
             // The folder above `bin`, where a compiler that was put elsewhere has its parts.
             _ => {
                 let tool = self.tool().ok().and_then(|tool| tool.canonicalize().ok());
-                let home = tool
-                    .as_deref()
-                    .and_then(Path::parent)
-                    .and_then(Path::parent);
-                home.map(PathBuf::from).into_iter().collect()
+                let bin = tool.as_deref().and_then(Path::parent);
+                let home = bin.and_then(Path::parent).map(Path::to_owned);
+                tools::elsewhere(home.as_slice())
             }
-        };
-        let is_elsewhere = |path: &PathBuf| {
-            let is_system = ["/usr", "/bin", "/lib"]
-                .iter()
-                .any(|it| path.starts_with(it));
-            !is_system && path.parent().is_some()
-        };
-        all.into_iter().filter(is_elsewhere).collect()
+        }
     }
 
     /// The version that a compiler or interpreter tells of itself, in a line.
     pub(crate) fn version(self, tool: &Path) -> String {
-        let argument = if self == Language::Pascal {
-            "-iV"
-        } else {
-            "--version"
-        };
-        let said = answer(tool, &[argument]).unwrap_or_default();
-        let line = said.lines().find(|line| !line.trim().is_empty());
-        line.map_or_else(|| "version unknown".to_owned(), text::printable)
+        tools::version(tool, self.row().version)
     }
 
-    /// The command lines that compile `source` to `target`, to be tried in this order; none if
-    /// nothing has to be compiled. The judges of the students' contests use the same options.
-    pub(crate) fn compilations(self, source: &Path, target: &Path) -> Vec<Vec<PathBuf>> {
+    /// The ways to compile `source` to `target`, both in the current folder, to be tried in this
+    /// order; none if nothing has to be compiled. The judges of the students' contests use the same
+    /// options.
+    pub(crate) fn compilations(
+        self,
+        tool: &Path,
+        source: &Path,
+        target: &Path,
+    ) -> Vec<Compilation> {
         let words = |words: &[&str]| words.iter().map(PathBuf::from).collect::<Vec<_>>();
+        let by_tool = |arguments: Vec<PathBuf>| Compilation {
+            tool: tool.to_owned(),
+            arguments,
+        };
         let to_target = |mut line: Vec<PathBuf>| {
             line.extend([source.to_owned(), "-o".into(), target.to_owned()]);
             line
@@ -176,91 +281,111 @@ impl Language {
             // Static programs start faster and need no library of this machine; but not every
             // machine can link them.
             let line = |more: &[&str]| {
-                let mut line =
-                    to_target(words(&[&[standard, "-O2", "-pipe", "-s"], more].concat()));
+                let options: &[&str] = &[standard, "-O2", "-pipe", "-s"];
+                let mut line = to_target(words(&[options, &WARNINGS, more].concat()));
                 line.extend(words(libraries));
-                line
+                by_tool(line)
             };
             vec![line(&["-static"]), line(&[])]
         };
         match self {
             Language::Cpp => c_like("-std=c++17", &[]),
+            Language::Cpp20 => c_like("-std=c++20", &[]),
+            Language::Cpp23 => c_like("-std=c++23", &[]),
             Language::C => c_like("-std=gnu17", &["-lm"]),
             // Without a crate name of its own, `my-nim.rs` would be refused.
-            Language::Rust => vec![to_target(words(&[
-                "--edition=2024",
-                "-O",
-                "--crate-name=program",
-            ]))],
+            Language::Rust => {
+                let mut line = words(&["--edition=2024", "-O", "--crate-name=program"]);
+                if let Some(library) = tools::proconio() {
+                    line.push("--extern".into());
+                    line.push(format!("proconio={}", library.display()).into());
+                }
+                vec![by_tool(to_target(line))]
+            }
             // Nothing is compiled, but a syntax error is found before the first test.
-            Language::Python => {
+            Language::Python | Language::PyPy => {
                 let mut line = words(&["-m", "py_compile"]);
                 line.push(source.to_owned());
-                vec![line]
+                vec![by_tool(line)]
+            }
+            Language::JavaScript => {
+                vec![by_tool(vec!["--check".into(), source.to_owned()])]
             }
             Language::Pascal => {
-                let mut line = words(&["-O2", "-XS"]);
+                let mut line = words(&["-O2", "-XS", "-vw"]);
                 line.push(format!("-o{}", target.display()).into());
                 line.push(source.to_owned());
-                vec![line]
+                vec![by_tool(line)]
+            }
+            Language::Go => {
+                let mut line = words(&["build", "-o"]);
+                line.extend([target.to_owned(), source.to_owned()]);
+                vec![by_tool(line)]
+            }
+            Language::Java => {
+                let class = source.with_extension("");
+                let script = "\"$1\" -encoding UTF-8 -Xlint:all -d classes \"$2\" && \
+                              \"${1%javac}jar\" --create --file \"$3\" --main-class \"$4\" -C classes .";
+                let mut line = words(&["-c", script, "javac"]);
+                line.extend([tool.to_owned(), source.to_owned(), target.to_owned(), class]);
+                vec![Compilation {
+                    tool: "/bin/sh".into(),
+                    arguments: line,
+                }]
             }
             Language::Executable => Vec::new(),
         }
     }
-}
 
-/// The first executable file of this name in the folders of `PATH`.
-fn in_path(name: &str) -> Option<PathBuf> {
-    env::split_paths(&env::var_os("PATH")?)
-        .map(|folder| folder.join(name))
-        .find(|file| {
-            file.metadata()
-                .is_ok_and(|about| about.is_file() && about.permissions().mode() & 0o111 != 0)
-        })
-}
-
-/// The real Python, then the folders of its library: `python3` may only be a script in front of
-/// it, whose time would be charged too. Empty without one.
-fn python() -> &'static [PathBuf] {
-    static FOUND: OnceLock<Vec<PathBuf>> = OnceLock::new();
-    FOUND.get_or_init(|| {
-        let asks = "import sys\nfor x in (sys.executable, sys.base_prefix, sys.prefix): print(x)";
-        let said = in_path("python3").and_then(|python| answer(&python, &["-c", asks]));
-        existing(said.unwrap_or_default().lines())
-    })
-}
-
-/// The real compiler, then its folder: `rustc` may only be a script that chooses between several,
-/// by the user's settings. Empty without one.
-fn rust() -> &'static [PathBuf] {
-    static FOUND: OnceLock<Vec<PathBuf>> = OnceLock::new();
-    FOUND.get_or_init(|| {
-        let said = in_path("rustc").and_then(|rustc| answer(&rustc, &["--print", "sysroot"]));
-        let root = said.unwrap_or_default();
-        let compiler = format!("{}/bin/rustc", root.trim());
-        existing([compiler.as_str(), root.trim()].into_iter())
-    })
-}
-
-/// These paths without their links; none at all if the first is not there.
-fn existing<'a>(paths: impl Iterator<Item = &'a str>) -> Vec<PathBuf> {
-    let mut paths = paths.map(|path| Path::new(path).canonicalize());
-    match paths.next() {
-        Some(Ok(first)) => [first].into_iter().chain(paths.flatten()).collect(),
-        _ => Vec::new(),
+    /// What runs a program that was compiled to `target` or, if the language is interpreted, copied
+    /// there: an executable and its arguments.
+    pub(crate) fn started(self, tool: PathBuf, target: PathBuf) -> (PathBuf, Vec<PathBuf>) {
+        match self {
+            Language::Python | Language::PyPy => (tool, vec![target]),
+            // Deep recursion is a matter of the memory limit, not of a limit of its own.
+            Language::JavaScript => (tool, vec!["--stack-size=60000".into(), target]),
+            Language::Java => {
+                let options = ["-XX:+UseSerialGC", "-Xss256m", "-Xshare:auto", "-jar"];
+                let mut arguments: Vec<PathBuf> = options.map(PathBuf::from).into();
+                arguments.push(target);
+                (tool.with_file_name("java"), arguments)
+            }
+            _ => (target, Vec::new()),
+        }
     }
 }
 
-/// What a program says to these words, if it ends well.
-fn answer(program: &Path, words: &[&str]) -> Option<String> {
-    let said = Command::new(program)
-        .args(words)
-        .stdin(Stdio::null())
-        .stderr(Stdio::null())
-        .output()
-        .ok()?;
-    let text = String::from_utf8_lossy(&said.stdout).into_owned();
-    said.status.success().then_some(text)
+impl fmt::Display for Language {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.name())
+    }
+}
+
+impl FromStr for Language {
+    type Err = String;
+
+    /// By its name in any case, or a shorter one: `c++20`, `pypy`.
+    fn from_str(text: &str) -> Result<Language, String> {
+        let rows = TABLE.iter().filter(|row| !row.extensions.is_empty());
+        let is_meant = |row: &&Row| {
+            row.name.eq_ignore_ascii_case(text)
+                || row.also.iter().any(|it| it.eq_ignore_ascii_case(text))
+        };
+        let found = rows.clone().find(is_meant).map(|row| row.language);
+        found.ok_or_else(|| {
+            let names: Vec<&str> = rows.map(|row| row.name).collect();
+            format!(
+                "'{text}' is no language; languages are {}",
+                names.join(", ")
+            )
+        })
+    }
+}
+
+/// `.cpp .cc`.
+fn dotted(extensions: &[&str]) -> String {
+    let dotted: Vec<String> = extensions.iter().map(|it| format!(".{it}")).collect();
+    dotted.join(" ")
 }
 
 #[cfg(test)]
@@ -276,6 +401,9 @@ mod tests {
             ("a.CC", Language::Cpp),
             ("a.cxx", Language::Cpp),
             ("a.c", Language::C),
+            ("Nim.java", Language::Java),
+            ("nim.go", Language::Go),
+            ("nim.js", Language::JavaScript),
             ("a.rs", Language::Rust),
             ("NIM.PY", Language::Python),
             ("NIM.PAS", Language::Pascal),
@@ -311,6 +439,43 @@ mod tests {
         assert_eq!(
             error.to_string(),
             "Pascal cannot be judged here: no fpc was found in PATH"
+        );
+    }
+
+    #[test]
+    fn the_table_is_in_the_order_of_the_languages() {
+        assert!(Language::ALL.is_sorted());
+        assert!(Language::ALL.iter().all(|it| it.row().language == *it));
+        assert!(Language::ALL.iter().all(|it| it.factor() >= 1));
+    }
+
+    #[test]
+    fn a_language_is_asked_for_by_its_name() {
+        for (name, language) in [
+            ("c++", Language::Cpp),
+            ("C++17", Language::Cpp),
+            ("c++20", Language::Cpp20),
+            ("pypy", Language::PyPy),
+            ("js", Language::JavaScript),
+        ] {
+            assert_eq!(name.parse(), Ok(language), "{name}");
+        }
+        let error = "perl".parse::<Language>().unwrap_err();
+        assert!(error.contains("languages are C++17, C++20"), "{error}");
+        assert!(!error.contains("executable"), "{error}");
+    }
+
+    #[test]
+    fn a_source_is_judged_in_the_language_asked_for_if_it_can_be_in_it() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("nim.cpp");
+        fs::write(&path, "").unwrap();
+        let asked = |language| Language::asked_or_of(&path, Some(language));
+        assert_eq!(asked(Language::Cpp23), Ok(Language::Cpp23));
+        let error = asked(Language::PyPy).unwrap_err().to_string();
+        assert!(
+            error.ends_with("no source in PyPy, whose names end in .py"),
+            "{error}"
         );
     }
 }

@@ -2,16 +2,19 @@
 
 pub mod builds;
 mod collected;
+mod compile;
 mod dialogue;
 pub mod difference;
 mod judged;
 pub mod language;
+mod modules;
 mod prepared;
 pub mod program;
 mod ran;
 pub mod report;
 pub mod runner;
 pub(crate) mod settings;
+mod tools;
 pub mod transcript;
 pub mod verdict;
 mod workdir;

@@ -7,7 +7,7 @@ use std::path::Path;
 use checker::interactor::Interactor;
 use inpout::Opening;
 use registry::spec::Limits;
-use registry::{AnyProblem, Spec};
+use registry::{AnyProblem, Spec, Tier};
 use sandbox::Quota;
 
 use super::program::Program;
@@ -27,10 +27,17 @@ pub(crate) struct Trial<'a> {
 }
 
 impl Trial<'_> {
-    /// The limits of the test's tier.
+    /// The limits of the test's tier, for the program's language.
     pub(crate) fn limits(&self) -> Limits {
-        self.spec.limits(self.test.tier)
+        limits_for(self.program, self.spec, self.test.tier)
     }
+}
+
+/// The limits of a tier for a program: some languages have more time.
+pub(crate) fn limits_for(program: &Program, spec: &Spec, tier: Tier) -> Limits {
+    let mut limits = spec.limits(tier);
+    limits.time_ms *= program.language().factor();
+    limits
 }
 
 /// The first stage.

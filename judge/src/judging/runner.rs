@@ -34,7 +34,7 @@ use registry::{AnyProblem, Spec};
 
 use super::collected::Collected;
 use super::judged::Judged;
-use super::prepared::{Prepared, Trial};
+use super::prepared::{Prepared, Trial, limits_for};
 use super::program::Program;
 use super::ran::Ran;
 pub use super::report::{Report, TestReport, TierReport};
@@ -117,7 +117,8 @@ pub fn judge_test(
     let mut judged = run(false);
     let mut measured_again = false;
     let is_late = judged.finding.verdict == Verdict::TimeLimit;
-    if judged.is_narrowly_late(spec.limits(test.tier)) || is_late && settings.trusting {
+    if judged.is_narrowly_late(limits_for(program, spec, test.tier)) || is_late && settings.trusting
+    {
         let second = run(true);
         measured_again = second.ended.cpu_us < judged.ended.cpu_us;
         if measured_again {

@@ -6,6 +6,7 @@ use std::sync::Arc;
 use sandbox::{Isolation, RunError};
 
 use super::builds::Builds;
+use super::language::Language;
 
 /// How to judge.
 #[derive(Debug, Clone)]
@@ -24,6 +25,8 @@ pub struct Settings {
     /// Whether the program is expected to keep the time: if it is late, however much, it is
     /// measured once more, alone.
     pub trusting: bool,
+    /// The language of the source; that of its extension if not given.
+    pub language: Option<Language>,
     /// Where compiled programs are looked for and kept; without it all are compiled anew.
     pub builds: Option<Arc<Builds>>,
 }
@@ -38,6 +41,7 @@ impl Default for Settings {
             stop_at_failure: false,
             patience_ms: None,
             trusting: false,
+            language: None,
             builds: None,
         }
     }

@@ -12,7 +12,7 @@ use crate::set::lock::Lock;
 use crate::set::problem::spec_of;
 use crate::set::root::Root;
 use crate::showing::teaching::ladder::{page_faults, stars, write_pages};
-use crate::words::Language;
+use crate::words::Lang;
 
 /// The lines that enclose the table of problems in a README.
 const MARKERS: (&str, &str) = (
@@ -21,15 +21,15 @@ const MARKERS: (&str, &str) = (
 );
 
 /// The READMEs that hold a table, with its heading.
-const READMES: [(&str, Language, &str); 2] = [
+const READMES: [(&str, Lang, &str); 2] = [
     (
         "README.md",
-        Language::En,
+        Lang::En,
         "| problem | title | level | document |",
     ),
     (
         "README.vi.md",
-        Language::Vi,
+        Lang::Vi,
         "| bài | tên | độ khó | tài liệu |",
     ),
 ];
@@ -177,7 +177,7 @@ pub fn table_faults(root: &Root) -> Result<Vec<String>> {
     Ok(faults)
 }
 
-fn with_table(name: &str, text: &str, language: Language, heading: &str) -> Result<String> {
+fn with_table(name: &str, text: &str, language: Lang, heading: &str) -> Result<String> {
     let (Some((before, rest)), (start, end)) = (text.split_once(MARKERS.0), MARKERS) else {
         bail!("{name}: has no line {}", MARKERS.0);
     };

@@ -21,7 +21,7 @@ pub fn told(settings: &Settings) -> Result<String, RunError> {
             Ok(tool) => format!("{}  {}", language.version(&tool), tool.display()),
             Err(missing) => format!("- {missing}"),
         };
-        let _ = writeln!(text, "  {:8} {found}", language.name());
+        let _ = writeln!(text, "  {:10} {found}", language.name());
     }
     let isolation = settings.isolation()?;
     text.push_str("\nprograms are sealed off by\n");

@@ -16,6 +16,7 @@ use super::page;
 use super::stress::mine::Mine;
 use super::table::{Live, heading, summary};
 use super::teaching::ladder::Accepted;
+use crate::judging::language::Language;
 use crate::judging::program::{Program, Unprepared};
 use crate::judging::report::Report;
 use crate::judging::runner::judge_all;
@@ -25,7 +26,7 @@ use crate::set::lock::Lock;
 use crate::set::problem::{is_called, spec_of};
 use crate::set::root::Root;
 use crate::set::testset::{TestFiles, ensure_test};
-use crate::words::Language;
+use crate::words::Lang;
 
 /// How long runs that do not end are waited for in all, unless more is wanted.
 const PATIENCE_MS: u64 = 10_000;
@@ -42,8 +43,11 @@ const LOOK_AGAIN: Duration = Duration::from_millis(300);
 pub struct RunArguments {
     /// The problem, such as nim
     pub id: String,
-    /// A source (.cpp .cc .cxx .c .rs .py .pas .pp) or an executable
+    /// A source (.cpp .c .pas .py .java .rs .go .js) or an executable
     pub program: PathBuf,
+    /// The language, where the name of the source leaves a choice: C++17 (if not given), C++20, C++23, Python, PyPy
+    #[arg(long, value_name = "NAME")]
+    pub language: Option<Language>,
     /// Judge the tests of the beyond tier too
     #[arg(long)]
     pub beyond: bool,
@@ -119,6 +123,7 @@ fn run_once(arguments: &RunArguments, root: Option<&Path>) -> Result<ExitCode> {
     let settings = Settings {
         jobs: arguments.jobs,
         stop_at_failure: arguments.first,
+        language: arguments.language,
         patience_ms: (!arguments.all).then_some(PATIENCE_MS),
         ..Settings::default()
     };
@@ -209,11 +214,11 @@ fn remember(id: &str, program: &Path, root: Option<&Path>) {
 
 /// What a failed run ends with: how to go on.
 fn way_on(id: &str) -> String {
-    match Language::or_of_locale(None) {
-        Language::Vi => format!(
+    match Lang::or_of_locale(None) {
+        Lang::Vi => format!(
             "bí? judge stress {id} … tìm một test nhỏ mà bài làm sai, judge hint {id} cho gợi ý đầu tiên"
         ),
-        Language::En => format!(
+        Lang::En => format!(
             "stuck? judge stress {id} … finds a small input that fails, judge hint {id} gives a first hint"
         ),
     }

@@ -9,14 +9,14 @@ use registry::spec::Title;
 
 /// A language of the readers.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
-pub enum Language {
+pub enum Lang {
     /// Vietnamese.
     Vi,
     /// English.
     En,
 }
 
-impl Language {
+impl Lang {
     /// `vi` or `en`.
     pub fn code(self) -> &'static str {
         self.pick("vi", "en")
@@ -30,21 +30,21 @@ impl Language {
     /// The one text or the other.
     pub fn pick<'a>(self, vi: &'a str, en: &'a str) -> &'a str {
         match self {
-            Language::Vi => vi,
-            Language::En => en,
+            Lang::Vi => vi,
+            Lang::En => en,
         }
     }
 
     /// The language that was asked for, or else that of the locale.
-    pub fn or_of_locale(asked: Option<Language>) -> Language {
+    pub fn or_of_locale(asked: Option<Lang>) -> Lang {
         let by_locale = || {
             let locale = ["LC_ALL", "LC_MESSAGES", "LANG"]
                 .into_iter()
                 .filter_map(|name| std::env::var(name).ok())
                 .find(|value| !value.is_empty());
             match locale {
-                Some(locale) if locale.starts_with("vi") => Language::Vi,
-                _ => Language::En,
+                Some(locale) if locale.starts_with("vi") => Lang::Vi,
+                _ => Lang::En,
             }
         };
         asked.unwrap_or_else(by_locale)

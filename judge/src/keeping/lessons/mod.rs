@@ -17,7 +17,7 @@ use crate::set::root::Root;
 use crate::showing::teaching::lesson::{Form, Lesson};
 use crate::showing::teaching::marks::{BEGIN_JUDGE, Printed, printed};
 use crate::showing::teaching::{LANGUAGES, read};
-use crate::words::Language;
+use crate::words::Lang;
 pub(crate) use claims::Claim;
 
 /// What a lesson must have, in both languages; apart from what its commands print, which takes
@@ -37,8 +37,8 @@ pub(crate) fn faults_of(root: &Root, spec: &Spec) -> Vec<String> {
         }
     }
     if let [Ok(vi), Ok(en)] = &texts {
-        let [vi, en] = [(Language::Vi, vi), (Language::En, en)]
-            .map(|(language, text)| Lesson { language, text });
+        let [vi, en] =
+            [(Lang::Vi, vi), (Lang::En, en)].map(|(language, text)| Lesson { language, text });
         faults.extend(form::difference(&vi, &en, spec));
     }
     faults
@@ -66,9 +66,9 @@ pub(crate) fn stale_blocks(root: &Root, problem: &'static dyn AnyProblem) -> Vec
 
 /// The mistakes that the lesson tells of: which submission fails on which test.
 pub(crate) fn claims(root: &Root, spec: &Spec) -> Vec<Claim> {
-    let text = read(root, &spec.id, Language::Vi).unwrap_or_default();
+    let text = read(root, &spec.id, Lang::Vi).unwrap_or_default();
     let lesson = Lesson {
-        language: Language::Vi,
+        language: Lang::Vi,
         text: &text,
     };
     claims::of_lesson(&lesson, spec)
@@ -114,7 +114,7 @@ struct Renewed {
 fn renewed(
     root: &Root,
     problem: &'static dyn AnyProblem,
-    language: Language,
+    language: Lang,
     text: &str,
 ) -> Result<Renewed> {
     let lesson = Lesson { language, text };

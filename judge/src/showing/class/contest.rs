@@ -18,7 +18,7 @@ pub(super) struct Contest {
     /// Its name.
     #[serde(default)]
     pub(super) title: String,
-    /// The languages that are allowed, such as C++; all if there are none.
+    /// The languages that are allowed, such as C++20; all if there are none.
     #[serde(default)]
     pub(super) languages: Vec<String>,
     /// What was written later does not count. With an offset: `2026-11-22T17:00:00+07:00`.
@@ -66,20 +66,28 @@ impl Contest {
     /// If something in it is unknown, or does not fit together.
     pub(super) fn parse(text: &str) -> Result<Contest> {
         let contest: Contest = toml::from_str(text)?;
-        for language in &contest.languages {
-            let names = Language::ALL.map(Language::name);
-            ensure!(
-                names.contains(&language.as_str()),
-                "'{language}' is no language; languages are {}",
-                names.join(", ")
-            );
-        }
+        contest.allowed()?;
         for entry in &contest.problems {
             let problem = checker::find_problem(&entry.id)?;
             entry.check(&spec_of(problem)?)?;
         }
         contest.deadline_seconds()?;
         Ok(contest)
+    }
+
+    /// The languages that are allowed; all if the contest names none. Of two for the same sources,
+    /// the first one is what they are judged in.
+    ///
+    /// # Errors
+    /// If one is none.
+    pub(super) fn allowed(&self) -> Result<Vec<Language>> {
+        if self.languages.is_empty() {
+            return Ok(Language::ALL.to_vec());
+        }
+        let languages = self.languages.iter().map(|name| name.parse());
+        languages
+            .collect::<Result<_, _>>()
+            .map_err(anyhow::Error::msg)
     }
 
     /// The problem with a hundred points.

@@ -10,6 +10,8 @@ use anyhow::{Context, Result};
 use registry::{AnyProblem, PROBLEMS};
 use zip::ZipArchive;
 
+use crate::judging::language::Language;
+
 /// A source is no larger than this.
 const LARGEST: u64 = 1 << 20;
 
@@ -18,9 +20,6 @@ const DEPTH: usize = 3;
 
 /// Files of an archive that are looked at.
 const MOST_ENTRIES: usize = 1000;
-
-/// What a language is told by.
-const EXTENSIONS: [&str; 8] = ["cpp", "cc", "cxx", "c", "rs", "py", "pas", "pp"];
 
 /// One source of one pupil.
 #[derive(Debug, Clone)]
@@ -122,7 +121,6 @@ impl Class {
 /// The problem that a source is for by its name: id or stem of the files, in any case.
 fn problem_of(name: &str) -> Option<&'static dyn AnyProblem> {
     let path = Path::new(name);
-    let extension = path.extension()?.to_str()?.to_lowercase();
     let stem = path.file_stem()?.to_str()?;
     PROBLEMS
         .iter()
@@ -130,7 +128,7 @@ fn problem_of(name: &str) -> Option<&'static dyn AnyProblem> {
         .find(|problem| {
             problem.id().eq_ignore_ascii_case(stem) || problem.file().eq_ignore_ascii_case(stem)
         })
-        .filter(|_| EXTENSIONS.contains(&extension.as_str()))
+        .filter(|_| Language::of_name(path, &Language::ALL).is_some())
 }
 
 fn in_folder(folder: &Path, depth: usize, found: &mut Vec<Source>) -> Result<()> {

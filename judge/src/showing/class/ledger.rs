@@ -144,17 +144,19 @@ pub(super) fn key(
     problem: &dyn AnyProblem,
     source: &Source,
     with_beyond: bool,
+    languages: &[u8],
     judge: &[u8],
 ) -> Result<String> {
     let path = root.tests(problem.id()).join("lock.toml");
     let lock =
         std::fs::read(&path).with_context(|| format!("{}: cannot be read", path.display()))?;
     let extension = source.name.rsplit('.').next().unwrap_or_default();
-    let parts: [&[u8]; 6] = [
+    let parts: [&[u8]; 7] = [
         &source.bytes,
         extension.as_bytes(),
         &lock,
         problem.manifest().as_bytes(),
+        languages,
         judge,
         &[u8::from(with_beyond)],
     ];

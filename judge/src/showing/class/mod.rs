@@ -31,7 +31,7 @@ use indicatif::{ProgressBar, ProgressStyle};
 use rayon::prelude::*;
 use registry::{AnyProblem, Spec, Tier};
 
-use crate::judging::language;
+use crate::judging::language::Language;
 use crate::judging::program::{Program, Unprepared};
 use crate::judging::runner::judge_all;
 use crate::judging::settings::Settings;
@@ -39,7 +39,7 @@ use crate::set::lock::Digest;
 use crate::set::problem::spec_of;
 use crate::set::root::Root;
 use crate::set::testset::{TestFiles, ensure_tests};
-use crate::words::Language;
+use crate::words::Lang;
 use alike::Shape;
 use contest::{Contest, Entry};
 use hand_in::{Class, Source};
@@ -60,7 +60,7 @@ pub struct ClassArguments {
     pub jobs: Option<u64>,
     /// The language; that of the locale if not given
     #[arg(long, value_enum)]
-    pub lang: Option<Language>,
+    pub lang: Option<Lang>,
 }
 
 /// A problem with all that its sources are judged with.
@@ -78,7 +78,7 @@ struct Task {
 pub fn class(arguments: &ClassArguments, root: Option<&Path>) -> Result<()> {
     let root = Root::find(root)?;
     let folder = &arguments.folder;
-    let language = Language::or_of_locale(arguments.lang);
+    let language = Lang::or_of_locale(arguments.lang);
     let contest = read_contest(folder)?;
     let class = Class::collect(folder)?;
     ensure!(
@@ -217,6 +217,7 @@ impl Marking<'_> {
             task.problem,
             source,
             with_beyond,
+            self.contest.languages.join(", ").as_bytes(),
             self.judge.as_bytes(),
         )?;
         let ledger = || self.ledger.lock().unwrap_or_else(PoisonError::into_inner);
@@ -253,15 +254,17 @@ impl Marking<'_> {
         let home = tempfile::Builder::new().prefix("class-").tempdir()?;
         let path = home.path().join(&source.name);
         fs::write(&path, &source.bytes)?;
-        let allowed = &self.contest.languages;
-        if let Ok(language) = language::Language::of(&path)
-            && !allowed.is_empty()
-            && !allowed.iter().any(|name| name == language.name())
-        {
-            let remark = format!("{} is not allowed in this contest", language.name());
+        let language = Language::of_name(&path, &self.contest.allowed()?);
+        if language.is_none() {
+            let meant = Language::of(&path).map_or("it", Language::name);
+            let remark = format!("{meant} is not allowed in this contest");
             return Ok(Marked::refused(&source.name, "not allowed", &remark));
         }
-        let program = match Program::prepare(&path, &self.settings) {
+        let settings = Settings {
+            language,
+            ..self.settings.clone()
+        };
+        let program = match Program::prepare(&path, &settings) {
             Ok(program) => program,
             Err(Unprepared::Compile { report, .. }) => {
                 return Ok(Marked::refused(&source.name, "CE", &report));

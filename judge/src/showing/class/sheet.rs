@@ -6,7 +6,7 @@ use console::measure_text_width;
 
 use super::ledger::Marked;
 use super::marks::Points;
-use crate::words::Language;
+use crate::words::Lang;
 use crate::words::text::escaped;
 
 /// One pupil's line.
@@ -58,10 +58,10 @@ const ENGLISH: Words = Words {
     tests: "test by test",
 };
 
-fn words(language: Language) -> &'static Words {
+fn words(language: Lang) -> &'static Words {
     match language {
-        Language::Vi => &VIETNAMESE,
-        Language::En => &ENGLISH,
+        Lang::Vi => &VIETNAMESE,
+        Lang::En => &ENGLISH,
     }
 }
 
@@ -79,7 +79,7 @@ impl Sheet {
     }
 
     /// For the terminal.
-    pub(super) fn text(&self, language: Language) -> String {
+    pub(super) fn text(&self, language: Lang) -> String {
         let words = words(language);
         let mut rows = vec![
             ["#", words.pupil]
@@ -139,7 +139,7 @@ impl Sheet {
     }
 
     /// A line for each problem: how many solved it, and where the others failed.
-    fn statistics(&self, language: Language) -> Vec<String> {
+    fn statistics(&self, language: Lang) -> Vec<String> {
         let words = words(language);
         let mut lines = Vec::new();
         for (at, name) in self.problems.iter().enumerate() {
@@ -181,7 +181,7 @@ impl Sheet {
     }
 
     /// For spreadsheets: commas, and the mark by which they know Vietnamese letters.
-    pub(super) fn csv(&self, language: Language) -> String {
+    pub(super) fn csv(&self, language: Lang) -> String {
         let words = words(language);
         let mut text = String::from("\u{feff}#,");
         text += &quoted(words.pupil);
@@ -202,7 +202,7 @@ impl Sheet {
     }
 
     /// For a browser: one file, each pupil's tests to be unfolded.
-    pub(super) fn html(&self, language: Language) -> String {
+    pub(super) fn html(&self, language: Lang) -> String {
         let words = words(language);
         let mut page = format!(
             "<!DOCTYPE html>\n<meta charset=\"utf-8\">\n<meta name=\"viewport\" content=\"width=device-width\">\n<title>{0}</title>\n\
@@ -336,7 +336,7 @@ mod tests {
 
     #[test]
     fn equal_totals_share_a_place_and_names_are_in_order() {
-        let text = sheet().text(Language::Vi);
+        let text = sheet().text(Lang::Vi);
         let lines: Vec<&str> = text.lines().collect();
         assert_eq!(lines[0], "#  họ tên   NIM  DICE  tổng");
         assert_eq!(lines[1], "1  =Đỗ, Ân    0     –     0");
@@ -345,7 +345,7 @@ mod tests {
 
     #[test]
     fn a_spreadsheet_reads_names_as_they_are_and_no_formula() {
-        let csv = sheet().csv(Language::En);
+        let csv = sheet().csv(Lang::En);
         assert!(
             csv.starts_with("\u{feff}#,pupil,NIM,DICE,total\r\n"),
             "{csv}"
@@ -355,7 +355,7 @@ mod tests {
 
     #[test]
     fn nothing_of_a_pupil_becomes_part_of_the_page() {
-        let html = sheet().html(Language::Vi);
+        let html = sheet().html(Lang::Vi);
         assert!(
             html.contains("line 1: &lt;no&gt;") && html.contains("a &lt; b"),
             "{html}"

@@ -18,7 +18,7 @@ use clap::Args;
 use registry::AnyProblem;
 
 use crate::set::problem::{is_called, spec_of};
-use crate::words::Language;
+use crate::words::Lang;
 pub use rules::Against;
 
 /// Which game is meant.
@@ -37,7 +37,7 @@ pub struct GameArguments {
     pub game: usize,
     /// The language; that of the locale if not given
     #[arg(long, value_enum)]
-    pub lang: Option<Language>,
+    pub lang: Option<Lang>,
 }
 
 /// What `judge play` is told on the command line.

@@ -249,7 +249,7 @@ pub(super) fn line(game: &mut dyn Match, words: &Words, out: &mut impl Write) ->
 mod tests {
     use super::super::words;
     use super::*;
-    use crate::words::Language;
+    use crate::words::Lang;
 
     /// What is said when a person types these lines.
     fn played(id: &str, opening: &str, against: Against, typed: &str) -> String {
@@ -257,7 +257,7 @@ mod tests {
         let table = Table {
             against,
             person_is_first: true,
-            words: words::of(Some(Language::En)),
+            words: words::of(Some(Lang::En)),
         };
         let mut out = Vec::new();
         table

@@ -2,7 +2,7 @@
 
 use arena::{Ending, Worth};
 
-use crate::words::Language;
+use crate::words::Lang;
 
 /// The sentences of one language.
 #[derive(Debug)]
@@ -72,9 +72,9 @@ impl Words {
 }
 
 /// Those of the language, or else of the locale.
-pub(super) fn of(language: Option<Language>) -> &'static Words {
-    match Language::or_of_locale(language) {
-        Language::Vi => &VIETNAMESE,
-        Language::En => &ENGLISH,
+pub(super) fn of(language: Option<Lang>) -> &'static Words {
+    match Lang::or_of_locale(language) {
+        Lang::Vi => &VIETNAMESE,
+        Lang::En => &ENGLISH,
     }
 }

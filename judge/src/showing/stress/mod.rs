@@ -22,6 +22,7 @@ use registry::spec::Opponent;
 use registry::{AnyProblem, Spec, Tier};
 use tempfile::TempDir;
 
+use crate::judging::language::Language;
 use crate::judging::program::{Program, Unprepared};
 use crate::judging::report::TestReport;
 use crate::judging::runner::judge_test;
@@ -30,7 +31,7 @@ use crate::judging::verdict::Verdict;
 use crate::set::problem::spec_of;
 use crate::set::testset::TestFiles;
 use crate::showing::table;
-use crate::words::Language;
+use crate::words::Lang;
 use inputs::{Inputs, is_legal};
 use mine::Mine;
 
@@ -53,6 +54,9 @@ pub struct StressArguments {
     pub id: String,
     /// A source or an executable
     pub program: PathBuf,
+    /// The language, where the name of the source leaves a choice
+    #[arg(long, value_name = "NAME")]
+    pub language: Option<Language>,
     /// How long to look, in seconds
     #[arg(long, default_value = "30s", value_name = "SECONDS", value_parser = seconds)]
     pub time: u64,
@@ -67,7 +71,7 @@ pub struct StressArguments {
     pub seed: Option<u64>,
     /// The language; that of the locale if not given
     #[arg(long, value_enum)]
-    pub lang: Option<Language>,
+    pub lang: Option<Lang>,
 }
 
 fn seconds(text: &str) -> Result<u64, String> {
@@ -106,8 +110,11 @@ pub struct Found {
 pub fn stress(arguments: &StressArguments) -> Result<ExitCode> {
     let problem = checker::find_problem(&arguments.id)?;
     let spec = spec_of(problem)?;
-    let language = Language::or_of_locale(arguments.lang);
-    let settings = Settings::default();
+    let language = Lang::or_of_locale(arguments.lang);
+    let settings = Settings {
+        language: arguments.language,
+        ..Settings::default()
+    };
     let program = match Program::prepare(&arguments.program, &settings) {
         Ok(program) => program,
         Err(Unprepared::Compile { report, .. }) => {
@@ -315,7 +322,7 @@ fn told(
     spec: &Spec,
     tier: Tier,
     found: &Found,
-    language: Language,
+    language: Lang,
 ) -> String {
     let limit = spec.limits(tier).time_ms;
     let (tried, slowest) = (found.tried, found.slowest_ms);

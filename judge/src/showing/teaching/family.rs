@@ -11,7 +11,7 @@ use rayon::prelude::*;
 use registry::AnyProblem;
 
 use super::template::Template;
-use crate::words::Language;
+use crate::words::Lang;
 
 /// The most positions of a game that a cell tells of: a table is for small cases.
 const MOST_POSITIONS: usize = 3_000_000;
@@ -29,7 +29,7 @@ pub struct TableArguments {
     pub family: Family,
     /// The language; that of the locale if not given
     #[arg(long, value_enum)]
-    pub lang: Option<Language>,
+    pub lang: Option<Lang>,
 }
 
 /// A family of inputs, and what is asked of each.

@@ -13,16 +13,16 @@ use registry::{PROBLEMS, Spec};
 
 use crate::set::problem::spec_of;
 use crate::set::root::{Root, user_folder};
-use crate::words::Language;
+use crate::words::Lang;
 
 /// How many problems `judge next` proposes.
 const PROPOSED: usize = 5;
 
 /// The pages, with what stands above and below the road.
-const PAGES: [(&str, Language, &str, &str); 2] = [
+const PAGES: [(&str, Lang, &str, &str); 2] = [
     (
         "LADDER.vi.md",
-        Language::Vi,
+        Lang::Vi,
         "# Con đường qua 80 bài
 
 *[English](LADDER.md)*
@@ -37,7 +37,7 @@ Tên của mỗi mục đã là một gợi ý. Ai muốn tự tìm ra ý tưở
     ),
     (
         "LADDER.md",
-        Language::En,
+        Lang::En,
         "# The road through the 80 problems
 
 *[Tiếng Việt](LADDER.vi.md)*
@@ -116,7 +116,7 @@ pub fn list_by(by: By) -> Result<String> {
     Ok(text.trim_start().to_owned())
 }
 
-fn page(language: Language, above: &str, heading: &str) -> Result<String> {
+fn page(language: Lang, above: &str, heading: &str) -> Result<String> {
     let specs = road()?;
     let mut text = above.to_owned();
     for idea in Idea::ALL {
@@ -230,7 +230,7 @@ impl Accepted {
 ///
 /// # Errors
 /// If a `problem.toml` is not valid.
-pub fn next(accepted: &BTreeSet<String>, language: Language) -> Result<String> {
+pub fn next(accepted: &BTreeSet<String>, language: Lang) -> Result<String> {
     let mut open: Vec<Spec> = road()?
         .into_iter()
         .filter(|spec| !accepted.contains(&spec.id))
@@ -238,12 +238,12 @@ pub fn next(accepted: &BTreeSet<String>, language: Language) -> Result<String> {
         .collect();
     open.sort_by_key(|spec| (spec.ladder.level, spec.ladder.needs.is_empty()));
     let mut text = match language {
-        Language::Vi => format!(
+        Lang::Vi => format!(
             "Đã được chấp nhận {} trong {} bài.",
             accepted.len(),
             PROBLEMS.len()
         ),
-        Language::En => format!(
+        Lang::En => format!(
             "{} of {} problems are accepted.",
             accepted.len(),
             PROBLEMS.len()
@@ -274,19 +274,19 @@ mod tests {
     fn every_problem_can_be_reached_by_what_is_proposed() {
         let mut accepted = BTreeSet::new();
         for _ in PROBLEMS {
-            let said = next(&accepted, Language::En).unwrap();
+            let said = next(&accepted, Lang::En).unwrap();
             let line = said.lines().nth(2).unwrap();
             let id = line.split_whitespace().nth(1).unwrap();
             assert!(accepted.insert(id.to_owned()), "{said}");
         }
         assert_eq!(accepted.len(), PROBLEMS.len());
-        assert_eq!(next(&accepted, Language::Vi).unwrap().lines().count(), 2);
+        assert_eq!(next(&accepted, Lang::Vi).unwrap().lines().count(), 2);
     }
 
     #[test]
     fn what_was_solved_opens_what_needs_it() {
         let solved = BTreeSet::from(["coins".to_owned()]);
-        let said = next(&solved, Language::En).unwrap();
+        let said = next(&solved, Lang::En).unwrap();
         assert!(said.contains("bocsoia"), "{said}");
         assert!(!said.contains(" hau "), "{said}");
     }

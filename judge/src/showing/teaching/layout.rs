@@ -4,13 +4,13 @@ use std::fmt::Write;
 
 use super::family::Grid;
 use super::legend::Legend;
-use crate::words::Language;
+use crate::words::Lang;
 
 /// Columns of a terminal, or of a page of code.
 const WIDTH: usize = 90;
 
 /// The table, in lines of no more than the width of a terminal where its cells allow that.
-pub(super) fn text(grid: &Grid, language: Language) -> String {
+pub(super) fn text(grid: &Grid, language: Lang) -> String {
     let legend = Legend::of(language);
     let cells: Vec<Vec<String>> = grid
         .cells
@@ -96,7 +96,7 @@ mod tests {
     fn table(id: &str, arguments: &[&str]) -> String {
         let line = Line::parse_from(["table"].iter().chain(arguments));
         let problem = registry::find(id).unwrap();
-        text(&line.family.grid(problem).unwrap(), Language::En)
+        text(&line.family.grid(problem).unwrap(), Lang::En)
     }
 
     #[test]

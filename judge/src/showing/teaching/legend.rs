@@ -3,7 +3,7 @@
 use arena::Ending;
 
 use super::family::{Cell, Grid, Show};
-use crate::words::Language;
+use crate::words::Lang;
 
 /// The words under and beside a table.
 #[derive(Debug)]
@@ -41,10 +41,10 @@ const ENGLISH: Legend = Legend {
 };
 
 impl Legend {
-    pub(super) fn of(language: Language) -> &'static Legend {
+    pub(super) fn of(language: Lang) -> &'static Legend {
         match language {
-            Language::Vi => &VIETNAMESE,
-            Language::En => &ENGLISH,
+            Lang::Vi => &VIETNAMESE,
+            Lang::En => &ENGLISH,
         }
     }
 

@@ -3,7 +3,7 @@
 use std::ops::Range;
 
 use super::marks::{BEGIN_FROM, BEGIN_JUDGE, END};
-use crate::words::Language;
+use crate::words::Lang;
 use crate::words::text::outside_blocks;
 
 /// How a lesson is called in each language, and its headings.
@@ -47,10 +47,10 @@ const ENGLISH: Form = Form {
 };
 
 impl Form {
-    pub(crate) fn of(language: Language) -> &'static Form {
+    pub(crate) fn of(language: Lang) -> &'static Form {
         match language {
-            Language::Vi => &VIETNAMESE,
-            Language::En => &ENGLISH,
+            Lang::Vi => &VIETNAMESE,
+            Lang::En => &ENGLISH,
         }
     }
 
@@ -65,7 +65,7 @@ impl Form {
 
 /// A lesson in one language.
 pub(crate) struct Lesson<'a> {
-    pub(crate) language: Language,
+    pub(crate) language: Lang,
     pub(crate) text: &'a str,
 }
 
@@ -194,7 +194,7 @@ return 0;
 
     fn lesson() -> Lesson<'static> {
         Lesson {
-            language: Language::En,
+            language: Lang::En,
             text: TEXT,
         }
     }
@@ -220,7 +220,7 @@ return 0;
             "<!-- from a.cpp\n```cpp\n```\n",
         ] {
             let lesson = Lesson {
-                language: Language::En,
+                language: Lang::En,
                 text,
             };
             assert!(lesson.blocks().is_err(), "{text}");

@@ -7,7 +7,7 @@ use registry::AnyProblem;
 use super::family::TableArguments;
 use super::{layout, picture};
 use crate::showing::play::{GameArguments, write_line, write_values};
-use crate::words::Language;
+use crate::words::Lang;
 
 /// How a line begins that says which command prints the block below.
 pub(crate) const BEGIN_JUDGE: &str = "<!-- judge ";
@@ -48,12 +48,12 @@ pub(crate) enum Printed {
 pub(crate) fn printed(
     mark: &str,
     problem: &'static dyn AnyProblem,
-    language: Language,
+    language: Lang,
 ) -> Result<Printed> {
     print(mark, problem, language).with_context(|| format!("'{mark}'"))
 }
 
-fn print(mark: &str, problem: &'static dyn AnyProblem, language: Language) -> Result<Printed> {
+fn print(mark: &str, problem: &'static dyn AnyProblem, language: Lang) -> Result<Printed> {
     let words = shlex::split(mark).context("has an open quotation mark")?;
     let line = match Line::try_parse_from(words) {
         Ok(line) => line,
@@ -81,7 +81,7 @@ fn print(mark: &str, problem: &'static dyn AnyProblem, language: Language) -> Re
     Ok(Printed::Text(console::strip_ansi_codes(&text).into_owned()))
 }
 
-fn in_language(arguments: GameArguments, language: Language) -> GameArguments {
+fn in_language(arguments: GameArguments, language: Lang) -> GameArguments {
     GameArguments {
         lang: Some(language),
         ..arguments
@@ -100,7 +100,7 @@ mod tests {
     #[test]
     fn marks_print_what_their_commands_print() {
         let nim = registry::find("nim").unwrap();
-        let print = |mark: &str| printed(mark, nim, Language::En);
+        let print = |mark: &str| printed(mark, nim, Lang::En);
         let table = print("judge table nim --input \"1\\n{n}\" --cols n=1..3 --show grundy");
         let Printed::Text(table) = table.unwrap() else {
             panic!("no picture");

@@ -27,7 +27,7 @@ use clap::Args;
 use registry::AnyProblem;
 
 use crate::set::root::Root;
-use crate::words::Language;
+use crate::words::Lang;
 use ladder::Accepted;
 use lesson::{Form, Lesson};
 use marks::{Printed, is_table, printed};
@@ -35,7 +35,7 @@ use marks::{Printed, is_table, printed};
 pub use family::{Axis, Family, Show, TableArguments};
 
 /// Both languages, the first text first.
-pub(crate) const LANGUAGES: [Language; 2] = [Language::Vi, Language::En];
+pub(crate) const LANGUAGES: [Lang; 2] = [Lang::Vi, Lang::En];
 
 /// What `judge lesson` is told on the command line.
 #[derive(Debug, Args)]
@@ -47,7 +47,7 @@ pub struct LessonArguments {
     pub write: bool,
     /// The language; that of the locale if not given
     #[arg(long, value_enum)]
-    pub lang: Option<Language>,
+    pub lang: Option<Lang>,
 }
 
 /// What `judge hint` is told on the command line.
@@ -60,7 +60,7 @@ pub struct HintArguments {
     pub number: u8,
     /// The language; that of the locale if not given
     #[arg(long, value_enum)]
-    pub lang: Option<Language>,
+    pub lang: Option<Lang>,
 }
 
 /// What `judge next` is told on the command line.
@@ -68,7 +68,7 @@ pub struct HintArguments {
 pub struct NextArguments {
     /// The language; that of the locale if not given
     #[arg(long, value_enum)]
-    pub lang: Option<Language>,
+    pub lang: Option<Lang>,
 }
 
 /// Proposes what fits after the problems that were accepted on this machine.
@@ -77,7 +77,7 @@ pub struct NextArguments {
 /// If the system does not tell where a user's files belong.
 pub fn next(arguments: &NextArguments) -> Result<()> {
     let accepted = Accepted::of_user()?.ids();
-    let language = Language::or_of_locale(arguments.lang);
+    let language = Lang::or_of_locale(arguments.lang);
     print!("{}", ladder::next(&accepted, language)?);
     Ok(())
 }
@@ -88,7 +88,7 @@ pub fn next(arguments: &NextArguments) -> Result<()> {
 /// If there is no such family, or if it cannot be searched or written.
 pub fn table(arguments: &TableArguments, root: Option<&Path>) -> Result<()> {
     let problem = checker::find_problem(&arguments.id)?;
-    let language = Language::or_of_locale(arguments.lang);
+    let language = Lang::or_of_locale(arguments.lang);
     let family = &arguments.family;
     if family.inputs.is_empty() {
         return print_tables(&Root::find(root)?, problem, language);
@@ -102,7 +102,7 @@ pub fn table(arguments: &TableArguments, root: Option<&Path>) -> Result<()> {
 }
 
 /// The tables of a lesson, each below the command that prints it.
-fn print_tables(root: &Root, problem: &'static dyn AnyProblem, language: Language) -> Result<()> {
+fn print_tables(root: &Root, problem: &'static dyn AnyProblem, language: Lang) -> Result<()> {
     let text = read(root, problem.id(), language)?;
     let lesson = Lesson {
         language,
@@ -135,7 +135,7 @@ pub fn lesson(arguments: &LessonArguments, root: Option<&Path>) -> Result<()> {
         anyhow::bail!("name one problem: judge lesson nim");
     };
     let problem = checker::find_problem(id)?;
-    let language = Language::or_of_locale(arguments.lang);
+    let language = Lang::or_of_locale(arguments.lang);
     print!("{}", reader::page(&read(&root, problem.id(), language)?));
     Ok(())
 }
@@ -146,7 +146,7 @@ pub fn lesson(arguments: &LessonArguments, root: Option<&Path>) -> Result<()> {
 /// If there is none.
 pub fn hint(arguments: &HintArguments, root: Option<&Path>) -> Result<()> {
     let problem = checker::find_problem(&arguments.id)?;
-    let language = Language::or_of_locale(arguments.lang);
+    let language = Lang::or_of_locale(arguments.lang);
     let text = read(&Root::find(root)?, problem.id(), language)?;
     let lesson = Lesson {
         language,
@@ -159,7 +159,7 @@ pub fn hint(arguments: &HintArguments, root: Option<&Path>) -> Result<()> {
 }
 
 /// The text of a lesson.
-pub(crate) fn read(root: &Root, id: &str, language: Language) -> Result<String> {
+pub(crate) fn read(root: &Root, id: &str, language: Lang) -> Result<String> {
     let file = Form::of(language).file;
     let path = root.room(id).join(file);
     fs::read_to_string(path).with_context(|| format!("{file}: cannot be read"))
