@@ -1,4 +1,24 @@
 //! Packages for other judging systems, and references as single files.
+//!
+//! | a package | |
+//! |---|---|
+//! | [`task`] | all that is known of a problem: tests, statements, examples, checker |
+//! | [`groups`] | which tests are worth what |
+//! | [`prose`] | a statement in its parts |
+//! | [`system`] | what each system wants, and whether a package is that |
+//! | [`package`], [`notation`] | files, folder and archive; the little of YAML and XML in them |
+//! | [`command`] | `judge export` |
+//!
+//! [`statement`] turns Markdown into the markup of other systems, and [`mod@bundle`] makes a reference a
+//! single file.
 
+mod adapter;
 pub mod bundle;
+pub mod command;
+pub mod groups;
+pub mod notation;
+pub mod package;
+pub mod prose;
 pub mod statement;
+pub mod system;
+pub mod task;

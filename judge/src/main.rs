@@ -1,9 +1,11 @@
 //! The program `judge`.
 
-use std::path::PathBuf;
+use std::ffi::OsString;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-use clap::{Parser, Subcommand};
+use anyhow::{Context, Result};
+use clap::{Args, Parser, Subcommand};
 use judge::class::{ClassArguments, class};
 use judge::commands::{SetCommand, carry_out, write_lessons};
 use judge::play::{GameArguments, PlayArguments, line, play, values};
@@ -48,11 +50,24 @@ enum Command {
     Lesson(LessonArguments),
     /// Propose what to solve next, after what was accepted on this machine
     Next(NextArguments),
+    /// Pack problems for Themis, VNOJ, Polygon, CMS, ICPC or DMOJ
+    #[command(disable_help_flag = true)]
+    Export(HandedOver),
+    /// Write a reference as one file that needs nothing but Rust's standard library
+    #[command(disable_help_flag = true)]
+    Bundle(HandedOver),
     /// Run a test program for cargo, unless it has passed already
     #[command(hide = true)]
     Unit(UnitArguments),
     #[command(flatten)]
     Set(SetCommand),
+}
+
+/// What another program understands.
+#[derive(Debug, Args)]
+struct HandedOver {
+    #[arg(trailing_var_arg = true, allow_hyphen_values = true, hide = true)]
+    arguments: Vec<OsString>,
 }
 
 fn main() -> ExitCode {
@@ -78,6 +93,8 @@ fn main() -> ExitCode {
         Command::Lesson(arguments) if arguments.write => write_lessons(&arguments.ids, root),
         Command::Lesson(arguments) => lesson(arguments, root).map(|()| ExitCode::SUCCESS),
         Command::Next(arguments) => next(arguments).map(|()| ExitCode::SUCCESS),
+        Command::Export(given) => hand_over("export", &given.arguments, root),
+        Command::Bundle(given) => hand_over("bundle", &given.arguments, root),
         Command::Unit(arguments) => run_if_changed(arguments),
         Command::Set(command) => carry_out(command, root),
     };
@@ -85,6 +102,24 @@ fn main() -> ExitCode {
         eprintln!("judge: {error:#}");
         ExitCode::from(2)
     })
+}
+
+/// Packing stands above judging, so another program beside this one does it.
+fn hand_over(command: &str, arguments: &[OsString], root: Option<&Path>) -> Result<ExitCode> {
+    let judge = std::env::current_exe()?;
+    let program = judge.with_file_name(format!("judge-export{}", std::env::consts::EXE_SUFFIX));
+    let root = root.map(|root| [OsString::from("--root"), root.into()]);
+    let status = std::process::Command::new(&program)
+        .args(root.into_iter().flatten())
+        .arg(command)
+        .args(arguments)
+        .status()
+        .with_context(|| {
+            format!("judge {command} needs judge-export beside judge; cargo build --release --package export makes it")
+        })?;
+    // A program that was killed has no code.
+    let code = status.code().and_then(|code| u8::try_from(code).ok());
+    Ok(ExitCode::from(code.unwrap_or(2)))
 }
 
 /// Whoever closes the pipe, as a pager does, has read enough: that is no fault to be told of. The

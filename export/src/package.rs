@@ -1,0 +1,377 @@
+//! A package: files by their paths, and how they come to lie on disk and in an archive.
+//!
+//! Both are the same bytes whenever and wherever they are written: files stand in the order of
+//! their paths, times and permissions are fixed. Nothing is ever half-written: folder and archive are
+//! made under another name beside their place.
+
+use std::borrow::Cow;
+use std::collections::BTreeMap;
+use std::fs;
+use std::io::{self, Cursor, Read, Seek, Write};
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context, Result, ensure};
+use tempfile::NamedTempFile;
+use zip::write::SimpleFileOptions;
+use zip::{CompressionMethod, DateTime, ZipWriter};
+
+/// What a file holds.
+#[derive(Debug, Clone)]
+pub enum Content {
+    /// These bytes.
+    Bytes(Vec<u8>),
+    /// What this file holds, which may be large.
+    File(PathBuf),
+}
+
+impl Content {
+    /// Its bytes.
+    ///
+    /// # Errors
+    /// If the file cannot be read.
+    pub fn bytes(&self) -> Result<Cow<'_, [u8]>> {
+        match self {
+            Content::Bytes(bytes) => Ok(Cow::Borrowed(bytes)),
+            Content::File(path) => {
+                let bytes = fs::read(path)
+                    .with_context(|| format!("{}: cannot be read", path.display()))?;
+                Ok(Cow::Owned(bytes))
+            }
+        }
+    }
+
+    /// Writes its bytes, without holding a large file in memory.
+    fn write_to(&self, to: &mut dyn Write) -> io::Result<()> {
+        match self {
+            Content::Bytes(bytes) => to.write_all(bytes),
+            Content::File(path) => io::copy(&mut fs::File::open(path)?, to).map(drop),
+        }
+    }
+}
+
+impl From<String> for Content {
+    fn from(text: String) -> Self {
+        Content::Bytes(text.into_bytes())
+    }
+}
+
+impl From<&str> for Content {
+    fn from(text: &str) -> Self {
+        Content::Bytes(text.as_bytes().to_vec())
+    }
+}
+
+/// One file of a package.
+#[derive(Debug, Clone)]
+pub struct Entry {
+    /// What it holds.
+    pub content: Content,
+    /// Whether it is a program.
+    pub is_program: bool,
+}
+
+/// What an archive of a package looks like.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Archive {
+    /// Its files stand in the package's folder.
+    Folder,
+    /// Its files stand at the root.
+    Bare,
+    /// There is none: the folder itself holds what is to be uploaded.
+    Missing,
+}
+
+/// The files of a problem as a judging system wants them.
+#[derive(Debug, Clone)]
+pub struct Package {
+    /// The name of its folder.
+    pub name: String,
+    /// Its archive.
+    pub archive: Archive,
+    entries: BTreeMap<String, Entry>,
+}
+
+impl Package {
+    /// An empty package.
+    pub fn new(name: impl Into<String>, archive: Archive) -> Package {
+        Package {
+            name: name.into(),
+            archive,
+            entries: BTreeMap::new(),
+        }
+    }
+
+    /// Adds a file, whose path is relative and has `/` between its parts.
+    pub fn add(&mut self, path: impl Into<String>, content: impl Into<Content>) {
+        let content = content.into();
+        let is_program = false;
+        self.entries.insert(
+            path.into(),
+            Entry {
+                content,
+                is_program,
+            },
+        );
+    }
+
+    /// Adds a file that can be run.
+    pub fn add_program(&mut self, path: impl Into<String>, bytes: Vec<u8>) {
+        let entry = Entry {
+            content: Content::Bytes(bytes),
+            is_program: true,
+        };
+        self.entries.insert(path.into(), entry);
+    }
+
+    /// Takes a file out; whether there was one.
+    pub fn remove(&mut self, path: &str) -> bool {
+        self.entries.remove(path).is_some()
+    }
+
+    /// The paths of all files, in order.
+    pub fn paths(&self) -> impl Iterator<Item = &str> {
+        self.entries.keys().map(String::as_str)
+    }
+
+    /// The file with this path.
+    pub fn entry(&self, path: &str) -> Option<&Entry> {
+        self.entries.get(path)
+    }
+
+    /// Whether there is a file with this path.
+    pub fn has(&self, path: &str) -> bool {
+        self.entries.contains_key(path)
+    }
+
+    /// The text of a file.
+    ///
+    /// # Errors
+    /// If there is no such file, or if it holds no text.
+    pub fn text(&self, path: &str) -> Result<String> {
+        let entry = self
+            .entry(path)
+            .with_context(|| format!("{path} is missing"))?;
+        let bytes = entry.content.bytes()?.into_owned();
+        String::from_utf8(bytes).with_context(|| format!("{path} is no text"))
+    }
+
+    /// Writes the folder `parent/name`, and beside it the archive if the package has one. What stood
+    /// there before is replaced. Gives the bytes of the folder and of the archive.
+    ///
+    /// # Errors
+    /// If something cannot be written; what stood there before is then still there.
+    pub fn write(&self, parent: &Path) -> Result<Written> {
+        let shown = parent.join(&self.name);
+        self.write_parts(parent, &shown)
+            .with_context(|| format!("{}: cannot be written", shown.display()))
+    }
+
+    fn write_parts(&self, parent: &Path, target: &Path) -> Result<Written> {
+        fs::create_dir_all(parent)?;
+        let fresh = tempfile::Builder::new()
+            .prefix(".export-")
+            .tempdir_in(parent)?;
+        let folder = fresh.path().join("new");
+        let mut written = Written::default();
+        for (path, entry) in &self.entries {
+            let file = folder.join(path);
+            fs::create_dir_all(file.parent().unwrap_or(&folder))?;
+            let mut out = fs::File::create(&file)?;
+            entry.content.write_to(&mut out)?;
+            written.folder += out.metadata()?.len();
+            set_mode(&out, entry.is_program)?;
+        }
+        let archive = match self.archive {
+            Archive::Missing => None,
+            Archive::Folder => Some(self.archive_beside(parent, &format!("{}/", self.name))?),
+            Archive::Bare => Some(self.archive_beside(parent, "")?),
+        };
+        if target.exists() {
+            fs::rename(target, fresh.path().join("old"))?;
+        }
+        if let Err(error) = fs::rename(&folder, target) {
+            // Back again, as far as that goes.
+            let _ = fs::rename(fresh.path().join("old"), target);
+            return Err(error.into());
+        }
+        if let Some(archive) = archive {
+            written.archive = archive.as_file().metadata()?.len();
+            archive.persist(parent.join(format!("{}.zip", self.name)))?;
+        }
+        Ok(written)
+    }
+
+    /// The archive as a file that has no name yet.
+    fn archive_beside(&self, parent: &Path, prefix: &str) -> Result<NamedTempFile> {
+        let mut file = tempfile::Builder::new()
+            .prefix(".export-")
+            .tempfile_in(parent)?;
+        self.write_archive(file.as_file_mut(), prefix)?;
+        set_mode(file.as_file(), false)?;
+        Ok(file)
+    }
+
+    /// The archive in memory, each path behind `prefix`.
+    ///
+    /// # Errors
+    /// If a file cannot be read.
+    pub fn archived(&self, prefix: &str) -> Result<Vec<u8>> {
+        let mut bytes = Cursor::new(Vec::new());
+        self.write_archive(&mut bytes, prefix)?;
+        Ok(bytes.into_inner())
+    }
+
+    fn write_archive<W: Write + Seek>(&self, to: W, prefix: &str) -> Result<()> {
+        let mut zip = ZipWriter::new(to);
+        for (path, entry) in &self.entries {
+            let options = SimpleFileOptions::default()
+                .compression_method(CompressionMethod::Deflated)
+                .last_modified_time(DateTime::default())
+                .unix_permissions(mode(entry.is_program));
+            zip.start_file(format!("{prefix}{path}"), options)?;
+            entry.content.write_to(&mut zip)?;
+        }
+        zip.finish()?;
+        Ok(())
+    }
+
+    /// Reads a package back from its archive.
+    ///
+    /// # Errors
+    /// If the archive is broken, or if a path in it is not under `prefix`.
+    pub fn from_archive(name: &str, archive: Archive, bytes: &[u8]) -> Result<Package> {
+        let mut package = Package::new(name, archive);
+        let prefix = match archive {
+            Archive::Folder => format!("{name}/"),
+            Archive::Bare | Archive::Missing => String::new(),
+        };
+        let mut zip = zip::ZipArchive::new(Cursor::new(bytes))?;
+        for index in 0..zip.len() {
+            let mut file = zip.by_index(index)?;
+            let path = file.name()?.into_owned();
+            let path = path
+                .strip_prefix(&prefix)
+                .with_context(|| format!("{path} is not in {prefix}"))?;
+            let is_program = file.unix_mode().is_some_and(|mode| mode & 0o111 != 0);
+            let mut bytes = Vec::new();
+            file.read_to_end(&mut bytes)?;
+            let content = Content::Bytes(bytes);
+            let entry = Entry {
+                content,
+                is_program,
+            };
+            let twice = package.entries.insert(path.to_owned(), entry).is_some();
+            ensure!(!twice, "{path} stands twice in the archive");
+        }
+        Ok(package)
+    }
+
+    /// Paths that would leave the folder, or that some system cannot have.
+    pub fn path_faults(&self) -> Vec<String> {
+        let is_plain = |part: &str| {
+            !part.is_empty()
+                && !part.starts_with('.')
+                && part
+                    .bytes()
+                    .all(|byte| byte.is_ascii_alphanumeric() || b"._-".contains(&byte))
+        };
+        self.paths()
+            .chain([self.name.as_str()])
+            .filter(|path| !path.split('/').all(is_plain))
+            .map(|path| format!("{path} is no plain relative path"))
+            .collect()
+    }
+}
+
+/// How much was written, in bytes.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+pub struct Written {
+    /// All files of the folder.
+    pub folder: u64,
+    /// The archive.
+    pub archive: u64,
+}
+
+fn mode(is_program: bool) -> u32 {
+    if is_program { 0o755 } else { 0o644 }
+}
+
+/// The permissions of a file, whatever the user's own habits.
+#[cfg(unix)]
+fn set_mode(file: &fs::File, is_program: bool) -> io::Result<()> {
+    use std::os::unix::fs::PermissionsExt;
+    file.set_permissions(fs::Permissions::from_mode(mode(is_program)))
+}
+
+#[cfg(not(unix))]
+fn set_mode(_: &fs::File, _: bool) -> io::Result<()> {
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn small() -> Package {
+        let mut package = Package::new("nim", Archive::Folder);
+        package.add("tests/01.in", "1\n");
+        package.add("about.yml", "name: nim\n");
+        package.add_program("check/checker", vec![0, 1, 2]);
+        package
+    }
+
+    #[test]
+    fn an_archive_is_the_same_twice_and_reads_back() {
+        let package = small();
+        let bytes = package.archived("nim/").unwrap();
+        std::thread::sleep(std::time::Duration::from_millis(10));
+        assert_eq!(bytes, package.archived("nim/").unwrap());
+        let back = Package::from_archive("nim", Archive::Folder, &bytes).unwrap();
+        assert!(back.paths().eq(package.paths()));
+        assert!(back.entry("check/checker").unwrap().is_program);
+        assert!(!back.entry("about.yml").unwrap().is_program);
+        assert_eq!(back.text("tests/01.in").unwrap(), "1\n");
+        assert!(Package::from_archive("dice", Archive::Folder, &bytes).is_err());
+    }
+
+    #[test]
+    fn a_written_package_replaces_the_old_one_and_leaves_nothing_else() {
+        let home = tempfile::tempdir().unwrap();
+        let mut package = small();
+        package.write(home.path()).unwrap();
+        assert!(package.remove("about.yml"));
+        let written = package.write(home.path()).unwrap();
+        assert_eq!(written.folder, 5);
+        let names = |path: &Path| {
+            let mut names: Vec<String> = fs::read_dir(path)
+                .unwrap()
+                .map(|entry| entry.unwrap().file_name().into_string().unwrap())
+                .collect();
+            names.sort();
+            names
+        };
+        assert_eq!(names(home.path()), ["nim", "nim.zip"]);
+        assert_eq!(names(&home.path().join("nim")), ["check", "tests"]);
+    }
+
+    #[test]
+    fn a_package_that_cannot_be_written_leaves_the_old_one() {
+        let home = tempfile::tempdir().unwrap();
+        let mut package = small();
+        package.write(home.path()).unwrap();
+        package.add("big.in", Content::File(home.path().join("missing")));
+        assert!(package.write(home.path()).is_err());
+        assert!(home.path().join("nim/about.yml").is_file());
+        assert_eq!(fs::read_dir(home.path()).unwrap().count(), 2);
+    }
+
+    #[test]
+    fn paths_stay_inside_and_plain() {
+        let mut package = small();
+        assert!(package.path_faults().is_empty());
+        for path in ["/etc/passwd", "../x", "a//b", "đề.md", ".hidden"] {
+            package.add(path, "");
+        }
+        assert_eq!(package.path_faults().len(), 5);
+    }
+}

@@ -1,0 +1,219 @@
+//! The statement of a problem in its parts, as packages need them.
+
+use anyhow::{Result, ensure};
+use clap::ValueEnum;
+
+/// A language of statements.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub enum Lang {
+    /// Vietnamese.
+    Vi,
+    /// English.
+    En,
+}
+
+impl Lang {
+    /// Both.
+    pub const ALL: [Lang; 2] = [Lang::Vi, Lang::En];
+
+    /// `vi` or `en`.
+    pub fn code(self) -> &'static str {
+        match self {
+            Lang::Vi => "vi",
+            Lang::En => "en",
+        }
+    }
+
+    /// What systems call it.
+    pub fn name(self) -> &'static str {
+        match self {
+            Lang::Vi => "vietnamese",
+            Lang::En => "english",
+        }
+    }
+}
+
+/// The parts that every statement has behind its title and story, in order.
+const RULES: usize = 0;
+const INPUT: usize = 1;
+const OUTPUT: usize = 2;
+const LIMITS: usize = 3;
+const SAMPLES: usize = 4;
+const PARTS: usize = 6;
+
+/// A statement in one language, in Markdown.
+#[derive(Debug, Clone)]
+pub struct Statement {
+    lang: Lang,
+    /// What stands before the first heading.
+    story: String,
+    /// Headings with what stands below them.
+    parts: Vec<(String, String)>,
+}
+
+impl Statement {
+    /// Takes `statement.vi.md` or `statement.en.md` apart.
+    ///
+    /// # Errors
+    /// If it has not the parts that every statement has.
+    pub fn parse(lang: Lang, markdown: &str) -> Result<Statement> {
+        let mut story = String::new();
+        let mut parts: Vec<(String, String)> = Vec::new();
+        let mut is_code = false;
+        for line in markdown.lines() {
+            is_code ^= line.starts_with("```");
+            if let (false, Some(heading)) = (is_code, line.strip_prefix("## ")) {
+                parts.push((heading.to_owned(), String::new()));
+                continue;
+            }
+            if !is_code && line.starts_with("# ") {
+                continue;
+            }
+            let body = parts.last_mut().map_or(&mut story, |(_, body)| body);
+            body.push_str(line);
+            body.push('\n');
+        }
+        ensure!(
+            parts.len() == PARTS,
+            "statement.{}.md has {} parts, not {PARTS}",
+            lang.code(),
+            parts.len()
+        );
+        Ok(Statement { lang, story, parts })
+    }
+
+    /// The statement without the limits of the beyond tier.
+    #[must_use]
+    pub fn without_beyond(mut self) -> Statement {
+        let limits = &mut self.parts[LIMITS].1;
+        let is_beyond =
+            |line: &&str| line.starts_with("| nâng cao ") || line.starts_with("| beyond ");
+        let lines: Vec<&str> = limits.lines().filter(|line| !is_beyond(line)).collect();
+        *limits = lines.join("\n") + "\n";
+        self
+    }
+
+    /// The statement for a system whose programs know no files.
+    #[must_use]
+    pub fn for_streams(mut self, file: &str) -> Statement {
+        let note = match self.lang {
+            Lang::Vi => format!(
+                "Ở đây chương trình đọc từ thiết bị vào chuẩn thay cho file `{file}.INP` và ghi ra thiết bị ra \
+                 chuẩn thay cho file `{file}.OUT`.\n"
+            ),
+            Lang::En => format!(
+                "Here the program reads standard input instead of the file `{file}.INP` and writes to standard \
+                 output instead of the file `{file}.OUT`.\n"
+            ),
+        };
+        let input = &mut self.parts[INPUT].1;
+        *input = format!("\n{note}{input}");
+        self
+    }
+
+    /// Story, rules and limits.
+    pub fn legend(&self) -> String {
+        let heading = |part: usize| format!("**{}**\n", self.parts[part].0);
+        let body = |part: usize| self.parts[part].1.as_str();
+        [&self.story, body(RULES), &heading(LIMITS), body(LIMITS)].concat()
+    }
+
+    /// Heading and text of what the program reads.
+    pub fn input(&self) -> (&str, &str) {
+        self.part(INPUT)
+    }
+
+    /// Heading and text of what it writes.
+    pub fn output(&self) -> (&str, &str) {
+        self.part(OUTPUT)
+    }
+
+    fn part(&self, part: usize) -> (&str, &str) {
+        (&self.parts[part].0, &self.parts[part].1)
+    }
+
+    /// What is said of the samples, without the files that systems print themselves.
+    pub fn explanations(&self) -> String {
+        let mut kept = String::new();
+        // A name of a file, then blank lines and a block, which are left out with it.
+        let (mut is_file, mut is_code) = (false, false);
+        for line in self.parts[SAMPLES].1.lines() {
+            let is_fence = line.starts_with("```");
+            let is_name = line.starts_with('`')
+                && (line.ends_with(".INP`") || line.ends_with(".OUT`"))
+                && !line.contains(' ');
+            if is_name && !is_code {
+                is_file = true;
+            } else if is_file {
+                is_file = !(is_fence && is_code);
+            } else {
+                kept.push_str(line);
+                kept.push('\n');
+            }
+            is_code ^= is_fence;
+        }
+        kept.trim().to_owned() + "\n"
+    }
+
+    /// All but the last part, which tells pupils nothing that they need to solve it.
+    pub fn markdown(&self) -> String {
+        let parts = &self.parts[..=SAMPLES];
+        let parts = parts
+            .iter()
+            .map(|(heading, body)| format!("## {heading}\n{body}"));
+        let text: String = [self.story.clone()].into_iter().chain(parts).collect();
+        text.trim().to_owned() + "\n"
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn nim(lang: Lang) -> Statement {
+        let text = match lang {
+            Lang::Vi => include_str!("../../problems/nim/statement.vi.md"),
+            Lang::En => include_str!("../../problems/nim/statement.en.md"),
+        };
+        Statement::parse(lang, text).unwrap()
+    }
+
+    #[test]
+    fn a_statement_comes_apart_at_its_headings() {
+        let statement = nim(Lang::Vi);
+        assert!(statement.legend().contains("đống sỏi"));
+        assert_eq!(statement.input().0, "Dữ liệu");
+        assert!(statement.output().1.contains("NIM.OUT"));
+        let markdown = statement.markdown();
+        assert!(markdown.contains("## Ví dụ") && !markdown.contains("Về nguồn bài"));
+        assert!(Statement::parse(Lang::Vi, "# A\n## B\n").is_err());
+    }
+
+    #[test]
+    fn the_beyond_tier_goes_where_it_does_not_count() {
+        for lang in Lang::ALL {
+            assert!(nim(lang).legend().contains("10^18"));
+            assert!(!nim(lang).without_beyond().legend().contains("10^18"));
+        }
+    }
+
+    #[test]
+    fn explanations_keep_the_words_and_leave_the_files_out() {
+        let told = nim(Lang::Vi).explanations();
+        assert!(told.starts_with("Có ba nước thắng"), "{told}");
+        assert!(told.contains("Một ván có thể diễn ra"));
+        assert!(!told.contains("```") && !told.contains("NIM.INP"));
+    }
+
+    #[test]
+    fn a_statement_for_streams_says_so_first() {
+        let statement = nim(Lang::En).for_streams("NIM");
+        assert!(
+            statement
+                .input()
+                .1
+                .trim()
+                .starts_with("Here the program reads standard input")
+        );
+    }
+}

@@ -1,0 +1,224 @@
+//! CMS: a folder for its loader `italy_yaml`.
+//!
+//! The loader believes what it reads, so groups and points are checked here. It asks for a statement
+//! as PDF, and for checkers as static programs, compiled when the package is made.
+
+use std::collections::HashMap;
+use std::process::Command;
+use std::sync::{Arc, Mutex, PoisonError};
+
+use anyhow::{Context, Result, bail, ensure};
+use serde_json::{Value, json};
+
+use super::{missing, seconds, sum_fault};
+use crate::notation::Yaml;
+use crate::package::{Archive, Package};
+use crate::prose::Lang;
+use crate::task::Task;
+
+const TASK: &str = "task.yaml";
+
+/// Makes a statement as PDF out of a title and Markdown.
+pub type Press = fn(Lang, &str, &str) -> Result<Vec<u8>>;
+
+/// What is made by other programs, and kept for the next package that needs the same.
+#[derive(Debug, Default)]
+pub struct Workshop {
+    /// Makes statements as PDF, if this program can.
+    pub press: Option<Press>,
+    programs: Mutex<HashMap<String, Arc<Vec<u8>>>>,
+}
+
+impl Workshop {
+    /// A workshop that makes statements so.
+    pub fn new(press: Option<Press>) -> Workshop {
+        Workshop {
+            press,
+            ..Workshop::default()
+        }
+    }
+
+    /// A checker or interactor as a program that needs nothing else.
+    fn program(&self, source: &str) -> Result<Arc<Vec<u8>>> {
+        // The name of the problem's files is for another system; without it most sources are the same.
+        let source: String = source
+            .lines()
+            .filter(|line| !line.starts_with("#define PROBLEM_FILE "))
+            .flat_map(|line| [line, "\n"])
+            .collect();
+        let mut programs = self.programs.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(program) = programs.get(&source) {
+            return Ok(Arc::clone(program));
+        }
+        let program = Arc::new(compiled(&source)?);
+        programs.insert(source, Arc::clone(&program));
+        Ok(program)
+    }
+}
+
+/// The machine code of a checker, the same whenever it is compiled.
+fn compiled(source: &str) -> Result<Vec<u8>> {
+    let folder = tempfile::tempdir()?;
+    let (from, to) = (folder.path().join("check.cpp"), folder.path().join("check"));
+    std::fs::write(&from, source)?;
+    let done = Command::new("g++")
+        .args([
+            "-std=c++17",
+            "-O2",
+            "-DCMS",
+            "-static",
+            "-s",
+            "-frandom-seed=0",
+        ])
+        .args(["-o", "check", "check.cpp"])
+        .current_dir(folder.path())
+        .output();
+    match done {
+        Ok(done) if done.status.success() => Ok(std::fs::read(&to)?),
+        Ok(done) => bail!(
+            "the checker cannot be compiled: {}",
+            String::from_utf8_lossy(&done.stderr)
+                .lines()
+                .next()
+                .unwrap_or_default()
+        ),
+        Err(_) => bail!("CMS wants its checkers compiled, and there is no g++ here"),
+    }
+}
+
+pub(super) fn pack(task: &Task, workshop: &Workshop) -> Result<Package> {
+    let press = workshop.press.context(
+        "CMS wants the statement as PDF; build with cargo build --release --package export --features pdf",
+    )?;
+    let groups = &task.groups;
+    let mut package = Package::new(task.id(), Archive::Folder);
+    // The samples come first by themselves, and again in the first group.
+    let order: Vec<usize> = (0..groups.samples)
+        .chain((0..groups.scored.len()).flat_map(|group| groups.members(group)))
+        .collect();
+    for (at, &case) in order.iter().enumerate() {
+        let case = &groups.cases[case];
+        package.add(format!("input/input{at}.txt"), case.input.clone());
+        package.add(format!("output/output{at}.txt"), case.answer.clone());
+    }
+    let mut parameters = vec![json!([0, groups.samples])];
+    for (at, group) in groups.scored.iter().enumerate() {
+        parameters.push(json!([group.points, groups.members(at).len()]));
+    }
+    let public: Vec<String> = (0..groups.samples).map(|at| at.to_string()).collect();
+    let file = |extension: &str| {
+        if task.is_interactive() {
+            String::new()
+        } else {
+            format!("{}.{extension}", task.file())
+        }
+    };
+    let main = task.options.lang;
+    let mut yaml = Yaml::default()
+        .with("name", task.id())
+        .with("title", task.title(main))
+        .with("n_input", order.len())
+        .with("score_mode", "max_subtask")
+        .with("token_mode", "disabled")
+        .with("time_limit", seconds(task.limits.time_ms))
+        .with("memory_limit", task.limits.memory_mib)
+        .with("primary_language", main.code())
+        .with("public_testcases", public.join(","))
+        .with("feedback_level", "full")
+        .with("infile", file("INP"))
+        .with("outfile", file("OUT"))
+        .with("score_type", "GroupMin")
+        .with("score_type_parameters", parameters);
+    if task.is_interactive() {
+        yaml = yaml.with("user_io", "std_io");
+    }
+    package.add(TASK, yaml.text());
+    for lang in Lang::ALL {
+        let pdf = press(lang, task.title(lang), &task.statement(lang).markdown())?;
+        ensure!(
+            pdf.starts_with(b"%PDF"),
+            "the statement did not become a PDF"
+        );
+        package.add(
+            format!("statement/{}.pdf", lang.name()),
+            crate::package::Content::Bytes(pdf),
+        );
+    }
+    let program = workshop.program(&task.checker)?;
+    let name = if task.is_interactive() {
+        "manager"
+    } else {
+        "checker"
+    };
+    package.add_program(format!("check/{name}"), program.to_vec());
+    for (at, example) in task.examples.iter().enumerate() {
+        let name = if at == 0 {
+            format!("{}.cpp", task.id())
+        } else {
+            example.file.clone()
+        };
+        package.add(format!("sol/{name}"), example.source.clone());
+    }
+    Ok(package)
+}
+
+pub(super) fn faults(package: &Package) -> Result<Vec<String>> {
+    let yaml = Yaml::parse(&package.text(TASK)?)?;
+    let number = |key: &str| yaml.get(key).and_then(Value::as_u64);
+    let text = |key: &str| yaml.get(key).and_then(Value::as_str);
+    let mut faults = Vec::new();
+    for key in [
+        "name",
+        "title",
+        "score_mode",
+        "token_mode",
+        "infile",
+        "outfile",
+        "public_testcases",
+    ] {
+        if text(key).is_none() {
+            faults.push(format!("{TASK}: {key} is missing"));
+        }
+    }
+    if number("memory_limit").is_none() {
+        faults.push(format!("{TASK}: memory_limit is no whole number"));
+    }
+    let count = number("n_input").unwrap_or_default();
+    for at in 0..count {
+        let files = [
+            format!("input/input{at}.txt"),
+            format!("output/output{at}.txt"),
+        ];
+        faults.extend(missing(package, files.iter().map(String::as_str)));
+    }
+    let under = |folder: &str| {
+        package
+            .paths()
+            .filter(|path| path.starts_with(folder))
+            .count() as u64
+    };
+    if under("input/") != count || under("output/") != count {
+        faults.push(format!("{TASK}: n_input is not the number of tests"));
+    }
+    let groups = yaml.get("score_type_parameters").and_then(Value::as_array);
+    let groups = groups.map_or(&[][..], Vec::as_slice);
+    let sums = groups.iter().fold((0, 0), |(points, tests), group| {
+        let part = |at: usize| group[at].as_u64().unwrap_or_default();
+        (points + part(0), tests + part(1))
+    });
+    faults.extend(sum_fault(sums.0));
+    if sums.1 != count {
+        faults.push(format!("the groups have {} tests of {count}", sums.1));
+    }
+    let main = match text("primary_language") {
+        Some("vi") => "statement/vietnamese.pdf",
+        Some("en") => "statement/english.pdf",
+        _ => "statement/statement.pdf",
+    };
+    faults.extend(missing(package, [main]));
+    let programs = ["check/checker", "check/manager"].map(|path| package.entry(path));
+    if !programs.iter().flatten().any(|entry| entry.is_program) {
+        faults.push("there is no program in check/".to_owned());
+    }
+    Ok(faults)
+}

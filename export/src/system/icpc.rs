@@ -1,0 +1,336 @@
+//! The packages of ICPC: the legacy form (Kattis, DOMjudge) and that of 2025-09.
+//!
+//! Such a contest knows right and wrong only: no groups, no parts of points, no files. A problem is
+//! packed if its right program is accepted in full.
+
+use anyhow::{Context, Result, ensure};
+use checker::interactor::{Interactor, rehearse};
+use registry::Tier;
+use registry::spec::CheckerMode;
+use serde_json::{Value, json};
+use sha2::{Digest, Sha256};
+
+use super::{missing, seconds};
+use crate::adapter::latex;
+use crate::notation::Yaml;
+use crate::package::{Archive, Package};
+use crate::prose::Lang;
+use crate::task::{Expected, SOLUTION, Task};
+
+const PROBLEM: &str = "problem.yaml";
+
+/// Accepts every input that is written as all of ours are: ASCII, whole lines, no blanks at their ends.
+/// Ranges have been checked where the tests were made.
+const FORMAT: &str = "\
+import re
+import sys
+
+text = sys.stdin.buffer.read()
+lines = text.split(b'\\n')
+is_good = text.isascii() and not lines.pop() and not any(re.search(rb'[\\r \\t]$', line) for line in lines)
+sys.exit(42 if is_good else 43)
+";
+
+/// A form of the package.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Form {
+    /// `problem_format_version: legacy`.
+    Legacy,
+    /// `problem_format_version: 2025-09`.
+    Of2025,
+}
+
+pub(super) fn pack(task: &Task, form: Form) -> Result<Package> {
+    ensure!(
+        task.examples[0].expected == Expected::Accepted,
+        "outputs earn parts of the points, and {SOLUTION} does not earn all: here is only right and wrong"
+    );
+    let name: String = task
+        .id()
+        .chars()
+        .filter(char::is_ascii_alphanumeric)
+        .collect();
+    let mut package = Package::new(name, Archive::Bare);
+    add_tests(&mut package, task)?;
+    package.add("input_validators/format.py", FORMAT);
+    add_validator(&mut package, task, form);
+    package.add(
+        format!("submissions/accepted/{SOLUTION}"),
+        task.right_on_streams()?,
+    );
+    for example in &task.examples[1..] {
+        // Limits of time are another machine's business: who is too slow here may be quick there.
+        let folder = match example.expected {
+            Expected::Accepted => "accepted",
+            Expected::Wrong | Expected::Partial => "wrong_answer",
+            Expected::TooSlow => continue,
+        };
+        if let Ok(source) = &example.streams {
+            package.add(
+                format!("submissions/{folder}/{}", example.file),
+                source.as_str(),
+            );
+        }
+    }
+    for lang in Lang::ALL {
+        let folder = match form {
+            Form::Legacy => "problem_statement",
+            Form::Of2025 => "statement",
+        };
+        package.add(
+            format!("{folder}/problem.{}.tex", lang.code()),
+            tex(task, lang)?,
+        );
+    }
+    package.add(PROBLEM, yaml(task, form).text());
+    if form == Form::Legacy {
+        let time = seconds(task.limits.time_ms);
+        package.add("domjudge-problem.ini", format!("timelimit='{time}'\n"));
+    }
+    Ok(package)
+}
+
+fn add_tests(package: &mut Package, task: &Task) -> Result<()> {
+    for case in &task.groups.cases {
+        let (folder, name) = match case.tier {
+            Tier::Sample => ("sample", format!("{}-sample", case.number)),
+            _ => ("secret", format!("{}-{}", case.number, case.name)),
+        };
+        let path = format!("data/{folder}/{name}");
+        package.add(format!("{path}.in"), case.input.clone());
+        if task.is_interactive() {
+            package.add(format!("{path}.ans"), "");
+            if case.tier == Tier::Sample {
+                package.add(format!("{path}.interaction"), interaction(task, case)?);
+            }
+        } else {
+            package.add(format!("{path}.ans"), case.answer.clone());
+        }
+    }
+    Ok(())
+}
+
+/// What the reference says in a sample (`>`), and what it is told (`<`).
+fn interaction(task: &Task, case: &crate::groups::Case) -> Result<String> {
+    let input = case.input.bytes()?;
+    let input = String::from_utf8_lossy(&input);
+    let (opening, _) = input.trim_end().rsplit_once('\n').unwrap_or_default();
+    let test = task.spec.tests.iter().find(|test| test.name == case.name);
+    let opponent = test.and_then(|test| test.opponent);
+    let opponent = opponent.with_context(|| format!("the test {} has no opponent", case.name))?;
+    let opening = opening.as_bytes();
+    let mut interactor = Interactor::new(task.problem, opening, opponent, &case.name)
+        .map_err(|outcome| anyhow::anyhow!("{}", outcome.message()))?;
+    let dialogue = task.problem.dialogue().context("it does not talk")?;
+    let mut player = (dialogue.player)(opening)?;
+    let said = rehearse(&mut *player, &mut interactor).said;
+    // As the lines are shown, but without the blank behind the mark.
+    let lines = said.iter().map(|said| {
+        let shown = said.to_string();
+        let (mark, line) = shown.split_once(' ').unwrap_or((&shown, ""));
+        format!("{mark}{}\n", line.trim_end())
+    });
+    Ok(lines.collect())
+}
+
+/// The systems' own comparison is by tokens without regard to case unless it is told otherwise.
+fn add_validator(package: &mut Package, task: &Task, form: Form) {
+    let folder = match form {
+        Form::Legacy => "output_validators/check",
+        Form::Of2025 => "output_validator",
+    };
+    match task.spec.checker {
+        CheckerMode::TokensNocase => {}
+        CheckerMode::Tokens => {
+            if form == Form::Of2025 {
+                package.add(
+                    "data/test_group.yaml",
+                    Yaml::default()
+                        .with("output_validator_args", json!(["case_sensitive"]))
+                        .text(),
+                );
+            }
+        }
+        _ => package.add(format!("{folder}/check.cpp"), task.checker.clone()),
+    }
+}
+
+fn yaml(task: &Task, form: Form) -> Yaml {
+    let limits = task.limits;
+    let own = matches!(
+        task.spec.checker,
+        CheckerMode::Special
+            | CheckerMode::Interactive
+            | CheckerMode::Lines
+            | CheckerMode::Floats { .. }
+    );
+    match form {
+        Form::Legacy => {
+            let validation = match (task.is_interactive(), own) {
+                (true, _) => "custom interactive",
+                (_, true) => "custom",
+                _ => "default",
+            };
+            let yaml = Yaml::default()
+                .with("problem_format_version", "legacy")
+                .with("name", task.title(task.options.lang))
+                .with("uuid", uuid(task.id(), form))
+                .with("source", task.origin())
+                .with("rights_owner", "Trò chơi")
+                .with("license", "cc by")
+                .with("limits", json!({"memory": limits.memory_mib}))
+                .with("validation", validation);
+            if task.spec.checker == CheckerMode::Tokens {
+                yaml.with("validator_flags", "case_sensitive")
+            } else {
+                yaml
+            }
+        }
+        Form::Of2025 => {
+            let kind = if task.is_interactive() {
+                json!(["pass-fail", "interactive"])
+            } else {
+                json!("pass-fail")
+            };
+            Yaml::default()
+                .with("problem_format_version", "2025-09")
+                .with("type", kind)
+                .with(
+                    "name",
+                    json!({"vi": task.title(Lang::Vi), "en": task.title(Lang::En)}),
+                )
+                .with("uuid", uuid(task.id(), form))
+                .with("source", task.origin())
+                .with("rights_owner", "Trò chơi")
+                .with("license", "cc by")
+                .with(
+                    "limits",
+                    json!({"memory": limits.memory_mib, "time_limit": seconds(limits.time_ms)}),
+                )
+        }
+    }
+}
+
+/// An identifier of its own that is the same for ever: version 8 of RFC 9562, out of a hash.
+fn uuid(id: &str, form: Form) -> String {
+    let hash = Sha256::digest(format!("tro-choi {form:?} {id}"));
+    let hex: String = hash.iter().map(|byte| format!("{byte:02x}")).collect();
+    format!(
+        "{}-{}-8{}-8{}-{}",
+        &hex[..8],
+        &hex[8..12],
+        &hex[13..16],
+        &hex[17..20],
+        &hex[20..32]
+    )
+}
+
+fn tex(task: &Task, lang: Lang) -> Result<String> {
+    let statement = task.statement_for_streams(lang);
+    let section = |(heading, body): (&str, &str)| -> Result<String> {
+        Ok(format!("\\section*{{{heading}}}\n{}\n", latex(body)?))
+    };
+    let title = match lang {
+        Lang::Vi => "Giải thích",
+        Lang::En => "Explanation",
+    };
+    Ok(format!(
+        "\\problemname{{{}}}\n\n{}\n{}{}{}",
+        latex(task.title(lang))?.trim(),
+        latex(&statement.legend())?,
+        section(statement.input())?,
+        section(statement.output())?,
+        section((title, &statement.explanations()))?,
+    ))
+}
+
+/// The keys that the tools know; another one is an error for them.
+fn known_keys(form: Form) -> &'static [&'static str] {
+    match form {
+        Form::Legacy => &[
+            "problem_format_version",
+            "name",
+            "uuid",
+            "source",
+            "rights_owner",
+            "license",
+            "limits",
+            "validation",
+            "validator_flags",
+        ],
+        Form::Of2025 => &[
+            "problem_format_version",
+            "type",
+            "name",
+            "uuid",
+            "source",
+            "rights_owner",
+            "license",
+            "limits",
+        ],
+    }
+}
+
+pub(super) fn faults(package: &Package, form: Form) -> Result<Vec<String>> {
+    let yaml = Yaml::parse(&package.text(PROBLEM)?)?;
+    let mut faults = Vec::new();
+    for key in yaml.keys().filter(|key| !known_keys(form).contains(key)) {
+        faults.push(format!("{PROBLEM}: {key} is no key"));
+    }
+    for key in ["name", "uuid", "license", "limits"] {
+        if yaml.get(key).is_none() {
+            faults.push(format!("{PROBLEM}: {key} is missing"));
+        }
+    }
+    let value = |key: &str| yaml.get(key).and_then(Value::as_str);
+    let version = match form {
+        Form::Legacy => "legacy",
+        Form::Of2025 => "2025-09",
+    };
+    if value("problem_format_version") != Some(version) {
+        faults.push(format!("{PROBLEM} is not of the form {version}"));
+    }
+    let under = |folder: &str| package.paths().any(|path| path.starts_with(folder));
+    let mut needed = vec![
+        "data/sample/",
+        "data/secret/",
+        "input_validators/",
+        "submissions/accepted/",
+    ];
+    let is_custom = value("validation").is_some_and(|kind| kind.starts_with("custom"));
+    match form {
+        Form::Legacy if is_custom => needed.push("output_validators/"),
+        Form::Of2025 if yaml.get("type").is_some_and(Value::is_array) => {
+            needed.push("output_validator/");
+        }
+        _ => {}
+    }
+    faults.extend(
+        needed
+            .into_iter()
+            .filter(|folder| !under(folder))
+            .map(|folder| format!("{folder} is empty")),
+    );
+    for path in package.paths().filter(|path| path.starts_with("data/")) {
+        let other = match path.rsplit_once('.') {
+            Some((stem, "in")) => format!("{stem}.ans"),
+            Some((stem, "ans" | "interaction")) => format!("{stem}.in"),
+            _ if path == "data/test_group.yaml" => continue,
+            _ => {
+                faults.push(format!("{path} is no part of a test"));
+                continue;
+            }
+        };
+        faults.extend(missing(package, [other.as_str()]));
+    }
+    if form == Form::Of2025 {
+        let languages = yaml.get("name").and_then(Value::as_object);
+        for language in languages.into_iter().flat_map(|names| names.keys()) {
+            faults.extend(missing(
+                package,
+                [format!("statement/problem.{language}.tex").as_str()],
+            ));
+        }
+    }
+    Ok(faults)
+}

@@ -1,0 +1,135 @@
+//! The judging systems: what each of them wants, one module a system.
+
+mod cms;
+mod dmoj;
+mod icpc;
+mod polygon;
+mod themis;
+mod vnoj;
+
+use anyhow::{Result, ensure};
+use clap::ValueEnum;
+use inpout::Opening;
+use registry::AnyProblem;
+
+pub use cms::{Press, Workshop};
+
+use crate::groups::POINTS;
+use crate::package::Package;
+use crate::task::Task;
+
+/// A judging system, or a form of package that several of them take.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub enum System {
+    /// Themis: a folder for Tasks
+    Themis,
+    /// VNOJ: an archive for the page of test data, and what is typed beside it
+    Vnoj,
+    /// Polygon: for VNOJ's importer, rbx, and CMS's second loader
+    Polygon,
+    /// CMS: a folder for its loader `italy_yaml`
+    Cms,
+    /// ICPC: the legacy form, for Kattis and DOMjudge
+    Icpc,
+    /// ICPC: the form of 2025-09
+    Icpc2025,
+    /// DMOJ: a folder for its store of problems
+    Dmoj,
+}
+
+impl System {
+    /// All of them.
+    pub const ALL: [System; 7] = [
+        System::Themis,
+        System::Vnoj,
+        System::Polygon,
+        System::Cms,
+        System::Icpc,
+        System::Icpc2025,
+        System::Dmoj,
+    ];
+
+    /// Its name, for folders too.
+    pub fn name(self) -> &'static str {
+        match self {
+            System::Themis => "themis",
+            System::Vnoj => "vnoj",
+            System::Polygon => "polygon",
+            System::Cms => "cms",
+            System::Icpc => "icpc",
+            System::Icpc2025 => "icpc2025",
+            System::Dmoj => "dmoj",
+        }
+    }
+
+    /// Why this system cannot carry a problem, if it cannot.
+    pub fn refusal(self, problem: &dyn AnyProblem) -> Option<&'static str> {
+        let dialogue = problem.dialogue()?;
+        if matches!(dialogue.opening, Opening::File) {
+            Some("the program reads a file and talks too, which no other system knows")
+        } else if self == System::Themis {
+            Some("the program talks, and Themis knows files only")
+        } else {
+            None
+        }
+    }
+
+    /// Packs a problem, and looks at the package once more with the system's own rules.
+    ///
+    /// # Errors
+    /// Why the problem cannot be packed.
+    pub fn pack(self, task: &Task, workshop: &Workshop) -> Result<Package> {
+        if let Some(why) = self.refusal(task.problem) {
+            anyhow::bail!("{why}");
+        }
+        let package = match self {
+            System::Themis => themis::pack(task),
+            System::Vnoj => vnoj::pack(task)?,
+            System::Polygon => polygon::pack(task)?,
+            System::Cms => cms::pack(task, workshop)?,
+            System::Icpc => icpc::pack(task, icpc::Form::Legacy)?,
+            System::Icpc2025 => icpc::pack(task, icpc::Form::Of2025)?,
+            System::Dmoj => dmoj::pack(task)?,
+        };
+        let faults = self.faults(&package);
+        ensure!(faults.is_empty(), "{}", faults.join("; "));
+        Ok(package)
+    }
+
+    /// Every way in which a package is not what this system wants: files that are missing, tests in
+    /// no group, points that do not add up, paths that lead away. No system is asked, so that this
+    /// can be known everywhere.
+    pub fn faults(self, package: &Package) -> Vec<String> {
+        let mut faults = package.path_faults();
+        let checked = match self {
+            System::Themis => themis::faults(package),
+            System::Vnoj => vnoj::faults(package),
+            System::Polygon => polygon::faults(package),
+            System::Cms => cms::faults(package),
+            System::Icpc => icpc::faults(package, icpc::Form::Legacy),
+            System::Icpc2025 => icpc::faults(package, icpc::Form::Of2025),
+            System::Dmoj => dmoj::faults(package),
+        };
+        match checked {
+            Ok(found) => faults.extend(found),
+            Err(error) => faults.push(format!("{error:#}")),
+        }
+        faults
+    }
+}
+
+/// Whole milliseconds in seconds.
+fn seconds(milliseconds: u64) -> f64 {
+    std::time::Duration::from_millis(milliseconds).as_secs_f64()
+}
+
+/// Those of these paths that a package has not.
+fn missing<'a>(package: &Package, paths: impl IntoIterator<Item = &'a str>) -> Vec<String> {
+    let paths = paths.into_iter().filter(|path| !package.has(path));
+    paths.map(|path| format!("{path} is missing")).collect()
+}
+
+/// Points that are not the right sum.
+fn sum_fault(sum: u64) -> Option<String> {
+    (sum != u64::from(POINTS)).then(|| format!("there are {sum} points, not {POINTS}"))
+}

@@ -1,0 +1,182 @@
+//! VNOJ: an archive for the page of test data, the checker, the statement, and a sheet that says
+//! what is typed where.
+//!
+//! The archive is laid out as Themis wants it, which the page pairs by names. `init.yml` says the
+//! same for those who keep the judge's folder by hand.
+
+use std::fmt::Write;
+
+use anyhow::Result;
+use registry::spec::CheckerMode;
+use serde_json::json;
+
+use super::dmoj::{INIT, batches, init_faults, program, unused};
+use super::{missing, seconds, themis};
+use crate::notation::Yaml;
+use crate::package::{Archive, Package};
+use crate::prose::Lang;
+use crate::task::Task;
+
+/// What the teacher types.
+const SHEET: &str = "HUONG-DAN.md";
+
+/// The largest archive that the page takes, in MiB.
+const LARGEST_ARCHIVE: usize = 100;
+
+/// The tests that the page takes.
+const MOST_TESTS: usize = 100;
+
+/// The compiler for checkers.
+const LANGUAGE: &str = "CPP20";
+
+pub(super) fn pack(task: &Task) -> Result<Package> {
+    let mut package = Package::new(task.id(), Archive::Missing);
+    let archive = archive_name(&package.name);
+    let mut tests = Package::new(task.id(), Archive::Bare);
+    themis::add_tests(&mut tests, task, "");
+    package.add(
+        &archive,
+        crate::package::Content::Bytes(tests.archived("")?),
+    );
+    let file = task.file();
+    let files = |number: &str| {
+        let folder = themis::folder(number);
+        json!({"in": format!("{folder}/{file}.INP"), "out": format!("{folder}/{file}.OUT")})
+    };
+    let mut init = Yaml::default()
+        .with("archive", archive.as_str())
+        .with("test_cases", batches(task, files));
+    let (key, source) = program(task);
+    if !is_standard(task) {
+        package.add(source, task.checker.clone());
+    }
+    let arguments = json!({"files": source, "lang": LANGUAGE, "type": "testlib"});
+    if task.is_interactive() {
+        init = init.with(key, arguments);
+    } else {
+        let names = json!({"input": format!("{file}.INP"), "output": format!("{file}.OUT")});
+        init = init.with("file_io", names);
+        if !is_standard(task) {
+            let mut arguments = arguments;
+            if task.groups.each_test {
+                arguments["treat_checker_points_as_percentage"] = json!(true);
+            }
+            init = init.with(key, json!({"name": "bridged", "args": arguments}));
+        }
+    }
+    package.add(INIT, init.text());
+    package.add(SHEET, sheet(task, &archive));
+    for lang in Lang::ALL {
+        let text = task.statement(lang).markdown();
+        package.add(
+            format!("statement.{}.md", lang.code()),
+            crate::adapter::vnoj(&text)?,
+        );
+    }
+    Ok(package)
+}
+
+fn archive_name(name: &str) -> String {
+    format!("{name}.zip")
+}
+
+/// Whether VNOJ's own comparison, token by token, is the right one.
+fn is_standard(task: &Task) -> bool {
+    task.spec.checker == CheckerMode::Tokens
+}
+
+/// The sheet, in Vietnamese: whoever keeps a VNOJ reads it.
+fn sheet(task: &Task, archive: &str) -> String {
+    let (id, file, limits) = (task.id(), task.file(), task.limits);
+    let (first, second) = match task.options.lang {
+        Lang::Vi => (Lang::Vi, Lang::En),
+        Lang::En => (Lang::En, Lang::Vi),
+    };
+    let title = task.title(first);
+    let time = seconds(limits.time_ms);
+    let memory = limits.memory_mib * 1024;
+    let mut text = format!(
+        "# {title}: đưa lên VNOJ\n\n\
+         1. Tạo bài mới: mã bài `{id}`, tên bài `{title}`, giới hạn thời gian {time} giây, giới hạn bộ nhớ \
+         {memory} KB ({} MiB).\n\
+         2. Đề bài: chép nội dung `statement.{}.md` vào ô đề bài; bản dịch ở `statement.{}.md`.\n\
+         3. Mở trang dữ liệu test của bài, tải lên `{archive}`. Trang tự ghép {} test theo tên.\n",
+        limits.memory_mib,
+        first.code(),
+        second.code(),
+        task.groups.cases.len()
+    );
+    let checker = match (task.is_interactive(), is_standard(task)) {
+        (true, _) => format!(
+            "4. Grader: chọn *Interactive*, tải lên `interactor.cpp`, loại `testlib`, ngôn ngữ `{LANGUAGE}`. Chương trình \
+             của học sinh đọc và ghi ra thiết bị chuẩn.\n"
+        ),
+        (false, true) => "4. Checker: chọn *standard*.\n".to_owned(),
+        (false, false) => format!(
+            "4. Checker: chọn *bridged (custom checker)*, tải lên `checker.cpp`, loại `testlib`, ngôn ngữ `{LANGUAGE}`{}.\n",
+            if task.groups.each_test {
+                ", và bật *treat_checker_points_as_percentage* (bài cho điểm từng phần)"
+            } else {
+                ""
+            }
+        ),
+    };
+    text.push_str(&checker);
+    if !task.is_interactive() {
+        text.push_str(&format!(
+            "5. Vào ra: chọn đọc ghi file, file vào `{file}.INP`, file ra `{file}.OUT`.\n"
+        ));
+    }
+    text.push_str("\n## Điểm\n\nMỗi nhóm là một batch; các test ví dụ nằm trong nhóm đầu tiên.\n\n| batch | test | điểm |\n|---|---|---|\n");
+    for (at, group) in task.groups.scored.iter().enumerate() {
+        let members = task.groups.members(at);
+        let ends = [members.first(), members.last()]
+            .map(|case| case.map_or("", |&case| task.groups.cases[case].number.as_str()));
+        let range = if ends[0] == ends[1] {
+            ends[0].to_owned()
+        } else {
+            format!("{} – {}", ends[0], ends[1])
+        };
+        // Writing to a string cannot fail.
+        let _ = writeln!(text, "| {} | {range} | {} |", at + 1, group.points);
+    }
+    text.push_str(
+        "\nAi tự quản lý thư mục của máy chấm thì chép cả thư mục này vào đó: `init.yml` đã ghi sẵn mọi điều ở trên, \
+         trừ giới hạn và đề bài.\n",
+    );
+    text
+}
+
+pub(super) fn faults(package: &Package) -> Result<Vec<String>> {
+    let init = Yaml::parse(&package.text(INIT)?)?;
+    let archive = archive_name(&package.name);
+    let Some(entry) = package.entry(&archive) else {
+        return Ok(missing(package, [archive.as_str()]));
+    };
+    let bytes = entry.content.bytes()?;
+    let tests = Package::from_archive(&package.name, Archive::Bare, &bytes)?;
+    let mut faults = init_faults(package, &init, &tests);
+    faults.extend(tests.path_faults());
+    faults.extend(unused(
+        tests.paths().filter(|path| path.ends_with(".INP")),
+        &init,
+    ));
+    faults.extend(missing(
+        package,
+        [SHEET, "statement.vi.md", "statement.en.md"],
+    ));
+    if init.get("archive").and_then(|name| name.as_str()) != Some(&archive) {
+        faults.push(format!("{INIT} names another archive than {archive}"));
+    }
+    if bytes.len() > LARGEST_ARCHIVE << 20 {
+        faults.push(format!(
+            "{archive} has {} MiB; VNOJ's page takes {LARGEST_ARCHIVE}",
+            bytes.len() >> 20
+        ));
+    }
+    // Two files a test.
+    if tests.paths().count() > 2 * MOST_TESTS {
+        faults.push(format!("there are more than {MOST_TESTS} tests"));
+    }
+    Ok(faults)
+}

@@ -1,0 +1,267 @@
+//! What is known of a problem that is to be packed, the same for all systems.
+
+use std::fs;
+
+use anyhow::{Context, Result, ensure};
+use judge::listing::spec_of;
+use judge::testset::{Root, TestFiles, ensure_tests};
+use registry::spec::{CheckerMode, Limits, Submission};
+use registry::{AnyProblem, Spec, Tier};
+
+use crate::groups::{Case, Groups};
+use crate::package::Content;
+use crate::prose::{Lang, Statement};
+
+/// The example that every package shows as the right program.
+pub const SOLUTION: &str = "solution.cpp";
+
+/// The problems whose outputs may earn a part of the points.
+pub const PARTIAL: [&str; 2] = ["line2010", "wbr"];
+
+/// What is asked for.
+#[derive(Debug, Clone, Copy)]
+pub struct Options {
+    /// With the tests of the beyond tier.
+    pub beyond: bool,
+    /// The language that stands first where there is one.
+    pub lang: Lang,
+}
+
+/// What becomes of an example submission on the tests of a package.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Expected {
+    /// It is accepted.
+    Accepted,
+    /// A part of the points.
+    Partial,
+    /// Its output is wrong.
+    Wrong,
+    /// It is too slow.
+    TooSlow,
+}
+
+/// An example submission in C++.
+#[derive(Debug, Clone)]
+pub struct Example {
+    /// Its file.
+    pub file: String,
+    /// What becomes of it.
+    pub expected: Expected,
+    /// As it was handed in.
+    pub source: String,
+    /// Reading standard input and writing to standard output, or why there is no such form.
+    pub streams: Result<String, String>,
+}
+
+/// A problem with all that a package may hold.
+#[derive(Debug)]
+pub struct Task {
+    /// The problem.
+    pub problem: &'static dyn AnyProblem,
+    /// What its room says of it.
+    pub spec: Spec,
+    /// What was asked for.
+    pub options: Options,
+    /// Its tests.
+    pub groups: Groups,
+    /// The limits of all tests together: the larger of the tiers'.
+    pub limits: Limits,
+    /// The statement in both languages.
+    pub statements: [Statement; 2],
+    /// The right program, then others whose verdict is known.
+    pub examples: Vec<Example>,
+    /// Its checker or interactor as one file of C++.
+    pub checker: String,
+}
+
+impl Task {
+    /// Gathers it; large tests are made if they are not there.
+    ///
+    /// # Errors
+    /// If a part is missing or does not fit the others.
+    pub fn load(root: &Root, problem: &'static dyn AnyProblem, options: Options) -> Result<Task> {
+        let spec = spec_of(problem)?;
+        let tiers = if options.beyond {
+            &Tier::ALL[..]
+        } else {
+            &[Tier::Sample, Tier::Source]
+        };
+        let mut tests = ensure_tests(root, problem, &spec, tiers)?;
+        tests.sort_by_key(|test| test.tier);
+        let mut cases = Vec::new();
+        for (at, test) in tests.iter().enumerate() {
+            cases.push(case(at + 1, test, &spec)?);
+        }
+        let groups = Groups::new(cases, PARTIAL.contains(&problem.id()));
+        let faults = groups.faults();
+        ensure!(faults.is_empty(), "{}", faults.join("; "));
+        let of_tests = groups.cases.iter().map(|case| case.limits);
+        let limits = of_tests.reduce(larger).unwrap_or(spec.limits.source);
+        let room = root.room(problem.id());
+        let read = |name: &str| {
+            fs::read_to_string(room.join(name))
+                .with_context(|| format!("problems/{}/{name}: cannot be read", problem.id()))
+        };
+        let statement = |lang: Lang| -> Result<Statement> {
+            let statement =
+                Statement::parse(lang, &read(&format!("statement.{}.md", lang.code()))?)?;
+            Ok(if options.beyond {
+                statement
+            } else {
+                statement.without_beyond()
+            })
+        };
+        let checker = checker::cpp::in_mode(spec.checker, problem.id(), problem.file())
+            .context("there is no checker in C++ for other systems")?;
+        let mut examples = Vec::new();
+        for submission in &spec.submissions {
+            let is_cpp = submission.file.ends_with(".cpp");
+            if let (true, Some(expected)) = (is_cpp, expected(submission, options.beyond)) {
+                let source = read(&format!("submissions/{}", submission.file))?;
+                examples.push(Example {
+                    file: submission.file.clone(),
+                    expected,
+                    streams: on_streams(&source, problem),
+                    source,
+                });
+            }
+        }
+        examples.sort_by_key(|example| example.file != SOLUTION);
+        let first = examples.first().map(|example| example.file.as_str());
+        ensure!(
+            first == Some(SOLUTION),
+            "there is no submissions/{SOLUTION}"
+        );
+        Ok(Task {
+            problem,
+            statements: [statement(Lang::Vi)?, statement(Lang::En)?],
+            spec,
+            options,
+            groups,
+            limits,
+            examples,
+            checker,
+        })
+    }
+
+    /// The identifier.
+    pub fn id(&self) -> &'static str {
+        self.problem.id()
+    }
+
+    /// The stem of the files.
+    pub fn file(&self) -> &'static str {
+        self.problem.file()
+    }
+
+    /// Whether the program talks.
+    pub fn is_interactive(&self) -> bool {
+        self.spec.checker == CheckerMode::Interactive
+    }
+
+    /// The title in a language.
+    pub fn title(&self, lang: Lang) -> &str {
+        match lang {
+            Lang::Vi => &self.spec.title.vi,
+            Lang::En => &self.spec.title.en,
+        }
+    }
+
+    /// The statement in a language.
+    pub fn statement(&self, lang: Lang) -> &Statement {
+        match lang {
+            Lang::Vi => &self.statements[0],
+            Lang::En => &self.statements[1],
+        }
+    }
+
+    /// The statement for programs that know no files.
+    pub fn statement_for_streams(&self, lang: Lang) -> Statement {
+        let statement = self.statement(lang).clone();
+        if self.is_interactive() {
+            statement
+        } else {
+            statement.for_streams(self.file())
+        }
+    }
+
+    /// Document and exercise, in one line.
+    pub fn origin(&self) -> String {
+        format!(
+            "Trò chơi, {} {}",
+            self.spec.source.document, self.spec.source.exercise
+        )
+    }
+
+    /// The right program on standard streams.
+    ///
+    /// # Errors
+    /// Why there is none.
+    pub fn right_on_streams(&self) -> Result<&str> {
+        match &self.examples[0].streams {
+            Ok(source) => Ok(source),
+            Err(why) => anyhow::bail!("{SOLUTION} has no form for standard streams: {why}"),
+        }
+    }
+}
+
+/// The larger of two limits, each for itself.
+fn larger(one: Limits, other: Limits) -> Limits {
+    Limits {
+        time_ms: one.time_ms.max(other.time_ms),
+        memory_mib: one.memory_mib.max(other.memory_mib),
+    }
+}
+
+fn case(number: usize, test: &TestFiles, spec: &Spec) -> Result<Case> {
+    let limits = match (test.tier, spec.limits.beyond) {
+        (Tier::Beyond, Some(beyond)) => beyond,
+        _ => spec.limits.source,
+    };
+    let input = Content::File(test.input.clone());
+    let input = match test.opponent {
+        None => input,
+        Some(opponent) => {
+            // Interactors read whom they play, and how the dice fall, from a last line.
+            let mut opening = input.bytes()?.into_owned();
+            if !opening.is_empty() && !opening.ends_with(b"\n") {
+                opening.push(b'\n');
+            }
+            opening.extend(format!("{opponent} {}\n", test.name).into_bytes());
+            Content::Bytes(opening)
+        }
+    };
+    Ok(Case {
+        number: format!("{number:02}"),
+        name: test.name.clone(),
+        tier: test.tier,
+        limits,
+        input,
+        answer: Content::File(test.answer.clone()),
+    })
+}
+
+/// The verdict on all tests of a package, if other systems are sure to find the same.
+fn expected(submission: &Submission, beyond: bool) -> Option<Expected> {
+    let source = submission.expect.as_str();
+    let verdict = if beyond && source == "AC" {
+        submission.expect_beyond.as_deref().unwrap_or(source)
+    } else {
+        source
+    };
+    match verdict {
+        "AC" => Some(Expected::Accepted),
+        "PA" => Some(Expected::Partial),
+        "WA" | "PE" => Some(Expected::Wrong),
+        "TLE" => Some(Expected::TooSlow),
+        _ => None,
+    }
+}
+
+/// A program that talks needs no change; another one reads and writes its files.
+fn on_streams(source: &str, problem: &dyn AnyProblem) -> Result<String, String> {
+    if problem.dialogue().is_some() {
+        return Ok(source.to_owned());
+    }
+    crate::adapter::to_streams(source, problem.file())
+}
