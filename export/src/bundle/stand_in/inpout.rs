@@ -1,0 +1,247 @@
+//! Reading and writing: the least that the solution above needs.
+
+use std::fmt;
+use std::ops::RangeInclusive;
+
+/// A problem: reads its input, solves it, and prints its output by `Display`.
+pub trait Problem {
+    const ID: &'static str;
+    const FILE: &'static str;
+    type Input;
+    type Output: fmt::Display;
+
+    fn read(source: &mut Source<'_>) -> Result<Self::Input, BadInput>;
+    fn solve(input: &Self::Input) -> Self::Output;
+}
+
+/// What is wrong with an input, in one sentence.
+#[derive(Debug)]
+pub struct BadInput(String);
+
+/// The tokens of an input.
+pub struct Source<'a> {
+    text: &'a [u8],
+    position: usize,
+}
+
+impl<'a> Source<'a> {
+    fn skip_space(&mut self) {
+        while self.position < self.text.len() && self.text[self.position] <= b' ' {
+            self.position += 1;
+        }
+    }
+
+    fn token(&mut self) -> &'a [u8] {
+        self.skip_space();
+        let start = self.position;
+        while self.position < self.text.len() && self.text[self.position] > b' ' {
+            self.position += 1;
+        }
+        &self.text[start..self.position]
+    }
+
+    pub fn next_token(&mut self) -> Option<&'a str> {
+        let token = std::str::from_utf8(self.token());
+        token.ok().filter(|token| !token.is_empty())
+    }
+
+    /// Whether only white space is left.
+    pub fn at_end(&mut self) -> bool {
+        self.skip_space();
+        self.position == self.text.len()
+    }
+
+    /// What is wrong, and in which line.
+    pub fn bad(&self, reason: impl fmt::Display) -> BadInput {
+        let before = &self.text[..self.position];
+        let line = 1 + before.iter().filter(|&&byte| byte == b'\n').count();
+        BadInput(format!("line {}: {}", line, reason))
+    }
+
+    pub fn rows<F: Field>(&mut self, name: &str, count: usize, field: F) -> Vec<F::Output> {
+        let mut list = Vec::with_capacity(count);
+        for number in 1..=count {
+            list.push(field.read_at(self, Place::In(name, number)));
+        }
+        list
+    }
+
+    pub fn ints<T: Number>(
+        &mut self,
+        name: &str,
+        count: usize,
+        range: RangeInclusive<T>,
+    ) -> Vec<T> {
+        self.rows(name, count, int("", range))
+    }
+
+    pub fn words(
+        &mut self,
+        name: &str,
+        count: usize,
+        length: RangeInclusive<usize>,
+        alphabet: &'static str,
+    ) -> Vec<Vec<u8>> {
+        self.rows(name, count, word("", length, alphabet))
+    }
+}
+
+/// Where a field stands, for the sentence that says what is wrong with it.
+#[derive(Clone, Copy)]
+pub enum Place<'a> {
+    Alone,
+    In(&'a str, usize),
+}
+
+/// Something that can be read.
+pub trait Field {
+    type Output;
+
+    fn read_at(&self, source: &mut Source<'_>, at: Place<'_>) -> Self::Output;
+}
+
+fn refuse(bad: &BadInput) -> ! {
+    eprintln!("{}", bad.0);
+    std::process::exit(2)
+}
+
+fn unfit(source: &Source<'_>, name: &str, at: Place<'_>, wanted: &str) -> ! {
+    let place = match at {
+        Place::Alone => name.to_owned(),
+        Place::In(list, number) => format!("{} {} {}", list, number, name),
+    };
+    refuse(&source.bad(format!("{}: {} is expected", place.trim(), wanted)))
+}
+
+/// A whole number.
+pub trait Number: Copy + PartialOrd + fmt::Display {
+    fn parse(is_negative: bool, digits: &[u8]) -> Option<Self>;
+}
+
+macro_rules! numbers {
+    ($($number:ty)*) => {$(
+        impl Number for $number {
+            fn parse(is_negative: bool, digits: &[u8]) -> Option<Self> {
+                let mut value: $number = 0;
+                for &byte in digits {
+                    if !byte.is_ascii_digit() {
+                        return None;
+                    }
+                    let digit = <$number as std::convert::TryFrom<u8>>::try_from(byte - b'0').ok()?;
+                    value = value.checked_mul(10)?;
+                    value = if is_negative {
+                        value.checked_sub(digit)?
+                    } else {
+                        value.checked_add(digit)?
+                    };
+                }
+                if digits.is_empty() { None } else { Some(value) }
+            }
+        }
+    )*};
+}
+numbers! { u8 u16 u32 u64 usize i32 i64 }
+
+/// A number in a range.
+pub struct Int<T> {
+    name: &'static str,
+    range: RangeInclusive<T>,
+}
+
+pub fn int<T: Number>(name: &'static str, range: RangeInclusive<T>) -> Int<T> {
+    Int { name, range }
+}
+
+impl<T: Number> Field for Int<T> {
+    type Output = T;
+
+    fn read_at(&self, source: &mut Source<'_>, at: Place<'_>) -> T {
+        let token = source.token();
+        let is_negative = token.first() == Some(&b'-');
+        match T::parse(is_negative, &token[usize::from(is_negative)..]) {
+            Some(value) if self.range.contains(&value) => value,
+            _ => {
+                let (least, most) = (self.range.start(), self.range.end());
+                let wanted = format!("a number from {} to {}", least, most);
+                unfit(source, self.name, at, &wanted)
+            }
+        }
+    }
+}
+
+/// A word over an alphabet.
+pub struct Word {
+    name: &'static str,
+    length: RangeInclusive<usize>,
+    alphabet: &'static str,
+}
+
+pub fn word(name: &'static str, length: RangeInclusive<usize>, alphabet: &'static str) -> Word {
+    Word {
+        name,
+        length,
+        alphabet,
+    }
+}
+
+impl Field for Word {
+    type Output = Vec<u8>;
+
+    fn read_at(&self, source: &mut Source<'_>, at: Place<'_>) -> Vec<u8> {
+        let token = source.token();
+        let alphabet = self.alphabet.as_bytes();
+        if self.length.contains(&token.len()) && token.iter().all(|byte| alphabet.contains(byte)) {
+            return token.to_vec();
+        }
+        unfit(source, self.name, at, "another word")
+    }
+}
+
+macro_rules! tuples {
+    ($(($($field:ident $place:tt)+))*) => {$(
+        impl<$($field: Field),+> Field for ($($field,)+) {
+            type Output = ($($field::Output,)+);
+
+            fn read_at(&self, source: &mut Source<'_>, at: Place<'_>) -> Self::Output {
+                ($(self.$place.read_at(source, at),)+)
+            }
+        }
+    )*};
+}
+tuples! { (A 0 B 1) (A 0 B 1 C 2) (A 0 B 1 C 2 D 3) (A 0 B 1 C 2 D 3 E 4) }
+
+/// The items of a row, with a space between each two.
+pub struct Spaced<I>(I);
+
+pub fn spaced<I>(items: I) -> Spaced<I>
+where
+    I: IntoIterator + Clone,
+    I::Item: fmt::Display,
+{
+    Spaced(items)
+}
+
+impl<I> fmt::Display for Spaced<I>
+where
+    I: IntoIterator + Clone,
+    I::Item: fmt::Display,
+{
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (place, item) in self.0.clone().into_iter().enumerate() {
+            if place > 0 {
+                f.write_str(" ")?;
+            }
+            write!(f, "{}", item)?;
+        }
+        Ok(())
+    }
+}
+
+/// The answer to the text of an input.
+fn answer<P: Problem>(text: &[u8]) -> P::Output {
+    let mut source = Source { text, position: 0 };
+    match P::read(&mut source) {
+        Ok(input) => P::solve(&input),
+        Err(bad) => refuse(&bad),
+    }
+}
