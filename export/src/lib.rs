@@ -9,8 +9,8 @@
 //! | [`package`], [`notation`] | files, folder and archive; the little of YAML and XML in them |
 //! | [`command`] | `judge export` |
 //!
-//! [`statement`] turns Markdown into the markup of other systems, and [`mod@bundle`] makes a reference a
-//! single file.
+//! [`statement`] turns Markdown into the markup of other systems, [`streams`] a submission on files
+//! into one on the standard streams, and [`mod@bundle`] makes a reference a single file.
 
 mod adapter;
 pub mod bundle;
@@ -20,5 +20,6 @@ pub mod notation;
 pub mod package;
 pub mod prose;
 pub mod statement;
+pub mod streams;
 pub mod system;
 pub mod task;

@@ -31,17 +31,30 @@ impl Mask {
             }
             at += length;
         }
-        // What remains in the open is code, and code outside of strings is ASCII in this set.
-        Mask(String::from_utf8_lossy(&mask).into_owned())
+        // A letter that is not ASCII takes several bytes, each of which keeps its place.
+        let open = mask
+            .into_iter()
+            .map(|byte| if byte.is_ascii() { byte } else { b'_' });
+        Mask(open.map(char::from).collect())
     }
 
     pub(crate) fn text(&self) -> &str {
         &self.0
     }
 
-    /// Whether the line that begins at this byte begins within a string.
-    pub(crate) fn is_in_string(&self, line: usize) -> bool {
-        line > 0 && self.0.as_bytes()[line - 1] == STRING
+    /// The lines of the source, each with its end, and with its code; `None` for the code of a line
+    /// that begins within a string.
+    pub(crate) fn lines<'a>(
+        &'a self,
+        source: &'a str,
+    ) -> impl Iterator<Item = (&'a str, Option<&'a str>)> {
+        let mut start = 0;
+        source.split_inclusive('\n').map(move |line| {
+            let is_in_string = start > 0 && self.0.as_bytes()[start - 1] == STRING;
+            let code = &self.0[start..start + line.len()];
+            start += line.len();
+            (line, (!is_in_string).then_some(code))
+        })
     }
 
     /// Where this word stands as a whole identifier.

@@ -10,14 +10,16 @@
 //! reason, and a test compiles what is not.
 
 mod command;
+mod editions;
 mod mask;
 mod module;
 
 use anyhow::{Context, Result, ensure};
 use judge::testset::Root;
 
+use editions::in_old_editions;
 use mask::Mask;
-use module::{Module, braced, importing, prefixed, without_gaps};
+use module::{Module, braced, without_gaps};
 
 pub use command::{BundleArguments, bundle};
 
@@ -57,10 +59,8 @@ pub fn one_file(root: &Root, id: &str, streams: bool) -> Result<String> {
         .with_context(|| format!("problems/{id}/src/lib.rs: has no line 'impl Problem for …'"))?;
     let inside = ["theory", "inpout", "proconio", "rayon"].map(|name| (name, "crate::"));
     let mut text = head(id, problem.file(), streams, &room);
-    text += &importing(room.text());
-    text += &format!(
-        "\nfn main() -> std::io::Result<()> {{\n    inpout::run::<{name}>()\n}}\n"
-    );
+    text += &in_old_editions(room.text());
+    text += &format!("\nfn main() -> std::io::Result<()> {{\n    inpout::run::<{name}>()\n}}\n");
     text += &room.nested(&inside);
     let theorems = theory.nested(&[("crate", "::theory")]);
     if !theorems.is_empty() {

@@ -5,6 +5,7 @@ use std::path::Path;
 
 use anyhow::{Context, Result};
 
+use super::editions::in_old_editions;
 use super::mask::Mask;
 
 /// Modules that hold tests and what makes them; a solution never stands on them.
@@ -68,8 +69,8 @@ impl Module {
         let mask = Mask::of(&self.text);
         let mut found = Vec::new();
         let mut text = String::new();
-        for (line, masked) in self.text.split_inclusive('\n').zip(lines(mask.text())) {
-            match declaration(masked) {
+        for (line, code) in mask.lines(&self.text) {
+            match code.and_then(declaration) {
                 Some(declared) => found.push(declared),
                 None => text.push_str(line),
             }
@@ -82,10 +83,6 @@ impl Module {
     /// this one and with what stands outside it.
     pub(super) fn keep_mentioned(&mut self, outside: &str) {
         let mut kept = vec![Mask::of(outside), Mask::of(&self.text)];
-        if self.shown.ends_with("theory/src/lib.rs") {
-            // Nothing in a list of modules mentions one of them.
-            kept.pop();
-        }
         let mut names: Vec<String> = Vec::new();
         loop {
             let mentioned = |module: &Module| {
@@ -137,7 +134,9 @@ impl Module {
     /// All code in it, one module after the other.
     pub(super) fn all_text(&self) -> String {
         let below = self.below().into_iter();
-        let texts = std::iter::once(self).chain(below).map(|it| it.text.as_str());
+        let texts = std::iter::once(self)
+            .chain(below)
+            .map(|it| it.text.as_str());
         texts.collect::<Vec<_>>().join("\n")
     }
 
@@ -150,7 +149,7 @@ impl Module {
     /// names get the prefix that makes them right in the place where they stand now.
     pub(super) fn nested(&self, prefixes: &[(&str, &str)]) -> String {
         let nested = self.children.iter().map(|child| {
-            let inner = prefixed(&child.text, prefixes);
+            let inner = in_old_editions(&prefixed(&child.text, prefixes));
             let inner = format!("{}\n{}", inner.trim_end(), child.nested(prefixes));
             format!(
                 "\n// {}\n{}",
@@ -164,39 +163,7 @@ impl Module {
 
 /// `mod name { … }` around a text.
 pub(super) fn braced(declared: &str, name: &str, text: &str) -> String {
-    format!("{declared} {name} {{\n{}}}\n", indented(&importing(text)))
-}
-
-/// The text with what the edition of 2018 does not import by itself, where it is used.
-pub(super) fn importing(text: &str) -> String {
-    let mask = Mask::of(text);
-    let needed = [
-        (["try_from", "TryFrom"], "std::convert::TryFrom"),
-        (["try_into", "TryInto"], "std::convert::TryInto"),
-        (["from_iter", "FromIterator"], "std::iter::FromIterator"),
-    ];
-    let imports: String = needed
-        .into_iter()
-        .filter(|(words, _)| words.iter().any(|word| mask.places(word).next().is_some()))
-        .filter(|(_, path)| mask.places(path).next().is_none())
-        .map(|(_, path)| format!("use {path};\n"))
-        .collect();
-    if imports.is_empty() {
-        return text.to_owned();
-    }
-    // After the module's own documentation, which must stand first.
-    let head: usize = text
-        .split_inclusive('\n')
-        .take_while(|line| line.starts_with("//!") || line.starts_with("#![") || line.trim().is_empty())
-        .map(str::len)
-        .sum();
-    let (head, body) = text.split_at(head);
-    format!("{head}{imports}\n{body}")
-}
-
-/// The lines of a text, each with its end.
-fn lines(text: &str) -> impl Iterator<Item = &str> {
-    text.split_inclusive('\n')
+    format!("{declared} {name} {{\n{}}}\n", indented(text))
 }
 
 /// `pub mod board;` as its name and the words before it.
@@ -235,7 +202,7 @@ fn without_tests(source: &str) -> String {
 }
 
 /// The source with a prefix before each path that begins with one of these names.
-pub(super) fn prefixed(source: &str, prefixes: &[(&str, &str)]) -> String {
+fn prefixed(source: &str, prefixes: &[(&str, &str)]) -> String {
     let mask = Mask::of(source);
     let mut places: Vec<(usize, &str)> = Vec::new();
     for &(name, prefix) in prefixes {
@@ -243,7 +210,16 @@ pub(super) fn prefixed(source: &str, prefixes: &[(&str, &str)]) -> String {
             let is_path = mask.text()[at + name.len()..].starts_with("::");
             is_path && !mask.text()[..at].ends_with("::")
         });
-        places.extend(begins.map(|at| (if prefix.ends_with("::") { at } else { at + name.len() }, prefix)));
+        places.extend(begins.map(|at| {
+            (
+                if prefix.ends_with("::") {
+                    at
+                } else {
+                    at + name.len()
+                },
+                prefix,
+            )
+        }));
     }
     places.sort_unstable();
     let mut text = String::new();
@@ -260,14 +236,12 @@ pub(super) fn prefixed(source: &str, prefixes: &[(&str, &str)]) -> String {
 /// The text four columns to the right, but for lines within strings.
 fn indented(text: &str) -> String {
     let mask = Mask::of(text);
-    let mut at = 0;
     let mut moved = String::new();
-    for line in lines(text) {
-        if !line.trim().is_empty() && !mask.is_in_string(at) {
+    for (line, code) in mask.lines(text) {
+        if code.is_some() && !line.trim().is_empty() {
             moved.push_str("    ");
         }
         moved.push_str(line);
-        at += line.len();
     }
     if !moved.ends_with('\n') {
         moved.push('\n');
@@ -278,16 +252,14 @@ fn indented(text: &str) -> String {
 /// The text with no two blank lines in a row.
 pub(super) fn without_gaps(text: &str) -> String {
     let mask = Mask::of(text);
-    let mut at = 0;
     let mut was_blank = false;
     let mut kept = String::new();
-    for line in lines(text) {
-        let is_blank = line.trim().is_empty() && !mask.is_in_string(at);
+    for (line, code) in mask.lines(text) {
+        let is_blank = code.is_some() && line.trim().is_empty();
         if !(is_blank && was_blank) {
             kept.push_str(if is_blank { "\n" } else { line });
         }
         was_blank = is_blank;
-        at += line.len();
     }
     kept
 }

@@ -82,7 +82,7 @@ impl Layers {
             .filter(move |&next| {
                 self.places[next] != OUTSIDE && self.distances[next] as usize == layer
             })
-            .map(|next| self.places[next] as usize)
+            .map(move |next| self.places[next] as usize)
     }
 
     /// Whether A, who begins, can reach the middle layer on another cell than B, if both walk

@@ -79,10 +79,14 @@ impl Ring {
     }
 
     /// The cells that a move from `cell` can lead to if these letters are forbidden.
-    pub(crate) fn reach(&self, cell: usize, forbidden: &[u8]) -> impl Iterator<Item = usize> {
+    pub(crate) fn reach<'a>(
+        &'a self,
+        cell: usize,
+        forbidden: &'a [u8],
+    ) -> impl Iterator<Item = usize> + 'a {
         let start = self.back(cell, self.left);
         (0..8)
-            .filter(|letter| !forbidden.contains(letter))
+            .filter(move |letter| !forbidden.contains(letter))
             .flat_map(move |letter| self.window(start, letter))
             .flatten()
             .map(|&cell| cell as usize)

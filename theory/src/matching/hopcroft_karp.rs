@@ -155,8 +155,9 @@ impl Phase {
     fn finds_a_free_vertex(&mut self, matching: &Matching<'_>) -> bool {
         while let Some((right, tried)) = self.way.last_mut() {
             let edges = matching.graph.graph.from(*right);
-            let below = self.level[*right] - 1;
-            let fits = |left: usize| self.level[left] == below;
+            let level = &self.level;
+            let below = level[*right] - 1;
+            let fits = |left: usize| level[left] == below;
             let Some(next) = edges[*tried..].iter().position(|edge| fits(edge.head())) else {
                 self.way.pop();
                 continue;

@@ -228,18 +228,19 @@ impl<'a, V: Value, const WIDTH: usize> Engine<'a, V, WIDTH> {
     /// The value of the next heap, whose row is `rows[lane]`; `None` if it is not below `WIDTH`.
     fn next(&mut self, lane: usize, block: &Block<V>, settled: usize) -> Option<usize> {
         let heap = self.known;
+        let common = &self.common;
         let row = &mut self.rows[lane];
         mark_one(&block.near, &self.values, heap, row);
         mark_unsplit(self.game, &self.values, heap, row);
-        let mut least = least_unseen(row, &self.common);
+        let mut least = least_unseen(row, common);
         if least.is_none_or(|least| least > settled) {
             mark_one(&block.compared, &self.values, heap, row);
             mark_unsplit(self.game, &self.values, heap, row);
-            least = least_unseen(row, &self.common);
+            least = least_unseen(row, common);
         }
         let bound = least.unwrap_or(WIDTH);
         let mut missing: Vec<V> = (0..bound.div_ceil(64))
-            .flat_map(|word| numbers(word, unseen(row, word) & !self.common[word]))
+            .flat_map(|word| numbers(word, unseen(row, word) & !common[word]))
             .take_while(|&value| value < bound)
             .map(V::from_index)
             .collect();

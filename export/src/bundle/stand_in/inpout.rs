@@ -245,3 +245,12 @@ fn answer<P: Problem>(text: &[u8]) -> P::Output {
         Err(bad) => refuse(&bad),
     }
 }
+
+/// `into_iter` as it is from the edition of 2021 on: arrays give their items, not references.
+pub trait IntoItems: IntoIterator + Sized {
+    fn into_items(self) -> Self::IntoIter {
+        IntoIterator::into_iter(self)
+    }
+}
+
+impl<I: IntoIterator> IntoItems for I {}

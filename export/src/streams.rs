@@ -1,0 +1,215 @@
+//! A submission that reads `NAME.INP` and writes `NAME.OUT`, turned to the standard streams.
+//!
+//! Most other systems know no file names and have no `/dev/stdin`, so the source itself must
+//! change. That is done by rules on its words (comments and strings are told apart), and only
+//! where the result surely does the same: whatever else names a file, opens one twice, or talks
+//! on the stream that is about to carry the answer, is refused with the reason.
+//!
+//! | | before | after |
+//! |---|---|---|
+//! | C++ | `ifstream in("N.INP");` | `istream &in = cin;` |
+//! | | `ofstream("N.OUT") << x;` | `cout << x;` |
+//! | | `ifstream &` of a parameter | `istream &` |
+//! | C, C++ | `fopen("N.INP", "r")` | `stdin` |
+//! | | `freopen("N.INP", "r", stdin);` | nothing |
+//! | Python | `open("N.INP")` | `open(0)` |
+//! | Pascal | `assign(f, 'N.INP')` | `assign(f, '')` |
+
+mod cpp;
+mod python;
+mod words;
+
+use judge::language::Language;
+
+use words::{Kind, Syntax, Word, words};
+
+/// Why a source cannot be turned, as one sentence.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("{0}")]
+pub struct Refusal(String);
+
+impl Refusal {
+    fn because(reason: impl Into<String>) -> Refusal {
+        Refusal(reason.into())
+    }
+}
+
+/// The source with the standard streams instead of `file.INP` and `file.OUT`; as it is, if it
+/// opens neither.
+///
+/// # Errors
+/// If no rule says how to turn it.
+pub fn to_streams(source: &str, file: &str, language: Language) -> Result<String, Refusal> {
+    let syntax = match language {
+        Language::Cpp | Language::C => Syntax::C,
+        Language::Python => Syntax::Python,
+        Language::Pascal => Syntax::Pascal,
+        Language::Rust => return Err(Refusal::because("for Rust there is judge bundle")),
+        Language::Executable => return Err(Refusal::because("it is no source")),
+    };
+    let mut text = Text {
+        source,
+        file,
+        words: words(source, syntax),
+        edits: Vec::new(),
+        opened: [0; 2],
+    };
+    match language {
+        Language::Python => python::turn(&mut text)?,
+        Language::Pascal => text.turn_pascal(),
+        _ => cpp::turn(&mut text)?,
+    }
+    text.finish()
+}
+
+/// One of the two files, or the stream that takes its place.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum End {
+    Input,
+    Output,
+}
+
+impl End {
+    const BOTH: [End; 2] = [End::Input, End::Output];
+
+    fn extension(self) -> &'static str {
+        ["INP", "OUT"][self as usize]
+    }
+
+    fn pick<T>(self, input: T, output: T) -> T {
+        match self {
+            End::Input => input,
+            End::Output => output,
+        }
+    }
+}
+
+/// A source on its way to the standard streams.
+struct Text<'a> {
+    source: &'a str,
+    file: &'a str,
+    words: Vec<Word>,
+    /// What is replaced, from which byte to which, by what.
+    edits: Vec<(usize, usize, String)>,
+    /// How often each file is opened.
+    opened: [usize; 2],
+}
+
+impl<'a> Text<'a> {
+    /// The text of a word; empty behind the last one.
+    fn at(&self, place: usize) -> &'a str {
+        let word = self.words.get(place);
+        word.map_or("", |word| &self.source[word.start..word.end])
+    }
+
+    /// Whether these words stand here.
+    fn says(&self, place: usize, words: &[&str]) -> bool {
+        (place..).zip(words).all(|(at, word)| self.at(at) == *word)
+    }
+
+    fn kind(&self, place: usize) -> Option<Kind> {
+        self.words.get(place).map(|word| word.kind)
+    }
+
+    /// Which of the two files the string here names.
+    fn named(&self, place: usize) -> Option<End> {
+        if self.kind(place) != Some(Kind::String) {
+            return None;
+        }
+        let inner = self.at(place).trim_matches(['"', '\'']);
+        End::BOTH
+            .into_iter()
+            .find(|end| inner.eq_ignore_ascii_case(&format!("{}.{}", self.file, end.extension())))
+    }
+
+    /// Replaces the words from `first` to `last`.
+    fn replace(&mut self, first: usize, last: usize, instead: impl Into<String>) {
+        let (from, to) = (self.words[first].start, self.words[last].end);
+        self.edits.push((from, to, instead.into()));
+    }
+
+    /// Takes out the words from `first` to `last`, and the line if nothing else is on it.
+    fn remove(&mut self, first: usize, last: usize) {
+        let (mut from, mut to) = (self.words[first].start, self.words[last].end);
+        let line = self.source[..from].rfind('\n').map_or(0, |end| end + 1);
+        let rest = &self.source[to..];
+        let end = rest.find('\n').map_or(rest.len(), |end| end + 1);
+        if self.source[line..from].trim().is_empty() && rest[..end].trim().is_empty() {
+            (from, to) = (line, to + end);
+        }
+        self.edits.push((from, to, String::new()));
+    }
+
+    fn open(&mut self, end: End) {
+        self.opened[end as usize] += 1;
+    }
+
+    fn opens(&self, end: End) -> bool {
+        self.opened[end as usize] > 0
+    }
+
+    /// Whether one of these names is called or used anywhere.
+    fn uses(&self, names: &[&str]) -> Option<&'a str> {
+        let found = (0..self.words.len())
+            .find(|&at| self.kind(at) == Some(Kind::Name) && names.contains(&self.at(at)));
+        found.map(|at| self.at(at))
+    }
+
+    /// In Pascal a file without a name is standard input or output.
+    fn turn_pascal(&mut self) {
+        for at in 0..self.words.len() {
+            let is_assigned = self.at(at).eq_ignore_ascii_case("assign")
+                && self.at(at + 1) == "("
+                && self.kind(at + 2) == Some(Kind::Name)
+                && self.says(at + 3, &[","])
+                && self.at(at + 5) == ")";
+            if let (true, Some(end)) = (is_assigned, self.named(at + 4)) {
+                self.replace(at + 4, at + 4, "''");
+                self.open(end);
+            }
+        }
+    }
+
+    /// The new source, if all that names a file has been turned.
+    fn finish(mut self) -> Result<String, Refusal> {
+        for end in End::BOTH {
+            if self.opened[end as usize] > 1 {
+                return Err(Refusal::because(format!(
+                    "{}.{} is opened more than once",
+                    self.file,
+                    end.extension()
+                )));
+            }
+        }
+        self.edits.sort();
+        let mut text = String::new();
+        let mut from = 0;
+        for (start, end, instead) in &self.edits {
+            text.push_str(&self.source[from..*start]);
+            text.push_str(instead);
+            from = *end;
+        }
+        text.push_str(&self.source[from..]);
+        let is_left = |at: &usize| {
+            let is_turned =
+                |edit: &(usize, usize, String)| (edit.0..edit.1).contains(&self.words[*at].start);
+            let string = self.at(*at).to_ascii_uppercase();
+            self.kind(*at) == Some(Kind::String)
+                && (string.contains(".INP") || string.contains(".OUT"))
+                && !self.edits.iter().any(is_turned)
+        };
+        match (0..self.words.len()).find(is_left) {
+            Some(at) => {
+                let line = 1 + self.source[..self.words[at].start].matches('\n').count();
+                Err(Refusal::because(format!(
+                    "line {line}: no rule says what to do with {}",
+                    self.at(at)
+                )))
+            }
+            None => Ok(text),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests;

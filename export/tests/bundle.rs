@@ -1,0 +1,98 @@
+//! References as single files, compiled and run alone.
+//!
+//! All are made, and what every day compiles and runs is a sixteenth part on the samples;
+//! `make bundle-test` takes all of them through all tests.
+
+mod programs;
+
+use std::fs;
+
+use export::bundle::one_file;
+use programs::{
+    check_all, compile, is_tried_daily, root, silent, tests, through_files, through_streams,
+};
+use registry::AnyProblem;
+
+type Problem = &'static dyn AnyProblem;
+
+/// Both forms compile in the oldest edition, without a word of the compiler in the newest, and
+/// answer as the stored answers do.
+fn check(problem: Problem, all: bool) -> Result<(), String> {
+    let id = problem.id();
+    let told = |what: &str| move |reason: String| format!("{id}: {what}: {reason}");
+    let root = root();
+    let folder = tempfile::tempdir().expect("a folder");
+    for (name, streams) in [("files", false), ("streams", true)] {
+        let text = one_file(&root, id, streams).map_err(|error| format!("{error:#}"))?;
+        let source = format!("{name}.rs");
+        fs::write(folder.path().join(&source), text).expect("a folder to write to");
+        let oldest = ["--edition", "2018", "-O", "-Awarnings", &source];
+        compile(folder.path(), "rustc", &oldest).map_err(told("edition 2018"))?;
+    }
+    for edition in ["2021", "2024"] {
+        let newer = [
+            "--edition",
+            edition,
+            "--emit=metadata",
+            "-Dwarnings",
+            "files.rs",
+        ];
+        compile(folder.path(), "rustc", &newer).map_err(told(edition))?;
+    }
+    for test in tests(&root, problem, all) {
+        let expected = fs::read(&test.answer).expect("an answer");
+        let streams = through_streams(&folder.path().join("streams"), &test.input);
+        let files = through_files(&folder.path().join("files"), problem.file(), &test.input);
+        for (way, answer) in [("streams", streams), ("files", files)] {
+            let answer = answer.map_err(told(&format!("{way}: test {}", test.name)))?;
+            if answer != expected {
+                return Err(format!("{id}: {way}: test {}: another answer", test.name));
+            }
+        }
+    }
+    Ok(())
+}
+
+#[test]
+fn a_part_of_the_references_answers_the_samples_as_single_files() {
+    let text = |problem: Problem| one_file(&root(), problem.id(), false).expect("a single file");
+    let part: Vec<_> = silent().filter(|&it| is_tried_daily(&text(it))).collect();
+    assert!(!part.is_empty());
+    check_all(&part, |&problem| check(problem, false));
+}
+
+#[test]
+#[ignore = "minutes: make bundle-test"]
+fn all_references_answer_all_tests_as_single_files() {
+    let all: Vec<_> = silent().collect();
+    check_all(&all, |&problem| check(problem, true));
+}
+
+#[test]
+fn interactive_references_are_refused() {
+    for problem in registry::PROBLEMS
+        .iter()
+        .filter(|it| it.dialogue().is_some())
+    {
+        let refusal = one_file(&root(), problem.id(), false)
+            .unwrap_err()
+            .to_string();
+        assert!(refusal.contains("talks with the judge"), "{refusal}");
+    }
+}
+
+#[test]
+fn a_single_file_says_where_it_comes_from_and_keeps_the_explanation() {
+    let text = one_file(&root(), "nim", true).expect("a single file");
+    assert!(text.contains("Made by `judge bundle nim --streams` from problems/nim/src/lib.rs"));
+    assert!(text.contains("//! **Idea.** Let `g` be the nim-sum"));
+    for absent in [
+        "mod brute",
+        "mod cases",
+        "mod rules",
+        "#[cfg(test)]",
+        "casebook",
+    ] {
+        assert!(!text.contains(absent), "{absent}");
+    }
+}
