@@ -4,6 +4,7 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
+use export::bundle::{BundleArguments, bundle};
 use export::command::{ExportArguments, export};
 use export::system::Workshop;
 
@@ -22,6 +23,8 @@ struct Cli {
 enum Command {
     /// Pack problems for Themis, VNOJ, Polygon, CMS, ICPC or DMOJ
     Export(ExportArguments),
+    /// Write a reference as one file that needs only the standard library
+    Bundle(BundleArguments),
 }
 
 fn main() -> ExitCode {
@@ -29,6 +32,7 @@ fn main() -> ExitCode {
     let root = cli.root.as_deref();
     let result = match &cli.command {
         Command::Export(arguments) => export(arguments, root, &Workshop::default()),
+        Command::Bundle(arguments) => bundle(arguments, root).map(|()| ExitCode::SUCCESS),
     };
     result.unwrap_or_else(|error| {
         eprintln!("judge: {error:#}");

@@ -92,7 +92,7 @@ fn head(id: &str, file: &str, streams: bool, room: &Module) -> String {
         "// The reference solution of {file} in one file, from {way}.\n\
          // Made by `judge bundle {id}{option}` from {from};\n\
          // what it stands on follows after `main`. Any Rust from the edition of 2018 on compiles it.\n\
-         #![allow(dead_code, unused_imports)]\n\n"
+         #![allow(dead_code, unused_imports, unused_macros, non_fmt_panics)]\n\n"
     )
 }
 

@@ -1,0 +1,174 @@
+//! A tree as a source for typst: one problem, ready to print.
+
+use super::document::{Block, Inline};
+use super::formula::Atom;
+
+/// The page, and what typst does not say by itself as we want it.
+const HEAD: &str = r#"#set page(paper: "a4", margin: (x: 2.2cm, y: 2.2cm), numbering: "1")
+#set text(size: 11pt)
+#set par(justify: true)
+#set table(stroke: 0.5pt + gray, inset: 6pt)
+#show heading.where(level: 1): it => align(center, text(size: 17pt, it.body)) + v(0.6em)
+#show heading.where(level: 2): it => block(above: 1.5em, below: 0.8em, text(size: 13pt, it.body))
+#show raw.where(block: true): it => block(fill: luma(245), inset: 8pt, width: 100%, breakable: true, it)
+"#;
+
+pub(super) fn written(document: &[Block], language: &str) -> String {
+    format!(
+        "{HEAD}#set text(lang: \"{language}\")\n\n{}",
+        blocks(document)
+    )
+}
+
+fn blocks(document: &[Block]) -> String {
+    let mut text = String::new();
+    let mut rest = document;
+    while let Some((first, others)) = rest.split_first() {
+        if let Some((files, after)) = beside(rest) {
+            text.push_str(&files);
+            rest = after;
+        } else {
+            text.push_str(&block(first));
+            rest = others;
+        }
+        text.push('\n');
+    }
+    text
+}
+
+/// The two files of a sample one beside the other, if they come next.
+fn beside(blocks: &[Block]) -> Option<(String, &[Block])> {
+    let [
+        Block::Paragraph(input),
+        Block::Code(read),
+        Block::Paragraph(output),
+        Block::Code(wrote),
+        rest @ ..,
+    ] = blocks
+    else {
+        return None;
+    };
+    let is_name = |line: &[Inline]| matches!(line, [Inline::Code(_)]);
+    if !is_name(input) || !is_name(output) {
+        return None;
+    }
+    let column = |name: &[Inline], file: &str| format!("[{}\n\n{}]", text(name), code(file));
+    let text = format!(
+        "#grid(columns: (1fr, 1fr), gutter: 12pt, {}, {})\n",
+        column(input, read),
+        column(output, wrote)
+    );
+    Some((text, rest))
+}
+
+fn block(block: &Block) -> String {
+    match block {
+        Block::Heading(level, line) => format!("{} {}\n", "=".repeat(*level), text(line)),
+        Block::Paragraph(line) => format!("{}\n", text(line)),
+        Block::List(is_numbered, items) => {
+            let name = if *is_numbered { "enum" } else { "list" };
+            let items: Vec<String> = items
+                .iter()
+                .map(|item| format!("[{}]", blocks(item)))
+                .collect();
+            format!("#{name}({})\n", items.join(", "))
+        }
+        Block::Code(file) => code(file),
+        Block::Table(rows) => table(rows),
+    }
+}
+
+fn table(rows: &[Vec<Vec<Inline>>]) -> String {
+    let columns = rows.first().map_or(0, Vec::len);
+    let row = |row: &Vec<Vec<Inline>>| {
+        let cells: Vec<String> = row.iter().map(|cell| format!("[{}]", text(cell))).collect();
+        format!("{},\n", cells.join(", "))
+    };
+    let rows: String = rows.iter().map(row).collect();
+    format!("#align(center, table(columns: {columns}, align: left,\n{rows}))\n")
+}
+
+fn code(file: &str) -> String {
+    format!(
+        "#raw(block: true, {})\n",
+        quoted(file.trim_end_matches('\n'))
+    )
+}
+
+/// As a string of typst.
+fn quoted(text: &str) -> String {
+    let escaped = text.replace('\\', "\\\\").replace('"', "\\\"");
+    format!("\"{}\"", escaped.replace('\n', "\\n"))
+}
+
+fn text(line: &[Inline]) -> String {
+    line.iter().map(piece).collect()
+}
+
+fn piece(piece: &Inline) -> String {
+    match piece {
+        Inline::Text(text) => escaped(text),
+        Inline::Emphasis(inner) => format!("#emph[{}]", text(inner)),
+        Inline::Strong(inner) => format!("#strong[{}]", text(inner)),
+        // A semicolon ends what belongs to the call.
+        Inline::Code(code) => format!("#raw({});", quoted(code)),
+        Inline::Sub(inner) => format!("#sub[{}]", text(inner)),
+        Inline::Sup(inner) => format!("#super[{}]", text(inner)),
+        Inline::Formula(atoms) => format!("${}$", formula(atoms)),
+    }
+}
+
+/// Text in which no sign means anything.
+fn escaped(text: &str) -> String {
+    let mut escaped = String::new();
+    for letter in text.chars() {
+        if letter.is_ascii_punctuation() {
+            escaped.push('\\');
+        }
+        escaped.push(letter);
+    }
+    escaped
+}
+
+fn formula(atoms: &[Atom]) -> String {
+    let atoms: Vec<String> = atoms.iter().map(atom).collect();
+    atoms.join(" ")
+}
+
+fn atom(atom: &Atom) -> String {
+    match atom {
+        Atom::Letter(letter, below) => match &below[..] {
+            [] => letter.to_string(),
+            [Atom::Sign('′')] => format!("{letter}'"),
+            below => format!("{letter}_({})", formula(below)),
+        },
+        Atom::Word(word) => quoted(word),
+        Atom::Number(number) => number.clone(),
+        Atom::Power(base, exponent) => format!("{base}^({exponent})"),
+        Atom::Sign(',') => "\\,".to_owned(),
+        Atom::Sign(sign) => sign.to_string(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::statement::typst;
+
+    #[test]
+    fn formulas_code_and_samples_are_written() {
+        for (markdown, expected) in [
+            ("1 ≤ *a<sub>i</sub>* ≤ 10^9.", "$1 ≤ a_(i) ≤ 10^(9)$\\.\n\n"),
+            ("1. *x′*", "#enum([$x'$\n\n])\n\n"),
+            ("`a\"b` (c)", "#raw(\"a\\\"b\"); \\(c\\)\n\n"),
+            (
+                "`A`\n\n```\n1\n2\n```\n\n`B`\n\n```\n3\n```\n",
+                "#grid(columns: (1fr, 1fr), gutter: 12pt, [#raw(\"A\");\n\n#raw(block: true, \"1\\n2\")\n], \
+                 [#raw(\"B\");\n\n#raw(block: true, \"3\")\n])\n\n",
+            ),
+        ] {
+            let written = typst(markdown, "vi").unwrap();
+            let body = written.split("lang: \"vi\")\n\n").nth(1).unwrap();
+            assert_eq!(body, expected, "{markdown}");
+        }
+    }
+}

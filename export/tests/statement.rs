@@ -1,0 +1,207 @@
+//! All statements in the markup of other systems: nothing that can be read gets lost.
+
+use std::fs;
+
+use export::statement::{latex, typst, vnoj};
+use judge::testset::Root;
+
+/// The statements of all problems in both languages, with their names.
+fn statements() -> Vec<(String, &'static str, String)> {
+    let root = Root::find(None).expect("tests run within the workspace");
+    let problems = registry::PROBLEMS.iter();
+    let statement = |(id, language): (&str, &'static str)| {
+        let name = format!("{id}/statement.{language}.md");
+        let text = fs::read_to_string(root.path().join("problems").join(&name));
+        (name, language, text.expect("a statement"))
+    };
+    problems
+        .flat_map(|problem| ["vi", "en"].map(|language| (problem.id(), language)))
+        .map(statement)
+        .collect()
+}
+
+/// Letters and digits only, in their order.
+fn letters(text: &str) -> String {
+    let letters = text.chars().map(|it| if it == '²' { '2' } else { it });
+    letters.filter(|it| it.is_alphanumeric()).collect()
+}
+
+/// What a reader of the Markdown sees.
+fn visible(markdown: &str) -> String {
+    let mut text = String::new();
+    for line in markdown.lines().filter(|line| !line.starts_with("```")) {
+        let mut rest = line;
+        while let Some((before, after)) = rest.split_once("](") {
+            text.push_str(before);
+            rest = after.split_once(')').expect("a whole link").1;
+        }
+        text.push_str(rest);
+    }
+    for tag in ["<sub>", "</sub>", "<sup>", "</sup>"] {
+        text = text.replace(tag, "");
+    }
+    letters(&without_numbers_of_items(&text, markdown))
+}
+
+/// A numbered list is counted by its reader's program.
+fn without_numbers_of_items(text: &str, markdown: &str) -> String {
+    let is_item = |line: &&str| {
+        line.split_once(". ")
+            .is_some_and(|(number, _)| is_number(number))
+    };
+    let mut is_code = false;
+    let outside = |line: &&str| {
+        is_code ^= line.starts_with("```");
+        !is_code
+    };
+    let items = markdown.lines().filter(outside).filter(is_item);
+    items.fold(text.to_owned(), |text, item| {
+        let (_, words) = item.split_once(". ").expect("an item");
+        let plain: String = words.chars().take(12).collect();
+        text.replacen(
+            &format!("{}{plain}", &item[..item.len() - words.len()]),
+            &plain,
+            1,
+        )
+    })
+}
+
+fn is_number(text: &str) -> bool {
+    !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit())
+}
+
+/// What a reader of the TeX sees.
+fn visible_in_tex(source: &str) -> String {
+    let mut text = String::new();
+    let mut is_code = false;
+    for line in source.lines() {
+        if line.starts_with("\\begin{") || line.starts_with("\\end{") {
+            is_code = line == "\\begin{verbatim}";
+        } else if is_code {
+            text.push_str(line);
+        } else {
+            text.push_str(&without_commands(line));
+        }
+    }
+    letters(&text)
+}
+
+/// The line without `\name`.
+fn without_commands(line: &str) -> String {
+    let mut pieces = line.split('\\');
+    let first = pieces.next().unwrap_or_default().to_owned();
+    pieces.fold(first, |text, piece| {
+        text + piece.trim_start_matches(|it: char| it.is_ascii_alphabetic()) + " "
+    })
+}
+
+/// What a reader of the page that typst sets sees.
+fn visible_in_typst(source: &str) -> String {
+    let (_, body) = source.split_once("\n\n").expect("a head");
+    let mut body = body.to_owned();
+    for call in [
+        "#grid(columns: (1fr, 1fr), gutter: 12pt,",
+        "#raw(block: true,",
+        "#raw(",
+        "#list(",
+        "#enum(",
+        "#emph[",
+        "#strong[",
+        "#sub[",
+        "#super[",
+    ] {
+        body = body.replace(call, "");
+    }
+    let lines = body
+        .lines()
+        .filter(|line| !line.starts_with("#align(center, table("));
+    let body: String = lines.collect();
+    let mut text = String::new();
+    let mut letters_left = body.chars();
+    while let Some(letter) = letters_left.next() {
+        if letter != '\\' {
+            text.push(letter);
+        } else if let Some(escaped) = letters_left.next().filter(|&it| it != 'n') {
+            text.push(escaped);
+        }
+    }
+    letters(&text)
+}
+
+/// Where two texts begin to differ.
+fn difference(name: &str, one: &str, other: &str) -> Option<String> {
+    let same = one
+        .chars()
+        .zip(other.chars())
+        .take_while(|(a, b)| a == b)
+        .count();
+    let rest = |text: &str| {
+        text.chars()
+            .skip(same.saturating_sub(20))
+            .take(60)
+            .collect::<String>()
+    };
+    (one != other).then(|| format!("{name}: …{}… became …{}…", rest(one), rest(other)))
+}
+
+fn nothing_is_lost(
+    convert: impl Fn(&str, &str) -> anyhow::Result<String>,
+    visible_there: impl Fn(&str) -> String,
+) {
+    let statements = statements();
+    assert_eq!(statements.len(), 2 * registry::PROBLEMS.len());
+    let faults: Vec<String> = statements
+        .iter()
+        .filter_map(
+            |(name, language, markdown)| match convert(markdown, language) {
+                Ok(text) => difference(name, &visible(markdown), &visible_there(&text)),
+                Err(error) => Some(format!("{name}: {error:#}")),
+            },
+        )
+        .collect();
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
+}
+
+#[test]
+fn latex_loses_nothing() {
+    nothing_is_lost(|markdown, _| latex(markdown), visible_in_tex);
+}
+
+#[test]
+fn typst_loses_nothing() {
+    nothing_is_lost(typst, visible_in_typst);
+}
+
+#[test]
+fn the_markdown_of_vnoj_loses_nothing() {
+    let visible_there = |text: &str| {
+        let text = text.replace("&lt;", "").replace("&gt;", "");
+        let mut is_code = false;
+        let lines = text.lines().map(|line| {
+            is_code ^= line.starts_with("```");
+            if is_code {
+                line.to_owned()
+            } else {
+                without_commands(line)
+            }
+        });
+        visible(&lines.collect::<Vec<_>>().join("\n"))
+    };
+    nothing_is_lost(|markdown, _| vnoj(markdown), visible_there);
+}
+
+#[test]
+fn formulas_are_told_from_words() {
+    let (_, _, nim) = &statements()[registry::PROBLEMS
+        .iter()
+        .position(|it| it.id() == "nim")
+        .expect("nim")
+        * 2];
+    let tex = latex(nim).expect("a statement");
+    assert!(tex.contains("$1 \\le a_{i} \\le 10^{9}$"), "{tex}");
+    assert!(
+        vnoj(nim)
+            .expect("a statement")
+            .contains("~1 \\le a_{i} \\le 10^{9}~")
+    );
+}
