@@ -81,8 +81,9 @@
 //! Nothing. The keeper's death kills everything in its namespace; without one, the helper adopts
 //! what the program leaves and kills it until there is none. When the parent dies, its pipe to
 //! the helper ends, and the helper kills the program and removes the parent's folder; when the
-//! helper is killed, the kernel kills the keeper and the program. When both are killed at a
-//! time, a folder is left, and [`sweep`] finds it later.
+//! helper is killed, the kernel kills the keeper and the program. A parent that is interrupted
+//! removes its folders first ([`tidy_when_interrupted`]). When a parent is killed between two
+//! runs, or its helper with it, a folder is left, and [`sweep`] finds it later.
 //!
 //! ## What is not sealed
 //!
@@ -119,7 +120,7 @@ pub use client::{Running, run, start};
 pub use job::{Job, Provided, Quota, Takes};
 pub use layers::{Isolation, Layer};
 pub use outcome::{Ended, Exit, Kind, Left, NotRun, Outcome, RunError, Stop};
-pub use scratch::{Scratch, remove_all, sweep};
+pub use scratch::{Scratch, remove_all, sweep, sweep_within, tidy, tidy_when_interrupted};
 
 /// The first argument that makes a program the helper: it has to call [`helper::main`] then,
 /// before it does anything else.

@@ -146,6 +146,9 @@ impl NotRun {
 /// A program that could not be run; never the fault of what it computes.
 #[derive(Debug, thiserror::Error)]
 pub enum RunError {
+    /// There is no place for temporary files.
+    #[error("{0}")]
+    Folder(io::Error),
     /// The helper cannot be started or spoken to.
     #[error("the helper process cannot be used: {0}")]
     Helper(#[from] io::Error),

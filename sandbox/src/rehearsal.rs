@@ -12,6 +12,9 @@ use crate::layers::{Isolation, Layer};
 use crate::outcome::RunError;
 use crate::scratch::Scratch;
 
+/// How the names of the folders begin in which layers are tried.
+const REHEARSAL: &str = "sandbox-rehearsal-";
+
 impl Isolation {
     /// The best that this machine has, found out once by trying.
     ///
@@ -56,13 +59,14 @@ impl Isolation {
     /// # Errors
     /// If something else than a layer is in the way.
     pub fn rehearsed(mut self, helper: &Path) -> Result<Isolation, RunError> {
-        let folder = Scratch::new("sandbox-rehearsal-")?;
+        crate::scratch::sweep(REHEARSAL);
+        let folder = Scratch::new(REHEARSAL).map_err(RunError::Folder)?;
         // The helper may be another user than this process.
         std::fs::set_permissions(folder.path(), Permissions::from_mode(0o755))?;
         let place = folder.path().join("box");
         std::fs::create_dir(&place)?;
         loop {
-            match run(helper, &rehearsal(&place, &self)) {
+            match run(helper, &rehearsal(folder.path(), &place, &self)) {
                 Ok(_) => return Ok(self),
                 Err(RunError::NotRun(not_run)) => match not_run.layer {
                     Some(layer) if self.has(layer) => self.lose(layer, not_run.reason),
@@ -75,7 +79,7 @@ impl Isolation {
 }
 
 /// A run in which everything is set up and nothing executed.
-fn rehearsal(folder: &Path, isolation: &Isolation) -> Job {
+fn rehearsal(scratch: &Path, folder: &Path, isolation: &Isolation) -> Job {
     Job {
         program: "/bin/true".into(),
         arguments: Vec::new(),
@@ -98,7 +102,7 @@ fn rehearsal(folder: &Path, isolation: &Isolation) -> Job {
             processes: 64,
         },
         isolation: isolation.clone(),
-        scratch: folder.to_owned(),
+        scratch: scratch.to_owned(),
         parent: std::process::id(),
         rehearsal: true,
     }

@@ -1,13 +1,17 @@
 //! Folders that do not outlive the process they belong to.
 
+use std::collections::BTreeSet;
 use std::fs::{self, DirEntry, File};
 use std::io;
 use std::os::unix::fs::{MetadataExt, PermissionsExt};
 use std::path::{Path, PathBuf};
+use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::thread;
 use std::time::{Duration, SystemTime};
 
 use nix::fcntl::{Flock, FlockArg};
-use nix::unistd::geteuid;
+use nix::sys::signal::{SigSet, Signal, raise};
+use nix::unistd::{dup2_stderr, dup2_stdout, geteuid};
 use tempfile::TempDir;
 
 /// The file that is locked as long as a folder's owner lives.
@@ -17,8 +21,17 @@ const YOUTH: Duration = Duration::from_secs(10);
 /// So old is one without the file.
 const AGE: Duration = Duration::from_hours(1);
 
-/// A temporary folder, gone when it is dropped. If its process is killed, the helpers remove it;
-/// if they are killed too, [`sweep`] does, in another process, later.
+/// The folders of this process that are there now.
+static LIVING: Mutex<BTreeSet<PathBuf>> = Mutex::new(BTreeSet::new());
+
+fn living() -> MutexGuard<'static, BTreeSet<PathBuf>> {
+    // A panic elsewhere leaves the set as it was.
+    LIVING.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// A temporary folder, gone when it is dropped, and when its process is interrupted if that has
+/// asked for it by [`tidy_when_interrupted`]. If the process is killed, the helpers remove it; if
+/// there is none just then, [`sweep`] does, in another process, later.
 #[derive(Debug)]
 pub struct Scratch {
     folder: TempDir,
@@ -27,18 +40,36 @@ pub struct Scratch {
 }
 
 impl Scratch {
-    /// A new folder whose name begins like this; nobody but this user can look into it.
+    /// A new folder whose name begins like this, where temporary files belong; nobody but this
+    /// user can look into it.
     ///
     /// # Errors
     /// If there is no place for it.
     pub fn new(prefix: &str) -> io::Result<Scratch> {
+        let parent = std::env::temp_dir();
+        Scratch::within(&parent, prefix).map_err(|error| {
+            let shown = parent.display();
+            let reason = format!("{shown}: no temporary folder can be made here: {error}");
+            io::Error::new(error.kind(), reason)
+        })
+    }
+
+    /// A new folder in another one.
+    ///
+    /// # Errors
+    /// If there is no place for it.
+    pub fn within(parent: &Path, prefix: &str) -> io::Result<Scratch> {
+        // Whoever tidies up has to know of it from the first moment on.
+        let mut living = living();
         let folder = tempfile::Builder::new()
             .prefix(prefix)
             .permissions(fs::Permissions::from_mode(0o700))
-            .tempdir()?;
+            .tempdir_in(parent)
+            .map_err(|error| plain(&error))?;
         let file = File::create(folder.path().join(ALIVE))?;
         let alive = Flock::lock(file, FlockArg::LockExclusiveNonblock)
             .map_err(|(_, error)| io::Error::from(error))?;
+        living.insert(folder.path().to_owned());
         Ok(Scratch {
             folder,
             _alive: alive,
@@ -54,12 +85,82 @@ impl Scratch {
 impl Drop for Scratch {
     fn drop(&mut self) {
         remove_all(self.folder.path());
+        living().remove(self.folder.path());
     }
 }
 
-/// Removes the folders of this beginning that processes of this user have left behind.
+/// The error without the name of a folder that nobody knows.
+fn plain(error: &io::Error) -> io::Error {
+    let system = std::error::Error::source(error).and_then(|it| it.downcast_ref::<io::Error>());
+    match system.unwrap_or(error).raw_os_error() {
+        Some(number) => io::Error::from_raw_os_error(number),
+        None => io::Error::from(error.kind()),
+    }
+}
+
+/// Removes all folders of this process: before an end that drops nothing.
+pub fn tidy() {
+    clear(&living());
+}
+
+fn clear(folders: &BTreeSet<PathBuf>) {
+    // Another thread may just be writing into one of them.
+    for _ in 0..3 {
+        for folder in folders.iter().filter(|it| it.exists()) {
+            remove_all(folder);
+        }
+    }
+}
+
+/// From now on this process removes its folders before it ends by `SIGINT`, `SIGTERM` or
+/// `SIGHUP`, unless its parent has told it to ignore the signal. To be called by `main` before
+/// there are other threads, which inherit that the signals wait for one that is made for them.
+///
+/// # Errors
+/// If no thread can be made.
+pub fn tidy_when_interrupted() -> io::Result<()> {
+    let ignored = ignored_signals();
+    let signals = [Signal::SIGHUP, Signal::SIGINT, Signal::SIGTERM];
+    let waiting = signals
+        .into_iter()
+        .filter(|&it| ignored >> (it as u32 - 1) & 1 == 0)
+        .collect::<SigSet>();
+    waiting.thread_block()?;
+    let wait = move || {
+        let Ok(signal) = waiting.wait() else {
+            return;
+        };
+        // Held to the end: nothing new is made.
+        let living = living();
+        // What others still have to say would be about folders that are gone.
+        if let Ok(nowhere) = File::options().write(true).open("/dev/null") {
+            let _ = dup2_stdout(&nowhere).and(dup2_stderr(&nowhere));
+        }
+        clear(&living);
+        let _ = waiting.thread_unblock();
+        let _ = raise(signal);
+    };
+    thread::Builder::new().spawn(wait).map(drop)
+}
+
+/// The signals that this process ignores, as bits.
+fn ignored_signals() -> u64 {
+    let status = fs::read_to_string("/proc/self/status").unwrap_or_default();
+    let mut lines = status.lines();
+    let bits = lines.find_map(|line| line.strip_prefix("SigIgn:"));
+    bits.and_then(|bits| u64::from_str_radix(bits.trim(), 16).ok())
+        .unwrap_or_default()
+}
+
+/// Removes the folders of this beginning that processes of this user have left behind, where
+/// temporary files belong.
 pub fn sweep(prefix: &str) {
-    let entries = fs::read_dir(std::env::temp_dir());
+    sweep_within(&std::env::temp_dir(), prefix);
+}
+
+/// The same in another folder.
+pub fn sweep_within(parent: &Path, prefix: &str) {
+    let entries = fs::read_dir(parent);
     for entry in entries.into_iter().flatten().flatten() {
         let is_ours = entry.file_name().to_string_lossy().starts_with(prefix);
         if is_ours && is_left_behind(&entry) {

@@ -6,7 +6,7 @@ use std::os::unix::fs::{OpenOptionsExt, PermissionsExt, fchown, lchown, symlink}
 use std::path::{Path, PathBuf};
 
 use nix::sys::statvfs::statvfs;
-use nix::unistd::Uid;
+use nix::unistd::{Uid, geteuid};
 
 use crate::job::{Job, Provided};
 use crate::outcome::{Kind, Left};
@@ -22,10 +22,7 @@ pub(super) fn provide(job: &Job, folder: &Path, owner: Option<Uid>) -> io::Resul
     for provided in &job.provides {
         match provided {
             Provided::Copy { of, name } => {
-                let named = |error: io::Error| {
-                    io::Error::new(error.kind(), format!("{}: {error}", of.display()))
-                };
-                let mut from = File::open(of).map_err(named)?;
+                let mut from = File::open(of).map_err(|error| named(of, &error))?;
                 let mut to = File::create(within(folder, name)?)?;
                 io::copy(&mut from, &mut to)?;
                 to.set_permissions(fs::Permissions::from_mode(0o644))?;
@@ -43,6 +40,10 @@ pub(super) fn provide(job: &Job, folder: &Path, owner: Option<Uid>) -> io::Resul
         }
     }
     lchown(folder, id, id)
+}
+
+fn named(path: &Path, error: &io::Error) -> io::Error {
+    io::Error::new(error.kind(), format!("{}: {error}", path.display()))
 }
 
 /// A name in the folder, and not a way out of it.
@@ -77,7 +78,8 @@ pub(super) fn take(job: &Job, folder: &Path) -> io::Result<Vec<Left>> {
         let taken = is_wanted && kind == Kind::File;
         if taken {
             let to = within(&job.takes.into, &name)?;
-            copy_out(&entry.path(), &to, job.quota.output_bytes)?;
+            copy_out(&entry.path(), &to, job.quota.output_bytes)
+                .map_err(|error| named(&to, &error))?;
         }
         left.push(Left { name, kind, taken });
     }
@@ -126,6 +128,22 @@ fn copy_out(from: &Path, to: &Path, most: u64) -> io::Result<()> {
 /// Whether a folder in memory has no room left.
 pub(super) fn is_full(folder: &Path) -> bool {
     statvfs(folder).is_ok_and(|about| about.blocks_available() == 0 || about.files_available() == 0)
+}
+
+/// Whether the disk under a file is full, so that something may not have been written.
+pub(super) fn is_disk_full(file: &Path) -> bool {
+    // What is left may be too little for a block.
+    const LITTLE: u64 = 64 << 10;
+    let is_file = fs::metadata(file).is_ok_and(|about| about.is_file());
+    is_file
+        && statvfs(file).is_ok_and(|disk| {
+            let blocks = if geteuid().is_root() {
+                disk.blocks_free()
+            } else {
+                disk.blocks_available()
+            };
+            disk.blocks() > 0 && blocks * disk.fragment_size() < LITTLE
+        })
 }
 
 /// Whether there is more in a folder on disk than may be.

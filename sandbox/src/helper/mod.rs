@@ -219,6 +219,11 @@ fn carry_out(job: &Job, orders: &mut Orders) -> Result<Option<Outcome>, NotRun> 
         Some(_) => files::take(job, folder)?,
         None => Vec::new(),
     };
+    if files::is_disk_full(&job.stdout) {
+        // Whoever printed less than it wanted is not to blame.
+        let error = io::Error::other("the disk is full");
+        return Err(named(&job.stdout, &error));
+    }
     if let Some(tree) = &tree {
         walls::lower(tree);
     }
