@@ -1,6 +1,8 @@
 //! The program `judge`.
 
+use std::error::Error;
 use std::ffi::OsString;
+use std::io;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
@@ -15,7 +17,7 @@ use judge::teaching::{
     HintArguments, LessonArguments, NextArguments, TableArguments, hint, lesson, next, table,
 };
 use judge::units::{UnitArguments, run_if_changed};
-use sandbox::{HELPER_ARGUMENT, helper};
+use sandbox::{HELPER_ARGUMENT, helper, tidy, tidy_when_interrupted};
 
 /// Judges programs on the problems of this set, and keeps the set honest.
 #[derive(Debug, Parser)]
@@ -79,6 +81,10 @@ fn main() -> ExitCode {
         return helper::main();
     }
     end_quietly_when_nobody_reads();
+    if let Err(error) = tidy_when_interrupted() {
+        eprintln!("judge: no thread can be made: {error}");
+        return ExitCode::from(2);
+    }
     let cli = Cli::parse();
     let root = cli.root.as_deref();
     let result = match &cli.command {
@@ -99,7 +105,10 @@ fn main() -> ExitCode {
         Command::Set(command) => carry_out(command, root),
     };
     result.unwrap_or_else(|error| {
-        eprintln!("judge: {error:#}");
+        if error.chain().any(is_closed_pipe) {
+            return ExitCode::SUCCESS;
+        }
+        eprintln!("judge: {}", told(&error));
         ExitCode::from(2)
     })
 }
@@ -122,6 +131,26 @@ fn hand_over(command: &str, arguments: &[OsString], root: Option<&Path>) -> Resu
     Ok(ExitCode::from(code.unwrap_or(2)))
 }
 
+/// The error and its causes, each of them once: some repeat what caused them.
+fn told(error: &anyhow::Error) -> String {
+    let causes = error.chain().map(ToString::to_string);
+    causes.fold(String::new(), |mut told, cause| {
+        if told.is_empty() {
+            return cause;
+        }
+        if !told.ends_with(&cause) {
+            told.push_str(": ");
+            told.push_str(&cause);
+        }
+        told
+    })
+}
+
+fn is_closed_pipe(error: &(dyn Error + 'static)) -> bool {
+    let error = error.downcast_ref::<io::Error>();
+    error.is_some_and(|it| it.kind() == io::ErrorKind::BrokenPipe)
+}
+
 /// Whoever closes the pipe, as a pager does, has read enough: that is no fault to be told of. The
 /// signal stays ignored, since the judge itself writes to programs that may be gone.
 fn end_quietly_when_nobody_reads() {
@@ -130,6 +159,7 @@ fn end_quietly_when_nobody_reads() {
         let said = panic.payload().downcast_ref::<String>();
         if said.is_some_and(|it| it.starts_with("failed printing to") && it.contains("Broken pipe"))
         {
+            tidy();
             std::process::exit(0);
         }
         usual(panic);

@@ -14,6 +14,7 @@ mod ran;
 pub mod report;
 pub mod runner;
 pub(crate) mod settings;
+pub(crate) mod temporary;
 mod tools;
 pub mod transcript;
 pub mod verdict;

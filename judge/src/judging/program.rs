@@ -4,20 +4,15 @@ use std::fs;
 use std::io;
 use std::os::unix::fs::PermissionsExt;
 use std::path::{Path, PathBuf};
-use std::sync::{Arc, Once};
+use std::sync::Arc;
 
 use super::builds::Builds;
 use super::compile::{Compiler, Refusal};
 use super::language::{Language, Unfit};
 use super::modules::modules_beside;
 use super::settings::Settings;
+use super::temporary::temporary;
 use sandbox::{Isolation, RunError, Scratch};
-
-/// How the names of the judge's temporary folders begin.
-const SCRATCH: &str = "judge-";
-
-/// What judges that were killed have left is swept once, for all programs.
-static SWEEP: Once = Once::new();
 
 /// Why a program is not ready.
 #[derive(Debug, thiserror::Error)]
@@ -39,7 +34,7 @@ pub enum Unprepared {
     #[error("the compiler cannot be run: {0}")]
     Judge(#[from] RunError),
     /// There is no place for the compiled program.
-    #[error("no folder for the program: {0}")]
+    #[error("no place for the program: {0}")]
     Folder(#[from] io::Error),
 }
 
@@ -69,8 +64,7 @@ impl Program {
         let shown = path.display().to_string();
         let language = Language::asked_or_of(path, settings.language)?;
         let source = path.canonicalize()?;
-        SWEEP.call_once(|| sandbox::sweep(SCRATCH));
-        let folder = Scratch::new(SCRATCH)?;
+        let folder = temporary()?;
         let mut program = Program {
             executable: folder.path().join("program"),
             arguments: Vec::new(),

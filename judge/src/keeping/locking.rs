@@ -11,9 +11,10 @@ use rayon::prelude::*;
 use registry::spec::CheckerMode;
 use registry::{AnyProblem, Method, Spec};
 
-use crate::set::lock::{Confirmed, Digest, Lock, Locked};
+use crate::set::lock::{Confirmed, Digest, LOCK, Lock, Locked};
 use crate::set::root::Root;
-use crate::set::testset::{Made, make};
+use crate::set::staged::Staged;
+use crate::set::testset::{self, Made, make};
 
 /// Makes all tests of a problem anew, confirms every answer, and writes the stored files, the
 /// list of ignored folders and the lock.
@@ -40,58 +41,60 @@ pub fn lock(root: &Root, problem: &dyn AnyProblem, spec: &Spec) -> Result<Lock> 
             Ok((locked, made))
         })
         .collect::<Result<_>>()?;
-    let home = root.tests(&spec.id);
-    remove_old_tests(&home)?;
-    for (locked, made) in &made {
-        if locked.is_stored() {
-            let folder = home.join(&locked.number);
-            let path = |extension: &str| folder.join(format!("{}.{extension}", spec.file));
-            fs::create_dir_all(&folder)?;
-            inpout::write_atomically(&path("INP"), &made.input)?;
-            inpout::write_atomically(&path("OUT"), &made.answer)?;
-        }
-    }
     let lock = Lock {
-        tests: made.into_iter().map(|(locked, _)| locked).collect(),
+        tests: made.iter().map(|(locked, _)| locked.clone()).collect(),
     };
-    write_lock(root, spec, &lock)?;
+    testset::sweep(root);
+    put(root, spec, &lock, &made)
+        .with_context(|| format!("testdata/{}: cannot be written", spec.id))?;
     Ok(lock)
 }
 
-/// Removes the numbered folders of an earlier lock.
-fn remove_old_tests(home: &Path) -> Result<()> {
-    fs::create_dir_all(home).with_context(|| format!("{}: cannot be made", home.display()))?;
-    for entry in fs::read_dir(home)? {
-        let entry = entry?;
-        let name = entry.file_name();
-        if entry.file_type()?.is_dir()
-            && name
-                .to_string_lossy()
-                .bytes()
-                .all(|byte| byte.is_ascii_digit())
-        {
-            fs::remove_dir_all(entry.path())?;
+/// Writes stored tests and lock beside the old ones, whose place they take at once.
+fn put(root: &Root, spec: &Spec, lock: &Lock, made: &[(Locked, Made)]) -> Result<()> {
+    let staged = Staged::new(&root.all_tests())?;
+    let home = staged.path();
+    for (locked, made) in made.iter().filter(|(locked, _)| locked.is_stored()) {
+        let folder = home.join(&locked.number);
+        let path = |extension: &str| folder.join(format!("{}.{extension}", spec.file));
+        fs::create_dir(&folder)?;
+        fs::write(path("INP"), &made.input)?;
+        fs::write(path("OUT"), &made.answer)?;
+    }
+    write_lock(&home, &spec.id, lock)?;
+    let old = root.tests(&spec.id);
+    keep_what_is_not_ours(&old, &home)?;
+    staged.put(&old)?;
+    Ok(())
+}
+
+/// Takes along what a person keeps beside the tests.
+fn keep_what_is_not_ours(old: &Path, new: &Path) -> Result<()> {
+    for entry in fs::read_dir(old).into_iter().flatten() {
+        let name = entry?.file_name();
+        let shown = name.to_string_lossy();
+        let is_test = shown.bytes().all(|byte| byte.is_ascii_digit());
+        if !is_test && !new.join(&name).exists() {
+            fs::rename(old.join(&name), new.join(&name))?;
         }
     }
     Ok(())
 }
 
-fn write_lock(root: &Root, spec: &Spec, lock: &Lock) -> Result<()> {
-    let id = &spec.id;
+fn write_lock(home: &Path, id: &str, lock: &Lock) -> Result<()> {
     let mut ignored = String::new();
     for test in lock.tests.iter().filter(|test| !test.is_stored()) {
         writeln!(ignored, "/{}/", test.number)?;
     }
-    let home = root.tests(id);
     let heading = format!("# Written by `judge lock {id}`");
-    inpout::write_atomically(
-        &home.join(".gitignore"),
-        &format!("{heading}: the tests that are made on demand.\n{ignored}"),
+    fs::write(
+        home.join(".gitignore"),
+        format!("{heading}: the tests that are made on demand.\n{ignored}"),
     )?;
     let list = toml::to_string(lock).context("a lock is valid TOML")?;
-    inpout::write_atomically(
-        &Lock::path(root, id),
-        &format!(
+    fs::write(
+        home.join(LOCK),
+        format!(
             "{heading}: the files by size in bytes and SHA-256, and what confirmed each answer.\n\n{list}"
         ),
     )?;

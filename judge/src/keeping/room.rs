@@ -152,6 +152,8 @@ fn submission_faults(room: &Path, spec: &Spec) -> Vec<String> {
             entries
                 .flatten()
                 .map(|entry| entry.file_name().to_string_lossy().into_owned())
+                // Another judge may just be writing.
+                .filter(|name| !name.starts_with('.'))
                 .collect()
         })
         .unwrap_or_default();
@@ -284,6 +286,8 @@ fn folders(parent: &Path) -> BTreeSet<String> {
                 .flatten()
                 .filter(|entry| entry.path().is_dir())
                 .map(|entry| entry.file_name().to_string_lossy().into_owned())
+                // Another judge may just be writing.
+                .filter(|name| !name.starts_with('.'))
                 .collect()
         })
         .unwrap_or_default()

@@ -11,6 +11,7 @@ use checker::interactor::rehearse;
 use inpout::Opening;
 use registry::{AnyProblem, Dialogue, Spec};
 
+use crate::judging::temporary::temporary;
 use crate::set::lock::{Digest, Lock, Locked};
 use crate::set::testset::{Made, TestFiles};
 
@@ -160,7 +161,7 @@ pub(crate) fn keeps_the_contract(
         format!("{}.OUT", problem.file()),
     );
     for name in [inp.clone(), inp.to_lowercase()] {
-        let folder = tempfile::tempdir()?;
+        let folder = temporary()?;
         fs::write(folder.path().join(&name), &input)?;
         let run = Command::new(program).current_dir(folder.path()).output()?;
         ensure!(
@@ -209,7 +210,7 @@ pub(crate) fn keeps_the_dialogue_contract(
     let text = fs::read_to_string(&sample.input)?;
     let name = format!("{}.INP", problem.file());
     let run = |opening_text: &str, said: &str| -> Result<(Option<i32>, String)> {
-        let folder = tempfile::tempdir()?;
+        let folder = temporary()?;
         let stdin = match opening {
             Opening::File => {
                 fs::write(folder.path().join(name.to_lowercase()), opening_text)?;

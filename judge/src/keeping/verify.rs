@@ -33,7 +33,7 @@ use crate::judging::verdict::Verdict;
 use crate::set::lock::Lock;
 use crate::set::problem::{program_of, spec_of};
 use crate::set::root::Root;
-use crate::set::testset::{TestFiles, ensure_made, make};
+use crate::set::testset::{TestFiles, ensure_made, make, sweep};
 
 /// Steps of a problem that the bar shows.
 const STEPS: u64 = 3;
@@ -101,6 +101,7 @@ pub fn verify(root: &Root, scope: Scope<'_>, settings: &Settings) -> Result<bool
         builds: Builds::beside_judge().map(Arc::new),
         ..settings.clone()
     };
+    sweep(root);
     let mut all = Vec::new();
     if whole {
         let mut set = Findings::new("the set");

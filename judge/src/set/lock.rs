@@ -17,6 +17,9 @@ use super::root::Root;
 /// The largest file that the repository keeps, in bytes.
 pub const LARGEST_STORED: usize = 64 * 1024;
 
+/// The name of a lock.
+pub(crate) const LOCK: &str = "lock.toml";
+
 /// Size and hash of a file; in the lock one word and another, `12 66861016…`.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(into = "String", try_from = "String")]
@@ -148,7 +151,7 @@ pub struct Lock {
 impl Lock {
     /// Where it lies.
     pub(crate) fn path(root: &Root, id: &str) -> PathBuf {
-        root.tests(id).join("lock.toml")
+        root.tests(id).join(LOCK)
     }
 
     /// The lock of the problem.

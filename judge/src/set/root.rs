@@ -40,6 +40,11 @@ impl Root {
         &self.0
     }
 
+    /// The folder of all tests.
+    pub(crate) fn all_tests(&self) -> PathBuf {
+        self.0.join("testdata")
+    }
+
     /// The room of a problem.
     pub fn room(&self, id: &str) -> PathBuf {
         self.0.join("problems").join(id)
@@ -47,7 +52,7 @@ impl Root {
 
     /// The tests of a problem.
     pub fn tests(&self, id: &str) -> PathBuf {
-        self.0.join("testdata").join(id)
+        self.all_tests().join(id)
     }
 }
 

@@ -2,13 +2,16 @@
 //!
 //! Every test is made by a recipe of its room. Pairs of up to 64 KiB each are kept in the
 //! repository, so that other judges can take the folders as they are; larger ones are made on
-//! demand and ignored by git. Whichever it is, [`super::lock`] says what the files must be.
+//! demand and ignored by git; where nothing can be written beside the others, as in a read-only
+//! checkout, they go to the user's cache. Whichever it is, [`super::lock`] says what the files
+//! must be.
 
 use std::borrow::Borrow;
 use std::fs;
+use std::io;
 use std::path::{Path, PathBuf};
 
-use anyhow::{Context, Result, ensure};
+use anyhow::{Context, Result, anyhow, ensure};
 use checker::interactor::Interactor;
 use rayon::prelude::*;
 use registry::spec::{Opponent, Test};
@@ -16,6 +19,7 @@ use registry::{AnyProblem, Spec, Tier};
 
 use super::lock::{Digest, Lock, Locked};
 pub use super::root::Root;
+use super::staged::{self, Staged};
 
 /// A test whose files are on disk and agree with the lock.
 #[derive(Debug, Clone)]
@@ -101,8 +105,7 @@ pub(crate) fn ensure_made<M: Borrow<Made>>(
     locked: &Locked,
     made: impl FnOnce() -> Result<M>,
 ) -> Result<TestFiles> {
-    let folder = root.tests(problem.id()).join(number);
-    let files = TestFiles {
+    let files_in = |folder: &Path| TestFiles {
         number: number.to_owned(),
         name: test.name.clone(),
         tier: test.tier,
@@ -114,7 +117,15 @@ pub(crate) fn ensure_made<M: Borrow<Made>>(
     let matches = |path: &Path, digest: &Digest| {
         fs::read(path).is_ok_and(|bytes| Digest::of(&bytes) == *digest)
     };
-    if matches(&files.input, &locked.input) && matches(&files.answer, &locked.answer) {
+    let is_whole = |files: &TestFiles| {
+        matches(&files.input, &locked.input) && matches(&files.answer, &locked.answer)
+    };
+    let place = Place {
+        all: root.all_tests(),
+        own: PathBuf::from(problem.id()).join(number),
+    };
+    let files = files_in(&place.folder());
+    if is_whole(&files) {
         return Ok(files);
     }
     let shown = format!("testdata/{}/{number}", problem.id());
@@ -123,6 +134,12 @@ pub(crate) fn ensure_made<M: Borrow<Made>>(
         "{shown}: differs from lock.toml; restore it with git, or run judge lock {} if the change is meant",
         problem.id()
     );
+    let cached = cache(problem.id(), number, locked);
+    if let Some(cached) = cached.as_ref().map(|place| files_in(&place.folder()))
+        && is_whole(&cached)
+    {
+        return Ok(cached);
+    }
     let made = made()?;
     let made = made.borrow();
     ensure!(
@@ -132,8 +149,48 @@ pub(crate) fn ensure_made<M: Borrow<Made>>(
         test.name,
         problem.id()
     );
-    write_pair(&folder, &files, made)?;
-    Ok(files)
+    match (write_pair(&place, &files, made), cached) {
+        (Ok(()), _) => Ok(files),
+        (Err(error), Some(cached)) if is_refused(&error) => {
+            let files = files_in(&cached.folder());
+            write_pair(&cached, &files, made)
+                .with_context(|| format!("{shown}: {error}, so it would go to the user's cache"))?;
+            Ok(files)
+        }
+        (Err(error), _) => Err(anyhow!("{shown}: cannot be written: {error}")),
+    }
+}
+
+/// Where a test lies.
+struct Place {
+    /// A folder of tests of many problems.
+    all: PathBuf,
+    /// The test's own folder in it.
+    own: PathBuf,
+}
+
+impl Place {
+    fn folder(&self) -> PathBuf {
+        self.all.join(&self.own)
+    }
+}
+
+/// Where a test lies if nothing can be written into the set. Each version has its own place, so
+/// that several checkouts get on with each other.
+fn cache(id: &str, number: &str, locked: &Locked) -> Option<Place> {
+    let version: String = [&locked.input, &locked.answer]
+        .map(|digest| digest.sha256.chars().take(12).collect::<String>())
+        .join("-");
+    Some(Place {
+        all: dirs::cache_dir()?.join("tro-choi").join("testdata"),
+        own: PathBuf::from(id).join(format!("{number}-{version}")),
+    })
+}
+
+/// Whether this user may not write there, or nobody may.
+fn is_refused(error: &io::Error) -> bool {
+    use io::ErrorKind::{PermissionDenied, ReadOnlyFilesystem};
+    matches!(error.kind(), PermissionDenied | ReadOnlyFilesystem)
 }
 
 /// The files of all tests of the given tiers; large ones are made in parallel.
@@ -147,6 +204,7 @@ pub fn ensure_tests(
     tiers: &[Tier],
 ) -> Result<Vec<TestFiles>> {
     let lock = Lock::load(root, spec)?;
+    sweep(root);
     let chosen: Vec<_> = spec
         .numbered_tests()
         .zip(&lock.tests)
@@ -158,10 +216,30 @@ pub fn ensure_tests(
         .collect()
 }
 
-fn write_pair(folder: &Path, files: &TestFiles, made: &Made) -> Result<()> {
-    fs::create_dir_all(folder).with_context(|| format!("{}: cannot be made", folder.display()))?;
-    // The input last: a pair with an input is whole even if the writing was broken off.
-    inpout::write_atomically(&files.answer, &made.answer)?;
-    inpout::write_atomically(&files.input, &made.input)?;
+/// Removes what judges that were killed have left unfinished beside the tests.
+pub(crate) fn sweep(root: &Root) {
+    staged::sweep(&root.all_tests());
+    if let Some(cache) = dirs::cache_dir() {
+        staged::sweep(&cache.join("tro-choi").join("testdata"));
+    }
+}
+
+/// Writes the files of a test, each of them whole or not at all.
+fn write_pair(place: &Place, files: &TestFiles, made: &Made) -> io::Result<()> {
+    let folder = place.folder();
+    fs::create_dir_all(folder.parent().unwrap_or(&place.all))?;
+    let staged = Staged::new(&place.all)?;
+    let new = |path: &Path| staged.path().join(path.file_name().unwrap_or_default());
+    let texts = [(&files.answer, &made.answer), (&files.input, &made.input)];
+    for (path, text) in texts {
+        fs::write(new(path), text)?;
+    }
+    if !folder.exists() {
+        return staged.put(&folder);
+    }
+    // What else a person keeps there stays.
+    for (path, _) in texts {
+        fs::rename(new(path), path)?;
+    }
     Ok(())
 }

@@ -41,11 +41,13 @@ pub fn told(settings: &Settings) -> Result<String, RunError> {
     } else {
         "\nnot sealed off completely: judge only programs that you trust\n"
     });
-    if !isolation.has(Layer::Group) {
+    if !isolation.bounds_memory() {
         text.push_str(
-            "memory of several processes is the sum of their shares (PSS), seen every few ms;\n\
-             time of processes that nobody collects counts as far as it was seen\n",
+            "memory of several processes is the sum of their shares (PSS), seen every few ms\n",
         );
+    }
+    if !isolation.has(Layer::Group) {
+        text.push_str("time of processes that nobody collects counts as far as it was seen\n");
     }
     Ok(text)
 }

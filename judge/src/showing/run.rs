@@ -25,7 +25,7 @@ use crate::judging::verdict::Verdict;
 use crate::set::lock::Lock;
 use crate::set::problem::{is_called, spec_of};
 use crate::set::root::Root;
-use crate::set::testset::{TestFiles, ensure_test};
+use crate::set::testset::{self, TestFiles, ensure_test};
 use crate::words::Lang;
 
 /// How long runs that do not end are waited for in all, unless more is wanted.
@@ -257,6 +257,7 @@ fn files(
     chosen: &[String],
 ) -> Result<Vec<TestFiles>> {
     let lock = Lock::load(root, spec)?;
+    testset::sweep(root);
     let tests: Vec<_> = spec
         .numbered_tests()
         .zip(&lock.tests)

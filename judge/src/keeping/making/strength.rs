@@ -25,6 +25,7 @@ use crate::judging::program::Program;
 use crate::judging::report::TestReport;
 use crate::judging::runner::judge_test;
 use crate::judging::settings::Settings;
+use crate::judging::temporary::temporary;
 use crate::judging::verdict::Verdict;
 use crate::set::problem::{SOLUTION, spec_of};
 use crate::set::root::Root;
@@ -82,7 +83,7 @@ pub fn tell(
         .join(&arguments.file);
     let source =
         fs::read_to_string(&path).with_context(|| format!("{}: cannot be read", path.display()))?;
-    let folder = tempfile::Builder::new().prefix("strength-").tempdir()?;
+    let folder = temporary()?;
     let mut trial = Trial {
         problem,
         spec: roomy(&spec),

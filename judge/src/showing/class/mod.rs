@@ -35,9 +35,11 @@ use crate::judging::language::Language;
 use crate::judging::program::{Program, Unprepared};
 use crate::judging::runner::judge_all;
 use crate::judging::settings::Settings;
+use crate::judging::temporary::temporary;
 use crate::set::lock::Digest;
 use crate::set::problem::spec_of;
 use crate::set::root::Root;
+use crate::set::staged;
 use crate::set::testset::{TestFiles, ensure_tests};
 use crate::words::Lang;
 use alike::Shape;
@@ -79,6 +81,7 @@ pub fn class(arguments: &ClassArguments, root: Option<&Path>) -> Result<()> {
     let root = Root::find(root)?;
     let folder = &arguments.folder;
     let language = Lang::or_of_locale(arguments.lang);
+    staged::sweep(folder);
     let contest = read_contest(folder)?;
     let class = Class::collect(folder)?;
     ensure!(
@@ -113,7 +116,8 @@ pub fn class(arguments: &ClassArguments, root: Option<&Path>) -> Result<()> {
         ("scores.html", sheet.html(language)),
     ] {
         let path = folder.join(name);
-        inpout::write_atomically(&path, &text)?;
+        staged::write(&path, &text)
+            .with_context(|| format!("{}: cannot be written", path.display()))?;
         println!("→ {}", path.display());
     }
     Ok(())
@@ -251,7 +255,7 @@ impl Marking<'_> {
     }
 
     fn judged(&self, source: &Source, task: &Task) -> Result<Marked> {
-        let home = tempfile::Builder::new().prefix("class-").tempdir()?;
+        let home = temporary()?;
         let path = home.path().join(&source.name);
         fs::write(&path, &source.bytes)?;
         let language = Language::of_name(&path, &self.contest.allowed()?);

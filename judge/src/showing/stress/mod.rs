@@ -20,13 +20,14 @@ use clap::Args;
 use indicatif::{ProgressBar, ProgressStyle};
 use registry::spec::Opponent;
 use registry::{AnyProblem, Spec, Tier};
-use tempfile::TempDir;
+use sandbox::Scratch;
 
 use crate::judging::language::Language;
 use crate::judging::program::{Program, Unprepared};
 use crate::judging::report::TestReport;
 use crate::judging::runner::judge_test;
 use crate::judging::settings::Settings;
+use crate::judging::temporary::temporary;
 use crate::judging::verdict::Verdict;
 use crate::set::problem::spec_of;
 use crate::set::testset::TestFiles;
@@ -167,7 +168,7 @@ pub struct Bench<'a> {
     settings: &'a Settings,
     tier: Tier,
     /// Input and answer of the run that goes on.
-    folder: TempDir,
+    folder: Scratch,
 }
 
 impl<'a> Bench<'a> {
@@ -188,7 +189,7 @@ impl<'a> Bench<'a> {
             spec,
             settings,
             tier,
-            folder: tempfile::Builder::new().prefix("stress-").tempdir()?,
+            folder: temporary()?,
         })
     }
 

@@ -1,0 +1,98 @@
+//! Folders that are written beside their place and take it as a whole: a judge that is killed,
+//! interrupted or out of disk meanwhile leaves what was there before.
+
+use std::fs;
+use std::io;
+use std::path::{Path, PathBuf};
+
+use sandbox::Scratch;
+
+/// How the names of unfinished folders begin.
+const UNFINISHED: &str = ".new-";
+
+/// A folder on its way.
+#[derive(Debug)]
+pub(crate) struct Staged {
+    /// Goes with all that is in it, whether the folder was put into its place or not.
+    scratch: Scratch,
+}
+
+impl Staged {
+    /// An empty folder in `parent`, which is on the same disk as where the folder belongs.
+    pub(crate) fn new(parent: &Path) -> io::Result<Staged> {
+        let scratch = Scratch::within(parent, UNFINISHED)?;
+        let staged = Staged { scratch };
+        fs::create_dir(staged.path())?;
+        Ok(staged)
+    }
+
+    /// Where it is written.
+    pub(crate) fn path(&self) -> PathBuf {
+        self.scratch.path().join("new")
+    }
+
+    /// Puts it into its place, where nothing or an older one is.
+    pub(crate) fn put(self, place: &Path) -> io::Result<()> {
+        let new = self.path();
+        match exchange(&new, place) {
+            Err(error) if error.kind() == io::ErrorKind::NotFound => fs::rename(&new, place),
+            // Some file systems cannot do it in one step.
+            Err(_) => {
+                fs::rename(place, self.scratch.path().join("old"))?;
+                fs::rename(&new, place)
+            }
+            Ok(()) => Ok(()),
+        }
+    }
+}
+
+/// Lets two folders change places.
+#[cfg(target_env = "gnu")]
+fn exchange(one: &Path, other: &Path) -> io::Result<()> {
+    use nix::fcntl::{AT_FDCWD, RenameFlags, renameat2};
+    let flags = RenameFlags::RENAME_EXCHANGE;
+    Ok(renameat2(AT_FDCWD, one, AT_FDCWD, other, flags)?)
+}
+
+#[cfg(not(target_env = "gnu"))]
+fn exchange(_: &Path, other: &Path) -> io::Result<()> {
+    fs::metadata(other)?;
+    Err(io::ErrorKind::Unsupported.into())
+}
+
+/// Writes a file as a whole or not at all.
+pub(crate) fn write(file: &Path, text: &str) -> io::Result<()> {
+    let parent = file.parent().unwrap_or(Path::new("."));
+    let scratch = Scratch::within(parent, UNFINISHED)?;
+    let new = scratch.path().join("new");
+    fs::write(&new, text)?;
+    fs::rename(new, file)
+}
+
+/// Removes what judges that were killed have left unfinished in a folder.
+pub(crate) fn sweep(parent: &Path) {
+    sandbox::sweep_within(parent, UNFINISHED);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_folder_takes_its_place_as_a_whole_and_leaves_nothing_beside_it() {
+        let home = tempfile::tempdir().unwrap();
+        let place = home.path().join("place");
+        for text in ["one", "two"] {
+            let staged = Staged::new(home.path()).unwrap();
+            fs::write(staged.path().join(text), text).unwrap();
+            assert!(!place.join(text).exists());
+            staged.put(&place).unwrap();
+            assert_eq!(fs::read_to_string(place.join(text)).unwrap(), text);
+        }
+        assert!(!place.join("one").exists());
+        write(&place.join("file"), "three").unwrap();
+        assert_eq!(fs::read_dir(&place).unwrap().count(), 2);
+        drop(Staged::new(home.path()).unwrap());
+        assert_eq!(fs::read_dir(home.path()).unwrap().count(), 1);
+    }
+}

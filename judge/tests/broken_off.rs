@@ -1,0 +1,304 @@
+//! A judge that is killed, interrupted, out of disk, or may not write: it leaves nothing behind,
+//! damages nothing, and says in a line what is wrong.
+
+#[path = "common/yard.rs"]
+mod yard;
+
+use std::fs::{self, Permissions};
+use std::io::{BufRead, BufReader};
+use std::os::unix::fs::PermissionsExt;
+use std::process::{Output, Stdio};
+use std::time::Duration;
+
+use nix::sys::signal::Signal;
+use yard::{Yard, comes};
+
+fn new_yard() -> Yard {
+    Yard::new(env!("CARGO_BIN_EXE_judge").as_ref())
+}
+
+fn said(output: &Output) -> String {
+    let all = [&output.stdout[..], &output.stderr].concat();
+    String::from_utf8_lossy(&all).into_owned()
+}
+
+/// Breaks the command off at several moments, in several ways.
+fn break_off(command: &str) {
+    let yard = new_yard();
+    for (after, signal) in [
+        (20, Signal::SIGKILL),
+        (50, Signal::SIGTERM),
+        (120, Signal::SIGKILL),
+        (300, Signal::SIGINT),
+    ] {
+        let before = yard.left();
+        yard.broken_off(command, Duration::from_millis(after), signal);
+        let shown = format!("{command} {after} ms {signal}");
+        assert!(comes(|| yard.processes().is_empty()), "{shown}");
+        if signal != Signal::SIGKILL {
+            let left = || {
+                yard.left()
+                    .into_iter()
+                    .filter(|it| !before.contains(it))
+                    .count()
+            };
+            assert!(comes(|| left() == 0), "{shown}: {:?}", yard.left());
+        }
+        assert!(yard.damaged().is_empty(), "{shown}: {:?}", yard.damaged());
+    }
+    yard.let_age();
+    // The next one sweeps, and finds everything as it should be.
+    let mut judge = yard.judge();
+    let output = judge
+        .args(yard.arguments("run"))
+        .arg("--test=1")
+        .output()
+        .unwrap();
+    assert!(output.status.success(), "{}", said(&output));
+    assert!(yard.left().is_empty(), "{:?}", yard.left());
+    let output = yard.judge().args(yard.arguments(command)).output().unwrap();
+    assert!(output.status.success(), "{}", said(&output));
+}
+
+#[test]
+fn a_run_can_be_broken_off_at_any_time() {
+    break_off("run");
+}
+
+#[test]
+fn a_class_can_be_broken_off_at_any_time() {
+    break_off("class");
+}
+
+#[test]
+fn the_making_of_tests_can_be_broken_off_at_any_time() {
+    break_off("testdata");
+}
+
+#[test]
+fn a_lock_can_be_broken_off_at_any_time() {
+    break_off("lock");
+}
+
+#[test]
+fn a_judge_that_nobody_listens_to_ends_quietly_and_tidily() {
+    let yard = new_yard();
+    let wrong = yard.file("wrong.c", "int main(void) { return 0; }\n");
+    let wrong = wrong.display().to_string();
+    let set = yard.set().display().to_string();
+    for arguments in [
+        vec!["list"],
+        vec!["show", "nim"],
+        vec!["values", "hau", "--opening", "1\n30 50"],
+        vec!["run", "nim", &wrong, "--all", "-v"],
+        vec!["run", "nim", &wrong, "--all", "-v", "--jobs", "8"],
+    ] {
+        let mut judge = yard
+            .judge()
+            .args(&arguments)
+            .args(["--root", &set])
+            .stdout(Stdio::piped())
+            .stderr(Stdio::piped())
+            .spawn()
+            .unwrap();
+        // As `head -1` does.
+        let mut line = String::new();
+        let mut pipe = BufReader::with_capacity(1, judge.stdout.take().unwrap());
+        pipe.read_line(&mut line).unwrap();
+        assert!(!line.is_empty());
+        drop(pipe);
+        let output = judge.wait_with_output().unwrap();
+        assert_eq!(said(&output), "", "{arguments:?}");
+        assert_ne!(output.status.code(), Some(101), "{arguments:?}");
+        assert!(comes(|| yard.left().is_empty()), "{:?}", yard.left());
+    }
+}
+
+#[test]
+fn without_a_place_for_temporary_files_it_says_so_in_a_line() {
+    let yard = new_yard();
+    let no_folder = yard.file("no folder", "");
+    for command in ["run", "class"] {
+        for place in [&yard.path("missing"), &no_folder] {
+            let mut judge = yard.judge();
+            let output = judge
+                .args(yard.arguments(command))
+                .env("TMPDIR", place)
+                .output();
+            let output = output.unwrap();
+            let said = said(&output);
+            assert_eq!(output.status.code(), Some(2), "{said}");
+            let expected = format!(
+                "judge: {}: no temporary folder can be made here",
+                place.display()
+            );
+            assert!(
+                said.starts_with(&expected) && said.lines().count() == 1,
+                "{said}"
+            );
+        }
+    }
+}
+
+/// Runs a script of the shell where it may mount what nobody else sees; `None`, told, where that
+/// is not allowed.
+fn where_mounts_are_private(yard: &Yard, script: &str) -> Option<Output> {
+    let maps: &[&str] = if nix::unistd::geteuid().is_root() {
+        &[]
+    } else {
+        &["--user", "--map-root-user"]
+    };
+    let unshare = |script: &str| {
+        let mut command = yard.within("unshare");
+        command
+            .args(maps)
+            .args(["--mount", "sh", "-c", script])
+            .output()
+    };
+    let probe = "mount -t tmpfs none /tmp";
+    if !unshare(probe).is_ok_and(|output| output.status.success()) {
+        println!("skipped: nothing can be mounted here");
+        return None;
+    }
+    Some(unshare(script).unwrap())
+}
+
+/// What comes of a command when the disk below a folder of the yard is that small.
+fn on_small_disk(place: &str, kib: u32, arguments: &[&str]) -> Option<String> {
+    let yard = new_yard();
+    let disk = yard.path(place).display().to_string();
+    let arguments: Vec<String> = arguments
+        .iter()
+        .map(|word| word.replace("YARD", &yard.path("").display().to_string()))
+        .map(|word| format!("'{word}'"))
+        .collect();
+    let script = format!(
+        "cp -a '{disk}' '{disk}.before' && mount -t tmpfs -o size={kib}k none '{disk}' \
+         && cp -a '{disk}.before/.' '{disk}' && exec 2>&1 || exit
+         \"$JUDGE\" --root \"$SET\" {}
+         echo \"code $?\"
+         diff -qr '{disk}.before' '{disk}'",
+        arguments.join(" ")
+    );
+    where_mounts_are_private(&yard, &script).map(|output| said(&output))
+}
+
+#[test]
+fn on_a_full_disk_nothing_is_damaged_and_nobody_is_blamed() {
+    let run = ["run", "nim", "YARD/nim.c"];
+    let tests = "set/testdata";
+    for (place, kib, command, words) in [
+        ("tmp", 8, &run[..], "No space left on device"),
+        (
+            "tmp",
+            8,
+            &["class", "YARD/class"],
+            "No space left on device",
+        ),
+        (
+            tests,
+            400,
+            &["testdata", "nim"],
+            "cannot be written: No space left on device",
+        ),
+        (
+            tests,
+            250,
+            &["lock", "nim"],
+            "testdata/nim: cannot be written: No space left",
+        ),
+    ] {
+        let Some(said) = on_small_disk(place, kib, command) else {
+            return;
+        };
+        // One line of the judge, the code, and not a difference to what was there before.
+        let lines: Vec<&str> = said.lines().collect();
+        assert_eq!(lines.len(), 2, "{command:?}: {said}");
+        assert!(
+            lines[0].starts_with("judge: ") && lines[0].contains(words),
+            "{said}"
+        );
+        assert_eq!(lines[1], "code 2", "{said}");
+    }
+    let said = on_small_disk("class", 60, &["class", "YARD/class"]).unwrap_or_default();
+    assert!(
+        said.contains("code 2\n") && !said.contains("panicked"),
+        "{said}"
+    );
+    assert!(
+        said.contains("the results cannot be written") || said.contains("cannot keep"),
+        "{said}"
+    );
+}
+
+#[test]
+fn a_program_is_not_to_blame_for_a_full_disk() {
+    let yard = new_yard();
+    let loud = "#include <stdio.h>\nint main(void) {\n\
+                for (int i = 0; i < 99999; i++) puts(\"a line of forty letters or a little more\");\n}\n";
+    let source = yard.file("loud.c", loud).display().to_string();
+    let Some(said) = on_small_disk("tmp", 2500, &["run", "nim", &source, "--test", "1"]) else {
+        return;
+    };
+    for words in ["the disk is full", "verdict: JE", "code 2"] {
+        assert!(said.contains(words), "'{words}' is not in\n{said}");
+    }
+}
+
+/// In a set in which nothing can be written, the large tests are made elsewhere, once.
+fn assert_works_without_writing(yard: &Yard, run: impl Fn(&str) -> Option<Output>) {
+    let source = yard.source().display().to_string();
+    for command in ["testdata nim", &format!("run nim '{source}' --beyond")] {
+        let Some(output) = run(&format!("\"$JUDGE\" --root \"$SET\" {command}")) else {
+            return;
+        };
+        assert!(output.status.success(), "{command}: {}", said(&output));
+        assert!(!yard.tests().join("19").exists());
+        let cached = yard::files(&yard.path("cache"));
+        // Three tests of two files.
+        assert_eq!(cached.len(), 6, "{cached:?}");
+        assert!(yard.left().is_empty(), "{:?}", yard.left());
+    }
+}
+
+#[test]
+fn a_read_only_checkout_works() {
+    let yard = new_yard();
+    let locked = "mount --bind \"$SET\" \"$SET\" && mount -o remount,bind,ro \"$SET\" &&";
+    assert_works_without_writing(&yard, |command| {
+        where_mounts_are_private(&yard, &format!("{locked} {command}"))
+    });
+}
+
+#[test]
+fn a_checkout_of_another_user_works() {
+    if !nix::unistd::geteuid().is_root() {
+        println!("skipped: only root has other users to offer");
+        return;
+    }
+    let yard = new_yard();
+    let nobody = Some(65534.into());
+    let open = Permissions::from_mode(0o755);
+    fs::set_permissions(yard.path(""), open).unwrap();
+    for folder in ["tmp", "cache", "data"] {
+        nix::unistd::chown(&yard.path(folder), nobody, None).unwrap();
+    }
+    assert_works_without_writing(&yard, |command| {
+        let as_nobody = |script: &str| {
+            let mut command = yard.within("setpriv");
+            command.args([
+                "--reuid=65534",
+                "--regid=65534",
+                "--clear-groups",
+                "sh",
+                "-c",
+            ]);
+            command.arg(script).output().ok()
+        };
+        if !as_nobody("\"$JUDGE\" --version")?.status.success() {
+            println!("skipped: the judge lies where nobody else may look");
+            return None;
+        }
+        as_nobody(command)
+    });
+}
