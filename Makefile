@@ -2,7 +2,7 @@
 
 CARGO ?= cargo
 
-.PHONY: build test lint docs unit set judge bench bench-cpp growth testdata
+.PHONY: build test lint docs unit set judge bench bench-cpp growth testdata bundle-test dist dist-check
 
 # All packages, or those of the problems named by P: make test P=nim, make set P="nim nim2".
 PACKAGES = $(if $(P),$(addprefix --package ,$(P)),--workspace)
@@ -57,3 +57,23 @@ growth: build
 # Every reference beside the C++ of a good pupil, whole processes: writes bench/CPP.md.
 bench-cpp: build
 	$(CARGO) run --release --locked --quiet --package judge -- race --write
+
+# Every reference as a single file through all tests, and every solution on the standard streams;
+# make test tries a sixteenth part of them. Minutes.
+bundle-test:
+	$(CARGO) test --release --locked --package export --test bundle --test streams -- --ignored
+
+# One archive for a class of pupils, with a judge that needs no library of the system's. It is built
+# in a folder of its own, since its flags would make the daily build anew.
+VERSION := $(shell sed -n 's/^version = "\(.*\)"/\1/p' Cargo.toml)
+DIST = target/dist/tro-choi-$(VERSION)-x86_64-linux.tar.gz
+LINUX = x86_64-unknown-linux-gnu
+dist:
+	$(CARGO) build --release --locked --package judge --target-dir target/static --target $(LINUX) \
+		--config 'target.$(LINUX).rustflags = ["-C", "target-feature=+crt-static"]'
+	mkdir -p target/dist
+	export/dist/pack.sh target/static/$(LINUX)/release/judge $(DIST)
+
+# The archive as a pupil has it: read-only, another user, no Rust, nothing but a compiler.
+dist-check: dist
+	export/dist/check.sh $(DIST)
