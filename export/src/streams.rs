@@ -41,10 +41,16 @@ impl Refusal {
 /// If no rule says how to turn it.
 pub fn to_streams(source: &str, file: &str, language: Language) -> Result<String, Refusal> {
     let syntax = match language {
-        Language::Cpp | Language::C => Syntax::C,
-        Language::Python => Syntax::Python,
+        Language::Cpp | Language::Cpp20 | Language::Cpp23 | Language::C => Syntax::C,
+        Language::Python | Language::PyPy => Syntax::Python,
         Language::Pascal => Syntax::Pascal,
         Language::Rust => return Err(Refusal::because("for Rust there is judge bundle")),
+        Language::Java | Language::Go | Language::JavaScript => {
+            return Err(Refusal::because(format!(
+                "no rules are known for {}",
+                language.name()
+            )));
+        }
         Language::Executable => return Err(Refusal::because("it is no source")),
     };
     let mut text = Text {
@@ -55,7 +61,7 @@ pub fn to_streams(source: &str, file: &str, language: Language) -> Result<String
         opened: [0; 2],
     };
     match language {
-        Language::Python => python::turn(&mut text)?,
+        Language::Python | Language::PyPy => python::turn(&mut text)?,
         Language::Pascal => text.turn_pascal(),
         _ => cpp::turn(&mut text)?,
     }

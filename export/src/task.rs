@@ -3,7 +3,7 @@
 use std::fs;
 
 use anyhow::{Context, Result, ensure};
-use judge::listing::spec_of;
+use judge::problem::spec_of;
 use judge::testset::{Root, TestFiles, ensure_tests};
 use registry::spec::{CheckerMode, Limits, Submission};
 use registry::{AnyProblem, Spec, Tier};
