@@ -460,6 +460,24 @@ static void out_odd_names(void) {
     put("name.Out", "1"); put("\x1b[31mred", "x"); put("\xff\xfe", "x"); put("new\nline", "x");
 }
 static void out_fine(void) { put("NAME.OUT", "right\n"); }
+// What one run leaves and the next one looks for.
+static const char *traces[] = {"trace", "../trace", "/tmp/hostile-trace", "/var/tmp/hostile-trace", "/dev/shm/hostile-trace", "/run/hostile-trace",
+                               "/usr/hostile-trace", "/dev/hostile-trace", "/hostile-trace", "/proc/hostile-trace"};
+#define TRACES (sizeof traces / sizeof *traces)
+static void leave_traces(void) {
+    for (unsigned i = 0; i < TRACES; i++) {
+        int fd = open(traces[i], O_WRONLY | O_CREAT, 0666);
+        if (fd >= 0) close(fd);
+    }
+    mkfifo("/tmp/hostile-trace-fifo", 0666);
+    int id = syscall(SYS_shmget, 4243, 4096, 01666);
+    if (id >= 0) breach("shared memory");
+}
+static void find_traces(void) {
+    for (unsigned i = 0; i < TRACES; i++) held(traces[i], open(traces[i], O_RDONLY));
+    held("fifo", open("/tmp/hostile-trace-fifo", O_RDONLY | O_NONBLOCK));
+    held("shared memory", syscall(SYS_shmget, 4243, 4096, 0666));
+}
 static void remove_folder(void) { char here[PATH_MAX]; if (getcwd(here, sizeof here)) rmdir(here); chdir("/"); rmdir(here); rename(here, "/tmp/elsewhere"); }
 static void real_time_signal(void) { raise(40); }
 static void crash(void) { *(volatile int *)0 = 1; }
@@ -485,11 +503,13 @@ static const struct { const char *name; void (*run)(void); } cases[] = {
     CASE(abstract_socket), CASE(pair_works), CASE(shared_memory), CASE(kernel), CASE(int80), CASE(x32), CASE(fill), CASE(fill_hidden),
     CASE(many_files), CASE(deep_folders), CASE(sparse), CASE(endless), CASE(endless_stubborn), CASE(out_fifo), CASE(out_folder),
     CASE(out_link), CASE(out_device), CASE(out_locked), CASE(out_odd_names), CASE(out_fine), CASE(remove_folder),
-    CASE(real_time_signal), CASE(crash), CASE(read_input), CASE(write_stdout_again),
+    CASE(real_time_signal), CASE(crash), CASE(read_input), CASE(write_stdout_again), CASE(leave_traces), CASE(find_traces),
 };
 
 int main(int count, char **words) {
     argument = count > 2 ? words[2] : "";
+    for (unsigned i = 0; count == 1 && i < sizeof cases / sizeof *cases; i++) puts(cases[i].name);
+    if (count == 1) return 0;
     for (unsigned i = 0; count > 1 && i < sizeof cases / sizeof *cases; i++)
         if (!strcmp(cases[i].name, words[1])) { cases[i].run(); return 0; }
     return 98;

@@ -1,11 +1,14 @@
 //! What a program cannot reach: files, processes, the network, the kernel, its own report.
 
+#[path = "common/cases.rs"]
+mod cases;
 mod common;
 
 use std::fs;
 use std::os::linux::net::SocketAddrExt;
 use std::os::unix::net::{SocketAddr, UnixDatagram};
 
+use cases::CASES;
 use common::{Victim, arenas, hostile};
 use sandbox::{Exit, Layer};
 
@@ -67,17 +70,7 @@ fn with_a_tree_of_its_own_nothing_else_has_even_a_name() {
 
 #[test]
 fn the_program_itself_cannot_be_changed() {
-    if hostile().is_none() {
-        return;
-    }
-    for arena in arenas() {
-        let (job, scratch) = arena.job(hostile().unwrap(), &["own_program"]);
-        let own = scratch.path().join("program");
-        let mut job = job;
-        job.arguments.push(own);
-        let outcome = sandbox::run(&arena.helper, &job).unwrap();
-        assert_eq!(outcome.ended.exit, Exit::Code(0), "{}", arena.name);
-    }
+    all_held(&[&["own_program", "PROGRAM"]]);
 }
 
 #[test]
@@ -168,6 +161,23 @@ fn there_is_no_network_and_no_socket_of_others() {
 #[test]
 fn there_is_no_shared_memory_of_others() {
     all_held(&[&["shared_memory"], &["memory_hidden_in_files"]]);
+}
+
+#[test]
+fn nothing_of_a_run_is_there_for_the_next() {
+    all_held(&[&["leave_traces"], &["find_traces"]]);
+}
+
+#[test]
+fn every_hostile_program_is_told_of() {
+    let Some(program) = hostile() else {
+        return;
+    };
+    let output = std::process::Command::new(program).output().unwrap();
+    let names = String::from_utf8(output.stdout).unwrap();
+    let mut told: Vec<&str> = CASES.iter().map(|case| case.words[0]).collect();
+    told.dedup();
+    assert_eq!(told, names.lines().collect::<Vec<_>>());
 }
 
 #[test]

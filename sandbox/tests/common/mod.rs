@@ -81,7 +81,9 @@ pub(crate) fn hostile() -> Option<&'static Path> {
 pub(crate) fn arenas() -> &'static [Arena] {
     static ARENAS: OnceLock<Vec<Arena>> = OnceLock::new();
     ARENAS.get_or_init(|| {
-        let helper = PathBuf::from(env!("CARGO_BIN_EXE_sandbox-helper"));
+        // An example is its own helper.
+        let helper = option_env!("CARGO_BIN_EXE_sandbox-helper");
+        let helper = helper.map_or_else(|| std::env::current_exe().unwrap(), PathBuf::from);
         let thin = vec![Layer::Paths, Layer::Calls];
         let mut arenas = Vec::new();
         let best = Isolation::best(&helper).unwrap();
@@ -200,10 +202,11 @@ impl Arena {
     ) -> Result<Done, RunError> {
         let program = hostile().expect("asked before");
         let (mut job, scratch) = self.job(program, words);
-        let secret = scratch.path().join("secret").display().to_string();
         for argument in &mut job.arguments {
-            if argument.as_os_str() == "SECRET" {
-                *argument = PathBuf::from(&secret);
+            match argument.to_str() {
+                Some("SECRET") => *argument = scratch.path().join("secret"),
+                Some("PROGRAM") => *argument = scratch.path().join("program"),
+                _ => {}
             }
         }
         change(&mut job.quota);
