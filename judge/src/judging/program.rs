@@ -145,7 +145,8 @@ impl Program {
     }
 
     /// The same program, started with these arguments.
-    pub(crate) fn with_arguments(mut self, arguments: Vec<PathBuf>) -> Program {
+    #[must_use]
+    pub fn with_arguments(mut self, arguments: Vec<PathBuf>) -> Program {
         self.arguments = arguments;
         self
     }
