@@ -22,13 +22,19 @@ const PROBLEM: &str = "problem.yaml";
 /// Accepts every input that is written as all of ours are: ASCII, whole lines, no blanks at their ends.
 /// Ranges have been checked where the tests were made.
 const FORMAT: &str = "\
-import re
-import sys
+#include <cstdio>
 
-text = sys.stdin.buffer.read()
-lines = text.split(b'\\n')
-is_good = text.isascii() and not lines.pop() and not any(re.search(rb'[\\r \\t]$', line) for line in lines)
-sys.exit(42 if is_good else 43)
+int main()
+{
+    int last = '\\n';
+    for (int byte = std::getchar(); byte != EOF; last = byte, byte = std::getchar()) {
+        const bool is_text = byte == '\\n' || (' ' <= byte && byte <= '~');
+        if (!is_text || (byte == '\\n' && last == ' ')) {
+            return 43;
+        }
+    }
+    return last == '\\n' ? 42 : 43;
+}
 ";
 
 /// A form of the package.
@@ -52,7 +58,7 @@ pub(super) fn pack(task: &Task, form: Form) -> Result<Package> {
         .collect();
     let mut package = Package::new(name, Archive::Bare);
     add_tests(&mut package, task)?;
-    package.add("input_validators/format.py", FORMAT);
+    package.add("input_validators/format.cpp", FORMAT);
     add_validator(&mut package, task, form);
     package.add(
         format!("submissions/accepted/{SOLUTION}"),
