@@ -19,7 +19,7 @@ type Problem = &'static dyn AnyProblem;
 /// answer as the stored answers do.
 fn check(problem: Problem, all: bool) -> Result<(), String> {
     let id = problem.id();
-    let told = |what: &str| move |reason: String| format!("{id}: {what}: {reason}");
+    let told = |what: String| move |reason: String| format!("{id}: {what}: {reason}");
     let root = root();
     let folder = tempfile::tempdir().expect("a folder");
     for (name, streams) in [("files", false), ("streams", true)] {
@@ -27,7 +27,7 @@ fn check(problem: Problem, all: bool) -> Result<(), String> {
         let source = format!("{name}.rs");
         fs::write(folder.path().join(&source), text).expect("a folder to write to");
         let oldest = ["--edition", "2018", "-O", "-Awarnings", &source];
-        compile(folder.path(), "rustc", &oldest).map_err(told("edition 2018"))?;
+        compile(folder.path(), "rustc", &oldest).map_err(told("edition 2018".to_owned()))?;
     }
     for edition in ["2021", "2024"] {
         let newer = [
@@ -37,14 +37,14 @@ fn check(problem: Problem, all: bool) -> Result<(), String> {
             "-Dwarnings",
             "files.rs",
         ];
-        compile(folder.path(), "rustc", &newer).map_err(told(edition))?;
+        compile(folder.path(), "rustc", &newer).map_err(told(format!("edition {edition}")))?;
     }
     for test in tests(&root, problem, all) {
         let expected = fs::read(&test.answer).expect("an answer");
         let streams = through_streams(&folder.path().join("streams"), &test.input);
         let files = through_files(&folder.path().join("files"), problem.file(), &test.input);
         for (way, answer) in [("streams", streams), ("files", files)] {
-            let answer = answer.map_err(told(&format!("{way}: test {}", test.name)))?;
+            let answer = answer.map_err(told(format!("{way}: test {}", test.name)))?;
             if answer != expected {
                 return Err(format!("{id}: {way}: test {}: another answer", test.name));
             }

@@ -41,15 +41,14 @@ pub(super) enum Inline {
 /// If it holds something that statements do not use.
 pub(super) fn parse(markdown: &str) -> Result<Vec<Block>> {
     let mut events = Parser::new_ext(markdown, Options::ENABLE_TABLES).peekable();
-    let document = blocks(&mut events)?;
-    Ok(document)
+    blocks(&mut events)
 }
 
 type Events<'a, 'b> = &'a mut Peekable<Parser<'b>>;
 
 /// Blocks up to the end of what holds them.
 fn blocks(events: Events<'_, '_>) -> Result<Vec<Block>> {
-    let mut blocks = Vec::new();
+    let mut found = Vec::new();
     while let Some(event) = events.peek() {
         let block = match event {
             Event::End(_) => break,
@@ -72,13 +71,16 @@ fn blocks(events: Events<'_, '_>) -> Result<Vec<Block>> {
             }
             Event::Start(Tag::CodeBlock(_)) => Block::Code(code(events)?),
             Event::Start(Tag::Table(_)) => Block::Table(table(events)?),
-            Event::Start(other) => bail!("a statement has no {other:?}"),
             // A tight list has lines without paragraphs.
-            _ => Block::Paragraph(formula::found(inlines(events)?)),
+            Event::Start(Tag::Emphasis | Tag::Strong | Tag::Link { .. })
+            | Event::Text(_)
+            | Event::Code(_)
+            | Event::InlineHtml(_) => Block::Paragraph(formula::found(inlines(events)?)),
+            other => bail!("a statement has no {other:?}"),
         };
-        blocks.push(block);
+        found.push(block);
     }
-    Ok(blocks)
+    Ok(found)
 }
 
 /// The lines within the element that begins here.
@@ -141,7 +143,8 @@ fn inlines(events: Events<'_, '_>) -> Result<Vec<Inline>> {
                 "</sub>" | "</sup>" => return Ok(line),
                 other => bail!("a statement has no {other}"),
             },
-            Some(Event::End(_) | Event::Start(_)) | None => return Ok(line),
+            // The end of what holds the line, or a list below an item.
+            Some(Event::End(_) | Event::Start(Tag::List(_))) | None => return Ok(line),
             Some(other) => bail!("a line of a statement has no {other:?}"),
         };
         if !matches!(

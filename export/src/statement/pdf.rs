@@ -1,1 +1,98 @@
+//! A statement as a PDF, set by typst with the fonts that come with it: no file is looked for, and
+//! the same statement gives the same bytes everywhere.
 
+use std::sync::LazyLock;
+
+use anyhow::{Result, anyhow};
+use typst::diag::{FileError, FileResult, SourceDiagnostic};
+use typst::foundations::{Bytes, Datetime, Duration};
+use typst::syntax::{FileId, Source};
+use typst::text::{Font, FontBook};
+use typst::utils::LazyHash;
+use typst::{Library, LibraryExt, World};
+use typst_layout::PagedDocument;
+use typst_pdf::PdfOptions;
+
+/// A whole statement as a PDF, in the language with this code.
+///
+/// # Errors
+/// If it holds something that statements do not use.
+pub fn pdf(markdown: &str, language: &str) -> Result<Vec<u8>> {
+    let page = Page(Source::detached(super::typst(markdown, language)?));
+    let document = typst::compile::<PagedDocument>(&page);
+    let document = document.output.map_err(|faults| told(&faults))?;
+    typst_pdf::pdf(&document, &PdfOptions::default()).map_err(|faults| told(&faults))
+}
+
+fn told(faults: &[SourceDiagnostic]) -> anyhow::Error {
+    let first = faults.first().map(|fault| fault.message.to_string());
+    anyhow!("typst cannot set it: {}", first.unwrap_or_default())
+}
+
+/// What typst may know: one source, and its own fonts.
+struct Page(Source);
+
+/// What all statements share.
+struct Shop {
+    library: LazyHash<Library>,
+    book: LazyHash<FontBook>,
+    fonts: Vec<Font>,
+}
+
+static SHOP: LazyLock<Shop> = LazyLock::new(|| {
+    let fonts: Vec<Font> = typst_assets::fonts()
+        .flat_map(|file| Font::iter(Bytes::new(file)))
+        .collect();
+    Shop {
+        library: LazyHash::new(Library::default()),
+        book: LazyHash::new(FontBook::from_fonts(&fonts)),
+        fonts,
+    }
+});
+
+impl World for Page {
+    fn library(&self) -> &LazyHash<Library> {
+        &SHOP.library
+    }
+
+    fn book(&self) -> &LazyHash<FontBook> {
+        &SHOP.book
+    }
+
+    fn main(&self) -> FileId {
+        self.0.id()
+    }
+
+    fn source(&self, id: FileId) -> FileResult<Source> {
+        if id == self.0.id() {
+            Ok(self.0.clone())
+        } else {
+            Err(FileError::AccessDenied)
+        }
+    }
+
+    fn file(&self, _: FileId) -> FileResult<Bytes> {
+        Err(FileError::AccessDenied)
+    }
+
+    fn font(&self, index: usize) -> Option<Font> {
+        SHOP.fonts.get(index).cloned()
+    }
+
+    fn today(&self, _: Option<Duration>) -> Option<Datetime> {
+        None
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_same_statement_gives_the_same_page() {
+        let markdown = "# NIM\n\nCó *n* đống, 1 ≤ *a<sub>i</sub>* ≤ 10^9.\n";
+        let first = pdf(markdown, "vi").unwrap();
+        assert!(first.starts_with(b"%PDF-"));
+        assert_eq!(first, pdf(markdown, "vi").unwrap());
+    }
+}

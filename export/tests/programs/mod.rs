@@ -10,24 +10,24 @@ use registry::{AnyProblem, Spec, Tier};
 use sha2::{Digest, Sha256};
 
 /// The folder of the set.
-pub fn root() -> Root {
+pub(crate) fn root() -> Root {
     Root::find(None).expect("tests run within the workspace")
 }
 
 /// All problems whose programs turn a file into a file.
-pub fn silent() -> impl Iterator<Item = &'static dyn AnyProblem> {
+pub(crate) fn silent() -> impl Iterator<Item = &'static dyn AnyProblem> {
     let all = registry::PROBLEMS.iter().copied();
     all.filter(|problem| problem.dialogue().is_none())
 }
 
 /// Whether a text is one of the sixteenth part that is tried every day. Its digest decides: so it is
 /// the same part until something changes, and then what has changed may come in.
-pub fn is_tried_daily(text: &str) -> bool {
+pub(crate) fn is_tried_daily(text: &str) -> bool {
     Sha256::digest(text)[0].is_multiple_of(16)
 }
 
 /// The tests of a problem, those that are made on demand too if `all` are wanted.
-pub fn tests(root: &Root, problem: &dyn AnyProblem, all: bool) -> Vec<TestFiles> {
+pub(crate) fn tests(root: &Root, problem: &dyn AnyProblem, all: bool) -> Vec<TestFiles> {
     let spec = Spec::parse(problem.id(), problem.manifest()).expect("a checked manifest");
     let tiers: &[Tier] = if all {
         &[Tier::Sample, Tier::Source, Tier::Beyond]
@@ -38,7 +38,7 @@ pub fn tests(root: &Root, problem: &dyn AnyProblem, all: bool) -> Vec<TestFiles>
 }
 
 /// Runs a check over all these problems, and fails with all that it finds.
-pub fn check_all<'a, T: Sync + 'a>(
+pub(crate) fn check_all<'a, T: Sync + 'a>(
     cases: &'a [T],
     check: impl Fn(&'a T) -> Result<(), String> + Sync,
 ) {
@@ -50,7 +50,7 @@ pub fn check_all<'a, T: Sync + 'a>(
 }
 
 /// Runs a compiler in this folder.
-pub fn compile(folder: &Path, compiler: &str, arguments: &[&str]) -> Result<(), String> {
+pub(crate) fn compile(folder: &Path, compiler: &str, arguments: &[&str]) -> Result<(), String> {
     let done = Command::new(compiler)
         .args(arguments)
         .current_dir(folder)
@@ -63,7 +63,7 @@ pub fn compile(folder: &Path, compiler: &str, arguments: &[&str]) -> Result<(), 
 }
 
 /// What a program in this folder prints when it gets this file on standard input.
-pub fn through_streams(program: &Path, input: &Path) -> Result<Vec<u8>, String> {
+pub(crate) fn through_streams(program: &Path, input: &Path) -> Result<Vec<u8>, String> {
     let input = File::open(input).map_err(|error| error.to_string())?;
     let done = Command::new(program)
         .stdin(input)
@@ -81,7 +81,7 @@ pub fn through_streams(program: &Path, input: &Path) -> Result<Vec<u8>, String> 
 }
 
 /// What a program writes to `file.OUT` when it finds this input as `file.INP` in its folder.
-pub fn through_files(program: &Path, file: &str, input: &Path) -> Result<Vec<u8>, String> {
+pub(crate) fn through_files(program: &Path, file: &str, input: &Path) -> Result<Vec<u8>, String> {
     let folder: PathBuf = program.parent().expect("a program in a folder").to_owned();
     fs::copy(input, folder.join(format!("{file}.INP"))).map_err(|error| error.to_string())?;
     let ended = Command::new(program)
