@@ -59,7 +59,7 @@ bench-cpp: build
 	$(CARGO) run --release --locked --quiet --package judge -- race --write
 
 # Every reference as a single file through all tests, and every solution on the standard streams;
-# make test tries a sixteenth part of them. Minutes.
+# make test tries one in forty. Minutes.
 bundle-test:
 	$(CARGO) test --release --locked --package export --test bundle --test streams -- --ignored
 

@@ -45,9 +45,15 @@ fn visible(markdown: &str) -> String {
 
 /// A numbered list is counted by its reader's program.
 fn without_numbers_of_items(text: &str, markdown: &str) -> String {
+    // Only the number that comes next makes an item, not one at which a line happens to break.
+    let mut next = 1;
     let is_item = |line: &&str| {
-        line.split_once(". ")
-            .is_some_and(|(number, _)| is_number(number))
+        let number = line
+            .split_once(". ")
+            .and_then(|(number, _)| number.parse().ok());
+        let is_item = number.is_some_and(|number: i32| number == 1 || number == next);
+        next = number.filter(|_| is_item).map_or(next, |number| number + 1);
+        is_item
     };
     let mut is_code = false;
     let outside = |line: &&str| {
@@ -64,10 +70,6 @@ fn without_numbers_of_items(text: &str, markdown: &str) -> String {
             1,
         )
     })
-}
-
-fn is_number(text: &str) -> bool {
-    !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit())
 }
 
 /// What a reader of the TeX sees.

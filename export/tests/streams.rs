@@ -1,6 +1,6 @@
 //! Example submissions turned to the standard streams.
 //!
-//! Every one is turned or refused; a sixteenth part is compiled and run beside what it was every
+//! Every one is turned or refused; one in forty is compiled and run beside what it was every
 //! day, and by `make bundle-test` every solution of a room.
 
 mod programs;

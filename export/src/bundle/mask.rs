@@ -75,7 +75,8 @@ impl Mask {
                 b'(' | b'[' | b'{' => depth += 1,
                 b')' | b']' | b'}' => {
                     depth = depth.saturating_sub(1);
-                    if depth == 0 && byte == b'}' {
+                    // A list of imports is closed by a brace and then by a semicolon.
+                    if depth == 0 && byte == b'}' && !self.0[at + 1..].starts_with(';') {
                         return at + 1;
                     }
                 }
@@ -187,7 +188,7 @@ mod tests {
             ("a // b\nc", "a     \nc"),
             ("a /* b /* c */ d */ e", "a                   e"),
             (r#"f("a\"b", c)"#, r#"f("""""", c)"#),
-            ("r#\"a\"b\"# c", "\"\"\"\"\"\"\"\"\" c"),
+            ("r#\"a\"b\"# c", "\"\"\"\"\"\"\"\" c"),
             ("'a' 'b", "\"\"\" 'b"),
             ("'\\'' x", "\"\"\"\" x"),
             ("b'\\n' &'a str", "\"\"\"\"\" &'a str"),
@@ -201,7 +202,7 @@ mod tests {
     #[test]
     fn an_item_ends_at_its_brace_or_semicolon() {
         let mask = Mask::of("use a::{b, c}; mod d { fn e() { ';' } } f");
-        assert_eq!(mask.end_of_item(0), 12);
+        assert_eq!(mask.end_of_item(0), 14);
         let mask = Mask::of("mod d { fn e() { '}' } } f");
         assert_eq!(mask.end_of_item(0), 24);
         let mask = Mask::of("const X: [u8; 2] = [1; 2]; f");

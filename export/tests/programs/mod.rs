@@ -20,10 +20,10 @@ pub(crate) fn silent() -> impl Iterator<Item = &'static dyn AnyProblem> {
     all.filter(|problem| problem.dialogue().is_none())
 }
 
-/// Whether a text is one of the sixteenth part that is tried every day. Its digest decides: so it is
-/// the same part until something changes, and then what has changed may come in.
+/// Whether a text is one of the part that is tried every day, one in forty. Its digest decides: so it
+/// is the same part until something changes, and then what has changed may come in.
 pub(crate) fn is_tried_daily(text: &str) -> bool {
-    Sha256::digest(text)[0].is_multiple_of(16)
+    Sha256::digest(text)[0].is_multiple_of(40)
 }
 
 /// The tests of a problem, those that are made on demand too if `all` are wanted.
