@@ -43,6 +43,7 @@ use proconio::input;
 mod board;
 pub mod brute;
 pub mod cases;
+pub mod engine;
 mod search;
 
 use board::Board;

@@ -1,0 +1,222 @@
+//! # Same Game on any board: many colours, a scoring of one's own, as much work as one likes
+//!
+//! The judge's program has 5 seconds, three colours and one answer a board. This engine is for
+//! comparing with the literature, whose boards are of 15 × 15 cells and five colours. It does not
+//! look at boards but at whole plays:
+//!
+//! * A play is a list of marbles; the region of each is removed in turn. A marble keeps its number
+//!   however it falls, so when an early move is taken out, moved or put in, most of the later ones
+//!   still say what they said. What is still there after the last one is swept off.
+//! * Plays are **annealed** (S. Kirkpatrick and others, *Science* 220, 1983): a small change is kept
+//!   if it earns more, and at first often if it earns less, later ever more seldom.
+//! * The largest regions come from a colour that is **spared** until the others are gone, the "tabu
+//!   colour" of the literature. Which one is not known beforehand: each gets its chains, and so has
+//!   a play that spares none; the better half goes on to longer chains, until one is left.
+//! * Clearing the board is worth much, and one marble left is as bad as twenty. In the annealing the
+//!   bonus is therefore lost little by little, marble by marble.
+//!
+//! **The same play everywhere.** The work is a number of changes tried, shared out beforehand; no
+//! clock is read. [`Effort::seconds`] only tells how many changes are tried in a second of CPU time
+//! on the machine where the scores were measured. Each chain has its own dice, seeded by its number,
+//! and the first of the best counts, so the number of threads changes nothing. Numbers with a
+//! fraction are only added, multiplied and divided, which every machine does alike.
+
+use std::{fmt, iter};
+
+use casebook::seeded;
+use rayon::prelude::*;
+
+mod anneal;
+mod text;
+mod wall;
+
+use anneal::{Plan, anneal};
+use wall::Game;
+
+pub use text::boards;
+
+/// How plays are counted: a region of `n` marbles earns `(n − 2)²`.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Rule {
+    /// What clearing the board earns.
+    pub bonus: u32,
+    /// Whether `(n − 2)²` is deducted for the `n` marbles of each colour that are left.
+    pub deducts: bool,
+}
+
+impl Rule {
+    /// The rule of the problem WBR and of the tables of the standard boards.
+    pub const PLAIN: Rule = Rule {
+        bonus: crate::BONUS,
+        deducts: false,
+    };
+
+    /// What `n` marbles of a colour are worth.
+    fn square(n: usize) -> i32 {
+        let n = i32::try_from(n).expect("a board has at most 1024 cells");
+        (n - 2) * (n - 2)
+    }
+
+    /// What is earned at the end, from the number of marbles of each colour that are left.
+    fn ending(self, left: &[usize]) -> i32 {
+        let mut left = left.iter().filter(|&&n| n > 0).peekable();
+        if left.peek().is_none() {
+            self.bonus.try_into().unwrap_or(i32::MAX / 2)
+        } else if self.deducts {
+            -left.map(|&n| Rule::square(n)).sum::<i32>()
+        } else {
+            0
+        }
+    }
+}
+
+/// How much work is done, and by which dice.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Effort {
+    /// Changes of plays that are tried, by all chains together.
+    pub changes: u64,
+    /// The dice.
+    pub seed: u64,
+}
+
+impl Effort {
+    /// Cells times changes in a second of CPU time where the scores were measured.
+    const RATE: u64 = 54_000_000;
+
+    /// As much work as so many seconds of CPU time are worth on a board with so many cells.
+    pub fn seconds(seconds: u64, cells: usize, seed: u64) -> Self {
+        let changes = seconds.saturating_mul(Self::RATE) / (cells as u64).max(1);
+        Effort { changes, seed }
+    }
+}
+
+/// A board of any colours.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Board {
+    /// The rows from the top; a byte is a colour, 0 is none.
+    rows: Vec<Vec<u8>>,
+}
+
+/// What is no board.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum BadBoard {
+    /// The rows are not equally long.
+    Ragged,
+    /// There is no cell, or a row or column of more than 32.
+    Size,
+    /// A cell has the colour 0.
+    Empty,
+}
+
+impl fmt::Display for BadBoard {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            BadBoard::Ragged => "the rows of the board are not equally long",
+            BadBoard::Size => "a board has 1 to 32 rows and columns",
+            BadBoard::Empty => "a cell of the board has no colour",
+        })
+    }
+}
+
+impl std::error::Error for BadBoard {}
+
+impl Board {
+    /// Rows and columns that a board may have.
+    pub const MOST: usize = 32;
+
+    /// The board with these rows from the top; each byte but 0 is a colour.
+    pub fn new(rows: Vec<Vec<u8>>) -> Result<Self, BadBoard> {
+        let width = rows.first().map_or(0, Vec::len);
+        if rows.iter().any(|row| row.len() != width) {
+            Err(BadBoard::Ragged)
+        } else if width == 0 || width.max(rows.len()) > Self::MOST {
+            Err(BadBoard::Size)
+        } else if rows.iter().any(|row| row.contains(&0)) {
+            Err(BadBoard::Empty)
+        } else {
+            Ok(Board { rows })
+        }
+    }
+
+    /// The number of its cells.
+    pub fn cells(&self) -> usize {
+        self.rows.len() * self.rows[0].len()
+    }
+
+    /// The best play found.
+    pub fn play(&self, rule: Rule, effort: Effort) -> Play {
+        if self.rows.len().max(self.rows[0].len()) <= 16 {
+            self.search::<16, 16>(rule, effort)
+        } else {
+            self.search::<32, 32>(rule, effort)
+        }
+    }
+
+    /// The number of marbles of each colour that there is, by colour.
+    fn colours(&self) -> Vec<u8> {
+        let mut colours = self.rows.concat();
+        colours.sort_unstable();
+        colours.dedup();
+        colours
+    }
+
+    /// Chains for every colour to spare; those of the better half again, and longer.
+    fn search<const H: usize, const W: usize>(&self, rule: Rule, effort: Effort) -> Play {
+        let game = Game::<H, W>::new(&self.rows, rule);
+        let colours = self.colours();
+        // What one more marble of a colour is worth grows with their number; 45 is what the
+        // temperatures were chosen with.
+        #[expect(clippy::cast_precision_loss, reason = "small numbers")]
+        let scale = self.cells() as f64 / (45 * colours.len()) as f64;
+        let mut spared: Vec<u8> = iter::once(0).chain(colours).collect();
+        let rounds = u64::from(usize::BITS - (spared.len() - 1).leading_zeros()) + 1;
+        let mut best = (i32::MIN, Vec::new());
+        for round in 0..rounds {
+            let chains: Vec<(u8, usize)> = spared
+                .iter()
+                .flat_map(|&spared| (0..CHAINS).map(move |chain| (spared, chain)))
+                .collect();
+            let plan = Plan {
+                changes: effort.changes / rounds / chains.len() as u64,
+                scale,
+            };
+            let ends: Vec<(i32, Vec<u16>)> = chains
+                .into_par_iter()
+                .map(|(spared, chain)| {
+                    let name = format!("{} {round} {spared} {chain}", effort.seed);
+                    anneal(&game, spared, plan, &mut seeded(&["wbr", "engine", &name]))
+                })
+                .collect();
+            let of = |chains: &[(i32, Vec<u16>)]| chains.iter().map(|end| end.0).max();
+            let mut ranked: Vec<(Option<i32>, u8)> =
+                ends.chunks(CHAINS).map(of).zip(spared).collect();
+            ranked.sort_by_key(|&(total, _)| std::cmp::Reverse(total));
+            ranked.truncate(ranked.len().div_ceil(2));
+            spared = ranked.into_iter().map(|(_, spared)| spared).collect();
+            for end in ends {
+                if end.0 > best.0 {
+                    best = end;
+                }
+            }
+        }
+        game.tell(&best.1)
+    }
+}
+
+/// Chains for each colour to spare: as many as small machines have cores.
+const CHAINS: usize = 2;
+
+/// A play.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Play {
+    /// Row from the bottom and column from the left, from 1, of a cell of each region removed, on
+    /// the board as it is then.
+    pub moves: Vec<(usize, usize)>,
+    /// All points.
+    pub total: i32,
+    /// Marbles left.
+    pub left: usize,
+}
+
+#[cfg(test)]
+mod tests;

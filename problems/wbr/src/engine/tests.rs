@@ -1,0 +1,151 @@
+//! The engine by the rules of the room, which know nothing of it.
+
+use casebook::{RngExt, recipe};
+
+use super::*;
+use crate::brute::{Drawn, solve};
+use crate::{Input, Wbr};
+
+/// A board of random colours.
+fn random(name: &str, height: usize, width: usize, colours: u8) -> Vec<Vec<u8>> {
+    let mut dice = seeded(&["wbr", "engine", name]);
+    let mut row = || {
+        (0..width)
+            .map(|_| b'a' + dice.random_range(0..colours))
+            .collect()
+    };
+    (0..height).map(|_| row()).collect()
+}
+
+fn played(rows: &[Vec<u8>], rule: Rule, changes: u64) -> Play {
+    let effort = Effort { changes, seed: 7 };
+    Board::new(rows.to_vec()).unwrap().play(rule, effort)
+}
+
+/// Replays a play on the drawn board, and counts its points anew.
+fn counted(rows: &[Vec<u8>], rule: Rule, play: &Play) -> (i32, usize) {
+    let mut board = Drawn::new(&Input {
+        rows: rows.to_vec(),
+    });
+    let mut total = 0;
+    for &(row, column) in &play.moves {
+        let region = board.region(row, column);
+        assert!(region.len() >= 2, "{row} {column} is no move");
+        total += (i32::try_from(region.len()).unwrap() - 2).pow(2);
+        board.remove(&region);
+    }
+    if board.left() == 0 {
+        total += i32::try_from(rule.bonus).unwrap();
+    } else if rule.deducts {
+        for colour in 1..=u8::MAX {
+            let cells = (1..=rows.len()).flat_map(|row| (1..=rows[0].len()).map(move |c| (row, c)));
+            let left = cells.filter(|&(row, column)| board.colour(row, column) == Some(colour));
+            let left = i32::try_from(left.count()).unwrap();
+            total -= if left > 0 { (left - 2).pow(2) } else { 0 };
+        }
+    }
+    (total, board.left())
+}
+
+#[test]
+fn plays_of_any_shape_number_of_colours_and_rule_can_be_replayed() {
+    let shapes = [
+        (1, 1, 1),
+        (1, 9, 2),
+        (9, 1, 2),
+        (7, 5, 3),
+        (15, 15, 5),
+        (16, 16, 9),
+        (17, 3, 4),
+        (20, 20, 3),
+        (32, 32, 100),
+    ];
+    for (height, width, colours) in shapes {
+        for deducts in [false, true] {
+            for bonus in [0, 1000] {
+                let rule = Rule { bonus, deducts };
+                let rows = random("shapes", height, width, colours);
+                let play = played(&rows, rule, 2000);
+                assert_eq!(counted(&rows, rule, &play), (play.total, play.left));
+            }
+        }
+    }
+}
+
+#[test]
+fn tiny_boards_get_their_optimum() {
+    for number in 0..120_u8 {
+        let (height, width) =
+            [(3, 4), (4, 3), (2, 6), (6, 2), (1, 12), (3, 3)][number as usize % 6];
+        let rows = random(&format!("tiny {number}"), height, width, 2 + number % 4);
+        let play = played(&rows, Rule::PLAIN, 4000);
+        let best = solve(&Input { rows: rows.clone() }).unwrap();
+        assert_eq!(u32::try_from(play.total), Ok(best), "{rows:?}");
+    }
+}
+
+#[test]
+fn the_sample_gets_its_optimum() {
+    let rows = recipe::<Wbr>("sample").unwrap().rows;
+    assert_eq!(played(&rows, Rule::PLAIN, 4000).total, 6716);
+}
+
+#[test]
+fn the_play_depends_on_the_seed_alone() {
+    let rows = random("threads", 12, 12, 5);
+    let board = Board::new(rows).unwrap();
+    let play = |threads: usize, seed| {
+        let changes = 20_000;
+        let pool = rayon::ThreadPoolBuilder::new().num_threads(threads);
+        let pool = pool.build().unwrap();
+        pool.install(|| board.play(Rule::PLAIN, Effort { changes, seed }))
+    };
+    let first = play(1, 3);
+    assert_eq!(first, play(2, 3));
+    assert_eq!(first, play(5, 3));
+    assert_ne!(first, play(2, 4));
+}
+
+#[test]
+fn more_work_earns_more() {
+    let rows = random("more", 15, 15, 5);
+    let totals = [0, 2000, 200_000].map(|changes| played(&rows, Rule::PLAIN, changes).total);
+    assert!(totals.is_sorted_by(|a, b| a < b), "{totals:?}");
+}
+
+#[test]
+fn what_is_left_is_deducted_by_colour() {
+    let rule = Rule {
+        bonus: 1000,
+        deducts: true,
+    };
+    let total = |row: &str| played(&[row.into()], rule, 100).total;
+    assert_eq!(total("ab"), -2);
+    assert_eq!(total("aba"), -1);
+    assert_eq!(total("ababa"), -1);
+    assert_eq!(total("aab"), -1);
+    assert_eq!(total("aaa"), 1001);
+}
+
+#[test]
+fn a_text_holds_named_boards() {
+    let text = "# two boards\n\nfirst\nab\nba\n\n2\r\nccc\r\n";
+    let boards = boards(text).unwrap();
+    let expected = [("first", vec!["ab", "ba"]), ("2", vec!["ccc"])];
+    for ((name, board), (title, rows)) in boards.iter().zip(&expected) {
+        let rows = rows.iter().map(|row| row.bytes().collect()).collect();
+        assert_eq!((name.as_str(), board), (*title, &Board { rows }));
+    }
+    assert_eq!(boards.len(), expected.len());
+}
+
+#[test]
+fn what_is_no_board_is_refused() {
+    let bad = |rows: &[&str]| Board::new(rows.iter().map(|row| row.bytes().collect()).collect());
+    assert_eq!(bad(&["ab", "a"]), Err(BadBoard::Ragged));
+    assert_eq!(bad(&[]), Err(BadBoard::Size));
+    assert_eq!(bad(&[""]), Err(BadBoard::Size));
+    assert_eq!(bad(&[&"a".repeat(33)]), Err(BadBoard::Size));
+    assert_eq!(bad(&["a\0"]), Err(BadBoard::Empty));
+    assert_eq!(boards("only a name"), Err(BadBoard::Size));
+}
