@@ -62,7 +62,7 @@ fn an_accepted_program_gives_exit_code_0() {
     assert_says(
         &text,
         &[
-            "int_overflow.cpp (C++)",
+            "int_overflow.cpp (C++17)",
             "01  sample",
             "14  source-limits",
             "sample:   2/2  100%  AC   slowest ",
@@ -85,7 +85,7 @@ fn the_beyond_tier_is_a_line_of_its_own_and_counts_for_the_exit_code() {
             "first failure: test 15, past-32-bits: heaps just above 2^32",
             "NIM.INP",
             "expected",
-            "verdict: AC  accepted\nbeyond:  WA  wrong answer\n",
+            "verdict: AC  accepted; beyond: WA  wrong answer (on 2 of 19 tests)\n",
         ],
     );
 }
@@ -205,6 +205,13 @@ fn what_cannot_be_judged_is_told_in_one_line_with_exit_code_2() {
         assert_says(&said, &["judge: ", words]);
         assert_eq!(said.lines().count(), 1, "{said}");
     }
+    let (code, said) = judge_run(&["nim", "/no/such.cpp", "--json", "--lang", "vi"]);
+    assert_eq!(code, Some(2));
+    let report: Value = serde_json::from_str(&said).unwrap();
+    assert_says(
+        report["error"].as_str().unwrap(),
+        &["/no/such.cpp: không đọc được"],
+    );
     let (code, said) = judge_run(&["nim", &source, "--jobs", "0"]);
     assert_eq!(code, Some(2));
     assert_says(&said, &["a number from 1 to 64 is needed"]);

@@ -54,6 +54,8 @@ pub struct Ended {
     pub wall_us: u64,
     /// The most memory that all its processes held at a time, in KiB.
     pub peak_kib: u64,
+    /// The largest stack that was seen of a main thread, in KiB; it may have grown a little since.
+    pub stack_kib: u64,
     /// Whether it filled its folder, so that something may not have been written.
     pub filled: bool,
 }
@@ -74,6 +76,7 @@ impl Default for Ended {
             cpu_us: 0,
             wall_us: 0,
             peak_kib: 0,
+            stack_kib: 0,
             filled: false,
         }
     }

@@ -11,7 +11,7 @@ pub(crate) struct Collected<'a> {
     pub(crate) trial: Trial<'a>,
     pub(crate) ended: Ended,
     pub(crate) found: Found,
-    /// The last lines of standard error, in which the program has its own name.
+    /// Standard error, in which the program has its own name.
     pub(crate) stderr: Vec<String>,
     pub(crate) against: Against,
 }
@@ -22,14 +22,14 @@ impl<'a> Collected<'a> {
         let talks = matches!(ran.against, Against::Dialogue(..));
         let found = ran
             .workdir
-            .collect(&ran.left, ran.cap, talks)
+            .collect(&ran.left, ran.cap, talks, ran.trial.lang)
             .map_err(|error| format!("the output cannot be read: {error}"))?;
         let program = ran.trial.program;
         Ok(Collected {
             trial: ran.trial,
             ended: ran.ended,
             found,
-            stderr: program.in_its_own_name(ran.workdir.last_errors()),
+            stderr: program.in_its_own_name(ran.workdir.errors()),
             against: ran.against,
         })
     }

@@ -7,6 +7,9 @@ use std::path::Path;
 use sandbox::{Ended, Exit, Isolation, Job, Provided, Quota, RunError, Stop, Takes};
 
 use super::language::{Compilation, Language};
+use crate::words::Lang;
+use crate::words::catalogue::judging as say;
+use crate::words::sentence::Text;
 use crate::words::text;
 
 /// Lines of the compiler's report that are kept.
@@ -34,6 +37,7 @@ pub(super) struct Compiler<'a> {
     pub(super) scratch: &'a Path,
     pub(super) isolation: &'a Isolation,
     pub(super) helper: &'a Path,
+    pub(super) lang: Lang,
 }
 
 /// Why there is no program.
@@ -68,7 +72,7 @@ impl Compiler<'_> {
         let mut refusal = None;
         for way in ways {
             let (ended, said) = self.attempt(way, source, &name)?;
-            let stopped = stopped(&ended);
+            let stopped = stopped(&ended).map(|it| it.of(self.lang));
             if ended.exit == Exit::Code(0) && stopped.is_none() {
                 return Ok(self.warnings(&said));
             }
@@ -76,6 +80,7 @@ impl Compiler<'_> {
             refusal = Some(Refusal::Said(report(
                 stopped,
                 &String::from_utf8_lossy(&said),
+                self.lang,
             )));
             if is_last {
                 break;
@@ -172,17 +177,17 @@ impl Compiler<'_> {
             _ => said.into_owned(),
         };
         let is_warning = said.to_lowercase().contains("warning");
-        is_warning.then(|| report(None, &said))
+        is_warning.then(|| report(None, &said, self.lang))
     }
 }
 
 /// Why the compiler was stopped, if it was.
-fn stopped(ended: &Ended) -> Option<&'static str> {
+fn stopped(ended: &Ended) -> Option<Text> {
     match ended.stopped {
-        Some(Stop::Cpu | Stop::Idle) => Some("the compiler was stopped: it took more than 60 s"),
-        Some(Stop::Memory) => Some("the compiler was stopped: it took more than 2 GiB of memory"),
-        Some(Stop::Disk | Stop::Processes | Stop::Dismissed) => Some("the compiler was stopped"),
-        None if ended.filled => Some("the compiler was stopped: it wrote more than 512 MiB"),
+        Some(Stop::Cpu | Stop::Idle) => Some(say::COMPILER_TIME),
+        Some(Stop::Memory) => Some(say::COMPILER_MEMORY),
+        Some(Stop::Disk | Stop::Processes | Stop::Dismissed) => Some(say::COMPILER_STOPPED),
+        None if ended.filled => Some(say::COMPILER_DISK),
         None => None,
     }
 }
@@ -214,7 +219,7 @@ fn plain_name(source: &Path) -> String {
 
 /// The first errors of what the compiler said, each of them whole if it is not very long, and how
 /// much was left out. No control character is in it.
-fn report(stopped: Option<&str>, said: &str) -> String {
+fn report(stopped: Option<&str>, said: &str, lang: Lang) -> String {
     let lines = said.lines().filter(|line| !line.trim().is_empty());
     let lines: Vec<String> = stopped
         .map(str::to_owned)
@@ -222,7 +227,7 @@ fn report(stopped: Option<&str>, said: &str) -> String {
         .chain(lines.map(text::printable))
         .collect();
     if lines.is_empty() {
-        return "the compiler failed without a word".to_owned();
+        return say::COMPILER_SILENT.of(lang).to_owned();
     }
     let is_error = |line: &String| line.contains("error") || line.contains("Error");
     // Where the last error begins that does not fit any more, unless it is the first.
@@ -236,11 +241,11 @@ fn report(stopped: Option<&str>, said: &str) -> String {
     let (shown, rest) = lines.split_at(cut);
     let shown = shown.join("\n");
     if !rest.is_empty() {
-        let errors = match rest.iter().filter(|line| is_error(line)).count() {
-            0 => String::new(),
-            errors => format!(", of which {errors} tell of errors"),
+        let more = match rest.iter().filter(|line| is_error(line)).count() {
+            0 => say::MORE_LINES.fill(lang, &[&rest.len()]),
+            errors => say::MORE_ERRORS.fill(lang, &[&rest.len(), &errors]),
         };
-        return format!("{shown}\n… and {} more lines{errors}", rest.len());
+        return format!("{shown}\n{more}");
     }
     shown
 }
@@ -252,26 +257,29 @@ mod tests {
     #[test]
     fn a_short_report_is_whole_and_a_silent_compiler_is_told_of() {
         let said = "a.c:1: error: x\n\n  here\n";
-        assert_eq!(report(None, said), "a.c:1: error: x\n  here");
-        assert_eq!(report(None, " \n"), "the compiler failed without a word");
-        assert_eq!(report(Some("stopped"), ""), "stopped");
+        assert_eq!(report(None, said, Lang::En), "a.c:1: error: x\n  here");
+        assert_eq!(
+            report(None, " \n", Lang::En),
+            "the compiler failed without a word"
+        );
+        assert_eq!(report(Some("stopped"), "", Lang::En), "stopped");
     }
 
     #[test]
     fn a_long_report_ends_between_two_errors_and_counts_the_rest() {
         let said = "a.c:1: error: x\n1\n2\n3\n4\n5\n6\n7\n".repeat(4);
-        let shown = report(None, &said);
+        let shown = report(None, &said, Lang::En);
         assert_eq!(shown.lines().count(), 17, "{shown}");
         let end = "7\n… and 16 more lines, of which 2 tell of errors";
         assert!(shown.ends_with(end), "{shown}");
         let endless = "y\n".repeat(100);
-        let shown = report(None, &endless);
+        let shown = report(None, &endless, Lang::En);
         assert!(shown.ends_with("… and 80 more lines"), "{shown}");
     }
 
     #[test]
     fn nothing_of_a_report_reaches_the_terminal_raw() {
-        let shown = report(None, "\x1b]0;title\x07 error \u{9b}31m\r\n");
+        let shown = report(None, "\x1b]0;title\x07 error \u{9b}31m\r\n", Lang::En);
         assert!(!shown.chars().any(char::is_control), "{shown:?}");
     }
 

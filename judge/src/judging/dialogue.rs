@@ -44,6 +44,9 @@ use registry::spec::Limits;
 
 use super::transcript::Transcript;
 use super::verdict::{Finding, Verdict, judge_outcome, judge_process};
+use crate::words::Lang;
+use crate::words::catalogue::judging as say;
+use crate::words::sentence::Text;
 use crate::words::text;
 use sandbox::{Ended, Job, Outcome, RunError, Running};
 
@@ -70,7 +73,7 @@ struct Course {
     /// What the interactor decided.
     outcome: Option<checker::Outcome>,
     /// What was too much, if something was.
-    too_much: Option<&'static str>,
+    too_much: Option<Text>,
     /// The first line after the end of the game.
     afterwards: Option<String>,
     /// A last line without its end.
@@ -87,48 +90,52 @@ impl Talk {
         ended: &Ended,
         limits: Limits,
         too_large: Option<&str>,
+        lang: Lang,
     ) -> Option<Finding> {
-        self.course.verdict(ended, limits, too_large)
+        self.course.verdict(ended, limits, too_large, lang)
     }
 }
 
 impl Course {
-    fn verdict(&self, ended: &Ended, limits: Limits, too_large: Option<&str>) -> Option<Finding> {
+    fn verdict(
+        &self,
+        ended: &Ended,
+        limits: Limits,
+        too_large: Option<&str>,
+        lang: Lang,
+    ) -> Option<Finding> {
         if let Some(outcome) = &self.outcome
             && *outcome != checker::Outcome::Accepted
         {
-            return Some(judge_outcome(outcome.clone()));
+            return Some(judge_outcome(outcome.clone(), lang));
         }
         if self.is_endless {
-            let reason = format!("the game is not over after {} s", LONGEST.as_secs());
+            let reason = say::ENDLESS.fill(lang, &[&LONGEST.as_secs()]);
             return Some(Finding::new(Verdict::IdleLimit, reason));
         }
-        if let Some(mut finding) = judge_process(ended, limits, self.too_much.or(too_large)) {
+        let too_much = self.too_much.map(|it| it.of(lang));
+        let too_large = too_much.or(too_large);
+        if let Some(mut finding) = judge_process(ended, limits, too_large, lang) {
             if finding.verdict == Verdict::IdleLimit {
-                finding.reason = self.silence();
+                finding.reason = self.silence(lang);
             }
             return Some(finding);
         }
         if self.outcome.is_none() {
-            let reason = "it ended before the game was over";
+            let reason = say::LEFT_EARLY.of(lang);
             return Some(Finding::new(Verdict::Wrong, reason));
         }
         let said = self.afterwards.as_ref()?;
-        let reason = format!("it goes on after the end of the game: '{said}'");
+        let reason = say::GOES_ON.fill(lang, &[said]);
         Some(Finding::new(Verdict::Presentation, reason))
     }
 
     /// What a program that is silent should have done.
-    fn silence(&self) -> String {
+    fn silence(&self, lang: Lang) -> String {
         match (&self.outcome, &self.unfinished) {
-            (Some(_), _) => "the game is over and its input has ended, but it does not end".into(),
-            (None, Some(said)) => format!(
-                "it is its turn, and what it has said, '{said}', is no whole line: \
-                 does it end every line, and flush the output?"
-            ),
-            (None, None) => "it is its turn, and it says nothing: does it flush the output after \
-                             every line (endl, fflush(stdout), print(…, flush=True))?"
-                .into(),
+            (Some(_), _) => say::DOES_NOT_END.of(lang).to_owned(),
+            (None, Some(said)) => say::HALF_A_LINE.fill(lang, &[said]),
+            (None, None) => say::SILENT.of(lang).to_owned(),
         }
     }
 }
@@ -297,7 +304,7 @@ impl Proxy<'_> {
             }
         }
         if self.heard > self.cap || self.lines > MOST_LINES {
-            self.course.too_much = Some("standard output");
+            self.course.too_much = Some(say::STDOUT);
             self.line.clear();
         }
         Ok(length > 0)
@@ -341,7 +348,7 @@ impl Proxy<'_> {
         self.told += text.len() as u64;
         self.queue.extend(text.into_bytes());
         if self.told > self.cap {
-            self.course.too_much = Some("what it made the opponent say");
+            self.course.too_much = Some(say::OPPONENT_SAYS);
         }
         self.course.outcome = self.interactor.outcome().cloned();
     }

@@ -5,9 +5,10 @@ use registry::spec::Limits;
 use sandbox::{Ended, Stop};
 
 use super::collected::Collected;
+use super::crash::{self, Crash};
 use super::dialogue::Talk;
 use super::difference::{self, Difference};
-use super::prepared::{Trial, read, stop_after_ms};
+use super::prepared::{Trial, read, stack_kib, stop_after_ms};
 use super::ran::Against;
 use super::transcript::Transcript;
 use super::verdict::{Finding, Verdict, judge_outcome, judge_process};
@@ -43,10 +44,22 @@ impl Judged {
                 in_dialogue(&trial, &ended, output, talk, &interactor)
             }
         };
+        let mut finding = judged.finding;
+        let language = trial.program.language();
+        if finding.verdict == Verdict::RuntimeError && ended.stopped.is_none() {
+            let crash = Crash {
+                language,
+                said: &stderr,
+                how: finding.reason,
+                is_deep: crash::is_deep(&ended, stack_kib(trial.limits())),
+                lang: trial.lang,
+            };
+            finding.reason = crash.told(ended.exit);
+        }
         Ok(Judged {
-            finding: with_last_words(judged.finding, &stderr),
+            finding,
             ended,
-            stderr,
+            stderr: crash::shown(language, &stderr),
             ..judged
         })
     }
@@ -88,7 +101,7 @@ fn against_answer(
     answer: &[u8],
 ) -> Result<Judged, String> {
     let too_large = output.as_ref().err().map(String::as_str);
-    if let Some(finding) = judge_process(ended, trial.limits(), too_large) {
+    if let Some(finding) = judge_process(ended, trial.limits(), too_large, trial.lang) {
         return Ok(Judged::of(finding));
     }
     let Output { bytes, note } = output.unwrap_or_default();
@@ -110,7 +123,7 @@ fn against_answer(
         &bytes,
         answer,
     );
-    let finding = judge_outcome(outcome);
+    let finding = judge_outcome(outcome, trial.lang);
     let is_wrong = finding.verdict != Verdict::Accepted;
     Ok(Judged {
         difference: is_wrong
@@ -130,12 +143,15 @@ fn in_dialogue(
     interactor: &Interactor,
 ) -> Judged {
     let too_large = record.as_ref().err().map(String::as_str);
-    let decided = talk.verdict(ended, trial.limits(), too_large);
+    let decided = talk.verdict(ended, trial.limits(), too_large, trial.lang);
     let (finding, note) = if let Some(finding) = decided {
         (finding, None)
     } else {
         let Output { bytes, note } = record.unwrap_or_default();
-        (judge_outcome(interactor.record(bytes.as_deref())), note)
+        (
+            judge_outcome(interactor.record(bytes.as_deref()), trial.lang),
+            note,
+        )
     };
     Judged {
         note,
@@ -144,17 +160,10 @@ fn in_dialogue(
     }
 }
 
-/// A crash is told with the last line of standard error.
-fn with_last_words(mut finding: Finding, stderr: &[String]) -> Finding {
-    if let (Verdict::RuntimeError, Some(last)) = (finding.verdict, stderr.last()) {
-        finding.reason = format!("{}: {last}", finding.reason);
-    }
-    finding
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::words::Lang;
 
     const LIMITS: Limits = Limits {
         time_ms: 1000,
@@ -167,7 +176,7 @@ mod tests {
             cpu_us,
             ..Ended::default()
         };
-        let finding = judge_process(&ended, LIMITS, None)
+        let finding = judge_process(&ended, LIMITS, None, Lang::En)
             .unwrap_or_else(|| Finding::new(Verdict::Accepted, ""));
         let judged = Judged {
             ended,

@@ -6,6 +6,8 @@ use std::path::{Path, PathBuf};
 use std::str::FromStr;
 
 use super::tools;
+use crate::words::Lang;
+use crate::words::catalogue::judging as say;
 
 /// A language that can be judged.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -22,7 +24,7 @@ pub enum Language {
     Pascal,
     /// Python 3; time and memory are those of the interpreter.
     Python,
-    /// Python 3 by PyPy.
+    /// Python 3 by `PyPy`.
     PyPy,
     /// Java.
     Java,
@@ -82,6 +84,9 @@ pub enum Unfit {
     /// There is no such file, or it cannot be looked at.
     #[error("{0}: {1}")]
     Unreadable(String, String),
+    /// A folder, or the like.
+    #[error("{0}: is not a file")]
+    NoFile(String),
     /// Neither a source nor an executable.
     #[error("{0}: neither a source ({1}) nor an executable file")]
     Unknown(String, String),
@@ -106,6 +111,23 @@ pub enum Unfit {
 }
 
 impl Unfit {
+    /// As one sentence.
+    pub fn told(&self, lang: Lang) -> String {
+        match self {
+            Unfit::Unreadable(shown, why) => say::UNREADABLE.fill(lang, &[shown, why]),
+            Unfit::NoFile(shown) => say::NOT_A_FILE.fill(lang, &[shown]),
+            Unfit::Unknown(shown, extensions) => say::NO_SOURCE.fill(lang, &[shown, extensions]),
+            Unfit::NoCompiler { language, wanted } => {
+                say::NO_COMPILER.fill(lang, &[language, wanted])
+            }
+            Unfit::Another {
+                shown,
+                language,
+                wanted,
+            } => say::OTHER_LANGUAGE.fill(lang, &[shown, language, wanted]),
+        }
+    }
+
     /// Whether only a compiler is missing.
     pub fn is_missing_compiler(&self) -> bool {
         matches!(self, Unfit::NoCompiler { .. })
@@ -146,7 +168,7 @@ impl Language {
             .metadata()
             .map_err(|error| Unfit::Unreadable(shown.clone(), error.to_string()))?;
         if !about.is_file() {
-            return Err(Unfit::Unreadable(shown, "is not a file".to_owned()));
+            return Err(Unfit::NoFile(shown));
         }
         match Language::of_name(path, &Language::ALL) {
             Some(language) => Ok(language),
@@ -200,6 +222,11 @@ impl Language {
     /// How many times the time limit it has.
     pub fn factor(self) -> u64 {
         self.row().factor
+    }
+
+    /// Whether Rust programs have proconio here.
+    pub(crate) fn has_proconio(self) -> bool {
+        self == Language::Rust && tools::proconio().is_some()
     }
 
     /// Whether the source itself is what runs.

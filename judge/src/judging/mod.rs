@@ -3,11 +3,13 @@
 pub mod builds;
 mod collected;
 mod compile;
+mod crash;
 mod dialogue;
 pub mod difference;
 mod judged;
 pub mod language;
 mod modules;
+mod names;
 mod prepared;
 pub mod program;
 mod ran;

@@ -13,6 +13,7 @@ use sandbox::Quota;
 use super::program::Program;
 use super::workdir::Workdir;
 use crate::set::testset::TestFiles;
+use crate::words::Lang;
 
 /// Processes and threads that a program may have at a time.
 const PROCESSES: u64 = 64;
@@ -24,6 +25,8 @@ pub(crate) struct Trial<'a> {
     pub(crate) problem: &'a dyn AnyProblem,
     pub(crate) spec: &'a Spec,
     pub(crate) test: &'a TestFiles,
+    /// In which language reasons are given.
+    pub(crate) lang: Lang,
 }
 
 impl Trial<'_> {
@@ -105,6 +108,11 @@ pub(crate) fn stop_after_ms(limits: Limits) -> u64 {
     limits.time_ms + limits.time_ms.div_ceil(10)
 }
 
+/// The size of the stack: deep recursion is a matter of the memory limit, not of one of its own.
+pub(crate) fn stack_kib(limits: Limits) -> u64 {
+    (limits.memory_mib * 1024).max(64 * 1024)
+}
+
 /// The quota of a run under these limits; `output_bytes` is the cap on every file it writes.
 fn quota(limits: Limits, output_bytes: u64) -> Quota {
     let memory_kib = limits.memory_mib * 1024;
@@ -118,8 +126,7 @@ fn quota(limits: Limits, output_bytes: u64) -> Quota {
         // Room for the output, and for as much beside it.
         disk_bytes: 2 * output_bytes + (1 << 20),
         processes: PROCESSES,
-        // Deep recursion is a matter of the memory limit, not of a limit of its own.
-        stack_kib: memory_kib.max(64 * 1024),
+        stack_kib: stack_kib(limits),
     }
 }
 

@@ -10,8 +10,14 @@ use super::builds::Builds;
 use super::compile::{Compiler, Refusal};
 use super::language::{Language, Unfit};
 use super::modules::modules_beside;
+use super::names::wrong_names;
 use super::settings::Settings;
 use super::temporary::temporary;
+use crate::words::Lang;
+use crate::words::catalogue::judging as say;
+use crate::words::text;
+use inpout::Opening;
+use registry::AnyProblem;
 use sandbox::{Isolation, RunError, Scratch};
 
 /// Why a program is not ready.
@@ -36,6 +42,16 @@ pub enum Unprepared {
     /// There is no place for the compiled program.
     #[error("no place for the program: {0}")]
     Folder(#[from] io::Error),
+}
+
+impl Unprepared {
+    /// As one sentence, or more if the compiler has said more.
+    pub fn told(&self, lang: Lang) -> String {
+        match self {
+            Unprepared::Unfit(unfit) => unfit.told(lang),
+            other => other.to_string(),
+        }
+    }
 }
 
 /// A program ready to be run any number of times. Its temporary folder goes when it is dropped.
@@ -97,6 +113,7 @@ impl Program {
             scratch: program.folder.path(),
             isolation: &program.isolation,
             helper: &settings.helper,
+            lang: settings.lang,
         };
         program.warnings = compiler.compile(&source).map_err(|refusal| match refusal {
             Refusal::Said(report) => Unprepared::Compile {
@@ -178,9 +195,15 @@ impl Program {
         self.language
     }
 
-    /// The text of its source, if it is one.
-    pub(crate) fn source(&self) -> Option<&[u8]> {
-        self.source.as_deref()
+    /// What the source seems to get wrong in the names of the files `STEM.INP` and `STEM.OUT`.
+    pub fn wrong_names(&self, problem: &dyn AnyProblem, lang: Lang) -> Vec<String> {
+        let opening = problem.dialogue().map(|dialogue| dialogue.opening);
+        let reads_file = matches!(opening, None | Some(Opening::File));
+        let source = self.source.as_deref().unwrap_or_default();
+        let wrong = wrong_names(source, problem.file(), reads_file).into_iter();
+        wrong
+            .map(|(name, right)| say::WRONG_NAME.fill(lang, &[&text::printable(&name), &right]))
+            .collect()
     }
 
     /// What the compiler warned of, if it did.

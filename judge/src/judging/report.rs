@@ -3,16 +3,19 @@
 use std::collections::BTreeMap;
 use std::path::PathBuf;
 
-use registry::spec::Opponent;
-use registry::{Spec, Tier};
+use registry::spec::{Limits, Opponent};
+use registry::{AnyProblem, Spec, Tier};
 use serde::{Serialize, Serializer};
 
 use super::difference::Difference;
 use super::judged::Judged;
+use super::language::Language;
+use super::prepared::limits_for;
 use super::program::Program;
 use super::transcript::Transcript;
-use super::verdict::Verdict;
+use super::verdict::{Verdict, WHOLE};
 use crate::set::testset::TestFiles;
+use crate::words::Lang;
 use sandbox::{Isolation, Layer};
 
 /// What happened on one test.
@@ -39,6 +42,10 @@ pub struct TestReport {
     pub wall_ms: u64,
     /// Peak resident memory in KiB.
     pub peak_kib: u64,
+    /// Whether it was accepted with more than nine tenths of its time.
+    pub near_limit: bool,
+    /// The points of [`WHOLE`] that it is worth: all, none, or a part where answers are scored.
+    pub share: u32,
     /// Whether the time is that of a second run, alone.
     pub measured_again: bool,
     /// The last lines that the program wrote to standard error.
@@ -63,6 +70,10 @@ pub struct TierReport {
     pub verdict: Verdict,
     /// How many of its tests were judged.
     pub tests: usize,
+    /// How many were left out because others had failed.
+    pub left_out: usize,
+    /// The points of its tests together; each has [`WHOLE`].
+    pub share: u64,
     /// How many got each verdict.
     pub counts: BTreeMap<Verdict, usize>,
     /// The longest CPU time in milliseconds.
@@ -107,6 +118,12 @@ pub struct Report {
     pub language: String,
     /// What kept the program away from the rest of the machine.
     pub isolation: Seal,
+    /// How many times the time limit the language has.
+    pub time_factor: u64,
+    /// What the compiler warned of.
+    pub warnings: Option<String>,
+    /// What the source seems to get wrong in the names of files.
+    pub wrong_names: Vec<String>,
     /// The verdict: samples and source tier.
     pub verdict: Verdict,
     /// The verdict on the beyond tier, if it was judged.
@@ -119,12 +136,24 @@ pub struct Report {
     pub tests: Vec<TestReport>,
     /// How many tests were left out because others had failed.
     pub left_out: usize,
+    /// How many tests the tiers have that were asked for, all or some of them.
+    pub of_tests: usize,
+    /// In which language this is told.
+    pub lang: Lang,
 }
 
 impl TestReport {
     /// The report on a run that was judged.
-    pub(super) fn new(judged: Judged, test: &TestFiles, measured_again: bool) -> TestReport {
+    pub(super) fn new(
+        judged: Judged,
+        test: &TestFiles,
+        limits: Limits,
+        measured_again: bool,
+    ) -> TestReport {
+        let is_near = judged.ended.cpu_us * 10 > limits.time_ms * 9000;
         TestReport {
+            near_limit: is_near && judged.finding.verdict == Verdict::Accepted,
+            share: judged.finding.share,
             number: test.number.clone(),
             name: test.name.clone(),
             tier: test.tier,
@@ -146,36 +175,61 @@ impl TestReport {
 }
 
 impl TierReport {
-    /// How many of a hundred tests were accepted, rounded down: only all make a hundred.
-    pub fn percent(&self) -> usize {
-        let accepted = self.counts.get(&Verdict::Accepted).copied().unwrap_or(0);
-        accepted * 100 / self.tests.max(1)
+    /// How many of a hundred points were earned, rounded down: only all tests, none of them left
+    /// out, make a hundred.
+    pub fn percent(&self) -> u64 {
+        let all = (self.tests + self.left_out).max(1) as u64;
+        self.share * 100 / (all * u64::from(WHOLE))
+    }
+
+    /// Whether some answers earned a part of the points.
+    pub fn is_scored(&self) -> bool {
+        self.counts.contains_key(&Verdict::Partial)
     }
 }
 
 impl Report {
-    /// Sums up the reports on tests.
-    pub fn new(program: &Program, spec: &Spec, tests: Vec<TestReport>) -> Report {
+    /// Sums up the reports on these tests, some of which may have been left out.
+    pub fn new(
+        program: &Program,
+        problem: &dyn AnyProblem,
+        spec: &Spec,
+        tests: Vec<TestReport>,
+        asked: &[TestFiles],
+        lang: Lang,
+    ) -> Report {
         let verdict_of = |tiers: &[Tier]| {
             let chosen = tests.iter().filter(|test| tiers.contains(&test.tier));
             let mut verdicts = chosen.map(|test| test.verdict).peekable();
             verdicts.peek().is_some().then(|| Verdict::of_all(verdicts))
         };
         let beyond = verdict_of(&[Tier::Beyond]);
+        let is_asked = |tier: Tier| asked.iter().any(|test| test.tier == tier);
+        let in_tier = |tier: Tier| match tier {
+            Tier::Beyond => is_asked(tier),
+            Tier::Sample | Tier::Source => is_asked(Tier::Sample) || is_asked(Tier::Source),
+        };
+        let of_tests = spec.tests.iter().filter(|test| in_tier(test.tier)).count();
         Report {
-            problem: spec.id.clone(),
-            program: program.shown().to_owned(),
-            language: program.language().name().to_owned(),
-            isolation: Seal::of(program.isolation()),
+            time_factor: program.language().factor(),
+            warnings: program.warnings().map(str::to_owned),
+            wrong_names: program.wrong_names(problem, lang),
             // With tests of the beyond tier alone (one test was asked for), they decide.
             verdict: verdict_of(&[Tier::Sample, Tier::Source])
                 .or(beyond)
                 .unwrap_or(Verdict::Accepted),
             beyond,
-            compiler: None,
-            tiers: tier_reports(spec, &tests),
+            tiers: tier_reports(program, spec, &tests, asked),
+            left_out: asked.len() - tests.len(),
+            of_tests,
             tests,
-            left_out: 0,
+            ..Report::empty(
+                spec,
+                program.shown(),
+                program.language(),
+                program.isolation(),
+                lang,
+            )
         }
     }
 
@@ -183,21 +237,41 @@ impl Report {
     pub fn compile_error(
         spec: &Spec,
         program: &str,
-        language: &str,
+        language: Language,
         compiler: String,
         isolation: &Isolation,
+        lang: Lang,
+    ) -> Report {
+        Report {
+            verdict: Verdict::CompileError,
+            compiler: Some(compiler),
+            ..Report::empty(spec, program, language, isolation, lang)
+        }
+    }
+
+    fn empty(
+        spec: &Spec,
+        program: &str,
+        language: Language,
+        isolation: &Isolation,
+        lang: Lang,
     ) -> Report {
         Report {
             problem: spec.id.clone(),
             program: program.to_owned(),
-            language: language.to_owned(),
+            language: language.name().to_owned(),
             isolation: Seal::of(isolation),
-            verdict: Verdict::CompileError,
+            time_factor: language.factor(),
+            warnings: None,
+            wrong_names: Vec::new(),
+            verdict: Verdict::Accepted,
             beyond: None,
-            compiler: Some(compiler),
+            compiler: None,
             tiers: Vec::new(),
             tests: Vec::new(),
             left_out: 0,
+            of_tests: 0,
+            lang,
         }
     }
 
@@ -214,21 +288,29 @@ impl Report {
     }
 }
 
-fn tier_reports(spec: &Spec, tests: &[TestReport]) -> Vec<TierReport> {
+fn tier_reports(
+    program: &Program,
+    spec: &Spec,
+    tests: &[TestReport],
+    asked: &[TestFiles],
+) -> Vec<TierReport> {
     let summed = Tier::ALL.into_iter().filter_map(|tier| {
         let of_tier: Vec<_> = tests.iter().filter(|test| test.tier == tier).collect();
         if of_tier.is_empty() {
             return None;
         }
-        let limits = spec.limits(tier);
+        let limits = limits_for(program, spec, tier);
         let mut counts = BTreeMap::new();
         for test in &of_tier {
             *counts.entry(test.verdict).or_default() += 1;
         }
+        let asked = asked.iter().filter(|test| test.tier == tier).count();
         Some(TierReport {
             tier,
             verdict: Verdict::of_all(of_tier.iter().map(|test| test.verdict)),
             tests: of_tier.len(),
+            left_out: asked - of_tier.len(),
+            share: of_tier.iter().map(|test| u64::from(test.share)).sum(),
             counts,
             slowest_ms: of_tier.iter().map(|test| test.cpu_ms).max().unwrap_or(0),
             time_ms: limits.time_ms,

@@ -96,10 +96,7 @@ pub fn judge_all(
         // One job, or no threads to be had: one after the other is always right.
         None => tests.iter().enumerate().filter_map(one).collect(),
     };
-    Report {
-        left_out: tests.len() - reports.len(),
-        ..Report::new(program, spec, reports)
-    }
+    Report::new(program, problem, spec, reports, tests, settings.lang)
 }
 
 /// Judges a program on one test. May be called from several threads at once.
@@ -125,7 +122,12 @@ pub fn judge_test(
             judged = second;
         }
     }
-    TestReport::new(judged, test, measured_again)
+    TestReport::new(
+        judged,
+        test,
+        limits_for(program, spec, test.tier),
+        measured_again,
+    )
 }
 
 /// One run of a program on a test, from stage to stage; the error is the judge's own.
@@ -142,6 +144,7 @@ pub(crate) fn judge_run(
         problem,
         spec,
         test,
+        lang: settings.lang,
     })?;
     let ran = Ran::new(prepared, &settings.helper, alone)?;
     let collected = Collected::new(ran)?;

@@ -7,6 +7,7 @@ use sandbox::{Isolation, RunError};
 
 use super::builds::Builds;
 use super::language::Language;
+use crate::words::Lang;
 
 /// How to judge.
 #[derive(Debug, Clone)]
@@ -27,6 +28,8 @@ pub struct Settings {
     pub trusting: bool,
     /// The language of the source; that of its extension if not given.
     pub language: Option<Language>,
+    /// In which language reasons are given.
+    pub lang: Lang,
     /// Where compiled programs are looked for and kept; without it all are compiled anew.
     pub builds: Option<Arc<Builds>>,
 }
@@ -42,6 +45,7 @@ impl Default for Settings {
             patience_ms: None,
             trusting: false,
             language: None,
+            lang: Lang::En,
             builds: None,
         }
     }

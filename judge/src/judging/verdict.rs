@@ -7,6 +7,9 @@ use console::{Color, Style};
 use registry::spec::Limits;
 use serde::Serialize;
 
+use super::crash;
+use crate::words::Lang;
+use crate::words::catalogue::judging as say;
 use sandbox::{Ended, Exit, Stop};
 
 /// A verdict, the better ones first.
@@ -70,20 +73,21 @@ impl Verdict {
     }
 
     /// In words.
-    pub fn long(self) -> &'static str {
-        match self {
-            Verdict::Accepted => "accepted",
-            Verdict::Partial => "partly right",
-            Verdict::Presentation => "presentation error",
-            Verdict::Wrong => "wrong answer",
-            Verdict::TimeLimit => "time limit exceeded",
-            Verdict::IdleLimit => "idle for too long",
-            Verdict::MemoryLimit => "memory limit exceeded",
-            Verdict::OutputLimit => "output limit exceeded",
-            Verdict::RuntimeError => "runtime error",
-            Verdict::CompileError => "compile error",
-            Verdict::JudgeError => "judge error",
-        }
+    pub fn long(self, lang: Lang) -> &'static str {
+        let text = match self {
+            Verdict::Accepted => say::ACCEPTED,
+            Verdict::Partial => say::PARTIAL,
+            Verdict::Presentation => say::PRESENTATION,
+            Verdict::Wrong => say::WRONG,
+            Verdict::TimeLimit => say::TIME_LIMIT,
+            Verdict::IdleLimit => say::IDLE_LIMIT,
+            Verdict::MemoryLimit => say::MEMORY_LIMIT,
+            Verdict::OutputLimit => say::OUTPUT_LIMIT,
+            Verdict::RuntimeError => say::RUNTIME_ERROR,
+            Verdict::CompileError => say::COMPILE_ERROR,
+            Verdict::JudgeError => say::JUDGE_ERROR,
+        };
+        text.of(lang)
     }
 
     /// How it looks on a terminal.
@@ -136,7 +140,12 @@ pub struct Finding {
     pub verdict: Verdict,
     /// Why.
     pub reason: String,
+    /// The part of the points that it is worth, of [`WHOLE`].
+    pub share: u32,
 }
+
+/// All points of a test.
+pub const WHOLE: u32 = 10_000;
 
 impl Finding {
     /// A verdict with its reason.
@@ -144,6 +153,11 @@ impl Finding {
         Finding {
             verdict,
             reason: reason.into(),
+            share: if verdict == Verdict::Accepted {
+                WHOLE
+            } else {
+                0
+            },
         }
     }
 }
@@ -153,97 +167,106 @@ impl Finding {
 /// `too_large` says that an output reached its cap: that is told before the signal or the lost
 /// time that follows from it. Memory is decided by the peak that was measured, see
 /// [`sandbox`].
-pub fn judge_process(ended: &Ended, limits: Limits, too_large: Option<&str>) -> Option<Finding> {
-    let found = |verdict, reason: String| Some(Finding { verdict, reason });
+pub fn judge_process(
+    ended: &Ended,
+    limits: Limits,
+    too_large: Option<&str>,
+    lang: Lang,
+) -> Option<Finding> {
+    let found = |verdict, reason: String| Some(Finding::new(verdict, reason));
     let Limits {
         time_ms,
         memory_mib,
     } = limits;
     if let Some(what) = too_large {
-        return found(Verdict::OutputLimit, format!("{what} grew past its limit"));
+        return found(Verdict::OutputLimit, say::TOO_LARGE.fill(lang, &[&what]));
     }
     if ended.filled || ended.stopped == Some(Stop::Disk) {
-        let reason = "the files that it wrote grew past their limit";
+        let reason = say::FILES_TOO_LARGE.of(lang);
         return found(Verdict::OutputLimit, reason.to_owned());
     }
     if ended.stopped == Some(Stop::Cpu)
         || ended.cpu_us > time_ms * 1000
         || ended.exit == Exit::Signal(SIGXCPU)
     {
-        let stopped = ended.stopped.map_or("", |_| ", then stopped");
-        return found(
-            Verdict::TimeLimit,
-            format!("{} ms of {time_ms} ms{stopped}", ended.cpu_ms()),
-        );
+        let said = if ended.stopped.is_some() {
+            say::TIME_USED_STOPPED
+        } else {
+            say::TIME_USED
+        };
+        let reason = said.fill(lang, &[&ended.cpu_ms(), &time_ms]);
+        return found(Verdict::TimeLimit, reason);
     }
     if ended.stopped == Some(Stop::Memory) || ended.peak_kib > memory_mib * 1024 {
-        let stopped = ended.stopped.map_or("", |_| ", then stopped");
-        return found(
-            Verdict::MemoryLimit,
-            format!(
-                "{} MiB of {memory_mib} MiB{stopped}",
-                ended.peak_kib.div_ceil(1024)
-            ),
-        );
+        let said = if ended.stopped.is_some() {
+            say::MEMORY_USED_STOPPED
+        } else {
+            say::MEMORY_USED
+        };
+        let peak = ended.peak_kib.div_ceil(1024);
+        let mut reason = said.fill(lang, &[&peak, &memory_mib]);
+        if crash::is_deep(ended, ended.peak_kib) {
+            reason = format!("{reason}; {}", say::MOSTLY_STACK.of(lang));
+        }
+        return found(Verdict::MemoryLimit, reason);
     }
     if ended.stopped == Some(Stop::Idle) {
-        return found(
-            Verdict::IdleLimit,
-            format!(
-                "stopped after {} ms, of which it computed only {} ms: it sleeps or waits",
-                ended.wall_us / 1000,
-                ended.cpu_ms()
-            ),
-        );
+        let (wall_ms, cpu_ms) = (ended.wall_us / 1000, ended.cpu_ms());
+        let reason = say::IDLED.fill(lang, &[&wall_ms, &cpu_ms]);
+        return found(Verdict::IdleLimit, reason);
     }
     if ended.stopped == Some(Stop::Processes) {
-        let reason = "stopped: it started too many processes or threads";
+        let reason = say::PROCESSES.of(lang);
         return found(Verdict::RuntimeError, reason.to_owned());
     }
     match ended.exit {
         Exit::Code(0) => None,
-        Exit::Code(code) => found(Verdict::RuntimeError, format!("exit code {code}")),
-        Exit::Signal(signal) => found(
-            Verdict::RuntimeError,
-            format!("killed by {}", signal_name(signal)),
-        ),
+        exit => found(Verdict::RuntimeError, crash::how(exit, lang)),
     }
 }
 
 /// What the checker's outcome is called.
-pub fn judge_outcome(outcome: Outcome) -> Finding {
+pub fn judge_outcome(outcome: Outcome, lang: Lang) -> Finding {
     match outcome {
         Outcome::Accepted => Finding::new(Verdict::Accepted, ""),
-        Outcome::Wrong(reason) => Finding::new(Verdict::Wrong, reason),
-        Outcome::Format(reason) => Finding::new(Verdict::Presentation, reason),
-        Outcome::Partial { ratio, message } => Finding::new(
-            Verdict::Partial,
-            format!("{:.0} % of the points: {message}", ratio * 100.0),
-        ),
+        Outcome::Wrong(reason) => Finding::new(Verdict::Wrong, translated(reason, lang)),
+        Outcome::Format(reason) => Finding::new(Verdict::Presentation, translated(reason, lang)),
+        Outcome::Partial { ratio, message } => {
+            let percent = format!("{:.0}", ratio * 100.0);
+            Finding {
+                share: share_of(ratio),
+                ..Finding::new(
+                    Verdict::Partial,
+                    say::POINTS_SHARE.fill(lang, &[&percent, &message]),
+                )
+            }
+        }
         Outcome::JudgeError(reason) => Finding::new(Verdict::JudgeError, reason),
     }
 }
 
-const SIGXCPU: i32 = nix::sys::signal::SIGXCPU as i32;
-
-/// `SIGSEGV (…)` with what a student should think of.
-fn signal_name(signal: i32) -> String {
-    use nix::sys::signal::Signal;
-    let Ok(signal) = Signal::try_from(signal) else {
-        return format!("signal {signal}");
+/// The checker's most frequent sentence, `token 7 (line 3): expected 13, found 12`, in the language
+/// of the reader; any other as it is.
+fn translated(reason: String, lang: Lang) -> String {
+    let parts = || {
+        let (token, rest) = reason.strip_prefix("token ")?.split_once(" (line ")?;
+        let (line, rest) = rest.split_once("): expected ")?;
+        let (expected, found) = rest.split_once(", found ")?;
+        Some(say::TOKEN.fill(lang, &[&token, &line, &expected, &found]))
     };
-    let hint = match signal {
-        Signal::SIGSEGV | Signal::SIGBUS => {
-            "memory that is not its own: an index out of range, or recursion too deep"
-        }
-        Signal::SIGFPE => "division by zero",
-        Signal::SIGABRT => "it gave up: a failed assertion or an uncaught exception",
-        Signal::SIGILL => "an impossible instruction: often a function without return",
-        Signal::SIGKILL => "not by the judge: the machine may be out of memory",
-        _ => return signal.as_str().to_owned(),
-    };
-    format!("{} ({hint})", signal.as_str())
+    parts().unwrap_or(reason)
 }
+
+#[expect(
+    clippy::cast_possible_truncation,
+    clippy::cast_sign_loss,
+    reason = "a ratio is from 0 to 1"
+)]
+fn share_of(ratio: f64) -> u32 {
+    (ratio.clamp(0.0, 1.0) * f64::from(WHOLE)) as u32
+}
+
+const SIGXCPU: i32 = nix::sys::signal::SIGXCPU as i32;
 
 #[cfg(test)]
 mod tests {
@@ -261,7 +284,7 @@ mod tests {
             cpu_us,
             wall_us: 3_100_000,
             peak_kib,
-            filled: false,
+            ..Ended::default()
         }
     }
 
@@ -295,7 +318,7 @@ mod tests {
         ];
         for (exit, stopped, cpu_us, peak, verdict, words) in table {
             let ended = ended(exit, stopped, cpu_us, peak);
-            let finding = judge_process(&ended, LIMITS, None);
+            let finding = judge_process(&ended, LIMITS, None, Lang::En);
             let (short, reason) = finding
                 .map_or(("", String::new()), |it| (it.verdict.short(), it.reason));
             assert_eq!(short, verdict, "{ended:?}");
@@ -312,7 +335,7 @@ mod tests {
             (Exit::Code(0), None, 1),
         ] {
             let ended = ended(exit, stopped, cpu_us, 1);
-            let finding = judge_process(&ended, LIMITS, Some("NIM.OUT")).unwrap();
+            let finding = judge_process(&ended, LIMITS, Some("NIM.OUT"), Lang::En).unwrap();
             assert_eq!(finding.verdict, Verdict::OutputLimit);
             assert_eq!(finding.reason, "NIM.OUT grew past its limit");
         }
@@ -331,7 +354,7 @@ mod tests {
             (partial, "PA", "50 % of the points: one of two"),
             (Outcome::JudgeError("z".into()), "JE", "z"),
         ] {
-            let finding = judge_outcome(outcome);
+            let finding = judge_outcome(outcome, Lang::En);
             assert_eq!(
                 (finding.verdict.short(), finding.reason.as_str()),
                 (verdict, reason)
@@ -357,7 +380,27 @@ mod tests {
         assert!(
             Verdict::ALL
                 .iter()
-                .all(|verdict| !verdict.long().is_empty())
+                .all(|verdict| !verdict.long(Lang::Vi).is_empty())
         );
+    }
+
+    #[test]
+    fn a_checkers_sentence_is_told_in_the_language_of_the_reader() {
+        let said = |lang| translated("token 7 (line 3): expected 13, found 12".into(), lang);
+        assert_eq!(said(Lang::En), "token 7 (line 3): expected 13, found 12");
+        assert_eq!(
+            said(Lang::Vi),
+            "từ thứ 7 (dòng 3): đáp án là 13, bài làm ghi 12"
+        );
+        assert_eq!(translated("x".into(), Lang::Vi), "x");
+    }
+
+    #[test]
+    fn memory_that_is_mostly_stack_is_told_as_such() {
+        let mut ended = ended(Exit::Signal(9), Some(Stop::Memory), 1, 65 << 10);
+        let reason = |ended: &Ended| judge_process(ended, LIMITS, None, Lang::En).unwrap().reason;
+        assert!(!reason(&ended).contains("stack"));
+        ended.stack_kib = 60 << 10;
+        assert!(reason(&ended).contains("most of it stack"));
     }
 }

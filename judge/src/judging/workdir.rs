@@ -24,11 +24,17 @@ use std::path::{Path, PathBuf};
 use tempfile::TempDir;
 
 use super::program::Program;
+use crate::words::Lang;
+use crate::words::catalogue::judging as say;
 use crate::words::text;
 use sandbox::{Job, Kind, Left, Provided, Quota, Takes};
 
-/// Lines of standard error that are kept for the report.
-const ERROR_LINES: usize = 5;
+/// Bytes at each end of standard error that are looked at, and lines of them.
+const ERROR_BYTES: u64 = 4096;
+const ERROR_LINES: usize = 1000;
+
+/// Files under other names that are told of where the output is missing.
+const MOST_OTHERS: usize = 3;
 
 /// The folder of one run.
 #[derive(Debug)]
@@ -134,15 +140,21 @@ impl Workdir {
 
     /// The output after the run: `STEM.OUT` in any case, or else what was printed, if it was no
     /// part of a dialogue. Nothing may have reached `cap` bytes.
-    pub(crate) fn collect(&self, left: &[Left], cap: u64, talks: bool) -> io::Result<Found> {
+    pub(crate) fn collect(
+        &self,
+        left: &[Left],
+        cap: u64,
+        talks: bool,
+        lang: Lang,
+    ) -> io::Result<Found> {
         let name = format!("{}.OUT", self.stem);
-        let (file, note) = self.output_file(left, &name);
+        let (file, note) = self.output_file(left, &name, lang);
         let printed = (!talks).then(|| self.printed("stdout"));
         let errors = self.printed("stderr");
         let files = [
             (file.as_deref(), name.as_str()),
-            (printed.as_deref(), "standard output"),
-            (Some(&errors), "standard error"),
+            (printed.as_deref(), say::STDOUT.of(lang)),
+            (Some(&errors), say::STDERR.of(lang)),
         ];
         if let Some(shown) = too_large(&files, cap)? {
             return Ok(Found::TooLarge(shown));
@@ -155,13 +167,13 @@ impl Workdir {
         let says_nothing = printed.iter().all(u8::is_ascii_whitespace);
         let (bytes, remark) = match bytes {
             Some(bytes) if bytes.is_empty() && !says_nothing => {
-                let seen = format!("{name} is empty, and standard output does not count then");
+                let seen = say::EMPTY_OUTPUT.fill(lang, &[&name]);
                 (Some(bytes), Some(seen))
             }
             Some(bytes) => (Some(bytes), None),
-            None if says_nothing => (None, Some(format!("no {name} was written"))),
+            None if says_nothing => (None, Some(self.nothing(left, &name, lang))),
             None => {
-                let seen = format!("wrote to standard output instead of {name}");
+                let seen = say::STDOUT_INSTEAD.fill(lang, &[&name]);
                 (Some(printed), Some(seen))
             }
         };
@@ -172,8 +184,31 @@ impl Workdir {
         }))
     }
 
+    /// Why there is no output; a file under another name may be meant for it.
+    fn nothing(&self, left: &[Left], name: &str, lang: Lang) -> String {
+        let input = format!("{}.INP", self.stem);
+        let is_other = |it: &&Left| {
+            let is_known = [input.as_str(), name]
+                .iter()
+                .any(|known| it.name.eq_ignore_ascii_case(known));
+            it.kind == Kind::File && !is_known
+        };
+        let others = left.iter().filter(is_other).take(MOST_OTHERS);
+        let others: Vec<String> = others.map(|it| text::printable(&it.name)).collect();
+        if others.is_empty() {
+            say::NOT_WRITTEN.fill(lang, &[&name])
+        } else {
+            say::OTHER_WRITTEN.fill(lang, &[&name, &others.join(", ")])
+        }
+    }
+
     /// The file called `name` in any case, the exact name first, and a remark about others.
-    fn output_file(&self, left: &[Left], name: &str) -> (Option<PathBuf>, Option<String>) {
+    fn output_file(
+        &self,
+        left: &[Left],
+        name: &str,
+        lang: Lang,
+    ) -> (Option<PathBuf>, Option<String>) {
         let mut files = BTreeSet::new();
         let mut others = BTreeSet::new();
         for it in left.iter().filter(|it| it.name.eq_ignore_ascii_case(name)) {
@@ -181,26 +216,26 @@ impl Workdir {
             if it.taken {
                 files.insert((found != name, found.clone()));
             } else if it.kind == Kind::Link {
-                others.insert(format!("{found} is a symbolic link and does not count"));
+                others.insert(say::IS_LINK.fill(lang, &[found]));
             } else {
-                others.insert(format!("{found} is not a file and does not count"));
+                others.insert(say::IS_NO_FILE.fill(lang, &[found]));
             }
         }
         let chosen = files.pop_first().map(|(_, chosen)| chosen);
         if let (Some(chosen), false) = (&chosen, files.is_empty()) {
             let rest: Vec<String> = files.into_iter().map(|(_, name)| name).collect();
-            others.insert(format!("{chosen} counts, not {}", rest.join(" nor ")));
+            others.insert(say::FIRST_COUNTS.fill(lang, &[chosen, &rest.join(", ")]));
         }
         let path = chosen.map(|chosen| self.taken().join(chosen));
         let note = others.into_iter().collect::<Vec<_>>().join("; ");
         (path, (!note.is_empty()).then_some(note))
     }
 
-    /// The last lines that the program wrote to standard error.
-    pub(crate) fn last_errors(&self) -> Vec<String> {
+    /// What the program wrote to standard error: of much, the first and the last lines.
+    pub(crate) fn errors(&self) -> Vec<String> {
         // Nothing depends on it: what cannot be read is not shown.
-        let end = end_of(&self.printed("stderr"), 4096).unwrap_or_default();
-        text::last_lines(&end, ERROR_LINES)
+        let said = both_ends(&self.printed("stderr")).unwrap_or_default();
+        text::last_lines(&said, ERROR_LINES)
     }
 }
 
@@ -216,14 +251,18 @@ fn too_large(files: &[(Option<&Path>, &str)], cap: u64) -> io::Result<Option<Str
     Ok(None)
 }
 
-/// The last bytes of a file.
-fn end_of(path: &Path, bytes: u64) -> io::Result<Vec<u8>> {
+/// The bytes of a file; of a long one, those at both ends.
+fn both_ends(path: &Path) -> io::Result<Vec<u8>> {
     let mut file = File::open(path)?;
     let length = file.metadata()?.len();
-    file.seek(SeekFrom::Start(length.saturating_sub(bytes)))?;
-    let mut end = Vec::new();
-    file.read_to_end(&mut end)?;
-    Ok(end)
+    let mut ends = Vec::new();
+    file.by_ref().take(ERROR_BYTES).read_to_end(&mut ends)?;
+    if length > ERROR_BYTES {
+        file.seek(SeekFrom::Start((length - ERROR_BYTES).max(ERROR_BYTES)))?;
+        ends.push(b'\n');
+        file.read_to_end(&mut ends)?;
+    }
+    Ok(ends)
 }
 
 impl Drop for Workdir {

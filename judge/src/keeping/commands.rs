@@ -22,6 +22,7 @@ use crate::set::lock::Confirmed;
 use crate::set::problem::spec_of;
 use crate::set::root::Root;
 use crate::set::testset::ensure_tests;
+use crate::showing::doctor::{DoctorArguments, told};
 use crate::showing::teaching::ladder::{By, list_by};
 
 /// A command about the set itself.
@@ -81,7 +82,7 @@ pub enum SetCommand {
         id: String,
     },
     /// Tell which languages this machine has, and how well programs are sealed off
-    Doctor,
+    Doctor(DoctorArguments),
     /// Make the room of a new problem, small and working, and register it
     New {
         /// Identifier: folder, package and program
@@ -171,7 +172,7 @@ pub fn carry_out(command: &SetCommand, root: Option<&Path>) -> Result<ExitCode> 
             "{}",
             listing::show(&Root::find(root)?, checker::find_problem(id)?)?
         ),
-        SetCommand::Doctor => print!("{}", crate::showing::doctor::told(&Settings::default())?),
+        SetCommand::Doctor(arguments) => print!("{}", told(arguments, &Settings::default())?),
         SetCommand::New { id, file } => {
             let file = file.clone().unwrap_or_else(|| id.to_uppercase());
             scaffold::create(&Root::find(root)?, id, &file)?;

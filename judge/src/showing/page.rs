@@ -2,11 +2,14 @@
 
 use std::fmt::Write;
 
-use registry::Spec;
+use registry::{Spec, Tier};
 
+use super::table::tier_name;
 use crate::judging::difference::Difference;
 use crate::judging::report::{Report, TestReport};
 use crate::judging::verdict::Verdict;
+use crate::words::Lang;
+use crate::words::catalogue::running as say;
 use crate::words::text::escaped;
 
 /// Lines of a dialogue that are shown after a failure.
@@ -27,35 +30,51 @@ td.number { text-align: right; white-space: nowrap; } pre { background: var(--so
 
 /// The page.
 pub fn html(report: &Report, spec: &Spec) -> String {
+    let lang = report.lang;
     let mut page = format!(
-        "<!DOCTYPE html>\n<html lang=\"en\">\n<meta charset=\"utf-8\">\n<meta name=\"viewport\" content=\"width=device-width\">\n\
+        "<!DOCTYPE html>\n<html lang=\"{4}\">\n<meta charset=\"utf-8\">\n<meta name=\"viewport\" content=\"width=device-width\">\n\
          <title>{0} – {1}</title>\n<style>{STYLE}</style>\n<h1>{0} – {2}</h1>\n<p>{1} ({3})</p>\n",
         escaped(&spec.file),
         escaped(&report.program),
-        escaped(&spec.title.vi),
+        escaped(lang.title(&spec.title)),
         escaped(&report.language),
+        lang.code(),
     );
     let _ = writeln!(
         page,
         "<p>{} {}</p>",
         badge(report.verdict),
-        report.verdict.long()
+        report.verdict.long(lang)
     );
     if let Some(beyond) = report.beyond {
-        let _ = writeln!(page, "<p>beyond: {} {}</p>", badge(beyond), beyond.long());
+        let _ = writeln!(
+            page,
+            "<p>{}: {} {}</p>",
+            tier_name(Tier::Beyond, lang),
+            badge(beyond),
+            beyond.long(lang)
+        );
     }
     if let Some(compiler) = &report.compiler {
         let _ = writeln!(page, "<pre>{}</pre>", escaped(compiler));
     }
     if report.left_out > 0 {
-        let _ = writeln!(page, "<p>{} tests left out</p>", report.left_out);
+        let left_out = say::PAGE_LEFT_OUT.fill(lang, &[&report.left_out]);
+        let _ = writeln!(page, "<p>{left_out}</p>");
+    }
+    if let Some(warnings) = report.warnings.as_ref().filter(|_| !report.is_accepted()) {
+        let heading = say::WARNINGS.of(lang);
+        let _ = writeln!(page, "<p>{heading}</p><pre>{}</pre>", escaped(warnings));
+    }
+    for wrong in &report.wrong_names {
+        let _ = writeln!(page, "<p>{}</p>", escaped(wrong));
     }
     if !report.tests.is_empty() {
         page += &tests(report, spec);
     }
     for test in &report.tests {
         if test.verdict != Verdict::Accepted {
-            page += &failure(test);
+            page += &failure(test, lang);
         }
     }
     page
@@ -63,15 +82,23 @@ pub fn html(report: &Report, spec: &Spec) -> String {
 
 /// The table of tiers and that of tests, times as bars.
 fn tests(report: &Report, spec: &Spec) -> String {
-    let mut text = "<table>\n<tr><th>tier<th><th>tests<th>slowest<th>highest\n".to_owned();
+    let lang = report.lang;
+    let [tier, test, time, memory] = [
+        say::HEAD_TIER,
+        say::HEAD_TESTS,
+        say::HEAD_TIME,
+        say::HEAD_MEMORY,
+    ]
+    .map(|it| it.of(lang));
+    let mut text = format!("<table>\n<tr><th>{tier}<th><th>{test}<th>{time}<th>{memory}\n");
     for tier in &report.tiers {
         let accepted = tier.counts.get(&Verdict::Accepted).copied().unwrap_or(0);
         let _ = writeln!(
             text,
-            "<tr><td>{}<td>{}<td>{accepted} of {}, {} %<td class=\"number\">{} of {} ms<td class=\"number\">{} of {} MiB",
-            tier.tier,
+            "<tr><td>{}<td>{}<td>{accepted} / {}, {} %<td class=\"number\">{} / {} ms<td class=\"number\">{} / {} MiB",
+            tier_name(tier.tier, lang),
             badge(tier.verdict),
-            tier.tests,
+            tier.tests + tier.left_out,
             tier.percent(),
             tier.slowest_ms,
             tier.time_ms,
@@ -79,9 +106,12 @@ fn tests(report: &Report, spec: &Spec) -> String {
             tier.memory_mib
         );
     }
-    text += "</table>\n<h2>Tests</h2>\n<table>\n<tr><th><th>test<th><th>time<th><th>memory<th>\n";
+    let _ = write!(
+        text,
+        "</table>\n<h2>{test}</h2>\n<table>\n<tr><th><th>{test}<th><th>{time}<th><th>{memory}<th>\n"
+    );
     for test in &report.tests {
-        let limit = spec.limits(test.tier).time_ms.max(1);
+        let limit = (spec.limits(test.tier).time_ms * report.time_factor).max(1);
         let share = (test.cpu_ms * 100 / limit).min(100);
         let _ = writeln!(
             text,
@@ -100,7 +130,7 @@ fn tests(report: &Report, spec: &Spec) -> String {
 }
 
 /// One test that failed: what is known of it.
-fn failure(test: &TestReport) -> String {
+fn failure(test: &TestReport, lang: Lang) -> String {
     let mut text = format!(
         "<h2>{} {} {}</h2>\n<p>{}</p>\n",
         badge(test.verdict),
@@ -109,15 +139,15 @@ fn failure(test: &TestReport) -> String {
         escaped(&test.message)
     );
     if let Some(opponent) = test.opponent {
-        let _ = writeln!(text, "<p>against: {opponent}</p>");
+        let _ = writeln!(text, "<p>{}</p>", say::AGAINST.fill(lang, &[&opponent]));
     }
     if !test.stderr.is_empty() {
         let _ = writeln!(text, "<pre>{}</pre>", escaped(&test.stderr.join("\n")));
     }
     if let Some(difference) = &test.difference {
         let sides = [
-            ("expected", &difference.expected),
-            ("found", &difference.found),
+            (say::EXPECTED.of(lang), &difference.expected),
+            (say::FOUND.of(lang), &difference.found),
         ];
         text += "<div class=\"two\">";
         for (name, lines) in sides {

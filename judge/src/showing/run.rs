@@ -1,16 +1,18 @@
 //! `judge run`: a program against the tests of a problem.
 
+use std::fmt::Write;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::thread;
 use std::time::{Duration, SystemTime};
 
-use anyhow::{Context, Result, ensure};
+use anyhow::{Context, Result, bail, ensure};
 use clap::Args;
-use console::Term;
+use console::{Term, style};
 use rayon::prelude::*;
 use registry::{AnyProblem, Spec, Tier};
+use serde_json::json;
 
 use super::page;
 use super::stress::mine::Mine;
@@ -27,6 +29,7 @@ use crate::set::problem::{is_called, spec_of};
 use crate::set::root::Root;
 use crate::set::testset::{self, TestFiles, ensure_test};
 use crate::words::Lang;
+use crate::words::catalogue::running as say;
 
 /// How long runs that do not end are waited for in all, unless more is wanted.
 const PATIENCE_MS: u64 = 10_000;
@@ -45,7 +48,7 @@ pub struct RunArguments {
     pub id: String,
     /// A source (.cpp .c .pas .py .java .rs .go .js) or an executable
     pub program: PathBuf,
-    /// The language, where the name of the source leaves a choice: C++17 (if not given), C++20, C++23, Python, PyPy
+    /// The language, where the name of the source leaves a choice: c++17 (if not given), c++20, c++23; python, pypy
     #[arg(long, value_name = "NAME")]
     pub language: Option<Language>,
     /// Judge the tests of the beyond tier too
@@ -81,6 +84,9 @@ pub struct RunArguments {
     /// Say of every test what it is for, and what the program wrote to standard error
     #[arg(long, short)]
     pub verbose: bool,
+    /// The language of all that is told; that of the locale if not given
+    #[arg(long, value_enum)]
+    pub lang: Option<Lang>,
 }
 
 fn jobs(text: &str) -> Result<usize, String> {
@@ -91,14 +97,24 @@ fn jobs(text: &str) -> Result<usize, String> {
 }
 
 /// Judges and reports. The exit code is 0 if all that was judged is accepted, 2 if the judge
-/// failed, else 1.
+/// failed, else 1. With `--json` what went wrong is told in JSON, too.
 ///
 /// # Errors
 /// If the program or the tests cannot be judged at all.
 pub fn run(arguments: &RunArguments, root: Option<&Path>) -> Result<ExitCode> {
-    if !arguments.watch {
-        return run_once(arguments, root);
+    if arguments.watch {
+        return watch(arguments, root);
     }
+    let done = run_once(arguments, root);
+    if let (Err(error), true) = (&done, arguments.json) {
+        let error = json!({ "problem": arguments.id, "error": format!("{error:#}") });
+        println!("{}", serde_json::to_string_pretty(&error)?);
+        return Ok(ExitCode::from(2));
+    }
+    done
+}
+
+fn watch(arguments: &RunArguments, root: Option<&Path>) -> Result<ExitCode> {
     loop {
         let seen = modified(&arguments.program);
         if let Err(error) = run_once(arguments, root) {
@@ -120,23 +136,29 @@ fn modified(file: &Path) -> Option<SystemTime> {
 fn run_once(arguments: &RunArguments, root: Option<&Path>) -> Result<ExitCode> {
     let problem = checker::find_problem(&arguments.id)?;
     let spec = spec_of(problem)?;
+    let lang = Lang::or_of_locale(arguments.lang);
     let settings = Settings {
         jobs: arguments.jobs,
         stop_at_failure: arguments.first,
         language: arguments.language,
         patience_ms: (!arguments.all).then_some(PATIENCE_MS),
+        lang,
         ..Settings::default()
     };
     let isolation = settings.isolation()?;
     ensure!(
         isolation.is_sealed() || !arguments.require_isolation,
-        "programs cannot be sealed off completely here: {}",
-        isolation.line()
+        "{}",
+        say::NOT_SEALED.fill(lang, &[&isolation.line()])
     );
-    let chosen = chosen(&spec, arguments)?;
+    let chosen = chosen(&spec, arguments, lang)?;
     let report = match Program::prepare(&arguments.program, &settings) {
         Ok(program) => {
-            let mut tests = files(&Root::find(root)?, problem, &spec, &chosen)?;
+            let root = Root::find(root)?;
+            if !arguments.json {
+                print!("{}", beginning(&program, problem, &spec, lang));
+            }
+            let mut tests = files(&root, problem, &spec, &chosen)?;
             if arguments.mine {
                 tests.extend(Mine::of_user(problem)?.tests());
             }
@@ -146,8 +168,8 @@ fn run_once(arguments: &RunArguments, root: Option<&Path>) -> Result<ExitCode> {
             shown,
             language,
             report,
-        }) => Report::compile_error(&spec, &shown, language.name(), report, &isolation),
-        Err(other) => return Err(other.into()),
+        }) => Report::compile_error(&spec, &shown, language, report, &isolation, lang),
+        Err(other) => bail!("{}", other.told(lang)),
     };
     if let Some(path) = &arguments.html {
         inpout::write_atomically(path, &page::html(&report, &spec))?;
@@ -159,7 +181,7 @@ fn run_once(arguments: &RunArguments, root: Option<&Path>) -> Result<ExitCode> {
         if report.is_accepted() && arguments.tests.is_empty() {
             remember(problem.id(), &arguments.program, root);
         } else if !report.is_accepted() {
-            println!("  {}", way_on(problem.id()));
+            println!("  {}", say::STUCK.fill(lang, &[&problem.id()]));
         }
     }
     let judge_failed = [Some(report.verdict), report.beyond].contains(&Some(Verdict::JudgeError));
@@ -170,6 +192,22 @@ fn run_once(arguments: &RunArguments, root: Option<&Path>) -> Result<ExitCode> {
     } else {
         ExitCode::FAILURE
     })
+}
+
+/// What is told before the first test: a wrong name of a file comes before anything else.
+fn beginning(program: &Program, problem: &dyn AnyProblem, spec: &Spec, lang: Lang) -> String {
+    let language = program.language();
+    let mut text = heading(spec, program.shown(), language.name(), lang);
+    let line = program.isolation().line();
+    let _ = writeln!(text, "{}", say::SEALED_BY.fill(lang, &[&line]));
+    if language.factor() > 1 {
+        let told = say::TIME_FACTOR.fill(lang, &[&language, &language.factor()]);
+        let _ = writeln!(text, "{told}");
+    }
+    for wrong in program.wrong_names(problem, lang) {
+        let _ = writeln!(text, "{}", style(wrong).yellow());
+    }
+    text
 }
 
 fn judged(
@@ -183,12 +221,7 @@ fn judged(
     if arguments.json {
         return judge_all(program, problem, spec, tests, settings, &|_| {});
     }
-    print!(
-        "{}",
-        heading(spec, program.shown(), program.language().name())
-    );
-    println!("sealed by: {}", program.isolation().line());
-    let live = Live::new(tests, arguments.verbose);
+    let live = Live::new(tests, arguments.verbose, settings.lang);
     let report = judge_all(program, problem, spec, tests, settings, &|progress| {
         live.note(progress);
     });
@@ -212,28 +245,18 @@ fn remember(id: &str, program: &Path, root: Option<&Path>) {
     }
 }
 
-/// What a failed run ends with: how to go on.
-fn way_on(id: &str) -> String {
-    match Lang::or_of_locale(None) {
-        Lang::Vi => format!(
-            "bí? judge stress {id} … tìm một test nhỏ mà bài làm sai, judge hint {id} cho gợi ý đầu tiên"
-        ),
-        Lang::En => format!(
-            "stuck? judge stress {id} … finds a small input that fails, judge hint {id} gives a first hint"
-        ),
-    }
-}
-
 /// The tests to be judged: those asked for by number or name, or else samples, source tier and,
 /// if wanted, the beyond tier.
-fn chosen(spec: &Spec, arguments: &RunArguments) -> Result<Vec<String>> {
+fn chosen(spec: &Spec, arguments: &RunArguments, lang: Lang) -> Result<Vec<String>> {
     for wanted in &arguments.tests {
         ensure!(
             spec.numbered_tests()
                 .any(|(number, test)| is_called(wanted, &number, &test.name)),
-            "{} has no test '{wanted}'; its tests are 01 to {:02}",
-            spec.id,
-            spec.tests.len()
+            "{}",
+            say::NO_TEST.fill(
+                lang,
+                &[&spec.id, wanted, &format!("{:02}", spec.tests.len())]
+            )
         );
     }
     let chosen = spec.numbered_tests().filter(|(number, test)| {

@@ -7,14 +7,16 @@ use std::sync::{Mutex, PoisonError};
 
 use console::{Style, measure_text_width, style};
 use indicatif::{ProgressBar, ProgressStyle};
-use registry::Spec;
+use registry::{Spec, Tier};
 
 use crate::judging::difference::Difference;
 use crate::judging::report::{Report, TestReport, TierReport};
 use crate::judging::runner::Progress;
 use crate::judging::transcript::Transcript;
-use crate::judging::verdict::Verdict;
+use crate::judging::verdict::{Verdict, WHOLE};
 use crate::set::testset::TestFiles;
+use crate::words::Lang;
+use crate::words::catalogue::running as say;
 
 /// Lines of a dialogue that are shown after a failure.
 const LAST_LINES: usize = 20;
@@ -26,6 +28,7 @@ pub struct Live {
     /// Width of the column of names.
     names: usize,
     verbose: bool,
+    lang: Lang,
     /// Numbers of the tests that have no row yet, in order, and rows that wait for their turn.
     waiting: Mutex<(Vec<String>, BTreeMap<String, String>)>,
 }
@@ -34,7 +37,7 @@ impl Live {
     /// An empty table for these tests.
     ///
     /// The bar is drawn on standard error, and only if that is a terminal.
-    pub fn new(tests: &[TestFiles], verbose: bool) -> Live {
+    pub fn new(tests: &[TestFiles], verbose: bool, lang: Lang) -> Live {
         let style = ProgressStyle::with_template("{bar:24} {pos}/{len}  {wide_msg}")
             .unwrap_or_else(|_| ProgressStyle::default_bar());
         let numbers = tests.iter().map(|test| test.number.clone()).rev().collect();
@@ -42,6 +45,7 @@ impl Live {
             bar: ProgressBar::new(tests.len() as u64).with_style(style),
             names: tests.iter().map(|test| test.name.len()).max().unwrap_or(0),
             verbose,
+            lang,
             waiting: Mutex::new((numbers, BTreeMap::new())),
         }
     }
@@ -50,12 +54,12 @@ impl Live {
     pub fn note(&self, progress: Progress<'_>) {
         match progress {
             Progress::Started(test) => {
-                self.bar
-                    .set_message(format!("test {} {}", test.number, test.name));
+                let message = say::TEST.fill(self.lang, &[&test.number, &test.name]);
+                self.bar.set_message(message);
             }
             Progress::Finished(test) => {
                 self.bar.inc(1);
-                let row = row(test, self.names, self.verbose);
+                let row = row(test, self.names, self.verbose, self.lang);
                 // A panic elsewhere leaves the list as it was.
                 let mut waiting = self.waiting.lock().unwrap_or_else(PoisonError::into_inner);
                 let (numbers, rows) = &mut *waiting;
@@ -75,8 +79,8 @@ impl Live {
 }
 
 /// The line over the table.
-pub fn heading(spec: &Spec, program: &str, language: &str) -> String {
-    let title = style(&spec.title.en).bold();
+pub fn heading(spec: &Spec, program: &str, language: &str, lang: Lang) -> String {
+    let title = style(lang.title(&spec.title)).bold();
     format!(
         "{}  {title}: {program} ({language})\n",
         style(&spec.id).bold()
@@ -84,7 +88,7 @@ pub fn heading(spec: &Spec, program: &str, language: &str) -> String {
 }
 
 /// One test: number, name, tier, verdict, time, memory, reason.
-pub fn row(test: &TestReport, names: usize, verbose: bool) -> String {
+pub fn row(test: &TestReport, names: usize, verbose: bool, lang: Lang) -> String {
     let dim = Style::new().dim();
     let mut text = format!(
         "{}  {:names$}  {}  {}  {:>6} ms  {:>6} MiB",
@@ -107,15 +111,15 @@ pub fn row(test: &TestReport, names: usize, verbose: bool) -> String {
         line(&test.about);
         test.opponent
             .iter()
-            .for_each(|opponent| line(&format!("against: {opponent}")));
+            .for_each(|opponent| line(&say::AGAINST.fill(lang, &[opponent])));
         test.note
             .iter()
-            .for_each(|note| line(&format!("note: {note}")));
+            .for_each(|note| line(&format!("{} {note}", say::NOTE.of(lang))));
         test.stderr
             .iter()
             .for_each(|said| line(&format!("stderr: {said}")));
         if test.measured_again {
-            line("narrowly late at first: measured again, alone");
+            line(say::MEASURED_AGAIN.of(lang));
         }
     }
     text
@@ -123,6 +127,7 @@ pub fn row(test: &TestReport, names: usize, verbose: bool) -> String {
 
 /// Everything below the table.
 pub fn summary(report: &Report) -> String {
+    let lang = report.lang;
     let mut text = String::from("\n");
     if let Some(compiler) = &report.compiler {
         let _ = writeln!(text, "{compiler}");
@@ -130,55 +135,106 @@ pub fn summary(report: &Report) -> String {
     report
         .tiers
         .iter()
-        .for_each(|tier| text += &tier_line(tier));
+        .for_each(|tier| text += &tier_line(tier, lang));
     if report.left_out > 0 {
-        let count = report.left_out;
-        let tests = if count == 1 { "test" } else { "tests" };
-        let _ = writeln!(
-            text,
-            "{} {count} {tests} after these failures; --all judges every test",
-            style("left out:").yellow()
-        );
+        let said = say::LEFT_OUT.fill(lang, &[&report.left_out]);
+        let _ = writeln!(text, "{}", style(said).yellow());
     }
     text += &notes(report);
     if let Some(test) = report.first_failure() {
-        text += &failure(test);
+        text += &failure(test, lang);
     }
-    let spoken = |verdict: Verdict| {
-        let short = verdict.style().apply_to(verdict.short());
-        format!("{short}  {}", verdict.long())
-    };
-    let _ = writeln!(text, "\nverdict: {}", spoken(report.verdict));
-    if let Some(beyond) = report.beyond {
-        let _ = writeln!(text, "beyond:  {}", spoken(beyond));
+    if let Some(warnings) = report.warnings.as_ref().filter(|_| !report.is_accepted()) {
+        let _ = writeln!(text, "\n{}", style(say::WARNINGS.of(lang)).yellow());
+        for line in warnings.lines() {
+            let _ = writeln!(text, "  {line}");
+        }
     }
+    if !report.is_accepted() {
+        report.wrong_names.iter().for_each(|it| {
+            let _ = writeln!(text, "\n{}", style(it).yellow());
+        });
+    }
+    let verdict = say::VERDICT.fill(lang, &[&verdict_line(report)]);
+    let _ = writeln!(text, "\n{verdict}");
     text
 }
 
-/// `source: 12/12  AC   slowest 31 of 1000 ms, highest 2.1 of 256 MiB`
-fn tier_line(tier: &TierReport) -> String {
+/// The verdict in one line: on samples and source tier, then on the beyond tier; or, where only
+/// some tests were asked for, on these.
+fn verdict_line(report: &Report) -> String {
+    let lang = report.lang;
+    let spoken = |verdict: Verdict| {
+        let short = verdict.style().apply_to(verdict.short());
+        format!("{short}  {}", verdict.long(lang))
+    };
+    let mut line = spoken(report.verdict);
+    let is_source = report.tiers.iter().any(|tier| tier.tier != Tier::Beyond);
+    if let Some(beyond) = report.beyond.filter(|_| is_source) {
+        line += &say::BEYOND_TOO.fill(lang, &[&spoken(beyond)]);
+    }
+    let asked = report.tests.len() + report.left_out;
+    if asked > 0 && asked < report.of_tests {
+        let judged = report.tests.len();
+        line = say::SOME_TESTS.fill(lang, &[&line, &judged, &report.of_tests]);
+    }
+    line
+}
+
+/// What a tier is called.
+pub(super) fn tier_name(tier: Tier, lang: Lang) -> &'static str {
+    let text = match tier {
+        Tier::Sample => say::TIER_SAMPLE,
+        Tier::Source => say::TIER_SOURCE,
+        Tier::Beyond => say::TIER_BEYOND,
+    };
+    text.of(lang)
+}
+
+/// Points of a scored problem, without needless digits: `8.37`.
+pub(super) fn points(share: u64) -> String {
+    let hundredths = share * 100 / u64::from(WHOLE);
+    let text = format!("{}.{:02}", hundredths / 100, hundredths % 100);
+    text.trim_end_matches('0').trim_end_matches('.').to_owned()
+}
+
+/// `source: 12/12  100%  AC   slowest 31 of 1000 ms, highest 2.1 of 256 MiB`
+fn tier_line(tier: &TierReport, lang: Lang) -> String {
     let accepted = tier.counts.get(&Verdict::Accepted).copied().unwrap_or(0);
-    let failed: Vec<String> = tier
+    let all = tier.tests + tier.left_out;
+    let mut failed: Vec<String> = tier
         .counts
         .iter()
         .filter(|(verdict, _)| **verdict != Verdict::Accepted)
         .map(|(verdict, count)| format!("{count} {verdict}"))
         .collect();
-    let failed = if failed.len() > 1 || tier.tests > accepted + 1 {
+    if tier.left_out > 0 {
+        failed.push(say::NOT_JUDGED.fill(lang, &[&tier.left_out]));
+    }
+    let failed = if failed.len() > 1 || all > accepted + 1 && !failed.is_empty() {
         format!("  ({})", failed.join(", "))
     } else {
         String::new()
     };
+    let mut used = say::SLOWEST.fill(
+        lang,
+        &[
+            &tier.slowest_ms,
+            &tier.time_ms,
+            &mib(tier.highest_kib),
+            &tier.memory_mib,
+        ],
+    );
+    if tier.is_scored() {
+        let earned = say::POINTS.fill(lang, &[&points(tier.share), &all]);
+        used = format!("{earned}, {used}");
+    }
     format!(
-        "{}: {:>5}  {:>3}%  {}  slowest {} of {} ms, highest {} of {} MiB{failed}\n",
-        tier.tier,
-        format!("{accepted}/{}", tier.tests),
+        "{}: {:>5}  {:>3}%  {}  {used}{failed}\n",
+        tier_name(tier.tier, lang),
+        format!("{accepted}/{all}"),
         tier.percent(),
         tier.verdict.style().apply_to(format!("{:3}", tier.verdict)),
-        tier.slowest_ms,
-        tier.time_ms,
-        mib(tier.highest_kib),
-        tier.memory_mib,
     )
 }
 
@@ -188,18 +244,26 @@ fn notes(report: &Report) -> String {
     for note in report.tests.iter().filter_map(|test| test.note.as_deref()) {
         *counts.entry(note).or_default() += 1;
     }
+    let lang = report.lang;
     let mut text = String::new();
     for (note, count) in counts {
-        let tests = if count == 1 { "test" } else { "tests" };
-        let label = style("note:").yellow();
-        let _ = writeln!(text, "{label} {note} ({count} {tests})");
+        let label = style(say::NOTE.of(lang)).yellow();
+        let note = say::ON_TESTS.fill(lang, &[&note, &count]);
+        let _ = writeln!(text, "{label} {note}");
+    }
+    let near = report.tests.iter().filter(|test| test.near_limit);
+    let near: Vec<&str> = near.map(|test| test.number.as_str()).collect();
+    if !near.is_empty() {
+        let label = style(say::NOTE.of(lang)).yellow();
+        let note = say::NEAR_LIMIT.fill(lang, &[&near.join(", ")]);
+        let _ = writeln!(text, "{label} {note}");
     }
     text
 }
 
 /// What is needed to look into a failure.
-fn failure(test: &TestReport) -> String {
-    let heading = style("first failure:").bold();
+fn failure(test: &TestReport, lang: Lang) -> String {
+    let heading = style(say::FIRST_FAILURE.of(lang)).bold();
     let text = format!(
         "\n{heading} test {}, {}: {}\n",
         test.number, test.name, test.about
@@ -207,38 +271,38 @@ fn failure(test: &TestReport) -> String {
     // As it would be typed from here, where that is shorter.
     let here = std::env::current_dir().unwrap_or_default();
     let input = test.input.strip_prefix(here).unwrap_or(&test.input);
-    text + &details(test, Some(input))
+    text + &details(test, Some(input), lang)
 }
 
 /// Everything that is known of a failure, and where its input is if that is a file to look into.
-pub fn details(test: &TestReport, input: Option<&Path>) -> String {
-    let mut text = format!("  {}: {}\n", test.verdict.long(), test.message);
+pub fn details(test: &TestReport, input: Option<&Path>, lang: Lang) -> String {
+    let mut text = format!("  {}: {}\n", test.verdict.long(lang), test.message);
     if let Some(opponent) = test.opponent {
-        let _ = writeln!(text, "  against: {opponent}");
+        let _ = writeln!(text, "  {}", say::AGAINST.fill(lang, &[&opponent]));
     }
     for line in &test.stderr {
-        let _ = writeln!(text, "  it said: {line}");
+        let _ = writeln!(text, "  {}", say::IT_SAID.fill(lang, &[line]));
     }
     if let Some(input) = input {
-        let _ = writeln!(text, "  input: {}", input.display());
+        let _ = writeln!(text, "  {}", say::INPUT.fill(lang, &[&input.display()]));
     }
     if let Some(difference) = &test.difference {
-        text += &side_by_side(difference);
+        text += &side_by_side(difference, lang);
     }
     if let Some(transcript) = &test.transcript {
-        text += &dialogue(transcript);
+        text += &dialogue(transcript, lang);
     }
     text
 }
 
 /// The end of a dialogue.
-fn dialogue(transcript: &Transcript) -> String {
+fn dialogue(transcript: &Transcript, lang: Lang) -> String {
     let shown = transcript.tail(LAST_LINES);
-    let mut text = "\n  the dialogue (> said by the program, < said to it):\n".to_owned();
+    let mut text = format!("\n  {}\n", say::DIALOGUE.of(lang));
     match transcript.count() - shown.len() {
         0 => {}
         before => {
-            let _ = writeln!(text, "     … {before} lines before; --json shows them");
+            let _ = writeln!(text, "     {}", say::LINES_BEFORE.fill(lang, &[&before]));
         }
     }
     for line in shown {
@@ -248,17 +312,17 @@ fn dialogue(transcript: &Transcript) -> String {
 }
 
 /// The lines around the difference, the reference's on the left.
-fn side_by_side(difference: &Difference) -> String {
+fn side_by_side(difference: &Difference, lang: Lang) -> String {
     let left = if difference.differs.is_some() {
-        "expected"
+        say::EXPECTED.of(lang)
     } else {
-        "one right answer"
+        say::ONE_ANSWER.of(lang)
     };
     let width = difference
         .expected
         .iter()
         .map(|line| measure_text_width(line))
-        .chain([left.len()])
+        .chain([measure_text_width(left)])
         .max()
         .unwrap_or(0);
     let padded = |line: &str| {
@@ -267,7 +331,8 @@ fn side_by_side(difference: &Difference) -> String {
             " ".repeat(width.saturating_sub(measure_text_width(line)))
         )
     };
-    let mut text = format!("\n  line  {}  │ found\n", padded(left));
+    let (line, found) = (say::LINE.of(lang), say::FOUND.of(lang));
+    let mut text = format!("\n  {line}  {}  │ {found}\n", padded(left));
     let count = difference.expected.len().max(difference.found.len());
     for (offset, number) in (difference.line..).take(count).enumerate() {
         let (expected, found) = (

@@ -1,52 +1,10 @@
 //! Words: in which language they are said, how other people's are made fit to be shown, and which
 //! are not used.
 
+pub(crate) mod catalogue;
+mod lang;
+pub(crate) mod sentence;
 pub(crate) mod text;
 pub(crate) mod wording;
 
-use clap::ValueEnum;
-use registry::spec::Title;
-
-/// A language of the readers.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
-pub enum Lang {
-    /// Vietnamese.
-    Vi,
-    /// English.
-    En,
-}
-
-impl Lang {
-    /// `vi` or `en`.
-    pub fn code(self) -> &'static str {
-        self.pick("vi", "en")
-    }
-
-    /// The title in this language.
-    pub fn title(self, title: &Title) -> &str {
-        self.pick(&title.vi, &title.en)
-    }
-
-    /// The one text or the other.
-    pub fn pick<'a>(self, vi: &'a str, en: &'a str) -> &'a str {
-        match self {
-            Lang::Vi => vi,
-            Lang::En => en,
-        }
-    }
-
-    /// The language that was asked for, or else that of the locale.
-    pub fn or_of_locale(asked: Option<Lang>) -> Lang {
-        let by_locale = || {
-            let locale = ["LC_ALL", "LC_MESSAGES", "LANG"]
-                .into_iter()
-                .filter_map(|name| std::env::var(name).ok())
-                .find(|value| !value.is_empty());
-            match locale {
-                Some(locale) if locale.starts_with("vi") => Lang::Vi,
-                _ => Lang::En,
-            }
-        };
-        asked.unwrap_or_else(by_locale)
-    }
-}
+pub use lang::Lang;

@@ -17,6 +17,8 @@ pub(super) struct Sight {
     pub(super) cpu: Duration,
     /// The most memory that all of them held together.
     pub(super) peak_kib: u64,
+    /// The largest stack of a main thread.
+    pub(super) stack_kib: u64,
     /// For how long none of their threads ran or waited for a CPU.
     pub(super) idle: Duration,
     /// How many threads live in all of them.
@@ -86,7 +88,7 @@ impl Family {
     pub(super) fn look(&mut self) -> Sight {
         let tree = self.tree();
         let (mut living, mut busy, mut cpu) = (Duration::ZERO, Duration::ZERO, Duration::ZERO);
-        let (mut highest, mut resident, mut members) = (0, 0, Vec::new());
+        let (mut highest, mut resident, mut stack, mut members) = (0, 0, 0, Vec::new());
         let mut threads = BTreeMap::new();
         for process in tree {
             let Some(stat) = stat(process) else {
@@ -111,9 +113,10 @@ impl Family {
                 busy += now.saturating_sub(self.threads.get(&tid).copied().unwrap_or_default());
                 threads.insert(tid, now);
             }
-            let (peak, now) = memory_of(process);
-            highest = highest.max(peak);
-            resident += now;
+            let memory = memory_of(process);
+            highest = highest.max(memory.peak);
+            resident += memory.now;
+            stack = stack.max(memory.stack);
             members.push(process);
         }
         self.threads = threads;
@@ -128,6 +131,7 @@ impl Family {
         self.sight = Sight {
             cpu: self.sight.cpu.max(seen).max(living),
             peak_kib: self.sight.peak_kib.max(highest),
+            stack_kib: self.sight.stack_kib.max(stack),
             // A thread that waited for long shows that only afterwards.
             threads: self.threads.len() as u64,
             idle: (self.sight.idle + interval).saturating_sub(busy.max(cpu)),
@@ -155,11 +159,25 @@ fn stat(process: Pid) -> Option<Stat> {
     })
 }
 
-/// The peak and the present size of the resident set: `VmHWM:  1234 kB` and `VmRSS`.
-fn memory_of(process: Pid) -> (u64, u64) {
+/// Memory of a process, in KiB.
+struct Memory {
+    /// The peak of the resident set.
+    peak: u64,
+    /// Its present size.
+    now: u64,
+    /// The stack of the main thread.
+    stack: u64,
+}
+
+/// `VmHWM:  1234 kB`, `VmRSS` and `VmStk`.
+fn memory_of(process: Pid) -> Memory {
     let text = fs::read_to_string(format!("/proc/{process}/status")).unwrap_or_default();
     let number = |name| kib(&text, name).unwrap_or_default();
-    (number("VmHWM:"), number("VmRSS:"))
+    Memory {
+        peak: number("VmHWM:"),
+        now: number("VmRSS:"),
+        stack: number("VmStk:"),
+    }
 }
 
 /// The part of memory that is this process's, of what is shared a fair share.
@@ -167,7 +185,7 @@ fn share_of(process: Pid) -> Option<u64> {
     let text = fs::read_to_string(format!("/proc/{process}/smaps_rollup")).ok();
     let share = text.and_then(|text| kib(&text, "Pss:"));
     // A kernel that tells nothing leaves the whole, which is too much rather than too little.
-    share.or_else(|| Some(memory_of(process).1))
+    share.or_else(|| Some(memory_of(process).now))
 }
 
 fn kib(text: &str, name: &str) -> Option<u64> {

@@ -312,6 +312,7 @@ impl Run<'_> {
             wall_us: micros_of(wall),
             // The kernel counts lazily: what was seen may be a little more than what it recorded.
             peak_kib: used.max_rss().unsigned_abs().max(sight.peak_kib),
+            stack_kib: sight.stack_kib,
             filled,
         }))
     }

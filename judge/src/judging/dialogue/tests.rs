@@ -43,8 +43,8 @@ fn the_first_row_that_applies_decides() {
             afterwards: afterwards.then(|| "3 4".to_owned()),
             ..Course::default()
         };
-        let ended = Ended { exit, stopped, cpu_us, wall_us: 3_000_000, peak_kib: 1, filled: false };
-        let finding = course.verdict(&ended, LIMITS, None);
+        let ended = Ended { exit, stopped, cpu_us, wall_us: 3_000_000, peak_kib: 1, ..Ended::default() };
+        let finding = course.verdict(&ended, LIMITS, None, Lang::En);
         let (short, reason) =
             finding.map_or(("", String::new()), |it| (it.verdict.short(), it.reason));
         assert_eq!(short, verdict, "{course:?} {ended:?}");
@@ -58,5 +58,5 @@ fn a_line_that_lacks_its_end_is_told_to_whoever_waits_for_an_answer() {
         unfinished: Some("3 4".into()),
         ..Course::default()
     };
-    assert!(course.silence().contains("'3 4', is no whole line"));
+    assert!(course.silence(Lang::En).contains("'3 4', is no whole line"));
 }

@@ -11,6 +11,8 @@ use registry::{AnyProblem, PROBLEMS};
 use zip::ZipArchive;
 
 use crate::judging::language::Language;
+use crate::words::Lang;
+use crate::words::catalogue::class as say;
 
 /// A source is no larger than this.
 const LARGEST: u64 = 1 << 20;
@@ -48,7 +50,7 @@ impl Class {
     ///
     /// # Errors
     /// If the folder cannot be read.
-    pub(super) fn collect(folder: &Path) -> Result<Class> {
+    pub(super) fn collect(folder: &Path, lang: Lang) -> Result<Class> {
         let mut class = Class::default();
         let unreadable = || format!("{}: cannot be read", folder.display());
         let mut entries: Vec<PathBuf> = fs::read_dir(folder)
@@ -82,7 +84,7 @@ impl Class {
                     .into_owned()
             };
             match found {
-                Ok(found) => class.add(&pupil, found),
+                Ok(found) => class.add(&pupil, found, lang),
                 // One broken archive is not the other pupils' fault.
                 Err(error) => class.remarks.push(format!("{pupil}: {error:#}")),
             }
@@ -91,7 +93,7 @@ impl Class {
     }
 
     /// Adds what a pupil handed in; of several sources for a problem the last one counts.
-    fn add(&mut self, pupil: &str, found: Vec<Source>) {
+    fn add(&mut self, pupil: &str, found: Vec<Source>, lang: Lang) {
         let mut kept: BTreeMap<&'static str, Source> = BTreeMap::new();
         for source in found {
             let id = source.problem.id();
@@ -101,10 +103,8 @@ impl Class {
                 } else {
                     (other, &source)
                 };
-                self.remarks.push(format!(
-                    "{pupil}: {} counts, {} was written before it",
-                    last.name, first.name
-                ));
+                let remark = say::LAST_COUNTS.fill(lang, &[&pupil, &last.name, &first.name]);
+                self.remarks.push(remark);
                 if source.modified <= other.modified {
                     continue;
                 }
@@ -218,7 +218,7 @@ mod tests {
         archive.finish().unwrap();
         fs::write(home.path().join("Dung.zip"), "no archive").unwrap();
 
-        let class = Class::collect(home.path()).unwrap();
+        let class = Class::collect(home.path(), Lang::En).unwrap();
         let handed: Vec<(&str, &str)> = class
             .pupils
             .iter()
@@ -254,7 +254,11 @@ mod tests {
             bytes: Vec::new(),
             modified: SystemTime::UNIX_EPOCH + std::time::Duration::from_secs(seconds),
         };
-        class.add("An", vec![source("nim.pas", 2), source("nim.cpp", 1)]);
+        class.add(
+            "An",
+            vec![source("nim.pas", 2), source("nim.cpp", 1)],
+            Lang::En,
+        );
         assert_eq!(class.pupils["An"][0].name, "nim.pas");
         assert_eq!(
             class.remarks,

@@ -12,6 +12,7 @@ use super::hand_in::Source;
 use crate::judging::report::Report;
 use crate::set::lock::hexadecimal;
 use crate::set::root::Root;
+use crate::words::Lang;
 
 /// What the tests said of a source.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -144,19 +145,21 @@ pub(super) fn key(
     problem: &dyn AnyProblem,
     source: &Source,
     with_beyond: bool,
-    languages: &[u8],
+    lang: Lang,
+    languages: &str,
     judge: &[u8],
 ) -> Result<String> {
     let path = root.tests(problem.id()).join("lock.toml");
     let lock =
         std::fs::read(&path).with_context(|| format!("{}: cannot be read", path.display()))?;
     let extension = source.name.rsplit('.').next().unwrap_or_default();
-    let parts: [&[u8]; 7] = [
+    let parts: [&[u8]; 8] = [
         &source.bytes,
         extension.as_bytes(),
         &lock,
         problem.manifest().as_bytes(),
-        languages,
+        lang.code().as_bytes(),
+        languages.as_bytes(),
         judge,
         &[u8::from(with_beyond)],
     ];

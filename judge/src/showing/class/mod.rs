@@ -25,7 +25,7 @@ use std::path::{Path, PathBuf};
 use std::sync::{Mutex, PoisonError};
 use std::time::UNIX_EPOCH;
 
-use anyhow::{Context, Result, ensure};
+use anyhow::{Context, Result, bail, ensure};
 use clap::Args;
 use indicatif::{ProgressBar, ProgressStyle};
 use rayon::prelude::*;
@@ -42,6 +42,7 @@ use crate::set::root::Root;
 use crate::set::staged;
 use crate::set::testset::{TestFiles, ensure_tests};
 use crate::words::Lang;
+use crate::words::catalogue::class as say;
 use alike::Shape;
 use contest::{Contest, Entry};
 use hand_in::{Class, Source};
@@ -80,14 +81,14 @@ struct Task {
 pub fn class(arguments: &ClassArguments, root: Option<&Path>) -> Result<()> {
     let root = Root::find(root)?;
     let folder = &arguments.folder;
-    let language = Lang::or_of_locale(arguments.lang);
+    let lang = Lang::or_of_locale(arguments.lang);
     staged::sweep(folder);
     let contest = read_contest(folder)?;
-    let class = Class::collect(folder)?;
+    let class = Class::collect(folder, lang)?;
     ensure!(
         !class.pupils.is_empty(),
-        "{}: holds no pupil: neither a folder nor a zip archive",
-        folder.display()
+        "{}",
+        say::NO_PUPIL.fill(lang, &[&folder.display()])
     );
     let tasks = tasks(&root, &contest, &class)?;
     let ledger = Mutex::new(Ledger::open(&folder.join("scores.sqlite"))?);
@@ -101,6 +102,7 @@ pub fn class(arguments: &ClassArguments, root: Option<&Path>) -> Result<()> {
         again: arguments.again,
         settings: Settings {
             patience_ms: None,
+            lang,
             ..Settings::default()
         },
     };
@@ -110,10 +112,10 @@ pub fn class(arguments: &ClassArguments, root: Option<&Path>) -> Result<()> {
     };
     let marked = marking.all(&class, jobs)?;
     let sheet = sheet(&contest, class, &tasks, marked);
-    print!("{}", sheet.text(language));
+    print!("{}", sheet.text(lang));
     for (name, text) in [
-        ("scores.csv", sheet.csv(language)),
-        ("scores.html", sheet.html(language)),
+        ("scores.csv", sheet.csv(lang)),
+        ("scores.html", sheet.html(lang)),
     ] {
         let path = folder.join(name);
         staged::write(&path, &text)
@@ -221,7 +223,8 @@ impl Marking<'_> {
             task.problem,
             source,
             with_beyond,
-            self.contest.languages.join(", ").as_bytes(),
+            self.settings.lang,
+            &self.contest.languages.join(", "),
             self.judge.as_bytes(),
         )?;
         let ledger = || self.ledger.lock().unwrap_or_else(PoisonError::into_inner);
@@ -248,7 +251,7 @@ impl Marking<'_> {
             None => false,
         };
         if late {
-            let remark = "written after the deadline";
+            let remark = say::LATE.of(self.settings.lang);
             return Ok(Some(Marked::refused(&source.name, "late", remark)));
         }
         Ok(None)
@@ -261,7 +264,7 @@ impl Marking<'_> {
         let language = Language::of_name(&path, &self.contest.allowed()?);
         if language.is_none() {
             let meant = Language::of(&path).map_or("it", Language::name);
-            let remark = format!("{meant} is not allowed in this contest");
+            let remark = say::NOT_ALLOWED.fill(self.settings.lang, &[&meant]);
             return Ok(Marked::refused(&source.name, "not allowed", &remark));
         }
         let settings = Settings {
@@ -273,7 +276,7 @@ impl Marking<'_> {
             Err(Unprepared::Compile { report, .. }) => {
                 return Ok(Marked::refused(&source.name, "CE", &report));
             }
-            Err(other) => return Err(other.into()),
+            Err(other) => bail!("{}", other.told(self.settings.lang)),
         };
         let report = judge_all(
             &program,

@@ -7,6 +7,7 @@ use console::measure_text_width;
 use super::ledger::Marked;
 use super::marks::Points;
 use crate::words::Lang;
+use crate::words::catalogue::class as say;
 use crate::words::text::escaped;
 
 /// One pupil's line.
@@ -30,41 +31,6 @@ pub(super) struct Sheet {
     pub(super) remarks: Vec<String>,
 }
 
-/// The words of a sheet.
-struct Words {
-    pupil: &'static str,
-    total: &'static str,
-    accepted: &'static str,
-    failed: &'static str,
-    remarks: &'static str,
-    tests: &'static str,
-}
-
-const VIETNAMESE: Words = Words {
-    pupil: "họ tên",
-    total: "tổng",
-    accepted: "đúng hết / đã nộp",
-    failed: "các test làm sai nhiều nhất",
-    remarks: "ghi chú",
-    tests: "từng test",
-};
-
-const ENGLISH: Words = Words {
-    pupil: "pupil",
-    total: "total",
-    accepted: "accepted / handed in",
-    failed: "tests that most fail",
-    remarks: "remarks",
-    tests: "test by test",
-};
-
-fn words(language: Lang) -> &'static Words {
-    match language {
-        Lang::Vi => &VIETNAMESE,
-        Lang::En => &ENGLISH,
-    }
-}
-
 impl Sheet {
     /// Orders the lines: the most points first, then by name.
     pub(super) fn rank(&mut self) {
@@ -79,14 +45,13 @@ impl Sheet {
     }
 
     /// For the terminal.
-    pub(super) fn text(&self, language: Lang) -> String {
-        let words = words(language);
+    pub(super) fn text(&self, lang: Lang) -> String {
         let mut rows = vec![
-            ["#", words.pupil]
+            ["#", say::PUPIL.of(lang)]
                 .into_iter()
                 .map(str::to_owned)
                 .chain(self.problems.clone())
-                .chain([words.total.to_owned()])
+                .chain([say::TOTAL.of(lang).to_owned()])
                 .collect::<Vec<String>>(),
         ];
         for (line, place) in self.lines.iter().zip(self.places()) {
@@ -126,11 +91,11 @@ impl Sheet {
             text.push('\n');
         }
         text.push('\n');
-        for statistics in self.statistics(language) {
+        for statistics in self.statistics(lang) {
             let _ = writeln!(text, "{statistics}");
         }
         if !self.remarks.is_empty() {
-            let _ = writeln!(text, "\n{}:", words.remarks);
+            let _ = writeln!(text, "\n{}:", say::REMARKS.of(lang));
             for remark in &self.remarks {
                 let _ = writeln!(text, "  {remark}");
             }
@@ -139,8 +104,7 @@ impl Sheet {
     }
 
     /// A line for each problem: how many solved it, and where the others failed.
-    fn statistics(&self, language: Lang) -> Vec<String> {
-        let words = words(language);
+    fn statistics(&self, lang: Lang) -> Vec<String> {
         let mut lines = Vec::new();
         for (at, name) in self.problems.iter().enumerate() {
             let marked = || {
@@ -169,11 +133,11 @@ impl Sheet {
                 .collect();
             let mut line = format!(
                 "{name}: {} {accepted} / {}",
-                words.accepted,
+                say::SOLVED.of(lang),
                 marked().count()
             );
             if !worst.is_empty() {
-                let _ = write!(line, "; {}: {}", words.failed, worst.join(", "));
+                let _ = write!(line, "; {}: {}", say::FAILED.of(lang), worst.join(", "));
             }
             lines.push(line);
         }
@@ -181,15 +145,14 @@ impl Sheet {
     }
 
     /// For spreadsheets: commas, and the mark by which they know Vietnamese letters.
-    pub(super) fn csv(&self, language: Lang) -> String {
-        let words = words(language);
+    pub(super) fn csv(&self, lang: Lang) -> String {
         let mut text = String::from("\u{feff}#,");
-        text += &quoted(words.pupil);
+        text += &quoted(say::PUPIL.of(lang));
         for name in &self.problems {
             text.push(',');
             text += &quoted(name);
         }
-        let _ = write!(text, ",{}\r\n", words.total);
+        let _ = write!(text, ",{}\r\n", say::TOTAL.of(lang));
         for (line, place) in self.lines.iter().zip(self.places()) {
             let _ = write!(text, "{place},{}", quoted(&line.pupil));
             for problem in &line.problems {
@@ -202,18 +165,17 @@ impl Sheet {
     }
 
     /// For a browser: one file, each pupil's tests to be unfolded.
-    pub(super) fn html(&self, language: Lang) -> String {
-        let words = words(language);
+    pub(super) fn html(&self, lang: Lang) -> String {
         let mut page = format!(
             "<!DOCTYPE html>\n<meta charset=\"utf-8\">\n<meta name=\"viewport\" content=\"width=device-width\">\n<title>{0}</title>\n\
              <style>{STYLE}</style>\n<h1>{0}</h1>\n<table>\n<tr><th>#<th>{1}",
             escaped(&self.title),
-            words.pupil
+            say::PUPIL.of(lang)
         );
         for name in &self.problems {
             let _ = write!(page, "<th>{}", escaped(name));
         }
-        let _ = writeln!(page, "<th>{}", words.total);
+        let _ = writeln!(page, "<th>{}", say::TOTAL.of(lang));
         for (line, place) in self.lines.iter().zip(self.places()) {
             let _ = write!(page, "<tr><td>{place}<td>{}", escaped(&line.pupil));
             for problem in &line.problems {
@@ -229,15 +191,15 @@ impl Sheet {
             let _ = writeln!(page, "<td><b>{}</b>", line.total);
         }
         page.push_str("</table>\n<ul>\n");
-        for line in self.statistics(language) {
+        for line in self.statistics(lang) {
             let _ = writeln!(page, "<li>{}", escaped(&line));
         }
-        let _ = writeln!(page, "</ul>\n<h2>{}</h2>", words.tests);
+        let _ = writeln!(page, "</ul>\n<h2>{}</h2>", say::TESTS.of(lang));
         for line in &self.lines {
             page += &details(line);
         }
         if !self.remarks.is_empty() {
-            let _ = writeln!(page, "<h2>{}</h2>\n<ul>", words.remarks);
+            let _ = writeln!(page, "<h2>{}</h2>\n<ul>", say::REMARKS.of(lang));
             for remark in &self.remarks {
                 let _ = writeln!(page, "<li>{}", escaped(remark));
             }

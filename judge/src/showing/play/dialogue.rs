@@ -19,6 +19,8 @@ use registry::{AnyProblem, Dialogue};
 
 use crate::judging::program::Program;
 use crate::judging::settings::Settings;
+use crate::words::Lang;
+use crate::words::catalogue::games as say;
 use crate::words::text;
 
 /// Plays one game over standard input and output. The exit code is 1 if the program was caught
@@ -28,6 +30,7 @@ pub(super) fn play(
     dialogue: Dialogue,
     opening: &str,
     program: Option<&Path>,
+    lang: Lang,
 ) -> Result<ExitCode> {
     let mut game = game(problem.id(), opening.as_bytes())
         .map_err(|outcome| anyhow!("{}", outcome.message()))?;
@@ -40,7 +43,7 @@ pub(super) fn play(
         },
     };
     partner.open()?;
-    let mistakes = carry_out(&mut *game, &mut partner, &mut io::stdin().lock())?;
+    let mistakes = carry_out(&mut *game, &mut partner, &mut io::stdin().lock(), lang)?;
     Ok(if mistakes {
         ExitCode::FAILURE
     } else {
@@ -53,6 +56,7 @@ fn carry_out(
     game: &mut dyn Game,
     partner: &mut Partner,
     person: &mut impl BufRead,
+    lang: Lang,
 ) -> Result<bool> {
     // Whether the position is to be drawn before the person is asked.
     let mut is_new = true;
@@ -68,13 +72,13 @@ fn carry_out(
             }
             Turn::Program => {
                 let Some(line) = partner.line()? else {
-                    println!("the program has ended before the game was over");
+                    println!("{}", say::ENDED_EARLY.of(lang));
                     return Ok(true);
                 };
                 println!("{} {}", style(">").cyan(), text::printable(line.trim_end()));
                 let mut reader = Reader::of_line(line.as_bytes(), partner.lines_said());
                 if let Err(outcome) = game.hear(&mut reader).and_then(|()| reader.end()) {
-                    println!("the program is wrong: {}", outcome.message());
+                    println!("{}", say::IS_WRONG.fill(lang, &[&outcome.message()]));
                     return Ok(true);
                 }
                 is_new = true;
@@ -113,7 +117,7 @@ enum Partner {
     /// A program of its own.
     Program {
         /// Holds the folder in which it runs.
-        _program: Program,
+        _program: Box<Program>,
         child: Child,
         told: ChildStdin,
         says: BufReader<ChildStdout>,
@@ -145,7 +149,7 @@ impl Partner {
         let pipes = child.stdin.take().zip(child.stdout.take());
         let (told, says) = pipes.context("the program has no pipes")?;
         Ok(Partner::Program {
-            _program: program,
+            _program: Box::new(program),
             child,
             told,
             says: BufReader::new(says),

@@ -6,7 +6,6 @@
 
 mod dialogue;
 mod rules;
-mod words;
 
 use std::io::{self, Write};
 use std::path::PathBuf;
@@ -19,6 +18,7 @@ use registry::AnyProblem;
 
 use crate::set::problem::{is_called, spec_of};
 use crate::words::Lang;
+use crate::words::catalogue::games as say;
 pub use rules::Against;
 
 /// Which game is meant.
@@ -69,24 +69,26 @@ pub fn play(arguments: &PlayArguments) -> Result<ExitCode> {
         second,
     } = arguments;
     let problem = checker::find_problem(&game.id)?;
+    let lang = Lang::or_of_locale(game.lang);
     if let Some(dialogue) = problem.dialogue() {
         return dialogue::play(
             problem,
             dialogue,
             &opening(problem, game)?,
             program.as_deref(),
+            lang,
         );
     }
     ensure!(
         program.is_none(),
-        "{} does not talk: its program reads a file and writes another; play against the set itself",
-        problem.id()
+        "{}",
+        say::DOES_NOT_TALK.fill(lang, &[&problem.id()])
     );
     let mut chosen = chosen(problem, game)?;
     let table = rules::Table {
         against: *against,
         person_is_first: !second,
-        words: words::of(game.lang),
+        lang,
     };
     table.play(&mut *chosen, &mut io::stdin().lock(), &mut io::stdout())?;
     Ok(ExitCode::SUCCESS)
@@ -113,14 +115,14 @@ pub(crate) fn write_values(arguments: &GameArguments, out: &mut impl Write) -> R
     let problem = checker::find_problem(&arguments.id)?;
     let mut chosen = chosen(problem, arguments)?;
     writeln!(out, "{}", chosen.board())?;
-    rules::list(&mut *chosen, words::of(arguments.lang), out)
+    rules::list(&mut *chosen, Lang::or_of_locale(arguments.lang), out)
 }
 
 /// [`line`], to wherever it is wanted.
 pub(crate) fn write_line(arguments: &GameArguments, out: &mut impl Write) -> Result<()> {
     let problem = checker::find_problem(&arguments.id)?;
     let mut chosen = chosen(problem, arguments)?;
-    rules::line(&mut *chosen, words::of(arguments.lang), out)
+    rules::line(&mut *chosen, Lang::or_of_locale(arguments.lang), out)
 }
 
 /// The game that the arguments tell of.
@@ -129,17 +131,20 @@ fn chosen(problem: &'static dyn AnyProblem, arguments: &GameArguments) -> Result
     if games.is_empty() {
         let playable = registry::PROBLEMS.iter().filter(|it| is_playable(**it));
         let ids: Vec<&str> = playable.map(|problem| problem.id()).collect();
+        let lang = Lang::or_of_locale(arguments.lang);
         bail!(
-            "{} cannot be played with this opening; games to play are {}",
-            problem.id(),
-            ids.join(", ")
+            "{}",
+            say::CANNOT_BE_PLAYED.fill(lang, &[&problem.id(), &ids.join(", ")])
         );
     }
     let count = games.len();
     ensure!(
         (1..=count).contains(&arguments.game),
-        "the input tells of {count} games: there is no game {}",
-        arguments.game
+        "{}",
+        say::NO_SUCH_GAME.fill(
+            Lang::or_of_locale(arguments.lang),
+            &[&count, &arguments.game]
+        )
     );
     Ok(games.swap_remove(arguments.game - 1))
 }
@@ -167,7 +172,10 @@ fn opening(problem: &dyn AnyProblem, arguments: &GameArguments) -> Result<String
     let (_, test) = spec
         .numbered_tests()
         .find(|(number, test)| is_called(wanted, number, &test.name))
-        .with_context(|| format!("{} has no test '{wanted}'", problem.id()))?;
+        .with_context(|| {
+            let lang = Lang::or_of_locale(arguments.lang);
+            say::NO_SUCH_TEST.fill(lang, &[&problem.id(), &wanted])
+        })?;
     problem
         .recipe(&test.name)
         .with_context(|| format!("the test '{}' cannot be made", test.name))

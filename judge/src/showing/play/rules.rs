@@ -9,7 +9,8 @@ use casebook::{Rng, RngExt, seeded};
 use clap::ValueEnum;
 use console::style;
 
-use super::words::Words;
+use crate::words::Lang;
+use crate::words::catalogue::games as say;
 
 /// Moves that are listed at a time.
 const MOST_LISTED: usize = 60;
@@ -30,7 +31,7 @@ pub enum Against {
 pub(super) struct Table {
     pub(super) against: Against,
     pub(super) person_is_first: bool,
-    pub(super) words: &'static Words,
+    pub(super) lang: Lang,
 }
 
 /// What a person decides when it is his move.
@@ -56,7 +57,7 @@ impl Table {
     ) -> Result<()> {
         let now = SystemTime::UNIX_EPOCH.elapsed().unwrap_or_default();
         let mut rng = seeded(&["judge play", &now.as_nanos().to_string()]);
-        writeln!(out, "{}", self.words.help)?;
+        writeln!(out, "{}", say::HELP.of(self.lang))?;
         loop {
             self.draw(game, out)?;
             let moves = game.moves();
@@ -74,7 +75,7 @@ impl Table {
             } else {
                 let place = self.choose(game, moves.len(), &mut rng, out)?;
                 let said = style(&moves[place]).cyan();
-                writeln!(out, "{}: {said}", self.words.players[mover])?;
+                writeln!(out, "{}: {said}", player(mover, self.lang))?;
                 place
             };
             game.make(place);
@@ -84,7 +85,8 @@ impl Table {
     fn draw(&self, game: &dyn Match, out: &mut impl Write) -> Result<()> {
         writeln!(out, "\n{}", game.board())?;
         if game.score() != 0 {
-            writeln!(out, "{}: {:+}", self.words.score, game.score())?;
+            let score = format!("{:+}", game.score());
+            writeln!(out, "{}", say::SCORE.fill(self.lang, &[&score]))?;
         }
         Ok(())
     }
@@ -97,10 +99,10 @@ impl Table {
         person: &mut impl BufRead,
         out: &mut impl Write,
     ) -> Result<Answer> {
-        let words = self.words;
+        let lang = self.lang;
         loop {
-            let mover = words.players[game.made() % 2];
-            write!(out, "{} {mover}: ", words.your_move)?;
+            let mover = player(game.made() % 2, lang);
+            write!(out, "{}", say::YOUR_MOVE.fill(lang, &[&mover]))?;
             out.flush()?;
             let mut line = String::new();
             if person.read_line(&mut line)? == 0 {
@@ -118,11 +120,11 @@ impl Table {
             }
             match said.as_str() {
                 "" => {}
-                "?" => list(game, words, out)?,
+                "?" => list(game, lang, out)?,
                 "h" => match game.best() {
                     Ok(Some(place)) => writeln!(out, "{}", moves[place])?,
                     Ok(None) => {}
-                    Err(trouble) => writeln!(out, "{}: {trouble}", words.unknown)?,
+                    Err(trouble) => writeln!(out, "{}", say::UNKNOWN.fill(lang, &[&trouble]))?,
                 },
                 "u" => {
                     // Against another player his answer is taken back as well.
@@ -132,7 +134,7 @@ impl Table {
                         2
                     };
                     if game.made() < back {
-                        writeln!(out, "{}", words.nothing_to_take_back)?;
+                        writeln!(out, "{}", say::NOTHING_TO_TAKE_BACK.of(lang))?;
                         continue;
                     }
                     for _ in 0..back {
@@ -140,7 +142,7 @@ impl Table {
                     }
                     return Ok(Answer::TakenBack);
                 }
-                _ => writeln!(out, "{}", words.no_move)?,
+                _ => writeln!(out, "{}", say::NO_MOVE.of(lang))?,
             }
         }
     }
@@ -160,14 +162,14 @@ impl Table {
         Ok(match game.best() {
             Ok(place) => place.unwrap_or(any),
             Err(trouble) => {
-                writeln!(out, "{}: {trouble}", self.words.unknown)?;
+                writeln!(out, "{}", say::UNKNOWN.fill(self.lang, &[&trouble]))?;
                 any
             }
         })
     }
 
     fn end(&self, game: &mut dyn Match, out: &mut impl Write) -> Result<()> {
-        let words = self.words;
+        let lang = self.lang;
         let mover = game.made() % 2;
         let ahead = match game.worth() {
             Ok(Worth::Ending(Ending::Won(_))) => 1,
@@ -177,12 +179,27 @@ impl Table {
             Err(trouble) => return Err(trouble.into()),
         };
         let said = match ahead {
-            0 => words.draw.to_owned(),
-            1.. => format!("{} {}", words.players[mover], words.wins),
-            _ => format!("{} {}", words.players[1 - mover], words.wins),
+            0 => say::DRAW.of(lang).to_owned(),
+            1.. => say::WINS.fill(lang, &[&player(mover, lang)]),
+            _ => say::WINS.fill(lang, &[&player(1 - mover, lang)]),
         };
         writeln!(out, "{}", style(said).bold())?;
         Ok(())
+    }
+}
+
+/// Who moves first or second.
+fn player(place: usize, lang: Lang) -> &'static str {
+    [say::FIRST_PLAYER, say::SECOND_PLAYER][place].of(lang)
+}
+
+/// What a move is worth to the player who makes it; the sign tells it without words.
+fn told(worth: Worth, lang: Lang) -> String {
+    match worth {
+        Worth::Ending(Ending::Won(moves)) => say::WON_IN.fill(lang, &[&moves]),
+        Worth::Ending(Ending::Lost(moves)) => say::LOST_IN.fill(lang, &[&moves]),
+        Worth::Ending(Ending::Drawn) => say::DRAWN.of(lang).to_owned(),
+        Worth::Points(points) => say::AHEAD.fill(lang, &[&format!("{points:+}")]),
     }
 }
 
@@ -191,21 +208,18 @@ impl Table {
 ///
 /// # Errors
 /// If nothing can be written.
-pub(super) fn list(game: &mut dyn Match, words: &Words, out: &mut impl Write) -> Result<()> {
+pub(super) fn list(game: &mut dyn Match, lang: Lang, out: &mut impl Write) -> Result<()> {
     let moves = game.moves();
     let worths = game.worths();
     let mut order: Vec<usize> = (0..moves.len()).collect();
     match &worths {
         Ok(worths) => order.sort_by_key(|&place| std::cmp::Reverse(worths[place])),
-        Err(trouble) => writeln!(out, "{}: {trouble}", words.unknown)?,
+        Err(trouble) => writeln!(out, "{}", say::UNKNOWN.fill(lang, &[trouble]))?,
     }
     let width = moves.iter().map(|it| it.chars().count()).max().unwrap_or(0);
     for &place in order.iter().take(MOST_LISTED) {
         let (number, text) = (place + 1, &moves[place]);
-        let worth = worths
-            .as_ref()
-            .ok()
-            .map(|worths| words.worth(worths[place]));
+        let worth = worths.as_ref().ok().map(|worths| told(worths[place], lang));
         let line = format!(
             "  #{number:<3} {text:width$}  {}",
             worth.unwrap_or_default()
@@ -213,12 +227,8 @@ pub(super) fn list(game: &mut dyn Match, words: &Words, out: &mut impl Write) ->
         writeln!(out, "{}", line.trim_end())?;
     }
     if moves.len() > MOST_LISTED {
-        writeln!(
-            out,
-            "  … {} {}",
-            moves.len() - MOST_LISTED,
-            words.more_moves
-        )?;
+        let more = moves.len() - MOST_LISTED;
+        writeln!(out, "  {}", say::MORE_MOVES.fill(lang, &[&more]))?;
     }
     Ok(())
 }
@@ -227,7 +237,7 @@ pub(super) fn list(game: &mut dyn Match, words: &Words, out: &mut impl Write) ->
 ///
 /// # Errors
 /// If the game is too large to be searched, or if nothing can be written.
-pub(super) fn line(game: &mut dyn Match, words: &Words, out: &mut impl Write) -> Result<()> {
+pub(super) fn line(game: &mut dyn Match, lang: Lang, out: &mut impl Write) -> Result<()> {
     writeln!(out, "{}", game.board())?;
     let worth = game.worth()?;
     let moves = game.line()?;
@@ -236,10 +246,10 @@ pub(super) fn line(game: &mut dyn Match, words: &Words, out: &mut impl Write) ->
         writeln!(out, "  {number:>width$}. {text}")?;
     }
     let said = match worth {
-        Worth::Ending(Ending::Won(_)) => format!("{} {}", words.players[0], words.wins),
-        Worth::Ending(Ending::Lost(_)) => format!("{} {}", words.players[1], words.wins),
-        Worth::Ending(Ending::Drawn) => words.draw.to_owned(),
-        Worth::Points(points) => format!("{}: {points:+}", words.players[0]),
+        Worth::Ending(Ending::Won(_)) => say::WINS.fill(lang, &[&player(0, lang)]),
+        Worth::Ending(Ending::Lost(_)) => say::WINS.fill(lang, &[&player(1, lang)]),
+        Worth::Ending(Ending::Drawn) => say::DRAW.of(lang).to_owned(),
+        Worth::Points(points) => format!("{}: {points:+}", player(0, lang)),
     };
     writeln!(out, "{said}")?;
     Ok(())
@@ -247,9 +257,7 @@ pub(super) fn line(game: &mut dyn Match, words: &Words, out: &mut impl Write) ->
 
 #[cfg(test)]
 mod tests {
-    use super::super::words;
     use super::*;
-    use crate::words::Lang;
 
     /// What is said when a person types these lines.
     fn played(id: &str, opening: &str, against: Against, typed: &str) -> String {
@@ -257,7 +265,7 @@ mod tests {
         let table = Table {
             against,
             person_is_first: true,
-            words: words::of(Some(Lang::En)),
+            lang: Lang::En,
         };
         let mut out = Vec::new();
         table

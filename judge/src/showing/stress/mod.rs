@@ -14,7 +14,7 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::time::{Duration, Instant, SystemTime};
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, bail};
 use casebook::seeded;
 use clap::Args;
 use indicatif::{ProgressBar, ProgressStyle};
@@ -33,6 +33,7 @@ use crate::set::problem::spec_of;
 use crate::set::testset::TestFiles;
 use crate::showing::table;
 use crate::words::Lang;
+use crate::words::catalogue::stress as say;
 use inputs::{Inputs, is_legal};
 use mine::Mine;
 
@@ -111,9 +112,10 @@ pub struct Found {
 pub fn stress(arguments: &StressArguments) -> Result<ExitCode> {
     let problem = checker::find_problem(&arguments.id)?;
     let spec = spec_of(problem)?;
-    let language = Lang::or_of_locale(arguments.lang);
+    let lang = Lang::or_of_locale(arguments.lang);
     let settings = Settings {
         language: arguments.language,
+        lang,
         ..Settings::default()
     };
     let program = match Program::prepare(&arguments.program, &settings) {
@@ -122,7 +124,7 @@ pub fn stress(arguments: &StressArguments) -> Result<ExitCode> {
             println!("{report}");
             return Ok(ExitCode::FAILURE);
         }
-        Err(other) => return Err(other.into()),
+        Err(other) => bail!("{}", other.told(lang)),
     };
     let tier = if arguments.beyond && spec.limits.beyond.is_some() {
         Tier::Beyond
@@ -136,26 +138,24 @@ pub fn stress(arguments: &StressArguments) -> Result<ExitCode> {
     let bench = Bench::new(&program, problem, &spec, &settings, tier)?;
     let seed = arguments.seed.unwrap_or_else(by_clock);
     let found = bench.look(Duration::from_secs(arguments.time), seed)?;
-    print!("{}", told(problem, &spec, tier, &found, language));
+    print!(
+        "{}",
+        told(
+            problem,
+            &spec,
+            tier,
+            &found,
+            program.language().factor(),
+            lang
+        )
+    );
     let Some(Counterexample { input, .. }) = &found.counterexample else {
         return Ok(ExitCode::SUCCESS);
     };
     if arguments.save {
         let path = Mine::of_user(problem)?.add(input)?;
-        let id = problem.id();
-        println!(
-            "{}",
-            language.pick(
-                &format!(
-                    "đã giữ lại: {}; judge run {id} … --mine chấm cả test này",
-                    path.display()
-                ),
-                &format!(
-                    "kept: {}; judge run {id} … --mine judges it too",
-                    path.display()
-                ),
-            )
-        );
+        let kept = say::KEPT.fill(lang, &[&path.display(), &problem.id()]);
+        println!("{kept}");
     }
     Ok(ExitCode::FAILURE)
 }
@@ -323,51 +323,29 @@ fn told(
     spec: &Spec,
     tier: Tier,
     found: &Found,
-    language: Lang,
+    factor: u64,
+    lang: Lang,
 ) -> String {
-    let limit = spec.limits(tier).time_ms;
+    let limit = spec.limits(tier).time_ms * factor;
     let (tried, slowest) = (found.tried, found.slowest_ms);
     let Some(example) = &found.counterexample else {
-        return language.pick(
-            &format!("không tìm thấy chỗ sai nào trong {tried} lần thử; lần chậm nhất {slowest} trong {limit} ms\n"),
-            &format!("no fault in {tried} inputs; the slowest took {slowest} of {limit} ms\n"),
-        ).to_owned();
+        return say::NOTHING.fill(lang, &[&tried, &slowest, &limit]) + "\n";
     };
     let report = &example.report;
-    let mut text = String::new();
-    let _ = writeln!(
-        text,
-        "{} {}\n",
-        language.pick(
-            &format!("sai ở lần thử thứ {tried}:"),
-            &format!("fails on input {tried}:")
-        ),
-        report.verdict.long()
-    );
-    let _ = writeln!(text, "{}.INP:", problem.file());
+    let mut text = say::FAILS.fill(lang, &[&tried, &report.verdict.long(lang)]);
+    let _ = writeln!(text, "\n\n{}.INP:", problem.file());
     let lines: Vec<&str> = example.input.lines().collect();
     for line in lines.iter().take(SHOWN_LINES) {
         let _ = writeln!(text, "  {}", crate::words::text::printable(line));
     }
     if lines.len() > SHOWN_LINES {
         let more = lines.len() - SHOWN_LINES;
-        let _ = writeln!(
-            text,
-            "  … {}",
-            language.pick(
-                &format!("và {more} dòng nữa"),
-                &format!("{more} more lines")
-            )
-        );
+        let _ = writeln!(text, "  {}", say::MORE_LINES.fill(lang, &[&more]));
     }
     text.push('\n');
-    text += &table::details(report, None);
+    text += &table::details(report, None, lang);
     if let Some(line) = line_of_play(problem, &example.input) {
-        let _ = writeln!(
-            text,
-            "\n  {} {line}",
-            language.pick("nếu cả hai chơi tối ưu:", "if both play perfectly:")
-        );
+        let _ = writeln!(text, "\n  {}", say::BEST_PLAY.fill(lang, &[&line]));
     }
     text
 }

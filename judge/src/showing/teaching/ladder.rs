@@ -14,6 +14,7 @@ use registry::{PROBLEMS, Spec};
 use crate::set::problem::spec_of;
 use crate::set::root::{Root, user_folder};
 use crate::words::Lang;
+use crate::words::catalogue::teaching as say;
 
 /// How many problems `judge next` proposes.
 const PROPOSED: usize = 5;
@@ -125,7 +126,7 @@ fn page(language: Lang, above: &str, heading: &str) -> Result<String> {
         write!(text, "\n## {title}\n\n{heading}\n|---|---|---|---|---|\n")?;
         for spec in specs.iter().filter(|spec| spec.ladder.idea == idea) {
             let (code, title) = (language.code(), language.title(&spec.title));
-            let lesson = language.pick("bài học", "lesson");
+            let lesson = say::LESSON.of(language);
             let (id, level) = (&spec.id, stars(spec.ladder.level));
             let needs = spec.ladder.needs.iter();
             let needs: Vec<String> = needs
@@ -237,29 +238,18 @@ pub fn next(accepted: &BTreeSet<String>, language: Lang) -> Result<String> {
         .filter(|spec| spec.ladder.needs.iter().all(|need| accepted.contains(need)))
         .collect();
     open.sort_by_key(|spec| (spec.ladder.level, spec.ladder.needs.is_empty()));
-    let mut text = match language {
-        Lang::Vi => format!(
-            "Đã được chấp nhận {} trong {} bài.",
-            accepted.len(),
-            PROBLEMS.len()
-        ),
-        Lang::En => format!(
-            "{} of {} problems are accepted.",
-            accepted.len(),
-            PROBLEMS.len()
-        ),
-    };
+    let mut text = say::SOLVED.fill(language, &[&accepted.len(), &PROBLEMS.len()]);
     text.push_str("\n\n");
     for spec in open.iter().take(PROPOSED) {
         let (code, title) = (language.code(), language.title(&spec.title));
-        let after = language.pick("sau", "after");
         let (id, level) = (&spec.id, stars(spec.ladder.level));
         write!(
             text,
             "{level:<5} {id:<10} {title}: problems/{id}/statement.{code}.md"
         )?;
         if !spec.ladder.needs.is_empty() {
-            write!(text, "  ({after} {})", spec.ladder.needs.join(", "))?;
+            let after = say::AFTER.fill(language, &[&spec.ladder.needs.join(", ")]);
+            write!(text, "  ({after})")?;
         }
         text.push('\n');
     }

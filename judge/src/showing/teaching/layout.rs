@@ -3,7 +3,7 @@
 use std::fmt::Write;
 
 use super::family::Grid;
-use super::legend::Legend;
+use super::legend;
 use crate::words::Lang;
 
 /// Columns of a terminal, or of a page of code.
@@ -11,13 +11,12 @@ const WIDTH: usize = 90;
 
 /// The table, in lines of no more than the width of a terminal where its cells allow that.
 pub(super) fn text(grid: &Grid, language: Lang) -> String {
-    let legend = Legend::of(language);
     let cells: Vec<Vec<String>> = grid
         .cells
         .iter()
         .map(|row| row.iter().map(|cell| grid.text(cell)).collect())
         .collect();
-    let title = legend.title(grid.show);
+    let title = legend::title(grid.show, language);
     let names = |axis: &Option<super::family::Axis>| {
         let values = axis.iter().flat_map(|axis| &axis.values);
         values.map(i64::to_string).collect::<Vec<_>>()
@@ -33,7 +32,7 @@ pub(super) fn text(grid: &Grid, language: Lang) -> String {
         (None, None) if grid.inputs.is_empty() => format!("{}\n", cells[0][0]),
         (None, None) => list("", title, &grid.inputs, &cells),
     };
-    if let Some(signs) = legend.signs(grid) {
+    if let Some(signs) = legend::signs(grid, language) {
         let _ = write!(text, "\n{signs}\n");
     }
     text

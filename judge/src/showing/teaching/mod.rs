@@ -28,6 +28,7 @@ use registry::AnyProblem;
 
 use crate::set::root::Root;
 use crate::words::Lang;
+use crate::words::catalogue::teaching as say;
 use ladder::Accepted;
 use lesson::{Form, Lesson};
 use marks::{Printed, is_table, printed};
@@ -112,8 +113,8 @@ fn print_tables(root: &Root, problem: &'static dyn AnyProblem, language: Lang) -
     let tables: Vec<_> = blocks.iter().filter(|it| is_table(it.mark)).collect();
     ensure!(
         !tables.is_empty(),
-        "the lesson of {} has no table; name a family with --input",
-        problem.id()
+        "{}",
+        say::NO_TABLE.fill(language, &[&problem.id()])
     );
     for block in tables {
         println!("{}", block.mark);
@@ -132,7 +133,8 @@ fn print_tables(root: &Root, problem: &'static dyn AnyProblem, language: Lang) -
 pub fn lesson(arguments: &LessonArguments, root: Option<&Path>) -> Result<()> {
     let root = Root::find(root)?;
     let [id] = arguments.ids.as_slice() else {
-        anyhow::bail!("name one problem: judge lesson nim");
+        let lang = Lang::or_of_locale(arguments.lang);
+        anyhow::bail!("{}", say::NAME_ONE.of(lang));
     };
     let problem = checker::find_problem(id)?;
     let language = Lang::or_of_locale(arguments.lang);
@@ -153,7 +155,7 @@ pub fn hint(arguments: &HintArguments, root: Option<&Path>) -> Result<()> {
         text: &text,
     };
     let hint = lesson.hint(arguments.number.into());
-    let hint = hint.with_context(|| format!("{} has no such hint", problem.id()))?;
+    let hint = hint.with_context(|| say::NO_HINT.fill(language, &[&problem.id()]))?;
     println!("{}", reader::page(&hint));
     Ok(())
 }

@@ -1,0 +1,249 @@
+//! How a program crashed, in words that a pupil knows.
+//!
+//! Every language tells of its errors in its own way: in its exit code, in the last line of standard
+//! error, or above a trace of calls. What is worth telling is picked out here, with the line of the
+//! source if it is named.
+
+use nix::sys::signal::Signal;
+use sandbox::{Ended, Exit};
+
+use super::language::Language;
+use crate::words::Lang;
+use crate::words::catalogue::judging as say;
+use crate::words::sentence::Text;
+
+/// Lines of standard error that are shown.
+const SHOWN: usize = 5;
+
+/// What an error of Free Pascal means, by its exit code.
+const PASCAL: [(i32, Text); 13] = [
+    (2, say::PASCAL_2),
+    (5, say::PASCAL_5),
+    (100, say::PASCAL_100),
+    (103, say::PASCAL_103),
+    (106, say::PASCAL_106),
+    (200, say::PASCAL_200),
+    (201, say::PASCAL_201),
+    (202, say::PASCAL_202),
+    (203, say::PASCAL_203),
+    (205, say::PASCAL_205),
+    (207, say::PASCAL_207),
+    (215, say::PASCAL_215),
+    (216, say::PASCAL_216),
+];
+
+/// What tells of a stack overflow, in the words of several languages.
+const OVERFLOWS: [&str; 5] = [
+    "RecursionError",
+    "StackOverflowError",
+    "Maximum call stack size exceeded",
+    "has overflowed its stack",
+    "stack overflow",
+];
+
+/// A program that did not end well.
+pub(super) struct Crash<'a> {
+    pub(super) language: Language,
+    /// What it wrote to standard error.
+    pub(super) said: &'a [String],
+    /// How the process ended.
+    pub(super) how: String,
+    /// Whether it had used up its stack.
+    pub(super) is_deep: bool,
+    pub(super) lang: Lang,
+}
+
+impl Crash<'_> {
+    /// In a line: how, why, and where.
+    pub(super) fn told(&self, exit: Exit) -> String {
+        let lang = self.lang;
+        if let (Language::Pascal, Exit::Code(code), false) = (self.language, exit, self.is_deep) {
+            let known = PASCAL.iter().find(|(number, _)| *number == code);
+            let why = known.or((code == 217).then_some(&(217, say::PASCAL_217)));
+            if let Some((_, why)) = why {
+                return say::PASCAL_ERROR.fill(lang, &[&code, &why.of(lang)]);
+            }
+        }
+        let overflows = |line: &&String| OVERFLOWS.iter().any(|words| line.contains(words));
+        let headline = self.headline();
+        let is_deep = self.is_deep || self.said.iter().any(|line| overflows(&line));
+        let how = if is_deep {
+            say::STACK_OVERFLOW.of(lang)
+        } else {
+            &self.how
+        };
+        let mut told = match headline.filter(|line| !is_deep || !line.contains("stack overflow")) {
+            Some(line) => format!("{how}: {line}"),
+            None => how.to_owned(),
+        };
+        if let Some(line) = self.place() {
+            told = say::AT_LINE.fill(lang, &[&told, &line]);
+        }
+        told
+    }
+
+    /// What the language says of the error, in its own words.
+    fn headline(&self) -> Option<&str> {
+        let begins = |words: &str| {
+            let mut lines = self.said.iter();
+            lines.find_map(|line| line.starts_with(words).then_some(line.as_str()))
+        };
+        let last = self.said.last().map(String::as_str);
+        match self.language {
+            Language::Java => {
+                let line = begins("Exception in thread")?;
+                Some(line.splitn(3, '"').nth(2).unwrap_or(line).trim())
+            }
+            Language::Go => begins("panic: ").or_else(|| begins("fatal error: ")),
+            Language::JavaScript => {
+                let is_error = |line: &&String| {
+                    let name = line.split(": ").next().unwrap_or_default();
+                    name.ends_with("Error") && !name.contains(' ')
+                };
+                self.said.iter().find(is_error).map(String::as_str)
+            }
+            Language::Rust => {
+                let panic = self.said.iter().position(|it| it.contains("panicked at"));
+                let after = panic.and_then(|at| self.said.get(at + 1));
+                after.map(String::as_str).or(last)
+            }
+            _ => last.map(str::trim),
+        }
+    }
+
+    /// The line of the source that is named: where the error happened or, in Python, the last one
+    /// that leads to it.
+    fn place(&self) -> Option<u64> {
+        let number = |text: &str| {
+            let digits: String = text.chars().take_while(char::is_ascii_digit).collect();
+            digits.parse().ok()
+        };
+        let after = |mark: &str, line: &String| {
+            let (_, rest) = line.split_once(mark)?;
+            number(rest)
+        };
+        let mut lines = self.said.iter();
+        match self.language {
+            Language::Python | Language::PyPy => {
+                let is_frame = |line: &&String| line.trim_start().starts_with("File \"");
+                let frame = lines.rfind(is_frame)?;
+                after("\", line ", frame)
+            }
+            Language::Java => lines.find_map(|line| after(".java:", line)),
+            Language::Go => lines.find_map(|line| after(".go:", line)),
+            Language::JavaScript => lines.find_map(|line| after(".js:", line)),
+            Language::Rust => {
+                let panic = lines.find(|line| line.contains("panicked at"))?;
+                after(".rs:", panic)
+            }
+            _ => None,
+        }
+    }
+}
+
+/// How a process ended that did not end well, whatever it was written in.
+pub(super) fn how(exit: Exit, lang: Lang) -> String {
+    let signal = match exit {
+        Exit::Code(code) => return say::EXIT_CODE.fill(lang, &[&code]),
+        Exit::Signal(signal) => signal,
+    };
+    let Ok(signal) = Signal::try_from(signal) else {
+        return say::KILLED_BY.fill(lang, &[&signal]);
+    };
+    let hint = match signal {
+        Signal::SIGSEGV | Signal::SIGBUS => say::NOT_ITS_OWN,
+        Signal::SIGFPE => say::DIVISION,
+        Signal::SIGABRT => say::GAVE_UP,
+        Signal::SIGILL => say::IMPOSSIBLE,
+        Signal::SIGKILL => say::NOT_BY_JUDGE,
+        _ => return say::KILLED_BY.fill(lang, &[&signal.as_str()]),
+    };
+    say::KILLED_WITH_HINT.fill(lang, &[&signal.as_str(), &hint.of(lang)])
+}
+
+/// Whether a program had used up a stack of this size when it ended. The stack grows until the end,
+/// and was looked at some milliseconds before it.
+pub(super) fn is_deep(ended: &Ended, stack_kib: u64) -> bool {
+    ended.stack_kib >= stack_kib / 2
+}
+
+/// The lines of standard error that are worth showing: the last ones or, where a trace of calls
+/// stands below the error, the first ones. What is no help is left out.
+pub(super) fn shown(language: Language, said: &[String]) -> Vec<String> {
+    let is_help = |line: &&String| {
+        !line.starts_with("note: run with `RUST_BACKTRACE") && !line.starts_with("Node.js v")
+    };
+    let lines = said.iter().filter(is_help);
+    if matches!(
+        language,
+        Language::Java | Language::Go | Language::JavaScript
+    ) {
+        return lines.take(SHOWN).cloned().collect();
+    }
+    let mut last: Vec<String> = lines.rev().take(SHOWN).cloned().collect();
+    last.reverse();
+    last
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn told(language: Language, exit: Exit, said: &str, lang: Lang) -> String {
+        let said: Vec<String> = said.lines().map(str::to_owned).collect();
+        let crash = Crash {
+            language,
+            said: &said,
+            how: how(exit, lang),
+            is_deep: false,
+            lang,
+        };
+        crash.told(exit)
+    }
+
+    #[test]
+    #[rustfmt::skip]
+    fn every_language_tells_of_its_errors_in_a_line() {
+        let code = Exit::Code;
+        for (language, exit, said, words) in [
+            (Language::Cpp, code(3), "", "exit code 3"),
+            (Language::Cpp, Exit::Signal(6), "terminate called\n  what():  bad", "what():  bad"),
+            (Language::Pascal, code(200), "Runtime error 200 at $0", "runtime error 200 of Pascal: division by zero"),
+            (Language::Pascal, code(7), "", "exit code 7"),
+            (Language::Python, code(1), "Traceback\n  File \"a.py\", line 3, in f\n    x\nKeyError: 1", "exit code 1: KeyError: 1 (line 3)"),
+            (Language::Python, code(1), "  File \"a.py\", line 1\nRecursionError: maximum", "stack overflow: recursion too deep, or without end: RecursionError"),
+            (Language::Java, code(1), "Exception in thread \"main\" java.lang.ArithmeticException: / by zero\n\tat Main.main(Main.java:4)\n", "exit code 1: java.lang.ArithmeticException: / by zero (line 4)"),
+            (Language::Rust, code(101), "thread 'main' (2) panicked at nim.rs:2:158:\nindex out of bounds\nnote: x", "exit code 101: index out of bounds (line 2)"),
+            (Language::Rust, Exit::Signal(6), "thread 'main' has overflowed its stack\nfatal runtime error: stack overflow", "stack overflow: recursion too deep, or without end"),
+            (Language::Go, code(2), "panic: runtime error: x\n\ngoroutine 1:\nmain.main()\n\t/a/nim.go:7 +0x1d", "exit code 2: panic: runtime error: x (line 7)"),
+            (Language::JavaScript, code(1), "/a/nim.js:2\nx\n^\n\nReferenceError: x is not defined\n    at y\n\nNode.js v20", "exit code 1: ReferenceError: x is not defined (line 2)"),
+        ] {
+            let told = told(language, exit, said, Lang::En);
+            assert!(told.contains(words), "{told}");
+        }
+        let told = told(Language::Pascal, code(215), "", Lang::Vi);
+        assert_eq!(told, "lỗi 215 của Pascal: số nguyên bị tràn");
+    }
+
+    #[test]
+    fn an_overflow_is_told_by_the_stack_that_was_seen() {
+        let seen = |stack_kib| {
+            let ended = Ended {
+                stack_kib,
+                ..Ended::default()
+            };
+            is_deep(&ended, 64 << 10)
+        };
+        assert!(seen(60 << 10) && !seen(132));
+    }
+
+    #[test]
+    fn what_is_no_help_is_not_shown() {
+        let lines = |text: &str| text.lines().map(str::to_owned).collect::<Vec<_>>();
+        let said = lines("a\nb\nnote: run with `RUST_BACKTRACE=1` environment variable");
+        assert_eq!(shown(Language::Rust, &said), ["a", "b"]);
+        let said = lines("error\n at 1\n at 2\n at 3\n at 4\n at 5");
+        assert_eq!(shown(Language::Java, &said).first().unwrap(), "error");
+        assert_eq!(shown(Language::Cpp, &said).first().unwrap(), " at 1");
+    }
+}

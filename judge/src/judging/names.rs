@@ -1,0 +1,88 @@
+//! Names of files that a source gets wrong, as far as it can be seen without running it.
+
+/// Names in a source that are longer are none.
+const LONGEST: usize = 60;
+
+/// What the source names in the place of `STEM.INP` and `STEM.OUT`, each with the right name: only
+/// where the right one, in any case, is named nowhere.
+pub(super) fn wrong_names(source: &[u8], stem: &str, reads_file: bool) -> Vec<(String, String)> {
+    let source = String::from_utf8_lossy(source);
+    // What is a comment names nothing.
+    let lines = source
+        .lines()
+        .map(|line| line.split("//").next().unwrap_or_default());
+    let named: Vec<&str> = lines.flat_map(quoted).collect();
+    let mut wrong = Vec::new();
+    for (extension, is_wanted) in [("INP", reads_file), ("OUT", true)] {
+        let right = format!("{stem}.{extension}");
+        let is_such = |name: &&&str| {
+            let parts = name.rsplit_once('.');
+            parts.is_some_and(|(stem, it)| !stem.is_empty() && it.eq_ignore_ascii_case(extension))
+        };
+        let mut names = named.iter().filter(is_such).peekable();
+        if !is_wanted || names.peek().is_none() {
+            continue;
+        }
+        let is_right = |name: &&str| {
+            let file = name.rsplit(['/', '\\']).next().unwrap_or_default();
+            file.eq_ignore_ascii_case(&right)
+        };
+        if !named.iter().any(is_right)
+            && let Some(name) = names.next()
+        {
+            wrong.push(((*name).to_owned(), right));
+        }
+    }
+    wrong
+}
+
+/// What stands between quotation marks, as far as it can be a name.
+fn quoted(line: &str) -> Vec<&str> {
+    let mut found = Vec::new();
+    let mut rest = line;
+    while let Some(at) = rest.find(['"', '\'']) {
+        let mark = rest[at..].chars().next().unwrap_or('"');
+        let after = &rest[at + 1..];
+        let Some(end) = after.find(mark) else { break };
+        let name = &after[..end];
+        if !name.is_empty() && name.len() <= LONGEST && !name.contains(char::is_whitespace) {
+            found.push(name);
+        }
+        rest = &after[end + 1..];
+    }
+    found
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn wrong(source: &str) -> Vec<String> {
+        let wrong = wrong_names(source.as_bytes(), "NIM", true);
+        wrong.into_iter().map(|(name, _)| name).collect()
+    }
+
+    #[test]
+    fn a_name_with_another_stem_is_wrong() {
+        let source = "freopen(\"NIMM.INP\", \"r\", stdin);\nfreopen(\"nim.out\", \"w\", stdout);";
+        assert_eq!(wrong(source), ["NIMM.INP"]);
+        assert_eq!(
+            wrong("assign(f, 'bai1.inp'); assign(g, 'bai1.out');"),
+            ["bai1.inp", "bai1.out"]
+        );
+    }
+
+    #[test]
+    fn what_may_be_right_is_not_told() {
+        for source in [
+            "open('NIM.INP'); open('Nim.out')",
+            "#define TASK \"nim\"\nfreopen(TASK\".inp\", \"r\", stdin);",
+            "// freopen(\"test.inp\", \"r\", stdin);",
+            "open('./NIM.INP'); open(\"old.inp\")",
+            "cin >> n;",
+        ] {
+            assert_eq!(wrong(source), [""; 0], "{source}");
+        }
+        assert_eq!(wrong_names(b"open('x.inp')", "NIM", false), []);
+    }
+}

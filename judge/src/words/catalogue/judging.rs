@@ -1,0 +1,94 @@
+//! Verdicts, and why.
+
+use crate::words::sentence::sentences;
+
+sentences! {
+    // Verdicts.
+    ACCEPTED: "đúng", "accepted";
+    PARTIAL: "đúng một phần", "partly right";
+    PRESENTATION: "sai khuôn dạng kết quả", "presentation error";
+    WRONG: "sai kết quả", "wrong answer";
+    TIME_LIMIT: "chạy quá thời gian", "time limit exceeded";
+    IDLE_LIMIT: "đứng chờ quá lâu", "idle for too long";
+    MEMORY_LIMIT: "quá giới hạn bộ nhớ", "memory limit exceeded";
+    OUTPUT_LIMIT: "ghi ra quá nhiều", "output limit exceeded";
+    RUNTIME_ERROR: "lỗi khi chạy", "runtime error";
+    COMPILE_ERROR: "lỗi biên dịch", "compile error";
+    JUDGE_ERROR: "lỗi của bộ chấm", "judge error";
+
+    // Limits.
+    TIME_USED: "{0} ms, giới hạn {1} ms", "{0} ms of {1} ms";
+    TIME_USED_STOPPED: "{0} ms, giới hạn {1} ms, đã bị dừng", "{0} ms of {1} ms, then stopped";
+    MEMORY_USED: "{0} MiB, giới hạn {1} MiB", "{0} MiB of {1} MiB";
+    MEMORY_USED_STOPPED: "{0} MiB, giới hạn {1} MiB, đã bị dừng", "{0} MiB of {1} MiB, then stopped";
+    MOSTLY_STACK: "phần lớn là ngăn xếp: đệ quy quá sâu, hoặc không dừng?", "most of it stack: recursion that is too deep, or never ends?";
+    TOO_LARGE: "{0} dài quá giới hạn", "{0} grew past its limit";
+    FILES_TOO_LARGE: "các file ghi ra lớn quá giới hạn", "the files that it wrote grew past their limit";
+    IDLED: "bị dừng sau {0} ms, trong đó chỉ tính toán {1} ms: chương trình ngủ hoặc đứng chờ", "stopped after {0} ms, of which it computed only {1} ms: it sleeps or waits";
+    PROCESSES: "bị dừng: tạo quá nhiều tiến trình hoặc luồng", "stopped: it started too many processes or threads";
+    POINTS_SHARE: "được {0} % số điểm: {1}", "{0} % of the points: {1}";
+
+    TOKEN: "từ thứ {0} (dòng {1}): đáp án là {2}, bài làm ghi {3}", "token {0} (line {1}): expected {2}, found {3}";
+
+    // Outputs.
+    STDOUT: "thiết bị ra chuẩn", "standard output";
+    STDERR: "thiết bị báo lỗi chuẩn", "standard error";
+    OPPONENT_SAYS: "những gì đối thủ phải nói", "what it made the opponent say";
+    NOT_WRITTEN: "không thấy ghi ra {0}", "no {0} was written";
+    OTHER_WRITTEN: "không thấy ghi ra {0}, nhưng có {1}", "{0} was not written, but {1} was";
+    STDOUT_INSTEAD: "đã ghi ra thiết bị ra chuẩn, không phải ra {0}", "wrote to standard output instead of {0}";
+    EMPTY_OUTPUT: "{0} rỗng, nên những gì in ra thiết bị ra chuẩn không được tính", "{0} is empty, and standard output does not count then";
+    IS_LINK: "{0} là một liên kết nên không được tính", "{0} is a symbolic link and does not count";
+    IS_NO_FILE: "{0} không phải là file thường nên không được tính", "{0} is not a file and does not count";
+    FIRST_COUNTS: "chỉ tính {0}, không tính {1}", "{0} counts, not {1}";
+    WRONG_NAME: "chương trình nhắc đến {0}, nhưng tên đúng là {1}", "the program names {0}, but the right name is {1}";
+
+    // Dialogues.
+    ENDLESS: "sau {0} s ván chơi vẫn chưa xong", "the game is not over after {0} s";
+    LEFT_EARLY: "chương trình kết thúc khi ván chơi chưa xong", "it ended before the game was over";
+    GOES_ON: "ván chơi đã xong mà chương trình còn viết: '{0}'", "it goes on after the end of the game: '{0}'";
+    DOES_NOT_END: "ván chơi đã xong, dữ liệu đã hết, nhưng chương trình không kết thúc", "the game is over and its input has ended, but it does not end";
+    HALF_A_LINE: "đến lượt chương trình, nhưng '{0}' chưa phải là một dòng trọn vẹn: đã xuống dòng và xả bộ đệm chưa?", "it is its turn, and what it has said, '{0}', is no whole line: does it end every line, and flush the output?";
+    SILENT: "đến lượt chương trình mà nó không nói gì: đã xả bộ đệm sau mỗi dòng chưa (endl, fflush(stdout), flush(output), print(…, flush=True))?", "it is its turn, and it says nothing: does it flush the output after every line (endl, fflush(stdout), flush(output), print(…, flush=True))?";
+
+    // Compiling.
+    COMPILER_TIME: "trình biên dịch bị dừng: chạy quá 60 s", "the compiler was stopped: it took more than 60 s";
+    COMPILER_MEMORY: "trình biên dịch bị dừng: dùng quá 2 GiB bộ nhớ", "the compiler was stopped: it took more than 2 GiB of memory";
+    COMPILER_DISK: "trình biên dịch bị dừng: ghi quá 512 MiB", "the compiler was stopped: it wrote more than 512 MiB";
+    COMPILER_STOPPED: "trình biên dịch bị dừng", "the compiler was stopped";
+    COMPILER_SILENT: "trình biên dịch báo lỗi mà không nói gì", "the compiler failed without a word";
+    MORE_LINES: "… và {0} dòng nữa", "… and {0} more lines";
+    MORE_ERRORS: "… và {0} dòng nữa, trong đó {1} dòng báo lỗi", "… and {0} more lines, of which {1} tell of errors";
+    NO_COMPILER: "ở đây không chấm được {0}: không tìm thấy {1} trong PATH", "{0} cannot be judged here: no {1} was found in PATH";
+    NO_SOURCE: "{0}: không phải mã nguồn ({1}), cũng không phải file chạy được", "{0}: neither a source ({1}) nor an executable file";
+    OTHER_LANGUAGE: "{0}: không phải mã nguồn {1}; tên file phải có đuôi {2}", "{0}: no source in {1}, whose names end in {2}";
+    NOT_A_FILE: "{0}: không phải là file", "{0}: is not a file";
+    UNREADABLE: "{0}: không đọc được: {1}", "{0}: {1}";
+
+    // Crashes.
+    EXIT_CODE: "mã thoát {0}", "exit code {0}";
+    KILLED_BY: "bị dừng bởi tín hiệu {0}", "killed by {0}";
+    KILLED_WITH_HINT: "bị dừng bởi tín hiệu {0} ({1})", "killed by {0} ({1})";
+    STACK_OVERFLOW: "tràn ngăn xếp: đệ quy quá sâu, hoặc không dừng", "stack overflow: recursion too deep, or without end";
+    NOT_ITS_OWN: "truy cập vùng nhớ không phải của mình: chỉ số ra ngoài mảng, hoặc con trỏ sai", "memory that is not its own: an index out of range, or a wrong pointer";
+    DIVISION: "chia cho 0", "division by zero";
+    GAVE_UP: "tự bỏ cuộc: assert sai, hoặc ngoại lệ không được bắt", "it gave up: a failed assertion or an uncaught exception";
+    IMPOSSIBLE: "lệnh máy không hợp lệ: thường là hàm thiếu return", "an impossible instruction: often a function without return";
+    NOT_BY_JUDGE: "không phải do bộ chấm: có thể máy hết bộ nhớ", "not by the judge: the machine may be out of memory";
+    AT_LINE: "{0} (dòng {1})", "{0} (line {1})";
+    PASCAL_ERROR: "lỗi {0} của Pascal: {1}", "runtime error {0} of Pascal: {1}";
+    PASCAL_2: "không có file cần mở; kiểm tra lại tên file", "no such file; check its name";
+    PASCAL_5: "không được phép mở file này", "this file may not be opened";
+    PASCAL_100: "đọc quá cuối file", "reading past the end of a file";
+    PASCAL_103: "file chưa được mở (thiếu reset hoặc rewrite)", "the file is not open (no reset or rewrite)";
+    PASCAL_106: "dữ liệu đọc vào không phải là số", "what was read is no number";
+    PASCAL_200: "chia cho 0", "division by zero";
+    PASCAL_201: "chỉ số hoặc giá trị ra ngoài phạm vi", "an index or a value is out of its range";
+    PASCAL_202: "tràn ngăn xếp: đệ quy quá sâu, hoặc biến cục bộ quá lớn", "stack overflow: recursion too deep, or local variables too large";
+    PASCAL_203: "không cấp phát được bộ nhớ", "no memory can be had";
+    PASCAL_205: "số thực quá lớn", "a real number is too large";
+    PASCAL_207: "phép tính số thực không hợp lệ, như căn của số âm", "an invalid operation on real numbers, such as the root of a negative one";
+    PASCAL_215: "số nguyên bị tràn", "an integer overflows";
+    PASCAL_216: "truy cập vùng nhớ không phải của mình: chỉ số ra ngoài mảng, con trỏ sai, hoặc đệ quy quá sâu", "memory that is not its own: an index out of range, a wrong pointer, or recursion too deep";
+    PASCAL_217: "ngoại lệ không được bắt", "an uncaught exception";
+}

@@ -1,0 +1,42 @@
+//! `judge run`: the table, the sum, the page.
+
+use crate::words::sentence::sentences;
+
+sentences! {
+    SEALED_BY: "cách ly bằng: {0}", "sealed by: {0}";
+    NOT_SEALED: "ở đây không cách ly được chương trình hoàn toàn: {0}", "programs cannot be sealed off completely here: {0}";
+    TIME_FACTOR: "{0}: được {1} lần giới hạn thời gian", "{0}: {1} times the time limit";
+    TEST: "test {0} {1}", "test {0} {1}";
+    AGAINST: "đối thủ: {0}", "against: {0}";
+    NOTE: "lưu ý:", "note:";
+    IT_SAID: "chương trình báo: {0}", "it said: {0}";
+    INPUT: "dữ liệu: {0}", "input: {0}";
+    MEASURED_AGAIN: "lúc đầu hơi quá giờ: đã đo lại một mình", "narrowly late at first: measured again, alone";
+    LEFT_OUT: "bỏ qua {0} test sau những chỗ sai này; --all chấm mọi test", "left out: {0} tests after these failures; --all judges every test";
+    ON_TESTS: "{0} ({1} test)", "{0} ({1} tests)";
+    WARNINGS: "trình biên dịch cảnh báo:", "the compiler warns:";
+    NEAR_LIMIT: "sát giới hạn thời gian, trên 90 %: test {0}; máy khác có thể chậm hơn", "close to the time limit, above 90 %: tests {0}; another machine may be slower";
+    FIRST_FAILURE: "chỗ sai đầu tiên:", "first failure:";
+    DIALOGUE: "lời thoại (> chương trình nói, < nói với chương trình):", "the dialogue (> said by the program, < said to it):";
+    LINES_BEFORE: "… còn {0} dòng trước đó; --json cho xem", "… {0} lines before; --json shows them";
+    EXPECTED: "đáp án", "expected";
+    ONE_ANSWER: "một đáp án đúng", "one right answer";
+    FOUND: "bài làm", "found";
+    LINE: "dòng", "line";
+    TIER_SAMPLE: "ví dụ", "sample";
+    TIER_SOURCE: "giới hạn gốc", "source";
+    TIER_BEYOND: "giới hạn nâng cao", "beyond";
+    SLOWEST: "lâu nhất {0} trên {1} ms, nhiều nhất {2} trên {3} MiB", "slowest {0} of {1} ms, highest {2} of {3} MiB";
+    POINTS: "{0} trên {1} điểm", "{0} of {1} points";
+    NOT_JUDGED: "{0} chưa chấm", "{0} not judged";
+    VERDICT: "kết luận: {0}", "verdict: {0}";
+    BEYOND_TOO: "; giới hạn nâng cao: {0}", "; beyond: {0}";
+    SOME_TESTS: "{0} (chấm {1} trong {2} test)", "{0} (on {1} of {2} tests)";
+    STUCK: "bí? judge stress {0} … tìm một test nhỏ mà bài làm sai, judge hint {0} cho gợi ý đầu tiên", "stuck? judge stress {0} … finds a small input that fails, judge hint {0} gives a first hint";
+    NO_TEST: "{0} không có test '{1}'; các test là 01 đến {2}", "{0} has no test '{1}'; its tests are 01 to {2}";
+    HEAD_TIER: "phần", "tier";
+    HEAD_TESTS: "test", "tests";
+    HEAD_TIME: "thời gian", "time";
+    HEAD_MEMORY: "bộ nhớ", "memory";
+    PAGE_LEFT_OUT: "{0} test bị bỏ qua", "{0} tests left out";
+}
