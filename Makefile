@@ -2,7 +2,7 @@
 
 CARGO ?= cargo
 
-.PHONY: build test lint docs unit set judge bench bench-cpp growth testdata bundle-test dist dist-check
+.PHONY: build test lint docs unit set judge bench bench-cpp growth testdata bundle-test dist dist-check export export-check
 
 # All packages, or those of the problems named by P: make test P=nim, make set P="nim nim2".
 PACKAGES = $(if $(P),$(addprefix --package ,$(P)),--workspace)
@@ -77,3 +77,15 @@ dist:
 # The archive as a pupil has it: read-only, another user, no Rust, nothing but a compiler.
 dist-check: dist
 	export/dist/check.sh $(DIST)
+
+# Packages for other judging systems, below packages/: make export TO=themis P="nim dice" [A=--beyond].
+export:
+	@test -n "$(TO)" || { echo "say for which system: make export TO=themis P=nim" >&2; exit 2; }
+	@$(CARGO) build --release --locked $(if $(wildcard target/release/judge-export),--quiet) --package export
+	@target/release/judge-export export --to $(TO) $(A) $(or $(P),--all)
+
+# Packages before the real systems: what can be had of them is installed below target/export-check.
+# Minutes, and packages out of the network; what cannot be had is told as skipped.
+export-check:
+	$(CARGO) build --release --locked --package export --features pdf
+	python3 export/check/check.py $(S)

@@ -12,7 +12,6 @@
 //! [`statement`] turns Markdown into the markup of other systems, [`streams`] a submission on files
 //! into one on the standard streams, and [`mod@bundle`] makes a reference a single file.
 
-mod adapter;
 pub mod bundle;
 pub mod command;
 pub mod groups;

@@ -31,7 +31,7 @@ fn main() -> ExitCode {
     let cli = Cli::parse();
     let root = cli.root.as_deref();
     let result = match &cli.command {
-        Command::Export(arguments) => export(arguments, root, &Workshop::default()),
+        Command::Export(arguments) => export(arguments, root, &Workshop::equipped()),
         Command::Bundle(arguments) => bundle(arguments, root).map(|()| ExitCode::SUCCESS),
     };
     result.unwrap_or_else(|error| {

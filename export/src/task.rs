@@ -3,6 +3,7 @@
 use std::fs;
 
 use anyhow::{Context, Result, ensure};
+use judge::language::Language;
 use judge::problem::spec_of;
 use judge::testset::{Root, TestFiles, ensure_tests};
 use registry::spec::{CheckerMode, Limits, Submission};
@@ -11,6 +12,7 @@ use registry::{AnyProblem, Spec, Tier};
 use crate::groups::{Case, Groups};
 use crate::package::Content;
 use crate::prose::{Lang, Statement};
+use crate::streams::to_streams;
 
 /// The example that every package shows as the right program.
 pub const SOLUTION: &str = "solution.cpp";
@@ -263,5 +265,5 @@ fn on_streams(source: &str, problem: &dyn AnyProblem) -> Result<String, String> 
     if problem.dialogue().is_some() {
         return Ok(source.to_owned());
     }
-    crate::adapter::to_streams(source, problem.file())
+    to_streams(source, problem.file(), Language::Cpp).map_err(|refusal| refusal.to_string())
 }

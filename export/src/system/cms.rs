@@ -18,24 +18,32 @@ use crate::task::Task;
 
 const TASK: &str = "task.yaml";
 
-/// Makes a statement as PDF out of a title and Markdown.
-pub type Press = fn(Lang, &str, &str) -> Result<Vec<u8>>;
+/// Makes a PDF out of a statement in Markdown and the code of its language.
+pub type Press = fn(&str, &str) -> Result<Vec<u8>>;
 
 /// What is made by other programs, and kept for the next package that needs the same.
 #[derive(Debug, Default)]
 pub struct Workshop {
-    /// Makes statements as PDF, if this program can.
-    pub press: Option<Press>,
+    press: Option<Press>,
     programs: Mutex<HashMap<String, Arc<Vec<u8>>>>,
 }
 
 impl Workshop {
-    /// A workshop that makes statements so.
+    /// A workshop that makes statements so, or that makes none.
     pub fn new(press: Option<Press>) -> Workshop {
         Workshop {
             press,
             ..Workshop::default()
         }
+    }
+
+    /// The workshop with all that this program was built with.
+    pub fn equipped() -> Workshop {
+        #[cfg(feature = "pdf")]
+        let press: Option<Press> = Some(crate::statement::pdf);
+        #[cfg(not(feature = "pdf"))]
+        let press = None;
+        Workshop::new(press)
     }
 
     /// A checker or interactor as a program that needs nothing else.
@@ -134,7 +142,12 @@ pub(super) fn pack(task: &Task, workshop: &Workshop) -> Result<Package> {
     }
     package.add(TASK, yaml.text());
     for lang in Lang::ALL {
-        let pdf = press(lang, task.title(lang), &task.statement(lang).markdown())?;
+        let text = format!(
+            "# {}\n\n{}",
+            task.title(lang),
+            task.statement(lang).markdown()
+        );
+        let pdf = press(&text, lang.code())?;
         ensure!(
             pdf.starts_with(b"%PDF"),
             "the statement did not become a PDF"

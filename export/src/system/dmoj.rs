@@ -46,7 +46,7 @@ pub(super) fn pack(task: &Task) -> Result<Package> {
         let text = task.statement_for_streams(lang).markdown();
         package.add(
             format!("statement.{}.md", lang.code()),
-            crate::adapter::vnoj(&text)?,
+            crate::statement::vnoj(&text)?,
         );
     }
     Ok(package)

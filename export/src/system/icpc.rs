@@ -11,10 +11,10 @@ use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
 
 use super::{missing, seconds};
-use crate::adapter::latex;
 use crate::notation::Yaml;
 use crate::package::{Archive, Package};
 use crate::prose::Lang;
+use crate::statement::latex;
 use crate::task::{Expected, SOLUTION, Task};
 
 const PROBLEM: &str = "problem.yaml";

@@ -11,11 +11,11 @@ use roxmltree::{Document, Node};
 use serde_json::json;
 
 use super::missing;
-use crate::adapter::latex;
 use crate::groups::POINTS;
 use crate::notation::Element;
 use crate::package::{Archive, Package};
 use crate::prose::Lang;
+use crate::statement::latex;
 use crate::task::{Example, Expected, Task};
 
 const PROBLEM: &str = "problem.xml";

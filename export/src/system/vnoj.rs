@@ -70,7 +70,7 @@ pub(super) fn pack(task: &Task) -> Result<Package> {
         let text = task.statement(lang).markdown();
         package.add(
             format!("statement.{}.md", lang.code()),
-            crate::adapter::vnoj(&text)?,
+            crate::statement::vnoj(&text)?,
         );
     }
     Ok(package)

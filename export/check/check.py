@@ -1,0 +1,186 @@
+"""make export-check: packages before the systems that are to take them.
+
+Four problems, one of each kind, are packed and given to the real tools: the right program must be
+accepted, a wrong one rejected, and a package that has been spoilt must be noticed by one of the two.
+Prints a table of systems and kinds; the exit code is 1 if anything is not as it must be. A tool that
+cannot be had is told as skipped.
+"""
+
+import argparse
+import pathlib
+import shutil
+import subprocess
+import sys
+
+from calls import Cms, Themis
+from tools import Bapctools, Dmoj, Problemtools, Rbx, Skipped
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+HOME = ROOT / "target" / "export-check"
+
+# Kind, problem, and an example submission that is wrong.
+KINDS = [
+    ("tokens", "nim", "mod_four.cpp"),
+    ("special", "stone40", "floats.cpp"),
+    ("float", "matgame", "pure_only.cpp"),
+    ("interactive", "knight", "any_win.cpp"),
+]
+
+ACCEPTS_ALL = "int main(int, char** argv)\n{{\n    return {};\n}}\n"
+
+
+def packed(system, ids):
+    """Packs the problems; what the exporter leaves out is not there afterwards."""
+    folder = HOME / "packages"
+    shutil.rmtree(folder / system, ignore_errors=True)
+    command = [ROOT / "target" / "release" / "judge-export", "--root", ROOT, "export", "--to", system, "-o", folder]
+    done = subprocess.run([*command, *ids], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, check=False)
+    text = done.stdout.decode()
+    return folder / system, text[text.find("left out:"):] if "left out:" in text else ""
+
+
+def names(system, id):
+    """What the folder of a problem is called."""
+    return id.upper() if system == "themis" else id
+
+
+def answers(package):
+    """All answers of a package."""
+    found = [path for path in package.rglob("*") if path.suffix in (".a", ".ans", ".out", ".OUT")]
+    found += package.glob("output/*.txt")
+    return sorted(path for path in found if "statement" not in str(path))
+
+
+def without_answer(package, kind):
+    """A test without its answer. (Where the program talks nobody asks for one.)"""
+    if kind == "interactive":
+        return False
+    answers(package)[-1].unlink()
+    return True
+
+
+def wrong_answer(package, kind):
+    """An answer that is not the reference's."""
+    if kind == "interactive":
+        return False
+    answers(package)[-1].write_text("-1 of nothing\n")
+    return True
+
+
+def any_output(package, kind):
+    """A checker that takes everything."""
+    found = [path for name in ("check.cpp", "checker.cpp", "interactor.cpp") for path in package.rglob(name)]
+    if kind == "interactive":
+        found = [path for path in found if "files" not in path.parts or path.name == "interactor.cpp"]
+    code = 42 if any(part.startswith("output_validator") for path in found for part in path.parts) else 0
+    for path in found:
+        text = ACCEPTS_ALL.format(code)
+        if (package / "Settings.cfg").exists():
+            text = "#include <cstdio>\n" + text.replace("return", 'std::puts("1");\n    return')
+        path.write_text(text.replace("int, char** argv", ""))
+    compiled = [package / "check" / name for name in ("checker", "manager")]
+    for path in compiled:
+        if path.exists():
+            path.write_text("#!/bin/sh\necho 1\n")
+            found.append(path)
+    return bool(found)
+
+
+def broken_checker(package, kind):
+    """A checker that never comes to a verdict."""
+    if not any_output(package, kind):
+        return False
+    for name in ("check.cpp", "checker.cpp", "interactor.cpp"):
+        for path in package.rglob(name):
+            if kind != "interactive" or path.parent.name != "files" or name == "interactor.cpp":
+                path.write_text("int main()\n{\n    return 99;\n}\n")
+    for name in ("checker", "manager"):
+        path = package / "check" / name
+        if path.exists():
+            path.write_text("#!/bin/sh\nexit 3\n")
+    return True
+
+
+WAYS = [without_answer, wrong_answer, any_output, broken_checker]
+
+
+def spoilt(tool, package, kind, programs):
+    """How many ways of spoiling a package were tried, and which were not noticed."""
+    tried, missed = 0, []
+    for way in WAYS:
+        copy = HOME / "spoilt" / package.name
+        shutil.rmtree(copy.parent, ignore_errors=True)
+        shutil.copytree(package, copy)
+        if way(copy, kind):
+            tried += 1
+            is_right, is_rejected, _ = tool.ask(copy, programs)
+            if is_right and is_rejected:
+                missed.append(way.__name__)
+    return tried, missed
+
+
+def check(tool, package, kind, programs):
+    """The cell of the table, and whether all is well."""
+    is_right, is_rejected, text = tool.ask(package, programs)
+    if not (is_right and is_rejected):
+        log = HOME / f"{tool.system}-{package.name}.log"
+        log.write_text(text)
+        what = "the right program is not accepted" if not is_right else "the wrong program is not rejected"
+        return f"FAILED: {what}, see {log.relative_to(ROOT)}", False
+    tried, missed = spoilt(tool, package, kind, programs)
+    if missed:
+        return f"FAILED: not noticed: {', '.join(missed)}", False
+    return f"right accepted, wrong rejected, {tried} of {tried} spoilt refused", True
+
+
+def programs_of(system, id, wrong, streams):
+    """The right program and a wrong one; only two systems know files, and no dialogue needs them."""
+    if system in ("themis", "cms") and id != "knight":
+        folder = ROOT / "problems" / id / "submissions"
+        return [folder / "solution.cpp", folder / wrong]
+    folder = streams / id / "submissions"
+    return [folder / "accepted" / "solution.cpp", folder / "wrong_answer" / wrong]
+
+
+def main():
+    """Asks all tools, or those that are named."""
+    tools = [Themis, Rbx, Cms, Problemtools, Bapctools, Dmoj]
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("systems", nargs="*", help="only these: " + " ".join(tool.system for tool in tools))
+    wanted = parser.parse_args().systems
+    HOME.mkdir(parents=True, exist_ok=True)
+    ids = [id for _, id, _ in KINDS]
+    streams, _ = packed("icpc", ids)
+    rows, all_well = [], True
+    for make in tools:
+        if wanted and make.system not in wanted:
+            continue
+        tool = make(HOME)
+        row = {}
+        try:
+            tool.prepare()
+            folder, left_out = packed(tool.system, ids)
+        except Skipped as why:
+            row = {kind: f"skipped: {why}" for kind, _, _ in KINDS}
+        for kind, id, wrong in KINDS:
+            if kind in row:
+                continue
+            package = folder / names(tool.system, id)
+            if not package.is_dir():
+                why = [line.split(": ", 1)[1] for line in left_out.splitlines() if id in line or " all:" in line]
+                row[kind] = f"left out: {why[0] if why else '?'}"
+                continue
+            programs = programs_of(tool.system, id, wrong, streams)
+            row[kind], is_well = check(tool, package, kind, programs)
+            all_well &= is_well
+            print(f"{tool.system} {kind}: {row[kind]}", flush=True)
+        rows.append((f"{tool.system} ({getattr(tool, 'requirement', '') or tool.name})", row))
+    print("\n| system (tool) | " + " | ".join(f"{kind}: {id}" for kind, id, _ in KINDS) + " |")
+    print("|---" * (len(KINDS) + 1) + "|")
+    for name, row in rows:
+        print(f"| {name} | " + " | ".join(row[kind] for kind, _, _ in KINDS) + " |")
+    return 0 if all_well else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

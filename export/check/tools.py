@@ -1,0 +1,155 @@
+"""The judging systems' own tools: how each is had, and how each is asked about a package.
+
+A tool says of a package what became of the right program and of a wrong one. Nothing here knows how
+packages are made.
+"""
+
+import os
+import pathlib
+import re
+import shutil
+import subprocess
+import sys
+
+SECONDS = 300
+
+
+class Skipped(Exception):
+    """The tool cannot be had here; says why."""
+
+
+def run(command, folder, seconds=SECONDS, **more):
+    """Runs a command to its end: its exit code, and all that it printed."""
+    try:
+        done = subprocess.run(
+            [str(word) for word in command], cwd=folder, stdin=more.pop("stdin", subprocess.DEVNULL),
+            stdout=subprocess.PIPE, stderr=subprocess.STDOUT, timeout=seconds, **more)
+    except subprocess.TimeoutExpired:
+        return None, f"no end within {seconds} s"
+    return done.returncode, done.stdout.decode(errors="replace")
+
+
+def python():
+    """The system's own Python: the sandbox of DMOJ knows where its files lie."""
+    own = pathlib.Path("/usr/bin/python3")
+    return own if own.exists() else pathlib.Path(sys.executable)
+
+
+class Tool:
+    """A tool out of a Python package, in a virtual environment of its own."""
+
+    name = requirement = program = ""
+    # The system for which packages are made.
+    system = ""
+
+    def __init__(self, home):
+        self.home = home / self.name
+        self.bin = self.home / "venv" / "bin"
+
+    def prepare(self):
+        """Installs it, unless it is there already."""
+        done = self.home / "installed"
+        if done.exists() and done.read_text() == self.requirement:
+            return
+        shutil.rmtree(self.home, ignore_errors=True)
+        self.home.mkdir(parents=True)
+        code, text = run([python(), "-m", "venv", self.home / "venv"], self.home)
+        if code == 0:
+            code, text = run(
+                [self.bin / "pip", "install", "--quiet", self.requirement], self.home, seconds=900)
+        if code != 0:
+            lines = [line for line in text.splitlines() if line.strip()]
+            raise Skipped(f"{self.requirement} cannot be installed: {lines[-1] if lines else code}")
+        done.write_text(self.requirement)
+
+    def ask(self, package, programs):
+        """Whether the right program is accepted and the wrong one rejected, and what was printed."""
+        raise NotImplementedError
+
+
+class Dmoj(Tool):
+    """DMOJ's judge, one submission after another."""
+
+    name, requirement, system = "dmoj", "dmoj==4.1.0", "dmoj"
+
+    def ask(self, package, programs):
+        settings = self.home / "rc.yml"
+        settings.write_text(
+            f"id: check\nkey: check\nproblem_storage_globs: ['{package.parent}/*']\n"
+            f"runtime: {{g++17: {shutil.which('g++')}, python3: {python()}}}\n")
+        seen = []
+        for program in programs:
+            _, text = run(
+                [self.bin / "dmoj-cli", "--no-ansi", "-c", settings, "-e", "CPP17", "--", "submit", package.name,
+                 "CPP17", program, "-tl", "3", "-ml", "262144"], self.home)
+            seen.append((re.findall(r"Test case +\d+ (\S+)", text), text))
+        (right, text), (wrong, other) = seen
+        cases = len(list(package.glob("*.in")))
+        # The samples stand there twice.
+        is_right = len(right) > cases and set(right) == {"AC"}
+        return is_right, "WA" in wrong, text + other
+
+
+class Problemtools(Tool):
+    """Kattis' own verification of the legacy form; the statements would need TeX."""
+
+    name, requirement, system = "problemtools", "problemtools==1.20260907", "icpc"
+
+    def ask(self, package, programs):
+        code, text = run(
+            [self.bin / "verifyproblem", "-p", "config", "data", "validators", "submissions", "--", package], self.home)
+        return told(code, text, r"^ *accepted/solution\.cpp .*OK: AC", r"^ *wrong_answer/\S+ .*OK: WA")
+
+
+class Bapctools(Tool):
+    """BAPCtools on the form of 2025-09."""
+
+    name, requirement, system = "bapctools", "bapctools==2026.10.0", "icpc2025"
+
+    def ask(self, package, programs):
+        code, text = run([self.bin / "bt", "run", "-B"], package)
+        return told(code, text, r"^accepted/solution\.cpp: +AC", r"^wrong_answer/\S+: +WA")
+
+
+def told(code, text, right, wrong):
+    """What a report says, if its tool was content with all of it."""
+    found = [re.search(pattern, text, re.MULTILINE) is not None for pattern in (right, wrong)]
+    return code == 0 and found[0], found[1], text
+
+
+class Rbx(Tool):
+    """rbx: its importer of Polygon's packages, and then a run of two solutions."""
+
+    name, requirement, system = "rbx", "rbx-cp==2.3.3", "polygon"
+    importer = (
+        "import asyncio, pathlib, sys\n"
+        "from rbx.box.packaging.polygon.importer import PolygonImporter\n"
+        "source, target = map(pathlib.Path, sys.argv[1:])\n"
+        "asyncio.run(PolygonImporter(None).import_package(source, target))\n")
+
+    def prepare(self):
+        super().prepare()
+        # Otherwise it wants to fetch them from elsewhere.
+        found = list(self.home.glob("venv/lib/*/site-packages/rbx/resources/predownloaded"))
+        if not found:
+            raise Skipped("this rbx brings no headers, and would fetch them")
+        shutil.copytree(found[0], self.home / "user" / ".config" / "rbx", dirs_exist_ok=True)
+
+    def ask(self, package, programs):
+        there = dict(os.environ, HOME=str(self.home / "user"), PATH=f"{self.bin}:{os.environ['PATH']}")
+        target = self.home / "problem"
+        shutil.rmtree(target, ignore_errors=True)
+        target.mkdir()
+        code, text = run([self.bin / "python", "-c", self.importer, package, target], self.home, env=there)
+        if code != 0:
+            return False, False, text
+        listed = "solutions:\n"
+        for program, outcome in zip(programs, ["ACCEPTED", "WRONG_ANSWER"]):
+            shutil.copy(program, target / f"{outcome.lower()}.cpp")
+            listed += f"- {{path: {outcome.lower()}.cpp, outcome: {outcome}}}\n"
+        manifest = target / "problem.rbx.yml"
+        manifest.write_text(manifest.read_text() + listed)
+        code, text = run([self.bin / "rbx", "run"], target, env=there)
+        verdicts = re.findall(r"^(OK|FAILED|UNEXPECTED)\b", text, re.MULTILINE)
+        is_good = code == 0 and verdicts[:1] == ["OK"]
+        return is_good, code == 0 and verdicts[1:2] == ["OK"], text

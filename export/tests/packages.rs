@@ -1,0 +1,375 @@
+//! What every package must be, without the systems themselves: all its parts there, groups and points
+//! that fit, the same bytes whenever it is made; and a spoilt one is noticed.
+
+use std::path::Path;
+use std::sync::LazyLock;
+
+use anyhow::Result;
+use export::notation::Yaml;
+use export::package::{Archive, Content, Package};
+use export::prose::Lang;
+use export::system::{System, Workshop};
+use export::task::{Example, Options, PARTIAL, Task};
+use judge::testset::Root;
+use rayon::prelude::*;
+use registry::{AnyProblem, PROBLEMS};
+use serde_json::{Value, json};
+
+/// One of each kind: tokens, a special checker, numbers, a dialogue, parts of the points.
+const KINDS: [&str; 5] = ["nim", "stone40", "matgame", "knight", "line2010"];
+
+static ROOT: LazyLock<Root> = LazyLock::new(|| {
+    Root::find(Some(Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/..")))).unwrap()
+});
+
+/// Programs are compiled once for all tests; a sheet of paper need not be a beautiful one.
+static WORKSHOP: LazyLock<Workshop> = LazyLock::new(|| Workshop::new(Some(paper)));
+
+fn paper(markdown: &str, language: &str) -> Result<Vec<u8>> {
+    Ok(format!("%PDF {language} {markdown}").into_bytes())
+}
+
+fn problem(id: &str) -> &'static dyn AnyProblem {
+    registry::find(id).unwrap()
+}
+
+fn task(id: &str, beyond: bool) -> Task {
+    let lang = Lang::Vi;
+    Task::load(&ROOT, problem(id), Options { beyond, lang }).unwrap()
+}
+
+fn pack(system: System, id: &str) -> Package {
+    system.pack(&task(id, false), &WORKSHOP).unwrap()
+}
+
+/// The package with one text changed.
+fn changed(package: &Package, path: &str, from: &str, to: &str) -> Package {
+    let text = package.text(path).unwrap();
+    assert!(text.contains(from), "{path} has no '{from}': {text}");
+    let mut package = package.clone();
+    package.add(path, text.replacen(from, to, 1));
+    package
+}
+
+fn without(package: &Package, path: &str) -> Package {
+    let mut package = package.clone();
+    assert!(package.remove(path), "{path}");
+    package
+}
+
+fn archive(package: &Package) -> Vec<u8> {
+    let prefix = format!("{}/", package.name);
+    package.archived(&prefix).unwrap()
+}
+
+/// Whether this machine can compile checkers for CMS.
+fn can(system: System) -> bool {
+    let works = |name| {
+        std::process::Command::new(name)
+            .arg("--version")
+            .output()
+            .is_ok()
+    };
+    system != System::Cms || works("g++")
+}
+
+#[test]
+fn each_kind_is_packed_for_each_system_the_same_twice() {
+    for id in KINDS {
+        for beyond in [false, true] {
+            let (one, two) = (task(id, beyond), task(id, beyond));
+            for system in System::ALL.into_iter().filter(|&system| can(system)) {
+                let again = Workshop::new(Some(paper));
+                match system.pack(&one, &WORKSHOP) {
+                    Ok(package) => {
+                        let other = system.pack(&two, &again).unwrap();
+                        assert_eq!(archive(&package), archive(&other), "{id} {system:?}");
+                    }
+                    Err(error) => {
+                        assert_eq!((id, system), ("knight", System::Themis), "{error:#}");
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// All problems in the cheapest form that still shows how they are put together.
+#[test]
+fn every_problem_but_those_that_are_told_is_packed_for_every_system() {
+    let left_out: Vec<(&str, System, String)> = PROBLEMS
+        .par_iter()
+        .flat_map(|problem| {
+            let id = problem.id();
+            let systems = System::ALL
+                .into_iter()
+                .filter(|&system| system != System::Cms);
+            if id == "ioigame" {
+                let why = |system: System| system.refusal(*problem).unwrap().to_owned();
+                return systems.map(|system| (id, system, why(system))).collect();
+            }
+            let mut task = task(id, false);
+            // What large tests hold does not matter here.
+            for case in &mut task.groups.cases {
+                for content in [&mut case.input, &mut case.answer] {
+                    let Content::File(path) = content else {
+                        continue;
+                    };
+                    if path.metadata().unwrap().len() > 1 << 16 {
+                        *content = Content::from("large\n");
+                    }
+                }
+            }
+            let packed = systems.map(|system| (id, system, system.pack(&task, &WORKSHOP)));
+            let refused = packed.filter_map(|(id, system, packed)| {
+                let why = packed.err()?;
+                Some((id, system, format!("{why:#}")))
+            });
+            refused.collect::<Vec<_>>()
+        })
+        .collect();
+    for (id, system, why) in &left_out {
+        let is_told = match *id {
+            "ioigame" => why.contains("reads a file and talks too"),
+            "game10" | "knight" | "nimgame" => {
+                *system == System::Themis && why.contains("knows files only")
+            }
+            "wbr" => {
+                matches!(system, System::Icpc | System::Icpc2025)
+                    && why.contains("parts of the points")
+            }
+            _ => false,
+        };
+        assert!(is_told, "{id} for {system:?}: {why}");
+    }
+    assert_eq!(left_out.len(), 6 + 3 + 2);
+}
+
+#[test]
+fn a_part_of_the_points_is_given_by_those_checkers_that_say_so() {
+    for problem in PROBLEMS {
+        let source = checker::cpp::source(problem.id()).unwrap_or_default();
+        // Once in the header, and once in the checker itself.
+        let is_partial = source.contains("throw Outcome{Verdict::partial");
+        assert_eq!(
+            is_partial,
+            PARTIAL.contains(&problem.id()),
+            "{}",
+            problem.id()
+        );
+    }
+}
+
+#[test]
+fn the_beyond_tier_is_worth_a_group_of_its_own() {
+    let task = task("nim", true);
+    let init = System::Dmoj.pack(&task, &WORKSHOP).unwrap();
+    let init = Yaml::parse(&init.text("init.yml").unwrap()).unwrap();
+    let tests = init.get("test_cases").unwrap().as_array().unwrap();
+    let points: Vec<u64> = tests
+        .iter()
+        .map(|it| it["points"].as_u64().unwrap())
+        .collect();
+    assert_eq!(points, [0, 0, 80, 20]);
+    let first = tests[2]["batched"].as_array().unwrap();
+    assert_eq!((first.len(), &first[0]["in"]), (14, &json!("01.in")));
+    assert_eq!(tests[3]["batched"].as_array().unwrap().len(), 5);
+    let settings = System::Themis.pack(&task, &WORKSHOP).unwrap();
+    let settings = settings.text("Settings.cfg").unwrap();
+    assert_eq!(settings.matches("<TestCase ").count(), 19);
+    assert!(!settings.contains("TimeLimit=\"0\""));
+}
+
+#[test]
+fn a_dialogue_is_told_whom_it_is_with_in_the_last_line() {
+    let package = pack(System::Dmoj, "knight");
+    assert_eq!(package.text("01.in").unwrap(), "8 9 8 8\nbest sample-won\n");
+    let package = pack(System::Icpc, "knight");
+    let told = package.text("data/sample/01-sample.interaction").unwrap();
+    assert!(told.starts_with("<8 9 8 8\n>6 9\n<4 8\n"), "{told}");
+    assert_eq!(package.text("data/sample/01-sample.ans").unwrap(), "");
+}
+
+#[test]
+fn programs_know_files_only_where_the_system_does() {
+    for (system, path, knows) in [
+        (System::Polygon, "solutions/solution.cpp", true),
+        (System::Icpc, "submissions/accepted/solution.cpp", false),
+    ] {
+        let source = pack(system, "nim").text(path).unwrap();
+        assert_eq!(source.contains("NIM.INP"), knows);
+    }
+    let statement = pack(System::Dmoj, "nim").text("statement.vi.md").unwrap();
+    assert!(statement.contains("thiết bị vào chuẩn") && !statement.contains("10^{18}"));
+    let sheet = pack(System::Vnoj, "nim").text("HUONG-DAN.md").unwrap();
+    for part in [
+        "`nim.zip`",
+        "`NIM.INP`",
+        "262144 KB",
+        "| 1 | 01 – 14 | 100 |",
+        "*standard*",
+    ] {
+        assert!(sheet.contains(part), "{part}: {sheet}");
+    }
+}
+
+#[test]
+fn a_solution_that_cannot_be_turned_is_no_guess() {
+    let mut task = task("nim", false);
+    task.examples[0] = Example {
+        streams: Err("it opens its file twice".to_owned()),
+        ..task.examples[0].clone()
+    };
+    let error = System::Icpc.pack(&task, &WORKSHOP).unwrap_err();
+    assert!(error.to_string().contains("it opens its file twice"));
+    assert!(System::Polygon.pack(&task, &WORKSHOP).is_ok());
+    let error = System::Cms.pack(&task, &Workshop::new(None)).unwrap_err();
+    assert!(error.to_string().contains("--features pdf"));
+}
+
+/// Spoils a package in one way after another; each must be noticed.
+fn notices(system: System, id: &str, spoilt: &[Package]) {
+    assert_eq!(system.faults(&pack(system, id)), [""; 0]);
+    for (at, package) in spoilt.iter().enumerate() {
+        assert!(
+            !system.faults(package).is_empty(),
+            "{system:?}, spoilt in way {at}"
+        );
+    }
+}
+
+#[test]
+fn a_spoilt_folder_for_themis_is_noticed() {
+    let good = pack(System::Themis, "stone40");
+    let settings = |from, to| changed(&good, "Settings.cfg", from, to);
+    let spoilt = [
+        without(&good, "Test03/STONE.OUT"),
+        without(&good, "checker.cpp"),
+        without(&good, "Settings.cfg"),
+        settings("Mark=\"4\"", "Mark=\"5\""),
+        settings("Name=\"Test04\"", "Name=\"Test03\""),
+        settings("InputFile=\"STONE.INP\"", "InputFile=\"STONES.INP\""),
+        settings("</ExamInformation>", ""),
+    ];
+    notices(System::Themis, "stone40", &spoilt);
+}
+
+#[test]
+fn a_spoilt_folder_for_vnoj_is_noticed() {
+    let good = pack(System::Vnoj, "nim");
+    let bytes = good.entry("nim.zip").unwrap().content.bytes().unwrap();
+    let mut tests = Package::from_archive("nim", Archive::Bare, &bytes).unwrap();
+    tests.remove("Test05/NIM.OUT");
+    let mut poor = good.clone();
+    poor.add("nim.zip", Content::Bytes(tests.archived("").unwrap()));
+    let mut broken = good.clone();
+    broken.add("nim.zip", "no archive");
+    let spoilt = [
+        poor,
+        broken,
+        without(&good, "nim.zip"),
+        without(&good, "HUONG-DAN.md"),
+        changed(&good, "init.yml", "\"points\": 100", "\"points\": 10"),
+        changed(&good, "init.yml", "Test14/NIM.INP", "Test13/NIM.INP"),
+    ];
+    notices(System::Vnoj, "nim", &spoilt);
+}
+
+#[test]
+fn a_spoilt_folder_for_dmoj_is_noticed() {
+    let good = pack(System::Dmoj, "knight");
+    let mut extra = good.clone();
+    extra.add("99.in", "8 9 8 8\nbest\n");
+    let mut outside = good.clone();
+    outside.add("../init.yml", "");
+    let spoilt = [
+        extra,
+        outside,
+        without(&good, "07.out"),
+        without(&good, "interactor.cpp"),
+        changed(&good, "init.yml", "\"points\": 100", "\"points\": 80"),
+        changed(&good, "init.yml", "test_cases", "tests"),
+    ];
+    notices(System::Dmoj, "knight", &spoilt);
+}
+
+#[test]
+fn a_spoilt_package_for_polygon_is_noticed() {
+    let good = pack(System::Polygon, "nim");
+    let problem = |from, to| changed(&good, "problem.xml", from, to);
+    let mut extra = good.clone();
+    extra.add("tests/99", "1\n1\n");
+    let spoilt = [
+        extra,
+        without(&good, "tests/05.a"),
+        without(&good, "files/check.cpp"),
+        without(&good, "statements/english/problem-properties.json"),
+        problem("points=\"100.0\"", "points=\"90.0\""),
+        problem("tag=\"main\"", "tag=\"accepted\""),
+        problem("<test-count>14<", "<test-count>13<"),
+        problem("<dependency group=\"0\"/>", "<dependency group=\"2\"/>"),
+        problem("group=\"1\" points=\"8.0\"", "group=\"2\" points=\"8.0\""),
+    ];
+    notices(System::Polygon, "nim", &spoilt);
+}
+
+#[test]
+fn a_spoilt_package_for_icpc_is_noticed() {
+    for (system, validator) in [
+        (System::Icpc, "output_validators/check/check.cpp"),
+        (System::Icpc2025, "output_validator/check.cpp"),
+    ] {
+        let good = pack(system, "knight");
+        let mut stray = good.clone();
+        stray.add("data/secret/README", "");
+        let spoilt = [
+            stray,
+            without(&good, validator),
+            without(&good, "data/secret/05-one-move.ans"),
+            without(&good, "input_validators/format.cpp"),
+            changed(&good, "problem.yaml", "uuid", "time_limit"),
+            changed(
+                &good,
+                "problem.yaml",
+                "problem_format_version: \"",
+                "problem_format_version: \"1",
+            ),
+        ];
+        notices(system, "knight", &spoilt);
+    }
+    let good = pack(System::Icpc2025, "nim");
+    notices(
+        System::Icpc2025,
+        "nim",
+        &[without(&good, "statement/problem.vi.tex")],
+    );
+}
+
+#[test]
+fn a_spoilt_folder_for_cms_is_noticed() {
+    if !can(System::Cms) {
+        return;
+    }
+    let good = pack(System::Cms, "nim");
+    let yaml = Yaml::parse(&good.text("task.yaml").unwrap()).unwrap();
+    // Twelve tests and two samples, and the samples by themselves.
+    assert_eq!(
+        yaml.get("score_type_parameters"),
+        Some(&json!([[0, 2], [100, 14]]))
+    );
+    assert_eq!(
+        yaml.get("public_testcases").and_then(Value::as_str),
+        Some("0,1")
+    );
+    let task = |from, to| changed(&good, "task.yaml", from, to);
+    let spoilt = [
+        without(&good, "output/output3.txt"),
+        without(&good, "check/checker"),
+        without(&good, "statement/vietnamese.pdf"),
+        task("n_input: 16", "n_input: 15"),
+        task("[100, 14]", "[100, 13]"),
+        task("[100, 14]", "[10, 14]"),
+        task("memory_limit: 256", "memory_limit: 256.5"),
+    ];
+    notices(System::Cms, "nim", &spoilt);
+}
