@@ -91,7 +91,7 @@ fn head(id: &str, file: &str, streams: bool, room: &Module) -> String {
     format!(
         "// The reference solution of {file} in one file, from {way}.\n\
          // Made by `judge bundle {id}{option}` from {from};\n\
-         // what it stands on follows after `main`. Any Rust from the edition of 2018 on compiles it.\n\
+         // what it stands on follows after `main`. It compiles in the editions of 2018, 2021 and 2024.\n\
          #![allow(dead_code, unused_imports, unused_macros, non_fmt_panics)]\n\n"
     )
 }
