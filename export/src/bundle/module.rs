@@ -90,8 +90,9 @@ impl Module {
                     && kept.iter().any(|mask| is_mentioned(mask, &module.name))
             };
             let found: Vec<&Module> = self
-                .below()
+                .all()
                 .into_iter()
+                .skip(1)
                 .filter(|it| mentioned(it))
                 .collect();
             if found.is_empty() {
@@ -104,9 +105,10 @@ impl Module {
         self.drop_all_but(&names);
     }
 
-    fn below(&self) -> Vec<&Module> {
-        let deeper = self.children.iter().flat_map(Module::below);
-        self.children.iter().chain(deeper).collect()
+    /// The module and all below it, in the order in which they are written.
+    fn all(&self) -> Vec<&Module> {
+        let below = self.children.iter().flat_map(Module::all);
+        std::iter::once(self).chain(below).collect()
     }
 
     fn drop_all_but(&mut self, names: &[String]) {
@@ -116,27 +118,21 @@ impl Module {
         }
     }
 
-    /// Files of all that is kept, in the order in which they are written.
+    /// The files of all that is kept.
     pub(super) fn files(&self) -> Vec<&str> {
-        let below = self.below().into_iter();
-        std::iter::once(self)
-            .chain(below)
-            .map(|it| it.shown.as_str())
-            .collect()
+        let all = self.all().into_iter();
+        all.map(|it| it.shown.as_str()).collect()
     }
 
     /// Whether the code anywhere in it says `name::`.
     pub(super) fn uses(&self, name: &str) -> bool {
-        let says = |it: &Module| is_mentioned(&Mask::of(&it.text), name);
-        says(self) || self.below().into_iter().any(says)
+        let mut all = self.all().into_iter();
+        all.any(|it| is_mentioned(&Mask::of(&it.text), name))
     }
 
     /// All code in it, one module after the other.
     pub(super) fn all_text(&self) -> String {
-        let below = self.below().into_iter();
-        let texts = std::iter::once(self)
-            .chain(below)
-            .map(|it| it.text.as_str());
+        let texts = self.all().into_iter().map(|it| it.text.as_str());
         texts.collect::<Vec<_>>().join("\n")
     }
 
