@@ -3,8 +3,8 @@
 use super::document::{Block, Inline};
 use super::formula::Atom;
 
-/// Letters of a cell from which on its column is given a width.
-const WIDE: usize = 36;
+/// Letters of TeX in a cell from which on its column is given a width.
+const WIDE: usize = 60;
 
 pub(super) fn written(blocks: &[Block]) -> String {
     let blocks: Vec<String> = blocks.iter().map(block).collect();
