@@ -58,25 +58,25 @@ pub fn one_file(root: &Root, id: &str, streams: bool) -> Result<String> {
     let name = problem_type(room.text())
         .with_context(|| format!("problems/{id}/src/lib.rs: has no line 'impl Problem for …'"))?;
     let inside = ["theory", "inpout", "proconio", "rayon"].map(|name| (name, "crate::"));
-    let mut text = head(id, problem.file(), streams, &room);
-    text += &in_old_editions(room.text());
-    text += &format!("\nfn main() -> std::io::Result<()> {{\n    inpout::run::<{name}>()\n}}\n");
-    text += &room.nested(&inside);
     let theorems = theory.nested(&[("crate", "::theory")]);
-    if !theorems.is_empty() {
-        text += "\n";
-        text += &braced("mod", "theory", theorems.trim_start());
-    }
     let run = if streams { STREAMS } else { FILES };
-    text += "\n";
-    text += &braced("mod", "inpout", &format!("{INPOUT}{run}"));
-    text += "\n";
-    text += &braced("mod", "proconio", PROCONIO);
-    if room.uses("rayon") {
-        text += "\n";
-        text += &braced("mod", "rayon", RAYON);
+    let mut parts = vec![
+        head(id, problem.file(), streams, &room),
+        in_old_editions(room.text()),
+        format!("\nfn main() -> std::io::Result<()> {{\n    inpout::run::<{name}>()\n}}\n"),
+        room.nested(&inside),
+    ];
+    for (name, text, is_needed) in [
+        ("theory", theorems.trim_start(), !theorems.is_empty()),
+        ("inpout", &format!("{INPOUT}{run}"), true),
+        ("proconio", PROCONIO, true),
+        ("rayon", RAYON, room.uses("rayon")),
+    ] {
+        if is_needed {
+            parts.push(format!("\n{}", braced("mod", name, text)));
+        }
     }
-    Ok(without_gaps(&text))
+    Ok(without_gaps(&parts.concat()))
 }
 
 /// What is said at the top: where the file comes from and how it is used.

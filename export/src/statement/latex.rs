@@ -81,13 +81,11 @@ fn escaped(text: &str) -> String {
             '—' => escaped.push_str("---"),
             '…' => escaped.push_str("\\ldots{}"),
             '²' => escaped.push_str("$^{2}$"),
-            // What stands for nothing else, but would be joined to another sign.
-            '-' => escaped.push_str("{-}"),
-            '"' => escaped.push_str("{''}"),
+            '"' => escaped.push_str("''"),
             '`' => escaped.push_str("\\textasciigrave{}"),
             '<' | '>' | '|' | '≤' | '≥' | '≠' | '−' | '·' | '→' | '′' | '∞' | '√' | '×' =>
             {
-                escaped.push_str(&format!("${}$", sign(letter).trim_end()));
+                escaped.extend(["$", sign(letter).trim(), "$"]);
             }
             _ => escaped.push(letter),
         }

@@ -72,7 +72,7 @@ fn escaped(text: &str) -> String {
     for letter in text.chars() {
         match letter {
             '\\' | '*' | '_' | '`' | '~' | '|' | '$' | '#' | '[' | ']' => {
-                escaped.extend(['\\', letter])
+                escaped.extend(['\\', letter]);
             }
             '<' => escaped.push_str("&lt;"),
             '>' => escaped.push_str("&gt;"),
