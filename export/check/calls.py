@@ -17,9 +17,10 @@ class Caller:
     """A system that is imitated; its programs are compiled once."""
 
     system = ""
+    is_quick = True
 
     def __init__(self, home):
-        self.home = home / self.name
+        self.home = home / "work" / self.system
 
     def prepare(self):
         """Makes room for what is compiled."""

@@ -38,25 +38,28 @@ def python():
 class Tool:
     """A tool out of a Python package, in a virtual environment of its own."""
 
-    name = requirement = program = ""
+    name = requirement = ""
     # The system for which packages are made.
     system = ""
+    # Whether it has an answer in seconds; a slow one is asked less often.
+    is_quick = True
 
     def __init__(self, home):
-        self.home = home / self.name
-        self.bin = self.home / "venv" / "bin"
+        # The packages of Python lie in a folder of their own, what is tried in another.
+        self.venv = home / self.requirement.split("==")[0]
+        self.bin = self.venv / "bin"
+        self.home = home / "work" / self.name
 
     def prepare(self):
         """Installs it, unless it is there already."""
-        done = self.home / "installed"
+        self.home.mkdir(parents=True, exist_ok=True)
+        done = self.venv / "installed"
         if done.exists() and done.read_text() == self.requirement:
             return
-        shutil.rmtree(self.home, ignore_errors=True)
-        self.home.mkdir(parents=True)
-        code, text = run([python(), "-m", "venv", self.home / "venv"], self.home)
+        shutil.rmtree(self.venv, ignore_errors=True)
+        code, text = run([python(), "-m", "venv", self.venv], self.home)
         if code == 0:
-            code, text = run(
-                [self.bin / "pip", "install", "--quiet", self.requirement], self.home, seconds=900)
+            code, text = run([self.bin / "pip", "install", "--quiet", self.requirement], self.home, seconds=900)
         if code != 0:
             lines = [line for line in text.splitlines() if line.strip()]
             raise Skipped(f"{self.requirement} cannot be installed: {lines[-1] if lines else code}")
@@ -121,6 +124,7 @@ class Rbx(Tool):
     """rbx: its importer of Polygon's packages, and then a run of two solutions."""
 
     name, requirement, system = "rbx", "rbx-cp==2.3.3", "polygon"
+    is_quick = False
     importer = (
         "import asyncio, pathlib, sys\n"
         "from rbx.box.packaging.polygon.importer import PolygonImporter\n"
@@ -130,7 +134,7 @@ class Rbx(Tool):
     def prepare(self):
         super().prepare()
         # Otherwise it wants to fetch them from elsewhere.
-        found = list(self.home.glob("venv/lib/*/site-packages/rbx/resources/predownloaded"))
+        found = list(self.venv.glob("lib/*/site-packages/rbx/resources/predownloaded"))
         if not found:
             raise Skipped("this rbx brings no headers, and would fetch them")
         shutil.copytree(found[0], self.home / "user" / ".config" / "rbx", dirs_exist_ok=True)

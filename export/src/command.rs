@@ -1,6 +1,7 @@
 //! `judge export`: which problems for which systems, and what became of them.
 
 use std::collections::BTreeMap;
+use std::fmt::Write;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
@@ -73,7 +74,6 @@ pub fn export(
             .context("the template of the bar is valid")?,
     );
     bar.enable_steady_tick(Duration::from_millis(200));
-    // A problem of many large tests takes most of the time: two at once, but no more in memory.
     let done: Vec<(&str, Vec<Done>)> = problems
         .par_iter()
         .map(|problem| {
@@ -153,15 +153,17 @@ fn told(systems: &[System], done: &[(&str, Vec<Done>)], output: &Path, time: Dur
             .collect();
         let sum = |of: fn(&Written) -> u64| written.iter().map(|&written| of(written)).sum::<u64>();
         let folder = output.join(system.name());
-        text.push_str(&format!(
-            "{:<9} {:>3} of {}  folders {:>11}  archives {:>11}  {}\n",
+        // Writing to a string cannot fail.
+        let _ = writeln!(
+            text,
+            "{:<9} {:>3} of {}  folders {:>11}  archives {:>11}  {}",
             system.name(),
             written.len(),
             of_system.len(),
             mebibytes(sum(|it| it.folder)),
             mebibytes(sum(|it| it.archive)),
             folder.display(),
-        ));
+        );
         let mut reasons: BTreeMap<&str, Vec<&str>> = BTreeMap::new();
         for (id, done) in of_system {
             if let Err(why) = done {
@@ -174,10 +176,10 @@ fn told(systems: &[System], done: &[(&str, Vec<Done>)], output: &Path, time: Dur
             } else {
                 ids.join(" ")
             };
-            left_out.push_str(&format!("  {:<9} {ids}: {why}\n", system.name()));
+            let _ = writeln!(left_out, "  {:<9} {ids}: {why}", system.name());
         }
     }
-    text.push_str(&format!("in {:.1} s\n", time.as_secs_f64()));
+    let _ = writeln!(text, "in {:.1} s", time.as_secs_f64());
     if !left_out.is_empty() {
         text.push_str("\nleft out:\n");
         text.push_str(&left_out);

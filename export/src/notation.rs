@@ -134,6 +134,10 @@ impl Element {
 
     /// The element with one more attribute.
     #[must_use]
+    #[allow(
+        clippy::needless_pass_by_value,
+        reason = "numbers and texts alike, without a & at every call"
+    )]
     pub fn attribute(mut self, name: &'static str, value: impl ToString) -> Element {
         self.attributes.push((name, value.to_string()));
         self
@@ -155,6 +159,10 @@ impl Element {
 
     /// The element with a text in it.
     #[must_use]
+    #[allow(
+        clippy::needless_pass_by_value,
+        reason = "numbers and texts alike, without a & at every call"
+    )]
     pub fn text(mut self, text: impl ToString) -> Element {
         self.text = text.to_string();
         self
@@ -170,20 +178,21 @@ impl Element {
     fn write(&self, text: &mut String, depth: usize) {
         let indent = "  ".repeat(depth);
         let name = self.name;
-        text.push_str(&format!("{indent}<{name}"));
+        *text += &indent;
+        text.extend(["<", name]);
         for (key, value) in &self.attributes {
-            text.push_str(&format!(" {key}=\"{}\"", escaped(value)));
+            text.extend([" ", key, "=\"", &escaped(value), "\""]);
         }
         if self.children.is_empty() && self.text.is_empty() {
-            text.push_str("/>\n");
+            *text += "/>\n";
         } else if self.children.is_empty() {
-            text.push_str(&format!(">{}</{name}>\n", escaped(&self.text)));
+            text.extend([">", &escaped(&self.text), "</", name, ">\n"]);
         } else {
-            text.push_str(">\n");
+            *text += ">\n";
             for child in &self.children {
                 child.write(text, depth + 1);
             }
-            text.push_str(&format!("{indent}</{name}>\n"));
+            text.extend([&indent, "</", name, ">\n"]);
         }
     }
 }

@@ -1,6 +1,7 @@
 //! What is known of a problem that is to be packed, the same for all systems.
 
 use std::fs;
+use std::path::Path;
 
 use anyhow::{Context, Result, ensure};
 use judge::language::Language;
@@ -27,6 +28,17 @@ pub struct Options {
     pub beyond: bool,
     /// The language that stands first where there is one.
     pub lang: Lang,
+}
+
+impl Options {
+    /// The tiers whose tests are packed.
+    pub fn tiers(self) -> &'static [Tier] {
+        if self.beyond {
+            &Tier::ALL
+        } else {
+            &[Tier::Sample, Tier::Source]
+        }
+    }
 }
 
 /// What becomes of an example submission on the tests of a package.
@@ -83,12 +95,21 @@ impl Task {
     /// If a part is missing or does not fit the others.
     pub fn load(root: &Root, problem: &'static dyn AnyProblem, options: Options) -> Result<Task> {
         let spec = spec_of(problem)?;
-        let tiers = if options.beyond {
-            &Tier::ALL[..]
-        } else {
-            &[Tier::Sample, Tier::Source]
-        };
-        let mut tests = ensure_tests(root, problem, &spec, tiers)?;
+        let tests = ensure_tests(root, problem, &spec, options.tiers())?;
+        Task::with_tests(root, problem, options, tests)
+    }
+
+    /// As [`Task::load`], with these tests instead of all of the tiers that are asked for.
+    ///
+    /// # Errors
+    /// If a part is missing or does not fit the others.
+    pub fn with_tests(
+        root: &Root,
+        problem: &'static dyn AnyProblem,
+        options: Options,
+        mut tests: Vec<TestFiles>,
+    ) -> Result<Task> {
+        let spec = spec_of(problem)?;
         tests.sort_by_key(|test| test.tier);
         let mut cases = Vec::new();
         for (at, test) in tests.iter().enumerate() {
@@ -117,7 +138,7 @@ impl Task {
             .context("there is no checker in C++ for other systems")?;
         let mut examples = Vec::new();
         for submission in &spec.submissions {
-            let is_cpp = submission.file.ends_with(".cpp");
+            let is_cpp = Path::new(&submission.file).extension() == Some("cpp".as_ref());
             if let (true, Some(expected)) = (is_cpp, expected(submission, options.beyond)) {
                 let source = read(&format!("submissions/{}", submission.file))?;
                 examples.push(Example {

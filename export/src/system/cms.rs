@@ -49,17 +49,17 @@ impl Workshop {
     /// A checker or interactor as a program that needs nothing else.
     fn program(&self, source: &str) -> Result<Arc<Vec<u8>>> {
         // The name of the problem's files is for another system; without it most sources are the same.
-        let source: String = source
-            .lines()
-            .filter(|line| !line.starts_with("#define PROBLEM_FILE "))
-            .flat_map(|line| [line, "\n"])
-            .collect();
+        let named = source.split_once('\n');
+        let source = match named {
+            Some((first, rest)) if first.starts_with("#define PROBLEM_FILE ") => rest,
+            _ => source,
+        };
         let mut programs = self.programs.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(program) = programs.get(&source) {
+        if let Some(program) = programs.get(source) {
             return Ok(Arc::clone(program));
         }
-        let program = Arc::new(compiled(&source)?);
-        programs.insert(source, Arc::clone(&program));
+        let program = Arc::new(compiled(source)?);
+        programs.insert(source.to_owned(), Arc::clone(&program));
         Ok(program)
     }
 }

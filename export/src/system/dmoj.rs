@@ -6,7 +6,7 @@
 use anyhow::Result;
 use serde_json::{Value, json};
 
-use super::{missing, sum_fault};
+use super::{has_extension, missing, sum_fault};
 use crate::notation::Yaml;
 use crate::package::{Archive, Package};
 use crate::prose::Lang;
@@ -89,7 +89,7 @@ pub(super) fn batches(task: &Task, files: impl Fn(&str) -> Value) -> Vec<Value> 
 pub(super) fn faults(package: &Package) -> Result<Vec<String>> {
     let init = Yaml::parse(&package.text(INIT)?)?;
     let mut faults = init_faults(package, &init, package);
-    let there = package.paths().filter(|path| path.ends_with(".in"));
+    let there = package.paths().filter(|path| has_extension(path, "in"));
     faults.extend(unused(there, &init));
     Ok(faults)
 }

@@ -1,14 +1,14 @@
-//! The packages of ICPC: the legacy form (Kattis, DOMjudge) and that of 2025-09.
+//! The packages of ICPC: the legacy form (Kattis, `DOMjudge`) and that of 2025-09.
 //!
 //! Such a contest knows right and wrong only: no groups, no parts of points, no files. A problem is
 //! packed if its right program is accepted in full.
 
 use anyhow::{Context, Result, ensure};
 use checker::interactor::{Interactor, rehearse};
+use judge::lock::Digest;
 use registry::Tier;
 use registry::spec::CheckerMode;
 use serde_json::{Value, json};
-use sha2::{Digest, Sha256};
 
 use super::{missing, seconds};
 use crate::notation::Yaml;
@@ -219,8 +219,7 @@ fn yaml(task: &Task, form: Form) -> Yaml {
 
 /// An identifier of its own that is the same for ever: version 8 of RFC 9562, out of a hash.
 fn uuid(id: &str, form: Form) -> String {
-    let hash = Sha256::digest(format!("tro-choi {form:?} {id}"));
-    let hex: String = hash.iter().map(|byte| format!("{byte:02x}")).collect();
+    let hex = Digest::of(format!("tro-choi {form:?} {id}").as_bytes()).sha256;
     format!(
         "{}-{}-8{}-8{}-{}",
         &hex[..8],

@@ -29,7 +29,7 @@ pub enum System {
     Polygon,
     /// CMS: a folder for its loader `italy_yaml`
     Cms,
-    /// ICPC: the legacy form, for Kattis and DOMjudge
+    /// ICPC: the legacy form, for Kattis and `DOMjudge`
     Icpc,
     /// ICPC: the form of 2025-09
     Icpc2025,
@@ -132,4 +132,10 @@ fn missing<'a>(package: &Package, paths: impl IntoIterator<Item = &'a str>) -> V
 /// Points that are not the right sum.
 fn sum_fault(sum: u64) -> Option<String> {
     (sum != u64::from(POINTS)).then(|| format!("there are {sum} points, not {POINTS}"))
+}
+
+/// Whether a path of ours ends in this extension, which is always written in the same case.
+fn has_extension(path: &str, extension: &str) -> bool {
+    path.rsplit_once('.')
+        .is_some_and(|(_, end)| end == extension)
 }

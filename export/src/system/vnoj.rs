@@ -11,7 +11,7 @@ use registry::spec::CheckerMode;
 use serde_json::json;
 
 use super::dmoj::{INIT, batches, init_faults, program, unused};
-use super::{missing, seconds, themis};
+use super::{has_extension, missing, seconds, themis};
 use crate::notation::Yaml;
 use crate::package::{Archive, Package};
 use crate::prose::Lang;
@@ -123,9 +123,11 @@ fn sheet(task: &Task, archive: &str) -> String {
     };
     text.push_str(&checker);
     if !task.is_interactive() {
-        text.push_str(&format!(
-            "5. Vào ra: chọn đọc ghi file, file vào `{file}.INP`, file ra `{file}.OUT`.\n"
-        ));
+        // Writing to a string cannot fail.
+        let _ = writeln!(
+            text,
+            "5. Vào ra: chọn đọc ghi file, file vào `{file}.INP`, file ra `{file}.OUT`."
+        );
     }
     text.push_str("\n## Điểm\n\nMỗi nhóm là một batch; các test ví dụ nằm trong nhóm đầu tiên.\n\n| batch | test | điểm |\n|---|---|---|\n");
     for (at, group) in task.groups.scored.iter().enumerate() {
@@ -137,7 +139,6 @@ fn sheet(task: &Task, archive: &str) -> String {
         } else {
             format!("{} – {}", ends[0], ends[1])
         };
-        // Writing to a string cannot fail.
         let _ = writeln!(text, "| {} | {range} | {} |", at + 1, group.points);
     }
     text.push_str(
@@ -158,7 +159,7 @@ pub(super) fn faults(package: &Package) -> Result<Vec<String>> {
     let mut faults = init_faults(package, &init, &tests);
     faults.extend(tests.path_faults());
     faults.extend(unused(
-        tests.paths().filter(|path| path.ends_with(".INP")),
+        tests.paths().filter(|path| has_extension(path, "INP")),
         &init,
     ));
     faults.extend(missing(
