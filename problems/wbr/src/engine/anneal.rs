@@ -9,13 +9,11 @@ use super::wall::{Game, Room, Wall};
 pub(super) struct Plan {
     /// Changes that are tried.
     pub(super) changes: u64,
-    /// What the temperatures are multiplied by.
-    pub(super) scale: f64,
+    /// Points that a change may lose at the beginning.
+    pub(super) hot: f64,
+    /// The same at the end.
+    pub(super) cold: f64,
 }
-
-/// Points that a change may lose at the beginning, and at the end.
-const HOT: f64 = 100.0;
-const COLD: f64 = 15.0;
 
 /// So many marbles left cost the whole bonus; fewer cost their share.
 const NEAR: f64 = 60.0;
@@ -180,11 +178,13 @@ impl<const H: usize, const W: usize> Chain<H, W> {
     }
 }
 
-/// The best play of a chain of changes, by the marbles whose regions are removed, and its total.
+/// The best play of a chain of changes that begins with a play, or with none: the marbles whose
+/// regions are removed, and its total.
 pub(super) fn anneal<const H: usize, const W: usize>(
     game: &Game<H, W>,
     spared: u8,
     plan: Plan,
+    first: &[u16],
     dice: &mut Rng,
 ) -> (i32, Vec<u16>) {
     let logarithms: Vec<f64> = (0..LOGARITHMS)
@@ -202,16 +202,16 @@ pub(super) fn anneal<const H: usize, const W: usize>(
     };
     let mut change = Change {
         from: 0,
-        marbles: Vec::new(),
+        marbles: first.to_vec(),
         wall: *game.start(),
         meets: None,
     };
-    // The first play sweeps everything off.
-    chain.follow(game, spared, false, &mut change, &mut room);
+    // A chain that begins with no play begins by sweeping everything off.
+    chain.follow(game, spared, true, &mut change, &mut room);
     chain.take(game, &change, &mut room);
     let mut now = chain.outcome(&change);
     let mut best = (game.total(chain.end()), chain.moves.clone());
-    let mut temperature = HOT;
+    let mut temperature = plan.hot;
     // A play without moves can't be changed.
     let changes = if chain.moves.is_empty() {
         0
@@ -222,7 +222,7 @@ pub(super) fn anneal<const H: usize, const W: usize>(
         if number % STEP == 0 {
             #[expect(clippy::cast_precision_loss, reason = "a share of the way")]
             let rest = (changes - number) as f64 / changes as f64;
-            temperature = plan.scale * (COLD + (HOT - COLD) * rest * rest);
+            temperature = plan.cold + (plan.hot - plan.cold) * rest * rest;
         }
         if !chain.throw(game, dice, &mut change) {
             continue;

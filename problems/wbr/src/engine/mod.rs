@@ -1,8 +1,8 @@
 //! # Same Game on any board: many colours, a scoring of one's own, as much work as one likes
 //!
-//! The judge's program has 5 seconds, three colours and one answer a board. This engine is for
-//! comparing with the literature, whose boards are of 15 × 15 cells and five colours. It does not
-//! look at boards but at whole plays:
+//! The judge's program has 5 seconds and three colours. The literature compares programs on boards
+//! of 15 × 15 cells and five colours, with a minute or an hour for each; this engine is for them.
+//! It does not look at boards but at whole plays:
 //!
 //! * A play is a list of marbles; the region of each is removed in turn. A marble keeps its number
 //!   however it falls, so when an early move is taken out, moved or put in, most of the later ones
@@ -11,7 +11,8 @@
 //!   if it earns more, and at first often if it earns less, later ever more seldom.
 //! * The largest regions come from a colour that is **spared** until the others are gone, the "tabu
 //!   colour" of the literature. Which one is not known beforehand: each gets its chains, and so has
-//!   a play that spares none; the better half goes on to longer chains, until one is left.
+//!   a play that spares none; the better half goes on to longer chains, until one is left. The best
+//!   play is then warmed up again, eight times.
 //! * Clearing the board is worth much, and one marble left is as bad as twenty. In the annealing the
 //!   bonus is therefore lost little by little, marble by marble.
 //!
@@ -21,6 +22,7 @@
 //! and the first of the best counts, so the number of threads changes nothing. Numbers with a
 //! fraction are only added, multiplied and divided, which every machine does alike.
 
+use std::cmp::Reverse;
 use std::{fmt, iter};
 
 use casebook::seeded;
@@ -145,10 +147,11 @@ impl Board {
 
     /// The best play found.
     pub fn play(&self, rule: Rule, effort: Effort) -> Play {
-        if self.rows.len().max(self.rows[0].len()) <= 16 {
-            self.search::<16, 16>(rule, effort)
-        } else {
-            self.search::<32, 32>(rule, effort)
+        // Smaller walls are copied faster.
+        match self.rows.len().max(self.rows[0].len()) {
+            ..=16 => self.search::<16, 16>(rule, effort),
+            17..=20 => self.search::<20, 20>(rule, effort),
+            _ => self.search::<32, 32>(rule, effort),
         }
     }
 
@@ -160,7 +163,8 @@ impl Board {
         colours
     }
 
-    /// Chains for every colour to spare; those of the better half again, and longer.
+    /// Chains for every colour to spare; those of the better half again, and longer; in the end the
+    /// best play is warmed up several times.
     fn search<const H: usize, const W: usize>(&self, rule: Rule, effort: Effort) -> Play {
         let game = Game::<H, W>::new(&self.rows, rule);
         let colours = self.colours();
@@ -169,42 +173,75 @@ impl Board {
         #[expect(clippy::cast_precision_loss, reason = "small numbers")]
         let scale = self.cells() as f64 / (45 * colours.len()) as f64;
         let mut spared: Vec<u8> = iter::once(0).chain(colours).collect();
-        let rounds = u64::from(usize::BITS - (spared.len() - 1).leading_zeros()) + 1;
-        let mut best = (i32::MIN, Vec::new());
+        let heats = u64::from(usize::BITS - (spared.len() - 1).leading_zeros()) + 1;
+        let rounds = heats + REHEATS;
+        let mut best = End::default();
         for round in 0..rounds {
+            let begins = round < heats;
+            if !begins {
+                spared = vec![best.spared];
+            }
             let chains: Vec<(u8, usize)> = spared
                 .iter()
                 .flat_map(|&spared| (0..CHAINS).map(move |chain| (spared, chain)))
                 .collect();
             let plan = Plan {
                 changes: effort.changes / rounds / chains.len() as u64,
-                scale,
+                hot: scale * if begins { HOT } else { WARM },
+                cold: scale * COLD,
             };
-            let ends: Vec<(i32, Vec<u16>)> = chains
+            let first = if begins { &[] } else { &best.marbles[..] };
+            let ends: Vec<End> = chains
                 .into_par_iter()
                 .map(|(spared, chain)| {
                     let name = format!("{} {round} {spared} {chain}", effort.seed);
-                    anneal(&game, spared, plan, &mut seeded(&["wbr", "engine", &name]))
+                    let mut dice = seeded(&["wbr", "engine", &name]);
+                    let (total, marbles) = anneal(&game, spared, plan, first, &mut dice);
+                    End {
+                        total: Some(total),
+                        marbles,
+                        spared,
+                    }
                 })
                 .collect();
-            let of = |chains: &[(i32, Vec<u16>)]| chains.iter().map(|end| end.0).max();
-            let mut ranked: Vec<(Option<i32>, u8)> =
-                ends.chunks(CHAINS).map(of).zip(spared).collect();
-            ranked.sort_by_key(|&(total, _)| std::cmp::Reverse(total));
+            // The better half of the colours, by the best of their chains.
+            let mut ranked: Vec<&End> = ends
+                .chunks(CHAINS)
+                .filter_map(|chains| chains.iter().max_by_key(|end| end.total))
+                .collect();
+            ranked.sort_by_key(|end| Reverse(end.total));
             ranked.truncate(ranked.len().div_ceil(2));
-            spared = ranked.into_iter().map(|(_, spared)| spared).collect();
-            for end in ends {
-                if end.0 > best.0 {
-                    best = end;
-                }
+            spared = ranked.iter().map(|end| end.spared).collect();
+            if ranked[0].total > best.total {
+                best = ranked[0].clone();
             }
         }
-        game.tell(&best.1)
+        game.tell(&best.marbles)
     }
+}
+
+/// Where a chain ended.
+#[derive(Debug, Clone, Default)]
+struct End {
+    /// The points of its best play.
+    total: Option<i32>,
+    /// The marbles whose regions that play removes.
+    marbles: Vec<u16>,
+    /// The colour that was spared.
+    spared: u8,
 }
 
 /// Chains for each colour to spare: as many as small machines have cores.
 const CHAINS: usize = 2;
+
+/// How often the best play is warmed up in the end.
+const REHEATS: u64 = 8;
+
+/// Points that a change may lose when a chain begins with no play, when it begins with a good one,
+/// and at the end.
+const HOT: f64 = 100.0;
+const WARM: f64 = 45.0;
+const COLD: f64 = 15.0;
 
 /// A play.
 #[derive(Debug, Clone, PartialEq, Eq)]
