@@ -1,7 +1,4 @@
-//! Boards packed into 64 bits, the walk over all short sequences of operations, and the table of
-//! all boards near the solved one.
-
-use theory::hashing::mix;
+//! Boards packed into 64 bits, and the walk over all short sequences of operations.
 
 use crate::Operation;
 
@@ -15,7 +12,15 @@ pub(crate) const SOLVED: Board = 0xfedc_ba98_7654_3210;
 pub(crate) type Line = usize;
 
 /// All lines.
-const LINES: Line = 8;
+pub(crate) const LINES: Line = 8;
+
+/// How many operations there are.
+pub(crate) const PUSHES: usize = 24;
+
+/// All operations: a line, and by how many cells it is pushed.
+pub(crate) fn pushes() -> impl Iterator<Item = (Line, u32)> {
+    (0..LINES).flat_map(|line| (1..=3).map(move |by| (line, by)))
+}
 
 /// The board of these numbers.
 pub(crate) fn packed(cells: &[u8; 16]) -> Board {
@@ -69,99 +74,6 @@ pub(crate) fn walk(
     false
 }
 
-/// How many sequences of at most `length` operations there are in normal form.
-fn sequences(length: u32) -> usize {
-    // Those of one length by their last line.
-    let mut ending = [3; LINES];
-    let mut count = 1;
-    for _ in 0..length {
-        count += ending.iter().sum::<usize>();
-        ending = std::array::from_fn(|line| {
-            let before = (0..LINES).filter(|&last| may_follow(Some(last), line));
-            3 * before.map(|last| ending[last]).sum::<usize>()
-        });
-    }
-    count
-}
-
-/// All boards at most some number of operations away from the solved one, with their distances:
-/// a hash table with open addressing, at most two thirds full.
-///
-/// The other fifteen cells determine the first one, so its four bits hold the distance.
-pub(crate) struct Ball {
-    slots: Vec<u64>,
-}
-
-/// No board: its cells are all alike.
-const EMPTY: u64 = u64::MAX;
-
-impl Ball {
-    /// The boards at most `radius` operations away.
-    pub(crate) fn new(radius: u32) -> Self {
-        let mut ball = Ball {
-            slots: vec![EMPTY; sequences(radius) * 3 / 2 + 1],
-        };
-        for distance in 0..=radius {
-            // Shorter sequences come first, so the first distance of a board is the right one.
-            let mut insert = |board| {
-                let slot = ball.slot(board);
-                if ball.slots[slot] == EMPTY {
-                    ball.slots[slot] = board & !15 | u64::from(distance);
-                }
-                false
-            };
-            walk(SOLVED, distance, None, &mut insert, &mut Vec::new());
-        }
-        ball
-    }
-
-    /// The slot that holds the board, or else the empty one where it would go.
-    #[inline]
-    fn slot(&self, board: Board) -> usize {
-        // The upper half of the hash, as a fraction of 2^32, chooses the slot.
-        let hash = mix(board >> 4) >> 32;
-        let slot = (hash * self.slots.len() as u64) >> 32;
-        let mut slot = usize::try_from(slot).expect("less than the number of slots");
-        while self.slots[slot] != EMPTY && (self.slots[slot] ^ board) > 15 {
-            slot += 1;
-            if slot == self.slots.len() {
-                slot = 0;
-            }
-        }
-        slot
-    }
-
-    /// Whether the board is in the ball.
-    #[inline]
-    pub(crate) fn contains(&self, board: Board) -> bool {
-        self.slots[self.slot(board)] != EMPTY
-    }
-
-    /// Operations from the solved board, if it is in the ball.
-    pub(crate) fn distance(&self, board: Board) -> Option<u64> {
-        Some(self.slots[self.slot(board)])
-            .filter(|&slot| slot != EMPTY)
-            .map(|slot| slot & 15)
-    }
-
-    /// A shortest way from a board of the ball to the solved one.
-    pub(crate) fn way_home(&self, mut board: Board) -> Vec<Operation> {
-        let mut way = Vec::new();
-        while board != SOLVED {
-            let nearer = self
-                .distance(board)
-                .and_then(|distance| distance.checked_sub(1));
-            let (line, by) = (0..LINES)
-                .flat_map(|line| (1..=3).map(move |by| (line, by)))
-                .find(|&(line, by)| self.distance(pushed(board, line, by)) == nearer)
-                .expect("some operation leads nearer");
-            way.push(Operation::new(line, by));
-            board = pushed(board, line, by);
-        }
-        way
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -179,17 +91,16 @@ mod tests {
     }
 
     #[test]
-    fn balls_hold_as_many_boards_as_are_told_of_them() {
-        let ball = Ball::new(5);
-        let mut counts = [0; 6];
-        for slot in ball.slots.into_iter().filter(|&slot| slot != EMPTY) {
-            counts[usize::try_from(slot & 15).unwrap()] += 1;
-        }
-        assert_eq!(counts, [1, 24, 396, 6264, 97_558, 1_486_728]);
-    }
-
-    #[test]
     fn nearly_every_sequence_in_normal_form_leads_to_a_board_of_its_own() {
-        assert_eq!([0, 1, 2, 3].map(sequences), [1, 25, 421, 6685]);
+        let counts = [0, 1, 2, 3, 4].map(|length| {
+            let mut count = 0;
+            let mut see = |_| {
+                count += 1;
+                false
+            };
+            walk(SOLVED, length, None, &mut see, &mut Vec::new());
+            count
+        });
+        assert_eq!(counts, [1, 24, 396, 6264, 99_306]);
     }
 }

@@ -4,16 +4,20 @@
 //! operations to the solved board.
 //!
 //! **Idea.** Every operation is undone by another one. So for `d = 0, 1, 2, …` take all boards within
-//! `⌈d/2⌉` of the solved one (a *ball*, the same for every input), walk all sequences of `⌊d/2⌋`
-//! operations from the given board, and see whether one ends in the ball. The first `d` at which
-//! this happens is the optimum. From the meeting board the distances in the ball lead home. The proof
-//! is in `lesson.en.md`.
+//! `r` of the solved one (a *ball*, the same for every input; `r` is about half of `d`), walk all
+//! sequences of `d − r` operations from the given board, and see whether one ends in the ball. The
+//! first `d` at which this happens is the optimum. From the meeting board the distances in the
+//! ball lead home. The proof is in `lesson.en.md`.
 //!
 //! **Normal form.** Only sequences count in which parallel neighbours have ascending lines. That leaves
 //! 24, 396, 6264, 99 306, … of them, a factor of about 15.6 for each operation, and hardly any two
-//! lead to the same board (97 558 are four operations away). So neither walk needs to remember where
-//! it has been: the walk from the start stores nothing, and the ball is filled by walks of length 0,
-//! 1, 2, … that put down the boards not met before.
+//! lead to the same board (97 558 are four operations away). So the walk from the start need not
+//! remember where it has been.
+//!
+//! **Symmetries.** Seen from another cell, mirrored, or read as the inverse permutation, a board is
+//! as far away as before: up to 256 boards are alike. The ball holds one word for all of them
+//! (the module `class` says which), so that radius 7 takes 1.4 million words instead of 350 million
+//! boards.
 //!
 //! **Every board can be solved.** Eight operations exchange two neighbours (the test
 //! `neighbours-exchanged`).
@@ -22,20 +26,22 @@
 //! of them under a mask. Fifteen cells determine the last, so the ball is a plain array of `u64`
 //! in which 4 bits are free for the distance.
 //!
-//! **Complexity.** About `15.6^⌈d/2⌉` boards in time and memory. The ball stops growing at radius
-//! 6, so that any board is solved in the same memory; from then on each operation costs 15.6
-//! times the time of the one before. Measured, one core:
+//! **Complexity.** About `15.6^⌈d/2⌉` boards in time, a 256th of them in memory. The ball stops
+//! growing at radius 7, so that any board is solved in the same memory; from then on each operation
+//! costs 15.6 times the time of the one before. Measured, one core:
 //!
 //! | operations | time | memory |
 //! |---|---|---|
-//! | 8 | 0.01 s | 3 MB |
-//! | 9 | 0.15 s | 23 MB |
-//! | 10 | 0.2–0.4 s | 23 MB |
-//! | 11 | 4 s | 334 MB |
-//! | 12 | 4–9 s | 334 MB |
+//! | 8 | 0.01 s | 2 MB |
+//! | 9 | 0.02 s | 2 MB |
+//! | 10 | 0.06–0.08 s | 4 MB |
+//! | 11 | 0.1–0.3 s | 4 MB |
+//! | 12 | 0.9–1.2 s | 28 MB |
+//! | 13 | 2.5–3.4 s | 28 MB |
 //!
-//! There are 1, 24, 396, 6264, 97 558, 1 486 728 boards at distances 0 to 5. Of 18 boards drawn at
-//! random one was 10 operations away, six were 11 away and eleven 12; a farther one was not met.
+//! There are 1, 24, 396, 6264, 97 558, 1 486 728 boards at distances 0 to 5. Most boards are 11 or
+//! 12 operations away, one in thirty is 13 away: `depths.md` counts them. The module `table` solves
+//! many boards, each in some hundredths of a second.
 //!
 //! **Source.** Document 004, Bài 16; the Korean olympiad's problem that is number 2549 at the
 //! Baekjoon judge. I. Pohl, *Bi-directional search* (1971).
@@ -44,11 +50,16 @@ use std::fmt;
 
 use inpout::{BadInput, Problem, Source};
 
+mod ball;
 mod board;
 pub mod brute;
 pub mod cases;
+mod class;
+pub mod table;
 
-use board::{Ball, Line, packed, walk};
+use ball::Ball;
+use board::{Line, packed, walk};
+use class::{board, orbit};
 
 /// The problem RUBIC.
 #[derive(Debug)]
@@ -90,8 +101,8 @@ impl Operation {
     }
 }
 
-/// The largest radius of a ball: its table takes 300 MB, that of the next one would take 5 GB.
-const LARGEST_RADIUS: u32 = 6;
+/// The largest radius of a ball: 1.4 million classes.
+const LARGEST_RADIUS: u32 = 7;
 
 impl Problem for Rubic {
     const ID: &'static str = "rubic";
@@ -118,27 +129,20 @@ impl Problem for Rubic {
 
     fn solve(input: &Input) -> Output {
         let start = packed(&input.cells);
-        let mut ball = Ball::new(0);
-        let mut radius = 0;
+        let mut ball = Ball::new();
         for length in 0_u32.. {
-            let wanted = u32::min(length.div_ceil(2), LARGEST_RADIUS);
-            if radius < wanted {
-                radius = wanted;
-                ball = Ball::new(radius);
+            // A layer of classes costs far less than a layer of boards around the start.
+            let wanted = (length / 2 + 1).min(LARGEST_RADIUS).min(length);
+            while ball.radius() < wanted {
+                ball.grow();
             }
             let mut operations = Vec::new();
             let mut meeting = start;
             let mut is_met = |board| {
                 meeting = board;
-                ball.contains(board)
+                ball.distance(board).is_some()
             };
-            if walk(
-                start,
-                length.saturating_sub(radius),
-                None,
-                &mut is_met,
-                &mut operations,
-            ) {
+            if walk(start, length - wanted, None, &mut is_met, &mut operations) {
                 operations.reverse();
                 operations.extend(ball.way_home(meeting));
                 return Output { operations };
@@ -146,6 +150,18 @@ impl Problem for Rubic {
         }
         unreachable!("every board can be solved")
     }
+}
+
+/// How many boards there are at the distances 0, 1, …, up to `farthest`.
+pub fn boards_at_distances(farthest: u32) -> Vec<u64> {
+    let mut ball = Ball::new();
+    let mut counts = vec![1];
+    while ball.radius() < farthest {
+        ball.grow();
+        let classes = ball.layer(ball.radius()).into_iter();
+        counts.push(classes.map(|field| u64::from(orbit(board(field)))).sum());
+    }
+    counts
 }
 
 impl fmt::Display for Output {
