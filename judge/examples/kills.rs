@@ -10,7 +10,7 @@ mod marked;
 mod yard;
 
 use std::fmt::Write;
-use std::process::{ExitCode, Stdio};
+use std::process::ExitCode;
 use std::thread;
 use std::time::{Duration, Instant};
 
@@ -110,11 +110,11 @@ fn look(yard: &Yard, command: &str, signal: Signal, times: usize) -> Seen {
 }
 
 fn run_to_its_end(yard: &Yard, command: &str) {
-    let status = yard
+    let output = yard
         .judge()
         .args(yard.arguments(command))
-        .stdout(Stdio::null())
-        .status()
+        .output()
         .expect("the judge can be started");
-    assert!(status.success(), "judge {command}: {status}");
+    let said = String::from_utf8_lossy(&output.stdout);
+    assert!(output.status.success(), "judge {command}: {said}");
 }

@@ -11,7 +11,7 @@ pub(crate) fn printable(line: &str) -> String {
         .take(LONGEST)
         .map(|letter| match letter {
             '\t' => ' ',
-            letter if letter.is_control() => '\u{fffd}',
+            letter if letter.is_control() || turns(letter) => '\u{fffd}',
             letter => letter,
         })
         .collect();
@@ -19,6 +19,11 @@ pub(crate) fn printable(line: &str) -> String {
         shown.push('…');
     }
     shown
+}
+
+/// Whether it changes the direction in which others are shown: a verdict could be read backwards.
+fn turns(letter: char) -> bool {
+    matches!(letter, '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
 }
 
 /// The last lines of a text that say something, fit for a terminal.
@@ -68,6 +73,7 @@ mod tests {
         );
         assert_eq!(printable(&"x".repeat(1000)).chars().count(), LONGEST + 1);
         assert_eq!(printable("trò chơi"), "trò chơi");
+        assert_eq!(printable("AC \u{202e}AW"), "AC \u{fffd}AW");
     }
 
     #[test]

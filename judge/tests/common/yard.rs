@@ -1,6 +1,9 @@
 //! A small set in a folder of its own, in which a judge may be broken off without harm.
 
+#![allow(dead_code, reason = "every user takes its own part")]
+
 use std::fs::{self, File};
+use std::os::unix::fs::symlink;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::thread;
@@ -52,6 +55,16 @@ impl Yard {
         for place in ["problems", "testdata"] {
             let part = Path::new(place).join(ID);
             copy(&workspace().join(&part), &yard.set().join(&part));
+        }
+        // Lessons lead to other rooms.
+        for room in fs::read_dir(workspace().join("problems"))
+            .unwrap()
+            .flatten()
+        {
+            let link = yard.set().join("problems").join(room.file_name());
+            if !link.exists() {
+                symlink(room.path().canonicalize().unwrap(), link).unwrap();
+            }
         }
         // The large tests are made in the yard.
         let ignored = fs::read_to_string(yard.tests().join(".gitignore")).unwrap();
@@ -200,7 +213,7 @@ impl Yard {
         }
     }
 
-    /// Stored tests and lock that are not those of the workspace, and large ones of the wrong size.
+    /// Tests and lock that are not those of the workspace.
     pub(crate) fn damaged(&self) -> Vec<PathBuf> {
         let home = workspace().join("testdata").join(ID);
         let stored = files(&self.tests()).into_iter().filter(|path| {

@@ -53,6 +53,27 @@ fn the_first_row_that_applies_decides() {
 }
 
 #[test]
+fn a_game_that_is_too_long_on_the_clock_is_idle_unless_a_wrong_move_came_first() {
+    let ended = Ended {
+        exit: Exit::Signal(9),
+        stopped: Some(Stop::Dismissed),
+        ..Ended::default()
+    };
+    for (outcome, verdict) in [
+        (None, Verdict::IdleLimit),
+        (Some(Outcome::Wrong("no such move".into())), Verdict::Wrong),
+    ] {
+        let course = Course {
+            outcome,
+            is_endless: true,
+            ..Course::default()
+        };
+        let finding = course.verdict(&ended, LIMITS, None).unwrap();
+        assert_eq!(finding.verdict, verdict, "{finding:?}");
+    }
+}
+
+#[test]
 fn a_line_that_lacks_its_end_is_told_to_whoever_waits_for_an_answer() {
     let course = Course {
         unfinished: Some("3 4".into()),

@@ -43,6 +43,7 @@ use crate::set::staged;
 use crate::set::testset::{TestFiles, ensure_tests};
 use crate::words::Lang;
 use crate::words::catalogue::class as say;
+use crate::words::text::printable;
 use alike::Shape;
 use contest::{Contest, Entry};
 use hand_in::{Class, Source};
@@ -200,7 +201,7 @@ impl Marking<'_> {
         let marked = pool.install(|| {
             work.into_par_iter()
                 .map(|(pupil, source, task)| {
-                    bar.set_message(format!("{pupil}: {}", source.name));
+                    bar.set_message(printable(&format!("{pupil}: {}", source.name)));
                     let marked = self.one(pupil, source, task);
                     bar.inc(1);
                     Ok(((pupil.clone(), task.problem.id()), marked?))

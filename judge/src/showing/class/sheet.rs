@@ -8,7 +8,7 @@ use super::ledger::Marked;
 use super::marks::Points;
 use crate::words::Lang;
 use crate::words::catalogue::class as say;
-use crate::words::text::escaped;
+use crate::words::text::{escaped, printable};
 
 /// One pupil's line.
 #[derive(Debug)]
@@ -59,7 +59,7 @@ impl Sheet {
                 Some((_, points)) => points.to_string(),
                 None => "–".to_owned(),
             });
-            let mut row = vec![place.to_string(), line.pupil.clone()];
+            let mut row = vec![place.to_string(), printable(&line.pupil)];
             row.extend(points);
             row.push(line.total.to_string());
             rows.push(row);
@@ -97,7 +97,7 @@ impl Sheet {
         if !self.remarks.is_empty() {
             let _ = writeln!(text, "\n{}:", say::REMARKS.of(lang));
             for remark in &self.remarks {
-                let _ = writeln!(text, "  {remark}");
+                let _ = writeln!(text, "  {}", printable(remark));
             }
         }
         text
