@@ -143,6 +143,7 @@ impl Yard {
             .env("TMPDIR", self.path("tmp"))
             .env("XDG_CACHE_HOME", self.path("cache"))
             .env("XDG_DATA_HOME", self.path("data"))
+            .env("LC_ALL", "C.UTF-8")
             .env("JUDGE", &self.judge)
             .env("SET", self.set())
             .stdin(Stdio::null());

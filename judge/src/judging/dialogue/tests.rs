@@ -68,7 +68,7 @@ fn a_game_that_is_too_long_on_the_clock_is_idle_unless_a_wrong_move_came_first()
             is_endless: true,
             ..Course::default()
         };
-        let finding = course.verdict(&ended, LIMITS, None).unwrap();
+        let finding = course.verdict(&ended, LIMITS, None, Lang::En).unwrap();
         assert_eq!(finding.verdict, verdict, "{finding:?}");
     }
 }
