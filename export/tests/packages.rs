@@ -89,14 +89,11 @@ fn archive(package: &Package) -> Vec<u8> {
 }
 
 /// Whether this machine can compile checkers for CMS.
-fn can(system: System) -> bool {
-    let works = |name| {
-        std::process::Command::new(name)
-            .arg("--version")
-            .output()
-            .is_ok()
-    };
-    system != System::Cms || works("g++")
+fn has_compiler() -> bool {
+    std::process::Command::new("g++")
+        .arg("--version")
+        .output()
+        .is_ok()
 }
 
 #[test]
