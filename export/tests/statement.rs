@@ -102,7 +102,8 @@ fn visible_in_typst(source: &str) -> String {
     let (_, body) = source.split_once("\n\n").expect("a head");
     let mut body = body.to_owned();
     for call in [
-        "#grid(columns: (1fr, 1fr), gutter: 12pt,",
+        "#block(breakable: false, grid(columns: (1fr, 1fr), gutter: 12pt,",
+        "#block(breakable: true, grid(columns: (1fr, 1fr), gutter: 12pt,",
         "#raw(block: true,",
         "#raw(",
         "#list(",

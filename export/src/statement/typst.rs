@@ -13,6 +13,9 @@ const HEAD: &str = r#"#set page(paper: "a4", margin: (x: 2.2cm, y: 2.2cm), numbe
 #show raw.where(block: true): it => block(fill: luma(245), inset: 8pt, width: 100%, breakable: true, it)
 "#;
 
+/// Lines of a sample that need no second page.
+const SHORT: usize = 30;
+
 pub(super) fn written(document: &[Block], language: &str) -> String {
     format!(
         "{HEAD}#set text(lang: \"{language}\")\n\n{}",
@@ -53,8 +56,10 @@ fn beside(blocks: &[Block]) -> Option<(String, &[Block])> {
         return None;
     }
     let column = |name: &[Inline], file: &str| format!("[{}\n\n{}]", text(name), code(file));
+    // A short sample stays on one page.
+    let is_long = read.lines().count().max(wrote.lines().count()) > SHORT;
     let text = format!(
-        "#grid(columns: (1fr, 1fr), gutter: 12pt, {}, {})\n",
+        "#block(breakable: {is_long}, grid(columns: (1fr, 1fr), gutter: 12pt, {}, {}))\n",
         column(input, read),
         column(output, wrote)
     );
@@ -162,8 +167,8 @@ mod tests {
             ("`a\"b` (c)", "#raw(\"a\\\"b\"); \\(c\\)\n\n"),
             (
                 "`A`\n\n```\n1\n2\n```\n\n`B`\n\n```\n3\n```\n",
-                "#grid(columns: (1fr, 1fr), gutter: 12pt, [#raw(\"A\");\n\n#raw(block: true, \"1\\n2\")\n], \
-                 [#raw(\"B\");\n\n#raw(block: true, \"3\")\n])\n\n",
+                "#block(breakable: false, grid(columns: (1fr, 1fr), gutter: 12pt, [#raw(\"A\");\n\n#raw(block: true, \"1\\n2\")\n], \
+                 [#raw(\"B\");\n\n#raw(block: true, \"3\")\n]))\n\n",
             ),
         ] {
             let written = typst(markdown, "vi").unwrap();
