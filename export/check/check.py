@@ -144,7 +144,7 @@ def programs_of(system, id, wrong, streams):
 
 def main():
     """Asks all tools, or those that are named."""
-    tools = [Themis, Rbx, Cms, Problemtools, Bapctools, Dmoj]
+    tools = [Themis, Problemtools, Bapctools, Dmoj, Rbx, Cms]
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("systems", nargs="*", help="only these: " + " ".join(tool.system for tool in tools))
     wanted = parser.parse_args().systems
