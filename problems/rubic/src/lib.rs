@@ -40,7 +40,7 @@
 //! | 13 | 2.5–3.4 s | 28 MB |
 //!
 //! There are 1, 24, 396, 6264, 97 558, 1 486 728 boards at distances 0 to 5. Most boards are 11 or
-//! 12 operations away, one in thirty is 13 away: `depths.md` counts them. The module `table` solves
+//! 12 operations away, two in a hundred are 13 away: `depths.md` counts them. The module `table` solves
 //! many boards, each in some hundredths of a second.
 //!
 //! **Source.** Document 004, Bài 16; the Korean olympiad's problem that is number 2549 at the
