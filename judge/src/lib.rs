@@ -22,11 +22,14 @@
 //! judging ── from a source to a verdict
 //!   │   runner ── report ── judged ── collected ── ran ── prepared ── workdir ── program
 //!   │               │          │                    │                              │
-//!   │          transcript   verdict, difference  dialogue             language, builds, settings
+//!   │          transcript   verdict, difference,  dialogue          compile, builds, modules, names
+//!   │                       crash                                              │
+//!   │                                                language ── options, tools, unfit, settings
 //!   │
 //! set ── problem ── testset ── lock ── root           the tests on disk
 //!   │
-//! words ── the languages of the readers; text made fit to be shown
+//! words ── catalogue ── sentence ── lang              what is said, in both languages
+//!         wording, text                               and other people's text, fit to be shown
 //! ```
 //!
 //! Beside them stands [`sandbox`], which knows nothing of problems; below, `checker` and
@@ -45,6 +48,13 @@
 //! | `Judged` | verdict, reason, first difference | `Collected` |
 //! | [`report::TestReport`] | what is told | `Judged` |
 //! | [`report::Report`] | all tests of a problem | many of these |
+//!
+//! # Two languages
+//!
+//! What pupils and teachers are told (`run`, `stress`, `class`, `play`, `values`, `line`, `hint`,
+//! `lesson`, `next`, `table`, `doctor`) stands in one catalogue, Vietnamese and English side by side;
+//! `--lang` chooses, else the locale. The commands that keep the set speak English, and so do the
+//! special checkers and interactors.
 //!
 //! Outside of this crate the modules are known without their group.
 

@@ -6,7 +6,8 @@ use std::path::Path;
 
 use sandbox::{Ended, Exit, Isolation, Job, Provided, Quota, RunError, Stop, Takes};
 
-use super::language::{Compilation, Language};
+use super::language::Language;
+use super::options::Compilation;
 use crate::words::Lang;
 use crate::words::catalogue::judging as say;
 use crate::words::sentence::Text;

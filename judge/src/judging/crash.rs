@@ -16,13 +16,13 @@ use crate::words::sentence::Text;
 const SHOWN: usize = 5;
 
 /// What an error of Free Pascal means, by its exit code.
-const PASCAL: [(i32, Text); 13] = [
+const PASCAL: [(i32, Text); 14] = [
     (2, say::PASCAL_2),
     (5, say::PASCAL_5),
     (100, say::PASCAL_100),
     (103, say::PASCAL_103),
     (106, say::PASCAL_106),
-    (200, say::PASCAL_200),
+    (200, say::DIVISION),
     (201, say::PASCAL_201),
     (202, say::PASCAL_202),
     (203, say::PASCAL_203),
@@ -30,6 +30,7 @@ const PASCAL: [(i32, Text); 13] = [
     (207, say::PASCAL_207),
     (215, say::PASCAL_215),
     (216, say::PASCAL_216),
+    (217, say::PASCAL_217),
 ];
 
 /// What tells of a stack overflow, in the words of several languages.
@@ -59,8 +60,7 @@ impl Crash<'_> {
         let lang = self.lang;
         if let (Language::Pascal, Exit::Code(code), false) = (self.language, exit, self.is_deep) {
             let known = PASCAL.iter().find(|(number, _)| *number == code);
-            let why = known.or((code == 217).then_some(&(217, say::PASCAL_217)));
-            if let Some((_, why)) = why {
+            if let Some((_, why)) = known {
                 return say::PASCAL_ERROR.fill(lang, &[&code, &why.of(lang)]);
             }
         }
@@ -148,7 +148,7 @@ pub(super) fn how(exit: Exit, lang: Lang) -> String {
         Exit::Signal(signal) => signal,
     };
     let Ok(signal) = Signal::try_from(signal) else {
-        return say::KILLED_BY.fill(lang, &[&signal]);
+        return say::KILLED_BY.fill(lang, &[&say::SIGNAL.fill(lang, &[&signal])]);
     };
     let hint = match signal {
         Signal::SIGSEGV | Signal::SIGBUS => say::NOT_ITS_OWN,

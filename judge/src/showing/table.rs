@@ -94,7 +94,7 @@ pub fn row(test: &TestReport, names: usize, verbose: bool, lang: Lang) -> String
         "{}  {:names$}  {}  {}  {:>6} ms  {:>6} MiB",
         test.number,
         test.name,
-        dim.apply_to(format!("{:6}", test.tier)),
+        dim.apply_to(in_column(test.tier, lang)),
         test.verdict.style().apply_to(format!("{:3}", test.verdict)),
         test.cpu_ms,
         mib(test.peak_kib),
@@ -191,6 +191,23 @@ pub(super) fn tier_name(tier: Tier, lang: Lang) -> &'static str {
     text.of(lang)
 }
 
+/// The same in a column, as wide as the widest.
+fn in_column(tier: Tier, lang: Lang) -> String {
+    let text = |tier| match tier {
+        Tier::Sample => say::COLUMN_SAMPLE.of(lang),
+        Tier::Source => say::COLUMN_SOURCE.of(lang),
+        Tier::Beyond => say::COLUMN_BEYOND.of(lang),
+    };
+    padded(text(tier), Tier::ALL.map(text))
+}
+
+/// A word with so many blanks that it is as wide as the widest of all.
+fn padded(word: &str, all: [&str; 3]) -> String {
+    let width = all.map(measure_text_width).into_iter().max().unwrap_or(0);
+    let blanks = width.saturating_sub(measure_text_width(word));
+    format!("{word}{}", " ".repeat(blanks))
+}
+
 /// Points of a scored problem, without needless digits: `8.37`.
 pub(super) fn points(share: u64) -> String {
     let hundredths = share * 100 / u64::from(WHOLE);
@@ -229,9 +246,10 @@ fn tier_line(tier: &TierReport, lang: Lang) -> String {
         let earned = say::POINTS.fill(lang, &[&points(tier.share), &all]);
         used = format!("{earned}, {used}");
     }
+    let name = tier_name(tier.tier, lang);
     format!(
-        "{}: {:>5}  {:>3}%  {}  {used}{failed}\n",
-        tier_name(tier.tier, lang),
+        "{name}:{} {:>5}  {:>3}%  {}  {used}{failed}\n",
+        &padded(name, Tier::ALL.map(|it| tier_name(it, lang)))[name.len()..],
         format!("{accepted}/{all}"),
         tier.percent(),
         tier.verdict.style().apply_to(format!("{:3}", tier.verdict)),

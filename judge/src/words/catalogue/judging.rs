@@ -67,7 +67,8 @@ sentences! {
 
     // Crashes.
     EXIT_CODE: "mã thoát {0}", "exit code {0}";
-    KILLED_BY: "bị dừng bởi tín hiệu {0}", "killed by {0}";
+    SIGNAL: "tín hiệu {0}", "signal {0}";
+    KILLED_BY: "bị dừng bởi {0}", "killed by {0}";
     KILLED_WITH_HINT: "bị dừng bởi tín hiệu {0} ({1})", "killed by {0} ({1})";
     STACK_OVERFLOW: "tràn ngăn xếp: đệ quy quá sâu, hoặc không dừng", "stack overflow: recursion too deep, or without end";
     NOT_ITS_OWN: "truy cập vùng nhớ không phải của mình: chỉ số ra ngoài mảng, hoặc con trỏ sai", "memory that is not its own: an index out of range, or a wrong pointer";
@@ -82,7 +83,6 @@ sentences! {
     PASCAL_100: "đọc quá cuối file", "reading past the end of a file";
     PASCAL_103: "file chưa được mở (thiếu reset hoặc rewrite)", "the file is not open (no reset or rewrite)";
     PASCAL_106: "dữ liệu đọc vào không phải là số", "what was read is no number";
-    PASCAL_200: "chia cho 0", "division by zero";
     PASCAL_201: "chỉ số hoặc giá trị ra ngoài phạm vi", "an index or a value is out of its range";
     PASCAL_202: "tràn ngăn xếp: đệ quy quá sâu, hoặc biến cục bộ quá lớn", "stack overflow: recursion too deep, or local variables too large";
     PASCAL_203: "không cấp phát được bộ nhớ", "no memory can be had";

@@ -3,8 +3,8 @@
 use crate::words::sentence::sentences;
 
 sentences! {
-    SEALED_BY: "cách ly bằng: {0}", "sealed by: {0}";
-    NOT_SEALED: "ở đây không cách ly được chương trình hoàn toàn: {0}", "programs cannot be sealed off completely here: {0}";
+    SEALED_BY: "cách li bằng: {0}", "sealed by: {0}";
+    NOT_SEALED: "ở đây không cách li được chương trình hoàn toàn: {0}", "programs cannot be sealed off completely here: {0}";
     TIME_FACTOR: "{0}: được {1} lần giới hạn thời gian", "{0}: {1} times the time limit";
     TEST: "test {0} {1}", "test {0} {1}";
     AGAINST: "đối thủ: {0}", "against: {0}";
@@ -26,6 +26,9 @@ sentences! {
     TIER_SAMPLE: "ví dụ", "sample";
     TIER_SOURCE: "giới hạn gốc", "source";
     TIER_BEYOND: "giới hạn nâng cao", "beyond";
+    COLUMN_SAMPLE: "ví dụ", "sample";
+    COLUMN_SOURCE: "gốc", "source";
+    COLUMN_BEYOND: "nâng cao", "beyond";
     SLOWEST: "lâu nhất {0} trên {1} ms, nhiều nhất {2} trên {3} MiB", "slowest {0} of {1} ms, highest {2} of {3} MiB";
     POINTS: "{0} trên {1} điểm", "{0} of {1} points";
     NOT_JUDGED: "{0} chưa chấm", "{0} not judged";
