@@ -27,6 +27,7 @@ static ROOT: LazyLock<Root> = LazyLock::new(|| {
 /// Programs are compiled once for all tests; a sheet of paper need not be a beautiful one.
 static WORKSHOP: LazyLock<Workshop> = LazyLock::new(|| Workshop::new(Some(paper)));
 
+#[allow(clippy::unnecessary_wraps, reason = "a press may fail")]
 fn paper(markdown: &str, language: &str) -> Result<Vec<u8>> {
     Ok(format!("%PDF {language} {markdown}").into_bytes())
 }
