@@ -47,13 +47,13 @@ says() {
 }
 
 pupil 0 run nim nim.cpp --beyond
-says 'verdict: AC'
+says 'kết luận: AC'
 [ -n "$(find "$folder/home/.cache/tro-choi/testdata/nim" -name NIM.INP)" ] || {
     echo "dist-check: no large test was made in the user's cache" >&2
     exit 1
 }
 pupil 1 run nim wrong.cpp
-says 'verdict: WA'
+says 'kết luận: WA'
 pupil 0 hint nim
 says '1'
 pupil 0 lesson nim
