@@ -44,7 +44,7 @@ pub mod cases;
 pub mod double;
 pub mod game;
 
-use game::{MOST, strategies};
+use game::{MOST, Matrix, strategies};
 
 /// The problem MATGAME.
 #[derive(Debug)]
@@ -172,34 +172,16 @@ impl Left<'_> {
 
     /// The value if both pick at the same time.
     fn hidden(&self, after: impl Fn(usize, usize) -> Interval) -> Interval {
-        let matrix = |end: fn(Interval) -> f64| -> Vec<Vec<f64>> {
-            let row = |&row: &usize| {
-                let columns = self.columns.iter();
-                let worth = |&column: &usize| {
-                    f64::from(self.entries[row][column]) + end(after(row, column))
-                };
-                columns.map(worth).collect()
-            };
-            self.rows.iter().map(row).collect()
+        let matrix = |end: fn(Interval) -> f64| {
+            Matrix::new(self.rows.len(), self.columns.len(), |row, column| {
+                let (row, column) = (self.rows[row], self.columns[column]);
+                f64::from(self.entries[row][column]) + end(after(row, column))
+            })
         };
         let best = strategies(&matrix(Interval::middle));
-        let (lower, upper) = (matrix(|it| it.lower), matrix(|it| it.upper));
-        let against_column = |column: usize| -> f64 {
-            let rows = best.rows.iter().zip(&lower);
-            rows.map(|(often, row)| often * row[column]).sum()
-        };
-        let against_row = |row: &Vec<f64>| -> f64 {
-            let columns = best.columns.iter().zip(row);
-            columns.map(|(often, worth)| often * worth).sum()
-        };
         Interval {
-            lower: (0..self.columns.len())
-                .map(against_column)
-                .fold(f64::INFINITY, f64::min),
-            upper: upper
-                .iter()
-                .map(against_row)
-                .fold(f64::NEG_INFINITY, f64::max),
+            lower: matrix(|it| it.lower).guaranteed(&best),
+            upper: matrix(|it| it.upper).allowed(&best),
         }
     }
 }
