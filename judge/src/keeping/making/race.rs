@@ -66,7 +66,7 @@ impl Heat {
 /// tiers.
 ///
 /// # Errors
-/// If the tests or a program cannot be used, or if one of the two is not accepted.
+/// If the tests or a program cannot be used, or if one of the two is wrong or beyond its limits.
 pub fn race(
     root: &Root,
     problem: &'static dyn AnyProblem,
@@ -140,8 +140,9 @@ impl Track<'_> {
         let done = judge_run(program, self.problem, self.spec, test, self.settings, false)
             .map_err(|reason| anyhow!(reason))
             .with_context(|| format!("{}, {}", self.spec.id, test.name))?;
+        // Where outputs earn parts of the points, a good pupil's is worth less than the reference's.
         anyhow::ensure!(
-            done.finding.verdict == Verdict::Accepted,
+            matches!(done.finding.verdict, Verdict::Accepted | Verdict::Partial),
             "{}: {}: {} on {}",
             self.spec.id,
             program.shown(),
