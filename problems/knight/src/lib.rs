@@ -22,8 +22,8 @@
 //! `m mod 4`, whether `i` is 1, 2 or more, and whether `m − i` is 0, 1, 2 or more, and likewise of a
 //! column. Every such combination occurs on a board of at most 12 × 12, and a test goes through these.
 //!
-//! **Complexity.** `O(mn)` time and two bytes a cell before the first move if `m, n ≤ 1000`,
-//! `O(1)` for each move after that, and `O(1)` a move on larger boards.
+//! **Complexity.** `O(mn)` time before the first move if `m, n ≤ 1000`, and two bytes a place, of which
+//! there are `(m + n + 2)(m + 3)`: 4 MB. `O(1)` for each move after that, and `O(1)` a move on larger boards.
 //!
 //! **Source.** Document 004, section 4.2.2.
 

@@ -89,7 +89,7 @@ fn blocks<const K: usize>(block: &[[i32; K]; K], size: usize) -> Input {
     })
 }
 
-/// Takes 114 steps of the reference; found by simulated annealing over cells up to 100.
+/// Takes 114 steps of a program that always negates the most negative line; found by simulated annealing over cells up to 100.
 #[rustfmt::skip]
 const SLOW_BLOCK: [[i32; 10]; 10] = [
     [1, 1, 0, 0, 0, -95, 98, 0, 2, 0],
@@ -104,7 +104,7 @@ const SLOW_BLOCK: [[i32; 10]; 10] = [
     [-4, 8, -2, -8, 4, 0, 0, 1, 0, -2],
 ];
 
-/// Takes 268 steps of the reference; found by simulated annealing over cells up to 10^9.
+/// Takes 268 steps of a program that always negates the most negative line; found by simulated annealing over cells up to 10^9.
 #[rustfmt::skip]
 const SLOWER_BLOCK: [[i32; 12]; 12] = [
     [1, 6_851_306, -6_730_428, -615_366, 176_216, -21_561, 1, -444_390, -555_297, 616_105, 281, 0],
@@ -290,41 +290,53 @@ mod tests {
     use super::*;
     use crate::{negate_while_negative, sides};
 
-    /// Steps that the reference takes.
-    fn steps(input: &Input) -> usize {
+    /// Steps of a program that negates the line that `pick` chooses among the negative ones, until
+    /// none is left; the lines are numbered through, rows before columns, each with its sum.
+    fn steps(input: &Input, pick: fn(&[(usize, i64)]) -> Option<usize>) -> usize {
         let (mut rows, mut columns) = sides(input);
-        negate_while_negative(&mut rows, &mut columns)
-    }
-
-    #[test]
-    fn the_slow_blocks_take_the_steps_that_are_told_of_them() {
-        let slow: Vec<&[i32]> = SLOW_BLOCK.iter().map(|row| &row[..]).collect();
-        let slower: Vec<&[i32]> = SLOWER_BLOCK.iter().map(|row| &row[..]).collect();
-        assert_eq!(steps(&table(&slow)), 114);
-        assert_eq!(steps(&table(&slower)), 268);
-    }
-
-    #[test]
-    fn the_first_line_blocks_take_more_than_a_thousand_steps_of_the_first_negative_line() {
-        let input = casebook::recipe::<Table>("first-line-blocks").unwrap();
-        let (mut rows, mut columns) = sides(&input);
         let mut steps = 0;
         loop {
-            if let Some(row) = rows.sums.iter().position(|&sum| sum < 0) {
-                rows.negate(row, &mut columns);
-            } else if let Some(column) = columns.sums.iter().position(|&sum| sum < 0) {
-                columns.negate(column, &mut rows);
-            } else {
-                break;
+            let sums = rows.sums.iter().chain(&columns.sums).copied();
+            let negative: Vec<(usize, i64)> =
+                sums.enumerate().filter(|&(_, sum)| sum < 0).collect();
+            match pick(&negative) {
+                None => return steps,
+                Some(row) if row < input.n => rows.negate(row, &mut columns),
+                Some(column) => columns.negate(column - input.n, &mut rows),
             }
             steps += 1;
         }
-        assert_eq!(steps, 10 * 149);
+    }
+
+    fn first(negative: &[(usize, i64)]) -> Option<usize> {
+        negative.first().map(|&(line, _)| line)
+    }
+
+    fn most_negative(negative: &[(usize, i64)]) -> Option<usize> {
+        let most = negative.iter().min_by_key(|&&(_, sum)| sum);
+        most.map(|&(line, _)| line)
+    }
+
+    fn test(name: &str) -> Input {
+        casebook::recipe::<Table>(name).unwrap()
     }
 
     #[test]
-    fn the_steps_told_in_the_module_doc_are_those_of_the_tests() {
-        let steps = |name| steps(&casebook::recipe::<Table>(name).unwrap());
+    fn the_blocks_take_the_steps_that_are_told_of_them() {
+        let slow: Vec<&[i32]> = SLOW_BLOCK.iter().map(|row| &row[..]).collect();
+        let slower: Vec<&[i32]> = SLOWER_BLOCK.iter().map(|row| &row[..]).collect();
+        assert_eq!(steps(&table(&slow), most_negative), 114);
+        assert_eq!(steps(&table(&slower), most_negative), 268);
+        assert_eq!(steps(&test("many-steps"), most_negative), 10 * 114);
+        assert_eq!(steps(&test("first-line-blocks"), first), 10 * 149);
+    }
+
+    #[test]
+    fn the_steps_told_in_the_module_doc_are_those_of_the_reference() {
+        let steps = |name| {
+            let (mut rows, mut columns) = sides(&test(name));
+            negate_while_negative(&mut rows, &mut columns)
+        };
         for name in [
             "beyond-all-negative",
             "beyond-magnitudes",
@@ -332,10 +344,9 @@ mod tests {
             "beyond-geometric",
             "beyond-limits",
         ] {
-            assert!((500..=800).contains(&steps(name)), "{name}");
+            assert!((600..=3000).contains(&steps(name)), "{name}");
         }
+        assert_eq!(steps("beyond-many-steps"), 58 * 178);
         assert!(steps("beyond-waves") > 31 * 1300);
-        assert_eq!(steps("many-steps"), 10 * 114);
-        assert_eq!(steps("beyond-many-steps"), 58 * 268);
     }
 }

@@ -8,23 +8,22 @@
 //! times are printed, at most `n + m ≤ 1400` of the 20 000 operations allowed. The proof is in
 //! `lesson.en.md`.
 //!
-//! **Which line first?** Any order is right, but not any order is fast: a program that always
-//! negates the first negative line takes half a million steps on one of the tests. This solution
-//! negates the line with the most negative sum. A step costs `O(n + m)`: the sums of the crossing
-//! lines change by twice the cell each, and the next line is found by looking at all sums. The
-//! cells themselves are never touched; a cell's sign is the product of the signs of its row and
-//! its column.
+//! **Which line first?** Any order is right, but not any order is fast: a program that goes back to
+//! the first negative line after each step takes half a million steps on one of the tests. This
+//! solution goes round: all columns, then all rows, and again, until a round finds nothing to negate.
+//! A step costs `O(n + m)`, because the sums of the crossing lines change by twice the cell each, and
+//! no time goes into choosing. The cells themselves are never touched; a cell's sign is the product
+//! of the signs of its row and its column.
 //!
 //! **How many steps?** At most `nm·max|a|`: for the source tier that is `10^6` and proves the time. For
 //! the beyond tier it proves nothing, and no better bound is known here: what is sought is a local
 //! optimum of a weighted cut (the rows against the columns), and for cuts of general graphs such
 //! searches can take exponentially many steps. Measured: tables of 700 × 700 that are random, of
-//! very different magnitudes, geometric, near rank one, triangular or of ±1 only take 30 to 800
-//! steps. A search for bad cases found blocks of `k × k` cells that take about `2k²` steps, up to
-//! 268 for `k = 12`; a test repeats that block 58 times and takes 15 544 steps. A chain of 1300
-//! lines, along which waves run that 31 other lines set off, takes 40 000 steps in whatever order:
-//! more than the operations allowed, for a program that prints each of them. That is some 100
-//! milliseconds.
+//! very different magnitudes, geometric, near rank one or negative throughout take 600 to 3000
+//! steps. Blocks of 12 × 12 that were searched for, so that the most negative line first takes 268
+//! steps, take 178; a test repeats such a block 58 times. A chain of 1300 lines, along which waves
+//! run that 31 other lines set off, takes 40 000 steps in whatever order: more than the operations
+//! allowed, for a program that prints each of them. That is some 30 milliseconds.
 //!
 //! **Complexity.** `O(nm + steps · (n + m))` time, `O(nm)` memory. A line's sum is at most
 //! `700 · 10^9` in absolute value and fits an `i64`.
@@ -95,21 +94,16 @@ impl Problem for Table {
     }
 }
 
-/// Negates the most negative line until no line is negative, and returns the number of steps.
+/// Goes through all columns and all rows, negating those with negative sums, until a round finds
+/// none; returns the number of steps.
 fn negate_while_negative(rows: &mut Side, columns: &mut Side) -> usize {
     let mut steps = 0;
     loop {
-        let (row, row_sum) = rows.most_negative();
-        let (column, column_sum) = columns.most_negative();
-        if row_sum.min(column_sum) >= 0 {
+        let in_round = columns.negate_negatives(rows) + rows.negate_negatives(columns);
+        if in_round == 0 {
             return steps;
         }
-        if row_sum <= column_sum {
-            rows.negate(row, columns);
-        } else {
-            columns.negate(column, rows);
-        }
-        steps += 1;
+        steps += in_round;
     }
 }
 
@@ -148,15 +142,16 @@ impl Side {
         }
     }
 
-    /// The line with the smallest sum (the first such one), and that sum.
-    fn most_negative(&self) -> (usize, i64) {
-        let mut most = (0, self.sums[0]);
-        for (line, &sum) in self.sums.iter().enumerate() {
-            if sum < most.1 {
-                most = (line, sum);
+    /// Negates each line whose sum is negative when its turn comes; returns their number.
+    fn negate_negatives(&mut self, others: &mut Side) -> usize {
+        let mut steps = 0;
+        for line in 0..self.sums.len() {
+            if self.sums[line] < 0 {
+                self.negate(line, others);
+                steps += 1;
             }
         }
-        most
+        steps
     }
 
     /// Negates a line: its sum, and its share of the sum of each line that crosses it.
