@@ -7,9 +7,9 @@ CARGO ?= cargo
 # All packages, or those of the problems named by P: make test P=nim, make set P="nim nim2".
 PACKAGES = $(if $(P),$(addprefix --package ,$(P)),--workspace)
 
-# All programs, ready to run: target/release/nim, …/checker, …/judge.
+# All programs, ready to run: target/release/nim, …/checker, …/judge; or the judge and those of P.
 build:
-	$(CARGO) build --release --locked --bins $(if $(P),--package judge) $(PACKAGES)
+	$(CARGO) build --release --locked $(if $(P),$(addprefix --bin ,judge $(P)),--bins)
 
 # Everything that must hold, over the whole set, or over the problems of P.
 test: lint docs unit set
@@ -32,31 +32,31 @@ unit: $(if $(CI),,build)
 # The set itself: lock, validators, references under their limits, example submissions; without the
 # rooms that have passed since anything changed, but all of them where CI is set.
 set: build
-	$(CARGO) run --release --locked --quiet --package judge -- test $(if $(CI),,--changed) $(P)
+	$(CARGO) run --release --locked --quiet --bin judge -- test $(if $(CI),,--changed) $(P)
 
 # Judge a solution: make judge P=nim S=my.cpp [A=--beyond]. The first time the judge is built, and
 # shows how far it is. A wrong solution is no error of make; a judge that cannot judge is.
 judge:
 	@test -n "$(P)" -a -n "$(S)" || { echo "say which problem and which source: make judge P=nim S=my.cpp" >&2; exit 2; }
-	@$(CARGO) build --release --locked $(if $(wildcard target/release/judge),--quiet) --package judge
+	@$(CARGO) build --release --locked $(if $(wildcard target/release/judge),--quiet) --bin judge
 	@target/release/judge run $(P) $(S) $(A); test $$? -ne 2
 
 # Write all tests out, the large ones too: testdata/<id>/<NN>/NAME.INP and NAME.OUT.
 testdata:
-	$(CARGO) run --release --locked --quiet --package judge -- testdata $(P)
+	$(CARGO) run --release --locked --quiet --bin judge -- testdata $(P)
 
 # Time everything and write bench/TABLE.md.
 bench:
 	$(CARGO) bench --locked --package bench
-	$(CARGO) run --release --locked --quiet --package bench --bin bench-table
+	$(CARGO) run --release --locked --quiet --bin bench-table
 
 # How times grow with the input, reference beside brute force: draws problems/<id>/growth.svg.
 growth: build
-	$(CARGO) run --release --locked --quiet --package bench --bin bench-growth -- $(P)
+	$(CARGO) run --release --locked --quiet --bin bench-growth -- $(P)
 
 # Every reference beside the C++ of a good pupil, whole processes: writes bench/CPP.md.
 bench-cpp: build
-	$(CARGO) run --release --locked --quiet --package judge -- race --write
+	$(CARGO) run --release --locked --quiet --bin judge -- race --write
 
 # Every reference as a single file through all tests, and every solution on the standard streams;
 # make test tries one in forty. Minutes.
@@ -69,7 +69,7 @@ VERSION := $(shell sed -n 's/^version = "\(.*\)"/\1/p' Cargo.toml)
 DIST = target/dist/tro-choi-$(VERSION)-x86_64-linux.tar.gz
 LINUX = x86_64-unknown-linux-gnu
 dist:
-	$(CARGO) build --release --locked --package judge --target-dir target/static --target $(LINUX) \
+	$(CARGO) build --release --locked --bin judge --target-dir target/static --target $(LINUX) \
 		--config 'target.$(LINUX).rustflags = ["-C", "target-feature=+crt-static"]'
 	mkdir -p target/dist
 	export/dist/pack.sh target/static/$(LINUX)/release/judge $(DIST)
@@ -81,11 +81,11 @@ dist-check: dist
 # Packages for other judging systems, below packages/: make export TO=themis P="nim dice" [A=--beyond].
 export:
 	@test -n "$(TO)" || { echo "say for which system: make export TO=themis P=nim" >&2; exit 2; }
-	@$(CARGO) build --release --locked $(if $(wildcard target/release/judge-export),--quiet) --package export
+	@$(CARGO) build --release --locked $(if $(wildcard target/release/judge-export),--quiet) --bin judge-export
 	@target/release/judge-export export --to $(TO) $(A) $(or $(P),--all)
 
 # Packages before the real systems: what can be had of them is installed below target/export-check.
 # Minutes, and packages out of the network; what cannot be had is told as skipped.
 export-check:
-	$(CARGO) build --release --locked --package export --features pdf
+	$(CARGO) build --release --locked --package export-program --features pdf
 	python3 export/check/check.py $(S)

@@ -3,13 +3,17 @@
 //! A problem's room implements [`Room`] beside [`Problem`]: recipes that make every test, the
 //! limits of both tiers, small random inputs, and a brute force that confirms answers straight
 //! from the rules. [`cross_check`] holds the reference against it.
+//!
+//! To whoever handles all problems alike (judge, checker, benches) a room is an [`AnyProblem`].
 
+mod erased;
 pub mod jump;
 
 use std::fmt;
 use std::str::FromStr;
 
 use arena::Match;
+pub use erased::{AnyProblem, Dialogue, Method, NewPlayer, Prepared, erased, erased_interactive};
 use inpout::{Problem, read_bytes};
 pub use rand::RngExt;
 use rand::SeedableRng;

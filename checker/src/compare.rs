@@ -155,14 +155,16 @@ fn lines(output: Reader<'_>, answer: Reader<'_>) -> Result<(), Outcome> {
 
 /// The errors that the mode `floats` or a special checker allows: either one is enough.
 #[derive(Debug, Clone, Copy)]
-pub(crate) struct Tolerance {
-    pub(crate) absolute: f64,
-    pub(crate) relative: f64,
+pub struct Tolerance {
+    /// The absolute error.
+    pub absolute: f64,
+    /// The error as a part of the expected number.
+    pub relative: f64,
 }
 
 impl Tolerance {
     /// What is wrong with a finite number, or `None` if it is near enough to the expected one.
-    pub(crate) fn fault(self, expected: f64, found: f64) -> Option<String> {
+    pub fn fault(self, expected: f64, found: f64) -> Option<String> {
         (!self.allows(expected, found)).then(|| {
             format!(
                 "the error {:.1e} is more than {:e} absolute and {:e} relative",

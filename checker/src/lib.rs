@@ -16,6 +16,9 @@
 //! Tokens stand between ASCII white space. In every mode a byte order mark, Windows line ends,
 //! tabs, trailing blanks and trailing blank lines never matter, and any bytes at all are safe: a
 //! [`Reader`] passes over them once and allocates nothing.
+//!
+//! Special checkers and interactors know the rules of their problem, so they stand above this
+//! crate, in `referees`, and a program [`install`]s them with the rooms.
 
 mod compare;
 pub mod cpp;
@@ -27,13 +30,16 @@ pub mod program;
 mod protocol;
 mod quote;
 mod reader;
-mod special;
+mod referees;
+pub mod special;
 
+pub use compare::Tolerance;
 pub use files::{check_files, longest_output};
 pub use lookup::{UnknownProblem, find_problem};
 pub use outcome::Outcome;
 pub use protocol::Protocol;
 pub use reader::{Place, Reader, Token};
+pub use referees::{Referees, install};
 pub use registry::spec::CheckerMode;
 
 use registry::AnyProblem;
@@ -47,7 +53,7 @@ pub fn check(
     answer: &[u8],
 ) -> Outcome {
     match mode {
-        CheckerMode::Special => match special::find(problem.id()) {
+        CheckerMode::Special => match referees::special(problem.id()) {
             Some(special) => special::run(special, input, output, answer),
             None => Outcome::JudgeError(format!(
                 "the problem {} has no special checker",

@@ -11,7 +11,7 @@ use clap::Args;
 use indicatif::{ProgressBar, ProgressStyle};
 use judge::testset::Root;
 use rayon::prelude::*;
-use registry::{AnyProblem, PROBLEMS};
+use registry::{AnyProblem, problems};
 
 use crate::package::Written;
 use crate::prose::Lang;
@@ -56,7 +56,7 @@ pub fn export(
 ) -> Result<ExitCode> {
     let root = Root::find(root)?;
     let problems: Vec<&dyn AnyProblem> = if arguments.all {
-        PROBLEMS.to_vec()
+        problems().to_vec()
     } else {
         let ids = arguments.ids.iter();
         ids.map(|id| checker::find_problem(id))

@@ -75,7 +75,7 @@ fn all_references_answer_all_tests_as_single_files() {
 
 #[test]
 fn interactive_references_are_refused() {
-    for problem in registry::PROBLEMS
+    for problem in roster::problems()
         .iter()
         .filter(|it| it.dialogue().is_some())
     {

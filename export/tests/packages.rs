@@ -14,7 +14,7 @@ use judge::lock::Lock;
 use judge::problem::spec_of;
 use judge::testset::{Root, TestFiles};
 use rayon::prelude::*;
-use registry::{AnyProblem, PROBLEMS};
+use registry::AnyProblem;
 use serde_json::{Value, json};
 
 /// One of each kind: tokens, a special checker, numbers, a dialogue, parts of the points.
@@ -33,7 +33,7 @@ fn paper(markdown: &str, language: &str) -> Result<Vec<u8>> {
 }
 
 fn problem(id: &str) -> &'static dyn AnyProblem {
-    registry::find(id).unwrap()
+    roster::find(id).unwrap()
 }
 
 /// The problem with its small tests as they are, and a few bytes in the place of large ones, which nobody
@@ -122,7 +122,7 @@ fn each_kind_is_packed_for_each_system_the_same_twice() {
 /// All problems in the cheapest form that still shows how they are put together.
 #[test]
 fn every_problem_but_those_that_are_told_is_packed_for_every_system() {
-    let left_out: Vec<(&str, System, String)> = PROBLEMS
+    let left_out: Vec<(&str, System, String)> = roster::problems()
         .par_iter()
         .flat_map(|problem| {
             let id = problem.id();
@@ -161,7 +161,7 @@ fn every_problem_but_those_that_are_told_is_packed_for_every_system() {
 
 #[test]
 fn a_part_of_the_points_is_given_by_those_checkers_that_say_so() {
-    for problem in PROBLEMS {
+    for problem in roster::problems() {
         let source = checker::cpp::source(problem.id()).unwrap_or_default();
         // Once in the header, and once in the checker itself.
         let is_partial = source.contains("throw Outcome{Verdict::partial");

@@ -8,7 +8,7 @@ use judge::testset::Root;
 /// The statements of all problems in both languages, with their names.
 fn statements() -> Vec<(String, &'static str, String)> {
     let root = Root::find(None).expect("tests run within the workspace");
-    let problems = registry::PROBLEMS.iter();
+    let problems = roster::problems().iter();
     let statement = |(id, language): (&str, &'static str)| {
         let name = format!("{id}/statement.{language}.md");
         let text = fs::read_to_string(root.path().join("problems").join(&name));
@@ -152,7 +152,7 @@ fn nothing_is_lost(
     visible_there: impl Fn(&str) -> String,
 ) {
     let statements = statements();
-    assert_eq!(statements.len(), 2 * registry::PROBLEMS.len());
+    assert_eq!(statements.len(), 2 * roster::problems().len());
     let faults: Vec<String> = statements
         .iter()
         .filter_map(
@@ -195,7 +195,7 @@ fn the_markdown_of_vnoj_loses_nothing() {
 
 #[test]
 fn formulas_are_told_from_words() {
-    let (_, _, nim) = &statements()[registry::PROBLEMS
+    let (_, _, nim) = &statements()[roster::problems()
         .iter()
         .position(|it| it.id() == "nim")
         .expect("nim")

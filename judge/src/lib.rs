@@ -7,8 +7,6 @@
 //! uses it.
 //!
 //! ```text
-//! main ── the program `judge`
-//!   │
 //! keeping ── the set holds itself to its standard
 //!   │   commands ── verify ─┬─ expected ── lessons     example submissions; the form of lessons
 //!   │                       ├─ room, sanity            conventions; tests and checkers
@@ -33,7 +31,7 @@
 //! ```
 //!
 //! Beside them stands [`sandbox`], which knows nothing of problems; below, `checker` and
-//! `registry`.
+//! `registry`. None of these depends on a room: the program `judge` installs them all, from `roster`.
 //!
 //! # From a source to a verdict
 //!

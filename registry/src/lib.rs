@@ -1,22 +1,13 @@
-//! The registry: the one list of all problems, and what `problem.toml` says of each.
+//! The registry: where a problem is found, and what `problem.toml` says of it.
 //!
-//! Programs, benches, cross-checks, checker and judge find a problem here, as an
-//! [`AnyProblem`]: the contract of its solution and its room with the types erased, so that text
-//! goes in and text comes out.
+//! Judge, checker, exporter and benches find a problem here, as an [`AnyProblem`]: the contract of
+//! its solution and its room with the types erased, so that text goes in and text comes out. None of
+//! them depends on a room. A program that has the rooms [`install`]s them first of all; it calls
+//! `roster::install`, and so does a test that needs a room.
 
-mod any;
-mod list;
+mod installed;
 pub mod spec;
 
-pub use any::{AnyProblem, Dialogue, Method, NewPlayer, Prepared};
-pub use casebook::Tier;
-pub use list::PROBLEMS;
+pub use casebook::{AnyProblem, Dialogue, Method, NewPlayer, Prepared, Tier};
+pub use installed::{find, install, problems};
 pub use spec::Spec;
-
-/// The problem with this id, in any case.
-pub fn find(id: &str) -> Option<&'static dyn AnyProblem> {
-    PROBLEMS
-        .iter()
-        .copied()
-        .find(|problem| problem.id().eq_ignore_ascii_case(id))
-}

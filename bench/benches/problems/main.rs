@@ -10,7 +10,7 @@ use std::hint::black_box;
 use std::time::Duration;
 
 use criterion::{BenchmarkId, Criterion, SamplingMode, Throughput};
-use registry::{AnyProblem, PROBLEMS, Spec};
+use registry::{AnyProblem, Spec};
 
 mod octal;
 mod reading;
@@ -23,7 +23,7 @@ fn main() {
         .configure_from_args();
     reading::bench(&mut criterion);
     octal::bench(&mut criterion);
-    for problem in PROBLEMS {
+    for problem in roster::problems() {
         bench(&mut criterion, *problem);
     }
     criterion.final_summary();

@@ -3,19 +3,10 @@
 //! A [`Game`] knows the rules of one problem, plays every kind of opponent and judges each line
 //! of the program by the value of the position: never by the reference's private choice.
 //! [`Interactor`] conducts it, and [`rehearse`] plays it against the reference in memory. There
-//! is no input and output here, so a pipe, a terminal or a test can stand at either side.
-//!
-//! To add one for the problem `ID`, whose `problem.toml` says `checker = "interactive"`:
-//!
-//! 1. `ID.path = "../problems/ID"` in `checker/Cargo.toml`;
-//! 2. `interactor/ID.rs` with `pub(crate) fn game` of type `Setup`;
-//! 3. here a line `mod ID;` and a line in `TABLE`, both in alphabetical order.
+//! is no input and output here, so a pipe, a terminal or a test can stand at either side. The games
+//! stand above this crate, which depends on no room.
 
 mod conduct;
-mod game10;
-mod ioigame;
-mod knight;
-mod nimgame;
 mod rehearsal;
 
 use casebook::Rng;
@@ -25,7 +16,7 @@ pub use registry::spec::Opponent;
 pub use conduct::Interactor;
 pub use rehearsal::{Rehearsal, Said, Speaker, rehearse};
 
-use crate::{Outcome, Reader};
+use crate::{Outcome, Reader, referees};
 
 /// One game in progress, as the judge sees it.
 pub trait Game {
@@ -78,93 +69,17 @@ pub enum Turn {
 }
 
 /// Makes the game for the bytes of an opening.
-pub(crate) type Setup = fn(&[u8]) -> Result<Box<dyn Game>, BadInput>;
-
-/// All interactors by the ids of their problems.
-const TABLE: &[(&str, Setup)] = &[
-    ("game10", game10::game),
-    ("ioigame", ioigame::game),
-    ("knight", knight::game),
-    ("nimgame", nimgame::game),
-];
-
-/// The interactor's game of the problem with this id.
-pub(crate) fn find(id: &str) -> Option<Setup> {
-    TABLE
-        .iter()
-        .find(|(problem, _)| *problem == id)
-        .map(|&(_, setup)| setup)
-}
+pub type Setup = fn(&[u8]) -> Result<Box<dyn Game>, BadInput>;
 
 /// The game of an interactive problem with this opening.
 ///
 /// # Errors
 /// [`Outcome::JudgeError`] if the problem has no interactor or the opening is bad.
 pub fn game(id: &str, opening: &[u8]) -> Result<Box<dyn Game>, Outcome> {
-    let Some(setup) = find(id) else {
+    let Some(setup) = referees::game(id) else {
         return Err(Outcome::JudgeError(format!(
             "the problem {id} has no interactor"
         )));
     };
     setup(opening).map_err(|error| Outcome::JudgeError(error.to_string()))
-}
-
-#[cfg(test)]
-mod tests {
-    use registry::spec::CheckerMode;
-    use registry::{PROBLEMS, Spec};
-
-    use super::*;
-
-    /// The reference against every opponent, with several seeds.
-    pub(crate) fn against_all(id: &str, opening: &str) {
-        let problem = registry::find(id).unwrap();
-        let player = problem.dialogue().unwrap().player;
-        for opponent in Opponent::ALL {
-            for seed in 0..10 {
-                let (opening, seed) = (opening.as_bytes(), seed.to_string());
-                let mut interactor = Interactor::new(problem, opening, opponent, &seed).unwrap();
-                let rehearsal = rehearse(&mut *player(opening).unwrap(), &mut interactor);
-                assert_eq!(
-                    rehearsal.outcome,
-                    Outcome::Accepted,
-                    "{opponent}\n{rehearsal}"
-                );
-            }
-        }
-    }
-
-    /// What the interactor decides when the program says these lines; a game that goes on is
-    /// accepted so far.
-    pub(crate) fn judged(id: &str, opening: &str, said: &str) -> Outcome {
-        let problem = registry::find(id).unwrap();
-        let mut interactor =
-            Interactor::new(problem, opening.as_bytes(), Opponent::Best, "").unwrap();
-        interactor.open();
-        for line in said.lines() {
-            interactor.hear(line.as_bytes());
-        }
-        interactor.outcome().cloned().unwrap_or(Outcome::Accepted)
-    }
-
-    #[test]
-    fn a_problem_has_an_interactor_exactly_if_its_manifest_says_so() {
-        for problem in PROBLEMS {
-            let spec = Spec::parse(problem.id(), problem.manifest()).unwrap();
-            assert_eq!(
-                find(problem.id()).is_some(),
-                spec.checker == CheckerMode::Interactive,
-                "{}: problem.toml and checker/src/interactor/mod.rs disagree",
-                problem.id()
-            );
-        }
-    }
-
-    #[test]
-    fn the_table_holds_problems_only_each_once_in_order() {
-        assert!(TABLE.is_sorted_by(|(a, _), (b, _)| a < b));
-        for (id, _) in TABLE {
-            assert!(registry::find(id).is_some(), "{id} is no problem");
-        }
-    }
 }

@@ -96,7 +96,7 @@ fn compiled(source: &str) -> Result<Vec<u8>> {
 
 pub(super) fn pack(task: &Task, workshop: &Workshop) -> Result<Package> {
     let press = workshop.press.context(
-        "CMS wants the statement as PDF; build with cargo build --release --package export --features pdf",
+        "CMS wants the statement as PDF; build with cargo build --release --package export-program --features pdf",
     )?;
     let groups = &task.groups;
     let mut package = Package::new(task.id(), Archive::Folder);

@@ -16,7 +16,7 @@ pub(crate) fn root() -> Root {
 
 /// All problems whose programs turn a file into a file.
 pub(crate) fn silent() -> impl Iterator<Item = &'static dyn AnyProblem> {
-    let all = registry::PROBLEMS.iter().copied();
+    let all = roster::problems().iter().copied();
     all.filter(|problem| problem.dialogue().is_none())
 }
 

@@ -6,7 +6,7 @@
 //! use registry::{Spec, Tier};
 //!
 //! let settings = Settings::default();
-//! let problem = registry::find("nim").expect("nim is in the set");
+//! let problem = roster::find("nim").expect("nim is in the set");
 //! let spec = Spec::parse(problem.id(), problem.manifest())?;
 //! let tests = ensure_tests(&Root::find(None)?, problem, &spec, &[Tier::Sample, Tier::Source])?;
 //! let program = Program::prepare("nim.cpp".as_ref(), &settings)?;

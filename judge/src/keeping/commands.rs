@@ -7,7 +7,7 @@ use std::process::ExitCode;
 
 use anyhow::{Context, Result};
 use clap::Subcommand;
-use registry::{AnyProblem, PROBLEMS, Spec, Tier};
+use registry::{AnyProblem, Spec, Tier, problems};
 
 use super::expected::claim_faults;
 use super::lessons::{faults_of, renew};
@@ -178,8 +178,8 @@ pub fn carry_out(command: &SetCommand, root: Option<&Path>) -> Result<ExitCode> 
             scaffold::create(&Root::find(root)?, id, &file)?;
             println!("problems/{id}/ is ready: a small game to be replaced by yours. Then:");
             println!("  cargo test --package {id}");
-            println!("  cargo run --release --package judge -- lock {id}");
-            println!("  cargo run --release --package judge -- list --write");
+            println!("  cargo run --release --bin judge -- lock {id}");
+            println!("  cargo run --release --bin judge -- list --write");
             println!("  make test");
         }
     }
@@ -243,7 +243,7 @@ fn lock_one(root: &Root, problem: &dyn AnyProblem) -> Result<()> {
 
 fn chosen(ids: &[String]) -> Result<Vec<&'static dyn AnyProblem>> {
     if ids.is_empty() {
-        return Ok(PROBLEMS.to_vec());
+        return Ok(problems().to_vec());
     }
     ids.iter()
         .map(|id| Ok(checker::find_problem(id)?))

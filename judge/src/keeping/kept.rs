@@ -138,8 +138,12 @@ fn shared_by_rooms(root: &Root) -> io::Result<Vec<PathBuf>> {
         root.path().join("Cargo.toml"),
         root.path().join("Cargo.lock"),
     ];
-    for folder in sorted(root.path())? {
-        paths.extend([folder.join("Cargo.toml"), folder.join("src")]);
+    for parent in [root.path().to_owned(), root.path().join("programs")] {
+        if parent.is_dir() {
+            for folder in sorted(&parent)? {
+                paths.extend([folder.join("Cargo.toml"), folder.join("src")]);
+            }
+        }
     }
     paths.retain(|path| path.exists());
     Ok(paths)

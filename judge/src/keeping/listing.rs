@@ -6,7 +6,7 @@ use std::fs;
 use anyhow::{Context, Result, bail};
 use inpout::Opening;
 use registry::spec::Limits;
-use registry::{AnyProblem, PROBLEMS, Spec, Tier};
+use registry::{AnyProblem, Spec, Tier, problems};
 
 use crate::set::lock::Lock;
 use crate::set::problem::spec_of;
@@ -40,7 +40,7 @@ const READMES: [(&str, Lang, &str); 2] = [
 /// If a `problem.toml` is not valid.
 pub fn list() -> Result<String> {
     let mut text = String::new();
-    for problem in PROBLEMS {
+    for problem in problems() {
         let spec = spec_of(*problem)?;
         let (id, file, tests) = (problem.id(), problem.file(), spec.tests.len());
         let level = stars(spec.ladder.level);
@@ -185,7 +185,7 @@ fn with_table(name: &str, text: &str, language: Lang, heading: &str) -> Result<S
         .split_once(end)
         .with_context(|| format!("{name}: has no line {end}"))?;
     let mut table = format!("{heading}\n|---|---|---|---|\n");
-    for problem in PROBLEMS {
+    for problem in problems() {
         let (id, spec) = (problem.id(), spec_of(*problem)?);
         let (title, code) = (language.title(&spec.title), language.code());
         let level = stars(spec.ladder.level);

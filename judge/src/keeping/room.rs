@@ -10,7 +10,7 @@ use std::path::Path;
 use checker::interactor::{Interactor, rehearse};
 use inpout::Opening;
 use registry::spec::{Limits, Test};
-use registry::{AnyProblem, PROBLEMS, Spec, Tier};
+use registry::{AnyProblem, Spec, Tier, problems};
 
 use crate::set::problem::SOLUTION;
 use crate::set::root::Root;
@@ -55,25 +55,25 @@ const HEADINGS: [(&str, [&str; 6]); 2] = [
     ),
 ];
 
-/// Every way in which the folders below `problems` and the registry disagree.
-pub fn registry_faults(root: &Root) -> Vec<String> {
-    let listed: BTreeSet<String> = PROBLEMS
+/// Every way in which the folders below `problems` and the roster disagree.
+pub fn roster_faults(root: &Root) -> Vec<String> {
+    let listed: BTreeSet<String> = problems()
         .iter()
         .map(|problem| problem.id().to_owned())
         .collect();
     let mut faults = Vec::new();
-    if !PROBLEMS.iter().map(|problem| problem.id()).is_sorted() {
-        faults.push("registry/src/list.rs: the problems are not in ascending order".to_owned());
+    if !problems().iter().map(|problem| problem.id()).is_sorted() {
+        faults.push("roster/src/list.rs: the problems are not in ascending order".to_owned());
     }
-    if listed.len() != PROBLEMS.len() {
-        faults.push("registry/src/list.rs: a problem is listed twice".to_owned());
+    if listed.len() != problems().len() {
+        faults.push("roster/src/list.rs: a problem is listed twice".to_owned());
     }
     for (folder, needed) in [("problems", true), ("testdata", false)] {
         let found = folders(&root.path().join(folder));
         faults.extend(
             found
                 .difference(&listed)
-                .map(|id| format!("{folder}/{id}: not in registry/src/list.rs")),
+                .map(|id| format!("{folder}/{id}: not in roster/src/list.rs")),
         );
         if needed {
             faults.extend(
@@ -298,7 +298,7 @@ mod tests {
     use super::*;
 
     fn nim() -> (&'static dyn AnyProblem, Spec) {
-        let problem = registry::find("nim").unwrap();
+        let problem = roster::find("nim").unwrap();
         (problem, Spec::parse("nim", problem.manifest()).unwrap())
     }
 
@@ -308,8 +308,8 @@ mod tests {
             Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap(),
         ))
         .unwrap();
-        assert_eq!(registry_faults(&root), Vec::<String>::new());
-        for problem in PROBLEMS {
+        assert_eq!(roster_faults(&root), Vec::<String>::new());
+        for problem in roster::problems() {
             let spec = Spec::parse(problem.id(), problem.manifest()).unwrap();
             assert_eq!(
                 room_faults(&root, *problem, &spec),

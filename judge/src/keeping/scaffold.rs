@@ -67,12 +67,12 @@ const KEYWORDS: [&str; 12] = [
 ];
 
 /// Names that the workspace needs for itself.
-const TAKEN: [&str; 12] = [
-    "arena", "sandbox", "theory", "inpout", "casebook", "registry", "checker", "judge", "bench",
-    "core", "std", "test",
+const TAKEN: [&str; 15] = [
+    "arena", "sandbox", "theory", "inpout", "casebook", "registry", "checker", "referees",
+    "roster", "judge", "export", "bench", "core", "std", "test",
 ];
 
-/// Makes the room `id` with the files' stem `file`, and adds its two lines to the registry.
+/// Makes the room `id` with the files' stem `file`, and adds its two lines to the roster.
 ///
 /// # Errors
 /// If the name cannot be a package, is taken, or if a file cannot be written.
@@ -101,8 +101,8 @@ pub fn create(root: &Root, id: &str, file: &str) -> Result<()> {
     ensure!(!room.exists(), "problems/{id} exists already");
 
     let (manifest, list) = (
-        root.path().join("registry/Cargo.toml"),
-        root.path().join("registry/src/list.rs"),
+        root.path().join("roster/Cargo.toml"),
+        root.path().join("roster/src/list.rs"),
     );
     let path = if KEYWORDS.contains(&id) {
         format!("r#{id}")
@@ -110,15 +110,13 @@ pub fn create(root: &Root, id: &str, file: &str) -> Result<()> {
         id.to_owned()
     };
     let type_name = camel_case(id);
-    // Both registry files are prepared before anything is written: a failure leaves no half room.
+    // Both files of the roster are prepared before anything is written: a failure leaves no half room.
     let dependency = format!("{id}.path = \"../problems/{id}\"");
-    let entry = format!("    &Erased::<{path}::{type_name}>::NEW,");
+    let entry = format!("    &{path}::cases::PROBLEM,");
     let new_manifest = inserted(&manifest, &dependency, |line| {
         line.contains(".path = \"../problems/")
     })?;
-    let new_list = inserted(&list, &entry, |line| {
-        line.trim_start().starts_with("&Erased::<")
-    })?;
+    let new_list = inserted(&list, &entry, |line| line.ends_with("::cases::PROBLEM,"))?;
 
     for (name, template) in TEMPLATE {
         let text = template
@@ -174,32 +172,32 @@ mod tests {
 
     fn workspace() -> (tempfile::TempDir, Root) {
         let folder = tempfile::tempdir().unwrap();
-        for name in ["problems", "testdata", "registry/src"] {
+        for name in ["problems", "testdata", "roster/src"] {
             fs::create_dir_all(folder.path().join(name)).unwrap();
         }
         let manifest = "[dependencies]\nserde = \"1\"\n\nlgame.path = \"../problems/lgame\"\nnim.path = \"../problems/nim\"\n\n[lints]\n";
-        let list = "pub static PROBLEMS: &[&dyn AnyProblem] = &[\n    &Erased::<lgame::Lgame>::NEW,\n    &Erased::<nim::Nim>::NEW,\n];\n";
-        fs::write(folder.path().join("registry/Cargo.toml"), manifest).unwrap();
-        fs::write(folder.path().join("registry/src/list.rs"), list).unwrap();
+        let list = "pub(crate) static ROOMS: &[&&dyn AnyProblem] = &[\n    &lgame::cases::PROBLEM,\n    &nim::cases::PROBLEM,\n];\n";
+        fs::write(folder.path().join("roster/Cargo.toml"), manifest).unwrap();
+        fs::write(folder.path().join("roster/src/list.rs"), list).unwrap();
         let root = Root::find(Some(folder.path())).unwrap();
         (folder, root)
     }
 
     #[test]
-    fn a_new_room_has_a_valid_spec_and_sorted_lines_in_the_registry() {
+    fn a_new_room_has_a_valid_spec_and_sorted_lines_in_the_roster() {
         let (folder, root) = workspace();
         create(&root, "move", "MOVE").unwrap();
         let read = |name: &str| fs::read_to_string(folder.path().join(name)).unwrap();
         let spec = Spec::parse("move", &read("problems/move/problem.toml")).unwrap();
         assert_eq!((spec.id.as_str(), spec.file.as_str()), ("move", "MOVE"));
         assert!(read("problems/move/src/main.rs").contains("inpout::run::<r#move::Move>()"));
-        let manifest = read("registry/Cargo.toml");
+        let manifest = read("roster/Cargo.toml");
         let order: Vec<usize> = ["lgame.path", "move.path", "nim.path", "[lints]"]
             .map(|line| manifest.find(line).unwrap())
             .into();
         assert!(order.is_sorted(), "{manifest}");
-        let list = read("registry/src/list.rs");
-        let order: Vec<usize> = ["lgame::Lgame", "r#move::Move", "nim::Nim", "];"]
+        let list = read("roster/src/list.rs");
+        let order: Vec<usize> = ["lgame::cases", "r#move::cases", "nim::cases", "];"]
             .map(|line| list.find(line).unwrap())
             .into();
         assert!(order.is_sorted(), "{list}");

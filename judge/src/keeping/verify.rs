@@ -19,7 +19,7 @@ use super::kept::{Kept, Passed};
 use super::lessons::{claims, faults_of, stale_blocks};
 use super::listing::table_faults;
 use super::locking::repeated_inputs;
-use super::room::{registry_faults, room_faults};
+use super::room::{room_faults, roster_faults};
 use super::sanity::{
     checker_stands, dialogue_stands, keeps_the_contract, keeps_the_dialogue_contract,
     monotony_fault, pinned, repeated_games, validated,
@@ -105,7 +105,7 @@ pub fn verify(root: &Root, scope: Scope<'_>, settings: &Settings) -> Result<bool
     let mut all = Vec::new();
     if whole {
         let mut set = Findings::new("the set");
-        set.check(registry_faults(root));
+        set.check(roster_faults(root));
         match table_faults(root) {
             Ok(faults) => set.check(faults),
             Err(error) => set.check([format!("{error:#}")]),

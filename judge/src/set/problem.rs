@@ -10,7 +10,7 @@ use super::testset::TestFiles;
 /// The name of the program that a good pupil would hand in.
 pub const SOLUTION: &str = "solution.cpp";
 
-/// The spec of a problem of the registry.
+/// The spec of a problem of the set.
 ///
 /// # Errors
 /// If its `problem.toml` is not valid.

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use casebook::{Rng, RngExt, Room, Tier, at_most};
+use casebook::{AnyProblem, Rng, RngExt, Room, Tier, at_most, erased};
 
 use crate::{Alliance, Input, LARGEST, Output, brute};
 
@@ -55,6 +55,9 @@ fn grid(rng: &mut Rng, side: usize, gap: i64, k: i64) -> Input {
 
 const SOURCE_LIMIT: usize = 5000;
 const LIMIT: usize = 200_000;
+
+/// The problem ALLIANCE, its types erased.
+pub static PROBLEM: &dyn AnyProblem = erased::<Alliance>();
 
 impl Room for Alliance {
     const MANIFEST: &'static str = include_str!("../problem.toml");

@@ -5,7 +5,7 @@
 
 use std::fmt;
 
-use casebook::{Rng, RngExt, Room, Tier, any_magnitude, at_most};
+use casebook::{AnyProblem, Rng, RngExt, Room, Tier, any_magnitude, at_most, erased};
 
 use crate::{Bender, Input, Output, brute};
 
@@ -33,6 +33,9 @@ pub fn random(rng: &mut Rng, most_cups: usize, most_steps: u64) -> Input {
 }
 
 const HUGE: u64 = 10_u64.pow(18);
+
+/// The problem BENDER, its types erased.
+pub static PROBLEM: &dyn AnyProblem = erased::<Bender>();
 
 impl Room for Bender {
     const MANIFEST: &'static str = include_str!("../problem.toml");

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use casebook::{Rng, RngExt, Room, Tier, any_magnitude, at_most};
+use casebook::{AnyProblem, Rng, RngExt, Room, Tier, any_magnitude, at_most, erased};
 use inpout::spaced;
 
 use crate::{Bishop, Input, Output, brute, walks};
@@ -59,6 +59,9 @@ fn corners(rng: &mut Rng, n: usize, moves: usize) -> Input {
         }
     })
 }
+
+/// The problem BISHOP, its types erased.
+pub static PROBLEM: &dyn AnyProblem = erased::<Bishop>();
 
 impl Room for Bishop {
     const MANIFEST: &'static str = include_str!("../problem.toml");

@@ -3,7 +3,7 @@
 use std::fmt;
 
 use arena::Match;
-use casebook::{Rng, RngExt, Room, Tier, any_magnitude, at_most};
+use casebook::{AnyProblem, Rng, RngExt, Room, Tier, any_magnitude, at_most, erased};
 
 use crate::{Bocsoi2, Heaps, Input, LARGEST, Output, brute, is_lost, rules};
 
@@ -77,6 +77,9 @@ fn thin(others: impl IntoIterator<Item = u64>, rng: &mut Rng) -> Input {
         positions: positions.collect(),
     }
 }
+
+/// The problem BOCSOI2, its types erased.
+pub static PROBLEM: &dyn AnyProblem = erased::<Bocsoi2>();
 
 impl Room for Bocsoi2 {
     const MANIFEST: &'static str = include_str!("../problem.toml");

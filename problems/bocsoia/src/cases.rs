@@ -6,7 +6,7 @@ use std::fmt;
 use std::ops::RangeInclusive;
 
 use arena::Match;
-use casebook::{Rng, RngExt, Room, Tier, any_magnitude, at_most};
+use casebook::{AnyProblem, Rng, RngExt, Room, Tier, any_magnitude, at_most, erased};
 
 use crate::{Bocsoia, Heap, Input, Output, brute, rules};
 
@@ -66,6 +66,9 @@ fn near_limit(rng: &mut Rng, count: usize, limit: u64, takes: RangeInclusive<u64
 
 const SOURCE_LIMIT: u64 = 30_000;
 const LIMIT: u64 = 10_u64.pow(18);
+
+/// The problem BOCSOIA, its types erased.
+pub static PROBLEM: &dyn AnyProblem = erased::<Bocsoia>();
 
 impl Room for Bocsoia {
     const MANIFEST: &'static str = include_str!("../problem.toml");

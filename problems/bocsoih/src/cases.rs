@@ -6,7 +6,7 @@ use std::fmt;
 use std::ops::RangeInclusive;
 
 use arena::Match;
-use casebook::{Rng, RngExt, Room, Tier, any_magnitude, at_most};
+use casebook::{AnyProblem, Rng, RngExt, Room, Tier, any_magnitude, at_most, erased};
 
 use crate::{Bocsoih, Game, Good, Input, LARGEST_MOVE, Output, brute, good_moves, rules};
 
@@ -105,6 +105,9 @@ fn one_by_one(largest: u64) -> Vec<u64> {
 
 const MILLION: u64 = 1_000_000;
 const HUGE: u64 = MILLION * MILLION * MILLION;
+
+/// The problem BOCSOIH, its types erased.
+pub static PROBLEM: &dyn AnyProblem = erased::<Bocsoih>();
 
 impl Room for Bocsoih {
     const MANIFEST: &'static str = include_str!("../problem.toml");

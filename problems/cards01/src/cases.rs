@@ -3,7 +3,7 @@
 use std::fmt;
 
 use arena::Match;
-use casebook::{Rng, RngExt, Room, Tier, any_magnitude, at_most};
+use casebook::{AnyProblem, Rng, RngExt, Room, Tier, any_magnitude, at_most, erased};
 
 use crate::{Cards01, Input, MOST_CARDS, Output, Test, brute, rules};
 
@@ -41,6 +41,9 @@ fn every(packs: &[usize], limits: impl IntoIterator<Item = u64>) -> Input {
 const ALL_PACKS: &[usize] = &[2, 3, 4, 5, 6, 7, 8, 9, 10];
 const MILLION: u64 = 1_000_000;
 const HUGE: u64 = MILLION * MILLION * MILLION;
+
+/// The problem CARDS, its types erased.
+pub static PROBLEM: &dyn AnyProblem = erased::<Cards01>();
 
 impl Room for Cards01 {
     const MANIFEST: &'static str = include_str!("../problem.toml");

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use casebook::{Rng, RngExt, Room, Tier};
+use casebook::{AnyProblem, Rng, RngExt, Room, Tier, erased};
 
 use crate::{Cards15, HIGHEST, Input, LOWEST, Output, brute};
 
@@ -12,6 +12,9 @@ impl fmt::Display for Input {
         writeln!(f, "{a} {b} {c} {d}")
     }
 }
+
+/// The problem CARDS, its types erased.
+pub static PROBLEM: &dyn AnyProblem = erased::<Cards15>();
 
 impl Room for Cards15 {
     const MANIFEST: &'static str = include_str!("../problem.toml");

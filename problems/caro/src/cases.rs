@@ -3,7 +3,7 @@
 use std::collections::{HashMap, HashSet};
 use std::fmt;
 
-use casebook::{Rng, RngExt, Room, Tier, at_most, permutation};
+use casebook::{AnyProblem, Rng, RngExt, Room, Tier, at_most, erased, permutation};
 
 use crate::{Caro, Cell, Input, Output, brute};
 
@@ -279,6 +279,9 @@ fn beyond(name: &str, rng: &mut Rng) -> Option<Input> {
         _ => return None,
     })
 }
+
+/// The problem CARO, its types erased.
+pub static PROBLEM: &dyn AnyProblem = erased::<Caro>();
 
 impl Room for Caro {
     const MANIFEST: &'static str = include_str!("../problem.toml");

@@ -3,7 +3,7 @@
 use std::fmt;
 
 use arena::Match;
-use casebook::{Rng, RngExt, Room, Tier, any_magnitude, at_most};
+use casebook::{AnyProblem, Rng, RngExt, Room, Tier, any_magnitude, at_most, erased};
 use theory::nimber::nim_sum;
 
 use crate::{Chuyensoi, Input, LARGEST, Output, Strip, brute, rules};
@@ -71,6 +71,9 @@ fn completed(mut input: Input, sum: u64, cells: u64, rng: &mut Rng) -> Input {
     }
     input
 }
+
+/// The problem CHUYENSOI, its types erased.
+pub static PROBLEM: &dyn AnyProblem = erased::<Chuyensoi>();
 
 impl Room for Chuyensoi {
     const MANIFEST: &'static str = include_str!("../problem.toml");

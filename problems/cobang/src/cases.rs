@@ -5,7 +5,7 @@
 use std::fmt;
 
 use arena::Match;
-use casebook::{Rng, RngExt, Room, Tier, at_most};
+use casebook::{AnyProblem, Rng, RngExt, Room, Tier, at_most, erased};
 
 use crate::{Cobang, Input, Output, brute, rules};
 use theory::no_repeat::{MOST_COLUMNS, Rows};
@@ -83,6 +83,9 @@ pub fn random(rng: &mut Rng, rows: usize, columns: usize) -> Input {
 
 const SOURCE: usize = 1_000_000;
 const BEYOND: usize = 10_000_000;
+
+/// The problem COBANG, its types erased.
+pub static PROBLEM: &dyn AnyProblem = erased::<Cobang>();
 
 impl Room for Cobang {
     const MANIFEST: &'static str = include_str!("../problem.toml");

@@ -3,7 +3,7 @@
 use std::fmt;
 
 use arena::Match;
-use casebook::{Rng, RngExt, Room, Tier, any_magnitude, at_most};
+use casebook::{AnyProblem, Rng, RngExt, Room, Tier, any_magnitude, at_most, erased};
 use theory::nimber::nim_sum;
 
 use crate::{Codam, Input, Output, Row, brute, rules};
@@ -69,6 +69,9 @@ fn last_alone(rng: &mut Rng, count: usize, length: u64, bit: u32) -> Input {
     input.rows.push(last);
     input
 }
+
+/// The problem CODAM, its types erased.
+pub static PROBLEM: &dyn AnyProblem = erased::<Codam>();
 
 impl Room for Codam {
     const MANIFEST: &'static str = include_str!("../problem.toml");

@@ -7,7 +7,7 @@ use std::fmt;
 use std::ops::RangeInclusive;
 
 use arena::Match;
-use casebook::{Rng, RngExt, Room, Tier, at_most};
+use casebook::{AnyProblem, Rng, RngExt, Room, Tier, at_most, erased};
 use theory::no_repeat::Rows;
 
 use crate::{Coday, Input, Output, brute, rules, winning_pushes};
@@ -54,6 +54,9 @@ fn random(rng: &mut Rng, cells: usize, longest: usize) -> Input {
 
 const SOURCE: usize = 1_000_000;
 const BEYOND: usize = 10_000_000;
+
+/// The problem CODAY, its types erased.
+pub static PROBLEM: &dyn AnyProblem = erased::<Coday>();
 
 impl Room for Coday {
     const MANIFEST: &'static str = include_str!("../problem.toml");

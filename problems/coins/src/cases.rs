@@ -3,7 +3,7 @@
 use std::fmt;
 
 use arena::Match;
-use casebook::{Rng, RngExt, Room, Tier, any_magnitude, at_most};
+use casebook::{AnyProblem, Rng, RngExt, Room, Tier, any_magnitude, at_most, erased};
 use inpout::spaced;
 
 use crate::{Coins, Input, Output, brute, rules};
@@ -27,6 +27,9 @@ pub fn random(rng: &mut Rng, short: usize, long: usize, m: usize, highest: u64) 
 
 const MILLION: u64 = 1_000_000;
 const HUGE: u64 = MILLION * MILLION * MILLION;
+
+/// The problem COINS, its types erased.
+pub static PROBLEM: &dyn AnyProblem = erased::<Coins>();
 
 impl Room for Coins {
     const MANIFEST: &'static str = include_str!("../problem.toml");

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use casebook::{Rng, RngExt, Room, Tier, any_magnitude};
+use casebook::{AnyProblem, Rng, RngExt, Room, Tier, any_magnitude, erased};
 
 use crate::{Balls, Collect, Input, MOST, Output, brute};
 
@@ -60,6 +60,9 @@ fn triples(from: &[u64]) -> Input {
     let pairs = from.iter().flat_map(|&a| from.iter().map(move |&b| (a, b)));
     tests(pairs.flat_map(|(a, b)| from.iter().map(move |&c| [a, b, c])))
 }
+
+/// The problem COLLECT, its types erased.
+pub static PROBLEM: &dyn AnyProblem = erased::<Collect>();
 
 impl Room for Collect {
     const MANIFEST: &'static str = include_str!("../problem.toml");

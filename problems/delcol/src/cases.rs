@@ -3,7 +3,7 @@
 use std::fmt;
 
 use arena::Match;
-use casebook::{Rng, RngExt, Room, Tier, at_most};
+use casebook::{AnyProblem, Rng, RngExt, Room, Tier, at_most, erased};
 
 use crate::{Delcol, Input, LARGEST, Output, brute, rules};
 
@@ -41,6 +41,9 @@ fn level(rng: &mut Rng, n: usize, sum: u16) -> Input {
         (a, b)
     })
 }
+
+/// The problem DELCOL, its types erased.
+pub static PROBLEM: &dyn AnyProblem = erased::<Delcol>();
 
 impl Room for Delcol {
     const MANIFEST: &'static str = include_str!("../problem.toml");

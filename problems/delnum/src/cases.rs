@@ -3,7 +3,7 @@
 use std::fmt;
 
 use arena::Match;
-use casebook::{Rng, RngExt, Room, Tier, at_most, permutation};
+use casebook::{AnyProblem, Rng, RngExt, Room, Tier, at_most, erased, permutation};
 use inpout::spaced;
 
 use crate::{Delnum, Input, MOST_NUMBERS, Output, brute, rules};
@@ -124,6 +124,9 @@ const MANY_SMALL: [[usize; MOST_NUMBERS]; 3] = [
     [30, 20, 10, 10, 10, 5, 5, 4, 3, 3],
     [24, 18, 13, 11, 9, 7, 6, 5, 4, 3],
 ];
+
+/// The problem DELNUM, its types erased.
+pub static PROBLEM: &dyn AnyProblem = erased::<Delnum>();
 
 impl Room for Delnum {
     const MANIFEST: &'static str = include_str!("../problem.toml");

@@ -3,7 +3,7 @@
 use std::fmt;
 
 use arena::Match;
-use casebook::{Rng, RngExt, Room, Tier, at_most};
+use casebook::{AnyProblem, Rng, RngExt, Room, Tier, at_most, erased};
 
 use crate::{Dice, Input, LARGEST, Output, brute, rules};
 
@@ -15,6 +15,9 @@ impl fmt::Display for Input {
 
 /// The largest `Smax` of the source tier.
 const SOURCE: u64 = 100_000;
+
+/// The problem DICE, its types erased.
+pub static PROBLEM: &dyn AnyProblem = erased::<Dice>();
 
 impl Room for Dice {
     const MANIFEST: &'static str = include_str!("../problem.toml");

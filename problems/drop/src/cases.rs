@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use casebook::{Rng, RngExt, Room, Tier};
+use casebook::{AnyProblem, Rng, RngExt, Room, Tier, erased};
 use inpout::Problem;
 
 use crate::search::Search;
@@ -60,6 +60,9 @@ fn after_ones(n: usize, tail: &str) -> Input {
 }
 
 const ALL: [u32; 7] = [1, 2, 3, 4, 5, 6, 7];
+
+/// The problem DROP, its types erased.
+pub static PROBLEM: &dyn AnyProblem = erased::<Drop>();
 
 impl Room for Drop {
     const MANIFEST: &'static str = include_str!("../problem.toml");

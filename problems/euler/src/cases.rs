@@ -3,7 +3,7 @@
 use std::fmt;
 
 use arena::Match;
-use casebook::{Rng, RngExt, Room, Tier, permutation};
+use casebook::{AnyProblem, Rng, RngExt, Room, Tier, erased, permutation};
 
 use crate::{Euler, Input, Output, brute, rules, value};
 
@@ -88,6 +88,9 @@ fn takes_three(board: u16) -> bool {
             || [0x0111, 0x1110].iter().any(|rod| column & rod == *rod)
     })
 }
+
+/// The problem EULER, its types erased.
+pub static PROBLEM: &dyn AnyProblem = erased::<Euler>();
 
 impl Room for Euler {
     const MANIFEST: &'static str = include_str!("../problem.toml");

@@ -5,7 +5,7 @@
 use std::fmt;
 use std::ops::RangeInclusive;
 
-use casebook::{Rng, RngExt, Room, Tier, at_most};
+use casebook::{AnyProblem, Rng, RngExt, Room, Tier, at_most, erased};
 use theory::primes::is_prime;
 
 use crate::{Filtr, Input, Output, brute};
@@ -55,6 +55,9 @@ fn without_prime(rng: &mut Rng, places: RangeInclusive<u64>, length: u64) -> Inp
         high: low + length - 1,
     }
 }
+
+/// The problem FILTR, its types erased.
+pub static PROBLEM: &dyn AnyProblem = erased::<Filtr>();
 
 impl Room for Filtr {
     const MANIFEST: &'static str = include_str!("../problem.toml");

@@ -3,7 +3,7 @@
 use std::fmt;
 
 use arena::Match;
-use casebook::{Rng, RngExt, Room, Tier, any_magnitude, at_most};
+use casebook::{AnyProblem, Rng, RngExt, Room, Tier, any_magnitude, at_most, erased};
 use inpout::{Problem, spaced};
 
 use crate::{Fish, Input, LONGEST, Output, brute, rules};
@@ -38,6 +38,9 @@ fn magnitudes(rng: &mut Rng, n: usize) -> Input {
 
 const MILLION: i32 = 1_000_000;
 const SOURCE_LONGEST: usize = 10;
+
+/// The problem FISH, its types erased.
+pub static PROBLEM: &dyn AnyProblem = erased::<Fish>();
 
 impl Room for Fish {
     const MANIFEST: &'static str = include_str!("../problem.toml");

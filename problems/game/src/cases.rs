@@ -3,7 +3,7 @@
 use std::fmt;
 
 use arena::Match;
-use casebook::{Rng, RngExt, Room, Tier, at_most, permutation};
+use casebook::{AnyProblem, Rng, RngExt, Room, Tier, at_most, erased, permutation};
 use theory::retrograde::{MoveGraph, Outcome, Outcomes};
 
 use crate::{Game, Input, Output, brute, rules};
@@ -107,6 +107,9 @@ fn with_loop(mut input: Input, position: usize) -> Input {
     input.moves.push((position, position));
     input
 }
+
+/// The problem GAME, its types erased.
+pub static PROBLEM: &dyn AnyProblem = erased::<Game>();
 
 impl Room for Game {
     const MANIFEST: &'static str = include_str!("../problem.toml");

@@ -3,7 +3,7 @@
 use std::fmt;
 
 use arena::Match;
-use casebook::{Rng, Room, Tier};
+use casebook::{AnyProblem, Rng, Room, Tier, erased_interactive};
 
 use crate::{Game10, Input, Output, brute, rules};
 
@@ -41,6 +41,9 @@ const NAMES: [&str; 24] = [
     "spoiler-7",
     "spoiler-8",
 ];
+
+/// The problem GAME10, its types erased.
+pub static PROBLEM: &dyn AnyProblem = erased_interactive::<Game10>();
 
 impl Room for Game10 {
     const MANIFEST: &'static str = include_str!("../problem.toml");

@@ -7,7 +7,7 @@ use std::fmt;
 use std::str::from_utf8;
 
 use arena::Match;
-use casebook::{Rng, RngExt, Room, Tier, any_magnitude};
+use casebook::{AnyProblem, Rng, RngExt, Room, Tier, any_magnitude, erased};
 
 use crate::{Game11, Input, LARGEST_EXPONENT, Output, brute, exceeds_power_of_ten, highest, rules};
 
@@ -78,6 +78,9 @@ pub fn near_highest(length: usize, place: usize, rng: &mut Rng) -> Input {
     }
     Input { digits }
 }
+
+/// The problem GAME11, its types erased.
+pub static PROBLEM: &dyn AnyProblem = erased::<Game11>();
 
 impl Room for Game11 {
     const MANIFEST: &'static str = include_str!("../problem.toml");

@@ -4,7 +4,7 @@ use std::fmt;
 use std::iter;
 
 use arena::Match;
-use casebook::{Rng, RngExt, Room, Tier, at_most};
+use casebook::{AnyProblem, Rng, RngExt, Room, Tier, at_most, erased};
 
 use crate::{ALPHABET, Game12, Input, Output, brute, rules};
 
@@ -77,6 +77,9 @@ fn repeated(letter: u8, n: usize) -> Input {
 
 const SOURCE_LIMIT: usize = 100_000;
 const LIMIT: usize = 5_000_000;
+
+/// The problem GAME12, its types erased.
+pub static PROBLEM: &dyn AnyProblem = erased::<Game12>();
 
 impl Room for Game12 {
     const MANIFEST: &'static str = include_str!("../problem.toml");

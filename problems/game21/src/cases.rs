@@ -3,7 +3,7 @@
 use std::fmt;
 
 use arena::Match;
-use casebook::{Rng, RngExt, Room, Tier, at_most, permutation};
+use casebook::{AnyProblem, Rng, RngExt, Room, Tier, at_most, erased, permutation};
 
 use crate::{Game21, Input, Output, Road, brute, rules};
 
@@ -153,6 +153,9 @@ fn beyond(name: &str, rng: &mut Rng) -> Option<Input> {
         _ => return None,
     })
 }
+
+/// The problem GAME21, its types erased.
+pub static PROBLEM: &dyn AnyProblem = erased::<Game21>();
 
 impl Room for Game21 {
     const MANIFEST: &'static str = include_str!("../problem.toml");

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use casebook::{Rng, RngExt, Room, Tier, at_most};
+use casebook::{AnyProblem, Rng, RngExt, Room, Tier, at_most, erased};
 
 use crate::{Board, Game25, Input, Output, SIZE, Winner, brute};
 
@@ -129,6 +129,9 @@ fn without_lines() -> Vec<Board> {
         .map(|rows| board(|row, column| rows[row] >> column & 1 == 1))
         .collect()
 }
+
+/// The problem GAME25, its types erased.
+pub static PROBLEM: &dyn AnyProblem = erased::<Game25>();
 
 impl Room for Game25 {
     const MANIFEST: &'static str = include_str!("../problem.toml");

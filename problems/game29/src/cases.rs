@@ -4,7 +4,7 @@ use std::fmt;
 use std::ops::RangeInclusive;
 
 use arena::Match;
-use casebook::{Rng, RngExt, Room, Tier, at_most};
+use casebook::{AnyProblem, Rng, RngExt, Room, Tier, at_most, erased};
 
 use crate::{CHARACTERS, Game29, Input, LONGEST, MOST_CHARACTERS, Output, brute, rules};
 
@@ -157,6 +157,9 @@ fn agreeing() -> Input {
 
 const SOURCE_WORDS: usize = 200;
 const SOURCE_LONGEST: usize = 50;
+
+/// The problem GAME29, its types erased.
+pub static PROBLEM: &dyn AnyProblem = erased::<Game29>();
 
 impl Room for Game29 {
     const MANIFEST: &'static str = include_str!("../problem.toml");

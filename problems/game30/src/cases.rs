@@ -3,7 +3,7 @@
 use std::fmt;
 
 use arena::Match;
-use casebook::{Rng, RngExt, Room, Tier, at_most};
+use casebook::{AnyProblem, Rng, RngExt, Room, Tier, at_most, erased};
 
 use crate::{Board, Game30, Input, MOST_TESTS, Output, brute, rules};
 
@@ -113,6 +113,9 @@ fn by_hand(name: &str) -> Option<Input> {
         boards: boards.iter().map(|rows| drawn(rows)).collect(),
     })
 }
+
+/// The problem GAME30, its types erased.
+pub static PROBLEM: &dyn AnyProblem = erased::<Game30>();
 
 impl Room for Game30 {
     const MANIFEST: &'static str = include_str!("../problem.toml");

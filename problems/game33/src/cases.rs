@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::fmt;
 use std::ops::RangeInclusive;
 
-use casebook::{Rng, RngExt, Room, Tier, any_magnitude, at_most};
+use casebook::{AnyProblem, Rng, RngExt, Room, Tier, any_magnitude, at_most, erased};
 use theory::primes::is_prime;
 
 use crate::{Game33, Input, LARGEST, MOST_TESTS, Output, brute};
@@ -116,6 +116,9 @@ fn products(numbers: &[u64]) -> Input {
         numbers: pairs.collect(),
     }
 }
+
+/// The problem GAME33, its types erased.
+pub static PROBLEM: &dyn AnyProblem = erased::<Game33>();
 
 impl Room for Game33 {
     const MANIFEST: &'static str = include_str!("../problem.toml");

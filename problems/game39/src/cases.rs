@@ -3,7 +3,7 @@
 use std::fmt;
 
 use arena::Match;
-use casebook::{Rng, RngExt, Room, Tier, at_most, permutation};
+use casebook::{AnyProblem, Rng, RngExt, Room, Tier, at_most, erased, permutation};
 
 use crate::{Game39, Input, Output, brute, rules};
 
@@ -128,6 +128,9 @@ fn hopeless(rng: &mut Rng, block: usize, inside: usize, outside: usize) -> Input
     edges.extend((1..=outside).map(|i| (block + i, rng.random_range(1..=block))));
     graph(block + outside, block, edges)
 }
+
+/// The problem GAME39, its types erased.
+pub static PROBLEM: &dyn AnyProblem = erased::<Game39>();
 
 impl Room for Game39 {
     const MANIFEST: &'static str = include_str!("../problem.toml");

@@ -3,7 +3,7 @@
 use std::fmt;
 
 use arena::Match;
-use casebook::{Rng, RngExt, Room, Tier, any_magnitude, at_most, permutation};
+use casebook::{AnyProblem, Rng, RngExt, Room, Tier, any_magnitude, at_most, erased, permutation};
 use inpout::{Problem, spaced};
 
 use crate::{Game3, Input, Output, brute, rules};
@@ -41,6 +41,9 @@ fn ending(rng: &mut Rng, n: usize, most: u64, wanted: Output) -> Input {
         }
     }
 }
+
+/// The problem GAME_3, its types erased.
+pub static PROBLEM: &dyn AnyProblem = erased::<Game3>();
 
 impl Room for Game3 {
     const MANIFEST: &'static str = include_str!("../problem.toml");

@@ -3,7 +3,7 @@
 use std::fmt;
 
 use arena::Match;
-use casebook::{Rng, RngExt, Room, Tier, any_magnitude, at_most};
+use casebook::{AnyProblem, Rng, RngExt, Room, Tier, any_magnitude, at_most, erased};
 
 use crate::{Child, Goodies, Input, Output, Test, brute, rules};
 
@@ -79,6 +79,9 @@ fn boxes(rng: &mut Rng, count: usize, make: impl Fn(&mut Rng) -> Test) -> Input 
         tests: (0..count).map(|_| make(rng)).collect(),
     }
 }
+
+/// The problem GOODIES, its types erased.
+pub static PROBLEM: &dyn AnyProblem = erased::<Goodies>();
 
 impl Room for Goodies {
     const MANIFEST: &'static str = include_str!("../problem.toml");

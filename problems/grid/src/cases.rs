@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use casebook::{Rng, RngExt, Room, Tier, at_most};
+use casebook::{AnyProblem, Rng, RngExt, Room, Tier, at_most, erased};
 use inpout::spaced;
 
 use crate::{Grid, Input, Output, Test, brute};
@@ -96,6 +96,9 @@ fn boards(rng: &mut Rng, count: usize, size: usize, negative: usize, most: i32) 
         .collect();
     file(tests)
 }
+
+/// The problem GRID, its types erased.
+pub static PROBLEM: &dyn AnyProblem = erased::<Grid>();
 
 impl Room for Grid {
     const MANIFEST: &'static str = include_str!("../problem.toml");

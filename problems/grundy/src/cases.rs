@@ -3,7 +3,7 @@
 use std::fmt;
 
 use arena::Match;
-use casebook::{Rng, RngExt, Room, Tier, at_most};
+use casebook::{AnyProblem, Rng, RngExt, Room, Tier, at_most, erased};
 
 use crate::{Grundy, Input, Output, brute, rules};
 
@@ -12,6 +12,9 @@ impl fmt::Display for Input {
         writeln!(f, "{}", self.n)
     }
 }
+
+/// The problem GRUNDY, its types erased.
+pub static PROBLEM: &dyn AnyProblem = erased::<Grundy>();
 
 impl Room for Grundy {
     const MANIFEST: &'static str = include_str!("../problem.toml");

@@ -3,7 +3,7 @@
 use std::fmt;
 
 use arena::Match;
-use casebook::{Rng, RngExt, Room, Tier, any_magnitude, at_most};
+use casebook::{AnyProblem, Rng, RngExt, Room, Tier, any_magnitude, at_most, erased};
 
 use crate::{Guess41, Input, Output, brute, rules};
 
@@ -24,6 +24,9 @@ fn most(sweets: u32) -> u64 {
 /// The most sweets that are too few for all numbers of the source tier, and of both tiers.
 const LAST_IN_SOURCE: u32 = 24;
 const LAST: u32 = 86;
+
+/// The problem GUESS, its types erased.
+pub static PROBLEM: &dyn AnyProblem = erased::<Guess41>();
 
 impl Room for Guess41 {
     const MANIFEST: &'static str = include_str!("../problem.toml");

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::fmt;
 
 use arena::Match;
-use casebook::{Rng, RngExt, Room, Tier, at_most, permutation};
+use casebook::{AnyProblem, Rng, RngExt, Room, Tier, at_most, erased, permutation};
 
 use crate::{Guess52, Input, LONGEST, Output, brute, chooser_wins, rules};
 
@@ -207,6 +207,9 @@ fn beyond(name: &str, rng: &mut Rng) -> Option<Input> {
         _ => return None,
     })
 }
+
+/// The problem GUESS, its types erased.
+pub static PROBLEM: &dyn AnyProblem = erased::<Guess52>();
 
 impl Room for Guess52 {
     const MANIFEST: &'static str = include_str!("../problem.toml");

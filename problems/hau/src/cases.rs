@@ -6,7 +6,7 @@
 use std::fmt;
 
 use arena::Match;
-use casebook::{Rng, RngExt, Room, Tier, any_magnitude, at_most};
+use casebook::{AnyProblem, Rng, RngExt, Room, Tier, any_magnitude, at_most, erased};
 
 use crate::{Hau, Input, LARGEST, Output, Square, brute, lower, rules, targets};
 
@@ -103,6 +103,9 @@ fn successive(first: u64, second: u64) -> impl Iterator<Item = Square> {
     std::iter::successors(Some((first, second)), |&(a, b)| Some((b, a + b)))
         .take_while(|&(_, b)| b <= LARGEST)
 }
+
+/// The problem HAU, its types erased.
+pub static PROBLEM: &dyn AnyProblem = erased::<Hau>();
 
 impl Room for Hau {
     const MANIFEST: &'static str = include_str!("../problem.toml");

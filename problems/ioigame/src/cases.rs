@@ -3,7 +3,7 @@
 use std::fmt;
 
 use arena::Match;
-use casebook::{Rng, RngExt, Room, Tier, at_most};
+use casebook::{AnyProblem, Rng, RngExt, Room, Tier, at_most, erased_interactive};
 
 use crate::{Input, Ioigame, Output, SOURCE_LENGTH, SOURCE_MOST, brute, rules};
 
@@ -63,6 +63,9 @@ fn stairs(rng: &mut Rng, n: usize, step: i64) -> Input {
         1 + step * height + rng.random_range(0..=3 * step)
     })
 }
+
+/// The problem IOIGAME, its types erased.
+pub static PROBLEM: &dyn AnyProblem = erased_interactive::<Ioigame>();
 
 impl Room for Ioigame {
     const MANIFEST: &'static str = include_str!("../problem.toml");

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use casebook::{Rng, RngExt, Room, Tier, at_most};
+use casebook::{AnyProblem, Rng, RngExt, Room, Tier, at_most, erased};
 
 use crate::{Grid, Input, Killbots, LONGEST, Output, brute};
 
@@ -240,6 +240,9 @@ fn beyond(name: &str, rng: &mut Rng) -> Option<Input> {
         _ => return None,
     })
 }
+
+/// The problem KILLBOTS, its types erased.
+pub static PROBLEM: &dyn AnyProblem = erased::<Killbots>();
 
 impl Room for Killbots {
     const MANIFEST: &'static str = include_str!("../problem.toml");

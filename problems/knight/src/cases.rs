@@ -3,7 +3,7 @@
 use std::fmt;
 
 use arena::Match;
-use casebook::{Rng, RngExt, Room, Tier, at_most};
+use casebook::{AnyProblem, Rng, RngExt, Room, Tier, at_most, erased_interactive};
 
 use crate::{Board, Input, Knight, LARGEST_TABLE, Output, brute, far, rules};
 
@@ -48,6 +48,9 @@ fn reduced(i: u32, m: u32) -> (u32, u32) {
     let small = |k: u32| if k < 7 { k } else { 3 + (k - 3) % 4 };
     (small(i), small(i) + small(m - i))
 }
+
+/// The problem KNIGHT, its types erased.
+pub static PROBLEM: &dyn AnyProblem = erased_interactive::<Knight>();
 
 impl Room for Knight {
     const MANIFEST: &'static str = include_str!("../problem.toml");

@@ -3,7 +3,7 @@
 use std::fmt;
 
 use arena::Match;
-use casebook::{Rng, RngExt, Room, Tier};
+use casebook::{AnyProblem, Rng, RngExt, Room, Tier, erased};
 
 use crate::{
     Cells, Input, Lgame, Outcome, Output, Position, Table, brute, drawn, parse, positions, rules,
@@ -38,6 +38,9 @@ fn winning(table: &Table, position: Position) -> Vec<Position> {
     let after = after.filter(|&next| table.outcome(next) == Outcome::Lost);
     after.map(Position::turned).collect()
 }
+
+/// The problem LGAME, its types erased.
+pub static PROBLEM: &dyn AnyProblem = erased::<Lgame>();
 
 impl Room for Lgame {
     const MANIFEST: &'static str = include_str!("../problem.toml");

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use casebook::{Rng, RngExt, Room, Tier, at_most};
+use casebook::{AnyProblem, Rng, RngExt, Room, Tier, at_most, erased};
 use inpout::Problem;
 
 use crate::{Costs, Input, LONGEST, Line2010, MOST_OPERATIONS, Output, brute};
@@ -117,6 +117,9 @@ fn corridor(
 fn bead(is_there: bool) -> u8 {
     if is_there { b'*' } else { b'.' }
 }
+
+/// The problem LINE10, its types erased.
+pub static PROBLEM: &dyn AnyProblem = erased::<Line2010>();
 
 impl Room for Line2010 {
     const MANIFEST: &'static str = include_str!("../problem.toml");

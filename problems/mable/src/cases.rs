@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use casebook::{Rng, RngExt, Room, Tier, at_most, permutation};
+use casebook::{AnyProblem, Rng, RngExt, Room, Tier, at_most, erased, permutation};
 use inpout::spaced;
 
 use crate::Operation::{Ask, Delete};
@@ -150,6 +150,9 @@ fn large(name: &str, rng: &mut Rng) -> Option<Input> {
         _ => return None,
     })
 }
+
+/// The problem MABLE, its types erased.
+pub static PROBLEM: &dyn AnyProblem = erased::<Mable>();
 
 impl Room for Mable {
     const MANIFEST: &'static str = include_str!("../problem.toml");

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use casebook::{Rng, RngExt, Room, Tier, at_most, permutation};
+use casebook::{AnyProblem, Rng, RngExt, Room, Tier, at_most, erased, permutation};
 use inpout::spaced;
 
 use crate::{Input, Mahjong, Output, brute};
@@ -123,6 +123,9 @@ fn peeled(
 }
 
 const ALL: &[usize] = &[0, 1, 2, 3];
+
+/// The problem MAHJONG, its types erased.
+pub static PROBLEM: &dyn AnyProblem = erased::<Mahjong>();
 
 impl Room for Mahjong {
     const MANIFEST: &'static str = include_str!("../problem.toml");

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use casebook::{Rng, RngExt, Room, Tier, any_magnitude, at_most};
+use casebook::{AnyProblem, Rng, RngExt, Room, Tier, any_magnitude, at_most, erased};
 use inpout::spaced;
 
 use crate::{Input, LARGEST, Matgame, Output, brute};
@@ -54,6 +54,9 @@ fn nearly_equal(rng: &mut Rng, sides: (usize, usize), rounds: usize) -> Input {
         base - base.signum() * rng.random_range(0..=2)
     })
 }
+
+/// The problem MATGAME, its types erased.
+pub static PROBLEM: &dyn AnyProblem = erased::<Matgame>();
 
 impl Room for Matgame {
     const MANIFEST: &'static str = include_str!("../problem.toml");

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use casebook::{Rng, RngExt, Room, Tier, at_most};
+use casebook::{AnyProblem, Rng, RngExt, Room, Tier, at_most, erased};
 use inpout::spaced;
 
 use crate::{Input, Mean, Output, Test, brute};
@@ -167,6 +167,9 @@ fn sums(counts: [usize; 3]) -> impl Iterator<Item = i64> {
         .zip(counts)
         .flat_map(|(sum, count)| std::iter::repeat_n(sum, count))
 }
+
+/// The problem MEAN, its types erased.
+pub static PROBLEM: &dyn AnyProblem = erased::<Mean>();
 
 impl Room for Mean {
     const MANIFEST: &'static str = include_str!("../problem.toml");

@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 use std::fmt;
 
-use casebook::{Rng, RngExt, Room, Tier, any_magnitude, at_most, permutation};
+use casebook::{AnyProblem, Rng, RngExt, Room, Tier, any_magnitude, at_most, erased, permutation};
 
 use crate::{Input, MOST_TESTS, Money, Output, brute};
 
@@ -124,6 +124,9 @@ fn magnitudes(rng: &mut Rng, count: usize, most: u32) -> Input {
         sums: (0..count).map(sum).collect(),
     }
 }
+
+/// The problem MONEY, its types erased.
+pub static PROBLEM: &dyn AnyProblem = erased::<Money>();
 
 impl Room for Money {
     const MANIFEST: &'static str = include_str!("../problem.toml");

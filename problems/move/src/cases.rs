@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use casebook::{Rng, RngExt, Room, Tier, at_most, permutation};
+use casebook::{AnyProblem, Rng, RngExt, Room, Tier, at_most, erased, permutation};
 
 use crate::{Board, Input, Move, Output, brute};
 
@@ -159,6 +159,9 @@ fn large(name: &str, rng: &mut Rng) -> Option<Input> {
         _ => return None,
     })
 }
+
+/// The problem MOVE, its types erased.
+pub static PROBLEM: &dyn AnyProblem = erased::<Move>();
 
 impl Room for Move {
     const MANIFEST: &'static str = include_str!("../problem.toml");

@@ -6,7 +6,7 @@
 use std::fmt;
 
 use arena::Match;
-use casebook::{Rng, RngExt, Room, Tier, any_magnitude, at_most};
+use casebook::{AnyProblem, Rng, RngExt, Room, Tier, any_magnitude, at_most, erased};
 
 use crate::{Game, Hits, Input, Nail, Output, brute, rules};
 
@@ -168,6 +168,9 @@ fn many_runs(rng: &mut Rng, hits: [u64; 4]) -> Input {
         games: games.collect(),
     }
 }
+
+/// The problem NAIL, its types erased.
+pub static PROBLEM: &dyn AnyProblem = erased::<Nail>();
 
 impl Room for Nail {
     const MANIFEST: &'static str = include_str!("../problem.toml");

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use casebook::{Rng, RngExt, Room, Tier, any_magnitude, at_most};
+use casebook::{AnyProblem, Rng, RngExt, Room, Tier, any_magnitude, at_most, erased};
 
 use crate::{Input, Neighbor, Output, brute};
 
@@ -16,6 +16,9 @@ const SOURCE_PEOPLE: u32 = 5_000_000;
 const SOURCE_ROUNDS: usize = 500_000;
 const PEOPLE: u32 = 1_000_000_000;
 const ROUNDS: usize = 5_000_000;
+
+/// The problem NEIGHBOR, its types erased.
+pub static PROBLEM: &dyn AnyProblem = erased::<Neighbor>();
 
 impl Room for Neighbor {
     const MANIFEST: &'static str = include_str!("../problem.toml");

@@ -3,7 +3,7 @@
 use std::fmt;
 
 use arena::Match;
-use casebook::{Rng, RngExt, Room, Tier, any_magnitude, at_most};
+use casebook::{AnyProblem, Rng, RngExt, Room, Tier, any_magnitude, at_most, erased};
 use theory::nimber::nim_sum;
 
 use crate::{Input, Nim, Output, brute, rules};
@@ -32,6 +32,9 @@ fn completed(mut input: Input, sum: u64) -> Input {
 }
 
 const BILLION: u64 = 1_000_000_000;
+
+/// The problem NIM, its types erased.
+pub static PROBLEM: &dyn AnyProblem = erased::<Nim>();
 
 impl Room for Nim {
     const MANIFEST: &'static str = include_str!("../problem.toml");

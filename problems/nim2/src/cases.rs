@@ -4,7 +4,7 @@ use std::fmt;
 use std::ops::RangeInclusive;
 
 use arena::Match;
-use casebook::{Rng, RngExt, Room, Tier, any_magnitude, at_most};
+use casebook::{AnyProblem, Rng, RngExt, Room, Tier, any_magnitude, at_most, erased};
 use inpout::spaced;
 use theory::nimber::nim_sum;
 
@@ -78,6 +78,9 @@ const LIMIT: u64 = BILLION * BILLION;
 /// The largest powers of two below the limits: exclusive or stays below them too.
 const BELOW_BILLION: u64 = (1 << 29) - 1;
 const BELOW_LIMIT: u64 = (1 << 59) - 1;
+
+/// The problem NIM2, its types erased.
+pub static PROBLEM: &dyn AnyProblem = erased::<Nim2>();
 
 impl Room for Nim2 {
     const MANIFEST: &'static str = include_str!("../problem.toml");

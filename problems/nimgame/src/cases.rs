@@ -3,7 +3,7 @@
 use std::fmt;
 
 use arena::Match;
-use casebook::{Rng, RngExt, Room, Tier};
+use casebook::{AnyProblem, Rng, RngExt, Room, Tier, erased_interactive};
 use inpout::spaced;
 use theory::nimber::nim_sum;
 
@@ -57,6 +57,9 @@ fn by_hand(name: &str) -> Option<(&'static [u64], Player)> {
         _ => return None,
     })
 }
+
+/// The problem NIMGAME, its types erased.
+pub static PROBLEM: &dyn AnyProblem = erased_interactive::<Nimgame>();
 
 impl Room for Nimgame {
     const MANIFEST: &'static str = include_str!("../problem.toml");

@@ -6,7 +6,7 @@ use std::fmt;
 use std::ops::RangeInclusive;
 
 use arena::Match;
-use casebook::{Rng, RngExt, Room, Tier, any_magnitude, at_most};
+use casebook::{AnyProblem, Rng, RngExt, Room, Tier, any_magnitude, at_most, erased};
 
 use crate::{Input, MOST_HEAPS, Nimsqrt, Output, brute, first_lost, rules};
 
@@ -71,6 +71,9 @@ fn squares(roots: impl IntoIterator<Item = u64>) -> Input {
 fn powers_of_two(bits: u32) -> impl Iterator<Item = u64> {
     (2..bits).flat_map(|bit| (1 << bit) - 2..=(1 << bit) + 2)
 }
+
+/// The problem NIMSQRT, its types erased.
+pub static PROBLEM: &dyn AnyProblem = erased::<Nimsqrt>();
 
 impl Room for Nimsqrt {
     const MANIFEST: &'static str = include_str!("../problem.toml");

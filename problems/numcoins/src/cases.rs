@@ -3,7 +3,7 @@
 use std::fmt;
 
 use arena::Match;
-use casebook::{Rng, RngExt, Room, Tier, any_magnitude, at_most};
+use casebook::{AnyProblem, Rng, RngExt, Room, Tier, any_magnitude, at_most, erased};
 use inpout::spaced;
 
 use crate::{Input, Numcoins, Output, brute, rules};
@@ -44,6 +44,9 @@ fn with_prizes(rng: &mut Rng, n: usize, limit: usize, prize: i64) -> Input {
         }
     })
 }
+
+/// The problem NUMCOINS, its types erased.
+pub static PROBLEM: &dyn AnyProblem = erased::<Numcoins>();
 
 impl Room for Numcoins {
     const MANIFEST: &'static str = include_str!("../problem.toml");

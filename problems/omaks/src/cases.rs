@@ -4,7 +4,7 @@ use std::fmt;
 use std::ops::RangeInclusive;
 
 use arena::Match;
-use casebook::{Rng, RngExt, Room, Tier, any_magnitude, at_most};
+use casebook::{AnyProblem, Rng, RngExt, Room, Tier, any_magnitude, at_most, erased};
 
 use crate::{Input, Omaks, Output, brute, rules};
 
@@ -32,6 +32,9 @@ fn lost(range: RangeInclusive<u64>) -> impl Iterator<Item = u64> {
 }
 
 const BILLION: u64 = 1_000_000_000;
+
+/// The problem OMAKS, its types erased.
+pub static PROBLEM: &dyn AnyProblem = erased::<Omaks>();
 
 impl Room for Omaks {
     const MANIFEST: &'static str = include_str!("../problem.toml");

@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 use std::fmt;
 
-use casebook::{Rng, RngExt, Room, Tier, at_most, permutation};
+use casebook::{AnyProblem, Rng, RngExt, Room, Tier, at_most, erased, permutation};
 use inpout::spaced;
 
 use crate::{Input, Output, Pawns, brute};
@@ -111,6 +111,9 @@ fn zigzag(n: usize) -> Input {
     let black: Vec<_> = (2..=n).map(|row| (row, 2 - row % 2)).collect();
     board(n, 2, &[1], &black)
 }
+
+/// The problem PAWNS, its types erased.
+pub static PROBLEM: &dyn AnyProblem = erased::<Pawns>();
 
 impl Room for Pawns {
     const MANIFEST: &'static str = include_str!("../problem.toml");

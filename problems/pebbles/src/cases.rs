@@ -6,7 +6,7 @@
 use std::fmt;
 
 use arena::Match;
-use casebook::{Rng, RngExt, Room, Tier, any_magnitude, at_most};
+use casebook::{AnyProblem, Rng, RngExt, Room, Tier, any_magnitude, at_most, erased};
 
 use crate::{Input, Output, Pebbles, brute, rules};
 
@@ -46,6 +46,9 @@ fn random_sum(rng: &mut Rng, lowest: u32, highest: u32) -> u64 {
 /// The index of the largest Fibonacci number up to 10^15, and of that up to 10^18.
 const LAST_IN_SOURCE: u32 = 72;
 const LAST: u32 = 86;
+
+/// The problem PEBBLES, its types erased.
+pub static PROBLEM: &dyn AnyProblem = erased::<Pebbles>();
 
 impl Room for Pebbles {
     const MANIFEST: &'static str = include_str!("../problem.toml");

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use casebook::{Rng, RngExt, Room, Tier, at_most, permutation};
+use casebook::{AnyProblem, Rng, RngExt, Room, Tier, at_most, erased, permutation};
 
 use crate::{Diagram, Input, Output, Puzzle, brute};
 
@@ -201,6 +201,9 @@ fn large(name: &str, rng: &mut Rng) -> Option<Input> {
         _ => return None,
     })
 }
+
+/// The problem PUZZLE, its types erased.
+pub static PROBLEM: &dyn AnyProblem = erased::<Puzzle>();
 
 impl Room for Puzzle {
     const MANIFEST: &'static str = include_str!("../problem.toml");

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 use std::fmt;
 
-use casebook::{Rng, RngExt, Room, Tier, at_most, permutation};
+use casebook::{AnyProblem, Rng, RngExt, Room, Tier, at_most, erased, permutation};
 
 use crate::{FARTHEST, Input, Output, Queen36, brute};
 
@@ -80,6 +80,9 @@ fn rows(rng: &mut Rng, n: usize, width: usize, gap: i32) -> Input {
 fn two_columns(rng: &mut Rng, rows: i32) -> Input {
     shuffled(rng, (1..=rows).flat_map(|y| [(0, y), (1000, y)]))
 }
+
+/// The problem QUEEN, its types erased.
+pub static PROBLEM: &dyn AnyProblem = erased::<Queen36>();
 
 impl Room for Queen36 {
     const MANIFEST: &'static str = include_str!("../problem.toml");

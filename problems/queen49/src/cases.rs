@@ -3,7 +3,7 @@
 use std::fmt;
 
 use arena::Match;
-use casebook::{Rng, RngExt, Room, Tier, at_most};
+use casebook::{AnyProblem, Rng, RngExt, Room, Tier, at_most, erased};
 use inpout::Problem;
 
 use crate::{Cell, Ending, Input, Output, Queen49, Test, brute, rules};
@@ -161,6 +161,9 @@ fn by_sets(columns: usize, sets: impl Iterator<Item = u32>) -> Input {
         tests: tests.collect(),
     }
 }
+
+/// The problem QUEEN, its types erased.
+pub static PROBLEM: &dyn AnyProblem = erased::<Queen49>();
 
 impl Room for Queen49 {
     const MANIFEST: &'static str = include_str!("../problem.toml");

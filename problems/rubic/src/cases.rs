@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use casebook::{Rng, RngExt, Room, Tier, at_most};
+use casebook::{AnyProblem, Rng, RngExt, Room, Tier, at_most, erased};
 use inpout::{Problem, spaced};
 
 use crate::{Input, Operation, Output, Rubic, brute};
@@ -74,6 +74,9 @@ fn away(rng: &mut Rng, distance: usize) -> Input {
         }
     }
 }
+
+/// The problem RUBIC, its types erased.
+pub static PROBLEM: &dyn AnyProblem = erased::<Rubic>();
 
 impl Room for Rubic {
     const MANIFEST: &'static str = include_str!("../problem.toml");

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use casebook::{Rng, RngExt, Room, Tier, permutation};
+use casebook::{AnyProblem, Rng, RngExt, Room, Tier, erased, permutation};
 use inpout::spaced;
 
 use crate::{Card, FEATURES, Input, Output, Set, brute, place};
@@ -136,6 +136,9 @@ const TWENTY_WITHOUT_SET: [[usize; 4]; 20] = [
     [1, 1, 1, 0],
     [2, 2, 2, 0],
 ];
+
+/// The problem SET, its types erased.
+pub static PROBLEM: &dyn AnyProblem = erased::<Set>();
 
 impl Room for Set {
     const MANIFEST: &'static str = include_str!("../problem.toml");

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::ops::RangeInclusive;
 
-use casebook::{Rng, RngExt, Room, Tier, at_most};
+use casebook::{AnyProblem, Rng, RngExt, Room, Tier, at_most, erased};
 use inpout::spaced;
 
 use crate::{Input, MOST_SHOOTERS, Output, Shooting, brute};
@@ -64,6 +64,9 @@ fn only_fathers(n: usize, best: u16) -> Input {
     scores.resize(n, 1);
     Input { scores }
 }
+
+/// The problem SHOOTING, its types erased.
+pub static PROBLEM: &dyn AnyProblem = erased::<Shooting>();
 
 impl Room for Shooting {
     const MANIFEST: &'static str = include_str!("../problem.toml");

@@ -5,7 +5,7 @@
 use std::fmt;
 
 use arena::Match;
-use casebook::{Rng, RngExt, Room, Tier, any_magnitude, at_most};
+use casebook::{AnyProblem, Rng, RngExt, Room, Tier, any_magnitude, at_most, erased};
 
 use crate::{Input, Output, Socola, brute, rules};
 
@@ -58,6 +58,9 @@ fn all_pairs(sides: &[u64]) -> Input {
         bars: bars.collect(),
     }
 }
+
+/// The problem SOCOLA, its types erased.
+pub static PROBLEM: &dyn AnyProblem = erased::<Socola>();
 
 impl Room for Socola {
     const MANIFEST: &'static str = include_str!("../problem.toml");

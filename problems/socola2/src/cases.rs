@@ -5,7 +5,7 @@
 use std::fmt;
 
 use arena::Match;
-use casebook::{Rng, RngExt, Room, Tier, at_most};
+use casebook::{AnyProblem, Rng, RngExt, Room, Tier, at_most, erased};
 
 use crate::{Input, Output, Socola2, brute, rules, worths};
 
@@ -17,6 +17,9 @@ impl fmt::Display for Input {
 
 /// The most squares of a bar in the source tier.
 const SOURCE_SQUARES: i32 = 40;
+
+/// The problem SOCOLA2, its types erased.
+pub static PROBLEM: &dyn AnyProblem = erased::<Socola2>();
 
 impl Room for Socola2 {
     const MANIFEST: &'static str = include_str!("../problem.toml");

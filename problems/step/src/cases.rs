@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 use std::fmt;
 
 use arena::Match;
-use casebook::{Rng, RngExt, Room, Tier, at_most, permutation};
+use casebook::{AnyProblem, Rng, RngExt, Room, Tier, at_most, erased, permutation};
 use inpout::spaced;
 use theory::nimber::nim_sum;
 
@@ -94,6 +94,9 @@ fn block(rng: &mut Rng, cells: u32, beads: u32, block: u32) -> Input {
     let beads = input.beads;
     shuffled(rng, cells, &beads)
 }
+
+/// The problem STEP, its types erased.
+pub static PROBLEM: &dyn AnyProblem = erased::<Step>();
 
 impl Room for Step {
     const MANIFEST: &'static str = include_str!("../problem.toml");

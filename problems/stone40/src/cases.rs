@@ -4,7 +4,7 @@ use std::fmt;
 use std::ops::RangeInclusive;
 
 use arena::Match;
-use casebook::{Rng, RngExt, Room, Tier, at_most, permutation};
+use casebook::{AnyProblem, Rng, RngExt, Room, Tier, at_most, erased, permutation};
 use theory::hackenbush::ONE;
 
 use crate::{Input, Output, Stone40, brute, rules, worth};
@@ -172,6 +172,9 @@ fn and(mut input: Input, row: Vec<u8>) -> Input {
     input.rows.push(row);
     input
 }
+
+/// The problem STONE, its types erased.
+pub static PROBLEM: &dyn AnyProblem = erased::<Stone40>();
 
 impl Room for Stone40 {
     const MANIFEST: &'static str = include_str!("../problem.toml");

@@ -5,7 +5,7 @@
 use std::fmt;
 
 use arena::Match;
-use casebook::{Rng, RngExt, Room, Tier, any_magnitude, at_most};
+use casebook::{AnyProblem, Rng, RngExt, Room, Tier, any_magnitude, at_most, erased};
 
 use crate::{Input, Output, Stone47, brute, rules};
 
@@ -21,6 +21,9 @@ const LIMIT: u64 = 10_u64.pow(18);
 fn with_parity(rng: &mut Rng, parity: u64) -> u64 {
     any_magnitude(LIMIT / 2 - 1, rng) * 2 + parity
 }
+
+/// The problem STONE, its types erased.
+pub static PROBLEM: &dyn AnyProblem = erased::<Stone47>();
 
 impl Room for Stone47 {
     const MANIFEST: &'static str = include_str!("../problem.toml");

@@ -6,7 +6,7 @@
 use std::fmt;
 
 use arena::Match;
-use casebook::{Rng, RngExt, Room, Tier, at_most, permutation};
+use casebook::{AnyProblem, Rng, RngExt, Room, Tier, at_most, erased, permutation};
 use inpout::Problem;
 use theory::nimber::nim_sum;
 
@@ -81,6 +81,9 @@ fn balanced(input: &Input, sum: usize) -> Input {
     gaps.reverse();
     with_gaps(gaps, 0)
 }
+
+/// The problem STONES, its types erased.
+pub static PROBLEM: &dyn AnyProblem = erased::<Stones1>();
 
 impl Room for Stones1 {
     const MANIFEST: &'static str = include_str!("../problem.toml");

@@ -3,7 +3,7 @@
 use std::fmt;
 
 use arena::Match;
-use casebook::{Rng, RngExt, Room, Tier, any_magnitude, at_most};
+use casebook::{AnyProblem, Rng, RngExt, Room, Tier, any_magnitude, at_most, erased};
 use inpout::{Problem, spaced};
 use theory::nimber::nim_sum;
 
@@ -81,6 +81,9 @@ fn late_first(rng: &mut Rng, n: usize, most: u64, least: usize) -> Input {
         }
     }
 }
+
+/// The problem STONES, its types erased.
+pub static PROBLEM: &dyn AnyProblem = erased::<Stones2>();
 
 impl Room for Stones2 {
     const MANIFEST: &'static str = include_str!("../problem.toml");

@@ -3,7 +3,7 @@
 use std::fmt;
 
 use arena::Match;
-use casebook::{Rng, RngExt, Room, Tier, at_most};
+use casebook::{AnyProblem, Rng, RngExt, Room, Tier, at_most, erased};
 use inpout::Problem;
 use theory::retrograde::{MoveGraph, Outcome, Outcomes};
 
@@ -148,6 +148,9 @@ fn showing(rng: &mut Rng, wanted: Outcome, other: impl Fn(&Input) -> Outcome) ->
         }
     }
 }
+
+/// The problem STRGAME, its types erased.
+pub static PROBLEM: &dyn AnyProblem = erased::<Strgame>();
 
 impl Room for Strgame {
     const MANIFEST: &'static str = include_str!("../problem.toml");

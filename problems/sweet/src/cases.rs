@@ -3,7 +3,7 @@
 use std::fmt;
 
 use arena::Match;
-use casebook::{Rng, RngExt, Room, Tier, any_magnitude, at_most};
+use casebook::{AnyProblem, Rng, RngExt, Room, Tier, any_magnitude, at_most, erased};
 
 use crate::{Input, Output, Sweet, brute, rules};
 
@@ -15,6 +15,9 @@ impl fmt::Display for Input {
 
 const MILLION: u64 = 1_000_000;
 const LIMIT: u64 = MILLION * MILLION;
+
+/// The problem SWEET, its types erased.
+pub static PROBLEM: &dyn AnyProblem = erased::<Sweet>();
 
 impl Room for Sweet {
     const MANIFEST: &'static str = include_str!("../problem.toml");

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use casebook::{Rng, RngExt, Room, Tier, any_magnitude, at_most};
+use casebook::{AnyProblem, Rng, RngExt, Room, Tier, any_magnitude, at_most, erased};
 
 use inpout::spaced;
 
@@ -195,6 +195,9 @@ fn waves(size: usize, length: usize, waves: usize) -> Input {
 }
 
 const BILLION: i32 = 1_000_000_000;
+
+/// The problem TABLE, its types erased.
+pub static PROBLEM: &dyn AnyProblem = erased::<Table>();
 
 impl Room for Table {
     const MANIFEST: &'static str = include_str!("../problem.toml");

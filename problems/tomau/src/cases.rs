@@ -4,7 +4,7 @@ use std::fmt;
 use std::ops::RangeInclusive;
 
 use arena::Match;
-use casebook::{Rng, RngExt, Room, Tier, any_magnitude, at_most};
+use casebook::{AnyProblem, Rng, RngExt, Room, Tier, any_magnitude, at_most, erased};
 use inpout::spaced;
 
 use crate::{Input, Output, Tomau, brute, rules};
@@ -44,6 +44,9 @@ fn lost_pairs(rng: &mut Rng, pairs: usize, first: u64, longest: u64) -> Input {
 }
 
 const BILLION: u64 = 1_000_000_000;
+
+/// The problem TOMAU, its types erased.
+pub static PROBLEM: &dyn AnyProblem = erased::<Tomau>();
 
 impl Room for Tomau {
     const MANIFEST: &'static str = include_str!("../problem.toml");

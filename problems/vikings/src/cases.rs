@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use casebook::{Rng, RngExt, Room, Tier, at_most};
+use casebook::{AnyProblem, Rng, RngExt, Room, Tier, at_most, erased};
 use inpout::Problem;
 
 use crate::{Input, Output, Vikings, brute};
@@ -165,6 +165,9 @@ fn combs(n: usize, m: usize, ships: [Cell; 3]) -> Input {
         .collect();
     with_ships(rows, ships)
 }
+
+/// The problem VIKINGS, its types erased.
+pub static PROBLEM: &dyn AnyProblem = erased::<Vikings>();
 
 impl Room for Vikings {
     const MANIFEST: &'static str = include_str!("../problem.toml");

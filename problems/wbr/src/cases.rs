@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use casebook::{Rng, RngExt, Room, Tier};
+use casebook::{AnyProblem, Rng, RngExt, Room, Tier, erased};
 
 use crate::{COLOURS, Colour, Input, Output, Wbr, brute};
 
@@ -44,6 +44,9 @@ fn drawn(rows: &[&str]) -> Input {
 fn colour(number: usize) -> Colour {
     COLOURS.as_bytes()[number % 3]
 }
+
+/// The problem WBR, its types erased.
+pub static PROBLEM: &dyn AnyProblem = erased::<Wbr>();
 
 impl Room for Wbr {
     const MANIFEST: &'static str = include_str!("../problem.toml");

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use casebook::{Rng, RngExt, Room, Tier, at_most};
+use casebook::{AnyProblem, Rng, RngExt, Room, Tier, at_most, erased};
 
 use crate::{Input, LONGEST, Output, Zuma, brute};
 
@@ -31,6 +31,9 @@ fn random(rng: &mut Rng, n: usize, letters: &str) -> Input {
 }
 
 const SOURCE_LONGEST: usize = 20;
+
+/// The problem ZUMA, its types erased.
+pub static PROBLEM: &dyn AnyProblem = erased::<Zuma>();
 
 impl Room for Zuma {
     const MANIFEST: &'static str = include_str!("../problem.toml");

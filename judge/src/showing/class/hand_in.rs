@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
 use anyhow::{Context, Result};
-use registry::{AnyProblem, PROBLEMS};
+use registry::{AnyProblem, problems};
 use zip::ZipArchive;
 
 use crate::judging::language::Language;
@@ -122,7 +122,7 @@ impl Class {
 fn problem_of(name: &str) -> Option<&'static dyn AnyProblem> {
     let path = Path::new(name);
     let stem = path.file_stem()?.to_str()?;
-    PROBLEMS
+    problems()
         .iter()
         .copied()
         .find(|problem| {
@@ -249,7 +249,7 @@ mod tests {
     fn of_two_sources_the_later_one_counts() {
         let mut class = Class::default();
         let source = |name: &str, seconds| Source {
-            problem: registry::find("nim").unwrap(),
+            problem: roster::find("nim").unwrap(),
             name: name.to_owned(),
             bytes: Vec::new(),
             modified: SystemTime::UNIX_EPOCH + std::time::Duration::from_secs(seconds),

@@ -283,7 +283,7 @@ mod tests {
             total,
         };
         let some = crate::showing::class::marks::points(
-            &crate::showing::class::contest::Contest::plain(registry::find("nim").unwrap()),
+            &crate::showing::class::contest::Contest::plain(roster::find("nim").unwrap()),
             &Marked::refused("nim.cpp", "CE", ""),
         );
         let mut sheet = Sheet {

@@ -129,7 +129,7 @@ pub(crate) fn write_line(arguments: &GameArguments, out: &mut impl Write) -> Res
 fn chosen(problem: &'static dyn AnyProblem, arguments: &GameArguments) -> Result<Box<dyn Match>> {
     let mut games = problem.games(opening(problem, arguments)?.as_bytes())?;
     if games.is_empty() {
-        let playable = registry::PROBLEMS.iter().filter(|it| is_playable(**it));
+        let playable = registry::problems().iter().filter(|it| is_playable(**it));
         let ids: Vec<&str> = playable.map(|problem| problem.id()).collect();
         let lang = Lang::or_of_locale(arguments.lang);
         bail!(

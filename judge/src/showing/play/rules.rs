@@ -275,7 +275,7 @@ mod tests {
     }
 
     fn games(id: &str, opening: &str) -> Vec<Box<dyn Match>> {
-        let problem = registry::find(id).unwrap();
+        let problem = roster::find(id).unwrap();
         problem.games(opening.as_bytes()).unwrap()
     }
 
@@ -285,7 +285,7 @@ mod tests {
         let mut found = Vec::new();
         while found.len() < 10 {
             let id = ["nim", "hau", "stone40", "dice", "grundy"][found.len() % 5];
-            let input = registry::find(id).unwrap().small(&mut rng);
+            let input = roster::find(id).unwrap().small(&mut rng);
             if let Some(game) = games(id, &input).first_mut()
                 && !game.moves().is_empty()
                 && let Ok(Worth::Ending(ending)) = game.worth()
@@ -354,7 +354,7 @@ mod tests {
 
     #[test]
     fn points_are_told() {
-        let input = registry::find("numcoins")
+        let input = roster::find("numcoins")
             .unwrap()
             .small(&mut seeded(&["points"]));
         let said = played("numcoins", &input, Against::Perfect, "#1\n");

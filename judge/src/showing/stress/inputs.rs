@@ -132,7 +132,7 @@ mod tests {
 
     #[test]
     fn inputs_are_legal_and_not_only_small() {
-        let nim = registry::find("nim").unwrap();
+        let nim = roster::find("nim").unwrap();
         let tests = ["3\n7\n8\n9\n".to_owned()];
         let mut inputs = Inputs::new(nim, Tier::Source, &tests, casebook::seeded(&["inputs"]));
         let all: Vec<String> = (0..500).map(|_| inputs.next()).collect();

@@ -90,7 +90,7 @@ mod tests {
     #[test]
     fn inputs_are_kept_once_each_with_the_reference_s_answer() {
         let home = tempfile::tempdir().unwrap();
-        let mine = Mine::in_folder(registry::find("nim").unwrap(), home.path());
+        let mine = Mine::in_folder(roster::find("nim").unwrap(), home.path());
         assert_eq!(mine.tests().len(), 0);
         for input in ["1\n5\n", "2\n3 3\n", "1\n5\n"] {
             mine.add(input).unwrap();

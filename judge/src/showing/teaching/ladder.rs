@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 use anyhow::Result;
 use clap::ValueEnum;
 use registry::spec::Idea;
-use registry::{PROBLEMS, Spec};
+use registry::{Spec, problems};
 
 use crate::set::problem::spec_of;
 use crate::set::root::{Root, user_folder};
@@ -64,13 +64,18 @@ pub enum By {
 
 /// Specs in the order of the road: by idea, by level, and what is needed before what needs it.
 fn road() -> Result<Vec<Spec>> {
-    let mut specs: Vec<Spec> = PROBLEMS
+    let mut specs: Vec<Spec> = problems()
         .iter()
         .map(|it| spec_of(*it))
         .collect::<Result<_>>()?;
     let steps: BTreeMap<String, usize> = specs
         .iter()
-        .map(|spec| (spec.id.clone(), steps_before(&specs, spec, PROBLEMS.len())))
+        .map(|spec| {
+            (
+                spec.id.clone(),
+                steps_before(&specs, spec, problems().len()),
+            )
+        })
         .collect();
     specs.sort_by_key(|spec| (spec.ladder.idea, spec.ladder.level, steps[&spec.id]));
     Ok(specs)
@@ -238,7 +243,7 @@ pub fn next(accepted: &BTreeSet<String>, language: Lang) -> Result<String> {
         .filter(|spec| spec.ladder.needs.iter().all(|need| accepted.contains(need)))
         .collect();
     open.sort_by_key(|spec| (spec.ladder.level, spec.ladder.needs.is_empty()));
-    let mut text = say::SOLVED.fill(language, &[&accepted.len(), &PROBLEMS.len()]);
+    let mut text = say::SOLVED.fill(language, &[&accepted.len(), &problems().len()]);
     text.push_str("\n\n");
     for spec in open.iter().take(PROPOSED) {
         let (code, title) = (language.code(), language.title(&spec.title));
@@ -263,13 +268,13 @@ mod tests {
     #[test]
     fn every_problem_can_be_reached_by_what_is_proposed() {
         let mut accepted = BTreeSet::new();
-        for _ in PROBLEMS {
+        for _ in roster::problems() {
             let said = next(&accepted, Lang::En).unwrap();
             let line = said.lines().nth(2).unwrap();
             let id = line.split_whitespace().nth(1).unwrap();
             assert!(accepted.insert(id.to_owned()), "{said}");
         }
-        assert_eq!(accepted.len(), PROBLEMS.len());
+        assert_eq!(accepted.len(), roster::problems().len());
         assert_eq!(next(&accepted, Lang::Vi).unwrap().lines().count(), 2);
     }
 

@@ -94,7 +94,7 @@ mod tests {
 
     fn table(id: &str, arguments: &[&str]) -> String {
         let line = Line::parse_from(["table"].iter().chain(arguments));
-        let problem = registry::find(id).unwrap();
+        let problem = roster::find(id).unwrap();
         text(&line.family.grid(problem).unwrap(), Lang::En)
     }
 

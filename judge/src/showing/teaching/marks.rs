@@ -99,7 +99,7 @@ mod tests {
 
     #[test]
     fn marks_print_what_their_commands_print() {
-        let nim = registry::find("nim").unwrap();
+        let nim = roster::find("nim").unwrap();
         let print = |mark: &str| printed(mark, nim, Lang::En);
         let table = print("judge table nim --input \"1\\n{n}\" --cols n=1..3 --show grundy");
         let Printed::Text(table) = table.unwrap() else {

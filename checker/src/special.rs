@@ -1,0 +1,82 @@
+//! What special checkers stand on. They judge by the rules of one problem each, and so stand above
+//! this crate, which depends on no room.
+
+use inpout::{Problem, read_bytes};
+
+use crate::{Outcome, Reader};
+
+/// A special checker: `Ok` accepts the output, otherwise the error says what is wrong with it.
+///
+/// The arguments are the bytes of the input, the contestant's output and the reference's.
+pub type Special = fn(&[u8], &mut Reader<'_>, &mut Reader<'_>) -> Result<(), Outcome>;
+
+/// Runs a special checker over the bytes of input, output and answer.
+pub fn run(special: Special, input: &[u8], output: &[u8], answer: &[u8]) -> Outcome {
+    let mut output = Reader::of_output(output);
+    let mut answer = Reader::of_answer(answer);
+    let outcome = Outcome::from(special(input, &mut output, &mut answer));
+    match outcome {
+        Outcome::Partial { ratio, message } if !(0.0..=1.0).contains(&ratio) => {
+            Outcome::JudgeError(format!("{ratio} is no part of the points: {message}"))
+        }
+        Outcome::Accepted | Outcome::Partial { .. } => output.end().err().unwrap_or(outcome),
+        _ => outcome,
+    }
+}
+
+/// The input of the problem `P`, which only the judge can have broken.
+///
+/// # Errors
+/// [`Outcome::JudgeError`] if it is.
+pub fn read_input<P: Problem>(input: &[u8]) -> Result<P::Input, Outcome> {
+    read_bytes::<P>(&format!("{}.INP", P::FILE), input)
+        .map_err(|error| Outcome::JudgeError(error.to_string()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_a_checker_leaves_unread_is_wrong() {
+        let reads_one: Special = |_, output, _| output.int("k", 0..=9_u8).map(drop);
+        assert_eq!(run(reads_one, b"", b"7\n", b""), Outcome::Accepted);
+        assert_eq!(
+            run(reads_one, b"", b"7\n8\n", b""),
+            Outcome::Wrong(
+                "token 2 (line 2): '8' stands after the end of the expected output".into()
+            )
+        );
+    }
+
+    #[test]
+    fn what_is_wrong_in_the_answer_is_the_judges_error() {
+        let reads_answer: Special = |_, _, answer| answer.int("k", 0..=9_u8).map(drop);
+        assert_eq!(
+            run(reads_answer, b"", b"", b"x"),
+            Outcome::JudgeError(
+                "the reference's file: token 1 (line 1): k: expected a number in 0..=9, found 'x'"
+                    .into()
+            )
+        );
+    }
+
+    #[test]
+    fn a_part_of_the_points_is_between_0_and_1() {
+        let half: Special = |_, _, _| {
+            Err(Outcome::Partial {
+                ratio: 0.5,
+                message: "half".into(),
+            })
+        };
+        assert_eq!(run(half, b"", b"", b"").exit_code(), 7);
+        assert_eq!(run(half, b"", b"7", b"").exit_code(), 1);
+        let none: Special = |_, _, _| {
+            Err(Outcome::Partial {
+                ratio: f64::NAN,
+                message: "none".into(),
+            })
+        };
+        assert_eq!(run(none, b"", b"", b"").exit_code(), 3);
+    }
+}

@@ -1,0 +1,93 @@
+//! The program `interactor`: the other side of a dialogue, from the shell.
+
+use std::fs;
+use std::io::{self, BufRead, Write};
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use checker::interactor::{Interactor, Opponent};
+use checker::program::run;
+use checker::{Outcome, find_problem};
+use clap::Parser;
+
+/// Plays against a program that talks, over standard input and output.
+///
+/// What the program says is read from standard input, what it is told goes to standard output.
+/// The verdict is one line on standard error and the exit code.
+#[derive(Parser)]
+#[command(
+    version,
+    name = "interactor",
+    after_help = "Exit code:\n  \
+    0  ok\n  \
+    1  wrong answer: a bad move, or the program ended before the game was over\n  \
+    2  wrong output format\n  \
+    3  FAIL: the opening or the command itself is at fault\n\n\
+    Example:\n  mkfifo pipe; knight < pipe | interactor knight testdata/knight/01/KNIGHT.INP best > pipe"
+)]
+struct Arguments {
+    /// The problem's id, such as knight
+    problem: String,
+    /// The file with the opening, NAME.INP of a test
+    opening: PathBuf,
+    /// The opponent: random, greedy, best or spoiler
+    opponent: Opponent,
+    /// What the opponent's dice depend on; a test of the set has its name here
+    #[arg(long, default_value = "")]
+    seed: String,
+    /// NAME.OUT, to be judged once the program has ended
+    #[arg(long)]
+    record: Option<PathBuf>,
+}
+
+fn main() -> ExitCode {
+    roster::install();
+    run(|arguments| play(arguments).unwrap_or_else(|outcome| outcome))
+}
+
+fn play(arguments: &Arguments) -> Result<Outcome, Outcome> {
+    let problem = find_problem(&arguments.problem).map_err(failed)?;
+    let name = arguments.opening.display();
+    let opening = fs::read(&arguments.opening)
+        .map_err(|error| failed(format_args!("{name}: cannot be read: {error}")))?;
+    let mut interactor = Interactor::new(problem, &opening, arguments.opponent, &arguments.seed)?;
+    let mut input = io::stdin().lock();
+    let mut answer = interactor.open();
+    let mut line = Vec::new();
+    loop {
+        let said = io::stdout()
+            .write_all(answer.as_bytes())
+            .and_then(|()| io::stdout().flush());
+        match said {
+            // What it has said before it left is still to be heard.
+            Err(error) if error.kind() != io::ErrorKind::BrokenPipe => return Err(failed(error)),
+            _ => {}
+        }
+        if let Some(outcome) = interactor.outcome() {
+            if *outcome != Outcome::Accepted {
+                return Ok(outcome.clone());
+            }
+            break;
+        }
+        line.clear();
+        if input.read_until(b'\n', &mut line).map_err(failed)? == 0 {
+            let reason = "the program ended before the game was over";
+            return Ok(Outcome::Wrong(reason.into()));
+        }
+        answer = interactor.hear(&line);
+    }
+    let Some(record) = &arguments.record else {
+        return Ok(Outcome::Accepted);
+    };
+    // The program writes it before it ends, and its output ends with it.
+    io::copy(&mut input, &mut io::sink()).map_err(failed)?;
+    Ok(interactor.record(fs::read(record).ok().as_deref()))
+}
+
+#[expect(
+    clippy::needless_pass_by_value,
+    reason = "made to be passed to map_err"
+)]
+fn failed(reason: impl ToString) -> Outcome {
+    Outcome::JudgeError(reason.to_string())
+}

@@ -1,0 +1,26 @@
+//! The roster: the one list of all problems.
+//!
+//! It stands above the libraries, which depend on no room, and below the programs. A program calls
+//! [`install`] first of all; a test of a library that needs a room finds it with [`find`].
+
+mod list;
+
+use registry::AnyProblem;
+
+/// Gives the program all problems, and the referees of those that have one.
+pub fn install() {
+    registry::install(|| list::ROOMS.iter().map(|room| **room).collect());
+    checker::install(&referees::REFEREES);
+}
+
+/// All problems, [installed](install) if they were not, by ascending id.
+pub fn problems() -> &'static [&'static dyn AnyProblem] {
+    install();
+    registry::problems()
+}
+
+/// The problem with this id, in any case, with all problems [installed](install).
+pub fn find(id: &str) -> Option<&'static dyn AnyProblem> {
+    install();
+    registry::find(id)
+}
