@@ -1,20 +1,22 @@
 //! `judge export`: which problems for which systems, and what became of them.
 
-use std::collections::BTreeMap;
+use std::cell::LazyCell;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
-use anyhow::{Context, Result, ensure};
+use anyhow::Result;
 use clap::Args;
-use indicatif::{ProgressBar, ProgressStyle};
+use judge::Lang;
+use judge::progress::progress;
+use judge::staged;
 use judge::testset::Root;
 use rayon::prelude::*;
 use registry::{AnyProblem, problems};
 
 use crate::package::Written;
-use crate::prose::Lang;
 use crate::system::{System, Workshop};
 use crate::task::{Options, Task};
 
@@ -42,13 +44,20 @@ pub struct ExportArguments {
 }
 
 /// What became of a problem for a system.
-type Done = Result<Written, String>;
+#[derive(Debug)]
+enum Done {
+    Packed(Written),
+    /// The system cannot carry it, or this machine cannot make it.
+    LeftOut(String),
+    /// Something is broken.
+    Failed(String),
+}
 
-/// Packs what is asked for and prints a table of what was left out; the exit code is 1 if a problem
-/// that was named is among it.
+/// Packs what is asked for and prints a table of what was left out. The exit code is 1 if a problem
+/// that was named is among it, if a system got none at all, or if something failed.
 ///
 /// # Errors
-/// If nothing can be packed at all.
+/// If the set or a problem is not found.
 pub fn export(
     arguments: &ExportArguments,
     root: Option<&Path>,
@@ -58,21 +67,25 @@ pub fn export(
     let problems: Vec<&dyn AnyProblem> = if arguments.all {
         problems().to_vec()
     } else {
-        let ids = arguments.ids.iter();
-        ids.map(|id| checker::find_problem(id))
+        // Each of them once, however often it is named.
+        let ids: BTreeSet<&String> = arguments.ids.iter().collect();
+        ids.into_iter()
+            .map(|id| checker::find_problem(id))
             .collect::<Result<_, _>>()?
     };
-    let mut systems = arguments.to.clone();
-    systems.dedup();
+    let systems: Vec<System> = System::ALL
+        .into_iter()
+        .filter(|system| arguments.to.contains(system))
+        .collect();
+    for system in &systems {
+        staged::sweep(&arguments.output.join(system.name()));
+    }
     let options = Options {
         beyond: arguments.beyond,
         lang: arguments.lang,
     };
     let start = Instant::now();
-    let bar = ProgressBar::new((problems.len() * systems.len()) as u64).with_style(
-        ProgressStyle::with_template("{bar:30} {pos}/{len} {msg}")
-            .context("the template of the bar is valid")?,
-    );
+    let bar = progress((problems.len() * systems.len()) as u64);
     bar.enable_steady_tick(Duration::from_millis(200));
     let done: Vec<(&str, Vec<Done>)> = problems
         .par_iter()
@@ -95,13 +108,24 @@ pub fn export(
         "{}",
         told(&systems, &done, &arguments.output, start.elapsed())
     );
-    let is_whole = done.iter().flat_map(|(_, done)| done).all(Result::is_ok);
-    let packed = done.iter().flat_map(|(_, done)| done).any(Result::is_ok);
-    ensure!(packed || arguments.all, "nothing was packed");
-    Ok(if is_whole || arguments.all {
+    Ok(if is_well(systems.len(), &done, arguments.all) {
         ExitCode::SUCCESS
     } else {
         ExitCode::FAILURE
+    })
+}
+
+/// Whether all has been packed that was asked for: of all problems, those that a system can carry.
+fn is_well(systems: usize, done: &[(&str, Vec<Done>)], are_all: bool) -> bool {
+    (0..systems).all(|at| {
+        let mut of_system = done.iter().map(|(_, done)| &done[at]);
+        let is_any = of_system.clone().any(|it| matches!(it, Done::Packed(_)));
+        let is_each = of_system.all(|it| match it {
+            Done::Packed(_) => true,
+            Done::LeftOut(_) => are_all,
+            Done::Failed(_) => false,
+        });
+        is_any && is_each
     })
 }
 
@@ -114,42 +138,42 @@ fn pack(
     workshop: &Workshop,
     output: &Path,
 ) -> Vec<Done> {
-    let refusals = systems.iter().map(|system| system.refusal(problem));
-    let refusals: Vec<_> = refusals.collect();
-    let all_refuse = refusals.iter().all(Option::is_some);
     // Nothing is made for nobody.
-    let task = if all_refuse {
-        None
-    } else {
-        Some(Task::load(root, problem, options))
-    };
-    let pack_for = |system: System| -> Result<Written> {
-        let package = match &task {
-            Some(Ok(task)) => system.pack(task, workshop)?,
-            Some(Err(error)) => anyhow::bail!("{error:#}"),
-            None => anyhow::bail!("nothing was loaded"),
+    let task = LazyCell::new(|| Task::load(root, problem, options));
+    let pack_for = |&system: &System| {
+        if let Some(why) = system.refusal(problem) {
+            return Done::LeftOut(why.to_owned());
+        }
+        let task = match &*task {
+            Ok(task) => task,
+            Err(error) => return Done::Failed(format!("{error:#}")),
         };
-        package.write(&output.join(system.name()))
+        match system.pack(task, workshop) {
+            Ok(package) => match package.write(&output.join(system.name())) {
+                Ok(written) => Done::Packed(written),
+                Err(error) => Done::Failed(format!("{error:#}")),
+            },
+            Err(error) => Done::LeftOut(format!("{error:#}")),
+        }
     };
-    let each = systems.iter().zip(refusals);
-    each.map(|(&system, refusal)| match refusal {
-        Some(why) => Err(why.to_owned()),
-        None => pack_for(system).map_err(|error| format!("{error:#}")),
-    })
-    .collect()
+    systems.iter().map(pack_for).collect()
 }
 
-/// What was packed, and what was left out and why: the same reason once for all its problems.
+/// What was packed, and what was left out or failed and why: the same reason once for all its
+/// problems.
 fn told(systems: &[System], done: &[(&str, Vec<Done>)], output: &Path, time: Duration) -> String {
     let mebibytes =
         |bytes: u64| format!("{}.{} MiB", bytes >> 20, (bytes >> 10) % 1024 * 10 / 1024);
     let mut text = String::new();
-    let mut left_out = String::new();
+    let (mut left_out, mut failed) = (String::new(), String::new());
     for (at, system) in systems.iter().enumerate() {
         let of_system: Vec<_> = done.iter().map(|(id, done)| (id, &done[at])).collect();
         let written: Vec<&Written> = of_system
             .iter()
-            .filter_map(|(_, done)| done.as_ref().ok())
+            .filter_map(|(_, done)| match done {
+                Done::Packed(written) => Some(written),
+                _ => None,
+            })
             .collect();
         let sum = |of: fn(&Written) -> u64| written.iter().map(|&written| of(written)).sum::<u64>();
         let folder = output.join(system.name());
@@ -164,25 +188,30 @@ fn told(systems: &[System], done: &[(&str, Vec<Done>)], output: &Path, time: Dur
             mebibytes(sum(|it| it.archive)),
             folder.display(),
         );
-        let mut reasons: BTreeMap<&str, Vec<&str>> = BTreeMap::new();
+        let mut reasons: BTreeMap<(bool, &str), Vec<&str>> = BTreeMap::new();
         for (id, done) in of_system {
-            if let Err(why) = done {
-                reasons.entry(why).or_default().push(id);
-            }
+            let (is_fault, why) = match done {
+                Done::Packed(_) => continue,
+                Done::LeftOut(why) => (false, why),
+                Done::Failed(why) => (true, why),
+            };
+            reasons.entry((is_fault, why)).or_default().push(id);
         }
-        for (why, ids) in reasons {
+        for ((is_fault, why), ids) in reasons {
             let ids = if ids.len() == done.len() && ids.len() > 1 {
                 "all".to_owned()
             } else {
                 ids.join(" ")
             };
-            let _ = writeln!(left_out, "  {:<9} {ids}: {why}", system.name());
+            let list = if is_fault { &mut failed } else { &mut left_out };
+            let _ = writeln!(list, "  {:<9} {ids}: {why}", system.name());
         }
     }
     let _ = writeln!(text, "in {:.1} s", time.as_secs_f64());
-    if !left_out.is_empty() {
-        text.push_str("\nleft out:\n");
-        text.push_str(&left_out);
+    for (heading, list) in [("left out", left_out), ("failed", failed)] {
+        if !list.is_empty() {
+            let _ = write!(text, "\n{heading}:\n{list}");
+        }
     }
     text
 }
@@ -197,11 +226,12 @@ mod tests {
             folder: 3 << 19,
             archive: 1024,
         };
-        let why = || Err("it talks".to_owned());
+        let left_out = |why: &str| Done::LeftOut(why.to_owned());
+        let (talks, compiler) = (|| left_out("it talks"), || left_out("no g++"));
         let done = [
-            ("dice", vec![Ok(written), Err("no g++".to_owned())]),
-            ("knight", vec![why(), Err("no g++".to_owned())]),
-            ("nimgame", vec![why(), Err("no g++".to_owned())]),
+            ("dice", vec![Done::Packed(written), compiler()]),
+            ("knight", vec![talks(), compiler()]),
+            ("nimgame", vec![talks(), compiler()]),
         ];
         let systems = [System::Themis, System::Cms];
         let text = told(
@@ -217,5 +247,23 @@ mod tests {
         assert!(text.contains("in 1.5 s"));
         assert!(text.contains("  themis    knight nimgame: it talks\n"));
         assert!(text.contains("  cms       all: no g++\n"));
+        assert!(!text.contains("failed"));
+    }
+
+    #[test]
+    fn all_is_well_if_only_what_cannot_be_carried_is_left_out_of_all() {
+        let packed = || Done::Packed(Written::default());
+        let left_out = || Done::LeftOut("it talks".to_owned());
+        let failed = || Done::Failed("no space".to_owned());
+        for (of_one, of_other, named, all) in [
+            (packed(), packed(), true, true),
+            (packed(), left_out(), false, true),
+            (packed(), failed(), false, false),
+            (left_out(), left_out(), false, false),
+        ] {
+            let done = [("dice", vec![of_one]), ("knight", vec![of_other])];
+            assert_eq!(is_well(1, &done, false), named, "{done:?}");
+            assert_eq!(is_well(1, &done, true), all, "{done:?}");
+        }
     }
 }

@@ -11,7 +11,7 @@ use std::io::{self, Cursor, Read, Seek, Write};
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, ensure};
-use tempfile::NamedTempFile;
+use judge::staged::Staged;
 use zip::write::SimpleFileOptions;
 use zip::{CompressionMethod, DateTime, ZipWriter};
 
@@ -49,15 +49,21 @@ impl Content {
     }
 }
 
+impl From<Vec<u8>> for Content {
+    fn from(bytes: Vec<u8>) -> Self {
+        Content::Bytes(bytes)
+    }
+}
+
 impl From<String> for Content {
     fn from(text: String) -> Self {
-        Content::Bytes(text.into_bytes())
+        text.into_bytes().into()
     }
 }
 
 impl From<&str> for Content {
     fn from(text: &str) -> Self {
-        Content::Bytes(text.as_bytes().to_vec())
+        text.as_bytes().to_vec().into()
     }
 }
 
@@ -103,24 +109,21 @@ impl Package {
 
     /// Adds a file, whose path is relative and has `/` between its parts.
     pub fn add(&mut self, path: impl Into<String>, content: impl Into<Content>) {
-        let content = content.into();
-        let is_program = false;
-        self.entries.insert(
-            path.into(),
-            Entry {
-                content,
-                is_program,
-            },
-        );
+        self.insert(path.into(), content.into(), false);
     }
 
     /// Adds a file that can be run.
     pub fn add_program(&mut self, path: impl Into<String>, bytes: Vec<u8>) {
+        self.insert(path.into(), bytes.into(), true);
+    }
+
+    /// Adds a file; the one that had this path before, if any.
+    fn insert(&mut self, path: String, content: Content, is_program: bool) -> Option<Entry> {
         let entry = Entry {
-            content: Content::Bytes(bytes),
-            is_program: true,
+            content,
+            is_program,
         };
-        self.entries.insert(path.into(), entry);
+        self.entries.insert(path, entry)
     }
 
     /// Takes a file out; whether there was one.
@@ -168,10 +171,8 @@ impl Package {
 
     fn write_parts(&self, parent: &Path, target: &Path) -> Result<Written> {
         fs::create_dir_all(parent)?;
-        let fresh = tempfile::Builder::new()
-            .prefix(".export-")
-            .tempdir_in(parent)?;
-        let folder = fresh.path().join("new");
+        let staged = Staged::new(parent)?;
+        let folder = staged.path();
         let mut written = Written::default();
         for (path, entry) in &self.entries {
             let file = folder.join(path);
@@ -181,34 +182,26 @@ impl Package {
             written.folder += out.metadata()?.len();
             set_mode(&out, entry.is_program)?;
         }
-        let archive = match self.archive {
-            Archive::Missing => None,
-            Archive::Folder => Some(self.archive_beside(parent, &format!("{}/", self.name))?),
-            Archive::Bare => Some(self.archive_beside(parent, "")?),
-        };
-        if target.exists() {
-            fs::rename(target, fresh.path().join("old"))?;
+        // Both are whole before either takes its place.
+        if let Some(prefix) = self.prefix() {
+            let archive = folder.with_file_name("archive");
+            let file = fs::File::create(&archive)?;
+            self.write_archive(&file, &prefix)?;
+            set_mode(&file, false)?;
+            written.archive = file.metadata()?.len();
+            fs::rename(archive, parent.join(format!("{}.zip", self.name)))?;
         }
-        if let Err(error) = fs::rename(&folder, target) {
-            // Back again, as far as that goes.
-            let _ = fs::rename(fresh.path().join("old"), target);
-            return Err(error.into());
-        }
-        if let Some(archive) = archive {
-            written.archive = archive.as_file().metadata()?.len();
-            archive.persist(parent.join(format!("{}.zip", self.name)))?;
-        }
+        staged.put(target)?;
         Ok(written)
     }
 
-    /// The archive as a file that has no name yet.
-    fn archive_beside(&self, parent: &Path, prefix: &str) -> Result<NamedTempFile> {
-        let mut file = tempfile::Builder::new()
-            .prefix(".export-")
-            .tempfile_in(parent)?;
-        self.write_archive(file.as_file_mut(), prefix)?;
-        set_mode(file.as_file(), false)?;
-        Ok(file)
+    /// What stands before each path in the archive, if there is one.
+    fn prefix(&self) -> Option<String> {
+        match self.archive {
+            Archive::Missing => None,
+            Archive::Folder => Some(format!("{}/", self.name)),
+            Archive::Bare => Some(String::new()),
+        }
     }
 
     /// The archive in memory, each path behind `prefix`.
@@ -241,10 +234,7 @@ impl Package {
     /// If the archive is broken, or if a path in it is not under `prefix`.
     pub fn from_archive(name: &str, archive: Archive, bytes: &[u8]) -> Result<Package> {
         let mut package = Package::new(name, archive);
-        let prefix = match archive {
-            Archive::Folder => format!("{name}/"),
-            Archive::Bare | Archive::Missing => String::new(),
-        };
+        let prefix = package.prefix().unwrap_or_default();
         let mut zip = zip::ZipArchive::new(Cursor::new(bytes))?;
         for index in 0..zip.len() {
             let mut file = zip.by_index(index)?;
@@ -255,13 +245,8 @@ impl Package {
             let is_program = file.unix_mode().is_some_and(|mode| mode & 0o111 != 0);
             let mut bytes = Vec::new();
             file.read_to_end(&mut bytes)?;
-            let content = Content::Bytes(bytes);
-            let entry = Entry {
-                content,
-                is_program,
-            };
-            let twice = package.entries.insert(path.to_owned(), entry).is_some();
-            ensure!(!twice, "{path} stands twice in the archive");
+            let before = package.insert(path.to_owned(), bytes.into(), is_program);
+            ensure!(before.is_none(), "{path} stands twice in the archive");
         }
         Ok(package)
     }

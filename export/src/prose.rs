@@ -1,37 +1,7 @@
 //! The statement of a problem in its parts, as packages need them.
 
 use anyhow::{Result, ensure};
-use clap::ValueEnum;
-
-/// A language of statements.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
-pub enum Lang {
-    /// Vietnamese.
-    Vi,
-    /// English.
-    En,
-}
-
-impl Lang {
-    /// Both.
-    pub const ALL: [Lang; 2] = [Lang::Vi, Lang::En];
-
-    /// `vi` or `en`.
-    pub fn code(self) -> &'static str {
-        match self {
-            Lang::Vi => "vi",
-            Lang::En => "en",
-        }
-    }
-
-    /// What systems call it.
-    pub fn name(self) -> &'static str {
-        match self {
-            Lang::Vi => "vietnamese",
-            Lang::En => "english",
-        }
-    }
-}
+use judge::Lang;
 
 /// The parts that every statement has behind its title and story, in order.
 const RULES: usize = 0;

@@ -4,19 +4,17 @@ use std::fs;
 use std::path::Path;
 
 use anyhow::{Context, Result, ensure};
+use judge::Lang;
 use judge::language::Language;
-use judge::problem::spec_of;
+use judge::problem::{SOLUTION, spec_of};
 use judge::testset::{Root, TestFiles, ensure_tests};
 use registry::spec::{CheckerMode, Limits, Submission};
 use registry::{AnyProblem, Spec, Tier};
 
 use crate::groups::{Case, Groups};
 use crate::package::Content;
-use crate::prose::{Lang, Statement};
+use crate::prose::Statement;
 use crate::streams::to_streams;
-
-/// The example that every package shows as the right program.
-pub const SOLUTION: &str = "solution.cpp";
 
 /// The problems whose outputs may earn a part of the points.
 pub const PARTIAL: [&str; 2] = ["line2010", "wbr"];
@@ -37,6 +35,14 @@ impl Options {
             &Tier::ALL
         } else {
             &[Tier::Sample, Tier::Source]
+        }
+    }
+
+    /// Both languages, the one that was asked for first.
+    pub fn languages(self) -> [Lang; 2] {
+        match self.lang {
+            Lang::Vi => [Lang::Vi, Lang::En],
+            Lang::En => [Lang::En, Lang::Vi],
         }
     }
 }
@@ -184,10 +190,7 @@ impl Task {
 
     /// The title in a language.
     pub fn title(&self, lang: Lang) -> &str {
-        match lang {
-            Lang::Vi => &self.spec.title.vi,
-            Lang::En => &self.spec.title.en,
-        }
+        lang.title(&self.spec.title)
     }
 
     /// The statement in a language.
@@ -206,6 +209,17 @@ impl Task {
         } else {
             statement.for_streams(self.file())
         }
+    }
+
+    /// What the program reads and what it writes; nothing where it talks.
+    pub fn file_names(&self) -> [String; 2] {
+        ["INP", "OUT"].map(|extension| {
+            if self.is_interactive() {
+                String::new()
+            } else {
+                format!("{}.{extension}", self.file())
+            }
+        })
     }
 
     /// Document and exercise, in one line.
@@ -237,10 +251,6 @@ fn larger(one: Limits, other: Limits) -> Limits {
 }
 
 fn case(number: usize, test: &TestFiles, spec: &Spec) -> Result<Case> {
-    let limits = match (test.tier, spec.limits.beyond) {
-        (Tier::Beyond, Some(beyond)) => beyond,
-        _ => spec.limits.source,
-    };
     let input = Content::File(test.input.clone());
     let input = match test.opponent {
         None => input,
@@ -258,7 +268,7 @@ fn case(number: usize, test: &TestFiles, spec: &Spec) -> Result<Case> {
         number: format!("{number:02}"),
         name: test.name.clone(),
         tier: test.tier,
-        limits,
+        limits: spec.limits(test.tier),
         input,
         answer: Content::File(test.answer.clone()),
     })

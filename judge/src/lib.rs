@@ -16,6 +16,7 @@
 //! showing ── what a person at the terminal asks for
 //!   │   run, stress/, class/ ── table, page            a program, an unknown test, a class
 //!   │   play/, teaching/, doctor                       games; hints and lessons; this machine
+//!   │   command_line, progress                         how a program begins and ends; a bar
 //!   │
 //! judging ── from a source to a verdict
 //!   │   runner ── report ── judged ── collected ── ran ── prepared ── workdir ── program
@@ -64,6 +65,8 @@ mod words;
 
 pub use judging::{builds, difference, language, program, report, runner, transcript, verdict};
 pub use keeping::{commands, listing, locking, making, room, sanity, scaffold, units, verify};
-pub use set::{lock, problem, testset};
-pub use showing::{class, doctor, page, play, run, stress, table, teaching};
+pub use set::{lock, problem, staged, testset};
+pub use showing::{
+    class, command_line, doctor, page, play, progress, run, stress, table, teaching,
+};
 pub use words::Lang;

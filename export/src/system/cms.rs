@@ -13,8 +13,8 @@ use serde_json::{Value, json};
 use super::{missing, seconds, sum_fault};
 use crate::notation::Yaml;
 use crate::package::{Archive, Package};
-use crate::prose::Lang;
 use crate::task::Task;
+use judge::Lang;
 
 const TASK: &str = "task.yaml";
 
@@ -96,7 +96,7 @@ fn compiled(source: &str) -> Result<Vec<u8>> {
 
 pub(super) fn pack(task: &Task, workshop: &Workshop) -> Result<Package> {
     let press = workshop.press.context(
-        "CMS wants the statement as PDF; build with cargo build --release --package export-program --features pdf",
+        "CMS wants the statement as PDF; make export TO=cms builds an exporter that makes it",
     )?;
     let groups = &task.groups;
     let mut package = Package::new(task.id(), Archive::Folder);
@@ -114,13 +114,7 @@ pub(super) fn pack(task: &Task, workshop: &Workshop) -> Result<Package> {
         parameters.push(json!([group.points, groups.members(at).len()]));
     }
     let public: Vec<String> = (0..groups.samples).map(|at| at.to_string()).collect();
-    let file = |extension: &str| {
-        if task.is_interactive() {
-            String::new()
-        } else {
-            format!("{}.{extension}", task.file())
-        }
-    };
+    let [input, output] = task.file_names();
     let main = task.options.lang;
     let mut yaml = Yaml::default()
         .with("name", task.id())
@@ -133,8 +127,8 @@ pub(super) fn pack(task: &Task, workshop: &Workshop) -> Result<Package> {
         .with("primary_language", main.code())
         .with("public_testcases", public.join(","))
         .with("feedback_level", "full")
-        .with("infile", file("INP"))
-        .with("outfile", file("OUT"))
+        .with("infile", input)
+        .with("outfile", output)
         .with("score_type", "GroupMin")
         .with("score_type_parameters", parameters);
     if task.is_interactive() {
@@ -152,10 +146,7 @@ pub(super) fn pack(task: &Task, workshop: &Workshop) -> Result<Package> {
             pdf.starts_with(b"%PDF"),
             "the statement did not become a PDF"
         );
-        package.add(
-            format!("statement/{}.pdf", lang.name()),
-            crate::package::Content::Bytes(pdf),
-        );
+        package.add(format!("statement/{}.pdf", lang.name()), pdf);
     }
     let program = workshop.program(&task.checker)?;
     let name = if task.is_interactive() {

@@ -9,8 +9,8 @@ use serde_json::{Value, json};
 use super::{has_extension, missing, sum_fault};
 use crate::notation::Yaml;
 use crate::package::{Archive, Package};
-use crate::prose::Lang;
 use crate::task::Task;
+use judge::Lang;
 
 pub(super) const INIT: &str = "init.yml";
 

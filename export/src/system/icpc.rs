@@ -6,6 +6,7 @@
 use anyhow::{Context, Result, ensure};
 use checker::interactor::{Interactor, rehearse};
 use judge::lock::Digest;
+use judge::problem::SOLUTION;
 use registry::Tier;
 use registry::spec::CheckerMode;
 use serde_json::{Value, json};
@@ -13,9 +14,9 @@ use serde_json::{Value, json};
 use super::{missing, seconds};
 use crate::notation::Yaml;
 use crate::package::{Archive, Package};
-use crate::prose::Lang;
 use crate::statement::latex;
-use crate::task::{Expected, SOLUTION, Task};
+use crate::task::{Expected, Task};
+use judge::Lang;
 
 const PROBLEM: &str = "problem.yaml";
 
@@ -250,36 +251,29 @@ fn tex(task: &Task, lang: Lang) -> Result<String> {
 }
 
 /// The keys that the tools know; another one is an error for them.
-fn known_keys(form: Form) -> &'static [&'static str] {
+const KEYS: [&str; 7] = [
+    "problem_format_version",
+    "name",
+    "uuid",
+    "source",
+    "rights_owner",
+    "license",
+    "limits",
+];
+
+/// The keys that are known in one form only.
+fn own_keys(form: Form) -> &'static [&'static str] {
     match form {
-        Form::Legacy => &[
-            "problem_format_version",
-            "name",
-            "uuid",
-            "source",
-            "rights_owner",
-            "license",
-            "limits",
-            "validation",
-            "validator_flags",
-        ],
-        Form::Of2025 => &[
-            "problem_format_version",
-            "type",
-            "name",
-            "uuid",
-            "source",
-            "rights_owner",
-            "license",
-            "limits",
-        ],
+        Form::Legacy => &["validation", "validator_flags"],
+        Form::Of2025 => &["type"],
     }
 }
 
 pub(super) fn faults(package: &Package, form: Form) -> Result<Vec<String>> {
     let yaml = Yaml::parse(&package.text(PROBLEM)?)?;
     let mut faults = Vec::new();
-    for key in yaml.keys().filter(|key| !known_keys(form).contains(key)) {
+    let is_known = |key: &str| KEYS.contains(&key) || own_keys(form).contains(&key);
+    for key in yaml.keys().filter(|key| !is_known(key)) {
         faults.push(format!("{PROBLEM}: {key} is no key"));
     }
     for key in ["name", "uuid", "license", "limits"] {

@@ -14,9 +14,9 @@ use super::missing;
 use crate::groups::POINTS;
 use crate::notation::Element;
 use crate::package::{Archive, Package};
-use crate::prose::Lang;
 use crate::statement::latex;
 use crate::task::{Example, Expected, Task};
+use judge::Lang;
 
 const PROBLEM: &str = "problem.xml";
 const CHECKER: &str = "files/check.cpp";
@@ -56,12 +56,8 @@ pub(super) fn pack(task: &Task) -> Result<Package> {
         solutions =
             solutions.child(program("solution", &path).attribute("tag", tag(task, example)));
     }
-    let languages = match task.options.lang {
-        Lang::Vi => [Lang::Vi, Lang::En],
-        Lang::En => [Lang::En, Lang::Vi],
-    };
     let (mut names, mut statements) = (Element::new("names"), Element::new("statements"));
-    for lang in languages {
+    for lang in task.options.languages() {
         names = names.child(
             Element::new("name")
                 .attribute("language", lang.name())
@@ -187,16 +183,10 @@ fn judging(task: &Task) -> Element {
         .child(Element::new("answer-path-pattern").text(ANSWERS))
         .child(Element::new("tests").children(tests))
         .child(Element::new("groups").child(samples).children(scored));
-    let file = |extension: &str| {
-        if task.is_interactive() {
-            String::new()
-        } else {
-            format!("{}.{extension}", task.file())
-        }
-    };
+    let [input, output] = task.file_names();
     Element::new("judging")
-        .attribute("input-file", file("INP"))
-        .attribute("output-file", file("OUT"))
+        .attribute("input-file", input)
+        .attribute("output-file", output)
         .child(testset)
 }
 
@@ -213,14 +203,7 @@ fn properties(task: &Task, lang: Lang) -> Result<serde_json::Value> {
             Ok(json!({"input": text(&case.input)?, "output": text(&case.answer)?}))
         })
         .collect::<Result<_>>()?;
-    let (input, output) = if task.is_interactive() {
-        (String::new(), String::new())
-    } else {
-        (
-            format!("{}.INP", task.file()),
-            format!("{}.OUT", task.file()),
-        )
-    };
+    let [input, output] = task.file_names();
     Ok(json!({
         "name": task.title(lang),
         "legend": latex(&statement.legend())?,

@@ -14,8 +14,8 @@ use super::dmoj::{INIT, batches, init_faults, program, unused};
 use super::{has_extension, missing, seconds, themis};
 use crate::notation::Yaml;
 use crate::package::{Archive, Package};
-use crate::prose::Lang;
 use crate::task::Task;
+use judge::Lang;
 
 /// What the teacher types.
 const SHEET: &str = "HUONG-DAN.md";
@@ -34,10 +34,7 @@ pub(super) fn pack(task: &Task) -> Result<Package> {
     let archive = archive_name(&package.name);
     let mut tests = Package::new(task.id(), Archive::Bare);
     themis::add_tests(&mut tests, task, "");
-    package.add(
-        &archive,
-        crate::package::Content::Bytes(tests.archived("")?),
-    );
+    package.add(&archive, tests.archived("")?);
     let file = task.file();
     let files = |number: &str| {
         let folder = themis::folder(number);
@@ -88,10 +85,7 @@ fn is_standard(task: &Task) -> bool {
 /// The sheet, in Vietnamese: whoever keeps a VNOJ reads it.
 fn sheet(task: &Task, archive: &str) -> String {
     let (id, file, limits) = (task.id(), task.file(), task.limits);
-    let (first, second) = match task.options.lang {
-        Lang::Vi => (Lang::Vi, Lang::En),
-        Lang::En => (Lang::En, Lang::Vi),
-    };
+    let [first, second] = task.options.languages();
     let title = task.title(first);
     let time = seconds(limits.time_ms);
     let memory = limits.memory_mib * 1024;

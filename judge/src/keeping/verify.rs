@@ -10,7 +10,7 @@ use std::fmt::Write;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use anyhow::{Context, Result, anyhow};
-use indicatif::{ProgressBar, ProgressStyle};
+use indicatif::ProgressBar;
 use rayon::prelude::*;
 use registry::{AnyProblem, Dialogue, Spec, Tier};
 
@@ -34,6 +34,7 @@ use crate::set::lock::Lock;
 use crate::set::problem::{program_of, spec_of};
 use crate::set::root::Root;
 use crate::set::testset::{TestFiles, ensure_made, make, sweep};
+use crate::showing::progress::progress;
 
 /// Steps of a problem that the bar shows.
 const STEPS: u64 = 3;
@@ -93,10 +94,7 @@ pub fn verify(root: &Root, scope: Scope<'_>, settings: &Settings) -> Result<bool
     let Scope {
         problems, whole, ..
     } = scope;
-    let bar = ProgressBar::new(problems.len() as u64 * STEPS).with_style(
-        ProgressStyle::with_template("{bar:30} {pos}/{len} {msg}")
-            .context("the template of the bar is valid")?,
-    );
+    let bar = progress(problems.len() as u64 * STEPS);
     let settings = &Settings {
         builds: Builds::beside_judge().map(Arc::new),
         ..settings.clone()

@@ -3,5 +3,5 @@
 pub mod lock;
 pub mod problem;
 pub(crate) mod root;
-pub(crate) mod staged;
+pub mod staged;
 pub mod testset;

@@ -12,14 +12,17 @@ const UNFINISHED: &str = ".new-";
 
 /// A folder on its way.
 #[derive(Debug)]
-pub(crate) struct Staged {
+pub struct Staged {
     /// Goes with all that is in it, whether the folder was put into its place or not.
     scratch: Scratch,
 }
 
 impl Staged {
     /// An empty folder in `parent`, which is on the same disk as where the folder belongs.
-    pub(crate) fn new(parent: &Path) -> io::Result<Staged> {
+    ///
+    /// # Errors
+    /// If there is no place for it.
+    pub fn new(parent: &Path) -> io::Result<Staged> {
         let scratch = Scratch::within(parent, UNFINISHED)?;
         let staged = Staged { scratch };
         fs::create_dir(staged.path())?;
@@ -27,19 +30,24 @@ impl Staged {
     }
 
     /// Where it is written.
-    pub(crate) fn path(&self) -> PathBuf {
+    pub fn path(&self) -> PathBuf {
         self.scratch.path().join("new")
     }
 
     /// Puts it into its place, where nothing or an older one is.
-    pub(crate) fn put(self, place: &Path) -> io::Result<()> {
+    ///
+    /// # Errors
+    /// If it cannot be moved there; what was there before then still is.
+    pub fn put(self, place: &Path) -> io::Result<()> {
         let new = self.path();
         match exchange(&new, place) {
             Err(error) if error.kind() == io::ErrorKind::NotFound => fs::rename(&new, place),
             // Some file systems cannot do it in one step.
             Err(_) => {
-                fs::rename(place, self.scratch.path().join("old"))?;
-                fs::rename(&new, place)
+                let old = self.scratch.path().join("old");
+                fs::rename(place, &old)?;
+                // Back again, as far as that goes.
+                fs::rename(&new, place).inspect_err(|_| drop(fs::rename(&old, place)))
             }
             Ok(()) => Ok(()),
         }
@@ -70,7 +78,7 @@ pub(crate) fn write(file: &Path, text: &str) -> io::Result<()> {
 }
 
 /// Removes what judges that were killed have left unfinished in a folder.
-pub(crate) fn sweep(parent: &Path) {
+pub fn sweep(parent: &Path) {
     sandbox::sweep_within(parent, UNFINISHED);
 }
 

@@ -1,9 +1,11 @@
 //! What a person at the terminal asks for, and what is said.
 
 pub mod class;
+pub mod command_line;
 pub mod doctor;
 pub mod page;
 pub mod play;
+pub mod progress;
 pub mod run;
 pub mod stress;
 pub mod table;

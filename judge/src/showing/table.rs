@@ -6,9 +6,10 @@ use std::path::Path;
 use std::sync::{Mutex, PoisonError};
 
 use console::{Style, measure_text_width, style};
-use indicatif::{ProgressBar, ProgressStyle};
+use indicatif::ProgressBar;
 use registry::{Spec, Tier};
 
+use super::progress::progress;
 use crate::judging::difference::Difference;
 use crate::judging::report::{Report, TestReport, TierReport};
 use crate::judging::runner::Progress;
@@ -35,14 +36,10 @@ pub struct Live {
 
 impl Live {
     /// An empty table for these tests.
-    ///
-    /// The bar is drawn on standard error, and only if that is a terminal.
     pub fn new(tests: &[TestFiles], verbose: bool, lang: Lang) -> Live {
-        let style = ProgressStyle::with_template("{bar:24} {pos}/{len}  {wide_msg}")
-            .unwrap_or_else(|_| ProgressStyle::default_bar());
         let numbers = tests.iter().map(|test| test.number.clone()).rev().collect();
         Live {
-            bar: ProgressBar::new(tests.len() as u64).with_style(style),
+            bar: progress(tests.len() as u64),
             names: tests.iter().map(|test| test.name.len()).max().unwrap_or(0),
             verbose,
             lang,

@@ -15,9 +15,17 @@ pub enum Lang {
 }
 
 impl Lang {
+    /// Both.
+    pub const ALL: [Lang; 2] = [Lang::Vi, Lang::En];
+
     /// `vi` or `en`.
     pub fn code(self) -> &'static str {
         self.pick("vi", "en")
+    }
+
+    /// What other systems call it.
+    pub fn name(self) -> &'static str {
+        self.pick("vietnamese", "english")
     }
 
     /// The title in this language.

@@ -1,24 +1,14 @@
 //! The program `judge-export`, which `judge export` and `judge bundle` call.
 
-use std::path::PathBuf;
 use std::process::ExitCode;
 
-use clap::{Parser, Subcommand};
+use clap::Subcommand;
 use export::bundle::{BundleArguments, bundle};
 use export::command::{ExportArguments, export};
 use export::system::Workshop;
+use judge::command_line::obey;
 
 /// Packs problems for other judging systems.
-#[derive(Debug, Parser)]
-#[command(name = "judge", version, arg_required_else_help = true)]
-struct Cli {
-    /// The folder that holds problems/ and testdata/ (found by itself from within the workspace)
-    #[arg(long, global = true, value_name = "DIR")]
-    root: Option<PathBuf>,
-    #[command(subcommand)]
-    command: Command,
-}
-
 #[derive(Debug, Subcommand)]
 enum Command {
     /// Pack problems for Themis, VNOJ, Polygon, CMS, ICPC or DMOJ
@@ -29,14 +19,8 @@ enum Command {
 
 fn main() -> ExitCode {
     roster::install();
-    let cli = Cli::parse();
-    let root = cli.root.as_deref();
-    let result = match &cli.command {
+    obey(|command: &Command, root| match command {
         Command::Export(arguments) => export(arguments, root, &Workshop::equipped()),
         Command::Bundle(arguments) => bundle(arguments, root).map(|()| ExitCode::SUCCESS),
-    };
-    result.unwrap_or_else(|error| {
-        eprintln!("judge: {error:#}");
-        ExitCode::from(2)
     })
 }

@@ -1,14 +1,13 @@
 //! The program `judge`.
 
-use std::error::Error;
 use std::ffi::OsString;
-use std::io;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::ExitCode;
 
 use anyhow::{Context, Result};
-use clap::{Args, Parser, Subcommand};
+use clap::{Args, Subcommand};
 use judge::class::{ClassArguments, class};
+use judge::command_line::obey;
 use judge::commands::{SetCommand, carry_out, write_lessons};
 use judge::play::{GameArguments, PlayArguments, line, play, values};
 use judge::run::{RunArguments, run};
@@ -17,19 +16,9 @@ use judge::teaching::{
     HintArguments, LessonArguments, NextArguments, TableArguments, hint, lesson, next, table,
 };
 use judge::units::{UnitArguments, run_if_changed};
-use sandbox::{HELPER_ARGUMENT, helper, tidy, tidy_when_interrupted};
+use sandbox::{HELPER_ARGUMENT, helper};
 
 /// Judges programs on the problems of this set, and keeps the set honest.
-#[derive(Debug, Parser)]
-#[command(name = "judge", version, arg_required_else_help = true)]
-struct Cli {
-    /// The folder that holds problems/ and testdata/ (found by itself from within the workspace)
-    #[arg(long, global = true, value_name = "DIR")]
-    root: Option<PathBuf>,
-    #[command(subcommand)]
-    command: Command,
-}
-
 #[derive(Debug, Subcommand)]
 enum Command {
     /// Compile a program, run it on the tests of a problem and tell the verdict
@@ -80,15 +69,8 @@ fn main() -> ExitCode {
     {
         return helper::main();
     }
-    end_quietly_when_nobody_reads();
     roster::install();
-    if let Err(error) = tidy_when_interrupted() {
-        eprintln!("judge: no thread can be made: {error}");
-        return ExitCode::from(2);
-    }
-    let cli = Cli::parse();
-    let root = cli.root.as_deref();
-    let result = match &cli.command {
+    obey(|command: &Command, root| match command {
         Command::Run(arguments) => run(arguments, root),
         Command::Stress(arguments) => stress(arguments),
         Command::Class(arguments) => class(arguments, root).map(|()| ExitCode::SUCCESS),
@@ -104,13 +86,6 @@ fn main() -> ExitCode {
         Command::Bundle(given) => hand_over("bundle", &given.arguments, root),
         Command::Unit(arguments) => run_if_changed(arguments),
         Command::Set(command) => carry_out(command, root),
-    };
-    result.unwrap_or_else(|error| {
-        if error.chain().any(is_closed_pipe) {
-            return ExitCode::SUCCESS;
-        }
-        eprintln!("judge: {}", told(&error));
-        ExitCode::from(2)
     })
 }
 
@@ -130,39 +105,4 @@ fn hand_over(command: &str, arguments: &[OsString], root: Option<&Path>) -> Resu
     // A program that was killed has no code.
     let code = status.code().and_then(|code| u8::try_from(code).ok());
     Ok(ExitCode::from(code.unwrap_or(2)))
-}
-
-/// The error and its causes, each of them once: some repeat what caused them.
-fn told(error: &anyhow::Error) -> String {
-    let causes = error.chain().map(ToString::to_string);
-    causes.fold(String::new(), |mut told, cause| {
-        if told.is_empty() {
-            return cause;
-        }
-        if !told.ends_with(&cause) {
-            told.push_str(": ");
-            told.push_str(&cause);
-        }
-        told
-    })
-}
-
-fn is_closed_pipe(error: &(dyn Error + 'static)) -> bool {
-    let error = error.downcast_ref::<io::Error>();
-    error.is_some_and(|it| it.kind() == io::ErrorKind::BrokenPipe)
-}
-
-/// Whoever closes the pipe, as a pager does, has read enough: that is no fault to be told of. The
-/// signal stays ignored, since the judge itself writes to programs that may be gone.
-fn end_quietly_when_nobody_reads() {
-    let usual = std::panic::take_hook();
-    std::panic::set_hook(Box::new(move |panic| {
-        let said = panic.payload().downcast_ref::<String>();
-        if said.is_some_and(|it| it.starts_with("failed printing to") && it.contains("Broken pipe"))
-        {
-            tidy();
-            std::process::exit(0);
-        }
-        usual(panic);
-    }));
 }

@@ -27,7 +27,6 @@ use std::time::UNIX_EPOCH;
 
 use anyhow::{Context, Result, bail, ensure};
 use clap::Args;
-use indicatif::{ProgressBar, ProgressStyle};
 use rayon::prelude::*;
 use registry::{AnyProblem, Spec, Tier};
 
@@ -41,6 +40,7 @@ use crate::set::problem::spec_of;
 use crate::set::root::Root;
 use crate::set::staged;
 use crate::set::testset::{TestFiles, ensure_tests};
+use crate::showing::progress::progress;
 use crate::words::Lang;
 use crate::words::catalogue::class as say;
 use crate::words::text::printable;
@@ -193,10 +193,7 @@ impl Marking<'_> {
                 Some((pupil, source, task))
             })
             .collect();
-        let bar = ProgressBar::new(work.len() as u64).with_style(
-            ProgressStyle::with_template("{bar:30} {pos}/{len} {wide_msg}")
-                .unwrap_or_else(|_| ProgressStyle::default_bar()),
-        );
+        let bar = progress(work.len() as u64);
         let pool = rayon::ThreadPoolBuilder::new().num_threads(jobs).build()?;
         let marked = pool.install(|| {
             work.into_par_iter()
