@@ -16,6 +16,7 @@
 //! | Pascal | `assign(f, 'N.INP')` | `assign(f, '')` |
 
 mod cpp;
+mod pascal;
 mod python;
 mod words;
 
@@ -31,6 +32,15 @@ pub struct Refusal(String);
 impl Refusal {
     fn because(reason: impl Into<String>) -> Refusal {
         Refusal(reason.into())
+    }
+
+    /// What is called would speak on the stream that takes the file's place.
+    fn besides(end: End, called: &str) -> Refusal {
+        let (stream, file) = end.pick(
+            ("read from standard input", "input"),
+            ("write to standard output", "answer"),
+        );
+        Refusal(format!("{called} would {stream} besides the {file}"))
     }
 }
 
@@ -62,7 +72,7 @@ pub fn to_streams(source: &str, file: &str, language: Language) -> Result<String
     };
     match language {
         Language::Python | Language::PyPy => python::turn(&mut text)?,
-        Language::Pascal => text.turn_pascal(),
+        Language::Pascal => pascal::turn(&mut text)?,
         _ => cpp::turn(&mut text)?,
     }
     text.finish()
@@ -117,6 +127,10 @@ impl<'a> Text<'a> {
         self.words.get(place).map(|word| word.kind)
     }
 
+    fn is_name(&self, place: usize) -> bool {
+        self.kind(place) == Some(Kind::Name)
+    }
+
     /// Which of the two files the string here names.
     fn named(&self, place: usize) -> Option<End> {
         if self.kind(place) != Some(Kind::String) {
@@ -156,24 +170,9 @@ impl<'a> Text<'a> {
 
     /// Whether one of these names is called or used anywhere.
     fn uses(&self, names: &[&str]) -> Option<&'a str> {
-        let found = (0..self.words.len())
-            .find(|&at| self.kind(at) == Some(Kind::Name) && names.contains(&self.at(at)));
+        let found =
+            (0..self.words.len()).find(|&at| self.is_name(at) && names.contains(&self.at(at)));
         found.map(|at| self.at(at))
-    }
-
-    /// In Pascal a file without a name is standard input or output.
-    fn turn_pascal(&mut self) {
-        for at in 0..self.words.len() {
-            let is_assigned = self.at(at).eq_ignore_ascii_case("assign")
-                && self.at(at + 1) == "("
-                && self.kind(at + 2) == Some(Kind::Name)
-                && self.says(at + 3, &[","])
-                && self.at(at + 5) == ")";
-            if let (true, Some(end)) = (is_assigned, self.named(at + 4)) {
-                self.replace(at + 4, at + 4, "''");
-                self.open(end);
-            }
-        }
     }
 
     /// The new source, if all that names a file has been turned.

@@ -1,6 +1,5 @@
 //! The rules for C and C++.
 
-use super::words::Kind;
 use super::{End, Refusal, Text};
 
 /// What speaks on a standard stream by itself.
@@ -13,13 +12,15 @@ const READS: [&str; 7] = [
     "getchar_unlocked",
     "wcin",
 ];
-const WRITES: [&str; 6] = [
+const WRITES: [&str; 8] = [
     "cout",
     "printf",
     "puts",
     "putchar",
     "stdout",
     "putchar_unlocked",
+    "wcout",
+    "vprintf",
 ];
 
 /// What a file can do and a pipe cannot, or what a stream in its place has no method for.
@@ -49,11 +50,7 @@ pub(super) fn turn(text: &mut Text<'_>) -> Result<(), Refusal> {
         let own = end.pick(&READS[..], &WRITES[..]);
         let is_by_name = text.opened[end as usize] > opened[end as usize];
         if let (true, Some(name)) = (is_by_name, text.uses(own)) {
-            let stream = end.pick("read from standard input", "write to standard output");
-            return Err(Refusal::because(format!(
-                "{name} would {stream} besides the {}",
-                end.pick("input", "answer")
-            )));
+            return Err(Refusal::besides(end, name));
         }
     }
     if needs_streams {
@@ -123,7 +120,7 @@ fn streams(text: &mut Text<'_>) -> bool {
             "ofstream" => (End::Output, "ostream", "cout"),
             _ => continue,
         };
-        if text.kind(at) != Some(Kind::Name) {
+        if !text.is_name(at) {
             continue;
         }
         let scope = if at >= 3 && text.says(at - 3, &["std", ":", ":"]) {

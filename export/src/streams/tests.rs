@@ -99,6 +99,16 @@ fn pascal_assigns_no_name() {
         ),
         "{ 'NIM.INP' }\nAssign(input, ''); reset(input);"
     );
-    let result = turned("s := 'NIM.INP'; assign(input, s);", Language::Pascal);
-    assert!(result.starts_with("! "), "{result}");
+    let source =
+        "Assign(f, 'NIM.INP'); ReadLn(F, n); assign(g, 'NIM.OUT'); write(g, n); writeln(g);";
+    assert!(turned(source, Language::Pascal).starts_with("Assign(f, ''); ReadLn(F, n);"));
+    for source in [
+        "s := 'NIM.INP'; assign(input, s);",
+        "assign(f, 'NIM.INP'); readln(f, n); readln;",
+        "assign(g, 'NIM.OUT'); writeln('looking'); writeln(g, n);",
+        "assign(f, 'NIM.INP'); while not eof do read(f, n);",
+    ] {
+        let result = turned(source, Language::Pascal);
+        assert!(result.starts_with("! "), "{result}");
+    }
 }
