@@ -61,7 +61,7 @@ bench-cpp: build
 # Every reference as a single file through all tests, and every solution on the standard streams;
 # make test tries one in forty. Minutes.
 bundle-test:
-	$(CARGO) test --release --locked --package export --test bundle --test streams -- --ignored
+	FULL=1 $(CARGO) test --release --locked --package export --test bundle --test streams
 
 # One archive for a class of pupils, with a judge that needs no library of the system's. It is built
 # in a folder of its own, since its flags would make the daily build anew.
@@ -79,13 +79,15 @@ dist-check: dist
 	export/dist/check.sh $(DIST)
 
 # Packages for other judging systems, below packages/: make export TO=themis P="nim dice" [A=--beyond].
+# CMS wants statements as PDF, and two hundred crates set them: they are built in a folder of their own.
+WITH_PDF = --features pdf --target-dir target/pdf
 export:
 	@test -n "$(TO)" || { echo "say for which system: make export TO=themis P=nim" >&2; exit 2; }
-	@$(CARGO) build --release --locked $(if $(wildcard target/release/judge-export),--quiet) --bin judge-export
-	@target/release/judge-export export --to $(TO) $(A) $(or $(P),--all)
+	@$(CARGO) build --release --locked --package export-program $(if $(findstring cms,$(TO)),$(WITH_PDF))
+	@target/$(if $(findstring cms,$(TO)),pdf/)release/judge-export export --to $(TO) $(A) $(or $(P),--all)
 
 # Packages before the real systems: what can be had of them is installed below target/export-check.
 # Minutes, and packages out of the network; what cannot be had is told as skipped.
 export-check:
-	$(CARGO) build --release --locked --package export-program --features pdf
+	$(CARGO) build --release --locked --package export-program $(WITH_PDF)
 	python3 export/check/check.py $(S)

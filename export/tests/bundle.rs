@@ -1,7 +1,7 @@
 //! References as single files, compiled and run alone.
 //!
-//! All are made, and what every day compiles and runs is one in forty, on the samples;
-//! `make bundle-test` takes all of them through all tests.
+//! All are made, and what every day compiles and runs is one in forty, on the samples; with `FULL=1`
+//! (`make bundle-test`) all of them go through all tests.
 
 mod programs;
 
@@ -9,20 +9,17 @@ use std::fs;
 
 use export::bundle::one_file;
 use programs::{
-    check_all, compile, is_tried_daily, root, silent, tests, through_files, through_streams,
+    Problem, check_all, compile, is_full, root, tests, through_files, through_streams, tried,
 };
-use registry::AnyProblem;
-
-type Problem = &'static dyn AnyProblem;
 
 /// Both forms compile in the oldest edition, without a word of the compiler in the newest, and
 /// answer as the stored answers do.
-fn check(problem: Problem, all: bool) -> Result<(), String> {
+fn check(problem: Problem) -> Result<(), String> {
     let id = problem.id();
     let told = |what: String| move |reason: String| format!("{id}: {what}: {reason}");
     let root = root();
     let folder = tempfile::tempdir().expect("a folder");
-    let level = if all {
+    let level = if is_full() {
         "-Copt-level=3"
     } else {
         "-Copt-level=1"
@@ -44,7 +41,7 @@ fn check(problem: Problem, all: bool) -> Result<(), String> {
         ];
         compile(folder.path(), "rustc", &newer).map_err(told(format!("edition {edition}")))?;
     }
-    for test in tests(&root, problem, all) {
+    for test in tests(&root, problem) {
         let expected = fs::read(&test.answer).expect("an answer");
         let streams = through_streams(&folder.path().join("streams"), &test.input);
         let files = through_files(&folder.path().join("files"), problem.file(), &test.input);
@@ -59,18 +56,9 @@ fn check(problem: Problem, all: bool) -> Result<(), String> {
 }
 
 #[test]
-fn a_part_of_the_references_answers_the_samples_as_single_files() {
+fn references_answer_as_the_stored_answers_do_as_single_files() {
     let text = |problem: Problem| one_file(&root(), problem.id(), false).expect("a single file");
-    let part: Vec<_> = silent().filter(|&it| is_tried_daily(&text(it))).collect();
-    assert!(!part.is_empty());
-    check_all(&part, |&problem| check(problem, false));
-}
-
-#[test]
-#[ignore = "minutes: make bundle-test"]
-fn all_references_answer_all_tests_as_single_files() {
-    let all: Vec<_> = silent().collect();
-    check_all(&all, |&problem| check(problem, true));
+    check_all(&tried(text), |&problem| check(problem));
 }
 
 #[test]

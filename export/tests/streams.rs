@@ -1,7 +1,7 @@
 //! Example submissions turned to the standard streams.
 //!
-//! Every one is turned or refused; one in forty is compiled and run beside what it was every
-//! day, and by `make bundle-test` every solution of a room.
+//! Every one is turned or refused. One solution in forty is compiled and run beside what it was
+//! every day, on the samples; with `FULL=1` (`make bundle-test`) all of them on all tests.
 
 mod programs;
 
@@ -11,11 +11,8 @@ use std::path::{Path, PathBuf};
 use export::streams::to_streams;
 use judge::language::Language;
 use programs::{
-    check_all, compile, is_tried_daily, root, silent, tests, through_files, through_streams,
+    Problem, check_all, compile, root, silent, tests, through_files, through_streams, tried,
 };
-use registry::AnyProblem;
-
-type Problem = &'static dyn AnyProblem;
 
 /// The example submissions of a problem.
 fn submissions(problem: Problem) -> Vec<PathBuf> {
@@ -33,7 +30,7 @@ fn turned(problem: Problem, path: &Path) -> Result<String, String> {
         .map_err(|refusal| format!("{}: {refusal}", path.display()))
 }
 
-/// Compiles a solution as it is and as it is turned, and compares what they say of the samples.
+/// Compiles a solution as it is and as it is turned, and compares what they say of the tests.
 fn check(problem: Problem) -> Result<(), String> {
     let solution = root().room(problem.id()).join("submissions/solution.cpp");
     let folder = tempfile::tempdir().expect("a folder");
@@ -46,7 +43,7 @@ fn check(problem: Problem) -> Result<(), String> {
         let arguments = ["-std=c++17", "-O1", "-o", name, &source];
         compile(folder.path(), "g++", &arguments).map_err(told)?;
     }
-    for test in tests(&root(), problem, false) {
+    for test in tests(&root(), problem) {
         let files = through_files(&folder.path().join("files"), problem.file(), &test.input);
         let streams = through_streams(&folder.path().join("streams"), &test.input);
         if files.map_err(told)? != streams.map_err(told)? {
@@ -82,19 +79,10 @@ fn every_example_is_turned() {
 }
 
 #[test]
-fn a_part_of_the_solutions_says_the_same_on_the_standard_streams() {
+fn solutions_say_the_same_on_the_standard_streams() {
     let source = |problem: Problem| {
         let solution = root().room(problem.id()).join("submissions/solution.cpp");
         fs::read_to_string(solution).expect("a solution")
     };
-    let part: Vec<_> = silent().filter(|&it| is_tried_daily(&source(it))).collect();
-    assert!(!part.is_empty());
-    check_all(&part, |&problem| check(problem));
-}
-
-#[test]
-#[ignore = "minutes: make bundle-test"]
-fn all_solutions_say_the_same_on_the_standard_streams() {
-    let all: Vec<_> = silent().collect();
-    check_all(&all, |&problem| check(problem));
+    check_all(&tried(source), |&problem| check(problem));
 }

@@ -9,27 +9,43 @@ use rayon::prelude::*;
 use registry::{AnyProblem, Spec, Tier};
 use sha2::{Digest, Sha256};
 
+pub(crate) type Problem = &'static dyn AnyProblem;
+
 /// The folder of the set.
 pub(crate) fn root() -> Root {
     Root::find(None).expect("tests run within the workspace")
 }
 
 /// All problems whose programs turn a file into a file.
-pub(crate) fn silent() -> impl Iterator<Item = &'static dyn AnyProblem> {
+pub(crate) fn silent() -> impl Iterator<Item = Problem> {
     let all = roster::problems().iter().copied();
     all.filter(|problem| problem.dialogue().is_none())
 }
 
-/// Whether a text is one of the part that is tried every day, one in forty. Its digest decides: so it
-/// is the same part until something changes, and then what has changed may come in.
-pub(crate) fn is_tried_daily(text: &str) -> bool {
-    Sha256::digest(text)[0].is_multiple_of(40)
+/// Of so many problems one is tried every day.
+const DAYS: usize = 40;
+
+/// Whether all is tried: `FULL=1` stands in the environment.
+pub(crate) fn is_full() -> bool {
+    std::env::var_os("FULL").is_some_and(|it| it != "0")
 }
 
-/// The tests of a problem, those that are made on demand too if `all` are wanted.
-pub(crate) fn tests(root: &Root, problem: &dyn AnyProblem, all: bool) -> Vec<TestFiles> {
+/// The problems that are tried: all, or the part of every day. The digests of their texts decide: so
+/// it is the same part until something changes, and then what has changed may come in.
+pub(crate) fn tried(text: impl Fn(Problem) -> String) -> Vec<Problem> {
+    let mut problems: Vec<Problem> = silent().collect();
+    if !is_full() {
+        problems.sort_by_cached_key(|&problem| Sha256::digest(text(problem)).to_vec());
+        problems.truncate(problems.len().div_ceil(DAYS));
+    }
+    problems
+}
+
+/// The tests of a problem: its samples, or if all is tried, all that it has, those that are made on
+/// demand too.
+pub(crate) fn tests(root: &Root, problem: Problem) -> Vec<TestFiles> {
     let spec = Spec::parse(problem.id(), problem.manifest()).expect("a checked manifest");
-    let tiers: &[Tier] = if all {
+    let tiers: &[Tier] = if is_full() {
         &[Tier::Sample, Tier::Source, Tier::Beyond]
     } else {
         &[Tier::Sample]
