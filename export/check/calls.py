@@ -10,7 +10,7 @@ import shutil
 import subprocess
 import xml.etree.ElementTree as ET
 
-from tools import Skipped, run
+from tools import Skipped, end_group, run
 
 
 class Caller:
@@ -130,13 +130,14 @@ class Cms(Caller):
         with given:
             manager = subprocess.Popen(
                 [package / "check" / "manager", said, heard],
-                stdin=given, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL)
+                stdin=given, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, start_new_session=True)
             # As the sandbox does: first what the program reads, then where it writes.
-            player = subprocess.Popen(["sh", "-c", f"'{program}' < '{heard}' > '{said}'"])
+            player = subprocess.Popen(
+                ["sh", "-c", f"'{program}' < '{heard}' > '{said}'"], start_new_session=True)
             try:
                 told, _ = manager.communicate(timeout=60)
-                player.wait(timeout=20)
+                player.wait(timeout=10)
             finally:
                 for process in (manager, player):
-                    process.kill()
+                    end_group(process)
         return float(told.split()[0])

@@ -2,7 +2,8 @@
 
 Four problems, one of each kind, are packed and given to the real tools: the right program must be
 accepted, a wrong one rejected, and a package that has been spoilt must be noticed by one of the two.
-Prints a table of systems and kinds; the exit code is 1 if anything is not as it must be. A tool that
+Prints a table of systems and kinds: accepted is the right program, rejected the wrong one, and then so
+many packages that were spoilt and refused. The exit code is 1 if anything is not as it must be. A tool that
 cannot be had is told as skipped.
 """
 
@@ -11,6 +12,8 @@ import pathlib
 import shutil
 import subprocess
 import sys
+import time
+from concurrent.futures import ThreadPoolExecutor
 
 from calls import Cms, Themis
 from tools import Bapctools, Dmoj, Problemtools, Rbx, Skipped
@@ -26,17 +29,21 @@ KINDS = [
     ("interactive", "knight", "any_win.cpp"),
 ]
 
-ACCEPTS_ALL = "int main(int, char** argv)\n{{\n    return {};\n}}\n"
+ACCEPTS_ALL = "int main()\n{{\n    return {};\n}}\n"
+
+
+def pack(system, ids, folder):
+    """Packs the problems below a folder; what the exporter says of them."""
+    command = [ROOT / "target/pdf/release/judge-export", "--root", ROOT, "export", "--to", system, "-o", folder, *ids]
+    return subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, check=False).stdout.decode()
 
 
 def packed(system, ids):
-    """Packs the problems; what the exporter leaves out is not there afterwards."""
+    """The packages of a system, and what was left out; that is not there afterwards."""
     folder = HOME / "work" / "packages"
     shutil.rmtree(folder / system, ignore_errors=True)
-    command = [ROOT / "target" / "release" / "judge-export", "--root", ROOT, "export", "--to", system, "-o", folder]
-    done = subprocess.run([*command, *ids], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, check=False)
-    text = done.stdout.decode()
-    return folder / system, text[text.find("left out:"):] if "left out:" in text else ""
+    text = pack(system, ids, folder)
+    return folder / system, text[text.find("left out:"):] if "left out:" in text else text
 
 
 def names(system, id):
@@ -77,7 +84,7 @@ def any_output(package, kind):
         text = ACCEPTS_ALL.format(code)
         if (package / "Settings.cfg").exists():
             text = "#include <cstdio>\n" + text.replace("return", 'std::puts("1");\n    return')
-        path.write_text(text.replace("int, char** argv", ""))
+        path.write_text(text)
     compiled = [package / "check" / name for name in ("checker", "manager")]
     for path in compiled:
         if path.exists():
@@ -108,7 +115,7 @@ def spoilt(tool, package, kind, programs):
     """How many ways of spoiling a package were tried, and which were not noticed."""
     tried, missed = 0, []
     for way in WAYS if tool.is_quick else WAYS[::2]:
-        copy = HOME / "work" / "spoilt" / package.name
+        copy = HOME / "work" / "spoilt" / tool.system / package.name
         shutil.rmtree(copy.parent, ignore_errors=True)
         shutil.copytree(package, copy)
         if way(copy, kind):
@@ -130,7 +137,7 @@ def check(tool, package, kind, programs):
     tried, missed = spoilt(tool, package, kind, programs)
     if missed:
         return f"FAILED: not noticed: {', '.join(missed)}", False
-    return f"right accepted, wrong rejected, {tried} of {tried} spoilt refused", True
+    return f"accepted, rejected, {tried} of {tried}", True
 
 
 def programs_of(system, id, wrong, streams):
@@ -142,44 +149,48 @@ def programs_of(system, id, wrong, streams):
     return [folder / "accepted" / "solution.cpp", folder / "wrong_answer" / wrong]
 
 
+def row_of(tool, ids, streams):
+    """The row of a tool, and whether all is well."""
+    try:
+        tool.prepare()
+    except Skipped as why:
+        return [f"skipped: {why}"] * len(KINDS), True
+    folder, left_out = packed(tool.system, ids)
+    row, all_well = [], True
+    for kind, id, wrong in KINDS:
+        package = folder / names(tool.system, id)
+        if package.is_dir():
+            cell, is_well = check(tool, package, kind, programs_of(tool.system, id, wrong, streams))
+        else:
+            why = [line.split(": ", 1)[1] for line in left_out.splitlines() if id in line or " all:" in line]
+            cell = f"left out: {why[0] if why else '?'}"
+            is_well = (tool.system, kind) == ("themis", "interactive")
+        row.append(cell)
+        all_well &= is_well
+        print(f"{tool.system} {kind}: {cell}", flush=True)
+    return row, all_well
+
+
 def main():
-    """Asks all tools, or those that are named."""
-    tools = [Themis, Problemtools, Bapctools, Dmoj, Rbx, Cms]
+    """Asks all tools, or those that are named, two at a time."""
+    tools = [Themis, Cms, Problemtools, Bapctools, Dmoj, Rbx]
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("systems", nargs="*", help="only these: " + " ".join(tool.system for tool in tools))
     wanted = parser.parse_args().systems
+    start = time.monotonic()
     (HOME / "work").mkdir(parents=True, exist_ok=True)
     ids = [id for _, id, _ in KINDS]
-    streams, _ = packed("icpc", ids)
-    rows, all_well = [], True
-    for make in tools:
-        if wanted and make.system not in wanted:
-            continue
-        tool = make(HOME)
-        row = {}
-        try:
-            tool.prepare()
-            folder, left_out = packed(tool.system, ids)
-        except Skipped as why:
-            row = {kind: f"skipped: {why}" for kind, _, _ in KINDS}
-        for kind, id, wrong in KINDS:
-            if kind in row:
-                continue
-            package = folder / names(tool.system, id)
-            if not package.is_dir():
-                why = [line.split(": ", 1)[1] for line in left_out.splitlines() if id in line or " all:" in line]
-                row[kind] = f"left out: {why[0] if why else '?'}"
-                continue
-            programs = programs_of(tool.system, id, wrong, streams)
-            row[kind], is_well = check(tool, package, kind, programs)
-            all_well &= is_well
-            print(f"{tool.system} {kind}: {row[kind]}", flush=True)
-        rows.append((f"{tool.system} ({getattr(tool, 'requirement', '') or tool.name})", row))
+    streams = HOME / "work" / "streams"
+    pack("icpc", ids, streams)
+    tools = [make(HOME) for make in tools if not wanted or make.system in wanted]
+    with ThreadPoolExecutor(max_workers=2) as pool:
+        rows = list(pool.map(lambda tool: row_of(tool, ids, streams / "icpc"), tools))
     print("\n| system (tool) | " + " | ".join(f"{kind}: {id}" for kind, id, _ in KINDS) + " |")
     print("|---" * (len(KINDS) + 1) + "|")
-    for name, row in rows:
-        print(f"| {name} | " + " | ".join(row[kind] for kind, _, _ in KINDS) + " |")
-    return 0 if all_well else 1
+    for tool, (row, _) in zip(tools, rows):
+        print(f"| `{tool.system}` ({getattr(tool, 'requirement', '') or tool.name}) | " + " | ".join(row) + " |")
+    print(f"in {(time.monotonic() - start) / 60:.0f} minutes")
+    return 0 if all(is_well for _, is_well in rows) else 1
 
 
 if __name__ == "__main__":
