@@ -20,7 +20,7 @@ pub(crate) struct Board {
 /// A connected region of one colour.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Region {
-    /// Its leftmost cell, the lowest if there are several.
+    /// One of its cells: the leftmost, the lowest of several, where all regions are visited.
     pub(crate) cell: usize,
     /// Number of its cells.
     pub(crate) size: usize,
@@ -79,6 +79,17 @@ impl Board {
             }
         }
         size
+    }
+
+    /// The region of a cell that is not empty, by its row from the bottom and its column from 1.
+    pub(crate) fn region(&self, (row, column): (usize, usize)) -> Region {
+        let cell = column * STRIDE + row;
+        let mut rest = *self;
+        Region {
+            cell,
+            size: rest.empty_region(cell, &mut [0; 400]),
+            colour: self.cells[cell],
+        }
     }
 
     /// Visits all regions, single cells too, from left to right and from the bottom up.

@@ -1,8 +1,8 @@
 //! # Same Game on any board: many colours, a scoring of one's own, as much work as one likes
 //!
 //! The judge's program has 5 seconds and three colours. The literature compares programs on boards
-//! of 15 × 15 cells and five colours, with a minute or an hour for each; this engine is for them.
-//! It does not look at boards but at whole plays:
+//! of 15 × 15 cells and five colours, with a minute or an hour for each. This engine serves both. It
+//! does not look at boards but at whole plays:
 //!
 //! * A play is a list of marbles; the region of each is removed in turn. A marble keeps its number
 //!   however it falls, so when an early move is taken out, moved or put in, most of the later ones
