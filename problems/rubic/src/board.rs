@@ -12,7 +12,7 @@ pub(crate) const SOLVED: Board = 0xfedc_ba98_7654_3210;
 pub(crate) type Line = usize;
 
 /// All lines.
-const LINES: Line = 8;
+pub(crate) const LINES: Line = 8;
 
 /// How many operations there are.
 pub(crate) const PUSHES: usize = 24;

@@ -52,6 +52,7 @@ use inpout::{BadInput, Problem, Source};
 
 mod ball;
 mod board;
+pub mod bounds;
 pub mod brute;
 pub mod cases;
 mod class;
