@@ -2,6 +2,11 @@
 
 CARGO ?= cargo
 
+# What compiles anew only once needs no notes for the next time: they take disk and time.
+ifdef CI
+export CARGO_INCREMENTAL := 0
+endif
+
 .PHONY: build test lint docs unit set judge bench bench-cpp growth testdata bundle-test dist dist-check export export-check
 
 # All packages, or those of the problems named by P: make test P=nim, make set P="nim nim2".
