@@ -7,6 +7,8 @@
 //! uses it.
 //!
 //! ```text
+//! command_line ── how a program begins and ends; the commands of `judge`
+//!   │
 //! keeping ── the set holds itself to its standard
 //!   │   commands ── verify ─┬─ expected ── lessons     example submissions; the form of lessons
 //!   │                       ├─ room, sanity            conventions; tests and checkers
@@ -16,7 +18,7 @@
 //! showing ── what a person at the terminal asks for
 //!   │   run, stress/, class/ ── table, page            a program, an unknown test, a class
 //!   │   play/, teaching/, doctor                       games; hints and lessons; this machine
-//!   │   command_line, progress                         how a program begins and ends; a bar
+//!   │   progress                                       a bar
 //!   │
 //! judging ── from a source to a verdict
 //!   │   runner ── report ── judged ── collected ── ran ── prepared ── workdir ── program
@@ -32,7 +34,8 @@
 //! ```
 //!
 //! Beside them stands [`sandbox`], which knows nothing of problems; below, `checker` and
-//! `registry`. None of these depends on a room: the program `judge` installs them all, from `roster`.
+//! `registry`. None of these depends on a room: the program, in `programs/judge`, hands all of them to
+//! [`main`].
 //!
 //! # From a source to a verdict
 //!
@@ -57,16 +60,16 @@
 //!
 //! Outside of this crate the modules are known without their group.
 
+pub mod command_line;
 mod judging;
 mod keeping;
 mod set;
 mod showing;
 mod words;
 
+pub use command_line::main;
 pub use judging::{builds, difference, language, program, report, runner, transcript, verdict};
 pub use keeping::{commands, listing, locking, making, room, sanity, scaffold, units, verify};
 pub use set::{lock, problem, staged, testset};
-pub use showing::{
-    class, command_line, doctor, page, play, progress, run, stress, table, teaching,
-};
+pub use showing::{class, doctor, page, play, progress, run, stress, table, teaching};
 pub use words::Lang;

@@ -1,7 +1,6 @@
 //! What a person at the terminal asks for, and what is said.
 
 pub mod class;
-pub mod command_line;
 pub mod doctor;
 pub mod page;
 pub mod play;

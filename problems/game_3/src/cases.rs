@@ -42,7 +42,7 @@ fn ending(rng: &mut Rng, n: usize, most: u64, wanted: Output) -> Input {
     }
 }
 
-/// The problem GAME_3, its types erased.
+/// The problem `GAME_3`, its types erased.
 pub static PROBLEM: &dyn AnyProblem = erased::<Game3>();
 
 impl Room for Game3 {

@@ -9,6 +9,10 @@ use anyhow::Result;
 use clap::{Parser, Subcommand};
 use sandbox::{tidy, tidy_when_interrupted};
 
+mod judge;
+
+pub use self::judge::main;
+
 /// What both programs are told before the command.
 #[derive(Debug, Parser)]
 #[command(name = "judge", version, arg_required_else_help = true)]

@@ -1,0 +1,110 @@
+//! The commands of the program `judge`.
+
+use std::ffi::OsString;
+use std::path::Path;
+use std::process::ExitCode;
+
+use anyhow::{Context, Result};
+use clap::{Args, Subcommand};
+use sandbox::{HELPER_ARGUMENT, helper};
+
+use super::obey;
+use crate::keeping::commands::{SetCommand, carry_out, write_lessons};
+use crate::keeping::units::{UnitArguments, run_if_changed};
+use crate::showing::class::{ClassArguments, class};
+use crate::showing::play::{GameArguments, PlayArguments, line, play, values};
+use crate::showing::run::{RunArguments, run};
+use crate::showing::stress::{StressArguments, stress};
+use crate::showing::teaching::{
+    HintArguments, LessonArguments, NextArguments, TableArguments, hint, lesson, next, table,
+};
+
+/// Judges programs on the problems of this set, and keeps the set honest.
+#[derive(Debug, Subcommand)]
+enum Command {
+    /// Compile a program, run it on the tests of a problem and tell the verdict
+    Run(RunArguments),
+    /// Look for a small input on which a program fails
+    Stress(StressArguments),
+    /// Mark a class: a folder of pupils' folders or archives
+    Class(ClassArguments),
+    /// Play a game of the set at the terminal
+    Play(PlayArguments),
+    /// List the moves of a game's opening, with what each is worth
+    Values(GameArguments),
+    /// Show a line of best play from a game's opening to its end
+    Line(GameArguments),
+    /// Print what a family of inputs is worth: who wins, Grundy values, answers
+    Table(TableArguments),
+    /// Show a hint: the first of three tells least
+    Hint(HintArguments),
+    /// Show the lesson of a problem: from hints to the proof
+    Lesson(LessonArguments),
+    /// Propose what to solve next, after what was accepted on this machine
+    Next(NextArguments),
+    /// Pack problems for Themis, VNOJ, Polygon, CMS, ICPC or DMOJ
+    #[command(disable_help_flag = true)]
+    Export(HandedOver),
+    /// Write a reference as one file that needs nothing but Rust's standard library
+    #[command(disable_help_flag = true)]
+    Bundle(HandedOver),
+    /// Run a test program for cargo, unless it has passed already
+    #[command(hide = true)]
+    Unit(UnitArguments),
+    #[command(flatten)]
+    Set(SetCommand),
+}
+
+/// What another program understands.
+#[derive(Debug, Args)]
+struct HandedOver {
+    #[arg(trailing_var_arg = true, allow_hyphen_values = true, hide = true)]
+    arguments: Vec<OsString>,
+}
+
+/// Does what the command line asks for, once `install` has given the program its problems.
+pub fn main(install: fn()) -> ExitCode {
+    // First of all: the helper must stay as small as it starts.
+    if std::env::args_os()
+        .nth(1)
+        .is_some_and(|argument| argument == HELPER_ARGUMENT)
+    {
+        return helper::main();
+    }
+    install();
+    obey(|command: &Command, root| match command {
+        Command::Run(arguments) => run(arguments, root),
+        Command::Stress(arguments) => stress(arguments),
+        Command::Class(arguments) => class(arguments, root).map(|()| ExitCode::SUCCESS),
+        Command::Play(arguments) => play(arguments),
+        Command::Values(arguments) => values(arguments).map(|()| ExitCode::SUCCESS),
+        Command::Line(arguments) => line(arguments).map(|()| ExitCode::SUCCESS),
+        Command::Table(arguments) => table(arguments, root).map(|()| ExitCode::SUCCESS),
+        Command::Hint(arguments) => hint(arguments, root).map(|()| ExitCode::SUCCESS),
+        Command::Lesson(arguments) if arguments.write => write_lessons(&arguments.ids, root),
+        Command::Lesson(arguments) => lesson(arguments, root).map(|()| ExitCode::SUCCESS),
+        Command::Next(arguments) => next(arguments).map(|()| ExitCode::SUCCESS),
+        Command::Export(given) => hand_over("export", &given.arguments, root),
+        Command::Bundle(given) => hand_over("bundle", &given.arguments, root),
+        Command::Unit(arguments) => run_if_changed(arguments),
+        Command::Set(command) => carry_out(command, root),
+    })
+}
+
+/// Packing stands above judging, so another program beside this one does it.
+fn hand_over(command: &str, arguments: &[OsString], root: Option<&Path>) -> Result<ExitCode> {
+    let judge = std::env::current_exe()?;
+    let program = judge.with_file_name(format!("judge-export{}", std::env::consts::EXE_SUFFIX));
+    let root = root.map(|root| [OsString::from("--root"), root.into()]);
+    let status = std::process::Command::new(&program)
+        .args(root.into_iter().flatten())
+        .arg(command)
+        .args(arguments)
+        .status()
+        .with_context(|| {
+            format!("judge {command} needs judge-export beside judge; cargo build --release --bin judge-export makes it")
+        })?;
+    // A program that was killed has no code.
+    let code = status.code().and_then(|code| u8::try_from(code).ok());
+    Ok(ExitCode::from(code.unwrap_or(2)))
+}
