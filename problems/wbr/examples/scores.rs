@@ -13,7 +13,7 @@ use wbr::engine::{Effort, Rule, boards};
 use wbr::{COLOURS, Input, Wbr};
 
 /// CPU time for each of the standard boards.
-const SECONDS: u64 = 60;
+const SECONDS: u64 = 20;
 
 /// The best that is known of each of the standard boards, from js-games.de.
 const RECORDS: [i32; 20] = [
