@@ -1,6 +1,8 @@
 //! `cargo run --release -p rubic --example depths 10000 > problems/rubic/depths.md`: how far boards
-//! are from the solved one, counted exactly near it and on so many random boards.
+//! are from the solved one, counted exactly near it and on so many random boards. How long these
+//! took is told beside.
 
+use std::time::{Duration, Instant};
 use std::{env, io};
 
 use casebook::seeded;
@@ -32,10 +34,13 @@ fn main() -> io::Result<()> {
     let table = Table::open()?;
     let mut rng = seeded(&["rubic", "depths"]);
     let mut counts = Vec::new();
+    let mut times = Vec::new();
     let mut farthest = random(&mut rng.clone());
     for _ in 0..boards {
         let input = random(&mut rng);
+        let start = Instant::now();
         let output = table.solve(&input);
+        times.push(start.elapsed());
         if !replay(&input, &output) {
             return Err(io::Error::other("a list does not solve its board"));
         }
@@ -56,6 +61,15 @@ fn main() -> io::Result<()> {
         "At least {}: no list shorter than this solves the board\n",
         counts.len() - 1
     );
-    println!("```text\n{farthest}```");
+    println!("```text\n{farthest}```\n");
+    println!("At most as many as `bounds.md` proves.");
+    times.sort_unstable();
+    for percent in [50, 90, 99, 100] {
+        let within = times.get((times.len() * percent).div_ceil(100).saturating_sub(1));
+        eprintln!(
+            "{percent} in 100 boards within {:?}",
+            within.unwrap_or(&Duration::ZERO)
+        );
+    }
     Ok(())
 }

@@ -3,8 +3,8 @@
 use theory::hashing::mix;
 
 use crate::Operation;
-use crate::board::{Board, PUSHES, SOLVED, pushed, pushes};
-use crate::class::{Field, board, class, inverse};
+use crate::board::{Board, PUSHES, SOLVED, pushed, pushes, renumbered};
+use crate::class::{Field, board, class, class_of_both, inverse};
 
 /// The classes of all boards at most some number of operations away from the solved one, with
 /// their distances: a hash table with open addressing, at most three quarters full.
@@ -142,10 +142,12 @@ impl Ball {
 /// list from its other end: what is an operation after it for a board is one before it for the
 /// inverse. So one board and its inverse show all neighbours.
 fn neighbours(of: Field) -> [[Field; PUSHES]; 2] {
-    [board(of), inverse(board(of))].map(|before| {
+    let board = board(of);
+    let inverse = inverse(board);
+    [(board, inverse), (inverse, board)].map(|(before, undone)| {
         let mut near = [0; PUSHES];
         for (near, (line, by)) in near.iter_mut().zip(pushes()) {
-            *near = class(pushed(before, line, by));
+            *near = class_of_both(pushed(before, line, by), renumbered(undone, line, by));
         }
         near
     })

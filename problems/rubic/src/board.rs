@@ -42,10 +42,29 @@ pub(crate) fn pushed(board: Board, line: Line, by: u32) -> Board {
     }
 }
 
+/// The board whose numbers are pushed instead of its cells: each number of the line's cells in the
+/// solved board becomes the number that the push brings there. If this board undoes another one,
+/// so does the result the other one after the push.
+#[inline]
+pub(crate) fn renumbered(board: Board, line: Line, by: u32) -> Board {
+    const ONES: u64 = 0x1111_1111_1111_1111;
+    // A number is four bits, two for its row and two for its column.
+    let (rows, columns) = (board >> 2 & (3 * ONES), board & (3 * ONES));
+    let (along, across, shift) = if line < 4 {
+        (columns, rows, 0)
+    } else {
+        (rows, columns, 2)
+    };
+    let other = across ^ (line as u64 % 4 * ONES);
+    let is_in_line = !(other | other >> 1) & ONES;
+    let pushed = (along + u64::from(by) * ONES) & (3 * ONES);
+    board ^ ((along ^ pushed) & (3 * is_in_line)) << shift
+}
+
 /// Whether `line` may follow `last` in a sequence in normal form: parallel lines in ascending
 /// order, none twice in a row.
 #[inline]
-fn may_follow(last: Option<Line>, line: Line) -> bool {
+pub(crate) fn may_follow(last: Option<Line>, line: Line) -> bool {
     last.is_none_or(|last| line / 4 != last / 4 || line > last)
 }
 

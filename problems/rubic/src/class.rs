@@ -132,8 +132,13 @@ fn upright(mut field: Field) -> Field {
 /// of the same kinds, as a number's way home is the way of the inverse backwards.
 #[inline]
 pub(crate) fn class(board: Board) -> Field {
-    let ahead = field(board);
-    let back = field(inverse(board));
+    class_of_both(board, inverse(board))
+}
+
+/// The class of a board whose inverse is known.
+#[inline]
+pub(crate) fn class_of_both(board: Board, inverse: Board) -> Field {
+    let (ahead, back) = (field(board), field(inverse));
     let cells = kinds(ahead);
     let images = |kind: usize| cells[kind].count_ones() * STABLE[kind];
     let kind = (0..6)
@@ -195,7 +200,7 @@ pub(crate) fn orbit(board: Board) -> u32 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::board::{packed, pushed, pushes};
+    use crate::board::{packed, pushed, pushes, renumbered};
     use crate::cases::scrambled;
     use casebook::{Rng, RngExt, seeded};
     use std::collections::HashSet;
@@ -214,6 +219,10 @@ mod tests {
             let undone = inverse(original);
             assert_eq!(inverse(undone), original);
             assert!((0..16).all(|cell| undone >> (4 * (original >> (4 * cell) & 15)) & 15 == cell));
+            for (line, by) in pushes() {
+                let after = pushed(original, line, by);
+                assert_eq!(renumbered(undone, line, by), inverse(after));
+            }
         }
     }
 

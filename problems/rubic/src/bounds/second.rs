@@ -3,23 +3,21 @@
 //! They are a group H, permutations of the other cells. Undo a board `u` and carry out a board `v`:
 //! that is a board at most as far away as both together. It is in H if `u` and `v` agree on the
 //! cells of the fixed numbers. So the boards within some radius are put into buckets by what they
-//! hold there, and each pair within a bucket marks a board of H. In this way every board of H
-//! within twice the radius is marked, for its list can be cut in the middle.
+//! hold there, and pairs within a bucket mark boards of H. Some buckets are huge, and all their
+//! pairs would take hours; a few for each board are enough.
 //!
-//! A board that is not marked may be one operation away from a marked one of H: by pushing a line
-//! without fixed cells, after its list or before it. What is left then has to be solved.
+//! Then pushes of the lines without fixed cells, after a board's list or before it, lead from marked
+//! boards of H to others one operation farther away, three times over. What is left has to be solved.
 
 use crate::ball::Ball;
-use crate::board::{Board, LINES, Line, pushed};
-use crate::class::{board, for_each_image, inverse};
+use crate::board::{Board, Line, pushed, pushes, renumbered};
+use crate::class::{board, for_each_image};
 
 /// Boards with some numbers at home, by what is known of them.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Second {
-    /// At most twice the radius away.
-    pub marked: u64,
-    /// At most one operation farther.
-    pub beside: u64,
+    /// The numbers of boards at most twice the radius away, one operation farther, two and three.
+    pub within: [u64; 4],
     /// All others: their numbers row by row.
     pub left: Vec<[u8; 16]>,
 }
@@ -30,6 +28,9 @@ pub fn second(cells: &[u8], radius: u32) -> Second {
     let home = Home::new(cells);
     home.judged(&home.marked(radius))
 }
+
+/// Boards of its bucket that a board is put together with at most.
+const PARTNERS: usize = 64;
 
 /// The board as it is read.
 fn numbers(board: Board) -> [u8; 16] {
@@ -50,35 +51,52 @@ struct Home {
     /// The cells of the numbers at home, and the others.
     fixed: Vec<u8>,
     free: Vec<u8>,
-    /// Four different free numbers, by their index, and the other way round.
-    fours: Vec<u16>,
-    index_of_four: Vec<u32>,
-    /// The orders of the last group, and which one a last group is in.
-    orders: Vec<Vec<usize>>,
-    index_of_order: Vec<u32>,
+    /// The numbers that the first group may hold.
+    fours: Vec<Vec<u8>>,
+    /// By the word of a first group, its place in that list.
+    index_of_four: Vec<u16>,
+    /// By that place, the rank of each other number among those that are left.
+    ranks: Vec<[u8; 16]>,
+    /// The ranks that the second group may hold; and by a word of them, three bits for each, their
+    /// place in this list.
+    seconds: Vec<Vec<u8>>,
+    index_of_second: Vec<u16>,
+    /// The orders of the last group; and by the word of a last group, the place of its order.
+    orders: Vec<Vec<u8>>,
+    index_of_order: Vec<u8>,
 }
 
 impl Home {
     fn new(fixed: &[u8]) -> Self {
         let free: Vec<u8> = (0..16).filter(|cell| !fixed.contains(cell)).collect();
-        let fours: Vec<u16> = arrangements(&free, 4)
-            .iter()
-            .map(|four| word(four))
-            .collect();
+        let places = |count: usize| (0..small(count as u64)).collect::<Vec<u8>>();
+        let fours = arrangements(&free, 4);
         let mut index_of_four = vec![0; 1 << 16];
-        for (index, &four) in (0..).zip(&fours) {
-            index_of_four[usize::from(four)] = index;
+        let mut ranks = Vec::new();
+        for (index, four) in (0..).zip(&fours) {
+            index_of_four[usize::from(word(four))] = index;
+            let mut others = [0; 16];
+            for (rank, &number) in (0..).zip(&left_by(&free, four)) {
+                others[usize::from(number)] = rank;
+            }
+            ranks.push(others);
+        }
+        let seconds = arrangements(&places(free.len() - 4), 4);
+        let mut index_of_second = vec![0; 1 << 12];
+        for (index, second) in (0..).zip(&seconds) {
+            let ranks = second.iter().rev();
+            let word = ranks.fold(0, |word, &rank| word << 3 | usize::from(rank));
+            index_of_second[word] = index;
         }
         let last = free.len() - GROUPED;
-        let places: Vec<u8> = (0..small(last as u64)).collect();
-        let orders: Vec<Vec<usize>> = arrangements(&places, last)
-            .into_iter()
-            .map(|order| order.into_iter().map(usize::from).collect())
-            .collect();
+        let orders = arrangements(&places(last), last);
         let mut index_of_order = vec![0; 1 << 16];
         for group in arrangements(&free, last) {
             let rank = |number: &u8| group.iter().filter(|&other| other < number).count();
-            let order: Vec<usize> = group.iter().map(rank).collect();
+            let order: Vec<u8> = group
+                .iter()
+                .map(|number| small(rank(number) as u64))
+                .collect();
             let index = (0..).zip(&orders).find(|(_, known)| **known == order);
             index_of_order[usize::from(word(&group))] = index.map_or(0, |(index, _)| index);
         }
@@ -87,9 +105,17 @@ impl Home {
             free,
             fours,
             index_of_four,
+            ranks,
+            seconds,
+            index_of_second,
             orders,
             index_of_order,
         }
+    }
+
+    /// How many boards there are.
+    fn count(&self) -> usize {
+        self.fours.len() * self.seconds.len() * self.orders.len()
     }
 
     /// The numbers of a board in the free cells.
@@ -107,73 +133,69 @@ impl Home {
     }
 
     /// The board of H with these numbers in the free cells.
-    fn board(&self, rest: u64) -> Board {
-        let fixed = self.fixed.iter().map(|&cell| u64::from(cell) << (4 * cell));
-        let free = (0..).zip(&self.free);
-        let free = free.map(|(place, &cell)| (rest >> (4 * place) & 15) << (4 * cell));
-        fixed.chain(free).sum()
+    fn board(&self, numbers: impl Iterator<Item = u8>) -> Board {
+        let fixed = self.fixed.iter().map(|&cell| (cell, cell));
+        let cells = fixed.chain(self.free.iter().copied().zip(numbers));
+        cells.fold(0, |board, (cell, number)| {
+            board | u64::from(number) << (4 * cell)
+        })
     }
 
-    /// The place of a board of H among the marks.
+    /// The place of a board of H among the marks, by its numbers in the free cells.
     #[inline]
     fn index(&self, rest: u64) -> usize {
-        let group = |number: u32| (rest >> (16 * number) & 0xffff) as usize;
-        let first = self.index_of_four[group(0)] as usize;
-        let second = self.index_of_four[group(1)] as usize;
-        let last = self.index_of_order[group(2)] as usize;
-        (first * self.fours.len() + second) * self.orders.len() + last
+        let first = usize::from(self.index_of_four[(rest & 0xffff) as usize]);
+        let ranks = &self.ranks[first];
+        let rank = |place: u32| usize::from(ranks[(rest >> (4 * place) & 15) as usize]);
+        let second = rank(4) | rank(5) << 3 | rank(6) << 6 | rank(7) << 9;
+        let second = usize::from(self.index_of_second[second]);
+        let order = usize::from(self.index_of_order[(rest >> 32) as usize]);
+        (first * self.seconds.len() + second) * self.orders.len() + order
     }
 
-    /// Marks for all boards of H at most `2 · radius` operations away, or for their inverses.
+    /// Marks for boards of H at most `2 · radius` operations away.
     fn marked(&self, radius: u32) -> Marks {
-        let (starts, rests) = self.buckets(radius);
-        let mut marks = Marks::new(self.fours.len().pow(2) * self.orders.len());
-        for range in starts.windows(2) {
-            let bucket = &rests[range[0]..range[1]];
-            for (place, &first) in bucket.iter().enumerate() {
-                // Undoing the first board, two numbers at a time.
-                let mut undo = [0; 16];
-                for (place, &cell) in self.free.iter().enumerate() {
-                    undo[(first >> (4 * place) & 15) as usize] = u64::from(cell);
-                }
-                let pairs: [u64; 256] =
-                    std::array::from_fn(|pair| undo[pair >> 4] << 4 | undo[pair & 15]);
-                for &second in &bucket[place..] {
-                    let pair = |number: u32| {
-                        pairs[(second >> (8 * number) & 255) as usize] << (8 * number)
-                    };
-                    let product = pair(0) | pair(1) | pair(2) | pair(3) | pair(4) | pair(5);
-                    let product = product & self.mask();
-                    marks.set(self.index(product));
-                }
-            }
-        }
-        marks
-    }
-
-    /// The bits of the free cells' numbers.
-    fn mask(&self) -> u64 {
-        u64::MAX >> (64 - 4 * self.free.len())
-    }
-
-    /// The boards within `radius`, what they hold in the free cells, sorted by what they hold in
-    /// the fixed ones; and where each bucket starts.
-    fn buckets(&self, radius: u32) -> (Vec<usize>, Vec<u64>) {
         let mut ball = Ball::new();
         while ball.radius() < radius {
             ball.grow();
         }
-        let classes: Vec<Board> = (0..=radius)
-            .flat_map(|distance| ball.layer(distance))
-            .map(board)
-            .collect();
+        let layers = (0..=radius).flat_map(|distance| ball.layer(distance));
+        let classes: Vec<Board> = layers.map(board).collect();
+        let (starts, rests) = self.buckets(&classes);
+        let mut marks = Marks::new(self.count());
+        let free = u64::MAX >> (64 - 4 * self.free.len());
+        let mut turn = 0;
+        for_each_board(&classes, |first| {
+            // Undoing the first board, two numbers at a time.
+            let mut undo = [0; 16];
+            for &cell in &self.free {
+                undo[(first >> (4 * cell) & 15) as usize] = cell;
+            }
+            let pairs: [u8; 256] =
+                std::array::from_fn(|pair| undo[pair >> 4] << 4 | undo[pair & 15]);
+            let key = self.key(first);
+            let bucket = &rests[starts[key]..starts[key + 1]];
+            // Every board begins elsewhere in a large bucket.
+            turn += PARTNERS;
+            let (before, after) = bucket.split_at(turn % bucket.len());
+            for second in after.iter().chain(before).take(PARTNERS) {
+                let product = second.to_le_bytes().map(|pair| pairs[usize::from(pair)]);
+                marks.set(self.index(u64::from_le_bytes(product) & free));
+            }
+        });
+        marks
+    }
+
+    /// What the boards of these classes hold in the free cells, sorted by what they hold in the
+    /// fixed ones; and where each bucket starts.
+    fn buckets(&self, classes: &[Board]) -> (Vec<usize>, Vec<u64>) {
         let mut starts = vec![0; (1 << (4 * self.fixed.len())) + 2];
-        for_each_board(&classes, |member| starts[self.key(member) + 2] += 1);
+        for_each_board(classes, |member| starts[self.key(member) + 2] += 1);
         for key in 2..starts.len() {
             starts[key] += starts[key - 1];
         }
         let mut rests = vec![0; starts[starts.len() - 1]];
-        for_each_board(&classes, |member| {
+        for_each_board(classes, |member| {
             let place = &mut starts[self.key(member) + 1];
             rests[*place] = self.rest(member);
             *place += 1;
@@ -183,61 +205,74 @@ impl Home {
 
     /// What the marks tell of all boards of H.
     fn judged(&self, marks: &Marks) -> Second {
-        let mut known = Second {
-            marked: 0,
-            beside: 0,
-            left: Vec::new(),
-        };
-        for &first in &self.fours {
-            for &second in self.fours.iter().filter(|&&second| apart(first, second)) {
-                let start = u64::from(first) | u64::from(second) << 16;
-                let used = cells_of(first) | cells_of(second);
-                let others: Vec<u8> = self
-                    .free
-                    .iter()
-                    .copied()
-                    .filter(|cell| used >> cell & 1 == 0)
-                    .collect();
-                for order in &self.orders {
-                    let last: Vec<u8> = order.iter().map(|&place| others[place]).collect();
-                    let rest = start | u64::from(word(&last)) << 32;
-                    if self.is_marked(rest, marks) {
-                        known.marked += 1;
-                    } else if self.is_beside_marked(self.board(rest), marks) {
-                        known.beside += 1;
-                    } else {
-                        known.left.push(numbers(self.board(rest)));
+        let lines = self.free_lines();
+        // The marked ones are few at first: their neighbours are marked.
+        let mut near = Marks::new(self.count());
+        self.for_each(|index, board| {
+            if marks.get(index) {
+                near.set(index);
+                let board = board();
+                for &(line, by) in &lines {
+                    for next in [pushed(board, line, by), renumbered(board, line, by)] {
+                        near.set(self.index(self.rest(next)));
                     }
                 }
             }
+        });
+        // Now the others are fewer: a marked neighbour is looked for.
+        let is_beside = |board: Board, marks: &Marks| {
+            lines.iter().any(|&(line, by)| {
+                marks.get(self.index(self.rest(pushed(board, line, by))))
+                    || marks.get(self.index(self.rest(renumbered(board, line, by))))
+            })
+        };
+        let mut far = Marks::new(self.count());
+        self.for_each(|index, board| {
+            if near.get(index) || is_beside(board(), &near) {
+                far.set(index);
+            }
+        });
+        let mut left = Vec::new();
+        self.for_each(|index, board| {
+            if !far.get(index) && !is_beside(board(), &far) {
+                left.push(numbers(board()));
+            }
+        });
+        let [first, second, third] = [marks, &near, &far].map(Marks::count);
+        let all = (self.count() - left.len()) as u64;
+        Second {
+            within: [first, second - first, third - second, all - third],
+            left,
         }
-        known
     }
 
-    /// Whether the board or its inverse is marked: pairs are taken in one order alone.
-    #[inline]
-    fn is_marked(&self, rest: u64, marks: &Marks) -> bool {
-        marks.get(self.index(rest)) || {
-            let inverse = inverse(self.board(rest));
-            marks.get(self.index(self.rest(inverse)))
-        }
-    }
-
-    /// Whether one push of a line without fixed cells, before or after, makes a marked board.
-    fn is_beside_marked(&self, board: Board, marks: &Marks) -> bool {
+    /// The pushes of lines without fixed cells.
+    fn free_lines(&self) -> Vec<(Line, u32)> {
         let is_free = |line: Line| {
             let mut fixed = self.fixed.iter().map(|&cell| usize::from(cell));
             fixed.all(|cell| cell / 4 != line && cell % 4 + 4 != line)
         };
-        (0..LINES).filter(|&line| is_free(line)).any(|line| {
-            (1..=3).any(|by| {
-                let after = pushed(board, line, by);
-                let before = inverse(pushed(inverse(board), line, by));
-                [after, before]
-                    .iter()
-                    .any(|&near| self.is_marked(self.rest(near), marks))
-            })
-        })
+        pushes().filter(|&(line, _)| is_free(line)).collect()
+    }
+
+    /// Calls `see` with every board of H, in the order of their marks.
+    fn for_each(&self, mut see: impl FnMut(usize, &dyn Fn() -> Board)) {
+        let mut index = 0;
+        for first in &self.fours {
+            let others = left_by(&self.free, first);
+            for second in &self.seconds {
+                let second = second.iter().map(|&rank| others[usize::from(rank)]);
+                let second: Vec<u8> = second.collect();
+                let others = left_by(&others, &second);
+                for order in &self.orders {
+                    see(index, &|| {
+                        let last = order.iter().map(|&rank| others[usize::from(rank)]);
+                        self.board(first.iter().chain(&second).copied().chain(last))
+                    });
+                    index += 1;
+                }
+            }
+        }
     }
 }
 
@@ -272,6 +307,11 @@ impl Marks {
     fn get(&self, index: usize) -> bool {
         self.0[index / 64] >> (index % 64) & 1 != 0
     }
+
+    /// How many are set.
+    fn count(&self) -> u64 {
+        self.0.iter().map(|word| u64::from(word.count_ones())).sum()
+    }
 }
 
 /// All lists of `count` different ones of these cells.
@@ -295,43 +335,49 @@ fn word(numbers: &[u8]) -> u16 {
     numbers.fold(0, |word, &number| word << 4 | u16::from(number))
 }
 
-/// The set of the numbers in a group of four.
-fn cells_of(four: u16) -> u32 {
-    (0..4).map(|place| 1 << (four >> (4 * place) & 15)).sum()
-}
-
-/// Whether two groups of four have no number in common.
-fn apart(first: u16, second: u16) -> bool {
-    cells_of(first) & cells_of(second) == 0
+/// Those that are left when some are taken.
+fn left_by(all: &[u8], taken: &[u8]) -> Vec<u8> {
+    let all = all.iter().copied();
+    all.filter(|number| !taken.contains(number)).collect()
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::Rubic;
-    use inpout::Problem;
+    use crate::board::packed;
 
     #[test]
-    fn just_the_boards_of_the_group_within_twice_the_radius_are_marked() {
+    fn boards_of_the_group_are_as_near_as_is_said() {
         let cells = [0, 1, 4, 5, 2, 6];
+        let home = Home::new(&cells.map(small));
         let mut ball = Ball::new();
-        let mut expected = 0;
-        for distance in 0..=4 {
+        let mut nearest = vec![u32::MAX; home.count()];
+        for distance in 0..=5 {
+            while ball.radius() < distance {
+                ball.grow();
+            }
             let classes: Vec<Board> = ball.layer(distance).into_iter().map(board).collect();
             for_each_board(&classes, |member| {
-                expected += u64::from(cells.iter().all(|&cell| member >> (4 * cell) & 15 == cell));
+                if cells.iter().all(|&cell| member >> (4 * cell) & 15 == cell) {
+                    nearest[home.index(home.rest(member))] = distance;
+                }
             });
-            ball.grow();
         }
-        let known = second(&cells.map(small), 2);
-        assert_eq!(known.marked, expected);
-        assert_eq!(
-            known.marked + known.beside + known.left.len() as u64,
-            3_628_800
-        );
-        for &cells in known.left.iter().take(5) {
-            assert!(Rubic::solve(&crate::Input { cells }).operations.len() > 4);
+        assert_eq!(nearest.len(), 3_628_800);
+        // In small buckets all pairs are taken.
+        let marks = home.marked(1);
+        for (index, &distance) in nearest.iter().enumerate() {
+            assert_eq!(marks.get(index), distance <= 2);
         }
-        assert!(known.beside > known.marked);
+        let known = home.judged(&marks);
+        assert!(known.within.is_sorted() && known.within[0] > 10);
+        let mut left = vec![false; home.count()];
+        for &cells in &known.left {
+            left[home.index(home.rest(packed(&cells)))] = true;
+        }
+        // All others are within five operations.
+        assert!((0..home.count()).all(|index| left[index] || nearest[index] <= 5));
+        let told: u64 = known.within.iter().sum();
+        assert_eq!(told + known.left.len() as u64, 3_628_800);
     }
 }
