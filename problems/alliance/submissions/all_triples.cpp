@@ -1,4 +1,4 @@
-// Looks at every triple of knights.
+// Xét mọi bộ ba hiệp sĩ.
 #include <algorithm>
 #include <cstdlib>
 #include <fstream>

@@ -1,4 +1,4 @@
-// Distance |dx| + |dy|: forgets that a step may go to a cell that shares only a corner.
+// Khoảng cách |dx| + |dy|: quên rằng một bước có thể sang ô chỉ chung đỉnh.
 #include <cstdlib>
 #include <fstream>
 #include <vector>

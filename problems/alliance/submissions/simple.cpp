@@ -1,4 +1,5 @@
-// Right: for every knight as the first by x, two pointers over the others in order of y.
+// Đúng: với mỗi hiệp sĩ làm người đầu tiên theo x, hai con trỏ chạy trên những người còn lại theo
+// thứ tự y.
 #include <algorithm>
 #include <cstdio>
 #include <vector>

@@ -1,4 +1,4 @@
-// Counts the pairs around each knight, but never asks whether the two reach each other.
+// Đếm các cặp quanh mỗi hiệp sĩ, nhưng không hỏi hai người của cặp có tới được nhau không.
 #include <algorithm>
 #include <cstdlib>
 #include <fstream>

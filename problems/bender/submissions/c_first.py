@@ -1,4 +1,5 @@
-# Finds a right triple, but not the lexicographically smallest: the loops are nested the wrong way.
+# Tìm được bộ ba đúng nhưng không phải bộ ba nhỏ nhất theo thứ tự từ điển: các vòng lặp lồng nhau
+# sai thứ tự.
 def ball_at(n, k, p, a, b, c):
     x, ball = c, p - 1
     for _ in range(n):

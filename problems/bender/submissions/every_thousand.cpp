@@ -1,4 +1,4 @@
-// Right, but tries all numbers up to 1000, not only the remainders.
+// Đúng, nhưng thử mọi số đến 1000 chứ không chỉ các số dư.
 #include <fstream>
 
 int main() {

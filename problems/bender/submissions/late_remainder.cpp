@@ -1,4 +1,4 @@
-// Lets x grow and takes its remainder only for the step: x overflows.
+// Để x lớn dần, chỉ lấy số dư khi tính bước đi: x bị tràn.
 #include <fstream>
 
 int main() {

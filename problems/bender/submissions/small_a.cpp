@@ -1,4 +1,4 @@
-// Right for each triple, but tries a up to 5 only: no larger one seems to be needed.
+// Đúng với từng bộ ba, nhưng chỉ thử a đến 5: dường như không bao giờ cần số lớn hơn.
 #include <fstream>
 
 int main() {

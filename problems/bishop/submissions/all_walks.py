@@ -1,4 +1,4 @@
-# Right, but keeps every state of cell and seen cells, move by move.
+# Đúng, nhưng lưu mọi trạng thái gồm ô đang đứng và các ô đã thấy, qua từng nước đi.
 with open("BISHOP.INP") as source:
     n, k, *cells = map(int, source.read().split())
 side = 2 * n

@@ -1,4 +1,4 @@
-// Makes at most k moves in all instead of exactly k.
+// Đi tất cả nhiều nhất k nước thay vì đúng k nước.
 #include <algorithm>
 #include <fstream>
 #include <functional>

@@ -1,4 +1,4 @@
-// Always the move that gains most now.
+// Luôn chọn nước đi được lợi nhất ngay lúc đó.
 #include <fstream>
 #include <vector>
 

@@ -1,4 +1,5 @@
-// Right: every set of lines of one direction, then the best ones of the other, added up afresh.
+// Đúng: thử mọi tập các đường của một hướng, rồi chọn các đường tốt nhất của hướng kia, mỗi lần
+// cộng lại từ đầu.
 #include <algorithm>
 #include <fstream>
 #include <functional>

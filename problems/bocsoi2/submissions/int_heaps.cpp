@@ -1,4 +1,4 @@
-// The right formula on 32-bit heaps: fine up to 1000, lost beyond.
+// Công thức đúng nhưng số sỏi lưu bằng 32 bit: tốt đến 1000, không đủ ở giới hạn nâng cao.
 #include <algorithm>
 #include <cstdlib>
 #include <fstream>

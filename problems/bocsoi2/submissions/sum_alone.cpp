@@ -1,4 +1,4 @@
-// "Every move changes the sum modulo 5", so it takes the sum alone and forgets small heaps.
+// "Nước đi nào cũng đổi số dư của tổng khi chia cho 5" nên chỉ nhìn tổng mà quên các đống nhỏ.
 #include <algorithm>
 #include <fstream>
 #include <vector>

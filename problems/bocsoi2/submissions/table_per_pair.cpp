@@ -1,4 +1,4 @@
-// Right, but fills the table of all smaller positions anew for every pair.
+// Đúng, nhưng với mỗi cặp lại lập bảng của mọi thế nhỏ hơn từ đầu.
 #include <fstream>
 #include <vector>
 

@@ -1,4 +1,4 @@
-// Reads "at most three from both heaps" as three in total: one stone from each.
+// Hiểu "nhiều nhất ba viên ở cả hai đống" là tổng cộng ba viên: mỗi đống một viên.
 #include <fstream>
 #include <vector>
 

@@ -1,4 +1,4 @@
-// The right winner, but no stone is taken in a lost position.
+// Người thắng đúng, nhưng ở thế thua thì không bốc viên sỏi nào.
 #include <fstream>
 
 int main() {

@@ -1,4 +1,4 @@
-# Leaves a multiple of M: then the other player takes M and does the same.
+# Để lại một bội của M: khi đó người kia bốc M viên và làm y như vậy.
 with open("BOCSOIA.INP") as source:
     q, *numbers = map(int, source.read().split())
 

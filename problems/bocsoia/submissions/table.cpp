@@ -1,4 +1,5 @@
-// Right: a size is won if some take leaves a lost one. But each query fills its own table.
+// Đúng: một đống là thế thắng nếu có cách bốc để lại thế thua. Nhưng mỗi câu hỏi lại lập một bảng
+// riêng.
 #include <fstream>
 #include <vector>
 

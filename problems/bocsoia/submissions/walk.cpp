@@ -1,4 +1,4 @@
-// Right: from one lost size to the next, until the heap is reached.
+// Đúng: đi từ thế thua này sang thế thua tiếp theo cho đến đống đã cho.
 #include <fstream>
 
 int main() {

@@ -1,4 +1,4 @@
-// Takes the lost heaps for periodic from 0 on: true for M <= 50 (but 1), not for 55 and 95.
+// Coi các thế thua là tuần hoàn ngay từ 0: đúng với M <= 50 (trừ 1), sai với 55 và 95.
 #include <fstream>
 #include <vector>
 

@@ -1,4 +1,4 @@
-// Forgets that a move may not be repeated: then only the multiples of M + 1 are lost.
+// Quên rằng không được lặp lại nước đi vừa rồi: khi đó chỉ các bội của M + 1 là thế thua.
 #include <fstream>
 
 int main() {

@@ -1,4 +1,5 @@
-// Looks for the period of the lost heaps. For M = 1 there is none, and the table's size is taken.
+// Tìm chu kỳ của các thế thua. Với M = 1 không có chu kỳ nào, và kích thước của bảng được lấy làm
+// chu kỳ.
 #include <fstream>
 #include <vector>
 

@@ -1,4 +1,4 @@
-// Right, but fills the table up to n anew for every game.
+// Đúng, nhưng với mỗi ván lại lập bảng đến n từ đầu.
 #include <fstream>
 #include <vector>
 

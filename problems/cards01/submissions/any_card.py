@@ -1,4 +1,4 @@
-# Forgets that the card just turned down cannot be chosen: then n modulo k + 1 decides.
+# Quên rằng quân bài vừa úp xuống không được chọn: khi đó n modulo k + 1 quyết định tất cả.
 with open("CARDS.INP") as source:
     t, *numbers = map(int, source.read().split())
 

@@ -1,4 +1,4 @@
-// Builds one table, for the k of the first test, and uses it for every pack.
+// Chỉ lập một bảng, theo k của test đầu tiên, rồi dùng cho mọi bộ bài.
 #include <fstream>
 #include <vector>
 

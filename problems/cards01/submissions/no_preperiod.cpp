@@ -1,4 +1,4 @@
-// Knows the periods and trusts them from n = 0 on, though odd packs begin late.
+// Biết các chu kỳ và tin chúng từ n = 0, dù với các bộ bài lẻ chu kỳ bắt đầu muộn.
 #include <cstdio>
 
 static const int PERIOD[] = {0, 0, 3, 4, 10, 13, 28, 25, 27, 32, 55};

@@ -1,4 +1,4 @@
-// Right, but builds its table for each test anew.
+// Đúng, nhưng với mỗi test lại lập bảng từ đầu.
 #include <cstdio>
 
 static bool good[1000001][11];  // good[left][card]

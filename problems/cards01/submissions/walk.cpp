@@ -1,4 +1,4 @@
-// Right: walks once for each k through all amounts up to the largest n. Too far beyond 10^6.
+// Đúng: với mỗi k đi một lượt qua mọi giá trị đến n lớn nhất. Quá xa khi vượt 10^6.
 #include <algorithm>
 #include <fstream>
 #include <vector>

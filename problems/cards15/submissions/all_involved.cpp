@@ -1,4 +1,4 @@
-// Everybody is suspected whose trump is named by another player as well.
+// Nghi ngờ tất cả những ai có quân chủ cũng được người khác nêu tên.
 #include <fstream>
 
 int main() {

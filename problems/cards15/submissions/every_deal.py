@@ -1,4 +1,5 @@
-# Right: the fewest lies over all deals of the trumps to four players and the stock (4).
+# Đúng: số lời nói dối ít nhất trên mọi cách chia các quân chủ cho bốn người và chồng bài còn lại
+# (4).
 from itertools import product
 
 with open("CARDS.INP") as source:

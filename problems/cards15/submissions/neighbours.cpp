@@ -1,4 +1,4 @@
-// Looks for equal neighbours, as if the numbers came in order.
+// Tìm các số bằng nhau đứng cạnh nhau, như thể các số đã được sắp xếp.
 #include <fstream>
 
 int main() {

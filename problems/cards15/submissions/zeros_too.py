@@ -1,4 +1,4 @@
-# Counts repeated numbers, 0 among them.
+# Đếm các số lặp lại, kể cả số 0.
 with open("CARDS.INP") as source:
     claims = source.read().split()
 

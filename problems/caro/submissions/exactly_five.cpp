@@ -1,4 +1,4 @@
-// Counts the stones in line with each move, but wants exactly five.
+// Đếm các dấu thẳng hàng với mỗi nước đi, nhưng đòi đúng năm dấu.
 #include <fstream>
 #include <map>
 

@@ -1,4 +1,4 @@
-// Right, but keeps the cells in a hash table. Cells can be chosen that all fall into one slot of it.
+// Đúng, nhưng lưu các ô trong bảng băm. Có thể chọn các ô sao cho tất cả rơi vào một chỗ của bảng.
 #include <cstdio>
 #include <unordered_map>
 

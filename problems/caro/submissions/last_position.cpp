@@ -1,5 +1,4 @@
-// Looks at the position at the end only: whoever has five has won. It cannot see that moves were
-// made after that.
+// Chỉ xét thế cờ cuối cùng: ai có năm dấu thì thắng. Không thấy được rằng sau đó còn nước đi.
 #include <fstream>
 #include <set>
 

@@ -1,4 +1,4 @@
-# Right, but looks for every neighbour in the list of all moves so far.
+# Đúng, nhưng tìm mỗi ô kề trong danh sách mọi nước đi trước đó.
 with open("CARO.INP") as source:
     n, *numbers = map(int, source.read().split())
 

@@ -1,4 +1,4 @@
-// Numbers the cells x * 10^9 + y, although y takes 2 * 10^9 + 1 values: far cells get the same number.
+// Đánh số ô bằng x * 10^9 + y, dù y có 2 * 10^9 + 1 giá trị: các ô ở xa bị trùng số.
 #include <fstream>
 #include <map>
 

@@ -1,5 +1,5 @@
-// Right: after each move, counts the stones in line with it. Every look at a cell is a search in a
-// tree of all cells.
+// Đúng: sau mỗi nước đi đếm các dấu thẳng hàng với nó. Mỗi lần xem một ô là một lần tìm trong cây
+// chứa mọi ô.
 #include <fstream>
 #include <map>
 

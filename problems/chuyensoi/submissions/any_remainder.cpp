@@ -1,4 +1,4 @@
-// Wraps round, but never asks whether the wanted remainder exists.
+// Đi vòng qua đầu kia, nhưng không hỏi số dư cần tìm có tồn tại không.
 #include <fstream>
 #include <vector>
 

@@ -1,4 +1,4 @@
-// Treats the remainders as heaps of plain nim: they can only fall.
+// Coi các số dư là những đống của trò Nim thường: chúng chỉ có thể giảm.
 #include <fstream>
 #include <vector>
 

@@ -1,4 +1,4 @@
-// Right, but tries every distance on every strip.
+// Đúng, nhưng thử mọi khoảng cách trên mọi dải.
 #include <fstream>
 #include <vector>
 

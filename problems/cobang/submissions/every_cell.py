@@ -1,4 +1,4 @@
-# Right, but looks at every move from every cell.
+# Đúng, nhưng xét mọi nước đi từ mọi ô.
 n, m, x, y = map(int, open("COBANG.INP").read().split())
 
 rows = [[0] * (m + 1) for _ in range(m + 1)]

@@ -1,4 +1,4 @@
-// Both players hurry: the loser takes the quickest loss.
+// Cả hai đều vội: người thua chọn cách thua nhanh nhất.
 #include <algorithm>
 #include <fstream>
 #include <vector>

@@ -1,4 +1,4 @@
-// Forgets that the column bars its move: one value a row is enough then.
+// Quên rằng cột vừa đi bị cấm cho nước đi này: khi đó mỗi hàng chỉ cần một giá trị.
 #include <algorithm>
 #include <fstream>
 #include <vector>

@@ -1,4 +1,4 @@
-// Takes the distance of the stones for the gap between them.
+// Lấy khoảng cách giữa hai quân làm số ô trống giữa chúng.
 #include <cstdlib>
 #include <fstream>
 #include <vector>

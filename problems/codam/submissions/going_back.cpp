@@ -1,4 +1,4 @@
-// Lets the white stones go back as well: counts moves that make a gap larger.
+// Cho quân trắng đi lùi: đếm cả những nước làm khoảng trống lớn lên.
 #include <cstdlib>
 #include <fstream>
 #include <vector>

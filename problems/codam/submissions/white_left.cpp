@@ -1,4 +1,4 @@
-// Assumes that white stands on the left and moves to the right.
+// Cho rằng quân trắng luôn đứng bên trái và đi sang phải.
 #include <cstdlib>
 #include <fstream>
 #include <vector>

@@ -1,4 +1,4 @@
-// Takes cell x for a heap of x stones: lets the piece be pushed off the strip.
+// Coi ô x là đống x viên sỏi: cho quân cờ bị đẩy ra khỏi dải.
 #include <algorithm>
 #include <fstream>
 #include <vector>

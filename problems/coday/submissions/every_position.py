@@ -1,4 +1,4 @@
-# Right, but looks at every push from every position.
+# Đúng, nhưng xét mọi cách đẩy từ mọi thế cờ.
 n, m, x = map(int, open("CODAY.INP").read().split())
 
 cells = [[0] * (m + 1) for _ in range(m + 1)]

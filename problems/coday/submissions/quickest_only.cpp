@@ -1,4 +1,4 @@
-// Lists only those winning pushes that win soonest.
+// Chỉ liệt kê những cách đẩy thắng nhanh nhất.
 #include <algorithm>
 #include <fstream>
 #include <vector>

@@ -1,4 +1,4 @@
-// Lets both players take as many coins as they can.
+// Cho cả hai người luôn lấy nhiều xu nhất có thể.
 #include <fstream>
 
 int main() {

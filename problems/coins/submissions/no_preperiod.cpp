@@ -1,4 +1,4 @@
-// Finds the right period far out, but trusts it from the first tower on.
+// Tìm được chu kỳ đúng ở xa, nhưng tin nó ngay từ tháp đầu tiên.
 #include <fstream>
 #include <vector>
 

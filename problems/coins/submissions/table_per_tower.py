@@ -1,4 +1,4 @@
-# Right, but builds the whole table for each tower anew.
+# Đúng, nhưng với mỗi tháp lại lập cả bảng từ đầu.
 def alice_wins(n, k, l):
     wins = [False]
     for coins in range(1, n + 1):

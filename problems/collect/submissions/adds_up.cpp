@@ -1,4 +1,4 @@
-// The right rule, but "one ball" is looked for in a sum of 64 bits.
+// Quy tắc đúng, nhưng tìm "một viên bi" qua một tổng 64 bit.
 #include <fstream>
 
 int main() {

@@ -1,4 +1,4 @@
-// The right rule on numbers of type double.
+// Quy tắc đúng nhưng tính bằng số kiểu double.
 #include <cmath>
 #include <fstream>
 

@@ -1,4 +1,4 @@
-# The parities must not all be equal; but (3, 0, 0) allows no step.
+# Ba số không được cùng tính chẵn lẻ; nhưng (3, 0, 0) không cho bước nào.
 with open("COLLECT.INP") as source:
     t, *numbers = map(int, source.read().split())
 

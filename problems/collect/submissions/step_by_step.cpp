@@ -1,4 +1,4 @@
-// Right: always a ball of each of the two most frequent colours. But one step after the other.
+// Đúng: luôn lấy mỗi màu một viên của hai màu nhiều nhất. Nhưng làm từng bước một.
 #include <algorithm>
 #include <fstream>
 

@@ -1,4 +1,4 @@
-// Right, but each move searches all columns that are left.
+// Đúng, nhưng mỗi nước đi lại tìm trong mọi cột còn lại.
 #include <fstream>
 #include <vector>
 

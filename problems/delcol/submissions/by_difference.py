@@ -1,4 +1,4 @@
-# Sorts by a - b: the first takes from the front, the second from the back.
+# Sắp theo a - b: người đi trước lấy từ đầu, người đi sau lấy từ cuối.
 with open("DELCOL.INP") as source:
     n, *numbers = map(int, source.read().split())
 

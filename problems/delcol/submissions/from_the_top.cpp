@@ -1,4 +1,4 @@
-// Right, but looks for the largest sum from 6000 down in every turn.
+// Đúng, nhưng ở mỗi lượt lại tìm tổng lớn nhất từ 6000 trở xuống.
 #include <cstdio>
 
 static int count[6001];

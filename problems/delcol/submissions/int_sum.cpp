@@ -1,4 +1,4 @@
-// Counting sort by a + b, but the value is an int: it reaches 4.5 * 10^9 beyond.
+// Đếm phân phối theo a + b, nhưng lưu giá trị bằng int: nó lên tới 4.5 * 10^9 ở giới hạn nâng cao.
 #include <cstdio>
 #include <vector>
 

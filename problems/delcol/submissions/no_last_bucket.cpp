@@ -1,4 +1,4 @@
-// The mistake: counts the sums of the columns up to 5999, and forgets 3000 + 3000.
+// Lỗi: đếm tổng của các cột đến 5999 mà quên 3000 + 3000.
 #include <cstdio>
 
 static int count[6001];

@@ -1,4 +1,5 @@
-// Greedy for one's own gain: the first takes the largest a left, the second the largest b left.
+// Tham lam theo phần mình: người đi trước lấy a lớn nhất còn lại, người đi sau lấy b lớn nhất còn
+// lại.
 #include <algorithm>
 #include <fstream>
 #include <numeric>

@@ -1,4 +1,4 @@
-// Calls every move to a won position a blunder, even if the mover was lost anyway.
+// Coi mọi nước đi tới thế thắng là sai lầm, kể cả khi người đi đằng nào cũng thua.
 #include <fstream>
 #include <iostream>
 #include <unordered_map>

@@ -1,4 +1,4 @@
-// Writes the supplies one behind the other without anything between them: 1 and 11 look like 11 and 1.
+// Viết các số lượng liền nhau không có gì ngăn cách: 1 và 11 trông như 11 và 1.
 #include <fstream>
 #include <string>
 #include <unordered_map>

@@ -1,4 +1,5 @@
-// Keeps how often a number is there in five bits: 32 of one number look like none and one more of the next.
+// Lưu số lần của mỗi số bằng năm bit: 32 lần một số trông như không lần nào và thêm một lần của số
+// tiếp theo.
 #include <fstream>
 #include <unordered_map>
 #include <vector>

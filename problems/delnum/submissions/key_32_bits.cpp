@@ -1,4 +1,4 @@
-// Keeps of the table only a number to base 11 in 32 bits.
+// Chỉ lưu bảng số dưới dạng một số hệ 11 trong 32 bit.
 #include <fstream>
 #include <unordered_map>
 #include <vector>

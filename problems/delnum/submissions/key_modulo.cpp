@@ -1,4 +1,5 @@
-// Keeps of the table only a hash to base 11 modulo 10^9 + 7: more than ten of a number overflow into the next one.
+// Chỉ lưu giá trị băm của bảng số, hệ 11 modulo 10^9 + 7: quá mười lần một số thì tràn sang số
+// tiếp theo.
 #include <fstream>
 #include <unordered_map>
 #include <vector>

@@ -1,4 +1,4 @@
-// Takes every number for always there: lost if m - s is a multiple of n + 1.
+// Coi như số nào cũng luôn còn: thua nếu m - s là bội của n + 1.
 #include <fstream>
 #include <vector>
 

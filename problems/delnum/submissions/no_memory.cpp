@@ -1,4 +1,4 @@
-// Right, but searches the same position once for every order of the moves that lead to it.
+// Đúng, nhưng duyệt lại cùng một thế cờ với mỗi thứ tự các nước đi dẫn tới nó.
 #include <fstream>
 #include <vector>
 

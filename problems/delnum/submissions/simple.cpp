@@ -1,4 +1,4 @@
-// Right: remembers whole tables, and so takes many positions that are the same for different.
+// Đúng: nhớ cả bảng số, vì vậy coi nhiều thế cờ giống nhau là khác nhau.
 #include <fstream>
 #include <map>
 #include <vector>

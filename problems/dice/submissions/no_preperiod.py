@@ -1,4 +1,4 @@
-# Has found the period 9 far away and trusts it from the first row on.
+# Tìm được chu kỳ 9 ở xa và tin nó ngay từ hàng đầu tiên.
 FAR = [[], [1, 5], [2, 3], [3, 4], [4], [5], [3, 6], [2, 3, 4], [4]]
 
 with open("DICE.INP") as source:

@@ -1,4 +1,4 @@
-// Builds the right table, but lists the face below among the winning ones.
+// Lập bảng đúng, nhưng kể cả mặt dưới cùng vào các nước thắng.
 #include <fstream>
 
 static bool good[100001][7];  // good[left][face]

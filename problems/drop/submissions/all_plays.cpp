@@ -1,4 +1,4 @@
-// Right, but tries all columns for every disc.
+// Đúng, nhưng với mỗi viên bi thử mọi cột.
 #include <algorithm>
 #include <array>
 #include <fstream>

@@ -1,4 +1,4 @@
-// Drops each disc where the fewest are left, in the leftmost such column.
+// Thả mỗi viên bi vào chỗ để lại ít bi nhất, lấy cột trái nhất trong số đó.
 #include <algorithm>
 #include <array>
 #include <fstream>

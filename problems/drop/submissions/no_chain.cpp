@@ -1,4 +1,4 @@
-// Lets matching discs vanish only once after each disc.
+// Sau mỗi viên bi chỉ cho các viên bi trùng số biến mất một lần.
 #include <algorithm>
 #include <array>
 #include <fstream>

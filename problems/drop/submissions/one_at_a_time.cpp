@@ -1,4 +1,4 @@
-// Lets matching discs vanish one after the other, not at once.
+// Cho các viên bi trùng số biến mất lần lượt từng viên chứ không cùng lúc.
 #include <algorithm>
 #include <array>
 #include <fstream>

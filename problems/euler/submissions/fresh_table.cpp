@@ -1,4 +1,4 @@
-// Right, but forgets all boards before the next test.
+// Đúng, nhưng quên mọi bảng trước khi sang test tiếp theo.
 #include <fstream>
 #include <string>
 #include <vector>

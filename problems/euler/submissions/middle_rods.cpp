@@ -1,4 +1,4 @@
-// A rod of length 2 may lie in the middle of a line, as if it need not come from a side.
+// Cho thanh dài 2 nằm giữa đường, như thể nó không phải đi vào từ một phía.
 #include <fstream>
 #include <string>
 #include <vector>

@@ -1,4 +1,4 @@
-// The rule of UVa 10536: who covers the last free cell loses.
+// Luật của UVa 10536: ai phủ ô trống cuối cùng thì thua.
 #include <fstream>
 #include <string>
 #include <vector>

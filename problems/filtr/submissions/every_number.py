@@ -1,4 +1,4 @@
-# Right, but looks at every number from L to R.
+# Đúng, nhưng xét mọi số từ L đến R.
 with open("FILTR.INP") as source:
     low, high = map(int, source.read().split())
 

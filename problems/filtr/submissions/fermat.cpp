@@ -1,4 +1,4 @@
-// Fermat's test with base 2 only: 341, 561, 25326001 and many others pass it.
+// Chỉ kiểm tra Fermat với cơ số 2: 341, 561, 25326001 và nhiều số khác lọt qua.
 #include <algorithm>
 #include <fstream>
 

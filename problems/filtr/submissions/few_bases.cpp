@@ -1,4 +1,4 @@
-// Right up to 3215031750: the first number that fools the bases 2, 3, 5 and 7 comes next.
+// Đúng đến 3215031750: số đầu tiên đánh lừa được các cơ số 2, 3, 5 và 7 đứng ngay sau.
 #include <algorithm>
 #include <fstream>
 #include <numeric>

@@ -1,4 +1,4 @@
-// Takes the largest prime up to R for granted: it may lie below L.
+// Luôn lấy số nguyên tố lớn nhất không quá R: nó có thể nhỏ hơn L.
 #include <fstream>
 
 static bool is_prime(long long n) {

@@ -1,4 +1,4 @@
-// Ends the game when one player is stuck.
+// Kết thúc ván chơi khi một người không đi được.
 #include <algorithm>
 #include <fstream>
 #include <map>

@@ -1,4 +1,4 @@
-// Forgets the fish below the penguins that are taken back at the end.
+// Quên số cá dưới các chim cánh cụt được nhấc ra lúc cuối.
 #include <algorithm>
 #include <fstream>
 #include <map>

@@ -1,5 +1,5 @@
-// The mistake: as soon as one player is stuck it gives the other one all floes that are left in
-// his reach; but a hop over some of them leaves them behind.
+// Lỗi: khi một người không đi được thì cho ngay người kia mọi tảng băng còn tới được; nhưng bước
+// qua vài tảng là bỏ chúng lại phía sau.
 #include <algorithm>
 #include <fstream>
 #include <map>

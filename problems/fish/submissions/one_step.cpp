@@ -1,4 +1,4 @@
-// Lets a penguin hop to the next floe only.
+// Chỉ cho chim cánh cụt nhảy sang tảng băng kề bên.
 #include <algorithm>
 #include <fstream>
 #include <map>

@@ -1,5 +1,5 @@
-// Backward induction on an adjacency matrix. A repeated move is one cell of the matrix but
-// counts twice in the degree, so some lost positions are never found.
+// Phân tích ngược trên ma trận kề. Nước đi lặp lại là một ô của ma trận nhưng được đếm hai lần
+// trong bậc, nên có những thế thua không bao giờ được tìm ra.
 #include <cstdio>
 #include <queue>
 

@@ -1,5 +1,4 @@
-// Recursion with memory. A position that is still being asked is called a draw, and what was
-// concluded from that is remembered.
+// Đệ quy có nhớ. Vị trí còn đang được hỏi thì coi là hòa, và điều suy ra từ đó cũng được nhớ luôn.
 #include <cstdio>
 #include <vector>
 

@@ -1,4 +1,4 @@
-# Right and linear, but a position tells its predecessors by recursion, as the document does.
+# Đúng và tuyến tính, nhưng mỗi vị trí báo cho các vị trí trước nó bằng đệ quy, như tài liệu làm.
 with open("GAME.INP") as source:
     n, m, start, *ends = map(int, source.read().split())
 degree = [0] * (n + 1)

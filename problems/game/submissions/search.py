@@ -1,4 +1,4 @@
-# Right, but looks N moves ahead and remembers nothing.
+# Đúng, nhưng nhìn trước N nước và không nhớ gì.
 import sys
 
 sys.setrecursionlimit(10000)

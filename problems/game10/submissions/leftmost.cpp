@@ -1,4 +1,4 @@
-// The mistake: answers 5 - k in the leftmost free cell of the row.
+// Lỗi: trả lời 5 - k ở ô trống trái nhất của hàng.
 #include <iostream>
 
 int board[5][5];

@@ -1,4 +1,4 @@
-// Right, but searches all lines of play before every move.
+// Đúng, nhưng trước mỗi nước đi lại duyệt mọi diễn biến của ván chơi.
 #include <iostream>
 
 int board[5][5], empty = 16;

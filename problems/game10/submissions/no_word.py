@@ -1,4 +1,4 @@
-# Plays well, but does not say WIN.
+# Chơi đúng, nhưng không ghi WIN.
 import sys
 
 board = [[0] * 4 for _ in range(4)]

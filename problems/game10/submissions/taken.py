@@ -1,4 +1,4 @@
-# Forgets to write down the moves of the other player, and plays on his cells.
+# Quên ghi lại nước đi của đối phương nên đi vào ô của đối phương.
 import sys
 
 board = [[0] * 4 for _ in range(4)]

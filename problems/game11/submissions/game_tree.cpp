@@ -1,4 +1,4 @@
-// Right, but tries every digit at every place.
+// Đúng, nhưng thử mọi chữ số ở mọi vị trí.
 #include <fstream>
 #include <string>
 

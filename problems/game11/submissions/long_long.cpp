@@ -1,4 +1,4 @@
-// The right idea on numbers of 64 bits.
+// Ý tưởng đúng nhưng tính bằng số 64 bit.
 #include <fstream>
 
 int main() {

@@ -1,4 +1,4 @@
-// The right idea; but a number equal to n wins as well.
+// Ý tưởng đúng; nhưng số bằng n cũng cho là thắng.
 #include <fstream>
 #include <string>
 

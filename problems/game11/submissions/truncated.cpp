@@ -1,4 +1,4 @@
-// Right as long as n has at most 100001 digits: the rest is not read.
+// Đúng khi n có không quá 100001 chữ số: phần còn lại không được đọc.
 #include <cstdio>
 #include <cstring>
 

@@ -1,4 +1,4 @@
-# The right idea; but First must not begin with a 0.
+# Ý tưởng đúng; nhưng First không được bắt đầu bằng chữ số 0.
 with open("GAME11.INP") as source:
     n = source.read().strip()
 

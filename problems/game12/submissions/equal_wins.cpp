@@ -1,4 +1,4 @@
-// Calls equal words a win.
+// Cho rằng hai từ bằng nhau là thắng.
 #include <fstream>
 #include <string>
 #include <vector>

@@ -1,4 +1,4 @@
-// Seeks the smallest letter from 'a' on in every turn and erases it from the string.
+// Mỗi lượt lại tìm chữ cái nhỏ nhất từ 'a' rồi xóa nó khỏi xâu.
 #include <fstream>
 #include <string>
 

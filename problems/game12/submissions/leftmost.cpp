@@ -1,4 +1,4 @@
-// Takes the leftmost of the smallest letters instead of the rightmost.
+// Trong các chữ cái nhỏ nhất lấy chữ trái nhất thay vì chữ phải nhất.
 #include <fstream>
 #include <set>
 #include <string>

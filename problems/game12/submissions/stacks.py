@@ -1,4 +1,4 @@
-# A stack of places for each letter: right and linear.
+# Mỗi chữ cái một ngăn xếp các vị trí: đúng và tuyến tính.
 from array import array
 
 with open("GAME12.INP") as source:

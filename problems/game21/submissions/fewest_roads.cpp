@@ -1,4 +1,4 @@
-// Looks for the way with the fewest roads and adds up their lengths only then.
+// Tìm đường đi qua ít con đường nhất rồi mới cộng độ dài.
 #include <fstream>
 #include <queue>
 #include <utility>

@@ -1,4 +1,4 @@
-// Adds up lengths in 32 bits.
+// Cộng các độ dài bằng 32 bit.
 #include <cstdio>
 #include <queue>
 #include <utility>

@@ -1,4 +1,4 @@
-// Keeps one length for each pair of cities: of parallel roads the one told last.
+// Mỗi cặp thành phố chỉ lưu một độ dài: của con đường được cho sau cùng.
 #include <cstdio>
 #include <functional>
 #include <map>

@@ -1,4 +1,4 @@
-// Right, but corrects distances from a plain queue (Bellman–Ford).
+// Đúng, nhưng sửa khoảng cách bằng một hàng đợi thường (Bellman–Ford).
 #include <cstdio>
 #include <deque>
 #include <utility>

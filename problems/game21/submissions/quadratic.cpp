@@ -1,4 +1,4 @@
-// Right, but looks for the nearest city among all of them each time.
+// Đúng, nhưng mỗi lần tìm thành phố gần nhất lại xét tất cả.
 #include <cstdio>
 #include <utility>
 #include <vector>

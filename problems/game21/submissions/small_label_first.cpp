@@ -1,4 +1,4 @@
-// Right, but corrects distances from a queue; a city nearer than the queue's head goes to the front.
+// Đúng, nhưng sửa khoảng cách bằng hàng đợi; thành phố gần hơn đầu hàng đợi thì được xếp lên đầu.
 #include <cstdio>
 #include <deque>
 #include <utility>

@@ -1,4 +1,4 @@
-// Gives a tie to the second player.
+// Khi hai bên bằng nhau thì cho người thứ hai thắng.
 #include <cstdio>
 #include <queue>
 #include <utility>

@@ -1,4 +1,5 @@
-// The document's words: every stone of a player must be in a line of three of his stones.
+// Theo đúng lời tài liệu: mọi viên sỏi của một người phải nằm trong một dãy ba thẳng hàng của
+// người đó.
 #include <fstream>
 #include <string>
 

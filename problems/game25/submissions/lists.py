@@ -1,4 +1,4 @@
-# Right, but builds a list for every line of every board, twice.
+# Đúng, nhưng lập danh sách cho mọi đường của mọi bàn cờ, hai lần.
 with open("GAME25.INP") as source:
     t, *rows = source.read().split()
 

@@ -1,4 +1,4 @@
-// Looks along rows, columns and the diagonals that fall to the right, but not the others.
+// Xét các hàng, cột và đường chéo đi xuống bên phải, nhưng bỏ các đường chéo kia.
 #include <fstream>
 #include <string>
 

@@ -1,5 +1,4 @@
-// A board as 25 bits without a gap between the rows: the end of a row is a neighbour of the
-// beginning of the next.
+// Bàn cờ là 25 bit không có chỗ ngăn giữa các hàng: cuối hàng này kề với đầu hàng sau.
 #include <fstream>
 #include <string>
 

@@ -1,4 +1,4 @@
-// Adds letters behind the word only: a game on a trie.
+// Chỉ thêm chữ cái vào cuối từ: trò chơi trên cây tiền tố.
 #include <fstream>
 #include <map>
 #include <set>

@@ -1,4 +1,5 @@
-// Keeps only a hash of each part, to base 131 in 32 bits: different parts may share one.
+// Chỉ lưu giá trị băm của mỗi đoạn, cơ số 131 trong 32 bit: hai đoạn khác nhau có thể trùng giá
+// trị.
 #include <fstream>
 #include <string>
 #include <unordered_map>

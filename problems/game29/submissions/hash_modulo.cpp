@@ -1,4 +1,5 @@
-// Keeps only a hash of each part, to base 131 modulo 10^9 + 7: different parts may share one.
+// Chỉ lưu giá trị băm của mỗi đoạn, cơ số 131 modulo 10^9 + 7: hai đoạn khác nhau có thể trùng giá
+// trị.
 #include <fstream>
 #include <string>
 #include <unordered_map>

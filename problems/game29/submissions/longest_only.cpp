@@ -1,4 +1,4 @@
-// Forgets that a listed word ends the game even if it is a part of a longer one.
+// Quên rằng một từ trong danh sách kết thúc ván chơi kể cả khi nó là đoạn của một từ dài hơn.
 #include <fstream>
 #include <string>
 #include <unordered_map>

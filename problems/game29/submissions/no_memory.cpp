@@ -1,4 +1,4 @@
-// Tries both ends again for every order in which a part can be made.
+// Với mỗi thứ tự tạo ra một đoạn lại thử cả hai đầu từ đầu.
 #include <fstream>
 #include <set>
 #include <string>

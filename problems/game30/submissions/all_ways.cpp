@@ -1,4 +1,4 @@
-// Right, but looks at the same pair of cells again for every way that leads to it.
+// Đúng, nhưng xét lại cùng một cặp ô với mỗi đường dẫn tới nó.
 #include <fstream>
 #include <queue>
 #include <string>

@@ -1,4 +1,4 @@
-// Keeps for each layer one cell a row, the last one.
+// Ở mỗi lớp chỉ giữ một ô mỗi hàng, ô cuối cùng.
 #include <fstream>
 #include <string>
 #include <vector>

@@ -1,4 +1,4 @@
-// Has room for n cells in a layer and leaves out the others.
+// Mỗi lớp chỉ có chỗ cho n ô, các ô khác bị bỏ.
 #include <fstream>
 #include <string>
 #include <vector>

@@ -1,4 +1,4 @@
-// Knows that an odd distance wins, and takes every even one for lost.
+// Biết khoảng cách lẻ thì thắng, và coi mọi khoảng cách chẵn là thua.
 #include <fstream>
 #include <queue>
 #include <string>

@@ -1,4 +1,4 @@
-// Lets the first player escape as soon as there are two cells half-way.
+// Cho người đi trước thoát được ngay khi có hai ô ở giữa đường.
 #include <fstream>
 #include <queue>
 #include <string>

@@ -1,5 +1,5 @@
-// Right, and it remembers everything, but it asks for all possible numbers, even when one has been
-// found that wins, and finds divisors by trial.
+// Đúng và nhớ mọi thứ, nhưng hỏi mọi số có thể, kể cả khi đã tìm được một số thắng, và tìm ước
+// bằng cách chia thử.
 #include <cstdio>
 #include <unordered_map>
 

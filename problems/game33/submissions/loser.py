@@ -1,4 +1,4 @@
-# Prints the player who cannot follow the last number, as the document's text asks.
+# Ghi người không đi tiếp được số cuối cùng, như lời tài liệu đòi hỏi.
 import sys
 
 sys.setrecursionlimit(10000)

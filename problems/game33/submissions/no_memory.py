@@ -1,4 +1,4 @@
-# Right, but forgets what it has found.
+# Đúng, nhưng quên những gì đã tìm được.
 def winner(n):
     """0: the player to move wins, 1: the next one, 2: the one who announced n."""
     sums = [a + n // a for a in range(2, int(n**0.5) + 1) if n % a == 0]

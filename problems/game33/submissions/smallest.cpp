@@ -1,4 +1,4 @@
-// Who cannot win announces the smallest possible number, not the largest.
+// Ai không thắng được thì nêu số nhỏ nhất có thể, không phải số lớn nhất.
 #include <fstream>
 #include <map>
 

@@ -1,5 +1,5 @@
-// Finds one maximum matching and gives Hermione all the vertices that it covers. Another maximum
-// matching may miss some of them.
+// Tìm một cặp ghép cực đại và cho Hermione thắng ở mọi đỉnh mà nó phủ. Một cặp ghép cực đại khác
+// có thể bỏ sót vài đỉnh trong số đó.
 #include <cstdio>
 #include <vector>
 

@@ -1,4 +1,4 @@
-# Right, but plays every game from every start to its end.
+# Đúng, nhưng chơi mọi ván từ mọi đỉnh xuất phát đến hết.
 import sys
 
 sys.setrecursionlimit(10000)

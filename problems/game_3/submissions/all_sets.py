@@ -1,4 +1,4 @@
-# Right, but a state is a set of cards: 2^n of them.
+# Đúng, nhưng mỗi trạng thái là một tập các quân bài: có 2^n tập.
 import sys
 from functools import lru_cache
 

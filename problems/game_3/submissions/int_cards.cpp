@@ -1,4 +1,4 @@
-// Right for cards up to 2^31: larger ones lose their upper bits, and with them the remainder.
+// Đúng với các quân bài đến 2^31: số lớn hơn mất các bit cao, vì vậy mất cả số dư.
 #include <cstdio>
 #include <cstring>
 

@@ -1,5 +1,5 @@
-// Each player takes a card that makes his sum divisible by 3 if there is one, and otherwise one
-// that is divisible by 3, or any. Nobody thinks of the end.
+// Mỗi người lấy quân làm tổng của mình chia hết cho 3 nếu có, nếu không thì quân chia hết cho 3,
+// hoặc quân bất kỳ. Không ai nghĩ đến lúc cuối.
 #include <fstream>
 
 int main() {

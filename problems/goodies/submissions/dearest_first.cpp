@@ -1,5 +1,5 @@
-// Lets Jan take the sweet dearest to him in every turn. He would do better to wait for what Petra
-// will not take soon.
+// Cho Jan ở mỗi lượt lấy chiếc bánh quý nhất với mình. Cậu nên chờ với những chiếc mà Petra chưa
+// lấy ngay.
 #include <algorithm>
 #include <fstream>
 #include <set>

@@ -1,4 +1,4 @@
-# Right, but tries every choice of Jan.
+# Đúng, nhưng thử mọi lựa chọn của Jan.
 import sys
 
 sys.setrecursionlimit(10000)

@@ -1,5 +1,5 @@
-// The mistake: orders the sweets in the heap by one number, 10^9 * j - p: two different sweets can
-// have the same one if p is 10^9.
+// Lỗi: xếp bánh trong heap theo một số 10^9 * j - p: hai chiếc khác nhau có thể trùng số khi p là
+// 10^9.
 #include <algorithm>
 #include <cstdio>
 #include <queue>

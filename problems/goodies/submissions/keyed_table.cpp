@@ -1,5 +1,5 @@
-// The mistake: keeps Jan's total and what it costs Petra in one number, 1000 * j - p: with p = 1000
-// two different pairs have the same one.
+// Lỗi: lưu tổng của Jan và phần thiệt của Petra trong một số 1000 * j - p: với p = 1000 hai cặp
+// khác nhau trùng số.
 #include <algorithm>
 #include <fstream>
 #include <string>

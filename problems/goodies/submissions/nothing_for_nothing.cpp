@@ -1,4 +1,4 @@
-// Greedy with regret, but Jan leaves all sweets that are worth nothing to him to Petra.
+// Tham lam có sửa sai, nhưng Jan để lại cho Petra mọi chiếc bánh không có giá trị với mình.
 #include <algorithm>
 #include <fstream>
 #include <queue>

@@ -1,4 +1,4 @@
-# Right, but walks every way.
+# Đúng, nhưng đi mọi đường.
 import sys
 
 sys.setrecursionlimit(1000000)

@@ -1,4 +1,4 @@
-// Looks at the ways with exactly K negative cells and forgets those with fewer.
+// Chỉ xét các đường có đúng K ô âm và quên các đường có ít hơn.
 #include <algorithm>
 #include <fstream>
 #include <vector>

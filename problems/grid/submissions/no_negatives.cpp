@@ -1,4 +1,4 @@
-// Follows the document's words: no negative cell at all. K is read and forgotten.
+// Theo đúng lời tài liệu: không được qua ô âm nào. K được đọc rồi bỏ quên.
 #include <algorithm>
 #include <fstream>
 #include <vector>

@@ -1,4 +1,4 @@
-// Right, but for each row tries every cell where it is entered with every cell where it is left.
+// Đúng, nhưng với mỗi hàng thử mọi ô vào cùng với mọi ô ra.
 #include <algorithm>
 #include <cstdio>
 #include <vector>

@@ -1,4 +1,4 @@
-// Takes -100000 for "no way": a real sum may be smaller, as it is made of many cells of -32768.
+// Dùng -100000 làm "không có đường": tổng thật có thể nhỏ hơn, vì gồm nhiều ô -32768.
 #include <algorithm>
 #include <fstream>
 #include <vector>

@@ -1,4 +1,4 @@
-// Right, but looks at all pairs of each heap.
+// Đúng, nhưng với mỗi đống xét mọi cách chia.
 #include <cstdio>
 #include <cstring>
 

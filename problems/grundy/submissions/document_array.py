@@ -1,4 +1,4 @@
-# Right up to the end of its array, which has a thousand cells as in the document's program.
+# Đúng đến hết mảng, mảng có một nghìn ô như trong chương trình của tài liệu.
 with open("GRUNDY.INP") as source:
     n = int(source.read())
 

@@ -1,4 +1,4 @@
-// Forgets that the two parts must differ: splits into equal halves as well.
+// Quên rằng hai phần phải khác nhau: chia cả thành hai phần bằng nhau.
 #include <fstream>
 #include <vector>
 

@@ -1,4 +1,4 @@
-# Sees 0 0 1 0 2 1 0 2 1 0 2 and believes that this goes on for ever.
+# Thấy 0 0 1 0 2 1 0 2 1 0 2 và tin rằng cứ như vậy mãi.
 with open("GRUNDY.INP") as source:
     n = int(source.read())
 

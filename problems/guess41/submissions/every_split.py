@@ -1,4 +1,5 @@
-# Right: the best of all splits into yes and no. But for every number of candidates.
+# Đúng: cách tốt nhất trong mọi cách chia theo câu trả lời có và không. Nhưng làm với mọi số ứng
+# viên.
 with open("GUESS.INP") as source:
     n = int(source.read())
 

@@ -1,4 +1,4 @@
-// Fibonacci numbers as powers of the golden ratio, rounded: right while a double holds them.
+// Số Fibonacci tính bằng lũy thừa của tỉ lệ vàng rồi làm tròn: đúng khi double còn đủ chỗ.
 #include <cmath>
 #include <fstream>
 

@@ -1,4 +1,4 @@
-# Always asks about half of the candidates.
+# Luôn hỏi về một nửa số ứng viên.
 def sweets(n):
     if n == 1:
         return 0

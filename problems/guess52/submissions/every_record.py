@@ -1,4 +1,4 @@
-# Right, but plays on with every letter and without any bound.
+# Đúng, nhưng thử tiếp với mọi chữ cái mà không có cận nào.
 from functools import cache
 
 

@@ -1,4 +1,4 @@
-// Says Yes exactly if no n + 1 letters hit all words of length n.
+// Trả lời Yes đúng khi không có n + 1 chữ cái nào chạm tới mọi từ độ dài n.
 #include <fstream>
 #include <string>
 #include <vector>

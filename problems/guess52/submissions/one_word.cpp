@@ -1,4 +1,4 @@
-// Lets B name only letters of the first word that is left.
+// Chỉ cho B nêu các chữ cái của từ đầu tiên còn lại.
 #include <fstream>
 #include <map>
 #include <set>

@@ -1,4 +1,4 @@
-// Right, but fills the board from the corner anew for every test, trying every move.
+// Đúng, nhưng với mỗi test lại điền bàn cờ từ góc, thử mọi nước đi.
 #include <algorithm>
 #include <fstream>
 #include <vector>

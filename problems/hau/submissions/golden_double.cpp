@@ -1,4 +1,4 @@
-// Wythoff's formula in floating point: right while the numbers are small.
+// Công thức Wythoff bằng số thực: đúng khi các số còn nhỏ.
 #include <algorithm>
 #include <cmath>
 #include <cstdlib>

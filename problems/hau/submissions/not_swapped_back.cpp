@@ -1,4 +1,4 @@
-// Puts the smaller coordinate first and forgets to swap the answers back.
+// Đổi cho tọa độ nhỏ đứng trước mà quên đổi lại các đáp án.
 #include <algorithm>
 #include <fstream>
 #include <vector>

@@ -1,4 +1,4 @@
-// Right, but computes the values of both rests anew for each move: N times O(N²).
+// Đúng, nhưng trước mỗi nước đi tính lại giá trị của cả hai phần còn lại từ đầu: N lần O(N²).
 #include <algorithm>
 #include <fstream>
 #include <iostream>

@@ -1,4 +1,4 @@
-// Right, but looks through every line of play: 2ᴺ of them.
+// Đúng, nhưng duyệt mọi diễn biến: 2ᴺ diễn biến.
 #include <algorithm>
 #include <fstream>
 #include <iostream>

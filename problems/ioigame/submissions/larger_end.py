@@ -1,4 +1,4 @@
-# Takes the larger of the two ends.
+# Lấy số lớn hơn trong hai đầu.
 import sys
 
 with open("IOIGAME.INP") as source:

@@ -1,4 +1,4 @@
-// Plays right, but its moves stay in the buffer: a newline alone does not send them through a pipe.
+// Chơi đúng, nhưng nước đi nằm lại trong bộ đệm: chỉ xuống dòng thì chưa gửi được qua đường ống.
 #include <algorithm>
 #include <cstdio>
 #include <vector>

@@ -1,4 +1,4 @@
-// A fast robot jumps two cells: junk and robots in between do not stop it.
+// Rô bốt nhanh nhảy hai ô: đống sắt vụn và rô bốt ở giữa không cản được nó.
 #include <fstream>
 #include <string>
 #include <vector>

@@ -1,4 +1,4 @@
-# Moves robot after robot in reading order, on the same grid.
+# Cho từng rô bốt đi lần lượt theo thứ tự đọc, trên cùng một lưới.
 def towards(at, aim):
     return at + (at < aim) - (at > aim)
 

@@ -1,4 +1,4 @@
-// Robots that reach the hero together count as one.
+// Nhiều rô bốt cùng tới chỗ siêu nhân chỉ được tính là một.
 #include <fstream>
 #include <string>
 #include <vector>

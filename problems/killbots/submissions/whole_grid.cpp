@@ -1,4 +1,4 @@
-// Right, but every half-step looks at every cell of the grid.
+// Đúng, nhưng mỗi nửa bước lại xét mọi ô của lưới.
 #include <fstream>
 #include <string>
 #include <vector>

@@ -1,4 +1,4 @@
-// The mistake: it knows who wins, but takes the first winning move instead of the fastest.
+// Lỗi: biết ai thắng, nhưng đi nước thắng đầu tiên thay vì nước thắng nhanh nhất.
 #include <algorithm>
 #include <iostream>
 

@@ -1,5 +1,5 @@
-// The mistake: on large boards it knows only the two by two blocks of lost cells, not what the
-// upper edges change; where no move leads into a block it takes the first one.
+// Lỗi: trên bàn cờ lớn chỉ biết các khối hai nhân hai ô thua, không biết các cạnh trên làm thay
+// đổi những gì; khi không có nước nào tới một khối thì đi nước đầu tiên.
 #include <algorithm>
 #include <iostream>
 

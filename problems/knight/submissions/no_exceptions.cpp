@@ -1,5 +1,5 @@
-// The mistake: on large boards it takes every cell of a last row or column whose number is 1
-// modulo 4 for lost, and where it believes itself lost it makes any move.
+// Lỗi: trên bàn cờ lớn coi mọi ô của hàng cuối hay cột cuối có số hiệu chia 4 dư 1 là thua; ở chỗ
+// tưởng mình thua thì đi nước bất kỳ.
 #include <algorithm>
 #include <iostream>
 

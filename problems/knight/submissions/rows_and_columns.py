@@ -1,4 +1,4 @@
-# Takes the number of rows for that of columns, and so moves that do not exist.
+# Lấy số hàng làm số cột, vì vậy đi những nước không có.
 import sys
 
 m, n, p, q = map(int, sys.stdin.readline().split())

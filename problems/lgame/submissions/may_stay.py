@@ -1,4 +1,4 @@
-# Lets the L stay where it is: nobody is ever stuck, so nobody ever wins.
+# Cho thanh L đứng yên: không ai bị kẹt nên không ai thắng được.
 with open("LGAME.INP") as source:
     text = "".join(source.read().split())
 

@@ -1,4 +1,4 @@
-// Takes the step of a round piece for a duty: the L alone never makes a move.
+// Coi việc chuyển quân tròn là bắt buộc: chỉ đặt lại thanh L thì chưa thành một nước đi.
 #include <algorithm>
 #include <fstream>
 #include <string>

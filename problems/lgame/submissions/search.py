@@ -1,4 +1,4 @@
-# Right, but looks nine moves ahead without memory.
+# Đúng, nhưng nhìn trước chín nước và không nhớ gì.
 with open("LGAME.INP") as source:
     text = "".join(source.read().split())
 

@@ -1,4 +1,4 @@
-# No slides: takes away what is out of place, then puts on the board what is missing.
+# Không lăn bi: lấy đi những viên sai chỗ rồi đặt vào những viên còn thiếu.
 with open("LINE10.INP") as source:
     m, n, _, _, _, *rows = source.read().split()
 

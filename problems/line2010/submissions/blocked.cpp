@@ -1,4 +1,4 @@
-// As if beads could jump over each other: slides along the shortest way, whatever is there.
+// Như thể các viên bi nhảy qua nhau được: lăn theo đường ngắn nhất, bất kể trên đường có gì.
 #include <cstdio>
 #include <queue>
 #include <vector>

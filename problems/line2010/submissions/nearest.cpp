@@ -1,4 +1,4 @@
-// Each bead in turn goes to the nearest cell that is left, if that pays.
+// Lần lượt từng viên bi lăn tới ô gần nhất còn lại, nếu như vậy có lợi.
 #include <cstdio>
 #include <queue>
 #include <vector>

@@ -1,4 +1,4 @@
-// Right: successive shortest paths, one search by Bellman and Ford's method for each bead.
+// Đúng: đường đi ngắn nhất liên tiếp, với mỗi viên bi một lần tìm theo Bellman–Ford.
 #include <cstdio>
 #include <vector>
 

@@ -1,4 +1,5 @@
-// Knows the cycles of the first graph only: takes a vertex of a ring for CIKLUS, cut or not.
+// Chỉ biết các chu trình của đồ thị ban đầu: trả lời CIKLUS với đỉnh của một vòng, dù vòng đã bị
+// cắt hay chưa.
 #include <fstream>
 #include <vector>
 

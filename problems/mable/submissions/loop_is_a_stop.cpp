@@ -1,4 +1,4 @@
-// Offline and fast, but takes an arc from a vertex to itself for no arc.
+// Ngoại tuyến và nhanh, nhưng coi cung từ một đỉnh đến chính nó là không có cung.
 #include <fstream>
 #include <vector>
 

@@ -1,4 +1,4 @@
-// Right, but lets every marble roll: as many steps as there are vertices for one question.
+// Đúng, nhưng cho từng viên sỏi lăn: mỗi câu hỏi mất nhiều bước bằng số đỉnh.
 #include <cstdio>
 
 static int p[1000001];

@@ -1,4 +1,5 @@
-// Each tile for itself: outermost in some direction, not both in the same one.
+// Xét riêng từng quân: quân nào ở ngoài cùng theo một hướng nào đó, không phải cả hai theo cùng
+// một hướng.
 #include <cstdio>
 #include <functional>
 #include <queue>

@@ -1,4 +1,4 @@
-// Right, but every move begins with a look at the whole board.
+// Đúng, nhưng trước mỗi nước đi lại xem cả bàn.
 #include <cstdio>
 #include <functional>
 #include <queue>

@@ -1,4 +1,4 @@
-# Plays in rounds: finds all pairs that may go, takes them in order, and looks again.
+# Chơi theo từng đợt: tìm mọi cặp nhặt được, nhặt chúng theo thứ tự rồi xem lại.
 with open("MAHJONG.INP") as source:
     m, n, *tiles = map(int, source.read().split())
 

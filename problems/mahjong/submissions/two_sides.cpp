@@ -1,4 +1,4 @@
-// Only the conditions printed in the document: both leftmost, or both topmost.
+// Chỉ theo các điều kiện in trong tài liệu: cả hai ở trái nhất, hoặc cả hai ở trên cùng.
 #include <cstdio>
 #include <functional>
 #include <queue>

@@ -1,4 +1,4 @@
-// Right: simplex in every position, with long double. Remembers no position.
+// Đúng: đơn hình ở mọi thế cờ, với long double. Không nhớ thế cờ nào.
 #include <algorithm>
 #include <cstdio>
 #include <vector>

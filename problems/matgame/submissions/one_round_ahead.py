@@ -1,4 +1,4 @@
-# The open value is right; at the same time, every round is played as if it were the last.
+# Giá trị chơi mở thì đúng; còn khi chơi đồng thời, lượt nào cũng được chơi như lượt cuối.
 from functools import cache
 
 with open("MATGAME.INP") as source:

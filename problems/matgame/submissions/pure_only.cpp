@@ -1,4 +1,4 @@
-// Knows pure strategies only: for simultaneous play takes the middle of both orders of picking.
+// Chỉ biết chiến lược thuần: khi chơi đồng thời lấy giá trị ở giữa hai thứ tự chọn.
 #include <algorithm>
 #include <cstdio>
 #include <map>

@@ -1,4 +1,4 @@
-// Fictitious play: both answer what the other one did on average so far, 2000 times.
+// Chơi giả tưởng: mỗi người đáp lại trung bình những gì người kia đã làm, 2000 lần.
 #include <algorithm>
 #include <cstdio>
 #include <map>

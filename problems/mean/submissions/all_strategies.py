@@ -1,4 +1,4 @@
-# Right, but tries all of Harry's strategies.
+# Đúng, nhưng thử mọi chiến lược của Harry.
 from itertools import product
 
 

@@ -1,4 +1,4 @@
-// Looks for negative and zero cycles in the whole graph, whether play can reach them or not.
+// Tìm chu trình âm và chu trình tổng 0 trên cả đồ thị, dù ván chơi có tới được hay không.
 #include <fstream>
 #include <string>
 #include <vector>

@@ -1,4 +1,4 @@
-// Searches once for a cycle of sum 0 or less, and takes the first one for the best one.
+// Tìm một lần chu trình có tổng không dương, và coi chu trình đầu tiên gặp được là tốt nhất.
 #include <fstream>
 #include <string>
 #include <vector>

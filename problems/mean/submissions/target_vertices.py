@@ -1,4 +1,4 @@
-# Right but for one thing: prints the vertices that Harry goes to, not the numbers of his arcs.
+# Đúng trừ một điểm: ghi các đỉnh mà Harry đi tới, không phải số hiệu các cung của cậu.
 def find_cycle(n, start, arcs):
     """Bellman-Ford on arcs (u, v, w): distances, and a negative cycle as {tail: head} or None."""
     d, by = {start: 0}, {}

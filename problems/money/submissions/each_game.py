@@ -1,4 +1,4 @@
-# Right, but plays every game to its end, even if it has played it before.
+# Đúng, nhưng chơi mọi ván đến hết, kể cả ván đã chơi rồi.
 with open("MONEY.INP") as source:
     sums = list(map(int, source.read().split()))
 

@@ -1,4 +1,4 @@
-// Looks at the sum after each move only: from 2 the player would go home with 1.
+// Chỉ xét tổng sau mỗi nước đi: từ 2 người chơi đáng lẽ ra về với 1.
 #include <algorithm>
 #include <cstdio>
 

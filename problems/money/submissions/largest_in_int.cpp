@@ -1,4 +1,4 @@
-// The sums are wide enough, but the largest one is kept in an int.
+// Các tổng đủ rộng, nhưng tổng lớn nhất được lưu bằng int.
 #include <algorithm>
 #include <cstdio>
 #include <vector>

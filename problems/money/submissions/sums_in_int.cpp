@@ -1,4 +1,4 @@
-// Plays each game in int: from 113383 on sums pass 2^31, and some games never end.
+// Chơi mỗi ván bằng int: từ 113383 trở đi các tổng vượt 2^31, và có ván không bao giờ kết thúc.
 #include <cstdio>
 
 int main() {

@@ -1,4 +1,4 @@
-// Lets any stone move at any time, of whichever colour.
+// Cho mọi quân đi vào mọi lúc, bất kể màu gì.
 #include <fstream>
 #include <map>
 #include <queue>

@@ -1,4 +1,4 @@
-// Right, but searches from the first board only, and keeps the positions as strings.
+// Đúng, nhưng chỉ tìm từ bàn cờ đầu, và lưu các thế cờ bằng xâu.
 #include <fstream>
 #include <map>
 #include <queue>

@@ -1,4 +1,4 @@
-// Moves a stone to a neighbouring cell, as if it could stop where it likes.
+// Chuyển quân sang ô kề bên, như thể nó muốn dừng ở đâu cũng được.
 #include <fstream>
 #include <map>
 #include <queue>

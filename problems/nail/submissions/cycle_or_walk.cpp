@@ -1,5 +1,5 @@
-// Right, but only where both are equally free it uses that the intervals repeat; otherwise it
-// follows them one by one until they end, or grow together: some 2^15 of them up to 2^30.
+// Đúng, nhưng chỉ khi hai bên tự do như nhau mới dùng tính lặp lại của các đoạn; nếu không thì đi
+// theo từng đoạn cho đến khi chúng hết hoặc nhập vào nhau: khoảng 2^15 đoạn khi số đến 2^30.
 #include <cstdio>
 
 int main() {

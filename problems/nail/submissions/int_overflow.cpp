@@ -1,4 +1,4 @@
-// The right formula in 32 bits: sums and products overflow.
+// Công thức đúng nhưng tính bằng 32 bit: các tổng và tích bị tràn.
 #include <algorithm>
 #include <cstdio>
 

@@ -1,4 +1,4 @@
-// The right formula in 64 bits: enough up to 2^30, too little up to 10^18.
+// Công thức đúng nhưng tính bằng 64 bit: đủ đến 2^30, không đủ đến 10^18.
 #include <algorithm>
 #include <cstdio>
 

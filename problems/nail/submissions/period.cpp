@@ -1,4 +1,5 @@
-// Believes that A can always make a round come to Amin + Bmax, as in games where both hits are alike.
+// Tin rằng A luôn làm được một vòng bằng Amin + Bmax, như trong trò chơi mà hai người đóng như
+// nhau.
 #include <cstdio>
 
 int main() {

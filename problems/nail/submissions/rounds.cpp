@@ -1,4 +1,4 @@
-// Right, but follows the intervals of lengths from which A wins round by round.
+// Đúng, nhưng đi theo từng vòng các đoạn độ dài mà từ đó A thắng.
 #include <fstream>
 
 int main() {

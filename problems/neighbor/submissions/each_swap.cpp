@@ -1,4 +1,4 @@
-// Right, but makes every single swap: up to 1.8 * 10^12 of them.
+// Đúng, nhưng làm từng lần đổi chỗ: tới 1.8 * 10^12 lần.
 #include <fstream>
 #include <utility>
 #include <vector>

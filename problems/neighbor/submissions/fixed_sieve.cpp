@@ -1,4 +1,4 @@
-// Right as long as the primes up to 7368787 are enough, that is, for 500000 rounds.
+// Đúng khi các số nguyên tố đến 7368787 là đủ, tức là với 500000 vòng.
 #include <algorithm>
 #include <fstream>
 #include <vector>

@@ -1,5 +1,5 @@
-// Misreads the round: the two people on the square and to its right swap again and again, which
-// is nothing for an even number of swaps and one swap for an odd one.
+// Hiểu sai mỗi vòng: người đứng ở hình vuông và người bên phải đổi chỗ liên tiếp cho nhau; số lần
+// chẵn thì như không đổi, số lần lẻ thì như đổi một lần.
 #include <fstream>
 #include <utility>
 #include <vector>

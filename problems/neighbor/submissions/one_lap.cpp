@@ -1,4 +1,4 @@
-// The walker goes to place p mod n, but those he passes step back only once.
+// Người đi tới chỗ p mod n, nhưng những người bị vượt qua chỉ lùi một lần.
 #include <fstream>
 #include <vector>
 

@@ -1,4 +1,4 @@
-// Reads the heaps into int: fine up to 10^9, lost beyond.
+// Đọc số sỏi của các đống vào int: tốt đến 10^9, không đủ ở giới hạn nâng cao.
 #include <cstdio>
 
 static int heap[1000001];

@@ -1,4 +1,4 @@
-// Mixes nim up with the game in which a move takes at most three stones.
+// Nhầm với trò chơi mà mỗi nước chỉ được bốc nhiều nhất ba viên.
 #include <fstream>
 #include <vector>
 

@@ -1,4 +1,4 @@
-# Right, but tries every number of stones of every heap.
+# Đúng, nhưng thử mọi số viên sỏi của mọi đống.
 with open("NIM2.INP") as source:
     numbers = list(map(int, source.read().split()))
 

@@ -1,4 +1,4 @@
-// The right method with the heaps cut down to 32 bits.
+// Cách làm đúng nhưng các đống bị cắt còn 32 bit.
 #include <cstdint>
 #include <fstream>
 #include <vector>

@@ -1,4 +1,4 @@
-# Reads the form of play and forgets about it.
+# Đọc thể thức chơi rồi bỏ quên.
 with open("NIM2.INP") as source:
     numbers = list(map(int, source.read().split()))
 

@@ -1,5 +1,5 @@
-// Misere play: one large heap is treated apart, everything else as in normal play.
-// That is enough to play well, but with ones alone it lists the wrong moves.
+// Thể thức misère: tách riêng trường hợp một đống lớn, còn lại làm như thể thức thường. Như vậy đủ
+// để chơi tốt, nhưng khi chỉ có các đống một viên thì liệt kê sai các nước đi.
 #include <fstream>
 #include <vector>
 

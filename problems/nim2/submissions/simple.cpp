@@ -1,4 +1,4 @@
-// Right, but adds up the other heaps anew for every heap.
+// Đúng, nhưng với mỗi đống lại tính tổng XOR của các đống khác từ đầu.
 #include <cstdio>
 #include <vector>
 

@@ -1,4 +1,4 @@
-# Leads the game as it should, but takes one stone from the first heap that holds one.
+# Dẫn ván chơi đúng cách, nhưng luôn bốc một viên ở đống đầu tiên còn sỏi.
 import sys
 
 

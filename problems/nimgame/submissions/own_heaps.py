@@ -1,4 +1,4 @@
-# Ignores what it is told: every heap holds one stone, and the machine begins.
+# Bỏ qua những gì được trả lời: đống nào cũng một viên, và máy đi trước.
 import sys
 
 

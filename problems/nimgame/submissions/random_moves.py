@@ -1,4 +1,4 @@
-# Takes a random number of stones from a random heap.
+# Bốc một số viên ngẫu nhiên ở một đống ngẫu nhiên.
 import sys
 
 

@@ -1,4 +1,4 @@
-# Shows the heaps when the person has to move, and not after his move.
+# Cho xem các đống khi đến lượt người chơi, mà không cho xem sau nước đi của người.
 import sys
 
 

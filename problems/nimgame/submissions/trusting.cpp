@@ -1,4 +1,4 @@
-// Trusts what is typed in: an illegal line is played as if it were a move.
+// Tin mọi thứ được gõ vào: dòng không hợp lệ cũng được chơi như một nước đi.
 #include <iostream>
 #include <sstream>
 #include <string>

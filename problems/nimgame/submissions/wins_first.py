@@ -1,4 +1,4 @@
-# Right in every opening that is won, but when the person errs it does not look again.
+# Đúng ở mọi thế đầu thắng được, nhưng khi người chơi sai lầm thì không xét lại.
 import sys
 
 

@@ -1,4 +1,4 @@
-// Right, but generates the lost sizes from 0 on for every single heap.
+// Đúng, nhưng với mỗi đống lại sinh các thế thua từ 0.
 #include <cstdio>
 
 int main() {

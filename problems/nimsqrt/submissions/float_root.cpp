@@ -1,4 +1,4 @@
-// The right formula with the root taken in double: wrong for heaps just below large squares.
+// Công thức đúng nhưng lấy căn bằng double: sai với các đống ngay dưới những số chính phương lớn.
 #include <cmath>
 #include <cstdio>
 

@@ -1,4 +1,4 @@
-// Lets a move take as many stones as the root rounded to the nearest whole number.
+// Cho bốc số viên bằng căn làm tròn đến số nguyên gần nhất.
 #include <algorithm>
 #include <cmath>
 #include <fstream>

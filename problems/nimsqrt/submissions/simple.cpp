@@ -1,4 +1,5 @@
-// Sorts the heaps and walks over the lost sizes once: two million below 10^12, far more beyond.
+// Sắp xếp các đống rồi đi một lượt qua các thế thua: hai triệu thế dưới 10^12, ở giới hạn nâng cao
+// thì nhiều hơn hẳn.
 #include <algorithm>
 #include <cmath>
 #include <fstream>

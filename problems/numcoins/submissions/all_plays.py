@@ -1,4 +1,4 @@
-# Right, but the same position is searched again for every way that leads to it.
+# Đúng, nhưng duyệt lại cùng một thế với mỗi cách đi tới nó.
 with open("NUMCOINS.INP") as source:
     n, k, *heaps = map(int, source.read().split())
 

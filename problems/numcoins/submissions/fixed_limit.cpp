@@ -1,4 +1,4 @@
-// Reads the rule as "at most K heaps" for every move, not only for the first.
+// Hiểu "không quá K cọc" là cho mọi nước đi chứ không chỉ cho nước đi đầu tiên.
 #include <fstream>
 #include <vector>
 

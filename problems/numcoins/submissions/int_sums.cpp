@@ -1,4 +1,4 @@
-// The quadratic method with sums of type int.
+// Cách làm bình phương với các tổng kiểu int.
 #include <algorithm>
 #include <fstream>
 #include <vector>

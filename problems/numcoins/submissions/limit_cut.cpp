@@ -1,4 +1,4 @@
-// The mistake: cuts K down to 99, as if a hundred heaps could never be taken at once.
+// Lỗi: cắt K xuống 99, như thể không bao giờ lấy được một trăm cọc một lúc.
 #include <algorithm>
 #include <fstream>
 #include <vector>

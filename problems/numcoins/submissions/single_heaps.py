@@ -1,4 +1,4 @@
-# The right sum, with a play that is legal but seldom best.
+# Số xu đúng, kèm một ván chơi đúng luật nhưng ít khi là tốt nhất.
 with open("NUMCOINS.INP") as source:
     n, k, *heaps = map(int, source.read().split())
 

@@ -1,4 +1,4 @@
-// Takes the document's m1, m2 > 0 at its word: no chord between neighbouring points.
+// Theo đúng m1, m2 > 0 của tài liệu: không nối hai điểm kề nhau.
 #include <fstream>
 #include <vector>
 

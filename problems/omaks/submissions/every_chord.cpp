@@ -1,4 +1,4 @@
-// Right, but goes through all chords from one point of each circle.
+// Đúng, nhưng với mỗi đường tròn duyệt mọi dây cung từ một điểm.
 #include <cstdio>
 
 static int g[1000];

@@ -1,4 +1,4 @@
-# Reads the lost circles off modulo 34, without the exceptions 15 and 35.
+# Đọc các thế thua theo số dư khi chia cho 34, bỏ qua các ngoại lệ 15 và 35.
 LOST = {5, 9, 21, 25, 29}
 
 g = [0, 0]

@@ -1,4 +1,4 @@
-// Right in every way but one: the number of chords is kept in 32 bits.
+// Đúng mọi mặt trừ một: số dây cung được lưu bằng 32 bit.
 #include <cstdint>
 #include <cstdio>
 

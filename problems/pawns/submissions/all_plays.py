@@ -1,4 +1,4 @@
-# Right, but tries every play.
+# Đúng, nhưng thử mọi cách chơi.
 import sys
 
 sys.setrecursionlimit(1000000)

@@ -1,5 +1,5 @@
-// Greedy: from below upwards, each black piece takes the highest free predecessor, and looks for
-// it in the column on the left first. What it takes may be all that another piece has.
+// Tham lam: từ dưới lên, mỗi quân đen lấy quân cao nhất còn trống đứng trước nó, tìm ở cột bên
+// trái trước. Quân bị lấy có thể là quân duy nhất mà một quân khác cần.
 #include <algorithm>
 #include <fstream>
 #include <vector>

@@ -1,4 +1,4 @@
-// Sweeps the columns, but takes the lowest predecessor from the right, not the highest one below.
+// Quét từng cột, nhưng ở bên phải lấy quân thấp nhất chứ không phải quân cao nhất ở dưới.
 #include <algorithm>
 #include <cstdio>
 #include <vector>

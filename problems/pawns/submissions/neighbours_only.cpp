@@ -1,5 +1,5 @@
-// Says YES if every black piece has a pawn or a black piece in a smaller row of a neighbouring
-// column, and forgets that two pieces may need the same one.
+// Trả lời YES nếu mỗi quân đen có một tốt hoặc một quân đen ở hàng nhỏ hơn của cột kề, và quên
+// rằng hai quân có thể cần cùng một quân.
 #include <algorithm>
 #include <fstream>
 #include <map>

@@ -1,4 +1,4 @@
-// The right method on numbers of type double.
+// Cách làm đúng nhưng tính bằng số kiểu double.
 #include <cstdio>
 
 int main() {

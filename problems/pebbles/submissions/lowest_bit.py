@@ -1,4 +1,4 @@
-# If a move took at most what the other took, the answer would be the lowest bit of n.
+# Nếu mỗi nước chỉ được bốc không quá số viên người kia vừa bốc thì đáp án là bit thấp nhất của n.
 with open("PEBBLES.INP") as source:
     n = int(source.read())
 

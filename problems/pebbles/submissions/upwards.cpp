@@ -1,5 +1,5 @@
-// Right: a take of x wins if the smallest term of what is left is more than 2x.
-// But it tries x = 1, 2, 3, ... and the answer may be all of n.
+// Đúng: bốc x viên thì thắng nếu số hạng nhỏ nhất của phần còn lại lớn hơn 2x. Nhưng thử x = 1, 2,
+// 3, ..., mà đáp án có thể là cả n.
 #include <fstream>
 
 static long long fibonacci[90];

@@ -1,4 +1,4 @@
-# Right, but tries all walks of each length.
+# Đúng, nhưng với mỗi độ dài thử mọi đường đi.
 with open("PUZZLE.INP") as source:
     numbers = map(int, source.read().split())
 diagrams = []

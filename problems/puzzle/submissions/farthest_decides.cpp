@@ -1,4 +1,4 @@
-// Lets the counter that is farthest from home decide whether the number of steps is even or odd.
+// Để quân xa đích nhất quyết định số bước chẵn hay lẻ.
 #include <cstdio>
 #include <queue>
 #include <utility>

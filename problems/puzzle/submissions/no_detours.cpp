@@ -1,4 +1,4 @@
-// Gives up after as many steps as the largest diagram has cells.
+// Bỏ cuộc sau số bước bằng số ô của sơ đồ lớn nhất.
 #include <fstream>
 #include <vector>
 

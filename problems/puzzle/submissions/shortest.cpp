@@ -1,4 +1,4 @@
-// Takes the longest of the shortest ways, as if a counter that is home could wait there.
+// Lấy đường dài nhất trong các đường ngắn nhất, như thể quân đã về đích được đứng chờ ở đó.
 #include <algorithm>
 #include <fstream>
 #include <queue>

@@ -1,4 +1,4 @@
-// Puts the queen's cell among the pawns as number 0 and counts it as a capture.
+// Đưa ô của quân hậu vào giữa các quân tốt với số hiệu 0 và tính nó là một lần ăn.
 #include <algorithm>
 #include <cstdio>
 #include <map>

@@ -1,4 +1,4 @@
-// Longest path in which a row is swept to one side only.
+// Đường dài nhất, trong đó mỗi hàng chỉ được quét về một phía.
 #include <algorithm>
 #include <cstdio>
 #include <map>

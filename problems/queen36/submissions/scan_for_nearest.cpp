@@ -1,4 +1,4 @@
-// Right, but looks through all pawns for the nearest one in each direction.
+// Đúng, nhưng theo mỗi hướng lại tìm quân gần nhất trong mọi quân tốt.
 #include <algorithm>
 #include <cstdio>
 #include <vector>

@@ -1,4 +1,5 @@
-// Right: rows from the top, nearest pawns above from maps. Room for 50000 pawns.
+// Đúng: xét các hàng từ trên xuống, quân gần nhất ở trên lấy từ map. Mảng chỉ đủ cho 50000 quân
+// tốt.
 #include <algorithm>
 #include <cstdio>
 #include <map>

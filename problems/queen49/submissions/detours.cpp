@@ -1,4 +1,4 @@
-// Lets a slanting step pass if one of the two ways round the corner is free.
+// Cho đi chéo nếu một trong hai lối vòng qua góc còn trống.
 #include <fstream>
 #include <vector>
 

@@ -1,4 +1,4 @@
-// Leaves the king on his old cell, where he shields the cells behind him from the queen.
+// Để vua lại ở ô cũ, nơi nó che quân hậu khỏi các ô phía sau.
 #include <fstream>
 #include <vector>
 

@@ -1,4 +1,4 @@
-// Right, but looks at every position again for each further move of the game.
+// Đúng, nhưng với mỗi nước tiếp theo của ván lại xét mọi thế cờ.
 #include <fstream>
 #include <vector>
 

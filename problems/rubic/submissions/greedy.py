@@ -1,4 +1,4 @@
-# Always the operation after which most cells are right; gives up after thirty.
+# Luôn chọn phép biến đổi cho nhiều ô đúng nhất; bỏ cuộc sau ba mươi phép.
 def push(board, kind, line, by):
     board = [row[:] for row in board]
     if kind == 1:

@@ -1,4 +1,4 @@
-// Right, but searches from the given board alone: 370 million boards for seven operations.
+// Đúng, nhưng chỉ tìm từ bảng đã cho: 370 triệu bảng với bảy phép biến đổi.
 #include <cstdint>
 #include <fstream>
 #include <unordered_map>

@@ -1,5 +1,5 @@
-// Knows the boards up to three operations away and tries all lists of at most four before them:
-// right as long as the promise of seven operations holds.
+// Biết các bảng cách đích nhiều nhất ba phép và thử mọi dãy nhiều nhất bốn phép trước đó: đúng khi
+// bảng luôn xếp được bằng bảy phép như đã hứa.
 #include <cstdint>
 #include <fstream>
 #include <unordered_map>

@@ -1,5 +1,5 @@
-// Right: knows the boards up to three operations away, and tries all lists of operations before
-// them. The lists grow 24-fold with each operation.
+// Đúng: biết các bảng cách đích nhiều nhất ba phép, và thử mọi dãy phép trước đó. Mỗi phép thêm
+// làm số dãy tăng 24 lần.
 #include <cstdint>
 #include <fstream>
 #include <unordered_map>

@@ -1,4 +1,4 @@
-// Right but for the direction: pushes rows to the left and columns up.
+// Đúng trừ hướng đẩy: đẩy hàng sang trái và cột lên trên.
 #include <array>
 #include <fstream>
 #include <map>

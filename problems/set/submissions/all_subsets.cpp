@@ -1,4 +1,4 @@
-// Right, but goes through all subsets of the cards to find those of three.
+// Đúng, nhưng duyệt mọi tập con của các quân bài để tìm các tập ba quân.
 #include <cctype>
 #include <fstream>
 #include <string>

@@ -1,4 +1,4 @@
-// Compares the words as they are written: OVAL, oval and ovals are three different shapes.
+// So sánh các từ đúng như cách viết: OVAL, oval và ovals là ba hình khác nhau.
 #include <fstream>
 #include <string>
 

@@ -1,5 +1,5 @@
-// Compares the first card with the two others, but not these with each other: where both differ
-// from the first one they may still be alike.
+// So quân đầu với hai quân kia mà không so hai quân kia với nhau: khi cả hai khác quân đầu thì
+// chúng vẫn có thể giống nhau.
 #include <cctype>
 #include <fstream>
 #include <string>

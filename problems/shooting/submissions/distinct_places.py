@@ -1,4 +1,4 @@
-# Gives equal scores one place together: counts the different scores above the father's.
+# Cho các điểm bằng nhau chung một vị trí: đếm số điểm khác nhau cao hơn điểm của bố.
 with open("SHOOTING.INP") as source:
     n, *scores = map(int, source.read().split())
 

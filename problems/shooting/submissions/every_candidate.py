@@ -1,4 +1,4 @@
-# Right, but compares every possible father with everybody.
+# Đúng, nhưng so mỗi người có thể là bố với tất cả.
 with open("SHOOTING.INP") as source:
     n, *scores = map(int, source.read().split())
 

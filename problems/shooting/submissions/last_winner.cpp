@@ -1,4 +1,4 @@
-// Looks for the father behind the last winner; he may have shot between two of them.
+// Tìm bố sau người thắng cuối cùng; ông có thể đã bắn giữa hai người trong số họ.
 #include <algorithm>
 #include <fstream>
 #include <vector>

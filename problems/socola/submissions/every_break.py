@@ -1,4 +1,4 @@
-# Right, but plays all the breaks, one after another.
+# Đúng, nhưng thực hiện mọi lần bẻ, lần lượt từng lần.
 def first_wins(m, n):
     pieces = [(m, n)]
     turn = 0

@@ -1,4 +1,4 @@
-// Multiplies in floating point, so that no product overflows; large ones lose their last digit.
+// Nhân bằng số thực để tích khỏi tràn; tích lớn thì mất chữ số cuối.
 #include <cmath>
 #include <fstream>
 

@@ -1,4 +1,4 @@
-// Thinks that only an even number of rows helps the first player.
+// Cho rằng chỉ số hàng chẵn mới có lợi cho người đi trước.
 #include <fstream>
 
 int main() {

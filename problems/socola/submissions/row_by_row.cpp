@@ -1,4 +1,4 @@
-// Right, but counts the breaks row by row.
+// Đúng, nhưng đếm các lần bẻ theo từng hàng.
 #include <fstream>
 
 int main() {

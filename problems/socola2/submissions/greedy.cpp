@@ -1,5 +1,5 @@
-// Lets both players always keep as many squares as one break can give, and think only among
-// those breaks.
+// Cho cả hai luôn giữ lại nhiều ô nhất mà một lần bẻ cho được, và chỉ suy tính giữa những cách bẻ
+// đó.
 #include <algorithm>
 #include <fstream>
 #include <map>

@@ -1,4 +1,4 @@
-# Right, but searches the same positions again and again.
+# Đúng, nhưng duyệt đi duyệt lại cùng những thế cờ.
 def lead(pieces):
     best = None
     for i, (a, b) in enumerate(pieces):

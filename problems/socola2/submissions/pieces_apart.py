@@ -1,4 +1,4 @@
-# Treats the two pieces of a break as two games, each played in turns on its own.
+# Coi hai phần sau khi bẻ là hai trò chơi, mỗi trò hai bên đi riêng.
 from functools import lru_cache
 
 

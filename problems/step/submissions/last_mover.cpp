@@ -1,4 +1,4 @@
-// Overlooks that filling cell N wins, and plays until nobody can move.
+// Bỏ sót rằng ai lấp ô N thì thắng, và chơi cho đến khi không ai đi được.
 #include <fstream>
 #include <map>
 #include <vector>

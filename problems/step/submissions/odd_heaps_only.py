@@ -1,4 +1,4 @@
-# Staircase nim, but without the moves that add to an odd heap from the even one above it.
+# Nim bậc thang, nhưng thiếu các nước đi thêm vào đống lẻ từ đống chẵn ngay trên nó.
 with open("STEP.INP") as source:
     n, m, *beads = map(int, source.read().split())
 

@@ -1,4 +1,4 @@
-# Right, but searches the whole game tree.
+# Đúng, nhưng duyệt cả cây trò chơi.
 with open("STEP.INP") as source:
     n, m, *beads = map(int, source.read().split())
 

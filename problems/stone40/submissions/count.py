@@ -1,4 +1,4 @@
-# Takes the player with more stones for the winner, and the last blue stone for the move.
+# Coi người có nhiều sỏi hơn là người thắng, và viên sỏi xanh cuối cùng là nước đi.
 with open("STONE.INP") as source:
     n, *rows = source.read().split()
 

@@ -1,4 +1,5 @@
-// Right rule, values as doubles: 53 bits hold a hundred rows of 20 stones, but not 60 stones.
+// Quy tắc đúng, giá trị lưu bằng double: 53 bit đủ cho một trăm hàng 20 viên, không đủ cho hàng 60
+// viên.
 #include <fstream>
 #include <string>
 #include <vector>

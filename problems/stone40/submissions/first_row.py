@@ -1,4 +1,4 @@
-# Finds the right winner, but takes her last stone of the first row that has one.
+# Tìm đúng người thắng, nhưng bốc viên cuối cùng của Hermione ở hàng đầu tiên có sỏi của cô.
 from fractions import Fraction
 
 with open("STONE.INP") as source:

@@ -1,4 +1,4 @@
-// Right rule, values as floats: 24 bits do not hold 40 and 2^-19 together.
+// Quy tắc đúng, giá trị lưu bằng float: 24 bit không chứa được đồng thời 40 và 2^-19.
 #include <fstream>
 #include <string>
 #include <vector>

@@ -1,4 +1,4 @@
-// Plays every game; a table of a million positions saves some of the work.
+// Chơi mọi ván; bảng nhớ một triệu thế đỡ được một phần.
 #include <fstream>
 #include <string>
 #include <vector>

@@ -1,4 +1,4 @@
-# Nim as usual: every heap is listed for itself.
+# Nim như thường: liệt kê riêng từng đống.
 with open("STONE.INP") as source:
     n, m = map(int, source.read().split())
 

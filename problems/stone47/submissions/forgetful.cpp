@@ -1,4 +1,4 @@
-// Right: tries all moves. But it remembers nothing, and meets most positions over and over.
+// Đúng: thử mọi nước đi. Nhưng không nhớ gì, và gặp lại phần lớn các thế nhiều lần.
 #include <fstream>
 #include <utility>
 #include <vector>

@@ -1,4 +1,4 @@
-// Right in int: larger numbers stop the reading.
+// Đúng trong phạm vi int: số lớn hơn làm việc đọc dừng lại.
 #include <fstream>
 
 int main() {

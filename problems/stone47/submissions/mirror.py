@@ -1,4 +1,5 @@
-# "As many heaps of two as of three: the second player mirrors each move." But twos are no threes.
+# "Số đống hai viên bằng số đống ba viên: người đi sau làm đối xứng mỗi nước." Nhưng hai không phải
+# là ba.
 with open("STONE.INP") as source:
     n, m = map(int, source.read().split())
 

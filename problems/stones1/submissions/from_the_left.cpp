@@ -1,4 +1,4 @@
-// The staircase the wrong way round: numbers the stones from the left.
+// Bậc thang ngược chiều: đánh số các viên sỏi từ bên trái.
 #include <algorithm>
 #include <fstream>
 #include <string>

@@ -1,4 +1,4 @@
-// The right nim-sum, but forgets that an even stone changes the gap of its right neighbour.
+// Tổng nim đúng, nhưng quên rằng viên sỏi thứ chẵn làm thay đổi khoảng trống của viên bên phải.
 #include <algorithm>
 #include <fstream>
 #include <string>

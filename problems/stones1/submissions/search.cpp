@@ -1,4 +1,4 @@
-// Right, but searches all games from the rules.
+// Đúng, nhưng duyệt mọi ván theo luật chơi.
 #include <fstream>
 #include <string>
 

@@ -1,4 +1,4 @@
-// Staircase nim with whole gaps, as if a stone could go any distance.
+// Nim bậc thang với cả khoảng trống, như thể viên sỏi đi xa bao nhiêu cũng được.
 #include <algorithm>
 #include <fstream>
 #include <string>

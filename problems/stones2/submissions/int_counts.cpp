@@ -1,4 +1,4 @@
-// Reads the counts into int: fine up to 1000, lost beyond.
+// Đọc các số lượng vào int: tốt đến 1000, không đủ ở giới hạn nâng cao.
 #include <fstream>
 #include <set>
 #include <vector>

@@ -1,4 +1,4 @@
-// Right, but finds the value of a stone by plain recursion, again and again.
+// Đúng, nhưng tính giá trị của mỗi viên sỏi bằng đệ quy không nhớ, hết lần này đến lần khác.
 #include <fstream>
 #include <set>
 #include <vector>

@@ -1,4 +1,4 @@
-// "An even heap is worth nothing", so it tries only moves from odd heaps.
+// "Đống chẵn không có giá trị gì" nên chỉ thử nước đi từ các đống lẻ.
 #include <fstream>
 #include <set>
 #include <vector>

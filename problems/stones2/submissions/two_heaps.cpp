@@ -1,4 +1,4 @@
-// Puts the two new stones on two different heaps always.
+// Luôn đặt hai viên sỏi mới vào hai đống khác nhau.
 #include <fstream>
 #include <set>
 #include <vector>

@@ -1,4 +1,4 @@
-// Recursion with memory: a state that is still being asked counts as a draw, and that is kept.
+// Đệ quy có nhớ: trạng thái còn đang được hỏi thì coi là hòa, và giữ luôn như vậy.
 #include <fstream>
 #include <map>
 #include <string>

@@ -1,4 +1,4 @@
-// Forbids the letter of this cell and the one before it, but not the one before that.
+// Cấm chữ cái của ô này và ô trước nó, nhưng không cấm chữ của ô trước nữa.
 #include <fstream>
 #include <string>
 #include <vector>

@@ -1,4 +1,4 @@
-// Right, but writes down the position before every move: 4 bytes for each of 150 million.
+// Đúng, nhưng trước mỗi nước đi ghi lại trạng thái: 4 byte cho mỗi trạng thái trong 150 triệu.
 #include <fstream>
 #include <string>
 #include <vector>

@@ -1,4 +1,4 @@
-// Right, but looks at every position again and again until a whole sweep changes nothing.
+// Đúng, nhưng xét đi xét lại mọi trạng thái cho đến khi cả một lượt không thay đổi gì.
 #include <fstream>
 #include <string>
 #include <vector>

@@ -1,4 +1,4 @@
-// Right, but divides by every smaller number: 4 * 10^10 divisions for 10^6 sweets.
+// Đúng, nhưng chia cho mọi số nhỏ hơn: 4 * 10^10 phép chia với 10^6 viên kẹo.
 #include <algorithm>
 #include <fstream>
 #include <string>

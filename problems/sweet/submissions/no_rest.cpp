@@ -1,4 +1,4 @@
-// Counts the sweets that Hermione takes in turn, and forgets what is left when Ron stops.
+// Đếm số kẹo mà Hermione lấy ở các lượt, và quên phần còn lại khi Ron dừng.
 #include <algorithm>
 #include <fstream>
 #include <string>

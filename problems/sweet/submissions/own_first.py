@@ -1,4 +1,4 @@
-# Plays the game, but both players first take what only they may take, and then the shared sweets.
+# Chơi thật, nhưng cả hai lấy trước những gì chỉ mình lấy được, rồi mới đến kẹo chung.
 with open("SWEET.INP") as source:
     n = int(source.read())
 

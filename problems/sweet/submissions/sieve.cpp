@@ -1,4 +1,4 @@
-// Right, but counts all primes up to n, block by block: n up to 10^12 is out of reach.
+// Đúng, nhưng đếm mọi số nguyên tố đến n theo từng khối: n đến 10^12 thì quá xa.
 #include <algorithm>
 #include <fstream>
 #include <string>

@@ -1,4 +1,4 @@
-// Tries all sets of rows; the columns then follow. Right for the first twenty rows or so.
+// Thử mọi tập hàng; khi đó các cột được xác định. Đúng với khoảng hai mươi hàng đầu.
 #include <fstream>
 #include <vector>
 

@@ -1,4 +1,4 @@
-// Prints every operation that was tried, also those that were taken back later: more than 20 000 at times.
+// Ghi mọi phép biến đổi đã thử, cả những phép về sau bị đổi lại: có khi hơn 20 000 phép.
 #include <fstream>
 #include <utility>
 #include <vector>

@@ -1,4 +1,5 @@
-// Right up to sums of 2 * 10^9: negates negative lines in turn until a whole pass finds none.
+// Đúng với các tổng đến 2 * 10^9: lần lượt đổi dấu các hàng, cột âm cho đến khi cả một lượt không
+// gặp nữa.
 #include <cstdint>
 #include <fstream>
 #include <vector>

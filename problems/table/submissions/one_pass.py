@@ -1,4 +1,4 @@
-# Each row once, then each column once: the columns may upset the rows again.
+# Mỗi hàng một lần rồi mỗi cột một lần: các cột có thể làm hỏng lại các hàng.
 with open("TABLE.INP") as source:
     n, m = map(int, source.readline().split())
     table = [list(map(int, source.readline().split())) for _ in range(n)]

@@ -1,4 +1,4 @@
-// Right: negates the first negative line, then adds everything up again.
+// Đúng: đổi dấu hàng hoặc cột âm đầu tiên rồi cộng lại mọi thứ từ đầu.
 #include <fstream>
 #include <vector>
 

@@ -1,4 +1,4 @@
-// Goes thirty times through all rows and columns and takes it for granted that this is enough.
+// Đi ba mươi lượt qua mọi hàng và cột và coi như vậy là đủ.
 #include <fstream>
 #include <utility>
 #include <vector>

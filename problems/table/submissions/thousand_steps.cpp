@@ -1,4 +1,4 @@
-// Negates the first negative line, but stops after a thousand operations.
+// Đổi dấu hàng hoặc cột âm đầu tiên, nhưng dừng sau một nghìn phép biến đổi.
 #include <fstream>
 #include <utility>
 #include <vector>

@@ -1,4 +1,4 @@
-# Takes the pre-period of Kayles, 71, for that of this game, which is twice as long.
+# Dùng đoạn trước chu kỳ của Kayles, 71, cho trò chơi này, trong khi ở đây nó dài gấp đôi.
 g = [0, 0]
 for n in range(2, 95):
     seen = {g[a] ^ g[n - d - a] for d in (2, 3) for a in range(n - d + 1)}

@@ -1,4 +1,4 @@
-// Right, but tries every move of every strip.
+// Đúng, nhưng thử mọi nước đi của mọi dải.
 #include <fstream>
 #include <vector>
 

@@ -1,4 +1,4 @@
-// Right in every way but one: the number of moves is kept in 32 bits.
+// Đúng mọi mặt trừ một: số nước đi được lưu bằng 32 bit.
 #include <cstdint>
 #include <fstream>
 #include <vector>

@@ -1,4 +1,4 @@
-// Counts one winning move a strip, as there would be in nim.
+// Đếm mỗi dải một nước thắng, như trong trò Nim.
 #include <fstream>
 #include <vector>
 

@@ -1,4 +1,4 @@
-// Never looks up: sweeps every column downwards only.
+// Không bao giờ nhìn lên: chỉ quét mỗi cột từ trên xuống.
 #include <algorithm>
 #include <fstream>
 #include <string>

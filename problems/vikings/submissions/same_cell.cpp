@@ -1,4 +1,4 @@
-// Compares who can be sooner on each cell, as if the Vikings had to come aboard.
+// Ở mỗi ô so xem ai tới trước, như thể người Viking phải lên được tàu.
 #include <fstream>
 #include <queue>
 #include <string>

@@ -1,4 +1,4 @@
-// Takes the treasure as soon as it is reached, and only then looks whether the ship is sunk.
+// Lấy kho báu ngay khi tới nơi, rồi mới xem tàu có bị đánh chìm không.
 #include <fstream>
 #include <queue>
 #include <string>

@@ -1,4 +1,4 @@
-// Right, but goes through the whole map in every round to see who can be where.
+// Đúng, nhưng mỗi vòng lại duyệt cả bản đồ để biết ai có thể ở đâu.
 #include <fstream>
 #include <string>
 #include <vector>

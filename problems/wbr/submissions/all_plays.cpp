@@ -1,4 +1,4 @@
-// Right, but tries all plays.
+// Đúng, nhưng thử mọi cách chơi.
 #include <algorithm>
 #include <fstream>
 #include <string>

@@ -1,4 +1,4 @@
-// Greedy, and counts the rows from the top.
+// Tham lam, và đếm các dòng từ trên xuống.
 #include <algorithm>
 #include <fstream>
 #include <string>

@@ -1,4 +1,4 @@
-// Always removes the largest region, the leftmost of several.
+// Luôn xóa miền lớn nhất; nếu có nhiều miền như vậy thì miền trái nhất.
 #include <algorithm>
 #include <fstream>
 #include <string>

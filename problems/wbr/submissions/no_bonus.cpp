@@ -1,4 +1,4 @@
-// Greedy, and forgets what clearing the board earns.
+// Tham lam, và quên điểm thưởng khi xóa hết cả bảng.
 #include <algorithm>
 #include <fstream>
 #include <string>

@@ -1,4 +1,4 @@
-// Removes three vowels wherever it can, otherwise the first pair.
+// Xóa ba nguyên âm ở bất cứ đâu có thể, nếu không thì xóa cặp đầu tiên.
 #include <algorithm>
 #include <fstream>
 #include <string>

@@ -1,4 +1,4 @@
-// Tries every order of moves, again and again from the same rings.
+// Thử mọi thứ tự các nước đi, lặp lại nhiều lần từ cùng những vòng.
 #include <algorithm>
 #include <fstream>
 #include <string>

@@ -1,4 +1,4 @@
-// Takes the ring for a straight line.
+// Coi vòng tròn là một đường thẳng.
 #include <fstream>
 #include <set>
 #include <string>

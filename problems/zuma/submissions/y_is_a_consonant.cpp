@@ -1,4 +1,4 @@
-// Forgets that Y is a vowel here.
+// Quên rằng ở đây Y là nguyên âm.
 #include <algorithm>
 #include <fstream>
 #include <set>
