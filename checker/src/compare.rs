@@ -1,8 +1,11 @@
 //! The comparison modes: a contestant's output beside the reference's.
 
 use registry::spec::CheckerMode;
+use words::{Message, Say};
 
+use crate::catalogue::{files, reading as say};
 use crate::quote::{LONGEST, letters, quoted, shown};
+use crate::reader::at;
 use crate::{Outcome, Reader, Token};
 
 /// Compares in any mode but [`CheckerMode::Special`] and [`CheckerMode::Interactive`], which know
@@ -16,12 +19,8 @@ pub(crate) fn compare(mode: CheckerMode, output: &[u8], answer: &[u8]) -> Outcom
         CheckerMode::Floats { absolute, relative } => {
             floats(output, answer, Tolerance { absolute, relative })
         }
-        CheckerMode::Special => Err(Outcome::JudgeError(
-            "a special checker's problem cannot be judged by comparison".into(),
-        )),
-        CheckerMode::Interactive => Err(Outcome::JudgeError(
-            "an interactive problem is judged by a dialogue, not by its output".into(),
-        )),
+        CheckerMode::Special => Err(Outcome::judge_error(&files::NOT_BY_COMPARISON)),
+        CheckerMode::Interactive => Err(Outcome::judge_error(&files::NOT_BY_OUTPUT)),
     }
     .into()
 }
@@ -37,7 +36,9 @@ fn walk(
             (None, None) => return Ok(()),
             (None, Some(found)) => return Err(output.extra(found)),
             (Some(expected), None) => {
-                let wanted = format!("expected {}", shown(expected.bytes));
+                let wanted = shown(expected.bytes);
+                let wanted: [&dyn Say; 1] = [&wanted];
+                let wanted = say::WANTED.with(&wanted);
                 return Err(match output.last_place() {
                     Some(_) => output.too_short(wanted),
                     None => output.missing(wanted),
@@ -69,9 +70,9 @@ fn equal(expected: &[u8], found: &[u8], same: SameLetter) -> bool {
 }
 
 /// `expected 13, found 12`; between two long tokens, the place where they part.
-fn difference(expected: &[u8], found: &[u8], same: SameLetter) -> String {
+fn difference(expected: &[u8], found: &[u8], same: SameLetter) -> Message {
     if letters(expected).min(letters(found)) <= LONGEST {
-        return format!("expected {}, found {}", shown(expected), shown(found));
+        return pair(expected, found);
     }
     let mut part = expected
         .iter()
@@ -79,26 +80,29 @@ fn difference(expected: &[u8], found: &[u8], same: SameLetter) -> String {
         .take_while(|(a, b)| same(a, b))
         .count();
     if part == found.len() {
-        return format!(
-            "breaks off after letter {} of {}",
-            letters(found),
-            letters(expected)
-        );
+        let gone = letters(found);
+        return say::BREAKS_OFF.with(&[&gone, &letters(expected)]).into();
     }
     if part == expected.len() {
-        return format!("goes on after letter {}, its last", letters(expected));
+        return say::GOES_ON.with(&[&letters(expected)]).into();
     }
     // Back to the head of the letter that the byte belongs to.
     let inside = |part: usize| continues(expected[part]) || continues(found[part]);
     part -= (0..part.min(3))
         .take_while(|back| inside(part - back))
         .count();
-    format!(
-        "differs at letter {}: expected {}, found {}",
-        letters(&expected[..part]) + 1,
-        shown(first_letter(&expected[part..])),
-        shown(first_letter(&found[part..]))
-    )
+    let letter = letters(&expected[..part]) + 1;
+    let apart = pair(
+        first_letter(&expected[part..]),
+        first_letter(&found[part..]),
+    );
+    say::DIFFERS.with(&[&letter, &apart]).into()
+}
+
+/// `expected 13, found 12`.
+fn pair(expected: &[u8], found: &[u8]) -> Message {
+    let both: [&dyn Say; 2] = [&shown(expected), &shown(found)];
+    say::DIFFERENCE.with(&both).into()
 }
 
 fn first_letter(bytes: &[u8]) -> &[u8] {
@@ -116,32 +120,29 @@ fn lines(output: Reader<'_>, answer: Reader<'_>) -> Result<(), Outcome> {
     // The line of the tokens before, which is the same in both files.
     let mut line = 0;
     walk(output, answer, |output, expected, found| {
-        let (wanted, at) = (expected.place.line, found.place.line);
-        if wanted == at {
-            line = at;
+        let (wanted, at_line) = (expected.place.line, found.place.line);
+        if wanted == at_line {
+            line = at_line;
             if expected.bytes == found.bytes {
                 return Ok(());
             }
             return Err(output.wrong(difference(expected.bytes, found.bytes, u8::eq)));
         }
-        let message = match (wanted == line, at == line) {
-            (true, _) => format!(
-                "line {line} ends after token {}: expected {}",
-                found.place.token - 1,
-                shown(expected.bytes)
-            ),
-            (_, true) => format!(
-                "{}: {} stands after the end of the expected line",
+        let message: Message = match (wanted == line, at_line == line) {
+            (true, _) => say::LINE_ENDS
+                .with(&[
+                    &line,
+                    &(found.place.token - 1),
+                    &say::WANTED.with(&[&shown(expected.bytes)]),
+                ])
+                .into(),
+            (_, true) => at(found.place, &say::AFTER_LINE.with(&[&quoted(found.bytes)])),
+            _ if wanted < at_line => say::LINE_BLANK
+                .with(&[&wanted, &say::WANTED.with(&[&shown(expected.bytes)])])
+                .into(),
+            _ => at(
                 found.place,
-                quoted(found.bytes)
-            ),
-            _ if wanted < at => {
-                format!("line {wanted} is blank: expected {}", shown(expected.bytes))
-            }
-            _ => format!(
-                "{}: {} stands where a blank line is expected",
-                found.place,
-                quoted(found.bytes)
+                &say::WANTED_BLANK.with(&[&quoted(found.bytes)]),
             ),
         };
         // The right tokens on the wrong lines are a matter of format.
@@ -164,14 +165,16 @@ pub struct Tolerance {
 
 impl Tolerance {
     /// What is wrong with a finite number, or `None` if it is near enough to the expected one.
-    pub fn fault(self, expected: f64, found: f64) -> Option<String> {
+    pub fn fault(self, expected: f64, found: f64) -> Option<Message> {
         (!self.allows(expected, found)).then(|| {
-            format!(
-                "the error {:.1e} is more than {:e} absolute and {:e} relative",
-                (expected - found).abs(),
-                self.absolute,
-                self.relative
-            )
+            let error = (expected - found).abs();
+            say::ERROR
+                .with(&[
+                    &format_args!("{error:.1e}"),
+                    &format_args!("{:e}", self.absolute),
+                    &format_args!("{:e}", self.relative),
+                ])
+                .into()
         })
     }
 
@@ -193,22 +196,19 @@ fn floats(output: Reader<'_>, answer: Reader<'_>, tolerance: Tolerance) -> Resul
             };
         };
         if !wanted.is_finite() {
-            return Err(Outcome::JudgeError(format!(
-                "the reference's file: {}: {} is no finite number",
+            let placed = at(
                 expected.place,
-                shown(expected.bytes)
-            )));
+                &say::NOT_FINITE.with(&[&shown(expected.bytes)]),
+            );
+            return Err(Outcome::judge_error(&say::IN_REFERENCE.with(&[&placed])));
         }
-        let pair = || {
-            let (expected, found) = (shown(expected.bytes), shown(found.bytes));
-            format!("expected {expected}, found {found}")
-        };
+        let pair = || pair(expected.bytes, found.bytes);
         match number(found.bytes) {
-            None => Err(output.format(format_args!("{}, which is no number", pair()))),
+            None => Err(output.format(say::NO_NUMBER.with(&[&pair()]))),
             Some(value) if !value.is_finite() => Err(output.wrong(pair())),
             Some(value) => match tolerance.fault(wanted, value) {
                 None => Ok(()),
-                Some(fault) => Err(output.wrong(format_args!("{}: {fault}", pair()))),
+                Some(fault) => Err(output.wrong(say::NAMED.with(&[&pair(), &fault]))),
             },
         }
     })

@@ -5,7 +5,9 @@ use std::io::{self, ErrorKind, Read};
 use std::path::Path;
 
 use registry::Spec;
+use words::{Message, Say};
 
+use crate::catalogue::files as say;
 use crate::{Outcome, check, find_problem};
 
 const MIB: u64 = 1 << 20;
@@ -26,9 +28,9 @@ pub fn check_files(id: &str, input: &Path, output: &Path, answer: &Path) -> Outc
 }
 
 fn judge(id: &str, input: &Path, output: &Path, answer: &Path) -> Result<Outcome, Outcome> {
-    let problem = find_problem(id).map_err(|error| Outcome::JudgeError(error.to_string()))?;
+    let problem = find_problem(id).map_err(|error| Outcome::judge_error(&error.message()))?;
     let spec = Spec::parse(problem.id(), problem.manifest())
-        .map_err(|error| Outcome::JudgeError(error.to_string()))?;
+        .map_err(|error| Outcome::judge_error(&error))?;
     let input = whole(input)?;
     let answer = whole(answer)?;
     let output = read_output(output, longest_output(answer.len()))?;
@@ -36,42 +38,42 @@ fn judge(id: &str, input: &Path, output: &Path, answer: &Path) -> Result<Outcome
 }
 
 fn whole(path: &Path) -> Result<Vec<u8>, Outcome> {
-    fs::read(path).map_err(|error| Outcome::JudgeError(unreadable(path, &error)))
+    fs::read(path).map_err(|error| Outcome::JudgeError(unreadable(&path.display(), &error)))
 }
 
 /// The contestant's output, if it is no longer than `longest`.
 fn read_output(path: &Path, longest: u64) -> Result<Vec<u8>, Outcome> {
     let name = path.display();
     if path == Path::new("-") {
-        return capped("standard input", io::stdin().lock(), longest);
+        return capped(&say::STDIN, io::stdin().lock(), longest);
     }
     // Opening a pipe without a writer would wait for ever.
     match fs::metadata(path) {
-        Ok(about) if !about.is_file() => Err(Outcome::Format(format!("{name}: is no file"))),
+        Ok(about) if !about.is_file() => Err(Outcome::Format(say::NO_FILE.with(&[&name]).into())),
         Err(error) if error.kind() == ErrorKind::NotFound => {
-            Err(Outcome::Format(format!("{name}: no such file was written")))
+            Err(Outcome::Format(say::NOT_WRITTEN.with(&[&name]).into()))
         }
         _ => match File::open(path) {
-            Ok(file) => capped(&name.to_string(), file, longest),
-            Err(error) => Err(Outcome::Format(unreadable(path, &error))),
+            Ok(file) => capped(&name, file, longest),
+            Err(error) => Err(Outcome::Format(unreadable(&name, &error))),
         },
     }
 }
 
-fn capped(name: &str, from: impl Read, longest: u64) -> Result<Vec<u8>, Outcome> {
+fn capped(name: &dyn Say, from: impl Read, longest: u64) -> Result<Vec<u8>, Outcome> {
     let mut bytes = Vec::new();
     match from.take(longest + 1).read_to_end(&mut bytes) {
-        Err(error) => Err(Outcome::JudgeError(unreadable(Path::new(name), &error))),
-        Ok(length) if length as u64 > longest => Err(Outcome::Wrong(format!(
-            "the output is longer than {} MiB",
-            longest / MIB
-        ))),
+        Err(error) => Err(Outcome::JudgeError(unreadable(name, &error))),
+        Ok(length) if length as u64 > longest => Err(Outcome::Wrong(
+            say::TOO_LONG.with(&[&(longest / MIB)]).into(),
+        )),
         Ok(_) => Ok(bytes),
     }
 }
 
-fn unreadable(path: &Path, error: &io::Error) -> String {
-    format!("{}: cannot be read: {error}", path.display())
+/// The sentence for a file that cannot be read.
+pub fn unreadable(name: &dyn Say, error: &io::Error) -> Message {
+    say::CANNOT_BE_READ.with(&[name, error]).into()
 }
 
 #[cfg(test)]
@@ -81,14 +83,14 @@ mod tests {
     #[test]
     fn an_endless_output_is_not_read_to_the_end() {
         assert_eq!(
-            capped("standard input", io::repeat(b' '), 2 * MIB),
-            Err(Outcome::Wrong("the output is longer than 2 MiB".into()))
+            capped(&say::STDIN, io::repeat(b' '), 2 * MIB),
+            Err(Outcome::Wrong(say::TOO_LONG.with(&[&2]).into()))
         );
     }
 
     #[test]
     fn an_output_of_the_greatest_length_is_read() {
-        let output = capped("standard input", io::repeat(b' ').take(MIB), MIB);
+        let output = capped(&say::STDIN, io::repeat(b' ').take(MIB), MIB);
         assert_eq!(output.map(|bytes| bytes.len() as u64), Ok(MIB));
     }
 

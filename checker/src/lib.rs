@@ -13,6 +13,8 @@
 //! | `special` | the problem's own checker finds that what it claims is true |
 //! | `interactive` | never: such a program is judged by what it says in a dialogue, see [`interactor`] |
 //!
+//! What is said of an output or a move stands in one catalogue, in Vietnamese and in English.
+//!
 //! Tokens stand between ASCII white space. In every mode a byte order mark, Windows line ends,
 //! tabs, trailing blanks and trailing blank lines never matter, and any bytes at all are safe: a
 //! [`Reader`] passes over them once and allocates nothing.
@@ -20,6 +22,7 @@
 //! Special checkers and interactors know the rules of their problem, so they stand above this
 //! crate, in `referees`, and a program [`install`]s them with the rooms.
 
+mod catalogue;
 mod compare;
 pub mod cpp;
 mod files;
@@ -34,7 +37,7 @@ mod referees;
 pub mod special;
 
 pub use compare::Tolerance;
-pub use files::{check_files, longest_output};
+pub use files::{check_files, longest_output, unreadable};
 pub use lookup::{UnknownProblem, find_problem};
 pub use outcome::Outcome;
 pub use protocol::Protocol;
@@ -43,6 +46,8 @@ pub use referees::{Referees, install};
 pub use registry::spec::CheckerMode;
 
 use registry::AnyProblem;
+
+use catalogue::files as say;
 
 /// Judges `output`, a contestant's answer to `input`, where the reference's answer is `answer`.
 pub fn check(
@@ -55,10 +60,7 @@ pub fn check(
     match mode {
         CheckerMode::Special => match referees::special(problem.id()) {
             Some(special) => special::run(special, input, output, answer),
-            None => Outcome::JudgeError(format!(
-                "the problem {} has no special checker",
-                problem.id()
-            )),
+            None => Outcome::judge_error(&say::NO_CHECKER.with(&[&problem.id()])),
         },
         mode => compare::compare(mode, output, answer),
     }

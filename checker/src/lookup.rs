@@ -1,10 +1,14 @@
 //! Finding a problem by what somebody typed.
 
+use std::fmt;
+
 use registry::{AnyProblem, problems};
+use words::{Lang, Message};
+
+use crate::catalogue::files as say;
 
 /// An id that no problem has, with the ids that may have been meant.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("there is no problem '{}'; {}", id.escape_debug(), advice(near))]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct UnknownProblem {
     /// What was typed.
     pub id: String,
@@ -12,13 +16,29 @@ pub struct UnknownProblem {
     pub near: Vec<&'static str>,
 }
 
-fn advice(near: &[&str]) -> String {
-    if near.len() == problems().len() {
-        format!("the problems are {}", near.join(", "))
-    } else {
-        format!("did you mean {}?", near.join(" or "))
+impl UnknownProblem {
+    /// The sentence for a person.
+    pub fn message(&self) -> Message {
+        Message::in_each(|lang| {
+            let (advice, separator) = if self.near.len() == problems().len() {
+                (say::ALL_PROBLEMS, ", ".to_owned())
+            } else {
+                (say::DID_YOU_MEAN, format!(" {} ", say::OR_ELSE.of(lang)))
+            };
+            let near = self.near.join(&separator);
+            let advice = advice.fill(lang, &[&near]);
+            say::NO_PROBLEM.fill(lang, &[&self.id.escape_debug(), &advice])
+        })
     }
 }
+
+impl fmt::Display for UnknownProblem {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.message().of(Lang::En))
+    }
+}
+
+impl std::error::Error for UnknownProblem {}
 
 /// The problem with this id, in any case.
 ///

@@ -2,26 +2,28 @@
 
 use std::fmt;
 
+use words::{Lang, Message, Say};
+
 /// What a checker says of an output. Messages are one sentence that names the first difference.
 #[derive(Debug, Clone, PartialEq)]
 pub enum Outcome {
     /// The output is right.
     Accepted,
     /// An answer was given, and it is wrong.
-    Wrong(String),
+    Wrong(Message),
     /// What was written cannot be read as an answer: nothing at all, a word for a number, a
     /// list that breaks off, the right tokens on the wrong lines.
-    Format(String),
+    Format(Message),
     /// The output earns a part of the points.
     Partial {
         /// The part, from 0 to 1.
         ratio: f64,
         /// Why not all, or what for.
-        message: String,
+        message: Message,
     },
     /// The output cannot be judged: the reference's file is broken, or the output proves the
     /// reference wrong.
-    JudgeError(String),
+    JudgeError(Message),
 }
 
 impl Outcome {
@@ -37,27 +39,38 @@ impl Outcome {
     }
 
     /// The sentence for a person; empty for an accepted output.
-    pub fn message(&self) -> &str {
+    pub fn message(&self, lang: Lang) -> &str {
         match self {
             Outcome::Accepted => "",
             Outcome::Wrong(message)
             | Outcome::Format(message)
             | Outcome::Partial { message, .. }
-            | Outcome::JudgeError(message) => message,
+            | Outcome::JudgeError(message) => message.of(lang),
         }
+    }
+
+    /// The line that testlib's checkers print: a fixed beginning for programs, then the message.
+    pub fn line(&self, lang: Lang) -> String {
+        let beginning = match self {
+            Outcome::Accepted => "ok",
+            Outcome::Wrong(_) => "wrong answer ",
+            Outcome::Format(_) => "wrong output format ",
+            Outcome::Partial { ratio, .. } => &format!("points {ratio} "),
+            Outcome::JudgeError(_) => "FAIL ",
+        };
+        beginning.to_owned() + self.message(lang)
+    }
+
+    /// Nothing can be judged, for this reason.
+    pub fn judge_error(reason: &dyn Say) -> Outcome {
+        Outcome::JudgeError(Message::new(reason))
     }
 }
 
-/// The line that testlib's checkers print: a fixed beginning, then the message.
+/// Its [line](Outcome::line) in English.
 impl fmt::Display for Outcome {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Outcome::Accepted => f.write_str("ok"),
-            Outcome::Wrong(message) => write!(f, "wrong answer {message}"),
-            Outcome::Format(message) => write!(f, "wrong output format {message}"),
-            Outcome::Partial { ratio, message } => write!(f, "points {ratio} {message}"),
-            Outcome::JudgeError(message) => write!(f, "FAIL {message}"),
-        }
+        f.write_str(&self.line(Lang::En))
     }
 }
 
@@ -73,7 +86,7 @@ mod tests {
 
     #[test]
     fn codes_and_beginnings_are_those_of_testlib() {
-        let why = || "why".to_owned();
+        let why = || Message::new(&"why");
         let partial = Outcome::Partial {
             ratio: 0.5,
             message: why(),
@@ -87,7 +100,7 @@ mod tests {
         ] {
             assert_eq!(outcome.exit_code(), code);
             assert_eq!(outcome.to_string(), line);
-            assert!(line.ends_with(outcome.message()));
+            assert!(line.ends_with(outcome.message(Lang::Vi)));
         }
     }
 }

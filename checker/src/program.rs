@@ -3,14 +3,18 @@
 use std::process::ExitCode;
 
 use clap::Parser;
+use words::{Lang, Message};
 
 use crate::{Outcome, Protocol};
 
 /// Runs a program that judges what its arguments name: the outcome goes to standard error, and its
 /// [exit code](Outcome::exit_code) is the program's. Bad arguments are a [`Outcome::JudgeError`].
-pub fn run<Arguments: Parser>(judge: impl FnOnce(&Arguments) -> Outcome) -> ExitCode {
+pub fn run<Arguments: Parser>(judge: impl FnOnce(&Arguments) -> (Outcome, Lang)) -> ExitCode {
     match Arguments::try_parse() {
-        Ok(arguments) => Protocol::Testlib.tell(&judge(&arguments), &[]),
+        Ok(arguments) => {
+            let (outcome, lang) = judge(&arguments);
+            Protocol::Testlib.tell(&outcome, &[], lang)
+        }
         Err(error) => refuse(&error),
     }
 }
@@ -20,8 +24,8 @@ pub fn refuse(error: &clap::Error) -> ExitCode {
     if error.use_stderr() {
         // clap's own exit code, 2, would be a verdict on who is judged.
         let text = error.to_string();
-        let text = text.trim_start_matches("error: ").to_owned();
-        return Protocol::Testlib.tell(&Outcome::JudgeError(text), &[]);
+        let text = Message::new(&text.trim_start_matches("error: "));
+        return Protocol::Testlib.tell(&Outcome::JudgeError(text), &[], Lang::En);
     }
     // Nothing more can be done if standard output is closed.
     let _ = error.print();

@@ -6,7 +6,9 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use clap::ValueEnum;
+use words::Lang;
 
+use crate::catalogue::files as say;
 use crate::{Outcome, check_files, find_problem};
 
 /// A judging system's way to call a checker.
@@ -42,19 +44,19 @@ impl Protocol {
             | (Protocol::Cms, [input, answer, output]) => check_files(id, input, output, answer),
             (Protocol::Icpc, [input, answer, _]) => check_files(id, input, Path::new("-"), answer),
             (Protocol::Themis, []) => judge_folders(id).unwrap_or_else(|outcome| outcome),
-            _ => Outcome::JudgeError("a file is missing among the arguments".into()),
+            _ => Outcome::judge_error(&say::PATH_MISSING),
         }
     }
 
-    /// Tells the outcome as the protocol wants it.
-    pub fn tell(self, outcome: &Outcome, paths: &[PathBuf]) -> ExitCode {
-        let line = outcome.to_string();
-        let line = line.lines().next().unwrap_or("");
+    /// Tells the outcome as the protocol wants it, its message in this language.
+    pub fn tell(self, outcome: &Outcome, paths: &[PathBuf], lang: Lang) -> ExitCode {
+        let told = outcome.line(lang);
+        let line = told.lines().next().unwrap_or("");
         let is_fault = matches!(outcome, Outcome::JudgeError(_));
         // The exit code tells the verdict even if nobody listens.
         match self {
             Protocol::Testlib => {
-                let _ = writeln!(io::stderr(), "{}", outcome.to_string().trim_end());
+                let _ = writeln!(io::stderr(), "{}", told.trim_end());
                 return ExitCode::from(outcome.exit_code());
             }
             Protocol::Icpc => {
@@ -94,14 +96,12 @@ fn share(outcome: &Outcome) -> f64 {
 /// Judges where standard input names the folder of the test and that of the contestant, each with
 /// its closing separator: what separates folders depends on the machine of the judge.
 fn judge_folders(id: &str) -> Result<Outcome, Outcome> {
-    let problem = find_problem(id).map_err(|error| Outcome::JudgeError(error.to_string()))?;
+    let problem = find_problem(id).map_err(|error| Outcome::judge_error(&error.message()))?;
     let named = io::read_to_string(io::stdin())
-        .map_err(|error| Outcome::JudgeError(format!("standard input: {error}")))?;
+        .map_err(|error| Outcome::judge_error(&say::STDIN_FAILS.with(&[&error])))?;
     let mut folders = named.lines();
     let (Some(test), Some(contestant)) = (folders.next(), folders.next()) else {
-        let reason =
-            "standard input: expected a line with the test's folder and one with the output's";
-        return Err(Outcome::JudgeError(reason.into()));
+        return Err(Outcome::judge_error(&say::FOLDERS));
     };
     let file =
         |folder: &str, ending: &str| PathBuf::from(format!("{folder}{}.{ending}", problem.file()));

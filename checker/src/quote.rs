@@ -2,27 +2,31 @@
 
 use std::fmt::Write;
 
+use words::Message;
+
+use crate::catalogue::reading as say;
+
 /// Letters of a token that a message shows before it breaks off.
 pub(crate) const LONGEST: usize = 40;
 
 /// The token between quotation marks: for sentences about a token.
-pub(crate) fn quoted(token: &[u8]) -> String {
+pub(crate) fn quoted(token: &[u8]) -> Message {
     let (text, cut) = escaped(token);
     if cut {
-        format!("'{text}…' ({} letters)", letters(token))
+        say::CUT.with(&[&text, &letters(token)]).into()
     } else {
-        format!("'{text}'")
+        Message::new(&format_args!("'{text}'"))
     }
 }
 
 /// The token as it is where nothing can be misread, else between quotation marks: for
 /// `expected 13, found 12`.
-pub(crate) fn shown(token: &[u8]) -> String {
+pub(crate) fn shown(token: &[u8]) -> Message {
     let (text, cut) = escaped(token);
     if cut || text.as_bytes() != token || token.contains(&b',') {
         quoted(token)
     } else {
-        text
+        Message::new(&text)
     }
 }
 
@@ -65,7 +69,13 @@ fn escaped(token: &[u8]) -> (String, bool) {
 
 #[cfg(test)]
 mod tests {
+    use words::Lang;
+
     use super::*;
+
+    fn shown(token: &[u8]) -> String {
+        super::shown(token).of(Lang::En).to_owned()
+    }
 
     #[test]
     fn plain_tokens_are_shown_bare() {
@@ -93,6 +103,10 @@ mod tests {
             format!("'{long}…' (41 letters)")
         );
         let noise = [0xff; 1000];
-        assert!(quoted(&noise).ends_with(r"\xFF…' (1000 letters)"));
+        assert!(
+            quoted(&noise)
+                .of(Lang::En)
+                .ends_with(r"\xFF…' (1000 letters)")
+        );
     }
 }

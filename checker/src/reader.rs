@@ -1,11 +1,12 @@
 //! The tokens of an output, and what is said when one of them is wrong.
 
-use std::fmt::{self, Display};
 use std::ops::RangeInclusive;
 
 use inpout::Number;
+use words::{Filled, Lang, Message, Say};
 
 use crate::Outcome;
+use crate::catalogue::reading as say;
 use crate::compare::number;
 use crate::quote::{quoted, shown};
 
@@ -16,12 +17,6 @@ pub struct Place {
     pub token: usize,
     /// Number of its line.
     pub line: usize,
-}
-
-impl Display for Place {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "token {} (line {})", self.token, self.line)
-    }
 }
 
 /// A token: bytes without white space, at least one.
@@ -142,7 +137,7 @@ impl<'a> Reader<'a> {
     #[inline]
     pub fn int<T: Number>(
         &mut self,
-        name: impl Display,
+        name: impl Say,
         range: RangeInclusive<T>,
     ) -> Result<T, Outcome> {
         let token = self.token();
@@ -155,23 +150,21 @@ impl<'a> Reader<'a> {
     #[cold]
     fn refuse_number<T: Number>(
         &self,
-        name: &dyn Display,
+        name: &dyn Say,
         range: &RangeInclusive<T>,
         token: Option<Token<'_>>,
     ) -> Outcome {
-        let wanted = format!(
-            "{name}: expected a number in {}..={}",
-            range.start(),
-            range.end()
-        );
+        let (first, last) = (range.start(), range.end());
+        let values: [&dyn Say; 3] = [name, first, last];
+        let wanted = say::WANTED_NUMBER.with(&values);
         let Some(Token { bytes, .. }) = token else {
             return self.missing(wanted);
         };
         let digits = bytes.strip_prefix(b"-").unwrap_or(bytes);
         if !digits.is_empty() && digits.iter().all(u8::is_ascii_digit) {
-            self.wrong(format_args!("{wanted}, found {}", shown(bytes)))
+            self.wrong(say::BUT_FOUND.with(&[&wanted, &shown(bytes)]))
         } else {
-            self.format(format_args!("{wanted}, found {}", quoted(bytes)))
+            self.format(say::BUT_FOUND.with(&[&wanted, &quoted(bytes)]))
         }
     }
 
@@ -180,47 +173,56 @@ impl<'a> Reader<'a> {
     /// # Errors
     /// [`Outcome::Format`] if there is no token left or it is no number, [`Outcome::Wrong`] if it
     /// is infinite or not a number.
-    pub fn float(&mut self, name: impl Display) -> Result<f64, Outcome> {
-        let wanted = format_args!("{name}: expected a decimal number");
-        let Some(Token { bytes, .. }) = self.token() else {
-            return Err(self.missing(wanted));
-        };
-        match number(bytes) {
-            Some(value) if value.is_finite() => Ok(value),
-            Some(_) => Err(self.wrong(format_args!("{wanted}, found {}", quoted(bytes)))),
-            None => Err(self.format(format_args!("{wanted}, found {}", quoted(bytes)))),
+    pub fn float(&mut self, name: impl Say) -> Result<f64, Outcome> {
+        let token = self.token();
+        let value = token.and_then(|token| number(token.bytes));
+        if let Some(value) = value
+            && value.is_finite()
+        {
+            return Ok(value);
         }
+        let wanted = say::WANTED_DECIMAL;
+        Err(match token.filter(|_| value.is_some()) {
+            None => self.refuse(wanted.with(&[&name]), token),
+            Some(token) => {
+                let found = quoted(token.bytes);
+                self.wrong(say::BUT_FOUND.with(&[&wanted.with(&[&name]), &found]))
+            }
+        })
     }
 
     /// A word called `name`.
     ///
     /// # Errors
     /// [`Outcome::Format`] if there is no token left or it is no UTF-8 text.
-    pub fn word(&mut self, name: impl Display) -> Result<&'a str, Outcome> {
-        let Some(token) = self.token() else {
-            return Err(self.missing(format_args!("{name}: expected a word")));
-        };
-        std::str::from_utf8(token.bytes).map_err(|_| {
-            let found = quoted(token.bytes);
-            self.format(format_args!("{name}: expected a word, found {found}"))
-        })
+    pub fn word(&mut self, name: impl Say) -> Result<&'a str, Outcome> {
+        let token = self.token();
+        let text = token.and_then(|token| std::str::from_utf8(token.bytes).ok());
+        text.ok_or_else(|| self.refuse(say::WANTED_WORD.with(&[&name]), token))
     }
 
     /// The place in `words` of the next token, called `name`, which must be one of them.
     ///
     /// # Errors
     /// [`Outcome::Format`] if there is no token left or it is none of them.
-    pub fn choice(&mut self, name: impl Display, words: &[&str]) -> Result<usize, Outcome> {
+    pub fn choice(&mut self, name: impl Say, words: &[&str]) -> Result<usize, Outcome> {
         let token = self.token();
         let found =
             token.and_then(|token| words.iter().position(|word| word.as_bytes() == token.bytes));
         found.ok_or_else(|| {
-            let wanted = format!("{name}: expected {}", words.join(" or "));
-            match token {
-                None => self.missing(wanted),
-                Some(token) => self.format(format_args!("{wanted}, found {}", quoted(token.bytes))),
-            }
+            let or = |lang: Lang| words.join(&format!(" {} ", say::OR.of(lang)));
+            let words = Message::in_each(or);
+            self.refuse(say::WANTED_CHOICE.with(&[&name, &words]), token)
         })
+    }
+
+    /// The outcome "not readable" for another token than what is wanted, or for none.
+    #[cold]
+    fn refuse(&self, wanted: Filled<'_>, token: Option<Token<'_>>) -> Outcome {
+        match token {
+            None => self.missing(wanted),
+            Some(token) => self.format(say::BUT_FOUND.with(&[&wanted, &quoted(token.bytes)])),
+        }
     }
 
     /// Whether only white space is left.
@@ -251,62 +253,59 @@ impl<'a> Reader<'a> {
     }
 
     /// The outcome "wrong" with a message about the token last read.
-    pub fn wrong(&self, message: impl Display) -> Outcome {
+    pub fn wrong(&self, message: impl Say) -> Outcome {
         self.verdict(Outcome::Wrong, self.placed(&message))
     }
 
     /// The outcome "not readable" with a message about the token last read.
-    pub fn format(&self, message: impl Display) -> Outcome {
+    pub fn format(&self, message: impl Say) -> Outcome {
         self.verdict(Outcome::Format, self.placed(&message))
     }
 
     /// The outcome "not readable" for an output that ends where more is expected.
-    pub fn missing(&self, wanted: impl Display) -> Outcome {
+    pub fn missing(&self, wanted: impl Say) -> Outcome {
         self.verdict(Outcome::Format, self.ended(&wanted))
     }
 
     /// The outcome "wrong" for an output that ends before the reference's does.
-    pub(crate) fn too_short(&self, wanted: impl Display) -> Outcome {
+    pub(crate) fn too_short(&self, wanted: impl Say) -> Outcome {
         self.verdict(Outcome::Wrong, self.ended(&wanted))
     }
 
     /// The outcome "wrong" for a token, the one last read, that should not be there.
     pub(crate) fn extra(&self, token: Token<'_>) -> Outcome {
-        let end = match self.owner {
-            Owner::Contestant | Owner::Reference => "the expected output",
-            Owner::Program | Owner::Person => "the move",
+        let after = match self.owner {
+            Owner::Contestant | Owner::Reference => say::AFTER_OUTPUT,
+            Owner::Program | Owner::Person => say::AFTER_MOVE,
         };
-        self.wrong(format_args!(
-            "{} stands after the end of {end}",
-            quoted(token.bytes)
-        ))
+        self.wrong(after.with(&[&quoted(token.bytes)]))
     }
 
-    fn placed(&self, message: &dyn Display) -> String {
+    fn placed(&self, message: &dyn Say) -> Message {
         match (self.last, self.owner) {
-            (None, _) | (_, Owner::Person) => message.to_string(),
-            (Some(place), Owner::Program) => format!("line {}: {message}", place.line),
-            (Some(place), _) => format!("{place}: {message}"),
+            (None, _) | (_, Owner::Person) => Message::new(message),
+            (Some(place), Owner::Program) => say::AT_LINE.with(&[&place.line, message]).into(),
+            (Some(place), _) => at(place, message),
         }
     }
 
-    fn ended(&self, wanted: &dyn Display) -> String {
-        let it = match self.owner {
-            Owner::Contestant => "the output",
-            Owner::Reference => "it",
-            Owner::Program => return format!("line {} is too short: {wanted}", self.line),
-            Owner::Person => return wanted.to_string(),
+    fn ended(&self, wanted: &dyn Say) -> Message {
+        let (ends, is_empty) = match self.owner {
+            Owner::Contestant => (say::OUTPUT_ENDS, say::OUTPUT_EMPTY),
+            Owner::Reference => (say::REFERENCE_ENDS, say::REFERENCE_EMPTY),
+            Owner::Program => return say::LINE_SHORT.with(&[&self.line, wanted]).into(),
+            Owner::Person => return Message::new(wanted),
         };
         match self.last {
-            Some(place) => format!("{it} ends after {place}: {wanted}"),
-            None => format!("{it} is empty: {wanted}"),
+            Some(Place { token, line }) => ends.with(&[&token, &line, wanted]).into(),
+            None => is_empty.with(&[wanted]).into(),
         }
     }
 
-    fn verdict(&self, contestant: fn(String) -> Outcome, message: String) -> Outcome {
+    fn verdict(&self, contestant: fn(Message) -> Outcome, message: Message) -> Outcome {
         match self.owner {
             Owner::Contestant | Owner::Program | Owner::Person => contestant(message),
-            Owner::Reference => Outcome::JudgeError(format!("the reference's file: {message}")),
+            Owner::Reference => Outcome::judge_error(&say::IN_REFERENCE.with(&[&message])),
         }
     }
 
@@ -335,6 +334,12 @@ impl<'a> Reader<'a> {
             self.line += 1 + more;
         }
     }
+}
+
+/// A message about the token in this place.
+pub(crate) fn at(place: Place, message: &dyn Say) -> Message {
+    let Place { token, line } = place;
+    say::AT_TOKEN.with(&[&token, &line, message]).into()
 }
 
 /// The six characters that testlib and C's `isspace` call white space.

@@ -3,7 +3,14 @@
 
 use inpout::{Problem, read_bytes};
 
+use crate::catalogue::{files, reading};
 use crate::{Outcome, Reader};
+
+/// What something is called, and what is wrong with it.
+pub const NAMED: words::Text = reading::NAMED;
+
+/// What the reference says, and what the output says instead.
+pub const DIFFERENCE: words::Text = reading::DIFFERENCE;
 
 /// A special checker: `Ok` accepts the output, otherwise the error says what is wrong with it.
 ///
@@ -17,7 +24,7 @@ pub fn run(special: Special, input: &[u8], output: &[u8], answer: &[u8]) -> Outc
     let outcome = Outcome::from(special(input, &mut output, &mut answer));
     match outcome {
         Outcome::Partial { ratio, message } if !(0.0..=1.0).contains(&ratio) => {
-            Outcome::JudgeError(format!("{ratio} is no part of the points: {message}"))
+            Outcome::judge_error(&files::NO_PART.with(&[&ratio, &message]))
         }
         Outcome::Accepted | Outcome::Partial { .. } => output.end().err().unwrap_or(outcome),
         _ => outcome,
@@ -30,11 +37,13 @@ pub fn run(special: Special, input: &[u8], output: &[u8], answer: &[u8]) -> Outc
 /// [`Outcome::JudgeError`] if it is.
 pub fn read_input<P: Problem>(input: &[u8]) -> Result<P::Input, Outcome> {
     read_bytes::<P>(&format!("{}.INP", P::FILE), input)
-        .map_err(|error| Outcome::JudgeError(error.to_string()))
+        .map_err(|error| Outcome::judge_error(&error))
 }
 
 #[cfg(test)]
 mod tests {
+    use words::Message;
+
     use super::*;
 
     #[test]
@@ -42,10 +51,8 @@ mod tests {
         let reads_one: Special = |_, output, _| output.int("k", 0..=9_u8).map(drop);
         assert_eq!(run(reads_one, b"", b"7\n", b""), Outcome::Accepted);
         assert_eq!(
-            run(reads_one, b"", b"7\n8\n", b""),
-            Outcome::Wrong(
-                "token 2 (line 2): '8' stands after the end of the expected output".into()
-            )
+            run(reads_one, b"", b"7\n8\n", b"").to_string(),
+            "wrong answer token 2 (line 2): '8' stands after the end of the expected output"
         );
     }
 
@@ -53,11 +60,8 @@ mod tests {
     fn what_is_wrong_in_the_answer_is_the_judges_error() {
         let reads_answer: Special = |_, _, answer| answer.int("k", 0..=9_u8).map(drop);
         assert_eq!(
-            run(reads_answer, b"", b"", b"x"),
-            Outcome::JudgeError(
-                "the reference's file: token 1 (line 1): k: expected a number in 0..=9, found 'x'"
-                    .into()
-            )
+            run(reads_answer, b"", b"", b"x").to_string(),
+            "FAIL the reference's file: token 1 (line 1): k: expected a number in 0..=9, found 'x'"
         );
     }
 
@@ -66,7 +70,7 @@ mod tests {
         let half: Special = |_, _, _| {
             Err(Outcome::Partial {
                 ratio: 0.5,
-                message: "half".into(),
+                message: Message::new(&"half"),
             })
         };
         assert_eq!(run(half, b"", b"", b"").exit_code(), 7);
@@ -74,7 +78,7 @@ mod tests {
         let none: Special = |_, _, _| {
             Err(Outcome::Partial {
                 ratio: f64::NAN,
-                message: "none".into(),
+                message: Message::new(&"none"),
             })
         };
         assert_eq!(run(none, b"", b"", b"").exit_code(), 3);

@@ -6,7 +6,7 @@ use std::path::Path;
 use anyhow::{Context, Result, ensure};
 use judge::Lang;
 use judge::language::Language;
-use judge::problem::{SOLUTION, spec_of};
+use judge::problem::{SOLUTION, spec_of, title_in};
 use judge::testset::{Root, TestFiles, ensure_tests};
 use registry::spec::{CheckerMode, Limits, Submission};
 use registry::{AnyProblem, Spec, Tier};
@@ -190,7 +190,7 @@ impl Task {
 
     /// The title in a language.
     pub fn title(&self, lang: Lang) -> &str {
-        lang.title(&self.spec.title)
+        title_in(lang, &self.spec.title)
     }
 
     /// The statement in a language.

@@ -16,25 +16,24 @@
 //!   │   locking, listing, scaffold, making/            pinned tests; tables; new rooms; fair limits
 //!   │
 //! showing ── what a person at the terminal asks for
-//!   │   run, stress/, class/ ── table, page            a program, an unknown test, a class
+//!   │   run, stress/, class/ ── table, page, refusal   a program, an unknown test, a class
 //!   │   play/, teaching/, doctor                       games; hints and lessons; this machine
 //!   │   progress                                       a bar
 //!   │
 //! judging ── from a source to a verdict
 //!   │   runner ── report ── judged ── collected ── ran ── prepared ── workdir ── program
 //!   │               │          │                    │                              │
-//!   │          transcript   verdict, difference,  dialogue          compile, builds, modules, names
+//!   │          transcript   verdict, difference,  dialogue ── companion  compile, builds, modules, names
 //!   │                       crash                                              │
-//!   │                                                language ── options, tools, unfit, settings
+//!   │                                        language ── options, proconio, tools, unfit, settings
 //!   │
 //! set ── problem ── testset ── lock ── root           the tests on disk
 //!   │
-//! words ── catalogue ── sentence ── lang              what is said, in both languages
-//!         wording, text                               and other people's text, fit to be shown
+//! catalogue                                           all that is said, in both languages
 //! ```
 //!
-//! Beside them stands [`sandbox`], which knows nothing of problems; below, `checker` and
-//! `registry`. None of these depends on a room: the program, in `programs/judge`, hands all of them to
+//! Beside them stands [`sandbox`], which knows nothing of problems; below, `checker`, `registry` and
+//! [`words`]. None of these depends on a room: the program, in `programs/judge`, hands all of them to
 //! [`main`].
 //!
 //! # From a source to a verdict
@@ -55,21 +54,24 @@
 //!
 //! What pupils and teachers are told (`run`, `stress`, `class`, `play`, `values`, `line`, `hint`,
 //! `lesson`, `next`, `table`, `doctor`) stands in one catalogue, Vietnamese and English side by side;
-//! `--lang` chooses, else the locale. The commands that keep the set speak English, and so do the
-//! special checkers and interactors.
+//! `--lang` chooses, else the locale. What checkers and interactors say of an output or a move has a
+//! catalogue of its own, in the crate `checker`; what both stand on is the crate [`words`]. The
+//! commands that keep the set speak English. So does what `problem.toml` says of a test's purpose:
+//! it is written for those who keep the set, and a report in Vietnamese leaves it out and shows the
+//! test's name and input. `--json` always has it.
 //!
 //! Outside of this crate the modules are known without their group.
 
+mod catalogue;
 pub mod command_line;
 mod judging;
 mod keeping;
 mod set;
 mod showing;
-mod words;
 
 pub use command_line::main;
 pub use judging::{builds, difference, language, program, report, runner, transcript, verdict};
 pub use keeping::{commands, listing, locking, making, room, sanity, scaffold, units, verify};
 pub use set::{lock, problem, staged, testset};
-pub use showing::{class, doctor, page, play, progress, run, stress, table, teaching};
+pub use showing::{class, doctor, page, play, progress, refusal, run, stress, table, teaching};
 pub use words::Lang;

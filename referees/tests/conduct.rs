@@ -3,6 +3,7 @@
 use casebook::AnyProblem;
 use checker::Outcome;
 use checker::interactor::{Interactor, Opponent, Said, Speaker, rehearse};
+use words::Lang;
 
 fn installed(problem: &'static dyn AnyProblem) -> &'static dyn AnyProblem {
     checker::install(&referees::REFEREES);
@@ -14,6 +15,12 @@ fn knight(opening: &str, opponent: Opponent) -> Interactor {
     Interactor::new(problem, opening.as_bytes(), opponent, "seed").unwrap()
 }
 
+fn told(interactor: &Interactor) -> String {
+    interactor
+        .outcome()
+        .map_or_else(String::new, Outcome::to_string)
+}
+
 #[test]
 fn a_line_is_judged_once_and_blank_lines_do_not_count() {
     let mut interactor = knight("8 9 8 8\n", Opponent::Best);
@@ -22,10 +29,10 @@ fn a_line_is_judged_once_and_blank_lines_do_not_count() {
     assert_eq!(interactor.outcome(), None);
     assert_eq!(interactor.hear(b"6 9\r\n").lines().count(), 1);
     assert_eq!(interactor.hear(b"9 9"), "");
-    let wrong = "line 3: row: expected a number in 1..=8, found 9";
-    assert_eq!(interactor.outcome(), Some(&Outcome::Wrong(wrong.into())));
+    let wrong = "wrong answer line 3: row: expected a number in 1..=8, found 9";
+    assert_eq!(told(&interactor), wrong);
     assert_eq!(interactor.hear(b"1 1"), "");
-    assert_eq!(interactor.outcome(), Some(&Outcome::Wrong(wrong.into())));
+    assert_eq!(told(&interactor), wrong);
 }
 
 #[test]
@@ -65,7 +72,7 @@ fn what_is_no_dialogue_is_the_judges_error() {
         Opponent::Best,
         "",
     ) {
-        Err(Outcome::JudgeError(reason)) => reason,
+        Err(Outcome::JudgeError(reason)) => reason.of(Lang::En).to_owned(),
         _ => panic!("{problem:?} is played"),
     };
     assert_eq!(

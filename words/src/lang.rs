@@ -1,7 +1,6 @@
 //! The languages of the readers.
 
 use clap::ValueEnum;
-use registry::spec::Title;
 use serde::Serialize;
 
 /// A language of the readers.
@@ -26,11 +25,6 @@ impl Lang {
     /// What other systems call it.
     pub fn name(self) -> &'static str {
         self.pick("vietnamese", "english")
-    }
-
-    /// The title in this language.
-    pub fn title(self, title: &Title) -> &str {
-        self.pick(&title.vi, &title.en)
     }
 
     /// The one text or the other.

@@ -1,77 +1,173 @@
-//! A sentence in both languages.
+//! Sentences in both languages.
 
-use std::fmt::Display;
+use std::fmt::{self, Display};
 
-use super::lang::Lang;
+use crate::Lang;
+
+/// What can be said in either language: sentences, and what reads alike in both, such as numbers
+/// and names.
+pub trait Say {
+    /// Its text in this language.
+    fn say(&self, lang: Lang) -> String;
+}
+
+impl<T: Display + ?Sized> Say for T {
+    fn say(&self, _: Lang) -> String {
+        self.to_string()
+    }
+}
 
 /// A sentence, or a part of one, with gaps `{0}`, `{1}`, ….
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) struct Text {
+pub struct Text {
     vi: &'static str,
     en: &'static str,
 }
 
 impl Text {
-    /// A sentence by its two texts.
-    pub(crate) const fn new(vi: &'static str, en: &'static str) -> Text {
+    /// A sentence by its two texts; [`sentences!`](crate::sentences) gives it a name.
+    pub const fn new(vi: &'static str, en: &'static str) -> Text {
         Text { vi, en }
     }
 
-    /// Both texts.
-    #[cfg(test)]
-    pub(crate) fn both(self) -> [&'static str; 2] {
-        [self.vi, self.en]
-    }
-
     /// In this language.
-    pub(crate) fn of(self, lang: Lang) -> &'static str {
-        match lang {
-            Lang::Vi => self.vi,
-            Lang::En => self.en,
-        }
+    pub fn of(self, lang: Lang) -> &'static str {
+        lang.pick(self.vi, self.en)
     }
 
     /// In this language, with its gaps filled.
-    pub(crate) fn fill(self, lang: Lang, values: &[&dyn Display]) -> String {
+    pub fn fill(self, lang: Lang, values: &[&dyn Say]) -> String {
         let mut said = String::new();
         let mut rest = self.of(lang);
         while let Some((before, gap)) = rest.split_once('{') {
             said.push_str(before);
             let (number, after) = gap.split_once('}').unwrap_or((gap, ""));
             if let Some(value) = number.parse().ok().and_then(|it: usize| values.get(it)) {
-                said += &value.to_string();
+                said += &value.say(lang);
             }
             rest = after;
         }
         said + rest
     }
+
+    /// With these values in its gaps, not yet in a language: costs nothing until it is said.
+    pub fn with<'a>(self, values: &'a [&'a dyn Say]) -> Filled<'a> {
+        Filled { text: self, values }
+    }
 }
 
-/// Names sentences, each with its two texts.
+impl Say for Text {
+    fn say(&self, lang: Lang) -> String {
+        self.of(lang).to_owned()
+    }
+}
+
+/// A sentence beside what fills its gaps.
+#[derive(Clone, Copy)]
+pub struct Filled<'a> {
+    text: Text,
+    values: &'a [&'a dyn Say],
+}
+
+impl Say for Filled<'_> {
+    fn say(&self, lang: Lang) -> String {
+        self.text.fill(lang, self.values)
+    }
+}
+
+/// What is told once it is known to whom: a whole sentence in both languages.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Message {
+    vi: String,
+    en: String,
+}
+
+impl Message {
+    /// What is said, kept.
+    pub fn new(said: &dyn Say) -> Message {
+        Message::in_each(|lang| said.say(lang))
+    }
+
+    /// What has to be put together in each language.
+    pub fn in_each(say: impl Fn(Lang) -> String) -> Message {
+        Message {
+            vi: say(Lang::Vi),
+            en: say(Lang::En),
+        }
+    }
+
+    /// In this language.
+    pub fn of(&self, lang: Lang) -> &str {
+        lang.pick(&self.vi, &self.en)
+    }
+}
+
+impl Say for Message {
+    fn say(&self, lang: Lang) -> String {
+        self.of(lang).to_owned()
+    }
+}
+
+/// A message as an error. Whoever shows it chooses the language; on its own it is English.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Fault(pub Message);
+
+impl Fault {
+    /// What is said, as an error.
+    pub fn new(said: &dyn Say) -> Fault {
+        Fault(Message::new(said))
+    }
+}
+
+impl Display for Fault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.0.of(Lang::En))
+    }
+}
+
+impl std::error::Error for Fault {}
+
+impl From<Text> for Message {
+    fn from(text: Text) -> Message {
+        Message::new(&text)
+    }
+}
+
+impl From<Filled<'_>> for Message {
+    fn from(filled: Filled<'_>) -> Message {
+        Message::new(&filled)
+    }
+}
+
+/// Names sentences, each with its Vietnamese and its English text; `ALL` lists them for tests.
+#[macro_export]
 macro_rules! sentences {
     ($($name:ident: $vi:literal, $en:literal;)*) => {
-        $(pub(crate) const $name: $crate::words::sentence::Text =
-            $crate::words::sentence::Text::new($vi, $en);)*
+        $(pub(crate) const $name: $crate::Text = $crate::Text::new($vi, $en);)*
 
         /// All of them, by their names.
         #[cfg(test)]
-        pub(in crate::words) const ALL: &[(&str, $crate::words::sentence::Text)] =
-            &[$((stringify!($name), $name)),*];
+        pub(crate) const ALL: &[(&str, $crate::Text)] = &[$((stringify!($name), $name)),*];
     };
 }
-pub(crate) use sentences;
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
+    const ORDER: Text = Text::new("{1} trước {0}", "{1} before {0}{0}");
+
     #[test]
     fn gaps_are_filled_in_any_order() {
-        let text = Text {
-            vi: "{1} trước {0}",
-            en: "{1} before {0}{0}",
-        };
-        assert_eq!(text.fill(Lang::En, &[&1, &"x"]), "x before 11");
-        assert_eq!(text.fill(Lang::Vi, &[&"{1}", &2]), "2 trước {1}");
+        assert_eq!(ORDER.fill(Lang::En, &[&1, &"x"]), "x before 11");
+        assert_eq!(ORDER.fill(Lang::Vi, &[&"{1}", &2]), "2 trước {1}");
+    }
+
+    #[test]
+    fn a_sentence_within_a_sentence_is_in_the_same_language() {
+        let inner = Text::new("hòa", "a draw");
+        let message = Message::from(ORDER.with(&[&7, &inner]));
+        assert_eq!(message.of(Lang::Vi), "hòa trước 7");
+        assert_eq!(message.of(Lang::En), "a draw before 77");
     }
 }

@@ -5,7 +5,7 @@ const LONGEST: usize = 200;
 
 /// A line without control characters, which could play tricks with the terminal, and not
 /// endless. Tabs become blanks.
-pub(crate) fn printable(line: &str) -> String {
+pub fn printable(line: &str) -> String {
     let mut shown: String = line
         .chars()
         .take(LONGEST)
@@ -27,7 +27,7 @@ fn turns(letter: char) -> bool {
 }
 
 /// The last lines of a text that say something, fit for a terminal.
-pub(crate) fn last_lines(text: &[u8], count: usize) -> Vec<String> {
+pub fn last_lines(text: &[u8], count: usize) -> Vec<String> {
     let text = String::from_utf8_lossy(text);
     let mut lines: Vec<String> = text
         .lines()
@@ -42,7 +42,7 @@ pub(crate) fn last_lines(text: &[u8], count: usize) -> Vec<String> {
 }
 
 /// The text in which nothing means anything to a browser.
-pub(crate) fn escaped(text: &str) -> String {
+pub fn escaped(text: &str) -> String {
     text.replace('&', "&amp;")
         .replace('<', "&lt;")
         .replace('>', "&gt;")
@@ -50,7 +50,7 @@ pub(crate) fn escaped(text: &str) -> String {
 }
 
 /// The lines of Markdown that stand in no fenced block.
-pub(crate) fn outside_blocks<'a>(
+pub fn outside_blocks<'a>(
     lines: impl IntoIterator<Item = &'a str>,
 ) -> impl Iterator<Item = &'a str> {
     let mut is_code = false;

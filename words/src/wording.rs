@@ -1,6 +1,6 @@
 //! One word for one thing: the spellings that a statement must not use.
 
-use crate::words::text::outside_blocks;
+use crate::text::outside_blocks;
 
 /// Words that no Vietnamese statement uses, each with what to write instead.
 const VIETNAMESE: [(&str, &str); 19] = [
@@ -39,7 +39,7 @@ const ENGLISH: [(&str, &str); 5] = [
 
 /// Every word of a statement in this language (`vi` or `en`) that has another spelling in the
 /// set. Line breaks count as spaces, upper case as lower case; code blocks do not count.
-pub(crate) fn wording_faults(language: &str, text: &str) -> Vec<String> {
+pub fn wording_faults(language: &str, text: &str) -> Vec<String> {
     let words: &[(&str, &str)] = match language {
         "vi" => &VIETNAMESE,
         _ => &ENGLISH,

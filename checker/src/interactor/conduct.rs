@@ -3,8 +3,10 @@
 use casebook::{Rng, RngExt, seeded};
 use inpout::Opening;
 use registry::AnyProblem;
+use words::Message;
 
 use super::{Game, Opponent, Turn, game};
+use crate::catalogue::dialogue as say;
 use crate::{Outcome, Reader};
 
 /// The judge's side of one dialogue. It is fed with lines and never waits for anything.
@@ -89,8 +91,10 @@ impl Interactor {
             let mut reader = Reader::of_person(line.as_bytes());
             let played = self.game.play(&mut reader).and_then(|()| reader.end());
             if let Err(outcome) = played {
-                let (opponent, reason) = (self.opponent, outcome.message());
-                let reason = format!("the opponent {opponent} says '{line}': {reason}");
+                let reason = Message::in_each(|lang| {
+                    let fault = outcome.message(lang);
+                    say::OPPONENT_WRONG.fill(lang, &[&self.opponent, &line, &fault])
+                });
                 self.outcome = Some(Outcome::JudgeError(reason));
                 return text;
             }
@@ -118,6 +122,11 @@ impl Interactor {
     /// What the dialogue came to, once that is decided; until then it is the program's turn.
     pub fn outcome(&self) -> Option<&Outcome> {
         self.outcome.as_ref()
+    }
+
+    /// What a program earns that ends while the game goes on.
+    pub fn left_early() -> Outcome {
+        Outcome::Wrong(say::LEFT_EARLY.into())
     }
 
     /// Judges `NAME.OUT` after a game in which all was right; `None` if there is no such file.

@@ -12,10 +12,12 @@ mod rehearsal;
 use casebook::Rng;
 use inpout::BadInput;
 pub use registry::spec::Opponent;
+use words::Lang;
 
 pub use conduct::Interactor;
 pub use rehearsal::{Rehearsal, Said, Speaker, rehearse};
 
+use crate::catalogue::files as say;
 use crate::{Outcome, Reader, referees};
 
 /// One game in progress, as the judge sees it.
@@ -41,13 +43,13 @@ pub trait Game {
     fn play(&mut self, line: &mut Reader<'_>) -> Result<(), Outcome>;
 
     /// The position, drawn for a person; every line is ended by `\n`.
-    fn board(&self) -> String;
+    fn board(&self, lang: Lang) -> String;
 
     /// What a person is asked to type, such as `row and column`.
-    fn asks_for(&self) -> String;
+    fn asks_for(&self, lang: Lang) -> String;
 
     /// How the game ended, for a person; called when it is over.
-    fn ending(&self) -> String;
+    fn ending(&self, lang: Lang) -> String;
 
     /// Judges the text of `NAME.OUT`, which is not there if the program wrote none; called when
     /// the game is over and all was right.
@@ -77,9 +79,7 @@ pub type Setup = fn(&[u8]) -> Result<Box<dyn Game>, BadInput>;
 /// [`Outcome::JudgeError`] if the problem has no interactor or the opening is bad.
 pub fn game(id: &str, opening: &[u8]) -> Result<Box<dyn Game>, Outcome> {
     let Some(setup) = referees::game(id) else {
-        return Err(Outcome::JudgeError(format!(
-            "the problem {id} has no interactor"
-        )));
+        return Err(Outcome::judge_error(&say::NO_INTERACTOR.with(&[&id])));
     };
-    setup(opening).map_err(|error| Outcome::JudgeError(error.to_string()))
+    setup(opening).map_err(|error| Outcome::judge_error(&error))
 }

@@ -6,6 +6,7 @@ use inpout::{Player, Step};
 
 use super::Interactor;
 use crate::Outcome;
+use crate::catalogue::dialogue as say;
 
 /// Lines of one game that are let pass; no honest game is so long.
 const MOST_LINES: usize = 1_000_000;
@@ -78,7 +79,7 @@ fn dialogue(player: &mut dyn Player, interactor: &mut Interactor, said: &mut Vec
             said.push(by(Speaker::Program, line.clone()));
             let answer = lines(&interactor.hear(line.as_bytes()));
             if over && !line.trim().is_empty() {
-                return Outcome::Format("the program speaks after the end of the game".into());
+                return Outcome::Format(say::SPEAKS_AFTERWARDS.into());
             }
             waiting.splice(0..0, answer.into_iter().rev());
         }
@@ -96,14 +97,14 @@ fn dialogue(player: &mut dyn Player, interactor: &mut Interactor, said: &mut Vec
         said.push(by(Speaker::Judge, line.clone()));
         step = match inpout::hear(player, number, line.as_bytes()) {
             Ok(step) => step,
-            Err(error) => return Outcome::Wrong(format!("a legal move is refused: {error}")),
+            Err(error) => return Outcome::Wrong(say::LEGAL_REFUSED.with(&[&error]).into()),
         };
         if said.len() > MOST_LINES {
-            return Outcome::JudgeError("the game does not end".into());
+            return Outcome::judge_error(&say::ENDLESS);
         }
     }
     match interactor.outcome() {
-        None => Outcome::Wrong("the program ended before the game was over".into()),
+        None => Interactor::left_early(),
         Some(Outcome::Accepted) => {
             let is_over = matches!(step, Step::End | Step::SayAndEnd(_));
             let record = player.record().filter(|_| is_over);

@@ -1,5 +1,10 @@
 use super::*;
 
+/// What was read, or the checker's line.
+fn told<T>(read: Result<T, Outcome>) -> Result<T, String> {
+    read.map_err(|outcome| outcome.to_string())
+}
+
 /// The tokens with their places: `1:3` stands for token 1 on line 3.
 fn places(bytes: &[u8]) -> Vec<(String, usize, usize)> {
     let mut reader = Reader::of_output(bytes);
@@ -65,10 +70,10 @@ fn numbers_are_read_or_refused_with_their_name_and_place() {
     let read = |text: &'static str| {
         let mut reader = Reader::of_output(text.as_bytes());
         reader.token();
-        reader.int(format_args!("move {}: heap", 2), 1..=4_usize)
+        told(reader.int(format_args!("move {}: heap", 2), 1..=4_usize))
     };
-    let wrong = |message: &str| Err(Outcome::Wrong(message.into()));
-    let format = |message: &str| Err(Outcome::Format(message.into()));
+    let wrong = |message: &str| Err(format!("wrong answer {message}"));
+    let format = |message: &str| Err(format!("wrong output format {message}"));
     assert_eq!(read("1\n4"), Ok(4));
     assert_eq!(read("1\n004"), Ok(4));
     assert_eq!(
@@ -110,7 +115,7 @@ fn floats_are_read_or_refused_with_their_name_and_place() {
     let read = |text: &str| {
         let mut reader = Reader::of_output(text.as_bytes());
         reader.token();
-        reader.float("value")
+        told(reader.float("value"))
     };
     for (text, value) in [
         ("1\n2.562442", 2.562_442),
@@ -124,21 +129,21 @@ fn floats_are_read_or_refused_with_their_name_and_place() {
     for junk in ["1,5", "0x1", "--1", "٣", "1.5.", "."] {
         assert_eq!(
             read(&format!("1\n{junk}")),
-            Err(Outcome::Format(format!(
-                "token 2 (line 2): value: expected a decimal number, found '{junk}'"
-            )))
+            Err(format!(
+                "wrong output format token 2 (line 2): value: expected a decimal number, found '{junk}'"
+            ))
         );
     }
     for endless in ["inf", "-Infinity", "NaN", "1e999"] {
         assert_eq!(
             read(&format!("1\n{endless}")),
-            Err(Outcome::Wrong(format!(
-                "token 2 (line 2): value: expected a decimal number, found '{endless}'"
-            )))
+            Err(format!(
+                "wrong answer token 2 (line 2): value: expected a decimal number, found '{endless}'"
+            ))
         );
     }
     assert_eq!(
-        read("1").unwrap_err().to_string(),
+        read("1").unwrap_err(),
         "wrong output format the output ends after token 1 (line 1): value: expected a decimal \
          number"
     );
@@ -152,14 +157,12 @@ fn words_must_be_text() {
     assert_eq!(reader.word("winner"), Ok("Rôn"));
     assert_eq!(reader.word("winner"), Ok("\u{1}"));
     assert_eq!(
-        reader.word("winner").unwrap_err().message(),
+        reader.word("winner").unwrap_err().message(Lang::En),
         "the output ends after token 2 (line 1): winner: expected a word"
     );
     assert_eq!(
-        Reader::of_output(b"\n\xffx").word("winner"),
-        Err(Outcome::Format(
-            r"token 1 (line 2): winner: expected a word, found '\xFFx'".into()
-        ))
+        told(Reader::of_output(b"\n\xffx").word("winner")),
+        Err(r"wrong output format token 1 (line 2): winner: expected a word, found '\xFFx'".into())
     );
 }
 
@@ -169,14 +172,12 @@ fn a_choice_is_one_of_its_words() {
         |text: &'static [u8]| Reader::of_output(text).choice("verdict", &["LOSE", "DRAW", "WIN"]);
     assert_eq!(choose(b"DRAW"), Ok(1));
     assert_eq!(
-        choose(b"draw").unwrap_err(),
-        Outcome::Format(
-            "token 1 (line 1): verdict: expected LOSE or DRAW or WIN, found 'draw'".into()
-        )
+        choose(b"draw").unwrap_err().to_string(),
+        "wrong output format token 1 (line 1): verdict: expected LOSE or DRAW or WIN, found 'draw'"
     );
     assert_eq!(
-        choose(b"").unwrap_err(),
-        Outcome::Format("the output is empty: verdict: expected LOSE or DRAW or WIN".into())
+        choose(b"").unwrap_err().message(Lang::Vi),
+        "kết quả rỗng: verdict: cần LOSE hoặc DRAW hoặc WIN"
     );
 }
 
@@ -193,25 +194,23 @@ fn the_end_is_white_space_only() {
     reader.token();
     assert!(!reader.at_end());
     assert_eq!(
-        reader.end(),
-        Err(Outcome::Wrong(
-            "token 2 (line 2): '99' stands after the end of the expected output".into()
-        ))
+        reader.end().unwrap_err().to_string(),
+        "wrong answer token 2 (line 2): '99' stands after the end of the expected output"
     );
 }
 
 #[test]
 fn messages_of_a_checker_stand_at_the_token_last_read() {
     let mut reader = Reader::of_output(b"1 2");
-    assert_eq!(reader.wrong("odd"), Outcome::Wrong("odd".into()));
+    assert_eq!(reader.wrong("odd").to_string(), "wrong answer odd");
     reader.token();
     assert_eq!(
-        reader.wrong("odd"),
-        Outcome::Wrong("token 1 (line 1): odd".into())
+        reader.wrong("odd").to_string(),
+        "wrong answer token 1 (line 1): odd"
     );
     assert_eq!(
-        reader.format("odd"),
-        Outcome::Format("token 1 (line 1): odd".into())
+        reader.format("odd").line(Lang::Vi),
+        "wrong output format từ thứ 1 (dòng 1): odd"
     );
 }
 
@@ -226,18 +225,12 @@ fn whatever_is_wrong_in_the_reference_is_a_judge_error() {
         |reader| reader.missing("a number"),
     ];
     for fault in faults {
-        match fault(&mut Reader::of_answer(b"\xff")) {
-            Outcome::JudgeError(message) => {
-                assert!(message.starts_with("the reference's file: "), "{message}");
-            }
-            other => panic!("{other} is no fault of the reference"),
-        }
+        let line = fault(&mut Reader::of_answer(b"\xff")).to_string();
+        assert!(line.starts_with("FAIL the reference's file: "), "{line}");
     }
     assert_eq!(
-        Reader::of_answer(b"").int("k", 0..=9_u8),
-        Err(Outcome::JudgeError(
-            "the reference's file: it is empty: k: expected a number in 0..=9".into()
-        ))
+        told(Reader::of_answer(b"").int("k", 0..=9_u8)),
+        Err("FAIL the reference's file: it is empty: k: expected a number in 0..=9".into())
     );
 }
 
@@ -246,11 +239,12 @@ fn huge_outputs_are_passed_over_once() {
     let token = vec![b'7'; 50_000_000];
     let mut reader = Reader::of_output(&token);
     assert_eq!(
-        reader.int("k", 0..=9_u64),
-        Err(Outcome::Wrong(format!(
-            "token 1 (line 1): k: expected a number in 0..=9, found '{}…' (50000000 letters)",
+        told(reader.int("k", 0..=9_u64)),
+        Err(format!(
+            "wrong answer token 1 (line 1): k: expected a number in 0..=9, found '{}…' (50000000 \
+             letters)",
             "7".repeat(40)
-        )))
+        ))
     );
     for end in ["\n", "\r\n", "\r"] {
         let blank = end.repeat(1_000_000) + "x";

@@ -127,7 +127,7 @@ fn interaction(task: &Task, case: &crate::groups::Case) -> Result<String> {
     let opponent = opponent.with_context(|| format!("the test {} has no opponent", case.name))?;
     let opening = opening.as_bytes();
     let mut interactor = Interactor::new(task.problem, opening, opponent, &case.name)
-        .map_err(|outcome| anyhow::anyhow!("{}", outcome.message()))?;
+        .map_err(|outcome| anyhow::anyhow!("{}", outcome.message(judge::Lang::En)))?;
     let dialogue = task.problem.dialogue().context("it does not talk")?;
     let mut player = (dialogue.player)(opening)?;
     let said = rehearse(&mut *player, &mut interactor).said;

@@ -1,6 +1,6 @@
 //! `judge class`: the score table.
 
-use crate::words::sentence::sentences;
+use words::sentences;
 
 sentences! {
     PUPIL: "họ tên", "pupil";

@@ -1,6 +1,6 @@
 //! `judge play`, `values` and `line`.
 
-use crate::words::sentence::sentences;
+use words::sentences;
 
 sentences! {
     HELP: "Gõ nước đi như đề bài viết, hoặc #k cho nước thứ k; ? xem giá trị các nước đi, h gợi ý một nước, u lùi lại, Ctrl-D bỏ cuộc.", "Type a move as the statement writes it, or #k for the k-th move; ? shows what the moves are worth, h hints at a move, u takes back, Ctrl-D gives up.";
@@ -18,7 +18,6 @@ sentences! {
     LOST_IN: "- thua sau {0}", "- lost in {0}";
     DRAWN: "= hòa", "= drawn";
     AHEAD: "hơn {0}", "ahead by {0}";
-    ENDED_EARLY: "chương trình kết thúc khi ván chơi chưa xong", "the program has ended before the game was over";
     IS_WRONG: "chương trình sai: {0}", "the program is wrong: {0}";
     DOES_NOT_TALK: "{0} không phải là bài đối thoại: chương trình đọc một file và ghi một file; hãy chơi với máy", "{0} does not talk: its program reads a file and writes another; play against the set itself";
     CANNOT_BE_PLAYED: "không chơi được {0} với thế cờ đầu này; các trò chơi được là {1}", "{0} cannot be played with this opening; games to play are {1}";

@@ -1,6 +1,6 @@
 //! Verdicts, and why.
 
-use crate::words::sentence::sentences;
+use words::sentences;
 
 sentences! {
     // Verdicts.
@@ -28,8 +28,6 @@ sentences! {
     PROCESSES: "bị dừng: tạo quá nhiều tiến trình hoặc luồng", "stopped: it started too many processes or threads";
     POINTS_SHARE: "được {0} % số điểm: {1}", "{0} % of the points: {1}";
 
-    TOKEN: "từ thứ {0} (dòng {1}): đáp án là {2}, bài làm ghi {3}", "token {0} (line {1}): expected {2}, found {3}";
-
     // Outputs.
     STDOUT: "thiết bị ra chuẩn", "standard output";
     STDERR: "thiết bị báo lỗi chuẩn", "standard error";
@@ -45,13 +43,13 @@ sentences! {
 
     // Dialogues.
     ENDLESS: "sau {0} s ván chơi vẫn chưa xong", "the game is not over after {0} s";
-    LEFT_EARLY: "chương trình kết thúc khi ván chơi chưa xong", "it ended before the game was over";
     GOES_ON: "ván chơi đã xong mà chương trình còn viết: '{0}'", "it goes on after the end of the game: '{0}'";
     DOES_NOT_END: "ván chơi đã xong, dữ liệu đã hết, nhưng chương trình không kết thúc", "the game is over and its input has ended, but it does not end";
     HALF_A_LINE: "đến lượt chương trình, nhưng '{0}' chưa phải là một dòng trọn vẹn: đã xuống dòng và xả bộ đệm chưa?", "it is its turn, and what it has said, '{0}', is no whole line: does it end every line, and flush the output?";
     SILENT: "đến lượt chương trình mà nó không nói gì: đã xả bộ đệm sau mỗi dòng chưa (endl, fflush(stdout), flush(output), print(…, flush=True))?", "it is its turn, and it says nothing: does it flush the output after every line (endl, fflush(stdout), flush(output), print(…, flush=True))?";
 
     // Compiling.
+    EMPTY_SOURCE: "{0}: chưa có gì trong file: đã lưu bài chưa?", "{0}: there is nothing in it: was it saved?";
     COMPILER_TIME: "trình biên dịch bị dừng: chạy quá 60 s", "the compiler was stopped: it took more than 60 s";
     COMPILER_MEMORY: "trình biên dịch bị dừng: dùng quá 2 GiB bộ nhớ", "the compiler was stopped: it took more than 2 GiB of memory";
     COMPILER_DISK: "trình biên dịch bị dừng: ghi quá 512 MiB", "the compiler was stopped: it wrote more than 512 MiB";

@@ -1,6 +1,6 @@
 //! `judge doctor`.
 
-use crate::words::sentence::sentences;
+use words::sentences;
 
 sentences! {
     LANGUAGES: "ngôn ngữ", "languages";

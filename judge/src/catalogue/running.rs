@@ -1,6 +1,6 @@
 //! `judge run`: the table, the sum, the page.
 
-use crate::words::sentence::sentences;
+use words::sentences;
 
 sentences! {
     SEALED_BY: "cách li bằng: {0}", "sealed by: {0}";
@@ -13,6 +13,7 @@ sentences! {
     INPUT: "dữ liệu: {0}", "input: {0}";
     MEASURED_AGAIN: "lúc đầu hơi quá giờ: đã đo lại một mình", "narrowly late at first: measured again, alone";
     LEFT_OUT: "bỏ qua {0} test sau những chỗ sai này; --all chấm mọi test", "left out: {0} tests after these failures; --all judges every test";
+    UNTOUCHED: "không chấm test nào của phần: {0}", "no test was judged of: {0}";
     ON_TESTS: "{0} ({1} test)", "{0} ({1} tests)";
     WARNINGS: "trình biên dịch cảnh báo:", "the compiler warns:";
     NEAR_LIMIT: "sát giới hạn thời gian, trên 90 %: test {0}; máy khác có thể chậm hơn", "close to the time limit, above 90 %: tests {0}; another machine may be slower";

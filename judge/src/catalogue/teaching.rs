@@ -1,6 +1,6 @@
 //! `judge hint`, `lesson`, `next` and `table`.
 
-use crate::words::sentence::sentences;
+use words::sentences;
 
 sentences! {
     LOST: "thế thua", "lost";

@@ -8,6 +8,9 @@ use std::process::ExitCode;
 use anyhow::Result;
 use clap::{Parser, Subcommand};
 use sandbox::{tidy, tidy_when_interrupted};
+use words::Lang;
+
+use crate::showing::refusal::{lang_of, of_command_line, told};
 
 mod judge;
 
@@ -36,29 +39,29 @@ pub fn obey<C: Subcommand>(
         eprintln!("judge: no thread can be made: {error}");
         return ExitCode::from(2);
     }
-    let CommandLine { root, command } = CommandLine::<C>::parse();
+    let lang = lang_of(std::env::args_os());
+    let CommandLine { root, command } = match CommandLine::<C>::try_parse() {
+        Ok(line) => line,
+        Err(error) => return refused(&error, lang),
+    };
     carry_out(&command, root.as_deref()).unwrap_or_else(|error| {
         if error.chain().any(is_closed_pipe) {
             return ExitCode::SUCCESS;
         }
-        eprintln!("judge: {}", told(&error));
+        eprintln!("judge: {}", told(&error, lang));
         ExitCode::from(2)
     })
 }
 
-/// The error and its causes, each of them once: some repeat what caused them.
-fn told(error: &anyhow::Error) -> String {
-    let causes = error.chain().map(ToString::to_string);
-    causes.fold(String::new(), |mut told, cause| {
-        if told.is_empty() {
-            return cause;
-        }
-        if !told.ends_with(&cause) {
-            told.push_str(": ");
-            told.push_str(&cause);
-        }
-        told
-    })
+/// A command line that cannot be understood, or that asks for help or the version.
+fn refused(error: &clap::Error, lang: Lang) -> ExitCode {
+    if let Some(told) = of_command_line(error, lang) {
+        eprintln!("judge: {told}");
+        return ExitCode::from(2);
+    }
+    // Nothing more can be done if standard output is closed.
+    let _ = error.print();
+    ExitCode::from(u8::try_from(error.exit_code()).unwrap_or(2))
 }
 
 fn is_closed_pipe(error: &(dyn Error + 'static)) -> bool {
@@ -79,17 +82,4 @@ fn end_quietly_when_nobody_reads() {
         }
         usual(panic);
     }));
-}
-
-#[cfg(test)]
-mod tests {
-    use anyhow::anyhow;
-
-    use super::*;
-
-    #[test]
-    fn a_cause_that_was_told_already_is_not_told_again() {
-        let error = anyhow!("no disk").context("x: no disk").context("lock");
-        assert_eq!(told(&error), "lock: x: no disk");
-    }
 }

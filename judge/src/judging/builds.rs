@@ -9,9 +9,9 @@ use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::{Mutex, PoisonError};
-use std::time::UNIX_EPOCH;
 
 use super::language::Language;
+use super::tools;
 use crate::set::lock::Digest;
 
 /// The kept builds of one machine.
@@ -35,7 +35,7 @@ impl Builds {
 
     /// The name of what this compiler makes of a source.
     pub(crate) fn key(source: &Path, language: Language, tool: &Path) -> io::Result<String> {
-        let mut all = format!("{} {}\n", language.name(), Builds::of_tool(tool)?).into_bytes();
+        let mut all = format!("{} {}\n", language.name(), tools::stamp(tool)?).into_bytes();
         // How the compiler is called is part of what it makes.
         for way in language.compilations(tool, "source".as_ref(), "target".as_ref()) {
             for argument in way.arguments {
@@ -45,18 +45,6 @@ impl Builds {
         }
         all.extend(fs::read(source)?);
         Ok(Digest::of(&all).sha256)
-    }
-
-    /// What tells one compiler from another.
-    pub(crate) fn of_tool(tool: &Path) -> io::Result<String> {
-        let about = fs::metadata(tool)?;
-        let date = about.modified()?.duration_since(UNIX_EPOCH);
-        Ok(format!(
-            "{} {} {}",
-            tool.display(),
-            about.len(),
-            date.unwrap_or_default().as_nanos()
-        ))
     }
 
     /// The build of this name, if it is kept.

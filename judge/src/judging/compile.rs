@@ -8,10 +8,10 @@ use sandbox::{Ended, Exit, Isolation, Job, Provided, Quota, RunError, Stop, Take
 
 use super::language::Language;
 use super::options::Compilation;
-use crate::words::Lang;
-use crate::words::catalogue::judging as say;
-use crate::words::sentence::Text;
-use crate::words::text;
+use crate::catalogue::judging as say;
+use words::Lang;
+use words::Text;
+use words::text;
 
 /// Lines of the compiler's report that are kept.
 const REPORT_LINES: usize = 20;

@@ -8,9 +8,9 @@ use nix::sys::signal::Signal;
 use sandbox::{Ended, Exit};
 
 use super::language::Language;
-use crate::words::Lang;
-use crate::words::catalogue::judging as say;
-use crate::words::sentence::Text;
+use crate::catalogue::judging as say;
+use words::Lang;
+use words::Text;
 
 /// Lines of standard error that are shown.
 const SHOWN: usize = 5;

@@ -33,7 +33,7 @@
 use std::collections::VecDeque;
 use std::io::{self, PipeReader, PipeWriter, Read, Write};
 use std::os::fd::{AsFd, AsRawFd};
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
 use checker::interactor::{Interactor, Speaker};
@@ -42,16 +42,14 @@ use nix::fcntl::{FcntlArg, OFlag, fcntl};
 use nix::poll::{PollFd, PollFlags, PollTimeout, poll};
 use registry::spec::Limits;
 
+use super::settings::Settings;
 use super::transcript::Transcript;
 use super::verdict::{Finding, Verdict, judge_outcome, judge_process};
-use crate::words::Lang;
-use crate::words::catalogue::judging as say;
-use crate::words::sentence::Text;
-use crate::words::text;
+use crate::catalogue::judging as say;
 use sandbox::{Ended, Job, Outcome, RunError, Running};
-
-/// The longest game on the clock; programs that speak now and then could go on for ever.
-const LONGEST: Duration = Duration::from_mins(2);
+use words::Lang;
+use words::Text;
+use words::text;
 
 /// The most lines of the program that are heard, blank ones too.
 const MOST_LINES: u64 = 1_000_000;
@@ -78,8 +76,8 @@ struct Course {
     afterwards: Option<String>,
     /// A last line without its end.
     unfinished: Option<String>,
-    /// Whether the game was longer than any may be.
-    is_endless: bool,
+    /// The longest that a game may be, if this one was longer.
+    endless: Option<Duration>,
 }
 
 impl Talk {
@@ -107,10 +105,10 @@ impl Course {
         if let Some(outcome) = &self.outcome
             && *outcome != checker::Outcome::Accepted
         {
-            return Some(judge_outcome(outcome.clone(), lang));
+            return Some(judge_outcome(outcome, lang));
         }
-        if self.is_endless {
-            let reason = say::ENDLESS.fill(lang, &[&LONGEST.as_secs()]);
+        if let Some(longest) = self.endless {
+            let reason = say::ENDLESS.fill(lang, &[&longest.as_secs()]);
             return Some(Finding::new(Verdict::IdleLimit, reason));
         }
         let too_much = self.too_much.map(|it| it.of(lang));
@@ -122,8 +120,7 @@ impl Course {
             return Some(finding);
         }
         if self.outcome.is_none() {
-            let reason = say::LEFT_EARLY.of(lang);
-            return Some(Finding::new(Verdict::Wrong, reason));
+            return Some(judge_outcome(&Interactor::left_early(), lang));
         }
         let said = self.afterwards.as_ref()?;
         let reason = say::GOES_ON.fill(lang, &[said]);
@@ -146,7 +143,7 @@ impl Course {
 /// # Errors
 /// If the program could not be run at all.
 pub(crate) fn hold(
-    helper: &Path,
+    settings: &Settings,
     mut job: Job,
     interactor: &mut Interactor,
     cap: u64,
@@ -160,6 +157,7 @@ pub(crate) fn hold(
     let mut proxy = Proxy {
         interactor,
         cap,
+        longest: settings.longest_game,
         ear,
         mouth: Some(mouth),
         queue: VecDeque::new(),
@@ -174,7 +172,7 @@ pub(crate) fn hold(
     };
     let opening = proxy.interactor.open();
     proxy.tell(opening);
-    let mut running = sandbox::start(helper, &job)?;
+    let mut running = sandbox::start(&settings.helper, &job)?;
     proxy.talk(&mut running)?;
     let outcome = running.finish()?;
     proxy.hear_the_rest(&outcome.ended)?;
@@ -189,6 +187,7 @@ pub(crate) fn hold(
 struct Proxy<'a> {
     interactor: &'a mut Interactor,
     cap: u64,
+    longest: Duration,
     /// What the program says.
     ear: PipeReader,
     /// What is said to it; closed when the game is over and all has been said.
@@ -231,7 +230,9 @@ impl Proxy<'_> {
                 self.is_news = false;
                 noticed = Instant::now();
             }
-            self.course.is_endless |= self.started.elapsed() > LONGEST;
+            if self.started.elapsed() > self.longest {
+                self.course.endless = Some(self.longest);
+            }
         }
     }
 
@@ -242,7 +243,7 @@ impl Proxy<'_> {
             .outcome
             .as_ref()
             .is_some_and(|outcome| *outcome != checker::Outcome::Accepted);
-        is_wrong || course.too_much.is_some() || course.is_endless
+        is_wrong || course.too_much.is_some() || course.endless.is_some()
     }
 
     /// Waits until there is something to do; returns whether the program has ended.
@@ -359,11 +360,11 @@ impl Proxy<'_> {
 }
 
 /// The name under which another process of this user can open a pipe of this one.
-fn name_of(pipe: &impl AsRawFd) -> PathBuf {
+pub(super) fn name_of(pipe: &impl AsRawFd) -> PathBuf {
     format!("/proc/{}/fd/{}", std::process::id(), pipe.as_raw_fd()).into()
 }
 
-fn never_block(pipe: &impl AsFd) -> io::Result<()> {
+pub(super) fn never_block(pipe: &impl AsFd) -> io::Result<()> {
     fcntl(pipe.as_fd(), FcntlArg::F_SETFL(OFlag::O_NONBLOCK))?;
     Ok(())
 }

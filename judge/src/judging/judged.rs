@@ -123,7 +123,7 @@ fn against_answer(
         &bytes,
         answer,
     );
-    let finding = judge_outcome(outcome, trial.lang);
+    let finding = judge_outcome(&outcome, trial.lang);
     let is_wrong = finding.verdict != Verdict::Accepted;
     Ok(Judged {
         difference: is_wrong
@@ -149,7 +149,7 @@ fn in_dialogue(
     } else {
         let Output { bytes, note } = record.unwrap_or_default();
         (
-            judge_outcome(interactor.record(bytes.as_deref()), trial.lang),
+            judge_outcome(&interactor.record(bytes.as_deref()), trial.lang),
             note,
         )
     };
@@ -163,7 +163,7 @@ fn in_dialogue(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::words::Lang;
+    use words::Lang;
 
     const LIMITS: Limits = Limits {
         time_ms: 1000,

@@ -5,8 +5,10 @@ use std::os::unix::fs::PermissionsExt;
 use std::path::{Path, PathBuf};
 use std::str::FromStr;
 
-use super::tools;
 pub use super::unfit::Unfit;
+use super::{proconio, tools};
+use crate::catalogue::errors::{NO_LANGUAGE, of_system};
+use words::Fault;
 
 /// A language that can be judged.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -27,7 +29,7 @@ pub enum Language {
     PyPy,
     /// Java.
     Java,
-    /// Rust, edition 2024, with proconio where it is at hand.
+    /// Rust, edition 2024, with proconio.
     Rust,
     /// Go.
     Go,
@@ -98,7 +100,7 @@ impl Language {
         let shown = path.display().to_string();
         let about = path
             .metadata()
-            .map_err(|error| Unfit::Unreadable(shown.clone(), error.to_string()))?;
+            .map_err(|error| Unfit::Unreadable(shown.clone(), of_system(&error)))?;
         if !about.is_file() {
             return Err(Unfit::NoFile(shown));
         }
@@ -158,7 +160,7 @@ impl Language {
 
     /// Whether Rust programs have proconio here.
     pub(crate) fn has_proconio(self) -> bool {
-        self == Language::Rust && tools::proconio().is_some()
+        self == Language::Rust && proconio::library().is_some()
     }
 
     /// Whether the source itself is what runs.
@@ -199,7 +201,7 @@ impl Language {
             Language::Python => tools::elsewhere(tools::python()),
             Language::Rust => {
                 let mut all = tools::elsewhere(tools::rust());
-                all.extend(tools::proconio());
+                all.extend(proconio::library());
                 all
             }
             Language::Java => tools::elsewhere(tools::java()),
@@ -226,10 +228,10 @@ impl fmt::Display for Language {
 }
 
 impl FromStr for Language {
-    type Err = String;
+    type Err = Fault;
 
     /// By its name in any case, or a shorter one: `c++20`, `pypy`.
-    fn from_str(text: &str) -> Result<Language, String> {
+    fn from_str(text: &str) -> Result<Language, Fault> {
         let rows = TABLE.iter().filter(|row| !row.extensions.is_empty());
         let is_meant = |row: &&Row| {
             row.name.eq_ignore_ascii_case(text)
@@ -238,10 +240,7 @@ impl FromStr for Language {
         let found = rows.clone().find(is_meant).map(|row| row.language);
         found.ok_or_else(|| {
             let names: Vec<&str> = rows.map(|row| row.name).collect();
-            format!(
-                "'{text}' is no language; languages are {}",
-                names.join(", ")
-            )
+            Fault::new(&NO_LANGUAGE.with(&[&text, &names.join(", ")]))
         })
     }
 }
@@ -324,7 +323,7 @@ mod tests {
         ] {
             assert_eq!(name.parse(), Ok(language), "{name}");
         }
-        let error = "perl".parse::<Language>().unwrap_err();
+        let error = "perl".parse::<Language>().unwrap_err().to_string();
         assert!(error.contains("languages are C++17, C++20"), "{error}");
         assert!(!error.contains("executable"), "{error}");
     }

@@ -2,23 +2,25 @@
 
 pub mod builds;
 mod collected;
+pub(crate) mod companion;
 mod compile;
 mod crash;
 mod dialogue;
 pub mod difference;
 mod judged;
 pub mod language;
-mod modules;
+pub(crate) mod modules;
 mod names;
 mod options;
 mod prepared;
+mod proconio;
 pub mod program;
 mod ran;
 pub mod report;
 pub mod runner;
 pub(crate) mod settings;
 pub(crate) mod temporary;
-mod tools;
+pub(crate) mod tools;
 pub mod transcript;
 mod unfit;
 pub mod verdict;

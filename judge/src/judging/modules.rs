@@ -1,36 +1,51 @@
 //! The modules of a Python source that lie beside it.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 /// Modules that are taken along.
 const MOST: usize = 100;
 
-/// The files beside a source that it imports, and those that these import.
-pub(super) fn modules_beside(source: &Path) -> Vec<PathBuf> {
-    let Some(folder) = source.parent() else {
-        return Vec::new();
-    };
-    let mut found: BTreeSet<PathBuf> = BTreeSet::new();
-    let mut waiting = vec![source.to_owned()];
-    while let Some(next) = waiting.pop() {
-        let text = fs::read(&next).unwrap_or_default();
-        for name in imports(&String::from_utf8_lossy(&text)) {
-            let module = folder.join(format!("{name}.py"));
-            let is_new = module != source && module.is_file() && found.len() < MOST;
-            if is_new && found.insert(module.clone()) {
-                waiting.push(module);
-            }
+/// Helper modules by the names of their files.
+pub(crate) type Modules = BTreeMap<String, Vec<u8>>;
+
+/// What a source of this name imports from beside it, and what these modules import. `beside` gives
+/// the text of a file that lies there, by its name.
+pub(crate) fn modules_of(
+    name: &str,
+    text: &[u8],
+    beside: impl Fn(&str) -> Option<Vec<u8>>,
+) -> Modules {
+    let mut found = Modules::new();
+    let mut waiting = imports(text);
+    while let Some(import) = waiting.pop_first() {
+        let module = format!("{import}.py");
+        if module == name || found.contains_key(&module) || found.len() == MOST {
+            continue;
+        }
+        if let Some(text) = beside(&module) {
+            waiting.append(&mut imports(&text));
+            found.insert(module, text);
         }
     }
-    found.into_iter().collect()
+    found
+}
+
+/// The modules beside a source on disk.
+pub(super) fn modules_beside(source: &Path) -> Modules {
+    let name = source.file_name().unwrap_or_default().to_string_lossy();
+    let text = fs::read(source).unwrap_or_default();
+    modules_of(&name, &text, |module| {
+        let path = source.with_file_name(module);
+        path.is_file().then(|| fs::read(path).ok())?
+    })
 }
 
 /// The first part of every name that is imported.
-fn imports(text: &str) -> BTreeSet<String> {
+fn imports(text: &[u8]) -> BTreeSet<String> {
     let mut names = BTreeSet::new();
-    for line in text.lines() {
+    for line in String::from_utf8_lossy(text).lines() {
         let mut words = line.trim_start().splitn(2, char::is_whitespace);
         let (first, rest) = (words.next(), words.next().unwrap_or_default());
         let listed: Vec<&str> = match first {
@@ -62,9 +77,9 @@ mod tests {
             path
         };
         let source = file("nim.py", "import sys, games as g\nfrom lib.x import y\n");
-        let games = file("games.py", "def f():\n    from deep import z\n");
-        let deep = file("deep.py", "import nim\n");
+        file("games.py", "def f():\n    from deep import z\n");
+        file("deep.py", "import nim\n");
         file("other.py", "");
-        assert_eq!(modules_beside(&source), [deep, games]);
+        assert!(modules_beside(&source).keys().eq(["deep.py", "games.py"]));
     }
 }

@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use super::language::Language;
-use super::tools;
+use super::proconio;
 
 /// What a C or C++ compiler is asked to warn of: what is often a mistake, and not that an input
 /// could have ended.
@@ -54,7 +54,7 @@ impl Language {
             // Without a crate name of its own, `my-nim.rs` would be refused.
             Language::Rust => {
                 let mut line = words(&["--edition=2024", "-O", "--crate-name=program"]);
-                if let Some(library) = tools::proconio() {
+                if let Some(library) = proconio::library() {
                     line.push("--extern".into());
                     line.push(format!("proconio={}", library.display()).into());
                 }

@@ -13,7 +13,7 @@ use sandbox::Quota;
 use super::program::Program;
 use super::workdir::Workdir;
 use crate::set::testset::TestFiles;
-use crate::words::Lang;
+use words::Lang;
 
 /// Processes and threads that a program may have at a time.
 const PROCESSES: u64 = 64;
@@ -114,7 +114,7 @@ pub(crate) fn stack_kib(limits: Limits) -> u64 {
 }
 
 /// The quota of a run under these limits; `output_bytes` is the cap on every file it writes.
-fn quota(limits: Limits, output_bytes: u64) -> Quota {
+pub(super) fn quota(limits: Limits, output_bytes: u64) -> Quota {
     let memory_kib = limits.memory_mib * 1024;
     Quota {
         cpu_ms: stop_after_ms(limits),
@@ -131,7 +131,7 @@ fn quota(limits: Limits, output_bytes: u64) -> Quota {
 }
 
 /// The cap on an output whose right answer has this length.
-fn output_cap(answer: usize) -> u64 {
+pub(super) fn output_cap(answer: usize) -> u64 {
     (4 * answer as u64).max(16 << 20)
 }
 

@@ -13,12 +13,12 @@ use super::modules::modules_beside;
 use super::names::wrong_names;
 use super::settings::Settings;
 use super::temporary::temporary;
-use crate::words::Lang;
-use crate::words::catalogue::judging as say;
-use crate::words::text;
+use crate::catalogue::judging as say;
 use inpout::Opening;
 use registry::AnyProblem;
 use sandbox::{Isolation, RunError, Scratch};
+use words::Lang;
+use words::text;
 
 /// Why a program is not ready.
 #[derive(Debug, thiserror::Error)]
@@ -96,7 +96,15 @@ impl Program {
             copy(&source, &program.executable, 0o755)?;
             return Ok(program);
         }
-        program.source = Some(fs::read(&source)?);
+        let text = fs::read(&source)?;
+        if is_blank(&text) {
+            return Err(Unprepared::Compile {
+                shown: program.shown.clone(),
+                language,
+                report: say::EMPTY_SOURCE.fill(settings.lang, &[&program.shown]),
+            });
+        }
+        program.source = Some(text);
         let tool = language.tool()?;
         let builds = settings.builds.as_deref();
         let kept = builds.filter(|_| !language.is_interpreted());
@@ -152,9 +160,10 @@ impl Program {
         let target = home.join(source.file_name().unwrap_or_default());
         copy(source, &target, 0o644)?;
         if self.language.is_python() {
-            for module in modules_beside(source) {
-                let copied = home.join(module.file_name().unwrap_or_default());
-                copy(&module, &copied, 0o644)?;
+            for (name, text) in modules_beside(source) {
+                let module = home.join(name);
+                fs::write(&module, text)?;
+                fs::set_permissions(&module, fs::Permissions::from_mode(0o644))?;
             }
         }
         self.runtime.push(home);
@@ -235,6 +244,12 @@ impl Program {
     pub fn folder(&self) -> &Path {
         self.folder.path()
     }
+}
+
+/// Whether nothing is written in a source.
+fn is_blank(text: &[u8]) -> bool {
+    let text = text.strip_prefix(b"\xef\xbb\xbf").unwrap_or(text);
+    text.trim_ascii().is_empty()
 }
 
 fn copy(from: &Path, to: &Path, mode: u32) -> io::Result<()> {

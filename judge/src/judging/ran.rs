@@ -1,6 +1,5 @@
 //! The run: alone, or in a dialogue.
 
-use std::path::Path;
 use std::sync::{PoisonError, RwLock};
 
 use checker::interactor::Interactor;
@@ -8,6 +7,7 @@ use sandbox::{Ended, Left, RunError};
 
 use super::dialogue::{self, Talk};
 use super::prepared::{Counterpart, Prepared, Trial};
+use super::settings::Settings;
 use super::workdir::Workdir;
 
 /// Ordinary runs share it; a run that is measured alone has it to itself.
@@ -36,7 +36,7 @@ impl<'a> Ran<'a> {
     /// Runs the program, beside others or without them; the error is the judge's own.
     pub(crate) fn new(
         prepared: Prepared<'a>,
-        helper: &Path,
+        settings: &Settings,
         alone: bool,
     ) -> Result<Ran<'a>, String> {
         let quota = prepared.quota();
@@ -50,11 +50,11 @@ impl<'a> Ran<'a> {
         let run = || -> Result<_, RunError> {
             match counterpart {
                 Counterpart::Answer(answer) => {
-                    let outcome = sandbox::run(helper, &job)?;
+                    let outcome = sandbox::run(&settings.helper, &job)?;
                     Ok((outcome, Against::Answer(answer)))
                 }
                 Counterpart::Interactor(mut interactor) => {
-                    let (outcome, talk) = dialogue::hold(helper, job, &mut interactor, cap)?;
+                    let (outcome, talk) = dialogue::hold(settings, job, &mut interactor, cap)?;
                     Ok((outcome, Against::Dialogue(talk, interactor)))
                 }
             }

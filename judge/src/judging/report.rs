@@ -15,8 +15,8 @@ use super::program::Program;
 use super::transcript::Transcript;
 use super::verdict::{Verdict, WHOLE};
 use crate::set::testset::TestFiles;
-use crate::words::Lang;
 use sandbox::{Isolation, Layer};
+use words::Lang;
 
 /// What happened on one test.
 #[derive(Debug, Clone, Serialize)]
@@ -28,7 +28,7 @@ pub struct TestReport {
     /// Its tier.
     #[serde(serialize_with = "tier_name")]
     pub tier: Tier,
-    /// What it is for.
+    /// What it is for, in English.
     pub about: String,
     /// The verdict.
     pub verdict: Verdict,
@@ -86,6 +86,16 @@ pub struct TierReport {
     pub memory_mib: u64,
 }
 
+/// A tier of which no test was judged.
+#[derive(Debug, Clone, Serialize)]
+pub struct Untouched {
+    /// The tier.
+    #[serde(serialize_with = "tier_name")]
+    pub tier: Tier,
+    /// How many tests it has.
+    pub tests: usize,
+}
+
 /// What kept a program away from the rest of the machine.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Seal {
@@ -132,6 +142,8 @@ pub struct Report {
     pub compiler: Option<String>,
     /// The tiers that were judged.
     pub tiers: Vec<TierReport>,
+    /// The tiers of which no test was judged, though some of their part were asked for.
+    pub untouched: Vec<Untouched>,
     /// The tests that were judged, in order.
     pub tests: Vec<TestReport>,
     /// How many tests were left out because others had failed.
@@ -143,6 +155,11 @@ pub struct Report {
 }
 
 impl TestReport {
+    /// What the test is for, where that can be said in this language.
+    pub fn about(&self, lang: Lang) -> Option<&str> {
+        Some(self.about.as_str()).filter(|about| lang == Lang::En && !about.is_empty())
+    }
+
     /// The report on a run that was judged.
     pub(super) fn new(
         judged: Judged,
@@ -209,7 +226,15 @@ impl Report {
             Tier::Beyond => is_asked(tier),
             Tier::Sample | Tier::Source => is_asked(Tier::Sample) || is_asked(Tier::Source),
         };
-        let of_tests = spec.tests.iter().filter(|test| in_tier(test.tier)).count();
+        let size = |tier: Tier| spec.tests.iter().filter(|it| it.tier == tier).count();
+        let in_question = || Tier::ALL.into_iter().filter(|tier| in_tier(*tier));
+        let is_touched = |tier: Tier| tests.iter().any(|test| test.tier == tier);
+        let untouched = in_question().filter(|tier| !is_touched(*tier) && size(*tier) > 0);
+        let untouched = untouched.map(|tier| Untouched {
+            tier,
+            tests: size(tier),
+        });
+        let of_tests = in_question().map(size).sum();
         Report {
             time_factor: program.language().factor(),
             warnings: program.warnings().map(str::to_owned),
@@ -222,6 +247,7 @@ impl Report {
             tiers: tier_reports(program, spec, &tests, asked),
             left_out: asked.len() - tests.len(),
             of_tests,
+            untouched: untouched.collect(),
             tests,
             ..Report::empty(
                 spec,
@@ -268,6 +294,7 @@ impl Report {
             beyond: None,
             compiler: None,
             tiers: Vec::new(),
+            untouched: Vec::new(),
             tests: Vec::new(),
             left_out: 0,
             of_tests: 0,

@@ -146,7 +146,7 @@ pub(crate) fn judge_run(
         test,
         lang: settings.lang,
     })?;
-    let ran = Ran::new(prepared, &settings.helper, alone)?;
+    let ran = Ran::new(prepared, settings, alone)?;
     let collected = Collected::new(ran)?;
     Judged::new(collected)
 }

@@ -2,12 +2,13 @@
 
 use std::path::PathBuf;
 use std::sync::Arc;
+use std::time::Duration;
 
 use sandbox::{Isolation, RunError};
 
 use super::builds::Builds;
 use super::language::Language;
-use crate::words::Lang;
+use words::Lang;
 
 /// How to judge.
 #[derive(Debug, Clone)]
@@ -26,6 +27,8 @@ pub struct Settings {
     /// Whether the program is expected to keep the time: if it is late, however much, it is
     /// measured once more, alone.
     pub trusting: bool,
+    /// The longest game on the clock; programs that speak now and then could go on for ever.
+    pub longest_game: Duration,
     /// The language of the source; that of its extension if not given.
     pub language: Option<Language>,
     /// In which language reasons are given.
@@ -44,6 +47,7 @@ impl Default for Settings {
             stop_at_failure: false,
             patience_ms: None,
             trusting: false,
+            longest_game: Duration::from_mins(2),
             language: None,
             lang: Lang::En,
             builds: None,

@@ -2,12 +2,14 @@
 
 use std::env;
 use std::fs;
+use std::io;
 use std::os::unix::fs::PermissionsExt;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::sync::OnceLock;
+use std::time::UNIX_EPOCH;
 
-use crate::words::text;
+use words::text;
 
 /// The first executable file of this name in the folders of `PATH`.
 pub(super) fn in_path(name: &str) -> Option<PathBuf> {
@@ -63,25 +65,16 @@ pub(super) fn java() -> &'static [PathBuf] {
     })
 }
 
-/// The compiled proconio with which the set itself was built, if the judge is where it was built:
-/// so Rust programs have it without a network.
-pub(super) fn proconio() -> Option<PathBuf> {
-    static FOUND: OnceLock<Option<PathBuf>> = OnceLock::new();
-    let find = || {
-        let judge = env::current_exe().ok()?;
-        // A test program lies among the libraries itself.
-        let beside = judge.parent()?;
-        let folders = [beside.join("deps"), beside.to_owned()];
-        let entries = folders.iter().filter_map(|it| fs::read_dir(it).ok());
-        let libraries = entries.flatten().flatten().filter(|entry| {
-            let name = entry.file_name();
-            let name = name.to_string_lossy();
-            name.starts_with("libproconio-") && name.ends_with(".rlib")
-        });
-        let newest = libraries.max_by_key(|it| it.metadata().and_then(|it| it.modified()).ok());
-        newest.map(|entry| entry.path())
-    };
-    FOUND.get_or_init(find).clone()
+/// What tells one compiler from another.
+pub(crate) fn stamp(tool: &Path) -> io::Result<String> {
+    let about = fs::metadata(tool)?;
+    let date = about.modified()?.duration_since(UNIX_EPOCH);
+    Ok(format!(
+        "{} {} {}",
+        tool.display(),
+        about.len(),
+        date.unwrap_or_default().as_nanos()
+    ))
 }
 
 /// Those of these paths that do not lie in the system's own folders.

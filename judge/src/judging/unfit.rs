@@ -1,14 +1,14 @@
 //! Why a file cannot be judged.
 
-use crate::words::Lang;
-use crate::words::catalogue::judging as say;
+use crate::catalogue::judging as say;
+use words::{Lang, Message};
 
 /// A file that cannot be judged, as one sentence.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum Unfit {
     /// There is no such file, or it cannot be looked at.
-    #[error("{0}: {1}")]
-    Unreadable(String, String),
+    #[error("{0}: {why}", why = .1.of(Lang::En))]
+    Unreadable(String, Message),
     /// A folder, or the like.
     #[error("{0}: is not a file")]
     NoFile(String),

@@ -8,9 +8,9 @@ use registry::spec::Limits;
 use serde::Serialize;
 
 use super::crash;
-use crate::words::Lang;
-use crate::words::catalogue::judging as say;
+use crate::catalogue::judging as say;
 use sandbox::{Ended, Exit, Stop};
+use words::Lang;
 
 /// A verdict, the better ones first.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -226,35 +226,23 @@ pub fn judge_process(
 }
 
 /// What the checker's outcome is called.
-pub fn judge_outcome(outcome: Outcome, lang: Lang) -> Finding {
+pub fn judge_outcome(outcome: &Outcome, lang: Lang) -> Finding {
     match outcome {
         Outcome::Accepted => Finding::new(Verdict::Accepted, ""),
-        Outcome::Wrong(reason) => Finding::new(Verdict::Wrong, translated(reason, lang)),
-        Outcome::Format(reason) => Finding::new(Verdict::Presentation, translated(reason, lang)),
+        Outcome::Wrong(reason) => Finding::new(Verdict::Wrong, reason.of(lang)),
+        Outcome::Format(reason) => Finding::new(Verdict::Presentation, reason.of(lang)),
         Outcome::Partial { ratio, message } => {
-            let percent = format!("{:.0}", ratio * 100.0);
+            let percent = format!("{:.0}", *ratio * 100.0);
             Finding {
-                share: share_of(ratio),
+                share: share_of(*ratio),
                 ..Finding::new(
                     Verdict::Partial,
-                    say::POINTS_SHARE.fill(lang, &[&percent, &message]),
+                    say::POINTS_SHARE.fill(lang, &[&percent, message]),
                 )
             }
         }
-        Outcome::JudgeError(reason) => Finding::new(Verdict::JudgeError, reason),
+        Outcome::JudgeError(reason) => Finding::new(Verdict::JudgeError, reason.of(lang)),
     }
-}
-
-/// The checker's most frequent sentence, `token 7 (line 3): expected 13, found 12`, in the language
-/// of the reader; any other as it is.
-fn translated(reason: String, lang: Lang) -> String {
-    let parts = || {
-        let (token, rest) = reason.strip_prefix("token ")?.split_once(" (line ")?;
-        let (line, rest) = rest.split_once("): expected ")?;
-        let (expected, found) = rest.split_once(", found ")?;
-        Some(say::TOKEN.fill(lang, &[&token, &line, &expected, &found]))
-    };
-    parts().unwrap_or(reason)
 }
 
 #[expect(
@@ -270,6 +258,9 @@ const SIGXCPU: i32 = nix::sys::signal::SIGXCPU as i32;
 
 #[cfg(test)]
 mod tests {
+    use registry::spec::CheckerMode;
+    use words::Message;
+
     use super::*;
 
     const LIMITS: Limits = Limits {
@@ -345,16 +336,16 @@ mod tests {
     fn the_checker_decides_the_rest() {
         let partial = Outcome::Partial {
             ratio: 0.5,
-            message: "one of two".into(),
+            message: Message::new(&"one of two"),
         };
         for (outcome, verdict, reason) in [
             (Outcome::Accepted, "AC", ""),
-            (Outcome::Wrong("x".into()), "WA", "x"),
-            (Outcome::Format("y".into()), "PE", "y"),
+            (Outcome::Wrong(Message::new(&"x")), "WA", "x"),
+            (Outcome::Format(Message::new(&"y")), "PE", "y"),
             (partial, "PA", "50 % of the points: one of two"),
-            (Outcome::JudgeError("z".into()), "JE", "z"),
+            (Outcome::JudgeError(Message::new(&"z")), "JE", "z"),
         ] {
-            let finding = judge_outcome(outcome, Lang::En);
+            let finding = judge_outcome(&outcome, Lang::En);
             assert_eq!(
                 (finding.verdict.short(), finding.reason.as_str()),
                 (verdict, reason)
@@ -386,13 +377,14 @@ mod tests {
 
     #[test]
     fn a_checkers_sentence_is_told_in_the_language_of_the_reader() {
-        let said = |lang| translated("token 7 (line 3): expected 13, found 12".into(), lang);
-        assert_eq!(said(Lang::En), "token 7 (line 3): expected 13, found 12");
+        let problem = registry::find("nim").unwrap();
+        let outcome = checker::check(problem, CheckerMode::Tokens, b"", b"1 12", b"1 13");
+        let reason = |lang| judge_outcome(&outcome, lang).reason;
+        assert_eq!(reason(Lang::En), "token 2 (line 1): expected 13, found 12");
         assert_eq!(
-            said(Lang::Vi),
-            "từ thứ 7 (dòng 3): đáp án là 13, bài làm ghi 12"
+            reason(Lang::Vi),
+            "từ thứ 2 (dòng 1): đáp án là 13, bài làm ghi 12"
         );
-        assert_eq!(translated("x".into(), Lang::Vi), "x");
     }
 
     #[test]

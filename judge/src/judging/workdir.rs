@@ -24,10 +24,10 @@ use std::path::{Path, PathBuf};
 use tempfile::TempDir;
 
 use super::program::Program;
-use crate::words::Lang;
-use crate::words::catalogue::judging as say;
-use crate::words::text;
+use crate::catalogue::judging as say;
 use sandbox::{Job, Kind, Left, Provided, Quota, Takes};
+use words::Lang;
+use words::text;
 
 /// Bytes at each end of standard error that are looked at, and lines of them.
 const ERROR_BYTES: u64 = 4096;

@@ -12,8 +12,8 @@ use std::path::{Path, PathBuf};
 
 use sha2::{Digest as _, Sha256};
 
-use crate::judging::builds::Builds;
 use crate::judging::language::Language;
+use crate::judging::tools::stamp;
 use crate::set::lock::{LARGEST_STORED, hexadecimal};
 use crate::set::root::Root;
 
@@ -125,7 +125,7 @@ impl Kept {
 fn add_compilers(hash: &mut Sha256) -> io::Result<()> {
     for language in Language::ALL {
         if let Ok(tool) = language.tool() {
-            hash.update(Builds::of_tool(&tool)?);
+            hash.update(stamp(&tool)?);
         }
     }
     Ok(())

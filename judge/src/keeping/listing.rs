@@ -9,10 +9,10 @@ use registry::spec::Limits;
 use registry::{AnyProblem, Spec, Tier, problems};
 
 use crate::set::lock::Lock;
-use crate::set::problem::spec_of;
+use crate::set::problem::{spec_of, title_in};
 use crate::set::root::Root;
 use crate::showing::teaching::ladder::{page_faults, stars, write_pages};
-use crate::words::Lang;
+use words::Lang;
 
 /// The lines that enclose the table of problems in a README.
 const MARKERS: (&str, &str) = (
@@ -187,7 +187,7 @@ fn with_table(name: &str, text: &str, language: Lang, heading: &str) -> Result<S
     let mut table = format!("{heading}\n|---|---|---|---|\n");
     for problem in problems() {
         let (id, spec) = (problem.id(), spec_of(*problem)?);
-        let (title, code) = (language.title(&spec.title), language.code());
+        let (title, code) = (title_in(language, &spec.title), language.code());
         let level = stars(spec.ladder.level);
         let (document, exercise) = (&spec.source.document, &spec.source.exercise);
         writeln!(

@@ -15,7 +15,7 @@ use registry::{AnyProblem, Spec, Tier, problems};
 use crate::set::problem::SOLUTION;
 use crate::set::root::Root;
 use crate::set::testset::make;
-use crate::words::wording::wording_faults;
+use words::wording_faults;
 
 /// The files that every room has, besides its submissions.
 const FILES: [&str; 8] = [

@@ -3,7 +3,9 @@
 use std::path::PathBuf;
 
 use anyhow::{Result, ensure};
+use registry::spec::Title;
 use registry::{AnyProblem, Spec, Tier};
+use words::Lang;
 
 use super::testset::TestFiles;
 
@@ -16,6 +18,11 @@ pub const SOLUTION: &str = "solution.cpp";
 /// If its `problem.toml` is not valid.
 pub fn spec_of(problem: &dyn AnyProblem) -> Result<Spec> {
     Ok(Spec::parse(problem.id(), problem.manifest())?)
+}
+
+/// A title in this language.
+pub fn title_in(lang: Lang, title: &Title) -> &str {
+    lang.pick(&title.vi, &title.en)
 }
 
 /// The program of the problem, built beside this one.

@@ -3,6 +3,9 @@
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, ensure};
+use words::Fault;
+
+use crate::catalogue::errors as say;
 
 /// The folder that holds `problems/` and `testdata/`.
 #[derive(Debug, Clone)]
@@ -20,8 +23,7 @@ impl Root {
         if let Some(folder) = given {
             ensure!(
                 is_root(folder),
-                "{}: does not hold the folders problems and testdata",
-                folder.display()
+                Fault::new(&say::NOT_ROOT.with(&[&folder.display()]))
             );
             return Ok(Root(folder.to_owned()));
         }
@@ -32,7 +34,7 @@ impl Root {
             .flat_map(|start| start.ancestors())
             .find(|folder| is_root(folder))
             .map(|folder| Root(folder.to_owned()))
-            .context("no folder above this one holds problems and testdata; name it with --root")
+            .ok_or_else(|| Fault::new(&say::NO_ROOT).into())
     }
 
     /// The folder itself.

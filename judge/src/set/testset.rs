@@ -16,6 +16,7 @@ use checker::interactor::Interactor;
 use rayon::prelude::*;
 use registry::spec::{Opponent, Test};
 use registry::{AnyProblem, Spec, Tier};
+use words::Lang;
 
 use super::lock::{Digest, Lock, Locked};
 pub use super::root::Root;
@@ -53,7 +54,7 @@ impl TestFiles {
             .opponent
             .ok_or_else(|| format!("the test {} has no opponent", self.name))?;
         Interactor::new(problem, &opening, opponent, &self.name)
-            .map_err(|outcome| outcome.message().to_owned())
+            .map_err(|outcome| outcome.message(Lang::En).to_owned())
     }
 }
 

@@ -5,11 +5,11 @@ use std::fmt::Write;
 use clap::Args;
 use sandbox::{Layer, RunError};
 
+use crate::catalogue::machine as say;
 use crate::judging::language::Language;
 use crate::judging::settings::Settings;
-use crate::words::Lang;
-use crate::words::catalogue::machine as say;
-use crate::words::sentence::Text;
+use words::Lang;
+use words::Text;
 
 /// What `judge doctor` is told on the command line.
 #[derive(Debug, Args)]

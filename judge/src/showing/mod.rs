@@ -5,6 +5,7 @@ pub mod doctor;
 pub mod page;
 pub mod play;
 pub mod progress;
+pub mod refusal;
 pub mod run;
 pub mod stress;
 pub mod table;

@@ -4,13 +4,14 @@ use std::fmt::Write;
 
 use registry::{Spec, Tier};
 
-use super::table::tier_name;
+use super::table::{tier_name, untouched};
+use crate::catalogue::running as say;
 use crate::judging::difference::Difference;
 use crate::judging::report::{Report, TestReport};
 use crate::judging::verdict::Verdict;
-use crate::words::Lang;
-use crate::words::catalogue::running as say;
-use crate::words::text::escaped;
+use crate::set::problem::title_in;
+use words::Lang;
+use words::text::escaped;
 
 /// Lines of a dialogue that are shown after a failure.
 const LAST_LINES: usize = 200;
@@ -36,7 +37,7 @@ pub fn html(report: &Report, spec: &Spec) -> String {
          <title>{0} – {1}</title>\n<style>{STYLE}</style>\n<h1>{0} – {2}</h1>\n<p>{1} ({3})</p>\n",
         escaped(&spec.file),
         escaped(&report.program),
-        escaped(lang.title(&spec.title)),
+        escaped(title_in(lang, &spec.title)),
         escaped(&report.language),
         lang.code(),
     );
@@ -57,6 +58,10 @@ pub fn html(report: &Report, spec: &Spec) -> String {
     }
     if let Some(compiler) = &report.compiler {
         let _ = writeln!(page, "<pre>{}</pre>", escaped(compiler));
+    }
+    let untouched = untouched(report);
+    if !untouched.is_empty() {
+        let _ = write!(page, "<p>{untouched}</p>");
     }
     if report.left_out > 0 {
         let left_out = say::PAGE_LEFT_OUT.fill(lang, &[&report.left_out]);
@@ -119,7 +124,7 @@ fn tests(report: &Report, spec: &Spec) -> String {
              <td class=\"number\">{} MiB<td>{}",
             test.number,
             escaped(&test.name),
-            escaped(&test.about),
+            escaped(test.about(lang).unwrap_or_default()),
             badge(test.verdict),
             test.cpu_ms,
             test.peak_kib.div_ceil(1024),

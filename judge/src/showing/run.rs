@@ -15,9 +15,11 @@ use registry::{AnyProblem, Spec, Tier};
 use serde_json::json;
 
 use super::page;
+use super::refusal::told;
 use super::stress::mine::Mine;
 use super::table::{Live, heading, summary};
 use super::teaching::ladder::Accepted;
+use crate::catalogue::{errors, running as say};
 use crate::judging::language::Language;
 use crate::judging::program::{Program, Unprepared};
 use crate::judging::report::Report;
@@ -28,8 +30,7 @@ use crate::set::lock::Lock;
 use crate::set::problem::{is_called, spec_of};
 use crate::set::root::Root;
 use crate::set::testset::{self, TestFiles, ensure_test};
-use crate::words::Lang;
-use crate::words::catalogue::running as say;
+use words::{Fault, Lang};
 
 /// How long runs that do not end are waited for in all, unless more is wanted.
 const PATIENCE_MS: u64 = 10_000;
@@ -89,10 +90,10 @@ pub struct RunArguments {
     pub lang: Option<Lang>,
 }
 
-fn jobs(text: &str) -> Result<usize, String> {
+fn jobs(text: &str) -> Result<usize, Fault> {
     match text.parse() {
         Ok(jobs @ 1..=64) => Ok(jobs),
-        _ => Err("a number from 1 to 64 is needed".to_owned()),
+        _ => Err(Fault::new(&errors::NUMBER_OF.with(&[&1, &64]))),
     }
 }
 
@@ -107,7 +108,8 @@ pub fn run(arguments: &RunArguments, root: Option<&Path>) -> Result<ExitCode> {
     }
     let done = run_once(arguments, root);
     if let (Err(error), true) = (&done, arguments.json) {
-        let error = json!({ "problem": arguments.id, "error": format!("{error:#}") });
+        let lang = Lang::or_of_locale(arguments.lang);
+        let error = json!({ "problem": arguments.id, "error": told(error, lang) });
         println!("{}", serde_json::to_string_pretty(&error)?);
         return Ok(ExitCode::from(2));
     }
@@ -118,7 +120,10 @@ fn watch(arguments: &RunArguments, root: Option<&Path>) -> Result<ExitCode> {
     loop {
         let seen = modified(&arguments.program);
         if let Err(error) = run_once(arguments, root) {
-            eprintln!("judge: {error:#}");
+            eprintln!(
+                "judge: {}",
+                told(&error, Lang::or_of_locale(arguments.lang))
+            );
         }
         println!("\n… {}", arguments.program.display());
         while modified(&arguments.program) == seen {
@@ -158,7 +163,8 @@ fn run_once(arguments: &RunArguments, root: Option<&Path>) -> Result<ExitCode> {
             if !arguments.json {
                 print!("{}", beginning(&program, problem, &spec, lang));
             }
-            let mut tests = files(&root, problem, &spec, &chosen)?;
+            let mut tests = files(&root, problem, &spec, &chosen)
+                .with_context(|| errors::TESTS_UNUSABLE.of(lang))?;
             if arguments.mine {
                 tests.extend(Mine::of_user(problem)?.tests());
             }
@@ -180,7 +186,7 @@ fn run_once(arguments: &RunArguments, root: Option<&Path>) -> Result<ExitCode> {
         print!("{}", summary(&report));
         if report.is_accepted() && arguments.tests.is_empty() {
             remember(problem.id(), &arguments.program, root);
-        } else if !report.is_accepted() {
+        } else if !report.is_accepted() && report.compiler.is_none() {
             println!("  {}", say::STUCK.fill(lang, &[&problem.id()]));
         }
     }
@@ -289,6 +295,5 @@ fn files(
     tests
         .into_par_iter()
         .map(|((number, test), locked)| ensure_test(root, problem, &number, test, locked))
-        .collect::<Result<_>>()
-        .context("the tests cannot be used")
+        .collect()
 }

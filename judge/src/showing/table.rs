@@ -10,14 +10,15 @@ use indicatif::ProgressBar;
 use registry::{Spec, Tier};
 
 use super::progress::progress;
+use crate::catalogue::running as say;
 use crate::judging::difference::Difference;
 use crate::judging::report::{Report, TestReport, TierReport};
 use crate::judging::runner::Progress;
 use crate::judging::transcript::Transcript;
 use crate::judging::verdict::{Verdict, WHOLE};
+use crate::set::problem::title_in;
 use crate::set::testset::TestFiles;
-use crate::words::Lang;
-use crate::words::catalogue::running as say;
+use words::Lang;
 
 /// Lines of a dialogue that are shown after a failure.
 const LAST_LINES: usize = 20;
@@ -77,7 +78,7 @@ impl Live {
 
 /// The line over the table.
 pub fn heading(spec: &Spec, program: &str, language: &str, lang: Lang) -> String {
-    let title = style(lang.title(&spec.title)).bold();
+    let title = style(title_in(lang, &spec.title)).bold();
     format!(
         "{}  {title}: {program} ({language})\n",
         style(&spec.id).bold()
@@ -105,7 +106,7 @@ pub fn row(test: &TestReport, names: usize, verbose: bool, lang: Lang) -> String
         let mut line = |what: &str| {
             let _ = writeln!(text, "{indent}{}", dim.apply_to(what));
         };
-        line(&test.about);
+        test.about(lang).into_iter().for_each(&mut line);
         test.opponent
             .iter()
             .for_each(|opponent| line(&say::AGAINST.fill(lang, &[opponent])));
@@ -133,6 +134,7 @@ pub fn summary(report: &Report) -> String {
         .tiers
         .iter()
         .for_each(|tier| text += &tier_line(tier, lang));
+    text += &untouched(report);
     if report.left_out > 0 {
         let said = say::LEFT_OUT.fill(lang, &[&report.left_out]);
         let _ = writeln!(text, "{}", style(said).yellow());
@@ -253,6 +255,19 @@ fn tier_line(tier: &TierReport, lang: Lang) -> String {
     )
 }
 
+/// The tiers that have no line.
+pub(super) fn untouched(report: &Report) -> String {
+    let lang = report.lang;
+    let tiers = report.untouched.iter();
+    let tiers: Vec<String> = tiers
+        .map(|it| say::ON_TESTS.fill(lang, &[&tier_name(it.tier, lang), &it.tests]))
+        .collect();
+    if tiers.is_empty() {
+        return String::new();
+    }
+    say::UNTOUCHED.fill(lang, &[&tiers.join(", ")]) + "\n"
+}
+
 /// Each note once, with the number of tests that it was made on.
 fn notes(report: &Report) -> String {
     let mut counts: BTreeMap<&str, usize> = BTreeMap::new();
@@ -279,10 +294,9 @@ fn notes(report: &Report) -> String {
 /// What is needed to look into a failure.
 fn failure(test: &TestReport, lang: Lang) -> String {
     let heading = style(say::FIRST_FAILURE.of(lang)).bold();
-    let text = format!(
-        "\n{heading} test {}, {}: {}\n",
-        test.number, test.name, test.about
-    );
+    let about = test.about(lang);
+    let about = about.map_or_else(String::new, |it| format!(": {it}"));
+    let text = format!("\n{heading} test {}, {}{about}\n", test.number, test.name);
     // As it would be typed from here, where that is shorter.
     let here = std::env::current_dir().unwrap_or_default();
     let input = test.input.strip_prefix(here).unwrap_or(&test.input);

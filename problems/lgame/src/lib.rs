@@ -93,18 +93,47 @@ pub fn answer(table: &Table, input: &Input) -> Output {
     }
 }
 
+/// Why sixteen characters are no position.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum NoPosition {
+    /// There is no L of the opponent.
+    NoOpponent,
+    /// The cells with this character form no L.
+    NoL(char),
+    /// There are not two round pieces and six empty cells.
+    Pieces {
+        /// The round pieces.
+        round: u32,
+        /// The empty cells.
+        empty: u32,
+    },
+}
+
+impl fmt::Display for NoPosition {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            NoPosition::NoOpponent => f.write_str("the board has no L of the opponent"),
+            NoPosition::NoL(letter) => write!(f, "the cells of '{letter}' form no L"),
+            NoPosition::Pieces { round, empty } => write!(
+                f,
+                "the board has {round} round pieces and {empty} empty cells, not 2 and 6"
+            ),
+        }
+    }
+}
+
 /// Reads the sixteen characters of a board.
 ///
 /// # Errors
-/// What is wrong with it, in one sentence.
-pub fn parse(board: &[u8]) -> Result<Input, String> {
+/// If it is no position of the game.
+pub fn parse(board: &[u8]) -> Result<Input, NoPosition> {
     let cells = |wanted: u8| -> Cells {
         let places = (0..16).filter(|&place| board[place] == wanted);
         places.map(|place| 1 << place).sum()
     };
     let others = board.iter().filter(|cell| !b".x#".contains(cell));
     let Some(&opponent) = others.min() else {
-        return Err("the board has no L of the opponent".to_owned());
+        return Err(NoPosition::NoOpponent);
     };
     let position = Position {
         own: cells(b'#'),
@@ -113,14 +142,12 @@ pub fn parse(board: &[u8]) -> Result<Input, String> {
     };
     for (name, cells) in [('#', position.own), (char::from(opponent), position.other)] {
         if !LAYINGS.contains(&cells) {
-            return Err(format!("the cells of '{name}' form no L"));
+            return Err(NoPosition::NoL(name));
         }
     }
     let (round, empty) = (position.round.count_ones(), cells(b'.').count_ones());
     if (round, empty) != (2, 6) {
-        return Err(format!(
-            "the board has {round} round pieces and {empty} empty cells, not 2 and 6"
-        ));
+        return Err(NoPosition::Pieces { round, empty });
     }
     Ok(Input { position, opponent })
 }

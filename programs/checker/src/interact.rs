@@ -7,8 +7,9 @@ use std::process::ExitCode;
 
 use checker::interactor::{Interactor, Opponent};
 use checker::program::run;
-use checker::{Outcome, find_problem};
+use checker::{Outcome, find_problem, unreadable};
 use clap::Parser;
+use words::{Lang, Message, Say};
 
 /// Plays against a program that talks, over standard input and output.
 ///
@@ -38,18 +39,24 @@ struct Arguments {
     /// NAME.OUT, to be judged once the program has ended
     #[arg(long)]
     record: Option<PathBuf>,
+    /// The language of the message
+    #[arg(long, value_enum, default_value_t = Lang::En)]
+    lang: Lang,
 }
 
 fn main() -> ExitCode {
     roster::install();
-    run(|arguments| play(arguments).unwrap_or_else(|outcome| outcome))
+    run(|arguments: &Arguments| {
+        let outcome = play(arguments).unwrap_or_else(|outcome| outcome);
+        (outcome, arguments.lang)
+    })
 }
 
 fn play(arguments: &Arguments) -> Result<Outcome, Outcome> {
-    let problem = find_problem(&arguments.problem).map_err(failed)?;
+    let problem = find_problem(&arguments.problem).map_err(|error| failed(error.message()))?;
     let name = arguments.opening.display();
-    let opening = fs::read(&arguments.opening)
-        .map_err(|error| failed(format_args!("{name}: cannot be read: {error}")))?;
+    let opening =
+        fs::read(&arguments.opening).map_err(|error| failed(unreadable(&name, &error)))?;
     let mut interactor = Interactor::new(problem, &opening, arguments.opponent, &arguments.seed)?;
     let mut input = io::stdin().lock();
     let mut answer = interactor.open();
@@ -71,8 +78,7 @@ fn play(arguments: &Arguments) -> Result<Outcome, Outcome> {
         }
         line.clear();
         if input.read_until(b'\n', &mut line).map_err(failed)? == 0 {
-            let reason = "the program ended before the game was over";
-            return Ok(Outcome::Wrong(reason.into()));
+            return Ok(Interactor::left_early());
         }
         answer = interactor.hear(&line);
     }
@@ -88,6 +94,6 @@ fn play(arguments: &Arguments) -> Result<Outcome, Outcome> {
     clippy::needless_pass_by_value,
     reason = "made to be passed to map_err"
 )]
-fn failed(reason: impl ToString) -> Outcome {
-    Outcome::JudgeError(reason.to_string())
+fn failed(reason: impl Say) -> Outcome {
+    Outcome::JudgeError(Message::new(&reason))
 }

@@ -7,6 +7,7 @@ use checker::Protocol;
 use checker::program::refuse;
 use clap::error::ErrorKind;
 use clap::{CommandFactory, Parser};
+use words::Lang;
 
 /// Is this output right?
 ///
@@ -16,7 +17,7 @@ use clap::{CommandFactory, Parser};
 #[command(
     version,
     name = "checker",
-    override_usage = "checker [--protocol PROTOCOL] <PROBLEM> <INPUT> <OUTPUT> <ANSWER>",
+    override_usage = "checker [--protocol PROTOCOL] [--lang LANG] <PROBLEM> <INPUT> <OUTPUT> <ANSWER>",
     after_help = "Exit code:\n  \
     0  ok\n  \
     1  wrong answer\n  \
@@ -29,6 +30,9 @@ struct Arguments {
     /// Who asks: in which order the files are named, and how the verdict is told
     #[arg(long, value_enum, default_value_t)]
     protocol: Protocol,
+    /// The language of the message
+    #[arg(long, value_enum, default_value_t = Lang::En)]
+    lang: Lang,
     /// The problem's id, such as nim
     problem: String,
     /// The input of the test, the output to judge (- reads standard input) and the right output
@@ -40,6 +44,7 @@ fn main() -> ExitCode {
     roster::install();
     let Arguments {
         protocol,
+        lang,
         problem,
         files,
     } = match Arguments::try_parse() {
@@ -51,5 +56,5 @@ fn main() -> ExitCode {
         let reason = format!("expected {wanted} files after the problem, found {found}");
         return refuse(&Arguments::command().error(ErrorKind::WrongNumberOfValues, reason));
     }
-    protocol.tell(&protocol.judge(&problem, &files), &files)
+    protocol.tell(&protocol.judge(&problem, &files), &files, lang)
 }

@@ -57,6 +57,14 @@ fn verdicts_are_told_as_testlib_tells_them() {
 }
 
 #[test]
+fn the_message_is_told_in_the_language_that_is_asked_for() {
+    let folder = folder("3\n1 9\n2 1\n4 12\n");
+    let arguments = [&["--lang", "vi"], &USUAL[..]].concat();
+    let line = "wrong answer từ thứ 7 (dòng 4): đáp án là 13, bài làm ghi 12\n";
+    assert_eq!(run(folder.path(), &arguments), (1, line.to_owned()));
+}
+
+#[test]
 fn the_id_is_taken_in_any_case() {
     let folder = folder(ANSWER);
     let arguments = ["NIM", "NIM.INP", "NIM.OUT", "answer"];

@@ -13,6 +13,7 @@ use casebook::{Rng, RngExt, Tier, seeded};
 use checker::{CheckerMode, Outcome, check};
 use rayon::prelude::*;
 use registry::{AnyProblem, Spec};
+use words::Lang;
 
 /// Small random inputs of a problem.
 const SMALL: usize = 20;
@@ -62,7 +63,7 @@ impl Case {
         let outcome = self.judge(&output);
         let wrong = matches!(outcome, Outcome::Wrong(_) | Outcome::Format(_));
         assert!(wrong, "{}", self.story(output.as_ref(), &outcome));
-        assert_ne!(outcome.message(), "");
+        assert_ne!(outcome.message(Lang::Vi), "");
     }
 
     /// An output with another meaning: wrong, unless the problem has several right outputs.

@@ -117,6 +117,7 @@ fn a_run_may_end_with_the_first_failure_and_says_what_it_left_out() {
         &text,
         &["left out: ", "--all judges every test", "judge hint nim"],
     );
+    assert_says(&text, &["no test was judged of: source ("]);
     let rows = text.lines().filter(|line| line.contains("  WA "));
     assert_eq!(rows.filter(|row| row.contains(" ms ")).count(), 1, "{text}");
 }
@@ -187,7 +188,7 @@ fn what_cannot_be_judged_is_told_in_one_line_with_exit_code_2() {
     let source = submission("mod_four.cpp");
     for (arguments, words) in [
         (vec!["nimm", &source], "did you mean nim"),
-        (vec!["nim", "/no/such.cpp"], "/no/such.cpp: No such file"),
+        (vec!["nim", "/no/such.cpp"], "/no/such.cpp: no such file"),
         (vec!["nim", text], "notes.txt: neither a source"),
         (
             vec!["nim", &source, "--test", "99"],
@@ -213,11 +214,64 @@ fn what_cannot_be_judged_is_told_in_one_line_with_exit_code_2() {
     let report: Value = serde_json::from_str(&said).unwrap();
     assert_says(
         report["error"].as_str().unwrap(),
-        &["/no/such.cpp: không đọc được"],
+        &["/no/such.cpp: không đọc được: không có file"],
     );
     let (code, said) = judge_run(&["nim", &source, "--jobs", "0"]);
     assert_eq!(code, Some(2));
     assert_says(&said, &["a number from 1 to 64 is needed"]);
+}
+
+#[test]
+fn what_is_wrong_with_a_command_line_is_told_in_the_language_of_the_reader() {
+    for (arguments, words) in [
+        (vec!["run", "nim"], "thiếu <PROGRAM>\ncách dùng: judge run"),
+        (
+            vec!["run", "nimm", "a.cpp"],
+            "không có bài 'nimm'; có phải ý bạn là nim",
+        ),
+        (vec!["rum"], "không có lệnh rum: có phải ý bạn là run?"),
+        (
+            vec!["run", "nim", "a.cpp", "--jobs", "0"],
+            "'0': cần một số từ 1 đến 64",
+        ),
+        (
+            vec!["run", "nim", "a.cpp", "--fisrt"],
+            "không có tùy chọn --fisrt: có phải ý bạn là --first?",
+        ),
+        (
+            vec!["class", "/nowhere"],
+            "/nowhere: không đọc được: không có file hay thư mục này",
+        ),
+        (
+            vec!["play", "nim", "--opening", "x"],
+            "thế cờ đầu không đúng khuôn dạng: NIM.INP:1",
+        ),
+    ] {
+        let output = Command::new(env!("CARGO_BIN_EXE_judge"))
+            .args(&arguments)
+            .env("LC_ALL", "vi_VN.UTF-8")
+            .current_dir(root())
+            .output()
+            .unwrap();
+        let said = String::from_utf8(output.stderr).unwrap();
+        assert_eq!(output.status.code(), Some(2), "{said}");
+        assert_says(&said, &["judge: ", words]);
+    }
+}
+
+#[test]
+fn an_empty_source_is_a_compile_error_without_a_compilers_words() {
+    let bench = Bench::new();
+    for name in ["nim.cpp", "nim.py"] {
+        let source = bench.file(name, "\u{feff} \r\n");
+        let (code, text) = judge_run(&["nim", source.to_str().unwrap()]);
+        assert_eq!(code, Some(1), "{text}");
+        assert_says(
+            &text,
+            &["there is nothing in it: was it saved?", "CE  compile error"],
+        );
+        assert!(!text.contains("judge stress"), "{text}");
+    }
 }
 
 /// A process of a program that lies below this folder.
@@ -306,6 +360,12 @@ fn a_class_is_marked_and_marked_the_same_again() {
         fs::create_dir(&folder).unwrap();
         fs::copy(submission(source), folder.join("NIM.cpp")).unwrap();
     }
+    // With a module of its own.
+    let folder = class.path().join("Đỗ Dũng");
+    fs::create_dir(&folder).unwrap();
+    let source = fs::read_to_string(submission("every_take.py")).unwrap();
+    fs::write(folder.join("solver.py"), source).unwrap();
+    fs::write(folder.join("nim.py"), "import solver\n").unwrap();
     let contest = "title = 'Lớp 10'\n[[problems]]\nid = 'nim'\npoints = 100\nbeyond = 40\n";
     fs::write(class.path().join("contest.toml"), contest).unwrap();
     let mark = || {
@@ -324,7 +384,7 @@ fn a_class_is_marked_and_marked_the_same_again() {
         &text,
         &[
             "1  Nguyễn Văn An  100    100",
-            "NIM: accepted / handed in 2 / 3",
+            "NIM: accepted / handed in 2 / 4",
         ],
     );
     let csv = fs::read_to_string(class.path().join("scores.csv")).unwrap();

@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 
 use common::{runs_left, settings};
 use judge::program::Program;
-use judge::runner::{TestReport, judge_all, judge_test};
+use judge::runner::{Settings, TestReport, judge_all, judge_test};
 use judge::table::summary;
 use judge::testset::TestFiles;
 use judge::verdict::Verdict;
@@ -53,26 +53,34 @@ impl Table {
     }
 
     fn judge(&self, name: &str, source: &str) -> TestReport {
+        self.judge_with(&settings(), name, source)
+    }
+
+    fn judge_with(&self, settings: &Settings, name: &str, source: &str) -> TestReport {
         let path = self.folder.path().join(name);
         fs::write(&path, source).unwrap();
-        let program = Program::prepare(&path, &settings()).unwrap();
-        let report = judge_test(&program, self.problem, &self.spec, &self.test, &settings());
+        let program = Program::prepare(&path, settings).unwrap();
+        let report = judge_test(&program, self.problem, &self.spec, &self.test, settings);
         assert_eq!(runs_left(&program), 0, "the folder of the run is removed");
         report
     }
 
-    /// The report on a C program with this body of `main`, which says lines with `say`.
+    /// The report on [such](in_c) a program.
     fn judge_c(&self, main: &str) -> TestReport {
-        let source = format!(
-            "#include <signal.h>\n#include <stdio.h>\n#include <stdlib.h>\n#include <string.h>\n\
+        self.judge("program.c", &in_c(main))
+    }
+}
+
+/// A C program with this body of `main`, which says lines with `say`.
+fn in_c(main: &str) -> String {
+    format!(
+        "#include <signal.h>\n#include <stdio.h>\n#include <stdlib.h>\n#include <string.h>\n\
              #include <unistd.h>\n\
              static void say(const char *text) {{ printf(\"%s\\n\", text); fflush(stdout); }}\n\
              static char line[100];\n\
              static int hear(void) {{ return fgets(line, 100, stdin) != 0; }}\n\
              int main(void) {{\n(void)say; (void)hear; (void)line;\n{main}\nreturn 0;\n}}\n"
-        );
-        self.judge("program.c", &source)
-    }
+    )
 }
 
 /// A game that the program wins with its first move, `2 2`.
@@ -317,6 +325,28 @@ fn slow_moves_do_not_add_up_to_idleness() {
     );
     assert_verdict(&report, Verdict::Accepted, "");
     assert!(report.wall_ms > 2500, "{report:?}");
+}
+
+#[test]
+fn a_game_of_timely_moves_that_takes_too_long_is_stopped() {
+    // Each move is in time, and the board is large enough for a minute of them.
+    let table = Table::new("knight", "2 600 2 599\n", Opponent::Best);
+    let settings = Settings {
+        longest_game: Duration::from_secs(2),
+        ..settings()
+    };
+    let source = in_c(
+        "for (int q = 597; q > 0; q -= 4) {\n\
+           hear(); usleep(400000); printf(\"1 %d\\n\", q); fflush(stdout);\n\
+         }",
+    );
+    let report = table.judge_with(&settings, "program.c", &source);
+    assert_verdict(
+        &report,
+        Verdict::IdleLimit,
+        "the game is not over after 2 s",
+    );
+    assert!((2000..10_000).contains(&report.wall_ms), "{report:?}");
 }
 
 #[test]

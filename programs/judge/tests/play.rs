@@ -2,6 +2,7 @@
 
 use std::fs;
 use std::io::Write;
+use std::path::Path;
 use std::process::{Command, Stdio};
 
 /// Exit code, and all that is shown, when the person types these lines.
@@ -80,7 +81,44 @@ fn a_program_can_be_played_against_and_its_mistakes_are_told() {
     fs::write(&path, "print('6 9', flush=True)\n").unwrap();
     let (code, shown) = play(&["knight", &program, "--opening", "8 9 8 8"], "4 8\n");
     assert_eq!(code, 1, "{shown}");
-    assert_shows(&shown, &["the program has ended before the game was over"]);
+    assert_shows(&shown, &["the program ended before the game was over"]);
+}
+
+#[test]
+fn a_program_that_is_played_against_is_sealed_and_stopped_like_any_other() {
+    let helper = Path::new(env!("CARGO_BIN_EXE_judge"));
+    if !sandbox::Isolation::best(helper).is_ok_and(|it| it.is_sealed()) {
+        println!("skipped: not sealed here");
+        return;
+    }
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("program.py");
+    let program = path.display().to_string();
+    let play_against = |source: &str, game: &[&str], typed: &str| {
+        fs::write(&path, source).unwrap();
+        play(&[game, &[program.as_str()]].concat(), typed)
+    };
+    let knight = |source: &str| play_against(source, &["knight", "--opening", "8 9 8 8"], "4 8\n");
+    let manifest = concat!(env!("CARGO_MANIFEST_DIR"), "/Cargo.toml");
+    let spies = format!(
+        "try: open('{manifest}'); print('1 1', flush=True)\n\
+         except OSError: print('6 9', flush=True)\ninput()\n"
+    );
+    assert_shows(
+        &knight(&spies).1,
+        &["> 6 9", "the program ended before the game was over"],
+    );
+    let (code, shown) = knight("while True: pass");
+    assert_eq!(code, 1, "{shown}");
+    assert_shows(&shown, &["time limit exceeded: "]);
+    let (code, shown) = knight("print('6', end='', flush=True)\nimport time\ntime.sleep(60)");
+    assert_eq!(code, 1, "{shown}");
+    assert_shows(&shown, &["does it flush the output"]);
+    // A problem of one tier.
+    let occupied = "import sys\nwhile input(): print('1 1 1', flush=True)\n";
+    let (code, shown) = play_against(occupied, &["game10"], "1 1 1\n");
+    assert_eq!(code, 1, "{shown}");
+    assert_shows(&shown, &["the cell 1 1 is taken"]);
 }
 
 #[test]

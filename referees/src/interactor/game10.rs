@@ -14,6 +14,9 @@ use checker::interactor::{Game, Opponent, Turn};
 use checker::{Outcome, Reader};
 use game10::{Board, Game10, Move};
 use inpout::{BadInput, read_bytes};
+use words::{Lang, Say};
+
+use crate::catalogue::games as say;
 
 struct Play {
     board: Board,
@@ -50,15 +53,15 @@ fn harmless(board: Board) -> usize {
 impl Play {
     fn read(&self, line: &mut Reader<'_>) -> Result<Move, Outcome> {
         let (row, column) = (
-            line.int("row", 1..=4_usize)?,
-            line.int("column", 1..=4_usize)?,
+            line.int(say::ROW, 1..=4_usize)?,
+            line.int(say::COLUMN, 1..=4_usize)?,
         );
-        let number = line.int("number", 1..=4)?;
+        let number = line.int(say::NUMBER, 1..=4)?;
         let cell = (row - 1, column - 1);
         if self.board.is_empty(cell) {
             return Ok(Move { cell, number });
         }
-        Err(line.wrong(format_args!("the cell {row} {column} is taken")))
+        Err(line.wrong(say::TAKEN.with(&[&row, &column])))
     }
 
     fn write(&mut self, it: Move) {
@@ -74,8 +77,8 @@ impl Game for Play {
     fn turn(&self) -> Turn {
         match self.won_by_program {
             Some(true) => Turn::Over(Outcome::Accepted),
-            Some(false) => Turn::Over(Outcome::Wrong("the opponent has won".into())),
-            None if self.board.is_full() => Turn::Over(Outcome::Wrong("the game is drawn".into())),
+            Some(false) => Turn::Over(Outcome::Wrong(say::OPPONENT_WON.into())),
+            None if self.board.is_full() => Turn::Over(Outcome::Wrong(say::DRAWN.into())),
             None if self.is_program => Turn::Program,
             None => Turn::Opponent,
         }
@@ -85,12 +88,12 @@ impl Game for Play {
         let it = self.read(line)?;
         let wins = self.board.wins(it);
         if wins && line.at_end() {
-            return Err(line.format(format_args!("{it} wins, but WIN is missing")));
+            return Err(line.format(say::WIN_MISSING.with(&[&it])));
         }
         if !line.at_end() {
-            line.choice("the word after the move", &["WIN"])?;
+            line.choice(say::WORD_AFTER, &["WIN"])?;
             if !wins {
-                return Err(line.wrong(format_args!("{it} does not win")));
+                return Err(line.wrong(say::DOES_NOT_WIN.with(&[&it])));
             }
         }
         self.write(it);
@@ -146,7 +149,7 @@ impl Game for Play {
         Ok(())
     }
 
-    fn board(&self) -> String {
+    fn board(&self, _: Lang) -> String {
         let mut text = String::from("     1  2  3  4\n");
         for row in 0..4 {
             let sign = |column| match self.board.at((row, column)) {
@@ -159,17 +162,17 @@ impl Game for Play {
         text
     }
 
-    fn asks_for(&self) -> String {
-        "row, column and number, each from 1 to 4".into()
+    fn asks_for(&self, lang: Lang) -> String {
+        say::CELL_AND_NUMBER.say(lang)
     }
 
-    fn ending(&self) -> String {
+    fn ending(&self, lang: Lang) -> String {
         match self.won_by_program {
-            Some(true) => "the program has completed a line to 10: it wins",
-            Some(false) => "you have completed a line to 10: you win",
-            None => "the board is full: a draw",
+            Some(true) => say::PROGRAM_HAS_TEN,
+            Some(false) => say::YOU_HAVE_TEN,
+            None => say::FULL,
         }
-        .into()
+        .say(lang)
     }
 }
 
@@ -290,7 +293,7 @@ mod tests {
                 "line 1 is too short: number: expected a number in 1..=4",
             ),
         ] {
-            assert_eq!(judged(&before, said).message(), words, "{said}");
+            assert_eq!(judged(&before, said).message(Lang::En), words, "{said}");
         }
     }
 
@@ -300,7 +303,7 @@ mod tests {
         let all_but_one: Vec<_> = full.filter(|&(r, c, _)| (r, c) != (4, 4)).collect();
         assert_eq!(
             judged(&all_but_one, "4 4 1"),
-            Outcome::Wrong("the game is drawn".into())
+            Outcome::Wrong(say::DRAWN.into())
         );
         let mut play = Play {
             board: Board::default(),
@@ -312,7 +315,7 @@ mod tests {
             play.board = play.board.with(Move { cell, number });
         }
         play.play(&mut Reader::of_person(b"1 4 1")).unwrap();
-        let lost = Outcome::Wrong("the opponent has won".into());
+        let lost = Outcome::Wrong(say::OPPONENT_WON.into());
         assert_eq!(play.turn(), Turn::Over(lost));
     }
 
@@ -321,7 +324,7 @@ mod tests {
         let mut game = game(b"").unwrap();
         game.play(&mut Reader::of_person(b"2 3 4")).unwrap();
         assert_eq!(
-            game.board(),
+            game.board(Lang::Vi),
             "     1  2  3  4\n  1  .  .  .  .\n  2  .  .  4  .\n  3  .  .  .  .\n  4  .  .  .  .\n"
         );
     }

@@ -16,6 +16,9 @@ use checker::interactor::{Game, Opponent, Turn};
 use checker::{Outcome, Reader};
 use inpout::{BadInput, Problem, read_bytes};
 use ioigame::{End, Input, Ioigame, Output, Table};
+use words::{Lang, Say, Text};
+
+use crate::catalogue::games as say;
 
 /// So many numbers are shown to a person at either end.
 const SHOWN: usize = 10;
@@ -78,7 +81,7 @@ impl Play {
 }
 
 fn end(line: &mut Reader<'_>) -> Result<End, Outcome> {
-    Ok(End::BOTH[line.choice("move", &["L", "R"])?])
+    Ok(End::BOTH[line.choice(say::MOVE, &["L", "R"])?])
 }
 
 impl Game for Play {
@@ -103,12 +106,8 @@ impl Game for Play {
         let (letter, after) = (end.letter(), self.forecast().first);
         match self.half {
             Some(half) if after >= half => Ok(()),
-            Some(half) => Err(line.wrong(format_args!(
-                "{letter} lets the guarantee fall to {after}, half of the row is {half}"
-            ))),
-            None => Err(line.wrong(format_args!(
-                "{letter} lets the guarantee fall from {before} to {after}"
-            ))),
+            Some(half) => Err(line.wrong(say::BELOW_HALF.with(&[&letter, &after, &half]))),
+            None => Err(line.wrong(say::GUARANTEE_FALLS.with(&[&letter, &before, &after]))),
         }
     }
 
@@ -133,14 +132,10 @@ impl Game for Play {
         Ok(())
     }
 
-    fn board(&self) -> String {
+    fn board(&self, lang: Lang) -> String {
         let row = &self.numbers[self.row.clone()];
-        let mut text = format!(
-            "program {}, you {}, {} numbers left:",
-            self.totals.first,
-            self.totals.second,
-            row.len()
-        );
+        let Output { first, second } = self.totals;
+        let mut text = say::TOTALS.fill(lang, &[&first, &second, &row.len()]);
         for (place, number) in row.iter().enumerate() {
             // Writing to a String cannot fail.
             if place < SHOWN || place + SHOWN >= row.len() {
@@ -152,31 +147,29 @@ impl Game for Play {
         text + "\n"
     }
 
-    fn asks_for(&self) -> String {
-        "L or R".to_owned()
+    fn asks_for(&self, lang: Lang) -> String {
+        say::L_OR_R.say(lang)
     }
 
-    fn ending(&self) -> String {
+    fn ending(&self, lang: Lang) -> String {
         let Output { first, second } = self.totals;
-        format!("the program has {first}, you have {second}")
+        say::FINAL_TOTALS.fill(lang, &[&first, &second])
     }
 
     fn record(&self, text: Option<&[u8]>) -> Outcome {
         let Some(text) = text else {
-            return Outcome::Format("there is no IOIGAME.OUT after the end of the game".to_owned());
+            return Outcome::Format(say::NO_RECORD.into());
         };
         let mut output = Reader::of_output(text);
         let Output { first, second } = self.totals;
-        let mut total = |name, expected| {
+        let mut total = |name: Text, expected| {
             let found = output.int(name, 0..=i64::MAX)?;
             if found == expected {
                 return Ok(());
             }
-            Err(output.wrong(format_args!(
-                "{name}: the moves sum up to {expected}, found {found}"
-            )))
+            Err(output.wrong(say::WRONG_TOTAL.with(&[&name, &expected, &found])))
         };
-        let totals = total("your total", first).and_then(|()| total("the other total", second));
+        let totals = total(say::OWN_TOTAL, first).and_then(|()| total(say::OTHER_TOTAL, second));
         Outcome::from(totals.and_then(|()| output.end()))
     }
 }
@@ -332,7 +325,7 @@ mod tests {
             let outcome = play.record(text.map(str::as_bytes));
             assert_eq!(outcome.to_string(), verdict);
         }
-        assert_eq!(play.ending(), "the program has 5, you have 1");
+        assert_eq!(play.ending(Lang::En), "the program has 5, you have 1");
     }
 
     #[test]
@@ -342,7 +335,7 @@ mod tests {
         };
         let play = game(input.to_string().as_bytes()).unwrap();
         assert_eq!(
-            play.board(),
+            play.board(Lang::En),
             "program 0, you 0, 30 numbers left: 1 2 3 4 5 6 7 8 9 10 … 21 22 23 24 25 26 27 28 29 30\n"
         );
     }

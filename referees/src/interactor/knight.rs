@@ -10,6 +10,9 @@ use checker::interactor::{Game, Opponent, Turn};
 use checker::{Outcome, Reader};
 use inpout::{BadInput, read_bytes};
 use knight::{Board, Cell, Input, Knight, Remoteness};
+use words::{Lang, Message, Say};
+
+use crate::catalogue::games as say;
 
 /// Moves of the program after which the opponent gives up on a large board.
 const PATIENCE: u32 = 1000;
@@ -42,17 +45,14 @@ impl Play {
     /// The cell that a line names, if the knight can go there.
     fn cell(&self, line: &mut Reader<'_>) -> Result<Cell, Outcome> {
         let to = (
-            line.int("row", 1..=self.board.rows)?,
-            line.int("column", 1..=self.board.columns)?,
+            line.int(say::ROW, 1..=self.board.rows)?,
+            line.int(say::COLUMN, 1..=self.board.columns)?,
         );
         if self.board.moves(self.knight).any(|legal| legal == to) {
             return Ok(to);
         }
         let from = self.knight;
-        Err(line.wrong(format_args!(
-            "the knight cannot go from {} {} to {} {}",
-            from.0, from.1, to.0, to.1
-        )))
+        Err(line.wrong(say::NO_KNIGHT_MOVE.with(&[&from.0, &from.1, &to.0, &to.1])))
     }
 
     fn go(&mut self, to: Cell) {
@@ -65,23 +65,20 @@ impl Play {
     }
 
     /// What is wrong with a legal move to this cell, if anything is.
-    fn fault(&self, to: Cell) -> Option<String> {
+    fn fault(&self, to: Cell) -> Option<Message> {
         let from = self.knight;
-        let step = format!("the move from {} {} to {} {}", from.0, from.1, to.0, to.1);
+        let cells: [&dyn Say; 4] = [&from.0, &from.1, &to.0, &to.1];
+        let step = say::KNIGHT_MOVE.with(&cells);
         let Some(table) = &self.remoteness else {
             let gives_away = !self.board.is_lost(from) && !self.board.is_lost(to);
-            return gives_away.then(|| format!("{step} gives the win away"));
+            return gives_away.then(|| say::GIVES_AWAY.with(&[&step]).into());
         };
         let (best, played) = (table.at(from), table.at(to) + 1);
         match (best % 2 == 1, played % 2 == 1) {
             _ if played == best => None,
-            (true, false) => Some(format!("{step} gives the win away")),
-            (true, true) => Some(format!(
-                "{step} wins after {played} moves of both; it can be done in {best}"
-            )),
-            (false, _) => Some(format!(
-                "{step} loses after {played} moves of both; it can be put off to {best}"
-            )),
+            (true, false) => Some(say::GIVES_AWAY.with(&[&step]).into()),
+            (true, true) => Some(say::WINS_LATE.with(&[&step, &played, &best]).into()),
+            (false, _) => Some(say::LOSES_EARLY.with(&[&step, &played, &best]).into()),
         }
     }
 
@@ -146,7 +143,7 @@ impl Game for Play {
     }
 
     /// The part of the board around the knight: `N` is the knight, `*` where it can go.
-    fn board(&self) -> String {
+    fn board(&self, _: Lang) -> String {
         let part = |at: u32, most: u32| {
             let last = most.min((at + 2).max(DRAWN));
             (last.saturating_sub(DRAWN - 1).max(1), last)
@@ -181,20 +178,21 @@ impl Game for Play {
         text
     }
 
-    fn asks_for(&self) -> String {
+    fn asks_for(&self, lang: Lang) -> String {
         let moves = self.board.moves(self.knight);
         let shown: Vec<String> = moves.map(|to| format!("{} {}", to.0, to.1)).collect();
-        format!("row and column ({})", shown.join(", "))
+        say::ROW_AND_COLUMN.fill(lang, &[&shown.join(", ")])
     }
 
-    fn ending(&self) -> String {
+    fn ending(&self, lang: Lang) -> String {
         if !self.is_stuck() {
-            "the game is broken off".into()
+            say::BROKEN_OFF
         } else if self.is_program {
-            "the program cannot move: you win".into()
+            say::PROGRAM_STUCK
         } else {
-            "you cannot move: the program wins".into()
+            say::YOU_STUCK
         }
+        .say(lang)
     }
 }
 
@@ -272,7 +270,7 @@ mod tests {
             ),
         ] {
             assert_eq!(
-                judged(ID, opening, said).message(),
+                judged(ID, opening, said).message(Lang::En),
                 words,
                 "{opening}: {said}"
             );
@@ -283,10 +281,10 @@ mod tests {
     fn the_board_is_drawn_around_the_knight() {
         let game = game(b"4 5 3 4\n").unwrap();
         assert_eq!(
-            game.board(),
+            game.board(Lang::Vi),
             "4  . . . . .\n3  . . . N .\n2  . * . . .\n1  . . * . *\n   1 2 3 4 5\n"
                 .replace("4  . . . . .", "4  . * . . .")
         );
-        assert_eq!(game.asks_for(), "row and column (1 3, 1 5, 2 2, 4 2)");
+        assert_eq!(game.asks_for(Lang::Vi), "hàng và cột (1 3, 1 5, 2 2, 4 2)");
     }
 }

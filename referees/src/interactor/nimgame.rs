@@ -13,6 +13,9 @@ use nimgame::game::{Game as Heaps, MOST_HEAPS, MOST_STONES, Move, Play, Player};
 use nimgame::strategy::best_move;
 use nimgame::{Input, Nimgame, word_of};
 use theory::nim::is_lost;
+use words::{Lang, Message, Say};
+
+use crate::catalogue::games as say;
 
 /// The words that begin a line for programs; all other lines are for people.
 const KEYWORDS: [&str; 5] = ["ASK", "AGAIN", "HEAPS", "TAKE", "WINNER"];
@@ -90,15 +93,15 @@ impl Table {
         }
     }
 
-    /// The keyword of the line that must come now.
-    fn expected(&self) -> &'static str {
+    /// The keyword of the line that must come now, if one must.
+    fn expected(&self) -> Option<&'static str> {
         match self.stage {
-            Stage::Refusal(_) => "AGAIN",
-            Stage::Question(_) => "ASK",
-            Stage::Table => "HEAPS",
-            Stage::Move => "TAKE",
-            Stage::Winner => "WINNER",
-            Stage::Answer(_) | Stage::Over => "silence",
+            Stage::Refusal(_) => Some("AGAIN"),
+            Stage::Question(_) => Some("ASK"),
+            Stage::Table => Some("HEAPS"),
+            Stage::Move => Some("TAKE"),
+            Stage::Winner => Some("WINNER"),
+            Stage::Answer(_) | Stage::Over => None,
         }
     }
 
@@ -111,11 +114,9 @@ impl Table {
     fn show(&mut self, line: &mut Reader<'_>) -> Result<(), Outcome> {
         for (place, &stones) in self.heaps().iter().enumerate() {
             let heap = place + 1;
-            let shown = line.int(format_args!("heap {heap}"), 0..=MOST_STONES)?;
+            let shown = line.int(say::HEAP.with(&[&heap]), 0..=MOST_STONES)?;
             if shown != stones {
-                return Err(line.wrong(format_args!(
-                    "heap {heap}: the table shows {shown}, but it holds {stones}"
-                )));
+                return Err(line.wrong(say::WRONG_TABLE.with(&[&heap, &shown, &stones])));
             }
         }
         self.stage = self.next();
@@ -124,12 +125,12 @@ impl Table {
 
     /// The program's own move.
     fn take(&mut self, line: &mut Reader<'_>) -> Result<(), Outcome> {
-        let heap = line.int("heap", 1..=self.heaps().len())?;
+        let heap = line.int(say::HEAP_NAME, 1..=self.heaps().len())?;
         let left = self.heaps()[heap - 1];
         if left == 0 {
-            return Err(line.wrong(format_args!("heap {heap} is empty")));
+            return Err(line.wrong(say::EMPTY_HEAP.with(&[&heap])));
         }
-        let stones = line.int("stones", 1..=left)?;
+        let stones = line.int(say::STONES, 1..=left)?;
         let was_lost = is_lost(self.play, self.heaps());
         let before = format!("{:?}", self.heaps());
         if let Some(game) = &mut self.game {
@@ -138,9 +139,8 @@ impl Table {
         }
         if !was_lost && !is_lost(self.play, self.heaps()) {
             let rule = word_of(self.play);
-            return Err(line.wrong(format_args!(
-                "{stones} from heap {heap} gives the win away: {before} is won in {rule} play"
-            )));
+            let fault: [&dyn Say; 4] = [&stones, &heap, &before, &rule];
+            return Err(line.wrong(say::NIM_GIVES_AWAY.with(&fault)));
         }
         self.stage = Stage::Table;
         Ok(())
@@ -150,7 +150,7 @@ impl Table {
         let names = ["YOU", "MACHINE"];
         let named = [Player::You, Player::Machine][line.choice("WINNER", &names)?];
         if self.game.as_ref().and_then(Heaps::winner) != Some(named) {
-            return Err(line.wrong("the other player has won"));
+            return Err(line.wrong(say::OTHER_WINNER));
         }
         self.stage = Stage::Over;
         Ok(())
@@ -291,8 +291,9 @@ impl Game for Table {
             return Ok(());
         };
         let expected = self.expected();
-        if keyword != expected {
-            return Err(line.wrong(format_args!("expected {expected}, found {keyword}")));
+        if expected != Some(keyword) {
+            let wanted = expected.map_or(say::SILENCE.into(), |word| Message::new(&word));
+            return Err(line.wrong(say::OTHER_KEYWORD.with(&[&wanted, &keyword])));
         }
         match self.stage {
             Stage::Refusal(question) => {
@@ -354,36 +355,36 @@ impl Game for Table {
         Ok(())
     }
 
-    fn board(&self) -> String {
+    fn board(&self, lang: Lang) -> String {
         match &self.game {
             None => String::new(),
             Some(game) => {
                 let heaps: Vec<String> = (1..)
                     .zip(game.heaps())
-                    .map(|(heap, stones)| format!("heap {heap}: {stones}"))
+                    .map(|(heap, stones)| say::HEAP_HOLDS.fill(lang, &[&heap, stones]))
                     .collect();
                 format!("{}\n", heaps.join("   "))
             }
         }
     }
 
-    fn asks_for(&self) -> String {
-        let asked = match self.stage {
-            Stage::Answer(Question::Rule) => "misere or normal",
-            Stage::Answer(Question::Heaps) => "the stones of each heap",
-            Stage::Answer(Question::First) => "YOU or MACHINE",
-            _ => "heap and stones",
-        };
-        asked.to_owned()
+    fn asks_for(&self, lang: Lang) -> String {
+        match self.stage {
+            Stage::Answer(Question::Rule) => say::MISERE_OR_NORMAL,
+            Stage::Answer(Question::Heaps) => say::STONES_OF_EACH,
+            Stage::Answer(Question::First) => say::YOU_OR_MACHINE,
+            _ => say::HEAP_AND_STONES,
+        }
+        .say(lang)
     }
 
-    fn ending(&self) -> String {
+    fn ending(&self, lang: Lang) -> String {
         let winner = self.game.as_ref().and_then(Heaps::winner);
         match winner {
-            Some(Player::You) => "you win",
-            _ => "the program wins",
+            Some(Player::You) => say::YOU_WIN,
+            _ => say::PROGRAM_WINS,
         }
-        .to_owned()
+        .say(lang)
     }
 }
 

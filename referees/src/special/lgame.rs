@@ -5,9 +5,12 @@
 
 use std::sync::LazyLock;
 
-use checker::special::read_input;
+use checker::special::{DIFFERENCE, NAMED, read_input};
 use checker::{Outcome as Verdict, Reader};
-use lgame::{Input, Lgame, Outcome, Table, parse};
+use lgame::{Input, Lgame, NoPosition, Outcome, Table, parse};
+use words::Message;
+
+use crate::catalogue::outputs as say;
 
 /// All positions of the game: the same for every input.
 static TABLE: LazyLock<Table> = LazyLock::new(Table::new);
@@ -36,63 +39,71 @@ pub(crate) fn check(
 fn judge(input: Input, reader: &mut Reader<'_>) -> Result<(), Verdict> {
     let outcome = TABLE.outcome(input.position);
     let expected = match outcome {
-        Outcome::Won => "a board after a winning move",
-        Outcome::Lost => "'No winning move Losing'",
-        Outcome::Drawn => "'No winning Draw'",
+        Outcome::Won => Message::from(say::WINNING_BOARD),
+        Outcome::Lost => Message::new(&"'No winning move Losing'"),
+        Outcome::Drawn => Message::new(&"'No winning Draw'"),
     };
     let board = match (read_claim(reader)?, outcome) {
         (Claim::Losing, Outcome::Lost) | (Claim::Draw, Outcome::Drawn) => return Ok(()),
         (Claim::Winning(board), Outcome::Won) => board,
         (claim, _) => {
             let found = match claim {
-                Claim::Winning(_) => "a board",
-                Claim::Losing => "'Losing'",
-                Claim::Draw => "'Draw'",
+                Claim::Winning(_) => Message::from(say::BOARD),
+                Claim::Losing => Message::new(&"'Losing'"),
+                Claim::Draw => Message::new(&"'Draw'"),
             };
-            return Err(reader.wrong(format_args!("expected {expected}, found {found}")));
+            return Err(reader.wrong(DIFFERENCE.with(&[&expected, &found])));
         }
     };
 
-    let after = parse(&board).map_err(|reason| reader.wrong(reason))?;
+    let after = parse(&board).map_err(|fault| reader.wrong(told(&fault)))?;
     if after.opponent != input.opponent {
-        return Err(reader.wrong(format_args!(
-            "the opponent's L is drawn with '{}', not with '{}'",
-            char::from(after.opponent),
-            char::from(input.opponent)
-        )));
+        let [found, expected] = [after, input].map(|it| char::from(it.opponent));
+        return Err(reader.wrong(say::OTHER_LETTER.with(&[&found, &expected])));
     }
     let next = after.position.turned();
     if !input.position.moves().any(|position| position == next) {
-        return Err(reader.wrong("no move leads from the input to this board"));
+        return Err(reader.wrong(say::NO_MOVE_LEADS));
     }
     if TABLE.outcome(next) != Outcome::Lost {
-        return Err(reader.wrong("the opponent does not lose on this board"));
+        return Err(reader.wrong(say::NOT_LOST));
     }
     Ok(())
 }
 
+/// Why four rows are no board.
+fn told(fault: &NoPosition) -> Message {
+    match fault {
+        NoPosition::NoOpponent => say::NO_OTHER_L.into(),
+        NoPosition::NoL(letter) => say::NO_L.with(&[letter]).into(),
+        NoPosition::Pieces { round, empty } => say::PIECES.with(&[round, empty]).into(),
+    }
+}
+
 /// Reads either four rows of four characters or one of the sentences.
 fn read_claim(reader: &mut Reader<'_>) -> Result<Claim, Verdict> {
-    let first = reader.word("a row, or 'No'")?;
+    let first = reader.word(say::ROW_OR_NO)?;
     if first != "No" {
         let mut board = Vec::with_capacity(16);
         let mut row = first;
         for number in 1..=4 {
             if number > 1 {
-                row = reader.word(format_args!("row {number}"))?;
+                row = reader.word(say::BOARD_ROW.with(&[&number]))?;
             }
             if row.len() != 4 {
-                return Err(reader.format(format_args!("row {number}: expected 4 characters")));
+                return Err(reader.format(
+                    NAMED.with(&[&say::BOARD_ROW.with(&[&number]), &say::FOUR_CHARACTERS]),
+                ));
             }
             board.extend(row.bytes());
         }
         return Ok(Claim::Winning(board));
     }
-    reader.choice("verdict", &["winning"])?;
-    if reader.choice("verdict", &["move", "Draw"])? == 1 {
+    reader.choice(say::VERDICT, &["winning"])?;
+    if reader.choice(say::VERDICT, &["move", "Draw"])? == 1 {
         return Ok(Claim::Draw);
     }
-    match reader.choice("verdict", &["Losing", "Draw"])? {
+    match reader.choice(say::VERDICT, &["Losing", "Draw"])? {
         0 => Ok(Claim::Losing),
         _ => Ok(Claim::Draw),
     }

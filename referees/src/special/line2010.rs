@@ -7,9 +7,12 @@
 //!
 //! A plan may have at most 65 535 operations, unless the reference's plan has more.
 
-use checker::special::read_input;
+use checker::special::{NAMED, read_input};
 use checker::{Outcome, Reader};
 use line2010::{Cell, Input, Line2010, MOST_OPERATIONS, Operation};
+use words::{Message, Say};
+
+use crate::catalogue::outputs as say;
 
 /// Operations of any plan that is read at all.
 const LONGEST_PLAN: usize = 100_000_000;
@@ -28,9 +31,9 @@ pub(crate) fn check(
     };
     let (cost, _) = replay(&input, output, longest)?;
     if cost < best {
-        return Err(Outcome::JudgeError(format!(
-            "the plan costs {cost}, the reference's costs {best}"
-        )));
+        return Err(Outcome::judge_error(
+            &say::BETTER_PLAN.with(&[&cost, &best]),
+        ));
     }
     if cost == best {
         return Ok(());
@@ -38,13 +41,10 @@ pub(crate) fn check(
     // Points times a hundred; both costs are below 2^63 / 1000.
     let points = 1000 * best / cost;
     let ratio = f64::from(u32::try_from(points).expect("at most 1000")) / 1000.0;
+    let shown = format!("{}.{:02}", points / 100, points % 100);
     Err(Outcome::Partial {
         ratio,
-        message: format!(
-            "the plan costs {cost}, the best {best}: {}.{:02} of 10 points",
-            points / 100,
-            points % 100
-        ),
+        message: say::PLAN_POINTS.with(&[&cost, &best, &shown]).into(),
     })
 }
 
@@ -54,7 +54,7 @@ fn replay(input: &Input, plan: &mut Reader<'_>, longest: usize) -> Result<(u64, 
     let mut board = Board::new(input);
     let mut cost = 0;
     for number in 1..=length {
-        let kind = plan.int(format_args!("operation {number}"), 1..=3_u8)?;
+        let kind = plan.int(say::OPERATION.with(&[&number]), 1..=3_u8)?;
         let at = board.read_cell(plan, number, "x", "y")?;
         let operation = match kind {
             1 => Operation::Add(at),
@@ -63,12 +63,12 @@ fn replay(input: &Input, plan: &mut Reader<'_>, longest: usize) -> Result<(u64, 
         };
         board
             .carry_out(operation)
-            .map_err(|fault| plan.wrong(format_args!("operation {number}: {fault}")))?;
+            .map_err(|fault| plan.wrong(NAMED.with(&[&say::OPERATION.with(&[&number]), &fault])))?;
         cost += input.costs.of(operation);
     }
     match board.first_difference() {
         None => Ok((cost, length)),
-        Some(fault) => Err(plan.wrong(format_args!("after all {length} operations {fault}"))),
+        Some(fault) => Err(plan.wrong(say::IN_THE_END.with(&[&length, &fault]))),
     }
 }
 
@@ -96,25 +96,27 @@ impl<'a> Board<'a> {
         let side = |length: usize| u8::try_from(length).expect("boards have at most 100 rows");
         let rows = side(self.cells.len() / self.input.columns);
         let columns = side(self.input.columns);
-        let row = plan.int(format_args!("operation {number}: {row}"), 1..=rows)?;
-        let column = plan.int(format_args!("operation {number}: {column}"), 1..=columns)?;
-        Ok((row, column))
+        let mut read = |name: &str, side| {
+            plan.int(
+                NAMED.with(&[&say::OPERATION.with(&[&number]), &name]),
+                1..=side,
+            )
+        };
+        Ok((read(row, rows)?, read(column, columns)?))
     }
 
     fn cell(&mut self, (row, column): Cell) -> &mut u8 {
         &mut self.cells[usize::from(row - 1) * self.input.columns + usize::from(column - 1)]
     }
 
-    fn carry_out(&mut self, operation: Operation) -> Result<(), String> {
+    fn carry_out(&mut self, operation: Operation) -> Result<(), Message> {
         match operation {
             Operation::Add(at) => self.change(at, b'.', b'*'),
             Operation::Remove(at) => self.change(at, b'*', b'.'),
             Operation::Slide(from, to) => {
                 if from.0.abs_diff(to.0) + from.1.abs_diff(to.1) != 1 {
-                    return Err(format!(
-                        "the cells {} {} and {} {} are no neighbours",
-                        from.0, from.1, to.0, to.1
-                    ));
+                    let cells: [&dyn Say; 4] = [&from.0, &from.1, &to.0, &to.1];
+                    return Err(say::NO_NEIGHBOURS.with(&cells).into());
                 }
                 self.change(from, b'*', b'.')?;
                 self.change(to, b'.', b'*')
@@ -122,30 +124,31 @@ impl<'a> Board<'a> {
         }
     }
 
-    fn change(&mut self, at: Cell, before: u8, after: u8) -> Result<(), String> {
+    fn change(&mut self, at: Cell, before: u8, after: u8) -> Result<(), Message> {
         let cell = self.cell(at);
         if *cell == before {
             *cell = after;
             return Ok(());
         }
         let state = match cell {
-            b'#' => "is forbidden",
-            b'*' => "holds a bead already",
-            _ => "holds no bead",
+            b'#' => say::FORBIDDEN,
+            b'*' => say::HOLDS_BEAD,
+            _ => say::HOLDS_NO_BEAD,
         };
-        Err(format!("the cell {} {} {state}", at.0, at.1))
+        Err(say::CELL_STATE.with(&[&at.0, &at.1, &state]).into())
     }
 
-    fn first_difference(&self) -> Option<String> {
+    fn first_difference(&self) -> Option<Message> {
         let mut pairs = self.cells.iter().zip(&self.input.second);
         let place = pairs.position(|(now, wanted)| now != wanted)?;
         let (row, column) = (place / self.input.columns, place % self.input.columns);
         let fault = if self.cells[place] == b'*' {
-            "holds a bead too many"
+            say::BEAD_TOO_MANY
         } else {
-            "lacks a bead"
+            say::BEAD_LACKING
         };
-        Some(format!("the cell {} {} {fault}", row + 1, column + 1))
+        let place: [&dyn Say; 3] = [&(row + 1), &(column + 1), &fault];
+        Some(say::CELL_STATE.with(&place).into())
     }
 }
 
@@ -153,6 +156,7 @@ impl<'a> Board<'a> {
 mod tests {
     use casebook::{RngExt, Room, seeded};
     use inpout::Problem;
+    use words::Lang;
 
     use super::*;
     use crate::special::{judged_beside_reference, run};
@@ -186,7 +190,7 @@ mod tests {
         );
         let detour = "6\n2 3 1\n3 1 1 1 2\n3 1 2 1 1\n3 1 1 1 2\n3 1 2 1 3\n1 3 3\n";
         assert_eq!(
-            judged(detour).message(),
+            judged(detour).message(Lang::En),
             "the plan costs 37, the best 33: 8.91 of 10 points"
         );
     }
@@ -207,8 +211,8 @@ mod tests {
         let dear = "4\n2 1 1\n1 1 3\n2 3 1\n1 3 3\n";
         let outcome = run(check, SAMPLE.as_bytes(), ANSWER.as_bytes(), dear.as_bytes());
         assert_eq!(
-            outcome,
-            Outcome::JudgeError("the plan costs 33, the reference's costs 58".into())
+            outcome.to_string(),
+            "FAIL the plan costs 33, the reference's costs 58"
         );
         for broken in ["", "x", "1\n2 3 1\n", "1\n2 3 2\n"] {
             let outcome = run(

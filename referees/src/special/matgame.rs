@@ -1,8 +1,11 @@
 //! MATGAME: the whole number of open play, and the value of simultaneous play within 10^-5.
 
-use checker::special::read_input;
+use checker::special::{DIFFERENCE, NAMED, read_input};
 use checker::{Outcome, Reader, Tolerance};
 use matgame::Matgame;
+use words::Message;
+
+use crate::catalogue::outputs as say;
 
 /// More than eight entries can add up to.
 const LARGEST: i64 = 10_000_000;
@@ -21,19 +24,21 @@ pub(crate) fn check(
     let input = read_input::<Matgame>(input)?;
     let most_a_round = i64::from(matgame::LARGEST);
     let most = most_a_round * i64::try_from(input.rounds).expect("at most 8");
-    let name = "value of open play";
+    let name = say::OPEN_PLAY;
     let expected = answer.int(name, -most..=most)?;
     let found = output.int(name, -LARGEST..=LARGEST)?;
     if found != expected {
-        return Err(output.wrong(format_args!("{name}: expected {expected}, found {found}")));
+        return Err(output.wrong(NAMED.with(&[&name, &DIFFERENCE.with(&[&expected, &found])])));
     }
-    let name = "value of simultaneous play";
+    let name = say::SIMULTANEOUS_PLAY;
     let (expected, found) = (answer.float(name)?, output.float(name)?);
     match TOLERANCE.fault(expected, found) {
         None => Ok(()),
-        Some(fault) => Err(output.wrong(format_args!(
-            "{name}: expected {expected}, found {found}: {fault}"
-        ))),
+        Some(fault) => {
+            let numbers = Message::from(DIFFERENCE.with(&[&expected, &found]));
+            let fault = Message::from(NAMED.with(&[&numbers, &fault]));
+            Err(output.wrong(NAMED.with(&[&name, &fault])))
+        }
     }
 }
 

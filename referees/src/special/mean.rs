@@ -4,10 +4,13 @@
 //! negative sum for LOSE, and the sum 0 for DRAW. That Harry can do no better is the reference's
 //! word; an output that does better proves it wrong.
 
-use checker::special::read_input;
+use checker::special::{NAMED, read_input};
 use checker::{Outcome, Reader};
 use mean::play::{cycle_sum, is_allowed};
 use mean::{Mean, Test};
+use words::{Message, Say};
+
+use crate::catalogue::outputs as say;
 
 /// From the best for Harry to the worst, as he can reach them.
 const VERDICTS: [&str; 3] = ["LOSE", "DRAW", "WIN"];
@@ -26,16 +29,13 @@ pub(crate) fn check(
         let Verdict { claimed, shown } = read_verdict(output, number, test)?;
         if shown < expected {
             let (better, said) = (VERDICTS[shown], VERDICTS[expected]);
-            return Err(Outcome::JudgeError(format!(
-                "test {number}: the output shows how Harry comes to {better}, where the \
-                 reference says {said}"
-            )));
+            return Err(Outcome::judge_error(
+                &say::BETTER_FOR_HARRY.with(&[&number, &better, &said]),
+            ));
         }
         if claimed != expected {
             let (wanted, found) = (VERDICTS[expected], VERDICTS[claimed]);
-            return Err(output.wrong(format_args!(
-                "test {number}: the verdict is {wanted}, not {found}"
-            )));
+            return Err(output.wrong(say::WRONG_VERDICT.with(&[&number, &wanted, &found])));
         }
     }
     answer.end()
@@ -52,7 +52,7 @@ struct Verdict {
 /// Reads a verdict and, except for WIN, a strategy. It must be made of Harry's own arcs and come
 /// to no less than what is claimed.
 fn read_verdict(reader: &mut Reader<'_>, number: usize, test: &Test) -> Result<Verdict, Outcome> {
-    let claimed = reader.choice(format_args!("verdict on test {number}"), &VERDICTS)?;
+    let claimed = reader.choice(say::VERDICT_ON_TEST.with(&[&number]), &VERDICTS)?;
     if claimed == WIN {
         return Ok(Verdict {
             claimed,
@@ -61,15 +61,16 @@ fn read_verdict(reader: &mut Reader<'_>, number: usize, test: &Test) -> Result<V
     }
     let mut harry = Vec::with_capacity(test.owners.len());
     for (vertex, &owner) in test.owners.iter().enumerate() {
-        let name = format_args!("test {number}: Harry's arc at vertex {}", vertex + 1);
+        let place: [&dyn Say; 2] = [&number, &(vertex + 1)];
+        let name = say::HARRYS_ARC.with(&place);
         let arc = reader.int(name, 0..=test.arcs.len())?;
         if !is_allowed(test, vertex, arc) {
             let fault = match owner {
-                b'A' => format!("the vertex is Ron's, so it must be 0, not {arc}"),
-                _ if arc == 0 => "the vertex is Harry's, so it must not be 0".to_owned(),
-                _ => format!("arc {arc} does not leave it"),
+                b'A' => say::RONS_VERTEX.with(&[&arc]).into(),
+                _ if arc == 0 => Message::from(say::HARRYS_VERTEX),
+                _ => say::NOT_ITS_ARC.with(&[&arc]).into(),
             };
-            return Err(reader.wrong(format_args!("{name}: {fault}")));
+            return Err(reader.wrong(NAMED.with(&[&name, &fault])));
         }
         harry.push(arc);
     }
@@ -81,9 +82,7 @@ fn read_verdict(reader: &mut Reader<'_>, number: usize, test: &Test) -> Result<V
     };
     if shown > claimed {
         let wanted = VERDICTS[claimed];
-        return Err(reader.wrong(format_args!(
-            "test {number}: the cycle that play runs into sums to {sum}, which is no {wanted}"
-        )));
+        return Err(reader.wrong(say::CYCLE.with(&[&number, &sum, &wanted])));
     }
     Ok(Verdict { claimed, shown })
 }

@@ -3,9 +3,12 @@
 //! The play is replayed. A move must be within the limit that the move before it sets, and worth
 //! as much as the best move there: what its player takes now and gets later if both play well.
 
-use checker::special::read_input;
+use checker::special::{NAMED, read_input};
 use checker::{Outcome, Reader};
 use numcoins::{Numcoins, Values};
+use words::Say;
+
+use crate::catalogue::outputs as say;
 
 pub(crate) fn check(
     input: &[u8],
@@ -17,27 +20,26 @@ pub(crate) fn check(
     let (mut left, mut limit) = (input.heaps.len(), input.limit);
     let best = values.best(left, limit);
 
-    let reference = answer.int("coins", 0..=i64::MAX)?;
+    let reference = answer.int(say::COINS, 0..=i64::MAX)?;
     if reference != best {
-        return Err(Outcome::JudgeError(format!(
-            "the reference's file: {reference} coins for the first player, but best play earns {best}"
-        )));
+        return Err(Outcome::judge_error(
+            &say::NOT_BEST_PLAY.with(&[&reference, &best]),
+        ));
     }
-    let coins = output.int("coins", 0..=i64::MAX)?;
+    let coins = output.int(say::COINS, 0..=i64::MAX)?;
     if coins != best {
-        return Err(output.wrong(format_args!("expected {best} coins, found {coins}")));
+        return Err(output.wrong(say::WRONG_COINS.with(&[&best, &coins])));
     }
 
     let mut number = 0;
     while left > 0 {
         number += 1;
-        let take = output.int(format_args!("move {number}"), 1..=limit.min(left))?;
+        let take = output.int(say::MOVE.with(&[&number]), 1..=limit.min(left))?;
         let (best, worth) = (values.best(left, limit), values.of_move(left, take));
         if worth < best {
-            return Err(output.wrong(format_args!(
-                "move {number}: taking {take} of {left} heaps is worth {worth} coins to the player, \
-                 the best move {best}"
-            )));
+            let fault: [&dyn Say; 4] = [&take, &left, &worth, &best];
+            return Err(output
+                .wrong(NAMED.with(&[&say::MOVE.with(&[&number]), &say::WEAK_MOVE.with(&fault)])));
         }
         left -= take;
         limit = take;

@@ -4,9 +4,12 @@
 //! never was higher; so upwards it meets the next pawn of a sorted column or diagonal. Within its
 //! row it meets the pawns that are left on both sides of the captured block around it.
 
-use checker::special::read_input;
+use checker::special::{NAMED, read_input};
 use checker::{Outcome, Reader};
 use queen36::{Input, Queen36};
+use words::{Say, Text};
+
+use crate::catalogue::outputs as say;
 
 /// A cell (x, y).
 type Cell = (i32, i32);
@@ -20,20 +23,19 @@ pub(crate) fn check(
     let best = answer.int("k", 0..=input.pawns.len())?;
     let k = output.int("k", 0..=input.pawns.len())?;
     if k < best {
-        return Err(output.wrong(format_args!("expected {best} pawns, found {k}")));
+        return Err(output.wrong(say::WRONG_PAWNS.with(&[&best, &k])));
     }
     let mut board = Board::new(&input);
     for number in 1..=k {
-        let pawn = output.int(format_args!("capture {number}"), 1..=input.pawns.len())?;
-        board
-            .capture(input.pawns[pawn - 1])
-            .map_err(|fault| output.wrong(format_args!("capture {number}: pawn {pawn} {fault}")))?;
+        let pawn = output.int(say::CAPTURE.with(&[&number]), 1..=input.pawns.len())?;
+        board.capture(input.pawns[pawn - 1]).map_err(|fault| {
+            let fault: [&dyn Say; 2] = [&pawn, &fault];
+            output.wrong(NAMED.with(&[&say::CAPTURE.with(&[&number]), &say::PAWN.with(&fault)]))
+        })?;
     }
     if k > best {
         output.end()?;
-        return Err(Outcome::JudgeError(format!(
-            "the output captures {k} pawns, the reference only {best}"
-        )));
+        return Err(Outcome::judge_error(&say::MORE_PAWNS.with(&[&k, &best])));
     }
     Ok(())
 }
@@ -74,32 +76,32 @@ impl Board {
     }
 
     /// Captures the pawn on a cell, or says why not.
-    fn capture(&mut self, pawn: Cell) -> Result<(), &'static str> {
+    fn capture(&mut self, pawn: Cell) -> Result<(), Text> {
         let (x, y) = pawn;
         if y < self.queen.1 {
-            return Err("stands below the queen");
+            return Err(say::BELOW);
         }
         if y == self.queen.1 {
             let place = self.rows.partition_point(|&cell| cell < (y, x));
             if self.block.contains(&place) {
-                return Err("is captured already");
+                return Err(say::CAPTURED);
             }
             if place + 1 == self.block.start {
                 self.block.start = place;
             } else if place == self.block.end {
                 self.block.end += 1;
             } else {
-                return Err("is not the nearest one in the row");
+                return Err(say::NOT_NEAREST_IN_ROW);
             }
         } else {
             let kinds = lines(pawn).into_iter().zip(lines(self.queen));
             let Some(kind) = { kinds }.position(|(its, queens)| its == queens) else {
-                return Err("is on no line with the queen");
+                return Err(say::ON_NO_LINE);
             };
             let line = &self.lines[kind];
             let above = line.partition_point(|&place| place <= (lines(pawn)[kind], self.queen.1));
             if line[above].1 != y {
-                return Err("is not the nearest one in its direction");
+                return Err(say::NOT_NEAREST);
             }
             let place = self.rows.partition_point(|&cell| cell < (y, x));
             self.block = place..place + 1;

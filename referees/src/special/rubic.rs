@@ -3,9 +3,12 @@
 //! The operations are replayed. How few are enough is known from the reference's list, which is
 //! replayed too; a shorter list that solves the board proves the reference wrong.
 
-use checker::special::read_input;
+use checker::special::{NAMED, read_input};
 use checker::{Outcome, Reader};
 use rubic::{Input, Rubic};
+use words::{Say, Text};
+
+use crate::catalogue::outputs as say;
 
 /// More than any board needs.
 const MOST_OPERATIONS: usize = 1000;
@@ -21,13 +24,13 @@ pub(crate) fn check(
 
     let n = output.int("n", 0..=MOST_OPERATIONS)?;
     if n > fewest {
-        return Err(output.wrong(format_args!("{n} operations, but {fewest} are enough")));
+        return Err(output.wrong(say::TOO_MANY_OPERATIONS.with(&[&n, &fewest])));
     }
     replay(&input, n, output)?;
     if n < fewest {
-        return Err(Outcome::JudgeError(format!(
-            "{n} operations solve the board, the reference needs {fewest}"
-        )));
+        return Err(Outcome::judge_error(
+            &say::FEWER_OPERATIONS.with(&[&n, &fewest]),
+        ));
     }
     Ok(())
 }
@@ -36,9 +39,15 @@ pub(crate) fn check(
 fn replay(input: &Input, n: usize, reader: &mut Reader<'_>) -> Result<(), Outcome> {
     let mut cells = input.cells;
     for number in 1..=n {
-        let kind = reader.int(format_args!("operation {number}: kind"), 1..=2_usize)?;
-        let line = reader.int(format_args!("operation {number}: line"), 1..=4_usize)? - 1;
-        let by = reader.int(format_args!("operation {number}: cells"), 1..=3_usize)?;
+        let mut read = |name: Text, most: usize| {
+            reader.int(
+                NAMED.with(&[&say::OPERATION.with(&[&number]), &name]),
+                1..=most,
+            )
+        };
+        let kind = read(say::KIND, 2)?;
+        let line = read(say::LINE, 4)? - 1;
+        let by = read(say::CELLS, 3)?;
         let cell = |place: usize| match kind {
             1 => 4 * line + place % 4,
             _ => place % 4 * 4 + line,
@@ -50,9 +59,8 @@ fn replay(input: &Input, n: usize, reader: &mut Reader<'_>) -> Result<(), Outcom
     }
     let wrong = (1..).zip(cells).find(|&(number, cell)| number != cell);
     wrong.map_or(Ok(()), |(number, cell)| {
-        Err(reader.wrong(format_args!(
-            "after all {n} operations {cell} stands in the place of {number}"
-        )))
+        let fault: [&dyn Say; 2] = [&cell, &number];
+        Err(reader.wrong(say::IN_THE_END.with(&[&n, &say::IN_PLACE_OF.with(&fault)])))
     })
 }
 

@@ -3,9 +3,11 @@
 //! Whoever wins is known from the exact values of the rows. Hermione's move must take one of her
 //! own stones and leave rows that are worth at least 0 together.
 
-use checker::special::read_input;
+use checker::special::{DIFFERENCE, read_input};
 use checker::{Outcome, Reader};
 use stone40::{Stone40, worth};
+
+use crate::catalogue::outputs as say;
 
 /// The winners' names; the document spells the second one with its accent.
 const NAMES: [&str; 3] = ["Hermione", "Ron", "Rôn"];
@@ -23,28 +25,26 @@ pub(crate) fn check(
         return Ok(());
     }
 
-    let row = output.int("row", 1..=input.rows.len())?;
+    let row = output.int(say::ROW, 1..=input.rows.len())?;
     let stones = &input.rows[row - 1];
-    let stone = output.int("stone", 1..=stones.len())?;
+    let stone = output.int(say::STONE, 1..=stones.len())?;
     if stones[stone - 1] != b'B' {
-        return Err(output.wrong(format_args!("stone {stone} of row {row} is Ron's")));
+        return Err(output.wrong(say::RONS_STONE.with(&[&stone, &row])));
     }
     if sum - worth(stones) + worth(&stones[..stone - 1]) < 0 {
-        return Err(output.wrong(format_args!(
-            "Ron wins after stone {stone} of row {row} is taken"
-        )));
+        return Err(output.wrong(say::RON_WINS.with(&[&stone, &row])));
     }
     Ok(())
 }
 
 /// Reads the winner's name, which must agree with the sum of all rows.
 fn read_winner(reader: &mut Reader<'_>, sum: i128) -> Result<(), Outcome> {
-    let claimed = NAMES[reader.choice("winner", &NAMES)?];
+    let claimed = NAMES[reader.choice(say::WINNER, &NAMES)?];
     let winner = if sum > 0 { "Hermione" } else { "Ron" };
     if (claimed == "Hermione") == (sum > 0) {
         Ok(())
     } else {
-        Err(reader.wrong(format_args!("expected {winner}, found {claimed}")))
+        Err(reader.wrong(DIFFERENCE.with(&[&winner, &claimed])))
     }
 }
 

@@ -3,9 +3,12 @@
 //! The operations are replayed: negating a line twice is nothing, so it is enough to keep every
 //! line's sign. There always is an answer, so −1 is wrong like any other number out of range.
 
-use checker::special::read_input;
+use checker::special::{NAMED, read_input};
 use checker::{Outcome, Reader};
 use table::{Input, Table};
+use words::Message;
+
+use crate::catalogue::outputs as say;
 
 /// The longest list that the statement allows.
 const MOST_OPERATIONS: usize = 20_000;
@@ -22,21 +25,24 @@ pub(crate) fn check(
     let k = output.int("k", 0..=MOST_OPERATIONS)?;
     let (mut rows, mut columns) = (vec![1; input.n], vec![1; input.m]);
     for number in 1..=k {
-        let side = match output.choice(format_args!("operation {number}"), &["R", "C"])? {
+        let side = match output.choice(say::OPERATION.with(&[&number]), &["R", "C"])? {
             0 => &mut rows,
             _ => &mut columns,
         };
-        let line = output.int(format_args!("operation {number}: line"), 1..=side.len())?;
+        let line = output.int(
+            NAMED.with(&[&say::OPERATION.with(&[&number]), &say::LINE]),
+            1..=side.len(),
+        )?;
         side[line - 1] = -side[line - 1];
     }
     match negative_sum(&input, &rows, &columns) {
         None => Ok(()),
-        Some(fault) => Err(output.wrong(format_args!("after all {k} operations {fault}"))),
+        Some(fault) => Err(output.wrong(say::IN_THE_END.with(&[&k, &fault]))),
     }
 }
 
 /// The first line with a negative sum, if the lines have these signs.
-fn negative_sum(input: &Input, rows: &[i64], columns: &[i64]) -> Option<String> {
+fn negative_sum(input: &Input, rows: &[i64], columns: &[i64]) -> Option<Message> {
     let mut column_sums = vec![0; input.m];
     for (i, cells) in input.cells.chunks_exact(input.m).enumerate() {
         let mut row_sum = 0;
@@ -46,15 +52,15 @@ fn negative_sum(input: &Input, rows: &[i64], columns: &[i64]) -> Option<String> 
             column_sums[j] += cell;
         }
         if row_sum < 0 {
-            return Some(format!("row {} sums to {row_sum}", i + 1));
+            return Some(say::ROW_SUM.with(&[&(i + 1), &row_sum]).into());
         }
     }
     let column = column_sums.iter().position(|&sum| sum < 0)?;
-    Some(format!(
-        "column {} sums to {}",
-        column + 1,
-        column_sums[column]
-    ))
+    Some(
+        say::COLUMN_SUM
+            .with(&[&(column + 1), &column_sums[column]])
+            .into(),
+    )
 }
 
 #[cfg(test)]

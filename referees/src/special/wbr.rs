@@ -5,10 +5,13 @@
 //! of the judge; elsewhere a better record is welcome and gets all points. Where the reference earns
 //! nothing, every right record gets all points.
 
-use checker::special::read_input;
+use checker::special::{NAMED, read_input};
 use checker::{Outcome, Reader};
 use wbr::brute::{Drawn, bonus, score};
 use wbr::{Input, Wbr};
+use words::{Message, Say};
+
+use crate::catalogue::outputs as say;
 
 /// Cells up to which the reference is the optimum.
 const MOST_CELLS_PROVED: usize = 16;
@@ -24,9 +27,9 @@ pub(crate) fn check(
     if total >= best {
         let is_proved = Drawn::new(&input).left() <= MOST_CELLS_PROVED;
         if total > best && is_proved {
-            return Err(Outcome::JudgeError(format!(
-                "a record earns {total}, the reference only {best}"
-            )));
+            return Err(Outcome::judge_error(
+                &say::BETTER_RECORD.with(&[&total, &best]),
+            ));
         }
         return Ok(());
     }
@@ -34,8 +37,13 @@ pub(crate) fn check(
     output.end()?;
     Err(Outcome::Partial {
         ratio: f64::from(total) / f64::from(best),
-        message: format!("{total} of {best}, the reference's total"),
+        message: say::OF_BEST.with(&[&total, &best]).into(),
     })
+}
+
+/// What is wrong with a move.
+fn in_move(number: usize, fault: &dyn Say) -> Message {
+    NAMED.with(&[&say::MOVE.with(&[&number]), fault]).into()
 }
 
 /// Replays a record and gives what it earns, if that and all that it says is true.
@@ -43,58 +51,59 @@ fn replay(input: &Input, reader: &mut Reader<'_>) -> Result<u32, Outcome> {
     let mut board = Drawn::new(input);
     let mut earned = 0;
     for number in 1.. {
-        let word = reader.word(format_args!("move {number} or the total"))?;
+        let word = reader.word(say::MOVE_OR_TOTAL.with(&[&number]))?;
         let &[colour @ (b'W' | b'B' | b'R')] = word.as_bytes() else {
             let earned = earned + bonus(board.left());
             let Ok(total) = word.parse::<u32>() else {
-                return Err(reader.format(format_args!(
-                    "move {number}: expected W, B, R or the total, found '{}'",
-                    word.chars().take(20).collect::<String>().escape_debug()
-                )));
+                let found: String = word.chars().take(20).collect();
+                let fault = Message::from(say::NO_COLOUR.with(&[&found.escape_debug()]));
+                return Err(reader.format(in_move(number, &fault)));
             };
             if total != earned {
-                return Err(reader.wrong(format_args!("the total is {earned}, not {total}")));
+                return Err(reader.wrong(say::WRONG_TOTAL.with(&[&earned, &total])));
             }
             let left = reader.int("r", 0..=400_usize)?;
             if left != board.left() {
-                return Err(
-                    reader.wrong(format_args!("{} cells are left, not {left}", board.left()))
-                );
+                return Err(reader.wrong(say::WRONG_LEFT.with(&[&board.left(), &left])));
             }
             return Ok(total);
         };
-        let row = reader.int(format_args!("move {number}: i"), 1..=input.rows.len())?;
-        let column = reader.int(format_args!("move {number}: j"), 1..=input.rows[0].len())?;
+        let row = reader.int(
+            NAMED.with(&[&say::MOVE.with(&[&number]), &"i"]),
+            1..=input.rows.len(),
+        )?;
+        let column = reader.int(
+            NAMED.with(&[&say::MOVE.with(&[&number]), &"j"]),
+            1..=input.rows[0].len(),
+        )?;
         let region = board.region(row, column);
         match board.colour(row, column) {
             None => {
-                return Err(reader.wrong(format_args!(
-                    "move {number}: the cell in row {row}, column {column} is empty"
-                )));
+                let fault = Message::from(say::CELL_EMPTY.with(&[&row, &column]));
+                return Err(reader.wrong(in_move(number, &fault)));
             }
             Some(found) if found != colour => {
-                return Err(reader.wrong(format_args!(
-                    "move {number}: the cell in row {row}, column {column} is {}, not {}",
-                    char::from(found),
-                    char::from(colour)
-                )));
+                let (found, colour) = (char::from(found), char::from(colour));
+                let fault = Message::from(say::CELL_COLOUR.with(&[&row, &column, &found, &colour]));
+                return Err(reader.wrong(in_move(number, &fault)));
             }
             Some(_) if region.len() < 2 => {
-                return Err(reader.wrong(format_args!(
-                    "move {number}: the cell in row {row}, column {column} is a region of its own"
-                )));
+                let fault = Message::from(say::CELL_ALONE.with(&[&row, &column]));
+                return Err(reader.wrong(in_move(number, &fault)));
             }
             Some(_) => {}
         }
         for (name, right) in [
-            ("size", region.len()),
-            ("score", score(region.len()) as usize),
+            (say::SIZE, region.len()),
+            (say::SCORE, score(region.len()) as usize),
         ] {
-            let said = reader.int(format_args!("move {number}: {name}"), 0..=1_000_000_usize)?;
+            let said = reader.int(
+                NAMED.with(&[&say::MOVE.with(&[&number]), &name]),
+                0..=1_000_000_usize,
+            )?;
             if said != right {
-                return Err(reader.wrong(format_args!(
-                    "move {number}: the {name} is {right}, not {said}"
-                )));
+                let fault = Message::from(say::WRONG_NUMBER.with(&[&name, &right, &said]));
+                return Err(reader.wrong(in_move(number, &fault)));
             }
         }
         earned += score(region.len());
@@ -142,7 +151,7 @@ mod tests {
             outcome,
             Outcome::Partial {
                 ratio: 1000.0 / 1004.0,
-                message: "1000 of 1004, the reference's total".into()
+                message: say::OF_BEST.with(&[&1000, &1004]).into()
             }
         );
         let outcome = judged("R 1 2 2 0\n0 6\n");

@@ -3,6 +3,7 @@
 use super::*;
 use checker::Outcome;
 use sandbox::{Exit, Stop};
+use words::Message;
 
 const LIMITS: Limits = Limits {
     time_ms: 1000,
@@ -13,7 +14,7 @@ const LIMITS: Limits = Limits {
 #[rustfmt::skip]
 fn the_first_row_that_applies_decides() {
     let right = || Some(Outcome::Accepted);
-    let wrong = || Some(Outcome::Wrong("no such move".into()));
+    let wrong = || Some(Outcome::Wrong(Message::new(&"no such move")));
     let (code, signal) = (Exit::Code, Exit::Signal);
     let (cpu, idle, dismissed) =
         (Some(Stop::Cpu), Some(Stop::Idle), Some(Stop::Dismissed));
@@ -34,7 +35,7 @@ fn the_first_row_that_applies_decides() {
         (None, false, signal(11), None, fine, "RTE", "SIGSEGV"),
         (None, false, code(1), None, fine, "RTE", "exit code 1"),
         (right(), true, code(1), None, fine, "RTE", "exit code 1"),
-        (None, false, code(0), None, fine, "WA", "it ended before the game was over"),
+        (None, false, code(0), None, fine, "WA", "the program ended before the game was over"),
         (right(), true, code(0), None, fine, "PE", "it goes on after the end"),
     ];
     for (outcome, afterwards, exit, stopped, cpu_us, verdict, words) in table {
@@ -61,11 +62,14 @@ fn a_game_that_is_too_long_on_the_clock_is_idle_unless_a_wrong_move_came_first()
     };
     for (outcome, verdict) in [
         (None, Verdict::IdleLimit),
-        (Some(Outcome::Wrong("no such move".into())), Verdict::Wrong),
+        (
+            Some(Outcome::Wrong(Message::new(&"no such move"))),
+            Verdict::Wrong,
+        ),
     ] {
         let course = Course {
             outcome,
-            is_endless: true,
+            endless: Some(Duration::from_secs(120)),
             ..Course::default()
         };
         let finding = course.verdict(&ended, LIMITS, None, Lang::En).unwrap();

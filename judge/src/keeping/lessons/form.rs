@@ -8,11 +8,11 @@ use std::path::Path;
 use registry::Spec;
 
 use super::claims::{Claim, of_lesson};
-use crate::set::problem::SOLUTION;
+use crate::set::problem::{SOLUTION, title_in};
 use crate::showing::teaching::lesson::{Block, Form, Lesson};
 use crate::showing::teaching::marks::{BEGIN_FROM, END};
-use crate::words::text::outside_blocks;
-use crate::words::wording::wording_faults;
+use words::text::outside_blocks;
+use words::wording_faults;
 
 /// The most letters of a line, but in tables, links and marks.
 const LONGEST_LINE: usize = 110;
@@ -30,7 +30,7 @@ const SIMPLE: &str = "simple.cpp";
 pub(super) fn faults(lesson: &Lesson<'_>, room: &Path, spec: &Spec) -> Vec<String> {
     let form = Form::of(lesson.language);
     let mut faults = form_faults(lesson, spec);
-    let title = lesson.language.title(&spec.title);
+    let title = title_in(lesson.language, &spec.title);
     faults.extend(wording_faults(lesson.language.code(), lesson.text));
     let expected = format!("# {} — {title}", spec.file);
     if lesson.text.lines().next() != Some(&expected) {

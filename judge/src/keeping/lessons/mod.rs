@@ -17,8 +17,8 @@ use crate::set::root::Root;
 use crate::showing::teaching::lesson::{Form, Lesson};
 use crate::showing::teaching::marks::{BEGIN_JUDGE, Printed, printed};
 use crate::showing::teaching::{LANGUAGES, read};
-use crate::words::Lang;
 pub(crate) use claims::Claim;
+use words::Lang;
 
 /// What a lesson must have, in both languages; apart from what its commands print, which takes
 /// a search.

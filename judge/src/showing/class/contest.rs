@@ -1,10 +1,13 @@
 //! What counts: `contest.toml`.
 
-use anyhow::{Result, ensure};
+use anyhow::{Result, bail, ensure};
 use registry::{AnyProblem, Spec, Tier};
 use serde::Deserialize;
 use toml::value::{Datetime, Offset};
+use words::Fault;
 
+use crate::catalogue::errors as say;
+use crate::catalogue::games::NO_SUCH_TEST;
 use crate::judging::language::Language;
 use crate::set::problem::{is_called, spec_of};
 
@@ -85,9 +88,7 @@ impl Contest {
             return Ok(Language::ALL.to_vec());
         }
         let languages = self.languages.iter().map(|name| name.parse());
-        languages
-            .collect::<Result<_, _>>()
-            .map_err(anyhow::Error::msg)
+        Ok(languages.collect::<Result<_, _>>()?)
     }
 
     /// The problem with a hundred points.
@@ -111,7 +112,7 @@ impl Contest {
         let (Some(date), Some(time), Some(offset)) =
             (deadline.date, deadline.time, deadline.offset)
         else {
-            anyhow::bail!("the deadline needs date, time and offset: 2026-11-22T17:00:00+07:00");
+            bail!(Fault::new(&say::DEADLINE));
         };
         let minutes = match offset {
             Offset::Z => 0,
@@ -138,32 +139,29 @@ impl Entry {
         let id = &self.id;
         ensure!(
             self.beyond <= self.points,
-            "{id}: {} points for the beyond tier are more than {} in all",
-            self.beyond,
-            self.points
+            Fault::new(&say::BEYOND_TOO_MUCH.with(&[id, &self.beyond, &self.points]))
         );
         ensure!(
             self.beyond == 0 || spec.limits.beyond.is_some(),
-            "{id} has no beyond tier"
+            Fault::new(&say::NO_BEYOND.with(&[id]))
         );
         if self.subtasks.is_empty() {
             return Ok(());
         }
         ensure!(
             self.beyond == 0,
-            "{id}: with subtasks, the tests of the beyond tier belong into one of them"
+            Fault::new(&say::BEYOND_IN_SUBTASKS.with(&[id]))
         );
         let sum: u32 = self.subtasks.iter().map(|subtask| subtask.points).sum();
         ensure!(
             sum == self.points,
-            "{id}: the subtasks have {sum} points, not {}",
-            self.points
+            Fault::new(&say::SUBTASK_SUM.with(&[id, &sum, &self.points]))
         );
         for name in self.subtasks.iter().flat_map(|subtask| &subtask.tests) {
             ensure!(
                 spec.numbered_tests()
                     .any(|(number, test)| is_called(name, &number, &test.name)),
-                "{id} has no test '{name}'"
+                Fault::new(&NO_SUCH_TEST.with(&[id, name]))
             );
         }
         Ok(())

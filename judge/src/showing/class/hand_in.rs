@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 use std::fs::{self, File};
-use std::io::Read;
+use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
@@ -10,9 +10,10 @@ use anyhow::{Context, Result};
 use registry::{AnyProblem, problems};
 use zip::ZipArchive;
 
+use crate::catalogue::{class as say, errors};
 use crate::judging::language::Language;
-use crate::words::Lang;
-use crate::words::catalogue::class as say;
+use crate::judging::modules::{Modules, modules_of};
+use words::Lang;
 
 /// A source is no larger than this.
 const LARGEST: u64 = 1 << 20;
@@ -23,6 +24,9 @@ const DEPTH: usize = 3;
 /// Files of an archive that are looked at.
 const MOST_ENTRIES: usize = 1000;
 
+/// Sources and modules of an archive that are read.
+const MOST_FILES: usize = 200;
+
 /// One source of one pupil.
 #[derive(Debug, Clone)]
 pub(super) struct Source {
@@ -32,7 +36,9 @@ pub(super) struct Source {
     pub(super) name: String,
     /// Its text.
     pub(super) bytes: Vec<u8>,
-    /// When it was written; of an archive, when this was.
+    /// Of a source in Python, the modules beside it that it imports.
+    pub(super) modules: Modules,
+    /// When it, or the last of its modules, was written; of an archive, when this was.
     pub(super) modified: SystemTime,
 }
 
@@ -52,7 +58,7 @@ impl Class {
     /// If the folder cannot be read.
     pub(super) fn collect(folder: &Path, lang: Lang) -> Result<Class> {
         let mut class = Class::default();
-        let unreadable = || format!("{}: cannot be read", folder.display());
+        let unreadable = || errors::NOT_READ.fill(lang, &[&folder.display()]);
         let mut entries: Vec<PathBuf> = fs::read_dir(folder)
             .with_context(unreadable)?
             .map(|entry| entry.map(|entry| entry.path()))
@@ -71,7 +77,7 @@ impl Class {
                 let mut found = Vec::new();
                 in_folder(&path, DEPTH, &mut found).map(|()| found)
             } else if is_archive {
-                in_archive(&path)
+                in_archive(&path, lang)
             } else {
                 continue;
             };
@@ -145,45 +151,75 @@ fn in_folder(folder: &Path, depth: usize, found: &mut Vec<Source>) -> Result<()>
         }
         let name = path.file_name().unwrap_or_default().to_string_lossy();
         if let Some(problem) = problem_of(&name).filter(|_| about.is_file()) {
-            let mut bytes = Vec::new();
-            File::open(&path)?.take(LARGEST).read_to_end(&mut bytes)?;
+            let bytes = start_of(File::open(&path)?)?;
+            let modules = modules(&name, &bytes, |module| {
+                let path = folder.join(module);
+                let about = fs::symlink_metadata(&path).ok()?;
+                let file = File::open(&path).ok().filter(|_| about.is_file())?;
+                start_of(file).ok()
+            });
+            let modified = modules.keys().try_fold(about.modified()?, |last, module| {
+                let written = fs::symlink_metadata(folder.join(module))?.modified()?;
+                Ok::<_, io::Error>(last.max(written))
+            })?;
             found.push(Source {
                 problem,
                 name: name.into_owned(),
                 bytes,
-                modified: about.modified()?,
+                modules,
+                modified,
             });
         }
     }
     Ok(())
 }
 
-fn in_archive(path: &Path) -> Result<Vec<Source>> {
+/// As much of a source as is looked at.
+fn start_of(from: impl Read) -> io::Result<Vec<u8>> {
+    let mut bytes = Vec::new();
+    from.take(LARGEST).read_to_end(&mut bytes)?;
+    Ok(bytes)
+}
+
+/// The modules that a source imports, if it is one in Python.
+fn modules(name: &str, text: &[u8], beside: impl Fn(&str) -> Option<Vec<u8>>) -> Modules {
+    let language = Language::of_name(Path::new(name), &Language::ALL);
+    if language.is_some_and(Language::is_python) {
+        modules_of(name, text, beside)
+    } else {
+        Modules::new()
+    }
+}
+
+fn in_archive(path: &Path, lang: Lang) -> Result<Vec<Source>> {
     let file = File::open(path)?;
     let modified = file.metadata()?.modified()?;
-    let mut archive = ZipArchive::new(file).context("the archive cannot be opened")?;
-    let mut found = Vec::new();
+    let mut archive = ZipArchive::new(file).with_context(|| errors::NO_ARCHIVE.of(lang))?;
+    // Folder and name of what may be a source or a module of one.
+    let mut files: BTreeMap<(String, String), Vec<u8>> = BTreeMap::new();
     for number in 0..archive.len().min(MOST_ENTRIES) {
         let entry = archive.by_index(number)?;
-        // Only the last part of a path: where an archive wants its files to be does not matter.
-        let path = entry.name()?.into_owned();
-        let name = path
-            .rsplit(['/', '\\'])
-            .next()
-            .unwrap_or_default()
-            .to_owned();
-        if let Some(problem) = problem_of(&name).filter(|_| entry.is_file()) {
-            let mut bytes = Vec::new();
-            entry.take(LARGEST).read_to_end(&mut bytes)?;
-            found.push(Source {
-                problem,
-                name,
-                bytes,
-                modified,
-            });
+        // Nothing is written there: where an archive wants its files to be does not matter.
+        let path = entry.name()?.replace('\\', "/");
+        let (folder, name) = path.rsplit_once('/').unwrap_or(("", &path));
+        let is_wanted = problem_of(name).is_some() || name.ends_with(".py");
+        if is_wanted && entry.is_file() && files.len() < MOST_FILES {
+            let place = (folder.to_owned(), name.to_owned());
+            files.insert(place, start_of(entry)?);
         }
     }
-    Ok(found)
+    let sources = files.iter().filter_map(|((folder, name), bytes)| {
+        let problem = problem_of(name)?;
+        let beside = |module: &str| files.get(&(folder.clone(), module.to_owned())).cloned();
+        Some(Source {
+            problem,
+            name: name.clone(),
+            bytes: bytes.clone(),
+            modules: modules(name, bytes, beside),
+            modified,
+        })
+    });
+    Ok(sources.collect())
 }
 
 #[cfg(test)]
@@ -246,12 +282,48 @@ mod tests {
     }
 
     #[test]
+    fn modules_come_with_the_source_that_imports_them() {
+        let home = tempfile::tempdir().unwrap();
+        let folder = home.path().join("An");
+        fs::create_dir(&folder).unwrap();
+        fs::write(folder.join("NIM.py"), "import helper, secret\n").unwrap();
+        fs::write(folder.join("helper.py"), "import deep\n").unwrap();
+        fs::write(folder.join("deep.py"), "").unwrap();
+        fs::write(folder.join("dice.cpp"), "import helper\n").unwrap();
+        fs::write(home.path().join("secret.py"), "").unwrap();
+        std::os::unix::fs::symlink("../secret.py", folder.join("secret.py")).unwrap();
+        let mut archive = ZipWriter::new(File::create(home.path().join("Chi.zip")).unwrap());
+        for (name, text) in [
+            ("a/helper.py", "x = 1"),
+            ("a/nim.py", "from helper import x"),
+            ("b/deep.py", ""),
+        ] {
+            archive
+                .start_file(name, SimpleFileOptions::default())
+                .unwrap();
+            archive.write_all(text.as_bytes()).unwrap();
+        }
+        archive.finish().unwrap();
+
+        let class = Class::collect(home.path(), Lang::En).unwrap();
+        let modules = |pupil: &str, id: &str| -> Vec<&String> {
+            let mut sources = class.pupils[pupil].iter();
+            let source = sources.find(|it| it.problem.id() == id).unwrap();
+            source.modules.keys().collect()
+        };
+        assert_eq!(modules("An", "nim"), ["deep.py", "helper.py"]);
+        assert!(modules("An", "dice").is_empty());
+        assert_eq!(modules("Chi", "nim"), ["helper.py"]);
+    }
+
+    #[test]
     fn of_two_sources_the_later_one_counts() {
         let mut class = Class::default();
         let source = |name: &str, seconds| Source {
             problem: roster::find("nim").unwrap(),
             name: name.to_owned(),
             bytes: Vec::new(),
+            modules: Modules::new(),
             modified: SystemTime::UNIX_EPOCH + std::time::Duration::from_secs(seconds),
         };
         class.add(

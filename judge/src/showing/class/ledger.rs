@@ -9,10 +9,11 @@ use serde::{Deserialize, Serialize};
 use sha2::{Digest as _, Sha256};
 
 use super::hand_in::Source;
+use crate::catalogue::errors;
 use crate::judging::report::Report;
 use crate::set::lock::hexadecimal;
 use crate::set::root::Root;
-use crate::words::Lang;
+use words::Lang;
 
 /// What the tests said of a source.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -77,7 +78,7 @@ impl Ledger {
     ///
     /// # Errors
     /// If it is no file of results, or cannot be written.
-    pub(super) fn open(path: &Path) -> Result<Ledger> {
+    pub(super) fn open(path: &Path, lang: Lang) -> Result<Ledger> {
         let connection = Connection::open(path)
             .and_then(|connection| {
                 connection.execute_batch(
@@ -93,7 +94,7 @@ impl Ledger {
                 )?;
                 Ok(connection)
             })
-            .with_context(|| format!("{}: cannot keep results", path.display()))?;
+            .with_context(|| errors::NOT_KEPT.fill(lang, &[&path.display()]))?;
         Ok(Ledger(connection))
     }
 
@@ -136,7 +137,8 @@ impl Ledger {
     }
 }
 
-/// The hash of all on which a result rests: the source, the tests and limits, the judge.
+/// The hash of all on which a result rests: the source with its modules, the tests and limits, the
+/// judge.
 ///
 /// # Errors
 /// If the lock of the tests cannot be read.
@@ -164,7 +166,9 @@ pub(super) fn key(
         &[u8::from(with_beyond)],
     ];
     let mut hash = Sha256::new();
-    for part in parts {
+    let modules = source.modules.iter();
+    let modules = modules.flat_map(|(name, text)| [name.as_bytes(), text]);
+    for part in parts.into_iter().chain(modules) {
         // Lengths before texts: no two lists give the same bytes.
         hash.update((part.len() as u64).to_le_bytes());
         hash.update(part);
@@ -182,11 +186,11 @@ mod tests {
         let path = home.path().join("scores.sqlite");
         let one = Marked::refused("nim.cpp", "CE", "line 1: no");
         let other = Marked::refused("nim.cpp", "CE", "line 2: no");
-        let ledger = Ledger::open(&path).unwrap();
+        let ledger = Ledger::open(&path, Lang::En).unwrap();
         assert_eq!(ledger.find("An", "nim", "k1").unwrap(), None);
         ledger.keep("An", "nim", "k1", &one).unwrap();
         drop(ledger);
-        let ledger = Ledger::open(&path).unwrap();
+        let ledger = Ledger::open(&path, Lang::En).unwrap();
         assert_eq!(ledger.find("An", "nim", "k1").unwrap(), Some(one));
         ledger.keep("An", "nim", "k2", &other).unwrap();
         assert_eq!(ledger.find("An", "nim", "k1").unwrap(), None);
@@ -202,6 +206,6 @@ mod tests {
             "a letter to the teacher, long enough to be no database",
         )
         .unwrap();
-        assert!(Ledger::open(&path).is_err());
+        assert!(Ledger::open(&path, Lang::En).is_err());
     }
 }

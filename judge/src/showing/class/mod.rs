@@ -30,6 +30,7 @@ use clap::Args;
 use rayon::prelude::*;
 use registry::{AnyProblem, Spec, Tier};
 
+use crate::catalogue::{class as say, errors};
 use crate::judging::language::Language;
 use crate::judging::program::{Program, Unprepared};
 use crate::judging::runner::judge_all;
@@ -41,15 +42,14 @@ use crate::set::root::Root;
 use crate::set::staged;
 use crate::set::testset::{TestFiles, ensure_tests};
 use crate::showing::progress::progress;
-use crate::words::Lang;
-use crate::words::catalogue::class as say;
-use crate::words::text::printable;
 use alike::Shape;
 use contest::{Contest, Entry};
 use hand_in::{Class, Source};
 use ledger::{Ledger, Marked, key};
 use marks::{Points, points};
 use sheet::{Line, Sheet};
+use words::Lang;
+use words::text::printable;
 
 /// What `judge class` is told on the command line.
 #[derive(Debug, Args)]
@@ -84,7 +84,7 @@ pub fn class(arguments: &ClassArguments, root: Option<&Path>) -> Result<()> {
     let folder = &arguments.folder;
     let lang = Lang::or_of_locale(arguments.lang);
     staged::sweep(folder);
-    let contest = read_contest(folder)?;
+    let contest = read_contest(folder, lang)?;
     let class = Class::collect(folder, lang)?;
     ensure!(
         !class.pupils.is_empty(),
@@ -92,7 +92,7 @@ pub fn class(arguments: &ClassArguments, root: Option<&Path>) -> Result<()> {
         say::NO_PUPIL.fill(lang, &[&folder.display()])
     );
     let tasks = tasks(&root, &contest, &class)?;
-    let ledger = Mutex::new(Ledger::open(&folder.join("scores.sqlite"))?);
+    let ledger = Mutex::new(Ledger::open(&folder.join("scores.sqlite"), lang)?);
     let judge = fs::read(std::env::current_exe()?)?;
     let marking = Marking {
         root: &root,
@@ -120,20 +120,20 @@ pub fn class(arguments: &ClassArguments, root: Option<&Path>) -> Result<()> {
     ] {
         let path = folder.join(name);
         staged::write(&path, &text)
-            .with_context(|| format!("{}: cannot be written", path.display()))?;
+            .with_context(|| errors::NOT_WRITTEN.fill(lang, &[&path.display()]))?;
         println!("→ {}", path.display());
     }
     Ok(())
 }
 
-fn read_contest(folder: &Path) -> Result<Contest> {
+fn read_contest(folder: &Path, lang: Lang) -> Result<Contest> {
     let path = folder.join("contest.toml");
     if !path.exists() {
         return Ok(Contest::default());
     }
     let shown = path.display();
-    let text = fs::read_to_string(&path).with_context(|| format!("{shown}: cannot be read"))?;
-    Contest::parse(&text).with_context(|| format!("{shown}: is no contest"))
+    let text = fs::read_to_string(&path).with_context(|| errors::NOT_READ.fill(lang, &[&shown]))?;
+    Contest::parse(&text).with_context(|| errors::NO_CONTEST.fill(lang, &[&shown]))
 }
 
 /// The problems of the contest, or else those for which there is a source.
@@ -259,6 +259,9 @@ impl Marking<'_> {
         let home = temporary()?;
         let path = home.path().join(&source.name);
         fs::write(&path, &source.bytes)?;
+        for (name, text) in &source.modules {
+            fs::write(home.path().join(name), text)?;
+        }
         let language = Language::of_name(&path, &self.contest.allowed()?);
         if language.is_none() {
             let meant = Language::of(&path).map_or("it", Language::name);

@@ -6,9 +6,9 @@ use console::measure_text_width;
 
 use super::ledger::Marked;
 use super::marks::Points;
-use crate::words::Lang;
-use crate::words::catalogue::class as say;
-use crate::words::text::{escaped, printable};
+use crate::catalogue::class as say;
+use words::Lang;
+use words::text::{escaped, printable};
 
 /// One pupil's line.
 #[derive(Debug)]

@@ -16,10 +16,10 @@ use arena::Match;
 use clap::Args;
 use registry::AnyProblem;
 
+use crate::catalogue::{errors, games as say};
 use crate::set::problem::{is_called, spec_of};
-use crate::words::Lang;
-use crate::words::catalogue::games as say;
 pub use rules::Against;
+use words::Lang;
 
 /// Which game is meant.
 #[derive(Debug, Args)]
@@ -127,11 +127,13 @@ pub(crate) fn write_line(arguments: &GameArguments, out: &mut impl Write) -> Res
 
 /// The game that the arguments tell of.
 fn chosen(problem: &'static dyn AnyProblem, arguments: &GameArguments) -> Result<Box<dyn Match>> {
-    let mut games = problem.games(opening(problem, arguments)?.as_bytes())?;
+    let lang = Lang::or_of_locale(arguments.lang);
+    let mut games = problem
+        .games(opening(problem, arguments)?.as_bytes())
+        .with_context(|| errors::BAD_OPENING.of(lang))?;
     if games.is_empty() {
         let playable = registry::problems().iter().filter(|it| is_playable(**it));
         let ids: Vec<&str> = playable.map(|problem| problem.id()).collect();
-        let lang = Lang::or_of_locale(arguments.lang);
         bail!(
             "{}",
             say::CANNOT_BE_PLAYED.fill(lang, &[&problem.id(), &ids.join(", ")])
@@ -141,10 +143,7 @@ fn chosen(problem: &'static dyn AnyProblem, arguments: &GameArguments) -> Result
     ensure!(
         (1..=count).contains(&arguments.game),
         "{}",
-        say::NO_SUCH_GAME.fill(
-            Lang::or_of_locale(arguments.lang),
-            &[&count, &arguments.game]
-        )
+        say::NO_SUCH_GAME.fill(lang, &[&count, &arguments.game])
     );
     Ok(games.swap_remove(arguments.game - 1))
 }

@@ -9,8 +9,8 @@ use casebook::{Rng, RngExt, seeded};
 use clap::ValueEnum;
 use console::style;
 
-use crate::words::Lang;
-use crate::words::catalogue::games as say;
+use crate::catalogue::games as say;
+use words::Lang;
 
 /// Moves that are listed at a time.
 const MOST_LISTED: usize = 60;

@@ -22,6 +22,8 @@ use registry::spec::Opponent;
 use registry::{AnyProblem, Spec, Tier};
 use sandbox::Scratch;
 
+use crate::catalogue::judging::MORE_LINES;
+use crate::catalogue::{errors, stress as say};
 use crate::judging::language::Language;
 use crate::judging::program::{Program, Unprepared};
 use crate::judging::report::TestReport;
@@ -32,10 +34,9 @@ use crate::judging::verdict::Verdict;
 use crate::set::problem::spec_of;
 use crate::set::testset::TestFiles;
 use crate::showing::table;
-use crate::words::Lang;
-use crate::words::catalogue::stress as say;
 use inputs::{Inputs, is_legal};
 use mine::Mine;
+use words::{Fault, Lang};
 
 /// The longest time that is spent on making an input smaller.
 const SHRINKING: Duration = Duration::from_secs(10);
@@ -76,10 +77,10 @@ pub struct StressArguments {
     pub lang: Option<Lang>,
 }
 
-fn seconds(text: &str) -> Result<u64, String> {
+fn seconds(text: &str) -> Result<u64, Fault> {
     match text.strip_suffix('s').unwrap_or(text).parse() {
         Ok(seconds @ 1..=86_400) => Ok(seconds),
-        _ => Err("a number of seconds is needed, such as 30s".to_owned()),
+        _ => Err(Fault::new(&errors::SECONDS)),
     }
 }
 
@@ -336,11 +337,11 @@ fn told(
     let _ = writeln!(text, "\n\n{}.INP:", problem.file());
     let lines: Vec<&str> = example.input.lines().collect();
     for line in lines.iter().take(SHOWN_LINES) {
-        let _ = writeln!(text, "  {}", crate::words::text::printable(line));
+        let _ = writeln!(text, "  {}", words::text::printable(line));
     }
     if lines.len() > SHOWN_LINES {
         let more = lines.len() - SHOWN_LINES;
-        let _ = writeln!(text, "  {}", say::MORE_LINES.fill(lang, &[&more]));
+        let _ = writeln!(text, "  {}", MORE_LINES.fill(lang, &[&more]));
     }
     text.push('\n');
     text += &table::details(report, None, lang);

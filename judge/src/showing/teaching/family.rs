@@ -11,7 +11,7 @@ use rayon::prelude::*;
 use registry::AnyProblem;
 
 use super::template::Template;
-use crate::words::Lang;
+use words::Lang;
 
 /// The most positions of a game that a cell tells of: a table is for small cases.
 const MOST_POSITIONS: usize = 3_000_000;

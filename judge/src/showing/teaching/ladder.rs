@@ -11,10 +11,10 @@ use clap::ValueEnum;
 use registry::spec::Idea;
 use registry::{Spec, problems};
 
-use crate::set::problem::spec_of;
+use crate::catalogue::teaching as say;
+use crate::set::problem::{spec_of, title_in};
 use crate::set::root::{Root, user_folder};
-use crate::words::Lang;
-use crate::words::catalogue::teaching as say;
+use words::Lang;
 
 /// How many problems `judge next` proposes.
 const PROPOSED: usize = 5;
@@ -127,10 +127,10 @@ fn page(language: Lang, above: &str, heading: &str) -> Result<String> {
     let mut text = above.to_owned();
     for idea in Idea::ALL {
         let title = idea.title();
-        let title = language.title(&title);
+        let title = title_in(language, &title);
         write!(text, "\n## {title}\n\n{heading}\n|---|---|---|---|---|\n")?;
         for spec in specs.iter().filter(|spec| spec.ladder.idea == idea) {
-            let (code, title) = (language.code(), language.title(&spec.title));
+            let (code, title) = (language.code(), title_in(language, &spec.title));
             let lesson = say::LESSON.of(language);
             let (id, level) = (&spec.id, stars(spec.ladder.level));
             let needs = spec.ladder.needs.iter();
@@ -246,7 +246,7 @@ pub fn next(accepted: &BTreeSet<String>, language: Lang) -> Result<String> {
     let mut text = say::SOLVED.fill(language, &[&accepted.len(), &problems().len()]);
     text.push_str("\n\n");
     for spec in open.iter().take(PROPOSED) {
-        let (code, title) = (language.code(), language.title(&spec.title));
+        let (code, title) = (language.code(), title_in(language, &spec.title));
         let (id, level) = (&spec.id, stars(spec.ladder.level));
         write!(
             text,

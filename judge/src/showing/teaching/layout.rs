@@ -4,7 +4,7 @@ use std::fmt::Write;
 
 use super::family::Grid;
 use super::legend;
-use crate::words::Lang;
+use words::Lang;
 
 /// Columns of a terminal, or of a page of code.
 const WIDTH: usize = 90;

@@ -3,8 +3,8 @@
 use arena::Ending;
 
 use super::family::{Cell, Grid, Show};
-use crate::words::Lang;
-use crate::words::catalogue::teaching as say;
+use crate::catalogue::teaching as say;
+use words::Lang;
 
 /// What is shown, in a word or two.
 pub(super) fn title(show: Show, lang: Lang) -> &'static str {

@@ -7,7 +7,7 @@ use registry::AnyProblem;
 use super::family::TableArguments;
 use super::{layout, picture};
 use crate::showing::play::{GameArguments, write_line, write_values};
-use crate::words::Lang;
+use words::Lang;
 
 /// How a line begins that says which command prints the block below.
 pub(crate) const BEGIN_JUDGE: &str = "<!-- judge ";

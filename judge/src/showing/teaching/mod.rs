@@ -26,12 +26,12 @@ use anyhow::{Context, Result, ensure};
 use clap::Args;
 use registry::AnyProblem;
 
+use crate::catalogue::teaching as say;
 use crate::set::root::Root;
-use crate::words::Lang;
-use crate::words::catalogue::teaching as say;
 use ladder::Accepted;
 use lesson::{Form, Lesson};
 use marks::{Printed, is_table, printed};
+use words::Lang;
 
 pub use family::{Axis, Family, Show, TableArguments};
 

@@ -5,7 +5,7 @@ use std::fmt::Write;
 use arena::Ending;
 
 use super::family::{Axis, Cell, Grid};
-use crate::words::text::escaped;
+use words::text::escaped;
 
 /// Sides of the squares of a plane, in pixels: the first with which it fits into [`MOST`].
 const SIDES: [usize; 4] = [20, 12, 6, 3];

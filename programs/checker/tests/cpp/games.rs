@@ -7,6 +7,7 @@ use checker::{Outcome, cpp};
 use rayon::prelude::*;
 use registry::spec::Opponent;
 use registry::{AnyProblem, Spec};
+use words::Message;
 
 use crate::machine::{batch, compiled, has_compiler, in_short};
 
@@ -35,11 +36,11 @@ impl Game {
         for line in self.said.split_inclusive(|&byte| byte == b'\n') {
             if interactor.outcome() == Some(&Outcome::Accepted) && !line.trim_ascii().is_empty() {
                 // As the judge says it.
-                return (told, Outcome::Format("the program goes on".into()));
+                return (told, Outcome::Format(Message::new(&"the program goes on")));
             }
             told += &interactor.hear(line);
         }
-        let early = Outcome::Wrong("the program ended before the game was over".into());
+        let early = Interactor::left_early();
         (told, interactor.outcome().cloned().unwrap_or(early))
     }
 }

@@ -95,15 +95,15 @@ fn questions_come_in_order() {
         ),
         (
             "HEAPS 1 2 3",
-            "wrong answer line 1: expected ASK, found HEAPS",
+            "wrong answer line 1: expected ASK now, found HEAPS",
         ),
         (
             "ASK RULE/HEAPS 1 1 1",
-            "wrong answer line 2: expected ASK, found HEAPS",
+            "wrong answer line 2: expected ASK now, found HEAPS",
         ),
         (
             "ASK RULE/ASK HEAPS/HEAPS 1 2 3",
-            "wrong answer line 3: expected ASK, found HEAPS",
+            "wrong answer line 3: expected ASK now, found HEAPS",
         ),
     ] {
         assert_eq!(judged("1 2 3", "YOU", said).as_deref(), Some(message));
@@ -135,7 +135,7 @@ fn messages_name_the_first_fault() {
             "1 2 3",
             "YOU",
             "HEAPS 1 2 3/TAKE 1 1",
-            "wrong answer line 5: expected ASK, found TAKE",
+            "wrong answer line 5: expected ASK now, found TAKE",
         ),
         (
             "1 2 3",
@@ -147,7 +147,7 @@ fn messages_name_the_first_fault() {
             "1 2 3",
             "YOU",
             "HEAPS 1 2 3/ASK MOVE/TAKE 1 1",
-            "wrong answer line 6: expected HEAPS, found TAKE",
+            "wrong answer line 6: expected HEAPS now, found TAKE",
         ),
         (
             "3 1 1",
@@ -197,7 +197,7 @@ fn what_is_illegal_must_be_asked_again() {
     table.play(&mut Reader::of_person(b"maximum\n")).unwrap();
     assert_eq!(
         hear(&mut table, "ASK HEAPS").unwrap_err().to_string(),
-        "wrong answer line 1: expected AGAIN, found ASK"
+        "wrong answer line 1: expected AGAIN now, found ASK"
     );
     hear(&mut table, "AGAIN misere or normal, please").unwrap();
     assert_eq!(
@@ -209,7 +209,7 @@ fn what_is_illegal_must_be_asked_again() {
 #[test]
 fn a_person_sees_the_heaps_and_what_is_asked() {
     let mut table = game(b"normal\n2\n4 7\nYOU\n").unwrap();
-    assert_eq!(table.board(), "");
+    assert_eq!(table.board(Lang::En), "");
     let lines = [
         "ASK RULE",
         "normal",
@@ -229,6 +229,6 @@ fn a_person_sees_the_heaps_and_what_is_asked() {
                 .unwrap();
         }
     }
-    assert_eq!(table.board(), "heap 1: 4   heap 2: 7\n");
-    assert_eq!(table.asks_for(), "heap and stones");
+    assert_eq!(table.board(Lang::En), "heap 1: 4   heap 2: 7\n");
+    assert_eq!(table.asks_for(Lang::Vi), "đống và số viên sỏi");
 }

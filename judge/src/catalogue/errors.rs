@@ -1,0 +1,58 @@
+//! What cannot be done: the command line, files, the set.
+
+use std::io;
+
+use words::{Message, sentences};
+
+sentences! {
+    // The command line.
+    MISSING: "thiếu {0}", "{0} is missing";
+    NO_COMMAND: "không có lệnh {0}", "there is no command {0}";
+    NO_OPTION: "không có tùy chọn {0}", "there is no option {0}";
+    NO_VALUE: "{0} cần một giá trị", "{0} needs a value";
+    BAD_VALUE: "{1} không nhận giá trị '{0}'", "{1} cannot be '{0}'";
+    CONFLICT: "{0} không dùng cùng với {1}", "{0} does not go with {1}";
+    NUMBER_OF: "cần một số từ {0} đến {1}", "a number from {0} to {1} is needed";
+    SECONDS: "cần một số giây, như 30s", "a number of seconds is needed, such as 30s";
+    NO_LANGUAGE: "'{0}' không phải là ngôn ngữ; các ngôn ngữ là {1}", "'{0}' is no language; languages are {1}";
+    POSSIBLE: "có thể là {0}", "it can be {0}";
+    DID_YOU_MEAN: "có phải ý bạn là {0}?", "did you mean {0}?";
+    USAGE: "cách dùng: {0}", "usage: {0}";
+
+    // Files.
+    NOT_FOUND: "không có file hay thư mục này", "no such file or folder";
+    NOT_ALLOWED: "không được phép", "not allowed";
+    READ_ONLY: "nơi này chỉ đọc được", "this place is read-only";
+    DISK_FULL: "đĩa đã đầy", "the disk is full";
+    IS_FOLDER: "là một thư mục", "is a folder";
+    NOT_READ: "{0}: không đọc được", "{0}: cannot be read";
+    NOT_WRITTEN: "{0}: không ghi được", "{0}: cannot be written";
+    NOT_KEPT: "{0}: không lưu được kết quả", "{0}: cannot keep results";
+    NO_ARCHIVE: "file nén không mở được", "the archive cannot be opened";
+
+    // The set.
+    NO_ROOT: "không thư mục nào bên trên chứa problems và testdata; hãy chỉ ra bằng --root", "no folder above this one holds problems and testdata; name it with --root";
+    NOT_ROOT: "{0}: không chứa hai thư mục problems và testdata", "{0}: does not hold the folders problems and testdata";
+    TESTS_UNUSABLE: "không dùng được các test", "the tests cannot be used";
+    BAD_OPENING: "thế cờ đầu không đúng khuôn dạng", "the opening is not in the right form";
+
+    // contest.toml.
+    NO_CONTEST: "{0}: không phải là một kỳ thi hợp lệ", "{0}: is no contest";
+    DEADLINE: "hạn nộp cần có ngày, giờ và múi giờ: 2026-11-22T17:00:00+07:00", "the deadline needs date, time and offset: 2026-11-22T17:00:00+07:00";
+    BEYOND_TOO_MUCH: "{0}: giới hạn nâng cao có {1} điểm, nhiều hơn cả bài ({2} điểm)", "{0}: {1} points for the beyond tier are more than {2} in all";
+    NO_BEYOND: "{0} không có giới hạn nâng cao", "{0} has no beyond tier";
+    BEYOND_IN_SUBTASKS: "{0}: khi chia thành các phần điểm, test của giới hạn nâng cao phải nằm trong một phần", "{0}: with subtasks, the tests of the beyond tier belong into one of them";
+    SUBTASK_SUM: "{0}: các phần điểm cộng lại được {1} điểm, không phải {2}", "{0}: the subtasks have {1} points, not {2}";
+}
+
+/// What the system refuses, in words; what is rare, in its own.
+pub(crate) fn of_system(error: &io::Error) -> Message {
+    match error.kind() {
+        io::ErrorKind::NotFound => NOT_FOUND.into(),
+        io::ErrorKind::PermissionDenied => NOT_ALLOWED.into(),
+        io::ErrorKind::ReadOnlyFilesystem => READ_ONLY.into(),
+        io::ErrorKind::StorageFull => DISK_FULL.into(),
+        io::ErrorKind::IsADirectory => IS_FOLDER.into(),
+        _ => Message::new(error),
+    }
+}

@@ -1,0 +1,238 @@
+//! A program that talks with a person: as sealed as any, and within the limits of its problem.
+//!
+//! Only the clock on the wall waits for the person. On its own turn the program may be silent no
+//! longer than in a dialogue with the judge.
+
+use std::io::{self, PipeReader, PipeWriter, Read, Write};
+use std::os::fd::AsFd;
+use std::path::Path;
+use std::time::{Duration, Instant};
+
+use anyhow::{Context, Result, anyhow};
+use checker::interactor::Interactor;
+use inpout::Opening;
+use nix::errno::Errno;
+use nix::poll::{PollFd, PollFlags, PollTimeout, poll};
+use registry::spec::Limits;
+use registry::{AnyProblem, Dialogue, Spec, Tier};
+use sandbox::{Quota, Running};
+use words::Lang;
+
+use super::dialogue::{name_of, never_block};
+use super::prepared::{limits_for, output_cap, quota};
+use super::program::Program;
+use super::settings::Settings;
+use super::verdict::judge_process;
+use super::workdir::Workdir;
+use crate::catalogue::judging as say;
+
+/// No person thinks for longer.
+const PATIENCE: Duration = Duration::from_hours(12);
+
+/// A line is no longer than this.
+const LONGEST_LINE: usize = 1 << 16;
+
+/// What the program does on its turn.
+pub(crate) enum Turn {
+    /// It says this line.
+    Says(String),
+    /// It says no more, for this reason.
+    Ended(String),
+}
+
+/// The reason for a game that its program has left.
+pub(crate) fn left_early(lang: Lang) -> String {
+    Interactor::left_early().message(lang).to_owned()
+}
+
+/// A program that has been started to talk with a person.
+pub(crate) struct Companion {
+    running: Option<Running>,
+    /// What the program says.
+    ear: PipeReader,
+    /// What is said to it.
+    mouth: PipeWriter,
+    /// Its own ends: held open, so that nothing it has said is lost.
+    _its_ends: (PipeReader, PipeWriter),
+    /// Heard, but no whole line yet.
+    heard: Vec<u8>,
+    lines: usize,
+    limits: Limits,
+    lang: Lang,
+    _workdir: Workdir,
+    _program: Program,
+}
+
+impl Companion {
+    /// Compiles and starts a program for a game with this opening.
+    ///
+    /// # Errors
+    /// If the program cannot be compiled or started.
+    pub(crate) fn start(
+        path: &Path,
+        problem: &dyn AnyProblem,
+        spec: &Spec,
+        dialogue: Dialogue,
+        opening: &str,
+        lang: Lang,
+    ) -> Result<Companion> {
+        let settings = Settings {
+            lang,
+            ..Settings::default()
+        };
+        let program =
+            Program::prepare(path, &settings).map_err(|error| anyhow!("{}", error.told(lang)))?;
+        let input = program.folder().join("opening");
+        let input = (dialogue.opening == Opening::File).then_some(input);
+        if let Some(input) = &input {
+            std::fs::write(input, opening)?;
+        }
+        let workdir = Workdir::new(program.folder(), problem.file(), input.as_deref())
+            .context("no folder for the run")?;
+        let tier = if spec.limits.beyond.is_some() {
+            Tier::Beyond
+        } else {
+            Tier::Source
+        };
+        let limits = limits_for(&program, spec, tier);
+        let waiting = u64::try_from(PATIENCE.as_millis())?;
+        let quota = Quota {
+            idle_ms: waiting,
+            wall_ms: waiting,
+            ..quota(limits, output_cap(0))
+        };
+        let mut job = workdir.job(&program, quota);
+        let (stdin, mouth) = io::pipe()?;
+        let (ear, stdout) = io::pipe()?;
+        never_block(&mouth)?;
+        never_block(&ear)?;
+        (job.stdin, job.stdout) = (name_of(&stdin), name_of(&stdout));
+        let running = sandbox::start(&settings.helper, &job)?;
+        let mut companion = Companion {
+            running: Some(running),
+            ear,
+            mouth,
+            _its_ends: (stdin, stdout),
+            heard: Vec::new(),
+            lines: 0,
+            limits,
+            lang,
+            _workdir: workdir,
+            _program: program,
+        };
+        if dialogue.opening == Opening::FirstLine {
+            companion.tell(opening)?;
+        }
+        Ok(companion)
+    }
+
+    /// Tells it these lines. If it does not listen any more, that shows on its own turn.
+    pub(crate) fn tell(&mut self, lines: &str) -> io::Result<()> {
+        match self.mouth.write_all(lines.as_bytes()) {
+            Err(error) if error.kind() != io::ErrorKind::WouldBlock => Err(error),
+            _ => Ok(()),
+        }
+    }
+
+    /// How many lines it has said, blank ones too.
+    pub(crate) fn lines(&self) -> usize {
+        self.lines
+    }
+
+    /// Its next line that is not blank.
+    pub(crate) fn turn(&mut self) -> Result<Turn> {
+        let silence = Duration::from_millis(2 * self.limits.time_ms + 1000);
+        let until = Instant::now() + silence;
+        loop {
+            while let Some(line) = self.whole_line() {
+                if !line.trim().is_empty() {
+                    return Ok(Turn::Says(line));
+                }
+            }
+            if self.heard.len() > LONGEST_LINE {
+                return self.stopped(say::TOO_LARGE.fill(self.lang, &[&say::STDOUT]));
+            }
+            let has_ended = self.wait(until.saturating_duration_since(Instant::now()))?;
+            let news = self.listen()?;
+            if news {
+                continue;
+            }
+            if has_ended {
+                // A last line without its end is a line.
+                if !self.heard.trim_ascii().is_empty() {
+                    self.heard.push(b'\n');
+                    continue;
+                }
+                return self.stopped(left_early(self.lang));
+            }
+            if Instant::now() >= until {
+                return self.stopped(say::SILENT.of(self.lang).to_owned());
+            }
+        }
+    }
+
+    fn whole_line(&mut self) -> Option<String> {
+        let end = self.heard.iter().position(|&byte| byte == b'\n')?;
+        let line: Vec<u8> = self.heard.drain(..=end).collect();
+        self.lines += 1;
+        Some(String::from_utf8_lossy(&line).into_owned())
+    }
+
+    /// Waits until there is something to hear; returns whether the program has ended.
+    fn wait(&self, most: Duration) -> Result<bool> {
+        let Some(running) = &self.running else {
+            return Ok(true);
+        };
+        let mut pipes = [
+            PollFd::new(running.as_fd(), PollFlags::POLLIN),
+            PollFd::new(self.ear.as_fd(), PollFlags::POLLIN),
+        ];
+        let most = PollTimeout::try_from(most).unwrap_or(PollTimeout::MAX);
+        match poll(&mut pipes, most) {
+            Err(Errno::EINTR) => Ok(false),
+            Err(error) => Err(error.into()),
+            Ok(_) => Ok(pipes[0].any().unwrap_or(false)),
+        }
+    }
+
+    /// Hears what it has said since; returns whether it has said anything.
+    fn listen(&mut self) -> io::Result<bool> {
+        let mut buffer = [0; 1 << 14];
+        match self.ear.read(&mut buffer) {
+            Ok(length) => {
+                self.heard.extend_from_slice(&buffer[..length]);
+                Ok(length > 0)
+            }
+            Err(error) if error.kind() == io::ErrorKind::WouldBlock => Ok(false),
+            Err(error) if error.kind() == io::ErrorKind::Interrupted => Ok(true),
+            Err(error) => Err(error),
+        }
+    }
+
+    /// It says no more: because of a limit or a crash, or else for this reason.
+    fn stopped(&mut self, reason: String) -> Result<Turn> {
+        let Some(mut running) = self.running.take() else {
+            return Ok(Turn::Ended(reason));
+        };
+        running.dismiss();
+        let ended = running.finish()?.ended;
+        if ended.stopped == Some(sandbox::Stop::Dismissed) {
+            return Ok(Turn::Ended(reason));
+        }
+        let finding = judge_process(&ended, self.limits, None, self.lang);
+        Ok(Turn::Ended(finding.map_or(reason, |finding| {
+            let verdict = finding.verdict.long(self.lang);
+            format!("{verdict}: {}", finding.reason)
+        })))
+    }
+}
+
+impl Drop for Companion {
+    fn drop(&mut self) {
+        if let Some(mut running) = self.running.take() {
+            running.dismiss();
+            // Whatever it did after the game does not matter.
+            let _ = running.finish();
+        }
+    }
+}

@@ -1,0 +1,128 @@
+//! What a command says when it cannot do what was asked.
+
+use std::ffi::OsString;
+
+use anyhow::Error;
+use checker::UnknownProblem;
+use clap::ValueEnum;
+use clap::error::{ContextKind, ContextValue, ErrorKind};
+use inpout::FileError;
+use words::{Fault, Lang, Say};
+
+use crate::catalogue::errors as say;
+
+/// The language that a command line asks for, right or wrong as it may be, or else that of the
+/// locale.
+pub fn lang_of(arguments: impl IntoIterator<Item = OsString>) -> Lang {
+    let words: Vec<String> = arguments
+        .into_iter()
+        .filter_map(|it| it.into_string().ok())
+        .collect();
+    let in_one = words.iter().find_map(|it| it.strip_prefix("--lang="));
+    let after = words.iter().skip_while(|it| *it != "--lang").nth(1);
+    let asked = in_one.or(after.map(String::as_str));
+    let asked = asked.and_then(|code| Lang::from_str(code, false).ok());
+    Lang::or_of_locale(asked)
+}
+
+/// The error and its causes, each of them once: some repeat what caused them.
+pub fn told(error: &Error, lang: Lang) -> String {
+    let causes = error.chain().map(|cause| {
+        if let Some(Fault(message)) = cause.downcast_ref() {
+            message.say(lang)
+        } else if let Some(unknown) = cause.downcast_ref::<UnknownProblem>() {
+            unknown.message().say(lang)
+        } else if let Some(FileError::Unwritable { path, error }) = cause.downcast_ref() {
+            let what = say::NOT_WRITTEN.fill(lang, &[path]);
+            format!("{what}: {}", say::of_system(error).of(lang))
+        } else if let Some(error) = cause.downcast_ref() {
+            say::of_system(error).say(lang)
+        } else {
+            cause.to_string()
+        }
+    });
+    causes.fold(String::new(), |mut told, cause| {
+        if told.is_empty() {
+            return cause;
+        }
+        if !told.ends_with(&cause) {
+            told.push_str(": ");
+            told.push_str(&cause);
+        }
+        told
+    })
+}
+
+/// What is wrong with a command line, and how it should look; `None` if help is to be shown, or the
+/// version.
+pub fn of_command_line(error: &clap::Error, lang: Lang) -> Option<String> {
+    let found = |kind| error.get(kind).map(shown);
+    let argument = || found(ContextKind::InvalidArg).unwrap_or_default();
+    let mut told = match error.kind() {
+        ErrorKind::MissingRequiredArgument => say::MISSING.fill(lang, &[&argument()]),
+        ErrorKind::UnknownArgument => say::NO_OPTION.fill(lang, &[&argument()]),
+        ErrorKind::InvalidSubcommand => {
+            let command = found(ContextKind::InvalidSubcommand).unwrap_or_default();
+            say::NO_COMMAND.fill(lang, &[&command])
+        }
+        ErrorKind::InvalidValue | ErrorKind::ValueValidation => {
+            match found(ContextKind::InvalidValue).filter(|value| !value.is_empty()) {
+                Some(value) => say::BAD_VALUE.fill(lang, &[&value, &argument()]),
+                None => say::NO_VALUE.fill(lang, &[&argument()]),
+            }
+        }
+        ErrorKind::ArgumentConflict => {
+            let other = found(ContextKind::PriorArg).unwrap_or_default();
+            say::CONFLICT.fill(lang, &[&argument(), &other])
+        }
+        ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => return None,
+        _ if error.use_stderr() => error.to_string().trim_start_matches("error: ").to_owned(),
+        _ => return None,
+    };
+    let possible = found(ContextKind::ValidValue).filter(|it| !it.is_empty());
+    let possible = possible.map(|it| say::POSSIBLE.fill(lang, &[&it]));
+    let meant = [ContextKind::SuggestedSubcommand, ContextKind::SuggestedArg].map(found);
+    let meant = meant.into_iter().flatten().next();
+    let meant = meant.map(|it| say::DID_YOU_MEAN.fill(lang, &[&it]));
+    let reason = std::error::Error::source(error);
+    let reason = reason.map(|it| match it.downcast_ref() {
+        Some(Fault(message)) => message.say(lang),
+        None => it.to_string(),
+    });
+    for more in [reason, possible, meant].into_iter().flatten() {
+        told = format!("{}: {more}", told.trim_end());
+    }
+    if let Some(usage) = found(ContextKind::Usage) {
+        let usage = usage.trim().trim_start_matches("Usage: ").to_owned();
+        told = format!("{told}\n{}", say::USAGE.fill(lang, &[&usage]));
+    }
+    Some(told)
+}
+
+/// A part of what clap tells.
+fn shown(value: &ContextValue) -> String {
+    match value {
+        ContextValue::Strings(texts) => texts.join(", "),
+        other => other.to_string(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_language_is_found_wherever_it_stands() {
+        let lang = |line: &str| lang_of(line.split(' ').map(OsString::from));
+        assert_eq!(lang("judge run nim --lang vi a.cpp"), Lang::Vi);
+        assert_eq!(lang("judge run nim --lang=en --what"), Lang::En);
+    }
+
+    #[test]
+    fn a_cause_that_was_told_already_is_not_told_again() {
+        let error = anyhow::anyhow!("no disk")
+            .context("x: no disk")
+            .context("lock");
+        assert_eq!(told(&error, Lang::En), "lock: x: no disk");
+    }
+}
