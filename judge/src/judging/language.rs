@@ -290,7 +290,7 @@ mod tests {
         let error = Language::of(folder.path()).unwrap_err().to_string();
         assert!(error.ends_with("is not a file"), "{error}");
         let error = Language::of(&folder.path().join("x.cpp")).unwrap_err();
-        assert!(error.to_string().contains("x.cpp: No such file"), "{error}");
+        assert!(error.to_string().contains("x.cpp: no such file"), "{error}");
     }
 
     #[test]

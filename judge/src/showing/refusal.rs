@@ -1,6 +1,7 @@
 //! What a command says when it cannot do what was asked.
 
 use std::ffi::OsString;
+use std::io;
 
 use anyhow::Error;
 use checker::UnknownProblem;
@@ -35,7 +36,9 @@ pub fn told(error: &Error, lang: Lang) -> String {
         } else if let Some(FileError::Unwritable { path, error }) = cause.downcast_ref() {
             let what = say::NOT_WRITTEN.fill(lang, &[path]);
             format!("{what}: {}", say::of_system(error).of(lang))
-        } else if let Some(error) = cause.downcast_ref() {
+        } else if let Some(error) = cause.downcast_ref::<io::Error>()
+            && error.raw_os_error().is_some()
+        {
             say::of_system(error).say(lang)
         } else {
             cause.to_string()

@@ -209,7 +209,7 @@ fn on_a_full_disk_nothing_is_damaged_and_nobody_is_blamed() {
             tests,
             250,
             &["lock", "nim"],
-            "testdata/nim: cannot be written: No space left",
+            "testdata/nim: cannot be written: the disk is full",
         ),
     ] {
         let Some(said) = on_small_disk(place, kib, command) else {

@@ -183,7 +183,7 @@ fn an_end_before_the_end_of_the_game_is_wrong() {
         assert_verdict(
             &table.judge_c(main),
             Verdict::Wrong,
-            "it ended before the game was over",
+            "the program ended before the game was over",
         );
     }
 }
