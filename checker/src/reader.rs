@@ -1,5 +1,10 @@
 //! The tokens of an output, and what is said when one of them is wrong.
 
+#![expect(
+    clippy::needless_pass_by_value,
+    reason = "a sentence is handed over as it is made"
+)]
+
 use std::ops::RangeInclusive;
 
 use inpout::Number;

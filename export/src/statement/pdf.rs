@@ -1,9 +1,12 @@
 //! A statement as a PDF, set by typst with the fonts that come with it: no file is looked for, and
 //! the same statement gives the same bytes everywhere.
 
+use std::panic::resume_unwind;
 use std::sync::LazyLock;
+use std::thread;
 
 use anyhow::{Result, anyhow};
+use rayon::{ThreadPool, ThreadPoolBuildError, ThreadPoolBuilder};
 use typst::diag::{FileError, FileResult, SourceDiagnostic};
 use typst::foundations::{Bytes, Datetime, Duration};
 use typst::syntax::{FileId, Source};
@@ -19,10 +22,25 @@ use typst_pdf::PdfOptions;
 /// If it holds something that statements do not use.
 pub fn pdf(markdown: &str, language: &str) -> Result<Vec<u8>> {
     let page = Page(Source::detached(super::typst(markdown, language)?));
-    let document = typst::compile::<PagedDocument>(&page);
-    let document = document.output.map_err(|faults| told(&faults))?;
-    typst_pdf::pdf(&document, &PdfOptions::default()).map_err(|faults| told(&faults))
+    apart(move || {
+        let document = typst::compile::<PagedDocument>(&page);
+        let document = document.output.map_err(|faults| told(&faults))?;
+        typst_pdf::pdf(&document, &PdfOptions::default()).map_err(|faults| told(&faults))
+    })
 }
+
+/// Works in threads of its own. Typst runs in parallel by itself, and a caller that waits for it in
+/// rayon's common pool would begin another problem meanwhile, and within that another one.
+fn apart<T: Send>(work: impl FnOnce() -> Result<T> + Send) -> Result<T> {
+    let pool = POOL.as_ref().map_err(|error| anyhow!("{error}"))?;
+    thread::scope(|scope| {
+        let begun = thread::Builder::new().spawn_scoped(scope, || pool.install(work))?;
+        begun.join().unwrap_or_else(|panic| resume_unwind(panic))
+    })
+}
+
+static POOL: LazyLock<Result<ThreadPool, ThreadPoolBuildError>> =
+    LazyLock::new(|| ThreadPoolBuilder::new().build());
 
 fn told(faults: &[SourceDiagnostic]) -> anyhow::Error {
     let first = faults.first().map(|fault| fault.message.to_string());

@@ -13,6 +13,9 @@ const HEAD: &str = r#"#set page(paper: "a4", margin: (x: 2.2cm, y: 2.2cm), numbe
 #show raw.where(block: true): it => block(fill: luma(245), inset: 8pt, width: 100%, breakable: true, it)
 "#;
 
+/// Letters of a line that half a page holds.
+const NARROW: usize = 40;
+
 /// Lines of a sample that need no second page.
 const SHORT: usize = 30;
 
@@ -39,7 +42,7 @@ fn blocks(document: &[Block]) -> String {
     text
 }
 
-/// The two files of a sample one beside the other, if they come next.
+/// The two files of a sample one beside the other, if they come next and are narrow enough.
 fn beside(blocks: &[Block]) -> Option<(String, &[Block])> {
     let [
         Block::Paragraph(input),
@@ -52,7 +55,8 @@ fn beside(blocks: &[Block]) -> Option<(String, &[Block])> {
         return None;
     };
     let is_name = |line: &[Inline]| matches!(line, [Inline::Code(_)]);
-    if !is_name(input) || !is_name(output) {
+    let is_narrow = |file: &str| file.lines().all(|line| line.chars().count() <= NARROW);
+    if !is_name(input) || !is_name(output) || !is_narrow(read) || !is_narrow(wrote) {
         return None;
     }
     let column = |name: &[Inline], file: &str| format!("[{}\n\n{}]", text(name), code(file));
@@ -169,6 +173,16 @@ mod tests {
                 "`A`\n\n```\n1\n2\n```\n\n`B`\n\n```\n3\n```\n",
                 "#block(breakable: false, grid(columns: (1fr, 1fr), gutter: 12pt, [#raw(\"A\");\n\n#raw(block: true, \"1\\n2\")\n], \
                  [#raw(\"B\");\n\n#raw(block: true, \"3\")\n]))\n\n",
+            ),
+            (
+                &format!(
+                    "`A`\n\n```\n1\n```\n\n`B`\n\n```\n{}\n```\n",
+                    "3".repeat(41)
+                ),
+                &format!(
+                    "#raw(\"A\");\n\n#raw(block: true, \"1\")\n\n#raw(\"B\");\n\n#raw(block: true, \"{}\")\n\n",
+                    "3".repeat(41)
+                ),
             ),
         ] {
             let written = typst(markdown, "vi").unwrap();

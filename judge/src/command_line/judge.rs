@@ -19,7 +19,8 @@ use crate::showing::teaching::{
     HintArguments, LessonArguments, NextArguments, TableArguments, hint, lesson, next, table,
 };
 
-/// Judges programs on the problems of this set, and keeps the set honest.
+const ABOUT: &str = "Judges programs on the problems of this set, and keeps the set honest";
+
 #[derive(Debug, Subcommand)]
 enum Command {
     /// Compile a program, run it on the tests of a problem and tell the verdict
@@ -72,7 +73,7 @@ pub fn main(install: fn()) -> ExitCode {
         return helper::main();
     }
     install();
-    obey(|command: &Command, root| match command {
+    obey(ABOUT, |command: &Command, root| match command {
         Command::Run(arguments) => run(arguments, root),
         Command::Stress(arguments) => stress(arguments),
         Command::Class(arguments) => class(arguments, root).map(|()| ExitCode::SUCCESS),

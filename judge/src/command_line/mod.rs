@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use anyhow::Result;
-use clap::{Parser, Subcommand};
+use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
 use sandbox::{tidy, tidy_when_interrupted};
 use words::Lang;
 
@@ -16,7 +16,7 @@ mod judge;
 
 pub use self::judge::main;
 
-/// What both programs are told before the command.
+// What is said here is what --help says, but for its first line.
 #[derive(Debug, Parser)]
 #[command(name = "judge", version, arg_required_else_help = true)]
 struct CommandLine<C: Subcommand> {
@@ -28,10 +28,10 @@ struct CommandLine<C: Subcommand> {
 }
 
 /// Carries out what the command line says; to be called by `main` before there are other threads.
-/// The words above `C` are those that `--help` begins with.
-///
-/// A failure is one sentence on standard error, and exit code 2.
+/// The program's `--help` begins with `about`. A failure is one sentence on standard error, and exit
+/// code 2.
 pub fn obey<C: Subcommand>(
+    about: &'static str,
     carry_out: impl FnOnce(&C, Option<&Path>) -> Result<ExitCode>,
 ) -> ExitCode {
     end_quietly_when_nobody_reads();
@@ -40,7 +40,9 @@ pub fn obey<C: Subcommand>(
         return ExitCode::from(2);
     }
     let lang = lang_of(std::env::args_os());
-    let CommandLine { root, command } = match CommandLine::<C>::try_parse() {
+    let matches = CommandLine::<C>::command().about(about).try_get_matches();
+    let line = matches.and_then(|matches| CommandLine::<C>::from_arg_matches(&matches));
+    let CommandLine { root, command } = match line {
         Ok(line) => line,
         Err(error) => return refused(&error, lang),
     };

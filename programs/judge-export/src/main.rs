@@ -8,7 +8,8 @@ use export::command::{ExportArguments, export};
 use export::system::Workshop;
 use judge::command_line::obey;
 
-/// Packs problems for other judging systems.
+const ABOUT: &str = "Packs problems for other judging systems";
+
 #[derive(Debug, Subcommand)]
 enum Command {
     /// Pack problems for Themis, VNOJ, Polygon, CMS, ICPC or DMOJ
@@ -19,7 +20,7 @@ enum Command {
 
 fn main() -> ExitCode {
     roster::install();
-    obey(|command: &Command, root| match command {
+    obey(ABOUT, |command: &Command, root| match command {
         Command::Export(arguments) => export(arguments, root, &Workshop::equipped()),
         Command::Bundle(arguments) => bundle(arguments, root).map(|()| ExitCode::SUCCESS),
     })
