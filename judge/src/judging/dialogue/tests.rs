@@ -69,7 +69,7 @@ fn a_game_that_is_too_long_on_the_clock_is_idle_unless_a_wrong_move_came_first()
     ] {
         let course = Course {
             outcome,
-            endless: Some(Duration::from_secs(120)),
+            endless: Some(Duration::from_mins(2)),
             ..Course::default()
         };
         let finding = course.verdict(&ended, LIMITS, None, Lang::En).unwrap();

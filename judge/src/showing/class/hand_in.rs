@@ -202,7 +202,9 @@ fn in_archive(path: &Path, lang: Lang) -> Result<Vec<Source>> {
         // Nothing is written there: where an archive wants its files to be does not matter.
         let path = entry.name()?.replace('\\', "/");
         let (folder, name) = path.rsplit_once('/').unwrap_or(("", &path));
-        let is_wanted = problem_of(name).is_some() || name.ends_with(".py");
+        // As Python imports it: an extension in capitals is none.
+        let is_module = Path::new(name).extension().is_some_and(|it| it == "py");
+        let is_wanted = problem_of(name).is_some() || is_module;
         if is_wanted && entry.is_file() && files.len() < MOST_FILES {
             let place = (folder.to_owned(), name.to_owned());
             files.insert(place, start_of(entry)?);
