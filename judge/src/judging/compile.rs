@@ -9,9 +9,7 @@ use sandbox::{Ended, Exit, Isolation, Job, Provided, Quota, RunError, Stop, Take
 use super::language::Language;
 use super::options::Compilation;
 use crate::catalogue::judging as say;
-use words::Lang;
-use words::Text;
-use words::text;
+use words::{Lang, Text, text};
 
 /// Lines of the compiler's report that are kept.
 const REPORT_LINES: usize = 20;

@@ -9,8 +9,7 @@ use sandbox::{Ended, Exit};
 
 use super::language::Language;
 use crate::catalogue::judging as say;
-use words::Lang;
-use words::Text;
+use words::{Lang, Text};
 
 /// Lines of standard error that are shown.
 const SHOWN: usize = 5;

@@ -47,9 +47,7 @@ use super::transcript::Transcript;
 use super::verdict::{Finding, Verdict, judge_outcome, judge_process};
 use crate::catalogue::judging as say;
 use sandbox::{Ended, Job, Outcome, RunError, Running};
-use words::Lang;
-use words::Text;
-use words::text;
+use words::{Lang, Text, text};
 
 /// The most lines of the program that are heard, blank ones too.
 const MOST_LINES: u64 = 1_000_000;
@@ -62,12 +60,13 @@ const NOTICE: Duration = Duration::from_millis(200);
 pub(crate) struct Talk {
     /// What was said.
     pub(crate) transcript: Transcript,
-    course: Course,
+    /// How it went.
+    pub(crate) course: Course,
 }
 
 /// What a verdict needs to know of a dialogue.
 #[derive(Debug, Clone, PartialEq, Default)]
-struct Course {
+pub(crate) struct Course {
     /// What the interactor decided.
     outcome: Option<checker::Outcome>,
     /// What was too much, if something was.
@@ -80,22 +79,10 @@ struct Course {
     endless: Option<Duration>,
 }
 
-impl Talk {
+impl Course {
     /// The verdict, by the table in the module's documentation; `None` if everything was right,
     /// so that only the record remains to be judged. `too_large` is a file that reached its cap.
     pub(crate) fn verdict(
-        &self,
-        ended: &Ended,
-        limits: Limits,
-        too_large: Option<&str>,
-        lang: Lang,
-    ) -> Option<Finding> {
-        self.course.verdict(ended, limits, too_large, lang)
-    }
-}
-
-impl Course {
-    fn verdict(
         &self,
         ended: &Ended,
         limits: Limits,

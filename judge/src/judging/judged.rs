@@ -143,7 +143,9 @@ fn in_dialogue(
     interactor: &Interactor,
 ) -> Judged {
     let too_large = record.as_ref().err().map(String::as_str);
-    let decided = talk.verdict(ended, trial.limits(), too_large, trial.lang);
+    let decided = talk
+        .course
+        .verdict(ended, trial.limits(), too_large, trial.lang);
     let (finding, note) = if let Some(finding) = decided {
         (finding, None)
     } else {

@@ -17,8 +17,7 @@ use crate::catalogue::judging as say;
 use inpout::Opening;
 use registry::AnyProblem;
 use sandbox::{Isolation, RunError, Scratch};
-use words::Lang;
-use words::text;
+use words::{Lang, text};
 
 /// Why a program is not ready.
 #[derive(Debug, thiserror::Error)]

@@ -26,8 +26,7 @@ use tempfile::TempDir;
 use super::program::Program;
 use crate::catalogue::judging as say;
 use sandbox::{Job, Kind, Left, Provided, Quota, Takes};
-use words::Lang;
-use words::text;
+use words::{Lang, text};
 
 /// Bytes at each end of standard error that are looked at, and lines of them.
 const ERROR_BYTES: u64 = 4096;

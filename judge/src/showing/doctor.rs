@@ -8,8 +8,7 @@ use sandbox::{Layer, RunError};
 use crate::catalogue::machine as say;
 use crate::judging::language::Language;
 use crate::judging::settings::Settings;
-use words::Lang;
-use words::Text;
+use words::{Lang, Text};
 
 /// What `judge doctor` is told on the command line.
 #[derive(Debug, Args)]

@@ -10,8 +10,7 @@ use crate::judging::difference::Difference;
 use crate::judging::report::{Report, TestReport};
 use crate::judging::verdict::Verdict;
 use crate::set::problem::title_in;
-use words::Lang;
-use words::text::escaped;
+use words::{Lang, text::escaped};
 
 /// Lines of a dialogue that are shown after a failure.
 const LAST_LINES: usize = 200;

@@ -49,7 +49,7 @@ impl Board {
 /// The cells lie by the sum of row and column, those of a sum by their rows. A move takes 3 or 1 off
 /// the sum, so the cells of a sum need only those of two sums before it, at distances that are the same
 /// for all of them: the loop works on several cells at a time. Around the board lies a border of
-/// [`NO_CELL`]s, so that it asks nowhere whether a move stays on the board. Beside a table by rows that
+/// `NO_CELL`s, so that it asks nowhere whether a move stays on the board. Beside a table by rows that
 /// is filled with such questions, this one takes a fifth of the time.
 #[derive(Debug, Clone)]
 pub struct Remoteness {

@@ -132,8 +132,8 @@ impl Family {
             cpu: self.sight.cpu.max(seen).max(living),
             peak_kib: self.sight.peak_kib.max(highest),
             stack_kib: self.sight.stack_kib.max(stack),
-            // A thread that waited for long shows that only afterwards.
             threads: self.threads.len() as u64,
+            // A thread that waited for long shows that only afterwards.
             idle: (self.sight.idle + interval).saturating_sub(busy.max(cpu)),
         };
         self.sight

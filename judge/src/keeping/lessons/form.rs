@@ -11,8 +11,7 @@ use super::claims::{Claim, of_lesson};
 use crate::set::problem::{SOLUTION, title_in};
 use crate::showing::teaching::lesson::{Block, Form, Lesson};
 use crate::showing::teaching::marks::{BEGIN_FROM, END};
-use words::text::outside_blocks;
-use words::wording_faults;
+use words::{text::outside_blocks, wording_faults};
 
 /// The most letters of a line, but in tables, links and marks.
 const LONGEST_LINE: usize = 110;

@@ -48,8 +48,7 @@ use hand_in::{Class, Source};
 use ledger::{Ledger, Marked, key};
 use marks::{Points, points};
 use sheet::{Line, Sheet};
-use words::Lang;
-use words::text::printable;
+use words::{Lang, text::printable};
 
 /// What `judge class` is told on the command line.
 #[derive(Debug, Args)]

@@ -7,8 +7,10 @@ use console::measure_text_width;
 use super::ledger::Marked;
 use super::marks::Points;
 use crate::catalogue::class as say;
-use words::Lang;
-use words::text::{escaped, printable};
+use words::{
+    Lang,
+    text::{escaped, printable},
+};
 
 /// One pupil's line.
 #[derive(Debug)]

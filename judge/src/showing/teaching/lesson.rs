@@ -3,8 +3,7 @@
 use std::ops::Range;
 
 use super::marks::{BEGIN_FROM, BEGIN_JUDGE, END};
-use words::Lang;
-use words::text::outside_blocks;
+use words::{Lang, text::outside_blocks};
 
 /// How a lesson is called in each language, and its headings.
 pub(crate) struct Form {
