@@ -266,4 +266,13 @@ mod tests {
             assert_eq!(is_well(1, &done, true), all, "{done:?}");
         }
     }
+
+    #[test]
+    fn the_help_is_vietnamese_too() {
+        let export = ExportArguments::augment_args(clap::Command::new("export"));
+        let bundle = crate::bundle::BundleArguments::augment_args(clap::Command::new("bundle"));
+        for command in [export, bundle] {
+            assert_eq!(judge::command_line::untranslated(&command), [""; 0]);
+        }
+    }
 }

@@ -8,6 +8,7 @@
 pub(crate) mod class;
 pub(crate) mod errors;
 pub(crate) mod games;
+pub(crate) mod help;
 pub(crate) mod judging;
 pub(crate) mod machine;
 pub(crate) mod running;
@@ -24,6 +25,7 @@ mod tests {
             class::ALL,
             errors::ALL,
             games::ALL,
+            help::ALL,
             judging::ALL,
             machine::ALL,
             running::ALL,

@@ -109,3 +109,77 @@ fn hand_over(command: &str, arguments: &[OsString], root: Option<&Path>) -> Resu
     let code = status.code().and_then(|code| u8::try_from(code).ok());
     Ok(ExitCode::from(code.unwrap_or(2)))
 }
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use clap::CommandFactory;
+    use words::{Lang, wording_faults};
+
+    use super::*;
+    use crate::catalogue::help::TEXTS;
+    use crate::command_line::{CommandLine, in_language, untranslated};
+
+    /// What pupils and teachers ask for; the others are for those who keep the set.
+    const TOLD: [&str; 11] = [
+        "run", "stress", "class", "play", "values", "line", "table", "hint", "lesson", "next",
+        "doctor",
+    ];
+
+    fn command() -> clap::Command {
+        CommandLine::<Command>::command().about(ABOUT)
+    }
+
+    #[test]
+    fn the_help_of_pupils_is_vietnamese_too() {
+        let mut command = command();
+        command.build();
+        let mut missing = untranslated(&command);
+        for subcommand in command.get_subcommands() {
+            let name = subcommand.get_name();
+            if TOLD.contains(&name) {
+                missing.extend(untranslated(subcommand));
+            } else if !subcommand.is_hide_set() {
+                let about = clap::Command::new("x").about(subcommand.get_about().unwrap().clone());
+                missing.extend(untranslated(&about));
+            }
+        }
+        assert_eq!(missing, [""; 0]);
+    }
+
+    #[test]
+    fn help_is_shown_in_either_language() {
+        let help = |lang| {
+            let mut command = in_language(command(), lang);
+            let run = command.find_subcommand_mut("run").unwrap();
+            run.render_long_help().to_string()
+        };
+        let (vi, en) = (help(Lang::Vi), help(Lang::En));
+        assert!(
+            en.contains("Stop at the first failure") && en.contains("[default: 1]"),
+            "{en}"
+        );
+        assert!(
+            vi.contains("Dừng ở lỗi đầu tiên") && vi.contains("nếu không ghi: 1"),
+            "{vi}"
+        );
+        assert!(
+            vi.contains("Cách dùng: judge run [") && vi.contains("Đối số:"),
+            "{vi}"
+        );
+        for english in ["Usage", "Options", "default", "Possible", "Print"] {
+            assert!(!vi.contains(english), "{english}: {vi}");
+        }
+    }
+
+    #[test]
+    fn texts_of_help_are_said_once_and_in_the_words_of_the_set() {
+        let english: BTreeSet<&str> = TEXTS.iter().map(|text| text.of(Lang::En)).collect();
+        assert_eq!(english.len(), TEXTS.len());
+        for text in TEXTS {
+            assert_eq!(wording_faults("vi", text.of(Lang::Vi)), [""; 0]);
+            assert_eq!(wording_faults("en", text.of(Lang::En)), [""; 0]);
+        }
+    }
+}

@@ -10,10 +10,13 @@ use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
 use sandbox::{tidy, tidy_when_interrupted};
 use words::Lang;
 
+use self::help::in_language;
 use crate::showing::refusal::{lang_of, of_command_line, told};
 
+mod help;
 mod judge;
 
+pub use self::help::untranslated;
 pub use self::judge::main;
 
 // What is said here is what --help says, but for its first line.
@@ -40,7 +43,8 @@ pub fn obey<C: Subcommand>(
         return ExitCode::from(2);
     }
     let lang = lang_of(std::env::args_os());
-    let matches = CommandLine::<C>::command().about(about).try_get_matches();
+    let command = in_language(CommandLine::<C>::command().about(about), lang);
+    let matches = command.try_get_matches();
     let line = matches.and_then(|matches| CommandLine::<C>::from_arg_matches(&matches));
     let CommandLine { root, command } = match line {
         Ok(line) => line,

@@ -35,8 +35,8 @@ pub struct TableArguments {
 /// A family of inputs, and what is asked of each.
 #[derive(Debug, Clone, Args)]
 pub struct Family {
-    /// The input, with \n between lines; {n} is a parameter, {2n-1} a sum, {n*1} the word 1 written n
-    /// times, {n*ab!} without spaces. Several inputs without parameters make a line each
+    /// The input, with \n between lines; {k} is a parameter, {2k-1} a sum, {k*1} the word 1 written k
+    /// times, {k*ab!} without spaces. Several inputs without parameters make a line each
     #[arg(long = "input", value_name = "TEMPLATE")]
     pub inputs: Vec<String>,
     /// The parameter that grows from row to row, and its range: n=1..9, or n=0..90:10
