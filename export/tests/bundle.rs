@@ -9,8 +9,12 @@ use std::fs;
 
 use export::bundle::one_file;
 use programs::{
-    Problem, check_all, compile, is_full, root, tests, through_files, through_streams, tried,
+    Problem, check_all, compile, is_full, root, silent, tests, through_files, through_streams,
+    tried,
 };
+
+/// Its reference draws lots, with the generator of the set.
+const DRAWS_LOTS: &str = "wbr";
 
 /// Both forms compile in the oldest edition, without a word of the compiler in the newest, and
 /// answer as the stored answers do.
@@ -58,7 +62,16 @@ fn check(problem: Problem) -> Result<(), String> {
 #[test]
 fn references_answer_as_the_stored_answers_do_as_single_files() {
     let text = |problem: Problem| one_file(&root(), problem.id(), false).expect("a single file");
-    check_all(&tried(text), |&problem| check(problem));
+    let bundled = silent().filter(|problem| problem.id() != DRAWS_LOTS);
+    check_all(&tried(bundled, text), |&problem| check(problem));
+}
+
+#[test]
+fn a_reference_that_needs_a_crate_of_the_set_is_refused() {
+    let refusal = one_file(&root(), DRAWS_LOTS, false)
+        .unwrap_err()
+        .to_string();
+    assert!(refusal.contains("uses the crate casebook"), "{refusal}");
 }
 
 #[test]

@@ -30,10 +30,13 @@ pub(crate) fn is_full() -> bool {
     std::env::var_os("FULL").is_some_and(|it| it != "0")
 }
 
-/// The problems that are tried: all, or the part of every day. The digests of their texts decide: so
+/// Which of these problems are tried: all, or the part of every day. The digests of their texts decide: so
 /// it is the same part until something changes, and then what has changed may come in.
-pub(crate) fn tried(text: impl Fn(Problem) -> String) -> Vec<Problem> {
-    let mut problems: Vec<Problem> = silent().collect();
+pub(crate) fn tried(
+    problems: impl Iterator<Item = Problem>,
+    text: impl Fn(Problem) -> String,
+) -> Vec<Problem> {
+    let mut problems: Vec<Problem> = problems.collect();
     if !is_full() {
         problems.sort_by_cached_key(|&problem| Sha256::digest(text(problem)).to_vec());
         problems.truncate(problems.len().div_ceil(DAYS));

@@ -1,5 +1,6 @@
 //! What `--help` shows, in the reader's language.
 
+use clap::builder::PossibleValue;
 use clap::{Arg, Command};
 use words::Lang;
 
@@ -45,20 +46,20 @@ fn told(arg: Arg, lang: Lang) -> Arg {
     let Some(help) = english.and_then(|english| say::of(&english, lang)) else {
         return arg;
     };
-    let mut help = help.to_owned();
+    let mut parts = vec![help.to_owned()];
     if arg.get_action().takes_values() {
         let values = arg.get_possible_values();
-        let names: Vec<&str> = values.iter().map(|value| value.get_name()).collect();
+        let names: Vec<&str> = values.iter().map(PossibleValue::get_name).collect();
         if !names.is_empty() {
-            help += &format!("; {}", say::ONE_OF.fill(lang, &[&names.join(", ")]));
+            parts.push(say::ONE_OF.fill(lang, &[&names.join(", ")]));
         }
         let defaults = arg.get_default_values().iter();
         let defaults: Vec<_> = defaults.map(|value| value.to_string_lossy()).collect();
         if !defaults.is_empty() {
-            help += &format!("; {}", say::DEFAULT.fill(lang, &[&defaults.join(", ")]));
+            parts.push(say::DEFAULT.fill(lang, &[&defaults.join(", ")]));
         }
     }
-    arg.help(help)
+    arg.help(parts.join("; "))
         .long_help(None)
         .hide_possible_values(true)
         .hide_default_value(true)

@@ -5,8 +5,12 @@ use std::path::Path;
 
 /// Puts a table between the marks of this name.
 pub(crate) fn write(name: &str, table: &str) {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../sandbox/HOSTILE.md");
-    let text = fs::read_to_string(&path).expect("sandbox/HOSTILE.md is there");
+    let above = Path::new(env!("CARGO_MANIFEST_DIR")).ancestors();
+    let path = above
+        .map(|folder| folder.join("sandbox/HOSTILE.md"))
+        .find(|path| path.exists())
+        .expect("sandbox/HOSTILE.md is there");
+    let text = fs::read_to_string(&path).expect("HOSTILE.md can be read");
     let (begin, end) = (format!("<!-- {name}:"), format!("<!-- end of {name} -->"));
     let inner = text.find(&begin).and_then(|at| {
         let from = at + text[at..].find("-->\n")? + 4;

@@ -1,0 +1,142 @@
+//! Lets `judge stress` look for ten seconds at every example submission that is wrong, and tells what
+//! it finds, as a table.
+//!
+//! `cargo run --release --package judge-program --example counterexamples [-- --write]`; with
+//! `--write` the table goes into `bench/STRESS.md`.
+
+use std::fmt::Write;
+use std::path::Path;
+use std::process::ExitCode;
+use std::time::{Duration, Instant};
+
+use judge::problem::spec_of;
+use judge::program::Program;
+use judge::runner::Settings;
+use judge::stress::Bench;
+use judge::verdict::Verdict;
+use registry::{AnyProblem, Tier};
+
+/// How long is looked for a counterexample.
+const LOOK: Duration = Duration::from_secs(10);
+
+/// The inputs are the same ones every time.
+const SEED: u64 = 1;
+
+fn main() -> ExitCode {
+    let argument = std::env::args().nth(1);
+    if argument.as_deref() == Some(sandbox::HELPER_ARGUMENT) {
+        return sandbox::helper::main();
+    }
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+    let mut rows = Vec::new();
+    for &problem in roster::problems() {
+        let spec = spec_of(problem).expect("the manifest is right");
+        for submission in &spec.submissions {
+            let is_wrong = |verdict: &str| verdict == Verdict::Wrong.short();
+            let tier = if is_wrong(&submission.expect) {
+                Tier::Source
+            } else if submission.expect_beyond.as_deref().is_some_and(is_wrong) {
+                Tier::Beyond
+            } else {
+                continue;
+            };
+            let room = root.join("problems").join(problem.id());
+            let row = look(problem, &submission.file, &room, tier);
+            eprintln!("{}", row.line());
+            rows.push(row);
+        }
+    }
+    let table = table(&rows);
+    if argument.as_deref() == Some("--write") {
+        let path = root.join("bench/STRESS.md");
+        std::fs::write(&path, table).expect("bench/STRESS.md can be written");
+        println!("→ {}", path.display());
+    } else {
+        println!("{table}");
+    }
+    ExitCode::SUCCESS
+}
+
+/// What came of one submission.
+struct Row {
+    problem: &'static str,
+    file: String,
+    tier: Tier,
+    /// Inputs on which it ran while a counterexample was looked for.
+    tried: usize,
+    /// Until the small one was there, compiling not counted.
+    took: Duration,
+    /// The verdict, and the words of the input before it was made smaller and after.
+    found: Option<(Verdict, usize, usize)>,
+}
+
+fn look(problem: &'static dyn AnyProblem, file: &str, room: &Path, tier: Tier) -> Row {
+    let spec = spec_of(problem).expect("the manifest is right");
+    let settings = Settings::default();
+    let source = room.join("submissions").join(file);
+    let row = |tried, took, found| Row {
+        problem: problem.id(),
+        file: file.to_owned(),
+        tier,
+        tried,
+        took,
+        found,
+    };
+    let Ok(program) = Program::prepare(&source, &settings) else {
+        // Its compiler is not here.
+        return row(0, Duration::ZERO, None);
+    };
+    let started = Instant::now();
+    let bench = Bench::new(&program, problem, &spec, &settings, tier).expect("a place for files");
+    let found = bench.look(LOOK, SEED).expect("files can be written");
+    let counterexample = found.counterexample.map(|it| {
+        let bytes = it.input.len();
+        (it.report.verdict, it.bytes_before, bytes)
+    });
+    row(found.tried, started.elapsed(), counterexample)
+}
+
+impl Row {
+    fn line(&self) -> String {
+        let (id, file, tier) = (self.problem, &self.file, self.tier);
+        let seconds = self.took.as_secs_f64();
+        match self.found {
+            Some((verdict, before, after)) => format!(
+                "| {id} | {file} | {tier} | {verdict} | {} | {seconds:.1} | {before} | {after} |",
+                self.tried
+            ),
+            None => format!(
+                "| {id} | {file} | {tier} | – | {} | {seconds:.1} | | |",
+                self.tried
+            ),
+        }
+    }
+}
+
+fn table(rows: &[Row]) -> String {
+    let mut sizes: Vec<(usize, usize)> = rows
+        .iter()
+        .filter_map(|row| row.found.map(|(_, before, after)| (after, before)))
+        .collect();
+    sizes.sort_unstable();
+    let (after, _) = sizes.get(sizes.len() / 2).copied().unwrap_or_default();
+    let mut before: Vec<usize> = sizes.iter().map(|&(_, before)| before).collect();
+    before.sort_unstable();
+    let before = before.get(before.len() / 2).copied().unwrap_or_default();
+    let mut text = format!(
+        "# Counterexamples\n\n\
+         Written by `cargo run --release --package judge-program --example counterexamples -- --write`: `judge stress`\n\
+         looks for {} seconds at every example submission that is wrong, with the inputs of one seed, and makes what it\n\
+         finds smaller. Of {} submissions it catches {}; the median size is {before} bytes as found and {after} bytes as shown.\n\n\
+         | problem | submission | tier | verdict | inputs | seconds | bytes found | bytes shown |\n\
+         |---|---|---|---|--:|--:|--:|--:|\n",
+        LOOK.as_secs(),
+        rows.len(),
+        sizes.len(),
+    );
+    for row in rows {
+        // Writing to a string cannot fail.
+        let _ = writeln!(text, "{}", row.line());
+    }
+    text
+}
