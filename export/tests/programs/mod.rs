@@ -11,8 +11,9 @@ use sha2::{Digest, Sha256};
 
 pub(crate) type Problem = &'static dyn AnyProblem;
 
-/// The folder of the set.
+/// The folder of the set, whose problems are then known.
 pub(crate) fn root() -> Root {
+    roster::install();
     Root::find(None).expect("tests run within the workspace")
 }
 

@@ -304,6 +304,7 @@ mod tests {
 
     #[test]
     fn the_rooms_of_this_workspace_keep_the_conventions() {
+        roster::install();
         let root = Root::find(Some(
             Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap(),
         ))

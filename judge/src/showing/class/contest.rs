@@ -184,6 +184,7 @@ mod tests {
 
     #[test]
     fn a_contest_is_read_and_its_points_must_add_up() {
+        roster::install();
         let text = "
             title = 'Kiểm tra'
             languages = ['C++', 'Pascal']

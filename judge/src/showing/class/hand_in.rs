@@ -233,6 +233,7 @@ mod tests {
 
     #[test]
     fn folders_and_archives_are_pupils_and_names_are_taken_in_any_case() {
+        roster::install();
         let home = tempfile::tempdir().unwrap();
         for (path, text) in [
             ("An/NIM.cpp", "a"),
@@ -285,6 +286,7 @@ mod tests {
 
     #[test]
     fn modules_come_with_the_source_that_imports_them() {
+        roster::install();
         let home = tempfile::tempdir().unwrap();
         let folder = home.path().join("An");
         fs::create_dir(&folder).unwrap();

@@ -280,6 +280,7 @@ mod tests {
 
     #[test]
     fn what_was_solved_opens_what_needs_it() {
+        roster::install();
         let solved = BTreeSet::from(["coins".to_owned()]);
         let said = next(&solved, Lang::En).unwrap();
         assert!(said.contains("bocsoia"), "{said}");
@@ -288,6 +289,7 @@ mod tests {
 
     #[test]
     fn accepted_problems_are_kept_once_each() {
+        roster::install();
         let home = tempfile::tempdir().unwrap();
         let accepted = Accepted::in_folder(&home.path().join("deep/er"));
         assert!(accepted.ids().is_empty());
