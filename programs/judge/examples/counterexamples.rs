@@ -66,7 +66,7 @@ struct Row {
     tried: usize,
     /// Until the small one was there, compiling not counted.
     took: Duration,
-    /// The verdict, and the words of the input before it was made smaller and after.
+    /// The verdict, and the bytes of the input before it was made smaller and after.
     found: Option<(Verdict, usize, usize)>,
 }
 
