@@ -19,7 +19,6 @@
 //!
 //! **Source.** Document 004, Bài 22; originally the task KOLO of the Croatian Olympiad (COI) 2010.
 
-use std::cmp::Ordering;
 use std::fmt;
 
 use inpout::{BadInput, Problem, Source, int};
@@ -111,32 +110,28 @@ impl Round {
         }
     }
 
+    // Where the walker stops looks like chance, so a branch would be guessed wrong every other time:
+    // both methods pick the smaller of two numbers, one of which wraps around, instead.
+
     /// Where the one at `place` is after the round.
     fn forth(self, n: u32, place: u32) -> u32 {
-        let rotated = if place == 0 {
-            self.rest
-        } else if place <= self.rest {
-            place - 1
+        let rotated = if place <= self.rest {
+            place.wrapping_sub(1).min(self.rest)
         } else {
             place
         };
-        if rotated < self.laps {
-            rotated + n - self.laps
-        } else {
-            rotated - self.laps
-        }
+        let back = rotated.wrapping_sub(self.laps);
+        back.min(back.wrapping_add(n))
     }
 
     /// Where the one at `place` was before the round.
     fn back(self, n: u32, place: u32) -> u32 {
-        let mut rotated = place + self.laps;
-        if rotated >= n {
-            rotated -= n;
-        }
-        match rotated.cmp(&self.rest) {
-            Ordering::Less => rotated + 1,
-            Ordering::Equal => 0,
-            Ordering::Greater => rotated,
+        let forward = place + self.laps;
+        let rotated = forward.min(forward.wrapping_sub(n));
+        if rotated == self.rest {
+            0
+        } else {
+            rotated + u32::from(rotated < self.rest)
         }
     }
 }
