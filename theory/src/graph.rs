@@ -8,8 +8,12 @@
 //! Vertices and arcs are numbered from 0. The arcs of a vertex stand in the order in which they
 //! came; loops and repeated arcs are arcs like any other.
 
+mod grouped;
+
+pub(crate) use grouped::Grouped;
+
 /// An arc, as its tail sees it.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub struct Arc {
     head: u32,
     number: u32,
@@ -32,9 +36,7 @@ impl Arc {
 /// A directed graph that does not change.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Graph {
-    /// The arcs of vertex `v` are `arcs[first[v]..first[v + 1]]`.
-    first: Vec<u32>,
-    arcs: Vec<Arc>,
+    arcs: Grouped<Arc>,
 }
 
 impl Graph {
@@ -59,33 +61,15 @@ impl Graph {
         Arcs: IntoIterator<Item = (usize, usize)>,
         Arcs::IntoIter: Clone,
     {
-        let list = arcs.into_iter();
-        let mut first = vec![0; vertices + 1];
-        let mut count = 0;
-        list.clone().for_each(|(tail, head)| {
-            assert!(
-                tail < vertices && head < vertices,
-                "the arc {tail} → {head} leaves the graph of {vertices} vertices"
-            );
-            first[tail + 1] += 1;
-            count += 1;
+        let numbered = arcs.into_iter().enumerate();
+        let arcs = numbered.map(|(number, (tail, head))| {
+            check(vertices, tail, head);
+            let (head, number) = (narrow(head), narrow(number));
+            (tail, Arc { head, number })
         });
-        let fits = u32::try_from(vertices.max(count)).is_ok();
-        assert!(fits, "{vertices} vertices and {count} arcs are too many");
-        for vertex in 0..vertices {
-            first[vertex + 1] += first[vertex];
+        Graph {
+            arcs: Grouped::new(vertices, arcs),
         }
-
-        let mut next = first.clone();
-        let mut arcs = vec![Arc { head: 0, number: 0 }; count];
-        let mut number = 0;
-        list.for_each(|(tail, head)| {
-            let head = u32::try_from(head).expect("less than the number of vertices");
-            arcs[next[tail] as usize] = Arc { head, number };
-            next[tail] += 1;
-            number += 1;
-        });
-        Graph { first, arcs }
     }
 
     /// The graph of the same arcs turned round: the arcs of a vertex are those that enter it.
@@ -102,19 +86,34 @@ impl Graph {
 
     /// Number of vertices.
     pub fn vertices(&self) -> usize {
-        self.first.len() - 1
+        self.arcs.groups()
     }
 
     /// Number of arcs.
     pub fn arcs(&self) -> usize {
-        self.arcs.len()
+        self.arcs.items()
     }
 
     /// The arcs that leave `vertex`.
     #[inline]
     pub fn from(&self, vertex: usize) -> &[Arc] {
-        &self.arcs[self.first[vertex] as usize..self.first[vertex + 1] as usize]
+        self.arcs.of(vertex)
     }
+}
+
+/// Refuses an arc that ends outside its graph.
+#[inline]
+pub(crate) fn check(vertices: usize, tail: usize, head: usize) {
+    assert!(
+        tail < vertices && head < vertices,
+        "the arc {tail} → {head} leaves the graph of {vertices} vertices"
+    );
+}
+
+/// The number of a vertex or an arc as it is stored.
+#[inline]
+pub(crate) fn narrow(number: usize) -> u32 {
+    u32::try_from(number).expect("vertices and arcs are numbered in 32 bits")
 }
 
 #[cfg(test)]

@@ -41,7 +41,7 @@
 //! number, and walks backwards. So [`Positions`] is all it knows of the game: [`MoveGraph`] keeps
 //! every arc in memory, and a game of regular moves can generate predecessors instead.
 
-use crate::graph::Graph;
+use crate::graph::{Grouped, check, narrow};
 
 /// The positions of a game, numbered from 0, as backward induction sees them.
 pub trait Positions {
@@ -61,8 +61,10 @@ pub trait Positions {
 /// A graph that is given arc by arc.
 #[derive(Debug, Clone)]
 pub struct MoveGraph {
+    /// The number of moves from each position.
     moves: Vec<u32>,
-    backward: Graph,
+    /// For each position those from which the moves to it come.
+    before: Grouped<u32>,
 }
 
 impl MoveGraph {
@@ -78,10 +80,13 @@ impl MoveGraph {
         Moves::IntoIter: Clone,
     {
         let list = moves.into_iter();
-        let backward = Graph::reversed(positions, list.clone());
         let mut moves = vec![0; positions];
-        list.for_each(|(from, _)| moves[from] += 1);
-        MoveGraph { moves, backward }
+        list.clone().for_each(|(from, to)| {
+            check(positions, from, to);
+            moves[from] += 1;
+        });
+        let before = Grouped::new(positions, list.map(|(from, to)| (to, narrow(from))));
+        MoveGraph { moves, before }
     }
 }
 
@@ -95,8 +100,8 @@ impl Positions for MoveGraph {
     }
 
     fn for_each_predecessor(&self, position: usize, mut visit: impl FnMut(usize)) {
-        for arc in self.backward.from(position) {
-            visit(arc.head());
+        for &before in self.before.of(position) {
+            visit(before as usize);
         }
     }
 }
