@@ -51,6 +51,7 @@
 
 use crate::graph::Graph;
 
+mod auction;
 mod hopcroft_karp;
 
 /// A bipartite graph: left vertices `0..left`, and right ones after them.
@@ -115,12 +116,16 @@ impl<'a> Matching<'a> {
     /// assert_eq!(matching.partner(0), Some(2 + 1));
     /// ```
     pub fn maximum(graph: &'a Bipartite) -> Self {
-        let mut matching = Matching {
-            graph,
-            partner: vec![NONE; graph.graph.vertices()],
-        };
+        let mut matching = Matching::empty(graph);
         hopcroft_karp::complete(&mut matching);
         matching
+    }
+
+    fn empty(graph: &'a Bipartite) -> Self {
+        Matching {
+            graph,
+            partner: vec![NONE; graph.graph.vertices()],
+        }
     }
 
     /// Number of edges.

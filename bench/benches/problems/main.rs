@@ -1,5 +1,5 @@
-//! Benches of the whole set: one group a problem, one for the reading of input, and one for the
-//! values of octal games.
+//! Benches of the whole set: one group a problem, one for the reading of input, and some for what
+//! the theorems of several problems cost: values of octal games, retrograde analysis, matchings.
 //!
 //! For every test that `problem.toml` labels with `bench`, three times are taken: `read` (text to
 //! parsed input), `solve` (parsed input to answer) and `whole` (text to text, the program less
@@ -12,6 +12,7 @@ use std::time::Duration;
 use criterion::{BenchmarkId, Criterion, SamplingMode, Throughput};
 use registry::{AnyProblem, Spec};
 
+mod graphs;
 mod octal;
 mod reading;
 
@@ -23,6 +24,7 @@ fn main() {
         .configure_from_args();
     reading::bench(&mut criterion);
     octal::bench(&mut criterion);
+    graphs::bench(&mut criterion);
     for problem in roster::problems() {
         bench(&mut criterion, *problem);
     }

@@ -12,7 +12,9 @@
 //! swapping that edge for `uv` makes another maximum matching. ∎
 //!
 //! So forced choices lose nothing. On forests there are no others, and on boards and sparse
-//! random graphs little is left for the phases to correct.
+//! random graphs little is left to correct. Most of that is done in time `O(V + E)` by an auction,
+//! which is described in `matching/auction.rs`. As a rule one phase remains: the one that finds no
+//! path and so proves the matching maximum.
 //!
 //! # The phases
 //!
@@ -44,11 +46,12 @@
 //! every vertex on the way has at least one neighbour a level below. The search by depth keeps
 //! its path in a list of its own, so long paths need no deep recursion.
 
-use super::{Matching, NONE};
+use super::{Matching, NONE, auction, narrow};
 
 /// Makes an empty matching a maximum one.
 pub(super) fn complete(matching: &mut Matching<'_>) {
     start(matching);
+    auction::enlarge(matching);
     let mut phase = Phase::default();
     while phase.find_levels(matching) {
         phase.augment(matching);
@@ -60,9 +63,9 @@ fn start(matching: &mut Matching<'_>) {
     let graph = matching.graph;
     let vertices = 0..graph.graph.vertices();
     // Edges to free neighbours, repeated ones counted as often: then they only force less.
-    let mut open: Vec<usize> = vertices
+    let mut open: Vec<u32> = vertices
         .clone()
-        .map(|vertex| graph.graph.from(vertex).len())
+        .map(|vertex| narrow(graph.graph.from(vertex).len()))
         .collect();
     let mut forced: Vec<usize> = vertices.filter(|&vertex| open[vertex] == 1).collect();
     let mut others = 0..graph.left;
@@ -179,13 +182,6 @@ mod tests {
     use super::*;
     use crate::matching::Bipartite;
 
-    fn empty(graph: &Bipartite) -> Matching<'_> {
-        Matching {
-            graph,
-            partner: vec![NONE; graph.graph.vertices()],
-        }
-    }
-
     fn run_phases(matching: &mut Matching<'_>) -> usize {
         let mut phase = Phase::default();
         let mut count = 0;
@@ -203,7 +199,7 @@ mod tests {
                 .filter(|place| bits >> place & 1 == 1)
                 .map(|place| (place / 5, place % 5));
             let graph = Bipartite::new(3, 5, edges);
-            let mut matching = empty(&graph);
+            let mut matching = Matching::empty(&graph);
             run_phases(&mut matching);
             assert_eq!(
                 matching.size(),
@@ -218,7 +214,7 @@ mod tests {
         // Left i touches right i, sometimes, and a right vertex before it: trees grow leaf by leaf.
         let edges = (0..1000).flat_map(|i| [(i, i), (i, i * 7919 % (i + 1))]);
         let graph = Bipartite::new(1000, 1000, edges.filter(|(i, j)| i != j || i % 3 > 0));
-        let mut matching = empty(&graph);
+        let mut matching = Matching::empty(&graph);
         start(&mut matching);
         assert!(!Phase::default().find_levels(&matching));
     }
@@ -230,7 +226,7 @@ mod tests {
         let n = 300_000;
         let edges = (1..n).flat_map(|i| [(i - 1, i - 1), (i - 1, i)]);
         let graph = Bipartite::new(n, n, edges.chain([(n - 1, 0)]));
-        let mut matching = empty(&graph);
+        let mut matching = Matching::empty(&graph);
         (0..n - 1).for_each(|i| matching.join(i, n + i));
         assert_eq!(run_phases(&mut matching), 1);
         assert_eq!(matching.size(), n);
@@ -251,7 +247,7 @@ mod tests {
             first += length;
         }
         let graph = Bipartite::new(first, first, edges);
-        let mut matching = empty(&graph);
+        let mut matching = Matching::empty(&graph);
         for i in pairs {
             matching.join(i, first + i);
         }
