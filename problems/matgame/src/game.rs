@@ -66,7 +66,7 @@ impl Matrix {
 
     fn rows(&self) -> impl Iterator<Item = &[f64]> {
         let rows = self.cells.iter().take(self.height);
-        rows.map(|row| &row[..self.width])
+        rows.map(move |row| &row[..self.width])
     }
 
     /// What these distributions guarantee the row player: the least entry of `pA`.
