@@ -8,6 +8,7 @@ cannot be had is told as skipped.
 """
 
 import argparse
+import os
 import pathlib
 import shutil
 import subprocess
@@ -35,7 +36,9 @@ ACCEPTS_ALL = "int main()\n{{\n    return {};\n}}\n"
 def pack(system, ids, folder):
     """Packs the problems below a folder; what the exporter says of them."""
     command = [ROOT / "target/pdf/release/judge-export", "--root", ROOT, "export", "--to", system, "-o", folder, *ids]
-    return subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, check=False).stdout.decode()
+    english = dict(os.environ, LC_ALL="C")
+    done = subprocess.run(command, env=english, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, check=False)
+    return done.stdout.decode()
 
 
 def packed(system, ids):

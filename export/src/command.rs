@@ -11,11 +11,14 @@ use anyhow::Result;
 use clap::Args;
 use judge::Lang;
 use judge::progress::progress;
+use judge::refusal::{lang_of, told};
 use judge::staged;
 use judge::testset::Root;
 use rayon::prelude::*;
 use registry::{AnyProblem, problems};
+use words::Say;
 
+use crate::catalogue as say;
 use crate::package::Written;
 use crate::system::{System, Workshop};
 use crate::task::{Options, Task};
@@ -80,9 +83,16 @@ pub fn export(
     for system in &systems {
         staged::sweep(&arguments.output.join(system.name()));
     }
-    let options = Options {
-        beyond: arguments.beyond,
-        lang: arguments.lang,
+    let errand = Errand {
+        root: &root,
+        systems: &systems,
+        options: Options {
+            beyond: arguments.beyond,
+            lang: arguments.lang,
+        },
+        workshop,
+        output: &arguments.output,
+        lang: lang_of(std::env::args_os()),
     };
     let start = Instant::now();
     let bar = progress((problems.len() * systems.len()) as u64);
@@ -91,23 +101,13 @@ pub fn export(
         .par_iter()
         .map(|problem| {
             bar.set_message(problem.id());
-            let done = pack(
-                &root,
-                *problem,
-                &systems,
-                options,
-                workshop,
-                &arguments.output,
-            );
+            let done = errand.pack(*problem);
             bar.inc(systems.len() as u64);
             (problem.id(), done)
         })
         .collect();
     bar.finish_and_clear();
-    print!(
-        "{}",
-        told(&systems, &done, &arguments.output, start.elapsed())
-    );
+    print!("{}", errand.report(&done, start.elapsed()));
     Ok(if is_well(systems.len(), &done, arguments.all) {
         ExitCode::SUCCESS
     } else {
@@ -129,46 +129,82 @@ fn is_well(systems: usize, done: &[(&str, Vec<Done>)], are_all: bool) -> bool {
     })
 }
 
-/// Packs one problem for all systems.
-fn pack(
-    root: &Root,
-    problem: &'static dyn AnyProblem,
-    systems: &[System],
+/// What is to be done for each problem.
+struct Errand<'a> {
+    root: &'a Root,
+    systems: &'a [System],
     options: Options,
-    workshop: &Workshop,
-    output: &Path,
-) -> Vec<Done> {
-    // Nothing is made for nobody.
-    let task = LazyCell::new(|| Task::load(root, problem, options));
-    let pack_for = |&system: &System| {
-        if let Some(why) = system.refusal(problem) {
-            return Done::LeftOut(why.to_owned());
-        }
-        let task = match &*task {
-            Ok(task) => task,
-            Err(error) => return Done::Failed(format!("{error:#}")),
-        };
-        match system.pack(task, workshop) {
-            Ok(package) => match package.write(&output.join(system.name())) {
-                Ok(written) => Done::Packed(written),
-                Err(error) => Done::Failed(format!("{error:#}")),
-            },
-            Err(error) => Done::LeftOut(format!("{error:#}")),
-        }
-    };
-    systems.iter().map(pack_for).collect()
+    workshop: &'a Workshop,
+    output: &'a Path,
+    /// The language of those who read the report.
+    lang: Lang,
 }
 
-/// What was packed, and what was left out or failed and why: the same reason once for all its
-/// problems.
-fn told(systems: &[System], done: &[(&str, Vec<Done>)], output: &Path, time: Duration) -> String {
-    let mebibytes =
-        |bytes: u64| format!("{}.{} MiB", bytes >> 20, (bytes >> 10) % 1024 * 10 / 1024);
-    let mut text = String::new();
-    let (mut left_out, mut failed) = (String::new(), String::new());
-    for (at, system) in systems.iter().enumerate() {
-        let of_system: Vec<_> = done.iter().map(|(id, done)| (id, &done[at])).collect();
-        let written: Vec<&Written> = of_system
+impl Errand<'_> {
+    /// Packs one problem for all systems.
+    fn pack(&self, problem: &'static dyn AnyProblem) -> Vec<Done> {
+        // Nothing is made for nobody.
+        let task = LazyCell::new(|| Task::load(self.root, problem, self.options));
+        let pack_for = |&system: &System| {
+            if let Some(why) = system.refusal(problem) {
+                return Done::LeftOut(why.of(self.lang).to_owned());
+            }
+            let task = match &*task {
+                Ok(task) => task,
+                Err(error) => return Done::Failed(told(error, self.lang)),
+            };
+            match system.pack(task, self.workshop) {
+                Ok(package) => match package.write(&self.output.join(system.name())) {
+                    Ok(written) => Done::Packed(written),
+                    Err(error) => Done::Failed(told(&error, self.lang)),
+                },
+                Err(error) => Done::LeftOut(told(&error, self.lang)),
+            }
+        };
+        self.systems.iter().map(pack_for).collect()
+    }
+
+    /// What was packed, and what was left out or failed and why: the same reason once for all its
+    /// problems.
+    fn report(&self, done: &[(&str, Vec<Done>)], time: Duration) -> String {
+        let mut text = String::new();
+        let (mut left_out, mut failed) = (String::new(), String::new());
+        for (at, system) in self.systems.iter().enumerate() {
+            let of_system: Vec<_> = done.iter().map(|(id, done)| (*id, &done[at])).collect();
+            text += &self.row(*system, &of_system);
+            let mut reasons: BTreeMap<(bool, &str), Vec<&str>> = BTreeMap::new();
+            for (id, done) in of_system {
+                let (is_fault, why) = match done {
+                    Done::Packed(_) => continue,
+                    Done::LeftOut(why) => (false, why),
+                    Done::Failed(why) => (true, why),
+                };
+                reasons.entry((is_fault, why)).or_default().push(id);
+            }
+            for ((is_fault, why), ids) in reasons {
+                let ids = if ids.len() == done.len() && ids.len() > 1 {
+                    say::ALL_PROBLEMS.of(self.lang).to_owned()
+                } else {
+                    ids.join(" ")
+                };
+                let list = if is_fault { &mut failed } else { &mut left_out };
+                // Writing to a string cannot fail.
+                let _ = writeln!(list, "  {:<9} {ids}: {why}", system.name());
+            }
+        }
+        let time = format!("{:.1}", time.as_secs_f64());
+        text += &(say::TIME.fill(self.lang, &[&time]) + "\n");
+        for (heading, list) in [(say::LEFT_OUT, left_out), (say::FAILED, failed)] {
+            if !list.is_empty() {
+                let _ = write!(text, "\n{}\n{list}", heading.of(self.lang));
+            }
+        }
+        text
+    }
+
+    /// How many problems a system got, and how large they are.
+    fn row(&self, system: System, done: &[(&str, &Done)]) -> String {
+        let written: Vec<&Written> = done
             .iter()
             .filter_map(|(_, done)| match done {
                 Done::Packed(written) => Some(written),
@@ -176,52 +212,31 @@ fn told(systems: &[System], done: &[(&str, Vec<Done>)], output: &Path, time: Dur
             })
             .collect();
         let sum = |of: fn(&Written) -> u64| written.iter().map(|&written| of(written)).sum::<u64>();
-        let folder = output.join(system.name());
-        // Writing to a string cannot fail.
-        let _ = writeln!(
-            text,
-            "{:<9} {:>3} of {}  folders {:>11}  archives {:>11}  {}",
-            system.name(),
-            written.len(),
-            of_system.len(),
+        let values = [
+            format!("{:<9}", system.name()),
+            format!("{:>3}", written.len()),
+            done.len().to_string(),
             mebibytes(sum(|it| it.folder)),
             mebibytes(sum(|it| it.archive)),
-            folder.display(),
-        );
-        let mut reasons: BTreeMap<(bool, &str), Vec<&str>> = BTreeMap::new();
-        for (id, done) in of_system {
-            let (is_fault, why) = match done {
-                Done::Packed(_) => continue,
-                Done::LeftOut(why) => (false, why),
-                Done::Failed(why) => (true, why),
-            };
-            reasons.entry((is_fault, why)).or_default().push(id);
-        }
-        for ((is_fault, why), ids) in reasons {
-            let ids = if ids.len() == done.len() && ids.len() > 1 {
-                "all".to_owned()
-            } else {
-                ids.join(" ")
-            };
-            let list = if is_fault { &mut failed } else { &mut left_out };
-            let _ = writeln!(list, "  {:<9} {ids}: {why}", system.name());
-        }
+            self.output.join(system.name()).display().to_string(),
+        ];
+        let values = values.each_ref().map(|value| value as &dyn Say);
+        say::ROW.fill(self.lang, &values) + "\n"
     }
-    let _ = writeln!(text, "in {:.1} s", time.as_secs_f64());
-    for (heading, list) in [("left out", left_out), ("failed", failed)] {
-        if !list.is_empty() {
-            let _ = write!(text, "\n{heading}:\n{list}");
-        }
-    }
-    text
+}
+
+/// A size with one decimal, so wide that sizes stand below each other.
+fn mebibytes(bytes: u64) -> String {
+    let size = format!("{}.{} MiB", bytes >> 20, (bytes >> 10) % 1024 * 10 / 1024);
+    format!("{size:>11}")
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    #[test]
-    fn a_reason_is_told_once_with_all_its_problems() {
+    /// What is told when three problems went to two systems.
+    fn report(lang: Lang) -> String {
         let written = Written {
             folder: 3 << 19,
             archive: 1024,
@@ -233,21 +248,41 @@ mod tests {
             ("knight", vec![talks(), compiler()]),
             ("nimgame", vec![talks(), compiler()]),
         ];
-        let systems = [System::Themis, System::Cms];
-        let text = told(
-            &systems,
-            &done,
-            Path::new("packages"),
-            Duration::from_millis(1500),
-        );
+        let errand = Errand {
+            root: &Root::find(Some(Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/..")))).unwrap(),
+            systems: &[System::Themis, System::Cms],
+            options: Options {
+                beyond: false,
+                lang: Lang::Vi,
+            },
+            workshop: &Workshop::new(None),
+            output: Path::new("packages"),
+            lang,
+        };
+        errand.report(&done, Duration::from_millis(1500))
+    }
+
+    #[test]
+    fn a_reason_is_told_once_with_all_its_problems() {
+        let text = report(Lang::En);
         assert!(
-            text.contains("themis      1 of 3  folders     1.5 MiB"),
+            text.contains(
+                "themis      1 of 3  folders     1.5 MiB  archives     0.0 MiB  packages"
+            ),
             "{text}"
         );
-        assert!(text.contains("in 1.5 s"));
+        assert!(text.contains("in 1.5 s\n\nleft out:\n"), "{text}");
         assert!(text.contains("  themis    knight nimgame: it talks\n"));
         assert!(text.contains("  cms       all: no g++\n"));
         assert!(!text.contains("failed"));
+    }
+
+    #[test]
+    fn teachers_are_told_in_their_language() {
+        let text = report(Lang::Vi);
+        assert!(text.contains("1 / 3 bài  thư mục     1.5 MiB"), "{text}");
+        assert!(text.contains("\nkhông đóng gói:\n"), "{text}");
+        assert!(text.contains("  cms       tất cả: no g++\n"), "{text}");
     }
 
     #[test]

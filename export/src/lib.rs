@@ -13,6 +13,7 @@
 //! into one on the standard streams, and [`mod@bundle`] makes a reference a single file.
 
 pub mod bundle;
+mod catalogue;
 pub mod command;
 pub mod groups;
 pub mod notation;

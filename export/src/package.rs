@@ -11,9 +11,13 @@ use std::io::{self, Cursor, Read, Seek, Write};
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, ensure};
+use judge::refusal::told;
 use judge::staged::Staged;
+use words::{Fault, Message};
 use zip::write::SimpleFileOptions;
 use zip::{CompressionMethod, DateTime, ZipWriter};
+
+use crate::catalogue as say;
 
 /// What a file holds.
 #[derive(Debug, Clone)]
@@ -165,8 +169,10 @@ impl Package {
     /// If something cannot be written; what stood there before is then still there.
     pub fn write(&self, parent: &Path) -> Result<Written> {
         let shown = parent.join(&self.name);
-        self.write_parts(parent, &shown)
-            .with_context(|| format!("{}: cannot be written", shown.display()))
+        self.write_parts(parent, &shown).map_err(|error| {
+            let why = Message::in_each(|lang| told(&error, lang));
+            Fault::new(&say::NOT_WRITTEN.with(&[&shown.display(), &why])).into()
+        })
     }
 
     fn write_parts(&self, parent: &Path, target: &Path) -> Result<Written> {
@@ -345,7 +351,8 @@ mod tests {
         let mut package = small();
         package.write(home.path()).unwrap();
         package.add("big.in", Content::File(home.path().join("missing")));
-        assert!(package.write(home.path()).is_err());
+        let error = package.write(home.path()).unwrap_err();
+        assert!(told(&error, words::Lang::Vi).contains("nim: không ghi được: "));
         assert!(home.path().join("nim/about.yml").is_file());
         assert_eq!(fs::read_dir(home.path()).unwrap().count(), 2);
     }

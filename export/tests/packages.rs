@@ -12,6 +12,7 @@ use export::task::{Example, Options, PARTIAL, Task};
 use judge::Lang;
 use judge::lock::Lock;
 use judge::problem::spec_of;
+use judge::refusal::told;
 use judge::testset::{Root, TestFiles};
 use rayon::prelude::*;
 use registry::AnyProblem;
@@ -139,7 +140,8 @@ fn every_problem_but_those_that_are_told_is_packed_for_every_system() {
                 .into_iter()
                 .filter(|&system| system != System::Cms);
             if id == "ioigame" {
-                let why = |system: System| system.refusal(*problem).unwrap().to_owned();
+                let why =
+                    |system: System| system.refusal(*problem).unwrap().of(Lang::En).to_owned();
                 return systems.map(|system| (id, system, why(system))).collect();
             }
             let task = task(id, false);
@@ -248,6 +250,7 @@ fn a_solution_that_cannot_be_turned_is_no_guess() {
     assert!(System::Polygon.pack(&task, &WORKSHOP).is_ok());
     let error = System::Cms.pack(&task, &Workshop::new(None)).unwrap_err();
     assert!(error.to_string().contains("make export TO=cms"));
+    assert!(told(&error, Lang::Vi).contains("CMS cần đề bài"));
 }
 
 /// Spoils a package in one way after another; each must be noticed.

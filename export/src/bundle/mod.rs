@@ -16,10 +16,13 @@ mod module;
 
 use anyhow::{Context, Result, ensure};
 use judge::testset::Root;
+use words::Fault;
 
 use editions::in_old_editions;
 use mask::Mask;
 use module::{Module, braced, without_gaps};
+
+use crate::catalogue as say;
 
 pub use command::{BundleArguments, bundle};
 
@@ -42,14 +45,14 @@ pub fn one_file(root: &Root, id: &str, streams: bool) -> Result<String> {
     let problem = checker::find_problem(id)?;
     ensure!(
         problem.dialogue().is_none(),
-        "{id}: its program talks with the judge, which a file of answers cannot do"
+        Fault::new(&say::NO_FILE_OF_ANSWERS.with(&[&id]))
     );
     let mut room = Module::of_crate(root.path(), "room", &format!("problems/{id}"))?;
     room.keep_mentioned("");
     for foreign in FOREIGN {
         ensure!(
             !room.uses(foreign),
-            "{id}: the reference uses the crate {foreign}, which a single file cannot have"
+            Fault::new(&say::NEEDS_CRATE.with(&[&id, &foreign]))
         );
     }
     let mut theory = Module::of_crate(root.path(), "theory", "theory")?;

@@ -7,10 +7,12 @@ use std::collections::HashMap;
 use std::process::Command;
 use std::sync::{Arc, Mutex, PoisonError};
 
-use anyhow::{Context, Result, bail, ensure};
+use anyhow::{Result, bail, ensure};
 use serde_json::{Value, json};
+use words::Fault;
 
 use super::{missing, seconds, sum_fault};
+use crate::catalogue as say;
 use crate::notation::Yaml;
 use crate::package::{Archive, Package};
 use crate::task::Task;
@@ -90,14 +92,12 @@ fn compiled(source: &str) -> Result<Vec<u8>> {
                 .next()
                 .unwrap_or_default()
         ),
-        Err(_) => bail!("CMS wants its checkers compiled, and there is no g++ here"),
+        Err(_) => bail!(Fault::new(&say::NO_COMPILER)),
     }
 }
 
 pub(super) fn pack(task: &Task, workshop: &Workshop) -> Result<Package> {
-    let press = workshop.press.context(
-        "CMS wants the statement as PDF; make export TO=cms builds an exporter that makes it",
-    )?;
+    let press = workshop.press.ok_or_else(|| Fault::new(&say::NO_PRESS))?;
     let groups = &task.groups;
     let mut package = Package::new(task.id(), Archive::Folder);
     // The samples come first by themselves, and again in the first group.

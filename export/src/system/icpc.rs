@@ -10,8 +10,10 @@ use judge::problem::SOLUTION;
 use registry::Tier;
 use registry::spec::CheckerMode;
 use serde_json::{Value, json};
+use words::Fault;
 
 use super::{missing, seconds};
+use crate::catalogue as say;
 use crate::notation::Yaml;
 use crate::package::{Archive, Package};
 use crate::statement::latex;
@@ -50,7 +52,7 @@ pub(super) enum Form {
 pub(super) fn pack(task: &Task, form: Form) -> Result<Package> {
     ensure!(
         task.examples[0].expected == Expected::Accepted,
-        "outputs earn parts of the points, and {SOLUTION} does not earn all: here is only right and wrong"
+        Fault::new(&say::RIGHT_OR_WRONG.with(&[&SOLUTION]))
     );
     let name: String = task
         .id()

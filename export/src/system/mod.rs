@@ -11,9 +11,11 @@ use anyhow::{Result, ensure};
 use clap::ValueEnum;
 use inpout::Opening;
 use registry::AnyProblem;
+use words::{Fault, Text};
 
 pub use cms::{Press, Workshop};
 
+use crate::catalogue as say;
 use crate::groups::POINTS;
 use crate::package::Package;
 use crate::task::Task;
@@ -63,12 +65,12 @@ impl System {
     }
 
     /// Why this system cannot carry a problem, if it cannot.
-    pub fn refusal(self, problem: &dyn AnyProblem) -> Option<&'static str> {
+    pub fn refusal(self, problem: &dyn AnyProblem) -> Option<Text> {
         let dialogue = problem.dialogue()?;
         if matches!(dialogue.opening, Opening::File) {
-            Some("the program reads a file and talks too, which no other system knows")
+            Some(say::READS_AND_TALKS)
         } else if self == System::Themis {
-            Some("the program talks, and Themis knows files only")
+            Some(say::FILES_ONLY)
         } else {
             None
         }
@@ -80,7 +82,7 @@ impl System {
     /// Why the problem cannot be packed.
     pub fn pack(self, task: &Task, workshop: &Workshop) -> Result<Package> {
         if let Some(why) = self.refusal(task.problem) {
-            anyhow::bail!("{why}");
+            anyhow::bail!(Fault::new(&why));
         }
         let package = match self {
             System::Themis => themis::pack(task),

@@ -6,12 +6,14 @@
 
 use std::fmt::Write;
 
-use anyhow::Result;
+use anyhow::{Result, bail};
 use registry::spec::CheckerMode;
 use serde_json::json;
+use words::{Fault, Message};
 
 use super::dmoj::{INIT, batches, init_faults, program, unused};
 use super::{has_extension, missing, seconds, themis};
+use crate::catalogue as say;
 use crate::notation::Yaml;
 use crate::package::{Archive, Package};
 use crate::task::Task;
@@ -34,7 +36,11 @@ pub(super) fn pack(task: &Task) -> Result<Package> {
     let archive = archive_name(&package.name);
     let mut tests = Package::new(task.id(), Archive::Bare);
     themis::add_tests(&mut tests, task, "");
-    package.add(&archive, tests.archived("")?);
+    let bytes = tests.archived("")?;
+    if let Some(fault) = size_fault(&archive, bytes.len()) {
+        bail!(Fault(fault));
+    }
+    package.add(&archive, bytes);
     let file = task.file();
     let files = |number: &str| {
         let folder = themis::folder(number);
@@ -75,6 +81,16 @@ pub(super) fn pack(task: &Task) -> Result<Package> {
 
 fn archive_name(name: &str) -> String {
     format!("{name}.zip")
+}
+
+/// An archive that the page does not take.
+fn size_fault(archive: &str, bytes: usize) -> Option<Message> {
+    (bytes > LARGEST_ARCHIVE << 20).then(|| {
+        let mebibytes = bytes.div_ceil(1 << 20);
+        say::TOO_LARGE
+            .with(&[&archive, &mebibytes, &LARGEST_ARCHIVE])
+            .into()
+    })
 }
 
 /// Whether VNOJ's own comparison, token by token, is the right one.
@@ -163,12 +179,8 @@ pub(super) fn faults(package: &Package) -> Result<Vec<String>> {
     if init.get("archive").and_then(|name| name.as_str()) != Some(&archive) {
         faults.push(format!("{INIT} names another archive than {archive}"));
     }
-    if bytes.len() > LARGEST_ARCHIVE << 20 {
-        faults.push(format!(
-            "{archive} has {} MiB; VNOJ's page takes {LARGEST_ARCHIVE}",
-            bytes.len() >> 20
-        ));
-    }
+    let fault = size_fault(&archive, bytes.len());
+    faults.extend(fault.map(|fault| fault.of(Lang::En).to_owned()));
     // Two files a test.
     if tests.paths().count() > 2 * MOST_TESTS {
         faults.push(format!("there are more than {MOST_TESTS} tests"));

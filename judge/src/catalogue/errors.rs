@@ -18,6 +18,7 @@ sentences! {
     POSSIBLE: "có thể là {0}", "it can be {0}";
     DID_YOU_MEAN: "có phải ý bạn là {0}?", "did you mean {0}?";
     USAGE: "cách dùng: {0}", "usage: {0}";
+    NO_EXPORTER: "judge {0} cần có judge-export bên cạnh judge ({1}); cargo build --release --bin judge-export tạo ra nó", "judge {0} needs judge-export beside judge ({1}); cargo build --release --bin judge-export makes it";
 
     // Files.
     NOT_FOUND: "không có file hay thư mục này", "no such file or folder";

@@ -4,11 +4,13 @@ use std::ffi::OsString;
 use std::path::Path;
 use std::process::ExitCode;
 
-use anyhow::{Context, Result};
+use anyhow::Result;
 use clap::{Args, Subcommand};
 use sandbox::{HELPER_ARGUMENT, helper};
+use words::Fault;
 
 use super::obey;
+use crate::catalogue::errors as say;
 use crate::keeping::commands::{SetCommand, carry_out, write_lessons};
 use crate::keeping::units::{UnitArguments, run_if_changed};
 use crate::showing::class::{ClassArguments, class};
@@ -102,8 +104,9 @@ fn hand_over(command: &str, arguments: &[OsString], root: Option<&Path>) -> Resu
         .arg(command)
         .args(arguments)
         .status()
-        .with_context(|| {
-            format!("judge {command} needs judge-export beside judge; cargo build --release --bin judge-export makes it")
+        .map_err(|error| {
+            let why = say::of_system(&error);
+            Fault::new(&say::NO_EXPORTER.with(&[&command, &why]))
         })?;
     // A program that was killed has no code.
     let code = status.code().and_then(|code| u8::try_from(code).ok());

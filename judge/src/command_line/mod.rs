@@ -2,6 +2,7 @@
 
 use std::error::Error;
 use std::io;
+use std::iter::once;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
@@ -44,7 +45,9 @@ pub fn obey<C: Subcommand>(
     }
     let lang = lang_of(std::env::args_os());
     let command = in_language(CommandLine::<C>::command().about(about), lang);
-    let matches = command.try_get_matches();
+    // However the program is called, its help says what has to be typed.
+    let words = std::env::args_os().skip(1);
+    let matches = command.try_get_matches_from(once("judge".into()).chain(words));
     let line = matches.and_then(|matches| CommandLine::<C>::from_arg_matches(&matches));
     let CommandLine { root, command } = match line {
         Ok(line) => line,

@@ -1,0 +1,37 @@
+//! What is said to teachers who pack problems, in both languages, Vietnamese first.
+//!
+//! What is wrong with a package or a room is for those who keep the set, and in English.
+
+use words::sentences;
+
+sentences! {
+    // What a system cannot carry.
+    READS_AND_TALKS: "chương trình vừa đọc file vừa đối thoại, không hệ thống nào khác làm được như vậy", "the program reads a file and talks too, which no other system knows";
+    FILES_ONLY: "chương trình đối thoại, mà Themis chỉ biết file", "the program talks, and Themis knows files only";
+    RIGHT_OR_WRONG: "kết quả được chấm điểm từng phần và {0} không được trọn điểm, mà ở đây chỉ có đúng và sai", "outputs earn parts of the points, and {0} does not earn all: here is only right and wrong";
+    TOO_LARGE: "{0} có {1} MiB, mà trang của VNOJ chỉ nhận {2}", "{0} has {1} MiB; VNOJ's page takes {2}";
+
+    // What this machine cannot make.
+    NO_PRESS: "CMS cần đề bài ở dạng PDF; hãy dùng make export TO=cms, lệnh này dịch một chương trình làm được PDF", "CMS wants the statement as PDF; make export TO=cms builds an exporter that makes it";
+    NO_COMPILER: "CMS cần trình chấm đã dịch sẵn, mà máy này không có g++", "CMS wants its checkers compiled, and there is no g++ here";
+
+    // References as single files.
+    NO_FILE_OF_ANSWERS: "{0}: chương trình của bài này đối thoại với máy chấm, một file đọc dữ liệu rồi ghi kết quả không làm được", "{0}: its program talks with the judge, which a file of answers cannot do";
+    NEEDS_CRATE: "{0}: lời giải mẫu dùng crate {1} của bộ đề, mà một file đứng riêng không có nó", "{0}: the reference uses the crate {1}, which a single file cannot have";
+
+    // What became of all.
+    NOT_WRITTEN: "{0}: không ghi được: {1}", "{0}: cannot be written: {1}";
+    ROW: "{0} {1} / {2} bài  thư mục {3}  file nén {4}  {5}", "{0} {1} of {2}  folders {3}  archives {4}  {5}";
+    TIME: "trong {0} giây", "in {0} s";
+    ALL_PROBLEMS: "tất cả", "all";
+    LEFT_OUT: "không đóng gói:", "left out:";
+    FAILED: "bị lỗi:", "failed:";
+}
+
+#[cfg(test)]
+mod tests {
+    #[test]
+    fn every_sentence_is_there_in_both_languages() {
+        assert_eq!(words::catalogue_faults(super::ALL), [""; 0]);
+    }
+}
