@@ -42,7 +42,7 @@ use words::{Fault, Lang};
 const SHRINKING: Duration = Duration::from_secs(10);
 
 /// Tests of the set that have more bytes are no place to start from.
-const LARGEST_TEST: usize = 1 << 16;
+const LARGEST_TEST: usize = 1 << 17;
 
 /// Lines of an input that are shown.
 const SHOWN_LINES: usize = 40;
@@ -93,6 +93,8 @@ pub struct Counterexample {
     pub report: TestReport,
     /// Bytes of the input before it was made smaller.
     pub bytes_before: usize,
+    /// The verdict when it was run once more, if that is another one.
+    pub another_time: Option<Verdict>,
 }
 
 /// What was found out.
@@ -293,22 +295,21 @@ impl<'a> Bench<'a> {
         name: &str,
     ) -> Result<Counterexample> {
         let deadline = Instant::now() + SHRINKING;
-        let small = shrink::shrink(input, deadline, &mut |candidate| {
-            is_legal(self.problem, candidate, self.tier)
-                && self
-                    .run(candidate, opponent, name)
-                    // Another fault than the one that was found would lead astray.
-                    .is_ok_and(|it| it.verdict == report.verdict)
+        // Another fault than the one that was found would lead astray.
+        let verdict = report.verdict;
+        let (small, report) = shrink::shrink(input, report, deadline, &mut |candidate| {
+            if !is_legal(self.problem, candidate, self.tier) {
+                return None;
+            }
+            let report = self.run(candidate, opponent, name).ok()?;
+            (report.verdict == verdict).then_some(report)
         });
-        let report = if small == input {
-            report
-        } else {
-            self.run(&small, opponent, name)?
-        };
+        let again = self.run(&small, opponent, name)?.verdict;
         Ok(Counterexample {
             input: small,
             report,
             bytes_before: input.len(),
+            another_time: (again != verdict).then_some(again),
         })
     }
 }
@@ -345,6 +346,13 @@ fn told(
     }
     text.push('\n');
     text += &table::details(report, None, lang);
+    if let Some(verdict) = example.another_time {
+        let _ = writeln!(
+            text,
+            "\n  {}",
+            say::UNSTEADY.fill(lang, &[&verdict.long(lang)])
+        );
+    }
     if let Some(line) = line_of_play(problem, &example.input) {
         let _ = writeln!(text, "\n  {}", say::BEST_PLAY.fill(lang, &[&line]));
     }

@@ -29,28 +29,44 @@ enum Part {
     Letter(Place, usize),
 }
 
-/// The smallest input found by the deadline for which `fails` says that it is legal and that the
-/// program still fails on it.
-pub(super) fn shrink(
+/// The smallest input found by the deadline on which the program still fails, and how it failed
+/// there. `fails` tells how the program fails on a candidate; `None` if it does not, or if the
+/// candidate is not legal. Every input is tried once: a program that does not do the same each time
+/// could do well the next time, and what is returned was seen.
+pub(super) fn shrink<T>(
     input: &str,
+    failure: T,
     deadline: Instant,
-    fails: &mut dyn FnMut(&str) -> bool,
-) -> String {
-    let mut best = Words::of(input);
-    let written = best.text();
-    if written != input && !fails(&written) {
-        // The white space matters.
-        return input.to_owned();
+    fails: &mut dyn FnMut(&str) -> Option<T>,
+) -> (String, T) {
+    let mut best = (Words::of(input), failure);
+    let written = best.0.text();
+    if written != input {
+        match fails(&written) {
+            Some(failure) => best.1 = failure,
+            // The white space matters.
+            None => return (input.to_owned(), best.1),
+        }
     }
-    while let Some(smaller) = smaller(&best, deadline, fails) {
+    while let Some(smaller) = smaller(&best.0, deadline, fails) {
         best = smaller;
     }
-    best.text()
+    (best.0.text(), best.1)
 }
 
 /// The first candidate that still fails.
-fn smaller(best: &Words, deadline: Instant, fails: &mut dyn FnMut(&str) -> bool) -> Option<Words> {
-    let mut is_one = |candidate: &Words| Instant::now() < deadline && fails(&candidate.text());
+fn smaller<T>(
+    best: &Words,
+    deadline: Instant,
+    fails: &mut dyn FnMut(&str) -> Option<T>,
+) -> Option<(Words, T)> {
+    let mut failing = |candidate: Words| {
+        if Instant::now() >= deadline {
+            return None;
+        }
+        let failure = fails(&candidate.text())?;
+        Some((candidate, failure))
+    };
     for part in best.parts() {
         let without = best.without(part);
         let plain = [None].into_iter();
@@ -60,11 +76,9 @@ fn smaller(best: &Words, deadline: Instant, fails: &mut dyn FnMut(&str) -> bool)
                 Some(place) => without.lowered(place, part.size()),
                 None => Some(without.clone()),
             };
-            if let Some(candidate) = candidate.filter(&mut is_one) {
-                return Some(candidate);
-            }
-            if Instant::now() >= deadline {
-                return None;
+            let found = candidate.and_then(&mut failing);
+            if found.is_some() || Instant::now() >= deadline {
+                return found;
             }
         }
     }
@@ -73,8 +87,9 @@ fn smaller(best: &Words, deadline: Instant, fails: &mut dyn FnMut(&str) -> bool)
             for number in lower(word) {
                 let mut candidate = best.clone();
                 candidate.0[line][place] = number.to_string();
-                if is_one(&candidate) {
-                    return Some(candidate);
+                let found = failing(candidate);
+                if found.is_some() {
+                    return found;
                 }
             }
         }
@@ -240,7 +255,8 @@ mod tests {
 
     fn shrunk(input: &str, mut fails: impl FnMut(&str) -> bool) -> String {
         let deadline = Instant::now() + Duration::from_mins(1);
-        shrink(input, deadline, &mut fails)
+        let mut fails = |text: &str| fails(text).then_some(());
+        shrink(input, (), deadline, &mut fails).0
     }
 
     /// A list with its length before it.
@@ -282,5 +298,33 @@ mod tests {
     fn white_space_that_matters_is_left_alone() {
         let text = "a  b\n";
         assert_eq!(shrunk(text, |it| it == text), text);
+    }
+
+    #[test]
+    fn what_is_returned_was_seen_to_fail_even_if_the_program_is_unsteady() {
+        let deadline = Instant::now() + Duration::from_mins(1);
+        for period in 1..=5 {
+            // Fails on every list, but only every so many runs.
+            let mut runs = 0;
+            let mut seen = vec![("4\n5 6 7 8\n".to_owned(), 0)];
+            let mut fails = |text: &str| {
+                list(text)?;
+                runs += 1;
+                let fails = runs % period == 0;
+                fails.then(|| seen.push((text.to_owned(), runs)))?;
+                Some(runs)
+            };
+            let (input, run) = shrink("4\n5 6 7 8\n", 0, deadline, &mut fails);
+            assert!(seen.contains(&(input, run)), "{period}: {seen:?}");
+        }
+    }
+
+    #[test]
+    fn an_input_that_never_fails_again_stays_as_it_was_found() {
+        let deadline = Instant::now() + Duration::from_mins(1);
+        for input in ["2\n5 6\n", "2\r\n5   6\n"] {
+            let shrunk = shrink(input, "found", deadline, &mut |_| None);
+            assert_eq!(shrunk, (input.to_owned(), "found"));
+        }
     }
 }
