@@ -44,14 +44,20 @@ pub fn obey<C: Subcommand>(
         return ExitCode::from(2);
     }
     let lang = lang_of(std::env::args_os());
-    let command = in_language(CommandLine::<C>::command().about(about), lang);
+    let command = || CommandLine::<C>::command().about(about);
     // However the program is called, its help says what has to be typed.
-    let words = std::env::args_os().skip(1);
-    let matches = command.try_get_matches_from(once("judge".into()).chain(words));
+    let words = || once("judge".into()).chain(std::env::args_os().skip(1));
+    let matches = command().try_get_matches_from(words());
     let line = matches.and_then(|matches| CommandLine::<C>::from_arg_matches(&matches));
     let CommandLine { root, command } = match line {
         Ok(line) => line,
-        Err(error) => return refused(&error, lang),
+        Err(error) => {
+            // Only what is shown is translated: that takes longer than to read the command line.
+            let told = in_language(command(), lang)
+                .try_get_matches_from(words())
+                .err();
+            return refused(&told.unwrap_or(error), lang);
+        }
     };
     carry_out(&command, root.as_deref()).unwrap_or_else(|error| {
         if error.chain().any(is_closed_pipe) {
