@@ -18,7 +18,7 @@ use anyhow::{Context, Result, bail};
 use casebook::seeded;
 use clap::Args;
 use indicatif::{ProgressBar, ProgressStyle};
-use registry::spec::Opponent;
+use registry::spec::{Opponent, Test};
 use registry::{AnyProblem, Spec, Tier};
 use sandbox::Scratch;
 
@@ -206,7 +206,8 @@ impl<'a> Bench<'a> {
             ProgressStyle::with_template("{spinner} {msg}")
                 .unwrap_or_else(|_| ProgressStyle::default_spinner()),
         );
-        let mut tests = self.own_tests();
+        let (mut tests, rest) = self.own_tests();
+        let mut rest = rest.into_iter();
         let rng = seeded(&["stress", self.problem.id(), &seed.to_string()]);
         let mut inputs = Inputs::new(self.problem, self.tier, &tests, rng);
         tests.sort_by_key(|test| std::cmp::Reverse(test.len()));
@@ -216,11 +217,13 @@ impl<'a> Bench<'a> {
             slowest_ms: 0,
         };
         while start.elapsed() < time {
-            let late = start.elapsed() > time / 2;
-            let input = match tests.pop_if(|_| late) {
-                Some(test) => test,
-                None => inputs.next(),
+            let own = if start.elapsed() > time / 2 {
+                let next = || rest.next().and_then(|test| self.made(test));
+                tests.pop().or_else(next)
+            } else {
+                None
             };
+            let input = own.unwrap_or_else(|| inputs.next());
             let opponent = self.opponent(found.tried);
             let name = format!("stress {seed} {}", found.tried);
             let report = self.run(&input, opponent, &name)?;
@@ -239,14 +242,21 @@ impl<'a> Bench<'a> {
         Ok(found)
     }
 
-    /// The tests of the set that are no larger than a person may want to look at.
-    fn own_tests(&self) -> Vec<String> {
+    /// The tests of the set up to the first large one, and those behind it, which take too long to
+    /// be made in advance: the beyond tier's first, because it is asked for them.
+    fn own_tests(&self) -> (Vec<String>, Vec<&Test>) {
         let tests = self.spec.tests.iter();
-        tests
-            .filter(|test| test.tier != Tier::Beyond || self.tier == Tier::Beyond)
-            .filter_map(|test| self.problem.recipe(&test.name))
-            .filter(|input| input.len() <= LARGEST_TEST)
-            .collect()
+        let mut tests = tests.filter(|test| test.tier != Tier::Beyond || self.tier == Tier::Beyond);
+        let made = tests.by_ref().map_while(|test| self.made(test)).collect();
+        let mut rest: Vec<&Test> = tests.collect();
+        rest.sort_by_key(|test| test.tier != Tier::Beyond);
+        (made, rest)
+    }
+
+    /// The test's input, unless it is larger than a person may want to look at.
+    fn made(&self, test: &Test) -> Option<String> {
+        let input = self.problem.recipe(&test.name)?;
+        (input.len() <= LARGEST_TEST).then_some(input)
     }
 
     /// In an interactive problem, whom to play against.
