@@ -15,25 +15,30 @@ pub(super) fn wrong_names(source: &[u8], stem: &str, reads_file: bool) -> Vec<(S
     let mut wrong = Vec::new();
     for (extension, is_wanted) in [("INP", reads_file), ("OUT", true)] {
         let right = format!("{stem}.{extension}");
-        let is_such = |name: &&&str| {
-            let parts = name.rsplit_once('.');
-            parts.is_some_and(|(stem, it)| !stem.is_empty() && it.eq_ignore_ascii_case(extension))
-        };
-        let mut names = named.iter().filter(is_such).peekable();
-        if !is_wanted || names.peek().is_none() {
-            continue;
-        }
         let is_right = |name: &&str| {
             let file = name.rsplit(['/', '\\']).next().unwrap_or_default();
             file.eq_ignore_ascii_case(&right)
         };
-        if !named.iter().any(is_right)
-            && let Some(name) = names.next()
+        let meant = named.iter().find(|name| may_mean(name, stem, extension));
+        if is_wanted
+            && !named.iter().any(is_right)
+            && let Some(name) = meant
         {
             wrong.push(((*name).to_owned(), right));
         }
     }
     wrong
+}
+
+/// Whether it is a name with this extension, or with this stem and nearly this extension: `NIM.IN`.
+fn may_mean(name: &str, stem: &str, extension: &str) -> bool {
+    name.rsplit_once('.').is_some_and(|(its_stem, its)| {
+        let is_near = || {
+            let begins = its.get(..2).unwrap_or_default();
+            its_stem.eq_ignore_ascii_case(stem) && begins.eq_ignore_ascii_case(&extension[..2])
+        };
+        !its_stem.is_empty() && (its.eq_ignore_ascii_case(extension) || is_near())
+    })
 }
 
 /// What stands between quotation marks, as far as it can be a name.
@@ -69,6 +74,10 @@ mod tests {
         assert_eq!(
             wrong("assign(f, 'bai1.inp'); assign(g, 'bai1.out');"),
             ["bai1.inp", "bai1.out"]
+        );
+        assert_eq!(
+            wrong("open('nim.in'); open('NIM.OUTPUT'); open('nim.old')"),
+            ["nim.in", "NIM.OUTPUT"]
         );
     }
 
