@@ -13,7 +13,8 @@
 //! | `special` | the problem's own checker finds that what it claims is true |
 //! | `interactive` | never: such a program is judged by what it says in a dialogue, see [`interactor`] |
 //!
-//! What is said of an output or a move stands in one catalogue, in Vietnamese and in English.
+//! What is said of an output or a move stands in one catalogue, in Vietnamese and in English; there
+//! too stands what the rooms find wrong with an input, which they say in English only ([`of_input`]).
 //!
 //! Tokens stand between ASCII white space. In every mode a byte order mark, Windows line ends,
 //! tabs, trailing blanks and trailing blank lines never matter, and any bytes at all are safe: a
@@ -26,6 +27,7 @@ mod catalogue;
 mod compare;
 pub mod cpp;
 mod files;
+mod input;
 pub mod interactor;
 mod lookup;
 mod outcome;
@@ -38,6 +40,7 @@ pub mod special;
 
 pub use compare::Tolerance;
 pub use files::{check_files, longest_output, unreadable};
+pub use input::{of_input, untold};
 pub use lookup::{UnknownProblem, find_problem};
 pub use outcome::Outcome;
 pub use protocol::Protocol;

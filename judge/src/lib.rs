@@ -55,10 +55,11 @@
 //! What pupils and teachers are told (`run`, `stress`, `class`, `play`, `values`, `line`, `hint`,
 //! `lesson`, `next`, `table`, `doctor`) stands in one catalogue, Vietnamese and English side by side;
 //! `--lang` chooses, else the locale. What checkers and interactors say of an output or a move has a
-//! catalogue of its own, in the crate `checker`; what both stand on is the crate [`words`]. The
-//! commands that keep the set speak English. So does what `problem.toml` says of a test's purpose:
-//! it is written for those who keep the set, and a report in Vietnamese leaves it out and shows the
-//! test's name and input. `--json` always has it.
+//! catalogue of its own, in the crate `checker`, which also says in Vietnamese what a room finds wrong
+//! with an input; what both stand on is the crate [`words`]. The commands that keep the set speak
+//! English. So does what `problem.toml` says of a test's purpose: it is written for those who keep the
+//! set, and a report in Vietnamese leaves it out and shows the test's name and input. `--json` always
+//! has it.
 //!
 //! Outside of this crate the modules are known without their group.
 

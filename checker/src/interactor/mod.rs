@@ -18,7 +18,7 @@ pub use conduct::Interactor;
 pub use rehearsal::{Rehearsal, Said, Speaker, rehearse};
 
 use crate::catalogue::files as say;
-use crate::{Outcome, Reader, referees};
+use crate::{Outcome, Reader, of_input, referees};
 
 /// One game in progress, as the judge sees it.
 pub trait Game {
@@ -81,5 +81,5 @@ pub fn game(id: &str, opening: &[u8]) -> Result<Box<dyn Game>, Outcome> {
     let Some(setup) = referees::game(id) else {
         return Err(Outcome::judge_error(&say::NO_INTERACTOR.with(&[&id])));
     };
-    setup(opening).map_err(|error| Outcome::judge_error(&error))
+    setup(opening).map_err(|error| Outcome::judge_error(&of_input(&error)))
 }

@@ -4,10 +4,10 @@ use std::ffi::OsString;
 use std::io;
 
 use anyhow::Error;
-use checker::UnknownProblem;
+use checker::{UnknownProblem, of_input};
 use clap::ValueEnum;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
-use inpout::FileError;
+use inpout::{BadInput, FileError};
 use words::{Fault, Lang, Say};
 
 use crate::catalogue::errors as say;
@@ -33,6 +33,8 @@ pub fn told(error: &Error, lang: Lang) -> String {
             message.say(lang)
         } else if let Some(unknown) = cause.downcast_ref::<UnknownProblem>() {
             unknown.message().say(lang)
+        } else if let Some(bad) = cause.downcast_ref::<BadInput>() {
+            of_input(bad).say(lang)
         } else if let Some(FileError::Unwritable { path, error }) = cause.downcast_ref() {
             let what = say::NOT_WRITTEN.fill(lang, &[path]);
             format!("{what}: {}", say::of_system(error).of(lang))
