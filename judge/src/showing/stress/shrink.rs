@@ -146,7 +146,7 @@ impl Words {
     fn parts(&self) -> Vec<Part> {
         let mut parts = Vec::new();
         for count in halves(self.0.len()) {
-            let starts = (0..=self.0.len() - count).rev();
+            let starts = starts(self.0.len(), count);
             parts.extend(starts.map(|from| Part::Lines(from, count)));
         }
         for (first, end) in self.blocks() {
@@ -160,7 +160,7 @@ impl Words {
         }
         for (line, words) in self.0.iter().enumerate() {
             for count in halves(words.len()) {
-                let starts = (0..=words.len() - count).rev();
+                let starts = starts(words.len(), count);
                 parts.extend(starts.map(|from| Part::Line(line, from, count)));
             }
             for (place, word) in words.iter().enumerate() {
@@ -248,6 +248,12 @@ fn halves(all: usize) -> impl Iterator<Item = usize> {
         .chain((all == 1).then_some(1))
 }
 
+/// Where parts of this size are left out, from the end on: each overlaps the next by half, so that
+/// a long list has few large ones.
+fn starts(all: usize, count: usize) -> impl Iterator<Item = usize> {
+    (0..=all - count).rev().step_by(count.div_ceil(2))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -273,6 +279,20 @@ mod tests {
         assert_eq!(shrunk("6\n5 17 230 4 999 1\n", is_bad), "1 101\n");
         let has_two = |text: &str| list(text).is_some_and(|list| list.len() >= 2);
         assert_eq!(shrunk("4\n5\n6\n7\n8\n", has_two), "2\n0\n0\n");
+    }
+
+    #[test]
+    fn one_line_of_a_long_list_is_found_in_few_runs() {
+        let lines = (1..=1000).map(|number| format!("{number}\n"));
+        let text = format!("1000\n{}", lines.collect::<String>());
+        let mut runs = 0;
+        let has_700 = |text: &str| {
+            let Some(list) = list(text) else { return false };
+            runs += 1;
+            list.contains(&700)
+        };
+        assert_eq!(shrunk(&text, has_700), "1\n700\n");
+        assert!(runs < 100, "{runs}");
     }
 
     #[test]
