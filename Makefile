@@ -29,10 +29,15 @@ docs:
 	RUSTDOCFLAGS="-D warnings" $(CARGO) doc $(PACKAGES) --no-deps --locked --quiet
 
 # Unit tests, and every reference against its brute force; without those that have passed since
-# anything changed, but all of them where CI is set.
+# anything changed, but all of them where CI is set. What knows every room is tested as it is built
+# to run, or each room would be compiled once more for it; the benches hold no tests.
+ABOVE = roster judge export judge-program export-program checker-programs
+BELOW = --workspace $(addprefix --exclude ,$(ABOVE) bench)
 RUNNER = --config "target.'cfg(unix)'.runner = ['$(CURDIR)/target/release/judge', 'unit']"
-unit: $(if $(CI),,build)
-	$(CARGO) test $(PACKAGES) --locked --quiet $(if $(CI),,$(RUNNER))
+UNIT = $(CARGO) test --locked --quiet $(if $(CI),,$(RUNNER))
+unit: build
+	$(UNIT) $(if $(P),$(PACKAGES),$(BELOW))
+	$(if $(P),,$(UNIT) --release $(addprefix --package ,$(ABOVE)))
 
 # The set itself: lock, validators, references under their limits, example submissions; without the
 # rooms that have passed since anything changed, but all of them where CI is set.
