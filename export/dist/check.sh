@@ -61,7 +61,7 @@ says 'Bouton'
 pupil 1 stress nim wrong.cpp
 says '.'
 pupil 0 play --help
-says 'Usage'
+says 'Cách dùng'
 pupil 0 list
 says 'nim'
 [ -z "$(find "$place" -newermt @1 -type f)" ] || {
