@@ -49,7 +49,7 @@
 //! edge of `M`. (This is the decomposition of Dulmage and Mendelsohn; in general graphs odd
 //! cycles are in the way, and the theorem of Gallai and Edmonds takes its place.)
 
-use crate::graph::Graph;
+use crate::graph::{Graph, narrow};
 
 mod auction;
 mod hopcroft_karp;
@@ -91,10 +91,6 @@ impl Bipartite {
 
 /// In place of a partner, or of a level.
 const NONE: u32 = u32::MAX;
-
-fn narrow(vertex: usize) -> u32 {
-    u32::try_from(vertex).expect("a graph has less than 2^32 vertices")
-}
 
 /// A maximum matching of a bipartite graph.
 #[derive(Debug, Clone)]
@@ -178,7 +174,7 @@ mod tests {
     use super::*;
 
     /// All graphs with `left` and `right` vertices on the sides.
-    fn all(left: usize, right: usize) -> impl Iterator<Item = Vec<(usize, usize)>> {
+    pub(super) fn all(left: usize, right: usize) -> impl Iterator<Item = Vec<(usize, usize)>> {
         (0..1_u32 << (left * right)).map(move |bits| {
             (0..left * right)
                 .filter(|place| bits >> place & 1 == 1)

@@ -125,6 +125,7 @@ impl Auction<'_, '_> {
 mod tests {
     use super::*;
     use crate::matching::Bipartite;
+    use crate::matching::tests::all;
 
     /// The matching that an auction makes of the empty one; each edge in it is one of the graph.
     fn sold(graph: &Bipartite) -> Matching<'_> {
@@ -141,13 +142,10 @@ mod tests {
 
     #[test]
     fn small_graphs_are_sold_out() {
-        for bits in 0..1_u32 << 15 {
-            let edges = (0..15)
-                .filter(|place| bits >> place & 1 == 1)
-                .map(|place| (place / 5, place % 5));
-            let graph = Bipartite::new(3, 5, edges);
+        for edges in all(3, 5) {
+            let graph = Bipartite::new(3, 5, edges.iter().copied());
             let size = Matching::maximum(&graph).size();
-            assert_eq!(sold(&graph).size(), size, "{bits:b}");
+            assert_eq!(sold(&graph).size(), size, "{edges:?}");
         }
     }
 

@@ -181,6 +181,7 @@ impl Phase {
 mod tests {
     use super::*;
     use crate::matching::Bipartite;
+    use crate::matching::tests::all;
 
     fn run_phases(matching: &mut Matching<'_>) -> usize {
         let mut phase = Phase::default();
@@ -194,17 +195,14 @@ mod tests {
 
     #[test]
     fn phases_need_no_start() {
-        for bits in 0..1_u32 << 15 {
-            let edges = (0..15)
-                .filter(|place| bits >> place & 1 == 1)
-                .map(|place| (place / 5, place % 5));
-            let graph = Bipartite::new(3, 5, edges);
+        for edges in all(3, 5) {
+            let graph = Bipartite::new(3, 5, edges.iter().copied());
             let mut matching = Matching::empty(&graph);
             run_phases(&mut matching);
             assert_eq!(
                 matching.size(),
                 Matching::maximum(&graph).size(),
-                "{bits:b}"
+                "{edges:?}"
             );
         }
     }
