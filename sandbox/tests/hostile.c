@@ -291,7 +291,7 @@ static void *player(void *p) {
     for (int i = 0; i < 60; i++) {
         pthread_mutex_lock(&turn);
         while (whose != self) pthread_cond_wait(&changed, &turn);
-        for (volatile int j = 0; j < 400000; j++) {}
+        burn(0.001);
         whose = (self + 1) % 8;
         pthread_cond_broadcast(&changed);
         pthread_mutex_unlock(&turn);
