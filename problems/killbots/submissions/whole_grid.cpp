@@ -1,4 +1,4 @@
-// Đúng, nhưng mỗi nửa bước lại xét mọi ô của lưới.
+// Đúng, nhưng mỗi nửa lượt lại xét mọi ô của lưới: đếm xem ai tới ô nào, rồi mới vẽ lưới mới.
 #include <fstream>
 #include <string>
 #include <vector>
@@ -21,22 +21,26 @@ int main() {
                 if (grid[y][x] == '@') hero_y = y, hero_x = x;
         bool alive = true;
         for (int half = 0; alive || half % 2; half++) {
-            alive = false;
-            std::vector<std::string> next(rows, std::string(columns, '.'));
+            std::vector<std::vector<int>> slow(rows, std::vector<int>(columns)), fast = slow;
             for (int y = 0; y < rows; y++)
                 for (int x = 0; x < columns; x++) {
-                    char cell = grid[y][x];
-                    if (cell == '.') continue;
-                    int to_y = y, to_x = x;
-                    if (cell == '#' || (cell == '+' && half % 2 == 0))
-                        to_y = towards(y, hero_y), to_x = towards(x, hero_x);
-                    char &target = next[to_y][to_x];
-                    bool robot = cell == '+' || cell == '#';
-                    if (robot && to_y == hero_y && to_x == hero_x) destroyed++, target = '@';
-                    else target = target == '.' || target == '@' ? cell : '*';
-                    alive |= robot;
+                    bool moves = grid[y][x] == '#' || half % 2 == 0;
+                    int to_y = moves ? towards(y, hero_y) : y, to_x = moves ? towards(x, hero_x) : x;
+                    if (grid[y][x] == '+') slow[to_y][to_x]++;
+                    if (grid[y][x] == '#') fast[to_y][to_x]++;
                 }
-            grid = next;
+            destroyed += slow[hero_y][hero_x] + fast[hero_y][hero_x];
+            slow[hero_y][hero_x] = fast[hero_y][hero_x] = 0;
+            alive = false;
+            for (int y = 0; y < rows; y++)
+                for (int x = 0; x < columns; x++) {
+                    int robots = slow[y][x] + fast[y][x];
+                    char &cell = grid[y][x];
+                    if (cell == '@') continue;
+                    if (cell == '*' || robots > 1) cell = robots > 0 || cell == '*' ? '*' : '.';
+                    else cell = robots == 0 ? '.' : slow[y][x] ? '+' : '#';
+                    alive |= robots > 0;
+                }
         }
         out << destroyed << '\n';
         grid.clear();

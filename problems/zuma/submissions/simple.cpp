@@ -12,9 +12,10 @@ vector<bool> seen;  // tập bi còn lại (theo bit) đã xét chưa
 void visit(int mask) {
     if (best == 2 || seen[mask]) return;  // còn 2 viên là ít nhất có thể
     seen[mask] = true;
-    int bead[24], k = 0;
+    vector<int> bead;
     for (int i = 0; i < n; i++)
-        if (mask >> i & 1) bead[k++] = i;
+        if (mask >> i & 1) bead.push_back(i);
+    int k = bead.size();
     best = min(best, k);
     if (k < 5) return;
     for (int i = 0; i < k; i++)
