@@ -21,7 +21,7 @@ use words::Lang;
 use super::dialogue::{name_of, never_block};
 use super::prepared::{limits_for, output_cap, quota};
 use super::program::Program;
-use super::settings::Settings;
+use super::settings::{Pace, Settings};
 use super::verdict::judge_process;
 use super::workdir::Workdir;
 use crate::catalogue::judging as say;
@@ -99,7 +99,7 @@ impl Companion {
         let quota = Quota {
             idle_ms: waiting,
             wall_ms: waiting,
-            ..quota(limits, output_cap(0))
+            ..quota(limits, output_cap(0), Pace::Unknown)
         };
         let mut job = workdir.job(&program, quota);
         let (stdin, mouth) = io::pipe()?;

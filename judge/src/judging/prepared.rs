@@ -11,6 +11,7 @@ use registry::{AnyProblem, Spec, Tier};
 use sandbox::Quota;
 
 use super::program::Program;
+use super::settings::Pace;
 use super::workdir::Workdir;
 use crate::set::testset::TestFiles;
 use words::Lang;
@@ -93,8 +94,8 @@ impl<'a> Prepared<'a> {
     }
 
     /// What the run may use.
-    pub(crate) fn quota(&self) -> Quota {
-        quota(self.trial.limits(), self.cap)
+    pub(crate) fn quota(&self, pace: Pace) -> Quota {
+        quota(self.trial.limits(), self.cap, pace)
     }
 }
 
@@ -114,10 +115,13 @@ pub(crate) fn stack_kib(limits: Limits) -> u64 {
 }
 
 /// The quota of a run under these limits; `output_bytes` is the cap on every file it writes.
-pub(super) fn quota(limits: Limits, output_bytes: u64) -> Quota {
+pub(super) fn quota(limits: Limits, output_bytes: u64, pace: Pace) -> Quota {
     let memory_kib = limits.memory_mib * 1024;
     Quota {
-        cpu_ms: stop_after_ms(limits),
+        cpu_ms: match pace {
+            Pace::Unknown | Pace::InTime => stop_after_ms(limits),
+            Pace::TooSlow => limits.time_ms,
+        },
         idle_ms: 2 * limits.time_ms + 1000,
         // On the busiest of machines a program that computes is done long before that.
         wall_ms: (100 * limits.time_ms).max(120_000),
@@ -145,7 +149,9 @@ mod tests {
             time_ms: 1000,
             memory_mib: 64,
         };
-        let quota = quota(limits, 7);
+        let late = quota(limits, 7, Pace::TooSlow);
+        assert_eq!(late.cpu_ms, limits.time_ms);
+        let quota = quota(limits, 7, Pace::Unknown);
         assert!(quota.cpu_ms > limits.time_ms && quota.idle_ms > 2 * limits.time_ms);
         assert_eq!(quota.memory_kib, 64 << 10);
         assert!(quota.stack_kib >= 64 << 10);

@@ -39,7 +39,7 @@ impl<'a> Ran<'a> {
         settings: &Settings,
         alone: bool,
     ) -> Result<Ran<'a>, String> {
-        let quota = prepared.quota();
+        let quota = prepared.quota(settings.pace);
         let Prepared {
             trial,
             cap,

@@ -25,7 +25,7 @@
 //!
 //! Where a program is known to be fast enough, as the references are when the set tests itself, a
 //! late run says more about the machine than about the program: there it is always measured
-//! again ([`Settings::trusting`]).
+//! again ([`Pace::InTime`](super::settings::Pace::InTime)).
 
 use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering::Relaxed};
 
@@ -38,7 +38,7 @@ use super::prepared::{Prepared, Trial, limits_for};
 use super::program::Program;
 use super::ran::Ran;
 pub use super::report::{Report, TestReport, TierReport};
-pub use super::settings::Settings;
+pub use super::settings::{Pace, Settings};
 use super::verdict::Verdict;
 use crate::set::testset::TestFiles;
 
@@ -114,7 +114,8 @@ pub fn judge_test(
     let mut judged = run(false);
     let mut measured_again = false;
     let is_late = judged.finding.verdict == Verdict::TimeLimit;
-    if judged.is_narrowly_late(limits_for(program, spec, test.tier)) || is_late && settings.trusting
+    if judged.is_narrowly_late(limits_for(program, spec, test.tier))
+        || is_late && settings.pace == Pace::InTime
     {
         let second = run(true);
         measured_again = second.ended.cpu_us < judged.ended.cpu_us;

@@ -10,6 +10,17 @@ use super::builds::Builds;
 use super::language::Language;
 use words::Lang;
 
+/// What is known of the time that a program needs.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Pace {
+    /// Nothing.
+    Unknown,
+    /// It keeps the time: if it is late, however much, it is measured once more, alone.
+    InTime,
+    /// It does not: it is stopped at the limit itself.
+    TooSlow,
+}
+
 /// How to judge.
 #[derive(Debug, Clone)]
 pub struct Settings {
@@ -24,9 +35,8 @@ pub struct Settings {
     /// After so many milliseconds that were spent on runs that did not end in time, the tests
     /// that follow are left out; `None` for never.
     pub patience_ms: Option<u64>,
-    /// Whether the program is expected to keep the time: if it is late, however much, it is
-    /// measured once more, alone.
-    pub trusting: bool,
+    /// What is known of the program's time.
+    pub pace: Pace,
     /// The longest game on the clock; programs that speak now and then could go on for ever.
     pub longest_game: Duration,
     /// The language of the source; that of its extension if not given.
@@ -46,7 +56,7 @@ impl Default for Settings {
             jobs: 1,
             stop_at_failure: false,
             patience_ms: None,
-            trusting: false,
+            pace: Pace::Unknown,
             longest_game: Duration::from_mins(2),
             language: None,
             lang: Lang::En,

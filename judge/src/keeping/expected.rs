@@ -8,7 +8,7 @@ use super::lessons::{Claim, claims};
 use crate::judging::program::{Program, Unprepared};
 use crate::judging::report::Report;
 use crate::judging::runner::judge_all;
-use crate::judging::settings::Settings;
+use crate::judging::settings::{Pace, Settings};
 use crate::judging::verdict::Verdict;
 use crate::set::lock::Lock;
 use crate::set::problem::part;
@@ -52,7 +52,7 @@ impl Example<'_> {
             (Some(&submission.expect), false),
             (submission.expect_beyond.as_ref(), true),
         ] {
-            let (claimed, rest): (Vec<TestFiles>, Vec<TestFiles>) = part(self.tests, beyond)
+            let (claimed, mut rest): (Vec<TestFiles>, Vec<TestFiles>) = part(self.tests, beyond)
                 .cloned()
                 .partition(|test| self.is_claimed(file, &test.name));
             let Some(expected) = expected else {
@@ -62,8 +62,17 @@ impl Example<'_> {
                 );
                 continue;
             };
+            let pace = match expected {
+                it if it == Verdict::Accepted.short() => Pace::InTime,
+                it if it == Verdict::TimeLimit.short() => Pace::TooSlow,
+                _ => Pace::Unknown,
+            };
+            if pace == Pace::TooSlow {
+                // One test that is too much for it is enough, and the largest stand last.
+                rest.reverse();
+            }
             let settings = Settings {
-                trusting: expected == Verdict::Accepted.short(),
+                pace,
                 ..settings.clone()
             };
             let judge = |tests: &[TestFiles]| {

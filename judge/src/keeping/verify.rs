@@ -28,7 +28,7 @@ use crate::judging::builds::Builds;
 use crate::judging::program::Program;
 use crate::judging::report::Report;
 use crate::judging::runner::judge_all;
-use crate::judging::settings::Settings;
+use crate::judging::settings::{Pace, Settings};
 use crate::judging::verdict::Verdict;
 use crate::set::lock::Lock;
 use crate::set::problem::{program_of, spec_of};
@@ -276,7 +276,7 @@ fn verify_steps(
     });
     let prepared = Program::prepare(&program, settings).map_err(|failure| anyhow!("{failure}"))?;
     let trusting = Settings {
-        trusting: true,
+        pace: Pace::InTime,
         ..settings.clone()
     };
     let report = judge_all(&prepared, problem, &spec, &tests, &trusting, &|_| {});
