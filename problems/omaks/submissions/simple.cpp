@@ -12,11 +12,13 @@ int main() {
     vector<int> circles(q);
     for (int &n : circles) fin >> n;
     int most = *max_element(circles.begin(), circles.end());
-    vector<int> g(most + 1);
+    vector<int> g = {0, 0};
     for (int n = 2; n <= most; n++) {
         bool seen[64] = {};
         for (int i = 0; i <= n - 2; i++) seen[g[i] ^ g[n - 2 - i]] = true;
-        while (seen[g[n]]) g[n]++;
+        int mex = 0;
+        while (seen[mex]) mex++;
+        g.push_back(mex);
     }
     for (int n : circles) {
         long long ends = 0;
