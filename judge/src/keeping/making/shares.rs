@@ -1,9 +1,9 @@
 //! `judge shares`: are the limits fair?
 //!
 //! A tier is fair if the method meant for it, written plainly, needs at most half of each limit,
-//! and if a method meant to be too slow needs at least twice the time. So every example
-//! submission is run under limits that are wider than the real ones, and what it needs is told as
-//! a share of the real ones.
+//! and if a method meant to be too slow needs at least twice the time, or twice the memory before
+//! its time is up. So every example submission is run under limits that are wider than the real
+//! ones, and what it needs is told as a share of the real ones.
 
 use std::fmt::Write;
 
@@ -23,7 +23,7 @@ use crate::set::testset::{TestFiles, ensure_tests};
 /// The largest share of a limit that a right program of the set may need.
 pub const FAIR_SHARE: f64 = 0.5;
 
-/// How many limits a program that is meant to be too slow must need.
+/// How many times a limit a program that is meant to be too slow must need.
 pub const SLOW_SHARE: f64 = 2.0;
 
 /// What the reference is called beside the submissions.
@@ -64,7 +64,7 @@ impl Share {
             "AC" | "PA" if time > FAIR_SHARE || memory > FAIR_SHARE => Some(format!(
                 "{file} needs {time:.2} of the time and {memory:.2} of the memory of the {tier} tier"
             )),
-            "TLE" if time < SLOW_SHARE => Some(format!(
+            "TLE" if time.max(memory) < SLOW_SHARE => Some(format!(
                 "{file} is too slow for the {tier} tier, but needs only {time:.2} of its time"
             )),
             _ => None,
@@ -213,7 +213,7 @@ pub fn table(all: &[(&str, Vec<Share>)]) -> String {
         "# What the limits leave\n\n\
          Written by `judge shares --write`. CPU time and peak memory as shares of the limit, on the test that\n\
          needs most: a method meant for a tier may need half of each, a method meant to be too slow needs at\n\
-         least twice the time (it is stopped there, hence \u{201c}>\u{201d}).\n\n\
+         least twice the time (it is stopped there, hence \u{201c}>\u{201d}), or twice the memory before.\n\n\
          | problem | program | source: time | memory | beyond: time | memory |\n\
          |---|---|---|---|---|---|\n",
     );
@@ -262,8 +262,9 @@ mod tests {
     }
 
     #[test]
-    fn a_slow_program_must_need_twice_the_time() {
+    fn a_slow_program_must_need_twice_the_time_or_the_memory() {
         assert_eq!(share("TLE", 2.0, 0.1).fault(), None);
+        assert_eq!(share("TLE", 1.9, 2.0).fault(), None);
         assert!(share("TLE", 1.9, 0.1).fault().is_some());
     }
 }
