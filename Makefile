@@ -64,23 +64,28 @@ bench:
 growth: build
 	$(CARGO) run --release --locked --quiet --bin bench-growth -- $(P)
 
-# Every reference beside the C++ of a good pupil, whole processes: writes bench/CPP.md.
-bench-cpp: build
-	$(CARGO) run --release --locked --quiet --bin judge -- race --write
+# Every reference beside the C++ of a good pupil, whole processes: writes bench/CPP.md. Both are
+# linked statically, as the judge links C++.
+bench-cpp:
+	$(STATIC) --bins
+	target/static/$(LINUX)/release/judge race --write
 
 # Every reference as a single file through all tests, and every solution on the standard streams;
 # make test tries one in forty. Minutes.
 bundle-test:
 	FULL=1 $(CARGO) test --release --locked --package export --test bundle --test streams
 
-# One archive for a class of pupils, with a judge that needs no library of the system's. It is built
-# in a folder of its own, since its flags would make the daily build anew.
+# Programs that need no library of the system's. They are built in a folder of their own, since its
+# flags would make the daily build anew.
+LINUX = x86_64-unknown-linux-gnu
+STATIC = $(CARGO) build --release --locked --target-dir target/static --target $(LINUX) \
+	--config 'target.$(LINUX).rustflags = ["-C", "target-feature=+crt-static"]'
+
+# One archive for a class of pupils, with a judge that runs on any Linux.
 VERSION := $(shell sed -n 's/^version = "\(.*\)"/\1/p' Cargo.toml)
 DIST = target/dist/tro-choi-$(VERSION)-x86_64-linux.tar.gz
-LINUX = x86_64-unknown-linux-gnu
 dist:
-	$(CARGO) build --release --locked --bin judge --target-dir target/static --target $(LINUX) \
-		--config 'target.$(LINUX).rustflags = ["-C", "target-feature=+crt-static"]'
+	$(STATIC) --bin judge
 	mkdir -p target/dist
 	export/dist/pack.sh target/static/$(LINUX)/release/judge $(DIST)
 

@@ -66,6 +66,31 @@ pub trait Field {
 
     /// Reads it, or raises a fault that [`crate::checked`] turns into an error.
     fn read_at(&self, source: &mut Source<'_>, at: Place<'_>) -> Self::Output;
+
+    /// The same field, of which only what `make` makes of it is kept: a list of what was read need
+    /// not be held beside the list of what is wanted.
+    fn map<T, F: Fn(Self::Output) -> T>(self, make: F) -> Map<Self, F>
+    where
+        Self: Sized,
+    {
+        Map { field: self, make }
+    }
+}
+
+/// A field and what is made of it. Made by [`Field::map`].
+#[derive(Debug, Clone)]
+pub struct Map<F, M> {
+    field: F,
+    make: M,
+}
+
+impl<T, F: Field, M: Fn(F::Output) -> T> Field for Map<F, M> {
+    type Output = T;
+
+    #[inline]
+    fn read_at(&self, source: &mut Source<'_>, at: Place<'_>) -> T {
+        (self.make)(self.field.read_at(source, at))
+    }
 }
 
 /// Where a field stands: alone, or as an element of a list.

@@ -36,7 +36,7 @@ mod source;
 mod spaced;
 
 pub use dialogue::{Interactive, Opening, Player, Step, converse, hear};
-pub use fields::{Field, Int, Number, Place, Word, int, word};
+pub use fields::{Field, Int, Map, Number, Place, Word, int, word};
 pub use files::{FileError, find_input, write_atomically};
 pub use problem::{Problem, read_bytes, solve_bytes};
 pub use program::run;

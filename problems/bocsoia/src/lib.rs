@@ -14,7 +14,7 @@
 
 use std::fmt;
 
-use inpout::{BadInput, Problem, Source, int};
+use inpout::{BadInput, Field, Problem, Source, int};
 use proconio::input;
 
 pub mod brute;
@@ -66,12 +66,10 @@ impl Problem for Bocsoia {
     fn read(source: &mut Source<'_>) -> Result<Input, BadInput> {
         const LIMIT: u64 = 10_u64.pow(18);
         input! { from &mut *source, q: with int("q", 1..=100_000) }
-        let heaps = source.rows("query", q, (int("N", 0..=LIMIT), int("M", 1..=LIMIT)));
+        let heap = (int("N", 0..=LIMIT), int("M", 1..=LIMIT));
+        let heap = heap.map(|(stones, most)| Heap { stones, most });
+        let heaps = source.rows("query", q, heap);
 
-        let heaps = heaps
-            .into_iter()
-            .map(|(stones, most)| Heap { stones, most })
-            .collect();
         Ok(Input { heaps })
     }
 

@@ -38,7 +38,7 @@
 
 use std::fmt;
 
-use inpout::{BadInput, Problem, Source, int};
+use inpout::{BadInput, Field, Problem, Source, int};
 use proconio::input;
 use theory::periodic::Periodic;
 
@@ -84,16 +84,10 @@ impl Problem for Bocsoih {
 
     fn read(source: &mut Source<'_>) -> Result<Input, BadInput> {
         input! { from &mut *source, t: with int("T", 1..=1000) }
-        let games = source.rows(
-            "test",
-            t,
-            (int("n", 0..=10_u64.pow(18)), int("M", 1..=LARGEST_MOVE)),
-        );
+        let game = (int("n", 0..=10_u64.pow(18)), int("M", 1..=LARGEST_MOVE));
+        let game = game.map(|(stones, most)| Game { stones, most });
+        let games = source.rows("test", t, game);
 
-        let games = games
-            .into_iter()
-            .map(|(stones, most)| Game { stones, most })
-            .collect();
         Ok(Input { games })
     }
 

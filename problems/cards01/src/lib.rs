@@ -27,7 +27,7 @@
 
 use std::fmt;
 
-use inpout::{BadInput, Problem, Source, int, spaced};
+use inpout::{BadInput, Field, Problem, Source, int, spaced};
 use proconio::input;
 use theory::periodic::Periodic;
 
@@ -76,16 +76,10 @@ impl Problem for Cards01 {
 
     fn read(source: &mut Source<'_>) -> Result<Input, BadInput> {
         input! { from &mut *source, t: with int("T", 1..=100_000) }
-        let tests = source.rows(
-            "test",
-            t,
-            (int("n", 1..=10_u64.pow(18)), int("k", 2..=MOST_CARDS)),
-        );
+        let test = (int("n", 1..=10_u64.pow(18)), int("k", 2..=MOST_CARDS));
+        let test = test.map(|(limit, cards)| Test { limit, cards });
+        let tests = source.rows("test", t, test);
 
-        let tests = tests
-            .into_iter()
-            .map(|(limit, cards)| Test { limit, cards })
-            .collect();
         Ok(Input { tests })
     }
 

@@ -22,7 +22,7 @@
 
 use std::fmt;
 
-use inpout::{BadInput, Problem, Source, int};
+use inpout::{BadInput, Field, Problem, Source, int};
 use proconio::input;
 
 pub mod brute;
@@ -62,9 +62,9 @@ impl Problem for Collect {
     fn read(source: &mut Source<'_>) -> Result<Input, BadInput> {
         let number = |name| int(name, 0..=MOST);
         input! { from &mut *source, t: with int("T", 1..=100_000) }
-        let tests = source.rows("test", t, (number("A"), number("B"), number("C")));
+        let test = (number("A"), number("B"), number("C")).map(<[u64; 3]>::from);
+        let tests = source.rows("test", t, test);
 
-        let tests = tests.into_iter().map(<[u64; 3]>::from).collect();
         Ok(Input { tests })
     }
 

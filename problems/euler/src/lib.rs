@@ -35,7 +35,7 @@
 
 use std::fmt;
 
-use inpout::{BadInput, Problem, Source, int, word};
+use inpout::{BadInput, Field, Problem, Source, int, word};
 use proconio::input;
 use theory::nimber::nim_sum;
 
@@ -85,22 +85,15 @@ impl Problem for Euler {
     fn read(source: &mut Source<'_>) -> Result<Input, BadInput> {
         let row = |name| word(name, 4..=4, ".xX");
         input! { from &mut *source, k: with int("K", 1..=100_000) }
-        let boards = source.rows(
-            "board",
-            k,
-            (row("row 1"), row("row 2"), row("row 3"), row("row 4")),
-        );
-
         let free = |cells: &[u8], first: u16| {
             (first..)
                 .zip(cells)
                 .filter(|&(_, &cell)| cell == b'.')
                 .fold(0, |board, (bit, _)| board | 1 << bit)
         };
-        let boards = boards
-            .iter()
-            .map(|(a, b, c, d)| free(a, 0) | free(b, 4) | free(c, 8) | free(d, 12))
-            .collect();
+        let board = (row("row 1"), row("row 2"), row("row 3"), row("row 4"))
+            .map(|(a, b, c, d)| free(&a, 0) | free(&b, 4) | free(&c, 8) | free(&d, 12));
+        let boards = source.rows("board", k, board);
         Ok(Input { boards })
     }
 

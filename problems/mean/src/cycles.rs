@@ -66,6 +66,7 @@ pub fn find(vertices: usize, steps: &[Step]) -> Found {
         entered_by: vec![None; vertices],
         is_inside: vec![false; vertices],
         children: vec![Vec::new(); vertices],
+        cut: Vec::new(),
     };
     let mut d = vec![i64::MAX; vertices];
     let mut is_waiting = vec![false; vertices];
@@ -105,22 +106,24 @@ struct Tree {
     is_inside: Vec<bool>,
     /// The vertices that were hung below each one; some may have gone elsewhere since.
     children: Vec<Vec<usize>>,
+    /// What is cut off and still has to let go what hangs below it; empty between two cuts.
+    cut: Vec<usize>,
 }
 
 impl Tree {
     /// Cuts off all that hangs below `top`; returns whether `sought` is among it or is `top`.
     fn cut_below(&mut self, steps: &[Step], top: usize, sought: usize) -> bool {
         let mut is_found = top == sought;
-        let mut list = vec![top];
-        while let Some(vertex) = list.pop() {
-            for child in std::mem::take(&mut self.children[vertex]) {
+        self.cut.push(top);
+        while let Some(vertex) = self.cut.pop() {
+            for child in self.children[vertex].drain(..) {
                 let is_here = self.is_inside[child]
                     && self.entered_by[child]
                         .is_some_and(|place| steps[place as usize].tail == vertex);
                 if is_here {
                     is_found |= child == sought;
                     self.is_inside[child] = false;
-                    list.push(child);
+                    self.cut.push(child);
                 }
             }
         }

@@ -66,7 +66,8 @@ fn random_gaps(rng: &mut Rng, stones: usize, most: usize, free: usize) -> Input 
 
 /// The strip up to its last stone, with that stone moved a little so that the nim-sum is `sum`.
 fn balanced(input: &Input, sum: usize) -> Input {
-    let mut gaps = gaps_from_the_right(&input.strip);
+    let gaps = gaps_from_the_right(&input.strip);
+    let mut gaps: Vec<usize> = gaps.into_iter().map(|gap| gap as usize).collect();
     let wanted = |gaps: &[usize]| {
         let others = gaps.iter().skip(2).step_by(2);
         sum ^ nim_sum(others.map(|gap| gap % 3))

@@ -45,10 +45,10 @@ pub struct Output {
 }
 
 /// How far a move goes.
-const DISTANCES: [usize; 2] = [1, 2];
+const DISTANCES: [u32; 2] = [1, 2];
 
 /// The number of different remainders of gaps.
-const REMAINDERS: usize = DISTANCES.len() + 1;
+const REMAINDERS: u32 = 3;
 
 impl Problem for Stones1 {
     const ID: &'static str = "stones1";
@@ -66,35 +66,41 @@ impl Problem for Stones1 {
     }
 
     fn solve(input: &Input) -> Output {
+        // Stone 1, which is odd, comes first.
         let gaps = gaps_from_the_right(&input.strip);
-        // Stone 1, which is odd, is gaps[0].
         let odd = gaps.iter().step_by(2);
         let sum = nim_sum(odd.map(|gap| gap % REMAINDERS));
-        let wins = |stone: usize, distance: usize| {
-            let (before, after) = if stone.is_multiple_of(2) {
-                (gaps[stone], gaps[stone].wrapping_sub(distance))
-            } else {
-                (gaps[stone - 1], gaps[stone - 1] + distance)
-            };
-            // Both questions are asked, always: on a strip at random nobody guesses the first
-            // answer, and a branch that is guessed wrong costs more than the second question.
-            let there_is_room = usize::from(distance <= gaps[stone]);
-            there_is_room & usize::from((before % REMAINDERS) ^ (after % REMAINDERS) == sum)
+        let count_of_pair = |pair: &[u32]| -> usize {
+            // An even stone widens the gap of its right neighbour; where there is none, none moves.
+            let (odd, even) = (pair[0], pair.get(1).copied().unwrap_or(0));
+            let turns = |after: u32| (odd % REMAINDERS) ^ (after % REMAINDERS) == sum;
+            let wins = DISTANCES.map(|distance| {
+                // All questions are asked, always: on a strip at random nobody guesses the first
+                // answers, and a branch that is guessed wrong costs more than the other questions.
+                let by_odd = (distance <= odd) & turns(odd.wrapping_sub(distance));
+                let by_even = (distance <= even) & turns(odd + distance);
+                usize::from(by_odd) + usize::from(by_even)
+            });
+            wins.iter().sum()
         };
-        let count = (0..gaps.len())
-            .flat_map(|stone| DISTANCES.map(|distance| (stone, distance)))
-            .map(|(stone, distance)| wins(stone, distance))
-            .sum();
+        let count = gaps.chunks(2).map(count_of_pair).sum();
         Output { count }
     }
 }
 
 /// The number of empty cells just left of each stone, for the stones from right to left.
-fn gaps_from_the_right(strip: &[u8]) -> Vec<usize> {
-    let mut gaps: Vec<usize> = strip.split(|&cell| cell == b'X').map(<[u8]>::len).collect();
+fn gaps_from_the_right(strip: &[u8]) -> Vec<u32> {
+    let mut gaps = vec![0; strip.len() + 1];
+    let mut stone = 0;
+    for &cell in strip.iter().rev() {
+        // No branch: on a strip at random nobody guesses whether a stone comes.
+        let is_stone = cell == b'X';
+        stone += usize::from(is_stone);
+        gaps[stone] += u32::from(!is_stone);
+    }
+    gaps.truncate(stone + 1);
     // What follows the last stone is no gap.
-    gaps.pop();
-    gaps.reverse();
+    gaps.remove(0);
     gaps
 }
 
@@ -112,7 +118,7 @@ mod tests {
     fn gaps_are_listed_from_the_right() {
         assert_eq!(gaps_from_the_right(b"...XX.X"), [1, 0, 3]);
         assert_eq!(gaps_from_the_right(b"X.."), [0]);
-        assert_eq!(gaps_from_the_right(b"..."), [0; 0]);
+        assert_eq!(gaps_from_the_right(b"..."), [0_u32; 0]);
     }
 
     fn count(strip: &str) -> usize {

@@ -194,8 +194,8 @@ pub fn table(heats: &[Heat], runs: usize) -> String {
     );
     let _ = writeln!(
         text,
-        "A run below {START_UP_MS} ms is little more than the start of a process: some 0.6 ms for a program in Rust,\n\
-         whose libraries are linked as it starts, and 0.4 for C++, which the judge links statically.\n\n\
+        "A run below {START_UP_MS} ms is little more than the start of a process: some half a millisecond for\n\
+         either. Both are linked statically, as the judge links what is handed in in C++.\n\n\
          | tests | heats | geometric mean | above 1 |\n|---|---:|---:|---:|"
     );
     for beyond in [false, true] {
