@@ -16,37 +16,62 @@ struct Measured {
     bytes: Option<u64>,
 }
 
-/// A bench of something that problems share, beside a yardstick in the same run.
-struct Comparison {
+/// A bench of something that problems share.
+struct Shared {
     /// The criterion group.
     group: &'static str,
-    /// What is compared, in a sentence.
+    /// What is timed, in a sentence.
     title: &'static str,
-    /// What the labels count.
+    /// What the labels name.
     size: &'static str,
-    /// The function to be held against.
-    yardstick: &'static str,
-    /// Our function.
-    ours: &'static str,
+    /// What is timed of each.
+    functions: &'static [&'static str],
+    /// Whether the second function is ours and the first the yardstick to hold it against.
+    has_yardstick: bool,
     labels: &'static [&'static str],
 }
 
-const COMPARISONS: [Comparison; 2] = [
-    Comparison {
+const SHARED: [Shared; 4] = [
+    Shared {
         group: "reading",
         title: "Reading: the source behind `input!` beside a byte parser written by hand",
         size: "one a line",
-        yardstick: "hand parser",
-        ours: "source",
+        functions: &["hand parser", "source"],
+        has_yardstick: true,
         labels: &["10^6 integers", "10^7 integers"],
     },
-    Comparison {
+    Shared {
         group: "octal",
         title: "Values of Grundy's game: sparse space beside the naive way",
         size: "heaps",
-        yardstick: "naive",
-        ours: "sparse space",
+        functions: &["naive", "sparse space"],
+        has_yardstick: true,
         labels: &["10^4 values", "10^5 values", "10^6 values", "10^7 values"],
+    },
+    Shared {
+        group: "retrograde",
+        title: "Retrograde analysis of random positions",
+        size: "graph",
+        functions: &["build", "outcomes"],
+        has_yardstick: false,
+        labels: &["10^6 positions, 4·10^6 random moves"],
+    },
+    Shared {
+        group: "matching",
+        title: "Maximum matchings of boards of 1000 × 1000 squares",
+        size: "board",
+        functions: &["maximum"],
+        has_yardstick: false,
+        labels: &[
+            "full board",
+            "1 % holes",
+            "10 % holes",
+            "30 % holes",
+            "40 % holes",
+            "holes in order",
+            "corridors",
+            "staircase",
+        ],
     },
 ];
 
@@ -147,47 +172,38 @@ fn render(measurements: &Measurements) -> Result<String> {
                 spec.complexity
             )?;
         }
-        let mut rungs: Vec<(u64, Measured)> = measurements
-            .iter()
-            .filter(|((group, function, _), _)| group == id && function == "brute")
-            .filter_map(|((_, _, value), &measured)| Some((value.parse().ok()?, measured)))
-            .collect();
-        rungs.sort_by_key(|&(rung, _)| rung);
-        for (rung, brute) in rungs {
-            let reference = time(find(id, "reference", &rung.to_string()));
-            writeln!(
-                growth,
-                "| {id} | {rung} | {} | {reference} |",
-                human(brute.nanoseconds)
-            )?;
+        for (rung, _) in problem.ladder() {
+            let [brute, reference] =
+                ["brute", "reference"].map(|function| time(find(id, function, &rung.to_string())));
+            writeln!(growth, "| {id} | {rung} | {brute} | {reference} |")?;
         }
     }
     text += "\n## Growth: brute force beside reference\n\n| problem | size | brute force | reference |\n|---|---:|---:|---:|\n";
     text += &growth;
-    for Comparison {
-        group,
-        title,
-        size,
-        yardstick,
-        ours,
-        labels,
-    } in COMPARISONS
-    {
-        write!(
+    for shared in SHARED {
+        let Shared { title, size, .. } = shared;
+        let ratio = if shared.has_yardstick { " ratio |" } else { "" };
+        let columns = 1 + shared.functions.len() + usize::from(shared.has_yardstick);
+        writeln!(
             text,
-            "\n## {title}\n\n| {size} | {yardstick} | {ours} | ratio |\n|---|---:|---:|---:|\n"
+            "\n## {title}\n\n| {size} | {} |{ratio}\n|---|{}",
+            shared.functions.join(" | "),
+            "---:|".repeat(columns - 1)
         )?;
-        for label in labels {
-            let (their, our) = (find(group, yardstick, label), find(group, ours, label));
-            let ratio = their.zip(our).map_or("–".into(), |(their, our)| {
-                format!("{:.2}", our.nanoseconds / their.nanoseconds)
-            });
-            writeln!(
-                text,
-                "| {label} | {} | {} | {ratio} |",
-                time(their),
-                time(our)
-            )?;
+        for label in shared.labels {
+            let times = shared.functions.iter();
+            let times: Vec<_> = times.map(|it| find(shared.group, it, label)).collect();
+            write!(text, "| {label} |")?;
+            for &measured in &times {
+                write!(text, " {} |", time(measured))?;
+            }
+            if shared.has_yardstick {
+                let ratio = times[0].zip(times[1]).map_or("–".into(), |(their, our)| {
+                    format!("{:.2}", our.nanoseconds / their.nanoseconds)
+                });
+                write!(text, " {ratio} |")?;
+            }
+            writeln!(text)?;
         }
     }
     Ok(text)

@@ -146,8 +146,8 @@ pub trait Room: Problem {
         Vec::new()
     }
 
-    /// Inputs of growing size that the brute force still solves, each with its size: the benches
-    /// time it beside the reference on them, so that the growth of both is visible.
+    /// Inputs of growing size, each with its size: the benches time the reference on them and,
+    /// until it declines, the brute force beside it, so that the growth of both is visible.
     fn ladder() -> Vec<(u64, Self::Input)> {
         Vec::new()
     }
