@@ -60,7 +60,7 @@ impl Kept {
     fn open(folder: PathBuf, root: &Root) -> io::Result<Kept> {
         let mut shared = Sha256::new();
         for path in shared_by_rooms(root)? {
-            add(&mut shared, &path, usize::MAX)?;
+            add(&mut shared, &path)?;
         }
         add_compilers(&mut shared)?;
         Ok(Kept { folder, shared })
@@ -76,7 +76,7 @@ impl Kept {
         looks_around: bool,
     ) -> io::Result<String> {
         let mut hash = self.shared.clone();
-        add(&mut hash, program, usize::MAX)?;
+        add(&mut hash, program)?;
         for argument in arguments {
             hash.update(argument.as_encoded_bytes());
             hash.update([0]);
@@ -84,9 +84,14 @@ impl Kept {
         if looks_around {
             add_compilers(&mut hash)?;
             for path in sorted(root.path())? {
-                let name = path.file_name().unwrap_or_default();
-                if name != "target" && name != ".git" {
-                    add(&mut hash, &path, LARGEST_STORED)?;
+                match path.file_name().unwrap_or_default().to_str() {
+                    Some("target" | ".git") => {}
+                    Some("testdata") => {
+                        for tests in sorted(&path)? {
+                            add_tests(&mut hash, &tests)?;
+                        }
+                    }
+                    _ => add(&mut hash, &path)?,
                 }
             }
         }
@@ -96,10 +101,9 @@ impl Kept {
     /// The hash of all on which the result of a room rests.
     pub(crate) fn key(&self, root: &Root, id: &str, program: &Path) -> io::Result<String> {
         let mut hash = self.shared.clone();
-        add(&mut hash, &root.room(id), usize::MAX)?;
-        // The lock pins the large tests.
-        add(&mut hash, &root.tests(id), LARGEST_STORED)?;
-        add(&mut hash, program, usize::MAX)?;
+        add(&mut hash, &root.room(id))?;
+        add_tests(&mut hash, &root.tests(id))?;
+        add(&mut hash, program)?;
         Ok(hexadecimal(&hash.finalize()))
     }
 
@@ -157,23 +161,42 @@ fn sorted(folder: &Path) -> io::Result<Vec<PathBuf>> {
     Ok(paths)
 }
 
-/// Adds a file, or all files of a folder in the order of their names, but none larger than
-/// `largest`.
-fn add(hash: &mut Sha256, path: &Path, largest: usize) -> io::Result<()> {
+/// Adds what is stored of the tests of a problem. The others may stand there or be made when they
+/// are needed, and the lock, which is stored, pins them.
+fn add_tests(hash: &mut Sha256, folder: &Path) -> io::Result<()> {
+    for path in sorted(folder)? {
+        if !is_made(&path)? {
+            add(hash, &path)?;
+        }
+    }
+    Ok(())
+}
+
+/// Is this the folder of a test that is too large to be stored?
+fn is_made(path: &Path) -> io::Result<bool> {
+    if !path.is_dir() {
+        return Ok(false);
+    }
+    for file in sorted(path)? {
+        if fs::metadata(file)?.len() > LARGEST_STORED as u64 {
+            return Ok(true);
+        }
+    }
+    Ok(false)
+}
+
+/// Adds a file, or all files of a folder in the order of their names.
+fn add(hash: &mut Sha256, path: &Path) -> io::Result<()> {
     let about = fs::metadata(path)?;
     if about.is_dir() {
-        return sorted(path)?
-            .iter()
-            .try_for_each(|path| add(hash, path, largest));
+        return sorted(path)?.iter().try_for_each(|path| add(hash, path));
     }
     let name = path.file_name().unwrap_or_default().as_encoded_bytes();
     // Lengths before texts: no two folders give the same bytes.
     hash.update((name.len() as u64).to_le_bytes());
     hash.update(name);
     hash.update(about.len().to_le_bytes());
-    if about.len() <= largest as u64 {
-        hash.update(fs::read(path)?);
-    }
+    hash.update(fs::read(path)?);
     Ok(())
 }
 
@@ -233,6 +256,28 @@ mod tests {
         assert_eq!(keys.len(), count);
         fs::write(home.path().join("README.md"), "what a reader sees").unwrap();
         assert!(keys.contains(&key()));
+    }
+
+    #[test]
+    fn a_large_test_may_be_there_or_not() {
+        let (home, root, program) = set();
+        let kept = Kept::open(home.path().join("passed"), &root).unwrap();
+        let keys = || {
+            [
+                kept.key(&root, "nim", &program).unwrap(),
+                kept.key_of_unit(&root, &program, &[], true).unwrap(),
+            ]
+        };
+        let before = keys();
+        let test = home.path().join("testdata/nim/02");
+        fs::create_dir(&test).unwrap();
+        fs::write(test.join("NIM.INP"), " ".repeat(LARGEST_STORED + 1)).unwrap();
+        fs::write(test.join("NIM.OUT"), "small").unwrap();
+        assert_eq!(keys(), before);
+        fs::write(test.join("NIM.INP"), "no longer large").unwrap();
+        for (now, before) in keys().iter().zip(&before) {
+            assert_ne!(now, before);
+        }
     }
 
     #[test]
