@@ -12,8 +12,8 @@ use wbr::cases::random;
 use wbr::engine::{Effort, Rule, boards};
 use wbr::{COLOURS, Input, Wbr};
 
-/// CPU time for each of the standard boards.
-const SECONDS: u64 = 20;
+/// CPU time for each of the standard boards: a minute on two cores.
+const SECONDS: u64 = 120;
 
 /// The best that is known of each of the standard boards, from js-games.de.
 const RECORDS: [i32; 20] = [
@@ -63,9 +63,9 @@ fn standard(text: &str) -> Result<(), Box<dyn Error>> {
         "for a cleared board. The engine (`src/engine/`, not the judge's program) does as much"
     );
     println!(
-        "as {SECONDS} seconds of CPU time a board are worth. The record is the best play that"
+        "as {SECONDS} seconds of CPU time a board are worth, a minute on two cores. The record is"
     );
-    println!("js-games.de lists, by anyone in any time.\n");
+    println!("the best play that js-games.de lists, by anyone in any time.\n");
     println!("| board | engine | cells left | record |\n|---|---|---|---|");
     let mut together = 0;
     for ((name, board), record) in boards.into_iter().zip(RECORDS) {
