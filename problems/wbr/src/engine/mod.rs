@@ -83,7 +83,7 @@ pub struct Effort {
 
 impl Effort {
     /// Cells times changes in a second of CPU time where the scores were measured.
-    const RATE: u64 = 54_000_000;
+    const RATE: u64 = 96_000_000;
 
     /// As much work as so many seconds of CPU time are worth on a board with so many cells.
     pub fn seconds(seconds: u64, cells: usize, seed: u64) -> Self {
