@@ -44,7 +44,7 @@ const SHARED: [Shared; 4] = [
         group: "octal",
         title: "Values of Grundy's game: sparse space beside the naive way",
         size: "heaps",
-        functions: &["naive", "sparse space"],
+        functions: &["naive", "sparse space", "on all cores"],
         has_yardstick: true,
         labels: &["10^4 values", "10^5 values", "10^6 values", "10^7 values"],
     },

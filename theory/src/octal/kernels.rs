@@ -13,33 +13,20 @@ pub(super) const CANDIDATES: usize = 4;
 const LANES: usize = 16;
 
 /// Pairs that are compared with one missing value before the next.
-const CHUNK: usize = 64;
+const CHUNK: usize = 128;
 
 /// Marks the values that `entries` make in the rows of the heaps from `start` on.
 pub(super) fn mark<V: Value, const WIDTH: usize>(
     entries: &[Entry<V>],
     values: &[V],
     start: usize,
-    rows: &mut [[u8; WIDTH]],
+    rows: &mut [[u8; WIDTH]; BLOCK],
 ) {
     for entry in entries {
         let others = &values[start - entry.offset..][..BLOCK];
+        let value = entry.value.index();
         for (row, &other) in rows.iter_mut().zip(others) {
-            row[(other ^ entry.value).index() & (WIDTH - 1)] = 1;
-        }
-    }
-}
-
-/// Marks the values that `entries` make for one heap.
-pub(super) fn mark_one<V: Value, const WIDTH: usize>(
-    entries: &[Entry<V>],
-    values: &[V],
-    heap: usize,
-    row: &mut [u8; WIDTH],
-) {
-    for entry in entries {
-        if entry.offset < heap {
-            row[(values[heap - entry.offset] ^ entry.value).index() & (WIDTH - 1)] = 1;
+            row[(other.index() ^ value) & (WIDTH - 1)] = 1;
         }
     }
 }
@@ -79,24 +66,26 @@ pub(super) fn made<V: Value>(
 
 /// Removes from `missing` what is the exclusive or of two values at the same place.
 pub(super) fn strike_out<V: Value>(missing: &mut Vec<V>, small: &[V], large: &[V]) {
-    let (small, large) = (small.chunks_exact(CHUNK), large.chunks_exact(CHUNK));
-    for (&a, &b) in small.remainder().iter().zip(large.remainder()) {
+    let ((small, small_rest), (large, large_rest)) =
+        (small.as_chunks::<CHUNK>(), large.as_chunks::<CHUNK>());
+    for (&a, &b) in small_rest.iter().zip(large_rest) {
         missing.retain(|&value| value != a ^ b);
     }
-    for (small, large) in small.zip(large) {
+    for (small, large) in small.iter().zip(large) {
         if missing.is_empty() {
             return;
         }
-        missing.retain(|&value| {
-            let mut made = [V::default(); LANES];
-            for (small, large) in small.chunks_exact(LANES).zip(large.chunks_exact(LANES)) {
-                for ((made, &a), &b) in made.iter_mut().zip(small).zip(large) {
-                    *made = *made | V::when(a ^ b == value);
-                }
-            }
-            let any = made.into_iter().fold(V::default(), |any, made| any | made);
-            any == V::default()
-        });
+        let made: [V; CHUNK] = std::array::from_fn(|place| small[place] ^ large[place]);
+        let mut kept = 0;
+        for at in 0..missing.len() {
+            let value = missing[at];
+            missing[kept] = value;
+            let found = made
+                .iter()
+                .fold(V::default(), |found, &made| found | V::when(made == value));
+            kept += usize::from(found == V::default());
+        }
+        missing.truncate(kept);
     }
 }
 

@@ -24,6 +24,13 @@ fn games() -> Vec<Octal> {
     octal.chain(unequal).collect()
 }
 
+impl Octal {
+    /// What a stage makes of no values but `g(0)`.
+    fn of_stage(&self, stage: Stage<InTurn>, last: usize) -> Vec<u32> {
+        stage(self, &[0], last, &InTurn)
+    }
+}
+
 #[test]
 fn every_game_has_its_naive_values() {
     for game in games() {
@@ -84,14 +91,52 @@ fn far_values_are_those_of_the_definition() {
 
 #[test]
 fn values_too_wide_for_a_stage_are_left_to_the_next() {
-    let stages: [Stage; 2] = [Octal::stage::<u8, 64>, Octal::stage::<u16, 128>];
+    let stages: [Stage<InTurn>; 2] = [Octal::stage::<u8, 64, _>, Octal::stage::<u16, 128, _>];
     for code in ["0.04", "0.6"] {
         let game = Octal::new(code);
         let all = game.naive_values(5000);
         assert!(all.iter().any(|&value| value >= 128), "{code}");
-        assert!(game.stage_length(stages[0], 5000) < game.stage_length(stages[1], 5000));
-        assert_eq!(game.values_in_stages(5000, &stages), all, "{code}");
-        assert_eq!(game.values_in_stages(5000, &stages[..1]), all, "{code}");
+        assert!(game.of_stage(stages[0], 5000).len() < game.of_stage(stages[1], 5000).len());
+        let values = |stages| game.values_in_stages(5000, &InTurn, stages);
+        assert_eq!(values(&stages), all, "{code}");
+        assert_eq!(values(&stages[..1]), all, "{code}");
+    }
+}
+
+#[test]
+fn a_few_wide_values_do_not_end_a_stage() {
+    // Games whose first values from 64 on come late and seldom.
+    let mut longest = 0;
+    let mut of_any_kind = [false; 4];
+    for game in games() {
+        let all = game.naive_values(2500);
+        let values = game.of_stage(Octal::stage::<u8, 64, _>, 2500);
+        assert_eq!(values, all[..values.len()], "{game:?}");
+        let wide: Vec<usize> = (0..values.len()).filter(|&n| values[n] >= 64).collect();
+        if let Some(first) = wide.first() {
+            longest = longest.max(values.len() - first);
+            let leaves = usize::from(!game.leaves.is_empty());
+            of_any_kind[2 * leaves + usize::from(game.pairs == Pairs::Any)] = true;
+        }
+    }
+    assert!(longest > 500, "{longest}");
+    assert_eq!(of_any_kind, [true; 4]);
+}
+
+#[test]
+fn values_do_not_depend_on_what_is_done_first() {
+    struct LastFirst;
+
+    impl Both for LastFirst {
+        fn both(&self, one: impl FnOnce() + Send, other: impl FnOnce() + Send) {
+            other();
+            one();
+        }
+    }
+
+    for game in games() {
+        let values = game.values_by(1000, &LastFirst);
+        assert_eq!(values, game.values(1000), "{game:?}");
     }
 }
 
@@ -101,12 +146,6 @@ fn a_game_of_long_takes_has_large_values() {
     let game = Octal::new(&format!("0.{}", "3".repeat(1000)));
     let values = game.values(5000);
     assert!((0..).zip(values).all(|(heap, value)| value == heap % 1001));
-}
-
-impl Octal {
-    fn stage_length(&self, stage: Stage, last: usize) -> usize {
-        stage(self, &[0], last).len()
-    }
 }
 
 #[test]

@@ -4,7 +4,7 @@ use std::ops::{BitOr, BitXor};
 
 /// A nim value, stored as narrow as possible: vectors hold more of them then.
 pub(super) trait Value:
-    Copy + Eq + Default + Into<u32> + BitXor<Output = Self> + BitOr<Output = Self>
+    Copy + Eq + Default + Send + Sync + Into<u32> + BitXor<Output = Self> + BitOr<Output = Self>
 {
     /// All bits set.
     const ONES: Self;
