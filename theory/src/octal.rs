@@ -202,6 +202,9 @@ impl Both for InTurn {
     }
 }
 
+/// The values of so few heaps come sooner in the naive way.
+const AT_ONCE: usize = 256;
+
 impl Octal {
     /// The game with this octal code.
     ///
@@ -282,6 +285,7 @@ impl Octal {
     /// The values as far as each stage comes, and the rest in the naive way.
     fn values_in_stages<B: Both>(&self, last: usize, both: &B, stages: &[Stage<B>]) -> Vec<u32> {
         let mut values = vec![0];
+        self.extend_naively(&mut values, last.min(AT_ONCE));
         for stage in stages {
             if values.len() <= last {
                 values = stage(self, &values, last, both);

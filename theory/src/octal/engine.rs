@@ -119,7 +119,7 @@ impl<'a, V: Value, const WIDTH: usize> Engine<'a, V, WIDTH> {
     /// Chooses the mask under which the fewest heaps so far are rare, and lists the pairs anew.
     fn choose_mask(&mut self) {
         let known = self.all.known;
-        self.next_choice = 2 * known.max(BATCH);
+        self.next_choice = 2 * known.max(BATCH / 2);
         let mask = mask::best(&self.counts);
         for (word, bits) in self.setting.common.iter_mut().enumerate() {
             *bits = (0..64)

@@ -66,16 +66,25 @@ pub(super) fn made<V: Value>(
 
 /// Removes from `missing` what is the exclusive or of two values at the same place.
 pub(super) fn strike_out<V: Value>(missing: &mut Vec<V>, small: &[V], large: &[V]) {
-    let ((small, small_rest), (large, large_rest)) =
-        (small.as_chunks::<CHUNK>(), large.as_chunks::<CHUNK>());
-    for (&a, &b) in small_rest.iter().zip(large_rest) {
-        missing.retain(|&value| value != a ^ b);
-    }
+    let (small, large) = strike_out_chunks::<V, CHUNK>(missing, small, large);
+    let (small, large) = strike_out_chunks::<V, LANES>(missing, small, large);
+    strike_out_chunks::<V, 1>(missing, small, large);
+}
+
+/// The same by chunks of `SIZE` places; returns those that make no chunk.
+#[inline]
+fn strike_out_chunks<'a, V: Value, const SIZE: usize>(
+    missing: &mut Vec<V>,
+    small: &'a [V],
+    large: &'a [V],
+) -> (&'a [V], &'a [V]) {
+    let (small, small_rest) = small.as_chunks::<SIZE>();
+    let (large, large_rest) = large.as_chunks::<SIZE>();
     for (small, large) in small.iter().zip(large) {
         if missing.is_empty() {
-            return;
+            break;
         }
-        let made: [V; CHUNK] = std::array::from_fn(|place| small[place] ^ large[place]);
+        let made: [V; SIZE] = std::array::from_fn(|place| small[place] ^ large[place]);
         let mut kept = 0;
         for at in 0..missing.len() {
             let value = missing[at];
@@ -87,6 +96,7 @@ pub(super) fn strike_out<V: Value>(missing: &mut Vec<V>, small: &[V], large: &[V
         }
         missing.truncate(kept);
     }
+    (small_rest, large_rest)
 }
 
 /// The values `64 · word + bit` that are not marked in `row`, as bits.

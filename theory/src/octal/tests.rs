@@ -34,7 +34,9 @@ impl Octal {
 #[test]
 fn every_game_has_its_naive_values() {
     for game in games() {
-        assert_eq!(game.values(500), game.naive_values(500), "{game:?}");
+        assert_eq!(game.values(1000), game.naive_values(1000), "{game:?}");
+        let from_zero = game.of_stage(Octal::stage::<u8, 256, _>, 500);
+        assert_eq!(from_zero, game.naive_values(500), "{game:?}");
     }
 }
 
