@@ -107,6 +107,22 @@ fn the_play_depends_on_the_seed_alone() {
 }
 
 #[test]
+fn the_first_best_of_several_searches_counts() {
+    let board = Board::new(random("searches", 9, 9, 4)).unwrap();
+    let effort = |changes, seed| Effort { changes, seed };
+    let search =
+        |number: u64| board.search::<16, 16>(Rule::PLAIN, effort(3000, 5 ^ (number << 32)));
+    let plays: Vec<Play> = (0..6).map(search).collect();
+    let totals = plays.iter().map(|play| play.total);
+    let best = totals.clone().max().unwrap();
+    assert_ne!(totals.min(), Some(best));
+    let first = plays.iter().find(|play| play.total == best);
+    let play = board.best_of::<16, 16>(6, Rule::PLAIN, effort(18_000, 5));
+    assert_eq!(Some(&play), first);
+    assert_eq!(board.play(Rule::PLAIN, effort(3000, 5)), plays[0]);
+}
+
+#[test]
 fn more_work_earns_more() {
     let rows = random("more", 15, 15, 5);
     let totals = [0, 2000, 200_000].map(|changes| played(&rows, Rule::PLAIN, changes).total);
