@@ -346,7 +346,8 @@ fn a_game_of_timely_moves_that_takes_too_long_is_stopped() {
         Verdict::IdleLimit,
         "the game is not over after 2 s",
     );
-    assert!((2000..10_000).contains(&report.wall_ms), "{report:?}");
+    // The game's clock runs from a moment before the program starts.
+    assert!((1500..10_000).contains(&report.wall_ms), "{report:?}");
 }
 
 #[test]
