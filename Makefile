@@ -35,9 +35,11 @@ ABOVE = words registry sandbox checker referees roster judge export judge-progra
 BELOW = --workspace $(addprefix --exclude ,$(ABOVE) bench)
 RUNNER = --config "target.'cfg(unix)'.runner = ['$(CURDIR)/target/release/judge', 'unit']"
 UNIT = $(CARGO) test --locked --quiet $(if $(CI),,$(RUNNER))
+# Most of these tests wait for programs that they have started.
+WAITING = RUST_TEST_THREADS=$(shell expr 2 \* `nproc`)
 unit: build
 	$(UNIT) $(if $(P),$(PACKAGES),$(BELOW))
-	$(if $(P),,$(UNIT) --release $(addprefix --package ,$(ABOVE)))
+	$(if $(P),,$(WAITING) $(UNIT) --release $(addprefix --package ,$(ABOVE)))
 
 # The set itself: lock, validators, references under their limits, example submissions; without the
 # rooms that have passed since anything changed, but all of them where CI is set.
@@ -73,7 +75,7 @@ bench-cpp:
 # Every reference as a single file through all tests, and every solution on the standard streams;
 # make test tries one in forty. Minutes.
 bundle-test:
-	FULL=1 $(CARGO) test --release --locked --package export --test bundle --test streams
+	FULL=1 $(CARGO) test --release --locked --package export --test all bundle:: streams::
 
 # Programs that need no library of the system's. They are built in a folder of their own, since its
 # flags would make the daily build anew.

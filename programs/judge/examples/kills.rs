@@ -6,7 +6,7 @@
 
 #[path = "../../../sandbox/tests/common/marked.rs"]
 mod marked;
-#[path = "../tests/common/yard.rs"]
+#[path = "../tests/all/common/yard.rs"]
 mod yard;
 
 use std::fmt::Write;

@@ -1,10 +1,8 @@
 //! Where programs read and write, and what they find there.
 
-mod common;
-
 use std::fs;
 
-use common::{Bench, c_program, runs_left, settings};
+use crate::common::{Bench, c_program, runs_left, settings};
 use judge::program::Unprepared;
 use judge::runner::judge_test;
 use judge::verdict::Verdict;

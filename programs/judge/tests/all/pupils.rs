@@ -1,8 +1,6 @@
 //! What a pupil is told, in the words of the language that he writes in.
 
-mod common;
-
-use common::{Bench, settings};
+use crate::common::{ANSWER, Bench, c_program, settings};
 use judge::Lang;
 use judge::program::{Program, Unprepared};
 use judge::report::{Report, TestReport};
@@ -95,7 +93,7 @@ fn a_language_may_be_asked_for() {
 fn modules_beside_a_python_source_are_taken_along() {
     let bench = Bench::new();
     bench.file("games.py", "from deeper import text\n");
-    bench.file("deeper.py", &format!("text = '{}'\n", common::ANSWER));
+    bench.file("deeper.py", &format!("text = '{ANSWER}'\n"));
     let source = "import games\nopen('NIM.OUT', 'w').write(games.text)\n";
     if let Some(report) = judged(&bench, "nim.py", source, Lang::En) {
         assert_eq!(report.verdict, Verdict::Accepted, "{report:?}");
@@ -242,9 +240,7 @@ fn a_time_close_to_the_limit_is_noted() {
     let bench = Bench::with_limits(300, 64);
     let source = format!(
         "#include <time.h>\n{}",
-        common::c_program(
-            "while (clock() < 285 * CLOCKS_PER_SEC / 1000) {} out(\"NIM.OUT\", answer);"
-        )
+        c_program("while (clock() < 285 * CLOCKS_PER_SEC / 1000) {} out(\"NIM.OUT\", answer);")
     );
     let report = bench.judge("nim.c", &source);
     // On a busy machine it may be late.

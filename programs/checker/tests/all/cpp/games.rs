@@ -9,7 +9,7 @@ use registry::spec::Opponent;
 use registry::{AnyProblem, Spec};
 use words::Message;
 
-use crate::machine::{batch, compiled, has_compiler, in_short};
+use super::machine::{batch, compiled, has_compiler, in_short};
 
 /// A game: the opening, the opponent, its seed, and what the program says.
 struct Game {

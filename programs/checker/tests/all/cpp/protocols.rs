@@ -7,7 +7,7 @@ use std::process::{Command, Output, Stdio};
 
 use checker::cpp;
 
-use crate::machine::{compiled, has_compiler};
+use super::machine::{compiled, has_compiler};
 
 /// A board, the reference's plan of cost 33, and others.
 const INPUT: &str = "3 3\n17 12 2\n*..\n###\n*#.\n\n..*\n###\n.#*\n";

@@ -3,16 +3,14 @@
 //! Every one is turned or refused. One solution in forty is compiled and run beside what it was
 //! every day, on the samples; with `FULL=1` (`make bundle-test`) all of them on all tests.
 
-mod programs;
-
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use export::streams::to_streams;
-use judge::language::Language;
-use programs::{
+use crate::programs::{
     Problem, check_all, compile, root, silent, tests, through_files, through_streams, tried,
 };
+use export::streams::to_streams;
+use judge::language::Language;
 
 /// The example submissions of a problem.
 fn submissions(problem: Problem) -> Vec<PathBuf> {

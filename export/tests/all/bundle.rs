@@ -3,15 +3,13 @@
 //! All are made, and what every day compiles and runs is one in forty, on the samples; with `FULL=1`
 //! (`make bundle-test`) all of them go through all tests.
 
-mod programs;
-
 use std::fs;
 
-use export::bundle::one_file;
-use programs::{
+use crate::programs::{
     Problem, check_all, compile, is_full, root, silent, tests, through_files, through_streams,
     tried,
 };
+use export::bundle::one_file;
 
 /// Its reference draws lots, with the generator of the set.
 const DRAWS_LOTS: &str = "wbr";

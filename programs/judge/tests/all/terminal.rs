@@ -1,12 +1,9 @@
 //! What others wrote never reaches the terminal raw: it could move the cursor, change the title or
 //! hide a verdict.
 
-#[path = "common/yard.rs"]
-mod yard;
-
 use std::fs;
 
-use yard::Yard;
+use crate::common::yard::Yard;
 
 /// Everything that the judge says to a command in this yard.
 fn said(yard: &Yard, arguments: &[&str]) -> String {

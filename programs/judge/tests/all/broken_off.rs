@@ -1,17 +1,14 @@
 //! A judge that is killed, interrupted, out of disk, or may not write: it leaves nothing behind,
 //! damages nothing, and says in a line what is wrong.
 
-#[path = "common/yard.rs"]
-mod yard;
-
 use std::fs::{self, Permissions};
 use std::io::{BufRead, BufReader};
 use std::os::unix::fs::PermissionsExt;
 use std::process::{Output, Stdio};
 use std::time::Duration;
 
+use crate::common::yard::{Yard, comes, files};
 use nix::sys::signal::Signal;
-use yard::{Yard, comes};
 
 fn new_yard() -> Yard {
     Yard::new(env!("CARGO_BIN_EXE_judge").as_ref())
@@ -258,7 +255,7 @@ fn assert_works_without_writing(yard: &Yard, run: impl Fn(&str) -> Option<Output
         };
         assert!(output.status.success(), "{command}: {}", said(&output));
         assert!(!yard.tests().join("19").exists());
-        let cached = yard::files(&yard.path("cache"));
+        let cached = files(&yard.path("cache"));
         // Three tests of two files.
         assert_eq!(cached.len(), 6, "{cached:?}");
         assert!(yard.left().is_empty(), "{:?}", yard.left());

@@ -51,7 +51,7 @@ fn task(id: &str, beyond: bool) -> Task {
             let name = format!("{}.{extension}", problem.file());
             ROOT.tests(id).join(number).join(name)
         } else {
-            Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/large.txt")
+            Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/all/large.txt")
         }
     };
     let tests = spec.numbered_tests().zip(&lock.tests);

@@ -1,6 +1,4 @@
-//! Statements as PDF: `cargo test --release --package export --features pdf --test pdf`.
-
-#![cfg(feature = "pdf")]
+//! Statements as PDF: `cargo test --release --package export --features pdf pdf::`.
 
 use std::fs;
 

@@ -1,6 +1,6 @@
 //! A bench for judging small programs on the sample of nim.
 
-#![allow(dead_code, reason = "every test file uses its own part")]
+pub(crate) mod yard;
 
 use std::fs;
 use std::path::{Path, PathBuf};

@@ -1,12 +1,10 @@
 //! Real programs, and the verdicts that they must get.
 
-mod common;
-
 use std::fs;
 use std::hint::black_box;
 use std::time::{Duration, Instant};
 
-use common::{ANSWER, Bench, c_program, settings};
+use crate::common::{ANSWER, Bench, c_program, settings};
 use judge::language::Language;
 use judge::program::Unprepared;
 use judge::runner::{TestReport, judge_all, judge_test};

@@ -1,12 +1,10 @@
 //! Real programs that talk, and the verdicts that they must get: who ended first, who was silent,
 //! who said too much.
 
-mod common;
-
 use std::fs;
 use std::time::{Duration, Instant};
 
-use common::{runs_left, settings};
+use crate::common::{runs_left, settings};
 use judge::program::Program;
 use judge::runner::{Settings, TestReport, judge_all, judge_test};
 use judge::table::summary;

@@ -1,7 +1,5 @@
 //! `judge run` as a student uses it.
 
-mod common;
-
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
@@ -9,7 +7,7 @@ use std::sync::OnceLock;
 use std::thread;
 use std::time::{Duration, Instant};
 
-use common::{Bench, c_program};
+use crate::common::{Bench, c_program};
 use judge::locking::lock;
 use judge::testset::Root;
 use registry::Spec;

@@ -1,0 +1,11 @@
+//! What leaves the house: packages, statements, single files and programs on streams.
+//!
+//! One test program holds all of it: five would each be linked with all problems.
+
+mod bundle;
+mod packages;
+#[cfg(feature = "pdf")]
+mod pdf;
+mod programs;
+mod statement;
+mod streams;

@@ -1,0 +1,16 @@
+//! The program `judge` and what it stands on, tried with real programs and compilers.
+//!
+//! One test program holds all of it: eleven would each be linked with all problems, and wait for one
+//! another.
+
+mod broken_off;
+mod command;
+mod common;
+mod dialogue;
+mod files;
+mod inputs;
+mod new_room;
+mod play;
+mod pupils;
+mod terminal;
+mod verdicts;
