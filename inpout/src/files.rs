@@ -1,6 +1,6 @@
 //! Finding the input and writing the output without ever destroying an old one.
 
-use std::fs::{self, File, Permissions};
+use std::fs::{self, File, Metadata, Permissions};
 use std::io::{self, BufWriter, Write};
 use std::path::{Path, PathBuf};
 
@@ -84,9 +84,9 @@ pub fn find_input(folder: &Path, name: &str) -> Result<PathBuf, FileError> {
 /// # Errors
 /// If it cannot be written; what was there before is then unchanged.
 pub fn write_atomically(path: &Path, content: &dyn std::fmt::Display) -> Result<(), FileError> {
-    let target = fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
+    let (target, old) = followed(path);
     let write = || -> io::Result<()> {
-        if fs::metadata(&target).is_ok_and(|kind| !kind.is_file() && !kind.is_dir()) {
+        if old.is_some_and(|old| !old.is_file() && !old.is_dir()) {
             return print_to(File::options().write(true).open(&target)?, content).map(drop);
         }
         let folder = match target.parent() {
@@ -108,6 +108,17 @@ pub fn write_atomically(path: &Path, content: &dyn std::fmt::Display) -> Result<
         path: path.display().to_string(),
         error,
     })
+}
+
+/// Where a path leads if it is a link, and what is there.
+fn followed(path: &Path) -> (PathBuf, Option<Metadata>) {
+    let old = fs::symlink_metadata(path).ok();
+    if !old.as_ref().is_some_and(Metadata::is_symlink) {
+        return (path.to_owned(), old);
+    }
+    let target = fs::canonicalize(path).unwrap_or_else(|_| path.to_owned());
+    let old = fs::metadata(&target).ok();
+    (target, old)
 }
 
 fn print_to<W: Write>(file: W, content: &dyn std::fmt::Display) -> io::Result<W> {

@@ -77,9 +77,7 @@ fn carry_out<P: Problem>(arguments: &[OsString]) -> Result<(), Stop> {
         }
         Plan::Files { input, output } => {
             let name = input.display().to_string();
-            if let (Ok(from), Ok(to)) = (fs::canonicalize(&input), fs::canonicalize(&output))
-                && from == to
-            {
+            if is_same(&input, &output) {
                 return Err(FileError::SameFile {
                     path: output.display().to_string(),
                 }
@@ -90,6 +88,12 @@ fn carry_out<P: Problem>(arguments: &[OsString]) -> Result<(), Stop> {
             Ok(write_atomically(&output, &P::solve(&read))?)
         }
     }
+}
+
+/// Whether both are one file. Most often there is no old output, and one look tells.
+fn is_same(input: &Path, output: &Path) -> bool {
+    let real = |path: &Path| fs::canonicalize(path).ok();
+    output.exists() && real(output).is_some_and(|output| real(input) == Some(output))
 }
 
 /// The input that a reader gives, called `name` in messages.

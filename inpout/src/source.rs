@@ -58,6 +58,8 @@ pub struct Source<'a> {
     start: (usize, usize),
     /// Where the next piece is read to.
     piece: Vec<u8>,
+    /// Whether the last piece came full.
+    full: bool,
     /// The number of bytes at its beginning that begin a character, the rest of which comes next.
     broken: usize,
     /// Why there is no more text to be had, if there is none.
@@ -87,6 +89,7 @@ impl<'a> Source<'a> {
             token: 0,
             start: (1, 1),
             piece: Vec::new(),
+            full: true,
             broken: 0,
             close: None,
         };
@@ -220,9 +223,11 @@ impl<'a> Source<'a> {
         if self.close.is_some() {
             return false;
         }
-        // Larger and larger pieces, so that a short input costs little.
-        let size = (4 * self.piece.len()).clamp(LEAST_PIECE, LARGEST_PIECE);
-        self.piece.resize(size, 0);
+        // Larger and larger pieces as long as they come full, so that a short input costs little.
+        if self.full {
+            let size = (4 * self.piece.len()).clamp(LEAST_PIECE, LARGEST_PIECE);
+            self.piece.resize(size, 0);
+        }
         let read = match read_some(&mut self.reader, &mut self.piece[self.broken..]) {
             Ok(read) => read,
             Err(error) => {
@@ -236,6 +241,7 @@ impl<'a> Source<'a> {
         self.position -= self.token;
         self.token = 0;
         let bytes = &self.piece[..self.broken + read];
+        self.full = bytes.len() == self.piece.len();
         let (text, fault) = match std::str::from_utf8(bytes) {
             Ok(text) => (text, None),
             Err(error) => {
