@@ -1,7 +1,8 @@
 //! GAME21 straight from the rules, by search of the whole game, villages and all, and distances
 //! with a proof.
 
-use std::collections::BTreeSet;
+use std::cmp::Reverse;
+use std::collections::BinaryHeap;
 
 use arena::{Book, Outcome};
 
@@ -91,15 +92,16 @@ pub(crate) fn distances(input: &Input) -> Vec<u64> {
     }
     let mut distances = vec![u64::MAX; roads.len()];
     distances[input.capital as usize] = 0;
-    let mut open = BTreeSet::from([(0, input.capital)]);
-    while let Some((distance, city)) = open.pop_first() {
+    let mut open = BinaryHeap::from([Reverse((0, input.capital))]);
+    while let Some(Reverse((distance, city))) = open.pop() {
+        if distance > distances[city as usize] {
+            continue;
+        }
         for &(next, length) in &roads[city as usize] {
-            let before = distances[next as usize];
             let there = distance + u64::from(length);
-            if there < before {
-                open.remove(&(before, next));
-                open.insert((there, next));
+            if there < distances[next as usize] {
                 distances[next as usize] = there;
+                open.push(Reverse((there, next)));
             }
         }
     }
