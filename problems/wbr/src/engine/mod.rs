@@ -32,11 +32,15 @@ use casebook::seeded;
 use rayon::prelude::*;
 
 mod anneal;
+mod chain;
+mod kinds;
+mod ladder;
 mod text;
+mod walk;
 mod wall;
 
 use anneal::{Plan, anneal};
-use wall::Game;
+use wall::{Game, Marble};
 
 pub use text::boards;
 
@@ -58,7 +62,7 @@ impl Rule {
 
     /// What `n` marbles of a colour are worth.
     fn square(n: usize) -> i32 {
-        let n = i32::try_from(n).expect("a board has at most 1024 cells");
+        let n = n as i32;
         (n - 2) * (n - 2)
     }
 
@@ -150,35 +154,42 @@ impl Board {
 
     /// The best play found.
     pub fn play(&self, rule: Rule, effort: Effort) -> Play {
-        let one = Effort::seconds(SEARCH, self.cells(), 0).changes;
-        let count = (effort.changes / one).max(1);
         // Smaller walls are copied faster.
         match self.rows.len().max(self.rows[0].len()) {
-            ..=16 => self.best_of::<16, 16>(count, rule, effort),
-            17..=20 => self.best_of::<20, 20>(count, rule, effort),
-            _ => self.best_of::<32, 32>(count, rule, effort),
+            ..=15 => self.best_of::<256, 16>(rule, effort),
+            16..=20 => self.best_of::<512, 21>(rule, effort),
+            _ => self.best_of::<2048, 33>(rule, effort),
         }
     }
 
-    /// The first of the best plays of so many searches, which share the work.
-    fn best_of<const H: usize, const W: usize>(
-        &self,
-        count: u64,
-        rule: Rule,
-        effort: Effort,
-    ) -> Play {
-        let plays: Vec<Play> = (0..count)
+    /// With little work, the best play of annealing; with more, the first of the best plays of
+    /// several searches with ladders, which share the work.
+    fn best_of<const N: usize, const S: usize>(&self, rule: Rule, effort: Effort) -> Play {
+        let game = Game::<N, S>::new(&self.rows, rule);
+        if effort.changes < Effort::seconds(ENOUGH, self.cells(), 0).changes {
+            return game.tell(&self.annealed(&game, effort));
+        }
+        let count = (effort.changes / Effort::seconds(SEARCH, self.cells(), 0).changes).max(2);
+        let plays: Vec<(i32, Vec<Marble>)> = (0..count)
             .into_par_iter()
             .map(|number| {
                 let effort = Effort {
                     changes: effort.changes / count,
                     seed: effort.seed ^ (number << 32),
                 };
-                self.search::<H, W>(rule, effort)
+                ladder::search(&game, &self.colours(), self.scale(), effort)
             })
             .collect();
-        let first_best = plays.into_iter().rev().max_by_key(|play| play.total);
-        first_best.expect("there is at least one search")
+        let first_best = plays.iter().rev().max_by_key(|(total, _)| total);
+        let (_, marbles) = first_best.expect("there are at least two searches");
+        game.tell(marbles)
+    }
+
+    /// What one more marble of a colour is worth grows with their number; 45 is what the
+    /// temperatures were chosen with.
+    #[expect(clippy::cast_precision_loss, reason = "small numbers")]
+    fn scale(&self) -> f64 {
+        self.cells() as f64 / (45 * self.colours().len()) as f64
     }
 
     /// The number of marbles of each colour that there is, by colour.
@@ -191,13 +202,13 @@ impl Board {
 
     /// Chains for every colour to spare; those of the better half again, and longer; in the end the
     /// best play is warmed up several times.
-    fn search<const H: usize, const W: usize>(&self, rule: Rule, effort: Effort) -> Play {
-        let game = Game::<H, W>::new(&self.rows, rule);
+    fn annealed<const N: usize, const S: usize>(
+        &self,
+        game: &Game<N, S>,
+        effort: Effort,
+    ) -> Vec<Marble> {
         let colours = self.colours();
-        // What one more marble of a colour is worth grows with their number; 45 is what the
-        // temperatures were chosen with.
-        #[expect(clippy::cast_precision_loss, reason = "small numbers")]
-        let scale = self.cells() as f64 / (45 * colours.len()) as f64;
+        let scale = self.scale();
         let mut spared: Vec<u8> = iter::once(0).chain(colours).collect();
         let heats = u64::from(usize::BITS - (spared.len() - 1).leading_zeros()) + 1;
         let rounds = heats + REHEATS;
@@ -221,8 +232,8 @@ impl Board {
                 .into_par_iter()
                 .map(|(spared, chain)| {
                     let name = format!("{} {round} {spared} {chain}", effort.seed);
-                    let mut dice = seeded(&["wbr", "engine", &name]);
-                    let (total, marbles) = anneal(&game, spared, plan, first, &mut dice);
+                    let dice = seeded(&["wbr", "engine", &name]);
+                    let (total, marbles) = anneal(game, spared, plan, first, dice);
                     End {
                         total: Some(total),
                         marbles,
@@ -242,7 +253,7 @@ impl Board {
                 best = ranked[0].clone();
             }
         }
-        game.tell(&best.marbles)
+        best.marbles
     }
 }
 
@@ -252,13 +263,16 @@ struct End {
     /// The points of its best play.
     total: Option<i32>,
     /// The marbles whose regions that play removes.
-    marbles: Vec<u16>,
+    marbles: Vec<Marble>,
     /// The colour that was spared.
     spared: u8,
 }
 
-/// Seconds, as [`Effort`] counts them, that one search is worth.
-const SEARCH: u64 = 10;
+/// Seconds, as [`Effort`] counts them, that are enough for ladders.
+const ENOUGH: u64 = 10;
+
+/// Seconds that one search with ladders is worth.
+const SEARCH: u64 = 60;
 
 /// Chains for each colour to spare: as many as small machines have cores.
 const CHAINS: usize = 2;

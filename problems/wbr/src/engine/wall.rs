@@ -5,40 +5,67 @@ use theory::hashing::mix;
 
 use super::{Play, Rule};
 
-/// No column.
-const NONE: u8 = u8::MAX;
+/// A marble for life: its column in the upper half; in the lower half its colour, and in the last 5
+/// bits the row that it came from.
+pub(super) type Marble = u32;
 
-/// A wall of at most `W` columns of at most `H` marbles.
+/// A wall of less than `S` columns of less than `S` marbles; `N` is a power of two, at least `S²`.
 #[derive(Debug, Clone, Copy)]
-pub(super) struct Wall<const H: usize, const W: usize> {
-    /// The marbles of each column from the bottom by their numbers; 0 above the topmost.
-    marbles: [[u16; H]; W],
+pub(super) struct Wall<const N: usize, const S: usize> {
+    /// The lower halves of the marbles, column by column and from the bottom; 0 is none. Row 0 and
+    /// column 0 are always empty.
+    marbles: [u16; N],
     /// The number of marbles in each column.
-    height: [u8; W],
-    /// The nearest column to the left that is not empty.
-    left: [u8; W],
-    /// The nearest column to the right that is not empty.
-    right: [u8; W],
+    height: [u8; S],
+    /// The nearest column to the left that is not empty, or 0.
+    left: [u8; S],
+    /// The nearest column to the right that is not empty, or 0.
+    right: [u8; S],
     /// The number of all marbles.
     pub(super) cells: u32,
     /// What the moves so far have earned.
     pub(super) score: i32,
+    /// What the moves so far have earned, and what each colour were worth if all that is left of it
+    /// came together: no play from here on earns more, but for the bonus.
+    pub(super) hope: i32,
+    /// The number of marbles of each class of colours.
+    counts: [u16; 16],
     /// Looks random, but depends on nothing but the marbles that are left.
     pub(super) key: u64,
 }
 
 /// What does not change in a play.
 #[derive(Debug, Clone)]
-pub(super) struct Game<const H: usize, const W: usize> {
-    /// The colour of each marble; that of number 0 is no colour.
-    colours: Vec<u8>,
+pub(super) struct Game<const N: usize, const S: usize> {
     rule: Rule,
-    start: Wall<H, W>,
+    start: Wall<N, S>,
     columns: usize,
+    /// The colours by their numbers less one.
+    colours: Vec<u8>,
 }
 
 /// Room for the cells of a region, kept from move to move.
-pub(super) type Room = Vec<(u8, u8)>;
+pub(super) struct Room<const N: usize> {
+    /// Column, row, and what lay there.
+    cells: [(u8, u8, u16); N],
+    /// How many they are.
+    count: usize,
+}
+
+impl<const N: usize> Room<N> {
+    pub(super) fn new() -> Self {
+        Room {
+            cells: [(0, 0, 0); N],
+            count: 0,
+        }
+    }
+
+    /// A marble of the region, given by a number that the dice choose.
+    pub(super) fn any(&self, below: impl FnOnce(usize) -> usize) -> Marble {
+        let (column, _, half) = self.cells[below(self.count)];
+        whole(column.into(), half)
+    }
+}
 
 #[expect(
     clippy::cast_possible_truncation,
@@ -48,118 +75,152 @@ const fn byte(number: usize) -> u8 {
     number as u8
 }
 
-impl<const H: usize, const W: usize> Game<H, W> {
+/// The colour of a marble, or of its lower half.
+#[inline]
+pub(super) fn colour(marble: Marble) -> u8 {
+    (marble >> 5) as u8
+}
+
+/// What so many marbles are worth if they come together.
+#[inline]
+fn worth(n: usize) -> i32 {
+    if n < 2 { 0 } else { Rule::square(n) }
+}
+
+/// The marble of this lower half in a column.
+#[inline]
+fn whole(column: usize, half: u16) -> Marble {
+    (column as u32) << 16 | u32::from(half)
+}
+
+impl<const N: usize, const S: usize> Game<N, S> {
     /// The game on a board given by its rows from the top; the colours are not 0.
     pub(super) fn new(rows: &[Vec<u8>], rule: Rule) -> Self {
         let columns = rows.first().map_or(0, Vec::len);
-        let mut colours = vec![0; H * W + 1];
+        let mut colours = rows.concat();
+        colours.sort_unstable();
+        colours.dedup();
         let mut start = Wall {
-            marbles: [[0; H]; W],
-            height: [0; W],
-            left: [NONE; W],
-            right: [NONE; W],
+            marbles: [0; N],
+            height: [0; S],
+            left: [0; S],
+            right: [0; S],
             cells: 0,
             score: 0,
+            hope: 0,
+            counts: [0; 16],
             key: 0,
         };
-        for column in 0..columns {
+        for column in 1..=columns {
             for (row, cells) in rows.iter().rev().enumerate() {
-                let number = column * H + row + 1;
-                colours[number] = cells[column];
-                start.marbles[column][row] = u16::try_from(number).expect("at most 1024 marbles");
+                let number = Self::number_of(&colours, cells[column - 1]);
+                let half = u16::from(number) << 5 | u16::from(byte(row));
+                start.counts[usize::from(number & 15)] += 1;
+                start.marbles[column * S + row + 1] = half;
                 start.cells += 1;
             }
             start.height[column] = byte(rows.len());
-            if column > 0 {
+            if column > 1 {
                 start.left[column] = byte(column - 1);
                 start.right[column - 1] = byte(column);
             }
         }
+        start.hope = start.counts.iter().map(|&n| worth(n.into())).sum();
         Game {
-            colours,
             rule,
             start,
             columns,
+            colours,
         }
     }
 
-    /// The wall before the first move.
-    pub(super) fn start(&self) -> &Wall<H, W> {
-        &self.start
+    fn number_of(colours: &[u8], colour: u8) -> u8 {
+        colours.binary_search(&colour).map_or(0, |at| byte(at) + 1)
     }
 
-    /// The colour of a marble.
-    #[inline]
-    pub(super) fn colour(&self, marble: u16) -> u8 {
-        self.colours[usize::from(marble)]
+    /// The number of a colour, from 1; 0 of what is no colour.
+    pub(super) fn number(&self, colour: u8) -> u8 {
+        Self::number_of(&self.colours, colour)
+    }
+
+    /// The wall before the first move.
+    pub(super) fn start(&self) -> &Wall<N, S> {
+        &self.start
     }
 
     /// The marble at a place given by two numbers that the dice choose; `None` if they miss.
     pub(super) fn any(
         &self,
-        wall: &Wall<H, W>,
+        wall: &Wall<N, S>,
         mut below: impl FnMut(usize) -> usize,
-    ) -> Option<u16> {
-        let column = below(self.columns);
+    ) -> Option<Marble> {
+        let column = below(self.columns) + 1;
         let height = usize::from(wall.height[column]);
-        (height > 0).then(|| wall.marbles[column][below(height)])
+        (height > 0).then(|| whole(column, wall.marbles[column * S + below(height) + 1]))
     }
 
     /// Column and row of a marble, if it is still there.
     #[inline]
-    fn place(wall: &Wall<H, W>, marble: u16) -> Option<(usize, usize)> {
-        let column = usize::from(marble - 1) / H;
-        let marbles = &wall.marbles[column][..usize::from(wall.height[column])];
-        let row = marbles.iter().position(|&other| other == marble)?;
-        Some((column, row))
+    fn place(wall: &Wall<N, S>, marble: Marble) -> Option<(usize, usize)> {
+        let column = (marble >> 16) as usize;
+        let half = marble as u16;
+        let mut found = 0;
+        for (row, &other) in wall.marbles[column * S..][..S].iter().enumerate() {
+            found |= if other == half { row as u16 } else { 0 };
+        }
+        (found > 0).then_some((column, found.into()))
     }
 
     /// Removes the region of a marble, if it is still there and its region is no single cell; tells
     /// whether it was removed.
     #[inline]
-    pub(super) fn play(&self, wall: &mut Wall<H, W>, marble: u16, room: &mut Room) -> bool {
-        Self::place(wall, marble).is_some_and(|(column, row)| self.remove(wall, column, row, room))
+    pub(super) fn play(wall: &mut Wall<N, S>, marble: Marble, room: &mut Room<N>) -> bool {
+        Self::place(wall, marble).is_some_and(|(column, row)| Self::remove(wall, column, row, room))
     }
 
     /// Removes the region of a cell if it is no single cell; tells whether it was.
     #[inline]
-    fn remove(&self, wall: &mut Wall<H, W>, column: usize, row: usize, room: &mut Room) -> bool {
-        let marble = wall.marbles[column][row];
-        let colour = self.colour(marble);
+    fn remove(wall: &mut Wall<N, S>, column: usize, row: usize, room: &mut Room<N>) -> bool {
+        let first = (column * S + row) & (N - 1);
+        let half = wall.marbles[first];
+        let colour = half >> 5;
         // Each cell of the region is emptied and listed once.
-        wall.marbles[column][row] = 0;
-        room.clear();
-        room.push((byte(column), byte(row)));
-        let mut key = mix(u64::from(marble));
-        let mut done = 0;
-        while let Some(&(c, r)) = room.get(done) {
+        wall.marbles[first] = 0;
+        room.cells[0] = (byte(column), byte(row), half);
+        let (mut done, mut found) = (0, 1);
+        let mut key = 0;
+        let mut low = [u8::MAX; S];
+        let mut touched = 0_u64;
+        while done < found {
+            let (c, r, half) = room.cells[done & (N - 1)];
             done += 1;
-            let (c, r) = (usize::from(c), usize::from(r));
-            let beside = [wall.left[c], wall.right[c]].map(|c| (usize::from(c), r));
-            for (c, r) in [(c, r.wrapping_sub(1)), (c, r + 1), beside[0], beside[1]] {
-                if c < W && r < H {
-                    let other = wall.marbles[c][r];
-                    if self.colour(other) == colour {
-                        wall.marbles[c][r] = 0;
-                        room.push((byte(c), byte(r)));
-                        key ^= mix(u64::from(other));
-                    }
-                }
+            let column = usize::from(c);
+            key ^= mix(whole(column, half).into());
+            touched |= 1 << (c & 63);
+            low[column] = low[column].min(r);
+            let beside = [(wall.left[column], r), (wall.right[column], r)];
+            for (c, r) in [(c, r.wrapping_sub(1)), (c, r.wrapping_add(1)), beside[0], beside[1]] {
+                let at = (usize::from(c) * S + usize::from(r)) & (N - 1);
+                let other = wall.marbles[at];
+                let same = other >> 5 == colour;
+                room.cells[found & (N - 1)] = (c, r, other);
+                found += usize::from(same);
+                wall.marbles[at] = if same { 0 } else { other };
             }
         }
-        if room.len() == 1 {
-            wall.marbles[column][row] = marble;
+        if found == 1 {
+            wall.marbles[first] = half;
             return false;
         }
+        room.count = found;
         wall.key ^= key;
-        wall.cells -= u32::try_from(room.len()).expect("at most 1024 cells");
-        wall.score += Rule::square(room.len());
-        let mut low = [NONE; W];
-        let mut touched = 0_u32;
-        for &(c, r) in room.iter() {
-            touched |= 1 << c;
-            low[usize::from(c)] = low[usize::from(c)].min(r);
-        }
+        wall.cells -= found as u32;
+        let earned = Rule::square(found);
+        wall.score += earned;
+        let count = &mut wall.counts[usize::from(colour & 15)];
+        wall.hope += earned - worth((*count).into());
+        *count -= found as u16;
+        wall.hope += worth((*count).into());
         while touched != 0 {
             let column = touched.trailing_zeros() as usize;
             touched &= touched - 1;
@@ -170,23 +231,23 @@ impl<const H: usize, const W: usize> Game<H, W> {
 
     /// Lets the marbles of a column fall that lie above its lowest hole.
     #[inline]
-    fn fall(wall: &mut Wall<H, W>, column: usize, hole: usize) {
+    fn fall(wall: &mut Wall<N, S>, column: usize, hole: usize) {
         let height = usize::from(wall.height[column]);
-        let marbles = &mut wall.marbles[column];
+        let marbles = &mut wall.marbles[column * S..][..S];
         let mut top = hole;
-        for row in hole..height {
+        for row in hole..=height {
             let marble = marbles[row];
             marbles[top] = marble;
             top += usize::from(marble != 0);
         }
-        marbles[top..height].fill(0);
-        wall.height[column] = byte(top);
-        if top == 0 {
+        marbles[top..=height].fill(0);
+        wall.height[column] = byte(top - 1);
+        if top == 1 {
             let (left, right) = (wall.left[column], wall.right[column]);
-            if left != NONE {
+            if left != 0 {
                 wall.right[usize::from(left)] = right;
             }
-            if right != NONE {
+            if right != 0 {
                 wall.left[usize::from(right)] = left;
             }
         }
@@ -196,40 +257,45 @@ impl<const H: usize, const W: usize> Game<H, W> {
     /// the moves are added to the list.
     pub(super) fn finish(
         &self,
-        wall: &mut Wall<H, W>,
+        wall: &mut Wall<N, S>,
         spared: u8,
-        moves: &mut Vec<u16>,
-        room: &mut Room,
-    ) {
+        least: i32,
+        moves: &mut Vec<Marble>,
+        room: &mut Room<N>,
+    ) -> bool {
         for spared in [spared, 0] {
-            while self.sweep(wall, spared, moves, room) {}
+            while self.sweep(wall, spared, moves, room) {
+                if wall.hope < least {
+                    return false;
+                }
+            }
         }
+        true
     }
 
     /// Plays the moves met on one way over the wall, but none of the spared colour; tells whether
     /// there were any.
     fn sweep(
         &self,
-        wall: &mut Wall<H, W>,
+        wall: &mut Wall<N, S>,
         spared: u8,
-        moves: &mut Vec<u16>,
-        room: &mut Room,
+        moves: &mut Vec<Marble>,
+        room: &mut Room<N>,
     ) -> bool {
         let before = moves.len();
-        for column in 0..self.columns {
-            let mut row = usize::from(wall.height[column]);
-            while row > 0 {
+        for column in 1..=self.columns {
+            let mut row = usize::from(wall.height[column]) + 1;
+            while row > 1 {
                 row = (row - 1).min(usize::from(wall.height[column]));
-                let marble = wall.marbles[column][row];
-                let colour = self.colour(marble);
-                if colour == spared || marble == 0 {
+                let half = wall.marbles[(column * S + row) & (N - 1)];
+                if half == 0 || half >> 5 == u16::from(spared) {
                     continue;
                 }
                 let next = usize::from(wall.right[column]);
-                let below = row > 0 && self.colour(wall.marbles[column][row - 1]) == colour;
-                if below || next < W && self.colour(wall.marbles[next][row]) == colour {
-                    self.remove(wall, column, row, room);
-                    moves.push(marble);
+                let below = wall.marbles[(column * S + row - 1) & (N - 1)] >> 5 == half >> 5;
+                if below || wall.marbles[(next * S + row) & (N - 1)] >> 5 == half >> 5 {
+                    Self::remove(wall, column, row, room);
+                    moves.push(whole(column, half));
                 }
             }
         }
@@ -237,12 +303,10 @@ impl<const H: usize, const W: usize> Game<H, W> {
     }
 
     /// All points of a play that ends with this wall.
-    pub(super) fn total(&self, wall: &Wall<H, W>) -> i32 {
+    pub(super) fn total(&self, wall: &Wall<N, S>) -> i32 {
         let mut left = [0_usize; 256];
-        for column in 0..self.columns {
-            for &marble in &wall.marbles[column][..usize::from(wall.height[column])] {
-                left[usize::from(self.colour(marble))] += 1;
-            }
+        for &half in wall.marbles.iter().filter(|&&half| half != 0) {
+            left[usize::from(half >> 5)] += 1;
         }
         wall.score + self.rule.ending(&left)
     }
@@ -253,7 +317,7 @@ impl<const H: usize, const W: usize> Game<H, W> {
     }
 
     /// A play as the rules name its moves.
-    pub(super) fn tell(&self, marbles: &[u16]) -> Play {
+    pub(super) fn tell(&self, marbles: &[Marble]) -> Play {
         let mut wall = self.start;
         let mut moves = Vec::new();
         let mut room = Room::new();
@@ -261,9 +325,9 @@ impl<const H: usize, const W: usize> Game<H, W> {
             let Some((column, row)) = Self::place(&wall, marble) else {
                 continue;
             };
-            let closed = wall.height[..column].iter().filter(|&&height| height == 0);
-            moves.push((row + 1, column + 1 - closed.count()));
-            self.remove(&mut wall, column, row, &mut room);
+            let closed = wall.height[1..column].iter().filter(|&&height| height == 0);
+            moves.push((row, column - closed.count()));
+            Self::remove(&mut wall, column, row, &mut room);
         }
         Play {
             moves,

@@ -1,0 +1,187 @@
+//! One play on its way through changes: a change is kept if it earns more, and often if it earns less.
+
+use casebook::{Rng, RngExt};
+
+use super::chain::{Chain, Change, Cut};
+use super::kinds::Kind;
+use super::wall::{Game, Marble, Room};
+
+/// So many marbles left cost the whole bonus; fewer cost their share.
+const NEAR: f64 = 60.0;
+
+/// What any marble left costs besides.
+const LEFT: f64 = 2.0;
+
+/// One change in so many may remove the spared colour before its time.
+const BREACH: u32 = 2;
+
+/// Entries of the table of logarithms.
+const LOGARITHMS: u32 = 4096;
+
+/// Minus the natural logarithm of a number between 0 and 1, by its series: the same on every
+/// machine.
+fn minus_log(mut x: f64) -> f64 {
+    let mut sum = 0.0;
+    while x < 0.5 {
+        x *= 2.0;
+        sum += std::f64::consts::LN_2;
+    }
+    let z = (1.0 - x) / (1.0 + x);
+    let (mut power, mut odd) = (z, 1.0);
+    while odd < 40.0 {
+        sum += 2.0 * power / odd;
+        power *= z * z;
+        odd += 2.0;
+    }
+    sum
+}
+
+/// How plays are changed.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Ways {
+    /// The kinds of changes, each as often as it is to be tried.
+    pub(super) kinds: &'static [Kind],
+    /// See [`Cut::tenths`].
+    pub(super) tenths: i32,
+    /// One change in so many that are kept gives its moves other names; none if 0.
+    pub(super) names: u32,
+}
+
+/// What the walks of a search share.
+pub(super) struct Desk<'a, const N: usize, const S: usize> {
+    pub(super) game: &'a Game<N, S>,
+    ways: Ways,
+    bonus: f64,
+    logarithms: Vec<f64>,
+    change: Change<N, S>,
+    room: Room<N>,
+    pub(super) dice: Rng,
+    /// The points of the best play so far, and its moves.
+    pub(super) best: (i32, Vec<Marble>),
+}
+
+impl<'a, const N: usize, const S: usize> Desk<'a, N, S> {
+    pub(super) fn new(game: &'a Game<N, S>, ways: Ways, dice: Rng) -> Self {
+        Desk {
+            game,
+            ways,
+            bonus: f64::from(game.bonus()),
+            logarithms: (0..LOGARITHMS)
+                .map(|at| minus_log((f64::from(at) + 0.5) / f64::from(LOGARITHMS)))
+                .collect(),
+            change: Change::new(game, &[]),
+            room: Room::new(),
+            dice,
+            best: (i32::MIN, Vec::new()),
+        }
+    }
+
+    /// A number above 0 that is above `x` with probability `exp(-x)`.
+    pub(super) fn luck(&mut self) -> f64 {
+        self.logarithms[self.dice.random_range(0..self.logarithms.len())]
+    }
+
+    /// What is to become large: the points, but the bonus is lost little by little.
+    fn goal(&self, (score, left): (i32, u32)) -> f64 {
+        let left = f64::from(left);
+        f64::from(score) + self.bonus * (1.0 - left / NEAR).max(0.0) - LEFT * left
+    }
+}
+
+/// A play on its way.
+pub(super) struct Walk<const N: usize, const S: usize> {
+    chain: Chain<N, S>,
+    spared: u8,
+    /// What the play is worth here.
+    pub(super) goal: f64,
+}
+
+impl<const N: usize, const S: usize> Walk<N, S> {
+    /// Begins with these moves; what they leave is swept off.
+    pub(super) fn new(spared: u8, first: &[Marble], desk: &mut Desk<'_, N, S>) -> Self {
+        let mut chain = Chain::new(desk.game);
+        let mut change = Change::new(desk.game, first);
+        chain.follow(
+            desk.game,
+            (0, spared),
+            Cut::NONE,
+            &mut change,
+            &mut desk.room,
+        );
+        let goal = desk.goal(chain.outcome(&change));
+        chain.take(&mut change, None, &mut desk.room);
+        let walk = Walk {
+            chain,
+            spared,
+            goal,
+        };
+        walk.mark(desk);
+        walk
+    }
+
+    /// Whether it has no moves, and so can't be changed.
+    pub(super) fn is_still(&self) -> bool {
+        self.chain.moves.is_empty()
+    }
+
+    /// Remembers the play if it is the best so far.
+    fn mark(&self, desk: &mut Desk<'_, N, S>) {
+        let end = self.chain.end();
+        // To count what is left takes longer than to see that it can't matter.
+        if f64::from(end.score) + desk.bonus <= f64::from(desk.best.0) {
+            return;
+        }
+        let total = desk.game.total(end);
+        if total > desk.best.0 {
+            desk.best.0 = total;
+            desk.best.1.clone_from(&self.chain.moves);
+        }
+    }
+
+    /// Tries one change. What must be earned is known before the change is played, so that it can be
+    /// given up early.
+    pub(super) fn step(&mut self, temperature: f64, desk: &mut Desk<'_, N, S>) {
+        let Desk { game, ways, .. } = *desk;
+        let change = &mut desk.change;
+        if !self.chain.throw(game, ways.kinds, &mut desk.dice, change) {
+            return;
+        }
+        let breach = desk.dice.random_ratio(1, BREACH);
+        let spared = if breach { 0 } else { self.spared };
+        let loss = temperature * desk.luck();
+        #[expect(clippy::cast_possible_truncation, reason = "a number of points")]
+        let cut = Cut {
+            least: (self.goal - loss - desk.bonus).floor() as i32,
+            tenths: ways.tenths,
+        };
+        let colours = (spared, self.spared);
+        let change = &mut desk.change;
+        if !self
+            .chain
+            .follow(game, colours, cut, change, &mut desk.room)
+        {
+            return;
+        }
+        let goal = desk.goal(self.chain.outcome(&desk.change));
+        if self.goal - goal > loss {
+            return;
+        }
+        let renames = ways.names > 0 && desk.dice.random_ratio(1, ways.names);
+        let names = renames.then_some(&mut desk.dice);
+        self.chain.take(&mut desk.change, names, &mut desk.room);
+        self.goal = goal;
+        self.mark(desk);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_series_is_the_logarithm() {
+        for x in [0.0001_f64, 0.3, 0.5, 0.75, 0.9999] {
+            assert!((minus_log(x) + x.ln()).abs() < 1e-12, "{x}");
+        }
+    }
+}
