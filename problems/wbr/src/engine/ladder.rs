@@ -3,18 +3,18 @@
 //! comes to a hot one, where it changes much, and what is good sinks down.
 
 use std::cmp::Reverse;
-use std::iter;
+use std::{iter, mem};
 
 use casebook::{Rng, seeded};
 use rayon::prelude::*;
 
 use super::Effort;
 use super::kinds::Kind;
-use super::walk::{Desk, Walk, Ways};
+use super::walk::{Desk, Walk, Ways, luck};
 use super::wall::{Game, Marble};
 
 /// Points that a change may lose, rung by rung. Each is some 1.38 times the one before.
-const RUNGS: [f64; 6] = [12.0, 16.5, 23.0, 31.5, 43.5, 60.0];
+const TEMPERATURES: [f64; 6] = [12.0, 16.5, 23.0, 31.5, 43.5, 60.0];
 
 /// Changes on each rung before neighbours may change places.
 const BURST: u64 = 500;
@@ -52,59 +52,75 @@ pub(super) fn search<const N: usize, const S: usize>(
 ) -> (i32, Vec<Marble>) {
     let mut ladders: Vec<Ladder<'_, N, S>> = iter::once(0)
         .chain(colours.iter().copied())
-        .map(|spared| {
-            let name = format!("{} {spared}", effort.seed);
-            Ladder::new(game, spared, scale, seeded(&["wbr", "ladder", &name]))
-        })
+        .map(|spared| Ladder::new(game, spared, scale, effort.seed))
         .collect();
     // The last ladder gets twice the work of each choice before it.
     let choices = u64::from(ladders.len().next_power_of_two().ilog2());
     let share = effort.changes / (choices + 2);
     while ladders.len() > 1 {
         let changes = share / ladders.len() as u64;
-        ladders.par_iter_mut().for_each(|ladder| ladder.climb(changes));
-        ladders.sort_by_key(|ladder| Reverse(ladder.desk.best.0));
+        ladders
+            .par_iter_mut()
+            .for_each(|ladder| ladder.climb(changes));
+        ladders.sort_by_key(|ladder| Reverse(ladder.best().0));
         ladders.truncate(ladders.len().div_ceil(2));
     }
     ladders[0].climb(2 * share);
-    ladders.swap_remove(0).desk.best
+    ladders[0].best().clone()
+}
+
+/// A rung, and the play that is there now.
+struct Rung<'a, const N: usize, const S: usize> {
+    temperature: f64,
+    walk: Walk<N, S>,
+    desk: Desk<'a, N, S>,
 }
 
 /// Plays that spare the same colour, from the coldest to the hottest.
 struct Ladder<'a, const N: usize, const S: usize> {
-    desk: Desk<'a, N, S>,
-    walks: Vec<Walk<N, S>>,
-    /// What the temperatures are multiplied by.
-    scale: f64,
+    rungs: Vec<Rung<'a, N, S>>,
     /// How often neighbours met.
     rounds: usize,
+    /// They decide whether neighbours change places.
+    dice: Rng,
 }
 
 impl<'a, const N: usize, const S: usize> Ladder<'a, N, S> {
     /// All plays begin by sweeping everything off, the colour last.
-    fn new(game: &'a Game<N, S>, spared: u8, scale: f64, dice: Rng) -> Self {
-        let mut desk = Desk::new(game, WAYS, dice);
-        let spared = game.number(spared);
-        let walks = RUNGS.map(|_| Walk::new(spared, &[], &mut desk)).into();
+    fn new(game: &'a Game<N, S>, spared: u8, scale: f64, seed: u64) -> Self {
+        let dice = |whose: &str| seeded(&["wbr", "ladder", &format!("{seed} {spared} {whose}")]);
+        let rung = |temperature: f64| {
+            let mut desk = Desk::new(game, WAYS, dice(&temperature.to_string()));
+            Rung {
+                temperature: temperature * scale,
+                walk: Walk::new(game.number(spared), &[], &mut desk),
+                desk,
+            }
+        };
         Ladder {
-            desk,
-            walks,
-            scale,
+            rungs: TEMPERATURES.map(rung).into(),
             rounds: 0,
+            dice: dice("exchange"),
         }
+    }
+
+    /// The best play so far, the first of equals.
+    fn best(&self) -> &(i32, Vec<Marble>) {
+        let plays = self.rungs.iter().rev().map(|rung| &rung.desk.best);
+        plays.max_by_key(|best| best.0).expect("there are rungs")
     }
 
     /// Tries so many changes.
     fn climb(&mut self, changes: u64) {
-        if self.walks[0].is_still() {
+        if self.rungs[0].walk.is_still() {
             return;
         }
-        for _ in 0..changes / BURST / RUNGS.len() as u64 {
-            for (walk, rung) in self.walks.iter_mut().zip(RUNGS) {
+        for _ in 0..changes / BURST / self.rungs.len() as u64 {
+            self.rungs.par_iter_mut().for_each(|rung| {
                 for _ in 0..BURST {
-                    walk.step(rung * self.scale, &mut self.desk);
+                    rung.walk.step(rung.temperature, &mut rung.desk);
                 }
-            }
+            });
             self.exchange();
         }
     }
@@ -112,12 +128,11 @@ impl<'a, const N: usize, const S: usize> Ladder<'a, N, S> {
     /// Neighbours change places if the hotter one is better, and at times if it is worse: so that in
     /// the long run each rung has the plays that it would have alone.
     fn exchange(&mut self) {
-        for cold in (self.rounds % 2..RUNGS.len() - 1).step_by(2) {
-            let hot = cold + 1;
-            let slope = (1.0 / RUNGS[cold] - 1.0 / RUNGS[hot]) / self.scale;
-            let loss = self.walks[cold].goal - self.walks[hot].goal;
-            if slope * loss <= self.desk.luck() {
-                self.walks.swap(cold, hot);
+        for pair in self.rungs[self.rounds % 2..].chunks_exact_mut(2) {
+            let [cold, hot] = pair else { unreachable!() };
+            let slope = 1.0 / cold.temperature - 1.0 / hot.temperature;
+            if slope * (cold.walk.goal - hot.walk.goal) <= luck(&mut self.dice) {
+                mem::swap(&mut cold.walk, &mut hot.walk);
             }
         }
         self.rounds += 1;

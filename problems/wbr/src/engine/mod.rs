@@ -13,9 +13,14 @@
 //!   colour" of the literature. Which one is not known beforehand: each gets its chains, and so has
 //!   a play that spares none; the better half goes on to longer chains, until one is left. The best
 //!   play is then warmed up again, eight times.
-//! * A longer search of this kind soon gains less than another one by new dice: on the standard boards
-//!   the best of five short ones earns more than one twelve times as long. So much work makes several
-//!   searches, and the best of their plays counts.
+//! * A longer search of this kind soon gains less than another one by new dice: it is stuck. With much
+//!   work, plays are therefore not cooled but go their ways on a **ladder** of temperatures, and
+//!   change places (replica exchange: R. H. Swendsen and J.-S. Wang, *Physical Review Letters* 57,
+//!   1986). A ladder whose colour goes on to the next choice lives on. There the changes are of more
+//!   kinds too.
+//! * Most changes are bad, and that shows **early**. If all marbles of each colour that are left came
+//!   together, they would earn so much; each move makes that less, and a change after which it is
+//!   too little is not played to its end.
 //! * Clearing the board is worth much, and one marble left is as bad as twenty. In the annealing the
 //!   bonus is therefore lost little by little, marble by marble.
 //!
@@ -62,7 +67,7 @@ impl Rule {
 
     /// What `n` marbles of a colour are worth.
     fn square(n: usize) -> i32 {
-        let n = n as i32;
+        let n = i32::try_from(n).expect("a board has at most 1024 cells");
         (n - 2) * (n - 2)
     }
 
@@ -162,14 +167,26 @@ impl Board {
         }
     }
 
-    /// With little work, the best play of annealing; with more, the first of the best plays of
-    /// several searches with ladders, which share the work.
+    /// With little work, the best play of annealing; with more, that of several searches with ladders.
     fn best_of<const N: usize, const S: usize>(&self, rule: Rule, effort: Effort) -> Play {
         let game = Game::<N, S>::new(&self.rows, rule);
-        if effort.changes < Effort::seconds(ENOUGH, self.cells(), 0).changes {
-            return game.tell(&self.annealed(&game, effort));
-        }
-        let count = (effort.changes / Effort::seconds(SEARCH, self.cells(), 0).changes).max(2);
+        let worth = |seconds| Effort::seconds(seconds, self.cells(), 0).changes;
+        let marbles = if effort.changes < worth(ENOUGH) {
+            self.annealed(&game, effort)
+        } else {
+            let count = (effort.changes / worth(SEARCH)).max(1);
+            self.searched(&game, count, effort)
+        };
+        game.tell(&marbles)
+    }
+
+    /// The first of the best plays of so many searches, which share the work.
+    fn searched<const N: usize, const S: usize>(
+        &self,
+        game: &Game<N, S>,
+        count: u64,
+        effort: Effort,
+    ) -> Vec<Marble> {
         let plays: Vec<(i32, Vec<Marble>)> = (0..count)
             .into_par_iter()
             .map(|number| {
@@ -177,12 +194,11 @@ impl Board {
                     changes: effort.changes / count,
                     seed: effort.seed ^ (number << 32),
                 };
-                ladder::search(&game, &self.colours(), self.scale(), effort)
+                ladder::search(game, &self.colours(), self.scale(), effort)
             })
             .collect();
-        let first_best = plays.iter().rev().max_by_key(|(total, _)| total);
-        let (_, marbles) = first_best.expect("there are at least two searches");
-        game.tell(marbles)
+        let first_best = plays.into_iter().rev().max_by_key(|&(total, _)| total);
+        first_best.expect("there is at least one search").1
     }
 
     /// What one more marble of a colour is worth grows with their number; 45 is what the
@@ -272,7 +288,7 @@ struct End {
 const ENOUGH: u64 = 10;
 
 /// Seconds that one search with ladders is worth.
-const SEARCH: u64 = 60;
+const SEARCH: u64 = 120;
 
 /// Chains for each colour to spare: as many as small machines have cores.
 const CHAINS: usize = 2;

@@ -93,33 +93,61 @@ fn the_sample_gets_its_optimum() {
 #[test]
 fn the_play_depends_on_the_seed_alone() {
     let rows = random("threads", 12, 12, 5);
-    let board = Board::new(rows).unwrap();
-    let play = |threads: usize, seed| {
+    let board = Board::new(rows.clone()).unwrap();
+    let game = Game::<256, 16>::new(&rows, Rule::PLAIN);
+    let plays = |threads: usize, seed| {
         let changes = 20_000;
         let pool = rayon::ThreadPoolBuilder::new().num_threads(threads);
-        let pool = pool.build().unwrap();
-        pool.install(|| board.play(Rule::PLAIN, Effort { changes, seed }))
+        pool.build().unwrap().install(|| {
+            let effort = Effort { changes, seed };
+            let short = board.play(Rule::PLAIN, effort);
+            let changes = 100_000;
+            let long = board.searched(&game, 2, Effort { changes, seed });
+            (short, game.tell(&long))
+        })
     };
-    let first = play(1, 3);
-    assert_eq!(first, play(2, 3));
-    assert_eq!(first, play(5, 3));
-    assert_ne!(first, play(2, 4));
+    let first = plays(1, 3);
+    assert_eq!(first, plays(2, 3));
+    assert_eq!(first, plays(5, 3));
+    let other = plays(2, 4);
+    assert_ne!(first.0, other.0);
+    assert_ne!(first.1, other.1);
 }
 
 #[test]
 fn the_first_best_of_several_searches_counts() {
-    let board = Board::new(random("searches", 9, 9, 4)).unwrap();
+    let rows = random("searches", 9, 9, 4);
+    let board = Board::new(rows.clone()).unwrap();
+    let game = Game::<256, 16>::new(&rows, Rule::PLAIN);
     let effort = |changes, seed| Effort { changes, seed };
-    let search =
-        |number: u64| board.search::<16, 16>(Rule::PLAIN, effort(3000, 5 ^ (number << 32)));
-    let plays: Vec<Play> = (0..6).map(search).collect();
-    let totals = plays.iter().map(|play| play.total);
+    let search = |number: u64| {
+        let effort = effort(30_000, 5 ^ (number << 32));
+        ladder::search(&game, &board.colours(), board.scale(), effort)
+    };
+    let plays: Vec<(i32, Vec<Marble>)> = (0..6).map(search).collect();
+    let totals = plays.iter().map(|&(total, _)| total);
     let best = totals.clone().max().unwrap();
     assert_ne!(totals.min(), Some(best));
-    let first = plays.iter().find(|play| play.total == best);
-    let play = board.best_of::<16, 16>(6, Rule::PLAIN, effort(18_000, 5));
-    assert_eq!(Some(&play), first);
-    assert_eq!(board.play(Rule::PLAIN, effort(3000, 5)), plays[0]);
+    let (_, first) = plays.iter().find(|&&(total, _)| total == best).unwrap();
+    let play = board.searched(&game, 6, effort(180_000, 5));
+    assert_eq!(&play, first);
+}
+
+#[test]
+fn ladders_clear_a_board_and_count_it_right() {
+    for (height, width, colours) in [(1, 1, 1), (2, 9, 1), (12, 9, 4), (18, 11, 3), (30, 4, 2)] {
+        let rows = random("ladders", height, width, colours);
+        let board = Board::new(rows.clone()).unwrap();
+        let game = Game::<2048, 33>::new(&rows, Rule::PLAIN);
+        let effort = Effort {
+            changes: 60_000,
+            seed: 2,
+        };
+        let (total, marbles) = ladder::search(&game, &board.colours(), board.scale(), effort);
+        let play = game.tell(&marbles);
+        assert_eq!(counted(&rows, Rule::PLAIN, &play), (total, play.left));
+        assert_eq!(play.left, usize::from(height == 1), "{height} x {width}");
+    }
 }
 
 #[test]

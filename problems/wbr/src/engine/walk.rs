@@ -1,5 +1,8 @@
 //! One play on its way through changes: a change is kept if it earns more, and often if it earns less.
 
+use std::array;
+use std::sync::LazyLock;
+
 use casebook::{Rng, RngExt};
 
 use super::chain::{Chain, Change, Cut};
@@ -15,8 +18,14 @@ const LEFT: f64 = 2.0;
 /// One change in so many may remove the spared colour before its time.
 const BREACH: u32 = 2;
 
-/// Entries of the table of logarithms.
-const LOGARITHMS: u32 = 4096;
+/// Minus the logarithms of numbers all over the way from 0 to 1.
+static LOGARITHMS: LazyLock<[f64; 4096]> = LazyLock::new(|| {
+    let mut middle = -0.5;
+    array::from_fn(|_| {
+        middle += 1.0;
+        minus_log(middle / 4096.0)
+    })
+});
 
 /// Minus the natural logarithm of a number between 0 and 1, by its series: the same on every
 /// machine.
@@ -36,6 +45,11 @@ fn minus_log(mut x: f64) -> f64 {
     sum
 }
 
+/// A number above 0 that is above `x` with probability `exp(-x)`.
+pub(super) fn luck(dice: &mut Rng) -> f64 {
+    LOGARITHMS[dice.random_range(0..LOGARITHMS.len())]
+}
+
 /// How plays are changed.
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Ways {
@@ -47,15 +61,14 @@ pub(super) struct Ways {
     pub(super) names: u32,
 }
 
-/// What the walks of a search share.
+/// What a walk needs besides its play.
 pub(super) struct Desk<'a, const N: usize, const S: usize> {
-    pub(super) game: &'a Game<N, S>,
+    game: &'a Game<N, S>,
     ways: Ways,
     bonus: f64,
-    logarithms: Vec<f64>,
     change: Change<N, S>,
     room: Room<N>,
-    pub(super) dice: Rng,
+    dice: Rng,
     /// The points of the best play so far, and its moves.
     pub(super) best: (i32, Vec<Marble>),
 }
@@ -66,19 +79,11 @@ impl<'a, const N: usize, const S: usize> Desk<'a, N, S> {
             game,
             ways,
             bonus: f64::from(game.bonus()),
-            logarithms: (0..LOGARITHMS)
-                .map(|at| minus_log((f64::from(at) + 0.5) / f64::from(LOGARITHMS)))
-                .collect(),
             change: Change::new(game, &[]),
             room: Room::new(),
             dice,
             best: (i32::MIN, Vec::new()),
         }
-    }
-
-    /// A number above 0 that is above `x` with probability `exp(-x)`.
-    pub(super) fn luck(&mut self) -> f64 {
-        self.logarithms[self.dice.random_range(0..self.logarithms.len())]
     }
 
     /// What is to become large: the points, but the bonus is lost little by little.
@@ -148,7 +153,7 @@ impl<const N: usize, const S: usize> Walk<N, S> {
         }
         let breach = desk.dice.random_ratio(1, BREACH);
         let spared = if breach { 0 } else { self.spared };
-        let loss = temperature * desk.luck();
+        let loss = temperature * luck(&mut desk.dice);
         #[expect(clippy::cast_possible_truncation, reason = "a number of points")]
         let cut = Cut {
             least: (self.goal - loss - desk.bonus).floor() as i32,

@@ -78,7 +78,7 @@ const fn byte(number: usize) -> u8 {
 /// The colour of a marble, or of its lower half.
 #[inline]
 pub(super) fn colour(marble: Marble) -> u8 {
-    (marble >> 5) as u8
+    byte((marble >> 5) as usize & 0xff)
 }
 
 /// What so many marbles are worth if they come together.
@@ -90,7 +90,7 @@ fn worth(n: usize) -> i32 {
 /// The marble of this lower half in a column.
 #[inline]
 fn whole(column: usize, half: u16) -> Marble {
-    (column as u32) << 16 | u32::from(half)
+    u32::from(byte(column)) << 16 | u32::from(half)
 }
 
 impl<const N: usize, const S: usize> Game<N, S> {
@@ -163,10 +163,14 @@ impl<const N: usize, const S: usize> Game<N, S> {
     #[inline]
     fn place(wall: &Wall<N, S>, marble: Marble) -> Option<(usize, usize)> {
         let column = (marble >> 16) as usize;
-        let half = marble as u16;
         let mut found = 0;
-        for (row, &other) in wall.marbles[column * S..][..S].iter().enumerate() {
-            found |= if other == half { row as u16 } else { 0 };
+        // No row but one adds to it: the compiler compares many at once.
+        for (row, &other) in (0_u16..).zip(&wall.marbles[column * S..][..S]) {
+            found |= if u32::from(other) == marble & 0xffff {
+                row
+            } else {
+                0
+            };
         }
         (found > 0).then_some((column, found.into()))
     }
@@ -199,7 +203,12 @@ impl<const N: usize, const S: usize> Game<N, S> {
             touched |= 1 << (c & 63);
             low[column] = low[column].min(r);
             let beside = [(wall.left[column], r), (wall.right[column], r)];
-            for (c, r) in [(c, r.wrapping_sub(1)), (c, r.wrapping_add(1)), beside[0], beside[1]] {
+            for (c, r) in [
+                (c, r.wrapping_sub(1)),
+                (c, r.wrapping_add(1)),
+                beside[0],
+                beside[1],
+            ] {
                 let at = (usize::from(c) * S + usize::from(r)) & (N - 1);
                 let other = wall.marbles[at];
                 let same = other >> 5 == colour;
@@ -214,12 +223,13 @@ impl<const N: usize, const S: usize> Game<N, S> {
         }
         room.count = found;
         wall.key ^= key;
-        wall.cells -= found as u32;
+        let marbles = u16::try_from(found).expect("at most 1024 cells");
+        wall.cells -= u32::from(marbles);
         let earned = Rule::square(found);
         wall.score += earned;
         let count = &mut wall.counts[usize::from(colour & 15)];
         wall.hope += earned - worth((*count).into());
-        *count -= found as u16;
+        *count -= marbles;
         wall.hope += worth((*count).into());
         while touched != 0 {
             let column = touched.trailing_zeros() as usize;
