@@ -154,3 +154,108 @@ impl<const N: usize, const S: usize> Chain<N, S> {
         self.moves.splice(from..to, change.marbles.iter().copied());
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use casebook::seeded;
+
+    use super::super::Rule;
+    use super::super::kinds::Kind;
+    use super::*;
+
+    const KINDS: [Kind; 8] = [
+        Kind::Shift,
+        Kind::Nudge,
+        Kind::Out,
+        Kind::In,
+        Kind::Instead,
+        Kind::TwoOut,
+        Kind::InOut,
+        Kind::Gather,
+    ];
+
+    /// Changes a play of a random board with so many colours again and again, and shows each change
+    /// that was played, with the walls of the play before.
+    fn walk(
+        colours: u8,
+        mut show: impl FnMut(&Game<256, 16>, &Chain<256, 16>, &mut Change<256, 16>),
+    ) {
+        let mut dice = seeded(&["wbr", "chain", &colours.to_string()]);
+        let mut row = || (0..11).map(|_| 1 + dice.random_range(0..colours)).collect();
+        let rows: Vec<Vec<u8>> = (0..12).map(|_| row()).collect();
+        let game = Game::new(&rows, Rule::PLAIN);
+        let mut room = Room::new();
+        let mut chain = Chain::new(&game);
+        let mut change = Change::new(&game, &[]);
+        assert!(chain.follow(&game, (0, 0), Cut::NONE, &mut change, &mut room));
+        chain.take(&mut change, None, &mut room);
+        for number in 0..2000 {
+            if chain.throw(&game, &KINDS, &mut dice, &mut change) {
+                show(&game, &chain, &mut change);
+                assert!(chain.follow(&game, (0, 0), Cut::NONE, &mut change, &mut room));
+                let (score, left) = chain.outcome(&change);
+                let names = (number % 3 == 0).then_some(&mut dice);
+                chain.take(&mut change, names, &mut room);
+                assert_eq!((chain.end().score, chain.end().cells), (score, left));
+            }
+        }
+    }
+
+    #[test]
+    fn a_changed_play_is_the_same_when_it_is_played_anew() {
+        let mut room = Room::new();
+        walk(4, |game, chain, _| {
+            let mut wall = *game.start();
+            for (&marble, before) in chain.moves.iter().zip(&chain.walls) {
+                assert_eq!(
+                    (wall.key, wall.score, wall.hope),
+                    (before.key, before.score, before.hope)
+                );
+                assert!(Game::play(&mut wall, marble, &mut room));
+            }
+            let end = chain.end();
+            assert_eq!(
+                (wall.key, wall.score, wall.hope),
+                (end.key, end.score, end.hope)
+            );
+        });
+    }
+
+    #[test]
+    fn there_is_ever_less_hope_and_never_too_little() {
+        for colours in [3, 40] {
+            walk(colours, |_, chain, _| {
+                assert!(chain.walls.is_sorted_by(|a, b| a.hope >= b.hope));
+                assert!(
+                    chain
+                        .walls
+                        .iter()
+                        .all(|wall| wall.hope >= chain.end().score)
+                );
+            });
+        }
+    }
+
+    #[test]
+    fn only_what_is_hopeless_is_given_up() {
+        let mut room = Room::new();
+        let mut given_up = 0;
+        walk(4, |game, chain, change| {
+            let marbles = change.marbles.clone();
+            assert!(chain.follow(game, (0, 0), Cut::NONE, change, &mut room));
+            let (score, _) = chain.outcome(change);
+            for least in [score - 50, score, score + 1, score + 50] {
+                change.marbles.clone_from(&marbles);
+                let cut = Cut { least, tenths: 0 };
+                if chain.follow(game, (0, 0), cut, change, &mut room) {
+                    assert_eq!(chain.outcome(change).0, score);
+                } else {
+                    assert!(score < least, "{score} {least}");
+                    given_up += 1;
+                }
+            }
+            change.marbles.clone_from(&marbles);
+        });
+        assert!(given_up > 100, "{given_up}");
+    }
+}

@@ -25,10 +25,11 @@ pub(super) struct Wall<const N: usize, const S: usize> {
     pub(super) cells: u32,
     /// What the moves so far have earned.
     pub(super) score: i32,
-    /// What the moves so far have earned, and what each colour were worth if all that is left of it
+    /// What the moves so far have earned, and what each colour would earn if all that is left of it
     /// came together: no play from here on earns more, but for the bonus.
     pub(super) hope: i32,
-    /// The number of marbles of each class of colours.
+    /// The number of marbles of each colour. Where there are more than 15, some are counted as one,
+    /// and the hope is larger than it need be.
     counts: [u16; 16],
     /// Looks random, but depends on nothing but the marbles that are left.
     pub(super) key: u64,
@@ -53,6 +54,7 @@ pub(super) struct Room<const N: usize> {
 }
 
 impl<const N: usize> Room<N> {
+    /// Room for any region.
     pub(super) fn new() -> Self {
         Room {
             cells: [(0, 0, 0); N],
@@ -134,11 +136,12 @@ impl<const N: usize, const S: usize> Game<N, S> {
         }
     }
 
+    /// The number of a colour among these, from 1; 0 of what is none of them.
     fn number_of(colours: &[u8], colour: u8) -> u8 {
         colours.binary_search(&colour).map_or(0, |at| byte(at) + 1)
     }
 
-    /// The number of a colour, from 1; 0 of what is no colour.
+    /// The number of a colour of the board, from 1; 0 of what is none.
     pub(super) fn number(&self, colour: u8) -> u8 {
         Self::number_of(&self.colours, colour)
     }
@@ -264,7 +267,7 @@ impl<const N: usize, const S: usize> Game<N, S> {
     }
 
     /// Plays on until no move is left, column by column and from the top, the spared colour last;
-    /// the moves are added to the list.
+    /// the moves are added to the list. `false` if it is given up, as less than the least can be earned.
     pub(super) fn finish(
         &self,
         wall: &mut Wall<N, S>,
