@@ -19,6 +19,9 @@ const TEMPERATURES: [f64; 6] = [12.0, 16.5, 23.0, 31.5, 43.5, 60.0];
 /// Changes on each rung before neighbours may change places.
 const BURST: u64 = 500;
 
+/// Ladders for each colour to spare. Where a ladder goes is decided early, so many begin.
+const LADDERS: usize = 8;
+
 /// How plays are changed. A play that has fallen behind the old one is given up, though it might
 /// catch up.
 const WAYS: Ways = Ways {
@@ -43,7 +46,7 @@ const WAYS: Ways = Ways {
 };
 
 /// The best play of so many changes: the marbles whose regions are removed, and its total. Each
-/// colour to spare gets a ladder, and so does none; the better half climbs on, until one is left.
+/// colour to spare gets ladders, and so does none; the better half climbs on, until one is left.
 pub(super) fn search<const N: usize, const S: usize>(
     game: &Game<N, S>,
     colours: &[u8],
@@ -52,7 +55,11 @@ pub(super) fn search<const N: usize, const S: usize>(
 ) -> (i32, Vec<Marble>) {
     let mut ladders: Vec<Ladder<'_, N, S>> = iter::once(0)
         .chain(colours.iter().copied())
-        .map(|spared| Ladder::new(game, spared, scale, effort.seed))
+        .flat_map(|spared| (0..LADDERS).map(move |ladder| (spared, ladder)))
+        .map(|(spared, ladder)| {
+            let name = format!("{} {spared} {ladder}", effort.seed);
+            Ladder::new(game, spared, scale, &name)
+        })
         .collect();
     // The last ladder gets twice the work of each choice before it.
     let choices = u64::from(ladders.len().next_power_of_two().ilog2());
@@ -87,8 +94,8 @@ struct Ladder<'a, const N: usize, const S: usize> {
 
 impl<'a, const N: usize, const S: usize> Ladder<'a, N, S> {
     /// All plays begin by sweeping everything off, the colour last.
-    fn new(game: &'a Game<N, S>, spared: u8, scale: f64, seed: u64) -> Self {
-        let dice = |whose: &str| seeded(&["wbr", "ladder", &format!("{seed} {spared} {whose}")]);
+    fn new(game: &'a Game<N, S>, spared: u8, scale: f64, name: &str) -> Self {
+        let dice = |whose: &str| seeded(&["wbr", "ladder", &format!("{name} {whose}")]);
         let rung = |temperature: f64| {
             let mut desk = Desk::new(game, WAYS, dice(&temperature.to_string()));
             Rung {

@@ -16,8 +16,8 @@
 //! * A longer search of this kind soon gains less than another one by new dice: it is stuck. With much
 //!   work, plays are therefore not cooled but go their ways on a **ladder** of temperatures, and
 //!   change places (replica exchange: R. H. Swendsen and J.-S. Wang, *Physical Review Letters* 57,
-//!   1986). A ladder whose colour goes on to the next choice lives on. There the changes are of more
-//!   kinds too.
+//!   1986). Each colour to spare gets several ladders, and the better half climbs on from where it
+//!   is, until one is left. There the changes are of more kinds too.
 //! * Most changes are bad, and that shows **early**. If all marbles of each colour that are left came
 //!   together, they would earn so much; each move makes that less, and a change after which it is
 //!   too little is not played to its end.
@@ -95,7 +95,7 @@ pub struct Effort {
 
 impl Effort {
     /// Cells times changes in a second of CPU time where the scores were measured.
-    const RATE: u64 = 96_000_000;
+    const RATE: u64 = 110_000_000;
 
     /// As much work as so many seconds of CPU time are worth on a board with so many cells.
     pub fn seconds(seconds: u64, cells: usize, seed: u64) -> Self {
