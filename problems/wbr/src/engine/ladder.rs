@@ -145,3 +145,32 @@ impl<'a, const N: usize, const S: usize> Ladder<'a, N, S> {
         self.rounds += 1;
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::Rule;
+    use super::*;
+
+    #[test]
+    fn good_plays_sink_down() {
+        let game = Game::<256, 16>::new(&[vec![1, 1]], Rule::PLAIN);
+        let mut ladder = Ladder::new(&game, 0, 1.0, "test");
+        let mut exchanged = |goals: [f64; 6]| {
+            for (rung, goal) in ladder.rungs.iter_mut().zip(goals) {
+                rung.walk.goal = goal;
+            }
+            ladder.exchange();
+            let goals: Vec<f64> = ladder.rungs.iter().map(|rung| rung.walk.goal).collect();
+            goals
+        };
+        let goals = exchanged([0.0, 1e6, 2e6, 3e6, 4e6, 5e6]);
+        assert_eq!(goals, [1e6, 0.0, 3e6, 2e6, 5e6, 4e6]);
+        let goals = exchanged([0.0, 1e6, 2e6, 3e6, 4e6, 5e6]);
+        assert_eq!(goals, [0.0, 2e6, 1e6, 4e6, 3e6, 5e6]);
+        let sorted = [5e6, 4e6, 3e6, 2e6, 1e6, 0.0];
+        assert_eq!(exchanged(sorted), sorted);
+        // A little worse is good enough at times.
+        let near = [5.0, 4.0, 3.0, 2.0, 1.0, 0.0];
+        assert!((0..100).any(|_| exchanged(near) != near));
+    }
+}
