@@ -90,10 +90,10 @@ fn carry_out<P: Problem>(arguments: &[OsString]) -> Result<(), Stop> {
     }
 }
 
-/// Whether both are one file. Most often there is no old output, and one look tells.
+/// Whether both are one file. Most often there is no old output, and that is seen first.
 fn is_same(input: &Path, output: &Path) -> bool {
     let real = |path: &Path| fs::canonicalize(path).ok();
-    output.exists() && real(output).is_some_and(|output| real(input) == Some(output))
+    real(output).is_some_and(|output| real(input) == Some(output))
 }
 
 /// The input that a reader gives, called `name` in messages.

@@ -1,6 +1,6 @@
 //! The program `judge` and what it stands on, tried with real programs and compilers.
 //!
-//! One test program holds all of it: eleven would each be linked with all problems, and wait for one
+//! One test program holds all of it: ten would each be linked with all problems, and wait for one
 //! another.
 
 mod broken_off;
