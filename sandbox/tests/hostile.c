@@ -273,7 +273,14 @@ static void hidden_short(void) {
     signal(SIGCHLD, SIG_IGN);
     for (int i = 0; i < 40; i++) { if (fork() == 0) { burn(0.01); _exit(0); } wait(0); }
 }
-static void burning_left_behind(void) { for (int i = 0; i < 2; i++) if (fork() == 0) { burn(5); _exit(0); } usleep(500000); }
+// Ends only when each has had its share of the CPU, or on a busy machine they would have had none.
+static void burning_left_behind(void) {
+    char c;
+    if (pipe(ends)) _exit(5);
+    for (int i = 0; i < 2; i++)
+        if (fork() == 0) { burn(0.2); if (write(ends[1], "", 1) != 1) _exit(5); burn(5); _exit(0); }
+    for (int i = 0; i < 2; i++) if (read(ends[0], &c, 1) != 1) _exit(5);
+}
 static void *burner(void *p) { burn(3); return p; }
 static void threads_burn(void) {
     pthread_t a, b;

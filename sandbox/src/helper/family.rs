@@ -122,8 +122,10 @@ impl Family {
         self.threads = threads;
         // Where several share memory it counts once, which takes longer to find out.
         if members.len() > 1 && resident > self.sight.peak_kib {
-            let shares = members.iter().map(|&it| share_of(it).unwrap_or_default());
-            highest = highest.max(shares.sum());
+            // Who ends meanwhile leaves his share to those who are looked at later, and would be
+            // counted once more with them: the least of three sums is right.
+            let shares = |_| -> u64 { members.iter().filter_map(|&it| share_of(it)).sum() };
+            highest = highest.max((0..3).map(shares).min().unwrap_or_default());
         }
         let seen: Duration = self.processes.values().sum();
         let interval = self.looked.elapsed();
