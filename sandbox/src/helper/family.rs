@@ -32,6 +32,10 @@ pub(super) struct Family {
     roots: Vec<Pid>,
     /// Which of the roots is the helper's own and costs nothing.
     keeper: Option<Pid>,
+    /// The memory that all may hold together, in KiB.
+    allowed_kib: u64,
+    /// The sum of the resident sets when it was last found out what is shared, in KiB.
+    summed_kib: u64,
     /// CPU time of each process when it was last seen.
     processes: BTreeMap<Pid, Duration>,
     /// Time of each thread on a CPU and in the queue for one, when it was last seen.
@@ -49,11 +53,13 @@ struct Stat {
 
 impl Family {
     /// The program and what it starts, also what is handed on to `keeper`, the first process of
-    /// its namespace, or else to the helper itself.
-    pub(super) fn new(program: Pid, keeper: Option<Pid>) -> Family {
+    /// its namespace, or else to the helper itself. All may hold so much memory together, in KiB.
+    pub(super) fn new(program: Pid, keeper: Option<Pid>, allowed_kib: u64) -> Family {
         Family {
             roots: keeper.into_iter().chain([program]).collect(),
             keeper,
+            allowed_kib,
+            summed_kib: 0,
             processes: BTreeMap::new(),
             threads: BTreeMap::new(),
             looked: Instant::now(),
@@ -120,12 +126,12 @@ impl Family {
             members.push(process);
         }
         self.threads = threads;
-        // Where several share memory it counts once, which takes longer to find out.
-        if members.len() > 1 && resident > self.sight.peak_kib {
-            // Who ends meanwhile leaves his share to those who are looked at later, and would be
-            // counted once more with them: the least of three sums is right.
-            let shares = |_| -> u64 { members.iter().filter_map(|&it| share_of(it)).sum() };
-            highest = highest.max((0..3).map(shares).min().unwrap_or_default());
+        // Where several share memory it counts once. To find that out takes much longer, and is
+        // left until they may hold too much, or an eighth more than when it was found out last.
+        let grown = resident > self.summed_kib + self.summed_kib / 8;
+        if members.len() > 1 && (grown || resident > self.allowed_kib) {
+            self.summed_kib = resident;
+            highest = highest.max(self.together(&members));
         }
         let seen: Duration = self.processes.values().sum();
         let interval = self.looked.elapsed();
@@ -139,6 +145,18 @@ impl Family {
             idle: (self.sight.idle + interval).saturating_sub(busy.max(cpu)),
         };
         self.sight
+    }
+
+    /// The memory of several processes, in KiB; what they share counts once.
+    fn together(&self, members: &[Pid]) -> u64 {
+        let sum = || -> u64 { members.iter().filter_map(|&it| share_of(it)).sum() };
+        // One that ends meanwhile leaves its share to those that are looked at after it, and counts
+        // once more with them. Before they are said to hold too much, they are looked at again.
+        let first = sum();
+        if first <= self.allowed_kib {
+            return first;
+        }
+        first.min(sum()).min(sum())
     }
 }
 
@@ -248,7 +266,7 @@ mod tests {
     fn a_process_sees_its_own_memory_and_time() {
         let bytes = vec![1_u8; 64 << 20];
         black_box(&bytes);
-        let sight = Family::new(Pid::this(), None).look();
+        let sight = Family::new(Pid::this(), None, u64::MAX).look();
         assert!(sight.peak_kib >= 64 << 10, "{sight:?}");
         assert!(sight.cpu > Duration::ZERO, "{sight:?}");
     }
@@ -259,14 +277,14 @@ mod tests {
             .arg("10")
             .spawn()
             .unwrap();
-        let mut sleeper = Family::new(Pid::from_raw(child.id().cast_signed()), None);
+        let mut sleeper = Family::new(Pid::from_raw(child.id().cast_signed()), None, u64::MAX);
         sleeper.roots.truncate(1);
         sleeper.keeper = Some(Pid::from_raw(i32::MAX));
         thread::sleep(Duration::from_millis(300));
         assert!(sleeper.look().idle > Duration::from_millis(150));
         child.kill().unwrap();
         child.wait().unwrap();
-        let mut own = Family::new(Pid::this(), None);
+        let mut own = Family::new(Pid::this(), None, u64::MAX);
         own.look();
         let started = Instant::now();
         while started.elapsed() < Duration::from_millis(300) {

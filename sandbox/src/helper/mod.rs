@@ -211,7 +211,7 @@ fn carry_out(job: &Job, orders: &mut Orders) -> Result<Option<Outcome>, NotRun> 
         group: group.as_ref(),
         keeper: keeper_pid,
         program,
-        family: Family::new(program, keeper_pid),
+        family: Family::new(program, keeper_pid, job.quota.memory_kib),
         started: Instant::now(),
     };
     let ended = run.finish(orders)?;
