@@ -7,12 +7,12 @@
 //! keeps this rule is a *strong pseudoprime* to the base `a`.
 //!
 //! **Theorem.** Let `ψ(k)` be the least composite number that is a strong pseudoprime to each of
-//! the first `k` primes. Then `ψ(4) = 3215031751`, `ψ(5) = 2152302898747`,
-//! `ψ(7) = 341550071728321`, `ψ(9) = 3825123056546413051` and `ψ(12) > 2^64`. (`k ≤ 4`: Pomerance,
-//! Selfridge and Wagstaff 1980; `k ≤ 8`: Jaeschke 1993; `k ≤ 11`: Jiang and Deng 2014; `ψ(12)`:
-//! Sorenson and Webster 2017; all in *Mathematics of Computation*.) So a number below `ψ(k)` is
-//! prime if and only if it keeps the rule for the first `k` primes, and twelve of them decide
-//! every number of 64 bits. [`is_prime`] does just that.
+//! the first `k` primes. Then `ψ(2) = 1373653`, `ψ(3) = 25326001`, `ψ(4) = 3215031751`,
+//! `ψ(5) = 2152302898747`, `ψ(7) = 341550071728321`, `ψ(9) = 3825123056546413051` and
+//! `ψ(12) > 2^64`. (`k ≤ 4`: Pomerance, Selfridge and Wagstaff 1980; `k ≤ 8`: Jaeschke 1993;
+//! `k ≤ 11`: Jiang and Deng 2014; `ψ(12)`: Sorenson and Webster 2017; all in *Mathematics of
+//! Computation*.) So a number below `ψ(k)` is prime if and only if it keeps the rule for the first
+//! `k` primes, and twelve of them decide every number of 64 bits. [`is_prime`] does just that.
 //!
 //! **A factor** is found by Pollard's method (1975) as Brent (1980) runs it. The sequence
 //! `x → x² + c` modulo `n` is, modulo a prime factor `p` of `n`, a walk on `p` points that comes
@@ -36,7 +36,9 @@ pub use sieve::Primes;
 const BASES: [u64; 12] = [2, 3, 5, 7, 11, 13, 17, 19, 23, 29, 31, 37];
 
 /// `(k, ψ(k))`: below `ψ(k)` the first `k` bases decide.
-const ENOUGH: [(usize, u64); 4] = [
+const ENOUGH: [(usize, u64); 6] = [
+    (2, 1_373_653),
+    (3, 25_326_001),
     (4, 3_215_031_751),
     (5, 2_152_302_898_747),
     (7, 341_550_071_728_321),
@@ -137,13 +139,15 @@ fn collision(modulus: &Montgomery, c: u64) -> Option<u64> {
                 newest = next(newest);
                 product = modulus.multiply(product, newest.abs_diff(anchor));
             }
-            if gcd(product, n) > 1 {
-                // One of the batch has a common divisor with n. The first one that has decides.
+            let shared = gcd(product, n);
+            if shared > 1 {
+                // One of the batch has a common divisor with n. The first one that has decides; what
+                // it shares with n, it shares with this divisor of n.
                 let mut term = before;
                 return (0..batch)
                     .map(|_| {
                         term = next(term);
-                        gcd(term.abs_diff(anchor), n)
+                        gcd(term.abs_diff(anchor), shared)
                     })
                     .find(|&common| common > 1)
                     .filter(|&common| common < n);
@@ -191,7 +195,7 @@ mod tests {
     #[test]
     fn each_pseudoprime_of_the_table_keeps_the_rule_for_its_bases_and_is_composite() {
         // The factors that show that the numbers are composite.
-        let factors = [151, 6_763, 10_670_053, 149_491];
+        let factors = [829, 2251, 151, 6_763, 10_670_053, 149_491];
         for ((count, pseudoprime), factor) in ENOUGH.into_iter().zip(factors) {
             assert!(pseudoprime.is_multiple_of(factor), "{pseudoprime}");
             let modulus = Montgomery::new(pseudoprime);

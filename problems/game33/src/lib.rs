@@ -147,9 +147,10 @@ fn sums(n: u64) -> Vec<u64> {
             }
         }
     }
+    let smaller = 2..=n.isqrt();
     let mut sums: Vec<u64> = divisors
         .into_iter()
-        .filter(|&a| a >= 2 && a <= n / a)
+        .filter(|a| smaller.contains(a))
         .map(|a| a + n / a)
         .collect();
     sums.sort_unstable();
