@@ -4,7 +4,7 @@ use casebook::Rng;
 
 use super::kinds::Kind;
 use super::walk::{Desk, Walk, Ways};
-use super::wall::{Game, Marble};
+use super::wall::{Game, Marble, Wall};
 
 /// How long a chain is, and how warm.
 #[derive(Debug, Clone, Copy)]
@@ -38,8 +38,8 @@ const WAYS: Ways = Ways {
 
 /// The best play of a chain of changes that begins with a play, or with none: the marbles whose
 /// regions are removed, and its total.
-pub(super) fn anneal<const N: usize, const S: usize>(
-    game: &Game<N, S>,
+pub(super) fn anneal<W: Wall>(
+    game: &Game<W>,
     spared: u8,
     plan: Plan,
     first: &[Marble],

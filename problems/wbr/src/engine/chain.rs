@@ -2,24 +2,24 @@
 
 use casebook::{Rng, RngExt};
 
-use super::wall::{Game, Marble, Room, Wall, colour};
+use super::wall::{Game, Marble, Wall, colour};
 
 /// A play and the walls on its way.
-pub(super) struct Chain<const N: usize, const S: usize> {
+pub(super) struct Chain<W: Wall> {
     /// The marbles whose regions are removed, in order.
     pub(super) moves: Vec<Marble>,
     /// The wall before each of them, and the last one.
-    pub(super) walls: Vec<Wall<N, S>>,
+    pub(super) walls: Vec<W>,
 }
 
 /// A change of a play: from one move on others are tried.
-pub(super) struct Change<const N: usize, const S: usize> {
+pub(super) struct Change<W: Wall> {
     /// The first move that changes.
     pub(super) from: usize,
     /// The marbles to try instead of the moves from there on; then those that were removed.
     pub(super) marbles: Vec<Marble>,
     /// The wall where the new way ends or meets the old one.
-    wall: Wall<N, S>,
+    wall: W,
     /// The move of the old play before which it met the same wall.
     meets: Option<usize>,
 }
@@ -43,9 +43,9 @@ impl Cut {
     };
 }
 
-impl<const N: usize, const S: usize> Change<N, S> {
+impl<W: Wall> Change<W> {
     /// The change of a play without moves to these.
-    pub(super) fn new(game: &Game<N, S>, first: &[Marble]) -> Self {
+    pub(super) fn new(game: &Game<W>, first: &[Marble]) -> Self {
         Change {
             from: 0,
             marbles: first.to_vec(),
@@ -55,9 +55,9 @@ impl<const N: usize, const S: usize> Change<N, S> {
     }
 }
 
-impl<const N: usize, const S: usize> Chain<N, S> {
+impl<W: Wall> Chain<W> {
     /// The play without moves.
-    pub(super) fn new(game: &Game<N, S>) -> Self {
+    pub(super) fn new(game: &Game<W>) -> Self {
         Chain {
             moves: Vec::new(),
             walls: vec![*game.start()],
@@ -65,7 +65,7 @@ impl<const N: usize, const S: usize> Chain<N, S> {
     }
 
     /// The last wall.
-    pub(super) fn end(&self) -> &Wall<N, S> {
+    pub(super) fn end(&self) -> &W {
         &self.walls[self.moves.len()]
     }
 
@@ -74,11 +74,11 @@ impl<const N: usize, const S: usize> Chain<N, S> {
     /// be played further; `false` if it is given up.
     pub(super) fn follow(
         &self,
-        game: &Game<N, S>,
+        game: &Game<W>,
         (spared, last): (u8, u8),
         cut: Cut,
-        change: &mut Change<N, S>,
-        room: &mut Room<N>,
+        change: &mut Change<W>,
+        room: &mut W::Room,
     ) -> bool {
         let mut wall = self.walls[change.from];
         let marbles = &mut change.marbles;
@@ -86,20 +86,20 @@ impl<const N: usize, const S: usize> Chain<N, S> {
         change.meets = None;
         for at in 0..marbles.len() {
             let marble = marbles[at];
-            if colour(marble) == spared || !Game::play(&mut wall, marble, room) {
+            if colour(marble) == spared || !wall.play(marble, room) {
                 continue;
             }
             marbles[kept] = marble;
             kept += 1;
-            while old < self.moves.len() && self.walls[old].cells > wall.cells {
+            while old < self.moves.len() && self.walls[old].tally().cells > wall.tally().cells {
                 old += 1;
             }
             let there = &self.walls[old.min(self.moves.len())];
-            let later = (there.hope - self.end().hope) * cut.tenths / 10;
-            if wall.hope - later < cut.least {
+            let later = (there.tally().hope - self.end().tally().hope) * cut.tenths / 10;
+            if wall.tally().hope - later < cut.least {
                 return false;
             }
-            if old <= self.moves.len() && there.key == wall.key {
+            if old <= self.moves.len() && there.tally().key == wall.tally().key {
                 change.meets = Some(old);
                 break;
             }
@@ -113,11 +113,12 @@ impl<const N: usize, const S: usize> Chain<N, S> {
     }
 
     /// What the changed play earns without its end, and the marbles that it leaves.
-    pub(super) fn outcome(&self, change: &Change<N, S>) -> (i32, u32) {
+    pub(super) fn outcome(&self, change: &Change<W>) -> (i32, u32) {
         let Change { wall, meets, .. } = change;
+        let wall = wall.tally();
         meets.map_or((wall.score, wall.cells), |old| {
-            let end = self.end();
-            (end.score + wall.score - self.walls[old].score, end.cells)
+            let (end, there) = (self.end().tally(), self.walls[old].tally());
+            (end.score + wall.score - there.score, end.cells)
         })
     }
 
@@ -125,29 +126,29 @@ impl<const N: usize, const S: usize> Chain<N, S> {
     /// of its region: that changes nothing now, but what later changes come to.
     pub(super) fn take(
         &mut self,
-        change: &mut Change<N, S>,
+        change: &mut Change<W>,
         names: Option<&mut Rng>,
-        room: &mut Room<N>,
+        room: &mut W::Room,
     ) {
         let from = change.from;
         let to = change.meets.unwrap_or(self.moves.len());
         if let Some(old) = change.meets {
-            let gain = change.wall.score - self.walls[old].score;
+            let gain = change.wall.tally().score - self.walls[old].tally().score;
             for wall in &mut self.walls[old..] {
-                wall.score += gain;
-                wall.hope += gain;
+                let tally = wall.tally_mut();
+                tally.score += gain;
+                tally.hope += gain;
             }
         }
         if let Some(dice) = names {
             let mut wall = self.walls[from];
             for marble in &mut change.marbles {
-                Game::play(&mut wall, *marble, room);
-                *marble = room.any(|n| dice.random_range(0..n));
+                *marble = wall.play_and_name(*marble, room, |n| dice.random_range(0..n));
             }
         }
         let mut wall = self.walls[from];
         let fresh = change.marbles.iter().map(|&marble| {
-            Game::play(&mut wall, marble, room);
+            wall.play(marble, room);
             wall
         });
         self.walls.splice(from + 1..=to, fresh);
@@ -160,8 +161,11 @@ mod tests {
     use casebook::seeded;
 
     use super::super::Rule;
+    use super::super::grid::{Grid, Room};
     use super::super::kinds::Kind;
     use super::*;
+
+    type Array = Grid<256, 16>;
 
     const KINDS: [Kind; 8] = [
         Kind::Shift,
@@ -176,15 +180,12 @@ mod tests {
 
     /// Changes a play of a random board with so many colours again and again, and shows each change
     /// that was played, with the walls of the play before.
-    fn walk(
-        colours: u8,
-        mut show: impl FnMut(&Game<256, 16>, &Chain<256, 16>, &mut Change<256, 16>),
-    ) {
+    fn walk(colours: u8, mut show: impl FnMut(&Game<Array>, &Chain<Array>, &mut Change<Array>)) {
         let mut dice = seeded(&["wbr", "chain", &colours.to_string()]);
         let mut row = || (0..11).map(|_| 1 + dice.random_range(0..colours)).collect();
         let rows: Vec<Vec<u8>> = (0..12).map(|_| row()).collect();
         let game = Game::new(&rows, Rule::PLAIN);
-        let mut room = Room::new();
+        let mut room = Room::default();
         let mut chain = Chain::new(&game);
         let mut change = Change::new(&game, &[]);
         assert!(chain.follow(&game, (0, 0), Cut::NONE, &mut change, &mut room));
@@ -196,28 +197,28 @@ mod tests {
                 let (score, left) = chain.outcome(&change);
                 let names = (number % 3 == 0).then_some(&mut dice);
                 chain.take(&mut change, names, &mut room);
-                assert_eq!((chain.end().score, chain.end().cells), (score, left));
+                let end = chain.end().tally();
+                assert_eq!((end.score, end.cells), (score, left));
             }
         }
     }
 
+    fn counted(wall: &Array) -> (u64, i32, i32) {
+        let tally = wall.tally();
+        (tally.key, tally.score, tally.hope)
+    }
+
     #[test]
     fn a_changed_play_is_the_same_when_it_is_played_anew() {
-        let mut room = Room::new();
+        let mut room = Room::default();
         walk(4, |game, chain, _| {
             let mut wall = *game.start();
             for (&marble, before) in chain.moves.iter().zip(&chain.walls) {
-                assert_eq!(
-                    (wall.key, wall.score, wall.hope),
-                    (before.key, before.score, before.hope)
-                );
-                assert!(Game::play(&mut wall, marble, &mut room));
+                assert_eq!(counted(&wall), counted(before));
+                assert!(wall.play(marble, &mut room));
             }
             let end = chain.end();
-            assert_eq!(
-                (wall.key, wall.score, wall.hope),
-                (end.key, end.score, end.hope)
-            );
+            assert_eq!(counted(&wall), counted(end));
         });
     }
 
@@ -225,12 +226,16 @@ mod tests {
     fn there_is_ever_less_hope_and_never_too_little() {
         for colours in [3, 40] {
             walk(colours, |_, chain, _| {
-                assert!(chain.walls.is_sorted_by(|a, b| a.hope >= b.hope));
+                assert!(
+                    chain
+                        .walls
+                        .is_sorted_by(|a, b| a.tally().hope >= b.tally().hope)
+                );
                 assert!(
                     chain
                         .walls
                         .iter()
-                        .all(|wall| wall.hope >= chain.end().score)
+                        .all(|wall| wall.tally().hope >= chain.end().tally().score)
                 );
             });
         }
@@ -238,7 +243,7 @@ mod tests {
 
     #[test]
     fn only_what_is_hopeless_is_given_up() {
-        let mut room = Room::new();
+        let mut room = Room::default();
         let mut given_up = 0;
         walk(4, |game, chain, change| {
             let marbles = change.marbles.clone();

@@ -1,9 +1,11 @@
 //! The kinds of changes.
 
+use std::cmp::Reverse;
+
 use casebook::{Rng, RngExt};
 
 use super::chain::{Chain, Change};
-use super::wall::{Game, Marble, colour};
+use super::wall::{Game, Marble, Wall, colour, first_column};
 
 /// A kind of change. Each begins at a move that the dice choose.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -30,14 +32,14 @@ pub(super) enum Kind {
 /// How far a move is nudged at most, and how far apart two are that are left out.
 const FAR: usize = 8;
 
-impl<const N: usize, const S: usize> Chain<N, S> {
+impl<W: Wall> Chain<W> {
     /// Throws the dice for a change of one of these kinds; `false` if they name none.
     pub(super) fn throw(
         &self,
-        game: &Game<N, S>,
+        game: &Game<W>,
         kinds: &[Kind],
         dice: &mut Rng,
-        change: &mut Change<N, S>,
+        change: &mut Change<W>,
     ) -> bool {
         let moves = &self.moves[..];
         let n = moves.len();
@@ -82,6 +84,49 @@ impl<const N: usize, const S: usize> Chain<N, S> {
     }
 }
 
+impl<W: Wall> Chain<W> {
+    /// Throws the dice for a change that brings together two plays: the beginning of one and the rest
+    /// of the other, or what they do with the marbles of the left and of the right columns. What can't
+    /// be removed any more will be passed over, and what one play has left undone the own one follows.
+    pub(super) fn cross(
+        &self,
+        other: &Self,
+        game: &Game<W>,
+        dice: &mut Rng,
+        change: &mut Change<W>,
+    ) {
+        let (own, others) = (&self.moves[..], &other.moves[..]);
+        let marbles = &mut change.marbles;
+        marbles.clear();
+        change.from = 0;
+        match dice.random_range(0..3) {
+            0 => {
+                change.from = dice.random_range(0..own.len());
+                marbles.extend_from_slice(others);
+            }
+            1 => marbles.extend_from_slice(&others[..dice.random_range(0..others.len())]),
+            _ => {
+                let column = dice.random_range(1..=game.columns());
+                let left_is_own = dice.random_ratio(1, 2);
+                let part = |chain: &Self, left: bool| {
+                    let moves = chain.moves.iter().zip(&chain.walls);
+                    let moves =
+                        moves.filter(|&(&marble, _)| (first_column(marble) < column) == left);
+                    moves
+                        .map(|(&marble, wall)| (Reverse(wall.tally().cells), marble))
+                        .collect()
+                };
+                let mut both: Vec<(Reverse<u32>, Marble)> = part(self, left_is_own);
+                both.append(&mut part(other, !left_is_own));
+                // Each when as many marbles are left as there were then.
+                both.sort_by_key(|&(cells, _)| cells);
+                marbles.extend(both.into_iter().map(|(_, marble)| marble));
+            }
+        }
+        marbles.extend_from_slice(&own[change.from..]);
+    }
+}
+
 /// The moves from the earlier of the two places on, if a move goes from one to the other.
 fn shift(moves: &[Marble], at: usize, to: usize, marbles: &mut Vec<Marble>) {
     if at < to {
@@ -106,7 +151,59 @@ fn gather(moves: &[Marble], at: usize, to: usize, marbles: &mut Vec<Marble>) {
 
 #[cfg(test)]
 mod tests {
+    use casebook::seeded;
+
+    use super::super::Rule;
+    use super::super::bits::Bits;
+    use super::super::chain::Cut;
     use super::*;
+
+    /// A play of a random board that begins with random moves.
+    fn random(game: &Game<Bits>, dice: &mut Rng) -> Chain<Bits> {
+        let any = |_| game.any(game.start(), |n| dice.random_range(0..n));
+        let first: Vec<Marble> = (0..40).filter_map(any).collect();
+        let (mut chain, mut change) = (Chain::new(game), Change::new(game, &first));
+        assert!(chain.follow(game, (0, 0), Cut::NONE, &mut change, &mut ()));
+        chain.take(&mut change, None, &mut ());
+        chain
+    }
+
+    #[test]
+    fn plays_that_are_brought_together_hold_moves_of_both() {
+        let mut dice = seeded(&["wbr", "cross"]);
+        let mut row = || (0..9).map(|_| 1 + dice.random_range(0..4)).collect();
+        let rows: Vec<Vec<u8>> = (0..8).map(|_| row()).collect();
+        let game = Game::new(&rows, Rule::PLAIN);
+        let (one, other) = (random(&game, &mut dice), random(&game, &mut dice));
+        let mut change = Change::new(&game, &[]);
+        let (mut both, mut from_end) = (0, 0);
+        for _ in 0..300 {
+            // With itself a play comes to itself.
+            one.cross(&one, &game, &mut dice, &mut change);
+            assert!(one.follow(&game, (0, 0), Cut::NONE, &mut change, &mut ()));
+            let end = one.end().tally();
+            assert_eq!(one.outcome(&change), (end.score, end.cells));
+
+            one.cross(&other, &game, &mut dice, &mut change);
+            from_end += usize::from(change.from > 0);
+            assert!(one.follow(&game, (0, 0), Cut::NONE, &mut change, &mut ()));
+            let outcome = one.outcome(&change);
+            let (mut child, mut whole) = (Chain::new(&game), Change::new(&game, &one.moves));
+            assert!(child.follow(&game, (0, 0), Cut::NONE, &mut whole, &mut ()));
+            child.take(&mut whole, None, &mut ());
+            child.take(&mut change, None, &mut ());
+            let end = child.end().tally();
+            assert_eq!((end.score, end.cells), outcome);
+            let holds = |play: &Chain<Bits>, but: &Chain<Bits>| {
+                let its = |marble: &&Marble| play.moves.contains(marble);
+                let alone = child.moves.iter().filter(its);
+                alone.filter(|marble| !but.moves.contains(marble)).count() > 3
+            };
+            both += usize::from(holds(&one, &other) && holds(&other, &one));
+        }
+        assert!(both > 50, "{both}");
+        assert!((50..150).contains(&from_end), "{from_end}");
+    }
 
     #[test]
     fn a_move_goes_from_one_place_to_the_other() {

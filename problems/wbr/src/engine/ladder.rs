@@ -1,23 +1,28 @@
 //! Replica exchange: several plays go their ways at once, each on its own rung of a ladder of
 //! temperatures, and neighbours change places now and then. A play that is stuck on a cold rung so
-//! comes to a hot one, where it changes much, and what is good sinks down.
+//! comes to a hot one, where it changes much, and what is good sinks down. And they take over parts of
+//! each other's plays, which strictly is against the rule, but finds more.
 
 use std::cmp::Reverse;
 use std::{iter, mem};
 
-use casebook::{Rng, seeded};
+use casebook::{Rng, RngExt, seeded};
 use rayon::prelude::*;
 
 use super::Effort;
 use super::kinds::Kind;
 use super::walk::{Desk, Walk, Ways, luck};
-use super::wall::{Game, Marble};
+use super::wall::{Game, Marble, Wall};
 
 /// Points that a change may lose, rung by rung. Each is some 1.38 times the one before.
 const TEMPERATURES: [f64; 6] = [12.0, 16.5, 23.0, 31.5, 43.5, 60.0];
 
 /// Changes on each rung before neighbours may change places.
 const BURST: u64 = 500;
+
+/// How often neighbours then try to take over a part of each other's play. With seven times as many
+/// all plays of a ladder soon are alike.
+const CROSSINGS: usize = 3;
 
 /// Ladders for each colour to spare. Where a ladder goes is decided early, so many begin.
 const LADDERS: usize = 8;
@@ -47,13 +52,13 @@ const WAYS: Ways = Ways {
 
 /// The best play of so many changes: the marbles whose regions are removed, and its total. Each
 /// colour to spare gets ladders, and so does none; the better half climbs on, until one is left.
-pub(super) fn search<const N: usize, const S: usize>(
-    game: &Game<N, S>,
+pub(super) fn search<W: Wall>(
+    game: &Game<W>,
     colours: &[u8],
     scale: f64,
     effort: Effort,
 ) -> (i32, Vec<Marble>) {
-    let mut ladders: Vec<Ladder<'_, N, S>> = iter::once(0)
+    let mut ladders: Vec<Ladder<'_, W>> = iter::once(0)
         .chain(colours.iter().copied())
         .flat_map(|spared| (0..LADDERS).map(move |ladder| (spared, ladder)))
         .map(|(spared, ladder)| {
@@ -77,24 +82,24 @@ pub(super) fn search<const N: usize, const S: usize>(
 }
 
 /// A rung, and the play that is there now.
-struct Rung<'a, const N: usize, const S: usize> {
+struct Rung<'a, W: Wall> {
     temperature: f64,
-    walk: Walk<N, S>,
-    desk: Desk<'a, N, S>,
+    walk: Walk<W>,
+    desk: Desk<'a, W>,
 }
 
 /// Plays that spare the same colour, from the coldest to the hottest.
-struct Ladder<'a, const N: usize, const S: usize> {
-    rungs: Vec<Rung<'a, N, S>>,
+struct Ladder<'a, W: Wall> {
+    rungs: Vec<Rung<'a, W>>,
     /// How often neighbours met.
     rounds: usize,
     /// They decide whether neighbours change places.
     dice: Rng,
 }
 
-impl<'a, const N: usize, const S: usize> Ladder<'a, N, S> {
+impl<'a, W: Wall> Ladder<'a, W> {
     /// All plays begin by sweeping everything off, the colour last.
-    fn new(game: &'a Game<N, S>, spared: u8, scale: f64, name: &str) -> Self {
+    fn new(game: &'a Game<W>, spared: u8, scale: f64, name: &str) -> Self {
         let dice = |whose: &str| seeded(&["wbr", "ladder", &format!("{name} {whose}")]);
         let rung = |temperature: f64| {
             let mut desk = Desk::new(game, WAYS, dice(&temperature.to_string()));
@@ -129,7 +134,21 @@ impl<'a, const N: usize, const S: usize> Ladder<'a, N, S> {
                 }
             });
             self.exchange();
+            for _ in 0..CROSSINGS {
+                self.cross();
+            }
         }
+    }
+
+    /// One of two neighbours tries to take over a part of the other's play.
+    fn cross(&mut self) {
+        let at = self.dice.random_range(1..self.rungs.len());
+        let (below, above) = self.rungs.split_at_mut(at);
+        let (mut one, mut other) = (&mut below[at - 1], &mut above[0]);
+        if self.dice.random_ratio(1, 2) {
+            mem::swap(&mut one, &mut other);
+        }
+        one.walk.cross(&other.walk, one.temperature, &mut one.desk);
     }
 
     /// Neighbours change places if the hotter one is better, and at times if it is worse: so that in
@@ -149,11 +168,12 @@ impl<'a, const N: usize, const S: usize> Ladder<'a, N, S> {
 #[cfg(test)]
 mod tests {
     use super::super::Rule;
+    use super::super::bits::Bits;
     use super::*;
 
     #[test]
     fn good_plays_sink_down() {
-        let game = Game::<256, 16>::new(&[vec![1, 1]], Rule::PLAIN);
+        let game = Game::<Bits>::new(&[vec![1, 1]], Rule::PLAIN);
         let mut ladder = Ladder::new(&game, 0, 1.0, "test");
         let mut exchanged = |goals: [f64; 6]| {
             for (rung, goal) in ladder.rungs.iter_mut().zip(goals) {

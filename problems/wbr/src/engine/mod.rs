@@ -17,7 +17,8 @@
 //!   work, plays are therefore not cooled but go their ways on a **ladder** of temperatures, and
 //!   change places (replica exchange: R. H. Swendsen and J.-S. Wang, *Physical Review Letters* 57,
 //!   1986). Each colour to spare gets several ladders, and the better half climbs on from where it
-//!   is, until one is left. There the changes are of more kinds too.
+//!   is, until one is left. There the changes are of more kinds too, and neighbours **cross**: one takes
+//!   over the beginning or the end of the other's play, or what it does in the left or right columns.
 //! * Most changes are bad, and that shows **early**. If all marbles of each colour that are left came
 //!   together, they would earn so much; each move makes that less, and a change after which it is
 //!   too little is not played to its end.
@@ -37,7 +38,9 @@ use casebook::seeded;
 use rayon::prelude::*;
 
 mod anneal;
+mod bits;
 mod chain;
+mod grid;
 mod kinds;
 mod ladder;
 mod text;
@@ -45,7 +48,9 @@ mod walk;
 mod wall;
 
 use anneal::{Plan, anneal};
-use wall::{Game, Marble};
+use bits::Bits;
+use grid::Grid;
+use wall::{Game, Marble, Wall};
 
 pub use text::boards;
 
@@ -95,7 +100,7 @@ pub struct Effort {
 
 impl Effort {
     /// Cells times changes in a second of CPU time where the scores were measured.
-    const RATE: u64 = 110_000_000;
+    const RATE: u64 = 155_000_000;
 
     /// As much work as so many seconds of CPU time are worth on a board with so many cells.
     pub fn seconds(seconds: u64, cells: usize, seed: u64) -> Self {
@@ -161,15 +166,18 @@ impl Board {
     pub fn play(&self, rule: Rule, effort: Effort) -> Play {
         // Smaller walls are copied faster.
         match self.rows.len().max(self.rows[0].len()) {
-            ..=15 => self.best_of::<256, 16>(rule, effort),
-            16..=20 => self.best_of::<512, 21>(rule, effort),
-            _ => self.best_of::<2048, 33>(rule, effort),
+            ..=Bits::MOST if self.colours().len() <= Bits::MOST => {
+                self.best_of::<Bits>(rule, effort)
+            }
+            ..=15 => self.best_of::<Grid<256, 16>>(rule, effort),
+            16..=20 => self.best_of::<Grid<512, 21>>(rule, effort),
+            _ => self.best_of::<Grid<2048, 33>>(rule, effort),
         }
     }
 
     /// With little work, the best play of annealing; with more, that of several searches with ladders.
-    fn best_of<const N: usize, const S: usize>(&self, rule: Rule, effort: Effort) -> Play {
-        let game = Game::<N, S>::new(&self.rows, rule);
+    fn best_of<W: Wall>(&self, rule: Rule, effort: Effort) -> Play {
+        let game = Game::<W>::new(&self.rows, rule);
         let worth = |seconds| Effort::seconds(seconds, self.cells(), 0).changes;
         let marbles = if effort.changes < worth(ENOUGH) {
             self.annealed(&game, effort)
@@ -181,12 +189,7 @@ impl Board {
     }
 
     /// The first of the best plays of so many searches, which share the work.
-    fn searched<const N: usize, const S: usize>(
-        &self,
-        game: &Game<N, S>,
-        count: u64,
-        effort: Effort,
-    ) -> Vec<Marble> {
+    fn searched<W: Wall>(&self, game: &Game<W>, count: u64, effort: Effort) -> Vec<Marble> {
         let plays: Vec<(i32, Vec<Marble>)> = (0..count)
             .into_par_iter()
             .map(|number| {
@@ -218,11 +221,7 @@ impl Board {
 
     /// Chains for every colour to spare; those of the better half again, and longer; in the end the
     /// best play is warmed up several times.
-    fn annealed<const N: usize, const S: usize>(
-        &self,
-        game: &Game<N, S>,
-        effort: Effort,
-    ) -> Vec<Marble> {
+    fn annealed<W: Wall>(&self, game: &Game<W>, effort: Effort) -> Vec<Marble> {
         let colours = self.colours();
         let scale = self.scale();
         let mut spared: Vec<u8> = iter::once(0).chain(colours).collect();

@@ -94,7 +94,7 @@ fn the_sample_gets_its_optimum() {
 fn the_play_depends_on_the_seed_alone() {
     let rows = random("threads", 12, 12, 5);
     let board = Board::new(rows.clone()).unwrap();
-    let game = Game::<256, 16>::new(&rows, Rule::PLAIN);
+    let game = Game::<Grid<256, 16>>::new(&rows, Rule::PLAIN);
     let plays = |threads: usize, seed| {
         let changes = 20_000;
         let pool = rayon::ThreadPoolBuilder::new().num_threads(threads);
@@ -118,7 +118,7 @@ fn the_play_depends_on_the_seed_alone() {
 fn the_first_best_of_several_searches_counts() {
     let rows = random("searches", 9, 9, 4);
     let board = Board::new(rows.clone()).unwrap();
-    let game = Game::<256, 16>::new(&rows, Rule::PLAIN);
+    let game = Game::<Grid<256, 16>>::new(&rows, Rule::PLAIN);
     let effort = |changes, seed| Effort { changes, seed };
     let search = |number: u64| {
         let effort = effort(30_000, 5 ^ (number << 32));
@@ -138,7 +138,7 @@ fn ladders_clear_a_board_and_count_it_right() {
     for (height, width, colours) in [(1, 1, 1), (2, 9, 1), (12, 9, 4), (18, 11, 3), (30, 4, 2)] {
         let rows = random("ladders", height, width, colours);
         let board = Board::new(rows.clone()).unwrap();
-        let game = Game::<2048, 33>::new(&rows, Rule::PLAIN);
+        let game = Game::<Grid<2048, 33>>::new(&rows, Rule::PLAIN);
         let effort = Effort {
             changes: 60_000,
             seed: 2,

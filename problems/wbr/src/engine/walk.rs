@@ -7,7 +7,7 @@ use casebook::{Rng, RngExt};
 
 use super::chain::{Chain, Change, Cut};
 use super::kinds::Kind;
-use super::wall::{Game, Marble, Room};
+use super::wall::{Game, Marble, Wall};
 
 /// So many marbles left cost the whole bonus; fewer cost their share.
 const NEAR: f64 = 60.0;
@@ -62,25 +62,25 @@ pub(super) struct Ways {
 }
 
 /// What a walk needs besides its play.
-pub(super) struct Desk<'a, const N: usize, const S: usize> {
-    game: &'a Game<N, S>,
+pub(super) struct Desk<'a, W: Wall> {
+    game: &'a Game<W>,
     ways: Ways,
     bonus: f64,
-    change: Change<N, S>,
-    room: Room<N>,
+    change: Change<W>,
+    room: W::Room,
     dice: Rng,
     /// The points of the best play so far, and its moves.
     pub(super) best: (i32, Vec<Marble>),
 }
 
-impl<'a, const N: usize, const S: usize> Desk<'a, N, S> {
-    pub(super) fn new(game: &'a Game<N, S>, ways: Ways, dice: Rng) -> Self {
+impl<'a, W: Wall> Desk<'a, W> {
+    pub(super) fn new(game: &'a Game<W>, ways: Ways, dice: Rng) -> Self {
         Desk {
             game,
             ways,
             bonus: f64::from(game.bonus()),
             change: Change::new(game, &[]),
-            room: Room::new(),
+            room: W::Room::default(),
             dice,
             best: (i32::MIN, Vec::new()),
         }
@@ -94,16 +94,16 @@ impl<'a, const N: usize, const S: usize> Desk<'a, N, S> {
 }
 
 /// A play on its way.
-pub(super) struct Walk<const N: usize, const S: usize> {
-    chain: Chain<N, S>,
+pub(super) struct Walk<W: Wall> {
+    chain: Chain<W>,
     spared: u8,
     /// What the play is worth here.
     pub(super) goal: f64,
 }
 
-impl<const N: usize, const S: usize> Walk<N, S> {
+impl<W: Wall> Walk<W> {
     /// Begins with these moves; what they leave is swept off.
-    pub(super) fn new(spared: u8, first: &[Marble], desk: &mut Desk<'_, N, S>) -> Self {
+    pub(super) fn new(spared: u8, first: &[Marble], desk: &mut Desk<'_, W>) -> Self {
         let mut chain = Chain::new(desk.game);
         let mut change = Change::new(desk.game, first);
         chain.follow(
@@ -130,10 +130,10 @@ impl<const N: usize, const S: usize> Walk<N, S> {
     }
 
     /// Remembers the play if it is the best so far.
-    fn mark(&self, desk: &mut Desk<'_, N, S>) {
+    fn mark(&self, desk: &mut Desk<'_, W>) {
         let end = self.chain.end();
         // To count what is left takes longer than to see that it can't matter.
-        if f64::from(end.score) + desk.bonus <= f64::from(desk.best.0) {
+        if f64::from(end.tally().score) + desk.bonus <= f64::from(desk.best.0) {
             return;
         }
         let total = desk.game.total(end);
@@ -143,9 +143,8 @@ impl<const N: usize, const S: usize> Walk<N, S> {
         }
     }
 
-    /// Tries one change. What must be earned is known before the change is played, so that it can be
-    /// given up early.
-    pub(super) fn step(&mut self, temperature: f64, desk: &mut Desk<'_, N, S>) {
+    /// Tries one change.
+    pub(super) fn step(&mut self, temperature: f64, desk: &mut Desk<'_, W>) {
         let Desk { game, ways, .. } = *desk;
         let change = &mut desk.change;
         if !self.chain.throw(game, ways.kinds, &mut desk.dice, change) {
@@ -153,11 +152,27 @@ impl<const N: usize, const S: usize> Walk<N, S> {
         }
         let breach = desk.dice.random_ratio(1, BREACH);
         let spared = if breach { 0 } else { self.spared };
+        self.follow(spared, ways.tenths, temperature, desk);
+    }
+
+    /// Tries to take over a part of another play.
+    pub(super) fn cross(&mut self, other: &Self, temperature: f64, desk: &mut Desk<'_, W>) {
+        let change = &mut desk.change;
+        self.chain
+            .cross(&other.chain, desk.game, &mut desk.dice, change);
+        // How far it is behind the old play tells nothing: much of it is not of that.
+        self.follow(0, 0, temperature, desk);
+    }
+
+    /// Plays the change, and keeps it if it is good enough. What must be earned is known before the
+    /// change is played, so that it can be given up early.
+    fn follow(&mut self, spared: u8, tenths: i32, temperature: f64, desk: &mut Desk<'_, W>) {
+        let Desk { game, ways, .. } = *desk;
         let loss = temperature * luck(&mut desk.dice);
         #[expect(clippy::cast_possible_truncation, reason = "a number of points")]
         let cut = Cut {
             least: (self.goal - loss - desk.bonus).floor() as i32,
-            tenths: ways.tenths,
+            tenths,
         };
         let colours = (spared, self.spared);
         let change = &mut desk.change;
