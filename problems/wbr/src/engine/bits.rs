@@ -175,6 +175,13 @@ impl Bits {
         (!is_single).then_some(region)
     }
 
+    /// The region of a marble, if it is still there and not single.
+    #[inline]
+    fn region_of(&self, marble: Marble) -> Option<Region> {
+        let (column, row) = self.seek(marble)?;
+        self.region(colour(marble), column, row)
+    }
+
     /// Empties the places of a region.
     #[inline]
     fn remove(&mut self, colour: u8, region: &Region) {
@@ -279,8 +286,7 @@ impl Wall for Bits {
 
     #[inline]
     fn play(&mut self, marble: Marble, (): &mut ()) -> bool {
-        let region = self.seek(marble);
-        let region = region.and_then(|(column, row)| self.region(colour(marble), column, row));
+        let region = self.region_of(marble);
         if let Some(region) = &region {
             self.remove(colour(marble), region);
         }
@@ -290,26 +296,19 @@ impl Wall for Bits {
     fn play_and_name(
         &mut self,
         marble: Marble,
-        room: &mut (),
+        (): &mut (),
         below: impl FnOnce(usize) -> usize,
     ) -> Marble {
-        let region = self.seek(marble);
-        let region = region.and_then(|(column, row)| self.region(colour(marble), column, row));
-        let name = region.map_or(marble, |mut region| {
-            let count: u32 = region.rows.iter().map(|rows| rows.count_ones()).sum();
-            let mut number = below(count as usize);
-            loop {
-                let column = region.rows.iter().position(|&rows| rows != 0);
-                let column = column.expect("a number less than their number");
-                let rows = &mut region.rows[column];
-                if number == 0 {
-                    break self.marble(column, rows.trailing_zeros() as usize);
-                }
-                number -= 1;
-                *rows &= *rows - 1;
-            }
-        });
-        self.play(marble, room);
+        let Some(region) = self.region_of(marble) else {
+            return marble;
+        };
+        let count: u32 = region.rows.iter().map(|rows| rows.count_ones()).sum();
+        let places = (0..16).flat_map(|column| (0..Self::MOST).map(move |row| (column, row)));
+        let mut places = places.filter(|&(column, row)| region.rows[column] >> row & 1 == 1);
+        let place = places.nth(below(count as usize));
+        let (column, row) = place.expect("a number less than their number");
+        let name = self.marble(column, row);
+        self.remove(colour(marble), &region);
         name
     }
 

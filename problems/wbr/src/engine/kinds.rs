@@ -82,9 +82,7 @@ impl<W: Wall> Chain<W> {
         }
         at != to || !matches!(kind, Kind::Shift | Kind::Nudge | Kind::Gather)
     }
-}
 
-impl<W: Wall> Chain<W> {
     /// Throws the dice for a change that brings together two plays: the beginning of one and the rest
     /// of the other, or what they do with the marbles of the left and of the right columns. What can't
     /// be removed any more will be passed over, and what one play has left undone the own one follows.

@@ -93,7 +93,7 @@ struct Ladder<'a, W: Wall> {
     rungs: Vec<Rung<'a, W>>,
     /// How often neighbours met.
     rounds: usize,
-    /// They decide whether neighbours change places.
+    /// They decide whether neighbours change places, and which of them cross.
     dice: Rng,
 }
 
