@@ -10,8 +10,10 @@ use crate::HELPER_ARGUMENT;
 use crate::job::Job;
 use crate::outcome::{Outcome, Reply, RunError};
 
-/// The program has spoken.
+/// The program has spoken, or is on turn.
 pub(crate) const HEARD: u8 = b'+';
+/// The program waits for somebody else.
+pub(crate) const REST: u8 = b'-';
 /// The program is to be stopped.
 pub(crate) const DISMISS: u8 = b'.';
 
@@ -25,9 +27,15 @@ pub struct Running {
 }
 
 impl Running {
-    /// Tells that the program has spoken, so that its silence is counted from now on.
+    /// Tells that the program has spoken, or is on turn: its silence is counted from now on.
     pub fn heard(&mut self) {
         self.order(HEARD);
+    }
+
+    /// Tells that somebody else is on turn: until the program is [heard](Running::heard) again, its
+    /// silence does not count.
+    pub fn rest(&mut self) {
+        self.order(REST);
     }
 
     /// Stops the program; [`Ended::stopped`](crate::Ended::stopped) says so, unless it had ended

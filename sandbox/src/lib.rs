@@ -100,9 +100,9 @@
 //!
 //! [`start`] leaves the parent free while the program runs, so that it can talk with it through
 //! pipes. The pipe to the helper stays open meanwhile and carries single bytes: [`Running::heard`]
-//! says that the program has spoken, so that its silence is counted anew, and
-//! [`Running::dismiss`] that the parent has heard enough. When the pipe is closed, the parent is
-//! gone.
+//! says that the program has spoken, so that its silence is counted anew, [`Running::rest`] that it
+//! waits for somebody else, so that its silence does not count, and [`Running::dismiss`] that the
+//! parent has heard enough. When the pipe is closed, the parent is gone.
 
 mod client;
 mod group;

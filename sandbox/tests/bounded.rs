@@ -73,6 +73,27 @@ fn whoever_sleeps_too_long_is_stopped() {
 }
 
 #[test]
+fn silence_counts_only_on_its_own_turn() {
+    for arena in ready() {
+        let (mut job, _scratch) = arena.job(hostile().unwrap(), &["nap"]);
+        job.quota.idle_ms = 300;
+        let mut running = sandbox::start(&arena.helper, &job).unwrap();
+        let started = Instant::now();
+        running.rest();
+        thread::sleep(Duration::from_millis(700));
+        running.heard();
+        let ended = running.finish().unwrap().ended;
+        assert_eq!(ended.stopped, Some(Stop::Idle), "{}", arena.name);
+        let elapsed = started.elapsed();
+        assert!(
+            elapsed > Duration::from_millis(900),
+            "{}: {elapsed:?}",
+            arena.name
+        );
+    }
+}
+
+#[test]
 fn on_a_busy_machine_nobody_is_idle() {
     for arena in ready() {
         let _load = [0; 4].map(|_| Victim::busy(hostile().unwrap()));

@@ -6,7 +6,7 @@
 use std::io::{self, PipeReader, PipeWriter, Read, Write};
 use std::os::fd::AsFd;
 use std::path::Path;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use anyhow::{Context, Result, anyhow};
 use checker::interactor::Interactor;
@@ -15,14 +15,14 @@ use nix::errno::Errno;
 use nix::poll::{PollFd, PollFlags, PollTimeout, poll};
 use registry::spec::Limits;
 use registry::{AnyProblem, Dialogue, Spec, Tier};
-use sandbox::{Quota, Running};
+use sandbox::{Quota, Running, Stop};
 use words::Lang;
 
 use super::dialogue::{name_of, never_block};
 use super::prepared::{limits_for, output_cap, quota};
 use super::program::Program;
 use super::settings::{Pace, Settings};
-use super::verdict::judge_process;
+use super::verdict::{Verdict, judge_process};
 use super::workdir::Workdir;
 use crate::catalogue::judging as say;
 
@@ -95,10 +95,8 @@ impl Companion {
             Tier::Source
         };
         let limits = limits_for(&program, spec, tier);
-        let waiting = u64::try_from(PATIENCE.as_millis())?;
         let quota = Quota {
-            idle_ms: waiting,
-            wall_ms: waiting,
+            wall_ms: u64::try_from(PATIENCE.as_millis())?,
             ..quota(limits, output_cap(0), Pace::Unknown)
         };
         let mut job = workdir.job(&program, quota);
@@ -120,6 +118,7 @@ impl Companion {
             _workdir: workdir,
             _program: program,
         };
+        companion.let_think(false);
         if dialogue.opening == Opening::FirstLine {
             companion.tell(opening)?;
         }
@@ -141,33 +140,39 @@ impl Companion {
 
     /// Its next line that is not blank.
     pub(crate) fn turn(&mut self) -> Result<Turn> {
-        let silence = Duration::from_millis(2 * self.limits.time_ms + 1000);
-        let until = Instant::now() + silence;
+        self.let_think(true);
         loop {
             while let Some(line) = self.whole_line() {
                 if !line.trim().is_empty() {
+                    self.let_think(false);
                     return Ok(Turn::Says(line));
                 }
             }
             if self.heard.len() > LONGEST_LINE {
-                return self.stopped(say::TOO_LARGE.fill(self.lang, &[&say::STDOUT]));
+                let reason = say::TOO_LARGE.fill(self.lang, &[&say::STDOUT]);
+                return Ok(Turn::Ended(self.dismissed()?.unwrap_or(reason)));
             }
-            let has_ended = self.wait(until.saturating_duration_since(Instant::now()))?;
-            let news = self.listen()?;
-            if news {
+            let has_ended = self.wait()?;
+            if self.listen()? || !has_ended {
                 continue;
             }
-            if has_ended {
-                // A last line without its end is a line.
-                if !self.heard.trim_ascii().is_empty() {
-                    self.heard.push(b'\n');
-                    continue;
-                }
-                return self.stopped(left_early(self.lang));
+            if let Some(reason) = self.ended()? {
+                return Ok(Turn::Ended(reason));
             }
-            if Instant::now() >= until {
-                return self.stopped(say::SILENT.of(self.lang).to_owned());
+            // A last line without its end is a line.
+            if self.heard.trim_ascii().is_empty() {
+                return Ok(Turn::Ended(left_early(self.lang)));
             }
+            self.heard.push(b'\n');
+        }
+    }
+
+    /// Whether it is on its turn, where it may not be silent for long.
+    fn let_think(&mut self, on_turn: bool) {
+        match &mut self.running {
+            Some(running) if on_turn => running.heard(),
+            Some(running) => running.rest(),
+            None => {}
         }
     }
 
@@ -179,7 +184,7 @@ impl Companion {
     }
 
     /// Waits until there is something to hear; returns whether the program has ended.
-    fn wait(&self, most: Duration) -> Result<bool> {
+    fn wait(&self) -> Result<bool> {
         let Some(running) = &self.running else {
             return Ok(true);
         };
@@ -187,8 +192,7 @@ impl Companion {
             PollFd::new(running.as_fd(), PollFlags::POLLIN),
             PollFd::new(self.ear.as_fd(), PollFlags::POLLIN),
         ];
-        let most = PollTimeout::try_from(most).unwrap_or(PollTimeout::MAX);
-        match poll(&mut pipes, most) {
+        match poll(&mut pipes, PollTimeout::NONE) {
             Err(Errno::EINTR) => Ok(false),
             Err(error) => Err(error.into()),
             Ok(_) => Ok(pipes[0].any().unwrap_or(false)),
@@ -209,21 +213,28 @@ impl Companion {
         }
     }
 
-    /// It says no more: because of a limit or a crash, or else for this reason.
-    fn stopped(&mut self, reason: String) -> Result<Turn> {
-        let Some(mut running) = self.running.take() else {
-            return Ok(Turn::Ended(reason));
+    /// Stops it; a reason if it had been stopped before, or had crashed.
+    fn dismissed(&mut self) -> Result<Option<String>> {
+        if let Some(running) = &mut self.running {
+            running.dismiss();
+        }
+        self.ended()
+    }
+
+    /// Waits for its end; a reason if it went over a limit or crashed.
+    fn ended(&mut self) -> Result<Option<String>> {
+        let Some(running) = self.running.take() else {
+            return Ok(None);
         };
-        running.dismiss();
         let ended = running.finish()?.ended;
-        if ended.stopped == Some(sandbox::Stop::Dismissed) {
-            return Ok(Turn::Ended(reason));
+        if ended.stopped == Some(Stop::Dismissed) {
+            return Ok(None);
         }
         let finding = judge_process(&ended, self.limits, None, self.lang);
-        Ok(Turn::Ended(finding.map_or(reason, |finding| {
-            let verdict = finding.verdict.long(self.lang);
-            format!("{verdict}: {}", finding.reason)
-        })))
+        Ok(finding.map(|finding| match finding.verdict {
+            Verdict::IdleLimit => say::SILENT.of(self.lang).to_owned(),
+            verdict => format!("{}: {}", verdict.long(self.lang), finding.reason),
+        }))
     }
 }
 

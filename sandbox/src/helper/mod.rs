@@ -32,7 +32,7 @@ use self::family::{Family, Sight, cpu_of};
 use self::launch::{Streams, launch};
 use self::sys::{collect, collect_all, end_of, has_ended};
 use self::walls::Tree;
-use crate::client::DISMISS;
+use crate::client::{DISMISS, REST};
 use crate::group::Group;
 use crate::job::{Job, Quota};
 use crate::layers::Layer;
@@ -118,6 +118,7 @@ impl Orders {
         let order = match said {
             [] => Order::Gone,
             said if said.contains(&DISMISS) => Order::Dismiss,
+            [.., REST] => Order::Rest,
             _ => Order::Heard,
         };
         let length = said.len();
@@ -131,8 +132,10 @@ impl Orders {
 enum Order {
     /// Nothing new.
     None,
-    /// The program has spoken: its silence begins anew.
+    /// The program has spoken, or is on turn: its silence begins anew.
     Heard,
+    /// Somebody else is on turn: its silence does not count.
+    Rest,
     /// The program is to be stopped.
     Dismiss,
     /// Nothing any more: it is gone.
@@ -321,13 +324,15 @@ impl Run<'_> {
     fn watch(&mut self, orders: &mut Orders) -> io::Result<Watched> {
         // Idle time when the program last spoke, and when it was last looked at.
         let (mut spoke, mut idle) = (Duration::ZERO, Duration::ZERO);
+        let mut rests = false;
         let mut pause = Duration::from_millis(1);
         let mut looked_at_disk = Instant::now();
         let end = end_of(self.program)?;
         loop {
             match orders.wait(pause, &end)? {
                 Order::None => {}
-                Order::Heard => spoke = idle,
+                Order::Heard => (spoke, rests) = (idle, false),
+                Order::Rest => rests = true,
                 Order::Dismiss => return Ok(Watched::Ended(Some(Stop::Dismissed))),
                 Order::Gone => return Ok(Watched::Orphaned),
             }
@@ -339,6 +344,9 @@ impl Run<'_> {
             }
             let sight = self.look();
             idle = sight.idle;
+            if rests {
+                spoke = idle;
+            }
             if let Some(stop) = self.too_much(&sight, idle.saturating_sub(spoke)) {
                 return Ok(Watched::Ended(Some(stop)));
             }
