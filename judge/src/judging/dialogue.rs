@@ -185,8 +185,9 @@ struct Proxy<'a> {
     line: Vec<u8>,
     /// Bytes heard.
     heard: u64,
-    /// Whether a line has been heard of which the helper has not been told. Silence ends with a
-    /// whole line that says something: not with a byte now and then.
+    /// Whether something has been heard of which the helper has not been told. Silence ends with a
+    /// whole line that says something, or with very many that say nothing: not with a byte now and
+    /// then.
     is_news: bool,
     /// Lines heard.
     lines: u64,
@@ -284,6 +285,8 @@ impl Proxy<'_> {
             Ok(length) => length,
         };
         self.heard += length as u64;
+        // Whoever says more than can be heard at once may have to wait until it is.
+        self.is_news |= length == buffer.len();
         for line in buffer[..length].split_inclusive(|&byte| byte == b'\n') {
             self.line.extend_from_slice(line);
             if line.ends_with(b"\n") {
