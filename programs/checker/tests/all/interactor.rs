@@ -2,27 +2,17 @@
 //! error.
 
 use std::fs;
-use std::io::Write;
-use std::process::{Command, Stdio};
+use std::process::Command;
+
+use super::converse;
 
 /// Exit code, standard output and standard error when the program says this.
 fn interactor(arguments: &[&str], opening: &str, said: &str) -> (i32, String, String) {
     let folder = tempfile::tempdir().unwrap();
     fs::write(folder.path().join("INP"), opening).unwrap();
-    let mut child = Command::new(env!("CARGO_BIN_EXE_interactor"))
-        .current_dir(folder.path())
-        .args(arguments)
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .unwrap();
-    // It may end before it has heard everything.
-    let _ = child.stdin.take().unwrap().write_all(said.as_bytes());
-    let output = child.wait_with_output().unwrap();
-    let text = |bytes| String::from_utf8(bytes).unwrap();
-    let code = output.status.code().unwrap();
-    (code, text(output.stdout), text(output.stderr))
+    let mut command = Command::new(env!("CARGO_BIN_EXE_interactor"));
+    command.current_dir(folder.path()).args(arguments);
+    converse(&mut command, said)
 }
 
 const KNIGHT: [&str; 3] = ["knight", "INP", "best"];

@@ -1,9 +1,10 @@
 //! The program `checker` in the shell: its exit codes and its one line on standard error.
 
 use std::fs;
-use std::io::Write;
 use std::path::Path;
-use std::process::{Command, Output, Stdio};
+use std::process::{Command, Output};
+
+use super::converse;
 
 const INPUT: &str = "4\n12\n8\n5\n14\n";
 const ANSWER: &str = "3\n1 9\n2 1\n4 13\n";
@@ -139,35 +140,9 @@ fn help_tells_the_arguments_and_the_exit_codes() {
 #[test]
 fn a_minus_judges_standard_input() {
     let folder = folder("");
-    let mut child = checker(folder.path(), &["nim", "NIM.INP", "-", "answer"])
-        .stdin(Stdio::piped())
-        .stderr(Stdio::piped())
-        .stdout(Stdio::piped())
-        .spawn()
-        .unwrap();
-    child
-        .stdin
-        .take()
-        .unwrap()
-        .write_all(ANSWER.as_bytes())
-        .unwrap();
-    assert_eq!(verdict(&child.wait_with_output().unwrap()).0, 0);
-}
-
-/// Standard input, then exit code, standard output and standard error.
-fn converse(folder: &Path, arguments: &[&str], said: &str) -> (i32, String, String) {
-    let mut child = checker(folder, arguments)
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .unwrap();
-    // It may end before it has read everything.
-    let _ = child.stdin.take().unwrap().write_all(said.as_bytes());
-    let output = child.wait_with_output().unwrap();
-    let text = |bytes| String::from_utf8(bytes).unwrap();
-    let code = output.status.code().unwrap();
-    (code, text(output.stdout), text(output.stderr))
+    let mut command = checker(folder.path(), &["nim", "NIM.INP", "-", "answer"]);
+    let (code, told, _) = converse(&mut command, ANSWER);
+    assert_eq!((code, told.as_str()), (0, ""));
 }
 
 const WRONG: &str = "3\n1 9\n2 1\n4 12\n";
@@ -186,7 +161,7 @@ fn the_icpcs_validators_end_with_42_or_43_and_leave_a_message() {
     let folder = folder("");
     let arguments = ["--protocol", "icpc", "nim", "NIM.INP", "answer", "."];
     let message = || fs::read_to_string(folder.path().join("judgemessage.txt")).unwrap();
-    let verdict = |said| converse(folder.path(), &arguments, said);
+    let verdict = |said| converse(&mut checker(folder.path(), &arguments), said);
     assert_eq!(verdict(ANSWER), (42, String::new(), String::new()));
     assert_eq!(message(), "ok\n");
     assert_eq!(verdict(WRONG), (43, String::new(), String::new()));
@@ -200,13 +175,13 @@ fn the_icpcs_validators_end_with_42_or_43_and_leave_a_message() {
 fn cms_reads_a_score_and_a_message() {
     let arguments = ["--protocol", "cms", "nim", "NIM.INP", "answer", "NIM.OUT"];
     let right = folder(ANSWER);
-    let verdict = converse(right.path(), &arguments, "");
+    let verdict = converse(&mut checker(right.path(), &arguments), "");
     assert_eq!(verdict, (0, "1\n".into(), "ok\n".into()));
     let wrong = folder(WRONG);
-    let verdict = converse(wrong.path(), &arguments, "");
+    let verdict = converse(&mut checker(wrong.path(), &arguments), "");
     assert_eq!(verdict, (0, "0\n".into(), WHY.into()));
     fs::remove_file(wrong.path().join("answer")).unwrap();
-    let (code, score, message) = converse(wrong.path(), &arguments, "");
+    let (code, score, message) = converse(&mut checker(wrong.path(), &arguments), "");
     assert_eq!((code, score.as_str()), (3, ""));
     assert!(message.starts_with("FAIL answer: cannot be read"));
 }
@@ -222,10 +197,10 @@ fn themis_names_two_folders_and_reads_the_last_line() {
         ("test/\n./", format!("{WHY}0\n")),
         ("test/\r\ntest/\r\n", "ok\n1\n".to_owned()),
     ] {
-        let verdict = converse(folder.path(), &arguments, said);
+        let verdict = converse(&mut checker(folder.path(), &arguments), said);
         assert_eq!(verdict, (0, told, String::new()));
     }
-    let (code, told, _) = converse(folder.path(), &arguments, "test/\n");
+    let (code, told, _) = converse(&mut checker(folder.path(), &arguments), "test/\n");
     assert!(
         code == 3 && told.starts_with("FAIL standard input"),
         "{told}"
@@ -242,7 +217,7 @@ fn a_part_of_the_points_is_told_in_every_protocol() {
     let told = |protocol, paths: [&str; 3]| {
         let arguments = [&["--protocol", protocol, "line2010"][..], &paths].concat();
         let output = fs::read_to_string(folder.path().join("NIM.OUT")).unwrap();
-        converse(folder.path(), &arguments, &output)
+        converse(&mut checker(folder.path(), &arguments), &output)
     };
     let (code, _, line) = told("testlib", ["NIM.INP", "NIM.OUT", "answer"]);
     assert!(
