@@ -34,6 +34,7 @@ const WAYS: Ways = Ways {
     ],
     tenths: 0,
     names: 0,
+    own: u64::MAX,
 };
 
 /// The best play of a chain of changes that begins with a play, or with none: the marbles whose

@@ -4,7 +4,7 @@
 
 use theory::hashing::mix;
 
-use super::wall::{Marble, Tally, Wall, byte, colour, first_column, marble};
+use super::wall::{Marble, Spared, Tally, Wall, byte, colour, first_column, marble};
 
 /// The colours of a column: 16 bits each are the units, the twos, the fours and the eights of their
 /// numbers, from the bottom. The uppermost bit of each is 0.
@@ -238,11 +238,12 @@ impl Bits {
     /// The rows of a column in which a cell has the colour of the one below it or to the right, which
     /// is not spared.
     #[inline]
-    fn removable(&self, column: usize, spared: u8) -> Rows {
+    fn removable(&self, column: usize, [one, other]: Spared) -> Rows {
         let colours = self.columns[column];
         let below = any(colours ^ colours << 1);
         let right = any(colours ^ self.columns[column + 1]);
-        any(colours) & any(colours ^ full_of(spared)) & !(below & right)
+        let spares = |colour| any(colours ^ full_of(colour));
+        any(colours) & spares(one) & spares(other) & !(below & right)
     }
 }
 
@@ -312,7 +313,13 @@ impl Wall for Bits {
         name
     }
 
-    fn sweep(&mut self, columns: usize, spared: u8, moves: &mut Vec<Marble>, (): &mut ()) -> bool {
+    fn sweep(
+        &mut self,
+        columns: usize,
+        spared: Spared,
+        moves: &mut Vec<Marble>,
+        (): &mut (),
+    ) -> bool {
         let before = moves.len();
         for first in 1..=columns {
             let mut above = 15;
@@ -410,7 +417,7 @@ mod tests {
             let (mut room, mut moves) = (Room::default(), [vec![], vec![]]);
             for step in 0..60 {
                 if step % 20 == 19 {
-                    let spared = dice.random_range(0..=colours);
+                    let spared = [0; 2].map(|_| dice.random_range(0..=colours));
                     let [one, other] = &mut moves;
                     assert_eq!(
                         array.sweep(width, spared, one, &mut room),

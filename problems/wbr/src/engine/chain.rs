@@ -70,8 +70,8 @@ impl<W: Wall> Chain<W> {
     }
 
     /// Plays a change: what can't be removed any more is passed over, a spared colour too, and the
-    /// rest is swept off at the end, the colour for last. If the way meets the old one, it need not
-    /// be played further; `false` if it is given up.
+    /// rest is swept off at the end, the spared colour after the others and another one for last. If the
+    /// way meets the old one, it need not be played further; `false` if it is given up.
     pub(super) fn follow(
         &self,
         game: &Game<W>,
@@ -105,7 +105,9 @@ impl<W: Wall> Chain<W> {
             }
         }
         marbles.truncate(kept);
-        if change.meets.is_none() && !game.finish(&mut wall, last, cut.least, marbles, room) {
+        if change.meets.is_none()
+            && !game.finish(&mut wall, (spared, last), cut.least, marbles, room)
+        {
             return false;
         }
         change.wall = wall;

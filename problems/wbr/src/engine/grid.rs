@@ -3,7 +3,7 @@
 
 use theory::hashing::mix;
 
-use super::wall::{Marble, Tally, Wall, byte, first_column};
+use super::wall::{Marble, Spared, Tally, Wall, byte, first_column};
 
 /// A wall of less than `S` columns of less than `S` marbles; `N` is a power of two, at least `S²`.
 #[derive(Debug, Clone, Copy)]
@@ -208,17 +208,18 @@ impl<const N: usize, const S: usize> Wall for Grid<N, S> {
     fn sweep(
         &mut self,
         columns: usize,
-        spared: u8,
+        spared: Spared,
         moves: &mut Vec<Marble>,
         room: &mut Room<N>,
     ) -> bool {
         let before = moves.len();
+        let spared = spared.map(u16::from);
         for column in 1..=columns {
             let mut row = usize::from(self.height[column]) + 1;
             while row > 1 {
                 row = (row - 1).min(usize::from(self.height[column]));
                 let half = self.marbles[(column * S + row) & (N - 1)];
-                if half == 0 || half >> 5 == u16::from(spared) {
+                if half == 0 || spared.contains(&(half >> 5)) {
                     continue;
                 }
                 let next = usize::from(self.right[column]);

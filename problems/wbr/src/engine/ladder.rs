@@ -14,8 +14,8 @@ use super::kinds::Kind;
 use super::walk::{Desk, Walk, Ways, luck};
 use super::wall::{Game, Marble, Wall};
 
-/// Points that a change may lose, rung by rung. Each is some 1.38 times the one before.
-const TEMPERATURES: [f64; 6] = [12.0, 16.5, 23.0, 31.5, 43.5, 60.0];
+/// Points that a change may lose, rung by rung. Each is some 1.24 times the one before.
+const TEMPERATURES: [f64; 8] = [12.0, 16.0, 20.5, 25.0, 30.0, 36.0, 44.0, 54.0];
 
 /// Changes on each rung before neighbours may change places.
 const BURST: u64 = 500;
@@ -24,8 +24,10 @@ const BURST: u64 = 500;
 /// all plays of a ladder soon are alike.
 const CROSSINGS: usize = 3;
 
-/// Ladders for each colour to spare. Where a ladder goes is decided early, so many begin.
-const LADDERS: usize = 8;
+/// How often the work is shared out anew, after the first time among the better half. What a ladder
+/// finds after some 100,000 changes tells nothing of what it finds after millions, and after more than
+/// a few millions it finds little: new ladders find more.
+const STAGES: u64 = 3;
 
 /// How plays are changed. A play that has fallen behind the old one is given up, though it might
 /// catch up.
@@ -48,36 +50,38 @@ const WAYS: Ways = Ways {
     ],
     tenths: 8,
     names: 10,
+    // What is to be spared is soon clear. A play that is not held to it then finds more.
+    own: 20_000,
 };
 
 /// The best play of so many changes: the marbles whose regions are removed, and its total. Each
-/// colour to spare gets ladders, and so does none; the better half climbs on, until one is left.
+/// colour to spare gets so many ladders, and so does none; the better half climbs on.
 pub(super) fn search<W: Wall>(
     game: &Game<W>,
     colours: &[u8],
     scale: f64,
+    count: u64,
     effort: Effort,
 ) -> (i32, Vec<Marble>) {
     let mut ladders: Vec<Ladder<'_, W>> = iter::once(0)
         .chain(colours.iter().copied())
-        .flat_map(|spared| (0..LADDERS).map(move |ladder| (spared, ladder)))
+        .flat_map(|spared| (0..count).map(move |ladder| (spared, ladder)))
         .map(|(spared, ladder)| {
             let name = format!("{} {spared} {ladder}", effort.seed);
             Ladder::new(game, spared, scale, &name)
         })
         .collect();
-    // The last ladder gets twice the work of each choice before it.
-    let choices = u64::from(ladders.len().next_power_of_two().ilog2());
-    let share = effort.changes / (choices + 2);
-    while ladders.len() > 1 {
+    let share = effort.changes / STAGES;
+    for stage in 0..STAGES {
+        if stage > 0 {
+            ladders.truncate(ladders.len().div_ceil(2));
+        }
         let changes = share / ladders.len() as u64;
         ladders
             .par_iter_mut()
             .for_each(|ladder| ladder.climb(changes));
         ladders.sort_by_key(|ladder| Reverse(ladder.best().0));
-        ladders.truncate(ladders.len().div_ceil(2));
     }
-    ladders[0].climb(2 * share);
     ladders[0].best().clone()
 }
 
@@ -88,7 +92,7 @@ struct Rung<'a, W: Wall> {
     desk: Desk<'a, W>,
 }
 
-/// Plays that spare the same colour, from the coldest to the hottest.
+/// Plays that first spare the same colour, from the coldest to the hottest.
 struct Ladder<'a, W: Wall> {
     rungs: Vec<Rung<'a, W>>,
     /// How often neighbours met.
@@ -175,7 +179,7 @@ mod tests {
     fn good_plays_sink_down() {
         let game = Game::<Bits>::new(&[vec![1, 1]], Rule::PLAIN);
         let mut ladder = Ladder::new(&game, 0, 1.0, "test");
-        let mut exchanged = |goals: [f64; 6]| {
+        let mut exchanged = |goals: [f64; 8]| {
             for (rung, goal) in ladder.rungs.iter_mut().zip(goals) {
                 rung.walk.goal = goal;
             }
@@ -183,14 +187,14 @@ mod tests {
             let goals: Vec<f64> = ladder.rungs.iter().map(|rung| rung.walk.goal).collect();
             goals
         };
-        let goals = exchanged([0.0, 1e6, 2e6, 3e6, 4e6, 5e6]);
-        assert_eq!(goals, [1e6, 0.0, 3e6, 2e6, 5e6, 4e6]);
-        let goals = exchanged([0.0, 1e6, 2e6, 3e6, 4e6, 5e6]);
-        assert_eq!(goals, [0.0, 2e6, 1e6, 4e6, 3e6, 5e6]);
-        let sorted = [5e6, 4e6, 3e6, 2e6, 1e6, 0.0];
+        let goals = exchanged([0.0, 1e6, 2e6, 3e6, 4e6, 5e6, 6e6, 7e6]);
+        assert_eq!(goals, [1e6, 0.0, 3e6, 2e6, 5e6, 4e6, 7e6, 6e6]);
+        let goals = exchanged([0.0, 1e6, 2e6, 3e6, 4e6, 5e6, 6e6, 7e6]);
+        assert_eq!(goals, [0.0, 2e6, 1e6, 4e6, 3e6, 6e6, 5e6, 7e6]);
+        let sorted = [7e6, 6e6, 5e6, 4e6, 3e6, 2e6, 1e6, 0.0];
         assert_eq!(exchanged(sorted), sorted);
         // A little worse is good enough at times.
-        let near = [5.0, 4.0, 3.0, 2.0, 1.0, 0.0];
+        let near = [7.0, 6.0, 5.0, 4.0, 3.0, 2.0, 1.0, 0.0];
         assert!((0..100).any(|_| exchanged(near) != near));
     }
 }

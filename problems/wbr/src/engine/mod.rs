@@ -16,9 +16,10 @@
 //! * A longer search of this kind soon gains less than another one by new dice: it is stuck. With much
 //!   work, plays are therefore not cooled but go their ways on a **ladder** of temperatures, and
 //!   change places (replica exchange: R. H. Swendsen and J.-S. Wang, *Physical Review Letters* 57,
-//!   1986). Each colour to spare gets several ladders, and the better half climbs on from where it
-//!   is, until one is left. There the changes are of more kinds too, and neighbours **cross**: one takes
-//!   over the beginning or the end of the other's play, or what it does in the left or right columns.
+//!   1986). Each colour to spare gets ladders, the more the more work there is, and the better half
+//!   climbs on from where it is. There the changes are of more kinds too, and neighbours **cross**: one
+//!   takes over the beginning or the end of the other's play, or what it does in the left or right
+//!   columns. The colour is spared only at first; then a change may spare any other besides, or none.
 //! * Most changes are bad, and that shows **early**. If all marbles of each colour that are left came
 //!   together, they would earn so much; each move makes that less, and a change after which it is
 //!   too little is not played to its end.
@@ -100,7 +101,7 @@ pub struct Effort {
 
 impl Effort {
     /// Cells times changes in a second of CPU time where the scores were measured.
-    const RATE: u64 = 155_000_000;
+    const RATE: u64 = 175_000_000;
 
     /// As much work as so many seconds of CPU time are worth on a board with so many cells.
     pub fn seconds(seconds: u64, cells: usize, seed: u64) -> Self {
@@ -175,33 +176,17 @@ impl Board {
         }
     }
 
-    /// With little work, the best play of annealing; with more, that of several searches with ladders.
+    /// With little work, the best play of annealing; with more, that of ladders, the more of them.
     fn best_of<W: Wall>(&self, rule: Rule, effort: Effort) -> Play {
         let game = Game::<W>::new(&self.rows, rule);
         let worth = |seconds| Effort::seconds(seconds, self.cells(), 0).changes;
         let marbles = if effort.changes < worth(ENOUGH) {
             self.annealed(&game, effort)
         } else {
-            let count = (effort.changes / worth(SEARCH)).max(1);
-            self.searched(&game, count, effort)
+            let ladders = (effort.changes / worth(LADDER)).max(1);
+            ladder::search(&game, &self.colours(), self.scale(), ladders, effort).1
         };
         game.tell(&marbles)
-    }
-
-    /// The first of the best plays of so many searches, which share the work.
-    fn searched<W: Wall>(&self, game: &Game<W>, count: u64, effort: Effort) -> Vec<Marble> {
-        let plays: Vec<(i32, Vec<Marble>)> = (0..count)
-            .into_par_iter()
-            .map(|number| {
-                let effort = Effort {
-                    changes: effort.changes / count,
-                    seed: effort.seed ^ (number << 32),
-                };
-                ladder::search(game, &self.colours(), self.scale(), effort)
-            })
-            .collect();
-        let first_best = plays.into_iter().rev().max_by_key(|&(total, _)| total);
-        first_best.expect("there is at least one search").1
     }
 
     /// What one more marble of a colour is worth grows with their number; 45 is what the
@@ -286,8 +271,8 @@ struct End {
 /// Seconds, as [`Effort`] counts them, that are enough for ladders.
 const ENOUGH: u64 = 10;
 
-/// Seconds that one search with ladders is worth.
-const SEARCH: u64 = 120;
+/// Seconds for each ladder of every colour.
+const LADDER: u64 = 15;
 
 /// Chains for each colour to spare: as many as small machines have cores.
 const CHAINS: usize = 2;

@@ -102,7 +102,8 @@ fn the_play_depends_on_the_seed_alone() {
             let effort = Effort { changes, seed };
             let short = board.play(Rule::PLAIN, effort);
             let changes = 100_000;
-            let long = board.searched(&game, 2, Effort { changes, seed });
+            let effort = Effort { changes, seed };
+            let (_, long) = ladder::search(&game, &board.colours(), board.scale(), 2, effort);
             (short, game.tell(&long))
         })
     };
@@ -115,22 +116,29 @@ fn the_play_depends_on_the_seed_alone() {
 }
 
 #[test]
-fn the_first_best_of_several_searches_counts() {
-    let rows = random("searches", 9, 9, 4);
-    let board = Board::new(rows.clone()).unwrap();
+fn spared_colours_are_swept_off_after_the_others() {
+    let rows = random("spared", 12, 12, 5);
     let game = Game::<Grid<256, 16>>::new(&rows, Rule::PLAIN);
-    let effort = |changes, seed| Effort { changes, seed };
-    let search = |number: u64| {
-        let effort = effort(30_000, 5 ^ (number << 32));
-        ladder::search(&game, &board.colours(), board.scale(), effort)
-    };
-    let plays: Vec<(i32, Vec<Marble>)> = (0..6).map(search).collect();
-    let totals = plays.iter().map(|&(total, _)| total);
-    let best = totals.clone().max().unwrap();
-    assert_ne!(totals.min(), Some(best));
-    let (_, first) = plays.iter().find(|&&(total, _)| total == best).unwrap();
-    let play = board.searched(&game, 6, effort(180_000, 5));
-    assert_eq!(&play, first);
+    let room = &mut grid::Room::default();
+    let mut waited = 0;
+    for (spared, last) in [(0, 0), (0, 3), (3, 3), (2, 3), (2, 0)] {
+        let (mut wall, mut moves) = (*game.start(), Vec::new());
+        assert!(game.finish(&mut wall, (spared, last), 0, &mut moves, room));
+        assert!(!{ wall }.sweep(12, [0, 0], &mut Vec::new(), room));
+        let first = |of| moves.iter().position(|&marble| wall::colour(marble) == of);
+        let mut wall = *game.start();
+        for (at, &marble) in moves.iter().enumerate() {
+            // Before the first move of a colour, all that is to go before it is gone.
+            for (colour, waiting) in [(spared, [spared, last]), (last, [0, last])] {
+                if first(colour) == Some(at) {
+                    assert!(!{ wall }.sweep(12, waiting, &mut Vec::new(), room));
+                    waited += 1;
+                }
+            }
+            assert!(wall.play(marble, room));
+        }
+    }
+    assert_eq!(waited, 6);
 }
 
 #[test]
@@ -143,7 +151,7 @@ fn ladders_clear_a_board_and_count_it_right() {
             changes: 60_000,
             seed: 2,
         };
-        let (total, marbles) = ladder::search(&game, &board.colours(), board.scale(), effort);
+        let (total, marbles) = ladder::search(&game, &board.colours(), board.scale(), 2, effort);
         let play = game.tell(&marbles);
         assert_eq!(counted(&rows, Rule::PLAIN, &play), (total, play.left));
         assert_eq!(play.left, usize::from(height == 1), "{height} x {width}");

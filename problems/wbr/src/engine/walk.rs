@@ -15,8 +15,11 @@ const NEAR: f64 = 60.0;
 /// What any marble left costs besides.
 const LEFT: f64 = 2.0;
 
-/// One change in so many may remove the spared colour before its time.
+/// One change in so many may remove the walk's own colour before its time.
 const BREACH: u32 = 2;
+
+/// Later one change in so many spares a colour, whichever it is.
+const SPARING: u32 = 4;
 
 /// Minus the logarithms of numbers all over the way from 0 to 1.
 static LOGARITHMS: LazyLock<[f64; 4096]> = LazyLock::new(|| {
@@ -59,6 +62,8 @@ pub(super) struct Ways {
     pub(super) tenths: i32,
     /// One change in so many that are kept gives its moves other names; none if 0.
     pub(super) names: u32,
+    /// Changes at first that spare the walk's own colour, or none; those after them any colour or none.
+    pub(super) own: u64,
 }
 
 /// What a walk needs besides its play.
@@ -69,6 +74,8 @@ pub(super) struct Desk<'a, W: Wall> {
     change: Change<W>,
     room: W::Room,
     dice: Rng,
+    /// Changes that were tried.
+    tried: u64,
     /// The points of the best play so far, and its moves.
     pub(super) best: (i32, Vec<Marble>),
 }
@@ -82,6 +89,7 @@ impl<'a, W: Wall> Desk<'a, W> {
             change: Change::new(game, &[]),
             room: W::Room::default(),
             dice,
+            tried: 0,
             best: (i32::MIN, Vec::new()),
         }
     }
@@ -150,8 +158,15 @@ impl<W: Wall> Walk<W> {
         if !self.chain.throw(game, ways.kinds, &mut desk.dice, change) {
             return;
         }
-        let breach = desk.dice.random_ratio(1, BREACH);
-        let spared = if breach { 0 } else { self.spared };
+        let spared = if desk.tried < ways.own {
+            let breach = desk.dice.random_ratio(1, BREACH);
+            if breach { 0 } else { self.spared }
+        } else if desk.dice.random_ratio(1, SPARING) {
+            desk.dice.random_range(1..=game.colours())
+        } else {
+            0
+        };
+        desk.tried += 1;
         self.follow(spared, ways.tenths, temperature, desk);
     }
 
@@ -196,7 +211,34 @@ impl<W: Wall> Walk<W> {
 
 #[cfg(test)]
 mod tests {
+    use casebook::seeded;
+
+    use super::super::Rule;
+    use super::super::bits::Bits;
     use super::*;
+
+    #[test]
+    fn a_walk_that_spares_any_colour_counts_its_plays_right() {
+        let mut dice = seeded(&["wbr", "walk"]);
+        let mut row = || (0..10).map(|_| 1 + dice.random_range(0..4)).collect();
+        let rows: Vec<Vec<u8>> = (0..10).map(|_| row()).collect();
+        let game = Game::<Bits>::new(&rows, Rule::PLAIN);
+        let ways = Ways {
+            kinds: &[Kind::Shift, Kind::Out, Kind::In],
+            tenths: 0,
+            names: 0,
+            own: 0,
+        };
+        let mut desk = Desk::new(&game, ways, dice);
+        let mut walk = Walk::new(2, &[], &mut desk);
+        let first = desk.best.0;
+        for _ in 0..5000 {
+            walk.step(30.0, &mut desk);
+        }
+        let (best, moves) = &desk.best;
+        assert!(*best > first, "{best} {first}");
+        assert_eq!(game.tell(moves).total, *best);
+    }
 
     #[test]
     fn the_series_is_the_logarithm() {

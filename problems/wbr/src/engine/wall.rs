@@ -73,6 +73,9 @@ impl Tally {
     }
 }
 
+/// The numbers of up to two colours that are left alone; 0 is none.
+pub(super) type Spared = [u8; 2];
+
 /// A wall under way.
 pub(super) trait Wall: Copy + Send + Sync {
     /// Room for the cells of a region, kept from move to move.
@@ -106,11 +109,11 @@ pub(super) trait Wall: Copy + Send + Sync {
     ) -> Marble;
 
     /// Plays the moves met on one way over the columns of the wall, each from the top, but none of the
-    /// spared colour; tells whether there were any, and adds them to the list.
+    /// spared colours; tells whether there were any, and adds them to the list.
     fn sweep(
         &mut self,
         columns: usize,
-        spared: u8,
+        spared: Spared,
         moves: &mut Vec<Marble>,
         room: &mut Self::Room,
     ) -> bool;
@@ -171,6 +174,11 @@ impl<W: Wall> Game<W> {
         Self::number_of(&self.colours, colour)
     }
 
+    /// The number of colours.
+    pub(super) fn colours(&self) -> u8 {
+        byte(self.colours.len())
+    }
+
     /// The number of columns before the first move.
     pub(super) fn columns(&self) -> usize {
         self.columns
@@ -187,18 +195,20 @@ impl<W: Wall> Game<W> {
         wall.pick(column, below)
     }
 
-    /// Plays on until no move is left, column by column and from the top, the spared colour last;
-    /// the moves are added to the list. `false` if it is given up, as less than the least can be earned.
+    /// Plays on until no move is left, column by column and from the top, the spared colour after the
+    /// others and the last one at the end; the moves are added to the list. `false` if it is given up,
+    /// as less than the least can be earned.
     pub(super) fn finish(
         &self,
         wall: &mut W,
-        spared: u8,
+        (spared, last): (u8, u8),
         least: i32,
         moves: &mut Vec<Marble>,
         room: &mut W::Room,
     ) -> bool {
-        for spared in [spared, 0] {
-            while wall.sweep(self.columns, spared, moves, room) {
+        let both = (spared != 0 && spared != last).then_some([spared, last]);
+        for waiting in both.into_iter().chain([[0, last], [0, 0]]) {
+            while wall.sweep(self.columns, waiting, moves, room) {
                 if wall.tally().hope < least {
                     return false;
                 }
