@@ -24,10 +24,10 @@ const BURST: u64 = 500;
 /// all plays of a ladder soon are alike.
 const CROSSINGS: usize = 3;
 
-/// How often the work is shared out anew, after the first time among the better half. What a ladder
-/// finds after some 100,000 changes tells nothing of what it finds after millions, and after more than
-/// a few millions it finds little: new ladders find more.
-const STAGES: u64 = 3;
+/// Stages that share the work evenly; in each but the first only the better half climbs on. What a
+/// ladder finds after some 100,000 changes tells nothing of what it finds after millions, and after
+/// more than ten millions it finds little: new ladders find more.
+const STAGES: u64 = 4;
 
 /// How plays are changed. A play that has fallen behind the old one is given up, though it might
 /// catch up.

@@ -101,7 +101,7 @@ pub struct Effort {
 
 impl Effort {
     /// Cells times changes in a second of CPU time where the scores were measured.
-    const RATE: u64 = 175_000_000;
+    const RATE: u64 = 190_000_000;
 
     /// As much work as so many seconds of CPU time are worth on a board with so many cells.
     pub fn seconds(seconds: u64, cells: usize, seed: u64) -> Self {
@@ -272,7 +272,7 @@ struct End {
 const ENOUGH: u64 = 10;
 
 /// Seconds for each ladder of every colour.
-const LADDER: u64 = 15;
+const LADDER: u64 = 20;
 
 /// Chains for each colour to spare: as many as small machines have cores.
 const CHAINS: usize = 2;
