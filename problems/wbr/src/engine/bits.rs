@@ -242,8 +242,8 @@ impl Bits {
         let colours = self.columns[column];
         let below = any(colours ^ colours << 1);
         let right = any(colours ^ self.columns[column + 1]);
-        let spares = |colour| any(colours ^ full_of(colour));
-        any(colours) & spares(one) & spares(other) & !(below & right)
+        let but = |colour| any(colours ^ full_of(colour));
+        any(colours) & but(one) & but(other) & !(below & right)
     }
 }
 

@@ -72,15 +72,13 @@ pub(super) fn search<W: Wall>(
         })
         .collect();
     let share = effort.changes / STAGES;
-    for stage in 0..STAGES {
-        if stage > 0 {
-            ladders.truncate(ladders.len().div_ceil(2));
-        }
+    for _ in 0..STAGES {
         let changes = share / ladders.len() as u64;
         ladders
             .par_iter_mut()
             .for_each(|ladder| ladder.climb(changes));
         ladders.sort_by_key(|ladder| Reverse(ladder.best().0));
+        ladders.truncate(ladders.len().div_ceil(2));
     }
     ladders[0].best().clone()
 }

@@ -8,6 +8,7 @@ use std::process::{Command, Output, Stdio};
 use checker::cpp;
 
 use super::machine::{compiled, has_compiler};
+use crate::answer;
 
 /// A board, the reference's plan of cost 33, and others.
 const INPUT: &str = "3 3\n17 12 2\n*..\n###\n*#.\n\n..*\n###\n.#*\n";
@@ -51,17 +52,9 @@ fn run(
     write("test/LINE10.OUT", RIGHT);
     write("pupil/LINE10.OUT", output);
     write("feedback/nothing", "");
-    let mut child = Command::new(program)
-        .current_dir(folder.path())
-        .args(arguments)
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .unwrap();
-    // It may end before it has read everything.
-    let _ = child.stdin.take().unwrap().write_all(stdin.as_bytes());
-    (child.wait_with_output().unwrap(), folder)
+    let mut command = Command::new(program);
+    command.current_dir(folder.path()).args(arguments);
+    (answer(&mut command, stdin), folder)
 }
 
 fn text(bytes: &[u8]) -> String {
@@ -160,17 +153,7 @@ fn scores_for_cms_and_words_for_sio2() {
 /// The interactor of KNIGHT with a program that has one move to make.
 fn interact(arguments: &[&str], input: &Path, said: &str) -> Output {
     let program = compiled("knight", &cpp::source("knight").unwrap(), &[]);
-    let mut child = Command::new(program)
-        .arg(input)
-        .args(arguments)
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .unwrap();
-    // It may end before it has read everything.
-    let _ = child.stdin.take().unwrap().write_all(said.as_bytes());
-    child.wait_with_output().unwrap()
+    answer(Command::new(program).arg(input).args(arguments), said)
 }
 
 #[test]
