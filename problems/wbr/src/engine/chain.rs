@@ -165,6 +165,7 @@ mod tests {
     use super::super::Rule;
     use super::super::grid::{Grid, Room};
     use super::super::kinds::Kind;
+    use super::super::tests::random;
     use super::*;
 
     type Array = Grid<256, 16>;
@@ -184,9 +185,7 @@ mod tests {
     /// that was played, with the walls of the play before.
     fn walk(colours: u8, mut show: impl FnMut(&Game<Array>, &Chain<Array>, &mut Change<Array>)) {
         let mut dice = seeded(&["wbr", "chain", &colours.to_string()]);
-        let mut row = || (0..11).map(|_| 1 + dice.random_range(0..colours)).collect();
-        let rows: Vec<Vec<u8>> = (0..12).map(|_| row()).collect();
-        let game = Game::new(&rows, Rule::PLAIN);
+        let game = Game::new(&random("chain", 12, 11, colours), Rule::PLAIN);
         let mut room = Room::default();
         let mut chain = Chain::new(&game);
         let mut change = Change::new(&game, &[]);

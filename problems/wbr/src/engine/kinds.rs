@@ -154,10 +154,11 @@ mod tests {
     use super::super::Rule;
     use super::super::bits::Bits;
     use super::super::chain::Cut;
+    use super::super::tests::random;
     use super::*;
 
     /// A play of a random board that begins with random moves.
-    fn random(game: &Game<Bits>, dice: &mut Rng) -> Chain<Bits> {
+    fn random_play(game: &Game<Bits>, dice: &mut Rng) -> Chain<Bits> {
         let any = |_| game.any(game.start(), |n| dice.random_range(0..n));
         let first: Vec<Marble> = (0..40).filter_map(any).collect();
         let (mut chain, mut change) = (Chain::new(game), Change::new(game, &first));
@@ -169,10 +170,8 @@ mod tests {
     #[test]
     fn plays_that_are_brought_together_hold_moves_of_both() {
         let mut dice = seeded(&["wbr", "cross"]);
-        let mut row = || (0..9).map(|_| 1 + dice.random_range(0..4)).collect();
-        let rows: Vec<Vec<u8>> = (0..8).map(|_| row()).collect();
-        let game = Game::new(&rows, Rule::PLAIN);
-        let (one, other) = (random(&game, &mut dice), random(&game, &mut dice));
+        let game = Game::new(&random("cross", 8, 9, 4), Rule::PLAIN);
+        let (one, other) = (random_play(&game, &mut dice), random_play(&game, &mut dice));
         let mut change = Change::new(&game, &[]);
         let (mut both, mut from_end) = (0, 0);
         for _ in 0..300 {

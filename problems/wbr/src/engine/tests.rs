@@ -7,7 +7,7 @@ use crate::brute::{Drawn, solve};
 use crate::{Input, Wbr};
 
 /// A board of random colours.
-fn random(name: &str, height: usize, width: usize, colours: u8) -> Vec<Vec<u8>> {
+pub(super) fn random(name: &str, height: usize, width: usize, colours: u8) -> Vec<Vec<u8>> {
     let mut dice = seeded(&["wbr", "engine", name]);
     let mut row = || {
         (0..width)

@@ -215,21 +215,19 @@ mod tests {
 
     use super::super::Rule;
     use super::super::bits::Bits;
+    use super::super::tests::random;
     use super::*;
 
     #[test]
     fn a_walk_that_spares_any_colour_counts_its_plays_right() {
-        let mut dice = seeded(&["wbr", "walk"]);
-        let mut row = || (0..10).map(|_| 1 + dice.random_range(0..4)).collect();
-        let rows: Vec<Vec<u8>> = (0..10).map(|_| row()).collect();
-        let game = Game::<Bits>::new(&rows, Rule::PLAIN);
+        let game = Game::<Bits>::new(&random("walk", 10, 10, 4), Rule::PLAIN);
         let ways = Ways {
             kinds: &[Kind::Shift, Kind::Out, Kind::In],
             tenths: 0,
             names: 0,
             own: 0,
         };
-        let mut desk = Desk::new(&game, ways, dice);
+        let mut desk = Desk::new(&game, ways, seeded(&["wbr", "walk"]));
         let mut walk = Walk::new(2, &[], &mut desk);
         let first = desk.best.0;
         for _ in 0..5000 {
