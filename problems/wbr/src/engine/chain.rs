@@ -5,6 +5,7 @@ use casebook::{Rng, RngExt};
 use super::wall::{Game, Marble, Wall, colour};
 
 /// A play and the walls on its way.
+#[derive(Clone)]
 pub(super) struct Chain<W: Wall> {
     /// The marbles whose regions are removed, in order.
     pub(super) moves: Vec<Marble>,

@@ -14,12 +14,11 @@
 //!   a play that spares none; the better half goes on to longer chains, until one is left. The best
 //!   play is then warmed up again, eight times.
 //! * A longer search of this kind soon gains less than another one by new dice: it is stuck. With much
-//!   work, plays are therefore not cooled but go their ways on a **ladder** of temperatures, and
-//!   change places (replica exchange: R. H. Swendsen and J.-S. Wang, *Physical Review Letters* 57,
-//!   1986). Each colour to spare gets ladders, the more the more work there is, and the better half
-//!   climbs on from where it is. There the changes are of more kinds too, and neighbours **cross**: one
-//!   takes over the beginning or the end of the other's play, or what it does in the left or right
-//!   columns. The colour is spared only at first; then a change may spare any other besides, or none.
+//!   work, **populations** of plays are therefore cooled, in which the better ones are copied and the
+//!   worse ones given up at each step (population annealing: K. Hukushima and Y. Iba, 2003). There the
+//!   changes are of more kinds too, and plays **cross**: one takes over the beginning or the end of
+//!   another's play, or what it does in the left or right columns. The colour is spared only at first;
+//!   then a change may spare any other besides, or none.
 //! * Most changes are bad, and that shows **early**. If all marbles of each colour that are left came
 //!   together, they would earn so much; each move makes that less, and a change after which it is
 //!   too little is not played to its end.
@@ -43,7 +42,7 @@ mod bits;
 mod chain;
 mod grid;
 mod kinds;
-mod ladder;
+mod population;
 mod text;
 mod walk;
 mod wall;
@@ -176,15 +175,15 @@ impl Board {
         }
     }
 
-    /// With little work, the best play of annealing; with more, that of ladders, the more of them.
+    /// With little work, the best play of annealing; with more, that of populations, the more of them.
     fn best_of<W: Wall>(&self, rule: Rule, effort: Effort) -> Play {
         let game = Game::<W>::new(&self.rows, rule);
         let worth = |seconds| Effort::seconds(seconds, self.cells(), 0).changes;
         let marbles = if effort.changes < worth(ENOUGH) {
             self.annealed(&game, effort)
         } else {
-            let ladders = (effort.changes / worth(LADDER)).max(1);
-            ladder::search(&game, &self.colours(), self.scale(), ladders, effort).1
+            let count = (effort.changes / worth(POPULATION)).max(1);
+            population::search(&game, &self.colours(), self.scale(), count, effort).1
         };
         game.tell(&marbles)
     }
@@ -268,11 +267,11 @@ struct End {
     spared: u8,
 }
 
-/// Seconds, as [`Effort`] counts them, that are enough for ladders.
+/// Seconds, as [`Effort`] counts them, that are enough for populations.
 const ENOUGH: u64 = 10;
 
-/// Seconds for each ladder of every colour.
-const LADDER: u64 = 20;
+/// Seconds for each of them.
+const POPULATION: u64 = 15;
 
 /// Chains for each colour to spare: as many as small machines have cores.
 const CHAINS: usize = 2;

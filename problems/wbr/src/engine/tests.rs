@@ -103,7 +103,7 @@ fn the_play_depends_on_the_seed_alone() {
             let short = board.play(Rule::PLAIN, effort);
             let changes = 100_000;
             let effort = Effort { changes, seed };
-            let (_, long) = ladder::search(&game, &board.colours(), board.scale(), 2, effort);
+            let (_, long) = population::search(&game, &board.colours(), board.scale(), 2, effort);
             (short, game.tell(&long))
         })
     };
@@ -142,16 +142,17 @@ fn spared_colours_are_swept_off_after_the_others() {
 }
 
 #[test]
-fn ladders_clear_a_board_and_count_it_right() {
+fn populations_clear_a_board_and_count_it_right() {
     for (height, width, colours) in [(1, 1, 1), (2, 9, 1), (12, 9, 4), (18, 11, 3), (30, 4, 2)] {
-        let rows = random("ladders", height, width, colours);
+        let rows = random("populations", height, width, colours);
         let board = Board::new(rows.clone()).unwrap();
         let game = Game::<Grid<2048, 33>>::new(&rows, Rule::PLAIN);
         let effort = Effort {
             changes: 60_000,
             seed: 2,
         };
-        let (total, marbles) = ladder::search(&game, &board.colours(), board.scale(), 2, effort);
+        let (total, marbles) =
+            population::search(&game, &board.colours(), board.scale(), 2, effort);
         let play = game.tell(&marbles);
         assert_eq!(counted(&rows, Rule::PLAIN, &play), (total, play.left));
         assert_eq!(play.left, usize::from(height == 1), "{height} x {width}");

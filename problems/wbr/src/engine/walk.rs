@@ -32,7 +32,7 @@ static LOGARITHMS: LazyLock<[f64; 4096]> = LazyLock::new(|| {
 
 /// Minus the natural logarithm of a number between 0 and 1, by its series: the same on every
 /// machine.
-fn minus_log(mut x: f64) -> f64 {
+pub(super) fn minus_log(mut x: f64) -> f64 {
     let mut sum = 0.0;
     while x < 0.5 {
         x *= 2.0;
@@ -49,7 +49,7 @@ fn minus_log(mut x: f64) -> f64 {
 }
 
 /// A number above 0 that is above `x` with probability `exp(-x)`.
-pub(super) fn luck(dice: &mut Rng) -> f64 {
+fn luck(dice: &mut Rng) -> f64 {
     LOGARITHMS[dice.random_range(0..LOGARITHMS.len())]
 }
 
@@ -102,6 +102,7 @@ impl<'a, W: Wall> Desk<'a, W> {
 }
 
 /// A play on its way.
+#[derive(Clone)]
 pub(super) struct Walk<W: Wall> {
     chain: Chain<W>,
     spared: u8,
