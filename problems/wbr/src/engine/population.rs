@@ -31,8 +31,6 @@ const PLAYS: usize = 60;
 /// together.
 const SHARE: u64 = 65;
 
-const TWO_TO_32: f64 = 4_294_967_296.0;
-
 /// For so many changes one play takes over a part of another. With three times as many all plays of a
 /// population soon are alike; without any they find less.
 const CROSSING: u64 = 4000;
@@ -72,13 +70,16 @@ pub(super) fn search<W: Wall>(
     count: u64,
     effort: Effort,
 ) -> (i32, Vec<Marble>) {
-    let mut apart: Vec<Population<'_, W>> = (0..count)
-        .map(|number| Population::new(game, colours, &format!("{} {number}", effort.seed)))
-        .collect();
     let first = effort.changes / 100 * SHARE;
-    apart.par_iter_mut().for_each(|population| {
+    let cooled = |number| {
+        let name = format!("{} {number}", effort.seed);
+        let mut population = Population::new(game, colours, &name);
         population.cool((HOT * scale, COLD * scale), first / count);
-    });
+        // At once, so that any number of them takes little memory.
+        population.shrink((PLAYS as u64).div_ceil(count));
+        population
+    };
+    let apart: Vec<Population<'_, W>> = (0..count).into_par_iter().map(cooled).collect();
     let mut together = Population::of(apart);
     together.cool((WARM * scale, COLD * scale), effort.changes - first);
     together.best().clone()
@@ -113,19 +114,22 @@ impl<'a, W: Wall> Population<'a, W> {
         }
     }
 
-    /// Brings populations together: of each its equal share, and the best play of all its past.
+    /// Keeps so many plays, and the best one of all that were ever there.
+    fn shrink(&mut self, count: u64) {
+        let best = self.leader();
+        self.members.swap(0, best);
+        self.members
+            .truncate(usize::try_from(count).unwrap_or(usize::MAX));
+    }
+
+    /// Brings populations together.
     fn of(apart: Vec<Self>) -> Self {
-        let share = PLAYS.div_ceil(apart.len());
-        let mut dice = None;
-        let mut members = Vec::new();
-        for mut population in apart {
-            let best = population.leader();
-            population.members.swap(0, best);
-            members.extend(population.members.into_iter().take(share));
-            dice.get_or_insert(population.dice);
-        }
-        let dice = dice.expect("there are populations");
-        Population { members, dice }
+        let mut apart = apart.into_iter();
+        let mut together = apart.next().expect("there are populations");
+        together
+            .members
+            .extend(apart.flat_map(|population| population.members));
+        together
     }
 
     /// Who has found the best play so far, the first of equals.
@@ -188,7 +192,8 @@ impl<'a, W: Wall> Population<'a, W> {
         let weights: Vec<f64> = goals()
             .map(|goal| exp_minus((most - goal) * slope))
             .collect();
-        let copies = shares(&weights, f64::from(self.dice.random::<u32>()) / TWO_TO_32);
+        let luck = f64::from(self.dice.random::<u32>()) / (f64::from(u32::MAX) + 1.0);
+        let copies = shares(&weights, luck);
         let mut idle: Vec<usize> = (0..copies.len()).filter(|&at| copies[at] == 0).collect();
         for (at, &count) in copies.iter().enumerate() {
             for _ in 1..count {
@@ -307,6 +312,9 @@ mod tests {
             .map(|number| {
                 let mut population = Population::new(&game, b"abc", &number.to_string());
                 population.cool((60.0, 30.0), 20_000);
+                let best = population.best().0;
+                population.shrink(9);
+                assert_eq!(population.best().0, best);
                 population
             })
             .collect();
