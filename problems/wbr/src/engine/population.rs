@@ -134,13 +134,9 @@ impl<'a, W: Wall> Population<'a, W> {
 
     /// Who has found the best play so far, the first of equals.
     fn leader(&self) -> usize {
-        let totals = self.members.iter().map(|member| member.desk.best.0);
-        let (at, _) = totals
-            .enumerate()
-            .rev()
-            .max_by_key(|&(_, total)| total)
-            .expect("there are plays");
-        at
+        let backwards = (0..self.members.len()).rev();
+        let leader = backwards.max_by_key(|&at| self.members[at].desk.best.0);
+        leader.expect("there are plays")
     }
 
     /// The best play so far.
