@@ -354,6 +354,7 @@ mod tests {
 
     use super::super::Rule;
     use super::super::grid::{Grid, Room};
+    use super::super::tests::random;
     use super::super::wall::Game;
     use super::*;
 
@@ -405,12 +406,7 @@ mod tests {
             let most = if number % 4 == 0 { 15 } else { 6 };
             let (height, width) = (dice.random_range(1..=most), dice.random_range(1..=most));
             let colours = dice.random_range(1..=15_u8);
-            let mut row = || {
-                (0..width)
-                    .map(|_| 1 + dice.random_range(0..colours))
-                    .collect()
-            };
-            let rows: Vec<Vec<u8>> = (0..height).map(|_| row()).collect();
+            let rows = random(&format!("bits {number}"), height, width, colours);
             let slow = Game::<Grid<256, 16>>::new(&rows, Rule::PLAIN);
             let fast = Game::<Bits>::new(&rows, Rule::PLAIN);
             let (mut array, mut bits) = (*slow.start(), *fast.start());

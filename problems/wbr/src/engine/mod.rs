@@ -195,12 +195,9 @@ impl Board {
         self.cells() as f64 / (45 * self.colours().len()) as f64
     }
 
-    /// The number of marbles of each colour that there is, by colour.
+    /// Its colours, in order.
     fn colours(&self) -> Vec<u8> {
-        let mut colours = self.rows.concat();
-        colours.sort_unstable();
-        colours.dedup();
-        colours
+        wall::colours(&self.rows)
     }
 
     /// Chains for every colour to spare; those of the better half again, and longer; in the end the

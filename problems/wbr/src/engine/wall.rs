@@ -35,6 +35,14 @@ pub(super) const fn byte(number: usize) -> u8 {
     number as u8
 }
 
+/// The colours of a board given by its rows, in order.
+pub(super) fn colours(rows: &[Vec<u8>]) -> Vec<u8> {
+    let mut colours = rows.concat();
+    colours.sort_unstable();
+    colours.dedup();
+    colours
+}
+
 /// What so many marbles are worth if they come together.
 #[inline]
 fn worth(n: usize) -> i32 {
@@ -136,9 +144,7 @@ impl<W: Wall> Game<W> {
     /// The game on a board given by its rows from the top; the colours are not 0.
     pub(super) fn new(rows: &[Vec<u8>], rule: Rule) -> Self {
         let width = rows.first().map_or(0, Vec::len);
-        let mut colours = rows.concat();
-        colours.sort_unstable();
-        colours.dedup();
+        let colours = colours(rows);
         let mut tally = Tally {
             cells: 0,
             score: 0,
