@@ -183,7 +183,7 @@ impl Board {
             self.annealed(&game, effort)
         } else {
             let count = (effort.changes / worth(POPULATION)).max(1);
-            population::search(&game, &self.colours(), self.scale(), count, effort).1
+            population::search(&game, self.scale(), count, effort).1
         };
         game.tell(&marbles)
     }

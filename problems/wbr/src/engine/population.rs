@@ -5,8 +5,6 @@
 //! are therefore cooled apart from each other, and what has become of them is brought together, warmed
 //! up and cooled once more.
 
-use std::iter;
-
 use casebook::{Rng, RngExt, seeded};
 use rayon::prelude::*;
 
@@ -61,11 +59,9 @@ const WAYS: Ways = Ways {
 };
 
 /// The best play of so many changes: the marbles whose regions are removed, and its total. So many
-/// populations are cooled apart; equally many plays of each spare each of these colours at first, and
-/// none.
+/// populations are cooled apart; equally many plays of each spare each colour at first, and none.
 pub(super) fn search<W: Wall>(
     game: &Game<W>,
-    colours: &[u8],
     scale: f64,
     count: u64,
     effort: Effort,
@@ -73,7 +69,7 @@ pub(super) fn search<W: Wall>(
     let first = effort.changes / 100 * SHARE;
     let cooled = |number| {
         let name = format!("{} {number}", effort.seed);
-        let mut population = Population::new(game, colours, &name);
+        let mut population = Population::new(game, &name);
         population.cool((HOT * scale, COLD * scale), first / count);
         // At once, so that any number of them takes little memory.
         population.shrink((PLAYS as u64).div_ceil(count));
@@ -100,12 +96,12 @@ struct Population<'a, W: Wall> {
 
 impl<'a, W: Wall> Population<'a, W> {
     /// All plays begin by sweeping everything off, the colour to spare last.
-    fn new(game: &'a Game<W>, colours: &[u8], name: &str) -> Self {
+    fn new(game: &'a Game<W>, name: &str) -> Self {
         let dice = |whose: &str| seeded(&["wbr", "population", &format!("{name} {whose}")]);
-        let spared = iter::once(0).chain(colours.iter().copied());
-        let members = (0..PLAYS).zip(spared.cycle()).map(|(number, spared)| {
+        let spared = (0..=game.colours()).cycle();
+        let members = (0..PLAYS).zip(spared).map(|(number, spared)| {
             let mut desk = Desk::new(game, WAYS, dice(&number.to_string()));
-            let walk = Walk::new(game.number(spared), &[], &mut desk);
+            let walk = Walk::new(spared, &[], &mut desk);
             Member { walk, desk }
         });
         Population {
@@ -279,7 +275,7 @@ mod tests {
     #[test]
     fn better_plays_take_the_places_of_worse_ones() {
         let game = Game::<Bits>::new(&random("select", 8, 8, 3), Rule::PLAIN);
-        let mut population = Population::new(&game, b"abc", "test");
+        let mut population = Population::new(&game, "test");
         let goals = |population: &Population<'_, Bits>| -> Vec<f64> {
             let goals = population.members.iter().map(|member| member.walk.goal);
             goals.collect()
@@ -306,7 +302,7 @@ mod tests {
         let game = Game::<Bits>::new(&random("together", 8, 8, 3), Rule::PLAIN);
         let apart: Vec<Population<'_, Bits>> = (0..7)
             .map(|number| {
-                let mut population = Population::new(&game, b"abc", &number.to_string());
+                let mut population = Population::new(&game, &number.to_string());
                 population.cool((60.0, 30.0), 20_000);
                 let best = population.best().0;
                 population.shrink(9);

@@ -103,7 +103,7 @@ fn the_play_depends_on_the_seed_alone() {
             let short = board.play(Rule::PLAIN, effort);
             let changes = 100_000;
             let effort = Effort { changes, seed };
-            let (_, long) = population::search(&game, &board.colours(), board.scale(), 2, effort);
+            let (_, long) = population::search(&game, board.scale(), 2, effort);
             (short, game.tell(&long))
         })
     };
@@ -151,8 +151,7 @@ fn populations_clear_a_board_and_count_it_right() {
             changes: 60_000,
             seed: 2,
         };
-        let (total, marbles) =
-            population::search(&game, &board.colours(), board.scale(), 2, effort);
+        let (total, marbles) = population::search(&game, board.scale(), 2, effort);
         let play = game.tell(&marbles);
         assert_eq!(counted(&rows, Rule::PLAIN, &play), (total, play.left));
         assert_eq!(play.left, usize::from(height == 1), "{height} x {width}");
