@@ -63,8 +63,9 @@ fn standard(text: &str) -> Result<(), Box<dyn Error>> {
     println!(
         "for a cleared board. The engine (`src/engine/`, not the judge's program) does as much"
     );
-    println!("as a minute or five on two cores are worth. The record is the best play that");
-    println!("js-games.de lists, by anyone in any time.\n");
+    let [short, long] = SECONDS;
+    println!("as {short} or {long} seconds of CPU time a board are worth, a minute or five on two");
+    println!("cores. The record is the best play that js-games.de lists, by anyone in any time.\n");
     println!("| board | a minute | cells left | five minutes | cells left | record |");
     println!("|---|---|---|---|---|---|");
     let mut sums = SECONDS.map(|_| 0);
