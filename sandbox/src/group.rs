@@ -12,6 +12,11 @@ use crate::job::Quota;
 use crate::layers::Layer;
 use crate::outcome::NotRun;
 
+/// How the name of a helper's group begins.
+const GROUP: &str = "sandbox-";
+/// The same of a group that is made only to see whether it can be.
+const TRIAL: &str = "sandbox-trial-";
+
 /// The group of one run; removed when it is dropped.
 #[derive(Debug)]
 pub(crate) struct Group {
@@ -38,16 +43,22 @@ pub(crate) fn parent() -> Option<PathBuf> {
     Some(found)
 }
 
-/// Removes the groups of helpers that were killed.
+/// Removes the groups of processes that were killed.
 fn sweep(parent: &Path) {
     for entry in fs::read_dir(parent).into_iter().flatten().flatten() {
-        let name = entry.file_name();
-        let helper = name.to_str().and_then(|it| it.strip_prefix("sandbox-"));
-        let helper = helper.and_then(|it| it.parse::<u32>().ok());
-        if helper.is_some_and(|pid| !Path::new("/proc").join(pid.to_string()).exists()) {
+        let owner = entry.file_name().to_str().and_then(owner);
+        if owner.is_some_and(|pid| !Path::new("/proc").join(pid.to_string()).exists()) {
             let _ = fs::remove_dir(entry.path());
         }
     }
+}
+
+/// The process that has made a group of this name.
+fn owner(name: &str) -> Option<u32> {
+    let pid = name
+        .strip_prefix(TRIAL)
+        .or_else(|| name.strip_prefix(GROUP))?;
+    pid.parse().ok()
 }
 
 /// Whether groups in this one have limits of memory.
@@ -57,7 +68,7 @@ pub(crate) fn hands_on_memory(parent: &Path) -> bool {
 }
 
 fn can_make(parent: &Path) -> bool {
-    let trial = parent.join(format!("sandbox-trial-{}", std::process::id()));
+    let trial = parent.join(format!("{TRIAL}{}", std::process::id()));
     fs::create_dir(&trial).is_ok_and(|()| fs::remove_dir(&trial).is_ok())
 }
 
@@ -68,7 +79,7 @@ impl Group {
         let Some(parent) = parent else {
             return Err(NotRun::at(Layer::Group, "cgroup", &"no place for it"));
         };
-        let folder = parent.join(format!("sandbox-{}", std::process::id()));
+        let folder = parent.join(format!("{GROUP}{}", std::process::id()));
         fs::create_dir(&folder).map_err(failed)?;
         let handle = File::open(&folder).map_err(failed)?;
         let group = Group { folder, handle };
@@ -128,5 +139,28 @@ impl Drop for Group {
             }
             std::thread::sleep(Duration::from_millis(1));
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn groups_of_processes_that_are_gone_are_swept() {
+        let parent = tempfile::tempdir().unwrap();
+        // No process has a number as large as this.
+        let gone = u32::MAX;
+        let own = std::process::id();
+        let names = [gone, own].map(|pid| [format!("{GROUP}{pid}"), format!("{TRIAL}{pid}")]);
+        let others = ["user.slice", GROUP].map(String::from);
+        let all: Vec<String> = names.into_iter().flatten().chain(others).collect();
+        for name in &all {
+            fs::create_dir(parent.path().join(name)).unwrap();
+        }
+        sweep(parent.path());
+        let (swept, left) = all.split_at(2);
+        assert!(swept.iter().all(|it| !parent.path().join(it).exists()));
+        assert!(left.iter().all(|it| parent.path().join(it).exists()));
     }
 }

@@ -163,29 +163,40 @@ pub fn sweep_within(parent: &Path, prefix: &str) {
     let entries = fs::read_dir(parent);
     for entry in entries.into_iter().flatten().flatten() {
         let is_ours = entry.file_name().to_string_lossy().starts_with(prefix);
-        if is_ours && is_left_behind(&entry) {
-            remove_all(&entry.path());
+        if is_ours && let Some(age) = age_of_ours(&entry) {
+            sweep_one(&entry.path(), age);
         }
     }
 }
 
-fn is_left_behind(entry: &DirEntry) -> bool {
-    let Ok(about) = entry.metadata() else {
-        return false;
-    };
+/// How long ago anything was made or removed in a folder of this user.
+fn age_of_ours(entry: &DirEntry) -> Option<Duration> {
+    let about = entry.metadata().ok()?;
+    let is_ours = about.is_dir() && about.uid() == geteuid().as_raw();
     let changed = about.modified().unwrap_or(SystemTime::now());
-    let age = changed.elapsed().unwrap_or_default();
-    if !about.is_dir() || about.uid() != geteuid().as_raw() || age < YOUTH {
-        return false;
+    is_ours.then(|| changed.elapsed().unwrap_or_default())
+}
+
+fn sweep_one(folder: &Path, age: Duration) {
+    if age < YOUTH {
+        return;
     }
-    match File::open(entry.path().join(ALIVE)) {
+    // An empty one belongs to an owner that was killed before it made the file or after it had
+    // removed it. The kernel refuses if that is not so.
+    if fs::remove_dir(folder).is_ok() {
+        return;
+    }
+    let is_left_behind = match File::open(folder.join(ALIVE)) {
         Ok(file) => Flock::lock(file, FlockArg::LockExclusiveNonblock).is_ok(),
         Err(_) => age > AGE,
+    };
+    if is_left_behind {
+        remove_all(folder);
     }
 }
 
 /// Removes a folder with all that is in it, however deep and whatever its permissions are. What
-/// cannot be removed stays; nothing depends on it.
+/// cannot be removed stays, for the next [`sweep`]; nothing depends on it.
 pub fn remove_all(folder: &Path) {
     // Folders are taken apart from above, so that no path grows long and nothing is open.
     let mut count = 0_u64;
@@ -197,14 +208,17 @@ pub fn remove_all(folder: &Path) {
             .into_iter()
             .flatten()
             .flatten()
+            .filter(|entry| entry.file_name() != ALIVE || is_folder(entry))
             .collect();
         if entries.is_empty() {
+            // It goes last: as long as it is there, whatever is left can be swept.
+            let _ = fs::remove_file(folder.join(ALIVE));
             break;
         }
         let mut gone = 0;
         for entry in entries {
             let path = entry.path();
-            if !entry.file_type().is_ok_and(|kind| kind.is_dir()) {
+            if !is_folder(&entry) {
                 gone += u32::from(fs::remove_file(path).is_ok());
                 continue;
             }
@@ -218,6 +232,10 @@ pub fn remove_all(folder: &Path) {
         stuck = if gone == 0 { stuck + 1 } else { 0 };
     }
     let _ = fs::remove_dir(folder);
+}
+
+fn is_folder(entry: &DirEntry) -> bool {
+    entry.file_type().is_ok_and(|kind| kind.is_dir())
 }
 
 fn unused(folder: &Path, count: u64) -> PathBuf {
@@ -245,17 +263,47 @@ mod tests {
     }
 
     #[test]
+    fn the_mark_of_the_owner_is_removed_last() {
+        let scratch = Scratch::new("sandbox-test-").unwrap();
+        let place = scratch.path().to_owned();
+        for name in 0..2000 {
+            fs::write(place.join(name.to_string()), "").unwrap();
+        }
+        // A folder of that name is like any other.
+        fs::create_dir_all(place.join("d").join(ALIVE)).unwrap();
+        let removal = thread::spawn(move || drop(scratch));
+        // Asked in this order: nothing comes back.
+        while place.join(ALIVE).exists() {}
+        let left = fs::read_dir(&place).into_iter().flatten().count();
+        assert_eq!(left, 0);
+        removal.join().unwrap();
+        assert!(!place.exists());
+    }
+
+    #[test]
     fn only_what_nobody_holds_is_swept() {
         let held = Scratch::new("sandbox-sweep-").unwrap();
-        let left = std::env::temp_dir().join(format!("sandbox-sweep-{}", std::process::id()));
-        fs::create_dir_all(&left).unwrap();
+        let beside = |what: &str| {
+            std::env::temp_dir().join(format!("sandbox-sweep-{}{what}", std::process::id()))
+        };
+        let (left, young) = (beside(""), beside("-young"));
+        // Of owners that were killed before they made the file, and of one that made something.
+        let (empty, unknown) = (beside("-empty"), beside("-unknown"));
+        for folder in [&left, &young, &empty, &unknown] {
+            fs::create_dir_all(folder).unwrap();
+        }
+        fs::write(unknown.join("file"), "x").unwrap();
         let alive = File::create(left.join(ALIVE)).unwrap();
         let old = SystemTime::now() - Duration::from_mins(1);
-        for folder in [held.path(), &left] {
+        for folder in [held.path(), &left, &empty, &unknown] {
             File::open(folder).unwrap().set_modified(old).unwrap();
         }
         drop(alive);
         sweep("sandbox-sweep-");
-        assert!(held.path().exists() && !left.exists());
+        assert!(held.path().exists() && young.exists() && unknown.exists());
+        assert!(!left.exists() && !empty.exists());
+        for folder in [young, unknown] {
+            remove_all(&folder);
+        }
     }
 }
