@@ -1,5 +1,5 @@
 // Kết quả chỉ phụ thuộc mặt trên và khoảng cách từ tổng tới Smax; từ khoảng cách 8 trở đi nó lặp lại với
-// chu kì 9 (bảng nhỏ bên dưới cho thấy điều đó).
+// chu kỳ 9 (bảng nhỏ bên dưới cho thấy điều đó).
 #include <fstream>
 #include <vector>
 using namespace std;

@@ -1,4 +1,4 @@
-// Dây cung chia n điểm thành i và n - 2 - i điểm. Giá trị Grundy tuần hoàn với chu kì 34 kể từ n = 53.
+// Dây cung chia n điểm thành i và n - 2 - i điểm. Giá trị Grundy tuần hoàn với chu kỳ 34 kể từ n = 53.
 #include <cstdio>
 
 const int FIRST = 53, PERIOD = 34, TABLE = 200;
@@ -15,7 +15,7 @@ long long equalParts(int m) {
         for (int i = 0; i <= m; i++) ways += value(i) == value(m - i);
         return ways;
     }
-    // Hai đầu: một trong hai phần chưa vào chu kì.
+    // Hai đầu: một trong hai phần chưa vào chu kỳ.
     for (int i = 0; i < FIRST; i++) ways += 2 * (value(i) == value(m - i));
     // Ở giữa: các i cách nhau 34 cho cùng kết quả.
     int last = m - FIRST;

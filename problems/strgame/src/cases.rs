@@ -56,6 +56,21 @@ fn corridor(length: usize, run: usize, start: usize) -> Input {
     turned(input, start)
 }
 
+/// The letters `addccbba` again and again, with the reaches 1 and 5: forced moves, in turn five
+/// cells forward and one back, so that a sweep over the cells follows the walk in neither
+/// direction. Where the ring closes, a tail that was found by trying leads into it, and it ends.
+fn zigzag(length: usize) -> Input {
+    let tail = b"bdccbbbcgfdbchce";
+    let walk = length - tail.len();
+    let letters = b"addccbba".iter().cycle().take(walk).chain(tail);
+    let input = Input {
+        letters: letters.copied().collect(),
+        left: 1,
+        right: 5,
+    };
+    turned(input, walk + 2)
+}
+
 /// The same ring begun at another cell.
 fn turned(mut input: Input, start: usize) -> Input {
     input.letters.rotate_left(start);
@@ -196,6 +211,7 @@ impl Room for Strgame {
             "corridor-loss" => corridor(N - 3, 1, 5000),
             "corridor-win" => corridor(N - 3, 1, 4999),
             "corridor-draw" => corridor(N, 1, 0),
+            "zigzag-loss" => zigzag(N - 5),
             "wide-corridor" => started(corridor(N - 27, 9, 0), Won),
             "small-steps" => started(runs(rng, N, 8, 1, (2, 3)), Lost),
             "few-letters-win" => started(runs(rng, N, 4, 1, (14, 3)), Won),
@@ -206,6 +222,7 @@ impl Room for Strgame {
 
             "beyond-corridor-loss" => corridor(MANY - 3, 1, 29_998),
             "beyond-corridor-win" => corridor(MANY - 3, 1, 29_999),
+            "beyond-zigzag-loss" => zigzag(MANY - 5),
             "beyond-wide-corridor" => started(corridor(MANY - 48, 44, 0), Lost),
             "beyond-runs-win" => started(runs(rng, MANY, 8, 50, (30, 50)), Won),
             "beyond-few-letters-loss" => started(runs(rng, MANY, 4, 1, (14, 3)), Lost),

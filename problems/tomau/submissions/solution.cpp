@@ -1,4 +1,4 @@
-// Giá trị Grundy của dải n ô tuần hoàn với chu kì 24 kể từ n = 142. Nước thắng trên một dải phải để lại
+// Giá trị Grundy của dải n ô tuần hoàn với chu kỳ 24 kể từ n = 142. Nước thắng trên một dải phải để lại
 // hai phần có xor bằng xor của các dải còn lại.
 #include <cstdio>
 #include <vector>
