@@ -136,7 +136,7 @@ fn afar(rng: &mut Rng, count: usize) -> Input {
 /// five cells the second and the fourth are others with the same number. `turn` exchanges the
 /// coordinates. Nobody has even two in a row.
 fn look_alikes(rng: &mut Rng, turn: bool) -> Input {
-    const FACTORS: [i64; 14] = [
+    const FACTORS: [i64; 15] = [
         31,
         131,
         1000,
@@ -144,6 +144,7 @@ fn look_alikes(rng: &mut Rng, turn: bool) -> Input {
         100_000,
         1_000_000,
         1_000_003,
+        1_048_576,
         16_777_216,
         1_000_000_000,
         1_000_000_007,
@@ -322,10 +323,13 @@ impl Room for Caro {
                 turns(&cells, &line((0, 9), (1, 0), 5))
             }
             "over-the-edge" => {
-                // Neighbours for whoever numbers the cells row by row.
+                // Neighbours for whoever numbers the cells row by row, and then column by column;
+                // with 2·10^9 numbers for each, the last cell and the first of the next are one.
                 let mut cells = line((FAR - 2, 0), (1, 0), 3);
                 cells.extend(line((-FAR, 1), (1, 0), 3));
-                turns(&cells, &scattered(6))
+                let turned: Vec<Cell> = cells.iter().map(|&(x, y)| (y, x)).collect();
+                cells.extend(turned);
+                turns(&cells, &scattered(12))
             }
             "corners" => {
                 let cells = line((FAR, -FAR), (-1, 1), 5);
