@@ -19,7 +19,9 @@
 //! and its short intervals should not hang on that tolerance. But strategies tell themselves how good
 //! they are: those found with `f64` are taken if what the rows guarantee and what the columns allow
 //! are as close as rounding lets them be, as for most matrices; otherwise they are sought again, with
-//! a tableau of [`Double`]s, with digits to spare.
+//! a tableau of [`Double`]s. What counts as zero there cannot be told beforehand: some matrices need
+//! it above the noise of their exchanges, some below their least true cost. So several tolerances are
+//! tried, and the closest strategies are kept.
 //!
 //! **Why not a library.** The matrices have at most 8 rows and 8 columns, a feasible start is
 //! known, thirteen thousand of them are solved in one run, and both solutions are wanted. The
@@ -39,6 +41,12 @@ const BASES: usize = 12_870;
 /// How far apart the two guarantees of strategies found with `f64` may be, in parts of the entries'
 /// range: sixteen units in the last place.
 const AS_CLOSE_AS_F64: f64 = 16.0 * f64::EPSILON;
+
+/// What counts as zero among [`Double`]s of size 1, tried in this order.
+const TOLERANCES: [f64; 5] = [1e-15, 1e-17, 1e-13, 1e-19, 1e-11];
+
+/// The same among single numbers.
+const TOLERANCE: f64 = 1e-9;
 
 /// The entries of a matrix game of 1 to 8 rows and 1 to 8 columns.
 #[derive(Debug, Clone, Copy)]
@@ -106,23 +114,29 @@ pub fn strategies(matrix: &Matrix) -> Strategies {
     let entries = || matrix.rows().flatten().copied();
     let least = entries().fold(f64::INFINITY, f64::min);
     let range = entries().fold(least, f64::max) - least;
-    let plain = solved::<f64>(matrix, least, range);
-    let apart = matrix.allowed(&plain) - matrix.guaranteed(&plain);
-    if apart <= AS_CLOSE_AS_F64 * range {
-        return plain;
+    let apart = |found: &Strategies| matrix.allowed(found) - matrix.guaranteed(found);
+    let mut best = solved::<f64>(matrix, least, range, TOLERANCE);
+    for tolerance in TOLERANCES {
+        if apart(&best) <= AS_CLOSE_AS_F64 * range {
+            break;
+        }
+        let other = solved::<Double>(matrix, least, range, tolerance);
+        if apart(&other) < apart(&best) {
+            best = other;
+        }
     }
-    solved::<Double>(matrix, least, range)
+    best
 }
 
 /// The same with one kind of numbers, for a matrix with this least entry and this range.
-fn solved<N: Number>(matrix: &Matrix, least: f64, range: f64) -> Strategies {
+fn solved<N: Number>(matrix: &Matrix, least: f64, range: f64, tolerance: f64) -> Strategies {
     let unit = N::from(if range > 0.0 { range } else { 1.0 });
     let below = N::from(least) - unit;
     let mut tableau = Tableau::<N>::new(matrix.height, matrix.width, |row, column| {
         (N::from(matrix.cells[row][column]) - below) / unit
     });
     for _ in 0..BASES {
-        let Some((row, column)) = tableau.pivot() else {
+        let Some((row, column)) = tableau.pivot(tolerance) else {
             break;
         };
         tableau.exchange(row, column);
@@ -140,24 +154,17 @@ trait Number:
     + Mul<Output = Self>
     + Div<Output = Self>
 {
-    /// What counts as zero among numbers of size 1.
-    const TINY: f64;
-
     /// The nearest single number.
     fn rounded(self) -> f64;
 }
 
 impl Number for f64 {
-    const TINY: f64 = 1e-9;
-
     fn rounded(self) -> f64 {
         self
     }
 }
 
 impl Number for Double {
-    const TINY: f64 = 1e-20;
-
     fn rounded(self) -> f64 {
         Double::rounded(self)
     }
@@ -195,14 +202,14 @@ impl<N: Number> Tableau<N> {
     }
 
     /// The row and the column to exchange by Bland's rule; `None` at the optimum.
-    fn pivot(&self) -> Option<(usize, usize)> {
+    fn pivot(&self, tolerance: f64) -> Option<(usize, usize)> {
         let costs = &self.cells[self.height];
         let column = (0..self.width)
-            .filter(|&column| costs[column] < N::from(-N::TINY))
+            .filter(|&column| costs[column] < N::from(-tolerance))
             .min_by_key(|&column| self.other[column])?;
         // The rows whose variables reach 0 first; of those the lowest variable.
         let mut best: Option<(N, usize)> = None;
-        for row in (0..self.height).filter(|&row| self.cells[row][column] > N::from(N::TINY)) {
+        for row in (0..self.height).filter(|&row| self.cells[row][column] > N::from(tolerance)) {
             let ratio = self.cells[row][self.width] / self.cells[row][column];
             let is_better = best.is_none_or(|(least, at)| {
                 ratio < least || ratio == least && self.basic[row] < self.basic[at]
@@ -269,6 +276,10 @@ fn distribution(mut weights: [f64; MOST]) -> [f64; MOST] {
 
 #[cfg(test)]
 mod tests {
+    use std::cell::RefCell;
+
+    use casebook::{RngExt, seeded};
+
     use super::*;
 
     fn solved(rows: &[&[f64]]) -> Strategies {
@@ -302,6 +313,75 @@ mod tests {
         let even = solved(&[&[0.0, 1.0, -1.0], &[-1.0, 0.0, 1.0], &[1.0, -1.0, 0.0]]);
         assert_near(&even.rows, &[1.0 / 3.0; 3]);
         assert_near(&even.columns, &[1.0 / 3.0; 3]);
+    }
+
+    /// Asserts what a matrix is worth, to both players.
+    fn assert_worth(rows: &[&[f64]], value: f64) {
+        let matrix = Matrix::new(rows.len(), rows[0].len(), |row, column| rows[row][column]);
+        let best = strategies(&matrix);
+        for bound in [matrix.guaranteed(&best), matrix.allowed(&best)] {
+            assert!((bound - value).abs() < 1e-8, "{bound}, not {value}");
+        }
+    }
+
+    // The values of these three were found with fractions.
+
+    #[test]
+    fn noise_is_not_taken_for_a_pivot() {
+        let rows: [&[f64]; 4] = [
+            &[999_999.0, -1e6, 1e6, -1e6, 999_999.0],
+            &[-999_999.0, 999_999.0, -999_999.0, 999_999.0, -999_999.0],
+            &[1e6, -999_999.0, 1e6, -1e6, 999_999.0],
+            &[-999_999.0, 999_999.0, -1e6, 1e6, -1e6],
+        ];
+        assert_worth(&rows, -999_999.0 / 3_999_997.0);
+        let rows: [&[f64]; 5] = [
+            &[999_999.0, -1e6, 999_999.0, -999_999.0, 999_999.0],
+            &[-999_999.0, 1e6, -1e6, 1e6, -1e6],
+            &[1e6, -999_999.0, 999_999.0, -1e6, 999_999.0],
+            &[-1e6, 999_999.0, -999_999.0, 999_999.0, -999_999.0],
+            &[1e6, -1e6, 999_999.0, -999_999.0, 999_999.0],
+        ];
+        assert_worth(&rows, -1_999_999.0 / 15_999_994.0);
+    }
+
+    #[test]
+    fn eight_lines_that_differ_by_two_are_no_obstacle() {
+        // The distance of each entry from 10^6 or −10^6.
+        const DISTANCES: [&str; 8] = [
+            "21210101", "20200220", "21210112", "20200022", "11020112", "12010012", "01021012",
+            "01201202",
+        ];
+        let matrix = Matrix::new(8, 8, |row, column| {
+            let distance = f64::from(DISTANCES[row].as_bytes()[column] - b'0');
+            if (row + column).is_multiple_of(2) {
+                1e6 - distance
+            } else {
+                distance - 1e6
+            }
+        });
+        let best = strategies(&matrix);
+        let (lower, upper) = (matrix.guaranteed(&best), matrix.allowed(&best));
+        assert!((lower - 200_000.0 / 1_599_999.0).abs() < 1e-8, "{lower}");
+        assert!(upper - lower < 1e-8, "{lower} {upper}");
+    }
+
+    #[test]
+    fn the_guarantees_meet_for_lines_that_hardly_differ() {
+        let rng = RefCell::new(seeded(&["matgame", "guarantees"]));
+        for _ in 0..2000 {
+            let matrix = Matrix::new(8, 8, |row, column| {
+                let size = 1e6 - f64::from(rng.borrow_mut().random_range(0..=2));
+                if (row + column).is_multiple_of(2) {
+                    size
+                } else {
+                    -size
+                }
+            });
+            let best = strategies(&matrix);
+            let (lower, upper) = (matrix.guaranteed(&best), matrix.allowed(&best));
+            assert!(upper - lower < 1e-7, "{lower} {upper}: {matrix:?}");
+        }
     }
 
     #[test]
