@@ -119,6 +119,11 @@ impl Room for Codam {
                     .collect();
                 with_gaps(gaps, LIMIT, rng)
             }
+            "all-ones-beyond" => {
+                // Their nim-sum has 59 ones, and a logarithm in floating point takes it for 2^59.
+                let gaps = [(1 << 59) - 1, 123, 123];
+                with_gaps(gaps, LIMIT, rng)
+            }
             "magnitudes-beyond" => {
                 let gaps: Vec<u64> = (0..1000).map(|_| any_magnitude(LIMIT - 2, rng)).collect();
                 with_gaps(gaps, LIMIT, rng)

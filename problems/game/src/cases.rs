@@ -108,6 +108,12 @@ fn with_loop(mut input: Input, position: usize) -> Input {
     input
 }
 
+/// A ladder whose positions and moves stand in another order.
+fn shuffled_ladder(rng: &mut Rng, positions: usize, moves: usize) -> Input {
+    let input = ladder(rng, positions, moves);
+    shuffled(rng, &input)
+}
+
 /// The problem GAME, its types erased.
 pub static PROBLEM: &dyn AnyProblem = erased::<Game>();
 
@@ -176,24 +182,19 @@ impl Room for Game {
             "random-loss" => started(random(rng, N, 500), Outcome::Lost),
             "random-draw" => started(random(rng, N, 500), Outcome::Drawn),
             "small-hub" => shuffled(rng, &hub(N, 300)),
-            "deep-loss" => {
-                let input = ladder(rng, N - 1, 10_000);
-                shuffled(rng, &input)
-            }
+            "deep-loss" => shuffled_ladder(rng, N - 1, 10_000),
             "deep-draw" => {
                 let input = with_loop(ladder(rng, N, 10_000), 25);
                 shuffled(rng, &input)
             }
-            "source-limits" => {
-                let input = ladder(rng, N, M);
-                shuffled(rng, &input)
-            }
+            "source-limits" => shuffled_ladder(rng, N, M),
 
             "chain-of-20000" => shuffled(rng, &chain(20_000)),
             "long-chain" => shuffled(rng, &chain(MANY)),
             "long-chain-odd" => shuffled(rng, &chain(MANY - 1)),
             "long-chain-to-a-loop" => shuffled(rng, &with_loop(chain(MANY), 1)),
             "hub" => shuffled(rng, &hub(MANY, 7)),
+            "hub-in-order" => hub(MANY, 7),
             "hub-with-a-loop" => shuffled(rng, &with_loop(hub(MANY, 7), MANY)),
             "no-moves-at-all" => graph(MANY, &[]),
             "one-long-cycle" => {
@@ -204,18 +205,12 @@ impl Room for Game {
             "large-win" => started(random(rng, MANY, 500_000), Outcome::Won),
             "large-loss" => started(random(rng, MANY, 500_000), Outcome::Lost),
             "large-draw" => started(random(rng, MANY, 500_000), Outcome::Drawn),
-            "beyond-deep-loss" => {
-                let input = ladder(rng, MANY - 1, MILLION);
-                shuffled(rng, &input)
-            }
+            "beyond-deep-loss" => shuffled_ladder(rng, MANY - 1, MILLION),
             "beyond-deep-draw" => {
                 let input = with_loop(ladder(rng, MANY, MILLION - 1), 25);
                 shuffled(rng, &input)
             }
-            "beyond-limits" => {
-                let input = ladder(rng, MANY, MILLION);
-                shuffled(rng, &input)
-            }
+            "beyond-limits" => shuffled_ladder(rng, MANY, MILLION),
             _ => return None,
         })
     }

@@ -15,7 +15,7 @@ impl fmt::Display for Input {
 }
 
 /// The names of the tests; the opponent's dice depend on them.
-const NAMES: [&str; 24] = [
+const NAMES: [&str; 42] = [
     "sample",
     "random-1",
     "random-2",
@@ -32,6 +32,24 @@ const NAMES: [&str; 24] = [
     "best-4",
     "best-5",
     "best-6",
+    "best-7",
+    "best-8",
+    "best-9",
+    "best-10",
+    "best-11",
+    "best-12",
+    "best-13",
+    "best-14",
+    "best-15",
+    "best-16",
+    "best-17",
+    "best-18",
+    "best-19",
+    "best-20",
+    "best-21",
+    "best-22",
+    "best-23",
+    "best-24",
     "spoiler-1",
     "spoiler-2",
     "spoiler-3",

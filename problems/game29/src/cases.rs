@@ -109,7 +109,7 @@ fn one_letter(lengths: RangeInclusive<usize>) -> Input {
 
 /// Lists of words of `a`, `b` and `c`; the first two of each agree in a common polynomial hash (up
 /// to a part of the second) though they differ.
-const AGREEING: [&str; 21] = [
+const AGREEING: [&str; 29] = [
     "cbacbaacababcbbbbccb cbacaacbcbcbbccaacbaa abbb",
     "caaccaaaaaaacaccabab ababbbbbbbaaaabccacba cba",
     "abbcacabaacccbbabacc aabcaabbbbbbacaccabca ab",
@@ -131,6 +131,14 @@ const AGREEING: [&str; 21] = [
     "cacbbbcaaaabcaaaacba cbaabcacbbcbbccbccbbc abba",
     "aacabcbaaccaccabbbab abaaccbacbcccaaaabaacac aaccc",
     "bacaacaaccaabaccbbab cbbabccbbbcbcaaaacabc",
+    "accacbaccaccacabbacc acabaabbaccbcbbbbbcbcbb acbb",
+    "babaccacbabcbaccbaab ccbabbccbacbbcaacaccb cabca",
+    "bbbbbbbabacccbaacaac cbbabbaccbcaabcbcbccbab abbc",
+    "ccbabbcaaaccbcaaacac bacaccbbbabbccbcabbccbb ca",
+    "cbbcabbcbbababaaacbc abbcbccbbacbabcababbc ca",
+    "aacccacababbaabcabbb bccabcabccaaabacaaacc bcaca",
+    "cbcbbabcbabcbbcbbbba bbcacbababaaabcbbacbbba acc",
+    "abaaaabcaaccbbbbbbcb ccabbaabcacbabccbbbcb aaa",
 ];
 
 /// One list of all these, each with three characters of its own.

@@ -83,6 +83,9 @@ impl Room for Game3 {
             "one-zero" => of_counts(rng, [1, 24, 24], MOST),
             "few-ones" => of_counts(rng, [21, 2, 22], MOST),
             "past-32-bits" => cards(&[(1 << 32) + 1, (1 << 32) + 2, 1 << 33, 3 << 32, 5 << 40]),
+            "sum-past-64-bits" => Input {
+                cards: vec![HUGE; 20],
+            },
             "hundred-first" => ending(rng, 100, HUGE, first),
             "hundred-second" => ending(rng, 101, HUGE, second),
             "one-divisible" => of_counts(rng, [1, 150, 149], HUGE),

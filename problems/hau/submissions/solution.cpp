@@ -18,7 +18,7 @@ long long lower(long long k) {
 
 // Tọa độ kia của ô thua có một tọa độ là x.
 long long partner(long long x) {
-    long long k = lower(x) - x;                       // k cặp có số lớn hơn không quá x, kể từ cặp 1
+    long long k = lower(x) - x;                       // có k cặp, kể từ cặp 1, mà số nhỏ bé hơn x
     if (lower(k + 1) == x) return x + k + 1;          // x là số nhỏ của một cặp
     return lower(x - k);                              // x là số lớn của một cặp
 }

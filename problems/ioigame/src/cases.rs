@@ -97,6 +97,11 @@ impl Room for Ioigame {
             "equal-classes" => equal_classes(rng, 150, SOURCE_MOST),
             "equal-classes-random" => equal_classes(rng, 60, 30),
             "stairs" => stairs(rng, 180, 2),
+            "few-larger" => from_rule(60, |place| match place {
+                3 | 33 | 48 | 54 | 55 => 2,
+                45 | 58 => 4,
+                _ => 1,
+            }),
             "random-short" => random(rng, 10, SOURCE_MOST),
             "random-spoiler" | "random-greedy" | "source-limits" => {
                 random(rng, SOURCE_LENGTH, SOURCE_MOST)

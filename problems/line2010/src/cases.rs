@@ -183,6 +183,9 @@ impl Room for Line2010 {
             }),
             "maze" => scattered(rng, CHEAP, whole, (40, 40), 38),
             "half-pays" => scattered(rng, (3000, 1000, 900), whole, (50, 50), 20),
+            "dear-ties" => filled((50, 49, 1), whole, |_, column| {
+                (bead(column < 8), bead(column >= L - 8))
+            }),
             "source-limits" => scattered(rng, CHEAP, whole, (50, 50), 0),
 
             "beyond-halves" => filled(CHEAP, whole, |_, column| {

@@ -1,4 +1,4 @@
-// Đúng, nhưng chỉ tìm từ bảng đã cho: 370 triệu bảng với bảy phép biến đổi.
+// Đúng, nhưng chỉ tìm từ bảng đã cho: 350 triệu bảng với bảy phép biến đổi.
 #include <cstdint>
 #include <fstream>
 #include <unordered_map>

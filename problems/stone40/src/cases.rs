@@ -252,6 +252,10 @@ impl Room for Stone40 {
             "past-64-bits" => Input {
                 rows: vec![vec![b'B'; 60]; 40],
             },
+            // 2^-58 − 2^-59: in coarser units both are 0, or both the same.
+            "last-digit" => Input {
+                rows: vec![least('B', 58), least('R', 59)],
+            },
             "lost-long" => narrow(rng, 3000, 40, -1),
             "won-long" => narrow(rng, 3000, 40, 1),
             "beyond-long-rows" => around_zero(rng, 33_333, 60..=60).0,

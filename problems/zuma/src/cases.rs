@@ -65,6 +65,8 @@ impl Room for Zuma {
             "few-ways-more-vowels" => ring("BEFEGFFCHAGABCFGHEEE"),
             "few-ways-short" => ring("ODCOOBOOFGCDEBOF"),
             "few-ways-one-move-right" => ring("HBFICIDFCHGEEBEEFDGE"),
+            "three-vowels-among-equals" => ring("EEEBBBBBBBBBBBBBBBB"),
+            "three-vowels-spread" => ring("EBBBBBEBBBBBBEBBBBB"),
             "source-limits" => ring("AAEAEEMEMMHSYWTPEEEE"),
             "three-vowels-once" => ring("IECCYFE"),
             "y-thrice" => ring("YYYCJCE"),
