@@ -48,7 +48,7 @@ fn magnitudes(rng: &mut Rng, sides: (usize, usize), rounds: usize) -> Input {
 
 /// A chessboard of the largest entries of both signs, slightly disturbed: every other line is
 /// nearly the same, which costs a solver of linear systems six digits.
-fn nearly_equal(rng: &mut Rng, sides: (usize, usize), rounds: usize) -> Input {
+pub fn nearly_equal(rng: &mut Rng, sides: (usize, usize), rounds: usize) -> Input {
     filled(sides, rounds, |i, j| {
         let base = if (i + j) % 2 == 0 { LARGEST } else { -LARGEST };
         base - base.signum() * rng.random_range(0..=2)
