@@ -18,7 +18,7 @@ use tempfile::TempDir;
 const ALIVE: &str = ".alive";
 /// So old is a folder before anybody else may take it for left behind.
 const YOUTH: Duration = Duration::from_secs(10);
-/// So old is one without the file.
+/// So old is one without the file, unless it is empty.
 const AGE: Duration = Duration::from_hours(1);
 
 /// The folders of this process that are there now.
