@@ -104,6 +104,7 @@ fn timed(helper: &Path, isolation: Isolation) -> f64 {
     let job = Job {
         program: "/bin/true".into(),
         arguments: Vec::new(),
+        role: sandbox::Role::Native,
         folder,
         provides: Vec::new(),
         runtime: Vec::new(),

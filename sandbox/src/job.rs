@@ -6,6 +6,18 @@ use serde::{Deserialize, Serialize};
 
 use crate::layers::Isolation;
 
+/// What a program is: which rules it has to keep, beside its limits.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Role {
+    /// A compiler: what it reads is not trusted, but it does not execute it. It starts other
+    /// programs, and changes the rights and dates of what it makes.
+    Compiler,
+    /// A program in the machine's own language.
+    Native,
+    /// A program that a runtime executes, which reserves far more addresses than it uses.
+    Interpreted,
+}
+
 /// One program to be run.
 #[derive(Debug, Clone, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -14,6 +26,8 @@ pub struct Job {
     pub program: PathBuf,
     /// Its arguments.
     pub arguments: Vec<PathBuf>,
+    /// Which rules it has to keep.
+    pub role: Role,
     /// Its current folder, which is empty and has an absolute path. With [`Layer::Files`] the
     /// program finds a folder in memory there, and this one stays empty.
     ///

@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use std::sync::{Mutex, PoisonError};
 
 use crate::client::run;
-use crate::job::{Job, Quota, Takes};
+use crate::job::{Job, Quota, Role, Takes};
 use crate::layers::{Isolation, Layer};
 use crate::outcome::RunError;
 use crate::scratch::Scratch;
@@ -83,6 +83,7 @@ fn rehearsal(scratch: &Path, folder: &Path, isolation: &Isolation) -> Job {
     Job {
         program: "/bin/true".into(),
         arguments: Vec::new(),
+        role: Role::Native,
         folder: folder.to_owned(),
         provides: Vec::new(),
         runtime: Vec::new(),

@@ -4,7 +4,7 @@ use std::fs::{self, File};
 use std::io::{self, Read};
 use std::path::Path;
 
-use sandbox::{Ended, Exit, Isolation, Job, Provided, Quota, RunError, Stop, Takes};
+use sandbox::{Ended, Exit, Isolation, Job, Provided, Quota, Role, RunError, Stop, Takes};
 
 use super::language::Language;
 use super::options::Compilation;
@@ -103,6 +103,7 @@ impl Compiler<'_> {
         let job = Job {
             program: way.tool,
             arguments: way.arguments,
+            role: Role::Compiler,
             provides: vec![Provided::Copy {
                 of: source.to_owned(),
                 name: name.to_owned(),

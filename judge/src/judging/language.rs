@@ -8,6 +8,7 @@ use std::str::FromStr;
 pub use super::unfit::Unfit;
 use super::{proconio, tools};
 use crate::catalogue::errors::{NO_LANGUAGE, of_system};
+use sandbox::Role;
 use words::Fault;
 
 /// A language that can be judged.
@@ -169,6 +170,15 @@ impl Language {
             self,
             Language::Python | Language::PyPy | Language::JavaScript
         )
+    }
+
+    /// Which rules its programs keep.
+    pub(crate) fn role(self) -> Role {
+        if self.is_interpreted() || matches!(self, Language::Java | Language::Go) {
+            Role::Interpreted
+        } else {
+            Role::Native
+        }
     }
 
     /// Whether it is Python, whoever interprets it.

@@ -102,6 +102,7 @@ impl Workdir {
         Job {
             program: program.executable().to_owned(),
             arguments: program.arguments().to_vec(),
+            role: program.language().role(),
             folder: self.current(),
             provides: self.provided(),
             runtime: program.runtime().to_vec(),

@@ -6,6 +6,7 @@
 
 use libc::{c_long, sock_filter};
 
+use crate::job::Role;
 use crate::layers::Layer;
 
 /// What the filter has to know of the other layers.
@@ -17,6 +18,8 @@ pub(super) struct Surroundings {
     pub(super) are_signals_scoped: bool,
     /// Files of others cannot be named.
     pub(super) has_own_tree: bool,
+    /// Which rules the program keeps.
+    pub(super) role: Role,
     /// The program's process, as it is called where it runs.
     pub(super) own: u32,
 }
@@ -240,7 +243,8 @@ fn rules(around: Surroundings) -> Vec<Rule> {
             rule(libc::SYS_rt_tgsigqueueinfo, When::IsForeign(0)),
         ]);
     }
-    if !around.has_own_tree {
+    // Linkers change the rights of what they make.
+    if !around.has_own_tree && around.role != Role::Compiler {
         rules.extend(UNSEEN.iter().map(|&it| rule(it, When::Always)));
         rules.push(rule(libc::SYS_utimensat, When::IsSomething(1)));
     }
@@ -333,11 +337,17 @@ fn test(when: When, own: u32, refuse: sock_filter) -> Vec<sock_filter> {
 }
 
 /// The surroundings of a program under these layers.
-pub(super) fn surroundings(has: impl Fn(Layer) -> bool, landlock: i64, own: u32) -> Surroundings {
+pub(super) fn surroundings(
+    has: impl Fn(Layer) -> bool,
+    landlock: i64,
+    role: Role,
+    own: u32,
+) -> Surroundings {
     Surroundings {
         are_others_hidden: has(Layer::Processes),
         are_signals_scoped: has(Layer::Paths) && landlock >= 6,
         has_own_tree: has(Layer::Files),
+        role,
         own,
     }
 }

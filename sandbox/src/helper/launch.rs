@@ -21,7 +21,7 @@ use super::sys;
 use super::walls::Tree;
 use super::{family, paths, walls};
 use crate::group::Group;
-use crate::job::{Job, Quota};
+use crate::job::{Job, Quota, Role};
 use crate::layers::Layer;
 use crate::outcome::NotRun;
 
@@ -157,9 +157,12 @@ fn prepare(plan: &Plan<'_>, domain: Option<RulesetCreated>) -> Result<(), Failur
         setresuid(user, user, user).map_err(of(Layer::Identity, "user"))?;
     } else if geteuid().is_root() {
         // Root, but counted as a user of its own: root itself has no limit of processes. Where the
-        // number cannot be had, the helper's eye remains.
+        // number cannot be had, the helper's eye remains, as for a compiler, which asks whether its
+        // real user may write somewhere.
         let root = geteuid();
-        let _ = setresuid(plan.counted_as, root, root);
+        if job.role != Role::Compiler {
+            let _ = setresuid(plan.counted_as, root, root);
+        }
         sys::drop_capabilities();
     }
     umask(Mode::S_IWGRP | Mode::S_IWOTH);
@@ -175,7 +178,7 @@ fn prepare(plan: &Plan<'_>, domain: Option<RulesetCreated>) -> Result<(), Failur
     if job.isolation.has(Layer::Calls) {
         let has = |layer| job.isolation.has(layer);
         let own = getpid().as_raw().unsigned_abs();
-        let around = calls::surroundings(has, sys::landlock_version(), own);
+        let around = calls::surroundings(has, sys::landlock_version(), job.role, own);
         let unknown = || io::Error::other("the calls of this machine are not known");
         calls::program(around)
             .ok_or_else(unknown)

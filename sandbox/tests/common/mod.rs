@@ -9,8 +9,8 @@ use std::process::{Child, Command};
 use std::sync::OnceLock;
 
 use sandbox::{
-    Ended, Exit, Isolation, Job, Layer, Outcome, Provided, Quota, RunError, Scratch, Stop, Takes,
-    run,
+    Ended, Exit, Isolation, Job, Layer, Outcome, Provided, Quota, Role, RunError, Scratch, Stop,
+    Takes, run,
 };
 
 /// One way of being sealed.
@@ -156,6 +156,7 @@ impl Arena {
         let job = Job {
             program: copy,
             arguments: words.iter().map(PathBuf::from).collect(),
+            role: Role::Native,
             folder: path("box"),
             provides: vec![
                 Provided::Copy {

@@ -6,6 +6,7 @@ const BARE: Surroundings = Surroundings {
     are_others_hidden: false,
     are_signals_scoped: false,
     has_own_tree: false,
+    role: Role::Native,
     own: 77,
 };
 
