@@ -118,5 +118,6 @@ fn verdict(done: &Done) -> String {
         (None, Exit::Code(99)) => format!("**BREACH**: {}", done.stdout().trim()),
         (None, Exit::Code(code)) => format!("RTE, exit code {code}"),
         (None, Exit::Signal(signal)) => format!("RTE, signal {signal}"),
+        (None, Exit::NotStarted(_)) => "RTE, not started".to_owned(),
     }
 }

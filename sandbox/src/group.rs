@@ -83,8 +83,9 @@ impl Group {
         fs::create_dir(&folder).map_err(failed)?;
         let handle = File::open(&folder).map_err(failed)?;
         let group = Group { folder, handle };
-        // Past the limit, so that the helper sees how much it was.
-        let memory = (quota.memory_kib + (32 << 10)) * 1024;
+        // Past the limit, so that the helper sees how much it was; and its folder, where that is in
+        // memory, is no memory of the program's.
+        let memory = (quota.memory_kib + quota.memory_kib / 4) * 1024 + quota.disk_bytes;
         for (name, value) in [
             ("memory.max", memory),
             ("memory.swap.max", 0),

@@ -27,20 +27,28 @@
 //! another user where the parent is root, and the calls that could do it are refused. Any one of
 //! these would do.
 //!
+//! ## Threads, never processes
+//!
+//! A program may have threads and no processes: `fork`, `vfork` and every `clone` without
+//! `CLONE_THREAD` are refused, and `clone3` is unknown, so that the C library falls back to what
+//! the filter can read. Interpreters and the machines of Java are started by the helper itself.
+//! This one rule takes a class of tricks away: time that is spent in children which nobody collects,
+//! memory that they hold or leave behind, daemons, bombs. Only a compiler ([`Role::Compiler`])
+//! starts others, and what it compiles is never executed by it.
+//!
 //! ## What is sealed by what
 //!
 //! | what | namespaces | Landlock | seccomp | always |
 //! |---|---|---|---|---|
 //! | opening other files | mount: not there | refused | handles, `mount` | |
-//! | names, sizes, modes, times of other files | mount: not there | | changing them | |
+//! | names, sizes, modes, times of other files | mount: not there | | changing and locking them, also by a descriptor | |
 //! | seeing other processes | PID | `/proc` of others | | |
-//! | signals, tracing, priorities, limits of others | PID | signals from 6.12, tracing | all | helper not dumpable |
-//! | network, also of the machine itself | network | TCP from 6.7 | all sockets but pairs | |
-//! | abstract sockets | network | from 6.12 | all | |
+//! | signals, tracing, priorities, limits of others | PID | signals from 6.12, tracing | all, and its own priority | helper not dumpable |
+//! | network, also of the machine itself | network | TCP from 6.7 | all sockets (a runtime may have pairs) | |
 //! | System V and POSIX shared memory, queues | IPC, mount | `/dev/shm` | all | |
 //! | terminal | mount | | typing at it | own session, none of its descriptors |
 //! | descriptors, environment | | | | closed; made anew |
-//! | kernel: keys, modules, BPF, `io_uring`, other machine languages | | | all | no new privileges |
+//! | kernel: keys, modules, BPF, `io_uring`, AIO, inotify, other machine languages | | | all | no new privileges |
 //! | root | another user, or no capabilities | | | |
 //!
 //! Namespaces need a kernel that lets an ordinary user make user namespaces, or root. Landlock is
@@ -54,27 +62,41 @@
 //! **Time** is CPU time, user and system, of the program and of everything that it started. It
 //! is the most of three: what the kernel has added up of all that was collected, what was seen
 //! while it ran (the clock of each process), and what the cgroup says where there is one. The
-//! last is exact; without it, the time of processes that nobody collects (a parent that ignores
-//! SIGCHLD) counts only up to the last look, some milliseconds before their end. The clock on
-//! the wall is only a net for programs that sleep: what counts is the time in which none of the
-//! threads ran or waited for a CPU, so a busy machine makes nobody idle.
+//! clock on the wall is only a net for programs that sleep: what counts is the time in which none of
+//! the threads ran or waited for a CPU, so a busy machine makes nobody idle. No thread can make
+//! itself less urgent than others, or it would wait for ever and be taken for busy.
 //!
-//! **Memory** is the peak of the resident set; of several processes together it is the sum of
-//! their proportional shares (PSS), looked at every few milliseconds. The helper's own three MiB
-//! are the least that is ever reported. It is *not* limited through `RLIMIT_AS`: that limits
-//! addresses, not memory, so it stops programs that only reserve (large static arrays, thread
-//! stacks, the heaps of other languages), and it makes an allocation fail, so that a crash would
-//! be seen instead of "memory limit exceeded". Memory that belongs to no process (files without
-//! names, large pipes, shared segments) cannot be had.
+//! **Memory** is the peak of the resident set with what is swapped out and the page tables, as any
+//! living thread tells it. Nothing is held elsewhere: memory is private to the process (no mapping
+//! that is shared and can be written, no segments, no files without names), pipes and pairs of
+//! sockets (which Java needs, and nothing native) are few and cannot grow, and no page is given away. Whatever a program does, it never
+//! holds more than a quarter above its limit:
+//! - where there is a cgroup with memory, the kernel refuses more;
+//! - a [`Role::Native`] program has no more addresses than that (and as many more as its own file
+//!   asks for above the limit, so that a large array may stay unused). A limit of addresses makes an
+//!   allocation fail, which the program tells in its own words. The stack has no limit of its own
+//!   then, since that would be the size of every thread's stack;
+//! - a [`Role::Interpreted`] one reserves addresses as it likes. It is looked at again before it could
+//!   have filled the quarter, at the speed at which memory can be filled; on a machine so busy that
+//!   the helper has to wait, later.
+//!
+//! The helper's own three MiB are the least that is ever reported.
 //!
 //! **Processes and threads** are limited by the kernel for each run on its own, where the run has
 //! its own user or user namespace; else the limit is one of the user, raised by what the user has
 //! already, and the helper counts besides.
 //!
 //! **What it writes** goes to a folder in memory, of a fixed size and number of files; where there
-//! is no mount namespace, to a folder on disk, whose size is looked at. Each file is limited, its
-//! output and error too. Outputs are taken by the helper after the end of all processes: opened
-//! without following links, only if they are regular, and cut at the limit.
+//! is no mount namespace, to a folder on disk, whose size is looked at. What lies there is disk, not
+//! memory, wherever it is. Each file is limited, its output and error too, and takes no more room than
+//! its length. Outputs are taken by the helper after the end of all processes: opened without
+//! following links, only if they are regular, and cut at the limit. A disk that is full at the end was
+//! filled by the program if it took most of what was free, and a quarter of what one of its files may
+//! have ([`Ended::filled`]); else it is nobody's fault and an error.
+//!
+//! **What cannot run at all** though it was handed in (no program, an interpreter that is not there)
+//! has ended as [`Exit::NotStarted`]; a compiler or interpreter of the machine that cannot be started
+//! is an error.
 //!
 //! ## What is left
 //!
@@ -92,9 +114,8 @@
 //! - Without [`Layer::Files`]: names, sizes and dates of files outside can be asked for, though
 //!   nothing can be opened or changed; what lies in the folder on disk can outgrow its size for
 //!   some milliseconds.
-//! - Without [`Layer::Processes`]: what the program has started, and the program itself if its
-//!   parent is root, may outlive a helper that is killed by SIGKILL. (A parent that is killed so
-//!   leaves nothing: its helpers see to that.)
+//! - Without [`Layer::Processes`]: what a compiler has started may outlive a helper that is killed by
+//!   SIGKILL. (A parent that is killed so leaves nothing: its helpers see to that.)
 //!
 //! # Runs that talk
 //!

@@ -89,6 +89,8 @@ pub enum Exit {
     Code(i32),
     /// This signal killed it.
     Signal(i32),
+    /// It never ran: the system could not make a process of what it is, for this reason (`errno`).
+    NotStarted(i32),
 }
 
 /// Why the helper stopped a program.

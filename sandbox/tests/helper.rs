@@ -1,31 +1,50 @@
 //! The helper by itself: what it answers when there is nothing to run, and that the attacks of
 //! these tests are real ones.
 
+#[path = "common/cases.rs"]
+mod cases;
 mod common;
 
 use std::fs;
+use std::os::unix::fs::PermissionsExt;
 use std::path::Path;
 
 use common::{Arena, arenas, hostile};
 use sandbox::{Exit, Isolation, Provided, RunError, run};
 
 #[test]
-fn a_program_that_cannot_be_started_is_named() {
+fn something_handed_in_that_cannot_run_has_not_been_started() {
+    // A script and a program whose interpreters are not there, no program at all, one of another kind.
+    let other_machine = b"\x7fELF\x02\x01\x01\0\0\0\0\0\0\0\0\0\x02\0\xf7\0\x01\0\0\0";
+    let others: [(&[u8], i32); 3] = [
+        (b"#!/no/such/interpreter\n", libc::ENOENT),
+        (b"\0\x01", libc::ENOEXEC),
+        (other_machine, libc::ENOEXEC),
+    ];
     for arena in arenas() {
-        for is_there in [true, false] {
+        for (bytes, number) in others {
             let (mut job, scratch) = arena.job("/bin/true".as_ref(), &[]);
             job.program = scratch.path().join("no program");
-            if is_there {
-                fs::write(&job.program, "\u{0}\u{1}").unwrap();
+            fs::write(&job.program, bytes).unwrap();
+            fs::set_permissions(&job.program, fs::Permissions::from_mode(0o755)).unwrap();
+            let ended = run(&arena.helper, &job).unwrap().ended;
+            assert_eq!(ended.exit, Exit::NotStarted(number), "{}", arena.name);
+        }
+    }
+}
+
+#[test]
+fn a_program_of_the_judge_that_cannot_be_started_is_named() {
+    for arena in arenas() {
+        let (mut job, scratch) = arena.job("/bin/true".as_ref(), &[]);
+        job.program = scratch.path().join("no program");
+        let shown = job.program.display().to_string();
+        match run(&arena.helper, &job) {
+            Err(RunError::NotRun(not_run)) => {
+                assert!(not_run.reason.starts_with(&shown), "{not_run}");
+                assert_eq!(not_run.layer, None);
             }
-            let shown = job.program.display().to_string();
-            match run(&arena.helper, &job) {
-                Err(RunError::NotRun(not_run)) => {
-                    assert!(not_run.reason.starts_with(&shown), "{not_run}");
-                    assert_eq!(not_run.layer, None);
-                }
-                other => panic!("{other:?}"),
-            }
+            other => panic!("{other:?}"),
         }
     }
 }

@@ -10,6 +10,7 @@
 #include <pthread.h>
 #include <sched.h>
 #include <signal.h>
+#include <spawn.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -23,9 +24,12 @@
 #include <sys/stat.h>
 #include <sys/syscall.h>
 #include <sys/time.h>
+#include <sys/inotify.h>
+#include <sys/file.h>
 #include <sys/uio.h>
 #include <sys/un.h>
 #include <sys/wait.h>
+#include <sys/xattr.h>
 #include <time.h>
 #include <unistd.h>
 
@@ -225,8 +229,33 @@ static void fork_many(void) {
         if (pid == 0) { sleep(3); _exit(0); }
         made += pid > 0;
     }
-    printf("%d\n", made);
+    sleep(1);
     if (made > 64) breach("processes");
+}
+static void no_processes(void) {
+    held("fork", fork());
+#ifdef SYS_vfork
+    held("vfork", syscall(SYS_fork));
+#endif
+    held("clone", syscall(SYS_clone, SIGCHLD, 0, 0, 0, 0));
+    held("clone with its memory", syscall(SYS_clone, CLONE_VM | CLONE_VFORK | SIGCHLD, 0, 0, 0, 0));
+    held("clone with high bits", syscall(SYS_clone, (1L << 48) | CLONE_VM, 0, 0, 0, 0));
+    held("clone3", syscall(SYS_clone3, 0, 0));
+    pid_t pid;
+    char *words[] = {"sh", "-c", "exit 0", 0};
+    if (posix_spawn(&pid, "/bin/sh", 0, 0, words, 0) == 0) breach("posix_spawn");
+    if (system("exit 0") == 0) breach("system");
+    if (popen("true", "r")) breach("popen");
+}
+static void later(void) {
+    struct sched_param param = {0};
+    held("idle class", sched_setscheduler(0, SCHED_IDLE, &param));
+    held("batch class", sched_setscheduler(0, SCHED_BATCH, &param));
+    held("parameters", sched_setparam(0, &param));
+    struct { unsigned size, policy; unsigned long flags; int nice; unsigned priority; unsigned long rest[3]; } way = {sizeof way, SCHED_IDLE};
+    held("sched_setattr", syscall(SYS_sched_setattr, 0, &way, 0));
+    held("nice", setpriority(PRIO_PROCESS, 0, 19));
+    held("ioprio", syscall(SYS_ioprio_set, 1, 0, 3 << 13));
 }
 static void *rest(void *p) { sleep(3); return p; }
 static void thread_many(void) {
@@ -236,6 +265,7 @@ static void thread_many(void) {
     pthread_attr_init(&small);
     pthread_attr_setstacksize(&small, 1 << 16);
     for (int i = 0; i < 200; i++) made += pthread_create(&thread, &small, rest, 0) == 0;
+    sleep(1);
     if (made > 64) breach("threads");
     _exit(0);
 }
@@ -323,14 +353,62 @@ static void memory_thread_child_run(void) { touch_memory(100 << 20); sleep(3); }
 static void *memory_in_child(void *p) { if (fork() == 0) { memory_thread_child_run(); _exit(0); } return p; }
 static void memory_thread_child(void) { pthread_t t; pthread_create(&t, 0, memory_in_child, 0); pthread_join(t, 0); sleep(3); }
 static void memory_shared(void) {
-    char *p = mmap(0, 100 << 20, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
-    for (size_t i = 0; i < 100 << 20; i += 4096) p[i] = 1;
+    held("anonymous", (long)mmap(0, 4096, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0));
+    held("to be written later", (long)mmap(0, 4096, PROT_READ, MAP_SHARED | MAP_ANONYMOUS, -1, 0));
+    int fd = open("shared", O_RDWR | O_CREAT, 0644);
+    if (fd < 0 || ftruncate(fd, 4096)) _exit(4);
+    held("a file", (long)mmap(0, 4096, PROT_READ | PROT_WRITE, MAP_SHARED, fd, 0));
+    held("a checked one", (long)mmap(0, 4096, PROT_WRITE, MAP_SHARED_VALIDATE, fd, 0));
+    if (mmap(0, 4096, PROT_READ, MAP_SHARED, fd, 0) == MAP_FAILED) _exit(5);
+    int zero = open("/dev/zero", O_RDWR);
+    held("/dev/zero", zero < 0 ? -1 : (long)mmap(0, 4096, PROT_READ, MAP_SHARED, zero, 0));
+}
+static void memory_hog(void) { for (int i = 0; i < 1000; i++) touch_memory(1 << 20); }
+// At once, in pages as large as there are.
+static void memory_gulp(void) {
+    size_t bytes = 1000 << 20;
+    char *p = mmap(0, bytes, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
+    if (p == MAP_FAILED) _exit(3);
+    madvise(p, bytes, MADV_HUGEPAGE);
+    for (size_t i = 0; i < bytes; i += 4096) p[i] = 1;
+}
+static void *hold_and_wait(void *p) { touch_memory(70 << 20); sleep(5); return p; }
+static void memory_leader_gone(void) {
+    pthread_t thread;
+    pthread_create(&thread, 0, hold_and_wait, 0);
+    pthread_exit(0);
+}
+// Pages that are only read cost nothing, but the tables by which they are found do: 2 MiB a page.
+static void memory_tables(void) {
+    size_t bytes = (size_t)60 << 30;
+    char *p = mmap(0, bytes, PROT_READ, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
+    if (p == MAP_FAILED) _exit(3);
+    madvise(p, bytes, MADV_NOHUGEPAGE);
+    volatile char sum = 0;
+    for (size_t i = 0; i < bytes; i += 2 << 20) sum += p[i];
     sleep(2);
 }
-static void memory_fork_shares(void) {
-    touch_memory(40 << 20);
-    for (int i = 0; i < 4; i++) if (fork() == 0) { usleep(400000); _exit(0); }
-    while (wait(0) > 0) {}
+static void memory_in_pipes(void) {
+    static char block[1 << 16];
+    int ends[2];
+    size_t bytes = 0;
+    while (pipe2(ends, O_NONBLOCK) == 0) {
+        long wrote = write(ends[1], block, sizeof block);
+        bytes += wrote > 0 ? wrote : 0;
+    }
+    printf("%zu\n", bytes);
+    if (bytes > 8 << 20) breach("pipes");
+}
+static void memory_spliced(void) {
+    int ends[2];
+    struct iovec page = {malloc(4096), 4096};
+    if (pipe(ends)) _exit(5);
+    held("vmsplice", vmsplice(ends[1], &page, 1, SPLICE_F_GIFT));
+    held("tee", tee(ends[0], ends[1], 1, SPLICE_F_NONBLOCK));
+    int fd = open("NAME.INP", O_RDONLY);
+    held("splice", splice(fd, 0, ends[1], 0, 1, 0));
+    long context = 0;
+    held("io_setup", syscall(SYS_io_setup, 8, &context));
 }
 static void memory_hidden_in_files(void) {
     held("memfd", syscall(SYS_memfd_create, "x", 0));
@@ -373,22 +451,29 @@ static void network(void) {
     held("unix", socket(AF_UNIX, SOCK_STREAM, 0));
     held("vsock", socket(40, SOCK_STREAM, 0));
 }
-static void abstract_socket(void) {
+static void pair(void) {
     int pair[2];
-    if (socketpair(AF_UNIX, SOCK_DGRAM, 0, pair)) return;
+    held("stream", socketpair(AF_UNIX, SOCK_STREAM, 0, pair));
+    held("datagram", socketpair(AF_UNIX, SOCK_DGRAM, 0, pair));
+}
+// A runtime may have pairs: they talk with nobody else, hold little, and send no descriptors away.
+static void pair_of_a_runtime(void) {
+    static char block[1 << 16];
+    int pair[2];
+    long bytes = 0, wrote;
+    if (socketpair(AF_UNIX, SOCK_DGRAM | SOCK_NONBLOCK, 0, pair)) _exit(5);
     struct sockaddr_un there = {.sun_family = AF_UNIX};
     strcpy(there.sun_path + 1, argument);
     socklen_t size = sizeof there.sun_family + 1 + strlen(argument);
     held("sendto", sendto(pair[0], "x", 1, 0, (struct sockaddr *)&there, size));
     held("connect", connect(pair[0], (struct sockaddr *)&there, size));
-    struct msghdr message = {.msg_name = &there, .msg_namelen = size, .msg_iov = &(struct iovec){"x", 1}, .msg_iovlen = 1};
+    struct msghdr message = {.msg_iov = &(struct iovec){"x", 1}, .msg_iovlen = 1};
     held("sendmsg", sendmsg(pair[0], &message, 0));
-}
-static void pair_works(void) {
-    int pair[2];
-    char c = 0;
-    if (socketpair(AF_UNIX, SOCK_STREAM, 0, pair)) _exit(5);
-    if (write(pair[0], "x", 1) != 1 || read(pair[1], &c, 1) != 1 || c != 'x') _exit(6);
+    while (socketpair(AF_UNIX, SOCK_STREAM | SOCK_NONBLOCK, 0, pair) == 0)
+        for (int end = 0; end < 2; end++)
+            while ((wrote = write(pair[end], block, sizeof block)) > 0) bytes += wrote;
+    printf("%ld\n", bytes);
+    if (bytes > 16 << 20) breach("buffers");
 }
 static void shared_memory(void) {
     held("shmget", syscall(SYS_shmget, 4242, 4096, 01600));
@@ -487,6 +572,35 @@ static void find_traces(void) {
 }
 static void remove_folder(void) { char here[PATH_MAX]; if (getcwd(here, sizeof here)) rmdir(here); chdir("/"); rmdir(here); rename(here, "/tmp/elsewhere"); }
 static void real_time_signal(void) { raise(40); }
+static void too_late_says_itself(void) { raise(SIGXCPU); }
+// What may only be read cannot be changed by the descriptor through which it is read.
+static void change_through_reading(void) {
+    const char *files[] = {argument, "/bin/sh", "/usr/bin/env"};
+    for (int i = 0; i < 3; i++) {
+        int fd = open(files[i], O_RDONLY);
+        if (fd < 0) continue;
+        held("fchmod", fchmod(fd, 0777));
+        held("fchown", fchown(fd, getuid(), getgid()));
+        held("futimens", futimens(fd, (struct timespec[2]){{1, 0}, {1, 0}}));
+        held("fsetxattr", fsetxattr(fd, "user.x", "x", 1, 0));
+        held("fremovexattr", fremovexattr(fd, "user.x"));
+        held("flock", flock(fd, LOCK_EX | LOCK_NB));
+        held("lease", fcntl(fd, F_SETLEASE, F_RDLCK));
+        close(fd);
+    }
+    int fd = open("mine", O_RDWR | O_CREAT, 0644);
+    held("lock", fcntl(fd, F_SETLK, &(struct flock){.l_type = F_WRLCK}));
+    held("lock of the file", fcntl(fd, F_OFD_SETLK, &(struct flock){.l_type = F_WRLCK}));
+    held("notify", fcntl(open(".", O_RDONLY), F_NOTIFY, 1));
+    held("inotify", inotify_init());
+    held("inotify1", inotify_init1(0));
+}
+static void allocate_beyond(void) {
+    held("stdout", fallocate(1, FALLOC_FL_KEEP_SIZE, 0, 64 << 20));
+    int fd = open("NAME.OUT", O_WRONLY | O_CREAT, 0644);
+    held("output", fallocate(fd, FALLOC_FL_KEEP_SIZE, 0, 64 << 20));
+    held("hole", fallocate(fd, FALLOC_FL_PUNCH_HOLE | FALLOC_FL_KEEP_SIZE, 0, 4096));
+}
 static void crash(void) { *(volatile int *)0 = 1; }
 static void read_input(void) {
     char text[64] = "";
@@ -503,14 +617,15 @@ static const struct { const char *name; void (*run)(void); } cases[] = {
     CASE(link_secret), CASE(symlink_secret), CASE(rename_secret), CASE(remove_secret), CASE(proc_root_secret), CASE(other_files),
     CASE(write_around), CASE(list_parent), CASE(own_program), CASE(devices), CASE(mounts), CASE(namespaces), CASE(privileges),
     CASE(kill_watchers), CASE(kill_everybody), CASE(trace_watchers), CASE(slow_watchers), CASE(see_others), CASE(trace_itself),
-    CASE(slip_away), CASE(daemons), CASE(fork_many), CASE(thread_many), CASE(spawn), CASE(hidden_child), CASE(hidden_thread_child),
+    CASE(slip_away), CASE(daemons), CASE(fork_many), CASE(no_processes), CASE(later), CASE(thread_many), CASE(spawn), CASE(hidden_child), CASE(hidden_thread_child),
     CASE(hidden_orphan), CASE(hidden_short), CASE(burning_left_behind), CASE(threads_burn), CASE(threads_take_turns), CASE(loop), CASE(child_loops), CASE(nap),
-    CASE(stop_itself), CASE(drip), CASE(memory_children), CASE(memory_thread_child), CASE(memory_shared), CASE(memory_fork_shares),
+    CASE(stop_itself), CASE(drip), CASE(memory_children), CASE(memory_thread_child), CASE(memory_shared), CASE(memory_hog), CASE(memory_gulp),
+    CASE(memory_leader_gone), CASE(memory_tables), CASE(memory_in_pipes), CASE(memory_spliced),
     CASE(memory_hidden_in_files), CASE(forge), CASE(descriptors), CASE(environment), CASE(terminal), CASE(network),
-    CASE(abstract_socket), CASE(pair_works), CASE(shared_memory), CASE(kernel), CASE(int80), CASE(x32), CASE(fill), CASE(fill_hidden),
+    CASE(pair), CASE(pair_of_a_runtime), CASE(shared_memory), CASE(kernel), CASE(int80), CASE(x32), CASE(fill), CASE(fill_hidden),
     CASE(many_files), CASE(deep_folders), CASE(sparse), CASE(endless), CASE(endless_stubborn), CASE(out_fifo), CASE(out_folder),
     CASE(out_link), CASE(out_device), CASE(out_locked), CASE(out_odd_names), CASE(out_fine), CASE(remove_folder),
-    CASE(real_time_signal), CASE(crash), CASE(read_input), CASE(write_stdout_again), CASE(leave_traces), CASE(find_traces),
+    CASE(real_time_signal), CASE(too_late_says_itself), CASE(change_through_reading), CASE(allocate_beyond), CASE(crash), CASE(read_input), CASE(write_stdout_again), CASE(leave_traces), CASE(find_traces),
 };
 
 int main(int count, char **words) {

@@ -154,13 +154,34 @@ fn there_is_no_network_and_no_socket_of_others() {
     let address = SocketAddr::from_abstract_name(&name).unwrap();
     let listener = UnixDatagram::bind_addr(&address).unwrap();
     listener.set_nonblocking(true).unwrap();
-    all_held(&[&["network"], &["abstract_socket", &name], &["pair_works"]]);
+    all_held(&[&["network"], &["pair"], &["pair_of_a_runtime", &name]]);
     assert!(listener.recv(&mut [0; 8]).is_err(), "nothing came through");
 }
 
 #[test]
-fn there_is_no_shared_memory_of_others() {
-    all_held(&[&["shared_memory"], &["memory_hidden_in_files"]]);
+fn there_is_no_shared_memory() {
+    all_held(&[
+        &["shared_memory"],
+        &["memory_shared"],
+        &["memory_spliced"],
+        &["memory_hidden_in_files"],
+    ]);
+}
+
+#[test]
+fn a_program_has_threads_and_never_processes() {
+    all_held(&[&["no_processes"], &["later"]]);
+}
+
+#[test]
+fn what_may_be_read_can_neither_be_changed_nor_locked_by_it() {
+    if hostile().is_none() {
+        return;
+    }
+    for arena in arenas() {
+        arena.holds(&["change_through_reading", "PROGRAM"]);
+        arena.holds(&["allocate_beyond"]);
+    }
 }
 
 #[test]

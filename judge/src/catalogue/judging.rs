@@ -21,6 +21,7 @@ sentences! {
     TIME_USED_STOPPED: "{0} ms, giới hạn {1} ms, đã bị dừng", "{0} ms of {1} ms, then stopped";
     MEMORY_USED: "{0} MiB, giới hạn {1} MiB", "{0} MiB of {1} MiB";
     MEMORY_USED_STOPPED: "{0} MiB, giới hạn {1} MiB, đã bị dừng", "{0} MiB of {1} MiB, then stopped";
+    MEMORY_ASKED: "xin thêm bộ nhớ quá giới hạn {0} MiB", "it asked for more memory than the {0} MiB that it may have";
     MOSTLY_STACK: "phần lớn là ngăn xếp: đệ quy quá sâu, hoặc không dừng?", "most of it stack: recursion that is too deep, or never ends?";
     TOO_LARGE: "{0} dài quá giới hạn", "{0} grew past its limit";
     FILES_TOO_LARGE: "các file ghi ra lớn quá giới hạn", "the files that it wrote grew past their limit";
@@ -64,6 +65,9 @@ sentences! {
     UNREADABLE: "{0}: không đọc được: {1}", "{0}: {1}";
 
     // Crashes.
+    NOT_STARTED: "không chạy được: {0}", "it cannot be started: {0}";
+    NO_PROGRAM: "đây không phải là một chương trình của máy này", "it is no program for this machine";
+    NO_INTERPRETER: "chương trình cần một trình thông dịch hay thư viện không có ở đây", "it needs an interpreter or a library that is not there";
     EXIT_CODE: "mã thoát {0}", "exit code {0}";
     SIGNAL: "tín hiệu {0}", "signal {0}";
     KILLED_BY: "bị dừng bởi {0}", "killed by {0}";

@@ -4,12 +4,13 @@
 //! error, or above a trace of calls. What is worth telling is picked out here, with the line of the
 //! source if it is named.
 
+use nix::errno::Errno;
 use nix::sys::signal::Signal;
 use sandbox::{Ended, Exit};
 
 use super::language::Language;
 use crate::catalogue::judging as say;
-use words::{Lang, Text};
+use words::{Lang, Say, Text};
 
 /// Lines of standard error that are shown.
 const SHOWN: usize = 5;
@@ -40,6 +41,19 @@ const OVERFLOWS: [&str; 5] = [
     "has overflowed its stack",
     "stack overflow",
 ];
+
+/// What tells, in the words of several languages, that memory was asked for in vain.
+const OUT_OF_MEMORY: [&str; 6] = [
+    "std::bad_alloc",
+    "memory allocation of ",
+    "MemoryError",
+    "java.lang.OutOfMemoryError",
+    "JavaScript heap out of memory",
+    "fatal error: runtime: out of memory",
+];
+
+/// Pascal's code for the same.
+const HEAP_OVERFLOW: i32 = 203;
 
 /// A program that did not end well.
 pub(super) struct Crash<'a> {
@@ -79,6 +93,15 @@ impl Crash<'_> {
             told = say::AT_LINE.fill(lang, &[&told, &line]);
         }
         told
+    }
+
+    /// Whether it asked for more memory than it may have, by what its language says then.
+    pub(super) fn is_out_of_memory(&self, exit: Exit) -> bool {
+        if self.language == Language::Pascal {
+            return exit == Exit::Code(HEAP_OVERFLOW);
+        }
+        let tells = |line: &String| OUT_OF_MEMORY.iter().any(|words| line.contains(words));
+        self.said.iter().any(tells)
     }
 
     /// What the language says of the error, in its own words.
@@ -144,6 +167,7 @@ impl Crash<'_> {
 pub(super) fn how(exit: Exit, lang: Lang) -> String {
     let signal = match exit {
         Exit::Code(code) => return say::EXIT_CODE.fill(lang, &[&code]),
+        Exit::NotStarted(number) => return not_started(number, lang),
         Exit::Signal(signal) => signal,
     };
     let Ok(signal) = Signal::try_from(signal) else {
@@ -158,6 +182,17 @@ pub(super) fn how(exit: Exit, lang: Lang) -> String {
         _ => return say::KILLED_BY.fill(lang, &[&signal.as_str()]),
     };
     say::KILLED_WITH_HINT.fill(lang, &[&signal.as_str(), &hint.of(lang)])
+}
+
+/// Why something that was handed in cannot run, by the system's number.
+fn not_started(number: i32, lang: Lang) -> String {
+    let error = Errno::from_raw(number);
+    let why: &dyn Say = match error {
+        Errno::ENOEXEC => &say::NO_PROGRAM,
+        Errno::ENOENT | Errno::EACCES | Errno::ELIBBAD => &say::NO_INTERPRETER,
+        other => &other.desc(),
+    };
+    say::NOT_STARTED.fill(lang, &[why])
 }
 
 /// Whether a program had used up a stack of this size when it ended. The stack grows until the end,

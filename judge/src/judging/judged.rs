@@ -13,6 +13,7 @@ use super::ran::Against;
 use super::transcript::Transcript;
 use super::verdict::{Finding, Verdict, judge_outcome, judge_process};
 use super::workdir::{Found, Output};
+use crate::catalogue::judging as say;
 
 /// The last stage but the report.
 pub(crate) struct Judged {
@@ -54,7 +55,13 @@ impl Judged {
                 is_deep: crash::is_deep(&ended, stack_kib(trial.limits())),
                 lang: trial.lang,
             };
-            finding.reason = crash.told(ended.exit);
+            finding = if crash.is_out_of_memory(ended.exit) {
+                let most = trial.limits().memory_mib;
+                let reason = say::MEMORY_ASKED.fill(trial.lang, &[&most]);
+                Finding::new(Verdict::MemoryLimit, reason)
+            } else {
+                Finding::new(finding.verdict, crash.told(ended.exit))
+            };
         }
         Ok(Judged {
             finding,

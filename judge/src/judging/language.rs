@@ -174,10 +174,15 @@ impl Language {
 
     /// Which rules its programs keep.
     pub(crate) fn role(self) -> Role {
-        if self.is_interpreted() || matches!(self, Language::Java | Language::Go) {
-            Role::Interpreted
-        } else {
-            Role::Native
+        match self {
+            Language::Cpp
+            | Language::Cpp20
+            | Language::Cpp23
+            | Language::C
+            | Language::Pascal
+            | Language::Rust => Role::Native,
+            // Of an executable nobody knows in what it was written.
+            _ => Role::Interpreted,
         }
     }
 

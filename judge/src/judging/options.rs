@@ -103,12 +103,28 @@ impl Language {
             // Deep recursion is a matter of the memory limit, not of a limit of its own.
             Language::JavaScript => (tool, vec!["--stack-size=60000".into(), target]),
             Language::Java => {
-                let options = ["-XX:+UseSerialGC", "-Xss256m", "-Xshare:auto", "-jar"];
+                let options = [
+                    "-XX:+UseSerialGC",
+                    "-XX:-UsePerfData",
+                    "-Xss256m",
+                    "-Xshare:auto",
+                    "-jar",
+                ];
                 let mut arguments: Vec<PathBuf> = options.map(PathBuf::from).into();
                 arguments.push(target);
                 (tool.with_file_name("java"), arguments)
             }
             _ => (target, Vec::new()),
+        }
+    }
+
+    /// What its runtime is told of the memory that a program may have: without it, it takes a part of
+    /// the machine's before it looks for what it no longer needs.
+    pub(crate) fn bounded(self, memory_mib: u64) -> Option<PathBuf> {
+        match self {
+            Language::Java => Some(format!("-Xmx{memory_mib}m").into()),
+            Language::JavaScript => Some(format!("--max-old-space-size={memory_mib}").into()),
+            _ => None,
         }
     }
 }

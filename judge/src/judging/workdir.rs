@@ -99,9 +99,13 @@ impl Workdir {
     pub(crate) fn job(&self, program: &Program, quota: Quota) -> Job {
         let input = self.input.as_ref().and_then(|input| input.metadata().ok());
         let input = input.map_or(0, |about| about.len());
+        let bounded = program
+            .language()
+            .bounded(quota.memory_kib / 1024)
+            .into_iter();
         Job {
             program: program.executable().to_owned(),
-            arguments: program.arguments().to_vec(),
+            arguments: bounded.chain(program.arguments().iter().cloned()).collect(),
             role: program.language().role(),
             folder: self.current(),
             provides: self.provided(),

@@ -3,6 +3,10 @@
 //!
 //! Calls are refused, not punished: a runtime that only tries goes on without. A program for
 //! another machine language than this one is killed, because its calls have other numbers.
+//!
+//! One rule takes a whole class of tricks away: a program has threads, never processes. So nothing
+//! that it holds or computes can be anywhere but in the one process that is looked at. Only a
+//! compiler starts others, and what it reads is never executed there.
 
 use libc::{c_long, sock_filter};
 
@@ -16,8 +20,6 @@ pub(super) struct Surroundings {
     pub(super) are_others_hidden: bool,
     /// Signals to others are refused by Landlock.
     pub(super) are_signals_scoped: bool,
-    /// Files of others cannot be named.
-    pub(super) has_own_tree: bool,
     /// Which rules the program keeps.
     pub(super) role: Role,
     /// The program's process, as it is called where it runs.
@@ -44,6 +46,10 @@ enum When {
     IsSomething(u32),
     /// The argument has one of these bits.
     HasBit(u32, u32),
+    /// The argument has none of these bits.
+    LacksBit(u32, u32),
+    /// Both arguments have one of their bits.
+    Both([(u32, u32); 2]),
 }
 
 struct Rule {
@@ -76,6 +82,13 @@ const NEVER: &[c_long] = &[
     libc::SYS_pidfd_send_signal,
     libc::SYS_migrate_pages,
     libc::SYS_perf_event_open,
+    // How urgent it is: the time of a thread that waits, because any other goes first, would be
+    // taken for work.
+    libc::SYS_sched_setscheduler,
+    libc::SYS_sched_setparam,
+    libc::SYS_sched_setattr,
+    libc::SYS_setpriority,
+    libc::SYS_ioprio_set,
     // The kernel.
     libc::SYS_bpf,
     libc::SYS_userfaultfd,
@@ -105,6 +118,9 @@ const NEVER: &[c_long] = &[
     libc::SYS_name_to_handle_at,
     libc::SYS_open_by_handle_at,
     libc::SYS_fanotify_init,
+    libc::SYS_fanotify_mark,
+    libc::SYS_inotify_init1,
+    libc::SYS_inotify_add_watch,
     libc::SYS_swapon,
     libc::SYS_swapoff,
     libc::SYS_quotactl,
@@ -116,7 +132,7 @@ const NEVER: &[c_long] = &[
     // Namespaces.
     libc::SYS_unshare,
     libc::SYS_setns,
-    // The network, and sockets of others on this machine.
+    // The network, sockets of others on this machine, and descriptors on their way.
     libc::SYS_socket,
     libc::SYS_connect,
     libc::SYS_bind,
@@ -125,6 +141,11 @@ const NEVER: &[c_long] = &[
     libc::SYS_accept4,
     libc::SYS_sendmsg,
     libc::SYS_sendmmsg,
+    // Pages that change hands, whosever memory they are.
+    libc::SYS_vmsplice,
+    libc::SYS_splice,
+    libc::SYS_tee,
+    libc::SYS_remap_file_pages,
     // Memory and queues that outlive a process.
     libc::SYS_shmget,
     libc::SYS_shmat,
@@ -159,21 +180,36 @@ const UNKNOWN: &[c_long] = &[
     libc::SYS_io_uring_setup,
     libc::SYS_io_uring_enter,
     libc::SYS_io_uring_register,
+    libc::SYS_io_setup,
+    libc::SYS_io_submit,
     libc::SYS_memfd_create,
     libc::SYS_memfd_secret,
     // Its flags lie in memory, where a filter cannot look; `clone` does it too.
     libc::SYS_clone3,
 ];
 
-/// Changes to files that need not be opened for it, so that Landlock does not see them.
-const UNSEEN: &[c_long] = &[
+/// What compilers and linkers need and programs do not: other processes; room on a disk that no
+/// length tells of; locks, which others may be waiting for; and changes to what a file is, which
+/// Landlock does not see, not even through a descriptor by which it may only be read.
+const COMPILERS: &[c_long] = &[
+    #[cfg(target_arch = "x86_64")]
+    libc::SYS_fork,
+    #[cfg(target_arch = "x86_64")]
+    libc::SYS_vfork,
+    libc::SYS_fallocate,
+    libc::SYS_flock,
+    libc::SYS_fchmod,
     libc::SYS_fchmodat,
     SYS_FCHMODAT2,
+    libc::SYS_fchown,
     libc::SYS_fchownat,
+    libc::SYS_utimensat,
     libc::SYS_setxattr,
     libc::SYS_lsetxattr,
+    libc::SYS_fsetxattr,
     libc::SYS_removexattr,
     libc::SYS_lremovexattr,
+    libc::SYS_fremovexattr,
     libc::SYS_truncate,
     #[cfg(target_arch = "x86_64")]
     libc::SYS_chmod,
@@ -196,6 +232,14 @@ const SYS_FCHMODAT2: c_long = 452;
 /// `CLONE_PARENT`, by which a child would be the helper's.
 const CLONES: u32 = 0x7e02_0000 | 0x80 | 0x8000;
 
+/// `CLONE_THREAD`, without which a clone is a process.
+const THREAD: u32 = 0x1_0000;
+
+/// `PROT_WRITE`, `MAP_SHARED` and `MAP_ANONYMOUS`.
+const WRITE: u32 = 0x2;
+const SHARED: u32 = 0x1;
+const ANONYMOUS: u32 = 0x20;
+
 fn rules(around: Surroundings) -> Vec<Rule> {
     let rule = |call, when| Rule {
         call,
@@ -204,7 +248,9 @@ fn rules(around: Surroundings) -> Vec<Rule> {
     };
     let mut rules: Vec<Rule> = NEVER.iter().map(|&it| rule(it, When::Always)).collect();
     #[cfg(target_arch = "x86_64")]
-    rules.extend([libc::SYS_iopl, libc::SYS_ioperm].map(|it| rule(it, When::Always)));
+    rules.extend(
+        [libc::SYS_iopl, libc::SYS_ioperm, libc::SYS_inotify_init].map(|it| rule(it, When::Always)),
+    );
     rules.extend(UNKNOWN.iter().map(|&call| Rule {
         call,
         when: When::Always,
@@ -219,22 +265,32 @@ fn rules(around: Surroundings) -> Vec<Rule> {
             libc::SYS_ioctl,
             When::Is(1, &[0x5412, 0x541c, 0x541d, 0x8901, 0x8902]),
         ),
-        // F_SETOWN, F_SETSIG, F_SETOWN_EX: signals to others; F_SETPIPE_SZ: memory of nobody.
-        rule(libc::SYS_fcntl, When::Is(1, &[8, 10, 15, 1031])),
+        // F_SETOWN, F_SETSIG, F_SETOWN_EX: signals to others; F_SETPIPE_SZ: memory of nobody;
+        // F_SETLEASE and F_NOTIFY: watching others.
+        rule(libc::SYS_fcntl, When::Is(1, &[8, 10, 15, 1031, 1024, 1026])),
         // PDEATHSIG, DUMPABLE, CHILD_SUBREAPER: what the helper relies on; SCHED_CORE.
         rule(libc::SYS_prctl, When::Is(0, &[1, 4, 36, 62])),
         rule(libc::SYS_prlimit64, When::IsForeign(0)),
         rule(libc::SYS_sched_setaffinity, When::IsForeign(0)),
-        rule(libc::SYS_sched_setscheduler, When::IsForeign(0)),
-        rule(libc::SYS_sched_setparam, When::IsForeign(0)),
-        rule(libc::SYS_sched_setattr, When::IsForeign(0)),
         rule(libc::SYS_move_pages, When::IsForeign(0)),
-        rule(libc::SYS_setpriority, When::IsSomething(0)),
-        rule(libc::SYS_setpriority, When::IsForeign(1)),
-        rule(libc::SYS_ioprio_set, When::IsForeign(1)),
     ]);
+    if around.role == Role::Native {
+        // Java cannot open a file without a pair of sockets.
+        rules.push(rule(libc::SYS_socketpair, When::Always));
+    }
+    if around.role != Role::Compiler {
+        rules.extend(COMPILERS.iter().map(|&it| rule(it, When::Always)));
+        rules.extend([
+            rule(libc::SYS_clone, When::LacksBit(0, THREAD)),
+            // Shared memory keeps its pages when whoever filled it lets them go.
+            rule(libc::SYS_mmap, When::Both([(2, WRITE), (3, SHARED)])),
+            rule(libc::SYS_mmap, When::Both([(3, SHARED), (3, ANONYMOUS)])),
+            // F_SETLK and F_SETLKW, and the same for open files.
+            rule(libc::SYS_fcntl, When::Is(1, &[6, 7, 37, 38])),
+        ]);
+    }
     if !around.are_others_hidden && !around.are_signals_scoped {
-        // Children cannot raise signals for themselves then, a small price.
+        // A compiler's children cannot raise signals for themselves then, a small price.
         rules.extend([
             rule(libc::SYS_kill, When::IsForeign(0)),
             rule(libc::SYS_tgkill, When::IsForeign(0)),
@@ -242,11 +298,6 @@ fn rules(around: Surroundings) -> Vec<Rule> {
             rule(libc::SYS_rt_sigqueueinfo, When::IsForeign(0)),
             rule(libc::SYS_rt_tgsigqueueinfo, When::IsForeign(0)),
         ]);
-    }
-    // Linkers change the rights of what they make.
-    if !around.has_own_tree && around.role != Role::Compiler {
-        rules.extend(UNSEEN.iter().map(|&it| rule(it, When::Always)));
-        rules.push(rule(libc::SYS_utimensat, When::IsSomething(1)));
     }
     rules
 }
@@ -305,7 +356,6 @@ pub(super) fn program(around: Surroundings) -> Option<Vec<sock_filter>> {
 /// The steps that refuse a call if it matches, and leave its number loaded if not.
 fn test(when: When, own: u32, refuse: sock_filter) -> Vec<sock_filter> {
     let low = |argument: u32| step(LOAD, ARGUMENTS + 8 * argument, 0, 0);
-    let high = |argument: u32| step(LOAD, ARGUMENTS + 8 * argument + 4, 0, 0);
     let mut steps = Vec::new();
     match when {
         When::Always => return vec![refuse],
@@ -324,13 +374,23 @@ fn test(when: When, own: u32, refuse: sock_filter) -> Vec<sock_filter> {
         When::IsSomething(argument) => steps.extend([
             low(argument),
             step(EQUAL, 0, 0, 2),
-            high(argument),
+            step(LOAD, ARGUMENTS + 8 * argument + 4, 0, 0),
             step(EQUAL, 0, 1, 0),
             refuse,
         ]),
         When::HasBit(argument, bits) => {
             steps.extend([low(argument), step(ANY_BIT, bits, 0, 1), refuse]);
         }
+        When::LacksBit(argument, bits) => {
+            steps.extend([low(argument), step(ANY_BIT, bits, 1, 0), refuse]);
+        }
+        When::Both([(one, its), (other, others)]) => steps.extend([
+            low(one),
+            step(ANY_BIT, its, 0, 3),
+            low(other),
+            step(ANY_BIT, others, 0, 1),
+            refuse,
+        ]),
     }
     steps.push(step(LOAD, CALL, 0, 0));
     steps
@@ -346,7 +406,6 @@ pub(super) fn surroundings(
     Surroundings {
         are_others_hidden: has(Layer::Processes),
         are_signals_scoped: has(Layer::Paths) && landlock >= 6,
-        has_own_tree: has(Layer::Files),
         role,
         own,
     }

@@ -17,6 +17,8 @@ pub(super) struct Sight {
     pub(super) cpu: Duration,
     /// The most memory that all of them held together.
     pub(super) peak_kib: u64,
+    /// What they hold now.
+    pub(super) held_kib: u64,
     /// The largest stack of a main thread.
     pub(super) stack_kib: u64,
     /// For how long none of their threads ran or waited for a CPU.
@@ -32,10 +34,6 @@ pub(super) struct Family {
     roots: Vec<Pid>,
     /// Which of the roots is the helper's own and costs nothing.
     keeper: Option<Pid>,
-    /// The memory that all may hold together, in KiB.
-    allowed_kib: u64,
-    /// The sum of the resident sets when it was last found out what is shared, in KiB.
-    summed_kib: u64,
     /// CPU time of each process when it was last seen.
     processes: BTreeMap<Pid, Duration>,
     /// Time of each thread on a CPU and in the queue for one, when it was last seen.
@@ -53,13 +51,11 @@ struct Stat {
 
 impl Family {
     /// The program and what it starts, also what is handed on to `keeper`, the first process of
-    /// its namespace, or else to the helper itself. All may hold so much memory together, in KiB.
-    pub(super) fn new(program: Pid, keeper: Option<Pid>, allowed_kib: u64) -> Family {
+    /// its namespace, or else to the helper itself.
+    pub(super) fn new(program: Pid, keeper: Option<Pid>) -> Family {
         Family {
             roots: keeper.into_iter().chain([program]).collect(),
             keeper,
-            allowed_kib,
-            summed_kib: 0,
             processes: BTreeMap::new(),
             threads: BTreeMap::new(),
             looked: Instant::now(),
@@ -94,7 +90,7 @@ impl Family {
     pub(super) fn look(&mut self) -> Sight {
         let tree = self.tree();
         let (mut living, mut busy, mut cpu) = (Duration::ZERO, Duration::ZERO, Duration::ZERO);
-        let (mut highest, mut resident, mut stack, mut members) = (0, 0, 0, Vec::new());
+        let (mut highest, mut held, mut stack) = (0, 0, 0);
         let mut threads = BTreeMap::new();
         for process in tree {
             let Some(stat) = stat(process) else {
@@ -121,42 +117,23 @@ impl Family {
             }
             let memory = memory_of(process);
             highest = highest.max(memory.peak);
-            resident += memory.now;
+            held += memory.now;
             stack = stack.max(memory.stack);
-            members.push(process);
         }
         self.threads = threads;
-        // Where several share memory it counts once. To find that out takes much longer, and is
-        // left until they may hold too much, or an eighth more than when it was found out last.
-        let grown = resident > self.summed_kib + self.summed_kib / 8;
-        if members.len() > 1 && (grown || resident > self.allowed_kib) {
-            self.summed_kib = resident;
-            highest = highest.max(self.together(&members));
-        }
         let seen: Duration = self.processes.values().sum();
         let interval = self.looked.elapsed();
         self.looked += interval;
         self.sight = Sight {
             cpu: self.sight.cpu.max(seen).max(living),
-            peak_kib: self.sight.peak_kib.max(highest),
+            peak_kib: self.sight.peak_kib.max(highest).max(held),
+            held_kib: held,
             stack_kib: self.sight.stack_kib.max(stack),
             threads: self.threads.len() as u64,
             // A thread that waited for long shows that only afterwards.
             idle: (self.sight.idle + interval).saturating_sub(busy.max(cpu)),
         };
         self.sight
-    }
-
-    /// The memory of several processes, in KiB; what they share counts once.
-    fn together(&self, members: &[Pid]) -> u64 {
-        let sum = || -> u64 { members.iter().filter_map(|&it| share_of(it)).sum() };
-        // One that ends meanwhile leaves its share to those that are looked at after it, and counts
-        // once more with them. Before they are said to hold too much, they are looked at again.
-        let first = sum();
-        if first <= self.allowed_kib {
-            return first;
-        }
-        first.min(sum()).min(sum())
     }
 }
 
@@ -180,32 +157,38 @@ fn stat(process: Pid) -> Option<Stat> {
 }
 
 /// Memory of a process, in KiB.
+#[derive(Default)]
 struct Memory {
     /// The peak of the resident set.
     peak: u64,
-    /// Its present size.
+    /// What it holds now: the resident set, what is swapped out of it, and its page tables.
     now: u64,
     /// The stack of the main thread.
     stack: u64,
 }
 
-/// `VmHWM:  1234 kB`, `VmRSS` and `VmStk`.
+/// The memory of a process, as any of its threads tells it: the first one may have ended.
 fn memory_of(process: Pid) -> Memory {
-    let text = fs::read_to_string(format!("/proc/{process}/status")).unwrap_or_default();
-    let number = |name| kib(&text, name).unwrap_or_default();
-    Memory {
-        peak: number("VmHWM:"),
-        now: number("VmRSS:"),
-        stack: number("VmStk:"),
-    }
+    let told = told_of_memory(&format!("/proc/{process}/status"));
+    told.or_else(|| {
+        let tasks = tasks_of(process).into_iter();
+        let mut told =
+            tasks.filter_map(|task| told_of_memory(&format!("/proc/{process}/task/{task}/status")));
+        told.next()
+    })
+    .unwrap_or_default()
 }
 
-/// The part of memory that is this process's, of what is shared a fair share.
-fn share_of(process: Pid) -> Option<u64> {
-    let text = fs::read_to_string(format!("/proc/{process}/smaps_rollup")).ok();
-    let share = text.and_then(|text| kib(&text, "Pss:"));
-    // A kernel that tells nothing leaves the whole, which is too much rather than too little.
-    share.or_else(|| Some(memory_of(process).now))
+/// `VmHWM:  1234 kB` and the others; `None` of a thread that has no memory any more.
+fn told_of_memory(file: &str) -> Option<Memory> {
+    let text = fs::read_to_string(file).ok()?;
+    let number = |name| kib(&text, name).unwrap_or_default();
+    let tables = number("VmPTE:");
+    Some(Memory {
+        peak: kib(&text, "VmHWM:")? + tables,
+        now: number("VmRSS:") + number("VmSwap:") + tables,
+        stack: number("VmStk:"),
+    })
 }
 
 fn kib(text: &str, name: &str) -> Option<u64> {
@@ -266,7 +249,7 @@ mod tests {
     fn a_process_sees_its_own_memory_and_time() {
         let bytes = vec![1_u8; 64 << 20];
         black_box(&bytes);
-        let sight = Family::new(Pid::this(), None, u64::MAX).look();
+        let sight = Family::new(Pid::this(), None).look();
         assert!(sight.peak_kib >= 64 << 10, "{sight:?}");
         assert!(sight.cpu > Duration::ZERO, "{sight:?}");
     }
@@ -277,14 +260,14 @@ mod tests {
             .arg("10")
             .spawn()
             .unwrap();
-        let mut sleeper = Family::new(Pid::from_raw(child.id().cast_signed()), None, u64::MAX);
+        let mut sleeper = Family::new(Pid::from_raw(child.id().cast_signed()), None);
         sleeper.roots.truncate(1);
         sleeper.keeper = Some(Pid::from_raw(i32::MAX));
         thread::sleep(Duration::from_millis(300));
         assert!(sleeper.look().idle > Duration::from_millis(150));
         child.kill().unwrap();
         child.wait().unwrap();
-        let mut own = Family::new(Pid::this(), None, u64::MAX);
+        let mut own = Family::new(Pid::this(), None);
         own.look();
         let started = Instant::now();
         while started.elapsed() < Duration::from_millis(300) {

@@ -2,7 +2,7 @@
 
 use std::fs::{self, DirEntry, File, OpenOptions};
 use std::io::{self, Read};
-use std::os::unix::fs::{OpenOptionsExt, PermissionsExt, fchown, lchown, symlink};
+use std::os::unix::fs::{MetadataExt, OpenOptionsExt, PermissionsExt, fchown, lchown, symlink};
 use std::path::{Path, PathBuf};
 
 use nix::sys::statvfs::statvfs;
@@ -24,7 +24,7 @@ pub(super) fn provide(job: &Job, folder: &Path, owner: Option<Uid>) -> io::Resul
             Provided::Copy { of, name } => {
                 let mut from = File::open(of).map_err(|error| named(of, &error))?;
                 let mut to = File::create(within(folder, name)?)?;
-                io::copy(&mut from, &mut to)?;
+                io::copy(&mut from, &mut to).map_err(|error| named(folder, &error))?;
                 to.set_permissions(fs::Permissions::from_mode(0o644))?;
                 fchown(&to, id, id)?;
             }
@@ -130,25 +130,34 @@ pub(super) fn is_full(folder: &Path) -> bool {
     statvfs(folder).is_ok_and(|about| about.blocks_available() == 0 || about.files_available() == 0)
 }
 
-/// Whether the disk under a file is full, so that something may not have been written.
-pub(super) fn is_disk_full(file: &Path) -> bool {
-    // What is left may be too little for a block.
-    const LITTLE: u64 = 64 << 10;
-    let is_file = fs::metadata(file).is_ok_and(|about| about.is_file());
-    is_file
-        && statvfs(file).is_ok_and(|disk| {
-            let blocks = if geteuid().is_root() {
-                disk.blocks_free()
-            } else {
-                disk.blocks_available()
-            };
-            disk.blocks() > 0 && blocks * disk.fragment_size() < LITTLE
-        })
+/// The bytes that can still be written where this file lies; `None` if it is no file of a disk.
+pub(super) fn room_at(file: &Path) -> Option<u64> {
+    fs::metadata(file).ok().filter(fs::Metadata::is_file)?;
+    let disk = statvfs(file).ok().filter(|disk| disk.blocks() > 0)?;
+    let blocks = if geteuid().is_root() {
+        disk.blocks_free()
+    } else {
+        disk.blocks_available()
+    };
+    Some(blocks * disk.fragment_size())
+}
+
+/// The bytes of the disk that a program's outputs take, and all that is in its folder if that is on
+/// the disk too.
+pub(super) fn written(job: &Job, with_folder: bool) -> u64 {
+    let taken = |file: &PathBuf| fs::metadata(file).map_or(0, |about| 512 * about.blocks());
+    let folder = with_folder.then(|| size_of(&job.folder, u64::MAX));
+    [&job.stdout, &job.stderr].map(taken).iter().sum::<u64>() + folder.unwrap_or_default()
 }
 
 /// Whether there is more in a folder on disk than may be.
 pub(super) fn is_overfull(folder: &Path, most_bytes: u64) -> bool {
-    use std::os::unix::fs::MetadataExt;
+    size_of(folder, most_bytes) > most_bytes
+}
+
+/// The bytes of the disk that a folder takes, counted until they are more than so many; a folder of
+/// too many things is larger than any.
+fn size_of(folder: &Path, most_bytes: u64) -> u64 {
     let (mut bytes, mut things) = (0, 0);
     let mut waiting = vec![folder.to_owned()];
     while let Some(folder) = waiting.pop() {
@@ -158,13 +167,16 @@ pub(super) fn is_overfull(folder: &Path, most_bytes: u64) -> bool {
             };
             things += 1;
             bytes += 512 * about.blocks();
-            if things > MOST_THINGS || bytes > most_bytes {
-                return true;
+            if things > MOST_THINGS {
+                return u64::MAX;
+            }
+            if bytes > most_bytes {
+                return bytes;
             }
             if about.is_dir() {
                 waiting.push(entry.path());
             }
         }
     }
-    false
+    bytes
 }

@@ -12,6 +12,7 @@ use nix::sys::prctl;
 use nix::sys::resource::{Resource, getrlimit, setrlimit};
 use nix::sys::signal::Signal;
 use nix::sys::stat::{Mode, umask};
+use nix::sys::statvfs::{FsFlags, statvfs};
 use nix::unistd::{
     Gid, Pid, Uid, chdir, chroot, geteuid, getpid, setgroups, setresgid, setresuid, setsid,
 };
@@ -19,16 +20,19 @@ use nix::unistd::{
 use super::calls;
 use super::sys;
 use super::walls::Tree;
-use super::{family, paths, walls};
+use super::{family, image, paths, walls};
 use crate::group::Group;
-use crate::job::{Job, Quota, Role};
+use crate::job::{Job, Role};
 use crate::layers::Layer;
 use crate::outcome::NotRun;
 
 /// Where programs look for others.
 const PATH: &str = "/usr/local/bin:/usr/bin:/bin";
-/// Enough for any program that reads one file and writes another.
-const OPEN_FILES: u64 = 256;
+/// Enough for any program that reads one file and writes another, and few enough that what pipes
+/// hold does not count.
+const OPEN_FILES: u64 = 64;
+/// Enough for a compiler.
+const MORE_OPEN_FILES: u64 = 256;
 
 /// The program's standard input, output and error.
 pub(super) struct Streams {
@@ -44,8 +48,6 @@ struct Plan<'a> {
     tree: Option<&'a Tree>,
     /// Who it is.
     identity: Option<Uid>,
-    /// Whose processes its own are counted with, if it is root.
-    counted_as: Uid,
     /// How many of them there may be.
     processes: u64,
 }
@@ -53,14 +55,22 @@ struct Plan<'a> {
 /// A failure on the way: the layer it belongs to, what was done, and what came of it.
 type Failure = (Option<Layer>, &'static str, io::Error);
 
-/// Starts the program; when this returns, it runs.
+/// What became of a start.
+pub(super) enum Launched {
+    /// It runs.
+    Runs(Pid),
+    /// It is something that cannot run, for this reason (`errno`).
+    NotStarted(i32),
+}
+
+/// Starts the program; when this returns, it runs or cannot.
 pub(super) fn launch(
     job: &Job,
     streams: &Streams,
     tree: Option<&Tree>,
     identity: Option<Uid>,
     group: Option<&Group>,
-) -> Result<Pid, NotRun> {
+) -> Result<Launched, NotRun> {
     let folder = tree.map_or(job.folder.as_path(), |tree| tree.folder.as_path());
     let outputs = [&streams.stdout, &streams.stderr];
     let mut domain = if job.isolation.has(Layer::Paths) {
@@ -74,22 +84,24 @@ pub(super) fn launch(
         arguments.push(sys::c_path(argument)?);
     }
     let environment = environment(job)?;
+    let most_addresses = most_addresses(job);
     let plan = Plan {
         job,
         streams,
         tree,
         identity,
-        counted_as: walls::unused_user(),
         processes: processes(job, identity),
     };
     let (mut failure, writer) = io::pipe()?;
     let child = sys::split(group.map(AsFd::as_fd), || {
-        let failure = match prepare(&plan, domain.take()) {
+        match prepare(&plan, domain.take()) {
             Ok(()) if job.rehearsal => return 0,
-            Ok(()) => (None, "", sys::execute(&program, &arguments, &environment)),
-            Err(failure) => failure,
-        };
-        tell(writer.try_clone(), failure);
+            Ok(()) => {
+                let number = sys::execute(&program, &arguments, &environment, most_addresses);
+                let _ = nix::unistd::write(&writer, &number.to_ne_bytes());
+            }
+            Err(failure) => tell(writer.try_clone(), failure),
+        }
         1
     });
     drop(writer);
@@ -100,14 +112,52 @@ pub(super) fn launch(
     let mut said = Vec::new();
     failure.read_to_end(&mut said)?;
     if said.is_empty() {
-        return Ok(child);
+        return Ok(Launched::Runs(child));
     }
     let _ = sys::collect(child);
-    let mut not_run: NotRun = serde_json::from_slice(&said).map_err(io::Error::from)?;
-    if not_run.layer.is_none() {
-        not_run.reason = format!("{}: {}", job.program.display(), not_run.reason);
+    if let Ok(number) = <[u8; 4]>::try_from(said.as_slice()) {
+        return not_started(job, i32::from_ne_bytes(number));
     }
-    Err(not_run)
+    Err(serde_json::from_slice(&said).map_err(io::Error::from)?)
+}
+
+/// Why a program could not be executed: because of what it is, if it was handed in and is there to be
+/// executed.
+fn not_started(job: &Job, number: i32) -> Result<Launched, NotRun> {
+    // These are the machine's: too little memory, too many files, a disk that fails.
+    let machines = [
+        libc::ENOMEM,
+        libc::EAGAIN,
+        libc::EMFILE,
+        libc::ENFILE,
+        libc::EIO,
+    ];
+    let is_handed_in = job.program.starts_with(&job.scratch) && job.program.exists();
+    let may_execute = || {
+        let disk = statvfs(&job.program);
+        disk.is_ok_and(|disk| !disk.flags().contains(FsFlags::ST_NOEXEC))
+    };
+    if is_handed_in && !machines.contains(&number) && may_execute() {
+        return Ok(Launched::NotStarted(number));
+    }
+    let error = io::Error::from_raw_os_error(number);
+    let reason = format!("{}: {error}", job.program.display());
+    Err(NotRun {
+        layer: None,
+        reason,
+    })
+}
+
+/// The bytes of addresses that a program may have, if they are bounded: a quarter more than the memory
+/// that it may hold, and room for what of its own file lies above that, such as large arrays of which
+/// it uses a part.
+fn most_addresses(job: &Job) -> Option<u64> {
+    if job.role != Role::Native {
+        return None;
+    }
+    let memory = job.quota.memory_kib * 1024;
+    let own = image::size_of(&job.program).unwrap_or_default();
+    Some(memory + memory / 4 + own.saturating_sub(memory))
 }
 
 fn tell(pipe: io::Result<io::PipeWriter>, (layer, what, error): Failure) {
@@ -141,7 +191,7 @@ fn prepare(plan: &Plan<'_>, domain: Option<RulesetCreated>) -> Result<(), Failur
     // No terminal: neither to read from nor to type at.
     let failed = plain("session");
     setsid().map_err(|error| failed(error.into()))?;
-    limit(&job.quota, plan.processes).map_err(plain("limits"))?;
+    limit(job, plan.processes).map_err(plain("limits"))?;
     if let Some(tree) = tree {
         if job.isolation.has(Layer::Processes) {
             walls::show_processes(tree);
@@ -156,13 +206,8 @@ fn prepare(plan: &Plan<'_>, domain: Option<RulesetCreated>) -> Result<(), Failur
         setresgid(group, group, group).map_err(of(Layer::Identity, "group"))?;
         setresuid(user, user, user).map_err(of(Layer::Identity, "user"))?;
     } else if geteuid().is_root() {
-        // Root, but counted as a user of its own: root itself has no limit of processes. Where the
-        // number cannot be had, the helper's eye remains, as for a compiler, which asks whether its
-        // real user may write somewhere.
-        let root = geteuid();
-        if job.role != Role::Compiler {
-            let _ = setresuid(plan.counted_as, root, root);
-        }
+        // A real user that differs from the effective one would be safer to count, but the kernel
+        // then takes the program for one with privileges, and its stack away.
         sys::drop_capabilities();
     }
     umask(Mode::S_IWGRP | Mode::S_IWOTH);
@@ -188,8 +233,13 @@ fn prepare(plan: &Plan<'_>, domain: Option<RulesetCreated>) -> Result<(), Failur
     Ok(())
 }
 
-fn limit(quota: &Quota, processes: u64) -> io::Result<()> {
+fn limit(job: &Job, processes: u64) -> io::Result<()> {
+    let quota = &job.quota;
     let seconds = quota.cpu_ms.div_ceil(1000) + 1;
+    let open_files = match job.role {
+        Role::Native | Role::Interpreted => OPEN_FILES,
+        Role::Compiler => MORE_OPEN_FILES,
+    };
     for (resource, soft, hard) in [
         // SIGXCPU and a second later SIGKILL, should the helper itself be killed.
         (Resource::RLIMIT_CPU, seconds, seconds + 1),
@@ -199,7 +249,7 @@ fn limit(quota: &Quota, processes: u64) -> io::Result<()> {
             quota.output_bytes,
         ),
         (Resource::RLIMIT_CORE, 0, 0),
-        (Resource::RLIMIT_NOFILE, OPEN_FILES, OPEN_FILES),
+        (Resource::RLIMIT_NOFILE, open_files, open_files),
         (Resource::RLIMIT_NPROC, processes, processes),
         // Locked pages, queues and signals that wait: memory that no process is seen to hold.
         (Resource::RLIMIT_MEMLOCK, 64 << 10, 64 << 10),
@@ -209,9 +259,13 @@ fn limit(quota: &Quota, processes: u64) -> io::Result<()> {
         let allowed = getrlimit(resource)?.1;
         setrlimit(resource, soft.min(allowed), hard.min(allowed))?;
     }
-    // The hard limit stays: a program may ask for more stack.
+    // The hard limit stays: a program may ask for more stack. Where addresses are bounded, they bound
+    // the stack too; a limit of its own would be the size of every thread's stack.
     let allowed = getrlimit(Resource::RLIMIT_STACK)?.1;
-    let stack = (quota.stack_kib * 1024).min(allowed);
+    let stack = match job.role {
+        Role::Native => allowed,
+        Role::Interpreted | Role::Compiler => (quota.stack_kib * 1024).min(allowed),
+    };
     setrlimit(Resource::RLIMIT_STACK, stack, allowed)?;
     Ok(())
 }
@@ -242,6 +296,8 @@ fn environment(job: &Job) -> io::Result<Vec<CString>> {
         // Python: the same order of sets in every run.
         ("PYTHONHASHSEED", "0"),
         ("PYTHONDONTWRITEBYTECODE", "1"),
+        // The C library: no addresses are set aside for each thread.
+        ("MALLOC_ARENA_MAX", "1"),
     ] {
         if job.variables.iter().all(|added| added.0 != name) {
             words.push(word(name, Path::new(value))?);

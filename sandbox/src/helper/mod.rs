@@ -29,24 +29,32 @@ use nix::sys::time::{TimeSpec, TimeValLike};
 use nix::unistd::{Pid, Uid, getppid};
 
 use self::family::{Family, Sight, cpu_of};
-use self::launch::{Streams, launch};
+use self::launch::{Launched, Streams, launch};
 use self::sys::{collect, collect_all, end_of, has_ended};
 use self::walls::Tree;
 use crate::client::{DISMISS, REST};
 use crate::group::Group;
 use crate::job::{Job, Quota};
 use crate::layers::Layer;
-use crate::outcome::{Ended, NotRun, Outcome, Reply, Stop};
+use crate::outcome::{Ended, Exit, NotRun, Outcome, Reply, Stop};
 use crate::scratch::remove_all;
 
 mod calls;
 mod family;
 mod files;
+mod image;
 mod keeper;
 mod launch;
 mod paths;
 mod sys;
 mod walls;
+
+/// A disk on which so many bytes are left is full: it may be too little for a block.
+const LITTLE: u64 = 64 << 10;
+
+/// What a program can fill of its memory in a microsecond, in KiB, if all its threads do nothing
+/// else.
+const FILLS_KIB: u64 = 8;
 
 /// The whole helper. Its exit code is 0 if it could answer, whatever the answer is.
 pub fn main() -> ExitCode {
@@ -198,10 +206,23 @@ fn carry_out(job: &Job, orders: &mut Orders) -> Result<Option<Outcome>, NotRun> 
         stdout,
         stderr,
     };
+    let room = files::room_at(&job.stdout);
     let program = launch(job, &streams, tree.as_ref(), identity, group.as_ref());
     drop(streams);
     let program = match program {
-        Ok(program) => program,
+        Ok(Launched::Runs(program)) => program,
+        Ok(Launched::NotStarted(error)) => {
+            kill_all(keeper.map(|it| it.pid), None);
+            let exit = Exit::NotStarted(error);
+            let ended = Ended {
+                exit,
+                ..Ended::default()
+            };
+            return Ok(Some(Outcome {
+                ended,
+                left: Vec::new(),
+            }));
+        }
         Err(not_run) => {
             kill_all(keeper.map(|it| it.pid), None);
             return Err(not_run);
@@ -214,23 +235,35 @@ fn carry_out(job: &Job, orders: &mut Orders) -> Result<Option<Outcome>, NotRun> 
         group: group.as_ref(),
         keeper: keeper_pid,
         program,
-        family: Family::new(program, keeper_pid, job.quota.memory_kib),
+        family: Family::new(program, keeper_pid),
         started: Instant::now(),
     };
-    let ended = run.finish(orders)?;
+    let mut ended = run.finish(orders)?;
     let left = match ended {
         Some(_) => files::take(job, folder)?,
         None => Vec::new(),
     };
-    if files::is_disk_full(&job.stdout) {
-        // Whoever printed less than it wanted is not to blame.
-        let error = io::Error::other("the disk is full");
-        return Err(named(&job.stdout, &error));
+    if let Some(ended) = &mut ended {
+        let taken = files::written(job, tree.is_none());
+        ended.filled |= has_filled_the_disk(job, room, taken)?;
     }
     if let Some(tree) = &tree {
         walls::lower(tree);
     }
     Ok(ended.map(|ended| Outcome { ended, left }))
+}
+
+/// Whether the program, whose files take so many bytes, has filled the disk on which there was so much
+/// room before it; an error if the disk is full all the same.
+fn has_filled_the_disk(job: &Job, room: Option<u64>, taken: u64) -> Result<bool, NotRun> {
+    let is_full = files::room_at(&job.stdout).is_some_and(|left| left < LITTLE);
+    // Whoever took most of what was there, and more than any right output does, has filled it; else
+    // whoever printed less than it wanted is not to blame.
+    if is_full && taken < (room.unwrap_or_default() / 2).max(job.quota.output_bytes / 4) {
+        let error = io::Error::other("the disk is full");
+        return Err(named(job.stdout.parent().unwrap_or(&job.stdout), &error));
+    }
+    Ok(is_full)
 }
 
 /// A new file, or a pipe that is there, which the program can open again by `/dev/stdout`.
@@ -356,7 +389,10 @@ impl Run<'_> {
                 }
                 looked_at_disk = Instant::now();
             }
-            pause = (pause * 5 / 4).min(Duration::from_millis(4));
+            // It is looked at again before it can hold a quarter too much.
+            let room = quarter_more(self.job.quota.memory_kib).saturating_sub(sight.held_kib);
+            let soon = Duration::from_micros((room / FILLS_KIB).max(250));
+            pause = (pause * 5 / 4).min(Duration::from_millis(4)).min(soon);
         }
         Ok(Watched::Ended(None))
     }
@@ -415,6 +451,11 @@ impl Run<'_> {
         kill_all(Some(keeper), self.group);
         Ok(own)
     }
+}
+
+/// What no program ever holds, whose limit this is.
+fn quarter_more(memory_kib: u64) -> u64 {
+    memory_kib + memory_kib / 4
 }
 
 fn micros_of(time: Duration) -> u64 {

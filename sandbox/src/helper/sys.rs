@@ -200,24 +200,43 @@ pub(super) fn filter(program: &[libc::sock_filter]) -> io::Result<()> {
 /// How often a program that is still open for writing is tried: for some seconds.
 const MOST_TRIES: u32 = 1000;
 
-/// Becomes another program; returns only if that cannot be.
-pub(super) fn execute(program: &CStr, arguments: &[CString], environment: &[CString]) -> io::Error {
+/// Becomes another program, with no more than so many bytes of addresses if they are bounded; returns
+/// only if that cannot be, with the reason (`errno`). Nothing is allocated once the bound holds.
+pub(super) fn execute(
+    program: &CStr,
+    arguments: &[CString],
+    environment: &[CString],
+    most_addresses: Option<u64>,
+) -> i32 {
     let pointers = |words: &[CString]| -> Vec<*const libc::c_char> {
         let words = words.iter().map(|word| word.as_ptr());
         words.chain([std::ptr::null()]).collect()
     };
     let (arguments, environment) = (pointers(arguments), pointers(environment));
+    let number = || {
+        io::Error::last_os_error()
+            .raw_os_error()
+            .unwrap_or_default()
+    };
+    if let Some(most) = most_addresses {
+        let bound = libc::rlimit {
+            rlim_cur: most,
+            rlim_max: most,
+        };
+        // SAFETY: the value outlives the call. A hard limit that is lower already stays.
+        unsafe { libc::setrlimit(libc::RLIMIT_AS, &raw const bound) };
+    }
     for _ in 0..MOST_TRIES {
         // SAFETY: C strings in arrays that end with a null pointer.
         unsafe { libc::execve(program.as_ptr(), arguments.as_ptr(), environment.as_ptr()) };
         // A thread of the parent that has just started another helper may have lent it, for a
         // moment, the descriptor by which this program was written.
-        if io::Error::last_os_error().kind() != io::ErrorKind::ExecutableFileBusy {
+        if number() != libc::ETXTBSY {
             break;
         }
         std::thread::sleep(Duration::from_millis(2));
     }
-    io::Error::last_os_error()
+    number()
 }
 
 /// What can be read once this child has ended.

@@ -6,7 +6,7 @@
 //!
 //! ```text
 //! /usr /bin /lib… /etc/alternatives /etc/ld.so.…   the system's, read-only
-//! /dev/null zero full random urandom               nothing else of /dev
+//! /dev/null full random urandom                    nothing else of /dev
 //! /proc                                            its own processes only
 //! what the job names as runtime                    read-only, in its place
 //! the job's folder                                 empty, in memory, of a fixed size
@@ -43,14 +43,8 @@ pub(super) const SYSTEM: [&str; 12] = [
     "/etc/fpc.cfg",
 ];
 
-/// The devices that every program may use.
-pub(super) const DEVICES: [&str; 5] = [
-    "/dev/null",
-    "/dev/zero",
-    "/dev/full",
-    "/dev/random",
-    "/dev/urandom",
-];
+/// The devices that every program may use. Not `/dev/zero`, by which memory can be shared.
+pub(super) const DEVICES: [&str; 4] = ["/dev/null", "/dev/full", "/dev/random", "/dev/urandom"];
 
 /// Who the program is, if its parent is root: a number that no user has, another one for every
 /// helper, so that limits for one user are limits for one run.

@@ -2,7 +2,7 @@
 
 #![allow(dead_code, reason = "a test reads only the names")]
 
-use sandbox::{Layer, Quota};
+use sandbox::{Layer, Quota, Role};
 
 /// One of them.
 pub(crate) struct Case {
@@ -15,6 +15,8 @@ pub(crate) struct Case {
     pub(crate) change: fn(&mut Quota),
     /// The layer without which nobody says that it is held.
     pub(crate) needs: Option<Layer>,
+    /// Which rules it has to keep.
+    pub(crate) role: Role,
 }
 
 const fn case(words: &'static [&'static str], tries: &'static str) -> Case {
@@ -23,6 +25,7 @@ const fn case(words: &'static [&'static str], tries: &'static str) -> Case {
         tries,
         change: |_| {},
         needs: None,
+        role: Role::Native,
     }
 }
 
@@ -34,6 +37,11 @@ impl Case {
     const fn with(self, layer: Layer) -> Case {
         let needs = Some(layer);
         Case { needs, ..self }
+    }
+
+    /// With the rules of others.
+    const fn of(self, role: Role) -> Case {
+        Case { role, ..self }
     }
 }
 
@@ -74,34 +82,41 @@ pub(crate) const CASES: &[Case] = &[
     case(&["see_others"], "looks for other processes"),
     case(&["trace_itself"], "lets itself be traced"),
     case(&["slip_away"], "cuts the ties by which it dies with the helper"),
-    case(&["daemons"], "leaves daemons that ignore signals"),
-    case(&["fork_many"], "starts 200 processes"),
+    case(&["daemons"], "leaves daemons that ignore signals").of(Role::Compiler),
+    case(&["fork_many"], "starts 200 processes").of(Role::Compiler),
+    case(&["no_processes"], "starts a process in nine ways"),
+    case(&["later"], "makes itself less urgent than all others, in six ways"),
     case(&["thread_many"], "starts 200 threads"),
-    case(&["spawn"], "starts a shell; honest, and works"),
-    case(&["hidden_child"], "computes 0.4 s in a child that nobody collects"),
-    case(&["hidden_thread_child"], "computes 0.4 s in a child of a thread"),
-    case(&["hidden_orphan"], "computes 0.4 s in an orphan of another session"),
-    case(&["hidden_short"], "computes 0.4 s in forty short children that nobody collects"),
-    case(&["burning_left_behind"], "ends while its children compute on"),
+    case(&["spawn"], "starts a shell; honest, and works").of(Role::Compiler),
+    case(&["hidden_child"], "computes 0.4 s in a child that nobody collects").of(Role::Compiler),
+    case(&["hidden_thread_child"], "computes 0.4 s in a child of a thread").of(Role::Compiler),
+    case(&["hidden_orphan"], "computes 0.4 s in an orphan of another session").of(Role::Compiler),
+    case(&["hidden_short"], "computes 0.4 s in forty short children that nobody collects").of(Role::Compiler),
+    case(&["burning_left_behind"], "ends while its children compute on").of(Role::Compiler),
     case(&["threads_burn"], "computes too long in two threads").within(short),
     case(&["threads_take_turns"], "eight threads, one of which computes at a time; honest, and works"),
     case(&["loop"], "computes for ever and ignores SIGXCPU").within(short),
-    case(&["child_loops"], "lets a child compute for ever").within(short),
+    case(&["child_loops"], "lets a child compute for ever").within(short).of(Role::Compiler),
     case(&["nap"], "sleeps").within(hasty),
     case(&["stop_itself"], "stops itself").within(hasty),
     case(&["drip"], "sleeps, and computes a little now and then").within(hasty),
-    case(&["memory_children"], "holds too much memory in four children"),
-    case(&["memory_thread_child"], "holds too much memory in a child of a thread"),
-    case(&["memory_shared"], "holds too much shared memory"),
-    case(&["memory_fork_shares"], "shares much memory with its children; honest, and counted once"),
+    case(&["memory_children"], "holds too much memory in four children").of(Role::Compiler),
+    case(&["memory_thread_child"], "holds too much memory in a child of a thread").of(Role::Compiler),
+    case(&["memory_shared"], "holds memory that others can hold too, in five ways"),
+    case(&["memory_hog"], "holds more and more memory"),
+    case(&["memory_gulp"], "fills a gigabyte in huge pages").of(Role::Interpreted),
+    case(&["memory_leader_gone"], "holds too much memory after its first thread has ended"),
+    case(&["memory_tables"], "fills tables of pages that it never writes to").of(Role::Interpreted),
+    case(&["memory_in_pipes"], "fills all the pipes that it can have"),
+    case(&["memory_spliced"], "gives pages away into pipes, asks for a queue of requests"),
     case(&["memory_hidden_in_files"], "hides memory in files without a name and large pipes"),
     case(&["forge", "PARENT"], "writes a report of its own to every descriptor; ends with code 7"),
     case(&["descriptors"], "uses descriptors that it has inherited"),
     case(&["environment"], "reads the user's environment"),
     case(&["terminal"], "types at the terminal, takes it over"),
     case(&["network"], "opens sockets of seven kinds"),
-    case(&["abstract_socket", "SOCKET"], "talks to an abstract socket of the machine"),
-    case(&["pair_works"], "talks with itself through a pair of sockets; honest, and works"),
+    case(&["pair"], "opens pairs of sockets"),
+    case(&["pair_of_a_runtime", "SOCKET"], "talks to an abstract socket, fills pairs of sockets").of(Role::Interpreted),
     case(&["shared_memory"], "makes System V and POSIX shared memory, semaphores and queues"),
     case(&["kernel"], "uses BPF, keys, modules, io_uring, logs, quotas"),
     case(&["int80"], "makes system calls of the 32-bit machine").with(Layer::Calls),
@@ -123,6 +138,9 @@ pub(crate) const CASES: &[Case] = &[
     case(&["out_fine"], "writes its output; honest, and works"),
     case(&["remove_folder"], "removes and renames its own folder"),
     case(&["real_time_signal"], "ends by a signal that has no name"),
+    case(&["too_late_says_itself"], "sends itself the signal for too much time"),
+    case(&["change_through_reading", "PROGRAM"], "changes rights, dates and locks of what it may only read"),
+    case(&["allocate_beyond"], "takes room on the disk beyond the end of its output"),
     case(&["crash"], "crashes"),
     case(&["read_input"], "reads and changes its input; honest, and works"),
     case(&["write_stdout_again"], "opens /dev/stdout again; honest, and works").with(Layer::Files),

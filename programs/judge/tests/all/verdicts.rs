@@ -2,11 +2,12 @@
 
 use std::fs;
 use std::hint::black_box;
+use std::os::unix::fs::PermissionsExt;
 use std::time::{Duration, Instant};
 
 use crate::common::{ANSWER, Bench, c_program, settings};
 use judge::language::Language;
-use judge::program::Unprepared;
+use judge::program::{Program, Unprepared};
 use judge::runner::{TestReport, judge_all, judge_test};
 use judge::verdict::Verdict;
 
@@ -102,10 +103,20 @@ fn an_endless_loop_is_stopped_a_little_after_its_time() {
 }
 
 #[test]
-fn the_time_of_processes_that_it_starts_counts_too() {
-    let work = "for (volatile long i = 0;; i++) {}";
-    let report = Bench::with_limits(200, 64).judge_c(&format!("if (fork() == 0) {work} pause();"));
+fn the_time_of_its_threads_counts_too() {
+    let source = "#include <pthread.h>\n#include <unistd.h>\n\
+        static void *work(void *p) { for (volatile long i = 0;; i++) {} return p; }\n\
+        int main(void) { pthread_t t; pthread_create(&t, 0, work, 0); pause(); }\n";
+    let report = Bench::with_limits(200, 64).judge("threads.c", source);
     assert_verdict(&report, Verdict::TimeLimit, "of 200 ms, then stopped");
+}
+
+#[test]
+fn a_program_starts_no_other_and_goes_on() {
+    let report = Bench::new().judge_c(&format!(
+        "if (fork() >= 0 || system(\"pause\") == 0) return 1; {RIGHT}"
+    ));
+    assert_verdict(&report, Verdict::Accepted, "");
 }
 
 #[test]
@@ -124,13 +135,69 @@ fn a_hungry_program_is_stopped() {
 }
 
 #[test]
-fn memory_that_is_only_reserved_does_not_count() {
+fn a_large_array_counts_as_far_as_it_is_used() {
     let bench = Bench::with_limits(1000, 32);
-    let report = bench.judge_c(&format!(
-        "char *much = malloc(1L << 33); if (!much) return 1; much[0] = 1; {RIGHT}"
-    ));
+    let source = c_program(RIGHT).replace("int main(", "static char much[400 << 20];\nint main(");
+    let used = source.replace("int main(void) {", "int main(void) { much[1 << 28] = 1;");
+    let report = bench.judge("array.c", &used);
     assert_verdict(&report, Verdict::Accepted, "");
     assert!(report.peak_kib < 20 << 10, "{report:?}");
+    let filled = source.replace(
+        "int main(void) {",
+        "int main(void) { memset(much, 1, sizeof much);",
+    );
+    let report = bench.judge("array.c", &filled);
+    assert_verdict(&report, Verdict::MemoryLimit, "of 32 MiB");
+}
+
+#[test]
+fn memory_that_is_asked_for_in_vain_is_too_much_memory() {
+    let bench = Bench::with_limits(2000, 64);
+    for (name, source) in [
+        (
+            "new.cpp",
+            "#include <vector>\nint main() { std::vector<int> a(100000000, 1); return a[5]; }\n",
+        ),
+        (
+            "new.rs",
+            "fn main() { let a = vec![1_u8; 400 << 20]; println!(\"{}\", a[5]); }\n",
+        ),
+    ] {
+        let report = bench.judge(name, source);
+        assert_verdict(&report, Verdict::MemoryLimit, "more memory than the 64 MiB");
+    }
+}
+
+#[test]
+fn threads_are_cheap() {
+    let source = "#include <fstream>\n#include <thread>\n#include <vector>\n\
+        int main() {\n\
+          std::vector<std::thread> all;\n\
+          for (int i = 0; i < 8; i++) all.emplace_back([] { std::vector<int> own(1000, 1); });\n\
+          for (auto &it : all) it.join();\n\
+          std::ofstream(\"NIM.OUT\") << \"3\\n1 9\\n2 1\\n4 13\\n\";\n\
+        }\n";
+    let report = Bench::with_limits(1000, 64).judge("threads.cpp", source);
+    assert_verdict(&report, Verdict::Accepted, "");
+    assert!(report.peak_kib < 20 << 10, "{report:?}");
+}
+
+#[test]
+fn what_is_handed_in_and_cannot_run_is_the_programs_fault() {
+    let bench = Bench::new();
+    let report = bench.judge("library.rs", "#![crate_type = \"lib\"]\npub fn f() {}\n");
+    assert_verdict(&report, Verdict::RuntimeError, "it cannot be started");
+    let program = bench.file("strange", "#!/no/such/interpreter\n");
+    fs::set_permissions(&program, fs::Permissions::from_mode(0o755)).unwrap();
+    let program = Program::prepare(&program, &settings()).unwrap();
+    let report = judge_test(
+        &program,
+        bench.problem,
+        &bench.spec,
+        &bench.test,
+        &settings(),
+    );
+    assert_verdict(&report, Verdict::RuntimeError, "it needs an interpreter");
 }
 
 #[test]
@@ -212,35 +279,6 @@ fn a_source_that_does_not_compile_is_shown_what_the_compiler_says() {
                 assert!(report.lines().count() <= 21, "{report}");
             }
             other => panic!("{name}: {other:?}"),
-        }
-    }
-}
-
-#[test]
-fn what_a_program_leaves_running_is_killed() {
-    let bench = Bench::new();
-    // One stays in the program's group, one makes a group of its own.
-    for leave in ["", "setsid();"] {
-        let source = c_program(&format!(
-            "int ready[2]; if (pipe(ready)) return 1;\n\
-             if (fork() == 0) {{\n\
-               {leave} if (write(ready[1], \"!\", 1) != 1) return 1;\n\
-               sleep(50); return 0;\n\
-             }}\n\
-             char c; if (read(ready[0], &c, 1) != 1) return 1;\n{RIGHT}"
-        ));
-        let program = bench.prepare("program.c", &source).unwrap();
-        let (problem, spec) = (bench.problem, &bench.spec);
-        let report = judge_test(&program, problem, spec, &bench.test, &settings());
-        assert_verdict(&report, Verdict::Accepted, "");
-        let name = program.executable().as_os_str().as_encoded_bytes();
-        for process in fs::read_dir("/proc").unwrap().flatten() {
-            let line = fs::read(process.path().join("cmdline")).unwrap_or_default();
-            assert!(
-                !line.starts_with(name),
-                "{} still runs",
-                process.path().display()
-            );
         }
     }
 }

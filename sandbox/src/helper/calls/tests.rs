@@ -5,7 +5,6 @@ use super::*;
 const BARE: Surroundings = Surroundings {
     are_others_hidden: false,
     are_signals_scoped: false,
-    has_own_tree: false,
     role: Role::Native,
     own: 77,
 };
@@ -88,12 +87,34 @@ fn arguments_decide_where_only_some_uses_reach_out() {
 fn where_others_are_out_of_reach_less_has_to_be_refused() {
     let hidden = Surroundings {
         are_others_hidden: true,
-        has_own_tree: true,
         ..BARE
     };
     assert!(allows(hidden, libc::SYS_kill, [1, 9, 0, 0, 0, 0]));
-    assert!(allows(hidden, libc::SYS_fchmodat, [0; 6]));
-    assert!(!allows(BARE, libc::SYS_fchmodat, [0; 6]));
-    assert!(!allows(BARE, libc::SYS_utimensat, [0, 1, 0, 0, 0, 0]));
-    assert!(allows(BARE, libc::SYS_utimensat, [0; 6]));
+}
+
+#[test]
+fn only_a_compiler_starts_processes_and_changes_what_files_are() {
+    let compiler = Surroundings {
+        role: Role::Compiler,
+        ..BARE
+    };
+    for &call in COMPILERS {
+        assert!(allows(compiler, call, [0; 6]), "{call}");
+        assert!(!allows(BARE, call, [0; 6]), "{call}");
+    }
+    // As `fork` and `posix_spawn` of the C library call it, with more bits than count.
+    for flags in [0x0120_0011, 0x4111, 1 << 16 << 32] {
+        assert!(allows(compiler, libc::SYS_clone, [flags, 0, 0, 0, 0, 0]));
+        assert!(!allows(BARE, libc::SYS_clone, [flags, 0, 0, 0, 0, 0]));
+    }
+    assert!(!allows(BARE, libc::SYS_fcntl, [0, 6, 0, 0, 0, 0]));
+}
+
+#[test]
+fn memory_is_private_and_shared_files_are_read_only() {
+    let allows = |rights, flags| allows(BARE, libc::SYS_mmap, [0, 1, rights, flags, 3, 0]);
+    let (read, private, fixed) = (1, 2, 0x10);
+    assert!(allows(read | 2, private) && allows(read | 2, private | 0x20 | fixed));
+    assert!(allows(read, 1) && allows(read, 3));
+    assert!(!allows(read | 2, 1) && !allows(2, 3) && !allows(read, 1 | 0x20));
 }
