@@ -4,12 +4,20 @@ use std::fs::{self, File, Metadata, Permissions};
 use std::io::{self, BufWriter, Write};
 use std::path::{Path, PathBuf};
 
+use tempfile::NamedTempFile;
+
 /// A file that could not be used, and why: one sentence for a person.
 #[derive(Debug, thiserror::Error)]
 pub enum FileError {
     /// No input of that name, in whatever case.
     #[error("{name}: no such file in the current folder (nor in any other case, such as {})", name.to_lowercase())]
     NotFound {
+        /// The name looked for.
+        name: String,
+    },
+    /// Under the name of the input there is a folder, a pipe or a device.
+    #[error("{name}: is no regular file but a folder, a pipe or a device")]
+    NotRegular {
         /// The name looked for.
         name: String,
     },
@@ -44,7 +52,8 @@ impl FileError {
     }
 }
 
-/// The file `name` in `folder`: the exact name first, then the same name in any case.
+/// The file `name` in `folder`: the exact name first, then the same name in any case. A pipe of
+/// that name is no input: nobody may ever write to it.
 ///
 /// # Errors
 /// If there is none.
@@ -67,13 +76,15 @@ pub fn find_input(folder: &Path, name: &str) -> Result<PathBuf, FileError> {
                 .eq_ignore_ascii_case(name)
         })
         .map(|entry| entry.path())
-        .filter(|path| path.is_file())
         .collect();
     // Two files that differ only in case: the choice must not depend on the file system's order.
     found.sort();
-    found.into_iter().next().ok_or_else(|| FileError::NotFound {
-        name: name.to_owned(),
-    })
+    let name = name.to_owned();
+    match found.iter().position(|path| path.is_file()) {
+        Some(place) => Ok(found.swap_remove(place)),
+        None if found.iter().any(|path| path.exists()) => Err(FileError::NotRegular { name }),
+        None => Err(FileError::NotFound { name }),
+    }
 }
 
 /// Writes `content` to `path` as a whole or not at all.
@@ -86,28 +97,57 @@ pub fn find_input(folder: &Path, name: &str) -> Result<PathBuf, FileError> {
 pub fn write_atomically(path: &Path, content: &dyn std::fmt::Display) -> Result<(), FileError> {
     let (target, old) = followed(path);
     let write = || -> io::Result<()> {
-        if old.is_some_and(|old| !old.is_file() && !old.is_dir()) {
+        if old.is_some_and(|old| is_device(&old)) {
             return print_to(File::options().write(true).open(&target)?, content).map(drop);
         }
-        let folder = match target.parent() {
-            Some(parent) if parent != Path::new("") => parent,
-            _ => Path::new("."),
-        };
-        let mut builder = tempfile::Builder::new();
-        builder.prefix(".out-").suffix(".tmp");
-        if let Some(permissions) = default_permissions() {
-            builder.permissions(permissions);
-        }
-        let temporary = print_to(builder.tempfile_in(folder)?, content)?;
+        let temporary = print_to(beside(&target)?, content)?;
         temporary
             .persist(&target)
             .map(drop)
             .map_err(|error| error.error)
     };
-    write().map_err(|error| FileError::Unwritable {
+    write().map_err(|error| unwritable(path, error))
+}
+
+/// Whether [`write_atomically`] would find a place for its file, as far as that can be known
+/// before there is something to write.
+///
+/// # Errors
+/// If it would not.
+pub fn ensure_writable(path: &Path) -> Result<(), FileError> {
+    let (target, old) = followed(path);
+    let tried = match old {
+        Some(old) if old.is_dir() => Err(io::ErrorKind::IsADirectory.into()),
+        Some(old) if is_device(&old) => Ok(()),
+        _ => beside(&target).map(drop),
+    };
+    tried.map_err(|error| unwritable(path, error))
+}
+
+fn unwritable(path: &Path, error: io::Error) -> FileError {
+    FileError::Unwritable {
         path: path.display().to_string(),
         error,
-    })
+    }
+}
+
+/// Whether it is a pipe, a terminal or the like.
+fn is_device(about: &Metadata) -> bool {
+    !about.is_file() && !about.is_dir()
+}
+
+/// A file in the folder of the target, to be written and then to take its name.
+fn beside(target: &Path) -> io::Result<NamedTempFile> {
+    let folder = match target.parent() {
+        Some(parent) if parent != Path::new("") => parent,
+        _ => Path::new("."),
+    };
+    let mut builder = tempfile::Builder::new();
+    builder.prefix(".out-").suffix(".tmp");
+    if let Some(permissions) = default_permissions() {
+        builder.permissions(permissions);
+    }
+    builder.tempfile_in(folder)
 }
 
 /// Where a path leads if it is a link, and what is there.
@@ -191,6 +231,36 @@ mod tests {
             1,
             "no temporary file is left"
         );
+    }
+
+    #[test]
+    fn what_is_no_regular_file_is_no_input() {
+        let folder = tempfile::tempdir().unwrap();
+        fs::create_dir(folder.path().join("Nim.Inp")).unwrap();
+        let error = find_input(folder.path(), "NIM.INP").unwrap_err();
+        assert!(
+            error.to_string().starts_with("NIM.INP: is no regular file"),
+            "{error}"
+        );
+        fs::write(folder.path().join("nim.inp"), "").unwrap();
+        let found = find_input(folder.path(), "NIM.INP").unwrap();
+        assert!(found.ends_with("nim.inp"));
+    }
+
+    #[test]
+    fn it_is_known_beforehand_where_nothing_can_be_written() {
+        let folder = tempfile::tempdir().unwrap();
+        let file = |name: &str| folder.path().join(name);
+        fs::write(file("old"), "old").unwrap();
+        for name in ["new", "old"] {
+            ensure_writable(&file(name)).unwrap();
+        }
+        for name in [".", "no/such", "old/file"] {
+            let error = ensure_writable(&file(name)).unwrap_err();
+            assert!(matches!(error, FileError::Unwritable { .. }), "{error}");
+        }
+        assert_eq!(fs::read_to_string(file("old")).unwrap(), "old");
+        assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 1);
     }
 
     #[cfg(unix)]

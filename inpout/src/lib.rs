@@ -37,7 +37,7 @@ mod spaced;
 
 pub use dialogue::{Interactive, Opening, Player, Step, converse, hear};
 pub use fields::{Field, Int, Map, Number, Place, Word, int, word};
-pub use files::{FileError, find_input, write_atomically};
+pub use files::{FileError, ensure_writable, find_input, write_atomically};
 pub use problem::{Problem, read_bytes, solve_bytes};
 pub use program::run;
 pub use source::{BadInput, Source, checked};

@@ -61,8 +61,11 @@ pub(crate) fn leave(result: Result<(), Stop>) -> ExitCode {
     match result {
         Ok(()) => ExitCode::SUCCESS,
         Err(stop) => {
-            // Nothing more can be done if standard error itself is closed.
-            let _ = writeln!(io::stderr(), "{stop}");
+            // Whoever has closed the pipe has read enough. Nothing more can be done if standard
+            // error itself is closed.
+            if !matches!(&stop, Stop::File(error) if error.is_broken_pipe()) {
+                let _ = writeln!(io::stderr(), "{stop}");
+            }
             ExitCode::from(stop.code())
         }
     }

@@ -97,6 +97,51 @@ fn a_missing_input_is_said_with_its_name() {
     assert!(error_line(&output).starts_with("no.such: cannot be read: "));
 }
 
+#[cfg(unix)]
+#[test]
+fn a_folder_or_a_pipe_in_the_place_of_the_input_is_one_line_and_hangs_nobody() {
+    let folder = folder(&[]);
+    let place = folder.path().join("SUM.INP");
+    let assert_refused = || {
+        let output = run(folder.path(), &[]);
+        assert_eq!(output.status.code(), Some(1));
+        assert_eq!(
+            error_line(&output),
+            "SUM.INP: is no regular file but a folder, a pipe or a device"
+        );
+    };
+    fs::create_dir(&place).unwrap();
+    assert_refused();
+    fs::remove_dir(&place).unwrap();
+    let made = Command::new("mkfifo").arg(&place).status();
+    assert!(made.unwrap().success());
+    assert_refused();
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn a_full_disk_is_one_line_and_a_closed_pipe_is_none() {
+    let answered = |stdout: Stdio| {
+        let mut child = Command::new(program())
+            .arg("-")
+            .stdin(Stdio::piped())
+            .stdout(stdout)
+            .stderr(Stdio::piped())
+            .spawn()
+            .unwrap();
+        drop(child.stdout.take());
+        child.stdin.take().unwrap().write_all(b"1\n5\n").unwrap();
+        child.wait_with_output().unwrap()
+    };
+    let full = fs::File::options().write(true).open("/dev/full").unwrap();
+    let output = answered(full.into());
+    assert_eq!(output.status.code(), Some(1));
+    assert!(error_line(&output).starts_with("standard output: cannot be written: "));
+    let output = answered(Stdio::piped());
+    assert_eq!(output.status.code(), Some(1));
+    assert!(output.stderr.is_empty());
+}
+
 #[test]
 fn two_arguments_name_the_files() {
     let folder = folder(&[("a.txt", "1\n5\n")]);
