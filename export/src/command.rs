@@ -107,7 +107,7 @@ pub fn export(
         })
         .collect();
     bar.finish_and_clear();
-    print!("{}", errand.report(&done, start.elapsed()));
+    judge::out::print(errand.report(&done, start.elapsed()));
     Ok(if is_well(systems.len(), &done, arguments.all) {
         ExitCode::SUCCESS
     } else {

@@ -18,14 +18,15 @@
 //! showing ── what a person at the terminal asks for
 //!   │   run, stress/, class/ ── table, page, refusal   a program, an unknown test, a class
 //!   │   play/, teaching/, doctor                       games; hints and lessons; this machine
-//!   │   progress                                       a bar
+//!   │   progress, out                                  a bar; standard output
 //!   │
 //! judging ── from a source to a verdict
 //!   │   runner ── report ── judged ── collected ── ran ── prepared ── workdir ── program
 //!   │               │          │                    │                              │
-//!   │          transcript   verdict, difference,  dialogue ── companion  compile, builds, modules, names
+//!   │          transcript   verdict, difference,  dialogue ── companion  compile ── source, builds, classes, names
 //!   │                       crash                                              │
-//!   │                                        language ── options, proconio, tools, unfit, settings
+//!   │                                        source ── modules, encoding, unprepared
+//!   │                                        language ── options, proconio, tools, unfit, opened, settings
 //!   │
 //! set ── problem ── testset ── lock ── root           the tests on disk
 //!   │
@@ -74,5 +75,7 @@ pub use command_line::main;
 pub use judging::{builds, difference, language, program, report, runner, transcript, verdict};
 pub use keeping::{commands, listing, locking, making, room, sanity, scaffold, units, verify};
 pub use set::{lock, problem, staged, testset};
-pub use showing::{class, doctor, page, play, progress, refusal, run, stress, table, teaching};
+pub use showing::{
+    class, doctor, out, page, play, progress, refusal, run, stress, table, teaching,
+};
 pub use words::Lang;

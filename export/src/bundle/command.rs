@@ -29,7 +29,7 @@ pub fn bundle(arguments: &BundleArguments, root: Option<&Path>) -> Result<()> {
     let text = one_file(&Root::find(root)?, &arguments.id, arguments.streams)?;
     match &arguments.output {
         Some(file) => inpout::write_atomically(file, &text)?,
-        None => print!("{text}"),
+        None => judge::out::print(text),
     }
     Ok(())
 }

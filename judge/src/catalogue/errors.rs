@@ -2,7 +2,9 @@
 
 use std::io;
 
-use words::{Message, sentences};
+use arena::Trouble;
+use sandbox::RunError;
+use words::{Message, sentences, text};
 
 sentences! {
     // The command line.
@@ -18,6 +20,7 @@ sentences! {
     POSSIBLE: "có thể là {0}", "it can be {0}";
     DID_YOU_MEAN: "có phải ý bạn là {0}?", "did you mean {0}?";
     USAGE: "cách dùng: {0}", "usage: {0}";
+    NO_THREAD: "không tạo được luồng: {0}", "no thread can be made: {0}";
     NO_EXPORTER: "judge {0} cần có judge-export bên cạnh judge ({1}); cargo build --release --bin judge-export tạo ra nó", "judge {0} needs judge-export beside judge ({1}); cargo build --release --bin judge-export makes it";
 
     // Files.
@@ -26,16 +29,27 @@ sentences! {
     READ_ONLY: "nơi này chỉ đọc được", "this place is read-only";
     DISK_FULL: "đĩa đã đầy", "the disk is full";
     IS_FOLDER: "là một thư mục", "is a folder";
+    NO_FOLDER: "không phải là một thư mục", "is no folder";
     NOT_READ: "{0}: không đọc được", "{0}: cannot be read";
     NOT_WRITTEN: "{0}: không ghi được", "{0}: cannot be written";
     NOT_KEPT: "{0}: không lưu được kết quả", "{0}: cannot keep results";
     NO_ARCHIVE: "file nén không mở được", "the archive cannot be opened";
+
+    // The helper that runs programs.
+    NO_TEMPORARY: "{0}: ở đây không tạo được thư mục tạm: {1}", "{0}: no temporary folder can be made here: {1}";
+    NO_HELPER: "không dùng được tiến trình trợ giúp: {0}", "the helper process cannot be used: {0}";
+    HELPER_SILENT: "tiến trình trợ giúp không trả lời ({0})", "the helper process gave no answer ({0})";
+    NOT_STARTED: "không khởi động được chương trình: {0}", "the program cannot be started: {0}";
 
     // The set.
     NO_ROOT: "không thư mục nào bên trên chứa problems và testdata; hãy chỉ ra bằng --root", "no folder above this one holds problems and testdata; name it with --root";
     NOT_ROOT: "{0}: không chứa hai thư mục problems và testdata", "{0}: does not hold the folders problems and testdata";
     TESTS_UNUSABLE: "không dùng được các test", "the tests cannot be used";
     BAD_OPENING: "thế cờ đầu không đúng khuôn dạng", "the opening is not in the right form";
+
+    // Games.
+    TOO_MANY_POSITIONS: "trò chơi có quá {0} thế cờ", "the game has more than {0} positions";
+    GOES_ROUND: "ván chơi có thể quay vòng", "the game can go round in circles";
 
     // contest.toml.
     NO_CONTEST: "{0}: không phải là một kỳ thi hợp lệ", "{0}: is no contest";
@@ -54,6 +68,28 @@ pub(crate) fn of_system(error: &io::Error) -> Message {
         io::ErrorKind::ReadOnlyFilesystem => READ_ONLY.into(),
         io::ErrorKind::StorageFull => DISK_FULL.into(),
         io::ErrorKind::IsADirectory => IS_FOLDER.into(),
+        io::ErrorKind::NotADirectory => NO_FOLDER.into(),
         _ => Message::new(error),
     }
+}
+
+/// Why a position has no value.
+pub(crate) fn of_trouble(trouble: &Trouble) -> Message {
+    match trouble {
+        Trouble::TooMany(limit) => TOO_MANY_POSITIONS.with(&[limit]).into(),
+        Trouble::Cycle => GOES_ROUND.into(),
+    }
+}
+
+/// Why a program was not run.
+pub(crate) fn of_run(error: &RunError) -> Message {
+    Message::in_each(|lang| match error {
+        RunError::Folder(error) => {
+            let place = text::name(&std::env::temp_dir());
+            NO_TEMPORARY.fill(lang, &[&place, &of_system(error)])
+        }
+        RunError::Helper(error) => NO_HELPER.fill(lang, &[&of_system(error)]),
+        RunError::Silent(what) => HELPER_SILENT.fill(lang, &[what]),
+        RunError::NotRun(not_run) => NOT_STARTED.fill(lang, &[not_run]),
+    })
 }

@@ -51,18 +51,32 @@ sentences! {
 
     // Compiling.
     EMPTY_SOURCE: "{0}: chưa có gì trong file: đã lưu bài chưa?", "{0}: there is nothing in it: was it saved?";
-    COMPILER_TIME: "trình biên dịch bị dừng: chạy quá 60 s", "the compiler was stopped: it took more than 60 s";
+    DOES_NOT_COMPILE: "{0}: không biên dịch được:\n{1}", "{0} does not compile:\n{1}";
+    COMPILER_NOT_RUN: "không chạy được trình biên dịch: {0}", "the compiler cannot be run: {0}";
+    NO_PLACE: "không có chỗ để đặt chương trình: {0}", "no place for the program: {0}";
+    COMPILER_TIME: "trình biên dịch bị dừng: chạy quá {0} s", "the compiler was stopped: it took more than {0} s";
     COMPILER_MEMORY: "trình biên dịch bị dừng: dùng quá 2 GiB bộ nhớ", "the compiler was stopped: it took more than 2 GiB of memory";
     COMPILER_DISK: "trình biên dịch bị dừng: ghi quá 512 MiB", "the compiler was stopped: it wrote more than 512 MiB";
     COMPILER_STOPPED: "trình biên dịch bị dừng", "the compiler was stopped";
     COMPILER_SILENT: "trình biên dịch báo lỗi mà không nói gì", "the compiler failed without a word";
     MORE_LINES: "… và {0} dòng nữa", "… and {0} more lines";
     MORE_ERRORS: "… và {0} dòng nữa, trong đó {1} dòng báo lỗi", "… and {0} more lines, of which {1} tell of errors";
+    NO_MAIN: "không lớp nào có public static void main(String[] args)", "no class has a public static void main(String[] args)";
     NO_COMPILER: "ở đây không chấm được {0}: không tìm thấy {1} trong PATH", "{0} cannot be judged here: no {1} was found in PATH";
     NO_SOURCE: "{0}: không phải mã nguồn ({1}), cũng không phải file chạy được", "{0}: neither a source ({1}) nor an executable file";
     OTHER_LANGUAGE: "{0}: không phải mã nguồn {1}; tên file phải có đuôi {2}", "{0}: no source in {1}, whose names end in {2}";
+    TOO_LONG: "{0}: dài hơn {1} MiB, không phải là một bài làm", "{0}: longer than {1} MiB, as no solution is";
+    NAME_GOES_ON: "{0}: tên file thừa phần đuôi, hãy đổi thành {1}", "{0}: the name goes on behind its extension; rename it to {1}";
+    FOR_WINDOWS: "{0}: là chương trình của Windows, ở đây không chạy được: hãy nộp mã nguồn", "{0}: a program for Windows, which cannot run here: hand in its source";
     NOT_A_FILE: "{0}: không phải là file", "{0}: is not a file";
     UNREADABLE: "{0}: không đọc được: {1}", "{0}: {1}";
+
+    // What was handed in.
+    IS_UTF16: "{0}: được lưu ở dạng UTF-16, trình biên dịch không đọc được: hãy lưu lại ở dạng UTF-8", "{0}: saved as UTF-16, which compilers do not read: save it as UTF-8";
+    NOT_UTF8: "{0}: dòng {1} không phải UTF-8 (có lẽ là windows-1258, TCVN3 hay VNI): nên lưu lại file ở dạng UTF-8", "{0}: line {1} is not UTF-8 (windows-1258, perhaps): better save it as UTF-8";
+    MODULE_IS_LINK: "{0} là một liên kết nên không được dùng", "{0} is a link, and is not taken along";
+    MODULE_TOO_LONG: "{0} dài hơn 1 MiB nên không được dùng", "{0} is longer than 1 MiB, and is not taken along";
+    MOST_MODULES: "chỉ dùng nhiều nhất {0} module, tổng cộng {1} MiB", "no more than {0} modules and {1} MiB of them are taken along";
 
     // Crashes.
     NOT_STARTED: "không chạy được: {0}", "it cannot be started: {0}";
@@ -79,6 +93,7 @@ sentences! {
     IMPOSSIBLE: "lệnh máy không hợp lệ: thường là hàm thiếu return", "an impossible instruction: often a function without return";
     NOT_BY_JUDGE: "không phải do bộ chấm: có thể máy hết bộ nhớ", "not by the judge: the machine may be out of memory";
     AT_LINE: "{0} (dòng {1})", "{0} (line {1})";
+    AT_LINE_OF: "{0} ({1}, dòng {2})", "{0} ({1}, line {2})";
     PASCAL_ERROR: "lỗi {0} của Pascal: {1}", "runtime error {0} of Pascal: {1}";
     PASCAL_2: "không có file cần mở; kiểm tra lại tên file", "no such file; check its name";
     PASCAL_5: "không được phép mở file này", "this file may not be opened";

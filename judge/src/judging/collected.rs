@@ -29,7 +29,7 @@ impl<'a> Collected<'a> {
             trial: ran.trial,
             ended: ran.ended,
             found,
-            stderr: program.in_its_own_name(ran.workdir.errors()),
+            stderr: ran.workdir.errors(|said| program.in_its_own_name(said)),
             against: ran.against,
         })
     }

@@ -87,7 +87,7 @@ impl Companion {
         if let Some(input) = &input {
             std::fs::write(input, opening)?;
         }
-        let workdir = Workdir::new(program.folder(), problem.file(), input.as_deref())
+        let workdir = Workdir::new(&program, problem.file(), input.as_deref())
             .context("no folder for the run")?;
         let tier = if spec.limits.beyond.is_some() {
             Tier::Beyond

@@ -1,32 +1,40 @@
 //! Compiling: as sealed as any run, within limits, and what is told of it.
+//!
+//! A compiler says what a source makes it say: a message of the source's own, the name of another
+//! file, a verdict. So each line of it stands behind a gutter, which no line of the judge's has.
 
 use std::fs::{self, File};
 use std::io::{self, Read};
 use std::path::Path;
+use std::time::Duration;
 
 use sandbox::{Ended, Exit, Isolation, Job, Provided, Quota, Role, RunError, Stop, Takes};
 
 use super::language::Language;
 use super::options::Compilation;
+use super::source::Source;
 use crate::catalogue::judging as say;
-use words::{Lang, Text, text};
+use words::{Lang, text};
 
 /// Lines of the compiler's report that are kept.
 const REPORT_LINES: usize = 20;
 /// Bytes of it that are looked at.
 const REPORT_BYTES: u64 = 1 << 20;
 
-/// What a compiler may use: generous, but a source that makes it run wild is stopped.
-const COMPILER: Quota = Quota {
-    cpu_ms: 60_000,
-    idle_ms: 60_000,
-    wall_ms: 600_000,
-    memory_kib: 2 << 20,
-    output_bytes: 64 << 20,
-    disk_bytes: 512 << 20,
-    stack_kib: 64 << 10,
-    processes: 128,
-};
+/// What a compiler may use: generous, but a source that makes it run wild is stopped, also one
+/// that makes it wait for its own processes.
+fn quota(most_ms: u64) -> Quota {
+    Quota {
+        cpu_ms: most_ms,
+        idle_ms: most_ms,
+        wall_ms: most_ms,
+        memory_kib: 2 << 20,
+        output_bytes: 64 << 20,
+        disk_bytes: 512 << 20,
+        stack_kib: 64 << 10,
+        processes: 128,
+    }
+}
 
 /// A compiler, and where it works.
 pub(super) struct Compiler<'a> {
@@ -36,7 +44,17 @@ pub(super) struct Compiler<'a> {
     pub(super) scratch: &'a Path,
     pub(super) isolation: &'a Isolation,
     pub(super) helper: &'a Path,
+    /// How long it may take.
+    pub(super) most_ms: u64,
     pub(super) lang: Lang,
+}
+
+/// What a compiler that was content has left beside the program.
+pub(super) struct Compiled {
+    /// What it warned of.
+    pub(super) warnings: Option<String>,
+    /// What it has called the source.
+    pub(super) called: String,
 }
 
 /// Why there is no program.
@@ -62,39 +80,58 @@ impl From<RunError> for Refusal {
 }
 
 impl Compiler<'_> {
-    /// Compiles a copy of the source; tells what the compiler warned of.
-    pub(super) fn compile(&self, source: &Path) -> Result<Option<String>, Refusal> {
-        let name = self.name_of(source)?;
+    /// Compiles a copy of the source, under the name that it should have.
+    pub(super) fn compile(&self, source: &Source) -> Result<Compiled, Refusal> {
+        let called = self.language.called(source);
+        let wanted = match self.compile_as(source, &called)? {
+            Ok(warnings) => return Ok(Compiled { warnings, called }),
+            Err((said, report)) => public_class(&said)
+                .filter(|it| self.language == Language::Java && *it != called)
+                .ok_or(Refusal::Said(report))?,
+        };
+        match self.compile_as(source, &wanted)? {
+            Ok(warnings) => Ok(Compiled {
+                warnings,
+                called: wanted,
+            }),
+            Err((_, report)) => Err(Refusal::Said(report)),
+        }
+    }
+
+    /// Compiles it under this name: what was warned of, or else what was said, whole and as it is
+    /// told.
+    fn compile_as(
+        &self,
+        source: &Source,
+        called: &str,
+    ) -> Result<Result<Option<String>, (String, String)>, Refusal> {
         let ways = self
             .language
-            .compilations(self.tool, Path::new(&name), Path::new("program"));
-        let mut refusal = None;
+            .compilations(self.tool, Path::new(called), Path::new("program"));
+        let mut refused = None;
         for way in ways {
-            let (ended, said) = self.attempt(way, source, &name)?;
-            let stopped = stopped(&ended).map(|it| it.of(self.lang));
+            let (ended, said) = self.attempt(way, source, called)?;
+            let stopped = self.stopped(&ended);
             if ended.exit == Exit::Code(0) && stopped.is_none() {
-                return Ok(self.warnings(&said));
+                return Ok(Ok(self.warnings(&said)));
             }
-            let is_last = stopped.is_some();
-            refusal = Some(Refusal::Said(report(
-                stopped,
-                &String::from_utf8_lossy(&said),
-                self.lang,
-            )));
-            if is_last {
+            let report = report(stopped.as_deref(), &said, self.lang);
+            refused = Some((said, report));
+            if stopped.is_some() {
                 break;
             }
         }
-        refusal.map_or(Ok(None), Err)
+        Ok(refused.map_or(Ok(None), Err))
     }
 
-    /// One way to compile: how it ended, and what was said. Leaves `program` in the folder.
+    /// One way to compile: how it ended, and what was said of the source. Leaves `program` in the
+    /// folder.
     fn attempt(
         &self,
         way: Compilation,
-        source: &Path,
-        name: &str,
-    ) -> Result<(Ended, Vec<u8>), Refusal> {
+        source: &Source,
+        called: &str,
+    ) -> Result<(Ended, String), Refusal> {
         let work = tempfile::Builder::new()
             .prefix("compile-")
             .tempdir_in(self.scratch)?;
@@ -105,12 +142,12 @@ impl Compiler<'_> {
             arguments: way.arguments,
             role: Role::Compiler,
             provides: vec![Provided::Copy {
-                of: source.to_owned(),
-                name: name.to_owned(),
+                of: source.path(),
+                name: called.to_owned(),
             }],
             runtime: self.language.runtime(),
             variables: self.variables(&current),
-            folder: current,
+            folder: current.clone(),
             stdin: "/dev/null".into(),
             stdout: log.clone(),
             stderr: log.clone(),
@@ -118,7 +155,7 @@ impl Compiler<'_> {
                 names: vec!["program".to_owned()],
                 into: work.path().to_owned(),
             },
-            quota: COMPILER,
+            quota: quota(self.most_ms),
             isolation: self.isolation.clone(),
             scratch: self.scratch.to_owned(),
             parent: std::process::id(),
@@ -133,19 +170,8 @@ impl Compiler<'_> {
         File::open(&log)?
             .take(REPORT_BYTES)
             .read_to_end(&mut said)?;
-        Ok((ended, said))
-    }
-
-    /// The name under which the compiler sees a source: its own, if that can be mistaken for
-    /// nothing else; in Java, that of its class.
-    fn name_of(&self, source: &Path) -> io::Result<String> {
-        if self.language == Language::Java {
-            let text = fs::read(source)?;
-            if let Some(class) = class_of(&String::from_utf8_lossy(&text)) {
-                return Ok(format!("{class}.java"));
-            }
-        }
-        Ok(plain_name(source))
+        let said = String::from_utf8_lossy(&said);
+        Ok((ended, source.in_its_own_name(&said, &current, called)))
     }
 
     /// What some compilers want to know.
@@ -166,65 +192,97 @@ impl Compiler<'_> {
     }
 
     /// What was warned of by a compiler that was content.
-    fn warnings(&self, said: &[u8]) -> Option<String> {
-        let said = String::from_utf8_lossy(said);
+    fn warnings(&self, said: &str) -> Option<String> {
         let said = match self.language {
             // It tells its name and what it does, too.
             Language::Pascal => {
                 let lines = said.lines().filter(|line| line.contains("Warning:"));
                 lines.collect::<Vec<_>>().join("\n")
             }
-            _ => said.into_owned(),
+            _ => said.to_owned(),
         };
         let is_warning = said.to_lowercase().contains("warning");
         is_warning.then(|| report(None, &said, self.lang))
     }
-}
 
-/// Why the compiler was stopped, if it was.
-fn stopped(ended: &Ended) -> Option<Text> {
-    match ended.stopped {
-        Some(Stop::Cpu | Stop::Idle) => Some(say::COMPILER_TIME),
-        Some(Stop::Memory) => Some(say::COMPILER_MEMORY),
-        Some(Stop::Disk | Stop::Processes | Stop::Dismissed) => Some(say::COMPILER_STOPPED),
-        None if ended.filled => Some(say::COMPILER_DISK),
-        None => None,
-    }
-}
-
-/// The class of a Java source: the public one, or else the first one.
-fn class_of(text: &str) -> Option<String> {
-    let after = |words: &str| {
-        let (_, rest) = text.split_once(words)?;
-        let is_part = |letter: &char| letter.is_alphanumeric() || *letter == '_' || *letter == '$';
-        let name: String = rest.trim_start().chars().take_while(is_part).collect();
-        (!name.is_empty()).then_some(name)
-    };
-    after("public class ")
-        .or_else(|| after("public final class "))
-        .or_else(|| after("class "))
-}
-
-/// A name that can be mistaken for no option: the source's own if that is none.
-fn plain_name(source: &Path) -> String {
-    let name = source.file_name().and_then(|name| name.to_str());
-    match name {
-        Some(name) if !name.starts_with(['-', '.', '@']) => name.to_owned(),
-        _ => {
-            let extension = source.extension().unwrap_or_default();
-            format!("program.{}", extension.to_string_lossy())
+    /// Why it was stopped, if it was.
+    fn stopped(&self, ended: &Ended) -> Option<String> {
+        let of = |text: words::Text| text.of(self.lang).to_owned();
+        match ended.stopped {
+            Some(Stop::Cpu | Stop::Idle) => {
+                let seconds = Duration::from_millis(self.most_ms).as_secs_f64();
+                Some(say::COMPILER_TIME.fill(self.lang, &[&seconds]))
+            }
+            Some(Stop::Memory) => Some(of(say::COMPILER_MEMORY)),
+            Some(Stop::Disk | Stop::Processes | Stop::Dismissed) => Some(of(say::COMPILER_STOPPED)),
+            None if ended.filled => Some(of(say::COMPILER_DISK)),
+            None => None,
         }
     }
 }
 
+impl Language {
+    /// What a compiler calls a source, as far as that is known before it was asked: as its copy, or
+    /// in Java as its public class.
+    pub(super) fn called(self, source: &Source) -> String {
+        if self != Language::Java {
+            return source.name().to_owned();
+        }
+        let text = String::from_utf8_lossy(source.text());
+        let class = class_of(&text).unwrap_or_else(|| class_name(source.name()));
+        let class = if is_identifier(class) { class } else { "Main" };
+        format!("{class}.java")
+    }
+}
+
+/// `Nim` of `Nim.java`.
+pub(super) fn class_name(file: &str) -> &str {
+    let stem = Path::new(file).file_stem().and_then(|stem| stem.to_str());
+    stem.unwrap_or_default()
+}
+
+/// The public class of a Java source, most likely; if it is another one, the compiler will say so.
+fn class_of(text: &str) -> Option<&str> {
+    let mut words = text.split(|letter: char| !is_part(letter));
+    let mut is_public = false;
+    while let Some(word) = words.next() {
+        match word {
+            "public" => is_public = true,
+            "class" | "interface" | "enum" | "record" if is_public => {
+                return words.find(|word| !word.is_empty());
+            }
+            "" | "abstract" | "final" | "sealed" | "strictfp" => {}
+            _ => is_public = false,
+        }
+    }
+    None
+}
+
+/// The name of the file that the Java compiler wants for a public class.
+fn public_class(said: &str) -> Option<String> {
+    let (_, rest) = said.split_once("is public, should be declared in a file named ")?;
+    let (class, _) = rest.split_once(".java")?;
+    is_identifier(class).then(|| format!("{class}.java"))
+}
+
+/// Whether it is the name of a class, and no longer than that of a file may be.
+fn is_identifier(name: &str) -> bool {
+    let first = name.chars().next();
+    first.is_some_and(|it| !it.is_ascii_digit()) && name.len() < 200 && name.chars().all(is_part)
+}
+
+fn is_part(letter: char) -> bool {
+    letter.is_alphanumeric() || letter == '_' || letter == '$'
+}
+
 /// The first errors of what the compiler said, each of them whole if it is not very long, and how
-/// much was left out. No control character is in it.
+/// much was left out. What was said stands behind a gutter, so that it is known from our words.
 fn report(stopped: Option<&str>, said: &str, lang: Lang) -> String {
     let lines = said.lines().filter(|line| !line.trim().is_empty());
     let lines: Vec<String> = stopped
         .map(str::to_owned)
         .into_iter()
-        .chain(lines.map(text::printable))
+        .chain(lines.map(text::gutter))
         .collect();
     if lines.is_empty() {
         return say::COMPILER_SILENT.of(lang).to_owned();
@@ -257,7 +315,8 @@ mod tests {
     #[test]
     fn a_short_report_is_whole_and_a_silent_compiler_is_told_of() {
         let said = "a.c:1: error: x\n\n  here\n";
-        assert_eq!(report(None, said, Lang::En), "a.c:1: error: x\n  here");
+        let shown = "│ a.c:1: error: x\n│   here";
+        assert_eq!(report(None, said, Lang::En), shown);
         assert_eq!(
             report(None, " \n", Lang::En),
             "the compiler failed without a word"
@@ -270,7 +329,7 @@ mod tests {
         let said = "a.c:1: error: x\n1\n2\n3\n4\n5\n6\n7\n".repeat(4);
         let shown = report(None, &said, Lang::En);
         assert_eq!(shown.lines().count(), 17, "{shown}");
-        let end = "7\n… and 16 more lines, of which 2 tell of errors";
+        let end = "│ 7\n… and 16 more lines, of which 2 tell of errors";
         assert!(shown.ends_with(end), "{shown}");
         let endless = "y\n".repeat(100);
         let shown = report(None, &endless, Lang::En);
@@ -281,27 +340,28 @@ mod tests {
     fn nothing_of_a_report_reaches_the_terminal_raw() {
         let shown = report(None, "\x1b]0;title\x07 error \u{9b}31m\r\n", Lang::En);
         assert!(!shown.chars().any(char::is_control), "{shown:?}");
+        assert!(shown.starts_with("│ "), "{shown}");
     }
 
     #[test]
-    fn a_source_is_no_option() {
-        for (source, name) in [
-            ("/a/my nim.cpp", "my nim.cpp"),
-            ("-x.c", "program.c"),
-            (".c", "program."),
-        ] {
-            assert_eq!(plain_name(Path::new(source)), name);
-        }
-    }
-
-    #[test]
-    fn a_java_source_is_called_as_its_class() {
+    fn the_public_class_of_a_java_source_is_guessed_or_told() {
         for (text, class) in [
             ("class A {}\npublic class Nim {", Some("Nim")),
-            ("class Main{ }", Some("Main")),
+            ("public  strictfp\tfinal class\nNim{}", Some("Nim")),
+            ("public record Heap(int n) {}", Some("Heap")),
+            ("public enum Đống { A }", Some("Đống")),
+            ("public static void main() {} class B {}", None),
+            ("class Main{ }", None),
             ("nothing", None),
         ] {
-            assert_eq!(class_of(text).as_deref(), class, "{text}");
+            assert_eq!(class_of(text), class, "{text}");
         }
+        let said = |name: &str| {
+            format!("a.java:1: error: enum X is public, should be declared in a file named {name}")
+        };
+        assert_eq!(public_class(&said("X.java\n")).as_deref(), Some("X.java"));
+        assert_eq!(public_class(&said("../x.java\n")), None);
+        assert_eq!(public_class(&said(".java")), None);
+        assert_eq!(public_class("all is well"), None);
     }
 }

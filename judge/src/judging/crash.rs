@@ -60,6 +60,8 @@ pub(super) struct Crash<'a> {
     pub(super) language: Language,
     /// What it wrote to standard error.
     pub(super) said: &'a [String],
+    /// The files of its source.
+    pub(super) files: &'a [&'a str],
     /// How the process ended.
     pub(super) how: String,
     /// Whether it had used up its stack.
@@ -89,8 +91,12 @@ impl Crash<'_> {
             Some(line) => format!("{how}: {line}"),
             None => how.to_owned(),
         };
-        if let Some(line) = self.place() {
-            told = say::AT_LINE.fill(lang, &[&told, &line]);
+        match self.place() {
+            Some((file, line)) if self.files.first() != Some(&file) => {
+                told = say::AT_LINE_OF.fill(lang, &[&told, &file, &line]);
+            }
+            Some((_, line)) => told = say::AT_LINE.fill(lang, &[&told, &line]),
+            None => {}
         }
         told
     }
@@ -133,33 +139,38 @@ impl Crash<'_> {
         }
     }
 
-    /// The line of the source that is named: where the error happened or, in Python, the last one
-    /// that leads to it.
-    fn place(&self) -> Option<u64> {
-        let number = |text: &str| {
-            let digits: String = text.chars().take_while(char::is_ascii_digit).collect();
-            digits.parse().ok()
-        };
-        let after = |mark: &str, line: &String| {
-            let (_, rest) = line.split_once(mark)?;
-            number(rest)
-        };
+    /// The line of its own source that is named, not of a library's: the last that leads to the
+    /// error.
+    fn place(&self) -> Option<(&str, u64)> {
         let mut lines = self.said.iter();
         match self.language {
-            Language::Python | Language::PyPy => {
-                let is_frame = |line: &&String| line.trim_start().starts_with("File \"");
-                let frame = lines.rfind(is_frame)?;
-                after("\", line ", frame)
-            }
-            Language::Java => lines.find_map(|line| after(".java:", line)),
-            Language::Go => lines.find_map(|line| after(".go:", line)),
-            Language::JavaScript => lines.find_map(|line| after(".js:", line)),
+            Language::Python | Language::PyPy => lines
+                .rev()
+                .find_map(|line| self.named(line, "File \"", "\", line ")),
+            Language::Java => lines.find_map(|line| self.named(line, "(", ":")),
             Language::Rust => {
                 let panic = lines.find(|line| line.contains("panicked at"))?;
-                after(".rs:", panic)
+                self.named(panic, " ", ":")
             }
+            Language::Go | Language::JavaScript => lines.find_map(|line| {
+                // In the line of the error it stands alone.
+                let begins = [" ", "(", "/", "\t"];
+                let mut named = begins.iter().filter_map(|it| self.named(line, it, ":"));
+                named
+                    .next()
+                    .or_else(|| self.named(&format!(" {line}"), " ", ":"))
+            }),
             _ => None,
         }
+    }
+
+    /// The line of one of its files that a line of standard error names between these words.
+    fn named(&self, said: &str, before: &str, after: &str) -> Option<(&str, u64)> {
+        self.files.iter().find_map(|file| {
+            let (_, rest) = said.split_once(&format!("{before}{file}{after}"))?;
+            let digits = rest.bytes().take_while(u8::is_ascii_digit).count();
+            Some((*file, rest[..digits].parse().ok()?))
+        })
     }
 }
 
@@ -225,9 +236,14 @@ mod tests {
 
     fn told(language: Language, exit: Exit, said: &str, lang: Lang) -> String {
         let said: Vec<String> = said.lines().map(str::to_owned).collect();
+        let extension = Language::extensions()
+            .into_iter()
+            .find(|it| Language::of_name(format!("x.{it}").as_ref(), &[language]).is_some());
+        let file = format!("nim.{}", extension.unwrap_or_default());
         let crash = Crash {
             language,
             said: &said,
+            files: &[&file, "games.py"],
             how: how(exit, lang),
             is_deep: false,
             lang,
@@ -244,17 +260,24 @@ mod tests {
             (Language::Cpp, Exit::Signal(6), "terminate called\n  what():  bad", "what():  bad"),
             (Language::Pascal, code(200), "Runtime error 200 at $0", "runtime error 200 of Pascal: division by zero"),
             (Language::Pascal, code(7), "", "exit code 7"),
-            (Language::Python, code(1), "Traceback\n  File \"a.py\", line 3, in f\n    x\nKeyError: 1", "exit code 1: KeyError: 1 (line 3)"),
-            (Language::Python, code(1), "  File \"a.py\", line 1\nRecursionError: maximum", "stack overflow: recursion too deep, or without end: RecursionError"),
-            (Language::Java, code(1), "Exception in thread \"main\" java.lang.ArithmeticException: / by zero\n\tat Main.main(Main.java:4)\n", "exit code 1: java.lang.ArithmeticException: / by zero (line 4)"),
+            (Language::Python, code(1), "Traceback\n  File \"nim.py\", line 3, in f\n    x\nKeyError: 1", "exit code 1: KeyError: 1 (line 3)"),
+            (Language::Python, code(1), "Traceback\n  File \"nim.py\", line 3, in f\n  File \"/usr/lib/heapq.py\", line 9, in g\nTypeError: x", "TypeError: x (line 3)"),
+            (Language::Python, code(1), "  File \"nim.py\", line 3, in f\n  File \"games.py\", line 9, in g\nTypeError: x", "TypeError: x (games.py, line 9)"),
+            (Language::Python, code(1), "  File \"nim.py\", line 1\nRecursionError: maximum", "stack overflow: recursion too deep, or without end: RecursionError"),
+            (Language::Java, code(1), "Exception in thread \"main\" java.lang.ArithmeticException: / by zero\n\tat Main.main(nim.java:4)\n", "exit code 1: java.lang.ArithmeticException: / by zero (line 4)"),
+            (Language::Java, code(1), "Exception in thread \"main\" x.Y\n\tat java.base/java.util.Scanner.next(Scanner.java:937)\n\tat Main.main(nim.java:4)\n", "exit code 1: x.Y (line 4)"),
             (Language::Rust, code(101), "thread 'main' (2) panicked at nim.rs:2:158:\nindex out of bounds\nnote: x", "exit code 101: index out of bounds (line 2)"),
             (Language::Rust, Exit::Signal(6), "thread 'main' has overflowed its stack\nfatal runtime error: stack overflow", "stack overflow: recursion too deep, or without end"),
-            (Language::Go, code(2), "panic: runtime error: x\n\ngoroutine 1:\nmain.main()\n\t/a/nim.go:7 +0x1d", "exit code 2: panic: runtime error: x (line 7)"),
-            (Language::JavaScript, code(1), "/a/nim.js:2\nx\n^\n\nReferenceError: x is not defined\n    at y\n\nNode.js v20", "exit code 1: ReferenceError: x is not defined (line 2)"),
+            (Language::Go, code(2), "panic: runtime error: x\n\ngoroutine 1:\nruntime.f()\n\truntime/panic.go:88 +0x1\nmain.main()\n\tcommand-line-arguments/nim.go:7 +0x1d", "exit code 2: panic: runtime error: x (line 7)"),
+            (Language::JavaScript, code(1), "nim.js:2\nx\n^\n\nReferenceError: x is not defined\n    at y\n\nNode.js v20", "exit code 1: ReferenceError: x is not defined (line 2)"),
+            (Language::JavaScript, code(1), "node:fs:573\n  x\n^\n\nError: ENOENT\n    at openSync (node:fs:573:18)\n    at Object.<anonymous> (nim.js:3:5)", "exit code 1: Error: ENOENT (line 3)"),
         ] {
             let told = told(language, exit, said, Lang::En);
             assert!(told.contains(words), "{told}");
         }
+        let library = "thread 'main' panicked at /rustc/1/library/core/src/num.rs:9:1:\nx";
+        let told_of = told(Language::Rust, code(101), library, Lang::En);
+        assert_eq!(told_of, "exit code 101: x", "no line of a library's");
         let told = told(Language::Pascal, code(215), "", Lang::Vi);
         assert_eq!(told, "lỗi 215 của Pascal: số nguyên bị tràn");
     }

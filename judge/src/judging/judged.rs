@@ -51,6 +51,7 @@ impl Judged {
             let crash = Crash {
                 language,
                 said: &stderr,
+                files: &trial.program.own_files(),
                 how: finding.reason,
                 is_deep: crash::is_deep(&ended, stack_kib(trial.limits())),
                 lang: trial.lang,

@@ -1,15 +1,17 @@
 //! Languages, as one table: which one a file is in, and what turns it into something that runs.
 
 use std::fmt;
+use std::io::Read;
 use std::os::unix::fs::PermissionsExt;
 use std::path::{Path, PathBuf};
 use std::str::FromStr;
 
+use super::opened::{self, Links};
 pub use super::unfit::Unfit;
 use super::{proconio, tools};
 use crate::catalogue::errors::{NO_LANGUAGE, of_system};
 use sandbox::Role;
-use words::Fault;
+use words::{Fault, text};
 
 /// A language that can be judged.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -93,22 +95,32 @@ impl Language {
     }
 
     /// The language of a file, by its extension in any case; a file with another one must be
-    /// executable.
+    /// executable, and a program: a stick that knows no rights gives every file all of them.
     ///
     /// # Errors
     /// If there is no such file, or if it is neither a source nor an executable.
     pub fn of(path: &Path) -> Result<Language, Unfit> {
-        let shown = path.display().to_string();
+        let shown = text::name(path);
         let about = path
             .metadata()
             .map_err(|error| Unfit::Unreadable(shown.clone(), of_system(&error)))?;
         if !about.is_file() {
             return Err(Unfit::NoFile(shown));
         }
-        match Language::of_name(path, &Language::ALL) {
-            Some(language) => Ok(language),
-            None if about.permissions().mode() & 0o111 != 0 => Ok(Language::Executable),
-            None => Err(Unfit::Unknown(shown, dotted(&Language::extensions()))),
+        if let Some(language) = Language::of_name(path, &Language::ALL) {
+            return Ok(language);
+        }
+        let is_allowed = about.permissions().mode() & 0o111 != 0;
+        let longer = path.file_stem().map(Path::new);
+        match head(path) {
+            [b'M', b'Z', ..] => Err(Unfit::ForWindows(shown)),
+            [0x7f, b'E', b'L', b'F'] | [b'#', b'!', ..] if is_allowed => Ok(Language::Executable),
+            _ => Err(match longer {
+                Some(right) if Language::of_name(right, &Language::ALL).is_some() => {
+                    Unfit::Renamed(shown, text::name(right))
+                }
+                _ => Unfit::Unknown(shown, dotted(&Language::extensions())),
+            }),
         }
     }
 
@@ -125,7 +137,7 @@ impl Language {
             return Ok(asked);
         }
         Err(Unfit::Another {
-            shown: path.display().to_string(),
+            shown: text::name(path),
             language: asked.name(),
             wanted: dotted(asked.row().extensions),
         })
@@ -205,7 +217,7 @@ impl Language {
         };
         found.ok_or_else(|| Unfit::NoCompiler {
             language: self.name(),
-            wanted: tools.join(" or "),
+            wanted: tools.join(", "),
         })
     }
 
@@ -260,6 +272,16 @@ impl FromStr for Language {
     }
 }
 
+/// The first bytes of a file, by which programs are known; zeros where there are none.
+fn head(path: &Path) -> [u8; 4] {
+    let mut head = [0; 4];
+    if let Ok((mut file, _)) = opened::open(path, u64::MAX, Links::Followed) {
+        // What is shorter, or cannot be read, is no program.
+        let _ = file.read_exact(&mut head);
+    }
+    head
+}
+
 /// `.cpp .cc`.
 fn dotted(extensions: &[&str]) -> String {
     let dotted: Vec<String> = extensions.iter().map(|it| format!(".{it}")).collect();
@@ -294,14 +316,33 @@ mod tests {
     }
 
     #[test]
-    fn other_files_must_be_executable() {
+    fn other_files_must_be_programs_that_may_be_executed() {
         let folder = tempfile::tempdir().unwrap();
-        let path = folder.path().join("nim");
-        fs::write(&path, "").unwrap();
-        let error = Language::of(&path).unwrap_err().to_string();
-        assert!(error.ends_with("nor an executable file"), "{error}");
-        fs::set_permissions(&path, fs::Permissions::from_mode(0o755)).unwrap();
-        assert_eq!(Language::of(&path), Ok(Language::Executable));
+        let file = |name: &str, text: &str, mode| {
+            let path = folder.path().join(name);
+            fs::write(&path, text).unwrap();
+            fs::set_permissions(&path, fs::Permissions::from_mode(mode)).unwrap();
+            Language::of(&path)
+        };
+        for (name, text) in [("nim", "\x7fELF\x02"), ("nim.sh", "#!/bin/sh\n")] {
+            assert_eq!(file(name, text, 0o755), Ok(Language::Executable));
+        }
+        for (name, text, mode, said) in [
+            ("nim", "\x7fELF\x02", 0o644, "nor an executable file"),
+            ("nim.dat", "text", 0o755, "nor an executable file"),
+            ("empty", "", 0o755, "nor an executable file"),
+            ("nim.exe", "MZ\u{90}", 0o755, "a program for Windows"),
+            ("nim.exe", "MZ\u{90}", 0o644, "a program for Windows"),
+            (
+                "nim.cpp.txt",
+                "int main() {}",
+                0o777,
+                "rename it to nim.cpp",
+            ),
+        ] {
+            let error = file(name, text, mode).unwrap_err().to_string();
+            assert!(error.contains(said), "{error}");
+        }
         let error = Language::of(folder.path()).unwrap_err().to_string();
         assert!(error.ends_with("is not a file"), "{error}");
         let error = Language::of(&folder.path().join("x.cpp")).unwrap_err();

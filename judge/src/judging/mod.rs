@@ -1,16 +1,19 @@
 //! From a source to a verdict.
 
 pub mod builds;
+mod classes;
 mod collected;
 pub(crate) mod companion;
 mod compile;
 mod crash;
 mod dialogue;
 pub mod difference;
+mod encoding;
 mod judged;
 pub mod language;
 pub(crate) mod modules;
 mod names;
+pub(crate) mod opened;
 mod options;
 mod prepared;
 mod proconio;
@@ -19,9 +22,11 @@ mod ran;
 pub mod report;
 pub mod runner;
 pub(crate) mod settings;
+mod source;
 pub(crate) mod temporary;
 pub(crate) mod tools;
 pub mod transcript;
 mod unfit;
+mod unprepared;
 pub mod verdict;
 mod workdir;

@@ -1,7 +1,48 @@
-//! Names of files that a source gets wrong, as far as it can be seen without running it.
+//! Names of files in a source: how they are spelt, and which are wrong, as far as it can be seen
+//! without running it.
+
+use std::collections::BTreeSet;
 
 /// Names in a source that are longer are none.
 const LONGEST: usize = 60;
+
+/// Spellings of a word that are looked for.
+const MOST: usize = 8;
+
+/// The names, other than `STEM.INP` itself, under which a program may look for its input: in
+/// small letters, with one capital, and however the source spells it or its parts.
+pub(super) fn spellings(source: &[u8], stem: &str) -> BTreeSet<String> {
+    let right = format!("{stem}.INP");
+    let mut stems = spelt(source, stem);
+    let mut title = stem.to_ascii_lowercase();
+    stems.insert(title.clone());
+    if let Some(first) = title.get_mut(..1) {
+        first.make_ascii_uppercase();
+    }
+    stems.extend([stem.to_owned(), title]);
+    let mut extensions = spelt(source, ".inp");
+    extensions.extend([".inp", ".INP"].map(str::to_owned));
+    let mut names = spelt(source, &right);
+    for stem in stems {
+        names.extend(extensions.iter().map(|it| format!("{stem}{it}")));
+    }
+    names.remove(&right);
+    names
+}
+
+/// How a word is spelt in the source, in whichever case.
+fn spelt(source: &[u8], word: &str) -> BTreeSet<String> {
+    let mut found = BTreeSet::new();
+    for place in source.windows(word.len()) {
+        if place.eq_ignore_ascii_case(word.as_bytes()) {
+            found.insert(String::from_utf8_lossy(place).into_owned());
+            if found.len() == MOST {
+                break;
+            }
+        }
+    }
+    found
+}
 
 /// What the source names in the place of `STEM.INP` and `STEM.OUT`, each with the right name: only
 /// where the right one, in any case, is named nowhere.
@@ -79,6 +120,27 @@ mod tests {
             wrong("open('nim.in'); open('NIM.OUTPUT'); open('nim.old')"),
             ["nim.in", "NIM.OUTPUT"]
         );
+    }
+
+    #[test]
+    fn an_input_is_found_however_the_source_spells_it() {
+        let names = |source: &str| spellings(source.as_bytes(), "NIM");
+        let usual = ["NIM.inp", "Nim.INP", "Nim.inp", "nim.INP", "nim.inp"];
+        assert!(names("").iter().eq(usual));
+        assert!(names("open('Nim.Inp')").contains("Nim.Inp"));
+        assert!(names("assign(f, 'nIm' + '.iNp')").contains("nIm.iNp"));
+        assert!(names("\u{feff}đọc NIM.inP").contains("NIM.inP"));
+        let every = (0..64).map(|case: u32| {
+            let letter = |at: usize, it: char| match case >> at & 1 {
+                0 => it.to_ascii_lowercase(),
+                _ => it,
+            };
+            let letters = "NIMINP".chars().enumerate();
+            let name: String = letters.map(|(at, it)| letter(at, it)).collect();
+            format!("{}.{}", &name[..3], &name[3..])
+        });
+        let every = every.collect::<Vec<_>>().join(" ");
+        assert!(names(&every).len() <= 10 * 10 + MOST, "not without end");
     }
 
     #[test]

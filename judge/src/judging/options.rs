@@ -52,13 +52,18 @@ impl Language {
             Language::Cpp23 => c_like("-std=c++23", &[]),
             Language::C => c_like("-std=gnu17", &["-lm"]),
             // Without a crate name of its own, `my-nim.rs` would be refused.
+            // What is older, the compiler or the program, knows the edition before.
             Language::Rust => {
-                let mut line = words(&["--edition=2024", "-O", "--crate-name=program"]);
-                if let Some(library) = proconio::library() {
-                    line.push("--extern".into());
-                    line.push(format!("proconio={}", library.display()).into());
-                }
-                vec![by_tool(to_target(line))]
+                let editions = ["--edition=2024", "--edition=2021"].into_iter();
+                let line = editions.map(|edition| {
+                    let mut line = words(&[edition, "-O", "--crate-name=program"]);
+                    if let Some(library) = proconio::library() {
+                        line.push("--extern".into());
+                        line.push(format!("proconio={}", library.display()).into());
+                    }
+                    by_tool(to_target(line))
+                });
+                line.collect()
             }
             // Nothing is compiled, but a syntax error is found before the first test.
             Language::Python | Language::PyPy => {
@@ -70,22 +75,21 @@ impl Language {
                 vec![by_tool(vec!["--check".into(), source.to_owned()])]
             }
             Language::Pascal => {
-                let mut line = words(&["-O2", "-XS", "-vw"]);
+                let mut line = words(&["-O2", "-XS", "-Sg", "-vw"]);
                 line.push(format!("-o{}", target.display()).into());
                 line.push(source.to_owned());
                 vec![by_tool(line)]
             }
             Language::Go => {
-                let mut line = words(&["build", "-o"]);
+                let mut line = words(&["build", "-trimpath", "-o"]);
                 line.extend([target.to_owned(), source.to_owned()]);
                 vec![by_tool(line)]
             }
             Language::Java => {
-                let class = source.with_extension("");
                 let script = "\"$1\" -encoding UTF-8 -Xlint:all -d classes \"$2\" && \
-                              \"${1%javac}jar\" --create --file \"$3\" --main-class \"$4\" -C classes .";
+                              \"${1%javac}jar\" --create --file \"$3\" -C classes .";
                 let mut line = words(&["-c", script, "javac"]);
-                line.extend([tool.to_owned(), source.to_owned(), target.to_owned(), class]);
+                line.extend([tool.to_owned(), source.to_owned(), target.to_owned()]);
                 vec![Compilation {
                     tool: "/bin/sh".into(),
                     arguments: line,
@@ -96,8 +100,13 @@ impl Language {
     }
 
     /// What runs a program that was compiled to `target` or, if the language is interpreted, copied
-    /// there: an executable and its arguments.
-    pub(crate) fn started(self, tool: PathBuf, target: PathBuf) -> (PathBuf, Vec<PathBuf>) {
+    /// there: an executable and its arguments. A program in Java is a `class` in an archive.
+    pub(crate) fn started(
+        self,
+        tool: PathBuf,
+        target: PathBuf,
+        class: Option<String>,
+    ) -> (PathBuf, Vec<PathBuf>) {
         match self {
             Language::Python | Language::PyPy => (tool, vec![target]),
             // Deep recursion is a matter of the memory limit, not of a limit of its own.
@@ -108,10 +117,11 @@ impl Language {
                     "-XX:-UsePerfData",
                     "-Xss256m",
                     "-Xshare:auto",
-                    "-jar",
+                    "-cp",
                 ];
                 let mut arguments: Vec<PathBuf> = options.map(PathBuf::from).into();
                 arguments.push(target);
+                arguments.extend(class.map(PathBuf::from));
                 (tool.with_file_name("java"), arguments)
             }
             _ => (target, Vec::new()),

@@ -83,7 +83,7 @@ impl<'a> Prepared<'a> {
             }
         };
         let input = reads_file.then_some(test.input.as_path());
-        let workdir = Workdir::new(trial.program.folder(), problem.file(), input)
+        let workdir = Workdir::new(trial.program, problem.file(), input)
             .map_err(|error| format!("no folder for the run: {error}"))?;
         Ok(Prepared {
             trial,

@@ -1,57 +1,30 @@
 //! A program ready to be run: compiled, if it has to be.
 
-use std::fs;
-use std::io;
+use std::collections::BTreeSet;
+use std::fs::{self, File};
+use std::io::{self, Read};
 use std::os::unix::fs::PermissionsExt;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use super::builds::Builds;
-use super::compile::{Compiler, Refusal};
+use super::classes::main_class;
+use super::compile::{Compiler, Refusal, class_name};
 use super::language::{Language, Unfit};
-use super::modules::modules_beside;
-use super::names::wrong_names;
+use super::names::{spellings, wrong_names};
+use super::opened::{self, Links};
 use super::settings::Settings;
+use super::source::Source;
 use super::temporary::temporary;
+pub use super::unprepared::Unprepared;
 use crate::catalogue::judging as say;
 use inpout::Opening;
 use registry::AnyProblem;
-use sandbox::{Isolation, RunError, Scratch};
+use sandbox::{Isolation, Scratch};
 use words::{Lang, text};
 
-/// Why a program is not ready.
-#[derive(Debug, thiserror::Error)]
-pub enum Unprepared {
-    /// The file cannot be judged at all.
-    #[error(transparent)]
-    Unfit(#[from] Unfit),
-    /// The source does not compile: verdict CE, with the compiler's first lines.
-    #[error("{shown} does not compile:\n{report}")]
-    Compile {
-        /// The source, as it was named.
-        shown: String,
-        /// Its language.
-        language: Language,
-        /// What the compiler said.
-        report: String,
-    },
-    /// The compiler could not be run.
-    #[error("the compiler cannot be run: {0}")]
-    Judge(#[from] RunError),
-    /// There is no place for the compiled program.
-    #[error("no place for the program: {0}")]
-    Folder(#[from] io::Error),
-}
-
-impl Unprepared {
-    /// As one sentence, or more if the compiler has said more.
-    pub fn told(&self, lang: Lang) -> String {
-        match self {
-            Unprepared::Unfit(unfit) => unfit.told(lang),
-            other => other.to_string(),
-        }
-    }
-}
+/// No executable is longer.
+const LONGEST_PROGRAM: u64 = 256 << 20;
 
 /// A program ready to be run any number of times. Its temporary folder goes when it is dropped.
 #[derive(Debug)]
@@ -63,7 +36,9 @@ pub struct Program {
     /// What it reads and executes beside the system's.
     runtime: Vec<PathBuf>,
     /// The source, if it is one.
-    source: Option<Vec<u8>>,
+    source: Option<Source>,
+    /// What its compiler has called it.
+    called: String,
     /// What the compiler warned of.
     warnings: Option<String>,
     isolation: Arc<Isolation>,
@@ -76,97 +51,108 @@ impl Program {
     /// # Errors
     /// If the file is no program, if its compiler is missing, or if it does not compile.
     pub fn prepare(path: &Path, settings: &Settings) -> Result<Program, Unprepared> {
-        let shown = path.display().to_string();
         let language = Language::asked_or_of(path, settings.language)?;
-        let source = path.canonicalize()?;
         let folder = temporary()?;
         let mut program = Program {
             executable: folder.path().join("program"),
             arguments: Vec::new(),
             runtime: Vec::new(),
             source: None,
+            called: String::new(),
             warnings: None,
             isolation: Arc::new(settings.isolation()?),
-            shown,
+            shown: text::name(path),
             language,
             folder,
         };
         if language == Language::Executable {
-            copy(&source, &program.executable, 0o755)?;
+            program.take_executable(path)?;
             return Ok(program);
         }
-        let text = fs::read(&source)?;
-        if is_blank(&text) {
-            return Err(Unprepared::Compile {
-                shown: program.shown.clone(),
-                language,
-                report: say::EMPTY_SOURCE.fill(settings.lang, &[&program.shown]),
-            });
-        }
-        program.source = Some(text);
+        let source = Source::take(path, language, program.folder.path(), settings.lang)?;
+        program.compile(source, settings)?;
+        Ok(program)
+    }
+
+    /// A copy of an executable.
+    fn take_executable(&self, path: &Path) -> Result<(), Unprepared> {
+        let (file, _) = opened::open(path, LONGEST_PROGRAM, Links::Followed)
+            .map_err(|unread| Unfit::unread(unread, path, LONGEST_PROGRAM))?;
+        let mut copy = File::create(&self.executable)?;
+        io::copy(&mut file.take(LONGEST_PROGRAM), &mut copy)?;
+        copy.set_permissions(fs::Permissions::from_mode(0o755))?;
+        Ok(())
+    }
+
+    /// Makes a source ready, by its compiler or by what that has made before.
+    fn compile(&mut self, mut source: Source, settings: &Settings) -> Result<(), Unprepared> {
+        let (language, lang) = (self.language, settings.lang);
         let tool = language.tool()?;
         let builds = settings.builds.as_deref();
         let kept = builds.filter(|_| !language.is_interpreted());
-        let kept =
-            kept.map(|builds| Builds::key(&source, language, &tool).map(|key| (builds, key)));
+        let kept = kept
+            .map(|builds| Builds::key(&source.path(), language, &tool).map(|key| (builds, key)));
         let kept = kept.transpose()?;
         if let Some(found) = kept.as_ref().and_then(|(builds, key)| builds.find(key)) {
-            program.start_with(tool, found);
-            return Ok(program);
+            self.called = language.called(&source);
+            self.source = Some(source);
+            return self.start_with(tool, found, lang);
         }
         let compiler = Compiler {
             language,
             tool: &tool,
-            scratch: program.folder.path(),
-            isolation: &program.isolation,
+            scratch: self.folder.path(),
+            isolation: &self.isolation,
             helper: &settings.helper,
-            lang: settings.lang,
+            most_ms: settings.compile_ms,
+            lang,
         };
-        program.warnings = compiler.compile(&source).map_err(|refusal| match refusal {
-            Refusal::Said(report) => Unprepared::Compile {
-                shown: program.shown.clone(),
-                language,
-                report,
-            },
+        let compiled = compiler.compile(&source).map_err(|refusal| match refusal {
+            Refusal::Said(report) => self.refused(match source.foreign() {
+                Some(foreign) => format!("{foreign}\n{report}"),
+                None => report,
+            }),
             Refusal::NotRun(error) => Unprepared::Judge(error),
             Refusal::Folder(error) => Unprepared::Folder(error),
         })?;
+        source.remark_letters(language);
+        self.warnings = compiled.warnings;
+        self.called = compiled.called;
         let target = if language.is_interpreted() {
-            program.copied(&source)?
+            self.runtime.push(source.home().to_owned());
+            source.path()
         } else {
-            program.executable.clone()
+            self.executable.clone()
         };
+        self.source = Some(source);
         if let Some((builds, key)) = kept {
             builds.keep(&key, &target);
         }
-        program.start_with(tool, target);
-        Ok(program)
+        self.start_with(tool, target, lang)
     }
 
-    fn start_with(&mut self, tool: PathBuf, target: PathBuf) {
+    fn refused(&self, report: String) -> Unprepared {
+        Unprepared::Compile {
+            shown: self.shown.clone(),
+            language: self.language,
+            report,
+        }
+    }
+
+    fn start_with(&mut self, tool: PathBuf, target: PathBuf, lang: Lang) -> Result<(), Unprepared> {
         if self.language.is_interpreted() || self.language == Language::Java {
             self.runtime.extend(self.language.runtime());
             self.runtime.push(target.clone());
         }
-        (self.executable, self.arguments) = self.language.started(tool, target);
-    }
-
-    /// A copy of a source that is interpreted, with the modules beside it that it asks for: the
-    /// original may be changed meanwhile, and lie where nobody else may look.
-    fn copied(&mut self, source: &Path) -> io::Result<PathBuf> {
-        let home = self.folder.path().join("source");
-        fs::create_dir(&home)?;
-        let target = home.join(source.file_name().unwrap_or_default());
-        copy(source, &target, 0o644)?;
-        if self.language.is_python() {
-            for (name, text) in modules_beside(source) {
-                let module = home.join(name);
-                fs::write(&module, text)?;
-                fs::set_permissions(&module, fs::Permissions::from_mode(0o644))?;
-            }
-        }
-        self.runtime.push(home);
-        Ok(target)
+        let class = if self.language == Language::Java {
+            let source = class_name(&self.called);
+            let class = main_class(&target, source)?;
+            Some(class.ok_or_else(|| self.refused(say::NO_MAIN.of(lang).to_owned()))?)
+        } else {
+            None
+        };
+        (self.executable, self.arguments) = self.language.started(tool, target, class);
+        Ok(())
     }
 
     /// The same program, started with these arguments.
@@ -176,21 +162,33 @@ impl Program {
         self
     }
 
-    /// Lines in which an interpreter names the program, with the name that the user knows.
-    pub(crate) fn in_its_own_name(&self, lines: Vec<String>) -> Vec<String> {
-        let Some(script) = self
-            .arguments
-            .last()
-            .filter(|_| self.language.is_interpreted())
-        else {
-            return lines;
-        };
-        let home = format!("{}/", self.folder.path().join("source").display());
-        let script = script.display().to_string();
-        let renamed = lines
-            .into_iter()
-            .map(|line| line.replace(&script, &self.shown).replace(&home, ""));
-        renamed.collect()
+    /// What was said while it ran, with the name of its source that the user knows.
+    pub(crate) fn in_its_own_name(&self, said: &str) -> String {
+        match &self.source {
+            Some(source) => source.in_its_own_name(said, source.home(), &self.called),
+            None => said.to_owned(),
+        }
+    }
+
+    /// The names of its own files in what was said.
+    pub(crate) fn own_files(&self) -> Vec<&str> {
+        let files = self.source.iter().flat_map(Source::own_files);
+        files.collect()
+    }
+
+    /// The names, other than `STEM.INP`, under which it may look for its input.
+    pub(crate) fn spellings(&self, stem: &str) -> BTreeSet<String> {
+        spellings(self.text(), stem)
+    }
+
+    /// What its author should know of what was handed in.
+    pub fn remarks(&self) -> &[String] {
+        self.source.as_ref().map_or(&[], Source::remarks)
+    }
+
+    /// Its source; nothing if it is an executable.
+    fn text(&self) -> &[u8] {
+        self.source.as_ref().map_or(&[], Source::text)
     }
 
     /// The program as it was named.
@@ -207,8 +205,7 @@ impl Program {
     pub fn wrong_names(&self, problem: &dyn AnyProblem, lang: Lang) -> Vec<String> {
         let opening = problem.dialogue().map(|dialogue| dialogue.opening);
         let reads_file = matches!(opening, None | Some(Opening::File));
-        let source = self.source.as_deref().unwrap_or_default();
-        let wrong = wrong_names(source, problem.file(), reads_file).into_iter();
+        let wrong = wrong_names(self.text(), problem.file(), reads_file).into_iter();
         wrong
             .map(|(name, right)| say::WRONG_NAME.fill(lang, &[&text::printable(&name), &right]))
             .collect()
@@ -243,15 +240,4 @@ impl Program {
     pub fn folder(&self) -> &Path {
         self.folder.path()
     }
-}
-
-/// Whether nothing is written in a source.
-fn is_blank(text: &[u8]) -> bool {
-    let text = text.strip_prefix(b"\xef\xbb\xbf").unwrap_or(text);
-    text.trim_ascii().is_empty()
-}
-
-fn copy(from: &Path, to: &Path, mode: u32) -> io::Result<()> {
-    fs::copy(from, to)?;
-    fs::set_permissions(to, fs::Permissions::from_mode(mode))
 }

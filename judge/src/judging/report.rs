@@ -134,6 +134,8 @@ pub struct Report {
     pub warnings: Option<String>,
     /// What the source seems to get wrong in the names of files.
     pub wrong_names: Vec<String>,
+    /// What else its author should know of what was handed in.
+    pub remarks: Vec<String>,
     /// The verdict: samples and source tier.
     pub verdict: Verdict,
     /// The verdict on the beyond tier, if it was judged.
@@ -239,6 +241,7 @@ impl Report {
             time_factor: program.language().factor(),
             warnings: program.warnings().map(str::to_owned),
             wrong_names: program.wrong_names(problem, lang),
+            remarks: program.remarks().to_vec(),
             // With tests of the beyond tier alone (one test was asked for), they decide.
             verdict: verdict_of(&[Tier::Sample, Tier::Source])
                 .or(beyond)
@@ -290,6 +293,7 @@ impl Report {
             time_factor: language.factor(),
             warnings: None,
             wrong_names: Vec::new(),
+            remarks: Vec::new(),
             verdict: Verdict::Accepted,
             beyond: None,
             compiler: None,

@@ -39,6 +39,8 @@ pub struct Settings {
     pub pace: Pace,
     /// The longest game on the clock; programs that speak now and then could go on for ever.
     pub longest_game: Duration,
+    /// How long a compiler may take, on its own clock and on the wall.
+    pub compile_ms: u64,
     /// The language of the source; that of its extension if not given.
     pub language: Option<Language>,
     /// In which language reasons are given.
@@ -58,6 +60,7 @@ impl Default for Settings {
             patience_ms: None,
             pace: Pace::Unknown,
             longest_game: Duration::from_mins(2),
+            compile_ms: 30_000,
             language: None,
             lang: Lang::En,
             builds: None,

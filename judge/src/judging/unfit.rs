@@ -1,22 +1,28 @@
 //! Why a file cannot be judged.
 
-use crate::catalogue::judging as say;
-use words::{Lang, Message};
+use std::path::Path;
+
+use super::opened::Unread;
+use crate::catalogue::{errors::of_system, judging as say};
+use words::{Lang, Message, text};
 
 /// A file that cannot be judged, as one sentence.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("{}", self.told(Lang::En))]
 pub enum Unfit {
     /// There is no such file, or it cannot be looked at.
-    #[error("{0}: {why}", why = .1.of(Lang::En))]
     Unreadable(String, Message),
     /// A folder, or the like.
-    #[error("{0}: is not a file")]
     NoFile(String),
+    /// Longer than so many MiB.
+    TooLong(String, u64),
     /// Neither a source nor an executable.
-    #[error("{0}: neither a source ({1}) nor an executable file")]
     Unknown(String, String),
+    /// A source whose name goes on behind its extension: the name that it should have.
+    Renamed(String, String),
+    /// A program for Windows.
+    ForWindows(String),
     /// The language is known, its compiler is not there.
-    #[error("{language} cannot be judged here: no {wanted} was found in PATH")]
     NoCompiler {
         /// The language.
         language: &'static str,
@@ -24,7 +30,6 @@ pub enum Unfit {
         wanted: String,
     },
     /// The file is in another language than the one asked for.
-    #[error("{shown}: no source in {language}, whose names end in {wanted}")]
     Another {
         /// The file.
         shown: String,
@@ -36,12 +41,25 @@ pub enum Unfit {
 }
 
 impl Unfit {
+    /// A file that was not read, because it may have so many bytes, or for another reason.
+    pub(super) fn unread(unread: Unread, path: &Path, most: u64) -> Unfit {
+        let shown = text::name(path);
+        match unread {
+            Unread::Failed(error) => Unfit::Unreadable(shown, of_system(&error)),
+            Unread::Link | Unread::NotRegular => Unfit::NoFile(shown),
+            Unread::TooLong => Unfit::TooLong(shown, most >> 20),
+        }
+    }
+
     /// As one sentence.
     pub fn told(&self, lang: Lang) -> String {
         match self {
             Unfit::Unreadable(shown, why) => say::UNREADABLE.fill(lang, &[shown, why]),
             Unfit::NoFile(shown) => say::NOT_A_FILE.fill(lang, &[shown]),
+            Unfit::TooLong(shown, most) => say::TOO_LONG.fill(lang, &[shown, most]),
             Unfit::Unknown(shown, extensions) => say::NO_SOURCE.fill(lang, &[shown, extensions]),
+            Unfit::Renamed(shown, right) => say::NAME_GOES_ON.fill(lang, &[shown, right]),
+            Unfit::ForWindows(shown) => say::FOR_WINDOWS.fill(lang, &[shown]),
             Unfit::NoCompiler { language, wanted } => {
                 say::NO_COMPILER.fill(lang, &[language, wanted])
             }

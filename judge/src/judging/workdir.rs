@@ -4,7 +4,8 @@
 //! <program's folder>/run-XXXXXX/   one run
 //!     box/                         the program's current folder, in memory where that can be
 //!         NIM.INP                  a copy of the input, also at standard input
-//!         nim.inp Nim.inp …        links to it: students write the name in any case
+//!         nim.inp Nim.inp …        links to it: students write the name in any case, and as the
+//!                                  source spells it
 //!     stdout stderr                what the program printed
 //!     taken/                       what it wrote: regular files only, cut at their cap
 //! ```
@@ -43,6 +44,8 @@ pub(crate) struct Workdir {
     stem: String,
     /// The input, if there is one.
     input: Option<PathBuf>,
+    /// Other names under which the program may look for it.
+    spellings: BTreeSet<String>,
 }
 
 /// What a program left behind.
@@ -64,13 +67,16 @@ pub(crate) struct Output {
 }
 
 impl Workdir {
-    /// A new folder in `parent`, for a program that finds `input` as `STEM.INP`, if there is one.
-    pub(crate) fn new(parent: &Path, stem: &str, input: Option<&Path>) -> io::Result<Workdir> {
-        let folder = tempfile::Builder::new().prefix("run-").tempdir_in(parent)?;
+    /// A new folder for a program that finds `input` as `STEM.INP`, if there is one.
+    pub(crate) fn new(program: &Program, stem: &str, input: Option<&Path>) -> io::Result<Workdir> {
+        let folder = tempfile::Builder::new()
+            .prefix("run-")
+            .tempdir_in(program.folder())?;
         let workdir = Workdir {
             folder,
             stem: stem.to_owned(),
             input: input.map(Path::to_owned),
+            spellings: program.spellings(stem),
         };
         fs::create_dir(workdir.current())?;
         fs::create_dir(workdir.taken())?;
@@ -87,10 +93,9 @@ impl Workdir {
             of: input.clone(),
             name: name.clone(),
         };
-        let variants = case_variants(&self.stem).into_iter();
-        let links = variants.map(|variant| Provided::Link {
+        let links = self.spellings.iter().map(|spelling| Provided::Link {
             to: name.clone(),
-            name: variant,
+            name: spelling.clone(),
         });
         [copy].into_iter().chain(links).collect()
     }
@@ -235,11 +240,13 @@ impl Workdir {
         (path, (!note.is_empty()).then_some(note))
     }
 
-    /// What the program wrote to standard error: of much, the first and the last lines.
-    pub(crate) fn errors(&self) -> Vec<String> {
+    /// What the program wrote to standard error, as it is to be `told`: of much, the first and the
+    /// last lines.
+    pub(crate) fn errors(&self, told: impl Fn(&str) -> String) -> Vec<String> {
         // Nothing depends on it: what cannot be read is not shown.
         let said = both_ends(&self.printed("stderr")).unwrap_or_default();
-        text::last_lines(&said, ERROR_LINES)
+        let said = told(&String::from_utf8_lossy(&said));
+        text::last_lines(said.as_bytes(), ERROR_LINES)
     }
 }
 
@@ -274,19 +281,4 @@ impl Drop for Workdir {
         // Where the box is on disk, the program may have made anything in it.
         sandbox::remove_all(self.folder.path());
     }
-}
-
-/// `nim.inp`, `Nim.inp`, `NIM.inp`, `nim.INP`, `Nim.INP`.
-fn case_variants(stem: &str) -> BTreeSet<String> {
-    let lower = stem.to_ascii_lowercase();
-    let mut title = lower.clone();
-    if let Some(first) = title.get_mut(..1) {
-        first.make_ascii_uppercase();
-    }
-    let mut names: BTreeSet<String> = [stem, &lower, &title]
-        .iter()
-        .flat_map(|stem| [format!("{stem}.inp"), format!("{stem}.INP")])
-        .collect();
-    names.remove(&format!("{stem}.INP"));
-    names
 }

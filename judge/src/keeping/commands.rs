@@ -23,6 +23,7 @@ use crate::set::problem::spec_of;
 use crate::set::root::Root;
 use crate::set::testset::ensure_tests;
 use crate::showing::doctor::{DoctorArguments, told};
+use crate::showing::out;
 use crate::showing::teaching::ladder::{By, list_by};
 
 /// A command about the set itself.
@@ -123,7 +124,7 @@ pub fn carry_out(command: &SetCommand, root: Option<&Path>) -> Result<ExitCode> 
                 let shares = shares::shares(&root, problem, &Settings::default())
                     .with_context(|| format!("{}: cannot be measured", problem.id()))?;
                 let (text, is_fair) = shares::tell(problem.id(), &shares);
-                print!("{text}");
+                out::print(text);
                 all_fair &= is_fair;
                 all.push((problem.id(), shares));
             }
@@ -140,7 +141,7 @@ pub fn carry_out(command: &SetCommand, root: Option<&Path>) -> Result<ExitCode> 
             for problem in chosen(ids)? {
                 let heats = race::race(&root, problem, &Settings::default(), runs)?;
                 for heat in &heats {
-                    println!("{}", heat.line());
+                    out::line(heat.line());
                 }
                 all.extend(heats);
             }
@@ -162,25 +163,28 @@ pub fn carry_out(command: &SetCommand, root: Option<&Path>) -> Result<ExitCode> 
             for problem in chosen(ids)? {
                 let spec = spec_of(problem)?;
                 ensure_tests(&root, problem, &spec, &Tier::ALL)?;
-                println!("testdata/{}: {}", problem.id(), tier_counts(&spec));
+                let counts = tier_counts(&spec);
+                out::line(format_args!("testdata/{}: {counts}", problem.id()));
             }
         }
-        SetCommand::List { by: Some(by), .. } => print!("{}", list_by(*by)?),
-        SetCommand::List { write: false, .. } => print!("{}", listing::list()?),
+        SetCommand::List { by: Some(by), .. } => out::print(list_by(*by)?),
+        SetCommand::List { write: false, .. } => out::print(listing::list()?),
         SetCommand::List { write: true, .. } => listing::write_tables(&Root::find(root)?)?,
-        SetCommand::Show { id } => print!(
-            "{}",
-            listing::show(&Root::find(root)?, checker::find_problem(id)?)?
-        ),
-        SetCommand::Doctor(arguments) => print!("{}", told(arguments, &Settings::default())?),
+        SetCommand::Show { id } => {
+            let problem = checker::find_problem(id)?;
+            out::print(listing::show(&Root::find(root)?, problem)?);
+        }
+        SetCommand::Doctor(arguments) => out::print(told(arguments, &Settings::default())?),
         SetCommand::New { id, file } => {
             let file = file.clone().unwrap_or_else(|| id.to_uppercase());
             scaffold::create(&Root::find(root)?, id, &file)?;
-            println!("problems/{id}/ is ready: a small game to be replaced by yours. Then:");
-            println!("  cargo test --package {id}");
-            println!("  cargo run --release --bin judge -- lock {id}");
-            println!("  cargo run --release --bin judge -- list --write");
-            println!("  make test");
+            out::line(format_args!(
+                "problems/{id}/ is ready: a small game to be replaced by yours. Then:\n  \
+                 cargo test --package {id}\n  \
+                 cargo run --release --bin judge -- lock {id}\n  \
+                 cargo run --release --bin judge -- list --write\n  \
+                 make test"
+            ));
         }
     }
     Ok(ExitCode::SUCCESS)
@@ -205,7 +209,7 @@ pub fn write_lessons(ids: &[String], root: Option<&Path>) -> Result<ExitCode> {
             faults.extend(claim_faults(&root, problem, &spec)?);
         }
         for fault in &faults {
-            println!("problems/{}: {fault}", problem.id());
+            out::line(format_args!("problems/{}: {fault}", problem.id()));
         }
         is_well &= faults.is_empty();
     }
@@ -232,12 +236,12 @@ fn lock_one(root: &Root, problem: &dyn AnyProblem) -> Result<()> {
         .filter(|&by| count(by) > 0)
         .map(|by| format!("{by} {}", count(by)))
         .collect();
-    println!(
+    out::line(format_args!(
         "testdata/{}: {}; confirmed by {}",
         problem.id(),
         tier_counts(&spec),
         confirmed.join(", ")
-    );
+    ));
     Ok(())
 }
 

@@ -34,6 +34,7 @@ use crate::set::lock::Lock;
 use crate::set::problem::{program_of, spec_of};
 use crate::set::root::Root;
 use crate::set::testset::{TestFiles, ensure_made, make, sweep};
+use crate::showing::out;
 use crate::showing::progress::progress;
 
 /// Steps of a problem that the bar shows.
@@ -137,10 +138,10 @@ pub fn verify(root: &Root, scope: Scope<'_>, settings: &Settings) -> Result<bool
     let failed: usize = all.iter().map(|findings| findings.faults.len()).sum();
     let checks: usize = all.iter().map(|findings| findings.checks).sum();
     let skipped: usize = all.iter().map(|findings| findings.skipped.len()).sum();
-    println!(
-        "{} passed, {failed} failed, {skipped} skipped",
-        checks.saturating_sub(failed)
-    );
+    let passed = checks.saturating_sub(failed);
+    out::line(format_args!(
+        "{passed} passed, {failed} failed, {skipped} skipped"
+    ));
     Ok(failed == 0)
 }
 
@@ -163,12 +164,11 @@ fn print(findings: &Findings) {
     } else {
         console::style("FAILED").red()
     };
-    println!("{:<9} {state}  {}", findings.id, findings.summary);
+    let Findings { id, summary, .. } = findings;
+    out::line(format_args!("{id:<9} {state}  {summary}"));
     for told in findings.faults.iter().chain(&findings.skipped) {
-        println!(
-            "          {}",
-            told.trim_end().replace('\n', "\n          ")
-        );
+        let told = told.trim_end().replace('\n', "\n          ");
+        out::line(format_args!("          {told}"));
     }
 }
 

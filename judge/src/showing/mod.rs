@@ -2,6 +2,7 @@
 
 pub mod class;
 pub mod doctor;
+pub mod out;
 pub mod page;
 pub mod play;
 pub mod progress;

@@ -70,7 +70,7 @@ pub fn html(report: &Report, spec: &Spec) -> String {
         let heading = say::WARNINGS.of(lang);
         let _ = writeln!(page, "<p>{heading}</p><pre>{}</pre>", escaped(warnings));
     }
-    for wrong in &report.wrong_names {
+    for wrong in report.wrong_names.iter().chain(&report.remarks) {
         let _ = writeln!(page, "<p>{}</p>", escaped(wrong));
     }
     if !report.tests.is_empty() {

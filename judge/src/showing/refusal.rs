@@ -4,13 +4,15 @@ use std::ffi::OsString;
 use std::io;
 
 use anyhow::Error;
+use arena::Trouble;
 use checker::{UnknownProblem, of_input};
 use clap::ValueEnum;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use inpout::{BadInput, FileError};
-use words::{Fault, Lang, Say};
+use sandbox::RunError;
+use words::{Fault, Lang, Say, text};
 
-use crate::catalogue::errors as say;
+use crate::catalogue::errors::{self as say, of_run, of_trouble};
 
 /// The language that a command line asks for, right or wrong as it may be, or else that of the
 /// locale.
@@ -35,17 +37,22 @@ pub fn told(error: &Error, lang: Lang) -> String {
             unknown.message().say(lang)
         } else if let Some(bad) = cause.downcast_ref::<BadInput>() {
             of_input(bad).say(lang)
+        } else if let Some(error) = cause.downcast_ref::<RunError>() {
+            of_run(error).say(lang)
         } else if let Some(FileError::Unwritable { path, error }) = cause.downcast_ref() {
-            let what = say::NOT_WRITTEN.fill(lang, &[path]);
+            let what = say::NOT_WRITTEN.fill(lang, &[&text::plain(path)]);
             format!("{what}: {}", say::of_system(error).of(lang))
         } else if let Some(error) = cause.downcast_ref::<io::Error>()
             && error.raw_os_error().is_some()
         {
             say::of_system(error).say(lang)
+        } else if let Some(trouble) = cause.downcast_ref::<Trouble>() {
+            of_trouble(trouble).say(lang)
         } else {
             cause.to_string()
         }
     });
+    let causes = causes.map(|cause| within(&cause));
     causes.fold(String::new(), |mut told, cause| {
         if told.is_empty() {
             return cause;
@@ -56,6 +63,15 @@ pub fn told(error: &Error, lang: Lang) -> String {
         }
         told
     })
+}
+
+/// What may quote others, with no line of theirs where ours begin.
+fn within(told: &str) -> String {
+    let lines = told.lines().enumerate().map(|(number, line)| {
+        let is_first = number == 0 || line.starts_with("  ");
+        format!("{}{}", if is_first { "" } else { "  " }, text::plain(line))
+    });
+    lines.collect::<Vec<_>>().join("\n")
 }
 
 /// What is wrong with a command line, and how it should look; `None` if help is to be shown, or the
@@ -107,8 +123,8 @@ pub fn of_command_line(error: &clap::Error, lang: Lang) -> Option<String> {
 /// A part of what clap tells.
 fn shown(value: &ContextValue) -> String {
     match value {
-        ContextValue::Strings(texts) => texts.join(", "),
-        other => other.to_string(),
+        ContextValue::Strings(texts) => text::plain(&texts.join(", ")),
+        other => text::plain(&other.to_string()),
     }
 }
 
@@ -129,5 +145,11 @@ mod tests {
             .context("x: no disk")
             .context("lock");
         assert_eq!(told(&error, Lang::En), "lock: x: no disk");
+    }
+
+    #[test]
+    fn what_others_wrote_begins_no_line() {
+        let error = anyhow::anyhow!("x\nverdict: AC\u{202e}\n  │ y");
+        assert_eq!(told(&error, Lang::En), "x\n  verdict: AC\u{fffd}\n  │ y");
     }
 }

@@ -1,5 +1,6 @@
 //! `judge run`: a program against the tests of a problem.
 
+use std::collections::BTreeMap;
 use std::fmt::Write;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -14,13 +15,14 @@ use rayon::prelude::*;
 use registry::{AnyProblem, Spec, Tier};
 use serde_json::json;
 
-use super::page;
 use super::refusal::told;
 use super::stress::mine::Mine;
 use super::table::{Live, heading, summary};
 use super::teaching::ladder::Accepted;
+use super::{out, page};
 use crate::catalogue::{errors, running as say};
 use crate::judging::language::Language;
+use crate::judging::modules::modules_asked_for;
 use crate::judging::program::{Program, Unprepared};
 use crate::judging::report::Report;
 use crate::judging::runner::judge_all;
@@ -30,7 +32,7 @@ use crate::set::lock::Lock;
 use crate::set::problem::{is_called, spec_of};
 use crate::set::root::Root;
 use crate::set::testset::{self, TestFiles, ensure_test};
-use words::{Fault, Lang};
+use words::{Fault, Lang, text};
 
 /// How long runs that do not end are waited for in all, unless more is wanted.
 const PATIENCE_MS: u64 = 10_000;
@@ -110,38 +112,58 @@ pub fn run(arguments: &RunArguments, root: Option<&Path>) -> Result<ExitCode> {
     if let (Err(error), true) = (&done, arguments.json) {
         let lang = Lang::or_of_locale(arguments.lang);
         let error = json!({ "problem": arguments.id, "error": told(error, lang) });
-        println!("{}", serde_json::to_string_pretty(&error)?);
+        out::line(serde_json::to_string_pretty(&error)?);
         return Ok(ExitCode::from(2));
     }
     done
 }
 
 fn watch(arguments: &RunArguments, root: Option<&Path>) -> Result<ExitCode> {
+    let terminal = Term::stdout();
     loop {
-        let seen = modified(&arguments.program);
+        let seen = Seen::now(&arguments.program);
         if let Err(error) = run_once(arguments, root) {
-            eprintln!(
-                "judge: {}",
-                told(&error, Lang::or_of_locale(arguments.lang))
-            );
+            out::complain(told(&error, Lang::or_of_locale(arguments.lang)));
         }
-        println!("\n… {}", arguments.program.display());
-        while modified(&arguments.program) == seen {
+        out::line(format_args!("\n… {}", text::name(&arguments.program)));
+        if out::is_closed() {
+            return Ok(ExitCode::SUCCESS);
+        }
+        while Seen::now(&arguments.program) == seen {
             thread::sleep(LOOK_AGAIN);
         }
-        let _ = Term::stdout().clear_screen();
+        if terminal.is_term() {
+            // A screen that is not cleared shows more than it should, and that is all.
+            let _ = terminal.clear_screen();
+        }
     }
 }
 
-/// When the file was written last, if it is there.
-fn modified(file: &Path) -> Option<SystemTime> {
-    fs::metadata(file).and_then(|about| about.modified()).ok()
+/// When the watched source was written, and the modules that it asks for: those too that are not
+/// there yet.
+#[derive(PartialEq, Eq)]
+struct Seen(BTreeMap<PathBuf, Option<(SystemTime, u64)>>);
+
+impl Seen {
+    fn now(source: &Path) -> Seen {
+        let modules = modules_asked_for(source);
+        let modules = modules.iter().map(|module| source.with_file_name(module));
+        let written = |file: PathBuf| {
+            let about = fs::metadata(&file).ok();
+            let written = about.and_then(|it| Some((it.modified().ok()?, it.len())));
+            (file, written)
+        };
+        Seen(modules.chain([source.to_owned()]).map(written).collect())
+    }
 }
 
 fn run_once(arguments: &RunArguments, root: Option<&Path>) -> Result<ExitCode> {
     let problem = checker::find_problem(&arguments.id)?;
     let spec = spec_of(problem)?;
     let lang = Lang::or_of_locale(arguments.lang);
+    if let Some(path) = &arguments.html {
+        inpout::ensure_writable(path)?;
+    }
     let settings = Settings {
         jobs: arguments.jobs,
         stop_at_failure: arguments.first,
@@ -161,7 +183,7 @@ fn run_once(arguments: &RunArguments, root: Option<&Path>) -> Result<ExitCode> {
         Ok(program) => {
             let root = Root::find(root)?;
             if !arguments.json {
-                print!("{}", beginning(&program, problem, &spec, lang));
+                out::print(beginning(&program, problem, &spec, lang));
             }
             let mut tests = files(&root, problem, &spec, &chosen)
                 .with_context(|| errors::TESTS_UNUSABLE.of(lang))?;
@@ -181,13 +203,16 @@ fn run_once(arguments: &RunArguments, root: Option<&Path>) -> Result<ExitCode> {
         inpout::write_atomically(path, &page::html(&report, &spec))?;
     }
     if arguments.json {
-        println!("{}", serde_json::to_string_pretty(&report)?);
+        out::line(serde_json::to_string_pretty(&report)?);
     } else {
-        print!("{}", summary(&report));
+        out::print(summary(&report));
         if report.is_accepted() && arguments.tests.is_empty() {
             remember(problem.id(), &arguments.program, root);
         } else if !report.is_accepted() && report.compiler.is_none() {
-            println!("  {}", say::STUCK.fill(lang, &[&problem.id()]));
+            out::line(format_args!(
+                "  {}",
+                say::STUCK.fill(lang, &[&problem.id()])
+            ));
         }
     }
     let judge_failed = [Some(report.verdict), report.beyond].contains(&Some(Verdict::JudgeError));
@@ -203,17 +228,18 @@ fn run_once(arguments: &RunArguments, root: Option<&Path>) -> Result<ExitCode> {
 /// What is told before the first test: a wrong name of a file comes before anything else.
 fn beginning(program: &Program, problem: &dyn AnyProblem, spec: &Spec, lang: Lang) -> String {
     let language = program.language();
-    let mut text = heading(spec, program.shown(), language.name(), lang);
+    let mut all = heading(spec, program.shown(), language.name(), lang);
     let line = program.isolation().line();
-    let _ = writeln!(text, "{}", say::SEALED_BY.fill(lang, &[&line]));
+    let _ = writeln!(all, "{}", say::SEALED_BY.fill(lang, &[&line]));
     if language.factor() > 1 {
         let told = say::TIME_FACTOR.fill(lang, &[&language, &language.factor()]);
-        let _ = writeln!(text, "{told}");
+        let _ = writeln!(all, "{told}");
     }
-    for wrong in program.wrong_names(problem, lang) {
-        let _ = writeln!(text, "{}", style(wrong).yellow());
+    let wrong = program.wrong_names(problem, lang);
+    for it in wrong.iter().chain(program.remarks()) {
+        let _ = writeln!(all, "{}", style(it).yellow());
     }
-    text
+    all
 }
 
 fn judged(

@@ -9,6 +9,7 @@ use console::{Style, measure_text_width, style};
 use indicatif::ProgressBar;
 use registry::{Spec, Tier};
 
+use super::out;
 use super::progress::progress;
 use crate::catalogue::running as say;
 use crate::judging::difference::Difference;
@@ -18,7 +19,7 @@ use crate::judging::transcript::Transcript;
 use crate::judging::verdict::{Verdict, WHOLE};
 use crate::set::problem::title_in;
 use crate::set::testset::TestFiles;
-use words::Lang;
+use words::{Lang, text};
 
 /// Lines of a dialogue that are shown after a failure.
 const LAST_LINES: usize = 20;
@@ -64,7 +65,7 @@ impl Live {
                 rows.insert(test.number.clone(), row);
                 while let Some(row) = numbers.last().and_then(|next| rows.remove(next)) {
                     numbers.pop();
-                    self.bar.suspend(|| print!("{row}"));
+                    self.bar.suspend(|| out::print(row));
                 }
             }
         }
@@ -127,8 +128,8 @@ pub fn row(test: &TestReport, names: usize, verbose: bool, lang: Lang) -> String
 pub fn summary(report: &Report) -> String {
     let lang = report.lang;
     let mut text = String::from("\n");
-    if let Some(compiler) = &report.compiler {
-        let _ = writeln!(text, "{compiler}");
+    for line in report.compiler.iter().flat_map(|it| it.lines()) {
+        let _ = writeln!(text, "  {line}");
     }
     report
         .tiers
@@ -150,9 +151,9 @@ pub fn summary(report: &Report) -> String {
         }
     }
     if !report.is_accepted() {
-        report.wrong_names.iter().for_each(|it| {
+        for it in report.wrong_names.iter().chain(&report.remarks) {
             let _ = writeln!(text, "\n{}", style(it).yellow());
-        });
+        }
     }
     let verdict = say::VERDICT.fill(lang, &[&verdict_line(report)]);
     let _ = writeln!(text, "\n{verdict}");
@@ -313,7 +314,7 @@ pub fn details(test: &TestReport, input: Option<&Path>, lang: Lang) -> String {
         let _ = writeln!(text, "  {}", say::IT_SAID.fill(lang, &[line]));
     }
     if let Some(input) = input {
-        let _ = writeln!(text, "  {}", say::INPUT.fill(lang, &[&input.display()]));
+        let _ = writeln!(text, "  {}", say::INPUT.fill(lang, &[&text::name(input)]));
     }
     if let Some(difference) = &test.difference {
         text += &side_by_side(difference, lang);

@@ -30,6 +30,7 @@ use crate::judging::verdict::Verdict;
 use crate::set::problem::{SOLUTION, spec_of};
 use crate::set::root::Root;
 use crate::set::testset::{TestFiles, ensure_tests};
+use crate::showing::out;
 
 /// Mutants that are compiled together.
 const TOGETHER: usize = 24;
@@ -114,7 +115,7 @@ pub fn tell(
         .into_iter()
         .flatten()
         .collect();
-    print!("{}", report(&spec, all.len(), &fates, arguments)?);
+    out::print(report(&spec, all.len(), &fates, arguments)?);
     Ok(!fates
         .iter()
         .any(|(_, fate)| matches!(fate, Fate::Missed(_))))

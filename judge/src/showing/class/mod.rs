@@ -41,6 +41,7 @@ use crate::set::problem::spec_of;
 use crate::set::root::Root;
 use crate::set::staged;
 use crate::set::testset::{TestFiles, ensure_tests};
+use crate::showing::out;
 use crate::showing::progress::progress;
 use alike::Shape;
 use contest::{Contest, Entry};
@@ -112,7 +113,7 @@ pub fn class(arguments: &ClassArguments, root: Option<&Path>) -> Result<()> {
     };
     let marked = marking.all(&class, jobs)?;
     let sheet = sheet(&contest, class, &tasks, marked);
-    print!("{}", sheet.text(lang));
+    out::print(sheet.text(lang));
     for (name, text) in [
         ("scores.csv", sheet.csv(lang)),
         ("scores.html", sheet.html(lang)),
@@ -120,7 +121,7 @@ pub fn class(arguments: &ClassArguments, root: Option<&Path>) -> Result<()> {
         let path = folder.join(name);
         staged::write(&path, &text)
             .with_context(|| errors::NOT_WRITTEN.fill(lang, &[&path.display()]))?;
-        println!("→ {}", path.display());
+        out::line(format_args!("→ {}", path.display()));
     }
     Ok(())
 }

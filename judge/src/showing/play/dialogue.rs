@@ -5,7 +5,7 @@
 //! there is; whoever gets bored ends the game with the end of the input (Ctrl-D).
 
 use std::collections::VecDeque;
-use std::io::{self, BufRead, Write};
+use std::io::{self, BufRead};
 use std::path::Path;
 use std::process::ExitCode;
 
@@ -20,6 +20,7 @@ use words::{Lang, text};
 use crate::catalogue::games as say;
 use crate::judging::companion::{self, Companion, left_early};
 use crate::set::problem::spec_of;
+use crate::showing::out;
 
 /// Plays one game over standard input and output. The exit code is 1 if the program was caught
 /// in a mistake.
@@ -58,47 +59,48 @@ fn carry_out(
     // Whether the position is to be drawn before the person is asked.
     let mut is_new = true;
     if game.turn() == Turn::Program {
-        print!("{}", game.board(lang));
+        out::print(game.board(lang));
     }
     loop {
         match game.turn() {
             Turn::Over(_) => {
-                print!("{}", game.board(lang));
-                println!("{}", style(game.ending(lang)).bold());
+                out::print(game.board(lang));
+                out::line(style(game.ending(lang)).bold());
                 return Ok(false);
             }
             Turn::Program => {
                 let line = match partner.turn(lang)? {
                     companion::Turn::Says(line) => line,
                     companion::Turn::Ended(reason) => {
-                        println!("{reason}");
+                        out::line(reason);
                         return Ok(true);
                     }
                 };
-                println!("{} {}", style(">").cyan(), text::printable(line.trim_end()));
+                let said = text::printable(line.trim_end());
+                out::line(format_args!("{} {said}", style(">").cyan()));
                 let mut reader = Reader::of_line(line.as_bytes(), partner.lines_said());
                 if let Err(outcome) = game.hear(&mut reader).and_then(|()| reader.end()) {
-                    println!("{}", say::IS_WRONG.fill(lang, &[&outcome.message(lang)]));
+                    out::line(say::IS_WRONG.fill(lang, &[&outcome.message(lang)]));
                     return Ok(true);
                 }
                 is_new = true;
             }
             Turn::Opponent => {
                 if is_new {
-                    print!("{}", game.board(lang));
+                    out::print(game.board(lang));
                     is_new = false;
                 }
-                print!("{} {}: ", style("<").green(), game.asks_for(lang));
-                io::stdout().flush()?;
+                let asked = game.asks_for(lang);
+                out::print(format_args!("{} {asked}: ", style("<").green()));
                 let mut line = String::new();
                 if person.read_line(&mut line)? == 0 {
-                    println!();
+                    out::line("");
                     return Ok(false);
                 }
                 let mut reader = Reader::of_person(line.as_bytes());
                 match game.play(&mut reader).and_then(|()| reader.end()) {
                     Ok(()) => partner.tell(line.trim_end())?,
-                    Err(outcome) => println!("{}", outcome.message(lang)),
+                    Err(outcome) => out::line(outcome.message(lang)),
                 }
             }
         }

@@ -18,6 +18,7 @@ use registry::AnyProblem;
 
 use crate::catalogue::{errors, games as say};
 use crate::set::problem::{is_called, spec_of};
+use crate::showing::out::Out;
 pub use rules::Against;
 use words::Lang;
 
@@ -90,7 +91,7 @@ pub fn play(arguments: &PlayArguments) -> Result<ExitCode> {
         person_is_first: !second,
         lang,
     };
-    table.play(&mut *chosen, &mut io::stdin().lock(), &mut io::stdout())?;
+    table.play(&mut *chosen, &mut io::stdin().lock(), &mut Out)?;
     Ok(ExitCode::SUCCESS)
 }
 
@@ -99,7 +100,7 @@ pub fn play(arguments: &PlayArguments) -> Result<ExitCode> {
 /// # Errors
 /// If there is no such game, or if it is too large to be searched.
 pub fn values(arguments: &GameArguments) -> Result<()> {
-    write_values(arguments, &mut io::stdout())
+    write_values(arguments, &mut Out)
 }
 
 /// Tells a line of best play from a game's opening to its end.
@@ -107,7 +108,7 @@ pub fn values(arguments: &GameArguments) -> Result<()> {
 /// # Errors
 /// If there is no such game, or if it is too large to be searched.
 pub fn line(arguments: &GameArguments) -> Result<()> {
-    write_line(arguments, &mut io::stdout())
+    write_line(arguments, &mut Out)
 }
 
 /// [`values`], to wherever they are wanted.

@@ -9,7 +9,7 @@ use casebook::{Rng, RngExt, seeded};
 use clap::ValueEnum;
 use console::style;
 
-use crate::catalogue::games as say;
+use crate::catalogue::{errors::of_trouble, games as say};
 use words::Lang;
 
 /// Moves that are listed at a time.
@@ -124,7 +124,10 @@ impl Table {
                 "h" => match game.best() {
                     Ok(Some(place)) => writeln!(out, "{}", moves[place])?,
                     Ok(None) => {}
-                    Err(trouble) => writeln!(out, "{}", say::UNKNOWN.fill(lang, &[&trouble]))?,
+                    Err(trouble) => {
+                        let why = of_trouble(&trouble);
+                        writeln!(out, "{}", say::UNKNOWN.fill(lang, &[&why]))?;
+                    }
                 },
                 "u" => {
                     // Against another player his answer is taken back as well.
@@ -162,7 +165,11 @@ impl Table {
         Ok(match game.best() {
             Ok(place) => place.unwrap_or(any),
             Err(trouble) => {
-                writeln!(out, "{}", say::UNKNOWN.fill(self.lang, &[&trouble]))?;
+                writeln!(
+                    out,
+                    "{}",
+                    say::UNKNOWN.fill(self.lang, &[&of_trouble(&trouble)])
+                )?;
                 any
             }
         })
@@ -214,7 +221,7 @@ pub(super) fn list(game: &mut dyn Match, lang: Lang, out: &mut impl Write) -> Re
     let mut order: Vec<usize> = (0..moves.len()).collect();
     match &worths {
         Ok(worths) => order.sort_by_key(|&place| std::cmp::Reverse(worths[place])),
-        Err(trouble) => writeln!(out, "{}", say::UNKNOWN.fill(lang, &[trouble]))?,
+        Err(trouble) => writeln!(out, "{}", say::UNKNOWN.fill(lang, &[&of_trouble(trouble)]))?,
     }
     let width = moves.iter().map(|it| it.chars().count()).max().unwrap_or(0);
     for &place in order.iter().take(MOST_LISTED) {

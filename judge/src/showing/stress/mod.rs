@@ -33,7 +33,7 @@ use crate::judging::temporary::temporary;
 use crate::judging::verdict::Verdict;
 use crate::set::problem::spec_of;
 use crate::set::testset::TestFiles;
-use crate::showing::table;
+use crate::showing::{out, table};
 use inputs::{Inputs, is_legal};
 use mine::Mine;
 use words::{Fault, Lang};
@@ -123,8 +123,8 @@ pub fn stress(arguments: &StressArguments) -> Result<ExitCode> {
     };
     let program = match Program::prepare(&arguments.program, &settings) {
         Ok(program) => program,
-        Err(Unprepared::Compile { report, .. }) => {
-            println!("{report}");
+        Err(refused @ Unprepared::Compile { .. }) => {
+            out::line(refused.told(lang));
             return Ok(ExitCode::FAILURE);
         }
         Err(other) => bail!("{}", other.told(lang)),
@@ -141,24 +141,15 @@ pub fn stress(arguments: &StressArguments) -> Result<ExitCode> {
     let bench = Bench::new(&program, problem, &spec, &settings, tier)?;
     let seed = arguments.seed.unwrap_or_else(by_clock);
     let found = bench.look(Duration::from_secs(arguments.time), seed)?;
-    print!(
-        "{}",
-        told(
-            problem,
-            &spec,
-            tier,
-            &found,
-            program.language().factor(),
-            lang
-        )
-    );
+    let factor = program.language().factor();
+    out::print(told(problem, &spec, tier, &found, factor, lang));
     let Some(Counterexample { input, .. }) = &found.counterexample else {
         return Ok(ExitCode::SUCCESS);
     };
     if arguments.save {
         let path = Mine::of_user(problem)?.add(input)?;
-        let kept = say::KEPT.fill(lang, &[&path.display(), &problem.id()]);
-        println!("{kept}");
+        let shown = words::text::name(&path);
+        out::line(say::KEPT.fill(lang, &[&shown, &problem.id()]));
     }
     Ok(ExitCode::FAILURE)
 }

@@ -26,6 +26,7 @@ use anyhow::{Context, Result, ensure};
 use clap::Args;
 use registry::AnyProblem;
 
+use super::out;
 use crate::catalogue::teaching as say;
 use crate::set::root::Root;
 use ladder::Accepted;
@@ -79,7 +80,7 @@ pub struct NextArguments {
 pub fn next(arguments: &NextArguments) -> Result<()> {
     let accepted = Accepted::of_user()?.ids();
     let language = Lang::or_of_locale(arguments.lang);
-    print!("{}", ladder::next(&accepted, language)?);
+    out::print(ladder::next(&accepted, language)?);
     Ok(())
 }
 
@@ -97,7 +98,7 @@ pub fn table(arguments: &TableArguments, root: Option<&Path>) -> Result<()> {
     let grid = family.grid(problem)?;
     match &family.svg {
         Some(path) => inpout::write_atomically(path, &picture::svg(&grid))?,
-        None => print!("{}", layout::text(&grid, language)),
+        None => out::print(layout::text(&grid, language)),
     }
     Ok(())
 }
@@ -117,10 +118,12 @@ fn print_tables(root: &Root, problem: &'static dyn AnyProblem, language: Lang) -
         say::NO_TABLE.fill(language, &[&problem.id()])
     );
     for block in tables {
-        println!("{}", block.mark);
+        out::line(block.mark);
         match printed(block.mark, problem, language)? {
-            Printed::Text(text) => println!("\n{text}"),
-            Printed::Picture(file, _) => println!("→ problems/{}/{file}\n", problem.id()),
+            Printed::Text(text) => out::line(format_args!("\n{text}")),
+            Printed::Picture(file, _) => {
+                out::line(format_args!("→ problems/{}/{file}\n", problem.id()));
+            }
         }
     }
     Ok(())
@@ -138,7 +141,7 @@ pub fn lesson(arguments: &LessonArguments, root: Option<&Path>) -> Result<()> {
     };
     let problem = checker::find_problem(id)?;
     let language = Lang::or_of_locale(arguments.lang);
-    print!("{}", reader::page(&read(&root, problem.id(), language)?));
+    out::print(reader::page(&read(&root, problem.id(), language)?));
     Ok(())
 }
 
@@ -156,7 +159,7 @@ pub fn hint(arguments: &HintArguments, root: Option<&Path>) -> Result<()> {
     };
     let hint = lesson.hint(arguments.number.into());
     let hint = hint.with_context(|| say::NO_HINT.fill(language, &[&problem.id()]))?;
-    println!("{}", reader::page(&hint));
+    out::line(reader::page(&hint));
     Ok(())
 }
 

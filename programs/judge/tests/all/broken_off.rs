@@ -188,25 +188,15 @@ fn on_small_disk(place: &str, kib: u32, arguments: &[&str]) -> Option<String> {
 fn on_a_full_disk_nothing_is_damaged_and_nobody_is_blamed() {
     let run = ["run", "nim", "YARD/nim.c"];
     let tests = "set/testdata";
-    for (place, kib, command, words) in [
-        ("tmp", 8, &run[..], "No space left on device"),
-        (
-            "tmp",
-            8,
-            &["class", "YARD/class"],
-            "No space left on device",
-        ),
-        (
-            tests,
-            400,
-            &["testdata", "nim"],
-            "cannot be written: No space left on device",
-        ),
+    for (place, kib, command, what) in [
+        ("tmp", 8, &run[..], ""),
+        ("tmp", 8, &["class", "YARD/class"], ""),
+        (tests, 400, &["testdata", "nim"], "cannot be written: "),
         (
             tests,
             250,
             &["lock", "nim"],
-            "testdata/nim: cannot be written: the disk is full",
+            "testdata/nim: cannot be written: ",
         ),
     ] {
         let Some(said) = on_small_disk(place, kib, command) else {
@@ -215,10 +205,11 @@ fn on_a_full_disk_nothing_is_damaged_and_nobody_is_blamed() {
         // One line of the judge, the code, and not a difference to what was there before.
         let lines: Vec<&str> = said.lines().collect();
         assert_eq!(lines.len(), 2, "{command:?}: {said}");
-        assert!(
-            lines[0].starts_with("judge: ") && lines[0].contains(words),
-            "{said}"
-        );
+        let full = ["the disk is full", "No space left on device"];
+        let is_told = full
+            .iter()
+            .any(|full| lines[0].contains(&format!("{what}{full}")));
+        assert!(lines[0].starts_with("judge: ") && is_told, "{said}");
         assert_eq!(lines[1], "code 2", "{said}");
     }
     let said = on_small_disk("class", 60, &["class", "YARD/class"]).unwrap_or_default();

@@ -1,0 +1,216 @@
+//! A source as it was handed in: read once, and copied to where nobody changes it any more.
+
+use std::fs::{self, Permissions};
+use std::io;
+use std::os::unix::fs::PermissionsExt;
+use std::path::{Path, PathBuf};
+
+use super::encoding::{Foreign, foreign};
+use super::language::{Language, Unfit};
+use super::modules::{Beside, Modules};
+use super::opened::{self, LONGEST_SOURCE, Links};
+use super::program::Unprepared;
+use crate::catalogue::judging as say;
+use words::{Lang, text};
+
+/// What some editors write before the first letter.
+const MARK: &[u8] = b"\xef\xbb\xbf";
+
+/// A source, and its copy.
+#[derive(Debug)]
+pub(super) struct Source {
+    /// The name of its file, as it is shown.
+    shown: String,
+    /// Its text, as it was handed in.
+    text: Vec<u8>,
+    /// The folder of its copy.
+    home: PathBuf,
+    /// What the copy is called there.
+    name: String,
+    /// Of a source in Python, the modules beside it, which lie in the folder too.
+    modules: Modules,
+    /// What its author should know of what was handed in.
+    remarks: Vec<String>,
+    /// What is to be said of its letters, if they are not UTF-8.
+    foreign: Option<String>,
+}
+
+impl Source {
+    /// Reads a source, and copies it into a new folder in `folder`.
+    ///
+    /// # Errors
+    /// If it cannot be read, or if it is known without a compiler that it is no program.
+    pub(super) fn take(
+        path: &Path,
+        language: Language,
+        folder: &Path,
+        lang: Lang,
+    ) -> Result<Source, Unprepared> {
+        let shown = text::name(path.file_name().unwrap_or_default().as_ref());
+        let text = opened::read(path, LONGEST_SOURCE, Links::Followed)
+            .map_err(|unread| Unfit::unread(unread, path, LONGEST_SOURCE))?;
+        let refused = |report| Unprepared::Compile {
+            shown: text::name(path),
+            language,
+            report,
+        };
+        if is_blank(&text) {
+            return Err(refused(say::EMPTY_SOURCE.fill(lang, &[&shown])));
+        }
+        let foreign = match foreign(&text) {
+            Some(Foreign::Utf16) => return Err(refused(say::IS_UTF16.fill(lang, &[&shown]))),
+            Some(Foreign::Line(line)) => Some(say::NOT_UTF8.fill(lang, &[&shown, &line])),
+            None => None,
+        };
+        let name = plain_name(path);
+        let beside = if language.is_python() {
+            Beside::look(path, &name, &text, lang)
+        } else {
+            Beside::default()
+        };
+        let source = Source {
+            shown,
+            text,
+            home: folder.join("source"),
+            name,
+            modules: beside.modules,
+            remarks: beside.left_out,
+            foreign,
+        };
+        source.copy(language)?;
+        Ok(source)
+    }
+
+    fn copy(&self, language: Language) -> io::Result<()> {
+        fs::create_dir(&self.home)?;
+        // The Java compiler takes the mark for a letter.
+        let text = match language {
+            Language::Java => self.text.strip_prefix(MARK).unwrap_or(&self.text),
+            _ => &self.text,
+        };
+        let modules = self.modules.iter();
+        let modules = modules.map(|(name, text)| (name, text.as_slice()));
+        for (name, text) in modules.chain([(&self.name, text)]) {
+            let file = self.home.join(name);
+            fs::write(&file, text)?;
+            fs::set_permissions(&file, Permissions::from_mode(0o644))?;
+        }
+        Ok(())
+    }
+
+    /// Its copy.
+    pub(super) fn path(&self) -> PathBuf {
+        self.home.join(&self.name)
+    }
+
+    /// The folder of its copy.
+    pub(super) fn home(&self) -> &Path {
+        &self.home
+    }
+
+    /// What its copy is called.
+    pub(super) fn name(&self) -> &str {
+        &self.name
+    }
+
+    /// Its text, as it was handed in.
+    pub(super) fn text(&self) -> &[u8] {
+        &self.text
+    }
+
+    /// What its author should know of what was handed in.
+    pub(super) fn remarks(&self) -> &[String] {
+        &self.remarks
+    }
+
+    /// What is to be said of its letters, if they are not UTF-8.
+    pub(super) fn foreign(&self) -> Option<&str> {
+        self.foreign.as_deref()
+    }
+
+    /// The same as a remark, where the compiler took them as they are. Python takes only what the
+    /// source says it is.
+    pub(super) fn remark_letters(&mut self, language: Language) {
+        if !language.is_python() {
+            self.remarks.extend(self.foreign.clone());
+        }
+    }
+
+    /// The names of its own files, as its author knows them.
+    pub(super) fn own_files(&self) -> impl Iterator<Item = &str> {
+        let modules = self.modules.keys().map(String::as_str);
+        [self.shown.as_str()].into_iter().chain(modules)
+    }
+
+    /// What was said of it in a folder of the judge, where it was `called` so, as its author knows
+    /// it.
+    pub(super) fn in_its_own_name(&self, said: &str, folder: &Path, called: &str) -> String {
+        let folder = format!("{}/", folder.display());
+        let said = said.replace(&format!("file://{folder}"), "");
+        renamed(&said.replace(&folder, ""), called, &self.shown)
+    }
+}
+
+/// The text with another name wherever the name stands for itself.
+fn renamed(said: &str, name: &str, other: &str) -> String {
+    let is_part = |letter: char| letter.is_alphanumeric() || "_$-".contains(letter);
+    let mut all = String::with_capacity(said.len());
+    let mut rest = 0;
+    for (at, _) in said.match_indices(name) {
+        let end = at + name.len();
+        if !said[..at].ends_with(is_part) && !said[end..].starts_with(is_part) {
+            all += &said[rest..at];
+            all += other;
+            rest = end;
+        }
+    }
+    all + &said[rest..]
+}
+
+/// Whether nothing is written in a source.
+fn is_blank(text: &[u8]) -> bool {
+    let text = text.strip_prefix(MARK).unwrap_or(text);
+    text.trim_ascii().is_empty()
+}
+
+/// A name that can be mistaken for nothing else: the source's own if that is so.
+fn plain_name(source: &Path) -> String {
+    let name = source.file_name().and_then(|name| name.to_str());
+    match name {
+        Some(name) if !name.starts_with(['-', '.', '@']) && text::plain(name) == name => {
+            name.to_owned()
+        }
+        _ => {
+            let extension = source.extension().unwrap_or_default();
+            format!("program.{}", extension.to_string_lossy())
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_source_is_no_option_and_steers_nothing() {
+        for (source, name) in [
+            ("/a/my nim.cpp", "my nim.cpp"),
+            ("bài \"1\".c", "bài \"1\".c"),
+            ("-x.c", "program.c"),
+            ("a\nb.c", "program.c"),
+            (".c", "program."),
+        ] {
+            assert_eq!(plain_name(Path::new(source)), name);
+        }
+    }
+
+    #[test]
+    fn a_name_is_changed_where_it_stands_for_itself() {
+        let said = "Main.java:3: error\n(Main.java:4) xMain.java Main.javac";
+        assert_eq!(
+            renamed(said, "Main.java", "nim.java"),
+            "nim.java:3: error\n(nim.java:4) xMain.java Main.javac"
+        );
+        assert_eq!(renamed("a.c:1", "a.c", "a.c"), "a.c:1");
+    }
+}
