@@ -47,11 +47,14 @@ set: build
 	$(CARGO) run --release --locked --quiet --bin judge -- test $(if $(CI),,--changed) $(P)
 
 # Judge a solution: make judge P=nim S=my.cpp [A=--beyond]. The first time the judge is built, and
-# shows how far it is. A wrong solution is no error of make; a judge that cannot judge is.
+# shows how far it is. A wrong solution is no error of make; a judge that cannot judge is. The name of
+# a source may hold anything that names of files do: neither make nor the shell reads it.
+judge: export override PROBLEM := $(value P)
+judge: export override SOURCE := $(value S)
 judge:
-	@test -n "$(P)" -a -n "$(S)" || { echo "say which problem and which source: make judge P=nim S=my.cpp" >&2; exit 2; }
+	@test -n "$$PROBLEM" -a -n "$$SOURCE" || { echo "say which problem and which source: make judge P=nim S=my.cpp" >&2; exit 2; }
 	@$(CARGO) build --release --locked $(if $(wildcard target/release/judge),--quiet) --bin judge
-	@target/release/judge run $(P) $(S) $(A); test $$? -ne 2
+	@target/release/judge run $(A) -- "$$PROBLEM" "$$SOURCE"; test $$? -ne 2
 
 # Write all tests out, the large ones too: testdata/<id>/<NN>/NAME.INP and NAME.OUT.
 testdata:

@@ -10,6 +10,9 @@ sentences! {
     // The command line.
     MISSING: "thiếu {0}", "{0} is missing";
     NO_COMMAND: "không có lệnh {0}", "there is no command {0}";
+    TOO_MANY: "thừa đối số {0}", "{0} is an argument too many";
+    NOT_UTF8: "một đối số không viết bằng UTF-8", "an argument is not in UTF-8";
+    NO_NUMBER: "cần một số nguyên", "a whole number is needed";
     NO_OPTION: "không có tùy chọn {0}", "there is no option {0}";
     NO_VALUE: "{0} cần một giá trị", "{0} needs a value";
     BAD_VALUE: "{1} không nhận giá trị '{0}'", "{1} cannot be '{0}'";
@@ -36,6 +39,7 @@ sentences! {
     NO_ARCHIVE: "file nén không mở được", "the archive cannot be opened";
 
     // The helper that runs programs.
+    NOT_MADE: "{0}: không tạo được: {1}", "{0}: cannot be made: {1}";
     NO_TEMPORARY: "{0}: ở đây không tạo được thư mục tạm: {1}", "{0}: no temporary folder can be made here: {1}";
     NO_HELPER: "không dùng được tiến trình trợ giúp: {0}", "the helper process cannot be used: {0}";
     HELPER_SILENT: "tiến trình trợ giúp không trả lời ({0})", "the helper process gave no answer ({0})";
@@ -44,6 +48,11 @@ sentences! {
     // The set.
     NO_ROOT: "không thư mục nào bên trên chứa problems và testdata; hãy chỉ ra bằng --root", "no folder above this one holds problems and testdata; name it with --root";
     NOT_ROOT: "{0}: không chứa hai thư mục problems và testdata", "{0}: does not hold the folders problems and testdata";
+    NO_USER_FOLDER: "không có thư mục nào dành cho dữ liệu của người dùng", "there is no folder for a user's data";
+    NO_LOCK: "testdata/{0}/lock.toml: không đọc được ({1}); judge lock {0} tạo lại file này", "testdata/{0}/lock.toml: cannot be read ({1}); judge lock {0} makes it anew";
+    TEST_DIFFERS: "{0}: khác với lock.toml; hãy khôi phục bằng git, hoặc chạy judge lock {1} nếu đã cố ý sửa", "{0}: differs from lock.toml; restore it with git, or run judge lock {1} if the change is meant";
+    TEST_NOT_WRITTEN: "{0}: không ghi được: {1}", "{0}: cannot be written: {1}";
+    NO_RECIPE: "không tạo được test '{0}'", "the test '{0}' cannot be made";
     TESTS_UNUSABLE: "không dùng được các test", "the tests cannot be used";
     BAD_OPENING: "thế cờ đầu không đúng khuôn dạng", "the opening is not in the right form";
 

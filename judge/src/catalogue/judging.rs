@@ -53,6 +53,8 @@ sentences! {
     EMPTY_SOURCE: "{0}: chưa có gì trong file: đã lưu bài chưa?", "{0}: there is nothing in it: was it saved?";
     DOES_NOT_COMPILE: "{0}: không biên dịch được:\n{1}", "{0} does not compile:\n{1}";
     COMPILER_NOT_RUN: "không chạy được trình biên dịch: {0}", "the compiler cannot be run: {0}";
+    NO_RUN: "không có chỗ để chạy: {0}", "no folder for the run: {0}";
+    OUTPUT_UNREAD: "không đọc được kết quả: {0}", "the output cannot be read: {0}";
     NO_PLACE: "không có chỗ để đặt chương trình: {0}", "no place for the program: {0}";
     COMPILER_TIME: "trình biên dịch bị dừng: chạy quá {0} s", "the compiler was stopped: it took more than {0} s";
     COMPILER_MEMORY: "trình biên dịch bị dừng: dùng quá 2 GiB bộ nhớ", "the compiler was stopped: it took more than 2 GiB of memory";

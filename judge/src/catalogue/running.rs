@@ -5,6 +5,16 @@ use words::sentences;
 sentences! {
     SEALED_BY: "cách li bằng: {0}", "sealed by: {0}";
     NOT_SEALED: "ở đây không cách li được chương trình hoàn toàn: {0}", "programs cannot be sealed off completely here: {0}";
+    WITHOUT: "{0} (không có: {1})", "{0} (without {1})";
+    NOTHING: "không gì cả", "none";
+    PROCESSES: "tiến trình", "processes";
+    FILES: "file", "files";
+    NETWORK: "mạng", "network";
+    IPC: "bộ nhớ chung", "ipc";
+    IDENTITY: "tài khoản", "identity";
+    PATHS: "đường dẫn", "paths";
+    CALLS: "lời gọi hệ thống", "calls";
+    GROUP: "cgroup", "group";
     TIME_FACTOR: "{0}: được {1} lần giới hạn thời gian", "{0}: {1} times the time limit";
     TEST: "test {0} {1}", "test {0} {1}";
     AGAINST: "đối thủ: {0}", "against: {0}";

@@ -5,6 +5,7 @@ use sandbox::Ended;
 use super::prepared::Trial;
 use super::ran::{Against, Ran};
 use super::workdir::Found;
+use crate::catalogue::{errors::of_system, judging as say};
 
 /// The third stage; the folder of the run is gone.
 pub(crate) struct Collected<'a> {
@@ -23,7 +24,7 @@ impl<'a> Collected<'a> {
         let found = ran
             .workdir
             .collect(&ran.left, ran.cap, talks, ran.trial.lang)
-            .map_err(|error| format!("the output cannot be read: {error}"))?;
+            .map_err(|error| say::OUTPUT_UNREAD.fill(ran.trial.lang, &[&of_system(&error)]))?;
         let program = ran.trial.program;
         Ok(Collected {
             trial: ran.trial,

@@ -8,7 +8,7 @@ use std::os::fd::AsFd;
 use std::path::Path;
 use std::time::Duration;
 
-use anyhow::{Context, Result, anyhow};
+use anyhow::{Result, anyhow};
 use checker::interactor::Interactor;
 use inpout::Opening;
 use nix::errno::Errno;
@@ -16,7 +16,7 @@ use nix::poll::{PollFd, PollFlags, PollTimeout, poll};
 use registry::spec::Limits;
 use registry::{AnyProblem, Dialogue, Spec, Tier};
 use sandbox::{Quota, Running, Stop};
-use words::Lang;
+use words::{Fault, Lang};
 
 use super::dialogue::{name_of, never_block};
 use super::prepared::{limits_for, output_cap, quota};
@@ -24,7 +24,7 @@ use super::program::Program;
 use super::settings::{Pace, Settings};
 use super::verdict::{Verdict, judge_process};
 use super::workdir::Workdir;
-use crate::catalogue::judging as say;
+use crate::catalogue::{errors::of_system, judging as say};
 
 /// No person thinks for longer.
 const PATIENCE: Duration = Duration::from_hours(12);
@@ -88,7 +88,7 @@ impl Companion {
             std::fs::write(input, opening)?;
         }
         let workdir = Workdir::new(&program, problem.file(), input.as_deref())
-            .context("no folder for the run")?;
+            .map_err(|error| Fault::new(&say::NO_RUN.with(&[&of_system(&error)])))?;
         let tier = if spec.limits.beyond.is_some() {
             Tier::Beyond
         } else {

@@ -5,7 +5,7 @@
 
 use std::fs::{self, File};
 use std::io::{self, Read};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use sandbox::{Ended, Exit, Isolation, Job, Provided, Quota, Role, RunError, Stop, Takes};
@@ -20,6 +20,15 @@ use words::{Lang, text};
 const REPORT_LINES: usize = 20;
 /// Bytes of it that are looked at.
 const REPORT_BYTES: u64 = 1 << 20;
+
+/// Where compilers work.
+const WORKSHOP: &str = "compile";
+
+/// The folder in which a compiler finds the source of a program whose folder this is. Some programs
+/// know it afterwards.
+pub(super) fn workshop(folder: &Path) -> PathBuf {
+    folder.join(WORKSHOP).join("box")
+}
 
 /// What a compiler may use: generous, but a source that makes it run wild is stopped, also one
 /// that makes it wait for its own processes.
@@ -79,49 +88,63 @@ impl From<RunError> for Refusal {
     }
 }
 
+/// What came of a source under one name.
+enum Tried {
+    Compiled {
+        /// What was warned of.
+        warnings: Option<String>,
+    },
+    Refused {
+        /// All that was said.
+        said: String,
+        /// The same as it is told.
+        report: String,
+    },
+}
+
+impl Tried {
+    fn under(self, called: String) -> Result<Compiled, Refusal> {
+        match self {
+            Tried::Compiled { warnings } => Ok(Compiled { warnings, called }),
+            Tried::Refused { report, .. } => Err(Refusal::Said(report)),
+        }
+    }
+}
+
 impl Compiler<'_> {
     /// Compiles a copy of the source, under the name that it should have.
     pub(super) fn compile(&self, source: &Source) -> Result<Compiled, Refusal> {
         let called = self.language.called(source);
-        let wanted = match self.compile_as(source, &called)? {
-            Ok(warnings) => return Ok(Compiled { warnings, called }),
-            Err((said, report)) => public_class(&said)
-                .filter(|it| self.language == Language::Java && *it != called)
-                .ok_or(Refusal::Said(report))?,
-        };
-        match self.compile_as(source, &wanted)? {
-            Ok(warnings) => Ok(Compiled {
-                warnings,
-                called: wanted,
-            }),
-            Err((_, report)) => Err(Refusal::Said(report)),
+        let tried = self.compile_as(source, &called)?;
+        if let Tried::Refused { said, .. } = &tried
+            && self.language == Language::Java
+            && let Some(wanted) = public_class(said).filter(|it| *it != called)
+        {
+            return self.compile_as(source, &wanted)?.under(wanted);
         }
+        tried.under(called)
     }
 
-    /// Compiles it under this name: what was warned of, or else what was said, whole and as it is
-    /// told.
-    fn compile_as(
-        &self,
-        source: &Source,
-        called: &str,
-    ) -> Result<Result<Option<String>, (String, String)>, Refusal> {
+    /// Compiles it under this name, in one way or another.
+    fn compile_as(&self, source: &Source, called: &str) -> Result<Tried, Refusal> {
         let ways = self
             .language
             .compilations(self.tool, Path::new(called), Path::new("program"));
-        let mut refused = None;
+        let mut tried = Tried::Compiled { warnings: None };
         for way in ways {
             let (ended, said) = self.attempt(way, source, called)?;
             let stopped = self.stopped(&ended);
             if ended.exit == Exit::Code(0) && stopped.is_none() {
-                return Ok(Ok(self.warnings(&said)));
+                let warnings = self.warnings(&said);
+                return Ok(Tried::Compiled { warnings });
             }
             let report = report(stopped.as_deref(), &said, self.lang);
-            refused = Some((said, report));
+            tried = Tried::Refused { said, report };
             if stopped.is_some() {
                 break;
             }
         }
-        Ok(refused.map_or(Ok(None), Err))
+        Ok(tried)
     }
 
     /// One way to compile: how it ended, and what was said of the source. Leaves `program` in the
@@ -133,9 +156,10 @@ impl Compiler<'_> {
         called: &str,
     ) -> Result<(Ended, String), Refusal> {
         let work = tempfile::Builder::new()
-            .prefix("compile-")
+            .prefix(WORKSHOP)
+            .rand_bytes(0)
             .tempdir_in(self.scratch)?;
-        let (log, current) = (work.path().join("said"), work.path().join("box"));
+        let (log, current) = (work.path().join("said"), workshop(self.scratch));
         fs::create_dir(&current)?;
         let job = Job {
             program: way.tool,
@@ -171,7 +195,7 @@ impl Compiler<'_> {
             .take(REPORT_BYTES)
             .read_to_end(&mut said)?;
         let said = String::from_utf8_lossy(&said);
-        Ok((ended, source.in_its_own_name(&said, &current, called)))
+        Ok((ended, source.in_its_own_name(&said, &[&current], called)))
     }
 
     /// What some compilers want to know.

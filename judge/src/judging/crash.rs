@@ -268,7 +268,7 @@ mod tests {
             (Language::Java, code(1), "Exception in thread \"main\" x.Y\n\tat java.base/java.util.Scanner.next(Scanner.java:937)\n\tat Main.main(nim.java:4)\n", "exit code 1: x.Y (line 4)"),
             (Language::Rust, code(101), "thread 'main' (2) panicked at nim.rs:2:158:\nindex out of bounds\nnote: x", "exit code 101: index out of bounds (line 2)"),
             (Language::Rust, Exit::Signal(6), "thread 'main' has overflowed its stack\nfatal runtime error: stack overflow", "stack overflow: recursion too deep, or without end"),
-            (Language::Go, code(2), "panic: runtime error: x\n\ngoroutine 1:\nruntime.f()\n\truntime/panic.go:88 +0x1\nmain.main()\n\tcommand-line-arguments/nim.go:7 +0x1d", "exit code 2: panic: runtime error: x (line 7)"),
+            (Language::Go, code(2), "panic: runtime error: x\n\ngoroutine 1:\nruntime.f()\n\truntime/panic.go:88 +0x1\nmain.main()\n\tnim.go:7 +0x1d", "exit code 2: panic: runtime error: x (line 7)"),
             (Language::JavaScript, code(1), "nim.js:2\nx\n^\n\nReferenceError: x is not defined\n    at y\n\nNode.js v20", "exit code 1: ReferenceError: x is not defined (line 2)"),
             (Language::JavaScript, code(1), "node:fs:573\n  x\n^\n\nError: ENOENT\n    at openSync (node:fs:573:18)\n    at Object.<anonymous> (nim.js:3:5)", "exit code 1: Error: ENOENT (line 3)"),
         ] {

@@ -2,6 +2,7 @@
 
 use registry::spec::CheckerMode;
 use serde::Serialize;
+use words::text;
 
 /// Lines shown before and after the one that differs.
 const CONTEXT: usize = 1;
@@ -128,11 +129,7 @@ fn window(line: &[u8], token: usize) -> String {
     } else {
         String::new()
     };
-    shown.extend(head.chars().take(WIDTH).map(|letter| match letter {
-        '\t' => ' ',
-        letter if letter.is_control() => '\u{fffd}',
-        letter => letter,
-    }));
+    shown += &text::plain(&head.chars().take(WIDTH).collect::<String>());
     if head.chars().nth(WIDTH).is_some() {
         shown.push('…');
     }
@@ -208,8 +205,8 @@ mod tests {
 
     #[test]
     fn any_bytes_are_safe() {
-        let difference = between(CheckerMode::Lines, b"1\n", b"\x1b[2J\xff\0").unwrap();
-        assert_eq!(difference.found, ["\u{fffd}[2J\u{fffd}\u{fffd}"]);
+        let difference = between(CheckerMode::Lines, b"1\n", b"\x1b[2J\xff\0\xe2\x80\xae").unwrap();
+        assert_eq!(difference.found, ["\u{fffd}[2J\u{fffd}\u{fffd}\u{fffd}"]);
         let endless = vec![b'x'; 1 << 20];
         let difference = between(CheckerMode::Tokens, &endless, b"y").unwrap();
         assert_eq!(difference.expected[0].chars().count(), WIDTH + 1);

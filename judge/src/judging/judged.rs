@@ -127,7 +127,7 @@ fn against_answer(
     let outcome = checker::check(
         trial.problem,
         mode,
-        &read(&trial.test.input)?,
+        &read(&trial.test.input, trial.lang)?,
         &bytes,
         answer,
     );

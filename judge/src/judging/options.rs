@@ -81,12 +81,12 @@ impl Language {
                 vec![by_tool(line)]
             }
             Language::Go => {
-                let mut line = words(&["build", "-trimpath", "-o"]);
+                let mut line = words(&["build", "-o"]);
                 line.extend([target.to_owned(), source.to_owned()]);
                 vec![by_tool(line)]
             }
             Language::Java => {
-                let script = "\"$1\" -encoding UTF-8 -Xlint:all -d classes \"$2\" && \
+                let script = "mkdir classes && \"$1\" -encoding UTF-8 -Xlint:all -d classes \"$2\" && \
                               \"${1%javac}jar\" --create --file \"$3\" -C classes .";
                 let mut line = words(&["-c", script, "javac"]);
                 line.extend([tool.to_owned(), source.to_owned(), target.to_owned()]);

@@ -1,7 +1,6 @@
 //! A program before a test: everything is there that its run needs.
 
 use std::fs;
-use std::io;
 use std::path::Path;
 
 use checker::interactor::Interactor;
@@ -13,8 +12,10 @@ use sandbox::Quota;
 use super::program::Program;
 use super::settings::Pace;
 use super::workdir::Workdir;
+use crate::catalogue::errors::{NOT_READ, of_system};
+use crate::catalogue::judging as say;
 use crate::set::testset::TestFiles;
-use words::Lang;
+use words::{Lang, text};
 
 /// Processes and threads that a program may have at a time.
 const PROCESSES: u64 = 64;
@@ -65,10 +66,15 @@ impl<'a> Prepared<'a> {
     /// Makes the folder of the run and reads what the program is held against; the error is the
     /// judge's own.
     pub(crate) fn new(trial: Trial<'a>) -> Result<Prepared<'a>, String> {
-        let Trial { problem, test, .. } = trial;
+        let Trial {
+            problem,
+            test,
+            lang,
+            ..
+        } = trial;
         let (counterpart, cap, reads_file) = match problem.dialogue() {
             None => {
-                let answer = read(&test.answer)?;
+                let answer = read(&test.answer, lang)?;
                 let cap = output_cap(answer.len());
                 (Counterpart::Answer(answer), cap, true)
             }
@@ -84,7 +90,7 @@ impl<'a> Prepared<'a> {
         };
         let input = reads_file.then_some(test.input.as_path());
         let workdir = Workdir::new(trial.program, problem.file(), input)
-            .map_err(|error| format!("no folder for the run: {error}"))?;
+            .map_err(|error| say::NO_RUN.fill(lang, &[&of_system(&error)]))?;
         Ok(Prepared {
             trial,
             cap,
@@ -99,9 +105,11 @@ impl<'a> Prepared<'a> {
     }
 }
 
-pub(crate) fn read(path: &Path) -> Result<Vec<u8>, String> {
-    fs::read(path)
-        .map_err(|error: io::Error| format!("{}: cannot be read: {error}", path.display()))
+pub(crate) fn read(path: &Path, lang: Lang) -> Result<Vec<u8>, String> {
+    fs::read(path).map_err(|error| {
+        let what = NOT_READ.fill(lang, &[&text::name(path)]);
+        format!("{what}: {}", of_system(&error).of(lang))
+    })
 }
 
 /// The CPU time after which a program is stopped: a tenth more than it may use.

@@ -9,7 +9,7 @@ use std::sync::Arc;
 
 use super::builds::Builds;
 use super::classes::main_class;
-use super::compile::{Compiler, Refusal, class_name};
+use super::compile::{Compiler, Refusal, class_name, workshop};
 use super::language::{Language, Unfit};
 use super::names::{spellings, wrong_names};
 use super::opened::{self, Links};
@@ -165,7 +165,10 @@ impl Program {
     /// What was said while it ran, with the name of its source that the user knows.
     pub(crate) fn in_its_own_name(&self, said: &str) -> String {
         match &self.source {
-            Some(source) => source.in_its_own_name(said, source.home(), &self.called),
+            Some(source) => {
+                let folders = [source.home(), &workshop(self.folder.path())];
+                source.in_its_own_name(said, &folders, &self.called)
+            }
             None => said.to_owned(),
         }
     }

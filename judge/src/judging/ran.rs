@@ -9,6 +9,7 @@ use super::dialogue::{self, Talk};
 use super::prepared::{Counterpart, Prepared, Trial};
 use super::settings::Settings;
 use super::workdir::Workdir;
+use crate::catalogue::errors::of_run;
 
 /// Ordinary runs share it; a run that is measured alone has it to itself.
 static GATE: RwLock<()> = RwLock::new(());
@@ -59,7 +60,8 @@ impl<'a> Ran<'a> {
                 }
             }
         };
-        let (outcome, against) = gated(alone, run).map_err(|error| error.to_string())?;
+        let (outcome, against) =
+            gated(alone, run).map_err(|error| of_run(&error).of(trial.lang).to_owned())?;
         Ok(Ran {
             trial,
             cap,

@@ -142,12 +142,17 @@ impl Source {
         [self.shown.as_str()].into_iter().chain(modules)
     }
 
-    /// What was said of it in a folder of the judge, where it was `called` so, as its author knows
+    /// What was said of it in folders of the judge, where it was `called` so, as its author knows
     /// it.
-    pub(super) fn in_its_own_name(&self, said: &str, folder: &Path, called: &str) -> String {
-        let folder = format!("{}/", folder.display());
-        let said = said.replace(&format!("file://{folder}"), "");
-        renamed(&said.replace(&folder, ""), called, &self.shown)
+    pub(super) fn in_its_own_name(&self, said: &str, folders: &[&Path], called: &str) -> String {
+        let mut told = said.to_owned();
+        for folder in folders {
+            let folder = format!("{}/", folder.display());
+            for place in [format!("file://{folder}"), folder] {
+                told = told.replace(&place, "");
+            }
+        }
+        renamed(&told, called, &self.shown)
     }
 }
 

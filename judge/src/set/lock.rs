@@ -13,6 +13,8 @@ use serde::{Deserialize, Serialize};
 use sha2::{Digest as _, Sha256};
 
 use super::root::Root;
+use crate::catalogue::errors::{self as say, of_system};
+use words::Fault;
 
 /// The largest file that the repository keeps, in bytes.
 pub const LARGEST_STORED: usize = 64 * 1024;
@@ -160,12 +162,8 @@ impl Lock {
     /// If there is none, or if it lists other tests than `problem.toml`.
     pub fn load(root: &Root, spec: &Spec) -> Result<Lock> {
         let path = Lock::path(root, &spec.id);
-        let text = fs::read_to_string(&path).with_context(|| {
-            format!(
-                "testdata/{0}/lock.toml: cannot be read; run judge lock {0}",
-                spec.id
-            )
-        })?;
+        let text = fs::read_to_string(&path)
+            .map_err(|error| Fault::new(&say::NO_LOCK.with(&[&spec.id, &of_system(&error)])))?;
         let lock: Lock = toml::from_str(&text)
             .with_context(|| format!("testdata/{}/lock.toml: malformed", spec.id))?;
         let listed = spec

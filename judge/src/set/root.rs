@@ -2,8 +2,8 @@
 
 use std::path::{Path, PathBuf};
 
-use anyhow::{Context, Result, ensure};
-use words::Fault;
+use anyhow::{Result, ensure};
+use words::{Fault, text};
 
 use crate::catalogue::errors as say;
 
@@ -23,7 +23,7 @@ impl Root {
         if let Some(folder) = given {
             ensure!(
                 is_root(folder),
-                Fault::new(&say::NOT_ROOT.with(&[&folder.display()]))
+                Fault::new(&say::NOT_ROOT.with(&[&text::name(folder)]))
             );
             return Ok(Root(folder.to_owned()));
         }
@@ -63,6 +63,6 @@ impl Root {
 /// # Errors
 /// If the system does not tell where a user's files belong.
 pub(crate) fn user_folder() -> Result<PathBuf> {
-    let folder = dirs::data_local_dir().context("there is no folder for a user's data")?;
+    let folder = dirs::data_local_dir().ok_or_else(|| Fault::new(&say::NO_USER_FOLDER))?;
     Ok(folder.join("tro-choi"))
 }

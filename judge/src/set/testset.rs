@@ -11,16 +11,17 @@ use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
-use anyhow::{Context, Result, anyhow, ensure};
+use anyhow::{Context, Result, ensure};
 use checker::interactor::Interactor;
 use rayon::prelude::*;
 use registry::spec::{Opponent, Test};
 use registry::{AnyProblem, Spec, Tier};
-use words::Lang;
+use words::{Fault, Lang};
 
 use super::lock::{Digest, Lock, Locked};
 pub use super::root::Root;
 use super::staged::{self, Staged};
+use crate::catalogue::errors::{self as say, of_system};
 
 /// A test whose files are on disk and agree with the lock.
 #[derive(Debug, Clone)]
@@ -115,8 +116,9 @@ pub(crate) fn ensure_made<M: Borrow<Made>>(
         input: folder.join(format!("{}.INP", problem.file())),
         answer: folder.join(format!("{}.OUT", problem.file())),
     };
+    // A folder or a pipe in the place of a file is none.
     let matches = |path: &Path, digest: &Digest| {
-        fs::read(path).is_ok_and(|bytes| Digest::of(&bytes) == *digest)
+        path.is_file() && fs::read(path).is_ok_and(|bytes| Digest::of(&bytes) == *digest)
     };
     let is_whole = |files: &TestFiles| {
         matches(&files.input, &locked.input) && matches(&files.answer, &locked.answer)
@@ -132,8 +134,7 @@ pub(crate) fn ensure_made<M: Borrow<Made>>(
     let shown = format!("testdata/{}/{number}", problem.id());
     ensure!(
         !locked.is_stored(),
-        "{shown}: differs from lock.toml; restore it with git, or run judge lock {} if the change is meant",
-        problem.id()
+        Fault::new(&say::TEST_DIFFERS.with(&[&shown, &problem.id()]))
     );
     let cached = cache(problem.id(), number, locked);
     if let Some(cached) = cached.as_ref().map(|place| files_in(&place.folder()))
@@ -154,12 +155,15 @@ pub(crate) fn ensure_made<M: Borrow<Made>>(
         (Ok(()), _) => Ok(files),
         (Err(error), Some(cached)) if is_refused(&error) => {
             let files = files_in(&cached.folder());
-            write_pair(&cached, &files, made)
-                .with_context(|| format!("{shown}: {error}, so it would go to the user's cache"))?;
+            write_pair(&cached, &files, made).map_err(|error| not_written(&shown, &error))?;
             Ok(files)
         }
-        (Err(error), _) => Err(anyhow!("{shown}: cannot be written: {error}")),
+        (Err(error), _) => Err(not_written(&shown, &error).into()),
     }
+}
+
+fn not_written(shown: &str, error: &io::Error) -> Fault {
+    Fault::new(&say::TEST_NOT_WRITTEN.with(&[&shown, &of_system(error)]))
 }
 
 /// Where a test lies.

@@ -2,6 +2,7 @@
 
 use std::ffi::OsString;
 use std::io;
+use std::num::ParseIntError;
 
 use anyhow::Error;
 use arena::Trouble;
@@ -81,7 +82,11 @@ pub fn of_command_line(error: &clap::Error, lang: Lang) -> Option<String> {
     let argument = || found(ContextKind::InvalidArg).unwrap_or_default();
     let mut told = match error.kind() {
         ErrorKind::MissingRequiredArgument => say::MISSING.fill(lang, &[&argument()]),
+        ErrorKind::UnknownArgument if !argument().starts_with('-') => {
+            say::TOO_MANY.fill(lang, &[&argument()])
+        }
         ErrorKind::UnknownArgument => say::NO_OPTION.fill(lang, &[&argument()]),
+        ErrorKind::InvalidUtf8 => say::NOT_UTF8.of(lang).to_owned(),
         ErrorKind::InvalidSubcommand => {
             let command = found(ContextKind::InvalidSubcommand).unwrap_or_default();
             say::NO_COMMAND.fill(lang, &[&command])
@@ -105,11 +110,7 @@ pub fn of_command_line(error: &clap::Error, lang: Lang) -> Option<String> {
     let meant = [ContextKind::SuggestedSubcommand, ContextKind::SuggestedArg].map(found);
     let meant = meant.into_iter().flatten().next();
     let meant = meant.map(|it| say::DID_YOU_MEAN.fill(lang, &[&it]));
-    let reason = std::error::Error::source(error);
-    let reason = reason.map(|it| match it.downcast_ref() {
-        Some(Fault(message)) => message.say(lang),
-        None => it.to_string(),
-    });
+    let reason = std::error::Error::source(error).map(|it| of_value(it, lang));
     for more in [reason, possible, meant].into_iter().flatten() {
         told = format!("{}: {more}", told.trim_end());
     }
@@ -118,6 +119,22 @@ pub fn of_command_line(error: &clap::Error, lang: Lang) -> Option<String> {
         told = format!("{told}\n{}", say::USAGE.fill(lang, &[&usage]));
     }
     Some(told)
+}
+
+/// What is wrong with a value: in our words, or in those of the parsers of numbers.
+fn of_value(reason: &(dyn std::error::Error + 'static), lang: Lang) -> String {
+    if let Some(Fault(message)) = reason.downcast_ref() {
+        return message.say(lang);
+    }
+    if reason.is::<ParseIntError>() {
+        return say::NO_NUMBER.of(lang).to_owned();
+    }
+    let said = reason.to_string();
+    let range = said.split_once(" is not in ");
+    match range.and_then(|(_, range)| range.split_once("..=")) {
+        Some((least, most)) => say::NUMBER_OF.fill(lang, &[&least, &most]),
+        None => said,
+    }
 }
 
 /// A part of what clap tells.

@@ -32,6 +32,7 @@ use crate::set::lock::Lock;
 use crate::set::problem::{is_called, spec_of};
 use crate::set::root::Root;
 use crate::set::testset::{self, TestFiles, ensure_test};
+use sandbox::{Isolation, Layer};
 use words::{Fault, Lang, text};
 
 /// How long runs that do not end are waited for in all, unless more is wanted.
@@ -176,7 +177,7 @@ fn run_once(arguments: &RunArguments, root: Option<&Path>) -> Result<ExitCode> {
     ensure!(
         isolation.is_sealed() || !arguments.require_isolation,
         "{}",
-        say::NOT_SEALED.fill(lang, &[&isolation.line()])
+        say::NOT_SEALED.fill(lang, &[&sealed_by(&isolation, lang)])
     );
     let chosen = chosen(&spec, arguments, lang)?;
     let report = match Program::prepare(&arguments.program, &settings) {
@@ -229,7 +230,7 @@ fn run_once(arguments: &RunArguments, root: Option<&Path>) -> Result<ExitCode> {
 fn beginning(program: &Program, problem: &dyn AnyProblem, spec: &Spec, lang: Lang) -> String {
     let language = program.language();
     let mut all = heading(spec, program.shown(), language.name(), lang);
-    let line = program.isolation().line();
+    let line = sealed_by(program.isolation(), lang);
     let _ = writeln!(all, "{}", say::SEALED_BY.fill(lang, &[&line]));
     if language.factor() > 1 {
         let told = say::TIME_FACTOR.fill(lang, &[&language, &language.factor()]);
@@ -240,6 +241,29 @@ fn beginning(program: &Program, problem: &dyn AnyProblem, spec: &Spec, lang: Lan
         let _ = writeln!(all, "{}", style(it).yellow());
     }
     all
+}
+
+/// The layers that are on, then those that are not.
+fn sealed_by(isolation: &Isolation, lang: Lang) -> String {
+    let names = |layers: Vec<Layer>| {
+        let names = layers.into_iter().map(|layer| match layer {
+            Layer::Processes => say::PROCESSES,
+            Layer::Files => say::FILES,
+            Layer::Network => say::NETWORK,
+            Layer::Ipc => say::IPC,
+            Layer::Identity => say::IDENTITY,
+            Layer::Paths => say::PATHS,
+            Layer::Calls => say::CALLS,
+            Layer::Group => say::GROUP,
+        });
+        names.map(|it| it.of(lang)).collect::<Vec<_>>().join(", ")
+    };
+    let off: Vec<Layer> = isolation.off.keys().copied().collect();
+    match (isolation.on.is_empty(), off.is_empty()) {
+        (true, _) => say::NOTHING.of(lang).to_owned(),
+        (false, true) => names(isolation.on.clone()),
+        (false, false) => say::WITHOUT.fill(lang, &[&names(isolation.on.clone()), &names(off)]),
+    }
 }
 
 fn judged(

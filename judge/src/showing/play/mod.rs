@@ -20,7 +20,7 @@ use crate::catalogue::{errors, games as say};
 use crate::set::problem::{is_called, spec_of};
 use crate::showing::out::Out;
 pub use rules::Against;
-use words::Lang;
+use words::{Fault, Lang};
 
 /// Which game is meant.
 #[derive(Debug, Args)]
@@ -178,5 +178,5 @@ fn opening(problem: &dyn AnyProblem, arguments: &GameArguments) -> Result<String
         })?;
     problem
         .recipe(&test.name)
-        .with_context(|| format!("the test '{}' cannot be made", test.name))
+        .ok_or_else(|| Fault::new(&errors::NO_RECIPE.with(&[&test.name])).into())
 }

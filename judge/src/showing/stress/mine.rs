@@ -3,11 +3,13 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use anyhow::{Context, Result};
+use anyhow::Result;
 use registry::{AnyProblem, Tier};
 
+use crate::catalogue::errors::{NOT_MADE, of_system};
 use crate::set::root::user_folder;
 use crate::set::testset::TestFiles;
+use words::{Fault, text};
 
 /// A user's own tests of a problem: `1/NAME.INP`, `2/NAME.INP`, … with the reference's answers.
 #[derive(Debug)]
@@ -64,8 +66,9 @@ impl Mine {
             }
         };
         let folder = self.folder.join(number.to_string());
-        fs::create_dir_all(&folder)
-            .with_context(|| format!("{}: cannot be made", folder.display()))?;
+        fs::create_dir_all(&folder).map_err(|error| {
+            Fault::new(&NOT_MADE.with(&[&text::name(&folder), &of_system(&error)]))
+        })?;
         // The input last: it is what tells that the test is there.
         inpout::write_atomically(&files.answer, &answer)?;
         inpout::write_atomically(&files.input, &input)?;

@@ -266,7 +266,9 @@ impl<'a> Bench<'a> {
         let (input_file, answer_file) = (file("INP"), file("OUT"));
         let answer = self.problem.solve("the input", input.as_bytes())?;
         let write = |path: &Path, text: &str| {
-            fs::write(path, text).with_context(|| format!("{}: cannot be written", path.display()))
+            let shown = words::text::name(path);
+            fs::write(path, text)
+                .with_context(|| errors::NOT_WRITTEN.fill(self.settings.lang, &[&shown]))
         };
         write(&input_file, input)?;
         write(&answer_file, &answer)?;

@@ -4,14 +4,15 @@ use std::fmt;
 use std::path::PathBuf;
 use std::str::FromStr;
 
-use anyhow::{Context, Result, ensure};
+use anyhow::{Result, ensure};
 use arena::{Ending, Match, Worth};
 use clap::{Args, ValueEnum};
 use rayon::prelude::*;
 use registry::AnyProblem;
 
 use super::template::Template;
-use words::Lang;
+use crate::catalogue::teaching as say;
+use words::{Fault, Lang};
 
 /// The most positions of a game that a cell tells of: a table is for small cases.
 const MOST_POSITIONS: usize = 3_000_000;
@@ -72,9 +73,9 @@ impl Axis {
 }
 
 impl FromStr for Axis {
-    type Err = String;
+    type Err = Fault;
 
-    fn from_str(text: &str) -> Result<Axis, String> {
+    fn from_str(text: &str) -> Result<Axis, Fault> {
         let axis = || {
             let (name, range) = text.split_once('=')?;
             let (range, step) = range.split_once(':').unwrap_or((range, "1"));
@@ -93,7 +94,7 @@ impl FromStr for Axis {
             };
             (name.is_ascii_lowercase()).then_some(Axis { name, values })
         };
-        axis().ok_or_else(|| "a range such as n=1..9 or n=0..90:10 is needed".to_owned())
+        axis().ok_or_else(|| Fault::new(&say::NEEDS_RANGE))
     }
 }
 
@@ -128,9 +129,9 @@ enum ShowName {
 }
 
 impl FromStr for Show {
-    type Err = String;
+    type Err = Fault;
 
-    fn from_str(text: &str) -> Result<Show, String> {
+    fn from_str(text: &str) -> Result<Show, Fault> {
         if text == "answer:last" {
             return Ok(Show::LastWord);
         }
@@ -138,10 +139,16 @@ impl FromStr for Show {
             let place = place.parse().ok().filter(|&place| place > 0);
             return match place {
                 Some(place) => Ok(Show::Answer(Some(place))),
-                None => Err("answer:K counts words from 1".to_owned()),
+                None => Err(Fault::new(&say::FROM_ONE)),
             };
         }
-        Ok(match ShowName::from_str(text, false)? {
+        let name = ShowName::from_str(text, false).map_err(|_| {
+            let names = ShowName::value_variants().iter();
+            let names = names.filter_map(ValueEnum::to_possible_value);
+            let names: Vec<String> = names.map(|it| it.get_name().to_owned()).collect();
+            Fault::new(&say::NO_SHOW.with(&[&names.join(", ")]))
+        })?;
+        Ok(match name {
             ShowName::Outcome => Show::Outcome,
             ShowName::Remoteness => Show::Remoteness,
             ShowName::Grundy => Show::Grundy,
@@ -186,17 +193,14 @@ impl Family {
             .iter()
             .map(|input| Template::parse(input))
             .collect::<Result<_>>()?;
-        ensure!(!templates.is_empty(), "a table needs --input");
+        ensure!(!templates.is_empty(), Fault::new(&say::NEEDS_INPUT));
         let has_axes = self.rows.is_some() || self.cols.is_some();
-        ensure!(
-            templates.len() == 1 || !has_axes,
-            "several inputs leave no place for --rows and --cols"
-        );
+        ensure!(templates.len() == 1 || !has_axes, Fault::new(&say::NO_AXES));
         let count = |axis: &Option<Axis>| axis.as_ref().map_or(1, |axis| axis.values.len());
         let (height, width) = (count(&self.rows).max(templates.len()), count(&self.cols));
         ensure!(
             height.saturating_mul(width) <= MOST_CELLS,
-            "the table would have more than {MOST_CELLS} cells"
+            Fault::new(&say::TOO_MANY_CELLS.with(&[&MOST_CELLS]))
         );
         let filled = |row: usize, col: usize| {
             let value = |axis: &Option<Axis>, place: usize| {
@@ -255,13 +259,8 @@ impl Family {
             .game
             .checked_sub(1)
             .filter(|&place| place < games.len());
-        let place = place.with_context(|| {
-            format!(
-                "{}: this input tells of no game {}",
-                problem.id(),
-                self.game
-            )
-        })?;
+        let no_game = || Fault::new(&say::NO_GAME.with(&[&problem.id(), &self.game]));
+        let place = place.ok_or_else(no_game)?;
         let mut game = games.swap_remove(place);
         game.remember(MOST_POSITIONS);
         Ok(game)

@@ -167,5 +167,5 @@ pub fn hint(arguments: &HintArguments, root: Option<&Path>) -> Result<()> {
 pub(crate) fn read(root: &Root, id: &str, language: Lang) -> Result<String> {
     let file = Form::of(language).file;
     let path = root.room(id).join(file);
-    fs::read_to_string(path).with_context(|| format!("{file}: cannot be read"))
+    fs::read_to_string(path).with_context(|| say::NO_LESSON.fill(language, &[&file]))
 }

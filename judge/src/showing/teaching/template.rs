@@ -1,6 +1,9 @@
 //! Inputs with parameters: `1\n{x} {y}`.
 
 use anyhow::{Result, bail, ensure};
+use words::Fault;
+
+use crate::catalogue::teaching as say;
 
 /// The most letters that an input of a table has.
 const LONGEST: usize = 1 << 16;
@@ -39,7 +42,8 @@ impl Template {
         let mut rest = text.as_str();
         while let Some((before, opened)) = rest.split_once('{') {
             let Some((inside, after)) = opened.split_once('}') else {
-                bail!("'{{{opened}' has no closing brace");
+                let opened = format!("{{{opened}");
+                bail!(Fault::new(&say::OPEN_BRACE.with(&[&opened])));
             };
             pieces.push(Piece::Text(before.to_owned()));
             pieces.push(match inside.split_once('*') {
@@ -76,7 +80,7 @@ impl Template {
                 } => {
                     let times = usize::try_from(times.of(values)?).unwrap_or(0);
                     let length = times.saturating_mul(word.len() + between.len());
-                    ensure!(length <= LONGEST, "the input gets too long");
+                    ensure!(length <= LONGEST, Fault::new(&say::TOO_LONG));
                     text.push_str(&vec![word.as_str(); times].join(between));
                 }
             }
@@ -89,6 +93,7 @@ impl Template {
 impl Sum {
     fn parse(text: &str) -> Result<Sum> {
         let mut terms = Vec::new();
+        let no_sum = || Fault::new(&say::NO_SUM.with(&[&format!("{{{text}}}")]));
         for term in text.split_inclusive(['+', '-']).scan('+', |sign, term| {
             let signed = (*sign, term.trim_end_matches(['+', '-']));
             *sign = term.chars().next_back().unwrap_or('+');
@@ -102,14 +107,11 @@ impl Sum {
                 digits => digits.parse().ok().filter(|_| !digits.starts_with('+')),
             };
             let Some(factor) = factor else {
-                bail!("'{{{text}}}' is no sum of numbers and parameters");
+                bail!(no_sum());
             };
             terms.push((if sign == '-' { -factor } else { factor }, name));
         }
-        ensure!(
-            !terms.is_empty() && !text.ends_with(['+', '-']),
-            "'{{{text}}}' is no sum of numbers and parameters"
-        );
+        ensure!(!terms.is_empty() && !text.ends_with(['+', '-']), no_sum());
         Ok(Sum(terms))
     }
 
@@ -120,7 +122,7 @@ impl Sum {
                 None => 1,
                 Some(name) => match values.iter().find(|(known, _)| *known == name) {
                     Some(&(_, value)) => value,
-                    None => bail!("the parameter {name} has no range"),
+                    None => bail!(Fault::new(&say::NO_RANGE.with(&[&name]))),
                 },
             };
             sum = sum.saturating_add(factor.saturating_mul(value));

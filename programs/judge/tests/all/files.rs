@@ -49,6 +49,8 @@ fn names_count_in_any_case() {
         ("Nim.inp", "Nim.Out"),
         ("NIM.inp", "NIM.out"),
         ("nim.INP", "nIM.oUT"),
+        ("Nim.Inp", "Nim.Out"),
+        ("./nIm.iNP", "NIM.ouT"),
         ("NIM.INP", "NIM.OUT"),
         ("/dev/stdin", "nim.out"),
     ] {

@@ -6,11 +6,15 @@
 mod broken_off;
 mod command;
 mod common;
+mod compilers;
 mod dialogue;
 mod files;
 mod inputs;
+mod java;
 mod new_room;
+mod output;
 mod play;
 mod pupils;
+mod sources;
 mod terminal;
 mod verdicts;

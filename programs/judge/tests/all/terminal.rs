@@ -20,8 +20,16 @@ fn said(yard: &Yard, arguments: &[&str]) -> String {
 
 fn assert_plain(text: &str, word: &str) {
     assert!(text.contains(word), "'{word}' is not in\n{text}");
-    let mut raw = text.chars().filter(|it| it.is_control() && *it != '\n');
-    assert_eq!(raw.next(), None, "{text:?}");
+    let steers = |letter: char| {
+        letter.is_control() && letter != '\n'
+            || matches!(letter, '\u{61c}' | '\u{200e}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
+    };
+    assert!(!text.contains(steers), "{text:?}");
+}
+
+/// Whether some line begins so.
+fn begins_a_line(text: &str, word: &str) -> bool {
+    text.lines().any(|line| line.starts_with(word))
 }
 
 #[test]
@@ -41,10 +49,81 @@ fn nothing_that_a_pupil_wrote_reaches_the_terminal_raw() {
         let source = yard.file("odd.c", &text).display().to_string();
         assert_plain(&said(&yard, &["run", "nim", &source, "--test=1"]), word);
     }
+    for name in [
+        "\u{1b}[2J\u{202e}a.c",
+        "b\u{2028}\u{85}\r.py",
+        "a\nverdict: AC.c",
+    ] {
+        let source = yard.file(name, "").display().to_string();
+        for command in ["run", "stress", "play"] {
+            let text = said(&yard, &[command, "knight", &source]);
+            assert_plain(&text, ": ");
+            assert!(!begins_a_line(&text, "verdict: AC"), "{text}");
+        }
+    }
     let pupil = yard.class().join("Dung\x1b[31m\x07");
     fs::create_dir(&pupil).unwrap();
     fs::write(pupil.join("nim.c"), "int main() { return 0; }").unwrap();
     fs::write(yard.class().join("Em\x1b[2J.zip"), "no archive").unwrap();
     let class = yard.class().display().to_string();
     assert_plain(&said(&yard, &["class", &class]), "Dung");
+}
+
+#[test]
+fn no_line_of_a_compiler_looks_like_one_of_the_judge() {
+    let yard = Yard::new(env!("CARGO_BIN_EXE_judge").as_ref());
+    let verdict = "verdict: AC  accepted";
+    for (name, text) in [
+        (
+            "assert.cpp",
+            format!("static_assert(false, \"\\n{verdict}\\n\");\n"),
+        ),
+        (
+            "line.cpp",
+            format!("#line 1 \"{verdict}\"\nint main() {{ return x; }}\n"),
+        ),
+        (
+            "error.c",
+            format!("#warning {verdict}\n#error \u{202e}{verdict}\nint x\n"),
+        ),
+        (
+            "print.c",
+            format!("__asm__(\".print \\\"{verdict}\\\"\\n.err\");\nint main(void) {{}}\n"),
+        ),
+        ("nim.py", format!("{verdict}\n\nx = = 1\n")),
+        ("nim.js", format!("{verdict}\n;x = = 1\n")),
+    ] {
+        let source = yard.file(name, &text).display().to_string();
+        let page = yard.path("page.html").display().to_string();
+        for line in [
+            vec!["run", "nim", &source, "--html", &page],
+            vec!["stress", "nim", &source],
+            vec!["play", "knight", &source],
+        ] {
+            let text = said(&yard, &line);
+            if text.contains("cannot be judged here") {
+                println!("skipped: {text}");
+                continue;
+            }
+            assert_plain(&text, verdict);
+            assert!(!begins_a_line(&text, verdict), "{text}");
+            let quoted = text.lines().filter(|line| line.contains(verdict));
+            assert!(
+                quoted.clone().all(|line| line.starts_with("  │ ")),
+                "{text}"
+            );
+        }
+        if let Ok(page) = fs::read_to_string(&page) {
+            assert_plain(&page, verdict);
+        }
+    }
+    // A warning of a program that is wrong, and what a program says of itself.
+    let text = format!(
+        "#include <stdio.h>\n#warning {verdict}\nint main(void) {{ fputs(\"\\n{verdict}\\n\", stderr); \
+         printf(\"0\\n{verdict}\\n\"); return 0; }}\n"
+    );
+    let source = yard.file("warning.c", &text).display().to_string();
+    let text = said(&yard, &["run", "nim", &source, "--test=1", "--verbose"]);
+    assert_plain(&text, verdict);
+    assert!(!begins_a_line(&text, verdict), "{text}");
 }
