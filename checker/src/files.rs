@@ -31,14 +31,24 @@ fn judge(id: &str, input: &Path, output: &Path, answer: &Path) -> Result<Outcome
     let problem = find_problem(id).map_err(|error| Outcome::judge_error(&error.message()))?;
     let spec = Spec::parse(problem.id(), problem.manifest())
         .map_err(|error| Outcome::judge_error(&error))?;
-    let input = whole(input)?;
-    let answer = whole(answer)?;
+    let input = read_file(input)?;
+    let answer = read_file(answer)?;
     let output = read_output(output, longest_output(answer.len()))?;
     Ok(check(problem, spec.checker, &input, &output, &answer))
 }
 
-fn whole(path: &Path) -> Result<Vec<u8>, Outcome> {
-    fs::read(path).map_err(|error| Outcome::JudgeError(unreadable(&path.display(), &error)))
+/// A file of the judge's own, which is no folder and no pipe.
+///
+/// # Errors
+/// If it cannot be read: a [`Outcome::JudgeError`].
+pub fn read_file(path: &Path) -> Result<Vec<u8>, Outcome> {
+    let name = path.display();
+    let failed = |error| Outcome::JudgeError(unreadable(&name, &error));
+    // Opening a pipe without a writer would wait for ever.
+    if !fs::metadata(path).map_err(failed)?.is_file() {
+        return Err(Outcome::JudgeError(say::NO_FILE.with(&[&name]).into()));
+    }
+    fs::read(path).map_err(failed)
 }
 
 /// The contestant's output, if it is no longer than `longest`.
@@ -72,8 +82,13 @@ fn capped(name: &dyn Say, from: impl Read, longest: u64) -> Result<Vec<u8>, Outc
 }
 
 /// The sentence for a file that cannot be read.
-pub fn unreadable(name: &dyn Say, error: &io::Error) -> Message {
-    say::CANNOT_BE_READ.with(&[name, error]).into()
+fn unreadable(name: &dyn Say, error: &io::Error) -> Message {
+    let why: &dyn Say = match error.kind() {
+        ErrorKind::NotFound => &say::NOT_THERE,
+        ErrorKind::PermissionDenied => &say::NOT_ALLOWED,
+        _ => error,
+    };
+    say::CANNOT_BE_READ.with(&[name, why]).into()
 }
 
 #[cfg(test)]

@@ -39,7 +39,7 @@ mod referees;
 pub mod special;
 
 pub use compare::Tolerance;
-pub use files::{check_files, longest_output, unreadable};
+pub use files::{check_files, longest_output, read_file};
 pub use input::{of_input, untold};
 pub use lookup::{UnknownProblem, find_problem};
 pub use outcome::Outcome;

@@ -13,6 +13,8 @@ sentences! {
     NOT_BY_OUTPUT: "bài tương tác được chấm qua đối thoại, không qua file kết quả", "an interactive problem is judged by a dialogue, not by its output";
     NO_PART: "{0} không phải là một phần của số điểm: {1}", "{0} is no part of the points: {1}";
     CANNOT_BE_READ: "{0}: không đọc được: {1}", "{0}: cannot be read: {1}";
+    NOT_THERE: "không có file này", "no such file";
+    NOT_ALLOWED: "không được phép", "not allowed";
     NO_FILE: "{0}: không phải là file", "{0}: is no file";
     NOT_WRITTEN: "{0}: không được ghi ra", "{0}: no such file was written";
     TOO_LONG: "kết quả dài hơn {0} MiB", "the output is longer than {0} MiB";

@@ -15,7 +15,6 @@ sentences! {
     SOLVED: "Đã được chấp nhận {0} trong {1} bài.", "{0} of {1} problems are accepted.";
     AFTER: "sau {0}", "after {0}";
     LESSON: "bài học", "lesson";
-    NO_LESSON: "{0}: không đọc được bài học", "{0}: cannot be read";
     NEEDS_INPUT: "cần có --input để lập bảng", "a table needs --input";
     NO_AXES: "khi nêu nhiều dữ liệu thì không dùng --rows và --cols", "several inputs leave no place for --rows and --cols";
     TOO_MANY_CELLS: "bảng sẽ có hơn {0} ô", "the table would have more than {0} cells";

@@ -75,7 +75,7 @@ impl Language {
                 vec![by_tool(vec!["--check".into(), source.to_owned()])]
             }
             Language::Pascal => {
-                let mut line = words(&["-O2", "-XS", "-Sg", "-vw"]);
+                let mut line = words(&["-O2", "-XS", "-Sg", "-l-", "-v0ew"]);
                 line.push(format!("-o{}", target.display()).into());
                 line.push(source.to_owned());
                 vec![by_tool(line)]

@@ -1,13 +1,12 @@
 //! The program `interactor`: the other side of a dialogue, from the shell.
 
-use std::fs;
 use std::io::{self, BufRead, Write};
 use std::path::PathBuf;
 use std::process::ExitCode;
 
 use checker::interactor::{Interactor, Opponent};
 use checker::program::run;
-use checker::{Outcome, find_problem, unreadable};
+use checker::{Outcome, find_problem, read_file};
 use clap::Parser;
 use words::{Lang, Message, Say};
 
@@ -54,9 +53,7 @@ fn main() -> ExitCode {
 
 fn play(arguments: &Arguments) -> Result<Outcome, Outcome> {
     let problem = find_problem(&arguments.problem).map_err(|error| failed(error.message()))?;
-    let name = arguments.opening.display();
-    let opening =
-        fs::read(&arguments.opening).map_err(|error| failed(unreadable(&name, &error)))?;
+    let opening = read_file(&arguments.opening)?;
     let mut interactor = Interactor::new(problem, &opening, arguments.opponent, &arguments.seed)?;
     let mut input = io::stdin().lock();
     let mut answer = interactor.open();
@@ -87,7 +84,7 @@ fn play(arguments: &Arguments) -> Result<Outcome, Outcome> {
     };
     // The program writes it before it ends, and its output ends with it.
     io::copy(&mut input, &mut io::sink()).map_err(failed)?;
-    Ok(interactor.record(fs::read(record).ok().as_deref()))
+    Ok(interactor.record(read_file(record).ok().as_deref()))
 }
 
 #[expect(

@@ -27,7 +27,7 @@ use clap::Args;
 use registry::AnyProblem;
 
 use super::out;
-use crate::catalogue::teaching as say;
+use crate::catalogue::{errors::NOT_READ, teaching as say};
 use crate::set::root::Root;
 use ladder::Accepted;
 use lesson::{Form, Lesson};
@@ -167,5 +167,5 @@ pub fn hint(arguments: &HintArguments, root: Option<&Path>) -> Result<()> {
 pub(crate) fn read(root: &Root, id: &str, language: Lang) -> Result<String> {
     let file = Form::of(language).file;
     let path = root.room(id).join(file);
-    fs::read_to_string(path).with_context(|| say::NO_LESSON.fill(language, &[&file]))
+    fs::read_to_string(path).with_context(|| NOT_READ.fill(language, &[&file]))
 }

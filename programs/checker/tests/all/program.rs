@@ -258,4 +258,15 @@ fn a_pipe_that_nobody_writes_is_not_waited_for() {
         (code, line.as_str()),
         (2, "wrong output format pipe: is no file\n")
     );
+    for arguments in [
+        ["nim", "pipe", "NIM.OUT", "answer"],
+        ["nim", "NIM.INP", "NIM.OUT", "pipe"],
+    ] {
+        let arguments = [&["--lang", "vi"], &arguments[..]].concat();
+        let line = "FAIL pipe: không phải là file\n".to_owned();
+        assert_eq!(run(folder.path(), &arguments), (3, line));
+    }
+    let arguments = ["--lang", "vi", "nim", "none", "NIM.OUT", "answer"];
+    let line = "FAIL none: không đọc được: không có file này\n".to_owned();
+    assert_eq!(run(folder.path(), &arguments), (3, line));
 }
