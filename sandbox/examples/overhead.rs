@@ -108,6 +108,7 @@ fn timed(helper: &Path, isolation: Isolation) -> f64 {
         folder,
         provides: Vec::new(),
         runtime: Vec::new(),
+        hidden: Vec::new(),
         variables: Vec::new(),
         stdin: "/dev/null".into(),
         stdout: scratch.path().join("stdout"),

@@ -37,6 +37,9 @@ pub struct Job {
     pub provides: Vec<Provided>,
     /// Files and folders outside that it may read and execute, beside those of the system.
     pub runtime: Vec<PathBuf>,
+    /// Files and folders that it never sees, even where they lie in what it may read; of what they
+    /// hold it sees only what `runtime` names.
+    pub hidden: Vec<PathBuf>,
     /// Variables of its environment, beside those that every program gets.
     pub variables: Vec<(String, String)>,
     /// The file at its standard input; may lie in `folder`.

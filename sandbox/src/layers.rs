@@ -18,7 +18,8 @@ pub enum Layer {
     Network,
     /// No shared memory and no queues of others: an IPC namespace.
     Ipc,
-    /// Another user than that of its parent; only a parent that is root can do that.
+    /// Another user than that of its parent; only a parent that is root can do that. A program
+    /// whose runtime only root can reach may stay root without privileges, within other layers.
     Identity,
     /// No other files may be opened: a Landlock domain.
     Paths,
@@ -103,11 +104,6 @@ impl Isolation {
         }
         self.on.retain(|&it| it != layer);
         self.off.insert(layer, reason);
-        if layer == Layer::Files {
-            // The runtime may lie in folders that only root can enter.
-            let reason = "it needs a file tree of its own".to_owned();
-            self.lose(Layer::Identity, reason);
-        }
     }
 
     /// Whether this layer is on.
@@ -123,16 +119,14 @@ impl Isolation {
     }
 
     /// Whether a program is kept away from all that is not its own: from files and processes of
-    /// others, from the network, and from the system calls that could undo that.
+    /// others, from the network, and from the system calls that could undo that. A file tree of its
+    /// own and the filter of calls do all of it: without processes and sockets that it could make,
+    /// without others that it could name, the other layers hold what is held already. Landlock
+    /// instead of the tree lets it ask for names and sizes, also for those of an answer; but one of
+    /// the two has to hide the processes of others.
     pub fn is_sealed(&self) -> bool {
-        let needed = [
-            Layer::Processes,
-            Layer::Files,
-            Layer::Network,
-            Layer::Ipc,
-            Layer::Calls,
-        ];
-        needed.into_iter().all(|layer| self.has(layer))
+        let hides_others = self.has(Layer::Processes) || self.has(Layer::Paths);
+        self.has(Layer::Files) && self.has(Layer::Calls) && hides_others
     }
 
     /// In a line: the layers that are on.
@@ -167,14 +161,15 @@ mod tests {
     }
 
     #[test]
-    fn without_a_file_tree_there_is_no_other_user() {
+    fn what_is_lost_is_told_once() {
         let mut isolation = Isolation {
             on: Layer::ALL.to_vec(),
             ..Isolation::none()
         };
         isolation.lose(Layer::Files, "no".to_owned());
-        assert!(!isolation.has(Layer::Files) && !isolation.has(Layer::Identity));
-        assert_eq!(isolation.off.len(), 2);
-        assert!(isolation.line().ends_with("(without files, identity)"));
+        isolation.lose(Layer::Files, "again".to_owned());
+        assert!(!isolation.has(Layer::Files) && isolation.has(Layer::Identity));
+        assert_eq!(isolation.off[&Layer::Files], "no");
+        assert!(isolation.line().ends_with("(without files)"));
     }
 }

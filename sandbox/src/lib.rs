@@ -49,13 +49,46 @@
 //! | terminal | mount | | typing at it | own session, none of its descriptors |
 //! | descriptors, environment | | | | closed; made anew |
 //! | kernel: keys, modules, BPF, `io_uring`, AIO, inotify, other machine languages | | | all | no new privileges |
-//! | root | another user, or no capabilities | | | |
+//! | root | | | | another user, or no capabilities |
 //!
-//! Namespaces need a kernel that lets an ordinary user make user namespaces, or root. Landlock is
-//! there from Linux 5.13 on, if it is not switched off. A [`Layer`] that is missing is never
-//! missing in silence: [`Isolation::best`] tries all of them once, by a rehearsal that does
-//! everything but execute something, and says what is on and why the rest is off; a layer that
-//! is on in a job and cannot be put on is an error ([`NotRun`]).
+//! Namespaces need a kernel that lets an ordinary user make user namespaces, or root that may
+//! administer, as root of a container may not. Landlock is there from Linux 5.13 on, if it is not
+//! switched off. A [`Layer`] that is missing is never missing in silence: [`Isolation::best`] tries
+//! all of them once, by a rehearsal that does everything but execute something, and says what is on
+//! and why the rest is off; a layer that is on in a job and cannot be put on is an error
+//! ([`NotRun`]).
+//!
+//! ## A machine that allows less
+//!
+//! A layer that is missing never makes an honest program fail; it only makes less of a seal. What
+//! would be in its way without the layer, each layer brings along or leaves alone:
+//!
+//! - **No namespaces** (a container, an ordinary user of a system that refuses them): a program finds
+//!   the machine's own file tree, in which Landlock refuses to open what it may not. Whether a user
+//!   namespace is good for something shows only when something is done in it: Ubuntu from 23.10 on
+//!   lets everybody make one and refuses all else there. Each step that fails is blamed on its layer,
+//!   and another helper tries without it.
+//! - **No `/proc` of its own**, where a container has masked the machine's: the machine's is shown in
+//!   the tree, since Java and Rust do not start without; Landlock leaves it what is its own there.
+//!   Without Landlock too, the layer of processes counts as missing.
+//! - **Root** is another user in its programs, on every machine: one that owns nothing, so that
+//!   rights and dates of files cannot be changed either, whatever is asked by whichever descriptor.
+//!   The folders that lead to its own are made passable for everybody, and have names that nobody
+//!   knows. A runtime that lies where only root can enter (`/root/.rustup`) is shown elsewhere in a
+//!   tree; without one, the program keeps one capability for it, to read everything, within Landlock
+//!   if there is one. In most containers not even root has that one: such a program stays root
+//!   without capabilities within Landlock, and without Landlock it is not run. Where nothing else
+//!   can be had and no other user either, nothing is run.
+//! - **No filter of calls, no cgroup, old kernels:** everything else is as it was.
+//! - **A bad place for temporary files** (read-only, full, small, mounted so that nothing can be
+//!   executed) is passed over for the next one: [`temporary_place`].
+//!
+//! ## What is shown, and what is hidden
+//!
+//! Of the system, what compilers and interpreters need; of a runtime elsewhere, what
+//! [`Job::runtime`] names; the longest name counts. What a job hides ([`Job::hidden`]) is not there
+//! even below a folder that is shown: in the tree an empty folder covers it, and to Landlock, whose
+//! rules can only add, all that lies beside it is named instead of the folder above.
 //!
 //! ## What is bounded, and how it is measured
 //!
@@ -116,6 +149,7 @@
 //!   some milliseconds.
 //! - Without [`Layer::Processes`]: what a compiler has started may outlive a helper that is killed by
 //!   SIGKILL. (A parent that is killed so leaves nothing: its helpers see to that.)
+//! - Without both [`Layer::Files`] and [`Layer::Paths`]: what everybody may read on this machine.
 //!
 //! # Runs that talk
 //!
@@ -131,6 +165,7 @@ pub mod helper;
 mod job;
 mod layers;
 mod outcome;
+mod places;
 mod rehearsal;
 mod scratch;
 
@@ -141,6 +176,7 @@ pub use client::{Running, run, start};
 pub use job::{Job, Provided, Quota, Role, Takes};
 pub use layers::{Isolation, Layer};
 pub use outcome::{Ended, Exit, Kind, Left, NotRun, Outcome, RunError, Stop};
+pub use places::{NoPlace, PassedOver, Why, temporary_place};
 pub use scratch::{Scratch, remove_all, sweep, sweep_within, tidy, tidy_when_interrupted};
 
 /// The first argument that makes a program the helper: it has to call [`helper::main`] then,

@@ -1,15 +1,18 @@
 //! Which layers this machine has, found out by trying.
 
 use std::collections::BTreeMap;
-use std::fs::Permissions;
+use std::fs::{self, Permissions};
 use std::os::unix::fs::PermissionsExt;
 use std::path::{Path, PathBuf};
 use std::sync::{Mutex, PoisonError};
 
+use nix::unistd::geteuid;
+
 use crate::client::run;
+use crate::helper::identity::{NO_OTHER, unused_user};
 use crate::job::{Job, Quota, Role, Takes};
 use crate::layers::{Isolation, Layer};
-use crate::outcome::RunError;
+use crate::outcome::{NotRun, RunError};
 use crate::scratch::Scratch;
 
 /// How the names of the folders begin in which layers are tried.
@@ -45,8 +48,10 @@ impl Isolation {
         }
         isolation.on = on;
         // Who is not root has no other user to offer.
-        if !nix::unistd::geteuid().is_root() {
+        if !geteuid().is_root() {
             isolation.lose(Layer::Identity, "only root can do that".to_owned());
+        } else if unused_user().is_none() {
+            isolation.lose(Layer::Identity, NO_OTHER.to_owned());
         }
         if isolation.group.is_none() {
             isolation.lose(Layer::Group, "no cgroup can be made here".to_owned());
@@ -62,12 +67,12 @@ impl Isolation {
         crate::scratch::sweep(REHEARSAL);
         let folder = Scratch::new(REHEARSAL).map_err(RunError::Folder)?;
         // The helper may be another user than this process.
-        std::fs::set_permissions(folder.path(), Permissions::from_mode(0o755))?;
+        fs::set_permissions(folder.path(), Permissions::from_mode(0o755))?;
         let place = folder.path().join("box");
-        std::fs::create_dir(&place)?;
+        fs::create_dir(&place)?;
         loop {
             match run(helper, &rehearsal(folder.path(), &place, &self)) {
-                Ok(_) => return Ok(self),
+                Ok(_) => return self.not_as_root(),
                 Err(RunError::NotRun(not_run)) => match not_run.layer {
                     Some(layer) if self.has(layer) => self.lose(layer, not_run.reason),
                     _ => return Err(RunError::NotRun(not_run)),
@@ -75,6 +80,23 @@ impl Isolation {
                 Err(other) => return Err(other),
             }
         }
+    }
+}
+
+impl Isolation {
+    /// The same, unless root's programs would own the whole machine.
+    fn not_as_root(self) -> Result<Isolation, RunError> {
+        let keeps = [Layer::Identity, Layer::Files, Layer::Paths];
+        let is_kept = keeps.into_iter().any(|layer| self.has(layer));
+        // Root of a namespace in which there is nobody else is an ordinary user.
+        if is_kept || !geteuid().is_root() || unused_user().is_none() {
+            return Ok(self);
+        }
+        let why = self.off.get(&Layer::Identity).cloned().unwrap_or_default();
+        Err(RunError::NotRun(NotRun {
+            layer: Some(Layer::Identity),
+            reason: format!("programs would be root here, who owns the machine: {why}"),
+        }))
     }
 }
 
@@ -87,6 +109,7 @@ fn rehearsal(scratch: &Path, folder: &Path, isolation: &Isolation) -> Job {
         folder: folder.to_owned(),
         provides: Vec::new(),
         runtime: Vec::new(),
+        hidden: Vec::new(),
         variables: Vec::new(),
         stdin: "/dev/null".into(),
         stdout: "/dev/null".into(),

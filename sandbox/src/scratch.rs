@@ -14,6 +14,8 @@ use nix::sys::signal::{SigSet, Signal, raise};
 use nix::unistd::{dup2_stderr, dup2_stdout, geteuid};
 use tempfile::TempDir;
 
+use crate::places::{self, NoPlace};
+
 /// The file that is locked as long as a folder's owner lives.
 const ALIVE: &str = ".alive";
 /// So old is a folder before anybody else may take it for left behind.
@@ -40,18 +42,15 @@ pub struct Scratch {
 }
 
 impl Scratch {
-    /// A new folder whose name begins like this, where temporary files belong; nobody but this
-    /// user can look into it.
+    /// A new folder whose name begins like this, in the first place that is good for programs (see
+    /// [`temporary_place`](crate::temporary_place)); nobody but this user can look into it.
     ///
     /// # Errors
-    /// If there is no place for it.
+    /// If there is no such place, a [`NoPlace`].
     pub fn new(prefix: &str) -> io::Result<Scratch> {
-        let parent = std::env::temp_dir();
-        Scratch::within(&parent, prefix).map_err(|error| {
-            let shown = parent.display();
-            let reason = format!("{shown}: no temporary folder can be made here: {error}");
-            io::Error::new(error.kind(), reason)
-        })
+        let made = places::first(|place| Scratch::within(place, prefix));
+        made.map(|(_, scratch, _)| scratch)
+            .map_err(|passed| io::Error::other(NoPlace(passed)))
     }
 
     /// A new folder in another one.
@@ -152,19 +151,39 @@ fn ignored_signals() -> u64 {
         .unwrap_or_default()
 }
 
-/// Removes the folders of this beginning that processes of this user have left behind, where
-/// temporary files belong.
+/// Removes the folders of this beginning that processes of this user have left behind, in all
+/// places where temporary folders are made.
 pub fn sweep(prefix: &str) {
-    sweep_within(&std::env::temp_dir(), prefix);
+    for place in places::all() {
+        if places::is_for_all(&place) {
+            sweep_within(&place, prefix);
+        } else {
+            sweep_marked(&place, prefix);
+        }
+    }
 }
 
-/// The same in another folder.
+/// The same in a folder where a person may keep others of such a name.
+fn sweep_marked(parent: &Path, prefix: &str) {
+    each_of_ours(parent, prefix, |folder, age| {
+        if age >= YOUTH && is_unheld(folder) == Some(true) {
+            remove_all(folder);
+        }
+    });
+}
+
+/// The same in another folder, which is the program's own or for temporary files.
 pub fn sweep_within(parent: &Path, prefix: &str) {
+    each_of_ours(parent, prefix, sweep_one);
+}
+
+/// All folders of this beginning and of this user, with their age.
+fn each_of_ours(parent: &Path, prefix: &str, look_at: impl Fn(&Path, Duration)) {
     let entries = fs::read_dir(parent);
     for entry in entries.into_iter().flatten().flatten() {
         let is_ours = entry.file_name().to_string_lossy().starts_with(prefix);
         if is_ours && let Some(age) = age_of_ours(&entry) {
-            sweep_one(&entry.path(), age);
+            look_at(&entry.path(), age);
         }
     }
 }
@@ -186,13 +205,15 @@ fn sweep_one(folder: &Path, age: Duration) {
     if fs::remove_dir(folder).is_ok() {
         return;
     }
-    let is_left_behind = match File::open(folder.join(ALIVE)) {
-        Ok(file) => Flock::lock(file, FlockArg::LockExclusiveNonblock).is_ok(),
-        Err(_) => age > AGE,
-    };
-    if is_left_behind {
+    if is_unheld(folder).unwrap_or(age > AGE) {
         remove_all(folder);
     }
+}
+
+/// Whether a folder's owner is gone; `None` if it has no file that tells.
+fn is_unheld(folder: &Path) -> Option<bool> {
+    let file = File::open(folder.join(ALIVE)).ok()?;
+    Some(Flock::lock(file, FlockArg::LockExclusiveNonblock).is_ok())
 }
 
 /// Removes a folder with all that is in it, however deep and whatever its permissions are. What
@@ -283,9 +304,8 @@ mod tests {
     #[test]
     fn only_what_nobody_holds_is_swept() {
         let held = Scratch::new("sandbox-sweep-").unwrap();
-        let beside = |what: &str| {
-            std::env::temp_dir().join(format!("sandbox-sweep-{}{what}", std::process::id()))
-        };
+        let (place, _) = crate::temporary_place().unwrap();
+        let beside = |what: &str| place.join(format!("sandbox-sweep-{}{what}", std::process::id()));
         let (left, young) = (beside(""), beside("-young"));
         // Of owners that were killed before they made the file, and of one that made something.
         let (empty, unknown) = (beside("-empty"), beside("-unknown"));
@@ -299,7 +319,13 @@ mod tests {
             File::open(folder).unwrap().set_modified(old).unwrap();
         }
         drop(alive);
+        let own = place.join(format!("sandbox-sweep-{}-own", std::process::id()));
+        fs::create_dir_all(own.join("kept")).unwrap();
+        File::open(&own).unwrap().set_modified(old - AGE).unwrap();
+        sweep_marked(&place, "sandbox-sweep-");
+        assert!(!left.exists() && empty.exists() && own.exists());
         sweep("sandbox-sweep-");
+        assert!(!own.exists(), "where files of all lie it has no owner");
         assert!(held.path().exists() && young.exists() && unknown.exists());
         assert!(!left.exists() && !empty.exists());
         for folder in [young, unknown] {

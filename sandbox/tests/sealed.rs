@@ -7,10 +7,11 @@ mod common;
 use std::fs;
 use std::os::linux::net::SocketAddrExt;
 use std::os::unix::net::{SocketAddr, UnixDatagram};
+use std::path::Path;
 
 use cases::CASES;
-use common::{Victim, arenas, hostile};
-use sandbox::{Exit, Layer};
+use common::{Arena, Victim, arenas, hostile};
+use sandbox::{Exit, Isolation, Layer, run};
 
 /// Runs these programs in all arenas; each must be held.
 fn all_held(programs: &[&[&str]]) {
@@ -49,6 +50,72 @@ fn files_outside_can_be_neither_read_nor_changed() {
             let age = fs::metadata(secret).unwrap().modified().unwrap().elapsed();
             assert!(age.unwrap_or_default().as_secs() < 60);
         }
+    }
+}
+
+#[test]
+fn where_nothing_else_can_be_had_roots_programs_are_not_root() {
+    if hostile().is_none() || !nix::unistd::geteuid().is_root() {
+        return;
+    }
+    let helper = arenas()[0].helper.clone();
+    let thin = Isolation::of(vec![Layer::Identity]).rehearsed(&helper);
+    let arena = Arena {
+        name: "as another user only",
+        helper,
+        isolation: thin.unwrap(),
+    };
+    for attack in [
+        "write_secret",
+        "truncate_secret",
+        "chmod_secret",
+        "touch_secret",
+        "rename_secret",
+        "remove_secret",
+    ] {
+        let done = arena.holds(&[attack, "SECRET"]);
+        let secret = done.scratch.path().join("secret");
+        assert_eq!(fs::read_to_string(secret).unwrap(), "secret", "{attack}");
+    }
+    arena.holds(&["own_program", "PROGRAM"]);
+    arena.holds(&["read_input"]);
+    let nothing = Isolation::of(Vec::new()).rehearsed(&arena.helper);
+    let error = nothing.unwrap_err().to_string();
+    assert!(error.contains("programs would be root here"), "{error}");
+}
+
+#[test]
+fn what_is_hidden_is_nowhere_to_be_seen() {
+    if hostile().is_none() {
+        return;
+    }
+    for arena in arenas() {
+        let (_, home) = arena.job(hostile().unwrap(), &[]);
+        let runtime = home.path().join("runtime");
+        let folder = runtime.join("deep");
+        let (secret, other) = (folder.join("secret"), folder.join("other"));
+        fs::create_dir_all(&folder).unwrap();
+        for file in [&secret, &other] {
+            fs::write(file, "secret").unwrap();
+        }
+        let is_read = |file: &Path, hidden: &Path, more: &Path| {
+            let (mut job, _scratch) = arena.job(hostile().unwrap(), &["read_secret"]);
+            job.arguments.push(file.to_owned());
+            job.runtime = vec![runtime.clone(), more.to_owned()];
+            job.hidden = vec![hidden.to_owned()];
+            run(&arena.helper, &job).unwrap().ended.exit == Exit::Code(99)
+        };
+        let name = arena.name;
+        // A real attack: what is shown can be read.
+        assert!(is_read(&secret, Path::new("/none"), &runtime), "{name}");
+        assert!(!is_read(&secret, &secret, &runtime), "{name}");
+        assert!(is_read(&other, &secret, &runtime), "{name}");
+        assert!(!is_read(&other, &folder, &runtime), "{name}");
+        assert!(
+            is_read(&other, &folder, &other),
+            "{name}: the longest name counts"
+        );
+        assert!(!is_read(&secret, &folder, &other), "{name}");
     }
 }
 

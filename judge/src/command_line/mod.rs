@@ -7,11 +7,12 @@ use std::process::ExitCode;
 
 use anyhow::Result;
 use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
-use sandbox::tidy_when_interrupted;
+use sandbox::{tidy, tidy_when_interrupted};
 use words::Lang;
 
 use self::help::in_language;
 use crate::catalogue::errors::{NO_THREAD, of_system};
+use crate::judging::hidden::hide;
 use crate::showing::out;
 use crate::showing::refusal::{lang_of, of_command_line, told};
 
@@ -60,7 +61,13 @@ pub fn obey<C: Subcommand>(
             return refused(&told.unwrap_or(error), lang);
         }
     };
-    carry_out(&command, root.as_deref()).unwrap_or_else(|error| {
+    if let Some(root) = &root {
+        hide(root);
+    }
+    let done = carry_out(&command, root.as_deref());
+    // What is kept until the end is dropped by nobody.
+    tidy();
+    done.unwrap_or_else(|error| {
         out::complain(told(&error, lang));
         ExitCode::from(2)
     })

@@ -10,6 +10,7 @@ use std::time::Duration;
 
 use sandbox::{Ended, Exit, Isolation, Job, Provided, Quota, Role, RunError, Stop, Takes};
 
+use super::hidden::hidden;
 use super::language::Language;
 use super::options::Compilation;
 use super::source::Source;
@@ -170,6 +171,7 @@ impl Compiler<'_> {
                 name: called.to_owned(),
             }],
             runtime: self.language.runtime(),
+            hidden: hidden(),
             variables: self.variables(&current),
             folder: current.clone(),
             stdin: "/dev/null".into(),

@@ -7,8 +7,9 @@ use std::path::{Path, PathBuf};
 use std::str::FromStr;
 
 use super::opened::{self, Links};
+use super::proconio;
+use super::tools::{self, Tool};
 pub use super::unfit::Unfit;
-use super::{proconio, tools};
 use crate::catalogue::errors::{NO_LANGUAGE, of_system};
 use sandbox::Role;
 use words::{Fault, text};
@@ -209,36 +210,31 @@ impl Language {
     /// If there is none.
     pub fn tool(self) -> Result<PathBuf, Unfit> {
         let tools = self.row().tools;
-        let found = match self {
-            Language::Python => tools::python().first().cloned(),
-            Language::Rust => tools::rust().first().cloned(),
-            Language::Java => tools::java().first().cloned(),
-            _ => tools.iter().find_map(|name| tools::in_path(name)),
-        };
-        found.ok_or_else(|| Unfit::NoCompiler {
-            language: self.name(),
-            wanted: tools.join(", "),
-        })
+        self.found(|it| it.program.clone())
+            .ok_or_else(|| Unfit::NoCompiler {
+                language: self.name(),
+                wanted: tools.join(", "),
+            })
     }
 
-    /// What its compiler and its programs read and execute beside what lies in the system's own
-    /// folders.
+    /// What its compiler and its programs read and execute, wherever it lies.
     pub(crate) fn runtime(self) -> Vec<PathBuf> {
+        let mut all = self.found(|it| it.parts.clone());
+        if self == Language::Rust {
+            all.extend(proconio::library());
+        }
+        all
+    }
+
+    /// What is to be known of what compiles or interprets it here.
+    fn found<T>(self, of: impl FnOnce(&Tool) -> T) -> T {
         match self {
-            Language::Python => tools::elsewhere(tools::python()),
-            Language::Rust => {
-                let mut all = tools::elsewhere(tools::rust());
-                all.extend(proconio::library());
-                all
-            }
-            Language::Java => tools::elsewhere(tools::java()),
-            // The folder above `bin`, where a compiler that was put elsewhere has its parts.
-            _ => {
-                let tool = self.tool().ok().and_then(|tool| tool.canonicalize().ok());
-                let bin = tool.as_deref().and_then(Path::parent);
-                let home = bin.and_then(Path::parent).map(Path::to_owned);
-                tools::elsewhere(home.as_slice())
-            }
+            Language::Python => of(tools::python()),
+            Language::Rust => of(tools::rust()),
+            Language::Java => of(tools::java()),
+            Language::Go => of(tools::go()),
+            Language::JavaScript => of(tools::node(self.row().tools)),
+            _ => of(&tools::plain(self.row().tools)),
         }
     }
 

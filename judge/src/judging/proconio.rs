@@ -47,7 +47,7 @@ pub(super) fn library() -> Option<PathBuf> {
     static MADE: OnceLock<Option<PathBuf>> = OnceLock::new();
     let make = || {
         let folder = dirs::cache_dir()?.join("tro-choi").join("proconio");
-        made(tools::rust().first()?, &folder).ok()
+        made(tools::rust().program.as_deref()?, &folder).ok()
     };
     MADE.get_or_init(make).clone()
 }
@@ -91,7 +91,7 @@ mod tests {
 
     #[test]
     fn it_is_compiled_once_and_nothing_else_is_left() {
-        let Some(rustc) = tools::rust().first() else {
+        let Some(rustc) = tools::rust().program.as_deref() else {
             println!("skipped: there is no rustc");
             return;
         };

@@ -21,48 +21,149 @@ pub(super) fn in_path(name: &str) -> Option<PathBuf> {
         })
 }
 
-/// The real Python, then the folders of its library: `python3` may only be a script in front of
-/// it, whose time would be charged too. Empty without one.
-pub(super) fn python() -> &'static [PathBuf] {
-    static FOUND: OnceLock<Vec<PathBuf>> = OnceLock::new();
+/// A compiler or interpreter, and what it loads: only that, not what lies around it.
+#[derive(Debug, Default)]
+pub(super) struct Tool {
+    /// What is executed; `None` if it was not found.
+    pub(super) program: Option<PathBuf>,
+    /// Files and folders that it reads and executes, and itself, without links.
+    pub(super) parts: Vec<PathBuf>,
+}
+
+/// Beside a program in `bin`, where its parts may lie.
+const PARTS: [&str; 8] = [
+    "lib",
+    "lib32",
+    "lib64",
+    "libexec",
+    "include",
+    "share",
+    "lib_pypy",
+    "lib-python",
+];
+
+/// Programs that a compiler starts.
+const STARTED: [&str; 6] = ["as", "ld", "ld.bfd", "ld.gold", "ld.lld", "lld"];
+
+/// What was found in `PATH` under one of these names, the best first, as it is.
+pub(super) fn plain(names: &[&str]) -> Tool {
+    let Some(program) = names.iter().find_map(|name| in_path(name)) else {
+        return Tool::default();
+    };
+    let real = program.canonicalize().unwrap_or_else(|_| program.clone());
+    let mut parts = beside(&real, &PARTS);
+    for name in STARTED {
+        parts.extend(real.with_file_name(name).canonicalize());
+    }
+    parts.push(real);
+    Tool {
+        program: Some(program),
+        parts,
+    }
+}
+
+/// What of these lies in the folder above the `bin` of a program. In a person's home there is more of
+/// such names than belongs to it.
+fn beside(program: &Path, names: &[&str]) -> Vec<PathBuf> {
+    let bin = program.parent().filter(|it| it.ends_with("bin"));
+    let Some(above) = bin.and_then(Path::parent) else {
+        return Vec::new();
+    };
+    let home = dirs::home_dir().and_then(|home| home.canonicalize().ok());
+    if home.is_some_and(|home| home.starts_with(above)) {
+        return Vec::new();
+    }
+    let found = names.iter().map(|name| above.join(name));
+    found.filter(|part| part.exists()).collect()
+}
+
+/// The real Python: `python3` may only be a script in front of it, whose time would be charged too.
+pub(super) fn python() -> &'static Tool {
+    static FOUND: OnceLock<Tool> = OnceLock::new();
+    // It tells the folders in which it looks for modules, and the library that it is.
+    let asks = "import os, sys, sysconfig\n\
+                print(sys.executable)\n\
+                own = tuple(p + os.sep for p in (sys.base_prefix, sys.prefix))\n\
+                for p in sys.path: p.startswith(own) and print(p)\n\
+                v = sysconfig.get_config_var\n\
+                print(os.path.join(v('LIBDIR') or '', v('INSTSONAME') or ''))";
     FOUND.get_or_init(|| {
-        let asks = "import sys\nfor x in (sys.executable, sys.base_prefix, sys.prefix): print(x)";
-        let said = in_path("python3").and_then(|python| answer(&python, &["-c", asks]));
-        existing(said.unwrap_or_default().lines())
+        let said = in_path("python3").and_then(|it| answer(&it, &["-E", "-s", "-c", asks]));
+        told(&said.unwrap_or_default(), &["lib", "lib64"])
     })
 }
 
-/// The real compiler, then its folder: `rustc` may only be a script that chooses between several,
-/// by the user's settings. Empty without one.
-pub(super) fn rust() -> &'static [PathBuf] {
-    static FOUND: OnceLock<Vec<PathBuf>> = OnceLock::new();
+/// The real compiler: `rustc` may only be a script that chooses between several, by the user's
+/// settings.
+pub(super) fn rust() -> &'static Tool {
+    static FOUND: OnceLock<Tool> = OnceLock::new();
     FOUND.get_or_init(|| {
         let said = in_path("rustc").and_then(|rustc| answer(&rustc, &["--print", "sysroot"]));
         let root = said.unwrap_or_default();
-        let compiler = format!("{}/bin/rustc", root.trim());
-        existing([compiler.as_str(), root.trim()].into_iter())
+        told(&format!("{0}/bin/rustc\n{0}/lib", root.trim()), &["lib64"])
     })
 }
 
-/// The real Java compiler, then the folders in which its parts lie: some of them are links to the
-/// settings of the system. Empty without one.
-pub(super) fn java() -> &'static [PathBuf] {
-    static FOUND: OnceLock<Vec<PathBuf>> = OnceLock::new();
+/// The real Java compiler. Some of its parts are links to the settings of the system.
+pub(super) fn java() -> &'static Tool {
+    static FOUND: OnceLock<Tool> = OnceLock::new();
     FOUND.get_or_init(|| {
-        let compiler = in_path("javac").and_then(|it| it.canonicalize().ok());
-        let Some(home) = compiler.as_deref().and_then(|it| it.parent()?.parent()) else {
-            return Vec::new();
+        let Some(program) = in_path("javac").and_then(|it| it.canonicalize().ok()) else {
+            return Tool::default();
         };
-        let settings = ["lib/jvm.cfg", "conf/security/java.security"];
-        let folders = settings.map(|it| {
-            let file = home.join(it).canonicalize().ok()?;
-            Some(file.parent()?.to_owned())
-        });
-        let mut all: Vec<PathBuf> = compiler.clone().into_iter().collect();
-        all.push(home.to_owned());
-        all.extend(folders.into_iter().flatten());
-        all
+        let parts = ["lib", "conf", "jmods", "jre", "release"];
+        let mut parts = beside(&program, &parts);
+        let all = ["javac", "java", "jar", "javap"].map(|name| program.with_file_name(name));
+        parts.extend(all.into_iter().filter(|it| it.exists()));
+        let settings = ["../lib/jvm.cfg", "../conf/security/java.security"];
+        for settings in settings.map(|it| program.with_file_name(it).canonicalize()) {
+            parts.extend(settings.ok().and_then(|it| Some(it.parent()?.to_owned())));
+        }
+        Tool {
+            program: Some(program),
+            parts,
+        }
     })
+}
+
+/// The real Go.
+pub(super) fn go() -> &'static Tool {
+    static FOUND: OnceLock<Tool> = OnceLock::new();
+    FOUND.get_or_init(|| {
+        let root = in_path("go").and_then(|go| answer(&go, &["env", "GOROOT"]));
+        let root = root.unwrap_or_default();
+        let parts = ["lib", "pkg", "src", "go.env", "VERSION"];
+        told(&format!("{}/bin/go", root.trim()), &parts)
+    })
+}
+
+/// The real Node.js, of those that may be installed for one user beside each other.
+pub(super) fn node(names: &[&str]) -> &'static Tool {
+    static FOUND: OnceLock<Tool> = OnceLock::new();
+    FOUND.get_or_init(|| {
+        let found = names.iter().find_map(|name| in_path(name));
+        let said = found.and_then(|node| answer(&node, &["-p", "process.execPath"]));
+        told(&said.unwrap_or_default(), &["lib"])
+    })
+}
+
+/// The program that stands in the first line, the parts in the others, as far as they are there, and
+/// those of these names that lie beside it.
+fn told(lines: &str, names: &[&str]) -> Tool {
+    let mut parts = lines.lines().map(|path| Path::new(path).canonicalize());
+    let Some(Ok(program)) = parts
+        .next()
+        .filter(|it| it.as_ref().is_ok_and(|it| it.is_file()))
+    else {
+        return Tool::default();
+    };
+    let mut parts: Vec<PathBuf> = parts.flatten().collect();
+    parts.extend(beside(&program, names));
+    parts.push(program.clone());
+    Tool {
+        program: Some(program),
+        parts,
+    }
 }
 
 /// What tells one compiler from another.
@@ -77,30 +178,11 @@ pub(crate) fn stamp(tool: &Path) -> io::Result<String> {
     ))
 }
 
-/// Those of these paths that do not lie in the system's own folders.
-pub(super) fn elsewhere(paths: &[PathBuf]) -> Vec<PathBuf> {
-    let is_elsewhere = |path: &&PathBuf| {
-        let system = ["/usr", "/bin", "/lib"];
-        let is_system = system.iter().any(|it| path.starts_with(it));
-        !is_system && path.parent().is_some()
-    };
-    paths.iter().filter(is_elsewhere).cloned().collect()
-}
-
 /// The version that a tool tells of itself, in a line.
 pub(super) fn version(tool: &Path, argument: &str) -> String {
     let said = answer(tool, &[argument]).unwrap_or_default();
     let line = said.lines().find(|line| !line.trim().is_empty());
     line.map_or_else(|| "version unknown".to_owned(), text::printable)
-}
-
-/// These paths without their links; none at all if the first is not there.
-fn existing<'a>(paths: impl Iterator<Item = &'a str>) -> Vec<PathBuf> {
-    let mut paths = paths.map(|path| Path::new(path).canonicalize());
-    match paths.next() {
-        Some(Ok(first)) => [first].into_iter().chain(paths.flatten()).collect(),
-        _ => Vec::new(),
-    }
 }
 
 /// What a program says to these words, if it ends well.

@@ -24,6 +24,7 @@ use std::path::{Path, PathBuf};
 
 use tempfile::TempDir;
 
+use super::hidden::hidden;
 use super::program::Program;
 use crate::catalogue::judging as say;
 use sandbox::{Job, Kind, Left, Provided, Quota, Takes};
@@ -115,6 +116,7 @@ impl Workdir {
             folder: self.current(),
             provides: self.provided(),
             runtime: program.runtime().to_vec(),
+            hidden: hidden(),
             variables: Vec::new(),
             stdin: self.current().join(format!("{}.INP", self.stem)),
             stdout: self.printed("stdout"),

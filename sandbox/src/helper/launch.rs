@@ -1,7 +1,7 @@
 //! From the helper to the program: everything that a copy of the helper does to itself before it
 //! becomes the program. What it inherits it cannot undo.
 
-use std::ffi::CString;
+use std::ffi::{CString, OsString};
 use std::fs::File;
 use std::io::{self, Read, Write};
 use std::os::fd::{AsFd, AsRawFd};
@@ -11,13 +11,13 @@ use landlock::RulesetCreated;
 use nix::sys::prctl;
 use nix::sys::resource::{Resource, getrlimit, setrlimit};
 use nix::sys::signal::Signal;
-use nix::sys::stat::{Mode, umask};
 use nix::sys::statvfs::{FsFlags, statvfs};
 use nix::unistd::{
     Gid, Pid, Uid, chdir, chroot, geteuid, getpid, setgroups, setresgid, setresuid, setsid,
 };
 
 use super::calls;
+use super::identity::Identity;
 use super::sys;
 use super::walls::Tree;
 use super::{family, image, paths, walls};
@@ -47,7 +47,7 @@ struct Plan<'a> {
     streams: &'a Streams,
     tree: Option<&'a Tree>,
     /// Who it is.
-    identity: Option<Uid>,
+    identity: Identity,
     /// How many of them there may be.
     processes: u64,
 }
@@ -68,7 +68,7 @@ pub(super) fn launch(
     job: &Job,
     streams: &Streams,
     tree: Option<&Tree>,
-    identity: Option<Uid>,
+    identity: Identity,
     group: Option<&Group>,
 ) -> Result<Launched, NotRun> {
     let folder = tree.map_or(job.folder.as_path(), |tree| tree.folder.as_path());
@@ -90,7 +90,7 @@ pub(super) fn launch(
         streams,
         tree,
         identity,
-        processes: processes(job, identity),
+        processes: processes(job, identity.user),
     };
     let (mut failure, writer) = io::pipe()?;
     let child = sys::split(group.map(AsFd::as_fd), || {
@@ -192,32 +192,38 @@ fn prepare(plan: &Plan<'_>, domain: Option<RulesetCreated>) -> Result<(), Failur
     let failed = plain("session");
     setsid().map_err(|error| failed(error.into()))?;
     limit(job, plan.processes).map_err(plain("limits"))?;
+    let mut owns_proc = false;
     if let Some(tree) = tree {
-        if job.isolation.has(Layer::Processes) {
-            walls::show_processes(tree);
-        }
+        owns_proc = walls::show_processes(tree, &job.isolation)
+            .map_err(|error| (Some(Layer::Processes), "/proc", error))?;
         chroot(&tree.root).map_err(of(Layer::Files, "chroot"))?;
     }
     let failed = plain("its folder");
     chdir(&job.folder).map_err(|error| failed(error.into()))?;
-    if let Some(user) = plan.identity {
+    if let Some(user) = plan.identity.user {
         let group = Gid::from_raw(user.as_raw());
         setgroups(&[]).map_err(of(Layer::Identity, "groups"))?;
         setresgid(group, group, group).map_err(of(Layer::Identity, "group"))?;
+        if plan.identity.reads_all {
+            sys::part_users_from_capabilities();
+        }
         setresuid(user, user, user).map_err(of(Layer::Identity, "user"))?;
+        if plan.identity.reads_all {
+            sys::keep_reading_only().map_err(|error| (Some(Layer::Identity), "reading", error))?;
+        }
     } else if geteuid().is_root() {
-        // A real user that differs from the effective one would be safer to count, but the kernel
-        // then takes the program for one with privileges, and its stack away.
+        // The kernel does not limit root's processes; the helper's eye does. A real user that differs
+        // from the effective one would be limited, but the kernel then takes the program for one with
+        // privileges, and its stack away.
         sys::drop_capabilities();
     }
-    umask(Mode::S_IWGRP | Mode::S_IWOTH);
     let failed = plain("death signal");
     prctl::set_pdeathsig(Signal::SIGKILL).map_err(|error| failed(error.into()))?;
     let failed = plain("privileges");
     prctl::set_no_new_privs().map_err(|error| failed(error.into()))?;
-    sys::close_on_exec().map_err(plain("descriptors"))?;
+    sys::close_on_exec();
     if let Some(domain) = domain {
-        paths::enter(domain, tree.is_some())
+        paths::enter(domain, owns_proc)
             .map_err(|error| (Some(Layer::Paths), "Landlock", io::Error::other(error)))?;
     }
     if job.isolation.has(Layer::Calls) {
@@ -287,8 +293,12 @@ fn processes(job: &Job, identity: Option<Uid>) -> u64 {
 /// Nothing of the user's: a usual `PATH`, the current folder as home and for temporary files,
 /// UTF-8, and what the job adds.
 fn environment(job: &Job) -> io::Result<Vec<CString>> {
-    let word =
-        |name: &str, value: &Path| sys::c_path(Path::new(&format!("{name}={}", value.display())));
+    let word = |name: &str, value: &Path| {
+        let mut word = OsString::from(name);
+        word.push("=");
+        word.push(value);
+        sys::c_path(Path::new(&word))
+    };
     let mut words = Vec::new();
     for (name, value) in [
         ("PATH", PATH),
@@ -298,6 +308,8 @@ fn environment(job: &Job) -> io::Result<Vec<CString>> {
         ("PYTHONDONTWRITEBYTECODE", "1"),
         // The C library: no addresses are set aside for each thread.
         ("MALLOC_ARENA_MAX", "1"),
+        // Node.js: the system's settings cannot be read, and to be told so is an error to it.
+        ("OPENSSL_CONF", "/dev/null"),
     ] {
         if job.variables.iter().all(|added| added.0 != name) {
             words.push(word(name, Path::new(value))?);

@@ -25,6 +25,7 @@ use nix::poll::{PollFd, PollFlags, ppoll};
 use nix::sys::prctl::{set_child_subreaper, set_dumpable};
 use nix::sys::resource::{UsageWho, getrusage};
 use nix::sys::signal::{SigSet, Signal, kill};
+use nix::sys::stat::{Mode, umask};
 use nix::sys::time::{TimeSpec, TimeValLike};
 use nix::unistd::{Pid, Uid, getppid};
 
@@ -42,11 +43,13 @@ use crate::scratch::remove_all;
 mod calls;
 mod family;
 mod files;
+pub(crate) mod identity;
 mod image;
 mod keeper;
 mod launch;
 mod paths;
 mod sys;
+mod view;
 mod walls;
 
 /// A disk on which so many bytes are left is full: it may be too little for a block.
@@ -110,11 +113,12 @@ impl Orders {
     }
 
     /// What the parent has said; waits so long for it, if need be, but not past the program's end.
-    fn wait(&mut self, pause: Duration, end: &OwnedFd) -> io::Result<Order> {
+    fn wait(&mut self, pause: Duration, end: Option<&OwnedFd>) -> io::Result<Order> {
         if self.pipe.buffer().is_empty() {
             let nanoseconds = i64::try_from(pause.as_nanos()).unwrap_or(i64::MAX);
             let said = PollFd::new(self.pipe.get_ref().as_fd(), PollFlags::POLLIN);
-            let mut pipes = [said, PollFd::new(end.as_fd(), PollFlags::POLLIN)];
+            let end = end.map(|end| PollFd::new(end.as_fd(), PollFlags::POLLIN));
+            let mut pipes: Vec<PollFd<'_>> = [said].into_iter().chain(end).collect();
             match ppoll(&mut pipes, Some(TimeSpec::nanoseconds(nanoseconds)), None) {
                 Ok(0) | Err(Errno::EINTR) => return Ok(Order::None),
                 Ok(_) if !pipes[0].any().unwrap_or(false) => return Ok(Order::None),
@@ -156,13 +160,17 @@ fn carry_out(job: &Job, orders: &mut Orders) -> Result<Option<Outcome>, NotRun> 
     // A parent that blocks signals does not pass that on to the program.
     SigSet::all().thread_unblock().map_err(plain)?;
     set_child_subreaper(true).map_err(plain)?;
+    // Nor that what it makes is for its user's eyes only.
+    umask(Mode::S_IWGRP | Mode::S_IWOTH);
     // It becomes the program's own, rights and all: that must never happen to any other folder.
     let is_empty = fs::read_dir(&job.folder).is_ok_and(|mut entries| entries.next().is_none());
     if !is_empty {
         let error = io::Error::other("the program's folder must be there, and empty");
         return Err(named(&job.folder, &error));
     }
-    let identity = walls::identity(job);
+    let who = identity::identity(job)?;
+    identity::open_the_way(job, who);
+    let identity = who.user;
     // These lie outside, and pipes have names only as long as this is the parent's tree.
     let stdout = made(&job.stdout, identity)?;
     let stderr = if job.stderr == job.stdout {
@@ -207,7 +215,7 @@ fn carry_out(job: &Job, orders: &mut Orders) -> Result<Option<Outcome>, NotRun> 
         stderr,
     };
     let room = files::room_at(&job.stdout);
-    let program = launch(job, &streams, tree.as_ref(), identity, group.as_ref());
+    let program = launch(job, &streams, tree.as_ref(), who, group.as_ref());
     drop(streams);
     let program = match program {
         Ok(Launched::Runs(program)) => program,
@@ -360,9 +368,9 @@ impl Run<'_> {
         let mut rests = false;
         let mut pause = Duration::from_millis(1);
         let mut looked_at_disk = Instant::now();
-        let end = end_of(self.program)?;
+        let end = end_of(self.program);
         loop {
-            match orders.wait(pause, &end)? {
+            match orders.wait(pause, end.as_ref())? {
                 Order::None => {}
                 Order::Heard => (spoke, rests) = (idle, false),
                 Order::Rest => rests = true,

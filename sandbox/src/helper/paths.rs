@@ -3,7 +3,7 @@
 
 use std::fs::File;
 use std::os::fd::AsFd;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use landlock::{
     ABI, Access, AccessFs, AccessNet, BitFlags, CompatLevel, Compatible, PathBeneath, PathFd,
@@ -11,7 +11,8 @@ use landlock::{
 };
 
 use super::sys::landlock_version;
-use super::walls::{DEVICES, SYSTEM, Tree};
+use super::view::View;
+use super::walls::{DEVICES, Tree};
 use crate::job::Job;
 use crate::layers::Layer;
 use crate::outcome::NotRun;
@@ -52,15 +53,11 @@ fn made(
         .handle_access(AccessNet::from_all(NEWEST))?
         .scope(Scope::from_all(NEWEST))?
         .create()?;
-    let own = job.runtime.iter().map(AsRef::as_ref);
-    let mut readable: Vec<&Path> = SYSTEM.iter().map(Path::new).chain(own).collect();
-    readable.push(&job.program);
-    if tree.is_none() {
-        readable.extend(ABOUT_MACHINE.map(Path::new));
-    }
+    let mut readable = View::real(job).whole();
+    readable.extend(ABOUT_MACHINE.map(PathBuf::from));
     for path in readable {
         let access = if path.is_dir() { look } else { look_at_file };
-        rules = allowed(rules, path, access)?;
+        rules = allowed(rules, &path, access)?;
     }
     for device in DEVICES {
         let access = AccessFs::ReadFile | AccessFs::WriteFile;
@@ -91,10 +88,10 @@ fn allowed(
     }
 }
 
-/// Enters the domain, which cannot be left. In a tree of its own the process may look at all of
-/// `/proc`, where only its own are; else at itself.
-pub(super) fn enter(rules: RulesetCreated, has_own_tree: bool) -> Result<(), RulesetError> {
-    let own = if has_own_tree { "/proc" } else { "/proc/self" };
+/// Enters the domain, which cannot be left. The process may look at all of a `/proc` where only its
+/// own are; else at itself.
+pub(super) fn enter(rules: RulesetCreated, owns_proc: bool) -> Result<(), RulesetError> {
+    let own = if owns_proc { "/proc" } else { "/proc/self" };
     let rules = allowed(rules, Path::new(own), AccessFs::from_read(NEWEST))?;
     rules.restrict_self().map(drop)
 }

@@ -116,18 +116,31 @@ fn leave(code: i32) -> ! {
     unsafe { libc::_exit(code) }
 }
 
+/// Where a kernel before 5.9 has to be told one by one: a helper has a dozen descriptors, and what it
+/// may have inherited beside them has small numbers.
+const LARGEST: RawFd = 4095;
+
 /// Everything from descriptor 3 on is closed when a program is executed.
-pub(super) fn close_on_exec() -> io::Result<()> {
+pub(super) fn close_on_exec() {
     let flags = libc::CLOSE_RANGE_CLOEXEC;
     // SAFETY: no descriptor is closed now.
-    checked(unsafe { libc::syscall(libc::SYS_close_range, 3, u32::MAX, flags) })?;
-    Ok(())
+    if unsafe { libc::syscall(libc::SYS_close_range, 3, u32::MAX, flags) } < 0 {
+        for descriptor in 3..=LARGEST {
+            // SAFETY: as before; a number that is no descriptor is left alone.
+            unsafe { libc::fcntl(descriptor, libc::F_SETFD, libc::FD_CLOEXEC) };
+        }
+    }
 }
 
 /// Closes all descriptors of this process, which must use none of them afterwards.
 pub(super) fn close_everything() {
     // SAFETY: only called in a copy of the helper that owns nothing it will use again.
-    unsafe { libc::syscall(libc::SYS_close_range, 0, u32::MAX, 0) };
+    if unsafe { libc::syscall(libc::SYS_close_range, 0, u32::MAX, 0) } < 0 {
+        for descriptor in 0..=LARGEST {
+            // SAFETY: as before.
+            unsafe { libc::close(descriptor) };
+        }
+    }
 }
 
 /// Puts a descriptor in the place of another one, which is kept when a program is executed.
@@ -151,16 +164,61 @@ pub(super) fn reset_signals() {
     }
 }
 
+/// Users and capabilities have nothing to do with each other from now on, and that is locked: root
+/// is nobody special, and whoever becomes another user keeps what it has, also where it asks what it
+/// may.
+pub(super) fn part_users_from_capabilities() {
+    // SAFETY: numbers only.
+    unsafe { libc::prctl(libc::PR_SET_SECUREBITS, 0b1111_u64, 0, 0, 0) };
+}
+
 /// A user without privileges for ever, even if it is called root.
 pub(super) fn drop_capabilities() {
-    // Root is nobody special from now on, and that is locked.
-    let nobody_special = 0b1111_u64;
-    // SAFETY: numbers only.
-    unsafe { libc::prctl(libc::PR_SET_SECUREBITS, nobody_special, 0, 0, 0) };
-    // Version 3 of the header, this process; two times three words of nothing.
-    let (header, nothing) = ([0x2008_0522_u32, 0], [0_u32; 6]);
+    part_users_from_capabilities();
+    // Two times three words of nothing.
+    let nothing = [0_u32; 6];
     // SAFETY: both arrays have the layout and the size that version 3 asks for.
-    unsafe { libc::syscall(libc::SYS_capset, header.as_ptr(), nothing.as_ptr()) };
+    unsafe { libc::syscall(libc::SYS_capset, CAPABILITIES.as_ptr(), nothing.as_ptr()) };
+}
+
+/// `CAP_DAC_READ_SEARCH` and `CAP_SYS_ADMIN`, as bits.
+const READ_ALL: u32 = 1 << 2;
+const ADMINISTER: u32 = 1 << 21;
+
+/// Version 3 of the header in which this process talks of its capabilities.
+const CAPABILITIES: [u32; 2] = [0x2008_0522, 0];
+
+/// Whether this process has this of the first 32 capabilities.
+fn has_capability(bit: u32) -> bool {
+    let mut held = [0_u32; 6];
+    // SAFETY: both arrays have the layout and the size that version 3 asks for.
+    let result =
+        unsafe { libc::syscall(libc::SYS_capget, CAPABILITIES.as_ptr(), held.as_mut_ptr()) };
+    // Effective, permitted and inheritable ones, then the same of the others.
+    result == 0 && held[0] & bit != 0
+}
+
+/// Whether this process may read what it is not allowed to.
+pub(super) fn may_read_all() -> bool {
+    has_capability(READ_ALL)
+}
+
+/// Whether this process may mount, and make namespaces.
+pub(super) fn may_administer() -> bool {
+    has_capability(ADMINISTER)
+}
+
+/// Of all that it may, this process and what it executes may only read what it is not allowed to.
+pub(super) fn keep_reading_only() -> io::Result<()> {
+    let held = [READ_ALL, READ_ALL, READ_ALL, 0, 0, 0];
+    // SAFETY: both arrays have the layout and the size that version 3 asks for.
+    checked(unsafe { libc::syscall(libc::SYS_capset, CAPABILITIES.as_ptr(), held.as_ptr()) })?;
+    let raise = libc::PR_CAP_AMBIENT_RAISE;
+    // SAFETY: numbers only; the capability is given by its number.
+    let raised =
+        unsafe { libc::prctl(libc::PR_CAP_AMBIENT, raise, READ_ALL.trailing_zeros(), 0, 0) };
+    checked(raised.into())?;
+    Ok(())
 }
 
 /// The version of Landlock that the kernel speaks; 0 if it does not.
@@ -239,14 +297,12 @@ pub(super) fn execute(
     number()
 }
 
-/// What can be read once this child has ended.
-pub(super) fn end_of(child: Pid) -> io::Result<OwnedFd> {
+/// What can be read once this child has ended; `None` where the kernel, before 5.3, has no such thing.
+pub(super) fn end_of(child: Pid) -> Option<OwnedFd> {
     // SAFETY: numbers only; the result is a new descriptor.
     unsafe {
-        let end = checked(libc::syscall(libc::SYS_pidfd_open, child.as_raw(), 0))?;
-        Ok(OwnedFd::from_raw_fd(
-            RawFd::try_from(end).map_err(io::Error::other)?,
-        ))
+        let end = checked(libc::syscall(libc::SYS_pidfd_open, child.as_raw(), 0)).ok()?;
+        Some(OwnedFd::from_raw_fd(RawFd::try_from(end).ok()?))
     }
 }
 

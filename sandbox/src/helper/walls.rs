@@ -5,14 +5,14 @@
 //! privileges nor a descriptor to leave it. The tree vanishes with the last process that uses it.
 //!
 //! ```text
-//! /usr /bin /lib… /etc/alternatives /etc/ld.so.…   the system's, read-only
+//! /usr /bin /lib… /etc/alternatives /etc/ld.so.…   the system's, read-only (see `view`)
 //! /dev/null full random urandom                    nothing else of /dev
-//! /proc                                            its own processes only
+//! /proc                                            its own processes only, where that can be
 //! what the job names as runtime                    read-only, in its place
+//! what the job hides                               an empty folder, where it would be seen
 //! the job's folder                                 empty, in memory, of a fixed size
 //! ```
 
-use std::collections::BTreeSet;
 use std::fs::{self, DirBuilder};
 use std::io;
 use std::os::unix::fs::{DirBuilderExt, symlink};
@@ -20,35 +20,16 @@ use std::path::{Component, Path, PathBuf};
 
 use nix::mount::{MntFlags, MsFlags, mount, umount2};
 use nix::sched::{CloneFlags, unshare};
-use nix::unistd::{Uid, getegid, geteuid};
+use nix::unistd::{getegid, geteuid};
 
-use super::sys::bind;
+use super::sys::{self, bind};
+use super::view::{Sight, View};
 use crate::job::Job;
-use crate::layers::Layer;
+use crate::layers::{Isolation, Layer};
 use crate::outcome::NotRun;
-
-/// What every program may read and execute, as far as it is there.
-pub(super) const SYSTEM: [&str; 12] = [
-    "/usr",
-    "/bin",
-    "/sbin",
-    "/lib",
-    "/lib32",
-    "/lib64",
-    "/libx32",
-    "/etc/alternatives",
-    "/etc/ld.so.cache",
-    "/etc/ld-musl-x86_64.path",
-    "/etc/localtime",
-    "/etc/fpc.cfg",
-];
 
 /// The devices that every program may use. Not `/dev/zero`, by which memory can be shared.
 pub(super) const DEVICES: [&str; 4] = ["/dev/null", "/dev/full", "/dev/random", "/dev/urandom"];
-
-/// Who the program is, if its parent is root: a number that no user has, another one for every
-/// helper, so that limits for one user are limits for one run.
-const FIRST_IDENTITY: u32 = 1_900_000_000;
 
 /// The file tree, seen from outside.
 #[derive(Debug)]
@@ -57,17 +38,6 @@ pub(super) struct Tree {
     pub(super) root: PathBuf,
     /// The program's folder in it.
     pub(super) folder: PathBuf,
-}
-
-/// The user as whom the program of this job runs, if that is another one than the helper's.
-pub(super) fn identity(job: &Job) -> Option<Uid> {
-    let has = job.isolation.has(Layer::Identity) && geteuid().is_root();
-    has.then(unused_user)
-}
-
-/// A user that nobody is.
-pub(super) fn unused_user() -> Uid {
-    Uid::from_raw(FIRST_IDENTITY + std::process::id() % 100_000_000)
 }
 
 /// Goes into the namespaces that the job wants, and builds the tree if it wants one.
@@ -79,11 +49,12 @@ pub(super) fn raise(job: &Job) -> Result<Option<Tree>, NotRun> {
         (Layer::Network, CloneFlags::CLONE_NEWNET),
     ];
     let wanted = wanted.into_iter().filter(|it| job.isolation.has(it.0));
-    let mut is_user_known = geteuid().is_root();
+    let mut is_owner = geteuid().is_root() && sys::may_administer();
     for (layer, flag) in wanted {
-        if !is_user_known {
+        // Root of a container can do no more than others.
+        if !is_owner {
             become_owner().map_err(|error| NotRun::at(layer, "user namespace", &error))?;
-            is_user_known = true;
+            is_owner = true;
         }
         unshare(flag).map_err(|error| NotRun::at(layer, "unshare", &error))?;
     }
@@ -108,32 +79,37 @@ fn build(job: &Job) -> io::Result<Tree> {
     let private = MsFlags::MS_PRIVATE | MsFlags::MS_REC;
     mount(None::<&str>, "/", None::<&str>, private, None::<&str>)?;
     // The sources are looked up before the tree hides what lies below its root.
-    let mut bound = BTreeSet::new();
-    let mut sources = Vec::new();
-    let system = SYSTEM.iter().map(Path::new);
-    let own = job.runtime.iter().map(PathBuf::as_path);
-    for path in system.chain(own).chain([job.program.as_path()]) {
-        if path.ancestors().any(|above| bound.contains(above)) {
-            continue;
-        }
-        if let Some(source) = Source::of(path).map_err(|error| named(path, &error))? {
-            sources.push((path, source));
-            bound.insert(path);
-        }
+    let view = View::of(job)?;
+    let mut parts = Vec::new();
+    for (path, sight) in view.names() {
+        let part = match sight {
+            Sight::Shown => Source::of(path).map_err(|error| named(path, &error))?,
+            Sight::Hidden => Some(Source::Nothing),
+        };
+        parts.extend(part.map(|part| (path, part)));
     }
     let root = job.folder.clone();
-    in_memory(&root, "size=1m,nr_inodes=4096,mode=755")?;
-    for (path, source) in sources {
-        match source {
+    in_memory(&root, SMALL)?;
+    let mut covers = Vec::new();
+    for (path, part) in parts {
+        let place = place(&root, path)?;
+        match part {
             Source::Link(to) => {
                 make_parents(&root, path)?;
-                symlink(to, place(&root, path)?)?;
+                symlink(to, place)?;
             }
             Source::Real(real) => {
                 make_place(&root, path, real.is_dir())?;
-                let place = place(&root, path)?;
                 bind(&real, &place, true).map_err(|error| named(path, &error))?;
             }
+            Source::Nothing if place.is_dir() => {
+                in_memory(&place, SMALL).map_err(|error| named(path, &error))?;
+                covers.push(place);
+            }
+            Source::Nothing if place.exists() => {
+                bind(Path::new("/dev/null"), &place, true).map_err(|error| named(path, &error))?;
+            }
+            Source::Nothing => {}
         }
     }
     for device in DEVICES.iter().map(Path::new) {
@@ -151,12 +127,9 @@ fn build(job: &Job) -> io::Result<Tree> {
     let folder = place(&root, &job.folder)?;
     let bytes = job.quota.disk_bytes;
     in_memory(&folder, &format!("size={bytes},nr_inodes=4096,mode=755"))?;
-    let locked = MsFlags::MS_BIND
-        | MsFlags::MS_REMOUNT
-        | MsFlags::MS_RDONLY
-        | MsFlags::MS_NOSUID
-        | MsFlags::MS_NODEV;
-    mount(None::<&str>, &root, None::<&str>, locked, None::<&str>)?;
+    for place in covers.iter().chain([&root]) {
+        lock(place)?;
+    }
     Ok(Tree { root, folder })
 }
 
@@ -166,6 +139,8 @@ enum Source {
     Link(PathBuf),
     /// A file or a folder, by its real name: a file may be reached by links that are not shown.
     Real(PathBuf),
+    /// An empty folder or a file that cannot be read, in the place of what lies there.
+    Nothing,
 }
 
 impl Source {
@@ -182,19 +157,43 @@ impl Source {
     }
 }
 
-/// Mounts `/proc`, from within the PID namespace: nobody's processes but its own, nor what the
-/// machine tells about itself. Where even this is not allowed, the program has no `/proc`.
-pub(super) fn show_processes(tree: &Tree) {
+/// Shows `/proc` in the tree, from within the PID namespace: nobody's processes but its own, nor
+/// what the machine tells about itself. Where that is not allowed, as in a container, or there is no
+/// such namespace, it is the machine's `/proc`, without which some programs do not even start; the
+/// Landlock domain leaves them nothing of it but what is their own. Returns whether it is its own.
+pub(super) fn show_processes(tree: &Tree, isolation: &Isolation) -> io::Result<bool> {
     let flags = MsFlags::MS_NOSUID | MsFlags::MS_NODEV | MsFlags::MS_NOEXEC;
     let proc = tree.root.join("proc");
     let options = Some("hidepid=invisible,subset=pid");
-    let _ = mount(Some("proc"), &proc, Some("proc"), flags, options);
+    if isolation.has(Layer::Processes) {
+        match mount(Some("proc"), &proc, Some("proc"), flags, options) {
+            Ok(()) => return Ok(true),
+            Err(error) if !isolation.has(Layer::Paths) => return Err(error.into()),
+            Err(_) => {}
+        }
+    }
+    bind(Path::new("/proc"), &proc, true)?;
+    Ok(false)
 }
 
 /// Takes the tree away, so that the folder in which its root lay can be removed.
 pub(super) fn lower(tree: &Tree) {
     // If it stays, so does an empty folder, for the next sweep.
     let _ = umount2(&tree.root, MntFlags::MNT_DETACH);
+}
+
+/// What holds nothing but the names of what is shown.
+const SMALL: &str = "size=1m,nr_inodes=4096,mode=755";
+
+/// Nothing can be written there any more.
+fn lock(place: &Path) -> io::Result<()> {
+    let locked = MsFlags::MS_BIND
+        | MsFlags::MS_REMOUNT
+        | MsFlags::MS_RDONLY
+        | MsFlags::MS_NOSUID
+        | MsFlags::MS_NODEV;
+    mount(None::<&str>, place, None::<&str>, locked, None::<&str>)?;
+    Ok(())
 }
 
 /// An empty file system that lives in memory.

@@ -86,7 +86,7 @@ pub(crate) fn arenas() -> &'static [Arena] {
         // An example is its own helper.
         let helper = option_env!("CARGO_BIN_EXE_sandbox-helper");
         let helper = helper.map_or_else(|| std::env::current_exe().unwrap(), PathBuf::from);
-        let thin = vec![Layer::Paths, Layer::Calls];
+        let thin = vec![Layer::Identity, Layer::Paths, Layer::Calls];
         let mut arenas = Vec::new();
         let best = Isolation::best(&helper).unwrap();
         if !best.is_sealed() {
@@ -171,6 +171,7 @@ impl Arena {
                 },
             ],
             runtime: Vec::new(),
+            hidden: Vec::new(),
             variables: Vec::new(),
             stdin: path("box/NAME.INP"),
             stdout: path("stdout"),
