@@ -173,6 +173,7 @@ mod scratch;
 compile_error!("programs are measured through /proc and sealed by namespaces, which need Linux");
 
 pub use client::{Running, run, start};
+pub use helper::identity::ONLY_ROOT;
 pub use job::{Job, Provided, Quota, Role, Takes};
 pub use layers::{Isolation, Layer};
 pub use outcome::{Ended, Exit, Kind, Left, NotRun, Outcome, RunError, Stop};

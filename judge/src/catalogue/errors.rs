@@ -3,8 +3,8 @@
 use std::io;
 
 use arena::Trouble;
-use sandbox::RunError;
-use words::{Message, sentences, text};
+use sandbox::{NoPlace, PassedOver, RunError, Why};
+use words::{Message, Say, sentences, text};
 
 sentences! {
     // The command line.
@@ -31,6 +31,12 @@ sentences! {
     NOT_ALLOWED: "không được phép", "not allowed";
     READ_ONLY: "nơi này chỉ đọc được", "this place is read-only";
     DISK_FULL: "đĩa đã đầy", "the disk is full";
+    NO_PLACE: "không có chỗ để tạo thư mục tạm: {0}", "there is no place for temporary folders: {0}";
+    ONLY_ROOT: "{0}: chỉ root đọc được; hãy cài nó vào nơi mọi người đọc được, như /usr/local", "{0}: only root can enter or read it; install it where everybody can, such as /usr/local";
+    NO_HOME: "hệ thống không cho biết dữ liệu của người dùng để ở đâu; hãy đặt biến HOME", "the system does not tell where a user's files belong; set HOME";
+    NO_EXECUTION: "không cho chạy chương trình đặt ở đó", "nothing can be executed there";
+    FREE: "chỉ còn trống {0} MiB", "only {0} MiB are free";
+    NAMELESS: "tên không viết bằng UTF-8", "its name is not in UTF-8";
     IS_FOLDER: "là một thư mục", "is a folder";
     NO_FOLDER: "không phải là một thư mục", "is no folder";
     NOT_READ: "{0}: không đọc được", "{0}: cannot be read";
@@ -40,7 +46,6 @@ sentences! {
 
     // The helper that runs programs.
     NOT_MADE: "{0}: không tạo được: {1}", "{0}: cannot be made: {1}";
-    NO_TEMPORARY: "{0}: ở đây không tạo được thư mục tạm: {1}", "{0}: no temporary folder can be made here: {1}";
     NO_HELPER: "không dùng được tiến trình trợ giúp: {0}", "the helper process cannot be used: {0}";
     HELPER_SILENT: "tiến trình trợ giúp không trả lời ({0})", "the helper process gave no answer ({0})";
     NOT_STARTED: "không khởi động được chương trình: {0}", "the program cannot be started: {0}";
@@ -48,7 +53,6 @@ sentences! {
     // The set.
     NO_ROOT: "không thư mục nào bên trên chứa problems và testdata; hãy chỉ ra bằng --root", "no folder above this one holds problems and testdata; name it with --root";
     NOT_ROOT: "{0}: không chứa hai thư mục problems và testdata", "{0}: does not hold the folders problems and testdata";
-    NO_USER_FOLDER: "không có thư mục nào dành cho dữ liệu của người dùng", "there is no folder for a user's data";
     NO_LOCK: "testdata/{0}/lock.toml: không đọc được ({1}); judge lock {0} tạo lại file này", "testdata/{0}/lock.toml: cannot be read ({1}); judge lock {0} makes it anew";
     TEST_DIFFERS: "{0}: khác với lock.toml; hãy khôi phục bằng git, hoặc chạy judge lock {1} nếu đã cố ý sửa", "{0}: differs from lock.toml; restore it with git, or run judge lock {1} if the change is meant";
     TEST_NOT_WRITTEN: "{0}: không ghi được: {1}", "{0}: cannot be written: {1}";
@@ -71,6 +75,14 @@ sentences! {
 
 /// What the system refuses, in words; what is rare, in its own.
 pub(crate) fn of_system(error: &io::Error) -> Message {
+    let inner = error.get_ref().and_then(|it| it.downcast_ref());
+    if let Some(NoPlace(passed)) = inner {
+        let all = |lang| {
+            let all: Vec<String> = passed.iter().map(|it| of_place(it).say(lang)).collect();
+            all.join("; ")
+        };
+        return Message::in_each(|lang| NO_PLACE.fill(lang, &[&all(lang)]));
+    }
     match error.kind() {
         io::ErrorKind::NotFound => NOT_FOUND.into(),
         io::ErrorKind::PermissionDenied => NOT_ALLOWED.into(),
@@ -90,15 +102,30 @@ pub(crate) fn of_trouble(trouble: &Trouble) -> Message {
     }
 }
 
+/// A place that is not good for temporary folders, and why.
+pub(crate) fn of_place(passed: &PassedOver) -> Message {
+    let why: Message = match &passed.why {
+        Why::Missing => NOT_FOUND.into(),
+        Why::NotAllowed => NOT_ALLOWED.into(),
+        Why::ReadOnly => READ_ONLY.into(),
+        Why::NoExecution => NO_EXECUTION.into(),
+        Why::Full(mib) => FREE.with(&[mib]).into(),
+        Why::Nameless => NAMELESS.into(),
+        Why::Other(said) => Message::new(said),
+    };
+    let place = text::name(&passed.place);
+    Message::in_each(|lang| format!("{place}: {}", why.of(lang)))
+}
+
 /// Why a program was not run.
 pub(crate) fn of_run(error: &RunError) -> Message {
-    Message::in_each(|lang| match error {
-        RunError::Folder(error) => {
-            let place = text::name(&std::env::temp_dir());
-            NO_TEMPORARY.fill(lang, &[&place, &of_system(error)])
-        }
-        RunError::Helper(error) => NO_HELPER.fill(lang, &[&of_system(error)]),
-        RunError::Silent(what) => HELPER_SILENT.fill(lang, &[what]),
-        RunError::NotRun(not_run) => NOT_STARTED.fill(lang, &[not_run]),
-    })
+    match error {
+        RunError::Folder(error) => of_system(error),
+        RunError::Helper(error) => NO_HELPER.with(&[&of_system(error)]).into(),
+        RunError::Silent(what) => HELPER_SILENT.with(&[what]).into(),
+        RunError::NotRun(it) => match it.reason.strip_suffix(sandbox::ONLY_ROOT) {
+            Some(path) => ONLY_ROOT.with(&[&path.trim_end_matches([':', ' '])]).into(),
+            None => NOT_STARTED.with(&[it]).into(),
+        },
+    }
 }

@@ -123,8 +123,12 @@ pub(crate) const TEXTS: &[Text] = &[
         "Show a problem: where it comes from, its limits, what its tests are for",
     ),
     Text::new(
-        "Cho biết máy này có những ngôn ngữ nào, và chương trình được cách ly đến đâu",
-        "Tell which languages this machine has, and how well programs are sealed off",
+        "Thử từng ngôn ngữ có trên máy này, và cho biết chương trình được cách ly đến đâu",
+        "Try every language that this machine has, and tell how well programs are sealed off",
+    ),
+    Text::new(
+        "In hồ sơ AppArmor cho phép judge này cách ly chương trình, dành cho Ubuntu từ 23.10",
+        "Print the apparmor profile that lets this judge seal programs off, for Ubuntu from 23.10 on",
     ),
     Text::new(
         "Tạo phòng cho một bài mới, nhỏ nhưng chạy được, và ghi tên nó vào danh sách",

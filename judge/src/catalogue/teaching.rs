@@ -13,6 +13,7 @@ sentences! {
     WINNING: "số nước thắng", "winning moves";
     ANSWER: "đáp án", "answer";
     SOLVED: "Đã được chấp nhận {0} trong {1} bài.", "{0} of {1} problems are accepted.";
+    NOT_KEPT: "{0}: không ghi được, nên bài được chấp nhận không được nhớ", "{0}: cannot be written, so what is accepted is not remembered";
     AFTER: "sau {0}", "after {0}";
     LESSON: "bài học", "lesson";
     NEEDS_INPUT: "cần có --input để lập bảng", "a table needs --input";

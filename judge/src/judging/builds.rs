@@ -1,14 +1,18 @@
 //! Compiled example submissions, kept from one test of the set to the next.
 //!
 //! Most of them never change, and compiling all of them takes minutes. A build is found by a hash
-//! of all that makes it: the source, the language, and the compiler with its size and date. What a
-//! person hands in is always compiled anew.
+//! of all that makes it: the source, the language, the compiler with its size and date, and as whom
+//! and within which walls it was started. So it is what compiling would make here and now, and goes
+//! the way of any other from there on. What a person hands in is always compiled anew.
 
 use std::collections::BTreeSet;
 use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::{Mutex, PoisonError};
+
+use nix::unistd::geteuid;
+use sandbox::Isolation;
 
 use super::language::Language;
 use super::tools;
@@ -33,9 +37,15 @@ impl Builds {
         })
     }
 
-    /// The name of what this compiler makes of a source.
-    pub(crate) fn key(source: &Path, language: Language, tool: &Path) -> io::Result<String> {
-        let mut all = format!("{} {}\n", language.name(), tools::stamp(tool)?).into_bytes();
+    /// The name of what this compiler makes of a source within these walls.
+    pub(crate) fn key(
+        source: &Path,
+        language: Language,
+        tool: &Path,
+        isolation: &Isolation,
+    ) -> io::Result<String> {
+        let (name, stamp) = (language.name(), tools::stamp(tool)?);
+        let mut all = format!("{name} {stamp}\n{} {}\n", geteuid(), isolation.line()).into_bytes();
         // How the compiler is called is part of what it makes.
         for way in language.compilations(tool, "source".as_ref(), "target".as_ref()) {
             for argument in way.arguments {
@@ -89,6 +99,7 @@ impl Builds {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use sandbox::Layer;
 
     #[test]
     fn a_build_is_found_until_it_goes_unused() {
@@ -110,7 +121,7 @@ mod tests {
     }
 
     #[test]
-    fn another_source_language_or_compiler_is_another_build() {
+    fn another_source_language_compiler_or_wall_is_another_build() {
         let home = tempfile::tempdir().unwrap();
         let file = |name: &str, text: &str| {
             let path = home.path().join(name);
@@ -118,10 +129,17 @@ mod tests {
             path
         };
         let (one, other) = (file("a", "1"), file("b", "2"));
-        let key =
-            |source: &Path, language, tool: &Path| Builds::key(source, language, tool).unwrap();
+        let key = |source: &Path, language, tool: &Path| {
+            Builds::key(source, language, tool, &Isolation::none()).unwrap()
+        };
         let base = key(&one, Language::Cpp, &one);
         assert_eq!(base, key(&one, Language::Cpp, &one));
+        let walls = Isolation {
+            on: vec![Layer::Calls],
+            ..Isolation::none()
+        };
+        let other_walls = Builds::key(&one, Language::Cpp, &one, &walls).unwrap();
+        assert_ne!(base, other_walls);
         assert_ne!(base, key(&other, Language::Cpp, &one));
         assert_ne!(base, key(&one, Language::C, &one));
         assert_ne!(base, key(&one, Language::Cpp, &other));

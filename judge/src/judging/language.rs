@@ -162,6 +162,11 @@ impl Language {
         all
     }
 
+    /// The extension that its sources have most often.
+    pub(crate) fn extension(self) -> &'static str {
+        self.row().extensions.first().copied().unwrap_or_default()
+    }
+
     /// Its name.
     pub fn name(self) -> &'static str {
         self.row().name

@@ -9,6 +9,7 @@ mod crash;
 mod dialogue;
 pub mod difference;
 mod encoding;
+pub(crate) mod hello;
 pub(crate) mod hidden;
 mod judged;
 pub mod language;

@@ -1,15 +1,18 @@
 //! proconio for Rust programs, also where there is a rustc and nothing else.
 //!
-//! The judge carries its sources and compiles them once for each rustc, into the user's cache.
+//! The judge carries its sources and compiles them once for each rustc, into the user's cache; where
+//! nothing can be kept there, once for each judge.
 
-use std::fs;
+use std::fs::{self, Permissions};
 use std::io;
+use std::os::unix::fs::PermissionsExt;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::sync::OnceLock;
 
 use super::tools;
 use crate::set::lock::Digest;
+use crate::set::user;
 
 /// The edition in which it is written.
 const EDITION: &str = "--edition=2018";
@@ -42,12 +45,15 @@ const FILES: [(&str, &str); 6] = [
     ),
 ];
 
-/// The compiled library; `None` without a rustc, or without a place for it.
+/// The compiled library; `None` without a rustc, or without a place for it, or if it does not compile.
 pub(super) fn library() -> Option<PathBuf> {
     static MADE: OnceLock<Option<PathBuf>> = OnceLock::new();
     let make = || {
-        let folder = dirs::cache_dir()?.join("tro-choi").join("proconio");
-        made(tools::rust().program.as_deref()?, &folder).ok()
+        let rustc = tools::rust().program.as_deref()?;
+        let folder = user::cache("proconio").ok()?;
+        // Whoever runs a compiler reads it.
+        fs::set_permissions(&folder, Permissions::from_mode(0o755)).ok()?;
+        made(rustc, &folder).ok()
     };
     MADE.get_or_init(make).clone()
 }

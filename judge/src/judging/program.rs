@@ -90,13 +90,17 @@ impl Program {
         let tool = language.tool()?;
         let builds = settings.builds.as_deref();
         let kept = builds.filter(|_| !language.is_interpreted());
-        let kept = kept
-            .map(|builds| Builds::key(&source.path(), language, &tool).map(|key| (builds, key)));
-        let kept = kept.transpose()?;
+        let key = |builds| {
+            let key = Builds::key(&source.path(), language, &tool, &self.isolation)?;
+            io::Result::Ok((builds, key))
+        };
+        let kept = kept.map(key).transpose()?;
         if let Some(found) = kept.as_ref().and_then(|(builds, key)| builds.find(key)) {
+            // It lies where its own would lie, and is nothing special from now on.
+            fs::copy(found, &self.executable)?;
             self.called = language.called(&source);
             self.source = Some(source);
-            return self.start_with(tool, found, lang);
+            return self.start_with(tool, self.executable.clone(), lang);
         }
         let compiler = Compiler {
             language,

@@ -83,6 +83,8 @@ impl Source {
 
     fn copy(&self, language: Language) -> io::Result<()> {
         fs::create_dir(&self.home)?;
+        // Whoever runs it may look into it, whatever this user's files are usually like.
+        fs::set_permissions(&self.home, Permissions::from_mode(0o755))?;
         // The Java compiler takes the mark for a letter.
         let text = match language {
             Language::Java => self.text.strip_prefix(MARK).unwrap_or(&self.text),

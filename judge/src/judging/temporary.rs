@@ -5,8 +5,7 @@ use std::sync::Once;
 
 use sandbox::Scratch;
 
-/// How their names begin.
-const SCRATCH: &str = "judge-";
+use crate::set::user::SCRATCH;
 
 /// What judges that were killed have left is swept once, for all folders.
 static SWEEP: Once = Once::new();

@@ -82,7 +82,7 @@ pub enum SetCommand {
         /// The problem
         id: String,
     },
-    /// Tell which languages this machine has, and how well programs are sealed off
+    /// Try every language that this machine has, and tell how well programs are sealed off
     Doctor(DoctorArguments),
     /// Make the room of a new problem, small and working, and register it
     New {
@@ -174,7 +174,11 @@ pub fn carry_out(command: &SetCommand, root: Option<&Path>) -> Result<ExitCode> 
             let problem = checker::find_problem(id)?;
             out::print(listing::show(&Root::find(root)?, problem)?);
         }
-        SetCommand::Doctor(arguments) => out::print(told(arguments, &Settings::default())?),
+        SetCommand::Doctor(arguments) => {
+            let (text, code) = told(arguments, &Settings::default())?;
+            out::print(text);
+            return Ok(code);
+        }
         SetCommand::New { id, file } => {
             let file = file.clone().unwrap_or_else(|| id.to_uppercase());
             scaffold::create(&Root::find(root)?, id, &file)?;

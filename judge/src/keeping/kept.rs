@@ -1,18 +1,21 @@
 //! What `judge test --changed` need not prove again.
 //!
 //! A room that has passed passes again as long as nothing changes on which that rests: its own
-//! files and tests, the program built from them, what all rooms share, and the compilers of the
-//! example submissions. A hash of all that is kept beside the programs, with the summary of the
-//! room, when nothing was found wrong and nothing skipped. Where it is the same, so is the result.
+//! files and tests, the program built from them, what all rooms share, the compilers of the
+//! example submissions, and as whom and within which walls these are judged. A hash of all that is
+//! kept beside the programs, with the summary of the room, when nothing was found wrong and nothing
+//! skipped. Where it is the same, so is the result.
 
 use std::ffi::OsString;
 use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
+use nix::unistd::geteuid;
 use sha2::{Digest as _, Sha256};
 
 use crate::judging::language::Language;
+use crate::judging::settings::Settings;
 use crate::judging::tools::stamp;
 use crate::set::lock::{LARGEST_STORED, hexadecimal};
 use crate::set::root::Root;
@@ -62,7 +65,7 @@ impl Kept {
         for path in shared_by_rooms(root)? {
             add(&mut shared, &path)?;
         }
-        add_compilers(&mut shared)?;
+        add_machine(&mut shared)?;
         Ok(Kept { folder, shared })
     }
 
@@ -82,7 +85,7 @@ impl Kept {
             hash.update([0]);
         }
         if looks_around {
-            add_compilers(&mut hash)?;
+            add_machine(&mut hash)?;
             for path in sorted(root.path())? {
                 match path.file_name().unwrap_or_default().to_str() {
                     Some("target" | ".git") => {}
@@ -125,8 +128,11 @@ impl Kept {
     }
 }
 
-/// Adds what tells the compilers of this machine from others.
-fn add_compilers(hash: &mut Sha256) -> io::Result<()> {
+/// Adds what tells this machine from others: its compilers, its user, and its walls.
+fn add_machine(hash: &mut Sha256) -> io::Result<()> {
+    let walls = Settings::default().isolation();
+    let walls = walls.map_or_else(|error| error.to_string(), |walls| walls.line());
+    hash.update(format!("{} {walls}", geteuid()));
     for language in Language::ALL {
         if let Ok(tool) = language.tool() {
             hash.update(stamp(&tool)?);

@@ -5,3 +5,4 @@ pub mod problem;
 pub(crate) mod root;
 pub mod staged;
 pub mod testset;
+pub(crate) mod user;

@@ -1,4 +1,4 @@
-//! Where the set lies, and where a user's own files belong.
+//! Where the set lies.
 
 use std::path::{Path, PathBuf};
 
@@ -56,13 +56,4 @@ impl Root {
     pub fn tests(&self, id: &str) -> PathBuf {
         self.all_tests().join(id)
     }
-}
-
-/// The folder for what the set keeps for its user alone.
-///
-/// # Errors
-/// If the system does not tell where a user's files belong.
-pub(crate) fn user_folder() -> Result<PathBuf> {
-    let folder = dirs::data_local_dir().ok_or_else(|| Fault::new(&say::NO_USER_FOLDER))?;
-    Ok(folder.join("tro-choi"))
 }

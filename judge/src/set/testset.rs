@@ -3,7 +3,7 @@
 //! Every test is made by a recipe of its room. Pairs of up to 64 KiB each are kept in the
 //! repository, so that other judges can take the folders as they are; larger ones are made on
 //! demand and ignored by git; where nothing can be written beside the others, as in a read-only
-//! checkout, they go to the user's cache. Whichever it is, [`super::lock`] says what the files
+//! checkout, they go to the user's cache, or to a folder of this process. Whichever it is, [`super::lock`] says what the files
 //! must be.
 
 use std::borrow::Borrow;
@@ -21,6 +21,7 @@ use words::{Fault, Lang};
 use super::lock::{Digest, Lock, Locked};
 pub use super::root::Root;
 use super::staged::{self, Staged};
+use super::user;
 use crate::catalogue::errors::{self as say, of_system};
 
 /// A test whose files are on disk and agree with the lock.
@@ -136,8 +137,8 @@ pub(crate) fn ensure_made<M: Borrow<Made>>(
         !locked.is_stored(),
         Fault::new(&say::TEST_DIFFERS.with(&[&shown, &problem.id()]))
     );
-    let cached = cache(problem.id(), number, locked);
-    if let Some(cached) = cached.as_ref().map(|place| files_in(&place.folder()))
+    let own = own_folder(problem.id(), number, locked);
+    if let Some(cached) = user::cached(CACHE).map(|all| files_in(&all.join(&own)))
         && is_whole(&cached)
     {
         return Ok(cached);
@@ -151,20 +152,26 @@ pub(crate) fn ensure_made<M: Borrow<Made>>(
         test.name,
         problem.id()
     );
-    match (write_pair(&place, &files, made), cached) {
-        (Ok(()), _) => Ok(files),
-        (Err(error), Some(cached)) if is_refused(&error) => {
-            let files = files_in(&cached.folder());
-            write_pair(&cached, &files, made).map_err(|error| not_written(&shown, &error))?;
-            Ok(files)
+    let written = match write_pair(&place, &files, made) {
+        Err(error) if is_refused(&error) => {
+            let elsewhere = || {
+                let all = user::cache(CACHE)?;
+                let place = Place { all, own };
+                let files = files_in(&place.folder());
+                write_pair(&place, &files, made)?;
+                io::Result::Ok(files)
+            };
+            elsewhere()
         }
-        (Err(error), _) => Err(not_written(&shown, &error).into()),
-    }
+        written => written.map(|()| files),
+    };
+    written.map_err(|error| {
+        Fault::new(&say::TEST_NOT_WRITTEN.with(&[&shown, &of_system(&error)])).into()
+    })
 }
 
-fn not_written(shown: &str, error: &io::Error) -> Fault {
-    Fault::new(&say::TEST_NOT_WRITTEN.with(&[&shown, &of_system(error)]))
-}
+/// The folder in the user's cache.
+const CACHE: &str = "testdata";
 
 /// Where a test lies.
 struct Place {
@@ -180,16 +187,13 @@ impl Place {
     }
 }
 
-/// Where a test lies if nothing can be written into the set. Each version has its own place, so
-/// that several checkouts get on with each other.
-fn cache(id: &str, number: &str, locked: &Locked) -> Option<Place> {
+/// The folder of a test among those that are kept elsewhere, since nothing can be written into the
+/// set. Each version has its own, so that several checkouts get on with each other.
+fn own_folder(id: &str, number: &str, locked: &Locked) -> PathBuf {
     let version: String = [&locked.input, &locked.answer]
         .map(|digest| digest.sha256.chars().take(12).collect::<String>())
         .join("-");
-    Some(Place {
-        all: dirs::cache_dir()?.join("tro-choi").join("testdata"),
-        own: PathBuf::from(id).join(format!("{number}-{version}")),
-    })
+    PathBuf::from(id).join(format!("{number}-{version}"))
 }
 
 /// Whether this user may not write there, or nobody may.
@@ -224,8 +228,8 @@ pub fn ensure_tests(
 /// Removes what judges that were killed have left unfinished beside the tests.
 pub(crate) fn sweep(root: &Root) {
     staged::sweep(&root.all_tests());
-    if let Some(cache) = dirs::cache_dir() {
-        staged::sweep(&cache.join("tro-choi").join("testdata"));
+    if let Some(cache) = user::cached(CACHE) {
+        staged::sweep(&cache);
     }
 }
 

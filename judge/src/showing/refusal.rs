@@ -10,7 +10,7 @@ use checker::{UnknownProblem, of_input};
 use clap::ValueEnum;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use inpout::{BadInput, FileError};
-use sandbox::RunError;
+use sandbox::{NoPlace, RunError};
 use words::{Fault, Lang, Say, text};
 
 use crate::catalogue::errors::{self as say, of_run, of_trouble};
@@ -44,7 +44,7 @@ pub fn told(error: &Error, lang: Lang) -> String {
             let what = say::NOT_WRITTEN.fill(lang, &[&text::plain(path)]);
             format!("{what}: {}", say::of_system(error).of(lang))
         } else if let Some(error) = cause.downcast_ref::<io::Error>()
-            && error.raw_os_error().is_some()
+            && (error.raw_os_error().is_some() || is_no_place(error))
         {
             say::of_system(error).say(lang)
         } else if let Some(trouble) = cause.downcast_ref::<Trouble>() {
@@ -64,6 +64,11 @@ pub fn told(error: &Error, lang: Lang) -> String {
         }
         told
     })
+}
+
+fn is_no_place(error: &io::Error) -> bool {
+    let inner = error.get_ref().and_then(|it| it.downcast_ref::<NoPlace>());
+    inner.is_some()
 }
 
 /// What may quote others, with no line of theirs where ours begin.

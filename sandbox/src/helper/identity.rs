@@ -62,9 +62,12 @@ pub(super) fn identity(job: &Job) -> Result<Identity, NotRun> {
     }
     Err(NotRun {
         layer: None,
-        reason: format!("{}: only root can enter or read it", shut.display()),
+        reason: format!("{}: {ONLY_ROOT}", shut.display()),
     })
 }
+
+/// Why a program is not run that only root could run.
+pub const ONLY_ROOT: &str = "only root can enter or read it";
 
 /// Why there is no other user.
 pub(crate) const NO_OTHER: &str = "there is no other user here";

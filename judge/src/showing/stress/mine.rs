@@ -7,8 +7,8 @@ use anyhow::Result;
 use registry::{AnyProblem, Tier};
 
 use crate::catalogue::errors::{NOT_MADE, of_system};
-use crate::set::root::user_folder;
 use crate::set::testset::TestFiles;
+use crate::set::user::user_folder;
 use words::{Fault, text};
 
 /// A user's own tests of a problem: `1/NAME.INP`, `2/NAME.INP`, … with the reference's answers.

@@ -13,7 +13,8 @@ use registry::{Spec, problems};
 
 use crate::catalogue::teaching as say;
 use crate::set::problem::{spec_of, title_in};
-use crate::set::root::{Root, user_folder};
+use crate::set::root::Root;
+use crate::set::user::{can_be_written, user_folder};
 use words::Lang;
 
 /// How many problems `judge next` proposes.
@@ -211,6 +212,16 @@ impl Accepted {
         let text = fs::read_to_string(&self.path).unwrap_or_default();
         let known = text.lines().filter(|id| registry::find(id).is_some());
         known.map(str::to_owned).collect()
+    }
+
+    /// The file.
+    pub fn path(&self) -> &Path {
+        &self.path
+    }
+
+    /// Whether this user may write it.
+    pub fn can_be_added_to(&self) -> bool {
+        self.path.parent().is_some_and(can_be_written)
     }
 
     /// Adds a problem.

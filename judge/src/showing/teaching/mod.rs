@@ -29,10 +29,11 @@ use registry::AnyProblem;
 use super::out;
 use crate::catalogue::{errors::NOT_READ, teaching as say};
 use crate::set::root::Root;
+use crate::showing::refusal::told;
 use ladder::Accepted;
 use lesson::{Form, Lesson};
 use marks::{Printed, is_table, printed};
-use words::Lang;
+use words::{Lang, text};
 
 pub use family::{Axis, Family, Show, TableArguments};
 
@@ -76,11 +77,20 @@ pub struct NextArguments {
 /// Proposes what fits after the problems that were accepted on this machine.
 ///
 /// # Errors
-/// If the system does not tell where a user's files belong.
+/// If a `problem.toml` is not valid.
 pub fn next(arguments: &NextArguments) -> Result<()> {
-    let accepted = Accepted::of_user()?.ids();
     let language = Lang::or_of_locale(arguments.lang);
-    out::print(ladder::next(&accepted, language)?);
+    let accepted = Accepted::of_user();
+    let ids = accepted.as_ref().map(Accepted::ids).unwrap_or_default();
+    out::print(ladder::next(&ids, language)?);
+    match accepted {
+        Ok(accepted) if accepted.can_be_added_to() => {}
+        Ok(accepted) => {
+            let path = text::name(accepted.path());
+            out::line(format_args!("\n{}", say::NOT_KEPT.fill(language, &[&path])));
+        }
+        Err(error) => out::line(format_args!("\n{}", told(&error, language))),
+    }
     Ok(())
 }
 

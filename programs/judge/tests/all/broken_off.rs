@@ -116,28 +116,23 @@ fn a_judge_that_nobody_listens_to_ends_quietly_and_tidily() {
 }
 
 #[test]
-fn without_a_place_for_temporary_files_it_says_so_in_a_line() {
+fn a_bad_place_for_temporary_files_is_passed_over_and_told() {
     let yard = new_yard();
     let no_folder = yard.file("no folder", "");
-    for command in ["run", "class"] {
-        for place in [&yard.path("missing"), &no_folder] {
+    for place in [&yard.path("missing"), &no_folder] {
+        for command in ["run", "class"] {
             let mut judge = yard.judge();
             let output = judge
                 .args(yard.arguments(command))
                 .env("TMPDIR", place)
                 .output();
             let output = output.unwrap();
-            let said = said(&output);
-            assert_eq!(output.status.code(), Some(2), "{said}");
-            let expected = format!(
-                "judge: {}: no temporary folder can be made here",
-                place.display()
-            );
-            assert!(
-                said.starts_with(&expected) && said.lines().count() == 1,
-                "{said}"
-            );
+            assert_eq!(output.status.code(), Some(0), "{}", said(&output));
         }
+        let mut judge = yard.judge();
+        let output = judge.arg("doctor").env("TMPDIR", place).output().unwrap();
+        let expected = format!("not in {}: no such file or folder", place.display());
+        assert!(said(&output).contains(&expected), "{}", said(&output));
     }
 }
 
@@ -186,12 +181,9 @@ fn on_small_disk(place: &str, kib: u32, arguments: &[&str]) -> Option<String> {
 
 #[test]
 fn on_a_full_disk_nothing_is_damaged_and_nobody_is_blamed() {
-    let run = ["run", "nim", "YARD/nim.c"];
     let tests = "set/testdata";
     for (place, kib, command, what) in [
-        ("tmp", 8, &run[..], ""),
-        ("tmp", 8, &["class", "YARD/class"], ""),
-        (tests, 400, &["testdata", "nim"], "cannot be written: "),
+        (tests, 400, &["testdata", "nim"][..], "cannot be written: "),
         (
             tests,
             250,
@@ -223,15 +215,72 @@ fn on_a_full_disk_nothing_is_damaged_and_nobody_is_blamed() {
     );
 }
 
+/// What comes of a script where every usual place for temporary folders is bad.
+fn with_bad_places(yard: &Yard, script: &str) -> Option<String> {
+    // The yard lies in one of these places itself.
+    let script = format!(
+        "small='mount -t tmpfs -o size=8m none'
+         mount -t tmpfs none /run && mkdir /run/yard && mount --bind '{0}' /run/yard \
+         && $small /tmp && mount -t tmpfs -o noexec none /var/tmp \
+         && mkdir -p '{0}' && mount --bind /run/yard '{0}' \
+         && $small \"$TMPDIR\" && $small \"$XDG_CACHE_HOME\" && exec 2>&1 || exit
+         {script}",
+        yard.path("").display()
+    );
+    where_mounts_are_private(yard, &script).map(|output| said(&output))
+}
+
+#[test]
+fn without_a_place_for_temporary_files_it_says_so_in_a_line() {
+    let yard = new_yard();
+    for command in ["run", "class"] {
+        let words: Vec<String> = yard
+            .arguments(command)
+            .iter()
+            .map(|it| format!("'{it}'"))
+            .collect();
+        let script = format!(
+            "beside=$(dirname \"$JUDGE\") && mount --bind \"$beside\" \"$beside\" \
+             && mount -o remount,bind,ro \"$beside\" && \"$JUDGE\" {}
+             echo \"code $?\"",
+            words.join(" ")
+        );
+        let Some(said) = with_bad_places(&yard, &script) else {
+            return;
+        };
+        let lines: Vec<&str> = said.lines().collect();
+        assert_eq!(lines.len(), 2, "{said}");
+        for words in [
+            "judge: there is no place for temporary folders: ",
+            "; /tmp: only 8 MiB are free; /var/tmp: nothing can be executed there; ",
+            ": this place is read-only",
+        ] {
+            assert!(lines[0].contains(words), "'{words}' is not in\n{said}");
+        }
+        assert_eq!(lines[1], "code 2", "{said}");
+    }
+}
+
 #[test]
 fn a_program_is_not_to_blame_for_a_full_disk() {
     let yard = new_yard();
-    let loud = "#include <stdio.h>\nint main(void) {\n\
-                for (int i = 0; i < 99999; i++) puts(\"a line of forty letters or a little more\");\n}\n";
+    let loud = "#include <stdio.h>\n#include <unistd.h>\nint main(void) {\n\
+                for (int i = 0; i < 200; i++) {\n\
+                for (int j = 0; j < 999; j++) puts(\"a line of forty letters or a little more\");\n\
+                fflush(stdout);\nusleep(5000);\n}\n}\n";
     let source = yard.file("loud.c", loud).display().to_string();
-    let Some(said) = on_small_disk("tmp", 2500, &["run", "nim", &source, "--test", "1"]) else {
+    // Another one fills it, as soon as the program prints.
+    let script = format!(
+        "mount -t tmpfs -o size=70m none \"$TMPDIR\" && exec 2>&1 || exit
+         (i=0; until [ -s \"$TMPDIR\"/judge-*/run-*/stdout ] || [ $i = 1000 ]; do i=$((i+1)); sleep 0.01; done
+          dd if=/dev/zero of=\"$TMPDIR\"/fill bs=64k 2>/dev/null) &
+         \"$JUDGE\" --root \"$SET\" run nim '{source}' --test 1
+         echo \"code $?\""
+    );
+    let Some(output) = where_mounts_are_private(&yard, &script) else {
         return;
     };
+    let said = said(&output);
     for words in ["the disk is full", "verdict: JE", "code 2"] {
         assert!(said.contains(words), "'{words}' is not in\n{said}");
     }

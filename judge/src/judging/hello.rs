@@ -1,0 +1,131 @@
+//! A small program in each language, to see whether it can be judged here: it is compiled and run
+//! within the same walls as any other.
+
+use std::fs;
+
+use registry::spec::Limits;
+
+use super::language::Language;
+use super::prepared::{output_cap, quota};
+use super::program::{Program, Unprepared};
+use super::settings::{Pace, Settings};
+use super::temporary::temporary;
+use super::verdict::judge_process;
+use super::workdir::{Found, Workdir};
+use crate::catalogue::errors;
+use words::Lang;
+
+/// What they read, and write to another file: the product.
+const INPUT: &str = "6 7\n";
+const ANSWER: &str = "42";
+
+/// More than any of them needs.
+const LIMITS: Limits = Limits {
+    time_ms: 10_000,
+    memory_mib: 512,
+};
+
+/// Compiles and runs the small program of a language.
+///
+/// # Errors
+/// Why it cannot be judged here, in a sentence.
+pub(crate) fn tried(language: Language, settings: &Settings) -> Result<(), String> {
+    let lang = settings.lang;
+    let settings = Settings {
+        language: Some(language),
+        ..settings.clone()
+    };
+    let failed = |error: std::io::Error| errors::of_system(&error).of(lang).to_owned();
+    let home = temporary().map_err(failed)?;
+    let source = home.path().join(name_of(language));
+    let input = home.path().join("HELLO.INP");
+    let text = text_of(language).replace("PROCONIO", proconio(language));
+    fs::write(&source, text).map_err(failed)?;
+    fs::write(&input, INPUT).map_err(failed)?;
+    let program = Program::prepare(&source, &settings).map_err(|why| refused(&why, lang))?;
+    let workdir = Workdir::new(&program, "HELLO", Some(&input)).map_err(failed)?;
+    let cap = output_cap(0);
+    let job = workdir.job(&program, quota(LIMITS, cap, Pace::Unknown));
+    let outcome = sandbox::run(&settings.helper, &job)
+        .map_err(|why| errors::of_run(&why).of(lang).to_owned())?;
+    let said = workdir.errors(|said| program.in_its_own_name(said));
+    let said = said.iter().rev().find(|line| !line.trim().is_empty());
+    if let Some(finding) = judge_process(&outcome.ended, LIMITS, None, lang) {
+        let said = said.map_or(String::new(), |line| format!(": {line}"));
+        return Err(format!("{}{said}", finding.reason));
+    }
+    let found = workdir.collect(&outcome.left, cap, false, lang);
+    match found.map_err(failed)? {
+        Found::Output(output) => match output.bytes {
+            Some(bytes) if bytes.trim_ascii() == ANSWER.as_bytes() => Ok(()),
+            _ => Err(output.note.unwrap_or_default()),
+        },
+        Found::TooLarge(name) => Err(crate::catalogue::judging::TOO_LARGE.fill(lang, &[&name])),
+    }
+}
+
+/// Why it was not compiled: what the compiler said first, or what was in its way.
+fn refused(why: &Unprepared, lang: Lang) -> String {
+    match why {
+        Unprepared::Compile { report, .. } => report.lines().next().unwrap_or_default().to_owned(),
+        Unprepared::Judge(why) => errors::of_run(why).of(lang).to_owned(),
+        other => other.told(lang),
+    }
+}
+
+fn name_of(language: Language) -> String {
+    match language {
+        Language::Java => "Hello.java".to_owned(),
+        other => format!("hello.{}", other.extension()),
+    }
+}
+
+/// The library, where it is there.
+fn proconio(language: Language) -> &'static str {
+    if language.has_proconio() {
+        "use proconio as _;"
+    } else {
+        ""
+    }
+}
+
+fn text_of(language: Language) -> &'static str {
+    match language {
+        Language::Cpp | Language::Cpp20 | Language::Cpp23 => {
+            "#include <fstream>\nint main() {\n    int a, b;\n    std::ifstream(\"HELLO.INP\") >> a >> b;\n    \
+             std::ofstream(\"HELLO.OUT\") << a * b;\n}\n"
+        }
+        Language::C => {
+            "#include <stdio.h>\nint main(void) {\n    int a = 0, b = 0;\n    \
+             FILE *in = fopen(\"HELLO.INP\", \"r\"), *out = fopen(\"HELLO.OUT\", \"w\");\n    \
+             if (fscanf(in, \"%d%d\", &a, &b) == 2) fprintf(out, \"%d\", a * b);\n    return fclose(out);\n}\n"
+        }
+        Language::Pascal => {
+            "var f: Text; a, b: Integer;\nbegin\n    Assign(f, 'HELLO.INP'); Reset(f); ReadLn(f, a, b);\n    \
+             Assign(f, 'HELLO.OUT'); Rewrite(f); Write(f, a * b); Close(f);\nend.\n"
+        }
+        Language::Python | Language::PyPy => {
+            "a, b = map(int, open(\"HELLO.INP\").read().split())\nopen(\"HELLO.OUT\", \"w\").write(str(a * b))\n"
+        }
+        Language::Java => {
+            "import java.io.*;\nimport java.util.*;\npublic class Hello {\n    \
+             public static void main(String[] words) throws IOException {\n        \
+             Scanner in = new Scanner(new File(\"HELLO.INP\"));\n        \
+             try (PrintWriter out = new PrintWriter(\"HELLO.OUT\")) { out.print(in.nextInt() * in.nextInt()); }\n    }\n}\n"
+        }
+        Language::Rust => {
+            "PROCONIO\nfn main() {\n    let text = std::fs::read_to_string(\"HELLO.INP\").unwrap();\n    \
+             let product: u32 = text.split_whitespace().map(|it| it.parse::<u32>().unwrap()).product();\n    \
+             std::fs::write(\"HELLO.OUT\", product.to_string()).unwrap();\n}\n"
+        }
+        Language::Go => {
+            "package main\n\nimport (\n\t\"fmt\"\n\t\"os\"\n)\n\nfunc main() {\n\tin, _ := os.Open(\"HELLO.INP\")\n\t\
+             out, _ := os.Create(\"HELLO.OUT\")\n\tvar a, b int\n\tfmt.Fscan(in, &a, &b)\n\tfmt.Fprint(out, a*b)\n}\n"
+        }
+        Language::JavaScript => {
+            "const fs = require(\"fs\");\nconst [a, b] = fs.readFileSync(\"HELLO.INP\", \"utf8\").split(\" \").map(Number);\n\
+             fs.writeFileSync(\"HELLO.OUT\", String(a * b));\n"
+        }
+        Language::Executable => "",
+    }
+}

@@ -1,0 +1,79 @@
+//! Where what belongs to a user is kept: what he would miss, and what can be made again.
+
+use std::fs::{self, DirBuilder, Permissions};
+use std::io;
+use std::os::unix::fs::{DirBuilderExt, PermissionsExt};
+use std::path::{Path, PathBuf};
+use std::sync::{Mutex, PoisonError};
+
+use anyhow::Result;
+use nix::unistd::{AccessFlags, access};
+use sandbox::Scratch;
+use words::Fault;
+
+use crate::catalogue::errors as say;
+
+/// How the names of temporary folders begin.
+pub(crate) const SCRATCH: &str = "judge-";
+
+/// How the folder of the set is called beside those of others.
+const OWN: &str = "tro-choi";
+
+/// The folder for what the set keeps for its user alone: among his data or, where nothing can be
+/// written there, in his cache.
+///
+/// # Errors
+/// If the system does not tell where a user's files belong.
+pub(crate) fn user_folder() -> Result<PathBuf> {
+    let places = [dirs::data_local_dir(), dirs::cache_dir()];
+    let all: Vec<PathBuf> = places
+        .into_iter()
+        .flatten()
+        .map(|it| it.join(OWN))
+        .collect();
+    let good = all.iter().find(|it| can_be_written(it)).or(all.first());
+    good.cloned()
+        .ok_or_else(|| Fault::new(&say::NO_HOME).into())
+}
+
+/// Whether a folder is there, or can be made, and files in it.
+pub(crate) fn can_be_written(folder: &Path) -> bool {
+    let there = folder.ancestors().find(|it| it.exists());
+    there.is_some_and(|it| it.is_dir() && access(it, AccessFlags::W_OK).is_ok())
+}
+
+/// The folder of this name in the user's cache, if he has one.
+pub(crate) fn cached(name: &str) -> Option<PathBuf> {
+    Some(dirs::cache_dir()?.join(OWN).join(name))
+}
+
+/// The folder of this process for what can be made again but cannot be kept.
+static FOR_NOW: Mutex<Option<Scratch>> = Mutex::new(None);
+
+/// The folder of this name for what can be made again: in the user's cache or, where it cannot be
+/// made there, in one that goes with this process, where nobody else looks into it.
+///
+/// # Errors
+/// If there is no place for it at all.
+pub(crate) fn cache(name: &str) -> io::Result<PathBuf> {
+    if let Some(folder) = cached(name)
+        && fs::create_dir_all(&folder).is_ok()
+        && can_be_written(&folder)
+    {
+        return folder.canonicalize();
+    }
+    // A panic elsewhere leaves it as it was.
+    let mut for_now = FOR_NOW.lock().unwrap_or_else(PoisonError::into_inner);
+    let make = || {
+        let scratch = Scratch::new(SCRATCH)?;
+        fs::set_permissions(scratch.path(), Permissions::from_mode(0o711))?;
+        io::Result::Ok(scratch)
+    };
+    let scratch = for_now.take().map_or_else(make, Ok)?;
+    let folder = for_now.insert(scratch).path().join(name);
+    DirBuilder::new()
+        .recursive(true)
+        .mode(0o700)
+        .create(&folder)?;
+    Ok(folder)
+}
