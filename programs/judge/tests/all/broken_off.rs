@@ -116,7 +116,7 @@ fn a_judge_that_nobody_listens_to_ends_quietly_and_tidily() {
 }
 
 #[test]
-fn a_bad_place_for_temporary_files_is_passed_over_and_told() {
+fn a_bad_place_for_temporary_files_is_passed_over() {
     let yard = new_yard();
     let no_folder = yard.file("no folder", "");
     for place in [&yard.path("missing"), &no_folder] {
@@ -129,10 +129,6 @@ fn a_bad_place_for_temporary_files_is_passed_over_and_told() {
             let output = output.unwrap();
             assert_eq!(output.status.code(), Some(0), "{}", said(&output));
         }
-        let mut judge = yard.judge();
-        let output = judge.arg("doctor").env("TMPDIR", place).output().unwrap();
-        let expected = format!("not in {}: no such file or folder", place.display());
-        assert!(said(&output).contains(&expected), "{}", said(&output));
     }
 }
 
