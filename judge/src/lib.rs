@@ -64,6 +64,9 @@
 //!
 //! Outside of this crate the modules are known without their group.
 
+// What is printed goes through `out`, which knows what to do where nobody reads it.
+#![cfg_attr(not(test), warn(clippy::print_stdout, clippy::print_stderr))]
+
 mod catalogue;
 pub mod command_line;
 mod judging;

@@ -60,7 +60,7 @@ pub(crate) struct Companion {
     limits: Limits,
     lang: Lang,
     _workdir: Workdir,
-    _program: Program,
+    program: Program,
 }
 
 impl Companion {
@@ -116,13 +116,18 @@ impl Companion {
             limits,
             lang,
             _workdir: workdir,
-            _program: program,
+            program,
         };
         companion.let_think(false);
         if dialogue.opening == Opening::FirstLine {
             companion.tell(opening)?;
         }
         Ok(companion)
+    }
+
+    /// What was started.
+    pub(crate) fn program(&self) -> &Program {
+        &self.program
     }
 
     /// Tells it these lines. If it does not listen any more, that shows on its own turn.

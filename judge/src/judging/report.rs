@@ -140,7 +140,7 @@ pub struct Report {
     pub verdict: Verdict,
     /// The verdict on the beyond tier, if it was judged.
     pub beyond: Option<Verdict>,
-    /// What the compiler said, if it refused the source.
+    /// What the compiler said, if it refused the source: each of its lines behind a gutter.
     pub compiler: Option<String>,
     /// The tiers that were judged.
     pub tiers: Vec<TierReport>,

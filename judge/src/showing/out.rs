@@ -10,6 +10,8 @@ use std::io::{self, Write};
 use std::process::exit;
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 
+use console::style;
+
 use super::refusal::lang_of;
 use crate::catalogue::{errors, judging};
 
@@ -51,6 +53,13 @@ pub fn print(text: impl Display) {
 /// Prints a line.
 pub fn line(text: impl Display) {
     print(format_args!("{text}\n"));
+}
+
+/// Prints what the author of a program should know before it runs.
+pub fn remarks(remarks: &[String]) {
+    for it in remarks {
+        line(style(it).yellow());
+    }
 }
 
 /// Says on standard error what went wrong. Where that cannot be written, nobody can be told.

@@ -37,6 +37,7 @@ pub(super) fn play(
         Some(program) => {
             let spec = spec_of(problem)?;
             let started = Companion::start(program, problem, &spec, dialogue, opening, lang)?;
+            out::remarks(started.program().remarks());
             Partner::Program(Box::new(started))
         }
         None => Partner::reference((dialogue.player)(opening.as_bytes())?),

@@ -129,6 +129,7 @@ pub fn stress(arguments: &StressArguments) -> Result<ExitCode> {
         }
         Err(other) => bail!("{}", other.told(lang)),
     };
+    out::remarks(program.remarks());
     let tier = if arguments.beyond && spec.limits.beyond.is_some() {
         Tier::Beyond
     } else {
