@@ -33,7 +33,7 @@ pub enum Language {
     PyPy,
     /// Java.
     Java,
-    /// Rust, edition 2024, with proconio.
+    /// Rust, edition 2024, or 2021 for what is older, with proconio.
     Rust,
     /// Go.
     Go,
