@@ -43,12 +43,12 @@ inline std::string read_output(const std::string& path, bool is_stdin, size_t lo
     }
     if (!is_whole) {
         throw Outcome{
-            Verdict::wrong, "the output is longer than " + std::to_string(longest >> 20) + " MiB"};
+            Verdict::wrong, "the output is longer than " + to_string(longest >> 20) + " MiB"};
     }
     return text;
 }
 
-inline Outcome judge(std::string_view input, std::string_view output, std::string_view answer)
+inline Outcome judge(View input, View output, View answer)
 {
     Reader of_input(input, Owner::input);
     Reader of_output(output, Owner::contestant);

@@ -10,8 +10,8 @@ namespace tro_choi {
 template <class Judge> void walk(Reader& output, Reader& answer, Judge judge)
 {
     for (;;) {
-        const std::string_view expected = answer.token();
-        const std::string_view found = output.token();
+        const View expected = answer.token();
+        const View found = output.token();
         if (expected.empty() && found.empty()) {
             return;
         }
@@ -25,20 +25,20 @@ template <class Judge> void walk(Reader& output, Reader& answer, Judge judge)
     }
 }
 
-inline std::string difference(std::string_view expected, std::string_view found)
+inline std::string difference(View expected, View found)
 {
     size_t same = 0;
     while (same < expected.size() && same < found.size() && expected[same] == found[same]) {
         same++;
     }
     // Of long tokens the beginnings are the same as a rule.
-    const std::string where = same < 40 ? "" : " (they differ from byte " + std::to_string(same + 1) + ")";
+    const std::string where = same < 40 ? "" : " (they differ from byte " + to_string(same + 1) + ")";
     return "expected " + shown(expected) + ", found " + shown(found) + where;
 }
 
 inline void compare_tokens(Reader& output, Reader& answer)
 {
-    walk(output, answer, [&](std::string_view expected, std::string_view found) {
+    walk(output, answer, [&](View expected, View found) {
         if (expected != found) {
             output.wrong(difference(expected, found));
         }

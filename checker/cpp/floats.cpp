@@ -10,7 +10,7 @@ using namespace tro_choi;
 
 void check(Reader&, Reader& output, Reader& answer)
 {
-    walk(output, answer, [&](std::string_view expected, std::string_view found) {
+    walk(output, answer, [&](View expected, View found) {
         double wanted = 0;
         double value = 0;
         if (!read_decimal(expected, wanted)) {

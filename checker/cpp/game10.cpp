@@ -24,7 +24,7 @@ struct Move {
 
     std::string text() const
     {
-        return std::to_string(row + 1) + " " + std::to_string(column + 1) + " " + std::to_string(number);
+        return to_string(row + 1) + " " + to_string(column + 1) + " " + to_string(number);
     }
 };
 
@@ -208,7 +208,7 @@ private:
         const size_t column = static_cast<size_t>(line.natural("column", 1, 4) - 1);
         const Int number = line.natural("number", 1, 4);
         if (board_.cells[row][column] != 0) {
-            line.wrong("the cell " + std::to_string(row + 1) + " " + std::to_string(column + 1) + " is taken");
+            line.wrong("the cell " + to_string(row + 1) + " " + to_string(column + 1) + " is taken");
         }
         return {row, column, number};
     }
@@ -225,5 +225,5 @@ private:
 
 std::unique_ptr<Game> new_game(Reader&)
 {
-    return std::make_unique<Game10>();
+    return std::unique_ptr<Game>(new Game10());
 }

@@ -55,13 +55,13 @@ extern const bool TELLS_OPENING;
 namespace tro_choi {
 
 // What is left without blanks at the end.
-inline std::string_view without_blanks(std::string_view text)
+inline View without_blanks(View text)
 {
     const size_t last = text.find_last_not_of(" \t\n\f\r");
     return text.substr(0, last == text.npos ? 0 : last + 1);
 }
 
-inline bool is_blank(std::string_view line)
+inline bool is_blank(View line)
 {
     return without_blanks(line).empty();
 }
@@ -69,11 +69,11 @@ inline bool is_blank(std::string_view line)
 // Conducts a game: lines of the program in, lines for the program out.
 class Dialogue {
 public:
-    explicit Dialogue(std::string_view input)
+    explicit Dialogue(View input)
     {
-        const std::string_view text = without_blanks(input);
+        const View text = without_blanks(input);
         const size_t end = text.rfind('\n');
-        opening_ = without_blanks(text.substr(0, end == text.npos ? 0 : end));
+        opening_ = std::string(without_blanks(text.substr(0, end == text.npos ? 0 : end)));
         Reader line(text.substr(end == text.npos ? 0 : end + 1), Owner::input);
         const size_t number = line.choice("opponent", {"random", "greedy", "best", "spoiler"});
         const char* const names[] = {"random", "greedy", "best", "spoiler"};
@@ -97,7 +97,7 @@ public:
     }
 
     // What the program is told when it has said this line. Blank lines have no effect.
-    std::string hear(std::string_view said)
+    std::string hear(View said)
     {
         heard_++;
         if (is_over_ || is_blank(said)) {
@@ -157,11 +157,11 @@ private:
         const char* const ends[] = {"\r\n", " \n", "\n", "\t\r\n"};
         std::string text;
         Reader words(line, Owner::input);
-        for (std::string_view word = words.token(); !word.empty(); word = words.token()) {
+        for (View word = words.token(); !word.empty(); word = words.token()) {
             if (!text.empty() || dice_.flip()) {
                 text += blanks[dice_.below(4)];
             }
-            text += word;
+            text += std::string(word);
         }
         return text + ends[dice_.below(4)];
     }
@@ -170,7 +170,7 @@ private:
 // The whole game. `next_line` gives what the program says, `tell` tells it something, and `close`
 // tells it that nothing more will come: it may wait for that before it ends.
 template <class NextLine, class Tell, class Close>
-Outcome converse(std::string_view input, NextLine next_line, Tell tell, Close close)
+Outcome converse(View input, NextLine next_line, Tell tell, Close close)
 {
     std::string line;
     try {
@@ -257,7 +257,7 @@ int main()
 {
     return tro_choi::batch(2, [](const std::vector<std::string>& texts, std::string& told) {
         size_t at = 0;
-        const auto next_line = [&](std::string& line) {
+        const auto next_line = [&](std::string& line) -> bool {
             const bool is_there = at < texts[1].size();
             const size_t end = texts[1].find('\n', at);
             line = is_there ? texts[1].substr(at, end - at) : "";

@@ -103,7 +103,7 @@ private:
 
     static std::string text(Cell cell)
     {
-        return std::to_string(cell.first) + " " + std::to_string(cell.second);
+        return to_string(cell.first) + " " + to_string(cell.second);
     }
 
     // The cells that the knight can go to, in ascending order.
@@ -176,9 +176,9 @@ private:
         if (best % 2 == 1 && played % 2 == 0) {
             return " gives the win away";
         }
-        const std::string lengths = " after " + std::to_string(played) + " moves of both; it can be ";
-        return best % 2 == 1 ? " wins" + lengths + "done in " + std::to_string(best)
-                             : " loses" + lengths + "put off to " + std::to_string(best);
+        const std::string lengths = " after " + to_string(played) + " moves of both; it can be ";
+        return best % 2 == 1 ? " wins" + lengths + "done in " + to_string(best)
+                             : " loses" + lengths + "put off to " + to_string(best);
     }
 
     bool is_best(Cell to) const
@@ -209,5 +209,5 @@ private:
 
 std::unique_ptr<Game> new_game(Reader& opening)
 {
-    return std::make_unique<Knight>(opening);
+    return std::unique_ptr<Game>(new Knight(opening));
 }

@@ -209,16 +209,16 @@ Drawn read_board(const Reader& reader, const std::string& board)
 // Reads either four rows of four characters, given back, or one of the sentences.
 std::string read_claim(Reader& reader, Fate& fate)
 {
-    std::string_view row = reader.word("a row, or 'No'");
+    View row = reader.word("a row, or 'No'");
     if (row != "No") {
         std::string board;
         for (Int number = 1; number <= 4; number++) {
             reader.about("row", number);
             row = number > 1 ? reader.word("") : row;
             if (row.size() != 4) {
-                reader.format("row " + std::to_string(number) + ": expected 4 characters");
+                reader.format("row " + to_string(number) + ": expected 4 characters");
             }
-            board += row;
+            board += std::string(row);
         }
         fate = Fate::won;
         return board;
@@ -266,12 +266,12 @@ void check(Reader& input, Reader& output, Reader& answer)
 {
     std::string board;
     for (int i = 0; i < 4; i++) {
-        const std::string_view row = input.word("row");
+        const View row = input.word("row");
         const bool is_printable = std::all_of(row.begin(), row.end(), [](char c) { return '!' <= c && c <= '~'; });
         if (row.size() != 4 || !is_printable) {
             input.wrong("a row of four characters is expected");
         }
-        board += row;
+        board += std::string(row);
     }
     input.end();
     const Drawn drawn = read_board(input, board);

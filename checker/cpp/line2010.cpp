@@ -17,7 +17,7 @@ struct Cell {
     Int row;
     Int column;
 
-    std::string text() const { return std::to_string(row) + " " + std::to_string(column); }
+    std::string text() const { return to_string(row) + " " + to_string(column); }
 };
 
 struct Input {
@@ -38,11 +38,11 @@ std::string read_board(Reader& input, const Input& sizes)
 {
     std::string board;
     for (Int i = 0; i < sizes.rows; i++) {
-        const std::string_view row = input.word("row");
+        const View row = input.word("row");
         if (static_cast<Int>(row.size()) != sizes.columns || row.find_first_not_of("*.#") != row.npos) {
             input.wrong("a row of '*', '.' and '#' is expected, as long as the board is wide");
         }
-        board += row;
+        board += std::string(row);
     }
     return board;
 }
@@ -93,7 +93,7 @@ public:
     Int carry_out(Int number)
     {
         plan_.about("operation", number);
-        const std::string operation = "operation " + std::to_string(number) + ": ";
+        const std::string operation = "operation " + to_string(number) + ": ";
         const Int kind = plan_.natural("", 1, 3);
         const Cell at = read_cell("x", "y");
         if (kind == 1) {
@@ -118,7 +118,7 @@ public:
             const char cell = cells_[static_cast<size_t>(i)];
             if (cell != input_.second[static_cast<size_t>(i)]) {
                 const Cell at{i / input_.columns + 1, i % input_.columns + 1};
-                plan_.wrong("after all " + std::to_string(length) + " operations the cell " + at.text()
+                plan_.wrong("after all " + to_string(length) + " operations the cell " + at.text()
                     + (cell == '*' ? " holds a bead too many" : " lacks a bead"));
             }
         }
@@ -151,16 +151,16 @@ void check(Reader& reader, Reader& output, Reader& answer)
     const Plan plan
         = replay(input, output, best.length <= MOST_OPERATIONS ? MOST_OPERATIONS : LONGEST_PLAN);
     if (plan.cost < best.cost) {
-        fault("the plan costs " + std::to_string(plan.cost) + ", the reference's costs "
-            + std::to_string(best.cost));
+        fault("the plan costs " + to_string(plan.cost) + ", the reference's costs "
+            + to_string(best.cost));
     }
     if (plan.cost > best.cost) {
         // Points times a hundred; the costs are far below 2^63 / 1000.
         const Int points = 1000 * best.cost / plan.cost;
-        const std::string decimals = std::to_string(100 + points % 100).substr(1);
+        const std::string decimals = to_string(100 + points % 100).substr(1);
         throw Outcome{Verdict::partial,
-            "the plan costs " + std::to_string(plan.cost) + ", the best " + std::to_string(best.cost) + ": "
-                + std::to_string(points / 100) + "." + decimals + " of 10 points",
+            "the plan costs " + to_string(plan.cost) + ", the best " + to_string(best.cost) + ": "
+                + to_string(points / 100) + "." + decimals + " of 10 points",
             static_cast<double>(points) / 1000};
     }
 }

@@ -8,11 +8,11 @@ void check(Reader&, Reader& output, Reader& answer)
 {
     Reader whole_output = output;
     Reader whole_answer = answer;
-    walk(output, answer, [&](std::string_view expected, std::string_view found) {
+    walk(output, answer, [&](View expected, View found) {
         if (answer.last_line() != output.last_line()) {
             const std::string message = quoted(found) + " stands on line "
-                + std::to_string(output.last_line()) + ", expected " + shown(expected) + " on line "
-                + std::to_string(answer.last_line());
+                + to_string(output.last_line()) + ", expected " + shown(expected) + " on line "
+                + to_string(answer.last_line());
             try {
                 compare_tokens(whole_output, whole_answer);
             } catch (const Outcome&) {

@@ -3,6 +3,18 @@
 
 using namespace tro_choi;
 
+namespace {
+
+std::string six_decimals(double value)
+{
+    // The largest number has 309 digits before the point.
+    char text[400];
+    std::sprintf(text, "%f", value);
+    return text;
+}
+
+} // namespace
+
 void check(Reader& input, Reader& output, Reader& answer)
 {
     const Int largest = 1000000;
@@ -19,14 +31,14 @@ void check(Reader& input, Reader& output, Reader& answer)
     // More than eight entries can add up to.
     const Int found = output.integer(name, -10 * largest, 10 * largest);
     if (found != expected) {
-        output.wrong(std::string(name) + ": expected " + std::to_string(expected) + ", found "
-            + std::to_string(found));
+        output.wrong(std::string(name) + ": expected " + to_string(expected) + ", found "
+            + to_string(found));
     }
     name = "value of simultaneous play";
     const double value = answer.decimal(name);
     const double claimed = output.decimal(name);
     if (!is_near(value, claimed, 1e-5, 1e-5)) {
-        output.wrong(std::string(name) + ": expected " + std::to_string(value) + ", found "
-            + std::to_string(claimed));
+        output.wrong(std::string(name) + ": expected " + six_decimals(value) + ", found "
+            + six_decimals(claimed));
     }
 }

@@ -21,7 +21,7 @@ struct Arc {
 
 // Vertices and arcs are numbered from 1.
 struct Test {
-    std::string_view owners;
+    View owners;
     Int start;
     std::vector<Arc> arcs;
     // Ron's arcs, and 0 at vertices of Harry's.
@@ -57,14 +57,14 @@ Test read_test(Reader& input, Int& arcs_left)
     }
     for (Int vertex = 1; vertex <= n; vertex++) {
         if (has_arc[static_cast<size_t>(vertex - 1)] == 0) {
-            input.wrong("no arc leaves vertex " + std::to_string(vertex));
+            input.wrong("no arc leaves vertex " + to_string(vertex));
         }
     }
     for (Int vertex = 1; vertex <= n; vertex++) {
         const Int arc = input.natural("Ron's arc", 0, m);
         const bool leaves = arc > 0 && test.arc(arc).tail == vertex;
         if (test.is_rons(vertex) ? !leaves : arc != 0) {
-            input.wrong("Ron's arc at vertex " + std::to_string(vertex) + " is not his");
+            input.wrong("Ron's arc at vertex " + to_string(vertex) + " is not his");
         }
         test.ron.push_back(arc);
     }
@@ -104,13 +104,13 @@ Claim read_claim(Reader& reader, Int number, const Test& test)
     if (claimed == WIN) {
         return {WIN, WIN};
     }
-    const std::string prefix = "test " + std::to_string(number) + ": ";
+    const std::string prefix = "test " + to_string(number) + ": ";
     std::vector<Int> harry;
     for (Int vertex = 1; vertex <= test.vertices(); vertex++) {
         const Int arc = reader.natural("Harry's arc", 0, static_cast<Int>(test.arcs.size()));
         if (test.is_rons(vertex) ? arc != 0 : arc == 0 || test.arc(arc).tail != vertex) {
-            reader.wrong(prefix + "Harry's arc at vertex " + std::to_string(vertex) + ": "
-                + std::to_string(arc)
+            reader.wrong(prefix + "Harry's arc at vertex " + to_string(vertex) + ": "
+                + to_string(arc)
                 + (test.is_rons(vertex) ? " is not 0, but the vertex is Ron's" : " does not leave it"));
         }
         harry.push_back(arc);
@@ -118,7 +118,7 @@ Claim read_claim(Reader& reader, Int number, const Test& test)
     const Int sum = cycle_sum(test, harry);
     const size_t proved = sum < 0 ? 0 : sum == 0 ? 1 : WIN;
     if (proved > claimed) {
-        reader.wrong(prefix + "the cycle that play runs into sums to " + std::to_string(sum)
+        reader.wrong(prefix + "the cycle that play runs into sums to " + to_string(sum)
             + ", which is no " + VERDICTS[claimed]);
     }
     return {claimed, proved};
@@ -138,7 +138,7 @@ void check(Reader& input, Reader& output, Reader& answer)
         number++;
         const size_t expected = read_claim(answer, number, test).claimed;
         const Claim claim = read_claim(output, number, test);
-        const std::string prefix = "test " + std::to_string(number) + ": ";
+        const std::string prefix = "test " + to_string(number) + ": ";
         if (claim.proved < expected) {
             fault(prefix + "the output shows how Harry comes to " + VERDICTS[claim.proved]
                 + ", where the reference says " + VERDICTS[expected]);

@@ -54,13 +54,13 @@ std::string joined(const Heaps& heaps, const char* between)
 {
     std::string text;
     for (Int heap : heaps) {
-        text += (text.empty() ? "" : between) + std::to_string(heap);
+        text += (text.empty() ? "" : between) + to_string(heap);
     }
     return text;
 }
 
 // The number written in these digits, or -1.
-Int number(std::string_view word)
+Int number(View word)
 {
     Int value = 0;
     for (char byte : word) {
@@ -145,7 +145,7 @@ public:
     void play(Reader& line) override
     {
         std::vector<std::string> words;
-        for (std::string_view word = line.token(); !word.empty(); word = line.token()) {
+        for (View word = line.token(); !word.empty(); word = line.token()) {
             words.emplace_back(word);
         }
         if (answer(words)) {
@@ -197,8 +197,8 @@ private:
             line.about("heap", static_cast<Int>(i + 1));
             const Int said = line.natural("", 0, MOST_STONES);
             if (said != heaps_[i]) {
-                line.wrong("heap " + std::to_string(i + 1) + ": the table shows " + std::to_string(said)
-                    + ", but it holds " + std::to_string(heaps_[i]));
+                line.wrong("heap " + to_string(i + 1) + ": the table shows " + to_string(said)
+                    + ", but it holds " + to_string(heaps_[i]));
             }
         }
         if (std::count(heaps_.begin(), heaps_.end(), 0) == static_cast<Int>(heaps_.size())) {
@@ -216,13 +216,13 @@ private:
         const Int heap = line.natural("heap", 1, static_cast<Int>(heaps_.size()));
         const Int left = heaps_[static_cast<size_t>(heap - 1)];
         if (left == 0) {
-            line.wrong("heap " + std::to_string(heap) + " is empty");
+            line.wrong("heap " + to_string(heap) + " is empty");
         }
         const Int stones = line.natural("stones", 1, left);
         const Heaps before = heaps_;
         take(heap, stones);
         if (!is_lost(is_misere(), before) && !is_lost(is_misere(), heaps_)) {
-            line.wrong(std::to_string(stones) + " from heap " + std::to_string(heap)
+            line.wrong(to_string(stones) + " from heap " + to_string(heap)
                 + " gives the win away: [" + joined(before, ", ") + "] is won in " + RULES[rule_] + " play");
         }
         stage_ = Stage::table;
@@ -308,14 +308,14 @@ private:
             return {"ME", "you", "YOU MACHINE", "1", "MACHINES"};
         }
         const size_t place = filled(dice);
-        const std::string heap = std::to_string(place + 1);
+        const std::string heap = to_string(place + 1);
         std::vector<std::string> lines = {heap, heap + " 1 1", heap + " 0", heap + " -1",
-            heap + " " + std::to_string(heaps_[place] + 1), heap + " one",
-            heap + " 99999999999999999999999", "0 1", std::to_string(heaps_.size() + 1) + " 1",
+            heap + " " + to_string(heaps_[place] + 1), heap + " one",
+            heap + " 99999999999999999999999", "0 1", to_string(heaps_.size() + 1) + " 1",
             "-" + heap + " 1"};
         const auto empty = std::find(heaps_.begin(), heaps_.end(), 0);
         if (empty != heaps_.end()) {
-            lines.push_back(std::to_string(empty - heaps_.begin() + 1) + " 1");
+            lines.push_back(to_string(empty - heaps_.begin() + 1) + " 1");
         }
         return lines;
     }
@@ -334,7 +334,7 @@ private:
 
     static std::string text(size_t place, Int stones)
     {
-        return std::to_string(place + 1) + " " + std::to_string(stones);
+        return to_string(place + 1) + " " + to_string(stones);
     }
 
     std::string choose_move(Opponent opponent, Dice& dice) const
@@ -375,5 +375,5 @@ private:
 
 std::unique_ptr<Game> new_game(Reader& opening)
 {
-    return std::make_unique<NimGame>(opening);
+    return std::unique_ptr<Game>(new NimGame(opening));
 }

@@ -79,12 +79,12 @@ void check(Reader& input, Reader& output, Reader& answer)
 
     const Int reference = answer.integer("coins", 0, std::numeric_limits<Int>::max());
     if (reference != coins) {
-        fault("the reference's file: " + std::to_string(reference) + " coins for the first player, but best "
-            "play earns " + std::to_string(coins));
+        fault("the reference's file: " + to_string(reference) + " coins for the first player, but best "
+            "play earns " + to_string(coins));
     }
     const Int claimed = output.integer("coins", 0, std::numeric_limits<Int>::max());
     if (claimed != coins) {
-        output.wrong("expected " + std::to_string(coins) + " coins, found " + std::to_string(claimed));
+        output.wrong("expected " + to_string(coins) + " coins, found " + to_string(claimed));
     }
     for (Int number = 1; left > 0; number++) {
         output.about("move", number);
@@ -92,9 +92,9 @@ void check(Reader& input, Reader& output, Reader& answer)
         const Int best = values.best(left, limit);
         const Int worth = values.of_move(left, take);
         if (worth < best) {
-            output.wrong("move " + std::to_string(number) + ": taking " + std::to_string(take) + " of "
-                + std::to_string(left) + " heaps is worth " + std::to_string(worth)
-                + " coins to the player, the best move " + std::to_string(best));
+            output.wrong("move " + to_string(number) + ": taking " + to_string(take) + " of "
+                + to_string(left) + " heaps is worth " + to_string(worth)
+                + " coins to the player, the best move " + to_string(best));
         }
         left -= take;
         limit = take;

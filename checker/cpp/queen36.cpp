@@ -115,7 +115,7 @@ void check(Reader& input, Reader& output, Reader& answer)
     const Int best = answer.natural("k", 0, n);
     const Int k = output.natural("k", 0, n);
     if (k < best) {
-        output.wrong("expected " + std::to_string(best) + " pawns, found " + std::to_string(k));
+        output.wrong("expected " + to_string(best) + " pawns, found " + to_string(k));
     }
     Board board(pawns);
     for (Int number = 1; number <= k; number++) {
@@ -124,12 +124,12 @@ void check(Reader& input, Reader& output, Reader& answer)
         const char* const reason = board.capture(pawns[static_cast<size_t>(pawn - 1)]);
         if (reason != nullptr) {
             output.wrong(
-                "capture " + std::to_string(number) + ": pawn " + std::to_string(pawn) + " " + reason);
+                "capture " + to_string(number) + ": pawn " + to_string(pawn) + " " + reason);
         }
     }
     if (k > best) {
         output.end();
-        fault("the output captures " + std::to_string(k) + " pawns, the reference only "
-            + std::to_string(best));
+        fault("the output captures " + to_string(k) + " pawns, the reference only "
+            + to_string(best));
     }
 }

@@ -29,8 +29,8 @@ void replay(Board cells, Int n, Reader& reader)
     reader.about("");
     for (size_t i = 0; i < 16; i++) {
         if (cells[i] != static_cast<Int>(i) + 1) {
-            reader.wrong("after all " + std::to_string(n) + " operations " + std::to_string(cells[i])
-                + " stands in the place of " + std::to_string(i + 1));
+            reader.wrong("after all " + to_string(n) + " operations " + to_string(cells[i])
+                + " stands in the place of " + to_string(i + 1));
         }
     }
 }
@@ -56,11 +56,11 @@ void check(Reader& input, Reader& output, Reader& answer)
     replay(cells, fewest, answer);
     const Int n = output.natural("n", 0, most);
     if (n > fewest) {
-        output.wrong(std::to_string(n) + " operations, but " + std::to_string(fewest) + " are enough");
+        output.wrong(to_string(n) + " operations, but " + to_string(fewest) + " are enough");
     }
     replay(cells, n, output);
     if (n < fewest) {
-        fault(std::to_string(n) + " operations solve the board, the reference needs "
-            + std::to_string(fewest));
+        fault(to_string(n) + " operations solve the board, the reference needs "
+            + to_string(fewest));
     }
 }

@@ -33,7 +33,7 @@ bool is_positive(Value value)
     return value.whole > 0 || (value.whole == 0 && value.part > 0);
 }
 
-Value worth(std::string_view row)
+Value worth(View row)
 {
     Value value{0, 0};
     Int weight = ONE;
@@ -62,11 +62,11 @@ void read_winner(Reader& reader, bool is_hermione)
 void check(Reader& input, Reader& output, Reader& answer)
 {
     const Int n = input.natural("n", 1, 100000);
-    std::vector<std::string_view> rows;
+    std::vector<View> rows;
     size_t count = 0;
     Value all{0, 0};
     for (Int i = 0; i < n; i++) {
-        const std::string_view row = input.word("row");
+        const View row = input.word("row");
         if (row.size() > 60 || row.find_first_not_of("BR") != row.npos) {
             input.wrong("a row of 1 to 60 letters B and R is expected");
         }
@@ -85,14 +85,14 @@ void check(Reader& input, Reader& output, Reader& answer)
     }
 
     const Int row = output.natural("row", 1, n);
-    const std::string_view stones = rows[static_cast<size_t>(row - 1)];
+    const View stones = rows[static_cast<size_t>(row - 1)];
     const Int stone = output.natural("stone", 1, static_cast<Int>(stones.size()));
-    const std::string_view left = stones.substr(0, static_cast<size_t>(stone - 1));
+    const View left = stones.substr(0, static_cast<size_t>(stone - 1));
     if (stones[left.size()] != 'B') {
-        output.wrong("stone " + std::to_string(stone) + " of row " + std::to_string(row) + " is Ron's");
+        output.wrong("stone " + to_string(stone) + " of row " + to_string(row) + " is Ron's");
     }
     if (sum(difference(all, worth(stones)), worth(left)).whole < 0) {
-        output.wrong("Ron wins after stone " + std::to_string(stone) + " of row " + std::to_string(row)
+        output.wrong("Ron wins after stone " + to_string(stone) + " of row " + to_string(row)
             + " is taken");
     }
 }

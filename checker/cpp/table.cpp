@@ -27,7 +27,7 @@ void check(Reader& input, Reader& output, Reader& answer)
         const Int line = output.natural("line", 1, static_cast<Int>(side.size()));
         side[static_cast<size_t>(line - 1)] *= -1;
     }
-    const std::string after = "after all " + std::to_string(k) + " operations ";
+    const std::string after = "after all " + to_string(k) + " operations ";
     std::vector<Int> column_sums(columns.size(), 0);
     for (size_t i = 0; i < rows.size(); i++) {
         Int row_sum = 0;
@@ -37,13 +37,13 @@ void check(Reader& input, Reader& output, Reader& answer)
             column_sums[j] += cell;
         }
         if (row_sum < 0) {
-            output.wrong(after + "row " + std::to_string(i + 1) + " sums to " + std::to_string(row_sum));
+            output.wrong(after + "row " + to_string(i + 1) + " sums to " + to_string(row_sum));
         }
     }
     for (size_t j = 0; j < columns.size(); j++) {
         if (column_sums[j] < 0) {
             output.wrong(
-                after + "column " + std::to_string(j + 1) + " sums to " + std::to_string(column_sums[j]));
+                after + "column " + to_string(j + 1) + " sums to " + to_string(column_sums[j]));
         }
     }
 }

@@ -11,7 +11,7 @@ char lower(char byte)
     return 'A' <= byte && byte <= 'Z' ? static_cast<char>(byte + ('a' - 'A')) : byte;
 }
 
-bool are_same(std::string_view expected, std::string_view found)
+bool are_same(View expected, View found)
 {
     for (size_t i = 0; i < expected.size() && i < found.size(); i++) {
         if (lower(expected[i]) != lower(found[i])) {
@@ -25,7 +25,7 @@ bool are_same(std::string_view expected, std::string_view found)
 
 void check(Reader&, Reader& output, Reader& answer)
 {
-    walk(output, answer, [&](std::string_view expected, std::string_view found) {
+    walk(output, answer, [&](View expected, View found) {
         if (!are_same(expected, found)) {
             output.wrong(difference(expected, found));
         }

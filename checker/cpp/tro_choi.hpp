@@ -2,31 +2,36 @@
 // how a verdict is told to the judging system that asked.
 //
 // The rules are those of the Rust checkers beside which this folder lies; a test holds both against
-// each other. Nothing but the standard library of C++17 is used.
+// each other. Nothing but the standard library of C++11 is used: some judging systems compile with
+// an old compiler, or ask for an old language.
 #ifndef TRO_CHOI_HPP
 #define TRO_CHOI_HPP
+
+#include "view.hpp"
 
 #include <cmath>
 #include <cstdio>
 #include <cstdlib>
 #include <limits>
 #include <string>
-#include <string_view>
 #include <vector>
 
 namespace tro_choi {
-
-using Int = long long;
 
 enum class Verdict { accepted, wrong, format, partial, fault };
 
 // What is said of an output. It is thrown wherever it is found out; a checker that returns accepts.
 struct Outcome {
-    Verdict verdict = Verdict::accepted;
+    Verdict verdict;
     // One sentence; empty for an accepted output.
-    std::string message{};
+    std::string message;
     // The part of the points that a partial verdict gives, from 0 to 1.
-    double ratio = 0;
+    double ratio;
+
+    Outcome(Verdict kind = Verdict::accepted, const std::string& sentence = "", double part = 0)
+        : verdict(kind), message(sentence), ratio(part)
+    {
+    }
 };
 
 [[noreturn]] inline void fault(const std::string& message)
@@ -46,7 +51,7 @@ inline bool is_digit(char byte)
 }
 
 // A token for a message: in ASCII, without control characters, and short, whatever its bytes.
-inline std::string quoted(std::string_view token)
+inline std::string quoted(View token)
 {
     const size_t longest = 40;
     std::string text = "'";
@@ -64,11 +69,11 @@ inline std::string quoted(std::string_view token)
     if (token.size() <= longest) {
         return text + "'";
     }
-    return text + "...' (" + std::to_string(token.size()) + " bytes)";
+    return text + "...' (" + to_string(token.size()) + " bytes)";
 }
 
 // The token as it is where nothing can be misread.
-inline std::string shown(std::string_view token)
+inline std::string shown(View token)
 {
     const std::string text = quoted(token);
     const bool is_plain = text.size() == token.size() + 2 && token.find_first_of("',") == token.npos;
@@ -76,7 +81,7 @@ inline std::string shown(std::string_view token)
 }
 
 // Whether the bytes are UTF-8 text: no overlong forms, no surrogates, nothing above U+10FFFF.
-inline bool is_text(std::string_view bytes)
+inline bool is_text(View bytes)
 {
     size_t at = 0;
     while (at < bytes.size()) {
@@ -107,7 +112,7 @@ inline bool is_text(std::string_view bytes)
 
 // Reads a decimal number; `inf` and `nan` are numbers too, though not finite ones. strtod alone would
 // also take hexadecimal numbers, and what follows a NUL.
-inline bool read_decimal(std::string_view token, double& value)
+inline bool read_decimal(View token, double& value)
 {
     std::string rest;
     for (char byte : token) {
@@ -121,7 +126,7 @@ inline bool read_decimal(std::string_view token, double& value)
         return true;
     }
     size_t at = 0;
-    const auto digits = [&] {
+    const auto digits = [&]() -> size_t {
         const size_t start = at;
         while (at < rest.size() && is_digit(rest[at])) {
             at++;
@@ -167,7 +172,7 @@ enum class Owner { input, reference, contestant, program };
 // with LF, CR LF or a lone CR. The text must outlive the reader.
 class Reader {
 public:
-    Reader(std::string_view text, Owner owner, Int line = 1) : rest_(text), owner_(owner), line_(line)
+    Reader(View text, Owner owner, Int line = 1) : rest_(text), owner_(owner), line_(line)
     {
         if (rest_.substr(0, 3) == "\xEF\xBB\xBF") {
             rest_.remove_prefix(3);
@@ -175,14 +180,14 @@ public:
     }
 
     // The next token; empty at the end.
-    std::string_view token()
+    View token()
     {
         skip_white_space();
         size_t length = 0;
         while (length < rest_.size() && !is_space(rest_[length])) {
             length++;
         }
-        const std::string_view token = rest_.substr(0, length);
+        const View token = rest_.substr(0, length);
         rest_.remove_prefix(length);
         if (length > 0) {
             tokens_++;
@@ -214,7 +219,7 @@ public:
     // A finite decimal number.
     double decimal(const char* name)
     {
-        const std::string_view found = token();
+        const View found = token();
         double value = 0;
         if (found.empty()) {
             missing(named(name) + "expected a decimal number");
@@ -229,9 +234,9 @@ public:
     }
 
     // A word of UTF-8 text.
-    std::string_view word(const char* name)
+    View word(const char* name)
     {
-        const std::string_view found = token();
+        const View found = token();
         if (found.empty()) {
             missing(named(name) + "expected a word");
         }
@@ -242,9 +247,9 @@ public:
     }
 
     // The place of the next token in a list, where it must stand.
-    size_t choice(const char* name, const std::vector<std::string_view>& words)
+    size_t choice(const char* name, const std::vector<View>& words)
     {
-        const std::string_view found = token();
+        const View found = token();
         std::string wanted = named(name) + "expected ";
         for (size_t i = 0; i < words.size(); i++) {
             if (words[i] == found) {
@@ -267,7 +272,7 @@ public:
     // Fails unless everything has been read.
     void end()
     {
-        const std::string_view found = token();
+        const View found = token();
         if (!found.empty()) {
             extra(found);
         }
@@ -280,14 +285,14 @@ public:
     // `token 7 (line 3)`, of the token last read.
     std::string place() const
     {
-        return "token " + std::to_string(tokens_) + " (line " + std::to_string(last_line_) + ")";
+        return "token " + to_string(tokens_) + " (line " + to_string(last_line_) + ")";
     }
 
     // The verdicts about the token last read.
     [[noreturn]] void wrong(const std::string& message) const { blame(Verdict::wrong, placed(message)); }
     [[noreturn]] void format(const std::string& message) const { blame(Verdict::format, placed(message)); }
 
-    [[noreturn]] void extra(std::string_view found) const
+    [[noreturn]] void extra(View found) const
     {
         const char* const whole = owner_ == Owner::program ? "the move" : "the expected output";
         wrong(quoted(found) + " stands after the end of " + whole);
@@ -303,7 +308,7 @@ public:
     }
 
 private:
-    std::string_view rest_;
+    View rest_;
     Owner owner_;
     Int line_;
     Int tokens_ = 0;
@@ -314,16 +319,16 @@ private:
     std::string named(const char* name) const
     {
         std::string text = item_;
-        text += *item_ != '\0' && number_ > 0 ? " " + std::to_string(number_) : "";
+        text += *item_ != '\0' && number_ > 0 ? " " + to_string(number_) : "";
         text += *item_ != '\0' ? ": " : "";
         return text + name + (*name != '\0' ? ": " : "");
     }
 
     Int number(const char* name, Int low, Int high, bool has_sign)
     {
-        const std::string_view found = token();
+        const View found = token();
         const bool is_negative = found.substr(0, 1) == "-";
-        const std::string_view digits = found.substr(is_negative ? 1 : 0);
+        const View digits = found.substr(is_negative ? 1 : 0);
         bool is_number = !digits.empty();
         bool fits = has_sign || !is_negative;
         Int value = 0;
@@ -337,8 +342,8 @@ private:
         if (is_number && fits && low <= value && value <= high) {
             return value;
         }
-        const std::string wanted = named(name) + "expected a number in " + std::to_string(low) + "..="
-            + std::to_string(high);
+        const std::string wanted = named(name) + "expected a number in " + to_string(low) + "..="
+            + to_string(high);
         if (found.empty()) {
             missing(wanted);
         }
@@ -351,7 +356,7 @@ private:
     std::string placed(const std::string& message) const
     {
         if (owner_ == Owner::program) {
-            return "line " + std::to_string(line_) + ": " + message;
+            return "line " + to_string(line_) + ": " + message;
         }
         return tokens_ > 0 ? place() + ": " + message : message;
     }
@@ -359,7 +364,7 @@ private:
     std::string ended(const std::string& wanted) const
     {
         if (owner_ == Owner::program) {
-            return "line " + std::to_string(line_) + " is too short: " + wanted;
+            return "line " + to_string(line_) + " is too short: " + wanted;
         }
         const std::string it = owner_ == Owner::contestant ? "the output" : "it";
         return it + (tokens_ > 0 ? " ends after " + place() : " is empty") + ": " + wanted;

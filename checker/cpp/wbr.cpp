@@ -98,7 +98,7 @@ private:
 };
 
 // The total that ends a record; as in most languages it may begin with a plus.
-bool read_total(std::string_view word, Int& total)
+bool read_total(View word, Int& total)
 {
     word.remove_prefix(word[0] == '+' ? 1 : 0);
     total = 0;
@@ -114,8 +114,8 @@ bool read_total(std::string_view word, Int& total)
 void must_be(Reader& reader, const char* name, Int right, Int said, Int number)
 {
     if (said != right) {
-        reader.wrong("move " + std::to_string(number) + ": the " + name + " is " + std::to_string(right)
-            + ", not " + std::to_string(said));
+        reader.wrong("move " + to_string(number) + ": the " + name + " is " + to_string(right)
+            + ", not " + to_string(said));
     }
 }
 
@@ -125,8 +125,8 @@ Int replay(Board board, Reader& reader)
     Int earned = 0;
     for (Int number = 1;; number++) {
         reader.about("move", number);
-        const std::string move = "move " + std::to_string(number) + ": ";
-        const std::string_view word = reader.word("colour or total");
+        const std::string move = "move " + to_string(number) + ": ";
+        const View word = reader.word("colour or total");
         if (word != "W" && word != "B" && word != "R") {
             earned += board.left() == 0 ? 1000 : 0;
             Int total = 0;
@@ -135,12 +135,12 @@ Int replay(Board board, Reader& reader)
             }
             if (total != earned) {
                 reader.wrong(
-                    "the total is " + std::to_string(earned) + ", not " + std::to_string(total));
+                    "the total is " + to_string(earned) + ", not " + to_string(total));
             }
             const Int left = reader.natural("r", 0, 400);
             if (left != board.left()) {
                 reader.wrong(
-                    std::to_string(board.left()) + " cells are left, not " + std::to_string(left));
+                    to_string(board.left()) + " cells are left, not " + to_string(left));
             }
             return total;
         }
@@ -148,7 +148,7 @@ Int replay(Board board, Reader& reader)
         const Int column = reader.natural("j", 1, board.width());
         const char found = board.at({row, column});
         const std::string where
-            = move + "the cell in row " + std::to_string(row) + ", column " + std::to_string(column);
+            = move + "the cell in row " + to_string(row) + ", column " + to_string(column);
         if (found == EMPTY) {
             reader.wrong(where + " is empty");
         }
@@ -176,7 +176,7 @@ void check(Reader& input, Reader& output, Reader& answer)
     const Int n = input.natural("n", 2, 20);
     std::vector<std::string> rows;
     for (Int i = 0; i < m; i++) {
-        const std::string_view row = input.word("row");
+        const View row = input.word("row");
         if (static_cast<Int>(row.size()) != n || row.find_first_not_of("WBR") != row.npos) {
             input.wrong("a row of letters W, B and R is expected, as long as the board is wide");
         }
@@ -187,11 +187,11 @@ void check(Reader& input, Reader& output, Reader& answer)
     const Int best = replay(board, answer);
     const Int total = replay(board, output);
     if (total > best && board.left() <= MOST_CELLS_PROVED) {
-        fault("a record earns " + std::to_string(total) + ", the reference only " + std::to_string(best));
+        fault("a record earns " + to_string(total) + ", the reference only " + to_string(best));
     }
     if (total < best) {
         throw Outcome{Verdict::partial,
-            std::to_string(total) + " of " + std::to_string(best) + ", the reference's total",
+            to_string(total) + " of " + to_string(best) + ", the reference's total",
             static_cast<double>(total) / static_cast<double>(best)};
     }
 }

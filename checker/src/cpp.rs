@@ -2,7 +2,8 @@
 //!
 //! They lie in `cpp/`, one file a problem or comparison mode over a few headers, and are held
 //! against the ones in Rust by a test. Systems want a single file: [`source`] writes the headers
-//! into it. No other library than C++17's own is needed.
+//! into it. They are C++11 without extensions, for compilers of schools are old, and need no other
+//! library than its own.
 
 use std::fmt::Write;
 
@@ -37,10 +38,11 @@ const FILES: &[(&str, &str)] = &[
     ("tokens.cpp", include_str!("../cpp/tokens.cpp")),
     ("tro_choi.hpp", include_str!("../cpp/tro_choi.hpp")),
     ("verdict.hpp", include_str!("../cpp/verdict.hpp")),
+    ("view.hpp", include_str!("../cpp/view.hpp")),
     ("wbr.cpp", include_str!("../cpp/wbr.cpp")),
 ];
 
-/// The checker of the problem with this id, or its interactor if it has one, as one file of C++17.
+/// The checker of the problem with this id, or its interactor if it has one, as one file of C++11.
 ///
 /// `None` if there is no such problem, or if its program both talks and writes a file, which no
 /// other system can judge.

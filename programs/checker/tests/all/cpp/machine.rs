@@ -8,6 +8,9 @@ use std::process::{Command, Stdio};
 
 use checker::Outcome;
 
+/// The oldest language with which a judging system compiles, and nothing beside it.
+const LANGUAGE: &[&str] = &["-std=c++11", "-pedantic-errors"];
+
 /// What the compiler must not find: judging systems compile with some of these as errors.
 const WARNINGS: &[&str] = &[
     "-Werror",
@@ -21,22 +24,41 @@ const WARNINGS: &[&str] = &[
 
 /// Whether there is a compiler; says so if there is none.
 pub(crate) fn has_compiler() -> bool {
-    let found = Command::new("c++")
+    is_there("c++")
+}
+
+/// Whether this machine has the compiler; says so if it has not.
+pub(crate) fn is_there(compiler: &str) -> bool {
+    let found = Command::new(compiler)
         .arg("--version")
         .stdout(Stdio::null())
         .status();
     let is_there = found.is_ok_and(|status| status.success());
     if !is_there {
-        eprintln!("skipped: this machine has no C++ compiler called c++");
+        eprintln!("skipped: this machine has no C++ compiler called {compiler}");
     }
     is_there
 }
 
 /// Compiles a program, or finds it from an earlier run; `label` and `macros` tell it from others.
 pub(crate) fn compiled(label: &str, source: &str, macros: &[&str]) -> PathBuf {
+    let macros: Vec<String> = macros.iter().map(|name| format!("-D{name}")).collect();
+    let mut arguments = [LANGUAGE, &["-O1"], WARNINGS].concat();
+    arguments.extend(macros.iter().map(String::as_str));
+    made(
+        "c++",
+        &(label.to_owned() + &macros.concat()),
+        source,
+        &arguments,
+    )
+}
+
+/// What the compiler makes of a source with these arguments, or has made of it in an earlier run; `label` tells
+/// it from others.
+pub(crate) fn made(compiler: &str, label: &str, source: &str, arguments: &[&str]) -> PathBuf {
     let mut hasher = DefaultHasher::new();
-    (source, macros, WARNINGS).hash(&mut hasher);
-    let begin = format!("cpp-{label}{}-", macros.concat());
+    (compiler, source, arguments).hash(&mut hasher);
+    let begin = format!("cpp-{label}-");
     let name = format!("{begin}{:016x}", hasher.finish());
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR"));
     let program = folder.join(&name);
@@ -50,22 +72,16 @@ pub(crate) fn compiled(label: &str, source: &str, macros: &[&str]) -> PathBuf {
     }
     // Made apart and put in its place whole, should two tests want it at once.
     let workshop = tempfile::tempdir_in(folder).unwrap();
-    let (file, made) = (
-        workshop.path().join("main.cpp"),
-        workshop.path().join("main"),
-    );
-    fs::write(&file, source).unwrap();
-    let output = Command::new("c++")
-        .args(["-std=c++17", "-O1"])
-        .args(WARNINGS)
-        .args(macros.iter().map(|name| format!("-D{name}")))
-        .arg("-o")
-        .args([&made, &file])
+    fs::write(workshop.path().join("checker.cpp"), source).unwrap();
+    let output = Command::new(compiler)
+        .args(["checker.cpp", "-ochecker.exe"])
+        .args(arguments)
+        .current_dir(workshop.path())
         .output()
         .unwrap();
     let said = String::from_utf8_lossy(&output.stderr);
     assert!(output.status.success(), "{label}: {said}");
-    fs::rename(made, &program).unwrap();
+    fs::rename(workshop.path().join("checker.exe"), &program).unwrap();
     program
 }
 

@@ -5,6 +5,7 @@ mod games;
 mod machine;
 mod outputs;
 mod protocols;
+mod systems;
 
 use casebook::seeded;
 use checker::{CheckerMode, Outcome, check, cpp};
