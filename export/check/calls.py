@@ -18,6 +18,8 @@ class Caller:
 
     system = ""
     is_quick = True
+    # In which checkers are compiled.
+    language = "c++17"
 
     def __init__(self, home):
         self.home = home / "work" / self.system
@@ -34,7 +36,8 @@ class Caller:
         text = source.read_bytes()
         if text not in self.known:
             target = self.home / f"{name}-{len(self.known)}"
-            code, told = run(["g++", "-std=c++17", "-O2", "-o", target, source], self.home)
+            language = self.language if name == "checker" else "c++17"
+            code, told = run(["g++", f"-std={language}", "-O2", "-o", target, source], self.home)
             self.known[text] = (target, "") if code == 0 else (None, told)
         return self.known[text]
 
@@ -70,6 +73,7 @@ class Themis(Caller):
     """Themis: files by name, its own comparison, or a checker told two folders on standard input."""
 
     name, system = "Themis' calls", "themis"
+    language = "c++14"
 
     def marks(self, package, program):
         settings = ET.parse(package / "Settings.cfg").getroot().attrib
@@ -95,6 +99,55 @@ class Themis(Caller):
         folders = f"{test}/\r\n{here}/\r\n".encode()
         told = subprocess.run([checker], input=folders, stdout=subprocess.PIPE, timeout=60, check=True).stdout
         return float(told.split()[-1])
+
+
+class Polygon(Caller):
+    """VNOJ and CMS's second loader: files by the names in the package, a checker and an interactor as testlib's."""
+
+    name, system = "the calls of VNOJ and CMS", "polygon"
+
+    def marks(self, package, program):
+        judging = ET.parse(package / "problem.xml").getroot().find("judging")
+        names = [judging.get("input-file"), judging.get("output-file")]
+        interactor = package / "files" / "interactor.cpp"
+        source = interactor if interactor.exists() else package / "files" / "check.cpp"
+        checker, message = self.compiled(source, "checker")
+        if checker is None:
+            raise ValueError(message)
+        how = self.talked if interactor.exists() else self.checked
+        tests = sorted(path for path in (package / "tests").iterdir() if not path.suffix)
+        return [how(program, checker, test, names) for test in tests]
+
+    def checked(self, program, checker, test, names):
+        here = fresh(self.home / "run")
+        answer = test.with_suffix(".a")
+        if not answer.exists():
+            raise ValueError(f"{answer.name} is missing")
+        shutil.copy(test, here / names[0])
+        run([program], here, seconds=20)
+        return mark_of(run([checker, test, here / names[1], answer], here)[0])
+
+    def talked(self, program, checker, test, _):
+        here = fresh(self.home / "run")
+        said, heard = os.pipe(), os.pipe()
+        player = subprocess.Popen([program], stdin=heard[0], stdout=said[1], start_new_session=True)
+        other = subprocess.Popen(
+            [checker, test, here / "log", test.with_suffix(".a")],
+            stdin=said[0], stdout=heard[1], stderr=subprocess.DEVNULL, start_new_session=True)
+        for end in (*said, *heard):
+            os.close(end)
+        try:
+            return mark_of(other.wait(timeout=60))
+        finally:
+            for process in (player, other):
+                end_group(process)
+
+
+def mark_of(code):
+    """What an exit code of testlib's is worth."""
+    if code not in (0, 1, 2):
+        raise ValueError(f"the checker ends with {code}")
+    return float(code == 0)
 
 
 class Cms(Caller):

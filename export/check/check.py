@@ -16,7 +16,7 @@ import sys
 import time
 from concurrent.futures import ThreadPoolExecutor
 
-from calls import Cms, Themis
+from calls import Cms, Polygon, Themis
 from tools import Bapctools, Dmoj, Problemtools, Rbx, Skipped
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
@@ -35,7 +35,9 @@ ACCEPTS_ALL = "int main()\n{{\n    return {};\n}}\n"
 
 def pack(system, ids, folder):
     """Packs the problems below a folder; what the exporter says of them."""
-    command = [ROOT / "target/pdf/release/judge-export", "--root", ROOT, "export", "--to", system, "-o", folder, *ids]
+    name, _, streams = system.partition("-")
+    command = [ROOT / "target/pdf/release/judge-export", "--root", ROOT, "export", "--to", name, "-o", folder, *ids]
+    command += ["--streams"] if streams else []
     english = dict(os.environ, LC_ALL="C")
     done = subprocess.run(command, env=english, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, check=False)
     return done.stdout.decode()
@@ -143,8 +145,10 @@ def check(tool, package, kind, programs):
     return f"accepted, rejected, {tried} of {tried}", True
 
 
-def programs_of(system, id, wrong, streams):
-    """The right program and a wrong one; only two systems know files, and no dialogue needs them."""
+def programs_of(system, package, id, wrong, streams):
+    """The right program and a wrong one: the package's own, or the set's where the system knows files, or those on streams."""
+    if system.startswith("polygon"):
+        return [package / "solutions" / name for name in ("solution.cpp", wrong)]
     if system in ("themis", "cms") and id != "knight":
         folder = ROOT / "problems" / id / "submissions"
         return [folder / "solution.cpp", folder / wrong]
@@ -163,7 +167,7 @@ def row_of(tool, ids, streams):
     for kind, id, wrong in KINDS:
         package = folder / names(tool.system, id)
         if package.is_dir():
-            cell, is_well = check(tool, package, kind, programs_of(tool.system, id, wrong, streams))
+            cell, is_well = check(tool, package, kind, programs_of(tool.system, package, id, wrong, streams))
         else:
             why = [line.split(": ", 1)[1] for line in left_out.splitlines() if id in line or " all:" in line]
             cell = f"left out: {why[0] if why else '?'}"
@@ -176,7 +180,7 @@ def row_of(tool, ids, streams):
 
 def main():
     """Asks all tools, or those that are named, two at a time."""
-    tools = [Themis, Cms, Problemtools, Bapctools, Dmoj, Rbx]
+    tools = [Themis, Cms, Polygon, Problemtools, Bapctools, Dmoj, Rbx]
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("systems", nargs="*", help="only these: " + " ".join(tool.system for tool in tools))
     wanted = parser.parse_args().systems

@@ -141,7 +141,7 @@ def told(code, text, right, wrong):
 class Rbx(Tool):
     """rbx: its importer of Polygon's packages, and then a run of two solutions."""
 
-    name, requirement, system = "rbx", "rbx-cp==2.3.3", "polygon"
+    name, requirement, system = "rbx", "rbx-cp==2.3.3", "polygon-streams"
     is_quick = False
     importer = (
         "import asyncio, pathlib, sys\n"

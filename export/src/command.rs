@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
-use anyhow::Result;
+use anyhow::{Context, Result};
 use clap::Args;
 use judge::Lang;
 use judge::progress::progress;
@@ -16,7 +16,7 @@ use judge::staged;
 use judge::testset::Root;
 use rayon::prelude::*;
 use registry::{AnyProblem, problems};
-use words::Say;
+use words::{Fault, Say};
 
 use crate::catalogue as say;
 use crate::package::Written;
@@ -29,6 +29,10 @@ pub struct ExportArguments {
     /// The system; several are named one after another, with commas
     #[arg(long, value_enum, value_delimiter = ',', required = true)]
     to: Vec<System>,
+    /// For rbx and sites like Codeforces, beside --to polygon: read standard input and write standard output,
+    /// instead of NAME.INP and NAME.OUT
+    #[arg(long)]
+    streams: bool,
     /// With the tests of the beyond tier, for 20 of the 100 points
     #[arg(long)]
     beyond: bool,
@@ -44,6 +48,17 @@ pub struct ExportArguments {
     /// The problems
     #[arg(required_unless_present = "all")]
     ids: Vec<String>,
+}
+
+impl ExportArguments {
+    /// The form of the package that is asked for.
+    fn form_for(&self, system: System) -> Result<System> {
+        if !self.streams {
+            return Ok(system);
+        }
+        let form = system.on_streams();
+        form.with_context(|| Fault::new(&say::FILES_THERE.with(&[&system.name()])))
+    }
 }
 
 /// What became of a problem for a system.
@@ -79,7 +94,8 @@ pub fn export(
     let systems: Vec<System> = System::ALL
         .into_iter()
         .filter(|system| arguments.to.contains(system))
-        .collect();
+        .map(|system| arguments.form_for(system))
+        .collect::<Result<_>>()?;
     for system in &systems {
         staged::sweep(&arguments.output.join(system.name()));
     }
@@ -189,7 +205,7 @@ impl Errand<'_> {
                 };
                 let list = if is_fault { &mut failed } else { &mut left_out };
                 // Writing to a string cannot fail.
-                let _ = writeln!(list, "  {:<9} {ids}: {why}", system.name());
+                let _ = writeln!(list, "  {} {ids}: {why}", self.column(*system));
             }
         }
         let time = format!("{:.1}", time.as_secs_f64());
@@ -200,6 +216,12 @@ impl Errand<'_> {
             }
         }
         text
+    }
+
+    /// The name of a system, so wide that all of them stand below each other.
+    fn column(&self, system: System) -> String {
+        let widths = self.systems.iter().map(|system| system.name().len());
+        format!("{:<1$}", system.name(), widths.max().unwrap_or(0).max(9))
     }
 
     /// How many problems a system got, and how large they are.
@@ -213,7 +235,7 @@ impl Errand<'_> {
             .collect();
         let sum = |of: fn(&Written) -> u64| written.iter().map(|&written| of(written)).sum::<u64>();
         let values = [
-            format!("{:<9}", system.name()),
+            self.column(system),
             format!("{:>3}", written.len()),
             done.len().to_string(),
             mebibytes(sum(|it| it.folder)),

@@ -11,6 +11,35 @@ const LIMITS: usize = 3;
 const SAMPLES: usize = 4;
 const PARTS: usize = 6;
 
+/// What is said of files, and of streams in their place; `INP` and `OUT` stand for both names. The first
+/// that fits is taken, so the longer ones come first.
+const VIETNAMESE: &[(&str, &str)] = &[
+    ("file văn bản `INP` gồm", "thiết bị vào chuẩn"),
+    ("file văn bản `OUT` gồm", "thiết bị ra chuẩn"),
+    ("file văn bản `INP`", "thiết bị vào chuẩn"),
+    ("file văn bản `OUT`", "thiết bị ra chuẩn"),
+    ("file `INP`", "dữ liệu vào"),
+    ("file kết quả rỗng", "kết quả rỗng"),
+    ("kết quả là file rỗng", "kết quả rỗng"),
+    ("mỗi file không quá", "tất cả không quá"),
+    ("trong một file", "của mọi test"),
+    ("File", "Dữ liệu"),
+    ("file", "dữ liệu"),
+];
+const ENGLISH: &[(&str, &str)] = &[
+    ("The text file `INP`", "Standard input"),
+    ("Text file `INP`", "Standard input"),
+    ("the text file `INP`", "standard input"),
+    ("The text file `OUT`", "Standard output"),
+    ("Text file `OUT`", "Standard output"),
+    ("the text file `OUT`", "standard output"),
+    ("`INP`", "the input"),
+    ("output file", "output"),
+    ("A file", "An input"),
+    ("a file", "an input"),
+    ("file", "input"),
+];
+
 /// A statement in one language, in Markdown.
 #[derive(Debug, Clone)]
 pub struct Statement {
@@ -63,29 +92,42 @@ impl Statement {
         self
     }
 
-    /// The statement for a system whose programs know no files.
+    /// The statement for a system whose programs know no files: what it calls a file is then what is
+    /// read or written, and the samples are headed so.
     #[must_use]
     pub fn for_streams(mut self, file: &str) -> Statement {
-        let note = match self.lang {
-            Lang::Vi => format!(
-                "Ở đây chương trình đọc từ thiết bị vào chuẩn thay cho file `{file}.INP` và ghi ra thiết bị ra \
-                 chuẩn thay cho file `{file}.OUT`.\n"
-            ),
-            Lang::En => format!(
-                "Here the program reads standard input instead of the file `{file}.INP` and writes to standard \
-                 output instead of the file `{file}.OUT`.\n"
-            ),
+        let (input, output) = (format!("`{file}.INP`"), format!("`{file}.OUT`"));
+        let words = match self.lang {
+            Lang::Vi => VIETNAMESE,
+            Lang::En => ENGLISH,
         };
-        let input = &mut self.parts[INPUT].1;
-        *input = format!("\n{note}{input}");
+        let heads = [INPUT, OUTPUT].map(|part| self.head(part));
+        let turned = |text: &str| {
+            let mut text = text.replace(&input, "`INP`").replace(&output, "`OUT`");
+            for (name, head) in ["`INP`", "`OUT`"].into_iter().zip(&heads) {
+                text = text.replace(&format!("\n{name}\n"), &format!("\n{head}\n"));
+            }
+            words
+                .iter()
+                .fold(text, |text, (file, stream)| text.replace(file, stream))
+        };
+        self.story = turned(&self.story);
+        for (_, body) in &mut self.parts[..=SAMPLES] {
+            *body = turned(body);
+        }
         self
     }
 
     /// Story, rules and limits.
     pub fn legend(&self) -> String {
-        let heading = |part: usize| format!("**{}**\n", self.parts[part].0);
         let body = |part: usize| self.parts[part].1.as_str();
-        [&self.story, body(RULES), &heading(LIMITS), body(LIMITS)].concat()
+        let limits = self.head(LIMITS) + "\n";
+        [&self.story, body(RULES), &limits, body(LIMITS)].concat()
+    }
+
+    /// The heading of a part within another one.
+    fn head(&self, part: usize) -> String {
+        format!("**{}**", self.parts[part].0)
     }
 
     /// Heading and text of what the program reads.
@@ -105,13 +147,15 @@ impl Statement {
     /// What is said of the samples, without the files that systems print themselves.
     pub fn explanations(&self) -> String {
         let mut kept = String::new();
-        // A name of a file, then blank lines and a block, which are left out with it.
+        let heads = [INPUT, OUTPUT].map(|part| self.head(part));
+        // A name of a file, or what stands for it, then blank lines and a block, which are left out with it.
         let (mut is_file, mut is_code) = (false, false);
         for line in self.parts[SAMPLES].1.lines() {
             let is_fence = line.starts_with("```");
-            let is_name = line.starts_with('`')
+            let is_file_name = line.starts_with('`')
                 && (line.ends_with(".INP`") || line.ends_with(".OUT`"))
                 && !line.contains(' ');
+            let is_name = is_file_name || heads.iter().any(|head| line == head);
             if is_name && !is_code {
                 is_file = true;
             } else if is_file {
@@ -176,14 +220,13 @@ mod tests {
     }
 
     #[test]
-    fn a_statement_for_streams_says_so_first() {
-        let statement = nim(Lang::En).for_streams("NIM");
-        assert!(
-            statement
-                .input()
-                .1
-                .trim()
-                .starts_with("Here the program reads standard input")
-        );
+    fn a_statement_for_streams_knows_no_files() {
+        let nim = |lang| nim(lang).for_streams("NIM");
+        let (vi, en) = (nim(Lang::Vi), nim(Lang::En));
+        assert!(vi.input().1.contains("\nVào từ thiết bị vào chuẩn:\n"));
+        assert!(vi.output().1.contains("\nGhi ra thiết bị ra chuẩn:\n"));
+        assert!(vi.markdown().contains("\n**Dữ liệu**\n\n```\n4\n12\n"));
+        assert!(en.input().1.contains("\nFrom standard input:\n"));
+        assert!(en.markdown().contains("\n**Output**\n\n```\n3\n1 9\n"));
     }
 }

@@ -11,7 +11,7 @@ use anyhow::{Result, bail, ensure};
 use serde_json::{Value, json};
 use words::Fault;
 
-use super::{missing, seconds, sum_fault};
+use super::{System, is_made_of, missing, seconds, sum_fault};
 use crate::catalogue as say;
 use crate::notation::Yaml;
 use crate::package::{Archive, Package};
@@ -73,7 +73,7 @@ fn compiled(source: &str) -> Result<Vec<u8>> {
     std::fs::write(&from, source)?;
     let done = Command::new("g++")
         .args([
-            "-std=c++17",
+            "-std=c++11",
             "-O2",
             "-DCMS",
             "-static",
@@ -96,10 +96,15 @@ fn compiled(source: &str) -> Result<Vec<u8>> {
     }
 }
 
+/// Names of tasks: `^[A-Za-z0-9_-]+$`.
+pub(super) fn is_code(name: &str) -> bool {
+    is_made_of(&name.to_lowercase(), "_-")
+}
+
 pub(super) fn pack(task: &Task, workshop: &Workshop) -> Result<Package> {
     let press = workshop.press.ok_or_else(|| Fault::new(&say::NO_PRESS))?;
     let groups = &task.groups;
-    let mut package = Package::new(task.id(), Archive::Folder);
+    let mut package = Package::new(System::Cms.code(task.id()), Archive::Folder);
     // The samples come first by themselves, and again in the first group.
     let order: Vec<usize> = (0..groups.samples)
         .chain((0..groups.scored.len()).flat_map(|group| groups.members(group)))
@@ -117,7 +122,7 @@ pub(super) fn pack(task: &Task, workshop: &Workshop) -> Result<Package> {
     let [input, output] = task.file_names();
     let main = task.options.lang;
     let mut yaml = Yaml::default()
-        .with("name", task.id())
+        .with("name", package.name.as_str())
         .with("title", task.title(main))
         .with("n_input", order.len())
         .with("score_mode", "max_subtask")

@@ -6,7 +6,7 @@
 use anyhow::Result;
 use serde_json::{Value, json};
 
-use super::{has_extension, missing, sum_fault};
+use super::{System, has_extension, is_made_of, missing, sum_fault};
 use crate::notation::Yaml;
 use crate::package::{Archive, Package};
 use crate::task::Task;
@@ -17,8 +17,13 @@ pub(super) const INIT: &str = "init.yml";
 /// The compiler for checkers.
 const LANGUAGE: &str = "CPP17";
 
+/// Codes of problems: `^[a-z0-9]+$`, at most 20 characters.
+pub(super) fn is_code(name: &str) -> bool {
+    is_made_of(name, "") && name.len() <= 20
+}
+
 pub(super) fn pack(task: &Task) -> Result<Package> {
-    let mut package = Package::new(task.id(), Archive::Folder);
+    let mut package = Package::new(System::Dmoj.code(task.id()), Archive::Folder);
     for case in &task.groups.cases {
         package.add(format!("{}.in", case.number), case.input.clone());
         package.add(format!("{}.out", case.number), case.answer.clone());

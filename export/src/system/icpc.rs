@@ -12,7 +12,7 @@ use registry::spec::CheckerMode;
 use serde_json::{Value, json};
 use words::Fault;
 
-use super::{missing, seconds};
+use super::{System, is_made_of, missing, seconds};
 use crate::catalogue as say;
 use crate::notation::Yaml;
 use crate::package::{Archive, Package};
@@ -49,17 +49,17 @@ pub(super) enum Form {
     Of2025,
 }
 
+/// Short names of problems: `^[a-z0-9]+$`.
+pub(super) fn is_code(name: &str) -> bool {
+    is_made_of(name, "")
+}
+
 pub(super) fn pack(task: &Task, form: Form) -> Result<Package> {
     ensure!(
         task.examples[0].expected == Expected::Accepted,
         Fault::new(&say::RIGHT_OR_WRONG.with(&[&SOLUTION]))
     );
-    let name: String = task
-        .id()
-        .chars()
-        .filter(char::is_ascii_alphanumeric)
-        .collect();
-    let mut package = Package::new(name, Archive::Bare);
+    let mut package = Package::new(System::Icpc.code(task.id()), Archive::Bare);
     add_tests(&mut package, task)?;
     package.add("input_validators/format.cpp", FORMAT);
     add_validator(&mut package, task, form);

@@ -27,8 +27,11 @@ pub enum System {
     Themis,
     /// VNOJ: an archive for the page of test data, and what is typed beside it
     Vnoj,
-    /// Polygon: for VNOJ's importer, rbx, and CMS's second loader
+    /// Polygon: for VNOJ's importer and CMS's second loader; with --streams for rbx and the like
     Polygon,
+    /// The same without names of files.
+    #[value(skip)]
+    PolygonStreams,
     /// CMS: a folder for its loader `italy_yaml`
     Cms,
     /// ICPC: the legacy form, for Kattis and `DOMjudge`
@@ -41,10 +44,11 @@ pub enum System {
 
 impl System {
     /// All of them.
-    pub const ALL: [System; 7] = [
+    pub const ALL: [System; 8] = [
         System::Themis,
         System::Vnoj,
         System::Polygon,
+        System::PolygonStreams,
         System::Cms,
         System::Icpc,
         System::Icpc2025,
@@ -57,10 +61,42 @@ impl System {
             System::Themis => "themis",
             System::Vnoj => "vnoj",
             System::Polygon => "polygon",
+            System::PolygonStreams => "polygon-streams",
             System::Cms => "cms",
             System::Icpc => "icpc",
             System::Icpc2025 => "icpc2025",
             System::Dmoj => "dmoj",
+        }
+    }
+
+    /// The form of the package for programs that know standard streams only; `None` if there is none.
+    pub fn on_streams(self) -> Option<System> {
+        match self {
+            System::Polygon | System::PolygonStreams => Some(System::PolygonStreams),
+            System::Icpc | System::Icpc2025 | System::Dmoj => Some(self),
+            System::Themis | System::Vnoj | System::Cms => None,
+        }
+    }
+
+    /// What a problem of ours is called there: not every system takes our names as they are.
+    pub fn code(self, id: &str) -> String {
+        match self {
+            System::Themis => id.to_uppercase(),
+            System::Polygon | System::PolygonStreams => id.replace('_', "-"),
+            System::Cms => id.to_owned(),
+            System::Vnoj | System::Icpc | System::Icpc2025 | System::Dmoj => id.replace('_', ""),
+        }
+    }
+
+    /// Whether the system takes this name of a problem.
+    fn is_code(self, name: &str) -> bool {
+        match self {
+            System::Themis => themis::is_code(name),
+            System::Vnoj => vnoj::is_code(name),
+            System::Polygon | System::PolygonStreams => polygon::is_code(name),
+            System::Cms => cms::is_code(name),
+            System::Icpc | System::Icpc2025 => icpc::is_code(name),
+            System::Dmoj => dmoj::is_code(name),
         }
     }
 
@@ -87,7 +123,8 @@ impl System {
         let package = match self {
             System::Themis => themis::pack(task),
             System::Vnoj => vnoj::pack(task)?,
-            System::Polygon => polygon::pack(task)?,
+            System::Polygon => polygon::pack(task, polygon::Form::Files)?,
+            System::PolygonStreams => polygon::pack(task, polygon::Form::Streams)?,
             System::Cms => cms::pack(task, workshop)?,
             System::Icpc => icpc::pack(task, icpc::Form::Legacy)?,
             System::Icpc2025 => icpc::pack(task, icpc::Form::Of2025)?,
@@ -103,10 +140,14 @@ impl System {
     /// can be known everywhere.
     pub fn faults(self, package: &Package) -> Vec<String> {
         let mut faults = package.path_faults();
+        if !self.is_code(&package.name) {
+            faults.push(format!("{} is no name of a problem there", package.name));
+        }
         let checked = match self {
             System::Themis => themis::faults(package),
             System::Vnoj => vnoj::faults(package),
-            System::Polygon => polygon::faults(package),
+            System::Polygon => polygon::faults(package, polygon::Form::Files),
+            System::PolygonStreams => polygon::faults(package, polygon::Form::Streams),
             System::Cms => cms::faults(package),
             System::Icpc => icpc::faults(package, icpc::Form::Legacy),
             System::Icpc2025 => icpc::faults(package, icpc::Form::Of2025),
@@ -118,6 +159,12 @@ impl System {
         }
         faults
     }
+}
+
+/// Whether a name is made of lower-case letters, digits and these characters, at least one of them.
+fn is_made_of(name: &str, others: &str) -> bool {
+    let is_plain = |it: char| it.is_ascii_lowercase() || it.is_ascii_digit() || others.contains(it);
+    !name.is_empty() && name.chars().all(is_plain)
 }
 
 /// Whole milliseconds in seconds.

@@ -2,7 +2,8 @@
 //!
 //! VNOJ takes statements in both languages, limits, tests, groups, file names, checker and interactor
 //! from it in one upload; the samples come into the first group as one on which that group
-//! depends. Others take less: rbx no groups and no file names, and CMS's loader no groups.
+//! depends. Others take less: rbx no groups and no file names, and CMS's loader no groups. For rbx, and for
+//! sites whose programs know standard streams only, there is a form without names of files.
 
 use std::collections::BTreeSet;
 
@@ -10,7 +11,7 @@ use anyhow::{Context, Result};
 use roxmltree::{Document, Node};
 use serde_json::json;
 
-use super::missing;
+use super::{System, is_made_of, missing};
 use crate::groups::POINTS;
 use crate::notation::Element;
 use crate::package::{Archive, Package};
@@ -34,8 +35,22 @@ const ACCEPTS_ALL: &str =
 const INPUTS: &str = "tests/%02d";
 const ANSWERS: &str = "tests/%02d.a";
 
-pub(super) fn pack(task: &Task) -> Result<Package> {
-    let mut package = Package::new(task.id(), Archive::Bare);
+/// How the programs of a package read and write.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Form {
+    /// `NAME.INP` and `NAME.OUT`.
+    Files,
+    /// The standard streams.
+    Streams,
+}
+
+/// Short names of problems: `^[a-z0-9-]+$`.
+pub(super) fn is_code(name: &str) -> bool {
+    is_made_of(name, "-")
+}
+
+pub(super) fn pack(task: &Task, form: Form) -> Result<Package> {
+    let mut package = Package::new(System::Polygon.code(task.id()), Archive::Bare);
     for (at, case) in task.groups.cases.iter().enumerate() {
         package.add(numbered(INPUTS, at), case.input.clone());
         package.add(numbered(ANSWERS, at), case.answer.clone());
@@ -50,9 +65,17 @@ pub(super) fn pack(task: &Task) -> Result<Package> {
         package.add(CHECKER, task.checker.clone());
     }
     let mut solutions = Element::new("solutions");
+    if form == Form::Streams {
+        task.right_on_streams()?;
+    }
     for example in &task.examples {
+        let source = match (form, &example.streams) {
+            (Form::Files, _) => &example.source,
+            (Form::Streams, Ok(source)) => source,
+            (Form::Streams, Err(_)) => continue,
+        };
         let path = format!("solutions/{}", example.file);
-        package.add(&path, example.source.clone());
+        package.add(&path, source.as_str());
         solutions =
             solutions.child(program("solution", &path).attribute("tag", tag(task, example)));
     }
@@ -65,7 +88,7 @@ pub(super) fn pack(task: &Task) -> Result<Package> {
         );
         let folder = format!("statements/{}", lang.name());
         let path = format!("{folder}/problem.tex");
-        let properties = properties(task, lang)?;
+        let properties = properties(task, lang, form)?;
         package.add(&path, tex(&properties, lang));
         package.add(
             format!("{folder}/problem-properties.json"),
@@ -82,10 +105,10 @@ pub(super) fn pack(task: &Task) -> Result<Package> {
     }
     let problem = Element::new("problem")
         .attribute("revision", 1)
-        .attribute("short-name", task.id().replace('_', "-"))
+        .attribute("short-name", &package.name)
         .child(names)
         .child(statements)
-        .child(judging(task))
+        .child(judging(task, form))
         .child(assets.child(solutions));
     package.add(PROBLEM, problem.document());
     Ok(package)
@@ -116,7 +139,15 @@ fn tag(task: &Task, example: &Example) -> &'static str {
     }
 }
 
-fn judging(task: &Task) -> Element {
+/// The files, which have no names where programs know none.
+fn file_names(task: &Task, form: Form) -> [String; 2] {
+    match form {
+        Form::Files => task.file_names(),
+        Form::Streams => Default::default(),
+    }
+}
+
+fn judging(task: &Task, form: Form) -> Element {
     let groups = &task.groups;
     let policy = if groups.each_test {
         "each-test"
@@ -183,7 +214,7 @@ fn judging(task: &Task) -> Element {
         .child(Element::new("answer-path-pattern").text(ANSWERS))
         .child(Element::new("tests").children(tests))
         .child(Element::new("groups").child(samples).children(scored));
-    let [input, output] = task.file_names();
+    let [input, output] = file_names(task, form);
     Element::new("judging")
         .attribute("input-file", input)
         .attribute("output-file", output)
@@ -191,8 +222,11 @@ fn judging(task: &Task) -> Element {
 }
 
 /// The parts of the statement, in TeX.
-fn properties(task: &Task, lang: Lang) -> Result<serde_json::Value> {
-    let statement = task.statement(lang);
+fn properties(task: &Task, lang: Lang, form: Form) -> Result<serde_json::Value> {
+    let statement = match form {
+        Form::Files => task.statement(lang).clone(),
+        Form::Streams => task.statement_for_streams(lang),
+    };
     let groups = &task.groups;
     let samples: Vec<_> = groups.cases[..groups.samples]
         .iter()
@@ -203,7 +237,10 @@ fn properties(task: &Task, lang: Lang) -> Result<serde_json::Value> {
             Ok(json!({"input": text(&case.input)?, "output": text(&case.answer)?}))
         })
         .collect::<Result<_>>()?;
-    let [input, output] = task.file_names();
+    let [mut input, mut output] = file_names(task, form);
+    if input.is_empty() {
+        (input, output) = ("stdin".to_owned(), "stdout".to_owned());
+    }
     Ok(json!({
         "name": task.title(lang),
         "legend": latex(&statement.legend())?,
@@ -244,7 +281,7 @@ fn tex(properties: &serde_json::Value, lang: Lang) -> String {
     )
 }
 
-pub(super) fn faults(package: &Package) -> Result<Vec<String>> {
+pub(super) fn faults(package: &Package, form: Form) -> Result<Vec<String>> {
     let text = package.text(PROBLEM)?;
     let document = Document::parse(&text).with_context(|| format!("{PROBLEM} is malformed"))?;
     let named = |name: &'static str| {
@@ -253,6 +290,12 @@ pub(super) fn faults(package: &Package) -> Result<Vec<String>> {
             .filter(move |it| it.has_tag_name(name))
     };
     let mut faults = Vec::new();
+    let names = ["input-file", "output-file"];
+    let judging = named("judging").next();
+    let is_named = |name: &str| judging.is_some_and(|it| it.attribute(name) != Some(""));
+    if form == Form::Streams && names.into_iter().any(is_named) {
+        faults.push(format!("{PROBLEM} names files"));
+    }
     let paths = named("source").chain(named("statement"));
     faults.extend(missing(
         package,

@@ -10,7 +10,7 @@ use anyhow::{Context, Result};
 use registry::spec::CheckerMode;
 use roxmltree::Document;
 
-use super::{missing, seconds, sum_fault};
+use super::{System, is_made_of, missing, seconds, sum_fault};
 use crate::notation::Element;
 use crate::package::{Archive, Package};
 use crate::task::Task;
@@ -21,8 +21,13 @@ const CHECKER: &str = "checker.cpp";
 /// The evaluator that compiles [`CHECKER`].
 const COMPILED: &str = "C8CompileThemis.dll";
 
+/// A problem is a folder, and pupils name their sources after it: `^[A-Z0-9_]+$` can be typed everywhere.
+pub(super) fn is_code(name: &str) -> bool {
+    is_made_of(&name.to_lowercase(), "_") && name == name.to_uppercase()
+}
+
 pub(super) fn pack(task: &Task) -> Package {
-    let mut package = Package::new(task.id().to_uppercase(), Archive::Folder);
+    let mut package = Package::new(System::Themis.code(task.id()), Archive::Folder);
     add_tests(&mut package, task, "");
     let evaluator = match task.spec.checker {
         CheckerMode::Tokens => "C4WordsCase.dll",

@@ -12,7 +12,7 @@ use serde_json::json;
 use words::{Fault, Message};
 
 use super::dmoj::{INIT, batches, init_faults, program, unused};
-use super::{has_extension, missing, seconds, themis};
+use super::{System, has_extension, is_made_of, missing, seconds, themis};
 use crate::catalogue as say;
 use crate::notation::Yaml;
 use crate::package::{Archive, Package};
@@ -31,10 +31,16 @@ const MOST_TESTS: usize = 100;
 /// The compiler for checkers.
 const LANGUAGE: &str = "CPP20";
 
+/// Codes of problems: `^[a-z0-9_]+$`, at most 32 characters. (We write no `_`: sites that have the program from
+/// DMOJ or from an older VNOJ do not take it.)
+pub(super) fn is_code(name: &str) -> bool {
+    is_made_of(name, "_") && name.len() <= 32
+}
+
 pub(super) fn pack(task: &Task) -> Result<Package> {
-    let mut package = Package::new(task.id(), Archive::Missing);
+    let mut package = Package::new(System::Vnoj.code(task.id()), Archive::Missing);
     let archive = archive_name(&package.name);
-    let mut tests = Package::new(task.id(), Archive::Bare);
+    let mut tests = Package::new(package.name.clone(), Archive::Bare);
     themis::add_tests(&mut tests, task, "");
     let bytes = tests.archived("")?;
     if let Some(fault) = size_fault(&archive, bytes.len()) {
@@ -68,7 +74,7 @@ pub(super) fn pack(task: &Task) -> Result<Package> {
         }
     }
     package.add(INIT, init.text());
-    package.add(SHEET, sheet(task, &archive));
+    package.add(SHEET, sheet(task, &package.name, &archive));
     for lang in Lang::ALL {
         let text = task.statement(lang).markdown();
         package.add(
@@ -99,15 +105,15 @@ fn is_standard(task: &Task) -> bool {
 }
 
 /// The sheet, in Vietnamese: whoever keeps a VNOJ reads it.
-fn sheet(task: &Task, archive: &str) -> String {
-    let (id, file, limits) = (task.id(), task.file(), task.limits);
+fn sheet(task: &Task, code: &str, archive: &str) -> String {
+    let (file, limits) = (task.file(), task.limits);
     let [first, second] = task.options.languages();
     let title = task.title(first);
     let time = seconds(limits.time_ms);
     let memory = limits.memory_mib * 1024;
     let mut text = format!(
         "# {title}: đưa lên VNOJ\n\n\
-         1. Tạo bài mới: mã bài `{id}`, tên bài `{title}`, giới hạn thời gian {time} giây, giới hạn bộ nhớ \
+         1. Tạo bài mới: mã bài `{code}`, tên bài `{title}`, giới hạn thời gian {time} giây, giới hạn bộ nhớ \
          {memory} KB ({} MiB).\n\
          2. Đề bài: chép nội dung `statement.{}.md` vào ô đề bài; bản dịch ở `statement.{}.md`.\n\
          3. Mở trang dữ liệu test của bài, tải lên `{archive}`. Trang tự ghép {} test theo tên.\n",

@@ -68,7 +68,7 @@ fn task(id: &str, beyond: bool) -> Task {
     Task::with_tests(&ROOT, problem, options, tests.collect()).unwrap()
 }
 
-fn pack(system: System, id: &str) -> Package {
+pub(crate) fn pack(system: System, id: &str) -> Package {
     system.pack(&task(id, false), &WORKSHOP).unwrap()
 }
 
@@ -167,7 +167,7 @@ fn every_problem_but_those_that_are_told_is_packed_for_every_system() {
         };
         assert!(is_told, "{id} for {system:?}: {why}");
     }
-    assert_eq!(left_out.len(), 6 + 3 + 2);
+    assert_eq!(left_out.len(), 7 + 3 + 2);
 }
 
 #[test]
@@ -219,6 +219,7 @@ fn a_dialogue_is_told_whom_it_is_with_in_the_last_line() {
 fn programs_know_files_only_where_the_system_does() {
     for (system, path, knows) in [
         (System::Polygon, "solutions/solution.cpp", true),
+        (System::PolygonStreams, "solutions/solution.cpp", false),
         (System::Icpc, "submissions/accepted/solution.cpp", false),
     ] {
         let source = pack(system, "nim").text(path).unwrap();
@@ -247,6 +248,7 @@ fn a_solution_that_cannot_be_turned_is_no_guess() {
     };
     let error = System::Icpc.pack(&task, &WORKSHOP).unwrap_err();
     assert!(error.to_string().contains("it opens its file twice"));
+    assert!(System::PolygonStreams.pack(&task, &WORKSHOP).is_err());
     assert!(System::Polygon.pack(&task, &WORKSHOP).is_ok());
     let error = System::Cms.pack(&task, &Workshop::new(None)).unwrap_err();
     assert!(error.to_string().contains("make export TO=cms"));
@@ -329,6 +331,13 @@ fn a_spoilt_package_for_polygon_is_noticed() {
         ),
     ];
     notices(System::Polygon, "nim", &ways);
+    notices(System::PolygonStreams, "nim", &ways);
+    let named = [Changed(
+        PROBLEM,
+        "input-file=\"\"",
+        "input-file=\"NIM.INP\"",
+    )];
+    notices(System::PolygonStreams, "nim", &named);
 }
 
 #[test]

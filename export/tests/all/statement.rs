@@ -2,7 +2,9 @@
 
 use std::fs;
 
+use export::prose::Statement;
 use export::statement::{latex, typst, vnoj};
+use judge::Lang;
 use judge::testset::Root;
 
 /// The statements of all problems in both languages, with their names.
@@ -191,6 +193,42 @@ fn the_markdown_of_vnoj_loses_nothing() {
         visible(&lines.collect::<Vec<_>>().join("\n"))
     };
     nothing_is_lost(|markdown, _| vnoj(markdown), visible_there);
+}
+
+#[test]
+fn statements_for_streams_speak_of_no_files() {
+    let all = statements();
+    let silent: Vec<&dyn registry::AnyProblem> = crate::programs::silent().collect();
+    assert_eq!(silent.len(), 76);
+    for problem in silent {
+        for (lang, streams) in [
+            (Lang::Vi, ["thiết bị vào chuẩn", "thiết bị ra chuẩn"]),
+            (Lang::En, ["tandard input", "tandard output"]),
+        ] {
+            let name = format!("{}/statement.{}.md", problem.id(), lang.code());
+            let (_, _, text) = all
+                .iter()
+                .find(|(it, _, _)| *it == name)
+                .expect("a statement");
+            let before = Statement::parse(lang, text).expect("a whole statement");
+            let after = before.clone().for_streams(problem.file());
+            let text = after.markdown();
+            for word in ["file", "File", ".INP", ".OUT", "`INP`", "`OUT`"] {
+                assert!(!text.contains(word), "{name}: {word}: {text}");
+            }
+            for ((_, part), stream) in [after.input(), after.output()].iter().zip(streams) {
+                assert_eq!(part.matches(stream).count(), 1, "{name}: {part}");
+            }
+            // The samples themselves go with the packages, and nothing else goes with them.
+            let lines = |it: &Statement| it.explanations().lines().count();
+            assert_eq!(lines(&before), lines(&after), "{name}");
+            assert_eq!(
+                text.lines().count(),
+                before.markdown().lines().count(),
+                "{name}"
+            );
+        }
+    }
 }
 
 #[test]

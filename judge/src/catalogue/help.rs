@@ -299,6 +299,12 @@ pub(crate) const TEXTS: &[Text] = &[
         "Kèm các test của giới hạn nâng cao, chiếm 20 trong 100 điểm",
         "With the tests of the beyond tier, for 20 of the 100 points",
     ),
+    Text::new(
+        "Cho rbx và các trang như Codeforces, đi kèm --to polygon: đọc thiết bị vào chuẩn và ghi thiết bị ra chuẩn, \
+         thay cho NAME.INP và NAME.OUT",
+        "For rbx and sites like Codeforces, beside --to polygon: read standard input and write standard output, \
+         instead of NAME.INP and NAME.OUT",
+    ),
     Text::new("Ngôn ngữ đứng đầu", "The language that stands first"),
     Text::new(
         "Thư mục chứa các gói, mỗi hệ thống một thư mục con",
