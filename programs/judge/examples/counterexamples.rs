@@ -1,8 +1,8 @@
 //! Lets `judge stress` look for ten seconds at every example submission that is wrong, and tells what
 //! it finds, as a table.
 //!
-//! `cargo run --release --package judge-program --example counterexamples [-- --write]`; with
-//! `--write` the table goes into `bench/STRESS.md`.
+//! `cargo run --release --package judge-program --example counterexamples [-- --write | ID…]`; with
+//! `--write` the table goes into `bench/STRESS.md`, with identifiers it is that of these problems.
 
 use std::fmt::Write;
 use std::path::Path;
@@ -23,13 +23,19 @@ const LOOK: Duration = Duration::from_secs(10);
 const SEED: u64 = 1;
 
 fn main() -> ExitCode {
-    let argument = std::env::args().nth(1);
-    if argument.as_deref() == Some(sandbox::HELPER_ARGUMENT) {
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    let has = |argument: &str| arguments.first().is_some_and(|first| first == argument);
+    if has(sandbox::HELPER_ARGUMENT) {
         return sandbox::helper::main();
     }
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
     let mut rows = Vec::new();
+    let is_wanted =
+        |id: &str| arguments.is_empty() || has("--write") || arguments.iter().any(|it| it == id);
     for &problem in roster::problems() {
+        if !is_wanted(problem.id()) {
+            continue;
+        }
         let spec = spec_of(problem).expect("the manifest is right");
         for submission in &spec.submissions {
             let is_wrong = |verdict: &str| verdict == Verdict::Wrong.short();
@@ -47,7 +53,7 @@ fn main() -> ExitCode {
         }
     }
     let table = table(&rows);
-    if argument.as_deref() == Some("--write") {
+    if has("--write") {
         let path = root.join("bench/STRESS.md");
         std::fs::write(&path, table).expect("bench/STRESS.md can be written");
         println!("→ {}", path.display());
@@ -126,8 +132,9 @@ fn table(rows: &[Row]) -> String {
     let mut text = format!(
         "# Counterexamples\n\n\
          Written by `cargo run --release --package judge-program --example counterexamples -- --write`: `judge stress`\n\
-         looks for {} seconds at every example submission that is wrong, with the inputs of one seed, and makes what it\n\
-         finds smaller. Of {} submissions it catches {}; the median size is {before} bytes as found and {after} bytes as shown.\n\n\
+         looks for {} seconds at every example submission that is wrong: first at all small inputs in order of their size, then at\n\
+         those of one seed, and makes what it finds smaller. Of {} submissions it catches {}; the median size is {before} bytes as found\n\
+         and {after} bytes as shown.\n\n\
          | problem | submission | tier | verdict | inputs | seconds | bytes found | bytes shown |\n\
          |---|---|---|---|--:|--:|--:|--:|\n",
         LOOK.as_secs(),

@@ -1,33 +1,15 @@
 //! A failing input made smaller, as long as it stays legal and the program still fails.
 //!
-//! Nothing is known of the input but that it is text: lines of words, some of which are numbers that
-//! count others. So parts are left out with and without one of the numbers before them being
-//! lowered by as much, rows and columns of boards too, and numbers are brought down. The validator
-//! says what is an input at all; that costs far less than to run the program.
+//! Parts are left out and numbers are brought down, the boldest change first.
 
+use std::collections::BTreeSet;
 use std::time::Instant;
 
-/// An input as words in lines.
-#[derive(Debug, Clone, PartialEq, Eq)]
-struct Words(Vec<Vec<String>>);
+use super::changes::{Words, lower};
 
-/// Where a word stands: line, place in the line.
-type Place = (usize, usize);
-
-/// Something to be left out.
-#[derive(Debug, Clone, Copy)]
-enum Part {
-    /// So many lines from this one on.
-    Lines(usize, usize),
-    /// In the line, so many words from this one on.
-    Line(usize, usize, usize),
-    /// The word at this place of every line from one to before another.
-    Column(usize, usize, usize),
-    /// In the only words of these lines, the letter at this place.
-    Letters(usize, usize, usize),
-    /// In the word, the letter at this place.
-    Letter(Place, usize),
-}
+/// An input with more words and letters, or with more small changes, has too many pairs of changes.
+const MOST_ITEMS: usize = 60;
+const MOST_NEIGHBOURS: usize = 400;
 
 /// The smallest input found by the deadline on which the program still fails, and how it failed
 /// there. `fails` tells how the program fails on a candidate; `None` if it does not, or if the
@@ -54,6 +36,55 @@ pub(super) fn shrink<T>(
     (best.0.text(), best.1)
 }
 
+/// The same where [`shrink`] has come to an end: the smallest of all inputs that are two small changes away
+/// and smaller, and on from there, until it is enough.
+pub(super) fn squeeze<T>(
+    mut input: String,
+    mut failure: T,
+    letters: &[char],
+    deadline: Instant,
+    is_enough: &dyn Fn() -> bool,
+    fails: &mut dyn FnMut(&str) -> Option<T>,
+) -> (String, T) {
+    loop {
+        let mut found = None;
+        for candidate in two_changes_away(&Words::of(&input), letters) {
+            if is_enough() {
+                break;
+            }
+            found = fails(&candidate).map(|failure| (candidate, failure));
+            if found.is_some() {
+                break;
+            }
+        }
+        let Some((smaller, report)) = found else {
+            return (input, failure);
+        };
+        (input, failure) = shrink(&smaller, report, deadline, fails);
+    }
+}
+
+/// All that is smaller and at most two small changes away, the smallest first.
+fn two_changes_away(words: &Words, letters: &[char]) -> impl Iterator<Item = String> + use<> {
+    let size = words.size();
+    let mut all = BTreeSet::new();
+    let neighbours = if words.items() <= MOST_ITEMS {
+        words.neighbours(letters)
+    } else {
+        Vec::new()
+    };
+    if neighbours.len() <= MOST_NEIGHBOURS {
+        let further = neighbours.iter().flat_map(|one| one.neighbours(letters));
+        for candidate in further.chain(neighbours.iter().cloned()) {
+            let of_it = candidate.size();
+            if of_it < size {
+                all.insert((of_it, candidate.text()));
+            }
+        }
+    }
+    all.into_iter().map(|(_, text)| text)
+}
+
 /// The first candidate that still fails.
 fn smaller<T>(
     best: &Words,
@@ -68,15 +99,8 @@ fn smaller<T>(
         Some((candidate, failure))
     };
     for part in best.parts() {
-        let without = best.without(part);
-        let plain = [None].into_iter();
-        let counts = best.counts_before(part).into_iter().map(Some);
-        for count in counts.chain(plain) {
-            let candidate = match count {
-                Some(place) => without.lowered(place, part.size()),
-                None => Some(without.clone()),
-            };
-            let found = candidate.and_then(&mut failing);
+        for candidate in best.shorter(part) {
+            let found = failing(candidate);
             if found.is_some() || Instant::now() >= deadline {
                 return found;
             }
@@ -85,9 +109,7 @@ fn smaller<T>(
     for (line, words) in best.0.iter().enumerate() {
         for (place, word) in words.iter().enumerate() {
             for number in lower(word) {
-                let mut candidate = best.clone();
-                candidate.0[line][place] = number.to_string();
-                let found = failing(candidate);
+                let found = failing(best.with((line, place), number.to_string()));
                 if found.is_some() {
                     return found;
                 }
@@ -95,163 +117,6 @@ fn smaller<T>(
         }
     }
     None
-}
-
-/// Numbers that are nearer to 0 than this one, the boldest first.
-fn lower(word: &str) -> Vec<i128> {
-    let Ok(number) = word.parse::<i128>() else {
-        return Vec::new();
-    };
-    let mut numbers = vec![0, 1, number / 2, number - number.signum()];
-    numbers.retain(|candidate| candidate.abs() < number.abs());
-    if number < 0 {
-        numbers.push(-number);
-    }
-    numbers.dedup();
-    numbers
-}
-
-impl Part {
-    /// By how much a number that counts such parts is lowered.
-    fn size(self) -> usize {
-        match self {
-            Part::Lines(_, count) | Part::Line(_, _, count) => count,
-            Part::Column(..) | Part::Letters(..) | Part::Letter(..) => 1,
-        }
-    }
-
-    /// The first line that it concerns, and where in that line.
-    fn start(self) -> Place {
-        match self {
-            Part::Lines(line, _) => (line, 0),
-            Part::Line(line, from, _) => (line, from),
-            Part::Column(_, first, _) | Part::Letters(_, first, _) => (first, 0),
-            Part::Letter(place, _) => place,
-        }
-    }
-}
-
-impl Words {
-    fn of(input: &str) -> Words {
-        let words = |line: &str| line.split_whitespace().map(str::to_owned).collect();
-        Words(input.lines().map(words).collect())
-    }
-
-    fn text(&self) -> String {
-        let lines = self.0.iter().map(|words| words.join(" ") + "\n");
-        lines.collect()
-    }
-
-    /// Everything that may be left out, large parts first.
-    fn parts(&self) -> Vec<Part> {
-        let mut parts = Vec::new();
-        for count in halves(self.0.len()) {
-            let starts = starts(self.0.len(), count);
-            parts.extend(starts.map(|from| Part::Lines(from, count)));
-        }
-        for (first, end) in self.blocks() {
-            for place in (0..self.0[first].len()).rev() {
-                parts.push(Part::Column(place, first, end));
-            }
-            if self.0[first].len() == 1 {
-                let letters = self.0[first][0].len();
-                parts.extend((0..letters).rev().map(|at| Part::Letters(at, first, end)));
-            }
-        }
-        for (line, words) in self.0.iter().enumerate() {
-            for count in halves(words.len()) {
-                let starts = starts(words.len(), count);
-                parts.extend(starts.map(|from| Part::Line(line, from, count)));
-            }
-            for (place, word) in words.iter().enumerate() {
-                if word.parse::<i128>().is_err() && word.is_ascii() {
-                    let letters = (0..word.len()).rev();
-                    parts.extend(letters.map(|at| Part::Letter((line, place), at)));
-                }
-            }
-        }
-        parts
-    }
-
-    /// Runs of at least two lines with as many words each; of lines of one word, as long ones.
-    fn blocks(&self) -> Vec<(usize, usize)> {
-        let shape = |line: &Vec<String>| match line.as_slice() {
-            [word] => (1, word.len()),
-            words => (words.len(), 0),
-        };
-        let mut blocks = Vec::new();
-        let mut first = 0;
-        for run in self.0.chunk_by(|one, next| shape(one) == shape(next)) {
-            if run.len() > 1 && !run[0].is_empty() {
-                blocks.push((first, first + run.len()));
-            }
-            first += run.len();
-        }
-        blocks
-    }
-
-    fn without(&self, part: Part) -> Words {
-        let mut lines = self.0.clone();
-        match part {
-            Part::Lines(from, count) => drop(lines.drain(from..from + count)),
-            Part::Line(line, from, count) => drop(lines[line].drain(from..from + count)),
-            Part::Column(place, first, end) => {
-                for line in &mut lines[first..end] {
-                    line.remove(place);
-                }
-            }
-            Part::Letters(at, first, end) => {
-                for line in &mut lines[first..end] {
-                    if line[0].is_char_boundary(at) && at < line[0].len() {
-                        line[0].remove(at);
-                    }
-                }
-            }
-            Part::Letter((line, place), at) => drop(lines[line][place].remove(at)),
-        }
-        // A word of no letters is no word.
-        for line in &mut lines {
-            line.retain(|word| !word.is_empty());
-        }
-        Words(lines)
-    }
-
-    /// The places of numbers that may count the part: those of the first two lines, of the line
-    /// before it and of its own line, as far as they stand before it.
-    fn counts_before(&self, part: Part) -> Vec<Place> {
-        let (line, place) = part.start();
-        let mut places = Vec::new();
-        for (at, words) in self.0.iter().enumerate().take(line + 1) {
-            if at > 1 && at + 1 < line {
-                continue;
-            }
-            let end = if at == line { place } else { words.len() };
-            let numbers = words[..end].iter().enumerate();
-            let numbers = numbers.filter(|(_, word)| word.parse::<usize>().is_ok());
-            places.extend(numbers.map(|(place, _)| (at, place)));
-        }
-        places
-    }
-
-    fn lowered(&self, (line, place): Place, by: usize) -> Option<Words> {
-        let number: usize = self.0.get(line)?.get(place)?.parse().ok()?;
-        let mut words = self.clone();
-        words.0[line][place] = number.checked_sub(by)?.to_string();
-        Some(words)
-    }
-}
-
-/// A half, a quarter, …, one.
-fn halves(all: usize) -> impl Iterator<Item = usize> {
-    std::iter::successors(Some(all / 2), |count| Some(count / 2))
-        .take_while(|&count| count > 0)
-        .chain((all == 1).then_some(1))
-}
-
-/// Where parts of this size are left out, from the end on: each overlaps the next by half, so that
-/// a long list has few large ones.
-fn starts(all: usize, count: usize) -> impl Iterator<Item = usize> {
-    (0..=all - count).rev().step_by(count.div_ceil(2))
 }
 
 #[cfg(test)]
@@ -299,7 +164,9 @@ mod tests {
     fn a_board_loses_rows_and_columns() {
         let fails = |text: &str| {
             let lines: Vec<&str> = text.lines().collect();
-            let size: Vec<usize> = lines[0]
+            let size: Vec<usize> = lines
+                .first()
+                .unwrap_or(&"")
                 .split(' ')
                 .filter_map(|it| it.parse().ok())
                 .collect();
@@ -312,6 +179,46 @@ mod tests {
         };
         let board = "3 4\n....\n..#.\n#...\n";
         assert_eq!(shrunk(board, fails), "1 1\n#\n");
+    }
+
+    #[test]
+    fn a_list_of_tests_loses_those_of_several_lines() {
+        // A number of tests, each of two lines.
+        let fails = |text: &str| {
+            let mut lines = text.lines();
+            let count: usize = lines.next().and_then(|it| it.parse().ok()).unwrap_or(0);
+            let rest: Vec<&str> = lines.collect();
+            rest.len() == 2 * count && rest.chunks(2).any(|test| test == ["2", "7 7"])
+        };
+        assert_eq!(shrunk("3\n1\n5\n2\n7 7\n3\n1 2 3\n", fails), "1\n2\n7 7\n");
+    }
+
+    #[test]
+    fn a_square_loses_a_row_and_the_column_of_its_number() {
+        let fails = |text: &str| {
+            let mut lines = text.lines();
+            let size: usize = lines.next().and_then(|it| it.parse().ok()).unwrap_or(0);
+            let rows: Vec<Vec<&str>> = lines.map(|line| line.split(' ').collect()).collect();
+            let is_square = rows.len() == size && rows.iter().all(|row| row.len() == size);
+            is_square && rows.iter().enumerate().any(|(at, row)| row[at] == "9")
+        };
+        assert_eq!(shrunk("3\n1 2 3\n4 9 6\n7 8 5\n", fails), "1\n9\n");
+    }
+
+    #[test]
+    fn numbers_that_must_agree_come_down_together() {
+        let deadline = Instant::now() + Duration::from_mins(1);
+        let mut runs = 0;
+        let mut fails = |text: &str| {
+            let list = list(text)?;
+            runs += 1;
+            (list.len() == 2 && list[0] == list[1] && list[0] > 10).then_some(())
+        };
+        let (found, ()) = shrink("2\n93 93\n", (), deadline, &mut fails);
+        assert_eq!(found, "2\n93 93\n");
+        let (found, ()) = squeeze(found, (), &[], deadline, &|| false, &mut fails);
+        assert_eq!(list(&found), Some(vec![11, 11]));
+        assert!(runs < 5000, "{runs}");
     }
 
     #[test]

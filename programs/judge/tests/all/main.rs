@@ -18,5 +18,6 @@ mod output;
 mod play;
 mod pupils;
 mod sources;
+mod stress;
 mod terminal;
 mod verdicts;
