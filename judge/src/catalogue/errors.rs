@@ -41,8 +41,6 @@ sentences! {
     NO_FOLDER: "không phải là một thư mục", "is no folder";
     NOT_READ: "{0}: không đọc được", "{0}: cannot be read";
     NOT_WRITTEN: "{0}: không ghi được", "{0}: cannot be written";
-    NOT_KEPT: "{0}: không lưu được kết quả", "{0}: cannot keep results";
-    NO_ARCHIVE: "file nén không mở được", "the archive cannot be opened";
 
     // The helper that runs programs.
     NOT_MADE: "{0}: không tạo được: {1}", "{0}: cannot be made: {1}";
@@ -63,14 +61,6 @@ sentences! {
     // Games.
     TOO_MANY_POSITIONS: "trò chơi có quá {0} thế cờ", "the game has more than {0} positions";
     GOES_ROUND: "ván chơi có thể quay vòng", "the game can go round in circles";
-
-    // contest.toml.
-    NO_CONTEST: "{0}: không phải là một kỳ thi hợp lệ", "{0}: is no contest";
-    DEADLINE: "hạn nộp cần có ngày, giờ và múi giờ: 2026-11-22T17:00:00+07:00", "the deadline needs date, time and offset: 2026-11-22T17:00:00+07:00";
-    BEYOND_TOO_MUCH: "{0}: giới hạn nâng cao có {1} điểm, nhiều hơn cả bài ({2} điểm)", "{0}: {1} points for the beyond tier are more than {2} in all";
-    NO_BEYOND: "{0} không có giới hạn nâng cao", "{0} has no beyond tier";
-    BEYOND_IN_SUBTASKS: "{0}: khi chia thành các phần điểm, test của giới hạn nâng cao phải nằm trong một phần", "{0}: with subtasks, the tests of the beyond tier belong into one of them";
-    SUBTASK_SUM: "{0}: các phần điểm cộng lại được {1} điểm, không phải {2}", "{0}: the subtasks have {1} points, not {2}";
 }
 
 /// What the system refuses, in words; what is rare, in its own.

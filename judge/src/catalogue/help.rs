@@ -228,8 +228,16 @@ pub(crate) const TEXTS: &[Text] = &[
     ),
     // judge class.
     Text::new(
-        "Thư mục: mỗi thư mục hoặc file zip trong đó là một học sinh; contest.toml trong đó nói tính điểm thế nào",
-        "The folder: each folder or zip archive in it is a pupil; contest.toml in it says what counts",
+        "Thư mục: mỗi thư mục, file zip hoặc file nguồn như `Lan_NIM.cpp` trong đó là của một học sinh; contest.toml trong đó nói tính điểm thế nào",
+        "The folder: each folder, zip archive or source like `Lan_NIM.cpp` in it is a pupil's; contest.toml in it says what counts",
+    ),
+    Text::new(
+        "Chỉ ghi một contest.toml mẫu vào thư mục đó",
+        "Write an example of contest.toml into the folder, and no more",
+    ),
+    Text::new(
+        "Dấu ngăn các ô của scores.csv: ',' (nếu không ghi), hoặc ';' cho Excel viết 7,5 chứ không phải 7.5",
+        "What stands between the cells of scores.csv: ',' (if not given) or ';' for an Excel that writes 7,5 and not 7.5",
     ),
     Text::new("Chấm lại tất cả từ đầu", "Judge everything anew"),
     Text::new(

@@ -6,6 +6,7 @@
 //! set (`test`, `lock`, `strength` and others) speak English only.
 
 pub(crate) mod class;
+pub(crate) mod contest;
 pub(crate) mod errors;
 pub(crate) mod games;
 pub(crate) mod help;
@@ -23,6 +24,7 @@ mod tests {
     fn every_sentence_is_there_in_both_languages_and_said_once() {
         let all = [
             class::ALL,
+            contest::ALL,
             errors::ALL,
             games::ALL,
             help::ALL,

@@ -50,12 +50,12 @@ fn told(arg: Arg, lang: Lang) -> Arg {
     if arg.get_action().takes_values() {
         let values = arg.get_possible_values();
         let names: Vec<&str> = values.iter().map(PossibleValue::get_name).collect();
-        if !names.is_empty() {
+        if !names.is_empty() && !arg.is_hide_possible_values_set() {
             parts.push(say::ONE_OF.fill(lang, &[&names.join(", ")]));
         }
         let defaults = arg.get_default_values().iter();
         let defaults: Vec<_> = defaults.map(|value| value.to_string_lossy()).collect();
-        if !defaults.is_empty() {
+        if !defaults.is_empty() && !arg.is_hide_default_value_set() {
             parts.push(say::DEFAULT.fill(lang, &[&defaults.join(", ")]));
         }
     }

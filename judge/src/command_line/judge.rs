@@ -78,7 +78,7 @@ pub fn main(install: fn()) -> ExitCode {
     obey(ABOUT, |command: &Command, root| match command {
         Command::Run(arguments) => run(arguments, root),
         Command::Stress(arguments) => stress(arguments),
-        Command::Class(arguments) => class(arguments, root).map(|()| ExitCode::SUCCESS),
+        Command::Class(arguments) => class(arguments, root),
         Command::Play(arguments) => play(arguments),
         Command::Values(arguments) => values(arguments).map(|()| ExitCode::SUCCESS),
         Command::Line(arguments) => line(arguments).map(|()| ExitCode::SUCCESS),

@@ -1,8 +1,8 @@
 //! Folders that are written beside their place and take it as a whole: a judge that is killed,
 //! interrupted or out of disk meanwhile leaves what was there before.
 
-use std::fs;
-use std::io;
+use std::fs::{self, File};
+use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
 use sandbox::Scratch;
@@ -77,6 +77,29 @@ pub(crate) fn write(file: &Path, text: &str) -> io::Result<()> {
     fs::rename(new, file)
 }
 
+/// Whether a file can be written, as far as that is known before.
+pub(crate) fn writable(file: &Path) -> io::Result<()> {
+    if fs::symlink_metadata(file).is_ok_and(|about| about.is_dir()) {
+        return Err(io::ErrorKind::IsADirectory.into());
+    }
+    Scratch::within(file.parent().unwrap_or(Path::new(".")), UNFINISHED).map(drop)
+}
+
+/// Writes a file as a whole, and over nothing.
+pub(crate) fn write_new(file: &Path, text: &str) -> io::Result<()> {
+    let parent = file.parent().unwrap_or(Path::new("."));
+    let scratch = Scratch::within(parent, UNFINISHED)?;
+    let new = scratch.path().join("new");
+    fs::write(&new, text)?;
+    match fs::hard_link(new, file) {
+        // Some disks, such as those of cameras, know no second names.
+        Err(error) if error.kind() != io::ErrorKind::AlreadyExists => {
+            File::create_new(file)?.write_all(text.as_bytes())
+        }
+        other => other,
+    }
+}
+
 /// Removes what judges that were killed have left unfinished in a folder.
 pub fn sweep(parent: &Path) {
     sandbox::sweep_within(parent, UNFINISHED);
@@ -100,6 +123,11 @@ mod tests {
         assert!(!place.join("one").exists());
         write(&place.join("file"), "three").unwrap();
         assert_eq!(fs::read_dir(&place).unwrap().count(), 2);
+        assert!(write_new(&place.join("file"), "four").is_err());
+        write_new(&place.join("other"), "five").unwrap();
+        let texts = ["file", "other"].map(|it| fs::read_to_string(place.join(it)).unwrap());
+        assert_eq!(texts, ["three", "five"]);
+        assert_eq!(fs::read_dir(&place).unwrap().count(), 3);
         drop(Staged::new(home.path()).unwrap());
         assert_eq!(fs::read_dir(home.path()).unwrap().count(), 1);
     }

@@ -1,7 +1,10 @@
 //! Points for what the tests said.
 
+use registry::Spec;
+
 use super::contest::Entry;
-use super::ledger::{Marked, Test};
+use super::marked::{Marked, Test};
+use crate::judging::verdict::WHOLE;
 use crate::set::problem::is_called;
 
 /// Points in hundredths, so that they add up exactly.
@@ -9,74 +12,92 @@ use crate::set::problem::is_called;
 pub(super) struct Points(u64);
 
 impl Points {
-    fn share(of: u32, passed: usize, all: usize) -> Points {
-        if all == 0 {
-            return Points(0);
-        }
-        Points(u64::from(of) * 100 * passed as u64 / all as u64)
+    /// So much of these points: `share` of `all`.
+    fn part(of: u32, share: u64, all: u64) -> Points {
+        // A million points, and the share of some hundred tests: far from the largest number.
+        Points(u64::from(of) * 100 * share / all.max(1))
     }
 
     pub(super) fn plus(self, other: Points) -> Points {
         Points(self.0 + other.0)
     }
-}
 
-impl std::fmt::Display for Points {
-    /// `75`, `66.66`: no more digits than it takes.
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+    /// `75`, `66.66` with this mark: no more digits than it takes.
+    pub(super) fn with_mark(self, mark: char) -> String {
         let (whole, part) = (self.0 / 100, self.0 % 100);
-        let text = if part == 0 {
-            whole.to_string()
-        } else {
-            format!("{whole}.{part:02}")
-        };
-        f.pad(&text)
+        match (part / 10, part % 10) {
+            (0, 0) => whole.to_string(),
+            (tenths, 0) => format!("{whole}{mark}{tenths}"),
+            (tenths, rest) => format!("{whole}{mark}{tenths}{rest}"),
+        }
     }
 }
 
-/// What a source earns. Without subtasks every test of a tier counts the same, and samples do not
-/// count; a subtask counts if all of its tests are passed.
-pub(super) fn points(entry: &Entry, marked: &Marked) -> Points {
-    let passed = |test: &&Test| test.verdict == "AC";
+impl std::fmt::Display for Points {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.pad(&self.with_mark('.'))
+    }
+}
+
+/// What a source earns. Without subtasks every test of a tier counts the same, samples do not count,
+/// and an answer that is partly right earns its part; a subtask counts if all of its tests are
+/// passed. A test that was not run earns nothing.
+pub(super) fn points(entry: &Entry, spec: &Spec, marked: &Marked) -> Points {
     if entry.subtasks.is_empty() {
         let tier = |name: &str, of: u32| {
-            let tests = marked.tests.iter().filter(|test| test.tier == name);
-            Points::share(of, tests.clone().filter(passed).count(), tests.count())
+            let all = spec
+                .tests
+                .iter()
+                .filter(|test| test.tier.name() == name)
+                .count() as u64;
+            let judged = marked.tests.iter().filter(|test| test.tier == name);
+            let share = judged.map(|test| u64::from(test.share)).sum();
+            Points::part(of, share, all * u64::from(WHOLE))
         };
         let source = tier("source", entry.points - entry.beyond);
         return source.plus(tier("beyond", entry.beyond));
     }
-    let mut sum = Points::default();
-    for subtask in &entry.subtasks {
-        let all_passed = subtask.tests.iter().all(|wanted| {
-            let mut tests = marked.tests.iter();
-            tests.any(|test| is_called(wanted, &test.number, &test.name) && test.verdict == "AC")
-        });
-        if all_passed {
-            sum = sum.plus(Points::share(subtask.points, 1, 1));
-        }
-    }
-    sum
+    let is_passed = |wanted: &String| {
+        let mut tests = marked.tests.iter();
+        let is = |test: &Test| is_called(wanted, &test.number, &test.name) && test.verdict == "AC";
+        tests.any(is)
+    };
+    let passed = entry
+        .subtasks
+        .iter()
+        .filter(|it| it.tests.iter().all(is_passed));
+    let passed = passed.map(|subtask| Points::part(subtask.points, 1, 1));
+    passed.fold(Points::default(), Points::plus)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::judging::verdict::Verdict;
+    use crate::set::problem::spec_of;
     use crate::showing::class::contest::Subtask;
+    use crate::showing::class::marked::Standing;
 
-    fn marked(tests: &[(&str, &str, &str)]) -> Marked {
-        let tests = tests.iter().map(|&(number, tier, verdict)| Test {
-            number: number.to_owned(),
-            name: format!("test-{number}"),
-            tier: tier.to_owned(),
-            verdict: verdict.to_owned(),
+    /// The first tests of nim, with these verdicts; `PA` is half of it.
+    fn marked(spec: &Spec, verdicts: &[&str]) -> Marked {
+        let tests = spec.numbered_tests().zip(verdicts);
+        let tests = tests.map(|((number, test), verdict)| Test {
+            number,
+            name: test.name.clone(),
+            tier: test.tier.to_string(),
+            verdict: (*verdict).to_owned(),
+            share: match *verdict {
+                "AC" => WHOLE,
+                "PA" => WHOLE / 2,
+                _ => 0,
+            },
             cpu_ms: 1,
             peak_kib: 1000,
             message: String::new(),
         });
         Marked {
             tests: tests.collect(),
-            ..Marked::refused("nim.cpp", "WA", "")
+            ..Marked::without_tests("nim.cpp", Standing::Judged(Verdict::Wrong), "")
         }
     }
 
@@ -86,37 +107,49 @@ mod tests {
             tests: tests.iter().map(|&name| name.to_owned()).collect(),
         });
         Entry {
-            id: "nim".to_owned(),
             points,
             beyond,
             subtasks: subtasks.collect(),
+            ..Entry::plain(roster::find("nim").unwrap())
         }
     }
 
     #[test]
-    fn tests_count_the_same_within_a_tier() {
-        let marked = marked(&[
-            ("01", "sample", "WA"),
-            ("02", "source", "AC"),
-            ("03", "source", "AC"),
-            ("04", "source", "TLE"),
-            ("05", "beyond", "AC"),
-            ("06", "beyond", "WA"),
-        ]);
-        assert_eq!(points(&entry(100, 0, &[]), &marked).to_string(), "66.66");
-        assert_eq!(points(&entry(80, 20, &[]), &marked).to_string(), "50");
-        let nothing = Marked::refused("nim.cpp", "CE", "");
-        assert_eq!(points(&entry(100, 20, &[]), &nothing).to_string(), "0");
+    fn tests_count_the_same_within_a_tier_and_those_that_did_not_run_count_nothing() {
+        let entry_of = |points, beyond| entry(points, beyond, &[]);
+        let spec = spec_of(entry(0, 0, &[]).problem).unwrap();
+        let size = |name: &str| {
+            spec.tests
+                .iter()
+                .filter(|it| it.tier.name() == name)
+                .count()
+        };
+        let (samples, source, beyond) = (size("sample"), size("source"), size("beyond"));
+        assert_eq!((samples, source, beyond), (2, 12, 5));
+        let told = |entry: &Entry, verdicts: &[&str]| {
+            points(entry, &spec, &marked(&spec, verdicts)).to_string()
+        };
+        assert_eq!(told(&entry_of(100, 0), &["AC"; 19]), "100");
+        assert_eq!(told(&entry_of(100, 0), &["AC"; 10]), "66.66");
+        assert_eq!(
+            told(&entry_of(100, 0), &["AC", "AC", "PA", "AC", "WA"]),
+            "12.5"
+        );
+        let both = [&["WA"; 2][..], &["AC"; 12], &["AC", "TLE", "AC"]].concat();
+        assert_eq!(told(&entry_of(80, 20), &both), "68");
+        assert_eq!(told(&entry_of(1_000_000, 0), &["AC"; 19]), "1000000");
+        assert_eq!(told(&entry_of(100, 20), &[]), "0");
+        assert_eq!(
+            points(&entry_of(100, 0), &spec, &marked(&spec, &["AC"; 10])).with_mark(','),
+            "66,66"
+        );
     }
 
     #[test]
     fn a_subtask_counts_as_a_whole() {
-        let marked = marked(&[
-            ("01", "sample", "AC"),
-            ("02", "source", "AC"),
-            ("03", "source", "WA"),
-        ]);
-        let entry = entry(100, 0, &[(40, &["1", "test-02"]), (60, &["02", "03"])]);
-        assert_eq!(points(&entry, &marked).to_string(), "40");
+        let spec = spec_of(entry(0, 0, &[]).problem).unwrap();
+        let marked = marked(&spec, &["AC", "AC", "WA"]);
+        let entry = entry(100, 0, &[(40, &["1", "sample-lost"]), (60, &["02", "03"])]);
+        assert_eq!(points(&entry, &spec, &marked).to_string(), "40");
     }
 }

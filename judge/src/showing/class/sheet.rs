@@ -1,24 +1,112 @@
-//! The score table: for the terminal, for spreadsheets, for a browser.
+//! The score table, and for the terminal.
 
 use std::fmt::Write;
 
 use console::measure_text_width;
 
-use super::ledger::Marked;
-use super::marks::Points;
+use super::alike;
+use super::hand_in::{Class, Note, Pupil, Weight};
+use super::marked::Marked;
+use super::marking::{Marks, Task};
+use super::marks::{Points, points};
 use crate::catalogue::class as say;
-use words::{
-    Lang,
-    text::{escaped, printable},
-};
+use words::{Lang, text::printable};
+
+/// What a pupil has for a problem.
+#[derive(Debug, Clone)]
+pub(super) enum Cell {
+    /// Nothing was handed in.
+    Nothing,
+    /// Nothing is known to be for it, but there are files of which nobody knows what they are.
+    Unknown,
+    /// A source, and what it earns if it could be judged.
+    Source(Marked, Points),
+}
+
+impl Cell {
+    /// Whether nobody knows yet what it is worth.
+    pub(super) fn is_open(&self) -> bool {
+        match self {
+            Cell::Nothing => false,
+            Cell::Unknown => true,
+            Cell::Source(marked, _) => marked.is_open(),
+        }
+    }
+
+    /// What became of the source, if there is one.
+    pub(super) fn marked(&self) -> Option<&Marked> {
+        match self {
+            Cell::Source(marked, _) => Some(marked),
+            _ => None,
+        }
+    }
+
+    /// Its points with this mark in them.
+    pub(super) fn shown(&self, mark: char) -> String {
+        match self {
+            Cell::Nothing => "–".to_owned(),
+            Cell::Source(marked, points) if !marked.is_open() => points.with_mark(mark),
+            _ => "?".to_owned(),
+        }
+    }
+}
 
 /// One pupil's line.
 #[derive(Debug)]
 pub(super) struct Line {
+    /// Fit for a terminal.
     pub(super) pupil: String,
-    /// For each problem: the source's marks and its points, if there is a source.
-    pub(super) problems: Vec<Option<(Marked, Points)>>,
+    /// One for each problem.
+    pub(super) cells: Vec<Cell>,
+    /// What is known of the points.
     pub(super) total: Points,
+    pub(super) notes: Vec<Note>,
+}
+
+impl Line {
+    fn new(pupil: Pupil, place: usize, tasks: &[Task], marks: &mut Marks) -> Line {
+        let mut notes = pupil.notes;
+        let has_open_files = notes.iter().any(Note::is_open);
+        let mut cells = Vec::new();
+        for (at, task) in tasks.iter().enumerate() {
+            cells.push(match marks.remove(&(place, at)) {
+                Some(marked) => {
+                    let mut sources = pupil.sources.iter();
+                    let source = sources.find(|it| it.problem.id() == task.problem().id());
+                    // What cannot be read has been told of.
+                    if marked.is_open() && source.is_some_and(|it| it.barred.is_none()) {
+                        let first = marked.remark.lines().next().unwrap_or_default();
+                        notes.push(Note::open(format!("{}: {first}", marked.file)));
+                    }
+                    let points = points(&task.entry, &task.spec, &marked);
+                    Cell::Source(marked, points)
+                }
+                None if has_open_files => Cell::Unknown,
+                None => Cell::Nothing,
+            });
+        }
+        let earned = cells.iter().filter_map(|cell| match cell {
+            Cell::Source(marked, points) if !marked.is_open() => Some(*points),
+            _ => None,
+        });
+        Line {
+            pupil: printable(&pupil.name),
+            total: earned.fold(Points::default(), Points::plus),
+            cells,
+            notes,
+        }
+    }
+
+    /// Whether something of it is not known.
+    pub(super) fn is_open(&self) -> bool {
+        self.cells.iter().any(Cell::is_open)
+    }
+
+    /// The total with this mark in it, and another one if it is not final.
+    pub(super) fn total(&self, mark: char) -> String {
+        let provisional = if self.is_open() { "?" } else { "" };
+        format!("{}{provisional}", self.total.with_mark(mark))
+    }
 }
 
 /// All that is told of a class.
@@ -29,19 +117,39 @@ pub(super) struct Sheet {
     pub(super) problems: Vec<String>,
     /// The best first.
     pub(super) lines: Vec<Line>,
-    /// What a teacher should know.
-    pub(super) remarks: Vec<String>,
+    /// What a teacher should know of the class as a whole.
+    pub(super) notes: Vec<Note>,
 }
 
 impl Sheet {
-    /// Orders the lines: the most points first, then by name.
-    pub(super) fn rank(&mut self) {
-        self.lines
-            .sort_by(|a, b| b.total.cmp(&a.total).then_with(|| a.pupil.cmp(&b.pupil)));
+    /// The table of all marks.
+    pub(super) fn new(
+        title: &str,
+        class: Class,
+        tasks: &[Task],
+        mut marks: Marks,
+        lang: Lang,
+    ) -> Sheet {
+        let mut notes = class.notes;
+        for task in tasks {
+            notes.extend(alike::notes(&class.pupils, task.problem(), lang));
+        }
+        let pupils = class.pupils.into_iter().enumerate();
+        let lines = pupils.map(|(place, pupil)| Line::new(pupil, place, tasks, &mut marks));
+        let mut lines: Vec<Line> = lines.collect();
+        // The most points first, then by name.
+        lines.sort_by(|a, b| b.total.cmp(&a.total).then_with(|| a.pupil.cmp(&b.pupil)));
+        let problems = tasks.iter().map(|task| task.problem().file().to_owned());
+        Sheet {
+            title: title.to_owned(),
+            problems: problems.collect(),
+            lines,
+            notes,
+        }
     }
 
     /// Places from 1; equal totals share one.
-    fn places(&self) -> Vec<usize> {
+    pub(super) fn places(&self) -> Vec<usize> {
         let better = |line: &Line| self.lines.iter().filter(|it| it.total > line.total).count();
         self.lines.iter().map(|line| better(line) + 1).collect()
     }
@@ -57,68 +165,52 @@ impl Sheet {
                 .collect::<Vec<String>>(),
         ];
         for (line, place) in self.lines.iter().zip(self.places()) {
-            let points = line.problems.iter().map(|it| match it {
-                Some((_, points)) => points.to_string(),
-                None => "–".to_owned(),
-            });
-            let mut row = vec![place.to_string(), printable(&line.pupil)];
-            row.extend(points);
-            row.push(line.total.to_string());
+            let mut row = vec![place.to_string(), line.pupil.clone()];
+            row.extend(line.cells.iter().map(|cell| cell.shown('.')));
+            row.push(line.total('.'));
             rows.push(row);
         }
-        let columns = self.problems.len() + 3;
-        let widths: Vec<usize> = (0..columns)
-            .map(|at| {
-                rows.iter()
-                    .map(|row| measure_text_width(&row[at]))
-                    .max()
-                    .unwrap_or(0)
-            })
-            .collect();
-        let mut text = String::new();
-        for row in rows {
-            let mut line = String::new();
-            for (at, (cell, &width)) in row.iter().zip(&widths).enumerate() {
-                let blanks = " ".repeat(width - measure_text_width(cell));
-                // Names stand at the left, numbers at the right.
-                let cell = if at == 1 {
-                    format!("{cell}{blanks}")
-                } else {
-                    format!("{blanks}{cell}")
-                };
-                line.push_str(&cell);
-                line.push_str("  ");
-            }
-            text.push_str(line.trim_end());
-            text.push('\n');
-        }
+        let mut text = in_columns(&rows);
         text.push('\n');
         for statistics in self.statistics(lang) {
             let _ = writeln!(text, "{statistics}");
         }
-        if !self.remarks.is_empty() {
-            let _ = writeln!(text, "\n{}:", say::REMARKS.of(lang));
-            for remark in &self.remarks {
-                let _ = writeln!(text, "  {}", printable(remark));
+        let (mut remarks, mut quiet) = (Vec::new(), 0);
+        if self.lines.iter().any(Line::is_open) {
+            remarks.push(say::PROVISIONAL.of(lang).to_owned());
+        }
+        let of_pupils = self.lines.iter().flat_map(|line| {
+            let of_pupil = |note| (format!("{}: ", line.pupil), note);
+            line.notes.iter().map(of_pupil)
+        });
+        let of_class = self.notes.iter().map(|note| (String::new(), note));
+        for (whose, note) in of_pupils.chain(of_class) {
+            if note.weight == Weight::Quiet {
+                quiet += 1;
+            } else {
+                remarks.push(format!("{whose}{}", note.text));
             }
+        }
+        if quiet > 0 {
+            remarks.push(say::MORE_IN_PAGE.fill(lang, &[&quiet]));
+        }
+        if !remarks.is_empty() {
+            let _ = writeln!(text, "\n{}:", say::REMARKS.of(lang));
+        }
+        for remark in remarks {
+            let _ = writeln!(text, "  {remark}");
         }
         text
     }
 
     /// A line for each problem: how many solved it, and where the others failed.
-    fn statistics(&self, lang: Lang) -> Vec<String> {
+    pub(super) fn statistics(&self, lang: Lang) -> Vec<String> {
         let mut lines = Vec::new();
         for (at, name) in self.problems.iter().enumerate() {
-            let marked = || {
-                self.lines
-                    .iter()
-                    .filter_map(|line| line.problems[at].as_ref())
-            };
-            let accepted = marked()
-                .filter(|(marked, _)| marked.verdict == "AC")
-                .count();
+            let marked = || self.lines.iter().filter_map(|line| line.cells[at].marked());
+            let accepted = marked().filter(|marked| marked.is_accepted()).count();
             let mut failed: Vec<(usize, String)> = Vec::new();
-            for test in marked().flat_map(|(marked, _)| &marked.tests) {
+            for test in marked().flat_map(|marked| &marked.tests) {
                 if test.verdict == "AC" {
                     continue;
                 }
@@ -145,185 +237,78 @@ impl Sheet {
         }
         lines
     }
-
-    /// For spreadsheets: commas, and the mark by which they know Vietnamese letters.
-    pub(super) fn csv(&self, lang: Lang) -> String {
-        let mut text = String::from("\u{feff}#,");
-        text += &quoted(say::PUPIL.of(lang));
-        for name in &self.problems {
-            text.push(',');
-            text += &quoted(name);
-        }
-        let _ = write!(text, ",{}\r\n", say::TOTAL.of(lang));
-        for (line, place) in self.lines.iter().zip(self.places()) {
-            let _ = write!(text, "{place},{}", quoted(&line.pupil));
-            for problem in &line.problems {
-                let points = problem.as_ref().map(|(_, points)| points.to_string());
-                let _ = write!(text, ",{}", points.unwrap_or_default());
-            }
-            let _ = write!(text, ",{}\r\n", line.total);
-        }
-        text
-    }
-
-    /// For a browser: one file, each pupil's tests to be unfolded.
-    pub(super) fn html(&self, lang: Lang) -> String {
-        let mut page = format!(
-            "<!DOCTYPE html>\n<meta charset=\"utf-8\">\n<meta name=\"viewport\" content=\"width=device-width\">\n<title>{0}</title>\n\
-             <style>{STYLE}</style>\n<h1>{0}</h1>\n<table>\n<tr><th>#<th>{1}",
-            escaped(&self.title),
-            say::PUPIL.of(lang)
-        );
-        for name in &self.problems {
-            let _ = write!(page, "<th>{}", escaped(name));
-        }
-        let _ = writeln!(page, "<th>{}", say::TOTAL.of(lang));
-        for (line, place) in self.lines.iter().zip(self.places()) {
-            let _ = write!(page, "<tr><td>{place}<td>{}", escaped(&line.pupil));
-            for problem in &line.problems {
-                match problem {
-                    Some((marked, points)) => {
-                        let verdict = escaped(&marked.verdict);
-                        let _ =
-                            write!(page, "<td class=\"{verdict}\" title=\"{verdict}\">{points}");
-                    }
-                    None => page.push_str("<td>–"),
-                }
-            }
-            let _ = writeln!(page, "<td><b>{}</b>", line.total);
-        }
-        page.push_str("</table>\n<ul>\n");
-        for line in self.statistics(lang) {
-            let _ = writeln!(page, "<li>{}", escaped(&line));
-        }
-        let _ = writeln!(page, "</ul>\n<h2>{}</h2>", say::TESTS.of(lang));
-        for line in &self.lines {
-            page += &details(line);
-        }
-        if !self.remarks.is_empty() {
-            let _ = writeln!(page, "<h2>{}</h2>\n<ul>", say::REMARKS.of(lang));
-            for remark in &self.remarks {
-                let _ = writeln!(page, "<li>{}", escaped(remark));
-            }
-            page.push_str("</ul>\n");
-        }
-        page
-    }
 }
 
-/// What the tests said of one pupil's sources.
-fn details(line: &Line) -> String {
-    let mut text = format!(
-        "<details><summary>{} – {}</summary>\n",
-        escaped(&line.pupil),
-        line.total
-    );
-    for (marked, points) in line.problems.iter().flatten() {
-        let _ = writeln!(
-            text,
-            "<h3>{}: {} ({points})</h3>",
-            escaped(&marked.file),
-            escaped(&marked.verdict)
-        );
-        if !marked.remark.is_empty() {
-            let _ = writeln!(text, "<pre>{}</pre>", escaped(&marked.remark));
-        }
-        if marked.tests.is_empty() {
-            continue;
-        }
-        text.push_str("<table>\n");
-        for test in &marked.tests {
-            let _ = writeln!(
-                text,
-                "<tr><td>{}<td>{}<td>{}<td class=\"{5}\">{5}<td>{} ms<td>{} MiB<td>{6}",
-                test.number,
-                escaped(&test.name),
-                test.tier,
-                test.cpu_ms,
-                test.peak_kib.div_ceil(1024),
-                escaped(&test.verdict),
-                escaped(&test.message)
-            );
-        }
-        text.push_str("</table>\n");
-    }
-    text + "</details>\n"
-}
-
-/// The look of the page.
-const STYLE: &str = "
-:root { color-scheme: light dark; } body { font: 15px/1.5 system-ui, sans-serif; max-width: 70rem; margin: 2rem auto; padding: 0 1rem; }
-table { border-collapse: collapse; } th, td { padding: .15rem .6rem; border-bottom: 1px solid #8888; text-align: left; }
-td.AC { color: #2e7d32; font-weight: bold; } pre { overflow-x: auto; } summary { cursor: pointer; }
-";
-
-/// A field of a table of commas. What a spreadsheet would take for a formula is made a text.
-fn quoted(text: &str) -> String {
-    let guard = if text.starts_with(['=', '+', '-', '@']) {
-        "'"
-    } else {
-        ""
+/// Rows below each other. Names, which come second, stand at the left, numbers at the right.
+fn in_columns(rows: &[Vec<String>]) -> String {
+    let columns = rows.first().map_or(0, Vec::len);
+    let width = |at: usize| {
+        rows.iter()
+            .map(move |row| measure_text_width(&row[at]))
+            .max()
     };
-    if text.contains([',', '"', '\n', '\r']) {
-        format!("\"{guard}{}\"", text.replace('"', "\"\""))
-    } else {
-        format!("{guard}{text}")
+    let widths: Vec<usize> = (0..columns).map(|at| width(at).unwrap_or(0)).collect();
+    let mut text = String::new();
+    for row in rows {
+        let mut line = String::new();
+        for (at, (cell, &width)) in row.iter().zip(&widths).enumerate() {
+            let blanks = " ".repeat(width.saturating_sub(measure_text_width(cell)));
+            let _ = if at == 1 {
+                write!(line, "{cell}{blanks}  ")
+            } else {
+                write!(line, "{blanks}{cell}  ")
+            };
+        }
+        text.push_str(line.trim_end());
+        text.push('\n');
     }
+    text
 }
 
 #[cfg(test)]
-mod tests {
+pub(super) mod tests {
     use super::*;
+    use crate::judging::verdict::Verdict;
+    use crate::showing::class::contest::Entry;
+    use crate::showing::class::marked::Standing;
 
-    fn sheet() -> Sheet {
-        let line = |pupil: &str, total: Points| Line {
-            pupil: pupil.to_owned(),
-            problems: vec![
-                Some((Marked::refused("nim.cpp", "CE", "line 1: <no>"), total)),
-                None,
+    /// A class of two problems and three pupils: one with a compile error, one with a name that a
+    /// spreadsheet might compute, one of whose work not all is known.
+    pub(in crate::showing::class) fn sheet() -> Sheet {
+        let tasks = ["nim", "dice"].map(|id| Task::new(Entry::plain(roster::find(id).unwrap())));
+        let tasks = tasks.map(Result::unwrap);
+        let pupil = |name: &str, notes: &[Note]| Pupil {
+            name: name.to_owned(),
+            sources: Vec::new(),
+            notes: notes.to_vec(),
+        };
+        let class = Class {
+            pupils: vec![
+                pupil("=Đỗ, Ân", &[]),
+                pupil("An\u{1b}[31m", &[]),
+                pupil("Bình", &[Note::open("b < c.rar")]),
             ],
-            total,
+            notes: vec![Note::told("a < b")],
         };
-        let some = crate::showing::class::marks::points(
-            &crate::showing::class::contest::Contest::plain(roster::find("nim").unwrap()),
-            &Marked::refused("nim.cpp", "CE", ""),
-        );
-        let mut sheet = Sheet {
-            title: "Lớp 10".to_owned(),
-            problems: vec!["NIM".to_owned(), "DICE".to_owned()],
-            lines: vec![line("=Đỗ, Ân", some), line("An", some)],
-            remarks: vec!["a < b".to_owned()],
-        };
-        sheet.rank();
-        sheet
+        let refused = Standing::Judged(Verdict::CompileError);
+        let marked = |standing| Marked::without_tests("nim.cpp", standing, "line 1: <no>");
+        let marks = Marks::from([
+            ((0, 0), marked(refused)),
+            ((1, 0), marked(Standing::Barred)),
+            ((2, 1), marked(Standing::Open)),
+        ]);
+        Sheet::new("Lớp 10", class, &tasks, marks, Lang::Vi)
     }
 
     #[test]
-    fn equal_totals_share_a_place_and_names_are_in_order() {
+    fn equal_totals_share_a_place_and_what_is_not_known_is_no_score() {
         let text = sheet().text(Lang::Vi);
         let lines: Vec<&str> = text.lines().collect();
         assert_eq!(lines[0], "#  họ tên   NIM  DICE  tổng");
         assert_eq!(lines[1], "1  =Đỗ, Ân    0     –     0");
-        assert_eq!(lines[2], "1  An         0     –     0");
-    }
-
-    #[test]
-    fn a_spreadsheet_reads_names_as_they_are_and_no_formula() {
-        let csv = sheet().csv(Lang::En);
-        assert!(
-            csv.starts_with("\u{feff}#,pupil,NIM,DICE,total\r\n"),
-            "{csv}"
-        );
-        assert!(csv.contains("1,\"'=Đỗ, Ân\",0,,0\r\n"), "{csv}");
-    }
-
-    #[test]
-    fn nothing_of_a_pupil_becomes_part_of_the_page() {
-        let html = sheet().html(Lang::Vi);
-        assert!(
-            html.contains("line 1: &lt;no&gt;") && html.contains("a &lt; b"),
-            "{html}"
-        );
-        assert!(!html.contains("<no>"));
+        assert_eq!(lines[2], "1  An\u{fffd}[31m    0     –     0");
+        assert_eq!(lines[3], "1  Bình       ?     ?    0?");
+        assert!(text.contains("\n  Bình: b < c.rar\n  a < b\n"), "{text}");
+        assert!(text.contains("  dấu ? nghĩa là"), "{text}");
     }
 }
