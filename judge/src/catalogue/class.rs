@@ -52,7 +52,7 @@ sentences! {
     OTHER_ARCHIVE: "{0}: loại file nén này không mở được ở đây: hãy giải nén, hoặc nén lại thành zip", "{0}: archives of this kind cannot be opened here: unpack it, or pack it as zip";
     ARCHIVE_IN_ARCHIVE: "{0}: file nén nằm trong quá nhiều file nén khác nên không mở", "{0}: lies in too many other archives and was not opened";
     ARCHIVES_CUT: "{0}: không mở nữa, vì đã mở {1} file nén của học sinh này", "{0}: was not opened, since {1} archives of this pupil already were";
-    ARCHIVE_DAMAGED: "{0}: file nén bị hỏng, trong đó chỉ còn thấy {1} file", "{0}: the archive is damaged, only {1} files can still be found in it";
+    ARCHIVE_DAMAGED: "{0}: file nén bị hỏng; số file còn thấy trong đó: {1}", "{0}: the archive is damaged; files that can still be found in it: {1}";
     NAMES_CUT: "{0}: có quá nhiều file, chỉ xem {1} file đầu", "{0}: holds too many files, only the first {1} were looked at";
     TOO_DEEP: "{0}: nằm sâu quá {1} thư mục nên không xem", "{0}: lies more than {1} folders deep and was not looked into";
     NO_SOURCES: "không phải bài làm, {0} file: {1}", "no solutions, {0} in all: {1}";

@@ -80,7 +80,7 @@ pub(crate) fn write(file: &Path, text: &str) -> io::Result<()> {
 /// Whether a file can be written, as far as that is known before.
 pub(crate) fn writable(file: &Path) -> io::Result<()> {
     if fs::symlink_metadata(file).is_ok_and(|about| about.is_dir()) {
-        return Err(io::ErrorKind::IsADirectory.into());
+        return Err(nix::errno::Errno::EISDIR.into());
     }
     Scratch::within(file.parent().unwrap_or(Path::new(".")), UNFINISHED).map(drop)
 }

@@ -1,9 +1,12 @@
-//! Hands the example submissions of five problems in as a class of forty pupils, has the class marked
-//! three times from the beginning, and tells whether every verdict is the one that is expected.
+//! Two classes, marked: a tidy one of forty, three times from the beginning, and one as pupils really
+//! hand it in, with every kind of trouble. Tells whether everything is as it is expected.
 //!
 //! `cargo build --release --package judge-program --bins --examples`, then
-//! `target/release/examples/classroom [--write]`; with `--write` the result goes into
-//! `bench/CLASS.md`. The class is made in a temporary folder.
+//! `target/release/examples/classroom [forty | untidy] [--write]`; with `--write` the result goes into
+//! `bench/CLASS.md`. The classes are made in temporary folders.
+
+#[path = "../tests/all/common/untidy/mod.rs"]
+mod untidy;
 
 use std::collections::BTreeMap;
 use std::fmt::Write;
@@ -14,6 +17,7 @@ use std::time::{Duration, Instant};
 
 use judge::problem::spec_of;
 use registry::spec::Submission;
+use untidy::{Untidy, found};
 
 const PROBLEMS: [&str; 5] = ["nim", "dice", "coins", "pebbles", "nimsqrt"];
 
@@ -21,37 +25,126 @@ const PUPILS: usize = 40;
 
 const TIMES: usize = 3;
 
-fn main() -> ExitCode {
-    let set = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
-    let class = tempfile::tempdir().expect("a temporary folder");
-    let expected = hand_in(&set, class.path());
+/// The headings of the two parts.
+const FORTY: &str = "# A class of forty\n";
+const UNTIDY: &str = "# A class as it is handed in\n";
 
+fn main() -> ExitCode {
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    let is_asked = |word: &str| arguments.iter().any(|it| it == word);
+    let set = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+    let path = set.join("bench/CLASS.md");
+    let before = fs::read_to_string(&path).unwrap_or_default();
+    let (forty, untidy) = before.split_at(before.find(UNTIDY).unwrap_or(before.len()));
+    let (mut forty, mut untidy) = (forty.trim_end().to_owned(), untidy.to_owned());
+    let mut is_right = true;
+    if !is_asked("untidy") {
+        forty = forty_marked(&set, &mut is_right);
+    }
+    if !is_asked("forty") {
+        untidy = untidy_marked(&set, &mut is_right);
+    }
+    let told = format!("{}\n\n{untidy}", forty.trim_end());
+    print!("{told}");
+    if is_asked("--write") {
+        fs::write(path, told).expect("bench/CLASS.md can be written");
+    }
+    ExitCode::from(u8::from(!is_right))
+}
+
+/// `judge class` on a class, everything anew.
+fn judge(set: &Path, class: &Path, arguments: &[&str]) -> Command {
     let judge = std::env::current_exe()
         .expect("a running program has a name")
         .with_file_name("../judge");
+    let mut command = Command::new(judge);
+    command
+        .args(["class", "--again", "--root"])
+        .args([set, class])
+        .args(arguments);
+    command
+}
+
+fn page(class: &Path) -> String {
+    fs::read_to_string(class.join("scores.html")).expect("the report")
+}
+
+/// The tidy class, marked several times.
+fn forty_marked(set: &Path, is_right: &mut bool) -> String {
+    let class = tempfile::tempdir().expect("a temporary folder");
+    let expected = hand_in(set, class.path());
     let mut runs = Vec::new();
     for _ in 0..TIMES {
         let started = Instant::now();
-        let status = Command::new(&judge)
-            .args(["class", "--again", "--lang", "vi", "--root"])
-            .args([&set, class.path()])
-            .status();
+        let status = judge(set, class.path(), &["--lang", "vi"]).status();
         assert!(status.is_ok_and(|it| it.success()), "the class is marked");
         let took = started.elapsed();
-        let page = fs::read_to_string(class.path().join("scores.html")).expect("the report");
+        let page = page(class.path());
         let verdicts = (1..=PUPILS).map(|pupil| verdicts(&page, pupil)).collect();
         runs.push(Run { took, verdicts });
     }
-    let told = told(&expected, &runs);
-    print!("{told}");
-    if std::env::args().any(|it| it == "--write") {
-        fs::write(set.join("bench/CLASS.md"), told).expect("bench/CLASS.md can be written");
+    *is_right &= runs.iter().all(|run| run.verdicts == expected);
+    told(&expected, &runs)
+}
+
+/// The untidy class, marked once, and once more from what was kept.
+fn untidy_marked(set: &Path, is_right: &mut bool) -> String {
+    let home = tempfile::tempdir().expect("a temporary folder");
+    let (class, cache) = (home.path().join("class"), home.path().join("cache"));
+    fs::create_dir(&class).expect("a folder");
+    let untidy = Untidy::hand_in(&class);
+    let mark = |arguments: &[&str]| {
+        let started = Instant::now();
+        let mut judge = judge(set, &class, arguments);
+        let judge = judge
+            .env("XDG_CACHE_HOME", &cache)
+            .env("PATH", &untidy.path);
+        let status = judge.status().expect("the judge runs");
+        assert_eq!(status.code(), Some(3), "something cannot be judged");
+        started.elapsed().as_secs_f64()
+    };
+    let took = mark(&["--lang", "en"]);
+    let page = page(&class);
+    let mut text = format!(
+        "{UNTIDY}\n\
+         Written by the same program: {} pupils, each with another kind of trouble, hand in NIM and COINS; a right solution\n\
+         has 100 points. Marked in {took:.0} s. `–`: nothing was handed in. `?`: could not be judged, and is no score. What is\n\
+         said stands in `scores.html` with the pupil, and where it may change a score, on the terminal.\n\n\
+         | handed in | NIM | COINS | what is said | as expected |\n|---|--:|--:|---|---|\n",
+        untidy.kinds.len()
+    );
+    for kind in &untidy.kinds {
+        let (cells, said) = found(&page, &kind.pupil).unwrap_or_default();
+        let fault = kind.fault(&page);
+        *is_right &= fault.is_none();
+        let cell = |at: usize| cells.get(at).map_or("", String::as_str);
+        let _ = writeln!(
+            text,
+            "| {} | {} | {} | {} | {} |",
+            kind.what,
+            cell(0),
+            cell(1),
+            shortened(&said),
+            if fault.is_none() { "yes" } else { "**no**" }
+        );
     }
-    if runs.iter().all(|run| run.verdicts == expected) {
-        ExitCode::SUCCESS
+    text
+}
+
+/// A remark in a line of a table.
+fn shortened(said: &str) -> String {
+    let plain = said
+        .replace("&lt;", "<")
+        .replace("&gt;", ">")
+        .replace("&amp;", "&");
+    let plain = plain.replace('|', "/").replace("xxxx", "");
+    let short: String = plain.chars().take(160).collect();
+    let more = if plain.chars().count() > 160 {
+        "…"
     } else {
-        ExitCode::FAILURE
-    }
+        ""
+    };
+    format!("{short}{more}")
 }
 
 /// Writes the pupils' folders and the contest; what verdicts are expected, by pupil and problem.
@@ -112,7 +205,7 @@ fn told(expected: &[Vec<String>], runs: &[Run]) -> String {
         .map(|(verdict, count)| format!("{count} {verdict}"));
     let cpus = std::thread::available_parallelism().map_or(1, usize::from);
     let mut text = format!(
-        "# A class of forty\n\n\
+        "{FORTY}\n\
          Written by `target/release/examples/classroom --write`: {PUPILS} pupils hand in a program for each of {} problems\n\
          ({}), taken in turn from the example submissions in C++. `judge class --again`\n\
          marks the {} sources {TIMES} times from the beginning, on a machine with {cpus} CPUs. Expected: {}.\n\n\
@@ -138,7 +231,7 @@ fn told(expected: &[Vec<String>], runs: &[Run]) -> String {
 
 /// The verdicts of a pupil, in the order of the problems.
 fn verdicts(page: &str, pupil: usize) -> Vec<String> {
-    let name = format!("<td>Học sinh {pupil:02}<td");
+    let name = format!(">Học sinh {pupil:02}</a><td");
     let line = page.lines().find(|line| line.contains(&name));
     let cells = line
         .unwrap_or_default()

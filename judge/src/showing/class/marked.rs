@@ -1,5 +1,6 @@
 //! What became of a source.
 
+use std::path::Path;
 use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
@@ -100,6 +101,16 @@ impl Marked {
     pub(super) fn failed(file: &str, why: &str, lang: Lang) -> Marked {
         let remark = say::JUDGE_FAILED.fill(lang, &[&why]);
         Marked::without_tests(file, Standing::Open, &remark)
+    }
+
+    /// The same, without the folder in which it was judged in what is told.
+    pub(super) fn without_folder(mut self, folder: &Path) -> Marked {
+        let folder = format!("{}/", folder.display());
+        let told = self.tests.iter_mut().map(|test| &mut test.message);
+        for text in told.chain([&mut self.remark]) {
+            *text = text.replace(&folder, "");
+        }
+        self
     }
 
     /// A source without tests, and why.

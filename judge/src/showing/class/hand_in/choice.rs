@@ -226,11 +226,9 @@ fn last_that_counts(
             tell_of_older(pile, rules, *candidate, &all[place + 1..]);
             return source;
         };
+        // It is no riddle for which problem it is: what else the pupil lacks is not in question.
         let told = format!("{file}: {}", bar.reason());
-        pile.notes.push(match bar {
-            Barred::ByRule(_) => Note::told(told),
-            Barred::Unreadable(_) => Note::open(told),
-        });
+        pile.notes.push(Note::told(told));
         barred.get_or_insert(source);
     }
     // There is at least one, or the problem would have no candidates.

@@ -1,6 +1,7 @@
 //! A bench for judging small programs on the sample of nim.
 
 pub(crate) mod machines;
+pub(crate) mod untidy;
 pub(crate) mod yard;
 
 use std::fs;

@@ -130,7 +130,7 @@ fn other_archives_and_damaged_ones_lose_nobody() {
         "a: a.rar: archives of this kind cannot be opened here: unpack it, or pack it as zip",
         "c: c.tar.gz: archives of this kind",
         "e: e.zip: is no zip archive, or damaged as a whole",
-        "f: f.zip: the archive is damaged, only",
+        "f: f.zip: the archive is damaged; files that can still be found in it: ",
         "g: g.zip/NIM.cpp: is damaged and cannot be read",
         "h: h.zip/NIM.cpp: has a password and cannot be opened",
         "i: bai.rar: archives of this kind",

@@ -1,0 +1,266 @@
+//! Classes as teachers have them: one with every kind of trouble, one that is broken off.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output, Stdio};
+use std::time::{Duration, Instant, SystemTime};
+
+use nix::sys::signal::{Signal, kill};
+use nix::unistd::Pid;
+use tempfile::TempDir;
+
+use crate::common::untidy::{RIGHT, Untidy};
+use crate::common::yard::{comes, files};
+
+/// A class, and a place of its own for what the judge keeps.
+struct Room(TempDir);
+
+impl Room {
+    fn new() -> Room {
+        let room = Room(tempfile::tempdir().unwrap());
+        for folder in ["class", "cache", "tmp"] {
+            fs::create_dir(room.path(folder)).unwrap();
+        }
+        room
+    }
+
+    fn path(&self, name: &str) -> PathBuf {
+        self.0.path().join(name)
+    }
+
+    fn class(&self) -> PathBuf {
+        self.path("class")
+    }
+
+    /// `judge class` in English.
+    fn judge(&self) -> Command {
+        let mut judge = Command::new(env!("CARGO_BIN_EXE_judge"));
+        judge
+            .args(["class", "--lang", "en", "--root"])
+            .arg(concat!(env!("CARGO_MANIFEST_DIR"), "/../.."))
+            .arg(self.class())
+            .env("XDG_CACHE_HOME", self.path("cache"))
+            .env("TMPDIR", self.path("tmp"))
+            .stdin(Stdio::null());
+        judge
+    }
+
+    fn page(&self) -> String {
+        fs::read_to_string(self.class().join("scores.html")).unwrap()
+    }
+
+    /// The kept results, with when each was written.
+    fn kept(&self) -> BTreeMap<PathBuf, SystemTime> {
+        let all = files(&self.path("cache/tro-choi/results"));
+        let is_whole = |it: &PathBuf| !it.display().to_string().contains(".new-");
+        let all = all.into_iter().filter(is_whole);
+        all.map(|file| {
+            (
+                file.clone(),
+                fs::metadata(file).unwrap().modified().unwrap(),
+            )
+        })
+        .collect()
+    }
+}
+
+fn said(output: &Output) -> String {
+    let all = [&output.stdout[..], &output.stderr].concat();
+    String::from_utf8_lossy(&all).into_owned()
+}
+
+#[test]
+fn every_pupil_of_an_untidy_class_has_a_line_with_what_is_due() {
+    let room = Room::new();
+    let class = Untidy::hand_in(&room.class());
+    let mark = || room.judge().env("PATH", &class.path).output().unwrap();
+    let output = mark();
+    let said = said(&output);
+    assert_eq!(output.status.code(), Some(3), "{said}");
+    let page = room.page();
+    let faults = class.kinds.iter().filter_map(|kind| kind.fault(&page));
+    assert_eq!(faults.collect::<Vec<_>>(), [""; 0], "{said}");
+    let lines = page
+        .lines()
+        .filter(|line| line.starts_with("<tr><td>") && line.contains("#p"));
+    assert_eq!(lines.count(), class.kinds.len());
+    for words in [
+        "belongs to no pupil and was not judged: danh sach.xlsx",
+        "names that differ little, are they one pupil: Tú, tú",
+        "are 100 % alike",
+    ] {
+        assert!(said.contains(words), "'{words}' is not in {said}");
+    }
+    let csv = fs::read_to_string(room.class().join("scores.csv")).unwrap();
+    assert!(csv.contains(",'=1+1,100,,100\r\n"), "{csv}");
+    // What was judged is not judged again, and what could not be judged is tried again.
+    let started = Instant::now();
+    let kept = room.kept();
+    let again = mark();
+    assert_eq!(again.status.code(), Some(3));
+    assert!(room.page() == page, "another page");
+    assert_eq!(room.kept(), kept);
+    assert!(!page.contains("/tmp/"), "where it was judged is told");
+    assert!(started.elapsed() < Duration::from_secs(30));
+}
+
+/// A class of pupils with a right solution each.
+fn class_of(pupils: usize, room: &Room) {
+    fs::write(
+        room.class().join("contest.toml"),
+        "[[problems]]\nid = 'nim'\n",
+    )
+    .unwrap();
+    for pupil in 0..pupils {
+        let folder = room.class().join(format!("{pupil:02}"));
+        fs::create_dir(&folder).unwrap();
+        fs::write(folder.join("NIM.c"), format!("/* {pupil} */{RIGHT}")).unwrap();
+    }
+}
+
+#[test]
+fn a_class_that_is_broken_off_goes_on_where_it_was() {
+    let room = Room::new();
+    class_of(12, &room);
+    let names = |folder: &Path| -> Vec<String> {
+        let entries = fs::read_dir(folder).unwrap().flatten();
+        let mut names: Vec<String> = entries
+            .map(|it| it.file_name().into_string().unwrap())
+            .collect();
+        names.sort();
+        names
+    };
+    let before = names(&room.class());
+    let mut judge = room.judge();
+    let mut judge = judge
+        .args(["--jobs", "1"])
+        .stdout(Stdio::null())
+        .stderr(Stdio::null())
+        .spawn()
+        .unwrap();
+    assert!(comes(|| room.kept().len() >= 2));
+    kill(Pid::from_raw(judge.id().cast_signed()), Signal::SIGINT).unwrap();
+    assert!(!judge.wait().unwrap().success());
+    assert!(comes(|| names(&room.path("tmp")).is_empty()));
+    assert_eq!(names(&room.class()), before);
+    let kept = room.kept();
+    assert!((2..12).contains(&kept.len()), "{}", kept.len());
+    let output = room.judge().output().unwrap();
+    assert!(output.status.success(), "{}", said(&output));
+    let now = room.kept();
+    assert_eq!(now.len(), 12);
+    for (file, written) in kept {
+        assert_eq!(now[&file], written, "it was judged again");
+    }
+    // Judged anew if that is asked for.
+    let output = room.judge().arg("--again").output().unwrap();
+    assert!(output.status.success(), "{}", said(&output));
+    assert!(
+        room.kept()
+            .iter()
+            .all(|(file, written)| now[file] < *written)
+    );
+}
+
+#[test]
+fn what_lies_in_the_place_of_the_scores_is_told_before_and_never_believed() {
+    let room = Room::new();
+    class_of(1, &room);
+    // What an older judge has kept there, or somebody has written, is nothing to it.
+    fs::write(room.class().join("scores.sqlite"), "SQLite format 3\0").unwrap();
+    let secret = room.path("secret");
+    fs::write(&secret, "keep").unwrap();
+    std::os::unix::fs::symlink(&secret, room.class().join("scores.html")).unwrap();
+    let output = room.judge().output().unwrap();
+    assert!(output.status.success(), "{}", said(&output));
+    assert!(said(&output).contains("belongs to no pupil and was not judged: scores.sqlite"));
+    assert!(room.page().contains("100"));
+    assert_eq!(fs::read_to_string(&secret).unwrap(), "keep");
+    let kept = room.kept();
+    fs::remove_file(room.class().join("scores.csv")).unwrap();
+    fs::create_dir(room.class().join("scores.csv")).unwrap();
+    let output = room.judge().arg("--again").output().unwrap();
+    assert_eq!(output.status.code(), Some(2));
+    let said = said(&output);
+    assert!(
+        said.ends_with("scores.csv: cannot be written: is a folder\n"),
+        "{said}"
+    );
+    assert_eq!(room.kept(), kept, "nothing was judged");
+}
+
+#[test]
+fn a_class_is_marked_where_nothing_can_be_kept() {
+    let room = Room::new();
+    class_of(1, &room);
+    fs::remove_dir(room.path("cache")).unwrap();
+    fs::write(room.path("cache"), "no folder").unwrap();
+    let output = room.judge().output().unwrap();
+    assert!(output.status.success(), "{}", said(&output));
+    let words = "results cannot be kept, so all is judged again the next time";
+    assert!(said(&output).contains(words), "{}", said(&output));
+    assert!(room.page().contains("title=\"AC\">100"), "{}", room.page());
+}
+
+#[test]
+fn without_a_compiler_nobody_has_a_score_until_it_is_there() {
+    let room = Room::new();
+    class_of(2, &room);
+    let output = room
+        .judge()
+        .env("PATH", room.path("nowhere"))
+        .output()
+        .unwrap();
+    assert_eq!(output.status.code(), Some(3), "{}", said(&output));
+    let why = "00: NIM.c: C cannot be judged here: no gcc or clang or cc was found in PATH";
+    assert!(said(&output).contains(why), "{}", said(&output));
+    assert!(
+        said(&output).contains("1  00       ?     0?\n"),
+        "{}",
+        said(&output)
+    );
+    assert!(room.kept().is_empty());
+    let output = room.judge().output().unwrap();
+    assert!(output.status.success(), "{}", said(&output));
+    assert_eq!(room.kept().len(), 2);
+}
+
+/// A class for which an example of a contest was written.
+fn with_example(lang: &str) -> Room {
+    let room = Room::new();
+    let example = || {
+        let mut judge = Command::new(env!("CARGO_BIN_EXE_judge"));
+        let judge = judge.args(["class", "--example", "--lang", lang]);
+        judge.arg(room.class()).output().unwrap()
+    };
+    let output = example();
+    assert!(output.status.success(), "{}", said(&output));
+    let again = example();
+    assert_eq!(again.status.code(), Some(2), "{}", said(&again));
+    assert!(said(&again).contains("contest.toml"), "{}", said(&again));
+    room
+}
+
+#[test]
+fn the_example_of_a_contest_is_the_one_of_the_readme() {
+    for (lang, readme) in [("vi", "README.vi.md"), ("en", "README.md")] {
+        let room = with_example(lang);
+        let text = fs::read_to_string(room.class().join("contest.toml")).unwrap();
+        let root = Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../.."));
+        let readme = fs::read_to_string(root.join(readme)).unwrap();
+        assert!(readme.contains(&format!("```toml\n{text}```\n")), "{text}");
+    }
+}
+
+#[test]
+fn a_class_is_marked_by_the_example() {
+    let room = with_example("vi");
+    fs::create_dir(room.class().join("An")).unwrap();
+    fs::write(room.class().join("An/NIM.c"), RIGHT).unwrap();
+    let output = room.judge().args(["--csv", ";"]).output().unwrap();
+    assert!(output.status.success(), "{}", said(&output));
+    let csv = fs::read_to_string(room.class().join("scores.csv")).unwrap();
+    let expected = "\u{feff}#;pupil;NIM;DICE;COINS;total\r\n1;An;100;;;100\r\n";
+    assert_eq!(csv, expected);
+}
