@@ -142,3 +142,19 @@ impl Marked {
         self.standing == Standing::Open
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn tests_that_were_left_out_are_told() {
+        let judged = |left_out| {
+            let tests = Vec::new();
+            Marked::judged("nim.cpp", Verdict::IdleLimit, tests, left_out, Lang::En)
+        };
+        assert_eq!(judged(0).remark, "");
+        let told = "the last 3 tests were left out: this source was waited for more than 5 minutes";
+        assert_eq!(judged(3).remark, told);
+    }
+}

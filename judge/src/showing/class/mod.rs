@@ -104,6 +104,8 @@ pub enum Separator {
 pub fn class(arguments: &ClassArguments, root: Option<&Path>) -> Result<ExitCode> {
     let folder = &arguments.folder;
     let lang = Lang::or_of_locale(arguments.lang);
+    let unreadable = || errors::NOT_READ.fill(lang, &[&folder.display()]);
+    drop(std::fs::read_dir(folder).with_context(unreadable)?);
     if arguments.example {
         contest::write_example(folder, lang)?;
         return Ok(ExitCode::SUCCESS);

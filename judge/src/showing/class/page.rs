@@ -2,10 +2,13 @@
 
 use std::fmt::Write;
 
+use registry::Tier;
+
 use super::hand_in::Note;
-use super::marked::{Marked, Standing};
+use super::marked::{Marked, Standing, Test};
 use super::sheet::{Cell, Line, Sheet};
 use crate::catalogue::class as say;
+use crate::showing::table::tier_name;
 use words::Lang;
 use words::text::{escaped, printable};
 
@@ -112,10 +115,19 @@ fn listed(note: &Note) -> (&str, &str) {
     (class, &note.text)
 }
 
+/// The tier of a test, in the words of the readers.
+fn tier(test: &Test, lang: Lang) -> &'static str {
+    let mut tiers = Tier::ALL.into_iter();
+    let tier = tiers.find(|tier| tier.name() == test.tier);
+    tier.map_or("", |tier| tier_name(tier, lang))
+}
+
 /// What there is to be said of one pupil's files, and what the tests said of the sources.
 fn details(at: usize, line: &Line, lang: Lang) -> String {
+    // What a teacher has to look at is unfolded.
+    let open = if line.is_open() { " open" } else { "" };
     let mut text = format!(
-        "<details id=\"p{at}\"><summary>{} – {}</summary>\n",
+        "<details id=\"p{at}\"{open}><summary>{} – {}</summary>\n",
         escaped(&line.pupil),
         line.total('.')
     );
@@ -147,7 +159,7 @@ fn details(at: usize, line: &Line, lang: Lang) -> String {
                 "<tr><td>{}<td>{}<td>{}<td class=\"{5}\">{5}<td>{} ms<td>{} MiB<td>{6}",
                 escaped(&test.number),
                 escaped(&test.name),
-                escaped(&test.tier),
+                tier(test, lang),
                 test.cpu_ms,
                 test.peak_kib.div_ceil(1024),
                 escaped(&test.verdict),

@@ -30,7 +30,7 @@ use crate::set::staged;
 use crate::set::testset::TestFiles;
 use words::Lang;
 
-/// What nobody has asked for in so long a time is swept.
+/// What is older is swept.
 const AGE: Duration = Duration::from_hours(24 * 90);
 
 /// The form of a result, as it is kept.

@@ -141,7 +141,7 @@ impl Sheet {
         lines.sort_by(|a, b| b.total.cmp(&a.total).then_with(|| a.pupil.cmp(&b.pupil)));
         let problems = tasks.iter().map(|task| task.problem().file().to_owned());
         Sheet {
-            title: title.to_owned(),
+            title: printable(title),
             problems: problems.collect(),
             lines,
             notes,
@@ -309,6 +309,6 @@ pub(super) mod tests {
         assert_eq!(lines[2], "1  An\u{fffd}[31m    0     –     0");
         assert_eq!(lines[3], "1  Bình       ?     ?    0?");
         assert!(text.contains("\n  Bình: b < c.rar\n  a < b\n"), "{text}");
-        assert!(text.contains("  dấu ? nghĩa là"), "{text}");
+        assert!(text.contains("  dấu ? là bài chưa chấm được"), "{text}");
     }
 }

@@ -57,7 +57,12 @@ fn the_smallest_input_is_shown_however_many_conditions_it_must_meet() {
 #[test]
 fn a_number_at_which_a_program_breaks_is_found_nearly_or_to_the_last_digit() {
     let shown = shown("a[n - 1] > 70000", Duration::from_secs(20));
-    let heap = shown.strip_prefix("1\n").and_then(|it| it.trim().parse().ok());
+    let heap = shown
+        .strip_prefix("1\n")
+        .and_then(|it| it.trim().parse().ok());
     // How near depends on how busy the machine is.
-    assert!(heap.is_some_and(|it: u64| (70_001..71_000).contains(&it)), "{shown}");
+    assert!(
+        heap.is_some_and(|it: u64| (70_001..71_000).contains(&it)),
+        "{shown}"
+    );
 }

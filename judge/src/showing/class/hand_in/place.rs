@@ -208,10 +208,11 @@ pub(crate) fn text_in(folder: &Path, name: &str) -> Result<Option<Vec<u8>>, Mess
         let (file, _) = Folder::open(folder)?.file(name.as_ref())?;
         whole(file, LARGEST)
     };
-    let gone = Unread::from(io::Error::from(io::ErrorKind::NotFound));
+    // Without a folder there is no file in it; what is wrong with the folder is told elsewhere.
+    let gone = [Errno::ENOENT, Errno::ENOTDIR].map(|it| Unread::from(io::Error::from(it)));
     match read() {
         Ok(bytes) => Ok(Some(bytes)),
-        Err(why) if why == gone => Ok(None),
+        Err(why) if gone.contains(&why) => Ok(None),
         Err(why) => Err(Message::in_each(|lang| why.told(lang))),
     }
 }

@@ -143,7 +143,10 @@ impl Untidy {
             ["100", "?"],
             "zero: is a link and was not opened",
         );
-        let reader = "#include <stdio.h>\nint main(void) { FILE *f = fopen(\"/proc/self/root/../Ái/NIM (1).c\", \"r\"); return f ? 0 : 3; }\n";
+        let other = self.folder.join("Ái/NIM (1).c").display().to_string();
+        let reader = format!(
+            "#include <stdio.h>\nint main(void) {{ return fopen(\"{other}\", \"r\") ? 0 : 3; }}\n"
+        );
         self.file("Quế/NIM.c", reader, 0);
         self.expect(
             "a program that opens another's source",
@@ -157,7 +160,7 @@ impl Untidy {
         self.expect("a source that does not compile", "Sang", ["0", "–"], "");
         self.file("Sơn/NIM.c", "", 0);
         self.expect("an empty source", "Sơn", ["0", "–"], "");
-        self.file("Tài/NIM.c", "#include \"../Ái/NIM (1).c\"\n", 0);
+        self.file("Tài/NIM.c", format!("#include \"{other}\"\n"), 0);
         self.expect("a source that includes another's", "Tài", ["0", "–"], "");
     }
 }
