@@ -56,7 +56,7 @@ sentences! {
     NAMES_CUT: "{0}: có quá nhiều file, chỉ xem {1} file đầu", "{0}: holds too many files, only the first {1} were looked at";
     TOO_DEEP: "{0}: nằm sâu quá {1} thư mục nên không xem", "{0}: lies more than {1} folders deep and was not looked into";
     NO_SOURCES: "{0} file không phải là bài làm: {1}", "no solutions, {0} in all: {1}";
-    SKIPPED: "không xem các thư mục: {0}", "folders that were not looked into: {0}";
+    SKIPPED: "không xem: {0}", "not looked into: {0}";
     AND_MORE: "{0} và {1} tên nữa", "{0} and {1} more";
     MORE_REMARKS: "và {0} ghi chú nữa", "and {0} more remarks";
 }

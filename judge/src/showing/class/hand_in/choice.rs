@@ -170,6 +170,9 @@ fn place_unnamed(
 
 /// The modules of a source, by their places in the pile.
 fn imported_by(pile: &mut Pile, file: usize) -> Vec<usize> {
+    if !is_python(pile.files[file].name()) {
+        return Vec::new();
+    }
     let Ok((text, _)) = pile.read(file) else {
         return Vec::new();
     };
@@ -178,11 +181,15 @@ fn imported_by(pile: &mut Pile, file: usize) -> Vec<usize> {
     found.flatten().collect()
 }
 
+fn is_python(name: &str) -> bool {
+    let language = Language::of_name(name.as_ref(), &Language::ALL);
+    language.is_some_and(Language::is_python)
+}
+
 /// What a source in Python imports from its folder, and when the last of it was written.
 fn modules_beside(pile: &mut Pile, file: usize, text: &[u8]) -> (Modules, Time) {
     let name = pile.files[file].name().to_owned();
-    let language = Language::of_name(Path::new(&name), &Language::ALL);
-    if !language.is_some_and(Language::is_python) {
+    if !is_python(&name) {
         return (Modules::new(), Time::default());
     }
     let reading = RefCell::new((pile, Time::default()));

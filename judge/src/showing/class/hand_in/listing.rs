@@ -30,6 +30,11 @@ const JUNK: [&str; 5] = [
 /// What marks a virtual environment of Python, whatever its name is.
 const ENVIRONMENT: &str = "pyvenv.cfg";
 
+/// The folders of one: what lies beside them may be a pupil's own.
+const PARTS: [&str; 8] = [
+    "Include", "Lib", "Scripts", "bin", "include", "lib", "lib64", "share",
+];
+
 /// Virtual environments of an archive that are known as such.
 const MOST_ENVIRONMENTS: usize = 10;
 
@@ -96,13 +101,15 @@ impl Pile {
                 self.open_for(say::NAMES_CUT, &root, MOST_NAMES);
                 found.waiting.clear();
             }
-            if names.iter().any(|it| it.text == ENVIRONMENT) {
-                self.skipped.push(shown.join("/"));
-                continue;
-            }
+            let is_environment = names.iter().any(|it| it.text == ENVIRONMENT);
             for name in names {
+                let is_part = PARTS.iter().any(|it| name.text == *it);
                 let path = [shown.as_slice(), &[shown_name(&name.text)]].concat();
-                self.add_name(name, path, &way, &mut found);
+                if is_environment && is_part {
+                    self.skipped.push(path.join("/"));
+                } else {
+                    self.add_name(name, path, &way, &mut found);
+                }
             }
         }
         // After the folders: what an archive holds is counted last.
@@ -236,6 +243,10 @@ fn junk(path: &[String], environments: &[Vec<String>]) -> Option<usize> {
     let (_, folders) = path.split_last()?;
     let is_junk = |it: &String| is_hidden(it) || JUNK.contains(&it.as_str());
     let named = folders.iter().position(is_junk).map(|at| at + 1);
-    let marked = environments.iter().find(|it| folders.starts_with(it));
-    named.or(marked.map(Vec::len))
+    let is_part = |it: &String| PARTS.contains(&it.as_str());
+    let is_marked = |environment: &&Vec<String>| {
+        folders.starts_with(environment) && folders.get(environment.len()).is_some_and(is_part)
+    };
+    let marked = environments.iter().find(is_marked);
+    named.or(marked.map(|it| it.len() + 1))
 }

@@ -163,13 +163,17 @@ impl Class {
         });
         let (names, are_all) = names?;
         let mut by_owner: BTreeMap<Owner, Vec<Name>> = BTreeMap::new();
-        let (mut notes, mut nobodys) = (Vec::new(), Vec::new());
+        let (mut notes, mut nobodys, mut hidden) = (Vec::new(), Vec::new(), Vec::new());
         if !are_all {
             notes.push(Note::open(say::CLASS_CUT.fill(lang, &[&MOST])));
         }
         for name in names {
             let shown = shown_name(&name.text);
-            if is_hidden(&shown) || OWN.contains(&shown.as_str()) {
+            if OWN.contains(&shown.as_str()) {
+                continue;
+            }
+            if is_hidden(&shown) || shown == "__MACOSX" {
+                hidden.push(shown);
                 continue;
             }
             match owner_of(&name, rules) {
@@ -180,6 +184,10 @@ impl Class {
         if !nobodys.is_empty() {
             let names = listed(&nobodys, lang);
             notes.push(Note::told(say::NOBODYS.fill(lang, &[&names])));
+        }
+        if !hidden.is_empty() {
+            let names = listed(&hidden, lang);
+            notes.push(Note::quiet(say::SKIPPED.fill(lang, &[&names])));
         }
         notes.extend(nearly_alike(by_owner.keys(), lang));
         let pupils = by_owner.into_iter().map(|(owner, names)| {
@@ -231,8 +239,7 @@ fn is_loose(name: &Name) -> bool {
 fn owner_of(name: &Name, rules: &Rules<'_>) -> Option<Owner> {
     let path = Path::new(&name.text);
     if name.kind == Kind::Folder {
-        let is_junk = name.text.as_bytes() == b"__MACOSX";
-        return (!is_junk).then(|| Owner::of(&name.text));
+        return Some(Owner::of(&name.text));
     }
     let shown = shown_name(&name.text);
     if archive_of(&shown).is_some() {

@@ -184,15 +184,26 @@ fn what_lies_before_and_beside_the_source_does_not_hide_it() {
         .map(|it| (it.0.as_str(), it.1, it.2))
         .collect();
     room.file("Bình.zip", zipped(&entries), 0);
+    // Who works within a virtual environment.
+    room.file("Chi/pyvenv.cfg", "", 0);
+    room.file("Chi/lib/nim.py", "x", 9);
+    room.file("Chi/NIM.py", "x", 0);
     let class = room.collect(&["nim", "dice"]);
     assert_eq!(
         counted(&class),
-        ["An: nim = z/NIM.cpp", "Bình: nim = Bình.zip/NIM.cpp"]
+        [
+            "An: nim = z/NIM.cpp",
+            "Bình: nim = Bình.zip/NIM.cpp",
+            "Chi: nim = NIM.py"
+        ]
     );
     let told = [
-        "An: no solutions, 1500 in all: a/0.txt, a/1.txt",
-        "An: folders that were not looked into: __MACOSX, venv, env",
-        "Bình: folders that were not looked into: Bình.zip/env, Bình.zip/node_modules",
+        "An: not looked into: __MACOSX, venv, env/lib",
+        "An: no solutions, 1501 in all: a/0.txt, a/1.txt",
+        "Bình: not looked into: Bình.zip/env/lib, Bình.zip/node_modules",
+        "Bình: no solutions, 1 in all: Bình.zip/env/pyvenv.cfg",
+        "Chi: not looked into: lib",
+        "Chi: no solutions, 1 in all: pyvenv.cfg",
     ];
     assert_told(&class, &told);
 }

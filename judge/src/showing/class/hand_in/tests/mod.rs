@@ -130,6 +130,7 @@ fn folders_archives_and_loose_sources_are_pupils() {
         "Dũng: Dũng_nim.c++ was judged as NIM",
         "Emptiness: no solutions, 1 in all: .gitkeep",
         "belongs to no pupil and was not judged: dice.cpp, readme.txt",
+        "not looked into: .hidden",
     ];
     assert_told(&class, &told);
     assert_eq!(class.pupils[3].sources[0].name, "NIM.cpp");

@@ -85,7 +85,7 @@ impl Untidy {
         self.right("Định/NIM.c");
         self.file("Định/env/pyvenv.cfg", "", 0);
         self.file("Định/env/lib/nim.py", "exit(1)", 9);
-        let skipped = "folders that were not looked into: env";
+        let skipped = "not looked into: env/lib";
         self.expect(
             "a virtual environment beside it",
             "Định",
