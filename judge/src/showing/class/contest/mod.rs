@@ -17,9 +17,9 @@ use words::{Fault, Lang, Message};
 use super::hand_in::text_in;
 use crate::catalogue::{contest as say, errors};
 use crate::judging::language::Language;
-use crate::showing::out;
 use crate::set::problem::{is_called, spec_of};
 use crate::set::staged;
+use crate::showing::out;
 
 /// The file's name.
 pub(super) const FILE: &str = "contest.toml";
@@ -172,7 +172,11 @@ pub(super) fn write_example(folder: &Path, lang: Lang) -> Result<()> {
     let shown = path.display().to_string();
     staged::write_new(&path, example::text(lang))
         .with_context(|| errors::NOT_WRITTEN.fill(lang, &[&shown]))?;
-    out::line(format_args!("→ {}\n{}", printable(&shown), say::EXAMPLE_WRITTEN.of(lang)));
+    out::line(format_args!(
+        "→ {}\n{}",
+        printable(&shown),
+        say::EXAMPLE_WRITTEN.of(lang)
+    ));
     Ok(())
 }
 
