@@ -195,6 +195,91 @@ fn look_alikes(rng: &mut Rng, turn: bool) -> Input {
     turns(&of_player(0), &of_player(1))
 }
 
+/// Numbers past [`EVERY`] that programs take for the height of the board, for a factor or for the
+/// size of a table.
+const USUAL: [i32; 37] = [
+    1_999_993,
+    2_000_000,
+    2_000_003,
+    2_097_152,
+    4_194_304,
+    5_000_000,
+    8_388_608,
+    9_999_991,
+    10_000_000,
+    10_000_019,
+    15_485_863,
+    16_777_216,
+    16_777_619,
+    19_260_817,
+    20_000_003,
+    33_554_432,
+    50_000_000,
+    67_108_864,
+    99_999_989,
+    100_000_000,
+    100_000_007,
+    123_456_789,
+    134_217_728,
+    179_424_673,
+    200_000_000,
+    268_435_456,
+    433_494_437,
+    500_000_000,
+    536_870_912,
+    987_654_321,
+    998_244_353,
+    999_999_937,
+    1_000_000_000,
+    1_000_000_007,
+    1_000_000_009,
+    1_073_741_824,
+    1_999_999_973,
+];
+
+/// Up to this number, [`alike`] holds two cells for every number.
+const EVERY: i32 = 1_300_000;
+
+/// Fours in column 0 from row `low` to `high`, two in each `step` of rows, and every second cell of
+/// as many rows from `lowest` on in column `beside`: each number up to `high - lowest` is the
+/// difference between the cell above a four and one of those.
+fn fours(low: i32, high: i32, step: i32, (beside, lowest): Cell) -> Vec<Cell> {
+    let bases = (low..=high).step_by(step.unsigned_abs() as usize);
+    // The cells above these two have an even and an odd number.
+    let fours = bases.flat_map(|base| [base, base + 7].map(|y| line((0, y), (0, 1), 4)));
+    let mut cells = fours.flatten().collect::<Vec<_>>();
+    cells.extend((0..step / 2).map(|k| (beside, lowest + 2 * k)));
+    cells
+}
+
+/// Cells of the first player, and as many of the other one, which have nothing to say.
+fn beside_others(cells: &[Cell]) -> Input {
+    let count = i32::try_from(cells.len()).expect("at most a million cells");
+    turns(cells, &scattered(count))
+}
+
+/// The cells with coordinates exchanged.
+fn exchanged(cells: &[Cell]) -> Vec<Cell> {
+    cells.iter().map(|&(x, y)| (y, x)).collect()
+}
+
+/// Cells that look like five in a column, if the cell `number` above and `beside` columns to the
+/// left of a cell counts as the same one, for every number up to [`EVERY`] and the [`USUAL`] ones:
+/// with `beside` 1 to a program that keeps `x · number + y` or `x · number ^ y` instead of a cell,
+/// with 0 to one whose board is that high or that counts modulo the number. Nobody has five in a
+/// line.
+fn alike(beside: i32) -> Vec<Cell> {
+    const STEP: i32 = 4096;
+    let lowest = if beside == 0 { -STEP } else { 0 };
+    let mut cells = fours(0, EVERY, STEP, (beside, lowest));
+    for (x, number) in (10..).step_by(10).zip(USUAL) {
+        let y = number / 2;
+        cells.extend(line((x, y), (0, 1), 4));
+        cells.push((x + beside, y + 4 - number));
+    }
+    cells
+}
+
 /// Cells both of whose coordinates are multiples of a number, so that whatever sums and multiples
 /// of them a program makes, a table of that many slots puts all into one. Up to as many cells as
 /// are told with the number, it is that one.
@@ -272,6 +357,14 @@ fn beyond(name: &str, rng: &mut Rng) -> Option<Input> {
             };
             turns(&cells(0), &cells(1))
         }
+        "beyond-every-factor" => {
+            // As `alike`, for every number that the board has room for.
+            const LOWEST: i32 = 3 - FAR;
+            let cells = fours(LOWEST, FAR - 20, 1 << 18, (1, LOWEST));
+            let moved = exchanged(&cells).into_iter().map(|(x, y)| (x, y - 100));
+            let cells: Vec<Cell> = cells.iter().copied().chain(moved).collect();
+            beside_others(&cells)
+        }
         "beyond-limits" => {
             let square = drawn_square(rng, 996, (-FAR, -FAR));
             let end = turns(&scattered(5), &line((70, 70), (1, -1), 5));
@@ -348,6 +441,10 @@ impl Room for Caro {
             }
             "look-alikes" => look_alikes(rng, false),
             "look-alikes-turned" => look_alikes(rng, true),
+            "every-factor" => beside_others(&alike(1)),
+            "every-factor-turned" => beside_others(&exchanged(&alike(1))),
+            "every-size" => beside_others(&alike(0)),
+            "every-size-turned" => beside_others(&exchanged(&alike(0))),
             "small-first" => ending(rng, 10, 100, 0, first),
             "small-second" => ending(rng, 12, 144, 0, second),
             "small-inconsistent" => ending(rng, 12, 144, 3, Output::Inconsistent),
