@@ -163,6 +163,35 @@ fn agreeing() -> Input {
     }))
 }
 
+/// Three lists of pairs of words for which polynomial hashes do not tell the first word from the
+/// second one without its last character. The second word begins with a character that stands
+/// nowhere else, so that all moves after it are forced, and who wins is turned round by the mistake.
+///
+/// In the first two lists the differences of the codes were found by lattice reduction: for each
+/// of 108 usual bases they cancel modulo 10^9 + 7, 10^9 + 9, 998244353, 2^31 − 1, 2^61 − 1 and 2^64
+/// alike. The last two pairs of both are for all bases modulo 2^32: the differences are the
+/// coefficients of a product of polynomials x^k − 1, whose value at an odd number is a multiple of a
+/// power of two; even bases forget the first character. The third list does the same modulo 2^64,
+/// with words of up to 200 characters, to be read forwards and backwards.
+const COLLIDING: &str = include_str!("colliding.txt");
+
+/// One list of [`COLLIDING`].
+fn colliding(number: usize) -> Input {
+    let text = COLLIDING.split("\n\n").nth(number);
+    let words: Vec<&str> = text.into_iter().flat_map(str::split_whitespace).collect();
+    list(&words)
+}
+
+/// Words for hashes with bases from 26 to 59, for which a character is not too much: the second
+/// of each two, without its last character, has the same sum as the first.
+const SHORT: &str = "!u \"[c #u $Zr %c &Gk 'h (Kw )\\ *>n +k ,Lw -z .Z^ /t 0SU 1i 2DR 3} 4Tv 5x 6Mi 7y 8Jp 9v :A? ;x <=E";
+
+/// The words written backwards.
+fn mirrored(mut input: Input) -> Input {
+    input.words.iter_mut().for_each(|word| word.reverse());
+    input
+}
+
 const SOURCE_WORDS: usize = 200;
 const SOURCE_LONGEST: usize = 50;
 
@@ -216,11 +245,14 @@ impl Room for Game29 {
                 random(rng, total, 2..=9, "abc").words
             })),
             "twenty-letters" => agreeing(),
-            "twenty-letters-mirrored" => {
-                let mut input = agreeing();
-                input.words.iter_mut().for_each(|word| word.reverse());
-                input
-            }
+            "twenty-letters-mirrored" => mirrored(agreeing()),
+            "pairs" => colliding(0),
+            "pairs-mirrored" => mirrored(colliding(0)),
+            "more-pairs" => colliding(1),
+            "more-pairs-mirrored" => mirrored(colliding(1)),
+            "short-pairs" => list(&SHORT.split(' ').collect::<Vec<_>>()),
+            "short-pairs-mirrored" => mirrored(list(&SHORT.split(' ').collect::<Vec<_>>())),
+            "first-characters" => list(&["!~", "~!", "az", "za", "AZ", "ZA", "09", "90"]),
             "two-words" => list(&["aeeksf", "qdovtrd"]),
             "two-words-more" => list(&["querff", "pfzxzom"]),
             "source-repetitive" => {
@@ -228,6 +260,7 @@ impl Room for Game29 {
                 cut(rng, &letters, 50..=50)
             }
             "source-limits" => random(rng, SOURCE_TOTAL, 50..=50, "abcdefghij"),
+            "beyond-pairs" => colliding(2),
             "beyond-one-letter" => Input {
                 words: vec![vec![b'z'; LONGEST]; MOST_CHARACTERS / LONGEST],
             },
