@@ -43,6 +43,8 @@ impl Room for Cards15 {
             "all-tens" => [10, 10, 10, 10],
             "one-and-three-zeros" => [0, 0, 0, 6],
             "pair-of-aces" => [14, 14, 0, 6],
+            "four-court-cards" => [13, 11, 14, 12],
+            "three-court-cards" => [14, 0, 11, 13],
             _ => return None,
         };
         Some(Input { claims })

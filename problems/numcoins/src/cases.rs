@@ -82,6 +82,8 @@ impl Room for Numcoins {
             "large-last-wide" => from_rule(SOURCE_HEAPS, 99, |i| {
                 if i == 99 { SOURCE_COINS } else { 1 + i % 3 }
             }),
+            "binary-limit" => row((1 << 24) + 1, &[5; 5]),
+            "decimal-limit" => row(100_000_001, &[3, 4, 5, 6, 7]),
             "past-32-bits" => from_rule(21, 3, |i| BILLION - i * i),
             "single-steps-beyond" => random(rng, HEAPS, 1, BILLION),
             "equal-beyond" => from_rule(HEAPS, 2000, |_| BILLION),

@@ -134,6 +134,9 @@ impl Room for Pawns {
             "two-need-one" => board(2, 3, &[2], &[(2, 1), (2, 3)]),
             "sample-won" => board(4, 3, &[1, 2], &[(4, 1), (2, 2), (4, 3)]),
             "left-first" => board(3, 4, &[2, 4], &[(2, 3), (3, 1), (3, 2)]),
+            "same-row" => board(2, 3, &[3], &[(2, 1), (2, 2)]),
+            "one-pawn-for-three" => board(5, 4, &[2], &[(5, 1), (2, 3), (3, 4)]),
+            "far-apart" => board(N, 2, &[1], &[(N, 2)]),
             "zigzag" => shuffled(rng, &zigzag(N)),
             "zigzag-broken" => {
                 let mut input = zigzag(N);
@@ -166,6 +169,7 @@ impl Room for Pawns {
                 shuffled(rng, &lost)
             }
 
+            "far-apart-beyond" => board(MANY, 2, &[2], &[(MANY, 1)]),
             "long-zigzag" => shuffled(rng, &zigzag(MOST + 1)),
             "wide" => planted(rng, MANY, MANY, 2000, MOST, 40_000),
             "wide-lost" => {
