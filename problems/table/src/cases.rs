@@ -162,6 +162,44 @@ fn chains(size: usize, most: i32, step: i32) -> Input {
     input
 }
 
+/// A relay of 100 rows and 100 columns that takes 149 passes through all rows and all columns. The
+/// lighter chain (each link lighter than the one before) runs to its end and sets off the
+/// heavy one, whose links are all alike and which can run but once, since -1 beside each of its
+/// lines tips the balance; its end is heavy enough to set off the light one again.
+fn relay() -> Input {
+    const SIZE: usize = 100;
+    let mut input = filled(SIZE, SIZE, |_, _| 0);
+    // Line `k` is row `k / 2` or column `k / 2`; the last lines hold the others in balance.
+    let mut link = |one: usize, other: usize, cell: i32| {
+        let (row, column) = if one.is_multiple_of(2) {
+            (one, other)
+        } else {
+            (other, one)
+        };
+        input.cells[row / 2 * SIZE + column / 2] = cell;
+    };
+    let (light, heavy) = (99, 97);
+    let end = light + heavy;
+    let (row, column, weight) = (196, 197, 198);
+    link(row, column, 100);
+    link(0, 1, -99);
+    let mut lighter = 98;
+    for k in 2..light {
+        link(k - 1, k, lighter);
+        lighter -= 1;
+    }
+    link(light - 1, light, 1);
+    for k in light + 1..end {
+        link(k - 1, k, 100);
+        link(k, if k.is_multiple_of(2) { column } else { row }, -1);
+    }
+    link(end - 1, 0, 100);
+    // What keeps the heavy chain's first line in balance.
+    link(light, weight, -100);
+    link(column, weight, 100);
+    input
+}
+
 /// Waves on a chain of `length` lines, each linked to the next one by a lighter cell. Whenever
 /// the first line turns negative, so do all others, one after the other, whatever line is chosen
 /// first. It is linked to `waves` columns, half of the links positive, one more than half; they
@@ -229,6 +267,7 @@ impl Room for Table {
             "geometric" => geometric(rng, 100, 100, 93),
             "many-steps" => blocks(&SLOW_BLOCK, 100),
             "links" => chains(100, 100, 1),
+            "relay" => relay(),
             "first-line-blocks" => blocks(&FIRST_LINE_BLOCK, 100),
             "first-column-blocks" => turned(&blocks(&FIRST_LINE_BLOCK, 100)),
             "source-limits" => uniform(rng, 100, 100, 100),
@@ -332,6 +371,35 @@ mod tests {
         assert_eq!(steps(&table(&slower), most_negative), 268);
         assert_eq!(steps(&test("many-steps"), most_negative), 10 * 114);
         assert_eq!(steps(&test("first-line-blocks"), first), 10 * 149);
+    }
+
+    /// Passes of a program that goes through all rows and all columns, again and again.
+    fn passes(input: &Input) -> usize {
+        let (mut rows, mut columns) = sides(input);
+        for pass in 1.. {
+            let before = (rows.sums.clone(), columns.sums.clone());
+            for row in 0..input.n {
+                if rows.sums[row] < 0 {
+                    rows.negate(row, &mut columns);
+                }
+            }
+            for column in 0..input.m {
+                if columns.sums[column] < 0 {
+                    columns.negate(column, &mut rows);
+                }
+            }
+            if before == (rows.sums.clone(), columns.sums.clone()) {
+                return pass;
+            }
+        }
+        unreachable!("sums grow")
+    }
+
+    #[test]
+    fn the_relay_takes_149_passes_whichever_lines_come_first() {
+        // The last pass changes nothing.
+        assert_eq!(passes(&test("relay")), 149);
+        assert!(passes(&turned(&test("relay"))) >= 148);
     }
 
     #[test]
