@@ -129,6 +129,33 @@ fn hopeless(rng: &mut Rng, block: usize, inside: usize, outside: usize) -> Input
     graph(block + outside, block, edges)
 }
 
+/// Paths of four vertices, free on the left and free on the right at their ends, `count` of them.
+/// Their middles are linked to a long way, which a search that takes edges in their order follows to
+/// its end, to and fro: it blocks all other paths, so that phases of such searches find one
+/// augmenting path each, and two paths leave the way, one at either end. The shortest augmenting
+/// paths do not meet.
+fn snake(count: usize) -> Input {
+    let mut edges = Vec::new();
+    for middle in 1..=count {
+        edges.push((middle, middle));
+        if middle < count {
+            edges.push((middle, middle + 1));
+        }
+        edges.push((middle, count + middle));
+    }
+    edges.extend((1..=count).map(|start| {
+        let ends = [start.div_ceil(2), count + 1 - start / 2];
+        (count + start, ends[1 - start % 2])
+    }));
+    graph(2 * count, 2 * count, edges)
+}
+
+/// The graph with its sides exchanged.
+fn turned(input: Input) -> Input {
+    let edges = input.edges.into_iter().map(|(i, j)| (j, i)).collect();
+    graph(input.right, input.left, edges)
+}
+
 /// The problem GAME39, its types erased.
 pub static PROBLEM: &dyn AnyProblem = erased::<Game39>();
 
@@ -170,6 +197,11 @@ impl Room for Game39 {
             "source-limits" => three_parts(rng, N, 4, M),
 
             "many-hopeless-starts" => hopeless(rng, 900, 800_000, MANY - 900),
+            "snakes" => {
+                let block = hopeless(rng, 900, 400_000, 100);
+                let half = beside(snake(20_000), block);
+                beside(turned(half.clone()), half)
+            }
             "long-trap" => trap(MANY),
             "traps-of-all-lengths" => (2..=250).map(trap).reduce(beside).expect("there are some"),
             "long-odd-path" => path(2 * MANY - 1),
