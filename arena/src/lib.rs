@@ -44,6 +44,8 @@
 //! Combinatorial Theory 1 (1966). A. S. Fraenkel and Y. Perl, *Constructions in combinatorial
 //! games with cycles*, 1975.
 
+#![deny(missing_docs)]
+
 mod backward;
 mod book;
 mod game;

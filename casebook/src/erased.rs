@@ -68,7 +68,7 @@ pub trait AnyProblem: Sync {
     /// The inputs of the ladder, each with its size; see [`Room::ladder`].
     fn ladder(&self) -> Vec<(u64, String)>;
 
-    /// The games that the input tells of; see [`Room::games`].
+    /// The games that the input tells of; see [`Room::GAMES`].
     ///
     /// # Errors
     /// If the input is bad.
@@ -81,11 +81,11 @@ pub trait AnyProblem: Sync {
 /// A way of a room to confirm an answer of its reference.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Method {
-    /// [`Room::brute`].
+    /// [`Room::BRUTE`].
     Brute,
-    /// [`Room::second`].
+    /// [`Room::SECOND`].
     Second,
-    /// [`Room::theorem`].
+    /// [`Room::THEOREM`].
     Theorem,
 }
 
@@ -146,10 +146,8 @@ impl<R: Room> Prepared for Ready<R> {
     }
 
     fn brute(&self) -> Option<bool> {
-        R::brute(
-            &self.input,
-            self.output.get_or_init(|| R::solve(&self.input)),
-        )
+        let output = self.output.get_or_init(|| R::solve(&self.input));
+        R::BRUTE.confirms(&self.input, output)
     }
 }
 
@@ -203,14 +201,14 @@ impl<R: Room + 'static> AnyProblem for Erased<R> {
     ) -> Result<Option<(Method, bool)>, BadInput> {
         let input = read_bytes::<R>(&Self::input_name(), input)?;
         let output = R::solve(&input);
-        let ask = |method| match method {
-            Method::Brute => R::brute(&input, &output),
-            Method::Second => R::second(&input, &output),
-            Method::Theorem => R::theorem(&input, &output),
-        };
-        Ok(methods
-            .iter()
-            .find_map(|&method| Some((method, ask(method)?))))
+        Ok(methods.iter().find_map(|&method| {
+            let way = match method {
+                Method::Brute => R::BRUTE,
+                Method::Second => R::SECOND,
+                Method::Theorem => R::THEOREM,
+            };
+            Some((method, way.confirms(&input, &output)?))
+        }))
     }
 
     fn ladder(&self) -> Vec<(u64, String)> {
@@ -222,7 +220,7 @@ impl<R: Room + 'static> AnyProblem for Erased<R> {
 
     fn games(&self, input: &[u8]) -> Result<Vec<Box<dyn Match>>, BadInput> {
         let input = read_bytes::<R>(&Self::input_name(), input)?;
-        Ok(R::games(&input))
+        Ok(R::GAMES(&input))
     }
 
     fn dialogue(&self) -> Option<Dialogue> {

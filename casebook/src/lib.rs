@@ -6,8 +6,11 @@
 //!
 //! To whoever handles all problems alike (judge, checker, benches) a room is an [`AnyProblem`].
 
+#![deny(missing_docs)]
+
 mod erased;
 pub mod jump;
+mod way;
 
 use std::fmt;
 use std::str::FromStr;
@@ -18,6 +21,7 @@ use inpout::{Problem, read_bytes};
 pub use rand::RngExt;
 use rand::SeedableRng;
 use rand::seq::SliceRandom;
+pub use way::Way;
 
 /// The generator behind every random test: `ChaCha8`, whose stream is fixed by its definition.
 pub type Rng = rand_chacha::ChaCha8Rng;
@@ -98,10 +102,32 @@ impl FromStr for Tier {
     }
 }
 
+/// The games that an input tells of, each at the position that it begins with.
+pub type Games<P> = fn(&<P as Problem>::Input) -> Vec<Box<dyn Match>>;
+
 /// A problem together with what proves its solution and makes its tests.
-pub trait Room: Problem {
+///
+/// What makes the tests are functions here. What is said in a module of its own, the room only
+/// names: its [games](Room::GAMES) and its [ways](Way) to confirm an answer.
+pub trait Room: Problem<Output: PartialEq> + Sized {
     /// The text of `problem.toml`.
     const MANIFEST: &'static str;
+
+    /// `rules::games`; none if the problem is no game of two players in which everything is known.
+    const GAMES: Games<Self> = |_| Vec::new();
+
+    /// What `brute.rs` says, straight from the rules: it shares no helper with the reference.
+    const BRUTE: Way<Self>;
+
+    /// What `second.rs` says: a second method, which does not stand on the theorem of the
+    /// reference, for inputs that are too large for the brute force. It may be slow: it runs once,
+    /// when a test is locked.
+    const SECOND: Way<Self> = Way::None;
+
+    /// What `theorem.rs` says, computed in another way from the very theorem on which the
+    /// reference stands: it catches slips of the program, not of the theorem. Asked only where
+    /// nothing else confirms the answer.
+    const THEOREM: Way<Self> = Way::None;
 
     /// The input of the test with this name, or `None` if there is no such test.
     ///
@@ -118,33 +144,6 @@ pub trait Room: Problem {
     /// # Errors
     /// What is broken, in one sentence.
     fn validate(input: &Self::Input, tier: Tier) -> Result<(), String>;
-
-    /// Whether `output` is right, found straight from the rules by a method that shares no
-    /// helper with the reference; `None` if the input is too large for it.
-    fn brute(input: &Self::Input, output: &Self::Output) -> Option<bool>;
-
-    /// Whether `output` is right, found by a second method that stands large inputs and does not
-    /// stand on the theorem of the reference; `None` if there is none. It may be slow: it runs
-    /// once, when a test is locked.
-    fn second(input: &Self::Input, output: &Self::Output) -> Option<bool> {
-        let _ = (input, output);
-        None
-    }
-
-    /// Whether `output` is right, computed in another way from the very theorem on which the
-    /// reference stands: it catches slips of the program, not of the theorem. `None` if there is
-    /// no such way. Asked only where nothing else confirms the answer.
-    fn theorem(input: &Self::Input, output: &Self::Output) -> Option<bool> {
-        let _ = (input, output);
-        None
-    }
-
-    /// The games that the input tells of, each at the position that it begins with; none if the
-    /// problem is no game of two players in which everything is known.
-    fn games(input: &Self::Input) -> Vec<Box<dyn Match>> {
-        let _ = input;
-        Vec::new()
-    }
 
     /// Inputs of growing size, each with its size: the benches time the reference on them and,
     /// until it declines, the brute force beside it, so that the growth of both is visible.
@@ -193,16 +192,25 @@ pub fn at_most<T: PartialOrd + Copy + fmt::Display>(
     }
 }
 
-/// Holds the reference against the brute force on `rounds` small random inputs, and checks on
-/// the way that each is in canonical form, within the limits and read back as it was written.
+/// Holds the reference against the brute force on `rounds` small random inputs, or against the
+/// second method where the brute force declines, and checks on the way that each is in canonical
+/// form, within the limits and read back as it was written.
 ///
 /// # Panics
-/// At the first disagreement, with the input.
+/// At the first disagreement, with the input; or if the brute force declines always.
 pub fn cross_check<R: Room>(rounds: usize) {
     let mut rng = seeded(&[R::ID, "cross-check"]);
+    let mut by_brute = 0;
     for _ in 0..rounds {
-        confirm_by_brute::<R>(&R::small(&mut rng));
+        let input = R::small(&mut rng);
+        if is_confirmed(&R::BRUTE, &input) {
+            by_brute += 1;
+        } else {
+            let by_second = is_confirmed(&R::SECOND, &input);
+            assert!(by_second, "{}: nothing confirms\n{input}", R::ID);
+        }
     }
+    assert!(by_brute > 0, "{}: no input is small enough", R::ID);
 }
 
 /// Holds the reference against the brute force on one input, as [`cross_check`] does.
@@ -210,20 +218,25 @@ pub fn cross_check<R: Room>(rounds: usize) {
 /// # Panics
 /// If they disagree, or if the brute force declines the input.
 pub fn confirm_by_brute<R: Room>(input: &R::Input) {
+    let by_brute = is_confirmed(&R::BRUTE, input);
+    assert!(by_brute, "{}: the brute force declines\n{input}", R::ID);
+}
+
+/// Whether the way says of the reference's answer that it is right, and not nothing.
+fn is_confirmed<R: Room>(way: &Way<R>, input: &R::Input) -> bool {
     let text = input.to_string();
     let file = format!("{}.INP", R::FILE);
     if let Err(reason) = validate::<R>(&file, text.as_bytes(), Tier::Beyond) {
         panic!("{}: {reason}\n{text}", R::ID);
     }
     let output = R::solve(input);
-    match R::brute(input, &output) {
-        Some(true) => {}
-        Some(false) => panic!(
-            "{}: the reference answers\n{output}\nwrongly to\n{text}",
-            R::ID
-        ),
-        None => panic!("{}: the brute force declines\n{text}", R::ID),
-    }
+    let is_right = way.confirms(input, &output);
+    assert!(
+        is_right != Some(false),
+        "{}: the reference answers\n{output}\nwrongly to\n{text}",
+        R::ID
+    );
+    is_right.is_some()
 }
 
 #[cfg(test)]

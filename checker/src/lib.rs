@@ -23,6 +23,8 @@
 //! Special checkers and interactors know the rules of their problem, so they stand above this
 //! crate, in `referees`, and a program [`install`]s them with the rooms.
 
+#![deny(missing_docs)]
+
 mod catalogue;
 mod compare;
 pub mod cpp;

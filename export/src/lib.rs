@@ -12,6 +12,8 @@
 //! [`statement`] turns Markdown into the markup of other systems, [`streams`] a submission on files
 //! into one on the standard streams, and [`mod@bundle`] makes a reference a single file.
 
+#![deny(missing_docs)]
+
 pub mod bundle;
 mod catalogue;
 pub mod command;

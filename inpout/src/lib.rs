@@ -26,6 +26,8 @@
 //! assert_eq!(read.unwrap_err().to_string(), "NIM.INP:2: heap 2: 0 is not in 1..=9");
 //! ```
 
+#![deny(missing_docs)]
+
 mod dialogue;
 mod digits;
 mod fields;

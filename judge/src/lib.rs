@@ -64,6 +64,7 @@
 //!
 //! Outside of this crate the modules are known without their group.
 
+#![deny(missing_docs)]
 // What is printed goes through `out`, which knows what to do where nobody reads it.
 #![cfg_attr(not(test), warn(clippy::print_stdout, clippy::print_stderr))]
 

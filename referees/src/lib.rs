@@ -4,6 +4,8 @@
 //! judges what an output claims, and where the program talks an interactor is the other side. What
 //! they stand on is in [`checker`], which knows them by [`REFEREES`] alone and so depends on no room.
 
+#![deny(missing_docs)]
+
 mod catalogue;
 mod interactor;
 mod special;

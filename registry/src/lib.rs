@@ -5,6 +5,8 @@
 //! them depends on a room. A program that has the rooms [`install`]s them first of all; it calls
 //! `roster::install`, and so does a test that needs a room.
 
+#![deny(missing_docs)]
+
 mod installed;
 pub mod spec;
 

@@ -3,6 +3,8 @@
 //! It stands above the libraries, which depend on no room, and below the programs. A program calls
 //! [`install`] first of all; a test of a library that needs a room finds it with [`find`].
 
+#![deny(missing_docs)]
+
 mod list;
 
 use registry::AnyProblem;

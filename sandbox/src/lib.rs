@@ -159,6 +159,8 @@
 //! waits for somebody else, so that its silence does not count, and [`Running::dismiss`] that the
 //! parent has heard enough. When the pipe is closed, the parent is gone.
 
+#![deny(missing_docs)]
+
 mod client;
 mod group;
 pub mod helper;

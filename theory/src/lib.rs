@@ -15,6 +15,8 @@
 //! | [`rows`] | no theorem: Nim straight from the rules, one bit a position |
 //! | [`primes`] | which bases prove a number prime; factors; all primes in order |
 
+#![deny(missing_docs)]
+
 pub mod graph;
 pub mod hackenbush;
 pub mod hashing;

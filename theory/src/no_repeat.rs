@@ -10,12 +10,11 @@
 //! player takes the smallest even one if there is one, else the largest odd one, and adds 1.
 //!
 //! **A row in three numbers.** Let `best` be the move that a player takes from row `r` if none is
-//! barred. Then `v(r, c)` is one value, `free`, for every `c ≠ best`, since `best` is still the
-//! best of fewer moves, and another, `barred`, for `c = best`: what the second best move gives. So
-//! one look at the `M` moves of a row, which keeps the best two, makes all its columns known, and
-//! no more than the last `M` rows have to be kept.
+//! barred. Then `v(r, c)` is one value, `free`, for every `c ≠ best`, and another, `barred`, for
+//! `c = best`: what the second best move gives. So the best two moves make all columns of a [`Row`]
+//! known, and no more than the last `M` rows have to be kept.
 //!
-//! **A row at a glance.** The other way round, a row `s` offers `free` to the `M` rows after it, but
+//! **The best two at a glance.** The other way round, a row `s` offers `free` to the `M` rows after it, but
 //! `barred` to row `s + best`: its *exception*, which is noted down for that row. Call a row *lost* if
 //! its `free` is even; then `barred` is even too. Row 1 is lost. The `M` rows after a lost row `F`
 //! can move to it and so are not lost. So no two lost rows are within `M` rows of each other, and
@@ -85,38 +84,31 @@ impl Choice {
         }
     }
 
-    /// The row whose moves have all been offered.
-    fn made(self) -> Row {
+    /// The best move, how many moves there are with it, and with the second best.
+    #[inline]
+    fn best_two(self) -> (u32, [u32; 2]) {
         let delayed = |value| if value == 0 { 0 } else { value + 1 };
         if self.lost[0] == Self::NONE {
-            return Row {
-                free: delayed(self.won[0]),
-                barred: delayed(self.won[1]),
-                best: self.by[1],
-            };
+            return (self.by[1], self.won.map(delayed));
         }
-        let barred = if self.lost[1] == Self::NONE {
+        let second = if self.lost[1] == Self::NONE {
             delayed(self.won[0])
         } else {
             self.lost[1] + 1
         };
-        Row {
-            free: self.lost[0] + 1,
-            barred,
-            best: self.by[0],
-        }
+        (self.by[0], [self.lost[0] + 1, second])
     }
 }
 
 /// One row.
 #[derive(Debug, Clone, Copy)]
-struct Row {
+pub struct Row {
     /// The value of every column but `best`.
-    free: u32,
-    /// The value of the column `best`.
-    barred: u32,
+    pub free: u32,
     /// The best move if none is barred; 0, which is no column, if there is no move.
-    best: u32,
+    pub best: u32,
+    /// The value of the column `best`.
+    pub barred: u32,
 }
 
 impl Row {
@@ -148,21 +140,28 @@ pub struct Rows {
 }
 
 impl Rows {
-    /// The rows up to `row ≥ 1` of a board of 1 to [`MOST_COLUMNS`] columns.
-    pub fn up_to(row: usize, columns: usize) -> Self {
-        let mut rows = Rows {
+    /// Row 1, which has no moves, of a board of 1 to [`MOST_COLUMNS`] columns.
+    pub fn first(columns: usize) -> Self {
+        let without_moves = Row {
+            free: 0,
+            best: 0,
+            barred: 0,
+        };
+        Rows {
             columns,
             newest: 1,
-            ring: [Choice::EMPTY.made(); RING],
+            ring: [without_moves; RING],
             exceptions: [Choice::EMPTY; RING],
             lost: 1,
             before_lost: [0; MOST_COLUMNS + 1],
             since_lost: 0,
-        };
-        while rows.newest < row {
-            rows.advance();
         }
-        rows
+    }
+
+    /// The number of the newest row.
+    #[inline]
+    pub fn newest(&self) -> usize {
+        self.newest
     }
 
     /// The number of moves from a position in one of the newest `M + 1` rows: odd if the player to
@@ -174,16 +173,24 @@ impl Rows {
         self.ring[row % RING].value(column)
     }
 
-    /// The next row.
-    pub fn advance(&mut self) {
+    /// The best move from the next row, and the number of moves with it and with the second best,
+    /// each 0 if there is none.
+    #[inline]
+    pub fn best_two(&self) -> (u32, [u32; 2]) {
         let row = self.newest + 1;
         let offers = if row - self.lost <= self.columns {
             self.offers_with_lost_row(row)
         } else {
             self.all_offers(row)
         };
+        offers.best_two()
+    }
+
+    /// Adds the next row.
+    #[inline]
+    pub fn push(&mut self, made: Row) {
+        let row = self.newest + 1;
         self.exceptions[row % RING] = Choice::EMPTY;
-        let made = offers.made();
         self.ring[row % RING] = made;
         self.newest = row;
         if made.free.is_multiple_of(2) {
@@ -233,44 +240,39 @@ impl Rows {
 mod tests {
     use super::*;
 
+    fn push(rows: &mut Rows, (best, [free, barred]): (u32, [u32; 2])) {
+        rows.push(Row { free, best, barred });
+    }
+
     #[test]
-    fn rows_at_a_glance_are_those_that_look_at_every_move() {
+    fn the_best_two_at_a_glance_are_those_of_all_moves() {
         for columns in 1..=MOST_COLUMNS {
-            let mut rows = Rows::up_to(1, columns);
+            let mut rows = Rows::first(columns);
             let mut unseen = 0;
             for row in 2..3000 {
-                let expected = rows.all_offers(row).made();
                 let is_seen = row - rows.lost <= columns;
                 unseen = if is_seen { 0 } else { unseen + 1 };
                 assert!(
                     unseen <= 2 || columns == 1,
                     "row {row} of {columns} columns"
                 );
-                rows.advance();
-                for column in 0..=columns {
-                    assert_eq!(rows.moves(row, column), expected.value(column));
-                }
+                let (best, values) = rows.best_two();
+                let (expected_best, expected) = rows.all_offers(row).best_two();
+                assert_eq!(values, expected, "row {row} of {columns} columns");
+                // Of two that are equally good any may be called the best.
+                assert!(best == expected_best || values[0] == values[1]);
+                push(&mut rows, (best, values));
             }
         }
     }
 
     #[test]
     fn a_game_in_one_column_has_at_most_one_move() {
-        let rows = Rows::up_to(1000, 1);
-        assert_eq!(rows.moves(1000, 1), 0);
-        assert_eq!(rows.moves(1000, 0), 1);
-    }
-
-    #[test]
-    fn the_newest_rows_are_those_of_a_shorter_board() {
-        for columns in [1, 2, 5, 100] {
-            let long = Rows::up_to(500, columns);
-            for row in 500 - columns..=500 {
-                let short = Rows::up_to(row, columns);
-                for column in 0..=columns {
-                    assert_eq!(long.moves(row, column), short.moves(row, column));
-                }
-            }
+        let mut rows = Rows::first(1);
+        while rows.newest() < 1000 {
+            let best_two = rows.best_two();
+            push(&mut rows, best_two);
         }
+        assert_eq!([0, 1].map(|column| rows.moves(1000, column)), [1, 0]);
     }
 }

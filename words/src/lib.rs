@@ -18,6 +18,8 @@
 //! # }
 //! ```
 
+#![deny(missing_docs)]
+
 mod catalogue;
 mod lang;
 mod sentence;

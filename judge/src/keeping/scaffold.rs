@@ -10,7 +10,7 @@ use anyhow::{Context, Result, bail, ensure};
 use crate::set::root::Root;
 
 /// The files of a room, by path, with `{id}`, `{FILE}`, `{Type}` and `{path}` to be filled in.
-const TEMPLATE: [(&str, &str); 12] = [
+const TEMPLATE: [(&str, &str); 13] = [
     (
         "Cargo.toml",
         include_str!("../../templates/room/Cargo.toml.in"),
@@ -50,6 +50,10 @@ const TEMPLATE: [(&str, &str); 12] = [
     (
         "src/cases.rs",
         include_str!("../../templates/room/src/cases.rs.in"),
+    ),
+    (
+        "src/theorem.rs",
+        include_str!("../../templates/room/src/theorem.rs.in"),
     ),
     (
         "submissions/solution.cpp",

@@ -2,9 +2,9 @@
 
 use std::fmt;
 
-use casebook::{AnyProblem, Rng, RngExt, Room, Tier, at_most, erased};
+use casebook::{AnyProblem, Rng, RngExt, Room, Tier, Way, at_most, erased};
 
-use crate::{Alliance, Input, LARGEST, Output, brute};
+use crate::{Alliance, Input, LARGEST, brute, second};
 
 impl fmt::Display for Input {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -56,11 +56,12 @@ fn grid(rng: &mut Rng, side: usize, gap: i64, k: i64) -> Input {
 const SOURCE_LIMIT: usize = 5000;
 const LIMIT: usize = 200_000;
 
-/// The problem ALLIANCE, its types erased.
 pub static PROBLEM: &dyn AnyProblem = erased::<Alliance>();
 
 impl Room for Alliance {
     const MANIFEST: &'static str = include_str!("../problem.toml");
+    const BRUTE: Way<Self> = Way::FindsSmall(brute::solve);
+    const SECOND: Way<Self> = Way::Finds(second::solve);
 
     fn recipe(name: &str, rng: &mut Rng) -> Option<Input> {
         let board = |m, k, knights: &[(i64, i64)]| Input {
@@ -133,14 +134,6 @@ impl Room for Alliance {
             return Ok(());
         }
         at_most("n", input.knights.len(), SOURCE_LIMIT)
-    }
-
-    fn brute(input: &Input, output: &Output) -> Option<bool> {
-        brute::solve(input).map(|expected| expected == *output)
-    }
-
-    fn second(input: &Input, output: &Output) -> Option<bool> {
-        Some(brute::second(input) == *output)
     }
 
     fn ladder() -> Vec<(u64, Input)> {

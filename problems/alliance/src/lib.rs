@@ -26,14 +26,16 @@ use proconio::input;
 
 pub mod brute;
 pub mod cases;
+mod places;
+pub mod second;
 mod tally;
 
+use places::Places;
 use tally::Tally;
 
 /// The largest side of the board, and the longest move.
 pub const LARGEST: i64 = 1_000_000_000;
 
-/// The problem ALLIANCE.
 #[derive(Debug)]
 pub struct Alliance;
 
@@ -91,43 +93,6 @@ impl Problem for Alliance {
             tally.enter(own, above);
         }
         Output(alliances.unsigned_abs())
-    }
-}
-
-/// For each knight, places in the order by `y`.
-struct Places {
-    /// Its own.
-    own: Vec<usize>,
-    /// The first one at most `k` below it.
-    first: Vec<usize>,
-    /// The first one more than `k` above it, or the number of knights.
-    end: Vec<usize>,
-}
-
-impl Places {
-    fn of(input: &Input) -> Self {
-        let n = input.knights.len();
-        let y = |knight: usize| input.knights[knight].1;
-        let mut by_y: Vec<usize> = (0..n).collect();
-        by_y.sort_by_key(|&knight| y(knight));
-        let mut places = Places {
-            own: vec![0; n],
-            first: vec![0; n],
-            end: vec![0; n],
-        };
-        let (mut first, mut end) = (0, 0);
-        for (own, &knight) in by_y.iter().enumerate() {
-            while y(by_y[first]) < y(knight) - input.k {
-                first += 1;
-            }
-            while end < n && y(by_y[end]) <= y(knight) + input.k {
-                end += 1;
-            }
-            places.own[knight] = own;
-            places.first[knight] = first;
-            places.end[knight] = end;
-        }
-        places
     }
 }
 

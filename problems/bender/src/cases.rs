@@ -5,9 +5,9 @@
 
 use std::fmt;
 
-use casebook::{AnyProblem, Rng, RngExt, Room, Tier, any_magnitude, at_most, erased};
+use casebook::{AnyProblem, Rng, RngExt, Room, Tier, Way, any_magnitude, at_most, erased};
 
-use crate::{Bender, Input, Output, brute};
+use crate::{Bender, Input, brute, second, theorem};
 
 impl fmt::Display for Input {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -34,11 +34,13 @@ pub fn random(rng: &mut Rng, most_cups: usize, most_steps: u64) -> Input {
 
 const HUGE: u64 = 10_u64.pow(18);
 
-/// The problem BENDER, its types erased.
 pub static PROBLEM: &dyn AnyProblem = erased::<Bender>();
 
 impl Room for Bender {
     const MANIFEST: &'static str = include_str!("../problem.toml");
+    const BRUTE: Way<Self> = Way::FindsSmall(brute::solve);
+    const SECOND: Way<Self> = Way::JudgesSmall(second::is_right);
+    const THEOREM: Way<Self> = Way::Finds(theorem::solve);
 
     fn recipe(name: &str, _rng: &mut Rng) -> Option<Input> {
         let trick = |steps, cups, from, to| Input {
@@ -102,18 +104,6 @@ impl Room for Bender {
         }
         at_most("n", input.steps, 100_000)?;
         at_most("k", input.cups, 10)
-    }
-
-    fn brute(input: &Input, output: &Output) -> Option<bool> {
-        brute::solve(input).map(|expected| expected == *output)
-    }
-
-    fn second(input: &Input, output: &Output) -> Option<bool> {
-        brute::second(input, output).map(|expected| expected == *output)
-    }
-
-    fn theorem(input: &Input, output: &Output) -> Option<bool> {
-        Some(brute::theorem(input) == *output)
     }
 
     fn ladder() -> Vec<(u64, Input)> {

@@ -1,30 +1,18 @@
 //! # BENDER: where the ball has to be in the end
 //!
-//! The ball lies under one of `k` cups in a row. With `x_1 = c` and `x_i = a x_(i−1) + b`, step `i`
-//! swaps the cups at the positions `x_i mod k + 1` and `(x_i + 1) mod k + 1`. Which `a`, `b` and
-//! `c` up to 1000 bring the ball from `p` to `q` in `n` steps? The lexicographically smallest
-//! triple is asked for.
+//! The ball lies under one of `k` cups in a row. With `x_1 = c` and `x_i = a x_(i−1) + b`, step
+//! `i` swaps the cups at the positions `x_i mod k + 1` and `(x_i + 1) mod k + 1`. Which `a`, `b`
+//! and `c` up to 1000, the lexicographically smallest, bring the ball from `p` to `q` in `n`
+//! steps?
 //!
-//! **Remainders suffice.** The smallest right triple consists of numbers below `k` (proved in
-//! `lesson.en.md`), so there are only `k³` to try, in lexicographic order. Here positions count
-//! from 0, so step `i` swaps `x_i` and the position right of it, after the last one the first.
-//!
-//! **One triple, any number of steps.** The remainder `x_i` alone determines the next one, so among
-//! the first `k + 1` of them two are equal and from the former of these on they repeat: a *head* of
-//! `h` numbers, then a *period* of `r`, where `h + r ≤ k`. After the head the steps make whole
-//! periods and a rest of less than `r` steps. Each whole period moves the cups by one and the same
-//! permutation. Under it, the ball's position returns to where it was after the head, for in a
-//! permutation every element lies on a cycle; that takes at most `k` periods. So the ball is
-//! followed through one cycle, and the number of whole periods matters only modulo its length.
-//!
-//! **Impossible.** With two cups every step moves the ball, so parity decides. With `n` steps the
-//! ball gets no further than `n` positions, in either direction round the row. And there are cases
-//! without so plain a reason, for large `n` too: with ten cups and 99 995 steps the ball cannot get
-//! from 10 to 7, or from 1 to 8.
+//! **Idea.** The smallest right triple consists of numbers below `k`, so there are `k³` to try.
+//! The remainder `x_i` alone determines the next one: after a *head* of `h` steps they repeat
+//! with a *period* of `r`, where `h + r ≤ k`, and each period moves the cups by one and the same
+//! permutation. So the ball is followed through one cycle of it, and the number of whole periods
+//! matters only modulo its length. The proof is in `lesson.en.md`.
 //!
 //! **Complexity.** `O(k²)` steps for each triple at worst, `O(k⁵)` for all; measured, a few
-//! milliseconds if `k = 30` and it is impossible. All numbers are less than `k²`, but for `n`,
-//! which needs 64 bits.
+//! milliseconds if `k = 30` and it is impossible. Only `n` needs 64 bits.
 //!
 //! **Source.** Document 004, Bài 10. It is the Romanian task *wb*, which asks for the smallest
 //! triple too; the robot and `Impossible` came later.
@@ -36,11 +24,12 @@ use proconio::input;
 
 pub mod brute;
 pub mod cases;
+pub mod second;
+pub mod theorem;
 
 /// The largest number of cups.
 const MOST_CUPS: usize = 30;
 
-/// The problem BENDER.
 #[derive(Debug)]
 pub struct Bender;
 

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 use std::sync::LazyLock;
 
-use crate::Input;
+use crate::{Input, Output};
 
 /// The largest `n` and the most moves for which every walk is tried.
 const LARGEST: (usize, usize) = (3, 12);
@@ -56,7 +56,7 @@ fn sum(input: &Input, set: u64) -> i32 {
 
 /// The answer from all walks of both bishops, or `None` if the board or the number of moves is too
 /// large.
-pub fn solve(input: &Input) -> Option<i32> {
+pub fn solve(input: &Input) -> Option<Output> {
     if input.n > LARGEST.0 || input.moves > LARGEST.1 {
         return None;
     }
@@ -66,14 +66,14 @@ pub fn solve(input: &Input) -> Option<i32> {
     };
     let shared =
         (0..=input.moves).map(|moves| Some(most(0, moves)? + most(1, input.moves - moves)?));
-    shared.max()?
+    shared.max()?.map(Output)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::walks::second;
-    use crate::{Bishop, Output};
+    use crate::Bishop;
+    use crate::second;
     use casebook::{RngExt, confirm_by_brute, cross_check, seeded};
     use inpout::Problem;
 
@@ -81,7 +81,7 @@ mod tests {
         let cells = cells.to_vec();
         let input = Input { n, moves, cells };
         confirm_by_brute::<Bishop>(&input);
-        assert_eq!(second(&input), Bishop::solve(&input).0);
+        assert_eq!(second::solve(&input), Bishop::solve(&input));
         Bishop::solve(&input).0
     }
 
@@ -102,7 +102,7 @@ mod tests {
                     let cells = (0..side * side).map(|_| rng.random_range(-9..=9)).collect();
                     let input = Input { n, moves, cells };
                     let most = states.iter().map(|&(.., seen)| sum(&input, seen)).max();
-                    assert_eq!(most, solve(&input), "{input}");
+                    assert_eq!(most.map(Output), solve(&input), "{input}");
                 }
                 states = states
                     .iter()
@@ -125,7 +125,7 @@ mod tests {
             let cells = (0..4 * n * n).map(|_| rng.random_range(-50..=20)).collect();
             let moves = rng.random_range(0..=20);
             let input = Input { n, moves, cells };
-            assert_eq!(Output(second(&input)), Bishop::solve(&input), "{input}");
+            assert_eq!(second::solve(&input), Bishop::solve(&input), "{input}");
         }
     }
 

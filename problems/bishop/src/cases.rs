@@ -2,10 +2,10 @@
 
 use std::fmt;
 
-use casebook::{AnyProblem, Rng, RngExt, Room, Tier, any_magnitude, at_most, erased};
+use casebook::{AnyProblem, Rng, RngExt, Room, Tier, Way, any_magnitude, at_most, erased};
 use inpout::spaced;
 
-use crate::{Bishop, Input, Output, brute, walks};
+use crate::{Bishop, Input, brute, second};
 
 impl fmt::Display for Input {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -60,11 +60,12 @@ fn corners(rng: &mut Rng, n: usize, moves: usize) -> Input {
     })
 }
 
-/// The problem BISHOP, its types erased.
 pub static PROBLEM: &dyn AnyProblem = erased::<Bishop>();
 
 impl Room for Bishop {
     const MANIFEST: &'static str = include_str!("../problem.toml");
+    const BRUTE: Way<Self> = Way::FindsSmall(brute::solve);
+    const SECOND: Way<Self> = Way::Finds(second::solve);
 
     fn recipe(name: &str, rng: &mut Rng) -> Option<Input> {
         let board = |n: usize, moves: usize, cells: &[i32]| Input {
@@ -125,14 +126,6 @@ impl Room for Bishop {
         }
         at_most("n", input.n, 10)?;
         at_most("k", input.moves, 100)
-    }
-
-    fn brute(input: &Input, output: &Output) -> Option<bool> {
-        brute::solve(input).map(|expected| expected == output.0)
-    }
-
-    fn second(input: &Input, output: &Output) -> Option<bool> {
-        Some(walks::second(input) == output.0)
     }
 
     fn ladder() -> Vec<(u64, Input)> {

@@ -2,10 +2,9 @@
 
 use std::fmt;
 
-use arena::Match;
-use casebook::{AnyProblem, Rng, RngExt, Room, Tier, any_magnitude, at_most, erased};
+use casebook::{AnyProblem, Games, Rng, RngExt, Room, Tier, Way, any_magnitude, at_most, erased};
 
-use crate::{Bocsoi2, Heaps, Input, LARGEST, Output, brute, is_lost, rules};
+use crate::{Bocsoi2, Heaps, Input, LARGEST, brute, is_lost, rules, second};
 
 impl fmt::Display for Input {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -78,11 +77,13 @@ fn thin(others: impl IntoIterator<Item = u64>, rng: &mut Rng) -> Input {
     }
 }
 
-/// The problem BOCSOI2, its types erased.
 pub static PROBLEM: &dyn AnyProblem = erased::<Bocsoi2>();
 
 impl Room for Bocsoi2 {
     const MANIFEST: &'static str = include_str!("../problem.toml");
+    const GAMES: Games<Self> = rules::games;
+    const BRUTE: Way<Self> = Way::FindsSmall(brute::solve);
+    const SECOND: Way<Self> = Way::Finds(second::solve);
 
     fn recipe(name: &str, rng: &mut Rng) -> Option<Input> {
         let positions = |positions: &[Heaps]| Input {
@@ -148,18 +149,6 @@ impl Room for Bocsoi2 {
             .positions
             .iter()
             .try_for_each(|&(x, y)| at_most("a heap", x.max(y), SOURCE))
-    }
-
-    fn games(input: &Input) -> Vec<Box<dyn Match>> {
-        rules::games(input)
-    }
-
-    fn brute(input: &Input, output: &Output) -> Option<bool> {
-        brute::solve(input).map(|expected| expected == *output)
-    }
-
-    fn second(input: &Input, output: &Output) -> Option<bool> {
-        Some(brute::second(input) == *output)
     }
 
     fn ladder() -> Vec<(u64, Input)> {

@@ -5,10 +5,9 @@
 use std::fmt;
 use std::ops::RangeInclusive;
 
-use arena::Match;
-use casebook::{AnyProblem, Rng, RngExt, Room, Tier, any_magnitude, at_most, erased};
+use casebook::{AnyProblem, Games, Rng, RngExt, Room, Tier, Way, any_magnitude, at_most, erased};
 
-use crate::{Bocsoia, Heap, Input, Output, brute, rules};
+use crate::{Bocsoia, Heap, Input, brute, rules, second, theorem};
 
 impl fmt::Display for Input {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -67,11 +66,14 @@ fn near_limit(rng: &mut Rng, count: usize, limit: u64, takes: RangeInclusive<u64
 const SOURCE_LIMIT: u64 = 30_000;
 const LIMIT: u64 = 10_u64.pow(18);
 
-/// The problem BOCSOIA, its types erased.
 pub static PROBLEM: &dyn AnyProblem = erased::<Bocsoia>();
 
 impl Room for Bocsoia {
     const MANIFEST: &'static str = include_str!("../problem.toml");
+    const GAMES: Games<Self> = rules::games;
+    const BRUTE: Way<Self> = Way::FindsSmall(brute::solve);
+    const SECOND: Way<Self> = Way::FindsSmall(second::solve);
+    const THEOREM: Way<Self> = Way::Finds(theorem::solve);
 
     fn recipe(name: &str, rng: &mut Rng) -> Option<Input> {
         Some(match name {
@@ -139,19 +141,6 @@ impl Room for Bocsoia {
             at_most("N", heap.stones, SOURCE_LIMIT)?;
             at_most("M", heap.most, SOURCE_LIMIT)
         })
-    }
-
-    fn games(input: &Input) -> Vec<Box<dyn Match>> {
-        rules::games(input)
-    }
-
-    fn brute(input: &Input, output: &Output) -> Option<bool> {
-        let expected = brute::solve(input).or_else(|| brute::by_marking(input))?;
-        Some(expected == *output)
-    }
-
-    fn theorem(input: &Input, output: &Output) -> Option<bool> {
-        Some(brute::theorem(input) == *output)
     }
 
     fn ladder() -> Vec<(u64, Input)> {

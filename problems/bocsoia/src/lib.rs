@@ -20,8 +20,9 @@ use proconio::input;
 pub mod brute;
 pub mod cases;
 pub mod rules;
+pub mod second;
+pub mod theorem;
 
-/// The problem BOCSOIA.
 #[derive(Debug)]
 pub struct Bocsoia;
 

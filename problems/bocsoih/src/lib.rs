@@ -3,38 +3,21 @@
 //! A move takes 1 to `M` stones from a heap of `n`, but not as many as the move before it; the
 //! first move is free. Who cannot move loses.
 //!
-//! **Even M.** The player to move loses if and only if `M + 1` divides `n`: `d` stones are answered
-//! by `M + 1 − d`, which is not `d` because `M + 1` is odd.
+//! **Idea.** For even `M` the player to move loses if and only if `M + 1` divides `n`: `d` stones
+//! are answered by `M + 1 − d`. For odd `M` call a move of `c` stones *good* if it wins:
 //!
-//! **Odd M.** Against `d = (M + 1) / 2` that answer is barred. Call a move of `c` stones *good* at
-//! `n` if it wins: `c ≤ n`, and the opponent, who has every move but `c` and `n − c` stones, has no
-//! good one. So
+//! > `c` is good at `n` ⇔ `c ≤ n` and no move but possibly `c` is good at `n − c`.
 //!
-//! > `c` is good at `n` ⇔ `c ≤ n` and no move but possibly `c` is good at `n − c`,
+//! Of the set of good moves it is enough to know whether it is empty, one move and which, or
+//! more: a [`Good`]. It depends on the `M` before it only, so these repeat as soon as `M` in a
+//! row do ([`theory::periodic`]). The proof is in `lesson.en.md`.
 //!
-//! and the heap is lost at the start if no move is good. Of the set of good moves it is enough to
-//! know whether it is empty, one move and which, or more: a [`Good`].
+//! **Complexity.** One table for each odd `M` that occurs, of `s ≤ 5152` values in `O(s·M)`, then
+//! `O(1)` a heap. The numbers `n` up to 10^18 need 64 bits.
 //!
-//! For odd `M ≥ 3` the next lost heap after a lost heap `a` is `a + M + 1` or `a + M + 2`; for `M = 1`
-//! no heap but 0 is lost. The proof of all this is in `lesson.en.md`.
-//!
-//! **Far away.** `Good` at `n` depends only on the `M` values before it, in the same way for every
-//! `n`. That is the proof obligation of [`theory::periodic`], with the condition `c ≤ n` left to
-//! absorb: `M` virtual heaps below 0 are said to have several good moves, so that going there is
-//! never good. Hence the values repeat as soon as `M` in a row do, and the heap 10^18 is looked up
-//! among the few found before that. For odd `M` below 100 the period is at most 5152 (of 91), the
-//! pre-period 729 (of 93). Do not look for a period of the lost heaps alone: few of them repeated
-//! prove nothing. With 55 they are 0, 57, 114, 170, 227, …: the steps 57, 57, 56 occur once, then
-//! 57, 56, 56 for ever.
-//!
-//! For even `M` the values repeat as well, but late, after up to 227766 heaps (of 86): the pairs
-//! of moves spare the search.
-//!
-//! **Complexity.** One table for each odd `M` that occurs, of `s ≤ 5152` values in `O(s·M)`; all
-//! fifty together take less than 5 ms. Then `O(1)` a heap. The numbers `n` up to 10^18 need 64 bits.
-//!
-//! **Source.** Document 000, Bài 3.14, which is CODAY on a heap: `n` stones are a piece at `n + 1`.
-//! CARDS of document 004, Bài 1, asks for the good moves of the same game with at most 10 stones.
+//! **Source.** Document 000, Bài 3.14, which is CODAY on a heap: `n` stones are a piece at `n +
+//! 1`. CARDS of document 004, Bài 1, asks for the good moves of the same game with at most 10
+//! stones.
 
 use std::fmt;
 
@@ -45,8 +28,10 @@ use theory::periodic::Periodic;
 pub mod brute;
 pub mod cases;
 pub mod rules;
+pub mod second;
+#[cfg(test)]
+mod tests;
 
-/// The problem BOCSOIH.
 #[derive(Debug)]
 pub struct Bocsoih;
 
@@ -138,64 +123,5 @@ impl fmt::Display for Output {
         self.wins
             .iter()
             .try_for_each(|&wins| writeln!(f, "{}", u8::from(wins)))
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn odd_moves() -> impl Iterator<Item = (usize, Periodic<Good>)> {
-        (1..LARGEST_MOVE)
-            .step_by(2)
-            .map(|most| (most, good_moves(most)))
-    }
-
-    /// The lost heaps of the pre-period and of two periods.
-    fn lost_heaps(good: &Periodic<Good>) -> Vec<u64> {
-        let end = (good.preperiod() + 2 * good.period()) as u64;
-        (0..end).filter(|&n| *good.at(n) == Good::None).collect()
-    }
-
-    #[test]
-    fn longest_period_and_preperiod_are_as_told() {
-        let period = odd_moves().map(|(most, good)| (good.period(), most));
-        assert_eq!(period.max(), Some((5152, 91)));
-        let preperiod = odd_moves().map(|(most, good)| (good.preperiod(), most));
-        assert_eq!(preperiod.max(), Some((729, 93)));
-        assert_eq!(good_moves(86).period(), 227_766);
-    }
-
-    #[test]
-    fn lost_heaps_of_odd_moves_lie_m_plus_1_or_m_plus_2_apart() {
-        for (most, good) in odd_moves().filter(|&(most, _)| most > 1) {
-            let lost = lost_heaps(&good);
-            assert!(lost.len() >= 2);
-            for pair in lost.windows(2) {
-                let step = pair[1] - pair[0];
-                assert!([most + 1, most + 2].contains(&usize::try_from(step).unwrap()));
-            }
-        }
-    }
-
-    #[test]
-    fn only_one_fifty_five_and_ninety_five_do_not_repeat_from_the_first_lost_heap_on() {
-        let late = odd_moves().filter(|(_, good)| {
-            let end = (good.preperiod() + 2 * good.period()) as u64;
-            let lost = |n| *good.at(n) == Good::None;
-            // Any period of the tail that is no longer than the one of the values will do.
-            let repeats_from_0 = |p: u64| (0..end).all(|n| lost(n) == lost(n + p));
-            !(1..=good.period() as u64).any(repeats_from_0)
-        });
-        let late: Vec<usize> = late.map(|(most, _)| most).collect();
-        assert_eq!(late, [1, 55, 95]);
-    }
-
-    #[test]
-    fn the_lost_heaps_of_fifty_five_begin_as_told() {
-        let lost = lost_heaps(&good_moves(55));
-        assert_eq!(lost[..5], [0, 57, 114, 170, 227]);
-        let steps: Vec<u64> = lost[3..].windows(2).map(|pair| pair[1] - pair[0]).collect();
-        assert!(steps.chunks_exact(3).all(|chunk| chunk == [57, 56, 56]));
     }
 }

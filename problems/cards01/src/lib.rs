@@ -3,22 +3,14 @@
 //! Cards 1 to `k` lie face up, the sum is 0. A move turns a card down, adds its number and turns
 //! the card that was down before up again; whoever makes the sum larger than `n` loses.
 //!
-//! **Idea.** At any time one card is down, the one just used, and every other card can be chosen.
-//! So a position is that card and the amount `r` that is *left* of `n`. Call card `c` *good* at
-//! `r` if turning it down wins (wherever it is not down already): `c ≤ r`, and the opponent, who
-//! then has every card but `c` and `r − c` left, has no winning move, that is, no good card at
-//! `r − c` other than `c`. So
+//! **Idea.** A position is the card that is down and the amount `r` that is *left* of `n`. Call
+//! card `c` *good* at `r` if turning it down wins (wherever it is not down already):
 //!
 //! > `c` is good at `r` ⇔ `c ≤ r` and `good(r − c) ⊆ {c}`,
 //!
-//! and since no card is down at the beginning, the answer is the whole set `good(n)`.
-//!
-//! **Far away.** `good(r)` depends only on the `k` sets before it, the same way for every `r`:
-//! that is the proof obligation of [`theory::periodic`]. The condition `c ≤ r` is absorbed by `k`
-//! virtual sets before 0 that hold all cards. Hence the sets repeat as soon as `k` in a row do. For
-//! `k` = 2, …, 10 the periods are 3, 4, 10, 13, 28, 25, 27, 32, 55; from the start when `k` is even,
-//! but for `k` = 3, 5, 7, 9 only from `n` = 3, 10, 7, 9 on. The program relies on none of these
-//! numbers; a test looks at them. The proof is in `lesson.en.md`.
+//! and the answer is the whole set `good(n)`. It depends on the `k` sets before it only, so the
+//! sets repeat as soon as `k` in a row do ([`theory::periodic`]), where `k` sets before 0 that
+//! hold all cards stand for `c ≤ r`. The longest period is 55. The proof is in `lesson.en.md`.
 //!
 //! **Complexity.** One table for each `k` that occurs, made of 118 sets at most in 2 µs; then
 //! `O(1)` a test. The numbers `n` up to 10^18 need 64 bits; no sum is ever formed.
@@ -34,8 +26,10 @@ use theory::periodic::Periodic;
 pub mod brute;
 pub mod cases;
 pub mod rules;
+pub mod second;
+#[cfg(test)]
+mod tests;
 
-/// The problem CARDS of Bài 1.
 #[derive(Debug)]
 pub struct Cards01;
 
@@ -115,37 +109,5 @@ impl fmt::Display for Output {
             writeln!(f, "{}", spaced(count.chain(cards)))?;
         }
         Ok(())
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn periods_and_preperiods_are_as_told() {
-        let found: Vec<(usize, usize)> = (2..=MOST_CARDS)
-            .map(good_cards)
-            .map(|good| (good.preperiod(), good.period()))
-            .collect();
-        let periods = [3, 4, 10, 13, 28, 25, 27, 32, 55];
-        let preperiods = [0, 3, 0, 10, 0, 7, 0, 9, 0];
-        assert_eq!(
-            found,
-            std::iter::zip(preperiods, periods).collect::<Vec<_>>()
-        );
-    }
-
-    #[test]
-    fn the_second_example_of_the_document_belongs_to_eleven() {
-        let winning = |limit| {
-            Cards01::solve(&Input {
-                tests: vec![Test { limit, cards: 5 }],
-            })
-            .to_string()
-        };
-        assert_eq!(winning(10), "2 3 5\n");
-        assert_eq!(winning(15), "3 1 2 4\n");
-        assert_eq!(winning(11), "1 4\n");
     }
 }

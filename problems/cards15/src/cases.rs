@@ -2,9 +2,9 @@
 
 use std::fmt;
 
-use casebook::{AnyProblem, Rng, RngExt, Room, Tier, erased};
+use casebook::{AnyProblem, Rng, RngExt, Room, Tier, Way, erased};
 
-use crate::{Cards15, HIGHEST, Input, LOWEST, Output, brute};
+use crate::{Cards15, HIGHEST, Input, LOWEST, brute};
 
 impl fmt::Display for Input {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -13,11 +13,11 @@ impl fmt::Display for Input {
     }
 }
 
-/// The problem CARDS, its types erased.
 pub static PROBLEM: &dyn AnyProblem = erased::<Cards15>();
 
 impl Room for Cards15 {
     const MANIFEST: &'static str = include_str!("../problem.toml");
+    const BRUTE: Way<Self> = Way::Finds(brute::solve);
 
     fn recipe(name: &str, _: &mut Rng) -> Option<Input> {
         let claims = match name {
@@ -63,9 +63,5 @@ impl Room for Cards15 {
     fn validate(_: &Input, _: Tier) -> Result<(), String> {
         // The reader has checked all limits, and there is one tier only.
         Ok(())
-    }
-
-    fn brute(input: &Input, output: &Output) -> Option<bool> {
-        Some(brute::solve(input) == *output)
     }
 }

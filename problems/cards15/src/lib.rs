@@ -20,7 +20,6 @@ use proconio::input;
 pub mod brute;
 pub mod cases;
 
-/// The problem CARDS of Bài 15.
 #[derive(Debug)]
 pub struct Cards15;
 

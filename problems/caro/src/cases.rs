@@ -3,7 +3,7 @@
 use std::collections::{HashMap, HashSet};
 use std::fmt;
 
-use casebook::{AnyProblem, Rng, RngExt, Room, Tier, at_most, erased, permutation};
+use casebook::{AnyProblem, Rng, RngExt, Room, Tier, Way, at_most, erased, permutation};
 
 use crate::{Caro, Cell, Input, Output, brute};
 
@@ -374,11 +374,11 @@ fn beyond(name: &str, rng: &mut Rng) -> Option<Input> {
     })
 }
 
-/// The problem CARO, its types erased.
 pub static PROBLEM: &dyn AnyProblem = erased::<Caro>();
 
 impl Room for Caro {
     const MANIFEST: &'static str = include_str!("../problem.toml");
+    const BRUTE: Way<Self> = Way::Finds(brute::solve);
 
     fn recipe(name: &str, rng: &mut Rng) -> Option<Input> {
         let (first, second) = (Output::First, Output::Second);
@@ -491,10 +491,6 @@ impl Room for Caro {
             Tier::Beyond => Ok(()),
             Tier::Sample | Tier::Source => at_most("n", input.moves.len(), 10_000),
         }
-    }
-
-    fn brute(input: &Input, output: &Output) -> Option<bool> {
-        Some(brute::solve(input) == *output)
     }
 
     fn ladder() -> Vec<(u64, Input)> {

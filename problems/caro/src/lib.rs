@@ -4,20 +4,15 @@
 //! won, and do the records end with that move?
 //!
 //! **Idea.** A *window*, five neighbouring cells of a line that are all one player's, is complete
-//! with the latest of its moves; so the game is decided by the minimum over all windows of the
-//! maximum of their moves. The windows are found for each player by himself. A cell is a number
-//! with `y` in its upper and `x` in its lower half; his cells are sorted by it once. The next cell
-//! in a direction then is the number plus a constant: `1` to the right, `2³² − 1`, `2³²` or `2³² +
-//! 1` into the next row. As the cells ascend, so do their neighbours, and one pointer that never
-//! goes back finds them all. Following a cell's next one four times gives the window that begins
-//! there. The proof is in `lesson.en.md`.
+//! with the latest of its moves; the game is decided by the earliest window of all. A player's
+//! cells are sorted as numbers, `y` in the upper half and `x` in the lower. The next cell in a
+//! direction is the number plus a constant, and as the cells ascend, so do their neighbours: one
+//! pointer that never goes back finds them all. The proof is in `lesson.en.md`.
 //!
-//! Coordinates are shifted to begin at 1 and end at `2·10^9 + 1`, so that neither a step to the
-//! left nor one to the right carries into the other half.
-//!
-//! **Complexity.** `O(n log n)` for sorting, `O(n)` besides; some 30 bytes a move. Nobody can make
-//! this slow by an unlucky choice of cells, as he can with a hash table (two of the tests do so),
-//! and the memory is read in order.
+//! **Complexity.** `O(n log n)` for sorting, `O(n)` besides; some 30 bytes a move. Nobody can
+//! make this slow by an unlucky choice of cells, as he can with a hash table (two of the tests do
+//! so). Coordinates are shifted to begin at 1 and end at `2·10^9 + 1`, so that no step carries
+//! into the other half.
 //!
 //! **Source.** Document 004, Bài 26.
 
@@ -28,8 +23,10 @@ use proconio::input;
 
 pub mod brute;
 pub mod cases;
+mod stones;
 
-/// The problem CARO.
+use stones::{first_five, stones};
+
 #[derive(Debug)]
 pub struct Caro;
 
@@ -98,64 +95,6 @@ impl Problem for Caro {
             Output::Second
         }
     }
-}
-
-/// A stone on the board, in the order of the cells.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-struct Stone {
-    /// `y` in the upper half, `x` in the lower one, both shifted to begin at 1.
-    cell: u64,
-    /// The number of its move, from 1.
-    time: u32,
-}
-
-/// The stones of these moves, sorted.
-fn stones(moves: impl Iterator<Item = (Cell, u32)>) -> Vec<Stone> {
-    let shifted = |coordinate: i32| (i64::from(coordinate) + 1_000_000_001).cast_unsigned();
-    let mut stones: Vec<Stone> = moves
-        .map(|((x, y), time)| Stone {
-            cell: shifted(y) << 32 | shifted(x),
-            time,
-        })
-        .collect();
-    stones.sort_unstable();
-    stones
-}
-
-/// The move with which the first five of these stones in a row are complete.
-fn first_five(stones: &[Stone]) -> Option<u32> {
-    const ROW: u64 = 1 << 32;
-    let directions = [1, ROW - 1, ROW, ROW + 1];
-    directions
-        .into_iter()
-        .filter_map(|direction| first_five_along(stones, direction))
-        .min()
-}
-
-fn first_five_along(stones: &[Stone], direction: u64) -> Option<u32> {
-    // `next[i]` is the place of the stone after stone `i` in this direction, or the number of
-    // stones if there is none.
-    let nowhere = stones.len();
-    let mut next = Vec::with_capacity(nowhere);
-    let mut at = 0;
-    for stone in stones {
-        let wanted = stone.cell + direction;
-        while at < nowhere && stones[at].cell < wanted {
-            at += 1;
-        }
-        let is_there = at < nowhere && stones[at].cell == wanted;
-        next.push(if is_there { at } else { nowhere });
-    }
-
-    let window = |mut at: usize| {
-        let mut latest = stones[at].time;
-        for _ in 0..4 {
-            at = next[at];
-            latest = latest.max(stones.get(at)?.time);
-        }
-        Some(latest)
-    };
-    (0..nowhere).filter_map(window).min()
 }
 
 impl fmt::Display for Output {

@@ -2,11 +2,10 @@
 
 use std::fmt;
 
-use arena::Match;
-use casebook::{AnyProblem, Rng, RngExt, Room, Tier, any_magnitude, at_most, erased};
+use casebook::{AnyProblem, Games, Rng, RngExt, Room, Tier, Way, any_magnitude, at_most, erased};
 use theory::nimber::nim_sum;
 
-use crate::{Chuyensoi, Input, LARGEST, Output, Strip, brute, rules};
+use crate::{Chuyensoi, Input, LARGEST, Strip, brute, rules, second, theorem};
 
 impl fmt::Display for Input {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -72,11 +71,14 @@ fn completed(mut input: Input, sum: u64, cells: u64, rng: &mut Rng) -> Input {
     input
 }
 
-/// The problem CHUYENSOI, its types erased.
 pub static PROBLEM: &dyn AnyProblem = erased::<Chuyensoi>();
 
 impl Room for Chuyensoi {
     const MANIFEST: &'static str = include_str!("../problem.toml");
+    const GAMES: Games<Self> = rules::games;
+    const BRUTE: Way<Self> = Way::FindsSmall(brute::solve);
+    const SECOND: Way<Self> = Way::FindsSmall(second::solve);
+    const THEOREM: Way<Self> = Way::Finds(theorem::solve);
 
     fn recipe(name: &str, rng: &mut Rng) -> Option<Input> {
         let strips = |longest, strips: &[Strip]| Input {
@@ -149,22 +151,6 @@ impl Room for Chuyensoi {
             .strips
             .iter()
             .try_for_each(|&(_, white)| at_most("a cell", white, SOURCE))
-    }
-
-    fn games(input: &Input) -> Vec<Box<dyn Match>> {
-        rules::games(input)
-    }
-
-    fn brute(input: &Input, output: &Output) -> Option<bool> {
-        brute::solve(input).map(|expected| expected == *output)
-    }
-
-    fn second(input: &Input, output: &Output) -> Option<bool> {
-        brute::second(input).map(|expected| expected == *output)
-    }
-
-    fn theorem(input: &Input, output: &Output) -> Option<bool> {
-        Some(brute::theorem(input) == *output)
     }
 
     fn ladder() -> Vec<(u64, Input)> {

@@ -4,30 +4,14 @@
 //! right, the second a white stone left, 1 to `M` cells, never onto or past the other; who cannot
 //! move loses.
 //!
-//! **Only the gaps count.** Each player owns other stones, so this does not look like a game in
-//! which both have the same moves. But let the *gap* of a strip be the number of cells between
-//! its stones. Whoever moves on a strip with gap `g` makes it smaller by some `d` with
-//! `1 ≤ d ≤ min(M, g)`, and both can choose any such `d`. So in terms of gaps both players have
-//! the same moves at all times: each gap is a heap from which a move takes 1 to `M` stones. By
-//! induction the Grundy value of the statement, the mex over the moves of the player to move, is
-//! the one of these heaps, whoever moves, and the theorem of [`theory::nimber`] applies: it is the
-//! nim-sum of the values of the gaps.
+//! **Idea.** Whoever moves on a strip makes the *gap* between its stones smaller by 1 to `M`:
+//! both players have the same moves. A gap `g` is worth `g mod (M + 1)`, and the position the
+//! nim-sum `X` of all gaps ([`theory::nimber`]). A move wins exactly if it makes a value `r` into
+//! `t = r ^ X`: its distance is `(r − t) mod (M + 1)`, if `t ≤ M` and the gap is that large. So
+//! each strip has at most one. The proof is in `lesson.en.md`.
 //!
-//! **Value of a gap.** It is `g mod (M + 1)`. The proofs are in `lesson.en.md`.
-//!
-//! **Winning moves.** Let `X` be the nim-sum of the values. A move wins exactly if it makes the
-//! nim-sum 0, so on a strip with value `r` it must make the value `t = r ^ X`. If `X = 0`, no move
-//! does. Otherwise:
-//!
-//! - `t` may be larger than `M`. Then no gap has this value, and the strip has no winning move.
-//! - Else the distance must be `d = (r − t) mod (M + 1)`, between 1 and `M`. For `t < r` it is
-//!   `r − t`, at most the gap. For `t > r` it is `r + (M + 1) − t`: the value *rises*, because the
-//!   remainder wraps round, and this is a move only if the gap is that large.
-//!
-//! So each strip has at most one winning move, and for `X > 0` some strip has one, namely any
-//! whose value has the leading bit of `X`.
-//!
-//! **Complexity.** `O(k)`. Cells, `M` and remainders up to 10^18 and their sum of two fit 64 bits.
+//! **Complexity.** `O(k)`. Cells, `M` and remainders up to 10^18 and their sum of two fit 64
+//! bits.
 //!
 //! **Source.** Document 003, Bài 2. The reduction is that of Northcott's game; bounded nim is in
 //! E. Berlekamp, J. Conway, R. Guy, *Winning Ways*, chapter 4.
@@ -41,8 +25,11 @@ use theory::nimber::nim_sum;
 pub mod brute;
 pub mod cases;
 pub mod rules;
+pub mod second;
+#[cfg(test)]
+mod tests;
+pub mod theorem;
 
-/// The problem CHUYENSOI.
 #[derive(Debug)]
 pub struct Chuyensoi;
 
@@ -120,37 +107,5 @@ impl fmt::Display for Output {
         self.moves
             .iter()
             .try_for_each(|(number, distance)| writeln!(f, "{number} {distance}"))
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn solved(longest: u64, gaps: &[u64]) -> (u64, Vec<(usize, u64)>) {
-        let strips = gaps.iter().map(|gap| (5, 6 + gap)).collect();
-        let Output { sum, moves } = Chuyensoi::solve(&Input { longest, strips });
-        (sum, moves)
-    }
-
-    #[test]
-    fn a_value_larger_than_the_longest_step_cannot_be_wanted() {
-        // Values 1, 4 and 0, and no gap has a value above 4: the third strip wants 5. The first
-        // wants 4, but its gap is too small to wrap round.
-        assert_eq!(solved(4, &[1, 4, 5]), (5, vec![(2, 3)]));
-        assert_eq!(solved(4, &[6, 4, 5]), (5, vec![(1, 2), (2, 3)]));
-    }
-
-    #[test]
-    fn a_winning_move_may_raise_a_value_by_wrapping_round() {
-        // Values 1 and 2: the first gap may go from 4 to 2, but not from 1.
-        assert_eq!(solved(2, &[4, 2]), (3, vec![(1, 2), (2, 1)]));
-        assert_eq!(solved(2, &[1, 2]), (3, vec![(2, 1)]));
-    }
-
-    #[test]
-    fn a_balanced_position_has_no_winning_move() {
-        assert_eq!(solved(3, &[4, 8]), (0, vec![]));
-        assert_eq!(solved(3, &[7, 3]), (0, vec![]));
     }
 }

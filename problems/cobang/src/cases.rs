@@ -4,10 +4,9 @@
 
 use std::fmt;
 
-use arena::Match;
-use casebook::{AnyProblem, Rng, RngExt, Room, Tier, at_most, erased};
+use casebook::{AnyProblem, Games, Rng, RngExt, Room, Tier, Way, at_most, erased};
 
-use crate::{Cobang, Input, Output, brute, rules};
+use crate::{Cobang, Input, brute, next_row, rules, second};
 use theory::no_repeat::{MOST_COLUMNS, Rows};
 
 impl fmt::Display for Input {
@@ -42,7 +41,10 @@ enum Kind {
 /// (1, 1) if there is none in the last hundred rows.
 fn highest(kind: Kind, rows: usize, columns: usize, row: usize) -> Input {
     let lowest = row.saturating_sub(MOST_COLUMNS).max(1);
-    let mut table = Rows::up_to(lowest, columns);
+    let mut table = Rows::first(columns);
+    while table.newest() < lowest {
+        table.push(next_row(&table));
+    }
     let mut found = None;
     for row in lowest..=row {
         // Column 0 bars nothing, and at most one column differs from it.
@@ -58,7 +60,7 @@ fn highest(kind: Kind, rows: usize, columns: usize, row: usize) -> Input {
             Kind::Win => plain.filter(|_| !is_lost(0)),
         };
         found = column.map(|column| (row, column)).or(found);
-        table.advance();
+        table.push(next_row(&table));
     }
     let (row, column) = found.unwrap_or((1, 1));
     Input {
@@ -84,11 +86,13 @@ pub fn random(rng: &mut Rng, rows: usize, columns: usize) -> Input {
 const SOURCE: usize = 1_000_000;
 const BEYOND: usize = 10_000_000;
 
-/// The problem COBANG, its types erased.
 pub static PROBLEM: &dyn AnyProblem = erased::<Cobang>();
 
 impl Room for Cobang {
     const MANIFEST: &'static str = include_str!("../problem.toml");
+    const GAMES: Games<Self> = rules::games;
+    const BRUTE: Way<Self> = Way::FindsSmall(brute::solve);
+    const SECOND: Way<Self> = Way::Finds(second::solve);
 
     fn recipe(name: &str, rng: &mut Rng) -> Option<Input> {
         use Kind::{LateWin, LostColumn, LostRow, LostSooner, Win};
@@ -148,19 +152,6 @@ impl Room for Cobang {
         }
         at_most("N", input.rows, SOURCE)?;
         at_most("M", input.columns, 50)
-    }
-
-    fn games(input: &Input) -> Vec<Box<dyn Match>> {
-        rules::games(input)
-    }
-
-    fn brute(input: &Input, output: &Output) -> Option<bool> {
-        let expected = brute::solve(input).or_else(|| brute::by_rows(input))?;
-        Some(expected == *output)
-    }
-
-    fn second(input: &Input, output: &Output) -> Option<bool> {
-        Some(brute::second(input) == *output)
     }
 
     fn ladder() -> Vec<(u64, Input)> {

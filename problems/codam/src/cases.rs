@@ -2,11 +2,10 @@
 
 use std::fmt;
 
-use arena::Match;
-use casebook::{AnyProblem, Rng, RngExt, Room, Tier, any_magnitude, at_most, erased};
+use casebook::{AnyProblem, Games, Rng, RngExt, Room, Tier, Way, any_magnitude, at_most, erased};
 use theory::nimber::nim_sum;
 
-use crate::{Codam, Input, Output, Row, brute, rules};
+use crate::{Codam, Input, Row, brute, rules, second, theorem};
 
 impl fmt::Display for Input {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -70,11 +69,14 @@ fn last_alone(rng: &mut Rng, count: usize, length: u64, bit: u32) -> Input {
     input
 }
 
-/// The problem CODAM, its types erased.
 pub static PROBLEM: &dyn AnyProblem = erased::<Codam>();
 
 impl Room for Codam {
     const MANIFEST: &'static str = include_str!("../problem.toml");
+    const GAMES: Games<Self> = rules::games;
+    const BRUTE: Way<Self> = Way::FindsSmall(brute::solve);
+    const SECOND: Way<Self> = Way::FindsSmall(second::solve);
+    const THEOREM: Way<Self> = Way::Finds(theorem::solve);
 
     fn recipe(name: &str, rng: &mut Rng) -> Option<Input> {
         // The largest gaps whose nim-sums all fit the board.
@@ -148,22 +150,6 @@ impl Room for Codam {
         }
         at_most("n", input.rows.len(), 100)?;
         at_most("L", input.length, SOURCE)
-    }
-
-    fn games(input: &Input) -> Vec<Box<dyn Match>> {
-        rules::games(input)
-    }
-
-    fn brute(input: &Input, output: &Output) -> Option<bool> {
-        brute::solve(input).map(|expected| expected == *output)
-    }
-
-    fn second(input: &Input, output: &Output) -> Option<bool> {
-        brute::second(input).map(|expected| expected == *output)
-    }
-
-    fn theorem(input: &Input, output: &Output) -> Option<bool> {
-        Some(brute::theorem(input) == *output)
     }
 
     fn ladder() -> Vec<(u64, Input)> {

@@ -23,8 +23,9 @@ use theory::nimber::nim_sum;
 pub mod brute;
 pub mod cases;
 pub mod rules;
+pub mod second;
+pub mod theorem;
 
-/// The problem CODAM.
 #[derive(Debug)]
 pub struct Codam;
 

@@ -6,11 +6,10 @@
 use std::fmt;
 use std::ops::RangeInclusive;
 
-use arena::Match;
-use casebook::{AnyProblem, Rng, RngExt, Room, Tier, at_most, erased};
+use casebook::{AnyProblem, Games, Rng, RngExt, Room, Tier, Way, at_most, erased};
 use theory::no_repeat::Rows;
 
-use crate::{Coday, Input, Output, brute, rules, winning_pushes};
+use crate::{Coday, Input, brute, next_row, rules, second, winning_pushes};
 
 impl fmt::Display for Input {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -27,13 +26,16 @@ impl fmt::Display for Input {
 /// if there is none in the last `2M + 2` cells.
 fn highest(winners: RangeInclusive<usize>, cells: usize, longest: usize, cell: usize) -> Input {
     let lowest = cell.saturating_sub(2 * longest + 2).max(1);
-    let mut rows = Rows::up_to(lowest, longest);
+    let mut rows = Rows::first(longest);
+    while rows.newest() < lowest {
+        rows.push(next_row(&rows));
+    }
     let mut found = 1;
     for row in lowest..=cell {
-        if winners.contains(&winning_pushes(&rows, row, longest).len()) {
+        if winners.contains(&winning_pushes(&rows, longest).len()) {
             found = row;
         }
-        rows.advance();
+        rows.push(next_row(&rows));
     }
     Input {
         cells,
@@ -55,11 +57,13 @@ fn random(rng: &mut Rng, cells: usize, longest: usize) -> Input {
 const SOURCE: usize = 1_000_000;
 const BEYOND: usize = 10_000_000;
 
-/// The problem CODAY, its types erased.
 pub static PROBLEM: &dyn AnyProblem = erased::<Coday>();
 
 impl Room for Coday {
     const MANIFEST: &'static str = include_str!("../problem.toml");
+    const GAMES: Games<Self> = rules::games;
+    const BRUTE: Way<Self> = Way::FindsSmall(brute::solve);
+    const SECOND: Way<Self> = Way::Finds(second::solve);
 
     fn recipe(name: &str, rng: &mut Rng) -> Option<Input> {
         let at = |cells, longest, cell| Input {
@@ -122,19 +126,6 @@ impl Room for Coday {
         }
         at_most("N", input.cells, SOURCE)?;
         at_most("M", input.longest, 50)
-    }
-
-    fn games(input: &Input) -> Vec<Box<dyn Match>> {
-        rules::games(input)
-    }
-
-    fn brute(input: &Input, output: &Output) -> Option<bool> {
-        let expected = brute::solve(input).or_else(|| brute::by_cells(input))?;
-        Some(expected == *output)
-    }
-
-    fn second(input: &Input, output: &Output) -> Option<bool> {
-        Some(brute::second(input) == *output)
     }
 
     fn ladder() -> Vec<(u64, Input)> {

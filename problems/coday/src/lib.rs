@@ -8,8 +8,8 @@
 //! columns (the proof is in `lesson.en.md`). Only the first push, which nothing bars, has no
 //! place there; it is made from an additional column 0, to which no move leads.
 //!
-//! So [`theory::no_repeat`] has it all: the value of column 0 of row `x`, which is odd if the
-//! first player wins, is the length of the game, and a first push of `d` wins exactly if the
+//! So rows are made as there, by [`theory::no_repeat`]: the value of column 0 of row `x`, which is odd
+//! if the first player wins, is the length of the game, and a first push of `d` wins exactly if the
 //! opponent loses from row `x − d`, column `d`, that is, if the value there is even. Winning
 //! pushes need not win in the same time: all are listed, the slower ones too.
 //!
@@ -22,13 +22,13 @@ use std::fmt;
 
 use inpout::{BadInput, Problem, Source, int, spaced};
 use proconio::input;
-use theory::no_repeat::{MOST_COLUMNS, Rows};
+use theory::no_repeat::{MOST_COLUMNS, Row, Rows};
 
 pub mod brute;
 pub mod cases;
 pub mod rules;
+pub mod second;
 
-/// The problem CODAY.
 #[derive(Debug)]
 pub struct Coday;
 
@@ -73,16 +73,26 @@ impl Problem for Coday {
     }
 
     fn solve(input: &Input) -> Output {
-        let rows = Rows::up_to(input.cell, input.longest);
+        let mut rows = Rows::first(input.longest);
+        while rows.newest() < input.cell {
+            rows.push(next_row(&rows));
+        }
         Output {
             pushes: rows.moves(input.cell, 0),
-            winning: winning_pushes(&rows, input.cell, input.longest),
+            winning: winning_pushes(&rows, input.longest),
         }
     }
 }
 
-/// The pushes from the newest row, `cell`, that win if none is barred.
-fn winning_pushes(rows: &Rows, cell: usize, longest: usize) -> Vec<usize> {
+/// The next row of COBANG: all columns have its best move, but for the one that bars it.
+fn next_row(rows: &Rows) -> Row {
+    let (best, [free, barred]) = rows.best_two();
+    Row { free, best, barred }
+}
+
+/// The pushes from the newest row that win if none is barred.
+fn winning_pushes(rows: &Rows, longest: usize) -> Vec<usize> {
+    let cell = rows.newest();
     (1..=longest.min(cell - 1))
         .filter(|&push| rows.moves(cell - push, push).is_multiple_of(2))
         .collect()

@@ -2,11 +2,10 @@
 
 use std::fmt;
 
-use arena::Match;
-use casebook::{AnyProblem, Rng, RngExt, Room, Tier, any_magnitude, at_most, erased};
+use casebook::{AnyProblem, Games, Rng, RngExt, Room, Tier, Way, any_magnitude, at_most, erased};
 use inpout::spaced;
 
-use crate::{Coins, Input, Output, brute, rules};
+use crate::{Coins, Input, brute, rules, second};
 
 impl fmt::Display for Input {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -28,11 +27,13 @@ pub fn random(rng: &mut Rng, short: usize, long: usize, m: usize, highest: u64) 
 const MILLION: u64 = 1_000_000;
 const HUGE: u64 = MILLION * MILLION * MILLION;
 
-/// The problem COINS, its types erased.
 pub static PROBLEM: &dyn AnyProblem = erased::<Coins>();
 
 impl Room for Coins {
     const MANIFEST: &'static str = include_str!("../problem.toml");
+    const GAMES: Games<Self> = rules::games;
+    const BRUTE: Way<Self> = Way::FindsSmall(brute::solve);
+    const SECOND: Way<Self> = Way::Finds(second::solve);
 
     fn recipe(name: &str, rng: &mut Rng) -> Option<Input> {
         let listed = |short, long, towers: &[u64]| Input {
@@ -113,18 +114,6 @@ impl Room for Coins {
             .towers
             .iter()
             .try_for_each(|&coins| at_most("a tower", coins, MILLION))
-    }
-
-    fn games(input: &Input) -> Vec<Box<dyn Match>> {
-        rules::games(input)
-    }
-
-    fn brute(input: &Input, output: &Output) -> Option<bool> {
-        brute::solve(input).map(|expected| expected == *output)
-    }
-
-    fn second(input: &Input, output: &Output) -> Option<bool> {
-        Some(brute::second(input) == *output)
     }
 
     fn ladder() -> Vec<(u64, Input)> {

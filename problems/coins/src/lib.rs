@@ -3,24 +3,17 @@
 //! A move takes 1, `K` or `L` coins from a tower; whoever takes the last coin wins. Alice begins.
 //!
 //! **Idea.** A tower is *won* for the player to move if some move leaves one that is lost for the
-//! opponent. An empty tower is lost: the opponent has taken the last coin. So
+//! opponent; an empty tower is lost. So
 //!
-//! > `won(n)` ⇔ one of `won(n − 1)`, `won(n − K)`, `won(n − L)` is false,
+//! > `won(n)` ⇔ one of `won(n − 1)`, `won(n − K)`, `won(n − L)` is false.
 //!
-//! where a move must not take more coins than there are. A table answers towers of a million
-//! coins, but not of 10^18.
+//! That depends on the last `L` values only, so they repeat as soon as `L` of them in a row do
+//! ([`theory::periodic`]), where `L` virtual towers with less than 0 coins, all called won,
+//! absorb the moves longer than the tower. For `K < L ≤ 60` the longest period is 119, the
+//! longest pre-period 289; the program relies on neither. The proof is in `lesson.en.md`.
 //!
-//! **Far away.** `won(n)` depends on the last `L` values only, and on them in the same way for
-//! every `n`: the proof obligation of [`theory::periodic`], but for the moves longer than the
-//! tower. These are absorbed by `L` virtual towers with less than 0 coins, all called won. Hence the
-//! values repeat as soon as `L` of them in a row do. The theorem promises this only within `2^L`
-//! towers, yet few are needed: for `K < L ≤ 60` the longest period is 119 (of 59 and 60), the
-//! longest pre-period 289 (of 14 and 60). The program relies on neither number. Within the document's
-//! limits 6 and 9 alone have a pre-period. The proof is in `lesson.en.md`.
-//!
-//! **Complexity.** `O(s·L)` for the table, where pre-period and period together are `s ≤ 363`
-//! long: measured, 3 µs for the slowest pair and 1.3 ms for all 1711 pairs. Then `O(1)` a tower.
-//! Towers of 10^18 coins need 64 bits.
+//! **Complexity.** `O(s·L)` for the table, `s ≤ 363` values long: measured, 3 µs for the slowest
+//! pair. Then `O(1)` a tower. Towers of 10^18 coins need 64 bits.
 //!
 //! **Source.** Document 004, Bài 31; the same statement is SPOJ's MCOINS.
 
@@ -33,8 +26,10 @@ use theory::periodic::Periodic;
 pub mod brute;
 pub mod cases;
 pub mod rules;
+pub mod second;
+#[cfg(test)]
+mod tests;
 
-/// The problem COINS.
 #[derive(Debug)]
 pub struct Coins;
 
@@ -100,38 +95,5 @@ impl fmt::Display for Output {
             .map(|&alice| if alice { 'A' } else { 'B' })
             .collect();
         writeln!(f, "{winners}")
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn longest_period_and_preperiod_are_as_told() {
-        let pairs = || (3..=60).flat_map(|long| (2..long).map(move |short| (short, long)));
-        let longest = |length: fn(&Periodic<bool>) -> usize| {
-            pairs()
-                .map(|(short, long)| (length(&won_towers(short, long)), short, long))
-                .max()
-        };
-        assert_eq!(longest(Periodic::period), Some((119, 59, 60)));
-        assert_eq!(longest(Periodic::preperiod), Some((289, 14, 60)));
-        assert_eq!(
-            longest(|won| won.preperiod() + won.period()),
-            Some((363, 14, 60))
-        );
-        let late = pairs()
-            .filter(|&(short, long)| long < 10 && won_towers(short, long).preperiod() > 0)
-            .collect::<Vec<_>>();
-        assert_eq!(late, [(6, 9)]);
-    }
-
-    #[test]
-    fn six_and_nine_have_a_preperiod() {
-        let won = won_towers(6, 9);
-        assert_eq!((won.preperiod(), won.period()), (10, 5));
-        let lost: Vec<u64> = (0..25).filter(|&coins| !won.at(coins)).collect();
-        assert_eq!(lost, [0, 2, 4, 7, 12, 14, 17, 19, 22, 24]);
     }
 }

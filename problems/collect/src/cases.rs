@@ -2,9 +2,9 @@
 
 use std::fmt;
 
-use casebook::{AnyProblem, Rng, RngExt, Room, Tier, any_magnitude, erased};
+use casebook::{AnyProblem, Rng, RngExt, Room, Tier, Way, any_magnitude, erased};
 
-use crate::{Balls, Collect, Input, MOST, Output, brute};
+use crate::{Balls, Collect, Input, MOST, brute, second};
 
 impl fmt::Display for Input {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -61,11 +61,12 @@ fn triples(from: &[u64]) -> Input {
     tests(pairs.flat_map(|(a, b)| from.iter().map(move |&c| [a, b, c])))
 }
 
-/// The problem COLLECT, its types erased.
 pub static PROBLEM: &dyn AnyProblem = erased::<Collect>();
 
 impl Room for Collect {
     const MANIFEST: &'static str = include_str!("../problem.toml");
+    const BRUTE: Way<Self> = Way::FindsSmall(brute::solve);
+    const SECOND: Way<Self> = Way::Finds(second::solve);
 
     fn recipe(name: &str, rng: &mut Rng) -> Option<Input> {
         Some(match name {
@@ -127,14 +128,6 @@ impl Room for Collect {
     fn validate(_: &Input, _: Tier) -> Result<(), String> {
         // The reader has checked all limits, and there is one tier only.
         Ok(())
-    }
-
-    fn brute(input: &Input, output: &Output) -> Option<bool> {
-        brute::solve(input).map(|expected| expected == *output)
-    }
-
-    fn second(input: &Input, output: &Output) -> Option<bool> {
-        Some(brute::second(input) == *output)
     }
 
     fn ladder() -> Vec<(u64, Input)> {

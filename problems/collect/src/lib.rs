@@ -3,20 +3,17 @@
 //! There are `A`, `B` and `C` balls of three colours. A step replaces two balls of different
 //! colours by one ball of the third colour. Can exactly one ball be left?
 //!
-//! **An invariant.** A step changes each of the three numbers by one, so it changes all three
-//! parities. Hence parities that are equal stay equal, and parities that are not all equal stay
-//! so. At the goal, one ball of one colour, they are not all equal.
-//!
-//! **Answer.** Yes exactly if
+//! **Idea.** A step changes all three parities. So equal parities stay equal, and those that are
+//! not all equal stay so, as they are at the goal. The answer is yes exactly if
 //!
 //! 1. there is a single ball from the start, or
-//! 2. at least two colours are present and the three parities are not all equal.
+//! 2. at least two colours are present and the three parities are not all equal:
 //!
-//! Without two colours there is no step; and with them it is enough to take always a ball of each
-//! of the two most frequent ones. The proof is in `lesson.en.md`.
+//! it is enough to take always a ball of each of the two most frequent colours. The proof is in
+//! `lesson.en.md`.
 //!
-//! **Complexity.** `O(1)` a test. The numbers go up to 2^63 − 1, and their sum up to almost
-//! 2^65: nothing here adds them.
+//! **Complexity.** `O(1)` a test. The numbers go up to 2^63 − 1, and their sum up to almost 2^65:
+//! nothing here adds them.
 //!
 //! **Source.** Document 004, Bài 34.
 
@@ -28,8 +25,8 @@ use proconio::input;
 pub mod brute;
 pub mod cases;
 pub mod rules;
+pub mod second;
 
-/// The problem COLLECT.
 #[derive(Debug)]
 pub struct Collect;
 

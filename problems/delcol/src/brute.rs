@@ -1,6 +1,4 @@
-//! Deleting columns straight from the rules, and by the greedy play itself for large inputs.
-
-use std::collections::BinaryHeap;
+//! Deleting columns straight from the rules.
 
 use arena::Book;
 
@@ -17,29 +15,11 @@ pub fn solve(input: &Input) -> Option<Output> {
     Some(Output { value })
 }
 
-/// The value by playing: each player in turn takes the column with the largest sum from a heap,
-/// and the first adds its upper number, the second subtracts its lower number.
-pub fn second(input: &Input) -> Output {
-    let columns = input.columns.iter();
-    let mut heap: BinaryHeap<(u16, u16)> = columns.map(|&(a, b)| (a + b, a)).collect();
-    let mut value = 0;
-    let mut is_first = true;
-    while let Some((sum, a)) = heap.pop() {
-        value += if is_first {
-            i64::from(a)
-        } else {
-            i64::from(a) - i64::from(sum)
-        };
-        is_first = !is_first;
-    }
-    Output { value }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::Delcol;
-    use casebook::{RngExt, confirm_by_brute, cross_check};
+    use casebook::{confirm_by_brute, cross_check};
     use inpout::Problem;
 
     fn value(columns: &[(u16, u16)]) -> i64 {
@@ -75,18 +55,5 @@ mod tests {
         assert_eq!(value(&[(1, 3000), (1, 3000)]), 1 - 3000);
         assert_eq!(value(&vec![(3000, 1); 3_000_000]), 1_500_000 * 2999);
         assert_eq!(value(&vec![(1, 3000); 3_000_000]), -1_500_000 * 2999);
-    }
-
-    #[test]
-    fn the_order_of_the_columns_does_not_matter() {
-        let mut rng = casebook::seeded(&["delcol", "order"]);
-        for _ in 0..200 {
-            let n = rng.random_range(1..=200);
-            let mut input = crate::cases::random(&mut rng, n, 3000);
-            let forward = Delcol::solve(&input);
-            input.columns.reverse();
-            assert_eq!(Delcol::solve(&input), forward);
-            assert_eq!(second(&input), forward);
-        }
     }
 }

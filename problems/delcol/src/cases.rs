@@ -2,10 +2,9 @@
 
 use std::fmt;
 
-use arena::Match;
-use casebook::{AnyProblem, Rng, RngExt, Room, Tier, at_most, erased};
+use casebook::{AnyProblem, Games, Rng, RngExt, Room, Tier, Way, at_most, erased};
 
-use crate::{Delcol, Input, LARGEST, Output, brute, rules};
+use crate::{Delcol, Input, LARGEST, brute, rules, second};
 
 impl fmt::Display for Input {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -42,11 +41,13 @@ fn level(rng: &mut Rng, n: usize, sum: u16) -> Input {
     })
 }
 
-/// The problem DELCOL, its types erased.
 pub static PROBLEM: &dyn AnyProblem = erased::<Delcol>();
 
 impl Room for Delcol {
     const MANIFEST: &'static str = include_str!("../problem.toml");
+    const GAMES: Games<Self> = rules::games;
+    const BRUTE: Way<Self> = Way::FindsSmall(brute::solve);
+    const SECOND: Way<Self> = Way::Finds(second::solve);
 
     fn recipe(name: &str, rng: &mut Rng) -> Option<Input> {
         let columns = |columns: &[(u16, u16)]| Input {
@@ -114,18 +115,6 @@ impl Room for Delcol {
             return Ok(());
         }
         at_most("n", input.columns.len(), SOURCE_LIMIT)
-    }
-
-    fn games(input: &Input) -> Vec<Box<dyn Match>> {
-        rules::games(input)
-    }
-
-    fn brute(input: &Input, output: &Output) -> Option<bool> {
-        brute::solve(input).map(|expected| expected == *output)
-    }
-
-    fn second(input: &Input, output: &Output) -> Option<bool> {
-        Some(brute::second(input) == *output)
     }
 
     fn ladder() -> Vec<(u64, Input)> {

@@ -4,16 +4,12 @@
 //! deletes adds its `a` to the value, each that the second deletes subtracts its `b`. The first
 //! wants the value large, the second wants it small.
 //!
-//! **Idea.** Give every column the weight `c = a + b`. Twice `a` is `(a − b) + c`, and twice `−b`
-//! is `(a − b) − c`. So whoever deletes what, twice the value is the sum of `a − b` over all
-//! columns, which nobody can change, plus the weights of the first player's columns minus those
-//! of the second's. Both therefore play for weights, and only for weights.
-//!
-//! **The heaviest column is always a best move**: with weights `c1 ≥ c2 ≥ …` the player to move gets
-//! `c1 − c2 + c3 − …` more weight than the other. The proof is in `lesson.en.md`.
-//!
-//! **Without sorting.** Of equal weights an even number cancels, and an odd number counts as one.
-//! So it is enough to know of which weights, from 2 to 6000, there is an odd number.
+//! **Idea.** Give every column the weight `c = a + b`. Twice the value is the sum of `a − b` over
+//! all columns, which nobody can change, plus the weights of the first player's columns minus
+//! those of the second's. So both take the heaviest column each time: with `c1 ≥ c2 ≥ …` the
+//! player to move gets `c1 − c2 + c3 − …` more. The proof is in `lesson.en.md`. Nothing is
+//! sorted: of equal weights an even number cancels, so it is enough to know of which there is an
+//! odd number.
 //!
 //! **Complexity.** `O(n + W)` with `W = 6000`. The value reaches 1.5 · 10^6 · 2999 and its double
 //! twice that, both signs: 64 bits. Numbers of a column fit in 16 bits, 12 MB for all.
@@ -28,11 +24,11 @@ use proconio::input;
 pub mod brute;
 pub mod cases;
 pub mod rules;
+pub mod second;
 
 /// The largest number in a column.
 pub const LARGEST: u16 = 3000;
 
-/// The problem DELCOL.
 #[derive(Debug)]
 pub struct Delcol;
 

@@ -2,11 +2,10 @@
 
 use std::fmt;
 
-use arena::Match;
-use casebook::{AnyProblem, Rng, RngExt, Room, Tier, at_most, erased, permutation};
+use casebook::{AnyProblem, Games, Rng, RngExt, Room, Tier, Way, at_most, erased, permutation};
 use inpout::spaced;
 
-use crate::{Delnum, Input, MOST_NUMBERS, Output, brute, rules};
+use crate::{Delnum, Input, MOST_NUMBERS, brute, rules, second};
 
 impl fmt::Display for Input {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -125,11 +124,13 @@ const MANY_SMALL: [[usize; MOST_NUMBERS]; 3] = [
     [24, 18, 13, 11, 9, 7, 6, 5, 4, 3],
 ];
 
-/// The problem DELNUM, its types erased.
 pub static PROBLEM: &dyn AnyProblem = erased::<Delnum>();
 
 impl Room for Delnum {
     const MANIFEST: &'static str = include_str!("../problem.toml");
+    const GAMES: Games<Self> = rules::games;
+    const BRUTE: Way<Self> = Way::FindsSmall(brute::solve);
+    const SECOND: Way<Self> = Way::Finds(second::solve);
 
     #[expect(clippy::too_many_lines, reason = "a table: one line or two a test")]
     fn recipe(name: &str, rng: &mut Rng) -> Option<Input> {
@@ -278,18 +279,6 @@ impl Room for Delnum {
             return Ok(());
         }
         at_most("m", input.m, 60)
-    }
-
-    fn games(input: &Input) -> Vec<Box<dyn Match>> {
-        rules::games(input)
-    }
-
-    fn brute(input: &Input, output: &Output) -> Option<bool> {
-        brute::solve(input).map(|expected| expected == *output)
-    }
-
-    fn second(input: &Input, output: &Output) -> Option<bool> {
-        Some(brute::second(input) == *output)
     }
 
     fn ladder() -> Vec<(u64, Input)> {

@@ -1,22 +1,19 @@
 //! # DELNUM: deleting numbers
 //!
 //! Players in turn delete a number from a table and add it to a sum; whoever makes the sum larger
-//! than `m` loses. Given the record of a game, which moves were blunders, that is, moves that gave
-//! the opponent a win where the mover had one?
+//! than `m` loses. Given the record of a game, which moves were blunders, that is, moves that
+//! gave the opponent a win where the mover had one?
 //!
-//! **Idea.** A search with memory, the largest number first. If `r` is left to `m`, the number `v`
-//! will not be deleted more than `⌊r / v⌋` times, so a position is described by `r` and, for each
-//! `v`, the smaller of `⌊r / v⌋` and the times it stands in the table. Move `i` of the record is a
-//! blunder if both the position before it and the one after it are won for their movers. The proof
-//! is in `lesson.en.md`.
+//! **Idea.** A search with memory, the largest number first. If `r` is left to `m`, the number
+//! `v` will not be deleted more than `⌊r / v⌋` times, so a position is described by `r` and, for
+//! each `v`, the smaller of `⌊r / v⌋` and the times it stands in the table. Move `i` of the
+//! record is a blunder if both the position before it and the one after it are won for their
+//! movers. The proof is in `lesson.en.md`.
 //!
-//! **Complexity.** Time and memory in proportion to the positions met, each with at most `n` moves,
-//! and 8 bytes for a position, in a table between a quarter and half full (`known`). The recursion
-//! is at most `m` deep. How many positions are met at most is not proved. On the worst table found
-//! for `m = 100`, with 65 ones, 6, 5, 6, 4, 4, 3, 3, 2, 2 of the other numbers and a record that
-//! deletes the smallest numbers first, it is 3.2 million. With `c(v)` cells of the number `v` there
-//! are no more than `∏ (c(v) + 1) ≤ (n + 1)^n` multisets and 101 remainders (216 for `n = 6`), so
-//! 42 bits describe a position.
+//! **Complexity.** Time and memory in proportion to the positions met, each with at most `n`
+//! moves, and 8 bytes for a position, in a table between a quarter and half full (`known`). The
+//! recursion is at most `m` deep. How many positions are met at most is not proved: on the worst
+//! table found, with `m = 100`, 3.2 million.
 //!
 //! **Source.** Document 004, Bài 2.
 
@@ -29,8 +26,10 @@ pub mod brute;
 pub mod cases;
 mod known;
 pub mod rules;
+mod search;
+pub mod second;
 
-use known::Known;
+use search::{Position, Search};
 
 /// The largest table.
 pub const MOST_NUMBERS: usize = 10;
@@ -41,7 +40,6 @@ const MOST_FOR_ANY_BOUND: usize = 6;
 /// The largest `m` for larger tables.
 const MOST_BOUND: usize = 100;
 
-/// The problem DELNUM.
 #[derive(Debug)]
 pub struct Delnum;
 
@@ -128,77 +126,6 @@ impl Problem for Delnum {
             was_won = is_won;
         }
         Output { blunders }
-    }
-}
-
-/// What the rest of a game depends on.
-#[derive(Debug, Clone, Copy)]
-struct Position {
-    /// What is left to `m`.
-    rest: usize,
-    /// How often the number `v` still stands in the table, at `v − 1`.
-    counts: [u8; MOST_NUMBERS],
-}
-
-impl Position {
-    /// The position after `number`, which stands in the table and fits, is deleted.
-    fn after(mut self, number: usize) -> Self {
-        self.rest -= number;
-        self.counts[number - 1] -= 1;
-        self
-    }
-}
-
-/// The search for winning moves, with what it knows.
-struct Search {
-    n: usize,
-    /// What one more number `v` adds to a description, at `v − 1`; the rest counts as it is.
-    weights: [u64; MOST_NUMBERS],
-    /// By what is left, how often each number can be deleted at most.
-    most: Vec<[u8; MOST_NUMBERS]>,
-    known: Known,
-}
-
-impl Search {
-    fn new(n: usize, m: usize, counts: [u8; MOST_NUMBERS]) -> Self {
-        // Mixed radix: at most (m + 1) · (n + 1)^n descriptions, less than 2^42.
-        let mut weight = m as u64 + 1;
-        let weights = counts.map(|count| {
-            let this = weight;
-            weight *= u64::from(count) + 1;
-            this
-        });
-        let times = |rest: usize, number: usize| u8::try_from(rest / number).unwrap_or(u8::MAX);
-        let most = (0..=m)
-            .map(|rest| std::array::from_fn(|place| times(rest, place + 1)))
-            .collect();
-        Search {
-            n,
-            weights,
-            most,
-            known: Known::new(),
-        }
-    }
-
-    /// The number that describes a position and all others with the same lines of play.
-    fn description(&self, position: &Position) -> u64 {
-        let most = &self.most[position.rest];
-        let numbers = position.counts.iter().zip(most).zip(&self.weights);
-        let weighted = numbers.map(|((&count, &most), weight)| u64::from(count.min(most)) * weight);
-        position.rest as u64 + weighted.sum::<u64>()
-    }
-
-    /// Whether the player to move wins.
-    fn is_won(&mut self, position: Position) -> bool {
-        let description = self.description(&position);
-        if let Some(is_won) = self.known.get(description) {
-            return is_won;
-        }
-        let is_won = (1..=self.n.min(position.rest))
-            .rev()
-            .any(|number| position.counts[number - 1] > 0 && !self.is_won(position.after(number)));
-        self.known.insert(description, is_won);
-        is_won
     }
 }
 

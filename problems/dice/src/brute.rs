@@ -1,7 +1,6 @@
-//! The die straight from the rules, and a second method without a period for huge sums.
+//! The die straight from the rules.
 
 use arena::Book;
-use casebook::jump::Jump;
 
 use crate::rules::Rules;
 use crate::{Input, Output};
@@ -19,38 +18,14 @@ pub fn solve(input: &Input) -> Option<Output> {
     })
 }
 
-/// The four faces at the sides of a die, ascending.
-fn tips(top: usize) -> impl Iterator<Item = usize> {
-    (1..=6).filter(move |&face| face != top && face + top != 7)
-}
-
-/// The winning faces for any sums, by jumps over the walk of the last six amounts left.
-///
-/// Six bits an amount, nearest first, name the faces on top with which the mover loses.
-/// Below 0 the opponent has just lost, so there is no such face.
-pub fn second(input: &Input) -> Output {
-    // With `face` on top and `face` less left than now.
-    let loses = |state: u64, face: usize| state >> (6 * (face - 1) + face - 1) & 1 == 1;
-    let walk = Jump::new(0, |&state| {
-        let lost = (1..=6)
-            .filter(|&top| !tips(top).any(|face| loses(state, face)))
-            .fold(0, |lost, top| lost | 1 << (top - 1));
-        (state << 6 | lost) & ((1 << 36) - 1)
-    });
-    let state = *walk.after(input.limit - input.sum);
-    Output {
-        faces: tips(input.top).filter(|&face| loses(state, face)).collect(),
-    }
-}
-
 #[cfg(test)]
-mod tests {
+pub(crate) mod tests {
     use super::*;
     use crate::{Dice, LARGEST};
     use casebook::{confirm_by_brute, cross_check};
     use inpout::Problem;
 
-    fn with_left(top: usize, left: u64) -> Input {
+    pub(crate) fn with_left(top: usize, left: u64) -> Input {
         Input {
             top,
             sum: LARGEST - left,
@@ -64,17 +39,6 @@ mod tests {
     }
 
     #[test]
-    fn all_three_methods_agree_on_every_die_with_up_to_a_hundred_left() {
-        for amount in 0..=100 {
-            for top in 1..=6 {
-                let input = with_left(top, amount);
-                confirm_by_brute::<Dice>(&input);
-                assert_eq!(Dice::solve(&input), second(&input), "{input}");
-            }
-        }
-    }
-
-    #[test]
     fn the_answer_depends_on_the_difference_of_the_sums_only() {
         for (sum, limit) in [(1, 1), (1, 14), (99_987, 100_000), (100_000, 100_000)] {
             for top in 1..=6 {
@@ -84,16 +48,6 @@ mod tests {
                     Dice::solve(&input),
                     Dice::solve(&with_left(top, limit - sum))
                 );
-            }
-        }
-    }
-
-    #[test]
-    fn reference_and_second_method_agree_far_away() {
-        for amount in LARGEST - 60..LARGEST {
-            for top in 1..=6 {
-                let input = with_left(top, amount);
-                assert_eq!(Dice::solve(&input), second(&input), "{input}");
             }
         }
     }

@@ -2,10 +2,9 @@
 
 use std::fmt;
 
-use arena::Match;
-use casebook::{AnyProblem, Rng, RngExt, Room, Tier, at_most, erased};
+use casebook::{AnyProblem, Games, Rng, RngExt, Room, Tier, Way, at_most, erased};
 
-use crate::{Dice, Input, LARGEST, Output, brute, rules};
+use crate::{Dice, Input, LARGEST, brute, rules, second};
 
 impl fmt::Display for Input {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -16,11 +15,13 @@ impl fmt::Display for Input {
 /// The largest `Smax` of the source tier.
 const SOURCE: u64 = 100_000;
 
-/// The problem DICE, its types erased.
 pub static PROBLEM: &dyn AnyProblem = erased::<Dice>();
 
 impl Room for Dice {
     const MANIFEST: &'static str = include_str!("../problem.toml");
+    const GAMES: Games<Self> = rules::games;
+    const BRUTE: Way<Self> = Way::FindsSmall(brute::solve);
+    const SECOND: Way<Self> = Way::Finds(second::solve);
 
     fn recipe(name: &str, _: &mut Rng) -> Option<Input> {
         let (top, sum, limit) = match name {
@@ -86,18 +87,6 @@ impl Room for Dice {
             return Ok(());
         }
         at_most("Smax", input.limit, SOURCE)
-    }
-
-    fn games(input: &Input) -> Vec<Box<dyn Match>> {
-        rules::games(input)
-    }
-
-    fn brute(input: &Input, output: &Output) -> Option<bool> {
-        brute::solve(input).map(|expected| expected == *output)
-    }
-
-    fn second(input: &Input, output: &Output) -> Option<bool> {
-        Some(brute::second(input) == *output)
     }
 
     fn ladder() -> Vec<(u64, Input)> {

@@ -3,24 +3,17 @@
 //! A die lies with face `v` on top, the sum is `S`. A move tips the die over an edge and adds the
 //! new top face to the sum; whoever makes the sum larger than `Smax` loses.
 //!
-//! **Idea.** One tip over an edge brings up any face except the top `v` itself and the face
-//! `7 − v` below. What counts of the sum is how much is *left*, `R = Smax − S`. Call a face `f`
-//! *good* at `R` if bringing it up wins (wherever the die can be tipped to it): `f ≤ R`, and the
-//! opponent, who then has `f` on top and `R − f` left, has no winning move. His winning moves
-//! are the good faces at `R − f` that are not `f` or `7 − f`. So
+//! **Idea.** One tip brings up any face except the top `v` itself and the face `7 − v` below. Let
+//! `R = Smax − S` be *left*, and call a face `f` *good* at `R` if bringing it up wins:
 //!
-//! > `f` is good at `R` ⇔ `f ≤ R` and `good(R − f) ⊆ {f, 7 − f}`,
+//! > `f` is good at `R` ⇔ `f ≤ R` and `good(R − f) ⊆ {f, 7 − f}`;
 //!
-//! and the answer is `good(Smax − S)` without `v` and `7 − v`.
+//! the answer is `good(Smax − S)` without `v` and `7 − v`. It depends on the six sets before it
+//! only, so the sets repeat as soon as six in a row do ([`theory::periodic`]), where six sets
+//! before 0 that hold all faces stand for `f ≤ R`. The proof is in `lesson.en.md`.
 //!
-//! **Far away.** `good(R)` depends only on the six sets before it, the same way for every `R`:
-//! that is the proof obligation of [`theory::periodic`]. The condition `f ≤ R` is absorbed by six
-//! virtual sets before 0 that hold all faces: such a set lies in no `{f, 7 − f}`. Hence the sets
-//! repeat as soon as six in a row do. (They repeat with period 9 from `R = 8` on; the program finds
-//! this out each time, and a test looks at it.) The proof is in `lesson.en.md`.
-//!
-//! **Complexity.** `O(1)`: two dozen sets of six faces, whatever the input. `R` is below 10^18 and
-//! fits in 64 bits; it is the only large number.
+//! **Complexity.** `O(1)`: two dozen sets of six faces, whatever the input. `R` is below 10^18
+//! and fits in 64 bits; it is the only large number.
 //!
 //! **Source.** Document 004, sections 4.1 and 4.2.2, which builds the table of all sets up to
 //! `Smax`. The game is known as "Tip the die".
@@ -34,8 +27,10 @@ use theory::periodic::Periodic;
 pub mod brute;
 pub mod cases;
 pub mod rules;
+pub mod second;
+#[cfg(test)]
+mod tests;
 
-/// The problem DICE.
 #[derive(Debug)]
 pub struct Dice;
 
@@ -107,42 +102,5 @@ impl fmt::Display for Output {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let count = std::iter::once(self.faces.len());
         writeln!(f, "{}", spaced(count.chain(self.faces.iter().copied())))
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn good_faces_repeat_with_period_nine_from_eight_left_on() {
-        let good = good_faces();
-        assert_eq!((good.preperiod(), good.period()), (8, 9));
-    }
-
-    #[test]
-    fn opposite_faces_on_top_have_the_same_answer() {
-        for left in 0..40 {
-            let answer = |top| {
-                Dice::solve(&Input {
-                    top,
-                    sum: 1,
-                    limit: 1 + left,
-                })
-            };
-            for top in 1..=3 {
-                assert_eq!(answer(top), answer(7 - top), "{top} {left}");
-            }
-        }
-    }
-
-    #[test]
-    fn at_most_three_faces_win() {
-        let good = good_faces();
-        for left in 0..17 {
-            for top in 1..=6 {
-                assert!((good.at(left) & reach(top)).count_ones() <= 3);
-            }
-        }
     }
 }

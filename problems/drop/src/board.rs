@@ -1,4 +1,8 @@
 //! Boards of 7 × 7 cells, 4 bits a cell, and what happens when a disc falls.
+//!
+//! A column is a `u32` with its discs at the bottom. Its own group is its height; the groups of a row
+//! come from a table by the set of its occupied cells. Comparing seven discs with the sizes of their
+//! groups takes a few operations on whole columns.
 
 use theory::hashing::MixedSet;
 

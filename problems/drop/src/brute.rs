@@ -1,22 +1,15 @@
-//! DROP straight from the rules, on the board as it is drawn: every choice of columns, or every
-//! board; and the replay of a play.
+//! DROP straight from the rules, on the board as it is drawn: every choice of columns.
 
-use std::collections::HashSet;
-
-use crate::search::Search;
 use crate::{Input, Output};
 
 /// Discs beyond which trying all columns is called too much.
 const MOST_DISCS: usize = 6;
 
-/// Boards beyond which keeping all of them is called too much.
-const MOST_BOARDS: usize = 1_500_000;
-
 /// Rows from the top; 0 is an empty cell.
-type Grid = [[u32; 7]; 7];
+pub(crate) type Grid = [[u32; 7]; 7];
 
 /// The board after a disc, or `None` if the column is full.
-fn dropped(mut grid: Grid, column: usize, disc: u32) -> Option<Grid> {
+pub(crate) fn dropped(mut grid: Grid, column: usize, disc: u32) -> Option<Grid> {
     let row = (0..7).rev().find(|&row| grid[row][column] == 0)?;
     grid[row][column] = disc;
     loop {
@@ -72,12 +65,12 @@ fn fall(grid: &mut Grid) {
     }
 }
 
-fn count(grid: &Grid) -> u32 {
+pub(crate) fn count(grid: &Grid) -> u32 {
     let cells = grid.iter().flatten();
     cells.map(|&disc| u32::from(disc != 0)).sum()
 }
 
-fn output(fewest: Option<u32>) -> Output {
+pub(crate) fn output(fewest: Option<u32>) -> Output {
     fewest.map_or(Output::GameOver, Output::Left)
 }
 
@@ -95,60 +88,14 @@ fn fewest(grid: Grid, discs: &[u32]) -> Option<u32> {
     after.filter_map(|grid| fewest(grid, rest)).min()
 }
 
-/// The answer by every board, or `None` if there are too many.
-fn by_boards(discs: &[u32]) -> Option<Output> {
-    let mut boards = HashSet::from([[[0; 7]; 7]]);
-    let mut met = 0;
-    let (&last, before) = discs.split_last()?;
-    let after = |grid: Grid, disc| (0..7).filter_map(move |column| dropped(grid, column, disc));
-    for &disc in before {
-        boards = boards
-            .into_iter()
-            .flat_map(|grid| after(grid, disc))
-            .collect();
-        met += boards.len();
-        if met > MOST_BOARDS {
-            return None;
-        }
-    }
-    let ends = boards.into_iter().flat_map(|grid| after(grid, last));
-    Some(output(ends.map(|grid| count(&grid)).min()))
-}
-
-/// The discs left by a play with these columns, if it is possible.
-pub fn replay(discs: &[u32], columns: &[usize]) -> Option<u32> {
-    let mut grid = [[0; 7]; 7];
-    for (&disc, &column) in discs.iter().zip(columns) {
-        grid = dropped(grid, column, disc)?;
-    }
-    Some(count(&grid))
-}
-
-/// Whether the answer is right: by every board; or if there are too many and the answer is 0, by
-/// a play that leaves nothing, for which the reference's search is asked.
-pub fn second(input: &Input, answer: &Output) -> Option<bool> {
-    if *answer == Output::Left(0) {
-        let columns = Search::deciding(&input.discs).play(&input.discs)?;
-        return Some(
-            columns.len() == input.discs.len() && replay(&input.discs, &columns) == Some(0),
-        );
-    }
-    Some(by_boards(&input.discs)? == *answer)
-}
-
 #[cfg(test)]
-mod tests {
+pub(crate) mod tests {
     use super::*;
     use crate::Drop;
     use casebook::{RngExt, confirm_by_brute, cross_check, seeded};
-    use inpout::Problem;
 
-    fn discs(text: &str) -> Vec<u32> {
+    pub(crate) fn discs(text: &str) -> Vec<u32> {
         text.bytes().map(|digit| u32::from(digit - b'0')).collect()
-    }
-
-    fn answer(text: &str) -> Output {
-        Drop::solve(&Input { discs: discs(text) })
     }
 
     #[test]
@@ -172,26 +119,6 @@ mod tests {
     }
 
     #[test]
-    fn known_answers_come_out_by_both_methods() {
-        for (text, left) in [
-            ("236416", 2),
-            ("22", 0),
-            ("333", 0),
-            ("2364", 2),
-            ("1", 0),
-            ("7777777", 0),
-            ("33333333", 2),
-            ("66666666", 2),
-            ("77777777", 1),
-            ("25523546", 1),
-        ] {
-            assert_eq!(answer(text), Output::Left(left), "{text}");
-            assert_eq!(by_boards(&discs(text)), Some(Output::Left(left)), "{text}");
-        }
-        assert_eq!(answer("515174352"), Output::Left(1));
-    }
-
-    #[test]
     fn both_rules_of_play_agree_along_random_plays() {
         let mut rng = seeded(&["drop", "plays"]);
         for _ in 0..300 {
@@ -206,17 +133,6 @@ mod tests {
                 grid = dropped(grid, column, disc).unwrap();
                 assert_eq!(board.discs(), count(&grid));
             }
-        }
-    }
-
-    #[test]
-    fn plays_leave_what_the_search_says() {
-        let mut rng = seeded(&["drop", "witness"]);
-        for _ in 0..20 {
-            let discs: Vec<u32> = (0..7).map(|_| rng.random_range(1..=7)).collect();
-            let search = Search::deciding(&discs);
-            let columns = search.play(&discs).unwrap();
-            assert_eq!(replay(&discs, &columns), search.fewest(), "{discs:?}");
         }
     }
 

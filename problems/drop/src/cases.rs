@@ -2,11 +2,11 @@
 
 use std::fmt;
 
-use casebook::{AnyProblem, Rng, RngExt, Room, Tier, erased};
+use casebook::{AnyProblem, Rng, RngExt, Room, Tier, Way, erased};
 use inpout::Problem;
 
 use crate::search::Search;
-use crate::{Drop, Input, Output, brute};
+use crate::{Drop, Input, Output, brute, second};
 
 impl fmt::Display for Input {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -61,11 +61,12 @@ fn after_ones(n: usize, tail: &str) -> Input {
 
 const ALL: [u32; 7] = [1, 2, 3, 4, 5, 6, 7];
 
-/// The problem DROP, its types erased.
 pub static PROBLEM: &dyn AnyProblem = erased::<Drop>();
 
 impl Room for Drop {
     const MANIFEST: &'static str = include_str!("../problem.toml");
+    const BRUTE: Way<Self> = Way::FindsSmall(brute::solve);
+    const SECOND: Way<Self> = Way::JudgesSmall(second::is_right);
 
     fn recipe(name: &str, rng: &mut Rng) -> Option<Input> {
         Some(match name {
@@ -106,14 +107,6 @@ impl Room for Drop {
 
     fn validate(_: &Input, _: Tier) -> Result<(), String> {
         Ok(())
-    }
-
-    fn brute(input: &Input, output: &Output) -> Option<bool> {
-        brute::solve(input).map(|expected| expected == *output)
-    }
-
-    fn second(input: &Input, output: &Output) -> Option<bool> {
-        brute::second(input, output)
     }
 
     fn ladder() -> Vec<(u64, Input)> {

@@ -1,4 +1,18 @@
 //! Search layer by layer: the boards after one disc, after two, and so on.
+//!
+//! The work is done in this order, and ends with the first proof:
+//!
+//! 1. a narrow beam: 100 boards, 1000 for the last 20 discs, before which it does not matter much
+//!    what the board looks like. For long strings with low discs at the end it often finds a 0;
+//!    and it is complete if the boards are few, as for strings of ones and twos: these reach 43
+//!    boards and no more, in whatever order they come (with threes there are 11 788);
+//! 2. the complete search, given up when it has met a million boards: from about the twelfth disc of
+//!    a random string on there are too many of them;
+//! 3. a wide beam, whose answer is the best known if neither of the others was proved.
+//!
+//! Which strings are long, random, and leave something whatever one does is an open question;
+//! the tests hold none. If every board of a complete layer is full, it is `Game Over!`; no string
+//! is known that forces this.
 
 use crate::board::{Board, Boards};
 
@@ -128,9 +142,8 @@ impl Search {
 
 #[cfg(test)]
 mod tests {
-    use casebook::RngExt;
-
     use super::*;
+    use casebook::RngExt;
 
     #[test]
     fn strings_of_ones_and_twos_reach_few_boards() {

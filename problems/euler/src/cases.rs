@@ -2,10 +2,9 @@
 
 use std::fmt;
 
-use arena::Match;
-use casebook::{AnyProblem, Rng, RngExt, Room, Tier, erased, permutation};
+use casebook::{AnyProblem, Games, Rng, RngExt, Room, Tier, Way, erased, permutation};
 
-use crate::{Euler, Input, Output, brute, rules, value};
+use crate::{Euler, Input, brute, rules, value};
 
 impl fmt::Display for Input {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -89,11 +88,12 @@ fn takes_three(board: u16) -> bool {
     })
 }
 
-/// The problem EULER, its types erased.
 pub static PROBLEM: &dyn AnyProblem = erased::<Euler>();
 
 impl Room for Euler {
     const MANIFEST: &'static str = include_str!("../problem.toml");
+    const GAMES: Games<Self> = rules::games;
+    const BRUTE: Way<Self> = Way::Finds(brute::solve);
 
     fn recipe(name: &str, rng: &mut Rng) -> Option<Input> {
         let boards = |boards: &[[&str; 4]]| Input {
@@ -186,14 +186,6 @@ impl Room for Euler {
 
     fn validate(_: &Input, _: Tier) -> Result<(), String> {
         Ok(())
-    }
-
-    fn games(input: &Input) -> Vec<Box<dyn Match>> {
-        rules::games(input)
-    }
-
-    fn brute(input: &Input, output: &Output) -> Option<bool> {
-        Some(brute::solve(input) == *output)
     }
 
     fn ladder() -> Vec<(u64, Input)> {

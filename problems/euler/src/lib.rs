@@ -3,30 +3,12 @@
 //! A move pushes a rod of length 1, 2 or 3 in from a side of the board, or stands a rod on any
 //! free cell. Who cannot move loses.
 //!
-//! **Two roads.** There are `2^16` boards and 64 ways to place a rod, so a table of all boards
-//! answers every question; [`brute`] does that, straight from the rules. This solution needs no
-//! table, because the game falls apart.
-//!
-//! **Without rods of length 3** the board is the sum of its four 2×2 corner blocks. A rod pushed
-//! in from a side covers the outer cells of its row or column: one or two of them lie in one
-//! block, and never the two middle cells of a line, which belong to different blocks. So in each
-//! block a move covers one free cell or two adjacent ones, and with the mex rule of
-//! [`theory::nimber`] a block is worth
-//!
-//! | free cells | reachable values | value |
-//! |---|---|---|
-//! | none | | 0 |
-//! | one | 0 | 1 |
-//! | two adjacent | 1, 0 | 2 |
-//! | two diagonal | 1 | 0 |
-//! | three | 2 and 0 by one cell, 1 by two | 3 |
-//! | four | 3 by one cell, 2 by two | 0 |
-//!
-//! and the board is worth the nim-sum of the four values: the player to move loses exactly when
-//! it is 0.
-//!
-//! **Rods of length 3 change nothing.** Such a rod changes the nim-sum by an odd number, never by
-//! 0, so the mex stays what it is. The proof is in `lesson.en.md`.
+//! **Idea.** Without rods of length 3 the board is the sum of its four 2×2 corner blocks, since a
+//! rod of two never covers both middle cells of a line. A block is worth 1 with one free cell, 2
+//! with two adjacent and 0 with two diagonal ones, 3 with three, 0 with four, and the board is
+//! worth the nim-sum of its blocks ([`theory::nimber`]). Rods of length 3 change nothing: such a
+//! rod changes the nim-sum by an odd number, never by 0. The proof is in `lesson.en.md`. (A table
+//! of all `2^16` boards would do as well: [`brute`] makes it.)
 //!
 //! **Complexity.** `O(K)`. Boards are 16-bit masks, nothing can overflow.
 //!
@@ -43,7 +25,6 @@ pub mod brute;
 pub mod cases;
 pub mod rules;
 
-/// The problem EULER.
 #[derive(Debug)]
 pub struct Euler;
 

@@ -1,14 +1,9 @@
-//! The game straight from the rules, and a sieve for boards of any size.
-
-use theory::primes::Primes;
+//! The game straight from the rules.
 
 use crate::{Input, Output};
 
 /// Crossings that the game may take before it is called too large.
 const MOST_CROSSINGS: u64 = 4_000_000;
-
-/// Numbers that the sieve looks at together.
-const WINDOW: u64 = 2000;
 
 /// The number of steps by playing, or `None` if the board is too large.
 pub fn solve(input: &Input) -> Option<Output> {
@@ -25,54 +20,11 @@ pub fn solve(input: &Input) -> Option<Output> {
     Some(Output { steps })
 }
 
-/// The number of steps by crossing out, with every prime up to the root, in one window after the
-/// other from the right end: what stays is prime.
-pub fn second(input: &Input) -> Output {
-    let mut high = input.high;
-    let mut last = 0;
-    loop {
-        let low = input.low.max(high.saturating_sub(WINDOW - 1));
-        let (prime, crossed) = cross_out(low, high);
-        last = last.max(crossed);
-        if let Some(prime) = prime {
-            // Nothing further down lasts longer: composites have no factor above the root.
-            assert!(prime >= input.high.isqrt());
-            return Output { steps: prime - 1 };
-        }
-        if low == input.low {
-            return Output { steps: last - 1 };
-        }
-        high = low - 1;
-    }
-}
-
-/// The largest prime of a window, and the largest prime that is the first to cross out a number.
-fn cross_out(low: u64, high: u64) -> (Option<u64>, u64) {
-    let mut left = vec![true; usize::try_from(high - low + 1).expect("a short window")];
-    let mut last = 0;
-    let root = high.isqrt();
-    for prime in Primes::new().take_while(|&prime| prime <= root) {
-        let first = (low.div_ceil(prime) * prime).max(prime * prime);
-        let mut multiple = first;
-        while multiple <= high {
-            let left = &mut left[usize::try_from(multiple - low).expect("in the window")];
-            if *left {
-                last = prime;
-            }
-            *left = false;
-            multiple += prime;
-        }
-    }
-    let prime = (low..=high).zip(left).filter(|&(_, left)| left).last();
-    (prime.map(|(prime, _)| prime), last)
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::Filtr;
-    use casebook::{RngExt, any_magnitude, confirm_by_brute, cross_check};
-    use inpout::Problem;
+    use casebook::{confirm_by_brute, cross_check};
 
     #[test]
     fn reference_and_brute_force_agree_on_random_boards() {
@@ -95,17 +47,6 @@ mod tests {
                 low: number,
                 high: number,
             });
-        }
-    }
-
-    #[test]
-    fn the_sieve_agrees_up_to_ten_to_the_twelve() {
-        let mut rng = casebook::seeded(&["filtr", "sieve"]);
-        for _ in 0..100 {
-            let high = any_magnitude(1_000_000_000_000, &mut rng).max(2);
-            let low = high.saturating_sub(rng.random_range(0..30)).max(2);
-            let input = Input { low, high };
-            assert_eq!(second(&input), Filtr::solve(&input), "{input}");
         }
     }
 }

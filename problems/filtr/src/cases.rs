@@ -5,10 +5,10 @@
 use std::fmt;
 use std::ops::RangeInclusive;
 
-use casebook::{AnyProblem, Rng, RngExt, Room, Tier, at_most, erased};
+use casebook::{AnyProblem, Rng, RngExt, Room, Tier, Way, at_most, erased};
 use theory::primes::is_prime;
 
-use crate::{Filtr, Input, Output, brute};
+use crate::{Filtr, Input, brute, second};
 
 impl fmt::Display for Input {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -56,11 +56,12 @@ fn without_prime(rng: &mut Rng, places: RangeInclusive<u64>, length: u64) -> Inp
     }
 }
 
-/// The problem FILTR, its types erased.
 pub static PROBLEM: &dyn AnyProblem = erased::<Filtr>();
 
 impl Room for Filtr {
     const MANIFEST: &'static str = include_str!("../problem.toml");
+    const BRUTE: Way<Self> = Way::FindsSmall(brute::solve);
+    const SECOND: Way<Self> = Way::Finds(second::solve);
 
     fn recipe(name: &str, rng: &mut Rng) -> Option<Input> {
         let board = |low, high| Input { low, high };
@@ -136,14 +137,6 @@ impl Room for Filtr {
             return Ok(());
         }
         at_most("R", input.high, BILLION)
-    }
-
-    fn brute(input: &Input, output: &Output) -> Option<bool> {
-        brute::solve(input).map(|expected| expected == *output)
-    }
-
-    fn second(input: &Input, output: &Output) -> Option<bool> {
-        Some(brute::second(input) == *output)
     }
 
     fn ladder() -> Vec<(u64, Input)> {

@@ -3,26 +3,16 @@
 //! The numbers from `L` to `R` stand on a board; step `i` crosses out the multiples of `i + 1`
 //! that are left.
 //!
-//! **Which step takes a number.** A number `m` goes in the first step `i` for which `i + 1`
-//! divides it. The least divisor of `m` above 1 is its smallest prime factor `f(m)` (a factor of
-//! a divisor is a smaller divisor), so `m` goes in step `f(m) − 1`, and the game has
-//! `max f(m) − 1` steps, the maximum being over all `m` from `L` to `R`.
-//!
-//! **If there is a prime**, the largest one is the maximum; we look for it from `R` downwards. The
-//! proof is in `lesson.en.md`.
-//!
-//! **If there is none**, the board is short: it fits between two neighbouring primes, and below
-//! 10^18 these are at most 1442 apart (T. Oliveira e Silva, S. Herzog and S. Pardi, *Mathematics
-//! of Computation* 83 (2014); the gap is the one after 804212830686677669). So we can afford the
-//! smallest factor of every single number. The answer does not depend on the bound, only the time
-//! does.
-//!
-//! Primes are told and factors found by [`theory::primes`], with Miller and Rabin's test, which
-//! is proved for all 64-bit numbers, and Pollard's method.
+//! **Idea.** A number goes in step `f − 1`, where `f` is its smallest prime factor, so the game
+//! has `max f − 1` steps. If there is a prime, the largest one is the maximum, and it is looked
+//! for from `R` downwards. If there is none, the board fits between two neighbouring primes,
+//! which below 10^18 are at most 1442 apart (T. Oliveira e Silva, S. Herzog and S. Pardi,
+//! *Mathematics of Computation* 83 (2014)), and the smallest factor of every number can be
+//! afforded. [`theory::primes`] tells primes and finds factors. The proof is in `lesson.en.md`.
 //!
 //! **Complexity.** With `g ≤ 1442` numbers to look at, `O(g log R)` multiplications for the test
-//! and about `g R^(1/4)` for the factors. Numbers fit in 64 bits; products modulo `R` are taken in
-//! 128.
+//! and about `g R^(1/4)` for the factors. Numbers fit in 64 bits; products modulo `R` are taken
+//! in 128.
 //!
 //! **Source.** Document 004, Bài 24.
 
@@ -34,8 +24,8 @@ use theory::primes::{is_prime, smallest_factor};
 
 pub mod brute;
 pub mod cases;
+pub mod second;
 
-/// The problem FILTR.
 #[derive(Debug)]
 pub struct Filtr;
 

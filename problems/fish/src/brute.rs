@@ -5,23 +5,11 @@ use arena::Book;
 use crate::rules::start;
 use crate::{Input, Output};
 
-/// The longest row that counts as small.
-const LONGEST: usize = 8;
-
-/// The most positions that the search remembers for longer ones.
+/// The most positions that the search remembers.
 const MOST_POSITIONS: usize = 50_000_000;
 
-/// The value by search, or `None` if the row is too long.
+/// The value by search over the rules, or `None` if there are too many positions.
 pub fn solve(input: &Input) -> Option<Output> {
-    if input.fish.len() > LONGEST {
-        return None;
-    }
-    search(input)
-}
-
-/// The value by search over the rules for rows of any length, or `None` if there are too many
-/// positions.
-pub fn search(input: &Input) -> Option<Output> {
     let (rules, start) = start(input);
     let points = Book::with_limit(rules, MOST_POSITIONS)
         .points(&start)

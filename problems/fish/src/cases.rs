@@ -2,11 +2,10 @@
 
 use std::fmt;
 
-use arena::Match;
-use casebook::{AnyProblem, Rng, RngExt, Room, Tier, any_magnitude, at_most, erased};
+use casebook::{AnyProblem, Games, Rng, RngExt, Room, Tier, Way, any_magnitude, at_most, erased};
 use inpout::{Problem, spaced};
 
-use crate::{Fish, Input, LONGEST, Output, brute, rules};
+use crate::{Fish, Input, LONGEST, brute, rules};
 
 impl fmt::Display for Input {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -39,11 +38,12 @@ fn magnitudes(rng: &mut Rng, n: usize) -> Input {
 const MILLION: i32 = 1_000_000;
 const SOURCE_LONGEST: usize = 10;
 
-/// The problem FISH, its types erased.
 pub static PROBLEM: &dyn AnyProblem = erased::<Fish>();
 
 impl Room for Fish {
     const MANIFEST: &'static str = include_str!("../problem.toml");
+    const GAMES: Games<Self> = rules::games;
+    const BRUTE: Way<Self> = Way::FindsSmall(brute::solve);
 
     fn recipe(name: &str, rng: &mut Rng) -> Option<Input> {
         Some(match name {
@@ -111,18 +111,6 @@ impl Room for Fish {
             return Ok(());
         }
         at_most("n", input.fish.len(), SOURCE_LONGEST)
-    }
-
-    fn games(input: &Input) -> Vec<Box<dyn Match>> {
-        rules::games(input)
-    }
-
-    fn brute(input: &Input, output: &Output) -> Option<bool> {
-        brute::solve(input).map(|expected| expected == *output)
-    }
-
-    fn second(input: &Input, output: &Output) -> Option<bool> {
-        brute::search(input).map(|expected| expected == *output)
     }
 
     fn ladder() -> Vec<(u64, Input)> {

@@ -2,11 +2,10 @@
 
 use std::fmt;
 
-use arena::Match;
-use casebook::{AnyProblem, Rng, RngExt, Room, Tier, at_most, erased, permutation};
+use casebook::{AnyProblem, Games, Rng, RngExt, Room, Tier, Way, at_most, erased, permutation};
 use theory::retrograde::{MoveGraph, Outcome, Outcomes};
 
-use crate::{Game, Input, Output, brute, rules};
+use crate::{Game, Input, brute, rules, second};
 
 impl fmt::Display for Input {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -114,11 +113,13 @@ fn shuffled_ladder(rng: &mut Rng, positions: usize, moves: usize) -> Input {
     shuffled(rng, &input)
 }
 
-/// The problem GAME, its types erased.
 pub static PROBLEM: &dyn AnyProblem = erased::<Game>();
 
 impl Room for Game {
     const MANIFEST: &'static str = include_str!("../problem.toml");
+    const GAMES: Games<Self> = rules::games;
+    const BRUTE: Way<Self> = Way::FindsSmall(brute::solve);
+    const SECOND: Way<Self> = Way::Judges(second::is_right);
 
     fn recipe(name: &str, rng: &mut Rng) -> Option<Input> {
         const N: usize = 200;
@@ -238,18 +239,6 @@ impl Room for Game {
         at_most("N", input.positions, 200)?;
         let most = input.positions * (input.positions - 1);
         at_most("M", input.moves.len(), most)
-    }
-
-    fn games(input: &Input) -> Vec<Box<dyn Match>> {
-        rules::games(input)
-    }
-
-    fn brute(input: &Input, output: &Output) -> Option<bool> {
-        brute::solve(input).map(|expected| expected == *output)
-    }
-
-    fn second(input: &Input, output: &Output) -> Option<bool> {
-        Some(brute::second(input, *output))
     }
 
     fn ladder() -> Vec<(u64, Input)> {

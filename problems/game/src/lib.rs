@@ -26,8 +26,8 @@ use theory::retrograde::{MoveGraph, Outcome, Outcomes};
 pub mod brute;
 pub mod cases;
 pub mod rules;
+pub mod second;
 
-/// The problem GAME.
 #[derive(Debug)]
 pub struct Game;
 

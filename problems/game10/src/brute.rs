@@ -63,12 +63,11 @@ impl Game for InTime {
 
 #[cfg(test)]
 mod tests {
-    use std::collections::HashSet;
-
     use super::*;
     use crate::{Board, Game10, Input, Play};
     use casebook::confirm_by_brute;
     use inpout::{Interactive, Player, Problem, Step, hear};
+    use std::collections::HashSet;
 
     #[test]
     fn the_second_player_wins_in_five_rounds_and_not_in_four() {

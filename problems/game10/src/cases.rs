@@ -2,10 +2,9 @@
 
 use std::fmt;
 
-use arena::Match;
-use casebook::{AnyProblem, Rng, Room, Tier, erased_interactive};
+use casebook::{AnyProblem, Games, Rng, Room, Tier, Way, erased_interactive};
 
-use crate::{Game10, Input, Output, brute, rules};
+use crate::{Game10, Input, brute, rules};
 
 /// The opening is an empty file.
 impl fmt::Display for Input {
@@ -14,11 +13,12 @@ impl fmt::Display for Input {
     }
 }
 
-/// The problem GAME10, its types erased.
 pub static PROBLEM: &dyn AnyProblem = erased_interactive::<Game10>();
 
 impl Room for Game10 {
     const MANIFEST: &'static str = include_str!("../problem.toml");
+    const GAMES: Games<Self> = |_| rules::games();
+    const BRUTE: Way<Self> = Way::FindsSmall(|_| brute::rounds());
 
     fn recipe(name: &str, _: &mut Rng) -> Option<Input> {
         // There is but one input; only the opponents and their dice differ.
@@ -32,13 +32,5 @@ impl Room for Game10 {
 
     fn validate(_: &Input, _: Tier) -> Result<(), String> {
         Ok(())
-    }
-
-    fn games(_: &Input) -> Vec<Box<dyn Match>> {
-        rules::games()
-    }
-
-    fn brute(_: &Input, output: &Output) -> Option<bool> {
-        Some(brute::rounds() == Some(*output))
     }
 }

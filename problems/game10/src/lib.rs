@@ -4,17 +4,14 @@
 //! completes a row or a column with the sum 10 wins; a full board without one is a draw. The
 //! program is the second player and has to win every game.
 //!
-//! **Strategy.** Columns 1 and 2 are partners, and so are 3 and 4.
+//! **Idea.** Columns 1 and 2 are partners, and so are 3 and 4.
 //!
 //! 1. If there is a winning move, make it.
 //! 2. Otherwise answer `k` with `5 − k` in the same row, in the partner of his column.
 //!
 //! Then every pair of such cells is empty or holds the sum 5 after each answer, so he never has a
 //! winning move, and in the fifth round at the latest the program has one. The proof is in
-//! `lesson.en.md`. The choice of the column matters: the leftmost free one loses.
-//!
-//! **No faster way.** The first player can hold out until the fifth round whatever the program
-//! does: that is found by search in the brute force, so the value of the game is five rounds.
+//! `lesson.en.md`. That the first player can hold out so long is found by search ([`brute`]).
 //!
 //! **Complexity.** A constant: a move looks at 8 lines of 4 cells.
 //!
@@ -23,17 +20,17 @@
 use std::collections::HashMap;
 use std::fmt;
 
-use inpout::{BadInput, Interactive, Opening, Player, Problem, Source, Step, int};
-use proconio::input;
+use inpout::{BadInput, Interactive, Opening, Problem, Source};
 
 mod board;
 pub mod brute;
 pub mod cases;
+mod play;
 pub mod rules;
 
 pub use board::{Board, Cell, Move};
+pub use play::Play;
 
-/// The problem GAME10.
 #[derive(Debug)]
 pub struct Game10;
 
@@ -105,42 +102,6 @@ pub fn answer(board: Board, last: Move) -> Move {
 impl fmt::Display for Output {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         writeln!(f, "SECOND {}", self.rounds)
-    }
-}
-
-/// The program's side of one game: all it has to know is the board.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
-pub struct Play {
-    board: Board,
-}
-
-impl Player for Play {
-    fn open(&mut self) -> Step {
-        Step::Wait
-    }
-
-    fn hear(&mut self, line: &mut Source<'_>) -> Result<Step, BadInput> {
-        input! {
-            from &mut *line,
-            row: with int("r", 1..=4_usize),
-            column: with int("c", 1..=4_usize),
-            number: with int("k", 1..=4),
-        }
-        let first = Move {
-            cell: (row - 1, column - 1),
-            number,
-        };
-        if !self.board.is_empty(first.cell) {
-            return Err(line.bad(format_args!("the cell {row} {column} is taken")));
-        }
-        let board = self.board.with(first);
-        let answer = answer(board, first);
-        self.board = board.with(answer);
-        Ok(if board.wins(answer) {
-            Step::SayAndEnd(format!("{answer} WIN\n"))
-        } else {
-            Step::Say(format!("{answer}\n"))
-        })
     }
 }
 

@@ -6,10 +6,9 @@
 use std::fmt;
 use std::str::from_utf8;
 
-use arena::Match;
-use casebook::{AnyProblem, Rng, RngExt, Room, Tier, any_magnitude, erased};
+use casebook::{AnyProblem, Games, Rng, RngExt, Room, Tier, Way, any_magnitude, erased};
 
-use crate::{Game11, Input, LARGEST_EXPONENT, Output, brute, exceeds_power_of_ten, highest, rules};
+use crate::{Game11, Input, LARGEST_EXPONENT, brute, exceeds_power_of_ten, highest, rules, second};
 
 impl fmt::Display for Input {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -79,11 +78,13 @@ pub fn near_highest(length: usize, place: usize, rng: &mut Rng) -> Input {
     Input { digits }
 }
 
-/// The problem GAME11, its types erased.
 pub static PROBLEM: &dyn AnyProblem = erased::<Game11>();
 
 impl Room for Game11 {
     const MANIFEST: &'static str = include_str!("../problem.toml");
+    const GAMES: Games<Self> = rules::games;
+    const BRUTE: Way<Self> = Way::FindsSmall(brute::solve);
+    const SECOND: Way<Self> = Way::Finds(second::solve);
 
     fn recipe(name: &str, rng: &mut Rng) -> Option<Input> {
         Some(match name {
@@ -142,18 +143,6 @@ impl Room for Game11 {
             return Err("n: more than 10^100000".into());
         }
         Ok(())
-    }
-
-    fn games(input: &Input) -> Vec<Box<dyn Match>> {
-        rules::games(input)
-    }
-
-    fn brute(input: &Input, output: &Output) -> Option<bool> {
-        brute::solve(input).map(|expected| expected == *output)
-    }
-
-    fn second(input: &Input, output: &Output) -> Option<bool> {
-        Some(brute::second(input) == *output)
     }
 
     fn ladder() -> Vec<(u64, Input)> {

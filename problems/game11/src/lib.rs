@@ -3,17 +3,15 @@
 //! First writes a digit other than 0; then the players take turns to write a digit to the right
 //! of the number. Who first makes it at least `n` wins.
 //!
-//! **Only one digit decides.** Let `n` have `L` digits. The player who writes the `L`-th digit, the
-//! *closer* (First if `L` is odd, Second if `L` is even), wins exactly if the number of the first
-//! `L` digits is at least `n`.
-//!
-//! **Idea.** The closer wants large digits, his opponent small ones. Let `h` be the number of `L`
-//! digits in which the closer's digits are 9 and the others as small as they can be:
+//! **Idea.** Let `n` have `L` digits. The player who writes the `L`-th digit, the *closer* (First
+//! if `L` is odd, Second if `L` is even), wins exactly if the number of the first `L` digits is
+//! at least `n`; so he wants large digits, and his opponent small ones. He wins exactly if `h ≥
+//! n`, where
 //!
 //! * `L` odd: `h = 9090…909`;
 //! * `L` even: `h = 1909…09`, since the first digit is the opponent's and must not be 0.
 //!
-//! **The closer wins exactly if `h ≥ n`.** The proof is in `lesson.en.md`.
+//! The proof is in `lesson.en.md`.
 //!
 //! **Complexity.** `O(L)`. Numbers of the same length are compared like words, digit by digit, so
 //! no number is ever computed; `h` is not even stored.
@@ -28,11 +26,11 @@ use proconio::input;
 pub mod brute;
 pub mod cases;
 pub mod rules;
+pub mod second;
 
 /// The largest number is 10 to this power.
 pub const LARGEST_EXPONENT: usize = 10_000_000;
 
-/// The problem GAME11.
 #[derive(Debug)]
 pub struct Game11;
 

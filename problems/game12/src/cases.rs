@@ -3,10 +3,9 @@
 use std::fmt;
 use std::iter;
 
-use arena::Match;
-use casebook::{AnyProblem, Rng, RngExt, Room, Tier, at_most, erased};
+use casebook::{AnyProblem, Games, Rng, RngExt, Room, Tier, Way, at_most, erased};
 
-use crate::{ALPHABET, Game12, Input, Output, brute, rules};
+use crate::{ALPHABET, Game12, Input, brute, rules, second};
 
 impl fmt::Display for Input {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -78,11 +77,13 @@ fn repeated(letter: u8, n: usize) -> Input {
 const SOURCE_LIMIT: usize = 100_000;
 const LIMIT: usize = 5_000_000;
 
-/// The problem GAME12, its types erased.
 pub static PROBLEM: &dyn AnyProblem = erased::<Game12>();
 
 impl Room for Game12 {
     const MANIFEST: &'static str = include_str!("../problem.toml");
+    const GAMES: Games<Self> = rules::games;
+    const BRUTE: Way<Self> = Way::FindsSmall(brute::solve);
+    const SECOND: Way<Self> = Way::Finds(second::solve);
 
     fn recipe(name: &str, rng: &mut Rng) -> Option<Input> {
         Some(match name {
@@ -149,18 +150,6 @@ impl Room for Game12 {
             return Ok(());
         }
         at_most("n", input.letters.len(), SOURCE_LIMIT)
-    }
-
-    fn games(input: &Input) -> Vec<Box<dyn Match>> {
-        rules::games(input)
-    }
-
-    fn brute(input: &Input, output: &Output) -> Option<bool> {
-        brute::solve(input).map(|expected| expected == *output)
-    }
-
-    fn second(input: &Input, output: &Output) -> Option<bool> {
-        Some(brute::second(input) == *output)
     }
 
     fn ladder() -> Vec<(u64, Input)> {

@@ -26,10 +26,10 @@ use proconio::input;
 pub mod brute;
 pub mod cases;
 pub mod rules;
+pub mod second;
 
 const ALPHABET: &str = "abcdefghijklmnopqrstuvwxyz";
 
-/// The problem GAME12.
 #[derive(Debug)]
 pub struct Game12;
 

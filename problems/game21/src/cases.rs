@@ -2,10 +2,9 @@
 
 use std::fmt;
 
-use arena::Match;
-use casebook::{AnyProblem, Rng, RngExt, Room, Tier, at_most, erased, permutation};
+use casebook::{AnyProblem, Games, Rng, RngExt, Room, Tier, Way, at_most, erased, permutation};
 
-use crate::{Game21, Input, Output, Road, brute, rules};
+use crate::{Game21, Input, Road, brute, rules, theorem};
 
 mod maps;
 
@@ -154,11 +153,13 @@ fn beyond(name: &str, rng: &mut Rng) -> Option<Input> {
     })
 }
 
-/// The problem GAME21, its types erased.
 pub static PROBLEM: &dyn AnyProblem = erased::<Game21>();
 
 impl Room for Game21 {
     const MANIFEST: &'static str = include_str!("../problem.toml");
+    const GAMES: Games<Self> = rules::games;
+    const BRUTE: Way<Self> = Way::JudgesSmall(brute::is_right);
+    const THEOREM: Way<Self> = Way::Finds(theorem::solve);
 
     fn recipe(name: &str, rng: &mut Rng) -> Option<Input> {
         Some(match name {
@@ -268,18 +269,6 @@ impl Room for Game21 {
         }
         at_most("n", input.cities, 100_000)?;
         at_most("m", input.roads.len(), 100_000)
-    }
-
-    fn games(input: &Input) -> Vec<Box<dyn Match>> {
-        rules::games(input)
-    }
-
-    fn brute(input: &Input, output: &Output) -> Option<bool> {
-        brute::is_right(input, *output)
-    }
-
-    fn theorem(input: &Input, output: &Output) -> Option<bool> {
-        Some(brute::second(input) == *output)
     }
 
     fn ladder() -> Vec<(u64, Input)> {

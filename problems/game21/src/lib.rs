@@ -4,24 +4,18 @@
 //! village, that is, between two cities, bars the villages of that road to the other. Who is
 //! first in the capital?
 //!
-//! **Idea.** Let `p` be the distance to the capital of the player to move, and `q` that of the
-//! other one.
+//! **Theorem.** The player to move wins if he is not farther from the capital than the other one,
+//! by driving along a shortest way: nobody ever needs to wait or to bar a road. So the first
+//! player wins exactly if his distance is at most that of the second. The proof is in
+//! `lesson.en.md`.
 //!
-//! **Theorem.** The player to move wins if `p ≤ q` (and the game is not over), by driving along
-//! a shortest way. So the first player wins exactly if his distance is at most that of the second.
+//! **One search for both.** Dijkstra's algorithm from the capital can stop at the first of the
+//! two starts: lengths are positive, so when a city is taken out of the queue, every city of the
+//! *same* distance has its final distance too, and a tie is seen at once.
 //!
-//! The proof is in `lesson.en.md`.
-//!
-//! Nobody ever needs to wait or to bar a road. What is left is to compare two distances.
-//!
-//! **One search for both.** Dijkstra's algorithm from the capital visits the cities in the order of
-//! their distances and can stop at the first of the two starts. The lengths are positive, so when a
-//! city is taken out of the queue, every city of the *same* distance has its final distance too,
-//! though it may still be in the queue: a tie is seen at once.
-//!
-//! **Complexity.** Distances never come out of the queue in descending order, so a radix heap will
-//! do: `O(n + m log D)` time for distances up to `D`, `O(n + m)` memory. Distances are at most
-//! `(10^6 − 1)·10^9 < 2^50`: 64 bits.
+//! **Complexity.** Distances never come out of the queue in descending order, so a radix heap
+//! will do: `O(n + m log D)` time for distances up to `D`, `O(n + m)` memory. Distances are at
+//! most `(10^6 − 1)·10^9 < 2^50`: 64 bits.
 //!
 //! **Source.** Document 004, Bài 21 (printed as a second Bài 20).
 
@@ -35,10 +29,10 @@ pub mod brute;
 pub mod cases;
 mod queue;
 pub mod rules;
+pub mod theorem;
 
 use queue::Queue;
 
-/// The problem GAME21.
 #[derive(Debug)]
 pub struct Game21;
 

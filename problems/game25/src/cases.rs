@@ -2,9 +2,9 @@
 
 use std::fmt;
 
-use casebook::{AnyProblem, Rng, RngExt, Room, Tier, at_most, erased};
+use casebook::{AnyProblem, Rng, RngExt, Room, Tier, Way, at_most, erased};
 
-use crate::{Board, Game25, Input, Output, SIZE, Winner, brute};
+use crate::{Board, Game25, Input, SIZE, Winner, brute};
 
 impl fmt::Display for Input {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -130,11 +130,11 @@ fn without_lines() -> Vec<Board> {
         .collect()
 }
 
-/// The problem GAME25, its types erased.
 pub static PROBLEM: &dyn AnyProblem = erased::<Game25>();
 
 impl Room for Game25 {
     const MANIFEST: &'static str = include_str!("../problem.toml");
+    const BRUTE: Way<Self> = Way::Finds(brute::solve);
 
     fn recipe(name: &str, rng: &mut Rng) -> Option<Input> {
         let drawn = |rows: &[&str]| rows.iter().map(|rows| drawing(rows)).collect();
@@ -222,10 +222,6 @@ impl Room for Game25 {
             Tier::Beyond => Ok(()),
             Tier::Sample | Tier::Source => at_most("t", input.boards.len(), 100_000),
         }
-    }
-
-    fn brute(input: &Input, output: &Output) -> Option<bool> {
-        Some(brute::solve(input) == *output)
     }
 
     fn ladder() -> Vec<(u64, Input)> {

@@ -3,10 +3,9 @@
 use std::fmt;
 use std::ops::RangeInclusive;
 
-use arena::Match;
-use casebook::{AnyProblem, Rng, RngExt, Room, Tier, at_most, erased};
+use casebook::{AnyProblem, Games, Rng, RngExt, Room, Tier, Way, at_most, erased};
 
-use crate::{CHARACTERS, Game29, Input, LONGEST, MOST_CHARACTERS, Output, brute, rules};
+use crate::{CHARACTERS, Game29, Input, LONGEST, MOST_CHARACTERS, brute, rules, second};
 
 impl fmt::Display for Input {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -195,11 +194,13 @@ fn mirrored(mut input: Input) -> Input {
 const SOURCE_WORDS: usize = 200;
 const SOURCE_LONGEST: usize = 50;
 
-/// The problem GAME29, its types erased.
 pub static PROBLEM: &dyn AnyProblem = erased::<Game29>();
 
 impl Room for Game29 {
     const MANIFEST: &'static str = include_str!("../problem.toml");
+    const GAMES: Games<Self> = rules::games;
+    const BRUTE: Way<Self> = Way::FindsSmall(brute::solve);
+    const SECOND: Way<Self> = Way::Finds(second::solve);
 
     fn recipe(name: &str, rng: &mut Rng) -> Option<Input> {
         const SOURCE_TOTAL: usize = SOURCE_WORDS * SOURCE_LONGEST;
@@ -300,18 +301,6 @@ impl Room for Game29 {
         at_most("n", input.words.len(), SOURCE_WORDS)?;
         let mut words = input.words.iter();
         words.try_for_each(|word| at_most("a word's length", word.len(), SOURCE_LONGEST))
-    }
-
-    fn games(input: &Input) -> Vec<Box<dyn Match>> {
-        rules::games(input)
-    }
-
-    fn brute(input: &Input, output: &Output) -> Option<bool> {
-        brute::solve(input).map(|expected| expected == *output)
-    }
-
-    fn second(input: &Input, output: &Output) -> Option<bool> {
-        Some(brute::second(input) == *output)
     }
 
     fn ladder() -> Vec<(u64, Input)> {

@@ -1,23 +1,18 @@
 //! # GAME29: a word that must not be finished
 //!
-//! From the empty word, players in turn add a letter in front or behind, so that the word remains a
-//! part of some listed word. Who makes a listed word loses. With which letters does the first
+//! From the empty word, players in turn add a letter in front or behind, so that the word remains
+//! a part of some listed word. Who makes a listed word loses. With which letters does the first
 //! player win?
 //!
 //! **Idea.** Call a part *good* if it is good to have made it: it is not listed, and no move from
 //! it leads to a good one. The parts are decided by falling length; of two lengths, it is
-//! remembered for each *place* of the text whether the part that begins there is good. Equal parts
-//! are brought together by sorting the suffixes of all words once: those that begin with the same
-//! `l` letters are a run in which each but the first shares at least `l` letters with the one
-//! before. A word that is listed again says nothing new, and is left out first. The proof is in
-//! `lesson.en.md`.
+//! remembered for each *place* of the text whether the part that begins there is good. Equal
+//! parts are brought together by sorting the suffixes of all words once: those that begin with
+//! the same `l` letters are a run in which each but the first shares at least `l` letters with
+//! the one before. The proof is in `lesson.en.md`.
 //!
-//! Stale entries do no harm: as `l` falls, the places where a part of that length fits only become
-//! more, so each pass overwrites all that was written two lengths ago. The place before a word's
-//! first letter is the last letter of another word, where nothing longer than 1 fits.
-//!
-//! **Complexity.** With `S` letters in words of at most `L`: `O(S L)` for the passes and `O(S L log
-//! S)` for sorting, at most, since two suffixes differ within `L` letters; `O(S)` memory.
+//! **Complexity.** With `S` letters in words of at most `L`: `O(S L)` for the passes and `O(S L
+//! log S)` for sorting, at most, since two suffixes differ within `L` letters; `O(S)` memory.
 //!
 //! **Source.** Document 004, Bài 29.
 
@@ -29,6 +24,10 @@ use proconio::input;
 pub mod brute;
 pub mod cases;
 pub mod rules;
+pub mod second;
+mod suffixes;
+
+use suffixes::sorted_suffixes;
 
 /// The characters 33 to 126 of ASCII.
 const CHARACTERS: &str = "!\"#$%&'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~";
@@ -39,7 +38,6 @@ const MOST_CHARACTERS: usize = 200_000;
 /// The longest word.
 const LONGEST: usize = 200;
 
-/// The problem GAME29.
 #[derive(Debug)]
 pub struct Game29;
 
@@ -109,56 +107,6 @@ impl Problem for Game29 {
         }
         Output { winning }
     }
-}
-
-/// An end of a listed word. In eight bytes, since every pass reads all of them.
-struct Suffix {
-    /// Where it begins in the text of all words.
-    place: u32,
-    length: u8,
-    /// Its length if it is a whole word, else 0.
-    word: u8,
-    /// How many first letters it shares with the suffix before it in the order.
-    shared: u8,
-}
-
-impl Suffix {
-    fn place(&self) -> usize {
-        self.place as usize
-    }
-}
-
-/// A length within a word, at most [`LONGEST`].
-fn narrow(length: usize) -> u8 {
-    u8::try_from(length).expect("at most 200")
-}
-
-/// The suffixes of all words in lexicographic order.
-fn sorted_suffixes(words: &[&[u8]]) -> Vec<Suffix> {
-    let mut suffixes = Vec::new();
-    let mut place = 0;
-    for word in words {
-        suffixes.extend((0..word.len()).map(|start| (&word[start..], place + start, start == 0)));
-        place += word.len();
-    }
-    suffixes.sort_unstable();
-
-    let mut before: &[u8] = &[];
-    suffixes
-        .into_iter()
-        .map(|(letters, place, is_word)| {
-            let pairs = letters.iter().zip(before);
-            let shared = pairs.take_while(|(a, b)| a == b).count();
-            before = letters;
-            let length = narrow(letters.len());
-            Suffix {
-                place: u32::try_from(place).expect("at most 2 · 10^5 letters"),
-                length,
-                word: if is_word { length } else { 0 },
-                shared: narrow(shared),
-            }
-        })
-        .collect()
 }
 
 impl fmt::Display for Output {

@@ -2,10 +2,9 @@
 
 use std::fmt;
 
-use arena::Match;
-use casebook::{AnyProblem, Rng, RngExt, Room, Tier, at_most, erased};
+use casebook::{AnyProblem, Games, Rng, RngExt, Room, Tier, Way, at_most, erased};
 
-use crate::{Board, Game30, Input, MOST_TESTS, Output, brute, rules};
+use crate::{Board, Game30, Input, MOST_TESTS, brute, rules, second, theorem};
 
 mod boards;
 
@@ -114,11 +113,14 @@ fn by_hand(name: &str) -> Option<Input> {
     })
 }
 
-/// The problem GAME30, its types erased.
 pub static PROBLEM: &dyn AnyProblem = erased::<Game30>();
 
 impl Room for Game30 {
     const MANIFEST: &'static str = include_str!("../problem.toml");
+    const GAMES: Games<Self> = rules::games;
+    const BRUTE: Way<Self> = Way::FindsSmall(brute::solve);
+    const SECOND: Way<Self> = Way::JudgesSmall(second::is_right);
+    const THEOREM: Way<Self> = Way::Finds(theorem::solve);
 
     fn recipe(name: &str, rng: &mut Rng) -> Option<Input> {
         let boards = |boards: Vec<Board>| Input { boards };
@@ -229,7 +231,7 @@ impl Room for Game30 {
 
     fn validate(input: &Input, tier: Tier) -> Result<(), String> {
         if let Some(place) = input.boards.iter().position(|board| {
-            let widest = brute::layer_sizes(board).into_iter().max();
+            let widest = theorem::layer_sizes(board).into_iter().max();
             widest.is_some_and(|widest| widest > 2 * board.size)
         }) {
             let number = place + 1;
@@ -254,22 +256,6 @@ impl Room for Game30 {
             .boards
             .iter()
             .try_for_each(|board| at_most("n", board.size, 300))
-    }
-
-    fn games(input: &Input) -> Vec<Box<dyn Match>> {
-        rules::games(input)
-    }
-
-    fn brute(input: &Input, output: &Output) -> Option<bool> {
-        if !brute::takes_on(input) {
-            return None;
-        }
-        let found = brute::solve(input).or_else(|| brute::by_analysis(input));
-        Some(found.as_ref() == Some(output))
-    }
-
-    fn theorem(input: &Input, output: &Output) -> Option<bool> {
-        Some(brute::second(input) == *output)
     }
 
     fn ladder() -> Vec<(u64, Input)> {

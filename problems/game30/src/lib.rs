@@ -3,29 +3,15 @@
 //! A and B stand on a board with walls and step in turn to neighbouring cells, A first. Who steps
 //! onto the other makes one step more. Who reaches the other's start first wins.
 //!
-//! **Idea.** Let `d` be the distance of the two starts. If nobody ever met, A would win the race, as
-//! he moves first. A step onto the opponent gains one step, and it decides the game if it comes on
-//! the way home. If `d` is odd, A wins. If `d` is even, both meet half-way: after A's `d/2`-th step
-//! B can step onto him if he stands next to him. So A wins exactly if he can choose his shortest
-//! way, step by step and knowing what B does, so that they end on different cells of the middle
-//! layer, while B chooses a shortest way to end on the same.
-//!
+//! **Idea.** Let `d` be the distance of the two starts. If `d` is odd, A wins. If it is even,
+//! both meet half-way, and who is stepped onto there loses. So A wins exactly if he can choose
+//! his shortest way, step by step and knowing what B does, so that they end on different cells of
+//! the middle layer, while B chooses a shortest way to end on the same: the game of `middle`.
 //! The proof is in `lesson.en.md`.
 //!
-//! **The middle game.** Let A be on a cell `a` of layer `k` (cells `k` steps from A's start, on a
-//! shortest way) and B on a cell `b` of layer `d − k`, A to move. In the last layer, `k = d/2`, A has
-//! escaped if `a ≠ b`. Before it he escapes if some next cell `a'` of layer `k + 1` is such that for
-//! all next cells `b'` of layer `d − k − 1` he escapes from `a'`, `b'`. Tables of two layers, `k` and
-//! `k + 1`, are enough: first "for all `b'`", row by row for each `a'`, then "some `a'`", which joins
-//! whole rows.
-//!
-//! **Complexity.** `O(n²)` for the distances. The statement promises that no layer has more than `2n`
-//! cells (on an open board none has, since a row holds at most two cells at one distance), and all
-//! layers together have at most `n²`; so there are at most `2n · n²` pairs, `O(n³)`. On an open board
-//! from corner to corner there are `n³/3`, 72 million at n = 600. Without the promise corridors that
-//! branch like an H-tree would make layers of far more than `4k` cells. Layers of a narrow maze have
-//! few cells but there are 45000 of them at n = 300, so the work for a layer has to be in proportion
-//! to its cells. Memory `O(n²)`: the tables of two layers have one byte a pair.
+//! **Complexity.** `O(n²)` for the distances. The statement promises that no layer has more than
+//! `2n` cells, and all layers together have at most `n²`; so there are at most `2n · n²` pairs,
+//! `O(n³)`. Memory `O(n²)`: the tables of two layers have one byte a pair.
 //!
 //! **Source.** Document 004, Bài 30; Baltic Olympiad in Informatics 2008, day 1, *Game*.
 
@@ -38,11 +24,12 @@ pub mod brute;
 pub mod cases;
 mod middle;
 pub mod rules;
+pub mod second;
+pub mod theorem;
 
 /// Boards in a file.
 pub const MOST_TESTS: usize = 10;
 
-/// The problem GAME30.
 #[derive(Debug)]
 pub struct Game30;
 

@@ -4,10 +4,10 @@ use std::collections::BTreeSet;
 use std::fmt;
 use std::ops::RangeInclusive;
 
-use casebook::{AnyProblem, Rng, RngExt, Room, Tier, any_magnitude, at_most, erased};
+use casebook::{AnyProblem, Rng, RngExt, Room, Tier, Way, any_magnitude, at_most, erased};
 use theory::primes::is_prime;
 
-use crate::{Game33, Input, LARGEST, MOST_TESTS, Output, brute};
+use crate::{Game33, Input, LARGEST, MOST_TESTS, brute, second};
 
 impl fmt::Display for Input {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -117,11 +117,12 @@ fn products(numbers: &[u64]) -> Input {
     }
 }
 
-/// The problem GAME33, its types erased.
 pub static PROBLEM: &dyn AnyProblem = erased::<Game33>();
 
 impl Room for Game33 {
     const MANIFEST: &'static str = include_str!("../problem.toml");
+    const BRUTE: Way<Self> = Way::FindsSmall(brute::solve);
+    const SECOND: Way<Self> = Way::Finds(second::solve);
 
     fn recipe(name: &str, rng: &mut Rng) -> Option<Input> {
         let listed = |numbers: &[u64]| Input {
@@ -197,14 +198,6 @@ impl Room for Game33 {
             .numbers
             .iter()
             .try_for_each(|&number| at_most("N", number, MILLION))
-    }
-
-    fn brute(input: &Input, output: &Output) -> Option<bool> {
-        brute::solve(input).map(|expected| expected == *output)
-    }
-
-    fn second(input: &Input, output: &Output) -> Option<bool> {
-        Some(brute::second(input) == *output)
     }
 
     fn ladder() -> Vec<(u64, Input)> {

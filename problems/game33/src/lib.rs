@@ -1,35 +1,19 @@
 //! # GAME33: three players split a product and announce the sum
 //!
-//! Player 1 announces `N`. Then players 2, 3, 1, 2, … in turn announce a number `a + b` with
-//! `a, b ≥ 2` whose product `a b` is the last number announced. Who cannot loses the game for
-//! himself and the next player: the one who announced the last number wins. A player who can win
-//! does so; else he prefers endless play; and where both is out of his hands, he announces the
-//! largest number possible. Who wins?
+//! Player 1 announces `N`. Then players 2, 3, 1, 2, … in turn announce a number `a + b` with `a,
+//! b ≥ 2` whose product `a b` is the last number announced. Who cannot, loses together with the
+//! next player: the one who announced the last number wins. A player who can win does so; else he
+//! prefers endless play; and else he announces the largest number possible. Who wins?
 //!
-//! **Three roles.** Every number announced is less than the one before, except that 4 must be
-//! followed by 4, and nothing else leads to 4: play is endless if and only if `N = 4`. Who wins
-//! from a number `n` depends on `n` alone if the players are named by their roles: the *mover*,
-//! who has to split it, the *next* one after him, and the *last*, who has announced it. From 1
-//! and from a prime the last one wins; else, if from some possible `m` the last one wins, then
-//! from `n` the mover wins; else he announces the largest `m`, and the roles shift by one. The
-//! proof is in `lesson.en.md`.
+//! **Idea.** Every number announced is less than the one before, except that 4 leads to 4. Who
+//! wins from `n` depends on `n` alone if players are named by their roles: the *mover*, the
+//! *next* and the *last*. The proof is in `lesson.en.md`. Once a move that wins is found, the
+//! others do not matter; so the smallest sums are asked for first, those of divisors near the
+//! root ([`theory::primes`]).
 //!
-//! **Few numbers are asked for.** As numbers fall to about a half or less, play is short; but one
-//! number near 10^12 can lead to several hundred thousand others in all. Most of them need not be
-//! known: once one good `m` is found, the rest do not matter. The smallest sums are asked for
-//! first, those of divisors near the root, because they lead to few further numbers. A number
-//! that is known once is remembered, for all tests together.
-//!
-//! Measured (a test repeats it): asking for all numbers makes 452 153 known from 963 761 198 400,
-//! the number up to 10^12 with the most divisors; asking as above makes a few hundred. The
-//! hardest of twenty thousand odd `N` with many divisors make 16 000 to 20 000 known each: all
-//! their sums are even, and few of them are good. No bound is proved.
-//!
-//! **Divisors** come from the prime factors, which [`theory::primes`] finds in about `n^(1/4)`
-//! steps. All numbers fit in 64 bits.
-//!
-//! **Complexity.** `O(v d log d)` for `v` numbers known with at most `d` divisors, `d ≤ 6720`;
-//! there is no proved bound on `v` but that it is a small part of all numbers within reach.
+//! **Complexity.** `O(v d log d)` for `v` numbers known with at most `d ≤ 6720` divisors. No
+//! bound on `v` is proved: asking for all makes 452 153 known from 963 761 198 400, asking as
+//! above a few hundred; the hardest `N` found make 20 000 known.
 //!
 //! **Source.** Document 004, Bài 33.
 
@@ -42,6 +26,7 @@ use theory::primes::smallest_factor;
 
 pub mod brute;
 pub mod cases;
+pub mod second;
 
 /// A file holds at most so many tests.
 pub const MOST_TESTS: usize = 10_000;
@@ -49,7 +34,6 @@ pub const MOST_TESTS: usize = 10_000;
 /// The largest number that player 1 announces.
 const LARGEST: u64 = 10_u64.pow(12);
 
-/// The problem GAME33.
 #[derive(Debug)]
 pub struct Game33;
 

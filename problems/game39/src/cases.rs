@@ -2,10 +2,9 @@
 
 use std::fmt;
 
-use arena::Match;
-use casebook::{AnyProblem, Rng, RngExt, Room, Tier, at_most, erased, permutation};
+use casebook::{AnyProblem, Games, Rng, RngExt, Room, Tier, Way, at_most, erased, permutation};
 
-use crate::{Game39, Input, Output, brute, rules};
+use crate::{Game39, Input, brute, rules, theorem};
 
 impl fmt::Display for Input {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -156,11 +155,13 @@ fn turned(input: Input) -> Input {
     graph(input.right, input.left, edges)
 }
 
-/// The problem GAME39, its types erased.
 pub static PROBLEM: &dyn AnyProblem = erased::<Game39>();
 
 impl Room for Game39 {
     const MANIFEST: &'static str = include_str!("../problem.toml");
+    const GAMES: Games<Self> = rules::games;
+    const BRUTE: Way<Self> = Way::FindsSmall(brute::solve);
+    const THEOREM: Way<Self> = Way::Judges(theorem::is_right);
 
     fn recipe(name: &str, rng: &mut Rng) -> Option<Input> {
         const N: usize = 500;
@@ -231,18 +232,6 @@ impl Room for Game39 {
         at_most("n1", input.left, 500)?;
         at_most("n2", input.right, 500)?;
         at_most("m", input.edges.len(), 50_000)
-    }
-
-    fn games(input: &Input) -> Vec<Box<dyn Match>> {
-        rules::games(input)
-    }
-
-    fn brute(input: &Input, output: &Output) -> Option<bool> {
-        brute::solve(input).map(|expected| expected == *output)
-    }
-
-    fn theorem(input: &Input, output: &Output) -> Option<bool> {
-        Some(brute::second(input, output))
     }
 
     fn ladder() -> Vec<(u64, Input)> {

@@ -27,8 +27,8 @@ use theory::matching::{Bipartite, Matching};
 pub mod brute;
 pub mod cases;
 pub mod rules;
+pub mod theorem;
 
-/// The problem GAME39.
 #[derive(Debug)]
 pub struct Game39;
 

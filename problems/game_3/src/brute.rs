@@ -1,6 +1,4 @@
-//! `GAME_3` straight from the rules, and a search with both sums for many cards.
-
-use std::collections::HashMap;
+//! `GAME_3` straight from the rules.
 
 use arena::{Book, Outcome};
 
@@ -23,42 +21,8 @@ pub fn solve(input: &Input) -> Option<Output> {
     })
 }
 
-/// The outcome by search with memory, over what is left of each remainder and both sums.
-pub fn second(input: &Input) -> Output {
-    let left = [0, 1, 2].map(|remainder| {
-        let alike = input.cards.iter().filter(|&&card| card % 3 == remainder);
-        alike.count()
-    });
-    match search((left, 0, 0), &mut HashMap::new()) {
-        1 => Output::First,
-        0 => Output::Draw,
-        _ => Output::Second,
-    }
-}
-
-/// Cards left by remainder, and the remainders of the sums of the player to move and the other.
-type Position = ([usize; 3], usize, usize);
-
-fn search(position: Position, known: &mut HashMap<Position, i8>) -> i8 {
-    if let Some(&gets) = known.get(&position) {
-        return gets;
-    }
-    let (left, mine, yours) = position;
-    let gets = (0..3)
-        .filter(|&remainder| left[remainder] > 0)
-        .map(|remainder| {
-            let mut fewer = left;
-            fewer[remainder] -= 1;
-            -search((fewer, yours, (mine + remainder) % 3), known)
-        })
-        .max()
-        .unwrap_or_else(|| i8::from(mine == 0) - i8::from(yours == 0));
-    known.insert(position, gets);
-    gets
-}
-
 #[cfg(test)]
-mod tests {
+pub(crate) mod tests {
     use super::*;
     use crate::Game3;
     use crate::cases::of_counts;
@@ -81,7 +45,7 @@ mod tests {
     }
 
     /// All numbers of cards of the three remainders, at least one and at most `most` in all.
-    fn all_counts(most: usize) -> impl Iterator<Item = [usize; 3]> {
+    pub(crate) fn all_counts(most: usize) -> impl Iterator<Item = [usize; 3]> {
         (0..=most)
             .flat_map(move |a| (0..=most - a).map(move |b| (a, b)))
             .flat_map(move |(a, b)| (0..=most - a - b).map(move |c| [a, b, c]))
@@ -111,19 +75,6 @@ mod tests {
             let start = start(&of_counts(&mut rng, counts, 1_000_000));
             assert_eq!(book.outcome(&start), Ok(by_lines(&start)), "{counts:?}");
         }
-    }
-
-    #[test]
-    fn reference_and_search_with_both_sums_agree_on_all_numbers_of_cards_up_to_thirty() {
-        let mut rng = seeded(&["game_3", "second"]);
-        let mut seen = HashMap::new();
-        for counts in all_counts(30) {
-            let input = of_counts(&mut rng, counts, 1_000_000);
-            let outcome = Game3::solve(&input);
-            assert_eq!(outcome, second(&input), "{counts:?}");
-            *seen.entry(outcome).or_insert(0) += 1;
-        }
-        assert_eq!(seen.len(), 3);
     }
 
     #[test]

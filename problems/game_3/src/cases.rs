@@ -2,11 +2,12 @@
 
 use std::fmt;
 
-use arena::Match;
-use casebook::{AnyProblem, Rng, RngExt, Room, Tier, any_magnitude, at_most, erased, permutation};
+use casebook::{
+    AnyProblem, Games, Rng, RngExt, Room, Tier, Way, any_magnitude, at_most, erased, permutation,
+};
 use inpout::{Problem, spaced};
 
-use crate::{Game3, Input, Output, brute, rules};
+use crate::{Game3, Input, Output, brute, rules, second};
 
 impl fmt::Display for Input {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -42,11 +43,13 @@ fn ending(rng: &mut Rng, n: usize, most: u64, wanted: Output) -> Input {
     }
 }
 
-/// The problem `GAME_3`, its types erased.
 pub static PROBLEM: &dyn AnyProblem = erased::<Game3>();
 
 impl Room for Game3 {
     const MANIFEST: &'static str = include_str!("../problem.toml");
+    const GAMES: Games<Self> = rules::games;
+    const BRUTE: Way<Self> = Way::FindsSmall(brute::solve);
+    const SECOND: Way<Self> = Way::Finds(second::solve);
 
     fn recipe(name: &str, rng: &mut Rng) -> Option<Input> {
         const MOST: u64 = 1000;
@@ -117,18 +120,6 @@ impl Room for Game3 {
             .cards
             .iter()
             .try_for_each(|&card| at_most("a card", card, 1000))
-    }
-
-    fn games(input: &Input) -> Vec<Box<dyn Match>> {
-        rules::games(input)
-    }
-
-    fn brute(input: &Input, output: &Output) -> Option<bool> {
-        brute::solve(input).map(|expected| expected == *output)
-    }
-
-    fn second(input: &Input, output: &Output) -> Option<bool> {
-        Some(brute::second(input) == *output)
     }
 
     fn ladder() -> Vec<(u64, Input)> {

@@ -3,23 +3,16 @@
 //! Two players take cards in turn until none is left. Whoever has a sum divisible by 3 beats one
 //! who has not; otherwise it is a draw.
 //!
-//! **Idea.** Only remainders matter: cards with the same remainder modulo 3 are alike, and of a
-//! sum only its remainder counts. So a position is told by the numbers `a`, `b`, `c` of the cards
-//! left with remainders 0, 1 and 2, and by the remainder `s` of the first player's sum. The rest
-//! follows: how many cards are gone says whose turn it is, and what both have taken together is
-//! the total less what is left, which gives the second player's sum.
-//!
-//! In the end position the outcome can be read off. In any other one the player to move takes a
-//! card of a remainder that is left and leads to the outcome best for him. The proof is in
+//! **Idea.** Only remainders modulo 3 matter. A position is told by the numbers `a`, `b`, `c` of
+//! the cards left with remainders 0, 1 and 2, and by the remainder `s` of the first player's sum;
+//! whose turn it is and the second player's sum follow. The player to move takes a card that
+//! leads to the outcome best for him. Positions are decided by ascending `a`, and for each `a` by
+//! ascending `b` and `c`, so one table over `b` and `c` is enough. The proof is in
 //! `lesson.en.md`.
 //!
-//! **Order.** A position needs those with one card less. Going through `a`, and for each `a`
-//! through `b` and `c`, upwards, they are there already; all outcomes for `a − 1` are needed only
-//! until those for `a` have taken their place, so a table over `b` and `c` is enough.
-//!
 //! **Complexity.** There are `3 (A + 1)(B + 1)(C + 1)` positions, where `A + B + C = n`: at most
-//! `3 (n/3 + 1)³`, 3.1 million for `n = 300`, with three moves each; memory for
-//! `3 (B + 1)(C + 1)` outcomes. The sum of all cards is never formed, so 64 bits hold every number.
+//! `3 (n/3 + 1)³`, 3.1 million for `n = 300`, with three moves each; memory for `3 (B + 1)(C +
+//! 1)` outcomes. The sum of all cards is never formed, so 64 bits hold every number.
 //!
 //! **Source.** Document 004, Bài 18.
 
@@ -31,8 +24,8 @@ use proconio::input;
 pub mod brute;
 pub mod cases;
 pub mod rules;
+pub mod second;
 
-/// The problem `GAME_3`.
 #[derive(Debug)]
 pub struct Game3;
 

@@ -1,21 +1,13 @@
 //! # GOODIES: sweets shared by a glutton and a thinker
 //!
-//! Petra and Jan take sweets in turn. Petra always takes the one dearest to her, of equal ones the
-//! one least dear to Jan. Jan wants as much as possible for himself, and then as much as possible
-//! for Petra. What do both get?
+//! Petra and Jan take sweets in turn. Petra always takes the one dearest to her, of equal ones
+//! the one least dear to Jan. Jan wants as much as possible for himself, and then as much as
+//! possible for Petra. What do both get?
 //!
-//! **Idea.** Sort the sweets in Petra's order. Whatever Jan does, she takes the first one that is
-//! left. So only the set `S` of Jan's sweets matters, and he can have it exactly if for each `i`
-//!
-//! > among the first `i` sweets, at most `cap(i) = ⌊(i + f) / 2⌋` are in `S`,
-//!
-//! and `cap(n)` in all, where `f` is 1 if Jan begins and else 0.
-//!
-//! **Regret.** Go through the sweets in Petra's order and let Jan take each one. If he then has
-//! more than `cap(i)`, he gives back the one of least value to him, of equal ones the one dearest
-//! to Petra. Since `cap` grows by 0 or 1, he holds exactly `cap(i)` each time, also where sweets
-//! are worth nothing to him: he must take one in every turn.
-//!
+//! **Idea.** Sort the sweets in Petra's order. Jan can have a set of them exactly if for each `i`
+//! at most `cap(i) = ⌊(i + f) / 2⌋` of the first `i` are in it, and `cap(n)` in all, where `f` is
+//! 1 if he begins and else 0. So he takes each sweet in this order, and when he has more than
+//! `cap(i)`, he gives back the one of least value to him, of equal ones the one dearest to Petra.
 //! The proof is in `lesson.en.md`.
 //!
 //! **Complexity.** `O(n log n)` by a heap. The sums reach 10^15 and need 64 bits.
@@ -33,11 +25,11 @@ use proconio::input;
 pub mod brute;
 pub mod cases;
 pub mod rules;
+pub mod second;
 
 /// Sweets in a file.
 pub const MOST_SWEETS: usize = 1_000_000;
 
-/// The problem GOODIES.
 #[derive(Debug)]
 pub struct Goodies;
 

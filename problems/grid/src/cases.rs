@@ -2,10 +2,10 @@
 
 use std::fmt;
 
-use casebook::{AnyProblem, Rng, RngExt, Room, Tier, at_most, erased};
+use casebook::{AnyProblem, Rng, RngExt, Room, Tier, Way, at_most, erased};
 use inpout::spaced;
 
-use crate::{Grid, Input, Output, Test, brute};
+use crate::{Grid, Input, Test, brute, second};
 
 impl fmt::Display for Input {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -97,11 +97,12 @@ fn boards(rng: &mut Rng, count: usize, size: usize, negative: usize, most: i32) 
     file(tests)
 }
 
-/// The problem GRID, its types erased.
 pub static PROBLEM: &dyn AnyProblem = erased::<Grid>();
 
 impl Room for Grid {
     const MANIFEST: &'static str = include_str!("../problem.toml");
+    const BRUTE: Way<Self> = Way::FindsSmall(brute::solve);
+    const SECOND: Way<Self> = Way::Finds(second::solve);
 
     #[expect(clippy::too_many_lines, reason = "a table: one line or two a test")]
     fn recipe(name: &str, rng: &mut Rng) -> Option<Input> {
@@ -250,14 +251,6 @@ impl Room for Grid {
                 at_most("a value's size", -value, 32_768)
             })
         })
-    }
-
-    fn brute(input: &Input, output: &Output) -> Option<bool> {
-        brute::solve(input).map(|expected| expected == *output)
-    }
-
-    fn second(input: &Input, output: &Output) -> Option<bool> {
-        Some(brute::second(input) == *output)
     }
 
     fn ladder() -> Vec<(u64, Input)> {

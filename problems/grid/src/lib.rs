@@ -4,25 +4,20 @@
 //! the left or down, over no cell twice and over at most `K` negative ones. What is the largest
 //! sum of the cells on the way?
 //!
-//! **Idea.** A row is crossed in one direction only. Let `best[c][k]` be the
-//! largest sum of a way to cell `c` of the present row with at most `k` negative cells. Two values
-//! are kept for a cell, one for either direction:
+//! **Idea.** A row is crossed in one direction only. Let `best[c][k]` be the largest sum of a way
+//! to cell `c` of the present row with at most `k` negative cells, and `k' = k − 1` if the cell
+//! is negative, else `k`. Two values are kept for a cell, one for either direction:
 //!
 //! ```text
 //! right[c][k] = value(c) + max(above[c][k'], right[c − 1][k'])
 //! left[c][k]  = value(c) + max(above[c][k'], left[c + 1][k'])
-//! best[c][k]  = max(right[c][k], left[c][k])
 //! ```
 //!
-//! where `k' = k − 1` if the value is negative and `k` otherwise, and nothing is possible with a
-//! `k'` below 0. The first row has only its first cell above it, so to speak, with sum 0; the
-//! answer is `best[N][K]` of the last row. The proof is in `lesson.en.md`.
+//! The better one is `best[c][k]`. The proof is in `lesson.en.md`.
 //!
-//! **Complexity.** `O(N² · K)` time for a test; two rows of `N · (K + 1)` sums, besides the board. Sums
-//! reach `10^6 · 10^9` and need 64 bits.
+//! **Complexity.** `O(N² · K)` time a test, two rows of `N · (K + 1)` sums; 64 bits for 10^15.
 //!
-//! **Source.** Document 004, Bài 43; problem 10913 of the Valladolid collection, *Walking on a
-//! Square Grid*.
+//! **Source.** Document 004, Bài 43; number 10913 at Valladolid, *Walking on a Square Grid*.
 
 use std::fmt;
 
@@ -31,6 +26,7 @@ use proconio::input;
 
 pub mod brute;
 pub mod cases;
+pub mod second;
 
 /// Tests in a file.
 pub const MOST_TESTS: usize = 100;
@@ -38,7 +34,6 @@ pub const MOST_TESTS: usize = 100;
 /// Cells in a file.
 pub const MOST_CELLS: usize = 3_000_000;
 
-/// The problem GRID.
 #[derive(Debug)]
 pub struct Grid;
 

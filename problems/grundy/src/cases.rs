@@ -2,10 +2,9 @@
 
 use std::fmt;
 
-use arena::Match;
-use casebook::{AnyProblem, Rng, RngExt, Room, Tier, at_most, erased};
+use casebook::{AnyProblem, Games, Rng, RngExt, Room, Tier, Way, at_most, erased};
 
-use crate::{Grundy, Input, Output, brute, rules};
+use crate::{Grundy, Input, brute, rules, second};
 
 impl fmt::Display for Input {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -13,11 +12,13 @@ impl fmt::Display for Input {
     }
 }
 
-/// The problem GRUNDY, its types erased.
 pub static PROBLEM: &dyn AnyProblem = erased::<Grundy>();
 
 impl Room for Grundy {
     const MANIFEST: &'static str = include_str!("../problem.toml");
+    const GAMES: Games<Self> = rules::games;
+    const BRUTE: Way<Self> = Way::FindsSmall(brute::solve);
+    const SECOND: Way<Self> = Way::Judges(second::is_right);
 
     fn recipe(name: &str, _rng: &mut Rng) -> Option<Input> {
         let n = match name {
@@ -61,18 +62,6 @@ impl Room for Grundy {
             return Ok(());
         }
         at_most("n", input.n, 1000)
-    }
-
-    fn games(input: &Input) -> Vec<Box<dyn Match>> {
-        rules::games(input)
-    }
-
-    fn brute(input: &Input, output: &Output) -> Option<bool> {
-        brute::solve(input).map(|expected| expected == *output)
-    }
-
-    fn second(input: &Input, output: &Output) -> Option<bool> {
-        Some(brute::second(input, output))
     }
 
     fn ladder() -> Vec<(u64, Input)> {

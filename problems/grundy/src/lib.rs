@@ -28,8 +28,8 @@ use theory::octal::Octal;
 pub mod brute;
 pub mod cases;
 pub mod rules;
+pub mod second;
 
-/// The problem GRUNDY.
 #[derive(Debug)]
 pub struct Grundy;
 

@@ -2,10 +2,9 @@
 
 use std::fmt;
 
-use arena::Match;
-use casebook::{AnyProblem, Rng, RngExt, Room, Tier, any_magnitude, at_most, erased};
+use casebook::{AnyProblem, Games, Rng, RngExt, Room, Tier, Way, any_magnitude, at_most, erased};
 
-use crate::{Guess41, Input, Output, brute, rules};
+use crate::{Guess41, Input, brute, rules, second};
 
 impl fmt::Display for Input {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -25,11 +24,13 @@ fn most(sweets: u32) -> u64 {
 const LAST_IN_SOURCE: u32 = 24;
 const LAST: u32 = 86;
 
-/// The problem GUESS, its types erased.
 pub static PROBLEM: &dyn AnyProblem = erased::<Guess41>();
 
 impl Room for Guess41 {
     const MANIFEST: &'static str = include_str!("../problem.toml");
+    const GAMES: Games<Self> = rules::games;
+    const BRUTE: Way<Self> = Way::FindsSmall(brute::solve);
+    const SECOND: Way<Self> = Way::Finds(second::solve);
 
     fn recipe(name: &str, rng: &mut Rng) -> Option<Input> {
         let numbers = match name {
@@ -77,19 +78,6 @@ impl Room for Guess41 {
             return Ok(());
         }
         at_most("n", input.numbers, SOURCE_LIMIT)
-    }
-
-    fn games(input: &Input) -> Vec<Box<dyn Match>> {
-        rules::games(input)
-    }
-
-    fn brute(input: &Input, output: &Output) -> Option<bool> {
-        let expected = brute::solve(input).or_else(|| brute::by_sizes(input))?;
-        Some(expected == *output)
-    }
-
-    fn second(input: &Input, output: &Output) -> Option<bool> {
-        Some(brute::second(input) == *output)
     }
 
     fn ladder() -> Vec<(u64, Input)> {

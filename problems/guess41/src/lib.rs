@@ -21,8 +21,8 @@ use proconio::input;
 pub mod brute;
 pub mod cases;
 pub mod rules;
+pub mod second;
 
-/// The problem GUESS of Bài 41.
 #[derive(Debug)]
 pub struct Guess41;
 

@@ -3,10 +3,9 @@
 use std::collections::BTreeSet;
 use std::fmt;
 
-use arena::Match;
-use casebook::{AnyProblem, Rng, RngExt, Room, Tier, at_most, erased, permutation};
+use casebook::{AnyProblem, Games, Rng, RngExt, Room, Tier, Way, at_most, erased, permutation};
 
-use crate::{Guess52, Input, LONGEST, Output, brute, chooser_wins, rules};
+use crate::{Guess52, Input, LONGEST, brute, chooser_wins, rules, second};
 
 /// Words on a line.
 const WIDTH: usize = 12;
@@ -208,11 +207,13 @@ fn beyond(name: &str, rng: &mut Rng) -> Option<Input> {
     })
 }
 
-/// The problem GUESS, its types erased.
 pub static PROBLEM: &dyn AnyProblem = erased::<Guess52>();
 
 impl Room for Guess52 {
     const MANIFEST: &'static str = include_str!("../problem.toml");
+    const GAMES: Games<Self> = rules::games;
+    const BRUTE: Way<Self> = Way::FindsSmall(brute::solve);
+    const SECOND: Way<Self> = Way::Finds(second::solve);
 
     fn recipe(name: &str, rng: &mut Rng) -> Option<Input> {
         Some(match name {
@@ -338,18 +339,6 @@ impl Room for Guess52 {
             }
         }
         Ok(())
-    }
-
-    fn games(input: &Input) -> Vec<Box<dyn Match>> {
-        rules::games(input)
-    }
-
-    fn brute(input: &Input, output: &Output) -> Option<bool> {
-        brute::solve(input).map(|expected| expected == *output)
-    }
-
-    fn second(input: &Input, output: &Output) -> Option<bool> {
-        Some(brute::second(input) == *output)
     }
 
     fn ladder() -> Vec<(u64, Input)> {

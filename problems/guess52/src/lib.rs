@@ -1,27 +1,19 @@
 //! # GUESS: guess the word: can the chooser always win?
 //!
-//! A thinks of a word of a list and says how long it is: `n` letters. B names letters. A shows all
-//! places of a letter that is in the word; otherwise it is a miss. B wins when all letters are
-//! shown, and loses with miss `n + 1`. A may change the word as long as it fits everything said.
+//! A thinks of a word of a list and says how long it is: `n` letters. B names letters. A shows
+//! all places of a letter that is in the word; otherwise it is a miss. B wins when all letters
+//! are shown, and loses with miss `n + 1`. A may change the word as long as it fits everything
+//! said.
 //!
-//! **Idea.** What counts is the set `C` of words that fit what has been said; B's letters split it,
-//! and A takes any part that is not empty. The search asks whether B can find a word of `C` with
-//! `m` misses: yes if `|C| ≤ m + 1`; a letter that is in all words of `C`, but not always in the
-//! same places, is named at once; no if `m = 0` and there is no such letter; no if no `m + 1`
-//! letters hit every word (letters in all words do not count). Otherwise every letter is tried, not
-//! only letters of one word, and the part without it first. The proof is in `lesson.en.md`.
+//! **Idea.** What counts is the set `C` of words that fit what has been said; B's letters split
+//! it, and A takes any part that is not empty. `search` asks whether B can find a word of `C`
+//! with `m` misses, and remembers for each `C` which `m` are enough and which are not. The proof
+//! is in `lesson.en.md`.
 //!
-//! **Positions.** Let a letter be *settled* in `C` if it is in all words of `C` at the same places.
-//! `C` is the set of all words that have the settled letters just there and no letters but those
-//! that occur in `C`: such a word fits all that was said, as a letter that was a miss does not
-//! occur, and one that was shown is settled. So these two things, 26 bits and six letters, name
-//! `C`, whatever was said on the way to it. For each name, the numbers `m` known to be enough and
-//! not to be are kept.
-//!
-//! **Complexity.** Exponential in the worst case; no polynomial method is known. A set of words is
-//! a bit set, so that a step costs `26 · k / 64` operations times a small factor. On the hardest
-//! lists of 1000 words that were found, those with own letters for each place or for two of them,
-//! about 100 000 sets are met.
+//! **Complexity.** Exponential in the worst case; no polynomial method is known. A set of words
+//! is a bit set, so that a step costs `26 · k / 64` operations times a small factor. On the
+//! hardest lists of 1000 words that were found, those with own letters for each place or for two
+//! of them, about 100 000 sets are met.
 //!
 //! **Source.** Document 004, Bài 52; Asia-Pacific Informatics Olympiad 2011, *Guess My Word!*
 
@@ -34,8 +26,8 @@ pub mod brute;
 pub mod cases;
 pub mod rules;
 mod search;
+pub mod second;
 
-/// The problem GUESS of Bài 52.
 #[derive(Debug)]
 pub struct Guess52;
 

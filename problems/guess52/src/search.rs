@@ -1,4 +1,15 @@
 //! The search: with how many misses can B find a word of a set?
+//!
+//! B can find a word of `C` with `m` misses if `|C| ≤ m + 1`; a letter that is in all words of `C`, but
+//! not always in the same places, is named at once; he cannot if `m = 0` and there is no such letter, or
+//! if no `m + 1` letters hit every word (letters in all words do not count). Otherwise every letter is
+//! tried, not only letters of one word, and the part without it first.
+//!
+//! **Positions.** Let a letter be *settled* in `C` if it is in all words of `C` at the same places.
+//! `C` is the set of all words that have the settled letters just there and no letters but those
+//! that occur in `C`: such a word fits all that was said, as a letter that was a miss does not
+//! occur, and one that was shown is settled. So these two things, 26 bits and six letters, name
+//! `C`, whatever was said on the way to it.
 
 use std::cmp::Reverse;
 

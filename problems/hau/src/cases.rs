@@ -5,10 +5,9 @@
 
 use std::fmt;
 
-use arena::Match;
-use casebook::{AnyProblem, Rng, RngExt, Room, Tier, any_magnitude, at_most, erased};
+use casebook::{AnyProblem, Games, Rng, RngExt, Room, Tier, Way, any_magnitude, at_most, erased};
 
-use crate::{Hau, Input, LARGEST, Output, Square, brute, lower, rules, targets};
+use crate::{Hau, Input, LARGEST, Square, brute, lower, rules, second, targets};
 
 impl fmt::Display for Input {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -104,11 +103,13 @@ fn successive(first: u64, second: u64) -> impl Iterator<Item = Square> {
         .take_while(|&(_, b)| b <= LARGEST)
 }
 
-/// The problem HAU, its types erased.
 pub static PROBLEM: &dyn AnyProblem = erased::<Hau>();
 
 impl Room for Hau {
     const MANIFEST: &'static str = include_str!("../problem.toml");
+    const GAMES: Games<Self> = rules::games;
+    const BRUTE: Way<Self> = Way::FindsSmall(brute::solve);
+    const SECOND: Way<Self> = Way::Finds(second::solve);
 
     fn recipe(name: &str, rng: &mut Rng) -> Option<Input> {
         let queens = |queens: &[Square]| Input {
@@ -218,19 +219,6 @@ impl Room for Hau {
             .queens
             .iter()
             .try_for_each(|&(p, q)| at_most("a coordinate", p.max(q), SOURCE))
-    }
-
-    fn games(input: &Input) -> Vec<Box<dyn Match>> {
-        rules::games(input)
-    }
-
-    fn brute(input: &Input, output: &Output) -> Option<bool> {
-        let expected = brute::solve(input).or_else(|| brute::filled_in(input))?;
-        Some(expected == *output)
-    }
-
-    fn second(input: &Input, output: &Output) -> Option<bool> {
-        Some(brute::second(input) == *output)
     }
 
     fn ladder() -> Vec<(u64, Input)> {

@@ -6,24 +6,12 @@
 //! **Theorem.** Let `φ = (1 + √5) / 2`, `a(k) = ⌊kφ⌋` and `b(k) = a(k) + k`. The lost squares are
 //! `(a(k), b(k))` and `(b(k), a(k))` for `k ≥ 0`: (0, 0), (1, 2), (3, 5), (4, 7), (6, 10), …
 //!
-//! Each number from 1 on is in exactly one pair, and once (Beatty), and each difference is that of
-//! one pair. The proofs are in `lesson.en.md`.
+//! Each number from 1 on is in exactly one pair, and each difference is that of one pair. So a
+//! column, a row and a diagonal hold one lost square each: three candidates, of which those on
+//! the queen's way count. The proofs are in `lesson.en.md`.
 //!
-//! **Winning moves.** A column, a row and a diagonal hold one lost square each on the side where
-//! it matters: in column `p` the one beside `p`'s partner, in row `q` the one beside `q`'s
-//! partner, and on the diagonal the one with the same difference, on the same side. So three
-//! squares are candidates, and one that lies behind the queen, or under her, is none. They are
-//! different, because the three lines meet only where she stands.
-//!
-//! **Partners without search.** `i = ⌊x/φ⌋ = ⌊xφ⌋ − x` of the `a(k)`, `k ≥ 1`, lie below `x`, so if
-//! `x` is one of them, it is `a(i + 1)`, and its partner is `x + i + 1`. If it is not, then `x` is
-//! `b(k)` with `⌊x/φ²⌋ = x − 1 − i` of them below, so `k = x − i`, and the partner is `a(x − i)`.
-//!
-//! **Exact roots.** `a(k) = ⌊(k + √(5k²)) / 2⌋ = ⌊(k + ⌊√(5k²)⌋) / 2⌋`: a whole-number root of up to
-//! `5 · 10^36`, which fits 128 bits. Floating point does not do: a double is wrong from the
-//! Fibonacci number `k = 102334155` on, now and then at first and nearly always at 10^17.
-//!
-//! **Complexity.** `O(1)` roots a square.
+//! **Complexity.** `O(1)` roots a square: whole-number roots of up to `5 · 10^36`, which fit 128
+//! bits. A double is wrong from the Fibonacci number `k = 102334155` on.
 //!
 //! **Source.** Document 003, part 2. W. A. Wythoff, *A modification of the game of nim*, Nieuw
 //! Archief voor Wiskunde 7 (1907).
@@ -36,8 +24,10 @@ use proconio::input;
 pub mod brute;
 pub mod cases;
 pub mod rules;
+pub mod second;
+#[cfg(test)]
+mod tests;
 
-/// The problem HAU.
 #[derive(Debug)]
 pub struct Hau;
 
@@ -119,38 +109,5 @@ impl fmt::Display for Output {
             }
         }
         Ok(())
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_first_pairs_are_those_of_the_module_doc() {
-        let pairs: Vec<Square> = (0..6).map(|k| (lower(k), lower(k) + k)).collect();
-        assert_eq!(pairs, [(0, 0), (1, 2), (3, 5), (4, 7), (6, 10), (8, 13)]);
-    }
-
-    #[test]
-    fn partners_are_mutual_up_to_the_limit() {
-        for x in (0..=20_000).chain(LARGEST - 20_000..=LARGEST) {
-            assert_eq!(partner(partner(x)), x);
-            let difference = x.abs_diff(partner(x));
-            assert_eq!(lower(difference), x.min(partner(x)));
-        }
-    }
-
-    #[test]
-    fn lower_is_exact_for_fibonacci_numbers_whose_multiple_of_phi_is_nearly_whole() {
-        let (mut k, mut next) = (1_u64, 1_u64);
-        while next < LARGEST {
-            (k, next) = (next, k + next);
-            // kφ is less than 1/k away from the next Fibonacci number. It lies above it exactly
-            // if k² + k·next − next², which is 1 or −1, is 1.
-            let product = u128::from(k) * u128::from(k + next);
-            let is_below = product > u128::from(next) * u128::from(next);
-            assert_eq!(lower(k), next - u64::from(!is_below), "{k}");
-        }
     }
 }

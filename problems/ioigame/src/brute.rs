@@ -1,5 +1,4 @@
-//! A Game straight from the rules, row by row for long ones, over every line of play, and by a
-//! road that looks at no row but the whole one.
+//! A Game straight from the rules, over every line of play.
 
 use arena::Book;
 
@@ -23,28 +22,6 @@ pub fn solve(input: &Input) -> Option<Output> {
     })
 }
 
-/// The totals when both play best, from all rows that can be left, short ones first: the player
-/// to move takes one end or the other, and then gets what the other player leaves him.
-pub fn by_lengths(input: &Input) -> Output {
-    let row = &input.numbers;
-    // For rows of one length, by their first places: the totals of the player to move and of the
-    // other one.
-    let mut totals = vec![(0, 0); row.len() + 1];
-    for length in 1..=row.len() {
-        totals = (0..=row.len() - length)
-            .map(|from| {
-                let (other, own) = totals[from + 1];
-                let left = (own + row[from], other);
-                let (other, own) = totals[from];
-                let right = (own + row[from + length - 1], other);
-                left.max(right)
-            })
-            .collect();
-    }
-    let (first, second) = totals[0];
-    Output { first, second }
-}
-
 /// The totals of the player to move and of the other one, by every line of play. Each wants his own to be largest;
 /// since they add up to a constant, the other one's is then smallest.
 pub fn best_totals(row: &[i64]) -> (i64, i64) {
@@ -59,49 +36,13 @@ pub fn best_totals(row: &[i64]) -> (i64, i64) {
     }
 }
 
-/// The totals in linear time, by folding the peaks of the row.
-///
-/// A *peak* is `x, y, z` side by side with `x ≤ y ≥ z`. Whoever takes `x` or `z` first gives away
-/// `y` and gets the third: together they are worth the single number `x − y + z`, which takes
-/// their place. A row without peaks falls and then rises, so its largest number stands at an
-/// end, and best play takes the larger end each time. This is known from "Termites" of the
-/// Polish Olympiad (POI XVII); here it is not proved, but checked against the search for thousands
-/// of random rows.
-pub fn second(input: &Input) -> Output {
-    let mut folded: Vec<i64> = Vec::new();
-    for &number in &input.numbers {
-        folded.push(number);
-        while let [.., x, y, z] = folded[..]
-            && x <= y
-            && y >= z
-        {
-            folded.truncate(folded.len() - 3);
-            folded.push(x - y + z);
-        }
-    }
-    // The valley, largest number first, with the sign of the player who takes it.
-    folded.sort_unstable_by(|a, b| b.cmp(a));
-    let advantage: i64 = folded
-        .iter()
-        .zip([1, -1].into_iter().cycle())
-        .map(|(number, sign)| sign * number)
-        .sum();
-    let sum: i64 = input.numbers.iter().sum();
-    let second = (sum - advantage) / 2;
-    Output {
-        first: second + advantage,
-        second,
-    }
-}
-
 #[cfg(test)]
 mod tests {
-    use std::ops::Range;
-
     use super::*;
     use crate::{End, First, Ioigame};
     use casebook::{RngExt, Room, confirm_by_brute, cross_check, recipe};
     use inpout::{Interactive, Player, Problem, hear};
+    use std::ops::Range;
 
     fn row(numbers: &[i64]) -> Input {
         Input {
@@ -135,21 +76,6 @@ mod tests {
                 }
                 confirm_by_brute::<Ioigame>(&Input { numbers });
             }
-        }
-    }
-
-    #[test]
-    fn folding_peaks_agrees_with_the_reference_on_short_and_long_rows() {
-        let mut rng = casebook::seeded(&["ioigame", "peaks"]);
-        for _ in 0..20_000 {
-            let input = Ioigame::small(&mut rng);
-            assert_eq!(second(&input), Ioigame::solve(&input), "{input}");
-        }
-        for _ in 0..300 {
-            let n = 2 * rng.random_range(10..=150);
-            let most = [2, 9, 200, 1_000_000_000][rng.random_range(0..4)];
-            let input = crate::cases::random(&mut rng, n, most);
-            assert_eq!(second(&input), Ioigame::solve(&input), "{input}");
         }
     }
 

@@ -2,10 +2,9 @@
 
 use std::fmt;
 
-use arena::Match;
-use casebook::{AnyProblem, Rng, RngExt, Room, Tier, at_most, erased_interactive};
+use casebook::{AnyProblem, Games, Rng, RngExt, Room, Tier, Way, at_most, erased_interactive};
 
-use crate::{Input, Ioigame, Output, SOURCE_LENGTH, SOURCE_MOST, brute, rules};
+use crate::{Input, Ioigame, SOURCE_LENGTH, SOURCE_MOST, brute, rules, second};
 
 impl fmt::Display for Input {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -64,11 +63,13 @@ fn stairs(rng: &mut Rng, n: usize, step: i64) -> Input {
     })
 }
 
-/// The problem IOIGAME, its types erased.
 pub static PROBLEM: &dyn AnyProblem = erased_interactive::<Ioigame>();
 
 impl Room for Ioigame {
     const MANIFEST: &'static str = include_str!("../problem.toml");
+    const GAMES: Games<Self> = rules::games;
+    const BRUTE: Way<Self> = Way::FindsSmall(brute::solve);
+    const SECOND: Way<Self> = Way::Finds(second::solve);
 
     fn recipe(name: &str, rng: &mut Rng) -> Option<Input> {
         let row = |numbers: &[i64]| Input {
@@ -137,19 +138,6 @@ impl Room for Ioigame {
             .numbers
             .iter()
             .try_for_each(|&number| at_most("a number", number, SOURCE_MOST))
-    }
-
-    fn games(input: &Input) -> Vec<Box<dyn Match>> {
-        rules::games(input)
-    }
-
-    fn brute(input: &Input, output: &Output) -> Option<bool> {
-        let expected = brute::solve(input).unwrap_or_else(|| brute::by_lengths(input));
-        Some(expected == *output)
-    }
-
-    fn second(input: &Input, output: &Output) -> Option<bool> {
-        Some(brute::second(input) == *output)
     }
 
     fn ladder() -> Vec<(u64, Input)> {

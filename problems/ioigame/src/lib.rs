@@ -4,27 +4,18 @@
 //! must be sure of at least half of the sum; beyond the document's limits, of as much as can be
 //! guaranteed at every moment.
 //!
-//! **Idea.** What has been taken is taken; only the row that is left matters for the rest. Let
-//! `d(i, j)` be the *advantage* of the player to move in the row `a[i..j]`: what he still gets
-//! minus what the other one still gets, when both play best. Taking an end turns the tables:
+//! **Idea.** Let `d(i, j)` be the *advantage* of the player to move in the row `a[i..j]`: what he
+//! still gets minus what the other one still gets, when both play best. Then `d(i, i) = 0` and
 //!
-//! ```text
-//! d(i, i) = 0
-//! d(i, j) = max(a[i] − d(i + 1, j), a[j − 1] − d(i, j − 1))
-//! ```
+//! > `d(i, j) = max(a[i] − d(i + 1, j), a[j − 1] − d(i, j − 1))`.
 //!
-//! All the numbers left go to one of the two, so with their sum `s` the player to move can
-//! guarantee himself `(s + d) / 2` of it, and no more. An end that attains the maximum is
-//! a *best* end. The player here takes a best end of the row in front of him, whatever happened
-//! before; so his *guarantee*, what he has plus what he can still force, never falls.
+//! The player here takes an end that attains the maximum, whatever happened before, so his
+//! *guarantee*, what he has plus what he can still force, never falls. The proof is in
+//! `lesson.en.md`.
 //!
-//! **Half is always there** for a player who keeps to every other place of the row; this is all that
-//! the source tier asks for. The proofs are in `lesson.en.md`.
-//!
-//! **Complexity.** `O(N²)` time, from short rows to long ones in a single array of `N + 1`
-//! advantages. What is kept of each row that may come up is only which of its ends are best, in
-//! a byte: `N²/2` bytes, 12.5 MB for `N = 5000`. After that a move costs `O(1)`. The numbers sum up
-//! to at most `5·10^12`; 64 bits are enough.
+//! **Complexity.** `O(N²)` time, from short rows to long ones in a single array of advantages;
+//! which ends are best is kept in a byte for each row that may come up, 12.5 MB for `N = 5000`.
+//! Then `O(1)` a move. The numbers sum up to at most `5·10^12`.
 //!
 //! **Source.** Document 004, "Trò chơi" (IOI 1996, "A Game").
 
@@ -32,14 +23,17 @@ use std::cmp::Ordering;
 use std::fmt;
 use std::ops::Range;
 
-use inpout::{BadInput, Interactive, Opening, Player, Problem, Source, Step, int, word};
+use inpout::{BadInput, Interactive, Opening, Problem, Source, int};
 use proconio::input;
 
 pub mod brute;
 pub mod cases;
+mod player;
 pub mod rules;
+pub mod second;
 
-/// The problem IOIGAME.
+pub use player::{End, First};
+
 #[derive(Debug)]
 pub struct Ioigame;
 
@@ -60,6 +54,7 @@ impl Input {
 
 /// The longest row of the document.
 pub const SOURCE_LENGTH: usize = 200;
+
 /// The largest number of the document.
 pub const SOURCE_MOST: i64 = 200;
 
@@ -97,37 +92,6 @@ impl Problem for Ioigame {
             first: sum - second,
             second,
         }
-    }
-}
-
-/// An end of the row.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum End {
-    /// The first number.
-    Left,
-    /// The last number.
-    Right,
-}
-
-impl End {
-    /// Both ends.
-    pub const BOTH: [End; 2] = [End::Left, End::Right];
-
-    /// The letter that stands for it in a dialogue.
-    pub fn letter(self) -> char {
-        match self {
-            End::Left => 'L',
-            End::Right => 'R',
-        }
-    }
-
-    /// Takes this end off a row that is not empty: the place of what is taken.
-    pub fn take(self, row: &mut Range<usize>) -> usize {
-        let place = match self {
-            End::Left => row.next(),
-            End::Right => row.next_back(),
-        };
-        place.expect("the row is not empty")
     }
 }
 
@@ -191,63 +155,7 @@ impl Interactive for Ioigame {
     const OPENING: Opening = Opening::File;
 
     fn player(opening: &Input) -> First {
-        First {
-            table: Table::new(&opening.numbers),
-            row: 0..opening.numbers.len(),
-            numbers: opening.numbers.clone(),
-            totals: Output {
-                first: 0,
-                second: 0,
-            },
-        }
-    }
-}
-
-/// The player who moves first and never lets his guarantee fall.
-#[derive(Debug, Clone)]
-pub struct First {
-    numbers: Vec<i64>,
-    table: Table,
-    /// The places of the numbers that are left.
-    row: Range<usize>,
-    totals: Output,
-}
-
-impl First {
-    /// Takes a best end and says which.
-    fn take(&mut self) -> String {
-        let end = if self.table.is_best(&self.row, End::Left) {
-            End::Left
-        } else {
-            End::Right
-        };
-        self.totals.first += self.numbers[end.take(&mut self.row)];
-        format!("{}\n", end.letter())
-    }
-}
-
-impl Player for First {
-    fn open(&mut self) -> Step {
-        Step::Say(self.take())
-    }
-
-    fn hear(&mut self, line: &mut Source<'_>) -> Result<Step, BadInput> {
-        input! { from line, letter: with word("move", 1..=1, "LR") }
-        let end = if letter == b"L" {
-            End::Left
-        } else {
-            End::Right
-        };
-        self.totals.second += self.numbers[end.take(&mut self.row)];
-        Ok(if self.row.is_empty() {
-            Step::End
-        } else {
-            Step::Say(self.take())
-        })
-    }
-
-    fn record(&self) -> Option<String> {
-        Some(self.totals.to_string())
+        First::new(opening)
     }
 }
 

@@ -1,4 +1,9 @@
 //! A grid as strings of bits, and one turn on it.
+//!
+//! Above the hero's row everything moves down by one row, so a cell above is only reached from one row,
+//! and in it only from one cell, unless it is in the hero's column: there up to three arrive. In the
+//! hero's row three rows come together. A robot next to the hero is counted and taken away before the
+//! others move, so nobody ever meets on the hero's cell.
 
 use std::cmp::Ordering;
 use std::ops::Range;

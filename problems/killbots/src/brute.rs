@@ -1,4 +1,4 @@
-//! The game played cell by cell, and played with a list of the robots.
+//! The game played cell by cell.
 
 use std::cmp::Ordering;
 
@@ -86,52 +86,11 @@ fn play(grid: &Grid) -> u32 {
 }
 
 /// One step from `at` in the direction of `aim`, in one of the two coordinates.
-fn towards(at: usize, aim: usize) -> usize {
+pub(crate) fn towards(at: usize, aim: usize) -> usize {
     match at.cmp(&aim) {
         Ordering::Less => at + 1,
         Ordering::Equal => at,
         Ordering::Greater => at - 1,
-    }
-}
-
-/// The answers with work proportional to the living robots: a list of them, and for each cell how
-/// many are on it.
-pub fn second(input: &Input) -> Output {
-    let destroyed = input.grids.iter().map(|grid| {
-        let place = |cell: usize| (cell / grid.columns, cell % grid.columns);
-        let hero = grid.cells.iter().position(|&cell| cell == b'@');
-        let hero = hero.expect("every grid has a hero");
-        let mut is_junk: Vec<bool> = grid.cells.iter().map(|&cell| cell == b'*').collect();
-        let mut robots: Vec<(usize, bool)> = (0..grid.cells.len())
-            .filter(|&cell| matches!(grid.cells[cell], b'+' | b'#'))
-            .map(|cell| (cell, grid.cells[cell] == b'#'))
-            .collect();
-        let mut crowd = vec![0_u32; grid.cells.len()];
-        let mut destroyed = 0;
-        for half in 0.. {
-            if robots.is_empty() {
-                break;
-            }
-            for (cell, is_fast) in &mut robots {
-                if *is_fast || half % 2 == 0 {
-                    let ((y, x), (aim_y, aim_x)) = (place(*cell), place(hero));
-                    *cell = towards(y, aim_y) * grid.columns + towards(x, aim_x);
-                }
-                crowd[*cell] += 1;
-            }
-            destroyed += std::mem::take(&mut crowd[hero]);
-            for (cell, _) in &robots {
-                is_junk[*cell] |= *cell != hero && crowd[*cell] > 1;
-            }
-            for (cell, _) in &robots {
-                crowd[*cell] = 0;
-            }
-            robots.retain(|&(cell, _)| cell != hero && !is_junk[cell]);
-        }
-        destroyed
-    });
-    Output {
-        destroyed: destroyed.collect(),
     }
 }
 
@@ -156,15 +115,6 @@ mod tests {
                     grids: grids.to_vec(),
                 });
             }
-        }
-    }
-
-    #[test]
-    fn the_list_of_robots_agrees_on_random_grids() {
-        let mut rng = casebook::seeded(&["killbots", "second"]);
-        for _ in 0..30 {
-            let input = crate::cases::many(&mut rng, 1, (50, 150));
-            assert_eq!(second(&input), Killbots::solve(&input), "{input}");
         }
     }
 

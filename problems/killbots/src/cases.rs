@@ -2,9 +2,9 @@
 
 use std::fmt;
 
-use casebook::{AnyProblem, Rng, RngExt, Room, Tier, at_most, erased};
+use casebook::{AnyProblem, Rng, RngExt, Room, Tier, Way, at_most, erased};
 
-use crate::{Grid, Input, Killbots, LONGEST, Output, brute};
+use crate::{Grid, Input, Killbots, LONGEST, brute, second};
 
 impl fmt::Display for Input {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -241,11 +241,12 @@ fn beyond(name: &str, rng: &mut Rng) -> Option<Input> {
     })
 }
 
-/// The problem KILLBOTS, its types erased.
 pub static PROBLEM: &dyn AnyProblem = erased::<Killbots>();
 
 impl Room for Killbots {
     const MANIFEST: &'static str = include_str!("../problem.toml");
+    const BRUTE: Way<Self> = Way::FindsSmall(brute::solve);
+    const SECOND: Way<Self> = Way::Finds(second::solve);
 
     fn recipe(name: &str, rng: &mut Rng) -> Option<Input> {
         const L: usize = LONGEST;
@@ -309,14 +310,6 @@ impl Room for Killbots {
         let cells = input.grids.iter().flat_map(|grid| &grid.cells);
         let robots = cells.filter(|cell| matches!(cell, b'+' | b'#')).count();
         at_most("the number of robots", robots, 100_000)
-    }
-
-    fn brute(input: &Input, output: &Output) -> Option<bool> {
-        brute::solve(input).map(|expected| expected == *output)
-    }
-
-    fn second(input: &Input, output: &Output) -> Option<bool> {
-        Some(brute::second(input) == *output)
     }
 
     fn ladder() -> Vec<(u64, Input)> {

@@ -2,10 +2,9 @@
 
 use std::fmt;
 
-use arena::Match;
-use casebook::{AnyProblem, Rng, RngExt, Room, Tier, at_most, erased_interactive};
+use casebook::{AnyProblem, Games, Rng, RngExt, Room, Tier, Way, at_most, erased_interactive};
 
-use crate::{Board, Input, Knight, LARGEST_TABLE, Output, brute, far, rules};
+use crate::{Board, Input, Knight, LARGEST_TABLE, brute, rules, second, theorem};
 
 impl fmt::Display for Input {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -43,17 +42,14 @@ fn random(rng: &mut Rng, least: u32, most: u32, is_won: bool) -> Input {
     }
 }
 
-/// Row `i` among `m` brought down to a board of at most 12 rows, where it looks the same.
-fn reduced(i: u32, m: u32) -> (u32, u32) {
-    let small = |k: u32| if k < 7 { k } else { 3 + (k - 3) % 4 };
-    (small(i), small(i) + small(m - i))
-}
-
-/// The problem KNIGHT, its types erased.
 pub static PROBLEM: &dyn AnyProblem = erased_interactive::<Knight>();
 
 impl Room for Knight {
     const MANIFEST: &'static str = include_str!("../problem.toml");
+    const GAMES: Games<Self> = rules::games;
+    const BRUTE: Way<Self> = Way::FindsSmall(brute::solve);
+    const SECOND: Way<Self> = Way::FindsSmall(second::solve);
+    const THEOREM: Way<Self> = Way::FindsSmall(theorem::solve);
 
     fn recipe(name: &str, rng: &mut Rng) -> Option<Input> {
         Some(match name {
@@ -125,36 +121,6 @@ impl Room for Knight {
         }
         at_most("m", input.board.rows, LARGEST_TABLE)?;
         at_most("n", input.board.columns, LARGEST_TABLE)
-    }
-
-    fn games(input: &Input) -> Vec<Box<dyn Match>> {
-        rules::games(input)
-    }
-
-    fn brute(input: &Input, output: &Output) -> Option<bool> {
-        brute::solve(input).map(|expected| expected == *output)
-    }
-
-    /// Backward induction over the cells that can be reached, if they are not too many; a board
-    /// that is long but narrow is gone through by jumps.
-    fn second(input: &Input, output: &Output) -> Option<bool> {
-        let Some(moves) = far::by_backward_induction(input) else {
-            let is_lost = far::by_jumps(input)?;
-            return Some(output.is_won != is_lost && output.moves.is_none());
-        };
-        let is_counted = input.board.rows.max(input.board.columns) <= LARGEST_TABLE;
-        let is_won = moves % 2 == 1;
-        let moves = is_counted.then_some(moves);
-        Some(*output == Output { is_won, moves })
-    }
-
-    /// A board that is too large for all that is brought down to one that looks the same.
-    fn theorem(input: &Input, output: &Output) -> Option<bool> {
-        let Input { board, start } = *input;
-        let (row, rows) = reduced(start.0, board.rows);
-        let (column, columns) = reduced(start.1, board.columns);
-        let small = brute::solve(&opening([rows, columns, row, column]))?;
-        Some(small.is_won == output.is_won && output.moves.is_none())
     }
 
     fn ladder() -> Vec<(u64, Input)> {

@@ -1,4 +1,9 @@
 //! The positions of the game, all of them, with their predecessors generated.
+//!
+//! **Taking back.** What came before a position is generated like what comes after it. First a
+//! round piece is put back on any empty cell, or none is, and then the opponent's L is put anywhere
+//! else, even where the round piece has just come from: the L was placed while both round pieces
+//! were still where they were.
 
 use theory::retrograde::{Outcome, Outcomes, Positions};
 

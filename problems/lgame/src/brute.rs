@@ -5,6 +5,11 @@ use arena::{Book, Outcome, Trouble};
 use crate::rules::{Rules, start};
 use crate::{Input, Output};
 
+/// The answer by search over the rules.
+pub fn solve(input: &Input) -> Option<Output> {
+    Everything::new().solve(input).ok()
+}
+
 /// What the search over the rules has found out about the boards asked so far.
 #[derive(Debug)]
 pub struct Everything {

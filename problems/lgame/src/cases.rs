@@ -2,11 +2,10 @@
 
 use std::fmt;
 
-use arena::Match;
-use casebook::{AnyProblem, Rng, RngExt, Room, Tier, erased};
+use casebook::{AnyProblem, Games, Rng, RngExt, Room, Tier, Way, erased};
 
 use crate::{
-    Cells, Input, Lgame, Outcome, Output, Position, Table, brute, drawn, parse, positions, rules,
+    Cells, Input, Lgame, Outcome, Position, Table, brute, drawn, parse, positions, rules,
     write_rows,
 };
 
@@ -39,11 +38,12 @@ fn winning(table: &Table, position: Position) -> Vec<Position> {
     after.map(Position::turned).collect()
 }
 
-/// The problem LGAME, its types erased.
 pub static PROBLEM: &dyn AnyProblem = erased::<Lgame>();
 
 impl Room for Lgame {
     const MANIFEST: &'static str = include_str!("../problem.toml");
+    const GAMES: Games<Self> = rules::games;
+    const BRUTE: Way<Self> = Way::FindsSmall(brute::solve);
 
     fn recipe(name: &str, rng: &mut Rng) -> Option<Input> {
         let table = Table::new();
@@ -122,14 +122,5 @@ impl Room for Lgame {
 
     fn validate(_: &Input, _: Tier) -> Result<(), String> {
         Ok(())
-    }
-
-    fn games(input: &Input) -> Vec<Box<dyn Match>> {
-        rules::games(input)
-    }
-
-    fn brute(input: &Input, output: &Output) -> Option<bool> {
-        let expected = brute::Everything::new().solve(input).ok()?;
-        Some(expected == *output)
     }
 }

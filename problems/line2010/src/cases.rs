@@ -2,10 +2,10 @@
 
 use std::fmt;
 
-use casebook::{AnyProblem, Rng, RngExt, Room, Tier, at_most, erased};
+use casebook::{AnyProblem, Rng, RngExt, Room, Tier, Way, at_most, erased};
 use inpout::Problem;
 
-use crate::{Costs, Input, LONGEST, Line2010, MOST_OPERATIONS, Output, brute};
+use crate::{Costs, Input, LONGEST, Line2010, MOST_OPERATIONS, brute, second};
 
 impl fmt::Display for Input {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -118,11 +118,12 @@ fn bead(is_there: bool) -> u8 {
     if is_there { b'*' } else { b'.' }
 }
 
-/// The problem LINE10, its types erased.
 pub static PROBLEM: &dyn AnyProblem = erased::<Line2010>();
 
 impl Room for Line2010 {
     const MANIFEST: &'static str = include_str!("../problem.toml");
+    const BRUTE: Way<Self> = Way::JudgesSmall(brute::is_right);
+    const SECOND: Way<Self> = Way::Judges(second::is_right);
 
     fn recipe(name: &str, rng: &mut Rng) -> Option<Input> {
         const L: usize = LONGEST;
@@ -240,14 +241,6 @@ impl Room for Line2010 {
         }
         let operations = Line2010::solve(input).operations.len();
         at_most("operations", operations, MOST_OPERATIONS)
-    }
-
-    fn brute(input: &Input, output: &Output) -> Option<bool> {
-        brute::solve(input).map(|price| brute::replay(input, output) == Some(price))
-    }
-
-    fn second(input: &Input, output: &Output) -> Option<bool> {
-        Some(brute::is_best(input, output))
     }
 
     fn ladder() -> Vec<(u64, Input)> {

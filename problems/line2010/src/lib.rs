@@ -3,27 +3,18 @@
 //! A bead may be put on an empty cell for `A`, taken away for `B`, and slid to a neighbouring
 //! empty cell for `C`. How does the first board become the second one at the least cost?
 //!
-//! **What a plan costs.** No plan is cheaper than the best choice of pairs (bead of the first board,
-//! cell of the second), where a pair `d` steps apart costs `d C`, a bead without a cell `B` and a
-//! cell without a bead `A`; cells with a bead on both boards are left alone.
+//! **Idea.** No plan is cheaper than the best choice of pairs (bead of the first board, cell of
+//! the second), where a pair `d` steps apart costs `d C`, a bead without a cell `B` and a cell
+//! without a bead `A`. That much is enough: beads in the way cost nothing, because beads are
+//! alike (the order of moves is that of [`plan`]). The best choice is a min-cost flow through the
+//! cells ([`transport`]), to which units are added as long as one pays: as long as its `L` steps
+//! cost less than `A + B`, or as much but with fewer than two operations. The proofs are in
+//! `lesson.en.md`.
 //!
-//! **That much is enough.** Beads in the way cost nothing, because beads are alike: where a bead
-//! would have to pass through another one, that one goes on in its place. See the order of moves in
-//! [`plan`]. The proofs are in `lesson.en.md`.
-//!
-//! **The best choice.** Pairing `k` beads saves `k (A + B)` and costs `C` times the sum of their
-//! steps. The least sum of steps for `k` pairs is a min-cost flow through the cells, and its `k`-th
-//! unit costs at least as many steps as the one before. So units are added as long as one pays:
-//! as long as its `L` steps cost less than `A + B`, or as much but with fewer than two operations. So
-//! the cost is least, and of all cheapest plans this one has the fewest operations: `L` slides
-//! take the place of two. No cheapest plan has any operations besides those counted here, since
-//! each costs at least 1. See [`transport`] for the flow.
-//!
-//! **Complexity.** Every phase of the flow takes `O(N)` time for `N = mn` cells and a few
-//! passes over the cells that the flow can use; there are at most as many phases as different
-//! values of `L`, some tens on open boards and at most 2500 in a corridor that winds through the
-//! whole board. The order of moves takes `O(1)` a move. No best plan costs more than one without
-//! slides, 10^9 at the most: 64 bits are plenty. Memory: `O(N)`, and 5 bytes a move.
+//! **Complexity.** Every phase of the flow takes `O(N)` time for `N = mn` cells and a few passes
+//! over the cells that the flow can use; there are at most as many phases as different values of
+//! `L`, at most 2500 in a corridor that winds through the whole board. `O(1)` a move. Memory:
+//! `O(N)`.
 //!
 //! **Source.** Document 004, Bài 25.
 
@@ -35,6 +26,7 @@ use proconio::input;
 pub mod brute;
 pub mod cases;
 pub mod plan;
+pub mod second;
 pub mod transport;
 
 /// The largest number of rows, and of columns.
@@ -44,7 +36,6 @@ pub const LONGEST: usize = 100;
 /// there need more.
 pub const MOST_OPERATIONS: usize = 65_535;
 
-/// The problem LINE2010, whose files are called LINE10.
 #[derive(Debug)]
 pub struct Line2010;
 

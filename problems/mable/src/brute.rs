@@ -1,6 +1,4 @@
-//! The marble straight from the rules, and a second method by the times at which arcs vanish.
-
-use std::iter;
+//! The marble straight from the rules.
 
 use crate::{Input, NOWHERE, Operation, Output};
 
@@ -35,61 +33,6 @@ fn roll(arcs: &[u32], mut x: u32) -> u32 {
     NOWHERE
 }
 
-/// All answers without changing the graph: the arc of a vertex is there until its *time*, the
-/// number of the operation that deletes it. So at time `t` a marble follows the arcs of the
-/// original graph up to the first vertex whose time is before `t`. Tables of where `2^j` steps
-/// lead, and of the least time on the way, let it jump there.
-pub fn second(input: &Input) -> Output {
-    let n = input.arcs.len();
-    // A vertex without an arc stays where it is; its time is 0.
-    let mut step: Vec<u32> = (1..)
-        .zip(&input.arcs)
-        .map(|(x, &p)| if p == 0 { x } else { p } - 1)
-        .collect();
-    let mut time: Vec<u32> = input
-        .arcs
-        .iter()
-        .map(|&p| if p == 0 { 0 } else { u32::MAX })
-        .collect();
-    for (now, operation) in (1..).zip(&input.operations) {
-        if let Operation::Delete(x) = *operation {
-            time[x as usize - 1] = now;
-        }
-    }
-    let times = time.clone();
-    let mut jumps = Vec::new();
-    while n >> jumps.len() > 0 {
-        let twice = step.iter().map(|&via| step[via as usize]).collect();
-        let least = iter::zip(&step, &time)
-            .map(|(&via, &time_here)| time_here.min(time[via as usize]))
-            .collect();
-        jumps.push((step, time));
-        (step, time) = (twice, least);
-    }
-    let stop = |now: u32, mut x: u32| {
-        for (step, time) in jumps.iter().rev() {
-            if time[x as usize] > now {
-                x = step[x as usize];
-            }
-        }
-        // All jumps together are at least n steps: who could take them all goes round in a cycle.
-        if times[x as usize] > now {
-            NOWHERE
-        } else {
-            x + 1
-        }
-    };
-    let stops = (1..)
-        .zip(&input.operations)
-        .filter_map(|(now, operation)| match *operation {
-            Operation::Ask(x) => Some(stop(now, x - 1)),
-            Operation::Delete(_) => None,
-        });
-    Output {
-        stops: stops.collect(),
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -100,37 +43,6 @@ mod tests {
     #[test]
     fn reference_and_brute_force_agree_on_random_graphs() {
         cross_check::<Mable>(5000);
-    }
-
-    #[test]
-    fn all_three_methods_agree_on_all_graphs_of_four_vertices() {
-        for graph in 0..5_u32.pow(4) {
-            let arcs: Vec<u32> = (0..4).map(|x| graph / 5_u32.pow(x) % 5).collect();
-            // All are asked, then an arc is deleted, and so on until no arc is left.
-            let ask = (1..=4).map(Operation::Ask);
-            let mut operations: Vec<Operation> = ask.clone().collect();
-            for x in [3, 1, 4, 2] {
-                if arcs[x - 1] != 0 {
-                    operations.push(Operation::Delete(u32::try_from(x).unwrap()));
-                    operations.extend(ask.clone());
-                }
-            }
-            let input = Input { arcs, operations };
-            confirm_by_brute::<Mable>(&input);
-            assert_eq!(Mable::solve(&input), second(&input), "{input}");
-        }
-    }
-
-    #[test]
-    fn reference_and_second_method_agree_on_larger_graphs() {
-        let mut rng = casebook::seeded(&["mable", "larger"]);
-        for n in [1, 2, 3, 127, 128, 129, 2000] {
-            for one_in in [2, 20] {
-                let arcs = crate::cases::anywhere(&mut rng, n);
-                let input = crate::cases::played(&mut rng, arcs, 4000, one_in);
-                assert_eq!(Mable::solve(&input), second(&input));
-            }
-        }
     }
 
     #[test]

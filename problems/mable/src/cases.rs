@@ -2,11 +2,11 @@
 
 use std::fmt;
 
-use casebook::{AnyProblem, Rng, RngExt, Room, Tier, at_most, erased, permutation};
+use casebook::{AnyProblem, Rng, RngExt, Room, Tier, Way, at_most, erased, permutation};
 use inpout::spaced;
 
 use crate::Operation::{Ask, Delete};
-use crate::{Input, Mable, Operation, Output, brute};
+use crate::{Input, Mable, Operation, brute, second};
 
 impl fmt::Display for Input {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -151,11 +151,12 @@ fn large(name: &str, rng: &mut Rng) -> Option<Input> {
     })
 }
 
-/// The problem MABLE, its types erased.
 pub static PROBLEM: &dyn AnyProblem = erased::<Mable>();
 
 impl Room for Mable {
     const MANIFEST: &'static str = include_str!("../problem.toml");
+    const BRUTE: Way<Self> = Way::FindsSmall(brute::solve);
+    const SECOND: Way<Self> = Way::Finds(second::solve);
 
     fn recipe(name: &str, rng: &mut Rng) -> Option<Input> {
         let listed = |arcs: &[u32], operations: &[Operation]| Input {
@@ -243,14 +244,6 @@ impl Room for Mable {
         }
         at_most("n", input.arcs.len(), SOURCE as usize)?;
         at_most("q", input.operations.len(), SOURCE as usize)
-    }
-
-    fn brute(input: &Input, output: &Output) -> Option<bool> {
-        brute::solve(input).map(|expected| expected == *output)
-    }
-
-    fn second(input: &Input, output: &Output) -> Option<bool> {
-        Some(brute::second(input) == *output)
     }
 
     fn ladder() -> Vec<(u64, Input)> {

@@ -24,8 +24,11 @@ use proconio::input;
 
 pub mod brute;
 pub mod cases;
+pub mod second;
+mod stops;
 
-/// The problem MABLE.
+use stops::Stops;
+
 #[derive(Debug)]
 pub struct Mable;
 
@@ -107,38 +110,6 @@ impl Problem for Mable {
         }
         answers.reverse();
         Output { stops: answers }
-    }
-}
-
-/// Where marbles stop, as a union–find forest over the vertices and [`NOWHERE`].
-struct Stops {
-    /// Where a marble comes by from each vertex, nearer to its stop; a root is its own.
-    towards: Vec<u32>,
-}
-
-impl Stops {
-    fn without_arcs(n: usize) -> Self {
-        Stops {
-            towards: (0..).take(n + 1).collect(),
-        }
-    }
-
-    /// Where a marble from `x` stops.
-    fn of(&mut self, mut x: u32) -> u32 {
-        let towards = &mut self.towards;
-        while towards[x as usize] != x {
-            // Path halving: skip every second vertex, now and for all who come after.
-            let skipped = towards[x as usize];
-            towards[x as usize] = towards[skipped as usize];
-            x = towards[x as usize];
-        }
-        x
-    }
-
-    /// Adds the arc from `x`, which has none yet, to `p`.
-    fn add_arc(&mut self, x: u32, p: u32) {
-        let stop = self.of(p);
-        self.towards[x as usize] = if stop == x { NOWHERE } else { stop };
     }
 }
 

@@ -2,10 +2,10 @@
 
 use std::fmt;
 
-use casebook::{AnyProblem, Rng, RngExt, Room, Tier, at_most, erased, permutation};
+use casebook::{AnyProblem, Rng, RngExt, Room, Tier, Way, at_most, erased, permutation};
 use inpout::spaced;
 
-use crate::{Input, Mahjong, Output, brute};
+use crate::{Input, Mahjong, brute, second};
 
 impl fmt::Display for Input {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -124,11 +124,12 @@ fn peeled(
 
 const ALL: &[usize] = &[0, 1, 2, 3];
 
-/// The problem MAHJONG, its types erased.
 pub static PROBLEM: &dyn AnyProblem = erased::<Mahjong>();
 
 impl Room for Mahjong {
     const MANIFEST: &'static str = include_str!("../problem.toml");
+    const BRUTE: Way<Self> = Way::FindsSmall(brute::solve);
+    const SECOND: Way<Self> = Way::Judges(second::is_right);
 
     fn recipe(name: &str, rng: &mut Rng) -> Option<Input> {
         use Numbering::{Falling, Random, Rising};
@@ -184,14 +185,6 @@ impl Room for Mahjong {
         }
         at_most("n", input.columns, 300)?;
         at_most("m", input.tiles.len() / input.columns, 300)
-    }
-
-    fn brute(input: &Input, output: &Output) -> Option<bool> {
-        brute::solve(input).map(|expected| expected == *output)
-    }
-
-    fn second(input: &Input, output: &Output) -> Option<bool> {
-        Some(brute::is_right(input, output))
     }
 
     fn ladder() -> Vec<(u64, Input)> {

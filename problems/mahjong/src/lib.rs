@@ -26,11 +26,11 @@ use proconio::input;
 
 pub mod brute;
 pub mod cases;
+pub mod second;
 mod views;
 
 use views::Views;
 
-/// The problem MAHJONG.
 #[derive(Debug)]
 pub struct Mahjong;
 

@@ -34,6 +34,11 @@ impl Values {
     }
 }
 
+/// Whether the values of the output are those of the game.
+pub fn is_right(input: &Input, output: &Output) -> bool {
+    solve(input).confirm(input, output)
+}
+
 /// The values of a game, with what is known of positions met before.
 pub fn solve(input: &Input) -> Values {
     let rows = (0..input.rows.len()).collect();

@@ -2,10 +2,10 @@
 
 use std::fmt;
 
-use casebook::{AnyProblem, Rng, RngExt, Room, Tier, any_magnitude, at_most, erased};
+use casebook::{AnyProblem, Rng, RngExt, Room, Tier, Way, any_magnitude, at_most, erased};
 use inpout::spaced;
 
-use crate::{Input, LARGEST, Matgame, Output, brute};
+use crate::{Input, LARGEST, Matgame, brute};
 
 impl fmt::Display for Input {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -55,11 +55,11 @@ pub fn nearly_equal(rng: &mut Rng, sides: (usize, usize), rounds: usize) -> Inpu
     })
 }
 
-/// The problem MATGAME, its types erased.
 pub static PROBLEM: &dyn AnyProblem = erased::<Matgame>();
 
 impl Room for Matgame {
     const MANIFEST: &'static str = include_str!("../problem.toml");
+    const BRUTE: Way<Self> = Way::Judges(brute::is_right);
 
     fn recipe(name: &str, rng: &mut Rng) -> Option<Input> {
         let matrix = |rounds: usize, rows: &[&[i32]]| Input {
@@ -136,15 +136,6 @@ impl Room for Matgame {
         }
         at_most("m", input.rows.len(), 5)?;
         at_most("n", input.rows[0].len(), 5)
-    }
-
-    fn brute(input: &Input, output: &Output) -> Option<bool> {
-        (input.rows.len().max(input.rows[0].len()) <= 5)
-            .then(|| brute::solve(input).confirm(input, output))
-    }
-
-    fn second(input: &Input, output: &Output) -> Option<bool> {
-        Some(brute::solve(input).confirm(input, output))
     }
 
     fn ladder() -> Vec<(u64, Input)> {

@@ -286,10 +286,9 @@ fn distribution(mut weights: [f64; MOST]) -> [f64; MOST] {
 
 #[cfg(test)]
 mod tests {
-    use casebook::seeded;
-
     use super::*;
     use crate::cases::nearly_equal;
+    use casebook::seeded;
 
     fn solved(rows: &[&[f64]]) -> Strategies {
         let entry = |row: usize, column: usize| rows[row][column];

@@ -46,7 +46,6 @@ pub mod game;
 
 use game::{MOST, Matrix, strategies};
 
-/// The problem MATGAME.
 #[derive(Debug)]
 pub struct Matgame;
 

@@ -2,10 +2,10 @@
 
 use std::fmt;
 
-use casebook::{AnyProblem, Rng, RngExt, Room, Tier, at_most, erased};
+use casebook::{AnyProblem, Rng, RngExt, Room, Tier, Way, at_most, erased};
 use inpout::spaced;
 
-use crate::{Input, Mean, Output, Test, brute};
+use crate::{Input, Mean, Test, brute, second};
 
 mod graphs;
 
@@ -168,11 +168,12 @@ fn sums(counts: [usize; 3]) -> impl Iterator<Item = i64> {
         .flat_map(|(sum, count)| std::iter::repeat_n(sum, count))
 }
 
-/// The problem MEAN, its types erased.
 pub static PROBLEM: &dyn AnyProblem = erased::<Mean>();
 
 impl Room for Mean {
     const MANIFEST: &'static str = include_str!("../problem.toml");
+    const BRUTE: Way<Self> = Way::JudgesSmall(brute::is_right);
+    const SECOND: Way<Self> = Way::Judges(second::is_right);
 
     fn recipe(name: &str, rng: &mut Rng) -> Option<Input> {
         const N: usize = 2000;
@@ -292,14 +293,6 @@ impl Room for Mean {
         }
         let arcs = input.tests.iter().map(|test| test.arcs.len()).sum();
         at_most("the sum of m", arcs, 50_000)
-    }
-
-    fn brute(input: &Input, output: &Output) -> Option<bool> {
-        brute::confirm(input, output)
-    }
-
-    fn second(input: &Input, output: &Output) -> Option<bool> {
-        Some(brute::second(input, output))
     }
 
     fn ladder() -> Vec<(u64, Input)> {

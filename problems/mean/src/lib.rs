@@ -30,9 +30,8 @@ use cycles::{Found, Step};
 pub mod brute;
 pub mod cases;
 pub mod cycles;
-pub mod play;
+pub mod second;
 
-/// The problem MEAN.
 #[derive(Debug)]
 pub struct Mean;
 

@@ -66,7 +66,7 @@ mod tests {
 
     /// Checks all numbers `b + 2^j a` up to 10^9 for which `T^j` is `value + factor · a`, and
     /// returns the largest sum that was met, with the least start that leads to it. Classes that
-    /// fall below their start within 30 steps are left out; see the module doc of the crate.
+    /// fall below their start within 30 steps are left out; see the lesson.
     fn check(b: u64, j: u32, value: u64, factor: u64) -> (u64, Reverse<u64>) {
         let fallen = factor < 1 << j && value < b;
         if fallen || b > 1_000_000_000 {

@@ -3,9 +3,11 @@
 use std::collections::HashSet;
 use std::fmt;
 
-use casebook::{AnyProblem, Rng, RngExt, Room, Tier, any_magnitude, at_most, erased, permutation};
+use casebook::{
+    AnyProblem, Rng, RngExt, Room, Tier, Way, any_magnitude, at_most, erased, permutation,
+};
 
-use crate::{Input, MOST_TESTS, Money, Output, brute};
+use crate::{Input, MOST_TESTS, Money, brute};
 
 impl fmt::Display for Input {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -125,11 +127,11 @@ fn magnitudes(rng: &mut Rng, count: usize, most: u32) -> Input {
     }
 }
 
-/// The problem MONEY, its types erased.
 pub static PROBLEM: &dyn AnyProblem = erased::<Money>();
 
 impl Room for Money {
     const MANIFEST: &'static str = include_str!("../problem.toml");
+    const BRUTE: Way<Self> = Way::FindsSmall(brute::solve);
 
     fn recipe(name: &str, rng: &mut Rng) -> Option<Input> {
         let list = |sums: &[u32]| Input {
@@ -200,10 +202,6 @@ impl Room for Money {
             .sums
             .iter()
             .try_for_each(|&sum| at_most("n", sum, SOURCE_LIMIT))
-    }
-
-    fn brute(input: &Input, output: &Output) -> Option<bool> {
-        brute::solve(input).map(|expected| expected == *output)
     }
 
     fn ladder() -> Vec<(u64, Input)> {

@@ -1,30 +1,17 @@
 //! # MONEY: when to stop
 //!
-//! With `k` dong, even, the player hands over half; with `k` odd he is given `2k + 1` more. He may
-//! stop at any time, and must stop at 1. What is the largest sum that he can go home with?
+//! With `k` dong, even, the player hands over half; with `k` odd he is given `2k + 1` more. He
+//! may stop at any time, and must stop at 1. What is the largest sum that he can go home with?
 //!
-//! **Idea.** He decides nothing but when to stop, so the answer is the largest term of
-//! `n, f(n), f(f(n)), …` up to the first 1, where `f(k) = k/2` or `f(k) = 3k + 1`: the peak of the
-//! Collatz sequence. Halving never makes a sum larger, so all halvings in a row are one step, and
-//! only the sums after `3k + 1` compete with `n`.
+//! **Idea.** He decides nothing but when to stop, so the answer is the largest term of `n, f(n),
+//! f(f(n)), …` up to the first 1, where `f(k) = k/2` or `f(k) = 3k + 1`: the peak of the Collatz
+//! sequence. Halving never makes a sum larger, so all halvings in a row are one step, and only
+//! the sums after `3k + 1` compete with `n`. Nobody can prove that every sequence comes down to
+//! 1, but for `n ≤ 10^9` a test of this room checks it, and that the largest sum on the way is
+//! 1414236446719942480 < 2^63, from 319804831. The proof is in `lesson.en.md`.
 //!
-//! **How long it takes.** In the mean an odd step with the halvings after it makes three quarters of
-//! a sum, so a game from a number near 10^9 has some 72 odd steps; the longest one, from
-//! 670617279, has 986 exchanges, 370 of them odd. A million games of that length are a thousand
-//! million exchanges: about a second. Notes of what has been found would spare most of them, but
-//! nothing asks for it.
-//!
-//! **Does it end, and is 64 bits enough?** Nobody can prove that every sequence comes down to 1,
-//! but for `n ≤ 10^9` it has been checked, and a test of this room checks it again: every sequence
-//! falls below its `n`, hence by induction down to 1, and the largest sum on the way is
-//! 1414236446719942480 < 2^63, from 319804831. The test walks few sequences: with `T` the step to
-//! `k/2` or `(3k + 1)/2`, and `c` odd numbers among the first `j` of `b`, all `n = b + 2^j a` have
-//! `T^j(n) = T^j(b) + 3^c a`. So if `3^c < 2^j` and `T^j(b) < b`, the whole class of `b` modulo
-//! `2^j` has fallen below its `n` after `j` steps; and within 30 steps no sum passes
-//! `2 · (3/2)^30 · 2^30`, about `4 · 10^14`. About one number in eighty belongs to no such class
-//! with `j ≤ 30`. The proof is in `lesson.en.md`.
-//!
-//! **Complexity.** The exchanges of all games, at most 986 of each.
+//! **Complexity.** The exchanges of all games, at most 986 of each (from 670617279, 370 of them
+//! odd); a million games of that length take about a second.
 //!
 //! **Source.** Document 004, Bài 50.
 
@@ -40,7 +27,6 @@ pub mod rules;
 /// A file holds at most so many tests.
 pub const MOST_TESTS: usize = 1_000_000;
 
-/// The problem MONEY.
 #[derive(Debug)]
 pub struct Money;
 

@@ -1,4 +1,10 @@
 //! Boards, packed positions, and their moves in both directions of time.
+//!
+//! A stone on a cell can have come there in a direction if the next cell is no free cell; it has come
+//! from one of the free cells behind it. Where a stone can slide depends on the eight occupied cells
+//! only; both directions of time are looked up in a table of `C(16,8)·16` sets. There are `C(16,4) =
+//! 1820` sets of four cells: a position is the numbers of the white and of the black set, 11 bits each,
+//! and the colour.
 
 /// A board: sets of cells, bit `4·row + column`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]

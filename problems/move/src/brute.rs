@@ -1,6 +1,6 @@
-//! MOVE straight from the rules, on boards as they are printed, and a search of all positions.
+//! MOVE straight from the rules, on boards as they are printed.
 
-use std::collections::{BTreeMap, HashSet, VecDeque};
+use std::collections::{HashSet, VecDeque};
 
 use crate::{Board, Input, Output};
 
@@ -76,118 +76,10 @@ pub(crate) fn after(board: Board, white: bool) -> Vec<Board> {
 }
 
 /// The next cell in a direction, if it is on the board.
-fn neighbour(cell: usize, down: isize, right: isize) -> Option<usize> {
+pub(crate) fn neighbour(cell: usize, down: isize, right: isize) -> Option<usize> {
     let row = (cell / 4).checked_add_signed(down).filter(|&row| row < 4)?;
     let column = (cell % 4).checked_add_signed(right)?;
     (column < 4).then_some(4 * row + column)
-}
-
-/// The answers by one search for each first board, with a table of all positions. Boards that are
-/// turned or mirrored alike share it.
-pub fn second(input: &Input) -> Output {
-    let mut groups: BTreeMap<Board, Vec<(usize, Board)>> = BTreeMap::new();
-    for (number, pair) in input.pairs.iter().enumerate() {
-        let [first, last] = alike(*pair).into_iter().min().unwrap_or(*pair);
-        groups.entry(first).or_default().push((number, last));
-    }
-    let mut moves = vec![None; input.pairs.len()];
-    for (first, goals) in groups {
-        let boards: Vec<Board> = goals.iter().map(|&(_, last)| last).collect();
-        for ((number, _), found) in goals.iter().zip(distances(first, &boards)) {
-            moves[*number] = found;
-        }
-    }
-    Output { moves }
-}
-
-/// The distances of boards from a first one, white first.
-fn distances(first: Board, goals: &[Board]) -> Vec<Option<u32>> {
-    // Sets of four cells are numbered; a board is a pair of them.
-    let mut sets = 0;
-    let mut numbers = vec![0; 1 << 16];
-    for set in (0..=u16::MAX).filter(|set| set.count_ones() == 4) {
-        numbers[usize::from(set)] = sets;
-        sets += 1;
-    }
-    let number =
-        |board: Board| numbers[usize::from(board.white)] * sets + numbers[usize::from(board.black)];
-    // When a board is first met with white and with black to move.
-    let mut met = [vec![u8::MAX; sets * sets], vec![u8::MAX; sets * sets]];
-    met[0][number(first)] = 0;
-    let known = |met: &[Vec<u8>; 2], board: Board| {
-        let depths = met.iter().map(|of_colour| of_colour[number(board)]);
-        depths
-            .min()
-            .filter(|&depth| depth != u8::MAX)
-            .map(u32::from)
-    };
-    let mut layer = vec![first];
-    for depth in 1.. {
-        if layer.is_empty() || goals.iter().all(|&goal| known(&met, goal).is_some()) {
-            break;
-        }
-        let is_white = depth % 2 == 1;
-        let mut next_layer = Vec::new();
-        for board in layer {
-            let movers = if is_white { board.white } else { board.black };
-            for cell in (0..16).filter(|cell| movers >> cell & 1 == 1) {
-                for way in 0..9 {
-                    let to = slide(board.white | board.black, cell, way / 3 - 1, way % 3 - 1);
-                    let step = 1 << cell ^ 1 << to;
-                    let mut next = board;
-                    *(if is_white {
-                        &mut next.white
-                    } else {
-                        &mut next.black
-                    }) ^= step;
-                    let depth_met = &mut met[usize::from(is_white)][number(next)];
-                    if to != cell && *depth_met == u8::MAX {
-                        *depth_met = depth;
-                        next_layer.push(next);
-                    }
-                }
-            }
-        }
-        layer = next_layer;
-    }
-    goals.iter().map(|&goal| known(&met, goal)).collect()
-}
-
-/// Where a stone stops that slides from a cell.
-fn slide(occupied: u16, mut cell: usize, down: isize, right: isize) -> usize {
-    if (down, right) == (0, 0) {
-        return cell;
-    }
-    while let Some(next) = neighbour(cell, down, right)
-        && occupied >> next & 1 == 0
-    {
-        cell = next;
-    }
-    cell
-}
-
-/// A pair of boards turned and mirrored in all eight ways.
-pub(crate) fn alike(pair: [Board; 2]) -> [[Board; 2]; 8] {
-    let moved = |set: u16, way: usize| {
-        (0..16)
-            .filter(|cell| set >> cell & 1 == 1)
-            .fold(0, |moved, cell| {
-                let (row, column) = if way & 1 == 0 {
-                    (cell / 4, cell % 4)
-                } else {
-                    (cell % 4, cell / 4)
-                };
-                let row = if way & 2 == 0 { row } else { 3 - row };
-                let column = if way & 4 == 0 { column } else { 3 - column };
-                moved | 1 << (4 * row + column)
-            })
-    };
-    std::array::from_fn(|way| {
-        pair.map(|board| Board {
-            white: moved(board.white, way),
-            black: moved(board.black, way),
-        })
-    })
 }
 
 #[cfg(test)]
@@ -195,7 +87,7 @@ mod tests {
     use super::*;
     use crate::Move;
     use crate::board::{Position, Slides};
-    use casebook::{Room, confirm_by_brute, cross_check, seeded};
+    use casebook::{confirm_by_brute, cross_check};
     use inpout::{Problem, read_bytes};
 
     fn answers(text: &str) -> Vec<Option<u32>> {
@@ -218,15 +110,6 @@ mod tests {
     #[test]
     fn reference_and_brute_force_agree_on_random_pairs() {
         cross_check::<Move>(150);
-    }
-
-    #[test]
-    fn the_search_with_a_table_of_all_positions_agrees() {
-        let mut rng = seeded(&["move", "second"]);
-        for _ in 0..20 {
-            let input = Move::small(&mut rng);
-            assert_eq!(Move::solve(&input), second(&input), "{input}");
-        }
     }
 
     #[test]

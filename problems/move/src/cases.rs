@@ -2,9 +2,9 @@
 
 use std::fmt;
 
-use casebook::{AnyProblem, Rng, RngExt, Room, Tier, at_most, erased, permutation};
+use casebook::{AnyProblem, Rng, RngExt, Room, Tier, Way, at_most, erased, permutation};
 
-use crate::{Board, Input, Move, Output, brute};
+use crate::{Board, Input, Move, brute, second};
 
 impl fmt::Display for Board {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -62,12 +62,12 @@ fn wandered(rng: &mut Rng, mut board: Board, moves: usize) -> Board {
 
 /// A pair turned or mirrored at random.
 fn turned(rng: &mut Rng, pair: [Board; 2]) -> [Board; 2] {
-    brute::alike(pair)[rng.random_range(0..8)]
+    second::alike(pair)[rng.random_range(0..8)]
 }
 
 /// All pairs in all eight ways, in random order.
 fn all_ways(rng: &mut Rng, pairs: &[[Board; 2]]) -> Input {
-    let all: Vec<_> = pairs.iter().flat_map(|&pair| brute::alike(pair)).collect();
+    let all: Vec<_> = pairs.iter().flat_map(|&pair| second::alike(pair)).collect();
     let order = permutation(all.len(), rng);
     Input {
         pairs: order.into_iter().map(|place| all[place]).collect(),
@@ -160,11 +160,12 @@ fn large(name: &str, rng: &mut Rng) -> Option<Input> {
     })
 }
 
-/// The problem MOVE, its types erased.
 pub static PROBLEM: &dyn AnyProblem = erased::<Move>();
 
 impl Room for Move {
     const MANIFEST: &'static str = include_str!("../problem.toml");
+    const BRUTE: Way<Self> = Way::FindsSmall(brute::solve);
+    const SECOND: Way<Self> = Way::Finds(second::solve);
 
     fn recipe(name: &str, rng: &mut Rng) -> Option<Input> {
         let boards = |pairs: &[[&str; 2]]| Input {
@@ -284,14 +285,6 @@ impl Room for Move {
             return Ok(());
         }
         at_most("t", input.pairs.len(), 6)
-    }
-
-    fn brute(input: &Input, output: &Output) -> Option<bool> {
-        brute::solve(input).map(|expected| expected == *output)
-    }
-
-    fn second(input: &Input, output: &Output) -> Option<bool> {
-        Some(brute::second(input) == *output)
     }
 
     fn ladder() -> Vec<(u64, Input)> {

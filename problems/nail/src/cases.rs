@@ -5,10 +5,9 @@
 
 use std::fmt;
 
-use arena::Match;
-use casebook::{AnyProblem, Rng, RngExt, Room, Tier, any_magnitude, at_most, erased};
+use casebook::{AnyProblem, Games, Rng, RngExt, Room, Tier, Way, any_magnitude, at_most, erased};
 
-use crate::{Game, Hits, Input, Nail, Output, brute, rules};
+use crate::{Game, Hits, Input, Nail, brute, rules, second, theorem};
 
 impl fmt::Display for Input {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -169,11 +168,14 @@ fn many_runs(rng: &mut Rng, hits: [u64; 4]) -> Input {
     }
 }
 
-/// The problem NAIL, its types erased.
 pub static PROBLEM: &dyn AnyProblem = erased::<Nail>();
 
 impl Room for Nail {
     const MANIFEST: &'static str = include_str!("../problem.toml");
+    const GAMES: Games<Self> = rules::games;
+    const BRUTE: Way<Self> = Way::FindsSmall(brute::solve);
+    const SECOND: Way<Self> = Way::FindsSmall(second::solve);
+    const THEOREM: Way<Self> = Way::Finds(theorem::solve);
 
     fn recipe(name: &str, rng: &mut Rng) -> Option<Input> {
         let listed = |games: &[[u64; 5]]| Input {
@@ -255,22 +257,6 @@ impl Room for Nail {
             at_most("Amax", game.a.most, POWER)?;
             at_most("Bmax", game.b.most, POWER)
         })
-    }
-
-    fn games(input: &Input) -> Vec<Box<dyn Match>> {
-        rules::games(input)
-    }
-
-    fn brute(input: &Input, output: &Output) -> Option<bool> {
-        brute::solve(input).map(|expected| expected == *output)
-    }
-
-    fn second(input: &Input, output: &Output) -> Option<bool> {
-        brute::second(input).map(|expected| expected == *output)
-    }
-
-    fn theorem(input: &Input, output: &Output) -> Option<bool> {
-        Some(brute::theorem(input) == *output)
     }
 
     fn ladder() -> Vec<(u64, Input)> {

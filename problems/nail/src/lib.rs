@@ -1,28 +1,17 @@
 //! # NAIL: who drives it home
 //!
 //! A nail sticks out by `L`. Whoever finds no more of it than his hardest hit drives it home and
-//! wins; else he must hit it in by some whole number that he can choose between his least and
-//! his hardest hit. A begins.
+//! wins; else he must hit it in by some whole number that he can choose between his least and his
+//! hardest hit, `a` to `a′` for A, who begins, and `b` to `b′` for B.
 //!
-//! **Intervals.** Let A's hits go from `a` to `a′` and B's from `b` to `b′`, and let
+//! **Idea.** Let `I(t)` be the lengths from `t (a + b′) + 1` to `t (a′ + b) + a′`, and let `d =
+//! (b′ − b) − (a′ − a)` tell how much freer B is than A. Call `t` *good* if `t d ≤ a − 1`. **A
+//! wins from the lengths of the good `I(t)` and from no others.** The proof is in `lesson.en.md`.
+//! If a good interval contains `L`, so does the last good one that begins at or before `L`: the
+//! one with `t = ⌊(L − 1) / (a + b′)⌋`, or with the last good `t` if that is less.
 //!
-//! > `I(t)` = the lengths from `t (a + b′) + 1` to `t (a′ + b) + a′`.
-//!
-//! From `I(0)`, the lengths 1 to `a′`, A wins at once. From `I(t + 1)` he can leave B a length
-//! from which B must go back into `I(t)`, as long as there is one. With
-//!
-//! > `d = (b′ − b) − (a′ − a)`,
-//!
-//! which tells how much freer B is than A, call `t` *good* if `t d ≤ a − 1`: all `t` are if
-//! `d ≤ 0`, else those up to `(a − 1) / d`. **A wins from the lengths of the good `I(t)` and from
-//! no others.** The proof is in `lesson.en.md`.
-//!
-//! **Answer.** If a good interval contains `L`, so does the last good one that begins at or
-//! before `L`, because its end is the furthest. It is `I(t)` with `t = ⌊(L − 1) / (a + b′)⌋`, or
-//! with the last good `t` if that is less; A wins if and only if `L ≤ t (a′ + b) + a′`.
-//!
-//! **Complexity.** `O(1)` a game. Numbers up to 10^18: sums of two of them fit in 64 bits, but
-//! `t (a′ + b)` can reach 5·10^17 times 2·10^18 = 10^36 and needs a `u128`.
+//! **Complexity.** `O(1)` a game. Numbers up to 10^18: sums of two of them fit in 64 bits, but `t
+//! (a′ + b)` can reach 5·10^17 times 2·10^18 = 10^36 and needs a `u128`.
 //!
 //! **Source.** Document 004, Bài 42; the game is number 10853 of the UVA archive, *Pablito nailed
 //! a nail*.
@@ -35,11 +24,12 @@ use proconio::input;
 pub mod brute;
 pub mod cases;
 pub mod rules;
+pub mod second;
+pub mod theorem;
 
 /// Every number of a game is at most this.
 const MOST: u64 = 10_u64.pow(18);
 
-/// The problem NAIL.
 #[derive(Debug)]
 pub struct Nail;
 

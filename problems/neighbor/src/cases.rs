@@ -2,9 +2,9 @@
 
 use std::fmt;
 
-use casebook::{AnyProblem, Rng, RngExt, Room, Tier, any_magnitude, at_most, erased};
+use casebook::{AnyProblem, Rng, RngExt, Room, Tier, Way, any_magnitude, at_most, erased};
 
-use crate::{Input, Neighbor, Output, brute};
+use crate::{Input, Neighbor, brute, second};
 
 impl fmt::Display for Input {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -17,11 +17,12 @@ const SOURCE_ROUNDS: usize = 500_000;
 const PEOPLE: u32 = 1_000_000_000;
 const ROUNDS: usize = 5_000_000;
 
-/// The problem NEIGHBOR, its types erased.
 pub static PROBLEM: &dyn AnyProblem = erased::<Neighbor>();
 
 impl Room for Neighbor {
     const MANIFEST: &'static str = include_str!("../problem.toml");
+    const BRUTE: Way<Self> = Way::FindsSmall(brute::solve);
+    const SECOND: Way<Self> = Way::Judges(second::is_right);
 
     fn recipe(name: &str, rng: &mut Rng) -> Option<Input> {
         let (people, rounds, person) = match name {
@@ -86,14 +87,6 @@ impl Room for Neighbor {
         }
         at_most("n", input.people, SOURCE_PEOPLE)?;
         at_most("k", input.rounds, SOURCE_ROUNDS)
-    }
-
-    fn brute(input: &Input, output: &Output) -> Option<bool> {
-        brute::solve(input).map(|expected| expected == *output)
-    }
-
-    fn second(input: &Input, output: &Output) -> Option<bool> {
-        Some(brute::confirms(input, output))
     }
 
     fn ladder() -> Vec<(u64, Input)> {

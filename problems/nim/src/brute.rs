@@ -1,9 +1,6 @@
-//! Nim straight from the rules, by a table of all positions, by mirroring, and the theorem once
-//! more for large heaps.
+//! Nim straight from the rules.
 
 use arena::Book;
-use theory::nim::Play;
-use theory::rows::NimTable;
 
 use crate::rules::Rules;
 use crate::{Input, Output};
@@ -22,99 +19,6 @@ pub fn solve(input: &Input) -> Option<Output> {
     Some(Output {
         moves: winning.map(|(a_move, _)| a_move).collect(),
     })
-}
-
-/// Heaps of all positions that the table may hold.
-const MOST_IN_TABLE: u64 = 100_000_000;
-
-/// All winning first moves by a table of one bit for each position, or `None` if there are too
-/// many.
-pub fn by_table(input: &Input) -> Option<Output> {
-    let table = NimTable::under(Play::Normal, &input.heaps, MOST_IN_TABLE)?;
-    let mut heaps = input.heaps.clone();
-    let mut moves = Vec::new();
-    for heap in 0..heaps.len() {
-        let stones = heaps[heap];
-        // Equal heaps have the same moves.
-        if let Some(equal) = input.heaps[..heap]
-            .iter()
-            .position(|&other| other == stones)
-        {
-            let same = |&(number, _): &(usize, u64)| number == equal + 1;
-            let takes = moves.iter().copied().find(same);
-            moves.extend(takes.map(|(_, take)| (heap + 1, take)));
-            continue;
-        }
-        for take in 1..=stones {
-            heaps[heap] = stones - take;
-            if table.is_lost(&heaps) {
-                moves.push((heap + 1, take));
-            }
-        }
-        heaps[heap] = stones;
-    }
-    Some(Output { moves })
-}
-
-/// All winning first moves by mirroring, without any sum, or `None` if it does not decide.
-///
-/// Two equal heaps do not matter: whoever wins without them answers in one what is done in the
-/// other. So without pairs, no heap is lost, one heap is won by taking all of it, and two
-/// different ones by making them equal. Hence a move wins if it leaves the heap as large as the only
-/// other one without a partner, or empty if there is none. If all heaps have partners, the heap's own
-/// partner is this other one, and no move can leave as much.
-pub fn mirrored(input: &Input) -> Option<Output> {
-    let all = unpaired(input.heaps.clone());
-    let mut moves = Vec::new();
-    for (heap, &stones) in input.heaps.iter().enumerate() {
-        let lost = match all[..] {
-            [] => stones,
-            [one] if one == stones => 0,
-            [one, other] if one == stones => other,
-            [other, one] if one == stones => other,
-            _ => return None,
-        };
-        if lost < stones {
-            moves.push((heap + 1, stones - lost));
-        }
-    }
-    Some(Output { moves })
-}
-
-/// The heaps without pairs of equal ones.
-fn unpaired(mut heaps: Vec<u64>) -> Vec<u64> {
-    heaps.sort_unstable();
-    let mut left = Vec::new();
-    for heap in heaps {
-        if left.last() == Some(&heap) {
-            left.pop();
-        } else {
-            left.push(heap);
-        }
-    }
-    left
-}
-
-/// The winning moves by Bouton's theorem, which the reference stands on too: hundreds of heaps of
-/// millions of stones have too many positions for any search, and nothing short of the theorem
-/// tells the lost ones. There is no sum of all heaps here: what the other heaps sum to is found for each heap from the sums before and after it,
-/// and a move must leave just that.
-pub fn by_theorem(input: &Input) -> Output {
-    let heaps = &input.heaps;
-    let mut after = vec![0; heaps.len() + 1];
-    for heap in (0..heaps.len()).rev() {
-        after[heap] = after[heap + 1] ^ heaps[heap];
-    }
-    let mut before = 0;
-    let mut moves = Vec::new();
-    for (heap, &stones) in heaps.iter().enumerate() {
-        let others = before ^ after[heap + 1];
-        if others < stones {
-            moves.push((heap + 1, stones - others));
-        }
-        before ^= stones;
-    }
-    Output { moves }
 }
 
 #[cfg(test)]
@@ -140,31 +44,6 @@ mod tests {
                 }
             }
         }
-    }
-
-    #[test]
-    fn the_table_says_what_the_search_says() {
-        let mut rng = casebook::seeded(&["nim", "table"]);
-        for _ in 0..300 {
-            let n = casebook::RngExt::random_range(&mut rng, 1..=5);
-            let input = crate::cases::random(&mut rng, n, 6);
-            assert_eq!(by_table(&input), solve(&input), "{input}");
-        }
-    }
-
-    #[test]
-    fn mirroring_says_what_the_search_says() {
-        let mut rng = casebook::seeded(&["nim", "mirror"]);
-        let mut decided = 0;
-        for _ in 0..2000 {
-            let n = casebook::RngExt::random_range(&mut rng, 1..=5);
-            let input = crate::cases::random(&mut rng, n, 4);
-            if let Some(output) = mirrored(&input) {
-                assert_eq!(Some(output), solve(&input), "{input}");
-                decided += 1;
-            }
-        }
-        assert!(decided > 500, "{decided}");
     }
 
     #[test]

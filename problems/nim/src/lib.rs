@@ -22,8 +22,9 @@ use theory::nimber::nim_sum;
 pub mod brute;
 pub mod cases;
 pub mod rules;
+pub mod second;
+pub mod theorem;
 
-/// The problem NIM.
 #[derive(Debug)]
 pub struct Nim;
 

@@ -3,12 +3,11 @@
 use std::fmt;
 use std::ops::RangeInclusive;
 
-use arena::Match;
-use casebook::{AnyProblem, Rng, RngExt, Room, Tier, any_magnitude, at_most, erased};
+use casebook::{AnyProblem, Games, Rng, RngExt, Room, Tier, Way, any_magnitude, at_most, erased};
 use inpout::spaced;
 use theory::nimber::nim_sum;
 
-use crate::{Input, Nim2, Output, Play, Test, brute, rules};
+use crate::{Input, Nim2, Play, Test, brute, rules, second, theorem};
 
 impl fmt::Display for Input {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -79,11 +78,14 @@ const LIMIT: u64 = BILLION * BILLION;
 const BELOW_BILLION: u64 = (1 << 29) - 1;
 const BELOW_LIMIT: u64 = (1 << 59) - 1;
 
-/// The problem NIM2, its types erased.
 pub static PROBLEM: &dyn AnyProblem = erased::<Nim2>();
 
 impl Room for Nim2 {
     const MANIFEST: &'static str = include_str!("../problem.toml");
+    const GAMES: Games<Self> = rules::games;
+    const BRUTE: Way<Self> = Way::FindsSmall(brute::solve);
+    const SECOND: Way<Self> = Way::FindsSmall(second::solve);
+    const THEOREM: Way<Self> = Way::Finds(theorem::solve);
 
     fn recipe(name: &str, rng: &mut Rng) -> Option<Input> {
         Some(match name {
@@ -210,23 +212,6 @@ impl Room for Nim2 {
                 .try_for_each(|&heap| at_most("a heap", heap, BILLION))?;
         }
         Ok(())
-    }
-
-    fn games(input: &Input) -> Vec<Box<dyn Match>> {
-        rules::games(input)
-    }
-
-    fn brute(input: &Input, output: &Output) -> Option<bool> {
-        let expected = brute::solve(input).or_else(|| brute::by_table(input))?;
-        Some(expected == *output)
-    }
-
-    fn second(input: &Input, output: &Output) -> Option<bool> {
-        brute::with_one_large(input).map(|expected| expected == *output)
-    }
-
-    fn theorem(input: &Input, output: &Output) -> Option<bool> {
-        Some(brute::by_theorem(input) == *output)
     }
 
     fn ladder() -> Vec<(u64, Input)> {

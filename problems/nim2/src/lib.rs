@@ -29,11 +29,12 @@ pub use theory::nim::{Move, Play};
 pub mod brute;
 pub mod cases;
 pub mod rules;
+pub mod second;
+pub mod theorem;
 
 /// All tests of a file together hold at most so many heaps.
 pub const MOST_HEAPS: usize = 1_000_000;
 
-/// The problem NIM2.
 #[derive(Debug)]
 pub struct Nim2;
 

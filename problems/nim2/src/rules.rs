@@ -1,4 +1,4 @@
-//! The rules of NIM2.
+//! The rules of Nim in both forms of play, of NIM2 and of NIMGAME.
 
 use arena::{End, Game, Match};
 

@@ -1,7 +1,6 @@
-//! Who wins a game of Nim, straight from the rules, and by a table for many heaps.
+//! Who wins a game of Nim, straight from the rules.
 
 use arena::Book;
-use theory::rows::NimTable;
 
 use crate::rules::Rules;
 use crate::{Input, Output};
@@ -15,17 +14,7 @@ pub fn solve(input: &Input) -> Option<Output> {
     Some(winner(input, book.is_lost(&input.heaps).ok()?))
 }
 
-/// Heaps of all positions that the table may hold: ten heaps of thirty stones have 848 million
-/// positions.
-const MOST_HEAPS: u64 = 10_000_000_000;
-
-/// Who wins, by a table of one bit for each position, or `None` if there are too many.
-pub fn by_table(input: &Input) -> Option<Output> {
-    let table = NimTable::under(input.play, &input.heaps, MOST_HEAPS)?;
-    Some(winner(input, table.is_lost(&input.heaps)))
-}
-
-fn winner(input: &Input, is_lost: bool) -> Output {
+pub(crate) fn winner(input: &Input, is_lost: bool) -> Output {
     let winner = if is_lost {
         input.first.other()
     } else {
@@ -36,44 +25,12 @@ fn winner(input: &Input, is_lost: bool) -> Output {
 
 #[cfg(test)]
 mod tests {
-    use super::*;
     use crate::Nimgame;
-    use crate::game::{Play, Player};
-    use casebook::{confirm_by_brute, cross_check};
+    use casebook::cross_check;
 
     #[test]
     fn reference_and_brute_force_agree_on_small_openings() {
         cross_check::<Nimgame>(1000);
-    }
-
-    #[test]
-    fn reference_and_brute_force_agree_on_up_to_three_heaps_of_up_to_nine_stones() {
-        for play in [Play::Normal, Play::Misere] {
-            for code in 1..1000 {
-                let heaps = [code / 100, code / 10 % 10, code % 10];
-                let input = Input {
-                    play,
-                    heaps: heaps.into_iter().filter(|&heap| heap > 0).collect(),
-                    first: Player::pair(false)[usize::from(code % 2 == 0)],
-                };
-                confirm_by_brute::<Nimgame>(&input);
-                assert_eq!(by_table(&input), solve(&input));
-            }
-        }
-    }
-
-    #[test]
-    fn a_single_heap_is_lost_only_if_it_is_one_stone_in_misere_play() {
-        for (play, stones, lost) in [
-            (Play::Normal, 1, false),
-            (Play::Normal, 30, false),
-            (Play::Misere, 1, true),
-            (Play::Misere, 2, false),
-            (Play::Misere, 30, false),
-        ] {
-            let table = NimTable::under(play, &[stones], 10_000).unwrap();
-            assert_eq!(table.is_lost(&[stones]), lost);
-        }
     }
 
     #[test]

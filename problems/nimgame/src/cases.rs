@@ -2,13 +2,12 @@
 
 use std::fmt;
 
-use arena::Match;
-use casebook::{AnyProblem, Rng, RngExt, Room, Tier, erased_interactive};
+use casebook::{AnyProblem, Games, Rng, RngExt, Room, Tier, Way, erased_interactive};
 use inpout::spaced;
 use theory::nimber::nim_sum;
 
 use crate::game::{MOST_STONES, Play, Player};
-use crate::{Input, Nimgame, Output, brute, rules, word_of};
+use crate::{Input, Nimgame, brute, rules, second, word_of};
 
 impl fmt::Display for Input {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -58,11 +57,13 @@ fn by_hand(name: &str) -> Option<(&'static [u64], Player)> {
     })
 }
 
-/// The problem NIMGAME, its types erased.
 pub static PROBLEM: &dyn AnyProblem = erased_interactive::<Nimgame>();
 
 impl Room for Nimgame {
     const MANIFEST: &'static str = include_str!("../problem.toml");
+    const GAMES: Games<Self> = rules::games;
+    const BRUTE: Way<Self> = Way::FindsSmall(brute::solve);
+    const SECOND: Way<Self> = Way::FindsSmall(second::solve);
 
     /// `misere-wide-10-best`: the form of play, the kind of opening, the number of heaps, the
     /// opponent; or the name of an opening by hand, such as `misere-pair-of-twos`.
@@ -111,15 +112,6 @@ impl Room for Nimgame {
 
     fn validate(_: &Input, _: Tier) -> Result<(), String> {
         Ok(())
-    }
-
-    fn games(input: &Input) -> Vec<Box<dyn Match>> {
-        rules::games(input)
-    }
-
-    fn brute(input: &Input, output: &Output) -> Option<bool> {
-        let expected = brute::solve(input).or_else(|| brute::by_table(input))?;
-        Some(expected == *output)
     }
 
     fn ladder() -> Vec<(u64, Input)> {

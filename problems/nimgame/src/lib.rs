@@ -1,33 +1,18 @@
 //! # NIMGAME: a Nim program that gives no won position away
 //!
-//! A game to be played by people on a terminal, and by programs over a pipe. The program leads:
-//! it asks for the form of play, the heaps and who begins, shows the heaps after each move, asks
-//! again when a line is no answer, and announces the winner. In *misère* play, the document's game,
-//! whoever takes the last stone loses; in *normal* play he wins. On a terminal only the number of
-//! heaps is asked; their sizes are random and a coin decides who begins.
+//! A game of Nim to be played by people on a terminal, and by programs over a pipe. The program
+//! leads: it asks for the form of play, the heaps and who begins, shows the heaps after each
+//! move, asks again when a line is no answer, and announces the winner. In *misère* play, the
+//! document's game, whoever takes the last stone loses; in *normal* play he wins.
 //!
-//! **Idea.** The strategy is Bouton's, see [`theory::nim`]: leave the nim-sum 0; in misère
-//! play do the same until at most one heap has more than one stone, and then leave an odd number
-//! of heaps of one stone. A lost position the machine draws out, stone by stone ([`strategy`]). The
-//! proof is in `lesson.en.md`.
+//! **Idea.** The strategy is Bouton's ([`theory::nim`]): leave the nim-sum 0; in misère play do
+//! the same until at most one heap has more than one stone, and then leave an odd number of heaps
+//! of one stone. A lost position is drawn out, stone by stone ([`strategy`]). The proof is in
+//! `lesson.en.md`.
 //!
-//! **How the program is made.** The part that decides has no input and output of its own, so whole
-//! games are played in the tests, thousands of them:
-//!
-//! | module | knows |
-//! |---|---|
-//! | [`game`] | the rules of one game |
-//! | [`strategy`] | the machine's moves, and what a hint is about |
-//! | [`session`] | what is asked, answered, refused; a state machine from lines to events |
-//! | [`command`] | the words that are commands |
-//! | [`texts`] | every sentence, in Vietnamese and English |
-//! | [`plain`] | the events as lines with keywords, for programs |
-//! | [`terminal`], [`style`] | the events as a picture with colours, for people |
-//! | [`options`] | the command line |
-//!
-//! **What the judge asks for.** The person's side gives the heaps and says who begins, so the
-//! program cannot choose an easy game; and after each of its moves from a won position the
-//! position must be lost for the person, so that luck at the end does not help.
+//! The part that decides has no input and output of its own, so the tests play whole games:
+//! [`session`] is a state machine from lines to events, which [`plain`] says to programs and
+//! [`terminal`] to people.
 //!
 //! **Complexity.** `O(n)` a move.
 //!
@@ -47,6 +32,7 @@ pub mod game;
 pub mod options;
 pub mod plain;
 pub mod rules;
+pub mod second;
 pub mod session;
 pub mod strategy;
 pub mod style;
@@ -57,7 +43,6 @@ use game::{MOST_HEAPS, MOST_STONES, Play, Player};
 use session::{Session, Setup};
 use texts::Language;
 
-/// The problem NIMGAME.
 #[derive(Debug)]
 pub struct Nimgame;
 

@@ -1,58 +1,9 @@
-//! The rules of NIMGAME.
+//! The rules of NIMGAME: those of NIM2.
 
-use arena::{End, Game, Match};
+use arena::Match;
+pub use nim2::rules::Rules;
 
-use crate::{Input, Play};
-
-/// Heaps of stones; a move takes any positive number of them from one heap. In normal play the
-/// player who took the last stone wins, in misère play he loses.
-#[derive(Debug, Clone, Copy)]
-pub struct Rules {
-    /// The form of play.
-    pub play: Play,
-}
-
-impl Game for Rules {
-    /// The stones of each heap.
-    type Position = Vec<u64>;
-    /// The number of a heap, from 1, and the stones to take from it.
-    type Move = (usize, u64);
-
-    fn moves(&self, heaps: &Vec<u64>) -> impl IntoIterator<Item = (Self::Move, Vec<u64>)> {
-        (0..heaps.len()).flat_map(move |heap| {
-            (1..=heaps[heap]).map(move |take| {
-                let mut left = heaps.clone();
-                left[heap] -= take;
-                ((heap + 1, take), left)
-            })
-        })
-    }
-
-    /// The other player has taken the last stone.
-    fn end(&self, _: &Vec<u64>) -> End {
-        match self.play {
-            Play::Normal => End::Lost,
-            Play::Misere => End::Won,
-        }
-    }
-
-    /// Heaps may change places, and empty ones may go.
-    fn same(&self, mut heaps: Vec<u64>) -> Vec<u64> {
-        heaps.retain(|&stones| stones > 0);
-        heaps.sort_unstable();
-        heaps
-    }
-
-    fn say(&self, (heap, take): &Self::Move) -> String {
-        format!("{heap} {take}")
-    }
-
-    fn show(&self, heaps: &Vec<u64>) -> String {
-        let lines = (1..).zip(heaps);
-        let lines = lines.map(|(heap, stones)| format!("{heap}: {stones}"));
-        lines.collect::<Vec<_>>().join("\n")
-    }
-}
+use crate::Input;
 
 /// The game that the input opens.
 pub fn games(input: &Input) -> Vec<Box<dyn Match>> {

@@ -5,10 +5,9 @@
 use std::fmt;
 use std::ops::RangeInclusive;
 
-use arena::Match;
-use casebook::{AnyProblem, Rng, RngExt, Room, Tier, any_magnitude, at_most, erased};
+use casebook::{AnyProblem, Games, Rng, RngExt, Room, Tier, Way, any_magnitude, at_most, erased};
 
-use crate::{Input, MOST_HEAPS, Nimsqrt, Output, brute, first_lost, rules};
+use crate::{Input, MOST_HEAPS, Nimsqrt, brute, first_lost, rules, second};
 
 impl fmt::Display for Input {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -72,11 +71,13 @@ fn powers_of_two(bits: u32) -> impl Iterator<Item = u64> {
     (2..bits).flat_map(|bit| (1 << bit) - 2..=(1 << bit) + 2)
 }
 
-/// The problem NIMSQRT, its types erased.
 pub static PROBLEM: &dyn AnyProblem = erased::<Nimsqrt>();
 
 impl Room for Nimsqrt {
     const MANIFEST: &'static str = include_str!("../problem.toml");
+    const GAMES: Games<Self> = rules::games;
+    const BRUTE: Way<Self> = Way::FindsSmall(brute::solve);
+    const SECOND: Way<Self> = Way::Finds(second::solve);
 
     fn recipe(name: &str, rng: &mut Rng) -> Option<Input> {
         let heaps = |heaps: &[u64]| Input {
@@ -142,18 +143,6 @@ impl Room for Nimsqrt {
             .heaps
             .iter()
             .try_for_each(|&heap| at_most("n", heap, TRILLION))
-    }
-
-    fn games(input: &Input) -> Vec<Box<dyn Match>> {
-        rules::games(input)
-    }
-
-    fn brute(input: &Input, output: &Output) -> Option<bool> {
-        brute::solve(input).map(|expected| expected == *output)
-    }
-
-    fn second(input: &Input, output: &Output) -> Option<bool> {
-        Some(brute::second(input) == *output)
     }
 
     fn ladder() -> Vec<(u64, Input)> {

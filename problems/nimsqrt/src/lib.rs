@@ -26,11 +26,11 @@ use proconio::input;
 pub mod brute;
 pub mod cases;
 pub mod rules;
+pub mod second;
 
 /// A file holds at most so many heaps.
 pub const MOST_HEAPS: usize = 100_000;
 
-/// The problem NIMSQRT.
 #[derive(Debug)]
 pub struct Nimsqrt;
 

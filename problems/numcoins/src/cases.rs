@@ -2,11 +2,10 @@
 
 use std::fmt;
 
-use arena::Match;
-use casebook::{AnyProblem, Rng, RngExt, Room, Tier, any_magnitude, at_most, erased};
+use casebook::{AnyProblem, Games, Rng, RngExt, Room, Tier, Way, any_magnitude, at_most, erased};
 use inpout::spaced;
 
-use crate::{Input, Numcoins, Output, brute, rules};
+use crate::{Input, Numcoins, brute, rules, second};
 
 impl fmt::Display for Input {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -45,11 +44,13 @@ fn with_prizes(rng: &mut Rng, n: usize, limit: usize, prize: i64) -> Input {
     })
 }
 
-/// The problem NUMCOINS, its types erased.
 pub static PROBLEM: &dyn AnyProblem = erased::<Numcoins>();
 
 impl Room for Numcoins {
     const MANIFEST: &'static str = include_str!("../problem.toml");
+    const GAMES: Games<Self> = rules::games;
+    const BRUTE: Way<Self> = Way::JudgesSmall(brute::is_right);
+    const SECOND: Way<Self> = Way::Judges(second::is_right);
 
     fn recipe(name: &str, rng: &mut Rng) -> Option<Input> {
         let row = |limit: usize, heaps: &[i64]| Input {
@@ -117,18 +118,6 @@ impl Room for Numcoins {
             .heaps
             .iter()
             .try_for_each(|&heap| at_most("a heap", heap, SOURCE_COINS))
-    }
-
-    fn games(input: &Input) -> Vec<Box<dyn Match>> {
-        rules::games(input)
-    }
-
-    fn brute(input: &Input, output: &Output) -> Option<bool> {
-        brute::is_right(input, output)
-    }
-
-    fn second(input: &Input, output: &Output) -> Option<bool> {
-        Some(brute::second(input, output))
     }
 
     fn ladder() -> Vec<(u64, Input)> {

@@ -3,29 +3,15 @@
 //! Two players draw chords between `n` points on a circle; no two chords may have a point in
 //! common. Who cannot draw loses. Who wins, and with how many first chords?
 //!
-//! **Idea.** A chord cuts the circle into two parts that never meet again: if `i` points lie on
-//! one side, `m − i` with `m = n − 2` lie on the other, and each part is the same game on a
-//! smaller circle. Hence with Sprague and Grundy ([`theory::nimber`])
+//! **Idea.** A chord leaves two smaller circles with `n − 2` points together, so the game is
+//! Dawson's Kayles, octal 0.07 ([`theory::octal`]). A chord wins if it leaves two parts of equal
+//! value: with `E(m)` the number of `i` in `0..=m` with `g(i) = g(m − i)` there are `n · E(n − 2)
+//! / 2` of them, as each is met from both ends. By the theorem of Guy and Smith a period is
+//! proved by finitely many values (34, from `n = 53` on), and `E` grows in each residue class by
+//! a constant ([`theory::octal::Splits`]). The proofs are in `lesson.en.md`.
 //!
-//! > `g(n)` = the least number that is no `g(i) ^ g(m − i)` with `0 ≤ i ≤ m`,
-//!
-//! which is Dawson's Kayles, octal 0.07 in the code of [`theory::octal`]. The first player wins
-//! if `g(n) > 0`, and a chord wins if it leaves the value 0, that is, two parts of equal value.
-//!
-//! **Counting.** With `E(m)` the number of `i` in `0..=m` with `g(i) = g(m − i)` there are
-//!
-//! > `c = n · E(n − 2) / 2`
-//!
-//! winning chords, as each is met from both ends. (An odd `n` makes `E` even.) The proofs are in
-//! `lesson.en.md`.
-//!
-//! **Huge circles.** By the theorem of Guy and Smith a period is proved by finitely many values.
-//! The program finds it: 34, from `n = 53` on. From `m = 106` on `E` grows in each residue class
-//! modulo 34 by a constant for every 34 points ([`theory::octal::Splits`]), so `E(m)` is looked
-//! up for any `m`.
-//!
-//! **Complexity.** 256 values and two small tables to begin with, then `O(1)` a query. `c` is at
-//! most `n(n − 1)/2 < 5 · 10^17` and needs 64 bits.
+//! **Complexity.** 256 values and two small tables to begin with, then `O(1)` a query. The count
+//! is at most `n(n − 1)/2 < 5 · 10^17` and needs 64 bits.
 //!
 //! **Source.** Document 004, 4.1.2 b and the remarks after Grundy's game. T. R. Dawson, 1935.
 
@@ -38,8 +24,11 @@ use theory::octal::{Octal, Repeating, Splits};
 pub mod brute;
 pub mod cases;
 pub mod rules;
+pub mod second;
+#[cfg(test)]
+mod tests;
+pub mod theorem;
 
-/// The problem OMAKS.
 #[derive(Debug)]
 pub struct Omaks;
 
@@ -103,28 +92,5 @@ impl fmt::Display for Output {
             let wins = u8::from(chords > 0);
             writeln!(f, "{wins} {chords}")
         })
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_period_is_34_from_53_on_and_is_found_early() {
-        let values = values();
-        assert_eq!((values.preperiod(), values.period()), (53, 34));
-        assert_eq!(Octal::new("0.07").repeating(256), Some(values));
-    }
-
-    #[test]
-    fn lost_circles_are_those_of_value_zero() {
-        let (values, splits) = (values(), values().splits());
-        for n in 0..2000 {
-            assert_eq!(winning_chords(n, &splits) == 0, values.at(n) == 0, "{n}");
-            let by_residue = [5, 9, 21, 25, 29].contains(&(n % 34));
-            let lost = by_residue || [0, 1, 15, 35].contains(&n);
-            assert_eq!(values.at(n) == 0, lost, "{n}");
-        }
     }
 }

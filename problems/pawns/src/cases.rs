@@ -3,10 +3,10 @@
 use std::collections::HashSet;
 use std::fmt;
 
-use casebook::{AnyProblem, Rng, RngExt, Room, Tier, at_most, erased, permutation};
+use casebook::{AnyProblem, Rng, RngExt, Room, Tier, Way, at_most, erased, permutation};
 use inpout::spaced;
 
-use crate::{Input, Output, Pawns, brute};
+use crate::{Input, Pawns, brute, second, theorem};
 
 impl fmt::Display for Input {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -112,11 +112,13 @@ fn zigzag(n: usize) -> Input {
     board(n, 2, &[1], &black)
 }
 
-/// The problem PAWNS, its types erased.
 pub static PROBLEM: &dyn AnyProblem = erased::<Pawns>();
 
 impl Room for Pawns {
     const MANIFEST: &'static str = include_str!("../problem.toml");
+    const BRUTE: Way<Self> = Way::FindsSmall(brute::solve);
+    const SECOND: Way<Self> = Way::FindsSmall(second::solve);
+    const THEOREM: Way<Self> = Way::Finds(theorem::solve);
 
     fn recipe(name: &str, rng: &mut Rng) -> Option<Input> {
         const N: usize = 100;
@@ -229,18 +231,6 @@ impl Room for Pawns {
         at_most("n", input.rows, 100)?;
         at_most("m", input.columns, 100)?;
         at_most("k", input.black.len(), 1000)
-    }
-
-    fn brute(input: &Input, output: &Output) -> Option<bool> {
-        brute::solve(input).map(|wins| wins == output.wins)
-    }
-
-    fn second(input: &Input, output: &Output) -> Option<bool> {
-        brute::second(input).map(|wins| wins == output.wins)
-    }
-
-    fn theorem(input: &Input, output: &Output) -> Option<bool> {
-        Some(brute::mirrored(input) == output.wins)
     }
 
     fn ladder() -> Vec<(u64, Input)> {

@@ -3,25 +3,15 @@
 //! White pawns stand on row 1 and move alone: one step straight up to an empty cell, or one step
 //! diagonally up onto a black piece, which they capture. Can all black pieces be captured?
 //!
-//! **Idea.** They can exactly if every black piece can be given a *predecessor* of its own: a pawn or
-//! a black piece in a smaller row of a neighbouring column, from whose cell the column is entered. So
-//! the question is a matching.
+//! **Idea.** They can exactly if every black piece can be given a *predecessor* of its own: a
+//! pawn or a black piece in a smaller row of a neighbouring column. So the question is a
+//! matching, which is found column by column. Going upwards through a column, each piece gets the
+//! lowest piece left in the column before, if that is below it; else it waits. Going upwards
+//! through those that wait, each gets the highest piece below it in the column after; if there is
+//! none, not all can be captured. The proof is in `lesson.en.md`.
 //!
-//! **Sweep.** It is found column by column from the left. When the sweep comes to column `c`, the pieces
-//! of the columns before have their predecessors. Let `L` be the pieces, white and black, of column
-//! `c − 1` that are nobody's predecessor, and `R` those of column `c + 1`, none of which has been used.
-//!
-//! 1. Going upwards through column `c`, each piece gets the lowest piece left in `L`, if that is below
-//!    it; else it *waits*.
-//! 2. Going upwards through those that wait, each gets the highest piece left in `R` that is below it.
-//!    If there is none, not all can be captured.
-//!
-//! The proof is in `lesson.en.md`.
-//!
-//! **Complexity.** Rows are sorted in every column: `O((p + k) log (p + k) + m)` time, `O(p + k + m)`
-//! memory. A matching on the graph itself has up to `k²/4 + 2k` edges: at most `k²/4` pairs of black
-//! pieces stand in neighbouring columns (the even columns against the odd ones), and each column
-//! has one pawn at most, so a piece has at most two pawns beside it: `E ≤ k²/4 + 2k`.
+//! **Complexity.** Rows are sorted in every column: `O((p + k) log (p + k) + m)` time, `O(p + k +
+//! m)` memory. A matching on the graph itself has up to `k²/4 + 2k` edges.
 //!
 //! **Source.** Document 004, Bài 13.
 
@@ -34,8 +24,9 @@ use proconio::input;
 pub mod brute;
 pub mod cases;
 pub mod rules;
+pub mod second;
+pub mod theorem;
 
-/// The problem PAWNS.
 #[derive(Debug)]
 pub struct Pawns;
 

@@ -5,10 +5,9 @@
 
 use std::fmt;
 
-use arena::Match;
-use casebook::{AnyProblem, Rng, RngExt, Room, Tier, any_magnitude, at_most, erased};
+use casebook::{AnyProblem, Games, Rng, RngExt, Room, Tier, Way, any_magnitude, at_most, erased};
 
-use crate::{Input, Output, Pebbles, brute, rules};
+use crate::{Input, Pebbles, brute, rules, second};
 
 impl fmt::Display for Input {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -47,11 +46,13 @@ fn random_sum(rng: &mut Rng, lowest: u32, highest: u32) -> u64 {
 const LAST_IN_SOURCE: u32 = 72;
 const LAST: u32 = 86;
 
-/// The problem PEBBLES, its types erased.
 pub static PROBLEM: &dyn AnyProblem = erased::<Pebbles>();
 
 impl Room for Pebbles {
     const MANIFEST: &'static str = include_str!("../problem.toml");
+    const GAMES: Games<Self> = rules::games;
+    const BRUTE: Way<Self> = Way::FindsSmall(brute::solve);
+    const SECOND: Way<Self> = Way::Finds(second::solve);
 
     fn recipe(name: &str, rng: &mut Rng) -> Option<Input> {
         let pebbles = match name {
@@ -101,18 +102,6 @@ impl Room for Pebbles {
             return Ok(());
         }
         at_most("n", input.pebbles, SOURCE_LIMIT)
-    }
-
-    fn games(input: &Input) -> Vec<Box<dyn Match>> {
-        rules::games(input)
-    }
-
-    fn brute(input: &Input, output: &Output) -> Option<bool> {
-        brute::solve(input).map(|expected| expected == *output)
-    }
-
-    fn second(input: &Input, output: &Output) -> Option<bool> {
-        Some(brute::second(input) == *output)
     }
 
     fn ladder() -> Vec<(u64, Input)> {

@@ -27,8 +27,8 @@ use proconio::input;
 pub mod brute;
 pub mod cases;
 pub mod rules;
+pub mod second;
 
-/// The problem PEBBLES.
 #[derive(Debug)]
 pub struct Pebbles;
 

@@ -2,9 +2,9 @@
 
 use std::fmt;
 
-use casebook::{AnyProblem, Rng, RngExt, Room, Tier, at_most, erased, permutation};
+use casebook::{AnyProblem, Rng, RngExt, Room, Tier, Way, at_most, erased, permutation};
 
-use crate::{Diagram, Input, Output, Puzzle, brute};
+use crate::{Diagram, Input, Puzzle, brute, second};
 
 impl fmt::Display for Input {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -202,11 +202,12 @@ fn large(name: &str, rng: &mut Rng) -> Option<Input> {
     })
 }
 
-/// The problem PUZZLE, its types erased.
 pub static PROBLEM: &dyn AnyProblem = erased::<Puzzle>();
 
 impl Room for Puzzle {
     const MANIFEST: &'static str = include_str!("../problem.toml");
+    const BRUTE: Way<Self> = Way::FindsSmall(brute::solve);
+    const SECOND: Way<Self> = Way::Finds(second::solve);
 
     fn recipe(name: &str, rng: &mut Rng) -> Option<Input> {
         const K: usize = 10;
@@ -332,14 +333,6 @@ impl Room for Puzzle {
             at_most("n", diagram.cells, 50)?;
             at_most("m", diagram.links.len(), 1500)
         })
-    }
-
-    fn brute(input: &Input, output: &Output) -> Option<bool> {
-        brute::solve(input).map(|expected| expected == *output)
-    }
-
-    fn second(input: &Input, output: &Output) -> Option<bool> {
-        Some(brute::second(input) == *output)
     }
 
     fn ladder() -> Vec<(u64, Input)> {

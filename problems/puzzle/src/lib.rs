@@ -26,6 +26,7 @@ use theory::graph::Graph;
 
 pub mod brute;
 pub mod cases;
+pub mod second;
 
 /// Diagrams in a file.
 pub const MOST_DIAGRAMS: usize = 100;
@@ -33,7 +34,6 @@ pub const MOST_DIAGRAMS: usize = 100;
 /// Cells of all diagrams together, and links of all of them together.
 pub const MOST_IN_ALL: usize = 1_000_000;
 
-/// The problem PUZZLE.
 #[derive(Debug)]
 pub struct Puzzle;
 

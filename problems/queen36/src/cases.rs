@@ -3,9 +3,9 @@
 use std::collections::BTreeSet;
 use std::fmt;
 
-use casebook::{AnyProblem, Rng, RngExt, Room, Tier, at_most, erased, permutation};
+use casebook::{AnyProblem, Rng, RngExt, Room, Tier, Way, at_most, erased, permutation};
 
-use crate::{FARTHEST, Input, Output, Queen36, brute};
+use crate::{FARTHEST, Input, Queen36, brute, second};
 
 impl fmt::Display for Input {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -81,11 +81,12 @@ fn two_columns(rng: &mut Rng, rows: i32) -> Input {
     shuffled(rng, (1..=rows).flat_map(|y| [(0, y), (1000, y)]))
 }
 
-/// The problem QUEEN, its types erased.
 pub static PROBLEM: &dyn AnyProblem = erased::<Queen36>();
 
 impl Room for Queen36 {
     const MANIFEST: &'static str = include_str!("../problem.toml");
+    const BRUTE: Way<Self> = Way::JudgesSmall(brute::is_right);
+    const SECOND: Way<Self> = Way::Judges(second::is_right);
 
     fn recipe(name: &str, rng: &mut Rng) -> Option<Input> {
         let board = |pawns: &[(i32, i32)]| Input {
@@ -170,14 +171,6 @@ impl Room for Queen36 {
             Some(pair) => Err(format!("two pawns stand on {:?}", pair[0])),
             None => Ok(()),
         }
-    }
-
-    fn brute(input: &Input, output: &Output) -> Option<bool> {
-        brute::is_right(input, output)
-    }
-
-    fn second(input: &Input, output: &Output) -> Option<bool> {
-        Some(brute::second(input, output))
     }
 
     fn ladder() -> Vec<(u64, Input)> {

@@ -3,42 +3,34 @@
 //! A queen on (0, 0) captures a pawn with every move. It moves left, right, up, up-left and
 //! up-right, always to the nearest pawn in that direction.
 //!
-//! **Within a row.** Let the pawns of a row be numbered from 1 to `m` from the left, and let the
-//! queen come to pawn `i` from below and go on upwards from pawn `j`. At best it captures before
-//! only `i` itself if `j = i`, all of `1..=j` if `j > i` (first to the left, then to the right), and
-//! all of `j..=m` if `j < i`. The proof is in `lesson.en.md`.
+//! **Idea.** Let the queen come to pawn `i` of a row of `m` from below and go on upwards from
+//! pawn `j`. At best it captures before only `i` if `j = i`, all of `1..=j` if `j > i`, and all
+//! of `j..=m` if `j < i`. So from the top row down, with the up to three pawns `u` above `j`,
 //!
-//! **From the top row to the bottom.** Let `rest(j)` be the most captures after the queen goes up
-//! from `j`, or 0 if nothing is above, and `all(i)` the most captures from the one of `i` on. Then
-//!
-//! * `rest(j) = max all(u)` over the up to three pawns `u` above `j`;
+//! * `rest(j) = max all(u)`, or 0 if nothing is above;
 //! * `all(i) = max(1 + rest(i), max over j > i of j + rest(j), max over j < i of m − j + 1 + rest(j))`.
 //!
-//! The two inner maxima are those of a suffix and of a prefix of the row, so a row of `m` pawns
-//! takes `O(m)`. The choice `j = m` (or `j = 1`) sweeps the whole row, so staying there for good is
-//! among the cases. The queen's own cell counts as a pawn of row 0 that it enters first; the
-//! answer is one less.
+//! The proof is in `lesson.en.md`. Sorted by (line, number), each pawn is followed by the nearest
+//! one above it on that line.
 //!
-//! **The nearest pawns above.** Number all pawns by rows from below, by columns within a row.
-//! Sorted by (line, number), where a line is a column `x` or a diagonal `x − y` or `x + y`, each
-//! pawn is followed by the nearest one above it on that line, if there is one.
+//! **Complexity.** `O(n · log n)` time for sorting, `O(n)` memory. `x − y` and `x + y` just fit
+//! 32 bits.
 //!
-//! **Complexity.** `O(n · log n)` time for sorting, `O(n)` memory. `x − y` and `x + y` stay within
-//! ±2 · 10^9: 32 bits with a sign are just enough.
-//!
-//! **Source.** Document 004, Bài 36. Rows of the same kind, in a longer problem, stand in NOI 2015
-//! (China), day 2.
+//! **Source.** Document 004, Bài 36. Rows of the same kind, in a longer problem, stand in NOI
+//! 2015 (China), day 2.
 
 use std::fmt;
-use std::ops::Range;
 
 use inpout::{BadInput, Field, Place, Problem, Source, int};
 use proconio::input;
 
+mod board;
 pub mod brute;
 pub mod cases;
+pub mod second;
 
-/// The problem QUEEN of Bài 36.
+use board::Board;
+
 #[derive(Debug)]
 pub struct Queen36;
 
@@ -89,67 +81,6 @@ impl Problem for Queen36 {
         Output {
             order: order.map(|at| board.pawns[at].number).collect(),
         }
-    }
-}
-
-/// A pawn, or the queen's cell, whose number is 0.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-struct Pawn {
-    y: i32,
-    x: i32,
-    number: u32,
-}
-
-/// All pawns and the queen's cell by rows from below, by columns within a row. A pawn's place in
-/// this order is called `at`.
-struct Board {
-    pawns: Vec<Pawn>,
-    /// The nearest pawn above, if there is one, on the column and on both diagonals.
-    above: Vec<[Option<usize>; 3]>,
-    /// The queen's cell.
-    start: usize,
-}
-
-impl Board {
-    fn new(input: &Input) -> Self {
-        let queen = Pawn {
-            y: 0,
-            x: 0,
-            number: 0,
-        };
-        let numbered = (1..).zip(&input.pawns);
-        let pawns = numbered.map(|(number, &(x, y))| Pawn { y, x, number });
-        let mut pawns: Vec<Pawn> = pawns.chain([queen]).collect();
-        pawns.sort_unstable();
-        let start = pawns.iter().position(|pawn| pawn.number == 0);
-        let start = start.expect("the queen is on the board");
-
-        let mut above = vec![[None; 3]; pawns.len()];
-        let lines: [fn(&Pawn) -> i32; 3] = [|p| p.x, |p| p.x - p.y, |p| p.x + p.y];
-        let mut keys = Vec::with_capacity(pawns.len());
-        for (direction, line) in lines.into_iter().enumerate() {
-            keys.clear();
-            keys.extend((0..).zip(&pawns).map(|(at, pawn)| (line(pawn), at)));
-            keys.sort_unstable();
-            for pair in keys.windows(2) {
-                if pair[0].0 == pair[1].0 {
-                    above[pair[0].1][direction] = Some(pair[1].1);
-                }
-            }
-        }
-        Board {
-            pawns,
-            above,
-            start,
-        }
-    }
-
-    /// The places of the row that ends before place `end`.
-    fn row_before(&self, end: usize) -> Range<usize> {
-        let y = self.pawns[end - 1].y;
-        let length = self.pawns[..end].iter().rev();
-        let length = length.take_while(|pawn| pawn.y == y).count();
-        end - length..end
     }
 }
 

@@ -1,4 +1,8 @@
 //! The positions of one board, and where the pieces can go.
+//!
+//! Nothing ever stands between the two pieces, and whoever has just moved stands on the new cell
+//! already, so whether the king would be attacked on a cell depends on the queen's place alone, and the
+//! other way round. After a king's move neither piece attacks the other.
 
 use std::ops::Range;
 

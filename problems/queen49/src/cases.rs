@@ -2,11 +2,10 @@
 
 use std::fmt;
 
-use arena::Match;
-use casebook::{AnyProblem, Rng, RngExt, Room, Tier, at_most, erased};
+use casebook::{AnyProblem, Games, Rng, RngExt, Room, Tier, Way, at_most, erased};
 use inpout::Problem;
 
-use crate::{Cell, Ending, Input, Output, Queen49, Test, brute, rules};
+use crate::{Cell, Ending, Input, Queen49, Test, brute, rules, second};
 
 impl fmt::Display for Input {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -162,11 +161,13 @@ fn by_sets(columns: usize, sets: impl Iterator<Item = u32>) -> Input {
     }
 }
 
-/// The problem QUEEN, its types erased.
 pub static PROBLEM: &dyn AnyProblem = erased::<Queen49>();
 
 impl Room for Queen49 {
     const MANIFEST: &'static str = include_str!("../problem.toml");
+    const GAMES: Games<Self> = rules::games;
+    const BRUTE: Way<Self> = Way::FindsSmall(brute::solve);
+    const SECOND: Way<Self> = Way::Finds(second::solve);
 
     fn recipe(name: &str, rng: &mut Rng) -> Option<Input> {
         const N: usize = 50;
@@ -274,18 +275,6 @@ impl Room for Queen49 {
             at_most("N", test.columns, 50)?;
             at_most("M", test.walls.len(), 300)
         })
-    }
-
-    fn games(input: &Input) -> Vec<Box<dyn Match>> {
-        rules::games(input)
-    }
-
-    fn brute(input: &Input, output: &Output) -> Option<bool> {
-        brute::solve(input).map(|expected| expected == *output)
-    }
-
-    fn second(input: &Input, output: &Output) -> Option<bool> {
-        Some(brute::second(input) == *output)
     }
 
     fn ladder() -> Vec<(u64, Input)> {

@@ -6,17 +6,9 @@
 //!
 //! **Idea.** A position is the place of both pieces and the side to move: `2 (2N)²` of them. They
 //! are decided backwards from those without a move, as in [`theory::retrograde`]. The proof is in
-//! `lesson.en.md`.
-//!
-//! **No arcs.** At N = 400 the queen alone has more than 200 million moves. Within her row she can
-//! go as far as the walls and the king let her; into the other row she can only step like a king.
-//! So a table of steps and the ends of every stretch between upright walls say all. All cells of a
-//! stretch, as far as the king leaves it to her, have the same targets, and what is known of them
-//! is kept once; module `induction` tells how, and why the numbers of moves come out right.
-//!
-//! **Attacks.** Nothing ever stands between the two pieces, and whoever has just moved stands on
-//! the new cell already, so whether the king would be attacked on a cell depends on the queen's
-//! place alone, and the other way round. After a king's move neither piece attacks the other.
+//! `lesson.en.md`. At N = 400 the queen alone has more than 200 million moves, so they are not
+//! visited one by one: all cells of a stretch between walls, as far as the king leaves it to her,
+//! have the same targets, and what is known of them is kept once, as `induction` tells.
 //!
 //! **Complexity.** For each test `O(N²)` time, a constant for each of the `8N²` positions, and 11
 //! bytes for each: 14 MB at N = 400.
@@ -33,6 +25,7 @@ pub mod brute;
 pub mod cases;
 mod induction;
 pub mod rules;
+pub mod second;
 
 use board::{Board, Side};
 use induction::Ranks;
@@ -40,7 +33,6 @@ use induction::Ranks;
 /// Tests in a file.
 pub const MOST_TESTS: usize = 100;
 
-/// The problem QUEEN of Bài 49.
 #[derive(Debug)]
 pub struct Queen49;
 

@@ -1,4 +1,9 @@
 //! Boards packed into 64 bits, and the walk over all short sequences of operations.
+//!
+//! **Normal form.** Only sequences count in which parallel neighbours have ascending lines. That leaves
+//! 24, 396, 6264, 99 306, … of them, a factor of about 15.6 for each operation, and hardly any two
+//! lead to the same board (97 558 are four operations away). So the walk need not remember where it has
+//! been.
 
 use crate::Operation;
 

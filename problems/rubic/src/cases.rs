@@ -2,10 +2,10 @@
 
 use std::fmt;
 
-use casebook::{AnyProblem, Rng, RngExt, Room, Tier, at_most, erased};
+use casebook::{AnyProblem, Rng, RngExt, Room, Tier, Way, at_most, erased};
 use inpout::{Problem, spaced};
 
-use crate::{Input, Operation, Output, Rubic, brute};
+use crate::{Input, Operation, Rubic, brute, second};
 
 impl fmt::Display for Input {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -120,11 +120,12 @@ fn listed(boards: &[[u8; 16]], number: &str) -> Option<Input> {
     Some(Input { cells })
 }
 
-/// The problem RUBIC, its types erased.
 pub static PROBLEM: &dyn AnyProblem = erased::<Rubic>();
 
 impl Room for Rubic {
     const MANIFEST: &'static str = include_str!("../problem.toml");
+    const BRUTE: Way<Self> = Way::JudgesSmall(brute::is_right);
+    const SECOND: Way<Self> = Way::Judges(second::is_right);
 
     fn recipe(name: &str, rng: &mut Rng) -> Option<Input> {
         if let Some(number) = name.strip_prefix("looks-farther-") {
@@ -175,15 +176,6 @@ impl Room for Rubic {
         let most = if tier == Tier::Beyond { 10 } else { 7 };
         let fewest = Rubic::solve(input).operations.len();
         at_most("the number of operations", fewest, most)
-    }
-
-    fn brute(input: &Input, output: &Output) -> Option<bool> {
-        let fewest = brute::solve(input)?;
-        Some(brute::replay(input, output) && output.operations.len() == fewest)
-    }
-
-    fn second(input: &Input, output: &Output) -> Option<bool> {
-        Some(brute::replay(input, output) && output.operations.len() == brute::second(input))
     }
 
     fn ladder() -> Vec<(u64, Input)> {

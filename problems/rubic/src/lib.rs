@@ -3,46 +3,17 @@
 //! On a 4 × 4 board an operation pushes a row to the right or a column down, in a circle. Fewest
 //! operations to the solved board.
 //!
-//! **Idea.** Every operation is undone by another one. So for `d = 0, 1, 2, …` take all boards within
-//! `r` of the solved one (a *ball*, the same for every input; `r` is about half of `d`), walk all
-//! sequences of `d − r` operations from the given board, and see whether one ends in the ball. The
-//! first `d` at which this happens is the optimum. From the meeting board the distances in the
-//! ball lead home. The proof is in `lesson.en.md`.
+//! **Idea.** Every operation is undone by another one. So for `d = 0, 1, 2, …` take all boards
+//! within `r` of the solved one (`ball`, the same for every input; `r` is about half of `d`),
+//! walk all sequences of `d − r` operations from the given board, and see whether one ends in the
+//! ball. The first `d` at which this happens is the optimum; distances in the ball lead home from
+//! there. Up to 256 boards are alike (`class`), and the ball holds one word for all of them.
+//! The proof is in `lesson.en.md`. No board is more than 19 away ([`bounds`]); [`table`] solves
+//! many boards.
 //!
-//! **Normal form.** Only sequences count in which parallel neighbours have ascending lines. That leaves
-//! 24, 396, 6264, 99 306, … of them, a factor of about 15.6 for each operation, and hardly any two
-//! lead to the same board (97 558 are four operations away). So the walk from the start need not
-//! remember where it has been.
-//!
-//! **Symmetries.** Seen from another cell, mirrored, or read as the inverse permutation, a board is
-//! as far away as before: up to 256 boards are alike. The ball holds one word for all of them
-//! (the module `class` says which), so that radius 7 takes 1.4 million words instead of 350 million
-//! boards.
-//!
-//! **Every board can be solved.** Eight operations exchange two neighbours (the test
-//! `neighbours-exchanged`).
-//!
-//! **Packing.** A board is 16 numbers of 4 bits, one `u64`: a push rotates 16 of its bits, or all
-//! of them under a mask. Fifteen cells determine the last, so the ball is a plain array of `u64`
-//! in which 4 bits are free for the distance.
-//!
-//! **Complexity.** About `15.6^⌈d/2⌉` boards in time, a 256th of them in memory. The ball stops
-//! growing at radius 7, so that any board is solved in the same memory; from then on each operation
-//! costs 15.6 times the time of the one before. Measured, one core:
-//!
-//! | operations | time | memory |
-//! |---|---|---|
-//! | 8 | 0.01 s | 2 MB |
-//! | 9 | 0.02 s | 2 MB |
-//! | 10 | 0.06–0.08 s | 4 MB |
-//! | 11 | 0.1–0.3 s | 4 MB |
-//! | 12 | 0.9–1.2 s | 28 MB |
-//! | 13 | 2.5–3.4 s | 28 MB |
-//!
-//! There are 1, 24, 396, 6264, 97 558, 1 486 728 boards at distances 0 to 5. Most boards are 11 or
-//! 12 operations away, two in a hundred are 13 away: `depths.md` counts them. The module `table` solves
-//! many boards, each in some thousandths of a second. No board is more than 19 away, by the module
-//! [`bounds`] and `bounds.md`; how far the farthest ones are is not known.
+//! **Complexity.** About `15.6^⌈d/2⌉` boards in time, a 256th of them in memory; the ball stops
+//! growing at radius 7. Measured, one core: 8 operations 0.01 s, 10 0.08 s, 11 0.3 s, 12 1.2 s
+//! and 28 MB, 13 3.4 s. Two boards in a hundred are 13 away: `depths.md` counts them.
 //!
 //! **Source.** Document 004, Bài 16; the Korean olympiad's problem that is number 2549 at the
 //! Baekjoon judge. I. Pohl, *Bi-directional search* (1971).
@@ -57,13 +28,13 @@ pub mod bounds;
 pub mod brute;
 pub mod cases;
 mod class;
+pub mod second;
 pub mod table;
 
 use ball::Ball;
 use board::{Line, packed, walk};
 use class::{board, orbit};
 
-/// The problem RUBIC.
 #[derive(Debug)]
 pub struct Rubic;
 

@@ -2,10 +2,10 @@
 
 use std::fmt;
 
-use casebook::{AnyProblem, Rng, RngExt, Room, Tier, erased, permutation};
+use casebook::{AnyProblem, Rng, RngExt, Room, Tier, Way, erased, permutation};
 use inpout::spaced;
 
-use crate::{Card, FEATURES, Input, Output, Set, brute, place};
+use crate::{Card, FEATURES, Input, Set, brute, place};
 
 impl fmt::Display for Input {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -137,11 +137,11 @@ const TWENTY_WITHOUT_SET: [[usize; 4]; 20] = [
     [2, 2, 2, 0],
 ];
 
-/// The problem SET, its types erased.
 pub static PROBLEM: &dyn AnyProblem = erased::<Set>();
 
 impl Room for Set {
     const MANIFEST: &'static str = include_str!("../problem.toml");
+    const BRUTE: Way<Self> = Way::Finds(brute::solve);
 
     fn recipe(name: &str, rng: &mut Rng) -> Option<Input> {
         let all: Vec<_> = all_kinds().collect();
@@ -218,10 +218,6 @@ impl Room for Set {
 
     fn validate(_: &Input, _: Tier) -> Result<(), String> {
         Ok(())
-    }
-
-    fn brute(input: &Input, output: &Output) -> Option<bool> {
-        Some(brute::solve(input) == *output)
     }
 
     fn ladder() -> Vec<(u64, Input)> {

@@ -3,10 +3,10 @@
 use std::fmt;
 use std::ops::RangeInclusive;
 
-use casebook::{AnyProblem, Rng, RngExt, Room, Tier, at_most, erased};
+use casebook::{AnyProblem, Rng, RngExt, Room, Tier, Way, at_most, erased};
 use inpout::spaced;
 
-use crate::{Input, MOST_SHOOTERS, Output, Shooting, brute};
+use crate::{Input, MOST_SHOOTERS, Shooting, brute, second};
 
 impl fmt::Display for Input {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -65,11 +65,12 @@ fn only_fathers(n: usize, best: u16) -> Input {
     Input { scores }
 }
 
-/// The problem SHOOTING, its types erased.
 pub static PROBLEM: &dyn AnyProblem = erased::<Shooting>();
 
 impl Room for Shooting {
     const MANIFEST: &'static str = include_str!("../problem.toml");
+    const BRUTE: Way<Self> = Way::FindsSmall(brute::solve);
+    const SECOND: Way<Self> = Way::Finds(second::solve);
 
     fn recipe(name: &str, rng: &mut Rng) -> Option<Input> {
         let listed = |scores: &[u16]| Input {
@@ -142,14 +143,6 @@ impl Room for Shooting {
             return Ok(());
         }
         at_most("n", input.scores.len(), 100_000)
-    }
-
-    fn brute(input: &Input, output: &Output) -> Option<bool> {
-        brute::solve(input).map(|expected| expected == *output)
-    }
-
-    fn second(input: &Input, output: &Output) -> Option<bool> {
-        Some(brute::second(input) == *output)
     }
 
     fn ladder() -> Vec<(u64, Input)> {

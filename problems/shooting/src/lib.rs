@@ -19,11 +19,11 @@ use proconio::input;
 
 pub mod brute;
 pub mod cases;
+pub mod second;
 
 /// The largest number of shooters.
 pub const MOST_SHOOTERS: usize = 5_000_000;
 
-/// The problem SHOOTING.
 #[derive(Debug)]
 pub struct Shooting;
 

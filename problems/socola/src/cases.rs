@@ -4,10 +4,9 @@
 
 use std::fmt;
 
-use arena::Match;
-use casebook::{AnyProblem, Rng, RngExt, Room, Tier, any_magnitude, at_most, erased};
+use casebook::{AnyProblem, Games, Rng, RngExt, Room, Tier, Way, any_magnitude, at_most, erased};
 
-use crate::{Input, Output, Socola, brute, rules};
+use crate::{Input, Socola, brute, rules, second, theorem};
 
 impl fmt::Display for Input {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -59,11 +58,14 @@ fn all_pairs(sides: &[u64]) -> Input {
     }
 }
 
-/// The problem SOCOLA, its types erased.
 pub static PROBLEM: &dyn AnyProblem = erased::<Socola>();
 
 impl Room for Socola {
     const MANIFEST: &'static str = include_str!("../problem.toml");
+    const GAMES: Games<Self> = rules::games;
+    const BRUTE: Way<Self> = Way::FindsSmall(brute::solve);
+    const SECOND: Way<Self> = Way::FindsSmall(second::solve);
+    const THEOREM: Way<Self> = Way::Finds(theorem::solve);
 
     fn recipe(name: &str, rng: &mut Rng) -> Option<Input> {
         let bars = |bars: &[(u64, u64)]| Input {
@@ -135,22 +137,6 @@ impl Room for Socola {
             .bars
             .iter()
             .try_for_each(|&(m, n)| at_most("a side", m.max(n), SOURCE))
-    }
-
-    fn games(input: &Input) -> Vec<Box<dyn Match>> {
-        rules::games(input)
-    }
-
-    fn brute(input: &Input, output: &Output) -> Option<bool> {
-        brute::solve(input).map(|expected| expected == *output)
-    }
-
-    fn second(input: &Input, output: &Output) -> Option<bool> {
-        brute::second(input).map(|expected| expected == *output)
-    }
-
-    fn theorem(input: &Input, output: &Output) -> Option<bool> {
-        Some(brute::theorem(input) == *output)
     }
 
     fn ladder() -> Vec<(u64, Input)> {

@@ -18,8 +18,9 @@ use proconio::input;
 pub mod brute;
 pub mod cases;
 pub mod rules;
+pub mod second;
+pub mod theorem;
 
-/// The problem SOCOLA.
 #[derive(Debug)]
 pub struct Socola;
 

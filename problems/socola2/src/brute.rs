@@ -28,7 +28,7 @@ pub fn solve(input: &Input) -> Option<Output> {
 mod tests {
     use super::*;
     use crate::Socola2;
-    use crate::worths::{self, Bars};
+    use crate::second::{self, Bars};
     use casebook::{RngExt, confirm_by_brute, cross_check};
     use inpout::Problem;
 
@@ -55,14 +55,14 @@ mod tests {
         for (rows, columns) in [(1, 30), (3, 10), (6, 5)] {
             let input = Input { rows, columns };
             confirm_by_brute::<Socola2>(&input);
-            assert_eq!(worths::solve(&input), Socola2::solve(&input));
+            assert_eq!(second::solve(&input), Socola2::solve(&input));
         }
     }
 
     #[test]
     fn worths_and_brute_force_agree_on_every_bar_of_at_most_18_squares() {
         for input in bars(18) {
-            assert_eq!(Some(worths::solve(&input)), solve(&input), "{input}");
+            assert_eq!(Some(second::solve(&input)), solve(&input), "{input}");
         }
     }
 
@@ -70,7 +70,7 @@ mod tests {
     fn both_methods_agree_beyond_the_brute_force() {
         for (rows, columns) in [(2, 16), (4, 8), (5, 7), (6, 6)] {
             let input = Input { rows, columns };
-            assert_eq!(worths::solve(&input), Socola2::solve(&input), "{input}");
+            assert_eq!(second::solve(&input), Socola2::solve(&input), "{input}");
         }
     }
 

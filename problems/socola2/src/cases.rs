@@ -4,10 +4,9 @@
 
 use std::fmt;
 
-use arena::Match;
-use casebook::{AnyProblem, Rng, RngExt, Room, Tier, at_most, erased};
+use casebook::{AnyProblem, Games, Rng, RngExt, Room, Tier, Way, at_most, erased};
 
-use crate::{Input, Output, Socola2, brute, rules, worths};
+use crate::{Input, Socola2, brute, rules, second};
 
 impl fmt::Display for Input {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -18,11 +17,13 @@ impl fmt::Display for Input {
 /// The most squares of a bar in the source tier.
 const SOURCE_SQUARES: i32 = 40;
 
-/// The problem SOCOLA2, its types erased.
 pub static PROBLEM: &dyn AnyProblem = erased::<Socola2>();
 
 impl Room for Socola2 {
     const MANIFEST: &'static str = include_str!("../problem.toml");
+    const GAMES: Games<Self> = rules::games;
+    const SECOND: Way<Self> = Way::Finds(second::solve);
+    const BRUTE: Way<Self> = Way::FindsSmall(brute::solve);
 
     fn recipe(name: &str, _: &mut Rng) -> Option<Input> {
         let (rows, columns) = match name {
@@ -89,18 +90,6 @@ impl Room for Socola2 {
             input.rows * input.columns,
             SOURCE_SQUARES,
         )
-    }
-
-    fn games(input: &Input) -> Vec<Box<dyn Match>> {
-        rules::games(input)
-    }
-
-    fn brute(input: &Input, output: &Output) -> Option<bool> {
-        brute::solve(input).map(|expected| expected == *output)
-    }
-
-    fn second(input: &Input, output: &Output) -> Option<bool> {
-        Some(worths::solve(input) == *output)
     }
 
     fn ladder() -> Vec<(u64, Input)> {

@@ -5,12 +5,11 @@
 use std::collections::BTreeSet;
 use std::fmt;
 
-use arena::Match;
-use casebook::{AnyProblem, Rng, RngExt, Room, Tier, at_most, erased, permutation};
+use casebook::{AnyProblem, Games, Rng, RngExt, Room, Tier, Way, at_most, erased, permutation};
 use inpout::spaced;
 use theory::nimber::nim_sum;
 
-use crate::{Input, Output, Step, brute, rules};
+use crate::{Input, Step, brute, rules, second, theorem};
 
 impl fmt::Display for Input {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -95,11 +94,14 @@ fn block(rng: &mut Rng, cells: u32, beads: u32, block: u32) -> Input {
     shuffled(rng, cells, &beads)
 }
 
-/// The problem STEP, its types erased.
 pub static PROBLEM: &dyn AnyProblem = erased::<Step>();
 
 impl Room for Step {
     const MANIFEST: &'static str = include_str!("../problem.toml");
+    const GAMES: Games<Self> = rules::games;
+    const BRUTE: Way<Self> = Way::FindsSmall(brute::solve);
+    const SECOND: Way<Self> = Way::FindsSmall(second::solve);
+    const THEOREM: Way<Self> = Way::Finds(theorem::solve);
 
     fn recipe(name: &str, rng: &mut Rng) -> Option<Input> {
         let listed = |cells, beads: &[u32]| Input {
@@ -189,19 +191,6 @@ impl Room for Step {
             return Ok(());
         }
         at_most("N", input.cells, 200)
-    }
-
-    fn games(input: &Input) -> Vec<Box<dyn Match>> {
-        rules::games(input)
-    }
-
-    fn brute(input: &Input, output: &Output) -> Option<bool> {
-        let expected = brute::solve(input).or_else(|| brute::by_table(input))?;
-        Some(expected == *output)
-    }
-
-    fn theorem(input: &Input, output: &Output) -> Option<bool> {
-        Some(brute::by_theorem(input) == *output)
     }
 
     fn ladder() -> Vec<(u64, Input)> {

@@ -3,20 +3,13 @@
 //! Some of the cells 1 to `N` of a strip hold a bead each; cell `N` is empty. A move puts a bead
 //! on the nearest empty cell to its right. Who fills cell `N` wins. How many first moves win?
 //!
-//! **The last two cells.** If there is a bead on cell `N − 1`, the answer is the length of the
-//! unbroken block that ends there. Else who fills `N − 1` loses, and the game is normal play
-//! within the cells 1 to `N − 2`.
-//!
-//! **Staircase nim.** Call the empty cells among 1 to `N − 2` holes and number them from the
-//! right: 1, 2, 3, … Let heap `i` be the beads that have `i` holes to their right. A move takes
-//! any number of beads from a heap `i ≥ 1` to heap `i − 1`, so the player to move loses exactly
-//! if the nim-sum `g` of the odd heaps is 0. A move wins if it makes an odd heap of `s` beads one
-//! of `s ^ g`: by taking from this heap, in one way, if `s ^ g < s`; by taking `(s ^ g) − s`
-//! beads from the even heap above it, in one way, if `s ^ g > s` and there are so many. Here `s`
-//! may be 0. The proof is in `lesson.en.md`.
-//!
-//! The bead on cell `p` with `r` beads to its right has `N − 2 − p − r` holes to its right; that
-//! is the number of its heap. Only heaps that hold a bead are ever stored, and not heap 0.
+//! **Idea.** If there is a bead on cell `N − 1`, the answer is the length of the unbroken block
+//! that ends there. Else who fills `N − 1` loses, and the game is normal play within the cells 1
+//! to `N − 2`. Let heap `i` be the beads that have `i` holes there to their right. A move takes
+//! beads from a heap `i ≥ 1` to heap `i − 1`: a staircase, lost exactly if the nim-sum `g` of the
+//! odd heaps is 0. A move wins if it makes an odd heap of `s` beads one of `s ^ g`: by taking
+//! from it, if `s ^ g < s`, or by taking `(s ^ g) − s` beads from the even heap above it, if
+//! there are so many. The proof is in `lesson.en.md`.
 //!
 //! **Complexity.** `O(M log M)` for sorting the beads; the length of the strip does not matter.
 //! All numbers fit in 32 bits.
@@ -32,11 +25,12 @@ use theory::nimber::nim_sum;
 pub mod brute;
 pub mod cases;
 pub mod rules;
+pub mod second;
+pub mod theorem;
 
 /// The largest number of beads.
 const MOST_BEADS: u32 = 1_000_000;
 
-/// The problem STEP.
 #[derive(Debug)]
 pub struct Step;
 

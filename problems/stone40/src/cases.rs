@@ -3,11 +3,10 @@
 use std::fmt;
 use std::ops::RangeInclusive;
 
-use arena::Match;
-use casebook::{AnyProblem, Rng, RngExt, Room, Tier, at_most, erased, permutation};
+use casebook::{AnyProblem, Games, Rng, RngExt, Room, Tier, Way, at_most, erased, permutation};
 use theory::hackenbush::ONE;
 
-use crate::{Input, Output, Stone40, brute, rules, worth};
+use crate::{Input, Stone40, brute, rules, second, worth};
 
 impl fmt::Display for Input {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -173,11 +172,13 @@ fn and(mut input: Input, row: Vec<u8>) -> Input {
     input
 }
 
-/// The problem STONE, its types erased.
 pub static PROBLEM: &dyn AnyProblem = erased::<Stone40>();
 
 impl Room for Stone40 {
     const MANIFEST: &'static str = include_str!("../problem.toml");
+    const GAMES: Games<Self> = rules::games;
+    const BRUTE: Way<Self> = Way::FindsSmall(brute::solve);
+    const SECOND: Way<Self> = Way::Finds(second::solve);
 
     fn recipe(name: &str, rng: &mut Rng) -> Option<Input> {
         Some(match name {
@@ -293,18 +294,6 @@ impl Room for Stone40 {
             .rows
             .iter()
             .try_for_each(|row| at_most("the length of a row", row.len(), 20))
-    }
-
-    fn games(input: &Input) -> Vec<Box<dyn Match>> {
-        rules::games(input)
-    }
-
-    fn brute(input: &Input, output: &Output) -> Option<bool> {
-        brute::solve(input).map(|expected| expected == *output)
-    }
-
-    fn second(input: &Input, output: &Output) -> Option<bool> {
-        Some(brute::second(input) == *output)
     }
 
     fn ladder() -> Vec<(u64, Input)> {

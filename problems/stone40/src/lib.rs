@@ -1,21 +1,14 @@
 //! # STONE: two colours of stones in rows
 //!
-//! Hermione takes a blue stone of some row together with everything to the right of it, Ron a
-//! red one; who finds no stone of his own loses. Hermione moves first.
+//! Hermione takes a blue stone of some row together with everything to the right of it, Ron a red
+//! one; who finds no stone of his own loses. Hermione moves first.
 //!
-//! **Idea.** Each row is a red–blue Hackenbush stalk that grows from left to right, and such a
-//! stalk is worth a number: [`theory::hackenbush`] proves Berlekamp's rule, by which the stones
-//! of the first run count 1 each and the stones after it 1/2, 1/4, 1/8, …, blue for Hermione and
-//! red for Ron. Numbers are added like numbers: with the sum `s` of all rows, Hermione, who
-//! starts, wins exactly when `s > 0`. Counting the stones decides nothing: `BRRRR` is worth 1/16
-//! and won, `RBBBB` is worth −1/16 and lost.
-//!
-//! **The first move.** It wins exactly when it leaves a sum of at least 0, because then Ron
-//! starts and does not own more than she does. Taking stone `j` of row `i` replaces the row by
-//! its first `j − 1` stones, and the rule gives the value of every prefix on the way to the
-//! whole, so each blue stone is tried in constant time: `s − v(row) + v(prefix) ≥ 0`. Of the
-//! winning moves the one with the smallest row, then the smallest stone, is printed. There is
-//! one whenever `s > 0`, as somebody wins. A proof without numbers as games is in `lesson.en.md`.
+//! **Idea.** Each row is a red–blue Hackenbush stalk, worth a number by Berlekamp's rule
+//! ([`theory::hackenbush`]): the stones of the first run count 1 each and the stones after it
+//! 1/2, 1/4, 1/8, …, blue for Hermione and red for Ron. With the sum `s` of all rows Hermione
+//! wins exactly when `s > 0`, by a first move that leaves at least 0. The rule gives the value of
+//! every prefix on the way to the whole, so each blue stone is tried in constant time. A proof
+//! without numbers as games is in `lesson.en.md`.
 //!
 //! **Complexity.** `O(total length)` time; the rows themselves are the memory. Values are exact
 //! integers in units of `2^−59`; the sum of two million stones stays below `2^80` and needs an
@@ -33,11 +26,11 @@ use theory::hackenbush::{Colour, prefix_values, value};
 pub mod brute;
 pub mod cases;
 pub mod rules;
+pub mod second;
 
 /// Stones in all rows together.
 pub const MOST_STONES: usize = 2_000_000;
 
-/// The problem STONE of Bài 40.
 #[derive(Debug)]
 pub struct Stone40;
 

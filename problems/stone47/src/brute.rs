@@ -1,4 +1,4 @@
-//! The heaps straight from the rules, and a second method that cancels pairs for any number.
+//! The heaps straight from the rules.
 
 use arena::Book;
 
@@ -21,41 +21,15 @@ pub fn solve(input: &Input) -> Option<Output> {
     })
 }
 
-/// The winning first moves for any numbers of heaps, by search among very few of them.
-///
-/// Two equal heaps may be left away or put in: whoever wins without them wins with them too, by
-/// answering each move in one of them with the same move in the other. So as many pairs are taken
-/// away as can be without losing a kind of heap, and the winning moves stay the same.
-pub fn second(input: &Input) -> Output {
-    let few = |heaps: u64| if heaps.is_multiple_of(2) { 2 } else { 1 };
-    solve(&Input {
-        twos: few(input.twos),
-        threes: few(input.threes),
-    })
-    .expect("four heaps are few")
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::Stone47;
     use casebook::{confirm_by_brute, cross_check};
-    use inpout::Problem;
 
     #[test]
     fn reference_and_brute_force_agree_on_random_heaps() {
         cross_check::<Stone47>(2000);
-    }
-
-    #[test]
-    fn all_three_methods_agree_on_all_small_numbers_of_heaps() {
-        for twos in 1..=14 {
-            for threes in 1..=14 {
-                let input = Input { twos, threes };
-                confirm_by_brute::<Stone47>(&input);
-                assert_eq!(second(&input), Stone47::solve(&input), "{input}");
-            }
-        }
     }
 
     #[test]
@@ -66,7 +40,7 @@ mod tests {
     }
 
     #[test]
-    fn the_table_of_the_module_doc_is_right() {
+    fn the_table_of_the_lesson_is_right() {
         let moves = |twos, threes| solve(&Input { twos, threes }).unwrap().moves;
         assert_eq!(moves(2, 2), []);
         assert_eq!(moves(1, 2), [(2, 2), (3, 2)]);

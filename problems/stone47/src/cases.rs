@@ -4,10 +4,9 @@
 
 use std::fmt;
 
-use arena::Match;
-use casebook::{AnyProblem, Rng, RngExt, Room, Tier, any_magnitude, at_most, erased};
+use casebook::{AnyProblem, Games, Rng, RngExt, Room, Tier, Way, any_magnitude, at_most, erased};
 
-use crate::{Input, Output, Stone47, brute, rules};
+use crate::{Input, Stone47, brute, rules, second};
 
 impl fmt::Display for Input {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -22,11 +21,13 @@ fn with_parity(rng: &mut Rng, parity: u64) -> u64 {
     any_magnitude(LIMIT / 2 - 1, rng) * 2 + parity
 }
 
-/// The problem STONE, its types erased.
 pub static PROBLEM: &dyn AnyProblem = erased::<Stone47>();
 
 impl Room for Stone47 {
     const MANIFEST: &'static str = include_str!("../problem.toml");
+    const GAMES: Games<Self> = rules::games;
+    const BRUTE: Way<Self> = Way::FindsSmall(brute::solve);
+    const SECOND: Way<Self> = Way::Finds(second::solve);
 
     fn recipe(name: &str, rng: &mut Rng) -> Option<Input> {
         let (twos, threes) = match name {
@@ -77,18 +78,6 @@ impl Room for Stone47 {
         }
         at_most("N", input.twos, 100)?;
         at_most("M", input.threes, 100)
-    }
-
-    fn games(input: &Input) -> Vec<Box<dyn Match>> {
-        rules::games(input)
-    }
-
-    fn brute(input: &Input, output: &Output) -> Option<bool> {
-        brute::solve(input).map(|expected| expected == *output)
-    }
-
-    fn second(input: &Input, output: &Output) -> Option<bool> {
-        Some(brute::second(input) == *output)
     }
 
     fn ladder() -> Vec<(u64, Input)> {

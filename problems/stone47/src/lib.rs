@@ -1,23 +1,14 @@
 //! # STONE: heaps of two and of three
 //!
-//! `N` heaps of 2 and `M` heaps of 3 stones; a move takes any stones from one heap, the last stone
-//! wins. List the winning first moves, equal heaps counting as one.
+//! `N` heaps of 2 and `M` heaps of 3 stones; a move takes any stones from one heap, the last
+//! stone wins. List the winning first moves, equal heaps counting as one.
 //!
 //! **Idea.** This is nim, and the player to move loses exactly when the exclusive or of all heaps
 //! is 0 ([`theory::nimber`]). Two equal heaps cancel out in it, so only the parities of `N` and
-//! `M` matter: the exclusive or is `g` = (2 if `N` is odd) ^ (3 if `M` is odd).
-//!
-//! A first move wins if it leaves exclusive or 0, that is, if it leaves `a ^ g` in a heap of `a`
-//! stones; it is a move if `a ^ g < a`. Both kinds of heap are there, since `N, M ≥ 1`. In full:
-//!
-//! | `N` | `M` | `g` | heap of 2 | heap of 3 |
-//! |---|---|---|---|---|
-//! | even | even | 0 | – | – |
-//! | odd | even | 2 | take 2 (leave 0) | take 2 (leave 1) |
-//! | even | odd | 3 | take 1 (leave 1) | take 3 (leave 0) |
-//! | odd | odd | 1 | – (3 left) | take 1 (leave 2) |
-//!
-//! The proof, by pairs of equal heaps, is in `lesson.en.md`.
+//! `M` matter: the exclusive or is `g` = (2 if `N` is odd) ^ (3 if `M` is odd). A first move wins
+//! if it leaves `a ^ g` in a heap of `a` stones, and it is a move if `a ^ g < a`. Both kinds of
+//! heap are there, since `N, M ≥ 1`. The proof, by pairs of equal heaps, and a table are in
+//! `lesson.en.md`.
 //!
 //! **Complexity.** `O(1)`. The counts go up to 10^18 and fit in 64 bits.
 //!
@@ -32,8 +23,8 @@ use theory::nimber::nim_sum;
 pub mod brute;
 pub mod cases;
 pub mod rules;
+pub mod second;
 
-/// The problem STONE of Bài 47.
 #[derive(Debug)]
 pub struct Stone47;
 

@@ -5,12 +5,11 @@
 
 use std::fmt;
 
-use arena::Match;
-use casebook::{AnyProblem, Rng, RngExt, Room, Tier, at_most, erased, permutation};
+use casebook::{AnyProblem, Games, Rng, RngExt, Room, Tier, Way, at_most, erased, permutation};
 use inpout::Problem;
 use theory::nimber::nim_sum;
 
-use crate::{Input, Output, Stones1, brute, gaps_from_the_right, rules};
+use crate::{Input, Stones1, brute, gaps_from_the_right, rules, second, theorem};
 
 impl fmt::Display for Input {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -83,11 +82,14 @@ fn balanced(input: &Input, sum: usize) -> Input {
     with_gaps(gaps, 0)
 }
 
-/// The problem STONES, its types erased.
 pub static PROBLEM: &dyn AnyProblem = erased::<Stones1>();
 
 impl Room for Stones1 {
     const MANIFEST: &'static str = include_str!("../problem.toml");
+    const GAMES: Games<Self> = rules::games;
+    const BRUTE: Way<Self> = Way::FindsSmall(brute::solve);
+    const SECOND: Way<Self> = Way::FindsSmall(second::solve);
+    const THEOREM: Way<Self> = Way::Finds(theorem::solve);
 
     fn recipe(name: &str, rng: &mut Rng) -> Option<Input> {
         Some(match name {
@@ -146,22 +148,6 @@ impl Room for Stones1 {
         at_most("N", input.strip.len(), length)?;
         let found = gaps_from_the_right(&input.strip).len();
         at_most("the number of stones", found, stones)
-    }
-
-    fn games(input: &Input) -> Vec<Box<dyn Match>> {
-        rules::games(input)
-    }
-
-    fn brute(input: &Input, output: &Output) -> Option<bool> {
-        brute::solve(input).map(|expected| expected == *output)
-    }
-
-    fn second(input: &Input, output: &Output) -> Option<bool> {
-        brute::second(input).map(|expected| expected == *output)
-    }
-
-    fn theorem(input: &Input, output: &Output) -> Option<bool> {
-        Some(brute::by_theorem(input) == *output)
     }
 
     fn ladder() -> Vec<(u64, Input)> {

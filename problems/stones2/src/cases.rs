@@ -2,12 +2,11 @@
 
 use std::fmt;
 
-use arena::Match;
-use casebook::{AnyProblem, Rng, RngExt, Room, Tier, any_magnitude, at_most, erased};
+use casebook::{AnyProblem, Games, Rng, RngExt, Room, Tier, Way, any_magnitude, at_most, erased};
 use inpout::{Problem, spaced};
 use theory::nimber::nim_sum;
 
-use crate::{Input, Output, Stones2, brute, rules, value};
+use crate::{Input, Stones2, brute, rules, second, value};
 
 impl fmt::Display for Input {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -82,11 +81,13 @@ fn late_first(rng: &mut Rng, n: usize, most: u64, least: usize) -> Input {
     }
 }
 
-/// The problem STONES, its types erased.
 pub static PROBLEM: &dyn AnyProblem = erased::<Stones2>();
 
 impl Room for Stones2 {
     const MANIFEST: &'static str = include_str!("../problem.toml");
+    const GAMES: Games<Self> = rules::games;
+    const BRUTE: Way<Self> = Way::FindsSmall(brute::solve);
+    const SECOND: Way<Self> = Way::Finds(second::solve);
 
     fn recipe(name: &str, rng: &mut Rng) -> Option<Input> {
         let (n, most) = SOURCE;
@@ -159,18 +160,6 @@ impl Room for Stones2 {
             .heaps
             .iter()
             .try_for_each(|&heap| at_most("a heap", heap, most))
-    }
-
-    fn games(input: &Input) -> Vec<Box<dyn Match>> {
-        rules::games(input)
-    }
-
-    fn brute(input: &Input, output: &Output) -> Option<bool> {
-        brute::solve(input).map(|expected| expected == *output)
-    }
-
-    fn second(input: &Input, output: &Output) -> Option<bool> {
-        Some(brute::second(input) == *output)
     }
 
     fn ladder() -> Vec<(u64, Input)> {

@@ -2,13 +2,12 @@
 
 use std::fmt;
 
-use arena::Match;
-use casebook::{AnyProblem, Rng, RngExt, Room, Tier, at_most, erased};
+use casebook::{AnyProblem, Games, Rng, RngExt, Room, Tier, Way, at_most, erased};
 use inpout::Problem;
 use theory::retrograde::{MoveGraph, Outcome, Outcomes};
 
 use crate::ring::Ring;
-use crate::{Input, Output, Strgame, best, brute, from_cell, rules};
+use crate::{Input, Strgame, best, brute, from_cell, rules, second};
 
 impl fmt::Display for Input {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -164,11 +163,13 @@ fn showing(rng: &mut Rng, wanted: Outcome, other: impl Fn(&Input) -> Outcome) ->
     }
 }
 
-/// The problem STRGAME, its types erased.
 pub static PROBLEM: &dyn AnyProblem = erased::<Strgame>();
 
 impl Room for Strgame {
     const MANIFEST: &'static str = include_str!("../problem.toml");
+    const GAMES: Games<Self> = rules::games;
+    const BRUTE: Way<Self> = Way::FindsSmall(brute::solve);
+    const SECOND: Way<Self> = Way::Judges(second::is_right);
 
     fn recipe(name: &str, rng: &mut Rng) -> Option<Input> {
         use Outcome::{Drawn, Lost, Won};
@@ -256,18 +257,6 @@ impl Room for Strgame {
             return Ok(());
         }
         at_most("|S|", input.letters.len(), 10_000)
-    }
-
-    fn games(input: &Input) -> Vec<Box<dyn Match>> {
-        rules::games(input)
-    }
-
-    fn brute(input: &Input, output: &Output) -> Option<bool> {
-        brute::solve(input).map(|expected| expected == *output)
-    }
-
-    fn second(input: &Input, output: &Output) -> Option<bool> {
-        Some(brute::second(input, *output))
     }
 
     fn ladder() -> Vec<(u64, Input)> {

@@ -7,16 +7,11 @@
 //! **Idea.** A position is the cell and the two letters before its own: `7 · 6 = 42` histories
 //! for each cell. [`theory::retrograde`] decides this graph backwards. Only the first two moves
 //! know less than two former letters; they are looked ahead by hand from the start, and nothing
-//! leads back to them.
+//! leads back to them. No arcs are kept: the cells of each letter are listed in order, so those
+//! within reach are one slice of a list, or two at the seam. The proof is in `lesson.en.md`.
 //!
-//! **No arcs in memory.** The piece came to cell `q` with the former letters `a`, `b` from a cell
-//! of the letter `a` in reach, with the letters `b` and `x`, where `x` is any letter except `a`,
-//! `b` and the one of `q`. The cells of each letter are listed in order, so those within reach are
-//! one slice of a list, or two at the seam. A reach of the whole ring or more is a reach of every
-//! cell once. The proof is in `lesson.en.md`.
-//!
-//! **Complexity.** `O(42 |S| (L + R))` time, 8 bytes for each of the `42 |S|` positions and
-//! 36 bytes for each cell: 23 MB at 60 000 letters. All numbers fit into 32 bits.
+//! **Complexity.** `O(42 |S| (L + R))` time, 8 bytes for each of the `42 |S|` positions and 36
+//! bytes for each cell: 23 MB at 60 000 letters. All numbers fit into 32 bits.
 //!
 //! **Source.** Document 004, Bài 38.
 
@@ -30,10 +25,10 @@ pub mod brute;
 pub mod cases;
 mod ring;
 pub mod rules;
+pub mod second;
 
 use ring::Ring;
 
-/// The problem STRGAME.
 #[derive(Debug)]
 pub struct Strgame;
 

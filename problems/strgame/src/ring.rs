@@ -1,4 +1,8 @@
 //! The positions of the game, with their predecessors generated.
+//!
+//! **No arcs in memory.** The piece came to cell `q` with the former letters `a`, `b` from a cell
+//! of the letter `a` in reach, with the letters `b` and `x`, where `x` is any letter except `a`,
+//! `b` and the one of `q`. A reach of the whole ring or more is a reach of every cell once.
 
 use theory::retrograde::Positions;
 

@@ -2,10 +2,9 @@
 
 use std::fmt;
 
-use arena::Match;
-use casebook::{AnyProblem, Rng, RngExt, Room, Tier, any_magnitude, at_most, erased};
+use casebook::{AnyProblem, Games, Rng, RngExt, Room, Tier, Way, any_magnitude, at_most, erased};
 
-use crate::{Input, Output, Sweet, brute, rules};
+use crate::{Input, Sweet, brute, rules, second, theorem};
 
 impl fmt::Display for Input {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -16,11 +15,14 @@ impl fmt::Display for Input {
 const MILLION: u64 = 1_000_000;
 const LIMIT: u64 = MILLION * MILLION;
 
-/// The problem SWEET, its types erased.
 pub static PROBLEM: &dyn AnyProblem = erased::<Sweet>();
 
 impl Room for Sweet {
     const MANIFEST: &'static str = include_str!("../problem.toml");
+    const GAMES: Games<Self> = rules::games;
+    const BRUTE: Way<Self> = Way::FindsSmall(brute::solve);
+    const SECOND: Way<Self> = Way::FindsSmall(second::solve);
+    const THEOREM: Way<Self> = Way::Finds(theorem::solve);
 
     fn recipe(name: &str, rng: &mut Rng) -> Option<Input> {
         let n = match name {
@@ -69,19 +71,6 @@ impl Room for Sweet {
             return Ok(());
         }
         at_most("n", input.n, MILLION)
-    }
-
-    fn games(input: &Input) -> Vec<Box<dyn Match>> {
-        rules::games(input)
-    }
-
-    fn brute(input: &Input, output: &Output) -> Option<bool> {
-        let expected = brute::solve(input).or_else(|| brute::by_layers(input))?;
-        Some(expected == *output)
-    }
-
-    fn theorem(input: &Input, output: &Output) -> Option<bool> {
-        Some(brute::theorem(input) == *output)
     }
 
     fn ladder() -> Vec<(u64, Input)> {

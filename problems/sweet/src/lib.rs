@@ -3,24 +3,16 @@
 //! Sweets `1..n`. Hermione, who begins, may take only primes, Ron only palindromes. Who cannot
 //! take on his turn stops, and the other gets all that is left.
 //!
-//! **Kinds.** Let `P` sweets be prime only, `Q` palindromic only and `S` both; the others nobody
-//! may take in turn. Let `H = P + ⌈S/2⌉` and `R = Q + ⌊S/2⌋`.
+//! **Claim.** Let `P` sweets be prime only, `Q` palindromic only and `S` both, and let `H = P +
+//! ⌈S/2⌉` and `R = Q + ⌊S/2⌋`. Hermione gets `H` sweets if `H ≤ R`, else `n − R`.
 //!
-//! **Claim.** Hermione gets `H` sweets if `H ≤ R`, else `n − R`.
+//! Both should take shared sweets first; then the one with fewer moves stops first. If there are
+//! more primes than palindromes, then `H > R`, and only the palindromes and the primes among them
+//! matter; that is so for all `n ≥ 2000`. Below, the primes are counted. The proof of all this is
+//! in `lesson.en.md`.
 //!
-//! Both should take shared sweets first; then the one with fewer moves stops first. The proof is in
-//! `lesson.en.md`.
-//!
-//! With `π` primes and `a` palindromes in all, `H = π − ⌊S/2⌋` and `R = a − ⌈S/2⌉`.
-//!
-//! **Primes need not be counted.** If `π > a`, then `H > R` and the answer is `n − R`: only the
-//! palindromes and the primes among them matter. That is so for all `n ≥ 2000`, where
-//! `π ≥ n / log₂ n − 2 > 3.5 √n > a`: the proof of these bounds is in the lesson too. Below 2000
-//! the primes are counted. (In truth `H > R` for every `n ≥ 37`, as a test shows.)
-//!
-//! **Complexity.** `O(√n · log n)`: there are two million palindromes below 10^12, and each is
-//! tested by [`theory::primes::is_prime`]. A palindrome of even length is divisible by 11, which the test
-//! sees at once. Everything fits in 64 bits.
+//! **Complexity.** `O(√n · log n)`: there are two million palindromes below 10^12, each tested by
+//! [`theory::primes::is_prime`], which sees at once that 11 divides those of even length.
 //!
 //! **Source.** Document 004, Bài 17.
 
@@ -33,11 +25,12 @@ use theory::primes::is_prime;
 pub mod brute;
 pub mod cases;
 pub mod rules;
+pub mod second;
+pub mod theorem;
 
 /// From here on there are more primes than palindromes.
 const MORE_PRIMES: u64 = 2000;
 
-/// The problem SWEET.
 #[derive(Debug)]
 pub struct Sweet;
 

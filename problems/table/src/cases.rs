@@ -2,11 +2,11 @@
 
 use std::fmt;
 
-use casebook::{AnyProblem, Rng, RngExt, Room, Tier, any_magnitude, at_most, erased};
+use casebook::{AnyProblem, Rng, RngExt, Room, Tier, Way, any_magnitude, at_most, erased};
 
 use inpout::spaced;
 
-use crate::{Input, Output, Table, brute};
+use crate::{Input, Table, brute, second};
 
 impl fmt::Display for Input {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -234,11 +234,12 @@ fn waves(size: usize, length: usize, waves: usize) -> Input {
 
 const BILLION: i32 = 1_000_000_000;
 
-/// The problem TABLE, its types erased.
 pub static PROBLEM: &dyn AnyProblem = erased::<Table>();
 
 impl Room for Table {
     const MANIFEST: &'static str = include_str!("../problem.toml");
+    const BRUTE: Way<Self> = Way::JudgesSmall(brute::is_right);
+    const SECOND: Way<Self> = Way::Judges(second::is_right);
 
     fn recipe(name: &str, rng: &mut Rng) -> Option<Input> {
         Some(match name {
@@ -305,15 +306,6 @@ impl Room for Table {
             .cells
             .iter()
             .try_for_each(|cell| at_most("the absolute value of a cell", cell.abs(), 100))
-    }
-
-    fn brute(input: &Input, output: &Output) -> Option<bool> {
-        let right = brute::solve(input)?;
-        Some(brute::set_of(input, output).is_some_and(|set| right.contains(&set)))
-    }
-
-    fn second(input: &Input, output: &Output) -> Option<bool> {
-        Some(brute::replay(input, output))
     }
 
     fn ladder() -> Vec<(u64, Input)> {

@@ -2,34 +2,20 @@
 //!
 //! An operation negates all numbers of one row or of one column.
 //!
-//! **Idea.** While some line (a row or a column) has a negative sum, negate it. The sum `S` of the
-//! whole table is a potential that rises by at least 2 each time, so this ends, and then no line is
-//! negative; the answer −1 of the document never occurs. Only the lines negated an odd number of
-//! times are printed, at most `n + m ≤ 1400` of the 20 000 operations allowed. The proof is in
-//! `lesson.en.md`.
+//! **Idea.** While some line (a row or a column) has a negative sum, negate it. The sum of the
+//! whole table rises by at least 2 each time, so this ends, and then no line is negative. Only
+//! the lines negated an odd number of times are printed, at most `n + m ≤ 1400` of the 20 000
+//! operations allowed. The proof is in `lesson.en.md`. Any order is right, but not any order is
+//! fast: this solution goes round, all columns, then all rows, and again. The cells themselves
+//! are never touched.
 //!
-//! **Which line first?** Any order is right, but not any order is fast: a program that goes back to
-//! the first negative line after each step takes half a million steps on one of the tests. This
-//! solution goes round: all columns, then all rows, and again, until a round finds nothing to negate.
-//! A step costs `O(n + m)`, because the sums of the crossing lines change by twice the cell each, and
-//! no time goes into choosing. The cells themselves are never touched; a cell's sign is the product
-//! of the signs of its row and its column.
+//! **Complexity.** `O(nm + steps · (n + m))` time, `O(nm)` memory. There are at most `nm·max|a|`
+//! steps, 10^6 in the source tier; for the beyond tier no better bound is known. Measured: 600 to
+//! 3000 steps, and 40 000, some 30 ms, in a chain of 1300 lines along which waves run. A line's
+//! sum is at most `700 · 10^9` in absolute value and fits an `i64`.
 //!
-//! **How many steps?** At most `nm·max|a|`: for the source tier that is `10^6` and proves the time. For
-//! the beyond tier it proves nothing, and no better bound is known here: what is sought is a local
-//! optimum of a weighted cut (the rows against the columns), and for cuts of general graphs such
-//! searches can take exponentially many steps. Measured: tables of 700 × 700 that are random, of
-//! very different magnitudes, geometric, near rank one or negative throughout take 600 to 3000
-//! steps. Blocks of 12 × 12 that were searched for, so that the most negative line first takes 268
-//! steps, take 178; a test repeats such a block 58 times. A chain of 1300 lines, along which waves
-//! run that 31 other lines set off, takes 40 000 steps in whatever order: more than the operations
-//! allowed, for a program that prints each of them. That is some 30 milliseconds.
-//!
-//! **Complexity.** `O(nm + steps · (n + m))` time, `O(nm)` memory. A line's sum is at most
-//! `700 · 10^9` in absolute value and fits an `i64`.
-//!
-//! **Source.** Document 004, Bài 23; Codeforces 226D. A. A. Schäffer, M. Yannakakis, *Simple local
-//! search problems that are hard to solve* (1991).
+//! **Source.** Document 004, Bài 23; Codeforces 226D. A. A. Schäffer, M. Yannakakis, *Simple
+//! local search problems that are hard to solve* (1991).
 
 use std::fmt;
 
@@ -38,8 +24,11 @@ use proconio::input;
 
 pub mod brute;
 pub mod cases;
+pub mod second;
+mod side;
 
-/// The problem TABLE.
+use side::Side;
+
 #[derive(Debug)]
 pub struct Table;
 
@@ -114,67 +103,6 @@ fn sides(input: &Input) -> (Side, Side) {
         .collect();
     let rows = Side::new(input.cells.clone(), input.m);
     (rows, Side::new(by_columns, input.n))
-}
-
-/// All rows, or all columns.
-struct Side {
-    /// The original cells, line by line.
-    cells: Vec<i32>,
-    /// Cells of a line, that is, lines on the other side.
-    length: usize,
-    /// 0, or −1 for a line that is negated.
-    signs: Vec<i32>,
-    /// The sums of the lines as they are now, with the signs of both sides.
-    sums: Vec<i64>,
-}
-
-impl Side {
-    fn new(cells: Vec<i32>, length: usize) -> Self {
-        let lines = cells.chunks_exact(length);
-        let sums: Vec<i64> = lines
-            .map(|line| line.iter().copied().map(i64::from).sum())
-            .collect();
-        Side {
-            cells,
-            length,
-            signs: vec![0; sums.len()],
-            sums,
-        }
-    }
-
-    /// Negates each line whose sum is negative when its turn comes; returns their number.
-    fn negate_negatives(&mut self, others: &mut Side) -> usize {
-        let mut steps = 0;
-        for line in 0..self.sums.len() {
-            if self.sums[line] < 0 {
-                self.negate(line, others);
-                steps += 1;
-            }
-        }
-        steps
-    }
-
-    /// Negates a line: its sum, and its share of the sum of each line that crosses it.
-    fn negate(&mut self, line: usize, others: &mut Side) {
-        let cells = &self.cells[line * self.length..][..self.length];
-        let own = self.signs[line];
-        for ((sum, &sign), &cell) in others.sums.iter_mut().zip(&others.signs).zip(cells) {
-            // `(x ^ 0) - 0` is x, `(x ^ -1) - -1` is −x: the cell as it is now, without a
-            // multiplication, so that the loop works on several cells at a time.
-            let sign = own ^ sign;
-            *sum -= 2 * i64::from((cell ^ sign) - sign);
-        }
-        self.signs[line] = !own;
-        self.sums[line] = -self.sums[line];
-    }
-
-    /// The numbers, from 1, of the lines that are negated.
-    fn negated(&self) -> impl Iterator<Item = usize> {
-        (1..)
-            .zip(&self.signs)
-            .filter(|&(_, &sign)| sign < 0)
-            .map(|(number, _)| number)
-    }
 }
 
 impl fmt::Display for Output {

@@ -1,20 +1,13 @@
-//! Strips coloured cell by cell, and a second count by way of Kayles.
+//! Strips coloured cell by cell.
 
 use arena::Book;
-use theory::nimber::nim_sum;
 
 use crate::rules::{Rules, start};
-use crate::{Input, Move, Output};
+use crate::{Input, Output};
 
 /// Strips beyond which no search is begun, and the most positions that it remembers.
 const MOST_STRIPS: usize = 20;
 const MOST_POSITIONS: usize = 20_000;
-
-/// The longest strip in the table of values.
-const LONGEST_IN_TABLE: u64 = 2000;
-
-/// The most cells of which every move is tried.
-const MOST_TRIED: u64 = 10_000_000;
 
 /// The answer by search over the rules, or `None` if there are too many positions.
 pub fn solve(input: &Input) -> Option<Output> {
@@ -34,160 +27,11 @@ pub fn solve(input: &Input) -> Option<Output> {
     })
 }
 
-/// Values of Kayles (knock down one or two adjacent skittles), by the definition.
-const KAYLES: usize = 1000;
-
-/// The values of Kayles repeat with this period from this heap on.
-const PERIOD: u64 = 12;
-const FIRST: u64 = 71;
-
-/// The answer by the definition: a table of values of all strips up to the longest, and every move
-/// tried. `None` if a strip is too long, or if there are too many cells.
-pub fn second(input: &Input) -> Option<Output> {
-    let longest = *input.strips.iter().max()?;
-    if longest > LONGEST_IN_TABLE || input.strips.iter().sum::<u64>() > MOST_TRIED {
-        return None;
-    }
-    let mut g = vec![0_u32];
-    let place = |cells: u64| usize::try_from(cells).expect("a place in the table");
-    for n in 1..=place(longest) {
-        let mut is_option = [false; 64];
-        for length in [2, 3].into_iter().filter(|&length| length <= n) {
-            for left in 0..=n - length {
-                is_option[(g[left] ^ g[n - length - left]) as usize] = true;
-            }
-        }
-        let least = (0..64).find(|&value| !is_option[value as usize]);
-        g.push(least.expect("the values are small"));
-    }
-    let value = |cells: u64| g[place(cells)];
-    let total = nim_sum(input.strips.iter().map(|&n| value(n)));
-    let mut output = Output {
-        nim_sum: total,
-        winning: 0,
-        first: None,
-    };
-    for (strip, &n) in (1..).zip(&input.strips) {
-        for start in 1..=n {
-            for length in [2, 3] {
-                let Some(right) = (n + 1).checked_sub(start + length) else {
-                    continue;
-                };
-                if total ^ value(n) == value(start - 1) ^ value(right) {
-                    output.winning += 1;
-                    output.first.get_or_insert(Move {
-                        strip,
-                        start,
-                        length,
-                    });
-                }
-            }
-        }
-    }
-    Some(output)
-}
-
-/// The answer by way of Kayles. If all strips together are short enough every move is tried, else
-/// the pairs are counted by the residues of their members modulo 24.
-pub fn theorem(input: &Input) -> Output {
-    let kayles = kayles();
-    // A strip of n cells is worth a row of n/2 skittles.
-    let value = |n: u64| {
-        let row = n / 2;
-        let row = if row < FIRST {
-            row
-        } else {
-            FIRST + (row - FIRST) % PERIOD
-        };
-        kayles[usize::try_from(row).expect("a place in the table")]
-    };
-    let nim_sum = nim_sum(input.strips.iter().map(|&n| value(n)));
-    let try_all = input.strips.iter().sum::<u64>() <= MOST_TRIED;
-    let mut winning = 0;
-    let mut first = None;
-    for (strip, &n) in (1..).zip(&input.strips) {
-        let mut here = 0;
-        for length in [2, 3].into_iter().filter(|&length| length <= n) {
-            let rest = n - length;
-            let wins = |a: &u64| nim_sum == value(n) ^ value(*a) ^ value(rest - a);
-            here += if try_all {
-                (0..=rest).filter(wins).count() as u64
-            } else {
-                count_by_residue(rest, wins)
-            };
-        }
-        winning += here;
-        if here > 0 && first.is_none() {
-            first = first_move(strip, n, |left, right| {
-                nim_sum == value(n) ^ value(left) ^ value(right)
-            });
-        }
-    }
-    Output {
-        nim_sum,
-        winning,
-        first,
-    }
-}
-
-/// The number of `a` in `0..=rest` that win, where beyond the pre-period of both members of the
-/// pair it depends only on the residue of `a` modulo 24.
-fn count_by_residue(rest: u64, wins: impl Fn(&u64) -> bool) -> u64 {
-    let (first, period) = (2 * FIRST, 2 * PERIOD);
-    if rest < 2 * first {
-        return (0..=rest).filter(wins).count() as u64;
-    }
-    let last = rest - first;
-    let middle: u64 = (first..(first + period).min(last + 1))
-        .filter(&wins)
-        .map(|a| (last - a) / period + 1)
-        .sum();
-    let ends = (0..first).chain(last + 1..=rest).filter(&wins).count() as u64;
-    ends + middle
-}
-
-/// The first move of a strip that wins, trying one after the other.
-fn first_move(strip: usize, n: u64, wins: impl Fn(u64, u64) -> bool) -> Option<Move> {
-    (1..n)
-        .flat_map(|start| {
-            [2, 3].map(|length| Move {
-                strip,
-                start,
-                length,
-            })
-        })
-        .filter(|tried| tried.start - 1 + tried.length <= n)
-        .find(|tried| wins(tried.start - 1, n + 1 - tried.start - tried.length))
-}
-
-fn kayles() -> Vec<u32> {
-    let mut g = vec![0];
-    for n in 1..KAYLES {
-        let mut is_option = [false; 32];
-        for hit in [1, 2].into_iter().filter(|&hit| hit <= n) {
-            for left in 0..=n - hit {
-                is_option[(g[left] ^ g[n - hit - left]) as usize] = true;
-            }
-        }
-        let least = (0..32).find(|&value| !is_option[value as usize]);
-        g.push(least.expect("the values are small"));
-    }
-    let (first, period) = (71, 12);
-    assert!(
-        g[first..]
-            .iter()
-            .zip(&g[first + period..])
-            .all(|(a, b)| a == b)
-    );
-    g
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::Tomau;
     use casebook::{confirm_by_brute, cross_check};
-    use inpout::Problem;
 
     #[test]
     fn reference_and_brute_force_agree_on_random_strips() {
@@ -206,29 +50,6 @@ mod tests {
         for a in 1..=8 {
             for b in 1..=8 {
                 confirm_by_brute::<Tomau>(&Input { strips: vec![a, b] });
-            }
-        }
-    }
-
-    #[test]
-    fn values_are_those_of_kayles_twice() {
-        let kayles = kayles();
-        for (n, row) in (1..).zip((0..KAYLES).flat_map(|row| [row, row]).skip(1)) {
-            let output = Tomau::solve(&Input { strips: vec![n] });
-            assert_eq!(output.nim_sum, kayles[row], "{n}");
-        }
-    }
-
-    #[test]
-    fn all_methods_agree_on_long_strips() {
-        let mut rng = casebook::seeded(&["tomau", "long"]);
-        for (strips, longest) in [(1, 600), (3, 300), (2, 5000), (5, 1 << 30), (40, 1 << 29)] {
-            for _ in 0..100 {
-                let input = crate::cases::random(&mut rng, strips, 1..=longest.min(1_000_000_000));
-                assert_eq!(Tomau::solve(&input), theorem(&input), "{input}");
-                if longest <= 300 {
-                    assert_eq!(Some(Tomau::solve(&input)), second(&input), "{input}");
-                }
             }
         }
     }

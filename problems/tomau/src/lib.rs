@@ -3,29 +3,19 @@
 //! A move colours two or three adjacent uncoloured cells of one strip; who cannot move loses.
 //! Asked are the nim-sum of the strips, and all winning first moves: how many, and the first.
 //!
-//! **Idea.** Coloured cells cut a strip into parts that are strips of their own. So with Sprague
-//! and Grundy ([`theory::nimber`]) all that matters of a strip of `n` cells is its value
-//!
-//! > `g(n)` = the least number that is no `g(a) ^ g(b)` with `a + b = n − 2` or `a + b = n − 3`,
-//!
-//! octal 0.077 in the code of [`theory::octal`]. The position is worth the nim-sum `x` of all
-//! strips, and a move in a strip of `n` cells wins exactly if it leaves there what the other
-//! strips are worth, `x ^ g(n)`. So strip by strip the pairs `a + b = n − 2` and `a + b = n − 3`
-//! with this value are counted. (If `x = 0` none is found, since no move keeps `g(n)`.)
-//!
-//! **Huge strips.** By the theorem of Guy and Smith a period is proved by finitely many values;
-//! the program finds it: 24, from `n = 142` on. Therefore the number of pairs with a given sum
-//! and value grows by a constant whenever the sum grows by 24, and the first pair, if there is
-//! one, begins with less than 142 + 24 cells ([`theory::octal::Splits`]). The first move is the
-//! least start in the first strip that has a winning move, and then the shorter length.
+//! **Idea.** Coloured cells cut a strip into parts that are strips of their own: the game is
+//! octal 0.077 ([`theory::octal`]). With the nim-sum `x` of all strips, a move in a strip of `n`
+//! cells wins exactly if it leaves there what the other strips are worth, `x ^ g(n)`; such pairs
+//! of parts are counted strip by strip. By the theorem of Guy and Smith a period is proved by
+//! finitely many values (24, from `n = 142` on); so the number of pairs with a given sum and
+//! value grows by a constant, and the first pair begins with less than 142 + 24 cells
+//! ([`theory::octal::Splits`]). The proofs are in `lesson.en.md`.
 //!
 //! **Complexity.** 512 values and two tables to begin with, then `O(1)` a strip. There are less
 //! than 2 · 10^9 moves in a strip, so 64 bits hold all counts.
 //!
-//! The proofs are in `lesson.en.md`.
-//!
-//! **Source.** Document 003, Bài 4. (The values are those of Kayles, each twice:
-//! `g(n) = K(⌊n/2⌋)`. Nothing here relies on that; the tests do.)
+//! **Source.** Document 003, Bài 4. (The values are those of Kayles, each twice. Nothing here
+//! relies on that; the tests do.)
 
 use std::fmt;
 
@@ -37,8 +27,11 @@ use theory::octal::Octal;
 pub mod brute;
 pub mod cases;
 pub mod rules;
+pub mod second;
+#[cfg(test)]
+mod tests;
+pub mod theorem;
 
-/// The problem TOMAU.
 #[derive(Debug)]
 pub struct Tomau;
 
@@ -136,22 +129,5 @@ impl fmt::Display for Output {
             Some(first) => writeln!(f, "{} {} {}", first.strip, first.start, first.length),
             None => Ok(()),
         }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_period_is_24_from_142_on() {
-        let values = Octal::new("0.077").repeating(ENOUGH).unwrap();
-        assert_eq!((values.preperiod(), values.period()), (142, 24));
-    }
-
-    #[test]
-    fn the_values_of_the_exercise_are_1_1_2_4_2_2() {
-        let value = |n| Tomau::solve(&Input { strips: vec![n] }).nim_sum;
-        assert_eq!([2, 3, 5, 11, 20, 100].map(value), [1, 1, 2, 4, 2, 2]);
     }
 }

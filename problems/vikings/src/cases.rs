@@ -2,10 +2,10 @@
 
 use std::fmt;
 
-use casebook::{AnyProblem, Rng, RngExt, Room, Tier, at_most, erased};
+use casebook::{AnyProblem, Rng, RngExt, Room, Tier, Way, at_most, erased};
 use inpout::Problem;
 
-use crate::{Input, Output, Vikings, brute};
+use crate::{Input, Vikings, brute, second, theorem};
 
 impl fmt::Display for Input {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -166,11 +166,13 @@ fn combs(n: usize, m: usize, ships: [Cell; 3]) -> Input {
     with_ships(rows, ships)
 }
 
-/// The problem VIKINGS, its types erased.
 pub static PROBLEM: &dyn AnyProblem = erased::<Vikings>();
 
 impl Room for Vikings {
     const MANIFEST: &'static str = include_str!("../problem.toml");
+    const BRUTE: Way<Self> = Way::FindsSmall(brute::solve);
+    const SECOND: Way<Self> = Way::FindsSmall(second::solve);
+    const THEOREM: Way<Self> = Way::Finds(theorem::solve);
 
     fn recipe(name: &str, rng: &mut Rng) -> Option<Input> {
         const N: usize = 700;
@@ -256,15 +258,6 @@ impl Room for Vikings {
         }
         at_most("n", input.rows.len(), 700)?;
         at_most("m", input.rows[0].len(), 700)
-    }
-
-    fn brute(input: &Input, output: &Output) -> Option<bool> {
-        let exists = brute::solve(input).or_else(|| brute::round_by_round(input));
-        exists.map(|exists| exists == output.exists)
-    }
-
-    fn theorem(input: &Input, output: &Output) -> Option<bool> {
-        Some(brute::second(input) == output.exists)
     }
 
     fn ladder() -> Vec<(u64, Input)> {

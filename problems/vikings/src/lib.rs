@@ -6,24 +6,14 @@
 //! advance. Is there one that succeeds whatever the Vikings do?
 //!
 //! **Idea.** After round `t` the Vikings can be anywhere within `t` steps of their start, and the
-//! route must be safe from all of these places at once; since they may stay, places only join, and
-//! coming early never hurts. So both ships spread like water, round by round:
+//! route must be safe from all of these places at once. So both ships spread like water, round by
+//! round: the Vikings' wave advances, and from each cell that it enters everything up to the next
+//! island in its row and column becomes *watched*; then your wave advances onto cells that are
+//! not. The proof is in `lesson.en.md`. A stretch of sea between islands is walked once: it is
+//! watched as a whole.
 //!
-//! 1. the Vikings' wave advances by one step; from each cell that it enters, everything up to the
-//!    next island in its row and in its column becomes *watched*;
-//! 2. your wave advances by one step, onto cells that are not watched.
-//!
-//! Yours reaches the treasure exactly if there is a route. The start may be watched, since
-//! nothing is checked before the first round; coming back to it is of no use. The proof is in
-//! `lesson.en.md`.
-//!
-//! **Every stretch is walked once.** A stretch of sea between islands of a row (of a column) is
-//! watched as a whole as soon as the wave enters it anywhere, so a cell that is already watched
-//! along its row need not look along it again. That makes `O(n·m)`; looking from every cell would
-//! take `O(n·m·(n + m))`.
-//!
-//! **Complexity.** `O(n·m)` time; one byte a cell and the cells of two waves, which are thin: 9 MB
-//! for a map of 3000 × 3000.
+//! **Complexity.** `O(n·m)` time; one byte a cell and the cells of two waves, which are thin: 9
+//! MB for a map of 3000 × 3000.
 //!
 //! **Source.** Document 004, section 4.1.3. Baltic Olympiad in Informatics 2011, day 1,
 //! *Treasures and Vikings* (M. B. T. Knudsen).
@@ -35,8 +25,12 @@ use proconio::input;
 
 pub mod brute;
 pub mod cases;
+mod sea;
+pub mod second;
+pub mod theorem;
 
-/// The problem VIKINGS.
+use sea::{Sea, VIKINGS, WATCHED, YOURS};
+
 #[derive(Debug)]
 pub struct Vikings;
 
@@ -94,87 +88,6 @@ impl Problem for Vikings {
             }
         }
         Output { exists: false }
-    }
-}
-
-/// What is known of a cell, as bits.
-const ISLAND: u8 = 1;
-/// The Vikings can have come here.
-const VIKINGS: u8 = 2;
-/// You can have come here.
-const YOURS: u8 = 4;
-/// The Vikings can have come to a cell of this stretch of the row.
-const WATCHED_ALONG: u8 = 8;
-/// The same for the column.
-const WATCHED_DOWN: u8 = 16;
-const WATCHED: u8 = WATCHED_ALONG | WATCHED_DOWN;
-
-/// The map with a rim of islands, so that no step leaves it.
-struct Sea {
-    /// Cells of a row, rim included.
-    width: usize,
-    cells: Vec<u8>,
-}
-
-impl Sea {
-    fn new(rows: &[Vec<u8>]) -> Self {
-        let width = rows[0].len() + 2;
-        let mut cells = vec![ISLAND; width];
-        for row in rows {
-            cells.push(ISLAND);
-            cells.extend(row.iter().map(|&cell| u8::from(cell == b'I') * ISLAND));
-            cells.push(ISLAND);
-        }
-        cells.resize(cells.len() + width, ISLAND);
-        Sea { width, cells }
-    }
-
-    /// The cell with this letter.
-    fn find(&self, rows: &[Vec<u8>], letter: u8) -> usize {
-        let place = |row: &Vec<u8>| row.iter().position(|&cell| cell == letter);
-        let (row, column) = rows
-            .iter()
-            .enumerate()
-            .find_map(|(row, cells)| Some((row, place(cells)?)))
-            .expect("there is one of each letter");
-        (row + 1) * self.width + column + 1
-    }
-
-    /// Watches what can be seen from a cell, unless that has been done from another cell of the
-    /// same stretch.
-    fn watch_from(&mut self, cell: usize) {
-        for (step, mark) in [(1, WATCHED_ALONG), (self.width, WATCHED_DOWN)] {
-            if self.cells[cell] & mark != 0 {
-                continue;
-            }
-            self.cells[cell] |= mark;
-            let mut at = cell + step;
-            while self.cells[at] & ISLAND == 0 {
-                self.cells[at] |= mark;
-                at += step;
-            }
-            let mut at = cell - step;
-            while self.cells[at] & ISLAND == 0 {
-                self.cells[at] |= mark;
-                at -= step;
-            }
-        }
-    }
-
-    /// The next wave: the neighbours of `wave` without any of the bits `closed`. They get the bit
-    /// `mark`.
-    fn advance(&mut self, wave: &[usize], mark: u8, closed: u8) -> Vec<usize> {
-        let mut next = Vec::with_capacity(wave.len() + 8);
-        for &cell in wave {
-            let width = self.width;
-            for to in [cell - width, cell - 1, cell + 1, cell + width] {
-                if self.cells[to] & (ISLAND | closed) == 0 {
-                    self.cells[to] |= mark;
-                    next.push(to);
-                }
-            }
-        }
-        next
     }
 }
 

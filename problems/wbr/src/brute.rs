@@ -111,6 +111,11 @@ pub fn bonus(left: usize) -> u32 {
     if left == 0 { 1000 } else { 0 }
 }
 
+/// Whether the record can be played and no play earns more; `None` if the board is too large.
+pub fn is_right(input: &Input, output: &Output) -> Option<bool> {
+    solve(input).map(|best| output.total == best && replay(input, output))
+}
+
 /// The best total of all plays, or `None` if the board is too large.
 pub fn solve(input: &Input) -> Option<u32> {
     let board = Drawn::new(input);

@@ -2,9 +2,9 @@
 
 use std::fmt;
 
-use casebook::{AnyProblem, Rng, RngExt, Room, Tier, erased};
+use casebook::{AnyProblem, Rng, RngExt, Room, Tier, Way, erased};
 
-use crate::{COLOURS, Colour, Input, Output, Wbr, brute};
+use crate::{COLOURS, Colour, Input, Wbr, brute};
 
 impl fmt::Display for Input {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -45,11 +45,11 @@ fn colour(number: usize) -> Colour {
     COLOURS.as_bytes()[number % 3]
 }
 
-/// The problem WBR, its types erased.
 pub static PROBLEM: &dyn AnyProblem = erased::<Wbr>();
 
 impl Room for Wbr {
     const MANIFEST: &'static str = include_str!("../problem.toml");
+    const BRUTE: Way<Self> = Way::JudgesSmall(brute::is_right);
 
     fn recipe(name: &str, rng: &mut Rng) -> Option<Input> {
         Some(match name {
@@ -88,15 +88,6 @@ impl Room for Wbr {
 
     fn validate(_: &Input, _: Tier) -> Result<(), String> {
         Ok(())
-    }
-
-    fn brute(input: &Input, output: &Output) -> Option<bool> {
-        let best = brute::solve(input)?;
-        Some(output.total == best && brute::replay(input, output))
-    }
-
-    fn second(input: &Input, output: &Output) -> Option<bool> {
-        Some(brute::replay(input, output))
     }
 
     fn ladder() -> Vec<(u64, Input)> {

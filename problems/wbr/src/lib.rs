@@ -44,7 +44,6 @@ mod search;
 use board::Board;
 use engine::{Effort, Rule};
 
-/// The problem WBR.
 #[derive(Debug)]
 pub struct Wbr;
 

@@ -2,9 +2,9 @@
 
 use std::fmt;
 
-use casebook::{AnyProblem, Rng, RngExt, Room, Tier, at_most, erased};
+use casebook::{AnyProblem, Rng, RngExt, Room, Tier, Way, at_most, erased};
 
-use crate::{Input, LONGEST, Output, Zuma, brute};
+use crate::{Input, LONGEST, Zuma, brute, second};
 
 impl fmt::Display for Input {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -32,11 +32,12 @@ fn random(rng: &mut Rng, n: usize, letters: &str) -> Input {
 
 const SOURCE_LONGEST: usize = 20;
 
-/// The problem ZUMA, its types erased.
 pub static PROBLEM: &dyn AnyProblem = erased::<Zuma>();
 
 impl Room for Zuma {
     const MANIFEST: &'static str = include_str!("../problem.toml");
+    const BRUTE: Way<Self> = Way::FindsSmall(brute::solve);
+    const SECOND: Way<Self> = Way::Judges(second::is_right);
 
     fn recipe(name: &str, rng: &mut Rng) -> Option<Input> {
         Some(match name {
@@ -108,14 +109,6 @@ impl Room for Zuma {
             return Ok(());
         }
         at_most("the length", input.ring.len(), SOURCE_LONGEST)
-    }
-
-    fn brute(input: &Input, output: &Output) -> Option<bool> {
-        brute::solve(input).map(|expected| expected == *output)
-    }
-
-    fn second(input: &Input, output: &Output) -> Option<bool> {
-        Some(brute::second(input, *output))
     }
 
     fn ladder() -> Vec<(u64, Input)> {

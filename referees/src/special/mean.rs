@@ -6,7 +6,7 @@
 
 use checker::special::{NAMED, read_input};
 use checker::{Outcome, Reader};
-use mean::play::{cycle_sum, is_allowed};
+use mean::brute::{cycle_sum, is_allowed};
 use mean::{Mean, Test};
 use words::{Message, Say};
 

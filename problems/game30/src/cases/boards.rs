@@ -4,7 +4,7 @@ use std::ops::RangeInclusive;
 
 use casebook::{Rng, RngExt, permutation};
 
-use crate::{Board, brute};
+use crate::{Board, theorem};
 
 /// A cell: row and column, from 0.
 pub(super) type Cell = (usize, usize);
@@ -72,7 +72,7 @@ impl Board {
 
     /// The steps of a shortest way between the starts, if there is a way.
     pub(super) fn distance(&self) -> Option<u32> {
-        brute::length(self)
+        theorem::length(self)
     }
 }
 

@@ -1,12 +1,12 @@
 //! Sums of pieces: their value, their ceiling, and what a piece is worth in any company.
 //!
-//! The terms and the proofs are in [`crate::worths`].
+//! The terms and the proofs are in [`crate::second`].
 
 use std::collections::HashMap;
 
 /// What a piece or a sum of pieces behaves like in any company.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Worth {
+pub(super) struct Worth {
     /// So many squares for the player who makes the last move.
     pub number: i32,
     /// What is left to play.
@@ -15,7 +15,7 @@ pub struct Worth {
 
 impl Worth {
     /// Nothing to play for.
-    pub fn number(number: i32) -> Self {
+    pub(super) fn number(number: i32) -> Self {
         Worth {
             number,
             rest: Sum::default(),
@@ -23,7 +23,7 @@ impl Worth {
     }
 
     /// Both together.
-    pub fn plus(&self, other: &Worth) -> Self {
+    pub(super) fn plus(&self, other: &Worth) -> Self {
         Worth {
             number: self.number + other.number,
             rest: self.rest.plus(&other.rest),
@@ -33,7 +33,7 @@ impl Worth {
 
 /// Switches and bars that lie side by side.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Hash)]
-pub struct Sum {
+pub(super) struct Sum {
     /// Bit `h`: there is a switch of `h` squares. Two equal ones cancel.
     switches: u64,
     /// The numbers of bars, ascending.
@@ -42,16 +42,11 @@ pub struct Sum {
 
 impl Sum {
     /// One switch: its only move earns `squares` below 64.
-    pub fn switch(squares: i32) -> Self {
+    pub(super) fn switch(squares: i32) -> Self {
         Sum {
             switches: 1 << squares,
             bars: Vec::new(),
         }
-    }
-
-    /// Whether it holds more than switches.
-    pub fn has_bars(&self) -> bool {
-        !self.bars.is_empty()
     }
 
     fn bar(bar: usize) -> Self {
@@ -62,7 +57,7 @@ impl Sum {
     }
 
     /// Both sums side by side.
-    pub fn plus(&self, other: &Sum) -> Self {
+    pub(super) fn plus(&self, other: &Sum) -> Self {
         let mut bars = [&self.bars[..], &other.bars[..]].concat();
         bars.sort_unstable();
         Sum {
@@ -74,7 +69,7 @@ impl Sum {
 
 /// A move on one piece.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Step {
+pub(super) struct Step {
     /// The squares that it earns.
     pub gain: i32,
     /// What becomes of the piece.
@@ -83,7 +78,7 @@ pub struct Step {
 
 /// Bars that are worth nothing simpler than themselves, and all that is known of their sums.
 #[derive(Debug, Default)]
-pub struct Sums {
+pub(super) struct Sums {
     bars: Vec<Bar>,
     values: HashMap<Sum, i32>,
     ceilings: HashMap<Sum, i32>,
@@ -99,7 +94,7 @@ struct Bar {
 impl Sums {
     /// What a bar with these steps is worth; `odd` tells whether an odd number of moves takes it
     /// apart.
-    pub fn worth(&mut self, steps: Vec<Step>, odd: bool) -> Worth {
+    pub(super) fn worth(&mut self, steps: Vec<Step>, odd: bool) -> Worth {
         let bar = Sum::bar(self.bars.len());
         self.bars.push(Bar { steps, odd });
         // The switch that the bar might be equal to, but for a number; nothing if it is even.
@@ -128,7 +123,7 @@ impl Sums {
     }
 
     /// What the last mover gets more than the other player if both play their best.
-    pub fn value(&mut self, sum: &Sum) -> i32 {
+    pub(super) fn value(&mut self, sum: &Sum) -> i32 {
         if let Some(&value) = self.values.get(sum) {
             return value;
         }

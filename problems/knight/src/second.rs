@@ -4,7 +4,7 @@
 use casebook::jump::Jump;
 use theory::retrograde::{Outcomes, Positions};
 
-use crate::{Board, Input};
+use crate::{Board, Input, LARGEST_TABLE, Output};
 
 /// Cells that backward induction takes on.
 const MOST_CELLS: u64 = 8_000_000;
@@ -12,13 +12,30 @@ const MOST_CELLS: u64 = 8_000_000;
 /// Rows of a board that jumps take on.
 const MOST_ROWS: u32 = 12;
 
+/// The value of the opening by backward induction, or by jumps; `None` if the board is too large for
+/// both.
+pub fn solve(input: &Input) -> Option<Output> {
+    let Some(moves) = by_backward_induction(input) else {
+        let is_won = !by_jumps(input)?;
+        return Some(Output {
+            is_won,
+            moves: None,
+        });
+    };
+    let is_counted = input.board.rows.max(input.board.columns) <= LARGEST_TABLE;
+    Some(Output {
+        is_won: moves % 2 == 1,
+        moves: is_counted.then_some(moves),
+    })
+}
+
 /// The number of moves until the end with best play, odd if the start is won; `None` if too many
 /// cells can be reached.
 ///
 /// A move up by one row goes two columns to the left, so that the knight gets at most `q / 2` rows
 /// above its start, and likewise at most `p / 2` columns to the right of it: the rest of the board
 /// does not matter.
-pub fn by_backward_induction(input: &Input) -> Option<u32> {
+fn by_backward_induction(input: &Input) -> Option<u32> {
     let (board, (row, column)) = (input.board, input.start);
     let board = Board {
         rows: board.rows.min(row.saturating_add(column / 2)),
@@ -69,7 +86,7 @@ impl Cells {
 /// Where all columns around are there, what a diagonal `row + column = s` looks like follows from
 /// the diagonals `s − 1` and `s − 3` in the same way for every `s`. So a walk over the diagonals can
 /// be taken in jumps up to where the last columns begin, and step by step from there on.
-pub fn by_jumps(input: &Input) -> Option<bool> {
+fn by_jumps(input: &Input) -> Option<bool> {
     let Board { rows, columns } = input.board;
     let (row, column) = input.start;
     if rows > columns {

@@ -13,13 +13,13 @@
 //! replayed on the board by the rules: each move along a diagonal, and all that is seen added up. How
 //! they were made does not matter.
 
-use crate::Input;
+use crate::{Input, Output};
 
 /// The answer, confirmed by two walks.
 ///
 /// # Panics
 /// If the walks break the rules or see less than the bound.
-pub fn second(input: &Input) -> i32 {
+pub fn solve(input: &Input) -> Output {
     let [left, right] = [input.n - 1, input.n].map(|column| Half::new(input, column));
     let [lefts, rights] = [left.bounds(input.moves), right.bounds(input.moves)];
     let sums = lefts.iter().zip(rights.iter().rev());
@@ -34,7 +34,7 @@ pub fn second(input: &Input) -> i32 {
     ];
     assert_eq!(walks[0].len() + walks[1].len(), input.moves + 2);
     assert_eq!(seen_on(input, &walks), bound(best), "{input}");
-    bound(best)
+    Output(bound(best))
 }
 
 /// The sum of all that the bishops see on walks from their starts.

@@ -1,0 +1,99 @@
+//! The player who moves first.
+
+use std::ops::Range;
+
+use inpout::{BadInput, Player, Source, Step, word};
+use proconio::input;
+
+use crate::{Input, Output, Table};
+
+/// An end of the row.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum End {
+    /// The first number.
+    Left,
+    /// The last number.
+    Right,
+}
+
+impl End {
+    /// Both ends.
+    pub const BOTH: [End; 2] = [End::Left, End::Right];
+
+    /// The letter that stands for it in a dialogue.
+    pub fn letter(self) -> char {
+        match self {
+            End::Left => 'L',
+            End::Right => 'R',
+        }
+    }
+
+    /// Takes this end off a row that is not empty: the place of what is taken.
+    pub fn take(self, row: &mut Range<usize>) -> usize {
+        let place = match self {
+            End::Left => row.next(),
+            End::Right => row.next_back(),
+        };
+        place.expect("the row is not empty")
+    }
+}
+
+/// The player who moves first and never lets his guarantee fall.
+#[derive(Debug, Clone)]
+pub struct First {
+    numbers: Vec<i64>,
+    table: Table,
+    /// The places of the numbers that are left.
+    row: Range<usize>,
+    pub(crate) totals: Output,
+}
+
+impl First {
+    pub(crate) fn new(opening: &Input) -> Self {
+        First {
+            table: Table::new(&opening.numbers),
+            row: 0..opening.numbers.len(),
+            numbers: opening.numbers.clone(),
+            totals: Output {
+                first: 0,
+                second: 0,
+            },
+        }
+    }
+
+    /// Takes a best end and says which.
+    fn take(&mut self) -> String {
+        let end = if self.table.is_best(&self.row, End::Left) {
+            End::Left
+        } else {
+            End::Right
+        };
+        self.totals.first += self.numbers[end.take(&mut self.row)];
+        format!("{}\n", end.letter())
+    }
+}
+
+impl Player for First {
+    fn open(&mut self) -> Step {
+        Step::Say(self.take())
+    }
+
+    fn hear(&mut self, line: &mut Source<'_>) -> Result<Step, BadInput> {
+        input! { from line, letter: with word("move", 1..=1, "LR") }
+        let end = if letter == b"L" {
+            End::Left
+        } else {
+            End::Right
+        };
+        self.totals.second += self.numbers[end.take(&mut self.row)];
+        Ok(if self.row.is_empty() {
+            Step::End
+        } else {
+            Step::Say(self.take())
+        })
+    }
+
+    fn record(&self) -> Option<String> {
+        Some(self.totals.to_string())
+    }
+}

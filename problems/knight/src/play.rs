@@ -1,0 +1,72 @@
+//! The program's side of one game.
+
+use inpout::{BadInput, Player, Source, Step, int};
+use proconio::input;
+
+use crate::{Board, Cell, Input, Remoteness};
+
+/// The program's side of one game.
+#[derive(Debug, Clone)]
+pub struct Play {
+    board: Board,
+    knight: Cell,
+    /// Known on boards that are not too large.
+    remoteness: Option<Remoteness>,
+}
+
+impl Play {
+    pub(crate) fn new(opening: &Input) -> Self {
+        Play {
+            board: opening.board,
+            knight: opening.start,
+            remoteness: Remoteness::of(opening.board),
+        }
+    }
+
+    /// A right move, if there is any move.
+    fn choice(&self) -> Option<Cell> {
+        let mut moves = self.board.moves(self.knight);
+        match &self.remoteness {
+            Some(table) => moves.find(|&to| table.at(to) + 1 == table.at(self.knight)),
+            None => moves
+                .find(|&to| self.board.is_lost(to))
+                .or_else(|| self.board.moves(self.knight).next()),
+        }
+    }
+
+    fn answer(&mut self) -> Step {
+        let Some(to) = self.choice() else {
+            return Step::End;
+        };
+        self.knight = to;
+        let said = format!("{} {}\n", to.0, to.1);
+        if self.board.moves(to).next().is_some() {
+            Step::Say(said)
+        } else {
+            Step::SayAndEnd(said)
+        }
+    }
+}
+
+impl Player for Play {
+    fn open(&mut self) -> Step {
+        self.answer()
+    }
+
+    fn hear(&mut self, line: &mut Source<'_>) -> Result<Step, BadInput> {
+        input! {
+            from &mut *line,
+            row: with int("u", 1..=self.board.rows),
+            column: with int("v", 1..=self.board.columns),
+        }
+        let (from, to) = (self.knight, (row, column));
+        if !self.board.moves(from).any(|legal| legal == to) {
+            return Err(line.bad(format_args!(
+                "the knight cannot go from {} {} to {row} {column}",
+                from.0, from.1
+            )));
+        }
+        self.knight = to;
+        Ok(self.answer())
+    }
+}

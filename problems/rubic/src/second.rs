@@ -1,0 +1,105 @@
+//! Layers of boards around the board and around the solved one.
+
+use crate::brute::{AIM, Drawn, after, drawn, operations, replay};
+use crate::{Input, Output};
+
+/// Whether the operations solve the board and are the fewest.
+pub fn is_right(input: &Input, output: &Output) -> bool {
+    replay(input, output) && output.operations.len() == fewest(input)
+}
+
+/// The fewest operations, for boards up to about ten away: layers of boards at equal distances
+/// are built around both boards, until the outermost layers meet.
+fn fewest(input: &Input) -> usize {
+    let mut sides = [Layers::around(drawn(input)), Layers::around(AIM)];
+    let mut distance = 0;
+    // A board at `i` from one and at `j` from the other lies on a shortest way if `i + j` is the
+    // distance, and there is one for every such `i` and `j`.
+    while !meet(&sides[0].outer, &sides[1].outer) {
+        let side = usize::from(sides[1].outer.len() < sides[0].outer.len());
+        sides[side].grow();
+        distance += 1;
+    }
+    distance
+}
+
+/// The two outermost layers around a board, in ascending order.
+struct Layers {
+    inner: Vec<Drawn>,
+    outer: Vec<Drawn>,
+}
+
+impl Layers {
+    fn around(board: Drawn) -> Self {
+        Layers {
+            inner: Vec::new(),
+            outer: vec![board],
+        }
+    }
+
+    /// Adds a layer. One operation leads from a layer to itself or to one of its neighbours.
+    fn grow(&mut self) {
+        let boards = self.outer.iter();
+        let mut next: Vec<Drawn> = boards
+            .flat_map(|board| operations().map(|operation| after(board, operation)))
+            .collect();
+        next.sort_unstable();
+        next.dedup();
+        let is_in = |layer: &[Drawn], board: &Drawn| layer.binary_search(board).is_ok();
+        next.retain(|board| !is_in(&self.inner, board) && !is_in(&self.outer, board));
+        self.inner = std::mem::replace(&mut self.outer, next);
+    }
+}
+
+/// Whether two ascending layers have a board in common.
+fn meet(a: &[Drawn], b: &[Drawn]) -> bool {
+    let (few, many) = if a.len() < b.len() { (a, b) } else { (b, a) };
+    few.iter().any(|board| many.binary_search(board).is_ok())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Rubic;
+    use crate::brute::{AIM, after, drawn, operations, replay};
+    use crate::cases::scrambled;
+    use casebook::{recipe, seeded};
+    use inpout::Problem;
+
+    #[test]
+    fn reference_and_layers_agree_on_boards_farther_away() {
+        let mut rng = seeded(&["rubic", "layers"]);
+        let mut counts = [0; 9];
+        for round in 0..40 {
+            let input = scrambled(&mut rng, 5 + round % 4);
+            let output = Rubic::solve(&input);
+            assert!(replay(&input, &output), "{input}");
+            assert_eq!(fewest(&input), output.operations.len(), "{input}");
+            counts[output.operations.len()] += 1;
+        }
+        assert!(counts[5..].iter().all(|&count| count > 3), "{counts:?}");
+    }
+
+    #[test]
+    fn layers_around_a_board_hold_as_many_boards_as_are_told_of_them() {
+        let mut layers = Layers::around(AIM);
+        for count in [1, 24, 396, 6264, 97_558] {
+            assert_eq!(layers.outer.len(), count);
+            layers.grow();
+        }
+    }
+
+    #[test]
+    fn the_samples_answer_is_the_only_one() {
+        let input = recipe::<Rubic>("sample").unwrap();
+        let board = drawn(&input);
+        let mut found = Vec::new();
+        for first in operations() {
+            let next = after(&board, first);
+            let seconds = operations().filter(|&second| after(&next, second) == AIM);
+            found.extend(seconds.map(|second| vec![first, second]));
+        }
+        assert_eq!(found, [Rubic::solve(&input).operations]);
+        assert_eq!(Rubic::solve(&input).to_string(), "2\n2 3 3\n1 2 2\n");
+    }
+}
