@@ -13,40 +13,35 @@
 //! there is no first phase, and `A ≥ 1` bounds the sum.
 //!
 //! **Digits.** Lines that differ by little, next to large entries, cost digits: with entries up to
-//! 10^6 that differ by 1, an exchange loses six of them, and a cost that is left over by rounding
-//! must not pass for a true one. Plain `f64` with a tolerance of 10^-9 comes within 10^-6 on all tests,
-//! a tenth of what the checker allows: enough for a contestant. The reference's last printed digit
-//! and its short intervals should not hang on that tolerance. But strategies tell themselves how good
-//! they are: those found with `f64` are taken if what the rows guarantee and what the columns allow
-//! are as close as rounding lets them be, as for most matrices; otherwise they are sought again, with
-//! a tableau of [`Double`]s. What counts as zero there cannot be told beforehand: some matrices need
-//! it above the noise of their exchanges, some below their least true cost. So several tolerances are
-//! tried, and the closest strategies are kept.
+//! 10^6 that differ by 1, an exchange loses six of them. So the tableau only tells which lines are
+//! played. How often follows from the matrix itself: the rows that are played earn the same against
+//! `q`, the columns the same against `p`, and elimination with pivoting solves that up to one rounding.
+//! Still, noise may pass for a cost, or a cost for noise, and then lines are missing. But strategies
+//! tell themselves how good they are. If what the rows guarantee and what the columns allow do not
+//! meet, there is another attempt, with another idea of what is zero, another order of the variables
+//! and another unit, which loses other digits; and of all attempts the best of each player is kept.
 //!
 //! **Why not a library.** The matrices have at most 8 rows and 8 columns, a feasible start is
 //! known, thirteen thousand of them are solved in one run, and both solutions are wanted. The
 //! method takes forty lines for that, and its result shows by itself, up to rounding, how good it is.
 
-use std::ops::{Div, Mul, Sub};
-
-use crate::double::Double;
-
 /// The largest number of rows and of columns.
 pub const MOST: usize = 8;
 
-/// The number of ways to choose 8 basic variables out of 16. Bland's rule never meets a basis
-/// twice; rounding could let it, and this ends it.
-const BASES: usize = 12_870;
+/// More exchanges than an attempt needs. Bland's rule never meets a basis twice; rounding could let
+/// it, and this ends it.
+const MOST_EXCHANGES: usize = 200;
 
-/// How far apart the two guarantees of strategies found with `f64` may be, in parts of the entries'
-/// range: sixteen units in the last place.
-const AS_CLOSE_AS_F64: f64 = 16.0 * f64::EPSILON;
+/// Attempts before the best strategies so far must do. Nearly always the first one is enough; where
+/// lines hardly differ it takes ten now and then.
+const ATTEMPTS: u8 = 48;
 
-/// What counts as zero among [`Double`]s of size 1, tried in this order.
-const TOLERANCES: [f64; 5] = [1e-15, 1e-17, 1e-13, 1e-19, 1e-11];
+/// What counts as zero in a tableau, in turn.
+const TOLERANCES: [f64; 3] = [1e-14, 1e-11, 1e-9];
 
-/// The same among single numbers.
-const TOLERANCE: f64 = 1e-9;
+/// How far apart the two guarantees may be, in parts of the entries' range: sixteen units in the last
+/// place.
+const CLOSE: f64 = 16.0 * f64::EPSILON;
 
 /// The entries of a matrix game of 1 to 8 rows and 1 to 8 columns.
 #[derive(Debug, Clone, Copy)]
@@ -57,30 +52,30 @@ pub struct Matrix {
 }
 
 impl Matrix {
-    /// The matrix of this size with these entries.
-    pub fn new(height: usize, width: usize, entry: impl Fn(usize, usize) -> f64) -> Self {
-        let mut cells = [[0.0; MOST]; MOST];
-        for (row, cells) in cells.iter_mut().enumerate().take(height) {
-            for (column, cell) in cells.iter_mut().enumerate().take(width) {
-                *cell = entry(row, column);
-            }
-        }
+    /// The matrix of this size with zeros only.
+    pub fn new(height: usize, width: usize) -> Self {
         Matrix {
-            cells,
+            cells: [[0.0; MOST]; MOST],
             height,
             width,
         }
     }
 
-    fn rows(&self) -> impl Iterator<Item = &[f64]> {
-        let rows = self.cells.iter().take(self.height);
-        rows.map(move |row| &row[..self.width])
+    /// Its rows, to be filled.
+    pub fn rows_mut(&mut self) -> impl Iterator<Item = &mut [f64]> {
+        let rows = self.cells.iter_mut().take(self.height);
+        rows.map(|row| &mut row[..self.width])
     }
 
-    /// What these distributions guarantee the row player: the least entry of `pA`.
-    pub fn guaranteed(&self, strategies: &Strategies) -> f64 {
+    fn rows(&self) -> impl Iterator<Item = &[f64]> {
+        let rows = self.cells.iter().take(self.height);
+        rows.map(|row| &row[..self.width])
+    }
+
+    /// What a distribution over the rows guarantees: the least entry of `pA`.
+    fn guaranteed(&self, often: &Distribution) -> f64 {
         let mut worths = [0.0; MOST];
-        for (row, often) in self.rows().zip(strategies.rows) {
+        for (row, often) in self.rows().zip(often) {
             for (worth, entry) in worths.iter_mut().zip(row) {
                 *worth += often * entry;
             }
@@ -89,101 +84,86 @@ impl Matrix {
         worths.fold(f64::INFINITY, f64::min)
     }
 
-    /// What these distributions hold the row player down to: the largest entry of `Aq`.
-    pub fn allowed(&self, strategies: &Strategies) -> f64 {
+    /// What a distribution over the columns holds the row player down to: the largest entry of `Aq`.
+    fn allowed(&self, often: &Distribution) -> f64 {
         let worth = |row: &[f64]| -> f64 {
-            let columns = strategies.columns.iter().zip(row);
+            let columns = often.iter().zip(row);
             columns.map(|(often, entry)| often * entry).sum()
         };
         self.rows().map(worth).fold(f64::NEG_INFINITY, f64::max)
     }
 }
 
-/// One distribution over the rows and one over the columns, 0 for lines that are not there. They
-/// are optimal up to rounding.
+/// How often each line is picked, 0 for lines that are not there.
+pub type Distribution = [f64; MOST];
+
+/// Optimal strategies, and what they are worth.
 #[derive(Debug, Clone, Copy)]
-pub struct Strategies {
+pub struct Solution {
     /// How often each row is picked.
-    pub rows: [f64; MOST],
+    pub rows: Distribution,
     /// How often each column is picked.
-    pub columns: [f64; MOST],
+    pub columns: Distribution,
+    /// What the row player guarantees himself.
+    pub lower: f64,
+    /// What the column player holds him down to: the same but for rounding.
+    pub upper: f64,
 }
 
-/// Optimal strategies.
-pub fn strategies(matrix: &Matrix) -> Strategies {
+/// Solves a matrix game.
+pub fn solve(matrix: &Matrix) -> Solution {
     let entries = || matrix.rows().flatten().copied();
     let least = entries().fold(f64::INFINITY, f64::min);
     let range = entries().fold(least, f64::max) - least;
-    let apart = |found: &Strategies| {
-        let apart = matrix.allowed(found) - matrix.guaranteed(found);
-        // A ruined tableau may leave no weights at all, and then no number.
-        if apart.is_finite() {
-            apart
-        } else {
-            f64::INFINITY
-        }
+    let mut best = Solution {
+        rows: [0.0; MOST],
+        columns: [0.0; MOST],
+        lower: f64::NEG_INFINITY,
+        upper: f64::INFINITY,
     };
-    let mut best = solved::<f64>(matrix, least, range, TOLERANCE);
-    let mut least_apart = apart(&best);
-    for tolerance in TOLERANCES {
-        if least_apart <= AS_CLOSE_AS_F64 * range {
-            break;
+    for attempt in 0..ATTEMPTS {
+        let unit = if range > 0.0 { range } else { 1.0 } * (1.0 + 0.1 * f64::from(attempt));
+        let mut scaled = *matrix;
+        for cell in scaled.rows_mut().flatten() {
+            *cell = (*cell - least) / unit + 1.0;
         }
-        let other = solved::<Double>(matrix, least, range, tolerance);
-        let other_apart = apart(&other);
-        if other_apart < least_apart {
-            (best, least_apart) = (other, other_apart);
+        let (rows, columns) = strategies(&scaled, attempt.into());
+        // What a ruined tableau leaves may be no numbers at all, and then nothing is better.
+        let (lower, upper) = (matrix.guaranteed(&rows), matrix.allowed(&columns));
+        if lower.is_finite() && lower > best.lower {
+            (best.rows, best.lower) = (rows, lower);
+        }
+        if upper.is_finite() && upper < best.upper {
+            (best.columns, best.upper) = (columns, upper);
+        }
+        if best.upper - best.lower <= CLOSE * range {
+            break;
         }
     }
     best
 }
 
-/// The same with one kind of numbers, for a matrix with this least entry and this range.
-fn solved<N: Number>(matrix: &Matrix, least: f64, range: f64, tolerance: f64) -> Strategies {
-    let unit = N::from(if range > 0.0 { range } else { 1.0 });
-    let below = N::from(least) - unit;
-    let mut tableau = Tableau::<N>::new(matrix.height, matrix.width, |row, column| {
-        (N::from(matrix.cells[row][column]) - below) / unit
-    });
-    for _ in 0..BASES {
-        let Some((row, column)) = tableau.pivot(tolerance) else {
+/// Strategies for a matrix of entries in 1..=2, found in one attempt.
+fn strategies(matrix: &Matrix, attempt: usize) -> (Distribution, Distribution) {
+    let mut tableau = Tableau::new(matrix);
+    let tolerance = TOLERANCES[attempt % TOLERANCES.len()];
+    for _ in 0..MOST_EXCHANGES {
+        let Some((row, column)) = tableau.pivot(tolerance, attempt) else {
             break;
         };
         tableau.exchange(row, column);
     }
-    tableau.strategies()
-}
-
-/// A kind of numbers to calculate with.
-trait Number:
-    Copy
-    + Default
-    + PartialOrd
-    + From<f64>
-    + Sub<Output = Self>
-    + Mul<Output = Self>
-    + Div<Output = Self>
-{
-    /// The nearest single number.
-    fn rounded(self) -> f64;
-}
-
-impl Number for f64 {
-    fn rounded(self) -> f64 {
-        self
-    }
-}
-
-impl Number for Double {
-    fn rounded(self) -> f64 {
-        Double::rounded(self)
-    }
+    let (rows, columns) = tableau.played();
+    (
+        distribution(&rows, |i, j| matrix.cells[rows[j]][columns[i]]),
+        distribution(&columns, |i, j| matrix.cells[rows[i]][columns[j]]),
+    )
 }
 
 /// The tableau in its condensed form: a row for each basic variable, a column for each other one.
 /// The last column holds the values of the basic variables, the last row the costs.
-struct Tableau<N> {
-    cells: [[N; MOST + 1]; MOST + 1],
+struct Tableau {
+    cells: [[f64; MOST + 1]; MOST + 1],
     height: usize,
     width: usize,
     /// The variables of the rows and of the columns. Those below `height` are the slacks of the
@@ -192,16 +172,15 @@ struct Tableau<N> {
     other: [usize; MOST],
 }
 
-impl<N: Number> Tableau<N> {
-    fn new(height: usize, width: usize, entry: impl Fn(usize, usize) -> N) -> Self {
-        let mut cells = [[N::default(); MOST + 1]; MOST + 1];
-        for (row, cells) in cells.iter_mut().enumerate().take(height) {
-            for (column, cell) in cells.iter_mut().enumerate().take(width) {
-                *cell = entry(row, column);
-            }
-            cells[width] = 1.0.into();
+impl Tableau {
+    fn new(matrix: &Matrix) -> Self {
+        let &Matrix { height, width, .. } = matrix;
+        let mut cells = [[0.0; MOST + 1]; MOST + 1];
+        for (cells, entries) in cells.iter_mut().zip(matrix.rows()) {
+            cells[..width].copy_from_slice(entries);
+            cells[width] = 1.0;
         }
-        cells[height][..width].fill((-1.0).into());
+        cells[height][..width].fill(-1.0);
         Tableau {
             cells,
             height,
@@ -211,33 +190,33 @@ impl<N: Number> Tableau<N> {
         }
     }
 
-    /// The row and the column to exchange by Bland's rule; `None` at the optimum.
-    fn pivot(&self, tolerance: f64) -> Option<(usize, usize)> {
+    /// The row and the column to exchange by Bland's rule, for variables that are counted from one of
+    /// them on; `None` at the optimum.
+    fn pivot(&self, tolerance: f64, first: usize) -> Option<(usize, usize)> {
+        let count = self.height + self.width;
+        let number = |variable: usize| (variable + first) % count;
         let costs = &self.cells[self.height];
         let column = (0..self.width)
-            .filter(|&column| costs[column] < N::from(-tolerance))
-            .min_by_key(|&column| self.other[column])?;
+            .filter(|&column| costs[column] < -tolerance)
+            .min_by_key(|&column| number(self.other[column]))?;
         // The rows whose variables reach 0 first; of those the lowest variable.
-        let mut best: Option<(N, usize)> = None;
-        for row in (0..self.height).filter(|&row| self.cells[row][column] > N::from(tolerance)) {
-            let ratio = self.cells[row][self.width] / self.cells[row][column];
-            let is_better = best.is_none_or(|(least, at)| {
-                ratio < least || ratio == least && self.basic[row] < self.basic[at]
-            });
-            if is_better {
-                best = Some((ratio, row));
-            }
-        }
-        best.map(|(_, row)| (row, column))
+        let ratio = |row: usize| self.cells[row][self.width] / self.cells[row][column];
+        let row = (0..self.height)
+            .filter(|&row| self.cells[row][column] > tolerance)
+            .min_by(|&a, &b| {
+                let sooner = ratio(a).total_cmp(&ratio(b));
+                sooner.then(number(self.basic[a]).cmp(&number(self.basic[b])))
+            })?;
+        Some((row, column))
     }
 
     /// Lets the variables of a row and of a column change places.
     fn exchange(&mut self, row: usize, column: usize) {
         let pivot = self.cells[row][column];
-        self.cells[row][column] = 1.0.into();
+        self.cells[row][column] = 1.0;
         let mut pivot_row = self.cells[row];
         for cell in &mut pivot_row[..=self.width] {
-            *cell = *cell / pivot;
+            *cell /= pivot;
         }
         for (other, cells) in self.cells.iter_mut().enumerate().take(self.height + 1) {
             if other == row {
@@ -246,42 +225,59 @@ impl<N: Number> Tableau<N> {
             }
             let multiple = std::mem::take(&mut cells[column]);
             for (cell, &pivot) in cells.iter_mut().zip(&pivot_row).take(self.width + 1) {
-                *cell = *cell - multiple * pivot;
+                *cell -= multiple * pivot;
             }
         }
         std::mem::swap(&mut self.basic[row], &mut self.other[column]);
     }
 
-    /// The primal and the dual solution as distributions.
-    fn strategies(&self) -> Strategies {
-        let (mut rows, mut columns) = ([0.0; MOST], [0.0; MOST]);
-        for (column, &variable) in self.other.iter().enumerate().take(self.width) {
-            if variable < self.height {
-                rows[variable] = self.cells[self.height][column].rounded();
-            }
-        }
-        for (row, &variable) in self.basic.iter().enumerate().take(self.height) {
-            if let Some(column) = variable.checked_sub(self.height) {
-                columns[column] = self.cells[row][self.width].rounded();
-            }
-        }
-        Strategies {
-            rows: distribution(rows),
-            columns: distribution(columns),
-        }
+    /// The rows of the matrix that nothing is to spare in, and as many columns that are played.
+    fn played(&self) -> (Vec<usize>, Vec<usize>) {
+        let others = self.other[..self.width].iter().copied();
+        let basics = self.basic[..self.height].iter();
+        (
+            others.filter(|&variable| variable < self.height).collect(),
+            basics
+                .filter_map(|variable| variable.checked_sub(self.height))
+                .collect(),
+        )
     }
 }
 
-/// The weights without the negative ones that rounding left, and with the sum 1.
-fn distribution(mut weights: [f64; MOST]) -> [f64; MOST] {
-    for weight in &mut weights {
-        *weight = weight.max(0.0);
+/// How often these lines are played if all lines of the other player earn the same against them:
+/// the solution of `part · w = 1`, without the negative weights that rounding left, and with sum 1.
+fn distribution(lines: &[usize], part: impl Fn(usize, usize) -> f64) -> Distribution {
+    let size = lines.len();
+    let mut system = [[0.0; MOST + 1]; MOST];
+    for (i, equation) in system.iter_mut().enumerate().take(size) {
+        for (j, cell) in equation.iter_mut().enumerate().take(size) {
+            *cell = part(i, j);
+        }
+        equation[size] = 1.0;
+    }
+    for step in 0..size {
+        let far = |equation: &usize| system[*equation][step].abs();
+        let pivot = (step..size).max_by(|a, b| far(a).total_cmp(&far(b)));
+        system.swap(step, pivot.expect("an equation is left"));
+        let chosen = system[step];
+        for equation in &mut system[step + 1..size] {
+            let multiple = equation[step] / chosen[step];
+            for (cell, &other) in equation.iter_mut().zip(&chosen).take(size + 1).skip(step) {
+                *cell -= multiple * other;
+            }
+        }
+    }
+    let mut solution = [0.0; MOST];
+    for i in (0..size).rev() {
+        let known = (i + 1..size).map(|j| system[i][j] * solution[j]);
+        solution[i] = (system[i][size] - known.sum::<f64>()) / system[i][i];
+    }
+    let mut weights = [0.0; MOST];
+    for (&line, often) in lines.iter().zip(solution) {
+        weights[line] = often.max(0.0);
     }
     let sum: f64 = weights.iter().sum();
-    for weight in &mut weights {
-        *weight /= sum;
-    }
-    weights
+    weights.map(|weight| weight / sum)
 }
 
 #[cfg(test)]
@@ -290,9 +286,19 @@ mod tests {
     use crate::cases::nearly_equal;
     use casebook::seeded;
 
-    fn solved(rows: &[&[f64]]) -> Strategies {
+    fn filled(height: usize, width: usize, entry: impl Fn(usize, usize) -> f64) -> Matrix {
+        let mut matrix = Matrix::new(height, width);
+        for (row, cells) in matrix.rows_mut().enumerate() {
+            for (column, cell) in cells.iter_mut().enumerate() {
+                *cell = entry(row, column);
+            }
+        }
+        matrix
+    }
+
+    fn solved(rows: &[&[f64]]) -> Solution {
         let entry = |row: usize, column: usize| rows[row][column];
-        strategies(&Matrix::new(rows.len(), rows[0].len(), entry))
+        solve(&filled(rows.len(), rows[0].len(), entry))
     }
 
     fn assert_near(found: &[f64], expected: &[f64]) {
@@ -325,7 +331,7 @@ mod tests {
 
     /// A chessboard of 10^6 and −10^6, each entry by so much nearer to 0.
     fn chessboard(nearer: &[&str]) -> Matrix {
-        Matrix::new(nearer.len(), nearer[0].len(), |row, column| {
+        filled(nearer.len(), nearer[0].len(), |row, column| {
             let size = 1e6 - f64::from(nearer[row].as_bytes()[column] - b'0');
             if (row + column).is_multiple_of(2) {
                 size
@@ -337,8 +343,8 @@ mod tests {
 
     /// Asserts what a matrix is worth, to both players.
     fn assert_worth(matrix: &Matrix, value: f64) {
-        let best = strategies(matrix);
-        for bound in [matrix.guaranteed(&best), matrix.allowed(&best)] {
+        let best = solve(matrix);
+        for bound in [best.lower, best.upper] {
             assert!((bound - value).abs() < 1e-8, "{bound}, not {value}");
         }
     }
@@ -362,9 +368,8 @@ mod tests {
         let mut rng = seeded(&["matgame", "guarantees"]);
         for _ in 0..2000 {
             let rows = nearly_equal(&mut rng, (8, 8), 1).rows;
-            let matrix = Matrix::new(8, 8, |row, column| f64::from(rows[row][column]));
-            let best = strategies(&matrix);
-            let (lower, upper) = (matrix.guaranteed(&best), matrix.allowed(&best));
+            let matrix = filled(8, 8, |row, column| f64::from(rows[row][column]));
+            let Solution { lower, upper, .. } = solve(&matrix);
             assert!((upper - lower).abs() < 1e-7, "{lower} {upper}: {rows:?}");
         }
     }
