@@ -10,5 +10,6 @@ pub mod making;
 pub mod room;
 pub mod sanity;
 pub mod scaffold;
+mod shape;
 pub mod units;
 pub mod verify;

@@ -12,6 +12,7 @@ use inpout::Opening;
 use registry::spec::{Limits, Test};
 use registry::{AnyProblem, Spec, Tier, problems};
 
+use super::shape::shape_faults;
 use crate::set::problem::SOLUTION;
 use crate::set::root::Root;
 use crate::set::testset::make;
@@ -103,6 +104,7 @@ pub fn room_faults(root: &Root, problem: &dyn AnyProblem, spec: &Spec) -> Vec<St
     faults.extend(submission_faults(&room, spec));
     faults.extend(solution_fault(spec));
     faults.extend(notation_fault(spec));
+    faults.extend(shape_faults(&room));
     for (file, headings) in HEADINGS {
         // A missing file has been reported already.
         let Ok(text) = fs::read_to_string(room.join(file)) else {
