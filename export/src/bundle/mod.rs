@@ -34,7 +34,7 @@ const PROCONIO: &str = include_str!("stand_in/proconio.rs");
 const RAYON: &str = include_str!("stand_in/rayon.rs");
 
 /// Crates of the set that have no stand-in.
-const FOREIGN: [&str; 3] = ["arena", "casebook", "registry"];
+const FOREIGN: [&str; 4] = ["arena", "casebook", "registry", "samegame"];
 
 /// The reference of the problem `id` as one file, which reads `NAME.INP` and writes `NAME.OUT`, or
 /// else speaks through the standard streams.

@@ -69,7 +69,7 @@ fn a_reference_that_needs_a_crate_of_the_set_is_refused() {
     let refusal = one_file(&root(), DRAWS_LOTS, false)
         .unwrap_err()
         .to_string();
-    assert!(refusal.contains("uses the crate casebook"), "{refusal}");
+    assert!(refusal.contains("uses the crate samegame"), "{refusal}");
 }
 
 #[test]

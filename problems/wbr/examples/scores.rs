@@ -8,9 +8,9 @@ use std::{env, fs};
 
 use casebook::{recipe, seeded};
 use inpout::Problem;
+use samegame::{Effort, Rule, boards};
 use wbr::brute::{greedy, replay};
 use wbr::cases::random;
-use wbr::engine::{Effort, Rule, boards};
 use wbr::{COLOURS, Input, Wbr};
 
 /// CPU time for each of the standard boards, in seconds: a minute on two cores, then five.
@@ -60,9 +60,7 @@ fn standard(text: &str) -> Result<(), Box<dyn Error>> {
     println!(
         "Schadd and others, 2008), with the same points as here: (n − 2)² for n marbles, 1000"
     );
-    println!(
-        "for a cleared board. The engine (`src/engine/`, not the judge's program) does as much"
-    );
+    println!("for a cleared board. The engine (`engine/`, not the judge's program) does as much");
     let [short, long] = SECONDS;
     println!("as {short} or {long} seconds of CPU time a board are worth, a minute or five on two");
     println!("cores. The record is the best play that js-games.de lists, by anyone in any time.\n");

@@ -1,48 +1,35 @@
 //! # WBR: the Same Game, as many points as possible
 //!
-//! A move removes a connected region of `k ≥ 2` cells of one colour and earns `(k − 2)²`; the rest
-//! falls down, empty columns close to the left, and clearing the board earns 1000 more.
+//! A move removes a connected region of `k ≥ 2` cells of one colour and earns `(k − 2)²`; the
+//! rest falls down, empty columns close to the left, and clearing the board earns 1000 more.
 //!
-//! **Small boards.** First all boards that can arise are searched, each once, by a recursion with
-//! memory: what a board can still earn is the most over its moves. That is the optimum. It is
-//! given up after 5000 boards, but never on 16 cells or fewer; the 150 cells of the sample have 28
-//! boards. To end early earns nothing: every move earns at least 0.
+//! **Idea.** First all boards that can arise are searched, each once (`search`): that is the
+//! optimum. It is given up after 5000 boards, but never on 16 cells or fewer. Then whole plays
+//! are *annealed*: a small change of a play is kept if it earns more, and at first often if it
+//! earns less. It pays to spare a colour until the others are gone and its cells have come
+//! together (M. P. D. Schadd and others, *Single-player Monte-Carlo tree search*, 2008); each
+//! colour gets its turn. [`samegame`] tells it in full. What is proved, and what is not, is told
+//! in `lesson.en.md`; `scores.md` has what it earns.
 //!
-//! **Large boards** have too many. There whole plays are *annealed*: a small change of a play is
-//! kept if it earns more, and at first often if it earns less. It pays to spare a colour until the
-//! others are gone and its cells have come together; each colour gets its turn. [`engine`] tells
-//! it in full, and plays boards of more colours and by other rules too. What is proved, and what
-//! is not, is told in `lesson.en.md`.
-//!
-//! **The same answer everywhere.** How many changes are tried depends on the size of the board and
-//! not on a clock, and the dice are seeded. So neither the machine nor the number of threads changes
-//! the record. On a board of 20 × 20 all chains together need some 1.5 seconds of CPU time, a
-//! third of the limit, which counts all threads.
-//!
-//! **How good is it?** `scores.md` has what it earns on forty boards, and on the boards on which
-//! programs are compared. Where the boards that can arise were too many to search, nothing is
-//! proved of its total; other searches may well earn more.
-//!
-//! **Complexity.** `O(changes · moves · region)` time, `O(moves · cells)` memory a chain. The
-//! greatest total is below `398² + 1000` and fits 32 bits.
+//! **Complexity.** `O(changes · moves · region)` time, `O(moves · cells)` memory a chain; some
+//! 1.5 seconds of CPU time for 20 × 20. How many changes are tried depends on the size of the
+//! board and not on a clock, and the dice are seeded: neither machine nor threads change the
+//! record.
 //!
 //! **Source.** Document 004, section 4.2.3; *The Same Game*, number 758 at the Valladolid judge.
-//! Sparing a colour is the "tabu colour" of the literature: M. P. D. Schadd and others,
-//! *Single-player Monte-Carlo tree search*, Computers and Games (2008).
 
 use std::fmt;
 
 use inpout::{BadInput, Problem, Source, int};
 use proconio::input;
+use samegame::{Effort, Rule};
 
 mod board;
 pub mod brute;
 pub mod cases;
-pub mod engine;
 mod search;
 
 use board::Board;
-use engine::{Effort, Rule};
 
 #[derive(Debug)]
 pub struct Wbr;
@@ -134,7 +121,7 @@ const CHANGES: u64 = 300_000;
 
 /// A good play: row and column of one cell of each region removed.
 fn annealed(input: &Input) -> Vec<(usize, usize)> {
-    let board = engine::Board::new(input.rows.clone()).expect("boards are within its limits");
+    let board = samegame::Board::new(input.rows.clone()).expect("boards are within its limits");
     let changes = (WORK / board.cells() as u64).min(CHANGES);
     let effort = Effort { changes, seed: 0 };
     board.play(Rule::PLAIN, effort).moves

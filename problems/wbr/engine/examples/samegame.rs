@@ -1,4 +1,4 @@
-//! `cargo run --release -p wbr --example samegame -- BOARDS`: what the engine earns on boards of any
+//! `cargo run --release -p samegame --example samegame -- BOARDS`: what the engine earns on boards of any
 //! colours. `--help` tells how the boards are written, and what else can be said.
 
 use std::error::Error;
@@ -6,7 +6,7 @@ use std::fs;
 use std::path::PathBuf;
 
 use clap::Parser;
-use wbr::engine::{Effort, Rule, boards};
+use samegame::{Effort, Rule, boards};
 
 /// Plays the Same Game on boards of any colours.
 #[derive(Debug, Parser)]

@@ -31,6 +31,8 @@
 //! and the first of the best counts, so the number of threads changes nothing. Numbers with a
 //! fraction are only added, multiplied and divided, which every machine does alike.
 
+#![deny(missing_docs)]
+
 use std::cmp::Reverse;
 use std::{fmt, iter};
 
@@ -43,6 +45,8 @@ mod chain;
 mod grid;
 mod kinds;
 mod population;
+#[cfg(test)]
+mod tests;
 mod text;
 mod walk;
 mod wall;
@@ -64,9 +68,10 @@ pub struct Rule {
 }
 
 impl Rule {
-    /// The rule of the problem WBR and of the tables of the standard boards.
+    /// The rule of the problem WBR and of the tables of the standard boards: clearing the board earns
+    /// 1000.
     pub const PLAIN: Rule = Rule {
-        bonus: crate::BONUS,
+        bonus: 1000,
         deducts: false,
     };
 
@@ -293,6 +298,3 @@ pub struct Play {
     /// Marbles left.
     pub left: usize,
 }
-
-#[cfg(test)]
-mod tests;
