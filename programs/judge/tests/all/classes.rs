@@ -213,7 +213,7 @@ fn without_a_compiler_nobody_has_a_score_until_it_is_there() {
         .output()
         .unwrap();
     assert_eq!(output.status.code(), Some(3), "{}", said(&output));
-    let why = "00: NIM.c: C cannot be judged here: no gcc or clang or cc was found in PATH";
+    let why = "00: NIM.c: C cannot be judged here: no gcc, clang, cc was found in PATH";
     assert!(said(&output).contains(why), "{}", said(&output));
     assert!(
         said(&output).contains("1  00       ?     0?\n"),
