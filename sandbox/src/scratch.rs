@@ -246,6 +246,10 @@ pub fn remove_all(folder: &Path) {
             let _ = fs::set_permissions(&path, fs::Permissions::from_mode(0o700));
             for inner in fs::read_dir(&path).into_iter().flatten().flatten() {
                 count += 1;
+                if is_folder(&inner) {
+                    // Whoever moves a folder writes in it where it lies.
+                    let _ = fs::set_permissions(inner.path(), fs::Permissions::from_mode(0o700));
+                }
                 let _ = fs::rename(inner.path(), unused(folder, count));
             }
             gone += u32::from(fs::remove_dir(path).is_ok());

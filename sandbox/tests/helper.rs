@@ -9,7 +9,7 @@ use std::fs;
 use std::os::unix::fs::PermissionsExt;
 use std::path::Path;
 
-use common::{Arena, arenas, hostile};
+use common::{Arena, arenas, best_arena, helper, hostile};
 use sandbox::{Exit, Isolation, Provided, RunError, run};
 
 #[test]
@@ -51,7 +51,7 @@ fn a_program_of_the_judge_that_cannot_be_started_is_named() {
 
 #[test]
 fn a_helper_that_is_none_is_told() {
-    let arena = &arenas()[0];
+    let arena = &best_arena();
     let (job, _scratch) = arena.job("/bin/true".as_ref(), &[]);
     let error = run(Path::new("/bin/true"), &job).unwrap_err();
     assert!(matches!(error, RunError::Silent(_)), "{error}");
@@ -85,7 +85,7 @@ fn a_folder_that_is_not_empty_is_never_a_programs() {
 
 #[test]
 fn a_layer_that_cannot_be_had_is_an_error_and_not_a_weaker_run() {
-    let arena = &arenas()[0];
+    let arena = &best_arena();
     let (mut job, _scratch) = arena.job("/bin/true".as_ref(), &[]);
     job.isolation.on = vec![sandbox::Layer::Group];
     job.isolation.group = Some("/no/such/group".into());
@@ -102,7 +102,7 @@ fn without_a_seal_the_attacks_succeed() {
     }
     let arena = Arena {
         name: "no seal",
-        helper: arenas()[0].helper.clone(),
+        helper: helper(),
         isolation: Isolation::none(),
     };
     let attacks: [&[&str]; 8] = [

@@ -31,7 +31,7 @@ use nix::unistd::{Pid, Uid, getppid};
 
 use self::family::{Family, Sight, cpu_of};
 use self::launch::{Launched, Streams, launch};
-use self::sys::{collect, collect_all, end_of, has_ended};
+use self::sys::{collect, collect_all, collect_every, end_of, has_ended};
 use self::walls::Tree;
 use crate::client::{DISMISS, REST};
 use crate::group::Group;
@@ -477,7 +477,9 @@ fn kill_all(keeper: Option<Pid>, group: Option<&Group>) {
     }
     if let Some(keeper) = keeper {
         let _ = kill(keeper, Signal::SIGKILL);
-        let _ = collect(keeper);
+        // Where no filter refuses it, a program can make a child that is the helper's: until it is
+        // collected the keeper does not end.
+        collect_every();
     }
 }
 

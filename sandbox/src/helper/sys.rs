@@ -348,3 +348,11 @@ pub(super) fn collect_all() -> bool {
         }
     }
 }
+
+/// Waits until all children have ended, and collects them.
+pub(super) fn collect_every() {
+    // SAFETY: nothing is written without a place for the status.
+    while unsafe { libc::waitpid(-1, std::ptr::null_mut(), 0) } > 0
+        || io::Error::last_os_error().kind() == io::ErrorKind::Interrupted
+    {}
+}

@@ -14,19 +14,20 @@
 //! ```
 
 use std::fs::{self, DirBuilder};
-use std::io;
+use std::io::{self, Read, Write};
+use std::os::fd::AsRawFd;
 use std::os::unix::fs::{DirBuilderExt, symlink};
 use std::path::{Component, Path, PathBuf};
 
 use nix::mount::{MntFlags, MsFlags, mount, umount2};
 use nix::sched::{CloneFlags, unshare};
-use nix::unistd::{getegid, geteuid};
+use nix::unistd::{close, getegid, geteuid, getpid};
 
 use super::sys::{self, bind};
 use super::view::{Sight, View};
 use crate::job::Job;
 use crate::layers::{Isolation, Layer};
-use crate::outcome::NotRun;
+use crate::outcome::{Exit, NotRun};
 
 /// The devices that every program may use. Not `/dev/zero`, by which memory can be shared.
 pub(super) const DEVICES: [&str; 4] = ["/dev/null", "/dev/full", "/dev/random", "/dev/urandom"];
@@ -65,13 +66,52 @@ pub(super) fn raise(job: &Job) -> Result<Option<Tree>, NotRun> {
     Ok(Some(tree))
 }
 
-/// A user namespace, in which this process may make the others. It stays the user that it is.
+/// A user namespace, in which this process may make the others. It stays the user that it is; root
+/// brings all users along that there are.
 fn become_owner() -> io::Result<()> {
+    if !geteuid().is_root() {
+        unshare(CloneFlags::CLONE_NEWUSER)?;
+        return know_itself();
+    }
+    let own = getpid();
+    let maps = ["uid_map", "gid_map"].map(|name| (name, everybody(name)));
+    let (mut made, there) = io::pipe()?;
+    // Only from outside can more than one user be brought along.
+    let writer = there.as_raw_fd();
+    let outside = sys::split(None, || {
+        // With an end of its own it would never see the other one close.
+        let _ = close(writer);
+        let is_made = made.read_exact(&mut [0]).is_ok();
+        let mut written = maps
+            .iter()
+            .map(|(name, map)| fs::write(format!("/proc/{own}/{name}"), map));
+        i32::from(!is_made || written.any(|it| it.is_err()))
+    })?;
+    let owned = unshare(CloneFlags::CLONE_NEWUSER);
+    let told = owned.is_ok() && (&there).write_all(&[0]).is_ok();
+    drop(there);
+    let is_known = sys::collect(outside)? == Exit::Code(0) && told;
+    owned?;
+    if is_known { Ok(()) } else { know_itself() }
+}
+
+/// The user of this process is known in its namespace, by the same number, and nobody else.
+fn know_itself() -> io::Result<()> {
     let (user, group) = (geteuid(), getegid());
-    unshare(CloneFlags::CLONE_NEWUSER)?;
     fs::write("/proc/self/setgroups", "deny")?;
     fs::write("/proc/self/uid_map", format!("{user} {user} 1"))?;
     fs::write("/proc/self/gid_map", format!("{group} {group} 1"))
+}
+
+/// All users, or groups, of this namespace, by the same numbers.
+fn everybody(name: &str) -> String {
+    let map = fs::read_to_string(format!("/proc/self/{name}")).unwrap_or_default();
+    let ranges = map.lines().filter_map(|line| {
+        let mut words = line.split_ascii_whitespace();
+        let (first, count) = (words.next()?, words.nth(1)?);
+        Some(format!("{first} {first} {count}\n"))
+    });
+    ranges.collect()
 }
 
 fn build(job: &Job) -> io::Result<Tree> {
@@ -162,7 +202,8 @@ impl Source {
 /// such namespace, it is the machine's `/proc`, without which some programs do not even start; the
 /// Landlock domain leaves them nothing of it but what is their own. Returns whether it is its own.
 pub(super) fn show_processes(tree: &Tree, isolation: &Isolation) -> io::Result<bool> {
-    let flags = MsFlags::MS_NOSUID | MsFlags::MS_NODEV | MsFlags::MS_NOEXEC;
+    let locked = MsFlags::MS_RDONLY | MsFlags::MS_NOEXEC;
+    let flags = MsFlags::MS_NOSUID | MsFlags::MS_NODEV | locked;
     let proc = tree.root.join("proc");
     let options = Some("hidepid=invisible,subset=pid");
     if isolation.has(Layer::Processes) {

@@ -3,6 +3,7 @@
 #![allow(dead_code, reason = "every test file uses its own part")]
 
 use std::fs;
+use std::io::Write;
 use std::os::unix::fs::PermissionsExt;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command};
@@ -71,7 +72,7 @@ pub(crate) fn hostile() -> Option<&'static Path> {
                 Some(target)
             }
             Err(error) => {
-                println!("skipped: no gcc ({error})");
+                skipped(&format!("no gcc ({error})"));
                 None
             }
         }
@@ -79,38 +80,63 @@ pub(crate) fn hostile() -> Option<&'static Path> {
     built.as_deref()
 }
 
-/// All ways of being sealed that can be had here; the others are told.
+/// Told even where a test that passes says nothing.
+pub(crate) fn skipped(what: &str) {
+    let _ = writeln!(std::io::stderr(), "skipped: {what}");
+}
+
+/// The helper as this user starts it; an example is its own.
+pub(crate) fn helper() -> PathBuf {
+    let helper = option_env!("CARGO_BIN_EXE_sandbox-helper");
+    helper.map_or_else(|| std::env::current_exe().unwrap(), PathBuf::from)
+}
+
+/// What can be had here, whatever it is.
+pub(crate) fn best_arena() -> Arena {
+    let helper = helper();
+    let isolation = Isolation::best(&helper).unwrap();
+    Arena {
+        name: "the best seal",
+        helper,
+        isolation,
+    }
+}
+
+/// All ways of being sealed that can be had here, and that hold a program: without a filter of calls,
+/// or without anything that keeps it from files, nobody says that it is held. The others are told.
 pub(crate) fn arenas() -> &'static [Arena] {
     static ARENAS: OnceLock<Vec<Arena>> = OnceLock::new();
     ARENAS.get_or_init(|| {
-        // An example is its own helper.
-        let helper = option_env!("CARGO_BIN_EXE_sandbox-helper");
-        let helper = helper.map_or_else(|| std::env::current_exe().unwrap(), PathBuf::from);
+        let mut arenas = vec![best_arena()];
+        let helper = arenas[0].helper.clone();
         let thin = vec![Layer::Identity, Layer::Paths, Layer::Calls];
-        let mut arenas = Vec::new();
-        let best = Isolation::best(&helper).unwrap();
-        if !best.is_sealed() {
-            println!("skipped in part: this machine has only {}", best.line());
-        }
-        arenas.push(("the best seal", helper.clone(), best));
-        let known = Isolation::of(thin).rehearsed(&helper).unwrap();
-        arenas.push(("without namespaces", helper.clone(), known));
+        let mut add = |name, helper: &Path, wanted: Vec<Layer>| match Isolation::of(wanted)
+            .rehearsed(helper)
+        {
+            Ok(isolation) => arenas.push(Arena {
+                name,
+                helper: helper.to_owned(),
+                isolation,
+            }),
+            Err(error) => skipped(&format!("{name}: {error}")),
+        };
+        add("without namespaces", &helper, thin);
         if nix::unistd::geteuid().is_root() {
             let nobody = as_nobody(&helper);
-            match Isolation::of(Layer::ALL.to_vec()).rehearsed(&nobody) {
-                Ok(known) => arenas.push(("as an ordinary user", nobody, known)),
-                Err(error) => println!("skipped as an ordinary user: {error}"),
-            }
+            add("as an ordinary user", &nobody, Layer::ALL.to_vec());
         }
-        let arenas = arenas.into_iter().map(|(name, helper, isolation)| {
-            println!("{name}: {}", isolation.line());
-            Arena {
-                name,
-                helper,
-                isolation,
+        arenas.retain(|arena| {
+            let holds =
+                arena.has(Layer::Calls) && (arena.has(Layer::Paths) || arena.has(Layer::Files));
+            let line = format!("{}: {}", arena.name, arena.isolation.line());
+            if holds {
+                println!("{line}");
+            } else {
+                skipped(&format!("{line}: nothing is held there"));
             }
+            holds
         });
-        arenas.collect()
+        arenas
     })
 }
 
