@@ -72,7 +72,9 @@ impl Words {
     /// How much a person has to look at: every word counts 1, a number as much as it is, a letter 2, and an
     /// empty cell, which is a dot as a rule, 1.
     pub(super) fn size(&self) -> u64 {
+        let has_digits = self.is_counted_digits();
         let of_word = |word: &String| match word.parse::<i128>() {
+            Ok(_) if has_digits => 2 * word.len() as u64,
             Ok(number) => u64::try_from(number.unsigned_abs()).unwrap_or(u64::MAX),
             Err(_) => word
                 .bytes()
@@ -87,8 +89,22 @@ impl Words {
 
     /// Words and letters of words, all that can be changed by itself.
     pub(super) fn items(&self) -> usize {
+        let has_digits = self.is_counted_digits();
+        let is_text = |word: &str| is_text(word) || has_digits;
         let of_word = |word: &String| if is_text(word) { word.len() } else { 1 };
         self.0.iter().flatten().map(of_word).sum()
+    }
+
+    /// Whether the input is a number and so many digits, which then are no number but a text.
+    fn is_counted_digits(&self) -> bool {
+        match self.0.as_slice() {
+            [count, digits] if count.len() == 1 && digits.len() == 1 => {
+                let digits = digits[0].as_bytes();
+                let is_counted = count[0].parse() == Ok(digits.len());
+                is_counted && digits.len() > 1 && digits.iter().all(u8::is_ascii_digit)
+            }
+            _ => false,
+        }
     }
 
     /// Everything that may be left out, large parts first.
@@ -121,13 +137,14 @@ impl Words {
                 parts.extend((0..width).rev().map(|at| Part::Letters(at, first, end)));
             }
         }
+        let has_digits = self.is_counted_digits();
         for (line, words) in self.0.iter().enumerate() {
             for count in halves(words.len()) {
                 let starts = starts(words.len(), count);
                 parts.extend(starts.map(|from| Part::Line(line, from, count)));
             }
             for (place, word) in words.iter().enumerate() {
-                if is_text(word) {
+                if is_text(word) || has_digits && line == 1 {
                     let letters = (0..word.len()).rev();
                     parts.extend(letters.map(|at| Part::Letter((line, place), at)));
                 }
@@ -253,9 +270,15 @@ impl Words {
             all.extend(self.shorter(part));
             all.extend(self.longer(part));
         }
+        let has_digits = self.is_counted_digits();
         for (line, words) in self.0.iter().enumerate() {
             for (place, word) in words.iter().enumerate() {
-                let others = other_words(word, letters).into_iter();
+                let others = if has_digits && line == 1 {
+                    other_letters(word, &('0'..='9').collect::<Vec<_>>())
+                } else {
+                    other_words(word, letters)
+                };
+                let others = others.into_iter();
                 all.extend(others.map(|other| self.with((line, place), other)));
                 // Where every number occurs once, nothing else but a change of places is one.
                 if words.get(place + 1).is_some_and(|next| next != word) {
@@ -276,8 +299,17 @@ fn other_words(word: &str, letters: &[char]) -> Vec<String> {
         numbers.extend([number + 1, number - 1]);
         return numbers.iter().map(i128::to_string).collect();
     }
+    if is_text(word) {
+        other_letters(word, letters)
+    } else {
+        Vec::new()
+    }
+}
+
+/// Words that differ in one letter.
+fn other_letters(word: &str, letters: &[char]) -> Vec<String> {
     let mut others = Vec::new();
-    for at in (0..word.len()).filter(|_| is_text(word)) {
+    for at in 0..word.len() {
         let there = word.as_bytes()[at] as char;
         for letter in letters.iter().filter(|&&letter| letter != there) {
             others.push(format!("{}{letter}{}", &word[..at], &word[at + 1..]));

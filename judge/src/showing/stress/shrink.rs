@@ -206,6 +206,17 @@ mod tests {
     }
 
     #[test]
+    fn a_string_of_digits_loses_digits() {
+        let fails = |text: &str| {
+            let mut words = text.split_whitespace();
+            let count = words.next().and_then(|it| it.parse().ok());
+            let digits = words.next().unwrap_or("");
+            count == Some(digits.len()) && digits.contains("74")
+        };
+        assert_eq!(shrunk("6\n127423\n", fails), "2\n74\n");
+    }
+
+    #[test]
     fn numbers_that_must_agree_come_down_together() {
         let deadline = Instant::now() + Duration::from_mins(1);
         let mut runs = 0;
