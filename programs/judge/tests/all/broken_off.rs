@@ -7,6 +7,7 @@ use std::os::unix::fs::PermissionsExt;
 use std::process::{Output, Stdio};
 use std::time::Duration;
 
+use crate::common::skipped;
 use crate::common::yard::{Yard, comes, files};
 use nix::sys::signal::Signal;
 
@@ -149,7 +150,7 @@ fn where_mounts_are_private(yard: &Yard, script: &str) -> Option<Output> {
     };
     let probe = "mount -t tmpfs none /tmp";
     if !unshare(probe).is_ok_and(|output| output.status.success()) {
-        println!("skipped: nothing can be mounted here");
+        skipped("nothing can be mounted here");
         return None;
     }
     Some(unshare(script).unwrap())
@@ -304,7 +305,7 @@ fn a_read_only_checkout_works() {
 #[test]
 fn a_checkout_of_another_user_works() {
     if !nix::unistd::geteuid().is_root() {
-        println!("skipped: only root has other users to offer");
+        skipped("only root has other users to offer");
         return;
     }
     let yard = new_yard();
@@ -327,7 +328,7 @@ fn a_checkout_of_another_user_works() {
             command.arg(script).output().ok()
         };
         if !as_nobody("\"$JUDGE\" --version")?.status.success() {
-            println!("skipped: the judge lies where nobody else may look");
+            skipped("the judge lies where nobody else may look");
             return None;
         }
         as_nobody(command)

@@ -7,7 +7,7 @@ use std::sync::OnceLock;
 use std::thread;
 use std::time::{Duration, Instant};
 
-use crate::common::{Bench, c_program};
+use crate::common::{Bench, c_program, skipped};
 use judge::locking::lock;
 use judge::testset::Root;
 use registry::Spec;
@@ -351,7 +351,7 @@ fn isolation_can_be_required() {
     if code == Some(0) {
         assert_says(&text, &["sealed by: processes, files, network"]);
     } else {
-        println!("skipped: not sealed here");
+        skipped("not sealed here");
         assert_says(&text, &["programs cannot be sealed off completely here: "]);
     }
 }

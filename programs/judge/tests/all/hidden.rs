@@ -4,7 +4,8 @@
 use std::fs;
 use std::path::Path;
 
-use crate::common::machines::{Machine, Skipped, Workshop, skipped};
+use crate::common::machines::{Machine, Skipped, Workshop};
+use crate::common::skipped;
 use serde_json::Value;
 
 /// With namespaces, and with Landlock alone.

@@ -5,7 +5,8 @@
 use std::sync::Mutex;
 use std::thread;
 
-use crate::common::machines::{Home, Machine, Skipped, Workshop, fault, skipped};
+use crate::common::machines::{Home, Machine, Skipped, Workshop, fault};
+use crate::common::skipped;
 
 /// All tests but the long one.
 const ALL: [usize; 5] = [1, 2, 3, 4, 5];

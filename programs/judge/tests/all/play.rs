@@ -5,6 +5,8 @@ use std::io::Write;
 use std::path::Path;
 use std::process::{Command, Stdio};
 
+use crate::common::skipped;
+
 /// Exit code, and all that is shown, when the person types these lines.
 fn play(arguments: &[&str], typed: &str) -> (i32, String) {
     let mut child = Command::new(env!("CARGO_BIN_EXE_judge"))
@@ -88,7 +90,7 @@ fn a_program_can_be_played_against_and_its_mistakes_are_told() {
 fn a_program_that_is_played_against_is_sealed_and_stopped_like_any_other() {
     let helper = Path::new(env!("CARGO_BIN_EXE_judge"));
     if !sandbox::Isolation::best(helper).is_ok_and(|it| it.is_sealed()) {
-        println!("skipped: not sealed here");
+        skipped("not sealed here");
         return;
     }
     let folder = tempfile::tempdir().unwrap();

@@ -1,6 +1,6 @@
 //! What a pupil is told, in the words of the language that he writes in.
 
-use crate::common::{ANSWER, Bench, c_program, settings};
+use crate::common::{ANSWER, Bench, c_program, settings, skipped};
 use judge::Lang;
 use judge::program::{Program, Unprepared};
 use judge::report::{Report, TestReport};
@@ -20,7 +20,7 @@ fn judged(bench: &Bench, name: &str, source: &str, lang: Lang) -> Option<TestRep
             &settings,
         )),
         Err(Unprepared::Unfit(missing)) if missing.is_missing_compiler() => {
-            println!("skipped: {missing}");
+            skipped(&missing.to_string());
             None
         }
         Err(other) => panic!("{other}"),

@@ -5,7 +5,7 @@ use std::hint::black_box;
 use std::os::unix::fs::PermissionsExt;
 use std::time::{Duration, Instant};
 
-use crate::common::{ANSWER, Bench, c_program, settings};
+use crate::common::{ANSWER, Bench, c_program, settings, skipped};
 use judge::language::Language;
 use judge::program::{Program, Unprepared};
 use judge::runner::{TestReport, judge_all, judge_test};
@@ -49,7 +49,7 @@ fn cpp_rust_and_python_are_judged_too() {
     ] {
         match bench.prepare(name, source) {
             Err(Unprepared::Unfit(missing)) if missing.is_missing_compiler() => {
-                println!("skipped: {missing}");
+                skipped(&missing.to_string());
             }
             program => {
                 assert_eq!(program.unwrap().language(), language);
@@ -71,7 +71,7 @@ fn pascal_is_judged_or_its_compiler_is_named_as_missing() {
                 missing.to_string(),
                 "Pascal cannot be judged here: no fpc was found in PATH"
             );
-            println!("skipped: {missing}");
+            skipped(&missing.to_string());
         }
         Ok(_) => assert_verdict(&bench.judge("nim.pas", source), Verdict::Accepted, ""),
     }

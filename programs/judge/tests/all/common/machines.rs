@@ -5,7 +5,6 @@
 
 use std::env;
 use std::fs::{self, Permissions};
-use std::io::Write;
 use std::os::unix::fs::PermissionsExt;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
@@ -36,11 +35,14 @@ pub(crate) const LANGUAGES: [(&str, &str); 8] = [
 /// The ordinary user of these machines, whom no machine knows by name.
 const USER: u32 = 54_321;
 
+/// The exit code of `machine.c` where the machine cannot be made.
+const NO_MACHINE: i32 = 125;
+
 /// A machine, in the words of `machine.c`.
 #[derive(Debug, Clone, Default)]
 pub(crate) struct Machine {
     pub(crate) name: String,
-    /// `HOME`, `TMPDIR` and other folders of the workshop stand in capitals.
+    /// Folders of the workshop stand in capitals: `HOME`, `TMPDIR`, `SET`.
     pub(crate) words: Vec<String>,
     /// Layers that it must not have, or it is not the machine that it says it is.
     pub(crate) lacks: Vec<&'static str>,
@@ -209,7 +211,9 @@ impl Workshop {
             }
             let place = temporary.display().to_string();
             let home = folder.join("home").display().to_string();
-            command.arg(word.replace("TMPDIR", &place).replace("HOME", &home));
+            let set = format!("={}", self.path("set").display());
+            let word = word.replace("=SET", &set).replace("TMPDIR", &place);
+            command.arg(word.replace("HOME", &home));
         }
         if machine.home == Home::Locked {
             if !am_root {
@@ -251,9 +255,14 @@ impl Workshop {
             command.env("TMPDIR", &temporary);
         }
         command.current_dir(self.home.path());
-        command
+        let output = command
             .output()
-            .map_err(|error| Skipped(format!("no machine: {error}")))
+            .map_err(|error| Skipped(format!("no machine: {error}")))?;
+        if output.status.code() == Some(NO_MACHINE) {
+            let said = String::from_utf8_lossy(&output.stderr);
+            return Err(Skipped(said.trim().to_owned()));
+        }
+        Ok(output)
     }
 
     /// The report on the source of a language, on these tests of NAIL.
@@ -279,11 +288,6 @@ impl Workshop {
             _ => Ok(report),
         }
     }
-}
-
-/// Told even where a test that passes says nothing.
-pub(crate) fn skipped(what: &str) {
-    let _ = writeln!(std::io::stderr(), "skipped: {what}");
 }
 
 /// What is not as it should be in a report on these tests.

@@ -5,6 +5,7 @@ pub(crate) mod untidy;
 pub(crate) mod yard;
 
 use std::fs;
+use std::io::Write;
 use std::path::{Path, PathBuf};
 
 use judge::program::{Program, Unprepared};
@@ -13,6 +14,11 @@ use judge::testset::TestFiles;
 use registry::spec::Limits;
 use registry::{AnyProblem, Spec};
 use tempfile::TempDir;
+
+/// Told even where a test that passes says nothing.
+pub(crate) fn skipped(what: &str) {
+    let _ = writeln!(std::io::stderr(), "skipped: {what}");
+}
 
 /// The answer to the sample.
 pub(crate) const ANSWER: &str = "3\\n1 9\\n2 1\\n4 13\\n";
