@@ -24,8 +24,8 @@ pub fn solve(input: &Input) -> Option<Output> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::Sweet;
     use crate::rules::{is_palindrome, is_prime};
+    use crate::{Sweet, second};
     use casebook::{confirm_by_brute, cross_check};
     use inpout::Problem;
 
@@ -35,11 +35,13 @@ mod tests {
     }
 
     #[test]
-    fn reference_and_brute_force_agree_on_every_box_up_to_250() {
-        for n in 1..=250 {
+    fn reference_and_slower_ways_agree_on_every_box_up_to_250() {
+        for n in 1..=MOST_SEARCHED {
             confirm_by_brute::<Sweet>(&Input { n });
         }
-        confirm_by_brute::<Sweet>(&Input { n: 3000 });
+        for input in (1..=250).chain([3000]).map(|n| Input { n }) {
+            assert_eq!(second::solve(&input), Some(Sweet::solve(&input)));
+        }
     }
 
     #[test]
