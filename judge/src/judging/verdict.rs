@@ -185,7 +185,10 @@ pub fn judge_process(
         let reason = say::FILES_TOO_LARGE.of(lang);
         return found(Verdict::OutputLimit, reason.to_owned());
     }
-    if ended.stopped == Some(Stop::Cpu) || ended.cpu_us > time_ms * 1000 {
+    // The kernel counts the time of its own limit by ticks, and may be early; who sends the signal to
+    // itself has not computed for long.
+    let is_out_of_time = ended.exit == Exit::Signal(SIGXCPU) && ended.cpu_us > time_ms * 500;
+    if ended.stopped == Some(Stop::Cpu) || ended.cpu_us > time_ms * 1000 || is_out_of_time {
         let said = if ended.stopped.is_some() {
             say::TIME_USED_STOPPED
         } else {
@@ -251,6 +254,8 @@ fn share_of(ratio: f64) -> u32 {
     (ratio.clamp(0.0, 1.0) * f64::from(WHOLE)) as u32
 }
 
+const SIGXCPU: i32 = nix::sys::signal::SIGXCPU as i32;
+
 #[cfg(test)]
 mod tests {
     use registry::spec::CheckerMode;
@@ -287,7 +292,8 @@ mod tests {
             (code(0), None, 1_000_000, 64 * MIB, "", ""),
             (code(0), None, 1_000_001, 1, "TLE", "1001 ms of 1000 ms"),
             (signal(9), cpu, 1_101_000, 1, "TLE", "1101 ms of 1000 ms, then stopped"),
-            (signal(24), None, 900_000, 1, "RTE", "SIGXCPU"),
+            (signal(24), None, 1000, 1, "RTE", "SIGXCPU"),
+            (signal(24), None, 900_000, 1, "TLE", "900 ms of 1000 ms"),
             (signal(24), None, 1_900_000, 1, "TLE", "1900 ms of 1000 ms"),
             (Exit::NotStarted(8), None, 0, 0, "RTE", "cannot be started: it is no program"),
             (code(0), None, 1, 64 * MIB + 1, "MLE", "65 MiB of 64 MiB"),
