@@ -61,12 +61,6 @@ fn owner(name: &str) -> Option<u32> {
     pid.parse().ok()
 }
 
-/// Whether groups in this one have limits of memory.
-pub(crate) fn hands_on_memory(parent: &Path) -> bool {
-    let controllers = fs::read_to_string(parent.join("cgroup.subtree_control"));
-    controllers.is_ok_and(|it| it.split_ascii_whitespace().any(|name| name == "memory"))
-}
-
 fn can_make(parent: &Path) -> bool {
     let trial = parent.join(format!("{TRIAL}{}", std::process::id()));
     fs::create_dir(&trial).is_ok_and(|()| fs::remove_dir(&trial).is_ok())

@@ -111,13 +111,6 @@ impl Isolation {
         self.on.contains(&layer)
     }
 
-    /// Whether the kernel itself bounds and counts the memory of all processes together, so that
-    /// it need not be added up from their shares.
-    pub fn bounds_memory(&self) -> bool {
-        let group = self.group.as_deref().filter(|_| self.has(Layer::Group));
-        group.is_some_and(crate::group::hands_on_memory)
-    }
-
     /// Whether a program is kept away from all that is not its own: from files and processes of
     /// others, from the network, and from the system calls that could undo that. A file tree of its
     /// own and the filter of calls do all of it: without processes and sockets that it could make,

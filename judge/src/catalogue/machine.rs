@@ -23,8 +23,6 @@ sentences! {
     FOR_LANDLOCK: "Landlock có trong Linux từ 5.13; nếu bị tắt thì thêm landlock vào tham số lsm= của nhân", "Landlock is in Linux from 5.13 on; where it is switched off, add landlock to the kernel's parameter lsm=";
     FOR_CALLS: "máy này không cho đặt bộ lọc seccomp", "this machine allows no seccomp filters";
     PROFILE: "AppArmor: cho phép judge này cách li chương trình; cài bằng hai lệnh:", "AppArmor: lets this judge seal programs off; two commands install it:";
-    MEMORY_BY_SHARES: "bộ nhớ của nhiều tiến trình là tổng phần của chúng (PSS), đo vài ms một lần", "memory of several processes is the sum of their shares (PSS), seen every few ms";
-    TIME_AS_SEEN: "thời gian của tiến trình không ai nhận lại chỉ tính đến lần đo cuối", "time of processes that nobody collects counts as far as it was seen";
     PROCESSES: "không thấy tiến trình khác (PID namespace)", "other processes are invisible (PID namespace)";
     FILES: "chỉ thấy những file cần dùng (mount namespace)", "only what it needs is there (mount namespace)";
     NETWORK: "không có mạng (network namespace)", "no network (network namespace)";

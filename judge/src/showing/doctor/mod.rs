@@ -129,12 +129,6 @@ fn layers(isolation: &sandbox::Isolation, lang: Lang) -> String {
     for line in advice::advice(isolation, lang) {
         let _ = writeln!(text, "{line}");
     }
-    if !isolation.bounds_memory() {
-        let _ = writeln!(text, "{}", say::MEMORY_BY_SHARES.of(lang));
-    }
-    if !isolation.has(Layer::Group) {
-        let _ = writeln!(text, "{}", say::TIME_AS_SEEN.of(lang));
-    }
     text
 }
 
