@@ -64,14 +64,16 @@ pub(crate) fn open(path: &Path, most: u64, links: Links) -> Result<(File, Metada
 /// The bytes of a regular file that is no longer than this.
 pub(crate) fn read(path: &Path, most: u64, links: Links) -> Result<Vec<u8>, Unread> {
     let (file, _) = open(path, most, links)?;
-    let mut bytes = Vec::new();
     // It may grow meanwhile.
-    let read = file.take(most + 1).read_to_end(&mut bytes);
-    read.map_err(Unread::Failed)?;
-    if bytes.len() as u64 > most {
-        return Err(Unread::TooLong);
-    }
-    Ok(bytes)
+    let read = whole(file, most).map_err(Unread::Failed)?;
+    read.ok_or(Unread::TooLong)
+}
+
+/// All that comes from here; `None` if it is longer than this.
+pub(crate) fn whole(from: impl Read, most: u64) -> io::Result<Option<Vec<u8>>> {
+    let mut bytes = Vec::new();
+    from.take(most + 1).read_to_end(&mut bytes)?;
+    Ok((bytes.len() as u64 <= most).then_some(bytes))
 }
 
 #[cfg(test)]

@@ -8,8 +8,9 @@ use std::rc::Rc;
 
 use super::archive::Archive;
 use super::note::{Note, bounded, listed};
-use super::place::{Folder, LARGEST, Time, Unread, whole};
+use super::place::{Folder, Time, Unread, whole};
 use crate::catalogue::class as say;
+use crate::judging::opened::LONGEST_SOURCE;
 use words::Lang;
 
 /// Names that are looked at.
@@ -157,7 +158,7 @@ impl Pile {
         let listed = &self.files[at];
         let texts = &mut self.texts;
         let from_file = |(file, written)| {
-            let bytes = texts.spend(LARGEST, |left| whole(file, left))?;
+            let bytes = texts.spend(LONGEST_SOURCE, |left| whole(file, left))?;
             Ok((bytes, written))
         };
         match (&self.places[listed.place], &listed.at) {
@@ -167,7 +168,7 @@ impl Pile {
             (Place::Folder(root), Address::Loose(name)) => root.file(name).and_then(from_file),
             (Place::Archive(archive), Address::Entry(entry)) => {
                 let entry = &archive.entries[*entry];
-                let bytes = texts.spend(LARGEST, |left| archive.read(entry, left))?;
+                let bytes = texts.spend(LONGEST_SOURCE, |left| archive.read(entry, left))?;
                 Ok((bytes, listed.written.0))
             }
             _ => Err(Unread::Damaged),

@@ -18,10 +18,8 @@ use nix::fcntl::{AtFlags, OFlag, open, openat};
 use nix::sys::stat::{Mode, SFlag, fstatat};
 
 use crate::catalogue::{class as say, errors};
+use crate::judging::opened::{self, LONGEST_SOURCE};
 use words::{Lang, Message};
-
-/// A source is no larger than this.
-pub(super) const LARGEST: u64 = 1 << 20;
 
 /// Seconds and nanoseconds since 1970.
 pub(super) type Time = (i64, i64);
@@ -191,12 +189,7 @@ fn plain(name: &OsStr) -> Result<&OsStr, Unread> {
 
 /// All of a file that is no longer than so much.
 pub(super) fn whole(from: impl Read, most: u64) -> Result<Vec<u8>, Unread> {
-    let mut bytes = Vec::new();
-    from.take(most + 1).read_to_end(&mut bytes)?;
-    if bytes.len() as u64 > most {
-        return Err(Unread::TooLarge);
-    }
-    Ok(bytes)
+    opened::whole(from, most)?.ok_or(Unread::TooLarge)
 }
 
 /// A text that a person wrote, by the folder that it lies in.
@@ -206,7 +199,7 @@ pub(super) fn whole(from: impl Read, most: u64) -> Result<Vec<u8>, Unread> {
 pub(crate) fn text_in(folder: &Path, name: &str) -> Result<Option<Vec<u8>>, Message> {
     let read = || {
         let (file, _) = Folder::open(folder)?.file(name.as_ref())?;
-        whole(file, LARGEST)
+        whole(file, LONGEST_SOURCE)
     };
     // Without a folder there is no file in it; what is wrong with the folder is told elsewhere.
     let gone = [Errno::ENOENT, Errno::ENOTDIR].map(|it| Unread::from(io::Error::from(it)));
@@ -265,7 +258,10 @@ mod tests {
     fn what_is_too_long_is_not_read_in_part() {
         assert_eq!(whole(&b"12345"[..], 5).unwrap(), b"12345");
         assert_eq!(whole(&b"123456"[..], 5), Err(Unread::TooLarge));
-        assert_eq!(whole(std::io::repeat(0), LARGEST), Err(Unread::TooLarge));
+        assert_eq!(
+            whole(std::io::repeat(0), LONGEST_SOURCE),
+            Err(Unread::TooLarge)
+        );
     }
 
     #[test]

@@ -5,8 +5,8 @@ use std::io::{Cursor, Write};
 use zip::write::SimpleFileOptions;
 use zip::{CompressionMethod, DateTime, ZipWriter};
 
-use super::super::place::LARGEST;
 use super::*;
+use crate::judging::opened::LONGEST_SOURCE;
 
 /// An archive of these entries.
 fn zipped(entries: &[(&str, &[u8])]) -> Vec<u8> {
@@ -109,7 +109,7 @@ fn what_unpacks_to_too_much_is_not_unpacked() {
     assert!(bytes.len() < 100 << 10);
     let archive = opened(&bytes);
     assert_eq!(
-        archive.read(&archive.entries[0], LARGEST),
+        archive.read(&archive.entries[0], LONGEST_SOURCE),
         Err(Unread::TooLarge)
     );
 }
@@ -123,7 +123,7 @@ fn no_bytes_at_all_make_it_panic() {
             damaged[at] = value;
             if let Ok(archive) = Archive::open(Data::Bytes(damaged)) {
                 for entry in &archive.entries {
-                    let _ = archive.read(entry, LARGEST);
+                    let _ = archive.read(entry, LONGEST_SOURCE);
                 }
             }
         }
