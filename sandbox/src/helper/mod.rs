@@ -252,8 +252,7 @@ fn carry_out(job: &Job, orders: &mut Orders) -> Result<Option<Outcome>, NotRun> 
         None => Vec::new(),
     };
     if let Some(ended) = &mut ended {
-        let taken = files::written(job, tree.is_none());
-        ended.filled |= has_filled_the_disk(job, room, taken)?;
+        ended.filled |= has_filled_the_disk(job, room, tree.is_none())?;
     }
     if let Some(tree) = &tree {
         walls::lower(tree);
@@ -261,17 +260,20 @@ fn carry_out(job: &Job, orders: &mut Orders) -> Result<Option<Outcome>, NotRun> 
     Ok(ended.map(|ended| Outcome { ended, left }))
 }
 
-/// Whether the program, whose files take so many bytes, has filled the disk on which there was so much
-/// room before it; an error if the disk is full all the same.
-fn has_filled_the_disk(job: &Job, room: Option<u64>, taken: u64) -> Result<bool, NotRun> {
-    let is_full = files::room_at(&job.stdout).is_some_and(|left| left < LITTLE);
+/// Whether the program, whose folder may be on the disk too, has filled the disk on which there was so
+/// much room before it; an error if the disk is full all the same.
+fn has_filled_the_disk(job: &Job, room: Option<u64>, with_folder: bool) -> Result<bool, NotRun> {
+    if files::room_at(&job.stdout).is_none_or(|left| left >= LITTLE) {
+        return Ok(false);
+    }
+    let taken = files::written(job, with_folder);
     // Whoever took most of what was there, and more than any right output does, has filled it; else
     // whoever printed less than it wanted is not to blame.
-    if is_full && taken < (room.unwrap_or_default() / 2).max(job.quota.output_bytes / 4) {
+    if taken < (room.unwrap_or_default() / 2).max(job.quota.output_bytes / 4) {
         let error = io::Error::other("the disk is full");
         return Err(named(job.stdout.parent().unwrap_or(&job.stdout), &error));
     }
-    Ok(is_full)
+    Ok(true)
 }
 
 /// A new file, or a pipe that is there, which the program can open again by `/dev/stdout`.
