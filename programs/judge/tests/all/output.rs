@@ -186,6 +186,8 @@ fn the_name_of_a_source_reaches_the_judge_through_make_as_it_is() {
         let output = Command::new("make")
             .current_dir(&make)
             .env_remove("MAKEFLAGS")
+            // Below another make it tells which folder it enters.
+            .env_remove("MAKELEVEL")
             .args(["judge", "CARGO=true", "A=--first --test 1", "P=nim"])
             .arg(format!("S={name}"))
             .output();
