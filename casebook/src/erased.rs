@@ -9,6 +9,8 @@ use std::fmt::Debug;
 use std::marker::PhantomData;
 
 use arena::Match;
+use checker::interactor::NewGame;
+use checker::special::Special;
 use inpout::{BadInput, Interactive, Opening, Player, read_bytes};
 
 use crate::{Rng, Room, Tier};
@@ -76,6 +78,15 @@ pub trait AnyProblem: Sync {
 
     /// How its program talks; `None` if it does not.
     fn dialogue(&self) -> Option<Dialogue>;
+
+    /// Its special checker; see [`Room::SPECIAL`].
+    fn special(&self) -> Option<Special>;
+
+    /// The judge's side of its dialogue; see [`Room::GAME`].
+    fn game(&self) -> Option<NewGame>;
+
+    /// The text of its `checker.cpp`; see [`Room::CHECKER_CPP`].
+    fn checker_cpp(&self) -> Option<&'static str>;
 }
 
 /// A way of a room to confirm an answer of its reference.
@@ -226,9 +237,21 @@ impl<R: Room + 'static> AnyProblem for Erased<R> {
     fn dialogue(&self) -> Option<Dialogue> {
         self.dialogue
     }
+
+    fn special(&self) -> Option<Special> {
+        R::SPECIAL
+    }
+
+    fn game(&self) -> Option<NewGame> {
+        R::GAME
+    }
+
+    fn checker_cpp(&self) -> Option<&'static str> {
+        R::CHECKER_CPP
+    }
 }
 
-impl Debug for dyn AnyProblem {
+impl Debug for dyn AnyProblem + '_ {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.write_str(self.id())
     }

@@ -1,16 +1,15 @@
 //! The comparison modes: a contestant's output beside the reference's.
 
-use registry::spec::CheckerMode;
 use words::{Message, Say};
 
-use crate::catalogue::{files, reading as say};
+use crate::catalogue::{reading as say, ways};
 use crate::quote::{LONGEST, letters, quoted, shown};
 use crate::reader::at;
-use crate::{Outcome, Reader, Token};
+use crate::{CheckerMode, Outcome, Reader, Token};
 
 /// Compares in any mode but [`CheckerMode::Special`] and [`CheckerMode::Interactive`], which know
-/// no comparison.
-pub(crate) fn compare(mode: CheckerMode, output: &[u8], answer: &[u8]) -> Outcome {
+/// no comparison and are a [`Outcome::JudgeError`] here.
+pub fn compare(mode: CheckerMode, output: &[u8], answer: &[u8]) -> Outcome {
     let (output, answer) = (Reader::of_output(output), Reader::of_answer(answer));
     match mode {
         CheckerMode::Tokens => tokens(output, answer, u8::eq),
@@ -19,8 +18,8 @@ pub(crate) fn compare(mode: CheckerMode, output: &[u8], answer: &[u8]) -> Outcom
         CheckerMode::Floats { absolute, relative } => {
             floats(output, answer, Tolerance { absolute, relative })
         }
-        CheckerMode::Special => Err(Outcome::judge_error(&files::NOT_BY_COMPARISON)),
-        CheckerMode::Interactive => Err(Outcome::judge_error(&files::NOT_BY_OUTPUT)),
+        CheckerMode::Special => Err(Outcome::judge_error(&ways::NOT_BY_COMPARISON)),
+        CheckerMode::Interactive => Err(Outcome::judge_error(&ways::NOT_BY_OUTPUT)),
     }
     .into()
 }

@@ -1,9 +1,16 @@
-//! What special checkers stand on. They judge by the rules of one problem each, and so stand above
-//! this crate, which depends on no room.
+//! Special checkers: for problems with several right outputs.
+//!
+//! A special checker judges what an output claims by the rules of the game: it replays moves and
+//! evaluates positions. It never compares with the reference's private choice. Where an output
+//! proves the reference wrong, the checker says [`Outcome::JudgeError`].
+//!
+//! It stands in the room of its problem, in `src/referee.rs`, and begins with [`read_input`]. What it
+//! can rely on: after it has said `Ok`, a token left in the output is an error all the same; an error
+//! of the `answer` reader is a judge error by itself.
 
 use inpout::{Problem, read_bytes};
 
-use crate::catalogue::{files, reading};
+use crate::catalogue::{reading, ways};
 use crate::{Outcome, Reader};
 
 /// What something is called, and what is wrong with it.
@@ -24,7 +31,7 @@ pub fn run(special: Special, input: &[u8], output: &[u8], answer: &[u8]) -> Outc
     let outcome = Outcome::from(special(input, &mut output, &mut answer));
     match outcome {
         Outcome::Partial { ratio, message } if !(0.0..=1.0).contains(&ratio) => {
-            Outcome::judge_error(&files::NO_PART.with(&[&ratio, &message]))
+            Outcome::judge_error(&ways::NO_PART.with(&[&ratio, &message]))
         }
         Outcome::Accepted | Outcome::Partial { .. } => output.end().err().unwrap_or(outcome),
         _ => outcome,
@@ -37,7 +44,7 @@ pub fn run(special: Special, input: &[u8], output: &[u8], answer: &[u8]) -> Outc
 /// [`Outcome::JudgeError`] if it is.
 pub fn read_input<P: Problem>(input: &[u8]) -> Result<P::Input, Outcome> {
     read_bytes::<P>(&format!("{}.INP", P::FILE), input)
-        .map_err(|error| Outcome::judge_error(&error))
+        .map_err(|error| Outcome::JudgeError(error.message()))
 }
 
 #[cfg(test)]

@@ -37,7 +37,7 @@ pub struct ExportArguments {
     #[arg(long)]
     beyond: bool,
     /// The language that stands first
-    #[arg(long, value_enum, default_value_t = Lang::Vi)]
+    #[arg(long, value_parser = judge::languages(), default_value = "vi")]
     lang: Lang,
     /// The folder for the packages, one below it for each system
     #[arg(short, long, value_name = "DIR", default_value = "packages")]
@@ -88,7 +88,7 @@ pub fn export(
         // Each of them once, however often it is named.
         let ids: BTreeSet<&String> = arguments.ids.iter().collect();
         ids.into_iter()
-            .map(|id| checker::find_problem(id))
+            .map(|id| registry::find_problem(id))
             .collect::<Result<_, _>>()?
     };
     let systems: Vec<System> = System::ALL

@@ -16,9 +16,6 @@ use crate::package::Content;
 use crate::prose::Statement;
 use crate::streams::to_streams;
 
-/// The problems whose outputs may earn a part of the points.
-pub const PARTIAL: [&str; 2] = ["line2010", "wbr"];
-
 /// What is asked for.
 #[derive(Debug, Clone, Copy)]
 pub struct Options {
@@ -121,7 +118,7 @@ impl Task {
         for (at, test) in tests.iter().enumerate() {
             cases.push(case(at + 1, test, &spec)?);
         }
-        let groups = Groups::new(cases, PARTIAL.contains(&problem.id()));
+        let groups = Groups::new(cases, spec.partial);
         let faults = groups.faults();
         ensure!(faults.is_empty(), "{}", faults.join("; "));
         let of_tests = groups.cases.iter().map(|case| case.limits);
@@ -140,7 +137,8 @@ impl Task {
                 statement.without_beyond()
             })
         };
-        let checker = checker::cpp::in_mode(spec.checker, problem.id(), problem.file())
+        let checker = problem
+            .in_cpp(spec.checker)
             .context("there is no checker in C++ for other systems")?;
         let mut examples = Vec::new();
         for submission in &spec.submissions {

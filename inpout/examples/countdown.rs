@@ -3,7 +3,7 @@
 
 use std::fmt;
 
-use inpout::{BadInput, Interactive, Opening, Player, Problem, Source, Step, int};
+use inpout::{BadInput, Interactive, Opening, Player, Problem, Source, Step, int, names};
 use proconio::input;
 
 struct Countdown;
@@ -23,7 +23,7 @@ impl Problem for Countdown {
     type Output = String;
 
     fn read(source: &mut Source<'_>) -> Result<Input, BadInput> {
-        input! { from source, n: with int("n", 1..=1_000_000) }
+        input! { from source, n: with int('n', 1..=1_000_000) }
         Ok(Input(n))
     }
 
@@ -58,7 +58,7 @@ impl Player for Play {
 
     fn hear(&mut self, line: &mut Source<'_>) -> Result<Step, BadInput> {
         let least = self.left.saturating_sub(2);
-        input! { from &mut *line, left: with int("number", least..=self.left - 1) }
+        input! { from &mut *line, left: with int(names::NUMBER, least..=self.left - 1) }
         self.left = left;
         Ok(if left == 0 { Step::End } else { self.open() })
     }

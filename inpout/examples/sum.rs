@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use inpout::{BadInput, Problem, Source, int};
+use inpout::{BadInput, Problem, Source, int, names};
 use proconio::input;
 
 struct Sum;
@@ -23,8 +23,8 @@ impl Problem for Sum {
     type Output = String;
 
     fn read(source: &mut Source<'_>) -> Result<Input, BadInput> {
-        input! { from &mut *source, n: with int("n", 1..=1000) }
-        let numbers = source.ints("number", n, 1..=10_u64.pow(15));
+        input! { from &mut *source, n: with int('n', 1..=1000) }
+        let numbers = source.ints(names::NUMBER, n, 1..=10_u64.pow(15));
 
         Ok(Input(numbers))
     }

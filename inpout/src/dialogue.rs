@@ -21,7 +21,7 @@ use std::process::ExitCode;
 
 use crate::problem::read_whole;
 use crate::program::{Stop, leave, read_from, unreadable};
-use crate::{BadInput, Problem, Source, checked, find_input, read_bytes, write_atomically};
+use crate::{BadInput, Problem, Source, checked, find_input, read_bytes, say, write_atomically};
 
 /// The longest line that is read, in bytes.
 const LONGEST_LINE: u64 = 1 << 20;
@@ -122,11 +122,8 @@ pub fn converse<P: Interactive>() -> ExitCode {
     let arguments: Vec<OsString> = std::env::args_os().skip(1).collect();
     let result = match arguments.as_slice() {
         [] => open_and_talk::<P>(),
-        [only] if only == "--help" || only == "-h" => say(&mut io::stdout(), &help::<P>()),
-        _ => Err(Stop::Usage(format!(
-            "{}: expected no argument; see {0} --help",
-            P::ID
-        ))),
+        [only] if only == "--help" || only == "-h" => tell(&mut io::stdout(), &help::<P>()),
+        _ => Err(Stop::Usage(say::NO_ARGUMENT.with(&[&P::ID]).into())),
     };
     leave(result)
 }
@@ -168,7 +165,7 @@ fn talk(
 ) -> Result<bool, Stop> {
     let mut step = player.open();
     loop {
-        match say(output, step.text()) {
+        match tell(output, step.text()) {
             Err(Stop::File(error)) if error.is_broken_pipe() => return Ok(false),
             result => result?,
         }
@@ -182,7 +179,7 @@ fn talk(
     }
 }
 
-fn say(output: &mut impl Write, text: &str) -> Result<(), Stop> {
+fn tell(output: &mut impl Write, text: &str) -> Result<(), Stop> {
     let said = output
         .write_all(text.as_bytes())
         .and_then(|()| output.flush());
@@ -218,7 +215,7 @@ impl<R: BufRead> Lines<R> {
                 file: STDIN.to_owned(),
                 line: self.number,
                 column: 1,
-                reason: format!("longer than {LONGEST_LINE} bytes"),
+                reason: say::LINE_TOO_LONG.with(&[&LONGEST_LINE]).into(),
             };
             return Err(Stop::Move(too_long));
         }

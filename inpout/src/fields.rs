@@ -4,11 +4,13 @@
 //!
 //! | | reads |
 //! |---|---|
-//! | `input! { from &mut *source, n: with int("n", 1..=1000) }` | one number |
-//! | `input! { from &mut *source, s: with word("row", 1..=60, "RB") }` | one word over an alphabet, as bytes |
-//! | `source.ints("heap", n, 1..=9)` | `n` numbers |
-//! | `source.rows("arc", m, (int("u", 1..=n), int("v", 1..=n)))` | `m` tuples |
-//! | `source.words("row", n, 1..=60, "RB")` | `n` words |
+//! | `input! { from &mut *source, n: with int('n', 1..=1000) }` | one number |
+//! | `input! { from &mut *source, s: with word(ROW, 1..=60, "RB") }` | one word over an alphabet, as bytes |
+//! | `source.ints(HEAP, n, 1..=9)` | `n` numbers |
+//! | `source.rows(ARC, m, (int('u', 1..=n), int('v', 1..=n)))` | `m` tuples |
+//! | `source.words(ROW, n, 1..=60, "RB")` | `n` words |
+//!
+//! A field is called by a letter of the statement or by a word in both languages, see [`names`](crate::names).
 //!
 //! `input!` hands its readers any source of tokens, which has them looked at twice, once for
 //! their ends and once for their values. Lists are what large inputs consist of, so they are read
@@ -19,10 +21,12 @@ use std::io::BufRead;
 use std::ops::RangeInclusive;
 
 use proconio::source::{RuntimeReadable, Source as _};
+use words::{Message, Say};
 
-use crate::Source;
 use crate::digits::magnitude;
+use crate::names::Name;
 use crate::source::{raise, shown};
+use crate::{Source, say};
 
 /// A whole number that a field can read: `u8` to `u64`, `usize`, `i32`, `i64`.
 pub trait Number: Copy + PartialOrd + Display {
@@ -94,21 +98,23 @@ impl<T, F: Field, M: Fn(F::Output) -> T> Field for Map<F, M> {
 }
 
 /// Where a field stands: alone, or as an element of a list.
-#[derive(Debug, Clone, Copy)]
+#[derive(Clone, Copy)]
 pub enum Place<'a> {
     /// Not in a list.
     Alone,
     /// The element with this number, from 1, of the list with this name.
-    In(&'a str, usize),
+    In(&'a dyn Say, usize),
 }
 
 impl Place<'_> {
     /// `heap 2`, `arc 3: u`, or just `n`.
-    fn of(self, name: &str) -> String {
+    fn of(self, name: Name) -> Message {
         match self {
-            Place::Alone => name.to_owned(),
-            Place::In(list, number) if name.is_empty() => format!("{list} {number}"),
-            Place::In(list, number) => format!("{list} {number}: {name}"),
+            Place::Alone => Message::new(&name),
+            Place::In(list, number) if name == Name::Item => {
+                say::OF_LIST.with(&[list, &number]).into()
+            }
+            Place::In(list, number) => say::PART.with(&[list, &number, &name]).into(),
         }
     }
 }
@@ -116,12 +122,13 @@ impl Place<'_> {
 /// A number in a range. Made by [`int`].
 #[derive(Debug, Clone)]
 pub struct Int<T> {
-    name: &'static str,
+    name: Name,
     range: RangeInclusive<T>,
 }
 
 /// One number called `name` in `range`.
-pub fn int<T: Number>(name: &'static str, range: RangeInclusive<T>) -> Int<T> {
+pub fn int<T: Number>(name: impl Into<Name>, range: RangeInclusive<T>) -> Int<T> {
+    let name = name.into();
     Int { name, range }
 }
 
@@ -159,25 +166,19 @@ impl<T: Number> Int<T> {
     #[cold]
     fn refuse(&self, token: Option<&str>, at: Place<'_>) -> ! {
         let name = at.of(self.name);
-        let range = format!(
-            "{}..={}",
-            power_of_ten(self.range.start()),
-            power_of_ten(self.range.end())
-        );
+        let (least, most) = (self.range.start(), self.range.end());
+        let (least, most) = (power_of_ten(least), power_of_ten(most));
         let Some(token) = token else {
-            raise(format!(
-                "{name}: the input ends where a number in {range} is expected"
-            ))
+            raise(&say::NO_NUMBER_LEFT.with(&[&name, &least, &most]))
         };
         let digits = token.strip_prefix('-').unwrap_or(token);
+        let found = shown(token);
         if !digits.is_empty() && digits.bytes().all(|byte| byte.is_ascii_digit()) {
-            let number = shown(token);
-            raise(format!(
-                "{name}: {} is not in {range}",
-                number.trim_matches('\'')
-            ))
+            let number = found.trim_matches('\'');
+            let values: [&dyn Say; 4] = [&name, &number, &least, &most];
+            raise(&say::NOT_IN.with(&values))
         }
-        raise(format!("{name}: {} is not a whole number", shown(token)))
+        raise(&say::NOT_WHOLE.with(&[&name, &found]))
     }
 }
 
@@ -198,7 +199,7 @@ fn power_of_ten(number: impl Display) -> String {
 /// A word over an alphabet. Made by [`word`].
 #[derive(Debug, Clone)]
 pub struct Word {
-    name: &'static str,
+    name: Name,
     length: RangeInclusive<usize>,
     alphabet: &'static str,
     /// Which bytes the alphabet has.
@@ -206,13 +207,13 @@ pub struct Word {
 }
 
 /// One word called `name`, of a length in `length`, over the ASCII letters of `alphabet`.
-pub fn word(name: &'static str, length: RangeInclusive<usize>, alphabet: &'static str) -> Word {
+pub fn word(name: impl Into<Name>, length: RangeInclusive<usize>, alphabet: &'static str) -> Word {
     let mut members = [false; 256];
     for byte in alphabet.bytes() {
         members[usize::from(byte)] = true;
     }
     Word {
-        name,
+        name: name.into(),
         length,
         alphabet,
         members,
@@ -230,34 +231,22 @@ impl Field for Word {
 impl Word {
     fn take(&self, token: Option<&str>, at: Place<'_>) -> Vec<u8> {
         let Some(token) = token else {
-            raise(format!(
-                "{}: the input ends where a word over '{}' is expected",
-                at.of(self.name),
-                self.alphabet
-            ))
+            raise(&say::NO_WORD_LEFT.with(&[&at.of(self.name), &self.alphabet]))
         };
         if !token.bytes().all(|byte| self.members[usize::from(byte)])
             && let Some(stranger) = token.chars().find(|&it| !self.alphabet.contains(it))
         {
             let stranger = stranger.escape_debug();
-            raise(format!(
-                "{}: '{stranger}' is not one of '{}'",
-                at.of(self.name),
-                self.alphabet
-            ))
+            raise(&say::STRANGER.with(&[&at.of(self.name), &stranger, &self.alphabet]))
         }
         if !self.length.contains(&token.len()) {
+            let (name, length) = (at.of(self.name), token.len());
             let (least, most) = (self.length.start(), self.length.end());
-            let wanted = if least == most {
-                least.to_string()
-            } else {
-                format!("{least}..={}", power_of_ten(most))
-            };
-            raise(format!(
-                "{}: a length of {} is not {wanted}",
-                at.of(self.name),
-                token.len()
-            ))
+            if least == most {
+                raise(&say::LENGTH.with(&[&name, &length, least]))
+            }
+            let values: [&dyn Say; 4] = [&name, &length, least, &power_of_ten(most)];
+            raise(&say::LENGTH_NOT_IN.with(&values))
         }
         token.as_bytes().to_vec()
     }
@@ -287,10 +276,16 @@ impl Source<'_> {
         clippy::needless_pass_by_value,
         reason = "a field is written where it is used"
     )]
-    pub fn rows<F: Field>(&mut self, name: &str, count: usize, field: F) -> Vec<F::Output> {
+    pub fn rows<F: Field>(
+        &mut self,
+        name: impl Into<Name>,
+        count: usize,
+        field: F,
+    ) -> Vec<F::Output> {
+        let name = name.into();
         let mut list = Vec::with_capacity(count);
         for number in 1..=count {
-            list.push(field.read_at(self, Place::In(name, number)));
+            list.push(field.read_at(self, Place::In(&name, number)));
         }
         list
     }
@@ -298,22 +293,22 @@ impl Source<'_> {
     /// `count` numbers in `range`, called `name 1`, `name 2`, …; see [`rows`](Source::rows).
     pub fn ints<T: Number>(
         &mut self,
-        name: &str,
+        name: impl Into<Name>,
         count: usize,
         range: RangeInclusive<T>,
     ) -> Vec<T> {
-        self.rows(name, count, int("", range))
+        self.rows(name, count, int(Name::Item, range))
     }
 
     /// `count` words over `alphabet`, called `name 1`, `name 2`, …; see [`rows`](Source::rows).
     pub fn words(
         &mut self,
-        name: &str,
+        name: impl Into<Name>,
         count: usize,
         length: RangeInclusive<usize>,
         alphabet: &'static str,
     ) -> Vec<Vec<u8>> {
-        self.rows(name, count, word("", length, alphabet))
+        self.rows(name, count, word(Name::Item, length, alphabet))
     }
 }
 
@@ -336,18 +331,19 @@ impl RuntimeReadable for Word {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{BadInput, Source, checked};
+    use crate::{BadInput, Source, checked, names};
     use proconio::input;
+    use words::Lang;
 
     fn graph(text: &str) -> Result<Vec<(usize, usize, i64)>, BadInput> {
         checked(&mut Source::from_text("G.INP", text), |source| {
             input! {
                 from &mut *source,
-                n: with int("n", 1..=100_000_usize),
-                m: with int("m", 0..=100_000_usize),
+                n: with int('n', 1..=100_000_usize),
+                m: with int('m', 0..=100_000_usize),
             }
-            let weight = int("w", -1_000_000..=1_000_000_i64);
-            Ok(source.rows("arc", m, (int("u", 1..=n), int("v", 1..=n), weight)))
+            let weight = int('w', -1_000_000..=1_000_000_i64);
+            Ok(source.rows(names::ARC, m, (int('u', 1..=n), int('v', 1..=n), weight)))
         })
     }
 
@@ -389,6 +385,20 @@ mod tests {
     }
 
     #[test]
+    fn errors_are_told_in_vietnamese_too() {
+        let told = |text: &str| graph(text).unwrap_err().message().of(Lang::Vi).to_owned();
+        assert_eq!(
+            told("3 2\n1 2 -5\n3 4 0\n"),
+            "G.INP:3: cung 2: v: 4 không nằm trong khoảng từ 1 đến 3"
+        );
+        assert_eq!(told("x 1"), "G.INP:1: n: 'x' không phải là số nguyên");
+        assert_eq!(
+            told("3"),
+            "G.INP:1: m: dữ liệu hết ở chỗ cần một số từ 0 đến 100000"
+        );
+    }
+
+    #[test]
     fn numbers_are_read_at_the_ends_of_their_types() {
         for value in [0, 1, u64::MAX - 1, u64::MAX] {
             assert_eq!(u64::parse(value.to_string().as_bytes()), Some(value));
@@ -418,7 +428,7 @@ mod tests {
     fn words_are_checked_against_alphabet_and_length() {
         let read = |text: &str| {
             checked(&mut Source::from_text("W.INP", text), |source| {
-                Ok(source.words("row", 2, 1..=3, "RB"))
+                Ok(source.words(names::ROW, 2, 1..=3, "RB"))
             })
             .map_err(|error| error.to_string())
         };

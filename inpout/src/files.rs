@@ -1,28 +1,29 @@
 //! Finding the input and writing the output without ever destroying an old one.
 
+use std::fmt::{self, Display, Formatter};
 use std::fs::{self, File, Metadata, Permissions};
 use std::io::{self, BufWriter, Write};
 use std::path::{Path, PathBuf};
 
 use tempfile::NamedTempFile;
+use words::{Lang, Message};
 
-/// A file that could not be used, and why: one sentence for a person.
-#[derive(Debug, thiserror::Error)]
+use crate::say;
+
+/// A file that could not be used, and why: one sentence for a person. On its own it is English.
+#[derive(Debug)]
 pub enum FileError {
     /// No input of that name, in whatever case.
-    #[error("{name}: no such file in the current folder (nor in any other case, such as {})", name.to_lowercase())]
     NotFound {
         /// The name looked for.
         name: String,
     },
     /// Under the name of the input there is a folder, a pipe or a device.
-    #[error("{name}: is no regular file but a folder, a pipe or a device")]
     NotRegular {
         /// The name looked for.
         name: String,
     },
     /// The input exists but cannot be read.
-    #[error("{path}: cannot be read: {error}")]
     Unreadable {
         /// The file.
         path: String,
@@ -30,7 +31,6 @@ pub enum FileError {
         error: io::Error,
     },
     /// The output cannot be written; an earlier one is still as it was.
-    #[error("{path}: cannot be written: {error}")]
     Unwritable {
         /// The file.
         path: String,
@@ -38,7 +38,6 @@ pub enum FileError {
         error: io::Error,
     },
     /// Input and output are one file.
-    #[error("{path}: is the input too; choose another file for the output")]
     SameFile {
         /// The file.
         path: String,
@@ -46,11 +45,32 @@ pub enum FileError {
 }
 
 impl FileError {
+    /// The sentence for a person.
+    pub fn message(&self) -> Message {
+        match self {
+            FileError::NotFound { name } => {
+                say::NOT_FOUND.with(&[name, &name.to_lowercase()]).into()
+            }
+            FileError::NotRegular { name } => say::NOT_REGULAR.with(&[name]).into(),
+            FileError::Unreadable { path, error } => say::UNREADABLE.with(&[path, error]).into(),
+            FileError::Unwritable { path, error } => say::UNWRITABLE.with(&[path, error]).into(),
+            FileError::SameFile { path } => say::SAME_FILE.with(&[path]).into(),
+        }
+    }
+
     /// Whether there is nobody any more who reads what is written.
     pub(crate) fn is_broken_pipe(&self) -> bool {
         matches!(self, FileError::Unwritable { error, .. } if error.kind() == io::ErrorKind::BrokenPipe)
     }
 }
+
+impl Display for FileError {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        f.write_str(self.message().of(Lang::En))
+    }
+}
+
+impl std::error::Error for FileError {}
 
 /// The file `name` in `folder`: the exact name first, then the same name in any case. A pipe of
 /// that name is no input: nobody may ever write to it.
@@ -94,7 +114,7 @@ pub fn find_input(folder: &Path, name: &str) -> Result<PathBuf, FileError> {
 ///
 /// # Errors
 /// If it cannot be written; what was there before is then unchanged.
-pub fn write_atomically(path: &Path, content: &dyn std::fmt::Display) -> Result<(), FileError> {
+pub fn write_atomically(path: &Path, content: &dyn Display) -> Result<(), FileError> {
     let (target, old) = followed(path);
     let write = || -> io::Result<()> {
         if old.is_some_and(|old| is_device(&old)) {
@@ -161,7 +181,7 @@ fn followed(path: &Path) -> (PathBuf, Option<Metadata>) {
     (target, old)
 }
 
-fn print_to<W: Write>(file: W, content: &dyn std::fmt::Display) -> io::Result<W> {
+fn print_to<W: Write>(file: W, content: &dyn Display) -> io::Result<W> {
     let mut writer = BufWriter::with_capacity(1 << 16, file);
     write!(writer, "{content}")?;
     writer.into_inner().map_err(io::IntoInnerError::into_error)

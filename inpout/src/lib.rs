@@ -6,8 +6,8 @@
 //! * [`Source`]: the tokens of one input, each with its line and column. It implements
 //!   proconio's `Source`, so a problem reads with [`proconio::input!`];
 //! * [`int`], [`word`] for `input!`'s `with`, and [`Source::ints`], [`Source::rows`],
-//!   [`Source::words`] for lists: they know the name and the range of what they read and say so
-//!   when it is wrong;
+//!   [`Source::words`] for lists: they know the [name](names) and the range of what they read and say
+//!   so when it is wrong, in both languages;
 //! * [`spaced`]: a row of an output, its items joined by one space;
 //! * [`Problem`]: the contract of a problem's solution;
 //! * [`run`]: the program of a problem, from the command line to the exit code;
@@ -15,13 +15,13 @@
 //!   move.
 //!
 //! ```
-//! use inpout::{Source, int};
+//! use inpout::{Source, int, names};
 //! use proconio::input;
 //!
 //! let mut source = Source::from_text("NIM.INP", "3\n5 0 7\n");
 //! let read = inpout::checked(&mut source, |source| {
-//!     input! { from &mut *source, n: with int("n", 1..=1000) }
-//!     Ok(source.ints("heap", n, 1..=9_u64))
+//!     input! { from &mut *source, n: with int('n', 1..=1000) }
+//!     Ok(source.ints(names::HEAP, n, 1..=9_u64))
 //! });
 //! assert_eq!(read.unwrap_err().to_string(), "NIM.INP:2: heap 2: 0 is not in 1..=9");
 //! ```
@@ -32,15 +32,19 @@ mod dialogue;
 mod digits;
 mod fields;
 mod files;
+pub mod names;
 mod problem;
 mod program;
+mod say;
 mod source;
 mod spaced;
 
 pub use dialogue::{Interactive, Opening, Player, Step, converse, hear};
 pub use fields::{Field, Int, Map, Number, Place, Word, int, word};
 pub use files::{FileError, ensure_writable, find_input, write_atomically};
+pub use names::Name;
 pub use problem::{Problem, read_bytes, solve_bytes};
 pub use program::run;
 pub use source::{BadInput, Source, checked};
 pub use spaced::{Spaced, spaced};
+pub use words::{Message, Text, sentences};

@@ -6,21 +6,31 @@ use std::io::{self, Read, Write};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-use crate::problem::read_whole;
-use crate::{BadInput, FileError, Problem, Source, find_input, write_atomically};
+use words::{Lang, Message};
 
-/// Everything that can stop a program; its text is the one line that the user sees.
-#[derive(Debug, thiserror::Error)]
+use crate::problem::read_whole;
+use crate::{BadInput, FileError, Problem, Source, find_input, say, write_atomically};
+
+/// Everything that can stop a program.
+#[derive(Debug)]
 pub(crate) enum Stop {
-    #[error(transparent)]
-    Input(#[from] BadInput),
+    Input(BadInput),
     /// What the other side of a dialogue said.
-    #[error(transparent)]
     Move(BadInput),
-    #[error(transparent)]
-    File(#[from] FileError),
-    #[error("{0}")]
-    Usage(String),
+    File(FileError),
+    Usage(Message),
+}
+
+impl From<BadInput> for Stop {
+    fn from(bad: BadInput) -> Stop {
+        Stop::Input(bad)
+    }
+}
+
+impl From<FileError> for Stop {
+    fn from(error: FileError) -> Stop {
+        Stop::File(error)
+    }
 }
 
 impl Stop {
@@ -29,6 +39,15 @@ impl Stop {
         match self {
             Stop::Input(_) => 2,
             Stop::Move(_) | Stop::File(_) | Stop::Usage(_) => 1,
+        }
+    }
+
+    /// The one line that the user sees.
+    fn message(&self) -> Message {
+        match self {
+            Stop::Input(bad) | Stop::Move(bad) => bad.message(),
+            Stop::File(error) => error.message(),
+            Stop::Usage(message) => message.clone(),
         }
     }
 
@@ -49,8 +68,8 @@ enum Plan {
 ///
 /// Without arguments it reads `NAME.INP` in the current folder (in any case) and writes
 /// `NAME.OUT`. Two arguments name the files, `-` stands for standard input and output.
-/// Nothing is printed on success. On failure one line goes to standard error, an old output is
-/// left as it was, and the exit code is 2 for a bad input and 1 for anything else.
+/// Nothing is printed on success. On failure one line goes to standard error, in Vietnamese or
+/// English as the locale is, an old output is left as it was, and the exit code is 2 for a bad input and 1 for anything else.
 pub fn run<P: Problem>() -> ExitCode {
     let arguments: Vec<OsString> = std::env::args_os().skip(1).collect();
     leave(carry_out::<P>(&arguments))
@@ -64,7 +83,8 @@ pub(crate) fn leave(result: Result<(), Stop>) -> ExitCode {
             // Whoever has closed the pipe has read enough. Nothing more can be done if standard
             // error itself is closed.
             if !matches!(&stop, Stop::File(error) if error.is_broken_pipe()) {
-                let _ = writeln!(io::stderr(), "{stop}");
+                let message = stop.message();
+                let _ = writeln!(io::stderr(), "{}", message.of(Lang::or_of_locale(None)));
             }
             ExitCode::from(stop.code())
         }
@@ -133,10 +153,7 @@ fn plan<P: Problem>(arguments: &[OsString]) -> Result<Plan, Stop> {
             input: from.into(),
             output: to.into(),
         }),
-        _ => Err(Stop::Usage(format!(
-            "{}: expected no argument, INPUT OUTPUT, or - ; see {0} --help",
-            P::ID
-        ))),
+        _ => Err(Stop::Usage(say::USAGE.with(&[&P::ID]).into())),
     }
 }
 

@@ -4,11 +4,13 @@ use std::fmt::{self, Debug, Display, Formatter};
 use std::io::{self, Empty, Read};
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 
-use crate::digits;
+use words::{Lang, Message, Say};
 
-/// What is wrong with an input, and where: one sentence for a person.
-#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("{file}:{line}: {reason}")]
+use crate::{digits, say};
+
+/// What is wrong with an input, and where: one sentence for a person. Whoever shows it chooses the
+/// language; on its own it is English.
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct BadInput {
     /// Name of the file as the user knows it.
     pub file: String,
@@ -17,18 +19,33 @@ pub struct BadInput {
     /// Column of its first byte, from 1.
     pub column: usize,
     /// What was found and what was expected.
-    pub reason: String,
+    pub reason: Message,
 }
+
+impl BadInput {
+    /// The sentence for a person.
+    pub fn message(&self) -> Message {
+        say::AT.with(&[&self.file, &self.line, &self.reason]).into()
+    }
+}
+
+impl Display for BadInput {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        f.write_str(self.message().of(Lang::En))
+    }
+}
+
+impl std::error::Error for BadInput {}
 
 /// A fault raised by a field reader deep inside `input!`, on its way to [`checked`].
 ///
 /// proconio's readers return bare values, so a bad token can only leave through an unwind.
 /// `resume_unwind` starts one without calling the panic hook: nothing is printed.
-struct Fault(String);
+struct Fault(Message);
 
 /// Abandons the reading of the input; [`checked`] turns it into a [`BadInput`].
-pub(crate) fn raise(reason: String) -> ! {
-    resume_unwind(Box::new(Fault(reason)))
+pub(crate) fn raise(reason: &dyn Say) -> ! {
+    resume_unwind(Box::new(Fault(Message::new(reason))))
 }
 
 /// Bytes that are read at a time, at first and later on.
@@ -124,7 +141,7 @@ impl<'a> Source<'a> {
     }
 
     /// An error at the token last read, for rules that no single field can check.
-    pub fn bad(&self, reason: impl Display) -> BadInput {
+    pub fn bad(&self, reason: impl Into<Message>) -> BadInput {
         if let Some(Close::NotText(error)) = &self.close
             && self.token == self.end
         {
@@ -135,7 +152,7 @@ impl<'a> Source<'a> {
             file: self.file.clone(),
             line,
             column,
-            reason: reason.to_string(),
+            reason: reason.into(),
         }
     }
 
@@ -147,7 +164,7 @@ impl<'a> Source<'a> {
         match (self.advance(), &self.close) {
             (Some((start, end)), _) => {
                 let extra = shown(&self.window[start..end]);
-                Err(self.bad(format_args!("{extra} stands after the end of the input")))
+                Err(self.bad(say::AFTER_END.with(&[&extra])))
             }
             (None, Some(Close::NotText(error))) => Err(error.clone()),
             (None, _) => Ok(()),
@@ -258,7 +275,9 @@ impl<'a> Source<'a> {
                 file: self.file.clone(),
                 line,
                 column,
-                reason: format!("byte 0x{:02X} is not UTF-8 text", bytes[text.len()]),
+                reason: say::NOT_TEXT
+                    .with(&[&format_args!("0x{:02X}", bytes[text.len()])])
+                    .into(),
             }));
         } else if read == 0 {
             self.close = Some(Close::End);
@@ -395,6 +414,10 @@ mod tests {
     use super::*;
     use proconio::source::Source as _;
 
+    fn reason(text: &str) -> Message {
+        Message::new(&text)
+    }
+
     fn tokens(text: &str) -> Vec<String> {
         let mut source = Source::from_text("T.INP", text);
         std::iter::from_fn(|| source.next_token().map(str::to_owned)).collect()
@@ -421,7 +444,7 @@ mod tests {
         for _ in 0..3 {
             source.next_token();
         }
-        let error = source.bad("odd");
+        let error = source.bad(reason("odd"));
         assert_eq!((error.line, error.column), (2, 3));
         assert_eq!(error.to_string(), "T.INP:2: odd");
     }
@@ -430,7 +453,10 @@ mod tests {
     fn the_end_of_the_file_is_reported_on_the_last_line_with_text() {
         let mut source = Source::from_text("T.INP", "1\n2\n\n\n");
         while source.next_token().is_some() {}
-        assert_eq!(source.bad("too short").to_string(), "T.INP:2: too short");
+        assert_eq!(
+            source.bad(reason("too short")).to_string(),
+            "T.INP:2: too short"
+        );
     }
 
     #[test]
@@ -471,7 +497,7 @@ mod tests {
             let mut places = Vec::new();
             for &token in &expected {
                 assert_eq!(source.next_token(), Some(token), "{lengths:?}");
-                places.push((source.bad("").line, source.bad("").column));
+                places.push((source.bad(reason("")).line, source.bad(reason("")).column));
             }
             assert_eq!(
                 places,
@@ -497,7 +523,7 @@ mod tests {
             let text = text.join(" ");
             let mut source = Source::new("T.INP", Pieces(text.as_bytes(), vec![length, 3]));
             let read = checked(&mut source, |source| {
-                Ok(source.ints("x", 5000, i64::MIN..=i64::MAX))
+                Ok(source.ints('x', 5000, i64::MIN..=i64::MAX))
             });
             let expected: Vec<i64> = (0..5000).map(|i| i * 7_919_654_321 - 9).collect();
             assert_eq!(read.unwrap(), expected);
@@ -524,7 +550,7 @@ mod tests {
         let mut source = Source::new("T.INP", &b"1\n2 \xff\n"[..]);
         let read = [(); 3].map(|()| source.next_token().map(str::to_owned));
         assert_eq!(read, [Some("1".to_owned()), Some("2".to_owned()), None]);
-        let error = source.bad("too short");
+        let error = source.bad(reason("too short"));
         assert_eq!(error.to_string(), "T.INP:2: byte 0xFF is not UTF-8 text");
         assert_eq!(source.expect_end().unwrap_err(), error);
     }

@@ -17,6 +17,7 @@ fn program() -> PathBuf {
 
 fn start(folder: &Path) -> Child {
     Command::new(program())
+        .env("LC_ALL", "C")
         .current_dir(folder)
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())

@@ -16,7 +16,13 @@ fn program() -> PathBuf {
 }
 
 fn run(folder: &Path, arguments: &[&str]) -> Output {
+    run_in("C", folder, arguments)
+}
+
+/// Where people have this locale.
+fn run_in(locale: &str, folder: &Path, arguments: &[&str]) -> Output {
     Command::new(program())
+        .env("LC_ALL", locale)
         .current_dir(folder)
         .args(arguments)
         .output()
@@ -82,6 +88,26 @@ fn a_bad_input_is_one_line_and_leaves_the_old_output() {
         assert_eq!(error_line(&output), line);
         assert_eq!(read(&folder, "SUM.OUT"), "old\n");
         assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 2);
+    }
+}
+
+#[test]
+fn what_is_wrong_is_told_in_the_language_of_the_locale() {
+    let folder = folder(&[("SUM.INP", "3\n1\n0\n2\n")]);
+    for (locale, input, usage) in [
+        (
+            "vi_VN.UTF-8",
+            "SUM.INP:3: số 2: 0 không nằm trong khoảng từ 1 đến 10^15",
+            "sum: không cần đối số, hoặc cần INPUT OUTPUT, hoặc - ; xem sum --help",
+        ),
+        (
+            "en_US.UTF-8",
+            "SUM.INP:3: number 2: 0 is not in 1..=10^15",
+            "sum: expected no argument, INPUT OUTPUT, or - ; see sum --help",
+        ),
+    ] {
+        assert_eq!(error_line(&run_in(locale, folder.path(), &[])), input);
+        assert_eq!(error_line(&run_in(locale, folder.path(), &["one"])), usage);
     }
 }
 

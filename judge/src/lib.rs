@@ -55,9 +55,9 @@
 //!
 //! What pupils and teachers are told (`run`, `stress`, `class`, `play`, `values`, `line`, `hint`,
 //! `lesson`, `next`, `table`, `doctor`) stands in one catalogue, Vietnamese and English side by side;
-//! `--lang` chooses, else the locale. What checkers and interactors say of an output or a move has a
-//! catalogue of its own, in the crate `checker`, which also says in Vietnamese what a room finds wrong
-//! with an input; what both stand on is the crate [`words`]. The commands that keep the set speak
+//! `--lang` chooses, else the locale. What is wrong with an input, an output
+//! or a move is said by `inpout`, `checker` and the rooms, in both languages too. All stand on the crate
+//! [`words`]. The commands that keep the set speak
 //! English. So does what `problem.toml` says of a test's purpose: it is written for those who keep the
 //! set, and a report in Vietnamese leaves it out and shows the test's name and input. `--json` always
 //! has it.
@@ -79,6 +79,7 @@ pub use command_line::main;
 pub use judging::{builds, difference, language, program, report, runner, transcript, verdict};
 pub use keeping::{commands, listing, locking, making, room, sanity, scaffold, units, verify};
 pub use set::{lock, problem, staged, testset};
+pub use showing::refusal::languages;
 pub use showing::{
     class, doctor, out, page, play, progress, refusal, run, stress, table, teaching,
 };

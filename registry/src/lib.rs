@@ -8,8 +8,10 @@
 #![deny(missing_docs)]
 
 mod installed;
+mod lookup;
 pub mod spec;
 
 pub use casebook::{AnyProblem, Dialogue, Method, NewPlayer, Prepared, Tier};
 pub use installed::{find, install, problems};
+pub use lookup::{UnknownProblem, find_problem};
 pub use spec::Spec;

@@ -1,10 +1,12 @@
 //! What `problem.toml` says of a problem. Unknown keys are errors.
 
-use std::fmt;
 use std::str::FromStr;
 
 use casebook::Tier;
+pub use checker::CheckerMode;
+pub use checker::interactor::Opponent;
 use serde::{Deserialize, Deserializer};
+use words::Message;
 
 /// A whole `problem.toml`.
 #[derive(Debug, Clone, PartialEq, Deserialize)]
@@ -23,7 +25,16 @@ pub struct Spec {
     /// Complexity of the reference, in the input's own letters.
     pub complexity: String,
     /// How an output is checked.
+    #[serde(deserialize_with = "from_text")]
     pub checker: CheckerMode,
+    /// Whether an output may earn a part of the points.
+    #[serde(default)]
+    pub partial: bool,
+    /// What kind of thing it is.
+    pub kind: Kind,
+    /// Why nobody can play it, if it is a game of two players that cannot be played.
+    #[serde(default, deserialize_with = "some_message")]
+    pub unplayable: Option<Message>,
     /// Its place on the road through all problems.
     pub ladder: Rung,
     /// The limits of each tier.
@@ -33,6 +44,20 @@ pub struct Spec {
     /// Example submissions with the verdicts they must get.
     #[serde(default)]
     pub submissions: Vec<Submission>,
+}
+
+/// What kind of thing a problem is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Kind {
+    /// A game, to be played by its rules.
+    Game,
+    /// A game that the program itself plays, by talking.
+    Dialogue,
+    /// A puzzle for one.
+    Puzzle,
+    /// No game.
+    Other,
 }
 
 /// A title in both languages.
@@ -231,129 +256,6 @@ pub struct Submission {
     pub about: String,
 }
 
-/// Whom the program of an interactive problem plays against.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Opponent {
-    /// Any legal move, each as likely as the others.
-    Random,
-    /// The move that looks best at once.
-    Greedy,
-    /// Perfect play.
-    Best,
-    /// Legal and nasty: the longest games, the edges, and lines with all the white space that
-    /// the rules allow.
-    Spoiler,
-}
-
-impl Opponent {
-    /// All opponents.
-    pub const ALL: [Opponent; 4] = [
-        Opponent::Random,
-        Opponent::Greedy,
-        Opponent::Best,
-        Opponent::Spoiler,
-    ];
-
-    /// The name used in `problem.toml` and in reports.
-    pub fn name(self) -> &'static str {
-        match self {
-            Opponent::Random => "random",
-            Opponent::Greedy => "greedy",
-            Opponent::Best => "best",
-            Opponent::Spoiler => "spoiler",
-        }
-    }
-}
-
-impl fmt::Display for Opponent {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(self.name())
-    }
-}
-
-impl FromStr for Opponent {
-    type Err = String;
-
-    fn from_str(name: &str) -> Result<Self, String> {
-        Opponent::ALL
-            .into_iter()
-            .find(|opponent| opponent.name() == name)
-            .ok_or_else(|| {
-                format!("'{name}' is no opponent; opponents are random, greedy, best and spoiler")
-            })
-    }
-}
-
-/// How an output is compared with the reference's.
-#[derive(Debug, Clone, Copy, PartialEq, Deserialize)]
-#[serde(try_from = "String")]
-pub enum CheckerMode {
-    /// Token by token.
-    Tokens,
-    /// Token by token without regard to case.
-    TokensNocase,
-    /// Line by line: white space within a line may differ, the lines may not.
-    Lines,
-    /// Token by token; numbers within an absolute or a relative error.
-    Floats {
-        /// Absolute error allowed.
-        absolute: f64,
-        /// Relative error allowed.
-        relative: f64,
-    },
-    /// By the problem's own checker.
-    Special,
-    /// Not at all: the program is judged by what it says in a dialogue.
-    Interactive,
-}
-
-impl FromStr for CheckerMode {
-    type Err = String;
-
-    fn from_str(text: &str) -> Result<Self, String> {
-        let mut words = text.split_whitespace();
-        let mode = match words.next() {
-            Some("tokens") => CheckerMode::Tokens,
-            Some("tokens-nocase") => CheckerMode::TokensNocase,
-            Some("lines") => CheckerMode::Lines,
-            Some("special") => CheckerMode::Special,
-            Some("interactive") => CheckerMode::Interactive,
-            Some("floats") => {
-                let mut error = || {
-                    words
-                        .next()
-                        .and_then(|word| word.parse().ok())
-                        .filter(|error: &f64| error.is_finite() && *error >= 0.0)
-                };
-                let (Some(absolute), Some(relative)) = (error(), error()) else {
-                    return Err("floats needs two errors: floats ABSOLUTE RELATIVE".into());
-                };
-                CheckerMode::Floats { absolute, relative }
-            }
-            _ => {
-                return Err(format!(
-                    "'{text}' is no checker; checkers are tokens, tokens-nocase, lines, \
-                     floats ABSOLUTE RELATIVE, special and interactive"
-                ));
-            }
-        };
-        match words.next() {
-            None => Ok(mode),
-            Some(word) => Err(format!(
-                "'{word}' is one word too many in the checker '{text}'"
-            )),
-        }
-    }
-}
-
-impl TryFrom<String> for CheckerMode {
-    type Error = String;
-
-    fn try_from(text: String) -> Result<Self, String> {
-        text.parse()
-    }
-}
-
 fn from_text<'de, D: Deserializer<'de>, T: FromStr<Err = String>>(
     deserializer: D,
 ) -> Result<T, D::Error> {
@@ -366,6 +268,18 @@ fn some_from_text<'de, D: Deserializer<'de>, T: FromStr<Err = String>>(
     deserializer: D,
 ) -> Result<Option<T>, D::Error> {
     from_text(deserializer).map(Some)
+}
+
+fn some_message<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<Message>, D::Error> {
+    #[derive(Deserialize)]
+    #[serde(deny_unknown_fields)]
+    struct Both {
+        vi: String,
+        en: String,
+    }
+    let Both { vi, en } = Both::deserialize(deserializer)?;
+    let message = Message::in_each(|lang| lang.pick(&vi, &en).to_owned());
+    Ok(Some(message))
 }
 
 /// A `problem.toml` that cannot be used.
@@ -409,6 +323,11 @@ impl Spec {
         }
     }
 
+    /// Whether two can play it, a person and the set.
+    pub fn is_playable(&self) -> bool {
+        matches!(self.kind, Kind::Game | Kind::Dialogue) && self.unplayable.is_none()
+    }
+
     /// The tests with their numbers: `01`, `02`, …
     pub fn numbered_tests(&self) -> impl Iterator<Item = (String, &Test)> {
         (1..)
@@ -435,7 +354,13 @@ impl Spec {
                 self.ladder.level
             ));
         }
+        if self.unplayable.is_some() && self.kind != Kind::Game {
+            return Some("only a game says why it is unplayable".into());
+        }
         let is_interactive = self.checker == CheckerMode::Interactive;
+        if is_interactive != (self.kind == Kind::Dialogue) {
+            return Some("kind dialogue and checker interactive go together".into());
+        }
         if let Some(test) = self
             .tests
             .iter()
@@ -462,6 +387,8 @@ impl Spec {
 
 #[cfg(test)]
 mod tests {
+    use words::Lang;
+
     use super::*;
 
     const GOOD: &str = r#"
@@ -472,6 +399,7 @@ mod tests {
         techniques = ["mex"]
         complexity = "O(1)"
         checker = "floats 1e-6 1e-5"
+        kind = "game"
         [ladder]
         idea = "grundy"
         level = 3
@@ -516,7 +444,9 @@ mod tests {
 
     #[test]
     fn interactive_problems_and_no_others_name_an_opponent_for_every_test() {
-        let interactive = GOOD.replace("floats 1e-6 1e-5", "interactive");
+        let interactive = GOOD
+            .replace("floats 1e-6 1e-5", "interactive")
+            .replace("\"game\"", "\"dialogue\"");
         assert!(reason(&interactive).contains("the test 'sample' has no opponent"));
         let told = |text: &str| text.replace("about =", "opponent = \"best\"\nabout =");
         let spec = Spec::parse("demo", &told(&interactive)).unwrap();
@@ -526,6 +456,23 @@ mod tests {
             reason(&told(&interactive).replace("\"best\"", "\"god\""))
                 .contains("'god' is no opponent")
         );
+    }
+
+    #[test]
+    fn a_game_may_say_why_it_cannot_be_played_and_nothing_else() {
+        let why = |kind: &str| {
+            let why = format!("\"{kind}\"\nunplayable = {{ vi = \"ba người\", en = \"three\" }}");
+            GOOD.replace("\"game\"", &why)
+        };
+        assert!(Spec::parse("demo", GOOD).unwrap().is_playable());
+        let spec = Spec::parse("demo", &why("game")).unwrap();
+        assert!(!spec.is_playable());
+        assert_eq!(spec.unplayable.unwrap().of(Lang::Vi), "ba người");
+        assert!(reason(&why("puzzle")).contains("only a game says why"));
+        let puzzle = GOOD.replace("\"game\"", "\"puzzle\"");
+        assert!(!Spec::parse("demo", &puzzle).unwrap().is_playable());
+        assert!(reason(&GOOD.replace("\"game\"", "\"dialogue\"")).contains("go together"));
+        assert!(reason(&GOOD.replace("\"game\"", "\"sport\"")).contains("sport"));
     }
 
     #[test]

@@ -1,11 +1,7 @@
 //! The languages of the readers.
 
-use clap::ValueEnum;
-use serde::Serialize;
-
 /// A language of the readers.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum, Serialize)]
-#[serde(rename_all = "lowercase")]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Lang {
     /// Vietnamese.
     Vi,
@@ -20,6 +16,11 @@ impl Lang {
     /// `vi` or `en`.
     pub fn code(self) -> &'static str {
         self.pick("vi", "en")
+    }
+
+    /// The language with this code.
+    pub fn of_code(code: &str) -> Option<Lang> {
+        Lang::ALL.into_iter().find(|lang| lang.code() == code)
     }
 
     /// What other systems call it.

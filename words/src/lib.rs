@@ -1,9 +1,9 @@
 //! Words: what is said to pupils and teachers, in both of their languages; and how other people's
 //! text is made fit to be shown.
 //!
-//! Each program has its own catalogue, a list of [`sentences!`], which all have a Vietnamese and an
-//! English text: one that lacks a language does not compile. [`catalogue_faults`] is the test of a
-//! catalogue.
+//! Each program and each room has a catalogue of its own, a list of [`sentences!`], which all have a
+//! Vietnamese and an English text: one that lacks a language does not compile. It brings its own test,
+//! [`catalogue_faults`].
 //!
 //! ```
 //! words::sentences! {

@@ -139,7 +139,8 @@ impl From<Filled<'_>> for Message {
     }
 }
 
-/// Names sentences, each with its Vietnamese and its English text; `ALL` lists them for tests.
+/// Names sentences, each with its Vietnamese and its English text. They are
+/// [tested](crate::catalogue_faults) where they stand; `ALL` lists them for other tests.
 #[macro_export]
 macro_rules! sentences {
     ($($name:ident: $vi:literal, $en:literal;)*) => {
@@ -148,6 +149,12 @@ macro_rules! sentences {
         /// All of them, by their names.
         #[cfg(test)]
         pub(crate) const ALL: &[(&str, $crate::Text)] = &[$((stringify!($name), $name)),*];
+
+        #[cfg(test)]
+        #[test]
+        fn every_sentence_is_there_in_both_languages_and_said_once() {
+            assert_eq!($crate::catalogue_faults(ALL), [""; 0]);
+        }
     };
 }
 

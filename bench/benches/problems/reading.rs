@@ -8,7 +8,7 @@ use std::hint::black_box;
 
 use casebook::{RngExt, seeded};
 use criterion::{BenchmarkId, Criterion, Throughput};
-use inpout::{BadInput, Source, checked, int};
+use inpout::{BadInput, Source, checked, int, names};
 use proconio::input;
 
 const LARGEST: u32 = 1_000_000_000;
@@ -45,8 +45,8 @@ fn one_a_line(count: usize) -> String {
 fn by_source(text: &str) -> Result<Vec<u32>, BadInput> {
     let mut source = Source::from_text("BENCH.INP", text);
     let numbers = checked(&mut source, |source| {
-        input! { from &mut *source, n: with int("n", 1..=10_000_000) }
-        Ok(source.ints("number", n, 1..=LARGEST))
+        input! { from &mut *source, n: with int('n', 1..=10_000_000) }
+        Ok(source.ints(names::NUMBER, n, 1..=LARGEST))
     })?;
     source.expect_end()?;
     Ok(numbers)

@@ -1,11 +1,9 @@
 //! Conducting a game: lines of the program in, lines for the program out.
 
-use casebook::{Rng, RngExt, seeded};
-use inpout::Opening;
-use registry::AnyProblem;
+use chance::{Rng, RngExt};
 use words::Message;
 
-use super::{Game, Opponent, Turn, game};
+use super::{Game, Opponent, Turn};
 use crate::catalogue::dialogue as say;
 use crate::{Outcome, Reader};
 
@@ -23,29 +21,22 @@ pub struct Interactor {
 }
 
 impl Interactor {
-    /// The dialogue on this opening. `seed` names what the opponent's dice depend on, such as
-    /// the name of the test.
-    ///
-    /// # Errors
-    /// [`Outcome::JudgeError`] if the problem is not interactive or the opening is bad.
+    /// The dialogue of this game, whose opponent throws its dice by `rng`; `told` is the opening if
+    /// the program is told it.
     pub fn new(
-        problem: &dyn AnyProblem,
-        opening: &[u8],
+        game: Box<dyn Game>,
+        told: Option<&[u8]>,
         opponent: Opponent,
-        seed: &str,
-    ) -> Result<Interactor, Outcome> {
-        let id = problem.id();
-        let is_told = problem
-            .dialogue()
-            .is_some_and(|dialogue| dialogue.opening == Opening::FirstLine);
-        Ok(Interactor {
-            game: game(id, opening)?,
-            opening: is_told.then(|| String::from_utf8_lossy(opening).trim_end().to_owned()),
+        rng: Rng,
+    ) -> Interactor {
+        Interactor {
+            game,
+            opening: told.map(|opening| String::from_utf8_lossy(opening).trim_end().to_owned()),
             opponent,
-            rng: seeded(&[id, "opponent", opponent.name(), seed]),
+            rng,
             heard: 0,
             outcome: None,
-        })
+        }
     }
 
     /// What the program is told before it has said anything; may be nothing.

@@ -1,24 +1,24 @@
 //! Interactors: the other side of the problems whose program talks.
 //!
 //! A [`Game`] knows the rules of one problem, plays every kind of opponent and judges each line
-//! of the program by the value of the position: never by the reference's private choice.
+//! of the program by the value of the position: never by the reference's private choice. It stands in
+//! the room of its problem, in `src/referee.rs`.
 //! [`Interactor`] conducts it, and [`rehearse`] plays it against the reference in memory. There
-//! is no input and output here, so a pipe, a terminal or a test can stand at either side. The games
-//! stand above this crate, which depends on no room.
+//! is no input and output here, so a pipe, a terminal or a test can stand at either side.
 
 mod conduct;
+mod opponent;
 mod rehearsal;
 
-use casebook::Rng;
+use chance::Rng;
 use inpout::BadInput;
-pub use registry::spec::Opponent;
 use words::Lang;
 
 pub use conduct::Interactor;
+pub use opponent::Opponent;
 pub use rehearsal::{Rehearsal, Said, Speaker, rehearse};
 
-use crate::catalogue::files as say;
-use crate::{Outcome, Reader, of_input, referees};
+use crate::{Outcome, Reader};
 
 /// One game in progress, as the judge sees it.
 pub trait Game {
@@ -71,15 +71,4 @@ pub enum Turn {
 }
 
 /// Makes the game for the bytes of an opening.
-pub type Setup = fn(&[u8]) -> Result<Box<dyn Game>, BadInput>;
-
-/// The game of an interactive problem with this opening.
-///
-/// # Errors
-/// [`Outcome::JudgeError`] if the problem has no interactor or the opening is bad.
-pub fn game(id: &str, opening: &[u8]) -> Result<Box<dyn Game>, Outcome> {
-    let Some(setup) = referees::game(id) else {
-        return Err(Outcome::judge_error(&say::NO_INTERACTOR.with(&[&id])));
-    };
-    setup(opening).map_err(|error| Outcome::judge_error(&of_input(&error)))
-}
+pub type NewGame = fn(&[u8]) -> Result<Box<dyn Game>, BadInput>;

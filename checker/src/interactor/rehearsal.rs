@@ -97,7 +97,9 @@ fn dialogue(player: &mut dyn Player, interactor: &mut Interactor, said: &mut Vec
         said.push(by(Speaker::Judge, line.clone()));
         step = match inpout::hear(player, number, line.as_bytes()) {
             Ok(step) => step,
-            Err(error) => return Outcome::Wrong(say::LEGAL_REFUSED.with(&[&error]).into()),
+            Err(error) => {
+                return Outcome::Wrong(say::LEGAL_REFUSED.with(&[&error.message()]).into());
+            }
         };
         if said.len() > MOST_LINES {
             return Outcome::judge_error(&say::ENDLESS);

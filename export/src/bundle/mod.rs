@@ -34,7 +34,9 @@ const PROCONIO: &str = include_str!("stand_in/proconio.rs");
 const RAYON: &str = include_str!("stand_in/rayon.rs");
 
 /// Crates of the set that have no stand-in.
-const FOREIGN: [&str; 4] = ["arena", "casebook", "registry", "samegame"];
+const FOREIGN: [&str; 6] = [
+    "arena", "casebook", "checker", "registry", "samegame", "words",
+];
 
 /// The reference of the problem `id` as one file, which reads `NAME.INP` and writes `NAME.OUT`, or
 /// else speaks through the standard streams.
@@ -42,7 +44,7 @@ const FOREIGN: [&str; 4] = ["arena", "casebook", "registry", "samegame"];
 /// # Errors
 /// If there is no such problem, if it is interactive, or if its sources cannot be joined.
 pub fn one_file(root: &Root, id: &str, streams: bool) -> Result<String> {
-    let problem = checker::find_problem(id)?;
+    let problem = registry::find_problem(id)?;
     ensure!(
         problem.dialogue().is_none(),
         Fault::new(&say::NO_FILE_OF_ANSWERS.with(&[&id]))

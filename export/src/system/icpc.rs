@@ -4,7 +4,7 @@
 //! packed if its right program is accepted in full.
 
 use anyhow::{Context, Result, ensure};
-use checker::interactor::{Interactor, rehearse};
+use checker::interactor::rehearse;
 use judge::lock::Digest;
 use judge::problem::SOLUTION;
 use registry::Tier;
@@ -128,7 +128,9 @@ fn interaction(task: &Task, case: &crate::groups::Case) -> Result<String> {
     let opponent = test.and_then(|test| test.opponent);
     let opponent = opponent.with_context(|| format!("the test {} has no opponent", case.name))?;
     let opening = opening.as_bytes();
-    let mut interactor = Interactor::new(task.problem, opening, opponent, &case.name)
+    let mut interactor = task
+        .problem
+        .interactor(opening, opponent, &case.name)
         .map_err(|outcome| anyhow::anyhow!("{}", outcome.message(judge::Lang::En)))?;
     let dialogue = task.problem.dialogue().context("it does not talk")?;
     let mut player = (dialogue.player)(opening)?;

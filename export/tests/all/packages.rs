@@ -8,7 +8,7 @@ use anyhow::Result;
 use export::notation::Yaml;
 use export::package::{Archive, Package};
 use export::system::{System, Workshop};
-use export::task::{Example, Options, PARTIAL, Task};
+use export::task::{Example, Options, Task};
 use judge::Lang;
 use judge::lock::Lock;
 use judge::problem::spec_of;
@@ -173,15 +173,10 @@ fn every_problem_but_those_that_are_told_is_packed_for_every_system() {
 #[test]
 fn a_part_of_the_points_is_given_by_those_checkers_that_say_so() {
     for problem in roster::problems() {
-        let source = checker::cpp::source(problem.id()).unwrap_or_default();
-        // Once in the header, and once in the checker itself.
+        let source = problem.checker_cpp().unwrap_or_default();
         let is_partial = source.contains("throw Outcome{Verdict::partial");
-        assert_eq!(
-            is_partial,
-            PARTIAL.contains(&problem.id()),
-            "{}",
-            problem.id()
-        );
+        let spec = spec_of(*problem).unwrap();
+        assert_eq!(is_partial, spec.partial, "{}", problem.id());
     }
 }
 

@@ -21,6 +21,9 @@ sentences! {
     IS_WRONG: "chương trình sai: {0}", "the program is wrong: {0}";
     DOES_NOT_TALK: "{0} không phải là bài đối thoại: chương trình đọc một file và ghi một file; hãy chơi với máy", "{0} does not talk: its program reads a file and writes another; play against the set itself";
     CANNOT_BE_PLAYED: "không chơi được {0} với thế cờ đầu này; các trò chơi được là {1}", "{0} cannot be played with this opening; games to play are {1}";
+    UNPLAYABLE: "không chơi được {0}: {1}; các trò chơi được là {2}", "{0} cannot be played: {1}; games to play are {2}";
+    FOR_ONE: "đây là trò chơi một người", "it is a puzzle for one";
+    NO_GAME: "đây không phải là trò chơi", "it is no game";
     NO_SUCH_GAME: "dữ liệu có {0} ván: không có ván {1}", "the input tells of {0} games: there is no game {1}";
     NO_SUCH_TEST: "{0} không có test '{1}'", "{0} has no test '{1}'";
 }

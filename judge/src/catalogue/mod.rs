@@ -2,7 +2,7 @@
 //!
 //! A sentence that lacks a language does not compile; that both have the same gaps, and that the
 //! Vietnamese one uses the words of the set, is tested. What is wrong with an output or a move is
-//! said by the crate `checker`, from a catalogue of its own. The commands of those who keep the
+//! said by the crate `checker` and by the rooms. The commands of those who keep the
 //! set (`test`, `lock`, `strength` and others) speak English only.
 
 pub(crate) mod class;

@@ -124,13 +124,8 @@ fn against_answer(
         }
     };
     let mode = trial.spec.checker;
-    let outcome = checker::check(
-        trial.problem,
-        mode,
-        &read(&trial.test.input, trial.lang)?,
-        &bytes,
-        answer,
-    );
+    let input = read(&trial.test.input, trial.lang)?;
+    let outcome = trial.problem.check(mode, &input, &bytes, answer);
     let finding = judge_outcome(&outcome, trial.lang);
     let is_wrong = finding.verdict != Verdict::Accepted;
     Ok(Judged {

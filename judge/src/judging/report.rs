@@ -153,6 +153,7 @@ pub struct Report {
     /// How many tests the tiers have that were asked for, all or some of them.
     pub of_tests: usize,
     /// In which language this is told.
+    #[serde(serialize_with = "lang_code")]
     pub lang: Lang,
 }
 
@@ -358,4 +359,12 @@ fn tier_reports(
 )]
 fn tier_name<S: Serializer>(tier: &Tier, serializer: S) -> Result<S::Ok, S::Error> {
     serializer.serialize_str(tier.name())
+}
+
+#[expect(
+    clippy::trivially_copy_pass_by_ref,
+    reason = "the signature that serde asks for"
+)]
+fn lang_code<S: Serializer>(lang: &Lang, serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.serialize_str(lang.code())
 }

@@ -381,7 +381,7 @@ mod tests {
     #[test]
     fn a_checkers_sentence_is_told_in_the_language_of_the_reader() {
         let problem = roster::find("nim").unwrap();
-        let outcome = checker::check(problem, CheckerMode::Tokens, b"", b"1 12", b"1 13");
+        let outcome = problem.check(CheckerMode::Tokens, b"", b"1 12", b"1 13");
         let reason = |lang| judge_outcome(&outcome, lang).reason;
         assert_eq!(reason(Lang::En), "token 2 (line 1): expected 13, found 12");
         assert_eq!(

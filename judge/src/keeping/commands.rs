@@ -171,7 +171,7 @@ pub fn carry_out(command: &SetCommand, root: Option<&Path>) -> Result<ExitCode> 
         SetCommand::List { write: false, .. } => out::print(listing::list()?),
         SetCommand::List { write: true, .. } => listing::write_tables(&Root::find(root)?)?,
         SetCommand::Show { id } => {
-            let problem = checker::find_problem(id)?;
+            let problem = registry::find_problem(id)?;
             out::print(listing::show(&Root::find(root)?, problem)?);
         }
         SetCommand::Doctor(arguments) => {
@@ -254,6 +254,6 @@ fn chosen(ids: &[String]) -> Result<Vec<&'static dyn AnyProblem>> {
         return Ok(problems().to_vec());
     }
     ids.iter()
-        .map(|id| Ok(checker::find_problem(id)?))
+        .map(|id| Ok(registry::find_problem(id)?))
         .collect()
 }

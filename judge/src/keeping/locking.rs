@@ -121,7 +121,7 @@ fn confirm(problem: &dyn AnyProblem, spec: &Spec, made: &Made) -> Result<Confirm
         return Ok(confirmed);
     }
     if spec.checker == CheckerMode::Special {
-        return match checker::check(problem, spec.checker, input, answer, answer) {
+        return match problem.check(spec.checker, input, answer, answer) {
             Outcome::Accepted => Ok(Confirmed::Checker),
             other => bail!("the special checker refuses the reference: {other:?}"),
         };

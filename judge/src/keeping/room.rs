@@ -7,7 +7,7 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 
-use checker::interactor::{Interactor, rehearse};
+use checker::interactor::rehearse;
 use inpout::Opening;
 use registry::spec::{Limits, Test};
 use registry::{AnyProblem, Spec, Tier, problems};
@@ -273,7 +273,8 @@ fn sample_parts(problem: &dyn AnyProblem, test: &Test) -> Vec<String> {
         return vec![made.input, made.answer];
     };
     let opening = made.input.as_bytes();
-    let played = Interactor::new(problem, opening, opponent, &test.name)
+    let played = problem
+        .interactor(opening, opponent, &test.name)
         .ok()
         .zip((dialogue.player)(opening).ok())
         .map(|(mut interactor, mut player)| rehearse(&mut *player, &mut interactor).to_string());

@@ -50,8 +50,7 @@ pub(crate) fn checker_stands(
     made: &Made,
 ) -> Result<()> {
     let (input, answer) = (made.input.as_bytes(), made.answer.as_str());
-    let check =
-        |output: &[u8]| checker::check(problem, spec.checker, input, output, answer.as_bytes());
+    let check = |output: &[u8]| problem.check(spec.checker, input, output, answer.as_bytes());
     let number = &files.number;
     let dressed = format!("\u{feff}{}\r\n \r\n", answer.replace('\n', " \r\n"));
     for output in [answer, &dressed] {

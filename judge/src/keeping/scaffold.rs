@@ -71,8 +71,8 @@ const KEYWORDS: [&str; 12] = [
 ];
 
 /// Names that the workspace needs for itself.
-const TAKEN: [&str; 15] = [
-    "arena", "sandbox", "theory", "inpout", "casebook", "registry", "checker", "referees",
+const TAKEN: [&str; 16] = [
+    "arena", "sandbox", "theory", "inpout", "casebook", "registry", "checker", "chance", "words",
     "roster", "judge", "export", "bench", "core", "std", "test",
 ];
 

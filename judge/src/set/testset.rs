@@ -55,7 +55,8 @@ impl TestFiles {
         let opponent = self
             .opponent
             .ok_or_else(|| format!("the test {} has no opponent", self.name))?;
-        Interactor::new(problem, &opening, opponent, &self.name)
+        problem
+            .interactor(&opening, opponent, &self.name)
             .map_err(|outcome| outcome.message(Lang::En).to_owned())
     }
 }

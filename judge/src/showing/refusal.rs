@@ -6,14 +6,20 @@ use std::num::ParseIntError;
 
 use anyhow::Error;
 use arena::Trouble;
-use checker::{UnknownProblem, of_input};
-use clap::ValueEnum;
+use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use inpout::{BadInput, FileError};
+use registry::UnknownProblem;
 use sandbox::{NoPlace, RunError};
 use words::{Fault, Lang, Say, text};
 
 use crate::catalogue::errors::{self as say, of_run, of_trouble};
+
+/// What reads a language on a command line.
+pub fn languages() -> impl TypedValueParser<Value = Lang> {
+    PossibleValuesParser::new(Lang::ALL.map(Lang::code))
+        .map(|code| Lang::of_code(&code).unwrap_or(Lang::En))
+}
 
 /// The language that a command line asks for, right or wrong as it may be, or else that of the
 /// locale.
@@ -25,7 +31,7 @@ pub fn lang_of(arguments: impl IntoIterator<Item = OsString>) -> Lang {
     let in_one = words.iter().find_map(|it| it.strip_prefix("--lang="));
     let after = words.iter().skip_while(|it| *it != "--lang").nth(1);
     let asked = in_one.or(after.map(String::as_str));
-    let asked = asked.and_then(|code| Lang::from_str(code, false).ok());
+    let asked = asked.and_then(Lang::of_code);
     Lang::or_of_locale(asked)
 }
 
@@ -37,7 +43,7 @@ pub fn told(error: &Error, lang: Lang) -> String {
         } else if let Some(unknown) = cause.downcast_ref::<UnknownProblem>() {
             unknown.message().say(lang)
         } else if let Some(bad) = cause.downcast_ref::<BadInput>() {
-            of_input(bad).say(lang)
+            bad.message().say(lang)
         } else if let Some(error) = cause.downcast_ref::<RunError>() {
             of_run(error).say(lang)
         } else if let Some(FileError::Unwritable { path, error }) = cause.downcast_ref() {

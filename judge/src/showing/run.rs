@@ -89,7 +89,7 @@ pub struct RunArguments {
     #[arg(long, short)]
     pub verbose: bool,
     /// The language of all that is told; that of the locale if not given
-    #[arg(long, value_enum)]
+    #[arg(long, value_parser = crate::languages())]
     pub lang: Option<Lang>,
 }
 
@@ -159,7 +159,7 @@ impl Seen {
 }
 
 fn run_once(arguments: &RunArguments, root: Option<&Path>) -> Result<ExitCode> {
-    let problem = checker::find_problem(&arguments.id)?;
+    let problem = registry::find_problem(&arguments.id)?;
     let spec = spec_of(problem)?;
     let lang = Lang::or_of_locale(arguments.lang);
     if let Some(path) = &arguments.html {

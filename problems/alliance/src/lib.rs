@@ -21,7 +21,7 @@
 
 use std::fmt;
 
-use inpout::{BadInput, Problem, Source, int};
+use inpout::{BadInput, Problem, Source, int, sentences};
 use proconio::input;
 
 pub mod brute;
@@ -54,6 +54,10 @@ pub struct Input {
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Output(pub u64);
 
+sentences! {
+    KNIGHT: "quân mã", "knight";
+}
+
 impl Problem for Alliance {
     const ID: &'static str = "alliance";
     const FILE: &'static str = "ALLIANCE";
@@ -63,11 +67,11 @@ impl Problem for Alliance {
     fn read(source: &mut Source<'_>) -> Result<Input, BadInput> {
         input! {
             from &mut *source,
-            n: with int("n", 1..=200_000_usize),
-            m: with int("m", 1..=LARGEST),
-            k: with int("k", 1..=LARGEST),
+            n: with int('n', 1..=200_000_usize),
+            m: with int('m', 1..=LARGEST),
+            k: with int('k', 1..=LARGEST),
         }
-        let knights = source.rows("knight", n, (int("x", 1..=m), int("y", 1..=m)));
+        let knights = source.rows(KNIGHT, n, (int('x', 1..=m), int('y', 1..=m)));
 
         Ok(Input { m, k, knights })
     }

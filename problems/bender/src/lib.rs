@@ -65,10 +65,10 @@ impl Problem for Bender {
     fn read(source: &mut Source<'_>) -> Result<Input, BadInput> {
         input! {
             from source,
-            steps: with int("n", 1..=10_u64.pow(18)),
-            cups: with int("k", 2..=MOST_CUPS),
-            from: with int("p", 1..=cups),
-            to: with int("q", 1..=cups),
+            steps: with int('n', 1..=10_u64.pow(18)),
+            cups: with int('k', 2..=MOST_CUPS),
+            from: with int('p', 1..=cups),
+            to: with int('q', 1..=cups),
         }
         Ok(Input {
             steps,

@@ -19,7 +19,7 @@
 
 use std::fmt;
 
-use inpout::{BadInput, Problem, Source, int};
+use inpout::{BadInput, Problem, Source, int, names};
 use proconio::input;
 
 pub mod brute;
@@ -59,10 +59,10 @@ impl Problem for Bishop {
     fn read(source: &mut Source<'_>) -> Result<Input, BadInput> {
         input! {
             from &mut *source,
-            n: with int("n", 1..=MOST),
-            moves: with int("k", 0..=200_usize),
+            n: with int('n', 1..=MOST),
+            moves: with int('k', 0..=200_usize),
         }
-        let cells = source.ints("cell", 4 * n * n, -1_000_000..=1_000_000);
+        let cells = source.ints(names::CELL, 4 * n * n, -1_000_000..=1_000_000);
 
         Ok(Input { n, moves, cells })
     }

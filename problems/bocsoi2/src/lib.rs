@@ -21,7 +21,7 @@
 
 use std::fmt;
 
-use inpout::{BadInput, Problem, Source, int};
+use inpout::{BadInput, Problem, Source, int, sentences};
 use proconio::input;
 
 pub mod brute;
@@ -69,6 +69,10 @@ const TAKES: [Heaps; 11] = [
     (0, 1),
 ];
 
+sentences! {
+    PAIR: "cặp", "pair";
+}
+
 impl Problem for Bocsoi2 {
     const ID: &'static str = "bocsoi2";
     const FILE: &'static str = "BOCSOI2";
@@ -76,8 +80,8 @@ impl Problem for Bocsoi2 {
     type Output = Output;
 
     fn read(source: &mut Source<'_>) -> Result<Input, BadInput> {
-        input! { from &mut *source, q: with int("q", 1..=100_000) }
-        let positions = source.rows("pair", q, (int("x", 0..=LARGEST), int("y", 0..=LARGEST)));
+        input! { from &mut *source, q: with int('q', 1..=100_000) }
+        let positions = source.rows(PAIR, q, (int('x', 0..=LARGEST), int('y', 0..=LARGEST)));
 
         Ok(Input { positions })
     }

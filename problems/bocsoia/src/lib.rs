@@ -14,7 +14,7 @@
 
 use std::fmt;
 
-use inpout::{BadInput, Field, Problem, Source, int};
+use inpout::{BadInput, Field, Problem, Source, int, sentences};
 use proconio::input;
 
 pub mod brute;
@@ -58,6 +58,10 @@ pub struct Output {
     pub advice: Vec<Advice>,
 }
 
+sentences! {
+    QUERY: "câu hỏi", "query";
+}
+
 impl Problem for Bocsoia {
     const ID: &'static str = "bocsoia";
     const FILE: &'static str = "BOCSOIA";
@@ -66,10 +70,10 @@ impl Problem for Bocsoia {
 
     fn read(source: &mut Source<'_>) -> Result<Input, BadInput> {
         const LIMIT: u64 = 10_u64.pow(18);
-        input! { from &mut *source, q: with int("q", 1..=100_000) }
-        let heap = (int("N", 0..=LIMIT), int("M", 1..=LIMIT));
+        input! { from &mut *source, q: with int('q', 1..=100_000) }
+        let heap = (int('N', 0..=LIMIT), int('M', 1..=LIMIT));
         let heap = heap.map(|(stones, most)| Heap { stones, most });
-        let heaps = source.rows("query", q, heap);
+        let heaps = source.rows(QUERY, q, heap);
 
         Ok(Input { heaps })
     }

@@ -21,7 +21,7 @@
 
 use std::fmt;
 
-use inpout::{BadInput, Field, Problem, Source, int};
+use inpout::{BadInput, Field, Problem, Source, int, names};
 use proconio::input;
 use theory::periodic::Periodic;
 
@@ -68,10 +68,10 @@ impl Problem for Bocsoih {
     type Output = Output;
 
     fn read(source: &mut Source<'_>) -> Result<Input, BadInput> {
-        input! { from &mut *source, t: with int("T", 1..=1000) }
-        let game = (int("n", 0..=10_u64.pow(18)), int("M", 1..=LARGEST_MOVE));
+        input! { from &mut *source, t: with int('T', 1..=1000) }
+        let game = (int('n', 0..=10_u64.pow(18)), int('M', 1..=LARGEST_MOVE));
         let game = game.map(|(stones, most)| Game { stones, most });
-        let games = source.rows("test", t, game);
+        let games = source.rows(names::TEST, t, game);
 
         Ok(Input { games })
     }

@@ -19,7 +19,7 @@
 
 use std::fmt;
 
-use inpout::{BadInput, Field, Problem, Source, int, spaced};
+use inpout::{BadInput, Field, Problem, Source, int, names, spaced};
 use proconio::input;
 use theory::periodic::Periodic;
 
@@ -69,10 +69,10 @@ impl Problem for Cards01 {
     type Output = Output;
 
     fn read(source: &mut Source<'_>) -> Result<Input, BadInput> {
-        input! { from &mut *source, t: with int("T", 1..=100_000) }
-        let test = (int("n", 1..=10_u64.pow(18)), int("k", 2..=MOST_CARDS));
+        input! { from &mut *source, t: with int('T', 1..=100_000) }
+        let test = (int('n', 1..=10_u64.pow(18)), int('k', 2..=MOST_CARDS));
         let test = test.map(|(limit, cards)| Test { limit, cards });
-        let tests = source.rows("test", t, test);
+        let tests = source.rows(names::TEST, t, test);
 
         Ok(Input { tests })
     }

@@ -14,7 +14,7 @@
 
 use std::fmt;
 
-use inpout::{BadInput, Problem, Source, int};
+use inpout::{BadInput, Problem, Source, int, sentences};
 use proconio::input;
 
 pub mod brute;
@@ -43,6 +43,13 @@ pub struct Output {
     pub liars: usize,
 }
 
+sentences! {
+    CLAIM: "số đã nói", "claim";
+    NO_TRUMP:
+        "số đã nói: {0} không phải là 0, cũng không nằm trong khoảng từ {1} đến {2}",
+        "claim: {0} is neither 0 nor in {1}..={2}";
+}
+
 impl Problem for Cards15 {
     const ID: &'static str = "cards15";
     const FILE: &'static str = "CARDS";
@@ -52,11 +59,9 @@ impl Problem for Cards15 {
     fn read(source: &mut Source<'_>) -> Result<Input, BadInput> {
         let mut claims = [0; 4];
         for claim in &mut claims {
-            input! { from &mut *source, number: with int("claim", 0..=HIGHEST) }
+            input! { from &mut *source, number: with int(CLAIM, 0..=HIGHEST) }
             if (1..LOWEST).contains(&number) {
-                let reason =
-                    format_args!("claim: {number} is neither 0 nor in {LOWEST}..={HIGHEST}");
-                return Err(source.bad(reason));
+                return Err(source.bad(NO_TRUMP.with(&[&number, &LOWEST, &HIGHEST])));
             }
             *claim = number;
         }

@@ -18,7 +18,7 @@
 
 use std::fmt;
 
-use inpout::{BadInput, Problem, Source, int};
+use inpout::{BadInput, Problem, Source, int, names, sentences};
 use proconio::input;
 
 pub mod brute;
@@ -53,6 +53,12 @@ pub enum Output {
     Inconsistent,
 }
 
+sentences! {
+    TAKEN:
+        "nước đi {0}: ô {1} {2} đã bị nước {3} chiếm",
+        "move {0}: the cell {1} {2} has been taken by move {3}";
+}
+
 impl Problem for Caro {
     const ID: &'static str = "caro";
     const FILE: &'static str = "CARO";
@@ -61,16 +67,14 @@ impl Problem for Caro {
 
     fn read(source: &mut Source<'_>) -> Result<Input, BadInput> {
         const FAR: i32 = 1_000_000_000;
-        input! { from &mut *source, n: with int("n", 0..=1_000_000) }
-        let moves = source.rows("move", n, (int("x", -FAR..=FAR), int("y", -FAR..=FAR)));
+        input! { from &mut *source, n: with int('n', 0..=1_000_000) }
+        let moves = source.rows(names::MOVE, n, (int('x', -FAR..=FAR), int('y', -FAR..=FAR)));
 
         let sorted = stones(moves.iter().copied().zip(1..));
         if let Some(pair) = sorted.windows(2).find(|pair| pair[0].cell == pair[1].cell) {
             let (x, y) = moves[pair[0].time as usize - 1];
-            return Err(source.bad(format_args!(
-                "move {}: the cell {x} {y} has been taken by move {}",
-                pair[1].time, pair[0].time
-            )));
+            let [earlier, later] = [&pair[0].time, &pair[1].time];
+            return Err(source.bad(TAKEN.with(&[later, &x, &y, earlier])));
         }
         Ok(Input { moves })
     }

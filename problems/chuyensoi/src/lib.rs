@@ -66,15 +66,15 @@ impl Problem for Chuyensoi {
     fn read(source: &mut Source<'_>) -> Result<Input, BadInput> {
         input! {
             from &mut *source,
-            k: with int("k", 1..=100_000_usize),
-            longest: with int("M", 1..=LARGEST),
+            k: with int('k', 1..=100_000_usize),
+            longest: with int('M', 1..=LARGEST),
         }
         let mut strips = Vec::with_capacity(k);
         for _ in 0..k {
             input! {
                 from &mut *source,
-                black: with int("b", 1..=LARGEST - 1),
-                white: with int("w", black + 1..=LARGEST),
+                black: with int('b', 1..=LARGEST - 1),
+                white: with int('w', black + 1..=LARGEST),
             }
             strips.push((black, white));
         }

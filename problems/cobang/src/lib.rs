@@ -60,10 +60,10 @@ impl Problem for Cobang {
     fn read(source: &mut Source<'_>) -> Result<Input, BadInput> {
         input! {
             from source,
-            rows: with int("N", 1..=10_000_000),
-            columns: with int("M", 1..=MOST_COLUMNS),
-            row: with int("x", 1..=rows),
-            column: with int("y", 1..=columns),
+            rows: with int('N', 1..=10_000_000),
+            columns: with int('M', 1..=MOST_COLUMNS),
+            row: with int('x', 1..=rows),
+            column: with int('y', 1..=columns),
         }
         Ok(Input {
             rows,

@@ -16,7 +16,7 @@
 
 use std::fmt;
 
-use inpout::{BadInput, Problem, Source, int};
+use inpout::{BadInput, Problem, Source, int, sentences};
 use proconio::input;
 use theory::nimber::nim_sum;
 
@@ -52,6 +52,10 @@ pub struct Output {
     pub first: Option<(usize, u64)>,
 }
 
+sentences! {
+    ONE_COLUMN: "hàng {0}: cả hai quân đứng ở cột {1}", "row {0}: both stones stand in column {1}";
+}
+
 impl Problem for Codam {
     const ID: &'static str = "codam";
     const FILE: &'static str = "CODAM";
@@ -61,20 +65,18 @@ impl Problem for Codam {
     fn read(source: &mut Source<'_>) -> Result<Input, BadInput> {
         input! {
             from &mut *source,
-            n: with int("n", 1..=1_000_000_usize),
-            length: with int("L", 2..=10_u64.pow(18)),
+            n: with int('n', 1..=1_000_000_usize),
+            length: with int('L', 2..=10_u64.pow(18)),
         }
         let mut rows = Vec::with_capacity(n);
         for number in 1..=n {
             input! {
                 from &mut *source,
-                white: with int("a", 1..=length),
-                black: with int("b", 1..=length),
+                white: with int('a', 1..=length),
+                black: with int('b', 1..=length),
             }
             if white == black {
-                return Err(source.bad(format_args!(
-                    "row {number}: both stones stand in column {white}"
-                )));
+                return Err(source.bad(ONE_COLUMN.with(&[&number, &white])));
             }
             rows.push((white, black));
         }

@@ -61,9 +61,9 @@ impl Problem for Coday {
     fn read(source: &mut Source<'_>) -> Result<Input, BadInput> {
         input! {
             from source,
-            cells: with int("N", 1..=10_000_000),
-            longest: with int("M", 1..=MOST_COLUMNS),
-            cell: with int("x", 1..=cells),
+            cells: with int('N', 1..=10_000_000),
+            longest: with int('M', 1..=MOST_COLUMNS),
+            cell: with int('x', 1..=cells),
         }
         Ok(Input {
             cells,

@@ -19,7 +19,7 @@
 
 use std::fmt;
 
-use inpout::{BadInput, Problem, Source, int};
+use inpout::{BadInput, Problem, Source, int, sentences};
 use proconio::input;
 use theory::periodic::Periodic;
 
@@ -51,6 +51,10 @@ pub struct Output {
     pub alice_wins: Vec<bool>,
 }
 
+sentences! {
+    TOWER: "tháp", "tower";
+}
+
 impl Problem for Coins {
     const ID: &'static str = "coins";
     const FILE: &'static str = "COINS";
@@ -60,11 +64,11 @@ impl Problem for Coins {
     fn read(source: &mut Source<'_>) -> Result<Input, BadInput> {
         input! {
             from &mut *source,
-            short: with int("K", 2..=59),
-            long: with int("L", short + 1..=60),
-            m: with int("m", 1..=100_000),
+            short: with int('K', 2..=59),
+            long: with int('L', short + 1..=60),
+            m: with int('m', 1..=100_000),
         }
-        let towers = source.ints("tower", m, 1..=10_u64.pow(18));
+        let towers = source.ints(TOWER, m, 1..=10_u64.pow(18));
 
         Ok(Input {
             short,

@@ -19,7 +19,7 @@
 
 use std::fmt;
 
-use inpout::{BadInput, Field, Problem, Source, int};
+use inpout::{BadInput, Field, Problem, Source, int, names};
 use proconio::input;
 
 pub mod brute;
@@ -58,9 +58,9 @@ impl Problem for Collect {
 
     fn read(source: &mut Source<'_>) -> Result<Input, BadInput> {
         let number = |name| int(name, 0..=MOST);
-        input! { from &mut *source, t: with int("T", 1..=100_000) }
-        let test = (number("A"), number("B"), number("C")).map(<[u64; 3]>::from);
-        let tests = source.rows("test", t, test);
+        input! { from &mut *source, t: with int('T', 1..=100_000) }
+        let test = (number('A'), number('B'), number('C')).map(<[u64; 3]>::from);
+        let tests = source.rows(names::TEST, t, test);
 
         Ok(Input { tests })
     }

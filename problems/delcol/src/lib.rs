@@ -18,7 +18,7 @@
 
 use std::fmt;
 
-use inpout::{BadInput, Problem, Source, int};
+use inpout::{BadInput, Problem, Source, int, names};
 use proconio::input;
 
 pub mod brute;
@@ -53,8 +53,12 @@ impl Problem for Delcol {
     type Output = Output;
 
     fn read(source: &mut Source<'_>) -> Result<Input, BadInput> {
-        input! { from &mut *source, n: with int("n", 1..=3_000_000) }
-        let columns = source.rows("column", n, (int("a", 1..=LARGEST), int("b", 1..=LARGEST)));
+        input! { from &mut *source, n: with int('n', 1..=3_000_000) }
+        let columns = source.rows(
+            names::COLUMN,
+            n,
+            (int('a', 1..=LARGEST), int('b', 1..=LARGEST)),
+        );
 
         Ok(Input { columns })
     }

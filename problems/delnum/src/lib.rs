@@ -19,7 +19,7 @@
 
 use std::fmt;
 
-use inpout::{BadInput, Problem, Source, int, spaced};
+use inpout::{BadInput, Problem, Source, int, names, sentences, spaced};
 use proconio::input;
 
 pub mod brute;
@@ -63,6 +63,15 @@ pub struct Output {
     pub blunders: Vec<usize>,
 }
 
+sentences! {
+    DELETED_NUMBER: "số bị xóa", "deleted number";
+    SUM_TOO_SMALL:
+        "tổng các số trong bảng không lớn hơn {0}",
+        "the table's sum is not more than {0}";
+    NONE_LEFT: "nước đi {0}: trong bảng không còn số {1}", "move {0}: no {1} is left in the table";
+    SUM_TOO_LARGE: "nước đi {0}: tổng {1} lớn hơn {2}", "move {0}: the sum {1} is more than {2}";
+}
+
 impl Problem for Delnum {
     const ID: &'static str = "delnum";
     const FILE: &'static str = "DELNUM";
@@ -72,28 +81,26 @@ impl Problem for Delnum {
     fn read(source: &mut Source<'_>) -> Result<Input, BadInput> {
         input! {
             from &mut *source,
-            n: with int("n", 2..=MOST_NUMBERS),
-            m: with int("m", 1..=if n <= MOST_FOR_ANY_BOUND { n.pow(3) } else { MOST_BOUND }),
-            k: with int("k", 0..=n * n),
+            n: with int('n', 2..=MOST_NUMBERS),
+            m: with int('m', 1..=if n <= MOST_FOR_ANY_BOUND { n.pow(3) } else { MOST_BOUND }),
+            k: with int('k', 0..=n * n),
         }
-        let table = source.ints("cell", n * n, 1..=n);
+        let table = source.ints(names::CELL, n * n, 1..=n);
 
         if table.iter().sum::<usize>() <= m {
-            return Err(source.bad(format_args!("the table's sum is not more than {m}")));
+            return Err(source.bad(SUM_TOO_SMALL.with(&[&m])));
         }
         let mut left = table.clone();
         let (mut sum, mut record) = (0, Vec::new());
         for number in 1..=k {
-            input! { from &mut *source, deleted: with int("deleted number", 1..=n) }
+            input! { from &mut *source, deleted: with int(DELETED_NUMBER, 1..=n) }
             let Some(cell) = left.iter().position(|&cell| cell == deleted) else {
-                let reason = format_args!("move {number}: no {deleted} is left in the table");
-                return Err(source.bad(reason));
+                return Err(source.bad(NONE_LEFT.with(&[&number, &deleted])));
             };
             left.swap_remove(cell);
             sum += deleted;
             if sum > m {
-                let reason = format_args!("move {number}: the sum {sum} is more than {m}");
-                return Err(source.bad(reason));
+                return Err(source.bad(SUM_TOO_LARGE.with(&[&number, &sum, &m])));
             }
             record.push(deleted);
         }

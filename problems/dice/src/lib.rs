@@ -20,7 +20,7 @@
 
 use std::fmt;
 
-use inpout::{BadInput, Problem, Source, int, spaced};
+use inpout::{BadInput, Name, Problem, Source, int, spaced};
 use proconio::input;
 use theory::periodic::Periodic;
 
@@ -69,9 +69,9 @@ impl Problem for Dice {
     fn read(source: &mut Source<'_>) -> Result<Input, BadInput> {
         input! {
             from source,
-            top: with int("v", 1..=6),
-            sum: with int("S", 1..=LARGEST),
-            limit: with int("Smax", sum..=LARGEST),
+            top: with int('v', 1..=6),
+            sum: with int('S', 1..=LARGEST),
+            limit: with int(Name::Symbol("Smax"), sum..=LARGEST),
         }
         Ok(Input { top, sum, limit })
     }

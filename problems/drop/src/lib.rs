@@ -19,7 +19,7 @@
 
 use std::fmt;
 
-use inpout::{BadInput, Problem, Source, int, word};
+use inpout::{BadInput, Problem, Source, int, sentences, word};
 use proconio::input;
 
 mod board;
@@ -49,6 +49,10 @@ pub enum Output {
     GameOver,
 }
 
+sentences! {
+    DISCS: "các viên bi", "discs";
+}
+
 impl Problem for Drop {
     const ID: &'static str = "drop";
     const FILE: &'static str = "DROP";
@@ -58,8 +62,8 @@ impl Problem for Drop {
     fn read(source: &mut Source<'_>) -> Result<Input, BadInput> {
         input! {
             from source,
-            n: with int("n", 1..=1000_usize),
-            discs: with word("discs", n..=n, "1234567"),
+            n: with int('n', 1..=1000_usize),
+            discs: with word(DISCS, n..=n, "1234567"),
         }
         let discs = discs.iter().map(|&digit| u32::from(digit - b'0')).collect();
         Ok(Input { discs })

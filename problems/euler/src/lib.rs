@@ -17,7 +17,7 @@
 
 use std::fmt;
 
-use inpout::{BadInput, Field, Problem, Source, int, word};
+use inpout::{BadInput, Field, Problem, Source, int, sentences, word};
 use proconio::input;
 use theory::nimber::nim_sum;
 
@@ -57,6 +57,14 @@ fn value(free: u16) -> u64 {
     }))
 }
 
+sentences! {
+    BOARD: "bàn cờ", "board";
+    ROW_1: "hàng 1", "row 1";
+    ROW_2: "hàng 2", "row 2";
+    ROW_3: "hàng 3", "row 3";
+    ROW_4: "hàng 4", "row 4";
+}
+
 impl Problem for Euler {
     const ID: &'static str = "euler";
     const FILE: &'static str = "EULER";
@@ -65,16 +73,16 @@ impl Problem for Euler {
 
     fn read(source: &mut Source<'_>) -> Result<Input, BadInput> {
         let row = |name| word(name, 4..=4, ".xX");
-        input! { from &mut *source, k: with int("K", 1..=100_000) }
+        input! { from &mut *source, k: with int('K', 1..=100_000) }
         let free = |cells: &[u8], first: u16| {
             (first..)
                 .zip(cells)
                 .filter(|&(_, &cell)| cell == b'.')
                 .fold(0, |board, (bit, _)| board | 1 << bit)
         };
-        let board = (row("row 1"), row("row 2"), row("row 3"), row("row 4"))
+        let board = (row(ROW_1), row(ROW_2), row(ROW_3), row(ROW_4))
             .map(|(a, b, c, d)| free(&a, 0) | free(&b, 4) | free(&c, 8) | free(&d, 12));
-        let boards = source.rows("board", k, board);
+        let boards = source.rows(BOARD, k, board);
         Ok(Input { boards })
     }
 

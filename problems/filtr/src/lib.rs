@@ -54,8 +54,8 @@ impl Problem for Filtr {
     fn read(source: &mut Source<'_>) -> Result<Input, BadInput> {
         input! {
             from &mut *source,
-            low: with int("L", 2..=10_u64.pow(18)),
-            high: with int("R", low..=10_u64.pow(18)),
+            low: with int('L', 2..=10_u64.pow(18)),
+            high: with int('R', low..=10_u64.pow(18)),
         }
         Ok(Input { low, high })
     }

@@ -19,7 +19,7 @@
 
 use std::fmt;
 
-use inpout::{BadInput, Problem, Source, int};
+use inpout::{BadInput, Problem, Source, int, sentences};
 use proconio::input;
 
 pub mod brute;
@@ -49,6 +49,10 @@ pub struct Output {
     pub difference: i32,
 }
 
+sentences! {
+    FLOE: "tảng băng", "floe";
+}
+
 impl Problem for Fish {
     const ID: &'static str = "fish";
     const FILE: &'static str = "FISH";
@@ -56,8 +60,8 @@ impl Problem for Fish {
     type Output = Output;
 
     fn read(source: &mut Source<'_>) -> Result<Input, BadInput> {
-        input! { from &mut *source, n: with int("n", 4..=LONGEST) }
-        let fish = source.ints("floe", n, 1..=1_000_000);
+        input! { from &mut *source, n: with int('n', 4..=LONGEST) }
+        let fish = source.ints(FLOE, n, 1..=1_000_000);
 
         Ok(Input { fish })
     }

@@ -19,7 +19,7 @@
 
 use std::fmt;
 
-use inpout::{BadInput, Problem, Source, int};
+use inpout::{BadInput, Problem, Source, int, names, sentences};
 use proconio::input;
 use theory::retrograde::{MoveGraph, Outcome, Outcomes};
 
@@ -53,6 +53,11 @@ pub enum Output {
     Nobody,
 }
 
+sentences! {
+    FROM: "đầu", "from";
+    TO: "cuối", "to";
+}
+
 impl Problem for Game {
     const ID: &'static str = "game";
     const FILE: &'static str = "GAME";
@@ -62,14 +67,14 @@ impl Problem for Game {
     fn read(source: &mut Source<'_>) -> Result<Input, BadInput> {
         input! {
             from &mut *source,
-            positions: with int("N", 1..=200_000),
-            m: with int("M", 0..=1_000_000),
-            start: with int("u", 1..=positions),
+            positions: with int('N', 1..=200_000),
+            m: with int('M', 0..=1_000_000),
+            start: with int('u', 1..=positions),
         }
         let moves = source.rows(
-            "arc",
+            names::ARC,
             m,
-            (int("from", 1..=positions), int("to", 1..=positions)),
+            (int(FROM, 1..=positions), int(TO, 1..=positions)),
         );
 
         Ok(Input {

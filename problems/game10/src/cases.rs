@@ -19,6 +19,8 @@ impl Room for Game10 {
     const MANIFEST: &'static str = include_str!("../problem.toml");
     const GAMES: Games<Self> = |_| rules::games();
     const BRUTE: Way<Self> = Way::FindsSmall(|_| brute::rounds());
+    const GAME: Option<checker::interactor::NewGame> = Some(crate::referee::game);
+    const CHECKER_CPP: Option<&'static str> = Some(include_str!("../checker.cpp"));
 
     fn recipe(name: &str, _: &mut Rng) -> Option<Input> {
         // There is but one input; only the opponents and their dice differ.

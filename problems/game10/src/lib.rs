@@ -26,6 +26,7 @@ mod board;
 pub mod brute;
 pub mod cases;
 mod play;
+mod referee;
 pub mod rules;
 
 pub use board::{Board, Cell, Move};

@@ -1,10 +1,14 @@
 //! The program's side of one game.
 
-use inpout::{BadInput, Player, Source, Step, int};
+use inpout::{BadInput, Player, Source, Step, int, sentences};
 use proconio::input;
 
 use crate::answer;
 use crate::{Board, Move};
+
+sentences! {
+    TAKEN: "ô {0} {1} đã có số", "the cell {0} {1} is taken";
+}
 
 /// The program's side of one game: all it has to know is the board.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Hash)]
@@ -20,16 +24,16 @@ impl Player for Play {
     fn hear(&mut self, line: &mut Source<'_>) -> Result<Step, BadInput> {
         input! {
             from &mut *line,
-            row: with int("r", 1..=4_usize),
-            column: with int("c", 1..=4_usize),
-            number: with int("k", 1..=4),
+            row: with int('r', 1..=4_usize),
+            column: with int('c', 1..=4_usize),
+            number: with int('k', 1..=4),
         }
         let first = Move {
             cell: (row - 1, column - 1),
             number,
         };
         if !self.board.is_empty(first.cell) {
-            return Err(line.bad(format_args!("the cell {row} {column} is taken")));
+            return Err(line.bad(TAKEN.with(&[&row, &column])));
         }
         let board = self.board.with(first);
         let answer = answer(board, first);

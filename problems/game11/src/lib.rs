@@ -20,7 +20,7 @@
 
 use std::fmt;
 
-use inpout::{BadInput, Problem, Source, word};
+use inpout::{BadInput, Problem, Source, sentences, word};
 use proconio::input;
 
 pub mod brute;
@@ -50,6 +50,11 @@ pub enum Output {
     Second,
 }
 
+sentences! {
+    ZERO_FIRST: "n: chữ số đầu tiên là 0", "n: the first digit is 0";
+    TOO_LARGE: "n: lớn hơn 10^{0}", "n: more than 10^{0}";
+}
+
 impl Problem for Game11 {
     const ID: &'static str = "game11";
     const FILE: &'static str = "GAME11";
@@ -59,13 +64,13 @@ impl Problem for Game11 {
     fn read(source: &mut Source<'_>) -> Result<Input, BadInput> {
         input! {
             from &mut *source,
-            digits: with word("n", 1..=LARGEST_EXPONENT + 1, "0123456789"),
+            digits: with word('n', 1..=LARGEST_EXPONENT + 1, "0123456789"),
         }
         if digits[0] == b'0' {
-            return Err(source.bad("n: the first digit is 0"));
+            return Err(source.bad(ZERO_FIRST));
         }
         if exceeds_power_of_ten(&digits, LARGEST_EXPONENT) {
-            return Err(source.bad(format_args!("n: more than 10^{LARGEST_EXPONENT}")));
+            return Err(source.bad(TOO_LARGE.with(&[&LARGEST_EXPONENT])));
         }
         Ok(Input { digits })
     }

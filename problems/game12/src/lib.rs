@@ -20,7 +20,7 @@
 
 use std::fmt;
 
-use inpout::{BadInput, Problem, Source, int, word};
+use inpout::{BadInput, Problem, Source, int, sentences, word};
 use proconio::input;
 
 pub mod brute;
@@ -49,6 +49,10 @@ pub struct Output {
     pub word: Vec<u8>,
 }
 
+sentences! {
+    SOURCE_WORD: "từ nguồn", "source word";
+}
+
 impl Problem for Game12 {
     const ID: &'static str = "game12";
     const FILE: &'static str = "GAME12";
@@ -58,8 +62,8 @@ impl Problem for Game12 {
     fn read(source: &mut Source<'_>) -> Result<Input, BadInput> {
         input! {
             from source,
-            n: with int("n", 2..=5_000_000),
-            letters: with word("source word", n..=n, ALPHABET),
+            n: with int('n', 2..=5_000_000),
+            letters: with word(SOURCE_WORD, n..=n, ALPHABET),
         }
         Ok(Input { letters })
     }

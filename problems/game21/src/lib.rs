@@ -21,7 +21,7 @@
 
 use std::fmt;
 
-use inpout::{BadInput, Field, Place, Problem, Source, int};
+use inpout::{BadInput, Field, Name, Place, Problem, Source, int, sentences};
 use proconio::input;
 use theory::graph::Graph;
 
@@ -68,6 +68,11 @@ pub enum Output {
     Second,
 }
 
+sentences! {
+    ROAD: "con đường", "road";
+    LOOP: "con đường {0}: cả hai đầu là thành phố {1}", "road {0}: both ends are city {1}";
+}
+
 impl Problem for Game21 {
     const ID: &'static str = "game21";
     const FILE: &'static str = "GAME21";
@@ -77,25 +82,25 @@ impl Problem for Game21 {
     fn read(source: &mut Source<'_>) -> Result<Input, BadInput> {
         input! {
             from &mut *source,
-            cities: with int("n", 1..=1_000_000_u32),
-            m: with int("m", 0..=2_000_000_usize),
+            cities: with int('n', 1..=1_000_000_u32),
+            m: with int('m', 0..=2_000_000_usize),
         }
-        let city = |name| int(name, 1..=cities);
-        let road = (city("a"), city("b"), int("c", 1..=1_000_000_000));
+        let length = int('c', 1..=1_000_000_000);
+        let road = (int('a', 1..=cities), int('b', 1..=cities), length);
         let mut roads = Vec::with_capacity(m);
         for number in 1..=m {
-            let (a, b, length) = road.read_at(&mut *source, Place::In("road", number));
+            let (a, b, length) = road.read_at(&mut *source, Place::In(&ROAD, number));
             if a == b {
-                return Err(source.bad(format_args!("road {number}: both ends are city {a}")));
+                return Err(source.bad(LOOP.with(&[&number, &a])));
             }
             let ends = (a, b);
             roads.push(Road { ends, length });
         }
         input! {
             from source,
-            first: with city("s1"),
-            second: with city("s2"),
-            capital: with city("t"),
+            first: with int(Name::Symbol("s1"), 1..=cities),
+            second: with int(Name::Symbol("s2"), 1..=cities),
+            capital: with int('t', 1..=cities),
         }
         Ok(Input {
             cities,

@@ -15,7 +15,7 @@
 
 use std::fmt;
 
-use inpout::{BadInput, Problem, Source, int};
+use inpout::{BadInput, Problem, Source, int, sentences};
 use proconio::input;
 use proconio::source::Source as _;
 
@@ -53,6 +53,12 @@ pub struct Output {
     pub winners: Vec<Winner>,
 }
 
+sentences! {
+    NO_ROW:
+        "bàn cờ {0}: hàng {1}: cần năm chữ cái A hoặc B",
+        "board {0}: row {1}: five letters A or B are expected";
+}
+
 impl Problem for Game25 {
     const ID: &'static str = "game25";
     const FILE: &'static str = "GAME25";
@@ -60,18 +66,14 @@ impl Problem for Game25 {
     type Output = Output;
 
     fn read(source: &mut Source<'_>) -> Result<Input, BadInput> {
-        input! { from &mut *source, t: with int("t", 1..=1_000_000) }
+        input! { from &mut *source, t: with int('t', 1..=1_000_000) }
         let mut boards = Vec::with_capacity(t);
         for number in 1..=t {
             let mut rows = [[0; SIZE]; SIZE];
             for (row, letters) in (1..).zip(&mut rows) {
                 match source.next_token().and_then(row_of) {
                     Some(found) => *letters = found,
-                    None => {
-                        return Err(source.bad(format_args!(
-                            "board {number}: row {row}: five letters A or B are expected"
-                        )));
-                    }
+                    None => return Err(source.bad(NO_ROW.with(&[&number, &row]))),
                 }
             }
             boards.push(Board { rows });

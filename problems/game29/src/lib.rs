@@ -18,7 +18,7 @@
 
 use std::fmt;
 
-use inpout::{BadInput, Problem, Source, int};
+use inpout::{BadInput, Problem, Source, int, sentences};
 use proconio::input;
 
 pub mod brute;
@@ -55,6 +55,11 @@ pub struct Output {
     pub winning: Vec<u8>,
 }
 
+sentences! {
+    WORD: "từ", "word";
+    TOO_LONG: "các từ có {0} ký tự, nhiều hơn {1}", "the words have {0} characters, more than {1}";
+}
+
 impl Problem for Game29 {
     const ID: &'static str = "game29";
     const FILE: &'static str = "GAME29";
@@ -62,14 +67,12 @@ impl Problem for Game29 {
     type Output = Output;
 
     fn read(source: &mut Source<'_>) -> Result<Input, BadInput> {
-        input! { from &mut *source, n: with int("n", 1..=MOST_CHARACTERS) }
-        let words = source.words("word", n, 1..=LONGEST, CHARACTERS);
+        input! { from &mut *source, n: with int('n', 1..=MOST_CHARACTERS) }
+        let words = source.words(WORD, n, 1..=LONGEST, CHARACTERS);
 
         let characters: usize = words.iter().map(Vec::len).sum();
         if characters > MOST_CHARACTERS {
-            return Err(source.bad(format_args!(
-                "the words have {characters} characters, more than {MOST_CHARACTERS}"
-            )));
+            return Err(source.bad(TOO_LONG.with(&[&characters, &MOST_CHARACTERS])));
         }
         Ok(Input { words })
     }

@@ -17,7 +17,7 @@
 
 use std::fmt;
 
-use inpout::{BadInput, Problem, Source, int};
+use inpout::{BadInput, Problem, Source, int, names, sentences};
 use proconio::input;
 
 pub mod brute;
@@ -56,6 +56,12 @@ pub struct Output {
     pub winners: Vec<char>,
 }
 
+sentences! {
+    NOT_ONE:
+        "bàn cờ {0}: '{1}' đứng ở {2} ô, không phải một ô",
+        "board {0}: '{1}' stands on {2} cells, not on one";
+}
+
 impl Problem for Game30 {
     const ID: &'static str = "game30";
     const FILE: &'static str = "GAME30";
@@ -63,20 +69,18 @@ impl Problem for Game30 {
     type Output = Output;
 
     fn read(source: &mut Source<'_>) -> Result<Input, BadInput> {
-        input! { from &mut *source, t: with int("t", 1..=MOST_TESTS) }
+        input! { from &mut *source, t: with int('t', 1..=MOST_TESTS) }
         let mut boards = Vec::with_capacity(t);
         for number in 1..=t {
-            input! { from &mut *source, size: with int("n", 2..=600) }
-            let rows = source.words("row", size, size..=size, "AB.#");
+            input! { from &mut *source, size: with int('n', 2..=600) }
+            let rows = source.words(names::ROW, size, size..=size, "AB.#");
 
             let cells = rows.concat();
             for start in [b'A', b'B'] {
                 let count = rows.iter().flatten().filter(|&&cell| cell == start).count();
                 if count != 1 {
-                    return Err(source.bad(format_args!(
-                        "board {number}: '{}' stands on {count} cells, not on one",
-                        char::from(start)
-                    )));
+                    let start = char::from(start);
+                    return Err(source.bad(NOT_ONE.with(&[&number, &start, &count])));
                 }
             }
             boards.push(Board { size, cells });

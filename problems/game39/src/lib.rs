@@ -20,7 +20,7 @@
 
 use std::fmt;
 
-use inpout::{BadInput, Problem, Source, int};
+use inpout::{BadInput, Name, Problem, Source, int, sentences};
 use proconio::input;
 use theory::matching::{Bipartite, Matching};
 
@@ -52,6 +52,10 @@ pub struct Output {
     pub right: String,
 }
 
+sentences! {
+    EDGE: "cạnh", "edge";
+}
+
 impl Problem for Game39 {
     const ID: &'static str = "game39";
     const FILE: &'static str = "GAME39";
@@ -61,11 +65,11 @@ impl Problem for Game39 {
     fn read(source: &mut Source<'_>) -> Result<Input, BadInput> {
         input! {
             from &mut *source,
-            left: with int("n1", 1..=200_000),
-            right: with int("n2", 1..=200_000),
-            m: with int("m", 0..=1_000_000),
+            left: with int(Name::Symbol("n1"), 1..=200_000),
+            right: with int(Name::Symbol("n2"), 1..=200_000),
+            m: with int('m', 0..=1_000_000),
         }
-        let edges = source.rows("edge", m, (int("i", 1..=left), int("j", 1..=right)));
+        let edges = source.rows(EDGE, m, (int('i', 1..=left), int('j', 1..=right)));
 
         Ok(Input { left, right, edges })
     }

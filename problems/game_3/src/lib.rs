@@ -18,7 +18,7 @@
 
 use std::fmt;
 
-use inpout::{BadInput, Problem, Source, int};
+use inpout::{BadInput, Problem, Source, int, sentences};
 use proconio::input;
 
 pub mod brute;
@@ -47,6 +47,10 @@ pub enum Output {
     First,
 }
 
+sentences! {
+    CARD: "quân bài", "card";
+}
+
 impl Problem for Game3 {
     const ID: &'static str = "game_3";
     const FILE: &'static str = "GAME_3";
@@ -54,8 +58,8 @@ impl Problem for Game3 {
     type Output = Output;
 
     fn read(source: &mut Source<'_>) -> Result<Input, BadInput> {
-        input! { from &mut *source, n: with int("n", 1..=300) }
-        let cards = source.ints("card", n, 1..=10_u64.pow(18));
+        input! { from &mut *source, n: with int('n', 1..=300) }
+        let cards = source.ints(CARD, n, 1..=10_u64.pow(18));
 
         Ok(Input { cards })
     }

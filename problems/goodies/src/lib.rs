@@ -19,7 +19,7 @@ use std::cmp::Reverse;
 use std::collections::BinaryHeap;
 use std::fmt;
 
-use inpout::{BadInput, Problem, Source, int, word};
+use inpout::{BadInput, Problem, Source, int, sentences, word};
 use proconio::input;
 
 pub mod brute;
@@ -65,6 +65,17 @@ pub struct Output {
     pub totals: Vec<(u64, u64)>,
 }
 
+sentences! {
+    FIRST_TO_CHOOSE: "người chọn trước", "first to choose";
+    SWEET: "chiếc bánh", "sweet";
+    MORE_SWEETS:
+        "các hộp trong file có tất cả quá {0} chiếc bánh",
+        "the boxes of the file hold more than {0} sweets in all";
+    NO_NAME:
+        "người chọn trước: '{0}' không phải là Petra hay Jan",
+        "first to choose: '{0}' is neither Petra nor Jan";
+}
+
 impl Problem for Goodies {
     const ID: &'static str = "goodies";
     const FILE: &'static str = "GOODIES";
@@ -72,7 +83,7 @@ impl Problem for Goodies {
     type Output = Output;
 
     fn read(source: &mut Source<'_>) -> Result<Input, BadInput> {
-        input! { from &mut *source, t: with int("t", 1..=100) }
+        input! { from &mut *source, t: with int('t', 1..=100) }
         let mut tests = Vec::with_capacity(t);
         let mut left = MOST_SWEETS;
         for _ in 0..t {
@@ -92,22 +103,20 @@ impl Problem for Goodies {
 
 fn read_test(source: &mut Source<'_>, left: usize) -> Result<Test, BadInput> {
     const DEAREST: u64 = 1_000_000_000;
-    input! { from &mut *source, n: with int("n", 1..=MOST_SWEETS) }
+    input! { from &mut *source, n: with int('n', 1..=MOST_SWEETS) }
     if n > left {
-        let reason = format!("the boxes of the file hold more than {MOST_SWEETS} sweets in all");
-        return Err(source.bad(reason));
+        return Err(source.bad(MORE_SWEETS.with(&[&MOST_SWEETS])));
     }
-    input! { from &mut *source, name: with word("first to choose", 1..=5, "PetraJn") }
+    input! { from &mut *source, name: with word(FIRST_TO_CHOOSE, 1..=5, "PetraJn") }
     let first = match &name[..] {
         b"Petra" => Child::Petra,
         b"Jan" => Child::Jan,
         _ => {
             let name = String::from_utf8_lossy(&name);
-            let reason = format!("first to choose: '{name}' is neither Petra nor Jan");
-            return Err(source.bad(reason));
+            return Err(source.bad(NO_NAME.with(&[&name])));
         }
     };
-    let sweets = source.rows("sweet", n, (int("p", 0..=DEAREST), int("j", 0..=DEAREST)));
+    let sweets = source.rows(SWEET, n, (int('p', 0..=DEAREST), int('j', 0..=DEAREST)));
 
     Ok(Test { first, sweets })
 }

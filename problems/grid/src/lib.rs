@@ -21,7 +21,7 @@
 
 use std::fmt;
 
-use inpout::{BadInput, Problem, Source, int};
+use inpout::{BadInput, Problem, Source, int, names, sentences};
 use proconio::input;
 
 pub mod brute;
@@ -62,6 +62,13 @@ pub struct Output {
     pub sums: Vec<Option<i64>>,
 }
 
+sentences! {
+    MORE_TESTS: "nhiều hơn {0} test", "there are more than {0} tests";
+    MORE_CELLS:
+        "các bảng trong file có quá {0} ô",
+        "the boards of the file have more than {0} cells";
+}
+
 impl Problem for Grid {
     const ID: &'static str = "grid";
     const FILE: &'static str = "GRID";
@@ -73,16 +80,15 @@ impl Problem for Grid {
         let mut cells = 0;
         while !source.at_end() {
             if tests.len() == MOST_TESTS {
-                return Err(source.bad(format_args!("there are more than {MOST_TESTS} tests")));
+                return Err(source.bad(MORE_TESTS.with(&[&MOST_TESTS])));
             }
-            input! { from &mut *source, size: with int("N", 1..=1000_usize) }
+            input! { from &mut *source, size: with int('N', 1..=1000_usize) }
             cells += size * size;
             if cells > MOST_CELLS {
-                let reason = format!("the boards of the file have more than {MOST_CELLS} cells");
-                return Err(source.bad(reason));
+                return Err(source.bad(MORE_CELLS.with(&[&MOST_CELLS])));
             }
-            input! { from &mut *source, negative: with int("K", 0..=10) }
-            let values = source.ints("cell", size * size, -1_000_000_000..=1_000_000_000);
+            input! { from &mut *source, negative: with int('K', 0..=10) }
+            let values = source.ints(names::CELL, size * size, -1_000_000_000..=1_000_000_000);
 
             tests.push(Test {
                 size,

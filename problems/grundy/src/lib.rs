@@ -56,7 +56,7 @@ impl Problem for Grundy {
     fn read(source: &mut Source<'_>) -> Result<Input, BadInput> {
         input! {
             from source,
-            n: with int("n", 1..=1_000_000),
+            n: with int('n', 1..=1_000_000),
         }
         Ok(Input { n })
     }

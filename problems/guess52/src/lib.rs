@@ -19,7 +19,7 @@
 
 use std::fmt;
 
-use inpout::{BadInput, Field, Place, Problem, Source, int, word};
+use inpout::{BadInput, Field, Message, Name, Place, Problem, Source, int, sentences, word};
 use proconio::input;
 
 pub mod brute;
@@ -51,6 +51,11 @@ pub struct Output {
     pub wins: Vec<bool>,
 }
 
+sentences! {
+    LIST: "danh sách", "list";
+    WORD_OF_LIST: "danh sách {0}: từ", "list {0}: word";
+}
+
 impl Problem for Guess52 {
     const ID: &'static str = "guess52";
     const FILE: &'static str = "GUESS";
@@ -58,12 +63,12 @@ impl Problem for Guess52 {
     type Output = Output;
 
     fn read(source: &mut Source<'_>) -> Result<Input, BadInput> {
-        input! { from &mut *source, c: with int("c", 1..=20_usize) }
-        let letters = word("", 1..=LONGEST, "ABCDEFGHIJKLMNOPQRSTUVWXYZ");
+        input! { from &mut *source, c: with int('c', 1..=20_usize) }
+        let letters = word(Name::Item, 1..=LONGEST, "ABCDEFGHIJKLMNOPQRSTUVWXYZ");
         let mut lists = Vec::with_capacity(c);
         for number in 1..=c {
-            let k = int("k", 1..=MOST_WORDS).read_at(source, Place::In("list", number));
-            let name = format!("list {number}: word");
+            let k = int('k', 1..=MOST_WORDS).read_at(source, Place::In(&LIST, number));
+            let name = Message::from(WORD_OF_LIST.with(&[&number]));
             let words = (1..=k).map(|place| letters.read_at(source, Place::In(&name, place)));
             lists.push(words.collect());
         }

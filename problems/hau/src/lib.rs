@@ -18,7 +18,7 @@
 
 use std::fmt;
 
-use inpout::{BadInput, Problem, Source, int};
+use inpout::{BadInput, Problem, Source, int, names};
 use proconio::input;
 
 pub mod brute;
@@ -58,8 +58,12 @@ impl Problem for Hau {
     type Output = Output;
 
     fn read(source: &mut Source<'_>) -> Result<Input, BadInput> {
-        input! { from &mut *source, t: with int("T", 1..=100_000) }
-        let queens = source.rows("test", t, (int("p", 0..=LARGEST), int("q", 0..=LARGEST)));
+        input! { from &mut *source, t: with int('T', 1..=100_000) }
+        let queens = source.rows(
+            names::TEST,
+            t,
+            (int('p', 0..=LARGEST), int('q', 0..=LARGEST)),
+        );
 
         Ok(Input { queens })
     }

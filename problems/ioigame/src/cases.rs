@@ -70,6 +70,7 @@ impl Room for Ioigame {
     const GAMES: Games<Self> = rules::games;
     const BRUTE: Way<Self> = Way::FindsSmall(brute::solve);
     const SECOND: Way<Self> = Way::Finds(second::solve);
+    const GAME: Option<checker::interactor::NewGame> = Some(crate::referee::game);
 
     fn recipe(name: &str, rng: &mut Rng) -> Option<Input> {
         let row = |numbers: &[i64]| Input {

@@ -23,12 +23,13 @@ use std::cmp::Ordering;
 use std::fmt;
 use std::ops::Range;
 
-use inpout::{BadInput, Interactive, Opening, Problem, Source, int};
+use inpout::{BadInput, Interactive, Opening, Problem, Source, int, names, sentences};
 use proconio::input;
 
 pub mod brute;
 pub mod cases;
 mod player;
+mod referee;
 pub mod rules;
 pub mod second;
 
@@ -67,6 +68,10 @@ pub struct Output {
     pub second: i64,
 }
 
+sentences! {
+    ODD: "N: {0} là số lẻ", "N: {0} is odd";
+}
+
 impl Problem for Ioigame {
     const ID: &'static str = "ioigame";
     const FILE: &'static str = "IOIGAME";
@@ -74,11 +79,11 @@ impl Problem for Ioigame {
     type Output = Output;
 
     fn read(source: &mut Source<'_>) -> Result<Input, BadInput> {
-        input! { from &mut *source, n: with int("N", 2..=5000_usize) }
+        input! { from &mut *source, n: with int('N', 2..=5000_usize) }
         if !n.is_multiple_of(2) {
-            return Err(source.bad(format_args!("N: {n} is odd")));
+            return Err(source.bad(ODD.with(&[&n])));
         }
-        let numbers = source.ints("number", n, 1..=1_000_000_000_i64);
+        let numbers = source.ints(names::NUMBER, n, 1..=1_000_000_000_i64);
 
         Ok(Input { numbers })
     }

@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use inpout::{BadInput, Player, Source, Step, word};
+use inpout::{BadInput, Player, Source, Step, names, word};
 use proconio::input;
 
 use crate::{Input, Output, Table};
@@ -79,7 +79,7 @@ impl Player for First {
     }
 
     fn hear(&mut self, line: &mut Source<'_>) -> Result<Step, BadInput> {
-        input! { from line, letter: with word("move", 1..=1, "LR") }
+        input! { from line, letter: with word(names::MOVE, 1..=1, "LR") }
         let end = if letter == b"L" {
             End::Left
         } else {

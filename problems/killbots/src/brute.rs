@@ -191,6 +191,9 @@ mod tests {
         }
         let tall = format!("@\n{}$\n", ".\n".repeat(1000));
         let error = solve_bytes::<Killbots>("KILLBOTS.INP", tall.as_bytes()).unwrap_err();
-        assert_eq!(error.reason, "the grid has more than 1000 rows");
+        assert_eq!(
+            error.to_string(),
+            "KILLBOTS.INP:1001: the grid has more than 1000 rows"
+        );
     }
 }

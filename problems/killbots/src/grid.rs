@@ -1,6 +1,6 @@
 //! A grid as it is written.
 
-use inpout::{BadInput, Field, Place, Source, word};
+use inpout::{BadInput, Field, Name, Place, Source, names, sentences, word};
 
 /// Most rows of a grid, and most columns.
 pub const LONGEST: usize = 1000;
@@ -14,30 +14,38 @@ pub struct Grid {
     pub cells: Vec<u8>,
 }
 
+sentences! {
+    MORE_ROWS: "lưới có quá {0} hàng", "the grid has more than {0} rows";
+    OTHER_LENGTH:
+        "hàng {0}: dài {1}, khác với hàng 1 dài {2}",
+        "row {0}: a length of {1} is not that of row 1, {2}";
+    NOT_ALONE: "hàng {0}: '$' không đứng một mình", "row {0}: '$' does not stand alone";
+    HEROES:
+        "lưới kết thúc ở đây có {0} nhân vật '@', không phải 1",
+        "the grid that ends here has {0} heroes, not 1";
+}
+
 /// The rows up to the line `$`.
 pub(crate) fn read_grid(source: &mut Source<'_>) -> Result<Grid, BadInput> {
-    let row = word("", 1..=LONGEST, ".+#*@$");
+    let row = word(Name::Item, 1..=LONGEST, ".+#*@$");
     let (mut columns, mut cells) = (0, Vec::new());
     let mut heroes = 0;
     for number in 1.. {
-        let row = row.read_at(source, Place::In("row", number));
+        let row = row.read_at(source, Place::In(&names::ROW, number));
         if row == b"$" {
             break;
         }
         if number > LONGEST {
-            return Err(source.bad(format_args!("the grid has more than {LONGEST} rows")));
+            return Err(source.bad(MORE_ROWS.with(&[&LONGEST])));
         }
         if number == 1 {
             columns = row.len();
         }
         if row.len() != columns {
-            return Err(source.bad(format_args!(
-                "row {number}: a length of {} is not that of row 1, {columns}",
-                row.len()
-            )));
+            return Err(source.bad(OTHER_LENGTH.with(&[&number, &row.len(), &columns])));
         }
         if row.contains(&b'$') {
-            return Err(source.bad(format_args!("row {number}: '$' does not stand alone")));
+            return Err(source.bad(NOT_ALONE.with(&[&number])));
         }
         for &cell in &row {
             heroes += u32::from(cell == b'@');
@@ -45,9 +53,7 @@ pub(crate) fn read_grid(source: &mut Source<'_>) -> Result<Grid, BadInput> {
         cells.extend(row);
     }
     if heroes != 1 {
-        return Err(source.bad(format_args!(
-            "the grid that ends here has {heroes} heroes, not 1"
-        )));
+        return Err(source.bad(HEROES.with(&[&heroes])));
     }
     Ok(Grid { columns, cells })
 }

@@ -19,7 +19,7 @@
 
 use std::fmt;
 
-use inpout::{BadInput, Problem, Source};
+use inpout::{BadInput, Problem, Source, sentences};
 
 mod board;
 pub mod brute;
@@ -51,6 +51,12 @@ pub struct Output {
     pub destroyed: Vec<u32>,
 }
 
+sentences! {
+    MORE_CELLS:
+        "các lưới đến lưới này có quá {0} ô",
+        "the grids up to this one have more than {0} cells";
+}
+
 impl Problem for Killbots {
     const ID: &'static str = "killbots";
     const FILE: &'static str = "KILLBOTS";
@@ -64,9 +70,7 @@ impl Problem for Killbots {
             let grid = read_grid(source)?;
             cells += grid.cells.len();
             if cells > MOST_CELLS {
-                return Err(source.bad(format_args!(
-                    "the grids up to this one have more than {MOST_CELLS} cells"
-                )));
+                return Err(source.bad(MORE_CELLS.with(&[&MOST_CELLS])));
             }
             grids.push(grid);
         }

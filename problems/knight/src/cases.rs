@@ -50,6 +50,8 @@ impl Room for Knight {
     const BRUTE: Way<Self> = Way::FindsSmall(brute::solve);
     const SECOND: Way<Self> = Way::FindsSmall(second::solve);
     const THEOREM: Way<Self> = Way::FindsSmall(theorem::solve);
+    const GAME: Option<checker::interactor::NewGame> = Some(crate::referee::game);
+    const CHECKER_CPP: Option<&'static str> = Some(include_str!("../checker.cpp"));
 
     fn recipe(name: &str, rng: &mut Rng) -> Option<Input> {
         Some(match name {

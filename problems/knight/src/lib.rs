@@ -26,6 +26,7 @@ mod board;
 pub mod brute;
 pub mod cases;
 mod play;
+mod referee;
 pub mod rules;
 pub mod second;
 pub mod theorem;
@@ -64,10 +65,10 @@ impl Problem for Knight {
     fn read(source: &mut Source<'_>) -> Result<Input, BadInput> {
         input! {
             from source,
-            rows: with int("m", 2..=1_000_000_000),
-            columns: with int("n", 2..=1_000_000_000),
-            row: with int("p", 1..=rows),
-            column: with int("q", 1..=columns),
+            rows: with int('m', 2..=1_000_000_000),
+            columns: with int('n', 2..=1_000_000_000),
+            row: with int('p', 1..=rows),
+            column: with int('q', 1..=columns),
         }
         Ok(Input {
             board: Board { rows, columns },

@@ -1,9 +1,15 @@
 //! The program's side of one game.
 
-use inpout::{BadInput, Player, Source, Step, int};
+use inpout::{BadInput, Player, Source, Step, int, sentences};
 use proconio::input;
 
 use crate::{Board, Cell, Input, Remoteness};
+
+sentences! {
+    NO_MOVE:
+        "quân mã không đi được từ ô {0} {1} đến ô {2} {3}",
+        "the knight cannot go from {0} {1} to {2} {3}";
+}
 
 /// The program's side of one game.
 #[derive(Debug, Clone)]
@@ -56,15 +62,12 @@ impl Player for Play {
     fn hear(&mut self, line: &mut Source<'_>) -> Result<Step, BadInput> {
         input! {
             from &mut *line,
-            row: with int("u", 1..=self.board.rows),
-            column: with int("v", 1..=self.board.columns),
+            row: with int('u', 1..=self.board.rows),
+            column: with int('v', 1..=self.board.columns),
         }
         let (from, to) = (self.knight, (row, column));
         if !self.board.moves(from).any(|legal| legal == to) {
-            return Err(line.bad(format_args!(
-                "the knight cannot go from {} {} to {row} {column}",
-                from.0, from.1
-            )));
+            return Err(line.bad(NO_MOVE.with(&[&from.0, &from.1, &row, &column])));
         }
         self.knight = to;
         Ok(self.answer())

@@ -44,6 +44,8 @@ impl Room for Lgame {
     const MANIFEST: &'static str = include_str!("../problem.toml");
     const GAMES: Games<Self> = rules::games;
     const BRUTE: Way<Self> = Way::FindsSmall(brute::solve);
+    const SPECIAL: Option<checker::special::Special> = Some(crate::referee::check);
+    const CHECKER_CPP: Option<&'static str> = Some(include_str!("../checker.cpp"));
 
     fn recipe(name: &str, rng: &mut Rng) -> Option<Input> {
         let table = Table::new();

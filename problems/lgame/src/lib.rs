@@ -16,16 +16,17 @@
 
 use std::fmt;
 
-use inpout::{BadInput, Problem, Source};
+use inpout::{BadInput, Problem, Source, names};
 
 mod board;
 pub mod brute;
 pub mod cases;
+mod referee;
 pub mod rules;
 mod text;
 
 pub use board::{Cells, LAYINGS, Position, Table, positions};
-pub use text::{NoPosition, parse};
+pub use text::parse;
 use text::{PRINTABLE, drawn, write_rows};
 pub use theory::retrograde::Outcome;
 
@@ -59,7 +60,7 @@ impl Problem for Lgame {
     type Output = Output;
 
     fn read(source: &mut Source<'_>) -> Result<Input, BadInput> {
-        let rows = source.words("row", 4, 4..=4, PRINTABLE);
+        let rows = source.words(names::ROW, 4, 4..=4, PRINTABLE);
 
         parse(&rows.concat()).map_err(|reason| source.bad(reason))
     }

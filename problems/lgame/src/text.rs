@@ -2,6 +2,8 @@
 
 use std::fmt;
 
+use inpout::{Message, sentences};
+
 use crate::Input;
 use crate::{Cells, LAYINGS, Position};
 
@@ -9,47 +11,26 @@ use crate::{Cells, LAYINGS, Position};
 pub(crate) const PRINTABLE: &str = "!\"#$%&'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`\
                          abcdefghijklmnopqrstuvwxyz{|}~";
 
-/// Why sixteen characters are no position.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum NoPosition {
-    /// There is no L of the opponent.
-    NoOpponent,
-    /// The cells with this character form no L.
-    NoL(char),
-    /// There are not two round pieces and six empty cells.
-    Pieces {
-        /// The round pieces.
-        round: u32,
-        /// The empty cells.
-        empty: u32,
-    },
-}
-
-impl fmt::Display for NoPosition {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            NoPosition::NoOpponent => f.write_str("the board has no L of the opponent"),
-            NoPosition::NoL(letter) => write!(f, "the cells of '{letter}' form no L"),
-            NoPosition::Pieces { round, empty } => write!(
-                f,
-                "the board has {round} round pieces and {empty} empty cells, not 2 and 6"
-            ),
-        }
-    }
+sentences! {
+    NO_OPPONENT: "bàn cờ không có thanh L của đối phương", "the board has no L of the opponent";
+    NO_L: "các ô '{0}' không tạo thành thanh L", "the cells of '{0}' form no L";
+    PIECES:
+        "bàn cờ có {0} quân tròn và {1} ô trống, không phải 2 và 6",
+        "the board has {0} round pieces and {1} empty cells, not 2 and 6";
 }
 
 /// Reads the sixteen characters of a board.
 ///
 /// # Errors
-/// If it is no position of the game.
-pub fn parse(board: &[u8]) -> Result<Input, NoPosition> {
+/// Why it is no position of the game.
+pub fn parse(board: &[u8]) -> Result<Input, Message> {
     let cells = |wanted: u8| -> Cells {
         let places = (0..16).filter(|&place| board[place] == wanted);
         places.map(|place| 1 << place).sum()
     };
     let others = board.iter().filter(|cell| !b".x#".contains(cell));
     let Some(&opponent) = others.min() else {
-        return Err(NoPosition::NoOpponent);
+        return Err(NO_OPPONENT.into());
     };
     let position = Position {
         own: cells(b'#'),
@@ -58,12 +39,12 @@ pub fn parse(board: &[u8]) -> Result<Input, NoPosition> {
     };
     for (name, cells) in [('#', position.own), (char::from(opponent), position.other)] {
         if !LAYINGS.contains(&cells) {
-            return Err(NoPosition::NoL(name));
+            return Err(NO_L.with(&[&name]).into());
         }
     }
     let (round, empty) = (position.round.count_ones(), cells(b'.').count_ones());
     if (round, empty) != (2, 6) {
-        return Err(NoPosition::Pieces { round, empty });
+        return Err(PIECES.with(&[&round, &empty]).into());
     }
     Ok(Input { position, opponent })
 }

@@ -20,12 +20,13 @@
 
 use std::fmt;
 
-use inpout::{BadInput, Field, Place, Problem, Source, int, word};
+use inpout::{BadInput, Field, Name, Place, Problem, Source, int, names, sentences, word};
 use proconio::input;
 
 pub mod brute;
 pub mod cases;
 pub mod plan;
+mod referee;
 pub mod second;
 pub mod transport;
 
@@ -84,6 +85,13 @@ pub struct Output {
     pub operations: Vec<Operation>,
 }
 
+sentences! {
+    SECOND_ROW: "bảng thứ hai: hàng", "second board: row";
+    FORBIDDEN_ONCE:
+        "bảng thứ hai: hàng {0}: cột {1} chỉ bị cấm ở một trong hai bảng",
+        "second board: row {0}: column {1} is forbidden on one board only";
+}
+
 impl Problem for Line2010 {
     const ID: &'static str = "line2010";
     const FILE: &'static str = "LINE10";
@@ -94,31 +102,29 @@ impl Problem for Line2010 {
         const DEAREST: u64 = 100_000;
         input! {
             from &mut *source,
-            m: with int("m", 1..=LONGEST),
-            columns: with int("n", 1..=LONGEST),
-            add: with int("A", 1..=DEAREST),
-            remove: with int("B", 1..=DEAREST),
-            slide: with int("C", 1..=DEAREST),
+            m: with int('m', 1..=LONGEST),
+            columns: with int('n', 1..=LONGEST),
+            add: with int('A', 1..=DEAREST),
+            remove: with int('B', 1..=DEAREST),
+            slide: with int('C', 1..=DEAREST),
         }
         let costs = Costs { add, remove, slide };
-        let row = word("", columns..=columns, "*.#");
+        let row = word(Name::Item, columns..=columns, "*.#");
         let mut first = Vec::with_capacity(m * columns);
         for number in 1..=m {
-            first.extend(row.read_at(source, Place::In("row", number)));
+            first.extend(row.read_at(source, Place::In(&names::ROW, number)));
         }
         let mut second = Vec::with_capacity(m * columns);
         for number in 1..=m {
-            second.extend(row.read_at(source, Place::In("second board: row", number)));
+            second.extend(row.read_at(source, Place::In(&SECOND_ROW, number)));
             let begin = second.len() - columns;
             let is_forbidden = |cell: &u8| *cell == b'#';
             let mut columns = (0..columns).map(|column| begin + column);
             if let Some(cell) =
                 columns.find(|&cell| is_forbidden(&first[cell]) != is_forbidden(&second[cell]))
             {
-                return Err(source.bad(format_args!(
-                    "second board: row {number}: column {} is forbidden on one board only",
-                    cell - begin + 1
-                )));
+                let column = cell - begin + 1;
+                return Err(source.bad(FORBIDDEN_ONCE.with(&[&number, &column])));
             }
         }
         Ok(Input {

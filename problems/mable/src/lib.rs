@@ -19,7 +19,7 @@
 
 use std::fmt;
 
-use inpout::{BadInput, Field, Place, Problem, Source, int};
+use inpout::{BadInput, Field, Place, Problem, Source, int, sentences};
 use proconio::input;
 
 pub mod brute;
@@ -60,6 +60,13 @@ pub struct Output {
     pub stops: Vec<u32>,
 }
 
+sentences! {
+    OPERATION: "thao tác", "operation";
+    NO_ARC:
+        "thao tác {0}: đỉnh {1} không có cung để xóa",
+        "operation {0}: vertex {1} has no arc to delete";
+}
+
 impl Problem for Mable {
     const ID: &'static str = "mable";
     const FILE: &'static str = "MABLE";
@@ -67,23 +74,21 @@ impl Problem for Mable {
     type Output = Output;
 
     fn read(source: &mut Source<'_>) -> Result<Input, BadInput> {
-        input! { from &mut *source, n: with int("n", 1..=1_000_000_u32) }
-        let arcs = source.ints("p", n as usize, 0..=n);
-        input! { from &mut *source, q: with int("q", 1..=1_000_000_usize) }
+        input! { from &mut *source, n: with int('n', 1..=1_000_000_u32) }
+        let arcs = source.ints('p', n as usize, 0..=n);
+        input! { from &mut *source, q: with int('q', 1..=1_000_000_usize) }
 
-        let field = (int("k", 1..=2_u8), int("x", 1..=n));
+        let field = (int('k', 1..=2_u8), int('x', 1..=n));
         let mut has_arc: Vec<bool> = arcs.iter().map(|&p| p != NOWHERE).collect();
         let mut operations = Vec::with_capacity(q);
         for number in 1..=q {
-            let (kind, x) = field.read_at(source, Place::In("operation", number));
+            let (kind, x) = field.read_at(source, Place::In(&OPERATION, number));
             if kind == 1 {
                 operations.push(Operation::Ask(x));
                 continue;
             }
             if !std::mem::take(&mut has_arc[x as usize - 1]) {
-                return Err(source.bad(format_args!(
-                    "operation {number}: vertex {x} has no arc to delete"
-                )));
+                return Err(source.bad(NO_ARC.with(&[&number, &x])));
             }
             operations.push(Operation::Delete(x));
         }

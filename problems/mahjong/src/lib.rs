@@ -21,7 +21,7 @@ use std::cmp::Reverse;
 use std::collections::BinaryHeap;
 use std::fmt;
 
-use inpout::{BadInput, Field, Place, Problem, Source, int, spaced};
+use inpout::{BadInput, Field, Place, Problem, Source, int, names, sentences, spaced};
 use proconio::input;
 
 pub mod brute;
@@ -50,6 +50,14 @@ pub struct Output {
     pub taken: Vec<u32>,
 }
 
+sentences! {
+    TILE: "quân", "tile";
+    NO_PAIRS: "{0} × {1} quân không chia được thành cặp", "{0} × {1} tiles are no pairs";
+    THIRD_TILE:
+        "hàng {0}: màu {1} có trên quân thứ ba",
+        "row {0}: colour {1} stands on a third tile";
+}
+
 impl Problem for Mahjong {
     const ID: &'static str = "mahjong";
     const FILE: &'static str = "MAHJONG";
@@ -59,25 +67,23 @@ impl Problem for Mahjong {
     fn read(source: &mut Source<'_>) -> Result<Input, BadInput> {
         input! {
             from &mut *source,
-            m: with int("m", 1..=1000),
-            columns: with int("n", 1..=1000),
+            m: with int('m', 1..=1000),
+            columns: with int('n', 1..=1000),
         }
         if m * columns % 2 == 1 {
-            return Err(source.bad(format_args!("{m} × {columns} tiles are no pairs")));
+            return Err(source.bad(NO_PAIRS.with(&[&m, &columns])));
         }
         let colours = m * columns / 2;
         let largest = u32::try_from(colours).expect("at most 500 000");
         let mut tiles = Vec::with_capacity(m * columns);
         let mut seen = vec![0_u8; colours + 1];
-        let tile = int("tile", 1..=largest);
+        let tile = int(TILE, 1..=largest);
         for number in 1..=m {
             for _ in 0..columns {
-                let colour = tile.read_at(source, Place::In("row", number));
+                let colour = tile.read_at(source, Place::In(&names::ROW, number));
                 seen[colour as usize] += 1;
                 if seen[colour as usize] > 2 {
-                    return Err(source.bad(format_args!(
-                        "row {number}: colour {colour} stands on a third tile"
-                    )));
+                    return Err(source.bad(THIRD_TILE.with(&[&number, &colour])));
                 }
                 tiles.push(colour);
             }

@@ -60,6 +60,8 @@ pub static PROBLEM: &dyn AnyProblem = erased::<Matgame>();
 impl Room for Matgame {
     const MANIFEST: &'static str = include_str!("../problem.toml");
     const BRUTE: Way<Self> = Way::Judges(brute::is_right);
+    const SPECIAL: Option<checker::special::Special> = Some(crate::referee::check);
+    const CHECKER_CPP: Option<&'static str> = Some(include_str!("../checker.cpp"));
 
     fn recipe(name: &str, rng: &mut Rng) -> Option<Input> {
         let matrix = |rounds: usize, rows: &[&[i32]]| Input {

@@ -18,12 +18,13 @@
 
 use std::fmt;
 
-use inpout::{BadInput, Problem, Source, int};
+use inpout::{BadInput, Problem, Source, int, sentences};
 use proconio::input;
 
 pub mod brute;
 pub mod cases;
 pub mod game;
+mod referee;
 
 use game::{MOST, Matrix, Solution};
 
@@ -53,6 +54,10 @@ pub struct Output {
     pub error: f64,
 }
 
+sentences! {
+    ENTRY: "phần tử", "entry";
+}
+
 impl Problem for Matgame {
     const ID: &'static str = "matgame";
     const FILE: &'static str = "MATGAME";
@@ -62,11 +67,11 @@ impl Problem for Matgame {
     fn read(source: &mut Source<'_>) -> Result<Input, BadInput> {
         input! {
             from &mut *source,
-            m: with int("m", 1..=MOST),
-            n: with int("n", 1..=MOST),
-            rounds: with int("k", 1..=m.min(n)),
+            m: with int('m', 1..=MOST),
+            n: with int('n', 1..=MOST),
+            rounds: with int('k', 1..=m.min(n)),
         }
-        let entries = source.ints("entry", m * n, -LARGEST..=LARGEST);
+        let entries = source.ints(ENTRY, m * n, -LARGEST..=LARGEST);
 
         let rows = entries.chunks(n).map(<[i32]>::to_vec).collect();
         Ok(Input { rows, rounds })

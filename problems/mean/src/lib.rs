@@ -21,7 +21,7 @@
 
 use std::fmt;
 
-use inpout::{BadInput, Problem, Source, int, spaced, word};
+use inpout::{BadInput, Problem, Source, int, names, sentences, spaced, word};
 use proconio::input;
 use theory::graph::Graph;
 
@@ -30,6 +30,7 @@ use cycles::{Found, Step};
 pub mod brute;
 pub mod cases;
 pub mod cycles;
+mod referee;
 pub mod second;
 
 #[derive(Debug)]
@@ -74,6 +75,21 @@ pub enum Verdict {
     Lose(Vec<usize>),
 }
 
+sentences! {
+    LETTERS: "các chữ cái", "letters";
+    RONS_ARC: "cung của Ron", "Ron's arc";
+    MORE_ARCS:
+        "các test trong file có tất cả quá 100000 cung",
+        "the tests of the file have more than 100000 arcs in all";
+    NO_ARC: "không cung nào đi ra từ đỉnh {0}", "no arc leaves vertex {0}";
+    OTHER_ARC:
+        "cung của Ron ở đỉnh {0}: cung {1} không đi ra từ đỉnh ấy",
+        "Ron's arc at vertex {0}: arc {1} does not leave it";
+    HARRYS_VERTEX:
+        "cung của Ron ở đỉnh {0}: {1} khác 0, nhưng đỉnh này của Harry",
+        "Ron's arc at vertex {0}: {1} is not 0, but the vertex is Harry's";
+}
+
 impl Problem for Mean {
     const ID: &'static str = "mean";
     const FILE: &'static str = "MEAN";
@@ -100,24 +116,24 @@ impl Problem for Mean {
 fn read_test(source: &mut Source<'_>, arcs_left: &mut usize) -> Result<Test, BadInput> {
     input! {
         from &mut *source,
-        n: with int("n", 1..=20_000),
-        m: with int("m", 1..=100_000),
+        n: with int('n', 1..=20_000),
+        m: with int('m', 1..=100_000),
     }
     *arcs_left = arcs_left
         .checked_sub(m)
-        .ok_or_else(|| source.bad("the tests of the file have more than 100000 arcs in all"))?;
+        .ok_or_else(|| source.bad(MORE_ARCS))?;
     input! {
         from &mut *source,
-        owners: with word("letters", n..=n, "AB"),
-        start: with int("s", 1..=n),
+        owners: with word(LETTERS, n..=n, "AB"),
+        start: with int('s', 1..=n),
     }
     let arcs = source.rows(
-        "arc",
+        names::ARC,
         m,
         (
-            int("u", 1..=n),
-            int("v", 1..=n),
-            int("w", -100_000..=100_000_i64),
+            int('u', 1..=n),
+            int('v', 1..=n),
+            int('w', -100_000..=100_000_i64),
         ),
     );
 
@@ -126,21 +142,17 @@ fn read_test(source: &mut Source<'_>, arcs_left: &mut usize) -> Result<Test, Bad
         has_arc[tail - 1] = true;
     }
     if let Some(vertex) = has_arc.iter().position(|has| !has) {
-        return Err(source.bad(format_args!("no arc leaves vertex {}", vertex + 1)));
+        return Err(source.bad(NO_ARC.with(&[&(vertex + 1)])));
     }
     let mut ron = Vec::with_capacity(n);
     for (vertex, &owner) in (1..).zip(&owners) {
-        input! { from &mut *source, arc: with int("Ron's arc", 0..=m) }
+        input! { from &mut *source, arc: with int(RONS_ARC, 0..=m) }
         match owner {
             b'A' if arc == 0 || arcs[arc - 1].0 != vertex => {
-                let reason = format!("Ron's arc at vertex {vertex}: arc {arc} does not leave it");
-                return Err(source.bad(reason));
+                return Err(source.bad(OTHER_ARC.with(&[&vertex, &arc])));
             }
             b'B' if arc != 0 => {
-                let reason = format!(
-                    "Ron's arc at vertex {vertex}: {arc} is not 0, but the vertex is Harry's"
-                );
-                return Err(source.bad(reason));
+                return Err(source.bad(HARRYS_VERTEX.with(&[&vertex, &arc])));
             }
             _ => ron.push(arc),
         }

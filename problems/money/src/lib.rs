@@ -17,7 +17,7 @@
 
 use std::fmt;
 
-use inpout::{BadInput, Problem, Source, int};
+use inpout::{BadInput, Problem, Source, int, sentences};
 use proconio::input;
 
 pub mod brute;
@@ -44,6 +44,10 @@ pub struct Output {
     pub largest: Vec<u64>,
 }
 
+sentences! {
+    MORE_TESTS: "có quá {0} test", "more than {0} tests";
+}
+
 impl Problem for Money {
     const ID: &'static str = "money";
     const FILE: &'static str = "MONEY";
@@ -54,11 +58,11 @@ impl Problem for Money {
         let mut sums = Vec::new();
         while !source.at_end() {
             if sums.len() == MOST_TESTS {
-                return Err(source.bad(format_args!("more than {MOST_TESTS} tests")));
+                return Err(source.bad(MORE_TESTS.with(&[&MOST_TESTS])));
             }
             input! {
                 from &mut *source,
-                n: with int("n", 1..=1_000_000_000),
+                n: with int('n', 1..=1_000_000_000),
             }
             sums.push(n);
         }

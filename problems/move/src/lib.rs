@@ -19,7 +19,7 @@
 
 use std::fmt;
 
-use inpout::{BadInput, Problem, Source, int};
+use inpout::{BadInput, Problem, Source, int, names, sentences};
 use proconio::input;
 
 mod board;
@@ -51,6 +51,17 @@ pub struct Output {
     pub moves: Vec<Option<u32>>,
 }
 
+sentences! {
+    WHITE: "trắng", "white";
+    BLACK: "đen", "black";
+    FIRST_NOT_4:
+        "cặp {0}: bàn cờ đầu có {1} quân {2}, không phải 4",
+        "pair {0}: the first board has {1} {2} stones, not 4";
+    LAST_NOT_4:
+        "cặp {0}: bàn cờ cuối có {1} quân {2}, không phải 4",
+        "pair {0}: the last board has {1} {2} stones, not 4";
+}
+
 impl Problem for Move {
     const ID: &'static str = "move";
     const FILE: &'static str = "MOVE";
@@ -58,20 +69,18 @@ impl Problem for Move {
     type Output = Output;
 
     fn read(source: &mut Source<'_>) -> Result<Input, BadInput> {
-        input! { from &mut *source, t: with int("t", 1..=MOST_PAIRS) }
+        input! { from &mut *source, t: with int('t', 1..=MOST_PAIRS) }
         let mut pairs = Vec::with_capacity(t);
         for number in 1..=t {
             let mut pair = [Board { white: 0, black: 0 }; 2];
-            for (board, name) in pair.iter_mut().zip(["first", "last"]) {
-                let rows = source.words("row", 4, 4..=4, "wb*");
+            for (board, not_4) in pair.iter_mut().zip([FIRST_NOT_4, LAST_NOT_4]) {
+                let rows = source.words(names::ROW, 4, 4..=4, "wb*");
 
                 *board = Board::drawn(&rows.concat());
-                for (cells, colour) in [(board.white, "white"), (board.black, "black")] {
-                    if cells.count_ones() != 4 {
-                        return Err(source.bad(format_args!(
-                            "pair {number}: the {name} board has {} {colour} stones, not 4",
-                            cells.count_ones()
-                        )));
+                for (cells, colour) in [(board.white, WHITE), (board.black, BLACK)] {
+                    let count = cells.count_ones();
+                    if count != 4 {
+                        return Err(source.bad(not_4.with(&[&number, &count, &colour])));
                     }
                 }
             }

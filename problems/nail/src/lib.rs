@@ -18,7 +18,7 @@
 
 use std::fmt;
 
-use inpout::{BadInput, Problem, Source, int};
+use inpout::{BadInput, Name, Problem, Source, int};
 use proconio::input;
 
 pub mod brute;
@@ -81,16 +81,16 @@ impl Problem for Nail {
     type Output = Output;
 
     fn read(source: &mut Source<'_>) -> Result<Input, BadInput> {
-        input! { from &mut *source, t: with int("T", 1..=100_000_usize) }
+        input! { from &mut *source, t: with int('T', 1..=100_000_usize) }
         let mut games = Vec::with_capacity(t);
         for _ in 0..t {
             input! {
                 from &mut *source,
-                length: with int("L", 1..=MOST),
-                a_least: with int("Amin", 1..=MOST),
-                a_most: with int("Amax", a_least..=MOST),
-                b_least: with int("Bmin", 1..=MOST),
-                b_most: with int("Bmax", b_least..=MOST),
+                length: with int('L', 1..=MOST),
+                a_least: with int(Name::Symbol("Amin"), 1..=MOST),
+                a_most: with int(Name::Symbol("Amax"), a_least..=MOST),
+                b_least: with int(Name::Symbol("Bmin"), 1..=MOST),
+                b_most: with int(Name::Symbol("Bmax"), b_least..=MOST),
             }
             let hits = |least, most| Hits { least, most };
             games.push(Game {

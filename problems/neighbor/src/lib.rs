@@ -64,9 +64,9 @@ impl Problem for Neighbor {
     fn read(source: &mut Source<'_>) -> Result<Input, BadInput> {
         input! {
             from &mut *source,
-            people: with int("n", 3..=1_000_000_000),
-            rounds: with int("k", 1..=5_000_000),
-            person: with int("a", 1..=people),
+            people: with int('n', 3..=1_000_000_000),
+            rounds: with int('k', 1..=5_000_000),
+            person: with int('a', 1..=people),
         }
         Ok(Input {
             people,

@@ -21,7 +21,7 @@
 
 use std::fmt;
 
-use inpout::{BadInput, Problem, Source, int};
+use inpout::{BadInput, Problem, Source, int, names, sentences};
 use proconio::input;
 use theory::nim::winning_moves;
 pub use theory::nim::{Move, Play};
@@ -61,6 +61,11 @@ pub struct Output {
     pub moves: Vec<Vec<Move>>,
 }
 
+sentences! {
+    MODE: "cách chơi", "mode";
+    MORE_HEAPS: "n: quá 10^6 đống trong tất cả các test", "n: more than 10^6 heaps in all tests";
+}
+
 impl Problem for Nim2 {
     const ID: &'static str = "nim2";
     const FILE: &'static str = "NIM2";
@@ -68,20 +73,20 @@ impl Problem for Nim2 {
     type Output = Output;
 
     fn read(source: &mut Source<'_>) -> Result<Input, BadInput> {
-        input! { from &mut *source, t: with int("T", 1..=100_000_usize) }
+        input! { from &mut *source, t: with int('T', 1..=100_000_usize) }
         let mut left = MOST_HEAPS;
         let mut tests = Vec::with_capacity(t);
         for _ in 0..t {
             input! {
                 from &mut *source,
-                mode: with int("mode", 0..=1_u8),
-                n: with int("n", 1..=MOST_HEAPS),
+                mode: with int(MODE, 0..=1_u8),
+                n: with int('n', 1..=MOST_HEAPS),
             }
             if n > left {
-                return Err(source.bad("n: more than 10^6 heaps in all tests"));
+                return Err(source.bad(MORE_HEAPS));
             }
             left -= n;
-            let heaps = source.ints("heap", n, 0..=10_u64.pow(18));
+            let heaps = source.ints(names::HEAP, n, 0..=10_u64.pow(18));
 
             let play = if mode == 0 {
                 Play::Normal

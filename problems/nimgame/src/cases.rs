@@ -64,6 +64,8 @@ impl Room for Nimgame {
     const GAMES: Games<Self> = rules::games;
     const BRUTE: Way<Self> = Way::FindsSmall(brute::solve);
     const SECOND: Way<Self> = Way::FindsSmall(second::solve);
+    const GAME: Option<checker::interactor::NewGame> = Some(crate::referee::game);
+    const CHECKER_CPP: Option<&'static str> = Some(include_str!("../checker.cpp"));
 
     /// `misere-wide-10-best`: the form of play, the kind of opening, the number of heaps, the
     /// opponent; or the name of an opening by hand, such as `misere-pair-of-twos`.

@@ -21,7 +21,7 @@
 
 use std::fmt;
 
-use inpout::{BadInput, Interactive, Opening, Problem, Source, int, word};
+use inpout::{BadInput, Interactive, Opening, Problem, Source, int, names, sentences, word};
 use proconio::input;
 use theory::nim::is_lost;
 
@@ -31,6 +31,7 @@ pub mod command;
 pub mod game;
 pub mod options;
 pub mod plain;
+mod referee;
 pub mod rules;
 pub mod second;
 pub mod session;
@@ -72,6 +73,13 @@ pub fn word_of(play: Play) -> &'static str {
     }
 }
 
+sentences! {
+    RULE: "luật chơi", "rule";
+    FIRST: "người đi trước", "first";
+    NO_RULE: "luật chơi: cần misere hoặc normal", "rule: expected misere or normal";
+    NO_PLAYER: "người đi trước: cần YOU hoặc MACHINE", "first: expected YOU or MACHINE";
+}
+
 impl Problem for Nimgame {
     const ID: &'static str = "nimgame";
     const FILE: &'static str = "NIMGAME";
@@ -79,19 +87,19 @@ impl Problem for Nimgame {
     type Output = Output;
 
     fn read(source: &mut Source<'_>) -> Result<Input, BadInput> {
-        input! { from &mut *source, rule: with word("rule", 1..=6, "abcdefghijklmnopqrstuvwxyz") }
+        input! { from &mut *source, rule: with word(RULE, 1..=6, "abcdefghijklmnopqrstuvwxyz") }
         let play = [Play::Misere, Play::Normal]
             .into_iter()
             .find(|&play| word_of(play).as_bytes() == rule)
-            .ok_or_else(|| source.bad("rule: expected misere or normal"))?;
-        input! { from &mut *source, n: with int("n", 1..=MOST_HEAPS) }
-        let heaps = source.ints("heap", n, 1..=MOST_STONES);
-        input! { from &mut *source, name: with word("first", 1..=7, "ABCDEFGHIJKLMNOPQRSTUVWXYZ") }
+            .ok_or_else(|| source.bad(NO_RULE))?;
+        input! { from &mut *source, n: with int('n', 1..=MOST_HEAPS) }
+        let heaps = source.ints(names::HEAP, n, 1..=MOST_STONES);
+        input! { from &mut *source, name: with word(FIRST, 1..=7, "ABCDEFGHIJKLMNOPQRSTUVWXYZ") }
 
         let first = Player::pair(false)
             .into_iter()
             .find(|player| player.keyword().as_bytes() == name)
-            .ok_or_else(|| source.bad("first: expected YOU or MACHINE"))?;
+            .ok_or_else(|| source.bad(NO_PLAYER))?;
         Ok(Input { play, heaps, first })
     }
 

@@ -20,7 +20,7 @@
 
 use std::fmt;
 
-use inpout::{BadInput, Problem, Source, int};
+use inpout::{BadInput, Problem, Source, int, sentences};
 use proconio::input;
 
 pub mod brute;
@@ -48,6 +48,10 @@ pub struct Output {
     pub wins: Vec<bool>,
 }
 
+sentences! {
+    MORE_TESTS: "có quá {0} test", "more than {0} tests";
+}
+
 impl Problem for Nimsqrt {
     const ID: &'static str = "nimsqrt";
     const FILE: &'static str = "NIMSQRT";
@@ -59,11 +63,11 @@ impl Problem for Nimsqrt {
         while !source.at_end() {
             input! {
                 from &mut *source,
-                n: with int("n", 1..=10_u64.pow(18)),
+                n: with int('n', 1..=10_u64.pow(18)),
             }
             heaps.push(n);
             if heaps.len() > MOST_HEAPS {
-                return Err(source.bad(format_args!("more than {MOST_HEAPS} tests")));
+                return Err(source.bad(MORE_TESTS.with(&[&MOST_HEAPS])));
             }
         }
         Ok(Input { heaps })

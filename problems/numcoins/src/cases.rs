@@ -51,6 +51,8 @@ impl Room for Numcoins {
     const GAMES: Games<Self> = rules::games;
     const BRUTE: Way<Self> = Way::JudgesSmall(brute::is_right);
     const SECOND: Way<Self> = Way::Judges(second::is_right);
+    const SPECIAL: Option<checker::special::Special> = Some(crate::referee::check);
+    const CHECKER_CPP: Option<&'static str> = Some(include_str!("../checker.cpp"));
 
     fn recipe(name: &str, rng: &mut Rng) -> Option<Input> {
         let row = |limit: usize, heaps: &[i64]| Input {

@@ -20,11 +20,12 @@
 
 use std::fmt;
 
-use inpout::{BadInput, Problem, Source, int, spaced};
+use inpout::{BadInput, Problem, Source, int, names, spaced};
 use proconio::input;
 
 pub mod brute;
 pub mod cases;
+mod referee;
 pub mod rules;
 pub mod second;
 mod values;
@@ -62,10 +63,10 @@ impl Problem for Numcoins {
     fn read(source: &mut Source<'_>) -> Result<Input, BadInput> {
         input! {
             from &mut *source,
-            n: with int("N", 1..=5000),
-            limit: with int("K", 1..=1_000_000_000),
+            n: with int('N', 1..=5000),
+            limit: with int('K', 1..=1_000_000_000),
         }
-        let heaps = source.ints("heap", n, 1..=1_000_000_000);
+        let heaps = source.ints(names::HEAP, n, 1..=1_000_000_000);
 
         Ok(Input { limit, heaps })
     }

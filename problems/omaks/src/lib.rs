@@ -56,8 +56,8 @@ impl Problem for Omaks {
     type Output = Output;
 
     fn read(source: &mut Source<'_>) -> Result<Input, BadInput> {
-        input! { from &mut *source, q: with int("q", 1..=100_000) }
-        let circles = source.ints("n", q, 0..=1_000_000_000);
+        input! { from &mut *source, q: with int('q', 1..=100_000) }
+        let circles = source.ints('n', q, 0..=1_000_000_000);
 
         Ok(Input { circles })
     }

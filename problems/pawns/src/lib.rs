@@ -18,7 +18,7 @@
 use std::collections::HashSet;
 use std::fmt;
 
-use inpout::{BadInput, Field, Place, Problem, Source, int};
+use inpout::{BadInput, Field, Name, Place, Problem, Source, int, names, sentences};
 use proconio::input;
 
 pub mod brute;
@@ -50,6 +50,15 @@ pub struct Output {
     pub wins: bool,
 }
 
+sentences! {
+    PAWN: "quân tốt", "pawn";
+    BLACK_PIECE: "quân đen", "black piece";
+    COLUMN_TAKEN:
+        "quân tốt {0}: cột {1} đã có một quân tốt",
+        "pawn {0}: there is a pawn in column {1} already";
+    CELL_TAKEN: "quân đen {0}: ô {1} {2} đã bị chiếm", "black piece {0}: the cell {1} {2} is taken";
+}
+
 impl Problem for Pawns {
     const ID: &'static str = "pawns";
     const FILE: &'static str = "PAWNS";
@@ -59,28 +68,26 @@ impl Problem for Pawns {
     fn read(source: &mut Source<'_>) -> Result<Input, BadInput> {
         input! {
             from &mut *source,
-            rows: with int("n", 1..=100_000),
-            columns: with int("m", 1..=100_000),
-            p: with int("p", 0..=columns),
-            k: with int("k", 1..=1_000_000),
+            rows: with int('n', 1..=100_000),
+            columns: with int('m', 1..=100_000),
+            p: with int('p', 0..=columns),
+            k: with int('k', 1..=1_000_000),
         }
         let mut taken = HashSet::with_capacity(p + k);
         let mut pawns = Vec::with_capacity(p);
         for number in 1..=p {
-            let column = int("", 1..=columns).read_at(source, Place::In("pawn", number));
+            let column = int(Name::Item, 1..=columns).read_at(source, Place::In(&PAWN, number));
             if !taken.insert((1, column)) {
-                let reason = format!("pawn {number}: there is a pawn in column {column} already");
-                return Err(source.bad(reason));
+                return Err(source.bad(COLUMN_TAKEN.with(&[&number, &column])));
             }
             pawns.push(column);
         }
-        let cell = (int("row", 1..=rows), int("column", 1..=columns));
+        let cell = (int(names::ROW, 1..=rows), int(names::COLUMN, 1..=columns));
         let mut black = Vec::with_capacity(k);
         for number in 1..=k {
-            let (row, column) = cell.read_at(source, Place::In("black piece", number));
+            let (row, column) = cell.read_at(source, Place::In(&BLACK_PIECE, number));
             if !taken.insert((row, column)) {
-                let reason = format!("black piece {number}: the cell {row} {column} is taken");
-                return Err(source.bad(reason));
+                return Err(source.bad(CELL_TAKEN.with(&[&number, &row, &column])));
             }
             black.push((row, column));
         }

@@ -20,7 +20,7 @@
 
 use std::fmt;
 
-use inpout::{BadInput, Problem, Source, int};
+use inpout::{BadInput, Problem, Source, int, sentences};
 use proconio::input;
 use theory::graph::Graph;
 
@@ -61,6 +61,16 @@ pub struct Output {
     pub steps: Option<u32>,
 }
 
+sentences! {
+    LINK: "cung nối", "link";
+    MORE_CELLS:
+        "sơ đồ {0}: các sơ đồ có tất cả quá 10^6 ô",
+        "diagram {0}: the diagrams have more than 10^6 cells in all";
+    MORE_LINKS:
+        "sơ đồ {0}: các sơ đồ có tất cả quá 10^6 cung",
+        "diagram {0}: the diagrams have more than 10^6 links in all";
+}
+
 impl Problem for Puzzle {
     const ID: &'static str = "puzzle";
     const FILE: &'static str = "PUZZLE";
@@ -68,23 +78,21 @@ impl Problem for Puzzle {
     type Output = Output;
 
     fn read(source: &mut Source<'_>) -> Result<Input, BadInput> {
-        input! { from &mut *source, k: with int("k", 1..=MOST_DIAGRAMS) }
+        input! { from &mut *source, k: with int('k', 1..=MOST_DIAGRAMS) }
         let mut diagrams = Vec::with_capacity(k);
         let (mut cells_left, mut links_left) = (MOST_IN_ALL, MOST_IN_ALL);
         for number in 1..=k {
-            input! { from &mut *source, cells: with int("n", 2..=MOST_IN_ALL) }
-            let too_many =
-                |what| format!("diagram {number}: the diagrams have more than 10^6 {what} in all");
+            input! { from &mut *source, cells: with int('n', 2..=MOST_IN_ALL) }
             if cells > cells_left {
-                return Err(source.bad(too_many("cells")));
+                return Err(source.bad(MORE_CELLS.with(&[&number])));
             }
-            input! { from &mut *source, m: with int("m", 1..=MOST_IN_ALL) }
+            input! { from &mut *source, m: with int('m', 1..=MOST_IN_ALL) }
             if m > links_left {
-                return Err(source.bad(too_many("links")));
+                return Err(source.bad(MORE_LINKS.with(&[&number])));
             }
             cells_left -= cells;
             links_left -= m;
-            let links = source.rows("link", m, (int("a", 1..=cells), int("b", 1..=cells)));
+            let links = source.rows(LINK, m, (int('a', 1..=cells), int('b', 1..=cells)));
 
             diagrams.push(Diagram { cells, links });
         }

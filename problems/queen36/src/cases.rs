@@ -87,6 +87,8 @@ impl Room for Queen36 {
     const MANIFEST: &'static str = include_str!("../problem.toml");
     const BRUTE: Way<Self> = Way::JudgesSmall(brute::is_right);
     const SECOND: Way<Self> = Way::Judges(second::is_right);
+    const SPECIAL: Option<checker::special::Special> = Some(crate::referee::check);
+    const CHECKER_CPP: Option<&'static str> = Some(include_str!("../checker.cpp"));
 
     fn recipe(name: &str, rng: &mut Rng) -> Option<Input> {
         let board = |pawns: &[(i32, i32)]| Input {

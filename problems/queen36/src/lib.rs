@@ -21,12 +21,13 @@
 
 use std::fmt;
 
-use inpout::{BadInput, Field, Place, Problem, Source, int};
+use inpout::{BadInput, Field, Place, Problem, Source, int, sentences};
 use proconio::input;
 
 mod board;
 pub mod brute;
 pub mod cases;
+mod referee;
 pub mod second;
 
 use board::Board;
@@ -52,6 +53,13 @@ pub struct Output {
     pub order: Vec<u32>,
 }
 
+sentences! {
+    PAWN: "quân tốt", "pawn";
+    ON_QUEEN:
+        "quân tốt {0} đứng ở (0, 0), ô của quân hậu",
+        "pawn {0} stands on (0, 0), the queen's cell";
+}
+
 impl Problem for Queen36 {
     const ID: &'static str = "queen36";
     const FILE: &'static str = "QUEEN";
@@ -59,15 +67,13 @@ impl Problem for Queen36 {
     type Output = Output;
 
     fn read(source: &mut Source<'_>) -> Result<Input, BadInput> {
-        input! { from &mut *source, n: with int("n", 1..=1_000_000) }
-        let cell = (int("x", -FARTHEST..=FARTHEST), int("y", 0..=FARTHEST));
+        input! { from &mut *source, n: with int('n', 1..=1_000_000) }
+        let cell = (int('x', -FARTHEST..=FARTHEST), int('y', 0..=FARTHEST));
         let mut pawns = Vec::with_capacity(n);
         for number in 1..=n {
-            let pawn = cell.read_at(source, Place::In("pawn", number));
+            let pawn = cell.read_at(source, Place::In(&PAWN, number));
             if pawn == (0, 0) {
-                return Err(source.bad(format_args!(
-                    "pawn {number} stands on (0, 0), the queen's cell"
-                )));
+                return Err(source.bad(ON_QUEEN.with(&[&number])));
             }
             pawns.push(pawn);
         }

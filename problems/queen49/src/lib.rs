@@ -17,7 +17,7 @@
 
 use std::fmt;
 
-use inpout::{BadInput, Problem, Source, int};
+use inpout::{BadInput, Problem, Source, int, sentences};
 use proconio::input;
 
 mod board;
@@ -73,6 +73,14 @@ pub struct Output {
     pub endings: Vec<Ending>,
 }
 
+sentences! {
+    WALLS_END: "đầu vách", "wall's end";
+    MORE_TESTS: "nhiều hơn {0} test", "there are more than {0} tests";
+    NO_NEIGHBOURS:
+        "hai ô {0} {1} và {2} {3} không kề nhau",
+        "the cells {0} {1} and {2} {3} are no neighbours";
+}
+
 impl Problem for Queen49 {
     const ID: &'static str = "queen49";
     const FILE: &'static str = "QUEEN";
@@ -84,7 +92,7 @@ impl Problem for Queen49 {
         while !source.at_end() {
             let test = read_test(source)?;
             if tests.len() == MOST_TESTS {
-                return Err(source.bad(format_args!("there are more than {MOST_TESTS} tests")));
+                return Err(source.bad(MORE_TESTS.with(&[&MOST_TESTS])));
             }
             tests.push(test);
         }
@@ -110,19 +118,16 @@ impl Problem for Queen49 {
 fn read_test(source: &mut Source<'_>) -> Result<Test, BadInput> {
     input! {
         from &mut *source,
-        columns: with int("N", 2..=400),
-        m: with int("M", 1..=2400),
+        columns: with int('N', 2..=400),
+        m: with int('M', 1..=2400),
     }
     let mut walls = Vec::with_capacity(m);
     for _ in 0..m {
-        let ends = source.rows("wall's end", 2, (int("X", 1..=2), int("Y", 1..=columns)));
+        let ends = source.rows(WALLS_END, 2, (int('X', 1..=2), int('Y', 1..=columns)));
 
         let (a, b): (Cell, Cell) = (ends[0], ends[1]);
         if a.0.abs_diff(b.0) + a.1.abs_diff(b.1) != 1 {
-            return Err(source.bad(format_args!(
-                "the cells {} {} and {} {} are no neighbours",
-                a.0, a.1, b.0, b.1
-            )));
+            return Err(source.bad(NO_NEIGHBOURS.with(&[&a.0, &a.1, &b.0, &b.1])));
         }
         walls.push((a, b));
     }

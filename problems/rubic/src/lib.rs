@@ -20,7 +20,7 @@
 
 use std::fmt;
 
-use inpout::{BadInput, Problem, Source};
+use inpout::{BadInput, Problem, Source, names, sentences};
 
 mod ball;
 mod board;
@@ -28,6 +28,7 @@ pub mod bounds;
 pub mod brute;
 pub mod cases;
 mod class;
+mod referee;
 pub mod second;
 pub mod table;
 
@@ -77,6 +78,10 @@ impl Operation {
 /// The largest radius of a ball: 1.4 million classes.
 const LARGEST_RADIUS: u32 = 7;
 
+sentences! {
+    TWICE: "ô {0} và ô {1} cùng chứa {2}", "cells {0} and {1} both hold {2}";
+}
+
 impl Problem for Rubic {
     const ID: &'static str = "rubic";
     const FILE: &'static str = "RUBIC";
@@ -84,16 +89,12 @@ impl Problem for Rubic {
     type Output = Output;
 
     fn read(source: &mut Source<'_>) -> Result<Input, BadInput> {
-        let numbers = source.ints("cell", 16, 1..=16);
+        let numbers = source.ints(names::CELL, 16, 1..=16);
 
         let mut cells = [0; 16];
         for (place, &number) in numbers.iter().enumerate() {
             if let Some(first) = numbers[..place].iter().position(|&other| other == number) {
-                return Err(source.bad(format_args!(
-                    "cells {} and {} both hold {number}",
-                    first + 1,
-                    place + 1
-                )));
+                return Err(source.bad(TWICE.with(&[&(first + 1), &(place + 1), &number])));
             }
             cells[place] = number;
         }

@@ -1,14 +1,26 @@
 //! Cards, and the words that tell them.
 
-use inpout::{BadInput, Source};
+use inpout::{BadInput, Source, Text, names, sentences};
 use proconio::source::Source as _;
 
+sentences! {
+    COLOUR: "màu", "colour";
+    SHADING: "kiểu tô", "shading";
+    SHAPE: "kiểu hình", "shape";
+    LACKS:
+        "quân bài {0}: dữ liệu hết ở chỗ cần {1} của nó",
+        "card {0}: the input ends where its {1} is expected";
+    NO_KIND:
+        "quân bài {0}: '{1}' không phải là {2} (một trong {3})",
+        "card {0}: '{1}' is no {2} (one of {3})";
+}
+
 /// The four features in the order in which a card is told: their names, and their three kinds.
-pub const FEATURES: [(&str, [&str; 3]); 4] = [
-    ("number", ["one", "two", "three"]),
-    ("colour", ["red", "green", "purple"]),
-    ("shading", ["open", "solid", "striped"]),
-    ("shape", ["oval", "diamond", "squiggle"]),
+pub const FEATURES: [(Text, [&str; 3]); 4] = [
+    (names::NUMBER, ["one", "two", "three"]),
+    (COLOUR, ["red", "green", "purple"]),
+    (SHADING, ["open", "solid", "striped"]),
+    (SHAPE, ["oval", "diamond", "squiggle"]),
 ];
 
 /// A card.
@@ -25,14 +37,12 @@ pub(crate) fn read_card(source: &mut Source<'_>, number: usize) -> Result<Card, 
     let mut words = [const { String::new() }; 4];
     for (feature, &(name, known)) in FEATURES.iter().enumerate() {
         let Some(word) = source.next_token().map(str::to_owned) else {
-            let reason = format!("card {number}: the input ends where its {name} is expected");
-            return Err(source.bad(reason));
+            return Err(source.bad(LACKS.with(&[&number, &name])));
         };
         let Some(kind) = kind_of(&word, feature) else {
             let word: String = word.chars().take(20).flat_map(char::escape_debug).collect();
             let known = known.join(", ");
-            let reason = format!("card {number}: '{word}' is no {name} (one of {known})");
-            return Err(source.bad(reason));
+            return Err(source.bad(NO_KIND.with(&[&number, &word, &name, &known])));
         };
         kinds[feature] = kind;
         words[feature] = word;
@@ -45,7 +55,7 @@ fn kind_of(word: &str, feature: usize) -> Option<usize> {
     let (name, kinds) = FEATURES[feature];
     let word = word.to_ascii_lowercase();
     let singular = match word.strip_suffix('s') {
-        Some(singular) if name == "shape" => singular,
+        Some(singular) if name == SHAPE => singular,
         _ => &word,
     };
     kinds.iter().position(|&kind| kind == singular)

@@ -19,7 +19,7 @@
 
 use std::fmt;
 
-use inpout::{BadInput, Problem, Source, int};
+use inpout::{BadInput, Problem, Source, int, sentences};
 use proconio::input;
 
 pub mod brute;
@@ -49,6 +49,12 @@ pub struct Output {
     pub sets: usize,
 }
 
+sentences! {
+    GIVEN:
+        "quân bài {0}: quân bài này đã có, là quân {1}",
+        "card {0}: it has been given as card {1}";
+}
+
 impl Problem for Set {
     const ID: &'static str = "set";
     const FILE: &'static str = "SET";
@@ -56,14 +62,13 @@ impl Problem for Set {
     type Output = Output;
 
     fn read(source: &mut Source<'_>) -> Result<Input, BadInput> {
-        input! { from &mut *source, n: with int("n", 3..=CARDS) }
+        input! { from &mut *source, n: with int('n', 3..=CARDS) }
         let mut first_with = [None; CARDS];
         let mut cards = Vec::with_capacity(n);
         for number in 1..=n {
             let card = read_card(source, number)?;
             if let Some(earlier) = first_with[place(card.kinds)].replace(number) {
-                let reason = format!("card {number}: it has been given as card {earlier}");
-                return Err(source.bad(reason));
+                return Err(source.bad(GIVEN.with(&[&number, &earlier])));
             }
             cards.push(card);
         }

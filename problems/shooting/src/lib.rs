@@ -14,7 +14,7 @@
 
 use std::fmt;
 
-use inpout::{BadInput, Problem, Source, int};
+use inpout::{BadInput, Problem, Source, int, sentences};
 use proconio::input;
 
 pub mod brute;
@@ -41,6 +41,10 @@ pub struct Output {
     pub place: usize,
 }
 
+sentences! {
+    SCORE: "điểm", "score";
+}
+
 impl Problem for Shooting {
     const ID: &'static str = "shooting";
     const FILE: &'static str = "SHOOTING";
@@ -48,8 +52,8 @@ impl Problem for Shooting {
     type Output = Output;
 
     fn read(source: &mut Source<'_>) -> Result<Input, BadInput> {
-        input! { from &mut *source, n: with int("n", 3..=MOST_SHOOTERS) }
-        let scores = source.ints("score", n, 1..=1000_u16);
+        input! { from &mut *source, n: with int('n', 3..=MOST_SHOOTERS) }
+        let scores = source.ints(SCORE, n, 1..=1000_u16);
 
         Ok(Input { scores })
     }

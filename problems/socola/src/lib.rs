@@ -12,7 +12,7 @@
 
 use std::fmt;
 
-use inpout::{BadInput, Problem, Source, int};
+use inpout::{BadInput, Problem, Source, int, sentences};
 use proconio::input;
 
 pub mod brute;
@@ -38,6 +38,10 @@ pub struct Output {
     pub wins: Vec<bool>,
 }
 
+sentences! {
+    BAR: "phong sô-cô-la", "bar";
+}
+
 impl Problem for Socola {
     const ID: &'static str = "socola";
     const FILE: &'static str = "SOCOLA";
@@ -46,8 +50,8 @@ impl Problem for Socola {
 
     fn read(source: &mut Source<'_>) -> Result<Input, BadInput> {
         const LONGEST: u64 = 10_u64.pow(18);
-        input! { from &mut *source, q: with int("q", 1..=100_000) }
-        let bars = source.rows("bar", q, (int("M", 1..=LONGEST), int("N", 1..=LONGEST)));
+        input! { from &mut *source, q: with int('q', 1..=100_000) }
+        let bars = source.rows(BAR, q, (int('M', 1..=LONGEST), int('N', 1..=LONGEST)));
 
         Ok(Input { bars })
     }

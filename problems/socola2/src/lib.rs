@@ -19,7 +19,7 @@
 
 use std::fmt;
 
-use inpout::{BadInput, Problem, Source, int};
+use inpout::{BadInput, Problem, Source, int, sentences};
 use proconio::input;
 
 pub mod brute;
@@ -54,6 +54,12 @@ pub struct Output {
     pub second: i32,
 }
 
+sentences! {
+    MORE_SQUARES:
+        "{0} nhân {1} bằng {2}, nhiều hơn {3} ô",
+        "{0} times {1} is {2}, more than {3} squares";
+}
+
 impl Problem for Socola2 {
     const ID: &'static str = "socola2";
     const FILE: &'static str = "SOCOLA2";
@@ -63,14 +69,12 @@ impl Problem for Socola2 {
     fn read(source: &mut Source<'_>) -> Result<Input, BadInput> {
         input! {
             from &mut *source,
-            rows: with int("M", 1..=MOST_SQUARES),
-            columns: with int("N", 1..=MOST_SQUARES),
+            rows: with int('M', 1..=MOST_SQUARES),
+            columns: with int('N', 1..=MOST_SQUARES),
         }
         let squares = rows * columns;
         if squares > MOST_SQUARES {
-            return Err(source.bad(format_args!(
-                "{rows} times {columns} is {squares}, more than {MOST_SQUARES} squares"
-            )));
+            return Err(source.bad(MORE_SQUARES.with(&[&rows, &columns, &squares, &MOST_SQUARES])));
         }
         Ok(Input { rows, columns })
     }

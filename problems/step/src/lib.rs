@@ -18,7 +18,7 @@
 
 use std::fmt;
 
-use inpout::{BadInput, Problem, Source, int};
+use inpout::{BadInput, Problem, Source, int, sentences};
 use proconio::input;
 use theory::nimber::nim_sum;
 
@@ -50,6 +50,11 @@ pub struct Output {
     pub moves: usize,
 }
 
+sentences! {
+    BEAD: "viên bi", "bead";
+    SAME_CELL: "hai viên bi nằm ở ô {0}", "two beads lie on cell {0}";
+}
+
 impl Problem for Step {
     const ID: &'static str = "step";
     const FILE: &'static str = "STEP";
@@ -59,13 +64,13 @@ impl Problem for Step {
     fn read(source: &mut Source<'_>) -> Result<Input, BadInput> {
         input! {
             from &mut *source,
-            cells: with int("N", 2..=1_000_000_000_u32),
-            m: with int("M", 1..=MOST_BEADS.min(cells - 1)),
+            cells: with int('N', 2..=1_000_000_000_u32),
+            m: with int('M', 1..=MOST_BEADS.min(cells - 1)),
         }
-        let beads = source.ints("bead", m as usize, 1..=cells - 1);
+        let beads = source.ints(BEAD, m as usize, 1..=cells - 1);
 
         if let Some([cell, ..]) = sorted(&beads).windows(2).find(|pair| pair[0] == pair[1]) {
-            return Err(source.bad(format_args!("two beads lie on cell {cell}")));
+            return Err(source.bad(SAME_CELL.with(&[cell])));
         }
         Ok(Input { cells, beads })
     }

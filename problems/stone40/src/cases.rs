@@ -179,6 +179,8 @@ impl Room for Stone40 {
     const GAMES: Games<Self> = rules::games;
     const BRUTE: Way<Self> = Way::FindsSmall(brute::solve);
     const SECOND: Way<Self> = Way::Finds(second::solve);
+    const SPECIAL: Option<checker::special::Special> = Some(crate::referee::check);
+    const CHECKER_CPP: Option<&'static str> = Some(include_str!("../checker.cpp"));
 
     fn recipe(name: &str, rng: &mut Rng) -> Option<Input> {
         Some(match name {

@@ -19,12 +19,13 @@
 
 use std::fmt;
 
-use inpout::{BadInput, Problem, Source, int};
+use inpout::{BadInput, Problem, Source, int, names, sentences};
 use proconio::input;
 use theory::hackenbush::{Colour, prefix_values, value};
 
 pub mod brute;
 pub mod cases;
+mod referee;
 pub mod rules;
 pub mod second;
 
@@ -55,6 +56,12 @@ pub enum Output {
     Ron,
 }
 
+sentences! {
+    MORE_STONES:
+        "các hàng có {0} viên sỏi, nhiều hơn {1}",
+        "the rows hold {0} stones, more than {1}";
+}
+
 impl Problem for Stone40 {
     const ID: &'static str = "stone40";
     const FILE: &'static str = "STONE";
@@ -62,14 +69,12 @@ impl Problem for Stone40 {
     type Output = Output;
 
     fn read(source: &mut Source<'_>) -> Result<Input, BadInput> {
-        input! { from &mut *source, n: with int("n", 1..=100_000) }
-        let rows = source.words("row", n, 1..=60, "BR");
+        input! { from &mut *source, n: with int('n', 1..=100_000) }
+        let rows = source.words(names::ROW, n, 1..=60, "BR");
 
         let stones: usize = rows.iter().map(Vec::len).sum();
         if stones > MOST_STONES {
-            return Err(source.bad(format_args!(
-                "the rows hold {stones} stones, more than {MOST_STONES}"
-            )));
+            return Err(source.bad(MORE_STONES.with(&[&stones, &MOST_STONES])));
         }
         Ok(Input { rows })
     }

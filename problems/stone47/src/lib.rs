@@ -54,8 +54,8 @@ impl Problem for Stone47 {
         const LIMIT: u64 = 10_u64.pow(18);
         input! {
             from source,
-            twos: with int("N", 1..=LIMIT),
-            threes: with int("M", 1..=LIMIT),
+            twos: with int('N', 1..=LIMIT),
+            threes: with int('M', 1..=LIMIT),
         }
         Ok(Input { twos, threes })
     }

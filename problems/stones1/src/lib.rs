@@ -18,7 +18,7 @@
 
 use std::fmt;
 
-use inpout::{BadInput, Problem, Source, int, word};
+use inpout::{BadInput, Problem, Source, int, names, word};
 use proconio::input;
 use theory::nimber::nim_sum;
 
@@ -62,8 +62,8 @@ impl Problem for Stones1 {
     fn read(source: &mut Source<'_>) -> Result<Input, BadInput> {
         input! {
             from source,
-            n: with int("N", 1..=1_000_000),
-            strip: with word("strip", n..=n, ".X"),
+            n: with int('N', 1..=1_000_000),
+            strip: with word(names::STRIP, n..=n, ".X"),
         }
         Ok(Input { strip })
     }

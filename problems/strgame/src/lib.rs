@@ -56,9 +56,9 @@ impl Problem for Strgame {
     fn read(source: &mut Source<'_>) -> Result<Input, BadInput> {
         input! {
             from source,
-            letters: with word("S", 1..=60_000, "abcdefgh"),
-            left: with int("L", 1..=50),
-            right: with int("R", 1..=50),
+            letters: with word('S', 1..=60_000, "abcdefgh"),
+            left: with int('L', 1..=50),
+            right: with int('R', 1..=50),
         }
         Ok(Input {
             letters,

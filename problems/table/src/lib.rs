@@ -19,11 +19,12 @@
 
 use std::fmt;
 
-use inpout::{BadInput, Problem, Source, int};
+use inpout::{BadInput, Problem, Source, int, names};
 use proconio::input;
 
 pub mod brute;
 pub mod cases;
+mod referee;
 pub mod second;
 mod side;
 
@@ -66,8 +67,8 @@ impl Problem for Table {
     type Output = Output;
 
     fn read(source: &mut Source<'_>) -> Result<Input, BadInput> {
-        input! { from &mut *source, n: with int("n", 2..=700), m: with int("m", 2..=700) }
-        let cells = source.ints("cell", n * m, -1_000_000_000..=1_000_000_000);
+        input! { from &mut *source, n: with int('n', 2..=700), m: with int('m', 2..=700) }
+        let cells = source.ints(names::CELL, n * m, -1_000_000_000..=1_000_000_000);
 
         Ok(Input { n, m, cells })
     }

@@ -20,7 +20,7 @@
 
 use std::fmt;
 
-use inpout::{BadInput, Problem, Source, int};
+use inpout::{BadInput, Problem, Source, int, names, sentences};
 use proconio::input;
 
 pub mod brute;
@@ -49,6 +49,10 @@ pub struct Output {
     pub exists: bool,
 }
 
+sentences! {
+    NOT_ONE: "bản đồ có {0} ô '{1}', không phải 1", "the map has {0} cells '{1}', not 1";
+}
+
 impl Problem for Vikings {
     const ID: &'static str = "vikings";
     const FILE: &'static str = "VIKINGS";
@@ -56,15 +60,15 @@ impl Problem for Vikings {
     type Output = Output;
 
     fn read(source: &mut Source<'_>) -> Result<Input, BadInput> {
-        input! { from &mut *source, n: with int("n", 1..=3000), m: with int("m", 1..=3000) }
-        let rows = source.words("row", n, m..=m, ".IYVT");
+        input! { from &mut *source, n: with int('n', 1..=3000), m: with int('m', 1..=3000) }
+        let rows = source.words(names::ROW, n, m..=m, ".IYVT");
 
         for letter in *b"YVT" {
             let cells = rows.iter().flatten();
             let count = cells.filter(|&&cell| cell == letter).count();
             if count != 1 {
                 let letter = char::from(letter);
-                return Err(source.bad(format_args!("the map has {count} cells '{letter}', not 1")));
+                return Err(source.bad(NOT_ONE.with(&[&count, &letter])));
             }
         }
         Ok(Input { rows })

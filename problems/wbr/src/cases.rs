@@ -50,6 +50,8 @@ pub static PROBLEM: &dyn AnyProblem = erased::<Wbr>();
 impl Room for Wbr {
     const MANIFEST: &'static str = include_str!("../problem.toml");
     const BRUTE: Way<Self> = Way::JudgesSmall(brute::is_right);
+    const SPECIAL: Option<checker::special::Special> = Some(crate::referee::check);
+    const CHECKER_CPP: Option<&'static str> = Some(include_str!("../checker.cpp"));
 
     fn recipe(name: &str, rng: &mut Rng) -> Option<Input> {
         Some(match name {

@@ -20,13 +20,14 @@
 
 use std::fmt;
 
-use inpout::{BadInput, Problem, Source, int};
+use inpout::{BadInput, Problem, Source, int, names};
 use proconio::input;
 use samegame::{Effort, Rule};
 
 mod board;
 pub mod brute;
 pub mod cases;
+mod referee;
 mod search;
 
 use board::Board;
@@ -83,8 +84,8 @@ impl Problem for Wbr {
     type Output = Output;
 
     fn read(source: &mut Source<'_>) -> Result<Input, BadInput> {
-        input! { from &mut *source, m: with int("m", 2..=20_usize), n: with int("n", 2..=20_usize) }
-        let rows = source.words("row", m, n..=n, COLOURS);
+        input! { from &mut *source, m: with int('m', 2..=20_usize), n: with int('n', 2..=20_usize) }
+        let rows = source.words(names::ROW, m, n..=n, COLOURS);
 
         Ok(Input { rows })
     }

@@ -60,7 +60,7 @@ impl Problem for Zuma {
     fn read(source: &mut Source<'_>) -> Result<Input, BadInput> {
         input! {
             from source,
-            ring: with word("s", CHOSEN..=LONGEST, "ABCDEFGHIJKLMNOPQRSTUVWXYZ"),
+            ring: with word('s', CHOSEN..=LONGEST, "ABCDEFGHIJKLMNOPQRSTUVWXYZ"),
         }
         Ok(Input { ring })
     }

@@ -4,10 +4,11 @@ use std::io::{self, BufRead, Write};
 use std::path::PathBuf;
 use std::process::ExitCode;
 
+use checker::Outcome;
 use checker::interactor::{Interactor, Opponent};
-use checker::program::run;
-use checker::{Outcome, find_problem, read_file};
+use checker_programs::{languages, read_file, run};
 use clap::Parser;
+use registry::find_problem;
 use words::{Lang, Message, Say};
 
 /// Plays against a program that talks, over standard input and output.
@@ -39,7 +40,7 @@ struct Arguments {
     #[arg(long)]
     record: Option<PathBuf>,
     /// The language of the message
-    #[arg(long, value_enum, default_value_t = Lang::En)]
+    #[arg(long, value_parser = languages(), default_value = "en")]
     lang: Lang,
 }
 
@@ -54,7 +55,7 @@ fn main() -> ExitCode {
 fn play(arguments: &Arguments) -> Result<Outcome, Outcome> {
     let problem = find_problem(&arguments.problem).map_err(|error| failed(error.message()))?;
     let opening = read_file(&arguments.opening)?;
-    let mut interactor = Interactor::new(problem, &opening, arguments.opponent, &arguments.seed)?;
+    let mut interactor = problem.interactor(&opening, arguments.opponent, &arguments.seed)?;
     let mut input = io::stdin().lock();
     let mut answer = interactor.open();
     let mut line = Vec::new();

@@ -3,8 +3,7 @@
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-use checker::Protocol;
-use checker::program::refuse;
+use checker_programs::{Protocol, languages, refuse};
 use clap::error::ErrorKind;
 use clap::{CommandFactory, Parser};
 use words::Lang;
@@ -31,7 +30,7 @@ struct Arguments {
     #[arg(long, value_enum, default_value_t)]
     protocol: Protocol,
     /// The language of the message
-    #[arg(long, value_enum, default_value_t = Lang::En)]
+    #[arg(long, value_parser = languages(), default_value = "en")]
     lang: Lang,
     /// The problem's id, such as nim
     problem: String,

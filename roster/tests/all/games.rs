@@ -5,55 +5,26 @@ use std::path::Path;
 
 use arena::{Match, Worth};
 use casebook::{RngExt, Tier, seeded};
-use registry::spec::Spec;
+use registry::AnyProblem;
+use registry::spec::{Kind, Spec};
 
-/// Games of two players who know everything: each has rules, and matches for its inputs.
-const GAMES: &str = "
-    bocsoi2 bocsoia bocsoih cards01 chuyensoi cobang codam coday coins delcol delnum dice euler
-    fish game game10 game11 game12 game21 game29 game30 game39 game_3 goodies grundy guess41
-    guess52 hau ioigame knight lgame nail nim nim2 nimgame nimsqrt numcoins omaks pebbles queen49
-    socola socola2 step stone40 stone47 stones1 stones2 strgame sweet tomau";
+/// What the manifest of a room says.
+fn spec(problem: &dyn AnyProblem) -> Spec {
+    Spec::parse(problem.id(), problem.manifest()).expect("a good manifest")
+}
 
-/// Games for one: rules, but nobody to play against.
-const ALONE: &str = "collect money pawns zuma";
-
-/// Rooms that are games and have no rules, with the reason.
-const WITHOUT: &[(&str, &str)] = &[
-    (
-        "game33",
-        "three players, each of whom has wishes of three kinds",
-    ),
-    (
-        "matgame",
-        "both pick at the same time, and may leave it to chance",
-    ),
-    ("mean", "play never ends, and its mean decides"),
-    (
-        "caro",
-        "the board has no end; a record is judged, nobody is to move",
-    ),
-    (
-        "game25",
-        "the board is full; it is judged, nobody is to move",
-    ),
-];
-
-/// Puzzles for one whose moves are part of a method of their own.
-const PUZZLES: &str = "drop killbots line2010 move puzzle rubic wbr";
-
-/// No games.
-const OTHERS: &str = "
-    alliance bender bishop cards15 filtr grid mable mahjong neighbor queen36 set shooting table
-    vikings";
-
-fn names(list: &str) -> BTreeSet<&str> {
-    list.split_whitespace().collect()
+/// The games of two players that can be played: each has rules, and matches for its inputs.
+fn games() -> impl Iterator<Item = &'static str> {
+    let playable = roster::problems()
+        .iter()
+        .filter(|it| spec(**it).is_playable());
+    playable.map(|problem| problem.id())
 }
 
 /// The games that the samples of a room and a few small inputs tell of.
 fn matches(id: &str) -> Vec<Box<dyn Match>> {
     let problem = roster::find(id).expect("a room");
-    let spec = Spec::parse(id, problem.manifest()).expect("a good manifest");
+    let spec = spec(problem);
     let samples = spec.tests.iter().filter(|test| test.tier == Tier::Sample);
     let samples = samples.filter_map(|test| problem.recipe(&test.name));
     let games = samples.flat_map(|input| problem.games(input.as_bytes()).expect("a good input"));
@@ -70,47 +41,23 @@ fn small(id: &str) -> Vec<Box<dyn Match>> {
 }
 
 #[test]
-fn every_room_is_told_to_be_a_game_or_not() {
-    let without: Vec<&str> = WITHOUT.iter().map(|&(id, _)| id).collect();
-    let lists = [GAMES, ALONE, PUZZLES, OTHERS].map(|list| list.split_whitespace());
-    let told: Vec<&str> = lists.into_iter().flatten().chain(without).collect();
+fn who_can_be_played_has_rules_and_matches_and_of_the_others_only_puzzles_have_rules() {
+    let rooms = Path::new(env!("CARGO_MANIFEST_DIR")).join("../problems");
     for problem in roster::problems() {
-        let times = told.iter().filter(|&&id| id == problem.id()).count();
-        let id = problem.id();
+        let (id, spec) = (problem.id(), spec(*problem));
+        let has_rules = rooms.join(id).join("src/rules.rs").exists();
+        if spec.is_playable() {
+            assert!(has_rules, "{id}: kind and src/rules.rs");
+        } else if has_rules {
+            assert_eq!(spec.kind, Kind::Puzzle, "{id}: kind and src/rules.rs");
+        }
+        let has_matches = !matches(id).is_empty();
         assert_eq!(
-            times, 1,
-            "say once at the head of this file whether {id} is a game"
+            has_matches,
+            spec.is_playable(),
+            "{id}: kind and Room::games"
         );
     }
-    assert_eq!(
-        told.len(),
-        roster::problems().len(),
-        "a list names a room that is not there"
-    );
-}
-
-#[test]
-fn rooms_with_rules_are_the_games_and_games_for_one() {
-    let rooms = Path::new(env!("CARGO_MANIFEST_DIR")).join("../problems");
-    let has_rules = |id: &&str| rooms.join(id).join("src/rules.rs").exists();
-    let with_rules: BTreeSet<&str> = roster::problems()
-        .iter()
-        .map(|problem| problem.id())
-        .filter(has_rules)
-        .collect();
-    let expected: BTreeSet<&str> = names(GAMES).union(&names(ALONE)).copied().collect();
-    assert_eq!(with_rules, expected);
-}
-
-#[test]
-fn every_game_has_matches_and_no_other_room() {
-    let playable = |id: &&str| !matches(id).is_empty();
-    let found: BTreeSet<&str> = roster::problems()
-        .iter()
-        .map(|problem| problem.id())
-        .filter(playable)
-        .collect();
-    assert_eq!(found, names(GAMES));
 }
 
 /// Plays a match at random and looks at everything that a player sees.
@@ -143,7 +90,7 @@ fn play(id: &str, game: &mut dyn Match, rng: &mut casebook::Rng) {
 #[test]
 fn matches_can_be_played_and_their_moves_are_told_apart() {
     let mut rng = seeded(&["registry", "matches"]);
-    for id in names(GAMES) {
+    for id in games() {
         for mut game in matches(id) {
             for _ in 0..3 {
                 play(id, &mut *game, &mut rng);
@@ -162,7 +109,7 @@ fn prospect(game: &mut dyn Match) -> Option<Worth> {
 
 #[test]
 fn a_position_is_worth_as_much_as_its_best_move_and_a_move_as_what_is_after_it() {
-    for id in names(GAMES) {
+    for id in games() {
         let mut judged = 0;
         for mut game in small(id) {
             game.remember(100_000);

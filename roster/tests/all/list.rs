@@ -1,32 +1,22 @@
-//! The list, its referees, and how a problem is found in it.
+//! The list, the referees of its rooms, and how a problem is found in it.
 
-use checker::{CheckerMode, find_problem};
-use referees::REFEREES;
-use registry::Spec;
+use checker::CheckerMode;
+use registry::{Spec, find_problem};
 
 #[test]
 fn a_problem_has_a_referee_exactly_if_its_manifest_says_so() {
-    let ids = |mode: CheckerMode| -> Vec<&str> {
-        let all = roster::problems().iter();
-        all.filter(|problem| {
-            let spec = Spec::parse(problem.id(), problem.manifest()).unwrap();
-            spec.checker == mode
-        })
-        .map(|problem| problem.id())
-        .collect()
-    };
-    let specials: Vec<&str> = REFEREES.specials.iter().map(|(id, _)| *id).collect();
-    assert_eq!(
-        specials,
-        ids(CheckerMode::Special),
-        "problem.toml and referees/src/special/mod.rs disagree"
-    );
-    let games: Vec<&str> = REFEREES.games.iter().map(|(id, _)| *id).collect();
-    assert_eq!(
-        games,
-        ids(CheckerMode::Interactive),
-        "problem.toml and referees/src/interactor/mod.rs disagree"
-    );
+    for problem in roster::problems() {
+        let id = problem.id();
+        let spec = Spec::parse(id, problem.manifest()).unwrap();
+        let needs = |mode: CheckerMode| spec.checker == mode;
+        let special = needs(CheckerMode::Special);
+        assert_eq!(problem.special().is_some(), special, "{id}: Room::SPECIAL");
+        let talks = needs(CheckerMode::Interactive);
+        assert_eq!(problem.game().is_some(), talks, "{id}: Room::GAME");
+        assert_eq!(problem.dialogue().is_some(), talks, "{id}: Interactive");
+        let judges = problem.checker_cpp().is_some();
+        assert!(!judges || special || talks, "{id}: Room::CHECKER_CPP");
+    }
 }
 
 #[test]

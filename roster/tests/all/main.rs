@@ -1,4 +1,6 @@
 //! The list of all problems, and each game of them by its rules.
 
+mod conduct;
 mod games;
+mod ids;
 mod list;

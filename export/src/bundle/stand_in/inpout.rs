@@ -52,37 +52,44 @@ impl<'a> Source<'a> {
     }
 
     /// What is wrong, and in which line.
-    pub fn bad(&self, reason: impl fmt::Display) -> BadInput {
+    pub fn bad(&self, reason: impl Into<Message>) -> BadInput {
         let before = &self.text[..self.position];
         let line = 1 + before.iter().filter(|&&byte| byte == b'\n').count();
+        let Message(reason) = reason.into();
         BadInput(format!("line {}: {}", line, reason))
     }
 
-    pub fn rows<F: Field>(&mut self, name: &str, count: usize, field: F) -> Vec<F::Output> {
+    pub fn rows<F: Field>(
+        &mut self,
+        name: impl Into<Name>,
+        count: usize,
+        field: F,
+    ) -> Vec<F::Output> {
+        let name = name.into();
         let mut list = Vec::with_capacity(count);
         for number in 1..=count {
-            list.push(field.read_at(self, Place::In(name, number)));
+            list.push(field.read_at(self, Place::In(&name, number)));
         }
         list
     }
 
     pub fn ints<T: Number>(
         &mut self,
-        name: &str,
+        name: impl Into<Name>,
         count: usize,
         range: RangeInclusive<T>,
     ) -> Vec<T> {
-        self.rows(name, count, int("", range))
+        self.rows(name, count, int(Name::Item, range))
     }
 
     pub fn words(
         &mut self,
-        name: &str,
+        name: impl Into<Name>,
         count: usize,
         length: RangeInclusive<usize>,
         alphabet: &'static str,
     ) -> Vec<Vec<u8>> {
-        self.rows(name, count, word("", length, alphabet))
+        self.rows(name, count, word(Name::Item, length, alphabet))
     }
 }
 
@@ -90,7 +97,100 @@ impl<'a> Source<'a> {
 #[derive(Clone, Copy)]
 pub enum Place<'a> {
     Alone,
-    In(&'a str, usize),
+    In(&'a dyn fmt::Display, usize),
+}
+
+/// What a field is called: a letter of the statement, a word, or nothing.
+#[derive(Clone, Copy)]
+pub enum Name {
+    Letter(char),
+    Symbol(&'static str),
+    Word(Text),
+    Item,
+}
+
+impl From<char> for Name {
+    fn from(letter: char) -> Name {
+        Name::Letter(letter)
+    }
+}
+
+impl From<Text> for Name {
+    fn from(word: Text) -> Name {
+        Name::Word(word)
+    }
+}
+
+impl fmt::Display for Name {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Name::Letter(letter) => write!(f, "{}", letter),
+            Name::Symbol(symbol) => f.write_str(symbol),
+            Name::Word(word) => write!(f, "{}", word),
+            Name::Item => Ok(()),
+        }
+    }
+}
+
+/// A sentence with gaps `{0}`, `{1}`, …; of its two languages this file says the English.
+#[derive(Clone, Copy, PartialEq)]
+pub struct Text(&'static str);
+
+impl Text {
+    pub const fn new(_vietnamese: &'static str, english: &'static str) -> Text {
+        Text(english)
+    }
+
+    pub fn with(self, values: &[&dyn fmt::Display]) -> Message {
+        let mut text = self.0.to_owned();
+        for (place, value) in values.iter().enumerate() {
+            text = text.replace(&format!("{{{}}}", place), &value.to_string());
+        }
+        Message(text)
+    }
+}
+
+impl fmt::Display for Text {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.0)
+    }
+}
+
+/// A whole sentence.
+pub struct Message(String);
+
+impl From<Text> for Message {
+    fn from(text: Text) -> Message {
+        text.with(&[])
+    }
+}
+
+impl fmt::Display for Message {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+macro_rules! sentences {
+    ($($name:ident: $vietnamese:literal, $english:literal;)*) => {
+        $(pub const $name: crate::inpout::Text = crate::inpout::Text::new($vietnamese, $english);)*
+    };
+}
+pub(crate) use sentences;
+
+/// What fields of many problems are called.
+pub mod names {
+    super::sentences! {
+        HEAP: "đống", "heap";
+        ROW: "hàng", "row";
+        COLUMN: "cột", "column";
+        CELL: "ô", "cell";
+        NUMBER: "số", "number";
+        ARC: "cung", "arc";
+        MOVE: "nước đi", "move";
+        STRIP: "dải", "strip";
+        TEST: "test", "test";
+    }
 }
 
 /// Something that can be read.
@@ -98,6 +198,27 @@ pub trait Field {
     type Output;
 
     fn read_at(&self, source: &mut Source<'_>, at: Place<'_>) -> Self::Output;
+
+    fn map<T, F: Fn(Self::Output) -> T>(self, make: F) -> Map<Self, F>
+    where
+        Self: Sized,
+    {
+        Map { field: self, make }
+    }
+}
+
+/// A field and what is made of it.
+pub struct Map<F, M> {
+    field: F,
+    make: M,
+}
+
+impl<T, F: Field, M: Fn(F::Output) -> T> Field for Map<F, M> {
+    type Output = T;
+
+    fn read_at(&self, source: &mut Source<'_>, at: Place<'_>) -> T {
+        (self.make)(self.field.read_at(source, at))
+    }
 }
 
 fn refuse(bad: &BadInput) -> ! {
@@ -105,12 +226,13 @@ fn refuse(bad: &BadInput) -> ! {
     std::process::exit(2)
 }
 
-fn unfit(source: &Source<'_>, name: &str, at: Place<'_>, wanted: &str) -> ! {
+fn unfit(source: &Source<'_>, name: Name, at: Place<'_>, wanted: &str) -> ! {
     let place = match at {
-        Place::Alone => name.to_owned(),
+        Place::Alone => name.to_string(),
         Place::In(list, number) => format!("{} {} {}", list, number, name),
     };
-    refuse(&source.bad(format!("{}: {} is expected", place.trim(), wanted)))
+    let reason = format!("{}: {} is expected", place.trim(), wanted);
+    refuse(&source.bad(Message(reason)))
 }
 
 /// A whole number.
@@ -144,11 +266,12 @@ numbers! { u8 u16 u32 u64 usize i32 i64 }
 
 /// A number in a range.
 pub struct Int<T> {
-    name: &'static str,
+    name: Name,
     range: RangeInclusive<T>,
 }
 
-pub fn int<T: Number>(name: &'static str, range: RangeInclusive<T>) -> Int<T> {
+pub fn int<T: Number>(name: impl Into<Name>, range: RangeInclusive<T>) -> Int<T> {
+    let name = name.into();
     Int { name, range }
 }
 
@@ -171,14 +294,18 @@ impl<T: Number> Field for Int<T> {
 
 /// A word over an alphabet.
 pub struct Word {
-    name: &'static str,
+    name: Name,
     length: RangeInclusive<usize>,
     alphabet: &'static str,
 }
 
-pub fn word(name: &'static str, length: RangeInclusive<usize>, alphabet: &'static str) -> Word {
+pub fn word(
+    name: impl Into<Name>,
+    length: RangeInclusive<usize>,
+    alphabet: &'static str,
+) -> Word {
     Word {
-        name,
+        name: name.into(),
         length,
         alphabet,
     }

@@ -82,7 +82,7 @@ pub struct ClassArguments {
     )]
     pub csv: Separator,
     /// The language; that of the locale if not given
-    #[arg(long, value_enum)]
+    #[arg(long, value_parser = crate::languages())]
     pub lang: Option<Lang>,
 }
 

@@ -24,7 +24,7 @@ pub struct DoctorArguments {
     #[arg(long)]
     pub apparmor: bool,
     /// The language of all that is told; that of the locale if not given
-    #[arg(long, value_enum)]
+    #[arg(long, value_parser = crate::languages())]
     pub lang: Option<Lang>,
 }
 

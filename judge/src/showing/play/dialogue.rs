@@ -11,7 +11,7 @@ use std::process::ExitCode;
 
 use anyhow::{Result, anyhow, ensure};
 use checker::Reader;
-use checker::interactor::{Game, Turn, game};
+use checker::interactor::{Game, Turn};
 use console::style;
 use inpout::Player;
 use registry::{AnyProblem, Dialogue};
@@ -31,7 +31,8 @@ pub(super) fn play(
     program: Option<&Path>,
     lang: Lang,
 ) -> Result<ExitCode> {
-    let mut game = game(problem.id(), opening.as_bytes())
+    let mut game = problem
+        .begun(opening.as_bytes())
         .map_err(|outcome| anyhow!("{}", outcome.message(lang)))?;
     let mut partner = match program {
         Some(program) => {

@@ -14,13 +14,14 @@ use std::process::ExitCode;
 use anyhow::{Context, Result, bail, ensure};
 use arena::Match;
 use clap::Args;
-use registry::AnyProblem;
+use registry::spec::Kind;
+use registry::{AnyProblem, Spec};
 
 use crate::catalogue::{errors, games as say};
 use crate::set::problem::{is_called, spec_of};
 use crate::showing::out::Out;
 pub use rules::Against;
-use words::{Fault, Lang};
+use words::{Fault, Lang, Message};
 
 /// Which game is meant.
 #[derive(Debug, Args)]
@@ -37,7 +38,7 @@ pub struct GameArguments {
     #[arg(long, value_name = "K", default_value_t = 1)]
     pub game: usize,
     /// The language; that of the locale if not given
-    #[arg(long, value_enum)]
+    #[arg(long, value_parser = crate::languages())]
     pub lang: Option<Lang>,
 }
 
@@ -69,7 +70,7 @@ pub fn play(arguments: &PlayArguments) -> Result<ExitCode> {
         against,
         second,
     } = arguments;
-    let problem = checker::find_problem(&game.id)?;
+    let problem = registry::find_problem(&game.id)?;
     let lang = Lang::or_of_locale(game.lang);
     if let Some(dialogue) = problem.dialogue() {
         return dialogue::play(
@@ -113,7 +114,7 @@ pub fn line(arguments: &GameArguments) -> Result<()> {
 
 /// [`values`], to wherever they are wanted.
 pub(crate) fn write_values(arguments: &GameArguments, out: &mut impl Write) -> Result<()> {
-    let problem = checker::find_problem(&arguments.id)?;
+    let problem = registry::find_problem(&arguments.id)?;
     let mut chosen = chosen(problem, arguments)?;
     writeln!(out, "{}", chosen.board())?;
     rules::list(&mut *chosen, Lang::or_of_locale(arguments.lang), out)
@@ -121,7 +122,7 @@ pub(crate) fn write_values(arguments: &GameArguments, out: &mut impl Write) -> R
 
 /// [`line`], to wherever it is wanted.
 pub(crate) fn write_line(arguments: &GameArguments, out: &mut impl Write) -> Result<()> {
-    let problem = checker::find_problem(&arguments.id)?;
+    let problem = registry::find_problem(&arguments.id)?;
     let mut chosen = chosen(problem, arguments)?;
     rules::line(&mut *chosen, Lang::or_of_locale(arguments.lang), out)
 }
@@ -133,12 +134,15 @@ fn chosen(problem: &'static dyn AnyProblem, arguments: &GameArguments) -> Result
         .games(opening(problem, arguments)?.as_bytes())
         .with_context(|| errors::BAD_OPENING.of(lang))?;
     if games.is_empty() {
-        let playable = registry::problems().iter().filter(|it| is_playable(**it));
+        let playable = registry::problems().iter();
+        let playable = playable.filter(|it| spec_of(**it).is_ok_and(|spec| spec.is_playable()));
         let ids: Vec<&str> = playable.map(|problem| problem.id()).collect();
-        bail!(
-            "{}",
-            say::CANNOT_BE_PLAYED.fill(lang, &[&problem.id(), &ids.join(", ")])
-        );
+        let (id, others) = (problem.id(), ids.join(", "));
+        let told = match why_not(&spec_of(problem)?) {
+            Some(why) => say::UNPLAYABLE.fill(lang, &[&id, &why, &others]),
+            None => say::CANNOT_BE_PLAYED.fill(lang, &[&id, &others]),
+        };
+        bail!("{told}");
     }
     let count = games.len();
     ensure!(
@@ -149,18 +153,13 @@ fn chosen(problem: &'static dyn AnyProblem, arguments: &GameArguments) -> Result
     Ok(games.swap_remove(arguments.game - 1))
 }
 
-/// Whether the sample tells of a game.
-fn is_playable(problem: &'static dyn AnyProblem) -> bool {
-    let sample = spec_of(problem).ok().and_then(|spec| {
-        let (_, test) = spec.numbered_tests().next()?;
-        problem.recipe(&test.name)
-    });
-    problem.dialogue().is_some()
-        || sample.is_some_and(|input| {
-            problem
-                .games(input.as_bytes())
-                .is_ok_and(|games| !games.is_empty())
-        })
+/// Why nobody can play this problem, whatever the opening.
+fn why_not(spec: &Spec) -> Option<Message> {
+    match spec.kind {
+        Kind::Game | Kind::Dialogue => spec.unplayable.clone(),
+        Kind::Puzzle => Some(say::FOR_ONE.into()),
+        Kind::Other => Some(say::NO_GAME.into()),
+    }
 }
 
 fn opening(problem: &dyn AnyProblem, arguments: &GameArguments) -> Result<String> {

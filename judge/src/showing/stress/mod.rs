@@ -55,7 +55,7 @@ pub struct StressArguments {
     #[arg(long)]
     pub seed: Option<u64>,
     /// The language; that of the locale if not given
-    #[arg(long, value_enum)]
+    #[arg(long, value_parser = crate::languages())]
     pub lang: Option<Lang>,
 }
 
@@ -71,7 +71,7 @@ fn seconds(text: &str) -> Result<u64, Fault> {
 /// # Errors
 /// If the program cannot be run at all.
 pub fn stress(arguments: &StressArguments) -> Result<ExitCode> {
-    let problem = checker::find_problem(&arguments.id)?;
+    let problem = registry::find_problem(&arguments.id)?;
     let spec = spec_of(problem)?;
     let lang = Lang::or_of_locale(arguments.lang);
     let settings = Settings {

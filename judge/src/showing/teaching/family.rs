@@ -29,7 +29,7 @@ pub struct TableArguments {
     #[command(flatten)]
     pub family: Family,
     /// The language; that of the locale if not given
-    #[arg(long, value_enum)]
+    #[arg(long, value_parser = crate::languages())]
     pub lang: Option<Lang>,
 }
 

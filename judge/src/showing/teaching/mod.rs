@@ -49,7 +49,7 @@ pub struct LessonArguments {
     #[arg(long)]
     pub write: bool,
     /// The language; that of the locale if not given
-    #[arg(long, value_enum)]
+    #[arg(long, value_parser = crate::languages())]
     pub lang: Option<Lang>,
 }
 
@@ -62,7 +62,7 @@ pub struct HintArguments {
     #[arg(default_value_t = 1, value_parser = clap::value_parser!(u8).range(1..=3))]
     pub number: u8,
     /// The language; that of the locale if not given
-    #[arg(long, value_enum)]
+    #[arg(long, value_parser = crate::languages())]
     pub lang: Option<Lang>,
 }
 
@@ -70,7 +70,7 @@ pub struct HintArguments {
 #[derive(Debug, Args)]
 pub struct NextArguments {
     /// The language; that of the locale if not given
-    #[arg(long, value_enum)]
+    #[arg(long, value_parser = crate::languages())]
     pub lang: Option<Lang>,
 }
 
@@ -99,7 +99,7 @@ pub fn next(arguments: &NextArguments) -> Result<()> {
 /// # Errors
 /// If there is no such family, or if it cannot be searched or written.
 pub fn table(arguments: &TableArguments, root: Option<&Path>) -> Result<()> {
-    let problem = checker::find_problem(&arguments.id)?;
+    let problem = registry::find_problem(&arguments.id)?;
     let language = Lang::or_of_locale(arguments.lang);
     let family = &arguments.family;
     if family.inputs.is_empty() {
@@ -149,7 +149,7 @@ pub fn lesson(arguments: &LessonArguments, root: Option<&Path>) -> Result<()> {
         let lang = Lang::or_of_locale(arguments.lang);
         anyhow::bail!("{}", say::NAME_ONE.of(lang));
     };
-    let problem = checker::find_problem(id)?;
+    let problem = registry::find_problem(id)?;
     let language = Lang::or_of_locale(arguments.lang);
     out::print(reader::page(&read(&root, problem.id(), language)?));
     Ok(())
@@ -160,7 +160,7 @@ pub fn lesson(arguments: &LessonArguments, root: Option<&Path>) -> Result<()> {
 /// # Errors
 /// If there is none.
 pub fn hint(arguments: &HintArguments, root: Option<&Path>) -> Result<()> {
-    let problem = checker::find_problem(&arguments.id)?;
+    let problem = registry::find_problem(&arguments.id)?;
     let language = Lang::or_of_locale(arguments.lang);
     let text = read(&Root::find(root)?, problem.id(), language)?;
     let lesson = Lesson {

@@ -10,7 +10,7 @@ use std::ops::Range;
 use std::sync::LazyLock;
 
 use casebook::{Rng, RngExt, Tier, seeded};
-use checker::{CheckerMode, Outcome, check};
+use checker::{CheckerMode, Outcome};
 use rayon::prelude::*;
 use registry::{AnyProblem, Spec};
 use words::Lang;
@@ -46,7 +46,7 @@ impl Case {
     fn judge(&self, output: impl AsRef<[u8]>) -> Outcome {
         let output = output.as_ref();
         let (input, answer) = (self.input.as_bytes(), self.answer.as_bytes());
-        let outcome = check(self.problem, self.mode, input, output, answer);
+        let outcome = self.problem.check(self.mode, input, output, answer);
         if let Outcome::JudgeError(_) = outcome {
             panic!("{}", self.story(output, &outcome));
         }
@@ -318,7 +318,7 @@ fn a_broken_reference_does_no_harm() {
     each_case(|case, _| {
         for answer in [&b""[..], b"\xff\0 wibble", b"99999999999999999999999999"] {
             let (input, output) = (case.input.as_bytes(), case.answer.as_bytes());
-            let outcome = check(case.problem, case.mode, input, output, answer);
+            let outcome = case.problem.check(case.mode, input, output, answer);
             // A special checker may need nothing of it.
             assert!(outcome != Outcome::Accepted || case.mode == CheckerMode::Special);
         }
@@ -330,7 +330,9 @@ fn a_broken_input_is_the_judges_error_for_a_special_checker() {
     each_case(|case, _| {
         if case.mode == CheckerMode::Special {
             let answer = case.answer.as_bytes();
-            let outcome = check(case.problem, case.mode, b"\xff\0 wibble", answer, answer);
+            let outcome = case
+                .problem
+                .check(case.mode, b"\xff\0 wibble", answer, answer);
             let story = case.story(answer, &outcome);
             assert!(matches!(outcome, Outcome::JudgeError(_)), "{story}");
         }
@@ -341,7 +343,7 @@ fn a_broken_input_is_the_judges_error_for_a_special_checker() {
 fn an_interactive_problem_is_never_judged_by_its_output() {
     for problem in roster::problems() {
         if problem.dialogue().is_some() {
-            let outcome = check(*problem, CheckerMode::Interactive, b"", b"", b"");
+            let outcome = problem.check(CheckerMode::Interactive, b"", b"", b"");
             assert!(matches!(outcome, Outcome::JudgeError(_)));
         }
     }

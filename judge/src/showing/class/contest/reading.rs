@@ -97,7 +97,7 @@ impl Reader<'_> {
         let Some(id) = table.get("id") else {
             return self.wrong(at, say::KEY_MISSING.with(&[&"id"]));
         };
-        let problem = checker::find_problem(self.string(id, "id")?)
+        let problem = registry::find_problem(self.string(id, "id")?)
             .or_else(|unknown| self.wrong(id.span().start, unknown.message()))?;
         let points = |key| table.get(key).map(|value| self.points(value, key));
         let mut entry = Entry {

@@ -2,14 +2,15 @@
 //! verdict. The opponents throw the same dice, so nothing is left to chance.
 
 use casebook::{Rng, RngExt, seeded};
+use checker::Outcome;
 use checker::interactor::{Interactor, Speaker, rehearse};
-use checker::{Outcome, cpp};
 use rayon::prelude::*;
 use registry::spec::Opponent;
 use registry::{AnyProblem, Spec};
 use words::Message;
 
 use super::machine::{batch, compiled, has_compiler, in_short};
+use super::source;
 
 /// A game: the opening, the opponent, its seed, and what the program says.
 struct Game {
@@ -28,7 +29,7 @@ impl Game {
     /// What the program is told in Rust, and what comes of it.
     fn in_rust(&self, problem: &dyn AnyProblem) -> (String, Outcome) {
         let opening = self.opening.as_bytes();
-        let mut interactor = match Interactor::new(problem, opening, self.opponent, &self.seed) {
+        let mut interactor = match problem.interactor(opening, self.opponent, &self.seed) {
             Ok(interactor) => interactor,
             Err(outcome) => return (String::new(), outcome),
         };
@@ -48,7 +49,9 @@ impl Game {
 /// What the reference says in this game.
 fn of_reference(problem: &dyn AnyProblem, game: &Game) -> Vec<String> {
     let opening = game.opening.as_bytes();
-    let mut interactor = Interactor::new(problem, opening, game.opponent, &game.seed).unwrap();
+    let mut interactor = problem
+        .interactor(opening, game.opponent, &game.seed)
+        .unwrap();
     let mut player = (problem.dialogue().unwrap().player)(opening).unwrap();
     let rehearsal = rehearse(&mut *player, &mut interactor);
     assert_eq!(rehearsal.outcome, Outcome::Accepted);
@@ -220,7 +223,7 @@ fn games_are_the_same_in_both_languages() {
         .into_par_iter()
         .map(|id| {
             let problem = roster::find(id).unwrap();
-            let program = compiled(id, &cpp::source(id).unwrap(), &["BATCH"]);
+            let program = compiled(id, &source(problem).unwrap(), &["BATCH"]);
             let games = games(problem);
             let files: Vec<String> = games.iter().map(Game::file).collect();
             let texts: Vec<[&[u8]; 2]> = files

@@ -8,7 +8,7 @@ mod protocols;
 mod systems;
 
 use casebook::seeded;
-use checker::{CheckerMode, Outcome, check, cpp};
+use checker::{CheckerMode, Outcome};
 use rayon::prelude::*;
 use registry::{AnyProblem, Spec};
 
@@ -25,7 +25,7 @@ fn compare(
     label: &str,
     all: &[Judged],
 ) -> Vec<&'static str> {
-    let source = cpp::in_mode(mode, problem.id(), problem.file()).unwrap();
+    let source = problem.in_cpp(mode).unwrap();
     let program = compiled(label, &source, &["BATCH"]);
     let texts: Vec<[&[u8]; 3]> = all
         .iter()
@@ -33,7 +33,7 @@ fn compare(
         .collect();
     let mut verdicts = Vec::new();
     for (said, texts) in batch(&program, &texts).iter().zip(&texts) {
-        let outcome = check(problem, mode, texts[0], texts[1], texts[2]);
+        let outcome = problem.check(mode, texts[0], texts[1], texts[2]);
         let (verdict, ratio) = in_short(&outcome);
         let [input, output, answer] = texts.map(|text| String::from_utf8_lossy(text));
         assert!(
@@ -138,7 +138,7 @@ fn special_checkers_say_the_same_in_both_languages() {
     let special: Vec<&dyn AnyProblem> = roster::problems()
         .iter()
         .copied()
-        .filter(|problem| mode_of(*problem) == CheckerMode::Special)
+        .filter(|problem| spec_of(*problem).checker == CheckerMode::Special)
         .collect();
     assert_eq!(special.len(), 10);
     let verdicts: Vec<Vec<&str>> = special
@@ -157,7 +157,7 @@ fn special_checkers_say_the_same_in_both_languages() {
                     problem.id()
                 );
             }
-            let is_scored = ["line2010", "wbr"].contains(&problem.id());
+            let is_scored = spec_of(problem).partial;
             assert_eq!(
                 count(&verdicts, "partial") > 20,
                 is_scored,
@@ -173,9 +173,13 @@ fn special_checkers_say_the_same_in_both_languages() {
     );
 }
 
-fn mode_of(problem: &dyn AnyProblem) -> CheckerMode {
-    let spec = Spec::parse(problem.id(), problem.manifest()).unwrap();
-    spec.checker
+fn spec_of(problem: &dyn AnyProblem) -> Spec {
+    Spec::parse(problem.id(), problem.manifest()).unwrap()
+}
+
+/// The checker or interactor of a problem in one file; `None` if it has none.
+fn source(problem: &dyn AnyProblem) -> Option<String> {
+    problem.in_cpp(spec_of(problem).checker)
 }
 
 #[test]
@@ -217,7 +221,7 @@ fn comparison_modes_say_the_same_in_both_languages() {
 #[test]
 fn every_problem_but_one_has_a_program_in_one_file() {
     for problem in roster::problems() {
-        let Some(source) = cpp::source(problem.id()) else {
+        let Some(source) = source(*problem) else {
             assert_eq!(problem.id(), "ioigame");
             continue;
         };
@@ -225,5 +229,4 @@ fn every_problem_but_one_has_a_program_in_one_file() {
         assert_eq!(source.matches("int main(").count(), 2, "{}", problem.id());
         assert_eq!(source.matches("class Reader {").count(), 1);
     }
-    assert_eq!(cpp::source("nimm"), None);
 }

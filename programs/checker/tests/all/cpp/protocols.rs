@@ -5,9 +5,8 @@ use std::io::Write;
 use std::path::Path;
 use std::process::{Command, Output, Stdio};
 
-use checker::cpp;
-
 use super::machine::{compiled, has_compiler};
+use super::source;
 use crate::answer;
 
 /// A board, the reference's plan of cost 33, and others.
@@ -31,6 +30,11 @@ const JUDGED: [(&str, f64, &str); 3] = [
     ),
 ];
 
+/// The checker or interactor of this problem.
+fn of(id: &str) -> String {
+    source(roster::find(id).unwrap()).unwrap()
+}
+
 /// Runs the checker of LINE2010 in a folder with the files of a test.
 fn run(
     macros: &[&str],
@@ -38,7 +42,7 @@ fn run(
     output: &str,
     stdin: &str,
 ) -> (Output, tempfile::TempDir) {
-    let program = compiled("line2010", &cpp::source("line2010").unwrap(), macros);
+    let program = compiled("line2010", &of("line2010"), macros);
     let folder = tempfile::tempdir().unwrap();
     let write = |name: &str, text: &str| {
         let path = folder.path().join(name);
@@ -152,7 +156,7 @@ fn scores_for_cms_and_words_for_sio2() {
 
 /// The interactor of KNIGHT with a program that has one move to make.
 fn interact(arguments: &[&str], input: &Path, said: &str) -> Output {
-    let program = compiled("knight", &cpp::source("knight").unwrap(), &[]);
+    let program = compiled("knight", &of("knight"), &[]);
     answer(Command::new(program).arg(input).args(arguments), said)
 }
 
@@ -193,7 +197,7 @@ fn a_manager_of_cms_talks_over_two_pipes() {
     if !has_compiler() {
         return;
     }
-    let program = compiled("knight", &cpp::source("knight").unwrap(), &["CMS"]);
+    let program = compiled("knight", &of("knight"), &["CMS"]);
     for (move_, ratio) in [("2 2\n", "1\n"), ("1 3\n", "0\n")] {
         let folder = tempfile::tempdir().unwrap();
         let pipes = ["from", "to"].map(|name| folder.path().join(name));

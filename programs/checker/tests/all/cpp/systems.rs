@@ -2,11 +2,11 @@
 
 use std::fs;
 
-use checker::{CheckerMode, cpp};
+use checker::CheckerMode;
 use rayon::prelude::*;
 
 use super::machine::{has_compiler, is_there, made};
-use super::mode_of;
+use super::{source, spec_of};
 
 /// A compiler of the kind that Themis brings along, for Windows.
 const MINGW: &str = "x86_64-w64-mingw32-g++";
@@ -38,7 +38,7 @@ fn newer_languages_and_extensions_are_no_hindrance() {
             made(
                 "c++",
                 &format!("{id}-{it}"),
-                &cpp::source(id).unwrap(),
+                &source(roster::find(id).unwrap()).unwrap(),
                 &arguments,
             );
         });
@@ -52,11 +52,11 @@ fn every_checker_that_themis_compiles_becomes_a_program_for_windows() {
     let sizes: Vec<(&str, usize)> = roster::problems()
         .par_iter()
         .filter(|&&problem| {
-            let mode = mode_of(problem);
+            let mode = spec_of(problem).checker;
             matches!(mode, CheckerMode::Special | CheckerMode::Floats { .. })
         })
         .map(|problem| {
-            let source = cpp::source(problem.id()).unwrap();
+            let source = source(*problem).unwrap();
             let label = format!("{}-themis", problem.id());
             let program = fs::read(made(MINGW, &label, &source, THEMIS)).unwrap();
             assert!(program.starts_with(b"MZ"), "{}", problem.id());

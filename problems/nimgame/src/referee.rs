@@ -1,0 +1,411 @@
+//! NIMGAME: the program leads the game, the judge sits in the person's place.
+//!
+//! The heaps and who begins are the judge's: it answers the program's questions with the opening.
+//! The program must keep to the plain form: ask, show the heaps, move, announce. Every table must
+//! follow the moves, illegal lines must be asked again, and whatever position is won must stay so,
+//! move by move. The *spoiler* types illegal lines and draws the game out.
+
+use crate::game::{Game as Heaps, MOST_HEAPS, MOST_STONES, Move, Play, Player};
+use crate::strategy::best_move;
+use crate::{Input, Nimgame, word_of};
+use casebook::{Rng, RngExt};
+use checker::interactor::{Game, Opponent, Turn};
+use checker::{Outcome, Reader};
+use inpout::{BadInput, read_bytes, spaced};
+use theory::nim::is_lost;
+use words::{Lang, Message, Say};
+
+mod say {
+    words::sentences! {
+        YOU_WIN: "bạn thắng", "you win";
+        PROGRAM_WINS: "chương trình thắng", "the program wins";
+        HEAP: "đống {0}", "heap {0}";
+        OTHER_KEYWORD: "lúc này cần {0}, nhưng gặp {1}", "expected {0} now, found {1}";
+        SILENCE: "im lặng", "silence";
+        WRONG_TABLE: "đống {0}: bảng ghi {1} viên, nhưng đống có {2} viên", "heap {0}: the table shows {1}, but it holds {2}";
+        HEAP_NAME: "đống", "heap";
+        STONES: "số viên sỏi", "stones";
+        EMPTY_HEAP: "đống {0} không còn sỏi", "heap {0} is empty";
+        NIM_GIVES_AWAY: "bốc {0} viên ở đống {1} đánh mất thế thắng: {2} là thế thắng theo thể thức {3}", "{0} from heap {1} gives the win away: {2} is won in {3} play";
+        OTHER_WINNER: "bên kia mới là bên thắng", "the other player has won";
+        HEAP_HOLDS: "đống {0}: {1}", "heap {0}: {1}";
+        MISERE_OR_NORMAL: "misere hoặc normal", "misere or normal";
+        STONES_OF_EACH: "số viên sỏi của từng đống", "the stones of each heap";
+        YOU_OR_MACHINE: "YOU hoặc MACHINE", "YOU or MACHINE";
+        HEAP_AND_STONES: "đống và số viên sỏi", "heap and stones";
+    }
+}
+
+/// The words that begin a line for programs; all other lines are for people.
+const KEYWORDS: [&str; 5] = ["ASK", "AGAIN", "HEAPS", "TAKE", "WINNER"];
+
+/// The illegal moves that the spoiler types one after the other, at most.
+const MOST_ILLEGAL: usize = 2;
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Question {
+    Rule,
+    Heaps,
+    First,
+    Move,
+}
+
+impl Question {
+    fn name(self) -> &'static str {
+        ["RULE", "HEAPS", "FIRST", "MOVE"][self as usize]
+    }
+}
+
+/// What comes next.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Stage {
+    /// The program says `AGAIN`.
+    Refusal(Question),
+    /// The program asks.
+    Question(Question),
+    /// The opponent answers.
+    Answer(Question),
+    /// The program takes stones.
+    Move,
+    /// The program shows the heaps, at the start and after a move.
+    Table,
+    /// The program announces the winner.
+    Winner,
+    Over,
+}
+
+struct Table {
+    opening: Input,
+    stage: Stage,
+    /// What was answered so far.
+    play: Play,
+    sizes: Vec<u64>,
+    /// The game, once it is known who begins.
+    game: Option<Heaps>,
+    /// Illegal lines since the last question that was answered.
+    illegal: usize,
+}
+
+pub(crate) fn game(opening: &[u8]) -> Result<Box<dyn Game>, BadInput> {
+    let opening = read_bytes::<Nimgame>("NIMGAME.INP", opening)?;
+    Ok(Box::new(Table {
+        stage: Stage::Question(Question::Rule),
+        play: opening.play,
+        sizes: Vec::new(),
+        opening,
+        game: None,
+        illegal: 0,
+    }))
+}
+
+impl Table {
+    fn heaps(&self) -> &[u64] {
+        self.game.as_ref().map_or(&[], Heaps::heaps)
+    }
+
+    /// What follows the table: a move or the end.
+    fn next(&self) -> Stage {
+        match &self.game {
+            Some(game) if game.winner().is_some() => Stage::Winner,
+            Some(game) if game.turn() == Player::Machine => Stage::Move,
+            _ => Stage::Question(Question::Move),
+        }
+    }
+
+    /// The keyword of the line that must come now, if one must.
+    fn expected(&self) -> Option<&'static str> {
+        match self.stage {
+            Stage::Refusal(_) => Some("AGAIN"),
+            Stage::Question(_) => Some("ASK"),
+            Stage::Table => Some("HEAPS"),
+            Stage::Move => Some("TAKE"),
+            Stage::Winner => Some("WINNER"),
+            Stage::Answer(_) | Stage::Over => None,
+        }
+    }
+
+    fn ask(&mut self, question: Question, line: &mut Reader<'_>) -> Result<(), Outcome> {
+        line.choice("ASK", &[question.name()])?;
+        self.stage = Stage::Answer(question);
+        Ok(())
+    }
+
+    fn show(&mut self, line: &mut Reader<'_>) -> Result<(), Outcome> {
+        for (place, &stones) in self.heaps().iter().enumerate() {
+            let heap = place + 1;
+            let shown = line.int(say::HEAP.with(&[&heap]), 0..=MOST_STONES)?;
+            if shown != stones {
+                return Err(line.wrong(say::WRONG_TABLE.with(&[&heap, &shown, &stones])));
+            }
+        }
+        self.stage = self.next();
+        Ok(())
+    }
+
+    /// The program's own move.
+    fn take(&mut self, line: &mut Reader<'_>) -> Result<(), Outcome> {
+        let heap = line.int(say::HEAP_NAME, 1..=self.heaps().len())?;
+        let left = self.heaps()[heap - 1];
+        if left == 0 {
+            return Err(line.wrong(say::EMPTY_HEAP.with(&[&heap])));
+        }
+        let stones = line.int(say::STONES, 1..=left)?;
+        let was_lost = is_lost(self.play, self.heaps());
+        let before = format!("{:?}", self.heaps());
+        if let Some(game) = &mut self.game {
+            // Checked above.
+            let _ = game.take((heap, stones));
+        }
+        if !was_lost && !is_lost(self.play, self.heaps()) {
+            let rule = word_of(self.play);
+            let fault: [&dyn Say; 4] = [&stones, &heap, &before, &rule];
+            return Err(line.wrong(say::NIM_GIVES_AWAY.with(&fault)));
+        }
+        self.stage = Stage::Table;
+        Ok(())
+    }
+
+    fn announce(&mut self, line: &mut Reader<'_>) -> Result<(), Outcome> {
+        let names = ["YOU", "MACHINE"];
+        let named = [Player::You, Player::Machine][line.choice("WINNER", &names)?];
+        if self.game.as_ref().and_then(Heaps::winner) != Some(named) {
+            return Err(line.wrong(say::OTHER_WINNER));
+        }
+        self.stage = Stage::Over;
+        Ok(())
+    }
+
+    /// What follows this answer, or `None` if it is none.
+    fn answer(&mut self, question: Question, words: &[&str]) -> Option<Stage> {
+        match question {
+            Question::Rule => {
+                let &[word] = words else { return None };
+                let mut plays = [Play::Misere, Play::Normal].into_iter();
+                self.play = plays.find(|&play| word_of(play) == word)?;
+                Some(Stage::Question(Question::Heaps))
+            }
+            Question::Heaps => {
+                let sizes: Option<Vec<u64>> = words.iter().map(|word| number(word)).collect();
+                self.sizes = sizes?;
+                let are_heaps = (1..=MOST_HEAPS).contains(&self.sizes.len())
+                    && self
+                        .sizes
+                        .iter()
+                        .all(|size| (1..=MOST_STONES).contains(size));
+                are_heaps.then_some(Stage::Question(Question::First))
+            }
+            Question::First => {
+                let &[word] = words else { return None };
+                let mut players = Player::pair(false).into_iter();
+                let first = players.find(|player| player.keyword() == word)?;
+                self.game = Some(Heaps::new(self.play, self.sizes.clone(), first));
+                Some(Stage::Table)
+            }
+            Question::Move => {
+                let &[heap, stones] = words else { return None };
+                let chosen = (usize::try_from(number(heap)?).ok()?, number(stones)?);
+                self.game.as_mut()?.take(chosen).ok()?;
+                Some(Stage::Table)
+            }
+        }
+    }
+
+    /// Lines that are no answer to the question.
+    fn illegal_lines(&self, question: Question, rng: &mut Rng) -> Vec<String> {
+        match question {
+            Question::Rule => ["nim", "misere normal", "normal 1", "-", "misere!", "77"]
+                .map(str::to_owned)
+                .into(),
+            Question::Heaps => {
+                let heaps = spaced(&self.opening.heaps);
+                vec![
+                    format!("{heaps} 0"),
+                    format!("31 {heaps}"),
+                    format!("{heaps} -3"),
+                    format!("{heaps} ten"),
+                    format!("2.5 {heaps}"),
+                    format!("{heaps} 4294967297"),
+                    format!("4000000000000000000000 {heaps}"),
+                    "5 5 5 5 5 5 5 5 5 5 5".to_owned(),
+                ]
+            }
+            Question::First => ["ME", "you", "YOU MACHINE", "1", "MACHINES"]
+                .map(str::to_owned)
+                .into(),
+            Question::Move => {
+                let (heap, stones) = self.one_stone(rng);
+                let more = self.heaps()[heap - 1] + 1;
+                let past = self.heaps().len() + 1;
+                let empty = self.heaps().iter().position(|&stones| stones == 0);
+                let mut lines = vec![
+                    format!("{heap}"),
+                    format!("{heap} {stones} 1"),
+                    format!("{heap} 0"),
+                    format!("{heap} -1"),
+                    format!("{heap} {more}"),
+                    format!("{heap} one"),
+                    format!("{heap} 99999999999999999999999"),
+                    "0 1".to_owned(),
+                    format!("{past} 1"),
+                    format!("-{heap} 1"),
+                ];
+                lines.extend(empty.map(|place| format!("{} 1", place + 1)));
+                lines
+            }
+        }
+    }
+
+    /// One stone from a random heap.
+    fn one_stone(&self, rng: &mut Rng) -> Move {
+        let filled: Vec<usize> = (1..)
+            .zip(self.heaps())
+            .filter(|&(_, &stones)| stones > 0)
+            .map(|(heap, _)| heap)
+            .collect();
+        (filled[rng.random_range(0..filled.len())], 1)
+    }
+
+    fn choose_move(&self, opponent: Opponent, rng: &mut Rng) -> Move {
+        match opponent {
+            Opponent::Random => {
+                let (heap, _) = self.one_stone(rng);
+                (heap, rng.random_range(1..=self.heaps()[heap - 1]))
+            }
+            Opponent::Greedy => {
+                let most = self.heaps().iter().copied().max().unwrap_or(0);
+                let place = self.heaps().iter().position(|&stones| stones == most);
+                (place.unwrap_or(0) + 1, most)
+            }
+            Opponent::Best => best_move(self.play, self.heaps()),
+            Opponent::Spoiler => self.one_stone(rng),
+        }
+    }
+}
+
+/// The number written in these digits, if there is nothing else and it fits.
+fn number(word: &str) -> Option<u64> {
+    let is_number = word.bytes().all(|byte| byte.is_ascii_digit());
+    is_number.then(|| word.parse().ok())?
+}
+
+impl Game for Table {
+    fn turn(&self) -> Turn {
+        match self.stage {
+            Stage::Answer(_) => Turn::Opponent,
+            Stage::Over => Turn::Over(Outcome::Accepted),
+            _ => Turn::Program,
+        }
+    }
+
+    fn hear(&mut self, line: &mut Reader<'_>) -> Result<(), Outcome> {
+        let Some(first) = line.token() else {
+            return Ok(());
+        };
+        let keyword = KEYWORDS
+            .into_iter()
+            .find(|word| word.as_bytes() == first.bytes);
+        let skip = |line: &mut Reader<'_>| while line.token().is_some() {};
+        let Some(keyword) = keyword else {
+            skip(line);
+            return Ok(());
+        };
+        let expected = self.expected();
+        if expected != Some(keyword) {
+            let wanted = expected.map_or(say::SILENCE.into(), |word| Message::new(&word));
+            return Err(line.wrong(say::OTHER_KEYWORD.with(&[&wanted, &keyword])));
+        }
+        match self.stage {
+            Stage::Refusal(question) => {
+                skip(line);
+                self.stage = Stage::Question(question);
+                Ok(())
+            }
+            Stage::Question(question) => self.ask(question, line),
+            Stage::Move => self.take(line),
+            Stage::Table => self.show(line),
+            Stage::Winner => self.announce(line),
+            Stage::Answer(_) | Stage::Over => Ok(()),
+        }
+    }
+
+    fn choose(&self, opponent: Opponent, rng: &mut Rng) -> String {
+        let Stage::Answer(question) = self.stage else {
+            return String::new();
+        };
+        if opponent == Opponent::Spoiler {
+            let mut lines = self.illegal_lines(question, rng);
+            // What is asked only once is spoilt in every way, a move now and then.
+            let is_opening = question != Question::Move;
+            if is_opening && self.illegal < lines.len() {
+                return lines.swap_remove(self.illegal);
+            }
+            if !is_opening && self.illegal < MOST_ILLEGAL && rng.random() {
+                return lines.swap_remove(rng.random_range(0..lines.len()));
+            }
+        }
+        match question {
+            Question::Rule => word_of(self.opening.play).to_owned(),
+            Question::Heaps => spaced(&self.opening.heaps).to_string(),
+            Question::First => self.opening.first.keyword().to_owned(),
+            Question::Move => {
+                let (heap, stones) = self.choose_move(opponent, rng);
+                format!("{heap} {stones}")
+            }
+        }
+    }
+
+    fn play(&mut self, line: &mut Reader<'_>) -> Result<(), Outcome> {
+        let Stage::Answer(question) = self.stage else {
+            return Ok(());
+        };
+        // What is no UTF-8 text is no answer either.
+        let mut words = Vec::new();
+        while let Some(token) = line.token() {
+            words.push(std::str::from_utf8(token.bytes).unwrap_or("?"));
+        }
+        // It is for the program to refuse what is illegal.
+        self.stage = if let Some(stage) = self.answer(question, &words) {
+            self.illegal = 0;
+            stage
+        } else {
+            self.illegal += 1;
+            Stage::Refusal(question)
+        };
+        Ok(())
+    }
+
+    fn board(&self, lang: Lang) -> String {
+        match &self.game {
+            None => String::new(),
+            Some(game) => {
+                let heaps: Vec<String> = (1..)
+                    .zip(game.heaps())
+                    .map(|(heap, stones)| say::HEAP_HOLDS.fill(lang, &[&heap, stones]))
+                    .collect();
+                format!("{}\n", heaps.join("   "))
+            }
+        }
+    }
+
+    fn asks_for(&self, lang: Lang) -> String {
+        match self.stage {
+            Stage::Answer(Question::Rule) => say::MISERE_OR_NORMAL,
+            Stage::Answer(Question::Heaps) => say::STONES_OF_EACH,
+            Stage::Answer(Question::First) => say::YOU_OR_MACHINE,
+            _ => say::HEAP_AND_STONES,
+        }
+        .say(lang)
+    }
+
+    fn ending(&self, lang: Lang) -> String {
+        let winner = self.game.as_ref().and_then(Heaps::winner);
+        match winner {
+            Some(Player::You) => say::YOU_WIN,
+            _ => say::PROGRAM_WINS,
+        }
+        .say(lang)
+    }
+}
+
+#[cfg(test)]
+mod tests;

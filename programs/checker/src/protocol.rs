@@ -1,0 +1,112 @@
+//! How other judging systems call a checker, and how they want to be told its verdict.
+
+use std::fs;
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+use checker::Outcome;
+use clap::ValueEnum;
+use registry::find_problem;
+use words::Lang;
+
+use crate::catalogue as say;
+use crate::files::check_files;
+
+/// A judging system's way to call a checker.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, ValueEnum)]
+pub enum Protocol {
+    /// INPUT OUTPUT ANSWER; exit code 0, 1, 2, 3 or 7, a line on standard error
+    #[default]
+    Testlib,
+    /// INPUT ANSWER FOLDER, the output on standard input; exit code 42 or 43, 1 for a fault,
+    /// the message in FOLDER/judgemessage.txt
+    Icpc,
+    /// INPUT ANSWER OUTPUT; 0 to 1 on standard output, the message on standard error
+    Cms,
+    /// No files but two folders on standard input, of the test and of the output; a message and
+    /// a line 0 to 1 on standard output
+    Themis,
+}
+
+impl Protocol {
+    /// How many files or folders the arguments name.
+    pub fn paths(self) -> usize {
+        match self {
+            Protocol::Themis => 0,
+            _ => 3,
+        }
+    }
+
+    /// Judges an output for the problem with this id; `paths` are [as many](Protocol::paths) as the
+    /// protocol says.
+    pub fn judge(self, id: &str, paths: &[PathBuf]) -> Outcome {
+        match (self, paths) {
+            (Protocol::Testlib, [input, output, answer])
+            | (Protocol::Cms, [input, answer, output]) => check_files(id, input, output, answer),
+            (Protocol::Icpc, [input, answer, _]) => check_files(id, input, Path::new("-"), answer),
+            (Protocol::Themis, []) => judge_folders(id).unwrap_or_else(|outcome| outcome),
+            _ => Outcome::judge_error(&say::PATH_MISSING),
+        }
+    }
+
+    /// Tells the outcome as the protocol wants it, its message in this language.
+    pub fn tell(self, outcome: &Outcome, paths: &[PathBuf], lang: Lang) -> ExitCode {
+        let told = outcome.line(lang);
+        let line = told.lines().next().unwrap_or("");
+        let is_fault = matches!(outcome, Outcome::JudgeError(_));
+        // The exit code tells the verdict even if nobody listens.
+        match self {
+            Protocol::Testlib => {
+                let _ = writeln!(io::stderr(), "{}", told.trim_end());
+                return ExitCode::from(outcome.exit_code());
+            }
+            Protocol::Icpc => {
+                if let Some(folder) = paths.get(2) {
+                    let _ = fs::write(folder.join("judgemessage.txt"), format!("{line}\n"));
+                }
+                return ExitCode::from(match outcome {
+                    Outcome::Accepted => 42,
+                    Outcome::JudgeError(_) => 1,
+                    // A part of the points does not solve a problem.
+                    _ => 43,
+                });
+            }
+            Protocol::Cms => {
+                let _ = writeln!(io::stderr(), "{line}");
+                if !is_fault {
+                    let _ = writeln!(io::stdout(), "{}", share(outcome));
+                }
+            }
+            Protocol::Themis => {
+                let _ = writeln!(io::stdout(), "{line}\n{}", share(outcome));
+            }
+        }
+        ExitCode::from(if is_fault { outcome.exit_code() } else { 0 })
+    }
+}
+
+/// The part of the points, from 0 to 1.
+fn share(outcome: &Outcome) -> f64 {
+    match outcome {
+        Outcome::Accepted => 1.0,
+        Outcome::Partial { ratio, .. } => *ratio,
+        _ => 0.0,
+    }
+}
+
+/// Judges where standard input names the folder of the test and that of the contestant, each with
+/// its closing separator: what separates folders depends on the machine of the judge.
+fn judge_folders(id: &str) -> Result<Outcome, Outcome> {
+    let problem = find_problem(id).map_err(|error| Outcome::judge_error(&error.message()))?;
+    let named = io::read_to_string(io::stdin())
+        .map_err(|error| Outcome::judge_error(&say::STDIN_FAILS.with(&[&error])))?;
+    let mut folders = named.lines();
+    let (Some(test), Some(contestant)) = (folders.next(), folders.next()) else {
+        return Err(Outcome::judge_error(&say::FOLDERS));
+    };
+    let file =
+        |folder: &str, ending: &str| PathBuf::from(format!("{folder}{}.{ending}", problem.file()));
+    let (input, answer) = (file(test, "INP"), file(test, "OUT"));
+    Ok(check_files(id, &input, &file(contestant, "OUT"), &answer))
+}

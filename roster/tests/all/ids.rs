@@ -1,0 +1,74 @@
+//! No library knows a room: of the problems' ids there is one list.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// Where an id stands as a word of its own right, by the end of the file's path.
+const WORDS: [(&str, &str); 7] = [
+    // A name of a field.
+    ("export/src/bundle/stand_in/inpout.rs", "move"),
+    ("inpout/src/names.rs", "move"),
+    // A word of Rust, and one of C++ and Pascal.
+    ("judge/src/keeping/scaffold.rs", "move"),
+    ("judge/src/keeping/making/mutants.rs", "set"),
+    // Ideas.
+    ("registry/src/spec.rs", "grundy"),
+    ("registry/src/spec.rs", "nim"),
+    ("registry/src/spec.rs", "table"),
+];
+
+#[test]
+fn no_id_of_a_problem_occurs_in_a_librarys_source() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap();
+    let ids: BTreeSet<&str> = roster::problems().iter().map(|it| it.id()).collect();
+    let mut found = BTreeSet::new();
+    let mut files = Vec::new();
+    for parent in [root.to_owned(), root.join("programs")] {
+        for package in folder(&parent) {
+            sources(&package.join("src"), &mut files);
+        }
+    }
+    assert!(files.len() > 200, "{} files are few", files.len());
+    for file in files {
+        let text = fs::read_to_string(&file).unwrap();
+        let name = file.strip_prefix(root).unwrap().display().to_string();
+        for literal in literals(&text) {
+            let path = literal.split_once("problems/").map(|(_, path)| path);
+            let room = path.map(|path| path.split('/').next().unwrap_or_default());
+            for word in [Some(literal), room].into_iter().flatten() {
+                if ids.contains(word) {
+                    found.insert((name.clone(), word.to_owned()));
+                }
+            }
+        }
+    }
+    let words = WORDS.map(|(file, word)| (file.to_owned(), word.to_owned()));
+    assert_eq!(found, words.into());
+}
+
+/// What stands between quotation marks in a source, without its comments and its tests.
+fn literals(source: &str) -> impl Iterator<Item = &str> {
+    let code = source.split("#[cfg(test)]\nmod tests {").next().unwrap();
+    let lines = code
+        .lines()
+        .filter(|line| !line.trim_start().starts_with("//"));
+    lines.flat_map(|line| line.split('"').skip(1).step_by(2))
+}
+
+/// The sources below a folder, without modules of tests.
+fn sources(below: &Path, files: &mut Vec<PathBuf>) {
+    for path in folder(below) {
+        if path.is_dir() {
+            sources(&path, files);
+        } else if path.extension() == Some("rs".as_ref()) && !path.ends_with("tests.rs") {
+            files.push(path);
+        }
+    }
+}
+
+/// What is in a folder, if there is one.
+fn folder(path: &Path) -> Vec<PathBuf> {
+    let entries = fs::read_dir(path).into_iter().flatten().flatten();
+    entries.map(|entry| entry.path()).collect()
+}
