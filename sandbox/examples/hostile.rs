@@ -1,8 +1,8 @@
 //! Runs all hostile programs under every seal that can be had here, and tells what became of them,
 //! as a table.
 //!
-//! `cargo run --release --package sandbox --example hostile [-- --write]`; with `--write` the
-//! table goes into `sandbox/HOSTILE.md`.
+//! `cargo run --release --package sandbox --example hostile [-- --write | -- NAME]`; with `--write` the
+//! table goes into `sandbox/HOSTILE.md`, with a name only this program is run.
 
 #[path = "../tests/common/cases.rs"]
 mod cases;
@@ -35,7 +35,9 @@ fn main() -> ExitCode {
     }
     let _ = writeln!(table, "\n|---|---|{}", "---|".repeat(arenas().len()));
     let mut breaches = 0;
-    for case in CASES {
+    let only = argument.as_deref().filter(|it| *it != "--write");
+    let wanted = |case: &&Case| only.is_none_or(|name| case.words[0] == name);
+    for case in CASES.iter().filter(wanted) {
         let _ = write!(table, "| `{}` | {} |", case.words.join(" "), case.tries);
         for arena in arenas() {
             let outcome = outcome(arena, case);

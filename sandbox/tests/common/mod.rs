@@ -9,6 +9,8 @@ use std::path::{Path, PathBuf};
 use std::process::{Child, Command};
 use std::sync::OnceLock;
 
+mod bounds;
+
 use super::cases::CASES;
 
 use sandbox::{
@@ -56,10 +58,13 @@ fn shared() -> &'static Path {
     shared.path()
 }
 
-/// The hostile programs, compiled once; `None`, told, where there is no compiler.
+/// The hostile programs, compiled once, and from now on bounded all together; `None`, told, where there is no compiler.
 pub(crate) fn hostile() -> Option<&'static Path> {
     static BUILT: OnceLock<Option<PathBuf>> = OnceLock::new();
     let built = BUILT.get_or_init(|| {
+        if let Err(why) = bounds::bounded() {
+            skipped(&format!("a fence around all hostile programs: {why}"));
+        }
         let target = shared().join("hostile");
         let source = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/hostile.c");
         let made = Command::new("gcc")
