@@ -31,7 +31,7 @@ docs:
 # Unit tests, and every reference against its brute force; without those that have passed since
 # anything changed, but all of them where CI is set. What stands around the rooms is tested as it is
 # built to run, or much of it would be compiled once more; the benches hold no tests.
-ABOVE = registry sandbox roster judge export judge-program export-program checker-programs
+ABOVE = registry sandbox roster lessons judge export commands judge-program checker-programs
 BELOW = --workspace $(addprefix --exclude ,$(ABOVE) bench)
 RUNNER = --config "target.'cfg(unix)'.runner = ['$(CURDIR)/target/release/judge', 'unit']"
 UNIT = $(CARGO) test --locked --quiet $(if $(CI),,$(RUNNER))
@@ -104,11 +104,11 @@ dist-check: dist
 WITH_PDF = --features pdf --target-dir target/pdf
 export:
 	@test -n "$(TO)" || { echo "say for which system: make export TO=themis P=nim" >&2; exit 2; }
-	@$(CARGO) build --release --locked --package export-program $(if $(findstring cms,$(TO)),$(WITH_PDF))
-	@target/$(if $(findstring cms,$(TO)),pdf/)release/judge-export export --to $(TO) $(A) $(or $(P),--all)
+	@$(CARGO) build --release --locked --package judge-program $(if $(findstring cms,$(TO)),$(WITH_PDF))
+	@target/$(if $(findstring cms,$(TO)),pdf/)release/judge export --to $(TO) $(A) $(or $(P),--all)
 
 # Packages before the real systems: what can be had of them is installed below target/export-check.
 # Minutes, and packages out of the network; what cannot be had is told as skipped.
 export-check:
-	$(CARGO) build --release --locked --package export-program $(WITH_PDF)
+	$(CARGO) build --release --locked --package judge-program $(WITH_PDF)
 	python3 export/check/check.py $(S)

@@ -11,8 +11,6 @@ sentences! {
     RIGHT_OR_WRONG: "kết quả được chấm điểm từng phần và {0} không được trọn điểm, mà ở đây chỉ có đúng và sai", "outputs earn parts of the points, and {0} does not earn all: here is only right and wrong";
     TOO_LARGE: "{0} có {1} MiB, mà trang của VNOJ chỉ nhận {2}", "{0} has {1} MiB; VNOJ's page takes {2}";
 
-    FILES_THERE: "{0} đọc ghi file, nên không dùng --streams ở đó", "{0} reads and writes files: --streams is not for it";
-
     // What this machine cannot make.
     NO_PRESS: "CMS cần đề bài ở dạng PDF; hãy dùng make export TO=cms, lệnh này dịch một chương trình làm được PDF", "CMS wants the statement as PDF; make export TO=cms builds an exporter that makes it";
     NO_COMPILER: "CMS cần trình chấm đã dịch sẵn, mà máy này không có g++", "CMS wants its checkers compiled, and there is no g++ here";
@@ -23,9 +21,4 @@ sentences! {
 
     // What became of all.
     NOT_WRITTEN: "{0}: không ghi được: {1}", "{0}: cannot be written: {1}";
-    ROW: "{0} {1} / {2} bài  thư mục {3}  file nén {4}  {5}", "{0} {1} of {2}  folders {3}  archives {4}  {5}";
-    TIME: "trong {0} giây", "in {0} s";
-    ALL_PROBLEMS: "tất cả", "all";
-    LEFT_OUT: "không đóng gói:", "left out:";
-    FAILED: "bị lỗi:", "failed:";
 }

@@ -7,7 +7,6 @@
 //! | [`prose`] | a statement in its parts |
 //! | [`system`] | what each system wants, and whether a package is that |
 //! | [`package`], [`notation`] | files, folder and archive; the little of YAML and XML in them |
-//! | [`command`] | `judge export` |
 //!
 //! [`statement`] turns Markdown into the markup of other systems, [`streams`] a submission on files
 //! into one on the standard streams, and [`mod@bundle`] makes a reference a single file.
@@ -16,7 +15,6 @@
 
 pub mod bundle;
 mod catalogue;
-pub mod command;
 pub mod groups;
 pub mod notation;
 pub mod package;

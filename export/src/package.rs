@@ -11,9 +11,9 @@ use std::io::{self, Cursor, Read, Seek, Write};
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, ensure};
-use judge::refusal::told;
+use judge::errors::of_system;
 use judge::staged::Staged;
-use words::{Fault, Message};
+use words::Fault;
 use zip::write::SimpleFileOptions;
 use zip::{CompressionMethod, DateTime, ZipWriter};
 
@@ -167,15 +167,14 @@ impl Package {
     ///
     /// # Errors
     /// If something cannot be written; what stood there before is then still there.
-    pub fn write(&self, parent: &Path) -> Result<Written> {
+    pub fn write(&self, parent: &Path) -> Result<Written, Fault> {
         let shown = parent.join(&self.name);
         self.write_parts(parent, &shown).map_err(|error| {
-            let why = Message::in_each(|lang| told(&error, lang));
-            Fault::new(&say::NOT_WRITTEN.with(&[&shown.display(), &why])).into()
+            Fault::new(&say::NOT_WRITTEN.with(&[&shown.display(), &of_system(&error)]))
         })
     }
 
-    fn write_parts(&self, parent: &Path, target: &Path) -> Result<Written> {
+    fn write_parts(&self, parent: &Path, target: &Path) -> io::Result<Written> {
         fs::create_dir_all(parent)?;
         let staged = Staged::new(parent)?;
         let folder = staged.path();
@@ -220,7 +219,7 @@ impl Package {
         Ok(bytes.into_inner())
     }
 
-    fn write_archive<W: Write + Seek>(&self, to: W, prefix: &str) -> Result<()> {
+    fn write_archive<W: Write + Seek>(&self, to: W, prefix: &str) -> io::Result<()> {
         let mut zip = ZipWriter::new(to);
         for (path, entry) in &self.entries {
             let options = SimpleFileOptions::default()
@@ -352,7 +351,12 @@ mod tests {
         package.write(home.path()).unwrap();
         package.add("big.in", Content::File(home.path().join("missing")));
         let error = package.write(home.path()).unwrap_err();
-        assert!(told(&error, words::Lang::Vi).contains("nim: không ghi được: "));
+        assert!(
+            error
+                .0
+                .of(words::Lang::Vi)
+                .contains("nim: không ghi được: ")
+        );
         assert!(home.path().join("nim/about.yml").is_file());
         assert_eq!(fs::read_dir(home.path()).unwrap().count(), 2);
     }

@@ -7,18 +7,11 @@
 //! uses it.
 //!
 //! ```text
-//! command_line ── how a program begins and ends; the commands of `judge`
-//!   │
 //! keeping ── the set holds itself to its standard
-//!   │   commands ── verify ─┬─ expected ── lessons     example submissions; the form of lessons
-//!   │                       ├─ room, sanity            conventions; tests and checkers
-//!   │                       └─ kept ── units           what need not be proved again
+//!   │   verify ─┬─ expected                            example submissions
+//!   │           ├─ room, sanity                        conventions; tests and checkers
+//!   │           └─ kept ── units                       what need not be proved again
 //!   │   locking, listing, scaffold, making/            pinned tests; tables; new rooms; fair limits
-//!   │
-//! showing ── what a person at the terminal asks for
-//!   │   run, stress/, class/ ── table, page, refusal   a program, an unknown test, a class
-//!   │   play/, teaching/, doctor                       games; hints and lessons; this machine
-//!   │   progress, out                                  a bar; standard output
 //!   │
 //! judging ── from a source to a verdict
 //!   │   runner ── report ── judged ── collected ── ran ── prepared ── workdir ── program
@@ -30,12 +23,14 @@
 //!   │
 //! set ── problem ── testset ── lock ── root           the tests on disk
 //!   │
+//! terminal                                            standard output; how far long work is
+//!   │
 //! catalogue                                           all that is said, in both languages
 //! ```
 //!
-//! Beside them stands [`sandbox`], which knows nothing of problems; below, `checker`, `registry` and
-//! [`words`]. None of these depends on a room: the program, in `programs/judge`, hands all of them to
-//! [`main`].
+//! Beside them stands [`sandbox`], which knows nothing of problems; below, `lessons`, `checker`,
+//! `registry` and [`words`]. None of these depends on a room, and none knows a command: those stand
+//! above, in `commands`.
 //!
 //! # From a source to a verdict
 //!
@@ -53,14 +48,9 @@
 //!
 //! # Two languages
 //!
-//! What pupils and teachers are told (`run`, `stress`, `class`, `play`, `values`, `line`, `hint`,
-//! `lesson`, `next`, `table`, `doctor`) stands in one catalogue, Vietnamese and English side by side;
-//! `--lang` chooses, else the locale. What is wrong with an input, an output
-//! or a move is said by `inpout`, `checker` and the rooms, in both languages too. All stand on the crate
-//! [`words`]. The commands that keep the set speak
-//! English. So does what `problem.toml` says of a test's purpose: it is written for those who keep the
-//! set, and a report in Vietnamese leaves it out and shows the test's name and input. `--json` always
-//! has it.
+//! What a verdict says stands in the catalogue, Vietnamese and English side by side. What is wrong with
+//! an input, an output or a move is said by `inpout`, `checker` and the rooms, in both languages too. All
+//! stand on the crate [`words`]. What keeps the set speaks English.
 //!
 //! Outside of this crate the modules are known without their group.
 
@@ -69,18 +59,17 @@
 #![cfg_attr(not(test), warn(clippy::print_stdout, clippy::print_stderr))]
 
 mod catalogue;
-pub mod command_line;
 mod judging;
 mod keeping;
 mod set;
-mod showing;
+mod terminal;
 
-pub use command_line::main;
-pub use judging::{builds, difference, language, program, report, runner, transcript, verdict};
-pub use keeping::{commands, listing, locking, making, room, sanity, scaffold, units, verify};
-pub use set::{lock, problem, staged, testset};
-pub use showing::refusal::languages;
-pub use showing::{
-    class, doctor, out, page, play, progress, refusal, run, stress, table, teaching,
+pub use catalogue::errors;
+pub use judging::{
+    builds, companion, difference, hello, hidden, language, modules, opened, program, report,
+    runner, settings, temporary, tools, transcript, verdict,
 };
+pub use keeping::{expected, listing, locking, making, room, sanity, scaffold, units, verify};
+pub use set::{lock, problem, root, staged, testset, user};
+pub use terminal::{out, progress};
 pub use words::Lang;

@@ -2,11 +2,11 @@
 
 use std::str::FromStr;
 
-use casebook::Tier;
+use casebook::{AnyProblem, Tier};
 pub use checker::CheckerMode;
 pub use checker::interactor::Opponent;
 use serde::{Deserialize, Deserializer};
-use words::Message;
+use words::{Lang, Message};
 
 /// A whole `problem.toml`.
 #[derive(Debug, Clone, PartialEq, Deserialize)]
@@ -292,7 +292,30 @@ pub struct BadSpec {
     pub reason: String,
 }
 
+impl Title {
+    /// In this language.
+    pub fn of(&self, lang: Lang) -> &str {
+        lang.pick(&self.vi, &self.en)
+    }
+}
+
+/// The name of the program that a good pupil would hand in.
+pub const SOLUTION: &str = "solution.cpp";
+
+/// Whether a test is meant by this name or number.
+pub fn is_called(wanted: &str, number: &str, name: &str) -> bool {
+    wanted == name || wanted.trim_start_matches('0') == number.trim_start_matches('0')
+}
+
 impl Spec {
+    /// The spec of a problem of the set.
+    ///
+    /// # Errors
+    /// If its `problem.toml` is not valid.
+    pub fn of(problem: &dyn AnyProblem) -> Result<Spec, BadSpec> {
+        Spec::parse(problem.id(), problem.manifest())
+    }
+
     /// Parses the text of the `problem.toml` of problem `id`.
     ///
     /// # Errors

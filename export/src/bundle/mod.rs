@@ -9,7 +9,6 @@
 //! the sources are formatted and keep to the conventions; where they do not, it is refused with a
 //! reason, and a test compiles what is not.
 
-mod command;
 mod editions;
 mod mask;
 mod module;
@@ -23,8 +22,6 @@ use mask::Mask;
 use module::{Module, braced, without_gaps};
 
 use crate::catalogue as say;
-
-pub use command::{BundleArguments, bundle};
 
 /// What stands for the crates that a single file cannot have.
 const INPOUT: &str = include_str!("stand_in/inpout.rs");

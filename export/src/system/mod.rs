@@ -8,7 +8,6 @@ mod themis;
 mod vnoj;
 
 use anyhow::{Result, ensure};
-use clap::ValueEnum;
 use inpout::Opening;
 use registry::AnyProblem;
 use words::{Fault, Text};
@@ -21,24 +20,23 @@ use crate::package::Package;
 use crate::task::Task;
 
 /// A judging system, or a form of package that several of them take.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum System {
-    /// Themis: a folder for Tasks
+    /// Themis: a folder for Tasks.
     Themis,
-    /// VNOJ: an archive for the page of test data, and what is typed beside it
+    /// VNOJ: an archive for the page of test data, and what is typed beside it.
     Vnoj,
-    /// Polygon: for VNOJ's importer and CMS's second loader; with --streams for rbx and the like
+    /// Polygon: for VNOJ's importer and CMS's second loader; with --streams for rbx and the like.
     Polygon,
     /// The same without names of files.
-    #[value(skip)]
     PolygonStreams,
-    /// CMS: a folder for its loader `italy_yaml`
+    /// CMS: a folder for its loader `italy_yaml`.
     Cms,
-    /// ICPC: the legacy form, for Kattis and `DOMjudge`
+    /// ICPC: the legacy form, for Kattis and `DOMjudge`.
     Icpc,
-    /// ICPC: the form of 2025-09
+    /// ICPC: the form of 2025-09.
     Icpc2025,
-    /// DMOJ: a folder for its store of problems
+    /// DMOJ: a folder for its store of problems.
     Dmoj,
 }
 

@@ -12,7 +12,6 @@ use export::task::{Example, Options, Task};
 use judge::Lang;
 use judge::lock::Lock;
 use judge::problem::spec_of;
-use judge::refusal::told;
 use judge::testset::{Root, TestFiles};
 use rayon::prelude::*;
 use registry::AnyProblem;
@@ -247,7 +246,8 @@ fn a_solution_that_cannot_be_turned_is_no_guess() {
     assert!(System::Polygon.pack(&task, &WORKSHOP).is_ok());
     let error = System::Cms.pack(&task, &Workshop::new(None)).unwrap_err();
     assert!(error.to_string().contains("make export TO=cms"));
-    assert!(told(&error, Lang::Vi).contains("CMS cần đề bài"));
+    let words::Fault(said) = error.downcast_ref().unwrap();
+    assert!(said.of(Lang::Vi).contains("CMS cần đề bài"));
 }
 
 /// Spoils a package in one way after another; each must be noticed.

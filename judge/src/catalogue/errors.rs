@@ -1,30 +1,13 @@
-//! What cannot be done: the command line, files, the set.
+//! What cannot be done: files, the set, the machine.
 
 use std::io;
+use std::path::Path;
 
-use arena::Trouble;
 use sandbox::{NoPlace, PassedOver, RunError, Why};
 use words::{Message, Say, sentences, text};
 
 sentences! {
-    // The command line.
-    MISSING: "thiếu {0}", "{0} is missing";
-    NO_COMMAND: "không có lệnh {0}", "there is no command {0}";
-    TOO_MANY: "thừa đối số {0}", "{0} is an argument too many";
-    NOT_UTF8: "một đối số không viết bằng UTF-8", "an argument is not in UTF-8";
-    NO_NUMBER: "cần một số nguyên", "a whole number is needed";
-    NO_OPTION: "không có tùy chọn {0}", "there is no option {0}";
-    NO_VALUE: "{0} cần một giá trị", "{0} needs a value";
-    BAD_VALUE: "{1} không nhận giá trị '{0}'", "{1} cannot be '{0}'";
-    CONFLICT: "{0} không dùng cùng với {1}", "{0} does not go with {1}";
-    NUMBER_OF: "cần một số từ {0} đến {1}", "a number from {0} to {1} is needed";
-    SECONDS: "cần một số giây, như 30s", "a number of seconds is needed, such as 30s";
     NO_LANGUAGE: "'{0}' không phải là ngôn ngữ; các ngôn ngữ là {1}", "'{0}' is no language; languages are {1}";
-    POSSIBLE: "có thể là {0}", "it can be {0}";
-    DID_YOU_MEAN: "có phải ý bạn là {0}?", "did you mean {0}?";
-    USAGE: "cách dùng: {0}", "usage: {0}";
-    NO_THREAD: "không tạo được luồng: {0}", "no thread can be made: {0}";
-    NO_EXPORTER: "judge {0} cần có judge-export bên cạnh judge ({1}); cargo build --release --bin judge-export tạo ra nó", "judge {0} needs judge-export beside judge ({1}); cargo build --release --bin judge-export makes it";
 
     // Files.
     NOT_FOUND: "không có file hay thư mục này", "no such file or folder";
@@ -54,17 +37,10 @@ sentences! {
     NO_LOCK: "testdata/{0}/lock.toml: không đọc được ({1}); judge lock {0} tạo lại file này", "testdata/{0}/lock.toml: cannot be read ({1}); judge lock {0} makes it anew";
     TEST_DIFFERS: "{0}: khác với lock.toml; hãy khôi phục bằng git, hoặc chạy judge lock {1} nếu đã cố ý sửa", "{0}: differs from lock.toml; restore it with git, or run judge lock {1} if the change is meant";
     TEST_NOT_WRITTEN: "{0}: không ghi được: {1}", "{0}: cannot be written: {1}";
-    NO_RECIPE: "không tạo được test '{0}'", "the test '{0}' cannot be made";
-    TESTS_UNUSABLE: "không dùng được các test", "the tests cannot be used";
-    BAD_OPENING: "thế cờ đầu không đúng khuôn dạng", "the opening is not in the right form";
-
-    // Games.
-    TOO_MANY_POSITIONS: "trò chơi có quá {0} thế cờ", "the game has more than {0} positions";
-    GOES_ROUND: "ván chơi có thể quay vòng", "the game can go round in circles";
 }
 
 /// What the system refuses, in words; what is rare, in its own.
-pub(crate) fn of_system(error: &io::Error) -> Message {
+pub fn of_system(error: &io::Error) -> Message {
     let inner = error.get_ref().and_then(|it| it.downcast_ref());
     if let Some(NoPlace(passed)) = inner {
         let all = |lang| {
@@ -84,16 +60,25 @@ pub(crate) fn of_system(error: &io::Error) -> Message {
     }
 }
 
-/// Why a position has no value.
-pub(crate) fn of_trouble(trouble: &Trouble) -> Message {
-    match trouble {
-        Trouble::TooMany(limit) => TOO_MANY_POSITIONS.with(&[limit]).into(),
-        Trouble::Cycle => GOES_ROUND.into(),
-    }
+/// That a file or a folder cannot be read.
+pub fn not_read(path: &Path) -> Message {
+    NOT_READ.with(&[&text::name(path)]).into()
+}
+
+/// That a file cannot be written.
+pub fn not_written(path: &Path) -> Message {
+    NOT_WRITTEN.with(&[&text::name(path)]).into()
+}
+
+/// That a folder cannot be made, and why.
+pub fn not_made(path: &Path, error: &io::Error) -> Message {
+    NOT_MADE
+        .with(&[&text::name(path), &of_system(error)])
+        .into()
 }
 
 /// A place that is not good for temporary folders, and why.
-pub(crate) fn of_place(passed: &PassedOver) -> Message {
+pub fn of_place(passed: &PassedOver) -> Message {
     let why: Message = match &passed.why {
         Why::Missing => NOT_FOUND.into(),
         Why::NotAllowed => NOT_ALLOWED.into(),
@@ -108,7 +93,7 @@ pub(crate) fn of_place(passed: &PassedOver) -> Message {
 }
 
 /// Why a program was not run.
-pub(crate) fn of_run(error: &RunError) -> Message {
+pub fn of_run(error: &RunError) -> Message {
     match error {
         RunError::Folder(error) => of_system(error),
         RunError::Helper(error) => NO_HELPER.with(&[&of_system(error)]).into(),

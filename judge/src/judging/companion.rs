@@ -33,7 +33,7 @@ const PATIENCE: Duration = Duration::from_hours(12);
 const LONGEST_LINE: usize = 1 << 16;
 
 /// What the program does on its turn.
-pub(crate) enum Turn {
+pub enum Turn {
     /// It says this line.
     Says(String),
     /// It says no more, for this reason.
@@ -41,12 +41,12 @@ pub(crate) enum Turn {
 }
 
 /// The reason for a game that its program has left.
-pub(crate) fn left_early(lang: Lang) -> String {
+pub fn left_early(lang: Lang) -> String {
     Interactor::left_early().message(lang).to_owned()
 }
 
 /// A program that has been started to talk with a person.
-pub(crate) struct Companion {
+pub struct Companion {
     running: Option<Running>,
     /// What the program says.
     ear: PipeReader,
@@ -68,7 +68,7 @@ impl Companion {
     ///
     /// # Errors
     /// If the program cannot be compiled or started.
-    pub(crate) fn start(
+    pub fn start(
         path: &Path,
         problem: &dyn AnyProblem,
         spec: &Spec,
@@ -126,12 +126,12 @@ impl Companion {
     }
 
     /// What was started.
-    pub(crate) fn program(&self) -> &Program {
+    pub fn program(&self) -> &Program {
         &self.program
     }
 
     /// Tells it these lines. If it does not listen any more, that shows on its own turn.
-    pub(crate) fn tell(&mut self, lines: &str) -> io::Result<()> {
+    pub fn tell(&mut self, lines: &str) -> io::Result<()> {
         match self.mouth.write_all(lines.as_bytes()) {
             Err(error) if error.kind() != io::ErrorKind::WouldBlock => Err(error),
             _ => Ok(()),
@@ -139,12 +139,12 @@ impl Companion {
     }
 
     /// How many lines it has said, blank ones too.
-    pub(crate) fn lines(&self) -> usize {
+    pub fn lines(&self) -> usize {
         self.lines
     }
 
     /// Its next line that is not blank.
-    pub(crate) fn turn(&mut self) -> Result<Turn> {
+    pub fn turn(&mut self) -> Result<Turn> {
         self.let_think(true);
         loop {
             while let Some(line) = self.whole_line() {

@@ -29,7 +29,7 @@ const LIMITS: Limits = Limits {
 ///
 /// # Errors
 /// Why it cannot be judged here, in a sentence.
-pub(crate) fn tried(language: Language, settings: &Settings) -> Result<(), String> {
+pub fn tried(language: Language, settings: &Settings) -> Result<(), String> {
     let lang = settings.lang;
     let settings = Settings {
         language: Some(language),

@@ -16,14 +16,14 @@ use crate::set::root::Root;
 static SETS: Mutex<BTreeSet<PathBuf>> = Mutex::new(BTreeSet::new());
 
 /// From now on programs do not see this set.
-pub(crate) fn hide(set: &Path) {
+pub fn hide(set: &Path) {
     // A panic elsewhere leaves them as they were.
     let mut sets = SETS.lock().unwrap_or_else(PoisonError::into_inner);
     sets.insert(std::path::absolute(set).unwrap_or_else(|_| set.to_owned()));
 }
 
 /// Files and folders that no program sees.
-pub(crate) fn hidden() -> Vec<PathBuf> {
+pub fn hidden() -> Vec<PathBuf> {
     static ALWAYS: OnceLock<Vec<PathBuf>> = OnceLock::new();
     let sets = SETS.lock().unwrap_or_else(PoisonError::into_inner);
     let always = ALWAYS.get_or_init(always).iter();

@@ -163,7 +163,7 @@ impl Language {
     }
 
     /// The extension that its sources have most often.
-    pub(crate) fn extension(self) -> &'static str {
+    pub fn extension(self) -> &'static str {
         self.row().extensions.first().copied().unwrap_or_default()
     }
 
@@ -178,12 +178,12 @@ impl Language {
     }
 
     /// Whether Rust programs have proconio here.
-    pub(crate) fn has_proconio(self) -> bool {
+    pub fn has_proconio(self) -> bool {
         self == Language::Rust && proconio::library().is_some()
     }
 
     /// Whether the source itself is what runs.
-    pub(crate) fn is_interpreted(self) -> bool {
+    pub fn is_interpreted(self) -> bool {
         matches!(
             self,
             Language::Python | Language::PyPy | Language::JavaScript
@@ -191,7 +191,7 @@ impl Language {
     }
 
     /// Which rules its programs keep.
-    pub(crate) fn role(self) -> Role {
+    pub fn role(self) -> Role {
         match self {
             Language::Cpp
             | Language::Cpp20
@@ -205,7 +205,7 @@ impl Language {
     }
 
     /// Whether it is Python, whoever interprets it.
-    pub(crate) fn is_python(self) -> bool {
+    pub fn is_python(self) -> bool {
         matches!(self, Language::Python | Language::PyPy)
     }
 
@@ -223,7 +223,7 @@ impl Language {
     }
 
     /// What its compiler and its programs read and execute, wherever it lies.
-    pub(crate) fn runtime(self) -> Vec<PathBuf> {
+    pub fn runtime(self) -> Vec<PathBuf> {
         let mut all = self.found(|it| it.parts.clone());
         if self == Language::Rust {
             all.extend(proconio::library());
@@ -244,7 +244,7 @@ impl Language {
     }
 
     /// The version that a compiler or interpreter tells of itself, in a line.
-    pub(crate) fn version(self, tool: &Path) -> String {
+    pub fn version(self, tool: &Path) -> String {
         tools::version(tool, self.row().version)
     }
 }

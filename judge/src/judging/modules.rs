@@ -16,11 +16,11 @@ const MOST: usize = 100;
 const MOST_BYTES: usize = 8 << 20;
 
 /// Helper modules by the names of their files.
-pub(crate) type Modules = BTreeMap<String, Vec<u8>>;
+pub type Modules = BTreeMap<String, Vec<u8>>;
 
 /// What a source of this name imports from beside it, and what these modules import, as much as is
 /// taken along. `beside` gives the text of a file that lies there, by its name.
-pub(crate) fn modules_of(
+pub fn modules_of(
     name: &str,
     text: &[u8],
     mut beside: impl FnMut(&str) -> Option<Vec<u8>>,
@@ -47,17 +47,18 @@ fn is_full(found: &Modules) -> bool {
 
 /// The modules beside a source on disk, and what was seen there.
 #[derive(Debug, Default)]
-pub(crate) struct Beside {
-    pub(crate) modules: Modules,
+pub struct Beside {
+    /// By the names by which they are asked for.
+    pub modules: Modules,
     /// What is not taken along, and why, a sentence each.
-    pub(crate) left_out: Vec<String>,
+    pub left_out: Vec<String>,
     /// The names of all files that were looked for, there or not.
-    pub(crate) looked_for: BTreeSet<String>,
+    pub looked_for: BTreeSet<String>,
 }
 
 impl Beside {
     /// Those of a source with this text; `own` is its name here.
-    pub(crate) fn look(source: &Path, own: &str, text: &[u8], lang: Lang) -> Beside {
+    pub fn look(source: &Path, own: &str, text: &[u8], lang: Lang) -> Beside {
         let mut seen = Beside::default();
         seen.modules = modules_of(own, text, |module| {
             seen.looked_for.insert(module.to_owned());
@@ -86,7 +87,7 @@ impl Beside {
 
 /// The names of the modules that a source on disk asks for, there or not; none if it is not in
 /// Python.
-pub(crate) fn modules_asked_for(source: &Path) -> BTreeSet<String> {
+pub fn modules_asked_for(source: &Path) -> BTreeSet<String> {
     let language = Language::of_name(source, &[Language::Python]);
     let text = opened::read(source, LONGEST_SOURCE, Links::Followed);
     match (language, text) {

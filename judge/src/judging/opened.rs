@@ -10,11 +10,11 @@ use nix::errno::Errno;
 use nix::fcntl::OFlag;
 
 /// No source is longer.
-pub(crate) const LONGEST_SOURCE: u64 = 1 << 20;
+pub const LONGEST_SOURCE: u64 = 1 << 20;
 
 /// Whether a name may be a link to the file.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Links {
+pub enum Links {
     /// It may: the user has named it.
     Followed,
     /// It may not: nobody knows who has put it there, and it leads anywhere.
@@ -23,7 +23,7 @@ pub(crate) enum Links {
 
 /// Why a file is not read.
 #[derive(Debug)]
-pub(crate) enum Unread {
+pub enum Unread {
     /// It is a link.
     Link,
     /// It is a folder, a pipe or the like.
@@ -36,7 +36,7 @@ pub(crate) enum Unread {
 
 /// A regular file that is no longer than this, opened for reading, with what is known of it. A pipe
 /// hangs nobody, and what takes the file's place meanwhile is not read.
-pub(crate) fn open(path: &Path, most: u64, links: Links) -> Result<(File, Metadata), Unread> {
+pub fn open(path: &Path, most: u64, links: Links) -> Result<(File, Metadata), Unread> {
     let follow = match links {
         Links::Followed => OFlag::empty(),
         Links::Refused => OFlag::O_NOFOLLOW,
@@ -62,7 +62,7 @@ pub(crate) fn open(path: &Path, most: u64, links: Links) -> Result<(File, Metada
 }
 
 /// The bytes of a regular file that is no longer than this.
-pub(crate) fn read(path: &Path, most: u64, links: Links) -> Result<Vec<u8>, Unread> {
+pub fn read(path: &Path, most: u64, links: Links) -> Result<Vec<u8>, Unread> {
     let (file, _) = open(path, most, links)?;
     // It may grow meanwhile.
     let read = whole(file, most).map_err(Unread::Failed)?;
@@ -70,7 +70,7 @@ pub(crate) fn read(path: &Path, most: u64, links: Links) -> Result<Vec<u8>, Unre
 }
 
 /// All that comes from here; `None` if it is longer than this.
-pub(crate) fn whole(from: impl Read, most: u64) -> io::Result<Option<Vec<u8>>> {
+pub fn whole(from: impl Read, most: u64) -> io::Result<Option<Vec<u8>>> {
     let mut bytes = Vec::new();
     from.take(most + 1).read_to_end(&mut bytes)?;
     Ok((bytes.len() as u64 <= most).then_some(bytes))

@@ -11,7 +11,7 @@ use crate::set::user::SCRATCH;
 static SWEEP: Once = Once::new();
 
 /// A temporary folder, removed with all that is in it when it is dropped.
-pub(crate) fn temporary() -> io::Result<Scratch> {
+pub fn temporary() -> io::Result<Scratch> {
     SWEEP.call_once(|| sandbox::sweep(SCRATCH));
     Scratch::new(SCRATCH)
 }

@@ -167,7 +167,7 @@ fn told(lines: &str, names: &[&str]) -> Tool {
 }
 
 /// What tells one compiler from another.
-pub(crate) fn stamp(tool: &Path) -> io::Result<String> {
+pub fn stamp(tool: &Path) -> io::Result<String> {
     let about = fs::metadata(tool)?;
     let date = about.modified()?.duration_since(UNIX_EPOCH);
     Ok(format!(

@@ -1,10 +1,10 @@
 //! Example submissions get the verdicts that are expected of them.
 
 use anyhow::{Context, Result, anyhow, bail, ensure};
+use lessons::claims::{Claim, claims};
 use registry::spec::Submission;
 use registry::{AnyProblem, Spec, Tier};
 
-use super::lessons::{Claim, claims};
 use crate::judging::program::{Program, Unprepared};
 use crate::judging::report::Report;
 use crate::judging::runner::judge_all;
@@ -120,7 +120,7 @@ fn as_expected(report: &Report, expected: &str, beyond: bool) -> Result<()> {
 ///
 /// # Errors
 /// If the tests cannot be made.
-pub(super) fn claim_faults(
+pub fn claim_faults(
     root: &Root,
     problem: &'static dyn AnyProblem,
     spec: &Spec,
@@ -128,7 +128,7 @@ pub(super) fn claim_faults(
     let lock = Lock::load(root, spec)?;
     let settings = Settings::default();
     let mut faults = Vec::new();
-    for claim in claims(root, spec) {
+    for claim in claims(&root.room(&spec.id), spec) {
         let mut tests = spec.numbered_tests().zip(&lock.tests);
         let named = tests.find(|((_, it), _)| it.name == claim.test);
         // What is named but not there has been told already.

@@ -5,13 +5,13 @@ use std::fs;
 
 use anyhow::{Context, Result, bail};
 use inpout::Opening;
+use lessons::road::{page_faults, pages, stars};
 use registry::spec::Limits;
 use registry::{AnyProblem, Spec, Tier, problems};
 
 use crate::set::lock::Lock;
 use crate::set::problem::{spec_of, title_in};
 use crate::set::root::Root;
-use crate::showing::teaching::ladder::{page_faults, stars, write_pages};
 use words::Lang;
 
 /// The lines that enclose the table of problems in a README.
@@ -155,7 +155,10 @@ pub fn write_tables(root: &Root) -> Result<()> {
         let text = fs::read_to_string(&path).with_context(|| format!("{name}: cannot be read"))?;
         inpout::write_atomically(&path, &with_table(name, &text, language, heading)?)?;
     }
-    write_pages(root)
+    for (name, text) in pages()? {
+        inpout::write_atomically(&root.path().join(name), &text)?;
+    }
+    Ok(())
 }
 
 /// A fault for every README and every page of the road whose table is not up to date.
@@ -173,7 +176,7 @@ pub fn table_faults(root: &Root) -> Result<Vec<String>> {
             ));
         }
     }
-    faults.extend(page_faults(root)?);
+    faults.extend(page_faults(root.path())?);
     Ok(faults)
 }
 

@@ -1,9 +1,7 @@
 //! Keeping the set: its tests, its conventions, its tables.
 
-pub mod commands;
-mod expected;
+pub mod expected;
 mod kept;
-mod lessons;
 pub mod listing;
 pub mod locking;
 pub mod making;

@@ -71,9 +71,9 @@ const KEYWORDS: [&str; 12] = [
 ];
 
 /// Names that the workspace needs for itself.
-const TAKEN: [&str; 16] = [
+const TAKEN: [&str; 18] = [
     "arena", "sandbox", "theory", "inpout", "casebook", "registry", "checker", "chance", "words",
-    "roster", "judge", "export", "bench", "core", "std", "test",
+    "roster", "lessons", "judge", "export", "commands", "bench", "core", "std", "test",
 ];
 
 /// Makes the room `id` with the files' stem `file`, and adds its two lines to the roster.
@@ -171,7 +171,7 @@ pub fn camel_case(id: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::keeping::lessons::faults_of;
+    use lessons::faults::faults_of;
     use registry::Spec;
 
     fn workspace() -> (tempfile::TempDir, Root) {
@@ -212,7 +212,7 @@ mod tests {
                 fs::write(room.join(statement), "").unwrap();
             }
         }
-        assert_eq!(faults_of(&root, &spec), [""; 0]);
+        assert_eq!(faults_of(&root.room(&spec.id), &spec), [""; 0]);
         for (name, _) in TEMPLATE {
             assert!(
                 !read(&format!("problems/move/{name}")).contains("{id}"),

@@ -11,37 +11,25 @@ use std::path::Path;
 use std::process::{Command, ExitCode};
 
 use anyhow::{Context, Result};
-use clap::Args;
 
 use super::kept::{Kept, Passed};
 use crate::set::root::Root;
 
-/// A test program as cargo calls it.
-#[derive(Debug, Args)]
-pub struct UnitArguments {
-    /// The program
-    pub program: OsString,
-    /// Its arguments
-    #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
-    pub arguments: Vec<OsString>,
-}
-
-/// Runs the test program, unless it has passed with all on which that rests.
+/// Runs a test program as cargo calls it, unless it has passed with all on which that rests.
 ///
 /// # Errors
 /// If the program cannot be run.
-pub fn run_if_changed(unit: &UnitArguments) -> Result<ExitCode> {
-    let program = Path::new(&unit.program);
+pub fn run_if_changed(program: &Path, arguments: &[OsString]) -> Result<ExitCode> {
     let name = program.file_name().unwrap_or_default().to_string_lossy();
     // What cannot be told is run.
-    let known = state(program, &unit.arguments).ok();
+    let known = state(program, arguments).ok();
     if let Some((kept, key)) = &known
         && kept.find(&name, key).is_some()
     {
         return Ok(ExitCode::SUCCESS);
     }
     let status = Command::new(program)
-        .args(&unit.arguments)
+        .args(arguments)
         .status()
         .with_context(|| format!("{}: cannot be run", program.display()))?;
     if let Some((kept, key)) = known.filter(|_| status.success()) {

@@ -11,12 +11,14 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use anyhow::{Context, Result, anyhow};
 use indicatif::ProgressBar;
+use lessons::claims::claims;
+use lessons::faults::faults_of;
+use lessons::renewal::stale_blocks;
 use rayon::prelude::*;
 use registry::{AnyProblem, Dialogue, Spec, Tier};
 
 use super::expected::Example;
 use super::kept::{Kept, Passed};
-use super::lessons::{claims, faults_of, stale_blocks};
 use super::listing::table_faults;
 use super::locking::repeated_inputs;
 use super::room::{room_faults, roster_faults};
@@ -34,8 +36,8 @@ use crate::set::lock::Lock;
 use crate::set::problem::{program_of, spec_of};
 use crate::set::root::Root;
 use crate::set::testset::{TestFiles, ensure_made, make, sweep};
-use crate::showing::out;
-use crate::showing::progress::progress;
+use crate::terminal::out;
+use crate::terminal::progress::progress;
 
 /// Steps of a problem that the bar shows.
 const STEPS: u64 = 3;
@@ -226,8 +228,9 @@ fn verify_steps(
     bar.set_message(format!("{}: tests", problem.id()));
     let spec = spec_of(problem)?;
     findings.check(room_faults(root, problem, &spec));
-    findings.check(faults_of(root, &spec));
-    findings.check(stale_blocks(root, problem));
+    let room = root.room(&spec.id);
+    findings.check(faults_of(&room, &spec));
+    findings.check(stale_blocks(&room, problem));
     let lock = Lock::load(root, &spec)?;
     let games = Mutex::new(Vec::new());
     let numbered: Vec<_> = spec.numbered_tests().zip(&lock.tests).collect();
@@ -299,7 +302,7 @@ fn verify_steps(
     bar.inc(1);
 
     bar.set_message(format!("{}: submissions", problem.id()));
-    let claims = claims(root, &spec);
+    let claims = claims(&room, &spec);
     let example = Example {
         root,
         problem,

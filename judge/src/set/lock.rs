@@ -20,7 +20,7 @@ use words::Fault;
 pub const LARGEST_STORED: usize = 64 * 1024;
 
 /// The name of a lock.
-pub(crate) const LOCK: &str = "lock.toml";
+pub const LOCK: &str = "lock.toml";
 
 /// Size and hash of a file; in the lock one word and another, `12 66861016…`.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -43,7 +43,7 @@ impl Digest {
 }
 
 /// Two digits a byte.
-pub(crate) fn hexadecimal(bytes: &[u8]) -> String {
+pub fn hexadecimal(bytes: &[u8]) -> String {
     bytes.iter().fold(String::new(), |mut hex, byte| {
         let _ = write!(hex, "{byte:02x}");
         hex
@@ -152,7 +152,7 @@ pub struct Lock {
 
 impl Lock {
     /// Where it lies.
-    pub(crate) fn path(root: &Root, id: &str) -> PathBuf {
+    pub fn path(root: &Root, id: &str) -> PathBuf {
         root.tests(id).join(LOCK)
     }
 

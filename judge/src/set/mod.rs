@@ -2,7 +2,7 @@
 
 pub mod lock;
 pub mod problem;
-pub(crate) mod root;
+pub mod root;
 pub mod staged;
 pub mod testset;
-pub(crate) mod user;
+pub mod user;

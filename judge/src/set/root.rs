@@ -43,7 +43,7 @@ impl Root {
     }
 
     /// The folder of all tests.
-    pub(crate) fn all_tests(&self) -> PathBuf {
+    pub fn all_tests(&self) -> PathBuf {
         self.0.join("testdata")
     }
 

@@ -69,7 +69,7 @@ fn exchange(_: &Path, other: &Path) -> io::Result<()> {
 }
 
 /// Writes a file as a whole or not at all.
-pub(crate) fn write(file: &Path, text: &str) -> io::Result<()> {
+pub fn write(file: &Path, text: &str) -> io::Result<()> {
     let parent = file.parent().unwrap_or(Path::new("."));
     let scratch = Scratch::within(parent, UNFINISHED)?;
     let new = scratch.path().join("new");
@@ -78,7 +78,7 @@ pub(crate) fn write(file: &Path, text: &str) -> io::Result<()> {
 }
 
 /// Whether a file can be written, as far as that is known before.
-pub(crate) fn writable(file: &Path) -> io::Result<()> {
+pub fn writable(file: &Path) -> io::Result<()> {
     if fs::symlink_metadata(file).is_ok_and(|about| about.is_dir()) {
         return Err(nix::errno::Errno::EISDIR.into());
     }
@@ -86,7 +86,7 @@ pub(crate) fn writable(file: &Path) -> io::Result<()> {
 }
 
 /// Writes a file as a whole, and over nothing.
-pub(crate) fn write_new(file: &Path, text: &str) -> io::Result<()> {
+pub fn write_new(file: &Path, text: &str) -> io::Result<()> {
     let parent = file.parent().unwrap_or(Path::new("."));
     let scratch = Scratch::within(parent, UNFINISHED)?;
     let new = scratch.path().join("new");

@@ -101,7 +101,7 @@ pub fn ensure_test(
 }
 
 /// As [`ensure_test`], with a way of its own to make the test where it is not there.
-pub(crate) fn ensure_made<M: Borrow<Made>>(
+pub fn ensure_made<M: Borrow<Made>>(
     root: &Root,
     problem: &dyn AnyProblem,
     number: &str,
@@ -227,7 +227,7 @@ pub fn ensure_tests(
 }
 
 /// Removes what judges that were killed have left unfinished beside the tests.
-pub(crate) fn sweep(root: &Root) {
+pub fn sweep(root: &Root) {
     staged::sweep(&root.all_tests());
     if let Some(cache) = user::cached(CACHE) {
         staged::sweep(&cache);

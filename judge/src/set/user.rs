@@ -14,7 +14,7 @@ use words::Fault;
 use crate::catalogue::errors as say;
 
 /// How the names of temporary folders begin.
-pub(crate) const SCRATCH: &str = "judge-";
+pub const SCRATCH: &str = "judge-";
 
 /// How the folder of the set is called beside those of others.
 const OWN: &str = "tro-choi";
@@ -24,7 +24,7 @@ const OWN: &str = "tro-choi";
 ///
 /// # Errors
 /// If the system does not tell where a user's files belong.
-pub(crate) fn user_folder() -> Result<PathBuf> {
+pub fn user_folder() -> Result<PathBuf> {
     let places = [dirs::data_local_dir(), dirs::cache_dir()];
     let all: Vec<PathBuf> = places
         .into_iter()
@@ -37,13 +37,13 @@ pub(crate) fn user_folder() -> Result<PathBuf> {
 }
 
 /// Whether a folder is there, or can be made, and files in it.
-pub(crate) fn can_be_written(folder: &Path) -> bool {
+pub fn can_be_written(folder: &Path) -> bool {
     let there = folder.ancestors().find(|it| it.exists());
     there.is_some_and(|it| it.is_dir() && access(it, AccessFlags::W_OK).is_ok())
 }
 
 /// The folder of this name in the user's cache, if he has one.
-pub(crate) fn cached(name: &str) -> Option<PathBuf> {
+pub fn cached(name: &str) -> Option<PathBuf> {
     Some(dirs::cache_dir()?.join(OWN).join(name))
 }
 
@@ -55,7 +55,7 @@ static FOR_NOW: Mutex<Option<Scratch>> = Mutex::new(None);
 ///
 /// # Errors
 /// If there is no place for it at all.
-pub(crate) fn cache(name: &str) -> io::Result<PathBuf> {
+pub fn cache(name: &str) -> io::Result<PathBuf> {
     if let Some(folder) = cached(name)
         && fs::create_dir_all(&folder).is_ok()
         && can_be_written(&folder)

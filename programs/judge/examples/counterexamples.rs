@@ -9,10 +9,10 @@ use std::path::Path;
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
+use commands::stress::Bench;
 use judge::problem::spec_of;
 use judge::program::Program;
 use judge::runner::Settings;
-use judge::stress::Bench;
 use judge::verdict::Verdict;
 use registry::{AnyProblem, Tier};
 

@@ -1,7 +1,7 @@
-//! The program `judge`: the library with all problems.
+//! The program `judge`: its commands with all problems.
 //!
 //! After the edit of a room this is compiled and linked anew, so there is next to nothing in it.
 
 fn main() -> std::process::ExitCode {
-    judge::main(roster::install)
+    commands::main(roster::install)
 }

@@ -14,7 +14,6 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, ensure};
-use clap::Args;
 use rayon::prelude::*;
 use registry::spec::Opponent;
 use registry::{AnyProblem, Spec, Tier};
@@ -27,10 +26,9 @@ use crate::judging::runner::judge_test;
 use crate::judging::settings::Settings;
 use crate::judging::temporary::temporary;
 use crate::judging::verdict::Verdict;
-use crate::set::problem::{SOLUTION, spec_of};
+use crate::set::problem::spec_of;
 use crate::set::root::Root;
 use crate::set::testset::{TestFiles, ensure_tests};
-use crate::showing::out;
 
 /// Mutants that are compiled together.
 const TOGETHER: usize = 24;
@@ -41,19 +39,14 @@ const SLOW_MS: u64 = 100;
 /// A mutant stands the random inputs if it stands those that it can do in this CPU time.
 const RANDOM_MS: u64 = 4000;
 
-/// What `judge strength` is told on the command line.
-#[derive(Debug, Args)]
-pub struct StrengthArguments {
-    /// The problems; all if none is named
-    pub ids: Vec<String>,
-    /// The submission that is mutated
-    #[arg(long, value_name = "FILE", default_value = SOLUTION)]
-    pub file: String,
-    /// How many small random inputs a mutant that passes the tests has to stand
-    #[arg(long, value_name = "N", default_value_t = 300)]
+/// What is mutated, and what the mutants have to stand.
+#[derive(Debug)]
+pub struct Wanted<'a> {
+    /// The submission that is mutated.
+    pub file: &'a str,
+    /// How many small random inputs a mutant that passes the tests has to stand.
     pub inputs: usize,
-    /// Tell too which tests alone catch a mutant
-    #[arg(long)]
+    /// Whether it is told too which tests alone catch a mutant.
     pub alone: bool,
 }
 
@@ -67,21 +60,17 @@ enum Fate {
     Missed(Box<TestReport>),
 }
 
-/// Mutates the submission of a problem, prints what the tests miss, and returns whether they
-/// miss nothing.
+/// Mutates the submission of a problem; tells what the tests miss, and whether they miss nothing.
 ///
 /// # Errors
 /// If the submission is not accepted, cannot be mutated, or the tests cannot be used.
 pub fn tell(
     root: &Root,
     problem: &'static dyn AnyProblem,
-    arguments: &StrengthArguments,
-) -> Result<bool> {
+    wanted: &Wanted<'_>,
+) -> Result<(String, bool)> {
     let spec = spec_of(problem)?;
-    let path = root
-        .room(&spec.id)
-        .join("submissions")
-        .join(&arguments.file);
+    let path = root.room(&spec.id).join("submissions").join(wanted.file);
     let source =
         fs::read_to_string(&path).with_context(|| format!("{}: cannot be read", path.display()))?;
     let folder = temporary()?;
@@ -90,17 +79,14 @@ pub fn tell(
         spec: roomy(&spec),
         hurried: roomy(&spec),
         tests: Vec::new(),
-        random: random_inputs(problem, folder.path(), arguments.inputs)?,
+        random: random_inputs(problem, folder.path(), wanted.inputs)?,
         settings: Settings::default(),
-        alone: arguments.alone,
+        alone: wanted.alone,
     };
     let home = folder.path().join("original");
     fs::create_dir(&home)?;
     let (original, _) = compiled(&source, &[], &home)?;
-    trial.tests = trial.timed(
-        &original,
-        tests_by_size(root, problem, &spec, &arguments.file)?,
-    )?;
+    trial.tests = trial.timed(&original, tests_by_size(root, problem, &spec, wanted.file)?)?;
     trial.hurried = trial.on_random_inputs(&original)?;
     let all = mutants(&source);
     let fates: Vec<(Mutant, Fate)> = all
@@ -115,17 +101,16 @@ pub fn tell(
         .into_iter()
         .flatten()
         .collect();
-    out::print(report(&spec, all.len(), &fates, arguments)?);
-    Ok(!fates
-        .iter()
-        .any(|(_, fate)| matches!(fate, Fate::Missed(_))))
+    let misses = |fate: &Fate| matches!(fate, Fate::Missed(_));
+    let is_strong = !fates.iter().any(|(_, fate)| misses(fate));
+    Ok((report(&spec, all.len(), &fates, wanted)?, is_strong))
 }
 
 fn report(
     spec: &Spec,
     made: usize,
     fates: &[(Mutant, Fate)],
-    arguments: &StrengthArguments,
+    wanted: &Wanted<'_>,
 ) -> Result<String> {
     let count = |wanted: fn(&Fate) -> bool| fates.iter().filter(|(_, fate)| wanted(fate)).count();
     let missed = count(|fate| matches!(fate, Fate::Missed(_)));
@@ -138,18 +123,14 @@ fn report(
     );
     for (mutant, fate) in fates {
         if let Fate::Missed(report) = fate {
-            writeln!(
-                text,
-                "  {}:{}  {}",
-                arguments.file, mutant.line, mutant.change
-            )?;
+            writeln!(text, "  {}:{}  {}", wanted.file, mutant.line, mutant.change)?;
             writeln!(text, "    {} {}; input:", report.verdict, report.message)?;
             for line in fs::read_to_string(&report.input)?.lines().take(40) {
                 writeln!(text, "      {line}")?;
             }
         }
     }
-    if arguments.alone {
+    if wanted.alone {
         let mut lonely: BTreeSet<&str> = BTreeSet::new();
         for (_, fate) in fates {
             if let Fate::Caught(tests) = fate

@@ -5,9 +5,9 @@ use std::fs;
 use std::time::{Duration, Instant};
 
 use crate::common::{runs_left, settings};
+use commands::run::table::summary;
 use judge::program::Program;
 use judge::runner::{Settings, TestReport, judge_all, judge_test};
-use judge::table::summary;
 use judge::testset::TestFiles;
 use judge::verdict::Verdict;
 use registry::spec::{Limits, Opponent};

@@ -1,11 +1,11 @@
 //! What a pupil is told, in the words of the language that he writes in.
 
 use crate::common::{ANSWER, Bench, c_program, settings, skipped};
+use commands::run::table::summary;
 use judge::Lang;
 use judge::program::{Program, Unprepared};
 use judge::report::{Report, TestReport};
 use judge::runner::{Settings, judge_all, judge_test};
-use judge::table::summary;
 use judge::verdict::Verdict;
 
 /// The report on the sample of nim, unless the compiler is not there.

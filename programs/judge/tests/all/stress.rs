@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use judge::stress::Bench as Stress;
+use commands::stress::Bench as Stress;
 use judge::verdict::Verdict;
 use registry::Tier;
 

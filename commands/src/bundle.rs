@@ -1,0 +1,34 @@
+//! `judge bundle`: a reference as one file.
+
+use std::path::{Path, PathBuf};
+
+use anyhow::Result;
+use clap::Args;
+use export::bundle::one_file;
+use judge::root::Root;
+
+/// What `judge bundle` is told on the command line.
+#[derive(Debug, Args)]
+pub(crate) struct BundleArguments {
+    /// The problem, such as nim
+    pub id: String,
+    /// Read standard input and write standard output, instead of NAME.INP and NAME.OUT
+    #[arg(long)]
+    pub streams: bool,
+    /// Write to this file instead of standard output
+    #[arg(short, long, value_name = "FILE")]
+    pub output: Option<PathBuf>,
+}
+
+/// Prints or writes the reference of a problem as a single file.
+///
+/// # Errors
+/// If it cannot be made or written.
+pub(crate) fn bundle(arguments: &BundleArguments, root: Option<&Path>) -> Result<()> {
+    let text = one_file(&Root::find(root)?, &arguments.id, arguments.streams)?;
+    match &arguments.output {
+        Some(file) => inpout::write_atomically(file, &text)?,
+        None => judge::out::print(text),
+    }
+    Ok(())
+}

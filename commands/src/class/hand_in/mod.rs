@@ -1,0 +1,305 @@
+//! What pupils handed in: a folder or an archive for each, or sources beside one another.
+//!
+//! | | |
+//! |---|---|
+//! | `place` | opening what others have laid down |
+//! | `archive` | zip archives |
+//! | `names` | which problem a name stands for, and whose a source is |
+//! | `pile`, `listing` | all files of one pupil |
+//! | `choice` | which of them count |
+//! | `note` | what a teacher should know of them |
+//!
+//! Every pupil has a line, whatever is wrong with the files: a folder, an archive, or a source whose
+//! name tells whose it is (`Lan_NIM.cpp`) makes one. What lies under one name is one pupil's. Every file
+//! is a source that counts, or is named in a remark.
+
+mod archive;
+mod choice;
+mod listing;
+mod names;
+mod note;
+mod pile;
+mod place;
+
+use std::collections::BTreeMap;
+use std::ffi::{OsStr, OsString};
+use std::fmt::Write;
+use std::os::unix::ffi::OsStrExt;
+use std::path::Path;
+use std::rc::Rc;
+
+use anyhow::{Context, Result};
+use registry::AnyProblem;
+use unicode_normalization::UnicodeNormalization;
+
+use crate::catalogue::class as say;
+use judge::errors;
+use judge::language::Language;
+use judge::modules::Modules;
+use names::{Meant, SourceName, owner, without_copy_number};
+use note::{listed, shortened};
+use pile::{Pile, archive_of, is_hidden};
+use place::{Folder, Kind, Name, Unread};
+use words::{Fault, Lang};
+
+pub(super) use choice::Rules;
+pub(super) use note::{Note, Weight};
+pub(super) use place::text_in;
+
+/// Names in the folder of a class that are looked at.
+const MOST: usize = 10_000;
+
+/// What a judge has written itself, or reads.
+const OWN: [&str; 3] = ["contest.toml", "scores.csv", "scores.html"];
+
+/// One source of one pupil.
+#[derive(Debug, Clone)]
+pub(super) struct Source {
+    /// Its problem.
+    pub(super) problem: &'static dyn AnyProblem,
+    /// The name under which it is judged.
+    pub(super) name: String,
+    /// The name with which it was handed in, with its folders.
+    pub(super) shown: String,
+    /// Its language, if it is allowed.
+    pub(super) language: Option<Language>,
+    /// Its text.
+    pub(super) bytes: Vec<u8>,
+    /// Of a source in Python, the modules beside it that it imports.
+    pub(super) modules: Modules,
+    /// Why it is not judged, if it is not.
+    pub(super) barred: Option<Barred>,
+}
+
+/// Why a source is not judged.
+#[derive(Debug, Clone)]
+pub(super) enum Barred {
+    /// The contest says so: no points.
+    ByRule(String),
+    /// It cannot be read: nobody knows its points.
+    Unreadable(String),
+}
+
+impl Barred {
+    /// As the rest of a sentence that begins with the file.
+    pub(super) fn reason(&self) -> &str {
+        match self {
+            Barred::ByRule(reason) | Barred::Unreadable(reason) => reason,
+        }
+    }
+}
+
+impl Source {
+    pub(super) fn unreadable(
+        problem: &'static dyn AnyProblem,
+        shown: String,
+        reason: String,
+    ) -> Source {
+        Source {
+            problem,
+            name: String::new(),
+            shown,
+            language: None,
+            bytes: Vec::new(),
+            modules: Modules::new(),
+            barred: Some(Barred::Unreadable(reason)),
+        }
+    }
+}
+
+/// One pupil.
+#[derive(Debug)]
+pub(super) struct Pupil {
+    /// The name, fit to be shown.
+    pub(super) name: String,
+    /// The sources that count, one for each problem.
+    pub(super) sources: Vec<Source>,
+    /// What a teacher should know of the files.
+    pub(super) notes: Vec<Note>,
+}
+
+/// A class, in the order of the pupils' names.
+#[derive(Debug)]
+pub(super) struct Class {
+    pub(super) pupils: Vec<Pupil>,
+    /// What a teacher should know of what is no pupil's.
+    pub(super) notes: Vec<Note>,
+}
+
+/// Whose something is: names are equal however their letters are composed, and what is no text is
+/// equal byte by byte.
+#[derive(Debug, PartialEq, Eq, PartialOrd, Ord)]
+enum Owner {
+    Named(String),
+    Unnameable(OsString),
+}
+
+impl Owner {
+    fn of(name: &OsStr) -> Owner {
+        match name.to_str() {
+            Some(name) => Owner::Named(name.trim().nfc().collect()),
+            None => Owner::Unnameable(name.to_owned()),
+        }
+    }
+
+    fn shown(&self) -> String {
+        match self {
+            Owner::Named(name) => name.clone(),
+            Owner::Unnameable(name) => shown_name(name),
+        }
+    }
+}
+
+impl Class {
+    /// Looks into a folder.
+    ///
+    /// # Errors
+    /// If the folder cannot be read.
+    pub(super) fn collect(folder: &Path, rules: &Rules<'_>, lang: Lang) -> Result<Class> {
+        let unreadable = || Fault(errors::not_read(folder));
+        let root = Rc::new(Folder::open(folder).with_context(unreadable)?);
+        let names = root.names(MOST).map_err(|why| {
+            let why = why.told(lang);
+            anyhow::anyhow!("{}: {why}", folder.display())
+        });
+        let (names, are_all) = names?;
+        let mut by_owner: BTreeMap<Owner, Vec<Name>> = BTreeMap::new();
+        let (mut notes, mut nobodys, mut hidden) = (Vec::new(), Vec::new(), Vec::new());
+        if !are_all {
+            notes.push(Note::open(say::CLASS_CUT.fill(lang, &[&MOST])));
+        }
+        for name in names {
+            let shown = shown_name(&name.text);
+            if OWN.contains(&shown.as_str()) {
+                continue;
+            }
+            if is_hidden(&shown) || shown == "__MACOSX" {
+                hidden.push(shown);
+                continue;
+            }
+            match owner_of(&name, rules) {
+                Some(owner) => by_owner.entry(owner).or_default().push(name),
+                None => nobodys.push(shown),
+            }
+        }
+        if !nobodys.is_empty() {
+            let names = listed(&nobodys, lang);
+            notes.push(Note::told(say::NOBODYS.fill(lang, &[&names])));
+        }
+        if !hidden.is_empty() {
+            let names = listed(&hidden, lang);
+            notes.push(Note::quiet(say::SKIPPED.fill(lang, &[&names])));
+        }
+        notes.extend(nearly_alike(by_owner.keys(), lang));
+        let pupils = by_owner.into_iter().map(|(owner, names)| {
+            let mut pile = Pile::new(lang);
+            if names.len() > 1 && !names.iter().all(is_loose) {
+                let names: Vec<String> = names.iter().map(|it| shown_name(&it.text)).collect();
+                let told = say::TAKEN_TOGETHER.fill(lang, &[&listed(&names, lang)]);
+                pile.notes.push(Note::told(told));
+            }
+            for name in names {
+                let shown = shown_name(&name.text);
+                if name.kind == Kind::Folder {
+                    pile.add_folder(&root, &name.text);
+                } else if archive_of(&shown).is_some() {
+                    pile.add_archive(&root, &name.text, &[shown]);
+                } else if is_loose(&name) {
+                    pile.add_loose(&root, &name);
+                } else {
+                    let why = if name.kind == Kind::Link {
+                        Unread::Link
+                    } else {
+                        Unread::Special
+                    };
+                    let told = format!("{}: {}", shortened(&shown), why.told(lang));
+                    pile.notes.push(Note::open(told));
+                }
+            }
+            let sources = choice::choose(&mut pile, rules);
+            Pupil {
+                name: owner.shown(),
+                sources,
+                notes: pile.close(),
+            }
+        });
+        Ok(Class {
+            pupils: pupils.collect(),
+            notes,
+        })
+    }
+}
+
+/// Whether it is a source beside the folders.
+fn is_loose(name: &Name) -> bool {
+    let shown = shown_name(&name.text);
+    name.kind != Kind::Folder && SourceName::of(&shown).is_some()
+}
+
+/// Whose something in the folder of a class is; nobody's if its name tells no pupil.
+fn owner_of(name: &Name, rules: &Rules<'_>) -> Option<Owner> {
+    let path = Path::new(&name.text);
+    if name.kind == Kind::Folder {
+        return Some(Owner::of(&name.text));
+    }
+    let shown = shown_name(&name.text);
+    if archive_of(&shown).is_some() {
+        let stem = path.file_stem().unwrap_or_default();
+        let inner = Path::new(stem);
+        // `An.tar.gz`
+        let is_tar = inner
+            .extension()
+            .is_some_and(|it| it.eq_ignore_ascii_case("tar"));
+        let stem = if is_tar {
+            inner.file_stem().unwrap_or_default()
+        } else {
+            stem
+        };
+        return Some(Owner::of(stem));
+    }
+    if let Some(source) = SourceName::of(&shown) {
+        let at = match rules.known.meant(&source) {
+            Meant::Exact(_) => Some(0..source.stem.len()),
+            Meant::Guess(_, at) => Some(at),
+            Meant::Elsewhere(_) | Meant::Several | Meant::Nothing => None,
+        };
+        let pupil = owner(source.stem, at);
+        return (!pupil.is_empty()).then(|| Owner::of(pupil.as_ref()));
+    }
+    // A link or a pipe with a name as pupils have it stands in the place of a folder.
+    let is_strange = name.kind != Kind::File && path.extension().is_none();
+    is_strange.then(|| Owner::of(&name.text))
+}
+
+/// Pupils whose names differ so little that they may be one.
+fn nearly_alike<'a>(owners: impl Iterator<Item = &'a Owner>, lang: Lang) -> Vec<Note> {
+    let mut by_letters: BTreeMap<String, Vec<String>> = BTreeMap::new();
+    for owner in owners {
+        let name = owner.shown();
+        let letters = without_copy_number(&name).to_lowercase();
+        let letters = letters.chars().filter(|it| it.is_alphanumeric());
+        by_letters.entry(letters.collect()).or_default().push(name);
+    }
+    let groups = by_letters.into_values().filter(|it| it.len() > 1);
+    let notes = groups.map(|names| {
+        let names = listed(&names, lang);
+        Note::told(say::NEARLY_ALIKE.fill(lang, &[&names]))
+    });
+    notes.collect()
+}
+
+/// A name that can be read: what is no text in it is written in hexadecimal.
+fn shown_name(name: &OsStr) -> String {
+    let mut shown = String::new();
+    for chunk in name.as_bytes().utf8_chunks() {
+        shown.extend(chunk.valid().nfc());
+        for byte in chunk.invalid() {
+            // Writing to a string cannot fail.
+            let _ = write!(shown, "\\x{byte:02x}");
+        }
+    }
+    shown
+}
+
+#[cfg(test)]
+mod tests;

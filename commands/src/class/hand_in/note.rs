@@ -1,0 +1,115 @@
+//! What a teacher should know of a pupil's files.
+
+use crate::catalogue::class as say;
+use words::{Lang, text::printable};
+
+/// Names that are listed in a sentence.
+const LISTED: usize = 5;
+
+/// Remarks about one pupil that are told one by one.
+const MOST: usize = 30;
+
+/// How much a remark matters.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(in crate::class) enum Weight {
+    /// For whoever wonders.
+    Quiet,
+    /// It may change a score.
+    Told,
+    /// Something that may be a solution was not judged.
+    Open,
+}
+
+/// A remark.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(in crate::class) struct Note {
+    pub(in crate::class) weight: Weight,
+    /// Fit for a terminal.
+    pub(in crate::class) text: String,
+}
+
+impl Note {
+    pub(super) fn quiet(text: impl AsRef<str>) -> Note {
+        Note::new(Weight::Quiet, text.as_ref())
+    }
+
+    pub(in crate::class) fn told(text: impl AsRef<str>) -> Note {
+        Note::new(Weight::Told, text.as_ref())
+    }
+
+    pub(in crate::class) fn open(text: impl AsRef<str>) -> Note {
+        Note::new(Weight::Open, text.as_ref())
+    }
+
+    /// Whether something that may be a solution was not judged.
+    pub(in crate::class) fn is_open(&self) -> bool {
+        self.weight == Weight::Open
+    }
+
+    fn new(weight: Weight, text: &str) -> Note {
+        Note {
+            weight,
+            text: printable(text),
+        }
+    }
+}
+
+/// The first of many names, and how many more there are.
+pub(super) fn listed(names: &[String], lang: Lang) -> String {
+    let first: Vec<String> = names.iter().take(LISTED).map(|it| shortened(it)).collect();
+    let first = first.join(", ");
+    match names.len().saturating_sub(LISTED) {
+        0 => first,
+        more => say::AND_MORE.fill(lang, &[&first, &more]),
+    }
+}
+
+/// The end of a long path is what tells it from others.
+pub(super) fn shortened(path: &str) -> String {
+    const MOST: usize = 60;
+    match path.chars().count().checked_sub(MOST) {
+        None | Some(0) => path.to_owned(),
+        Some(cut) => format!("…{}", path.chars().skip(cut).collect::<String>()),
+    }
+}
+
+/// The remarks that are told one by one: those that matter first, and how many are left out.
+pub(super) fn bounded(mut notes: Vec<Note>, lang: Lang) -> Vec<Note> {
+    notes.sort_by_key(|note| std::cmp::Reverse(note.weight as u8));
+    if notes.len() > MOST {
+        let left = notes.len() - MOST;
+        let weight = notes[MOST].weight;
+        notes.truncate(MOST);
+        notes.push(Note::new(weight, &say::MORE_REMARKS.fill(lang, &[&left])));
+    }
+    notes
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn many_names_are_counted_and_long_ones_keep_their_end() {
+        let names: Vec<String> = (0..7).map(|it| it.to_string()).collect();
+        assert_eq!(listed(&names[..2], Lang::En), "0, 1");
+        assert_eq!(listed(&names, Lang::En), "0, 1, 2, 3, 4 and 2 more");
+        let long = format!("{}/nim.cpp", "x".repeat(300));
+        assert_eq!(shortened(&long).chars().count(), 61);
+        assert!(shortened(&long).ends_with("x/nim.cpp"));
+    }
+
+    #[test]
+    fn the_remarks_that_matter_come_first_and_are_not_endless() {
+        let mut notes = vec![Note::quiet("a"), Note::open("b"), Note::told("c")];
+        let texts = |notes: Vec<Note>| -> Vec<String> {
+            bounded(notes, Lang::En)
+                .into_iter()
+                .map(|it| it.text)
+                .collect()
+        };
+        assert_eq!(texts(notes.clone()), ["b", "c", "a"]);
+        notes.extend((0..100).map(|_| Note::quiet("d")));
+        assert_eq!(texts(notes).len(), MOST + 1);
+    }
+}

@@ -1,0 +1,202 @@
+//! All that one pupil handed in.
+//!
+//! It is listed first, by names only; what a file holds is read when it is asked for. The bounds are
+//! those of what a person hands in, and what they cut off is told.
+
+use std::ffi::OsString;
+use std::rc::Rc;
+
+use super::archive::Archive;
+use super::note::{Note, bounded, listed};
+use super::place::{Folder, Time, Unread, whole};
+use crate::catalogue::class as say;
+use judge::opened::LONGEST_SOURCE;
+use words::Lang;
+
+/// Names that are looked at.
+pub(super) const MOST_NAMES: usize = 20_000;
+
+/// Bytes of sources that are read or unpacked, and as many of archives in archives.
+const MOST_BYTES: u64 = 16 << 20;
+
+/// Archives that are opened.
+pub(super) const MOST_ARCHIVES: usize = 50;
+
+/// Archives that are named and not opened.
+const OTHER_ARCHIVES: [&str; 12] = [
+    "7z", "bz2", "cab", "gz", "iso", "lzh", "rar", "tar", "tgz", "xz", "z", "zst",
+];
+
+/// Whether it is the name of an archive that can be opened, or of another one.
+pub(super) fn archive_of(name: &str) -> Option<bool> {
+    let (_, extension) = name.trim_end().rsplit_once('.')?;
+    let is = |it: &str| extension.eq_ignore_ascii_case(it);
+    let other = OTHER_ARCHIVES.iter().any(|it| is(it)).then_some(false);
+    is("zip").then_some(true).or(other)
+}
+
+/// Whether a file or folder is one of the system's or of an editor: nobody has written it.
+pub(super) fn is_hidden(name: &str) -> bool {
+    name.starts_with('.') || name.starts_with("~$")
+}
+
+/// A time that can be compared: that of the file on disk, then, of archives and archives in
+/// archives, those that they tell.
+pub(super) type Written = (Time, [u32; 2]);
+
+/// A source by its name.
+#[derive(Debug)]
+pub(super) struct Listed {
+    /// The folders to it, then its name; an archive is a folder.
+    pub(super) path: Vec<String>,
+    pub(super) written: Written,
+    pub(super) place: usize,
+    pub(super) at: Address,
+}
+
+/// Where in its place it lies.
+#[derive(Debug)]
+pub(super) enum Address {
+    /// In a folder: the names to it.
+    Way(Vec<OsString>, OsString),
+    /// In a folder that it shares with others, whose files are nothing to it.
+    Loose(OsString),
+    /// In an archive: which entry.
+    Entry(usize),
+}
+
+impl Listed {
+    /// Its name without folders.
+    pub(super) fn name(&self) -> &str {
+        self.path.last().map_or("", String::as_str)
+    }
+
+    /// Its folders.
+    pub(super) fn folders(&self) -> &[String] {
+        &self.path[..self.path.len().saturating_sub(1)]
+    }
+
+    /// Whether it lies beside those of others.
+    pub(super) fn is_loose(&self) -> bool {
+        matches!(self.at, Address::Loose(_))
+    }
+
+    /// As it is told.
+    pub(super) fn shown(&self) -> String {
+        self.path.join("/")
+    }
+}
+
+/// What files lie in.
+#[derive(Debug)]
+pub(super) enum Place {
+    Folder(Rc<Folder>),
+    Archive(Archive),
+}
+
+/// Bytes that may still be read.
+#[derive(Debug)]
+pub(super) struct Budget(u64);
+
+impl Budget {
+    /// What is read within what is left, and no more than so much of it.
+    pub(super) fn spend(
+        &mut self,
+        most: u64,
+        read: impl FnOnce(u64) -> Result<Vec<u8>, Unread>,
+    ) -> Result<Vec<u8>, Unread> {
+        let left = self.0.min(most);
+        let read = read(left);
+        self.0 -= match &read {
+            Ok(bytes) => bytes.len() as u64,
+            // It may have been unpacked up to there.
+            Err(Unread::TooLarge | Unread::Damaged) => left,
+            Err(_) => 0,
+        };
+        read.map_err(|why| match why {
+            Unread::TooLarge if left < most => Unread::TooMuch,
+            other => other,
+        })
+    }
+}
+
+/// All that one pupil handed in.
+#[derive(Debug)]
+pub(super) struct Pile {
+    pub(super) lang: Lang,
+    pub(super) places: Vec<Place>,
+    /// What may be a source by its name.
+    pub(super) files: Vec<Listed>,
+    pub(super) notes: Vec<Note>,
+    pub(super) others: Vec<String>,
+    pub(super) skipped: Vec<String>,
+    pub(super) names_left: usize,
+    pub(super) archives_left: usize,
+    /// For sources, and for archives in archives: one that is too large loses itself alone.
+    texts: Budget,
+    pub(super) nested: Budget,
+}
+
+impl Pile {
+    pub(super) fn new(lang: Lang) -> Pile {
+        Pile {
+            lang,
+            places: Vec::new(),
+            files: Vec::new(),
+            notes: Vec::new(),
+            others: Vec::new(),
+            skipped: Vec::new(),
+            names_left: MOST_NAMES,
+            archives_left: MOST_ARCHIVES,
+            texts: Budget(MOST_BYTES),
+            nested: Budget(MOST_BYTES),
+        }
+    }
+
+    /// A source's text, and when it was written: of an archive, when this was.
+    pub(super) fn read(&mut self, at: usize) -> Result<(Vec<u8>, Time), Unread> {
+        let listed = &self.files[at];
+        let texts = &mut self.texts;
+        let from_file = |(file, written)| {
+            let bytes = texts.spend(LONGEST_SOURCE, |left| whole(file, left))?;
+            Ok((bytes, written))
+        };
+        match (&self.places[listed.place], &listed.at) {
+            (Place::Folder(root), Address::Way(way, name)) => {
+                root.folder(way)?.file(name).and_then(from_file)
+            }
+            (Place::Folder(root), Address::Loose(name)) => root.file(name).and_then(from_file),
+            (Place::Archive(archive), Address::Entry(entry)) => {
+                let entry = &archive.entries[*entry];
+                let bytes = texts.spend(LONGEST_SOURCE, |left| archive.read(entry, left))?;
+                Ok((bytes, listed.written.0))
+            }
+            _ => Err(Unread::Damaged),
+        }
+    }
+
+    /// The file of this name in the same folder as another one.
+    pub(super) fn beside(&self, at: usize, name: &str) -> Option<usize> {
+        let listed = &self.files[at];
+        let is_beside = |it: &Listed| {
+            it.place == listed.place && it.folders() == listed.folders() && it.name() == name
+        };
+        let found = self.files.iter().position(is_beside);
+        found.filter(|it| !listed.is_loose() && *it != at)
+    }
+
+    /// What is told of everything that is no source.
+    pub(super) fn close(mut self) -> Vec<Note> {
+        if !self.others.is_empty() {
+            let (count, names) = (self.others.len(), listed(&self.others, self.lang));
+            let told = say::NO_SOURCES.fill(self.lang, &[&count, &names]);
+            self.notes.push(Note::quiet(told));
+        }
+        if !self.skipped.is_empty() {
+            let names = listed(&self.skipped, self.lang);
+            let told = say::SKIPPED.fill(self.lang, &[&names]);
+            self.notes.push(Note::quiet(told));
+        }
+        bounded(self.notes, self.lang)
+    }
+}

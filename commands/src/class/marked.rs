@@ -1,0 +1,160 @@
+//! What became of a source.
+
+use std::path::Path;
+use std::time::Duration;
+
+use serde::{Deserialize, Serialize};
+
+use crate::catalogue::class as say;
+use judge::report::Report;
+use judge::verdict::Verdict;
+use words::Lang;
+
+/// How long one source is waited for that sleeps, talks, or does not end: no test of one that is only
+/// slow has to be left out.
+pub(super) const PATIENCE: Duration = Duration::from_mins(5);
+
+/// What became of a source.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) struct Marked {
+    /// The source's file.
+    pub(super) file: String,
+    pub(super) standing: Standing,
+    /// What the compiler said if it refused the source, or why it was not judged.
+    pub(super) remark: String,
+    /// The tests that were judged.
+    pub(super) tests: Vec<Test>,
+}
+
+/// Whether a source was judged.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Standing {
+    /// With this verdict on samples and source tier.
+    Judged(Verdict),
+    /// The contest does not count it.
+    Barred,
+    /// It could not be judged: nobody knows what it is worth.
+    Open,
+}
+
+/// A test of a source.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub(super) struct Test {
+    pub(super) number: String,
+    pub(super) name: String,
+    pub(super) tier: String,
+    pub(super) verdict: String,
+    /// Of [`WHOLE`](judge::verdict::WHOLE).
+    pub(super) share: u32,
+    pub(super) cpu_ms: u64,
+    pub(super) peak_kib: u64,
+    pub(super) message: String,
+}
+
+impl Marked {
+    /// A source that was judged, unless the judge failed in a test.
+    pub(super) fn of(file: &str, report: &Report, lang: Lang) -> Marked {
+        let tests = report.tests.iter().map(|test| Test {
+            number: test.number.clone(),
+            name: test.name.clone(),
+            tier: test.tier.to_string(),
+            verdict: test.verdict.short().to_owned(),
+            share: test.share,
+            cpu_ms: test.cpu_ms,
+            peak_kib: test.peak_kib,
+            message: test.message.clone(),
+        });
+        let tests = tests.collect();
+        let failed = report
+            .tests
+            .iter()
+            .find(|it| it.verdict == Verdict::JudgeError);
+        match failed {
+            Some(test) => Marked {
+                tests,
+                ..Marked::failed(file, &test.message, lang)
+            },
+            None => Marked::judged(file, report.verdict, tests, report.left_out, lang),
+        }
+    }
+
+    /// A source with this verdict; so many tests were left out.
+    pub(super) fn judged(
+        file: &str,
+        verdict: Verdict,
+        tests: Vec<Test>,
+        left_out: usize,
+        lang: Lang,
+    ) -> Marked {
+        let minutes = PATIENCE.as_secs() / 60;
+        let remark = match left_out {
+            0 => String::new(),
+            left_out => say::LEFT_OUT.fill(lang, &[&left_out, &minutes]),
+        };
+        Marked {
+            tests,
+            ..Marked::without_tests(file, Standing::Judged(verdict), &remark)
+        }
+    }
+
+    /// A source that the judge could not judge.
+    pub(super) fn failed(file: &str, why: &str, lang: Lang) -> Marked {
+        let remark = say::JUDGE_FAILED.fill(lang, &[&why]);
+        Marked::without_tests(file, Standing::Open, &remark)
+    }
+
+    /// The same, without the folder in which it was judged in what is told.
+    pub(super) fn without_folder(mut self, folder: &Path) -> Marked {
+        let folder = format!("{}/", folder.display());
+        let told = self.tests.iter_mut().map(|test| &mut test.message);
+        for text in told.chain([&mut self.remark]) {
+            *text = text.replace(&folder, "");
+        }
+        self
+    }
+
+    /// A source without tests, and why.
+    pub(super) fn without_tests(file: &str, standing: Standing, remark: &str) -> Marked {
+        Marked {
+            file: file.to_owned(),
+            standing,
+            remark: remark.to_owned(),
+            tests: Vec::new(),
+        }
+    }
+
+    /// Two or three letters, or words where there is no verdict.
+    pub(super) fn shown(&self, lang: Lang) -> &'static str {
+        match self.standing {
+            Standing::Judged(verdict) => verdict.short(),
+            Standing::Barred => say::NOT_COUNTED.of(lang),
+            Standing::Open => say::NOT_JUDGED.of(lang),
+        }
+    }
+
+    /// Whether it was accepted.
+    pub(super) fn is_accepted(&self) -> bool {
+        self.standing == Standing::Judged(Verdict::Accepted)
+    }
+
+    /// Whether nobody knows what it is worth.
+    pub(super) fn is_open(&self) -> bool {
+        self.standing == Standing::Open
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn tests_that_were_left_out_are_told() {
+        let judged = |left_out| {
+            let tests = Vec::new();
+            Marked::judged("nim.cpp", Verdict::IdleLimit, tests, left_out, Lang::En)
+        };
+        assert_eq!(judged(0).remark, "");
+        let told = "the last 3 tests were left out: this source was waited for more than 5 minutes";
+        assert_eq!(judged(3).remark, told);
+    }
+}

@@ -1,0 +1,187 @@
+//! Every source of a class is a job of its own: jobs run beside each other, what is done is kept at
+//! once, and whatever becomes of one is nothing to the others.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::OnceLock;
+
+use anyhow::{Error, Result};
+use rayon::prelude::*;
+use registry::{AnyProblem, Spec, Tier};
+
+use super::contest::Entry;
+use super::hand_in::{Barred, Class, Source};
+use super::marked::{Marked, PATIENCE, Standing};
+use super::results::Results;
+use crate::refusal::told;
+use judge::language::Language;
+use judge::problem::spec_of;
+use judge::program::{Program, Unprepared};
+use judge::progress::progress;
+use judge::root::Root;
+use judge::runner::judge_all;
+use judge::settings::Settings;
+use judge::temporary::temporary;
+use judge::testset::{TestFiles, ensure_tests};
+use judge::verdict::Verdict;
+use words::Lang;
+use words::text::printable;
+
+/// A problem with all that its sources are judged with.
+pub(super) struct Task {
+    pub(super) entry: Entry,
+    pub(super) spec: Spec,
+    pub(super) tests: Vec<TestFiles>,
+}
+
+impl Task {
+    /// A problem whose tests are not there yet.
+    ///
+    /// # Errors
+    /// If its manifest is not valid.
+    pub(super) fn new(entry: Entry) -> Result<Task> {
+        Ok(Task {
+            spec: spec_of(entry.problem)?,
+            entry,
+            tests: Vec::new(),
+        })
+    }
+
+    /// The same with the tests of the tiers that count.
+    ///
+    /// # Errors
+    /// If the tests cannot be used.
+    pub(super) fn with_tests(mut self, root: &Root) -> Result<Task> {
+        let mut tiers = vec![Tier::Sample, Tier::Source];
+        if self.entry.wants_beyond(&self.spec) {
+            tiers.push(Tier::Beyond);
+        }
+        self.tests = ensure_tests(root, self.problem(), &self.spec, &tiers)?;
+        Ok(self)
+    }
+
+    pub(super) fn problem(&self) -> &'static dyn AnyProblem {
+        self.entry.problem
+    }
+}
+
+/// Marks by the places of pupil and problem.
+pub(super) type Marks = BTreeMap<(usize, usize), Marked>;
+
+/// Everything that sources are marked with.
+pub(super) struct Marking<'a> {
+    pub(super) root: &'a Root,
+    pub(super) tasks: &'a [Task],
+    /// `None` where nothing can be kept.
+    pub(super) results: Option<&'a Results>,
+    pub(super) again: bool,
+    pub(super) lang: Lang,
+    /// Why a result was not kept, if one was not.
+    pub(super) not_kept: OnceLock<String>,
+}
+
+impl Marking<'_> {
+    /// Marks all sources of a class, so many at a time.
+    ///
+    /// # Errors
+    /// If no threads can be had.
+    pub(super) fn all(&self, class: &Class, jobs: usize) -> Result<Marks> {
+        let mut work = Vec::new();
+        for (pupil_at, pupil) in class.pupils.iter().enumerate() {
+            for source in &pupil.sources {
+                let mut tasks = self.tasks.iter();
+                let at = tasks.position(|task| task.problem().id() == source.problem.id());
+                work.extend(at.map(|task_at| (pupil_at, task_at, pupil.name.as_str(), source)));
+            }
+        }
+        let bar = progress(work.len() as u64);
+        let pool = rayon::ThreadPoolBuilder::new().num_threads(jobs).build()?;
+        let marks = pool.install(|| {
+            let one = |(pupil_at, task_at, pupil, source): (usize, usize, &str, &Source)| {
+                let file = source.problem.file();
+                bar.set_message(printable(&format!("{pupil}: {file}")));
+                let marked = self.one(source, &self.tasks[task_at]);
+                bar.inc(1);
+                ((pupil_at, task_at), marked)
+            };
+            work.into_par_iter().map(one).collect()
+        });
+        bar.finish_and_clear();
+        Ok(marks)
+    }
+
+    /// The marks of a source; whatever goes wrong, it is this source's alone.
+    fn one(&self, source: &Source, task: &Task) -> Marked {
+        let (standing, remark) = match &source.barred {
+            Some(Barred::ByRule(why)) => (Standing::Barred, why),
+            Some(Barred::Unreadable(why)) => (Standing::Open, why),
+            None => {
+                let marked = catch_unwind(AssertUnwindSafe(|| self.judged_or_kept(source, task)));
+                let failed = |why: &str| Marked::failed(&source.shown, why, self.lang);
+                return match marked {
+                    Ok(Ok(marked)) => marked,
+                    Ok(Err(error)) => failed(&told(&error, self.lang)),
+                    Err(panic) => failed(panic.downcast_ref::<String>().map_or("panic", |it| it)),
+                };
+            }
+        };
+        Marked::without_tests(&source.shown, standing, remark)
+    }
+
+    /// The kept marks of a source, or new ones that are kept now.
+    fn judged_or_kept(&self, source: &Source, task: &Task) -> Result<Marked> {
+        // What is allowed has a language.
+        let Some(language) = source.language else {
+            return Ok(Marked::failed(&source.shown, "", self.lang));
+        };
+        if let Err(unfit) = language.tool() {
+            let why = unfit.told(self.lang);
+            return Ok(Marked::without_tests(&source.shown, Standing::Open, &why));
+        }
+        let Some(results) = self.results else {
+            return self.judged(source, language, task);
+        };
+        let key = results.key(self.root, task, source, language)?;
+        if !self.again
+            && let Some(kept) = results.find(&key, task, &source.shown)
+        {
+            return Ok(kept);
+        }
+        let marked = self.judged(source, language, task)?;
+        if let Err(error) = results.keep(&key, &marked) {
+            self.not_kept
+                .get_or_init(|| told(&Error::from(error), self.lang));
+        }
+        Ok(marked)
+    }
+
+    fn judged(&self, source: &Source, language: Language, task: &Task) -> Result<Marked> {
+        let home = temporary()?;
+        for (name, text) in &source.modules {
+            fs::write(home.path().join(name), text)?;
+        }
+        let path = home.path().join(&source.name);
+        fs::write(&path, &source.bytes)?;
+        let settings = Settings {
+            language: Some(language),
+            patience_ms: Some(u64::try_from(PATIENCE.as_millis())?),
+            lang: self.lang,
+            ..Settings::default()
+        };
+        let file = &source.shown;
+        let marked = match Program::prepare(&path, &settings) {
+            Ok(program) => {
+                let (problem, spec, tests) = (task.problem(), &task.spec, &task.tests);
+                let report = judge_all(&program, problem, spec, tests, &settings, &|_| {});
+                Marked::of(file, &report, self.lang)
+            }
+            Err(Unprepared::Compile { report, .. }) => {
+                let standing = Standing::Judged(Verdict::CompileError);
+                Marked::without_tests(file, standing, &report)
+            }
+            Err(other) => Marked::failed(file, &other.told(self.lang), self.lang),
+        };
+        Ok(marked.without_folder(home.path()))
+    }
+}

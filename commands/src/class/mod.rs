@@ -1,0 +1,178 @@
+//! `judge class`: a folder of pupils, marked.
+//!
+//! | | |
+//! |---|---|
+//! | `hand_in` | folders, archives and loose sources, and which of them count |
+//! | `contest` | what counts |
+//! | `marking` | the sources judged, each for itself |
+//! | `results` | results that are kept from one call to the next |
+//! | `marked`, `marks` | what became of a source, and its points |
+//! | `alike` | sources that look alike |
+//! | `sheet`, `table`, `page` | the score table, for the terminal, for spreadsheets, for a browser |
+//!
+//! The rule: every pupil has a line; every file is either judged or named with the reason; nobody's file
+//! stops, slows, spoils or reads anything of another's; what the judge could not do is no score, and is
+//! not kept.
+//!
+//! What could not be judged is shown as `?`, makes its pupil's total a provisional one, and makes the
+//! program end with code 3.
+
+mod alike;
+mod contest;
+mod hand_in;
+mod marked;
+mod marking;
+mod marks;
+mod page;
+mod results;
+mod sheet;
+mod table;
+
+use std::collections::BTreeMap;
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+use std::sync::OnceLock;
+
+use anyhow::{Context, Result, ensure};
+use clap::{Args, ValueEnum};
+use registry::{AnyProblem, problems};
+use words::text;
+use words::{Fault, Lang};
+
+use crate::catalogue::class as say;
+use crate::refusal::told;
+use contest::{Contest, Entry};
+use hand_in::{Class, Note, Rules};
+use judge::errors;
+use judge::out;
+use judge::root::Root;
+use judge::staged;
+use judge::temporary::temporary;
+use marking::{Marking, Task};
+use results::Results;
+use sheet::{Line, Sheet};
+
+/// The files that are written.
+const TABLE: &str = "scores.csv";
+const PAGE: &str = "scores.html";
+
+/// The exit code if something could not be judged.
+const OPEN: u8 = 3;
+
+/// What `judge class` is told on the command line.
+#[derive(Debug, Args)]
+pub struct ClassArguments {
+    /// The folder: each folder, zip archive or source like `Lan_NIM.cpp` in it is a pupil's; contest.toml in it says what counts
+    pub folder: PathBuf,
+    /// Write an example of contest.toml into the folder, and no more
+    #[arg(long, conflicts_with_all = ["again", "jobs", "csv"])]
+    pub example: bool,
+    /// Judge everything anew
+    #[arg(long)]
+    pub again: bool,
+    /// Judge so many sources at a time; as many as there are processors if not given
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..=64))]
+    pub jobs: Option<u64>,
+    /// What stands between the cells of scores.csv: ',' (if not given) or ';' for an Excel that writes 7,5 and not 7.5
+    #[arg(
+        long,
+        value_name = "MARK",
+        default_value = ",",
+        hide_possible_values = true,
+        hide_default_value = true
+    )]
+    pub csv: Separator,
+    /// The language; that of the locale if not given
+    #[arg(long, value_parser = crate::refusal::languages())]
+    pub lang: Option<Lang>,
+}
+
+/// What stands between the cells of a table.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub enum Separator {
+    /// A comma; a point in numbers.
+    #[value(name = ",")]
+    Comma,
+    /// A semicolon; a comma in numbers.
+    #[value(name = ";")]
+    Semicolon,
+}
+
+/// Marks a class, prints the score table, and writes `scores.csv` and `scores.html` into its folder.
+///
+/// # Errors
+/// If the folder, the contest or the tests cannot be used, or if nothing can be written.
+pub fn class(arguments: &ClassArguments, root: Option<&Path>) -> Result<ExitCode> {
+    let folder = &arguments.folder;
+    let lang = Lang::or_of_locale(arguments.lang);
+    let unreadable = || Fault(errors::not_read(folder));
+    drop(std::fs::read_dir(folder).with_context(unreadable)?);
+    if arguments.example {
+        contest::write_example(folder, lang)?;
+        return Ok(ExitCode::SUCCESS);
+    }
+    let root = Root::find(root)?;
+    staged::sweep(folder);
+    let contest = Contest::of(folder)?;
+    let among: Vec<&'static dyn AnyProblem> = match contest.problems.as_slice() {
+        [] => problems().to_vec(),
+        entries => entries.iter().map(|it| it.problem).collect(),
+    };
+    let rules = Rules::new(&among, contest.allowed(), contest.deadline, lang);
+    let mut class = Class::collect(folder, &rules, lang)?;
+    ensure!(
+        !class.pupils.is_empty(),
+        Fault::new(&say::NO_PUPIL.with(&[&folder.display()]))
+    );
+    // Before an hour of work, and not behind it.
+    for name in [TABLE, PAGE] {
+        let path = folder.join(name);
+        staged::writable(&path).with_context(|| Fault(errors::not_written(&path)))?;
+    }
+    drop(temporary()?);
+    let tasks = tasks(&root, &contest, &class)?;
+    let results = Results::open(lang);
+    let marking = Marking {
+        root: &root,
+        tasks: &tasks,
+        results: results.as_ref().ok(),
+        again: arguments.again,
+        lang,
+        not_kept: OnceLock::new(),
+    };
+    let jobs = match arguments.jobs {
+        Some(jobs) => usize::try_from(jobs)?,
+        None => std::thread::available_parallelism().map_or(1, usize::from),
+    };
+    let marks = marking.all(&class, jobs)?;
+    let refused = results.as_ref().err().map(|error| told(error, lang));
+    if let Some(why) = refused.as_ref().or(marking.not_kept.get()) {
+        let why = say::NOT_KEPT.fill(lang, &[why]);
+        class.notes.push(Note::told(why));
+    }
+    let sheet = Sheet::new(&contest.title, class, &tasks, marks, lang);
+    out::print(sheet.text(lang));
+    for (name, text) in [
+        (TABLE, sheet.csv(lang, arguments.csv)),
+        (PAGE, sheet.html(lang)),
+    ] {
+        let path = folder.join(name);
+        staged::write(&path, &text).with_context(|| Fault(errors::not_written(&path)))?;
+        out::line(format_args!("→ {}", text::name(&path)));
+    }
+    let is_open = sheet.lines.iter().any(Line::is_open);
+    Ok(ExitCode::from(if is_open { OPEN } else { 0 }))
+}
+
+/// The problems of the contest, or else those for which there is a source.
+fn tasks(root: &Root, contest: &Contest, class: &Class) -> Result<Vec<Task>> {
+    let mut entries = contest.problems.clone();
+    if entries.is_empty() {
+        let sources = class.pupils.iter().flat_map(|pupil| &pupil.sources);
+        let handed: BTreeMap<&str, &'static dyn AnyProblem> =
+            sources.map(|it| (it.problem.id(), it.problem)).collect();
+        entries = handed.into_values().map(Entry::plain).collect();
+    }
+    let tasks = entries.into_iter().map(Task::new);
+    tasks.map(|task| task?.with_tests(root)).collect()
+}

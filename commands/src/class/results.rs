@@ -1,0 +1,256 @@
+//! Results that are kept: what was judged once is not judged again as long as nothing changes.
+//!
+//! They do not lie in the folder of the class, where whoever can write there could write scores, but
+//! in the user's own cache, a file for each, under a name that tells all that it rests on: the source with
+//! its modules, the tests and limits, the compiler, the judge. What has another name is not found; what
+//! is no result, or one of other tests, is not believed. So two classes, or one that was moved, share
+//! what they have in common, and a judge that is broken off goes on where it was.
+//!
+//! Kept is what the tests said. What the judge could not do, and what a compiler said, is not: that may
+//! have been the machine's fault, and takes a second to ask again.
+
+use std::fs;
+use std::io;
+use std::path::{Path, PathBuf};
+use std::time::{Duration, SystemTime};
+
+use anyhow::{Context, Result};
+use serde::{Deserialize, Serialize};
+use sha2::{Digest as _, Sha256};
+
+use super::hand_in::Source;
+use super::marked::{Marked, Standing, Test};
+use super::marking::Task;
+use judge::language::Language;
+use judge::lock::{Digest, Lock, hexadecimal};
+use judge::root::Root;
+use judge::staged;
+use judge::testset::TestFiles;
+use judge::verdict::Verdict;
+use judge::{tools, user};
+use words::Lang;
+
+/// What is older is swept.
+const AGE: Duration = Duration::from_hours(24 * 90);
+
+/// The form of a result, as it is kept.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Kept {
+    verdict: String,
+    tests: Vec<Test>,
+}
+
+/// The kept results of this user.
+pub(super) struct Results {
+    folder: PathBuf,
+    /// The hash of the judge.
+    judge: String,
+    /// In which language reasons are given.
+    lang: Lang,
+}
+
+impl Results {
+    /// Opens the folder in the user's cache.
+    ///
+    /// # Errors
+    /// If it cannot be made.
+    pub(super) fn open(lang: Lang) -> Result<Results> {
+        let judge = fs::read(std::env::current_exe()?)?;
+        let folder = user::cached("results").context("HOME")?;
+        Results::within(&folder, Digest::of(&judge).sha256, lang)
+    }
+
+    fn within(folder: &Path, judge: String, lang: Lang) -> Result<Results> {
+        fs::create_dir_all(folder).with_context(|| folder.display().to_string())?;
+        staged::sweep(folder);
+        let results = Results {
+            folder: folder.to_owned(),
+            judge,
+            lang,
+        };
+        results.sweep();
+        Ok(results)
+    }
+
+    fn sweep(&self) {
+        let entries = fs::read_dir(&self.folder).into_iter().flatten().flatten();
+        for entry in entries {
+            let written = entry.metadata().and_then(|about| about.modified());
+            let age = written.map(|it| SystemTime::now().duration_since(it).unwrap_or_default());
+            if age.is_ok_and(|age| age > AGE) {
+                let _ = fs::remove_file(entry.path());
+            }
+        }
+    }
+
+    /// The name of a result.
+    ///
+    /// # Errors
+    /// If the lock of the tests, or the compiler, cannot be read.
+    pub(super) fn key(
+        &self,
+        root: &Root,
+        task: &Task,
+        source: &Source,
+        language: Language,
+    ) -> Result<String> {
+        let lock = fs::read(Lock::path(root, task.problem().id()))?;
+        let tool = language.tool().map(|tool| tools::stamp(&tool))??;
+        let tests: Vec<&str> = task.tests.iter().map(|it| it.number.as_str()).collect();
+        let tests = tests.join(" ");
+        let parts: [&[u8]; 9] = [
+            self.judge.as_bytes(),
+            self.lang.code().as_bytes(),
+            &source.bytes,
+            source.name.as_bytes(),
+            language.name().as_bytes(),
+            tool.as_bytes(),
+            &lock,
+            task.problem().manifest().as_bytes(),
+            tests.as_bytes(),
+        ];
+        let mut hash = Sha256::new();
+        let modules = source.modules.iter();
+        let modules = modules.flat_map(|(name, text)| [name.as_bytes(), text]);
+        for part in parts.into_iter().chain(modules) {
+            // Lengths before texts: no two lists give the same bytes.
+            hash.update((part.len() as u64).to_le_bytes());
+            hash.update(part);
+        }
+        Ok(hexadecimal(&hash.finalize()))
+    }
+
+    /// The result of this name, if it is kept and is one of these tests.
+    pub(super) fn find(&self, key: &str, task: &Task, file: &str) -> Option<Marked> {
+        let text = fs::read(self.folder.join(key)).ok()?;
+        let kept: Kept = serde_json::from_slice(&text).ok()?;
+        let verdict = judged(&kept.verdict)?;
+        let is_meant = |(test, asked): (&Test, &TestFiles)| {
+            test.number == asked.number
+                && test.name == asked.name
+                && test.tier == asked.tier.name()
+                && judged(&test.verdict).is_some()
+        };
+        let are_meant = kept.tests.iter().zip(&task.tests).all(is_meant);
+        let left_out = task.tests.len().checked_sub(kept.tests.len())?;
+        are_meant.then(|| Marked::judged(file, verdict, kept.tests, left_out, self.lang))
+    }
+
+    /// Keeps a result, if it is one that may be kept.
+    ///
+    /// # Errors
+    /// If it cannot be written.
+    pub(super) fn keep(&self, key: &str, marked: &Marked) -> io::Result<()> {
+        let Standing::Judged(verdict) = marked.standing else {
+            return Ok(());
+        };
+        if verdict == Verdict::CompileError {
+            return Ok(());
+        }
+        let kept = Kept {
+            verdict: verdict.short().to_owned(),
+            tests: marked.tests.clone(),
+        };
+        staged::write(&self.folder.join(key), &serde_json::to_string(&kept)?)
+    }
+}
+
+/// The verdict of these letters, if it is one that the tests of a source can have.
+fn judged(short: &str) -> Option<Verdict> {
+    let mut all = Verdict::ALL.into_iter();
+    let found = all.find(|it| it.short() == short);
+    found.filter(|it| !matches!(it, Verdict::CompileError | Verdict::JudgeError))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::class::contest::Entry;
+    use registry::Tier;
+
+    fn task() -> Task {
+        let entry = Entry::plain(roster::find("nim").unwrap());
+        let mut task = Task::new(entry).unwrap();
+        let test = |number: &str, name: &str| TestFiles {
+            number: number.to_owned(),
+            name: name.to_owned(),
+            tier: Tier::Source,
+            about: String::new(),
+            opponent: None,
+            input: PathBuf::new(),
+            answer: PathBuf::new(),
+        };
+        task.tests = vec![test("01", "one"), test("02", "two")];
+        task
+    }
+
+    fn marked() -> Marked {
+        let test = Test {
+            number: "01".to_owned(),
+            name: "one".to_owned(),
+            tier: "source".to_owned(),
+            verdict: "WA".to_owned(),
+            share: 0,
+            cpu_ms: 1,
+            peak_kib: 2,
+            message: "token 1".to_owned(),
+        };
+        Marked {
+            tests: vec![test],
+            ..Marked::judged("nim.cpp", Verdict::Wrong, Vec::new(), 1, Lang::En)
+        }
+    }
+
+    #[test]
+    fn what_the_tests_said_is_found_again_and_nothing_else_is_kept() {
+        let home = tempfile::tempdir().unwrap();
+        let results =
+            Results::within(&home.path().join("results"), String::new(), Lang::En).unwrap();
+        let find = |key| results.find(key, &task(), "nim.cpp");
+        assert_eq!(find("key"), None);
+        results.keep("key", &marked()).unwrap();
+        assert_eq!(find("key"), Some(marked()));
+        for standing in [
+            Standing::Open,
+            Standing::Barred,
+            Standing::Judged(Verdict::CompileError),
+        ] {
+            let other = Marked::without_tests("nim.cpp", standing, "no");
+            results.keep("other", &other).unwrap();
+            assert_eq!(find("other"), None);
+        }
+    }
+
+    #[test]
+    fn what_is_no_result_of_these_tests_is_not_believed() {
+        let home = tempfile::tempdir().unwrap();
+        let folder = home.path().join("results");
+        let results = Results::within(&folder, String::new(), Lang::En).unwrap();
+        results.keep("key", &marked()).unwrap();
+        let text = fs::read_to_string(folder.join("key")).unwrap();
+        for (from, to) in [
+            ("\"WA\"", "\"OK\""),
+            ("\"WA\"", "\"JE\""),
+            ("\"one\"", "\"two\""),
+            ("\"source\"", "\"beyond\""),
+            ("\"share\":0", "\"share\":-1"),
+            ("{", "["),
+        ] {
+            assert!(text.contains(from), "{text}");
+            fs::write(folder.join("key"), text.replace(from, to)).unwrap();
+            assert_eq!(results.find("key", &task(), "nim.cpp"), None, "{to}");
+        }
+        // What is old is swept; what is strange does no harm.
+        let old = fs::File::options()
+            .write(true)
+            .open(folder.join("key"))
+            .unwrap();
+        old.set_modified(SystemTime::now() - 2 * AGE).unwrap();
+        fs::create_dir(folder.join("folder")).unwrap();
+        let results = Results::within(&folder, String::new(), Lang::En).unwrap();
+        assert!(!folder.join("key").exists());
+        assert_eq!(results.find("folder", &task(), "nim.cpp"), None);
+        assert!(results.keep("folder", &marked()).is_err());
+    }
+}

@@ -1,0 +1,314 @@
+//! The score table, and for the terminal.
+
+use std::fmt::Write;
+
+use console::measure_text_width;
+
+use super::alike;
+use super::hand_in::{Class, Note, Pupil, Weight};
+use super::marked::Marked;
+use super::marking::{Marks, Task};
+use super::marks::{Points, points};
+use crate::catalogue::class as say;
+use words::{Lang, text::printable};
+
+/// What a pupil has for a problem.
+#[derive(Debug, Clone)]
+pub(super) enum Cell {
+    /// Nothing was handed in.
+    Nothing,
+    /// Nothing is known to be for it, but there are files of which nobody knows what they are.
+    Unknown,
+    /// A source, and what it earns if it could be judged.
+    Source(Marked, Points),
+}
+
+impl Cell {
+    /// Whether nobody knows yet what it is worth.
+    pub(super) fn is_open(&self) -> bool {
+        match self {
+            Cell::Nothing => false,
+            Cell::Unknown => true,
+            Cell::Source(marked, _) => marked.is_open(),
+        }
+    }
+
+    /// What became of the source, if there is one.
+    pub(super) fn marked(&self) -> Option<&Marked> {
+        match self {
+            Cell::Source(marked, _) => Some(marked),
+            _ => None,
+        }
+    }
+
+    /// Its points with this mark in them.
+    pub(super) fn shown(&self, mark: char) -> String {
+        match self {
+            Cell::Nothing => "–".to_owned(),
+            Cell::Source(marked, points) if !marked.is_open() => points.with_mark(mark),
+            _ => "?".to_owned(),
+        }
+    }
+}
+
+/// One pupil's line.
+#[derive(Debug)]
+pub(super) struct Line {
+    /// Fit for a terminal.
+    pub(super) pupil: String,
+    /// One for each problem.
+    pub(super) cells: Vec<Cell>,
+    /// What is known of the points.
+    pub(super) total: Points,
+    pub(super) notes: Vec<Note>,
+}
+
+impl Line {
+    fn new(pupil: Pupil, place: usize, tasks: &[Task], marks: &mut Marks) -> Line {
+        let mut notes = pupil.notes;
+        let has_open_files = notes.iter().any(Note::is_open);
+        let mut cells = Vec::new();
+        for (at, task) in tasks.iter().enumerate() {
+            cells.push(match marks.remove(&(place, at)) {
+                Some(marked) => {
+                    let mut sources = pupil.sources.iter();
+                    let source = sources.find(|it| it.problem.id() == task.problem().id());
+                    // What cannot be read has been told of.
+                    if marked.is_open() && source.is_some_and(|it| it.barred.is_none()) {
+                        let first = marked.remark.lines().next().unwrap_or_default();
+                        notes.push(Note::open(format!("{}: {first}", marked.file)));
+                    }
+                    let points = points(&task.entry, &task.spec, &marked);
+                    Cell::Source(marked, points)
+                }
+                None if has_open_files => Cell::Unknown,
+                None => Cell::Nothing,
+            });
+        }
+        let earned = cells.iter().filter_map(|cell| match cell {
+            Cell::Source(marked, points) if !marked.is_open() => Some(*points),
+            _ => None,
+        });
+        Line {
+            pupil: printable(&pupil.name),
+            total: earned.fold(Points::default(), Points::plus),
+            cells,
+            notes,
+        }
+    }
+
+    /// Whether something of it is not known.
+    pub(super) fn is_open(&self) -> bool {
+        self.cells.iter().any(Cell::is_open)
+    }
+
+    /// The total with this mark in it, and another one if it is not final.
+    pub(super) fn total(&self, mark: char) -> String {
+        let provisional = if self.is_open() { "?" } else { "" };
+        format!("{}{provisional}", self.total.with_mark(mark))
+    }
+}
+
+/// All that is told of a class.
+#[derive(Debug)]
+pub(super) struct Sheet {
+    pub(super) title: String,
+    /// The problems by the stems of their files.
+    pub(super) problems: Vec<String>,
+    /// The best first.
+    pub(super) lines: Vec<Line>,
+    /// What a teacher should know of the class as a whole.
+    pub(super) notes: Vec<Note>,
+}
+
+impl Sheet {
+    /// The table of all marks.
+    pub(super) fn new(
+        title: &str,
+        class: Class,
+        tasks: &[Task],
+        mut marks: Marks,
+        lang: Lang,
+    ) -> Sheet {
+        let mut notes = class.notes;
+        for task in tasks {
+            notes.extend(alike::notes(&class.pupils, task.problem(), lang));
+        }
+        let pupils = class.pupils.into_iter().enumerate();
+        let lines = pupils.map(|(place, pupil)| Line::new(pupil, place, tasks, &mut marks));
+        let mut lines: Vec<Line> = lines.collect();
+        // The most points first, then by name.
+        lines.sort_by(|a, b| b.total.cmp(&a.total).then_with(|| a.pupil.cmp(&b.pupil)));
+        let problems = tasks.iter().map(|task| task.problem().file().to_owned());
+        Sheet {
+            title: printable(title),
+            problems: problems.collect(),
+            lines,
+            notes,
+        }
+    }
+
+    /// Places from 1; equal totals share one.
+    pub(super) fn places(&self) -> Vec<usize> {
+        let better = |line: &Line| self.lines.iter().filter(|it| it.total > line.total).count();
+        self.lines.iter().map(|line| better(line) + 1).collect()
+    }
+
+    /// For the terminal.
+    pub(super) fn text(&self, lang: Lang) -> String {
+        let mut rows = vec![
+            ["#", say::PUPIL.of(lang)]
+                .into_iter()
+                .map(str::to_owned)
+                .chain(self.problems.clone())
+                .chain([say::TOTAL.of(lang).to_owned()])
+                .collect::<Vec<String>>(),
+        ];
+        for (line, place) in self.lines.iter().zip(self.places()) {
+            let mut row = vec![place.to_string(), line.pupil.clone()];
+            row.extend(line.cells.iter().map(|cell| cell.shown('.')));
+            row.push(line.total('.'));
+            rows.push(row);
+        }
+        let mut text = in_columns(&rows);
+        text.push('\n');
+        for statistics in self.statistics(lang) {
+            let _ = writeln!(text, "{statistics}");
+        }
+        let (mut remarks, mut quiet) = (Vec::new(), 0);
+        if self.lines.iter().any(Line::is_open) {
+            remarks.push(say::PROVISIONAL.of(lang).to_owned());
+        }
+        let of_pupils = self.lines.iter().flat_map(|line| {
+            let of_pupil = |note| (format!("{}: ", line.pupil), note);
+            line.notes.iter().map(of_pupil)
+        });
+        let of_class = self.notes.iter().map(|note| (String::new(), note));
+        for (whose, note) in of_pupils.chain(of_class) {
+            if note.weight == Weight::Quiet {
+                quiet += 1;
+            } else {
+                remarks.push(format!("{whose}{}", note.text));
+            }
+        }
+        if quiet > 0 {
+            remarks.push(say::MORE_IN_PAGE.fill(lang, &[&quiet]));
+        }
+        if !remarks.is_empty() {
+            let _ = writeln!(text, "\n{}:", say::REMARKS.of(lang));
+        }
+        for remark in remarks {
+            let _ = writeln!(text, "  {remark}");
+        }
+        text
+    }
+
+    /// A line for each problem: how many solved it, and where the others failed.
+    pub(super) fn statistics(&self, lang: Lang) -> Vec<String> {
+        let mut lines = Vec::new();
+        for (at, name) in self.problems.iter().enumerate() {
+            let marked = || self.lines.iter().filter_map(|line| line.cells[at].marked());
+            let accepted = marked().filter(|marked| marked.is_accepted()).count();
+            let mut failed: Vec<(usize, String)> = Vec::new();
+            for test in marked().flat_map(|marked| &marked.tests) {
+                if test.verdict == "AC" {
+                    continue;
+                }
+                match failed.iter_mut().find(|(_, name)| *name == test.name) {
+                    Some((count, _)) => *count += 1,
+                    None => failed.push((1, test.name.clone())),
+                }
+            }
+            failed.sort_by_key(|(count, _)| std::cmp::Reverse(*count));
+            let worst: Vec<String> = failed
+                .iter()
+                .take(3)
+                .map(|(count, name)| format!("{name} {count}"))
+                .collect();
+            let mut line = format!(
+                "{name}: {} {accepted} / {}",
+                say::SOLVED.of(lang),
+                marked().count()
+            );
+            if !worst.is_empty() {
+                let _ = write!(line, "; {}: {}", say::FAILED.of(lang), worst.join(", "));
+            }
+            lines.push(line);
+        }
+        lines
+    }
+}
+
+/// Rows below each other. Names, which come second, stand at the left, numbers at the right.
+fn in_columns(rows: &[Vec<String>]) -> String {
+    let columns = rows.first().map_or(0, Vec::len);
+    let width = |at: usize| {
+        rows.iter()
+            .map(move |row| measure_text_width(&row[at]))
+            .max()
+    };
+    let widths: Vec<usize> = (0..columns).map(|at| width(at).unwrap_or(0)).collect();
+    let mut text = String::new();
+    for row in rows {
+        let mut line = String::new();
+        for (at, (cell, &width)) in row.iter().zip(&widths).enumerate() {
+            let blanks = " ".repeat(width.saturating_sub(measure_text_width(cell)));
+            let _ = if at == 1 {
+                write!(line, "{cell}{blanks}  ")
+            } else {
+                write!(line, "{blanks}{cell}  ")
+            };
+        }
+        text.push_str(line.trim_end());
+        text.push('\n');
+    }
+    text
+}
+
+#[cfg(test)]
+pub(super) mod tests {
+    use super::*;
+    use crate::class::contest::Entry;
+    use crate::class::marked::Standing;
+    use judge::verdict::Verdict;
+
+    /// A class of two problems and three pupils: one with a compile error, one with a name that a
+    /// spreadsheet might compute, one of whose work not all is known.
+    pub(in crate::class) fn sheet() -> Sheet {
+        let tasks = ["nim", "dice"].map(|id| Task::new(Entry::plain(roster::find(id).unwrap())));
+        let tasks = tasks.map(Result::unwrap);
+        let pupil = |name: &str, notes: &[Note]| Pupil {
+            name: name.to_owned(),
+            sources: Vec::new(),
+            notes: notes.to_vec(),
+        };
+        let class = Class {
+            pupils: vec![
+                pupil("=Đỗ, Ân", &[]),
+                pupil("An\u{1b}[31m", &[]),
+                pupil("Bình", &[Note::open("b < c.rar")]),
+            ],
+            notes: vec![Note::told("a < b")],
+        };
+        let refused = Standing::Judged(Verdict::CompileError);
+        let marked = |standing| Marked::without_tests("nim.cpp", standing, "line 1: <no>");
+        let marks = Marks::from([
+            ((0, 0), marked(refused)),
+            ((1, 0), marked(Standing::Barred)),
+            ((2, 1), marked(Standing::Open)),
+        ]);
+        Sheet::new("Lớp 10", class, &tasks, marks, Lang::Vi)
+    }
+
+    #[test]
+    fn equal_totals_share_a_place_and_what_is_not_known_is_no_score() {
+        let text = sheet().text(Lang::Vi);
+        let lines: Vec<&str> = text.lines().collect();
+        assert_eq!(lines[0], "#  họ tên   NIM  DICE  tổng");
+        assert_eq!(lines[1], "1  =Đỗ, Ân    0     –     0");
+        assert_eq!(lines[2], "1  An\u{fffd}[31m    0     –     0");
+        assert_eq!(lines[3], "1  Bình       ?     ?    0?");
+        assert!(text.contains("\n  Bình: b < c.rar\n  a < b\n"), "{text}");
+        assert!(text.contains("  dấu ? là bài chưa chấm được"), "{text}");
+    }
+}

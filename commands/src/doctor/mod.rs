@@ -1,0 +1,172 @@
+//! `judge doctor`: what this machine has, whether each language works within the walls that a run
+//! would have, and what to do about what is missing.
+
+mod advice;
+
+use std::fmt::Write;
+use std::process::ExitCode;
+
+use clap::Args;
+use rayon::prelude::*;
+use sandbox::{Layer, RunError, temporary_place};
+
+use crate::catalogue::machine as say;
+use judge::errors;
+use judge::hello::tried;
+use judge::language::Language;
+use judge::settings::Settings;
+use words::{Lang, Text};
+
+/// What `judge doctor` is told on the command line.
+#[derive(Debug, Args)]
+pub(crate) struct DoctorArguments {
+    /// Print the apparmor profile that lets this judge seal programs off, for Ubuntu from 23.10 on
+    #[arg(long)]
+    pub apparmor: bool,
+    /// The language of all that is told; that of the locale if not given
+    #[arg(long, value_parser = crate::refusal::languages())]
+    pub lang: Option<Lang>,
+}
+
+/// Languages, each tried, temporary folders, and the layers of the seal; or the profile that was asked
+/// for. The exit code is 0 if every language that was found works.
+///
+/// # Errors
+/// If nothing can be run at all.
+pub(crate) fn told(
+    arguments: &DoctorArguments,
+    settings: &Settings,
+) -> Result<(String, ExitCode), RunError> {
+    let lang = Lang::or_of_locale(arguments.lang);
+    if arguments.apparmor {
+        let judge = std::env::current_exe()?;
+        return Ok((advice::profile(&judge, lang), ExitCode::SUCCESS));
+    }
+    let settings = Settings {
+        lang,
+        ..settings.clone()
+    };
+    let isolation = settings.isolation()?;
+    let mut text = format!("{}\n", say::LANGUAGES.of(lang));
+    let all: Vec<Language> = Language::ALL
+        .into_iter()
+        .filter(|&it| it != Language::Executable)
+        .collect();
+    let all: Vec<(Language, Option<Result<(), String>>)> = all
+        .into_par_iter()
+        .map(|language| {
+            let is_there = language.tool().is_ok();
+            (language, is_there.then(|| tried(language, &settings)))
+        })
+        .collect();
+    let states = [say::WORKS, say::FAILS].map(|it| it.of(lang).chars().count());
+    let width = states.into_iter().max().unwrap_or_default();
+    let mut works = true;
+    for (language, found) in all {
+        let state = match &found {
+            None => "-",
+            Some(Ok(())) => say::WORKS.of(lang),
+            Some(Err(_)) => say::FAILS.of(lang),
+        };
+        let about = about(language, lang);
+        let _ = writeln!(text, "  {language:10} {state:width$}  {about}");
+        if let Some(Err(why)) = found {
+            works = false;
+            let _ = writeln!(text, "             {why}");
+        }
+    }
+    text.push_str(&places(lang));
+    text.push_str(&layers(&isolation, lang));
+    let code = if works {
+        ExitCode::SUCCESS
+    } else {
+        ExitCode::FAILURE
+    };
+    Ok((text, code))
+}
+
+/// Where temporary folders are made, and where they cannot be.
+fn places(lang: Lang) -> String {
+    let (place, passed) = match temporary_place() {
+        Ok((place, passed)) => (Some(place), passed),
+        Err(none) => (None, none.0),
+    };
+    let mut text = String::new();
+    if let Some(place) = place {
+        let line = say::TEMPORARY.fill(lang, &[&place.display()]);
+        let _ = writeln!(text, "\n{line}");
+    }
+    for it in passed {
+        let why = errors::of_place(&it);
+        let _ = writeln!(text, "  {}", say::PASSED_OVER.fill(lang, &[&why]));
+    }
+    text
+}
+
+/// The layers of the seal, what they make together, and what would make more.
+fn layers(isolation: &sandbox::Isolation, lang: Lang) -> String {
+    let mut text = format!("\n{}\n", say::SEALED_BY.of(lang));
+    let (yes, no) = (say::YES.of(lang), say::NO.of(lang));
+    let width = yes.chars().count().max(no.chars().count());
+    for layer in Layer::ALL {
+        let state = match isolation.off.get(&layer) {
+            None if isolation.has(layer) => yes,
+            _ => no,
+        };
+        let about = does(layer).of(lang);
+        let _ = write!(text, "  {:9} {state:width$} {about}", layer.name());
+        if let Some(reason) = isolation.off.get(&layer) {
+            let _ = write!(text, ": {reason}");
+        }
+        text.push('\n');
+    }
+    let sealed = if isolation.is_sealed() {
+        say::SEALED
+    } else {
+        say::NOT_SEALED
+    };
+    let _ = writeln!(text, "\n{}", sealed.of(lang));
+    for line in advice::advice(isolation, lang) {
+        let _ = writeln!(text, "{line}");
+    }
+    text
+}
+
+/// Version, compiler and what else is to be known of a language here.
+fn about(language: Language, lang: Lang) -> String {
+    let tool = match language.tool() {
+        Ok(tool) => tool,
+        Err(missing) => return missing.told(lang),
+    };
+    let mut told = format!("{}  {}", language.version(&tool), tool.display());
+    let mut also = Vec::new();
+    if language == Language::Rust {
+        let proconio = if language.has_proconio() {
+            say::WITH_PROCONIO
+        } else {
+            say::WITHOUT_PROCONIO
+        };
+        also.push(proconio.of(lang).to_owned());
+    }
+    if language.factor() > 1 {
+        also.push(say::TIMES.fill(lang, &[&language.factor()]));
+    }
+    if !also.is_empty() {
+        let _ = write!(told, "  ({})", also.join(", "));
+    }
+    told
+}
+
+/// What a layer of the seal does.
+fn does(layer: Layer) -> Text {
+    match layer {
+        Layer::Processes => say::PROCESSES,
+        Layer::Files => say::FILES,
+        Layer::Network => say::NETWORK,
+        Layer::Ipc => say::IPC,
+        Layer::Identity => say::IDENTITY,
+        Layer::Paths => say::PATHS,
+        Layer::Calls => say::CALLS,
+        Layer::Group => say::GROUP,
+    }
+}

@@ -1,0 +1,356 @@
+//! `judge export`: which problems for which systems, and what became of them.
+
+use std::cell::LazyCell;
+use std::collections::{BTreeMap, BTreeSet};
+use std::fmt::Write;
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+use std::time::{Duration, Instant};
+
+use anyhow::{Context, Result};
+use clap::Args;
+use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
+use export::package::Written;
+use export::system::{System, Workshop};
+use export::task::{Options, Task};
+use judge::out::{self, lang_of};
+use judge::progress::progress;
+use judge::root::Root;
+use judge::staged;
+use rayon::prelude::*;
+use registry::{AnyProblem, problems};
+use words::{Fault, Lang, Say};
+
+use crate::catalogue::export as say;
+use crate::refusal::{languages, told};
+
+/// What is said of the systems on the command line; the form for streams is asked for otherwise.
+const SYSTEMS: [(System, &str); 7] = [
+    (System::Themis, "Themis: a folder for Tasks"),
+    (
+        System::Vnoj,
+        "VNOJ: an archive for the page of test data, and what is typed beside it",
+    ),
+    (
+        System::Polygon,
+        "Polygon: for VNOJ's importer and CMS's second loader; with --streams for rbx and the like",
+    ),
+    (System::Cms, "CMS: a folder for its loader `italy_yaml`"),
+    (
+        System::Icpc,
+        "ICPC: the legacy form, for Kattis and `DOMjudge`",
+    ),
+    (System::Icpc2025, "ICPC: the form of 2025-09"),
+    (System::Dmoj, "DMOJ: a folder for its store of problems"),
+];
+
+/// What reads the name of a system.
+fn systems() -> impl TypedValueParser<Value = System> {
+    let values = SYSTEMS.map(|(system, about)| PossibleValue::new(system.name()).help(about));
+    PossibleValuesParser::new(values).try_map(|name| {
+        let named = System::ALL.into_iter().find(|it| it.name() == name);
+        named.ok_or("there is no such system")
+    })
+}
+
+/// Packs problems for other judging systems.
+#[derive(Debug, Args)]
+pub(crate) struct ExportArguments {
+    /// The system; several are named one after another, with commas
+    #[arg(long, value_parser = systems(), value_delimiter = ',', required = true)]
+    to: Vec<System>,
+    /// For rbx and sites like Codeforces, beside --to polygon: read standard input and write standard output,
+    /// instead of NAME.INP and NAME.OUT
+    #[arg(long)]
+    streams: bool,
+    /// With the tests of the beyond tier, for 20 of the 100 points
+    #[arg(long)]
+    beyond: bool,
+    /// The language that stands first
+    #[arg(long, value_parser = languages(), default_value = "vi")]
+    lang: Lang,
+    /// The folder for the packages, one below it for each system
+    #[arg(short, long, value_name = "DIR", default_value = "packages")]
+    output: PathBuf,
+    /// All problems
+    #[arg(long, conflicts_with = "ids")]
+    all: bool,
+    /// The problems
+    #[arg(required_unless_present = "all")]
+    ids: Vec<String>,
+}
+
+impl ExportArguments {
+    /// The form of the package that is asked for.
+    fn form_for(&self, system: System) -> Result<System> {
+        if !self.streams {
+            return Ok(system);
+        }
+        let form = system.on_streams();
+        form.with_context(|| Fault::new(&say::FILES_THERE.with(&[&system.name()])))
+    }
+}
+
+/// What became of a problem for a system.
+#[derive(Debug)]
+enum Done {
+    Packed(Written),
+    /// The system cannot carry it, or this machine cannot make it.
+    LeftOut(String),
+    /// Something is broken.
+    Failed(String),
+}
+
+/// Packs what is asked for and prints a table of what was left out. The exit code is 1 if a problem
+/// that was named is among it, if a system got none at all, or if something failed.
+///
+/// # Errors
+/// If the set or a problem is not found.
+pub(crate) fn export(
+    arguments: &ExportArguments,
+    root: Option<&Path>,
+    workshop: &Workshop,
+) -> Result<ExitCode> {
+    let root = Root::find(root)?;
+    let problems: Vec<&dyn AnyProblem> = if arguments.all {
+        problems().to_vec()
+    } else {
+        // Each of them once, however often it is named.
+        let ids: BTreeSet<&String> = arguments.ids.iter().collect();
+        ids.into_iter()
+            .map(|id| registry::find_problem(id))
+            .collect::<Result<_, _>>()?
+    };
+    let systems: Vec<System> = System::ALL
+        .into_iter()
+        .filter(|system| arguments.to.contains(system))
+        .map(|system| arguments.form_for(system))
+        .collect::<Result<_>>()?;
+    for system in &systems {
+        staged::sweep(&arguments.output.join(system.name()));
+    }
+    let errand = Errand {
+        root: &root,
+        systems: &systems,
+        options: Options {
+            beyond: arguments.beyond,
+            lang: arguments.lang,
+        },
+        workshop,
+        output: &arguments.output,
+        lang: lang_of(std::env::args_os()),
+    };
+    let start = Instant::now();
+    let bar = progress((problems.len() * systems.len()) as u64);
+    bar.enable_steady_tick(Duration::from_millis(200));
+    let done: Vec<(&str, Vec<Done>)> = problems
+        .par_iter()
+        .map(|problem| {
+            bar.set_message(problem.id());
+            let done = errand.pack(*problem);
+            bar.inc(systems.len() as u64);
+            (problem.id(), done)
+        })
+        .collect();
+    bar.finish_and_clear();
+    out::print(errand.report(&done, start.elapsed()));
+    Ok(if is_well(systems.len(), &done, arguments.all) {
+        ExitCode::SUCCESS
+    } else {
+        ExitCode::FAILURE
+    })
+}
+
+/// Whether all has been packed that was asked for: of all problems, those that a system can carry.
+fn is_well(systems: usize, done: &[(&str, Vec<Done>)], are_all: bool) -> bool {
+    (0..systems).all(|at| {
+        let mut of_system = done.iter().map(|(_, done)| &done[at]);
+        let is_any = of_system.clone().any(|it| matches!(it, Done::Packed(_)));
+        let is_each = of_system.all(|it| match it {
+            Done::Packed(_) => true,
+            Done::LeftOut(_) => are_all,
+            Done::Failed(_) => false,
+        });
+        is_any && is_each
+    })
+}
+
+/// What is to be done for each problem.
+struct Errand<'a> {
+    root: &'a Root,
+    systems: &'a [System],
+    options: Options,
+    workshop: &'a Workshop,
+    output: &'a Path,
+    /// The language of those who read the report.
+    lang: Lang,
+}
+
+impl Errand<'_> {
+    /// Packs one problem for all systems.
+    fn pack(&self, problem: &'static dyn AnyProblem) -> Vec<Done> {
+        // Nothing is made for nobody.
+        let task = LazyCell::new(|| Task::load(self.root, problem, self.options));
+        let pack_for = |&system: &System| {
+            if let Some(why) = system.refusal(problem) {
+                return Done::LeftOut(why.of(self.lang).to_owned());
+            }
+            let task = match &*task {
+                Ok(task) => task,
+                Err(error) => return Done::Failed(told(error, self.lang)),
+            };
+            match system.pack(task, self.workshop) {
+                Ok(package) => match package.write(&self.output.join(system.name())) {
+                    Ok(written) => Done::Packed(written),
+                    Err(error) => Done::Failed(error.0.say(self.lang)),
+                },
+                Err(error) => Done::LeftOut(told(&error, self.lang)),
+            }
+        };
+        self.systems.iter().map(pack_for).collect()
+    }
+
+    /// What was packed, and what was left out or failed and why: the same reason once for all its
+    /// problems.
+    fn report(&self, done: &[(&str, Vec<Done>)], time: Duration) -> String {
+        let mut text = String::new();
+        let (mut left_out, mut failed) = (String::new(), String::new());
+        for (at, system) in self.systems.iter().enumerate() {
+            let of_system: Vec<_> = done.iter().map(|(id, done)| (*id, &done[at])).collect();
+            text += &self.row(*system, &of_system);
+            let mut reasons: BTreeMap<(bool, &str), Vec<&str>> = BTreeMap::new();
+            for (id, done) in of_system {
+                let (is_fault, why) = match done {
+                    Done::Packed(_) => continue,
+                    Done::LeftOut(why) => (false, why),
+                    Done::Failed(why) => (true, why),
+                };
+                reasons.entry((is_fault, why)).or_default().push(id);
+            }
+            for ((is_fault, why), ids) in reasons {
+                let ids = if ids.len() == done.len() && ids.len() > 1 {
+                    say::ALL_PROBLEMS.of(self.lang).to_owned()
+                } else {
+                    ids.join(" ")
+                };
+                let list = if is_fault { &mut failed } else { &mut left_out };
+                // Writing to a string cannot fail.
+                let _ = writeln!(list, "  {} {ids}: {why}", self.column(*system));
+            }
+        }
+        let time = format!("{:.1}", time.as_secs_f64());
+        text += &(say::TIME.fill(self.lang, &[&time]) + "\n");
+        for (heading, list) in [(say::LEFT_OUT, left_out), (say::FAILED, failed)] {
+            if !list.is_empty() {
+                let _ = write!(text, "\n{}\n{list}", heading.of(self.lang));
+            }
+        }
+        text
+    }
+
+    /// The name of a system, so wide that all of them stand below each other.
+    fn column(&self, system: System) -> String {
+        let widths = self.systems.iter().map(|system| system.name().len());
+        format!("{:<1$}", system.name(), widths.max().unwrap_or(0).max(9))
+    }
+
+    /// How many problems a system got, and how large they are.
+    fn row(&self, system: System, done: &[(&str, &Done)]) -> String {
+        let written: Vec<&Written> = done
+            .iter()
+            .filter_map(|(_, done)| match done {
+                Done::Packed(written) => Some(written),
+                _ => None,
+            })
+            .collect();
+        let sum = |of: fn(&Written) -> u64| written.iter().map(|&written| of(written)).sum::<u64>();
+        let values = [
+            self.column(system),
+            format!("{:>3}", written.len()),
+            done.len().to_string(),
+            mebibytes(sum(|it| it.folder)),
+            mebibytes(sum(|it| it.archive)),
+            self.output.join(system.name()).display().to_string(),
+        ];
+        let values = values.each_ref().map(|value| value as &dyn Say);
+        say::ROW.fill(self.lang, &values) + "\n"
+    }
+}
+
+/// A size with one decimal, so wide that sizes stand below each other.
+fn mebibytes(bytes: u64) -> String {
+    let size = format!("{}.{} MiB", bytes >> 20, (bytes >> 10) % 1024 * 10 / 1024);
+    format!("{size:>11}")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// What is told when three problems went to two systems.
+    fn report(lang: Lang) -> String {
+        let written = Written {
+            folder: 3 << 19,
+            archive: 1024,
+        };
+        let left_out = |why: &str| Done::LeftOut(why.to_owned());
+        let (talks, compiler) = (|| left_out("it talks"), || left_out("no g++"));
+        let done = [
+            ("dice", vec![Done::Packed(written), compiler()]),
+            ("knight", vec![talks(), compiler()]),
+            ("nimgame", vec![talks(), compiler()]),
+        ];
+        let errand = Errand {
+            root: &Root::find(Some(Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/..")))).unwrap(),
+            systems: &[System::Themis, System::Cms],
+            options: Options {
+                beyond: false,
+                lang: Lang::Vi,
+            },
+            workshop: &Workshop::new(None),
+            output: Path::new("packages"),
+            lang,
+        };
+        errand.report(&done, Duration::from_millis(1500))
+    }
+
+    #[test]
+    fn a_reason_is_told_once_with_all_its_problems() {
+        let text = report(Lang::En);
+        assert!(
+            text.contains(
+                "themis      1 of 3  folders     1.5 MiB  archives     0.0 MiB  packages"
+            ),
+            "{text}"
+        );
+        assert!(text.contains("in 1.5 s\n\nleft out:\n"), "{text}");
+        assert!(text.contains("  themis    knight nimgame: it talks\n"));
+        assert!(text.contains("  cms       all: no g++\n"));
+        assert!(!text.contains("failed"));
+    }
+
+    #[test]
+    fn teachers_are_told_in_their_language() {
+        let text = report(Lang::Vi);
+        assert!(text.contains("1 / 3 bài  thư mục     1.5 MiB"), "{text}");
+        assert!(text.contains("\nkhông đóng gói:\n"), "{text}");
+        assert!(text.contains("  cms       tất cả: no g++\n"), "{text}");
+    }
+
+    #[test]
+    fn all_is_well_if_only_what_cannot_be_carried_is_left_out_of_all() {
+        let packed = || Done::Packed(Written::default());
+        let left_out = || Done::LeftOut("it talks".to_owned());
+        let failed = || Done::Failed("no space".to_owned());
+        for (of_one, of_other, named, all) in [
+            (packed(), packed(), true, true),
+            (packed(), left_out(), false, true),
+            (packed(), failed(), false, false),
+            (left_out(), left_out(), false, false),
+        ] {
+            let done = [("dice", vec![of_one]), ("knight", vec![of_other])];
+            assert_eq!(is_well(1, &done, false), named, "{done:?}");
+            assert_eq!(is_well(1, &done, true), all, "{done:?}");
+        }
+    }
+}

@@ -1,0 +1,80 @@
+//! The frame of a program: what it is told, how it ends, and what it says if it fails.
+
+use std::io::{self, Write};
+use std::iter::once;
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+use anyhow::Result;
+use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
+use sandbox::{tidy, tidy_when_interrupted};
+use words::Lang;
+
+use judge::errors::of_system;
+use judge::hidden::hide;
+use judge::out::{self, lang_of};
+
+use crate::catalogue::command_line::NO_THREAD;
+use crate::help::in_language;
+use crate::refusal::{of_command_line, told};
+
+// What is said here is what --help says, but for its first line.
+#[derive(Debug, Parser)]
+#[command(name = "judge", version, arg_required_else_help = true)]
+pub(crate) struct CommandLine<C: Subcommand> {
+    /// The folder that holds problems/ and testdata/ (found by itself from within the workspace)
+    #[arg(long, global = true, value_name = "DIR")]
+    root: Option<PathBuf>,
+    #[command(subcommand)]
+    command: C,
+}
+
+/// Carries out what the command line says; to be called by `main` before there are other threads.
+/// The program's `--help` begins with `about`. A failure is one sentence on standard error, and exit
+/// code 2.
+pub(crate) fn obey<C: Subcommand>(
+    about: &'static str,
+    carry_out: impl FnOnce(&C, Option<&Path>) -> Result<ExitCode>,
+) -> ExitCode {
+    let lang = lang_of(std::env::args_os());
+    if let Err(error) = tidy_when_interrupted() {
+        let why = of_system(&error);
+        out::complain(NO_THREAD.fill(lang, &[&why]));
+        return ExitCode::from(2);
+    }
+    let command = || CommandLine::<C>::command().about(about);
+    // However the program is called, its help says what has to be typed.
+    let words = || once("judge".into()).chain(std::env::args_os().skip(1));
+    let matches = command().try_get_matches_from(words());
+    let line = matches.and_then(|matches| CommandLine::<C>::from_arg_matches(&matches));
+    let CommandLine { root, command } = match line {
+        Ok(line) => line,
+        Err(error) => {
+            // Only what is shown is translated: that takes longer than to read the command line.
+            let told = in_language(command(), lang)
+                .try_get_matches_from(words())
+                .err();
+            return refused(&told.unwrap_or(error), lang);
+        }
+    };
+    if let Some(root) = &root {
+        hide(root);
+    }
+    let done = carry_out(&command, root.as_deref());
+    // What is kept until the end is dropped by nobody.
+    tidy();
+    done.unwrap_or_else(|error| {
+        out::complain(told(&error, lang));
+        ExitCode::from(2)
+    })
+}
+
+/// A command line that cannot be understood, or that asks for help or the version.
+fn refused(error: &clap::Error, lang: Lang) -> ExitCode {
+    if let Some(told) = of_command_line(error, lang) {
+        out::complain(told);
+        return ExitCode::from(2);
+    }
+    out::tried(error.print().and_then(|()| io::stdout().flush()));
+    ExitCode::from(u8::try_from(error.exit_code()).unwrap_or(2))
+}

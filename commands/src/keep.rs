@@ -1,0 +1,302 @@
+//! The subcommands that keep the set: `test`, `lock`, `shares`, `race`, `strength`, `testdata`, `list`,
+//! `show` and `new`.
+
+use std::fs;
+use std::path::Path;
+use std::process::ExitCode;
+
+use anyhow::{Context, Result};
+use clap::{Args, Subcommand, ValueEnum};
+use judge::expected::claim_faults;
+use judge::listing::{self, tier_counts};
+use judge::lock::Confirmed;
+use judge::locking::lock;
+use judge::making::strength::{self, Wanted};
+use judge::making::{race, shares};
+use judge::out;
+use judge::problem::{SOLUTION, spec_of};
+use judge::root::Root;
+use judge::scaffold;
+use judge::settings::Settings;
+use judge::testset::ensure_tests;
+use judge::verify::{self, Scope};
+use lessons::faults::faults_of;
+use lessons::renewal::renew;
+use lessons::road;
+use registry::{AnyProblem, Spec, Tier, problems};
+
+use crate::doctor::{DoctorArguments, told};
+
+/// A command about the set itself.
+#[derive(Debug, Subcommand)]
+pub(crate) enum SetCommand {
+    /// Prove the set: rooms, lock, validators, references under their limits, submissions
+    Test {
+        /// The problems; all if none is named
+        ids: Vec<String>,
+        /// Leave out problems that have passed here since anything changed on which that rests
+        #[arg(long)]
+        changed: bool,
+    },
+    /// Make the tests of problems anew, confirm every answer and pin them
+    Lock {
+        /// The problems; all if none is named
+        ids: Vec<String>,
+    },
+    /// Measure what references and example submissions need of the limits, and whether these are fair
+    Shares {
+        /// The problems; all if none is named
+        ids: Vec<String>,
+        /// Write the table bench/LIMITS.md too
+        #[arg(long, conflicts_with = "ids")]
+        write: bool,
+    },
+    /// Let every reference and solution.cpp run in turn, and tell how their times compare
+    Race {
+        /// The problems; all if none is named
+        ids: Vec<String>,
+        /// How often each of the two runs on a test
+        #[arg(long, default_value_t = 9, value_parser = clap::value_parser!(u64).range(1..=999))]
+        runs: u64,
+        /// Write the table bench/CPP.md too
+        #[arg(long, conflicts_with = "ids")]
+        write: bool,
+    },
+    /// Look for small mutants of solution.cpp that are wrong but pass the tests
+    Strength(StrengthArguments),
+    /// Write out all tests, the large ones too, into testdata/
+    Testdata {
+        /// The problems; all if none is named
+        ids: Vec<String>,
+    },
+    /// List the problems
+    List {
+        /// In this order; without it by their names
+        #[arg(long, value_enum, conflicts_with = "write")]
+        by: Option<By>,
+        /// Write the tables of problems into README.md, README.vi.md, LADDER.md and LADDER.vi.md instead
+        #[arg(long)]
+        write: bool,
+    },
+    /// Show a problem: where it comes from, its limits, what its tests are for
+    Show {
+        /// The problem
+        id: String,
+    },
+    /// Try every language that this machine has, and tell how well programs are sealed off
+    Doctor(DoctorArguments),
+    /// Make the room of a new problem, small and working, and register it
+    New {
+        /// Identifier: folder, package and program
+        id: String,
+        /// Stem of the files; the identifier in upper case if not given
+        #[arg(long)]
+        file: Option<String>,
+    },
+}
+
+/// What `judge strength` is told on the command line.
+#[derive(Debug, Args)]
+pub(crate) struct StrengthArguments {
+    /// The problems; all if none is named
+    ids: Vec<String>,
+    /// The submission that is mutated
+    #[arg(long, value_name = "FILE", default_value = SOLUTION)]
+    file: String,
+    /// How many small random inputs a mutant that passes the tests has to stand
+    #[arg(long, value_name = "N", default_value_t = 300)]
+    inputs: usize,
+    /// Tell too which tests alone catch a mutant
+    #[arg(long)]
+    alone: bool,
+}
+
+/// By what `judge list` puts the problems in order.
+#[derive(Debug, Clone, Copy, ValueEnum)]
+pub(crate) enum By {
+    /// The idea, which gives it away
+    Technique,
+    /// From easy to hard
+    Level,
+}
+
+impl From<By> for road::By {
+    fn from(by: By) -> road::By {
+        match by {
+            By::Technique => road::By::Technique,
+            By::Level => road::By::Level,
+        }
+    }
+}
+
+/// Carries out a command; the exit code is 1 if something of the set does not hold.
+///
+/// # Errors
+/// If the command cannot be carried out.
+pub(crate) fn carry_out(command: &SetCommand, root: Option<&Path>) -> Result<ExitCode> {
+    match command {
+        SetCommand::Test { ids, changed } => {
+            let root = Root::find(root)?;
+            let scope = Scope {
+                problems: &chosen(ids)?,
+                whole: ids.is_empty(),
+                only_changed: *changed,
+            };
+            let well = verify::verify(&root, scope, &Settings::default())?;
+            return Ok(exit_code(well));
+        }
+        SetCommand::Lock { ids } => {
+            let root = Root::find(root)?;
+            for problem in chosen(ids)? {
+                lock_one(&root, problem)?;
+            }
+        }
+        SetCommand::Shares { ids, write } => {
+            let root = Root::find(root)?;
+            let mut all_fair = true;
+            let mut all = Vec::new();
+            for problem in chosen(ids)? {
+                let shares = shares::shares(&root, problem, &Settings::default())
+                    .with_context(|| format!("{}: cannot be measured", problem.id()))?;
+                let (text, is_fair) = shares::tell(problem.id(), &shares);
+                out::print(text);
+                all_fair &= is_fair;
+                all.push((problem.id(), shares));
+            }
+            if *write {
+                let path = root.path().join("bench/LIMITS.md");
+                inpout::write_atomically(&path, &shares::table(&all))?;
+            }
+            return Ok(exit_code(all_fair));
+        }
+        SetCommand::Race { ids, runs, write } => {
+            let root = Root::find(root)?;
+            let runs = usize::try_from(*runs)?;
+            let mut all = Vec::new();
+            for problem in chosen(ids)? {
+                let heats = race::race(&root, problem, &Settings::default(), runs)?;
+                for heat in &heats {
+                    out::line(heat.line());
+                }
+                all.extend(heats);
+            }
+            if *write {
+                let path = root.path().join("bench/CPP.md");
+                inpout::write_atomically(&path, &race::table(&all, runs))?;
+            }
+        }
+        SetCommand::Strength(arguments) => {
+            let root = Root::find(root)?;
+            let wanted = Wanted {
+                file: &arguments.file,
+                inputs: arguments.inputs,
+                alone: arguments.alone,
+            };
+            let mut all_strong = true;
+            for problem in chosen(&arguments.ids)? {
+                let (text, is_strong) = strength::tell(&root, problem, &wanted)?;
+                out::print(text);
+                all_strong &= is_strong;
+            }
+            return Ok(exit_code(all_strong));
+        }
+        SetCommand::Testdata { ids } => {
+            let root = Root::find(root)?;
+            for problem in chosen(ids)? {
+                let spec = spec_of(problem)?;
+                ensure_tests(&root, problem, &spec, &Tier::ALL)?;
+                let counts = tier_counts(&spec);
+                out::line(format_args!("testdata/{}: {counts}", problem.id()));
+            }
+        }
+        SetCommand::List { by: Some(by), .. } => out::print(road::list_by((*by).into())?),
+        SetCommand::List { write: false, .. } => out::print(listing::list()?),
+        SetCommand::List { write: true, .. } => listing::write_tables(&Root::find(root)?)?,
+        SetCommand::Show { id } => {
+            let problem = registry::find_problem(id)?;
+            out::print(listing::show(&Root::find(root)?, problem)?);
+        }
+        SetCommand::Doctor(arguments) => {
+            let (text, code) = told(arguments, &Settings::default())?;
+            out::print(text);
+            return Ok(code);
+        }
+        SetCommand::New { id, file } => {
+            let file = file.clone().unwrap_or_else(|| id.to_uppercase());
+            scaffold::create(&Root::find(root)?, id, &file)?;
+            out::line(format_args!(
+                "problems/{id}/ is ready: a small game to be replaced by yours. Then:\n  \
+                 cargo test --package {id}\n  \
+                 cargo run --release --bin judge -- lock {id}\n  \
+                 cargo run --release --bin judge -- list --write\n  \
+                 make test"
+            ));
+        }
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+/// Writes the tables in the lessons of these problems anew, or of all if none is named; tells what
+/// is wrong with the lessons. The exit code is 1 if something is.
+///
+/// # Errors
+/// If a lesson cannot be read or written.
+pub(crate) fn write_lessons(ids: &[String], root: Option<&Path>) -> Result<ExitCode> {
+    let root = Root::find(root)?;
+    let mut is_well = true;
+    for problem in chosen(ids)? {
+        let room = root.room(problem.id());
+        let mut faults = renew(&room, problem)?;
+        // As it stands in the room: whoever writes a lesson adds submissions too.
+        let manifest = fs::read_to_string(room.join("problem.toml"))?;
+        let spec = Spec::parse(problem.id(), &manifest)?;
+        faults.extend(faults_of(&room, &spec));
+        // Over the whole set it is judge test that runs what mistakes are told of.
+        if !ids.is_empty() {
+            faults.extend(claim_faults(&root, problem, &spec)?);
+        }
+        for fault in &faults {
+            out::line(format_args!("problems/{}: {fault}", problem.id()));
+        }
+        is_well &= faults.is_empty();
+    }
+    Ok(exit_code(is_well))
+}
+
+fn exit_code(well: bool) -> ExitCode {
+    if well {
+        ExitCode::SUCCESS
+    } else {
+        ExitCode::FAILURE
+    }
+}
+
+fn lock_one(root: &Root, problem: &dyn AnyProblem) -> Result<()> {
+    let spec = spec_of(problem)?;
+    let locked = lock(root, problem, &spec)?;
+    let count = |by| {
+        let tests = locked.tests.iter();
+        tests.filter(|test| test.confirmed == by).count()
+    };
+    let confirmed: Vec<String> = Confirmed::ALL
+        .into_iter()
+        .filter(|&by| count(by) > 0)
+        .map(|by| format!("{by} {}", count(by)))
+        .collect();
+    out::line(format_args!(
+        "testdata/{}: {}; confirmed by {}",
+        problem.id(),
+        tier_counts(&spec),
+        confirmed.join(", ")
+    ));
+    Ok(())
+}
+
+fn chosen(ids: &[String]) -> Result<Vec<&'static dyn AnyProblem>> {
+    if ids.is_empty() {
+        return Ok(problems().to_vec());
+    }
+    ids.iter()
+        .map(|id| Ok(registry::find_problem(id)?))
+        .collect()
+}

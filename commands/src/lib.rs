@@ -1,0 +1,44 @@
+//! The commands of the program `judge`: what each is told on the command line, whom it asks, and what it
+//! shows. All libraries stand below: none of them knows a command.
+//!
+//! ```text
+//! program ── frame ── help, refusal     which command; how a program begins and ends; what it cannot do
+//!   │
+//!   ├─ run/        a program against the tests: table and page
+//!   ├─ stress/     an unknown test on which a program fails
+//!   ├─ class/      a folder of pupils
+//!   ├─ play/       games at the terminal
+//!   ├─ teaching/   hints, lessons, tables, and what to solve next
+//!   ├─ doctor/     this machine
+//!   ├─ export, bundle    packages for other systems, references as single files
+//!   └─ keep        what keeps the set: test, lock, list, new and others
+//! ```
+//!
+//! # Two languages
+//!
+//! What pupils and teachers are told (`run`, `stress`, `class`, `play`, `values`, `line`, `hint`,
+//! `lesson`, `next`, `table`, `doctor`, `export`) stands in the catalogue, Vietnamese and English side by
+//! side; `--lang` chooses, else the locale. The commands that keep the set speak English. So does what
+//! `problem.toml` says of a test's purpose: it is written for those who keep the set, and a report in
+//! Vietnamese leaves it out and shows the test's name and input. `--json` always has it.
+
+#![deny(missing_docs)]
+// What is printed goes through `judge::out`, which knows what to do where nobody reads it.
+#![cfg_attr(not(test), warn(clippy::print_stdout, clippy::print_stderr))]
+
+mod bundle;
+mod catalogue;
+pub mod class;
+mod doctor;
+mod export;
+mod frame;
+mod help;
+mod keep;
+pub mod play;
+mod program;
+pub mod refusal;
+pub mod run;
+pub mod stress;
+pub mod teaching;
+
+pub use program::main;

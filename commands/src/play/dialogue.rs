@@ -1,0 +1,171 @@
+//! A person at the terminal plays over a dialogue, against the reference or another program.
+//!
+//! The interactor's game knows the rules: it draws the position, refuses what is no move with a
+//! sentence and asks again, and tells the program's mistakes at once. The person has all the time
+//! there is; whoever gets bored ends the game with the end of the input (Ctrl-D).
+
+use std::collections::VecDeque;
+use std::io::{self, BufRead};
+use std::path::Path;
+use std::process::ExitCode;
+
+use anyhow::{Result, anyhow, ensure};
+use checker::Reader;
+use checker::interactor::{Game, Turn};
+use console::style;
+use inpout::Player;
+use registry::{AnyProblem, Dialogue};
+use words::{Lang, text};
+
+use crate::catalogue::games as say;
+use judge::companion::{self, Companion, left_early};
+use judge::out;
+use judge::problem::spec_of;
+
+/// Plays one game over standard input and output. The exit code is 1 if the program was caught
+/// in a mistake.
+pub(super) fn play(
+    problem: &'static dyn AnyProblem,
+    dialogue: Dialogue,
+    opening: &str,
+    program: Option<&Path>,
+    lang: Lang,
+) -> Result<ExitCode> {
+    let mut game = problem
+        .begun(opening.as_bytes())
+        .map_err(|outcome| anyhow!("{}", outcome.message(lang)))?;
+    let mut partner = match program {
+        Some(program) => {
+            let spec = spec_of(problem)?;
+            let started = Companion::start(program, problem, &spec, dialogue, opening, lang)?;
+            out::remarks(started.program().remarks());
+            Partner::Program(Box::new(started))
+        }
+        None => Partner::reference((dialogue.player)(opening.as_bytes())?),
+    };
+    let mistakes = carry_out(&mut *game, &mut partner, &mut io::stdin().lock(), lang)?;
+    Ok(if mistakes {
+        ExitCode::FAILURE
+    } else {
+        ExitCode::SUCCESS
+    })
+}
+
+/// The game; returns whether the program was caught in a mistake.
+fn carry_out(
+    game: &mut dyn Game,
+    partner: &mut Partner,
+    person: &mut impl BufRead,
+    lang: Lang,
+) -> Result<bool> {
+    // Whether the position is to be drawn before the person is asked.
+    let mut is_new = true;
+    if game.turn() == Turn::Program {
+        out::print(game.board(lang));
+    }
+    loop {
+        match game.turn() {
+            Turn::Over(_) => {
+                out::print(game.board(lang));
+                out::line(style(game.ending(lang)).bold());
+                return Ok(false);
+            }
+            Turn::Program => {
+                let line = match partner.turn(lang)? {
+                    companion::Turn::Says(line) => line,
+                    companion::Turn::Ended(reason) => {
+                        out::line(reason);
+                        return Ok(true);
+                    }
+                };
+                let said = text::printable(line.trim_end());
+                out::line(format_args!("{} {said}", style(">").cyan()));
+                let mut reader = Reader::of_line(line.as_bytes(), partner.lines_said());
+                if let Err(outcome) = game.hear(&mut reader).and_then(|()| reader.end()) {
+                    out::line(say::IS_WRONG.fill(lang, &[&outcome.message(lang)]));
+                    return Ok(true);
+                }
+                is_new = true;
+            }
+            Turn::Opponent => {
+                if is_new {
+                    out::print(game.board(lang));
+                    is_new = false;
+                }
+                let asked = game.asks_for(lang);
+                out::print(format_args!("{} {asked}: ", style("<").green()));
+                let mut line = String::new();
+                if person.read_line(&mut line)? == 0 {
+                    out::line("");
+                    return Ok(false);
+                }
+                let mut reader = Reader::of_person(line.as_bytes());
+                match game.play(&mut reader).and_then(|()| reader.end()) {
+                    Ok(()) => partner.tell(line.trim_end())?,
+                    Err(outcome) => out::line(outcome.message(lang)),
+                }
+            }
+        }
+    }
+}
+
+/// Whom the person plays against.
+enum Partner {
+    /// The reference, in memory.
+    Reference {
+        player: Box<dyn Player>,
+        /// Lines that it has said and nobody has taken yet.
+        said: VecDeque<String>,
+        heard: usize,
+    },
+    /// A program of its own.
+    Program(Box<Companion>),
+}
+
+impl Partner {
+    /// The reference, which has begun.
+    fn reference(mut player: Box<dyn Player>) -> Partner {
+        let step = player.open();
+        Partner::Reference {
+            said: step.text().lines().map(str::to_owned).collect(),
+            player,
+            heard: 0,
+        }
+    }
+
+    /// What it does on its turn.
+    fn turn(&mut self, lang: Lang) -> Result<companion::Turn> {
+        match self {
+            Partner::Reference { said, .. } => Ok(said.pop_front().map_or_else(
+                || companion::Turn::Ended(left_early(lang)),
+                companion::Turn::Says,
+            )),
+            Partner::Program(program) => program.turn(),
+        }
+    }
+
+    /// How many lines it has said, for messages.
+    fn lines_said(&self) -> usize {
+        match self {
+            Partner::Reference { heard, .. } => heard + 1,
+            Partner::Program(program) => program.lines(),
+        }
+    }
+
+    fn tell(&mut self, line: &str) -> Result<()> {
+        match self {
+            Partner::Reference {
+                player,
+                said,
+                heard,
+            } => {
+                *heard += 1;
+                let step = inpout::hear(&mut **player, *heard, line.as_bytes())?;
+                ensure!(said.is_empty(), "the reference has said too much");
+                said.extend(step.text().lines().map(str::to_owned));
+                Ok(())
+            }
+            Partner::Program(program) => Ok(program.tell(&format!("{line}\n"))?),
+        }
+    }
+}

@@ -1,0 +1,130 @@
+//! `judge play` and `judge values`: the games of the set at the terminal.
+//!
+//! A problem whose program talks is played over its own dialogue, against the reference or any
+//! other program (`dialogue`). Every other game is played by its rules, which the arena knows,
+//! against the arena's search (`rules`).
+
+mod dialogue;
+mod rules;
+
+use std::io;
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use anyhow::{Result, ensure};
+use clap::Args;
+use judge::out::{self, Out};
+use lessons::game::{self, Chosen, opening_values};
+use words::Lang;
+
+use crate::catalogue::games as say;
+pub use rules::Against;
+
+/// Which game is meant.
+#[derive(Debug, Args)]
+pub struct GameArguments {
+    /// The problem
+    pub id: String,
+    /// The opening of this test, by number or name; the first one if not given
+    #[arg(long, value_name = "NN", conflicts_with = "opening")]
+    pub test: Option<String>,
+    /// This opening, written as the input file is: '8 9 4 8', or with \n between lines
+    #[arg(long, value_name = "TEXT")]
+    pub opening: Option<String>,
+    /// Which game, if the input tells of several, from 1
+    #[arg(long, value_name = "K", default_value_t = 1)]
+    pub game: usize,
+    /// The language; that of the locale if not given
+    #[arg(long, value_parser = crate::refusal::languages())]
+    pub lang: Option<Lang>,
+}
+
+impl GameArguments {
+    fn chosen(&self) -> Chosen {
+        Chosen {
+            test: self.test.clone(),
+            opening: self.opening.clone(),
+            number: self.game,
+        }
+    }
+
+    fn lang(&self) -> Lang {
+        Lang::or_of_locale(self.lang)
+    }
+}
+
+/// What `judge play` is told on the command line.
+#[derive(Debug, Args)]
+pub struct PlayArguments {
+    #[command(flatten)]
+    game: GameArguments,
+    /// Of an interactive problem: play against this program, a source or an executable, instead of
+    /// the reference
+    program: Option<PathBuf>,
+    /// Whom to play against
+    #[arg(long, value_enum, default_value_t = Against::Perfect)]
+    against: Against,
+    /// Let the other side move first
+    #[arg(long)]
+    second: bool,
+}
+
+/// Plays one game over standard input and output. The exit code is 1 if a program was caught in
+/// a mistake.
+///
+/// # Errors
+/// If there is nothing to play, or no program to play against.
+pub fn play(arguments: &PlayArguments) -> Result<ExitCode> {
+    let PlayArguments {
+        game,
+        program,
+        against,
+        second,
+    } = arguments;
+    let problem = registry::find_problem(&game.id)?;
+    let (lang, wanted) = (game.lang(), game.chosen());
+    if let Some(dialogue) = problem.dialogue() {
+        return dialogue::play(
+            problem,
+            dialogue,
+            &wanted.opening(problem)?,
+            program.as_deref(),
+            lang,
+        );
+    }
+    ensure!(
+        program.is_none(),
+        "{}",
+        say::DOES_NOT_TALK.fill(lang, &[&problem.id()])
+    );
+    let mut game = wanted.of(problem)?;
+    let table = rules::Table {
+        against: *against,
+        person_is_first: !second,
+        lang,
+    };
+    table.play(&mut *game, &mut io::stdin().lock(), &mut Out)?;
+    Ok(ExitCode::SUCCESS)
+}
+
+/// Lists the moves of a game's opening with what each is worth.
+///
+/// # Errors
+/// If there is no such game.
+pub fn values(arguments: &GameArguments) -> Result<()> {
+    let problem = registry::find_problem(&arguments.id)?;
+    let mut game = arguments.chosen().of(problem)?;
+    out::print(opening_values(&mut *game, arguments.lang()));
+    Ok(())
+}
+
+/// Tells a line of best play from a game's opening to its end.
+///
+/// # Errors
+/// If there is no such game, or if it is too large to be searched.
+pub fn line(arguments: &GameArguments) -> Result<()> {
+    let problem = registry::find_problem(&arguments.id)?;
+    let mut game = arguments.chosen().of(problem)?;
+    out::print(game::line(&mut *game, arguments.lang())?);
+    Ok(())
+}

@@ -1,0 +1,295 @@
+//! A game by its rules: a person against the search, against dice, or against another person.
+
+use std::io::{BufRead, Write};
+use std::time::SystemTime;
+
+use anyhow::Result;
+use arena::{Ending, Match, Worth};
+use casebook::{Rng, RngExt, seeded};
+use clap::ValueEnum;
+use console::style;
+
+use lessons::game::{player, unknown, values, winner};
+use words::Lang;
+
+use crate::catalogue::games as say;
+
+/// Whom a person plays against.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub enum Against {
+    /// One who makes no mistake.
+    Perfect,
+    /// One who makes any move.
+    Random,
+    /// Another person at the same terminal.
+    Person,
+}
+
+/// Who sits at the board, and what is said there.
+#[derive(Debug)]
+pub(super) struct Table {
+    pub(super) against: Against,
+    pub(super) person_is_first: bool,
+    pub(super) lang: Lang,
+}
+
+/// What a person decides when it is his move.
+#[derive(Debug)]
+enum Answer {
+    /// To make the move at this place.
+    Move(usize),
+    /// To have moves taken back, which has been done.
+    TakenBack,
+    GivenUp,
+}
+
+impl Table {
+    /// Plays a game to its end, or until the input ends.
+    ///
+    /// # Errors
+    /// If nothing can be read or written.
+    pub(super) fn play(
+        &self,
+        game: &mut dyn Match,
+        person: &mut impl BufRead,
+        out: &mut impl Write,
+    ) -> Result<()> {
+        let now = SystemTime::UNIX_EPOCH.elapsed().unwrap_or_default();
+        let mut rng = seeded(&["judge play", &now.as_nanos().to_string()]);
+        writeln!(out, "{}", say::HELP.of(self.lang))?;
+        loop {
+            self.draw(game, out)?;
+            let moves = game.moves();
+            if moves.is_empty() {
+                return self.end(game, out);
+            }
+            let mover = game.made() % 2;
+            let is_person = self.against == Against::Person || (mover == 0) == self.person_is_first;
+            let place = if is_person {
+                match self.ask(game, &moves, person, out)? {
+                    Answer::Move(place) => place,
+                    Answer::TakenBack => continue,
+                    Answer::GivenUp => return Ok(()),
+                }
+            } else {
+                let place = self.choose(game, moves.len(), &mut rng, out)?;
+                let said = style(&moves[place]).cyan();
+                writeln!(out, "{}: {said}", player(mover, self.lang))?;
+                place
+            };
+            game.make(place);
+        }
+    }
+
+    fn draw(&self, game: &dyn Match, out: &mut impl Write) -> Result<()> {
+        writeln!(out, "\n{}", game.board())?;
+        if game.score() != 0 {
+            let score = format!("{:+}", game.score());
+            writeln!(out, "{}", say::SCORE.fill(self.lang, &[&score]))?;
+        }
+        Ok(())
+    }
+
+    /// What the person decides; what he only wants to know is told here.
+    fn ask(
+        &self,
+        game: &mut dyn Match,
+        moves: &[String],
+        person: &mut impl BufRead,
+        out: &mut impl Write,
+    ) -> Result<Answer> {
+        let lang = self.lang;
+        loop {
+            let mover = player(game.made() % 2, lang);
+            write!(out, "{}", say::YOUR_MOVE.fill(lang, &[&mover]))?;
+            out.flush()?;
+            let mut line = String::new();
+            if person.read_line(&mut line)? == 0 {
+                writeln!(out)?;
+                return Ok(Answer::GivenUp);
+            }
+            let said = line.split_whitespace().collect::<Vec<_>>().join(" ");
+            let numbered = || {
+                let number: usize = said.strip_prefix('#')?.parse().ok()?;
+                number.checked_sub(1).filter(|&place| place < moves.len())
+            };
+            // A move comes first: in some game a move may be written as a command is.
+            if let Some(place) = game.find(&said).or_else(numbered) {
+                return Ok(Answer::Move(place));
+            }
+            match said.as_str() {
+                "" => {}
+                "?" => write!(out, "{}", values(game, lang))?,
+                "h" => match game.best() {
+                    Ok(Some(place)) => writeln!(out, "{}", moves[place])?,
+                    Ok(None) => {}
+                    Err(trouble) => writeln!(out, "{}", unknown(&trouble, lang))?,
+                },
+                "u" => {
+                    // Against another player his answer is taken back as well.
+                    let back = if self.against == Against::Person {
+                        1
+                    } else {
+                        2
+                    };
+                    if game.made() < back {
+                        writeln!(out, "{}", say::NOTHING_TO_TAKE_BACK.of(lang))?;
+                        continue;
+                    }
+                    for _ in 0..back {
+                        game.take_back();
+                    }
+                    return Ok(Answer::TakenBack);
+                }
+                _ => writeln!(out, "{}", say::NO_MOVE.of(lang))?,
+            }
+        }
+    }
+
+    /// The place of the other side's move, one of so many.
+    fn choose(
+        &self,
+        game: &mut dyn Match,
+        count: usize,
+        rng: &mut Rng,
+        out: &mut impl Write,
+    ) -> Result<usize> {
+        let any = rng.random_range(0..count);
+        if self.against == Against::Random {
+            return Ok(any);
+        }
+        Ok(match game.best() {
+            Ok(place) => place.unwrap_or(any),
+            Err(trouble) => {
+                writeln!(out, "{}", unknown(&trouble, self.lang))?;
+                any
+            }
+        })
+    }
+
+    fn end(&self, game: &mut dyn Match, out: &mut impl Write) -> Result<()> {
+        let lang = self.lang;
+        let mover = game.made() % 2;
+        let ahead = match game.worth() {
+            Ok(Worth::Ending(Ending::Won(_))) => 1,
+            Ok(Worth::Ending(Ending::Lost(_))) => -1,
+            Ok(Worth::Ending(Ending::Drawn)) => 0,
+            Ok(Worth::Points(points)) => game.score() + points,
+            Err(trouble) => return Err(trouble.into()),
+        };
+        let said = match ahead {
+            0 => winner(None, lang),
+            1.. => winner(Some(mover), lang),
+            _ => winner(Some(1 - mover), lang),
+        };
+        writeln!(out, "{}", style(said).bold())?;
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// What is said when a person types these lines.
+    fn played(id: &str, opening: &str, against: Against, typed: &str) -> String {
+        let mut games = games(id, opening);
+        let table = Table {
+            against,
+            person_is_first: true,
+            lang: Lang::En,
+        };
+        let mut out = Vec::new();
+        table
+            .play(&mut *games[0], &mut typed.as_bytes(), &mut out)
+            .unwrap();
+        console::strip_ansi_codes(&String::from_utf8(out).unwrap()).into_owned()
+    }
+
+    fn games(id: &str, opening: &str) -> Vec<Box<dyn Match>> {
+        let problem = roster::find(id).unwrap();
+        problem.games(opening.as_bytes()).unwrap()
+    }
+
+    /// Openings of small games with at least one move, by who wins.
+    fn openings(is_won: bool) -> Vec<(&'static str, String)> {
+        let mut rng = seeded(&["openings"]);
+        let mut found = Vec::new();
+        while found.len() < 10 {
+            let id = ["nim", "hau", "stone40", "dice", "grundy"][found.len() % 5];
+            let input = roster::find(id).unwrap().small(&mut rng);
+            if let Some(game) = games(id, &input).first_mut()
+                && !game.moves().is_empty()
+                && let Ok(Worth::Ending(ending)) = game.worth()
+                && matches!(ending, Ending::Won(_)) == is_won
+            {
+                found.push((id, input));
+            }
+        }
+        found
+    }
+
+    #[test]
+    fn a_person_who_takes_every_hint_wins_what_is_won_and_loses_what_is_lost() {
+        for (is_won, winner) in [
+            (true, "the first player wins"),
+            (false, "the second player wins"),
+        ] {
+            for (id, opening) in openings(is_won) {
+                let mut game = games(id, &opening).swap_remove(0);
+                let mut typed = Vec::new();
+                while let Ok(Some(place)) = game.best() {
+                    if game.made().is_multiple_of(2) {
+                        typed.push(format!("h\n#{}\n", place + 1));
+                    }
+                    game.make(place);
+                }
+                let said = played(id, &opening, Against::Perfect, &typed.concat());
+                assert!(said.contains(winner), "{id} {opening}\n{said}");
+            }
+        }
+    }
+
+    #[test]
+    fn nobody_wins_a_lost_game_against_one_who_makes_no_mistake() {
+        let mut rng = seeded(&["guesses"]);
+        for (id, opening) in openings(false) {
+            for _ in 0..10 {
+                let guesses = (0..200).map(|_| format!("#{}\n", rng.random_range(1..=6)));
+                let typed: Vec<String> = guesses.collect();
+                let said = played(id, &opening, Against::Perfect, &typed.concat());
+                assert!(!said.contains("the first player wins"), "{id}\n{said}");
+            }
+        }
+    }
+
+    #[test]
+    fn moves_are_listed_taken_back_and_refused() {
+        let said = played(
+            "nim",
+            "2\n1 2\n",
+            Against::Person,
+            "?\n9 9\nu\n2 1\nu\n2 1\n1 1\n2 1\n",
+        );
+        for expected in [
+            "#3   2 2  - lost in 2",
+            "#2   2 1  + won in 3",
+            "there is no such move",
+            "there is no move to take back",
+            "the first player wins",
+        ] {
+            assert!(said.contains(expected), "{expected}\n{said}");
+        }
+        let rest = said.split("+ won").nth(1).unwrap();
+        assert!(rest.contains("lost in 2"), "the best move first\n{said}");
+    }
+
+    #[test]
+    fn points_are_told() {
+        let input = roster::find("numcoins")
+            .unwrap()
+            .small(&mut seeded(&["points"]));
+        let said = played("numcoins", &input, Against::Perfect, "#1\n");
+        assert!(said.contains("points of the player to move less"), "{said}");
+    }
+}

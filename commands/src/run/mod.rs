@@ -1,0 +1,354 @@
+//! `judge run`: a program against the tests of a problem.
+//!
+//! `table` is what is said of it at the terminal, `page` for a browser.
+
+mod page;
+pub mod table;
+
+use std::collections::BTreeMap;
+use std::fmt::Write;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+use std::thread;
+use std::time::{Duration, SystemTime};
+
+use anyhow::{Context, Result, bail, ensure};
+use clap::Args;
+use console::{Term, style};
+use rayon::prelude::*;
+use registry::{AnyProblem, Spec, Tier};
+use serde_json::json;
+
+use crate::catalogue::{command_line, running as say};
+use crate::refusal::told;
+use crate::stress::mine::Mine;
+use crate::teaching::accepted::Accepted;
+use judge::language::Language;
+use judge::lock::Lock;
+use judge::modules::modules_asked_for;
+use judge::out;
+use judge::problem::{is_called, spec_of};
+use judge::program::{Program, Unprepared};
+use judge::report::Report;
+use judge::root::Root;
+use judge::runner::judge_all;
+use judge::settings::Settings;
+use judge::testset::{self, TestFiles, ensure_test};
+use judge::verdict::Verdict;
+use sandbox::{Isolation, Layer};
+use table::{Live, heading, summary};
+use words::{Fault, Lang, text};
+
+/// How long runs that do not end are waited for in all, unless more is wanted.
+const PATIENCE_MS: u64 = 10_000;
+
+/// How often a watched source is looked at.
+const LOOK_AGAIN: Duration = Duration::from_millis(300);
+
+/// What `judge run` is told on the command line.
+#[derive(Debug, Args)]
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "switches of the command line"
+)]
+pub struct RunArguments {
+    /// The problem, such as nim
+    pub id: String,
+    /// A source (.cpp .c .pas .py .java .rs .go .js) or an executable
+    pub program: PathBuf,
+    /// The language, where the name of the source leaves a choice: c++17 (if not given), c++20, c++23; python, pypy
+    #[arg(long, value_name = "NAME")]
+    pub language: Option<Language>,
+    /// Judge the tests of the beyond tier too
+    #[arg(long)]
+    pub beyond: bool,
+    /// Print a report for machines
+    #[arg(long)]
+    pub json: bool,
+    /// Write a report for a browser too: one file that needs no other
+    #[arg(long, value_name = "FILE")]
+    pub html: Option<PathBuf>,
+    /// Stop at the first failure
+    #[arg(long, conflicts_with = "all")]
+    pub first: bool,
+    /// Judge every test, however long that takes; else runs that do not end are waited for ten seconds in all
+    #[arg(long)]
+    pub all: bool,
+    /// Judge again whenever the source changes, until Ctrl-C
+    #[arg(long, conflicts_with_all = ["json", "html"])]
+    pub watch: bool,
+    /// Run so many tests at a time; one at a time measures best
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = jobs)]
+    pub jobs: usize,
+    /// Judge this test only, by number or name; may be given several times
+    #[arg(long = "test", value_name = "NN")]
+    pub tests: Vec<String>,
+    /// Judge the inputs too that judge stress --save has kept
+    #[arg(long)]
+    pub mine: bool,
+    /// Judge only if programs are sealed off completely; `judge doctor` tells what is missing
+    #[arg(long)]
+    pub require_isolation: bool,
+    /// Say of every test what it is for, and what the program wrote to standard error
+    #[arg(long, short)]
+    pub verbose: bool,
+    /// The language of all that is told; that of the locale if not given
+    #[arg(long, value_parser = crate::refusal::languages())]
+    pub lang: Option<Lang>,
+}
+
+fn jobs(text: &str) -> Result<usize, Fault> {
+    match text.parse() {
+        Ok(jobs @ 1..=64) => Ok(jobs),
+        _ => Err(Fault::new(&command_line::NUMBER_OF.with(&[&1, &64]))),
+    }
+}
+
+/// Judges and reports. The exit code is 0 if all that was judged is accepted, 2 if the judge
+/// failed, else 1. With `--json` what went wrong is told in JSON, too.
+///
+/// # Errors
+/// If the program or the tests cannot be judged at all.
+pub fn run(arguments: &RunArguments, root: Option<&Path>) -> Result<ExitCode> {
+    if arguments.watch {
+        return watch(arguments, root);
+    }
+    let done = run_once(arguments, root);
+    if let (Err(error), true) = (&done, arguments.json) {
+        let lang = Lang::or_of_locale(arguments.lang);
+        let error = json!({ "problem": arguments.id, "error": told(error, lang) });
+        out::line(serde_json::to_string_pretty(&error)?);
+        return Ok(ExitCode::from(2));
+    }
+    done
+}
+
+fn watch(arguments: &RunArguments, root: Option<&Path>) -> Result<ExitCode> {
+    let terminal = Term::stdout();
+    loop {
+        let seen = Seen::now(&arguments.program);
+        if let Err(error) = run_once(arguments, root) {
+            out::complain(told(&error, Lang::or_of_locale(arguments.lang)));
+        }
+        out::line(format_args!("\n… {}", text::name(&arguments.program)));
+        if out::is_closed() {
+            return Ok(ExitCode::SUCCESS);
+        }
+        while Seen::now(&arguments.program) == seen {
+            thread::sleep(LOOK_AGAIN);
+        }
+        if terminal.is_term() {
+            // A screen that is not cleared shows more than it should, and that is all.
+            let _ = terminal.clear_screen();
+        }
+    }
+}
+
+/// When the watched source was written, and the modules that it asks for: those too that are not
+/// there yet.
+#[derive(PartialEq, Eq)]
+struct Seen(BTreeMap<PathBuf, Option<(SystemTime, u64)>>);
+
+impl Seen {
+    fn now(source: &Path) -> Seen {
+        let modules = modules_asked_for(source);
+        let modules = modules.iter().map(|module| source.with_file_name(module));
+        let written = |file: PathBuf| {
+            let about = fs::metadata(&file).ok();
+            let written = about.and_then(|it| Some((it.modified().ok()?, it.len())));
+            (file, written)
+        };
+        Seen(modules.chain([source.to_owned()]).map(written).collect())
+    }
+}
+
+fn run_once(arguments: &RunArguments, root: Option<&Path>) -> Result<ExitCode> {
+    let problem = registry::find_problem(&arguments.id)?;
+    let spec = spec_of(problem)?;
+    let lang = Lang::or_of_locale(arguments.lang);
+    if let Some(path) = &arguments.html {
+        inpout::ensure_writable(path)?;
+    }
+    let settings = Settings {
+        jobs: arguments.jobs,
+        stop_at_failure: arguments.first,
+        language: arguments.language,
+        patience_ms: (!arguments.all).then_some(PATIENCE_MS),
+        lang,
+        ..Settings::default()
+    };
+    let isolation = settings.isolation()?;
+    ensure!(
+        isolation.is_sealed() || !arguments.require_isolation,
+        "{}",
+        say::NOT_SEALED.fill(lang, &[&sealed_by(&isolation, lang)])
+    );
+    let chosen = chosen(&spec, arguments, lang)?;
+    let report = match Program::prepare(&arguments.program, &settings) {
+        Ok(program) => {
+            let root = Root::find(root)?;
+            if !arguments.json {
+                out::print(beginning(&program, problem, &spec, lang));
+            }
+            let mut tests = files(&root, problem, &spec, &chosen)
+                .with_context(|| command_line::TESTS_UNUSABLE.of(lang))?;
+            if arguments.mine {
+                tests.extend(Mine::of_user(problem)?.tests());
+            }
+            judged(&program, problem, &spec, &tests, &settings, arguments)
+        }
+        Err(Unprepared::Compile {
+            shown,
+            language,
+            report,
+        }) => Report::compile_error(&spec, &shown, language, report, &isolation, lang),
+        Err(other) => bail!("{}", other.told(lang)),
+    };
+    if let Some(path) = &arguments.html {
+        inpout::write_atomically(path, &page::html(&report, &spec))?;
+    }
+    if arguments.json {
+        out::line(serde_json::to_string_pretty(&report)?);
+    } else {
+        out::print(summary(&report));
+        if report.is_accepted() && arguments.tests.is_empty() {
+            remember(problem.id(), &arguments.program, root);
+        } else if !report.is_accepted() && report.compiler.is_none() {
+            out::line(format_args!(
+                "  {}",
+                say::STUCK.fill(lang, &[&problem.id()])
+            ));
+        }
+    }
+    let judge_failed = [Some(report.verdict), report.beyond].contains(&Some(Verdict::JudgeError));
+    Ok(if judge_failed {
+        ExitCode::from(2)
+    } else if report.is_accepted() {
+        ExitCode::SUCCESS
+    } else {
+        ExitCode::FAILURE
+    })
+}
+
+/// What is told before the first test: a wrong name of a file comes before anything else.
+fn beginning(program: &Program, problem: &dyn AnyProblem, spec: &Spec, lang: Lang) -> String {
+    let language = program.language();
+    let mut all = heading(spec, program.shown(), language.name(), lang);
+    let line = sealed_by(program.isolation(), lang);
+    let _ = writeln!(all, "{}", say::SEALED_BY.fill(lang, &[&line]));
+    if language.factor() > 1 {
+        let told = say::TIME_FACTOR.fill(lang, &[&language, &language.factor()]);
+        let _ = writeln!(all, "{told}");
+    }
+    let wrong = program.wrong_names(problem, lang);
+    for it in wrong.iter().chain(program.remarks()) {
+        let _ = writeln!(all, "{}", style(it).yellow());
+    }
+    all
+}
+
+/// The layers that are on, then those that are not.
+fn sealed_by(isolation: &Isolation, lang: Lang) -> String {
+    let names = |layers: Vec<Layer>| {
+        let names = layers.into_iter().map(|layer| match layer {
+            Layer::Processes => say::PROCESSES,
+            Layer::Files => say::FILES,
+            Layer::Network => say::NETWORK,
+            Layer::Ipc => say::IPC,
+            Layer::Identity => say::IDENTITY,
+            Layer::Paths => say::PATHS,
+            Layer::Calls => say::CALLS,
+            Layer::Group => say::GROUP,
+        });
+        names.map(|it| it.of(lang)).collect::<Vec<_>>().join(", ")
+    };
+    let off: Vec<Layer> = isolation.off.keys().copied().collect();
+    match (isolation.on.is_empty(), off.is_empty()) {
+        (true, _) => say::NOTHING.of(lang).to_owned(),
+        (false, true) => names(isolation.on.clone()),
+        (false, false) => say::WITHOUT.fill(lang, &[&names(isolation.on.clone()), &names(off)]),
+    }
+}
+
+fn judged(
+    program: &Program,
+    problem: &dyn AnyProblem,
+    spec: &Spec,
+    tests: &[TestFiles],
+    settings: &Settings,
+    arguments: &RunArguments,
+) -> Report {
+    if arguments.json {
+        return judge_all(program, problem, spec, tests, settings, &|_| {});
+    }
+    let live = Live::new(tests, arguments.verbose, settings.lang);
+    let report = judge_all(program, problem, spec, tests, settings, &|progress| {
+        live.note(progress);
+    });
+    live.finish();
+    report
+}
+
+/// Keeps in mind that the user has solved the problem, for `judge next`; examples of the set itself
+/// do not count. Where it cannot be kept, nothing is lost that he asked for.
+fn remember(id: &str, program: &Path, root: Option<&Path>) {
+    let is_example = || {
+        let root = Root::find(root).ok()?;
+        let program = fs::canonicalize(program).ok()?;
+        let set = fs::canonicalize(root.path()).ok()?;
+        Some(program.starts_with(set))
+    };
+    if is_example() == Some(false)
+        && let Ok(accepted) = Accepted::of_user()
+    {
+        let _ = accepted.add(id);
+    }
+}
+
+/// The tests to be judged: those asked for by number or name, or else samples, source tier and,
+/// if wanted, the beyond tier.
+fn chosen(spec: &Spec, arguments: &RunArguments, lang: Lang) -> Result<Vec<String>> {
+    for wanted in &arguments.tests {
+        ensure!(
+            spec.numbered_tests()
+                .any(|(number, test)| is_called(wanted, &number, &test.name)),
+            "{}",
+            say::NO_TEST.fill(
+                lang,
+                &[&spec.id, wanted, &format!("{:02}", spec.tests.len())]
+            )
+        );
+    }
+    let chosen = spec.numbered_tests().filter(|(number, test)| {
+        if arguments.tests.is_empty() {
+            arguments.beyond || test.tier != Tier::Beyond
+        } else {
+            arguments
+                .tests
+                .iter()
+                .any(|wanted| is_called(wanted, number, &test.name))
+        }
+    });
+    Ok(chosen.map(|(number, _)| number).collect())
+}
+
+/// Their files; large ones are made now if they are not there.
+fn files(
+    root: &Root,
+    problem: &'static dyn AnyProblem,
+    spec: &Spec,
+    chosen: &[String],
+) -> Result<Vec<TestFiles>> {
+    let lock = Lock::load(root, spec)?;
+    testset::sweep(root);
+    let tests: Vec<_> = spec
+        .numbered_tests()
+        .zip(&lock.tests)
+        .filter(|((number, _), _)| chosen.contains(number))
+        .collect();
+    tests
+        .into_par_iter()
+        .map(|((number, test), locked)| ensure_test(root, problem, &number, test, locked))
+        .collect()
+}

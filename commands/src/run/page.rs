@@ -1,0 +1,215 @@
+//! The report on a run as a page for a browser: one file, no scripts, nothing from elsewhere.
+
+use std::fmt::Write;
+
+use registry::{Spec, Tier};
+
+use super::table::{tier_name, untouched};
+use crate::catalogue::running as say;
+use judge::difference::Difference;
+use judge::report::{Report, TestReport};
+use judge::verdict::Verdict;
+use words::{Lang, text::escaped};
+
+/// Lines of a dialogue that are shown after a failure.
+const LAST_LINES: usize = 200;
+
+/// The look of the page; dark where the reader's system is.
+const STYLE: &str = "
+:root { color-scheme: light dark; --ink: #222; --paper: #fff; --line: #ccc; --soft: #f3f3f3; }
+@media (prefers-color-scheme: dark) { :root { --ink: #ddd; --paper: #1b1b1b; --line: #444; --soft: #262626; } }
+body { font: 15px/1.5 system-ui, sans-serif; color: var(--ink); background: var(--paper); max-width: 60rem; margin: 2rem auto; padding: 0 1rem; }
+table { border-collapse: collapse; width: 100%; } th, td { text-align: left; padding: .2rem .5rem; border-bottom: 1px solid var(--line); vertical-align: top; }
+td.number { text-align: right; white-space: nowrap; } pre { background: var(--soft); padding: .5rem; overflow-x: auto; margin: .3rem 0; }
+.verdict { display: inline-block; min-width: 2.6rem; text-align: center; border-radius: .3rem; color: #fff; padding: 0 .3rem; background: #b3261e; }
+.AC { background: #2e7d32; } .PA { background: #8a6d00; } .TLE, .ILE, .MLE, .OLE { background: #8e4ec6; }
+.bar { background: var(--soft); width: 8rem; height: .7rem; display: inline-block; } .bar i { background: #3d7ab0; height: 100%; display: block; }
+.here { font-weight: bold; } .two { display: grid; grid-template-columns: 1fr 1fr; gap: .5rem; } small { opacity: .7; }
+";
+
+/// The page.
+pub(super) fn html(report: &Report, spec: &Spec) -> String {
+    let lang = report.lang;
+    let mut page = format!(
+        "<!DOCTYPE html>\n<html lang=\"{4}\">\n<meta charset=\"utf-8\">\n<meta name=\"viewport\" content=\"width=device-width\">\n\
+         <title>{0} – {1}</title>\n<style>{STYLE}</style>\n<h1>{0} – {2}</h1>\n<p>{1} ({3})</p>\n",
+        escaped(&spec.file),
+        escaped(&report.program),
+        escaped(spec.title.of(lang)),
+        escaped(&report.language),
+        lang.code(),
+    );
+    let _ = writeln!(
+        page,
+        "<p>{} {}</p>",
+        badge(report.verdict),
+        report.verdict.long(lang)
+    );
+    if let Some(beyond) = report.beyond {
+        let _ = writeln!(
+            page,
+            "<p>{}: {} {}</p>",
+            tier_name(Tier::Beyond, lang),
+            badge(beyond),
+            beyond.long(lang)
+        );
+    }
+    if let Some(compiler) = &report.compiler {
+        let _ = writeln!(page, "<pre>{}</pre>", escaped(compiler));
+    }
+    let untouched = untouched(report);
+    if !untouched.is_empty() {
+        let _ = write!(page, "<p>{untouched}</p>");
+    }
+    if report.left_out > 0 {
+        let left_out = say::PAGE_LEFT_OUT.fill(lang, &[&report.left_out]);
+        let _ = writeln!(page, "<p>{left_out}</p>");
+    }
+    if let Some(warnings) = report.warnings.as_ref().filter(|_| !report.is_accepted()) {
+        let heading = say::WARNINGS.of(lang);
+        let _ = writeln!(page, "<p>{heading}</p><pre>{}</pre>", escaped(warnings));
+    }
+    for wrong in report.wrong_names.iter().chain(&report.remarks) {
+        let _ = writeln!(page, "<p>{}</p>", escaped(wrong));
+    }
+    if !report.tests.is_empty() {
+        page += &tests(report, spec);
+    }
+    for test in &report.tests {
+        if test.verdict != Verdict::Accepted {
+            page += &failure(test, lang);
+        }
+    }
+    page
+}
+
+/// The table of tiers and that of tests, times as bars.
+fn tests(report: &Report, spec: &Spec) -> String {
+    let lang = report.lang;
+    let [tier, test, time, memory] = [
+        say::HEAD_TIER,
+        say::HEAD_TESTS,
+        say::HEAD_TIME,
+        say::HEAD_MEMORY,
+    ]
+    .map(|it| it.of(lang));
+    let mut text = format!("<table>\n<tr><th>{tier}<th><th>{test}<th>{time}<th>{memory}\n");
+    for tier in &report.tiers {
+        let accepted = tier.counts.get(&Verdict::Accepted).copied().unwrap_or(0);
+        let _ = writeln!(
+            text,
+            "<tr><td>{}<td>{}<td>{accepted} / {}, {} %<td class=\"number\">{} / {} ms<td class=\"number\">{} / {} MiB",
+            tier_name(tier.tier, lang),
+            badge(tier.verdict),
+            tier.tests + tier.left_out,
+            tier.percent(),
+            tier.slowest_ms,
+            tier.time_ms,
+            tier.highest_kib.div_ceil(1024),
+            tier.memory_mib
+        );
+    }
+    let _ = write!(
+        text,
+        "</table>\n<h2>{test}</h2>\n<table>\n<tr><th><th>{test}<th><th>{time}<th><th>{memory}<th>\n"
+    );
+    for test in &report.tests {
+        let limit = (spec.limits(test.tier).time_ms * report.time_factor).max(1);
+        let share = (test.cpu_ms * 100 / limit).min(100);
+        let _ = writeln!(
+            text,
+            "<tr><td>{}<td>{}<br><small>{}</small><td>{}<td class=\"number\">{} ms<td><span class=\"bar\"><i style=\"width:{share}%\"></i></span>\
+             <td class=\"number\">{} MiB<td>{}",
+            test.number,
+            escaped(&test.name),
+            escaped(test.about(lang).unwrap_or_default()),
+            badge(test.verdict),
+            test.cpu_ms,
+            test.peak_kib.div_ceil(1024),
+            escaped(&test.message)
+        );
+    }
+    text + "</table>\n"
+}
+
+/// One test that failed: what is known of it.
+fn failure(test: &TestReport, lang: Lang) -> String {
+    let mut text = format!(
+        "<h2>{} {} {}</h2>\n<p>{}</p>\n",
+        badge(test.verdict),
+        test.number,
+        escaped(&test.name),
+        escaped(&test.message)
+    );
+    if let Some(opponent) = test.opponent {
+        let _ = writeln!(text, "<p>{}</p>", say::AGAINST.fill(lang, &[&opponent]));
+    }
+    if !test.stderr.is_empty() {
+        let _ = writeln!(text, "<pre>{}</pre>", escaped(&test.stderr.join("\n")));
+    }
+    if let Some(difference) = &test.difference {
+        let sides = [
+            (say::EXPECTED.of(lang), &difference.expected),
+            (say::FOUND.of(lang), &difference.found),
+        ];
+        text += "<div class=\"two\">";
+        for (name, lines) in sides {
+            let _ = write!(
+                text,
+                "<div>{name}<pre>{}</pre></div>",
+                numbered(difference, lines)
+            );
+        }
+        text += "</div>\n";
+    }
+    if let Some(transcript) = &test.transcript {
+        let _ = writeln!(
+            text,
+            "<pre>{}</pre>",
+            escaped(&transcript.tail(LAST_LINES).join("\n"))
+        );
+    }
+    text
+}
+
+fn numbered(difference: &Difference, lines: &[String]) -> String {
+    let mut text = String::new();
+    for (number, line) in (difference.line..).zip(lines) {
+        let line = escaped(line);
+        if difference.differs == Some(number) {
+            let _ = writeln!(text, "<span class=\"here\">{number:>4}  {line}</span>");
+        } else {
+            let _ = writeln!(text, "{number:>4}  {line}");
+        }
+    }
+    text
+}
+
+fn badge(verdict: Verdict) -> String {
+    let short = verdict.short();
+    format!("<span class=\"verdict {short}\">{short}</span>")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_a_program_prints_cannot_become_part_of_the_page() {
+        assert_eq!(
+            escaped("<script>alert(\"&\")</script>"),
+            "&lt;script&gt;alert(&quot;&amp;&quot;)&lt;/script&gt;"
+        );
+        let difference = Difference {
+            line: 3,
+            differs: Some(4),
+            expected: Vec::new(),
+            found: Vec::new(),
+        };
+        let text = numbered(&difference, &["<b>".to_owned(), "x".to_owned()]);
+        assert_eq!(
+            text,
+            "   3  &lt;b&gt;\n<span class=\"here\">   4  x</span>\n"
+        );
+    }
+}

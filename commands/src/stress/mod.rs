@@ -1,0 +1,114 @@
+//! `judge stress`: looks for an input on which a program fails, and makes it small.
+//!
+//! First all small inputs are tried in order of their size (`ascent`), as far as that is cheap; then
+//! inputs of the room's generator of small ones, plain and with words changed (`inputs`), and, when
+//! half of the time is over, the tests of the set. What is found is made smaller (`shrink`), so that a
+//! person can work it through by hand. `bench` runs the program on all of them.
+
+mod ascent;
+mod bench;
+mod changes;
+mod inputs;
+pub(crate) mod mine;
+mod shrink;
+mod telling;
+
+use std::path::PathBuf;
+use std::process::ExitCode;
+use std::time::{Duration, SystemTime};
+
+use anyhow::{Result, bail};
+use clap::Args;
+use registry::Tier;
+use words::{Fault, Lang};
+
+use crate::catalogue::{command_line, stress as say};
+pub use bench::{Bench, Counterexample, Found};
+use judge::language::Language;
+use judge::out;
+use judge::problem::spec_of;
+use judge::program::{Program, Unprepared};
+use judge::settings::Settings;
+use mine::Mine;
+use telling::told;
+
+/// What `judge stress` is told on the command line.
+#[derive(Debug, Args)]
+pub struct StressArguments {
+    /// The problem
+    pub id: String,
+    /// A source or an executable
+    pub program: PathBuf,
+    /// The language, where the name of the source leaves a choice
+    #[arg(long, value_name = "NAME")]
+    pub language: Option<Language>,
+    /// How long to look, in seconds
+    #[arg(long, default_value = "30s", value_name = "SECONDS", value_parser = seconds)]
+    pub time: u64,
+    /// Inputs of the beyond tier, under its limits
+    #[arg(long)]
+    pub beyond: bool,
+    /// Keep what is found, for judge run --mine
+    #[arg(long)]
+    pub save: bool,
+    /// Try the inputs of this seed; else others every time
+    #[arg(long)]
+    pub seed: Option<u64>,
+    /// The language; that of the locale if not given
+    #[arg(long, value_parser = crate::refusal::languages())]
+    pub lang: Option<Lang>,
+}
+
+fn seconds(text: &str) -> Result<u64, Fault> {
+    match text.strip_suffix('s').unwrap_or(text).parse() {
+        Ok(seconds @ 1..=86_400) => Ok(seconds),
+        _ => Err(Fault::new(&command_line::SECONDS)),
+    }
+}
+
+/// Looks for an input on which the program fails. The exit code is 1 if there is one.
+///
+/// # Errors
+/// If the program cannot be run at all.
+pub fn stress(arguments: &StressArguments) -> Result<ExitCode> {
+    let problem = registry::find_problem(&arguments.id)?;
+    let spec = spec_of(problem)?;
+    let lang = Lang::or_of_locale(arguments.lang);
+    let settings = Settings {
+        language: arguments.language,
+        lang,
+        ..Settings::default()
+    };
+    let program = match Program::prepare(&arguments.program, &settings) {
+        Ok(program) => program,
+        Err(refused @ Unprepared::Compile { .. }) => {
+            out::line(refused.told(lang));
+            return Ok(ExitCode::FAILURE);
+        }
+        Err(other) => bail!("{}", other.told(lang)),
+    };
+    out::remarks(program.remarks());
+    let tier = if arguments.beyond && spec.limits.beyond.is_some() {
+        Tier::Beyond
+    } else {
+        Tier::Source
+    };
+    let by_clock = || {
+        let now = SystemTime::UNIX_EPOCH.elapsed().unwrap_or_default();
+        u64::try_from(now.as_nanos() % u128::from(u64::MAX)).unwrap_or(0)
+    };
+    let bench = Bench::new(&program, problem, &spec, &settings, tier)?;
+    let seed = arguments.seed.unwrap_or_else(by_clock);
+    let found = bench.look(Duration::from_secs(arguments.time), seed)?;
+    let factor = program.language().factor();
+    out::print(told(problem, &spec, tier, &found, factor, lang));
+    let Some(Counterexample { input, .. }) = &found.counterexample else {
+        return Ok(ExitCode::SUCCESS);
+    };
+    if arguments.save {
+        let path = Mine::of_user(problem)?.add(input)?;
+        let shown = words::text::name(&path);
+        out::line(say::KEPT.fill(lang, &[&shown, &problem.id()]));
+    }
+    Ok(ExitCode::FAILURE)
+}

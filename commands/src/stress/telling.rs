@@ -1,0 +1,67 @@
+//! What was found, for a person.
+
+use std::fmt::Write;
+
+use registry::{AnyProblem, Spec, Tier};
+use words::Lang;
+
+use super::bench::Found;
+use crate::catalogue::stress as say;
+use crate::run::table;
+
+/// Lines of an input that are shown.
+const SHOWN_LINES: usize = 40;
+
+/// Moves of a line of play that are shown.
+const SHOWN_MOVES: usize = 30;
+
+/// What was found, for a person.
+pub(super) fn told(
+    problem: &dyn AnyProblem,
+    spec: &Spec,
+    tier: Tier,
+    found: &Found,
+    factor: u64,
+    lang: Lang,
+) -> String {
+    let limit = spec.limits(tier).time_ms * factor;
+    let (tried, slowest) = (found.tried, found.slowest_ms);
+    let Some(example) = &found.counterexample else {
+        return say::NOTHING.fill(lang, &[&tried, &slowest, &limit]) + "\n";
+    };
+    let report = &example.report;
+    let mut text = say::FAILS.fill(lang, &[&tried, &report.verdict.long(lang)]);
+    let _ = writeln!(text, "\n\n{}.INP:", problem.file());
+    let lines: Vec<&str> = example.input.lines().collect();
+    for line in lines.iter().take(SHOWN_LINES) {
+        let _ = writeln!(text, "  {}", words::text::printable(line));
+    }
+    if lines.len() > SHOWN_LINES {
+        let more = lines.len() - SHOWN_LINES;
+        let _ = writeln!(text, "  {}", say::MORE_LINES.fill(lang, &[&more]));
+    }
+    text.push('\n');
+    text += &table::details(report, None, lang);
+    if let Some(verdict) = example.another_time {
+        let _ = writeln!(
+            text,
+            "\n  {}",
+            say::UNSTEADY.fill(lang, &[&verdict.long(lang)])
+        );
+    }
+    if let Some(line) = line_of_play(problem, &example.input) {
+        let _ = writeln!(text, "\n  {}", say::BEST_PLAY.fill(lang, &[&line]));
+    }
+    text
+}
+
+/// Best play of both, if the input tells of one game, and of a short one.
+fn line_of_play(problem: &dyn AnyProblem, input: &str) -> Option<String> {
+    let mut games = problem.games(input.as_bytes()).ok()?;
+    let [game] = games.as_mut_slice() else {
+        return None;
+    };
+    game.remember(100_000);
+    let line = game.line().ok()?;
+    (!line.is_empty() && line.len() <= SHOWN_MOVES).then(|| line.join(", "))
+}

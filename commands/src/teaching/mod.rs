@@ -1,0 +1,196 @@
+//! `judge hint`, `lesson`, `next` and `table`: what a pupil learns from, at the terminal.
+
+pub mod accepted;
+mod reader;
+
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context, Result, ensure};
+use clap::Args;
+use judge::errors::not_read;
+use judge::out;
+use judge::root::Root;
+use lessons::lesson::{Form, Lesson};
+use lessons::printed::{Printed, is_table, printed};
+use lessons::road;
+use lessons::table::{self, Axis, Family, Show};
+use registry::AnyProblem;
+use words::{Lang, Say, text};
+
+use crate::catalogue::teaching as say;
+use crate::refusal::{languages, told};
+use accepted::Accepted;
+
+/// What `judge lesson` is told on the command line.
+#[derive(Debug, Args)]
+pub struct LessonArguments {
+    /// The problem; with --write all if none is named
+    pub ids: Vec<String>,
+    /// Print the tables in the lessons anew, and tell what is wrong with them
+    #[arg(long)]
+    pub write: bool,
+    /// The language; that of the locale if not given
+    #[arg(long, value_parser = languages())]
+    pub lang: Option<Lang>,
+}
+
+/// What `judge hint` is told on the command line.
+#[derive(Debug, Args)]
+pub struct HintArguments {
+    /// The problem
+    pub id: String,
+    /// Which of the three
+    #[arg(default_value_t = 1, value_parser = clap::value_parser!(u8).range(1..=3))]
+    pub number: u8,
+    /// The language; that of the locale if not given
+    #[arg(long, value_parser = languages())]
+    pub lang: Option<Lang>,
+}
+
+/// What `judge table` is told on the command line.
+#[derive(Debug, Args)]
+pub struct TableArguments {
+    /// The problem
+    pub id: String,
+    /// The input, with \n between lines; {k} is a parameter, {2k-1} a sum, {k*1} the word 1 written k
+    /// times, {k*ab!} without spaces. Several inputs without parameters make a line each
+    #[arg(long = "input", value_name = "TEMPLATE")]
+    pub inputs: Vec<String>,
+    /// The parameter that grows from row to row, and its range: n=1..9, or n=0..90:10
+    #[arg(long, value_name = "N=A..B")]
+    pub rows: Option<Axis>,
+    /// The parameter that grows from column to column
+    #[arg(long, value_name = "N=A..B")]
+    pub cols: Option<Axis>,
+    /// What is shown; answer:K is the K-th word that the reference writes, answer:last the last one
+    #[arg(long, value_name = "WHAT")]
+    pub show: Option<Show>,
+    /// Which game, if the input tells of several, from 1
+    #[arg(long, value_name = "K", default_value_t = 1)]
+    pub game: usize,
+    /// Draw a picture into this file instead
+    #[arg(long, value_name = "FILE")]
+    pub svg: Option<PathBuf>,
+    /// The language; that of the locale if not given
+    #[arg(long, value_parser = languages())]
+    pub lang: Option<Lang>,
+}
+
+/// What `judge next` is told on the command line.
+#[derive(Debug, Args)]
+pub struct NextArguments {
+    /// The language; that of the locale if not given
+    #[arg(long, value_parser = languages())]
+    pub lang: Option<Lang>,
+}
+
+/// Proposes what fits after the problems that were accepted on this machine.
+///
+/// # Errors
+/// If a `problem.toml` is not valid.
+pub fn next(arguments: &NextArguments) -> Result<()> {
+    let language = Lang::or_of_locale(arguments.lang);
+    let accepted = Accepted::of_user();
+    let ids = accepted.as_ref().map(Accepted::ids).unwrap_or_default();
+    out::print(road::next(&ids, language)?);
+    match accepted {
+        Ok(accepted) if accepted.can_be_added_to() => {}
+        Ok(accepted) => {
+            let path = text::name(accepted.path());
+            out::line(format_args!("\n{}", say::NOT_KEPT.fill(language, &[&path])));
+        }
+        Err(error) => out::line(format_args!("\n{}", told(&error, language))),
+    }
+    Ok(())
+}
+
+/// Prints a table, or draws it; without a family, the tables of the problem's lesson.
+///
+/// # Errors
+/// If there is no such family, or if it cannot be searched or written.
+pub fn table(arguments: &TableArguments, root: Option<&Path>) -> Result<()> {
+    let problem = registry::find_problem(&arguments.id)?;
+    let language = Lang::or_of_locale(arguments.lang);
+    if arguments.inputs.is_empty() {
+        return print_tables(&Root::find(root)?, problem, language);
+    }
+    let family = Family {
+        inputs: arguments.inputs.clone(),
+        rows: arguments.rows.clone(),
+        cols: arguments.cols.clone(),
+        show: arguments.show,
+        game: arguments.game,
+    };
+    let grid = family.grid(problem)?;
+    match &arguments.svg {
+        Some(path) => inpout::write_atomically(path, &table::svg(&grid))?,
+        None => out::print(table::text(&grid, language)),
+    }
+    Ok(())
+}
+
+/// The tables of a lesson, each below the command that prints it.
+fn print_tables(root: &Root, problem: &'static dyn AnyProblem, language: Lang) -> Result<()> {
+    let text = read(root, problem.id(), language)?;
+    let lesson = Lesson {
+        language,
+        text: &text,
+    };
+    let blocks = lesson.blocks().map_err(anyhow::Error::msg)?;
+    let tables: Vec<_> = blocks.iter().filter(|it| is_table(it.mark)).collect();
+    ensure!(
+        !tables.is_empty(),
+        "{}",
+        say::NO_TABLE.fill(language, &[&problem.id()])
+    );
+    for block in tables {
+        out::line(block.mark);
+        match printed(block.mark, problem, language)? {
+            Printed::Text(text) => out::line(format_args!("\n{text}")),
+            Printed::Picture(file, _) => {
+                out::line(format_args!("→ problems/{}/{file}\n", problem.id()));
+            }
+        }
+    }
+    Ok(())
+}
+
+/// Shows a lesson.
+///
+/// # Errors
+/// If there is no such lesson.
+pub fn lesson(arguments: &LessonArguments, root: Option<&Path>) -> Result<()> {
+    let root = Root::find(root)?;
+    let [id] = arguments.ids.as_slice() else {
+        let lang = Lang::or_of_locale(arguments.lang);
+        anyhow::bail!("{}", say::NAME_ONE.of(lang));
+    };
+    let problem = registry::find_problem(id)?;
+    let language = Lang::or_of_locale(arguments.lang);
+    out::print(reader::page(&read(&root, problem.id(), language)?));
+    Ok(())
+}
+
+/// Shows a hint.
+///
+/// # Errors
+/// If there is none.
+pub fn hint(arguments: &HintArguments, root: Option<&Path>) -> Result<()> {
+    let problem = registry::find_problem(&arguments.id)?;
+    let language = Lang::or_of_locale(arguments.lang);
+    let text = read(&Root::find(root)?, problem.id(), language)?;
+    let lesson = Lesson {
+        language,
+        text: &text,
+    };
+    let hint = lesson.hint(arguments.number.into());
+    let hint = hint.with_context(|| say::NO_HINT.fill(language, &[&problem.id()]))?;
+    out::line(reader::page(&hint));
+    Ok(())
+}
+
+/// The text of a lesson.
+fn read(root: &Root, id: &str, language: Lang) -> Result<String> {
+    let file = Path::new(Form::of(language).file);
+    lessons::lesson::read(&root.room(id), language).with_context(|| not_read(file).say(language))
+}

@@ -1,0 +1,26 @@
+//! Games: which one is meant, and what its moves are worth.
+
+use words::sentences;
+
+sentences! {
+    FIRST_PLAYER: "người đi trước", "the first player";
+    SECOND_PLAYER: "người đi sau", "the second player";
+    MORE_MOVES: "… {0} nước đi nữa", "… {0} more moves";
+    WINS: "{0} thắng", "{0} wins";
+    DRAW: "hòa", "a draw";
+    UNKNOWN: "không tính được giá trị: {0}", "values cannot be found: {0}";
+    WON_IN: "+ thắng sau {0}", "+ won in {0}";
+    LOST_IN: "- thua sau {0}", "- lost in {0}";
+    DRAWN: "= hòa", "= drawn";
+    AHEAD: "hơn {0}", "ahead by {0}";
+    CANNOT_BE_PLAYED: "không chơi được {0} với thế cờ đầu này; các trò chơi được là {1}", "{0} cannot be played with this opening; games to play are {1}";
+    UNPLAYABLE: "không chơi được {0}: {1}; các trò chơi được là {2}", "{0} cannot be played: {1}; games to play are {2}";
+    FOR_ONE: "đây là trò chơi một người", "it is a puzzle for one";
+    NO_GAME: "đây không phải là trò chơi", "it is no game";
+    NO_SUCH_GAME: "dữ liệu có {0} ván: không có ván {1}", "the input tells of {0} games: there is no game {1}";
+    NO_SUCH_TEST: "{0} không có test '{1}'", "{0} has no test '{1}'";
+    NO_RECIPE: "không tạo được test '{0}'", "the test '{0}' cannot be made";
+    BAD_OPENING: "thế cờ đầu không đúng khuôn dạng", "the opening is not in the right form";
+    TOO_MANY_POSITIONS: "trò chơi có quá {0} thế cờ", "the game has more than {0} positions";
+    GOES_ROUND: "ván chơi có thể quay vòng", "the game can go round in circles";
+}

@@ -1,0 +1,9 @@
+//! The road through all problems.
+
+use words::sentences;
+
+sentences! {
+    SOLVED: "Đã được chấp nhận {0} trong {1} bài.", "{0} of {1} problems are accepted.";
+    AFTER: "sau {0}", "after {0}";
+    LESSON: "bài học", "lesson";
+}

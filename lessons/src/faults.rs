@@ -1,0 +1,238 @@
+//! What a lesson must have, and whether it has it.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::ops::Range;
+use std::path::Path;
+
+use registry::Spec;
+use registry::spec::SOLUTION;
+
+use crate::claims::{Claim, of_lesson};
+use crate::lesson::{BEGIN_FROM, Block, END, Form, Lesson, read};
+use words::{Lang, text::outside_blocks, wording_faults};
+
+/// The most letters of a line, but in tables, links and marks.
+const LONGEST_LINE: usize = 110;
+
+/// Lines of a lesson.
+const LINES: Range<usize> = 70..231;
+
+/// The least number of other problems that a lesson sends its reader to.
+const ONWARD: usize = 2;
+
+/// The simpler program of the source tier, in rooms that have one.
+const SIMPLE: &str = "simple.cpp";
+
+/// What a lesson must have, in both languages; apart from what its commands print, which takes
+/// a search.
+pub fn faults_of(room: &Path, spec: &Spec) -> Vec<String> {
+    let texts = Lang::ALL.map(|language| read(room, language));
+    let mut all = Vec::new();
+    for (language, text) in Lang::ALL.into_iter().zip(&texts) {
+        let file = Form::of(language).file;
+        match text {
+            Ok(text) => {
+                let found = faults(&Lesson { language, text }, room, spec);
+                all.extend(found.iter().map(|fault| format!("{file}: {fault}")));
+            }
+            Err(error) => all.push(format!("{file}: cannot be read: {error}")),
+        }
+    }
+    if let [Ok(vi), Ok(en)] = &texts {
+        let [vi, en] =
+            [(Lang::Vi, vi), (Lang::En, en)].map(|(language, text)| Lesson { language, text });
+        all.extend(difference(&vi, &en, spec));
+    }
+    all
+}
+
+/// Everything in which the lesson lacks the form, apart from what its commands print.
+fn faults(lesson: &Lesson<'_>, room: &Path, spec: &Spec) -> Vec<String> {
+    let form = Form::of(lesson.language);
+    let mut faults = form_faults(lesson, spec);
+    let title = spec.title.of(lesson.language);
+    faults.extend(wording_faults(lesson.language.code(), lesson.text));
+    let expected = format!("# {} — {title}", spec.file);
+    if lesson.text.lines().next() != Some(&expected) {
+        faults.push(format!("does not begin with '{expected}'"));
+    }
+    let lines: Vec<&str> = lesson.text.lines().collect();
+    let links: BTreeSet<&str> = Lesson::links(&lines).into_iter().collect();
+    for link in links.iter().filter(|link| !link.starts_with("http")) {
+        let file = link.split('#').next().unwrap_or_default();
+        if !room.join(file).exists() {
+            faults.push(format!("links to {link}, which is not there"));
+        }
+    }
+    let claims = of_lesson(lesson, spec);
+    for submission in &spec.submissions {
+        let file = &submission.file;
+        let is_linked = links.contains(format!("submissions/{file}").as_str());
+        // The same program in another language needs no words.
+        if !is_linked && Path::new(file).file_stem() != Path::new(SOLUTION).file_stem() {
+            faults.push(format!("does not speak of submissions/{file}"));
+        }
+        let is_wrong = submission.expect != "AC"
+            || submission
+                .expect_beyond
+                .as_deref()
+                .is_some_and(|it| it != "AC");
+        let needs_test = is_wrong && ![SIMPLE, SOLUTION].contains(&file.as_str());
+        if needs_test && !claims.iter().any(|claim| claim.file == *file) {
+            faults.push(format!("names no test that catches submissions/{file}"));
+        }
+    }
+    for claim in claims {
+        let Claim { file, test } = &claim;
+        if !spec.tests.iter().any(|it| it.name == *test) {
+            faults.push(format!("there is no test '{test}' to catch {file}"));
+        } else if claim.expected(spec).is_none_or(|verdict| verdict == "AC") {
+            faults.push(format!(
+                "says that test '{test}' catches {file}, which is not expected to fail there"
+            ));
+        }
+    }
+    let go_on = lesson.section(form.go_on(), "##").unwrap_or_default();
+    let onward: BTreeSet<&str> = Lesson::links(&go_on)
+        .into_iter()
+        .filter(|link| link.starts_with("../") && link.ends_with(form.statement))
+        .collect();
+    if onward.len() < ONWARD {
+        faults.push(format!(
+            "'{}' sends to {} other statements, not to {ONWARD} at least",
+            form.go_on(),
+            onward.len()
+        ));
+    }
+    match lesson.blocks() {
+        Ok(blocks) => faults.extend(code_faults(lesson, room, &blocks)),
+        Err(fault) => faults.push(fault),
+    }
+    faults
+}
+
+/// Headings, hints and length.
+fn form_faults(lesson: &Lesson<'_>, spec: &Spec) -> Vec<String> {
+    let form = Form::of(lesson.language);
+    let mut faults = Vec::new();
+    let found: Vec<&str> = outside_blocks(lesson.text.lines())
+        .filter_map(|line| line.strip_prefix("## "))
+        .collect();
+    if found != form.headings {
+        faults.push(format!(
+            "the headings are {found:?}, not {:?}",
+            form.headings
+        ));
+    }
+    for number in 1..=3 {
+        if lesson.hint(number).is_none_or(|hint| hint.is_empty()) {
+            faults.push(format!("{} {number} is missing", form.hint));
+        }
+    }
+    if lesson.hint(4).is_some() {
+        faults.push("there are more than three hints".to_owned());
+    }
+    let count = lesson.text.lines().count();
+    if !LINES.contains(&count) {
+        faults.push(format!("has {count} lines, not {LINES:?}"));
+    }
+    for (number, line) in lesson.text.lines().enumerate() {
+        let is_free = line.starts_with(['|', '<']) || line.contains("](");
+        if line.chars().count() > LONGEST_LINE && !is_free {
+            faults.push(format!(
+                "line {} has more than {LONGEST_LINE} letters",
+                number + 1
+            ));
+        }
+    }
+    if lesson.text.contains('\r') || !lesson.text.ends_with('\n') {
+        faults.push("has no plain line breaks, or none at its end".to_owned());
+    }
+    if spec.submissions.is_empty() {
+        faults.push("has no submission to speak of".to_owned());
+    }
+    faults
+}
+
+/// Every block of a program is an excerpt of one that is judged.
+fn code_faults(lesson: &Lesson<'_>, room: &Path, blocks: &[Block<'_>]) -> Vec<String> {
+    let lines: Vec<&str> = lesson.text.lines().collect();
+    let mut faults = Vec::new();
+    for block in blocks {
+        let Some(file) = block.mark.strip_prefix("from ") else {
+            continue;
+        };
+        let is_judged = file == "src/rules.rs" || file.starts_with("submissions/");
+        let shown = &lines[block.lines.clone()];
+        match fs::read_to_string(room.join(file)) {
+            Ok(source) if is_judged && has_excerpt(&source, shown) => {}
+            Ok(_) if is_judged => faults.push(format!(
+                "line {}: the block is no excerpt of {file}",
+                block.lines.start + 1
+            )),
+            _ => faults.push(format!("'{file}' is no program of this room")),
+        }
+    }
+    for (number, line) in lines.iter().enumerate() {
+        let is_program = ["```cpp", "```rust", "```pascal", "```python", "```c"].contains(line);
+        let is_marked = number > 0 && lines[number - 1].starts_with(BEGIN_FROM);
+        if is_program && !is_marked {
+            faults.push(format!(
+                "line {}: a program needs a mark '{BEGIN_FROM}…{END}'",
+                number + 1
+            ));
+        }
+    }
+    faults
+}
+
+/// In what two languages of a lesson differ though they should not: commands, excerpts, claims and
+/// the links to programs.
+fn difference(one: &Lesson<'_>, other: &Lesson<'_>, spec: &Spec) -> Vec<String> {
+    let marks = |lesson: &Lesson<'_>| -> Vec<String> {
+        let blocks = lesson.blocks().unwrap_or_default();
+        blocks.iter().map(|block| block.mark.to_owned()).collect()
+    };
+    let mut faults = Vec::new();
+    if marks(one) != marks(other) {
+        faults.push("lesson.vi.md and lesson.en.md have different marks".to_owned());
+    }
+    if of_lesson(one, spec) != of_lesson(other, spec) {
+        faults.push("lesson.vi.md and lesson.en.md tell of different mistakes".to_owned());
+    }
+    faults
+}
+
+/// Whether the lines stand one after the other in the source, perhaps indented further.
+fn has_excerpt(source: &str, shown: &[&str]) -> bool {
+    let source: Vec<&str> = source.lines().collect();
+    let shown = dedented(shown);
+    !shown.is_empty()
+        && source
+            .windows(shown.len())
+            .any(|window| dedented(window) == shown)
+}
+
+fn dedented<'a>(lines: &[&'a str]) -> Vec<&'a str> {
+    let indent = |line: &&&str| line.len() - line.trim_start().len();
+    let said = lines.iter().filter(|line| !line.trim().is_empty());
+    let least = said.map(|line| indent(&line)).min().unwrap_or(0);
+    let cut = |line: &&'a str| line.get(least..).unwrap_or_default().trim_end();
+    lines.iter().map(cut).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_excerpt_stands_line_for_line_in_its_source() {
+        let source = "int main() {\n    if (x) {\n        return 0;\n    }\n}\n";
+        assert!(has_excerpt(source, &["if (x) {", "    return 0;", "}"]));
+        assert!(has_excerpt(source, &["return 0;"]));
+        assert!(!has_excerpt(source, &["if (x) {", "return 0;", "}"]));
+        assert!(!has_excerpt(source, &["return 0;", "}", "return 0;"]));
+        assert!(!has_excerpt(source, &[]));
+    }
+}

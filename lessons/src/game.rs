@@ -1,0 +1,177 @@
+//! A game of the set: which one is meant, what its moves are worth, and a line of best play.
+
+use std::cmp::Reverse;
+use std::fmt::Write;
+
+use arena::{Ending, Match, Trouble, Worth};
+use registry::spec::{Kind, is_called};
+use registry::{AnyProblem, Spec};
+use words::{Fault, Lang, Message, Say};
+
+use crate::catalogue::games as say;
+use crate::{Refusal, of_trouble};
+
+/// Moves that are listed at a time.
+const MOST_LISTED: usize = 60;
+
+/// Which game of a problem is meant.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Chosen {
+    /// The opening of this test, by number or name; of the first one if not given.
+    pub test: Option<String>,
+    /// This opening, written as the input file is, with `\n` between lines.
+    pub opening: Option<String>,
+    /// Which game, if the input tells of several, from 1.
+    pub number: usize,
+}
+
+impl Default for Chosen {
+    fn default() -> Chosen {
+        Chosen {
+            test: None,
+            opening: None,
+            number: 1,
+        }
+    }
+}
+
+impl Chosen {
+    /// The game.
+    ///
+    /// # Errors
+    /// If there is no such game.
+    pub fn of(&self, problem: &dyn AnyProblem) -> Result<Box<dyn Match>, Refusal> {
+        let opening = self.opening(problem)?;
+        let games = problem.games(opening.as_bytes());
+        let mut games = games.map_err(Refusal::Opening)?;
+        if games.is_empty() {
+            return Err(cannot_be_played(problem)?.into());
+        }
+        let count = games.len();
+        if !(1..=count).contains(&self.number) {
+            return Err(Fault::new(&say::NO_SUCH_GAME.with(&[&count, &self.number])).into());
+        }
+        Ok(games.swap_remove(self.number - 1))
+    }
+
+    /// Its opening, as an input of the problem.
+    ///
+    /// # Errors
+    /// If there is no such test.
+    pub fn opening(&self, problem: &dyn AnyProblem) -> Result<String, Refusal> {
+        if let Some(opening) = &self.opening {
+            return Ok(format!("{}\n", opening.replace("\\n", "\n").trim_end()));
+        }
+        let spec = Spec::of(problem)?;
+        let wanted = self.test.as_deref().unwrap_or("1");
+        let mut tests = spec.numbered_tests();
+        let test = tests.find(|(number, test)| is_called(wanted, number, &test.name));
+        let (_, test) =
+            test.ok_or_else(|| Fault::new(&say::NO_SUCH_TEST.with(&[&problem.id(), &wanted])))?;
+        let text = problem.recipe(&test.name);
+        Ok(text.ok_or_else(|| Fault::new(&say::NO_RECIPE.with(&[&test.name])))?)
+    }
+}
+
+/// Why there is no game, and where there are some.
+fn cannot_be_played(problem: &dyn AnyProblem) -> Result<Fault, Refusal> {
+    let playable = registry::problems().iter();
+    let playable = playable.filter(|it| Spec::of(**it).is_ok_and(|spec| spec.is_playable()));
+    let others: Vec<&str> = playable.map(|problem| problem.id()).collect();
+    let (id, others) = (problem.id(), others.join(", "));
+    Ok(match why_not(&Spec::of(problem)?) {
+        Some(why) => Fault::new(&say::UNPLAYABLE.with(&[&id, &why, &others])),
+        None => Fault::new(&say::CANNOT_BE_PLAYED.with(&[&id, &others])),
+    })
+}
+
+/// Why nobody can play this problem, whatever the opening.
+fn why_not(spec: &Spec) -> Option<Message> {
+    match spec.kind {
+        Kind::Game | Kind::Dialogue => spec.unplayable.clone(),
+        Kind::Puzzle => Some(say::FOR_ONE.into()),
+        Kind::Other => Some(say::NO_GAME.into()),
+    }
+}
+
+/// Who moves first or second.
+pub fn player(place: usize, lang: Lang) -> &'static str {
+    [say::FIRST_PLAYER, say::SECOND_PLAYER][place].of(lang)
+}
+
+/// That the player at this place wins, or nobody.
+pub fn winner(place: Option<usize>, lang: Lang) -> String {
+    match place {
+        Some(place) => say::WINS.fill(lang, &[&player(place, lang)]),
+        None => say::DRAW.of(lang).to_owned(),
+    }
+}
+
+/// That values cannot be found, and why.
+pub fn unknown(trouble: &Trouble, lang: Lang) -> String {
+    say::UNKNOWN.fill(lang, &[&of_trouble(trouble)])
+}
+
+/// What a move is worth to the player who makes it; the sign tells it without words.
+fn told(worth: Worth, lang: Lang) -> String {
+    match worth {
+        Worth::Ending(Ending::Won(moves)) => say::WON_IN.fill(lang, &[&moves]),
+        Worth::Ending(Ending::Lost(moves)) => say::LOST_IN.fill(lang, &[&moves]),
+        Worth::Ending(Ending::Drawn) => say::DRAWN.say(lang),
+        Worth::Points(points) => say::AHEAD.fill(lang, &[&format!("{points:+}")]),
+    }
+}
+
+/// The position, and below it what [`values`] lists.
+pub fn opening_values(game: &mut dyn Match, lang: Lang) -> String {
+    format!("{}\n{}", game.board(), values(game, lang))
+}
+
+/// The moves, the best ones first, each with its number and what it is worth to the player who makes
+/// it.
+pub fn values(game: &mut dyn Match, lang: Lang) -> String {
+    let moves = game.moves();
+    let worths = game.worths();
+    let mut order: Vec<usize> = (0..moves.len()).collect();
+    let mut text = String::new();
+    match &worths {
+        Ok(worths) => order.sort_by_key(|&place| Reverse(worths[place])),
+        Err(trouble) => text = unknown(trouble, lang) + "\n",
+    }
+    let width = moves.iter().map(|it| it.chars().count()).max().unwrap_or(0);
+    for &place in order.iter().take(MOST_LISTED) {
+        let (number, shown) = (place + 1, &moves[place]);
+        let worth = worths.as_ref().ok().map(|worths| told(worths[place], lang));
+        let worth = worth.unwrap_or_default();
+        let line = format!("  #{number:<3} {shown:width$}  {worth}");
+        // Writing to a string cannot fail.
+        let _ = writeln!(text, "{}", line.trim_end());
+    }
+    if moves.len() > MOST_LISTED {
+        let more = moves.len() - MOST_LISTED;
+        let _ = writeln!(text, "  {}", say::MORE_MOVES.fill(lang, &[&more]));
+    }
+    text
+}
+
+/// The position, a line of best play from it on, a move to a line, and who wins by it.
+///
+/// # Errors
+/// If the game is too large to be searched.
+pub fn line(game: &mut dyn Match, lang: Lang) -> Result<String, Trouble> {
+    let worth = game.worth()?;
+    let moves = game.line()?;
+    let width = moves.len().to_string().len();
+    let mut text = format!("{}\n", game.board());
+    for (number, shown) in (1..).zip(&moves) {
+        let _ = writeln!(text, "  {number:>width$}. {shown}");
+    }
+    let said = match worth {
+        Worth::Ending(Ending::Won(_)) => winner(Some(0), lang),
+        Worth::Ending(Ending::Lost(_)) => winner(Some(1), lang),
+        Worth::Ending(Ending::Drawn) => winner(None, lang),
+        Worth::Points(points) => format!("{}: {points:+}", player(0, lang)),
+    };
+    let _ = writeln!(text, "{said}");
+    Ok(text)
+}

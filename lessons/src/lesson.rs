@@ -1,0 +1,258 @@
+//! What a lesson is made of: headings, hints, and blocks below marks.
+
+use std::fs;
+use std::io;
+use std::ops::Range;
+use std::path::Path;
+
+use words::{Lang, text::outside_blocks};
+
+/// How a line begins that says which command prints the block below.
+pub const BEGIN_JUDGE: &str = "<!-- judge ";
+
+/// How a line begins that says where the block below stands.
+pub const BEGIN_FROM: &str = "<!-- from ";
+
+/// How both end.
+pub const END: &str = " -->";
+
+/// How a lesson is called in each language, and its headings.
+#[derive(Debug)]
+pub struct Form {
+    /// Its file.
+    pub file: &'static str,
+    /// The file of the statement.
+    pub statement: &'static str,
+    /// The headings of its sections.
+    pub headings: [&'static str; 8],
+    /// The heading of a hint, before its number.
+    pub hint: &'static str,
+}
+
+const VIETNAMESE: Form = Form {
+    file: "lesson.vi.md",
+    statement: "statement.vi.md",
+    headings: [
+        "Gợi ý",
+        "Cách chậm",
+        "Nhìn bảng",
+        "Ý tưởng",
+        "Vì sao đúng",
+        "Từ chậm đến nhanh",
+        "Lỗi hay gặp",
+        "Đi tiếp",
+    ],
+    hint: "Gợi ý",
+};
+
+const ENGLISH: Form = Form {
+    file: "lesson.en.md",
+    statement: "statement.en.md",
+    headings: [
+        "Hints",
+        "The slow way",
+        "Look",
+        "The idea",
+        "Why it is right",
+        "From slow to fast",
+        "Mistakes",
+        "Go on",
+    ],
+    hint: "Hint",
+};
+
+impl Form {
+    /// In this language.
+    pub fn of(language: Lang) -> &'static Form {
+        match language {
+            Lang::Vi => &VIETNAMESE,
+            Lang::En => &ENGLISH,
+        }
+    }
+
+    /// The heading above the mistakes.
+    pub fn mistakes(&self) -> &'static str {
+        self.headings[6]
+    }
+
+    /// The heading above what to solve next.
+    pub fn go_on(&self) -> &'static str {
+        self.headings[7]
+    }
+}
+
+/// The text of the lesson in a room.
+///
+/// # Errors
+/// If it cannot be read.
+pub fn read(room: &Path, language: Lang) -> io::Result<String> {
+    fs::read_to_string(room.join(Form::of(language).file))
+}
+
+/// A lesson in one language.
+#[derive(Debug, Clone, Copy)]
+pub struct Lesson<'a> {
+    /// Its language.
+    pub language: Lang,
+    /// Its Markdown.
+    pub text: &'a str,
+}
+
+/// A block below a mark.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Block<'a> {
+    /// What stands between `<!--` and `-->`.
+    pub mark: &'a str,
+    /// The lines of the block, without its fences; of a picture the line that shows it.
+    pub lines: Range<usize>,
+    /// The word after the opening fence; `None` of a picture.
+    pub fence: Option<&'a str>,
+}
+
+impl<'a> Lesson<'a> {
+    /// The lines of the section with this heading.
+    pub fn section(&self, heading: &str, level: &str) -> Option<Vec<&'a str>> {
+        let wanted = format!("{level} {heading}");
+        let mut lines = self.text.lines().skip_while(|line| **line != wanted);
+        lines.next()?;
+        let ends = |line: &str| {
+            line.starts_with('#') && line.bytes().take_while(|&b| b == b'#').count() <= level.len()
+        };
+        // In a block of code such a line is a directive or a comment.
+        let mut is_code = false;
+        let is_within = |line: &&str| {
+            is_code ^= line.starts_with("```");
+            is_code || !ends(line)
+        };
+        Some(lines.take_while(is_within).collect())
+    }
+
+    /// The hint with this number, from 1.
+    pub fn hint(&self, number: usize) -> Option<String> {
+        let form = Form::of(self.language);
+        let lines = self.section(&format!("{} {number}", form.hint), "###")?;
+        Some(lines.join("\n").trim().to_owned())
+    }
+
+    /// The marked blocks, in order.
+    ///
+    /// # Errors
+    /// If a mark has no block below it.
+    pub fn blocks(&self) -> Result<Vec<Block<'a>>, String> {
+        let lines: Vec<&str> = self.text.lines().collect();
+        let mut blocks = Vec::new();
+        for (number, line) in lines.iter().enumerate() {
+            if !line.starts_with(BEGIN_JUDGE) && !line.starts_with(BEGIN_FROM) {
+                continue;
+            }
+            let mark = line.trim_start_matches("<!-- ").strip_suffix(END);
+            let mark =
+                mark.ok_or_else(|| format!("line {}: a mark ends with '{END}'", number + 1))?;
+            let next = lines.get(number + 1).copied().unwrap_or_default();
+            if next.starts_with("![") {
+                blocks.push(Block {
+                    mark,
+                    lines: number + 1..number + 2,
+                    fence: None,
+                });
+                continue;
+            }
+            let end = (number + 2..lines.len()).find(|&end| lines[end] == "```");
+            let (Some(fence), Some(end)) = (next.strip_prefix("```"), end) else {
+                return Err(format!(
+                    "line {}: no block follows upon the mark",
+                    number + 1
+                ));
+            };
+            blocks.push(Block {
+                mark,
+                lines: number + 2..end,
+                fence: Some(fence),
+            });
+        }
+        Ok(blocks)
+    }
+
+    /// Where a link leads to, for all links of some lines that stand in no block of code.
+    pub fn links(lines: &[&'a str]) -> Vec<&'a str> {
+        outside_blocks(lines.iter().copied())
+            .flat_map(|line| line.split("](").skip(1))
+            .filter_map(|rest| rest.split(')').next())
+            .collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const TEXT: &str = "\
+# NIM — Nim
+
+## Hints
+
+### Hint 1
+
+Look.
+
+### Hint 2
+
+Look closer.
+
+## Mistakes
+
+- Something is wrong.
+
+```text
+# not a heading
+```
+
+The end.
+
+<!-- judge table nim --input \"1\\n{n}\" -->
+```text
+1
+2
+```
+
+<!-- from submissions/a.cpp -->
+```cpp
+return 0;
+```
+";
+
+    fn lesson() -> Lesson<'static> {
+        Lesson {
+            language: Lang::En,
+            text: TEXT,
+        }
+    }
+
+    #[test]
+    fn hints_and_blocks_are_found() {
+        assert_eq!(lesson().hint(1).as_deref(), Some("Look."));
+        assert_eq!(lesson().hint(2).as_deref(), Some("Look closer."));
+        assert_eq!(lesson().hint(3), None);
+        let mistakes = lesson().section("Mistakes", "##").unwrap();
+        assert!(mistakes.contains(&"The end."), "{mistakes:?}");
+        let blocks = lesson().blocks().unwrap();
+        assert_eq!(blocks.len(), 2);
+        assert_eq!(blocks[0].mark, "judge table nim --input \"1\\n{n}\"");
+        assert_eq!(blocks[0].lines.len(), 2);
+        assert_eq!(blocks[1].fence, Some("cpp"));
+    }
+
+    #[test]
+    fn a_mark_without_a_block_is_a_fault() {
+        for text in [
+            "<!-- judge table nim -->\n",
+            "<!-- from a.cpp\n```cpp\n```\n",
+        ] {
+            let lesson = Lesson {
+                language: Lang::En,
+                text,
+            };
+            assert!(lesson.blocks().is_err(), "{text}");
+        }
+    }
+}

@@ -1,0 +1,28 @@
+//! What a pupil learns from: a lesson and its hints, the tables and pictures in it, what the moves of a
+//! game are worth, and the road through all problems. Nothing here knows a terminal or a browser: whoever
+//! shows a lesson takes its parts from here.
+//!
+//! | | |
+//! |---|---|
+//! | [`lesson`] | the form of a lesson: headings, hints, and blocks below marks |
+//! | [`table`] | a family of inputs, and what each is worth; as text and as a picture |
+//! | [`game`] | which game is meant, what its moves are worth, a line of best play |
+//! | [`printed`](mod@printed) | the commands that stand in a lesson, and what they print |
+//! | [`claims`] | which test catches which mistake, as a lesson tells it |
+//! | [`faults`], [`renewal`] | what a lesson lacks; its blocks as their commands print them now |
+//! | [`road`] | all problems by idea, from easy to hard |
+
+#![deny(missing_docs)]
+
+mod catalogue;
+pub mod claims;
+pub mod faults;
+pub mod game;
+pub mod lesson;
+pub mod printed;
+mod refusal;
+pub mod renewal;
+pub mod road;
+pub mod table;
+
+pub use refusal::{Refusal, of_trouble};

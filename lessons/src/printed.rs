@@ -1,0 +1,189 @@
+//! The commands that stand in lessons, and what they print.
+//!
+//! A mark is written as the command is typed. Only what lessons use is known here: names of options in
+//! full, each before its value. Whoever types it has the same options, with their help.
+
+use std::fmt::{self, Display};
+
+use registry::AnyProblem;
+use words::{Fault, Lang, Message};
+
+use crate::Refusal;
+use crate::game::{self, Chosen};
+use crate::table::{self, Family};
+
+/// What a command prints.
+#[derive(Debug, PartialEq, Eq)]
+pub enum Printed {
+    /// Lines.
+    Text(String),
+    /// The name of a file and the picture in it.
+    Picture(String, String),
+}
+
+/// A mark whose command cannot be carried out, and why. On its own it is English.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct BadMark {
+    /// The mark.
+    pub mark: String,
+    /// What is wrong.
+    pub why: Message,
+}
+
+impl BadMark {
+    /// The sentence for a person.
+    pub fn message(&self) -> Message {
+        Message::in_each(|lang| format!("'{}': {}", self.mark, self.why.of(lang)))
+    }
+}
+
+impl Display for BadMark {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.message().of(Lang::En))
+    }
+}
+
+impl std::error::Error for BadMark {}
+
+/// Whether the mark's command prints or draws a table.
+pub fn is_table(mark: &str) -> bool {
+    mark.starts_with("judge table ")
+}
+
+/// What the mark's command prints in this room.
+///
+/// # Errors
+/// If it is no command, or about another room, or fails.
+pub fn printed(
+    mark: &str,
+    problem: &'static dyn AnyProblem,
+    language: Lang,
+) -> Result<Printed, BadMark> {
+    let command = Command::parse(mark, problem.id()).map_err(|why| Message::new(&why));
+    let done = command.and_then(|command| {
+        let done = command.print(problem, language);
+        done.map_err(|refusal| refusal.message())
+    });
+    done.map_err(|why| BadMark {
+        mark: mark.to_owned(),
+        why,
+    })
+}
+
+/// A command as a mark writes it.
+#[derive(Debug, PartialEq, Eq)]
+enum Command {
+    /// A table and, if it is to be drawn, the file of the picture.
+    Table(Family, Option<String>),
+    Values(Chosen),
+    Line(Chosen),
+}
+
+impl Command {
+    /// Reads a mark; what is wrong with it is told to those who write lessons, in English.
+    fn parse(mark: &str, id: &str) -> Result<Command, String> {
+        let words = shlex::split(mark).ok_or("has an open quotation mark")?;
+        let mut words = words.iter().map(String::as_str);
+        if words.next() != Some("judge") {
+            return Err("is no command of judge".to_owned());
+        }
+        let command = words.next().unwrap_or_default();
+        let mut family = Family {
+            inputs: Vec::new(),
+            rows: None,
+            cols: None,
+            show: None,
+            game: 1,
+        };
+        let mut chosen = Chosen::default();
+        let mut svg = None;
+        let mut named = None;
+        while let Some(word) = words.next() {
+            if !word.starts_with("--") {
+                named = Some(word);
+                continue;
+            }
+            let value = words.next().ok_or_else(|| format!("{word} has no value"))?;
+            match (command, word) {
+                ("table", "--input") => family.inputs.push(value.to_owned()),
+                ("table", "--rows") => family.rows = Some(value.parse().map_err(of_value)?),
+                ("table", "--cols") => family.cols = Some(value.parse().map_err(of_value)?),
+                ("table", "--show") => family.show = Some(value.parse().map_err(of_value)?),
+                ("table", "--svg") if value.contains('/') => {
+                    return Err("the picture lies in the room itself".to_owned());
+                }
+                ("table", "--svg") => svg = Some(value.to_owned()),
+                ("values" | "line", "--test") => chosen.test = Some(value.to_owned()),
+                ("values" | "line", "--opening") => chosen.opening = Some(value.to_owned()),
+                (_, "--game") => {
+                    let number = value.parse().map_err(|_| "--game needs a number")?;
+                    (family.game, chosen.number) = (number, number);
+                }
+                _ => return Err(format!("judge {command} has no {word} in a lesson")),
+            }
+        }
+        if named != Some(id) {
+            return Err("speaks of another problem".to_owned());
+        }
+        match command {
+            "table" => Ok(Command::Table(family, svg)),
+            "values" => Ok(Command::Values(chosen)),
+            "line" => Ok(Command::Line(chosen)),
+            _ => Err(format!("judge {command} stands in no lesson")),
+        }
+    }
+
+    fn print(self, problem: &'static dyn AnyProblem, language: Lang) -> Result<Printed, Refusal> {
+        Ok(match self {
+            Command::Table(family, svg) => {
+                let grid = family.grid(problem)?;
+                match svg {
+                    Some(file) => Printed::Picture(file, table::svg(&grid)),
+                    None => Printed::Text(table::text(&grid, language)),
+                }
+            }
+            Command::Values(chosen) => {
+                Printed::Text(game::opening_values(&mut *chosen.of(problem)?, language))
+            }
+            Command::Line(chosen) => {
+                Printed::Text(game::line(&mut *chosen.of(problem)?, language)?)
+            }
+        })
+    }
+}
+
+/// What is wrong with a value, in English.
+#[expect(clippy::needless_pass_by_value, reason = "made for map_err")]
+fn of_value(fault: Fault) -> String {
+    fault.to_string()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn marks_print_what_their_commands_print() {
+        let nim = roster::find("nim").unwrap();
+        let print = |mark: &str| printed(mark, nim, Lang::En);
+        let table = print("judge table nim --input \"1\\n{n}\" --cols n=1..3 --show grundy");
+        let Printed::Text(table) = table.unwrap() else {
+            panic!("no picture");
+        };
+        assert_eq!(table, "     n  1 2 3\nGrundy  1 2 3\n");
+        let Printed::Text(values) = print("judge values nim --opening \"1\\n2\"").unwrap() else {
+            panic!("no picture");
+        };
+        assert!(values.contains("won in 1"), "{values}");
+        let picture = print("judge table nim --input \"1\\n{n}\" --cols n=1..3 --svg nim.svg");
+        assert!(matches!(picture, Ok(Printed::Picture(file, _)) if file == "nim.svg"));
+        for mark in [
+            "judge table hau --input 1",
+            "judge run nim x.cpp",
+            "judge table nim --input \"1",
+            "judge table nim --input 1 --svg ../x.svg",
+        ] {
+            assert!(print(mark).is_err(), "{mark}");
+        }
+    }
+}

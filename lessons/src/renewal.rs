@@ -1,0 +1,137 @@
+//! The blocks of a lesson, as their commands print them now.
+//!
+//! A lesson is a page of Markdown, `lesson.vi.md` or `lesson.en.md` in a room. Nothing in it is to
+//! be taken on trust: a line `<!-- judge table … -->` before a block says which command prints it,
+//! `<!-- from submissions/x.cpp -->` of which judged program it is an excerpt ([`crate::faults`]), and
+//! every mistake names the submission that makes it and a test that catches it ([`crate::claims`]).
+
+use std::fs;
+use std::path::Path;
+
+use inpout::FileError;
+use registry::AnyProblem;
+use words::Lang;
+
+use crate::lesson::{BEGIN_JUDGE, Form, Lesson, read};
+use crate::printed::{Printed, printed};
+
+/// Every block of the lessons that is not what its command prints now.
+pub fn stale_blocks(room: &Path, problem: &'static dyn AnyProblem) -> Vec<String> {
+    let mut faults = Vec::new();
+    for language in Lang::ALL {
+        let file = Form::of(language).file;
+        // A missing lesson is reported elsewhere.
+        let Ok(text) = read(room, language) else {
+            continue;
+        };
+        match renewed(room, problem, language, &text) {
+            Ok(Renewed { stale, .. }) => faults.extend(stale.iter().map(|line| {
+                let id = problem.id();
+                format!("{file}: line {line} is not what its command prints; run judge lesson {id} --write")
+            })),
+            Err(error) => faults.push(format!("{file}: {error}")),
+        }
+    }
+    faults
+}
+
+/// Writes both lessons anew where their commands print something else now, and their pictures.
+/// Gives a sentence for each lesson in which that is not possible.
+///
+/// # Errors
+/// If a file cannot be written.
+pub fn renew(room: &Path, problem: &'static dyn AnyProblem) -> Result<Vec<String>, FileError> {
+    let mut faults = Vec::new();
+    for language in Lang::ALL {
+        let file = Form::of(language).file;
+        let path = room.join(file);
+        let Ok(text) = fs::read_to_string(&path) else {
+            continue;
+        };
+        match renewed(room, problem, language, &text) {
+            Ok(Renewed {
+                text: now,
+                pictures,
+                ..
+            }) => {
+                if now != text {
+                    inpout::write_atomically(&path, &now)?;
+                }
+                for (file, picture) in pictures {
+                    inpout::write_atomically(&room.join(file), &picture)?;
+                }
+            }
+            Err(error) => faults.push(format!("{file}: {error}")),
+        }
+    }
+    Ok(faults)
+}
+
+/// A lesson with what its commands print now.
+struct Renewed {
+    text: String,
+    /// Pictures that are to be written: file and content.
+    pictures: Vec<(String, String)>,
+    /// The lines of blocks that were something else.
+    stale: Vec<usize>,
+}
+
+fn renewed(
+    room: &Path,
+    problem: &'static dyn AnyProblem,
+    language: Lang,
+    text: &str,
+) -> Result<Renewed, String> {
+    let lesson = Lesson { language, text };
+    let lines: Vec<&str> = text.lines().collect();
+    let mut now = Renewed {
+        text: String::new(),
+        pictures: Vec::new(),
+        stale: Vec::new(),
+    };
+    let print = |mark| printed(mark, problem, language).map_err(|bad| bad.to_string());
+    let mut done = 0;
+    let mut add = |text: &mut String, to: usize| {
+        for line in &lines[done..to] {
+            text.push_str(line);
+            text.push('\n');
+        }
+        done = to;
+    };
+    for block in lesson.blocks()? {
+        if !format!("<!-- {}", block.mark).starts_with(BEGIN_JUDGE) {
+            continue;
+        }
+        let shown = lines[block.lines.clone()].join("\n");
+        add(&mut now.text, block.lines.start);
+        match (print(block.mark)?, block.fence) {
+            (Printed::Text(printed), Some("text")) => {
+                if shown != printed.trim_end() {
+                    now.stale.push(block.lines.start + 1);
+                }
+                now.text.push_str(printed.trim_end());
+                now.text.push('\n');
+                add(&mut String::new(), block.lines.end);
+            }
+            (Printed::Picture(file, picture), None) => {
+                if !shown.contains(&format!("]({file})")) {
+                    let mark = block.mark;
+                    return Err(format!("'{mark}': the next line does not show {file}"));
+                }
+                let drawn = fs::read_to_string(room.join(&file));
+                if drawn.ok().as_ref() != Some(&picture) {
+                    now.stale.push(block.lines.start + 1);
+                    now.pictures.push((file, picture));
+                }
+            }
+            _ => {
+                let mark = block.mark;
+                return Err(format!(
+                    "'{mark}': a block ```text or a picture must follow"
+                ));
+            }
+        }
+    }
+    add(&mut now.text, lines.len());
+    Ok(now)
+}

@@ -1,0 +1,234 @@
+//! The road through all problems: by idea, from easy to hard.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fmt::Write;
+use std::fs;
+use std::path::Path;
+
+use registry::spec::{BadSpec, Idea};
+use registry::{Spec, problems};
+use words::Lang;
+
+use crate::catalogue::road as say;
+
+/// How many problems `judge next` proposes.
+const PROPOSED: usize = 5;
+
+/// The pages, with what stands above and below the road.
+const PAGES: [(&str, Lang, &str, &str); 2] = [
+    (
+        "LADDER.vi.md",
+        Lang::Vi,
+        "# Con đường qua 80 bài
+
+*[English](LADDER.md)*
+
+Mỗi mục là một ý tưởng; trong mỗi mục các bài đi từ dễ (★) đến khó (★★★★★). Cột *nên giải trước* nêu những bài
+mà ý tưởng được dùng lại. Bí thì xem gợi ý: `target/release/judge hint nim`; giải xong thì đọc bài học.
+`target/release/judge next` cho biết bài nào hợp với bạn sau những bài đã được chấp nhận trên máy này.
+
+Tên của mỗi mục đã là một gợi ý. Ai muốn tự tìm ra ý tưởng thì chọn bài theo bảng trong [README](README.vi.md).
+",
+        "| bài | tên | độ khó | nên giải trước | bài học |",
+    ),
+    (
+        "LADDER.md",
+        Lang::En,
+        "# The road through the 80 problems
+
+*[Tiếng Việt](LADDER.vi.md)*
+
+Each section is an idea; in each, the problems go from easy (★) to hard (★★★★★). The column *solve before* names
+the problems whose idea is used again. If you are stuck, ask for a hint: `target/release/judge hint nim`;
+when you are done, read the lesson. `target/release/judge next` tells what fits after the problems that were accepted on this machine.
+
+The name of a section is a hint already. Who wants to find the idea alone picks problems from the table of the [README](README.md).
+",
+        "| problem | title | level | solve before | lesson |",
+    ),
+];
+
+/// By what the problems are put in order.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum By {
+    /// The idea, which gives it away.
+    Technique,
+    /// From easy to hard.
+    Level,
+}
+
+/// Specs in the order of the road: by idea, by level, and what is needed before what needs it.
+fn road() -> Result<Vec<Spec>, BadSpec> {
+    let mut specs: Vec<Spec> = problems()
+        .iter()
+        .map(|it| Spec::of(*it))
+        .collect::<Result<_, _>>()?;
+    let steps: BTreeMap<String, usize> = specs
+        .iter()
+        .map(|spec| {
+            (
+                spec.id.clone(),
+                steps_before(&specs, spec, problems().len()),
+            )
+        })
+        .collect();
+    specs.sort_by_key(|spec| (spec.ladder.idea, spec.ladder.level, steps[&spec.id]));
+    Ok(specs)
+}
+
+/// The longest way of needs that ends at the problem; `most` bounds it, should needs go round.
+fn steps_before(specs: &[Spec], spec: &Spec, most: usize) -> usize {
+    let needed = specs.iter().filter(|it| spec.ladder.needs.contains(&it.id));
+    let Some(most) = most.checked_sub(1) else {
+        return 0;
+    };
+    let steps = needed.map(|it| steps_before(specs, it, most) + 1);
+    steps.max().unwrap_or(0)
+}
+
+/// `★★★`.
+pub fn stars(level: u8) -> String {
+    "★".repeat(level.into())
+}
+
+/// The problems in the chosen order, a line each.
+///
+/// # Errors
+/// If a `problem.toml` is not valid.
+pub fn list_by(by: By) -> Result<String, BadSpec> {
+    let mut specs = road()?;
+    if by == By::Level {
+        specs.sort_by_key(|spec| spec.ladder.level);
+    }
+    let mut text = String::new();
+    let mut idea = None;
+    for spec in &specs {
+        if by == By::Technique && idea.replace(spec.ladder.idea) != Some(spec.ladder.idea) {
+            let title = spec.ladder.idea.title();
+            let _ = writeln!(text, "\n{} / {}", title.vi, title.en);
+        }
+        let level = stars(spec.ladder.level);
+        let _ = write!(text, "{:<10} {level:<5} {}", spec.id, spec.title.en);
+        if by == By::Technique {
+            let _ = write!(text, " ({})", spec.techniques.join(", "));
+        }
+        text.push('\n');
+    }
+    Ok(text.trim_start().to_owned())
+}
+
+fn page(language: Lang, above: &str, heading: &str) -> Result<String, BadSpec> {
+    let specs = road()?;
+    let mut text = above.to_owned();
+    for idea in Idea::ALL {
+        let title = idea.title();
+        let title = title.of(language);
+        let _ = write!(text, "\n## {title}\n\n{heading}\n|---|---|---|---|---|\n");
+        for spec in specs.iter().filter(|spec| spec.ladder.idea == idea) {
+            let (code, title) = (language.code(), spec.title.of(language));
+            let lesson = say::LESSON.of(language);
+            let (id, level) = (&spec.id, stars(spec.ladder.level));
+            let needs = spec.ladder.needs.iter();
+            let needs: Vec<String> = needs
+                .map(|need| format!("[{need}](problems/{need}/statement.{code}.md)"))
+                .collect();
+            let _ = writeln!(
+                text,
+                "| [{id}](problems/{id}/statement.{code}.md) | {title} | {level} | {} | [{lesson}](problems/{id}/lesson.{code}.md) |",
+                needs.join(", ")
+            );
+        }
+    }
+    Ok(text)
+}
+
+/// The pages of the road in both languages: file and text.
+///
+/// # Errors
+/// If a `problem.toml` is not valid.
+pub fn pages() -> Result<Vec<(&'static str, String)>, BadSpec> {
+    let page = |(name, language, above, heading)| Ok((name, page(language, above, heading)?));
+    PAGES.into_iter().map(page).collect()
+}
+
+/// A fault for each page that is not up to date, and for each problem that the road does not lead to.
+///
+/// # Errors
+/// If a `problem.toml` is not valid.
+pub fn page_faults(set: &Path) -> Result<Vec<String>, BadSpec> {
+    let mut faults = Vec::new();
+    for (name, text) in pages()? {
+        if fs::read_to_string(set.join(name)).ok() != Some(text) {
+            faults.push(format!("{name}: is not up to date; run judge list --write"));
+        }
+    }
+    let specs = road()?;
+    for (place, spec) in specs.iter().enumerate() {
+        for need in &spec.ladder.needs {
+            if !specs[..place].iter().any(|before| before.id == *need) {
+                let id = &spec.id;
+                faults.push(format!(
+                    "problems/{id}/problem.toml: needs {need}, which does not come before it on the road"
+                ));
+            }
+        }
+    }
+    Ok(faults)
+}
+
+/// What fits after the problems that were accepted: what these were needed for first, then what
+/// needs nothing, the easiest first.
+///
+/// # Errors
+/// If a `problem.toml` is not valid.
+pub fn next(accepted: &BTreeSet<String>, language: Lang) -> Result<String, BadSpec> {
+    let mut open: Vec<Spec> = road()?
+        .into_iter()
+        .filter(|spec| !accepted.contains(&spec.id))
+        .filter(|spec| spec.ladder.needs.iter().all(|need| accepted.contains(need)))
+        .collect();
+    open.sort_by_key(|spec| (spec.ladder.level, spec.ladder.needs.is_empty()));
+    let mut text = say::SOLVED.fill(language, &[&accepted.len(), &problems().len()]);
+    text.push_str("\n\n");
+    for spec in open.iter().take(PROPOSED) {
+        let (code, title) = (language.code(), spec.title.of(language));
+        let (id, level) = (&spec.id, stars(spec.ladder.level));
+        let _ = write!(
+            text,
+            "{level:<5} {id:<10} {title}: problems/{id}/statement.{code}.md"
+        );
+        if !spec.ladder.needs.is_empty() {
+            let after = say::AFTER.fill(language, &[&spec.ladder.needs.join(", ")]);
+            let _ = write!(text, "  ({after})");
+        }
+        text.push('\n');
+    }
+    Ok(text)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_problem_can_be_reached_by_what_is_proposed() {
+        let mut accepted = BTreeSet::new();
+        for _ in roster::problems() {
+            let said = next(&accepted, Lang::En).unwrap();
+            let line = said.lines().nth(2).unwrap();
+            let id = line.split_whitespace().nth(1).unwrap();
+            assert!(accepted.insert(id.to_owned()), "{said}");
+        }
+        assert_eq!(accepted.len(), roster::problems().len());
+        assert_eq!(next(&accepted, Lang::Vi).unwrap().lines().count(), 2);
+    }
+
+    #[test]
+    fn what_was_solved_opens_what_needs_it() {
+        roster::install();
+        let solved = BTreeSet::from(["coins".to_owned()]);
+        let said = next(&solved, Lang::En).unwrap();
+        assert!(said.contains("bocsoia"), "{said}");
+        assert!(!said.contains(" hau "), "{said}");
+    }
+}

@@ -1,0 +1,351 @@
+//! What a family of inputs is worth, one cell for each.
+
+mod legend;
+mod picture;
+mod template;
+mod text;
+
+use std::fmt;
+use std::str::FromStr;
+
+use arena::{Ending, Match, Worth};
+use rayon::prelude::*;
+use registry::AnyProblem;
+use words::Fault;
+
+pub use picture::svg;
+pub use template::Template;
+pub use text::text;
+
+use crate::Refusal;
+use crate::catalogue::tables as say;
+
+/// The most positions of a game that a cell tells of: a table is for small cases.
+const MOST_POSITIONS: usize = 3_000_000;
+
+/// The most cells of a table.
+const MOST_CELLS: usize = 1 << 20;
+
+/// A family of inputs, and what is asked of each.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Family {
+    /// The input, with parameters ([`Template`]); several inputs without parameters make a line each.
+    pub inputs: Vec<String>,
+    /// The parameter that grows from row to row.
+    pub rows: Option<Axis>,
+    /// The parameter that grows from column to column.
+    pub cols: Option<Axis>,
+    /// What is shown; else who wins a game, and the answer where there is none.
+    pub show: Option<Show>,
+    /// Which game, if the input tells of several, from 1.
+    pub game: usize,
+}
+
+/// A parameter and its values.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Axis {
+    /// The parameter, a lower-case letter.
+    pub name: char,
+    /// Its values.
+    pub values: Vec<i64>,
+}
+
+impl Axis {
+    /// The places of a list, from 1.
+    fn places(name: char, count: usize) -> Axis {
+        let values = (1..).take(count).collect();
+        Axis { name, values }
+    }
+}
+
+impl FromStr for Axis {
+    type Err = Fault;
+
+    fn from_str(text: &str) -> Result<Axis, Fault> {
+        let axis = || {
+            let (name, range) = text.split_once('=')?;
+            let (range, step) = range.split_once(':').unwrap_or((range, "1"));
+            let (first, last) = range.split_once("..")?;
+            let name = name.chars().next().filter(|_| name.len() == 1)?;
+            let (first, last): (i64, i64) = (first.parse().ok()?, last.parse().ok()?);
+            let step: usize = step
+                .parse()
+                .ok()
+                .filter(|step| (1..=1 << 30).contains(step))?;
+            let is_short = first.abs_diff(last) / step as u64 <= MOST_CELLS as u64;
+            let values = if first <= last {
+                is_short.then(|| (first..=last).step_by(step).collect())?
+            } else {
+                is_short.then(|| (last..=first).rev().step_by(step).collect())?
+            };
+            (name.is_ascii_lowercase()).then_some(Axis { name, values })
+        };
+        axis().ok_or_else(|| Fault::new(&say::NEEDS_RANGE))
+    }
+}
+
+/// What is asked of an input.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Show {
+    /// Who wins.
+    Outcome,
+    /// Who wins, and after how many moves.
+    Remoteness,
+    /// The Grundy value.
+    Grundy,
+    /// How many more points the player to move gets.
+    Points,
+    /// The number of winning moves.
+    Winning,
+    /// What the reference writes, or one word of it, from 1.
+    Answer(Option<usize>),
+    /// The last word of it.
+    LastWord,
+}
+
+/// The names of what is asked, but for the words of an answer.
+const SHOWN: [(&str, Show); 6] = [
+    ("outcome", Show::Outcome),
+    ("remoteness", Show::Remoteness),
+    ("grundy", Show::Grundy),
+    ("points", Show::Points),
+    ("winning", Show::Winning),
+    ("answer", Show::Answer(None)),
+];
+
+impl FromStr for Show {
+    type Err = Fault;
+
+    fn from_str(text: &str) -> Result<Show, Fault> {
+        if text == "answer:last" {
+            return Ok(Show::LastWord);
+        }
+        if let Some(place) = text.strip_prefix("answer:") {
+            let place = place.parse().ok().filter(|&place| place > 0);
+            return match place {
+                Some(place) => Ok(Show::Answer(Some(place))),
+                None => Err(Fault::new(&say::FROM_ONE)),
+            };
+        }
+        let named = SHOWN.iter().find(|(name, _)| *name == text);
+        named.map(|(_, show)| *show).ok_or_else(|| {
+            let names = SHOWN.map(|(name, _)| name).join(", ");
+            Fault::new(&say::NO_SHOW.with(&[&names]))
+        })
+    }
+}
+
+/// What an input is worth.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Cell {
+    /// There is no such input.
+    Empty,
+    /// Who wins, and after how many moves if that is asked.
+    Ending(Ending),
+    /// A value, or an answer that is a number.
+    Number(i64),
+    /// Another answer.
+    Text(String),
+}
+
+/// The cells of a family, row by row.
+#[derive(Debug)]
+pub struct Grid {
+    /// What is shown of each.
+    pub show: Show,
+    /// What grows from row to row.
+    pub rows: Option<Axis>,
+    /// What grows from column to column.
+    pub cols: Option<Axis>,
+    /// Where several inputs are given: how each is called.
+    pub inputs: Vec<String>,
+    /// Row by row.
+    pub cells: Vec<Vec<Cell>>,
+}
+
+impl Family {
+    /// Finds out what every input is worth.
+    ///
+    /// # Errors
+    /// If the family is not one, if no input of it is legal, or if a game is too large to be
+    /// searched.
+    pub fn grid(&self, problem: &dyn AnyProblem) -> Result<Grid, Refusal> {
+        let templates: Vec<Template> = self
+            .inputs
+            .iter()
+            .map(|input| Template::parse(input))
+            .collect::<Result<_, _>>()?;
+        if templates.is_empty() {
+            return Err(Fault::new(&say::NEEDS_INPUT).into());
+        }
+        let has_axes = self.rows.is_some() || self.cols.is_some();
+        if templates.len() > 1 && has_axes {
+            return Err(Fault::new(&say::NO_AXES).into());
+        }
+        let count = |axis: &Option<Axis>| axis.as_ref().map_or(1, |axis| axis.values.len());
+        let (height, width) = (count(&self.rows).max(templates.len()), count(&self.cols));
+        if height.saturating_mul(width) > MOST_CELLS {
+            return Err(Fault::new(&say::TOO_MANY_CELLS.with(&[&MOST_CELLS])).into());
+        }
+        let filled = |row: usize, col: usize| {
+            let value = |axis: &Option<Axis>, place: usize| {
+                let axis = axis.as_ref()?;
+                Some((axis.name, axis.values[place]))
+            };
+            let values: Vec<(char, i64)> = [value(&self.rows, row), value(&self.cols, col)]
+                .into_iter()
+                .flatten()
+                .collect();
+            let template = if templates.len() > 1 { row } else { 0 };
+            templates[template].fill(&values)
+        };
+        let mut places = (0..height).flat_map(|row| (0..width).map(move |col| (row, col)));
+        let is_game = places
+            .find_map(|(row, col)| problem.games(filled(row, col).ok()?.as_bytes()).ok())
+            .is_some_and(|games| !games.is_empty());
+        let default = if is_game {
+            Show::Outcome
+        } else {
+            Show::Answer(None)
+        };
+        let show = self.show.unwrap_or(default);
+        let cells: Vec<Vec<Cell>> = (0..height)
+            .into_par_iter()
+            .map(|row| {
+                (0..width)
+                    .map(|col| self.cell(problem, show, &filled(row, col)?))
+                    .collect()
+            })
+            .collect::<Result<_, Refusal>>()?;
+        if cells.iter().flatten().all(|cell| *cell == Cell::Empty) {
+            // The first input tells what is wrong with all of them.
+            let first = filled(0, 0)?;
+            problem.solve(&format!("{}.INP", problem.file()), first.as_bytes())?;
+            self.the_game(problem, &first)?;
+        }
+        let inputs = if templates.len() > 1 {
+            let lines = |input: &String| input.replace("\\n", " / ");
+            self.inputs.iter().map(lines).collect()
+        } else {
+            Vec::new()
+        };
+        Ok(Grid {
+            show,
+            rows: self.rows.clone(),
+            cols: self.cols.clone(),
+            inputs,
+            cells,
+        })
+    }
+
+    fn the_game(&self, problem: &dyn AnyProblem, input: &str) -> Result<Box<dyn Match>, Refusal> {
+        let mut games = problem.games(input.as_bytes())?;
+        let place = self
+            .game
+            .checked_sub(1)
+            .filter(|&place| place < games.len());
+        let no_game = || Fault::new(&say::NO_GAME.with(&[&problem.id(), &self.game]));
+        let place = place.ok_or_else(no_game)?;
+        let mut game = games.swap_remove(place);
+        game.remember(MOST_POSITIONS);
+        Ok(game)
+    }
+
+    fn cell(&self, problem: &dyn AnyProblem, show: Show, input: &str) -> Result<Cell, Refusal> {
+        if matches!(show, Show::Answer(_) | Show::LastWord) {
+            let Ok(answer) = problem.solve("the input", input.as_bytes()) else {
+                return Ok(Cell::Empty);
+            };
+            let mut words = answer.split_ascii_whitespace();
+            let word = match show {
+                Show::Answer(Some(place)) => words.nth(place - 1),
+                Show::LastWord => words.next_back(),
+                _ => return Ok(Cell::Text(words.collect::<Vec<_>>().join(" "))),
+            };
+            return Ok(word.map_or(Cell::Empty, |word| {
+                let number = word.parse().map(Cell::Number);
+                number.unwrap_or_else(|_| Cell::Text(word.to_owned()))
+            }));
+        }
+        let Ok(mut game) = self.the_game(problem, input) else {
+            return Ok(Cell::Empty);
+        };
+        let cell = match show {
+            Show::Outcome | Show::Remoteness => match game.worth()? {
+                Worth::Ending(ending) => Cell::Ending(ending),
+                Worth::Points(points) => Cell::Number(points),
+            },
+            Show::Grundy => Cell::Number(game.grundy()?.into()),
+            Show::Points => match game.worth()? {
+                Worth::Points(points) => Cell::Number(points),
+                Worth::Ending(_) => Cell::Empty,
+            },
+            Show::Winning | Show::Answer(_) | Show::LastWord => {
+                let worths = game.worths()?;
+                let is_won = |worth: &&Worth| match worth {
+                    Worth::Ending(ending) => matches!(ending, Ending::Won(_)),
+                    Worth::Points(points) => *points > 0,
+                };
+                Cell::Number(worths.iter().filter(is_won).map(|_| 1).sum())
+            }
+        };
+        Ok(cell)
+    }
+}
+
+impl Grid {
+    /// The cell as it is written.
+    pub fn text(&self, cell: &Cell) -> String {
+        match (cell, self.show) {
+            (Cell::Empty, _) => String::new(),
+            (Cell::Number(number), _) => number.to_string(),
+            (Cell::Text(text), _) => text.clone(),
+            (Cell::Ending(Ending::Lost(moves)), Show::Remoteness) => format!("-{moves}"),
+            (Cell::Ending(Ending::Won(moves)), Show::Remoteness) => format!("+{moves}"),
+            (Cell::Ending(Ending::Lost(_)), _) => "X".to_owned(),
+            (Cell::Ending(Ending::Won(_)), _) => "·".to_owned(),
+            (Cell::Ending(Ending::Drawn), _) => "=".to_owned(),
+        }
+    }
+}
+
+impl fmt::Display for Axis {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.name.fmt(f)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn ranges_go_up_down_and_in_steps() {
+        let values = |text: &str| text.parse::<Axis>().unwrap().values;
+        assert_eq!(values("n=1..3"), [1, 2, 3]);
+        assert_eq!(values("n=3..1"), [3, 2, 1]);
+        assert_eq!(values("n=0..10:4"), [0, 4, 8]);
+        for text in [
+            "n=1",
+            "1..2",
+            "nn=1..2",
+            "N=1..2",
+            "n=1..2:0",
+            "n=0..9999999",
+            "n=a..b",
+        ] {
+            assert!(text.parse::<Axis>().is_err(), "{text}");
+        }
+    }
+
+    #[test]
+    fn what_is_shown_has_a_name() {
+        assert_eq!("grundy".parse(), Ok(Show::Grundy));
+        assert_eq!("answer".parse(), Ok(Show::Answer(None)));
+        assert_eq!("answer:2".parse(), Ok(Show::Answer(Some(2))));
+        assert_eq!("answer:last".parse(), Ok(Show::LastWord));
+        for text in ["answer:0", "answer:x", "Grundy", ""] {
+            assert!(text.parse::<Show>().is_err(), "{text}");
+        }
+    }
+}

@@ -1,0 +1,202 @@
+//! A table as a picture: scalable, small, and the same bytes every time.
+
+use std::fmt::Write;
+
+use arena::Ending;
+
+use super::{Axis, Cell, Grid};
+use words::text::escaped;
+
+/// Sides of the squares of a plane, in pixels: the first with which it fits into [`MOST`].
+const SIDES: [usize; 4] = [20, 12, 6, 3];
+
+/// The longest side of a plane's squares together.
+const MOST: usize = 480;
+
+/// Place for names at the left and below.
+const MARGIN: usize = 44;
+
+/// Width and height of the field of a diagram.
+const FIELD: (usize, usize) = (600, 220);
+
+/// The colours, light enough for black on paper to be told from them: of what is lost, drawn, won,
+/// and of lines and names.
+const LOST: &str = "#b3261e";
+const DRAWN: &str = "#f2c14e";
+const WON: &str = "#e6eef5";
+const INK: &str = "#4a4a4a";
+
+/// The colours of Grundy values from 0 on; larger ones have the last.
+const VALUES: [&str; 8] = [
+    "#b3261e", "#e6eef5", "#bcd4e8", "#8fb8d9", "#6199c7", "#3d7ab0", "#265b8c", "#123c63",
+];
+
+/// The picture: a plane of squares for two parameters, a diagram of numbers for one. It has no
+/// words, so that it serves in any language.
+pub fn svg(grid: &Grid) -> String {
+    match (&grid.rows, &grid.cols) {
+        (Some(rows), Some(cols)) => plane(grid, rows, cols),
+        (Some(axis), None) | (None, Some(axis)) => diagram(grid, axis),
+        (None, None) => plane(
+            grid,
+            &Axis::places('i', grid.cells.len()),
+            &Axis::places('j', 1),
+        ),
+    }
+}
+
+fn head(width: usize, height: usize) -> String {
+    format!(
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {width} {height}\" width=\"{width}\" height=\"{height}\" \
+         font-family=\"sans-serif\" font-size=\"11\" fill=\"{INK}\">\n\
+         <rect width=\"{width}\" height=\"{height}\" fill=\"#ffffff\"/>\n"
+    )
+}
+
+fn plane(grid: &Grid, rows: &Axis, cols: &Axis) -> String {
+    let (height, width) = (rows.values.len(), cols.values.len());
+    let longest = height.max(width);
+    let side = SIDES.into_iter().find(|side| side * longest <= MOST);
+    let side = side.unwrap_or(SIDES[SIDES.len() - 1]);
+    let (right, low) = (MARGIN + side * width, 8 + side * height);
+    let mut text = head(right + 12, low + MARGIN);
+    // What is won makes the ground, so that a large plane remains a small file.
+    let _ = writeln!(
+        text,
+        "<rect x=\"{MARGIN}\" y=\"8\" width=\"{}\" height=\"{}\" fill=\"{WON}\"/>",
+        side * width,
+        side * height
+    );
+    for (row, line) in grid.cells.iter().enumerate() {
+        for (col, cell) in line.iter().enumerate() {
+            let (x, y) = (MARGIN + side * col, 8 + side * row);
+            let fill = match cell {
+                Cell::Ending(Ending::Lost(_)) => LOST,
+                Cell::Ending(Ending::Drawn) => DRAWN,
+                Cell::Number(number) => {
+                    let place = usize::try_from(*number).unwrap_or(0);
+                    VALUES[place.min(VALUES.len() - 1)]
+                }
+                Cell::Empty => "#ffffff",
+                Cell::Ending(Ending::Won(_)) | Cell::Text(_) => WON,
+            };
+            if fill != WON {
+                let _ = writeln!(
+                    text,
+                    "<rect x=\"{x}\" y=\"{y}\" width=\"{side}\" height=\"{side}\" fill=\"{fill}\"/>"
+                );
+            }
+            let sign = grid.text(cell);
+            if side == SIDES[0] && sign != "·" && !sign.is_empty() {
+                let is_dark = fill == LOST || VALUES[4..].contains(&fill);
+                let ink = if is_dark { "#ffffff" } else { INK };
+                let _ = writeln!(
+                    text,
+                    "<text x=\"{}\" y=\"{}\" text-anchor=\"middle\" fill=\"{ink}\">{}</text>",
+                    x + side / 2,
+                    y + side / 2 + 4,
+                    escaped(&sign)
+                );
+            }
+        }
+    }
+    let every = if side == SIDES[0] { 1 } else { 60 / side };
+    for (row, value) in rows.values.iter().enumerate().step_by(every) {
+        let y = 8 + side * row + side / 2 + 4;
+        let x = MARGIN - 6;
+        let _ = writeln!(
+            text,
+            "<text x=\"{x}\" y=\"{y}\" text-anchor=\"end\">{value}</text>"
+        );
+    }
+    for (col, value) in cols.values.iter().enumerate().step_by(every) {
+        let x = MARGIN + side * col + side / 2;
+        let y = low + 14;
+        let _ = writeln!(
+            text,
+            "<text x=\"{x}\" y=\"{y}\" text-anchor=\"middle\">{value}</text>"
+        );
+    }
+    name_axes(
+        &mut text,
+        &rows.to_string(),
+        cols,
+        [8 + side * height / 2, low + 34],
+    );
+    text
+}
+
+/// A dot for every number; a sign for every ending stands as 0 or 1.
+fn diagram(grid: &Grid, axis: &Axis) -> String {
+    let points: Vec<(i64, i64)> = axis
+        .values
+        .iter()
+        .zip(grid.cells.iter().flatten())
+        .filter_map(|(&at, cell)| match cell {
+            Cell::Number(number) => Some((at, *number)),
+            Cell::Ending(ending) => Some((at, i64::from(matches!(ending, Ending::Won(_))))),
+            Cell::Empty | Cell::Text(_) => None,
+        })
+        .collect();
+    let range = |numbers: &mut dyn Iterator<Item = i64>| {
+        let (mut least, mut largest) = (i64::MAX, i64::MIN);
+        for number in numbers {
+            (least, largest) = (least.min(number), largest.max(number));
+        }
+        if least <= largest {
+            (least, (largest - least).max(1))
+        } else {
+            (0, 1)
+        }
+    };
+    let (left, across) = range(&mut points.iter().map(|point| point.0));
+    // Above the line of zero.
+    let (least, up) = range(&mut points.iter().map(|point| point.1).chain([0]));
+    let (width, height) = FIELD;
+    let x = |at: i64| MARGIN + scaled(at - left, across, width);
+    let y = |value: i64| 8 + height - scaled(value - least, up, height);
+    let mut text = head(MARGIN + width + 16, 8 + height + MARGIN);
+    for share in 0..=4 {
+        let value = least + up * share / 4;
+        let at = left + across * share / 4;
+        let _ = writeln!(
+            text,
+            "<path d=\"M{MARGIN} {0}H{1}\" stroke=\"#d8d8d8\"/>\n\
+             <text x=\"{2}\" y=\"{3}\" text-anchor=\"end\">{value}</text>\n\
+             <text x=\"{4}\" y=\"{5}\" text-anchor=\"middle\">{at}</text>",
+            y(value),
+            MARGIN + width,
+            MARGIN - 6,
+            y(value) + 4,
+            x(at),
+            8 + height + 16,
+        );
+    }
+    let radius = if points.len() > 300 { "1" } else { "2" };
+    for &(at, value) in &points {
+        let fill = if value == 0 { LOST } else { VALUES[5] };
+        let _ = writeln!(
+            text,
+            "<circle cx=\"{}\" cy=\"{}\" r=\"{radius}\" fill=\"{fill}\"/>",
+            x(at),
+            y(value)
+        );
+    }
+    name_axes(&mut text, "", axis, [8 + height / 2, 8 + height + 36]);
+    text
+}
+
+/// Ends the picture with the names of its axes, at these heights.
+fn name_axes(text: &mut String, up: &str, right: &Axis, [middle, low]: [usize; 2]) {
+    let _ = writeln!(
+        text,
+        "<text x=\"4\" y=\"{middle}\" font-style=\"italic\">{up}</text>\n\
+         <text x=\"{MARGIN}\" y=\"{low}\" font-style=\"italic\">{right}</text>\n</svg>"
+    );
+}
+
+/// `part` of `whole`, in so many pixels.
+fn scaled(part: i64, whole: i64, pixels: usize) -> usize {
+    let pixels = i128::try_from(pixels).unwrap_or(0);
+    usize::try_from(i128::from(part) * pixels / i128::from(whole)).unwrap_or(0)
+}
