@@ -49,7 +49,11 @@ fn no_id_of_a_problem_occurs_in_a_librarys_source() {
 
 /// What stands between quotation marks in a source, without its comments and its tests.
 fn literals(source: &str) -> impl Iterator<Item = &str> {
-    let code = source.split("#[cfg(test)]\nmod tests {").next().unwrap();
+    let tests = source.match_indices("#[cfg(test)]\n").find(|(at, mark)| {
+        let next = source[at + mark.len()..].lines().next();
+        next.is_some_and(|line| line.ends_with("mod tests {"))
+    });
+    let code = tests.map_or(source, |(at, _)| &source[..at]);
     let lines = code
         .lines()
         .filter(|line| !line.trim_start().starts_with("//"));
@@ -59,9 +63,12 @@ fn literals(source: &str) -> impl Iterator<Item = &str> {
 /// The sources below a folder, without modules of tests.
 fn sources(below: &Path, files: &mut Vec<PathBuf>) {
     for path in folder(below) {
+        if path.ends_with("tests") || path.ends_with("tests.rs") {
+            continue;
+        }
         if path.is_dir() {
             sources(&path, files);
-        } else if path.extension() == Some("rs".as_ref()) && !path.ends_with("tests.rs") {
+        } else if path.extension() == Some("rs".as_ref()) {
             files.push(path);
         }
     }
