@@ -36,18 +36,47 @@ impl Lang {
         }
     }
 
+    /// The other one.
+    pub fn other(self) -> Lang {
+        match self {
+            Lang::Vi => Lang::En,
+            Lang::En => Lang::Vi,
+        }
+    }
+
     /// The language that was asked for, or else that of the locale.
     pub fn or_of_locale(asked: Option<Lang>) -> Lang {
-        let by_locale = || {
-            let locale = ["LC_ALL", "LC_MESSAGES", "LANG"]
-                .into_iter()
-                .filter_map(|name| std::env::var(name).ok())
-                .find(|value| !value.is_empty());
-            match locale {
-                Some(locale) if locale.starts_with("vi") => Lang::Vi,
-                _ => Lang::En,
-            }
+        asked.unwrap_or_else(|| Lang::of_locale(|name| std::env::var(name).ok()))
+    }
+
+    /// The language of an environment, whose variables are looked up by name.
+    fn of_locale(variable: impl Fn(&str) -> Option<String>) -> Lang {
+        let locale = ["LC_ALL", "LC_MESSAGES", "LANG"]
+            .into_iter()
+            .filter_map(variable)
+            .find(|value| !value.is_empty());
+        match locale {
+            Some(locale) if locale.starts_with("vi") => Lang::Vi,
+            _ => Lang::En,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_first_variable_that_says_something_decides_the_language() {
+        let lang = |pairs: &[(&str, &str)]| {
+            Lang::of_locale(|name| {
+                let found = pairs.iter().find(|(key, _)| *key == name);
+                found.map(|(_, value)| (*value).to_owned())
+            })
         };
-        asked.unwrap_or_else(by_locale)
+        assert_eq!(lang(&[("LANG", "vi_VN.UTF-8")]), Lang::Vi);
+        assert_eq!(lang(&[]), Lang::En);
+        let both = [("LC_ALL", ""), ("LC_MESSAGES", "C"), ("LANG", "vi_VN")];
+        assert_eq!(lang(&both), Lang::En);
     }
 }

@@ -1,6 +1,6 @@
 //! The words that are no answers but commands, in both languages.
 
-use crate::texts::Language;
+use words::Lang;
 
 /// What can be typed at any question.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -10,7 +10,7 @@ pub enum Command {
     /// Give a hint.
     Hint,
     /// Change to this language, or to the other one.
-    Language(Option<Language>),
+    Language(Option<Lang>),
     /// Change between one person and two.
     Players,
     /// Back to the menu.
@@ -35,8 +35,8 @@ const WORDS: [(Command, &[&str]); 8] = [
     ),
     (Command::Hint, &["hint", "gợi ý", "goi y", "goiy"]),
     (Command::Language(None), &["lang", "language"]),
-    (Command::Language(Some(Language::Vietnamese)), &["vi"]),
-    (Command::Language(Some(Language::English)), &["en"]),
+    (Command::Language(Some(Lang::Vi)), &["vi"]),
+    (Command::Language(Some(Lang::En)), &["en"]),
     (Command::Players, &["two", "hai"]),
     (Command::Menu, &["menu"]),
     (Command::Quit, &["quit", "exit", "q", "thoát", "thoat"]),

@@ -24,6 +24,7 @@ use std::fmt;
 use inpout::{BadInput, Interactive, Opening, Problem, Source, int, names, sentences, word};
 use proconio::input;
 use theory::nim::is_lost;
+use words::Lang;
 
 pub mod brute;
 pub mod cases;
@@ -42,7 +43,6 @@ pub mod texts;
 
 use game::{MOST_HEAPS, MOST_STONES, Play, Player};
 use session::{Session, Setup};
-use texts::Language;
 
 #[derive(Debug)]
 pub struct Nimgame;
@@ -121,7 +121,7 @@ impl Interactive for Nimgame {
         plain::Host(Session::new(Setup {
             // In the plain form nothing is left to chance.
             rng: casebook::seeded(&[Self::ID, "host"]),
-            language: Language::English,
+            lang: Lang::En,
             two_persons: false,
             one_game: true,
         }))

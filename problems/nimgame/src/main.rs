@@ -12,23 +12,22 @@ use std::process::ExitCode;
 use std::thread::sleep;
 use std::time::Duration;
 
-use nimgame::options::{HELP, Options, language_of};
+use nimgame::options::{Options, help};
 use nimgame::plain;
 use nimgame::session::{Event, Session, Setup};
 use nimgame::style::Palette;
 use nimgame::terminal::{Frame, Screen};
-use nimgame::texts::Language;
+use words::Lang;
 
 /// A longer line is cut into several.
 const LONGEST_LINE: u64 = 1 << 12;
 
 fn main() -> ExitCode {
-    let result = Options::parse(
-        env::args_os()
-            .skip(1)
-            .map(|argument| argument.to_string_lossy().into_owned()),
-    )
-    .and_then(|options| run(&options).map_err(|error| format!("nimgame: {error}")));
+    let arguments = env::args_os().skip(1);
+    let arguments = arguments.map(|argument| argument.to_string_lossy().into_owned());
+    let result = Options::parse(arguments)
+        .map_err(|wrong| wrong.of(Lang::or_of_locale(None)).to_owned())
+        .and_then(|options| run(&options).map_err(|error| format!("nimgame: {error}")));
     match result {
         Ok(()) => ExitCode::SUCCESS,
         Err(message) => {
@@ -40,8 +39,9 @@ fn main() -> ExitCode {
 }
 
 fn run(options: &Options) -> io::Result<()> {
+    let lang = Lang::or_of_locale(options.lang);
     if options.help {
-        return io::stdout().write_all(HELP.as_bytes());
+        return io::stdout().write_all(help().of(lang).as_bytes());
     }
     let is_drawn = !options.plain && io::stdin().is_terminal() && io::stdout().is_terminal();
     // A seed that was not given is random, since the hasher's keys are.
@@ -51,7 +51,7 @@ fn run(options: &Options) -> io::Result<()> {
     let variable = |name: &str| env::var_os(name).map(|value| value.to_string_lossy().into_owned());
     let session = Session::new(Setup {
         rng: casebook::seeded(&["nimgame", "seed", &seed.to_string()]),
-        language: options.language.unwrap_or_else(|| language_of(variable)),
+        lang,
         two_persons: options.two_persons,
         one_game: !is_drawn,
     });
@@ -64,10 +64,10 @@ fn run(options: &Options) -> io::Result<()> {
             Palette::Ansi
         };
         let mut screen = Screen::new(palette, !is_dumb);
-        play(session, |events, language| screen.show(events, language))
+        play(session, |events, lang| screen.show(events, lang))
     } else {
-        play(session, |events, language| {
-            let text = plain::lines(events, language);
+        play(session, |events, lang| {
+            let text = plain::lines(events, lang);
             vec![Frame { text, pause: 0 }]
         })
     };
@@ -81,13 +81,13 @@ fn run(options: &Options) -> io::Result<()> {
 /// Connects a session with standard input and output until either is over.
 fn play(
     mut session: Session,
-    mut show: impl FnMut(&[Event], Language) -> Vec<Frame>,
+    mut show: impl FnMut(&[Event], Lang) -> Vec<Frame>,
 ) -> io::Result<()> {
     let (mut input, mut output) = (io::stdin().lock(), io::stdout().lock());
     let mut events = session.open();
     let mut line = Vec::new();
     loop {
-        for frame in show(&events, session.language()) {
+        for frame in show(&events, session.lang()) {
             output.write_all(frame.text.as_bytes())?;
             output.flush()?;
             sleep(Duration::from_millis(frame.pause));

@@ -1,24 +1,18 @@
-//! The command line and the surroundings of the program.
+//! The command line of the program.
 
-use crate::texts::Language;
+use words::{Lang, Message, sentences};
 
-/// What the user wants.
-#[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub struct Options {
-    /// The number from which heaps and coin come.
-    pub seed: Option<u64>,
-    /// The language at the start.
-    pub language: Option<Language>,
-    /// Two persons from the start.
-    pub two_persons: bool,
-    /// The plain form on a terminal too.
-    pub plain: bool,
-    /// Only show the help.
-    pub help: bool,
-}
-
-/// The help.
-pub const HELP: &str = "\
+sentences! {
+    HELP: "\
+nimgame: trò chơi Nim; đề bài ở problems/nimgame/
+nimgame              chơi; trên màn hình thì có màu, qua đường ống thì từng dòng có từ khóa,
+                     khi đó bên kia cho các đống sỏi và cho biết ai đi trước
+  --lang vi|en       ngôn ngữ; không ghi thì theo môi trường (LANG), nếu không thì tiếng Anh
+  --two              hai người chơi; không ghi thì một người với máy
+  --seed N           lần nào cũng các đống sỏi và đồng xu ấy, khi chơi trên màn hình
+  --plain            trên màn hình cũng từng dòng có từ khóa
+mã thoát: 0 ván chơi hoặc dữ liệu đã hết, 1 có lỗi
+", "\
 nimgame: the game of Nim; the statement is in problems/nimgame/
 nimgame              play; on a terminal with colours, over a pipe in lines with keywords,
                      where the other side gives the heaps and says who begins
@@ -28,13 +22,37 @@ nimgame              play; on a terminal with colours, over a pipe in lines with
   --plain            lines with keywords on a terminal too
 exit code: 0 the game or the input is over, 1 a failure
 ";
+    SEED: "--seed: phải kèm một số nguyên từ 0", "--seed: a whole number from 0 follows";
+    LANG: "--lang: phải kèm vi hoặc en", "--lang: vi or en follows";
+    UNKNOWN: "'{0}' không phải là tùy chọn; xem nimgame --help", "'{0}' is no option; see nimgame --help";
+}
+
+/// What the user wants.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Options {
+    /// The number from which heaps and coin come.
+    pub seed: Option<u64>,
+    /// The language at the start.
+    pub lang: Option<Lang>,
+    /// Two persons from the start.
+    pub two_persons: bool,
+    /// The plain form on a terminal too.
+    pub plain: bool,
+    /// Only show the help.
+    pub help: bool,
+}
+
+/// The help.
+pub fn help() -> Message {
+    HELP.into()
+}
 
 impl Options {
     /// Reads the arguments of the program, without its name.
     ///
     /// # Errors
     /// What is wrong with them.
-    pub fn parse(arguments: impl IntoIterator<Item = String>) -> Result<Options, String> {
+    pub fn parse(arguments: impl IntoIterator<Item = String>) -> Result<Options, Message> {
         let mut options = Options::default();
         let mut arguments = arguments.into_iter();
         while let Some(argument) = arguments.next() {
@@ -44,31 +62,16 @@ impl Options {
                 "--plain" => options.plain = true,
                 "--seed" => {
                     let seed = arguments.next().and_then(|seed| seed.parse().ok());
-                    options.seed = Some(seed.ok_or("--seed: a whole number from 0 follows")?);
+                    options.seed = Some(seed.ok_or(SEED)?);
                 }
                 "--lang" => {
-                    options.language = Some(match arguments.next().as_deref() {
-                        Some("vi") => Language::Vietnamese,
-                        Some("en") => Language::English,
-                        _ => return Err("--lang: vi or en follows".to_owned()),
-                    });
+                    let lang = arguments.next().and_then(|code| Lang::of_code(&code));
+                    options.lang = Some(lang.ok_or(LANG)?);
                 }
-                other => return Err(format!("'{other}' is no option; see nimgame --help")),
+                other => return Err(UNKNOWN.with(&[&other]).into()),
             }
         }
         Ok(options)
-    }
-}
-
-/// The language of an environment, whose variables are looked up by name.
-pub fn language_of(variable: impl Fn(&str) -> Option<String>) -> Language {
-    let named = ["LC_ALL", "LC_MESSAGES", "LANG"]
-        .into_iter()
-        .filter_map(variable)
-        .find(|value| !value.is_empty());
-    match named {
-        Some(value) if value.starts_with("vi") => Language::Vietnamese,
-        _ => Language::English,
     }
 }
 
@@ -76,7 +79,7 @@ pub fn language_of(variable: impl Fn(&str) -> Option<String>) -> Language {
 mod tests {
     use super::*;
 
-    fn parse(line: &str) -> Result<Options, String> {
+    fn parse(line: &str) -> Result<Options, Message> {
         Options::parse(line.split_whitespace().map(str::to_owned))
     }
 
@@ -84,7 +87,7 @@ mod tests {
     fn options_are_read() {
         let options = parse("--seed 7 --lang vi --two --plain").unwrap();
         assert_eq!((options.seed, options.two_persons), (Some(7), true));
-        assert_eq!(options.language, Some(Language::Vietnamese));
+        assert_eq!(options.lang, Some(Lang::Vi));
         assert!(options.plain && !options.help);
         assert_eq!(parse(""), Ok(Options::default()));
         assert!(parse("-h").unwrap().help);
@@ -97,21 +100,7 @@ mod tests {
             ("--lang", "--lang: vi or en follows"),
             ("--three", "'--three' is no option; see nimgame --help"),
         ] {
-            assert_eq!(parse(line), Err(reason.to_owned()));
+            assert_eq!(parse(line).unwrap_err().of(Lang::En), reason);
         }
-    }
-
-    #[test]
-    fn the_first_variable_that_says_something_decides_the_language() {
-        let language = |pairs: &[(&str, &str)]| {
-            language_of(|name| {
-                let found = pairs.iter().find(|(key, _)| *key == name);
-                found.map(|(_, value)| (*value).to_owned())
-            })
-        };
-        assert_eq!(language(&[("LANG", "vi_VN.UTF-8")]), Language::Vietnamese);
-        assert_eq!(language(&[]), Language::English);
-        let both = [("LC_ALL", ""), ("LC_MESSAGES", "C"), ("LANG", "vi_VN")];
-        assert_eq!(language(&both), Language::English);
     }
 }

@@ -15,13 +15,14 @@ use std::fmt::{Display, Write};
 
 use inpout::{BadInput, Source, Step, spaced};
 use proconio::source::Source as _;
+use words::Lang;
 
 use crate::game::Player;
 use crate::session::{Event, Note, Question, Session};
-use crate::texts::Language;
+use crate::texts;
 
 /// The lines that tell of these events.
-pub fn lines(events: &[Event], language: Language) -> String {
+pub fn lines(events: &[Event], lang: Lang) -> String {
     let mut text = String::new();
     // Writing to a String cannot fail.
     let mut line = |line: &dyn Display| {
@@ -30,7 +31,7 @@ pub fn lines(events: &[Event], language: Language) -> String {
     for event in events {
         match event {
             Event::Ask(question) => {
-                line(&format_args!("# {}", language.question(*question)));
+                line(&format_args!("# {}", texts::question(*question).of(lang)));
                 match question {
                     Question::Rule { .. } => line(&"ASK RULE"),
                     Question::Heaps | Question::Sizes => line(&"ASK HEAPS"),
@@ -42,28 +43,28 @@ pub fn lines(events: &[Event], language: Language) -> String {
                     Question::Again => line(&"ASK AGAIN"),
                 }
             }
-            Event::Again(Note::Refused(refusal)) => {
-                for reason in language.note(&Note::Refused(*refusal)) {
+            Event::Again(note @ Note::Refused(_)) => {
+                for reason in texts::note(note).of(lang).lines() {
                     line(&format_args!("AGAIN {reason}"));
                 }
             }
             Event::Again(note) => {
-                for comment in language.note(note) {
+                for comment in texts::note(note).of(lang).lines() {
                     line(&format_args!("# {comment}"));
                 }
                 line(&"AGAIN");
             }
-            Event::Toss(first) => line(&format_args!("# {}", language.toss(*first))),
+            Event::Toss(first) => line(&format_args!("# {}", texts::toss(*first).of(lang))),
             Event::Heaps(game) => line(&format_args!("HEAPS {}", spaced(game.heaps()))),
             Event::Takes(taken) => {
-                line(&format_args!("# {}", language.took(*taken)));
+                line(&format_args!("# {}", texts::took(*taken).of(lang)));
                 line(&format_args!("TAKE {} {}", taken.heap, taken.stones));
             }
             Event::Wins(winner, play) => {
-                line(&format_args!("# {}", language.won(*winner, *play)));
+                line(&format_args!("# {}", texts::won(*winner, *play).of(lang)));
                 line(&format_args!("WINNER {}", winner.keyword()));
             }
-            Event::Bye => line(&format_args!("# {}", language.bye())),
+            Event::Bye => line(&format_args!("# {}", texts::BYE.of(lang))),
         }
     }
     text
@@ -75,7 +76,7 @@ pub struct Host(pub Session);
 
 impl Host {
     fn step(&self, events: &[Event]) -> Step {
-        let text = lines(events, self.0.language())
+        let text = lines(events, self.0.lang())
             .split_inclusive('\n')
             .filter(|line| !line.starts_with('#'))
             .collect();
@@ -111,7 +112,7 @@ mod tests {
     fn session(two_persons: bool) -> Session {
         Session::new(Setup {
             rng: casebook::seeded(&["nimgame", "plain", "1"]),
-            language: Language::English,
+            lang: Lang::En,
             two_persons,
             one_game: true,
         })
@@ -119,7 +120,7 @@ mod tests {
 
     /// What is said without the lines for people.
     fn keywords(events: &[Event]) -> Vec<String> {
-        let text = lines(events, Language::English);
+        let text = lines(events, Lang::En);
         assert!(text.ends_with('\n'));
         text.lines()
             .filter(|line| !line.starts_with('#'))

@@ -5,11 +5,11 @@
 //! people.
 
 use casebook::{Rng, RngExt};
+use words::Lang;
 
 use crate::command::Command;
 use crate::game::{Game, Illegal, MOST_HEAPS, MOST_STONES, Move, Play, Player, Taken};
 use crate::strategy::best_move;
-use crate::texts::Language;
 
 /// What the other side is asked.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -96,7 +96,7 @@ pub struct Setup {
     /// Where the sizes of the heaps and the coin come from.
     pub rng: Rng,
     /// The language at the start.
-    pub language: Language,
+    pub lang: Lang,
     /// Whether two persons play.
     pub two_persons: bool,
     /// Whether the session is a single game in the plain form: the other side gives the heaps
@@ -135,8 +135,8 @@ impl Session {
     }
 
     /// The language of the moment.
-    pub fn language(&self) -> Language {
-        self.setup.language
+    pub fn lang(&self) -> Lang {
+        self.setup.lang
     }
 
     /// Whether the session is over.
@@ -152,94 +152,99 @@ impl Session {
     /// What happens after this line.
     pub fn hear(&mut self, line: &str) -> Vec<Event> {
         let is_strict = self.setup.one_game;
-        let words: Vec<String> = line
-            .split_whitespace()
-            .map(|word| {
-                if is_strict {
-                    word.to_owned()
-                } else {
-                    word.to_lowercase()
-                }
-            })
-            .collect();
-        if words.is_empty() && !matches!(self.stage, Stage::Over(..)) {
+        let line = if is_strict {
+            line.to_owned()
+        } else {
+            line.to_lowercase()
+        };
+        let words: Vec<&str> = line.split_whitespace().collect();
+        let text = words.join(" ");
+        if text.is_empty() && !matches!(self.stage, Stage::Over(..)) {
             return self.again(Note::Blank);
         }
         let at_menu = matches!(self.stage, Stage::Menu) && !is_strict;
-        if let Some(command) = Command::parse(&words.join(" "), at_menu) {
+        if let Some(command) = Command::parse(&text, at_menu) {
             return self.obey(command);
         }
-        match &mut self.stage {
-            Stage::Menu => match words.join(" ").as_str() {
-                "misere" => self.choose(Play::Misere),
-                "normal" => self.choose(Play::Normal),
-                "1" | "misère" if at_menu => self.choose(Play::Misere),
-                "2" if at_menu => self.choose(Play::Normal),
-                _ => self.refuse(Refusal::NoRule),
-            },
-            Stage::Heaps(play) if is_strict => {
-                let play = *play;
-                let heaps: Option<Vec<u64>> = words.iter().map(|word| number(word)).collect();
-                let is_opening = |heaps: &Vec<u64>| {
-                    heaps.len() <= MOST_HEAPS
-                        && heaps.iter().all(|heap| (1..=MOST_STONES).contains(heap))
-                };
-                let Some(heaps) = heaps.filter(is_opening) else {
-                    return self.refuse(Refusal::NoSizes);
-                };
-                self.stage = Stage::First(play, heaps);
-                self.open()
-            }
-            Stage::First(play, heaps) => {
-                let players = Player::pair(self.setup.two_persons);
-                let named = players
-                    .into_iter()
-                    .find(|player| words.join(" ") == player.keyword());
-                let Some(first) = named else {
-                    return self.refuse(Refusal::NoFirst);
-                };
-                let game = Game::new(*play, std::mem::take(heaps), first);
-                self.start(game, Vec::new())
-            }
-            Stage::Heaps(play) => {
-                let play = *play;
-                let count = match &words[..] {
-                    [word] => number(word).and_then(|count| usize::try_from(count).ok()),
-                    _ => None,
-                };
-                match count {
-                    Some(count) if (1..=MOST_HEAPS).contains(&count) => self.begin(play, count),
-                    _ => self.refuse(Refusal::NoCount),
-                }
-            }
-            Stage::Game(game, hinted) => {
-                let chosen = match &words[..] {
-                    [heap, stones] => number(heap).zip(number(stones)),
-                    _ => None,
-                };
-                let Some((heap, stones)) = chosen else {
-                    return self.refuse(Refusal::NoMove);
-                };
-                match game.take((usize::try_from(heap).unwrap_or(usize::MAX), stones)) {
-                    Ok(_) => {
-                        *hinted = false;
-                        let shown = Event::Heaps(game.clone());
-                        self.go_on(vec![shown])
-                    }
-                    Err(illegal) => self.refuse(Refusal::Illegal(illegal)),
-                }
-            }
-            Stage::Over(play, count) => {
-                let (play, count) = (*play, *count);
-                match words.first().map_or("y", String::as_str) {
-                    "y" | "yes" | "c" | "co" | "có" if words.len() < 2 => self.begin(play, count),
-                    "n" | "no" | "k" | "khong" | "không" if words.len() < 2 => {
-                        self.obey(Command::Quit)
-                    }
-                    _ => self.refuse(Refusal::NoReply),
-                }
-            }
+        match self.stage {
+            Stage::Menu => self.hear_rule(&text),
+            Stage::Heaps(play) if is_strict => self.hear_sizes(play, &words),
+            Stage::Heaps(play) => self.hear_count(play, &words),
+            Stage::First(..) => self.hear_first(&text),
+            Stage::Game(..) => self.hear_move(&words),
+            Stage::Over(play, count) => self.hear_reply(play, count, &text),
             Stage::End => Vec::new(),
+        }
+    }
+
+    fn hear_rule(&mut self, text: &str) -> Vec<Event> {
+        let at_menu = !self.setup.one_game;
+        match text {
+            "misere" => self.choose(Play::Misere),
+            "normal" => self.choose(Play::Normal),
+            "1" | "misère" if at_menu => self.choose(Play::Misere),
+            "2" if at_menu => self.choose(Play::Normal),
+            _ => self.refuse(Refusal::NoRule),
+        }
+    }
+
+    fn hear_sizes(&mut self, play: Play, words: &[&str]) -> Vec<Event> {
+        let heaps: Option<Vec<u64>> = words.iter().map(|word| number(word)).collect();
+        let is_opening = |heaps: &Vec<u64>| {
+            heaps.len() <= MOST_HEAPS && heaps.iter().all(|heap| (1..=MOST_STONES).contains(heap))
+        };
+        let Some(heaps) = heaps.filter(is_opening) else {
+            return self.refuse(Refusal::NoSizes);
+        };
+        self.stage = Stage::First(play, heaps);
+        self.open()
+    }
+
+    fn hear_count(&mut self, play: Play, words: &[&str]) -> Vec<Event> {
+        let count = match words {
+            [word] => number(word).and_then(|count| usize::try_from(count).ok()),
+            _ => None,
+        };
+        match count {
+            Some(count) if (1..=MOST_HEAPS).contains(&count) => self.begin(play, count),
+            _ => self.refuse(Refusal::NoCount),
+        }
+    }
+
+    fn hear_first(&mut self, text: &str) -> Vec<Event> {
+        let mut players = Player::pair(self.setup.two_persons).into_iter();
+        let named = players.find(|player| text == player.keyword());
+        let (Some(first), Stage::First(play, heaps)) = (named, &mut self.stage) else {
+            return self.refuse(Refusal::NoFirst);
+        };
+        let game = Game::new(*play, std::mem::take(heaps), first);
+        self.start(game, Vec::new())
+    }
+
+    fn hear_move(&mut self, words: &[&str]) -> Vec<Event> {
+        let chosen = match words {
+            [heap, stones] => number(heap).zip(number(stones)),
+            _ => None,
+        };
+        let (Some((heap, stones)), Stage::Game(game, hinted)) = (chosen, &mut self.stage) else {
+            return self.refuse(Refusal::NoMove);
+        };
+        match game.take((usize::try_from(heap).unwrap_or(usize::MAX), stones)) {
+            Ok(_) => {
+                *hinted = false;
+                let shown = Event::Heaps(game.clone());
+                self.go_on(vec![shown])
+            }
+            Err(illegal) => self.refuse(Refusal::Illegal(illegal)),
+        }
+    }
+
+    /// Whether another game is wanted, in the same form of play and with as many heaps.
+    fn hear_reply(&mut self, play: Play, count: usize, text: &str) -> Vec<Event> {
+        match text {
+            "" | "y" | "yes" | "c" | "co" | "có" => self.begin(play, count),
+            "n" | "no" | "k" | "khong" | "không" => self.obey(Command::Quit),
+            _ => self.refuse(Refusal::NoReply),
         }
     }
 
@@ -267,27 +272,15 @@ impl Session {
     fn obey(&mut self, command: Command) -> Vec<Event> {
         match command {
             Command::Guide => self.again(Note::Guide),
-            Command::Language(language) => {
-                self.setup.language = language.unwrap_or(self.setup.language.other());
+            Command::Language(lang) => {
+                self.setup.lang = lang.unwrap_or(self.setup.lang.other());
                 self.again(Note::Language)
             }
             Command::Players if !self.setup.one_game && !matches!(self.stage, Stage::Game(..)) => {
                 self.setup.two_persons = !self.setup.two_persons;
                 self.again(Note::Players)
             }
-            Command::Hint => match &mut self.stage {
-                Stage::Game(game, hinted) => {
-                    let note = if *hinted {
-                        let tried = best_move(game.play(), game.heaps());
-                        Note::Try(tried, !theory::nim::is_lost(game.play(), game.heaps()))
-                    } else {
-                        *hinted = true;
-                        Note::Think(game.clone())
-                    };
-                    self.again(note)
-                }
-                _ => self.refuse(Refusal::NotNow),
-            },
+            Command::Hint => self.hint(),
             Command::Menu if !self.setup.one_game => {
                 self.stage = Stage::Menu;
                 self.open()
@@ -298,6 +291,21 @@ impl Session {
                 vec![Event::Bye]
             }
         }
+    }
+
+    /// How to find the move; asked once more in the same turn, the move.
+    fn hint(&mut self) -> Vec<Event> {
+        let Stage::Game(game, hinted) = &mut self.stage else {
+            return self.refuse(Refusal::NotNow);
+        };
+        let note = if *hinted {
+            let tried = best_move(game.play(), game.heaps());
+            Note::Try(tried, !theory::nim::is_lost(game.play(), game.heaps()))
+        } else {
+            *hinted = true;
+            Note::Think(game.clone())
+        };
+        self.again(note)
     }
 
     fn choose(&mut self, play: Play) -> Vec<Event> {

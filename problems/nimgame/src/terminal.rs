@@ -2,10 +2,12 @@
 
 use std::fmt::Write;
 
+use words::Lang;
+
 use crate::game::{Game, Player};
 use crate::session::{Event, Note, Question};
 use crate::style::{CLEAR, Palette, REWRITE, Style};
-use crate::texts::Language;
+use crate::texts;
 
 /// A piece of text that is printed, and how long it is then left to be looked at.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -45,7 +47,7 @@ impl Screen {
     }
 
     /// Draws what happens.
-    pub fn show(&mut self, events: &[Event], language: Language) -> Vec<Frame> {
+    pub fn show(&mut self, events: &[Event], lang: Lang) -> Vec<Frame> {
         let mut frames = Vec::new();
         let mut text = String::new();
         for (place, event) in events.iter().enumerate() {
@@ -53,18 +55,18 @@ impl Screen {
                 Event::Ask(question) => {
                     // What was just told must not be wiped out by the menu.
                     let keeps = matches!(events, [Event::Again(Note::Refused(_) | Note::Guide), _]);
-                    text += &self.ask(*question, keeps, language);
+                    text += &self.ask(*question, keeps, lang);
                 }
-                Event::Again(note) => text += &self.note(note, language),
+                Event::Again(note) => text += &self.note(note, lang),
                 Event::Toss(first) => {
                     self.first = Some(*first);
-                    self.toss(*first, language, &mut frames);
+                    self.toss(*first, lang, &mut frames);
                 }
                 Event::Heaps(game) => {
                     self.game = Some(game.clone());
-                    text += &self.table(language);
+                    text += &self.table(lang);
                     if matches!(events.get(place + 1), Some(Event::Takes(_))) {
-                        let thinking = self.palette.paint(Style::Dim, &language.thinking());
+                        let thinking = self.palette.paint(Style::Dim, texts::THINKING.of(lang));
                         text = format!("{text} {thinking}\n");
                         frames.push(Frame {
                             text: std::mem::take(&mut text),
@@ -80,11 +82,13 @@ impl Screen {
                     } else {
                         Style::Good
                     };
-                    let won = self.palette.paint(style, &language.won(*winner, *play));
+                    let won = self
+                        .palette
+                        .paint(style, texts::won(*winner, *play).of(lang));
                     let _ = writeln!(text, "\n {won}");
                 }
                 Event::Bye => {
-                    let _ = writeln!(text, " {}", language.bye());
+                    let _ = writeln!(text, " {}", texts::BYE.of(lang));
                 }
             }
         }
@@ -96,7 +100,7 @@ impl Screen {
         if self.is_clever { CLEAR } else { "\n" }
     }
 
-    fn menu(&self, two_persons: bool, language: Language) -> String {
+    fn menu(&self, two_persons: bool, lang: Lang) -> String {
         let mut text = format!("{}\n   ", self.clear());
         // Three heaps as an emblem.
         for (name, stones) in [("N", 3), ("I", 5), ("M", 4)] {
@@ -108,52 +112,52 @@ impl Screen {
             );
         }
         text += "\n\n";
-        for (digit, entry) in language.menu(two_persons) {
+        for (digit, entry) in texts::menu(two_persons) {
             let digit = self.palette.paint(Style::First, &digit.to_string());
-            let _ = writeln!(text, "   {digit}  {entry}");
+            let _ = writeln!(text, "   {digit}  {}", entry.of(lang));
         }
         text
     }
 
     /// A question below what one has to know for it; the menu only if it may clear the screen.
-    fn ask(&mut self, question: Question, keeps: bool, language: Language) -> String {
+    fn ask(&mut self, question: Question, keeps: bool, lang: Lang) -> String {
         let dim = |text: &str| format!("\n {}\n", self.palette.paint(Style::Dim, text));
         let (above, style, asked) = match question {
             Question::Rule { two_persons } => {
                 let above = if keeps {
-                    dim(&language.menu_again())
+                    dim(texts::MENU_AGAIN.of(lang))
                 } else {
-                    self.menu(two_persons, language) + "\n"
+                    self.menu(two_persons, lang) + "\n"
                 };
                 self.game = None;
-                (above, Style::Bold, language.choice())
+                (above, Style::Bold, texts::CHOICE.into())
             }
             Question::Move(player) => (
-                dim(&language.commands()),
+                dim(texts::COMMANDS.of(lang)),
                 style(player),
-                language.question(question),
+                texts::question(question),
             ),
             Question::Heaps | Question::Sizes | Question::First | Question::Again => {
-                ("\n".to_owned(), Style::Bold, language.question(question))
+                ("\n".to_owned(), Style::Bold, texts::question(question))
             }
         };
-        format!("{above} {}: ", self.palette.paint(style, &asked))
+        format!("{above} {}: ", self.palette.paint(style, asked.of(lang)))
     }
 
-    fn note(&self, note: &Note, language: Language) -> String {
+    fn note(&self, note: &Note, lang: Lang) -> String {
         let mut text = match note {
             // The table is drawn anew: the last thing that was shown may be far above.
-            Note::Blank | Note::Language if self.game.is_some() => self.table(language),
+            Note::Blank | Note::Language if self.game.is_some() => self.table(lang),
             Note::Guide => self.clear().to_owned(),
             _ => String::new(),
         };
         if matches!(note, Note::Language | Note::Players) {
             return text;
         }
-        for line in language.note(note) {
+        for line in texts::note(note).of(lang).lines() {
             let line = match note {
-                Note::Refused(_) => self.palette.paint(Style::Bad, &line),
-                _ => line,
+                Note::Refused(_) => self.palette.paint(Style::Bad, line),
+                _ => line.to_owned(),
             };
             let _ = writeln!(text, " {line}");
         }
@@ -161,8 +165,8 @@ impl Screen {
     }
 
     /// The coin turns in the air and falls.
-    fn toss(&self, first: Player, language: Language, frames: &mut Vec<Frame>) {
-        let tossing = language.tossing();
+    fn toss(&self, first: Player, lang: Lang, frames: &mut Vec<Frame>) {
+        let tossing = texts::TOSSING.of(lang);
         if self.is_clever {
             for turn in 0..10 {
                 let coin = ['●', '◐', '○', '◑'][turn % 4].to_string();
@@ -175,7 +179,9 @@ impl Screen {
             }
         }
         let start = if self.is_clever { REWRITE } else { "\n" };
-        let told = self.palette.paint(style(first), &language.toss(first));
+        let told = self
+            .palette
+            .paint(style(first), texts::toss(first).of(lang));
         frames.push(Frame {
             text: format!("{start} {told}\n"),
             pause: THINKING,
@@ -183,7 +189,7 @@ impl Screen {
     }
 
     /// The heaps, one a row, and what was done last.
-    fn table(&self, language: Language) -> String {
+    fn table(&self, lang: Lang) -> String {
         let Some(game) = &self.game else {
             return String::new();
         };
@@ -192,11 +198,11 @@ impl Screen {
         let mut text = format!(
             "{}\n {title}  {}\n\n",
             self.clear(),
-            language.rule(game.play())
+            texts::rule(game.play()).of(lang)
         );
 
         let most = game.start().iter().copied().max().unwrap_or(0);
-        let (heap, stones) = language.headings();
+        let [heap, stones] = [texts::HEAP, texts::STONES].map(|text| text.of(lang));
         let width = width(most).max(stones.chars().count());
         let bar = "─".repeat(width + 2);
         let _ = writeln!(text, "  {} {stones}", dim(&format!("{heap:<5}")));
@@ -221,11 +227,15 @@ impl Screen {
         let _ = writeln!(text, " {}", dim(&format!("└────┴{bar}┴────┘")));
         match (game.last(), self.first) {
             (Some(taken), _) => {
-                let told = self.palette.paint(style(taken.by), &language.took(taken));
+                let told = self
+                    .palette
+                    .paint(style(taken.by), texts::took(taken).of(lang));
                 let _ = writeln!(text, " {told}");
             }
             (None, Some(first)) => {
-                let told = self.palette.paint(style(first), &language.toss(first));
+                let told = self
+                    .palette
+                    .paint(style(first), texts::toss(first).of(lang));
                 let _ = writeln!(text, " {told}");
             }
             (None, None) => {}
@@ -277,7 +287,7 @@ mod tests {
     }
 
     fn shown(screen: &mut Screen, events: &[Event]) -> String {
-        let frames = screen.show(events, Language::English);
+        let frames = screen.show(events, Lang::En);
         frames.into_iter().map(|frame| frame.text).collect()
     }
 
@@ -306,8 +316,8 @@ mod tests {
     #[test]
     fn the_largest_table_fits_80_columns() {
         let game = Game::new(Play::Normal, vec![30; 10], Player::You);
-        for language in [Language::English, Language::Vietnamese] {
-            let frames = bare().show(&[Event::Heaps(game.clone())], language);
+        for lang in [Lang::En, Lang::Vi] {
+            let frames = bare().show(&[Event::Heaps(game.clone())], lang);
             for line in frames[0].text.lines() {
                 assert!(line.chars().count() < 80, "{line}");
             }
@@ -330,7 +340,7 @@ mod tests {
             Event::Heaps(game),
             Event::Ask(Question::Move(Player::You)),
         ];
-        let frames = bare().show(&events, Language::English);
+        let frames = bare().show(&events, Lang::En);
         assert_eq!(frames.len(), 2);
         assert!(frames[0].pause > 0 && frames[0].text.contains("You took 1 stone"));
         assert!(frames[0].text.ends_with("thinking …\n"));

@@ -17,63 +17,9 @@ pub fn solve(input: &Input) -> Output {
 type Place = (usize, usize, bool);
 
 fn by_waves(test: &Test) -> Ending {
-    let n = test.columns;
-    let drawn = Rules::new(test);
-    let cell = |number: usize| (number / n + 1, number % n + 1);
-    let number = |(x, y): Cell| (x - 1) * n + y - 1;
-    let ways: Vec<[Vec<usize>; 8]> = (0..2 * n)
-        .map(|at| {
-            DIRECTIONS.map(|way| {
-                let next = |&at: &Cell| drawn.step(at, way);
-                let way = std::iter::successors(Some(cell(at)), next).skip(1);
-                way.map(number).collect()
-            })
-        })
-        .collect();
-    let table = |attacks: &dyn Fn(usize) -> Vec<usize>| -> Vec<Vec<bool>> {
-        let mut table = vec![vec![false; 2 * n]; 2 * n];
-        for (from, row) in table.iter_mut().enumerate() {
-            for to in attacks(from) {
-                row[to] = true;
-            }
-        }
-        table
-    };
-    let of_king = table(&|from| {
-        let first_steps = ways[from].iter().filter_map(|way| way.first().copied());
-        first_steps.collect()
-    });
-    let of_queen = table(&|from| ways[from].concat());
-
-    let place = |(king, queen, kings): Place| 2 * (king * 2 * n + queen) + usize::from(kings);
-    // The cells that a piece can go to, or can have come from.
-    let kings_steps = |king: usize, queen: usize| {
-        let steps = ways[king].iter().filter_map(|way| way.first().copied());
-        steps.filter(move |&to| to != queen)
-    };
-    let queens_rides = |king: usize, queen: usize| {
-        let ways = ways[queen].iter();
-        ways.flat_map(move |way| way.iter().copied().take_while(move |&to| to != king))
-    };
-
-    let mut moves_left = vec![0_u32; 8 * n * n];
-    let mut is_known = vec![false; 8 * n * n];
-    let mut wave: Vec<Place> = Vec::new();
-    for (king, near_king) in of_king.iter().enumerate() {
-        for queen in (0..2 * n).filter(|&queen| queen != king) {
-            let steps = kings_steps(king, queen).filter(|&to| !of_queen[queen][to]);
-            let rides = queens_rides(king, queen).filter(|&to| !near_king[to]);
-            for (kings, moves) in [(true, steps.count()), (false, rides.count())] {
-                let at = (king, queen, kings);
-                moves_left[place(at)] = u32::try_from(moves).expect("a few hundred moves");
-                if moves == 0 {
-                    is_known[place(at)] = true;
-                    wave.push(at);
-                }
-            }
-        }
-    }
-    let start = (0, 2 * n - 1, true);
+    let board = Board::new(test);
+    let start = (0, 2 * test.columns - 1, true);
+    let (mut open, mut wave) = Open::at_the_end(&board);
     for time in 0.. {
         if wave.contains(&start) {
             return ending(Some(time));
@@ -81,27 +27,139 @@ fn by_waves(test: &Test) -> Ending {
         if wave.is_empty() {
             break;
         }
-        let is_lost = time % 2 == 0;
-        let mut next = Vec::new();
-        let mut reach = |before: Place| {
-            let at = place(before);
-            moves_left[at] -= 1;
-            if !is_known[at] && (is_lost || moves_left[at] == 0) {
-                is_known[at] = true;
-                next.push(before);
-            }
-        };
-        for (king, queen, kings) in wave {
-            if kings && !of_king[king][queen] {
-                queens_rides(king, queen).for_each(|from| reach((king, from, false)));
-            }
-            if !kings && !of_queen[queen][king] {
-                kings_steps(king, queen).for_each(|from| reach((from, queen, true)));
-            }
-        }
-        wave = next;
+        // In an even number of moves it is the mover who loses.
+        wave = open.before(&board, &wave, time % 2 == 0);
     }
     Ending::Draw
+}
+
+/// The board, drawn.
+struct Board {
+    /// From each cell the cells in each direction, the nearest first.
+    ways: Vec<[Vec<usize>; 8]>,
+    /// Of each two cells, whether a king on the first attacks the second.
+    of_king: Vec<Vec<bool>>,
+    /// The same of a queen.
+    of_queen: Vec<Vec<bool>>,
+}
+
+impl Board {
+    fn new(test: &Test) -> Board {
+        let n = test.columns;
+        let drawn = Rules::new(test);
+        let cell = |number: usize| (number / n + 1, number % n + 1);
+        let number = |(x, y): Cell| (x - 1) * n + y - 1;
+        let from = |at: usize| {
+            DIRECTIONS.map(|way| {
+                let next = |&at: &Cell| drawn.step(at, way);
+                let way = std::iter::successors(Some(cell(at)), next).skip(1);
+                way.map(number).collect()
+            })
+        };
+        let ways: Vec<[Vec<usize>; 8]> = (0..2 * n).map(from).collect();
+        let table = |reach: usize| -> Vec<Vec<bool>> {
+            let row = |ways: &[Vec<usize>; 8]| {
+                let mut row = vec![false; 2 * n];
+                for &to in ways.iter().flat_map(|way| way.iter().take(reach)) {
+                    row[to] = true;
+                }
+                row
+            };
+            ways.iter().map(row).collect()
+        };
+        Board {
+            of_king: table(1),
+            of_queen: table(usize::MAX),
+            ways,
+        }
+    }
+
+    /// The cells to which the king can go, or from which it can have come.
+    fn kings_steps(&self, king: usize, queen: usize) -> impl Iterator<Item = usize> {
+        let steps = self.ways[king].iter().filter_map(|way| way.first());
+        steps.copied().filter(move |&to| to != queen)
+    }
+
+    /// The same for the queen.
+    fn queens_rides(&self, king: usize, queen: usize) -> impl Iterator<Item = usize> {
+        let ways = self.ways[queen].iter();
+        ways.flat_map(move |way| way.iter().copied().take_while(move |&to| to != king))
+    }
+
+    /// How many moves there are.
+    fn moves(&self, (king, queen, kings): Place) -> usize {
+        if kings {
+            let steps = self.kings_steps(king, queen);
+            steps.filter(|&to| !self.of_queen[queen][to]).count()
+        } else {
+            let rides = self.queens_rides(king, queen);
+            rides.filter(|&to| !self.of_king[king][to]).count()
+        }
+    }
+
+    /// From where a move leads to this position.
+    fn predecessors(&self, (king, queen, kings): Place) -> Vec<Place> {
+        if kings && !self.of_king[king][queen] {
+            let rides = self.queens_rides(king, queen);
+            rides.map(|from| (king, from, false)).collect()
+        } else if !kings && !self.of_queen[queen][king] {
+            let steps = self.kings_steps(king, queen);
+            steps.map(|from| (from, queen, true)).collect()
+        } else {
+            Vec::new()
+        }
+    }
+}
+
+/// Of each position how many of its moves lead to none that is known, and whether it is known itself.
+struct Open {
+    cells: usize,
+    moves_left: Vec<usize>,
+    is_known: Vec<bool>,
+}
+
+impl Open {
+    /// The positions from which no move leads are known, and are the first wave.
+    fn at_the_end(board: &Board) -> (Open, Vec<Place>) {
+        let cells = board.ways.len();
+        let mut open = Open {
+            cells,
+            moves_left: vec![0; 2 * cells * cells],
+            is_known: vec![false; 2 * cells * cells],
+        };
+        let mut wave = Vec::new();
+        for king in 0..cells {
+            for queen in (0..cells).filter(|&queen| queen != king) {
+                for place in [(king, queen, true), (king, queen, false)] {
+                    let (at, moves) = (open.index(place), board.moves(place));
+                    open.moves_left[at] = moves;
+                    if moves == 0 {
+                        open.is_known[at] = true;
+                        wave.push(place);
+                    }
+                }
+            }
+        }
+        (open, wave)
+    }
+
+    /// The next wave: whoever can move to a lost position wins, whoever has to move to won ones loses.
+    fn before(&mut self, board: &Board, wave: &[Place], is_lost: bool) -> Vec<Place> {
+        let mut next = Vec::new();
+        for before in wave.iter().flat_map(|&place| board.predecessors(place)) {
+            let at = self.index(before);
+            self.moves_left[at] -= 1;
+            if !self.is_known[at] && (is_lost || self.moves_left[at] == 0) {
+                self.is_known[at] = true;
+                next.push(before);
+            }
+        }
+        next
+    }
+
+    fn index(&self, (king, queen, kings): Place) -> usize {
+        2 * (king * self.cells + queen) + usize::from(kings)
+    }
 }
 
 #[cfg(test)]

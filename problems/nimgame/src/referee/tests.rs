@@ -8,13 +8,12 @@ use super::*;
 use crate::cases::PROBLEM;
 use crate::plain::Host;
 use crate::session::{Session, Setup};
-use crate::texts::Language;
 
 /// A host in this language.
-fn host(language: Language) -> Host {
+fn host(lang: Lang) -> Host {
     Host(Session::new(Setup {
         rng: seeded(&["nimgame", "host"]),
-        language,
+        lang,
         two_persons: false,
         one_game: true,
     }))
@@ -40,10 +39,10 @@ fn the_reference_wins_what_is_won_against_every_opponent() {
                         heaps: (0..n).map(|_| rng.random_range(1..=most)).collect(),
                         first: Player::pair(false)[round % 2],
                     };
-                    let language = [Language::Vietnamese, Language::English][round % 2];
+                    let lang = [Lang::Vi, Lang::En][round % 2];
                     let mut interactor =
                         interactor(&opening.to_string(), opponent, &round.to_string());
-                    let rehearsal = rehearse(&mut host(language), &mut interactor);
+                    let rehearsal = rehearse(&mut host(lang), &mut interactor);
                     assert_eq!(rehearsal.outcome, Outcome::Accepted, "{rehearsal}");
                     said += rehearsal.said.len();
                 }
@@ -59,7 +58,7 @@ fn the_spoilers_lines_are_refused_by_interactor_and_reference_alike() {
     for round in 0..50 {
         let opening = "normal\n4\n9 25 30 4\nYOU\n";
         let mut interactor = interactor(opening, Opponent::Spoiler, &round.to_string());
-        let rehearsal = rehearse(&mut host(Language::English), &mut interactor);
+        let rehearsal = rehearse(&mut host(Lang::En), &mut interactor);
         assert_eq!(rehearsal.outcome, Outcome::Accepted, "{rehearsal}");
         let said = rehearsal.said.iter();
         again += said.filter(|said| said.line.starts_with("AGAIN")).count();

@@ -5,7 +5,7 @@ use super::*;
 fn session(seed: &str, two_persons: bool, one_game: bool) -> Session {
     Session::new(Setup {
         rng: casebook::seeded(&["nimgame", seed]),
-        language: Language::English,
+        lang: Lang::En,
         two_persons,
         one_game,
     })
@@ -237,9 +237,9 @@ fn the_first_hint_makes_think_and_the_second_names_a_move() {
 fn language_and_number_of_persons_can_be_changed() {
     let mut session = session("settings", false, false);
     session.hear("5");
-    assert_eq!(session.language(), Language::Vietnamese);
+    assert_eq!(session.lang(), Lang::Vi);
     session.hear("en");
-    assert_eq!(session.language(), Language::English);
+    assert_eq!(session.lang(), Lang::En);
     let events = session.hear("3");
     assert_eq!(asked(&events), Some(Question::Rule { two_persons: true }));
     session.hear("normal");
