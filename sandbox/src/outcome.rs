@@ -17,6 +17,20 @@ pub struct Outcome {
     pub left: Vec<Left>,
 }
 
+impl Outcome {
+    /// Of a program that never ran, for this reason (`errno`).
+    pub(crate) fn of_none(error: i32) -> Outcome {
+        let ended = Ended {
+            exit: Exit::NotStarted(error),
+            ..Ended::default()
+        };
+        Outcome {
+            ended,
+            left: Vec::new(),
+        }
+    }
+}
+
 /// Something that a program has left in its folder, or that was put there.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]

@@ -2,7 +2,6 @@
 //! becomes the program. What it inherits it cannot undo.
 
 use std::ffi::{CString, OsString};
-use std::fs::File;
 use std::io::{self, Read, Write};
 use std::os::fd::{AsFd, AsRawFd};
 use std::path::Path;
@@ -18,6 +17,7 @@ use nix::unistd::{
 
 use super::calls;
 use super::identity::Identity;
+use super::streams::Streams;
 use super::sys;
 use super::walls::Tree;
 use super::{family, image, paths, walls};
@@ -33,13 +33,6 @@ const PATH: &str = "/usr/local/bin:/usr/bin:/bin";
 const OPEN_FILES: u64 = 64;
 /// Enough for a compiler.
 const MORE_OPEN_FILES: u64 = 256;
-
-/// The program's standard input, output and error.
-pub(super) struct Streams {
-    pub(super) stdin: File,
-    pub(super) stdout: File,
-    pub(super) stderr: File,
-}
 
 /// What a copy of the helper has to know to become the program.
 struct Plan<'a> {

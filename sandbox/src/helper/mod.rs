@@ -14,7 +14,6 @@
 use std::fs::{self, File};
 use std::io::{self, BufRead, BufReader};
 use std::os::fd::{AsFd, OwnedFd};
-use std::os::unix::fs::fchown;
 use std::path::Path;
 use std::process::ExitCode;
 use std::thread;
@@ -30,14 +29,15 @@ use nix::sys::time::{TimeSpec, TimeValLike};
 use nix::unistd::{Pid, Uid, getppid};
 
 use self::family::{Family, Sight, cpu_of};
-use self::launch::{Launched, Streams, launch};
+use self::launch::{Launched, launch};
+use self::streams::Outside;
 use self::sys::{collect, collect_all, collect_every, end_of, has_ended};
 use self::walls::Tree;
 use crate::client::{DISMISS, REST};
 use crate::group::Group;
 use crate::job::{Job, Quota};
 use crate::layers::Layer;
-use crate::outcome::{Ended, Exit, NotRun, Outcome, Reply, Stop};
+use crate::outcome::{Ended, NotRun, Outcome, Reply, Stop};
 use crate::scratch::remove_all;
 
 mod calls;
@@ -48,6 +48,7 @@ mod image;
 mod keeper;
 mod launch;
 mod paths;
+mod streams;
 mod sys;
 mod view;
 mod walls;
@@ -156,87 +157,42 @@ enum Order {
 
 /// Steps 1 to 5; `None` if the parent died meanwhile.
 fn carry_out(job: &Job, orders: &mut Orders) -> Result<Option<Outcome>, NotRun> {
-    let plain = |error: nix::Error| NotRun::from(io::Error::from(error));
-    // A parent that blocks signals does not pass that on to the program.
-    SigSet::all().thread_unblock().map_err(plain)?;
-    set_child_subreaper(true).map_err(plain)?;
-    // Nor that what it makes is for its user's eyes only.
-    umask(Mode::S_IWGRP | Mode::S_IWOTH);
-    // It becomes the program's own, rights and all: that must never happen to any other folder.
-    let is_empty = fs::read_dir(&job.folder).is_ok_and(|mut entries| entries.next().is_none());
-    if !is_empty {
-        let error = io::Error::other("the program's folder must be there, and empty");
-        return Err(named(&job.folder, &error));
-    }
+    pass_nothing_on().map_err(io::Error::from)?;
+    must_be_empty(&job.folder)?;
     let who = identity::identity(job)?;
     identity::open_the_way(job, who);
-    let identity = who.user;
-    // These lie outside, and pipes have names only as long as this is the parent's tree.
-    let stdout = made(&job.stdout, identity)?;
-    let stderr = if job.stderr == job.stdout {
-        stdout.try_clone()?
-    } else {
-        made(&job.stderr, identity)?
-    };
-    let outside = if job.stdin.starts_with(&job.folder) {
-        None
-    } else {
-        Some(opened(&job.stdin, identity)?)
-    };
+    let outside = Outside::open(job, who.user)?;
     let tree = walls::raise(job)?;
     // From now on nobody else of this user can look into this process.
-    set_dumpable(false).map_err(plain)?;
+    set_dumpable(false).map_err(io::Error::from)?;
     let folder = tree.as_ref().map_or(&job.folder, |tree| &tree.folder);
-    files::provide(job, folder, identity).map_err(|error| match identity {
-        Some(_) if error.raw_os_error() == Some(libc::EINVAL) => {
-            NotRun::at(Layer::Identity, "user", &error)
-        }
-        _ => error.into(),
-    })?;
-    let stdin = if let Some(stdin) = outside {
-        stdin
-    } else {
-        let inside = job.stdin.strip_prefix(&job.folder).unwrap_or(&job.stdin);
-        opened(&folder.join(inside), None)?
-    };
+    provide(job, folder, who.user)?;
+    let streams = outside.streams(job, folder)?;
     let keeper = if job.isolation.has(Layer::Processes) {
         Some(keeper::start()?)
     } else {
         None
     };
+    let keeper_pid = keeper.as_ref().map(|it| it.pid);
     let group = if job.isolation.has(Layer::Group) {
         Some(Group::new(job.isolation.group.as_deref(), &job.quota)?)
     } else {
         None
     };
-    let streams = Streams {
-        stdin,
-        stdout,
-        stderr,
-    };
     let room = files::room_at(&job.stdout);
-    let program = launch(job, &streams, tree.as_ref(), who, group.as_ref());
+    let launched = launch(job, &streams, tree.as_ref(), who, group.as_ref());
     drop(streams);
-    let program = match program {
+    let program = match launched {
         Ok(Launched::Runs(program)) => program,
         Ok(Launched::NotStarted(error)) => {
-            kill_all(keeper.map(|it| it.pid), None);
-            let exit = Exit::NotStarted(error);
-            let ended = Ended {
-                exit,
-                ..Ended::default()
-            };
-            return Ok(Some(Outcome {
-                ended,
-                left: Vec::new(),
-            }));
+            kill_all(keeper_pid, None);
+            return Ok(Some(Outcome::of_none(error)));
         }
         Err(not_run) => {
-            kill_all(keeper.map(|it| it.pid), None);
+            kill_all(keeper_pid, None);
             return Err(not_run);
         }
     };
-    let keeper_pid = keeper.as_ref().map(|it| it.pid);
     let run = Run {
         job,
         tree: tree.as_ref(),
@@ -246,18 +202,46 @@ fn carry_out(job: &Job, orders: &mut Orders) -> Result<Option<Outcome>, NotRun> 
         family: Family::new(program, keeper_pid),
         started: Instant::now(),
     };
-    let mut ended = run.finish(orders)?;
-    let left = match ended {
-        Some(_) => files::take(job, folder)?,
-        None => Vec::new(),
+    let outcome = match run.finish(orders)? {
+        None => None,
+        Some(mut ended) => {
+            let left = files::take(job, folder)?;
+            ended.filled |= has_filled_the_disk(job, room, tree.is_none())?;
+            Some(Outcome { ended, left })
+        }
     };
-    if let Some(ended) = &mut ended {
-        ended.filled |= has_filled_the_disk(job, room, tree.is_none())?;
-    }
     if let Some(tree) = &tree {
         walls::lower(tree);
     }
-    Ok(ended.map(|ended| Outcome { ended, left }))
+    Ok(outcome)
+}
+
+/// What the parent has set for itself is not the program's: signals that it blocks, or that what it
+/// makes is for its user's eyes only.
+fn pass_nothing_on() -> nix::Result<()> {
+    SigSet::all().thread_unblock()?;
+    set_child_subreaper(true)?;
+    umask(Mode::S_IWGRP | Mode::S_IWOTH);
+    Ok(())
+}
+
+/// The folder becomes the program's own, rights and all: that must never happen to any that is in use.
+fn must_be_empty(folder: &Path) -> Result<(), NotRun> {
+    if fs::read_dir(folder).is_ok_and(|mut entries| entries.next().is_none()) {
+        return Ok(());
+    }
+    let error = io::Error::other("the program's folder must be there, and empty");
+    Err(named(folder, &error))
+}
+
+/// Fills the folder.
+fn provide(job: &Job, folder: &Path, owner: Option<Uid>) -> Result<(), NotRun> {
+    files::provide(job, folder, owner).map_err(|error| match owner {
+        Some(_) if error.raw_os_error() == Some(libc::EINVAL) => {
+            NotRun::at(Layer::Identity, "user", &error)
+        }
+        _ => error.into(),
+    })
 }
 
 /// Whether the program, whose folder may be on the disk too, has filled the disk on which there was so
@@ -274,33 +258,6 @@ fn has_filled_the_disk(job: &Job, room: Option<u64>, with_folder: bool) -> Resul
         return Err(named(job.stdout.parent().unwrap_or(&job.stdout), &error));
     }
     Ok(true)
-}
-
-/// A new file, or a pipe that is there, which the program can open again by `/dev/stdout`.
-fn made(path: &Path, owner: Option<Uid>) -> Result<File, NotRun> {
-    let file = File::create(path).map_err(|error| named(path, &error))?;
-    Ok(given(file, owner))
-}
-
-fn opened(path: &Path, owner: Option<Uid>) -> Result<File, NotRun> {
-    let file = File::open(path).map_err(|error| named(path, &error))?;
-    let is_pipe = file.metadata().is_ok_and(|about| !about.is_file());
-    Ok(given(
-        file,
-        owner.filter(|_| is_pipe && path.starts_with("/proc")),
-    ))
-}
-
-fn given(file: File, owner: Option<Uid>) -> File {
-    let is_device = file.metadata().is_ok_and(|about| {
-        use std::os::unix::fs::FileTypeExt;
-        about.file_type().is_char_device()
-    });
-    if !is_device {
-        // Without it the program can write all the same, only not open it once more.
-        let _ = fchown(&file, owner.map(Uid::as_raw), None);
-    }
-    file
 }
 
 fn named(path: &Path, error: &io::Error) -> NotRun {
