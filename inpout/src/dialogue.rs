@@ -19,6 +19,8 @@ use std::io::{self, BufRead, Read, Write};
 use std::path::Path;
 use std::process::ExitCode;
 
+use words::{Lang, Message, Say};
+
 use crate::problem::read_whole;
 use crate::program::{Stop, leave, read_from, unreadable};
 use crate::{BadInput, Problem, Source, checked, find_input, read_bytes, say, write_atomically};
@@ -122,7 +124,9 @@ pub fn converse<P: Interactive>() -> ExitCode {
     let arguments: Vec<OsString> = std::env::args_os().skip(1).collect();
     let result = match arguments.as_slice() {
         [] => open_and_talk::<P>(),
-        [only] if only == "--help" || only == "-h" => tell(&mut io::stdout(), &help::<P>()),
+        [only] if only == "--help" || only == "-h" => {
+            tell(&mut io::stdout(), help::<P>().of(Lang::or_of_locale(None)))
+        }
         _ => Err(Stop::Usage(say::NO_ARGUMENT.with(&[&P::ID]).into())),
     };
     leave(result)
@@ -235,21 +239,16 @@ impl<R: BufRead> Lines<R> {
     }
 }
 
-fn help<P: Interactive>() -> String {
+fn help<P: Interactive>() -> Message {
     let (id, file) = (P::ID, P::FILE);
-    let opening = match P::OPENING {
-        Opening::FirstLine => "the first line of standard input is the opening",
-        Opening::File => &format!("{file}.INP in the current folder is the opening"),
-        Opening::None => "there is no opening to read",
+    let opening: Message = match P::OPENING {
+        Opening::FirstLine => say::OPENED_BY_LINE.into(),
+        Opening::File => say::OPENED_BY_FILE.with(&[&file]).into(),
+        Opening::None => say::NOT_OPENED.into(),
     };
-    let play = format!("judge play {id}");
-    let width = play.len();
-    format!(
-        "{id}: reference solution of an interactive problem; the statement is in problems/{id}/\n\
-         {id:width$}  plays over standard input and output, one move a line;\n\
-         {:width$}  {opening}\n\
-         {play}  lets a person play against it at the terminal\n\
-         exit code: 0 game or input over, 1 a bad move or another failure, 2 a bad opening\n",
-        ""
-    )
+    // As wide as the command that lets a person play.
+    let after = " ".repeat("judge play ".len());
+    let before = " ".repeat("judge play ".len() + id.len());
+    let parts: [&dyn Say; 4] = [&id, &after, &opening, &before];
+    say::HELP_OF_TALK.with(&parts).into()
 }

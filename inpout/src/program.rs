@@ -93,7 +93,10 @@ pub(crate) fn leave(result: Result<(), Stop>) -> ExitCode {
 
 fn carry_out<P: Problem>(arguments: &[OsString]) -> Result<(), Stop> {
     match plan::<P>(arguments)? {
-        Plan::Help => to_stdout(&help::<P>()),
+        Plan::Help => {
+            let help = say::HELP.fill(Lang::or_of_locale(None), &[&P::ID, &P::FILE]);
+            to_stdout(&help)
+        }
         Plan::Stream => {
             let name = "standard input";
             to_stdout(&P::solve(&read_from::<P>(name, io::stdin().lock())?))
@@ -155,17 +158,6 @@ fn plan<P: Problem>(arguments: &[OsString]) -> Result<Plan, Stop> {
         }),
         _ => Err(Stop::Usage(say::USAGE.with(&[&P::ID]).into())),
     }
-}
-
-fn help<P: Problem>() -> String {
-    let (id, file) = (P::ID, P::FILE);
-    format!(
-        "{id}: reference solution; the statement is in problems/{id}/\n\
-         {id}         reads {file}.INP (in any case) in the current folder, writes {file}.OUT\n\
-         {id} A B     reads the file A, writes the file B\n\
-         {id} -       reads standard input, writes standard output\n\
-         exit code: 0 solved, 2 the input is bad (said with file, line and reason), 1 other failures\n"
-    )
 }
 
 fn to_stdout(content: &dyn std::fmt::Display) -> Result<(), Stop> {

@@ -202,11 +202,19 @@ fn a_dash_means_standard_input_and_output() {
 #[test]
 fn help_takes_five_lines_and_names_the_statement() {
     let folder = folder(&[]);
-    let output = run(folder.path(), &["--help"]);
-    let text = String::from_utf8(output.stdout).unwrap();
-    assert!(output.status.success());
-    assert_eq!(text.lines().count(), 5);
-    assert!(text.contains("problems/sum/"));
+    for (locale, first) in [
+        ("vi_VN.UTF-8", "sum: lời giải mẫu; đề bài ở problems/sum/"),
+        (
+            "C",
+            "sum: reference solution; the statement is in problems/sum/",
+        ),
+    ] {
+        let output = run_in(locale, folder.path(), &["--help"]);
+        let text = String::from_utf8(output.stdout).unwrap();
+        assert!(output.status.success());
+        assert_eq!(text.lines().count(), 5);
+        assert_eq!(text.lines().next(), Some(first));
+    }
     let output = run(folder.path(), &["one"]);
     assert_eq!(output.status.code(), Some(1));
     assert_eq!(
