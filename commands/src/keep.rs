@@ -6,7 +6,9 @@ use std::path::Path;
 use std::process::ExitCode;
 
 use anyhow::{Context, Result};
+use clap::builder::{PossibleValue, PossibleValuesParser};
 use clap::{Args, Subcommand, ValueEnum};
+use judge::checks::{CHECKS, Check, find};
 use judge::expected::claim_faults;
 use judge::listing::{self, tier_counts};
 use judge::lock::Confirmed;
@@ -37,6 +39,9 @@ pub(crate) enum SetCommand {
         /// Leave out problems that have passed here since anything changed on which that rests
         #[arg(long)]
         changed: bool,
+        /// Make this check only; may be given several times
+        #[arg(long = "check", value_name = "NAME", value_parser = names_of_checks(), conflicts_with = "changed")]
+        checks: Vec<String>,
     },
     /// Make the tests of problems anew, confirm every answer and pin them
     Lock {
@@ -129,64 +134,34 @@ impl From<By> for road::By {
     }
 }
 
+/// The names of the checks, each with what holds where it passes.
+fn names_of_checks() -> PossibleValuesParser {
+    let named = |check: &Check| PossibleValue::new(check.name).help(check.holds);
+    CHECKS.iter().map(named).collect::<Vec<_>>().into()
+}
+
 /// Carries out a command; the exit code is 1 if something of the set does not hold.
 ///
 /// # Errors
 /// If the command cannot be carried out.
 pub(crate) fn carry_out(command: &SetCommand, root: Option<&Path>) -> Result<ExitCode> {
+    let root = || Root::find(root);
     match command {
-        SetCommand::Test { ids, changed } => {
-            let root = Root::find(root)?;
-            let scope = Scope {
-                problems: &chosen(ids)?,
-                whole: ids.is_empty(),
-                only_changed: *changed,
-            };
-            let well = verify::verify(&root, scope, &Settings::default())?;
-            return Ok(exit_code(well));
-        }
+        SetCommand::Test {
+            ids,
+            changed,
+            checks,
+        } => return prove(&root()?, ids, *changed, checks),
         SetCommand::Lock { ids } => {
-            let root = Root::find(root)?;
+            let root = root()?;
             for problem in chosen(ids)? {
                 lock_one(&root, problem)?;
             }
         }
-        SetCommand::Shares { ids, write } => {
-            let root = Root::find(root)?;
-            let mut all_fair = true;
-            let mut all = Vec::new();
-            for problem in chosen(ids)? {
-                let shares = shares::shares(&root, problem, &Settings::default())
-                    .with_context(|| format!("{}: cannot be measured", problem.id()))?;
-                let (text, is_fair) = shares::tell(problem.id(), &shares);
-                out::print(text);
-                all_fair &= is_fair;
-                all.push((problem.id(), shares));
-            }
-            if *write {
-                let path = root.path().join("bench/LIMITS.md");
-                inpout::write_atomically(&path, &shares::table(&all))?;
-            }
-            return Ok(exit_code(all_fair));
-        }
-        SetCommand::Race { ids, runs, write } => {
-            let root = Root::find(root)?;
-            let runs = usize::try_from(*runs)?;
-            let mut all = Vec::new();
-            for problem in chosen(ids)? {
-                let heats = race::race(&root, problem, &Settings::default(), runs)?;
-                for heat in &heats {
-                    out::line(heat.line());
-                }
-                all.extend(heats);
-            }
-            if *write {
-                let path = root.path().join("bench/CPP.md");
-                inpout::write_atomically(&path, &race::table(&all, runs))?;
-            }
-        }
+        SetCommand::Shares { ids, write } => return measure(&root()?, ids, *write),
+        SetCommand::Race { ids, runs, write } => let_race(&root()?, ids, *runs, *write)?,
         SetCommand::Strength(arguments) => {
-            let root = Root::find(root)?;
+            let root = root()?;
             let wanted = Wanted {
                 file: &arguments.file,
                 inputs: arguments.inputs,
@@ -201,7 +176,7 @@ pub(crate) fn carry_out(command: &SetCommand, root: Option<&Path>) -> Result<Exi
             return Ok(exit_code(all_strong));
         }
         SetCommand::Testdata { ids } => {
-            let root = Root::find(root)?;
+            let root = root()?;
             for problem in chosen(ids)? {
                 let spec = spec_of(problem)?;
                 ensure_tests(&root, problem, &spec, &Tier::ALL)?;
@@ -211,29 +186,90 @@ pub(crate) fn carry_out(command: &SetCommand, root: Option<&Path>) -> Result<Exi
         }
         SetCommand::List { by: Some(by), .. } => out::print(road::list_by((*by).into())?),
         SetCommand::List { write: false, .. } => out::print(listing::list()?),
-        SetCommand::List { write: true, .. } => listing::write_tables(&Root::find(root)?)?,
+        SetCommand::List { write: true, .. } => listing::write_tables(&root()?)?,
         SetCommand::Show { id } => {
             let problem = registry::find_problem(id)?;
-            out::print(listing::show(&Root::find(root)?, problem)?);
+            out::print(listing::show(&root()?, problem)?);
         }
         SetCommand::Doctor(arguments) => {
             let (text, code) = told(arguments, &Settings::default())?;
             out::print(text);
             return Ok(code);
         }
-        SetCommand::New { id, file } => {
-            let file = file.clone().unwrap_or_else(|| id.to_uppercase());
-            scaffold::create(&Root::find(root)?, id, &file)?;
-            out::line(format_args!(
-                "problems/{id}/ is ready: a small game to be replaced by yours. Then:\n  \
-                 cargo test --package {id}\n  \
-                 cargo run --release --bin judge -- lock {id}\n  \
-                 cargo run --release --bin judge -- list --write\n  \
-                 make test"
-            ));
-        }
+        SetCommand::New { id, file } => make_room(&root()?, id, file.as_deref())?,
     }
     Ok(ExitCode::SUCCESS)
+}
+
+/// Verifies these problems, or the whole set, by these checks, or by all.
+fn prove(root: &Root, ids: &[String], only_changed: bool, checks: &[String]) -> Result<ExitCode> {
+    let checks: Vec<&Check> = if checks.is_empty() {
+        CHECKS.iter().collect()
+    } else {
+        checks
+            .iter()
+            .map(|name| find(name))
+            .collect::<Result<_>>()?
+    };
+    let scope = Scope {
+        problems: &chosen(ids)?,
+        checks: &checks,
+        whole: ids.is_empty(),
+        only_changed,
+    };
+    let well = verify::verify(root, scope, &Settings::default())?;
+    Ok(exit_code(well))
+}
+
+/// Tells what each problem needs of its limits.
+fn measure(root: &Root, ids: &[String], write: bool) -> Result<ExitCode> {
+    let mut all_fair = true;
+    let mut all = Vec::new();
+    for problem in chosen(ids)? {
+        let shares = shares::shares(root, problem, &Settings::default())
+            .with_context(|| format!("{}: cannot be measured", problem.id()))?;
+        let (text, is_fair) = shares::tell(problem.id(), &shares);
+        out::print(text);
+        all_fair &= is_fair;
+        all.push((problem.id(), shares));
+    }
+    if write {
+        let path = root.path().join("bench/LIMITS.md");
+        inpout::write_atomically(&path, &shares::table(&all))?;
+    }
+    Ok(exit_code(all_fair))
+}
+
+/// Lets reference and solution.cpp of each problem run in turn.
+fn let_race(root: &Root, ids: &[String], runs: u64, write: bool) -> Result<()> {
+    let runs = usize::try_from(runs)?;
+    let mut all = Vec::new();
+    for problem in chosen(ids)? {
+        let heats = race::race(root, problem, &Settings::default(), runs)?;
+        for heat in &heats {
+            out::line(heat.line());
+        }
+        all.extend(heats);
+    }
+    if write {
+        let path = root.path().join("bench/CPP.md");
+        inpout::write_atomically(&path, &race::table(&all, runs))?;
+    }
+    Ok(())
+}
+
+/// Makes a room, and tells what comes next.
+fn make_room(root: &Root, id: &str, file: Option<&str>) -> Result<()> {
+    let file = file.map_or_else(|| id.to_uppercase(), str::to_owned);
+    scaffold::create(root, id, &file)?;
+    out::line(format_args!(
+        "problems/{id}/ is ready: a small game to be replaced by yours. Then:\n  \
+         cargo test --package {id}\n  \
+         cargo run --release --bin judge -- lock {id}\n  \
+         cargo run --release --bin judge -- list --write\n  \
+         make test"
+    ));
+    Ok(())
 }
 
 /// Writes the tables in the lessons of these problems anew, or of all if none is named; tells what

@@ -69,7 +69,7 @@ pub use judging::{
     builds, companion, difference, hello, hidden, language, modules, opened, program, report,
     runner, settings, temporary, tools, transcript, verdict,
 };
-pub use keeping::{expected, listing, locking, making, room, sanity, scaffold, units, verify};
+pub use keeping::{checks, expected, listing, locking, making, scaffold, units, verify};
 pub use set::{lock, problem, root, staged, testset, user};
 pub use terminal::{out, progress};
 pub use words::Lang;

@@ -2,9 +2,11 @@
 
 use anyhow::{Context, Result, anyhow, bail, ensure};
 use lessons::claims::{Claim, claims};
+use rayon::prelude::*;
 use registry::spec::Submission;
 use registry::{AnyProblem, Spec, Tier};
 
+use super::subject::{Found, Subject, Tests};
 use crate::judging::program::{Program, Unprepared};
 use crate::judging::report::Report;
 use crate::judging::runner::judge_all;
@@ -16,20 +18,20 @@ use crate::set::root::Root;
 use crate::set::testset::{TestFiles, ensure_test};
 
 /// What the example submissions of a room are judged with.
-pub(super) struct Example<'a> {
-    pub(super) root: &'a Root,
-    pub(super) problem: &'static dyn AnyProblem,
-    pub(super) spec: &'a Spec,
-    pub(super) tests: &'a [TestFiles],
+struct Example<'a> {
+    root: &'a Root,
+    problem: &'static dyn AnyProblem,
+    spec: &'a Spec,
+    tests: &'a [TestFiles],
     /// What the lesson says of them.
-    pub(super) claims: &'a [Claim],
+    claims: &'a [Claim],
 }
 
 impl Example<'_> {
     /// The verdicts on samples and source tier and, where `problem.toml` tells one, on the beyond
     /// tier; and the tests of which the lesson says that they catch the submission do so. Says why
     /// it was skipped if the language's compiler is not installed.
-    pub(super) fn verdict_as_expected(
+    fn verdict_as_expected(
         &self,
         submission: &Submission,
         settings: &Settings,
@@ -96,6 +98,37 @@ impl Example<'_> {
         let mut claims = self.claims.iter();
         claims.any(|claim| claim.file == file && claim.test == test)
     }
+}
+
+/// Every example submission, as [`Example`] says.
+pub(super) fn submissions_get_their_verdicts(it: &Subject<'_>, tests: &Tests) -> Result<Found> {
+    let claims = claims(&it.room(), it.spec);
+    let example = Example {
+        root: it.root,
+        problem: it.problem,
+        spec: it.spec,
+        tests: &tests.files,
+        claims: &claims,
+    };
+    let verdicts: Vec<Result<Option<String>>> = it
+        .spec
+        .submissions
+        .par_iter()
+        .map(|submission| example.verdict_as_expected(submission, it.settings))
+        .collect();
+    let mut found = Found::from(Vec::new());
+    found.checks = 0;
+    for verdict in verdicts {
+        match verdict {
+            Ok(Some(skipped)) => found.skipped.push(skipped),
+            Ok(None) => found.checks += 1,
+            Err(error) => {
+                found.checks += 1;
+                found.faults.push(format!("{error:#}"));
+            }
+        }
+    }
+    Ok(found)
 }
 
 fn as_expected(report: &Report, expected: &str, beyond: bool) -> Result<()> {

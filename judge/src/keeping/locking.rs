@@ -129,12 +129,14 @@ fn confirm(problem: &dyn AnyProblem, spec: &Spec, made: &Made) -> Result<Confirm
     ask(&[Method::Theorem])?.context("nothing confirms the answer: too large for the brute force")
 }
 
-/// Tests with the same input as an earlier one, by number.
-pub fn repeated_inputs(lock: &Lock) -> Vec<&str> {
+/// Tests with the input of an earlier one.
+pub(super) fn repeated_inputs(lock: &Lock) -> Vec<String> {
     let mut seen = BTreeSet::new();
-    lock.tests
+    let repeated = lock
+        .tests
         .iter()
-        .filter(|test| !seen.insert(&test.input.sha256))
-        .map(|test| test.number.as_str())
+        .filter(|test| !seen.insert(&test.input.sha256));
+    repeated
+        .map(|test| format!("test {} has the input of an earlier one", test.number))
         .collect()
 }

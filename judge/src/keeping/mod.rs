@@ -1,13 +1,16 @@
 //! Keeping the set: its tests, its conventions, its tables.
 
+pub mod checks;
 pub mod expected;
 mod kept;
 pub mod listing;
 pub mod locking;
 pub mod making;
-pub mod room;
-pub mod sanity;
+mod reference;
+mod room;
+mod sanity;
 pub mod scaffold;
 mod shape;
+mod subject;
 pub mod units;
 pub mod verify;

@@ -7,12 +7,14 @@ use std::process::Command;
 
 use anyhow::{Context, Result, ensure};
 use checker::Outcome;
-use checker::interactor::rehearse;
+use checker::interactor::Rehearsal;
 use inpout::Opening;
 use registry::{AnyProblem, Dialogue, Spec};
 
+use super::subject::{Found, Subject, Tests};
 use crate::judging::temporary::temporary;
 use crate::set::lock::{Digest, Lock, Locked};
+use crate::set::problem::program_of;
 use crate::set::testset::{Made, TestFiles};
 
 /// Inputs of more bytes are not tried with rubbish.
@@ -85,18 +87,13 @@ pub(crate) fn checker_stands(
     Ok(())
 }
 
-/// The reference gets through the game of an interactive test, and babble does not. Returns all
-/// that was said.
+/// The reference gets through the game of an interactive test, and babble does not.
 pub(crate) fn dialogue_stands(
     problem: &dyn AnyProblem,
-    dialogue: Dialogue,
+    game: &Rehearsal,
     files: &TestFiles,
-    made: &Made,
-) -> Result<String> {
+) -> Result<()> {
     let number = &files.number;
-    let interactor = || files.interactor(problem).map_err(anyhow::Error::msg);
-    let mut player = (dialogue.player)(made.input.as_bytes())?;
-    let game = rehearse(&mut *player, &mut interactor()?);
     ensure!(
         game.outcome == Outcome::Accepted,
         "test {number}: the interactor refuses the reference: {:?}\n{game}",
@@ -104,7 +101,7 @@ pub(crate) fn dialogue_stands(
     );
     let every_byte: Vec<u8> = (0..=255).filter(|&byte| byte != b'\n').collect();
     for babble in [&b"wibble monster"[..], b"-1 -1 -1", b"0", &every_byte] {
-        let mut interactor = interactor()?;
+        let mut interactor = files.interactor(problem).map_err(anyhow::Error::msg)?;
         interactor.open();
         if interactor.outcome().is_some() {
             break;
@@ -117,7 +114,7 @@ pub(crate) fn dialogue_stands(
             String::from_utf8_lossy(babble)
         );
     }
-    Ok(game.to_string())
+    Ok(())
 }
 
 /// Tests in which the reference plays the very game of an earlier one.
@@ -146,13 +143,21 @@ pub(crate) fn monotony_fault(lock: &Lock) -> Option<String> {
     (3 * most > 2 * all).then(|| format!("{most} of {all} tests have one and the same answer"))
 }
 
+/// The program of a room does what all of them promise.
+pub(super) fn program_keeps_its_contract(it: &Subject<'_>, tests: &Tests) -> Result<Found> {
+    let program = program_of(it.problem.id())?;
+    match it.problem.dialogue() {
+        None => keeps_the_contract(it.problem, &program, &tests.files)?,
+        Some(Dialogue { opening, .. }) => {
+            keeps_the_dialogue_contract(it.problem, opening, &program, &tests.files)?;
+        }
+    }
+    Ok(Vec::new().into())
+}
+
 /// What every problem's program promises: it finds its input in any case, says nothing, writes
 /// the sample's answer, and refuses a bad input in one line that leaves the old output alone.
-pub(crate) fn keeps_the_contract(
-    problem: &dyn AnyProblem,
-    program: &Path,
-    tests: &[TestFiles],
-) -> Result<()> {
+fn keeps_the_contract(problem: &dyn AnyProblem, program: &Path, tests: &[TestFiles]) -> Result<()> {
     let sample = tests.first().context("every problem has a sample")?;
     let (input, answer) = (fs::read(&sample.input)?, fs::read(&sample.answer)?);
     let (inp, out) = (
@@ -199,7 +204,7 @@ pub(crate) fn keeps_the_contract(
 
 /// The same for a program that talks: it ends in silence when its input does, refuses a bad move
 /// in one line with exit code 1 (unless it asks again), and a bad opening with exit code 2.
-pub(crate) fn keeps_the_dialogue_contract(
+fn keeps_the_dialogue_contract(
     problem: &dyn AnyProblem,
     opening: Opening,
     program: &Path,

@@ -1,46 +1,27 @@
-//! `judge test`: the set holds itself to its own standard.
+//! `judge test`: the set holds itself to its own standard, which is the list of [`super::checks`].
 //!
-//! For every problem: the conventions of its room, the lock and the files, the validator on every
-//! input, the reference on every test (in memory against the lock, and as a program under the
-//! limits of both tiers), the checker against broken outputs, and every example submission
-//! against the verdict that it must get. In an interactive problem the reference plays every game
-//! in memory too, no two games may be the same, and babble must not pass for a game.
+//! A failure is told with the name of its check. What fails before a check can be made, as a test that
+//! cannot be, is told with the name of the first that needs it.
 
-use std::fmt::Write;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::Arc;
 
-use anyhow::{Context, Result, anyhow};
+use anyhow::{Context, Result};
 use indicatif::ProgressBar;
-use lessons::claims::claims;
-use lessons::faults::faults_of;
-use lessons::renewal::stale_blocks;
 use rayon::prelude::*;
-use registry::{AnyProblem, Dialogue, Spec, Tier};
+use registry::AnyProblem;
+use registry::spec::Test;
 
-use super::expected::Example;
+use super::checks::{Check, Way};
 use super::kept::{Kept, Passed};
-use super::listing::table_faults;
-use super::locking::repeated_inputs;
-use super::room::{room_faults, roster_faults};
-use super::sanity::{
-    checker_stands, dialogue_stands, keeps_the_contract, keeps_the_dialogue_contract,
-    monotony_fault, pinned, repeated_games, validated,
-};
+use super::subject::{Found, OneTest, Subject, Tests};
 use crate::judging::builds::Builds;
-use crate::judging::program::Program;
-use crate::judging::report::Report;
-use crate::judging::runner::judge_all;
-use crate::judging::settings::{Pace, Settings};
-use crate::judging::verdict::Verdict;
-use crate::set::lock::Lock;
+use crate::judging::settings::Settings;
+use crate::set::lock::{Lock, Locked};
 use crate::set::problem::{program_of, spec_of};
 use crate::set::root::Root;
 use crate::set::testset::{TestFiles, ensure_made, make, sweep};
 use crate::terminal::out;
 use crate::terminal::progress::progress;
-
-/// Steps of a problem that the bar shows.
-const STEPS: u64 = 3;
 
 /// What was found in one problem.
 #[derive(Debug)]
@@ -48,9 +29,9 @@ struct Findings {
     id: &'static str,
     /// Checks made.
     checks: usize,
-    /// One sentence for each check that failed.
+    /// One sentence for each check that failed, after its name.
     faults: Vec<String>,
-    /// One sentence for each check that this machine cannot make.
+    /// The same for each check that this machine cannot make.
     skipped: Vec<String>,
     /// What a reader wants to see when all is well.
     summary: String,
@@ -67,14 +48,20 @@ impl Findings {
         }
     }
 
-    /// Counts one check, which found these faults.
-    fn check(&mut self, faults: impl IntoIterator<Item = String>) {
-        self.checks += 1;
-        self.faults.extend(faults);
+    /// What a check has found.
+    fn add(&mut self, name: &str, found: Found) {
+        let named = |told: String| format!("{name}: {told}");
+        self.checks += found.checks;
+        self.faults.extend(found.faults.into_iter().map(named));
+        self.skipped.extend(found.skipped.into_iter().map(named));
+        if let Some(summary) = found.summary {
+            self.summary = summary;
+        }
     }
 
-    fn check_result(&mut self, result: Result<()>) {
-        self.check(result.err().map(|error| format!("{error:#}")));
+    fn add_result(&mut self, name: &str, result: Result<Found>) {
+        let told = |error| vec![format!("{error:#}")].into();
+        self.add(name, result.unwrap_or_else(told));
     }
 }
 
@@ -83,6 +70,8 @@ impl Findings {
 pub struct Scope<'a> {
     /// These problems.
     pub problems: &'a [&'static dyn AnyProblem],
+    /// By these checks.
+    pub checks: &'a [&'static Check],
     /// What concerns the set as a whole, too.
     pub whole: bool,
     /// No problem that has passed since anything changed on which that rests.
@@ -95,56 +84,68 @@ pub struct Scope<'a> {
 /// If the workspace itself cannot be read.
 pub fn verify(root: &Root, scope: Scope<'_>, settings: &Settings) -> Result<bool> {
     let Scope {
-        problems, whole, ..
+        problems, checks, ..
     } = scope;
-    let bar = progress(problems.len() as u64 * STEPS);
     let settings = &Settings {
         builds: Builds::beside_judge().map(Arc::new),
         ..settings.clone()
     };
     sweep(root);
     let mut all = Vec::new();
-    if whole {
-        let mut set = Findings::new("the set");
-        set.check(roster_faults(root));
-        match table_faults(root) {
-            Ok(faults) => set.check(faults),
-            Err(error) => set.check([format!("{error:#}")]),
-        }
-        set.summary = format!("{} problems", problems.len());
-        all.push(set);
+    if scope.whole {
+        all.extend(verify_set(root, scope));
     }
     let kept = scope
         .only_changed
         .then(|| Kept::beside_judge(root))
         .transpose()
         .context("it cannot be told what has changed")?;
-    let found: Vec<Findings> = with_one_more_thread(|| {
-        problems
-            .par_iter()
-            .map(|problem| match &kept {
-                Some(kept) => verify_if_changed(root, *problem, settings, kept, &bar),
-                None => verify_problem(root, *problem, settings, &bar),
-            })
-            .collect()
-    });
+    let steps = steps(checks);
+    let bar = progress(problems.len() as u64 * steps);
+    let work = Work {
+        root,
+        settings,
+        checks,
+        kept: kept.as_ref(),
+        bar: &bar,
+    };
+    if steps > 0 {
+        let found: Vec<Findings> = with_one_more_thread(|| {
+            let problems = problems.par_iter();
+            problems.map(|problem| work.verify(*problem)).collect()
+        });
+        all.extend(found);
+    }
     bar.finish_and_clear();
-    all.extend(found);
-    if let (true, None, Some(builds)) = (whole, &kept, &settings.builds) {
+    if let (true, None, Some(builds)) = (scope.whole, &kept, &settings.builds) {
         builds.sweep();
     }
+    Ok(told(all))
+}
 
-    // What failed stands last, next to the count: where only the end of a log is read, it is seen.
-    all.sort_by_key(|findings| !findings.faults.is_empty());
-    all.iter().for_each(print);
-    let failed: usize = all.iter().map(|findings| findings.faults.len()).sum();
-    let checks: usize = all.iter().map(|findings| findings.checks).sum();
-    let skipped: usize = all.iter().map(|findings| findings.skipped.len()).sum();
-    let passed = checks.saturating_sub(failed);
-    out::line(format_args!(
-        "{passed} passed, {failed} failed, {skipped} skipped"
-    ));
-    Ok(failed == 0)
+/// The checks of the set as a whole; nothing if none of them is asked for.
+fn verify_set(root: &Root, scope: Scope<'_>) -> Option<Findings> {
+    let mut set = Findings::new("the set");
+    for check in scope.checks {
+        if let Way::Set(ask) = check.way {
+            set.add_result(check.name, ask(root).map(Found::from));
+        }
+    }
+    set.summary = format!("{} problems", scope.problems.len());
+    (set.checks > 0).then_some(set)
+}
+
+/// Steps of a problem that the bar shows.
+fn steps(checks: &[&Check]) -> u64 {
+    let alone = checks
+        .iter()
+        .filter(|check| matches!(check.way, Way::Room(_) | Way::Tests(_)));
+    alone.count() as u64 + u64::from(need_tests(checks))
+}
+
+fn need_tests(checks: &[&Check]) -> bool {
+    let mut ways = checks.iter().map(|check| check.way);
+    ways.any(|way| matches!(way, Way::Test(_) | Way::Tests(_)))
 }
 
 /// Works with one more thread than there are cores. A thread waits for each program and compiler that
@@ -157,6 +158,21 @@ fn with_one_more_thread<T: Send>(work: impl FnOnce() -> T + Send) -> T {
         // With the threads that there are it is right too.
         Err(_) => work(),
     }
+}
+
+/// Prints all, and tells whether it is well. What failed stands last, next to the count: where only
+/// the end of a log is read, it is seen.
+fn told(mut all: Vec<Findings>) -> bool {
+    all.sort_by_key(|findings| !findings.faults.is_empty());
+    all.iter().for_each(print);
+    let failed: usize = all.iter().map(|findings| findings.faults.len()).sum();
+    let checks: usize = all.iter().map(|findings| findings.checks).sum();
+    let skipped: usize = all.iter().map(|findings| findings.skipped.len()).sum();
+    let passed = checks.saturating_sub(failed);
+    out::line(format_args!(
+        "{passed} passed, {failed} failed, {skipped} skipped"
+    ));
+    failed == 0
 }
 
 /// A line for a problem, and below it what failed and what was skipped.
@@ -174,187 +190,149 @@ fn print(findings: &Findings) {
     }
 }
 
-/// A problem that has passed with all on which that rests is not verified once more.
-fn verify_if_changed(
-    root: &Root,
-    problem: &'static dyn AnyProblem,
-    settings: &Settings,
-    kept: &Kept,
-    bar: &ProgressBar,
-) -> Findings {
-    let id = problem.id();
-    let key = program_of(id).and_then(|program| Ok(kept.key(root, id, &program)?));
-    // Whatever cannot be read is found out by the checks.
-    let Ok(key) = key else {
-        return verify_problem(root, problem, settings, bar);
-    };
-    if let Some(Passed { checks, summary }) = kept.find(id, &key) {
-        bar.inc(STEPS);
-        let summary = format!("unchanged: {summary}");
-        return Findings {
-            checks,
-            summary,
-            ..Findings::new(id)
+/// What is the same for all problems.
+#[derive(Clone, Copy)]
+struct Work<'a> {
+    root: &'a Root,
+    settings: &'a Settings,
+    checks: &'a [&'static Check],
+    kept: Option<&'a Kept>,
+    bar: &'a ProgressBar,
+}
+
+/// What is known of a test once it has been asked.
+#[derive(Default)]
+struct Asked {
+    files: Option<TestFiles>,
+    game: Option<String>,
+    results: Vec<(&'static str, Result<()>)>,
+}
+
+impl Work<'_> {
+    /// A problem that has passed with all on which that rests is not verified once more.
+    fn verify(self, problem: &'static dyn AnyProblem) -> Findings {
+        let id = problem.id();
+        let key =
+            |kept: &Kept| -> Result<String> { Ok(kept.key(self.root, id, &program_of(id)?)?) };
+        // Whatever cannot be read is found out by the checks.
+        let known = self.kept.and_then(|kept| Some((kept, key(kept).ok()?)));
+        let Some((kept, key)) = known else {
+            return self.verify_anew(problem);
         };
-    }
-    let findings = verify_problem(root, problem, settings, bar);
-    if findings.faults.is_empty() && findings.skipped.is_empty() {
-        let (checks, summary) = (findings.checks, findings.summary.clone());
-        kept.keep(id, &key, &Passed { checks, summary });
-    }
-    findings
-}
-
-fn verify_problem(
-    root: &Root,
-    problem: &'static dyn AnyProblem,
-    settings: &Settings,
-    bar: &ProgressBar,
-) -> Findings {
-    let mut findings = Findings::new(problem.id());
-    if let Err(error) = verify_steps(root, problem, settings, bar, &mut findings) {
-        findings.check([format!("{error:#}")]);
-    }
-    findings
-}
-
-fn verify_steps(
-    root: &Root,
-    problem: &'static dyn AnyProblem,
-    settings: &Settings,
-    bar: &ProgressBar,
-    findings: &mut Findings,
-) -> Result<()> {
-    bar.set_message(format!("{}: tests", problem.id()));
-    let spec = spec_of(problem)?;
-    findings.check(room_faults(root, problem, &spec));
-    let room = root.room(&spec.id);
-    findings.check(faults_of(&room, &spec));
-    findings.check(stale_blocks(&room, problem));
-    let lock = Lock::load(root, &spec)?;
-    let games = Mutex::new(Vec::new());
-    let numbered: Vec<_> = spec.numbered_tests().zip(&lock.tests).collect();
-    let per_test: Vec<(Option<TestFiles>, Vec<Result<()>>)> = numbered
-        .into_par_iter()
-        .map(|((number, test), locked)| {
-            // Made once: the large ones take longer than all that is done with them.
-            let made = match make(problem, test) {
-                Ok(made) => made,
-                Err(error) => return (None, vec![Err(error)]),
+        if let Some(Passed { checks, summary }) = kept.find(id, &key) {
+            self.bar.inc(steps(self.checks));
+            let summary = format!("unchanged: {summary}");
+            return Findings {
+                checks,
+                summary,
+                ..Findings::new(id)
             };
-            let pinned = pinned(&made, locked).with_context(|| format!("test {number}"));
-            let files = match ensure_made(root, problem, &number, test, locked, || Ok(&made)) {
-                Ok(files) => files,
-                Err(error) => return (None, vec![pinned, Err(error)]),
-            };
-            let judged = match problem.dialogue() {
-                None => checker_stands(problem, &spec, &files, &made),
-                Some(dialogue) => {
-                    dialogue_stands(problem, dialogue, &files, &made).map(|game| {
-                        // A panic elsewhere leaves the list as it was.
-                        let mut games = games.lock().unwrap_or_else(PoisonError::into_inner);
-                        games.push((files.number.clone(), game));
-                    })
+        }
+        let findings = self.verify_anew(problem);
+        if findings.faults.is_empty() && findings.skipped.is_empty() {
+            let (checks, summary) = (findings.checks, findings.summary.clone());
+            kept.keep(id, &key, &Passed { checks, summary });
+        }
+        findings
+    }
+
+    fn verify_anew(self, problem: &'static dyn AnyProblem) -> Findings {
+        let mut findings = Findings::new(problem.id());
+        let spec = match spec_of(problem) {
+            Ok(spec) => spec,
+            Err(error) => {
+                findings.add_result("names", Err(error));
+                return findings;
+            }
+        };
+        let subject = Subject {
+            root: self.root,
+            problem,
+            spec: &spec,
+            settings: self.settings,
+        };
+        self.ask_the_room(&subject, &mut findings);
+        if need_tests(self.checks) {
+            match Lock::load(self.root, &spec) {
+                Ok(lock) => {
+                    let tests = self.ask_each_test(&subject, lock, &mut findings);
+                    self.ask_all_tests(&subject, &tests, &mut findings);
                 }
-            };
-            let results = vec![pinned, validated(problem, &files, &made), judged];
-            (Some(files), results)
-        })
-        .collect();
-    let mut tests = Vec::new();
-    for (files, results) in per_test {
-        tests.extend(files);
-        for result in results {
-            findings.check_result(result);
+                Err(error) => findings.add_result("lock", Err(error)),
+            }
+        }
+        findings
+    }
+
+    fn ask_the_room(self, subject: &Subject<'_>, findings: &mut Findings) {
+        for check in self.checks {
+            if let Way::Room(ask) = check.way {
+                self.begins(subject, check.name);
+                findings.add(check.name, ask(subject).into());
+                self.bar.inc(1);
+            }
         }
     }
-    if problem.dialogue().is_some() {
-        let mut games = games.into_inner().unwrap_or_else(PoisonError::into_inner);
-        games.sort();
-        findings.check(repeated_games(&games));
-    } else {
-        let repeated = repeated_inputs(&lock);
-        findings.check(
-            repeated
-                .iter()
-                .map(|number| format!("test {number} has the input of an earlier one")),
-        );
-        findings.check(monotony_fault(&lock));
-    }
-    bar.inc(1);
 
-    bar.set_message(format!("{}: reference", problem.id()));
-    let program = program_of(problem.id())?;
-    findings.check_result(match problem.dialogue() {
-        None => keeps_the_contract(problem, &program, &tests),
-        Some(Dialogue { opening, .. }) => {
-            keeps_the_dialogue_contract(problem, opening, &program, &tests)
+    fn ask_each_test(self, subject: &Subject<'_>, lock: Lock, findings: &mut Findings) -> Tests {
+        self.begins(subject, "tests");
+        let numbered: Vec<_> = subject.spec.numbered_tests().zip(&lock.tests).collect();
+        let asked: Vec<Asked> = numbered
+            .into_par_iter()
+            .map(|((number, test), locked)| self.ask_test(subject, &number, test, locked))
+            .collect();
+        let (mut files, mut games) = (Vec::new(), Vec::new());
+        for one in asked {
+            for (name, result) in one.results {
+                findings.add_result(name, result.map(|()| Vec::new().into()));
+            }
+            if let Some((files, game)) = one.files.as_ref().zip(one.game) {
+                games.push((files.number.clone(), game));
+            }
+            files.extend(one.files);
         }
-    });
-    let prepared = Program::prepare(&program, settings).map_err(|failure| anyhow!("{failure}"))?;
-    let trusting = Settings {
-        pace: Pace::InTime,
-        ..settings.clone()
-    };
-    let report = judge_all(&prepared, problem, &spec, &tests, &trusting, &|_| {});
-    findings.check(reference_faults(&report));
-    findings.summary = summary(&spec, &report);
-    bar.inc(1);
+        self.bar.inc(1);
+        Tests { lock, files, games }
+    }
 
-    bar.set_message(format!("{}: submissions", problem.id()));
-    let claims = claims(&room, &spec);
-    let example = Example {
-        root,
-        problem,
-        spec: &spec,
-        tests: &tests,
-        claims: &claims,
-    };
-    let verdicts: Vec<Result<Option<String>>> = spec
-        .submissions
-        .par_iter()
-        .map(|submission| example.verdict_as_expected(submission, settings))
-        .collect();
-    for verdict in verdicts {
-        match verdict {
-            Ok(Some(skipped)) => findings.skipped.push(skipped),
-            verdict => findings.check_result(verdict.map(drop)),
+    fn ask_test(self, subject: &Subject<'_>, number: &str, test: &Test, locked: &Locked) -> Asked {
+        let (root, problem) = (self.root, subject.problem);
+        let ready = make(problem, test).and_then(|made| {
+            let files = ensure_made(root, problem, number, test, locked, || Ok(&made))?;
+            OneTest::new(problem, files, made, locked)
+        });
+        let one = match ready {
+            Ok(one) => one,
+            Err(error) => {
+                let results = vec![("lock", Err(error.context(format!("test {number}"))))];
+                return Asked {
+                    results,
+                    ..Asked::default()
+                };
+            }
+        };
+        let results = self.checks.iter().filter_map(|check| match check.way {
+            Way::Test(ask) => Some((check.name, ask(subject, &one))),
+            _ => None,
+        });
+        Asked {
+            results: results.collect(),
+            game: one.played.as_ref().map(ToString::to_string),
+            files: Some(one.files),
         }
     }
-    bar.inc(1);
-    Ok(())
-}
 
-fn reference_faults(report: &Report) -> Vec<String> {
-    let failed = report
-        .tests
-        .iter()
-        .filter(|test| test.verdict != Verdict::Accepted);
-    failed
-        .map(|test| {
-            format!(
-                "reference: test {} ({}): {} {}",
-                test.number, test.name, test.verdict, test.message
-            )
-        })
-        .collect()
-}
-
-/// `18 tests; source 2 of 1000 ms, 3 of 256 MiB; beyond …; 3 submissions`.
-fn summary(spec: &Spec, report: &Report) -> String {
-    let mut text = format!("{} tests", spec.tests.len());
-    for tier in report.tiers.iter().filter(|tier| tier.tier != Tier::Sample) {
-        let highest = tier.highest_kib.div_ceil(1024);
-        let (name, slowest, time_ms) = (tier.tier, tier.slowest_ms, tier.time_ms);
-        let _ = write!(
-            text,
-            "; {name} {slowest} of {time_ms} ms, {highest} of {} MiB",
-            tier.memory_mib
-        );
+    fn ask_all_tests(self, subject: &Subject<'_>, tests: &Tests, findings: &mut Findings) {
+        for check in self.checks {
+            if let Way::Tests(ask) = check.way {
+                self.begins(subject, check.name);
+                findings.add_result(check.name, ask(subject, tests));
+                self.bar.inc(1);
+            }
+        }
     }
-    match spec.submissions.len() {
-        0 => text,
-        1 => text + "; 1 submission",
-        count => text + &format!("; {count} submissions"),
+
+    fn begins(self, subject: &Subject<'_>, what: &str) {
+        self.bar.set_message(format!("{}: {what}", subject.spec.id));
     }
 }

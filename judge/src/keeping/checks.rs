@@ -1,0 +1,215 @@
+//! The checks of `judge test`. Each has a name, by which it fails and by which it can be made alone.
+//!
+//! What rests on the tests of a room is asked of each test once that is made, for the large ones take
+//! longer to make than all that is done with them; and then of all of them together.
+
+use anyhow::{Context, Result};
+use lessons::faults::faults_of;
+use lessons::renewal::stale_blocks;
+
+use super::expected::submissions_get_their_verdicts;
+use super::listing::table_faults;
+use super::locking::repeated_inputs;
+use super::reference::reference_is_accepted;
+use super::room::{
+    manifest_faults, notation_fault, roster_faults, solution_fault, statement_faults,
+    submission_faults,
+};
+use super::sanity::{
+    checker_stands, dialogue_stands, monotony_fault, pinned, program_keeps_its_contract,
+    repeated_games, validated,
+};
+use super::shape::shape_faults;
+use super::subject::{Found, OneTest, Subject, Tests};
+use crate::set::root::Root;
+
+/// One of the checks.
+#[derive(Debug)]
+pub struct Check {
+    /// Its name.
+    pub name: &'static str,
+    /// What holds where it passes.
+    pub holds: &'static str,
+    pub(super) way: Way,
+}
+
+/// Of what a check is made, and how.
+#[derive(Debug, Clone, Copy)]
+pub(super) enum Way {
+    /// Of the set as a whole.
+    Set(fn(&Root) -> Result<Vec<String>>),
+    /// Of what lies in a room.
+    Room(fn(&Subject<'_>) -> Vec<String>),
+    /// Of each of its tests.
+    Test(fn(&Subject<'_>, &OneTest<'_>) -> Result<()>),
+    /// Of all of its tests together.
+    Tests(fn(&Subject<'_>, &Tests) -> Result<Found>),
+}
+
+/// All checks, in the order in which they are made.
+pub const CHECKS: &[Check] = &[
+    Check {
+        name: "roster",
+        holds: "the roster names the folders below problems/ and testdata/, and no others",
+        way: Way::Set(|root| Ok(roster_faults(root))),
+    },
+    Check {
+        name: "tables",
+        holds: "the tables of problems, in the READMEs and the road, are those of the rooms",
+        way: Way::Set(table_faults),
+    },
+    Check {
+        name: "names",
+        holds: "every file is there, and manifest, package and program bear the names of the solution",
+        way: Way::Room(|it| manifest_faults(it.root, it.problem, it.spec)),
+    },
+    Check {
+        name: "listed",
+        holds: "problem.toml lists the files in submissions/, and no others",
+        way: Way::Room(|it| submission_faults(&it.room(), it.spec)),
+    },
+    Check {
+        name: "solution",
+        holds: "solution.cpp is there, and accepted in every tier",
+        way: Way::Room(|it| Vec::from_iter(solution_fault(it.spec))),
+    },
+    Check {
+        name: "notation",
+        holds: "the complexity is written as in print",
+        way: Way::Room(|it| Vec::from_iter(notation_fault(it.spec))),
+    },
+    Check {
+        name: "shape",
+        holds: "what confirms the reference stands in its file, and apart from the reference",
+        way: Way::Room(|it| shape_faults(&it.room())),
+    },
+    Check {
+        name: "statements",
+        holds: "both statements have their headings, limits and samples, in the words of the set",
+        way: Way::Room(|it| statement_faults(it.root, it.problem, it.spec)),
+    },
+    Check {
+        name: "lessons",
+        holds: "both lessons have their form, and name the tests that catch each mistake",
+        way: Way::Room(|it| faults_of(&it.room(), it.spec)),
+    },
+    Check {
+        name: "printed",
+        holds: "the tables and pictures of the lessons are what their commands print",
+        way: Way::Room(|it| stale_blocks(&it.room(), it.problem)),
+    },
+    Check {
+        name: "lock",
+        holds: "recipes and reference make what lock.toml pins",
+        way: Way::Test(|_, test| {
+            let number = &test.files.number;
+            pinned(&test.made, test.locked).with_context(|| format!("test {number}"))
+        }),
+    },
+    Check {
+        name: "validator",
+        holds: "the validator accepts every input",
+        way: Way::Test(|it, test| validated(it.problem, &test.files, &test.made)),
+    },
+    Check {
+        name: "checker",
+        holds: "the checker, or interactor, accepts the reference and refuses what is broken",
+        way: Way::Test(|it, test| match &test.played {
+            None => checker_stands(it.problem, it.spec, &test.files, &test.made),
+            Some(played) => dialogue_stands(it.problem, played, &test.files),
+        }),
+    },
+    Check {
+        name: "different",
+        holds: "no two tests have one input, or are one game",
+        way: Way::Tests(|it, tests| {
+            let faults = match it.problem.dialogue() {
+                None => repeated_inputs(&tests.lock),
+                Some(_) => repeated_games(&tests.games),
+            };
+            Ok(faults.into())
+        }),
+    },
+    Check {
+        name: "answers",
+        holds: "no answer is right for more than two thirds of the tests",
+        way: Way::Tests(|it, tests| {
+            let fault = match it.problem.dialogue() {
+                None => monotony_fault(&tests.lock),
+                Some(_) => None,
+            };
+            Ok(Vec::from_iter(fault).into())
+        }),
+    },
+    Check {
+        name: "program",
+        holds: "the program finds its input, is silent, and refuses a bad input in one line",
+        way: Way::Tests(program_keeps_its_contract),
+    },
+    Check {
+        name: "reference",
+        holds: "the reference is accepted within the limits of every tier",
+        way: Way::Tests(reference_is_accepted),
+    },
+    Check {
+        name: "submissions",
+        holds: "every example submission gets the verdict that is expected of it",
+        way: Way::Tests(submissions_get_their_verdicts),
+    },
+];
+
+/// The check with this name.
+///
+/// # Errors
+/// If there is none; the error lists those that there are.
+pub fn find(name: &str) -> Result<&'static Check> {
+    let found = CHECKS.iter().find(|check| check.name == name);
+    found.with_context(|| {
+        let names: Vec<&str> = CHECKS.iter().map(|check| check.name).collect();
+        format!("'{name}' is no check; the checks are {}", names.join(", "))
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+    use std::path::Path;
+
+    use super::*;
+    use crate::judging::settings::Settings;
+    use crate::set::problem::spec_of;
+
+    #[test]
+    fn every_check_has_a_name_of_its_own() {
+        let names: BTreeSet<&str> = CHECKS.iter().map(|check| check.name).collect();
+        assert_eq!(names.len(), CHECKS.len());
+        assert_eq!(find("validator").unwrap().name, "validator");
+        let error = find("valid").unwrap_err().to_string();
+        assert!(
+            error.contains("the checks are roster, tables, names,"),
+            "{error}"
+        );
+    }
+
+    #[test]
+    fn the_rooms_of_this_workspace_keep_the_conventions() {
+        roster::install();
+        let home = Path::new(env!("CARGO_MANIFEST_DIR")).parent();
+        let root = Root::find(home).unwrap();
+        assert_eq!(roster_faults(&root), [""; 0]);
+        for problem in roster::problems() {
+            let subject = Subject {
+                root: &root,
+                problem: *problem,
+                spec: &spec_of(*problem).unwrap(),
+                settings: &Settings::default(),
+            };
+            // What is printed takes searches.
+            for check in CHECKS.iter().filter(|check| check.name != "printed") {
+                if let Way::Room(ask) = check.way {
+                    assert_eq!(ask(&subject), [""; 0], "{}: {}", problem.id(), check.name);
+                }
+            }
+        }
+    }
+}
