@@ -146,17 +146,6 @@ impl Problem for Line2010 {
     }
 }
 
-impl Input {
-    /// The cell with this place in the lists.
-    fn cell(&self, place: usize) -> Cell {
-        let coordinate = |number: usize| u8::try_from(number + 1).expect("at most 100");
-        (
-            coordinate(place / self.columns),
-            coordinate(place % self.columns),
-        )
-    }
-}
-
 impl Costs {
     /// Of one operation.
     pub fn of(self, operation: Operation) -> u64 {

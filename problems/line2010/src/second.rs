@@ -99,8 +99,10 @@ mod tests {
             assert!(is_right(&input, &best), "{input}");
             // Another legal plan: everything is taken away and put on the board anew.
             let places = |board: &[u8]| -> Vec<Cell> {
-                let beads = (0..board.len()).filter(|&place| board[place] == b'*');
-                beads.map(|place| input.cell(place)).collect()
+                let rows = (1..).zip(board.chunks(input.columns));
+                let cells = rows.flat_map(|(row, line)| (1..).zip(line).map(move |it| (row, it)));
+                let beads = cells.filter(|(_, (_, cell))| **cell == b'*');
+                beads.map(|(row, (column, _))| (row, column)).collect()
             };
             let removed = places(&input.first).into_iter().map(Operation::Remove);
             let added = places(&input.second).into_iter().map(Operation::Add);

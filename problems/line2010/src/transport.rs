@@ -4,21 +4,16 @@
 //! are *sinks*; every step costs 1, and any number of units may cross an edge. A unit that crosses
 //! an edge against flow that is there takes that flow back and so costs −1.
 //!
-//! **Potentials.** `height[v]` is the least cost of a way from any free source to `v`, as far as it
-//! is needed: at most the cost `L` of the cheapest way to a free sink. An edge is *tight* if it
-//! leads from `u` to `v` and `height[v] − height[u]` is its cost; the cheapest ways are those along
-//! tight edges. Sending units along them keeps all reduced costs `cost + height[u] − height[v]` at
-//! 0 or above: an edge that is used becomes one that can be taken back, at reduced cost 0. That
-//! proves the flow so far the cheapest one of its size. It also shows that ways never get cheaper,
-//! so a free source always has height 0, the cost of the way that goes nowhere.
+//! **Potentials.** `height[v]` is the least cost of a way from any free source to `v`, at most that
+//! of the cheapest way to a free sink. An edge is *tight* if the heights of its ends differ by its
+//! cost; the cheapest ways are those along tight edges.
 //!
-//! **Phases.** When no sink is left on a tight way, the heights rise: a shortest-path search with
-//! the reduced costs, up to the nearest sink. An edge without flow costs 1 both ways, so the heights
-//! of its ends differ by 1 at most; an edge with flow is tight both ways. So reduced costs are 0, 1
-//! or 2, and three queues are enough. Then units are sent as in Dinic's algorithm, many at a time,
-//! along tight edges that lead one layer on.
+//! **Phases.** When no sink is left on a tight way, the heights rise: a search with the reduced
+//! costs `cost + height[u] − height[v]`, up to the nearest sink. Heights differ by 1 at most, and an
+//! edge with flow is tight both ways, so reduced costs are 0, 1 or 2, and three queues are enough.
+//! Then units are sent as in Dinic's algorithm, along tight edges that lead one layer on.
 
-use crate::{Input, LONGEST};
+use crate::{Cell, Input, LONGEST};
 
 /// How many units cross the edges of a board, net.
 #[derive(Debug, Clone)]
@@ -26,15 +21,10 @@ pub struct Flow {
     /// Cells of a row of the board with a border of forbidden cells around it.
     width: usize,
     /// `crossing[cell][direction]`: positive outwards, negative inwards. Cells of the board with its
-    /// border; directions as in `neighbours`.
+    /// border; directions as in `neighbours`, so that the opposite of `d` is `d ^ 1`.
     crossing: Vec<[i32; 4]>,
     /// Whether a unit starts at this source, or ends at this sink.
     is_used: Vec<bool>,
-}
-
-/// Directions come in pairs, so that the opposite of `d` is `d ^ 1`.
-fn opposite(direction: usize) -> usize {
-    direction ^ 1
 }
 
 impl Flow {
@@ -44,16 +34,16 @@ impl Flow {
         (place / columns + 1) * self.width + place % columns + 1
     }
 
-    /// The places of the input's lists, by the cells of the board with a border; the border has
-    /// none.
-    pub(crate) fn places(&self) -> Vec<usize> {
-        let mut places = vec![usize::MAX; self.crossing.len()];
-        let columns = self.width - 2;
-        let rows = self.crossing.len() / self.width - 2;
-        for place in 0..rows * columns {
-            places[self.bordered(place)] = place;
-        }
-        places
+    /// The cells of the board with its border.
+    pub(crate) fn size(&self) -> usize {
+        self.crossing.len()
+    }
+
+    /// The row and the column of a cell of the board with a border, from 1.
+    pub(crate) fn cell(&self, bordered: usize) -> Cell {
+        let [row, column] = [bordered / self.width, bordered % self.width]
+            .map(|number| u8::try_from(number).expect("at most 100"));
+        (row, column)
     }
 
     /// Whether the source starts a unit, or the sink ends one.
@@ -69,27 +59,21 @@ impl Flow {
 
     /// Takes one unit off an edge.
     pub(crate) fn take_unit(&mut self, from: usize, to: usize) {
-        let direction = neighbours(from, self.width)
-            .iter()
-            .position(|&cell| cell == to)
-            .expect("units cross edges between neighbours");
-        self.cross(from, direction, to, -1);
+        let mut around = neighbours(from, self.width).into_iter();
+        let direction = around.position(|cell| cell == to);
+        self.cross(from, direction.expect("a neighbour"), to, -1);
     }
 
     #[inline]
     fn cross(&mut self, from: usize, direction: usize, to: usize, units: i32) {
         self.crossing[from][direction] += units;
-        self.crossing[to][opposite(direction)] -= units;
+        self.crossing[to][direction ^ 1] -= units;
     }
 
     /// What a further unit in this direction costs.
     #[inline]
     fn cost(&self, cell: usize, direction: usize) -> i32 {
-        if self.crossing[cell][direction] < 0 {
-            -1
-        } else {
-            1
-        }
+        1 - 2 * i32::from(self.crossing[cell][direction] < 0)
     }
 }
 

@@ -1,45 +1,25 @@
 //! A negative cycle of a graph, or else a cycle of sum 0, or the proof that there is neither.
 //!
-//! **Distances.** Bellman and Ford: begin with `d = 0` at the start and `∞` elsewhere and relax arcs:
-//! where `d(u) + w < d(v)` for an arc `u → v`, lower `d(v)` to `d(u) + w`. Vertices that have been
-//! lowered wait in a queue until their arcs are relaxed. If at last no arc can be relaxed, no cycle
-//! is negative: summing `d(u) + w ≥ d(v)` round it leaves `w ≥ 0` in all.
+//! **The tree** (Tarjan 1981). Bellman and Ford with a queue: an arc `u → v` of weight `w` lowers
+//! `d(v)` to `d(u) + w` where that is less. The arcs by which vertices were lowered last are kept to
+//! be a tree on which `d(u) + w = d(v)`: all that hangs below `v` is cut off when `v` is lowered, and
+//! not relaxed from until it is lowered itself. Where `u` hangs below `v`, a negative cycle is closed.
 //!
-//! **The tree** (Tarjan 1981). Remember the arc by which each vertex was lowered last. These arcs
-//! are kept to be a tree in which `d(u) + w = d(v)` for every arc: when `v` is lowered, all that
-//! hangs below it is cut off, since its distances are out of date, and is not relaxed from until
-//! it has been lowered itself. So `d(v)` is always the sum of the way to `v` in the tree.
+//! **Zero cycles.** Else an arc is *tight* if `d(u) + w = d(v)` in the end, and a cycle sums to 0
+//! exactly when its arcs are tight. Vertices that no tight arc enters are struck out again and
+//! again; going back from a vertex that stays must run into a cycle.
 //!
-//! - *If `v` is lowered from a vertex `u` that hangs below it (or is `v`)*, the arc `u → v` closes a
-//!   cycle with the way from `v` to `u`, of sum `d(u) − d(v) + w < 0`: a negative one is found.
-//! - *If that never happens*, the arcs stay a tree, so every distance is the sum of a simple path;
-//!   there are finitely many, and each lowering replaces one by a smaller one. So the queue
-//!   becomes empty.
-//! - *Then no arc can be relaxed.* This is clear for arcs from vertices in the tree. Suppose that
-//!   some vertices have been cut off for good, and let `x` be one of those that were cut off last,
-//!   with the way `v = p0 → p1 → … → x` that led to it from the vertex `v` then lowered. `v` was in the
-//!   tree and stays in it, so its arcs have been relaxed since, and that lowered `p1`, whose
-//!   distance was that of `v` before plus the weight; so `p1` came back and stays too, and with the
-//!   same right `p2`, and at last `x`. That is not so: nothing is cut off for good.
-//!
-//! A queue takes `O(n m)` time at worst, as without the tree: after `k` rounds through the queue
-//! `d(v)` is at most the sum of any way of `k` arcs.
-//!
-//! **Zero cycles.** Without negative cycles take the final `d`. A cycle sums to 0 exactly when
-//! `d(u) + w = d(v)` on all of its arcs: their slacks `d(u) + w − d(v) ≥ 0` add up to its sum. So
-//! it remains to find any cycle among these *tight* arcs: vertices that no tight arc enters are
-//! struck out again and again; going back from a vertex that stays must run into a cycle.
-//!
-//! **Widths.** Every distance is the sum of a simple path, within ±2·10^9: 64 bits are ample.
+//! `O(n m)` time at worst. Every distance is the sum of a simple path, within ±2·10^9. The proofs
+//! are in `lesson.en.md`.
 
 use std::collections::VecDeque;
 
-use theory::graph::Graph;
-
-/// An arc of a graph whose vertices are numbered from 0.
-#[derive(Debug, Clone, Copy)]
+/// An arc that may be taken.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Step {
-    /// The vertex that it leaves.
+    /// Its number in the test, from 1.
+    pub number: usize,
+    /// The vertex that it leaves; vertices are numbered from 0.
     pub tail: usize,
     /// The vertex that it enters.
     pub head: usize,
@@ -47,21 +27,23 @@ pub struct Step {
     pub weight: i64,
 }
 
-/// What was found in a graph: a cycle is told by the places of its arcs in the list of all arcs.
+/// What was found.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Found {
     /// No cycle of sum 0 or less.
     Nothing,
     /// A cycle of sum 0; no cycle is negative.
-    Zero(Vec<usize>),
+    Zero(Vec<Step>),
     /// A negative cycle.
-    Negative(Vec<usize>),
+    Negative(Vec<Step>),
 }
 
-/// Finds a negative cycle of the graph with these arcs, or else a cycle of sum 0. All vertices must
-/// be reachable from vertex 0.
-pub fn find(vertices: usize, steps: &[Step]) -> Found {
-    let graph = Graph::new(vertices, steps.iter().map(|step| (step.tail, step.head)));
+/// Finds a negative cycle, or else a cycle of sum 0. The steps stand in the order of the vertices that
+/// they leave, all of which must be reachable from vertex 0; `begins` tells where those of each vertex
+/// begin, and where the last end.
+pub fn find(steps: &[Step], begins: &[usize]) -> Found {
+    let vertices = begins.len() - 1;
+    let from = |vertex: usize| &steps[begins[vertex]..begins[vertex + 1]];
     let mut tree = Tree {
         entered_by: vec![None; vertices],
         is_inside: vec![false; vertices],
@@ -77,31 +59,33 @@ pub fn find(vertices: usize, steps: &[Step]) -> Found {
         if !tree.is_inside[tail] {
             continue;
         }
-        for arc in graph.from(tail) {
-            let head = arc.head();
-            let through = d[tail] + steps[arc.number()].weight;
-            if through >= d[head] {
+        let so_far = d[tail];
+        for step in from(tail) {
+            let through = so_far + step.weight;
+            if through >= d[step.head] {
                 continue;
             }
-            if tree.cut_below(steps, head, tail) {
-                return Found::Negative(tree.round(steps, arc.number()));
+            let closes_a_cycle = tree.cut_below(step.head, tail);
+            tree.hang(step);
+            if closes_a_cycle {
+                return Found::Negative(round(&tree.entered_by, step.head));
             }
-            d[head] = through;
-            tree.hang(tail, head, arc.number());
-            if !std::mem::replace(&mut is_waiting[head], true) {
-                queue.push_back(head);
+            d[step.head] = through;
+            if !std::mem::replace(&mut is_waiting[step.head], true) {
+                queue.push_back(step.head);
             }
         }
     }
 
-    let is_tight = |step: &Step| d[step.tail] + step.weight == d[step.head];
-    zero_cycle(vertices, steps, is_tight).map_or(Found::Nothing, Found::Zero)
+    let is_tight = |step: &&Step| d[step.tail] + step.weight == d[step.head];
+    let tight = |vertex: usize| from(vertex).iter().filter(is_tight);
+    zero_cycle(vertices, tight).map_or(Found::Nothing, Found::Zero)
 }
 
-/// The arcs by which vertices were lowered last.
-struct Tree {
-    /// The place of that arc; kept when a vertex is cut off.
-    entered_by: Vec<Option<u32>>,
+/// The steps by which vertices were lowered last.
+struct Tree<'a> {
+    /// That step; kept when a vertex is cut off.
+    entered_by: Vec<Option<&'a Step>>,
     /// Whether the vertex hangs on the tree.
     is_inside: Vec<bool>,
     /// The vertices that were hung below each one; some may have gone elsewhere since.
@@ -110,17 +94,15 @@ struct Tree {
     cut: Vec<usize>,
 }
 
-impl Tree {
+impl<'a> Tree<'a> {
     /// Cuts off all that hangs below `top`; returns whether `sought` is among it or is `top`.
-    fn cut_below(&mut self, steps: &[Step], top: usize, sought: usize) -> bool {
+    fn cut_below(&mut self, top: usize, sought: usize) -> bool {
         let mut is_found = top == sought;
         self.cut.push(top);
         while let Some(vertex) = self.cut.pop() {
             for child in self.children[vertex].drain(..) {
-                let is_here = self.is_inside[child]
-                    && self.entered_by[child]
-                        .is_some_and(|place| steps[place as usize].tail == vertex);
-                if is_here {
+                let above = self.entered_by[child].map(|step| step.tail);
+                if self.is_inside[child] && above == Some(vertex) {
                     is_found |= child == sought;
                     self.is_inside[child] = false;
                     self.cut.push(child);
@@ -130,81 +112,47 @@ impl Tree {
         is_found
     }
 
-    fn hang(&mut self, tail: usize, head: usize, place: usize) {
-        self.entered_by[head] = u32::try_from(place).ok();
-        self.is_inside[head] = true;
-        self.children[tail].push(head);
-    }
-
-    /// The cycle that an arc closes with the way from its head to its tail.
-    fn round(&self, steps: &[Step], closing: usize) -> Vec<usize> {
-        let mut cycle = vec![closing];
-        let mut vertex = steps[closing].tail;
-        while vertex != steps[closing].head {
-            let place = self.entered_by[vertex].expect("the way leads back to the head");
-            cycle.push(place as usize);
-            vertex = steps[place as usize].tail;
-        }
-        cycle
+    fn hang(&mut self, step: &'a Step) {
+        self.entered_by[step.head] = Some(step);
+        self.is_inside[step.head] = true;
+        self.children[step.tail].push(step.head);
     }
 }
 
-/// A cycle among the tight arcs.
-fn zero_cycle(
+/// The cycle that going back from one of its vertices runs through.
+fn round(entered_by: &[Option<&Step>], first: usize) -> Vec<Step> {
+    let before = |step: &&Step| entered_by[step.tail].filter(|_| step.tail != first);
+    std::iter::successors(entered_by[first], before)
+        .copied()
+        .collect()
+}
+
+/// A cycle of tight steps, which are told by the vertices that they leave.
+fn zero_cycle<'a, I: Iterator<Item = &'a Step>>(
     vertices: usize,
-    steps: &[Step],
-    is_tight: impl Fn(&Step) -> bool,
-) -> Option<Vec<usize>> {
-    let tight: Vec<usize> = (0..steps.len())
-        .filter(|&place| is_tight(&steps[place]))
-        .collect();
-    let ends = tight
-        .iter()
-        .map(|&place| (steps[place].tail, steps[place].head));
+    tight: impl Fn(usize) -> I,
+) -> Option<Vec<Step>> {
     let mut entering = vec![0; vertices];
-    for (_, head) in ends.clone() {
-        entering[head] += 1;
+    for step in (0..vertices).flat_map(&tight) {
+        entering[step.head] += 1;
     }
-    let graph = Graph::new(vertices, ends);
-    let mut struck: Vec<usize> = (0..vertices)
-        .filter(|&vertex| entering[vertex] == 0)
-        .collect();
+    let is_free = |vertex: &usize| entering[*vertex] == 0;
+    let mut struck: Vec<usize> = (0..vertices).filter(is_free).collect();
     while let Some(vertex) = struck.pop() {
-        for arc in graph.from(vertex) {
-            entering[arc.head()] -= 1;
-            if entering[arc.head()] == 0 {
-                struck.push(arc.head());
+        for step in tight(vertex) {
+            entering[step.head] -= 1;
+            if entering[step.head] == 0 {
+                struck.push(step.head);
             }
         }
     }
+    let stays = |vertex: &usize| entering[*vertex] > 0;
     let mut entered_by = vec![None; vertices];
-    for place in tight {
-        if entering[steps[place].tail] > 0 {
-            entered_by[steps[place].head] = u32::try_from(place).ok();
-        }
+    for step in (0..vertices).filter(stays).flat_map(&tight) {
+        entered_by[step.head] = Some(step);
     }
-    trace_back(steps, &entered_by)
-}
-
-/// The arcs of a cycle that going back along the arcs by which vertices are entered, named by their
-/// places, runs into; `None` if there is no cycle.
-fn trace_back(steps: &[Step], entered_by: &[Option<u32>]) -> Option<Vec<usize>> {
-    let mut met_from = vec![None; entered_by.len()];
-    for first in 0..entered_by.len() {
-        let mut vertex = first;
-        let mut way = Vec::new();
-        while met_from[vertex].is_none()
-            && let Some(place) = entered_by[vertex]
-        {
-            met_from[vertex] = Some(first);
-            way.push(vertex);
-            vertex = steps[place as usize].tail;
-        }
-        if let Some(since) = way.iter().position(|&before| before == vertex) {
-            // Back on this very way: the cycle is what was walked since.
-            let round = way[since..].iter().filter_map(|&vertex| entered_by[vertex]);
-            return Some(round.map(|place| place as usize).collect());
-        }
-    }
-    None
+    // After as many steps back as there are vertices one stands on the cycle.
+    let back = |vertex: usize, _| entered_by[vertex].map(|step| step.tail);
+    let on_cycle = (0..vertices).try_fold((0..vertices).find(stays)?, back)?;
+    Some(round(&entered_by, on_cycle))
 }

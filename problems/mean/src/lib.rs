@@ -175,13 +175,13 @@ fn settle(test: &Test) -> Verdict {
     let mut place = vec![None; n];
     place[test.start - 1] = Some(0);
     let mut came_by = vec![None];
-    let (mut steps, mut numbers) = (Vec::new(), Vec::new());
-    let mut taken = 0;
-    while taken < order.len() {
-        let vertex = order[taken];
+    // The steps, and where those of each vertex begin.
+    let (mut steps, mut begins) = (Vec::new(), vec![0]);
+    while let Some(&vertex) = order.get(begins.len() - 1) {
+        let is_free = test.owners[vertex] == b'B';
         for arc in graph.from(vertex) {
             let number = arc.number() + 1;
-            if test.owners[vertex] == b'A' && test.ron[vertex] != number {
+            if !is_free && test.ron[vertex] != number {
                 continue;
             }
             let head = *place[arc.head()].get_or_insert_with(|| {
@@ -189,31 +189,29 @@ fn settle(test: &Test) -> Verdict {
                 came_by.push(Some(steps.len()));
                 order.len() - 1
             });
-            let (.., weight) = test.arcs[arc.number()];
             steps.push(Step {
-                tail: taken,
+                number,
+                tail: begins.len() - 1,
                 head,
-                weight,
+                weight: test.arcs[arc.number()].2,
             });
-            numbers.push(number);
         }
-        taken += 1;
+        begins.push(steps.len());
     }
 
-    let (cycle, verdict): (_, fn(_) -> _) = match cycles::find(order.len(), &steps) {
+    let (cycle, verdict): (_, fn(_) -> _) = match cycles::find(&steps, &begins) {
         Found::Nothing => return Verdict::Win,
         Found::Zero(cycle) => (cycle, Verdict::Draw),
         Found::Negative(cycle) => (cycle, Verdict::Lose),
     };
-    let mut harry: Vec<usize> = (0..n)
-        .map(|vertex| graph.from(vertex)[0].number() + 1)
-        .collect();
-    let mut take = |step: usize| harry[order[steps[step].tail]] = numbers[step];
-    let nearest = cycle.iter().map(|&step| steps[step].tail).min();
+    let mut harry: Vec<usize> = (0..n).map(|v| graph.from(v)[0].number() + 1).collect();
+    let mut take = |step: Step| harry[order[step.tail]] = step.number;
+    let nearest = cycle.iter().map(|step| step.tail).min();
     let mut way = came_by[nearest.expect("a cycle has vertices")];
-    while let Some(step) = way {
+    while let Some(place) = way {
+        let step = steps[place];
         take(step);
-        way = came_by[steps[step].tail];
+        way = came_by[step.tail];
     }
     cycle.into_iter().for_each(take);
     for (arc, owner) in harry.iter_mut().zip(&test.owners) {
