@@ -18,7 +18,8 @@ use crate::play::{GameArguments, PlayArguments, line, play, values};
 use crate::run::{RunArguments, run};
 use crate::stress::{StressArguments, stress};
 use crate::teaching::{
-    HintArguments, LessonArguments, NextArguments, TableArguments, hint, lesson, next, table,
+    CourseArguments, HintArguments, LessonArguments, NextArguments, TableArguments, course, hint,
+    lesson, next, table,
 };
 
 const ABOUT: &str = "Judges programs on the problems of this set, and keeps the set honest";
@@ -43,6 +44,8 @@ enum Command {
     Hint(HintArguments),
     /// Show the lesson of a problem: from hints to the proof
     Lesson(LessonArguments),
+    /// Show a chapter of the course: what the problems of an idea have in common
+    Course(CourseArguments),
     /// Propose what to solve next, after what was accepted on this machine
     Next(NextArguments),
     /// Pack problems for Themis, VNOJ, Polygon, CMS, ICPC or DMOJ
@@ -87,6 +90,7 @@ pub fn main(install: fn()) -> ExitCode {
         Command::Hint(arguments) => hint(arguments, root).map(|()| ExitCode::SUCCESS),
         Command::Lesson(arguments) if arguments.write => write_lessons(&arguments.ids, root),
         Command::Lesson(arguments) => lesson(arguments, root).map(|()| ExitCode::SUCCESS),
+        Command::Course(arguments) => course(arguments, root),
         Command::Next(arguments) => next(arguments).map(|()| ExitCode::SUCCESS),
         Command::Export(arguments) => export(arguments, root, &Workshop::equipped()),
         Command::Bundle(arguments) => bundle(arguments, root).map(|()| ExitCode::SUCCESS),
@@ -108,9 +112,9 @@ mod tests {
     use crate::help::{in_language, untranslated};
 
     /// What pupils and teachers ask for; the others are for those who keep the set.
-    const TOLD: [&str; 13] = [
-        "run", "stress", "class", "play", "values", "line", "table", "hint", "lesson", "next",
-        "doctor", "export", "bundle",
+    const TOLD: [&str; 14] = [
+        "run", "stress", "class", "play", "values", "line", "table", "hint", "lesson", "course",
+        "next", "doctor", "export", "bundle",
     ];
 
     fn command() -> clap::Command {

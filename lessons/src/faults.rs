@@ -59,12 +59,7 @@ fn faults(lesson: &Lesson<'_>, room: &Path, spec: &Spec) -> Vec<String> {
     }
     let lines: Vec<&str> = lesson.text.lines().collect();
     let links: BTreeSet<&str> = Lesson::links(&lines).into_iter().collect();
-    for link in links.iter().filter(|link| !link.starts_with("http")) {
-        let file = link.split('#').next().unwrap_or_default();
-        if !room.join(file).exists() {
-            faults.push(format!("links to {link}, which is not there"));
-        }
-    }
+    faults.extend(dead_links(&links, room));
     let claims = of_lesson(lesson, spec);
     for submission in &spec.submissions {
         let file = &submission.file;
@@ -137,7 +132,17 @@ fn form_faults(lesson: &Lesson<'_>, spec: &Spec) -> Vec<String> {
     if !LINES.contains(&count) {
         faults.push(format!("has {count} lines, not {LINES:?}"));
     }
-    for (number, line) in lesson.text.lines().enumerate() {
+    faults.extend(line_faults(lesson.text));
+    if spec.submissions.is_empty() {
+        faults.push("has no submission to speak of".to_owned());
+    }
+    faults
+}
+
+/// Lines that are too long, or do not end as they should.
+pub(crate) fn line_faults(text: &str) -> Vec<String> {
+    let mut faults = Vec::new();
+    for (number, line) in text.lines().enumerate() {
         let is_free = line.starts_with(['|', '<']) || line.contains("](");
         if line.chars().count() > LONGEST_LINE && !is_free {
             faults.push(format!(
@@ -146,24 +151,38 @@ fn form_faults(lesson: &Lesson<'_>, spec: &Spec) -> Vec<String> {
             ));
         }
     }
-    if lesson.text.contains('\r') || !lesson.text.ends_with('\n') {
+    if text.contains('\r') || !text.ends_with('\n') {
         faults.push("has no plain line breaks, or none at its end".to_owned());
-    }
-    if spec.submissions.is_empty() {
-        faults.push("has no submission to speak of".to_owned());
     }
     faults
 }
 
-/// Every block of a program is an excerpt of one that is judged.
-fn code_faults(lesson: &Lesson<'_>, room: &Path, blocks: &[Block<'_>]) -> Vec<String> {
+/// Links to what is not there.
+pub(crate) fn dead_links(links: &BTreeSet<&str>, folder: &Path) -> Vec<String> {
+    let mut faults = Vec::new();
+    for link in links.iter().filter(|link| !link.starts_with("http")) {
+        let file = link.split('#').next().unwrap_or_default();
+        if !folder.join(file).exists() {
+            faults.push(format!("links to {link}, which is not there"));
+        }
+    }
+    faults
+}
+
+/// Every block of a program is an excerpt of one that is judged, in this room or from a page beside the
+/// rooms in any.
+pub(crate) fn code_faults(lesson: &Lesson<'_>, room: &Path, blocks: &[Block<'_>]) -> Vec<String> {
     let lines: Vec<&str> = lesson.text.lines().collect();
     let mut faults = Vec::new();
     for block in blocks {
         let Some(file) = block.mark.strip_prefix("from ") else {
             continue;
         };
-        let is_judged = file == "src/rules.rs" || file.starts_with("submissions/");
+        let of_room = file
+            .strip_prefix("../problems/")
+            .and_then(|it| it.split_once('/'));
+        let own = of_room.map_or(file, |(_, own)| own);
+        let is_judged = own == "src/rules.rs" || own.starts_with("submissions/");
         let shown = &lines[block.lines.clone()];
         match fs::read_to_string(room.join(file)) {
             Ok(source) if is_judged && has_excerpt(&source, shown) => {}
@@ -171,7 +190,7 @@ fn code_faults(lesson: &Lesson<'_>, room: &Path, blocks: &[Block<'_>]) -> Vec<St
                 "line {}: the block is no excerpt of {file}",
                 block.lines.start + 1
             )),
-            _ => faults.push(format!("'{file}' is no program of this room")),
+            _ => faults.push(format!("'{file}' is no program of a room")),
         }
     }
     for (number, line) in lines.iter().enumerate() {

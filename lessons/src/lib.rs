@@ -10,12 +10,14 @@
 //! | [`printed`](mod@printed) | the commands that stand in a lesson, and what they print |
 //! | [`claims`] | which test catches which mistake, as a lesson tells it |
 //! | [`faults`], [`renewal`] | what a lesson lacks; its blocks as their commands print them now |
+//! | [`course`] | the chapters: what an idea's problems have in common |
 //! | [`road`] | all problems by idea, from easy to hard |
 
 #![deny(missing_docs)]
 
 mod catalogue;
 pub mod claims;
+pub mod course;
 pub mod faults;
 pub mod game;
 pub mod lesson;

@@ -13,7 +13,7 @@ use registry::AnyProblem;
 use words::Lang;
 
 use crate::lesson::{BEGIN_JUDGE, Form, Lesson, read};
-use crate::printed::{Printed, printed};
+use crate::printed::{BadMark, Printed, printed};
 
 /// Every block of the lessons that is not what its command prints now.
 pub fn stale_blocks(room: &Path, problem: &'static dyn AnyProblem) -> Vec<String> {
@@ -24,7 +24,11 @@ pub fn stale_blocks(room: &Path, problem: &'static dyn AnyProblem) -> Vec<String
         let Ok(text) = read(room, language) else {
             continue;
         };
-        match renewed(room, problem, language, &text) {
+        let lesson = Lesson {
+            language,
+            text: &text,
+        };
+        match renewed(room, &lesson, |mark| printed(mark, problem, language)) {
             Ok(Renewed { stale, .. }) => faults.extend(stale.iter().map(|line| {
                 let id = problem.id();
                 format!("{file}: line {line} is not what its command prints; run judge lesson {id} --write")
@@ -48,48 +52,53 @@ pub fn renew(room: &Path, problem: &'static dyn AnyProblem) -> Result<Vec<String
         let Ok(text) = fs::read_to_string(&path) else {
             continue;
         };
-        match renewed(room, problem, language, &text) {
-            Ok(Renewed {
-                text: now,
-                pictures,
-                ..
-            }) => {
-                if now != text {
-                    inpout::write_atomically(&path, &now)?;
-                }
-                for (file, picture) in pictures {
-                    inpout::write_atomically(&room.join(file), &picture)?;
-                }
-            }
+        let lesson = Lesson {
+            language,
+            text: &text,
+        };
+        match renewed(room, &lesson, |mark| printed(mark, problem, language)) {
+            Ok(now) => now.write(&path, &text)?,
             Err(error) => faults.push(format!("{file}: {error}")),
         }
     }
     Ok(faults)
 }
 
-/// A lesson with what its commands print now.
-struct Renewed {
-    text: String,
+/// A page with what its commands print now.
+pub(crate) struct Renewed {
+    pub(crate) text: String,
     /// Pictures that are to be written: file and content.
-    pictures: Vec<(String, String)>,
+    pub(crate) pictures: Vec<(String, String)>,
     /// The lines of blocks that were something else.
-    stale: Vec<usize>,
+    pub(crate) stale: Vec<usize>,
 }
 
-fn renewed(
-    room: &Path,
-    problem: &'static dyn AnyProblem,
-    language: Lang,
-    text: &str,
+impl Renewed {
+    /// Writes the page, if it was another one, and its pictures.
+    pub(crate) fn write(&self, path: &Path, before: &str) -> Result<(), FileError> {
+        if self.text != before {
+            inpout::write_atomically(path, &self.text)?;
+        }
+        for (file, picture) in &self.pictures {
+            inpout::write_atomically(&path.with_file_name(file), picture)?;
+        }
+        Ok(())
+    }
+}
+
+/// The page in this folder anew; `print` carries out a mark.
+pub(crate) fn renewed(
+    folder: &Path,
+    lesson: &Lesson<'_>,
+    print: impl Fn(&str) -> Result<Printed, BadMark>,
 ) -> Result<Renewed, String> {
-    let lesson = Lesson { language, text };
+    let text = lesson.text;
     let lines: Vec<&str> = text.lines().collect();
     let mut now = Renewed {
         text: String::new(),
         pictures: Vec::new(),
         stale: Vec::new(),
     };
-    let print = |mark| printed(mark, problem, language).map_err(|bad| bad.to_string());
     let mut done = 0;
     let mut add = |text: &mut String, to: usize| {
         for line in &lines[done..to] {
@@ -104,7 +113,10 @@ fn renewed(
         }
         let shown = lines[block.lines.clone()].join("\n");
         add(&mut now.text, block.lines.start);
-        match (print(block.mark)?, block.fence) {
+        match (
+            print(block.mark).map_err(|bad| bad.to_string())?,
+            block.fence,
+        ) {
             (Printed::Text(printed), Some("text")) => {
                 if shown != printed.trim_end() {
                     now.stale.push(block.lines.start + 1);
@@ -118,7 +130,7 @@ fn renewed(
                     let mark = block.mark;
                     return Err(format!("'{mark}': the next line does not show {file}"));
                 }
-                let drawn = fs::read_to_string(room.join(&file));
+                let drawn = fs::read_to_string(folder.join(&file));
                 if drawn.ok().as_ref() != Some(&picture) {
                     now.stale.push(block.lines.start + 1);
                     now.pictures.push((file, picture));

@@ -10,6 +10,7 @@ use registry::{Spec, problems};
 use words::Lang;
 
 use crate::catalogue::road as say;
+use crate::course;
 
 /// How many problems `judge next` proposes.
 const PROPOSED: usize = 5;
@@ -27,6 +28,8 @@ Mỗi mục là một ý tưởng; trong mỗi mục các bài đi từ dễ (�
 mà ý tưởng được dùng lại. Bí thì xem gợi ý: `target/release/judge hint nim`; giải xong thì đọc bài học.
 `target/release/judge next` cho biết bài nào hợp với bạn sau những bài đã được chấp nhận trên máy này.
 
+Mỗi mục có một chương của khóa học: định nghĩa, định lý, ví dụ. Đọc ngay trên máy: `target/release/judge course`.
+
 Tên của mỗi mục đã là một gợi ý. Ai muốn tự tìm ra ý tưởng thì chọn bài theo bảng trong [README](README.vi.md).
 ",
         "| bài | tên | độ khó | nên giải trước | bài học |",
@@ -41,6 +44,8 @@ Tên của mỗi mục đã là một gợi ý. Ai muốn tự tìm ra ý tưở
 Each section is an idea; in each, the problems go from easy (★) to hard (★★★★★). The column *solve before* names
 the problems whose idea is used again. If you are stuck, ask for a hint: `target/release/judge hint nim`;
 when you are done, read the lesson. `target/release/judge next` tells what fits after the problems that were accepted on this machine.
+
+Each section has a chapter of the course: definitions, theorems, a worked example. `target/release/judge course` shows them here.
 
 The name of a section is a hint already. Who wants to find the idea alone picks problems from the table of the [README](README.md).
 ",
@@ -123,7 +128,12 @@ fn page(language: Lang, above: &str, heading: &str) -> Result<String, BadSpec> {
     for idea in Idea::ALL {
         let title = idea.title();
         let title = title.of(language);
-        let _ = write!(text, "\n## {title}\n\n{heading}\n|---|---|---|---|---|\n");
+        let chapter = say::CHAPTER.of(language);
+        let file = course::file(idea, language);
+        let _ = write!(
+            text,
+            "\n## {title}\n\n[{chapter}]({file})\n\n{heading}\n|---|---|---|---|---|\n"
+        );
         for spec in specs.iter().filter(|spec| spec.ladder.idea == idea) {
             let (code, title) = (language.code(), spec.title.of(language));
             let lesson = say::LESSON.of(language);

@@ -93,95 +93,109 @@ pub struct Rung {
     pub needs: Vec<String>,
 }
 
-/// The ideas, in the order of the road.
+/// The ideas, in the order of the road; each has a chapter of the course.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Idea {
-    /// To read with care, to simulate, to count.
-    Read,
-    /// Invariants, pairing, symmetry.
-    Invariant,
-    /// The greedy choice, and the exchange argument.
-    Greedy,
-    /// Won and lost positions, in a table.
-    Table,
-    /// Tables that repeat themselves.
-    Period,
-    /// Nim.
+    /// Won and lost positions, by going backwards.
+    Positions,
+    /// Invariants, symmetry, periods.
+    Periods,
+    /// Which move to make: the table of decisions.
+    DecisionTables,
+    /// Nim and misère play.
     Nim,
-    /// Grundy values.
+    /// Grundy values and sums.
     Grundy,
-    /// Sums of games.
+    /// Moves in several games, and equivalent states.
     Sums,
-    /// Hackenbush: games as numbers.
-    Hackenbush,
-    /// Walks in graphs and on boards.
-    Graphs,
     /// Retrograde analysis: games that may go round in circles.
-    Retrograde,
-    /// Matchings and flows.
-    Matching,
+    Loopy,
+    /// Matchings and cuts.
+    Matchings,
     /// Minimax over positions with scores.
     Minimax,
-    /// Search in spaces too large for a table.
+    /// Both choose at once; means.
+    MatrixGames,
+    /// Search, greedy choices, puzzles for one.
     Search,
+    /// Programs that play.
+    PlayingPrograms,
 }
 
 impl Idea {
     /// All ideas, in order.
-    pub const ALL: [Idea; 14] = [
-        Idea::Read,
-        Idea::Invariant,
-        Idea::Greedy,
-        Idea::Table,
-        Idea::Period,
+    pub const ALL: [Idea; 12] = [
+        Idea::Positions,
+        Idea::Periods,
+        Idea::DecisionTables,
         Idea::Nim,
         Idea::Grundy,
         Idea::Sums,
-        Idea::Hackenbush,
-        Idea::Graphs,
-        Idea::Retrograde,
-        Idea::Matching,
+        Idea::Loopy,
+        Idea::Matchings,
         Idea::Minimax,
+        Idea::MatrixGames,
         Idea::Search,
+        Idea::PlayingPrograms,
     ];
 
-    /// The name used in `problem.toml`.
+    /// The name used in `problem.toml`, and of the chapter's files.
     pub fn name(self) -> &'static str {
         match self {
-            Idea::Read => "read",
-            Idea::Invariant => "invariant",
-            Idea::Greedy => "greedy",
-            Idea::Table => "table",
-            Idea::Period => "period",
+            Idea::Positions => "positions",
+            Idea::Periods => "periods",
+            Idea::DecisionTables => "decision-tables",
             Idea::Nim => "nim",
             Idea::Grundy => "grundy",
             Idea::Sums => "sums",
-            Idea::Hackenbush => "hackenbush",
-            Idea::Graphs => "graphs",
-            Idea::Retrograde => "retrograde",
-            Idea::Matching => "matching",
+            Idea::Loopy => "loopy",
+            Idea::Matchings => "matchings",
             Idea::Minimax => "minimax",
+            Idea::MatrixGames => "matrix-games",
             Idea::Search => "search",
+            Idea::PlayingPrograms => "playing-programs",
         }
     }
 
     /// Its title in both languages.
     pub fn title(self) -> Title {
         let (vi, en) = match self {
-            Idea::Read => ("Đọc kĩ, mô phỏng, đếm", "Read, simulate, count"),
-            Idea::Invariant => ("Bất biến và đối xứng", "Invariants and symmetry"),
-            Idea::Greedy => ("Tham lam", "Greedy choices"),
-            Idea::Table => ("Bảng thắng thua", "Tables of won and lost positions"),
-            Idea::Period => ("Chu kỳ", "Periods"),
-            Idea::Nim => ("Nim", "Nim"),
-            Idea::Grundy => ("Giá trị Grundy", "Grundy values"),
-            Idea::Sums => ("Tổng các trò chơi", "Sums of games"),
-            Idea::Hackenbush => ("Hackenbush: trò chơi là số", "Hackenbush: games as numbers"),
-            Idea::Graphs => ("Đường đi và đồ thị", "Walks and graphs"),
-            Idea::Retrograde => ("Phân tích ngược", "Retrograde analysis"),
-            Idea::Matching => ("Cặp ghép và luồng", "Matchings and flows"),
-            Idea::Minimax => ("Minimax", "Minimax"),
-            Idea::Search => ("Tìm kiếm", "Search"),
+            Idea::Positions => (
+                "Thế cờ, nước đi, thắng và thua",
+                "Position, move, winning and losing",
+            ),
+            Idea::Periods => (
+                "Bất biến, đối xứng, chu kỳ",
+                "Invariants, symmetry, periods",
+            ),
+            Idea::DecisionTables => ("Kỹ thuật bảng phương án", "Decision tables"),
+            Idea::Nim => ("Nim và thể thức misère", "Nim and misère play"),
+            Idea::Grundy => (
+                "Giá trị Grundy và tổng các trò chơi",
+                "Grundy values and sums of games",
+            ),
+            Idea::Sums => (
+                "Bậc của tổng và trạng thái tương đương",
+                "The degree of a sum, and equivalent states",
+            ),
+            Idea::Loopy => (
+                "Trò chơi có chu trình và số nước đến hết ván",
+                "Loopy games and the number of moves to the end",
+            ),
+            Idea::Matchings => (
+                "Cặp ghép và lát cắt trong trò chơi",
+                "Matchings and cuts in games",
+            ),
+            Idea::Minimax => (
+                "Minimax: điểm số, ghi nhớ, alpha–beta",
+                "Minimax: scores, memory, alpha–beta",
+            ),
+            Idea::MatrixGames => (
+                "Trò chơi trên ma trận và giá trị trung bình",
+                "Matrix games and means",
+            ),
+            Idea::Search => ("Tìm kiếm và câu đố một người", "Search and puzzles for one"),
+            Idea::PlayingPrograms => ("Chương trình chơi", "Programs that play"),
         };
         Title {
             vi: vi.to_owned(),

@@ -74,6 +74,18 @@ pub(crate) const TEXTS: &[Text] = &[
         "Show a hint: the first of three tells least",
     ),
     Text::new(
+        "Cho xem một chương của khóa học: những bài cùng một ý tưởng có gì chung",
+        "Show a chapter of the course: what the problems of an idea have in common",
+    ),
+    Text::new(
+        "Tên hoặc số của chương; không ghi thì liệt kê mọi chương",
+        "The chapter, by its word or its number; all are listed if none is named",
+    ),
+    Text::new(
+        "In lại các bảng trong các chương, và cho biết chương nào sai gì",
+        "Print the tables in the chapters anew, and tell what is wrong with them",
+    ),
+    Text::new(
         "Cho xem bài học của một bài: từ gợi ý đến chứng minh",
         "Show the lesson of a problem: from hints to the proof",
     ),

@@ -1,4 +1,4 @@
-//! `judge hint`, `lesson`, `next` and `table`.
+//! `judge course`, `hint`, `lesson`, `next` and `table`.
 
 use words::sentences;
 
@@ -6,5 +6,6 @@ sentences! {
     NOT_KEPT: "{0}: không ghi được, nên bài được chấp nhận không được nhớ", "{0}: cannot be written, so what is accepted is not remembered";
     NO_HINT: "{0} không có gợi ý này", "{0} has no such hint";
     NO_TABLE: "bài học của {0} không có bảng nào; hãy nêu dữ liệu bằng --input", "the lesson of {0} has no table; name a family with --input";
+    NO_CHAPTER: "không có chương {0}; judge course liệt kê các chương", "there is no chapter {0}; judge course lists them";
     NAME_ONE: "hãy nêu một bài: judge lesson nim", "name one problem: judge lesson nim";
 }

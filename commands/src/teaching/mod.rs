@@ -1,20 +1,23 @@
-//! `judge hint`, `lesson`, `next` and `table`: what a pupil learns from, at the terminal.
+//! `judge course`, `hint`, `lesson`, `next` and `table`: what a pupil learns from, at the terminal.
 
 pub mod accepted;
 mod reader;
 
 use std::path::{Path, PathBuf};
+use std::process::ExitCode;
 
 use anyhow::{Context, Result, ensure};
 use clap::Args;
 use judge::errors::not_read;
 use judge::out;
 use judge::root::Root;
+use lessons::course;
 use lessons::lesson::{Form, Lesson};
 use lessons::printed::{Printed, is_table, printed};
 use lessons::road;
 use lessons::table::{self, Axis, Family, Show};
 use registry::AnyProblem;
+use registry::spec::Idea;
 use words::{Lang, Say, text};
 
 use crate::catalogue::teaching as say;
@@ -28,6 +31,19 @@ pub struct LessonArguments {
     pub ids: Vec<String>,
     /// Print the tables in the lessons anew, and tell what is wrong with them
     #[arg(long)]
+    pub write: bool,
+    /// The language; that of the locale if not given
+    #[arg(long, value_parser = languages())]
+    pub lang: Option<Lang>,
+}
+
+/// What `judge course` is told on the command line.
+#[derive(Debug, Args)]
+pub struct CourseArguments {
+    /// The chapter, by its word or its number; all are listed if none is named
+    pub chapter: Option<String>,
+    /// Print the tables in the chapters anew, and tell what is wrong with them
+    #[arg(long, conflicts_with = "chapter")]
     pub write: bool,
     /// The language; that of the locale if not given
     #[arg(long, value_parser = languages())]
@@ -169,6 +185,35 @@ pub fn lesson(arguments: &LessonArguments, root: Option<&Path>) -> Result<()> {
     let language = Lang::or_of_locale(arguments.lang);
     out::print(reader::page(&read(&root, problem.id(), language)?));
     Ok(())
+}
+
+/// Shows a chapter of the course, or lists all.
+///
+/// # Errors
+/// If there is no such chapter, or if one cannot be read or written.
+pub fn course(arguments: &CourseArguments, root: Option<&Path>) -> Result<ExitCode> {
+    let language = Lang::or_of_locale(arguments.lang);
+    if arguments.write {
+        let root = Root::find(root)?;
+        let mut faults = course::renew(root.path())?;
+        faults.extend(course::faults(root.path())?);
+        for fault in &faults {
+            out::line(fault);
+        }
+        return Ok(ExitCode::from(u8::from(!faults.is_empty())));
+    }
+    let Some(word) = &arguments.chapter else {
+        out::print(course::contents(language));
+        return Ok(ExitCode::SUCCESS);
+    };
+    let mut numbered = (1..).zip(Idea::ALL);
+    let named = numbered.find(|(number, it)| it.name() == word || word.parse() == Ok(*number));
+    let (_, idea) = named.with_context(|| say::NO_CHAPTER.fill(language, &[&text::plain(word)]))?;
+    let root = Root::find(root)?;
+    let page = course::read(root.path(), idea, language)
+        .with_context(|| not_read(Path::new(&course::file(idea, language))).say(language))?;
+    out::print(reader::page(&page));
+    Ok(ExitCode::SUCCESS)
 }
 
 /// Shows a hint.

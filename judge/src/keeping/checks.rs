@@ -59,6 +59,11 @@ pub const CHECKS: &[Check] = &[
         way: Way::Set(table_faults),
     },
     Check {
+        name: "course",
+        holds: "each idea has a chapter in both languages, which shows what its commands print and lists its problems",
+        way: Way::Set(|root| Ok(lessons::course::faults(root.path())?)),
+    },
+    Check {
         name: "names",
         holds: "every file is there, and manifest, package and program bear the names of the solution",
         way: Way::Room(|it| manifest_faults(it.root, it.problem, it.spec)),

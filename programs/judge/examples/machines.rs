@@ -38,7 +38,10 @@ fn main() -> ExitCode {
         }
     };
     let mut machines = all();
-    let named: Vec<String> = std::env::args().skip(1).filter(|it| it != "--write").collect();
+    let named: Vec<String> = std::env::args()
+        .skip(1)
+        .filter(|it| it != "--write")
+        .collect();
     if !named.is_empty() {
         let one = |name: &String| all().into_iter().find(|it| it.name == *name);
         machines = named.iter().filter_map(one).collect();

@@ -25,7 +25,12 @@ pub(crate) fn bounded() -> Result<(), String> {
             let (_, rest) = line.split_once(':')?;
             let (controllers, path) = rest.split_once(':')?;
             let is_it = controllers.split(',').any(|it| it == controller);
-            is_it.then(|| (beside(Path::new("/sys/fs/cgroup").join(controller), path, false), old))
+            is_it.then(|| {
+                (
+                    beside(Path::new("/sys/fs/cgroup").join(controller), path, false),
+                    old,
+                )
+            })
         });
         let of_new = || {
             let path = groups.lines().find_map(|line| line.strip_prefix("0::"))?;

@@ -2,6 +2,8 @@
 
 use std::fs;
 
+use registry::spec::Idea;
+
 use super::*;
 use crate::refusal::told;
 
@@ -51,6 +53,21 @@ fn a_contest_is_read() {
         };
         assert_eq!((nim.points, nim.beyond, dice.points), (100, 20, 30));
         assert_eq!(dice.subtasks[1].tests, ["2", "sample"]);
+    }
+}
+
+#[test]
+fn every_chapter_of_the_course_has_a_contest_of_four_problems_for_a_hundred_points() {
+    roster::install();
+    let course = Path::new(env!("CARGO_MANIFEST_DIR")).join("../course");
+    for idea in Idea::ALL {
+        let home = tempfile::tempdir().unwrap();
+        let file = format!("{}.contest.toml", idea.name());
+        fs::copy(course.join(&file), home.path().join(FILE)).unwrap();
+        let contest = Contest::of(home.path()).unwrap();
+        assert_eq!(contest.problems.len(), 4, "{file}");
+        let points: u32 = contest.problems.iter().map(|it| it.points).sum();
+        assert_eq!(points, 100, "{file}");
     }
 }
 

@@ -1,0 +1,244 @@
+//! The chapters of the course: one an idea, `course/IDEA.vi.md` and `course/IDEA.en.md`, with a plan for
+//! the teacher, `course/IDEA.teacher.vi.md`, and a contest for the class, `course/IDEA.contest.toml`.
+//!
+//! A chapter is checked as a lesson is: what its commands print, where its excerpts stand, where its
+//! links lead. Its list of problems holds those of its idea, in an order of its own.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::io;
+use std::path::Path;
+
+use inpout::FileError;
+use registry::spec::{BadSpec, Idea};
+use registry::{Spec, problems};
+use words::text::outside_blocks;
+use words::{Lang, wording_faults};
+
+use crate::faults::{code_faults, dead_links, line_faults};
+use crate::lesson::Lesson;
+use crate::printed::{BadMark, Printed, printed};
+use crate::renewal::renewed;
+
+/// The folder of the chapters.
+pub const FOLDER: &str = "course";
+
+/// The headings of a chapter; the fourth stands above its problems.
+const HEADINGS: [(Lang, [&str; 5]); 2] = [
+    (
+        Lang::Vi,
+        [
+            "Ý chính",
+            "Định lý",
+            "Ví dụ",
+            "Các bài của chương",
+            "Bây giờ em làm được gì",
+        ],
+    ),
+    (
+        Lang::En,
+        [
+            "The idea",
+            "The theorem",
+            "A worked example",
+            "The problems of this chapter",
+            "What you should be able to do now",
+        ],
+    ),
+];
+
+/// The chapter of an idea: its file below the set.
+pub fn file(idea: Idea, language: Lang) -> String {
+    format!("{FOLDER}/{}.{}.md", idea.name(), language.code())
+}
+
+/// The teacher's plan for a chapter, which is Vietnamese: its file below the set.
+pub fn plan(idea: Idea) -> String {
+    format!("{FOLDER}/{}.teacher.vi.md", idea.name())
+}
+
+/// The text of a chapter.
+///
+/// # Errors
+/// If it cannot be read.
+pub fn read(set: &Path, idea: Idea, language: Lang) -> io::Result<String> {
+    fs::read_to_string(set.join(file(idea, language)))
+}
+
+/// The chapters, a line each: number, the word by which each is asked for, title.
+pub fn contents(language: Lang) -> String {
+    let line = |(number, idea): (usize, &Idea)| {
+        let title = idea.title();
+        format!(
+            "{:>2}  {:<17} {}\n",
+            number + 1,
+            idea.name(),
+            title.of(language)
+        )
+    };
+    Idea::ALL.iter().enumerate().map(line).collect()
+}
+
+/// What the chapters lack, and every block that is not what its command prints now.
+///
+/// # Errors
+/// If a `problem.toml` is not valid.
+pub fn faults(set: &Path) -> Result<Vec<String>, BadSpec> {
+    let specs: Vec<Spec> = problems()
+        .iter()
+        .map(|it| Spec::of(*it))
+        .collect::<Result<_, _>>()?;
+    let mut all = Vec::new();
+    for (place, idea) in Idea::ALL.into_iter().enumerate() {
+        let texts = Lang::ALL.map(|language| read(set, idea, language));
+        for (language, text) in Lang::ALL.into_iter().zip(&texts) {
+            let name = file(idea, language);
+            match text {
+                Ok(text) => {
+                    let chapter = Lesson { language, text };
+                    let found = chapter_faults(&chapter, set, place + 1, idea, &specs);
+                    all.extend(found.iter().map(|fault| format!("{name}: {fault}")));
+                }
+                Err(error) => all.push(format!("{name}: cannot be read: {error}")),
+            }
+        }
+        if let [Ok(vi), Ok(en)] = &texts {
+            let marks = |language, text| {
+                let blocks = Lesson { language, text }.blocks().unwrap_or_default();
+                Vec::from_iter(blocks.iter().map(|block| block.mark.to_owned()))
+            };
+            if marks(Lang::Vi, vi) != marks(Lang::En, en) {
+                let name = file(idea, Lang::En);
+                all.push(format!(
+                    "{name}: has other marks than the Vietnamese chapter"
+                ));
+            }
+        }
+        let name = plan(idea);
+        match fs::read_to_string(set.join(&name)) {
+            Ok(text) => {
+                let page = Lesson {
+                    language: Lang::Vi,
+                    text: &text,
+                };
+                let found = page_faults(&page, set);
+                all.extend(found.iter().map(|fault| format!("{name}: {fault}")));
+            }
+            Err(error) => all.push(format!("{name}: cannot be read: {error}")),
+        }
+    }
+    Ok(all)
+}
+
+/// What is asked of every page of the course: its lines, words, links, excerpts and blocks.
+fn page_faults(page: &Lesson<'_>, set: &Path) -> Vec<String> {
+    let folder = set.join(FOLDER);
+    let mut faults = line_faults(page.text);
+    faults.extend(wording_faults(page.language.code(), page.text));
+    let lines: Vec<&str> = page.text.lines().collect();
+    let links: BTreeSet<&str> = Lesson::links(&lines).into_iter().collect();
+    faults.extend(dead_links(&links, &folder));
+    match page.blocks() {
+        Ok(blocks) => faults.extend(code_faults(page, &folder, &blocks)),
+        Err(fault) => faults.push(fault),
+    }
+    match renewed(&folder, page, |mark| carried_out(mark, page.language)) {
+        Ok(now) => faults.extend(now.stale.iter().map(|line| {
+            format!("line {line} is not what its command prints; run judge course --write")
+        })),
+        Err(fault) => faults.push(fault),
+    }
+    faults
+}
+
+fn chapter_faults(
+    chapter: &Lesson<'_>,
+    set: &Path,
+    number: usize,
+    idea: Idea,
+    specs: &[Spec],
+) -> Vec<String> {
+    let language = chapter.language;
+    let mut faults = page_faults(chapter, set);
+    let word = match language {
+        Lang::Vi => "Chương",
+        Lang::En => "Chapter",
+    };
+    let first = format!("# {word} {number} — {}", idea.title().of(language));
+    if chapter.text.lines().next() != Some(&first) {
+        faults.push(format!("does not begin with '{first}'"));
+    }
+    let headings = HEADINGS.iter().find(|it| it.0 == language).map(|it| it.1);
+    let headings = headings.unwrap_or_default();
+    let found: Vec<&str> = outside_blocks(chapter.text.lines())
+        .filter_map(|line| line.strip_prefix("## "))
+        .collect();
+    if found != headings {
+        faults.push(format!("the headings are {found:?}, not {headings:?}"));
+    }
+    faults.extend(list_faults(chapter, headings[3], idea, specs));
+    faults
+}
+
+/// The problems of the idea that the list lacks, and those of others in it.
+fn list_faults(chapter: &Lesson<'_>, heading: &str, idea: Idea, specs: &[Spec]) -> Vec<String> {
+    let section = chapter.section(heading, "##").unwrap_or_default();
+    let items: Vec<&str> = section
+        .into_iter()
+        .filter(|line| line.starts_with(|first: char| first.is_ascii_digit()))
+        .collect();
+    let links = Lesson::links(&items);
+    let end = format!("/statement.{}.md", chapter.language.code());
+    let listed: Vec<&str> = links
+        .iter()
+        .filter_map(|link| link.strip_prefix("../problems/")?.strip_suffix(&end))
+        .collect();
+    let mut faults = Vec::new();
+    for spec in specs {
+        let times = listed.iter().filter(|id| **id == spec.id).count();
+        let wanted = usize::from(spec.ladder.idea == idea);
+        if times != wanted {
+            faults.push(format!("lists {} {times} times, not {wanted}", spec.id));
+        }
+    }
+    faults
+}
+
+/// What a mark's command prints, in the room that it names.
+fn carried_out(mark: &str, language: Lang) -> Result<Printed, BadMark> {
+    let id = mark.split(' ').nth(2).unwrap_or_default();
+    let problem = registry::find_problem(id).map_err(|error| BadMark {
+        mark: mark.to_owned(),
+        why: error.message(),
+    })?;
+    printed(mark, problem, language)
+}
+
+/// Writes all chapters anew where their commands print something else now, and their pictures. Gives a
+/// sentence for each in which that is not possible.
+///
+/// # Errors
+/// If a file cannot be written.
+pub fn renew(set: &Path) -> Result<Vec<String>, FileError> {
+    let mut faults = Vec::new();
+    for (idea, language) in Idea::ALL
+        .into_iter()
+        .flat_map(|it| Lang::ALL.map(|lang| (it, lang)))
+    {
+        let name = file(idea, language);
+        let Ok(text) = read(set, idea, language) else {
+            continue;
+        };
+        let chapter = Lesson {
+            language,
+            text: &text,
+        };
+        match renewed(&set.join(FOLDER), &chapter, |mark| {
+            carried_out(mark, language)
+        }) {
+            Ok(now) => now.write(&set.join(&name), &text)?,
+            Err(fault) => faults.push(format!("{name}: {fault}")),
+        }
+    }
+    Ok(faults)
+}
