@@ -9,17 +9,29 @@ use crate::{Euler, Input, brute, rules, value};
 impl fmt::Display for Input {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         writeln!(f, "{}", self.boards.len())?;
-        for board in &self.boards {
+        for (board, capitals) in self.boards.iter().zip(&self.capitals) {
             writeln!(f)?;
             for row in 0..4 {
                 for column in 0..4 {
-                    let free = board >> (4 * row + column) & 1 == 1;
-                    f.write_str(if free { "." } else { "x" })?;
+                    let is_in = |cells: &u16| cells >> (4 * row + column) & 1 == 1;
+                    f.write_str(match (is_in(board), is_in(capitals)) {
+                        (true, _) => ".",
+                        (_, true) => "X",
+                        _ => "x",
+                    })?;
                 }
                 writeln!(f)?;
             }
         }
         Ok(())
+    }
+}
+
+/// These boards, covered cells drawn as `x`.
+fn drawn(boards: Vec<u16>) -> Input {
+    Input {
+        capitals: vec![0; boards.len()],
+        boards,
     }
 }
 
@@ -34,16 +46,12 @@ fn board(rows: [&str; 4]) -> u16 {
 
 /// All `2^16` boards, from the full one to the empty one.
 pub fn every_board() -> Input {
-    Input {
-        boards: (0..=u16::MAX).collect(),
-    }
+    drawn((0..=u16::MAX).collect())
 }
 
 /// All boards that `wanted` picks.
 fn all(wanted: impl Fn(u16) -> bool) -> Input {
-    Input {
-        boards: (0..=u16::MAX).filter(|&free| wanted(free)).collect(),
-    }
+    drawn((0..=u16::MAX).filter(|&free| wanted(free)).collect())
 }
 
 /// A random board with `free` free cells.
@@ -70,7 +78,16 @@ fn fair(rng: &mut Rng, count: usize, fewest: usize, most: usize) -> Input {
             board
         })
         .collect();
-    Input { boards }
+    drawn(boards)
+}
+
+/// The same boards, the covered ones among the cells that `wanted` picks drawn as `X`.
+fn with_capitals(input: Input, mut wanted: impl FnMut() -> u16) -> Input {
+    let boards = input.boards.iter();
+    Input {
+        capitals: boards.map(|free| wanted() & !free).collect(),
+        ..input
+    }
 }
 
 /// The board turned by half a turn.
@@ -96,9 +113,7 @@ impl Room for Euler {
     const BRUTE: Way<Self> = Way::Finds(brute::solve);
 
     fn recipe(name: &str, rng: &mut Rng) -> Option<Input> {
-        let boards = |boards: &[[&str; 4]]| Input {
-            boards: boards.iter().map(|&rows| board(rows)).collect(),
-        };
+        let boards = |boards: &[[&str; 4]]| drawn(boards.iter().map(|&rows| board(rows)).collect());
         Some(match name {
             "sample" => boards(&[
                 ["xxx.", "xxx.", ".xxx", ".xxx"],
@@ -130,15 +145,11 @@ impl Room for Euler {
                     })
                 });
                 let by_columns = (1..15).map(|columns: u16| columns * 0x1111);
-                Input {
-                    boards: by_rows.chain(by_columns).collect(),
-                }
+                drawn(by_rows.chain(by_columns).collect())
             }
             "symmetric" => {
                 let pairs = (0..300).map(|_| rng.random_range(0..1 << 8));
-                Input {
-                    boards: pairs.map(|half: u16| half | turned(half)).collect(),
-                }
+                drawn(pairs.map(|half: u16| half | turned(half)).collect())
             }
             "nearly-symmetric" => {
                 let boards = (0..1000).map(|_| {
@@ -146,9 +157,7 @@ impl Room for Euler {
                     let off = 1 << rng.random_range(0..16) | 1 << rng.random_range(0..16);
                     (half | turned(half)) ^ off
                 });
-                Input {
-                    boards: boards.collect(),
-                }
+                drawn(boards.collect())
             }
             "useless-threes" => {
                 let pick = |lost: bool, rng: &mut Rng| {
@@ -157,9 +166,7 @@ impl Room for Euler {
                     (0..500).map(move |place| all[order[place]])
                 };
                 let (lost, won) = (pick(true, rng), pick(false, rng));
-                Input {
-                    boards: lost.zip(won).flat_map(|(a, b)| [a, b]).collect(),
-                }
+                drawn(lost.zip(won).flat_map(|(a, b)| [a, b]).collect())
             }
             "few-free-cells" => fair(rng, 1000, 3, 6),
             "half-full" => fair(rng, 2000, 6, 10),
@@ -167,13 +174,11 @@ impl Room for Euler {
             "every-board" => {
                 let order = permutation(1 << 16, rng);
                 let every = every_board().boards;
-                Input {
-                    boards: order.into_iter().map(|place| every[place]).collect(),
-                }
+                drawn(order.into_iter().map(|place| every[place]).collect())
             }
-            "empty-boards" => Input {
-                boards: vec![u16::MAX; 100_000],
-            },
+            "capital-crosses" => with_capitals(fair(rng, 500, 1, 12), || u16::MAX),
+            "crosses-of-both-kinds" => with_capitals(fair(rng, 500, 1, 12), || rng.random()),
+            "empty-boards" => drawn(vec![u16::MAX; 100_000]),
             "limits" => fair(rng, 100_000, 0, 16),
             _ => return None,
         })
@@ -181,7 +186,8 @@ impl Room for Euler {
 
     fn small(rng: &mut Rng) -> Input {
         let (count, most) = (rng.random_range(1..=6), rng.random_range(0..=12));
-        fair(rng, count, 0, most)
+        let input = fair(rng, count, 0, most);
+        with_capitals(input, || rng.random())
     }
 
     fn validate(_: &Input, _: Tier) -> Result<(), String> {
@@ -193,7 +199,7 @@ impl Room for Euler {
         [4, 7, 10, 13, 16]
             .map(|free| {
                 let boards = vec![u16::MAX >> (16 - free)];
-                (free, Input { boards })
+                (free, drawn(boards))
             })
             .into()
     }

@@ -34,6 +34,8 @@ pub struct Euler;
 pub struct Input {
     /// One to 100 000 boards.
     pub boards: Vec<u16>,
+    /// For each board the covered cells that are drawn as `X`; the others are drawn as `x`.
+    pub capitals: Vec<u16>,
 }
 
 /// For each board, whether the player to move wins.
@@ -74,16 +76,18 @@ impl Problem for Euler {
     fn read(source: &mut Source<'_>) -> Result<Input, BadInput> {
         let row = |name| word(name, 4..=4, ".xX");
         input! { from &mut *source, k: with int('K', 1..=100_000) }
-        let free = |cells: &[u8], first: u16| {
-            (first..)
+        let drawn_as = |sign, cells: &[u8]| {
+            (0..)
                 .zip(cells)
-                .filter(|&(_, &cell)| cell == b'.')
+                .filter(|&(_, &cell)| cell == sign)
                 .fold(0, |board, (bit, _)| board | 1 << bit)
         };
-        let board = (row(ROW_1), row(ROW_2), row(ROW_3), row(ROW_4))
-            .map(|(a, b, c, d)| free(&a, 0) | free(&b, 4) | free(&c, 8) | free(&d, 12));
-        let boards = source.rows(BOARD, k, board);
-        Ok(Input { boards })
+        let board = (row(ROW_1), row(ROW_2), row(ROW_3), row(ROW_4)).map(|(a, b, c, d)| {
+            let cells = [a, b, c, d].concat();
+            (drawn_as(b'.', &cells), drawn_as(b'X', &cells))
+        });
+        let (boards, capitals) = source.rows(BOARD, k, board).into_iter().unzip();
+        Ok(Input { boards, capitals })
     }
 
     fn solve(input: &Input) -> Output {
