@@ -114,6 +114,11 @@ impl Room for Shooting {
                 input
             }
             "only-fathers" => only_fathers(100_000, 575),
+            "far-behind" => {
+                let mut scores = vec![46; 99_998];
+                scores.extend([45, 44]);
+                Input { scores }
+            }
             "source-limits" => random(rng, 100_000, 1..=1000),
             "past-the-source" => rising(100_002, &[605, 604]),
             "beyond-descending" => descending(rng, 1_000_000),
