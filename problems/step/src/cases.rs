@@ -138,6 +138,7 @@ impl Room for Step {
             "three-apart" => random(rng, 120, 3),
             "many-in-one-heap" => with_heaps(rng, 40, &[(0, 3), (1, 12), (2, 6), (3, 7)]),
             "dense" => random(rng, 200, 180),
+            "a-block-of-129" => with_heaps(rng, 200, &[(1, 129), (2, 7), (3, 1), (6, 40)]),
             "sparse" => random(rng, 200, 20),
             "lost" => {
                 let heaps = completed(random_heaps(rng, 90, 9, 3), 0);
