@@ -54,6 +54,8 @@ impl Room for Zuma {
             "greedy-fails" => ring("CDIGHBIBA"),
             "triple-has-to-wait" => ring("BCCBABABACB"),
             "pair-has-to-wait" => ring("AGBBEBCBBCIIA"),
+            "neighbours-have-to-wait" => ring("YYEOEOGG"),
+            "neighbours-have-to-wait-again" => ring("FCUUDCCFFFHCUHUD"),
             "no-vowels" => random(rng, 17, "BCDFGH"),
             "one-vowel-kind" => random(rng, 18, "ABCDFG"),
             "walls-hold" => ring("BCDFGBHJKLAEAEAEAEAE"),
