@@ -109,6 +109,9 @@ impl Room for Stones2 {
             // Their stones are worth 7, 4, 2 and 1.
             "odd-but-lost" => sparse(n, &[(10, 3), (11, 5), (12, 1), (13, 9)]),
             "even-first" => even_first(rng, n, 9),
+            "multiples-of-256" => heaps(&[
+                512, 256, 1, 256, 300, 300, 300, 999, 768, 256, 300, 0, 999, 999, 0,
+            ]),
             "late-first" => late_first(rng, n, 3, 6),
             "right-half" => {
                 let mut input = random(rng, n, most);
