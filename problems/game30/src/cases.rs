@@ -169,6 +169,24 @@ impl Room for Game30 {
             ),
             "corners" => boards((0..10).map(|_| random(rng, 12, 25, true, false)).collect()),
             "few-walls" => boards((0..10).map(|_| random(rng, 14, 3, true, false)).collect()),
+            "one-wall-far-down" => {
+                // Beside the diagonal on which both meet a wall lets A escape, on it it does not.
+                let cells = [
+                    (50, 250),
+                    (150, 149),
+                    (260, 40),
+                    (270, 30),
+                    (280, 19),
+                    (290, 10),
+                    (298, 2),
+                ];
+                let walled = cells.map(|cell| {
+                    let mut board = open(300);
+                    board.set(cell, b'#');
+                    board
+                });
+                boards(walled.into())
+            }
             "bumps" => boards((0..10).map(|number| bumpy(rng, 13, number / 3)).collect()),
             "both-ways-round" => boards(
                 [
