@@ -148,7 +148,10 @@ public:
         for (View word = line.token(); !word.empty(); word = line.token()) {
             words.emplace_back(word);
         }
-        if (answer(words)) {
+        if (words.empty()) {
+            // Passed over.
+            illegal_++;
+        } else if (answer(words)) {
             illegal_ = 0;
         } else {
             illegal_++;
@@ -162,7 +165,7 @@ private:
     size_t opened_first_ = 0;
     Stage stage_ = Stage::question;
     Question question_ = Question::rule;
-    // Illegal lines since the last question that was answered.
+    // Illegal lines and blank ones since the last question that was answered.
     size_t illegal_ = 0;
     // What was answered so far, and the game.
     size_t rule_ = 0;
@@ -293,26 +296,27 @@ private:
         return true;
     }
 
-    // Lines that are no answer to the question.
+    // Lines that are no answer to the question; the blank one is passed over, the others are asked again.
     std::vector<std::string> illegal_lines(Dice& dice) const
     {
         if (question_ == Question::rule) {
-            return {"nim", "misere normal", "normal 1", "-", "misere!", "77"};
+            return {"", "nim", "misere normal", "normal 1", "-", "misere!", "MISERE", "77"};
         }
         if (question_ == Question::heaps) {
             const std::string heaps = joined(opened_heaps_, " ");
-            return {heaps + " 0", "31 " + heaps, heaps + " -3", heaps + " ten", "2.5 " + heaps,
-                heaps + " 4294967297", "4000000000000000000000 " + heaps, "5 5 5 5 5 5 5 5 5 5 5"};
+            return {heaps + " 0", "31 " + heaps, "", heaps + " -3", "+3 " + heaps, heaps + " ten",
+                "2.5 " + heaps, heaps + " 4294967297", "18446744073709551617 " + heaps,
+                std::string(300, '4') + " " + heaps, "5 5 5 5 5 5 5 5 5 5 5"};
         }
         if (question_ == Question::first) {
-            return {"ME", "you", "YOU MACHINE", "1", "MACHINES"};
+            return {"ME", "you", "", "YOU MACHINE", "1", "MACHINES"};
         }
         const size_t place = filled(dice);
         const std::string heap = to_string(place + 1);
         std::vector<std::string> lines = {heap, heap + " 1 1", heap + " 0", heap + " -1",
-            heap + " " + to_string(heaps_[place] + 1), heap + " one",
-            heap + " 99999999999999999999999", "0 1", to_string(heaps_.size() + 1) + " 1",
-            "-" + heap + " 1"};
+            heap + " " + to_string(heaps_[place] + 1), "", heap + " one", heap + " 4294967297",
+            heap + " 18446744073709551617", heap + " 99999999999999999999999", "+" + heap + " 1",
+            "0 1", to_string(heaps_.size() + 1) + " 1", "-" + heap + " 1"};
         const auto empty = std::find(heaps_.begin(), heaps_.end(), 0);
         if (empty != heaps_.end()) {
             lines.push_back(to_string(empty - heaps_.begin() + 1) + " 1");

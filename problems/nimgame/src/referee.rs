@@ -82,7 +82,7 @@ struct Table {
     sizes: Vec<u64>,
     /// The game, once it is known who begins.
     game: Option<Heaps>,
-    /// Illegal lines since the last question that was answered.
+    /// Illegal lines and blank ones since the last question that was answered.
     illegal: usize,
 }
 
@@ -210,26 +210,38 @@ impl Table {
         }
     }
 
-    /// Lines that are no answer to the question.
+    /// Lines that are no answer to the question; the blank one is passed over, the others are asked again.
     fn illegal_lines(&self, question: Question, rng: &mut Rng) -> Vec<String> {
         match question {
-            Question::Rule => ["nim", "misere normal", "normal 1", "-", "misere!", "77"]
-                .map(str::to_owned)
-                .into(),
+            Question::Rule => [
+                "",
+                "nim",
+                "misere normal",
+                "normal 1",
+                "-",
+                "misere!",
+                "MISERE",
+                "77",
+            ]
+            .map(str::to_owned)
+            .into(),
             Question::Heaps => {
                 let heaps = spaced(&self.opening.heaps);
                 vec![
                     format!("{heaps} 0"),
                     format!("31 {heaps}"),
+                    String::new(),
                     format!("{heaps} -3"),
+                    format!("+3 {heaps}"),
                     format!("{heaps} ten"),
                     format!("2.5 {heaps}"),
                     format!("{heaps} 4294967297"),
-                    format!("4000000000000000000000 {heaps}"),
+                    format!("18446744073709551617 {heaps}"),
+                    format!("{} {heaps}", "4".repeat(300)),
                     "5 5 5 5 5 5 5 5 5 5 5".to_owned(),
                 ]
             }
-            Question::First => ["ME", "you", "YOU MACHINE", "1", "MACHINES"]
+            Question::First => ["ME", "you", "", "YOU MACHINE", "1", "MACHINES"]
                 .map(str::to_owned)
                 .into(),
             Question::Move => {
@@ -243,8 +255,12 @@ impl Table {
                     format!("{heap} 0"),
                     format!("{heap} -1"),
                     format!("{heap} {more}"),
+                    String::new(),
                     format!("{heap} one"),
+                    format!("{heap} 4294967297"),
+                    format!("{heap} 18446744073709551617"),
                     format!("{heap} 99999999999999999999999"),
+                    format!("+{heap} 1"),
                     "0 1".to_owned(),
                     format!("{past} 1"),
                     format!("-{heap} 1"),
@@ -362,6 +378,11 @@ impl Game for Table {
         let mut words = Vec::new();
         while let Some(token) = line.token() {
             words.push(std::str::from_utf8(token.bytes).unwrap_or("?"));
+        }
+        if words.is_empty() {
+            // Passed over.
+            self.illegal += 1;
+            return Ok(());
         }
         // It is for the program to refuse what is illegal.
         self.stage = if let Some(stage) = self.answer(question, &words) {

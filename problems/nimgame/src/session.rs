@@ -159,6 +159,9 @@ impl Session {
         };
         let words: Vec<&str> = line.split_whitespace().collect();
         let text = words.join(" ");
+        if text.is_empty() && is_strict {
+            return Vec::new();
+        }
         if text.is_empty() && !matches!(self.stage, Stage::Over(..)) {
             return self.again(Note::Blank);
         }

@@ -1,4 +1,5 @@
 // Trò chơi Nim, hai thể thức: sau mỗi nước đi của máy, người chơi ở thế thua nếu điều đó làm được.
+#include <algorithm>
 #include <iostream>
 #include <sstream>
 #include <string>
@@ -21,11 +22,10 @@ vector<string> readWords() {
 
 // Số nguyên viết bằng chữ số thập phân, hoặc -1.
 int toNumber(const string &word) {
-    if (word.size() > 9) return -1;
     int value = 0;
     for (char c : word) {
         if (c < '0' || c > '9') return -1;
-        value = value * 10 + (c - '0');
+        value = min(value * 10 + (c - '0'), 1000);  // từ 31 trở lên thì lớn bao nhiêu cũng như nhau
     }
     return value;
 }

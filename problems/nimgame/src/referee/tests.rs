@@ -204,6 +204,15 @@ fn what_is_illegal_must_be_asked_again() {
 }
 
 #[test]
+fn a_blank_line_leaves_the_question_open() {
+    let mut table = game(b"misere\n3\n1 2 3\nYOU\n").unwrap();
+    table.hear(&mut Reader::of_line(b"ASK RULE", 1)).unwrap();
+    table.play(&mut Reader::of_person(b" \t\n")).unwrap();
+    assert!(table.turn() == Turn::Opponent);
+    assert!(host(Language::English).0.hear("").is_empty());
+}
+
+#[test]
 fn a_person_sees_the_heaps_and_what_is_asked() {
     let mut table = game(b"normal\n2\n4 7\nYOU\n").unwrap();
     assert_eq!(table.board(Lang::En), "");
