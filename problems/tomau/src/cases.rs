@@ -71,6 +71,7 @@ impl Room for Tomau {
             "random-small" => random(rng, 30, 1..=12),
             "lost-random" => lost_pairs(rng, 50, 142, 1000),
             "magnitudes" => strips((0..100).map(|_| any_magnitude(1000, rng))),
+            "hundred-thousand-moves" => strips([997; 99]),
             "source-limits" => random(rng, 100, 900..=1000),
             "one-huge" => strips([BILLION]),
             "two-huge" => strips([BILLION - 1, BILLION]),
