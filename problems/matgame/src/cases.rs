@@ -7,6 +7,9 @@ use inpout::spaced;
 
 use crate::{Input, LARGEST, Matgame, brute};
 
+/// The largest absolute value of an entry in the source tier.
+const SOURCE_LARGEST: i32 = 1000;
+
 impl fmt::Display for Input {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (m, n) = (self.rows.len(), self.rows[0].len());
@@ -38,9 +41,9 @@ pub fn random(rng: &mut Rng, sides: (usize, usize), rounds: usize, most: i32) ->
 }
 
 /// Entries of all magnitudes and both signs.
-fn magnitudes(rng: &mut Rng, sides: (usize, usize), rounds: usize) -> Input {
+fn magnitudes(rng: &mut Rng, sides: (usize, usize), rounds: usize, most: u32) -> Input {
     filled(sides, rounds, |_, _| {
-        let size = any_magnitude(1_000_000, rng);
+        let size = any_magnitude(most.into(), rng);
         let size = i32::try_from(size).expect("at most the limit");
         if rng.random() { size } else { -size }
     })
@@ -48,11 +51,36 @@ fn magnitudes(rng: &mut Rng, sides: (usize, usize), rounds: usize) -> Input {
 
 /// A chessboard of the largest entries of both signs, slightly disturbed: every other line is
 /// nearly the same, which costs a solver of linear systems six digits.
-pub fn nearly_equal(rng: &mut Rng, sides: (usize, usize), rounds: usize) -> Input {
+pub fn nearly_equal(
+    rng: &mut Rng,
+    sides: (usize, usize),
+    rounds: usize,
+    most: i32,
+) -> Input {
     filled(sides, rounds, |i, j| {
-        let base = if (i + j) % 2 == 0 { LARGEST } else { -LARGEST };
+        let base = if (i + j) % 2 == 0 { most } else { -most };
         base - base.signum() * rng.random_range(0..=2)
     })
+}
+
+/// A chessboard of entries of size `most` in turn with both signs, a third of them one less.
+fn cancelling(most: i32) -> Input {
+    filled((4, 4), 3, |i, j| {
+        let size = most - i32::from((i + j) % 3 == 0);
+        if (i + j) % 2 == 0 { size } else { -size }
+    })
+}
+
+/// Another such matrix; the value of the game is less than 1.
+fn cancelling_again(most: i32) -> Input {
+    let less = [
+        [1, -2, 2, -1],
+        [0, 0, 0, 0],
+        [0, -1, 0, 0],
+        [0, 1, -1, 1],
+    ];
+    let signs = [[1, -1, 1, -1], [-1, 1, -1, 1], [1, -1, 1, -1], [-1, 1, -1, 1]];
+    filled((4, 4), 3, |i, j| signs[i][j] * most - less[i][j])
 }
 
 pub static PROBLEM: &dyn AnyProblem = erased::<Matgame>();
@@ -72,7 +100,7 @@ impl Room for Matgame {
         Some(match name {
             "sample-one-round" => matrix(1, &[&[1, 0], &[0, 1]]),
             "sample-two-rounds" => matrix(2, &three),
-            "one-entry" => matrix(1, &[&[-LARGEST]]),
+            "one-entry" => matrix(1, &[&[-SOURCE_LARGEST]]),
             "one-row" => matrix(1, &[&[5, -2, 7, 0, 3]]),
             "one-column" => matrix(1, &[&[-9], &[-4], &[-6], &[-5], &[-8]]),
             "one-round-of-three" => matrix(1, &three),
@@ -81,34 +109,26 @@ impl Room for Matgame {
             "the-next-round-matters" => matrix(2, &[&[10, 0, 3], &[0, -90, 60], &[3, 60, -90]]),
             "wide" => random(rng, (2, 5), 2, 20),
             "high" => random(rng, (5, 2), 2, 20),
-            "all-equal" => filled((5, 5), 3, |_, _| -123_456),
+            "all-equal" => filled((5, 5), 3, |_, _| -123),
             "identity" => filled((5, 5), 2, |i, j| i32::from(i == j)),
             "played-to-the-end" => random(rng, (4, 4), 4, 100),
             "many-ties" => random(rng, (5, 5), 3, 1),
-            "source-magnitudes" => magnitudes(rng, (5, 4), 3),
-            "source-nearly-equal" => nearly_equal(rng, (5, 5), 4),
-            "source-cancelling" => filled((4, 4), 3, |i, j| {
-                let size = LARGEST - i32::from((i + j) % 3 == 0);
-                if (i + j) % 2 == 0 { size } else { -size }
-            }),
-            "source-cancelling-again" => matrix(
-                3,
-                &[
-                    &[999_999, -999_998, 999_998, -999_999],
-                    &[-1_000_000, 1_000_000, -1_000_000, 1_000_000],
-                    &[1_000_000, -999_999, 1_000_000, -1_000_000],
-                    &[-1_000_000, 999_999, -999_999, 999_999],
-                ],
-            ),
-            "source-to-the-end" => random(rng, (5, 5), 5, LARGEST),
-            "source-limits" => random(rng, (5, 5), 4, LARGEST),
+            "source-magnitudes" => magnitudes(rng, (5, 4), 3, 1000),
+            "source-nearly-equal" => nearly_equal(rng, (5, 5), 4, SOURCE_LARGEST),
+            "source-cancelling" => cancelling(SOURCE_LARGEST),
+            "source-cancelling-again" => cancelling_again(SOURCE_LARGEST),
+            "source-to-the-end" => random(rng, (5, 5), 5, SOURCE_LARGEST),
+            "source-limits" => random(rng, (5, 5), 4, SOURCE_LARGEST),
             "beyond-one-round" => random(rng, (8, 8), 1, LARGEST),
             "beyond-wide" => random(rng, (3, 8), 3, 1000),
             "beyond-high" => random(rng, (8, 5), 5, LARGEST),
             "beyond-many-ties" => random(rng, (8, 8), 6, 1),
             "beyond-identity" => filled((8, 8), 4, |i, j| i32::from(i == j)),
-            "beyond-nearly-equal" => nearly_equal(rng, (8, 8), 4),
-            "beyond-magnitudes" => magnitudes(rng, (8, 8), 5),
+            "beyond-nearly-equal" => nearly_equal(rng, (8, 8), 4, LARGEST),
+            "beyond-magnitudes" => magnitudes(rng, (8, 8), 5, 1_000_000),
+            "beyond-cancelling" => cancelling(LARGEST),
+            "beyond-cancelling-again" => cancelling_again(LARGEST),
+            "beyond-small-magnitudes" => magnitudes(rng, (5, 4), 3, 1_000_000),
             "beyond-to-the-end" => random(rng, (8, 8), 8, LARGEST),
             "beyond-limits" => random(rng, (8, 8), 7, LARGEST),
             _ => return None,
@@ -121,14 +141,8 @@ impl Room for Matgame {
         match rng.random_range(0..4) {
             0 => random(rng, sides, rounds, 1),
             1 => random(rng, sides, rounds, 9),
-            2 => nearly_equal(rng, sides, rounds),
-            _ => {
-                let mut input = magnitudes(rng, sides, rounds);
-                for entry in input.rows.iter_mut().flatten() {
-                    *entry = *entry / 100 * 99;
-                }
-                input
-            }
+            2 => nearly_equal(rng, sides, rounds, SOURCE_LARGEST),
+            _ => magnitudes(rng, sides, rounds, 1000),
         }
     }
 
@@ -137,7 +151,9 @@ impl Room for Matgame {
             return Ok(());
         }
         at_most("m", input.rows.len(), 5)?;
-        at_most("n", input.rows[0].len(), 5)
+        at_most("n", input.rows[0].len(), 5)?;
+        let sizes = input.rows.iter().flatten().map(|entry| entry.abs());
+        at_most("|a|", sizes.max().unwrap_or(0), SOURCE_LARGEST)
     }
 
     fn ladder() -> Vec<(u64, Input)> {

@@ -367,7 +367,7 @@ mod tests {
     fn the_guarantees_meet_for_lines_that_hardly_differ() {
         let mut rng = seeded(&["matgame", "guarantees"]);
         for _ in 0..2000 {
-            let rows = nearly_equal(&mut rng, (8, 8), 1).rows;
+            let rows = nearly_equal(&mut rng, (8, 8), 1, crate::LARGEST).rows;
             let matrix = filled(8, 8, |row, column| f64::from(rows[row][column]));
             let Solution { lower, upper, .. } = solve(&matrix);
             assert!((upper - lower).abs() < 1e-7, "{lower} {upper}: {rows:?}");

@@ -65,15 +65,6 @@ fn turned(rng: &mut Rng, pair: [Board; 2]) -> [Board; 2] {
     second::alike(pair)[rng.random_range(0..8)]
 }
 
-/// All pairs in all eight ways, in random order.
-fn all_ways(rng: &mut Rng, pairs: &[[Board; 2]]) -> Input {
-    let all: Vec<_> = pairs.iter().flat_map(|&pair| second::alike(pair)).collect();
-    let order = permutation(all.len(), rng);
-    Input {
-        pairs: order.into_iter().map(|place| all[place]).collect(),
-    }
-}
-
 /// `goals` random boards for each of `firsts` random first boards, turned at random.
 fn anywhere(rng: &mut Rng, firsts: usize, goals: usize) -> Input {
     let pairs = (0..firsts).flat_map(|_| {
@@ -135,7 +126,7 @@ const FAR: [[&str; 2]; 25] = [
 fn large(name: &str, rng: &mut Rng) -> Option<Input> {
     Some(match name {
         "many-short-walks" => {
-            let pairs = (0..200).map(|number| {
+            let pairs = (0..600).map(|number| {
                 let first = random(rng);
                 [first, wandered(rng, first, number % 5)]
             });
@@ -143,19 +134,26 @@ fn large(name: &str, rng: &mut Rng) -> Option<Input> {
                 pairs: pairs.collect(),
             }
         }
-        "many-random" => anywhere(rng, 10, 20),
-        "one-first-board" => anywhere(rng, 1, 200),
+        "many-random" => anywhere(rng, 10, 60),
+        "one-first-board" => anywhere(rng, 1, 600),
         "many-stuck" => {
             // Most of the searches end at once; the others are long.
-            let mut input = anywhere(rng, 2, 60);
-            for place in 0..80 {
+            let mut input = anywhere(rng, 2, 180);
+            for place in 0..240 {
                 let stuck = drawn(&[[STUCK[place % 4], DAO]])[0][0];
                 let last = input.pairs[place][1];
                 input.pairs.insert(2 * place, [stuck, last]);
             }
             input
         }
-        "beyond-limits" => all_ways(rng, &drawn(&FAR)),
+        "many-far" => {
+            let far = drawn(&FAR);
+            let pairs = (0..12).map(|place: usize| turned(rng, far[2 * place]));
+            Input {
+                pairs: pairs.collect(),
+            }
+        }
+        "beyond-limits" => anywhere(rng, 40, 15),
         _ => return None,
     })
 }

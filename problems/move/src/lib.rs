@@ -32,7 +32,7 @@ pub use board::Board;
 use search::Search;
 
 /// Pairs of boards in a file.
-pub const MOST_PAIRS: usize = 200;
+pub const MOST_PAIRS: usize = 600;
 
 #[derive(Debug)]
 pub struct Move;
