@@ -96,6 +96,8 @@ impl Room for Bishop {
             }),
             "small-numbers" => random(rng, 7, 13, -2, 2),
             "mostly-bad" => random(rng, 10, 40, -MILLION, 300_000),
+            "mostly-good" => random(rng, 10, 37, -400_000, 900_000),
+            "mostly-good-fewer" => random(rng, 10, 25, -400_000, 900_000),
             "source-magnitudes" => magnitudes(rng, 10, 35),
             "source-balanced" => random(rng, 10, 20, -MILLION, MILLION),
             "source-limits" => random(rng, 10, 100, -MILLION, MILLION),

@@ -9,7 +9,7 @@ use crate::{Game21, Input, Road, brute, rules, theorem};
 mod maps;
 
 use maps::{
-    Race, close, corrections, grid, map, misled, path, placed, raced, random, road, shuffled,
+    Map, Race, close, corrections, grid, map, misled, path, placed, raced, random, road, shuffled,
     small_first,
 };
 
@@ -25,6 +25,14 @@ impl fmt::Display for Input {
 }
 
 const BILLION: u32 = 1_000_000_000;
+
+/// A path of three roads of 10^9 units and one of a single unit.
+fn billions() -> Map {
+    path(5, {
+        let mut lengths = [BILLION, BILLION, BILLION, 1].into_iter();
+        move || lengths.next().unwrap_or(1)
+    })
+}
 
 /// The larger tests, up to the document's limits.
 fn large(name: &str, rng: &mut Rng) -> Option<Input> {
@@ -58,6 +66,16 @@ fn large(name: &str, rng: &mut Rng) -> Option<Input> {
             let map = random(rng, 300, 60_000, 300, 1000);
             misled(rng, map, 17)
         }
+        "star" => {
+            // The second player is nearer to the city in the middle, by one unit.
+            let roads = (2..=N).map(|city| road(1, city, if city == 3 { 4 } else { 5 }));
+            let star = Map {
+                cities: N,
+                roads: roads.collect(),
+            };
+            placed(star, [2, 3], N)
+        }
+        "path-far" => placed(path(N, || BILLION), [N, N - 1], 1),
         "path-tie" => placed(path(N - 1, || BILLION), [N - 1, 1], N / 2),
         "grid" => {
             let map = grid(200, 250, || rng.random_range(1..=BILLION));
@@ -221,6 +239,8 @@ impl Room for Game21 {
                 let roads = [&long[..], &rest, &other, &end].concat();
                 placed(map(11, &roads), [1, 11], 9)
             }
+            "billions-behind" => placed(billions(), [1, 4], 5),
+            "billions-ahead" => placed(billions(), [4, 1], 5),
             "small-random" => {
                 let map = random(rng, 60, 120, 5, 9);
                 raced(rng, &map, Race::Tie)

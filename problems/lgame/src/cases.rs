@@ -98,6 +98,8 @@ impl Room for Lgame {
                 is(Outcome::Drawn)(at) && safe.count() == 1
             }),
             "draw-of-capitals" => with_opponent(any(rng, is(Outcome::Drawn)), b'X'),
+            "rounds-side-by-side" => board("#***/#*xx/##../...."),
+            "both-in-corners" => board("xx../..##/*..#/***#"),
             "random-win" => any(rng, is(Outcome::Won)),
             "random-loss" => any(rng, is(Outcome::Lost)),
             "random-draw" => any(rng, is(Outcome::Drawn)),

@@ -51,12 +51,7 @@ fn magnitudes(rng: &mut Rng, sides: (usize, usize), rounds: usize, most: u32) ->
 
 /// A chessboard of the largest entries of both signs, slightly disturbed: every other line is
 /// nearly the same, which costs a solver of linear systems six digits.
-pub fn nearly_equal(
-    rng: &mut Rng,
-    sides: (usize, usize),
-    rounds: usize,
-    most: i32,
-) -> Input {
+pub fn nearly_equal(rng: &mut Rng, sides: (usize, usize), rounds: usize, most: i32) -> Input {
     filled(sides, rounds, |i, j| {
         let base = if (i + j) % 2 == 0 { most } else { -most };
         base - base.signum() * rng.random_range(0..=2)
@@ -73,13 +68,13 @@ fn cancelling(most: i32) -> Input {
 
 /// Another such matrix; the value of the game is less than 1.
 fn cancelling_again(most: i32) -> Input {
-    let less = [
-        [1, -2, 2, -1],
-        [0, 0, 0, 0],
-        [0, -1, 0, 0],
-        [0, 1, -1, 1],
+    let less = [[1, -2, 2, -1], [0, 0, 0, 0], [0, -1, 0, 0], [0, 1, -1, 1]];
+    let signs = [
+        [1, -1, 1, -1],
+        [-1, 1, -1, 1],
+        [1, -1, 1, -1],
+        [-1, 1, -1, 1],
     ];
-    let signs = [[1, -1, 1, -1], [-1, 1, -1, 1], [1, -1, 1, -1], [-1, 1, -1, 1]];
     filled((4, 4), 3, |i, j| signs[i][j] * most - less[i][j])
 }
 

@@ -50,6 +50,7 @@ impl Room for Sweet {
             "random-large" => rng.random_range(500_000..=900_000),
             "source-limits" => MILLION,
             "past-the-source" => MILLION + 1,
+            "carmichael" => 1_003_001,
             "past-32-bits" => (1 << 32) + rng.random_range(1..=MILLION),
             "ten-digits" => 9_999_999_999,
             "random-beyond" => rng.random_range(LIMIT / 1000..=LIMIT / 10),
