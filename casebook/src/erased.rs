@@ -13,7 +13,7 @@ use checker::interactor::NewGame;
 use checker::special::Special;
 use inpout::{BadInput, Interactive, Opening, Player, read_bytes};
 
-use crate::{Rng, Room, Tier};
+use crate::{Rng, Room, Sizes, Tier};
 
 /// A parsed input, ready to be solved any number of times; for benches.
 pub trait Prepared {
@@ -50,11 +50,12 @@ pub trait AnyProblem: Sync {
     /// The text of the test with this name, or `None` if the room has no such recipe.
     fn recipe(&self, test: &str) -> Option<String>;
 
-    /// The validator.
+    /// The validator, which leaves it to the caller to hold the sizes of the input against the
+    /// parameters.
     ///
     /// # Errors
     /// What is wrong, in one sentence.
-    fn validate(&self, name: &str, input: &[u8], tier: Tier) -> Result<(), String>;
+    fn validate(&self, name: &str, input: &[u8], tier: Tier) -> Result<Sizes, String>;
 
     /// The text of a small random input.
     fn small(&self, rng: &mut Rng) -> String;
@@ -197,7 +198,7 @@ impl<R: Room + 'static> AnyProblem for Erased<R> {
         crate::recipe::<R>(test).map(|input| input.to_string())
     }
 
-    fn validate(&self, name: &str, input: &[u8], tier: Tier) -> Result<(), String> {
+    fn validate(&self, name: &str, input: &[u8], tier: Tier) -> Result<Sizes, String> {
         crate::validate::<R>(name, input, tier)
     }
 

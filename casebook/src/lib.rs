@@ -15,6 +15,7 @@
 mod erased;
 mod judging;
 pub mod jump;
+mod sizes;
 pub mod trial;
 mod way;
 
@@ -27,6 +28,7 @@ use checker::interactor::NewGame;
 use checker::special::Special;
 pub use erased::{AnyProblem, Dialogue, Method, NewPlayer, Prepared, erased, erased_interactive};
 use inpout::{Problem, read_bytes};
+pub use sizes::Sizes;
 pub use way::Way;
 
 /// The tier of a test.
@@ -114,13 +116,20 @@ pub trait Room: Problem<Output: PartialEq> + Sized {
     /// A small random input: small enough for the brute force, varied enough to meet every case.
     fn small(rng: &mut Rng) -> Self::Input;
 
-    /// The validator: does the input respect the limits of `tier` and the promises of the
-    /// statement? [`Problem::read`] has already accepted it, so only what it lets pass is left:
-    /// the narrower limits of the source tier, and promises too dear to check in every run.
+    /// What the input has of each of the `[params]` in `problem.toml`, which bound it.
+    fn sizes(_: &Self::Input) -> Sizes {
+        Sizes::default()
+    }
+
+    /// The validator of what no parameter tells: does the input keep the promises of the statement?
+    /// [`Problem::read`] has already accepted it, so only what is too dear to check in every run is
+    /// left, and what holds in one tier only.
     ///
     /// # Errors
     /// What is broken, in one sentence.
-    fn validate(input: &Self::Input, tier: Tier) -> Result<(), String>;
+    fn validate(_: &Self::Input, _: Tier) -> Result<(), String> {
+        Ok(())
+    }
 
     /// Inputs of growing size, each with its size: the benches time the reference on them and,
     /// until it declines, the brute force beside it, so that the growth of both is visible.
@@ -135,11 +144,11 @@ pub fn recipe<R: Room>(name: &str) -> Option<R::Input> {
 }
 
 /// The validator of a test file: canonical text (what [`Problem::Input`]'s `Display` writes, to
-/// the byte) and [`Room::validate`].
+/// the byte) and [`Room::validate`]. What the parameters bound is returned.
 ///
 /// # Errors
 /// What is wrong, in one sentence.
-pub fn validate<R: Room>(file: &str, bytes: &[u8], tier: Tier) -> Result<(), String> {
+pub fn validate<R: Room>(file: &str, bytes: &[u8], tier: Tier) -> Result<Sizes, String> {
     let input = read_bytes::<R>(file, bytes).map_err(|error| error.to_string())?;
     let canonical = input.to_string();
     if canonical.as_bytes() != bytes {
@@ -150,7 +159,8 @@ pub fn validate<R: Room>(file: &str, bytes: &[u8], tier: Tier) -> Result<(), Str
             .count();
         return Err(format!("{file}: not in canonical form from byte {same} on"));
     }
-    R::validate(&input, tier).map_err(|reason| format!("{file}: {reason}"))
+    R::validate(&input, tier).map_err(|reason| format!("{file}: {reason}"))?;
+    Ok(R::sizes(&input))
 }
 
 /// `Ok` if `value` is at most `limit`, else a sentence for a validator.

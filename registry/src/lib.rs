@@ -9,9 +9,10 @@
 
 mod installed;
 mod lookup;
+pub mod params;
 pub mod spec;
 
-pub use casebook::{AnyProblem, Dialogue, Method, NewPlayer, Prepared, Tier};
+pub use casebook::{AnyProblem, Dialogue, Method, NewPlayer, Prepared, Sizes, Tier};
 pub use installed::{find, install, problems};
 pub use lookup::{UnknownProblem, find_problem};
 pub use spec::Spec;

@@ -2,11 +2,13 @@
 
 use std::str::FromStr;
 
-use casebook::{AnyProblem, Tier};
+use casebook::{AnyProblem, Sizes, Tier};
 pub use checker::CheckerMode;
 pub use checker::interactor::Opponent;
 use serde::{Deserialize, Deserializer};
 use words::{Lang, Message};
+
+use crate::params::Params;
 
 /// A whole `problem.toml`.
 #[derive(Debug, Clone, PartialEq, Deserialize)]
@@ -35,6 +37,9 @@ pub struct Spec {
     /// Why nobody can play it, if it is a game of two players that cannot be played.
     #[serde(default, deserialize_with = "some_message")]
     pub unplayable: Option<Message>,
+    /// The limits of its inputs, by the letters and words of the statement.
+    #[serde(default)]
+    pub params: Params,
     /// Its place on the road through all problems.
     pub ladder: Rung,
     /// The limits of each tier.
@@ -357,6 +362,25 @@ impl Spec {
                 .limits
                 .beyond
                 .expect("a parsed spec has limits for every tier in use"),
+        }
+    }
+
+    /// The validator of an input of its problem: what the room [promises](AnyProblem::validate), and
+    /// the parameters. The sizes of the input are returned.
+    ///
+    /// # Errors
+    /// What is wrong, in one sentence that begins with `name`.
+    pub fn validate(
+        &self,
+        problem: &dyn AnyProblem,
+        name: &str,
+        input: &[u8],
+        tier: Tier,
+    ) -> Result<Sizes, String> {
+        let sizes = problem.validate(name, input, tier)?;
+        match self.params.fault(&sizes, tier) {
+            Some(fault) => Err(format!("{name}: {fault}")),
+            None => Ok(sizes),
         }
     }
 

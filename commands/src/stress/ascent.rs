@@ -10,7 +10,7 @@ use std::collections::{BTreeSet, BinaryHeap, HashSet};
 use std::time::{Duration, Instant};
 
 use casebook::seeded;
-use registry::{AnyProblem, Tier};
+use registry::{AnyProblem, Spec, Tier};
 
 use super::changes::{Words, is_text};
 use super::inputs::is_legal;
@@ -37,6 +37,7 @@ const AHEAD: u64 = 40;
 /// The inputs of a problem from the smallest one on.
 pub(super) struct Ascent<'a> {
     problem: &'a dyn AnyProblem,
+    spec: &'a Spec,
     tier: Tier,
     letters: Vec<char>,
     known: HashSet<String>,
@@ -50,7 +51,12 @@ type Smallest = BinaryHeap<Reverse<(u64, String)>>;
 
 impl<'a> Ascent<'a> {
     /// Begins with these tests and the room's small inputs; the same way every time.
-    pub(super) fn new(problem: &'a dyn AnyProblem, tier: Tier, tests: &[String]) -> Ascent<'a> {
+    pub(super) fn new(
+        problem: &'a dyn AnyProblem,
+        spec: &'a Spec,
+        tier: Tier,
+        tests: &[String],
+    ) -> Ascent<'a> {
         let mut rng = seeded(&["ascent", problem.id()]);
         let tests = tests.iter().filter(|test| test.len() <= LARGEST_START);
         let small = (0..STARTS).map(|_| problem.small(&mut rng));
@@ -62,6 +68,7 @@ impl<'a> Ascent<'a> {
             .collect();
         let mut ascent = Ascent {
             problem,
+            spec,
             tier,
             letters: letters.into_iter().take(MOST_LETTERS).collect(),
             known: HashSet::new(),
@@ -84,7 +91,8 @@ impl<'a> Ascent<'a> {
 
     /// Keeps an input in mind; whether it is legal and new.
     fn add(&mut self, input: &str) -> bool {
-        let is_new = !self.known.contains(input) && is_legal(self.problem, input, self.tier);
+        let is_known = self.known.contains(input);
+        let is_new = !is_known && is_legal(self.problem, self.spec, input, self.tier);
         if is_new {
             self.known.insert(input.to_owned());
             let entry = Reverse((Words::of(input).size(), input.to_owned()));
@@ -126,10 +134,12 @@ impl<'a> Ascent<'a> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::set::problem::spec_of;
 
     fn first(id: &str, count: usize) -> Vec<String> {
         let problem = roster::find(id).unwrap();
-        let mut ascent = Ascent::new(problem, Tier::Source, &[]);
+        let spec = spec_of(problem).unwrap();
+        let mut ascent = Ascent::new(problem, &spec, Tier::Source, &[]);
         (0..count).map_while(|_| ascent.next()).collect()
     }
 
@@ -171,6 +181,7 @@ mod tests {
     #[test]
     fn nothing_small_is_passed_over() {
         let nim = roster::find("nim").unwrap();
+        let spec = spec_of(nim).unwrap();
         let found: HashSet<String> = first("nim", 300).into_iter().collect();
         // All heaps of at most four stones, at most three of them: 4 + 16 + 64.
         let mut all = vec![Vec::new()];
@@ -183,7 +194,7 @@ mod tests {
             for heaps in &all {
                 let lines: Vec<String> = heaps.iter().map(u64::to_string).collect();
                 let input = format!("{}\n{}\n", heaps.len(), lines.join("\n"));
-                assert!(is_legal(nim, &input, Tier::Source), "{input}");
+                assert!(is_legal(nim, &spec, &input, Tier::Source), "{input}");
                 if Words::of(&input).size() < 16 {
                     assert!(found.contains(&input), "{input}");
                 }

@@ -129,7 +129,7 @@ impl<'a> Bench<'a> {
                 .unwrap_or_else(|_| ProgressStyle::default_spinner()),
         );
         let (tests, rest) = self.own_tests();
-        let mut ascent = Ascent::new(self.problem, self.tier, &tests);
+        let mut ascent = Ascent::new(self.problem, self.spec, self.tier, &tests);
         let mut tried = Tried::default();
         let mut found = Found {
             counterexample: None,
@@ -186,7 +186,7 @@ impl<'a> Bench<'a> {
     ) -> impl FnMut() -> (String, Option<Opponent>) {
         let mut rest = rest.into_iter();
         let rng = seeded(&["stress", self.problem.id(), &seed.to_string()]);
-        let mut inputs = Inputs::new(self.problem, self.tier, &tests, rng);
+        let mut inputs = Inputs::new(self.problem, self.spec, self.tier, &tests, rng);
         tests.sort_by_key(|test| std::cmp::Reverse(test.len()));
         let opponents = self.opponents();
         let mut opponents = opponents.into_iter().cycle();
@@ -277,7 +277,8 @@ impl<'a> Bench<'a> {
         let runs = Cell::new(0);
         let is_enough = || runs.get() >= OTHERS || Instant::now() >= deadline;
         let mut fails = |candidate: &str| {
-            if !tried.add(candidate) || !is_legal(self.problem, candidate, self.tier) {
+            let is_legal = |input| is_legal(self.problem, self.spec, input, self.tier);
+            if !tried.add(candidate) || !is_legal(candidate) {
                 return None;
             }
             runs.set(runs.get() + 1);

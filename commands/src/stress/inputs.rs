@@ -1,7 +1,7 @@
 //! Inputs to try a program with: the room's small ones, and small ones with numbers changed.
 
 use casebook::{Rng, RngExt};
-use registry::{AnyProblem, Tier};
+use registry::{AnyProblem, Spec, Tier};
 
 /// Tests of more bytes are not changed.
 const LARGEST_BASE: usize = 2000;
@@ -28,6 +28,7 @@ const BORDERS: [i128; 12] = [
 /// An endless supply of inputs for a problem.
 pub(super) struct Inputs<'a> {
     problem: &'a dyn AnyProblem,
+    spec: &'a Spec,
     tier: Tier,
     /// Small tests of the set.
     bases: Vec<String>,
@@ -37,6 +38,7 @@ pub(super) struct Inputs<'a> {
 impl<'a> Inputs<'a> {
     pub(super) fn new(
         problem: &'a dyn AnyProblem,
+        spec: &'a Spec,
         tier: Tier,
         tests: &[String],
         rng: Rng,
@@ -44,6 +46,7 @@ impl<'a> Inputs<'a> {
         let bases = tests.iter().filter(|test| test.len() <= LARGEST_BASE);
         Inputs {
             problem,
+            spec,
             tier,
             bases: bases.cloned().collect(),
             rng,
@@ -63,7 +66,7 @@ impl<'a> Inputs<'a> {
         };
         for _ in 0..TRIES {
             let changed = self.changed(&base);
-            if changed != base && is_legal(self.problem, &changed, self.tier) {
+            if changed != base && is_legal(self.problem, self.spec, &changed, self.tier) {
                 return changed;
             }
         }
@@ -74,7 +77,7 @@ impl<'a> Inputs<'a> {
     fn small(&mut self) -> String {
         let mut small = self.problem.small(&mut self.rng);
         for _ in 0..TRIES {
-            if is_legal(self.problem, &small, self.tier) {
+            if is_legal(self.problem, self.spec, &small, self.tier) {
                 break;
             }
             small = self.problem.small(&mut self.rng);
@@ -120,23 +123,26 @@ impl<'a> Inputs<'a> {
 }
 
 /// Whether the validator lets the input pass in this tier.
-pub(super) fn is_legal(problem: &dyn AnyProblem, input: &str, tier: Tier) -> bool {
-    problem
-        .validate("the input", input.as_bytes(), tier)
+pub(super) fn is_legal(problem: &dyn AnyProblem, spec: &Spec, input: &str, tier: Tier) -> bool {
+    spec.validate(problem, "the input", input.as_bytes(), tier)
         .is_ok()
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::set::problem::spec_of;
 
     #[test]
     fn inputs_are_legal_and_not_only_small() {
         let nim = roster::find("nim").unwrap();
+        let spec = spec_of(nim).unwrap();
         let tests = ["3\n7\n8\n9\n".to_owned()];
-        let mut inputs = Inputs::new(nim, Tier::Source, &tests, casebook::seeded(&["inputs"]));
+        let rng = casebook::seeded(&["inputs"]);
+        let mut inputs = Inputs::new(nim, &spec, Tier::Source, &tests, rng);
         let all: Vec<String> = (0..500).map(|_| inputs.next()).collect();
-        assert!(all.iter().all(|input| is_legal(nim, input, Tier::Source)));
+        let is_legal = |input: &String| is_legal(nim, &spec, input, Tier::Source);
+        assert!(all.iter().all(is_legal));
         let has_border = |input: &&String| input.contains("1000000000");
         assert!(all.iter().filter(has_border).count() > 5);
     }

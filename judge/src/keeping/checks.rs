@@ -3,13 +3,14 @@
 //! What rests on the tests of a room is asked of each test once that is made, for the large ones take
 //! longer to make than all that is done with them; and then of all of them together.
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, bail};
 use lessons::faults::faults_of;
 use lessons::renewal::stale_blocks;
 
 use super::expected::submissions_get_their_verdicts;
 use super::listing::table_faults;
 use super::locking::repeated_inputs;
+use super::params::limit_faults;
 use super::reference::reference_is_accepted;
 use super::room::{
     manifest_faults, notation_fault, roster_faults, solution_fault, statement_faults,
@@ -17,7 +18,7 @@ use super::room::{
 };
 use super::sanity::{
     checker_stands, dialogue_stands, monotony_fault, pinned, program_keeps_its_contract,
-    repeated_games, validated,
+    repeated_games,
 };
 use super::shape::shape_faults;
 use super::subject::{Found, OneTest, Subject, Tests};
@@ -89,6 +90,11 @@ pub const CHECKS: &[Check] = &[
         way: Way::Room(|it| shape_faults(&it.room())),
     },
     Check {
+        name: "limits",
+        holds: "both statements give the limits that problem.toml has in [params], and the reader keeps them",
+        way: Way::Room(|it| limit_faults(&it.room(), it.problem, it.spec)),
+    },
+    Check {
         name: "statements",
         holds: "both statements have their headings, limits and samples, in the words of the set",
         way: Way::Room(|it| statement_faults(it.root, it.problem, it.spec)),
@@ -114,7 +120,10 @@ pub const CHECKS: &[Check] = &[
     Check {
         name: "validator",
         holds: "the validator accepts every input",
-        way: Way::Test(|it, test| validated(it.problem, &test.files, &test.made)),
+        way: Way::Test(|_, test| match &test.sizes {
+            Ok(_) => Ok(()),
+            Err(reason) => bail!("{reason}"),
+        }),
     },
     Check {
         name: "checker",
@@ -123,6 +132,11 @@ pub const CHECKS: &[Check] = &[
             None => checker_stands(it.problem, it.spec, &test.files, &test.made),
             Some(played) => dialogue_stands(it.problem, played, &test.files),
         }),
+    },
+    Check {
+        name: "attained",
+        holds: "tests of each tier attain the limits that problem.toml gives in [params]",
+        way: Way::Tests(|it, tests| Ok(tests.attained.faults(it.spec).into())),
     },
     Check {
         name: "different",

@@ -28,8 +28,7 @@ pub fn lock(root: &Root, problem: &dyn AnyProblem, spec: &Spec) -> Result<Lock> 
         .map(|(number, test)| {
             let made = make(problem, test)?;
             let name = format!("testdata/{}/{number} ({})", spec.id, test.name);
-            problem
-                .validate(&name, made.input.as_bytes(), test.tier)
+            spec.validate(problem, &name, made.input.as_bytes(), test.tier)
                 .map_err(anyhow::Error::msg)?;
             let locked = Locked {
                 number: number.clone(),

@@ -6,6 +6,7 @@ mod kept;
 pub mod listing;
 pub mod locking;
 pub mod making;
+mod params;
 mod reference;
 mod room;
 mod sanity;

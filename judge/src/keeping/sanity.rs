@@ -36,13 +36,6 @@ pub(crate) fn pinned(made: &Made, locked: &Locked) -> Result<()> {
     Ok(())
 }
 
-pub(crate) fn validated(problem: &dyn AnyProblem, files: &TestFiles, made: &Made) -> Result<()> {
-    let name = format!("{}/{} ({})", problem.id(), files.number, files.name);
-    problem
-        .validate(&name, made.input.as_bytes(), files.tier)
-        .map_err(anyhow::Error::msg)
-}
-
 /// The checker accepts the reference's answer, in the dress of other systems too, and refuses
 /// broken versions of it.
 pub(crate) fn checker_stands(

@@ -4,8 +4,9 @@ use std::path::PathBuf;
 
 use anyhow::Result;
 use checker::interactor::{Rehearsal, rehearse};
-use registry::{AnyProblem, Spec};
+use registry::{AnyProblem, Sizes, Spec};
 
+use super::params::Attained;
 use crate::judging::settings::Settings;
 use crate::set::lock::{Lock, Locked};
 use crate::set::root::Root;
@@ -30,6 +31,8 @@ pub(super) struct OneTest<'a> {
     pub(super) files: TestFiles,
     pub(super) made: Made,
     pub(super) locked: &'a Locked,
+    /// What the validator says of the input: how large it is, or what is wrong.
+    pub(super) sizes: Result<Sizes, String>,
     /// The game that the reference plays, in an interactive problem.
     pub(super) played: Option<Rehearsal>,
 }
@@ -38,6 +41,7 @@ impl OneTest<'_> {
     /// The test, once the reference has played it if there is something to play.
     pub(super) fn new<'a>(
         problem: &dyn AnyProblem,
+        spec: &Spec,
         files: TestFiles,
         made: Made,
         locked: &'a Locked,
@@ -50,10 +54,13 @@ impl OneTest<'_> {
                 Some(rehearse(&mut *player, &mut interactor))
             }
         };
+        let name = format!("{}/{} ({})", problem.id(), files.number, files.name);
+        let sizes = spec.validate(problem, &name, made.input.as_bytes(), files.tier);
         Ok(OneTest {
             files,
             made,
             locked,
+            sizes,
             played,
         })
     }
@@ -65,6 +72,8 @@ pub(super) struct Tests {
     pub(super) files: Vec<TestFiles>,
     /// What is said in each game, by the number of the test.
     pub(super) games: Vec<(String, String)>,
+    /// How large they are.
+    pub(super) attained: Attained,
 }
 
 /// What a check of all tests has found.

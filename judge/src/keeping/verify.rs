@@ -8,11 +8,12 @@ use std::sync::Arc;
 use anyhow::{Context, Result};
 use indicatif::ProgressBar;
 use rayon::prelude::*;
-use registry::AnyProblem;
 use registry::spec::Test;
+use registry::{AnyProblem, Sizes};
 
 use super::checks::{Check, Way};
 use super::kept::{Kept, Passed};
+use super::params::Attained;
 use super::subject::{Found, OneTest, Subject, Tests};
 use crate::judging::builds::Builds;
 use crate::judging::settings::Settings;
@@ -205,6 +206,7 @@ struct Work<'a> {
 struct Asked {
     files: Option<TestFiles>,
     game: Option<String>,
+    sizes: Option<Sizes>,
     results: Vec<(&'static str, Result<()>)>,
 }
 
@@ -282,6 +284,7 @@ impl Work<'_> {
             .map(|((number, test), locked)| self.ask_test(subject, &number, test, locked))
             .collect();
         let (mut files, mut games) = (Vec::new(), Vec::new());
+        let mut attained = Attained::default();
         for one in asked {
             for (name, result) in one.results {
                 findings.add_result(name, result.map(|()| Vec::new().into()));
@@ -289,17 +292,25 @@ impl Work<'_> {
             if let Some((files, game)) = one.files.as_ref().zip(one.game) {
                 games.push((files.number.clone(), game));
             }
+            if let Some((files, sizes)) = one.files.as_ref().zip(one.sizes) {
+                attained.add(files.tier, &sizes);
+            }
             files.extend(one.files);
         }
         self.bar.inc(1);
-        Tests { lock, files, games }
+        Tests {
+            lock,
+            files,
+            games,
+            attained,
+        }
     }
 
     fn ask_test(self, subject: &Subject<'_>, number: &str, test: &Test, locked: &Locked) -> Asked {
         let (root, problem) = (self.root, subject.problem);
         let ready = make(problem, test).and_then(|made| {
             let files = ensure_made(root, problem, number, test, locked, || Ok(&made))?;
-            OneTest::new(problem, files, made, locked)
+            OneTest::new(problem, subject.spec, files, made, locked)
         });
         let one = match ready {
             Ok(one) => one,
@@ -318,6 +329,7 @@ impl Work<'_> {
         Asked {
             results: results.collect(),
             game: one.played.as_ref().map(ToString::to_string),
+            sizes: one.sizes.ok(),
             files: Some(one.files),
         }
     }

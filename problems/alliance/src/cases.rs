@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use casebook::{AnyProblem, Rng, RngExt, Room, Tier, Way, at_most, erased};
+use casebook::{AnyProblem, Rng, RngExt, Room, Sizes, Way, erased};
 
 use crate::{Alliance, Input, LARGEST, brute, second};
 
@@ -129,11 +129,11 @@ impl Room for Alliance {
         random(rng, n, m, k)
     }
 
-    fn validate(input: &Input, tier: Tier) -> Result<(), String> {
-        if tier == Tier::Beyond {
-            return Ok(());
-        }
-        at_most("n", input.knights.len(), SOURCE_LIMIT)
+    fn sizes(input: &Input) -> Sizes {
+        Sizes::default()
+            .with("n", input.knights.len())
+            .with("m", input.m)
+            .with("k", input.k)
     }
 
     fn ladder() -> Vec<(u64, Input)> {

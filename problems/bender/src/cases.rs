@@ -5,7 +5,7 @@
 
 use std::fmt;
 
-use casebook::{AnyProblem, Rng, RngExt, Room, Tier, Way, any_magnitude, at_most, erased};
+use casebook::{AnyProblem, Rng, RngExt, Room, Sizes, Way, any_magnitude, erased};
 
 use crate::{Bender, Input, brute, second, theorem};
 
@@ -98,12 +98,10 @@ impl Room for Bender {
         random(rng, most_cups, 100)
     }
 
-    fn validate(input: &Input, tier: Tier) -> Result<(), String> {
-        if tier == Tier::Beyond {
-            return Ok(());
-        }
-        at_most("n", input.steps, 100_000)?;
-        at_most("k", input.cups, 10)
+    fn sizes(input: &Input) -> Sizes {
+        Sizes::default()
+            .with("n", input.steps)
+            .with("k", input.cups)
     }
 
     fn ladder() -> Vec<(u64, Input)> {

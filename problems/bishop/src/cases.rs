@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use casebook::{AnyProblem, Rng, RngExt, Room, Tier, Way, any_magnitude, at_most, erased};
+use casebook::{AnyProblem, Rng, RngExt, Room, Sizes, Way, any_magnitude, erased};
 use inpout::spaced;
 
 use crate::{Bishop, Input, brute, second};
@@ -122,12 +122,11 @@ impl Room for Bishop {
         }
     }
 
-    fn validate(input: &Input, tier: Tier) -> Result<(), String> {
-        if tier == Tier::Beyond {
-            return Ok(());
-        }
-        at_most("n", input.n, 10)?;
-        at_most("k", input.moves, 100)
+    fn sizes(input: &Input) -> Sizes {
+        Sizes::default()
+            .with("n", input.n)
+            .with("k", input.moves)
+            .with_all("value", input.cells.iter().copied())
     }
 
     fn ladder() -> Vec<(u64, Input)> {

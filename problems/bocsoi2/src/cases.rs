@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use casebook::{AnyProblem, Games, Rng, RngExt, Room, Tier, Way, any_magnitude, at_most, erased};
+use casebook::{AnyProblem, Games, Rng, RngExt, Room, Sizes, Way, any_magnitude, erased};
 
 use crate::{Bocsoi2, Heaps, Input, LARGEST, brute, is_lost, rules, second};
 
@@ -140,15 +140,11 @@ impl Room for Bocsoi2 {
         magnitudes(rng, count, 60)
     }
 
-    fn validate(input: &Input, tier: Tier) -> Result<(), String> {
-        if tier == Tier::Beyond {
-            return Ok(());
-        }
-        at_most("q", input.positions.len(), 1000)?;
-        input
-            .positions
-            .iter()
-            .try_for_each(|&(x, y)| at_most("a heap", x.max(y), SOURCE))
+    fn sizes(input: &Input) -> Sizes {
+        Sizes::default()
+            .with("q", input.positions.len())
+            .with_all("x", input.positions.iter().map(|&(x, _)| x))
+            .with_all("y", input.positions.iter().map(|&(_, y)| y))
     }
 
     fn ladder() -> Vec<(u64, Input)> {

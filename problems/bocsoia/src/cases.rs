@@ -5,7 +5,7 @@
 use std::fmt;
 use std::ops::RangeInclusive;
 
-use casebook::{AnyProblem, Games, Rng, RngExt, Room, Tier, Way, any_magnitude, at_most, erased};
+use casebook::{AnyProblem, Games, Rng, RngExt, Room, Sizes, Way, any_magnitude, erased};
 
 use crate::{Bocsoia, Heap, Input, brute, rules, second, theorem};
 
@@ -132,15 +132,11 @@ impl Room for Bocsoia {
         mixed(rng, count, 60)
     }
 
-    fn validate(input: &Input, tier: Tier) -> Result<(), String> {
-        if tier == Tier::Beyond {
-            return Ok(());
-        }
-        at_most("q", input.heaps.len(), 1000)?;
-        input.heaps.iter().try_for_each(|heap| {
-            at_most("N", heap.stones, SOURCE_LIMIT)?;
-            at_most("M", heap.most, SOURCE_LIMIT)
-        })
+    fn sizes(input: &Input) -> Sizes {
+        Sizes::default()
+            .with("q", input.heaps.len())
+            .with_all("N", input.heaps.iter().map(|heap| heap.stones))
+            .with_all("M", input.heaps.iter().map(|heap| heap.most))
     }
 
     fn ladder() -> Vec<(u64, Input)> {

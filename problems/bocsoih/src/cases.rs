@@ -5,7 +5,7 @@
 use std::fmt;
 use std::ops::RangeInclusive;
 
-use casebook::{AnyProblem, Games, Rng, RngExt, Room, Tier, Way, any_magnitude, at_most, erased};
+use casebook::{AnyProblem, Games, Rng, RngExt, Room, Sizes, Way, any_magnitude, erased};
 
 use crate::{Bocsoih, Game, Good, Input, LARGEST_MOVE, brute, good_moves, rules, second};
 
@@ -182,14 +182,11 @@ impl Room for Bocsoih {
         }
     }
 
-    fn validate(input: &Input, tier: Tier) -> Result<(), String> {
-        if tier == Tier::Beyond {
-            return Ok(());
-        }
-        input.games.iter().try_for_each(|game| {
-            at_most("n", game.stones, MILLION)?;
-            at_most("M", game.most, 50)
-        })
+    fn sizes(input: &Input) -> Sizes {
+        Sizes::default()
+            .with("T", input.games.len())
+            .with_all("n", input.games.iter().map(|game| game.stones))
+            .with_all("M", input.games.iter().map(|game| game.most))
     }
 
     fn ladder() -> Vec<(u64, Input)> {

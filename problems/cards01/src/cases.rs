@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use casebook::{AnyProblem, Games, Rng, RngExt, Room, Tier, Way, any_magnitude, at_most, erased};
+use casebook::{AnyProblem, Games, Rng, RngExt, Room, Sizes, Way, any_magnitude, erased};
 
 use crate::{Cards01, Input, MOST_CARDS, Test, brute, rules, second};
 
@@ -99,14 +99,11 @@ impl Room for Cards01 {
         random(rng, t, highest)
     }
 
-    fn validate(input: &Input, tier: Tier) -> Result<(), String> {
-        if tier == Tier::Beyond {
-            return Ok(());
-        }
-        input
-            .tests
-            .iter()
-            .try_for_each(|test| at_most("n", test.limit, MILLION))
+    fn sizes(input: &Input) -> Sizes {
+        Sizes::default()
+            .with("T", input.tests.len())
+            .with_all("k", input.tests.iter().map(|test| test.cards))
+            .with_all("n", input.tests.iter().map(|test| test.limit))
     }
 
     fn ladder() -> Vec<(u64, Input)> {

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use casebook::{AnyProblem, Rng, RngExt, Room, Tier, Way, erased};
+use casebook::{AnyProblem, Rng, RngExt, Room, Sizes, Way, erased};
 
 use crate::{Cards15, HIGHEST, Input, LOWEST, brute};
 
@@ -60,8 +60,7 @@ impl Room for Cards15 {
         }
     }
 
-    fn validate(_: &Input, _: Tier) -> Result<(), String> {
-        // The reader has checked all limits, and there is one tier only.
-        Ok(())
+    fn sizes(input: &Input) -> Sizes {
+        Sizes::default().with_all("claim", input.claims.into_iter().filter(|&claim| claim > 0))
     }
 }

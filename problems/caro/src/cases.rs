@@ -3,7 +3,7 @@
 use std::collections::{HashMap, HashSet};
 use std::fmt;
 
-use casebook::{AnyProblem, Rng, RngExt, Room, Tier, Way, at_most, erased, permutation};
+use casebook::{AnyProblem, Rng, RngExt, Room, Sizes, Way, erased, permutation};
 
 use crate::{Caro, Cell, Input, Output, brute};
 
@@ -486,11 +486,11 @@ impl Room for Caro {
         input
     }
 
-    fn validate(input: &Input, tier: Tier) -> Result<(), String> {
-        match tier {
-            Tier::Beyond => Ok(()),
-            Tier::Sample | Tier::Source => at_most("n", input.moves.len(), 10_000),
-        }
+    fn sizes(input: &Input) -> Sizes {
+        Sizes::default()
+            .with("n", input.moves.len())
+            .with_all("x", input.moves.iter().map(|&(x, _)| x))
+            .with_all("y", input.moves.iter().map(|&(_, y)| y))
     }
 
     fn ladder() -> Vec<(u64, Input)> {

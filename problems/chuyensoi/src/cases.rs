@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use casebook::{AnyProblem, Games, Rng, RngExt, Room, Tier, Way, any_magnitude, at_most, erased};
+use casebook::{AnyProblem, Games, Rng, RngExt, Room, Sizes, Way, any_magnitude, erased};
 use theory::nimber::nim_sum;
 
 use crate::{Chuyensoi, Input, LARGEST, Strip, brute, rules, second, theorem};
@@ -141,16 +141,11 @@ impl Room for Chuyensoi {
         random(rng, longest, count, 0, most, most + 5)
     }
 
-    fn validate(input: &Input, tier: Tier) -> Result<(), String> {
-        if tier == Tier::Beyond {
-            return Ok(());
-        }
-        at_most("k", input.strips.len(), 100)?;
-        at_most("M", input.longest, SOURCE)?;
-        input
-            .strips
-            .iter()
-            .try_for_each(|&(_, white)| at_most("a cell", white, SOURCE))
+    fn sizes(input: &Input) -> Sizes {
+        Sizes::default()
+            .with("k", input.strips.len())
+            .with("M", input.longest)
+            .with_all("w", input.strips.iter().map(|&(_, white)| white))
     }
 
     fn ladder() -> Vec<(u64, Input)> {

@@ -4,7 +4,7 @@
 
 use std::fmt;
 
-use casebook::{AnyProblem, Games, Rng, RngExt, Room, Tier, Way, at_most, erased};
+use casebook::{AnyProblem, Games, Rng, RngExt, Room, Sizes, Way, erased};
 
 use crate::{Cobang, Input, brute, next_row, rules, second};
 use theory::no_repeat::{MOST_COLUMNS, Rows};
@@ -146,12 +146,10 @@ impl Room for Cobang {
         random(rng, rows, columns)
     }
 
-    fn validate(input: &Input, tier: Tier) -> Result<(), String> {
-        if tier == Tier::Beyond {
-            return Ok(());
-        }
-        at_most("N", input.rows, SOURCE)?;
-        at_most("M", input.columns, 50)
+    fn sizes(input: &Input) -> Sizes {
+        Sizes::default()
+            .with("N", input.rows)
+            .with("M", input.columns)
     }
 
     fn ladder() -> Vec<(u64, Input)> {

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use casebook::{AnyProblem, Games, Rng, RngExt, Room, Tier, Way, any_magnitude, at_most, erased};
+use casebook::{AnyProblem, Games, Rng, RngExt, Room, Sizes, Way, any_magnitude, erased};
 use theory::nimber::nim_sum;
 
 use crate::{Codam, Input, Row, brute, rules, second, theorem};
@@ -144,12 +144,10 @@ impl Room for Codam {
         random(rng, count, most + 4, most)
     }
 
-    fn validate(input: &Input, tier: Tier) -> Result<(), String> {
-        if tier == Tier::Beyond {
-            return Ok(());
-        }
-        at_most("n", input.rows.len(), 100)?;
-        at_most("L", input.length, SOURCE)
+    fn sizes(input: &Input) -> Sizes {
+        Sizes::default()
+            .with("n", input.rows.len())
+            .with("L", input.length)
     }
 
     fn ladder() -> Vec<(u64, Input)> {

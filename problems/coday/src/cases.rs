@@ -6,7 +6,7 @@
 use std::fmt;
 use std::ops::RangeInclusive;
 
-use casebook::{AnyProblem, Games, Rng, RngExt, Room, Tier, Way, at_most, erased};
+use casebook::{AnyProblem, Games, Rng, RngExt, Room, Sizes, Way, erased};
 use theory::no_repeat::Rows;
 
 use crate::{Coday, Input, brute, next_row, rules, second, winning_pushes};
@@ -120,12 +120,10 @@ impl Room for Coday {
         random(rng, cells, longest)
     }
 
-    fn validate(input: &Input, tier: Tier) -> Result<(), String> {
-        if tier == Tier::Beyond {
-            return Ok(());
-        }
-        at_most("N", input.cells, SOURCE)?;
-        at_most("M", input.longest, 50)
+    fn sizes(input: &Input) -> Sizes {
+        Sizes::default()
+            .with("N", input.cells)
+            .with("M", input.longest)
     }
 
     fn ladder() -> Vec<(u64, Input)> {

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use casebook::{AnyProblem, Games, Rng, RngExt, Room, Tier, Way, any_magnitude, at_most, erased};
+use casebook::{AnyProblem, Games, Rng, RngExt, Room, Sizes, Way, any_magnitude, erased};
 use inpout::spaced;
 
 use crate::{Coins, Input, brute, rules, second};
@@ -101,19 +101,11 @@ impl Room for Coins {
         random(rng, short, long, m, highest)
     }
 
-    fn validate(input: &Input, tier: Tier) -> Result<(), String> {
-        if tier == Tier::Beyond {
-            return Ok(());
-        }
-        at_most("L", input.long, 9)?;
-        at_most("m", input.towers.len(), 49)?;
-        if input.towers.len() < 4 {
-            return Err(format!("m: {} is less than 4", input.towers.len()));
-        }
-        input
-            .towers
-            .iter()
-            .try_for_each(|&coins| at_most("a tower", coins, MILLION))
+    fn sizes(input: &Input) -> Sizes {
+        Sizes::default()
+            .with("L", input.long)
+            .with("m", input.towers.len())
+            .with_all("N", input.towers.iter().copied())
     }
 
     fn ladder() -> Vec<(u64, Input)> {

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use casebook::{AnyProblem, Rng, RngExt, Room, Tier, Way, any_magnitude, erased};
+use casebook::{AnyProblem, Rng, RngExt, Room, Sizes, Way, any_magnitude, erased};
 
 use crate::{Balls, Collect, Input, MOST, brute, second};
 
@@ -125,9 +125,12 @@ impl Room for Collect {
         random(rng, t, 12)
     }
 
-    fn validate(_: &Input, _: Tier) -> Result<(), String> {
-        // The reader has checked all limits, and there is one tier only.
-        Ok(())
+    fn sizes(input: &Input) -> Sizes {
+        Sizes::default()
+            .with("T", input.tests.len())
+            .with_all("A", input.tests.iter().map(|balls| balls[0]))
+            .with_all("B", input.tests.iter().map(|balls| balls[1]))
+            .with_all("C", input.tests.iter().map(|balls| balls[2]))
     }
 
     fn ladder() -> Vec<(u64, Input)> {

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use casebook::{AnyProblem, Games, Rng, RngExt, Room, Tier, Way, at_most, erased};
+use casebook::{AnyProblem, Games, Rng, RngExt, Room, Sizes, Way, erased};
 
 use crate::{Delcol, Input, LARGEST, brute, rules, second};
 
@@ -110,11 +110,11 @@ impl Room for Delcol {
         random(rng, n, most)
     }
 
-    fn validate(input: &Input, tier: Tier) -> Result<(), String> {
-        if tier == Tier::Beyond {
-            return Ok(());
-        }
-        at_most("n", input.columns.len(), SOURCE_LIMIT)
+    fn sizes(input: &Input) -> Sizes {
+        Sizes::default()
+            .with("n", input.columns.len())
+            .with_all("a", input.columns.iter().map(|&(a, _)| a))
+            .with_all("b", input.columns.iter().map(|&(_, b)| b))
     }
 
     fn ladder() -> Vec<(u64, Input)> {

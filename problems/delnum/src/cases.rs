@@ -2,10 +2,10 @@
 
 use std::fmt;
 
-use casebook::{AnyProblem, Games, Rng, RngExt, Room, Tier, Way, at_most, erased, permutation};
+use casebook::{AnyProblem, Games, Rng, RngExt, Room, Sizes, Way, erased, permutation};
 use inpout::spaced;
 
-use crate::{Delnum, Input, MOST_NUMBERS, brute, rules, second};
+use crate::{Delnum, Input, MOST_FOR_ANY_BOUND, MOST_NUMBERS, brute, rules, second};
 
 impl fmt::Display for Input {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -274,11 +274,13 @@ impl Room for Delnum {
         random(rng, n, most)
     }
 
-    fn validate(input: &Input, tier: Tier) -> Result<(), String> {
-        if tier == Tier::Beyond || input.n <= 6 {
-            return Ok(());
+    fn sizes(input: &Input) -> Sizes {
+        let sizes = Sizes::default().with("n", input.n);
+        if input.n <= MOST_FOR_ANY_BOUND {
+            sizes.with("small_n", input.n).with("m_of_small_n", input.m)
+        } else {
+            sizes.with("m", input.m)
         }
-        at_most("m", input.m, 60)
     }
 
     fn ladder() -> Vec<(u64, Input)> {

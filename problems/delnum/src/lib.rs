@@ -82,7 +82,7 @@ impl Problem for Delnum {
         input! {
             from &mut *source,
             n: with int('n', 2..=MOST_NUMBERS),
-            m: with int('m', 1..=if n <= MOST_FOR_ANY_BOUND { n.pow(3) } else { MOST_BOUND }),
+            m: with int('m', 1..=if n <= MOST_FOR_ANY_BOUND { n.pow(3) - 1 } else { MOST_BOUND }),
             k: with int('k', 0..=n * n),
         }
         let table = source.ints(names::CELL, n * n, 1..=n);

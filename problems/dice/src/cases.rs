@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use casebook::{AnyProblem, Games, Rng, RngExt, Room, Tier, Way, at_most, erased};
+use casebook::{AnyProblem, Games, Rng, RngExt, Room, Sizes, Way, erased};
 
 use crate::{Dice, Input, LARGEST, brute, rules, second};
 
@@ -82,11 +82,10 @@ impl Room for Dice {
         }
     }
 
-    fn validate(input: &Input, tier: Tier) -> Result<(), String> {
-        if tier == Tier::Beyond {
-            return Ok(());
-        }
-        at_most("Smax", input.limit, SOURCE)
+    fn sizes(input: &Input) -> Sizes {
+        Sizes::default()
+            .with("v", input.top)
+            .with("Smax", input.limit)
     }
 
     fn ladder() -> Vec<(u64, Input)> {

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use casebook::{AnyProblem, Rng, RngExt, Room, Tier, Way, erased};
+use casebook::{AnyProblem, Rng, RngExt, Room, Sizes, Way, erased};
 use inpout::Problem;
 
 use crate::search::Search;
@@ -105,8 +105,8 @@ impl Room for Drop {
         random(rng, n, &ALL)
     }
 
-    fn validate(_: &Input, _: Tier) -> Result<(), String> {
-        Ok(())
+    fn sizes(input: &Input) -> Sizes {
+        Sizes::default().with("n", input.discs.len())
     }
 
     fn ladder() -> Vec<(u64, Input)> {

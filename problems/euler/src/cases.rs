@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use casebook::{AnyProblem, Games, Rng, RngExt, Room, Tier, Way, erased, permutation};
+use casebook::{AnyProblem, Games, Rng, RngExt, Room, Sizes, Way, erased, permutation};
 
 use crate::{Euler, Input, brute, rules, value};
 
@@ -190,8 +190,8 @@ impl Room for Euler {
         with_capitals(input, || rng.random())
     }
 
-    fn validate(_: &Input, _: Tier) -> Result<(), String> {
-        Ok(())
+    fn sizes(input: &Input) -> Sizes {
+        Sizes::default().with("K", input.boards.len())
     }
 
     fn ladder() -> Vec<(u64, Input)> {

@@ -5,7 +5,7 @@
 use std::fmt;
 use std::ops::RangeInclusive;
 
-use casebook::{AnyProblem, Rng, RngExt, Room, Tier, Way, at_most, erased};
+use casebook::{AnyProblem, Rng, RngExt, Room, Sizes, Way, erased};
 use theory::primes::is_prime;
 
 use crate::{Filtr, Input, brute, second};
@@ -135,11 +135,8 @@ impl Room for Filtr {
         }
     }
 
-    fn validate(input: &Input, tier: Tier) -> Result<(), String> {
-        if tier == Tier::Beyond {
-            return Ok(());
-        }
-        at_most("R", input.high, BILLION)
+    fn sizes(input: &Input) -> Sizes {
+        Sizes::default().with("R", input.high)
     }
 
     fn ladder() -> Vec<(u64, Input)> {

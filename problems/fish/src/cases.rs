@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use casebook::{AnyProblem, Games, Rng, RngExt, Room, Tier, Way, any_magnitude, at_most, erased};
+use casebook::{AnyProblem, Games, Rng, RngExt, Room, Sizes, Way, any_magnitude, erased};
 use inpout::{Problem, spaced};
 
 use crate::{Fish, Input, LONGEST, brute, rules};
@@ -106,11 +106,10 @@ impl Room for Fish {
         }
     }
 
-    fn validate(input: &Input, tier: Tier) -> Result<(), String> {
-        if tier == Tier::Beyond {
-            return Ok(());
-        }
-        at_most("n", input.fish.len(), SOURCE_LONGEST)
+    fn sizes(input: &Input) -> Sizes {
+        Sizes::default()
+            .with("n", input.fish.len())
+            .with_all("a", input.fish.iter().copied())
     }
 
     fn ladder() -> Vec<(u64, Input)> {

@@ -2,7 +2,9 @@
 
 use std::fmt;
 
-use casebook::{AnyProblem, Games, Rng, RngExt, Room, Tier, Way, at_most, erased, permutation};
+use casebook::{
+    AnyProblem, Games, Rng, RngExt, Room, Sizes, Tier, Way, at_most, erased, permutation,
+};
 use theory::retrograde::{MoveGraph, Outcome, Outcomes};
 
 use crate::{Game, Input, brute, rules, second};
@@ -232,11 +234,16 @@ impl Room for Game {
         input
     }
 
+    fn sizes(input: &Input) -> Sizes {
+        Sizes::default()
+            .with("N", input.positions)
+            .with("M", input.moves.len())
+    }
+
     fn validate(input: &Input, tier: Tier) -> Result<(), String> {
         if tier == Tier::Beyond {
             return Ok(());
         }
-        at_most("N", input.positions, 200)?;
         let most = input.positions * (input.positions - 1);
         at_most("M", input.moves.len(), most)
     }

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use casebook::{AnyProblem, Games, Rng, Room, Tier, Way, erased_interactive};
+use casebook::{AnyProblem, Games, Rng, Room, Sizes, Way, erased_interactive};
 
 use crate::{Game10, Input, brute, rules};
 
@@ -32,7 +32,8 @@ impl Room for Game10 {
         Input
     }
 
-    fn validate(_: &Input, _: Tier) -> Result<(), String> {
-        Ok(())
+    fn sizes(_: &Input) -> Sizes {
+        // The board is always the same.
+        Sizes::default().with("side", 4)
     }
 }

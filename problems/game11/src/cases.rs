@@ -6,7 +6,7 @@
 use std::fmt;
 use std::str::from_utf8;
 
-use casebook::{AnyProblem, Games, Rng, RngExt, Room, Tier, Way, any_magnitude, erased};
+use casebook::{AnyProblem, Games, Rng, RngExt, Room, Sizes, Way, any_magnitude, erased};
 
 use crate::{Game11, Input, LARGEST_EXPONENT, brute, exceeds_power_of_ten, highest, rules, second};
 
@@ -138,11 +138,13 @@ impl Room for Game11 {
         }
     }
 
-    fn validate(input: &Input, tier: Tier) -> Result<(), String> {
-        if tier != Tier::Beyond && exceeds_power_of_ten(&input.digits, 100_000) {
-            return Err("n: more than 10^100000".into());
-        }
-        Ok(())
+    fn sizes(input: &Input) -> Sizes {
+        // Of the least power of ten that is not below the number.
+        let below = input.digits.len() - 1;
+        Sizes::default().with(
+            "exponent",
+            below + usize::from(exceeds_power_of_ten(&input.digits, below)),
+        )
     }
 
     fn ladder() -> Vec<(u64, Input)> {

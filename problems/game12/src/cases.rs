@@ -3,7 +3,7 @@
 use std::fmt;
 use std::iter;
 
-use casebook::{AnyProblem, Games, Rng, RngExt, Room, Tier, Way, at_most, erased};
+use casebook::{AnyProblem, Games, Rng, RngExt, Room, Sizes, Way, erased};
 
 use crate::{ALPHABET, Game12, Input, brute, rules, second};
 
@@ -145,11 +145,8 @@ impl Room for Game12 {
         input
     }
 
-    fn validate(input: &Input, tier: Tier) -> Result<(), String> {
-        if tier == Tier::Beyond {
-            return Ok(());
-        }
-        at_most("n", input.letters.len(), SOURCE_LIMIT)
+    fn sizes(input: &Input) -> Sizes {
+        Sizes::default().with("n", input.letters.len())
     }
 
     fn ladder() -> Vec<(u64, Input)> {

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use casebook::{AnyProblem, Rng, RngExt, Room, Tier, Way, at_most, erased};
+use casebook::{AnyProblem, Rng, RngExt, Room, Sizes, Way, erased};
 
 use crate::{Board, Game25, Input, SIZE, Winner, brute};
 
@@ -217,11 +217,8 @@ impl Room for Game25 {
         }
     }
 
-    fn validate(input: &Input, tier: Tier) -> Result<(), String> {
-        match tier {
-            Tier::Beyond => Ok(()),
-            Tier::Sample | Tier::Source => at_most("t", input.boards.len(), 100_000),
-        }
+    fn sizes(input: &Input) -> Sizes {
+        Sizes::default().with("t", input.boards.len())
     }
 
     fn ladder() -> Vec<(u64, Input)> {

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::ops::RangeInclusive;
 
-use casebook::{AnyProblem, Games, Rng, RngExt, Room, Tier, Way, at_most, erased};
+use casebook::{AnyProblem, Games, Rng, RngExt, Room, Sizes, Way, erased};
 
 use crate::{CHARACTERS, Game29, Input, LONGEST, MOST_CHARACTERS, brute, rules, second};
 
@@ -294,13 +294,12 @@ impl Room for Game29 {
         random(rng, total, shortest..=longest, alphabet)
     }
 
-    fn validate(input: &Input, tier: Tier) -> Result<(), String> {
-        if tier == Tier::Beyond {
-            return Ok(());
-        }
-        at_most("n", input.words.len(), SOURCE_WORDS)?;
-        let mut words = input.words.iter();
-        words.try_for_each(|word| at_most("a word's length", word.len(), SOURCE_LONGEST))
+    fn sizes(input: &Input) -> Sizes {
+        let lengths = input.words.iter().map(Vec::len);
+        Sizes::default()
+            .with("n", input.words.len())
+            .with_all("length", lengths.clone())
+            .with("all_lengths", lengths.sum::<usize>())
     }
 
     fn ladder() -> Vec<(u64, Input)> {

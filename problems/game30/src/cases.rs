@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use casebook::{AnyProblem, Games, Rng, RngExt, Room, Tier, Way, at_most, erased};
+use casebook::{AnyProblem, Games, Rng, RngExt, Room, Sizes, Tier, Way, erased};
 
 use crate::{Board, Game30, Input, MOST_TESTS, brute, rules, second, theorem};
 
@@ -112,6 +112,9 @@ fn by_hand(name: &str) -> Option<Input> {
         boards: boards.iter().map(|rows| drawn(rows)).collect(),
     })
 }
+
+/// The largest board of the source tier: as many may stand in a file of the beyond tier.
+const SMALL: usize = 300;
 
 pub static PROBLEM: &dyn AnyProblem = erased::<Game30>();
 
@@ -247,7 +250,16 @@ impl Room for Game30 {
         }
     }
 
-    fn validate(input: &Input, tier: Tier) -> Result<(), String> {
+    fn sizes(input: &Input) -> Sizes {
+        // Many boards are allowed if they are small, and large ones if they are few.
+        let is_any_large = input.boards.iter().any(|board| board.size > SMALL);
+        let t = if is_any_large { "t" } else { "t_of_small_n" };
+        Sizes::default()
+            .with(t, input.boards.len())
+            .with_all("n", input.boards.iter().map(|board| board.size))
+    }
+
+    fn validate(input: &Input, _: Tier) -> Result<(), String> {
         if let Some(place) = input.boards.iter().position(|board| {
             let widest = theorem::layer_sizes(board).into_iter().max();
             widest.is_some_and(|widest| widest > 2 * board.size)
@@ -264,16 +276,7 @@ impl Room for Game30 {
         {
             return Err(format!("board {}: no way leads from A to B", place + 1));
         }
-        if tier == Tier::Beyond {
-            // Many boards are allowed if they are small, and large ones if they are few.
-            let is_any_large = input.boards.iter().any(|board| board.size > 300);
-            let most = if is_any_large { 5 } else { MOST_TESTS };
-            return at_most("t", input.boards.len(), most);
-        }
-        input
-            .boards
-            .iter()
-            .try_for_each(|board| at_most("n", board.size, 300))
+        Ok(())
     }
 
     fn ladder() -> Vec<(u64, Input)> {
@@ -283,5 +286,16 @@ impl Room for Game30 {
                 (size as u64, Input { boards })
             })
             .into()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn small_are_the_boards_of_the_source_tier() {
+        let of_source = format!("n = {{ source = \"2..={SMALL}\"");
+        assert!(Game30::MANIFEST.contains(&of_source));
     }
 }

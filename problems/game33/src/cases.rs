@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::fmt;
 use std::ops::RangeInclusive;
 
-use casebook::{AnyProblem, Rng, RngExt, Room, Tier, Way, any_magnitude, at_most, erased};
+use casebook::{AnyProblem, Rng, RngExt, Room, Sizes, Way, any_magnitude, erased};
 use theory::primes::is_prime;
 
 use crate::{Game33, Input, LARGEST, MOST_TESTS, brute, second};
@@ -190,14 +190,10 @@ impl Room for Game33 {
         random(rng, count, 2000)
     }
 
-    fn validate(input: &Input, tier: Tier) -> Result<(), String> {
-        if tier == Tier::Beyond {
-            return at_most("the number of tests", input.numbers.len(), BEYOND_TESTS);
-        }
-        input
-            .numbers
-            .iter()
-            .try_for_each(|&number| at_most("N", number, MILLION))
+    fn sizes(input: &Input) -> Sizes {
+        Sizes::default()
+            .with("tests", input.numbers.len())
+            .with_all("N", input.numbers.iter().copied())
     }
 
     fn ladder() -> Vec<(u64, Input)> {

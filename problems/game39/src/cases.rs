@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use casebook::{AnyProblem, Games, Rng, RngExt, Room, Tier, Way, at_most, erased, permutation};
+use casebook::{AnyProblem, Games, Rng, RngExt, Room, Sizes, Way, erased, permutation};
 
 use crate::{Game39, Input, brute, rules, theorem};
 
@@ -225,13 +225,11 @@ impl Room for Game39 {
         random(rng, left, right, m)
     }
 
-    fn validate(input: &Input, tier: Tier) -> Result<(), String> {
-        if tier == Tier::Beyond {
-            return Ok(());
-        }
-        at_most("n1", input.left, 500)?;
-        at_most("n2", input.right, 500)?;
-        at_most("m", input.edges.len(), 50_000)
+    fn sizes(input: &Input) -> Sizes {
+        Sizes::default()
+            .with("n1", input.left)
+            .with("n2", input.right)
+            .with("m", input.edges.len())
     }
 
     fn ladder() -> Vec<(u64, Input)> {

@@ -3,7 +3,7 @@
 use std::fmt;
 
 use casebook::{
-    AnyProblem, Games, Rng, RngExt, Room, Tier, Way, any_magnitude, at_most, erased, permutation,
+    AnyProblem, Games, Rng, RngExt, Room, Sizes, Way, any_magnitude, erased, permutation,
 };
 use inpout::{Problem, spaced};
 
@@ -111,15 +111,10 @@ impl Room for Game3 {
         }
     }
 
-    fn validate(input: &Input, tier: Tier) -> Result<(), String> {
-        if tier == Tier::Beyond {
-            return Ok(());
-        }
-        at_most("n", input.cards.len(), 50)?;
-        input
-            .cards
-            .iter()
-            .try_for_each(|&card| at_most("a card", card, 1000))
+    fn sizes(input: &Input) -> Sizes {
+        Sizes::default()
+            .with("n", input.cards.len())
+            .with_all("number", input.cards.iter().copied())
     }
 
     fn ladder() -> Vec<(u64, Input)> {

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use casebook::{AnyProblem, Games, Rng, RngExt, Room, Tier, Way, any_magnitude, at_most, erased};
+use casebook::{AnyProblem, Games, Rng, RngExt, Room, Sizes, Way, any_magnitude, erased};
 
 use crate::{Child, Goodies, Input, Test, brute, rules, second};
 
@@ -222,16 +222,15 @@ impl Room for Goodies {
         })
     }
 
-    fn validate(input: &Input, tier: Tier) -> Result<(), String> {
-        if tier == Tier::Beyond {
-            return Ok(());
-        }
-        input.tests.iter().try_for_each(|test| {
-            at_most("n", test.sweets.len(), 1000)?;
-            test.sweets
-                .iter()
-                .try_for_each(|&(petra, jan)| at_most("a value", petra.max(jan), 1000))
-        })
+    fn sizes(input: &Input) -> Sizes {
+        let counts = input.tests.iter().map(|test| test.sweets.len());
+        let sweets = input.tests.iter().flat_map(|test| &test.sweets);
+        Sizes::default()
+            .with("t", input.tests.len())
+            .with_all("n", counts.clone())
+            .with("all_n", counts.sum::<usize>())
+            .with_all("p", sweets.clone().map(|&(p, _)| p))
+            .with_all("j", sweets.map(|&(_, j)| j))
     }
 
     fn ladder() -> Vec<(u64, Input)> {

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use casebook::{AnyProblem, Rng, RngExt, Room, Tier, Way, at_most, erased};
+use casebook::{AnyProblem, Rng, RngExt, Room, Sizes, Way, erased};
 use inpout::spaced;
 
 use crate::{Grid, Input, Test, brute, second};
@@ -96,6 +96,9 @@ fn boards(rng: &mut Rng, count: usize, size: usize, negative: usize, most: i32) 
         .collect();
     file(tests)
 }
+
+/// The largest board of the source tier: as many may stand in a file of the beyond tier.
+const SMALL: usize = 75;
 
 pub static PROBLEM: &dyn AnyProblem = erased::<Grid>();
 
@@ -233,24 +236,22 @@ impl Room for Grid {
         boards(rng, count, 4, 4, most)
     }
 
-    fn validate(input: &Input, tier: Tier) -> Result<(), String> {
-        if tier == Tier::Beyond {
-            // Many boards are allowed if they are small, and large ones if they are few.
-            let is_any_large = input.tests.iter().any(|test| test.size > 75);
-            return at_most(
-                "tests",
-                input.tests.len(),
-                if is_any_large { 3 } else { 100 },
-            );
-        }
-        input.tests.iter().try_for_each(|test| {
-            at_most("N", test.size, 75)?;
-            at_most("K", test.negative, 5)?;
-            test.values.iter().try_for_each(|&value| {
-                at_most("a value", value, 32_767)?;
-                at_most("a value's size", -value, 32_768)
-            })
-        })
+    fn sizes(input: &Input) -> Sizes {
+        // Many boards are allowed if they are small, and large ones if they are few.
+        let is_any_large = input.tests.iter().any(|test| test.size > SMALL);
+        let tests = if is_any_large {
+            "tests"
+        } else {
+            "tests_of_small_N"
+        };
+        Sizes::default()
+            .with_all("N", input.tests.iter().map(|test| test.size))
+            .with_all("K", input.tests.iter().map(|test| test.negative))
+            .with_all(
+                "number",
+                input.tests.iter().flat_map(|test| &test.values).copied(),
+            )
+            .with(tests, input.tests.len())
     }
 
     fn ladder() -> Vec<(u64, Input)> {
@@ -258,5 +259,16 @@ impl Room for Grid {
         [2, 3, 4, 5]
             .map(|size| (size as u64, file(vec![random(&mut rng, size, 5, 100, 20)])))
             .into()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn small_are_the_boards_of_the_source_tier() {
+        let of_source = format!("N = {{ source = \"1..={SMALL}\"");
+        assert!(Grid::MANIFEST.contains(&of_source));
     }
 }

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use casebook::{AnyProblem, Games, Rng, RngExt, Room, Tier, Way, at_most, erased};
+use casebook::{AnyProblem, Games, Rng, RngExt, Room, Sizes, Way, erased};
 
 use crate::{Grundy, Input, brute, rules, second};
 
@@ -57,11 +57,8 @@ impl Room for Grundy {
         }
     }
 
-    fn validate(input: &Input, tier: Tier) -> Result<(), String> {
-        if tier == Tier::Beyond {
-            return Ok(());
-        }
-        at_most("n", input.n, 1000)
+    fn sizes(input: &Input) -> Sizes {
+        Sizes::default().with("n", input.n)
     }
 
     fn ladder() -> Vec<(u64, Input)> {

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use casebook::{AnyProblem, Games, Rng, RngExt, Room, Tier, Way, any_magnitude, at_most, erased};
+use casebook::{AnyProblem, Games, Rng, RngExt, Room, Sizes, Way, any_magnitude, erased};
 
 use crate::{Guess41, Input, brute, rules, second};
 
@@ -73,11 +73,8 @@ impl Room for Guess41 {
         }
     }
 
-    fn validate(input: &Input, tier: Tier) -> Result<(), String> {
-        if tier == Tier::Beyond {
-            return Ok(());
-        }
-        at_most("n", input.numbers, SOURCE_LIMIT)
+    fn sizes(input: &Input) -> Sizes {
+        Sizes::default().with("n", input.numbers)
     }
 
     fn ladder() -> Vec<(u64, Input)> {

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::fmt;
 use std::ops::RangeInclusive;
 
-use casebook::{AnyProblem, Games, Rng, RngExt, Room, Tier, Way, at_most, erased, permutation};
+use casebook::{AnyProblem, Games, Rng, RngExt, Room, Sizes, Tier, Way, erased, permutation};
 
 use crate::{Guess52, Input, LONGEST, brute, chooser_wins, rules, second};
 
@@ -346,10 +346,14 @@ impl Room for Guess52 {
         }
     }
 
-    fn validate(input: &Input, tier: Tier) -> Result<(), String> {
-        if tier == Tier::Beyond {
-            at_most("c", input.lists.len(), 2)?;
-        }
+    fn sizes(input: &Input) -> Sizes {
+        Sizes::default()
+            .with("c", input.lists.len())
+            .with_all("k", input.lists.iter().map(Vec::len))
+            .with_all("length", input.lists.iter().flatten().map(Vec::len))
+    }
+
+    fn validate(input: &Input, _: Tier) -> Result<(), String> {
         for word in input.lists.iter().flatten() {
             if (1..word.len()).any(|place| word[..place].contains(&word[place])) {
                 let word = String::from_utf8_lossy(word);

@@ -5,7 +5,7 @@
 
 use std::fmt;
 
-use casebook::{AnyProblem, Games, Rng, RngExt, Room, Tier, Way, any_magnitude, at_most, erased};
+use casebook::{AnyProblem, Games, Rng, RngExt, Room, Sizes, Way, any_magnitude, erased};
 
 use crate::{Hau, Input, LARGEST, Square, brute, lower, rules, second, targets};
 
@@ -210,15 +210,11 @@ impl Room for Hau {
         random(rng, count, 0, most)
     }
 
-    fn validate(input: &Input, tier: Tier) -> Result<(), String> {
-        if tier == Tier::Beyond {
-            return Ok(());
-        }
-        at_most("T", input.queens.len(), 1000)?;
-        input
-            .queens
-            .iter()
-            .try_for_each(|&(p, q)| at_most("a coordinate", p.max(q), SOURCE))
+    fn sizes(input: &Input) -> Sizes {
+        Sizes::default()
+            .with("T", input.queens.len())
+            .with_all("p", input.queens.iter().map(|&(p, _)| p))
+            .with_all("q", input.queens.iter().map(|&(_, q)| q))
     }
 
     fn ladder() -> Vec<(u64, Input)> {

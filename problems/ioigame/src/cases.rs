@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use casebook::{AnyProblem, Games, Rng, RngExt, Room, Tier, Way, at_most, erased_interactive};
+use casebook::{AnyProblem, Games, Rng, RngExt, Room, Sizes, Way, erased_interactive};
 
 use crate::{Input, Ioigame, SOURCE_LENGTH, SOURCE_MOST, brute, rules, second};
 
@@ -130,15 +130,10 @@ impl Room for Ioigame {
         random(rng, n, most)
     }
 
-    fn validate(input: &Input, tier: Tier) -> Result<(), String> {
-        if tier == Tier::Beyond {
-            return Ok(());
-        }
-        at_most("N", input.numbers.len(), SOURCE_LENGTH)?;
-        input
-            .numbers
-            .iter()
-            .try_for_each(|&number| at_most("a number", number, SOURCE_MOST))
+    fn sizes(input: &Input) -> Sizes {
+        Sizes::default()
+            .with("N", input.numbers.len())
+            .with_all("number", input.numbers.iter().copied())
     }
 
     fn ladder() -> Vec<(u64, Input)> {

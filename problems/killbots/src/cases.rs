@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use casebook::{AnyProblem, Rng, RngExt, Room, Tier, Way, at_most, erased};
+use casebook::{AnyProblem, Rng, RngExt, Room, Sizes, Way, erased};
 
 use crate::{Grid, Input, Killbots, LONGEST, brute, second};
 
@@ -303,13 +303,15 @@ impl Room for Killbots {
         many(rng, count, (1, longest))
     }
 
-    fn validate(input: &Input, tier: Tier) -> Result<(), String> {
-        if tier == Tier::Beyond {
-            return Ok(());
-        }
+    fn sizes(input: &Input) -> Sizes {
         let cells = input.grids.iter().flat_map(|grid| &grid.cells);
-        let robots = cells.filter(|cell| matches!(cell, b'+' | b'#')).count();
-        at_most("the number of robots", robots, 100_000)
+        let robots = cells.clone().filter(|cell| matches!(cell, b'+' | b'#'));
+        let rows = |grid: &Grid| grid.cells.len() / grid.columns;
+        Sizes::default()
+            .with_all("rows", input.grids.iter().map(rows))
+            .with_all("columns", input.grids.iter().map(|grid| grid.columns))
+            .with("cells", cells.count())
+            .with("robots", robots.count())
     }
 
     fn ladder() -> Vec<(u64, Input)> {

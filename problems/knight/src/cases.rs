@@ -2,9 +2,9 @@
 
 use std::fmt;
 
-use casebook::{AnyProblem, Games, Rng, RngExt, Room, Tier, Way, at_most, erased_interactive};
+use casebook::{AnyProblem, Games, Rng, RngExt, Room, Sizes, Way, erased_interactive};
 
-use crate::{Board, Input, Knight, LARGEST_TABLE, brute, rules, second, theorem};
+use crate::{Board, Input, Knight, brute, rules, second, theorem};
 
 impl fmt::Display for Input {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -117,12 +117,10 @@ impl Room for Knight {
         }
     }
 
-    fn validate(input: &Input, tier: Tier) -> Result<(), String> {
-        if tier == Tier::Beyond {
-            return Ok(());
-        }
-        at_most("m", input.board.rows, LARGEST_TABLE)?;
-        at_most("n", input.board.columns, LARGEST_TABLE)
+    fn sizes(input: &Input) -> Sizes {
+        Sizes::default()
+            .with("m", input.board.rows)
+            .with("n", input.board.columns)
     }
 
     fn ladder() -> Vec<(u64, Input)> {

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use casebook::{AnyProblem, Games, Rng, RngExt, Room, Tier, Way, erased};
+use casebook::{AnyProblem, Games, Rng, RngExt, Room, Way, erased};
 
 use crate::{
     Cells, Input, Lgame, Outcome, Position, Table, brute, drawn, parse, positions, rules,
@@ -122,9 +122,5 @@ impl Room for Lgame {
                 return Input { position, opponent };
             }
         }
-    }
-
-    fn validate(_: &Input, _: Tier) -> Result<(), String> {
-        Ok(())
     }
 }

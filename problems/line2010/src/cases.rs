@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use casebook::{AnyProblem, Rng, RngExt, Room, Tier, Way, at_most, erased};
+use casebook::{AnyProblem, Rng, RngExt, Room, Sizes, Tier, Way, at_most, erased};
 use inpout::Problem;
 
 use crate::{Costs, Input, LONGEST, Line2010, MOST_OPERATIONS, brute, second};
@@ -237,6 +237,15 @@ impl Room for Line2010 {
         random(rng, size, beads, forbidden, most)
     }
 
+    fn sizes(input: &Input) -> Sizes {
+        Sizes::default()
+            .with("m", input.first.len() / input.columns)
+            .with("n", input.columns)
+            .with("A", input.costs.add)
+            .with("B", input.costs.remove)
+            .with("C", input.costs.slide)
+    }
+
     fn validate(input: &Input, tier: Tier) -> Result<(), String> {
         if tier == Tier::Beyond {
             return Ok(());
@@ -276,5 +285,11 @@ mod tests {
         ] {
             assert!(needed(name) > MOST_OPERATIONS, "{name}");
         }
+    }
+
+    #[test]
+    fn the_most_operations_are_those_of_the_source_tier() {
+        let of_source = format!("k = {{ source = \"..={MOST_OPERATIONS}\"");
+        assert!(Line2010::MANIFEST.contains(&of_source));
     }
 }

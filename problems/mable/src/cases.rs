@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use casebook::{AnyProblem, Rng, RngExt, Room, Tier, Way, at_most, erased, permutation};
+use casebook::{AnyProblem, Rng, RngExt, Room, Sizes, Way, erased, permutation};
 use inpout::spaced;
 
 use crate::Operation::{Ask, Delete};
@@ -238,12 +238,10 @@ impl Room for Mable {
         played(rng, arcs, q, one_in)
     }
 
-    fn validate(input: &Input, tier: Tier) -> Result<(), String> {
-        if tier == Tier::Beyond {
-            return Ok(());
-        }
-        at_most("n", input.arcs.len(), SOURCE as usize)?;
-        at_most("q", input.operations.len(), SOURCE as usize)
+    fn sizes(input: &Input) -> Sizes {
+        Sizes::default()
+            .with("n", input.arcs.len())
+            .with("q", input.operations.len())
     }
 
     fn ladder() -> Vec<(u64, Input)> {

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use casebook::{AnyProblem, Rng, RngExt, Room, Tier, Way, at_most, erased, permutation};
+use casebook::{AnyProblem, Rng, RngExt, Room, Sizes, Way, erased, permutation};
 use inpout::spaced;
 
 use crate::{Input, Mahjong, brute, second};
@@ -179,12 +179,10 @@ impl Room for Mahjong {
         }
     }
 
-    fn validate(input: &Input, tier: Tier) -> Result<(), String> {
-        if tier == Tier::Beyond {
-            return Ok(());
-        }
-        at_most("n", input.columns, 300)?;
-        at_most("m", input.tiles.len() / input.columns, 300)
+    fn sizes(input: &Input) -> Sizes {
+        Sizes::default()
+            .with("m", input.tiles.len() / input.columns)
+            .with("n", input.columns)
     }
 
     fn ladder() -> Vec<(u64, Input)> {

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use casebook::{AnyProblem, Rng, RngExt, Room, Tier, Way, any_magnitude, at_most, erased};
+use casebook::{AnyProblem, Rng, RngExt, Room, Sizes, Way, any_magnitude, erased};
 use inpout::spaced;
 
 use crate::{Input, LARGEST, Matgame, brute};
@@ -141,14 +141,11 @@ impl Room for Matgame {
         }
     }
 
-    fn validate(input: &Input, tier: Tier) -> Result<(), String> {
-        if tier == Tier::Beyond {
-            return Ok(());
-        }
-        at_most("m", input.rows.len(), 5)?;
-        at_most("n", input.rows[0].len(), 5)?;
-        let sizes = input.rows.iter().flatten().map(|entry| entry.abs());
-        at_most("|a|", sizes.max().unwrap_or(0), SOURCE_LARGEST)
+    fn sizes(input: &Input) -> Sizes {
+        Sizes::default()
+            .with("m", input.rows.len())
+            .with("n", input.rows[0].len())
+            .with_all("a", input.rows.iter().flatten().copied())
     }
 
     fn ladder() -> Vec<(u64, Input)> {

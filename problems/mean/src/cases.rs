@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use casebook::{AnyProblem, Rng, RngExt, Room, Tier, Way, at_most, erased};
+use casebook::{AnyProblem, Rng, RngExt, Room, Sizes, Way, erased};
 use inpout::spaced;
 
 use crate::{Input, Mean, Test, brute, second};
@@ -285,16 +285,14 @@ impl Room for Mean {
         Input { tests }
     }
 
-    fn validate(input: &Input, tier: Tier) -> Result<(), String> {
-        if tier == Tier::Beyond {
-            return Ok(());
-        }
-        for test in &input.tests {
-            at_most("n", test.owners.len(), 2000)?;
-            at_most("m", test.arcs.len(), 10_000)?;
-        }
-        let arcs = input.tests.iter().map(|test| test.arcs.len()).sum();
-        at_most("the sum of m", arcs, 50_000)
+    fn sizes(input: &Input) -> Sizes {
+        let counts = input.tests.iter().map(|test| test.arcs.len());
+        let arcs = input.tests.iter().flat_map(|test| &test.arcs);
+        Sizes::default()
+            .with_all("n", input.tests.iter().map(|test| test.owners.len()))
+            .with_all("m", counts.clone())
+            .with("all_m", counts.sum::<usize>())
+            .with_all("w", arcs.map(|&(_, _, weight)| weight))
     }
 
     fn ladder() -> Vec<(u64, Input)> {

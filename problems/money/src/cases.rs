@@ -3,9 +3,7 @@
 use std::collections::HashSet;
 use std::fmt;
 
-use casebook::{
-    AnyProblem, Rng, RngExt, Room, Tier, Way, any_magnitude, at_most, erased, permutation,
-};
+use casebook::{AnyProblem, Rng, RngExt, Room, Sizes, Way, any_magnitude, erased, permutation};
 
 use crate::{Input, MOST_TESTS, Money, brute};
 
@@ -193,15 +191,10 @@ impl Room for Money {
         magnitudes(rng, count, 3000)
     }
 
-    fn validate(input: &Input, tier: Tier) -> Result<(), String> {
-        if tier == Tier::Beyond {
-            return Ok(());
-        }
-        at_most("the number of tests", input.sums.len(), SOURCE_TESTS)?;
-        input
-            .sums
-            .iter()
-            .try_for_each(|&sum| at_most("n", sum, SOURCE_LIMIT))
+    fn sizes(input: &Input) -> Sizes {
+        Sizes::default()
+            .with("tests", input.sums.len())
+            .with_all("n", input.sums.iter().copied())
     }
 
     fn ladder() -> Vec<(u64, Input)> {

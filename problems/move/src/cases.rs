@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use casebook::{AnyProblem, Rng, RngExt, Room, Tier, Way, at_most, erased, permutation};
+use casebook::{AnyProblem, Rng, RngExt, Room, Sizes, Way, erased, permutation};
 
 use crate::{Board, Input, Move, brute, second};
 
@@ -278,11 +278,8 @@ impl Room for Move {
         }
     }
 
-    fn validate(input: &Input, tier: Tier) -> Result<(), String> {
-        if tier == Tier::Beyond {
-            return Ok(());
-        }
-        at_most("t", input.pairs.len(), 6)
+    fn sizes(input: &Input) -> Sizes {
+        Sizes::default().with("t", input.pairs.len())
     }
 
     fn ladder() -> Vec<(u64, Input)> {

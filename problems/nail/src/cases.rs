@@ -5,7 +5,7 @@
 
 use std::fmt;
 
-use casebook::{AnyProblem, Games, Rng, RngExt, Room, Tier, Way, any_magnitude, at_most, erased};
+use casebook::{AnyProblem, Games, Rng, RngExt, Room, Sizes, Way, any_magnitude, erased};
 
 use crate::{Game, Hits, Input, Nail, brute, rules, second, theorem};
 
@@ -248,15 +248,12 @@ impl Room for Nail {
         mixed(rng, count, most)
     }
 
-    fn validate(input: &Input, tier: Tier) -> Result<(), String> {
-        if tier == Tier::Beyond {
-            return Ok(());
-        }
-        input.games.iter().try_for_each(|game| {
-            at_most("L", game.length, POWER)?;
-            at_most("Amax", game.a.most, POWER)?;
-            at_most("Bmax", game.b.most, POWER)
-        })
+    fn sizes(input: &Input) -> Sizes {
+        Sizes::default()
+            .with("T", input.games.len())
+            .with_all("L", input.games.iter().map(|game| game.length))
+            .with_all("Amax", input.games.iter().map(|game| game.a.most))
+            .with_all("Bmax", input.games.iter().map(|game| game.b.most))
     }
 
     fn ladder() -> Vec<(u64, Input)> {

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use casebook::{AnyProblem, Rng, RngExt, Room, Tier, Way, any_magnitude, at_most, erased};
+use casebook::{AnyProblem, Rng, RngExt, Room, Sizes, Way, any_magnitude, erased};
 
 use crate::{Input, Neighbor, brute, second};
 
@@ -81,12 +81,10 @@ impl Room for Neighbor {
         }
     }
 
-    fn validate(input: &Input, tier: Tier) -> Result<(), String> {
-        if tier == Tier::Beyond {
-            return Ok(());
-        }
-        at_most("n", input.people, SOURCE_PEOPLE)?;
-        at_most("k", input.rounds, SOURCE_ROUNDS)
+    fn sizes(input: &Input) -> Sizes {
+        Sizes::default()
+            .with("n", input.people)
+            .with("k", input.rounds)
     }
 
     fn ladder() -> Vec<(u64, Input)> {

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use casebook::{AnyProblem, Games, Rng, RngExt, Room, Tier, Way, any_magnitude, at_most, erased};
+use casebook::{AnyProblem, Games, Rng, RngExt, Room, Sizes, Way, any_magnitude, erased};
 use theory::nimber::nim_sum;
 
 use crate::{Input, Nim, brute, rules, second, theorem};
@@ -83,15 +83,10 @@ impl Room for Nim {
         random(rng, n, 9)
     }
 
-    fn validate(input: &Input, tier: Tier) -> Result<(), String> {
-        if tier == Tier::Beyond {
-            return Ok(());
-        }
-        at_most("n", input.heaps.len(), 1000)?;
-        input
-            .heaps
-            .iter()
-            .try_for_each(|&heap| at_most("a heap", heap, BILLION))
+    fn sizes(input: &Input) -> Sizes {
+        Sizes::default()
+            .with("n", input.heaps.len())
+            .with_all("a", input.heaps.iter().copied())
     }
 
     fn ladder() -> Vec<(u64, Input)> {

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::ops::RangeInclusive;
 
-use casebook::{AnyProblem, Games, Rng, RngExt, Room, Tier, Way, any_magnitude, at_most, erased};
+use casebook::{AnyProblem, Games, Rng, RngExt, Room, Sizes, Way, any_magnitude, erased};
 use inpout::spaced;
 use theory::nimber::nim_sum;
 
@@ -200,18 +200,16 @@ impl Room for Nim2 {
         }
     }
 
-    fn validate(input: &Input, tier: Tier) -> Result<(), String> {
-        if tier == Tier::Beyond {
-            return Ok(());
-        }
-        at_most("T", input.tests.len(), 100)?;
-        for Test { heaps, .. } in &input.tests {
-            at_most("n", heaps.len(), 100)?;
-            heaps
-                .iter()
-                .try_for_each(|&heap| at_most("a heap", heap, BILLION))?;
-        }
-        Ok(())
+    fn sizes(input: &Input) -> Sizes {
+        let counts = input.tests.iter().map(|test| test.heaps.len());
+        Sizes::default()
+            .with("T", input.tests.len())
+            .with_all("n", counts.clone())
+            .with("all_n", counts.sum::<usize>())
+            .with_all(
+                "a",
+                input.tests.iter().flat_map(|test| &test.heaps).copied(),
+            )
     }
 
     fn ladder() -> Vec<(u64, Input)> {

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use casebook::{AnyProblem, Games, Rng, RngExt, Room, Tier, Way, erased_interactive};
+use casebook::{AnyProblem, Games, Rng, RngExt, Room, Sizes, Way, erased_interactive};
 use inpout::spaced;
 use theory::nimber::nim_sum;
 
@@ -112,8 +112,10 @@ impl Room for Nimgame {
         }
     }
 
-    fn validate(_: &Input, _: Tier) -> Result<(), String> {
-        Ok(())
+    fn sizes(input: &Input) -> Sizes {
+        Sizes::default()
+            .with("n", input.heaps.len())
+            .with_all("a", input.heaps.iter().copied())
     }
 
     fn ladder() -> Vec<(u64, Input)> {

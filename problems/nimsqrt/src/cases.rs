@@ -5,7 +5,7 @@
 use std::fmt;
 use std::ops::RangeInclusive;
 
-use casebook::{AnyProblem, Games, Rng, RngExt, Room, Tier, Way, any_magnitude, at_most, erased};
+use casebook::{AnyProblem, Games, Rng, RngExt, Room, Sizes, Way, any_magnitude, erased};
 
 use crate::{Input, MOST_HEAPS, Nimsqrt, brute, first_lost, rules, second};
 
@@ -135,14 +135,10 @@ impl Room for Nimsqrt {
         }
     }
 
-    fn validate(input: &Input, tier: Tier) -> Result<(), String> {
-        if tier == Tier::Beyond {
-            return Ok(());
-        }
-        input
-            .heaps
-            .iter()
-            .try_for_each(|&heap| at_most("n", heap, TRILLION))
+    fn sizes(input: &Input) -> Sizes {
+        Sizes::default()
+            .with("tests", input.heaps.len())
+            .with_all("n", input.heaps.iter().copied())
     }
 
     fn ladder() -> Vec<(u64, Input)> {

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use casebook::{AnyProblem, Games, Rng, RngExt, Room, Tier, Way, any_magnitude, at_most, erased};
+use casebook::{AnyProblem, Games, Rng, RngExt, Room, Sizes, Way, any_magnitude, erased};
 use inpout::spaced;
 
 use crate::{Input, Numcoins, brute, rules, second};
@@ -111,15 +111,11 @@ impl Room for Numcoins {
         random(rng, n, limit, most)
     }
 
-    fn validate(input: &Input, tier: Tier) -> Result<(), String> {
-        if tier == Tier::Beyond {
-            return Ok(());
-        }
-        at_most("N", input.heaps.len(), SOURCE_HEAPS)?;
-        input
-            .heaps
-            .iter()
-            .try_for_each(|&heap| at_most("a heap", heap, SOURCE_COINS))
+    fn sizes(input: &Input) -> Sizes {
+        Sizes::default()
+            .with("N", input.heaps.len())
+            .with("K", input.limit)
+            .with_all("P", input.heaps.iter().copied())
     }
 
     fn ladder() -> Vec<(u64, Input)> {

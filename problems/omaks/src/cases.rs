@@ -3,7 +3,7 @@
 use std::fmt;
 use std::ops::RangeInclusive;
 
-use casebook::{AnyProblem, Games, Rng, RngExt, Room, Tier, Way, any_magnitude, at_most, erased};
+use casebook::{AnyProblem, Games, Rng, RngExt, Room, Sizes, Way, any_magnitude, erased};
 
 use crate::{Input, Omaks, brute, rules, second, theorem};
 
@@ -81,15 +81,10 @@ impl Room for Omaks {
         random(rng, q, 0..=highest)
     }
 
-    fn validate(input: &Input, tier: Tier) -> Result<(), String> {
-        if tier == Tier::Beyond {
-            return Ok(());
-        }
-        at_most("q", input.circles.len(), 1000)?;
-        input
-            .circles
-            .iter()
-            .try_for_each(|&n| at_most("n", n, 1000))
+    fn sizes(input: &Input) -> Sizes {
+        Sizes::default()
+            .with("q", input.circles.len())
+            .with_all("n", input.circles.iter().copied())
     }
 
     fn ladder() -> Vec<(u64, Input)> {

@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 use std::fmt;
 
-use casebook::{AnyProblem, Rng, RngExt, Room, Tier, Way, at_most, erased, permutation};
+use casebook::{AnyProblem, Rng, RngExt, Room, Sizes, Way, erased, permutation};
 use inpout::spaced;
 
 use crate::{Input, Pawns, brute, second, theorem};
@@ -224,13 +224,11 @@ impl Room for Pawns {
         input
     }
 
-    fn validate(input: &Input, tier: Tier) -> Result<(), String> {
-        if tier == Tier::Beyond {
-            return Ok(());
-        }
-        at_most("n", input.rows, 100)?;
-        at_most("m", input.columns, 100)?;
-        at_most("k", input.black.len(), 1000)
+    fn sizes(input: &Input) -> Sizes {
+        Sizes::default()
+            .with("n", input.rows)
+            .with("m", input.columns)
+            .with("k", input.black.len())
     }
 
     fn ladder() -> Vec<(u64, Input)> {

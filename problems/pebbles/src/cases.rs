@@ -5,7 +5,7 @@
 
 use std::fmt;
 
-use casebook::{AnyProblem, Games, Rng, RngExt, Room, Tier, Way, any_magnitude, at_most, erased};
+use casebook::{AnyProblem, Games, Rng, RngExt, Room, Sizes, Way, any_magnitude, erased};
 
 use crate::{Input, Pebbles, brute, rules, second};
 
@@ -97,11 +97,8 @@ impl Room for Pebbles {
         }
     }
 
-    fn validate(input: &Input, tier: Tier) -> Result<(), String> {
-        if tier == Tier::Beyond {
-            return Ok(());
-        }
-        at_most("n", input.pebbles, SOURCE_LIMIT)
+    fn sizes(input: &Input) -> Sizes {
+        Sizes::default().with("n", input.pebbles)
     }
 
     fn ladder() -> Vec<(u64, Input)> {

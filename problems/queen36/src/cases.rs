@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 use std::fmt;
 
-use casebook::{AnyProblem, Rng, RngExt, Room, Tier, Way, at_most, erased, permutation};
+use casebook::{AnyProblem, Rng, RngExt, Room, Sizes, Tier, Way, erased, permutation};
 
 use crate::{FARTHEST, Input, Queen36, brute, second};
 
@@ -163,10 +163,14 @@ impl Room for Queen36 {
         }
     }
 
-    fn validate(input: &Input, tier: Tier) -> Result<(), String> {
-        if tier != Tier::Beyond {
-            at_most("n", input.pawns.len(), SOURCE_LIMIT)?;
-        }
+    fn sizes(input: &Input) -> Sizes {
+        Sizes::default()
+            .with("n", input.pawns.len())
+            .with_all("x", input.pawns.iter().map(|&(x, _)| x))
+            .with_all("y", input.pawns.iter().map(|&(_, y)| y))
+    }
+
+    fn validate(input: &Input, _: Tier) -> Result<(), String> {
         let mut cells = input.pawns.clone();
         cells.sort_unstable();
         match cells.windows(2).find(|pair| pair[0] == pair[1]) {

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use casebook::{AnyProblem, Games, Rng, RngExt, Room, Tier, Way, at_most, erased};
+use casebook::{AnyProblem, Games, Rng, RngExt, Room, Sizes, Way, erased};
 use inpout::Problem;
 
 use crate::{Cell, Ending, Input, Queen49, Test, brute, rules, second};
@@ -261,20 +261,11 @@ impl Room for Queen49 {
         }
     }
 
-    fn validate(input: &Input, tier: Tier) -> Result<(), String> {
-        if tier == Tier::Beyond {
-            // Many boards are allowed if they are short, and long ones if they are few.
-            let is_any_long = input.tests.iter().any(|test| test.columns > 50);
-            return at_most(
-                "tests",
-                input.tests.len(),
-                if is_any_long { 5 } else { 100 },
-            );
-        }
-        input.tests.iter().try_for_each(|test| {
-            at_most("N", test.columns, 50)?;
-            at_most("M", test.walls.len(), 300)
-        })
+    fn sizes(input: &Input) -> Sizes {
+        Sizes::default()
+            .with_all("N", input.tests.iter().map(|test| test.columns))
+            .with_all("M", input.tests.iter().map(|test| test.walls.len()))
+            .with("tests", input.tests.len())
     }
 
     fn ladder() -> Vec<(u64, Input)> {

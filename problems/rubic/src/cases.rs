@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use casebook::{AnyProblem, Rng, RngExt, Room, Tier, Way, at_most, erased};
+use casebook::{AnyProblem, Rng, RngExt, Room, Sizes, Way, erased};
 use inpout::{Problem, spaced};
 
 use crate::{Input, Operation, Rubic, brute, second};
@@ -174,10 +174,8 @@ impl Room for Rubic {
         scrambled(rng, count)
     }
 
-    fn validate(input: &Input, tier: Tier) -> Result<(), String> {
-        let most = if tier == Tier::Beyond { 10 } else { 7 };
-        let fewest = Rubic::solve(input).operations.len();
-        at_most("the number of operations", fewest, most)
+    fn sizes(input: &Input) -> Sizes {
+        Sizes::default().with("operations", Rubic::solve(input).operations.len())
     }
 
     fn ladder() -> Vec<(u64, Input)> {

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use casebook::{AnyProblem, Rng, RngExt, Room, Tier, Way, erased, permutation};
+use casebook::{AnyProblem, Rng, RngExt, Room, Sizes, Way, erased, permutation};
 use inpout::spaced;
 
 use crate::{Card, FEATURES, Input, Set, brute, place};
@@ -216,8 +216,8 @@ impl Room for Set {
         random(rng, n, Writing::Any)
     }
 
-    fn validate(_: &Input, _: Tier) -> Result<(), String> {
-        Ok(())
+    fn sizes(input: &Input) -> Sizes {
+        Sizes::default().with("n", input.cards.len())
     }
 
     fn ladder() -> Vec<(u64, Input)> {

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::ops::RangeInclusive;
 
-use casebook::{AnyProblem, Rng, RngExt, Room, Tier, Way, at_most, erased};
+use casebook::{AnyProblem, Rng, RngExt, Room, Sizes, Way, erased};
 use inpout::spaced;
 
 use crate::{Input, MOST_SHOOTERS, Shooting, brute, second};
@@ -143,11 +143,10 @@ impl Room for Shooting {
         input
     }
 
-    fn validate(input: &Input, tier: Tier) -> Result<(), String> {
-        if tier == Tier::Beyond {
-            return Ok(());
-        }
-        at_most("n", input.scores.len(), 100_000)
+    fn sizes(input: &Input) -> Sizes {
+        Sizes::default()
+            .with("n", input.scores.len())
+            .with_all("score", input.scores.iter().copied())
     }
 
     fn ladder() -> Vec<(u64, Input)> {

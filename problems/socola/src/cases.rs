@@ -4,7 +4,7 @@
 
 use std::fmt;
 
-use casebook::{AnyProblem, Games, Rng, RngExt, Room, Tier, Way, any_magnitude, at_most, erased};
+use casebook::{AnyProblem, Games, Rng, RngExt, Room, Sizes, Way, any_magnitude, erased};
 
 use crate::{Input, Socola, brute, rules, second, theorem};
 
@@ -128,15 +128,11 @@ impl Room for Socola {
         }
     }
 
-    fn validate(input: &Input, tier: Tier) -> Result<(), String> {
-        if tier == Tier::Beyond {
-            return Ok(());
-        }
-        at_most("q", input.bars.len() as u64, SOURCE)?;
-        input
-            .bars
-            .iter()
-            .try_for_each(|&(m, n)| at_most("a side", m.max(n), SOURCE))
+    fn sizes(input: &Input) -> Sizes {
+        Sizes::default()
+            .with("q", input.bars.len())
+            .with_all("M", input.bars.iter().map(|&(m, _)| m))
+            .with_all("N", input.bars.iter().map(|&(_, n)| n))
     }
 
     fn ladder() -> Vec<(u64, Input)> {

@@ -4,7 +4,7 @@
 
 use std::fmt;
 
-use casebook::{AnyProblem, Games, Rng, RngExt, Room, Tier, Way, at_most, erased};
+use casebook::{AnyProblem, Games, Rng, RngExt, Room, Sizes, Way, erased};
 
 use crate::{Input, Socola2, brute, rules, second};
 
@@ -13,9 +13,6 @@ impl fmt::Display for Input {
         writeln!(f, "{} {}", self.rows, self.columns)
     }
 }
-
-/// The most squares of a bar in the source tier.
-const SOURCE_SQUARES: i32 = 40;
 
 pub static PROBLEM: &dyn AnyProblem = erased::<Socola2>();
 
@@ -81,15 +78,8 @@ impl Room for Socola2 {
         }
     }
 
-    fn validate(input: &Input, tier: Tier) -> Result<(), String> {
-        if tier == Tier::Beyond {
-            return Ok(());
-        }
-        at_most(
-            "the number of squares",
-            input.rows * input.columns,
-            SOURCE_SQUARES,
-        )
+    fn sizes(input: &Input) -> Sizes {
+        Sizes::default().with("squares", input.rows * input.columns)
     }
 
     fn ladder() -> Vec<(u64, Input)> {

@@ -5,7 +5,7 @@
 use std::collections::BTreeSet;
 use std::fmt;
 
-use casebook::{AnyProblem, Games, Rng, RngExt, Room, Tier, Way, at_most, erased, permutation};
+use casebook::{AnyProblem, Games, Rng, RngExt, Room, Sizes, Way, erased, permutation};
 use inpout::spaced;
 use theory::nimber::nim_sum;
 
@@ -187,11 +187,10 @@ impl Room for Step {
         }
     }
 
-    fn validate(input: &Input, tier: Tier) -> Result<(), String> {
-        if tier == Tier::Beyond {
-            return Ok(());
-        }
-        at_most("N", input.cells, 200)
+    fn sizes(input: &Input) -> Sizes {
+        Sizes::default()
+            .with("N", input.cells)
+            .with("M", input.beads.len())
     }
 
     fn ladder() -> Vec<(u64, Input)> {

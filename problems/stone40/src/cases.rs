@@ -3,7 +3,7 @@
 use std::fmt;
 use std::ops::RangeInclusive;
 
-use casebook::{AnyProblem, Games, Rng, RngExt, Room, Tier, Way, at_most, erased, permutation};
+use casebook::{AnyProblem, Games, Rng, RngExt, Room, Sizes, Way, erased, permutation};
 use theory::hackenbush::ONE;
 
 use crate::{Input, Stone40, brute, rules, second, worth};
@@ -287,15 +287,12 @@ impl Room for Stone40 {
         Input { rows }
     }
 
-    fn validate(input: &Input, tier: Tier) -> Result<(), String> {
-        if tier == Tier::Beyond {
-            return Ok(());
-        }
-        at_most("n", input.rows.len(), 100)?;
-        input
-            .rows
-            .iter()
-            .try_for_each(|row| at_most("the length of a row", row.len(), 20))
+    fn sizes(input: &Input) -> Sizes {
+        let lengths = input.rows.iter().map(Vec::len);
+        Sizes::default()
+            .with("n", input.rows.len())
+            .with_all("L", lengths.clone())
+            .with("all_L", lengths.sum::<usize>())
     }
 
     fn ladder() -> Vec<(u64, Input)> {

@@ -4,7 +4,7 @@
 
 use std::fmt;
 
-use casebook::{AnyProblem, Games, Rng, RngExt, Room, Tier, Way, any_magnitude, at_most, erased};
+use casebook::{AnyProblem, Games, Rng, RngExt, Room, Sizes, Way, any_magnitude, erased};
 
 use crate::{Input, Stone47, brute, rules, second};
 
@@ -72,12 +72,10 @@ impl Room for Stone47 {
         }
     }
 
-    fn validate(input: &Input, tier: Tier) -> Result<(), String> {
-        if tier == Tier::Beyond {
-            return Ok(());
-        }
-        at_most("N", input.twos, 100)?;
-        at_most("M", input.threes, 100)
+    fn sizes(input: &Input) -> Sizes {
+        Sizes::default()
+            .with("N", input.twos)
+            .with("M", input.threes)
     }
 
     fn ladder() -> Vec<(u64, Input)> {

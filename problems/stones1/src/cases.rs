@@ -5,7 +5,7 @@
 
 use std::fmt;
 
-use casebook::{AnyProblem, Games, Rng, RngExt, Room, Tier, Way, at_most, erased, permutation};
+use casebook::{AnyProblem, Games, Rng, RngExt, Room, Sizes, Way, erased, permutation};
 use inpout::Problem;
 use theory::nimber::nim_sum;
 
@@ -18,8 +18,6 @@ impl fmt::Display for Input {
     }
 }
 
-/// The longest strip of the source tier, and its most stones.
-const SOURCE: (usize, usize) = (50, 10);
 /// The longest strip of the beyond tier.
 const LIMIT: usize = 1_000_000;
 
@@ -140,14 +138,10 @@ impl Room for Stones1 {
         random(rng, length, stones)
     }
 
-    fn validate(input: &Input, tier: Tier) -> Result<(), String> {
-        if tier == Tier::Beyond {
-            return Ok(());
-        }
-        let (length, stones) = SOURCE;
-        at_most("N", input.strip.len(), length)?;
-        let found = gaps_from_the_right(&input.strip).len();
-        at_most("the number of stones", found, stones)
+    fn sizes(input: &Input) -> Sizes {
+        Sizes::default()
+            .with("N", input.strip.len())
+            .with("stones", gaps_from_the_right(&input.strip).len())
     }
 
     fn ladder() -> Vec<(u64, Input)> {

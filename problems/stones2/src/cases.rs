@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use casebook::{AnyProblem, Games, Rng, RngExt, Room, Tier, Way, any_magnitude, at_most, erased};
+use casebook::{AnyProblem, Games, Rng, RngExt, Room, Sizes, Way, any_magnitude, erased};
 use inpout::{Problem, spaced};
 use theory::nimber::nim_sum;
 
@@ -153,16 +153,10 @@ impl Room for Stones2 {
         random(rng, n, most)
     }
 
-    fn validate(input: &Input, tier: Tier) -> Result<(), String> {
-        if tier == Tier::Beyond {
-            return Ok(());
-        }
-        let (n, most) = SOURCE;
-        at_most("n", input.heaps.len(), n)?;
-        input
-            .heaps
-            .iter()
-            .try_for_each(|&heap| at_most("a heap", heap, most))
+    fn sizes(input: &Input) -> Sizes {
+        Sizes::default()
+            .with("n", input.heaps.len())
+            .with_all("a", input.heaps.iter().copied())
     }
 
     fn ladder() -> Vec<(u64, Input)> {

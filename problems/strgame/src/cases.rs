@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use casebook::{AnyProblem, Games, Rng, RngExt, Room, Tier, Way, at_most, erased};
+use casebook::{AnyProblem, Games, Rng, RngExt, Room, Sizes, Way, erased};
 use inpout::Problem;
 use theory::retrograde::{MoveGraph, Outcome, Outcomes};
 
@@ -252,11 +252,11 @@ impl Room for Strgame {
         runs(rng, length, kinds, 2, reach)
     }
 
-    fn validate(input: &Input, tier: Tier) -> Result<(), String> {
-        if tier == Tier::Beyond {
-            return Ok(());
-        }
-        at_most("|S|", input.letters.len(), 10_000)
+    fn sizes(input: &Input) -> Sizes {
+        Sizes::default()
+            .with("S", input.letters.len())
+            .with("L", input.left)
+            .with("R", input.right)
     }
 
     fn ladder() -> Vec<(u64, Input)> {

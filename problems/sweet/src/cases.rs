@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use casebook::{AnyProblem, Games, Rng, RngExt, Room, Tier, Way, any_magnitude, at_most, erased};
+use casebook::{AnyProblem, Games, Rng, RngExt, Room, Sizes, Way, any_magnitude, erased};
 
 use crate::{Input, Sweet, brute, rules, second, theorem};
 
@@ -67,11 +67,8 @@ impl Room for Sweet {
         Input { n }
     }
 
-    fn validate(input: &Input, tier: Tier) -> Result<(), String> {
-        if tier == Tier::Beyond {
-            return Ok(());
-        }
-        at_most("n", input.n, MILLION)
+    fn sizes(input: &Input) -> Sizes {
+        Sizes::default().with("n", input.n)
     }
 
     fn ladder() -> Vec<(u64, Input)> {

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use casebook::{AnyProblem, Rng, RngExt, Room, Tier, Way, any_magnitude, at_most, erased};
+use casebook::{AnyProblem, Rng, RngExt, Room, Sizes, Way, any_magnitude, erased};
 
 use inpout::spaced;
 
@@ -298,16 +298,11 @@ impl Room for Table {
         }
     }
 
-    fn validate(input: &Input, tier: Tier) -> Result<(), String> {
-        if tier == Tier::Beyond {
-            return Ok(());
-        }
-        at_most("n", input.n, 100)?;
-        at_most("m", input.m, 100)?;
-        input
-            .cells
-            .iter()
-            .try_for_each(|cell| at_most("the absolute value of a cell", cell.abs(), 100))
+    fn sizes(input: &Input) -> Sizes {
+        Sizes::default()
+            .with("n", input.n)
+            .with("m", input.m)
+            .with_all("a", input.cells.iter().copied())
     }
 
     fn ladder() -> Vec<(u64, Input)> {

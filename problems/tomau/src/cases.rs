@@ -3,7 +3,7 @@
 use std::fmt;
 use std::ops::RangeInclusive;
 
-use casebook::{AnyProblem, Games, Rng, RngExt, Room, Tier, Way, any_magnitude, at_most, erased};
+use casebook::{AnyProblem, Games, Rng, RngExt, Room, Sizes, Way, any_magnitude, erased};
 use inpout::spaced;
 
 use crate::{Input, Tomau, brute, rules, second, theorem};
@@ -90,15 +90,10 @@ impl Room for Tomau {
         random(rng, k, 1..=[9, 5, 4][k - 1])
     }
 
-    fn validate(input: &Input, tier: Tier) -> Result<(), String> {
-        if tier == Tier::Beyond {
-            return Ok(());
-        }
-        at_most("k", input.strips.len(), 100)?;
-        input
-            .strips
-            .iter()
-            .try_for_each(|&n| at_most("a strip", n, 1000))
+    fn sizes(input: &Input) -> Sizes {
+        Sizes::default()
+            .with("k", input.strips.len())
+            .with_all("n", input.strips.iter().copied())
     }
 
     fn ladder() -> Vec<(u64, Input)> {

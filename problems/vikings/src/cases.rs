@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use casebook::{AnyProblem, Rng, RngExt, Room, Tier, Way, at_most, erased};
+use casebook::{AnyProblem, Rng, RngExt, Room, Sizes, Way, erased};
 use inpout::Problem;
 
 use crate::{Input, Vikings, brute, second, theorem};
@@ -252,12 +252,12 @@ impl Room for Vikings {
         random(rng, n, m, percent)
     }
 
-    fn validate(input: &Input, tier: Tier) -> Result<(), String> {
-        if tier == Tier::Beyond {
-            return Ok(());
-        }
-        at_most("n", input.rows.len(), 700)?;
-        at_most("m", input.rows[0].len(), 700)
+    fn sizes(input: &Input) -> Sizes {
+        let (n, m) = (input.rows.len(), input.rows[0].len());
+        Sizes::default()
+            .with("n", n)
+            .with("m", m)
+            .with("cells", n * m)
     }
 
     fn ladder() -> Vec<(u64, Input)> {

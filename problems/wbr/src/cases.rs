@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use casebook::{AnyProblem, Rng, RngExt, Room, Tier, Way, erased};
+use casebook::{AnyProblem, Rng, RngExt, Room, Sizes, Way, erased};
 
 use crate::{COLOURS, Colour, Input, Wbr, brute};
 
@@ -88,8 +88,10 @@ impl Room for Wbr {
         random(rng, m, n, colours)
     }
 
-    fn validate(_: &Input, _: Tier) -> Result<(), String> {
-        Ok(())
+    fn sizes(input: &Input) -> Sizes {
+        Sizes::default()
+            .with("m", input.rows.len())
+            .with("n", input.rows[0].len())
     }
 
     fn ladder() -> Vec<(u64, Input)> {

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use casebook::{AnyProblem, Rng, RngExt, Room, Tier, Way, at_most, erased};
+use casebook::{AnyProblem, Rng, RngExt, Room, Sizes, Way, erased};
 
 use crate::{Input, LONGEST, Zuma, brute, second};
 
@@ -106,11 +106,8 @@ impl Room for Zuma {
         random(rng, n, letters)
     }
 
-    fn validate(input: &Input, tier: Tier) -> Result<(), String> {
-        if tier == Tier::Beyond {
-            return Ok(());
-        }
-        at_most("the length", input.ring.len(), SOURCE_LONGEST)
+    fn sizes(input: &Input) -> Sizes {
+        Sizes::default().with("n", input.ring.len())
     }
 
     fn ladder() -> Vec<(u64, Input)> {
