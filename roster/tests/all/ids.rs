@@ -1,4 +1,8 @@
 //! No library knows a room: of the problems' ids there is one list.
+//!
+//! A library that depends on no room can name one by text alone, and where it acts on that, the text
+//! is an id or a path. In a sentence an id may stand, as an example of what to type or as a word that
+//! means something else.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -24,9 +28,9 @@ fn no_id_of_a_problem_occurs_in_a_librarys_source() {
     let ids: BTreeSet<&str> = roster::problems().iter().map(|it| it.id()).collect();
     let mut found = BTreeSet::new();
     let mut files = Vec::new();
-    for parent in [root.to_owned(), root.join("programs")] {
-        for package in folder(&parent) {
-            sources(&package.join("src"), &mut files);
+    for package in packages(root) {
+        for below in ["src", "cpp", "templates"] {
+            sources(&package.join(below), &mut files);
         }
     }
     assert!(files.len() > 200, "{} files are few", files.len());
@@ -45,6 +49,29 @@ fn no_id_of_a_problem_occurs_in_a_librarys_source() {
     }
     let words = WORDS.map(|(file, word)| (file.to_owned(), word.to_owned()));
     assert_eq!(found, words.into());
+}
+
+#[test]
+fn only_the_roster_depends_on_rooms() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap();
+    let mut found = Vec::new();
+    for package in packages(root) {
+        let manifest = fs::read_to_string(package.join("Cargo.toml")).unwrap_or_default();
+        // A test may well use a room.
+        let (needed, _) = manifest
+            .split_once("[dev-dependencies]")
+            .unwrap_or((&manifest, ""));
+        if needed.contains("problems/") {
+            found.push(package.strip_prefix(root).unwrap().to_owned());
+        }
+    }
+    assert_eq!(found, [Path::new("roster")]);
+}
+
+/// The folders of all packages but the rooms.
+fn packages(root: &Path) -> impl Iterator<Item = PathBuf> {
+    let parents = [root.to_owned(), root.join("programs")];
+    parents.into_iter().flat_map(|parent| folder(&parent))
 }
 
 /// What stands between quotation marks in a source, without its comments and its tests.
@@ -68,10 +95,16 @@ fn sources(below: &Path, files: &mut Vec<PathBuf>) {
         }
         if path.is_dir() {
             sources(&path, files);
-        } else if path.extension() == Some("rs".as_ref()) {
+        } else if is_source(&path) {
             files.push(path);
         }
     }
+}
+
+/// Whether a file is a source in Rust or C++.
+fn is_source(path: &Path) -> bool {
+    let extension = path.extension().and_then(|extension| extension.to_str());
+    matches!(extension, Some("rs" | "in" | "cpp" | "hpp"))
 }
 
 /// What is in a folder, if there is one.
