@@ -6,6 +6,7 @@ use words::sentences;
 
 sentences! {
     // What a system cannot carry.
+    DRAFT: "bài còn là bản nháp (draft = true trong problem.toml)", "it is a draft (draft = true in problem.toml)";
     READS_AND_TALKS: "chương trình vừa đọc file vừa đối thoại, không hệ thống nào khác làm được như vậy", "the program reads a file and talks too, which no other system knows";
     FILES_ONLY: "chương trình đối thoại, mà Themis chỉ biết file", "the program talks, and Themis knows files only";
     RIGHT_OR_WRONG: "kết quả được chấm điểm từng phần và {0} không được trọn điểm, mà ở đây chỉ có đúng và sai", "outputs earn parts of the points, and {0} does not earn all: here is only right and wrong";

@@ -11,7 +11,7 @@ use std::path::Path;
 
 use inpout::FileError;
 use registry::spec::{BadSpec, Idea};
-use registry::{Spec, problems};
+use registry::{Spec, listed};
 use words::text::outside_blocks;
 use words::{Lang, wording_faults};
 
@@ -84,9 +84,9 @@ pub fn contents(language: Lang) -> String {
 /// # Errors
 /// If a `problem.toml` is not valid.
 pub fn faults(set: &Path) -> Result<Vec<String>, BadSpec> {
-    let specs: Vec<Spec> = problems()
-        .iter()
-        .map(|it| Spec::of(*it))
+    let specs: Vec<Spec> = listed()
+        .into_iter()
+        .map(Spec::of)
         .collect::<Result<_, _>>()?;
     let mut all = Vec::new();
     for (place, idea) in Idea::ALL.into_iter().enumerate() {

@@ -6,7 +6,7 @@ use std::fs;
 use std::path::Path;
 
 use registry::spec::{BadSpec, Idea};
-use registry::{Spec, problems};
+use registry::{Spec, listed};
 use words::Lang;
 
 use crate::catalogue::road as say;
@@ -20,7 +20,7 @@ const PAGES: [(&str, Lang, &str, &str); 2] = [
     (
         "LADDER.vi.md",
         Lang::Vi,
-        "# Con đường qua 80 bài
+        "# Con đường qua {count} bài
 
 *[English](LADDER.md)*
 
@@ -37,7 +37,7 @@ Tên của mỗi mục đã là một gợi ý. Ai muốn tự tìm ra ý tưở
     (
         "LADDER.md",
         Lang::En,
-        "# The road through the 80 problems
+        "# The road through the {count} problems
 
 *[Tiếng Việt](LADDER.vi.md)*
 
@@ -62,20 +62,16 @@ pub enum By {
     Level,
 }
 
-/// Specs in the order of the road: by idea, by level, and what is needed before what needs it.
+/// Specs in the order of the road, but those of drafts: by idea, by level, and what is needed before
+/// what needs it.
 fn road() -> Result<Vec<Spec>, BadSpec> {
-    let mut specs: Vec<Spec> = problems()
-        .iter()
-        .map(|it| Spec::of(*it))
+    let mut specs: Vec<Spec> = listed()
+        .into_iter()
+        .map(Spec::of)
         .collect::<Result<_, _>>()?;
     let steps: BTreeMap<String, usize> = specs
         .iter()
-        .map(|spec| {
-            (
-                spec.id.clone(),
-                steps_before(&specs, spec, problems().len()),
-            )
-        })
+        .map(|spec| (spec.id.clone(), steps_before(&specs, spec, specs.len())))
         .collect();
     specs.sort_by_key(|spec| (spec.ladder.idea, spec.ladder.level, steps[&spec.id]));
     Ok(specs)
@@ -124,7 +120,7 @@ pub fn list_by(by: By) -> Result<String, BadSpec> {
 
 fn page(language: Lang, above: &str, heading: &str) -> Result<String, BadSpec> {
     let specs = road()?;
-    let mut text = above.to_owned();
+    let mut text = above.replace("{count}", &specs.len().to_string());
     for idea in Idea::ALL {
         let title = idea.title();
         let title = title.of(language);
@@ -198,7 +194,7 @@ pub fn next(accepted: &BTreeSet<String>, language: Lang) -> Result<String, BadSp
         .filter(|spec| spec.ladder.needs.iter().all(|need| accepted.contains(need)))
         .collect();
     open.sort_by_key(|spec| (spec.ladder.level, spec.ladder.needs.is_empty()));
-    let mut text = say::SOLVED.fill(language, &[&accepted.len(), &problems().len()]);
+    let mut text = say::SOLVED.fill(language, &[&accepted.len(), &listed().len()]);
     text.push_str("\n\n");
     for spec in open.iter().take(PROPOSED) {
         let (code, title) = (language.code(), spec.title.of(language));
@@ -223,13 +219,13 @@ mod tests {
     #[test]
     fn every_problem_can_be_reached_by_what_is_proposed() {
         let mut accepted = BTreeSet::new();
-        for _ in roster::problems() {
+        for _ in roster::listed() {
             let said = next(&accepted, Lang::En).unwrap();
             let line = said.lines().nth(2).unwrap();
             let id = line.split_whitespace().nth(1).unwrap();
             assert!(accepted.insert(id.to_owned()), "{said}");
         }
-        assert_eq!(accepted.len(), roster::problems().len());
+        assert_eq!(accepted.len(), roster::listed().len());
         assert_eq!(next(&accepted, Lang::Vi).unwrap().lines().count(), 2);
     }
 

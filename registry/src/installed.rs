@@ -4,6 +4,8 @@ use std::sync::OnceLock;
 
 use casebook::AnyProblem;
 
+use crate::Spec;
+
 static INSTALLED: OnceLock<Vec<&'static dyn AnyProblem>> = OnceLock::new();
 
 /// Makes these the problems of the program; once they are there, it has no effect.
@@ -19,6 +21,20 @@ pub fn problems() -> &'static [&'static dyn AnyProblem] {
     INSTALLED
         .get()
         .expect("the program calls roster::install before it asks for problems")
+}
+
+/// The problems that are listed: all but the drafts, by ascending id.
+///
+/// # Panics
+/// As [`problems`].
+pub fn listed() -> Vec<&'static dyn AnyProblem> {
+    let problems = problems().iter().copied();
+    problems.filter(|problem| !is_draft(*problem)).collect()
+}
+
+/// Whether the manifest of a problem says that it is a draft.
+pub fn is_draft(problem: &dyn AnyProblem) -> bool {
+    Spec::of(problem).is_ok_and(|spec| spec.draft)
 }
 
 /// The problem with this id, in any case.

@@ -13,6 +13,6 @@ pub mod params;
 pub mod spec;
 
 pub use casebook::{AnyProblem, Dialogue, Method, NewPlayer, Prepared, Sizes, Tier};
-pub use installed::{find, install, problems};
+pub use installed::{find, install, is_draft, listed, problems};
 pub use lookup::{UnknownProblem, find_problem};
 pub use spec::Spec;

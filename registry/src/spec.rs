@@ -20,6 +20,10 @@ pub struct Spec {
     pub file: String,
     /// Title in both languages.
     pub title: Title,
+    /// Whether it is still being written: then it stands in no table and no package, and what its
+    /// texts lack is told, no fault.
+    #[serde(default)]
+    pub draft: bool,
     /// Where the problem comes from.
     pub source: Origin,
     /// What a reader learns from it.

@@ -20,6 +20,12 @@ pub fn problems() -> &'static [&'static dyn AnyProblem] {
     registry::problems()
 }
 
+/// Those of them that are no drafts.
+pub fn listed() -> Vec<&'static dyn AnyProblem> {
+    install();
+    registry::listed()
+}
+
 /// The problem with this id, in any case, with all problems [installed](install).
 pub fn find(id: &str) -> Option<&'static dyn AnyProblem> {
     install();

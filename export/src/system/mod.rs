@@ -100,6 +100,9 @@ impl System {
 
     /// Why this system cannot carry a problem, if it cannot.
     pub fn refusal(self, problem: &dyn AnyProblem) -> Option<Text> {
+        if registry::is_draft(problem) {
+            return Some(say::DRAFT);
+        }
         let dialogue = problem.dialogue()?;
         if matches!(dialogue.opening, Opening::File) {
             Some(say::READS_AND_TALKS)

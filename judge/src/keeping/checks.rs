@@ -22,6 +22,7 @@ use super::sanity::{
 };
 use super::shape::shape_faults;
 use super::subject::{Found, OneTest, Subject, Tests};
+use super::texts::{draft_faults, template_faults};
 use crate::set::root::Root;
 
 /// One of the checks.
@@ -41,6 +42,8 @@ pub(super) enum Way {
     Set(fn(&Root) -> Result<Vec<String>>),
     /// Of what lies in a room.
     Room(fn(&Subject<'_>) -> Vec<String>),
+    /// Of its texts: what a draft lacks of them is told, and fails nothing.
+    Texts(fn(&Subject<'_>) -> Vec<String>),
     /// Of each of its tests.
     Test(fn(&Subject<'_>, &OneTest<'_>) -> Result<()>),
     /// Of all of its tests together.
@@ -95,19 +98,29 @@ pub const CHECKS: &[Check] = &[
         way: Way::Room(|it| limit_faults(&it.room(), it.problem, it.spec)),
     },
     Check {
+        name: "draft",
+        holds: "the statement of a draft is right in one language at least",
+        way: Way::Room(|it| draft_faults(it.root, it.problem, it.spec)),
+    },
+    Check {
         name: "statements",
         holds: "both statements have their headings, limits and samples, in the words of the set",
-        way: Way::Room(|it| statement_faults(it.root, it.problem, it.spec)),
+        way: Way::Texts(|it| statement_faults(it.root, it.problem, it.spec).concat()),
     },
     Check {
         name: "lessons",
         holds: "both lessons have their form, and name the tests that catch each mistake",
-        way: Way::Room(|it| faults_of(&it.room(), it.spec)),
+        way: Way::Texts(|it| faults_of(&it.room(), it.spec)),
     },
     Check {
         name: "printed",
         holds: "the tables and pictures of the lessons are what their commands print",
-        way: Way::Room(|it| stale_blocks(&it.room(), it.problem)),
+        way: Way::Texts(|it| stale_blocks(&it.room(), it.problem)),
+    },
+    Check {
+        name: "template",
+        holds: "nothing stands there as judge new wrote it for its reader",
+        way: Way::Texts(|it| template_faults(&it.room(), it.spec)),
     },
     Check {
         name: "lock",
@@ -225,9 +238,12 @@ mod tests {
             };
             // What is printed takes searches.
             for check in CHECKS.iter().filter(|check| check.name != "printed") {
-                if let Way::Room(ask) = check.way {
-                    assert_eq!(ask(&subject), [""; 0], "{}: {}", problem.id(), check.name);
-                }
+                let ask = match check.way {
+                    Way::Room(ask) => ask,
+                    Way::Texts(ask) if !subject.spec.draft => ask,
+                    _ => continue,
+                };
+                assert_eq!(ask(&subject), [""; 0], "{}: {}", problem.id(), check.name);
             }
         }
     }

@@ -7,7 +7,7 @@ use anyhow::{Context, Result, bail};
 use inpout::Opening;
 use lessons::road::{page_faults, pages, stars};
 use registry::spec::Limits;
-use registry::{AnyProblem, Spec, Tier, problems};
+use registry::{AnyProblem, Spec, Tier, listed, problems};
 
 use crate::set::lock::Lock;
 use crate::set::problem::{spec_of, title_in};
@@ -44,9 +44,10 @@ pub fn list() -> Result<String> {
         let spec = spec_of(*problem)?;
         let (id, file, tests) = (problem.id(), problem.file(), spec.tests.len());
         let level = stars(spec.ladder.level);
+        let draft = if spec.draft { " (a draft)" } else { "" };
         writeln!(
             text,
-            "{id:<9} {file:<9} {tests:>3} tests   {level:<5} {}",
+            "{id:<9} {file:<9} {tests:>3} tests   {level:<5} {}{draft}",
             spec.title.en
         )?;
     }
@@ -62,6 +63,9 @@ pub fn show(root: &Root, problem: &dyn AnyProblem) -> Result<String> {
     let (id, file) = (problem.id(), problem.file());
     let mut text = String::new();
     writeln!(text, "{file} — {} / {}", spec.title.en, spec.title.vi)?;
+    if spec.draft {
+        writeln!(text, "a draft: in no table and no package")?;
+    }
     writeln!(
         text,
         "source      document {}, {}",
@@ -188,8 +192,8 @@ fn with_table(name: &str, text: &str, language: Lang, heading: &str) -> Result<S
         .split_once(end)
         .with_context(|| format!("{name}: has no line {end}"))?;
     let mut table = format!("{heading}\n|---|---|---|---|\n");
-    for problem in problems() {
-        let (id, spec) = (problem.id(), spec_of(*problem)?);
+    for problem in listed() {
+        let (id, spec) = (problem.id(), spec_of(problem)?);
         let (title, code) = (title_in(language, &spec.title), language.code());
         let level = stars(spec.ladder.level);
         let (document, exercise) = (&spec.source.document, &spec.source.exercise);

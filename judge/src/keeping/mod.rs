@@ -13,5 +13,6 @@ mod sanity;
 pub mod scaffold;
 mod shape;
 mod subject;
+mod texts;
 pub mod units;
 pub mod verify;

@@ -52,7 +52,8 @@ fn reference_faults(report: &Report) -> Vec<String> {
 
 /// `18 tests; source 2 of 1000 ms, 3 of 256 MiB; beyond …; 3 submissions`.
 fn summary(spec: &Spec, report: &Report) -> String {
-    let mut text = format!("{} tests", spec.tests.len());
+    let draft = if spec.draft { "a draft; " } else { "" };
+    let mut text = format!("{draft}{} tests", spec.tests.len());
     for tier in report.tiers.iter().filter(|tier| tier.tier != Tier::Sample) {
         let highest = tier.highest_kib.div_ceil(1024);
         let (name, slowest, time_ms) = (tier.tier, tier.slowest_ms, tier.time_ms);

@@ -16,12 +16,10 @@ use crate::set::root::Root;
 use crate::set::testset::make;
 use words::wording_faults;
 
-/// The files that every room has, besides its submissions.
-const FILES: [&str; 8] = [
+/// The files that every room has, besides its submissions and its texts.
+const FILES: [&str; 6] = [
     "Cargo.toml",
     "problem.toml",
-    "statement.en.md",
-    "statement.vi.md",
     "src/lib.rs",
     "src/main.rs",
     "src/brute.rs",
@@ -98,24 +96,24 @@ pub(super) fn manifest_faults(root: &Root, problem: &dyn AnyProblem, spec: &Spec
     faults
 }
 
-/// Every way in which the statements break the conventions.
-pub(super) fn statement_faults(root: &Root, problem: &dyn AnyProblem, spec: &Spec) -> Vec<String> {
+/// Every way in which the statement in each language breaks the conventions.
+pub(super) fn statement_faults(
+    root: &Root,
+    problem: &dyn AnyProblem,
+    spec: &Spec,
+) -> [Vec<String>; 2] {
     let room = root.room(problem.id());
-    let mut faults = Vec::new();
-    for (file, headings) in HEADINGS {
-        // A missing file is told by another check.
+    HEADINGS.map(|(file, headings)| {
         let Ok(text) = fs::read_to_string(room.join(file)) else {
-            continue;
+            return vec![format!("{file}: missing")];
         };
         let text = text.replace("\r\n", "\n");
-        faults.extend(
-            faults_of_one(problem, spec, &text, &headings)
-                .into_iter()
-                .chain(wording_faults(language(file), &text))
-                .map(|fault| format!("{file}: {fault}")),
-        );
-    }
-    faults
+        faults_of_one(problem, spec, &text, &headings)
+            .into_iter()
+            .chain(wording_faults(language(file), &text))
+            .map(|fault| format!("{file}: {fault}"))
+            .collect()
+    })
 }
 
 /// `vi` of `statement.vi.md`.

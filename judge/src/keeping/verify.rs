@@ -34,6 +34,8 @@ struct Findings {
     faults: Vec<String>,
     /// The same for each check that this machine cannot make.
     skipped: Vec<String>,
+    /// The same for each thing that a draft lacks.
+    lacking: Vec<String>,
     /// What a reader wants to see when all is well.
     summary: String,
 }
@@ -45,6 +47,7 @@ impl Findings {
             checks: 0,
             faults: Vec::new(),
             skipped: Vec::new(),
+            lacking: Vec::new(),
             summary: String::new(),
         }
     }
@@ -140,7 +143,7 @@ fn verify_set(root: &Root, scope: Scope<'_>) -> Option<Findings> {
 fn steps(checks: &[&Check]) -> u64 {
     let alone = checks
         .iter()
-        .filter(|check| matches!(check.way, Way::Room(_) | Way::Tests(_)));
+        .filter(|check| matches!(check.way, Way::Room(_) | Way::Texts(_) | Way::Tests(_)));
     alone.count() as u64 + u64::from(need_tests(checks))
 }
 
@@ -189,6 +192,10 @@ fn print(findings: &Findings) {
         let told = told.trim_end().replace('\n', "\n          ");
         out::line(format_args!("          {told}"));
     }
+    for lacking in &findings.lacking {
+        let lacking = lacking.trim_end().replace('\n', "\n          ");
+        out::line(format_args!("          before it is listed: {lacking}"));
+    }
 }
 
 /// What is the same for all problems.
@@ -231,7 +238,13 @@ impl Work<'_> {
             };
         }
         let findings = self.verify_anew(problem);
-        if findings.faults.is_empty() && findings.skipped.is_empty() {
+        let Findings {
+            faults,
+            skipped,
+            lacking,
+            ..
+        } = &findings;
+        if faults.is_empty() && skipped.is_empty() && lacking.is_empty() {
             let (checks, summary) = (findings.checks, findings.summary.clone());
             kept.keep(id, &key, &Passed { checks, summary });
         }
@@ -268,9 +281,15 @@ impl Work<'_> {
 
     fn ask_the_room(self, subject: &Subject<'_>, findings: &mut Findings) {
         for check in self.checks {
-            if let Way::Room(ask) = check.way {
+            if let Way::Room(ask) | Way::Texts(ask) = check.way {
                 self.begins(subject, check.name);
-                findings.add(check.name, ask(subject).into());
+                let mut found: Found = ask(subject).into();
+                if subject.spec.draft && matches!(check.way, Way::Texts(_)) {
+                    let lacking = found.faults.drain(..);
+                    let named = lacking.map(|told| format!("{}: {told}", check.name));
+                    findings.lacking.extend(named);
+                }
+                findings.add(check.name, found);
                 self.bar.inc(1);
             }
         }
