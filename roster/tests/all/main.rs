@@ -4,3 +4,4 @@ mod conduct;
 mod games;
 mod ids;
 mod list;
+mod pages;

@@ -243,13 +243,14 @@ fn with_example(lang: &str) -> Room {
 }
 
 #[test]
-fn the_example_of_a_contest_is_the_one_of_the_readme() {
-    for (lang, readme) in [("vi", "README.vi.md"), ("en", "README.md")] {
+fn the_example_of_a_contest_is_the_one_that_teachers_read_of() {
+    for lang in ["vi", "en"] {
         let room = with_example(lang);
         let text = fs::read_to_string(room.class().join("contest.toml")).unwrap();
         let root = Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../.."));
-        let readme = fs::read_to_string(root.join(readme)).unwrap();
-        assert!(readme.contains(&format!("```toml\n{text}```\n")), "{text}");
+        let page = root.join(format!("docs/teacher.{lang}.md"));
+        let page = fs::read_to_string(page).unwrap();
+        assert!(page.contains(&format!("```toml\n{text}```\n")), "{text}");
     }
 }
 
