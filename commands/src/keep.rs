@@ -262,12 +262,12 @@ fn let_race(root: &Root, ids: &[String], runs: u64, write: bool) -> Result<()> {
 fn make_room(root: &Root, id: &str, file: Option<&str>) -> Result<()> {
     let file = file.map_or_else(|| id.to_uppercase(), str::to_owned);
     scaffold::create(root, id, &file)?;
+    scaffold::enter(root)?;
     out::line(format_args!(
-        "problems/{id}/ is ready: a small game to be replaced by yours. Then:\n  \
-         cargo test --package {id}\n  \
-         cargo run --release --bin judge -- lock {id}\n  \
-         cargo run --release --bin judge -- list --write\n  \
-         make test"
+        "problems/{id}/ holds a small game, a draft, to be replaced by yours; CONTRIBUTING.md says how.\n\
+         Whatever you change:\n  \
+         cargo run --release --bin judge -- lock {id}   makes its tests anew\n  \
+         make test P={id}   says what is wrong, and what is missing before it can be listed"
     ));
     Ok(())
 }

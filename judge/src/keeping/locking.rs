@@ -50,7 +50,7 @@ pub fn lock(root: &Root, problem: &dyn AnyProblem, spec: &Spec) -> Result<Lock> 
 }
 
 /// Writes stored tests and lock beside the old ones, whose place they take at once.
-fn put(root: &Root, spec: &Spec, lock: &Lock, made: &[(Locked, Made)]) -> Result<()> {
+pub(super) fn put(root: &Root, spec: &Spec, lock: &Lock, made: &[(Locked, Made)]) -> Result<()> {
     let staged = Staged::new(&root.all_tests())?;
     let home = staged.path();
     for (locked, made) in made.iter().filter(|(locked, _)| locked.is_stored()) {

@@ -1,13 +1,20 @@
 //! `judge new`: a new room, complete and small, to be filled with a real game.
 //!
 //! The scaffold is the smallest room that passes every check of the set (a heap, one or two
-//! stones a move), so that its author changes a working problem from the first minute on.
+//! stones a move), with its tests, so that its author changes a working problem from the first
+//! minute on. It is a draft: what its texts still lack is told, and fails nothing.
 
 use std::fs;
+use std::path::Path;
+use std::process::Command;
 
 use anyhow::{Context, Result, bail, ensure};
+use registry::Spec;
 
+use super::locking::put;
+use crate::set::lock::{Confirmed, Digest, Lock, Locked};
 use crate::set::root::Root;
+use crate::set::testset::Made;
 
 /// The files of a room, by path, with `{id}`, `{FILE}`, `{Type}` and `{path}` to be filled in.
 const TEMPLATE: [(&str, &str); 13] = [
@@ -52,8 +59,8 @@ const TEMPLATE: [(&str, &str); 13] = [
         include_str!("../../templates/room/src/cases.rs.in"),
     ),
     (
-        "src/theorem.rs",
-        include_str!("../../templates/room/src/theorem.rs.in"),
+        "src/rules.rs",
+        include_str!("../../templates/room/src/rules.rs.in"),
     ),
     (
         "submissions/solution.cpp",
@@ -65,18 +72,43 @@ const TEMPLATE: [(&str, &str); 13] = [
     ),
 ];
 
+/// The template's tests in their order, as its recipes make them and its reference answers them.
+const TESTS: [(&str, &str); 5] = [
+    ("4\n", "FIRST\n"),
+    ("6\n", "SECOND\n"),
+    ("1\n", "FIRST\n"),
+    ("999999\n", "SECOND\n"),
+    ("1000000\n", "FIRST\n"),
+];
+
 /// Words that cannot name a Rust path without `r#`.
-const KEYWORDS: [&str; 12] = [
-    "as", "box", "do", "final", "for", "gen", "if", "loop", "match", "move", "try", "use",
+const KEYWORDS: [&str; 47] = [
+    "abstract", "as", "async", "await", "become", "box", "break", "const", "continue", "do", "dyn",
+    "else", "enum", "extern", "false", "final", "fn", "for", "gen", "if", "impl", "in", "let",
+    "loop", "macro", "match", "mod", "move", "mut", "override", "priv", "pub", "ref", "return",
+    "static", "struct", "trait", "true", "try", "type", "typeof", "unsafe", "unsized", "use",
+    "virtual", "where", "while",
 ];
 
-/// Names that the workspace needs for itself.
-const TAKEN: [&str; 18] = [
-    "arena", "sandbox", "theory", "inpout", "casebook", "registry", "checker", "chance", "words",
-    "roster", "lessons", "judge", "export", "commands", "bench", "core", "std", "test",
+/// Names that Rust, cargo and the set's own programs need for themselves, beside those of all packages.
+const TAKEN: [&str; 14] = [
+    "alloc",
+    "build",
+    "checker",
+    "core",
+    "crate",
+    "deps",
+    "examples",
+    "incremental",
+    "interactor",
+    "proc_macro",
+    "self",
+    "std",
+    "super",
+    "test",
 ];
 
-/// Makes the room `id` with the files' stem `file`, and adds its two lines to the roster.
+/// Makes the room `id` with the files' stem `file` and its tests, and adds its two lines to the roster.
 ///
 /// # Errors
 /// If the name cannot be a package, is taken, or if a file cannot be written.
@@ -98,7 +130,7 @@ pub fn create(root: &Root, id: &str, file: &str) -> Result<()> {
         "'{file}' cannot be the stem of the files: an upper-case letter, then upper-case letters, digits and _, at most 20"
     );
     ensure!(
-        !TAKEN.contains(&id),
+        !TAKEN.contains(&id) && !packages(root).any(|name| name == id),
         "'{id}' names a crate that the set itself needs"
     );
     let room = root.room(id);
@@ -132,13 +164,59 @@ pub fn create(root: &Root, id: &str, file: &str) -> Result<()> {
         fs::create_dir_all(target.parent().context("a file of a room has a folder")?)?;
         inpout::write_atomically(&target, &text)?;
     }
+    let manifest_of_room = fs::read_to_string(room.join("problem.toml"))?;
+    write_tests(root, &Spec::parse(id, &manifest_of_room)?)?;
     inpout::write_atomically(&manifest, &new_manifest)?;
     inpout::write_atomically(&list, &new_list)?;
     Ok(())
 }
 
+/// Has cargo write the new package into `Cargo.lock`, which the Makefile's commands do not change.
+///
+/// # Errors
+/// If cargo cannot be run or fails.
+pub fn enter(root: &Root) -> Result<()> {
+    let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
+    let status = Command::new(cargo)
+        .args(["update", "--workspace", "--offline", "--quiet"])
+        .current_dir(root.path())
+        .status()
+        .context("cargo cannot be run")?;
+    ensure!(status.success(), "cargo cannot add the room to Cargo.lock");
+    Ok(())
+}
+
+/// The packages of the workspace and those on which it stands, as paths name them.
+fn packages(root: &Root) -> impl Iterator<Item = String> {
+    // Where there is no such list, no name of it can be taken.
+    let lock = fs::read_to_string(root.path().join("Cargo.lock")).unwrap_or_default();
+    let names = lock.split("\nname = \"").skip(1);
+    let names = names.map(|rest| rest.split('"').next().unwrap_or_default().replace('-', "_"));
+    names.collect::<Vec<_>>().into_iter()
+}
+
+/// Writes the tests of the template, which its brute force confirms.
+fn write_tests(root: &Root, spec: &Spec) -> Result<()> {
+    let made = spec.numbered_tests().zip(TESTS);
+    let made: Vec<(Locked, Made)> = made
+        .map(|((number, test), (input, answer))| {
+            let locked = Locked {
+                number,
+                name: test.name.clone(),
+                confirmed: Confirmed::Brute,
+                input: Digest::of(input.as_bytes()),
+                answer: Digest::of(answer.as_bytes()),
+            };
+            let [input, answer] = [input, answer].map(str::to_owned);
+            (locked, Made { input, answer })
+        })
+        .collect();
+    let tests = made.iter().map(|(locked, _)| locked.clone()).collect();
+    put(root, spec, &Lock { tests }, &made)
+}
+
 /// The text of `file` with `line` put in its place among the sorted lines that `belongs` picks.
-fn inserted(file: &std::path::Path, line: &str, belongs: fn(&str) -> bool) -> Result<String> {
+fn inserted(file: &Path, line: &str, belongs: fn(&str) -> bool) -> Result<String> {
     let text =
         fs::read_to_string(file).with_context(|| format!("{}: cannot be read", file.display()))?;
     let lines: Vec<&str> = text.lines().collect();
@@ -182,6 +260,8 @@ mod tests {
         let manifest = "[dependencies]\nserde = \"1\"\n\nlgame.path = \"../problems/lgame\"\nnim.path = \"../problems/nim\"\n\n[lints]\n";
         let list = "pub(crate) static ROOMS: &[&&dyn AnyProblem] = &[\n    &lgame::cases::PROBLEM,\n    &nim::cases::PROBLEM,\n];\n";
         fs::write(folder.path().join("roster/Cargo.toml"), manifest).unwrap();
+        let lock = "[[package]]\nname = \"judge-program\"\nversion = \"0.1.0\"\n\n[[package]]\nname = \"rand\"\n";
+        fs::write(folder.path().join("Cargo.lock"), lock).unwrap();
         fs::write(folder.path().join("roster/src/list.rs"), list).unwrap();
         let root = Root::find(Some(folder.path())).unwrap();
         (folder, root)
@@ -213,6 +293,9 @@ mod tests {
             }
         }
         assert_eq!(faults_of(&root.room(&spec.id), &spec), [""; 0]);
+        let locked = Lock::load(&root, &spec).unwrap().tests;
+        assert_eq!(locked.len(), TESTS.len());
+        assert_eq!(read("testdata/move/02/MOVE.OUT"), "SECOND\n");
         for (name, _) in TEMPLATE {
             assert!(
                 !read(&format!("problems/move/{name}")).contains("{id}"),
@@ -230,7 +313,10 @@ mod tests {
             ("", "NIM"),
             ("a-b", "AB"),
             ("ab", "ab"),
-            ("judge", "JUDGE"),
+            ("interactor", "JUDGE"),
+            ("self", "SELF"),
+            ("rand", "RAND"),
+            ("judge_program", "PROGRAM"),
         ] {
             create(&root, id, file).unwrap_err();
         }

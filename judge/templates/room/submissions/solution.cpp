@@ -4,7 +4,7 @@
 int main() {
     std::ifstream in("{FILE}.INP");
     std::ofstream out("{FILE}.OUT");
-    long long n;
+    int n;
     in >> n;
     out << (n % 3 == 0 ? "SECOND" : "FIRST") << '\n';
 }
