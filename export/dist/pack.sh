@@ -13,7 +13,7 @@ trap 'rm -rf "$folder"' EXIT
 target="$folder/$name"
 
 mkdir "$target"
-git ls-files -z -- testdata 'problems/*/problem.toml' 'problems/*.md' 'problems/*.svg' LADDER.md LADDER.vi.md |
+git ls-files -z -- testdata 'problems/*/problem.toml' 'problems/*.md' 'problems/*.svg' LADDER.md LADDER.vi.md LICENSE-MIT LICENSE-APACHE |
     tar --null --files-from=- --create | tar --extract --directory "$target"
 cp export/dist/README.vi.md "$target/"
 cp "$judge" "$target/judge"
