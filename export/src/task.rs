@@ -9,7 +9,7 @@ use judge::language::Language;
 use judge::problem::{SOLUTION, spec_of, title_in};
 use judge::testset::{Root, TestFiles, ensure_tests};
 use registry::spec::{CheckerMode, Limits, Submission};
-use registry::{AnyProblem, Spec, Tier};
+use registry::{AnyProblem, Spec, Tier, Verdict};
 
 use crate::groups::{Case, Groups};
 use crate::package::Content;
@@ -274,17 +274,17 @@ fn case(number: usize, test: &TestFiles, spec: &Spec) -> Result<Case> {
 
 /// The verdict on all tests of a package, if other systems are sure to find the same.
 fn expected(submission: &Submission, beyond: bool) -> Option<Expected> {
-    let source = submission.expect.as_str();
-    let verdict = if beyond && source == "AC" {
-        submission.expect_beyond.as_deref().unwrap_or(source)
+    let source = submission.expect;
+    let verdict = if beyond && source == Verdict::Accepted {
+        submission.expect_beyond.unwrap_or(source)
     } else {
         source
     };
     match verdict {
-        "AC" => Some(Expected::Accepted),
-        "PA" => Some(Expected::Partial),
-        "WA" | "PE" => Some(Expected::Wrong),
-        "TLE" => Some(Expected::TooSlow),
+        Verdict::Accepted => Some(Expected::Accepted),
+        Verdict::Partial => Some(Expected::Partial),
+        Verdict::Wrong | Verdict::Presentation => Some(Expected::Wrong),
+        Verdict::TimeLimit => Some(Expected::TooSlow),
         _ => None,
     }
 }

@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use registry::spec::Submission;
-use registry::{Spec, Tier};
+use registry::{Spec, Tier, Verdict};
 use words::Lang;
 
 use crate::lesson::{Form, Lesson, read};
@@ -35,7 +35,7 @@ pub fn of_lesson(lesson: &Lesson<'_>, spec: &Spec) -> Vec<Claim> {
     let lines: Vec<&str> = lesson.text.lines().collect();
     let elsewhere = told(&lines).into_iter().filter(|claim| {
         let expected = claim.expected(spec);
-        expected.is_some_and(|verdict| verdict != "AC")
+        expected.is_some_and(|verdict| verdict != Verdict::Accepted)
     });
     for claim in elsewhere {
         if !claims.contains(&claim) {
@@ -48,7 +48,7 @@ pub fn of_lesson(lesson: &Lesson<'_>, spec: &Spec) -> Vec<Claim> {
 impl Claim {
     /// The verdict that is expected of the submission in the tier of the test, if there are both
     /// and one is expected.
-    pub fn expected<'a>(&self, spec: &'a Spec) -> Option<&'a str> {
+    pub fn expected(&self, spec: &Spec) -> Option<Verdict> {
         let test = spec.tests.iter().find(|test| test.name == self.test)?;
         let Submission {
             expect,
@@ -56,8 +56,8 @@ impl Claim {
             ..
         } = spec.submissions.iter().find(|it| it.file == self.file)?;
         match test.tier {
-            Tier::Beyond => expect_beyond.as_deref(),
-            Tier::Sample | Tier::Source => Some(expect),
+            Tier::Beyond => *expect_beyond,
+            Tier::Sample | Tier::Source => Some(*expect),
         }
     }
 }

@@ -5,8 +5,8 @@ use std::fs;
 use std::ops::Range;
 use std::path::Path;
 
-use registry::Spec;
 use registry::spec::SOLUTION;
+use registry::{Spec, Verdict};
 
 use crate::claims::{Claim, of_lesson};
 use crate::lesson::{BEGIN_FROM, Block, END, Form, Lesson, read};
@@ -68,11 +68,10 @@ fn faults(lesson: &Lesson<'_>, room: &Path, spec: &Spec) -> Vec<String> {
         if !is_linked && Path::new(file).file_stem() != Path::new(SOLUTION).file_stem() {
             faults.push(format!("does not speak of submissions/{file}"));
         }
-        let is_wrong = submission.expect != "AC"
-            || submission
-                .expect_beyond
-                .as_deref()
-                .is_some_and(|it| it != "AC");
+        let mut expected = [Some(submission.expect), submission.expect_beyond]
+            .into_iter()
+            .flatten();
+        let is_wrong = expected.any(|it| it != Verdict::Accepted);
         let needs_test = is_wrong && ![SIMPLE, SOLUTION].contains(&file.as_str());
         if needs_test && !claims.iter().any(|claim| claim.file == *file) {
             faults.push(format!("names no test that catches submissions/{file}"));
@@ -82,7 +81,10 @@ fn faults(lesson: &Lesson<'_>, room: &Path, spec: &Spec) -> Vec<String> {
         let Claim { file, test } = &claim;
         if !spec.tests.iter().any(|it| it.name == *test) {
             faults.push(format!("there is no test '{test}' to catch {file}"));
-        } else if claim.expected(spec).is_none_or(|verdict| verdict == "AC") {
+        } else if claim
+            .expected(spec)
+            .is_none_or(|it| it == Verdict::Accepted)
+        {
             faults.push(format!(
                 "says that test '{test}' catches {file}, which is not expected to fail there"
             ));

@@ -11,8 +11,10 @@ mod installed;
 mod lookup;
 pub mod params;
 pub mod spec;
+mod verdict;
 
 pub use casebook::{AnyProblem, Dialogue, Method, NewPlayer, Prepared, Sizes, Tier};
 pub use installed::{find, install, is_draft, listed, problems};
 pub use lookup::{UnknownProblem, find_problem};
 pub use spec::Spec;
+pub use verdict::Verdict;

@@ -8,6 +8,7 @@ pub use checker::interactor::Opponent;
 use serde::{Deserialize, Deserializer};
 use words::{Lang, Message};
 
+use crate::Verdict;
 use crate::params::Params;
 
 /// A whole `problem.toml`.
@@ -272,9 +273,11 @@ pub struct Submission {
     /// File in `submissions/`.
     pub file: String,
     /// Its verdict on samples and source tier.
-    pub expect: String,
+    #[serde(deserialize_with = "from_text")]
+    pub expect: Verdict,
     /// Its verdict on the beyond tier, where it is told.
-    pub expect_beyond: Option<String>,
+    #[serde(default, deserialize_with = "some_from_text")]
+    pub expect_beyond: Option<Verdict>,
     /// The mistake it makes, in one line.
     pub about: String,
 }
@@ -560,6 +563,13 @@ mod tests {
         assert!(
             reason(&GOOD.replace("floats 1e-6 1e-5", "magic")).contains("'magic' is no checker")
         );
+        let submission = |expect: &str| {
+            let lines = "file = \"a.cpp\"\nabout = \"a mistake\"";
+            format!("{GOOD}[[submissions]]\n{lines}\nexpect = \"{expect}\"\n")
+        };
+        let spec = Spec::parse("demo", &submission("TLE")).unwrap();
+        assert_eq!(spec.submissions[0].expect, Verdict::TimeLimit);
+        assert!(reason(&submission("WRONG")).contains("'WRONG' is no verdict"));
         assert!(reason(&GOOD.replace("level = 3", "level = 6")).contains("the level 6"));
         assert!(reason(&GOOD.replace("\"grundy\"", "\"luck\"")).contains("'luck' is no idea"));
         assert!(

@@ -11,6 +11,7 @@ use std::time::Duration;
 use crate::job::Quota;
 use crate::layers::Layer;
 use crate::outcome::NotRun;
+use crate::say;
 
 /// How the name of a helper's group begins.
 const GROUP: &str = "sandbox-";
@@ -69,9 +70,9 @@ fn can_make(parent: &Path) -> bool {
 impl Group {
     /// A new group with these limits, as far as its parent has the controllers.
     pub(crate) fn new(parent: Option<&Path>, quota: &Quota) -> Result<Group, NotRun> {
-        let failed = |error: std::io::Error| NotRun::at(Layer::Group, "cgroup", &error);
+        let failed = |error: std::io::Error| NotRun::at(Layer::Group, &"cgroup", &error);
         let Some(parent) = parent else {
-            return Err(NotRun::at(Layer::Group, "cgroup", &"no place for it"));
+            return Err(NotRun::at(Layer::Group, &"cgroup", &say::NO_GROUP));
         };
         let folder = parent.join(format!("{GROUP}{}", std::process::id()));
         fs::create_dir(&folder).map_err(failed)?;

@@ -5,6 +5,7 @@ use std::fmt;
 use std::path::PathBuf;
 
 use serde::{Deserialize, Serialize};
+use words::Message;
 
 /// A part of the seal that not every machine has.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -85,8 +86,9 @@ impl fmt::Display for Layer {
 pub struct Isolation {
     /// The layers that are on.
     pub on: Vec<Layer>,
-    /// Those that are not, and why.
-    pub off: BTreeMap<Layer, String>,
+    /// Those that are not, and why; the helper need not know it.
+    #[serde(skip)]
+    pub off: BTreeMap<Layer, Message>,
     /// The cgroup in which groups can be made.
     pub group: Option<PathBuf>,
 }
@@ -98,7 +100,7 @@ impl Isolation {
     }
 
     /// Goes on without a layer.
-    pub(crate) fn lose(&mut self, layer: Layer, reason: String) {
+    pub(crate) fn lose(&mut self, layer: Layer, reason: Message) {
         if !self.has(layer) {
             return;
         }
@@ -159,10 +161,10 @@ mod tests {
             on: Layer::ALL.to_vec(),
             ..Isolation::none()
         };
-        isolation.lose(Layer::Files, "no".to_owned());
-        isolation.lose(Layer::Files, "again".to_owned());
+        isolation.lose(Layer::Files, Message::new(&"no"));
+        isolation.lose(Layer::Files, Message::new(&"again"));
         assert!(!isolation.has(Layer::Files) && isolation.has(Layer::Identity));
-        assert_eq!(isolation.off[&Layer::Files], "no");
+        assert_eq!(isolation.off[&Layer::Files], Message::new(&"no"));
         assert!(isolation.line().ends_with("(without files)"));
     }
 }

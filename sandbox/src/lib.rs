@@ -169,13 +169,13 @@ mod layers;
 mod outcome;
 mod places;
 mod rehearsal;
+mod say;
 mod scratch;
 
 #[cfg(not(target_os = "linux"))]
 compile_error!("programs are measured through /proc and sealed by namespaces, which need Linux");
 
 pub use client::{Running, run, start};
-pub use helper::identity::ONLY_ROOT;
 pub use job::{Job, Provided, Quota, Role, Takes};
 pub use layers::{Isolation, Layer};
 pub use outcome::{Ended, Exit, Kind, Left, NotRun, Outcome, RunError, Stop};

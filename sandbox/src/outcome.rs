@@ -4,7 +4,10 @@ use std::io;
 
 use serde::{Deserialize, Serialize};
 
+use words::{Lang, Message, Say};
+
 use crate::layers::Layer;
+use crate::say;
 
 /// What is left of a run.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
@@ -135,29 +138,30 @@ pub(crate) enum Reply {
 
 /// Why a program was not run.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, thiserror::Error)]
-#[error("{reason}")]
+#[error("{}", self.reason.of(Lang::En))]
 pub struct NotRun {
     /// The layer that could not be put on, if that was it.
     pub layer: Option<Layer>,
     /// In one sentence.
-    pub reason: String,
+    #[serde(with = "both")]
+    pub reason: Message,
 }
 
 impl From<io::Error> for NotRun {
     fn from(error: io::Error) -> NotRun {
         NotRun {
             layer: None,
-            reason: error.to_string(),
+            reason: Message::new(&error),
         }
     }
 }
 
 impl NotRun {
     /// This layer cannot be put on.
-    pub(crate) fn at(layer: Layer, what: &str, error: &dyn std::fmt::Display) -> NotRun {
+    pub(crate) fn at(layer: Layer, what: &dyn Say, why: &dyn Say) -> NotRun {
         NotRun {
             layer: Some(layer),
-            reason: format!("{what}: {error}"),
+            reason: say::AT.with(&[what, why]).into(),
         }
     }
 }
@@ -177,4 +181,19 @@ pub enum RunError {
     /// The helper could not start the program.
     #[error("the program cannot be started: {0}")]
     NotRun(NotRun),
+}
+
+/// A message on its way between two processes: both of its texts.
+mod both {
+    use serde::{Deserialize, Deserializer, Serialize, Serializer};
+    use words::{Lang, Message};
+
+    pub(super) fn serialize<S: Serializer>(message: &Message, to: S) -> Result<S::Ok, S::Error> {
+        Lang::ALL.map(|lang| message.of(lang)).serialize(to)
+    }
+
+    pub(super) fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<Message, D::Error> {
+        let [vi, en] = <[String; 2]>::deserialize(from)?;
+        Ok(Message::in_each(|lang| lang.pick(&vi, &en).to_owned()))
+    }
 }

@@ -9,10 +9,11 @@ use std::sync::{Mutex, PoisonError};
 use nix::unistd::geteuid;
 
 use crate::client::run;
-use crate::helper::identity::{NO_OTHER, unused_user};
+use crate::helper::identity::unused_user;
 use crate::job::{Job, Quota, Role, Takes};
 use crate::layers::{Isolation, Layer};
 use crate::outcome::{NotRun, RunError};
+use crate::say;
 use crate::scratch::Scratch;
 
 /// How the names of the folders begin in which layers are tried.
@@ -43,18 +44,18 @@ impl Isolation {
         };
         for layer in Layer::ALL {
             if !on.contains(&layer) {
-                isolation.off.insert(layer, "not wanted".to_owned());
+                isolation.off.insert(layer, say::NOT_WANTED.into());
             }
         }
         isolation.on = on;
         // Who is not root has no other user to offer.
         if !geteuid().is_root() {
-            isolation.lose(Layer::Identity, "only root can do that".to_owned());
+            isolation.lose(Layer::Identity, say::ONLY_FOR_ROOT.into());
         } else if unused_user().is_none() {
-            isolation.lose(Layer::Identity, NO_OTHER.to_owned());
+            isolation.lose(Layer::Identity, say::NO_OTHER_USER.into());
         }
         if isolation.group.is_none() {
-            isolation.lose(Layer::Group, "no cgroup can be made here".to_owned());
+            isolation.lose(Layer::Group, say::NO_GROUP.into());
         }
         isolation
     }
@@ -95,7 +96,7 @@ impl Isolation {
         let why = self.off.get(&Layer::Identity).cloned().unwrap_or_default();
         Err(RunError::NotRun(NotRun {
             layer: Some(Layer::Identity),
-            reason: format!("programs would be root here, who owns the machine: {why}"),
+            reason: say::WOULD_BE_ROOT.with(&[&why]).into(),
         }))
     }
 }

@@ -41,7 +41,7 @@ fn a_program_of_the_judge_that_cannot_be_started_is_named() {
         let shown = job.program.display().to_string();
         match run(&arena.helper, &job) {
             Err(RunError::NotRun(not_run)) => {
-                assert!(not_run.reason.starts_with(&shown), "{not_run}");
+                assert!(not_run.to_string().starts_with(&shown), "{not_run}");
                 assert_eq!(not_run.layer, None);
             }
             other => panic!("{other:?}"),

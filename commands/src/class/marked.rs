@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::catalogue::class as say;
 use judge::report::Report;
-use judge::verdict::Verdict;
+use registry::Verdict;
 use words::Lang;
 
 /// How long one source is waited for that sleeps, talks, or does not end: no test of one that is only
@@ -62,7 +62,7 @@ impl Marked {
             share: test.share,
             cpu_ms: test.cpu_ms,
             peak_kib: test.peak_kib,
-            message: test.message.clone(),
+            message: test.message.of(lang).to_owned(),
         });
         let tests = tests.collect();
         let failed = report
@@ -72,7 +72,7 @@ impl Marked {
         match failed {
             Some(test) => Marked {
                 tests,
-                ..Marked::failed(file, &test.message, lang)
+                ..Marked::failed(file, test.message.of(lang), lang)
             },
             None => Marked::judged(file, report.verdict, tests, report.left_out, lang),
         }

@@ -24,7 +24,7 @@ use judge::runner::judge_all;
 use judge::settings::Settings;
 use judge::temporary::temporary;
 use judge::testset::{TestFiles, ensure_tests};
-use judge::verdict::Verdict;
+use registry::Verdict;
 use words::Lang;
 use words::text::printable;
 
@@ -136,8 +136,9 @@ impl Marking<'_> {
             return Ok(Marked::failed(&source.shown, "", self.lang));
         };
         if let Err(unfit) = language.tool() {
-            let why = unfit.told(self.lang);
-            return Ok(Marked::without_tests(&source.shown, Standing::Open, &why));
+            let why = unfit.told();
+            let why = why.of(self.lang);
+            return Ok(Marked::without_tests(&source.shown, Standing::Open, why));
         }
         let Some(results) = self.results else {
             return self.judged(source, language, task);
@@ -166,7 +167,6 @@ impl Marking<'_> {
         let settings = Settings {
             language: Some(language),
             patience_ms: Some(u64::try_from(PATIENCE.as_millis())?),
-            lang: self.lang,
             ..Settings::default()
         };
         let file = &source.shown;
@@ -178,9 +178,9 @@ impl Marking<'_> {
             }
             Err(Unprepared::Compile { report, .. }) => {
                 let standing = Standing::Judged(Verdict::CompileError);
-                Marked::without_tests(file, standing, &report)
+                Marked::without_tests(file, standing, report.of(self.lang))
             }
-            Err(other) => Marked::failed(file, &other.told(self.lang), self.lang),
+            Err(other) => Marked::failed(file, other.told().of(self.lang), self.lang),
         };
         Ok(marked.without_folder(home.path()))
     }

@@ -76,7 +76,7 @@ mod tests {
     use crate::class::contest::Subtask;
     use crate::class::marked::Standing;
     use judge::problem::spec_of;
-    use judge::verdict::Verdict;
+    use registry::Verdict;
 
     /// The first tests of nim, with these verdicts; `PA` is half of it.
     fn marked(spec: &Spec, verdicts: &[&str]) -> Marked {

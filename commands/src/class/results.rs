@@ -26,8 +26,8 @@ use judge::lock::{Digest, Lock, hexadecimal};
 use judge::root::Root;
 use judge::staged;
 use judge::testset::TestFiles;
-use judge::verdict::Verdict;
 use judge::{tools, user};
+use registry::Verdict;
 use words::Lang;
 
 /// What is older is swept.

@@ -270,7 +270,7 @@ pub(super) mod tests {
     use super::*;
     use crate::class::contest::Entry;
     use crate::class::marked::Standing;
-    use judge::verdict::Verdict;
+    use registry::Verdict;
 
     /// A class of two problems and three pupils: one with a compile error, one with a name that a
     /// spreadsheet might compute, one of whose work not all is known.

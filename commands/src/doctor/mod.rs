@@ -15,7 +15,7 @@ use judge::errors;
 use judge::hello::tried;
 use judge::language::Language;
 use judge::settings::Settings;
-use words::{Lang, Text};
+use words::{Lang, Message, Text};
 
 /// What `judge doctor` is told on the command line.
 #[derive(Debug, Args)]
@@ -42,21 +42,17 @@ pub(crate) fn told(
         let judge = std::env::current_exe()?;
         return Ok((advice::profile(&judge, lang), ExitCode::SUCCESS));
     }
-    let settings = Settings {
-        lang,
-        ..settings.clone()
-    };
     let isolation = settings.isolation()?;
     let mut text = format!("{}\n", say::LANGUAGES.of(lang));
     let all: Vec<Language> = Language::ALL
         .into_iter()
         .filter(|&it| it != Language::Executable)
         .collect();
-    let all: Vec<(Language, Option<Result<(), String>>)> = all
+    let all: Vec<(Language, Option<Result<(), Message>>)> = all
         .into_par_iter()
         .map(|language| {
             let is_there = language.tool().is_ok();
-            (language, is_there.then(|| tried(language, &settings)))
+            (language, is_there.then(|| tried(language, settings)))
         })
         .collect();
     let states = [say::WORKS, say::FAILS].map(|it| it.of(lang).chars().count());
@@ -72,7 +68,7 @@ pub(crate) fn told(
         let _ = writeln!(text, "  {language:10} {state:width$}  {about}");
         if let Some(Err(why)) = found {
             works = false;
-            let _ = writeln!(text, "             {why}");
+            let _ = writeln!(text, "             {}", why.of(lang));
         }
     }
     text.push_str(&places(lang));
@@ -116,7 +112,7 @@ fn layers(isolation: &sandbox::Isolation, lang: Lang) -> String {
         let about = does(layer).of(lang);
         let _ = write!(text, "  {:9} {state:width$} {about}", layer.name());
         if let Some(reason) = isolation.off.get(&layer) {
-            let _ = write!(text, ": {reason}");
+            let _ = write!(text, ": {}", reason.of(lang));
         }
         text.push('\n');
     }
@@ -136,7 +132,7 @@ fn layers(isolation: &sandbox::Isolation, lang: Lang) -> String {
 fn about(language: Language, lang: Lang) -> String {
     let tool = match language.tool() {
         Ok(tool) => tool,
-        Err(missing) => return missing.told(lang),
+        Err(missing) => return missing.told().of(lang).to_owned(),
     };
     let mut told = format!("{}  {}", language.version(&tool), tool.display());
     let mut also = Vec::new();

@@ -9,18 +9,19 @@ use std::io::{self, BufRead};
 use std::path::Path;
 use std::process::ExitCode;
 
-use anyhow::{Result, anyhow, ensure};
+use anyhow::{Result, ensure};
 use checker::Reader;
 use checker::interactor::{Game, Turn};
 use console::style;
 use inpout::Player;
 use registry::{AnyProblem, Dialogue};
-use words::{Lang, text};
+use words::{Fault, Lang, text};
 
 use crate::catalogue::games as say;
 use judge::companion::{self, Companion, left_early};
 use judge::out;
 use judge::problem::spec_of;
+use judge::verdict::judge_outcome;
 
 /// Plays one game over standard input and output. The exit code is 1 if the program was caught
 /// in a mistake.
@@ -33,12 +34,12 @@ pub(super) fn play(
 ) -> Result<ExitCode> {
     let mut game = problem
         .begun(opening.as_bytes())
-        .map_err(|outcome| anyhow!("{}", outcome.message(lang)))?;
+        .map_err(|outcome| Fault(judge_outcome(&outcome).reason))?;
     let mut partner = match program {
         Some(program) => {
             let spec = spec_of(problem)?;
-            let started = Companion::start(program, problem, &spec, dialogue, opening, lang)?;
-            out::remarks(started.program().remarks());
+            let started = Companion::start(program, problem, &spec, dialogue, opening)?;
+            out::remarks(started.program().remarks(), lang);
             Partner::Program(Box::new(started))
         }
         None => Partner::reference((dialogue.player)(opening.as_bytes())?),
@@ -71,10 +72,10 @@ fn carry_out(
                 return Ok(false);
             }
             Turn::Program => {
-                let line = match partner.turn(lang)? {
+                let line = match partner.turn()? {
                     companion::Turn::Says(line) => line,
                     companion::Turn::Ended(reason) => {
-                        out::line(reason);
+                        out::line(reason.of(lang));
                         return Ok(true);
                     }
                 };
@@ -134,10 +135,10 @@ impl Partner {
     }
 
     /// What it does on its turn.
-    fn turn(&mut self, lang: Lang) -> Result<companion::Turn> {
+    fn turn(&mut self) -> Result<companion::Turn> {
         match self {
             Partner::Reference { said, .. } => Ok(said.pop_front().map_or_else(
-                || companion::Turn::Ended(left_early(lang)),
+                || companion::Turn::Ended(left_early()),
                 companion::Turn::Says,
             )),
             Partner::Program(program) => program.turn(),

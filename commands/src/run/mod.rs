@@ -2,6 +2,7 @@
 //!
 //! `table` is what is said of it at the terminal, `page` for a browser.
 
+mod json;
 mod page;
 pub mod table;
 
@@ -35,10 +36,10 @@ use judge::root::Root;
 use judge::runner::judge_all;
 use judge::settings::Settings;
 use judge::testset::{self, TestFiles, ensure_test};
-use judge::verdict::Verdict;
+use registry::Verdict;
 use sandbox::{Isolation, Layer};
 use table::{Live, heading, summary};
-use words::{Fault, Lang, text};
+use words::{Fault, Lang, Message, Text, text};
 
 /// How long runs that do not end are waited for in all, unless more is wanted.
 const PATIENCE_MS: u64 = 10_000;
@@ -175,16 +176,14 @@ fn run_once(arguments: &RunArguments, root: Option<&Path>) -> Result<ExitCode> {
         stop_at_failure: arguments.first,
         language: arguments.language,
         patience_ms: (!arguments.all).then_some(PATIENCE_MS),
-        lang,
         ..Settings::default()
     };
     let isolation = settings.isolation()?;
     ensure!(
         isolation.is_sealed() || !arguments.require_isolation,
-        "{}",
-        say::NOT_SEALED.fill(lang, &[&sealed_by(&isolation, lang)])
+        Fault::new(&say::NOT_SEALED.with(&[&sealed_by(&isolation)]))
     );
-    let chosen = chosen(&spec, arguments, lang)?;
+    let chosen = chosen(&spec, arguments)?;
     let report = match Program::prepare(&arguments.program, &settings) {
         Ok(program) => {
             let root = Root::find(root)?;
@@ -196,22 +195,22 @@ fn run_once(arguments: &RunArguments, root: Option<&Path>) -> Result<ExitCode> {
             if arguments.mine {
                 tests.extend(Mine::of_user(problem)?.tests());
             }
-            judged(&program, problem, &spec, &tests, &settings, arguments)
+            judged(&program, problem, &spec, &tests, &settings, arguments, lang)
         }
         Err(Unprepared::Compile {
             shown,
             language,
             report,
-        }) => Report::compile_error(&spec, &shown, language, report, &isolation, lang),
-        Err(other) => bail!("{}", other.told(lang)),
+        }) => Report::compile_error(&spec, &shown, language, report, &isolation),
+        Err(other) => bail!(Fault(other.told())),
     };
     if let Some(path) = &arguments.html {
-        inpout::write_atomically(path, &page::html(&report, &spec))?;
+        inpout::write_atomically(path, &page::html(&report, &spec, lang))?;
     }
     if arguments.json {
-        out::line(serde_json::to_string_pretty(&report)?);
+        out::line(serde_json::to_string_pretty(&json::told(&report, lang)?)?);
     } else {
-        out::print(summary(&report));
+        out::print(summary(&report, lang));
         if report.is_accepted() && arguments.tests.is_empty() {
             remember(problem.id(), &arguments.program, root);
         } else if !report.is_accepted() && report.compiler.is_none() {
@@ -235,21 +234,21 @@ fn run_once(arguments: &RunArguments, root: Option<&Path>) -> Result<ExitCode> {
 fn beginning(program: &Program, problem: &dyn AnyProblem, spec: &Spec, lang: Lang) -> String {
     let language = program.language();
     let mut all = heading(spec, program.shown(), language.name(), lang);
-    let line = sealed_by(program.isolation(), lang);
+    let line = sealed_by(program.isolation());
     let _ = writeln!(all, "{}", say::SEALED_BY.fill(lang, &[&line]));
     if language.factor() > 1 {
         let told = say::TIME_FACTOR.fill(lang, &[&language, &language.factor()]);
         let _ = writeln!(all, "{told}");
     }
-    let wrong = program.wrong_names(problem, lang);
+    let wrong = program.wrong_names(problem);
     for it in wrong.iter().chain(program.remarks()) {
-        let _ = writeln!(all, "{}", style(it).yellow());
+        let _ = writeln!(all, "{}", style(it.of(lang)).yellow());
     }
     all
 }
 
 /// The layers that are on, then those that are not.
-fn sealed_by(isolation: &Isolation, lang: Lang) -> String {
+fn sealed_by(isolation: &Isolation) -> Message {
     let names = |layers: Vec<Layer>| {
         let names = layers.into_iter().map(|layer| match layer {
             Layer::Processes => say::PROCESSES,
@@ -261,13 +260,20 @@ fn sealed_by(isolation: &Isolation, lang: Lang) -> String {
             Layer::Calls => say::CALLS,
             Layer::Group => say::GROUP,
         });
-        names.map(|it| it.of(lang)).collect::<Vec<_>>().join(", ")
+        let names: Vec<Text> = names.collect();
+        Message::in_each(|lang| {
+            let names: Vec<&str> = names.iter().map(|it| it.of(lang)).collect();
+            names.join(", ")
+        })
     };
     let off: Vec<Layer> = isolation.off.keys().copied().collect();
     match (isolation.on.is_empty(), off.is_empty()) {
-        (true, _) => say::NOTHING.of(lang).to_owned(),
+        (true, _) => say::NOTHING.into(),
         (false, true) => names(isolation.on.clone()),
-        (false, false) => say::WITHOUT.fill(lang, &[&names(isolation.on.clone()), &names(off)]),
+        (false, false) => {
+            let on = names(isolation.on.clone());
+            say::WITHOUT.with(&[&on, &names(off)]).into()
+        }
     }
 }
 
@@ -278,11 +284,12 @@ fn judged(
     tests: &[TestFiles],
     settings: &Settings,
     arguments: &RunArguments,
+    lang: Lang,
 ) -> Report {
     if arguments.json {
         return judge_all(program, problem, spec, tests, settings, &|_| {});
     }
-    let live = Live::new(tests, arguments.verbose, settings.lang);
+    let live = Live::new(tests, arguments.verbose, lang);
     let report = judge_all(program, problem, spec, tests, settings, &|progress| {
         live.note(progress);
     });
@@ -308,16 +315,16 @@ fn remember(id: &str, program: &Path, root: Option<&Path>) {
 
 /// The tests to be judged: those asked for by number or name, or else samples, source tier and,
 /// if wanted, the beyond tier.
-fn chosen(spec: &Spec, arguments: &RunArguments, lang: Lang) -> Result<Vec<String>> {
+fn chosen(spec: &Spec, arguments: &RunArguments) -> Result<Vec<String>> {
     for wanted in &arguments.tests {
         ensure!(
             spec.numbered_tests()
                 .any(|(number, test)| is_called(wanted, &number, &test.name)),
-            "{}",
-            say::NO_TEST.fill(
-                lang,
-                &[&spec.id, wanted, &format!("{:02}", spec.tests.len())]
-            )
+            Fault::new(&say::NO_TEST.with(&[
+                &spec.id,
+                wanted,
+                &format!("{:02}", spec.tests.len())
+            ]))
         );
     }
     let chosen = spec.numbered_tests().filter(|(number, test)| {

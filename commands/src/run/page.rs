@@ -8,7 +8,7 @@ use super::table::{tier_name, untouched};
 use crate::catalogue::running as say;
 use judge::difference::Difference;
 use judge::report::{Report, TestReport};
-use judge::verdict::Verdict;
+use registry::Verdict;
 use words::{Lang, text::escaped};
 
 /// Lines of a dialogue that are shown after a failure.
@@ -28,8 +28,7 @@ td.number { text-align: right; white-space: nowrap; } pre { background: var(--so
 ";
 
 /// The page.
-pub(super) fn html(report: &Report, spec: &Spec) -> String {
-    let lang = report.lang;
+pub(super) fn html(report: &Report, spec: &Spec, lang: Lang) -> String {
     let mut page = format!(
         "<!DOCTYPE html>\n<html lang=\"{4}\">\n<meta charset=\"utf-8\">\n<meta name=\"viewport\" content=\"width=device-width\">\n\
          <title>{0} – {1}</title>\n<style>{STYLE}</style>\n<h1>{0} – {2}</h1>\n<p>{1} ({3})</p>\n",
@@ -43,7 +42,7 @@ pub(super) fn html(report: &Report, spec: &Spec) -> String {
         page,
         "<p>{} {}</p>",
         badge(report.verdict),
-        report.verdict.long(lang)
+        report.verdict.long().of(lang)
     );
     if let Some(beyond) = report.beyond {
         let _ = writeln!(
@@ -51,13 +50,13 @@ pub(super) fn html(report: &Report, spec: &Spec) -> String {
             "<p>{}: {} {}</p>",
             tier_name(Tier::Beyond, lang),
             badge(beyond),
-            beyond.long(lang)
+            beyond.long().of(lang)
         );
     }
     if let Some(compiler) = &report.compiler {
-        let _ = writeln!(page, "<pre>{}</pre>", escaped(compiler));
+        let _ = writeln!(page, "<pre>{}</pre>", escaped(compiler.of(lang)));
     }
-    let untouched = untouched(report);
+    let untouched = untouched(report, lang);
     if !untouched.is_empty() {
         let _ = write!(page, "<p>{untouched}</p>");
     }
@@ -67,13 +66,17 @@ pub(super) fn html(report: &Report, spec: &Spec) -> String {
     }
     if let Some(warnings) = report.warnings.as_ref().filter(|_| !report.is_accepted()) {
         let heading = say::WARNINGS.of(lang);
-        let _ = writeln!(page, "<p>{heading}</p><pre>{}</pre>", escaped(warnings));
+        let _ = writeln!(
+            page,
+            "<p>{heading}</p><pre>{}</pre>",
+            escaped(warnings.of(lang))
+        );
     }
     for wrong in report.wrong_names.iter().chain(&report.remarks) {
-        let _ = writeln!(page, "<p>{}</p>", escaped(wrong));
+        let _ = writeln!(page, "<p>{}</p>", escaped(wrong.of(lang)));
     }
     if !report.tests.is_empty() {
-        page += &tests(report, spec);
+        page += &tests(report, spec, lang);
     }
     for test in &report.tests {
         if test.verdict != Verdict::Accepted {
@@ -84,8 +87,7 @@ pub(super) fn html(report: &Report, spec: &Spec) -> String {
 }
 
 /// The table of tiers and that of tests, times as bars.
-fn tests(report: &Report, spec: &Spec) -> String {
-    let lang = report.lang;
+fn tests(report: &Report, spec: &Spec, lang: Lang) -> String {
     let [tier, test, time, memory] = [
         say::HEAD_TIER,
         say::HEAD_TESTS,
@@ -126,7 +128,7 @@ fn tests(report: &Report, spec: &Spec) -> String {
             badge(test.verdict),
             test.cpu_ms,
             test.peak_kib.div_ceil(1024),
-            escaped(&test.message)
+            escaped(test.message.of(lang))
         );
     }
     text + "</table>\n"
@@ -139,7 +141,7 @@ fn failure(test: &TestReport, lang: Lang) -> String {
         badge(test.verdict),
         test.number,
         escaped(&test.name),
-        escaped(&test.message)
+        escaped(test.message.of(lang))
     );
     if let Some(opponent) = test.opponent {
         let _ = writeln!(text, "<p>{}</p>", say::AGAINST.fill(lang, &[&opponent]));

@@ -5,7 +5,7 @@ use std::fmt::Write;
 use std::path::Path;
 use std::sync::{Mutex, PoisonError};
 
-use console::{Style, measure_text_width, style};
+use console::{Color, Style, measure_text_width, style};
 use indicatif::ProgressBar;
 use registry::{Spec, Tier};
 
@@ -17,7 +17,8 @@ use judge::report::{Report, TestReport, TierReport};
 use judge::runner::Progress;
 use judge::testset::TestFiles;
 use judge::transcript::Transcript;
-use judge::verdict::{Verdict, WHOLE};
+use judge::verdict::WHOLE;
+use registry::Verdict;
 use words::{Lang, text};
 
 /// Lines of a dialogue that are shown after a failure.
@@ -76,6 +77,20 @@ impl Live {
     }
 }
 
+/// How a verdict looks on a terminal.
+fn style_of(verdict: Verdict) -> Style {
+    let color = match verdict {
+        Verdict::Accepted => Color::Green,
+        Verdict::Partial | Verdict::Presentation => Color::Yellow,
+        Verdict::Wrong | Verdict::RuntimeError | Verdict::CompileError => Color::Red,
+        Verdict::TimeLimit | Verdict::IdleLimit | Verdict::MemoryLimit | Verdict::OutputLimit => {
+            Color::Magenta
+        }
+        Verdict::JudgeError => Color::Cyan,
+    };
+    Style::new().fg(color).bold()
+}
+
 /// The line over the table.
 pub fn heading(spec: &Spec, program: &str, language: &str, lang: Lang) -> String {
     let title = style(spec.title.of(lang)).bold();
@@ -93,12 +108,13 @@ pub fn row(test: &TestReport, names: usize, verbose: bool, lang: Lang) -> String
         test.number,
         test.name,
         dim.apply_to(in_column(test.tier, lang)),
-        test.verdict.style().apply_to(format!("{:3}", test.verdict)),
+        style_of(test.verdict).apply_to(format!("{:3}", test.verdict)),
         test.cpu_ms,
         mib(test.peak_kib),
     );
-    if !test.message.is_empty() {
-        let _ = write!(text, "  {}", test.message);
+    let why = test.message.of(lang);
+    if !why.is_empty() {
+        let _ = write!(text, "  {why}");
     }
     text.push('\n');
     if verbose {
@@ -112,7 +128,7 @@ pub fn row(test: &TestReport, names: usize, verbose: bool, lang: Lang) -> String
             .for_each(|opponent| line(&say::AGAINST.fill(lang, &[opponent])));
         test.note
             .iter()
-            .for_each(|note| line(&format!("{} {note}", say::NOTE.of(lang))));
+            .for_each(|note| line(&format!("{} {}", say::NOTE.of(lang), note.of(lang))));
         test.stderr
             .iter()
             .for_each(|said| line(&format!("stderr: {said}")));
@@ -124,48 +140,46 @@ pub fn row(test: &TestReport, names: usize, verbose: bool, lang: Lang) -> String
 }
 
 /// Everything below the table.
-pub fn summary(report: &Report) -> String {
-    let lang = report.lang;
+pub fn summary(report: &Report, lang: Lang) -> String {
     let mut text = String::from("\n");
-    for line in report.compiler.iter().flat_map(|it| it.lines()) {
+    for line in report.compiler.iter().flat_map(|it| it.of(lang).lines()) {
         let _ = writeln!(text, "  {line}");
     }
     report
         .tiers
         .iter()
         .for_each(|tier| text += &tier_line(tier, lang));
-    text += &untouched(report);
+    text += &untouched(report, lang);
     if report.left_out > 0 {
         let said = say::LEFT_OUT.fill(lang, &[&report.left_out]);
         let _ = writeln!(text, "{}", style(said).yellow());
     }
-    text += &notes(report);
+    text += &notes(report, lang);
     if let Some(test) = report.first_failure() {
         text += &failure(test, lang);
     }
     if let Some(warnings) = report.warnings.as_ref().filter(|_| !report.is_accepted()) {
         let _ = writeln!(text, "\n{}", style(say::WARNINGS.of(lang)).yellow());
-        for line in warnings.lines() {
+        for line in warnings.of(lang).lines() {
             let _ = writeln!(text, "  {line}");
         }
     }
     if !report.is_accepted() {
         for it in report.wrong_names.iter().chain(&report.remarks) {
-            let _ = writeln!(text, "\n{}", style(it).yellow());
+            let _ = writeln!(text, "\n{}", style(it.of(lang)).yellow());
         }
     }
-    let verdict = say::VERDICT.fill(lang, &[&verdict_line(report)]);
+    let verdict = say::VERDICT.fill(lang, &[&verdict_line(report, lang)]);
     let _ = writeln!(text, "\n{verdict}");
     text
 }
 
 /// The verdict in one line: on samples and source tier, then on the beyond tier; or, where only
 /// some tests were asked for, on these.
-fn verdict_line(report: &Report) -> String {
-    let lang = report.lang;
+fn verdict_line(report: &Report, lang: Lang) -> String {
     let spoken = |verdict: Verdict| {
-        let short = verdict.style().apply_to(verdict.short());
-        format!("{short}  {}", verdict.long(lang))
+        let short = style_of(verdict).apply_to(verdict.short());
+        format!("{short}  {}", verdict.long().of(lang))
     };
     let mut line = spoken(report.verdict);
     let is_source = report.tiers.iter().any(|tier| tier.tier != Tier::Beyond);
@@ -251,13 +265,12 @@ fn tier_line(tier: &TierReport, lang: Lang) -> String {
         &padded(name, Tier::ALL.map(|it| tier_name(it, lang)))[name.len()..],
         format!("{accepted}/{all}"),
         tier.percent(),
-        tier.verdict.style().apply_to(format!("{:3}", tier.verdict)),
+        style_of(tier.verdict).apply_to(format!("{:3}", tier.verdict)),
     )
 }
 
 /// The tiers that have no line.
-pub(crate) fn untouched(report: &Report) -> String {
-    let lang = report.lang;
+pub(crate) fn untouched(report: &Report, lang: Lang) -> String {
     let tiers = report.untouched.iter();
     let tiers: Vec<String> = tiers
         .map(|it| say::ON_TESTS.fill(lang, &[&tier_name(it.tier, lang), &it.tests]))
@@ -269,12 +282,11 @@ pub(crate) fn untouched(report: &Report) -> String {
 }
 
 /// Each note once, with the number of tests that it was made on.
-fn notes(report: &Report) -> String {
+fn notes(report: &Report, lang: Lang) -> String {
     let mut counts: BTreeMap<&str, usize> = BTreeMap::new();
-    for note in report.tests.iter().filter_map(|test| test.note.as_deref()) {
-        *counts.entry(note).or_default() += 1;
+    for note in report.tests.iter().filter_map(|test| test.note.as_ref()) {
+        *counts.entry(note.of(lang)).or_default() += 1;
     }
-    let lang = report.lang;
     let mut text = String::new();
     for (note, count) in counts {
         let label = style(say::NOTE.of(lang)).yellow();
@@ -305,7 +317,11 @@ fn failure(test: &TestReport, lang: Lang) -> String {
 
 /// Everything that is known of a failure, and where its input is if that is a file to look into.
 pub fn details(test: &TestReport, input: Option<&Path>, lang: Lang) -> String {
-    let mut text = format!("  {}: {}\n", test.verdict.long(lang), test.message);
+    let mut text = format!(
+        "  {}: {}\n",
+        test.verdict.long().of(lang),
+        test.message.of(lang)
+    );
     if let Some(opponent) = test.opponent {
         let _ = writeln!(text, "  {}", say::AGAINST.fill(lang, &[&opponent]));
     }

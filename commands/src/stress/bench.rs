@@ -26,7 +26,7 @@ use judge::runner::judge_test;
 use judge::settings::Settings;
 use judge::temporary::temporary;
 use judge::testset::TestFiles;
-use judge::verdict::Verdict;
+use registry::Verdict;
 
 /// So many inputs are tried in order of their size, unless a quarter of the time is over before.
 const SMALL_ONES: usize = 400;

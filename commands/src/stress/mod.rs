@@ -76,18 +76,17 @@ pub fn stress(arguments: &StressArguments) -> Result<ExitCode> {
     let lang = Lang::or_of_locale(arguments.lang);
     let settings = Settings {
         language: arguments.language,
-        lang,
         ..Settings::default()
     };
     let program = match Program::prepare(&arguments.program, &settings) {
         Ok(program) => program,
         Err(refused @ Unprepared::Compile { .. }) => {
-            out::line(refused.told(lang));
+            out::line(refused.told().of(lang));
             return Ok(ExitCode::FAILURE);
         }
-        Err(other) => bail!("{}", other.told(lang)),
+        Err(other) => bail!(Fault(other.told())),
     };
-    out::remarks(program.remarks());
+    out::remarks(program.remarks(), lang);
     let tier = if arguments.beyond && spec.limits.beyond.is_some() {
         Tier::Beyond
     } else {

@@ -30,7 +30,7 @@ pub(super) fn told(
         return say::NOTHING.fill(lang, &[&tried, &slowest, &limit]) + "\n";
     };
     let report = &example.report;
-    let mut text = say::FAILS.fill(lang, &[&tried, &report.verdict.long(lang)]);
+    let mut text = say::FAILS.fill(lang, &[&tried, &report.verdict.long()]);
     let _ = writeln!(text, "\n\n{}.INP:", problem.file());
     let lines: Vec<&str> = example.input.lines().collect();
     for line in lines.iter().take(SHOWN_LINES) {
@@ -43,11 +43,7 @@ pub(super) fn told(
     text.push('\n');
     text += &table::details(report, None, lang);
     if let Some(verdict) = example.another_time {
-        let _ = writeln!(
-            text,
-            "\n  {}",
-            say::UNSTEADY.fill(lang, &[&verdict.long(lang)])
-        );
+        let _ = writeln!(text, "\n  {}", say::UNSTEADY.fill(lang, &[&verdict.long()]));
     }
     if let Some(line) = line_of_play(problem, &example.input) {
         let _ = writeln!(text, "\n  {}", say::BEST_PLAY.fill(lang, &[&line]));

@@ -6,6 +6,8 @@ use std::path::Path;
 use sandbox::{NoPlace, PassedOver, RunError, Why};
 use words::{Message, Say, sentences, text};
 
+use super::joined;
+
 sentences! {
     NO_LANGUAGE: "'{0}' không phải là ngôn ngữ; các ngôn ngữ là {1}", "'{0}' is no language; languages are {1}";
 
@@ -15,7 +17,6 @@ sentences! {
     READ_ONLY: "nơi này chỉ đọc được", "this place is read-only";
     DISK_FULL: "đĩa đã đầy", "the disk is full";
     NO_PLACE: "không có chỗ để tạo thư mục tạm: {0}", "there is no place for temporary folders: {0}";
-    ONLY_ROOT: "{0}: chỉ root đọc được; hãy cài nó vào nơi mọi người đọc được, như /usr/local", "{0}: only root can enter or read it; install it where everybody can, such as /usr/local";
     NO_HOME: "hệ thống không cho biết dữ liệu của người dùng để ở đâu; hãy đặt biến HOME", "the system does not tell where a user's files belong; set HOME";
     NO_EXECUTION: "không cho chạy chương trình đặt ở đó", "nothing can be executed there";
     FREE: "chỉ còn trống {0} MiB", "only {0} MiB are free";
@@ -34,6 +35,7 @@ sentences! {
     // The set.
     NO_ROOT: "không thư mục nào bên trên chứa problems và testdata; hãy chỉ ra bằng --root", "no folder above this one holds problems and testdata; name it with --root";
     NOT_ROOT: "{0}: không chứa hai thư mục problems và testdata", "{0}: does not hold the folders problems and testdata";
+    NO_OPPONENT: "test '{0}' không có đối thủ", "the test '{0}' has no opponent";
     NO_LOCK: "testdata/{0}/lock.toml: không đọc được ({1}); judge lock {0} tạo lại file này", "testdata/{0}/lock.toml: cannot be read ({1}); judge lock {0} makes it anew";
     TEST_DIFFERS: "{0}: khác với lock.toml; hãy khôi phục bằng git, hoặc chạy judge lock {1} nếu đã cố ý sửa", "{0}: differs from lock.toml; restore it with git, or run judge lock {1} if the change is meant";
     TEST_NOT_WRITTEN: "{0}: không ghi được: {1}", "{0}: cannot be written: {1}";
@@ -63,6 +65,11 @@ pub fn of_system(error: &io::Error) -> Message {
 /// That a file or a folder cannot be read.
 pub fn not_read(path: &Path) -> Message {
     NOT_READ.with(&[&text::name(path)]).into()
+}
+
+/// The same, and why.
+pub(crate) fn unread(path: &Path, error: &io::Error) -> Message {
+    joined(&[not_read(path), of_system(error)], ": ")
 }
 
 /// That a file cannot be written.
@@ -98,9 +105,6 @@ pub fn of_run(error: &RunError) -> Message {
         RunError::Folder(error) => of_system(error),
         RunError::Helper(error) => NO_HELPER.with(&[&of_system(error)]).into(),
         RunError::Silent(what) => HELPER_SILENT.with(&[what]).into(),
-        RunError::NotRun(it) => match it.reason.strip_suffix(sandbox::ONLY_ROOT) {
-            Some(path) => ONLY_ROOT.with(&[&path.trim_end_matches([':', ' '])]).into(),
-            None => NOT_STARTED.with(&[it]).into(),
-        },
+        RunError::NotRun(it) => NOT_STARTED.with(&[&it.reason]).into(),
     }
 }

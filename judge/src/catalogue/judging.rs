@@ -4,17 +4,6 @@ use words::sentences;
 
 sentences! {
     // Verdicts.
-    ACCEPTED: "đúng", "accepted";
-    PARTIAL: "đúng một phần", "partly right";
-    PRESENTATION: "sai khuôn dạng kết quả", "presentation error";
-    WRONG: "sai kết quả", "wrong answer";
-    TIME_LIMIT: "chạy quá thời gian", "time limit exceeded";
-    IDLE_LIMIT: "đứng chờ quá lâu", "idle for too long";
-    MEMORY_LIMIT: "quá giới hạn bộ nhớ", "memory limit exceeded";
-    OUTPUT_LIMIT: "ghi ra quá nhiều", "output limit exceeded";
-    RUNTIME_ERROR: "lỗi khi chạy", "runtime error";
-    COMPILE_ERROR: "lỗi biên dịch", "compile error";
-    JUDGE_ERROR: "lỗi của bộ chấm", "judge error";
 
     // Limits.
     TIME_USED: "{0} ms, giới hạn {1} ms", "{0} ms of {1} ms";

@@ -1,6 +1,7 @@
 //! What a run has left: its output, and what it said of errors.
 
 use sandbox::Ended;
+use words::Message;
 
 use super::prepared::Trial;
 use super::ran::{Against, Ran};
@@ -19,12 +20,12 @@ pub(crate) struct Collected<'a> {
 
 impl<'a> Collected<'a> {
     /// Takes what counts; the error is the judge's own.
-    pub(crate) fn new(ran: Ran<'a>) -> Result<Collected<'a>, String> {
+    pub(crate) fn new(ran: Ran<'a>) -> Result<Collected<'a>, Message> {
         let talks = matches!(ran.against, Against::Dialogue(..));
         let found = ran
             .workdir
-            .collect(&ran.left, ran.cap, talks, ran.trial.lang)
-            .map_err(|error| say::OUTPUT_UNREAD.fill(ran.trial.lang, &[&of_system(&error)]))?;
+            .collect(&ran.left, ran.cap, talks)
+            .map_err(|error| Message::from(say::OUTPUT_UNREAD.with(&[&of_system(&error)])))?;
         let program = ran.trial.program;
         Ok(Collected {
             trial: ran.trial,

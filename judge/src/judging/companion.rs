@@ -8,23 +8,23 @@ use std::os::fd::AsFd;
 use std::path::Path;
 use std::time::Duration;
 
-use anyhow::{Result, anyhow};
+use anyhow::Result;
 use checker::interactor::Interactor;
 use inpout::Opening;
 use nix::errno::Errno;
 use nix::poll::{PollFd, PollFlags, PollTimeout, poll};
 use registry::spec::Limits;
-use registry::{AnyProblem, Dialogue, Spec, Tier};
+use registry::{AnyProblem, Dialogue, Spec, Tier, Verdict};
 use sandbox::{Quota, Running, Stop};
-use words::{Fault, Lang};
+use words::{Fault, Message};
 
 use super::dialogue::{name_of, never_block};
 use super::prepared::{limits_for, output_cap, quota};
 use super::program::Program;
 use super::settings::{Pace, Settings};
-use super::verdict::{Verdict, judge_process};
+use super::verdict::{judge_outcome, judge_process};
 use super::workdir::Workdir;
-use crate::catalogue::{errors::of_system, judging as say};
+use crate::catalogue::{errors::of_system, joined, judging as say};
 
 /// No person thinks for longer.
 const PATIENCE: Duration = Duration::from_hours(12);
@@ -37,12 +37,12 @@ pub enum Turn {
     /// It says this line.
     Says(String),
     /// It says no more, for this reason.
-    Ended(String),
+    Ended(Message),
 }
 
 /// The reason for a game that its program has left.
-pub fn left_early(lang: Lang) -> String {
-    Interactor::left_early().message(lang).to_owned()
+pub fn left_early() -> Message {
+    judge_outcome(&Interactor::left_early()).reason
 }
 
 /// A program that has been started to talk with a person.
@@ -58,7 +58,6 @@ pub struct Companion {
     heard: Vec<u8>,
     lines: usize,
     limits: Limits,
-    lang: Lang,
     _workdir: Workdir,
     program: Program,
 }
@@ -74,14 +73,9 @@ impl Companion {
         spec: &Spec,
         dialogue: Dialogue,
         opening: &str,
-        lang: Lang,
     ) -> Result<Companion> {
-        let settings = Settings {
-            lang,
-            ..Settings::default()
-        };
-        let program =
-            Program::prepare(path, &settings).map_err(|error| anyhow!("{}", error.told(lang)))?;
+        let settings = Settings::default();
+        let program = Program::prepare(path, &settings).map_err(|why| Fault(why.told()))?;
         let input = program.folder().join("opening");
         let input = (dialogue.opening == Opening::File).then_some(input);
         if let Some(input) = &input {
@@ -114,7 +108,6 @@ impl Companion {
             heard: Vec::new(),
             lines: 0,
             limits,
-            lang,
             _workdir: workdir,
             program,
         };
@@ -154,7 +147,7 @@ impl Companion {
                 }
             }
             if self.heard.len() > LONGEST_LINE {
-                let reason = say::TOO_LARGE.fill(self.lang, &[&say::STDOUT]);
+                let reason = say::TOO_LARGE.with(&[&say::STDOUT]).into();
                 return Ok(Turn::Ended(self.dismissed()?.unwrap_or(reason)));
             }
             let has_ended = self.wait()?;
@@ -166,7 +159,7 @@ impl Companion {
             }
             // A last line without its end is a line.
             if self.heard.trim_ascii().is_empty() {
-                return Ok(Turn::Ended(left_early(self.lang)));
+                return Ok(Turn::Ended(left_early()));
             }
             self.heard.push(b'\n');
         }
@@ -219,7 +212,7 @@ impl Companion {
     }
 
     /// Stops it; a reason if it had been stopped before, or had crashed.
-    fn dismissed(&mut self) -> Result<Option<String>> {
+    fn dismissed(&mut self) -> Result<Option<Message>> {
         if let Some(running) = &mut self.running {
             running.dismiss();
         }
@@ -227,7 +220,7 @@ impl Companion {
     }
 
     /// Waits for its end; a reason if it went over a limit or crashed.
-    fn ended(&mut self) -> Result<Option<String>> {
+    fn ended(&mut self) -> Result<Option<Message>> {
         let Some(running) = self.running.take() else {
             return Ok(None);
         };
@@ -235,10 +228,10 @@ impl Companion {
         if ended.stopped == Some(Stop::Dismissed) {
             return Ok(None);
         }
-        let finding = judge_process(&ended, self.limits, None, self.lang);
+        let finding = judge_process(&ended, self.limits, None);
         Ok(finding.map(|finding| match finding.verdict {
-            Verdict::IdleLimit => say::SILENT.of(self.lang).to_owned(),
-            verdict => format!("{}: {}", verdict.long(self.lang), finding.reason),
+            Verdict::IdleLimit => say::SILENT.into(),
+            verdict => joined(&[verdict.long().into(), finding.reason], ": "),
         }))
     }
 }

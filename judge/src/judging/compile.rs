@@ -14,8 +14,8 @@ use super::hidden::hidden;
 use super::language::Language;
 use super::options::Compilation;
 use super::source::Source;
-use crate::catalogue::judging as say;
-use words::{Lang, text};
+use crate::catalogue::{joined, judging as say};
+use words::{Message, text};
 
 /// Lines of the compiler's report that are kept.
 const REPORT_LINES: usize = 20;
@@ -56,13 +56,12 @@ pub(super) struct Compiler<'a> {
     pub(super) helper: &'a Path,
     /// How long it may take.
     pub(super) most_ms: u64,
-    pub(super) lang: Lang,
 }
 
 /// What a compiler that was content has left beside the program.
 pub(super) struct Compiled {
     /// What it warned of.
-    pub(super) warnings: Option<String>,
+    pub(super) warnings: Option<Message>,
     /// What it has called the source.
     pub(super) called: String,
 }
@@ -70,7 +69,7 @@ pub(super) struct Compiled {
 /// Why there is no program.
 pub(super) enum Refusal {
     /// The compiler found errors, and says so.
-    Said(String),
+    Said(Message),
     /// It could not be run.
     NotRun(RunError),
     /// There is no place for what it makes.
@@ -93,13 +92,13 @@ impl From<RunError> for Refusal {
 enum Tried {
     Compiled {
         /// What was warned of.
-        warnings: Option<String>,
+        warnings: Option<Message>,
     },
     Refused {
         /// All that was said.
         said: String,
         /// The same as it is told.
-        report: String,
+        report: Message,
     },
 }
 
@@ -139,7 +138,7 @@ impl Compiler<'_> {
                 let warnings = self.warnings(&said);
                 return Ok(Tried::Compiled { warnings });
             }
-            let report = report(stopped.as_deref(), &said, self.lang);
+            let report = report(stopped.as_ref(), &said);
             tried = Tried::Refused { said, report };
             if stopped.is_some() {
                 break;
@@ -218,7 +217,7 @@ impl Compiler<'_> {
     }
 
     /// What was warned of by a compiler that was content.
-    fn warnings(&self, said: &str) -> Option<String> {
+    fn warnings(&self, said: &str) -> Option<Message> {
         let said = match self.language {
             // It tells its name and what it does, too.
             Language::Pascal => {
@@ -228,20 +227,21 @@ impl Compiler<'_> {
             _ => said.to_owned(),
         };
         let is_warning = said.to_lowercase().contains("warning");
-        is_warning.then(|| report(None, &said, self.lang))
+        is_warning.then(|| report(None, &said))
     }
 
     /// Why it was stopped, if it was.
-    fn stopped(&self, ended: &Ended) -> Option<String> {
-        let of = |text: words::Text| text.of(self.lang).to_owned();
+    fn stopped(&self, ended: &Ended) -> Option<Message> {
         match ended.stopped {
             Some(Stop::Cpu | Stop::Idle) => {
                 let seconds = Duration::from_millis(self.most_ms).as_secs_f64();
-                Some(say::COMPILER_TIME.fill(self.lang, &[&seconds]))
+                Some(say::COMPILER_TIME.with(&[&seconds]).into())
             }
-            Some(Stop::Memory) => Some(of(say::COMPILER_MEMORY)),
-            Some(Stop::Disk | Stop::Processes | Stop::Dismissed) => Some(of(say::COMPILER_STOPPED)),
-            None if ended.filled => Some(of(say::COMPILER_DISK)),
+            Some(Stop::Memory) => Some(say::COMPILER_MEMORY.into()),
+            Some(Stop::Disk | Stop::Processes | Stop::Dismissed) => {
+                Some(say::COMPILER_STOPPED.into())
+            }
+            None if ended.filled => Some(say::COMPILER_DISK.into()),
             None => None,
         }
     }
@@ -303,15 +303,12 @@ fn is_part(letter: char) -> bool {
 
 /// The first errors of what the compiler said, each of them whole if it is not very long, and how
 /// much was left out. What was said stands behind a gutter, so that it is known from our words.
-fn report(stopped: Option<&str>, said: &str, lang: Lang) -> String {
+fn report(stopped: Option<&Message>, said: &str) -> Message {
     let lines = said.lines().filter(|line| !line.trim().is_empty());
-    let lines: Vec<String> = stopped
-        .map(str::to_owned)
-        .into_iter()
-        .chain(lines.map(text::gutter))
-        .collect();
-    if lines.is_empty() {
-        return say::COMPILER_SILENT.of(lang).to_owned();
+    let lines: Vec<String> = lines.map(text::gutter).collect();
+    let mut parts: Vec<Message> = stopped.cloned().into_iter().collect();
+    if lines.is_empty() && parts.is_empty() {
+        return say::COMPILER_SILENT.into();
     }
     let is_error = |line: &String| line.contains("error") || line.contains("Error");
     // Where the last error begins that does not fit any more, unless it is the first.
@@ -323,48 +320,52 @@ fn report(stopped: Option<&str>, said: &str, lang: Lang) -> String {
         lines.len()
     };
     let (shown, rest) = lines.split_at(cut);
-    let shown = shown.join("\n");
+    parts.extend(shown.iter().map(|line| Message::new(line)));
     if !rest.is_empty() {
-        let more = match rest.iter().filter(|line| is_error(line)).count() {
-            0 => say::MORE_LINES.fill(lang, &[&rest.len()]),
-            errors => say::MORE_ERRORS.fill(lang, &[&rest.len(), &errors]),
-        };
-        return format!("{shown}\n{more}");
+        parts.push(match rest.iter().filter(|line| is_error(line)).count() {
+            0 => say::MORE_LINES.with(&[&rest.len()]).into(),
+            errors => say::MORE_ERRORS.with(&[&rest.len(), &errors]).into(),
+        });
     }
-    shown
+    joined(&parts, "\n")
 }
 
 #[cfg(test)]
 mod tests {
+    use words::Lang;
+
     use super::*;
 
     #[test]
     fn a_short_report_is_whole_and_a_silent_compiler_is_told_of() {
         let said = "a.c:1: error: x\n\n  here\n";
         let shown = "│ a.c:1: error: x\n│   here";
-        assert_eq!(report(None, said, Lang::En), shown);
-        assert_eq!(
-            report(None, " \n", Lang::En),
-            "the compiler failed without a word"
-        );
-        assert_eq!(report(Some("stopped"), "", Lang::En), "stopped");
+        let english = |stopped, said| report(stopped, said).of(Lang::En).to_owned();
+        assert_eq!(english(None, said), shown);
+        assert_eq!(english(None, " \n"), "the compiler failed without a word");
+        let stopped = Message::new(&"stopped");
+        assert_eq!(english(Some(&stopped), ""), "stopped");
+        assert_eq!(english(Some(&stopped), "x"), "stopped\n│ x");
     }
 
     #[test]
     fn a_long_report_ends_between_two_errors_and_counts_the_rest() {
         let said = "a.c:1: error: x\n1\n2\n3\n4\n5\n6\n7\n".repeat(4);
-        let shown = report(None, &said, Lang::En);
+        let shown = report(None, &said);
+        let shown = shown.of(Lang::En);
         assert_eq!(shown.lines().count(), 17, "{shown}");
         let end = "│ 7\n… and 16 more lines, of which 2 tell of errors";
         assert!(shown.ends_with(end), "{shown}");
         let endless = "y\n".repeat(100);
-        let shown = report(None, &endless, Lang::En);
+        let shown = report(None, &endless);
+        let shown = shown.of(Lang::En);
         assert!(shown.ends_with("… and 80 more lines"), "{shown}");
     }
 
     #[test]
     fn nothing_of_a_report_reaches_the_terminal_raw() {
-        let shown = report(None, "\x1b]0;title\x07 error \u{9b}31m\r\n", Lang::En);
+        let shown = report(None, "\x1b]0;title\x07 error \u{9b}31m\r\n");
+        let shown = shown.of(Lang::En);
         assert!(!shown.chars().any(char::is_control), "{shown:?}");
         assert!(shown.starts_with("│ "), "{shown}");
     }

@@ -9,8 +9,9 @@ use nix::sys::signal::Signal;
 use sandbox::{Ended, Exit};
 
 use super::language::Language;
+use crate::catalogue::joined;
 use crate::catalogue::judging as say;
-use words::{Lang, Say, Text};
+use words::{Message, Say, Text};
 
 /// Lines of standard error that are shown.
 const SHOWN: usize = 5;
@@ -63,42 +64,39 @@ pub(super) struct Crash<'a> {
     /// The files of its source.
     pub(super) files: &'a [&'a str],
     /// How the process ended.
-    pub(super) how: String,
+    pub(super) how: Message,
     /// Whether it had used up its stack.
     pub(super) is_deep: bool,
-    pub(super) lang: Lang,
 }
 
 impl Crash<'_> {
     /// In a line: how, why, and where.
-    pub(super) fn told(&self, exit: Exit) -> String {
-        let lang = self.lang;
+    pub(super) fn told(&self, exit: Exit) -> Message {
         if let (Language::Pascal, Exit::Code(code), false) = (self.language, exit, self.is_deep) {
             let known = PASCAL.iter().find(|(number, _)| *number == code);
             if let Some((_, why)) = known {
-                return say::PASCAL_ERROR.fill(lang, &[&code, &why.of(lang)]);
+                return say::PASCAL_ERROR.with(&[&code, why]).into();
             }
         }
         let overflows = |line: &&String| OVERFLOWS.iter().any(|words| line.contains(words));
         let headline = self.headline();
         let is_deep = self.is_deep || self.said.iter().any(|line| overflows(&line));
         let how = if is_deep {
-            say::STACK_OVERFLOW.of(lang)
+            say::STACK_OVERFLOW.into()
         } else {
-            &self.how
+            self.how.clone()
         };
-        let mut told = match headline.filter(|line| !is_deep || !line.contains("stack overflow")) {
-            Some(line) => format!("{how}: {line}"),
-            None => how.to_owned(),
+        let told = match headline.filter(|line| !is_deep || !line.contains("stack overflow")) {
+            Some(line) => joined(&[how, Message::new(&line)], ": "),
+            None => how,
         };
         match self.place() {
             Some((file, line)) if self.files.first() != Some(&file) => {
-                told = say::AT_LINE_OF.fill(lang, &[&told, &file, &line]);
+                say::AT_LINE_OF.with(&[&told, &file, &line]).into()
             }
-            Some((_, line)) => told = say::AT_LINE.fill(lang, &[&told, &line]),
-            None => {}
+            Some((_, line)) => say::AT_LINE.with(&[&told, &line]).into(),
+            None => told,
         }
-        told
     }
 
     /// Whether it asked for more memory than it may have, by what its language says then.
@@ -175,14 +173,15 @@ impl Crash<'_> {
 }
 
 /// How a process ended that did not end well, whatever it was written in.
-pub(super) fn how(exit: Exit, lang: Lang) -> String {
+pub(super) fn how(exit: Exit) -> Message {
     let signal = match exit {
-        Exit::Code(code) => return say::EXIT_CODE.fill(lang, &[&code]),
-        Exit::NotStarted(number) => return not_started(number, lang),
+        Exit::Code(code) => return say::EXIT_CODE.with(&[&code]).into(),
+        Exit::NotStarted(number) => return not_started(number),
         Exit::Signal(signal) => signal,
     };
     let Ok(signal) = Signal::try_from(signal) else {
-        return say::KILLED_BY.fill(lang, &[&say::SIGNAL.fill(lang, &[&signal])]);
+        let numbered: [&dyn Say; 1] = [&signal];
+        return say::KILLED_BY.with(&[&say::SIGNAL.with(&numbered)]).into();
     };
     let hint = match signal {
         Signal::SIGSEGV | Signal::SIGBUS => say::NOT_ITS_OWN,
@@ -190,20 +189,22 @@ pub(super) fn how(exit: Exit, lang: Lang) -> String {
         Signal::SIGABRT => say::GAVE_UP,
         Signal::SIGILL => say::IMPOSSIBLE,
         Signal::SIGKILL => say::NOT_BY_JUDGE,
-        _ => return say::KILLED_BY.fill(lang, &[&signal.as_str()]),
+        _ => return say::KILLED_BY.with(&[&signal.as_str()]).into(),
     };
-    say::KILLED_WITH_HINT.fill(lang, &[&signal.as_str(), &hint.of(lang)])
+    say::KILLED_WITH_HINT
+        .with(&[&signal.as_str(), &hint])
+        .into()
 }
 
 /// Why something that was handed in cannot run, by the system's number.
-fn not_started(number: i32, lang: Lang) -> String {
+fn not_started(number: i32) -> Message {
     let error = Errno::from_raw(number);
     let why: &dyn Say = match error {
         Errno::ENOEXEC => &say::NO_PROGRAM,
         Errno::ENOENT | Errno::EACCES | Errno::ELIBBAD => &say::NO_INTERPRETER,
         other => &other.desc(),
     };
-    say::NOT_STARTED.fill(lang, &[why])
+    say::NOT_STARTED.with(&[why]).into()
 }
 
 /// Whether a program had used up a stack of this size when it ended. The stack grows until the end,
@@ -232,6 +233,8 @@ pub(super) fn shown(language: Language, said: &[String]) -> Vec<String> {
 
 #[cfg(test)]
 mod tests {
+    use words::Lang;
+
     use super::*;
 
     fn told(language: Language, exit: Exit, said: &str, lang: Lang) -> String {
@@ -244,11 +247,10 @@ mod tests {
             language,
             said: &said,
             files: &[&file, "games.py"],
-            how: how(exit, lang),
+            how: how(exit),
             is_deep: false,
-            lang,
         };
-        crash.told(exit)
+        crash.told(exit).of(lang).to_owned()
     }
 
     #[test]

@@ -44,10 +44,11 @@ use registry::spec::Limits;
 
 use super::settings::Settings;
 use super::transcript::Transcript;
-use super::verdict::{Finding, Verdict, judge_outcome, judge_process};
+use super::verdict::{Finding, judge_outcome, judge_process};
 use crate::catalogue::judging as say;
+use registry::Verdict;
 use sandbox::{Ended, Job, Outcome, RunError, Running};
-use words::{Lang, Text, text};
+use words::{Message, Say, Text, text};
 
 /// The most lines of the program that are heard, blank ones too.
 const MOST_LINES: u64 = 1_000_000;
@@ -86,40 +87,40 @@ impl Course {
         &self,
         ended: &Ended,
         limits: Limits,
-        too_large: Option<&str>,
-        lang: Lang,
+        too_large: Option<&dyn Say>,
     ) -> Option<Finding> {
         if let Some(outcome) = &self.outcome
             && *outcome != checker::Outcome::Accepted
         {
-            return Some(judge_outcome(outcome, lang));
+            return Some(judge_outcome(outcome));
         }
         if let Some(longest) = self.endless {
-            let reason = say::ENDLESS.fill(lang, &[&longest.as_secs()]);
+            let seconds = longest.as_secs();
+            let reason: Message = say::ENDLESS.with(&[&seconds]).into();
             return Some(Finding::new(Verdict::IdleLimit, reason));
         }
-        let too_much = self.too_much.map(|it| it.of(lang));
+        let too_much = self.too_much.as_ref().map(|it| it as &dyn Say);
         let too_large = too_much.or(too_large);
-        if let Some(mut finding) = judge_process(ended, limits, too_large, lang) {
+        if let Some(mut finding) = judge_process(ended, limits, too_large) {
             if finding.verdict == Verdict::IdleLimit {
-                finding.reason = self.silence(lang);
+                finding.reason = self.silence();
             }
             return Some(finding);
         }
         if self.outcome.is_none() {
-            return Some(judge_outcome(&Interactor::left_early(), lang));
+            return Some(judge_outcome(&Interactor::left_early()));
         }
         let said = self.afterwards.as_ref()?;
-        let reason = say::GOES_ON.fill(lang, &[said]);
+        let reason: Message = say::GOES_ON.with(&[said]).into();
         Some(Finding::new(Verdict::Presentation, reason))
     }
 
     /// What a program that is silent should have done.
-    fn silence(&self, lang: Lang) -> String {
+    fn silence(&self) -> Message {
         match (&self.outcome, &self.unfinished) {
-            (Some(_), _) => say::DOES_NOT_END.of(lang).to_owned(),
-            (None, Some(said)) => say::HALF_A_LINE.fill(lang, &[said]),
-            (None, None) => say::SILENT.of(lang).to_owned(),
+            (Some(_), _) => say::DOES_NOT_END.into(),
+            (None, Some(said)) => say::HALF_A_LINE.with(&[said]).into(),
+            (None, None) => say::SILENT.into(),
         }
     }
 }

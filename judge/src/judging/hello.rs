@@ -12,8 +12,8 @@ use super::settings::{Pace, Settings};
 use super::temporary::temporary;
 use super::verdict::judge_process;
 use super::workdir::{Found, Workdir};
-use crate::catalogue::errors;
-use words::Lang;
+use crate::catalogue::{errors, joined, judging::TOO_LARGE};
+use words::Message;
 
 /// What they read, and write to another file: the product.
 const INPUT: &str = "6 7\n";
@@ -29,47 +29,49 @@ const LIMITS: Limits = Limits {
 ///
 /// # Errors
 /// Why it cannot be judged here, in a sentence.
-pub fn tried(language: Language, settings: &Settings) -> Result<(), String> {
-    let lang = settings.lang;
+pub fn tried(language: Language, settings: &Settings) -> Result<(), Message> {
     let settings = Settings {
         language: Some(language),
         ..settings.clone()
     };
-    let failed = |error: std::io::Error| errors::of_system(&error).of(lang).to_owned();
+    let failed = |error: std::io::Error| errors::of_system(&error);
     let home = temporary().map_err(failed)?;
     let source = home.path().join(name_of(language));
     let input = home.path().join("HELLO.INP");
     let text = text_of(language).replace("PROCONIO", proconio(language));
     fs::write(&source, text).map_err(failed)?;
     fs::write(&input, INPUT).map_err(failed)?;
-    let program = Program::prepare(&source, &settings).map_err(|why| refused(&why, lang))?;
+    let program = Program::prepare(&source, &settings).map_err(|why| refused(&why))?;
     let workdir = Workdir::new(&program, "HELLO", Some(&input)).map_err(failed)?;
     let cap = output_cap(0);
     let job = workdir.job(&program, quota(LIMITS, cap, Pace::Unknown));
-    let outcome = sandbox::run(&settings.helper, &job)
-        .map_err(|why| errors::of_run(&why).of(lang).to_owned())?;
+    let outcome = sandbox::run(&settings.helper, &job).map_err(|why| errors::of_run(&why))?;
     let said = workdir.errors(|said| program.in_its_own_name(said));
     let said = said.iter().rev().find(|line| !line.trim().is_empty());
-    if let Some(finding) = judge_process(&outcome.ended, LIMITS, None, lang) {
-        let said = said.map_or(String::new(), |line| format!(": {line}"));
-        return Err(format!("{}{said}", finding.reason));
+    if let Some(finding) = judge_process(&outcome.ended, LIMITS, None) {
+        let said = said.map(|line| Message::new(line));
+        let parts: Vec<Message> = std::iter::once(finding.reason).chain(said).collect();
+        return Err(joined(&parts, ": "));
     }
-    let found = workdir.collect(&outcome.left, cap, false, lang);
+    let found = workdir.collect(&outcome.left, cap, false);
     match found.map_err(failed)? {
         Found::Output(output) => match output.bytes {
             Some(bytes) if bytes.trim_ascii() == ANSWER.as_bytes() => Ok(()),
             _ => Err(output.note.unwrap_or_default()),
         },
-        Found::TooLarge(name) => Err(crate::catalogue::judging::TOO_LARGE.fill(lang, &[&name])),
+        Found::TooLarge(name) => Err(TOO_LARGE.with(&[&name]).into()),
     }
 }
 
 /// Why it was not compiled: what the compiler said first, or what was in its way.
-fn refused(why: &Unprepared, lang: Lang) -> String {
+fn refused(why: &Unprepared) -> Message {
     match why {
-        Unprepared::Compile { report, .. } => report.lines().next().unwrap_or_default().to_owned(),
-        Unprepared::Judge(why) => errors::of_run(why).of(lang).to_owned(),
-        other => other.told(lang),
+        Unprepared::Compile { report, .. } => Message::in_each(|lang| {
+            let first = report.of(lang).lines().next();
+            first.unwrap_or_default().to_owned()
+        }),
+        Unprepared::Judge(why) => errors::of_run(why),
+        other => other.told(),
     }
 }
 

@@ -1,6 +1,7 @@
 //! What a run is worth, and why.
 
 use checker::interactor::Interactor;
+use registry::Verdict;
 use registry::spec::Limits;
 use sandbox::{Ended, Stop};
 
@@ -11,14 +12,15 @@ use super::difference::{self, Difference};
 use super::prepared::{Trial, read, stack_kib, stop_after_ms};
 use super::ran::Against;
 use super::transcript::Transcript;
-use super::verdict::{Finding, Verdict, judge_outcome, judge_process};
+use super::verdict::{Finding, judge_outcome, judge_process};
 use super::workdir::{Found, Output};
 use crate::catalogue::judging as say;
+use words::{Message, Say};
 
 /// The last stage but the report.
 pub(crate) struct Judged {
     pub(crate) finding: Finding,
-    pub(crate) note: Option<String>,
+    pub(crate) note: Option<Message>,
     pub(crate) ended: Ended,
     pub(crate) stderr: Vec<String>,
     pub(crate) difference: Option<Difference>,
@@ -27,7 +29,7 @@ pub(crate) struct Judged {
 
 impl Judged {
     /// Judges what was collected; the error is the judge's own.
-    pub(crate) fn new(collected: Collected<'_>) -> Result<Judged, String> {
+    pub(crate) fn new(collected: Collected<'_>) -> Result<Judged, Message> {
         let Collected {
             trial,
             ended,
@@ -54,12 +56,10 @@ impl Judged {
                 files: &trial.program.own_files(),
                 how: finding.reason,
                 is_deep: crash::is_deep(&ended, stack_kib(trial.limits())),
-                lang: trial.lang,
             };
             finding = if crash.is_out_of_memory(ended.exit) {
                 let most = trial.limits().memory_mib;
-                let reason = say::MEMORY_ASKED.fill(trial.lang, &[&most]);
-                Finding::new(Verdict::MemoryLimit, reason)
+                Finding::new(Verdict::MemoryLimit, say::MEMORY_ASKED.with(&[&most]))
             } else {
                 Finding::new(finding.verdict, crash.told(ended.exit))
             };
@@ -73,7 +73,7 @@ impl Judged {
     }
 
     /// A run that the judge could not carry out.
-    pub(crate) fn failed(reason: &str) -> Judged {
+    pub(crate) fn failed(reason: Message) -> Judged {
         Judged {
             finding: Finding::new(Verdict::JudgeError, reason),
             note: None,
@@ -88,7 +88,7 @@ impl Judged {
     fn of(finding: Finding) -> Judged {
         Judged {
             finding,
-            ..Judged::failed("")
+            ..Judged::failed(Message::default())
         }
     }
 
@@ -105,11 +105,11 @@ impl Judged {
 fn against_answer(
     trial: &Trial<'_>,
     ended: &Ended,
-    output: Result<Output, String>,
+    output: Result<Output, Message>,
     answer: &[u8],
-) -> Result<Judged, String> {
-    let too_large = output.as_ref().err().map(String::as_str);
-    if let Some(finding) = judge_process(ended, trial.limits(), too_large, trial.lang) {
+) -> Result<Judged, Message> {
+    let too_large = output.as_ref().err().map(|it| it as &dyn Say);
+    if let Some(finding) = judge_process(ended, trial.limits(), too_large) {
         return Ok(Judged::of(finding));
     }
     let Output { bytes, note } = output.unwrap_or_default();
@@ -124,9 +124,9 @@ fn against_answer(
         }
     };
     let mode = trial.spec.checker;
-    let input = read(&trial.test.input, trial.lang)?;
+    let input = read(&trial.test.input)?;
     let outcome = trial.problem.check(mode, &input, &bytes, answer);
-    let finding = judge_outcome(&outcome, trial.lang);
+    let finding = judge_outcome(&outcome);
     let is_wrong = finding.verdict != Verdict::Accepted;
     Ok(Judged {
         difference: is_wrong
@@ -141,22 +141,17 @@ fn against_answer(
 fn in_dialogue(
     trial: &Trial<'_>,
     ended: &Ended,
-    record: Result<Output, String>,
+    record: Result<Output, Message>,
     talk: Talk,
     interactor: &Interactor,
 ) -> Judged {
-    let too_large = record.as_ref().err().map(String::as_str);
-    let decided = talk
-        .course
-        .verdict(ended, trial.limits(), too_large, trial.lang);
+    let too_large = record.as_ref().err().map(|it| it as &dyn Say);
+    let decided = talk.course.verdict(ended, trial.limits(), too_large);
     let (finding, note) = if let Some(finding) = decided {
         (finding, None)
     } else {
         let Output { bytes, note } = record.unwrap_or_default();
-        (
-            judge_outcome(&interactor.record(bytes.as_deref()), trial.lang),
-            note,
-        )
+        (judge_outcome(&interactor.record(bytes.as_deref())), note)
     };
     Judged {
         note,
@@ -168,8 +163,6 @@ fn in_dialogue(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use words::Lang;
-
     const LIMITS: Limits = Limits {
         time_ms: 1000,
         memory_mib: 64,
@@ -181,8 +174,8 @@ mod tests {
             cpu_us,
             ..Ended::default()
         };
-        let finding = judge_process(&ended, LIMITS, None, Lang::En)
-            .unwrap_or_else(|| Finding::new(Verdict::Accepted, ""));
+        let finding = judge_process(&ended, LIMITS, None)
+            .unwrap_or_else(|| Finding::new(Verdict::Accepted, Message::default()));
         let judged = Judged {
             ended,
             ..Judged::of(finding)

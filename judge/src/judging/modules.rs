@@ -9,7 +9,7 @@ use std::path::Path;
 use super::language::Language;
 use super::opened::{self, LONGEST_SOURCE, Links, Unread};
 use crate::catalogue::judging as say;
-use words::{Lang, text};
+use words::{Message, text};
 
 /// Modules that are taken along, and their bytes together.
 const MOST: usize = 100;
@@ -51,14 +51,14 @@ pub struct Beside {
     /// By the names by which they are asked for.
     pub modules: Modules,
     /// What is not taken along, and why, a sentence each.
-    pub left_out: Vec<String>,
+    pub left_out: Vec<Message>,
     /// The names of all files that were looked for, there or not.
     pub looked_for: BTreeSet<String>,
 }
 
 impl Beside {
     /// Those of a source with this text; `own` is its name here.
-    pub fn look(source: &Path, own: &str, text: &[u8], lang: Lang) -> Beside {
+    pub fn look(source: &Path, own: &str, text: &[u8]) -> Beside {
         let mut seen = Beside::default();
         seen.modules = modules_of(own, text, |module| {
             seen.looked_for.insert(module.to_owned());
@@ -74,11 +74,12 @@ impl Beside {
                 Err(Unread::TooLong) => say::MODULE_TOO_LONG,
             };
             let shown = text::plain(module);
-            seen.left_out.push(why.fill(lang, &[&shown]));
+            seen.left_out.push(why.with(&[&shown]).into());
             None
         });
         if is_full(&seen.modules) {
-            let most = say::MOST_MODULES.fill(lang, &[&MOST, &(MOST_BYTES >> 20)]);
+            let mib = MOST_BYTES >> 20;
+            let most = say::MOST_MODULES.with(&[&MOST, &mib]).into();
             seen.left_out.push(most);
         }
         seen
@@ -91,7 +92,7 @@ pub fn modules_asked_for(source: &Path) -> BTreeSet<String> {
     let language = Language::of_name(source, &[Language::Python]);
     let text = opened::read(source, LONGEST_SOURCE, Links::Followed);
     match (language, text) {
-        (Some(_), Ok(text)) => Beside::look(source, "", &text, Lang::En).looked_for,
+        (Some(_), Ok(text)) => Beside::look(source, "", &text).looked_for,
         _ => BTreeSet::new(),
     }
 }
@@ -124,8 +125,14 @@ mod tests {
     use std::fs::{self, File};
     use std::os::unix::fs::symlink;
 
+    use words::Lang;
+
     fn beside(source: &Path) -> Beside {
-        Beside::look(source, "nim.py", &fs::read(source).unwrap(), Lang::En)
+        Beside::look(source, "nim.py", &fs::read(source).unwrap())
+    }
+
+    fn left_out(seen: &Beside) -> Vec<&str> {
+        seen.left_out.iter().map(|it| it.of(Lang::En)).collect()
     }
 
     #[test]
@@ -142,7 +149,7 @@ mod tests {
         file("other.py", "");
         let seen = beside(&source);
         assert!(seen.modules.keys().eq(["deep.py", "games.py"]));
-        assert_eq!(seen.left_out, [""; 0]);
+        assert_eq!(left_out(&seen), [""; 0]);
         let looked_for = ["deep.py", "games.py", "lib.py", "sys.py"];
         assert!(seen.looked_for.iter().eq(looked_for));
     }
@@ -160,7 +167,7 @@ mod tests {
         let seen = beside(&path("nim.py"));
         assert!(seen.modules.is_empty());
         assert_eq!(
-            seen.left_out,
+            left_out(&seen),
             [
                 "o01.py is a link, and is not taken along",
                 "sparse.py is longer than 1 MiB, and is not taken along"
@@ -182,7 +189,7 @@ mod tests {
         let seen = beside(&path("nim.py"));
         assert_eq!(seen.modules.len(), 8);
         assert_eq!(
-            seen.left_out,
+            left_out(&seen),
             ["no more than 100 modules and 8 MiB of them are taken along"]
         );
     }

@@ -12,10 +12,10 @@ use sandbox::Quota;
 use super::program::Program;
 use super::settings::Pace;
 use super::workdir::Workdir;
-use crate::catalogue::errors::{NOT_READ, of_system};
+use crate::catalogue::errors::{of_system, unread};
 use crate::catalogue::judging as say;
 use crate::set::testset::TestFiles;
-use words::{Lang, text};
+use words::Message;
 
 /// Processes and threads that a program may have at a time.
 const PROCESSES: u64 = 64;
@@ -27,8 +27,6 @@ pub(crate) struct Trial<'a> {
     pub(crate) problem: &'a dyn AnyProblem,
     pub(crate) spec: &'a Spec,
     pub(crate) test: &'a TestFiles,
-    /// In which language reasons are given.
-    pub(crate) lang: Lang,
 }
 
 impl Trial<'_> {
@@ -65,21 +63,16 @@ pub(crate) enum Counterpart {
 impl<'a> Prepared<'a> {
     /// Makes the folder of the run and reads what the program is held against; the error is the
     /// judge's own.
-    pub(crate) fn new(trial: Trial<'a>) -> Result<Prepared<'a>, String> {
-        let Trial {
-            problem,
-            test,
-            lang,
-            ..
-        } = trial;
+    pub(crate) fn new(trial: Trial<'a>) -> Result<Prepared<'a>, Message> {
+        let Trial { problem, test, .. } = trial;
         let (counterpart, cap, reads_file) = match problem.dialogue() {
             None => {
-                let answer = read(&test.answer, lang)?;
+                let answer = read(&test.answer)?;
                 let cap = output_cap(answer.len());
                 (Counterpart::Answer(answer), cap, true)
             }
             Some(dialogue) => {
-                let interactor = Box::new(test.interactor(problem)?);
+                let interactor = Box::new(test.interactor(problem).map_err(|fault| fault.0)?);
                 let reads_file = dialogue.opening == Opening::File;
                 (
                     Counterpart::Interactor(interactor),
@@ -90,7 +83,7 @@ impl<'a> Prepared<'a> {
         };
         let input = reads_file.then_some(test.input.as_path());
         let workdir = Workdir::new(trial.program, problem.file(), input)
-            .map_err(|error| say::NO_RUN.fill(lang, &[&of_system(&error)]))?;
+            .map_err(|error| Message::from(say::NO_RUN.with(&[&of_system(&error)])))?;
         Ok(Prepared {
             trial,
             cap,
@@ -105,11 +98,8 @@ impl<'a> Prepared<'a> {
     }
 }
 
-pub(crate) fn read(path: &Path, lang: Lang) -> Result<Vec<u8>, String> {
-    fs::read(path).map_err(|error| {
-        let what = NOT_READ.fill(lang, &[&text::name(path)]);
-        format!("{what}: {}", of_system(&error).of(lang))
-    })
+pub(crate) fn read(path: &Path) -> Result<Vec<u8>, Message> {
+    fs::read(path).map_err(|error| unread(path, &error))
 }
 
 /// The CPU time after which a program is stopped: a tenth more than it may use.

@@ -17,11 +17,11 @@ use super::settings::Settings;
 use super::source::Source;
 use super::temporary::temporary;
 pub use super::unprepared::Unprepared;
-use crate::catalogue::judging as say;
+use crate::catalogue::{joined, judging as say};
 use inpout::Opening;
 use registry::AnyProblem;
 use sandbox::{Isolation, Scratch};
-use words::{Lang, text};
+use words::{Message, text};
 
 /// No executable is longer.
 const LONGEST_PROGRAM: u64 = 256 << 20;
@@ -40,7 +40,7 @@ pub struct Program {
     /// What its compiler has called it.
     called: String,
     /// What the compiler warned of.
-    warnings: Option<String>,
+    warnings: Option<Message>,
     isolation: Arc<Isolation>,
     folder: Scratch,
 }
@@ -69,7 +69,7 @@ impl Program {
             program.take_executable(path)?;
             return Ok(program);
         }
-        let source = Source::take(path, language, program.folder.path(), settings.lang)?;
+        let source = Source::take(path, language, program.folder.path())?;
         program.compile(source, settings)?;
         Ok(program)
     }
@@ -85,37 +85,51 @@ impl Program {
     }
 
     /// Makes a source ready, by its compiler or by what that has made before.
-    fn compile(&mut self, mut source: Source, settings: &Settings) -> Result<(), Unprepared> {
-        let (language, lang) = (self.language, settings.lang);
+    fn compile(&mut self, source: Source, settings: &Settings) -> Result<(), Unprepared> {
+        let language = self.language;
         let tool = language.tool()?;
         let builds = settings.builds.as_deref();
-        let kept = builds.filter(|_| !language.is_interpreted());
-        let key = |builds| {
-            let key = Builds::key(&source.path(), language, &tool, &self.isolation)?;
-            io::Result::Ok((builds, key))
+        let Some(builds) = builds.filter(|_| !language.is_interpreted()) else {
+            let target = self.compile_anew(source, &tool, settings)?;
+            return self.start_with(tool, target);
         };
-        let kept = kept.map(key).transpose()?;
-        if let Some(found) = kept.as_ref().and_then(|(builds, key)| builds.find(key)) {
+        let key = Builds::key(&source.path(), language, &tool, &self.isolation)?;
+        let target = if let Some(found) = builds.find(&key) {
             // It lies where its own would lie, and is nothing special from now on.
             fs::copy(found, &self.executable)?;
             self.called = language.called(&source);
             self.source = Some(source);
-            return self.start_with(tool, self.executable.clone(), lang);
-        }
+            self.executable.clone()
+        } else {
+            let target = self.compile_anew(source, &tool, settings)?;
+            builds.keep(&key, &target);
+            target
+        };
+        self.start_with(tool, target)
+    }
+
+    /// Has a source compiled; returns what is to be started.
+    fn compile_anew(
+        &mut self,
+        mut source: Source,
+        tool: &Path,
+        settings: &Settings,
+    ) -> Result<PathBuf, Unprepared> {
+        let language = self.language;
         let compiler = Compiler {
             language,
-            tool: &tool,
+            tool,
             scratch: self.folder.path(),
             isolation: &self.isolation,
             helper: &settings.helper,
             most_ms: settings.compile_ms,
-            lang,
         };
         let compiled = compiler.compile(&source).map_err(|refusal| match refusal {
-            Refusal::Said(report) => self.refused(match source.foreign() {
-                Some(foreign) => format!("{foreign}\n{report}"),
-                None => report,
-            }),
+            Refusal::Said(report) => {
+                let foreign = source.foreign().cloned();
+                let parts: Vec<Message> = foreign.into_iter().chain([report]).collect();
+                self.refused(joined(&parts, "\n"))
+            }
             Refusal::NotRun(error) => Unprepared::Judge(error),
             Refusal::Folder(error) => Unprepared::Folder(error),
         })?;
@@ -129,13 +143,10 @@ impl Program {
             self.executable.clone()
         };
         self.source = Some(source);
-        if let Some((builds, key)) = kept {
-            builds.keep(&key, &target);
-        }
-        self.start_with(tool, target, lang)
+        Ok(target)
     }
 
-    fn refused(&self, report: String) -> Unprepared {
+    fn refused(&self, report: Message) -> Unprepared {
         Unprepared::Compile {
             shown: self.shown.clone(),
             language: self.language,
@@ -143,7 +154,7 @@ impl Program {
         }
     }
 
-    fn start_with(&mut self, tool: PathBuf, target: PathBuf, lang: Lang) -> Result<(), Unprepared> {
+    fn start_with(&mut self, tool: PathBuf, target: PathBuf) -> Result<(), Unprepared> {
         if self.language.is_interpreted() || self.language == Language::Java {
             self.runtime.extend(self.language.runtime());
             self.runtime.push(target.clone());
@@ -151,7 +162,7 @@ impl Program {
         let class = if self.language == Language::Java {
             let source = class_name(&self.called);
             let class = main_class(&target, source)?;
-            Some(class.ok_or_else(|| self.refused(say::NO_MAIN.of(lang).to_owned()))?)
+            Some(class.ok_or_else(|| self.refused(say::NO_MAIN.into()))?)
         } else {
             None
         };
@@ -189,7 +200,7 @@ impl Program {
     }
 
     /// What its author should know of what was handed in.
-    pub fn remarks(&self) -> &[String] {
+    pub fn remarks(&self) -> &[Message] {
         self.source.as_ref().map_or(&[], Source::remarks)
     }
 
@@ -209,18 +220,21 @@ impl Program {
     }
 
     /// What the source seems to get wrong in the names of the files `STEM.INP` and `STEM.OUT`.
-    pub fn wrong_names(&self, problem: &dyn AnyProblem, lang: Lang) -> Vec<String> {
+    pub fn wrong_names(&self, problem: &dyn AnyProblem) -> Vec<Message> {
         let opening = problem.dialogue().map(|dialogue| dialogue.opening);
         let reads_file = matches!(opening, None | Some(Opening::File));
         let wrong = wrong_names(self.text(), problem.file(), reads_file).into_iter();
         wrong
-            .map(|(name, right)| say::WRONG_NAME.fill(lang, &[&text::printable(&name), &right]))
+            .map(|(name, right)| {
+                let shown = text::printable(&name);
+                say::WRONG_NAME.with(&[&shown, &right]).into()
+            })
             .collect()
     }
 
     /// What the compiler warned of, if it did.
-    pub fn warnings(&self) -> Option<&str> {
-        self.warnings.as_deref()
+    pub fn warnings(&self) -> Option<&Message> {
+        self.warnings.as_ref()
     }
 
     /// What is executed.

@@ -4,6 +4,7 @@ use std::sync::{PoisonError, RwLock};
 
 use checker::interactor::Interactor;
 use sandbox::{Ended, Left, RunError};
+use words::Message;
 
 use super::dialogue::{self, Talk};
 use super::prepared::{Counterpart, Prepared, Trial};
@@ -39,7 +40,7 @@ impl<'a> Ran<'a> {
         prepared: Prepared<'a>,
         settings: &Settings,
         alone: bool,
-    ) -> Result<Ran<'a>, String> {
+    ) -> Result<Ran<'a>, Message> {
         let quota = prepared.quota(settings.pace);
         let Prepared {
             trial,
@@ -60,8 +61,7 @@ impl<'a> Ran<'a> {
                 }
             }
         };
-        let (outcome, against) =
-            gated(alone, run).map_err(|error| of_run(&error).of(trial.lang).to_owned())?;
+        let (outcome, against) = gated(alone, run).map_err(|error| of_run(&error))?;
         Ok(Ran {
             trial,
             cap,

@@ -1,10 +1,11 @@
-//! What happened: on a test, on the tests of a tier, on all of them.
+//! What happened: on a test, on the tests of a tier, on all of them. What is said in sentences is left out
+//! where this is written down for machines, until somebody chooses a language.
 
 use std::collections::BTreeMap;
 use std::path::PathBuf;
 
 use registry::spec::{Limits, Opponent};
-use registry::{AnyProblem, Spec, Tier};
+use registry::{AnyProblem, Spec, Tier, Verdict};
 use serde::{Serialize, Serializer};
 
 use super::difference::Difference;
@@ -13,10 +14,10 @@ use super::language::Language;
 use super::prepared::limits_for;
 use super::program::Program;
 use super::transcript::Transcript;
-use super::verdict::{Verdict, WHOLE};
+use super::verdict::WHOLE;
 use crate::set::testset::TestFiles;
 use sandbox::{Isolation, Layer};
-use words::Lang;
+use words::{Lang, Message};
 
 /// What happened on one test.
 #[derive(Debug, Clone, Serialize)]
@@ -33,9 +34,11 @@ pub struct TestReport {
     /// The verdict.
     pub verdict: Verdict,
     /// Why, in one line; empty if there is nothing to say.
-    pub message: String,
+    #[serde(skip)]
+    pub message: Message,
     /// What the program's author should know whatever the verdict is.
-    pub note: Option<String>,
+    #[serde(skip)]
+    pub note: Option<Message>,
     /// CPU time in milliseconds, rounded up.
     pub cpu_ms: u64,
     /// Time on the wall in milliseconds, rounded up.
@@ -104,7 +107,8 @@ pub struct Seal {
     /// The layers that were on.
     pub on: Vec<Layer>,
     /// Those that were not, and why.
-    pub off: BTreeMap<Layer, String>,
+    #[serde(skip)]
+    pub off: BTreeMap<Layer, Message>,
 }
 
 impl Seal {
@@ -131,17 +135,21 @@ pub struct Report {
     /// How many times the time limit the language has.
     pub time_factor: u64,
     /// What the compiler warned of.
-    pub warnings: Option<String>,
+    #[serde(skip)]
+    pub warnings: Option<Message>,
     /// What the source seems to get wrong in the names of files.
-    pub wrong_names: Vec<String>,
+    #[serde(skip)]
+    pub wrong_names: Vec<Message>,
     /// What else its author should know of what was handed in.
-    pub remarks: Vec<String>,
+    #[serde(skip)]
+    pub remarks: Vec<Message>,
     /// The verdict: samples and source tier.
     pub verdict: Verdict,
     /// The verdict on the beyond tier, if it was judged.
     pub beyond: Option<Verdict>,
     /// What the compiler said, if it refused the source: each of its lines behind a gutter.
-    pub compiler: Option<String>,
+    #[serde(skip)]
+    pub compiler: Option<Message>,
     /// The tiers that were judged.
     pub tiers: Vec<TierReport>,
     /// The tiers of which no test was judged, though some of their part were asked for.
@@ -152,9 +160,6 @@ pub struct Report {
     pub left_out: usize,
     /// How many tests the tiers have that were asked for, all or some of them.
     pub of_tests: usize,
-    /// In which language this is told.
-    #[serde(serialize_with = "lang_code")]
-    pub lang: Lang,
 }
 
 impl TestReport {
@@ -216,7 +221,6 @@ impl Report {
         spec: &Spec,
         tests: Vec<TestReport>,
         asked: &[TestFiles],
-        lang: Lang,
     ) -> Report {
         let verdict_of = |tiers: &[Tier]| {
             let chosen = tests.iter().filter(|test| tiers.contains(&test.tier));
@@ -240,8 +244,8 @@ impl Report {
         let of_tests = in_question().map(size).sum();
         Report {
             time_factor: program.language().factor(),
-            warnings: program.warnings().map(str::to_owned),
-            wrong_names: program.wrong_names(problem, lang),
+            warnings: program.warnings().cloned(),
+            wrong_names: program.wrong_names(problem),
             remarks: program.remarks().to_vec(),
             // With tests of the beyond tier alone (one test was asked for), they decide.
             verdict: verdict_of(&[Tier::Sample, Tier::Source])
@@ -258,7 +262,6 @@ impl Report {
                 program.shown(),
                 program.language(),
                 program.isolation(),
-                lang,
             )
         }
     }
@@ -268,24 +271,17 @@ impl Report {
         spec: &Spec,
         program: &str,
         language: Language,
-        compiler: String,
+        compiler: Message,
         isolation: &Isolation,
-        lang: Lang,
     ) -> Report {
         Report {
             verdict: Verdict::CompileError,
             compiler: Some(compiler),
-            ..Report::empty(spec, program, language, isolation, lang)
+            ..Report::empty(spec, program, language, isolation)
         }
     }
 
-    fn empty(
-        spec: &Spec,
-        program: &str,
-        language: Language,
-        isolation: &Isolation,
-        lang: Lang,
-    ) -> Report {
+    fn empty(spec: &Spec, program: &str, language: Language, isolation: &Isolation) -> Report {
         Report {
             problem: spec.id.clone(),
             program: program.to_owned(),
@@ -303,7 +299,6 @@ impl Report {
             tests: Vec::new(),
             left_out: 0,
             of_tests: 0,
-            lang,
         }
     }
 
@@ -359,12 +354,4 @@ fn tier_reports(
 )]
 fn tier_name<S: Serializer>(tier: &Tier, serializer: S) -> Result<S::Ok, S::Error> {
     serializer.serialize_str(tier.name())
-}
-
-#[expect(
-    clippy::trivially_copy_pass_by_ref,
-    reason = "the signature that serde asks for"
-)]
-fn lang_code<S: Serializer>(lang: &Lang, serializer: S) -> Result<S::Ok, S::Error> {
-    serializer.serialize_str(lang.code())
 }

@@ -30,7 +30,8 @@
 use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering::Relaxed};
 
 use rayon::prelude::*;
-use registry::{AnyProblem, Spec};
+use registry::{AnyProblem, Spec, Verdict};
+use words::Message;
 
 use super::collected::Collected;
 use super::judged::Judged;
@@ -39,7 +40,6 @@ use super::program::Program;
 use super::ran::Ran;
 pub use super::report::{Report, TestReport, TierReport};
 pub use super::settings::{Pace, Settings};
-use super::verdict::Verdict;
 use crate::set::testset::TestFiles;
 
 /// What [`judge_all`] tells as it goes; tests run beside each other come in any order.
@@ -96,7 +96,7 @@ pub fn judge_all(
         // One job, or no threads to be had: one after the other is always right.
         None => tests.iter().enumerate().filter_map(one).collect(),
     };
-    Report::new(program, problem, spec, reports, tests, settings.lang)
+    Report::new(program, problem, spec, reports, tests)
 }
 
 /// Judges a program on one test. May be called from several threads at once.
@@ -108,8 +108,7 @@ pub fn judge_test(
     settings: &Settings,
 ) -> TestReport {
     let run = |alone| {
-        judge_run(program, problem, spec, test, settings, alone)
-            .unwrap_or_else(|reason| Judged::failed(&reason))
+        judge_run(program, problem, spec, test, settings, alone).unwrap_or_else(Judged::failed)
     };
     let mut judged = run(false);
     let mut measured_again = false;
@@ -139,13 +138,12 @@ pub(crate) fn judge_run(
     test: &TestFiles,
     settings: &Settings,
     alone: bool,
-) -> Result<Judged, String> {
+) -> Result<Judged, Message> {
     let prepared = Prepared::new(Trial {
         program,
         problem,
         spec,
         test,
-        lang: settings.lang,
     })?;
     let ran = Ran::new(prepared, settings, alone)?;
     let collected = Collected::new(ran)?;

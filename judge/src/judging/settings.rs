@@ -8,7 +8,6 @@ use sandbox::{Isolation, RunError};
 
 use super::builds::Builds;
 use super::language::Language;
-use words::Lang;
 
 /// What is known of the time that a program needs.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -43,8 +42,6 @@ pub struct Settings {
     pub compile_ms: u64,
     /// The language of the source; that of its extension if not given.
     pub language: Option<Language>,
-    /// In which language reasons are given.
-    pub lang: Lang,
     /// Where compiled programs are looked for and kept; without it all are compiled anew.
     pub builds: Option<Arc<Builds>>,
 }
@@ -62,7 +59,6 @@ impl Default for Settings {
             longest_game: Duration::from_mins(2),
             compile_ms: 30_000,
             language: None,
-            lang: Lang::En,
             builds: None,
         }
     }

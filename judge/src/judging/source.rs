@@ -11,7 +11,7 @@ use super::modules::{Beside, Modules};
 use super::opened::{self, LONGEST_SOURCE, Links};
 use super::program::Unprepared;
 use crate::catalogue::judging as say;
-use words::{Lang, text};
+use words::{Message, text};
 
 /// What some editors write before the first letter.
 const MARK: &[u8] = b"\xef\xbb\xbf";
@@ -30,9 +30,9 @@ pub(super) struct Source {
     /// Of a source in Python, the modules beside it, which lie in the folder too.
     modules: Modules,
     /// What its author should know of what was handed in.
-    remarks: Vec<String>,
+    remarks: Vec<Message>,
     /// What is to be said of its letters, if they are not UTF-8.
-    foreign: Option<String>,
+    foreign: Option<Message>,
 }
 
 impl Source {
@@ -44,7 +44,6 @@ impl Source {
         path: &Path,
         language: Language,
         folder: &Path,
-        lang: Lang,
     ) -> Result<Source, Unprepared> {
         let shown = text::name(path.file_name().unwrap_or_default().as_ref());
         let text = opened::read(path, LONGEST_SOURCE, Links::Followed)
@@ -55,16 +54,16 @@ impl Source {
             report,
         };
         if is_blank(&text) {
-            return Err(refused(say::EMPTY_SOURCE.fill(lang, &[&shown])));
+            return Err(refused(say::EMPTY_SOURCE.with(&[&shown]).into()));
         }
         let foreign = match foreign(&text) {
-            Some(Foreign::Utf16) => return Err(refused(say::IS_UTF16.fill(lang, &[&shown]))),
-            Some(Foreign::Line(line)) => Some(say::NOT_UTF8.fill(lang, &[&shown, &line])),
+            Some(Foreign::Utf16) => return Err(refused(say::IS_UTF16.with(&[&shown]).into())),
+            Some(Foreign::Line(line)) => Some(say::NOT_UTF8.with(&[&shown, &line]).into()),
             None => None,
         };
         let name = plain_name(path);
         let beside = if language.is_python() {
-            Beside::look(path, &name, &text, lang)
+            Beside::look(path, &name, &text)
         } else {
             Beside::default()
         };
@@ -121,13 +120,13 @@ impl Source {
     }
 
     /// What its author should know of what was handed in.
-    pub(super) fn remarks(&self) -> &[String] {
+    pub(super) fn remarks(&self) -> &[Message] {
         &self.remarks
     }
 
     /// What is to be said of its letters, if they are not UTF-8.
-    pub(super) fn foreign(&self) -> Option<&str> {
-        self.foreign.as_deref()
+    pub(super) fn foreign(&self) -> Option<&Message> {
+        self.foreign.as_ref()
     }
 
     /// The same as a remark, where the compiler took them as they are. Python takes only what the

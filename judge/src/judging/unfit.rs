@@ -8,7 +8,7 @@ use words::{Lang, Message, text};
 
 /// A file that cannot be judged, as one sentence.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-#[error("{}", self.told(Lang::En))]
+#[error("{}", self.told().of(Lang::En))]
 pub enum Unfit {
     /// There is no such file, or it cannot be looked at.
     Unreadable(String, Message),
@@ -52,22 +52,22 @@ impl Unfit {
     }
 
     /// As one sentence.
-    pub fn told(&self, lang: Lang) -> String {
+    pub fn told(&self) -> Message {
         match self {
-            Unfit::Unreadable(shown, why) => say::UNREADABLE.fill(lang, &[shown, why]),
-            Unfit::NoFile(shown) => say::NOT_A_FILE.fill(lang, &[shown]),
-            Unfit::TooLong(shown, most) => say::TOO_LONG.fill(lang, &[shown, most]),
-            Unfit::Unknown(shown, extensions) => say::NO_SOURCE.fill(lang, &[shown, extensions]),
-            Unfit::Renamed(shown, right) => say::NAME_GOES_ON.fill(lang, &[shown, right]),
-            Unfit::ForWindows(shown) => say::FOR_WINDOWS.fill(lang, &[shown]),
+            Unfit::Unreadable(shown, why) => say::UNREADABLE.with(&[shown, why]).into(),
+            Unfit::NoFile(shown) => say::NOT_A_FILE.with(&[shown]).into(),
+            Unfit::TooLong(shown, most) => say::TOO_LONG.with(&[shown, most]).into(),
+            Unfit::Unknown(shown, extensions) => say::NO_SOURCE.with(&[shown, extensions]).into(),
+            Unfit::Renamed(shown, right) => say::NAME_GOES_ON.with(&[shown, right]).into(),
+            Unfit::ForWindows(shown) => say::FOR_WINDOWS.with(&[shown]).into(),
             Unfit::NoCompiler { language, wanted } => {
-                say::NO_COMPILER.fill(lang, &[language, wanted])
+                say::NO_COMPILER.with(&[language, wanted]).into()
             }
             Unfit::Another {
                 shown,
                 language,
                 wanted,
-            } => say::OTHER_LANGUAGE.fill(lang, &[shown, language, wanted]),
+            } => say::OTHER_LANGUAGE.with(&[shown, language, wanted]).into(),
         }
     }
 

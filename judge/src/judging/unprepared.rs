@@ -8,11 +8,11 @@ use crate::catalogue::{
     judging as say,
 };
 use sandbox::RunError;
-use words::Lang;
+use words::{Lang, Message};
 
 /// Why a program is not ready.
 #[derive(Debug, thiserror::Error)]
-#[error("{}", self.told(Lang::En))]
+#[error("{}", self.told().of(Lang::En))]
 pub enum Unprepared {
     /// The file cannot be judged at all.
     Unfit(#[from] Unfit),
@@ -23,7 +23,7 @@ pub enum Unprepared {
         /// Its language.
         language: Language,
         /// What the compiler said, each of its lines behind a gutter.
-        report: String,
+        report: Message,
     },
     /// The compiler could not be run.
     Judge(#[from] RunError),
@@ -33,16 +33,18 @@ pub enum Unprepared {
 
 impl Unprepared {
     /// As one sentence, or more if the compiler has said more.
-    pub fn told(&self, lang: Lang) -> String {
+    pub fn told(&self) -> Message {
         match self {
-            Unprepared::Unfit(unfit) => unfit.told(lang),
+            Unprepared::Unfit(unfit) => unfit.told(),
             Unprepared::Compile { shown, report, .. } => {
-                let report = report.lines().map(|line| format!("  {line}"));
-                let report = report.collect::<Vec<_>>().join("\n");
-                say::DOES_NOT_COMPILE.fill(lang, &[shown, &report])
+                let report = Message::in_each(|lang| {
+                    let lines = report.of(lang).lines().map(|line| format!("  {line}"));
+                    lines.collect::<Vec<_>>().join("\n")
+                });
+                say::DOES_NOT_COMPILE.with(&[shown, &report]).into()
             }
-            Unprepared::Judge(error) => say::COMPILER_NOT_RUN.fill(lang, &[&of_run(error)]),
-            Unprepared::Folder(error) => say::NO_PLACE.fill(lang, &[&of_system(error)]),
+            Unprepared::Judge(error) => say::COMPILER_NOT_RUN.with(&[&of_run(error)]).into(),
+            Unprepared::Folder(error) => say::NO_PLACE.with(&[&of_system(error)]).into(),
         }
     }
 }

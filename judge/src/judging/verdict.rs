@@ -1,137 +1,14 @@
 //! What a run is worth: from what the process did to AC, WA, TLE and the others.
 
-use std::fmt;
-
 use checker::Outcome;
-use console::{Color, Style};
+use registry::Verdict;
 use registry::spec::Limits;
-use serde::Serialize;
 
 use super::crash;
+use crate::catalogue::joined;
 use crate::catalogue::judging as say;
 use sandbox::{Ended, Exit, Stop};
-use words::Lang;
-
-/// A verdict, the better ones first.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Verdict {
-    /// Accepted.
-    Accepted,
-    /// Partly right.
-    Partial,
-    /// Presentation error: the output is not in the form that the statement asks for.
-    Presentation,
-    /// Wrong answer.
-    Wrong,
-    /// More CPU time than the limit.
-    TimeLimit,
-    /// Neither finished nor used its CPU time: it sleeps or waits.
-    IdleLimit,
-    /// More memory than the limit.
-    MemoryLimit,
-    /// More output than any right answer could need.
-    OutputLimit,
-    /// Crashed, or ended with an exit code other than 0.
-    RuntimeError,
-    /// The source does not compile.
-    CompileError,
-    /// Not the program's fault: the judge, the checker or the test is broken.
-    JudgeError,
-}
-
-impl Verdict {
-    /// All verdicts, the better ones first.
-    pub const ALL: [Verdict; 11] = [
-        Verdict::Accepted,
-        Verdict::Partial,
-        Verdict::Presentation,
-        Verdict::Wrong,
-        Verdict::TimeLimit,
-        Verdict::IdleLimit,
-        Verdict::MemoryLimit,
-        Verdict::OutputLimit,
-        Verdict::RuntimeError,
-        Verdict::CompileError,
-        Verdict::JudgeError,
-    ];
-
-    /// Two or three letters, as in `problem.toml`.
-    pub fn short(self) -> &'static str {
-        match self {
-            Verdict::Accepted => "AC",
-            Verdict::Partial => "PA",
-            Verdict::Presentation => "PE",
-            Verdict::Wrong => "WA",
-            Verdict::TimeLimit => "TLE",
-            Verdict::IdleLimit => "ILE",
-            Verdict::MemoryLimit => "MLE",
-            Verdict::OutputLimit => "OLE",
-            Verdict::RuntimeError => "RTE",
-            Verdict::CompileError => "CE",
-            Verdict::JudgeError => "JE",
-        }
-    }
-
-    /// In words.
-    pub fn long(self, lang: Lang) -> &'static str {
-        let text = match self {
-            Verdict::Accepted => say::ACCEPTED,
-            Verdict::Partial => say::PARTIAL,
-            Verdict::Presentation => say::PRESENTATION,
-            Verdict::Wrong => say::WRONG,
-            Verdict::TimeLimit => say::TIME_LIMIT,
-            Verdict::IdleLimit => say::IDLE_LIMIT,
-            Verdict::MemoryLimit => say::MEMORY_LIMIT,
-            Verdict::OutputLimit => say::OUTPUT_LIMIT,
-            Verdict::RuntimeError => say::RUNTIME_ERROR,
-            Verdict::CompileError => say::COMPILE_ERROR,
-            Verdict::JudgeError => say::JUDGE_ERROR,
-        };
-        text.of(lang)
-    }
-
-    /// How it looks on a terminal.
-    pub fn style(self) -> Style {
-        let color = match self {
-            Verdict::Accepted => Color::Green,
-            Verdict::Partial | Verdict::Presentation => Color::Yellow,
-            Verdict::Wrong | Verdict::RuntimeError | Verdict::CompileError => Color::Red,
-            Verdict::TimeLimit
-            | Verdict::IdleLimit
-            | Verdict::MemoryLimit
-            | Verdict::OutputLimit => Color::Magenta,
-            Verdict::JudgeError => Color::Cyan,
-        };
-        Style::new().fg(color).bold()
-    }
-
-    /// The verdict on several tests: a judge error if there is one, because then nothing else
-    /// can be relied on, else that of the first test that was not accepted.
-    pub fn of_all(verdicts: impl IntoIterator<Item = Verdict>) -> Verdict {
-        let mut first = Verdict::Accepted;
-        for verdict in verdicts {
-            if verdict == Verdict::JudgeError {
-                return verdict;
-            }
-            if first == Verdict::Accepted {
-                first = verdict;
-            }
-        }
-        first
-    }
-}
-
-impl fmt::Display for Verdict {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(self.short())
-    }
-}
-
-impl Serialize for Verdict {
-    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_str(self.short())
-    }
-}
+use words::{Message, Say};
 
 /// A verdict and why, in one line; the reason is empty where there is nothing to say.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -139,7 +16,7 @@ pub struct Finding {
     /// The verdict.
     pub verdict: Verdict,
     /// Why.
-    pub reason: String,
+    pub reason: Message,
     /// The part of the points that it is worth, of [`WHOLE`].
     pub share: u32,
 }
@@ -149,7 +26,7 @@ pub const WHOLE: u32 = 10_000;
 
 impl Finding {
     /// A verdict with its reason.
-    pub fn new(verdict: Verdict, reason: impl Into<String>) -> Finding {
+    pub fn new(verdict: Verdict, reason: impl Into<Message>) -> Finding {
         Finding {
             verdict,
             reason: reason.into(),
@@ -170,20 +47,18 @@ impl Finding {
 pub fn judge_process(
     ended: &Ended,
     limits: Limits,
-    too_large: Option<&str>,
-    lang: Lang,
+    too_large: Option<&dyn Say>,
 ) -> Option<Finding> {
-    let found = |verdict, reason: String| Some(Finding::new(verdict, reason));
+    let found = |verdict, reason: Message| Some(Finding::new(verdict, reason));
     let Limits {
         time_ms,
         memory_mib,
     } = limits;
     if let Some(what) = too_large {
-        return found(Verdict::OutputLimit, say::TOO_LARGE.fill(lang, &[&what]));
+        return found(Verdict::OutputLimit, say::TOO_LARGE.with(&[what]).into());
     }
     if ended.filled || ended.stopped == Some(Stop::Disk) {
-        let reason = say::FILES_TOO_LARGE.of(lang);
-        return found(Verdict::OutputLimit, reason.to_owned());
+        return found(Verdict::OutputLimit, say::FILES_TOO_LARGE.into());
     }
     // The kernel counts the time of its own limit by ticks, and may be early; who sends the signal to
     // itself has not computed for long.
@@ -194,8 +69,8 @@ pub fn judge_process(
         } else {
             say::TIME_USED
         };
-        let reason = said.fill(lang, &[&ended.cpu_ms(), &time_ms]);
-        return found(Verdict::TimeLimit, reason);
+        let used = ended.cpu_ms();
+        return found(Verdict::TimeLimit, said.with(&[&used, &time_ms]).into());
     }
     if ended.stopped == Some(Stop::Memory) || ended.peak_kib > memory_mib * 1024 {
         let said = if ended.stopped.is_some() {
@@ -204,44 +79,43 @@ pub fn judge_process(
             say::MEMORY_USED
         };
         let peak = ended.peak_kib.div_ceil(1024);
-        let mut reason = said.fill(lang, &[&peak, &memory_mib]);
+        let mut reason = vec![said.with(&[&peak, &memory_mib]).into()];
         if crash::is_deep(ended, ended.peak_kib) {
-            reason = format!("{reason}; {}", say::MOSTLY_STACK.of(lang));
+            reason.push(say::MOSTLY_STACK.into());
         }
-        return found(Verdict::MemoryLimit, reason);
+        return found(Verdict::MemoryLimit, joined(&reason, "; "));
     }
     if ended.stopped == Some(Stop::Idle) {
         let (wall_ms, cpu_ms) = (ended.wall_us / 1000, ended.cpu_ms());
-        let reason = say::IDLED.fill(lang, &[&wall_ms, &cpu_ms]);
+        let reason = say::IDLED.with(&[&wall_ms, &cpu_ms]).into();
         return found(Verdict::IdleLimit, reason);
     }
     if ended.stopped == Some(Stop::Processes) {
-        let reason = say::PROCESSES.of(lang);
-        return found(Verdict::RuntimeError, reason.to_owned());
+        return found(Verdict::RuntimeError, say::PROCESSES.into());
     }
     match ended.exit {
         Exit::Code(0) => None,
-        exit => found(Verdict::RuntimeError, crash::how(exit, lang)),
+        exit => found(Verdict::RuntimeError, crash::how(exit)),
     }
 }
 
 /// What the checker's outcome is called.
-pub fn judge_outcome(outcome: &Outcome, lang: Lang) -> Finding {
+pub fn judge_outcome(outcome: &Outcome) -> Finding {
     match outcome {
-        Outcome::Accepted => Finding::new(Verdict::Accepted, ""),
-        Outcome::Wrong(reason) => Finding::new(Verdict::Wrong, reason.of(lang)),
-        Outcome::Format(reason) => Finding::new(Verdict::Presentation, reason.of(lang)),
+        Outcome::Accepted => Finding::new(Verdict::Accepted, Message::default()),
+        Outcome::Wrong(reason) => Finding::new(Verdict::Wrong, reason.clone()),
+        Outcome::Format(reason) => Finding::new(Verdict::Presentation, reason.clone()),
         Outcome::Partial { ratio, message } => {
             let percent = format!("{:.0}", *ratio * 100.0);
             Finding {
                 share: share_of(*ratio),
                 ..Finding::new(
                     Verdict::Partial,
-                    say::POINTS_SHARE.fill(lang, &[&percent, message]),
+                    say::POINTS_SHARE.with(&[&percent, message]),
                 )
             }
         }
-        Outcome::JudgeError(reason) => Finding::new(Verdict::JudgeError, reason.of(lang)),
+        Outcome::JudgeError(reason) => Finding::new(Verdict::JudgeError, reason.clone()),
     }
 }
 
@@ -259,7 +133,7 @@ const SIGXCPU: i32 = nix::sys::signal::SIGXCPU as i32;
 #[cfg(test)]
 mod tests {
     use registry::spec::CheckerMode;
-    use words::Message;
+    use words::Lang;
 
     use super::*;
 
@@ -312,11 +186,11 @@ mod tests {
         ];
         for (exit, stopped, cpu_us, peak, verdict, words) in table {
             let ended = ended(exit, stopped, cpu_us, peak);
-            let finding = judge_process(&ended, LIMITS, None, Lang::En);
+            let finding = judge_process(&ended, LIMITS, None);
             let (short, reason) = finding
-                .map_or(("", String::new()), |it| (it.verdict.short(), it.reason));
+                .map_or(("", Message::default()), |it| (it.verdict.short(), it.reason));
             assert_eq!(short, verdict, "{ended:?}");
-            assert!(reason.contains(words), "{reason}");
+            assert!(reason.of(Lang::En).contains(words), "{reason:?}");
         }
     }
 
@@ -329,9 +203,9 @@ mod tests {
             (Exit::Code(0), None, 1),
         ] {
             let ended = ended(exit, stopped, cpu_us, 1);
-            let finding = judge_process(&ended, LIMITS, Some("NIM.OUT"), Lang::En).unwrap();
+            let finding = judge_process(&ended, LIMITS, Some(&"NIM.OUT")).unwrap();
             assert_eq!(finding.verdict, Verdict::OutputLimit);
-            assert_eq!(finding.reason, "NIM.OUT grew past its limit");
+            assert_eq!(finding.reason.of(Lang::En), "NIM.OUT grew past its limit");
         }
     }
 
@@ -348,44 +222,25 @@ mod tests {
             (partial, "PA", "50 % of the points: one of two"),
             (Outcome::JudgeError(Message::new(&"z")), "JE", "z"),
         ] {
-            let finding = judge_outcome(&outcome, Lang::En);
+            let finding = judge_outcome(&outcome);
             assert_eq!(
-                (finding.verdict.short(), finding.reason.as_str()),
+                (finding.verdict.short(), finding.reason.of(Lang::En)),
                 (verdict, reason)
             );
         }
     }
 
     #[test]
-    fn the_verdict_on_all_tests_is_the_first_failure_unless_the_judge_failed() {
-        use Verdict::{Accepted, JudgeError, TimeLimit, Wrong};
-        assert_eq!(Verdict::of_all([]), Accepted);
-        assert_eq!(Verdict::of_all([Accepted, Accepted]), Accepted);
-        assert_eq!(Verdict::of_all([Accepted, TimeLimit, Wrong]), TimeLimit);
-        assert_eq!(Verdict::of_all([Wrong, TimeLimit, Accepted]), Wrong);
-        assert_eq!(Verdict::of_all([Wrong, JudgeError]), JudgeError);
-    }
-
-    #[test]
-    fn verdicts_are_ordered_and_named_apart() {
-        assert!(Verdict::ALL.is_sorted());
-        let names: std::collections::BTreeSet<_> = Verdict::ALL.map(Verdict::short).into();
-        assert_eq!(names.len(), Verdict::ALL.len());
-        assert!(
-            Verdict::ALL
-                .iter()
-                .all(|verdict| !verdict.long(Lang::Vi).is_empty())
-        );
-    }
-
-    #[test]
     fn a_checkers_sentence_is_told_in_the_language_of_the_reader() {
         let problem = roster::find("nim").unwrap();
         let outcome = problem.check(CheckerMode::Tokens, b"", b"1 12", b"1 13");
-        let reason = |lang| judge_outcome(&outcome, lang).reason;
-        assert_eq!(reason(Lang::En), "token 2 (line 1): expected 13, found 12");
+        let reason = judge_outcome(&outcome).reason;
         assert_eq!(
-            reason(Lang::Vi),
+            reason.of(Lang::En),
+            "token 2 (line 1): expected 13, found 12"
+        );
+        assert_eq!(
+            reason.of(Lang::Vi),
             "từ thứ 2 (dòng 1): đáp án là 13, bài làm ghi 12"
         );
     }
@@ -393,9 +248,9 @@ mod tests {
     #[test]
     fn memory_that_is_mostly_stack_is_told_as_such() {
         let mut ended = ended(Exit::Signal(9), Some(Stop::Memory), 1, 65 << 10);
-        let reason = |ended: &Ended| judge_process(ended, LIMITS, None, Lang::En).unwrap().reason;
-        assert!(!reason(&ended).contains("stack"));
+        let reason = |ended: &Ended| judge_process(ended, LIMITS, None).unwrap().reason;
+        assert!(!reason(&ended).of(Lang::En).contains("stack"));
         ended.stack_kib = 60 << 10;
-        assert!(reason(&ended).contains("most of it stack"));
+        assert!(reason(&ended).of(Lang::En).contains("most of it stack"));
     }
 }

@@ -26,9 +26,9 @@ use tempfile::TempDir;
 
 use super::hidden::hidden;
 use super::program::Program;
-use crate::catalogue::judging as say;
+use crate::catalogue::{joined, judging as say};
 use sandbox::{Job, Kind, Left, Provided, Quota, Takes};
-use words::{Lang, text};
+use words::{Message, Say, text};
 
 /// Bytes at each end of standard error that are looked at, and lines of them.
 const ERROR_BYTES: u64 = 4096;
@@ -55,7 +55,7 @@ pub(crate) enum Found {
     /// No more than it may.
     Output(Output),
     /// Something that reached the cap, by its name.
-    TooLarge(String),
+    TooLarge(Message),
 }
 
 /// The output of a program.
@@ -64,7 +64,7 @@ pub(crate) struct Output {
     /// What it wrote; `None` if there is nothing.
     pub(crate) bytes: Option<Vec<u8>>,
     /// What its author should know about where it is or was.
-    pub(crate) note: Option<String>,
+    pub(crate) note: Option<Message>,
 }
 
 impl Workdir {
@@ -151,21 +151,15 @@ impl Workdir {
 
     /// The output after the run: `STEM.OUT` in any case, or else what was printed, if it was no
     /// part of a dialogue. Nothing may have reached `cap` bytes.
-    pub(crate) fn collect(
-        &self,
-        left: &[Left],
-        cap: u64,
-        talks: bool,
-        lang: Lang,
-    ) -> io::Result<Found> {
+    pub(crate) fn collect(&self, left: &[Left], cap: u64, talks: bool) -> io::Result<Found> {
         let name = format!("{}.OUT", self.stem);
-        let (file, note) = self.output_file(left, &name, lang);
+        let (file, note) = self.output_file(left, &name);
         let printed = (!talks).then(|| self.printed("stdout"));
         let errors = self.printed("stderr");
-        let files = [
-            (file.as_deref(), name.as_str()),
-            (printed.as_deref(), say::STDOUT.of(lang)),
-            (Some(&errors), say::STDERR.of(lang)),
+        let files: [(Option<&Path>, &dyn Say); 3] = [
+            (file.as_deref(), &name),
+            (printed.as_deref(), &say::STDOUT),
+            (Some(&errors), &say::STDERR),
         ];
         if let Some(shown) = too_large(&files, cap)? {
             return Ok(Found::TooLarge(shown));
@@ -178,25 +172,25 @@ impl Workdir {
         let says_nothing = printed.iter().all(u8::is_ascii_whitespace);
         let (bytes, remark) = match bytes {
             Some(bytes) if bytes.is_empty() && !says_nothing => {
-                let seen = say::EMPTY_OUTPUT.fill(lang, &[&name]);
+                let seen = say::EMPTY_OUTPUT.with(&[&name]).into();
                 (Some(bytes), Some(seen))
             }
             Some(bytes) => (Some(bytes), None),
-            None if says_nothing => (None, Some(self.nothing(left, &name, lang))),
+            None if says_nothing => (None, Some(self.nothing(left, &name))),
             None => {
-                let seen = say::STDOUT_INSTEAD.fill(lang, &[&name]);
+                let seen = say::STDOUT_INSTEAD.with(&[&name]).into();
                 (Some(printed), Some(seen))
             }
         };
-        let remarks: Vec<String> = note.into_iter().chain(remark).collect();
+        let remarks: Vec<Message> = note.into_iter().chain(remark).collect();
         Ok(Found::Output(Output {
             bytes,
-            note: (!remarks.is_empty()).then(|| remarks.join("; ")),
+            note: (!remarks.is_empty()).then(|| joined(&remarks, "; ")),
         }))
     }
 
     /// Why there is no output; a file under another name may be meant for it.
-    fn nothing(&self, left: &[Left], name: &str, lang: Lang) -> String {
+    fn nothing(&self, left: &[Left], name: &str) -> Message {
         let input = format!("{}.INP", self.stem);
         let is_other = |it: &&Left| {
             let is_known = [input.as_str(), name]
@@ -207,39 +201,34 @@ impl Workdir {
         let others = left.iter().filter(is_other).take(MOST_OTHERS);
         let others: Vec<String> = others.map(|it| text::printable(&it.name)).collect();
         if others.is_empty() {
-            say::NOT_WRITTEN.fill(lang, &[&name])
+            say::NOT_WRITTEN.with(&[&name]).into()
         } else {
-            say::OTHER_WRITTEN.fill(lang, &[&name, &others.join(", ")])
+            say::OTHER_WRITTEN.with(&[&name, &others.join(", ")]).into()
         }
     }
 
     /// The file called `name` in any case, the exact name first, and a remark about others.
-    fn output_file(
-        &self,
-        left: &[Left],
-        name: &str,
-        lang: Lang,
-    ) -> (Option<PathBuf>, Option<String>) {
+    fn output_file(&self, left: &[Left], name: &str) -> (Option<PathBuf>, Option<Message>) {
         let mut files = BTreeSet::new();
-        let mut others = BTreeSet::new();
+        let mut others: Vec<Message> = Vec::new();
         for it in left.iter().filter(|it| it.name.eq_ignore_ascii_case(name)) {
             let found = &it.name;
             if it.taken {
                 files.insert((found != name, found.clone()));
             } else if it.kind == Kind::Link {
-                others.insert(say::IS_LINK.fill(lang, &[found]));
+                others.push(say::IS_LINK.with(&[found]).into());
             } else {
-                others.insert(say::IS_NO_FILE.fill(lang, &[found]));
+                others.push(say::IS_NO_FILE.with(&[found]).into());
             }
         }
         let chosen = files.pop_first().map(|(_, chosen)| chosen);
         if let (Some(chosen), false) = (&chosen, files.is_empty()) {
             let rest: Vec<String> = files.into_iter().map(|(_, name)| name).collect();
-            others.insert(say::FIRST_COUNTS.fill(lang, &[chosen, &rest.join(", ")]));
+            others.push(say::FIRST_COUNTS.with(&[chosen, &rest.join(", ")]).into());
         }
         let path = chosen.map(|chosen| self.taken().join(chosen));
-        let note = others.into_iter().collect::<Vec<_>>().join("; ");
-        (path, (!note.is_empty()).then_some(note))
+        let note = (!others.is_empty()).then(|| joined(&others, "; "));
+        (path, note)
     }
 
     /// What the program wrote to standard error, as it is to be `told`: of much, the first and the
@@ -253,12 +242,12 @@ impl Workdir {
 }
 
 /// The first of these files, by the name that is shown, that has reached `cap` bytes.
-fn too_large(files: &[(Option<&Path>, &str)], cap: u64) -> io::Result<Option<String>> {
+fn too_large(files: &[(Option<&Path>, &dyn Say)], cap: u64) -> io::Result<Option<Message>> {
     for (path, shown) in files {
         if let Some(path) = path
             && fs::metadata(path)?.len() >= cap
         {
-            return Ok(Some((*shown).to_owned()));
+            return Ok(Some(Message::new(*shown)));
         }
     }
     Ok(None)

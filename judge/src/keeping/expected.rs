@@ -4,14 +4,14 @@ use anyhow::{Context, Result, anyhow, bail, ensure};
 use lessons::claims::{Claim, claims};
 use rayon::prelude::*;
 use registry::spec::Submission;
-use registry::{AnyProblem, Spec, Tier};
+use registry::{AnyProblem, Spec, Tier, Verdict};
+use words::Lang;
 
 use super::subject::{Found, Subject, Tests};
 use crate::judging::program::{Program, Unprepared};
 use crate::judging::report::Report;
 use crate::judging::runner::judge_all;
 use crate::judging::settings::{Pace, Settings};
-use crate::judging::verdict::Verdict;
 use crate::set::lock::Lock;
 use crate::set::problem::part;
 use crate::set::root::Root;
@@ -51,8 +51,8 @@ impl Example<'_> {
             Err(unprepared) => bail!("submissions/{file}: {unprepared}"),
         };
         for (expected, beyond) in [
-            (Some(&submission.expect), false),
-            (submission.expect_beyond.as_ref(), true),
+            (Some(submission.expect), false),
+            (submission.expect_beyond, true),
         ] {
             let (claimed, mut rest): (Vec<TestFiles>, Vec<TestFiles>) = part(self.tests, beyond)
                 .cloned()
@@ -65,8 +65,8 @@ impl Example<'_> {
                 continue;
             };
             let pace = match expected {
-                it if it == Verdict::Accepted.short() => Pace::InTime,
-                it if it == Verdict::TimeLimit.short() => Pace::TooSlow,
+                Verdict::Accepted => Pace::InTime,
+                Verdict::TimeLimit => Pace::TooSlow,
                 _ => Pace::Unknown,
             };
             if pace == Pace::TooSlow {
@@ -131,7 +131,7 @@ pub(super) fn submissions_get_their_verdicts(it: &Subject<'_>, tests: &Tests) ->
     Ok(found)
 }
 
-fn as_expected(report: &Report, expected: &str, beyond: bool) -> Result<()> {
+fn as_expected(report: &Report, expected: Verdict, beyond: bool) -> Result<()> {
     let verdict = report.verdict;
     let on = match report.tests.as_slice() {
         [test] => format!("test {} alone, {}", test.number, test.name),
@@ -139,10 +139,15 @@ fn as_expected(report: &Report, expected: &str, beyond: bool) -> Result<()> {
         _ => "samples and source tier".to_owned(),
     };
     let why = report.first_failure().map_or(String::new(), |test| {
-        format!(" (test {}, {}: {})", test.number, test.name, test.message)
+        format!(
+            " (test {}, {}: {})",
+            test.number,
+            test.name,
+            test.message.of(Lang::En)
+        )
     });
     ensure!(
-        verdict.short() == expected,
+        verdict == expected,
         "{verdict} on {on}{why}, expected {expected}"
     );
     Ok(())

@@ -3,14 +3,14 @@
 use std::fmt::Write;
 
 use anyhow::{Result, anyhow};
-use registry::{Spec, Tier};
+use registry::{Spec, Tier, Verdict};
+use words::Lang;
 
 use super::subject::{Found, Subject, Tests};
 use crate::judging::program::Program;
 use crate::judging::report::Report;
 use crate::judging::runner::judge_all;
 use crate::judging::settings::{Pace, Settings};
-use crate::judging::verdict::Verdict;
 use crate::set::problem::program_of;
 
 /// It is accepted on every test, as a program like any other.
@@ -44,7 +44,10 @@ fn reference_faults(report: &Report) -> Vec<String> {
         .map(|test| {
             format!(
                 "reference: test {} ({}): {} {}",
-                test.number, test.name, test.verdict, test.message
+                test.number,
+                test.name,
+                test.verdict,
+                test.message.of(Lang::En)
             )
         })
         .collect()

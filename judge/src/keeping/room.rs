@@ -9,7 +9,7 @@ use std::path::Path;
 use checker::interactor::rehearse;
 use inpout::Opening;
 use registry::spec::{Limits, Test};
-use registry::{AnyProblem, Spec, Tier, problems};
+use registry::{AnyProblem, Spec, Tier, Verdict, problems};
 
 use crate::set::problem::SOLUTION;
 use crate::set::root::Root;
@@ -184,10 +184,10 @@ pub(super) fn notation_fault(spec: &Spec) -> Option<String> {
 /// outputs earn a share of the reference's total, it need not earn all.
 pub(super) fn solution_fault(spec: &Spec) -> Option<String> {
     let is_accepted = spec.submissions.iter().any(|submission| {
-        let beyond = spec.limits.beyond.map(|_| "AC");
+        let beyond = spec.limits.beyond.map(|_| Verdict::Accepted);
         submission.file == SOLUTION
-            && matches!(submission.expect.as_str(), "AC" | "PA")
-            && submission.expect_beyond.as_deref() == beyond
+            && matches!(submission.expect, Verdict::Accepted | Verdict::Partial)
+            && submission.expect_beyond == beyond
     });
     (!is_accepted).then(|| {
         format!("problem.toml: no submission {SOLUTION} that is accepted in every tier there is")

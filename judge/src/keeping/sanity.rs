@@ -94,7 +94,7 @@ pub(crate) fn dialogue_stands(
     );
     let every_byte: Vec<u8> = (0..=255).filter(|&byte| byte != b'\n').collect();
     for babble in [&b"wibble monster"[..], b"-1 -1 -1", b"0", &every_byte] {
-        let mut interactor = files.interactor(problem).map_err(anyhow::Error::msg)?;
+        let mut interactor = files.interactor(problem)?;
         interactor.open();
         if interactor.outcome().is_some() {
             break;

@@ -49,7 +49,7 @@ impl OneTest<'_> {
         let played = match problem.dialogue() {
             None => None,
             Some(dialogue) => {
-                let mut interactor = files.interactor(problem).map_err(anyhow::Error::msg)?;
+                let mut interactor = files.interactor(problem)?;
                 let mut player = (dialogue.player)(made.input.as_bytes())?;
                 Some(rehearse(&mut *player, &mut interactor))
             }

@@ -16,7 +16,7 @@ use checker::interactor::Interactor;
 use rayon::prelude::*;
 use registry::spec::{Opponent, Test};
 use registry::{AnyProblem, Spec, Tier};
-use words::{Fault, Lang};
+use words::{Fault, Message};
 
 use super::lock::{Digest, Lock, Locked};
 pub use super::root::Root;
@@ -49,15 +49,16 @@ impl TestFiles {
     ///
     /// # Errors
     /// If the test cannot be played; the judge's own fault.
-    pub fn interactor(&self, problem: &dyn AnyProblem) -> Result<Interactor, String> {
-        let opening = fs::read(&self.input)
-            .map_err(|error| format!("{}: cannot be read: {error}", self.input.display()))?;
+    pub fn interactor(&self, problem: &dyn AnyProblem) -> Result<Interactor, Fault> {
+        let opening =
+            fs::read(&self.input).map_err(|error| Fault::new(&say::unread(&self.input, &error)))?;
         let opponent = self
             .opponent
-            .ok_or_else(|| format!("the test {} has no opponent", self.name))?;
+            .ok_or_else(|| Fault::new(&say::NO_OPPONENT.with(&[&self.name])))?;
+        let name = &self.name;
         problem
-            .interactor(&opening, opponent, &self.name)
-            .map_err(|outcome| outcome.message(Lang::En).to_owned())
+            .interactor(&opening, opponent, name)
+            .map_err(|outcome| Fault(Message::in_each(|lang| outcome.message(lang).to_owned())))
     }
 }
 

@@ -13,7 +13,7 @@ use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 
 use console::style;
 
-use words::Lang;
+use words::{Lang, Message};
 
 use crate::catalogue::{errors, judging};
 
@@ -58,9 +58,9 @@ pub fn line(text: impl Display) {
 }
 
 /// Prints what the author of a program should know before it runs.
-pub fn remarks(remarks: &[String]) {
+pub fn remarks(remarks: &[Message], lang: Lang) {
     for it in remarks {
-        line(style(it).yellow());
+        line(style(it.of(lang)).yellow());
     }
 }
 

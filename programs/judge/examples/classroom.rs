@@ -175,7 +175,7 @@ fn hand_in(set: &Path, class: &Path) -> Vec<Vec<String>> {
             // Every pupil's own, so that each is judged.
             let text = format!("// {}\n{source}", pupil + 1);
             fs::write(folder.join(format!("{}.cpp", spec.file)), text).expect("a file");
-            expected.push(submission.expect.clone());
+            expected.push(submission.expect.to_string());
         }
     }
     fs::write(class.join("contest.toml"), contest).expect("a file");

@@ -13,7 +13,7 @@ use commands::stress::Bench;
 use judge::problem::spec_of;
 use judge::program::Program;
 use judge::runner::Settings;
-use judge::verdict::Verdict;
+use registry::Verdict;
 use registry::{AnyProblem, Tier};
 
 /// How long is looked for a counterexample.
@@ -38,10 +38,10 @@ fn main() -> ExitCode {
         }
         let spec = spec_of(problem).expect("the manifest is right");
         for submission in &spec.submissions {
-            let is_wrong = |verdict: &str| verdict == Verdict::Wrong.short();
-            let tier = if is_wrong(&submission.expect) {
+            let is_wrong = |verdict| verdict == Verdict::Wrong;
+            let tier = if is_wrong(submission.expect) {
                 Tier::Source
-            } else if submission.expect_beyond.as_deref().is_some_and(is_wrong) {
+            } else if submission.expect_beyond.is_some_and(is_wrong) {
                 Tier::Beyond
             } else {
                 continue;

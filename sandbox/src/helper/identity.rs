@@ -16,6 +16,7 @@ use super::sys;
 use crate::job::Job;
 use crate::layers::Layer;
 use crate::outcome::NotRun;
+use crate::say;
 
 /// A number that no user has.
 const FIRST: u32 = 1_900_000_000;
@@ -45,7 +46,7 @@ pub(super) fn identity(job: &Job) -> Result<Identity, NotRun> {
         return Ok(same);
     }
     let Some(user) = unused_user() else {
-        return Err(NotRun::at(Layer::Identity, "user", &NO_OTHER));
+        return Err(NotRun::at(Layer::Identity, &say::USER, &say::NO_OTHER_USER));
     };
     let Some(shut) = shut(job) else {
         let user = Some(user);
@@ -62,15 +63,9 @@ pub(super) fn identity(job: &Job) -> Result<Identity, NotRun> {
     }
     Err(NotRun {
         layer: None,
-        reason: format!("{}: {ONLY_ROOT}", shut.display()),
+        reason: say::ONLY_ROOT.with(&[&shut.display()]).into(),
     })
 }
-
-/// Why a program is not run that only root could run.
-pub const ONLY_ROOT: &str = "only root can enter or read it";
-
-/// Why there is no other user.
-pub(crate) const NO_OTHER: &str = "there is no other user here";
 
 /// A user that nobody is, among those that there can be: in a container these may be few.
 pub(crate) fn unused_user() -> Option<Uid> {

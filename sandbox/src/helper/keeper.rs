@@ -16,6 +16,7 @@ use nix::unistd::{Pid, chdir};
 use super::sys::{close_everything, collect_all, split};
 use crate::layers::Layer;
 use crate::outcome::NotRun;
+use crate::say;
 
 /// The keeper, seen from the helper.
 #[derive(Debug)]
@@ -28,7 +29,7 @@ pub(super) struct Keeper {
 
 /// Starts it; from now on the helper's children are in its namespace.
 pub(super) fn start() -> Result<Keeper, NotRun> {
-    let failed = |error: std::io::Error| NotRun::at(Layer::Processes, "first process", &error);
+    let failed = |error: std::io::Error| NotRun::at(Layer::Processes, &say::FIRST_PROCESS, &error);
     let (watched, alive) = std::io::pipe().map_err(failed)?;
     let writer = alive.as_raw_fd();
     let pid = split(None, || keep(&watched, writer)).map_err(failed)?;

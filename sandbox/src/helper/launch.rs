@@ -17,6 +17,7 @@ use nix::unistd::{
 
 use super::calls;
 use super::identity::Identity;
+use super::named;
 use super::streams::Streams;
 use super::sys;
 use super::walls::Tree;
@@ -25,6 +26,8 @@ use crate::group::Group;
 use crate::job::{Job, Role};
 use crate::layers::Layer;
 use crate::outcome::NotRun;
+use crate::say;
+use words::Message;
 
 /// Where programs look for others.
 const PATH: &str = "/usr/local/bin:/usr/bin:/bin";
@@ -99,7 +102,7 @@ pub(super) fn launch(
     });
     drop(writer);
     let child = match (child, group) {
-        (Err(error), Some(_)) => return Err(NotRun::at(Layer::Group, "cgroup", &error)),
+        (Err(error), Some(_)) => return Err(NotRun::at(Layer::Group, &"cgroup", &error)),
         (child, _) => child?,
     };
     let mut said = Vec::new();
@@ -134,11 +137,7 @@ fn not_started(job: &Job, number: i32) -> Result<Launched, NotRun> {
         return Ok(Launched::NotStarted(number));
     }
     let error = io::Error::from_raw_os_error(number);
-    let reason = format!("{}: {error}", job.program.display());
-    Err(NotRun {
-        layer: None,
-        reason,
-    })
+    Err(named(&job.program, &error))
 }
 
 /// The bytes of addresses that a program may have, if they are bounded: a quarter more than the memory
@@ -154,11 +153,10 @@ fn most_addresses(job: &Job) -> Option<u64> {
 }
 
 fn tell(pipe: io::Result<io::PipeWriter>, (layer, what, error): Failure) {
-    let error = error.to_string();
     let reason = if what.is_empty() {
-        error
+        Message::new(&error)
     } else {
-        format!("{what}: {error}")
+        say::AT.with(&[&what, &error]).into()
     };
     if let (Ok(mut pipe), Ok(text)) = (pipe, serde_json::to_vec(&NotRun { layer, reason })) {
         // Somebody who cannot be told cannot be helped.

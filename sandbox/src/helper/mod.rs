@@ -38,6 +38,7 @@ use crate::group::Group;
 use crate::job::{Job, Quota};
 use crate::layers::Layer;
 use crate::outcome::{Ended, NotRun, Outcome, Reply, Stop};
+use crate::say;
 use crate::scratch::remove_all;
 
 mod calls;
@@ -230,15 +231,17 @@ fn must_be_empty(folder: &Path) -> Result<(), NotRun> {
     if fs::read_dir(folder).is_ok_and(|mut entries| entries.next().is_none()) {
         return Ok(());
     }
-    let error = io::Error::other("the program's folder must be there, and empty");
-    Err(named(folder, &error))
+    Err(NotRun {
+        layer: None,
+        reason: say::NOT_EMPTY.with(&[&folder.display()]).into(),
+    })
 }
 
 /// Fills the folder.
 fn provide(job: &Job, folder: &Path, owner: Option<Uid>) -> Result<(), NotRun> {
     files::provide(job, folder, owner).map_err(|error| match owner {
         Some(_) if error.raw_os_error() == Some(libc::EINVAL) => {
-            NotRun::at(Layer::Identity, "user", &error)
+            NotRun::at(Layer::Identity, &say::USER, &error)
         }
         _ => error.into(),
     })
@@ -254,8 +257,11 @@ fn has_filled_the_disk(job: &Job, room: Option<u64>, with_folder: bool) -> Resul
     // Whoever took most of what was there, and more than any right output does, has filled it; else
     // whoever printed less than it wanted is not to blame.
     if taken < (room.unwrap_or_default() / 2).max(job.quota.output_bytes / 4) {
-        let error = io::Error::other("the disk is full");
-        return Err(named(job.stdout.parent().unwrap_or(&job.stdout), &error));
+        let place = job.stdout.parent().unwrap_or(&job.stdout);
+        return Err(NotRun {
+            layer: None,
+            reason: say::DISK_FULL.with(&[&place.display()]).into(),
+        });
     }
     Ok(true)
 }
@@ -263,7 +269,7 @@ fn has_filled_the_disk(job: &Job, room: Option<u64>, with_folder: bool) -> Resul
 fn named(path: &Path, error: &io::Error) -> NotRun {
     NotRun {
         layer: None,
-        reason: format!("{}: {error}", path.display()),
+        reason: say::AT.with(&[&path.display(), error]).into(),
     }
 }
 

@@ -16,6 +16,7 @@ use super::walls::{DEVICES, Tree};
 use crate::job::Job;
 use crate::layers::Layer;
 use crate::outcome::NotRun;
+use crate::say;
 
 /// The newest version that is made use of. Older kernels do less.
 const NEWEST: ABI = ABI::V6;
@@ -31,9 +32,9 @@ pub(super) fn domain(
     outputs: [&File; 2],
 ) -> Result<RulesetCreated, NotRun> {
     if landlock_version() < 1 {
-        return Err(NotRun::at(Layer::Paths, "Landlock", &"the kernel has none"));
+        return Err(NotRun::at(Layer::Paths, &"Landlock", &say::NO_LANDLOCK));
     }
-    made(job, tree, folder, outputs).map_err(|error| NotRun::at(Layer::Paths, "Landlock", &error))
+    made(job, tree, folder, outputs).map_err(|error| NotRun::at(Layer::Paths, &"Landlock", &error))
 }
 
 fn made(

@@ -28,6 +28,7 @@ use super::view::{Sight, View};
 use crate::job::Job;
 use crate::layers::{Isolation, Layer};
 use crate::outcome::{Exit, NotRun};
+use crate::say;
 
 /// The devices that every program may use. Not `/dev/zero`, by which memory can be shared.
 pub(super) const DEVICES: [&str; 4] = ["/dev/null", "/dev/full", "/dev/random", "/dev/urandom"];
@@ -54,15 +55,15 @@ pub(super) fn raise(job: &Job) -> Result<Option<Tree>, NotRun> {
     for (layer, flag) in wanted {
         // Root of a container can do no more than others.
         if !is_owner {
-            become_owner().map_err(|error| NotRun::at(layer, "user namespace", &error))?;
+            become_owner().map_err(|error| NotRun::at(layer, &"user namespace", &error))?;
             is_owner = true;
         }
-        unshare(flag).map_err(|error| NotRun::at(layer, "unshare", &error))?;
+        unshare(flag).map_err(|error| NotRun::at(layer, &"unshare", &error))?;
     }
     if !job.isolation.has(Layer::Files) {
         return Ok(None);
     }
-    let tree = build(job).map_err(|error| NotRun::at(Layer::Files, "file tree", &error))?;
+    let tree = build(job).map_err(|error| NotRun::at(Layer::Files, &say::FILE_TREE, &error))?;
     Ok(Some(tree))
 }
 

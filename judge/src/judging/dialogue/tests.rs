@@ -3,7 +3,7 @@
 use super::*;
 use checker::Outcome;
 use sandbox::{Exit, Stop};
-use words::Message;
+use words::Lang;
 
 const LIMITS: Limits = Limits {
     time_ms: 1000,
@@ -45,9 +45,10 @@ fn the_first_row_that_applies_decides() {
             ..Course::default()
         };
         let ended = Ended { exit, stopped, cpu_us, wall_us: 3_000_000, peak_kib: 1, ..Ended::default() };
-        let finding = course.verdict(&ended, LIMITS, None, Lang::En);
+        let finding = course.verdict(&ended, LIMITS, None);
         let (short, reason) =
-            finding.map_or(("", String::new()), |it| (it.verdict.short(), it.reason));
+            finding.map_or(("", Message::default()), |it| (it.verdict.short(), it.reason));
+        let reason = reason.of(Lang::En);
         assert_eq!(short, verdict, "{course:?} {ended:?}");
         assert!(reason.contains(words), "{reason}");
     }
@@ -72,7 +73,7 @@ fn a_game_that_is_too_long_on_the_clock_is_idle_unless_a_wrong_move_came_first()
             endless: Some(Duration::from_mins(2)),
             ..Course::default()
         };
-        let finding = course.verdict(&ended, LIMITS, None, Lang::En).unwrap();
+        let finding = course.verdict(&ended, LIMITS, None).unwrap();
         assert_eq!(finding.verdict, verdict, "{finding:?}");
     }
 }
@@ -83,5 +84,10 @@ fn a_line_that_lacks_its_end_is_told_to_whoever_waits_for_an_answer() {
         unfinished: Some("3 4".into()),
         ..Course::default()
     };
-    assert!(course.silence(Lang::En).contains("'3 4', is no whole line"));
+    assert!(
+        course
+            .silence()
+            .of(Lang::En)
+            .contains("'3 4', is no whole line")
+    );
 }

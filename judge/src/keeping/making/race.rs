@@ -8,12 +8,12 @@
 use std::fmt::Write;
 
 use anyhow::{Context, Result, anyhow};
-use registry::{AnyProblem, Spec, Tier};
+use registry::{AnyProblem, Spec, Tier, Verdict};
+use words::Fault;
 
 use crate::judging::program::Program;
 use crate::judging::runner::judge_run;
 use crate::judging::settings::Settings;
-use crate::judging::verdict::Verdict;
 use crate::set::problem::{SOLUTION, part, part_name, program_of, spec_of};
 use crate::set::root::Root;
 use crate::set::testset::{TestFiles, ensure_tests};
@@ -138,7 +138,7 @@ impl Track<'_> {
     fn run(&self, lane: usize, test: &TestFiles) -> Result<(u64, u64)> {
         let program = &self.programs[lane];
         let done = judge_run(program, self.problem, self.spec, test, self.settings, false)
-            .map_err(|reason| anyhow!(reason))
+            .map_err(|reason| Fault(reason))
             .with_context(|| format!("{}, {}", self.spec.id, test.name))?;
         // Where outputs earn parts of the points, a good pupil's is worth less than the reference's.
         anyhow::ensure!(

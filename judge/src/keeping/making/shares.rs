@@ -9,13 +9,12 @@ use std::fmt::Write;
 
 use anyhow::{Result, anyhow};
 use registry::spec::{Limits, Submission};
-use registry::{AnyProblem, Spec, Tier};
+use registry::{AnyProblem, Spec, Tier, Verdict};
 
 use crate::judging::program::{Program, Unprepared};
 use crate::judging::report::TestReport;
 use crate::judging::runner::judge_test;
 use crate::judging::settings::Settings;
-use crate::judging::verdict::Verdict;
 use crate::set::problem::{SOLUTION, part, part_name, program_of, spec_of};
 use crate::set::root::Root;
 use crate::set::testset::{TestFiles, ensure_tests};
@@ -37,7 +36,7 @@ pub struct Share {
     /// Samples and source tier, or beyond.
     pub beyond: bool,
     /// The verdict that `problem.toml` tells.
-    pub expected: String,
+    pub expected: Verdict,
     /// The most CPU time on a test, in limits.
     pub time: f64,
     /// The highest peak on a test, in limits.
@@ -60,11 +59,13 @@ impl Share {
     pub fn fault(&self) -> Option<String> {
         let tier = part_name(self.beyond);
         let (file, time, memory) = (&self.file, self.time, self.memory);
-        match self.expected.as_str() {
-            "AC" | "PA" if time > FAIR_SHARE || memory > FAIR_SHARE => Some(format!(
-                "{file} needs {time:.2} of the time and {memory:.2} of the memory of the {tier} tier"
-            )),
-            "TLE" if time.max(memory) < SLOW_SHARE => Some(format!(
+        match self.expected {
+            Verdict::Accepted | Verdict::Partial if time > FAIR_SHARE || memory > FAIR_SHARE => {
+                Some(format!(
+                    "{file} needs {time:.2} of the time and {memory:.2} of the memory of the {tier} tier"
+                ))
+            }
+            Verdict::TimeLimit if time.max(memory) < SLOW_SHARE => Some(format!(
                 "{file} is too slow for the {tier} tier, but needs only {time:.2} of its time"
             )),
             _ => None,
@@ -88,7 +89,7 @@ pub fn shares(
     let mut candidates = vec![(
         program_of(&spec.id)?,
         REFERENCE,
-        vec![(false, "AC"), (true, "AC")],
+        vec![(false, Verdict::Accepted), (true, Verdict::Accepted)],
     )];
     candidates.extend(spec.submissions.iter().map(|submission| {
         let folder = root.room(&spec.id).join("submissions");
@@ -103,7 +104,10 @@ pub fn shares(
             Err(unprepared) => return Err(anyhow!("{file}: {unprepared}")),
         };
         for (beyond, expected) in expectations {
-            if matches!(expected, "AC" | "PA" | "TLE") {
+            if matches!(
+                expected,
+                Verdict::Accepted | Verdict::Partial | Verdict::TimeLimit
+            ) {
                 let of_tier: Vec<_> = part(&tests, beyond).collect();
                 if of_tier.is_empty() {
                     continue;
@@ -119,11 +123,11 @@ pub fn shares(
 }
 
 /// The verdicts that a submission must get, each with whether it is on the beyond tier.
-fn expectations(submission: &Submission) -> Vec<(bool, &str)> {
-    let beyond = submission.expect_beyond.as_deref();
-    [(false, submission.expect.as_str())]
+fn expectations(submission: &Submission) -> Vec<(bool, Verdict)> {
+    let beyond = submission.expect_beyond.map(|verdict| (true, verdict));
+    [(false, submission.expect)]
         .into_iter()
-        .chain(beyond.map(|verdict| (true, verdict)))
+        .chain(beyond)
         .collect()
 }
 
@@ -133,12 +137,12 @@ fn measured(
     spec: &Spec,
     tests: Vec<&TestFiles>,
     settings: &Settings,
-    expected: &str,
+    expected: Verdict,
 ) -> Share {
     let mut share = Share {
         file: String::new(),
         beyond: false,
-        expected: expected.to_owned(),
+        expected,
         time: 0.0,
         memory: 0.0,
         stopped: false,
@@ -243,11 +247,11 @@ pub fn table(all: &[(&str, Vec<Share>)]) -> String {
 mod tests {
     use super::*;
 
-    fn share(expected: &str, time: f64, memory: f64) -> Share {
+    fn share(expected: Verdict, time: f64, memory: f64) -> Share {
         Share {
             file: SOLUTION.to_owned(),
             beyond: false,
-            expected: expected.to_owned(),
+            expected,
             time,
             memory,
             stopped: false,
@@ -256,15 +260,15 @@ mod tests {
 
     #[test]
     fn a_right_program_may_use_half_of_each_limit() {
-        assert_eq!(share("AC", 0.5, 0.5).fault(), None);
-        assert!(share("AC", 0.51, 0.1).fault().is_some());
-        assert!(share("AC", 0.1, 0.51).fault().is_some());
+        assert_eq!(share(Verdict::Accepted, 0.5, 0.5).fault(), None);
+        assert!(share(Verdict::Accepted, 0.51, 0.1).fault().is_some());
+        assert!(share(Verdict::Accepted, 0.1, 0.51).fault().is_some());
     }
 
     #[test]
     fn a_slow_program_must_need_twice_the_time_or_the_memory() {
-        assert_eq!(share("TLE", 2.0, 0.1).fault(), None);
-        assert_eq!(share("TLE", 1.9, 2.0).fault(), None);
-        assert!(share("TLE", 1.9, 0.1).fault().is_some());
+        assert_eq!(share(Verdict::TimeLimit, 2.0, 0.1).fault(), None);
+        assert_eq!(share(Verdict::TimeLimit, 1.9, 2.0).fault(), None);
+        assert!(share(Verdict::TimeLimit, 1.9, 0.1).fault().is_some());
     }
 }

@@ -16,7 +16,8 @@ use std::path::{Path, PathBuf};
 use anyhow::{Context, Result, ensure};
 use rayon::prelude::*;
 use registry::spec::Opponent;
-use registry::{AnyProblem, Spec, Tier};
+use registry::{AnyProblem, Spec, Tier, Verdict};
+use words::Lang;
 
 use super::mutants::{Mutant, mutants};
 use super::together::compiled;
@@ -25,7 +26,6 @@ use crate::judging::report::TestReport;
 use crate::judging::runner::judge_test;
 use crate::judging::settings::Settings;
 use crate::judging::temporary::temporary;
-use crate::judging::verdict::Verdict;
 use crate::set::problem::spec_of;
 use crate::set::root::Root;
 use crate::set::testset::{TestFiles, ensure_tests};
@@ -124,7 +124,12 @@ fn report(
     for (mutant, fate) in fates {
         if let Fate::Missed(report) = fate {
             writeln!(text, "  {}:{}  {}", wanted.file, mutant.line, mutant.change)?;
-            writeln!(text, "    {} {}; input:", report.verdict, report.message)?;
+            writeln!(
+                text,
+                "    {} {}; input:",
+                report.verdict,
+                report.message.of(Lang::En)
+            )?;
             for line in fs::read_to_string(&report.input)?.lines().take(40) {
                 writeln!(text, "      {line}")?;
             }
@@ -172,11 +177,11 @@ fn tests_by_size(
         .find(|submission| submission.file == file)
         .with_context(|| format!("{file} is not in the problem.toml of {}", spec.id))?;
     ensure!(
-        matches!(submission.expect.as_str(), "AC" | "PA"),
+        matches!(submission.expect, Verdict::Accepted | Verdict::Partial),
         "{file} is wrong anyhow"
     );
-    let tiers: &[Tier] = match submission.expect_beyond.as_deref() {
-        Some("AC") => &Tier::ALL,
+    let tiers: &[Tier] = match submission.expect_beyond {
+        Some(Verdict::Accepted) => &Tier::ALL,
         _ => &[Tier::Sample, Tier::Source],
     };
     let mut tests = ensure_tests(root, problem, spec, tiers)?;
@@ -258,7 +263,7 @@ impl Trial {
                 report.verdict,
                 test.number,
                 test.name,
-                report.message
+                report.message.of(Lang::En)
             );
             Ok(Timed {
                 test,

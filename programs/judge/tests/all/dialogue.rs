@@ -9,9 +9,10 @@ use commands::run::table::summary;
 use judge::program::Program;
 use judge::runner::{Settings, TestReport, judge_all, judge_test};
 use judge::testset::TestFiles;
-use judge::verdict::Verdict;
+use registry::Verdict;
 use registry::spec::{Limits, Opponent};
 use registry::{AnyProblem, Spec, Tier};
+use words::Lang;
 
 /// One game of an interactive problem on disk.
 struct Table {
@@ -93,7 +94,7 @@ fn long() -> Table {
 
 fn assert_verdict(report: &TestReport, verdict: Verdict, words: &str) {
     assert_eq!(report.verdict, verdict, "{report:?}");
-    assert!(report.message.contains(words), "{report:?}");
+    assert!(report.message.of(Lang::En).contains(words), "{report:?}");
 }
 
 #[test]
@@ -194,7 +195,7 @@ fn a_program_that_does_not_flush_is_told_to() {
         Verdict::IdleLimit,
         "it is its turn, and it says nothing",
     );
-    assert!(report.message.contains("flush"), "{report:?}");
+    assert!(report.message.of(Lang::En).contains("flush"), "{report:?}");
     assert!(report.cpu_ms < 100 && report.wall_ms >= 1900, "{report:?}");
 }
 
@@ -379,7 +380,7 @@ fn the_summary_shows_the_end_of_a_long_dialogue_and_json_all_of_it() {
         &|_| {},
     );
     assert_eq!(report.verdict, Verdict::Presentation);
-    let shown = summary(&report);
+    let shown = summary(&report, Lang::En);
     for words in [
         "against: best",
         " lines before; --json shows them",

@@ -5,15 +5,16 @@ use std::fs;
 use crate::common::{Bench, c_program, runs_left, settings, skipped};
 use judge::program::Unprepared;
 use judge::runner::judge_test;
-use judge::verdict::Verdict;
+use registry::Verdict;
 use sandbox::Layer;
+use words::Lang;
 
 #[test]
 fn standard_output_counts_if_there_is_no_file() {
     let report = Bench::new().judge_c("fputs(answer, stdout);");
     assert_eq!(report.verdict, Verdict::Accepted, "{report:?}");
     assert_eq!(
-        report.note.unwrap(),
+        report.note.unwrap().of(Lang::En),
         "wrote to standard output instead of NIM.OUT"
     );
 }
@@ -29,6 +30,7 @@ fn the_file_counts_if_there_are_both() {
         report
             .note
             .unwrap()
+            .of(Lang::En)
             .starts_with("NIM.OUT is empty, and standard output")
     );
 }
@@ -38,7 +40,7 @@ fn nothing_written_is_told() {
     for main in ["", "puts(\"\");"] {
         let report = Bench::new().judge_c(main);
         assert_eq!(report.verdict, Verdict::Presentation, "{report:?}");
-        assert_eq!(report.message, "no NIM.OUT was written");
+        assert_eq!(report.message.of(Lang::En), "no NIM.OUT was written");
     }
 }
 
@@ -73,7 +75,10 @@ fn names_count_in_any_case() {
 fn the_exact_name_counts_before_another_case() {
     let report = Bench::new().judge_c("out(\"nim.out\", \"0\"); out(\"NIM.OUT\", answer);");
     assert_eq!(report.verdict, Verdict::Accepted);
-    assert_eq!(report.note.unwrap(), "NIM.OUT counts, not nim.out");
+    assert_eq!(
+        report.note.unwrap().of(Lang::En),
+        "NIM.OUT counts, not nim.out"
+    );
 }
 
 #[test]
@@ -83,7 +88,7 @@ fn links_and_folders_are_no_output() {
     let report = bench.judge_c(&format!("if (symlink(\"{right}\", \"NIM.OUT\")) return 1;"));
     assert_eq!(report.verdict, Verdict::Presentation);
     assert_eq!(
-        report.message,
+        report.message.of(Lang::En),
         "NIM.OUT is a symbolic link and does not count; no NIM.OUT was written"
     );
     let report = bench.judge_c("mkdir(\"NIM.OUT\", 0); fputs(answer, stdout);");
@@ -92,6 +97,7 @@ fn links_and_folders_are_no_output() {
         report
             .note
             .unwrap()
+            .of(Lang::En)
             .starts_with("NIM.OUT is not a file and does not count; wrote")
     );
 }
@@ -162,7 +168,10 @@ fn endless_output_is_cut_off() {
     ] {
         let report = bench.judge_c(main);
         assert_eq!(report.verdict, Verdict::OutputLimit, "{report:?}");
-        assert_eq!(report.message, format!("{what} grew past its limit"));
+        assert_eq!(
+            report.message.of(Lang::En),
+            format!("{what} grew past its limit")
+        );
     }
 }
 
@@ -192,7 +201,10 @@ fn many_files_are_too_much_output() {
     );
     assert_eq!(report.verdict, Verdict::OutputLimit, "{report:?}");
     assert!(
-        report.message.starts_with("the files that it wrote"),
+        report
+            .message
+            .of(Lang::En)
+            .starts_with("the files that it wrote"),
         "{report:?}"
     );
 }
@@ -213,7 +225,7 @@ fn a_pipe_or_a_device_in_the_place_of_an_output_hangs_nobody() {
     ] {
         let report = bench.judge_c(main);
         assert_eq!(report.verdict, Verdict::Presentation, "{report:?}");
-        assert!(report.message.contains(words), "{report:?}");
+        assert!(report.message.of(Lang::En).contains(words), "{report:?}");
     }
 }
 
@@ -260,6 +272,7 @@ fn a_compiler_sees_nothing_but_the_source() {
     ] {
         match bench.prepare(name, &source) {
             Err(Unprepared::Compile { report, .. }) => {
+                let report = report.of(Lang::En);
                 assert!(!report.contains("the secret of"), "{report}");
                 assert!(!report.contains("root:"), "{report}");
             }
@@ -280,6 +293,7 @@ fn a_compiler_that_writes_or_says_too_much_is_stopped() {
     ] {
         match bench.prepare("bomb.c", &source) {
             Err(Unprepared::Compile { report, .. }) => {
+                let report = report.of(Lang::En);
                 assert!(report.lines().count() <= 22, "{report}");
                 assert!(!report.contains('\u{1b}'), "{report}");
             }

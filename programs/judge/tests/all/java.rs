@@ -3,24 +3,19 @@
 use crate::common::{ANSWER, Bench, settings};
 use judge::Lang;
 use judge::program::{Program, Unprepared};
-use judge::runner::{Settings, judge_test};
-use judge::verdict::Verdict;
+use judge::runner::judge_test;
+use registry::Verdict;
+use words::Message;
 
 /// A program of this name, unless there is no Java here.
-fn prepared(
-    bench: &Bench,
-    name: &str,
-    source: &str,
-    lang: Lang,
-) -> Option<Result<Program, String>> {
-    let settings = Settings { lang, ..settings() };
-    match Program::prepare(&bench.file(name, source), &settings) {
+fn prepared(bench: &Bench, name: &str, source: &str) -> Option<Result<Program, Message>> {
+    match Program::prepare(&bench.file(name, source), &settings()) {
         Ok(program) => Some(Ok(program)),
         Err(Unprepared::Unfit(missing)) if missing.is_missing_compiler() => {
             println!("skipped: {missing}");
             None
         }
-        Err(refused) => Some(Err(refused.told(lang))),
+        Err(refused) => Some(Err(refused.told())),
     }
 }
 
@@ -69,10 +64,10 @@ fn the_main_class_is_found_among_the_compiled_ones() {
             format!("class Outer {{ static class In {{ {public} }} }}"),
         ),
     ] {
-        let Some(program) = prepared(&bench, name, &source, Lang::En) else {
+        let Some(program) = prepared(&bench, name, &source) else {
             return;
         };
-        let program = program.unwrap_or_else(|refused| panic!("{source}\n{refused}"));
+        let program = program.unwrap_or_else(|refused| panic!("{source}\n{refused:?}"));
         let report = judge_test(
             &program,
             bench.problem,
@@ -87,18 +82,16 @@ fn the_main_class_is_found_among_the_compiled_ones() {
 #[test]
 fn a_source_without_a_program_is_told_so() {
     let bench = Bench::new();
-    for (lang, words) in [
-        (Lang::Vi, "không lớp nào có public static void main"),
-        (Lang::En, "no class has a public static void main"),
-    ] {
-        for source in ["class Nim { void main() {} }", "// class Nim\n"] {
-            match prepared(&bench, "nim.java", source, lang) {
-                None => return,
-                Some(refused) => {
-                    let refused = refused.unwrap_err();
-                    assert!(refused.contains(words), "{refused}");
-                }
-            }
+    for source in ["class Nim { void main() {} }", "// class Nim\n"] {
+        let Some(refused) = prepared(&bench, "nim.java", source) else {
+            return;
+        };
+        let refused = refused.unwrap_err();
+        for (lang, words) in [
+            (Lang::Vi, "không lớp nào có public static void main"),
+            (Lang::En, "no class has a public static void main"),
+        ] {
+            assert!(refused.of(lang).contains(words), "{refused:?}");
         }
     }
 }
@@ -108,24 +101,21 @@ fn messages_name_the_file_and_the_line_that_the_pupil_knows() {
     let bench = Bench::new();
     let crash = "public class Main {\n  public static void main(String[] a) {\n\
                  new java.util.Scanner(\"x\").nextInt();\n} }";
-    let Some(program) = prepared(&bench, "bai.java", crash, Lang::Vi) else {
+    let Some(program) = prepared(&bench, "bai.java", crash) else {
         return;
     };
-    let settings = Settings {
-        lang: Lang::Vi,
-        ..settings()
-    };
     let program = program.unwrap();
+    let settings = settings();
     let report = judge_test(&program, bench.problem, &bench.spec, &bench.test, &settings);
+    let told = report.message.of(Lang::Vi);
     assert!(
-        report
-            .message
-            .ends_with("java.util.InputMismatchException: For input string: \"x\" (dòng 3)")
-            || report.message.ends_with("InputMismatchException (dòng 3)"),
+        told.ends_with("java.util.InputMismatchException: For input string: \"x\" (dòng 3)")
+            || told.ends_with("InputMismatchException (dòng 3)"),
         "{report:?}"
     );
     let broken = "public class Main {\n  int x = ;\n}";
-    let refused = prepared(&bench, "bai.java", broken, Lang::En).unwrap();
+    let refused = prepared(&bench, "bai.java", broken).unwrap();
     let refused = refused.unwrap_err();
+    let refused = refused.of(Lang::En);
     assert!(refused.contains("│ bai.java:2: error:"), "{refused}");
 }

@@ -6,11 +6,11 @@ use judge::Lang;
 use judge::program::{Program, Unprepared};
 use judge::report::{Report, TestReport};
 use judge::runner::{Settings, judge_all, judge_test};
-use judge::verdict::Verdict;
+use registry::Verdict;
 
 /// The report on the sample of nim, unless the compiler is not there.
-fn judged(bench: &Bench, name: &str, source: &str, lang: Lang) -> Option<TestReport> {
-    let settings = Settings { lang, ..settings() };
+fn judged(bench: &Bench, name: &str, source: &str) -> Option<TestReport> {
+    let settings = settings();
     match Program::prepare(&bench.file(name, source), &settings) {
         Ok(program) => Some(judge_test(
             &program,
@@ -27,8 +27,8 @@ fn judged(bench: &Bench, name: &str, source: &str, lang: Lang) -> Option<TestRep
     }
 }
 
-fn judged_all(bench: &Bench, name: &str, source: &str, lang: Lang) -> Report {
-    let settings = Settings { lang, ..settings() };
+fn judged_all(bench: &Bench, name: &str, source: &str) -> Report {
+    let settings = settings();
     let program = Program::prepare(&bench.file(name, source), &settings).unwrap();
     let tests = bench.tests(1);
     judge_all(
@@ -63,7 +63,7 @@ fn programs_in_every_language_are_accepted() {
         ("nim.js", &script),
         ("nim.rs", &rust),
     ] {
-        if let Some(report) = judged(&bench, name, source, Lang::En) {
+        if let Some(report) = judged(&bench, name, source) {
             assert_eq!(report.verdict, Verdict::Accepted, "{name}: {report:?}");
         }
     }
@@ -81,9 +81,13 @@ fn a_language_may_be_asked_for() {
         };
         let program = Program::prepare(&path, &settings).unwrap();
         let report = judge_test(&program, bench.problem, &bench.spec, &bench.test, &settings);
-        let is_newer = name == "c++23" && report.message.contains("found 2023");
+        let is_newer = name == "c++23" && report.message.of(Lang::En).contains("found 2023");
         assert!(
-            report.message.contains(&format!("found {found}")) || is_newer,
+            report
+                .message
+                .of(Lang::En)
+                .contains(&format!("found {found}"))
+                || is_newer,
             "{report:?}"
         );
     }
@@ -95,7 +99,7 @@ fn modules_beside_a_python_source_are_taken_along() {
     bench.file("games.py", "from deeper import text\n");
     bench.file("deeper.py", &format!("text = '{ANSWER}'\n"));
     let source = "import games\nopen('NIM.OUT', 'w').write(games.text)\n";
-    if let Some(report) = judged(&bench, "nim.py", source, Lang::En) {
+    if let Some(report) = judged(&bench, "nim.py", source) {
         assert_eq!(report.verdict, Verdict::Accepted, "{report:?}");
     }
 }
@@ -187,19 +191,25 @@ fn a_crash_is_told_in_the_words_of_its_language() {
             "SIGFPE (chia cho 0)",
         ),
     ] {
-        for (lang, words) in [(Lang::En, english), (Lang::Vi, vietnamese)] {
-            if let Some(report) = judged(&bench, name, source, lang) {
-                assert_eq!(report.verdict, Verdict::RuntimeError, "{report:?}");
-                assert!(report.message.contains(words), "{report:?}");
-                let shown = report.stderr.join("\n");
-                assert!(!shown.contains("RUST_BACKTRACE"), "{shown}");
-                assert!(!shown.contains("judge-"), "no folder of ours: {shown}");
+        if let Some(report) = judged(&bench, name, source) {
+            assert_eq!(report.verdict, Verdict::RuntimeError, "{report:?}");
+            for (lang, words) in [(Lang::En, english), (Lang::Vi, vietnamese)] {
+                assert!(report.message.of(lang).contains(words), "{report:?}");
             }
+            let shown = report.stderr.join("\n");
+            assert!(!shown.contains("RUST_BACKTRACE"), "{shown}");
+            assert!(!shown.contains("judge-"), "no folder of ours: {shown}");
         }
     }
-    let report = judged(&bench, "deep.cpp", deep, Lang::En).unwrap();
-    assert!(report.message.contains("recursion"), "{report:?}");
-    assert!(!report.message.contains("pointer"), "{report:?}");
+    let report = judged(&bench, "deep.cpp", deep).unwrap();
+    assert!(
+        report.message.of(Lang::En).contains("recursion"),
+        "{report:?}"
+    );
+    assert!(
+        !report.message.of(Lang::En).contains("pointer"),
+        "{report:?}"
+    );
 }
 
 #[test]
@@ -208,7 +218,7 @@ fn an_output_under_another_name_is_told_of() {
     let report = bench.judge_c("out(\"output.txt\", answer);");
     assert_eq!(report.verdict, Verdict::Presentation);
     assert_eq!(
-        report.message,
+        report.message.of(Lang::En),
         "NIM.OUT was not written, but output.txt was"
     );
 }
@@ -217,27 +227,24 @@ fn an_output_under_another_name_is_told_of() {
 fn a_wrong_name_in_the_source_is_told_of() {
     let bench = Bench::new();
     let source = "#include <cstdio>\nint main() { freopen(\"NIMM.INP\", \"r\", stdin); }";
-    let report = judged_all(&bench, "nim.cpp", source, Lang::Vi);
+    let report = judged_all(&bench, "nim.cpp", source);
     let said = "chương trình nhắc đến NIMM.INP, nhưng tên đúng là NIM.INP";
-    assert_eq!(report.wrong_names, [said]);
-    assert!(summary(&report).contains(said));
+    assert_eq!(report.wrong_names.len(), 1);
+    assert_eq!(report.wrong_names[0].of(Lang::Vi), said);
+    assert!(summary(&report, Lang::Vi).contains(said));
     let right = source.replace("NIMM", "nim");
-    assert!(
-        judged_all(&bench, "nim.cpp", &right, Lang::Vi)
-            .wrong_names
-            .is_empty()
-    );
+    assert!(judged_all(&bench, "nim.cpp", &right).wrong_names.is_empty());
 }
 
 #[test]
 fn warnings_are_shown_where_something_is_wrong() {
     let bench = Bench::new();
     let source = "int f(int a) { if (a) return 1; }\nint main() { return f(0) * 0; }";
-    let report = judged_all(&bench, "nim.cpp", source, Lang::Vi);
-    let shown = summary(&report);
+    let report = judged_all(&bench, "nim.cpp", source);
+    let shown = summary(&report, Lang::Vi);
     assert!(shown.contains("trình biên dịch cảnh báo:"), "{shown}");
     assert!(shown.contains("nim.cpp:1:"), "{shown}");
-    let clean = judged_all(&bench, "clean.cpp", "int main() {}", Lang::Vi);
+    let clean = judged_all(&bench, "clean.cpp", "int main() {}");
     assert_eq!(clean.warnings, None);
 }
 
@@ -260,7 +267,7 @@ fn a_verdict_never_says_more_than_the_lines_of_the_tiers() {
         &settings,
         &|_| {},
     );
-    let shown = summary(&report);
+    let shown = summary(&report, Lang::En);
     assert_eq!((report.tests.len(), report.left_out), (1, 3));
     assert!(shown.contains("0/2    0%"), "{shown}");
     assert!(shown.contains("1 not judged"), "{shown}");

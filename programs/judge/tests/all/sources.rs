@@ -9,10 +9,11 @@ use std::path::Path;
 use crate::common::{ANSWER, Bench, settings};
 use judge::Lang;
 use judge::program::{Program, Unprepared};
-use judge::runner::{Settings, judge_test};
-use judge::verdict::Verdict;
+use judge::runner::judge_test;
 use nix::sys::stat::Mode;
 use nix::unistd::mkfifo;
+use registry::Verdict;
+use words::Message;
 
 /// A source that gives its module for the answer, whatever is in it.
 const BY_MODULE: &str = "import os\n\
@@ -22,23 +23,30 @@ const BY_MODULE: &str = "import os\n\
     except OSError:\n    text = '0'\n\
     open('NIM.OUT', 'w').write(text)\n";
 
-fn prepared(path: &Path, lang: Lang) -> Result<Program, Unprepared> {
-    let settings = Settings { lang, ..settings() };
-    Program::prepare(path, &settings)
+fn prepared(path: &Path) -> Result<Program, Unprepared> {
+    Program::prepare(path, &settings())
 }
 
-/// Why a file is no program, in both languages.
-fn refusals(path: &Path) -> [String; 2] {
-    [Lang::Vi, Lang::En].map(|lang| match prepared(path, lang) {
-        Err(refused) => refused.told(lang),
+/// Why a file is no program.
+fn refusal(path: &Path) -> Message {
+    match prepared(path) {
+        Err(refused) => refused.told(),
         Ok(_) => panic!("{} is a program", path.display()),
-    })
+    }
 }
 
 fn assert_refused(path: &Path, vi: &str, en: &str) {
-    let [said_vi, said_en] = refusals(path);
-    assert!(said_vi.contains(vi), "'{vi}' is not in\n{said_vi}");
-    assert!(said_en.contains(en), "'{en}' is not in\n{said_en}");
+    let said = refusal(path);
+    for (lang, words) in [(Lang::Vi, vi), (Lang::En, en)] {
+        let said = said.of(lang);
+        assert!(said.contains(words), "'{words}' is not in\n{said}");
+    }
+}
+
+/// What its author should know of a program.
+fn remarks(program: &Program, lang: Lang) -> Vec<&str> {
+    let remarks = program.remarks().iter();
+    remarks.map(|it| it.of(lang)).collect()
 }
 
 #[test]
@@ -58,13 +66,13 @@ fn a_link_to_the_answer_beside_a_source_is_not_taken_along() {
     fs::copy(&bench.test.answer, &place).unwrap();
     let program = bench.prepare("nim.py", BY_MODULE).unwrap();
     assert_eq!(judged(&program).verdict, Verdict::Accepted);
-    assert_eq!(program.remarks(), [""; 0]);
+    assert_eq!(remarks(&program, Lang::En), [""; 0]);
     fs::remove_file(&place).unwrap();
     symlink(&bench.test.answer, &place).unwrap();
     let program = bench.prepare("nim.py", BY_MODULE).unwrap();
     assert_ne!(judged(&program).verdict, Verdict::Accepted);
     assert_eq!(
-        program.remarks(),
+        remarks(&program, Lang::En),
         ["o01.py is a link, and is not taken along"]
     );
 }
@@ -76,9 +84,9 @@ fn modules_without_an_end_are_not_read() {
     module.set_len(100 << 30).unwrap();
     mkfifo(&bench.folder.path().join("os.py"), Mode::S_IRUSR).unwrap();
     let path = bench.file("nim.py", BY_MODULE);
-    let program = prepared(&path, Lang::Vi).unwrap();
+    let program = prepared(&path).unwrap();
     assert_eq!(
-        program.remarks(),
+        remarks(&program, Lang::Vi),
         ["o01.py dài hơn 1 MiB nên không được dùng"]
     );
 }
@@ -89,7 +97,7 @@ fn a_source_may_be_a_link_but_neither_a_pipe_nor_without_an_end() {
     let file = bench.file("other.c", "int main(void) { return 0; }\n");
     let path = |name: &str| bench.folder.path().join(name);
     symlink(file, path("nim.c")).unwrap();
-    prepared(&path("nim.c"), Lang::En).unwrap();
+    prepared(&path("nim.c")).unwrap();
     mkfifo(&path("pipe.c"), Mode::S_IRUSR).unwrap();
     assert_refused(
         &path("pipe.c"),
@@ -115,9 +123,10 @@ fn a_source_that_is_not_utf8_is_told_of_with_its_line() {
     };
     // A C++ compiler does not mind: that is told, and no more.
     let comment = file("nim.cpp", b"int main() {\n  // \xf0\xf4ng\n}\n");
-    let program = prepared(&comment, Lang::Vi).unwrap();
-    assert_eq!(program.remarks().len(), 1);
-    let remark = &program.remarks()[0];
+    let program = prepared(&comment).unwrap();
+    let remarked = remarks(&program, Lang::Vi);
+    assert_eq!(remarked.len(), 1);
+    let remark = remarked[0];
     assert!(
         remark.starts_with("nim.cpp: dòng 2 không phải UTF-8"),
         "{remark}"
@@ -126,7 +135,7 @@ fn a_source_that_is_not_utf8_is_told_of_with_its_line() {
         ("nim.py", b"x = 1\nprint('\xf0\xf4ng')\n".as_slice()),
         ("nim.rs", b"\n// \xf0\xf4ng\nfn main() {}\n"),
     ] {
-        if let Err(Unprepared::Unfit(missing)) = prepared(&file(name, text), Lang::En) {
+        if let Err(Unprepared::Unfit(missing)) = prepared(&file(name, text)) {
             println!("skipped: {missing}");
             continue;
         }
@@ -135,8 +144,8 @@ fn a_source_that_is_not_utf8_is_told_of_with_its_line() {
     }
     // Python reads what it is told to read.
     let declared = b"# -*- coding: cp1258 -*-\nprint('\xf0\xf4ng')\n";
-    let program = prepared(&file("told.py", declared), Lang::En).unwrap();
-    assert_eq!(program.remarks(), [""; 0]);
+    let program = prepared(&file("told.py", declared)).unwrap();
+    assert_eq!(remarks(&program, Lang::En), [""; 0]);
     let wide: Vec<u8> = "int main() {}\n"
         .encode_utf16()
         .flat_map(u16::to_le_bytes)
@@ -159,7 +168,7 @@ fn a_name_may_be_anything_and_steers_nothing() {
     ] {
         let path = bench.folder.path().join(OsStr::from_bytes(name));
         fs::write(&path, format!("open('NIM.OUT', 'w').write('{ANSWER}')\n")).unwrap();
-        let program = prepared(&path, Lang::En).unwrap();
+        let program = prepared(&path).unwrap();
         let shown = program.shown();
         let steers = |letter: char| letter.is_control() || letter == '\u{202e}';
         assert!(!shown.contains(steers), "{shown:?}");
@@ -173,7 +182,7 @@ fn a_name_may_be_anything_and_steers_nothing() {
         assert_eq!(report.verdict, Verdict::Accepted, "{report:?}");
         // A crash is told with the same name.
         fs::write(&path, "\nraise ValueError\n").unwrap();
-        let program = prepared(&path, Lang::En).unwrap();
+        let program = prepared(&path).unwrap();
         let report = judge_test(
             &program,
             bench.problem,
@@ -182,7 +191,7 @@ fn a_name_may_be_anything_and_steers_nothing() {
             &settings(),
         );
         assert!(
-            report.message.ends_with("ValueError (line 2)"),
+            report.message.of(Lang::En).ends_with("ValueError (line 2)"),
             "{report:?}"
         );
         assert!(!report.stderr.join("\n").contains("judge-"), "{report:?}");
@@ -213,7 +222,7 @@ fn the_right_to_be_executed_makes_no_program() {
         "rename it to nim.cpp",
     );
     let script = file("nim", &format!("#!/bin/sh\nprintf '{ANSWER}' > NIM.OUT\n"));
-    let program = prepared(&script, Lang::En).unwrap();
+    let program = prepared(&script).unwrap();
     let report = judge_test(
         &program,
         bench.problem,

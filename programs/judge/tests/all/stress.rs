@@ -3,8 +3,8 @@
 use std::time::Duration;
 
 use commands::stress::Bench as Stress;
-use judge::verdict::Verdict;
 use registry::Tier;
+use registry::Verdict;
 
 use crate::common::{Bench, c_program, settings};
 

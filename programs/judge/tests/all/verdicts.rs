@@ -9,11 +9,12 @@ use crate::common::{ANSWER, Bench, c_program, settings, skipped};
 use judge::language::Language;
 use judge::program::{Program, Unprepared};
 use judge::runner::{TestReport, judge_all, judge_test};
-use judge::verdict::Verdict;
+use registry::Verdict;
+use words::Lang;
 
 fn assert_verdict(report: &TestReport, verdict: Verdict, words: &str) {
     assert_eq!(report.verdict, verdict, "{report:?}");
-    assert!(report.message.contains(words), "{report:?}");
+    assert!(report.message.of(Lang::En).contains(words), "{report:?}");
 }
 
 const RIGHT: &str = "out(\"NIM.OUT\", answer);";
@@ -275,6 +276,7 @@ fn a_source_that_does_not_compile_is_shown_what_the_compiler_says() {
     ] {
         match bench.prepare(name, text) {
             Err(Unprepared::Compile { report, .. }) => {
+                let report = report.of(Lang::En);
                 assert!(report.contains(words), "{report}");
                 assert!(report.lines().count() <= 21, "{report}");
             }

@@ -1,0 +1,33 @@
+//! The report on a run for machines, with its sentences in one language.
+
+use std::collections::BTreeMap;
+
+use judge::report::Report;
+use serde_json::{Result, Value, json};
+use words::{Lang, Message};
+
+/// The report as JSON.
+///
+/// # Errors
+/// If it cannot be told in JSON.
+pub(super) fn told(report: &Report, lang: Lang) -> Result<Value> {
+    let one = |message: &Option<Message>| json!(message.as_ref().map(|it| it.of(lang)));
+    let all = |messages: &[Message]| {
+        let told = messages.iter().map(|it| it.of(lang));
+        json!(told.collect::<Vec<_>>())
+    };
+    let mut told = serde_json::to_value(report)?;
+    let off = report.isolation.off.iter();
+    let off: BTreeMap<_, _> = off.map(|(layer, why)| (layer, why.of(lang))).collect();
+    told["isolation"]["off"] = json!(off);
+    told["lang"] = json!(lang.code());
+    told["warnings"] = one(&report.warnings);
+    told["wrong_names"] = all(&report.wrong_names);
+    told["remarks"] = all(&report.remarks);
+    told["compiler"] = one(&report.compiler);
+    for (at, test) in report.tests.iter().enumerate() {
+        told["tests"][at]["message"] = json!(test.message.of(lang));
+        told["tests"][at]["note"] = one(&test.note);
+    }
+    Ok(told)
+}

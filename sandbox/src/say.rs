@@ -1,0 +1,21 @@
+//! Why a program is not run, or a layer not put on.
+
+use words::sentences;
+
+sentences! {
+    AT: "{0}: {1}", "{0}: {1}";
+    NOT_WANTED: "không cần", "not wanted";
+    ONLY_FOR_ROOT: "chỉ root làm được", "only root can do that";
+    NO_OTHER_USER: "ở đây không có tài khoản nào khác", "there is no other user here";
+    NO_GROUP: "ở đây không tạo được cgroup", "no cgroup can be made here";
+    NO_LANDLOCK: "nhân hệ điều hành không có", "the kernel has none";
+    ONLY_ROOT: "{0}: chỉ root đọc được; hãy cài nó vào nơi mọi người đọc được, như /usr/local", "{0}: only root can enter or read it; install it where everybody can, such as /usr/local";
+    WOULD_BE_ROOT: "ở đây chương trình sẽ chạy bằng root, là chủ của cả máy: {0}", "programs would be root here, who owns the machine: {0}";
+    NOT_EMPTY: "{0}: thư mục của chương trình phải có sẵn và trống", "{0}: the program's folder must be there, and empty";
+    DISK_FULL: "{0}: ổ đĩa đã đầy", "{0}: the disk is full";
+
+    // What a layer is made of.
+    USER: "tài khoản", "user";
+    FIRST_PROCESS: "tiến trình đầu tiên", "first process";
+    FILE_TREE: "cây thư mục", "file tree";
+}
