@@ -2,6 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
+use crate::help::{self, both};
 use anyhow::Result;
 use clap::Args;
 use export::bundle::one_file;
@@ -10,14 +11,20 @@ use judge::root::Root;
 /// What `judge bundle` is told on the command line.
 #[derive(Debug, Args)]
 pub(crate) struct BundleArguments {
-    /// The problem, such as nim
-    pub id: String,
-    /// Read standard input and write standard output, instead of NAME.INP and NAME.OUT
+    #[arg(help = help::problem())]
+    pub(crate) id: String,
+    #[arg(help = both(
+        "Đọc thiết bị vào chuẩn và ghi thiết bị ra chuẩn, thay cho NAME.INP và NAME.OUT",
+        "Read standard input and write standard output, instead of NAME.INP and NAME.OUT",
+    ))]
     #[arg(long)]
-    pub streams: bool,
-    /// Write to this file instead of standard output
+    pub(crate) streams: bool,
+    #[arg(help = both(
+        "Ghi vào file này thay vì in ra màn hình",
+        "Write to this file instead of standard output",
+    ))]
     #[arg(short, long, value_name = "FILE")]
-    pub output: Option<PathBuf>,
+    pub(crate) output: Option<PathBuf>,
 }
 
 /// Prints or writes the reference of a problem as a single file.

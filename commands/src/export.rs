@@ -19,34 +19,65 @@ use judge::root::Root;
 use judge::staged;
 use rayon::prelude::*;
 use registry::{AnyProblem, problems};
-use words::{Fault, Lang, Say};
+use words::{Fault, Lang, Say, Text};
 
 use crate::catalogue::export as say;
+use crate::help::{both, pair};
 use crate::refusal::{languages, told};
 
 /// What is said of the systems on the command line; the form for streams is asked for otherwise.
-const SYSTEMS: [(System, &str); 7] = [
-    (System::Themis, "Themis: a folder for Tasks"),
+const SYSTEMS: [(System, Text); 7] = [
+    (
+        System::Themis,
+        Text::new(
+            "Themis: một thư mục để vào Tasks",
+            "Themis: a folder for Tasks",
+        ),
+    ),
     (
         System::Vnoj,
-        "VNOJ: an archive for the page of test data, and what is typed beside it",
+        Text::new(
+            "VNOJ: file nén cho trang dữ liệu test, và những gì cần gõ thêm",
+            "VNOJ: an archive for the page of test data, and what is typed beside it",
+        ),
     ),
     (
         System::Polygon,
-        "Polygon: for VNOJ's importer and CMS's second loader; with --streams for rbx and the like",
+        Text::new(
+            "Polygon: để VNOJ và CMS nhập vào; thêm --streams thì cho rbx và các trang tương tự",
+            "Polygon: for VNOJ's importer and CMS's second loader; with --streams for rbx and the like",
+        ),
     ),
-    (System::Cms, "CMS: a folder for its loader `italy_yaml`"),
+    (
+        System::Cms,
+        Text::new(
+            "CMS: thư mục cho `italy_yaml`",
+            "CMS: a folder for its loader `italy_yaml`",
+        ),
+    ),
     (
         System::Icpc,
-        "ICPC: the legacy form, for Kattis and `DOMjudge`",
+        Text::new(
+            "ICPC: dạng cũ, cho Kattis và `DOMjudge`",
+            "ICPC: the legacy form, for Kattis and `DOMjudge`",
+        ),
     ),
-    (System::Icpc2025, "ICPC: the form of 2025-09"),
-    (System::Dmoj, "DMOJ: a folder for its store of problems"),
+    (
+        System::Icpc2025,
+        Text::new("ICPC: dạng 2025-09", "ICPC: the form of 2025-09"),
+    ),
+    (
+        System::Dmoj,
+        Text::new(
+            "DMOJ: thư mục cho kho bài của nó",
+            "DMOJ: a folder for its store of problems",
+        ),
+    ),
 ];
 
 /// What reads the name of a system.
 fn systems() -> impl TypedValueParser<Value = System> {
-    let values = SYSTEMS.map(|(system, about)| PossibleValue::new(system.name()).help(about));
+    let values = SYSTEMS.map(|(system, about)| PossibleValue::new(system.name()).help(pair(about)));
     PossibleValuesParser::new(values).try_map(|name| {
         let named = System::ALL.into_iter().find(|it| it.name() == name);
         named.ok_or("there is no such system")
@@ -56,26 +87,37 @@ fn systems() -> impl TypedValueParser<Value = System> {
 /// Packs problems for other judging systems.
 #[derive(Debug, Args)]
 pub(crate) struct ExportArguments {
-    /// The system; several are named one after another, with commas
+    #[arg(help = both(
+        "Hệ thống; nhiều hệ thống thì cách nhau bằng dấu phẩy",
+        "The system; several are named one after another, with commas",
+    ))]
     #[arg(long, value_parser = systems(), value_delimiter = ',', required = true)]
     to: Vec<System>,
-    /// For rbx and sites like Codeforces, beside --to polygon: read standard input and write standard output,
-    /// instead of NAME.INP and NAME.OUT
+    #[arg(help = both(
+        "Cho rbx và các trang như Codeforces, đi kèm --to polygon: đọc thiết bị vào chuẩn và ghi thiết bị ra chuẩn, thay cho NAME.INP và NAME.OUT",
+        "For rbx and sites like Codeforces, beside --to polygon: read standard input and write standard output, instead of NAME.INP and NAME.OUT",
+    ))]
     #[arg(long)]
     streams: bool,
-    /// With the tests of the beyond tier, for 20 of the 100 points
+    #[arg(help = both(
+        "Kèm các test của giới hạn nâng cao, chiếm 20 trong 100 điểm",
+        "With the tests of the beyond tier, for 20 of the 100 points",
+    ))]
     #[arg(long)]
     beyond: bool,
-    /// The language that stands first
+    #[arg(help = both("Ngôn ngữ đứng đầu", "The language that stands first"))]
     #[arg(long, value_parser = languages(), default_value = "vi")]
     lang: Lang,
-    /// The folder for the packages, one below it for each system
+    #[arg(help = both(
+        "Thư mục chứa các gói, mỗi hệ thống một thư mục con",
+        "The folder for the packages, one below it for each system",
+    ))]
     #[arg(short, long, value_name = "DIR", default_value = "packages")]
     output: PathBuf,
-    /// All problems
+    #[arg(help = both("Mọi bài", "All problems"))]
     #[arg(long, conflicts_with = "ids")]
     all: bool,
-    /// The problems
+    #[arg(help = both("Các bài", "The problems"))]
     #[arg(required_unless_present = "all")]
     ids: Vec<String>,
 }

@@ -15,14 +15,17 @@ use judge::hidden::hide;
 use judge::out::{self, lang_of};
 
 use crate::catalogue::command_line::NO_THREAD;
-use crate::help::in_language;
+use crate::help::{both, in_language};
 use crate::refusal::{of_command_line, told};
 
 // What is said here is what --help says, but for its first line.
 #[derive(Debug, Parser)]
 #[command(name = "judge", version, arg_required_else_help = true)]
 pub(crate) struct CommandLine<C: Subcommand> {
-    /// The folder that holds problems/ and testdata/ (found by itself from within the workspace)
+    #[arg(help = both(
+        "Thư mục chứa problems/ và testdata/ (đứng trong bộ đề thì không cần ghi)",
+        "The folder that holds problems/ and testdata/ (found by itself from within the workspace)",
+    ))]
     #[arg(long, global = true, value_name = "DIR")]
     root: Option<PathBuf>,
     #[command(subcommand)]
@@ -33,7 +36,7 @@ pub(crate) struct CommandLine<C: Subcommand> {
 /// The program's `--help` begins with `about`. A failure is one sentence on standard error, and exit
 /// code 2.
 pub(crate) fn obey<C: Subcommand>(
-    about: &'static str,
+    about: &str,
     carry_out: impl FnOnce(&C, Option<&Path>) -> Result<ExitCode>,
 ) -> ExitCode {
     let lang = lang_of(std::env::args_os());
@@ -42,7 +45,7 @@ pub(crate) fn obey<C: Subcommand>(
         out::complain(NO_THREAD.fill(lang, &[&why]));
         return ExitCode::from(2);
     }
-    let command = || CommandLine::<C>::command().about(about);
+    let command = || CommandLine::<C>::command().about(about.to_owned());
     // However the program is called, its help says what has to be typed.
     let words = || once("judge".into()).chain(std::env::args_os().skip(1));
     let matches = command().try_get_matches_from(words());

@@ -1,24 +1,59 @@
 //! What `--help` shows, in the reader's language.
+//!
+//! The texts of a command stand where it is defined, each in [`both`] languages; which of them is shown
+//! is known only when somebody asks.
 
-use clap::builder::PossibleValue;
+use std::fmt::Write;
+
+use clap::builder::{PossibleValue, StyledStr};
 use clap::{Arg, Command};
-use words::Lang;
+use words::{Lang, Text};
 
 use crate::catalogue::help as say;
 
-/// The command with its help in this language; what the catalogue does not know stays English.
+/// Stands between the two texts of a pair, and in neither of them.
+const BETWEEN: char = '␟';
+
+/// A text in both languages, until it is known who reads it.
+pub(crate) fn both(vi: &str, en: &str) -> String {
+    format!("{vi}{BETWEEN}{en}")
+}
+
+/// The same of a text that has a name.
+pub(crate) fn pair(text: Text) -> String {
+    both(text.of(Lang::Vi), text.of(Lang::En))
+}
+
+/// The problem that a command is about.
+pub(crate) fn problem() -> String {
+    both("Bài, chẳng hạn nim", "The problem, such as nim")
+}
+
+/// The problems that a command is about.
+pub(crate) fn problems() -> String {
+    both(
+        "Các bài; không ghi thì là mọi bài",
+        "The problems; all if none is named",
+    )
+}
+
+/// The language of a command.
+pub(crate) fn language() -> String {
+    both(
+        "Ngôn ngữ của mọi thông báo; không ghi thì theo ngôn ngữ của máy",
+        "The language of all that is told; that of the locale if not given",
+    )
+}
+
+/// The command with its help in this language.
 pub(crate) fn in_language(mut command: Command, lang: Lang) -> Command {
-    if lang == Lang::En {
-        return command;
-    }
     // What clap adds by itself, such as --help, is to be told too.
     command.build();
     translated(command, lang)
 }
 
 fn translated(command: Command, lang: Lang) -> Command {
-    let about = command.get_about().map(ToString::to_string);
-    let about = about.and_then(|english| say::of(&english, lang));
+    let about = command.get_about().map(|about| chosen(about, lang));
     let usage = say::USAGE.of(lang);
     let command = match about {
         Some(about) => command.about(about),
@@ -34,6 +69,17 @@ fn translated(command: Command, lang: Lang) -> Command {
         .mut_subcommands(|command| translated(command, lang))
 }
 
+/// The text of a pair in this language, or of what clap says by itself.
+fn chosen(text: &StyledStr, lang: Lang) -> String {
+    let text = text.to_string();
+    if let Some((vi, en)) = text.split_once(BETWEEN) {
+        return lang.pick(vi, en).to_owned();
+    }
+    let mut known = say::OF_CLAP.iter();
+    let known = known.find(|known| known.of(Lang::En) == text);
+    known.map_or(text, |known| known.of(lang).to_owned())
+}
+
 /// An argument with its help, what it can be and what it is if it is not given.
 fn told(arg: Arg, lang: Lang) -> Arg {
     let heading = if arg.is_positional() {
@@ -42,15 +88,17 @@ fn told(arg: Arg, lang: Lang) -> Arg {
         say::OPTIONS
     };
     let arg = arg.help_heading(heading.of(lang));
-    let english = arg.get_help().map(ToString::to_string);
-    let Some(help) = english.and_then(|english| say::of(&english, lang)) else {
+    let Some(help) = arg.get_help().map(|help| chosen(help, lang)) else {
         return arg;
     };
-    let mut parts = vec![help.to_owned()];
+    let mut parts = vec![help];
+    let mut explained = String::new();
     if arg.get_action().takes_values() {
-        let values = arg.get_possible_values();
+        let mut values = arg.get_possible_values();
+        values.retain(|_| !arg.is_hide_possible_values_set());
         let names: Vec<&str> = values.iter().map(PossibleValue::get_name).collect();
-        if !names.is_empty() && !arg.is_hide_possible_values_set() {
+        explained = explanations(&values, lang);
+        if !names.is_empty() && explained.is_empty() {
             parts.push(say::ONE_OF.fill(lang, &[&names.join(", ")]));
         }
         let defaults = arg.get_default_values().iter();
@@ -59,23 +107,54 @@ fn told(arg: Arg, lang: Lang) -> Arg {
             parts.push(say::DEFAULT.fill(lang, &[&defaults.join(", ")]));
         }
     }
-    arg.help(parts.join("; "))
+    arg.help(parts.join("; ") + &explained)
         .long_help(None)
         .hide_possible_values(true)
         .hide_default_value(true)
 }
 
-/// The texts of a command and of its arguments that have no Vietnamese one.
+/// A line for each value of which more is said than its name.
+fn explanations(values: &[PossibleValue], lang: Lang) -> String {
+    let width = values.iter().map(|it| it.get_name().len()).max();
+    let width = width.unwrap_or_default();
+    let mut lines = String::new();
+    for value in values {
+        if let Some(help) = value.get_help() {
+            let (name, help) = (value.get_name(), chosen(help, lang));
+            let _ = write!(lines, "\n{name:width$}  {help}");
+        }
+    }
+    lines
+}
+
+/// What is not as it should be in the texts of a command, of its arguments and of their values, of the
+/// commands below it too: a text in one language only, or one in other words than those of the set.
 #[cfg(test)]
-pub(crate) fn untranslated(command: &Command) -> Vec<String> {
-    let texts = command.get_arguments().map(|arg| match arg.get_help() {
-        _ if arg.is_hide_set() => None,
-        Some(help) => Some(help.to_string()),
-        None => Some(format!("{}: no help", arg.get_id())),
-    });
-    let about = command.get_about().map(ToString::to_string);
-    let texts = texts.chain([about]).flatten();
-    texts
-        .filter(|english| say::of(english, Lang::Vi).is_none())
-        .collect()
+pub(crate) fn faults(command: &Command) -> Vec<String> {
+    let args: Vec<&Arg> = command.get_arguments().collect();
+    let unsaid = args.iter().filter(|arg| arg.get_help().is_none());
+    let mut faults: Vec<String> = unsaid
+        .map(|arg| format!("{}: no help", arg.get_id()))
+        .collect();
+    let values: Vec<PossibleValue> = args
+        .iter()
+        .flat_map(|arg| arg.get_possible_values())
+        .collect();
+    let helps = values.iter().filter_map(PossibleValue::get_help);
+    let texts = args.iter().filter_map(|arg| arg.get_help()).chain(helps);
+    for text in texts.chain(command.get_about()).map(ToString::to_string) {
+        match text.split_once(BETWEEN) {
+            Some((vi, en)) => {
+                faults.extend(words::wording_faults("vi", vi));
+                faults.extend(words::wording_faults("en", en));
+                if vi.is_empty() || en.is_empty() {
+                    faults.push(text);
+                }
+            }
+            None if say::OF_CLAP.iter().any(|it| it.of(Lang::En) == text) => {}
+            None => faults.push(text),
+        }
+    }
+    faults.extend(command.get_subcommands().flat_map(self::faults));
+    faults
 }

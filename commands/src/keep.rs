@@ -28,73 +28,122 @@ use lessons::road;
 use registry::{AnyProblem, Spec, Tier, problems};
 
 use crate::doctor::{DoctorArguments, told};
+use crate::help::{self, both, pair};
 
 /// A command about the set itself.
 #[derive(Debug, Subcommand)]
 pub(crate) enum SetCommand {
-    /// Prove the set: rooms, lock, validators, references under their limits, submissions
+    #[command(about = both(
+        "Kiểm tra bộ đề: các phòng, test, giới hạn, lời giải mẫu và các bài nộp mẫu",
+        "Prove the set: rooms, lock, validators, references under their limits, submissions",
+    ))]
     Test {
-        /// The problems; all if none is named
+        #[arg(help = help::problems())]
         ids: Vec<String>,
-        /// Leave out problems that have passed here since anything changed on which that rests
+        #[arg(help = both(
+            "Bỏ qua những bài đã đạt ở đây mà từ đó không có gì thay đổi",
+            "Leave out problems that have passed here since anything changed on which that rests",
+        ))]
         #[arg(long)]
         changed: bool,
-        /// Make this check only; may be given several times
+        #[arg(help = both(
+            "Chỉ làm phép kiểm tra này; có thể ghi nhiều lần",
+            "Make this check only; may be given several times",
+        ))]
         #[arg(long = "check", value_name = "NAME", value_parser = names_of_checks(), conflicts_with = "changed")]
         checks: Vec<String>,
     },
-    /// Make the tests of problems anew, confirm every answer and pin them
+    #[command(about = both(
+        "Sinh lại test của các bài, kiểm chứng từng đáp án và ghi dấu chúng",
+        "Make the tests of problems anew, confirm every answer and pin them",
+    ))]
     Lock {
-        /// The problems; all if none is named
+        #[arg(help = help::problems())]
         ids: Vec<String>,
     },
-    /// Measure what references and example submissions need of the limits, and whether these are fair
+    #[command(about = both(
+        "Đo xem lời giải mẫu và các bài nộp mẫu dùng bao nhiêu phần của giới hạn, và giới hạn có công bằng không",
+        "Measure what references and example submissions need of the limits, and whether these are fair",
+    ))]
     Shares {
-        /// The problems; all if none is named
+        #[arg(help = help::problems())]
         ids: Vec<String>,
-        /// Write the table bench/LIMITS.md too
+        #[arg(help = both("Ghi cả bảng bench/LIMITS.md", "Write the table bench/LIMITS.md too"))]
         #[arg(long, conflicts_with = "ids")]
         write: bool,
     },
-    /// Let every reference and solution.cpp run in turn, and tell how their times compare
+    #[command(about = both(
+        "Cho lời giải mẫu và solution.cpp của từng bài chạy luân phiên để so thời gian",
+        "Let every reference and solution.cpp run in turn, and tell how their times compare",
+    ))]
     Race {
-        /// The problems; all if none is named
+        #[arg(help = help::problems())]
         ids: Vec<String>,
-        /// How often each of the two runs on a test
+        #[arg(help = both(
+            "Mỗi chương trình chạy bao nhiêu lần với một test",
+            "How often each of the two runs on a test",
+        ))]
         #[arg(long, default_value_t = 9, value_parser = clap::value_parser!(u64).range(1..=999))]
         runs: u64,
-        /// Write the table bench/CPP.md too
+        #[arg(help = both("Ghi cả bảng bench/CPP.md", "Write the table bench/CPP.md too"))]
         #[arg(long, conflicts_with = "ids")]
         write: bool,
     },
-    /// Look for small mutants of solution.cpp that are wrong but pass the tests
+    #[command(about = both(
+        "Tìm những chỗ sửa nhỏ làm solution.cpp sai mà vẫn qua hết các test",
+        "Look for small mutants of solution.cpp that are wrong but pass the tests",
+    ))]
     Strength(StrengthArguments),
-    /// Write out all tests, the large ones too, into testdata/
+    #[command(about = both(
+        "Ghi mọi test ra testdata/, kể cả test lớn",
+        "Write out all tests, the large ones too, into testdata/",
+    ))]
     Testdata {
-        /// The problems; all if none is named
+        #[arg(help = help::problems())]
         ids: Vec<String>,
     },
-    /// List the problems
+    #[command(about = both("Liệt kê các bài", "List the problems"))]
     List {
-        /// In this order; without it by their names
+        #[arg(help = both(
+            "Theo thứ tự này; không ghi thì theo tên",
+            "In this order; without it by their names",
+        ))]
         #[arg(long, value_enum, conflicts_with = "write")]
         by: Option<By>,
-        /// Write the tables of problems into README.md, README.vi.md, LADDER.md and LADDER.vi.md instead
+        #[arg(help = both(
+            "Ghi các bảng bài vào README.md, README.vi.md, LADDER.md và LADDER.vi.md thay vì in ra",
+            "Write the tables of problems into README.md, README.vi.md, LADDER.md and LADDER.vi.md instead",
+        ))]
         #[arg(long)]
         write: bool,
     },
-    /// Show a problem: where it comes from, its limits, what its tests are for
+    #[command(about = both(
+        "Cho xem một bài: xuất xứ, các giới hạn, mỗi test để làm gì",
+        "Show a problem: where it comes from, its limits, what its tests are for",
+    ))]
     Show {
-        /// The problem
+        #[arg(help = both("Bài", "The problem"))]
         id: String,
     },
-    /// Try every language that this machine has, and tell how well programs are sealed off
+    #[command(about = both(
+        "Thử từng ngôn ngữ có trên máy này, và cho biết chương trình được cách ly đến đâu",
+        "Try every language that this machine has, and tell how well programs are sealed off",
+    ))]
     Doctor(DoctorArguments),
-    /// Make the room of a new problem, small and working, and register it
+    #[command(about = both(
+        "Tạo phòng cho một bài mới, nhỏ nhưng chạy được, và ghi tên nó vào danh sách",
+        "Make the room of a new problem, small and working, and register it",
+    ))]
     New {
-        /// Identifier: folder, package and program
+        #[arg(help = both(
+            "Tên bài, cũng là tên thư mục, package và chương trình",
+            "Identifier: folder, package and program",
+        ))]
         id: String,
-        /// Stem of the files; the identifier in upper case if not given
+        #[arg(help = both(
+            "Tên chung của các file; không ghi thì là tên bài viết hoa",
+            "Stem of the files; the identifier in upper case if not given",
+        ))]
         #[arg(long)]
         file: Option<String>,
     },
@@ -103,15 +152,21 @@ pub(crate) enum SetCommand {
 /// What `judge strength` is told on the command line.
 #[derive(Debug, Args)]
 pub(crate) struct StrengthArguments {
-    /// The problems; all if none is named
+    #[arg(help = help::problems())]
     ids: Vec<String>,
-    /// The submission that is mutated
+    #[arg(help = both("Bài nộp bị sửa", "The submission that is mutated"))]
     #[arg(long, value_name = "FILE", default_value = SOLUTION)]
     file: String,
-    /// How many small random inputs a mutant that passes the tests has to stand
+    #[arg(help = both(
+        "Bản sửa nào qua hết các test thì thử thêm chừng ấy dữ liệu nhỏ ngẫu nhiên",
+        "How many small random inputs a mutant that passes the tests has to stand",
+    ))]
     #[arg(long, value_name = "N", default_value_t = 300)]
     inputs: usize,
-    /// Tell too which tests alone catch a mutant
+    #[arg(help = both(
+        "Cho biết cả những test mà chỉ một mình nó bắt được một bản sửa",
+        "Tell too which tests alone catch a mutant",
+    ))]
     #[arg(long)]
     alone: bool,
 }
@@ -119,9 +174,9 @@ pub(crate) struct StrengthArguments {
 /// By what `judge list` puts the problems in order.
 #[derive(Debug, Clone, Copy, ValueEnum)]
 pub(crate) enum By {
-    /// The idea, which gives it away
+    #[value(help = both("theo ý tưởng, tức là lộ cách giải", "The idea, which gives it away"))]
     Technique,
-    /// From easy to hard
+    #[value(help = both("từ dễ đến khó", "From easy to hard"))]
     Level,
 }
 
@@ -136,7 +191,7 @@ impl From<By> for road::By {
 
 /// The names of the checks, each with what holds where it passes.
 fn names_of_checks() -> PossibleValuesParser {
-    let named = |check: &Check| PossibleValue::new(check.name).help(check.holds);
+    let named = |check: &Check| PossibleValue::new(check.name).help(pair(check.holds));
     CHECKS.iter().map(named).collect::<Vec<_>>().into()
 }
 

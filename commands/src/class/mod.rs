@@ -40,6 +40,7 @@ use words::text;
 use words::{Fault, Lang};
 
 use crate::catalogue::class as say;
+use crate::help::both;
 use crate::refusal::told;
 use contest::{Contest, Entry};
 use hand_in::{Class, Note, Rules};
@@ -61,19 +62,31 @@ const OPEN: u8 = 3;
 
 /// What `judge class` is told on the command line.
 #[derive(Debug, Args)]
-pub struct ClassArguments {
-    /// The folder: each folder, zip archive or source like `Lan_NIM.cpp` in it is a pupil's; contest.toml in it says what counts
-    pub folder: PathBuf,
-    /// Write an example of contest.toml into the folder, and no more
+pub(crate) struct ClassArguments {
+    #[arg(help = both(
+        "Thư mục: mỗi thư mục, file zip hoặc file nguồn như `Lan_NIM.cpp` trong đó là của một học sinh; contest.toml trong đó nói tính điểm thế nào",
+        "The folder: each folder, zip archive or source like `Lan_NIM.cpp` in it is a pupil's; contest.toml in it says what counts",
+    ))]
+    pub(crate) folder: PathBuf,
+    #[arg(help = both(
+        "Chỉ ghi một contest.toml mẫu vào thư mục đó",
+        "Write an example of contest.toml into the folder, and no more",
+    ))]
     #[arg(long, conflicts_with_all = ["again", "jobs", "csv"])]
-    pub example: bool,
-    /// Judge everything anew
+    pub(crate) example: bool,
+    #[arg(help = both("Chấm lại tất cả từ đầu", "Judge everything anew"))]
     #[arg(long)]
-    pub again: bool,
-    /// Judge so many sources at a time; as many as there are processors if not given
+    pub(crate) again: bool,
+    #[arg(help = both(
+        "Chấm cùng lúc chừng ấy bài nộp; không ghi thì bằng số bộ xử lý của máy",
+        "Judge so many sources at a time; as many as there are processors if not given",
+    ))]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..=64))]
-    pub jobs: Option<u64>,
-    /// What stands between the cells of scores.csv: ',' (if not given) or ';' for an Excel that writes 7,5 and not 7.5
+    pub(crate) jobs: Option<u64>,
+    #[arg(help = both(
+        "Dấu ngăn các ô của scores.csv: ',' (nếu không ghi), hoặc ';' cho Excel viết 7,5 chứ không phải 7.5",
+        "What stands between the cells of scores.csv: ',' (if not given) or ';' for an Excel that writes 7,5 and not 7.5",
+    ))]
     #[arg(
         long,
         value_name = "MARK",
@@ -81,20 +94,21 @@ pub struct ClassArguments {
         hide_possible_values = true,
         hide_default_value = true
     )]
-    pub csv: Separator,
-    /// The language; that of the locale if not given
+    pub(crate) csv: Separator,
+    #[arg(help = both(
+        "Ngôn ngữ của các thông báo; không ghi thì theo ngôn ngữ của máy",
+        "The language; that of the locale if not given",
+    ))]
     #[arg(long, value_parser = crate::refusal::languages())]
-    pub lang: Option<Lang>,
+    pub(crate) lang: Option<Lang>,
 }
 
 /// What stands between the cells of a table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
-pub enum Separator {
-    /// A comma; a point in numbers.
-    #[value(name = ",")]
+pub(crate) enum Separator {
+    #[value(name = ",", help = both("dấu phẩy; trong số thì dấu chấm", "a comma; a point in numbers"))]
     Comma,
-    /// A semicolon; a comma in numbers.
-    #[value(name = ";")]
+    #[value(name = ";", help = both("dấu chấm phẩy; trong số thì dấu phẩy", "a semicolon; a comma in numbers"))]
     Semicolon,
 }
 
@@ -102,7 +116,7 @@ pub enum Separator {
 ///
 /// # Errors
 /// If the folder, the contest or the tests cannot be used, or if nothing can be written.
-pub fn class(arguments: &ClassArguments, root: Option<&Path>) -> Result<ExitCode> {
+pub(crate) fn class(arguments: &ClassArguments, root: Option<&Path>) -> Result<ExitCode> {
     let folder = &arguments.folder;
     let lang = Lang::or_of_locale(arguments.lang);
     let unreadable = || Fault(errors::not_read(folder));

@@ -11,6 +11,7 @@ use rayon::prelude::*;
 use sandbox::{Layer, RunError, temporary_place};
 
 use crate::catalogue::machine as say;
+use crate::help::{self, both};
 use judge::errors;
 use judge::hello::tried;
 use judge::language::Language;
@@ -20,12 +21,15 @@ use words::{Lang, Message, Text};
 /// What `judge doctor` is told on the command line.
 #[derive(Debug, Args)]
 pub(crate) struct DoctorArguments {
-    /// Print the apparmor profile that lets this judge seal programs off, for Ubuntu from 23.10 on
+    #[arg(help = both(
+        "In hồ sơ AppArmor cho phép judge này cách ly chương trình, dành cho Ubuntu từ 23.10",
+        "Print the apparmor profile that lets this judge seal programs off, for Ubuntu from 23.10 on",
+    ))]
     #[arg(long)]
-    pub apparmor: bool,
-    /// The language of all that is told; that of the locale if not given
+    pub(crate) apparmor: bool,
+    #[arg(help = help::language())]
     #[arg(long, value_parser = crate::refusal::languages())]
-    pub lang: Option<Lang>,
+    pub(crate) lang: Option<Lang>,
 }
 
 /// Languages, each tried, temporary folders, and the layers of the seal; or the profile that was asked

@@ -18,25 +18,38 @@ use lessons::game::{self, Chosen, opening_values};
 use words::Lang;
 
 use crate::catalogue::games as say;
-pub use rules::Against;
+use crate::help::both;
+pub(crate) use rules::Against;
 
 /// Which game is meant.
 #[derive(Debug, Args)]
-pub struct GameArguments {
-    /// The problem
-    pub id: String,
-    /// The opening of this test, by number or name; the first one if not given
+pub(crate) struct GameArguments {
+    #[arg(help = both("Bài", "The problem"))]
+    pub(crate) id: String,
+    #[arg(help = both(
+        "Thế cờ đầu của test này, theo số hoặc tên; không ghi thì là test đầu tiên",
+        "The opening of this test, by number or name; the first one if not given",
+    ))]
     #[arg(long, value_name = "NN", conflicts_with = "opening")]
-    pub test: Option<String>,
-    /// This opening, written as the input file is: '8 9 4 8', or with \n between lines
+    pub(crate) test: Option<String>,
+    #[arg(help = both(
+        r"Thế cờ đầu này, viết như trong file dữ liệu: '8 9 4 8', hoặc có \n giữa các dòng",
+        r"This opening, written as the input file is: '8 9 4 8', or with \n between lines",
+    ))]
     #[arg(long, value_name = "TEXT")]
-    pub opening: Option<String>,
-    /// Which game, if the input tells of several, from 1
+    pub(crate) opening: Option<String>,
+    #[arg(help = both(
+        "Ván thứ mấy, nếu dữ liệu nói về nhiều ván, đếm từ 1",
+        "Which game, if the input tells of several, from 1",
+    ))]
     #[arg(long, value_name = "K", default_value_t = 1)]
-    pub game: usize,
-    /// The language; that of the locale if not given
+    pub(crate) game: usize,
+    #[arg(help = both(
+        "Ngôn ngữ của các thông báo; không ghi thì theo ngôn ngữ của máy",
+        "The language; that of the locale if not given",
+    ))]
     #[arg(long, value_parser = crate::refusal::languages())]
-    pub lang: Option<Lang>,
+    pub(crate) lang: Option<Lang>,
 }
 
 impl GameArguments {
@@ -55,16 +68,18 @@ impl GameArguments {
 
 /// What `judge play` is told on the command line.
 #[derive(Debug, Args)]
-pub struct PlayArguments {
+pub(crate) struct PlayArguments {
     #[command(flatten)]
     game: GameArguments,
-    /// Of an interactive problem: play against this program, a source or an executable, instead of
-    /// the reference
+    #[arg(help = both(
+        "Với bài tương tác: chơi với chương trình này, một file nguồn hoặc chương trình đã dịch, thay cho lời giải mẫu",
+        "Of an interactive problem: play against this program, a source or an executable, instead of the reference",
+    ))]
     program: Option<PathBuf>,
-    /// Whom to play against
+    #[arg(help = both("Chơi với ai", "Whom to play against"))]
     #[arg(long, value_enum, default_value_t = Against::Perfect)]
     against: Against,
-    /// Let the other side move first
+    #[arg(help = both("Để bên kia đi trước", "Let the other side move first"))]
     #[arg(long)]
     second: bool,
 }
@@ -74,7 +89,7 @@ pub struct PlayArguments {
 ///
 /// # Errors
 /// If there is nothing to play, or no program to play against.
-pub fn play(arguments: &PlayArguments) -> Result<ExitCode> {
+pub(crate) fn play(arguments: &PlayArguments) -> Result<ExitCode> {
     let PlayArguments {
         game,
         program,
@@ -111,7 +126,7 @@ pub fn play(arguments: &PlayArguments) -> Result<ExitCode> {
 ///
 /// # Errors
 /// If there is no such game.
-pub fn values(arguments: &GameArguments) -> Result<()> {
+pub(crate) fn values(arguments: &GameArguments) -> Result<()> {
     let problem = registry::find_problem(&arguments.id)?;
     let mut game = arguments.chosen().of(problem)?;
     out::print(opening_values(&mut *game, arguments.lang()));
@@ -122,7 +137,7 @@ pub fn values(arguments: &GameArguments) -> Result<()> {
 ///
 /// # Errors
 /// If there is no such game, or if it is too large to be searched.
-pub fn line(arguments: &GameArguments) -> Result<()> {
+pub(crate) fn line(arguments: &GameArguments) -> Result<()> {
     let problem = registry::find_problem(&arguments.id)?;
     let mut game = arguments.chosen().of(problem)?;
     out::print(game::line(&mut *game, arguments.lang())?);

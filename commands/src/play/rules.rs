@@ -13,15 +13,16 @@ use lessons::game::{player, unknown, values, winner};
 use words::Lang;
 
 use crate::catalogue::games as say;
+use crate::help::both;
 
 /// Whom a person plays against.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
-pub enum Against {
-    /// One who makes no mistake.
+pub(crate) enum Against {
+    #[value(help = both("người không bao giờ sai", "one who makes no mistake"))]
     Perfect,
-    /// One who makes any move.
+    #[value(help = both("người đi bừa", "one who makes any move"))]
     Random,
-    /// Another person at the same terminal.
+    #[value(help = both("người khác, cùng ngồi ở máy này", "another person at the same terminal"))]
     Person,
 }
 

@@ -22,6 +22,7 @@ use registry::{AnyProblem, Spec, Tier};
 use serde_json::json;
 
 use crate::catalogue::{command_line, running as say};
+use crate::help::{self, both};
 use crate::refusal::told;
 use crate::stress::mine::Mine;
 use crate::teaching::accepted::Accepted;
@@ -53,50 +54,86 @@ const LOOK_AGAIN: Duration = Duration::from_millis(300);
     clippy::struct_excessive_bools,
     reason = "switches of the command line"
 )]
-pub struct RunArguments {
-    /// The problem, such as nim
-    pub id: String,
-    /// A source (.cpp .c .pas .py .java .rs .go .js) or an executable
-    pub program: PathBuf,
-    /// The language, where the name of the source leaves a choice: c++17 (if not given), c++20, c++23; python, pypy
+pub(crate) struct RunArguments {
+    #[arg(help = help::problem())]
+    pub(crate) id: String,
+    #[arg(help = both(
+        "Một file nguồn (.cpp .c .pas .py .java .rs .go .js) hoặc một chương trình đã dịch",
+        "A source (.cpp .c .pas .py .java .rs .go .js) or an executable",
+    ))]
+    pub(crate) program: PathBuf,
+    #[arg(help = both(
+        "Ngôn ngữ lập trình, khi tên file còn cho chọn: c++17 (nếu không ghi), c++20, c++23; python, pypy",
+        "The language, where the name of the source leaves a choice: c++17 (if not given), c++20, c++23; python, pypy",
+    ))]
     #[arg(long, value_name = "NAME")]
-    pub language: Option<Language>,
-    /// Judge the tests of the beyond tier too
+    pub(crate) language: Option<Language>,
+    #[arg(help = both(
+        "Chấm cả các test của giới hạn nâng cao",
+        "Judge the tests of the beyond tier too",
+    ))]
     #[arg(long)]
-    pub beyond: bool,
-    /// Print a report for machines
+    pub(crate) beyond: bool,
+    #[arg(help = both(
+        "In báo cáo dạng JSON cho chương trình khác đọc",
+        "Print a report for machines",
+    ))]
     #[arg(long)]
-    pub json: bool,
-    /// Write a report for a browser too: one file that needs no other
+    pub(crate) json: bool,
+    #[arg(help = both(
+        "Ghi thêm một báo cáo xem bằng trình duyệt: một file, không cần file nào khác",
+        "Write a report for a browser too: one file that needs no other",
+    ))]
     #[arg(long, value_name = "FILE")]
-    pub html: Option<PathBuf>,
-    /// Stop at the first failure
+    pub(crate) html: Option<PathBuf>,
+    #[arg(help = both("Dừng ở lỗi đầu tiên", "Stop at the first failure"))]
     #[arg(long, conflicts_with = "all")]
-    pub first: bool,
-    /// Judge every test, however long that takes; else runs that do not end are waited for ten seconds in all
+    pub(crate) first: bool,
+    #[arg(help = both(
+        "Chấm mọi test, dù lâu bao nhiêu; không ghi thì những lần chạy không chịu dừng chỉ được chờ tổng cộng mười giây",
+        "Judge every test, however long that takes; else runs that do not end are waited for ten seconds in all",
+    ))]
     #[arg(long)]
-    pub all: bool,
-    /// Judge again whenever the source changes, until Ctrl-C
+    pub(crate) all: bool,
+    #[arg(help = both(
+        "Mỗi khi file nguồn thay đổi thì chấm lại, cho đến khi bấm Ctrl-C",
+        "Judge again whenever the source changes, until Ctrl-C",
+    ))]
     #[arg(long, conflicts_with_all = ["json", "html"])]
-    pub watch: bool,
-    /// Run so many tests at a time; one at a time measures best
+    pub(crate) watch: bool,
+    #[arg(help = both(
+        "Chạy cùng lúc chừng ấy test; chạy từng test một thì đo đúng nhất",
+        "Run so many tests at a time; one at a time measures best",
+    ))]
     #[arg(long, value_name = "N", default_value_t = 1, value_parser = jobs)]
-    pub jobs: usize,
-    /// Judge this test only, by number or name; may be given several times
+    pub(crate) jobs: usize,
+    #[arg(help = both(
+        "Chỉ chấm test này, theo số hoặc tên; có thể ghi nhiều lần",
+        "Judge this test only, by number or name; may be given several times",
+    ))]
     #[arg(long = "test", value_name = "NN")]
-    pub tests: Vec<String>,
-    /// Judge the inputs too that judge stress --save has kept
+    pub(crate) tests: Vec<String>,
+    #[arg(help = both(
+        "Chấm cả những dữ liệu mà judge stress --save đã lưu",
+        "Judge the inputs too that judge stress --save has kept",
+    ))]
     #[arg(long)]
-    pub mine: bool,
-    /// Judge only if programs are sealed off completely; `judge doctor` tells what is missing
+    pub(crate) mine: bool,
+    #[arg(help = both(
+        "Chỉ chấm nếu chương trình được cách ly hoàn toàn; `judge doctor` cho biết còn thiếu gì",
+        "Judge only if programs are sealed off completely; `judge doctor` tells what is missing",
+    ))]
     #[arg(long)]
-    pub require_isolation: bool,
-    /// Say of every test what it is for, and what the program wrote to standard error
+    pub(crate) require_isolation: bool,
+    #[arg(help = both(
+        "Với mỗi test, cho biết test để làm gì và chương trình đã in gì ra stderr",
+        "Say of every test what it is for, and what the program wrote to standard error",
+    ))]
     #[arg(long, short)]
-    pub verbose: bool,
-    /// The language of all that is told; that of the locale if not given
+    pub(crate) verbose: bool,
+    #[arg(help = help::language())]
     #[arg(long, value_parser = crate::refusal::languages())]
-    pub lang: Option<Lang>,
+    pub(crate) lang: Option<Lang>,
 }
 
 fn jobs(text: &str) -> Result<usize, Fault> {
@@ -111,7 +148,7 @@ fn jobs(text: &str) -> Result<usize, Fault> {
 ///
 /// # Errors
 /// If the program or the tests cannot be judged at all.
-pub fn run(arguments: &RunArguments, root: Option<&Path>) -> Result<ExitCode> {
+pub(crate) fn run(arguments: &RunArguments, root: Option<&Path>) -> Result<ExitCode> {
     if arguments.watch {
         return watch(arguments, root);
     }

@@ -23,6 +23,7 @@ use registry::Tier;
 use words::{Fault, Lang};
 
 use crate::catalogue::{command_line, stress as say};
+use crate::help::both;
 pub use bench::{Bench, Counterexample, Found};
 use judge::language::Language;
 use judge::out;
@@ -34,29 +35,44 @@ use telling::told;
 
 /// What `judge stress` is told on the command line.
 #[derive(Debug, Args)]
-pub struct StressArguments {
-    /// The problem
-    pub id: String,
-    /// A source or an executable
-    pub program: PathBuf,
-    /// The language, where the name of the source leaves a choice
+pub(crate) struct StressArguments {
+    #[arg(help = both("Bài", "The problem"))]
+    pub(crate) id: String,
+    #[arg(help = both("Một file nguồn hoặc một chương trình đã dịch", "A source or an executable"))]
+    pub(crate) program: PathBuf,
+    #[arg(help = both(
+        "Ngôn ngữ lập trình, khi tên file còn cho chọn",
+        "The language, where the name of the source leaves a choice",
+    ))]
     #[arg(long, value_name = "NAME")]
-    pub language: Option<Language>,
-    /// How long to look, in seconds
+    pub(crate) language: Option<Language>,
+    #[arg(help = both("Tìm trong bao lâu, tính bằng giây", "How long to look, in seconds"))]
     #[arg(long, default_value = "30s", value_name = "SECONDS", value_parser = seconds)]
-    pub time: u64,
-    /// Inputs of the beyond tier, under its limits
+    pub(crate) time: u64,
+    #[arg(help = both(
+        "Dữ liệu và giới hạn của giới hạn nâng cao",
+        "Inputs of the beyond tier, under its limits",
+    ))]
     #[arg(long)]
-    pub beyond: bool,
-    /// Keep what is found, for judge run --mine
+    pub(crate) beyond: bool,
+    #[arg(help = both(
+        "Lưu dữ liệu tìm được, cho judge run --mine",
+        "Keep what is found, for judge run --mine",
+    ))]
     #[arg(long)]
-    pub save: bool,
-    /// Try the inputs of this seed; else others every time
+    pub(crate) save: bool,
+    #[arg(help = both(
+        "Thử dữ liệu của hạt giống này; không ghi thì mỗi lần một khác",
+        "Try the inputs of this seed; else others every time",
+    ))]
     #[arg(long)]
-    pub seed: Option<u64>,
-    /// The language; that of the locale if not given
+    pub(crate) seed: Option<u64>,
+    #[arg(help = both(
+        "Ngôn ngữ của các thông báo; không ghi thì theo ngôn ngữ của máy",
+        "The language; that of the locale if not given",
+    ))]
     #[arg(long, value_parser = crate::refusal::languages())]
-    pub lang: Option<Lang>,
+    pub(crate) lang: Option<Lang>,
 }
 
 fn seconds(text: &str) -> Result<u64, Fault> {
@@ -70,7 +86,7 @@ fn seconds(text: &str) -> Result<u64, Fault> {
 ///
 /// # Errors
 /// If the program cannot be run at all.
-pub fn stress(arguments: &StressArguments) -> Result<ExitCode> {
+pub(crate) fn stress(arguments: &StressArguments) -> Result<ExitCode> {
     let problem = registry::find_problem(&arguments.id)?;
     let spec = spec_of(problem)?;
     let lang = Lang::or_of_locale(arguments.lang);

@@ -21,90 +21,132 @@ use registry::spec::Idea;
 use words::{Lang, Say, text};
 
 use crate::catalogue::teaching as say;
+use crate::help::both;
 use crate::refusal::{languages, told};
 use accepted::Accepted;
 
 /// What `judge lesson` is told on the command line.
 #[derive(Debug, Args)]
-pub struct LessonArguments {
-    /// The problem; with --write all if none is named
-    pub ids: Vec<String>,
-    /// Print the tables in the lessons anew, and tell what is wrong with them
+pub(crate) struct LessonArguments {
+    #[arg(help = both(
+        "Bài; với --write mà không ghi thì là mọi bài",
+        "The problem; with --write all if none is named",
+    ))]
+    pub(crate) ids: Vec<String>,
+    #[arg(help = both(
+        "In lại các bảng trong bài học, và cho biết chỗ nào sai",
+        "Print the tables in the lessons anew, and tell what is wrong with them",
+    ))]
     #[arg(long)]
-    pub write: bool,
-    /// The language; that of the locale if not given
+    pub(crate) write: bool,
+    #[arg(help = both(
+        "Ngôn ngữ của các thông báo; không ghi thì theo ngôn ngữ của máy",
+        "The language; that of the locale if not given",
+    ))]
     #[arg(long, value_parser = languages())]
-    pub lang: Option<Lang>,
+    pub(crate) lang: Option<Lang>,
 }
 
 /// What `judge course` is told on the command line.
 #[derive(Debug, Args)]
-pub struct CourseArguments {
-    /// The chapter, by its word or its number; all are listed if none is named
-    pub chapter: Option<String>,
-    /// Print the tables in the chapters anew, and tell what is wrong with them
+pub(crate) struct CourseArguments {
+    #[arg(help = both(
+        "Tên hoặc số của chương; không ghi thì liệt kê mọi chương",
+        "The chapter, by its word or its number; all are listed if none is named",
+    ))]
+    pub(crate) chapter: Option<String>,
+    #[arg(help = both(
+        "In lại các bảng trong các chương, và cho biết chương nào sai gì",
+        "Print the tables in the chapters anew, and tell what is wrong with them",
+    ))]
     #[arg(long, conflicts_with = "chapter")]
-    pub write: bool,
-    /// The language; that of the locale if not given
+    pub(crate) write: bool,
+    #[arg(help = both(
+        "Ngôn ngữ của các thông báo; không ghi thì theo ngôn ngữ của máy",
+        "The language; that of the locale if not given",
+    ))]
     #[arg(long, value_parser = languages())]
-    pub lang: Option<Lang>,
+    pub(crate) lang: Option<Lang>,
 }
 
 /// What `judge hint` is told on the command line.
 #[derive(Debug, Args)]
-pub struct HintArguments {
-    /// The problem
-    pub id: String,
-    /// Which of the three
+pub(crate) struct HintArguments {
+    #[arg(help = both("Bài", "The problem"))]
+    pub(crate) id: String,
+    #[arg(help = both("Gợi ý nào trong ba gợi ý", "Which of the three"))]
     #[arg(default_value_t = 1, value_parser = clap::value_parser!(u8).range(1..=3))]
-    pub number: u8,
-    /// The language; that of the locale if not given
+    pub(crate) number: u8,
+    #[arg(help = both(
+        "Ngôn ngữ của các thông báo; không ghi thì theo ngôn ngữ của máy",
+        "The language; that of the locale if not given",
+    ))]
     #[arg(long, value_parser = languages())]
-    pub lang: Option<Lang>,
+    pub(crate) lang: Option<Lang>,
 }
 
 /// What `judge table` is told on the command line.
 #[derive(Debug, Args)]
-pub struct TableArguments {
-    /// The problem
-    pub id: String,
-    /// The input, with \n between lines; {k} is a parameter, {2k-1} a sum, {k*1} the word 1 written k
-    /// times, {k*ab!} without spaces. Several inputs without parameters make a line each
+pub(crate) struct TableArguments {
+    #[arg(help = both("Bài", "The problem"))]
+    pub(crate) id: String,
+    #[arg(help = both(
+        r"Dữ liệu, có \n giữa các dòng; {k} là một tham số, {2k-1} là một biểu thức, {k*1} là số 1 viết k lần liền nhau, {k*ab!} cũng thế nhưng không có dấu cách. Nhiều dữ liệu không có tham số thì mỗi dữ liệu một dòng",
+        r"The input, with \n between lines; {k} is a parameter, {2k-1} a sum, {k*1} the word 1 written k times, {k*ab!} without spaces. Several inputs without parameters make a line each",
+    ))]
     #[arg(long = "input", value_name = "TEMPLATE")]
-    pub inputs: Vec<String>,
-    /// The parameter that grows from row to row, and its range: n=1..9, or n=0..90:10
+    pub(crate) inputs: Vec<String>,
+    #[arg(help = both(
+        "Tham số tăng theo hàng, và khoảng của nó: n=1..9, hoặc n=0..90:10",
+        "The parameter that grows from row to row, and its range: n=1..9, or n=0..90:10",
+    ))]
     #[arg(long, value_name = "N=A..B")]
-    pub rows: Option<Axis>,
-    /// The parameter that grows from column to column
+    pub(crate) rows: Option<Axis>,
+    #[arg(help = both("Tham số tăng theo cột", "The parameter that grows from column to column"))]
     #[arg(long, value_name = "N=A..B")]
-    pub cols: Option<Axis>,
-    /// What is shown; answer:K is the K-th word that the reference writes, answer:last the last one
+    pub(crate) cols: Option<Axis>,
+    #[arg(help = both(
+        "Cho xem gì; answer:K là từ thứ K mà lời giải mẫu ghi, answer:last là từ cuối",
+        "What is shown; answer:K is the K-th word that the reference writes, answer:last the last one",
+    ))]
     #[arg(long, value_name = "WHAT")]
-    pub show: Option<Show>,
-    /// Which game, if the input tells of several, from 1
+    pub(crate) show: Option<Show>,
+    #[arg(help = both(
+        "Ván thứ mấy, nếu dữ liệu nói về nhiều ván, đếm từ 1",
+        "Which game, if the input tells of several, from 1",
+    ))]
     #[arg(long, value_name = "K", default_value_t = 1)]
-    pub game: usize,
-    /// Draw a picture into this file instead
+    pub(crate) game: usize,
+    #[arg(help = both(
+        "Vẽ hình vào file này thay vì in bảng",
+        "Draw a picture into this file instead",
+    ))]
     #[arg(long, value_name = "FILE")]
-    pub svg: Option<PathBuf>,
-    /// The language; that of the locale if not given
+    pub(crate) svg: Option<PathBuf>,
+    #[arg(help = both(
+        "Ngôn ngữ của các thông báo; không ghi thì theo ngôn ngữ của máy",
+        "The language; that of the locale if not given",
+    ))]
     #[arg(long, value_parser = languages())]
-    pub lang: Option<Lang>,
+    pub(crate) lang: Option<Lang>,
 }
 
 /// What `judge next` is told on the command line.
 #[derive(Debug, Args)]
-pub struct NextArguments {
-    /// The language; that of the locale if not given
+pub(crate) struct NextArguments {
+    #[arg(help = both(
+        "Ngôn ngữ của các thông báo; không ghi thì theo ngôn ngữ của máy",
+        "The language; that of the locale if not given",
+    ))]
     #[arg(long, value_parser = languages())]
-    pub lang: Option<Lang>,
+    pub(crate) lang: Option<Lang>,
 }
 
 /// Proposes what fits after the problems that were accepted on this machine.
 ///
 /// # Errors
 /// If a `problem.toml` is not valid.
-pub fn next(arguments: &NextArguments) -> Result<()> {
+pub(crate) fn next(arguments: &NextArguments) -> Result<()> {
     let language = Lang::or_of_locale(arguments.lang);
     let accepted = Accepted::of_user();
     let ids = accepted.as_ref().map(Accepted::ids).unwrap_or_default();
@@ -124,7 +166,7 @@ pub fn next(arguments: &NextArguments) -> Result<()> {
 ///
 /// # Errors
 /// If there is no such family, or if it cannot be searched or written.
-pub fn table(arguments: &TableArguments, root: Option<&Path>) -> Result<()> {
+pub(crate) fn table(arguments: &TableArguments, root: Option<&Path>) -> Result<()> {
     let problem = registry::find_problem(&arguments.id)?;
     let language = Lang::or_of_locale(arguments.lang);
     if arguments.inputs.is_empty() {
@@ -175,7 +217,7 @@ fn print_tables(root: &Root, problem: &'static dyn AnyProblem, language: Lang) -
 ///
 /// # Errors
 /// If there is no such lesson.
-pub fn lesson(arguments: &LessonArguments, root: Option<&Path>) -> Result<()> {
+pub(crate) fn lesson(arguments: &LessonArguments, root: Option<&Path>) -> Result<()> {
     let root = Root::find(root)?;
     let [id] = arguments.ids.as_slice() else {
         let lang = Lang::or_of_locale(arguments.lang);
@@ -191,7 +233,7 @@ pub fn lesson(arguments: &LessonArguments, root: Option<&Path>) -> Result<()> {
 ///
 /// # Errors
 /// If there is no such chapter, or if one cannot be read or written.
-pub fn course(arguments: &CourseArguments, root: Option<&Path>) -> Result<ExitCode> {
+pub(crate) fn course(arguments: &CourseArguments, root: Option<&Path>) -> Result<ExitCode> {
     let language = Lang::or_of_locale(arguments.lang);
     if arguments.write {
         let root = Root::find(root)?;
@@ -220,7 +262,7 @@ pub fn course(arguments: &CourseArguments, root: Option<&Path>) -> Result<ExitCo
 ///
 /// # Errors
 /// If there is none.
-pub fn hint(arguments: &HintArguments, root: Option<&Path>) -> Result<()> {
+pub(crate) fn hint(arguments: &HintArguments, root: Option<&Path>) -> Result<()> {
     let problem = registry::find_problem(&arguments.id)?;
     let language = Lang::or_of_locale(arguments.lang);
     let text = read(&Root::find(root)?, problem.id(), language)?;

@@ -24,6 +24,7 @@ use super::shape::shape_faults;
 use super::subject::{Found, OneTest, Subject, Tests};
 use super::texts::{draft_faults, template_faults};
 use crate::set::root::Root;
+use words::Text;
 
 /// One of the checks.
 #[derive(Debug)]
@@ -31,7 +32,7 @@ pub struct Check {
     /// Its name.
     pub name: &'static str,
     /// What holds where it passes.
-    pub holds: &'static str,
+    pub holds: Text,
     pub(super) way: Way,
 }
 
@@ -54,77 +55,122 @@ pub(super) enum Way {
 pub const CHECKS: &[Check] = &[
     Check {
         name: "roster",
-        holds: "the roster names the folders below problems/ and testdata/, and no others",
+        holds: Text::new(
+            "danh sách bài có đúng các thư mục trong problems/ và testdata/, không hơn không kém",
+            "the roster names the folders below problems/ and testdata/, and no others",
+        ),
         way: Way::Set(|root| Ok(roster_faults(root))),
     },
     Check {
         name: "tables",
-        holds: "the tables of problems, in the READMEs and the road, are those of the rooms",
+        holds: Text::new(
+            "các bảng bài, trong README và trong lộ trình, đúng với các phòng",
+            "the tables of problems, in the READMEs and the road, are those of the rooms",
+        ),
         way: Way::Set(table_faults),
     },
     Check {
         name: "course",
-        holds: "each idea has a chapter in both languages, which shows what its commands print and lists its problems",
+        holds: Text::new(
+            "mỗi ý tưởng có một chương bằng cả hai ngôn ngữ, đúng như lệnh của nó in ra và đủ các bài của nó",
+            "each idea has a chapter in both languages, which shows what its commands print and lists its problems",
+        ),
         way: Way::Set(|root| Ok(lessons::course::faults(root.path())?)),
     },
     Check {
         name: "names",
-        holds: "every file is there, and manifest, package and program bear the names of the solution",
+        holds: Text::new(
+            "có đủ file; problem.toml, package và chương trình mang tên của lời giải",
+            "every file is there, and manifest, package and program bear the names of the solution",
+        ),
         way: Way::Room(|it| manifest_faults(it.root, it.problem, it.spec)),
     },
     Check {
         name: "listed",
-        holds: "problem.toml lists the files in submissions/, and no others",
+        holds: Text::new(
+            "problem.toml liệt kê đúng các file trong submissions/, không hơn không kém",
+            "problem.toml lists the files in submissions/, and no others",
+        ),
         way: Way::Room(|it| submission_faults(&it.room(), it.spec)),
     },
     Check {
         name: "solution",
-        holds: "solution.cpp is there, and accepted in every tier",
+        holds: Text::new(
+            "có solution.cpp, được chấp nhận ở mọi giới hạn",
+            "solution.cpp is there, and accepted in every tier",
+        ),
         way: Way::Room(|it| Vec::from_iter(solution_fault(it.spec))),
     },
     Check {
         name: "notation",
-        holds: "the complexity is written as in print",
+        holds: Text::new(
+            "độ phức tạp được viết như trong sách",
+            "the complexity is written as in print",
+        ),
         way: Way::Room(|it| Vec::from_iter(notation_fault(it.spec))),
     },
     Check {
         name: "shape",
-        holds: "what confirms the reference stands in its file, and apart from the reference",
+        holds: Text::new(
+            "những gì kiểm chứng lời giải mẫu đứng ở file của nó, tách khỏi lời giải mẫu",
+            "what confirms the reference stands in its file, and apart from the reference",
+        ),
         way: Way::Room(|it| shape_faults(&it.room())),
     },
     Check {
         name: "limits",
-        holds: "both statements give the limits that problem.toml has in [params], and the reader keeps them",
+        holds: Text::new(
+            "cả hai đề bài nêu đúng các giới hạn trong [params] của problem.toml, và phần đọc dữ liệu giữ đúng chúng",
+            "both statements give the limits that problem.toml has in [params], and the reader keeps them",
+        ),
         way: Way::Room(|it| limit_faults(&it.room(), it.problem, it.spec)),
     },
     Check {
         name: "draft",
-        holds: "the statement of a draft is right in one language at least",
+        holds: Text::new(
+            "đề bài của một bản nháp đúng ít nhất ở một ngôn ngữ",
+            "the statement of a draft is right in one language at least",
+        ),
         way: Way::Room(|it| draft_faults(it.root, it.problem, it.spec)),
     },
     Check {
         name: "statements",
-        holds: "both statements have their headings, limits and samples, in the words of the set",
+        holds: Text::new(
+            "cả hai đề bài có đủ các mục, giới hạn và ví dụ, dùng đúng từ của bộ đề",
+            "both statements have their headings, limits and samples, in the words of the set",
+        ),
         way: Way::Texts(|it| statement_faults(it.root, it.problem, it.spec).concat()),
     },
     Check {
         name: "lessons",
-        holds: "both lessons have their form, and name the tests that catch each mistake",
+        holds: Text::new(
+            "cả hai bài học đúng dạng, và nêu tên những test bắt được từng lỗi",
+            "both lessons have their form, and name the tests that catch each mistake",
+        ),
         way: Way::Texts(|it| faults_of(&it.room(), it.spec)),
     },
     Check {
         name: "printed",
-        holds: "the tables and pictures of the lessons are what their commands print",
+        holds: Text::new(
+            "các bảng và hình trong bài học đúng như lệnh của chúng in ra",
+            "the tables and pictures of the lessons are what their commands print",
+        ),
         way: Way::Texts(|it| stale_blocks(&it.room(), it.problem)),
     },
     Check {
         name: "template",
-        holds: "nothing stands there as judge new wrote it for its reader",
+        holds: Text::new(
+            "không còn câu nào mà judge new viết cho người soạn bài",
+            "nothing stands there as judge new wrote it for its reader",
+        ),
         way: Way::Texts(|it| template_faults(&it.room(), it.spec)),
     },
     Check {
         name: "lock",
-        holds: "recipes and reference make what lock.toml pins",
+        holds: Text::new(
+            "công thức sinh test và lời giải mẫu cho đúng những gì lock.toml ghi",
+            "recipes and reference make what lock.toml pins",
+        ),
         way: Way::Test(|_, test| {
             let number = &test.files.number;
             pinned(&test.made, test.locked).with_context(|| format!("test {number}"))
@@ -132,7 +178,10 @@ pub const CHECKS: &[Check] = &[
     },
     Check {
         name: "validator",
-        holds: "the validator accepts every input",
+        holds: Text::new(
+            "mọi dữ liệu đều hợp lệ",
+            "the validator accepts every input",
+        ),
         way: Way::Test(|_, test| match &test.sizes {
             Ok(_) => Ok(()),
             Err(reason) => bail!("{reason}"),
@@ -140,7 +189,10 @@ pub const CHECKS: &[Check] = &[
     },
     Check {
         name: "checker",
-        holds: "the checker, or interactor, accepts the reference and refuses what is broken",
+        holds: Text::new(
+            "trình chấm, hay bên đối thoại, chấp nhận lời giải mẫu và bác bỏ những gì hỏng",
+            "the checker, or interactor, accepts the reference and refuses what is broken",
+        ),
         way: Way::Test(|it, test| match &test.played {
             None => checker_stands(it.problem, it.spec, &test.files, &test.made),
             Some(played) => dialogue_stands(it.problem, played, &test.files),
@@ -148,12 +200,18 @@ pub const CHECKS: &[Check] = &[
     },
     Check {
         name: "attained",
-        holds: "tests of each tier attain the limits that problem.toml gives in [params]",
+        holds: Text::new(
+            "test của mỗi mức đạt tới các giới hạn trong [params] của problem.toml",
+            "tests of each tier attain the limits that problem.toml gives in [params]",
+        ),
         way: Way::Tests(|it, tests| Ok(tests.attained.faults(it.spec).into())),
     },
     Check {
         name: "different",
-        holds: "no two tests have one input, or are one game",
+        holds: Text::new(
+            "không có hai test cùng dữ liệu, hay cùng một ván",
+            "no two tests have one input, or are one game",
+        ),
         way: Way::Tests(|it, tests| {
             let faults = match it.problem.dialogue() {
                 None => repeated_inputs(&tests.lock),
@@ -164,7 +222,10 @@ pub const CHECKS: &[Check] = &[
     },
     Check {
         name: "answers",
-        holds: "no answer is right for more than two thirds of the tests",
+        holds: Text::new(
+            "không đáp án nào đúng cho quá hai phần ba số test",
+            "no answer is right for more than two thirds of the tests",
+        ),
         way: Way::Tests(|it, tests| {
             let fault = match it.problem.dialogue() {
                 None => monotony_fault(&tests.lock),
@@ -175,17 +236,26 @@ pub const CHECKS: &[Check] = &[
     },
     Check {
         name: "program",
-        holds: "the program finds its input, is silent, and refuses a bad input in one line",
+        holds: Text::new(
+            "chương trình tìm được dữ liệu, im lặng, và báo dữ liệu sai trong một dòng",
+            "the program finds its input, is silent, and refuses a bad input in one line",
+        ),
         way: Way::Tests(program_keeps_its_contract),
     },
     Check {
         name: "reference",
-        holds: "the reference is accepted within the limits of every tier",
+        holds: Text::new(
+            "lời giải mẫu được chấp nhận trong mọi giới hạn",
+            "the reference is accepted within the limits of every tier",
+        ),
         way: Way::Tests(reference_is_accepted),
     },
     Check {
         name: "submissions",
-        holds: "every example submission gets the verdict that is expected of it",
+        holds: Text::new(
+            "mọi bài nộp mẫu có kết quả như mong đợi",
+            "every example submission gets the verdict that is expected of it",
+        ),
         way: Way::Tests(submissions_get_their_verdicts),
     },
 ];
