@@ -134,7 +134,7 @@ impl<'a> Ascent<'a> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::set::problem::spec_of;
+    use judge::problem::spec_of;
 
     fn first(id: &str, count: usize) -> Vec<String> {
         let problem = roster::find(id).unwrap();

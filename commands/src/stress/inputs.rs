@@ -131,7 +131,7 @@ pub(super) fn is_legal(problem: &dyn AnyProblem, spec: &Spec, input: &str, tier:
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::set::problem::spec_of;
+    use judge::problem::spec_of;
 
     #[test]
     fn inputs_are_legal_and_not_only_small() {

@@ -209,7 +209,7 @@ fn a_blank_line_leaves_the_question_open() {
     table.hear(&mut Reader::of_line(b"ASK RULE", 1)).unwrap();
     table.play(&mut Reader::of_person(b" \t\n")).unwrap();
     assert!(table.turn() == Turn::Opponent);
-    assert!(host(Language::English).0.hear("").is_empty());
+    assert!(host(Lang::En).0.hear("").is_empty());
 }
 
 #[test]
