@@ -8,7 +8,7 @@ use crate::{Board, Game30, Input, MOST_TESTS, brute, rules, second, theorem};
 
 mod boards;
 
-use boards::{blank, bumpy, drawn, fence, four_corners, maze, open, random, snake};
+use boards::{Cell, blank, bumpy, drawn, fence, four_corners, maze, open, random, snake};
 
 impl fmt::Display for Input {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -21,6 +21,16 @@ impl fmt::Display for Input {
         }
         Ok(())
     }
+}
+
+/// Open boards with a single wall each, on these cells.
+fn walled(size: usize, cells: &[Cell]) -> Vec<Board> {
+    let board = |&cell: &Cell| {
+        let mut board = open(size);
+        board.set(cell, b'#');
+        board
+    };
+    cells.iter().map(board).collect()
 }
 
 /// The tests at the limits of both tiers, `size` 300 or 600.
@@ -129,8 +139,9 @@ impl Room for Game30 {
         let boards = |boards: Vec<Board>| Input { boards };
         Some(match name {
             "corridors" => boards((0..10).map(|short| snake(9, short)).collect()),
-            "single-walls" => {
-                let cells = [
+            "single-walls" => boards(walled(
+                6,
+                &[
                     (1, 1),
                     (1, 2),
                     (2, 2),
@@ -141,14 +152,8 @@ impl Room for Game30 {
                     (0, 3),
                     (4, 2),
                     (3, 4),
-                ];
-                let walled = cells.map(|cell| {
-                    let mut board = open(6);
-                    board.set(cell, b'#');
-                    board
-                });
-                boards(walled.into())
-            }
+                ],
+            )),
             "wide-layers" => boards(
                 [false, true]
                     .into_iter()
@@ -172,9 +177,10 @@ impl Room for Game30 {
             ),
             "corners" => boards((0..10).map(|_| random(rng, 12, 25, true, false)).collect()),
             "few-walls" => boards((0..10).map(|_| random(rng, 14, 3, true, false)).collect()),
-            "one-wall-far-down" => {
-                // Beside the diagonal on which both meet a wall lets A escape, on it it does not.
-                let cells = [
+            // Beside the diagonal on which both meet a wall lets A escape, on it it does not.
+            "one-wall-far-down" => boards(walled(
+                300,
+                &[
                     (50, 250),
                     (150, 149),
                     (260, 40),
@@ -182,14 +188,8 @@ impl Room for Game30 {
                     (280, 19),
                     (290, 10),
                     (298, 2),
-                ];
-                let walled = cells.map(|cell| {
-                    let mut board = open(300);
-                    board.set(cell, b'#');
-                    board
-                });
-                boards(walled.into())
-            }
+                ],
+            )),
             "bumps" => boards((0..10).map(|number| bumpy(rng, 13, number / 3)).collect()),
             "both-ways-round" => boards(
                 [
