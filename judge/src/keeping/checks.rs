@@ -99,7 +99,7 @@ pub const CHECKS: &[Check] = &[
             "có solution.cpp, được chấp nhận ở mọi giới hạn",
             "solution.cpp is there, and accepted in every tier",
         ),
-        way: Way::Room(|it| Vec::from_iter(solution_fault(it.spec))),
+        way: Way::Room(|it| solution_fault(it.spec).into_iter().collect()),
     },
     Check {
         name: "notation",
@@ -107,7 +107,7 @@ pub const CHECKS: &[Check] = &[
             "độ phức tạp được viết như trong sách",
             "the complexity is written as in print",
         ),
-        way: Way::Room(|it| Vec::from_iter(notation_fault(it.spec))),
+        way: Way::Room(|it| notation_fault(it.spec).into_iter().collect()),
     },
     Check {
         name: "shape",
@@ -231,7 +231,7 @@ pub const CHECKS: &[Check] = &[
                 None => monotony_fault(&tests.lock),
                 Some(_) => None,
             };
-            Ok(Vec::from_iter(fault).into())
+            Ok(Found::from(fault.into_iter().collect::<Vec<_>>()))
         }),
     },
     Check {
@@ -256,7 +256,7 @@ pub const CHECKS: &[Check] = &[
             "mọi bài nộp mẫu có kết quả như mong đợi",
             "every example submission gets the verdict that is expected of it",
         ),
-        way: Way::Tests(submissions_get_their_verdicts),
+        way: Way::Tests(|it, tests| Ok(submissions_get_their_verdicts(it, tests))),
     },
 ];
 

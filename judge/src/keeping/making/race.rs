@@ -138,7 +138,7 @@ impl Track<'_> {
     fn run(&self, lane: usize, test: &TestFiles) -> Result<(u64, u64)> {
         let program = &self.programs[lane];
         let done = judge_run(program, self.problem, self.spec, test, self.settings, false)
-            .map_err(|reason| Fault(reason))
+            .map_err(Fault)
             .with_context(|| format!("{}, {}", self.spec.id, test.name))?;
         // Where outputs earn parts of the points, a good pupil's is worth less than the reference's.
         anyhow::ensure!(
