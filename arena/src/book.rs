@@ -1,7 +1,5 @@
 //! A game together with all that has been found out about it.
 
-use std::error::Error;
-use std::fmt;
 use std::hash::Hash;
 
 use theory::retrograde::Outcome;
@@ -9,7 +7,7 @@ use theory::retrograde::Outcome;
 use crate::backward;
 use crate::search::Memory;
 use crate::value::{Max, Mex, Points};
-use crate::{Ending, Game};
+use crate::{Ending, Game, Trouble};
 
 /// Positions that a book remembers unless it is told how many.
 const POSITIONS: usize = 5_000_000;
@@ -33,26 +31,6 @@ struct Found<P> {
     values: Memory<P, u32>,
     points: Memory<P, Points>,
 }
-
-/// Why a position has no value.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Trouble {
-    /// More than so many positions would have to be remembered.
-    TooMany(usize),
-    /// Play can come back to where it was, and such a game has outcomes and endings only.
-    Cycle,
-}
-
-impl fmt::Display for Trouble {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Trouble::TooMany(limit) => write!(f, "the game has more than {limit} positions"),
-            Trouble::Cycle => write!(f, "the game can go round in circles"),
-        }
-    }
-}
-
-impl Error for Trouble {}
 
 /// A move with the position after it.
 pub type Step<G> = (<G as Game>::Move, <G as Game>::Position);

@@ -52,11 +52,13 @@ mod game;
 mod play;
 mod reach;
 mod search;
+mod trouble;
 mod value;
 
-pub use book::{Book, Judged, Step, Trouble};
+pub use book::{Book, Judged, Step};
 pub use game::{End, Game, Side, pair_number};
 pub use play::{Match, Worth, play, play_for_points};
 pub use reach::can_reach;
 pub use theory::retrograde::Outcome;
+pub use trouble::Trouble;
 pub use value::Ending;

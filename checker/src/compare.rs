@@ -187,7 +187,7 @@ impl Tolerance {
 
 fn floats(output: Reader<'_>, answer: Reader<'_>, tolerance: Tolerance) -> Result<(), Outcome> {
     walk(output, answer, |output, expected, found| {
-        let Some(wanted) = number(expected.bytes) else {
+        let Some(wanted) = expected.decimal() else {
             return if expected.bytes == found.bytes {
                 Ok(())
             } else {
@@ -202,7 +202,7 @@ fn floats(output: Reader<'_>, answer: Reader<'_>, tolerance: Tolerance) -> Resul
             return Err(Outcome::judge_error(&say::IN_REFERENCE.with(&[&placed])));
         }
         let pair = || pair(expected.bytes, found.bytes);
-        match number(found.bytes) {
+        match found.decimal() {
             None => Err(output.format(say::NO_NUMBER.with(&[&pair()]))),
             Some(value) if !value.is_finite() => Err(output.wrong(pair())),
             Some(value) => match tolerance.fault(wanted, value) {
@@ -211,11 +211,6 @@ fn floats(output: Reader<'_>, answer: Reader<'_>, tolerance: Tolerance) -> Resul
             },
         }
     })
-}
-
-/// The value of a decimal number; infinite for `inf` and `1e999`, not a number for `nan`.
-pub(crate) fn number(token: &[u8]) -> Option<f64> {
-    std::str::from_utf8(token).ok()?.parse().ok()
 }
 
 #[cfg(test)]

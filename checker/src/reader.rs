@@ -12,7 +12,6 @@ use words::{Filled, Lang, Message, Say};
 
 use crate::Outcome;
 use crate::catalogue::reading as say;
-use crate::compare::number;
 use crate::quote::{quoted, shown};
 
 /// Where a token stands: `token 7 (line 3)`, both from 1.
@@ -31,6 +30,13 @@ pub struct Token<'a> {
     pub bytes: &'a [u8],
     /// Where it stands.
     pub place: Place,
+}
+
+impl Token<'_> {
+    /// Its value as a decimal number; infinite for `inf` and `1e999`, not a number for `nan`.
+    pub(crate) fn decimal(&self) -> Option<f64> {
+        std::str::from_utf8(self.bytes).ok()?.parse().ok()
+    }
 }
 
 /// Whose file is read: who is to blame when it cannot be understood.
@@ -180,7 +186,7 @@ impl<'a> Reader<'a> {
     /// is infinite or not a number.
     pub fn float(&mut self, name: impl Say) -> Result<f64, Outcome> {
         let token = self.token();
-        let value = token.and_then(|token| number(token.bytes));
+        let value = token.and_then(|token| token.decimal());
         if let Some(value) = value
             && value.is_finite()
         {

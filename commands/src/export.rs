@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
-use anyhow::{Context, Result};
+use anyhow::Result;
 use clap::Args;
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use export::package::Written;
@@ -23,7 +23,7 @@ use words::{Fault, Lang, Say, Text};
 
 use crate::catalogue::export as say;
 use crate::help::{both, pair};
-use crate::refusal::{languages, told};
+use crate::refusal::languages;
 
 /// What is said of the systems on the command line; the form for streams is asked for otherwise.
 const SYSTEMS: [(System, Text); 7] = [
@@ -129,7 +129,8 @@ impl ExportArguments {
             return Ok(system);
         }
         let form = system.on_streams();
-        form.with_context(|| Fault::new(&say::FILES_THERE.with(&[&system.name()])))
+        let refused = || Fault::new(&say::FILES_THERE.with(&[&system.name()]));
+        Ok(form.ok_or_else(refused)?)
     }
 }
 
@@ -239,14 +240,14 @@ impl Errand<'_> {
             }
             let task = match &*task {
                 Ok(task) => task,
-                Err(error) => return Done::Failed(told(error, self.lang)),
+                Err(error) => return Done::Failed(error.message().say(self.lang)),
             };
             match system.pack(task, self.workshop) {
                 Ok(package) => match package.write(&self.output.join(system.name())) {
                     Ok(written) => Done::Packed(written),
                     Err(error) => Done::Failed(error.0.say(self.lang)),
                 },
-                Err(error) => Done::LeftOut(told(&error, self.lang)),
+                Err(error) => Done::LeftOut(error.message().say(self.lang)),
             }
         };
         self.systems.iter().map(pack_for).collect()

@@ -6,7 +6,7 @@ use std::process::ExitCode;
 
 use clap::{Args, Subcommand};
 use export::system::Workshop;
-use judge::units::run_if_changed;
+use judge::unit_tests::run_if_changed;
 use sandbox::{HELPER_ARGUMENT, helper};
 
 use crate::bundle::{BundleArguments, bundle};

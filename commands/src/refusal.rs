@@ -10,10 +10,11 @@ use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use inpout::{BadInput, FileError};
 use registry::UnknownProblem;
-use sandbox::{NoPlace, RunError};
+use sandbox::RunError;
 use words::{Fault, Lang, Say, text};
 
-use judge::errors::{not_written, of_run, of_system};
+use judge::error::SetError;
+use judge::errors::{of_run, told_by_system, unwritten};
 use lessons::printed::BadMark;
 use lessons::{Refusal, of_trouble};
 
@@ -37,12 +38,13 @@ pub fn told(error: &Error, lang: Lang) -> String {
         } else if let Some(error) = cause.downcast_ref::<RunError>() {
             of_run(error).say(lang)
         } else if let Some(FileError::Unwritable { path, error }) = cause.downcast_ref() {
-            let what = not_written(Path::new(path));
-            format!("{}: {}", what.of(lang), of_system(error).of(lang))
-        } else if let Some(error) = cause.downcast_ref::<io::Error>()
-            && (error.raw_os_error().is_some() || is_no_place(error))
-        {
-            of_system(error).say(lang)
+            unwritten(Path::new(path), error).0.say(lang)
+        } else if let Some(error) = cause.downcast_ref::<io::Error>() {
+            told_by_system(error).say(lang)
+        } else if let Some(error) = cause.downcast_ref::<SetError>() {
+            error.message().say(lang)
+        } else if let Some(refusal) = cause.downcast_ref::<export::Refusal>() {
+            refusal.message().say(lang)
         } else if let Some(refusal) = cause.downcast_ref::<Refusal>() {
             refusal.message().say(lang)
         } else if let Some(bad) = cause.downcast_ref::<BadMark>() {
@@ -64,11 +66,6 @@ pub fn told(error: &Error, lang: Lang) -> String {
         }
         told
     })
-}
-
-fn is_no_place(error: &io::Error) -> bool {
-    let inner = error.get_ref().and_then(|it| it.downcast_ref::<NoPlace>());
-    inner.is_some()
 }
 
 /// What may quote others, with no line of theirs where ours begin.

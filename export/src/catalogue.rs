@@ -19,7 +19,4 @@ sentences! {
     // References as single files.
     NO_FILE_OF_ANSWERS: "{0}: chương trình của bài này đối thoại với máy chấm, một file đọc dữ liệu rồi ghi kết quả không làm được", "{0}: its program talks with the judge, which a file of answers cannot do";
     NEEDS_CRATE: "{0}: lời giải mẫu dùng crate {1} của bộ đề, mà một file đứng riêng không có nó", "{0}: the reference uses the crate {1}, which a single file cannot have";
-
-    // What became of all.
-    NOT_WRITTEN: "{0}: không ghi được: {1}", "{0}: cannot be written: {1}";
 }

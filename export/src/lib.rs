@@ -19,7 +19,10 @@ pub mod groups;
 pub mod notation;
 pub mod package;
 pub mod prose;
+mod refusal;
 pub mod statement;
 pub mod streams;
 pub mod system;
 pub mod task;
+
+pub use refusal::{Refusal, Result};

@@ -6,9 +6,10 @@
 use std::fmt::Write as _;
 use std::io;
 
-use anyhow::{Context, Result, ensure};
 use serde_json::ser::{CompactFormatter, Formatter};
 use serde_json::{Serializer, Value};
+
+use crate::refusal::{Result, broken, ensure};
 
 /// A mapping in the order of its keys.
 #[derive(Debug, Clone, Default, PartialEq)]
@@ -57,18 +58,20 @@ impl Yaml {
         let mut yaml = Yaml::default();
         for line in text.lines() {
             let value = |text: &str| -> Result<Value> {
-                serde_json::from_str(text).with_context(|| format!("no value: {text}"))
+                serde_json::from_str(text).map_err(|_| broken(format!("no value: {text}")))
             };
             if let Some(item) = line.strip_prefix("- ") {
                 let list = yaml.0.last_mut().and_then(|(_, list)| list.as_array_mut());
-                list.context("an item stands in no list")?
+                list.ok_or_else(|| broken("an item stands in no list"))?
                     .push(value(item)?);
                 continue;
             }
             let (key, rest) = line
                 .split_once(':')
-                .with_context(|| format!("no key: {line}"))?;
-            ensure!(yaml.get(key).is_none(), "the key {key} stands twice");
+                .ok_or_else(|| broken(format!("no key: {line}")))?;
+            ensure(yaml.get(key).is_none(), || {
+                format!("the key {key} stands twice")
+            })?;
             yaml = yaml.with(
                 key,
                 match rest.trim() {

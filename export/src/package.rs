@@ -10,14 +10,13 @@ use std::fs;
 use std::io::{self, Cursor, Read, Seek, Write};
 use std::path::{Path, PathBuf};
 
-use anyhow::{Context, Result, ensure};
-use judge::errors::of_system;
+use judge::errors::unwritten;
 use judge::staged::Staged;
 use words::Fault;
 use zip::write::SimpleFileOptions;
 use zip::{CompressionMethod, DateTime, ZipWriter};
 
-use crate::catalogue as say;
+use crate::refusal::{Result, broken, ensure};
 
 /// What a file holds.
 #[derive(Debug, Clone)]
@@ -37,9 +36,9 @@ impl Content {
         match self {
             Content::Bytes(bytes) => Ok(Cow::Borrowed(bytes)),
             Content::File(path) => {
-                let bytes = fs::read(path)
-                    .with_context(|| format!("{}: cannot be read", path.display()))?;
-                Ok(Cow::Owned(bytes))
+                let bytes = fs::read(path);
+                let unread = |error| broken(format!("{}: cannot be read: {error}", path.display()));
+                Ok(Cow::Owned(bytes.map_err(unread)?))
             }
         }
     }
@@ -157,9 +156,9 @@ impl Package {
     pub fn text(&self, path: &str) -> Result<String> {
         let entry = self
             .entry(path)
-            .with_context(|| format!("{path} is missing"))?;
+            .ok_or_else(|| broken(format!("{path} is missing")))?;
         let bytes = entry.content.bytes()?.into_owned();
-        String::from_utf8(bytes).with_context(|| format!("{path} is no text"))
+        String::from_utf8(bytes).map_err(|_| broken(format!("{path} is no text")))
     }
 
     /// Writes the folder `parent/name`, and beside it the archive if the package has one. What stood
@@ -169,9 +168,8 @@ impl Package {
     /// If something cannot be written; what stood there before is then still there.
     pub fn write(&self, parent: &Path) -> Result<Written, Fault> {
         let shown = parent.join(&self.name);
-        self.write_parts(parent, &shown).map_err(|error| {
-            Fault::new(&say::NOT_WRITTEN.with(&[&shown.display(), &of_system(&error)]))
-        })
+        self.write_parts(parent, &shown)
+            .map_err(|error| unwritten(&shown, &error))
     }
 
     fn write_parts(&self, parent: &Path, target: &Path) -> io::Result<Written> {
@@ -240,18 +238,20 @@ impl Package {
     pub fn from_archive(name: &str, archive: Archive, bytes: &[u8]) -> Result<Package> {
         let mut package = Package::new(name, archive);
         let prefix = package.prefix().unwrap_or_default();
-        let mut zip = zip::ZipArchive::new(Cursor::new(bytes))?;
+        let mut zip = zip::ZipArchive::new(Cursor::new(bytes)).map_err(io::Error::from)?;
         for index in 0..zip.len() {
-            let mut file = zip.by_index(index)?;
-            let path = file.name()?.into_owned();
+            let mut file = zip.by_index(index).map_err(io::Error::from)?;
+            let path = file.name().map_err(io::Error::from)?.into_owned();
             let path = path
                 .strip_prefix(&prefix)
-                .with_context(|| format!("{path} is not in {prefix}"))?;
+                .ok_or_else(|| broken(format!("{path} is not in {prefix}")))?;
             let is_program = file.unix_mode().is_some_and(|mode| mode & 0o111 != 0);
             let mut bytes = Vec::new();
             file.read_to_end(&mut bytes)?;
             let before = package.insert(path.to_owned(), bytes.into(), is_program);
-            ensure!(before.is_none(), "{path} stands twice in the archive");
+            ensure(before.is_none(), || {
+                format!("{path} stands twice in the archive")
+            })?;
         }
         Ok(package)
     }

@@ -1,7 +1,8 @@
 //! The statement of a problem in its parts, as packages need them.
 
-use anyhow::{Result, ensure};
 use judge::Lang;
+
+use crate::refusal::{Result, ensure};
 
 /// The parts that every statement has behind its title and story, in order.
 const RULES: usize = 0;
@@ -72,12 +73,10 @@ impl Statement {
             body.push_str(line);
             body.push('\n');
         }
-        ensure!(
-            parts.len() == PARTS,
-            "statement.{}.md has {} parts, not {PARTS}",
-            lang.code(),
-            parts.len()
-        );
+        ensure(parts.len() == PARTS, || {
+            let (code, count) = (lang.code(), parts.len());
+            format!("statement.{code}.md has {count} parts, not {PARTS}")
+        })?;
         Ok(Statement { lang, story, parts })
     }
 

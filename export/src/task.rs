@@ -3,7 +3,6 @@
 use std::fs;
 use std::path::Path;
 
-use anyhow::{Context, Result, ensure};
 use judge::Lang;
 use judge::language::Language;
 use judge::problem::{SOLUTION, spec_of, title_in};
@@ -14,6 +13,7 @@ use registry::{AnyProblem, Spec, Tier, Verdict};
 use crate::groups::{Case, Groups};
 use crate::package::Content;
 use crate::prose::Statement;
+use crate::refusal::{Result, broken, ensure};
 use crate::streams::to_streams;
 
 /// What is asked for.
@@ -120,13 +120,14 @@ impl Task {
         }
         let groups = Groups::new(cases, spec.partial);
         let faults = groups.faults();
-        ensure!(faults.is_empty(), "{}", faults.join("; "));
+        ensure(faults.is_empty(), || faults.join("; "))?;
         let of_tests = groups.cases.iter().map(|case| case.limits);
         let limits = of_tests.reduce(larger).unwrap_or(spec.limits.source);
         let room = root.room(problem.id());
         let read = |name: &str| {
+            let id = problem.id();
             fs::read_to_string(room.join(name))
-                .with_context(|| format!("problems/{}/{name}: cannot be read", problem.id()))
+                .map_err(|error| broken(format!("problems/{id}/{name}: cannot be read: {error}")))
         };
         let statement = |lang: Lang| -> Result<Statement> {
             let statement =
@@ -139,7 +140,7 @@ impl Task {
         };
         let checker = problem
             .in_cpp(spec.checker)
-            .context("there is no checker in C++ for other systems")?;
+            .ok_or_else(|| broken("there is no checker in C++ for other systems"))?;
         let mut examples = Vec::new();
         for submission in &spec.submissions {
             let is_cpp = Path::new(&submission.file).extension() == Some("cpp".as_ref());
@@ -155,10 +156,9 @@ impl Task {
         }
         examples.sort_by_key(|example| example.file != SOLUTION);
         let first = examples.first().map(|example| example.file.as_str());
-        ensure!(
-            first == Some(SOLUTION),
-            "there is no submissions/{SOLUTION}"
-        );
+        ensure(first == Some(SOLUTION), || {
+            format!("there is no submissions/{SOLUTION}")
+        })?;
         Ok(Task {
             problem,
             statements: [statement(Lang::Vi)?, statement(Lang::En)?],
@@ -235,7 +235,9 @@ impl Task {
     pub fn right_on_streams(&self) -> Result<&str> {
         match &self.examples[0].streams {
             Ok(source) => Ok(source),
-            Err(why) => anyhow::bail!("{SOLUTION} has no form for standard streams: {why}"),
+            Err(why) => Err(broken(format!(
+                "{SOLUTION} has no form for standard streams: {why}"
+            ))),
         }
     }
 }

@@ -10,7 +10,7 @@
 //! keeping ── the set holds itself to its standard
 //!   │   verify ─┬─ expected                            example submissions
 //!   │           ├─ room, sanity                        conventions; tests and checkers
-//!   │           └─ kept ── units                       what need not be proved again
+//!   │           └─ passed_before ── unit_tests                       what need not be proved again
 //!   │   locking, listing, scaffold, making/            pinned tests; tables; new rooms; fair limits
 //!   │
 //! judging ── from a source to a verdict
@@ -69,7 +69,7 @@ pub use judging::{
     builds, companion, difference, hello, hidden, language, modules, opened, program, report,
     runner, settings, temporary, tools, transcript, verdict,
 };
-pub use keeping::{checks, expected, listing, locking, making, scaffold, units, verify};
-pub use set::{lock, problem, root, staged, testset, user};
+pub use keeping::{checks, expected, listing, locking, making, scaffold, unit_tests, verify};
+pub use set::{error, lock, problem, root, staged, testset, user};
 pub use terminal::{out, progress};
 pub use words::Lang;

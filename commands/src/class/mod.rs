@@ -6,8 +6,8 @@
 //! | `contest` | what counts |
 //! | `marking` | the sources judged, each for itself |
 //! | `results` | results that are kept from one call to the next |
-//! | `marked`, `marks` | what became of a source, and its points |
-//! | `alike` | sources that look alike |
+//! | `marked`, `points` | what became of a source, and its points |
+//! | `similarity` | sources that look alike |
 //! | `sheet`, `table`, `page` | the score table, for the terminal, for spreadsheets, for a browser |
 //!
 //! The rule: every pupil has a line; every file is either judged or named with the reason; nobody's file
@@ -17,23 +17,24 @@
 //! What could not be judged is shown as `?`, makes its pupil's total a provisional one, and makes the
 //! program end with code 3.
 
-mod alike;
 mod contest;
 mod hand_in;
 mod marked;
 mod marking;
-mod marks;
 mod page;
+mod points;
 mod results;
 mod sheet;
+mod similarity;
 mod table;
+mod task;
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::sync::OnceLock;
 
-use anyhow::{Context, Result, ensure};
+use anyhow::{Result, ensure};
 use clap::{Args, ValueEnum};
 use registry::{AnyProblem, problems};
 use words::text;
@@ -49,9 +50,10 @@ use judge::out;
 use judge::root::Root;
 use judge::staged;
 use judge::temporary::temporary;
-use marking::{Marking, Task};
+use marking::Marking;
 use results::Results;
 use sheet::{Line, Sheet};
+use task::Task;
 
 /// The files that are written.
 const TABLE: &str = "scores.csv";
@@ -119,8 +121,7 @@ pub(crate) enum Separator {
 pub(crate) fn class(arguments: &ClassArguments, root: Option<&Path>) -> Result<ExitCode> {
     let folder = &arguments.folder;
     let lang = Lang::or_of_locale(arguments.lang);
-    let unreadable = || Fault(errors::not_read(folder));
-    drop(std::fs::read_dir(folder).with_context(unreadable)?);
+    drop(std::fs::read_dir(folder).map_err(|error| errors::unread(folder, &error))?);
     if arguments.example {
         contest::write_example(folder, lang)?;
         return Ok(ExitCode::SUCCESS);
@@ -141,7 +142,7 @@ pub(crate) fn class(arguments: &ClassArguments, root: Option<&Path>) -> Result<E
     // Before an hour of work, and not behind it.
     for name in [TABLE, PAGE] {
         let path = folder.join(name);
-        staged::writable(&path).with_context(|| Fault(errors::not_written(&path)))?;
+        staged::writable(&path).map_err(|error| errors::unwritten(&path, &error))?;
     }
     drop(temporary()?);
     let tasks = tasks(&root, &contest, &class)?;
@@ -171,7 +172,7 @@ pub(crate) fn class(arguments: &ClassArguments, root: Option<&Path>) -> Result<E
         (PAGE, sheet.html(lang)),
     ] {
         let path = folder.join(name);
-        staged::write(&path, &text).with_context(|| Fault(errors::not_written(&path)))?;
+        staged::write(&path, &text).map_err(|error| errors::unwritten(&path, &error))?;
         out::line(format_args!("→ {}", text::name(&path)));
     }
     let is_open = sheet.lines.iter().any(Line::is_open);

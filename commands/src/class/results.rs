@@ -20,7 +20,7 @@ use sha2::{Digest as _, Sha256};
 
 use super::hand_in::Source;
 use super::marked::{Marked, Standing, Test};
-use super::marking::Task;
+use super::task::Task;
 use judge::language::Language;
 use judge::lock::{Digest, Lock, hexadecimal};
 use judge::root::Root;

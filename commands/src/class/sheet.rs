@@ -4,11 +4,12 @@ use std::fmt::Write;
 
 use console::measure_text_width;
 
-use super::alike;
 use super::hand_in::{Class, Note, Pupil, Weight};
 use super::marked::Marked;
-use super::marking::{Marks, Task};
-use super::marks::{Points, points};
+use super::marking::Marks;
+use super::points::{Points, points};
+use super::similarity;
+use super::task::Task;
 use crate::catalogue::class as say;
 use words::{Lang, text::printable};
 
@@ -132,7 +133,7 @@ impl Sheet {
     ) -> Sheet {
         let mut notes = class.notes;
         for task in tasks {
-            notes.extend(alike::notes(&class.pupils, task.problem(), lang));
+            notes.extend(similarity::notes(&class.pupils, task.problem(), lang));
         }
         let pupils = class.pupils.into_iter().enumerate();
         let lines = pupils.map(|(place, pupil)| Line::new(pupil, place, tasks, &mut marks));

@@ -24,7 +24,7 @@ use serde_json::json;
 use crate::catalogue::{command_line, running as say};
 use crate::help::{self, both};
 use crate::refusal::told;
-use crate::stress::mine::Mine;
+use crate::stress::own_tests::OwnTests;
 use crate::teaching::accepted::Accepted;
 use judge::language::Language;
 use judge::lock::Lock;
@@ -230,7 +230,7 @@ fn run_once(arguments: &RunArguments, root: Option<&Path>) -> Result<ExitCode> {
             let mut tests = files(&root, problem, &spec, &chosen)
                 .with_context(|| command_line::TESTS_UNUSABLE.of(lang))?;
             if arguments.mine {
-                tests.extend(Mine::of_user(problem)?.tests());
+                tests.extend(OwnTests::of_user(problem)?.tests());
             }
             judged(&program, problem, &spec, &tests, &settings, arguments, lang)
         }
@@ -391,8 +391,8 @@ fn files(
         .zip(&lock.tests)
         .filter(|((number, _), _)| chosen.contains(number))
         .collect();
-    tests
+    let files = tests
         .into_par_iter()
-        .map(|((number, test), locked)| ensure_test(root, problem, &number, test, locked))
-        .collect()
+        .map(|((number, test), locked)| ensure_test(root, problem, &number, test, locked));
+    Ok(files.collect::<Result<_, _>>()?)
 }

@@ -7,13 +7,12 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 use std::path::Path;
 use std::time::{Duration, Instant};
 
-use anyhow::{Context, Result};
+use anyhow::Result;
 use casebook::seeded;
 use indicatif::{ProgressBar, ProgressStyle};
 use registry::spec::{Opponent, Test};
 use registry::{AnyProblem, Spec, Tier};
 use sandbox::Scratch;
-use words::Fault;
 
 use super::ascent::Ascent;
 use super::changes::Words;
@@ -235,7 +234,7 @@ impl<'a> Bench<'a> {
         let (input_file, answer_file) = (file("INP"), file("OUT"));
         let answer = self.problem.solve("the input", input.as_bytes())?;
         let write = |path: &Path, text: &str| {
-            fs::write(path, text).with_context(|| Fault(errors::not_written(path)))
+            fs::write(path, text).map_err(|error| errors::unwritten(path, &error))
         };
         write(&input_file, input)?;
         write(&answer_file, &answer)?;

@@ -9,7 +9,7 @@ mod ascent;
 mod bench;
 mod changes;
 mod inputs;
-pub(crate) mod mine;
+pub(crate) mod own_tests;
 mod shrink;
 mod telling;
 
@@ -30,7 +30,7 @@ use judge::out;
 use judge::problem::spec_of;
 use judge::program::{Program, Unprepared};
 use judge::settings::Settings;
-use mine::Mine;
+use own_tests::OwnTests;
 use telling::told;
 
 /// What `judge stress` is told on the command line.
@@ -121,7 +121,7 @@ pub(crate) fn stress(arguments: &StressArguments) -> Result<ExitCode> {
         return Ok(ExitCode::SUCCESS);
     };
     if arguments.save {
-        let path = Mine::of_user(problem)?.add(input)?;
+        let path = OwnTests::of_user(problem)?.add(input)?;
         let shown = words::text::name(&path);
         out::line(say::KEPT.fill(lang, &[&shown, &problem.id()]));
     }

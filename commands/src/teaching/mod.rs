@@ -8,7 +8,7 @@ use std::process::ExitCode;
 
 use anyhow::{Context, Result, ensure};
 use clap::Args;
-use judge::errors::not_read;
+use judge::errors::unread;
 use judge::out;
 use judge::root::Root;
 use lessons::course;
@@ -18,7 +18,7 @@ use lessons::road;
 use lessons::table::{self, Axis, Family, Show};
 use registry::AnyProblem;
 use registry::spec::Idea;
-use words::{Lang, Say, text};
+use words::{Lang, text};
 
 use crate::catalogue::teaching as say;
 use crate::help::both;
@@ -253,7 +253,7 @@ pub(crate) fn course(arguments: &CourseArguments, root: Option<&Path>) -> Result
     let (_, idea) = named.with_context(|| say::NO_CHAPTER.fill(language, &[&text::plain(word)]))?;
     let root = Root::find(root)?;
     let page = course::read(root.path(), idea, language)
-        .with_context(|| not_read(Path::new(&course::file(idea, language))).say(language))?;
+        .map_err(|error| unread(Path::new(&course::file(idea, language)), &error))?;
     out::print(reader::page(&page));
     Ok(ExitCode::SUCCESS)
 }
@@ -278,6 +278,6 @@ pub(crate) fn hint(arguments: &HintArguments, root: Option<&Path>) -> Result<()>
 
 /// The text of a lesson.
 fn read(root: &Root, id: &str, language: Lang) -> Result<String> {
-    let file = Path::new(Form::of(language).file);
-    lessons::lesson::read(&root.room(id), language).with_context(|| not_read(file).say(language))
+    let unread = |error| unread(Path::new(Form::of(language).file), &error);
+    Ok(lessons::lesson::read(&root.room(id), language).map_err(unread)?)
 }

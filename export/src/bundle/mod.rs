@@ -13,7 +13,6 @@ mod editions;
 mod mask;
 mod module;
 
-use anyhow::{Context, Result, ensure};
 use judge::testset::Root;
 use words::Fault;
 
@@ -22,6 +21,7 @@ use mask::Mask;
 use module::{Module, braced, without_gaps};
 
 use crate::catalogue as say;
+use crate::refusal::{Result, broken};
 
 /// What stands for the crates that a single file cannot have.
 const INPOUT: &str = include_str!("stand_in/inpout.rs");
@@ -42,23 +42,24 @@ const FOREIGN: [&str; 6] = [
 /// If there is no such problem, if it is interactive, or if its sources cannot be joined.
 pub fn one_file(root: &Root, id: &str, streams: bool) -> Result<String> {
     let problem = registry::find_problem(id)?;
-    ensure!(
-        problem.dialogue().is_none(),
-        Fault::new(&say::NO_FILE_OF_ANSWERS.with(&[&id]))
-    );
+    if problem.dialogue().is_some() {
+        return Err(Fault::new(&say::NO_FILE_OF_ANSWERS.with(&[&id])).into());
+    }
     let mut room = Module::of_crate(root.path(), "room", &format!("problems/{id}"))?;
     room.keep_mentioned("");
     for foreign in FOREIGN {
-        ensure!(
-            !room.uses(foreign),
-            Fault::new(&say::NEEDS_CRATE.with(&[&id, &foreign]))
-        );
+        if room.uses(foreign) {
+            return Err(Fault::new(&say::NEEDS_CRATE.with(&[&id, &foreign])).into());
+        }
     }
     let mut theory = Module::of_crate(root.path(), "theory", "theory")?;
     theory.keep_mentioned(&room.all_text());
 
-    let name = problem_type(room.text())
-        .with_context(|| format!("problems/{id}/src/lib.rs: has no line 'impl Problem for …'"))?;
+    let name = problem_type(room.text()).ok_or_else(|| {
+        broken(format!(
+            "problems/{id}/src/lib.rs: has no line 'impl Problem for …'"
+        ))
+    })?;
     let inside = ["theory", "inpout", "proconio", "rayon"].map(|name| (name, "crate::"));
     let theorems = theory.nested(&[("crate", "::theory")]);
     let run = if streams { STREAMS } else { FILES };

@@ -3,10 +3,10 @@
 use std::fs;
 use std::path::Path;
 
-use anyhow::{Context, Result};
-
 use super::editions::in_old_editions;
 use super::mask::Mask;
+
+use crate::refusal::{Result, broken};
 
 /// Modules that hold tests and what makes them; a solution never stands on them.
 const OF_TESTS: [&str; 6] = ["brute", "cases", "referee", "second", "tests", "theorem"];
@@ -38,7 +38,7 @@ impl Module {
     ) -> Result<Module> {
         let path = root.join(shown);
         let text = fs::read_to_string(&path)
-            .with_context(|| format!("{}: cannot be read", path.display()))?;
+            .map_err(|error| broken(format!("{}: cannot be read: {error}", path.display())))?;
         let mut module = Module {
             name: name.to_owned(),
             declared: declared.to_owned(),

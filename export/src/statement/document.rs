@@ -5,10 +5,10 @@
 
 use std::iter::Peekable;
 
-use anyhow::{Result, bail};
 use pulldown_cmark::{Event, Options, Parser, Tag, TagEnd};
 
 use super::formula::{self, Atom};
+use crate::refusal::{Result, broken};
 
 /// A block of text.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -76,7 +76,7 @@ fn blocks(events: Events<'_, '_>) -> Result<Vec<Block>> {
             | Event::Text(_)
             | Event::Code(_)
             | Event::InlineHtml(_) => Block::Paragraph(formula::found(inlines(events)?)),
-            other => bail!("a statement has no {other:?}"),
+            other => return Err(broken(format!("a statement has no {other:?}"))),
         };
         found.push(block);
     }
@@ -98,7 +98,7 @@ fn code(events: Events<'_, '_>) -> Result<String> {
         match events.next() {
             Some(Event::Text(piece)) => text.push_str(&piece),
             Some(Event::End(TagEnd::CodeBlock)) => return Ok(text),
-            other => bail!("a block of code has no {other:?}"),
+            other => return Err(broken(format!("a block of code has no {other:?}"))),
         }
     }
 }
@@ -117,7 +117,7 @@ fn table(events: Events<'_, '_>) -> Result<Vec<Vec<Vec<Inline>>>> {
                 rows.push(row);
             }
             Some(Event::End(TagEnd::Table)) => return Ok(rows),
-            other => bail!("a table has no {other:?}"),
+            other => return Err(broken(format!("a table has no {other:?}"))),
         }
     }
 }
@@ -141,11 +141,11 @@ fn inlines(events: Events<'_, '_>) -> Result<Vec<Inline>> {
                 "<sub>" => Inline::Sub(enclosed(events)?),
                 "<sup>" => Inline::Sup(enclosed(events)?),
                 "</sub>" | "</sup>" => return Ok(line),
-                other => bail!("a statement has no {other}"),
+                other => return Err(broken(format!("a statement has no {other}"))),
             },
             // The end of what holds the line, or a list below an item.
             Some(Event::End(_) | Event::Start(Tag::List(_))) | None => return Ok(line),
-            Some(other) => bail!("a line of a statement has no {other:?}"),
+            Some(other) => return Err(broken(format!("a line of a statement has no {other:?}"))),
         };
         if !matches!(
             piece,

@@ -12,7 +12,7 @@ mod pdf;
 mod typst;
 mod vnoj;
 
-use anyhow::Result;
+use crate::refusal::Result;
 
 #[cfg(feature = "pdf")]
 pub use pdf::pdf;

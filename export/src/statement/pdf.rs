@@ -5,7 +5,6 @@ use std::panic::resume_unwind;
 use std::sync::LazyLock;
 use std::thread;
 
-use anyhow::{Result, anyhow};
 use rayon::{ThreadPool, ThreadPoolBuildError, ThreadPoolBuilder};
 use typst::diag::{FileError, FileResult, SourceDiagnostic};
 use typst::foundations::{Bytes, Datetime, Duration};
@@ -15,6 +14,8 @@ use typst::utils::LazyHash;
 use typst::{Library, LibraryExt, World};
 use typst_layout::PagedDocument;
 use typst_pdf::PdfOptions;
+
+use crate::refusal::{Refusal, Result, broken};
 
 /// A whole statement as a PDF, in the language with this code.
 ///
@@ -32,7 +33,7 @@ pub fn pdf(markdown: &str, language: &str) -> Result<Vec<u8>> {
 /// Works in threads of its own. Typst runs in parallel by itself, and a caller that waits for it in
 /// rayon's common pool would begin another problem meanwhile, and within that another one.
 fn apart<T: Send>(work: impl FnOnce() -> Result<T> + Send) -> Result<T> {
-    let pool = POOL.as_ref().map_err(|error| anyhow!("{error}"))?;
+    let pool = POOL.as_ref().map_err(|error| broken(error.to_string()))?;
     thread::scope(|scope| {
         let begun = thread::Builder::new().spawn_scoped(scope, || pool.install(work))?;
         begun.join().unwrap_or_else(|panic| resume_unwind(panic))
@@ -42,9 +43,10 @@ fn apart<T: Send>(work: impl FnOnce() -> Result<T> + Send) -> Result<T> {
 static POOL: LazyLock<Result<ThreadPool, ThreadPoolBuildError>> =
     LazyLock::new(|| ThreadPoolBuilder::new().build());
 
-fn told(faults: &[SourceDiagnostic]) -> anyhow::Error {
+fn told(faults: &[SourceDiagnostic]) -> Refusal {
     let first = faults.first().map(|fault| fault.message.to_string());
-    anyhow!("typst cannot set it: {}", first.unwrap_or_default())
+    let first = first.unwrap_or_default();
+    broken(format!("typst cannot set it: {first}"))
 }
 
 /// What typst may know: one source, and its own fonts.

@@ -7,7 +7,6 @@ use std::collections::HashMap;
 use std::process::Command;
 use std::sync::{Arc, Mutex, PoisonError};
 
-use anyhow::{Result, bail, ensure};
 use serde_json::{Value, json};
 use words::Fault;
 
@@ -15,6 +14,7 @@ use super::{System, is_made_of, missing, seconds, sum_fault};
 use crate::catalogue as say;
 use crate::notation::Yaml;
 use crate::package::{Archive, Package};
+use crate::refusal::{Result, broken, ensure};
 use crate::task::Task;
 use judge::Lang;
 
@@ -85,14 +85,12 @@ fn compiled(source: &str) -> Result<Vec<u8>> {
         .output();
     match done {
         Ok(done) if done.status.success() => Ok(std::fs::read(&to)?),
-        Ok(done) => bail!(
-            "the checker cannot be compiled: {}",
-            String::from_utf8_lossy(&done.stderr)
-                .lines()
-                .next()
-                .unwrap_or_default()
-        ),
-        Err(_) => bail!(Fault::new(&say::NO_COMPILER)),
+        Ok(done) => {
+            let said = String::from_utf8_lossy(&done.stderr);
+            let first = said.lines().next().unwrap_or_default();
+            Err(broken(format!("the checker cannot be compiled: {first}")))
+        }
+        Err(_) => Err(Fault::new(&say::NO_COMPILER).into()),
     }
 }
 
@@ -147,10 +145,9 @@ pub(super) fn pack(task: &Task, workshop: &Workshop) -> Result<Package> {
             task.statement(lang).markdown()
         );
         let pdf = press(&text, lang.code())?;
-        ensure!(
-            pdf.starts_with(b"%PDF"),
-            "the statement did not become a PDF"
-        );
+        ensure(pdf.starts_with(b"%PDF"), || {
+            "the statement did not become a PDF".to_owned()
+        })?;
         package.add(format!("statement/{}.pdf", lang.name()), pdf);
     }
     let program = workshop.program(&task.checker)?;

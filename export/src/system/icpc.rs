@@ -3,7 +3,6 @@
 //! Such a contest knows right and wrong only: no groups, no parts of points, no files. A problem is
 //! packed if its right program is accepted in full.
 
-use anyhow::{Context, Result, ensure};
 use checker::interactor::rehearse;
 use judge::lock::Digest;
 use judge::problem::SOLUTION;
@@ -16,6 +15,7 @@ use super::{System, is_made_of, missing, seconds};
 use crate::catalogue as say;
 use crate::notation::Yaml;
 use crate::package::{Archive, Package};
+use crate::refusal::{Result, broken};
 use crate::statement::latex;
 use crate::task::{Expected, Task};
 use judge::Lang;
@@ -55,10 +55,9 @@ pub(super) fn is_code(name: &str) -> bool {
 }
 
 pub(super) fn pack(task: &Task, form: Form) -> Result<Package> {
-    ensure!(
-        task.examples[0].expected == Expected::Accepted,
-        Fault::new(&say::RIGHT_OR_WRONG.with(&[&SOLUTION]))
-    );
+    if task.examples[0].expected != Expected::Accepted {
+        return Err(Fault::new(&say::RIGHT_OR_WRONG.with(&[&SOLUTION])).into());
+    }
     let mut package = Package::new(System::Icpc.code(task.id()), Archive::Bare);
     add_tests(&mut package, task)?;
     package.add("input_validators/format.cpp", FORMAT);
@@ -126,13 +125,15 @@ fn interaction(task: &Task, case: &crate::groups::Case) -> Result<String> {
     let (opening, _) = input.trim_end().rsplit_once('\n').unwrap_or_default();
     let test = task.spec.tests.iter().find(|test| test.name == case.name);
     let opponent = test.and_then(|test| test.opponent);
-    let opponent = opponent.with_context(|| format!("the test {} has no opponent", case.name))?;
+    let opponent =
+        opponent.ok_or_else(|| broken(format!("the test {} has no opponent", case.name)))?;
     let opening = opening.as_bytes();
     let mut interactor = task
         .problem
         .interactor(opening, opponent, &case.name)
-        .map_err(|outcome| anyhow::anyhow!("{}", outcome.message(judge::Lang::En)))?;
-    let dialogue = task.problem.dialogue().context("it does not talk")?;
+        .map_err(|outcome| broken(outcome.message(judge::Lang::En)))?;
+    let dialogue = task.problem.dialogue();
+    let dialogue = dialogue.ok_or_else(|| broken("it does not talk"))?;
     let mut player = (dialogue.player)(opening)?;
     let said = rehearse(&mut *player, &mut interactor).said;
     // As the lines are shown, but without the blank behind the mark.

@@ -7,7 +7,6 @@ mod polygon;
 mod themis;
 mod vnoj;
 
-use anyhow::{Result, ensure};
 use inpout::Opening;
 use registry::AnyProblem;
 use words::{Fault, Text};
@@ -17,6 +16,7 @@ pub use cms::{Press, Workshop};
 use crate::catalogue as say;
 use crate::groups::POINTS;
 use crate::package::Package;
+use crate::refusal::{Result, ensure};
 use crate::task::Task;
 
 /// A judging system, or a form of package that several of them take.
@@ -119,7 +119,7 @@ impl System {
     /// Why the problem cannot be packed.
     pub fn pack(self, task: &Task, workshop: &Workshop) -> Result<Package> {
         if let Some(why) = self.refusal(task.problem) {
-            anyhow::bail!(Fault::new(&why));
+            return Err(Fault::new(&why).into());
         }
         let package = match self {
             System::Themis => themis::pack(task),
@@ -132,7 +132,7 @@ impl System {
             System::Dmoj => dmoj::pack(task)?,
         };
         let faults = self.faults(&package);
-        ensure!(faults.is_empty(), "{}", faults.join("; "));
+        ensure(faults.is_empty(), || faults.join("; "))?;
         Ok(package)
     }
 

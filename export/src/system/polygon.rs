@@ -6,8 +6,8 @@
 //! sites whose programs know standard streams only, there is a form without names of files.
 
 use std::collections::BTreeSet;
+use std::io;
 
-use anyhow::{Context, Result};
 use roxmltree::{Document, Node};
 use serde_json::json;
 
@@ -15,6 +15,7 @@ use super::{System, is_made_of, missing};
 use crate::groups::POINTS;
 use crate::notation::Element;
 use crate::package::{Archive, Package};
+use crate::refusal::{Result, broken};
 use crate::statement::latex;
 use crate::task::{Example, Expected, Task};
 use judge::Lang;
@@ -92,7 +93,7 @@ pub(super) fn pack(task: &Task, form: Form) -> Result<Package> {
         package.add(&path, tex(&properties, lang));
         package.add(
             format!("{folder}/problem-properties.json"),
-            serde_json::to_string_pretty(&properties)? + "\n",
+            serde_json::to_string_pretty(&properties).map_err(io::Error::from)? + "\n",
         );
         statements = statements.child(
             Element::new("statement")
@@ -283,7 +284,8 @@ fn tex(properties: &serde_json::Value, lang: Lang) -> String {
 
 pub(super) fn faults(package: &Package, form: Form) -> Result<Vec<String>> {
     let text = package.text(PROBLEM)?;
-    let document = Document::parse(&text).with_context(|| format!("{PROBLEM} is malformed"))?;
+    let document = Document::parse(&text)
+        .map_err(|error| broken(format!("{PROBLEM} is malformed: {error}")))?;
     let named = |name: &'static str| {
         document
             .descendants()

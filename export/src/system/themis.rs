@@ -6,13 +6,13 @@
 
 use std::collections::BTreeSet;
 
-use anyhow::{Context, Result};
 use registry::spec::CheckerMode;
 use roxmltree::Document;
 
 use super::{System, is_made_of, missing, seconds, sum_fault};
 use crate::notation::Element;
 use crate::package::{Archive, Package};
+use crate::refusal::{Result, broken};
 use crate::task::Task;
 
 const SETTINGS: &str = "Settings.cfg";
@@ -99,7 +99,8 @@ pub(super) fn add_tests(package: &mut Package, task: &Task, below: &str) {
 
 pub(super) fn faults(package: &Package) -> Result<Vec<String>> {
     let text = package.text(SETTINGS)?;
-    let document = Document::parse(&text).with_context(|| format!("{SETTINGS} is malformed"))?;
+    let document = Document::parse(&text)
+        .map_err(|error| broken(format!("{SETTINGS} is malformed: {error}")))?;
     let exam = document.root_element();
     let value = |name: &str| exam.attribute(name).unwrap_or_default().to_owned();
     let mut faults = Vec::new();
@@ -121,7 +122,7 @@ pub(super) fn faults(package: &Package) -> Result<Vec<String>> {
         let mark = test.attribute("Mark").unwrap_or_default();
         sum += mark
             .parse::<u64>()
-            .with_context(|| format!("{name} has no mark"))?;
+            .map_err(|_| broken(format!("{name} has no mark")))?;
     }
     faults.extend(sum_fault(sum));
     let listed: BTreeSet<_> = tests.iter().filter_map(|it| it.attribute("Name")).collect();

@@ -6,7 +6,6 @@
 
 use std::fmt::Write;
 
-use anyhow::{Result, bail};
 use registry::spec::CheckerMode;
 use serde_json::json;
 use words::{Fault, Message};
@@ -16,6 +15,7 @@ use super::{System, has_extension, is_made_of, missing, seconds, themis};
 use crate::catalogue as say;
 use crate::notation::Yaml;
 use crate::package::{Archive, Package};
+use crate::refusal::Result;
 use crate::task::Task;
 use judge::Lang;
 
@@ -44,7 +44,7 @@ pub(super) fn pack(task: &Task) -> Result<Package> {
     themis::add_tests(&mut tests, task, "");
     let bytes = tests.archived("")?;
     if let Some(fault) = size_fault(&archive, bytes.len()) {
-        bail!(Fault(fault));
+        return Err(Fault(fault).into());
     }
     package.add(&archive, bytes);
     let file = task.file();

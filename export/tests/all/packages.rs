@@ -4,7 +4,7 @@
 use std::path::Path;
 use std::sync::LazyLock;
 
-use anyhow::Result;
+use export::Result;
 use export::notation::Yaml;
 use export::package::{Archive, Package};
 use export::system::{System, Workshop};
@@ -246,7 +246,7 @@ fn a_solution_that_cannot_be_turned_is_no_guess() {
     assert!(System::Polygon.pack(&task, &WORKSHOP).is_ok());
     let error = System::Cms.pack(&task, &Workshop::new(None)).unwrap_err();
     assert!(error.to_string().contains("make export TO=cms"));
-    let words::Fault(said) = error.downcast_ref().unwrap();
+    let said = error.message();
     assert!(said.of(Lang::Vi).contains("CMS cần đề bài"));
 }
 

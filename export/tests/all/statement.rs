@@ -150,7 +150,7 @@ fn difference(name: &str, one: &str, other: &str) -> Option<String> {
 }
 
 fn nothing_is_lost(
-    convert: impl Fn(&str, &str) -> anyhow::Result<String>,
+    convert: impl Fn(&str, &str) -> export::Result<String>,
     visible_there: impl Fn(&str) -> String,
 ) {
     let statements = statements();

@@ -4,9 +4,7 @@ use std::io;
 use std::path::Path;
 
 use sandbox::{NoPlace, PassedOver, RunError, Why};
-use words::{Message, Say, sentences, text};
-
-use super::joined;
+use words::{Fault, Message, Say, Text, sentences, text};
 
 sentences! {
     NO_LANGUAGE: "'{0}' không phải là ngôn ngữ; các ngôn ngữ là {1}", "'{0}' is no language; languages are {1}";
@@ -25,9 +23,9 @@ sentences! {
     NO_FOLDER: "không phải là một thư mục", "is no folder";
     NOT_READ: "{0}: không đọc được", "{0}: cannot be read";
     NOT_WRITTEN: "{0}: không ghi được", "{0}: cannot be written";
+    NOT_MADE: "{0}: không tạo được", "{0}: cannot be made";
 
     // The helper that runs programs.
-    NOT_MADE: "{0}: không tạo được: {1}", "{0}: cannot be made: {1}";
     NO_HELPER: "không dùng được tiến trình trợ giúp: {0}", "the helper process cannot be used: {0}";
     HELPER_SILENT: "tiến trình trợ giúp không trả lời ({0})", "the helper process gave no answer ({0})";
     NOT_STARTED: "không khởi động được chương trình: {0}", "the program cannot be started: {0}";
@@ -38,7 +36,6 @@ sentences! {
     NO_OPPONENT: "test '{0}' không có đối thủ", "the test '{0}' has no opponent";
     NO_LOCK: "testdata/{0}/lock.toml: không đọc được ({1}); judge lock {0} tạo lại file này", "testdata/{0}/lock.toml: cannot be read ({1}); judge lock {0} makes it anew";
     TEST_DIFFERS: "{0}: khác với lock.toml; hãy khôi phục bằng git, hoặc chạy judge lock {1} nếu đã cố ý sửa", "{0}: differs from lock.toml; restore it with git, or run judge lock {1} if the change is meant";
-    TEST_NOT_WRITTEN: "{0}: không ghi được: {1}", "{0}: cannot be written: {1}";
 }
 
 /// What the system refuses, in words; what is rare, in its own.
@@ -62,26 +59,36 @@ pub fn of_system(error: &io::Error) -> Message {
     }
 }
 
-/// That a file or a folder cannot be read.
-pub fn not_read(path: &Path) -> Message {
-    NOT_READ.with(&[&text::name(path)]).into()
+/// The same, but for what no system has said: that speaks for itself.
+pub fn told_by_system(error: &io::Error) -> Message {
+    let is_no_place = error.get_ref().and_then(|it| it.downcast_ref());
+    let is_no_place = matches!(is_no_place, Some(NoPlace(_)));
+    if is_no_place || error.raw_os_error().is_some() {
+        of_system(error)
+    } else {
+        Message::new(error)
+    }
 }
 
-/// The same, and why.
-pub(crate) fn unread(path: &Path, error: &io::Error) -> Message {
-    joined(&[not_read(path), of_system(error)], ": ")
+/// That a file or a folder cannot be read, and why.
+pub fn unread(path: &Path, error: &io::Error) -> Fault {
+    refused(NOT_READ, path, error)
 }
 
-/// That a file cannot be written.
-pub fn not_written(path: &Path) -> Message {
-    NOT_WRITTEN.with(&[&text::name(path)]).into()
+/// That a file cannot be written, and why.
+pub fn unwritten(path: &Path, error: &io::Error) -> Fault {
+    refused(NOT_WRITTEN, path, error)
 }
 
 /// That a folder cannot be made, and why.
-pub fn not_made(path: &Path, error: &io::Error) -> Message {
-    NOT_MADE
-        .with(&[&text::name(path), &of_system(error)])
-        .into()
+pub fn unmade(path: &Path, error: &io::Error) -> Fault {
+    refused(NOT_MADE, path, error)
+}
+
+fn refused(what: Text, path: &Path, error: &io::Error) -> Fault {
+    let (path, why) = (text::name(path), of_system(error));
+    let told = |lang| format!("{}: {}", what.fill(lang, &[&path]), why.of(lang));
+    Fault(Message::in_each(told))
 }
 
 /// A place that is not good for temporary folders, and why.

@@ -99,7 +99,7 @@ impl<'a> Prepared<'a> {
 }
 
 pub(crate) fn read(path: &Path) -> Result<Vec<u8>, Message> {
-    fs::read(path).map_err(|error| unread(path, &error))
+    fs::read(path).map_err(|error| unread(path, &error).0)
 }
 
 /// The CPU time after which a program is stopped: a tenth more than it may use.

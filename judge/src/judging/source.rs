@@ -9,7 +9,7 @@ use super::encoding::{Foreign, foreign};
 use super::language::{Language, Unfit};
 use super::modules::{Beside, Modules};
 use super::opened::{self, LONGEST_SOURCE, Links};
-use super::program::Unprepared;
+use super::unprepared::Unprepared;
 use crate::catalogue::judging as say;
 use words::{Message, text};
 

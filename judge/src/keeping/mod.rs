@@ -2,11 +2,11 @@
 
 pub mod checks;
 pub mod expected;
-mod kept;
 pub mod listing;
 pub mod locking;
 pub mod making;
 mod params;
+mod passed_before;
 mod reference;
 mod room;
 mod sanity;
@@ -14,5 +14,5 @@ pub mod scaffold;
 mod shape;
 mod subject;
 mod texts;
-pub mod units;
+pub mod unit_tests;
 pub mod verify;

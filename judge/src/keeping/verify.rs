@@ -12,8 +12,8 @@ use registry::spec::Test;
 use registry::{AnyProblem, Sizes};
 
 use super::checks::{Check, Way};
-use super::kept::{Kept, Passed};
 use super::params::Attained;
+use super::passed_before::{Passed, PassedBefore};
 use super::subject::{Found, OneTest, Subject, Tests};
 use crate::judging::builds::Builds;
 use crate::judging::settings::Settings;
@@ -101,7 +101,7 @@ pub fn verify(root: &Root, scope: Scope<'_>, settings: &Settings) -> Result<bool
     }
     let kept = scope
         .only_changed
-        .then(|| Kept::beside_judge(root))
+        .then(|| PassedBefore::beside_judge(root))
         .transpose()
         .context("it cannot be told what has changed")?;
     let steps = steps(checks);
@@ -204,7 +204,7 @@ struct Work<'a> {
     root: &'a Root,
     settings: &'a Settings,
     checks: &'a [&'static Check],
-    kept: Option<&'a Kept>,
+    kept: Option<&'a PassedBefore>,
     bar: &'a ProgressBar,
 }
 
@@ -221,8 +221,9 @@ impl Work<'_> {
     /// A problem that has passed with all on which that rests is not verified once more.
     fn verify(self, problem: &'static dyn AnyProblem) -> Findings {
         let id = problem.id();
-        let key =
-            |kept: &Kept| -> Result<String> { Ok(kept.key(self.root, id, &program_of(id)?)?) };
+        let key = |kept: &PassedBefore| -> Result<String> {
+            Ok(kept.key(self.root, id, &program_of(id)?)?)
+        };
         // Whatever cannot be read is found out by the checks.
         let known = self.kept.and_then(|kept| Some((kept, key(kept).ok()?)));
         let Some((kept, key)) = known else {
@@ -256,7 +257,7 @@ impl Work<'_> {
         let spec = match spec_of(problem) {
             Ok(spec) => spec,
             Err(error) => {
-                findings.add_result("names", Err(error));
+                findings.add_result("names", Err(error.into()));
                 return findings;
             }
         };
@@ -273,7 +274,7 @@ impl Work<'_> {
                     let tests = self.ask_each_test(&subject, lock, &mut findings);
                     self.ask_all_tests(&subject, &tests, &mut findings);
                 }
-                Err(error) => findings.add_result("lock", Err(error)),
+                Err(error) => findings.add_result("lock", Err(error.into())),
             }
         }
         findings
@@ -327,10 +328,12 @@ impl Work<'_> {
 
     fn ask_test(self, subject: &Subject<'_>, number: &str, test: &Test, locked: &Locked) -> Asked {
         let (root, problem) = (self.root, subject.problem);
-        let ready = make(problem, test).and_then(|made| {
-            let files = ensure_made(root, problem, number, test, locked, || Ok(&made))?;
-            OneTest::new(problem, subject.spec, files, made, locked)
-        });
+        let ready = make(problem, test)
+            .map_err(anyhow::Error::from)
+            .and_then(|made| {
+                let files = ensure_made(root, problem, number, test, locked, || Ok(&made))?;
+                OneTest::new(problem, subject.spec, files, made, locked)
+            });
         let one = match ready {
             Ok(one) => one,
             Err(error) => {

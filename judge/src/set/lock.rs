@@ -7,11 +7,11 @@ use std::fmt::{self, Write};
 use std::fs;
 use std::path::PathBuf;
 
-use anyhow::{Context, Result, ensure};
 use registry::{Method, Spec};
 use serde::{Deserialize, Serialize};
 use sha2::{Digest as _, Sha256};
 
+use super::error::SetError;
 use super::root::Root;
 use crate::catalogue::errors::{self as say, of_system};
 use words::Fault;
@@ -160,12 +160,14 @@ impl Lock {
     ///
     /// # Errors
     /// If there is none, or if it lists other tests than `problem.toml`.
-    pub fn load(root: &Root, spec: &Spec) -> Result<Lock> {
+    pub fn load(root: &Root, spec: &Spec) -> Result<Lock, SetError> {
         let path = Lock::path(root, &spec.id);
         let text = fs::read_to_string(&path)
             .map_err(|error| Fault::new(&say::NO_LOCK.with(&[&spec.id, &of_system(&error)])))?;
-        let lock: Lock = toml::from_str(&text)
-            .with_context(|| format!("testdata/{}/lock.toml: malformed", spec.id))?;
+        let lock: Lock = toml::from_str(&text).map_err(|why| SetError::Malformed {
+            id: spec.id.clone(),
+            why,
+        })?;
         let listed = spec
             .numbered_tests()
             .map(|(number, test)| (number, test.name.clone()));
@@ -173,11 +175,9 @@ impl Lock {
             .tests
             .iter()
             .map(|test| (test.number.clone(), test.name.clone()));
-        ensure!(
-            locked.eq(listed),
-            "testdata/{0}/lock.toml and problems/{0}/problem.toml list different tests; run judge lock {0}",
-            spec.id
-        );
+        if !locked.eq(listed) {
+            return Err(SetError::OtherTests(spec.id.clone()));
+        }
         Ok(lock)
     }
 }

@@ -2,20 +2,20 @@
 
 use std::path::PathBuf;
 
-use anyhow::{Result, ensure};
-use registry::spec::Title;
+use registry::spec::{BadSpec, Title};
 pub use registry::spec::{SOLUTION, is_called};
 use registry::{AnyProblem, Spec, Tier};
 use words::Lang;
 
+use super::error::SetError;
 use super::testset::TestFiles;
 
 /// The spec of a problem of the set.
 ///
 /// # Errors
 /// If its `problem.toml` is not valid.
-pub fn spec_of(problem: &dyn AnyProblem) -> Result<Spec> {
-    Ok(Spec::of(problem)?)
+pub fn spec_of(problem: &dyn AnyProblem) -> Result<Spec, BadSpec> {
+    Spec::of(problem)
 }
 
 /// A title in this language.
@@ -24,15 +24,14 @@ pub fn title_in(lang: Lang, title: &Title) -> &str {
 }
 
 /// The program of the problem, built beside this one.
-pub fn program_of(id: &str) -> Result<PathBuf> {
+pub fn program_of(id: &str) -> Result<PathBuf, SetError> {
     let judge = std::env::current_exe()?;
     let program = judge.with_file_name(format!("{id}{}", std::env::consts::EXE_SUFFIX));
-    ensure!(
-        program.is_file(),
-        "{}: not built; run make build",
-        program.display()
-    );
-    Ok(program)
+    if program.is_file() {
+        Ok(program)
+    } else {
+        Err(SetError::NotBuilt(program))
+    }
 }
 
 /// The tests of the beyond tier, or all others: the two parts that are judged apart.

@@ -2,7 +2,6 @@
 
 use std::path::{Path, PathBuf};
 
-use anyhow::{Result, ensure};
 use words::{Fault, text};
 
 use crate::catalogue::errors as say;
@@ -17,15 +16,15 @@ impl Root {
     ///
     /// # Errors
     /// If there is none.
-    pub fn find(given: Option<&Path>) -> Result<Root> {
+    pub fn find(given: Option<&Path>) -> Result<Root, Fault> {
         let is_root =
             |folder: &Path| folder.join("problems").is_dir() && folder.join("testdata").is_dir();
         if let Some(folder) = given {
-            ensure!(
-                is_root(folder),
-                Fault::new(&say::NOT_ROOT.with(&[&text::name(folder)]))
-            );
-            return Ok(Root(folder.to_owned()));
+            return if is_root(folder) {
+                Ok(Root(folder.to_owned()))
+            } else {
+                Err(Fault::new(&say::NOT_ROOT.with(&[&text::name(folder)])))
+            };
         }
         let starts = [std::env::current_dir().ok(), std::env::current_exe().ok()];
         starts
@@ -34,7 +33,7 @@ impl Root {
             .flat_map(|start| start.ancestors())
             .find(|folder| is_root(folder))
             .map(|folder| Root(folder.to_owned()))
-            .ok_or_else(|| Fault::new(&say::NO_ROOT).into())
+            .ok_or_else(|| Fault::new(&say::NO_ROOT))
     }
 
     /// The folder itself.

@@ -11,18 +11,18 @@ use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
-use anyhow::{Context, Result, ensure};
 use checker::interactor::Interactor;
 use rayon::prelude::*;
 use registry::spec::{Opponent, Test};
 use registry::{AnyProblem, Spec, Tier};
 use words::{Fault, Message};
 
+use super::error::SetError;
 use super::lock::{Digest, Lock, Locked};
 pub use super::root::Root;
 use super::staged::{self, Staged};
 use super::user;
-use crate::catalogue::errors::{self as say, of_system};
+use crate::catalogue::errors::{self as say, unwritten};
 
 /// A test whose files are on disk and agree with the lock.
 #[derive(Debug, Clone)]
@@ -50,8 +50,7 @@ impl TestFiles {
     /// # Errors
     /// If the test cannot be played; the judge's own fault.
     pub fn interactor(&self, problem: &dyn AnyProblem) -> Result<Interactor, Fault> {
-        let opening =
-            fs::read(&self.input).map_err(|error| Fault::new(&say::unread(&self.input, &error)))?;
+        let opening = fs::read(&self.input).map_err(|error| say::unread(&self.input, &error))?;
         let opponent = self
             .opponent
             .ok_or_else(|| Fault::new(&say::NO_OPPONENT.with(&[&self.name])))?;
@@ -75,13 +74,11 @@ pub struct Made {
 ///
 /// # Errors
 /// If there is no such recipe, or if the reference refuses its input.
-pub fn make(problem: &dyn AnyProblem, test: &Test) -> Result<Made> {
-    let input = problem.recipe(&test.name).with_context(|| {
-        format!(
-            "problems/{}/src/cases.rs has no recipe '{}'",
-            problem.id(),
-            test.name
-        )
+pub fn make(problem: &dyn AnyProblem, test: &Test) -> Result<Made, SetError> {
+    let input = problem.recipe(&test.name);
+    let input = input.ok_or_else(|| SetError::NoRecipe {
+        id: problem.id().to_owned(),
+        test: test.name.clone(),
     })?;
     let answer = problem.solve(&format!("{}.INP", problem.file()), input.as_bytes())?;
     Ok(Made { input, answer })
@@ -97,7 +94,7 @@ pub fn ensure_test(
     number: &str,
     test: &Test,
     locked: &Locked,
-) -> Result<TestFiles> {
+) -> Result<TestFiles, SetError> {
     ensure_made(root, problem, number, test, locked, || make(problem, test))
 }
 
@@ -108,8 +105,8 @@ pub fn ensure_made<M: Borrow<Made>>(
     number: &str,
     test: &Test,
     locked: &Locked,
-    made: impl FnOnce() -> Result<M>,
-) -> Result<TestFiles> {
+    made: impl FnOnce() -> Result<M, SetError>,
+) -> Result<TestFiles, SetError> {
     let files_in = |folder: &Path| TestFiles {
         number: number.to_owned(),
         name: test.name.clone(),
@@ -135,10 +132,9 @@ pub fn ensure_made<M: Borrow<Made>>(
         return Ok(files);
     }
     let shown = format!("testdata/{}/{number}", problem.id());
-    ensure!(
-        !locked.is_stored(),
-        Fault::new(&say::TEST_DIFFERS.with(&[&shown, &problem.id()]))
-    );
+    if locked.is_stored() {
+        return Err(Fault::new(&say::TEST_DIFFERS.with(&[&shown, &problem.id()])).into());
+    }
     let own = own_folder(problem.id(), number, locked);
     if let Some(cached) = user::cached(CACHE).map(|all| files_in(&all.join(&own)))
         && is_whole(&cached)
@@ -147,13 +143,14 @@ pub fn ensure_made<M: Borrow<Made>>(
     }
     let made = made()?;
     let made = made.borrow();
-    ensure!(
-        Digest::of(made.input.as_bytes()) == locked.input
-            && Digest::of(made.answer.as_bytes()) == locked.answer,
-        "{shown}: the recipe '{}' no longer makes what lock.toml pins; run judge lock {} if the change is meant",
-        test.name,
-        problem.id()
-    );
+    let now = [&made.input, &made.answer].map(|text| Digest::of(text.as_bytes()));
+    if now.each_ref() != [&locked.input, &locked.answer] {
+        return Err(SetError::Changed {
+            id: problem.id().to_owned(),
+            number: number.to_owned(),
+            test: test.name.clone(),
+        });
+    }
     let written = match write_pair(&place, &files, made) {
         Err(error) if is_refused(&error) => {
             let elsewhere = || {
@@ -167,9 +164,7 @@ pub fn ensure_made<M: Borrow<Made>>(
         }
         written => written.map(|()| files),
     };
-    written.map_err(|error| {
-        Fault::new(&say::TEST_NOT_WRITTEN.with(&[&shown, &of_system(&error)])).into()
-    })
+    Ok(written.map_err(|error| unwritten(Path::new(&shown), &error))?)
 }
 
 /// The folder in the user's cache.
@@ -213,7 +208,7 @@ pub fn ensure_tests(
     problem: &dyn AnyProblem,
     spec: &Spec,
     tiers: &[Tier],
-) -> Result<Vec<TestFiles>> {
+) -> Result<Vec<TestFiles>, SetError> {
     let lock = Lock::load(root, spec)?;
     sweep(root);
     let chosen: Vec<_> = spec

@@ -6,7 +6,6 @@ use std::os::unix::fs::{DirBuilderExt, PermissionsExt};
 use std::path::{Path, PathBuf};
 use std::sync::{Mutex, PoisonError};
 
-use anyhow::Result;
 use nix::unistd::{AccessFlags, access};
 use sandbox::Scratch;
 use words::Fault;
@@ -24,7 +23,7 @@ const OWN: &str = "tro-choi";
 ///
 /// # Errors
 /// If the system does not tell where a user's files belong.
-pub fn user_folder() -> Result<PathBuf> {
+pub fn user_folder() -> Result<PathBuf, Fault> {
     let places = [dirs::data_local_dir(), dirs::cache_dir()];
     let all: Vec<PathBuf> = places
         .into_iter()
@@ -32,8 +31,7 @@ pub fn user_folder() -> Result<PathBuf> {
         .map(|it| it.join(OWN))
         .collect();
     let good = all.iter().find(|it| can_be_written(it)).or(all.first());
-    good.cloned()
-        .ok_or_else(|| Fault::new(&say::NO_HOME).into())
+    good.cloned().ok_or_else(|| Fault::new(&say::NO_HOME))
 }
 
 /// Whether a folder is there, or can be made, and files in it.

@@ -9,7 +9,7 @@ mod reading;
 use std::fs;
 use std::path::Path;
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Result, bail};
 use registry::{AnyProblem, Spec, Tier};
 use words::text::printable;
 use words::{Fault, Lang, Message};
@@ -172,7 +172,7 @@ pub(super) fn write_example(folder: &Path, lang: Lang) -> Result<()> {
     let path = folder.join(FILE);
     let shown = path.display().to_string();
     staged::write_new(&path, example::text(lang))
-        .with_context(|| Fault(errors::not_written(&path)))?;
+        .map_err(|error| errors::unwritten(&path, &error))?;
     out::line(format_args!(
         "→ {}\n{}",
         printable(&shown),

@@ -28,7 +28,7 @@ use std::os::unix::ffi::OsStrExt;
 use std::path::Path;
 use std::rc::Rc;
 
-use anyhow::{Context, Result};
+use anyhow::Result;
 use registry::AnyProblem;
 use unicode_normalization::UnicodeNormalization;
 
@@ -40,7 +40,7 @@ use names::{Meant, SourceName, owner, without_copy_number};
 use note::{listed, shortened};
 use pile::{Pile, archive_of, is_hidden};
 use place::{Folder, Kind, Name, Unread};
-use words::{Fault, Lang};
+use words::Lang;
 
 pub(super) use choice::Rules;
 pub(super) use note::{Note, Weight};
@@ -156,8 +156,8 @@ impl Class {
     /// # Errors
     /// If the folder cannot be read.
     pub(super) fn collect(folder: &Path, rules: &Rules<'_>, lang: Lang) -> Result<Class> {
-        let unreadable = || Fault(errors::not_read(folder));
-        let root = Rc::new(Folder::open(folder).with_context(unreadable)?);
+        let root = Folder::open(folder).map_err(|error| errors::unread(folder, &error))?;
+        let root = Rc::new(root);
         let names = root.names(MOST).map_err(|why| {
             let why = why.told(lang);
             anyhow::anyhow!("{}: {why}", folder.display())

@@ -2,7 +2,7 @@
 //! references fast?
 
 mod mutants;
+mod one_program;
 pub mod race;
 pub mod shares;
 pub mod strength;
-mod together;

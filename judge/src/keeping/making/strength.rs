@@ -6,7 +6,7 @@
 //! be accepted: it is listed with the input. Mutants that nothing breaks are most often right.
 //!
 //! Compiling is what costs: a few dozen mutants are compiled as one program, each in a namespace
-//! of its own, and the first argument chooses (see `together`).
+//! of its own, and the first argument chooses (see `one_program`).
 
 use std::collections::BTreeSet;
 use std::fmt::Write;
@@ -20,7 +20,7 @@ use registry::{AnyProblem, Spec, Tier, Verdict};
 use words::Lang;
 
 use super::mutants::{Mutant, mutants};
-use super::together::compiled;
+use super::one_program::compiled;
 use crate::judging::program::Program;
 use crate::judging::report::TestReport;
 use crate::judging::runner::judge_test;

@@ -6,29 +6,28 @@ use std::path::{Path, PathBuf};
 use anyhow::Result;
 use registry::{AnyProblem, Tier};
 
-use judge::errors::not_made;
+use judge::errors::unmade;
 use judge::testset::TestFiles;
 use judge::user::user_folder;
-use words::Fault;
 
 /// A user's own tests of a problem: `1/NAME.INP`, `2/NAME.INP`, … with the reference's answers.
 #[derive(Debug)]
-pub(crate) struct Mine {
+pub(crate) struct OwnTests {
     problem: &'static dyn AnyProblem,
     folder: PathBuf,
 }
 
-impl Mine {
+impl OwnTests {
     /// Those of the user.
     ///
     /// # Errors
     /// If the system does not tell where a user's files belong.
-    pub(crate) fn of_user(problem: &'static dyn AnyProblem) -> Result<Mine> {
-        Ok(Mine::in_folder(problem, &user_folder()?.join("mine")))
+    pub(crate) fn of_user(problem: &'static dyn AnyProblem) -> Result<OwnTests> {
+        Ok(OwnTests::in_folder(problem, &user_folder()?.join("mine")))
     }
 
-    fn in_folder(problem: &'static dyn AnyProblem, folder: &Path) -> Mine {
-        Mine {
+    fn in_folder(problem: &'static dyn AnyProblem, folder: &Path) -> OwnTests {
+        OwnTests {
             problem,
             folder: folder.join(problem.id()),
         }
@@ -66,7 +65,7 @@ impl Mine {
             }
         };
         let folder = self.folder.join(number.to_string());
-        fs::create_dir_all(&folder).map_err(|error| Fault(not_made(&folder, &error)))?;
+        fs::create_dir_all(&folder).map_err(|error| unmade(&folder, &error))?;
         // The input last: it is what tells that the test is there.
         inpout::write_atomically(&files.answer, &answer)?;
         inpout::write_atomically(&files.input, &input)?;
@@ -91,15 +90,15 @@ mod tests {
     #[test]
     fn inputs_are_kept_once_each_with_the_reference_s_answer() {
         let home = tempfile::tempdir().unwrap();
-        let mine = Mine::in_folder(roster::find("nim").unwrap(), home.path());
-        assert_eq!(mine.tests().len(), 0);
+        let own = OwnTests::in_folder(roster::find("nim").unwrap(), home.path());
+        assert_eq!(own.tests().len(), 0);
         for input in ["1\n5\n", "2\n3 3\n", "1\n5\n"] {
-            mine.add(input).unwrap();
+            own.add(input).unwrap();
         }
-        let tests = mine.tests();
+        let tests = own.tests();
         assert_eq!(tests.len(), 2);
         assert_eq!(fs::read_to_string(&tests[0].answer).unwrap(), "1\n1 5\n");
         assert_eq!(fs::read_to_string(&tests[1].answer).unwrap(), "0\n");
-        assert!(mine.add("nonsense").is_err());
+        assert!(own.add("nonsense").is_err());
     }
 }

@@ -12,7 +12,7 @@ use std::process::{Command, ExitCode};
 
 use anyhow::{Context, Result};
 
-use super::kept::{Kept, Passed};
+use super::passed_before::{Passed, PassedBefore};
 use crate::set::root::Root;
 
 /// Runs a test program as cargo calls it, unless it has passed with all on which that rests.
@@ -41,12 +41,12 @@ pub fn run_if_changed(program: &Path, arguments: &[OsString]) -> Result<ExitCode
 }
 
 /// The place for what has passed, and the hash of all on which the result of the program rests.
-fn state(program: &Path, arguments: &[OsString]) -> io::Result<(Kept, String)> {
+fn state(program: &Path, arguments: &[OsString]) -> io::Result<(PassedBefore, String)> {
     // Cargo tells where the package is that is tested.
     let package = std::env::var_os("CARGO_MANIFEST_DIR").ok_or(io::ErrorKind::NotFound)?;
     let root = Root::find(None).map_err(io::Error::other)?;
     let is_room = Path::new(&package).parent() == Some(&root.path().join("problems"));
-    let kept = Kept::of_units()?;
+    let kept = PassedBefore::of_units()?;
     let key = kept.key_of_unit(&root, program, arguments, !is_room)?;
     Ok((kept, key))
 }

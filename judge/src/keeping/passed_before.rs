@@ -22,7 +22,7 @@ use crate::set::root::Root;
 
 /// The rooms that have passed on this machine.
 #[derive(Debug)]
-pub(crate) struct Kept {
+pub(crate) struct PassedBefore {
     folder: PathBuf,
     shared: Sha256,
 }
@@ -36,37 +36,37 @@ pub(crate) struct Passed {
     pub(crate) summary: String,
 }
 
-impl Kept {
+impl PassedBefore {
     /// Those beside the judge's own program.
     ///
     /// # Errors
     /// If something that all rooms share cannot be read.
-    pub(crate) fn beside_judge(root: &Root) -> io::Result<Kept> {
+    pub(crate) fn beside_judge(root: &Root) -> io::Result<PassedBefore> {
         let judge = std::env::current_exe()?;
         let folder = judge.with_file_name("passed");
         // Where nothing can be kept, all is proved again.
         let _ = fs::create_dir_all(&folder);
-        Kept::open(folder, root)
+        PassedBefore::open(folder, root)
     }
 
     /// The unit tests that have passed on this machine.
     ///
     /// # Errors
     /// If there is no place for them.
-    pub(crate) fn of_units() -> io::Result<Kept> {
+    pub(crate) fn of_units() -> io::Result<PassedBefore> {
         let folder = std::env::current_exe()?.with_file_name("passed-units");
         fs::create_dir_all(&folder)?;
         let shared = Sha256::new();
-        Ok(Kept { folder, shared })
+        Ok(PassedBefore { folder, shared })
     }
 
-    fn open(folder: PathBuf, root: &Root) -> io::Result<Kept> {
+    fn open(folder: PathBuf, root: &Root) -> io::Result<PassedBefore> {
         let mut shared = Sha256::new();
         for path in shared_by_rooms(root)? {
             add(&mut shared, &path)?;
         }
         add_machine(&mut shared)?;
-        Ok(Kept { folder, shared })
+        Ok(PassedBefore { folder, shared })
     }
 
     /// The hash of all on which the result of a test program rests: itself and its arguments, and
@@ -232,7 +232,7 @@ mod tests {
         let (home, root, program) = set();
         let folder = home.path().join("passed");
         let key = || {
-            let kept = Kept::open(folder.clone(), &root).unwrap();
+            let kept = PassedBefore::open(folder.clone(), &root).unwrap();
             kept.key(&root, "nim", &program).unwrap()
         };
         let mut keys = vec![key()];
@@ -267,7 +267,7 @@ mod tests {
     #[test]
     fn a_large_test_may_be_there_or_not() {
         let (home, root, program) = set();
-        let kept = Kept::open(home.path().join("passed"), &root).unwrap();
+        let kept = PassedBefore::open(home.path().join("passed"), &root).unwrap();
         let keys = || {
             [
                 kept.key(&root, "nim", &program).unwrap(),
@@ -289,7 +289,7 @@ mod tests {
     #[test]
     fn a_unit_that_looks_around_rests_on_the_workspace_and_another_on_itself() {
         let (home, root, program) = set();
-        let kept = Kept {
+        let kept = PassedBefore {
             folder: home.path().join("passed"),
             shared: Sha256::new(),
         };
@@ -310,7 +310,7 @@ mod tests {
     #[test]
     fn what_passed_is_found_by_its_key_only() {
         let (home, root, _) = set();
-        let kept = Kept::open(home.path().join("passed"), &root).unwrap();
+        let kept = PassedBefore::open(home.path().join("passed"), &root).unwrap();
         let passed = Passed {
             checks: 12,
             summary: "3 tests".to_owned(),

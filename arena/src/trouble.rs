@@ -1,0 +1,24 @@
+//! Where the search has to give up.
+
+use std::error::Error;
+use std::fmt;
+
+/// Why a position has no value.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Trouble {
+    /// More than so many positions would have to be remembered.
+    TooMany(usize),
+    /// Play can come back to where it was, and such a game has outcomes and endings only.
+    Cycle,
+}
+
+impl fmt::Display for Trouble {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Trouble::TooMany(limit) => write!(f, "the game has more than {limit} positions"),
+            Trouble::Cycle => write!(f, "the game can go round in circles"),
+        }
+    }
+}
+
+impl Error for Trouble {}
