@@ -6,7 +6,8 @@
 //!   │
 //!   ├─ run/        a program against the tests: table and page
 //!   ├─ stress/     an unknown test on which a program fails
-//!   ├─ class/      a folder of pupils
+//!   ├─ class/      a folder of pupils, marked, or playing a league
+//!   ├─ duel/       two machines at one board
 //!   ├─ play/       games at the terminal
 //!   ├─ teaching/   hints, lessons, tables, and what to solve next
 //!   ├─ doctor/     this machine
@@ -16,9 +17,9 @@
 //!
 //! # Two languages
 //!
-//! What pupils and teachers are told (`run`, `stress`, `class`, `play`, `values`, `line`, `hint`,
-//! `lesson`, `next`, `table`, `doctor`, `export`) stands in the catalogue, Vietnamese and English side by
-//! side; `--lang` chooses, else the locale. The commands that keep the set speak English. So does what
+//! What pupils and teachers are told (`run`, `stress`, `class`, `league`, `duel`, `play`, `values`, `line`,
+//! `hint`, `lesson`, `next`, `table`, `doctor`, `export`) stands in the catalogue, Vietnamese and English
+//! side by side; `--lang` chooses, else the locale. The commands that keep the set speak English. So does what
 //! `problem.toml` says of a test's purpose: it is written for those who keep the set, and a report in
 //! Vietnamese leaves it out and shows the test's name and input. `--json` always has it.
 
@@ -29,7 +30,9 @@
 mod bundle;
 mod catalogue;
 pub mod class;
+mod columns;
 mod doctor;
+pub mod duel;
 mod export;
 mod frame;
 mod help;

@@ -10,7 +10,8 @@ use judge::unit_tests::run_if_changed;
 use sandbox::{HELPER_ARGUMENT, helper};
 
 use crate::bundle::{BundleArguments, bundle};
-use crate::class::{ClassArguments, class};
+use crate::class::{ClassArguments, LeagueArguments, class, league};
+use crate::duel::{DuelArguments, duel};
 use crate::export::{ExportArguments, export};
 use crate::frame::obey;
 use crate::help::both;
@@ -47,6 +48,13 @@ enum Command {
         "Mark a class: a folder of pupils' folders or archives",
     ))]
     Class(ClassArguments),
+    #[command(about = both(
+        "Cho các chương trình của một lớp đấu với nhau, mỗi chương trình gặp mọi chương trình khác",
+        "Let the programs of a class play each other, every one against every other",
+    ))]
+    League(LeagueArguments),
+    #[command(about = both("Cho hai chương trình đấu với nhau", "Let two programs play each other"))]
+    Duel(DuelArguments),
     #[command(about = both(
         "Chơi một trò chơi của bộ đề ngay trên màn hình này",
         "Play a game of the set at the terminal",
@@ -131,6 +139,8 @@ pub fn main(install: fn()) -> ExitCode {
         Command::Run(arguments) => run(arguments, root),
         Command::Stress(arguments) => stress(arguments),
         Command::Class(arguments) => class(arguments, root),
+        Command::League(arguments) => league(arguments),
+        Command::Duel(arguments) => duel(arguments),
         Command::Play(arguments) => play(arguments),
         Command::Values(arguments) => values(arguments).map(|()| ExitCode::SUCCESS),
         Command::Line(arguments) => line(arguments).map(|()| ExitCode::SUCCESS),

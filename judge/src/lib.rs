@@ -16,7 +16,7 @@
 //! judging ── from a source to a verdict
 //!   │   runner ── report ── judged ── collected ── ran ── prepared ── workdir ── program
 //!   │               │          │                    │                              │
-//!   │          transcript   verdict, difference,  dialogue ── companion  compile ── source, builds, classes, names
+//!   │          transcript   verdict, difference,  dialogue ── companion ── duel/  compile ── source, builds, classes, names
 //!   │                       crash                                              │
 //!   │                                        source ── modules, encoding, unprepared
 //!   │                                        language ── options, proconio, tools, unfit, opened, settings
@@ -66,7 +66,7 @@ mod terminal;
 
 pub use catalogue::errors;
 pub use judging::{
-    builds, companion, difference, hello, hidden, language, modules, opened, program, report,
+    builds, companion, difference, duel, hello, hidden, language, modules, opened, program, report,
     runner, settings, temporary, tools, transcript, verdict,
 };
 pub use keeping::{checks, expected, listing, locking, making, scaffold, unit_tests, verify};

@@ -9,5 +9,6 @@ sentences! {
     NOTHING_TO_TAKE_BACK: "chưa có nước đi nào để lùi lại", "there is no move to take back";
     SCORE: "điểm của người sắp đi trừ điểm của người kia: {0}", "points of the player to move less those of the other: {0}";
     IS_WRONG: "chương trình sai: {0}", "the program is wrong: {0}";
-    DOES_NOT_TALK: "{0} không phải là bài đối thoại: chương trình đọc một file và ghi một file; hãy chơi với máy", "{0} does not talk: its program reads a file and writes another; play against the set itself";
+    NO_SUCH_MOVE: "nó nói '{0}', ở đây không có nước đi nào như vậy", "it says '{0}', and there is no such move here";
+    NO_TAKING_BACK: "chương trình không lùi lại được", "a program takes nothing back";
 }

@@ -9,6 +9,7 @@
 pub(crate) mod class;
 pub(crate) mod command_line;
 pub(crate) mod contest;
+pub(crate) mod duel;
 pub(crate) mod export;
 pub(crate) mod games;
 pub(crate) mod help;
@@ -27,6 +28,7 @@ mod tests {
             class::ALL,
             command_line::ALL,
             contest::ALL,
+            duel::ALL,
             export::ALL,
             games::ALL,
             help::ALL,

@@ -5,9 +5,10 @@
 //! | `hand_in` | folders, archives and loose sources, and which of them count |
 //! | `contest` | what counts |
 //! | `marking` | the sources judged, each for itself |
-//! | `results` | results that are kept from one call to the next |
+//! | `results`, `kept` | results that are kept from one call to the next |
 //! | `marked`, `points` | what became of a source, and its points |
 //! | `similarity` | sources that look alike |
+//! | `league` | `judge league`: the programs of a class play each other |
 //! | `sheet`, `table`, `page` | the score table, for the terminal, for spreadsheets, for a browser |
 //!
 //! The rule: every pupil has a line; every file is either judged or named with the reason; nobody's file
@@ -19,6 +20,8 @@
 
 mod contest;
 mod hand_in;
+mod kept;
+mod league;
 mod marked;
 mod marking;
 mod page;
@@ -50,6 +53,7 @@ use judge::out;
 use judge::root::Root;
 use judge::staged;
 use judge::temporary::temporary;
+pub(crate) use league::{LeagueArguments, league};
 use marking::Marking;
 use results::Results;
 use sheet::{Line, Sheet};

@@ -30,12 +30,11 @@ impl Sheet {
             "" => say::SCORES.of(lang),
             title => title,
         };
-        let mut page = format!(
-            "<!DOCTYPE html>\n<html lang=\"{2}\">\n<meta charset=\"utf-8\">\n<meta name=\"viewport\" content=\"width=device-width\">\n\
-             <title>{0}</title>\n<style>{STYLE}</style>\n<h1>{0}</h1>\n<table class=\"scores\">\n<tr><th>#<th>{1}",
-            escaped(title),
-            say::PUPIL.of(lang),
-            lang.code()
+        let mut page = beginning(title, lang);
+        let _ = write!(
+            page,
+            "<table class=\"scores\">\n<tr><th>#<th>{}",
+            say::PUPIL.of(lang)
         );
         for name in &self.problems {
             let _ = write!(page, "<th>{}", escaped(name));
@@ -70,6 +69,16 @@ impl Sheet {
         }
         page
     }
+}
+
+/// Of every page: its head and its title.
+pub(super) fn beginning(title: &str, lang: Lang) -> String {
+    format!(
+        "<!DOCTYPE html>\n<html lang=\"{1}\">\n<meta charset=\"utf-8\">\n<meta name=\"viewport\" content=\"width=device-width\">\n\
+         <title>{0}</title>\n<style>{STYLE}</style>\n<h1>{0}</h1>\n",
+        escaped(title),
+        lang.code()
+    )
 }
 
 /// What a source's cells look like, and what it is called.

@@ -1,37 +1,28 @@
 //! Results that are kept: what was judged once is not judged again as long as nothing changes.
 //!
-//! They do not lie in the folder of the class, where whoever can write there could write scores, but
-//! in the user's own cache, a file for each, under a name that tells all that it rests on: the source with
-//! its modules, the tests and limits, the compiler, the judge. What has another name is not found; what
-//! is no result, or one of other tests, is not believed. So two classes, or one that was moved, share
-//! what they have in common, and a judge that is broken off goes on where it was.
+//! A result rests on the source with its modules, the tests and limits, the compiler, the judge. What is
+//! no result, or one of other tests, is not believed.
 //!
 //! Kept is what the tests said. What the judge could not do, and what a compiler said, is not: that may
 //! have been the machine's fault, and takes a second to ask again.
 
 use std::fs;
 use std::io;
-use std::path::{Path, PathBuf};
-use std::time::{Duration, SystemTime};
 
-use anyhow::{Context, Result};
+use anyhow::Result;
 use serde::{Deserialize, Serialize};
-use sha2::{Digest as _, Sha256};
 
 use super::hand_in::Source;
+use super::kept::Keep;
 use super::marked::{Marked, Standing, Test};
 use super::task::Task;
 use judge::language::Language;
-use judge::lock::{Digest, Lock, hexadecimal};
+use judge::lock::Lock;
 use judge::root::Root;
-use judge::staged;
 use judge::testset::TestFiles;
-use judge::{tools, user};
+use judge::tools;
 use registry::Verdict;
 use words::Lang;
-
-/// What is older is swept.
-const AGE: Duration = Duration::from_hours(24 * 90);
 
 /// The form of a result, as it is kept.
 #[derive(Serialize, Deserialize)]
@@ -43,9 +34,7 @@ struct Kept {
 
 /// The kept results of this user.
 pub(super) struct Results {
-    folder: PathBuf,
-    /// The hash of the judge.
-    judge: String,
+    keep: Keep,
     /// In which language reasons are given.
     lang: Lang,
 }
@@ -56,32 +45,8 @@ impl Results {
     /// # Errors
     /// If it cannot be made.
     pub(super) fn open(lang: Lang) -> Result<Results> {
-        let judge = fs::read(std::env::current_exe()?)?;
-        let folder = user::cached("results").context("HOME")?;
-        Results::within(&folder, Digest::of(&judge).sha256, lang)
-    }
-
-    fn within(folder: &Path, judge: String, lang: Lang) -> Result<Results> {
-        fs::create_dir_all(folder).with_context(|| folder.display().to_string())?;
-        staged::sweep(folder);
-        let results = Results {
-            folder: folder.to_owned(),
-            judge,
-            lang,
-        };
-        results.sweep();
-        Ok(results)
-    }
-
-    fn sweep(&self) {
-        let entries = fs::read_dir(&self.folder).into_iter().flatten().flatten();
-        for entry in entries {
-            let written = entry.metadata().and_then(|about| about.modified());
-            let age = written.map(|it| SystemTime::now().duration_since(it).unwrap_or_default());
-            if age.is_ok_and(|age| age > AGE) {
-                let _ = fs::remove_file(entry.path());
-            }
-        }
+        let keep = Keep::open()?;
+        Ok(Results { keep, lang })
     }
 
     /// The name of a result.
@@ -99,8 +64,7 @@ impl Results {
         let tool = language.tool().map(|tool| tools::stamp(&tool))??;
         let tests: Vec<&str> = task.tests.iter().map(|it| it.number.as_str()).collect();
         let tests = tests.join(" ");
-        let parts: [&[u8]; 9] = [
-            self.judge.as_bytes(),
+        let parts: [&[u8]; 8] = [
             self.lang.code().as_bytes(),
             &source.bytes,
             source.name.as_bytes(),
@@ -110,21 +74,14 @@ impl Results {
             task.problem().manifest().as_bytes(),
             tests.as_bytes(),
         ];
-        let mut hash = Sha256::new();
         let modules = source.modules.iter();
         let modules = modules.flat_map(|(name, text)| [name.as_bytes(), text]);
-        for part in parts.into_iter().chain(modules) {
-            // Lengths before texts: no two lists give the same bytes.
-            hash.update((part.len() as u64).to_le_bytes());
-            hash.update(part);
-        }
-        Ok(hexadecimal(&hash.finalize()))
+        Ok(self.keep.name(parts.into_iter().chain(modules)))
     }
 
     /// The result of this name, if it is kept and is one of these tests.
     pub(super) fn find(&self, key: &str, task: &Task, file: &str) -> Option<Marked> {
-        let text = fs::read(self.folder.join(key)).ok()?;
-        let kept: Kept = serde_json::from_slice(&text).ok()?;
+        let kept: Kept = self.keep.find(key)?;
         let verdict = judged(&kept.verdict)?;
         let is_meant = |(test, asked): (&Test, &TestFiles)| {
             test.number == asked.number
@@ -152,7 +109,7 @@ impl Results {
             verdict: verdict.short().to_owned(),
             tests: marked.tests.clone(),
         };
-        staged::write(&self.folder.join(key), &serde_json::to_string(&kept)?)
+        self.keep.keep(key, &kept)
     }
 }
 
@@ -165,9 +122,20 @@ fn judged(short: &str) -> Option<Verdict> {
 
 #[cfg(test)]
 mod tests {
+    use std::path::{Path, PathBuf};
+    use std::time::SystemTime;
+
+    use super::super::kept::AGE;
     use super::*;
     use crate::class::contest::Entry;
     use registry::Tier;
+
+    fn results_in(folder: &Path) -> Results {
+        Results {
+            keep: Keep::within(folder, String::new()).unwrap(),
+            lang: Lang::En,
+        }
+    }
 
     fn task() -> Task {
         let entry = Entry::plain(roster::find("nim").unwrap());
@@ -205,8 +173,7 @@ mod tests {
     #[test]
     fn what_the_tests_said_is_found_again_and_nothing_else_is_kept() {
         let home = tempfile::tempdir().unwrap();
-        let results =
-            Results::within(&home.path().join("results"), String::new(), Lang::En).unwrap();
+        let results = results_in(&home.path().join("results"));
         let find = |key| results.find(key, &task(), "nim.cpp");
         assert_eq!(find("key"), None);
         results.keep("key", &marked()).unwrap();
@@ -226,7 +193,7 @@ mod tests {
     fn what_is_no_result_of_these_tests_is_not_believed() {
         let home = tempfile::tempdir().unwrap();
         let folder = home.path().join("results");
-        let results = Results::within(&folder, String::new(), Lang::En).unwrap();
+        let results = results_in(&folder);
         results.keep("key", &marked()).unwrap();
         let text = fs::read_to_string(folder.join("key")).unwrap();
         for (from, to) in [
@@ -248,7 +215,7 @@ mod tests {
             .unwrap();
         old.set_modified(SystemTime::now() - 2 * AGE).unwrap();
         fs::create_dir(folder.join("folder")).unwrap();
-        let results = Results::within(&folder, String::new(), Lang::En).unwrap();
+        let results = results_in(&folder);
         assert!(!folder.join("key").exists());
         assert_eq!(results.find("folder", &task(), "nim.cpp"), None);
         assert!(results.keep("folder", &marked()).is_err());

@@ -2,8 +2,6 @@
 
 use std::fmt::Write;
 
-use console::measure_text_width;
-
 use super::hand_in::{Class, Note, Pupil, Weight};
 use super::marked::Marked;
 use super::marking::Marks;
@@ -11,6 +9,7 @@ use super::points::{Points, points};
 use super::similarity;
 use super::task::Task;
 use crate::catalogue::class as say;
+use crate::columns::in_columns;
 use words::{Lang, text::printable};
 
 /// What a pupil has for a problem.
@@ -171,7 +170,7 @@ impl Sheet {
             row.push(line.total('.'));
             rows.push(row);
         }
-        let mut text = in_columns(&rows);
+        let mut text = in_columns(&rows, 1);
         text.push('\n');
         for statistics in self.statistics(lang) {
             let _ = writeln!(text, "{statistics}");
@@ -238,32 +237,6 @@ impl Sheet {
         }
         lines
     }
-}
-
-/// Rows below each other. Names, which come second, stand at the left, numbers at the right.
-fn in_columns(rows: &[Vec<String>]) -> String {
-    let columns = rows.first().map_or(0, Vec::len);
-    let width = |at: usize| {
-        rows.iter()
-            .map(move |row| measure_text_width(&row[at]))
-            .max()
-    };
-    let widths: Vec<usize> = (0..columns).map(|at| width(at).unwrap_or(0)).collect();
-    let mut text = String::new();
-    for row in rows {
-        let mut line = String::new();
-        for (at, (cell, &width)) in row.iter().zip(&widths).enumerate() {
-            let blanks = " ".repeat(width.saturating_sub(measure_text_width(cell)));
-            let _ = if at == 1 {
-                write!(line, "{cell}{blanks}  ")
-            } else {
-                write!(line, "{blanks}{cell}  ")
-            };
-        }
-        text.push_str(line.trim_end());
-        text.push('\n');
-    }
-    text
 }
 
 #[cfg(test)]

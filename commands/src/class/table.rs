@@ -15,7 +15,7 @@ impl Separator {
         }
     }
 
-    fn in_numbers(self) -> char {
+    pub(super) fn in_numbers(self) -> char {
         match self {
             Separator::Comma => '.',
             Separator::Semicolon => ',',
@@ -24,8 +24,7 @@ impl Separator {
 }
 
 impl Sheet {
-    /// Cells with this mark between them, and the one by which spreadsheets know Vietnamese letters
-    /// in front. What could not be judged is a text, so that nobody adds it up unseen.
+    /// The table. What could not be judged is a text, so that nobody adds it up unseen.
     pub(super) fn csv(&self, lang: Lang, separator: Separator) -> String {
         let mark = separator.in_numbers();
         let mut rows = vec![vec!["#".to_owned(), say::PUPIL.of(lang).to_owned()]];
@@ -40,15 +39,21 @@ impl Sheet {
             row.push(line.total(mark));
             rows.push(row);
         }
-        let between = separator.between_cells();
-        let mut text = String::from('\u{feff}');
-        for row in rows {
-            let cells: Vec<String> = row.iter().map(|cell| quoted(cell, between)).collect();
-            // Writing to a string cannot fail.
-            let _ = write!(text, "{}\r\n", cells.join(&between.to_string()));
-        }
-        text
+        csv_of(&rows, separator)
     }
+}
+
+/// Rows of cells with this mark between them, and in front the one by which spreadsheets know
+/// Vietnamese letters.
+pub(super) fn csv_of(rows: &[Vec<String>], separator: Separator) -> String {
+    let between = separator.between_cells();
+    let mut text = String::from('\u{feff}');
+    for row in rows {
+        let cells: Vec<String> = row.iter().map(|cell| quoted(cell, between)).collect();
+        // Writing to a string cannot fail.
+        let _ = write!(text, "{}\r\n", cells.join(&between.to_string()));
+    }
+    text
 }
 
 /// A cell. What a spreadsheet would take for a formula, blanks before it or not, is made a text.

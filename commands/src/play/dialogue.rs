@@ -8,19 +8,22 @@ use std::collections::VecDeque;
 use std::io::{self, BufRead};
 use std::path::Path;
 use std::process::ExitCode;
+use std::sync::Arc;
 
 use anyhow::{Result, ensure};
 use checker::Reader;
 use checker::interactor::{Game, Turn};
 use console::style;
-use inpout::Player;
+use inpout::{Opening, Player};
 use registry::{AnyProblem, Dialogue};
 use words::{Fault, Lang, text};
 
 use crate::catalogue::games as say;
-use judge::companion::{self, Companion, left_early};
+use judge::companion::{self, Companion, Occasion, left_early};
 use judge::out;
 use judge::problem::spec_of;
+use judge::program::Program;
+use judge::settings::Settings;
 use judge::verdict::judge_outcome;
 
 /// Plays one game over standard input and output. The exit code is 1 if the program was caught
@@ -37,9 +40,20 @@ pub(super) fn play(
         .map_err(|outcome| Fault(judge_outcome(&outcome).reason))?;
     let mut partner = match program {
         Some(program) => {
-            let spec = spec_of(problem)?;
-            let started = Companion::start(program, problem, &spec, dialogue, opening)?;
-            out::remarks(started.program().remarks(), lang);
+            let settings = Settings::default();
+            let program = Program::prepare(program, &settings).map_err(|why| Fault(why.told()))?;
+            out::remarks(program.remarks(), lang);
+            let occasion = Occasion {
+                problem,
+                spec: &spec_of(problem)?,
+                file: (dialogue.opening == Opening::File).then_some(opening),
+                greeting: match dialogue.opening {
+                    Opening::FirstLine => opening,
+                    Opening::File | Opening::None => "",
+                },
+                clock: None,
+            };
+            let started = Companion::start(Arc::new(program), &occasion, &settings)?;
             Partner::Program(Box::new(started))
         }
         None => Partner::reference((dialogue.player)(opening.as_bytes())?),
@@ -74,8 +88,8 @@ fn carry_out(
             Turn::Program => {
                 let line = match partner.turn()? {
                     companion::Turn::Says(line) => line,
-                    companion::Turn::Ended(reason) => {
-                        out::line(reason.of(lang));
+                    companion::Turn::Ended(finding) => {
+                        out::line(finding.reason.of(lang));
                         return Ok(true);
                     }
                 };

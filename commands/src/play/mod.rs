@@ -2,22 +2,27 @@
 //!
 //! A problem whose program talks is played over its own dialogue, against the reference or any
 //! other program (`dialogue`). Every other game is played by its rules, which the arena knows,
-//! against the arena's search (`rules`).
+//! against the arena's search or a program (`rules`).
 
 mod dialogue;
 mod rules;
 
 use std::io;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
+use std::sync::Arc;
 
-use anyhow::{Result, ensure};
+use anyhow::Result;
 use clap::Args;
+use judge::duel::{Board, Entrant, Opening};
 use judge::out::{self, Out};
+use judge::problem::spec_of;
+use judge::program::Program;
+use judge::settings::Settings;
 use lessons::game::{self, Chosen, opening_values};
-use words::Lang;
+use registry::AnyProblem;
+use words::{Fault, Lang};
 
-use crate::catalogue::games as say;
 use crate::help::both;
 pub(crate) use rules::Against;
 
@@ -53,7 +58,7 @@ pub(crate) struct GameArguments {
 }
 
 impl GameArguments {
-    fn chosen(&self) -> Chosen {
+    pub(crate) fn chosen(&self) -> Chosen {
         Chosen {
             test: self.test.clone(),
             opening: self.opening.clone(),
@@ -72,8 +77,8 @@ pub(crate) struct PlayArguments {
     #[command(flatten)]
     game: GameArguments,
     #[arg(help = both(
-        "Với bài tương tác: chơi với chương trình này, một file nguồn hoặc chương trình đã dịch, thay cho lời giải mẫu",
-        "Of an interactive problem: play against this program, a source or an executable, instead of the reference",
+        "Chơi với chương trình này, một file nguồn hoặc chương trình đã dịch; nó nói chuyện như docs/duel.vi.md viết, với bài tương tác thì như đề bài viết",
+        "Play against this program, a source or an executable; it talks as docs/duel.md says, or as the statement of an interactive problem does",
     ))]
     program: Option<PathBuf>,
     #[arg(help = both("Chơi với ai", "Whom to play against"))]
@@ -107,19 +112,44 @@ pub(crate) fn play(arguments: &PlayArguments) -> Result<ExitCode> {
             lang,
         );
     }
-    ensure!(
-        program.is_none(),
-        "{}",
-        say::DOES_NOT_TALK.fill(lang, &[&problem.id()])
-    );
     let mut game = wanted.of(problem)?;
-    let table = rules::Table {
-        against: *against,
+    let opponent = match program {
+        Some(program) => {
+            let opening = Opening {
+                text: wanted.opening(problem)?,
+                number: wanted.number,
+            };
+            seated(program, problem, &opening, usize::from(!second), lang)?
+        }
+        None => rules::Opponent::Judge(*against),
+    };
+    let mut table = rules::Table {
+        opponent,
         person_is_first: !second,
         lang,
     };
-    table.play(&mut *game, &mut io::stdin().lock(), &mut Out)?;
-    Ok(ExitCode::SUCCESS)
+    let mistakes = table.play(&mut *game, &mut io::stdin().lock(), &mut Out)?;
+    Ok(ExitCode::from(u8::from(mistakes)))
+}
+
+/// A program at the board, on this side; the person may think for as long as he likes.
+fn seated(
+    program: &Path,
+    problem: &dyn AnyProblem,
+    opening: &Opening,
+    side: usize,
+    lang: Lang,
+) -> Result<rules::Opponent> {
+    let settings = Settings::default();
+    let program = Program::prepare(program, &settings).map_err(|why| Fault(why.told()))?;
+    out::remarks(program.remarks(), lang);
+    let board = Board {
+        problem,
+        spec: &spec_of(problem)?,
+        opening,
+    };
+    let seat = board.seat(&Entrant::Program(Arc::new(program)), side, &settings)?;
+    Ok(rules::Opponent::Program(seat))
 }
 
 /// Lists the moves of a game's opening with what each is worth.

@@ -1,4 +1,4 @@
-//! A game by its rules: a person against the search, against dice, or against another person.
+//! A game by its rules: a person against the search, dice, a program, or another person.
 
 use std::io::{BufRead, Write};
 use std::time::SystemTime;
@@ -8,6 +8,7 @@ use arena::{Ending, Match, Worth};
 use casebook::{Rng, RngExt, seeded};
 use clap::ValueEnum;
 use console::style;
+use judge::duel::{Choice, Seat};
 
 use lessons::game::{player, unknown, values, winner};
 use words::Lang;
@@ -26,10 +27,17 @@ pub(crate) enum Against {
     Person,
 }
 
+/// Who sits on the other side.
+pub(super) enum Opponent {
+    /// The judge, or another person.
+    Judge(Against),
+    /// A program that has been started.
+    Program(Seat),
+}
+
 /// Who sits at the board, and what is said there.
-#[derive(Debug)]
 pub(super) struct Table {
-    pub(super) against: Against,
+    pub(super) opponent: Opponent,
     pub(super) person_is_first: bool,
     pub(super) lang: Lang,
 }
@@ -45,41 +53,52 @@ enum Answer {
 }
 
 impl Table {
-    /// Plays a game to its end, or until the input ends.
+    /// Plays a game to its end, or until the input ends; returns whether a program was caught in a
+    /// mistake.
     ///
     /// # Errors
     /// If nothing can be read or written.
     pub(super) fn play(
-        &self,
+        &mut self,
         game: &mut dyn Match,
         person: &mut impl BufRead,
         out: &mut impl Write,
-    ) -> Result<()> {
+    ) -> Result<bool> {
         let now = SystemTime::UNIX_EPOCH.elapsed().unwrap_or_default();
         let mut rng = seeded(&["judge play", &now.as_nanos().to_string()]);
         writeln!(out, "{}", say::HELP.of(self.lang))?;
+        let mut last: Option<String> = None;
         loop {
             self.draw(game, out)?;
-            let moves = game.moves();
+            let mut moves = game.moves();
             if moves.is_empty() {
-                return self.end(game, out);
+                self.end(game, out)?;
+                return Ok(false);
             }
             let mover = game.made() % 2;
-            let is_person = self.against == Against::Person || (mover == 0) == self.person_is_first;
+            let is_person = self.is_against_person() || (mover == 0) == self.person_is_first;
             let place = if is_person {
                 match self.ask(game, &moves, person, out)? {
                     Answer::Move(place) => place,
                     Answer::TakenBack => continue,
-                    Answer::GivenUp => return Ok(()),
+                    Answer::GivenUp => return Ok(false),
                 }
             } else {
-                let place = self.choose(game, moves.len(), &mut rng, out)?;
+                let last = last.as_deref();
+                let Some(place) = self.choose(game, moves.len(), last, &mut rng, out)? else {
+                    return Ok(true);
+                };
                 let said = style(&moves[place]).cyan();
                 writeln!(out, "{}: {said}", player(mover, self.lang))?;
                 place
             };
             game.make(place);
+            last = Some(moves.swap_remove(place));
         }
+    }
+
+    fn is_against_person(&self) -> bool {
+        matches!(self.opponent, Opponent::Judge(Against::Person))
     }
 
     fn draw(&self, game: &dyn Match, out: &mut impl Write) -> Result<()> {
@@ -126,13 +145,12 @@ impl Table {
                     Ok(None) => {}
                     Err(trouble) => writeln!(out, "{}", unknown(&trouble, lang))?,
                 },
+                "u" if matches!(self.opponent, Opponent::Program(_)) => {
+                    writeln!(out, "{}", say::NO_TAKING_BACK.of(lang))?;
+                }
                 "u" => {
                     // Against another player his answer is taken back as well.
-                    let back = if self.against == Against::Person {
-                        1
-                    } else {
-                        2
-                    };
+                    let back = if self.is_against_person() { 1 } else { 2 };
                     if game.made() < back {
                         writeln!(out, "{}", say::NOTHING_TO_TAKE_BACK.of(lang))?;
                         continue;
@@ -147,25 +165,36 @@ impl Table {
         }
     }
 
-    /// The place of the other side's move, one of so many.
+    /// The place of the other side's move, one of so many, after the person's `last` one; `None` if
+    /// it makes none, which has been told.
     fn choose(
-        &self,
+        &mut self,
         game: &mut dyn Match,
         count: usize,
+        last: Option<&str>,
         rng: &mut Rng,
         out: &mut impl Write,
-    ) -> Result<usize> {
+    ) -> Result<Option<usize>> {
         let any = rng.random_range(0..count);
-        if self.against == Against::Random {
-            return Ok(any);
-        }
-        Ok(match game.best() {
-            Ok(place) => place.unwrap_or(any),
-            Err(trouble) => {
-                writeln!(out, "{}", unknown(&trouble, self.lang))?;
-                any
+        let wrong = match &mut self.opponent {
+            Opponent::Judge(Against::Random) => return Ok(Some(any)),
+            Opponent::Judge(_) => {
+                return Ok(match game.best() {
+                    Ok(place) => Some(place.unwrap_or(any)),
+                    Err(trouble) => {
+                        writeln!(out, "{}", unknown(&trouble, self.lang))?;
+                        Some(any)
+                    }
+                });
             }
-        })
+            Opponent::Program(seat) => match seat.choose(game, last)? {
+                Choice::Move(place) => return Ok(Some(place)),
+                Choice::Illegal(said) => say::NO_SUCH_MOVE.with(&[&said]).into(),
+                Choice::Failed(finding) => finding.reason,
+            },
+        };
+        writeln!(out, "{}", say::IS_WRONG.fill(self.lang, &[&wrong]))?;
+        Ok(None)
     }
 
     fn end(&self, game: &mut dyn Match, out: &mut impl Write) -> Result<()> {
@@ -195,8 +224,8 @@ mod tests {
     /// What is said when a person types these lines.
     fn played(id: &str, opening: &str, against: Against, typed: &str) -> String {
         let mut games = games(id, opening);
-        let table = Table {
-            against,
+        let mut table = Table {
+            opponent: Opponent::Judge(against),
             person_is_first: true,
             lang: Lang::En,
         };

@@ -33,6 +33,7 @@ sentences! {
 
     // Dialogues.
     ENDLESS: "sau {0} s ván chơi vẫn chưa xong", "the game is not over after {0} s";
+    CLOCK: "đã dùng hết thời gian suy nghĩ của cả ván", "its turns have taken longer than a game may last";
     GOES_ON: "ván chơi đã xong mà chương trình còn viết: '{0}'", "it goes on after the end of the game: '{0}'";
     DOES_NOT_END: "ván chơi đã xong, dữ liệu đã hết, nhưng chương trình không kết thúc", "the game is over and its input has ended, but it does not end";
     HALF_A_LINE: "đến lượt chương trình, nhưng '{0}' chưa phải là một dòng trọn vẹn: đã xuống dòng và xả bộ đệm chưa?", "it is its turn, and what it has said, '{0}', is no whole line: does it end every line, and flush the output?";

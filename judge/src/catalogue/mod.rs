@@ -8,6 +8,7 @@ use words::Message;
 
 pub mod errors;
 pub(crate) mod judging;
+pub(crate) mod seats;
 
 /// Messages, one after the other.
 pub(crate) fn joined(parts: &[Message], between: &str) -> Message {
@@ -23,7 +24,7 @@ mod tests {
 
     #[test]
     fn every_sentence_is_there_in_both_languages_and_said_once() {
-        let all = [errors::ALL, judging::ALL];
+        let all = [errors::ALL, judging::ALL, seats::ALL];
         assert_eq!(words::catalogue_faults(all.into_iter().flatten()), [""; 0]);
     }
 }

@@ -1,28 +1,30 @@
-//! A program that talks with a person: as sealed as any, and within the limits of its problem.
+//! A program that talks with a person or another program: as sealed as any, and within the limits
+//! of its problem.
 //!
-//! Only the clock on the wall waits for the person. On its own turn the program may be silent no
-//! longer than in a dialogue with the judge.
+//! Only the clock on the wall waits for the other side. On its own turn the program may be silent no
+//! longer than in a dialogue with the judge, and where it has a clock, its turns together may take no
+//! longer than that.
 
 use std::io::{self, PipeReader, PipeWriter, Read, Write};
 use std::os::fd::AsFd;
-use std::path::Path;
-use std::time::Duration;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
 
 use anyhow::Result;
 use checker::interactor::Interactor;
-use inpout::Opening;
 use nix::errno::Errno;
 use nix::poll::{PollFd, PollFlags, PollTimeout, poll};
 use registry::spec::Limits;
-use registry::{AnyProblem, Dialogue, Spec, Tier, Verdict};
+use registry::{AnyProblem, Spec, Tier, Verdict};
 use sandbox::{Quota, Running, Stop};
-use words::{Fault, Message};
+use tempfile::NamedTempFile;
+use words::Fault;
 
 use super::dialogue::{name_of, never_block};
 use super::prepared::{limits_for, output_cap, quota};
 use super::program::Program;
 use super::settings::{Pace, Settings};
-use super::verdict::{judge_outcome, judge_process};
+use super::verdict::{Finding, judge_outcome, judge_process};
 use super::workdir::Workdir;
 use crate::catalogue::{errors::of_system, joined, judging as say};
 
@@ -32,20 +34,53 @@ const PATIENCE: Duration = Duration::from_hours(12);
 /// A line is no longer than this.
 const LONGEST_LINE: usize = 1 << 16;
 
+/// Blank lines of a turn that are passed over.
+const MOST_BLANK: usize = 10_000;
+
 /// What the program does on its turn.
+#[derive(Debug)]
 pub enum Turn {
     /// It says this line.
     Says(String),
-    /// It says no more, for this reason.
-    Ended(Message),
+    /// It says no more; the reason is a whole sentence.
+    Ended(Finding),
+}
+
+/// What a program is started for.
+#[derive(Debug, Clone, Copy)]
+pub struct Occasion<'a> {
+    /// The problem.
+    pub problem: &'a dyn AnyProblem,
+    /// Its manifest.
+    pub spec: &'a Spec,
+    /// What it finds as its input file, if it finds one.
+    pub file: Option<&'a str>,
+    /// What it is told at once.
+    pub greeting: &'a str,
+    /// How long all its turns may take; as long as they like if not given.
+    pub clock: Option<Duration>,
+}
+
+impl Occasion<'_> {
+    /// The limits for a program: those of the problem's largest tier.
+    pub fn limits(&self, program: &Program) -> Limits {
+        let has_beyond = self.spec.limits.beyond.is_some();
+        let tier = if has_beyond {
+            Tier::Beyond
+        } else {
+            Tier::Source
+        };
+        limits_for(program, self.spec, tier)
+    }
 }
 
 /// The reason for a game that its program has left.
-pub fn left_early() -> Message {
-    judge_outcome(&Interactor::left_early()).reason
+pub fn left_early() -> Finding {
+    judge_outcome(&Interactor::left_early())
 }
 
-/// A program that has been started to talk with a person.
+/// A program that has been started to talk.
+#[derive(Debug)]
 pub struct Companion {
     running: Option<Running>,
     /// What the program says.
@@ -54,41 +89,41 @@ pub struct Companion {
     mouth: PipeWriter,
     /// Its own ends: held open, so that nothing it has said is lost.
     _its_ends: (PipeReader, PipeWriter),
-    /// Heard, but no whole line yet.
+    /// What has been heard, of which so much has been taken as lines.
     heard: Vec<u8>,
+    taken: usize,
     lines: usize,
+    /// What is left of its clock.
+    clock: Option<Duration>,
+    /// CPU time, once it has ended.
+    cpu_ms: u64,
     limits: Limits,
     _workdir: Workdir,
-    program: Program,
+    _input: Option<NamedTempFile>,
+    _program: Arc<Program>,
 }
 
 impl Companion {
-    /// Compiles and starts a program for a game with this opening.
+    /// Starts a program.
     ///
     /// # Errors
-    /// If the program cannot be compiled or started.
+    /// If it cannot be started.
     pub fn start(
-        path: &Path,
-        problem: &dyn AnyProblem,
-        spec: &Spec,
-        dialogue: Dialogue,
-        opening: &str,
+        program: Arc<Program>,
+        occasion: &Occasion<'_>,
+        settings: &Settings,
     ) -> Result<Companion> {
-        let settings = Settings::default();
-        let program = Program::prepare(path, &settings).map_err(|why| Fault(why.told()))?;
-        let input = program.folder().join("opening");
-        let input = (dialogue.opening == Opening::File).then_some(input);
-        if let Some(input) = &input {
-            std::fs::write(input, opening)?;
-        }
-        let workdir = Workdir::new(&program, problem.file(), input.as_deref())
-            .map_err(|error| Fault::new(&say::NO_RUN.with(&[&of_system(&error)])))?;
-        let tier = if spec.limits.beyond.is_some() {
-            Tier::Beyond
-        } else {
-            Tier::Source
-        };
-        let limits = limits_for(&program, spec, tier);
+        let no_run = |error: io::Error| Fault::new(&say::NO_RUN.with(&[&of_system(&error)]));
+        let input = occasion.file.map(|text| -> io::Result<_> {
+            // Its own: the same program may sit at several boards.
+            let mut file = NamedTempFile::new_in(program.folder())?;
+            file.write_all(text.as_bytes())?;
+            Ok(file)
+        });
+        let input = input.transpose().map_err(no_run)?;
+        let path = input.as_ref().map(NamedTempFile::path);
+        let workdir = Workdir::new(&program, occasion.problem.file(), path).map_err(no_run)?;
+        let limits = occasion.limits(&program);
         let quota = Quota {
             wall_ms: u64::try_from(PATIENCE.as_millis())?,
             ..quota(limits, output_cap(0), Pace::Unknown)
@@ -106,24 +141,24 @@ impl Companion {
             mouth,
             _its_ends: (stdin, stdout),
             heard: Vec::new(),
+            taken: 0,
             lines: 0,
+            clock: occasion.clock,
+            cpu_ms: 0,
             limits,
             _workdir: workdir,
-            program,
+            _input: input,
+            _program: program,
         };
         companion.let_think(false);
-        if dialogue.opening == Opening::FirstLine {
-            companion.tell(opening)?;
-        }
+        companion.tell(occasion.greeting)?;
         Ok(companion)
     }
 
-    /// What was started.
-    pub fn program(&self) -> &Program {
-        &self.program
-    }
-
     /// Tells it these lines. If it does not listen any more, that shows on its own turn.
+    ///
+    /// # Errors
+    /// If the pipe fails.
     pub fn tell(&mut self, lines: &str) -> io::Result<()> {
         match self.mouth.write_all(lines.as_bytes()) {
             Err(error) if error.kind() != io::ErrorKind::WouldBlock => Err(error),
@@ -137,20 +172,44 @@ impl Companion {
     }
 
     /// Its next line that is not blank.
+    ///
+    /// # Errors
+    /// If the judge fails.
     pub fn turn(&mut self) -> Result<Turn> {
         self.let_think(true);
+        let began = Instant::now();
+        let turn = self.line_or_end(began)?;
+        self.let_think(false);
+        self.clock = self.left_since(began);
+        Ok(turn)
+    }
+
+    /// What is left of its clock, if its turn began then.
+    fn left_since(&self, began: Instant) -> Option<Duration> {
+        self.clock
+            .map(|clock| clock.saturating_sub(began.elapsed()))
+    }
+
+    fn line_or_end(&mut self, began: Instant) -> Result<Turn> {
+        let mut blank = 0;
         loop {
             while let Some(line) = self.whole_line() {
                 if !line.trim().is_empty() {
-                    self.let_think(false);
                     return Ok(Turn::Says(line));
                 }
+                blank += 1;
             }
-            if self.heard.len() > LONGEST_LINE {
-                let reason = say::TOO_LARGE.with(&[&say::STDOUT]).into();
-                return Ok(Turn::Ended(self.dismissed()?.unwrap_or(reason)));
+            if self.heard.len() > LONGEST_LINE || blank > MOST_BLANK {
+                let reason = say::TOO_LARGE.with(&[&say::STDOUT]);
+                let too_much = Finding::new(Verdict::OutputLimit, reason);
+                return Ok(Turn::Ended(self.dismissed()?.unwrap_or(too_much)));
             }
-            let has_ended = self.wait()?;
+            let left = self.left_since(began);
+            if left.is_some_and(|left| left.is_zero()) {
+                let too_slow = Finding::new(Verdict::IdleLimit, say::CLOCK);
+                return Ok(Turn::Ended(self.dismissed()?.unwrap_or(too_slow)));
+            }
+            let has_ended = self.wait(left)?;
             if self.listen()? || !has_ended {
                 continue;
             }
@@ -165,6 +224,15 @@ impl Companion {
         }
     }
 
+    /// Stops it, if it has not ended; returns its CPU time in milliseconds.
+    ///
+    /// # Errors
+    /// If the judge fails.
+    pub fn close(mut self) -> Result<u64> {
+        self.dismissed()?;
+        Ok(self.cpu_ms)
+    }
+
     /// Whether it is on its turn, where it may not be silent for long.
     fn let_think(&mut self, on_turn: bool) {
         match &mut self.running {
@@ -175,14 +243,21 @@ impl Companion {
     }
 
     fn whole_line(&mut self) -> Option<String> {
-        let end = self.heard.iter().position(|&byte| byte == b'\n')?;
-        let line: Vec<u8> = self.heard.drain(..=end).collect();
+        let rest = &self.heard[self.taken..];
+        let Some(end) = rest.iter().position(|&byte| byte == b'\n') else {
+            self.heard.drain(..self.taken);
+            self.taken = 0;
+            return None;
+        };
+        let line = String::from_utf8_lossy(&rest[..=end]).into_owned();
+        self.taken += end + 1;
         self.lines += 1;
-        Some(String::from_utf8_lossy(&line).into_owned())
+        Some(line)
     }
 
-    /// Waits until there is something to hear; returns whether the program has ended.
-    fn wait(&self) -> Result<bool> {
+    /// Waits until there is something to hear, or until that time is over; returns whether the
+    /// program has ended.
+    fn wait(&self, most: Option<Duration>) -> Result<bool> {
         let Some(running) = &self.running else {
             return Ok(true);
         };
@@ -190,7 +265,12 @@ impl Companion {
             PollFd::new(running.as_fd(), PollFlags::POLLIN),
             PollFd::new(self.ear.as_fd(), PollFlags::POLLIN),
         ];
-        match poll(&mut pipes, PollTimeout::NONE) {
+        let timeout = most.map_or(PollTimeout::NONE, |most| {
+            // A millisecond more, so that nothing is left of it then.
+            let ms = u16::try_from(most.as_millis() + 1).unwrap_or(u16::MAX);
+            PollTimeout::from(ms)
+        });
+        match poll(&mut pipes, timeout) {
             Err(Errno::EINTR) => Ok(false),
             Err(error) => Err(error.into()),
             Ok(_) => Ok(pipes[0].any().unwrap_or(false)),
@@ -212,7 +292,7 @@ impl Companion {
     }
 
     /// Stops it; a reason if it had been stopped before, or had crashed.
-    fn dismissed(&mut self) -> Result<Option<Message>> {
+    fn dismissed(&mut self) -> Result<Option<Finding>> {
         if let Some(running) = &mut self.running {
             running.dismiss();
         }
@@ -220,18 +300,22 @@ impl Companion {
     }
 
     /// Waits for its end; a reason if it went over a limit or crashed.
-    fn ended(&mut self) -> Result<Option<Message>> {
+    fn ended(&mut self) -> Result<Option<Finding>> {
         let Some(running) = self.running.take() else {
             return Ok(None);
         };
         let ended = running.finish()?.ended;
+        self.cpu_ms = ended.cpu_ms();
         if ended.stopped == Some(Stop::Dismissed) {
             return Ok(None);
         }
         let finding = judge_process(&ended, self.limits, None);
-        Ok(finding.map(|finding| match finding.verdict {
-            Verdict::IdleLimit => say::SILENT.into(),
-            verdict => joined(&[verdict.long().into(), finding.reason], ": "),
+        Ok(finding.map(|finding| {
+            let reason = match finding.verdict {
+                Verdict::IdleLimit => say::SILENT.into(),
+                verdict => joined(&[verdict.long().into(), finding.reason], ": "),
+            };
+            Finding::new(finding.verdict, reason)
         }))
     }
 }

@@ -8,6 +8,7 @@ mod compile;
 mod crash;
 mod dialogue;
 pub mod difference;
+pub mod duel;
 mod encoding;
 pub mod hello;
 pub mod hidden;

@@ -50,7 +50,13 @@ pub(super) use place::text_in;
 const MOST: usize = 10_000;
 
 /// What a judge has written itself, or reads.
-const OWN: [&str; 3] = ["contest.toml", "scores.csv", "scores.html"];
+const OWN: [&str; 5] = [
+    "contest.toml",
+    "scores.csv",
+    "scores.html",
+    "league.csv",
+    "league.html",
+];
 
 /// One source of one pupil.
 #[derive(Debug, Clone)]

@@ -5,6 +5,7 @@ use std::io::Write;
 use std::path::Path;
 use std::process::{Command, Stdio};
 
+use crate::common::eight::hand_in;
 use crate::common::skipped;
 
 /// Exit code, and all that is shown, when the person types these lines.
@@ -153,6 +154,34 @@ fn a_game_is_played_by_its_rules() {
 }
 
 #[test]
+fn a_program_can_be_played_against_at_any_game() {
+    let folder = tempfile::tempdir().unwrap();
+    let name = hand_in("perfect", "hau", folder.path());
+    let program = folder.path().join(name).display().to_string();
+    // From a position that is won, the person who gives the win away loses.
+    let (code, shown) = play(&["hau", &program, "--opening", "1\n5 9"], "4 9\nu\n0 0\n");
+    assert_eq!(code, 0, "{shown}");
+    let words = [
+        "(5, 9)",
+        "the second player: ",
+        "a program takes nothing back",
+    ];
+    assert_shows(&shown, &words);
+    let (code, shown) = play(&["hau", &program, "--opening", "1\n7 7", "--second"], "");
+    assert_eq!(code, 0, "{shown}");
+    assert_shows(
+        &shown,
+        &["the first player: 4 7", "move of the second player"],
+    );
+    let name = hand_in("illegal", "hau", folder.path());
+    let program = folder.path().join(name).display().to_string();
+    let (code, shown) = play(&["hau", &program, "--opening", "1\n5 9"], "4 9\n");
+    assert_eq!(code, 1, "{shown}");
+    let words = "the program is wrong: it says 'I have won', and there is no such move here";
+    assert_shows(&shown, &[words]);
+}
+
+#[test]
 fn what_cannot_be_played_is_told() {
     let (code, shown) = play(&["table"], "");
     assert_eq!(code, 2);
@@ -160,9 +189,6 @@ fn what_cannot_be_played_is_told() {
         &shown,
         &["table cannot be played", "game10", "hau", "knight"],
     );
-    let (code, shown) = play(&["nim", "nim.cpp"], "");
-    assert_eq!(code, 2);
-    assert_shows(&shown, &["nim does not talk"]);
     let (code, shown) = play(&["nim", "--game", "2"], "");
     assert_eq!(code, 2);
     assert_shows(&shown, &["there is no game 2"]);

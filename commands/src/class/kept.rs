@@ -1,0 +1,91 @@
+//! What is kept in the user's cache from one call to the next, so that nothing is judged twice.
+//!
+//! It does not lie in the folder of a class, where whoever can write there could write scores, but a
+//! file for each in the user's own cache, under a name that tells all that it rests on. What has
+//! another name is not found. So two classes, or one that was moved, share what they have in common,
+//! and a judge that is broken off goes on where it was.
+
+use std::fs;
+use std::io;
+use std::path::{Path, PathBuf};
+use std::time::{Duration, SystemTime};
+
+use anyhow::{Context, Result};
+use judge::lock::{Digest, hexadecimal};
+use judge::{staged, user};
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use sha2::{Digest as _, Sha256};
+
+/// What is older is swept.
+pub(super) const AGE: Duration = Duration::from_hours(24 * 90);
+
+/// What this user has kept.
+pub(super) struct Keep {
+    folder: PathBuf,
+    /// The hash of the judge.
+    judge: String,
+}
+
+impl Keep {
+    /// Opens the folder in the user's cache.
+    ///
+    /// # Errors
+    /// If it cannot be made.
+    pub(super) fn open() -> Result<Keep> {
+        let judge = fs::read(std::env::current_exe()?)?;
+        let folder = user::cached("results").context("HOME")?;
+        Keep::within(&folder, Digest::of(&judge).sha256)
+    }
+
+    /// Opens this folder.
+    ///
+    /// # Errors
+    /// If it cannot be made.
+    pub(super) fn within(folder: &Path, judge: String) -> Result<Keep> {
+        fs::create_dir_all(folder).with_context(|| folder.display().to_string())?;
+        staged::sweep(folder);
+        let keep = Keep {
+            folder: folder.to_owned(),
+            judge,
+        };
+        keep.sweep();
+        Ok(keep)
+    }
+
+    fn sweep(&self) {
+        let entries = fs::read_dir(&self.folder).into_iter().flatten().flatten();
+        for entry in entries {
+            let written = entry.metadata().and_then(|about| about.modified());
+            let age = written.map(|it| SystemTime::now().duration_since(it).unwrap_or_default());
+            if age.is_ok_and(|age| age > AGE) {
+                let _ = fs::remove_file(entry.path());
+            }
+        }
+    }
+
+    /// The name of what rests on this judge and on these parts.
+    pub(super) fn name<'a>(&'a self, parts: impl IntoIterator<Item = &'a [u8]>) -> String {
+        let mut hash = Sha256::new();
+        for part in [self.judge.as_bytes()].into_iter().chain(parts) {
+            // Lengths before texts: no two lists give the same bytes.
+            hash.update((part.len() as u64).to_le_bytes());
+            hash.update(part);
+        }
+        hexadecimal(&hash.finalize())
+    }
+
+    /// What is kept under this name, if it has this form.
+    pub(super) fn find<T: DeserializeOwned>(&self, name: &str) -> Option<T> {
+        let text = fs::read(self.folder.join(name)).ok()?;
+        serde_json::from_slice(&text).ok()
+    }
+
+    /// Keeps something.
+    ///
+    /// # Errors
+    /// If it cannot be written.
+    pub(super) fn keep(&self, name: &str, what: &impl Serialize) -> io::Result<()> {
+        staged::write(&self.folder.join(name), &serde_json::to_string(what)?)
+    }
+}

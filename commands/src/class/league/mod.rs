@@ -1,0 +1,164 @@
+//! `judge league`: the programs of a class play each other, every one against every other.
+//!
+//! | | |
+//! |---|---|
+//! | `playing` | the pairs, each for itself, and what is kept of them |
+//! | `tables` | who has how many points: for the terminal and for spreadsheets |
+//! | `page` | the same for a browser, with what was given away |
+//!
+//! What was handed in is read as `judge class` reads it. Every pair plays every opening twice, so that
+//! each side moves first once. What the judge could not play is no result: it is shown as `?`, is not
+//! kept, and makes the program end with code 3.
+
+mod page;
+mod playing;
+mod tables;
+
+use std::collections::BTreeSet;
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use anyhow::{Result, ensure};
+use clap::Args;
+use judge::errors::unwritten;
+use judge::problem::spec_of;
+use judge::temporary::temporary;
+use judge::{out, staged};
+use registry::{AnyProblem, problems};
+use words::{Fault, Lang, text};
+
+use super::Separator;
+use super::contest::Contest;
+use super::hand_in::{Class, Rules, Weight};
+use super::kept::Keep;
+use crate::catalogue::{class as of_class, duel as say};
+use crate::help::both;
+use crate::refusal::told;
+use playing::{Field, League};
+
+/// The files that are written.
+const TABLE: &str = "league.csv";
+const PAGE: &str = "league.html";
+
+/// The exit code if something could not be played.
+const OPEN: u8 = 3;
+
+/// What `judge league` is told on the command line.
+#[derive(Debug, Args)]
+pub(crate) struct LeagueArguments {
+    #[arg(help = both(
+        "Thư mục: mỗi thư mục, file zip hoặc file nguồn như `Lan_HAU.cpp` trong đó là của một học sinh; contest.toml trong đó nói những bài nào được tính",
+        "The folder: each folder, zip archive or source like `Lan_HAU.cpp` in it is a pupil's; contest.toml in it says what counts",
+    ))]
+    folder: PathBuf,
+    #[arg(help = both(
+        "Chơi từ chừng ấy thế cờ đầu nhỏ, lần lượt là thế mà người đi trước và người đi sau thắng được",
+        "Play from so many small openings, won for the first and for the second player in turn",
+    ))]
+    #[arg(long, value_name = "N", default_value_t = 4, value_parser = clap::value_parser!(u64).range(1..=100))]
+    openings: u64,
+    #[arg(help = both("Đấu lại tất cả từ đầu", "Play everything anew"))]
+    #[arg(long)]
+    again: bool,
+    #[arg(help = both(
+        "Đấu cùng lúc chừng ấy ván; không ghi thì bằng số bộ xử lý của máy",
+        "Play so many games at a time; as many as there are processors if not given",
+    ))]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..=64))]
+    jobs: Option<u64>,
+    #[arg(help = both(
+        "Dấu ngăn các ô của league.csv: ',' (nếu không ghi), hoặc ';' cho Excel viết 7,5 chứ không phải 7.5",
+        "What stands between the cells of league.csv: ',' (if not given) or ';' for an Excel that writes 7,5 and not 7.5",
+    ))]
+    #[arg(
+        long,
+        value_name = "MARK",
+        default_value = ",",
+        hide_possible_values = true,
+        hide_default_value = true
+    )]
+    csv: Separator,
+    #[arg(help = both(
+        "Ngôn ngữ của các thông báo; không ghi thì theo ngôn ngữ của máy",
+        "The language; that of the locale if not given",
+    ))]
+    #[arg(long, value_parser = crate::refusal::languages())]
+    lang: Option<Lang>,
+}
+
+/// What a teacher should know of what was handed in.
+fn notes(class: &Class) -> Vec<String> {
+    let of_class = class.notes.iter().map(|note| (String::new(), note));
+    let of_pupils = class.pupils.iter().flat_map(|pupil| {
+        let name = text::printable(&pupil.name);
+        let notes = pupil.notes.iter();
+        notes.map(move |note| (format!("{name}: "), note))
+    });
+    let told = of_class
+        .chain(of_pupils)
+        .filter(|(_, note)| note.weight != Weight::Quiet);
+    told.map(|(whose, note)| format!("{whose}{}", note.text))
+        .collect()
+}
+
+/// Plays a league, prints its tables, and writes `league.csv` and `league.html` into the folder.
+///
+/// # Errors
+/// If the folder or the contest cannot be used, or if nothing can be written.
+pub(crate) fn league(arguments: &LeagueArguments) -> Result<ExitCode> {
+    let folder = &arguments.folder;
+    let lang = Lang::or_of_locale(arguments.lang);
+    staged::sweep(folder);
+    let contest = Contest::of(folder)?;
+    let among: Vec<&'static dyn AnyProblem> = match contest.problems.as_slice() {
+        [] => problems().to_vec(),
+        entries => entries.iter().map(|it| it.problem).collect(),
+    };
+    let playable = |it: &&'static dyn AnyProblem| spec_of(*it).is_ok_and(|it| it.is_playable());
+    let among: Vec<_> = among.into_iter().filter(playable).collect();
+    let rules = Rules::new(&among, contest.allowed(), contest.deadline, lang);
+    let class = Class::collect(folder, &rules, lang)?;
+    let sources = class.pupils.iter().flat_map(|pupil| &pupil.sources);
+    let handed: BTreeSet<&str> = sources.map(|it| it.problem.id()).collect();
+    ensure!(
+        !handed.is_empty(),
+        Fault::new(&say::NO_PLAYER.with(&[&folder.display()]))
+    );
+    // Before an hour of play, and not behind it.
+    for name in [TABLE, PAGE] {
+        let path = folder.join(name);
+        staged::writable(&path).map_err(|error| unwritten(&path, &error))?;
+    }
+    drop(temporary()?);
+    let keep = Keep::open();
+    let field = Field {
+        openings: usize::try_from(arguments.openings)?,
+        keep: keep.as_ref().ok(),
+        again: arguments.again,
+        lang,
+    };
+    let jobs = match arguments.jobs {
+        Some(jobs) => usize::try_from(jobs)?,
+        None => std::thread::available_parallelism().map_or(1, usize::from),
+    };
+    let mut notes = notes(&class);
+    if let Err(error) = &keep {
+        let why = told(error, lang);
+        notes.push(of_class::NOT_KEPT.fill(lang, &[&why]));
+    }
+    let mut leagues: Vec<League> = Vec::new();
+    for problem in among.into_iter().filter(|it| handed.contains(it.id())) {
+        leagues.push(field.play(problem, &class, jobs)?);
+    }
+    out::print(tables::text(&leagues, &notes, lang));
+    for (name, text) in [
+        (TABLE, tables::csv(&leagues, lang, arguments.csv)),
+        (PAGE, page::html(&contest.title, &leagues, &notes, lang)),
+    ] {
+        let path = folder.join(name);
+        staged::write(&path, &text).map_err(|error| unwritten(&path, &error))?;
+        out::line(format_args!("→ {}", text::name(&path)));
+    }
+    let is_open = leagues.iter().any(League::is_open);
+    Ok(ExitCode::from(if is_open { OPEN } else { 0 }))
+}

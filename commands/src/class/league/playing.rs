@@ -1,0 +1,343 @@
+//! Every pair of a league is a job of its own: pairs play beside each other, what they have played is
+//! kept at once, and whatever becomes of one pair is nothing to the others.
+
+use std::fs;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::Arc;
+
+use anyhow::{Error, Result};
+use judge::duel::{Board, Entrant, Opening, Played, Score, drawn};
+use judge::problem::spec_of;
+use judge::program::{Program, Unprepared};
+use judge::progress::progress;
+use judge::settings::Settings;
+use judge::temporary::temporary;
+use judge::tools;
+use rayon::prelude::*;
+use registry::{AnyProblem, Spec};
+use words::{Lang, text};
+
+use super::super::hand_in::{Barred, Class, Source};
+use super::super::kept::Keep;
+use crate::catalogue::duel as say;
+use crate::refusal::told;
+
+/// A side that was too slow so often is not waited for again in this pair.
+const PATIENCE: usize = 2;
+
+/// Everything that a league is played with.
+pub(super) struct Field<'a> {
+    /// How many openings each pair plays.
+    pub(super) openings: usize,
+    /// `None` where nothing can be kept.
+    pub(super) keep: Option<&'a Keep>,
+    pub(super) again: bool,
+    pub(super) lang: Lang,
+}
+
+/// One who plays.
+pub(super) struct Player {
+    /// The pupil, fit to be shown.
+    pub(super) name: String,
+    /// His file.
+    pub(super) file: String,
+    program: Arc<Program>,
+    /// All that his play rests on.
+    rests_on: Vec<Vec<u8>>,
+}
+
+/// Two who have played: by their places, and their games, opening by opening, in each of which first
+/// the one and then the other moved first; or why there are none.
+pub(super) struct Pair {
+    pub(super) who: [usize; 2],
+    pub(super) games: Result<Vec<Played>, String>,
+}
+
+impl Pair {
+    /// The side of this one of the two in the game at this place.
+    pub(super) fn side(one: usize, place: usize) -> usize {
+        (one + place) % 2
+    }
+
+    /// What this one of the two has from the games.
+    pub(super) fn score(&self, one: usize) -> Score {
+        let mut score = Score::default();
+        for (place, game) in self.games.iter().flatten().enumerate() {
+            score += Score::of(game, Pair::side(one, place));
+        }
+        score
+    }
+}
+
+/// The league of one problem.
+pub(super) struct League {
+    pub(super) spec: Spec,
+    pub(super) openings: Vec<Opening>,
+    pub(super) players: Vec<Player>,
+    pub(super) pairs: Vec<Pair>,
+    /// Who does not play, and why.
+    pub(super) absent: Vec<String>,
+    /// Why something was not kept, if it was not.
+    pub(super) not_kept: Option<String>,
+    /// Whether somebody does not play who perhaps could.
+    has_open: bool,
+}
+
+impl League {
+    /// Whether something could not be played that should have been.
+    pub(super) fn is_open(&self) -> bool {
+        self.has_open || self.pairs.iter().any(|pair| pair.games.is_err())
+    }
+
+    /// The pairs of a player, each with which of the two he is.
+    pub(super) fn pairs_of(&self, player: usize) -> impl Iterator<Item = (&Pair, usize)> {
+        let pairs = self.pairs.iter();
+        pairs.filter_map(move |pair| {
+            let one = pair.who.iter().position(|&it| it == player)?;
+            Some((pair, one))
+        })
+    }
+
+    /// What a player has from all his games.
+    pub(super) fn score(&self, player: usize) -> Score {
+        let mut score = Score::default();
+        for (pair, one) in self.pairs_of(player) {
+            score += pair.score(one);
+        }
+        score
+    }
+
+    /// Whether some of a player's games could not be played.
+    pub(super) fn is_provisional(&self, player: usize) -> bool {
+        self.pairs_of(player).any(|(pair, _)| pair.games.is_err())
+    }
+}
+
+impl Field<'_> {
+    /// The league of a problem, so many pairs at a time.
+    ///
+    /// # Errors
+    /// If no threads can be had.
+    pub(super) fn play(
+        &self,
+        problem: &'static dyn AnyProblem,
+        class: &Class,
+        jobs: usize,
+    ) -> Result<League> {
+        let spec = spec_of(problem)?;
+        let openings = drawn(problem, &spec, self.openings);
+        let pool = rayon::ThreadPoolBuilder::new().num_threads(jobs).build()?;
+        let sources = class.pupils.iter().flat_map(|pupil| {
+            let sources = pupil.sources.iter();
+            let sources = sources.filter(|it| it.problem.id() == problem.id());
+            sources.map(|source| (text::printable(&pupil.name), source))
+        });
+        let sources: Vec<(String, &Source)> = sources.collect();
+        let entered: Vec<_> = pool.install(|| {
+            let entered = sources.into_par_iter();
+            entered
+                .map(|(name, source)| self.entered(name, source))
+                .collect()
+        });
+        let (mut players, mut absent, mut has_open) = (Vec::new(), Vec::new(), false);
+        for entered in entered {
+            match entered {
+                Ok(player) => players.push(player),
+                Err(Absent { why, is_open }) => {
+                    absent.push(why);
+                    has_open |= is_open;
+                }
+            }
+        }
+        let places = 0..players.len();
+        let pairs: Vec<[usize; 2]> = places
+            .clone()
+            .flat_map(|one| places.clone().skip(one + 1).map(move |other| [one, other]))
+            .collect();
+        let bar = progress(pairs.len() as u64);
+        let table = Table {
+            field: self,
+            problem,
+            spec: &spec,
+            openings: &openings,
+        };
+        let played: Vec<(Pair, Option<String>)> = pool.install(|| {
+            let one = |who: [usize; 2]| {
+                let two = who.map(|it| &players[it]);
+                bar.set_message(format!("{}: {} – {}", spec.file, two[0].name, two[1].name));
+                let (games, not_kept) = table.played_or_kept(two);
+                bar.inc(1);
+                (Pair { who, games }, not_kept)
+            };
+            pairs.into_par_iter().map(one).collect()
+        });
+        bar.finish_and_clear();
+        let (pairs, not_kept): (Vec<Pair>, Vec<Option<String>>) = played.into_iter().unzip();
+        Ok(League {
+            spec,
+            openings,
+            players,
+            pairs,
+            absent,
+            not_kept: not_kept.into_iter().flatten().next(),
+            has_open,
+        })
+    }
+
+    /// A source made ready.
+    fn entered(&self, name: String, source: &Source) -> Result<Player, Absent> {
+        let absent = |why: &str, is_open| {
+            let first = why.lines().next().unwrap_or_default();
+            let told = format!("{name}: {}: {first}", text::printable(&source.shown));
+            Absent {
+                why: say::ABSENT.fill(self.lang, &[&told]),
+                is_open,
+            }
+        };
+        if let Some(barred) = &source.barred {
+            return Err(absent(
+                barred.reason(),
+                matches!(barred, Barred::Unreadable(_)),
+            ));
+        }
+        let settings = Settings {
+            language: source.language,
+            ..Settings::default()
+        };
+        let prepared = || -> Result<_, Unprepared> {
+            let home = temporary()?;
+            for (name, text) in &source.modules {
+                fs::write(home.path().join(name), text)?;
+            }
+            let path = home.path().join(&source.name);
+            fs::write(&path, &source.bytes)?;
+            Program::prepare(&path, &settings)
+        };
+        let program = match catch_unwind(AssertUnwindSafe(prepared)) {
+            Ok(Ok(program)) => Arc::new(program),
+            Ok(Err(Unprepared::Compile { .. })) => {
+                return Err(absent(say::REFUSED.of(self.lang), false));
+            }
+            Ok(Err(other)) => return Err(absent(other.told().of(self.lang), true)),
+            Err(_) => return Err(absent("panic", true)),
+        };
+        let language = program.language();
+        let stamp = language
+            .tool()
+            .ok()
+            .and_then(|tool| tools::stamp(&tool).ok());
+        let mut rests_on = vec![
+            source.name.clone().into_bytes(),
+            source.bytes.clone(),
+            language.name().as_bytes().to_vec(),
+            stamp.unwrap_or_default().into_bytes(),
+        ];
+        for (name, text) in &source.modules {
+            rests_on.extend([name.as_bytes().to_vec(), text.clone()]);
+        }
+        Ok(Player {
+            name,
+            file: text::printable(&source.shown),
+            program,
+            rests_on,
+        })
+    }
+}
+
+/// One who does not play.
+struct Absent {
+    why: String,
+    /// Whether that may have been the machine's fault.
+    is_open: bool,
+}
+
+/// What a pair plays on.
+struct Table<'a> {
+    field: &'a Field<'a>,
+    problem: &'static dyn AnyProblem,
+    spec: &'a Spec,
+    openings: &'a [Opening],
+}
+
+impl Table<'_> {
+    /// The kept games of two, or new ones that are kept now; and why they were not, if they were not.
+    fn played_or_kept(&self, two: [&Player; 2]) -> (Result<Vec<Played>, String>, Option<String>) {
+        let lang = self.field.lang;
+        let name = self
+            .field
+            .keep
+            .map(|keep| (keep, keep.name(self.rests_on(two))));
+        if let Some((keep, name)) = &name
+            && !self.field.again
+            && let Some(kept) = keep
+                .find::<Vec<Played>>(name)
+                .filter(|it| self.is_meant(it))
+        {
+            return (Ok(kept), None);
+        }
+        let games = catch_unwind(AssertUnwindSafe(|| self.games(two)));
+        let games = match games {
+            Ok(games) => games.map_err(|error| told(&error, lang)),
+            Err(_) => Err("panic".to_owned()),
+        };
+        let kept = match (&name, &games) {
+            (Some((keep, name)), Ok(games)) => keep.keep(name, games),
+            _ => Ok(()),
+        };
+        (
+            games,
+            kept.err().map(|error| told(&Error::from(error), lang)),
+        )
+    }
+
+    /// All that the games of two rest on.
+    fn rests_on<'a>(&'a self, two: [&'a Player; 2]) -> Vec<&'a [u8]> {
+        let mut parts: Vec<&[u8]> = vec![
+            b"league",
+            self.field.lang.code().as_bytes(),
+            self.problem.id().as_bytes(),
+            self.problem.manifest().as_bytes(),
+        ];
+        parts.extend(self.openings.iter().map(|it| it.text.as_bytes()));
+        for player in two {
+            parts.push(b"player");
+            parts.extend(player.rests_on.iter().map(Vec::as_slice));
+        }
+        parts
+    }
+
+    /// Whether these can be the games of two from the openings.
+    fn is_meant(&self, kept: &[Played]) -> bool {
+        kept.len() == 2 * self.openings.len() && kept.iter().all(Played::is_possible)
+    }
+
+    /// All games of two. Who is too slow again and again is not waited for any more.
+    fn games(&self, two: [&Player; 2]) -> Result<Vec<Played>> {
+        let settings = Settings::default();
+        let entrants = two.map(|player| Entrant::Program(Arc::clone(&player.program)));
+        let mut late = [0; 2];
+        let mut games = Vec::new();
+        for opening in self.openings {
+            let board = Board {
+                problem: self.problem,
+                spec: self.spec,
+                opening,
+            };
+            for first in [0, 1] {
+                let who = [first, 1 - first];
+                let given_up = who.iter().position(|&one| late[one] >= PATIENCE);
+                let played = match given_up {
+                    Some(side) => Played::given_up_by(side),
+                    None => {
+                        board.play(who.map(|one| &entrants[one]), &settings, self.field.lang)?
+                    }
+                };
+                for (side, &one) in who.iter().enumerate() {
+                    late[one] += Score::of(&played, side).late;
+                }
+                games.push(played);
+            }
+        }
+        Ok(games)
+    }
+}

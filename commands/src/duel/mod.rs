@@ -1,0 +1,139 @@
+//! `judge duel`: two machines play each other.
+//!
+//! | | |
+//! |---|---|
+//! | `telling` | what is said of a game |
+//! | `standing` | the table of those who play, for a terminal |
+
+mod standing;
+mod telling;
+
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+use anyhow::{Result, ensure};
+use clap::Args;
+use registry::{AnyProblem, Spec};
+use words::{Fault, Lang, text};
+
+use judge::duel::{Board, Entrant, Opening, Score, drawn};
+use judge::out;
+use judge::problem::spec_of;
+use judge::settings::Settings;
+
+use crate::catalogue::duel as say;
+use crate::help::both;
+use crate::play::GameArguments;
+pub(crate) use standing::{Standing, columns, heads};
+pub(crate) use telling::{named_opening, slip_told};
+
+/// What `judge duel` is told on the command line.
+#[derive(Debug, Args)]
+pub(crate) struct DuelArguments {
+    #[command(flatten)]
+    game: GameArguments,
+    #[arg(help = both(
+        "Một bên: một file nguồn hoặc chương trình đã dịch; hoặc perfect (chơi tối ưu), random (đi bừa), reference (lời giải mẫu)",
+        "One player: a source or an executable; or perfect, random, reference",
+    ))]
+    one: PathBuf,
+    #[arg(help = both("Bên kia", "The other player"))]
+    other: PathBuf,
+    #[arg(help = both(
+        "Chơi từ chừng ấy thế cờ đầu nhỏ, lần lượt là thế mà người đi trước và người đi sau thắng được",
+        "Play from so many small openings, won for the first and for the second player in turn",
+    ))]
+    #[arg(long, value_name = "N", default_value_t = 4, value_parser = clap::value_parser!(u64).range(1..=100), conflicts_with_all = ["test", "opening"])]
+    openings: u64,
+}
+
+/// Plays every opening twice, so that each side moves first once. The exit code is 1 if a program
+/// lost a game in a way that the rules do not know.
+///
+/// # Errors
+/// If there is nothing to play, or a program cannot be started.
+pub(crate) fn duel(arguments: &DuelArguments) -> Result<ExitCode> {
+    let problem = registry::find_problem(&arguments.game.id)?;
+    let spec = spec_of(problem)?;
+    let lang = Lang::or_of_locale(arguments.game.lang);
+    // Of a problem that nobody can play, this tells why.
+    arguments.game.chosen().of(problem)?;
+    let settings = Settings::default();
+    let openings = openings(arguments, problem, &spec)?;
+    let [one, other] = [&arguments.one, &arguments.other].map(|it| Entrant::called(it, &settings));
+    let entrants = [one?, other?];
+    for entrant in &entrants {
+        if let Entrant::Program(program) = entrant {
+            out::remarks(program.remarks(), lang);
+        }
+    }
+    let names = names(&entrants, lang);
+    out::line(say::AGAINST.fill(lang, &[&spec.file, &names[0], &names[1]]));
+    let mut scores = [Score::default(), Score::default()];
+    for (number, opening) in (1..).zip(&openings) {
+        let board = Board {
+            problem,
+            spec: &spec,
+            opening,
+        };
+        out::print(telling::opening(&board, number, lang)?);
+        for first in [0, 1] {
+            // Of the two sides by their order of moving, who plays each.
+            let who = [first, 1 - first];
+            let sits = |side: usize| entrants[who[side]].plays(problem, opening, side);
+            if !(sits(0) && sits(1)) {
+                continue;
+            }
+            let played = board.play(who.map(|it| &entrants[it]), &settings, lang)?;
+            out::print(telling::game(
+                &played,
+                who.map(|it| names[it].as_str()),
+                lang,
+            ));
+            for side in [0, 1] {
+                scores[who[side]] += Score::of(&played, side);
+            }
+        }
+    }
+    ensure!(
+        scores[0].games > 0,
+        Fault::new(&say::NOTHING_PLAYED.with(&[&problem.id()]))
+    );
+    let standings = names.into_iter().zip(&scores);
+    let standings = standings.map(|(name, score)| Standing {
+        name,
+        score: score.clone(),
+    });
+    out::print(standing::text(standings.collect(), lang));
+    let has_failed = scores.iter().any(Score::has_failed);
+    Ok(ExitCode::from(u8::from(has_failed)))
+}
+
+/// How the two are told apart, even where they are the same.
+fn names(entrants: &[Entrant; 2], lang: Lang) -> [String; 2] {
+    let name = |it: &Entrant| {
+        let name = Path::new(it.name(lang));
+        text::name(name.file_name().map_or(name, Path::new))
+    };
+    let [one, other] = entrants.each_ref().map(name);
+    if one == other {
+        [format!("{one} (1)"), format!("{other} (2)")]
+    } else {
+        [one, other]
+    }
+}
+
+fn openings(
+    arguments: &DuelArguments,
+    problem: &'static dyn AnyProblem,
+    spec: &Spec,
+) -> Result<Vec<Opening>> {
+    let game = &arguments.game;
+    if game.test.is_none() && game.opening.is_none() {
+        return Ok(drawn(problem, spec, usize::try_from(arguments.openings)?));
+    }
+    Ok(vec![Opening {
+        text: game.chosen().opening(problem)?,
+        number: game.game,
+    }])
+}

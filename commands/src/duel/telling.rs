@@ -1,0 +1,139 @@
+//! What is said of an opening, and of a game from it.
+
+use std::fmt::Write;
+
+use anyhow::Result;
+use arena::{Ending, Worth};
+use console::style;
+use words::{Lang, text};
+
+use crate::catalogue::duel as say;
+
+use judge::duel::{Board, Close, MOST_MOVES, Opening, Played, Slip};
+
+/// Lines of a position that are shown.
+const LINES: usize = 30;
+
+/// The opening, and who can win from it.
+///
+/// # Errors
+/// If there is no such game.
+pub(super) fn opening(board: &Board<'_>, number: usize, lang: Lang) -> Result<String> {
+    let mut game = board.game()?;
+    let ahead = match game.worth() {
+        Ok(Worth::Ending(Ending::Won(_))) => Some(1),
+        Ok(Worth::Ending(Ending::Lost(_))) => Some(-1),
+        Ok(Worth::Ending(Ending::Drawn)) => Some(0),
+        Ok(Worth::Points(points)) => Some(points),
+        Err(_) => None,
+    };
+    let who = match ahead {
+        Some(1..) => say::FIRST_CAN_WIN,
+        Some(0) => say::NOBODY_CAN_WIN,
+        Some(_) => say::SECOND_CAN_WIN,
+        None => say::NOBODY_KNOWS,
+    };
+    let mut told = format!("\n{}\n", say::OPENING.fill(lang, &[&number, &who]));
+    for line in game.board().lines().take(LINES) {
+        let _ = writeln!(told, "  {}", text::gutter(line));
+    }
+    let _ = writeln!(told, "  {}", named_opening(board.opening, lang));
+    Ok(told)
+}
+
+/// An opening on one line.
+pub(crate) fn named_opening(opening: &Opening, lang: Lang) -> String {
+    let lines: Vec<&str> = opening.text.lines().map(str::trim).collect();
+    let text = text::printable(&lines.join(" / "));
+    if opening.number == 1 {
+        say::THE_INPUT.fill(lang, &[&text])
+    } else {
+        say::GAME_OF_INPUT.fill(lang, &[&text, &opening.number])
+    }
+}
+
+/// A game between sides with these names: how it ended, and what was given away.
+pub(super) fn game(played: &Played, names: [&str; 2], lang: Lang) -> String {
+    let mover = names[played.moves.len() % 2];
+    let count = played.moves.len();
+    let ending = match played.winner {
+        Some(winner) => say::WINS_AFTER.fill(lang, &[&names[winner], &count]),
+        None => say::DRAW_AFTER.fill(lang, &[&count]),
+    };
+    let first = style(names[0]).bold();
+    let mut told = say::MOVES_FIRST.fill(lang, &[&first, &style(ending).bold()]);
+    told.push('\n');
+    let why = match &played.close {
+        Close::Rules | Close::GivenUp => None,
+        Close::BrokenOff => Some(say::BROKEN_OFF.fill(lang, &[&MOST_MOVES])),
+        Close::Illegal(said) => Some(say::ILLEGAL.fill(lang, &[&mover, said])),
+        Close::Failed { reason, .. } => Some(format!("{mover}: {reason}")),
+    };
+    if let Some(why) = why {
+        let _ = writeln!(told, "  {}", style(why).red());
+    }
+    for slip in &played.slips {
+        let said = slip_told(slip, names[slip.side()], lang);
+        let _ = writeln!(told, "  {}", style(said).yellow());
+        for line in slip.board.lines() {
+            let _ = writeln!(told, "    {}", text::gutter(line));
+        }
+    }
+    if !played.is_known {
+        let _ = writeln!(told, "  {}", say::NOT_ALL_KNOWN.of(lang));
+    }
+    let times = names.iter().zip(played.cpu_ms);
+    let times = times.filter(|(_, ms)| *ms > 0);
+    let times: Vec<String> = times.map(|(name, ms)| format!("{name} {ms} ms")).collect();
+    if !times.is_empty() {
+        let _ = writeln!(told, "  {}", say::CPU.fill(lang, &[&times.join(", ")]));
+    }
+    told
+}
+
+/// A move that gave something away, without the position.
+pub(crate) fn slip_told(slip: &Slip, name: &str, lang: Lang) -> String {
+    let what = match (slip.was_won, slip.is_lost) {
+        (true, true) => say::WON_TO_LOST,
+        (true, false) => say::WON_TO_DRAWN,
+        (false, _) => say::DRAWN_TO_LOST,
+    };
+    let told = say::SLIP.fill(lang, &[&slip.number, &name, &slip.said, &what]);
+    match &slip.better {
+        Some(better) => say::BETTER.fill(lang, &[&told, better]),
+        None => told,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_game_is_told_with_its_end_and_its_slips() {
+        let played = Played {
+            winner: Some(1),
+            close: Close::Illegal("I won".to_owned()),
+            moves: vec!["2 2".to_owned(), "1 1".to_owned()],
+            slips: vec![Slip {
+                number: 1,
+                said: "2 2".to_owned(),
+                better: Some("2 1".to_owned()),
+                board: "1: 2\n2: 3".to_owned(),
+                was_won: true,
+                is_lost: true,
+            }],
+            is_known: true,
+            cpu_ms: [3, 0],
+        };
+        let told = game(&played, ["a.py", "b.py"], Lang::En);
+        let told = console::strip_ansi_codes(&told).into_owned();
+        let expected = "a.py moves first: b.py wins; moves: 2\n\
+            \x20 a.py says 'I won', and there is no such move here\n\
+            \x20 move 1, a.py makes '2 2': it was won and is lost; better: '2 1'\n\
+            \x20   │ 1: 2\n\
+            \x20   │ 2: 3\n\
+            \x20 time: a.py 3 ms\n";
+        assert_eq!(told, expected);
+    }
+}

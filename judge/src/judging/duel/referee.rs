@@ -1,0 +1,254 @@
+//! One game, move by move.
+
+use std::time::Duration;
+
+use anyhow::{Context, Result};
+use arena::Match;
+use registry::{AnyProblem, Spec};
+use words::{Fault, Lang};
+
+use super::opening::{Opening, prospect};
+use super::played::{Close, Played, slips};
+use super::seat::{Choice, Entrant, Seat};
+use crate::catalogue::seats as say;
+use crate::judging::companion::Occasion;
+use crate::judging::settings::Settings;
+
+/// A game of so many moves is broken off.
+pub const MOST_MOVES: usize = 1000;
+
+/// A position with so many moves is not played: a [`Match`] lists no more, and what is
+/// not listed would be called illegal.
+const MOST_LEGAL: usize = 100_000;
+
+/// Moves that are searched, if all positions had as many as the first one, and positions that are
+/// remembered.
+const MOST_SEARCHED: usize = 200_000_000;
+const MOST_POSITIONS: usize = 1_000_000;
+
+/// How often the time limit all turns of a side may take on the clock, and what they may take at least:
+/// another program computes beside it.
+const CLOCK: (u64, u64) = (10, 10_000);
+
+/// What two play on.
+#[derive(Debug, Clone, Copy)]
+pub struct Board<'a> {
+    /// The problem.
+    pub problem: &'a dyn AnyProblem,
+    /// Its manifest.
+    pub spec: &'a Spec,
+    /// From where they play.
+    pub opening: &'a Opening,
+}
+
+impl Board<'_> {
+    /// The game at its opening, of which no more is searched than takes some seconds.
+    ///
+    /// # Errors
+    /// If there is none.
+    pub fn game(&self) -> Result<Box<dyn Match>> {
+        let mut game = self.opening.game(self.problem)?;
+        game.remember((MOST_SEARCHED / game.moves().len().max(1)).min(MOST_POSITIONS));
+        Ok(game)
+    }
+
+    /// The game after these moves.
+    fn after(&self, moves: &[String]) -> Result<Box<dyn Match>> {
+        let mut game = self.game()?;
+        for said in moves {
+            let place = game.find(said).context("no move")?;
+            game.make(place);
+        }
+        Ok(game)
+    }
+
+    /// Seats one side.
+    ///
+    /// # Errors
+    /// If it cannot be started.
+    pub fn seat(&self, entrant: &Entrant, side: usize, settings: &Settings) -> Result<Seat> {
+        // Which game of the file, and whether it moves first or second.
+        let greeting = format!("{} {}\n", self.opening.number, side + 1);
+        let mut occasion = Occasion {
+            problem: self.problem,
+            spec: self.spec,
+            file: Some(&self.opening.text),
+            greeting: &greeting,
+            clock: None,
+        };
+        if let Entrant::Program(program) = entrant {
+            let (times, least) = CLOCK;
+            let clock = (times * occasion.limits(program).time_ms).max(least);
+            occasion.clock = Some(Duration::from_millis(clock));
+        }
+        entrant.sit(side, self.opening, &occasion, settings)
+    }
+
+    /// Lets two play, the first of whom moves first; why a side failed is told in this language.
+    ///
+    /// # Errors
+    /// If the judge fails: nobody has won.
+    pub fn play(&self, entrants: [&Entrant; 2], settings: &Settings, lang: Lang) -> Result<Played> {
+        let mut game = self.game()?;
+        let [first, second] = entrants;
+        let mut seats = [
+            self.seat(first, 0, settings)?,
+            self.seat(second, 1, settings)?,
+        ];
+        let mut moves: Vec<String> = Vec::new();
+        let close = loop {
+            let mut legal = game.moves();
+            if legal.is_empty() {
+                break Close::Rules;
+            }
+            if legal.len() >= MOST_LEGAL {
+                return Err(Fault::new(&say::TOO_MANY_MOVES.with(&[&MOST_LEGAL])).into());
+            }
+            if moves.len() >= MOST_MOVES {
+                break Close::BrokenOff;
+            }
+            let last = moves.last().map(String::as_str);
+            match seats[moves.len() % 2].choose(&mut *game, last)? {
+                Choice::Move(place) => {
+                    game.make(place);
+                    moves.push(legal.swap_remove(place));
+                }
+                Choice::Illegal(said) => break Close::Illegal(said),
+                Choice::Failed(finding) => {
+                    break Close::Failed {
+                        verdict: finding.verdict.short().to_owned(),
+                        reason: finding.reason.of(lang).to_owned(),
+                    };
+                }
+            }
+        };
+        let [first, second] = seats;
+        let cpu_ms = [first.leave()?, second.leave()?];
+        // A new one: the memory of the other may be full of what a player has searched.
+        let mut game = self.after(&moves)?;
+        let (mover, other) = (moves.len() % 2, 1 - moves.len() % 2);
+        let winner = match close {
+            Close::Illegal(_) | Close::Failed { .. } => Some(other),
+            Close::Rules | Close::BrokenOff | Close::GivenUp => match prospect(&mut *game) {
+                Some(1) => Some(mover),
+                Some(-1) => Some(other),
+                _ => None,
+            },
+        };
+        let (slips, is_known) = slips(&mut *game, &moves);
+        Ok(Played {
+            winner,
+            close,
+            moves,
+            slips,
+            is_known,
+            cpu_ms,
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::judging::duel::drawn;
+    use crate::set::problem::spec_of;
+
+    /// The games of two from drawn openings, each with what the opening is worth to the first player.
+    fn games(id: &str, entrants: [&Entrant; 2]) -> Vec<(Option<i8>, Played)> {
+        let problem = roster::find(id).unwrap();
+        let spec = spec_of(problem).unwrap();
+        let openings = drawn(problem, &spec, 4);
+        let play = |opening| {
+            let board = Board {
+                problem,
+                spec: &spec,
+                opening,
+            };
+            let worth = prospect(&mut *opening.game(problem).unwrap());
+            (
+                worth,
+                board
+                    .play(entrants, &Settings::default(), Lang::En)
+                    .unwrap(),
+            )
+        };
+        openings.iter().map(play).collect()
+    }
+
+    #[test]
+    fn who_makes_no_mistake_wins_what_is_won_and_slips_are_the_others() {
+        for id in ["hau", "step", "euler", "ioigame", "nim2"] {
+            for perfect in [0, 1] {
+                let mut entrants = [&Entrant::Random; 2];
+                entrants[perfect] = &Entrant::Perfect;
+                let games = games(id, entrants);
+                for (worth, game) in games {
+                    assert!(game.is_known, "{id}");
+                    let own: Vec<_> = game
+                        .slips
+                        .iter()
+                        .filter(|it| it.side() == perfect)
+                        .collect();
+                    assert!(own.is_empty(), "{id}: {own:?}");
+                    if worth == Some([1, -1][perfect]) {
+                        assert_eq!(game.winner, Some(perfect), "{id}: {game:?}");
+                    } else {
+                        let has_slipped = !game.slips.is_empty();
+                        assert_eq!(game.winner == Some(perfect), has_slipped, "{id}: {game:?}");
+                    }
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn who_has_won_is_known_even_where_the_search_knew_nothing() {
+        let problem = roster::find("nim").unwrap();
+        let spec = spec_of(problem).unwrap();
+        let opening = Opening {
+            text: "4\n40 40 40 41\n".to_owned(),
+            number: 1,
+        };
+        let board = Board {
+            problem,
+            spec: &spec,
+            opening: &opening,
+        };
+        let entrants = [&Entrant::Perfect, &Entrant::Random];
+        let game = board
+            .play(entrants, &Settings::default(), Lang::En)
+            .unwrap();
+        assert!(!game.is_known);
+        // Who has taken the last stone.
+        assert_eq!(game.winner, Some((game.moves.len() - 1) % 2), "{game:?}");
+    }
+
+    #[test]
+    fn a_reference_plays_the_side_of_its_dialogue() {
+        for (id, side) in [("knight", 0), ("ioigame", 0), ("game10", 1)] {
+            let problem = roster::find(id).unwrap();
+            let spec = spec_of(problem).unwrap();
+            let opening = drawn(problem, &spec, 1).swap_remove(0);
+            assert!(Entrant::Reference.plays(problem, &opening, side), "{id}");
+            assert!(
+                !Entrant::Reference.plays(problem, &opening, 1 - side),
+                "{id}"
+            );
+            let mut entrants = [&Entrant::Random; 2];
+            entrants[side] = &Entrant::Reference;
+            let board = Board {
+                problem,
+                spec: &spec,
+                opening: &opening,
+            };
+            let game = board
+                .play(entrants, &Settings::default(), Lang::En)
+                .unwrap();
+            assert_eq!(game.winner, Some(side), "{id}: {game:?}");
+            assert_eq!(game.close, Close::Rules);
+        }
+        let nim = roster::find("nim").unwrap();
+        let opening = drawn(nim, &spec_of(nim).unwrap(), 1).swap_remove(0);
+        assert!(!Entrant::Reference.plays(nim, &opening, 0));
+    }
+}

@@ -1,0 +1,230 @@
+//! `judge league`: eight programs at three games.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+use std::time::SystemTime;
+
+use nix::sys::signal::{Signal, kill};
+use nix::unistd::Pid;
+use tempfile::TempDir;
+
+use crate::common::eight;
+use crate::common::yard::{comes, files};
+
+/// A class, and a place of its own for what the judge keeps.
+struct Room(TempDir);
+
+impl Room {
+    fn new() -> Room {
+        let room = Room(tempfile::tempdir().unwrap());
+        for folder in ["class", "cache", "tmp"] {
+            fs::create_dir(room.path(folder)).unwrap();
+        }
+        room
+    }
+
+    fn path(&self, name: &str) -> PathBuf {
+        self.0.path().join(name)
+    }
+
+    /// `judge league` in English.
+    fn judge(&self) -> Command {
+        let mut judge = Command::new(env!("CARGO_BIN_EXE_judge"));
+        judge
+            .args(["league", "--lang", "en"])
+            .arg(self.path("class"))
+            .env("XDG_CACHE_HOME", self.path("cache"))
+            .env("TMPDIR", self.path("tmp"))
+            .stdin(Stdio::null());
+        judge
+    }
+
+    fn play(&self, arguments: &[&str]) -> (i32, String) {
+        let output = self.judge().args(arguments).output().unwrap();
+        let said = [output.stdout, output.stderr].concat();
+        let said = String::from_utf8_lossy(&said).into_owned();
+        (output.status.code().unwrap(), said)
+    }
+
+    fn read(&self, name: &str) -> String {
+        fs::read_to_string(self.path("class").join(name)).unwrap()
+    }
+
+    /// The kept results, with when each was written.
+    fn kept(&self) -> BTreeMap<PathBuf, SystemTime> {
+        let all = files(&self.path("cache/tro-choi/results")).into_iter();
+        let all = all.filter(|it| !it.display().to_string().contains(".new-"));
+        let written = |it: &Path| fs::metadata(it).unwrap().modified().unwrap();
+        all.map(|it| (it.clone(), written(&it))).collect()
+    }
+}
+
+/// The numbers of a game's table by pupil: points, won first, won second, drawn, slips, illegal, too
+/// slow, failed, most CPU time.
+fn table(csv: &str, game: &str) -> BTreeMap<String, Vec<u64>> {
+    let rows = csv.trim_start_matches('\u{feff}').lines();
+    let rows = rows.map(|row| row.split(',').collect::<Vec<&str>>());
+    let rows = rows.filter(|row| row[0] == game.to_uppercase());
+    rows.map(|row| {
+        let numbers = row[3..].iter().map(|it| it.parse().unwrap());
+        (row[2].to_owned(), numbers.collect())
+    })
+    .collect()
+}
+
+#[test]
+fn eight_programs_of_every_kind_get_what_is_due() {
+    let room = Room::new();
+    eight::class(&room.path("class"));
+    let play = || room.play(&["--openings", "2", "--jobs", "4"]);
+    let (code, said) = play();
+    assert_eq!(code, 0, "{said}");
+    let (csv, page) = (room.read("league.csv"), room.read("league.html"));
+    for game in eight::GAMES {
+        let table = table(&csv, game);
+        assert_eq!(table.len(), 8, "{said}");
+        let of = |pupil: &str| table[pupil].as_slice();
+        // The four who play win all their games against the four who do not: 4 times 4 games.
+        for pupil in ["perfect", "nearly", "greedy", "random"] {
+            assert!(of(pupil)[0] >= 16, "{game}, {pupil}: {said}");
+            assert_eq!(of(pupil)[5..8], [0; 3], "{game}, {pupil}: {said}");
+        }
+        let perfect = of("perfect");
+        assert_eq!(perfect[4], 0, "{game}: a perfect program slips not\n{said}");
+        for (pupil, row) in &table {
+            assert!(perfect[0] >= row[0], "{game}, {pupil}: {said}");
+        }
+        assert!(of("random")[4] + of("greedy")[4] > 0, "{game}: {said}");
+        for (pupil, column) in [("illegal", 5), ("slow", 6), ("silent", 6), ("crashing", 7)] {
+            let row = of(pupil);
+            // 28 games, of which those are lost by another's fault in which that one was first on turn.
+            let lost = row[column];
+            assert_eq!(lost + row[0], 28, "{game}, {pupil}: {said}");
+            assert!(lost >= 20, "{game}, {pupil}: {said}");
+            assert_eq!(
+                row[5..8].iter().sum::<u64>(),
+                lost,
+                "{game}, {pupil}: {said}"
+            );
+        }
+        assert!(page.contains(&format!("<h2>{}</h2>", game.to_uppercase())));
+    }
+    for words in [
+        "says &#39;I have won&#39;",
+        "time limit exceeded",
+        "it is its turn, and it says nothing",
+        "SIGABRT",
+        "it was won and is lost",
+    ] {
+        let plain = words.replace("&#39;", "'");
+        assert!(
+            page.contains(words) || page.contains(&plain),
+            "{words}\n{page}"
+        );
+    }
+    // What was played is not played again, and tells the same.
+    let kept = room.kept();
+    assert_eq!(kept.len(), 3 * 28);
+    assert_eq!(play(), (code, said));
+    assert_eq!(room.kept(), kept);
+    assert_eq!(
+        (room.read("league.csv"), room.read("league.html")),
+        (csv, page)
+    );
+}
+
+#[test]
+fn a_league_that_is_broken_off_goes_on_where_it_was() {
+    let room = Room::new();
+    let class = room.path("class");
+    for number in 0..5 {
+        let own = class.join(format!("{number}"));
+        fs::create_dir(&own).unwrap();
+        let path = own.join(eight::hand_in("greedy", "hau", &own));
+        // Sources of their own, so that each pair is kept for itself.
+        let text = fs::read_to_string(&path).unwrap();
+        fs::write(&path, format!("# {number}\n{text}")).unwrap();
+    }
+    let mut judge = room.judge();
+    let judge = judge.args(["--jobs", "1", "--openings", "1"]);
+    let judge = judge.stdout(Stdio::null());
+    let mut judge = judge.stderr(Stdio::null()).spawn().unwrap();
+    assert!(comes(|| room.kept().len() >= 2));
+    kill(Pid::from_raw(judge.id().cast_signed()), Signal::SIGINT).unwrap();
+    assert!(!judge.wait().unwrap().success());
+    assert!(comes(|| fs::read_dir(room.path("tmp"))
+        .unwrap()
+        .next()
+        .is_none()));
+    assert!(!class.join("league.csv").exists());
+    let kept = room.kept();
+    assert!((2..10).contains(&kept.len()), "{}", kept.len());
+    let (code, said) = room.play(&["--openings", "1"]);
+    assert_eq!(code, 0, "{said}");
+    let now = room.kept();
+    assert_eq!(now.len(), 10);
+    let are_kept = |(file, written): (&PathBuf, &SystemTime)| now[file] == *written;
+    assert!(kept.iter().all(are_kept), "it was played again");
+}
+
+#[test]
+fn who_cannot_play_is_told_and_what_is_kept_is_not_believed_blindly() {
+    let room = Room::new();
+    let class = room.path("class");
+    for pupil in ["greedy", "random", "illegal"] {
+        fs::create_dir(class.join(pupil)).unwrap();
+        eight::hand_in(pupil, "hau", &class.join(pupil));
+    }
+    fs::create_dir(class.join("=broken<b>")).unwrap();
+    fs::write(
+        class.join("=broken<b>/HAU.c"),
+        "int main(void) { nonsense }",
+    )
+    .unwrap();
+    let play = |more: &[&str]| room.play(&[&["--openings", "2"], more].concat());
+    let (code, said) = play(&[]);
+    assert_eq!(code, 0, "{said}");
+    assert!(
+        said.contains("does not play: =broken<b>: HAU.c: does not compile"),
+        "{said}"
+    );
+    assert!(room.read("league.html").contains("=broken&lt;b&gt;"));
+    let csv = room.read("league.csv");
+    // One who says that he has won with more moves than were made, and one that is no result.
+    let kept: Vec<PathBuf> = room.kept().into_keys().collect();
+    assert_eq!(kept.len(), 3);
+    let text = fs::read_to_string(&kept[0]).unwrap();
+    fs::write(&kept[0], text.replace("\"winner\":0", "\"winner\":7")).unwrap();
+    fs::write(&kept[1], "[]").unwrap();
+    fs::write(&kept[2], "{").unwrap();
+    let times = |csv: &str| -> Vec<String> {
+        // All but the last column, which is measured.
+        let rows = csv
+            .lines()
+            .map(|row| row.rsplit_once(',').unwrap().0.to_owned());
+        rows.collect()
+    };
+    assert_eq!(play(&[]).0, 0);
+    assert_eq!(times(&room.read("league.csv")), times(&csv));
+    // Anew if that is asked for, or if a source has changed.
+    let before = room.kept();
+    assert_eq!(play(&["--again"]).0, 0);
+    assert!(
+        room.kept()
+            .iter()
+            .all(|(file, written)| before[file] < *written)
+    );
+    eight::hand_in("slow", "hau", &class.join("illegal"));
+    assert_eq!(play(&[]).0, 0);
+    assert_eq!(room.kept().len(), 5);
+    let empty = Room::new();
+    fs::create_dir(empty.path("class").join("An")).unwrap();
+    let (code, said) = empty.play(&[]);
+    assert_eq!(code, 2, "{said}");
+    assert!(
+        said.contains("holds no program for a game of two"),
+        "{said}"
+    );
+}

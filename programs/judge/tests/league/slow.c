@@ -1,0 +1,3 @@
+int main(void) {
+    for (volatile unsigned long k = 0;; k++) {}
+}
