@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result, anyhow};
 use plotters::prelude::*;
-use registry::AnyProblem;
+use problem_set::AnyProblem;
 
 /// Runs of a size last at least so long all together, unless there are enough of them.
 const LONG_ENOUGH: Duration = Duration::from_millis(30);
@@ -29,7 +29,7 @@ type Line = Vec<(f64, f64)>;
 
 fn main() -> Result<()> {
     let chosen: Vec<String> = std::env::args().skip(1).collect();
-    for problem in roster::problems() {
+    for problem in all_problems::problems() {
         if !chosen.is_empty() && !chosen.iter().any(|id| id == problem.id()) {
             continue;
         }

@@ -6,7 +6,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, ensure};
-use registry::Spec;
+use problem_set::Spec;
 use serde_json::Value;
 
 /// One measured time: the median in nanoseconds, and the bytes of the input where known.
@@ -153,7 +153,7 @@ fn render(measurements: &Measurements) -> Result<String> {
          | problem | test | input | read | solve | whole | complexity |\n|---|---|---:|---:|---:|---:|---|\n",
     );
     let mut growth = String::new();
-    for problem in roster::problems() {
+    for problem in all_problems::problems() {
         let id = problem.id();
         let spec = Spec::parse(id, problem.manifest())?;
         for test in &spec.tests {

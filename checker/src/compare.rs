@@ -1,15 +1,15 @@
 //! The comparison modes: a contestant's output beside the reference's.
 
-use words::{Message, Say};
+use bilingual::{Message, Say};
 
 use crate::catalogue::{reading as say, ways};
 use crate::quote::{LONGEST, letters, quoted, shown};
 use crate::reader::at;
-use crate::{CheckerMode, Outcome, Reader, Token};
+use crate::{Checked, CheckerMode, Reader, Token};
 
 /// Compares in any mode but [`CheckerMode::Special`] and [`CheckerMode::Interactive`], which know
-/// no comparison and are a [`Outcome::JudgeError`] here.
-pub fn compare(mode: CheckerMode, output: &[u8], answer: &[u8]) -> Outcome {
+/// no comparison and are a [`Checked::JudgeError`] here.
+pub fn compare(mode: CheckerMode, output: &[u8], answer: &[u8]) -> Checked {
     let (output, answer) = (Reader::of_output(output), Reader::of_answer(answer));
     match mode {
         CheckerMode::Tokens => tokens(output, answer, u8::eq),
@@ -18,8 +18,8 @@ pub fn compare(mode: CheckerMode, output: &[u8], answer: &[u8]) -> Outcome {
         CheckerMode::Floats { absolute, relative } => {
             floats(output, answer, Tolerance { absolute, relative })
         }
-        CheckerMode::Special => Err(Outcome::judge_error(&ways::NOT_BY_COMPARISON)),
-        CheckerMode::Interactive => Err(Outcome::judge_error(&ways::NOT_BY_OUTPUT)),
+        CheckerMode::Special => Err(Checked::judge_error(&ways::NOT_BY_COMPARISON)),
+        CheckerMode::Interactive => Err(Checked::judge_error(&ways::NOT_BY_OUTPUT)),
     }
     .into()
 }
@@ -28,8 +28,8 @@ pub fn compare(mode: CheckerMode, output: &[u8], answer: &[u8]) -> Outcome {
 fn walk(
     mut output: Reader<'_>,
     mut answer: Reader<'_>,
-    mut judge: impl FnMut(&Reader<'_>, Token<'_>, Token<'_>) -> Result<(), Outcome>,
-) -> Result<(), Outcome> {
+    mut judge: impl FnMut(&Reader<'_>, Token<'_>, Token<'_>) -> Result<(), Checked>,
+) -> Result<(), Checked> {
     loop {
         match (answer.token(), output.token()) {
             (None, None) => return Ok(()),
@@ -51,7 +51,7 @@ fn walk(
 /// Whether two bytes are the same letter.
 type SameLetter = fn(&u8, &u8) -> bool;
 
-fn tokens(output: Reader<'_>, answer: Reader<'_>, same: SameLetter) -> Result<(), Outcome> {
+fn tokens(output: Reader<'_>, answer: Reader<'_>, same: SameLetter) -> Result<(), Checked> {
     walk(output, answer, |output, expected, found| {
         if equal(expected.bytes, found.bytes, same) {
             Ok(())
@@ -114,7 +114,7 @@ fn continues(byte: u8) -> bool {
     byte & 0xC0 == 0x80
 }
 
-fn lines(output: Reader<'_>, answer: Reader<'_>) -> Result<(), Outcome> {
+fn lines(output: Reader<'_>, answer: Reader<'_>) -> Result<(), Checked> {
     let whole = (output.clone(), answer.clone());
     // The line of the tokens before, which is the same in both files.
     let mut line = 0;
@@ -147,8 +147,8 @@ fn lines(output: Reader<'_>, answer: Reader<'_>) -> Result<(), Outcome> {
         // The right tokens on the wrong lines are a matter of format.
         let (output, answer) = whole.clone();
         Err(match tokens(output, answer, u8::eq) {
-            Ok(()) => Outcome::Format(message),
-            Err(_) => Outcome::Wrong(message),
+            Ok(()) => Checked::Format(message),
+            Err(_) => Checked::Wrong(message),
         })
     })
 }
@@ -185,7 +185,7 @@ impl Tolerance {
     }
 }
 
-fn floats(output: Reader<'_>, answer: Reader<'_>, tolerance: Tolerance) -> Result<(), Outcome> {
+fn floats(output: Reader<'_>, answer: Reader<'_>, tolerance: Tolerance) -> Result<(), Checked> {
     walk(output, answer, |output, expected, found| {
         let Some(wanted) = expected.decimal() else {
             return if expected.bytes == found.bytes {
@@ -199,7 +199,7 @@ fn floats(output: Reader<'_>, answer: Reader<'_>, tolerance: Tolerance) -> Resul
                 expected.place,
                 &say::NOT_FINITE.with(&[&shown(expected.bytes)]),
             );
-            return Err(Outcome::judge_error(&say::IN_REFERENCE.with(&[&placed])));
+            return Err(Checked::judge_error(&say::IN_REFERENCE.with(&[&placed])));
         }
         let pair = || pair(expected.bytes, found.bytes);
         match found.decimal() {

@@ -1,7 +1,7 @@
 //! Is this output right?
 //!
 //! [`compare`] holds a contestant's output against the reference's in the mode that the problem
-//! names and gives an [`Outcome`], whose message says the first difference a person needs:
+//! names and gives an [`Checked`], whose message says the first difference a person needs:
 //! `token 7 (line 3): expected 13, found 12`.
 //!
 //! | mode | the output is right if |
@@ -27,16 +27,16 @@
 #![deny(missing_docs)]
 
 mod catalogue;
+mod checked;
 mod compare;
 pub mod cpp;
 pub mod interactor;
 mod mode;
-mod outcome;
 mod quote;
 mod reader;
 pub mod special;
 
+pub use checked::Checked;
 pub use compare::{Tolerance, compare};
 pub use mode::CheckerMode;
-pub use outcome::Outcome;
 pub use reader::{Place, Reader, Token};

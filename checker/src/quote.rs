@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use words::Message;
+use bilingual::Message;
 
 use crate::catalogue::reading as say;
 
@@ -69,7 +69,7 @@ fn escaped(token: &[u8]) -> (String, bool) {
 
 #[cfg(test)]
 mod tests {
-    use words::Lang;
+    use bilingual::Lang;
 
     use super::*;
 

@@ -7,10 +7,10 @@
 
 use std::ops::RangeInclusive;
 
+use bilingual::{Filled, Lang, Message, Say};
 use inpout::Number;
-use words::{Filled, Lang, Message, Say};
 
-use crate::Outcome;
+use crate::Checked;
 use crate::catalogue::reading as say;
 use crate::quote::{quoted, shown};
 
@@ -56,8 +56,8 @@ enum Owner {
 /// is skipped. Lines end with LF, CR LF or a lone CR. Nothing is allocated until there is an
 /// error to tell, and the whole file is passed over once.
 ///
-/// Methods that can fail give a ready [`Outcome`], so a checker reads with `?`. The reader of
-/// the reference's file turns whatever goes wrong there into [`Outcome::JudgeError`].
+/// Methods that can fail give a ready [`Checked`], so a checker reads with `?`. The reader of
+/// the reference's file turns whatever goes wrong there into [`Checked::JudgeError`].
 ///
 /// ```
 /// use checker::Reader;
@@ -143,14 +143,14 @@ impl<'a> Reader<'a> {
     /// A whole number called `name` in `range`, written as in the inputs: no `+`.
     ///
     /// # Errors
-    /// [`Outcome::Format`] if there is no token left or it is no number, [`Outcome::Wrong`] if
+    /// [`Checked::Format`] if there is no token left or it is no number, [`Checked::Wrong`] if
     /// the number is out of range.
     #[inline]
     pub fn int<T: Number>(
         &mut self,
         name: impl Say,
         range: RangeInclusive<T>,
-    ) -> Result<T, Outcome> {
+    ) -> Result<T, Checked> {
         let token = self.token();
         match token.and_then(|token| T::parse(token.bytes)) {
             Some(value) if range.contains(&value) => Ok(value),
@@ -164,7 +164,7 @@ impl<'a> Reader<'a> {
         name: &dyn Say,
         range: &RangeInclusive<T>,
         token: Option<Token<'_>>,
-    ) -> Outcome {
+    ) -> Checked {
         let (first, last) = (range.start(), range.end());
         let values: [&dyn Say; 3] = [name, first, last];
         let wanted = say::WANTED_NUMBER.with(&values);
@@ -182,9 +182,9 @@ impl<'a> Reader<'a> {
     /// A finite decimal number called `name`, written as in the mode `floats`: `-0.5`, `1e-3`.
     ///
     /// # Errors
-    /// [`Outcome::Format`] if there is no token left or it is no number, [`Outcome::Wrong`] if it
+    /// [`Checked::Format`] if there is no token left or it is no number, [`Checked::Wrong`] if it
     /// is infinite or not a number.
-    pub fn float(&mut self, name: impl Say) -> Result<f64, Outcome> {
+    pub fn float(&mut self, name: impl Say) -> Result<f64, Checked> {
         let token = self.token();
         let value = token.and_then(|token| token.decimal());
         if let Some(value) = value
@@ -205,8 +205,8 @@ impl<'a> Reader<'a> {
     /// A word called `name`.
     ///
     /// # Errors
-    /// [`Outcome::Format`] if there is no token left or it is no UTF-8 text.
-    pub fn word(&mut self, name: impl Say) -> Result<&'a str, Outcome> {
+    /// [`Checked::Format`] if there is no token left or it is no UTF-8 text.
+    pub fn word(&mut self, name: impl Say) -> Result<&'a str, Checked> {
         let token = self.token();
         let text = token.and_then(|token| std::str::from_utf8(token.bytes).ok());
         text.ok_or_else(|| self.refuse(say::WANTED_WORD.with(&[&name]), token))
@@ -215,8 +215,8 @@ impl<'a> Reader<'a> {
     /// The place in `words` of the next token, called `name`, which must be one of them.
     ///
     /// # Errors
-    /// [`Outcome::Format`] if there is no token left or it is none of them.
-    pub fn choice(&mut self, name: impl Say, words: &[&str]) -> Result<usize, Outcome> {
+    /// [`Checked::Format`] if there is no token left or it is none of them.
+    pub fn choice(&mut self, name: impl Say, words: &[&str]) -> Result<usize, Checked> {
         let token = self.token();
         let found =
             token.and_then(|token| words.iter().position(|word| word.as_bytes() == token.bytes));
@@ -229,7 +229,7 @@ impl<'a> Reader<'a> {
 
     /// The outcome "not readable" for another token than what is wanted, or for none.
     #[cold]
-    fn refuse(&self, wanted: Filled<'_>, token: Option<Token<'_>>) -> Outcome {
+    fn refuse(&self, wanted: Filled<'_>, token: Option<Token<'_>>) -> Checked {
         match token {
             None => self.missing(wanted),
             Some(token) => self.format(say::BUT_FOUND.with(&[&wanted, &quoted(token.bytes)])),
@@ -250,8 +250,8 @@ impl<'a> Reader<'a> {
     /// Fails unless the whole output has been read.
     ///
     /// # Errors
-    /// [`Outcome::Wrong`] if a token is left.
-    pub fn end(&mut self) -> Result<(), Outcome> {
+    /// [`Checked::Wrong`] if a token is left.
+    pub fn end(&mut self) -> Result<(), Checked> {
         match self.token() {
             None => Ok(()),
             Some(token) => Err(self.extra(token)),
@@ -264,27 +264,27 @@ impl<'a> Reader<'a> {
     }
 
     /// The outcome "wrong" with a message about the token last read.
-    pub fn wrong(&self, message: impl Say) -> Outcome {
-        self.verdict(Outcome::Wrong, self.placed(&message))
+    pub fn wrong(&self, message: impl Say) -> Checked {
+        self.verdict(Checked::Wrong, self.placed(&message))
     }
 
     /// The outcome "not readable" with a message about the token last read.
-    pub fn format(&self, message: impl Say) -> Outcome {
-        self.verdict(Outcome::Format, self.placed(&message))
+    pub fn format(&self, message: impl Say) -> Checked {
+        self.verdict(Checked::Format, self.placed(&message))
     }
 
     /// The outcome "not readable" for an output that ends where more is expected.
-    pub fn missing(&self, wanted: impl Say) -> Outcome {
-        self.verdict(Outcome::Format, self.ended(&wanted))
+    pub fn missing(&self, wanted: impl Say) -> Checked {
+        self.verdict(Checked::Format, self.ended(&wanted))
     }
 
     /// The outcome "wrong" for an output that ends before the reference's does.
-    pub(crate) fn too_short(&self, wanted: impl Say) -> Outcome {
-        self.verdict(Outcome::Wrong, self.ended(&wanted))
+    pub(crate) fn too_short(&self, wanted: impl Say) -> Checked {
+        self.verdict(Checked::Wrong, self.ended(&wanted))
     }
 
     /// The outcome "wrong" for a token, the one last read, that should not be there.
-    pub(crate) fn extra(&self, token: Token<'_>) -> Outcome {
+    pub(crate) fn extra(&self, token: Token<'_>) -> Checked {
         let after = match self.owner {
             Owner::Contestant | Owner::Reference => say::AFTER_OUTPUT,
             Owner::Program | Owner::Person => say::AFTER_MOVE,
@@ -313,10 +313,10 @@ impl<'a> Reader<'a> {
         }
     }
 
-    fn verdict(&self, contestant: fn(Message) -> Outcome, message: Message) -> Outcome {
+    fn verdict(&self, contestant: fn(Message) -> Checked, message: Message) -> Checked {
         match self.owner {
             Owner::Contestant | Owner::Program | Owner::Person => contestant(message),
-            Owner::Reference => Outcome::judge_error(&say::IN_REFERENCE.with(&[&message])),
+            Owner::Reference => Checked::judge_error(&say::IN_REFERENCE.with(&[&message])),
         }
     }
 

@@ -8,6 +8,7 @@ use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
 use anyhow::Result;
+use bilingual::{Fault, Lang, Say, Text};
 use clap::Args;
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use export::package::Written;
@@ -17,9 +18,8 @@ use judge::out::{self, lang_of};
 use judge::progress::progress;
 use judge::root::Root;
 use judge::staged;
+use problem_set::{AnyProblem, problems};
 use rayon::prelude::*;
-use registry::{AnyProblem, problems};
-use words::{Fault, Lang, Say, Text};
 
 use crate::catalogue::export as say;
 use crate::help::{both, pair};
@@ -161,7 +161,7 @@ pub(crate) fn export(
         // Each of them once, however often it is named.
         let ids: BTreeSet<&String> = arguments.ids.iter().collect();
         ids.into_iter()
-            .map(|id| registry::find_problem(id))
+            .map(|id| problem_set::find_problem(id))
             .collect::<Result<_, _>>()?
     };
     let systems: Vec<System> = System::ALL

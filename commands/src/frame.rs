@@ -6,9 +6,9 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use anyhow::Result;
+use bilingual::Lang;
 use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
 use sandbox::{tidy, tidy_when_interrupted};
-use words::Lang;
 
 use judge::errors::of_system;
 use judge::hidden::hide;

@@ -5,9 +5,9 @@
 
 use std::fmt::Write;
 
+use bilingual::{Lang, Text};
 use clap::builder::{PossibleValue, StyledStr};
 use clap::{Arg, Command};
-use words::{Lang, Text};
 
 use crate::catalogue::help as say;
 
@@ -145,8 +145,8 @@ pub(crate) fn faults(command: &Command) -> Vec<String> {
     for text in texts.chain(command.get_about()).map(ToString::to_string) {
         match text.split_once(BETWEEN) {
             Some((vi, en)) => {
-                faults.extend(words::wording_faults("vi", vi));
-                faults.extend(words::wording_faults("en", en));
+                faults.extend(bilingual::wording_faults("vi", vi));
+                faults.extend(bilingual::wording_faults("en", en));
                 if vi.is_empty() || en.is_empty() {
                     faults.push(text);
                 }

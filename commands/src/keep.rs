@@ -25,7 +25,7 @@ use judge::verify::{self, Scope};
 use lessons::faults::faults_of;
 use lessons::renewal::renew;
 use lessons::road;
-use registry::{AnyProblem, Spec, Tier, problems};
+use problem_set::{AnyProblem, Spec, Tier, problems};
 
 use crate::doctor::{DoctorArguments, told};
 use crate::help::{self, both, pair};
@@ -243,7 +243,7 @@ pub(crate) fn carry_out(command: &SetCommand, root: Option<&Path>) -> Result<Exi
         SetCommand::List { write: false, .. } => out::print(listing::list()?),
         SetCommand::List { write: true, .. } => listing::write_tables(&root()?)?,
         SetCommand::Show { id } => {
-            let problem = registry::find_problem(id)?;
+            let problem = problem_set::find_problem(id)?;
             out::print(listing::show(&root()?, problem)?);
         }
         SetCommand::Doctor(arguments) => {
@@ -388,6 +388,6 @@ fn chosen(ids: &[String]) -> Result<Vec<&'static dyn AnyProblem>> {
         return Ok(problems().to_vec());
     }
     ids.iter()
-        .map(|id| Ok(registry::find_problem(id)?))
+        .map(|id| Ok(problem_set::find_problem(id)?))
         .collect()
 }

@@ -159,8 +159,8 @@ pub fn main(install: fn()) -> ExitCode {
 
 #[cfg(test)]
 mod tests {
+    use bilingual::Lang;
     use clap::CommandFactory;
-    use words::Lang;
 
     use super::*;
     use crate::frame::CommandLine;

@@ -6,12 +6,12 @@ use std::path::Path;
 
 use anyhow::Error;
 use arena::Trouble;
+use bilingual::{Fault, Lang, Say, text};
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use inpout::{BadInput, FileError};
-use registry::UnknownProblem;
+use problem_set::UnknownProblem;
 use sandbox::RunError;
-use words::{Fault, Lang, Say, text};
 
 use judge::error::SetError;
 use judge::errors::{of_run, told_by_system, unwritten};

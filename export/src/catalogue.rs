@@ -2,7 +2,7 @@
 //!
 //! What is wrong with a package or a room is for those who keep the set, and in English.
 
-use words::sentences;
+use bilingual::sentences;
 
 sentences! {
     // What a system cannot carry.

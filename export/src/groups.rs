@@ -6,8 +6,8 @@
 
 use std::ops::Range;
 
-use registry::Tier;
-use registry::spec::Limits;
+use problem_set::Tier;
+use problem_set::spec::Limits;
 
 use crate::package::Content;
 

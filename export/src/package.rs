@@ -10,9 +10,9 @@ use std::fs;
 use std::io::{self, Cursor, Read, Seek, Write};
 use std::path::{Path, PathBuf};
 
+use bilingual::Fault;
 use judge::errors::unwritten;
 use judge::staged::Staged;
-use words::Fault;
 use zip::write::SimpleFileOptions;
 use zip::{CompressionMethod, DateTime, ZipWriter};
 
@@ -354,7 +354,7 @@ mod tests {
         assert!(
             error
                 .0
-                .of(words::Lang::Vi)
+                .of(bilingual::Lang::Vi)
                 .contains("nim: không ghi được: ")
         );
         assert!(home.path().join("nim/about.yml").is_file());

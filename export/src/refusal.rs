@@ -2,11 +2,11 @@
 
 use std::io;
 
+use bilingual::{Fault, Message};
 use inpout::BadInput;
 use judge::error::SetError;
-use registry::UnknownProblem;
-use registry::spec::BadSpec;
-use words::{Fault, Message};
+use problem_set::UnknownProblem;
+use problem_set::spec::BadSpec;
 
 /// Why something cannot be packed. On its own it is English.
 #[derive(Debug, thiserror::Error)]

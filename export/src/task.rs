@@ -7,8 +7,8 @@ use judge::Lang;
 use judge::language::Language;
 use judge::problem::{SOLUTION, spec_of, title_in};
 use judge::testset::{Root, TestFiles, ensure_tests};
-use registry::spec::{CheckerMode, Limits, Submission};
-use registry::{AnyProblem, Spec, Tier, Verdict};
+use problem_set::spec::{CheckerMode, Limits, Submission};
+use problem_set::{AnyProblem, Spec, Tier, Verdict};
 
 use crate::groups::{Case, Groups};
 use crate::package::Content;

@@ -19,7 +19,7 @@ use std::io::{self, BufRead, Read, Write};
 use std::path::Path;
 use std::process::ExitCode;
 
-use words::{Lang, Message, Say};
+use bilingual::{Lang, Message, Say};
 
 use crate::problem::read_whole;
 use crate::program::{Stop, leave, read_from, unreadable};

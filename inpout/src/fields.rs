@@ -20,8 +20,8 @@ use std::fmt::Display;
 use std::io::BufRead;
 use std::ops::RangeInclusive;
 
+use bilingual::{Message, Say};
 use proconio::source::{RuntimeReadable, Source as _};
-use words::{Message, Say};
 
 use crate::digits::magnitude;
 use crate::names::Name;
@@ -332,8 +332,8 @@ impl RuntimeReadable for Word {
 mod tests {
     use super::*;
     use crate::{BadInput, Source, checked, names};
+    use bilingual::Lang;
     use proconio::input;
-    use words::Lang;
 
     fn graph(text: &str) -> Result<Vec<(usize, usize, i64)>, BadInput> {
         checked(&mut Source::from_text("G.INP", text), |source| {

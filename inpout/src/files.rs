@@ -5,8 +5,8 @@ use std::fs::{self, File, Metadata, Permissions};
 use std::io::{self, BufWriter, Write};
 use std::path::{Path, PathBuf};
 
+use bilingual::{Lang, Message};
 use tempfile::NamedTempFile;
-use words::{Lang, Message};
 
 use crate::say;
 

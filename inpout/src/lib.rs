@@ -39,6 +39,7 @@ mod say;
 mod source;
 mod spaced;
 
+pub use bilingual::{Message, Text, sentences};
 pub use dialogue::{Interactive, Opening, Player, Step, converse, hear};
 pub use fields::{Field, Int, Map, Number, Place, Word, int, word};
 pub use files::{FileError, ensure_writable, find_input, write_atomically};
@@ -47,4 +48,3 @@ pub use problem::{Problem, read_bytes, solve_bytes};
 pub use program::run;
 pub use source::{BadInput, Source, checked};
 pub use spaced::{Spaced, spaced};
-pub use words::{Message, Text, sentences};

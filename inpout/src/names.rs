@@ -1,6 +1,6 @@
 //! What fields are called, in both languages.
 
-use words::{Lang, Say, Text};
+use bilingual::{Lang, Say, Text};
 
 /// What a field is called.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

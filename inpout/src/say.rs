@@ -1,6 +1,6 @@
 //! What can be wrong with any input or file.
 
-use words::sentences;
+use bilingual::sentences;
 
 sentences! {
     AT: "{0}:{1}: {2}", "{0}:{1}: {2}";

@@ -4,7 +4,7 @@ use std::fmt::{self, Debug, Display, Formatter};
 use std::io::{self, Empty, Read};
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 
-use words::{Lang, Message, Say};
+use bilingual::{Lang, Message, Say};
 
 use crate::{digits, say};
 

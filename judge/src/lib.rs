@@ -19,7 +19,7 @@
 //!   │          transcript   verdict, difference,  dialogue ── companion ── duel/  compile ── source, builds, classes, names
 //!   │                       crash                                              │
 //!   │                                        source ── modules, encoding, unprepared
-//!   │                                        language ── options, proconio, tools, unfit, opened, settings
+//!   │                                        language ── options, proconio, tools, language_error, opened, settings
 //!   │
 //! set ── problem ── testset ── lock ── root           the tests on disk
 //!   │
@@ -29,7 +29,7 @@
 //! ```
 //!
 //! Beside them stands [`sandbox`], which knows nothing of problems; below, `lessons`, `checker`,
-//! `registry` and [`words`]. None of these depends on a room, and none knows a command: those stand
+//! `problem_set` and [`bilingual`]. None of these depends on a room, and none knows a command: those stand
 //! above, in `commands`.
 //!
 //! # From a source to a verdict
@@ -50,7 +50,7 @@
 //!
 //! What a verdict says stands in the catalogue, Vietnamese and English side by side. What is wrong with
 //! an input, an output or a move is said by `inpout`, `checker` and the rooms, in both languages too. All
-//! stand on the crate [`words`]. What keeps the set speaks English.
+//! stand on the crate [`bilingual`]. What keeps the set speaks English.
 //!
 //! Outside of this crate the modules are known without their group.
 
@@ -64,6 +64,7 @@ mod keeping;
 mod set;
 mod terminal;
 
+pub use bilingual::Lang;
 pub use catalogue::errors;
 pub use judging::{
     builds, companion, difference, duel, hello, hidden, language, modules, opened, program, report,
@@ -72,4 +73,3 @@ pub use judging::{
 pub use keeping::{checks, expected, listing, locking, making, scaffold, unit_tests, verify};
 pub use set::{error, lock, problem, root, staged, testset, user};
 pub use terminal::{out, progress};
-pub use words::Lang;

@@ -2,9 +2,9 @@
 
 use std::path::Path;
 
-use registry::spec::Submission;
-use registry::{Spec, Tier, Verdict};
-use words::Lang;
+use bilingual::Lang;
+use problem_set::spec::Submission;
+use problem_set::{Spec, Tier, Verdict};
 
 use crate::lesson::{Form, Lesson, read};
 

@@ -9,11 +9,11 @@ use std::fs;
 use std::io;
 use std::path::Path;
 
+use bilingual::text::outside_blocks;
+use bilingual::{Lang, wording_faults};
 use inpout::FileError;
-use registry::spec::{BadSpec, Idea};
-use registry::{Spec, listed};
-use words::text::outside_blocks;
-use words::{Lang, wording_faults};
+use problem_set::spec::{BadSpec, Idea};
+use problem_set::{Spec, listed};
 
 use crate::faults::{code_faults, dead_links, line_faults};
 use crate::lesson::Lesson;
@@ -105,7 +105,8 @@ pub fn faults(set: &Path) -> Result<Vec<String>, BadSpec> {
         if let [Ok(vi), Ok(en)] = &texts {
             let marks = |language, text| {
                 let blocks = Lesson { language, text }.blocks().unwrap_or_default();
-                Vec::from_iter(blocks.iter().map(|block| block.mark.to_owned()))
+                let marks = blocks.iter().map(|block| block.mark.to_owned());
+                marks.collect::<Vec<_>>()
             };
             if marks(Lang::Vi, vi) != marks(Lang::En, en) {
                 let name = file(idea, Lang::En);
@@ -207,7 +208,7 @@ fn list_faults(chapter: &Lesson<'_>, heading: &str, idea: Idea, specs: &[Spec]) 
 /// What a mark's command prints, in the room that it names.
 fn carried_out(mark: &str, language: Lang) -> Result<Printed, BadMark> {
     let id = mark.split(' ').nth(2).unwrap_or_default();
-    let problem = registry::find_problem(id).map_err(|error| BadMark {
+    let problem = problem_set::find_problem(id).map_err(|error| BadMark {
         mark: mark.to_owned(),
         why: error.message(),
     })?;

@@ -5,12 +5,12 @@ use std::fs;
 use std::ops::Range;
 use std::path::Path;
 
-use registry::spec::SOLUTION;
-use registry::{Spec, Verdict};
+use problem_set::spec::SOLUTION;
+use problem_set::{Spec, Verdict};
 
 use crate::claims::{Claim, of_lesson};
 use crate::lesson::{BEGIN_FROM, Block, END, Form, Lesson, read};
-use words::{Lang, text::outside_blocks, wording_faults};
+use bilingual::{Lang, text::outside_blocks, wording_faults};
 
 /// The most letters of a line, but in tables, links and marks.
 const LONGEST_LINE: usize = 110;

@@ -4,9 +4,9 @@ use std::cmp::Reverse;
 use std::fmt::Write;
 
 use arena::{Ending, Match, Trouble, Worth};
-use registry::spec::{Kind, is_called};
-use registry::{AnyProblem, Spec};
-use words::{Fault, Lang, Message, Say};
+use bilingual::{Fault, Lang, Message, Say};
+use problem_set::spec::{Kind, is_called};
+use problem_set::{AnyProblem, Spec};
 
 use crate::catalogue::games as say;
 use crate::{Refusal, of_trouble};
@@ -75,7 +75,7 @@ impl Chosen {
 
 /// Why there is no game, and where there are some.
 fn cannot_be_played(problem: &dyn AnyProblem) -> Result<Fault, Refusal> {
-    let playable = registry::problems().iter();
+    let playable = problem_set::problems().iter();
     let playable = playable.filter(|it| Spec::of(**it).is_ok_and(|spec| spec.is_playable()));
     let others: Vec<&str> = playable.map(|problem| problem.id()).collect();
     let (id, others) = (problem.id(), others.join(", "));

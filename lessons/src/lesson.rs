@@ -5,7 +5,7 @@ use std::io;
 use std::ops::Range;
 use std::path::Path;
 
-use words::{Lang, text::outside_blocks};
+use bilingual::{Lang, text::outside_blocks};
 
 /// How a line begins that says which command prints the block below.
 pub const BEGIN_JUDGE: &str = "<!-- judge ";

@@ -5,8 +5,8 @@
 
 use std::fmt::{self, Display};
 
-use registry::AnyProblem;
-use words::{Fault, Lang, Message};
+use bilingual::{Fault, Lang, Message};
+use problem_set::AnyProblem;
 
 use crate::Refusal;
 use crate::game::{self, Chosen};
@@ -164,7 +164,7 @@ mod tests {
 
     #[test]
     fn marks_print_what_their_commands_print() {
-        let nim = roster::find("nim").unwrap();
+        let nim = all_problems::find("nim").unwrap();
         let print = |mark: &str| printed(mark, nim, Lang::En);
         let table = print("judge table nim --input \"1\\n{n}\" --cols n=1..3 --show grundy");
         let Printed::Text(table) = table.unwrap() else {

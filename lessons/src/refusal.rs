@@ -1,9 +1,9 @@
 //! Why there is no table, no game or no list of moves.
 
 use arena::Trouble;
+use bilingual::{Fault, Lang, Message};
 use inpout::BadInput;
-use registry::spec::BadSpec;
-use words::{Fault, Lang, Message};
+use problem_set::spec::BadSpec;
 
 use crate::catalogue::games as say;
 

@@ -8,9 +8,9 @@
 use std::fs;
 use std::path::Path;
 
+use bilingual::Lang;
 use inpout::FileError;
-use registry::AnyProblem;
-use words::Lang;
+use problem_set::AnyProblem;
 
 use crate::lesson::{BEGIN_JUDGE, Form, Lesson, read};
 use crate::printed::{BadMark, Printed, printed};

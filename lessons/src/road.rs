@@ -5,9 +5,9 @@ use std::fmt::Write;
 use std::fs;
 use std::path::Path;
 
-use registry::spec::{BadSpec, Idea};
-use registry::{Spec, listed};
-use words::Lang;
+use bilingual::Lang;
+use problem_set::spec::{BadSpec, Idea};
+use problem_set::{Spec, listed};
 
 use crate::catalogue::road as say;
 use crate::course;
@@ -219,19 +219,19 @@ mod tests {
     #[test]
     fn every_problem_can_be_reached_by_what_is_proposed() {
         let mut accepted = BTreeSet::new();
-        for _ in roster::listed() {
+        for _ in all_problems::listed() {
             let said = next(&accepted, Lang::En).unwrap();
             let line = said.lines().nth(2).unwrap();
             let id = line.split_whitespace().nth(1).unwrap();
             assert!(accepted.insert(id.to_owned()), "{said}");
         }
-        assert_eq!(accepted.len(), roster::listed().len());
+        assert_eq!(accepted.len(), all_problems::listed().len());
         assert_eq!(next(&accepted, Lang::Vi).unwrap().lines().count(), 2);
     }
 
     #[test]
     fn what_was_solved_opens_what_needs_it() {
-        roster::install();
+        all_problems::install();
         let solved = BTreeSet::from(["coins".to_owned()]);
         let said = next(&solved, Lang::En).unwrap();
         assert!(said.contains("bocsoia"), "{said}");

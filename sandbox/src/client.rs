@@ -8,7 +8,7 @@ use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 
 use crate::HELPER_ARGUMENT;
 use crate::job::Job;
-use crate::outcome::{Outcome, Reply, RunError};
+use crate::outcome::{Reply, RunError, RunOutcome};
 
 /// The program has spoken, or is on turn.
 pub(crate) const HEARD: u8 = b'+';
@@ -56,7 +56,7 @@ impl Running {
     ///
     /// # Errors
     /// If the program could not be run at all.
-    pub fn finish(mut self) -> Result<Outcome, RunError> {
+    pub fn finish(mut self) -> Result<RunOutcome, RunError> {
         let mut answer = Vec::new();
         self.reply.read_to_end(&mut answer)?;
         let status = self.helper.wait()?;
@@ -109,6 +109,6 @@ pub fn start(helper: &Path, job: &Job) -> Result<Running, RunError> {
 ///
 /// # Errors
 /// If the program could not be run at all.
-pub fn run(helper: &Path, job: &Job) -> Result<Outcome, RunError> {
+pub fn run(helper: &Path, job: &Job) -> Result<RunOutcome, RunError> {
     start(helper, job)?.finish()
 }

@@ -2,7 +2,7 @@
 //!
 //! This crate knows nothing of problems and verdicts: it starts a program that nobody trusts,
 //! keeps it away from everything that is not its own, stops it when it uses too much, and tells
-//! how it ended and what it used. A [`Job`] goes in, an [`Outcome`] comes out: [`run`].
+//! how it ended and what it used. A [`Job`] goes in, an [`RunOutcome`] comes out: [`run`].
 //!
 //! # Theory of operation
 //!
@@ -178,7 +178,7 @@ compile_error!("programs are measured through /proc and sealed by namespaces, wh
 pub use client::{Running, run, start};
 pub use job::{Job, Provided, Quota, Role, Takes};
 pub use layers::{Isolation, Layer};
-pub use outcome::{Ended, Exit, Kind, Left, NotRun, Outcome, RunError, Stop};
+pub use outcome::{Ended, Exit, Kind, Left, NotRun, RunError, RunOutcome, Stop};
 pub use places::{NoPlace, PassedOver, Why, temporary_place};
 pub use scratch::{Scratch, remove_all, sweep, sweep_within, tidy, tidy_when_interrupted};
 

@@ -4,7 +4,7 @@ use std::io;
 
 use serde::{Deserialize, Serialize};
 
-use words::{Lang, Message, Say};
+use bilingual::{Lang, Message, Say};
 
 use crate::layers::Layer;
 use crate::say;
@@ -12,7 +12,7 @@ use crate::say;
 /// What is left of a run.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Outcome {
+pub struct RunOutcome {
     /// How it ended.
     pub ended: Ended,
     /// What lay in the program's folder then, in the order of the names; not all of it, if there
@@ -20,14 +20,14 @@ pub struct Outcome {
     pub left: Vec<Left>,
 }
 
-impl Outcome {
+impl RunOutcome {
     /// Of a program that never ran, for this reason (`errno`).
-    pub(crate) fn of_none(error: i32) -> Outcome {
+    pub(crate) fn of_none(error: i32) -> RunOutcome {
         let ended = Ended {
             exit: Exit::NotStarted(error),
             ..Ended::default()
         };
-        Outcome {
+        RunOutcome {
             ended,
             left: Vec::new(),
         }
@@ -131,7 +131,7 @@ pub enum Stop {
 #[derive(Debug, Serialize, Deserialize)]
 pub(crate) enum Reply {
     /// The program ran and ended.
-    Ended(Outcome),
+    Ended(RunOutcome),
     /// It was not run.
     NotRun(NotRun),
 }
@@ -185,8 +185,8 @@ pub enum RunError {
 
 /// A message on its way between two processes: both of its texts.
 mod both {
+    use bilingual::{Lang, Message};
     use serde::{Deserialize, Deserializer, Serialize, Serializer};
-    use words::{Lang, Message};
 
     pub(super) fn serialize<S: Serializer>(message: &Message, to: S) -> Result<S::Ok, S::Error> {
         Lang::ALL.map(|lang| message.of(lang)).serialize(to)

@@ -1,6 +1,6 @@
 //! Why a program is not run, or a layer not put on.
 
-use words::sentences;
+use bilingual::sentences;
 
 sentences! {
     AT: "{0}: {1}", "{0}: {1}";

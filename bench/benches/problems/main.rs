@@ -10,7 +10,7 @@ use std::hint::black_box;
 use std::time::Duration;
 
 use criterion::{BenchmarkId, Criterion, SamplingMode, Throughput};
-use registry::{AnyProblem, Spec};
+use problem_set::{AnyProblem, Spec};
 
 mod graphs;
 mod octal;
@@ -25,7 +25,7 @@ fn main() {
     reading::bench(&mut criterion);
     octal::bench(&mut criterion);
     graphs::bench(&mut criterion);
-    for problem in roster::problems() {
+    for problem in all_problems::problems() {
         bench(&mut criterion, *problem);
     }
     criterion.final_summary();

@@ -6,10 +6,10 @@
 use std::fmt::Write;
 use std::hint::black_box;
 
-use casebook::{RngExt, seeded};
 use criterion::{BenchmarkId, Criterion, Throughput};
 use inpout::{BadInput, Source, checked, int, names};
 use proconio::input;
+use testkit::{RngExt, seeded};
 
 const LARGEST: u32 = 1_000_000_000;
 

@@ -1,6 +1,6 @@
 //! Games, whatever their rules.
 
-use words::sentences;
+use bilingual::sentences;
 
 sentences! {
     LEFT_EARLY: "chương trình kết thúc khi ván chơi chưa xong", "the program ended before the game was over";

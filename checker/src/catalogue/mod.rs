@@ -15,6 +15,9 @@ mod tests {
     fn every_sentence_is_there_in_both_languages_and_said_once() {
         let all = [dialogue::ALL, reading::ALL, ways::ALL];
         assert!(all.iter().all(|part| !part.is_empty()));
-        assert_eq!(words::catalogue_faults(all.into_iter().flatten()), [""; 0]);
+        assert_eq!(
+            bilingual::catalogue_faults(all.into_iter().flatten()),
+            [""; 0]
+        );
     }
 }

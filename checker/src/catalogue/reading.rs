@@ -1,6 +1,6 @@
 //! Tokens: what is there, and what should be.
 
-use words::sentences;
+use bilingual::sentences;
 
 sentences! {
     // Where.

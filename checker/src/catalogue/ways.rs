@@ -1,6 +1,6 @@
 //! Ways of judging that do not fit.
 
-use words::sentences;
+use bilingual::sentences;
 
 sentences! {
     NOT_BY_COMPARISON: "bài này có chương trình chấm riêng, không so với đáp án", "a special checker's problem cannot be judged by comparison";

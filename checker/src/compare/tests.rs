@@ -11,12 +11,12 @@ const MODES: [CheckerMode; 4] = [
     FLOATS,
 ];
 
-fn judge(mode: CheckerMode, answer: impl AsRef<[u8]>, output: impl AsRef<[u8]>) -> Outcome {
+fn judge(mode: CheckerMode, answer: impl AsRef<[u8]>, output: impl AsRef<[u8]>) -> Checked {
     compare(mode, output.as_ref(), answer.as_ref())
 }
 
 fn accepts(mode: CheckerMode, answer: impl AsRef<[u8]>, output: impl AsRef<[u8]>) -> bool {
-    judge(mode, answer, output) == Outcome::Accepted
+    judge(mode, answer, output) == Checked::Accepted
 }
 
 #[track_caller]
@@ -264,7 +264,7 @@ fn numbers_within_either_error_are_equal() {
         ("YES", "1"),
     ] {
         assert!(
-            matches!(judge(mode, expected, found), Outcome::Wrong(_)),
+            matches!(judge(mode, expected, found), Checked::Wrong(_)),
             "{expected} {found}"
         );
     }

@@ -1,11 +1,11 @@
 //! Conducting a game: lines of the program in, lines for the program out.
 
+use bilingual::Message;
 use chance::{Rng, RngExt};
-use words::Message;
 
 use super::{Game, Opponent, Turn};
 use crate::catalogue::dialogue as say;
-use crate::{Outcome, Reader};
+use crate::{Checked, Reader};
 
 /// The judge's side of one dialogue. It is fed with lines and never waits for anything.
 pub struct Interactor {
@@ -17,7 +17,7 @@ pub struct Interactor {
     /// Lines heard, blank ones too.
     heard: usize,
     /// What was decided.
-    outcome: Option<Outcome>,
+    outcome: Option<Checked>,
 }
 
 impl Interactor {
@@ -86,7 +86,7 @@ impl Interactor {
                     let fault = outcome.message(lang);
                     say::OPPONENT_WRONG.fill(lang, &[&self.opponent, &line, &fault])
                 });
-                self.outcome = Some(Outcome::JudgeError(reason));
+                self.outcome = Some(Checked::JudgeError(reason));
                 return text;
             }
             text += &self.dressed(&line);
@@ -111,17 +111,17 @@ impl Interactor {
     }
 
     /// What the dialogue came to, once that is decided; until then it is the program's turn.
-    pub fn outcome(&self) -> Option<&Outcome> {
+    pub fn outcome(&self) -> Option<&Checked> {
         self.outcome.as_ref()
     }
 
     /// What a program earns that ends while the game goes on.
-    pub fn left_early() -> Outcome {
-        Outcome::Wrong(say::LEFT_EARLY.into())
+    pub fn left_early() -> Checked {
+        Checked::Wrong(say::LEFT_EARLY.into())
     }
 
     /// Judges `NAME.OUT` after a game in which all was right; `None` if there is no such file.
-    pub fn record(&self, text: Option<&[u8]>) -> Outcome {
+    pub fn record(&self, text: Option<&[u8]>) -> Checked {
         self.game.record(text)
     }
 }

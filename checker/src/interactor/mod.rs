@@ -10,15 +10,15 @@ mod conduct;
 mod opponent;
 mod rehearsal;
 
+use bilingual::Lang;
 use chance::Rng;
 use inpout::BadInput;
-use words::Lang;
 
 pub use conduct::Interactor;
 pub use opponent::Opponent;
 pub use rehearsal::{Rehearsal, Said, Speaker, rehearse};
 
-use crate::{Outcome, Reader};
+use crate::{Checked, Reader};
 
 /// One game in progress, as the judge sees it.
 pub trait Game {
@@ -30,7 +30,7 @@ pub trait Game {
     /// # Errors
     /// What is wrong: no move, a move against the rules, or one that gives away what the
     /// program must not give away. The game is then over.
-    fn hear(&mut self, line: &mut Reader<'_>) -> Result<(), Outcome>;
+    fn hear(&mut self, line: &mut Reader<'_>) -> Result<(), Checked>;
 
     /// The next line of this opponent, without its end; it is then given to [`Game::play`].
     fn choose(&self, opponent: Opponent, rng: &mut Rng) -> String;
@@ -40,7 +40,7 @@ pub trait Game {
     /// # Errors
     /// What is wrong with it, for a person; the game is then as it was, so that the person can
     /// be asked again.
-    fn play(&mut self, line: &mut Reader<'_>) -> Result<(), Outcome>;
+    fn play(&mut self, line: &mut Reader<'_>) -> Result<(), Checked>;
 
     /// The position, drawn for a person; every line is ended by `\n`.
     fn board(&self, lang: Lang) -> String;
@@ -53,9 +53,9 @@ pub trait Game {
 
     /// Judges the text of `NAME.OUT`, which is not there if the program wrote none; called when
     /// the game is over and all was right.
-    fn record(&self, text: Option<&[u8]>) -> Outcome {
+    fn record(&self, text: Option<&[u8]>) -> Checked {
         let _ = text;
-        Outcome::Accepted
+        Checked::Accepted
     }
 }
 
@@ -67,7 +67,7 @@ pub enum Turn {
     /// Its opponent.
     Opponent,
     /// Nobody: the game is over, and this is what the program has earned.
-    Over(Outcome),
+    Over(Checked),
 }
 
 /// Makes the game for the bytes of an opening.

@@ -5,7 +5,7 @@ use std::fmt;
 use inpout::{Player, Step};
 
 use super::Interactor;
-use crate::Outcome;
+use crate::Checked;
 use crate::catalogue::dialogue as say;
 
 /// Lines of one game that are let pass; no honest game is so long.
@@ -45,7 +45,7 @@ pub struct Rehearsal {
     /// All that was said.
     pub said: Vec<Said>,
     /// What the player earned.
-    pub outcome: Outcome,
+    pub outcome: Checked,
 }
 
 impl fmt::Display for Rehearsal {
@@ -63,7 +63,7 @@ pub fn rehearse(player: &mut dyn Player, interactor: &mut Interactor) -> Rehears
     Rehearsal { said, outcome }
 }
 
-fn dialogue(player: &mut dyn Player, interactor: &mut Interactor, said: &mut Vec<Said>) -> Outcome {
+fn dialogue(player: &mut dyn Player, interactor: &mut Interactor, said: &mut Vec<Said>) -> Checked {
     // Lines of the judge that the player has not heard; those after the opening are numbered on.
     let mut number = 0;
     let mut waiting = lines(&interactor.open());
@@ -79,11 +79,11 @@ fn dialogue(player: &mut dyn Player, interactor: &mut Interactor, said: &mut Vec
             said.push(by(Speaker::Program, line.clone()));
             let answer = lines(&interactor.hear(line.as_bytes()));
             if over && !line.trim().is_empty() {
-                return Outcome::Format(say::SPEAKS_AFTERWARDS.into());
+                return Checked::Format(say::SPEAKS_AFTERWARDS.into());
             }
             waiting.splice(0..0, answer.into_iter().rev());
         }
-        if let Some(outcome @ (Outcome::Wrong(_) | Outcome::Format(_) | Outcome::JudgeError(_))) =
+        if let Some(outcome @ (Checked::Wrong(_) | Checked::Format(_) | Checked::JudgeError(_))) =
             interactor.outcome()
         {
             return outcome.clone();
@@ -98,16 +98,16 @@ fn dialogue(player: &mut dyn Player, interactor: &mut Interactor, said: &mut Vec
         step = match inpout::hear(player, number, line.as_bytes()) {
             Ok(step) => step,
             Err(error) => {
-                return Outcome::Wrong(say::LEGAL_REFUSED.with(&[&error.message()]).into());
+                return Checked::Wrong(say::LEGAL_REFUSED.with(&[&error.message()]).into());
             }
         };
         if said.len() > MOST_LINES {
-            return Outcome::judge_error(&say::ENDLESS);
+            return Checked::judge_error(&say::ENDLESS);
         }
     }
     match interactor.outcome() {
         None => Interactor::left_early(),
-        Some(Outcome::Accepted) => {
+        Some(Checked::Accepted) => {
             let is_over = matches!(step, Step::End | Step::SayAndEnd(_));
             let record = player.record().filter(|_| is_over);
             interactor.record(record.as_deref().map(str::as_bytes))

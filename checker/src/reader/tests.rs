@@ -1,7 +1,7 @@
 use super::*;
 
 /// What was read, or the checker's line.
-fn told<T>(read: Result<T, Outcome>) -> Result<T, String> {
+fn told<T>(read: Result<T, Checked>) -> Result<T, String> {
     read.map_err(|outcome| outcome.to_string())
 }
 
@@ -216,7 +216,7 @@ fn messages_of_a_checker_stand_at_the_token_last_read() {
 
 #[test]
 fn whatever_is_wrong_in_the_reference_is_a_judge_error() {
-    let faults: [fn(&mut Reader<'_>) -> Outcome; 6] = [
+    let faults: [fn(&mut Reader<'_>) -> Checked; 6] = [
         |reader| reader.int("k", 0..=9_u8).unwrap_err(),
         |reader| reader.word("k").unwrap_err(),
         |reader| reader.choice("k", &[]).unwrap_err(),

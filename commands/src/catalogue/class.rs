@@ -1,6 +1,6 @@
 //! `judge class`: what pupils handed in, and the score table.
 
-use words::sentences;
+use bilingual::sentences;
 
 sentences! {
     // The score table.

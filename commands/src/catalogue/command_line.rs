@@ -1,6 +1,6 @@
 //! The command line: what is wrong with it, and what it asks for that is not there.
 
-use words::sentences;
+use bilingual::sentences;
 
 sentences! {
     MISSING: "thiếu {0}", "{0} is missing";

@@ -1,6 +1,6 @@
 //! `contest.toml`: what is wrong with it.
 
-use words::sentences;
+use bilingual::sentences;
 
 sentences! {
     // The file.

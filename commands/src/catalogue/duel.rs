@@ -1,6 +1,6 @@
 //! `judge duel` and `judge league`: two machines at a board.
 
-use words::sentences;
+use bilingual::sentences;
 
 sentences! {
     AGAINST: "{0}: {1} gặp {2}", "{0}: {1} against {2}";

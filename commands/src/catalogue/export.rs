@@ -1,6 +1,6 @@
 //! `judge export`: what became of all.
 
-use words::sentences;
+use bilingual::sentences;
 
 sentences! {
     FILES_THERE: "{0} đọc ghi file, nên không dùng --streams ở đó", "{0} reads and writes files: --streams is not for it";

@@ -1,6 +1,6 @@
 //! `judge play`.
 
-use words::sentences;
+use bilingual::sentences;
 
 sentences! {
     HELP: "Gõ nước đi như đề bài viết, hoặc #k cho nước thứ k; ? xem giá trị các nước đi, h gợi ý một nước, u lùi lại, Ctrl-D bỏ cuộc.", "Type a move as the statement writes it, or #k for the k-th move; ? shows what the moves are worth, h hints at a move, u takes back, Ctrl-D gives up.";

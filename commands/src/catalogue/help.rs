@@ -1,6 +1,6 @@
 //! What `--help` says around the texts of the commands.
 
-use words::{Text, sentences};
+use bilingual::{Text, sentences};
 
 sentences! {
     USAGE: "Cách dùng:", "Usage:";

@@ -1,6 +1,6 @@
 //! `judge doctor`.
 
-use words::sentences;
+use bilingual::sentences;
 
 sentences! {
     LANGUAGES: "ngôn ngữ", "languages";

@@ -38,6 +38,9 @@ mod tests {
             teaching::ALL,
         ];
         assert!(all.iter().map(|part| part.len()).sum::<usize>() > 100);
-        assert_eq!(words::catalogue_faults(all.into_iter().flatten()), [""; 0]);
+        assert_eq!(
+            bilingual::catalogue_faults(all.into_iter().flatten()),
+            [""; 0]
+        );
     }
 }

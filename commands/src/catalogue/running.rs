@@ -1,6 +1,6 @@
 //! `judge run`: the table, the sum, the page.
 
-use words::sentences;
+use bilingual::sentences;
 
 sentences! {
     SEALED_BY: "cách li bằng: {0}", "sealed by: {0}";

@@ -1,6 +1,6 @@
 //! `judge stress`.
 
-use words::sentences;
+use bilingual::sentences;
 
 sentences! {
     NOTHING: "không tìm thấy chỗ sai nào trong {0} lần thử; lần chậm nhất {1} trong {2} ms", "no fault in {0} inputs; the slowest took {1} of {2} ms";

@@ -1,6 +1,6 @@
 //! `judge course`, `hint`, `lesson`, `next` and `table`.
 
-use words::sentences;
+use bilingual::sentences;
 
 sentences! {
     NOT_KEPT: "{0}: không ghi được, nên bài được chấp nhận không được nhớ", "{0}: cannot be written, so what is accepted is not remembered";

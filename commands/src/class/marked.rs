@@ -6,9 +6,9 @@ use std::time::Duration;
 use serde::{Deserialize, Serialize};
 
 use crate::catalogue::class as say;
+use bilingual::Lang;
 use judge::report::Report;
-use registry::Verdict;
-use words::Lang;
+use problem_set::Verdict;
 
 /// How long one source is waited for that sleeps, talks, or does not end: no test of one that is only
 /// slow has to be left out.

@@ -14,6 +14,8 @@ use super::marked::{Marked, PATIENCE, Standing};
 use super::results::Results;
 use super::task::Task;
 use crate::refusal::told;
+use bilingual::Lang;
+use bilingual::text::printable;
 use judge::language::Language;
 use judge::program::{Program, Unprepared};
 use judge::progress::progress;
@@ -21,9 +23,7 @@ use judge::root::Root;
 use judge::runner::judge_all;
 use judge::settings::Settings;
 use judge::temporary::temporary;
-use registry::Verdict;
-use words::Lang;
-use words::text::printable;
+use problem_set::Verdict;
 
 /// Marks by the places of pupil and problem.
 pub(super) type Marks = BTreeMap<(usize, usize), Marked>;

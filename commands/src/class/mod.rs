@@ -38,10 +38,10 @@ use std::process::ExitCode;
 use std::sync::OnceLock;
 
 use anyhow::{Result, ensure};
+use bilingual::text;
+use bilingual::{Fault, Lang};
 use clap::{Args, ValueEnum};
-use registry::{AnyProblem, problems};
-use words::text;
-use words::{Fault, Lang};
+use problem_set::{AnyProblem, problems};
 
 use crate::catalogue::class as say;
 use crate::help::both;

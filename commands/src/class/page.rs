@@ -2,15 +2,15 @@
 
 use std::fmt::Write;
 
-use registry::Tier;
+use problem_set::Tier;
 
 use super::hand_in::Note;
 use super::marked::{Marked, Standing, Test};
 use super::sheet::{Cell, Line, Sheet};
 use crate::catalogue::class as say;
 use crate::run::table::tier_name;
-use words::Lang;
-use words::text::{escaped, printable};
+use bilingual::Lang;
+use bilingual::text::{escaped, printable};
 
 /// The look of the page.
 const STYLE: &str = "

@@ -1,6 +1,6 @@
 //! Points for what the tests said.
 
-use registry::Spec;
+use problem_set::Spec;
 
 use super::contest::Entry;
 use super::marked::{Marked, Test};
@@ -76,7 +76,7 @@ mod tests {
     use crate::class::contest::Subtask;
     use crate::class::marked::Standing;
     use judge::problem::spec_of;
-    use registry::Verdict;
+    use problem_set::Verdict;
 
     /// The first tests of nim, with these verdicts; `PA` is half of it.
     fn marked(spec: &Spec, verdicts: &[&str]) -> Marked {
@@ -110,7 +110,7 @@ mod tests {
             points,
             beyond,
             subtasks: subtasks.collect(),
-            ..Entry::plain(roster::find("nim").unwrap())
+            ..Entry::plain(all_problems::find("nim").unwrap())
         }
     }
 

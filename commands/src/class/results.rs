@@ -16,13 +16,13 @@ use super::hand_in::Source;
 use super::kept::Keep;
 use super::marked::{Marked, Standing, Test};
 use super::task::Task;
+use bilingual::Lang;
 use judge::language::Language;
 use judge::lock::Lock;
 use judge::root::Root;
 use judge::testset::TestFiles;
 use judge::tools;
-use registry::Verdict;
-use words::Lang;
+use problem_set::Verdict;
 
 /// The form of a result, as it is kept.
 #[derive(Serialize, Deserialize)]
@@ -128,7 +128,7 @@ mod tests {
     use super::super::kept::AGE;
     use super::*;
     use crate::class::contest::Entry;
-    use registry::Tier;
+    use problem_set::Tier;
 
     fn results_in(folder: &Path) -> Results {
         Results {
@@ -138,7 +138,7 @@ mod tests {
     }
 
     fn task() -> Task {
-        let entry = Entry::plain(roster::find("nim").unwrap());
+        let entry = Entry::plain(all_problems::find("nim").unwrap());
         let mut task = Task::new(entry).unwrap();
         let test = |number: &str, name: &str| TestFiles {
             number: number.to_owned(),

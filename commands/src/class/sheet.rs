@@ -10,7 +10,7 @@ use super::similarity;
 use super::task::Task;
 use crate::catalogue::class as say;
 use crate::columns::in_columns;
-use words::{Lang, text::printable};
+use bilingual::{Lang, text::printable};
 
 /// What a pupil has for a problem.
 #[derive(Debug, Clone)]
@@ -244,12 +244,13 @@ pub(super) mod tests {
     use super::*;
     use crate::class::contest::Entry;
     use crate::class::marked::Standing;
-    use registry::Verdict;
+    use problem_set::Verdict;
 
     /// A class of two problems and three pupils: one with a compile error, one with a name that a
     /// spreadsheet might compute, one of whose work not all is known.
     pub(in crate::class) fn sheet() -> Sheet {
-        let tasks = ["nim", "dice"].map(|id| Task::new(Entry::plain(roster::find(id).unwrap())));
+        let tasks =
+            ["nim", "dice"].map(|id| Task::new(Entry::plain(all_problems::find(id).unwrap())));
         let tasks = tasks.map(Result::unwrap);
         let pupil = |name: &str, notes: &[Note]| Pupil {
             name: name.to_owned(),

@@ -5,7 +5,7 @@ use std::fmt::Write;
 use super::Separator;
 use super::sheet::{Cell, Sheet};
 use crate::catalogue::class as say;
-use words::Lang;
+use bilingual::Lang;
 
 impl Separator {
     fn between_cells(self) -> char {

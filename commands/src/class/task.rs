@@ -4,7 +4,7 @@ use anyhow::Result;
 use judge::problem::spec_of;
 use judge::root::Root;
 use judge::testset::{TestFiles, ensure_tests};
-use registry::{AnyProblem, Spec, Tier};
+use problem_set::{AnyProblem, Spec, Tier};
 
 use super::contest::Entry;
 

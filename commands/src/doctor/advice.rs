@@ -6,7 +6,7 @@ use std::path::Path;
 use sandbox::{Isolation, Layer};
 
 use crate::catalogue::machine as say;
-use words::{Lang, Message};
+use bilingual::{Lang, Message};
 
 /// What helps, a sentence for each thing; nothing where programs are sealed off already.
 pub(super) fn advice(isolation: &Isolation, lang: Lang) -> Vec<String> {

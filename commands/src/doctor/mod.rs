@@ -12,11 +12,11 @@ use sandbox::{Layer, RunError, temporary_place};
 
 use crate::catalogue::machine as say;
 use crate::help::{self, both};
+use bilingual::{Lang, Message, Text};
 use judge::errors;
 use judge::hello::tried;
 use judge::language::Language;
 use judge::settings::Settings;
-use words::{Lang, Message, Text};
 
 /// What `judge doctor` is told on the command line.
 #[derive(Debug, Args)]

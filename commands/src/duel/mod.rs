@@ -12,9 +12,9 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use anyhow::{Result, ensure};
+use bilingual::{Fault, Lang, text};
 use clap::Args;
-use registry::{AnyProblem, Spec};
-use words::{Fault, Lang, text};
+use problem_set::{AnyProblem, Spec};
 
 use judge::duel::{Board, Entrant, Opening, Score, drawn};
 use judge::out;
@@ -53,7 +53,7 @@ pub(crate) struct DuelArguments {
 /// # Errors
 /// If there is nothing to play, or a program cannot be started.
 pub(crate) fn duel(arguments: &DuelArguments) -> Result<ExitCode> {
-    let problem = registry::find_problem(&arguments.game.id)?;
+    let problem = problem_set::find_problem(&arguments.game.id)?;
     let spec = spec_of(problem)?;
     let lang = Lang::or_of_locale(arguments.game.lang);
     // Of a problem that nobody can play, this tells why.

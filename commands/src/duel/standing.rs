@@ -1,7 +1,7 @@
 //! The table of those who play: the most points first.
 
+use bilingual::{Lang, Text};
 use judge::duel::Score;
-use words::{Lang, Text};
 
 use crate::catalogue::duel as say;
 use crate::columns::in_columns;

@@ -4,8 +4,8 @@ use std::fmt::Write;
 
 use anyhow::Result;
 use arena::{Ending, Worth};
+use bilingual::{Lang, text};
 use console::style;
-use words::{Lang, text};
 
 use crate::catalogue::duel as say;
 

@@ -11,12 +11,12 @@ use std::process::ExitCode;
 use std::sync::Arc;
 
 use anyhow::{Result, ensure};
+use bilingual::{Fault, Lang, text};
 use checker::Reader;
 use checker::interactor::{Game, Turn};
 use console::style;
 use inpout::{Opening, Player};
-use registry::{AnyProblem, Dialogue};
-use words::{Fault, Lang, text};
+use problem_set::{AnyProblem, Dialogue};
 
 use crate::catalogue::games as say;
 use judge::companion::{self, Companion, Occasion, left_early};

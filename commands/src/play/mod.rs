@@ -13,6 +13,7 @@ use std::process::ExitCode;
 use std::sync::Arc;
 
 use anyhow::Result;
+use bilingual::{Fault, Lang};
 use clap::Args;
 use judge::duel::{Board, Entrant, Opening};
 use judge::out::{self, Out};
@@ -20,8 +21,7 @@ use judge::problem::spec_of;
 use judge::program::Program;
 use judge::settings::Settings;
 use lessons::game::{self, Chosen, opening_values};
-use registry::AnyProblem;
-use words::{Fault, Lang};
+use problem_set::AnyProblem;
 
 use crate::help::both;
 pub(crate) use rules::Against;
@@ -101,7 +101,7 @@ pub(crate) fn play(arguments: &PlayArguments) -> Result<ExitCode> {
         against,
         second,
     } = arguments;
-    let problem = registry::find_problem(&game.id)?;
+    let problem = problem_set::find_problem(&game.id)?;
     let (lang, wanted) = (game.lang(), game.chosen());
     if let Some(dialogue) = problem.dialogue() {
         return dialogue::play(
@@ -157,7 +157,7 @@ fn seated(
 /// # Errors
 /// If there is no such game.
 pub(crate) fn values(arguments: &GameArguments) -> Result<()> {
-    let problem = registry::find_problem(&arguments.id)?;
+    let problem = problem_set::find_problem(&arguments.id)?;
     let mut game = arguments.chosen().of(problem)?;
     out::print(opening_values(&mut *game, arguments.lang()));
     Ok(())
@@ -168,7 +168,7 @@ pub(crate) fn values(arguments: &GameArguments) -> Result<()> {
 /// # Errors
 /// If there is no such game, or if it is too large to be searched.
 pub(crate) fn line(arguments: &GameArguments) -> Result<()> {
-    let problem = registry::find_problem(&arguments.id)?;
+    let problem = problem_set::find_problem(&arguments.id)?;
     let mut game = arguments.chosen().of(problem)?;
     out::print(game::line(&mut *game, arguments.lang())?);
     Ok(())

@@ -5,13 +5,13 @@ use std::time::SystemTime;
 
 use anyhow::Result;
 use arena::{Ending, Match, Worth};
-use casebook::{Rng, RngExt, seeded};
 use clap::ValueEnum;
 use console::style;
 use judge::duel::{Choice, Seat};
+use testkit::{Rng, RngExt, seeded};
 
+use bilingual::Lang;
 use lessons::game::{player, unknown, values, winner};
-use words::Lang;
 
 use crate::catalogue::games as say;
 use crate::help::both;
@@ -237,7 +237,7 @@ mod tests {
     }
 
     fn games(id: &str, opening: &str) -> Vec<Box<dyn Match>> {
-        let problem = roster::find(id).unwrap();
+        let problem = all_problems::find(id).unwrap();
         problem.games(opening.as_bytes()).unwrap()
     }
 
@@ -247,7 +247,7 @@ mod tests {
         let mut found = Vec::new();
         while found.len() < 10 {
             let id = ["nim", "hau", "stone40", "dice", "grundy"][found.len() % 5];
-            let input = roster::find(id).unwrap().small(&mut rng);
+            let input = all_problems::find(id).unwrap().small(&mut rng);
             if let Some(game) = games(id, &input).first_mut()
                 && !game.moves().is_empty()
                 && let Ok(Worth::Ending(ending)) = game.worth()
@@ -316,7 +316,7 @@ mod tests {
 
     #[test]
     fn points_are_told() {
-        let input = roster::find("numcoins")
+        let input = all_problems::find("numcoins")
             .unwrap()
             .small(&mut seeded(&["points"]));
         let said = played("numcoins", &input, Against::Perfect, "#1\n");

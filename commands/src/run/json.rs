@@ -2,9 +2,9 @@
 
 use std::collections::BTreeMap;
 
+use bilingual::{Lang, Message};
 use judge::report::Report;
 use serde_json::{Result, Value, json};
-use words::{Lang, Message};
 
 /// The report as JSON.
 ///

@@ -17,8 +17,8 @@ use std::time::{Duration, SystemTime};
 use anyhow::{Context, Result, bail, ensure};
 use clap::Args;
 use console::{Term, style};
+use problem_set::{AnyProblem, Spec, Tier};
 use rayon::prelude::*;
-use registry::{AnyProblem, Spec, Tier};
 use serde_json::json;
 
 use crate::catalogue::{command_line, running as say};
@@ -26,6 +26,7 @@ use crate::help::{self, both};
 use crate::refusal::told;
 use crate::stress::own_tests::OwnTests;
 use crate::teaching::accepted::Accepted;
+use bilingual::{Fault, Lang, Message, Text, text};
 use judge::language::Language;
 use judge::lock::Lock;
 use judge::modules::modules_asked_for;
@@ -37,10 +38,9 @@ use judge::root::Root;
 use judge::runner::judge_all;
 use judge::settings::Settings;
 use judge::testset::{self, TestFiles, ensure_test};
-use registry::Verdict;
+use problem_set::Verdict;
 use sandbox::{Isolation, Layer};
 use table::{Live, heading, summary};
-use words::{Fault, Lang, Message, Text, text};
 
 /// How long runs that do not end are waited for in all, unless more is wanted.
 const PATIENCE_MS: u64 = 10_000;
@@ -202,7 +202,7 @@ impl Seen {
 }
 
 fn run_once(arguments: &RunArguments, root: Option<&Path>) -> Result<ExitCode> {
-    let problem = registry::find_problem(&arguments.id)?;
+    let problem = problem_set::find_problem(&arguments.id)?;
     let spec = spec_of(problem)?;
     let lang = Lang::or_of_locale(arguments.lang);
     if let Some(path) = &arguments.html {

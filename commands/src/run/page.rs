@@ -2,14 +2,14 @@
 
 use std::fmt::Write;
 
-use registry::{Spec, Tier};
+use problem_set::{Spec, Tier};
 
 use super::table::{tier_name, untouched};
 use crate::catalogue::running as say;
+use bilingual::{Lang, text::escaped};
 use judge::difference::Difference;
 use judge::report::{Report, TestReport};
-use registry::Verdict;
-use words::{Lang, text::escaped};
+use problem_set::Verdict;
 
 /// Lines of a dialogue that are shown after a failure.
 const LAST_LINES: usize = 200;

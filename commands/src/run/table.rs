@@ -7,9 +7,10 @@ use std::sync::{Mutex, PoisonError};
 
 use console::{Color, Style, measure_text_width, style};
 use indicatif::ProgressBar;
-use registry::{Spec, Tier};
+use problem_set::{Spec, Tier};
 
 use crate::catalogue::running as say;
+use bilingual::{Lang, text};
 use judge::difference::Difference;
 use judge::out;
 use judge::progress::progress;
@@ -18,8 +19,7 @@ use judge::runner::Progress;
 use judge::testset::TestFiles;
 use judge::transcript::Transcript;
 use judge::verdict::WHOLE;
-use registry::Verdict;
-use words::{Lang, text};
+use problem_set::Verdict;
 
 /// Lines of a dialogue that are shown after a failure.
 const LAST_LINES: usize = 20;

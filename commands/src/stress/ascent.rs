@@ -9,8 +9,8 @@ use std::cmp::Reverse;
 use std::collections::{BTreeSet, BinaryHeap, HashSet};
 use std::time::{Duration, Instant};
 
-use casebook::seeded;
-use registry::{AnyProblem, Spec, Tier};
+use problem_set::{AnyProblem, Spec, Tier};
+use testkit::seeded;
 
 use super::changes::{Words, is_text};
 use super::inputs::is_legal;
@@ -137,7 +137,7 @@ mod tests {
     use judge::problem::spec_of;
 
     fn first(id: &str, count: usize) -> Vec<String> {
-        let problem = roster::find(id).unwrap();
+        let problem = all_problems::find(id).unwrap();
         let spec = spec_of(problem).unwrap();
         let mut ascent = Ascent::new(problem, &spec, Tier::Source, &[]);
         (0..count).map_while(|_| ascent.next()).collect()
@@ -180,7 +180,7 @@ mod tests {
 
     #[test]
     fn nothing_small_is_passed_over() {
-        let nim = roster::find("nim").unwrap();
+        let nim = all_problems::find("nim").unwrap();
         let spec = spec_of(nim).unwrap();
         let found: HashSet<String> = first("nim", 300).into_iter().collect();
         // All heaps of at most four stones, at most three of them: 4 + 16 + 64.

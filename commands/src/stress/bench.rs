@@ -8,11 +8,11 @@ use std::path::Path;
 use std::time::{Duration, Instant};
 
 use anyhow::Result;
-use casebook::seeded;
 use indicatif::{ProgressBar, ProgressStyle};
-use registry::spec::{Opponent, Test};
-use registry::{AnyProblem, Spec, Tier};
+use problem_set::spec::{Opponent, Test};
+use problem_set::{AnyProblem, Spec, Tier};
 use sandbox::Scratch;
+use testkit::seeded;
 
 use super::ascent::Ascent;
 use super::changes::Words;
@@ -25,7 +25,7 @@ use judge::runner::judge_test;
 use judge::settings::Settings;
 use judge::temporary::temporary;
 use judge::testset::TestFiles;
-use registry::Verdict;
+use problem_set::Verdict;
 
 /// So many inputs are tried in order of their size, unless a quarter of the time is over before.
 const SMALL_ONES: usize = 400;

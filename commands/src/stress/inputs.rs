@@ -1,7 +1,7 @@
 //! Inputs to try a program with: the room's small ones, and small ones with numbers changed.
 
-use casebook::{Rng, RngExt};
-use registry::{AnyProblem, Spec, Tier};
+use problem_set::{AnyProblem, Spec, Tier};
+use testkit::{Rng, RngExt};
 
 /// Tests of more bytes are not changed.
 const LARGEST_BASE: usize = 2000;
@@ -135,10 +135,10 @@ mod tests {
 
     #[test]
     fn inputs_are_legal_and_not_only_small() {
-        let nim = roster::find("nim").unwrap();
+        let nim = all_problems::find("nim").unwrap();
         let spec = spec_of(nim).unwrap();
         let tests = ["3\n7\n8\n9\n".to_owned()];
-        let rng = casebook::seeded(&["inputs"]);
+        let rng = testkit::seeded(&["inputs"]);
         let mut inputs = Inputs::new(nim, &spec, Tier::Source, &tests, rng);
         let all: Vec<String> = (0..500).map(|_| inputs.next()).collect();
         let is_legal = |input: &String| is_legal(nim, &spec, input, Tier::Source);

@@ -18,9 +18,9 @@ use std::process::ExitCode;
 use std::time::{Duration, SystemTime};
 
 use anyhow::{Result, bail};
+use bilingual::{Fault, Lang};
 use clap::Args;
-use registry::Tier;
-use words::{Fault, Lang};
+use problem_set::Tier;
 
 use crate::catalogue::{command_line, stress as say};
 use crate::help::both;
@@ -87,7 +87,7 @@ fn seconds(text: &str) -> Result<u64, Fault> {
 /// # Errors
 /// If the program cannot be run at all.
 pub(crate) fn stress(arguments: &StressArguments) -> Result<ExitCode> {
-    let problem = registry::find_problem(&arguments.id)?;
+    let problem = problem_set::find_problem(&arguments.id)?;
     let spec = spec_of(problem)?;
     let lang = Lang::or_of_locale(arguments.lang);
     let settings = Settings {
@@ -122,7 +122,7 @@ pub(crate) fn stress(arguments: &StressArguments) -> Result<ExitCode> {
     };
     if arguments.save {
         let path = OwnTests::of_user(problem)?.add(input)?;
-        let shown = words::text::name(&path);
+        let shown = bilingual::text::name(&path);
         out::line(say::KEPT.fill(lang, &[&shown, &problem.id()]));
     }
     Ok(ExitCode::FAILURE)

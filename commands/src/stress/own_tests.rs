@@ -4,7 +4,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use anyhow::Result;
-use registry::{AnyProblem, Tier};
+use problem_set::{AnyProblem, Tier};
 
 use judge::errors::unmade;
 use judge::testset::TestFiles;
@@ -90,7 +90,7 @@ mod tests {
     #[test]
     fn inputs_are_kept_once_each_with_the_reference_s_answer() {
         let home = tempfile::tempdir().unwrap();
-        let own = OwnTests::in_folder(roster::find("nim").unwrap(), home.path());
+        let own = OwnTests::in_folder(all_problems::find("nim").unwrap(), home.path());
         assert_eq!(own.tests().len(), 0);
         for input in ["1\n5\n", "2\n3 3\n", "1\n5\n"] {
             own.add(input).unwrap();

@@ -2,8 +2,8 @@
 
 use std::fmt::Write;
 
-use registry::{AnyProblem, Spec, Tier};
-use words::Lang;
+use bilingual::Lang;
+use problem_set::{AnyProblem, Spec, Tier};
 
 use super::bench::Found;
 use crate::catalogue::stress as say;
@@ -34,7 +34,7 @@ pub(super) fn told(
     let _ = writeln!(text, "\n\n{}.INP:", problem.file());
     let lines: Vec<&str> = example.input.lines().collect();
     for line in lines.iter().take(SHOWN_LINES) {
-        let _ = writeln!(text, "  {}", words::text::printable(line));
+        let _ = writeln!(text, "  {}", bilingual::text::printable(line));
     }
     if lines.len() > SHOWN_LINES {
         let more = lines.len() - SHOWN_LINES;

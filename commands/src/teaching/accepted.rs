@@ -32,7 +32,7 @@ impl Accepted {
     /// Those known by now; unknown names are left out.
     pub fn ids(&self) -> BTreeSet<String> {
         let text = fs::read_to_string(&self.path).unwrap_or_default();
-        let known = text.lines().filter(|id| registry::find(id).is_some());
+        let known = text.lines().filter(|id| problem_set::find(id).is_some());
         known.map(str::to_owned).collect()
     }
 
@@ -70,7 +70,7 @@ mod tests {
 
     #[test]
     fn accepted_problems_are_kept_once_each() {
-        roster::install();
+        all_problems::install();
         let home = tempfile::tempdir().unwrap();
         let accepted = Accepted::in_folder(&home.path().join("deep/er"));
         assert!(accepted.ids().is_empty());

@@ -7,6 +7,7 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use anyhow::{Context, Result, ensure};
+use bilingual::{Lang, text};
 use clap::Args;
 use judge::errors::unread;
 use judge::out;
@@ -16,9 +17,8 @@ use lessons::lesson::{Form, Lesson};
 use lessons::printed::{Printed, is_table, printed};
 use lessons::road;
 use lessons::table::{self, Axis, Family, Show};
-use registry::AnyProblem;
-use registry::spec::Idea;
-use words::{Lang, text};
+use problem_set::AnyProblem;
+use problem_set::spec::Idea;
 
 use crate::catalogue::teaching as say;
 use crate::help::both;
@@ -167,7 +167,7 @@ pub(crate) fn next(arguments: &NextArguments) -> Result<()> {
 /// # Errors
 /// If there is no such family, or if it cannot be searched or written.
 pub(crate) fn table(arguments: &TableArguments, root: Option<&Path>) -> Result<()> {
-    let problem = registry::find_problem(&arguments.id)?;
+    let problem = problem_set::find_problem(&arguments.id)?;
     let language = Lang::or_of_locale(arguments.lang);
     if arguments.inputs.is_empty() {
         return print_tables(&Root::find(root)?, problem, language);
@@ -223,7 +223,7 @@ pub(crate) fn lesson(arguments: &LessonArguments, root: Option<&Path>) -> Result
         let lang = Lang::or_of_locale(arguments.lang);
         anyhow::bail!("{}", say::NAME_ONE.of(lang));
     };
-    let problem = registry::find_problem(id)?;
+    let problem = problem_set::find_problem(id)?;
     let language = Lang::or_of_locale(arguments.lang);
     out::print(reader::page(&read(&root, problem.id(), language)?));
     Ok(())
@@ -263,7 +263,7 @@ pub(crate) fn course(arguments: &CourseArguments, root: Option<&Path>) -> Result
 /// # Errors
 /// If there is none.
 pub(crate) fn hint(arguments: &HintArguments, root: Option<&Path>) -> Result<()> {
-    let problem = registry::find_problem(&arguments.id)?;
+    let problem = problem_set::find_problem(&arguments.id)?;
     let language = Lang::or_of_locale(arguments.lang);
     let text = read(&Root::find(root)?, problem.id(), language)?;
     let lesson = Lesson {

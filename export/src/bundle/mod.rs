@@ -13,8 +13,8 @@ mod editions;
 mod mask;
 mod module;
 
+use bilingual::Fault;
 use judge::testset::Root;
-use words::Fault;
 
 use editions::in_old_editions;
 use mask::Mask;
@@ -32,7 +32,12 @@ const RAYON: &str = include_str!("stand_in/rayon.rs");
 
 /// Crates of the set that have no stand-in.
 const FOREIGN: [&str; 6] = [
-    "arena", "casebook", "checker", "registry", "samegame", "words",
+    "arena",
+    "testkit",
+    "checker",
+    "problem_set",
+    "samegame",
+    "bilingual",
 ];
 
 /// The reference of the problem `id` as one file, which reads `NAME.INP` and writes `NAME.OUT`, or
@@ -41,7 +46,7 @@ const FOREIGN: [&str; 6] = [
 /// # Errors
 /// If there is no such problem, if it is interactive, or if its sources cannot be joined.
 pub fn one_file(root: &Root, id: &str, streams: bool) -> Result<String> {
-    let problem = registry::find_problem(id)?;
+    let problem = problem_set::find_problem(id)?;
     if problem.dialogue().is_some() {
         return Err(Fault::new(&say::NO_FILE_OF_ANSWERS.with(&[&id])).into());
     }

@@ -7,8 +7,8 @@ use std::collections::HashMap;
 use std::process::Command;
 use std::sync::{Arc, Mutex, PoisonError};
 
+use bilingual::Fault;
 use serde_json::{Value, json};
-use words::Fault;
 
 use super::{System, is_made_of, missing, seconds, sum_fault};
 use crate::catalogue as say;

@@ -3,13 +3,13 @@
 //! Such a contest knows right and wrong only: no groups, no parts of points, no files. A problem is
 //! packed if its right program is accepted in full.
 
+use bilingual::Fault;
 use checker::interactor::rehearse;
 use judge::lock::Digest;
 use judge::problem::SOLUTION;
-use registry::Tier;
-use registry::spec::CheckerMode;
+use problem_set::Tier;
+use problem_set::spec::CheckerMode;
 use serde_json::{Value, json};
-use words::Fault;
 
 use super::{System, is_made_of, missing, seconds};
 use crate::catalogue as say;

@@ -7,9 +7,9 @@ mod polygon;
 mod themis;
 mod vnoj;
 
+use bilingual::{Fault, Text};
 use inpout::Opening;
-use registry::AnyProblem;
-use words::{Fault, Text};
+use problem_set::AnyProblem;
 
 pub use cms::{Press, Workshop};
 
@@ -100,7 +100,7 @@ impl System {
 
     /// Why this system cannot carry a problem, if it cannot.
     pub fn refusal(self, problem: &dyn AnyProblem) -> Option<Text> {
-        if registry::is_draft(problem) {
+        if problem_set::is_draft(problem) {
             return Some(say::DRAFT);
         }
         let dialogue = problem.dialogue()?;

@@ -6,7 +6,7 @@
 
 use std::collections::BTreeSet;
 
-use registry::spec::CheckerMode;
+use problem_set::spec::CheckerMode;
 use roxmltree::Document;
 
 use super::{System, is_made_of, missing, seconds, sum_fault};

@@ -6,9 +6,9 @@
 
 use std::fmt::Write;
 
-use registry::spec::CheckerMode;
+use bilingual::{Fault, Message};
+use problem_set::spec::CheckerMode;
 use serde_json::json;
-use words::{Fault, Message};
 
 use super::dmoj::{INIT, batches, init_faults, program, unused};
 use super::{System, has_extension, is_made_of, missing, seconds, themis};

@@ -74,7 +74,7 @@ fn a_reference_that_needs_a_crate_of_the_set_is_refused() {
 
 #[test]
 fn interactive_references_are_refused() {
-    for problem in roster::problems()
+    for problem in all_problems::problems()
         .iter()
         .filter(|it| it.dialogue().is_some())
     {
@@ -95,7 +95,7 @@ fn a_single_file_says_where_it_comes_from_and_keeps_the_explanation() {
         "mod cases",
         "mod rules",
         "#[cfg(test)]",
-        "casebook",
+        "testkit",
     ] {
         assert!(!text.contains(absent), "{absent}");
     }

@@ -38,7 +38,7 @@ fn a_package_for_streams_names_no_files_anywhere() {
 #[test]
 fn every_system_takes_the_names_of_all_problems() {
     for system in System::ALL {
-        let codes: Vec<String> = roster::problems()
+        let codes: Vec<String> = all_problems::problems()
             .iter()
             .map(|problem| system.code(problem.id()))
             .collect();

@@ -13,8 +13,8 @@ use judge::Lang;
 use judge::lock::Lock;
 use judge::problem::spec_of;
 use judge::testset::{Root, TestFiles};
+use problem_set::AnyProblem;
 use rayon::prelude::*;
-use registry::AnyProblem;
 use serde_json::{Value, json};
 
 use Spoil::{Changed, With, Without};
@@ -35,7 +35,7 @@ fn paper(markdown: &str, language: &str) -> Result<Vec<u8>> {
 }
 
 fn problem(id: &str) -> &'static dyn AnyProblem {
-    roster::find(id).unwrap()
+    all_problems::find(id).unwrap()
 }
 
 /// The problem with its small tests as they are, and a few bytes in the place of large ones, which nobody
@@ -131,7 +131,7 @@ fn each_kind_is_packed_for_each_system_the_same_twice() {
 /// All problems in the cheapest form that still shows how they are put together.
 #[test]
 fn every_problem_but_those_that_are_told_is_packed_for_every_system() {
-    let left_out: Vec<(&str, System, String)> = roster::listed()
+    let left_out: Vec<(&str, System, String)> = all_problems::listed()
         .par_iter()
         .flat_map(|problem| {
             let id = problem.id();
@@ -171,7 +171,7 @@ fn every_problem_but_those_that_are_told_is_packed_for_every_system() {
 
 #[test]
 fn a_part_of_the_points_is_given_by_those_checkers_that_say_so() {
-    for problem in roster::problems() {
+    for problem in all_problems::problems() {
         let source = problem.checker_cpp().unwrap_or_default();
         let is_partial = source.contains("throw Outcome{Verdict::partial");
         let spec = spec_of(*problem).unwrap();

@@ -11,7 +11,7 @@ use rayon::prelude::*;
 fn every_statement_becomes_a_page_in_both_languages() {
     let root = Root::find(None).expect("tests run within the workspace");
     let kept = std::env::var_os("PDF_FOLDER").map(std::path::PathBuf::from);
-    roster::listed().par_iter().for_each(|problem| {
+    all_problems::listed().par_iter().for_each(|problem| {
         for language in ["vi", "en"] {
             let id = problem.id();
             let file = root.room(id).join(format!("statement.{language}.md"));

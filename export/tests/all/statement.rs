@@ -10,7 +10,7 @@ use judge::testset::Root;
 /// The statements of all problems in both languages, with their names.
 fn statements() -> Vec<(String, &'static str, String)> {
     let root = Root::find(None).expect("tests run within the workspace");
-    let problems = roster::listed().into_iter();
+    let problems = all_problems::listed().into_iter();
     let statement = |(id, language): (&str, &'static str)| {
         let name = format!("{id}/statement.{language}.md");
         let text = fs::read_to_string(root.path().join("problems").join(&name));
@@ -154,7 +154,7 @@ fn nothing_is_lost(
     visible_there: impl Fn(&str) -> String,
 ) {
     let statements = statements();
-    assert_eq!(statements.len(), 2 * roster::listed().len());
+    assert_eq!(statements.len(), 2 * all_problems::listed().len());
     let faults: Vec<String> = statements
         .iter()
         .filter_map(
@@ -198,7 +198,7 @@ fn the_markdown_of_vnoj_loses_nothing() {
 #[test]
 fn statements_for_streams_speak_of_no_files() {
     let all = statements();
-    let silent: Vec<&dyn registry::AnyProblem> = crate::programs::silent().collect();
+    let silent: Vec<&dyn problem_set::AnyProblem> = crate::programs::silent().collect();
     assert_eq!(silent.len(), 76);
     for problem in silent {
         for (lang, streams) in [
@@ -233,7 +233,7 @@ fn statements_for_streams_speak_of_no_files() {
 
 #[test]
 fn formulas_are_told_from_words() {
-    let (_, _, nim) = &statements()[roster::listed()
+    let (_, _, nim) = &statements()[all_problems::listed()
         .iter()
         .position(|it| it.id() == "nim")
         .expect("nim")

@@ -3,8 +3,8 @@
 use std::io;
 use std::path::Path;
 
+use bilingual::{Fault, Message, Say, Text, sentences, text};
 use sandbox::{NoPlace, PassedOver, RunError, Why};
-use words::{Fault, Message, Say, Text, sentences, text};
 
 sentences! {
     NO_LANGUAGE: "'{0}' không phải là ngôn ngữ; các ngôn ngữ là {1}", "'{0}' is no language; languages are {1}";

@@ -1,6 +1,6 @@
 //! Verdicts, and why.
 
-use words::sentences;
+use bilingual::sentences;
 
 sentences! {
     // Verdicts.

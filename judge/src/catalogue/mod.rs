@@ -4,7 +4,7 @@
 //! Vietnamese one uses the words of the set, is tested. What is wrong with an output or a move is
 //! said by the crate `checker` and by the rooms. What keeps the set speaks English only.
 
-use words::Message;
+use bilingual::Message;
 
 pub mod errors;
 pub(crate) mod judging;
@@ -25,6 +25,9 @@ mod tests {
     #[test]
     fn every_sentence_is_there_in_both_languages_and_said_once() {
         let all = [errors::ALL, judging::ALL, seats::ALL];
-        assert_eq!(words::catalogue_faults(all.into_iter().flatten()), [""; 0]);
+        assert_eq!(
+            bilingual::catalogue_faults(all.into_iter().flatten()),
+            [""; 0]
+        );
     }
 }

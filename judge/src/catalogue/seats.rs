@@ -1,6 +1,6 @@
 //! Who sits at a board where two machines play.
 
-use words::sentences;
+use bilingual::sentences;
 
 sentences! {
     PERFECT: "máy chơi tối ưu", "perfect";

@@ -1,7 +1,7 @@
 //! What a run has left: its output, and what it said of errors.
 
+use bilingual::Message;
 use sandbox::Ended;
-use words::Message;
 
 use super::prepared::Trial;
 use super::ran::{Against, Ran};

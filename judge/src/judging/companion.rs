@@ -11,14 +11,14 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use anyhow::Result;
+use bilingual::Fault;
 use checker::interactor::Interactor;
 use nix::errno::Errno;
 use nix::poll::{PollFd, PollFlags, PollTimeout, poll};
-use registry::spec::Limits;
-use registry::{AnyProblem, Spec, Tier, Verdict};
+use problem_set::spec::Limits;
+use problem_set::{AnyProblem, Spec, Tier, Verdict};
 use sandbox::{Quota, Running, Stop};
 use tempfile::NamedTempFile;
-use words::Fault;
 
 use super::dialogue::{name_of, never_block};
 use super::prepared::{limits_for, output_cap, quota};

@@ -15,7 +15,7 @@ use super::language::Language;
 use super::options::Compilation;
 use super::source::Source;
 use crate::catalogue::{joined, judging as say};
-use words::{Message, text};
+use bilingual::{Message, text};
 
 /// Lines of the compiler's report that are kept.
 const REPORT_LINES: usize = 20;
@@ -332,7 +332,7 @@ fn report(stopped: Option<&Message>, said: &str) -> Message {
 
 #[cfg(test)]
 mod tests {
-    use words::Lang;
+    use bilingual::Lang;
 
     use super::*;
 

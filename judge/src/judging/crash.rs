@@ -11,7 +11,7 @@ use sandbox::{Ended, Exit};
 use super::language::Language;
 use crate::catalogue::joined;
 use crate::catalogue::judging as say;
-use words::{Message, Say, Text};
+use bilingual::{Message, Say, Text};
 
 /// Lines of standard error that are shown.
 const SHOWN: usize = 5;
@@ -233,7 +233,7 @@ pub(super) fn shown(language: Language, said: &[String]) -> Vec<String> {
 
 #[cfg(test)]
 mod tests {
-    use words::Lang;
+    use bilingual::Lang;
 
     use super::*;
 

@@ -40,15 +40,15 @@ use checker::interactor::{Interactor, Speaker};
 use nix::errno::Errno;
 use nix::fcntl::{FcntlArg, OFlag, fcntl};
 use nix::poll::{PollFd, PollFlags, PollTimeout, poll};
-use registry::spec::Limits;
+use problem_set::spec::Limits;
 
 use super::settings::Settings;
 use super::transcript::Transcript;
 use super::verdict::{Finding, judge_outcome, judge_process};
 use crate::catalogue::judging as say;
-use registry::Verdict;
-use sandbox::{Ended, Job, Outcome, RunError, Running};
-use words::{Message, Say, Text, text};
+use bilingual::{Message, Say, Text, text};
+use problem_set::Verdict;
+use sandbox::{Ended, Job, RunError, RunOutcome, Running};
 
 /// The most lines of the program that are heard, blank ones too.
 const MOST_LINES: u64 = 1_000_000;
@@ -69,7 +69,7 @@ pub(crate) struct Talk {
 #[derive(Debug, Clone, PartialEq, Default)]
 pub(crate) struct Course {
     /// What the interactor decided.
-    outcome: Option<checker::Outcome>,
+    outcome: Option<checker::Checked>,
     /// What was too much, if something was.
     too_much: Option<Text>,
     /// The first line after the end of the game.
@@ -90,7 +90,7 @@ impl Course {
         too_large: Option<&dyn Say>,
     ) -> Option<Finding> {
         if let Some(outcome) = &self.outcome
-            && *outcome != checker::Outcome::Accepted
+            && *outcome != checker::Checked::Accepted
         {
             return Some(judge_outcome(outcome));
         }
@@ -135,7 +135,7 @@ pub(crate) fn hold(
     mut job: Job,
     interactor: &mut Interactor,
     cap: u64,
-) -> Result<(Outcome, Talk), RunError> {
+) -> Result<(RunOutcome, Talk), RunError> {
     let (stdin, mouth) = io::pipe()?;
     let (ear, stdout) = io::pipe()?;
     never_block(&mouth)?;
@@ -231,7 +231,7 @@ impl Proxy<'_> {
         let is_wrong = course
             .outcome
             .as_ref()
-            .is_some_and(|outcome| *outcome != checker::Outcome::Accepted);
+            .is_some_and(|outcome| *outcome != checker::Checked::Accepted);
         is_wrong || course.too_much.is_some() || course.endless.is_some()
     }
 

@@ -1,8 +1,8 @@
 //! Where two outputs part: the lines that a person wants to see.
 
-use registry::spec::CheckerMode;
+use bilingual::text;
+use problem_set::spec::CheckerMode;
 use serde::Serialize;
-use words::text;
 
 /// Lines shown before and after the one that differs.
 const CONTEXT: usize = 1;

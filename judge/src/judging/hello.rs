@@ -3,7 +3,7 @@
 
 use std::fs;
 
-use registry::spec::Limits;
+use problem_set::spec::Limits;
 
 use super::language::Language;
 use super::prepared::{output_cap, quota};
@@ -13,7 +13,7 @@ use super::temporary::temporary;
 use super::verdict::judge_process;
 use super::workdir::{Found, Workdir};
 use crate::catalogue::{errors, joined, judging::TOO_LARGE};
-use words::Message;
+use bilingual::Message;
 
 /// What they read, and write to another file: the product.
 const INPUT: &str = "6 7\n";

@@ -1,8 +1,8 @@
 //! What a run is worth, and why.
 
 use checker::interactor::Interactor;
-use registry::Verdict;
-use registry::spec::Limits;
+use problem_set::Verdict;
+use problem_set::spec::Limits;
 use sandbox::{Ended, Stop};
 
 use super::collected::Collected;
@@ -15,7 +15,7 @@ use super::transcript::Transcript;
 use super::verdict::{Finding, judge_outcome, judge_process};
 use super::workdir::{Found, Output};
 use crate::catalogue::judging as say;
-use words::{Message, Say};
+use bilingual::{Message, Say};
 
 /// The last stage but the report.
 pub(crate) struct Judged {

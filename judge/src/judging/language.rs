@@ -6,13 +6,13 @@ use std::os::unix::fs::PermissionsExt;
 use std::path::{Path, PathBuf};
 use std::str::FromStr;
 
+pub use super::language_error::LanguageError;
 use super::opened::{self, Links};
 use super::proconio;
 use super::tools::{self, Tool};
-pub use super::unfit::Unfit;
 use crate::catalogue::errors::{NO_LANGUAGE, of_system};
+use bilingual::{Fault, text};
 use sandbox::Role;
-use words::{Fault, text};
 
 /// A language that can be judged.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -100,13 +100,13 @@ impl Language {
     ///
     /// # Errors
     /// If there is no such file, or if it is neither a source nor an executable.
-    pub fn of(path: &Path) -> Result<Language, Unfit> {
+    pub fn of(path: &Path) -> Result<Language, LanguageError> {
         let shown = text::name(path);
         let about = path
             .metadata()
-            .map_err(|error| Unfit::Unreadable(shown.clone(), of_system(&error)))?;
+            .map_err(|error| LanguageError::Unreadable(shown.clone(), of_system(&error)))?;
         if !about.is_file() {
-            return Err(Unfit::NoFile(shown));
+            return Err(LanguageError::NoFile(shown));
         }
         if let Some(language) = Language::of_name(path, &Language::ALL) {
             return Ok(language);
@@ -114,13 +114,13 @@ impl Language {
         let is_allowed = about.permissions().mode() & 0o111 != 0;
         let longer = path.file_stem().map(Path::new);
         match head(path) {
-            [b'M', b'Z', ..] => Err(Unfit::ForWindows(shown)),
+            [b'M', b'Z', ..] => Err(LanguageError::ForWindows(shown)),
             [0x7f, b'E', b'L', b'F'] | [b'#', b'!', ..] if is_allowed => Ok(Language::Executable),
             _ => Err(match longer {
                 Some(right) if Language::of_name(right, &Language::ALL).is_some() => {
-                    Unfit::Renamed(shown, text::name(right))
+                    LanguageError::Renamed(shown, text::name(right))
                 }
-                _ => Unfit::Unknown(shown, dotted(&Language::extensions())),
+                _ => LanguageError::Unknown(shown, dotted(&Language::extensions())),
             }),
         }
     }
@@ -129,7 +129,7 @@ impl Language {
     ///
     /// # Errors
     /// As [`Language::of`], and if the file is in another language.
-    pub fn asked_or_of(path: &Path, asked: Option<Language>) -> Result<Language, Unfit> {
+    pub fn asked_or_of(path: &Path, asked: Option<Language>) -> Result<Language, LanguageError> {
         let language = Language::of(path)?;
         let Some(asked) = asked else {
             return Ok(language);
@@ -137,7 +137,7 @@ impl Language {
         if asked == language || Language::of_name(path, &[asked]).is_some() {
             return Ok(asked);
         }
-        Err(Unfit::Another {
+        Err(LanguageError::Another {
             shown: text::name(path),
             language: asked.name(),
             wanted: dotted(asked.row().extensions),
@@ -213,10 +213,10 @@ impl Language {
     ///
     /// # Errors
     /// If there is none.
-    pub fn tool(self) -> Result<PathBuf, Unfit> {
+    pub fn tool(self) -> Result<PathBuf, LanguageError> {
         let tools = self.row().tools;
         self.found(|it| it.program.clone())
-            .ok_or_else(|| Unfit::NoCompiler {
+            .ok_or_else(|| LanguageError::NoCompiler {
                 language: self.name(),
                 wanted: tools.join(", "),
             })
@@ -352,7 +352,7 @@ mod tests {
 
     #[test]
     fn a_missing_compiler_is_named() {
-        let error = Unfit::NoCompiler {
+        let error = LanguageError::NoCompiler {
             language: "Pascal",
             wanted: "fpc".to_owned(),
         };

@@ -9,7 +9,7 @@ use std::path::Path;
 use super::language::Language;
 use super::opened::{self, LONGEST_SOURCE, Links, Unread};
 use crate::catalogue::judging as say;
-use words::{Message, text};
+use bilingual::{Message, text};
 
 /// Modules that are taken along, and their bytes together.
 const MOST: usize = 100;
@@ -125,7 +125,7 @@ mod tests {
     use std::fs::{self, File};
     use std::os::unix::fs::symlink;
 
-    use words::Lang;
+    use bilingual::Lang;
 
     fn beside(source: &Path) -> Beside {
         Beside::look(source, "nim.py", &fs::read(source).unwrap())

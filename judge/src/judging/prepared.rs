@@ -5,8 +5,8 @@ use std::path::Path;
 
 use checker::interactor::Interactor;
 use inpout::Opening;
-use registry::spec::Limits;
-use registry::{AnyProblem, Spec, Tier};
+use problem_set::spec::Limits;
+use problem_set::{AnyProblem, Spec, Tier};
 use sandbox::Quota;
 
 use super::program::Program;
@@ -15,7 +15,7 @@ use super::workdir::Workdir;
 use crate::catalogue::errors::{of_system, unread};
 use crate::catalogue::judging as say;
 use crate::set::testset::TestFiles;
-use words::Message;
+use bilingual::Message;
 
 /// Processes and threads that a program may have at a time.
 const PROCESSES: u64 = 64;

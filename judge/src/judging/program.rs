@@ -10,7 +10,7 @@ use std::sync::Arc;
 use super::builds::Builds;
 use super::classes::main_class;
 use super::compile::{Compiler, Refusal, class_name, workshop};
-use super::language::{Language, Unfit};
+use super::language::{Language, LanguageError};
 use super::names::{spellings, wrong_names};
 use super::opened::{self, Links};
 use super::settings::Settings;
@@ -18,10 +18,10 @@ use super::source::Source;
 use super::temporary::temporary;
 pub use super::unprepared::Unprepared;
 use crate::catalogue::{joined, judging as say};
+use bilingual::{Message, text};
 use inpout::Opening;
-use registry::AnyProblem;
+use problem_set::AnyProblem;
 use sandbox::{Isolation, Scratch};
-use words::{Message, text};
 
 /// No executable is longer.
 const LONGEST_PROGRAM: u64 = 256 << 20;
@@ -77,7 +77,7 @@ impl Program {
     /// A copy of an executable.
     fn take_executable(&self, path: &Path) -> Result<(), Unprepared> {
         let (file, _) = opened::open(path, LONGEST_PROGRAM, Links::Followed)
-            .map_err(|unread| Unfit::unread(unread, path, LONGEST_PROGRAM))?;
+            .map_err(|unread| LanguageError::unread(unread, path, LONGEST_PROGRAM))?;
         let mut copy = File::create(&self.executable)?;
         io::copy(&mut file.take(LONGEST_PROGRAM), &mut copy)?;
         copy.set_permissions(fs::Permissions::from_mode(0o755))?;

@@ -2,9 +2,9 @@
 
 use std::sync::{PoisonError, RwLock};
 
+use bilingual::Message;
 use checker::interactor::Interactor;
 use sandbox::{Ended, Left, RunError};
-use words::Message;
 
 use super::dialogue::{self, Talk};
 use super::prepared::{Counterpart, Prepared, Trial};

@@ -4,8 +4,8 @@
 use std::collections::BTreeMap;
 use std::path::PathBuf;
 
-use registry::spec::{Limits, Opponent};
-use registry::{AnyProblem, Spec, Tier, Verdict};
+use problem_set::spec::{Limits, Opponent};
+use problem_set::{AnyProblem, Spec, Tier, Verdict};
 use serde::{Serialize, Serializer};
 
 use super::difference::Difference;
@@ -16,8 +16,8 @@ use super::program::Program;
 use super::transcript::Transcript;
 use super::verdict::WHOLE;
 use crate::set::testset::TestFiles;
+use bilingual::{Lang, Message};
 use sandbox::{Isolation, Layer};
-use words::{Lang, Message};
 
 /// What happened on one test.
 #[derive(Debug, Clone, Serialize)]

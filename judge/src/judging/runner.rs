@@ -3,10 +3,10 @@
 //! ```no_run
 //! # fn main() -> anyhow::Result<()> {
 //! use judge::{program::Program, runner::{self, Settings}, testset::{Root, ensure_tests}};
-//! use registry::{Spec, Tier};
+//! use problem_set::{Spec, Tier};
 //!
 //! let settings = Settings::default();
-//! let problem = roster::find("nim").expect("nim is in the set");
+//! let problem = all_problems::find("nim").expect("nim is in the set");
 //! let spec = Spec::parse(problem.id(), problem.manifest())?;
 //! let tests = ensure_tests(&Root::find(None)?, problem, &spec, &[Tier::Sample, Tier::Source])?;
 //! let program = Program::prepare("nim.cpp".as_ref(), &settings)?;
@@ -29,9 +29,9 @@
 
 use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering::Relaxed};
 
+use bilingual::Message;
+use problem_set::{AnyProblem, Spec, Verdict};
 use rayon::prelude::*;
-use registry::{AnyProblem, Spec, Verdict};
-use words::Message;
 
 use super::collected::Collected;
 use super::judged::Judged;

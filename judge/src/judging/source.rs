@@ -6,12 +6,12 @@ use std::os::unix::fs::PermissionsExt;
 use std::path::{Path, PathBuf};
 
 use super::encoding::{Foreign, foreign};
-use super::language::{Language, Unfit};
+use super::language::{Language, LanguageError};
 use super::modules::{Beside, Modules};
 use super::opened::{self, LONGEST_SOURCE, Links};
 use super::unprepared::Unprepared;
 use crate::catalogue::judging as say;
-use words::{Message, text};
+use bilingual::{Message, text};
 
 /// What some editors write before the first letter.
 const MARK: &[u8] = b"\xef\xbb\xbf";
@@ -47,7 +47,7 @@ impl Source {
     ) -> Result<Source, Unprepared> {
         let shown = text::name(path.file_name().unwrap_or_default().as_ref());
         let text = opened::read(path, LONGEST_SOURCE, Links::Followed)
-            .map_err(|unread| Unfit::unread(unread, path, LONGEST_SOURCE))?;
+            .map_err(|unread| LanguageError::unread(unread, path, LONGEST_SOURCE))?;
         let refused = |report| Unprepared::Compile {
             shown: text::name(path),
             language,

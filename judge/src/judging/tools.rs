@@ -9,7 +9,7 @@ use std::process::{Command, Stdio};
 use std::sync::OnceLock;
 use std::time::UNIX_EPOCH;
 
-use words::text;
+use bilingual::text;
 
 /// The first executable file of this name in the folders of `PATH`.
 pub(super) fn in_path(name: &str) -> Option<PathBuf> {

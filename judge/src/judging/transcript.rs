@@ -5,7 +5,7 @@ use std::time::Duration;
 use checker::interactor::Speaker;
 use serde::{Serialize, Serializer};
 
-use words::text;
+use bilingual::text;
 
 /// Lines that are kept; of a longer dialogue, the last ones.
 const KEPT: usize = 20_000;

@@ -2,20 +2,20 @@
 
 use std::io;
 
-use super::language::{Language, Unfit};
+use super::language::{Language, LanguageError};
 use crate::catalogue::{
     errors::{of_run, of_system},
     judging as say,
 };
+use bilingual::{Lang, Message};
 use sandbox::RunError;
-use words::{Lang, Message};
 
 /// Why a program is not ready.
 #[derive(Debug, thiserror::Error)]
 #[error("{}", self.told().of(Lang::En))]
 pub enum Unprepared {
     /// The file cannot be judged at all.
-    Unfit(#[from] Unfit),
+    LanguageError(#[from] LanguageError),
     /// The source does not compile: verdict CE, with the compiler's first lines.
     Compile {
         /// The source, as it was named.
@@ -35,7 +35,7 @@ impl Unprepared {
     /// As one sentence, or more if the compiler has said more.
     pub fn told(&self) -> Message {
         match self {
-            Unprepared::Unfit(unfit) => unfit.told(),
+            Unprepared::LanguageError(unfit) => unfit.told(),
             Unprepared::Compile { shown, report, .. } => {
                 let report = Message::in_each(|lang| {
                     let lines = report.of(lang).lines().map(|line| format!("  {line}"));

@@ -1,14 +1,14 @@
 //! What a run is worth: from what the process did to AC, WA, TLE and the others.
 
-use checker::Outcome;
-use registry::Verdict;
-use registry::spec::Limits;
+use checker::Checked;
+use problem_set::Verdict;
+use problem_set::spec::Limits;
 
 use super::crash;
 use crate::catalogue::joined;
 use crate::catalogue::judging as say;
+use bilingual::{Message, Say};
 use sandbox::{Ended, Exit, Stop};
-use words::{Message, Say};
 
 /// A verdict and why, in one line; the reason is empty where there is nothing to say.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -100,12 +100,12 @@ pub fn judge_process(
 }
 
 /// What the checker's outcome is called.
-pub fn judge_outcome(outcome: &Outcome) -> Finding {
+pub fn judge_outcome(outcome: &Checked) -> Finding {
     match outcome {
-        Outcome::Accepted => Finding::new(Verdict::Accepted, Message::default()),
-        Outcome::Wrong(reason) => Finding::new(Verdict::Wrong, reason.clone()),
-        Outcome::Format(reason) => Finding::new(Verdict::Presentation, reason.clone()),
-        Outcome::Partial { ratio, message } => {
+        Checked::Accepted => Finding::new(Verdict::Accepted, Message::default()),
+        Checked::Wrong(reason) => Finding::new(Verdict::Wrong, reason.clone()),
+        Checked::Format(reason) => Finding::new(Verdict::Presentation, reason.clone()),
+        Checked::Partial { ratio, message } => {
             let percent = format!("{:.0}", *ratio * 100.0);
             Finding {
                 share: share_of(*ratio),
@@ -115,7 +115,7 @@ pub fn judge_outcome(outcome: &Outcome) -> Finding {
                 )
             }
         }
-        Outcome::JudgeError(reason) => Finding::new(Verdict::JudgeError, reason.clone()),
+        Checked::JudgeError(reason) => Finding::new(Verdict::JudgeError, reason.clone()),
     }
 }
 
@@ -132,8 +132,8 @@ const SIGXCPU: i32 = nix::sys::signal::SIGXCPU as i32;
 
 #[cfg(test)]
 mod tests {
-    use registry::spec::CheckerMode;
-    use words::Lang;
+    use bilingual::Lang;
+    use problem_set::spec::CheckerMode;
 
     use super::*;
 
@@ -211,16 +211,16 @@ mod tests {
 
     #[test]
     fn the_checker_decides_the_rest() {
-        let partial = Outcome::Partial {
+        let partial = Checked::Partial {
             ratio: 0.5,
             message: Message::new(&"one of two"),
         };
         for (outcome, verdict, reason) in [
-            (Outcome::Accepted, "AC", ""),
-            (Outcome::Wrong(Message::new(&"x")), "WA", "x"),
-            (Outcome::Format(Message::new(&"y")), "PE", "y"),
+            (Checked::Accepted, "AC", ""),
+            (Checked::Wrong(Message::new(&"x")), "WA", "x"),
+            (Checked::Format(Message::new(&"y")), "PE", "y"),
             (partial, "PA", "50 % of the points: one of two"),
-            (Outcome::JudgeError(Message::new(&"z")), "JE", "z"),
+            (Checked::JudgeError(Message::new(&"z")), "JE", "z"),
         ] {
             let finding = judge_outcome(&outcome);
             assert_eq!(
@@ -232,7 +232,7 @@ mod tests {
 
     #[test]
     fn a_checkers_sentence_is_told_in_the_language_of_the_reader() {
-        let problem = roster::find("nim").unwrap();
+        let problem = all_problems::find("nim").unwrap();
         let outcome = problem.check(CheckerMode::Tokens, b"", b"1 12", b"1 13");
         let reason = judge_outcome(&outcome).reason;
         assert_eq!(

@@ -27,8 +27,8 @@ use tempfile::TempDir;
 use super::hidden::hidden;
 use super::program::Program;
 use crate::catalogue::{joined, judging as say};
+use bilingual::{Message, Say, text};
 use sandbox::{Job, Kind, Left, Provided, Quota, Takes};
-use words::{Message, Say, text};
 
 /// Bytes at each end of standard error that are looked at, and lines of them.
 const ERROR_BYTES: u64 = 4096;

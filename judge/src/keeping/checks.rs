@@ -13,7 +13,7 @@ use super::locking::repeated_inputs;
 use super::params::limit_faults;
 use super::reference::reference_is_accepted;
 use super::room::{
-    manifest_faults, notation_fault, roster_faults, solution_fault, statement_faults,
+    folder_faults, manifest_faults, notation_fault, solution_fault, statement_faults,
     submission_faults,
 };
 use super::sanity::{
@@ -24,7 +24,7 @@ use super::shape::shape_faults;
 use super::subject::{Found, OneTest, Subject, Tests};
 use super::texts::{draft_faults, template_faults};
 use crate::set::root::Root;
-use words::Text;
+use bilingual::Text;
 
 /// One of the checks.
 #[derive(Debug)]
@@ -54,12 +54,12 @@ pub(super) enum Way {
 /// All checks, in the order in which they are made.
 pub const CHECKS: &[Check] = &[
     Check {
-        name: "roster",
+        name: "folders",
         holds: Text::new(
             "danh sách bài có đúng các thư mục trong problems/ và testdata/, không hơn không kém",
-            "the roster names the folders below problems/ and testdata/, and no others",
+            "the list of all problems names the folders below problems/ and testdata/, and no others",
         ),
-        way: Way::Set(|root| Ok(roster_faults(root))),
+        way: Way::Set(|root| Ok(folder_faults(root))),
     },
     Check {
         name: "tables",
@@ -288,18 +288,18 @@ mod tests {
         assert_eq!(find("validator").unwrap().name, "validator");
         let error = find("valid").unwrap_err().to_string();
         assert!(
-            error.contains("the checks are roster, tables, names,"),
+            error.contains("the checks are folders, tables, names,"),
             "{error}"
         );
     }
 
     #[test]
     fn the_rooms_of_this_workspace_keep_the_conventions() {
-        roster::install();
+        all_problems::install();
         let home = Path::new(env!("CARGO_MANIFEST_DIR")).parent();
         let root = Root::find(home).unwrap();
-        assert_eq!(roster_faults(&root), [""; 0]);
-        for problem in roster::problems() {
+        assert_eq!(folder_faults(&root), [""; 0]);
+        for problem in all_problems::problems() {
             let subject = Subject {
                 root: &root,
                 problem: *problem,

@@ -1,11 +1,11 @@
 //! Example submissions get the verdicts that are expected of them.
 
 use anyhow::{Context, Result, anyhow, bail, ensure};
+use bilingual::Lang;
 use lessons::claims::{Claim, claims};
+use problem_set::spec::Submission;
+use problem_set::{AnyProblem, Spec, Tier, Verdict};
 use rayon::prelude::*;
-use registry::spec::Submission;
-use registry::{AnyProblem, Spec, Tier, Verdict};
-use words::Lang;
 
 use super::subject::{Found, Subject, Tests};
 use crate::judging::program::{Program, Unprepared};
@@ -45,7 +45,7 @@ impl Example<'_> {
         };
         let program = match Program::prepare(&path, &settings) {
             Ok(program) => program,
-            Err(Unprepared::Unfit(unfit)) if unfit.is_missing_compiler() => {
+            Err(Unprepared::LanguageError(unfit)) if unfit.is_missing_compiler() => {
                 return Ok(Some(format!("submissions/{file} is skipped: {unfit}")));
             }
             Err(unprepared) => bail!("submissions/{file}: {unprepared}"),

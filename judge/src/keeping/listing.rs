@@ -6,13 +6,13 @@ use std::fs;
 use anyhow::{Context, Result, bail};
 use inpout::Opening;
 use lessons::road::{page_faults, pages, stars};
-use registry::spec::Limits;
-use registry::{AnyProblem, Spec, Tier, listed, problems};
+use problem_set::spec::Limits;
+use problem_set::{AnyProblem, Spec, Tier, listed, problems};
 
 use crate::set::lock::Lock;
 use crate::set::problem::{spec_of, title_in};
 use crate::set::root::Root;
-use words::Lang;
+use bilingual::Lang;
 
 /// The lines that enclose the table of problems in a README.
 const MARKERS: (&str, &str) = (

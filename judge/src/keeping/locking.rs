@@ -6,10 +6,10 @@ use std::fs;
 use std::path::Path;
 
 use anyhow::{Context, Result, bail};
-use checker::Outcome;
+use checker::Checked;
+use problem_set::spec::CheckerMode;
+use problem_set::{AnyProblem, Method, Spec};
 use rayon::prelude::*;
-use registry::spec::CheckerMode;
-use registry::{AnyProblem, Method, Spec};
 
 use crate::set::lock::{Confirmed, Digest, LOCK, Lock, Locked};
 use crate::set::root::Root;
@@ -121,7 +121,7 @@ fn confirm(problem: &dyn AnyProblem, spec: &Spec, made: &Made) -> Result<Confirm
     }
     if spec.checker == CheckerMode::Special {
         return match problem.check(spec.checker, input, answer, answer) {
-            Outcome::Accepted => Ok(Confirmed::Checker),
+            Checked::Accepted => Ok(Confirmed::Checker),
             other => bail!("the special checker refuses the reference: {other:?}"),
         };
     }

@@ -10,9 +10,9 @@ use std::fs;
 use std::ops::Range;
 use std::path::Path;
 
-use casebook::seeded;
-use registry::params::{Bounds, numbers};
-use registry::{AnyProblem, Sizes, Spec, Tier};
+use problem_set::params::{Bounds, numbers};
+use problem_set::{AnyProblem, Sizes, Spec, Tier};
+use testkit::seeded;
 
 /// The tiers with limits of their own, and how their rows begin in the statements.
 const ROWS: [(Tier, [&str; 2]); 2] = [
@@ -328,7 +328,7 @@ mod tests {
     use crate::set::problem::spec_of;
 
     fn nim() -> (&'static dyn AnyProblem, Spec) {
-        let problem = roster::find("nim").unwrap();
+        let problem = all_problems::find("nim").unwrap();
         (problem, spec_of(problem).unwrap())
     }
 

@@ -3,8 +3,8 @@
 use std::fmt::Write;
 
 use anyhow::{Result, anyhow};
-use registry::{Spec, Tier, Verdict};
-use words::Lang;
+use bilingual::Lang;
+use problem_set::{Spec, Tier, Verdict};
 
 use super::subject::{Found, Subject, Tests};
 use crate::judging::program::Program;

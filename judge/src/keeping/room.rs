@@ -8,13 +8,13 @@ use std::path::Path;
 
 use checker::interactor::rehearse;
 use inpout::Opening;
-use registry::spec::{Limits, Test};
-use registry::{AnyProblem, Spec, Tier, Verdict, problems};
+use problem_set::spec::{Limits, Test};
+use problem_set::{AnyProblem, Spec, Tier, Verdict, problems};
 
 use crate::set::problem::SOLUTION;
 use crate::set::root::Root;
 use crate::set::testset::make;
-use words::wording_faults;
+use bilingual::wording_faults;
 
 /// The files that every room has, besides its submissions and its texts.
 const FILES: [&str; 6] = [
@@ -52,25 +52,25 @@ const HEADINGS: [(&str, [&str; 6]); 2] = [
     ),
 ];
 
-/// Every way in which the folders below `problems` and the roster disagree.
-pub(super) fn roster_faults(root: &Root) -> Vec<String> {
+/// Every way in which the folders below `problems` and the list of all problems disagree.
+pub(super) fn folder_faults(root: &Root) -> Vec<String> {
     let listed: BTreeSet<String> = problems()
         .iter()
         .map(|problem| problem.id().to_owned())
         .collect();
     let mut faults = Vec::new();
     if !problems().iter().map(|problem| problem.id()).is_sorted() {
-        faults.push("roster/src/list.rs: the problems are not in ascending order".to_owned());
+        faults.push("all-problems/src/list.rs: the problems are not in ascending order".to_owned());
     }
     if listed.len() != problems().len() {
-        faults.push("roster/src/list.rs: a problem is listed twice".to_owned());
+        faults.push("all-problems/src/list.rs: a problem is listed twice".to_owned());
     }
     for (folder, needed) in [("problems", true), ("testdata", false)] {
         let found = folders(&root.path().join(folder));
         faults.extend(
             found
                 .difference(&listed)
-                .map(|id| format!("{folder}/{id}: not in roster/src/list.rs")),
+                .map(|id| format!("{folder}/{id}: not in all-problems/src/list.rs")),
         );
         if needed {
             faults.extend(
@@ -297,7 +297,7 @@ mod tests {
     use super::*;
 
     fn nim() -> (&'static dyn AnyProblem, Spec) {
-        let problem = roster::find("nim").unwrap();
+        let problem = all_problems::find("nim").unwrap();
         (problem, Spec::parse("nim", problem.manifest()).unwrap())
     }
 

@@ -6,10 +6,10 @@ use std::path::Path;
 use std::process::Command;
 
 use anyhow::{Context, Result, ensure};
-use checker::Outcome;
+use checker::Checked;
 use checker::interactor::Rehearsal;
 use inpout::Opening;
-use registry::{AnyProblem, Dialogue, Spec};
+use problem_set::{AnyProblem, Dialogue, Spec};
 
 use super::subject::{Found, Subject, Tests};
 use crate::judging::temporary::temporary;
@@ -51,7 +51,7 @@ pub(crate) fn checker_stands(
     for output in [answer, &dressed] {
         let outcome = check(output.as_bytes());
         ensure!(
-            outcome == Outcome::Accepted,
+            outcome == Checked::Accepted,
             "test {number}: the checker refuses the reference: {outcome:?}"
         );
     }
@@ -72,7 +72,7 @@ pub(crate) fn checker_stands(
     for output in broken {
         let outcome = check(&output);
         ensure!(
-            matches!(outcome, Outcome::Wrong(_) | Outcome::Format(_)),
+            matches!(outcome, Checked::Wrong(_) | Checked::Format(_)),
             "test {number}: a broken output gets {outcome:?}: {:?}",
             String::from_utf8_lossy(&output[..output.len().min(80)])
         );
@@ -88,7 +88,7 @@ pub(crate) fn dialogue_stands(
 ) -> Result<()> {
     let number = &files.number;
     ensure!(
-        game.outcome == Outcome::Accepted,
+        game.outcome == Checked::Accepted,
         "test {number}: the interactor refuses the reference: {:?}\n{game}",
         game.outcome
     );
@@ -102,7 +102,7 @@ pub(crate) fn dialogue_stands(
         interactor.hear(babble);
         let outcome = interactor.outcome();
         ensure!(
-            !matches!(outcome, Some(Outcome::Accepted | Outcome::JudgeError(_))),
+            !matches!(outcome, Some(Checked::Accepted | Checked::JudgeError(_))),
             "test {number}: babble gets {outcome:?}: {:?}",
             String::from_utf8_lossy(babble)
         );

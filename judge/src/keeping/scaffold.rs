@@ -9,7 +9,7 @@ use std::path::Path;
 use std::process::Command;
 
 use anyhow::{Context, Result, bail, ensure};
-use registry::Spec;
+use problem_set::Spec;
 
 use super::locking::put;
 use crate::set::lock::{Confirmed, Digest, Lock, Locked};
@@ -108,7 +108,7 @@ const TAKEN: [&str; 14] = [
     "test",
 ];
 
-/// Makes the room `id` with the files' stem `file` and its tests, and adds its two lines to the roster.
+/// Makes the room `id` with the files' stem `file` and its tests, and adds its two lines to the list of all problems.
 ///
 /// # Errors
 /// If the name cannot be a package, is taken, or if a file cannot be written.
@@ -137,8 +137,8 @@ pub fn create(root: &Root, id: &str, file: &str) -> Result<()> {
     ensure!(!room.exists(), "problems/{id} exists already");
 
     let (manifest, list) = (
-        root.path().join("roster/Cargo.toml"),
-        root.path().join("roster/src/list.rs"),
+        root.path().join("all-problems/Cargo.toml"),
+        root.path().join("all-problems/src/list.rs"),
     );
     let path = if KEYWORDS.contains(&id) {
         format!("r#{id}")
@@ -146,7 +146,7 @@ pub fn create(root: &Root, id: &str, file: &str) -> Result<()> {
         id.to_owned()
     };
     let type_name = camel_case(id);
-    // Both files of the roster are prepared before anything is written: a failure leaves no half room.
+    // Both files of the list of all problems are prepared before anything is written: a failure leaves no half room.
     let dependency = format!("{id}.path = \"../problems/{id}\"");
     let entry = format!("    &{path}::cases::PROBLEM,");
     let new_manifest = inserted(&manifest, &dependency, |line| {
@@ -250,19 +250,19 @@ pub fn camel_case(id: &str) -> String {
 mod tests {
     use super::*;
     use lessons::faults::faults_of;
-    use registry::Spec;
+    use problem_set::Spec;
 
     fn workspace() -> (tempfile::TempDir, Root) {
         let folder = tempfile::tempdir().unwrap();
-        for name in ["problems", "testdata", "roster/src"] {
+        for name in ["problems", "testdata", "all-problems/src"] {
             fs::create_dir_all(folder.path().join(name)).unwrap();
         }
         let manifest = "[dependencies]\nserde = \"1\"\n\nlgame.path = \"../problems/lgame\"\nnim.path = \"../problems/nim\"\n\n[lints]\n";
         let list = "pub(crate) static ROOMS: &[&&dyn AnyProblem] = &[\n    &lgame::cases::PROBLEM,\n    &nim::cases::PROBLEM,\n];\n";
-        fs::write(folder.path().join("roster/Cargo.toml"), manifest).unwrap();
+        fs::write(folder.path().join("all-problems/Cargo.toml"), manifest).unwrap();
         let lock = "[[package]]\nname = \"judge-program\"\nversion = \"0.1.0\"\n\n[[package]]\nname = \"rand\"\n";
         fs::write(folder.path().join("Cargo.lock"), lock).unwrap();
-        fs::write(folder.path().join("roster/src/list.rs"), list).unwrap();
+        fs::write(folder.path().join("all-problems/src/list.rs"), list).unwrap();
         let root = Root::find(Some(folder.path())).unwrap();
         (folder, root)
     }
@@ -275,12 +275,12 @@ mod tests {
         let spec = Spec::parse("move", &read("problems/move/problem.toml")).unwrap();
         assert_eq!((spec.id.as_str(), spec.file.as_str()), ("move", "MOVE"));
         assert!(read("problems/move/src/main.rs").contains("inpout::run::<r#move::Move>()"));
-        let manifest = read("roster/Cargo.toml");
+        let manifest = read("all-problems/Cargo.toml");
         let order: Vec<usize> = ["lgame.path", "move.path", "nim.path", "[lints]"]
             .map(|line| manifest.find(line).unwrap())
             .into();
         assert!(order.is_sorted(), "{manifest}");
-        let list = read("roster/src/list.rs");
+        let list = read("all-problems/src/list.rs");
         let order: Vec<usize> = ["lgame::cases", "r#move::cases", "nim::cases", "];"]
             .map(|line| list.find(line).unwrap())
             .into();

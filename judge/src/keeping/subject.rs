@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use anyhow::Result;
 use checker::interactor::{Rehearsal, rehearse};
-use registry::{AnyProblem, Sizes, Spec};
+use problem_set::{AnyProblem, Sizes, Spec};
 
 use super::params::Attained;
 use crate::judging::settings::Settings;

@@ -7,7 +7,7 @@
 use std::fs;
 use std::path::Path;
 
-use registry::{AnyProblem, Spec};
+use problem_set::{AnyProblem, Spec};
 
 use super::room::statement_faults;
 use crate::set::root::Root;
@@ -73,7 +73,7 @@ mod tests {
 
     #[test]
     fn a_draft_needs_one_right_statement() {
-        let problem = roster::find("nim").unwrap();
+        let problem = all_problems::find("nim").unwrap();
         let mut spec = Spec::of(problem).unwrap();
         let (_home, good) = room(&["statement.en.md"], "", "");
         let (_home, bad) = room(&["statement.en.md"], "4 13", "4 12");
@@ -88,7 +88,7 @@ mod tests {
 
     #[test]
     fn what_the_template_says_to_its_reader_is_found() {
-        let mut spec = Spec::of(roster::find("nim").unwrap()).unwrap();
+        let mut spec = Spec::of(all_problems::find("nim").unwrap()).unwrap();
         let advised = format!("\n{ADVICE}rules -->\n\n## ");
         let (_home, root) = room(&["statement.en.md"], "\n## ", &advised);
         let faults = template_faults(&root.room("nim"), &spec);

@@ -7,9 +7,9 @@ use std::sync::Arc;
 
 use anyhow::{Context, Result};
 use indicatif::ProgressBar;
+use problem_set::spec::Test;
+use problem_set::{AnyProblem, Sizes};
 use rayon::prelude::*;
-use registry::spec::Test;
-use registry::{AnyProblem, Sizes};
 
 use super::checks::{Check, Way};
 use super::params::Attained;

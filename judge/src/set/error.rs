@@ -3,9 +3,9 @@
 use std::io;
 use std::path::PathBuf;
 
+use bilingual::{Fault, Message};
 use inpout::BadInput;
-use registry::spec::BadSpec;
-use words::{Fault, Message};
+use problem_set::spec::BadSpec;
 
 use crate::catalogue::errors::told_by_system;
 

@@ -7,14 +7,14 @@ use std::fmt::{self, Write};
 use std::fs;
 use std::path::PathBuf;
 
-use registry::{Method, Spec};
+use problem_set::{Method, Spec};
 use serde::{Deserialize, Serialize};
 use sha2::{Digest as _, Sha256};
 
 use super::error::SetError;
 use super::root::Root;
 use crate::catalogue::errors::{self as say, of_system};
-use words::Fault;
+use bilingual::Fault;
 
 /// The largest file that the repository keeps, in bytes.
 pub const LARGEST_STORED: usize = 64 * 1024;

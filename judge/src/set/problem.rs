@@ -2,10 +2,10 @@
 
 use std::path::PathBuf;
 
-use registry::spec::{BadSpec, Title};
-pub use registry::spec::{SOLUTION, is_called};
-use registry::{AnyProblem, Spec, Tier};
-use words::Lang;
+use bilingual::Lang;
+use problem_set::spec::{BadSpec, Title};
+pub use problem_set::spec::{SOLUTION, is_called};
+use problem_set::{AnyProblem, Spec, Tier};
 
 use super::error::SetError;
 use super::testset::TestFiles;

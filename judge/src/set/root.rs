@@ -2,7 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
-use words::{Fault, text};
+use bilingual::{Fault, text};
 
 use crate::catalogue::errors as say;
 

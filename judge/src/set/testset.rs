@@ -11,11 +11,11 @@ use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
+use bilingual::{Fault, Message};
 use checker::interactor::Interactor;
+use problem_set::spec::{Opponent, Test};
+use problem_set::{AnyProblem, Spec, Tier};
 use rayon::prelude::*;
-use registry::spec::{Opponent, Test};
-use registry::{AnyProblem, Spec, Tier};
-use words::{Fault, Message};
 
 use super::error::SetError;
 use super::lock::{Digest, Lock, Locked};

@@ -6,9 +6,9 @@ use std::os::unix::fs::{DirBuilderExt, PermissionsExt};
 use std::path::{Path, PathBuf};
 use std::sync::{Mutex, PoisonError};
 
+use bilingual::Fault;
 use nix::unistd::{AccessFlags, access};
 use sandbox::Scratch;
-use words::Fault;
 
 use crate::catalogue::errors as say;
 

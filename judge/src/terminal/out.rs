@@ -13,7 +13,7 @@ use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 
 use console::style;
 
-use words::{Lang, Message};
+use bilingual::{Lang, Message};
 
 use crate::catalogue::{errors, judging};
 

@@ -1,6 +1,6 @@
 //! Games: which one is meant, and what its moves are worth.
 
-use words::sentences;
+use bilingual::sentences;
 
 sentences! {
     FIRST_PLAYER: "người đi trước", "the first player";

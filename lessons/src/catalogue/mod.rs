@@ -11,6 +11,9 @@ mod tests {
     #[test]
     fn every_sentence_is_there_in_both_languages_and_said_once() {
         let all = [games::ALL, road::ALL, tables::ALL];
-        assert_eq!(words::catalogue_faults(all.into_iter().flatten()), [""; 0]);
+        assert_eq!(
+            bilingual::catalogue_faults(all.into_iter().flatten()),
+            [""; 0]
+        );
     }
 }

@@ -1,6 +1,6 @@
 //! The road through all problems.
 
-use words::sentences;
+use bilingual::sentences;
 
 sentences! {
     SOLVED: "Đã được chấp nhận {0} trong {1} bài.", "{0} of {1} problems are accepted.";

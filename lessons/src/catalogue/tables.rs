@@ -1,6 +1,6 @@
 //! Tables: what a family of inputs is worth.
 
-use words::sentences;
+use bilingual::sentences;
 
 sentences! {
     LOST: "thế thua", "lost";

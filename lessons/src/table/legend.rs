@@ -4,7 +4,7 @@ use arena::Ending;
 
 use super::{Cell, Grid, Show};
 use crate::catalogue::tables as say;
-use words::Lang;
+use bilingual::Lang;
 
 /// What is shown, in a word or two.
 pub(super) fn title(show: Show, lang: Lang) -> &'static str {

@@ -9,9 +9,9 @@ use std::fmt;
 use std::str::FromStr;
 
 use arena::{Ending, Match, Worth};
+use bilingual::Fault;
+use problem_set::AnyProblem;
 use rayon::prelude::*;
-use registry::AnyProblem;
-use words::Fault;
 
 pub use picture::svg;
 pub use template::Template;

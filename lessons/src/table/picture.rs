@@ -5,7 +5,7 @@ use std::fmt::Write;
 use arena::Ending;
 
 use super::{Axis, Cell, Grid};
-use words::text::escaped;
+use bilingual::text::escaped;
 
 /// Sides of the squares of a plane, in pixels: the first with which it fits into [`MOST`].
 const SIDES: [usize; 4] = [20, 12, 6, 3];

@@ -1,6 +1,6 @@
 //! Inputs with parameters: `1\n{x} {y}`.
 
-use words::Fault;
+use bilingual::Fault;
 
 use crate::catalogue::tables as say;
 

@@ -3,7 +3,7 @@
 use std::fmt::Write;
 
 use super::{Axis, Grid, legend};
-use words::Lang;
+use bilingual::Lang;
 
 /// Columns of a terminal, or of a page of code.
 const WIDTH: usize = 90;
@@ -87,7 +87,7 @@ mod tests {
     fn table(id: &str, arguments: &[&str]) -> String {
         let arguments: Vec<String> = arguments.iter().map(|it| format!("'{it}'")).collect();
         let mark = format!("judge table {id} {}", arguments.join(" "));
-        let problem = roster::find(id).unwrap();
+        let problem = all_problems::find(id).unwrap();
         match printed(&mark, problem, Lang::En).unwrap() {
             Printed::Text(table) => table,
             Printed::Picture(..) => panic!("a picture"),

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use casebook::{AnyProblem, Rng, RngExt, Room, Sizes, Way, erased};
+use testkit::{AnyProblem, Rng, RngExt, Room, Sizes, Way, erased};
 
 use crate::{Alliance, Input, LARGEST, brute, second};
 
@@ -44,7 +44,7 @@ fn crowds(rng: &mut Rng, n: usize, m: i64, k: i64, crowds: usize, spread: i64) -
 /// A grid of `side` × `side` knights, neighbours `gap` apart, in random order.
 fn grid(rng: &mut Rng, side: usize, gap: i64, k: i64) -> Input {
     let place = |number: usize| i64::try_from(number).expect("a grid is small") * gap + 1;
-    let order = casebook::permutation(side * side, rng);
+    let order = testkit::permutation(side * side, rng);
     let knights = order.iter().map(|&i| (place(i / side), place(i % side)));
     Input {
         m: place(side),
@@ -137,7 +137,7 @@ impl Room for Alliance {
     }
 
     fn ladder() -> Vec<(u64, Input)> {
-        let mut rng = casebook::seeded(&["alliance", "ladder"]);
+        let mut rng = testkit::seeded(&["alliance", "ladder"]);
         [37_usize, 75, 150, 300]
             .map(|size| (size as u64, random(&mut rng, size, LARGEST, LARGEST / 4)))
             .into()

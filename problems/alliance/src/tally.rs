@@ -154,7 +154,7 @@ impl Tally {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use casebook::{RngExt, seeded};
+    use testkit::{RngExt, seeded};
 
     #[test]
     fn a_tally_does_what_a_list_of_numbers_does() {

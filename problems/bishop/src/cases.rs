@@ -2,8 +2,8 @@
 
 use std::fmt;
 
-use casebook::{AnyProblem, Rng, RngExt, Room, Sizes, Way, any_magnitude, erased};
 use inpout::spaced;
+use testkit::{AnyProblem, Rng, RngExt, Room, Sizes, Way, any_magnitude, erased};
 
 use crate::{Bishop, Input, brute, second};
 
@@ -130,7 +130,7 @@ impl Room for Bishop {
     }
 
     fn ladder() -> Vec<(u64, Input)> {
-        let mut rng = casebook::seeded(&["bishop", "ladder"]);
+        let mut rng = testkit::seeded(&["bishop", "ladder"]);
         [3, 6, 9, 12]
             .map(|moves: usize| (moves as u64, random(&mut rng, 3, moves, -9, 9)))
             .into()

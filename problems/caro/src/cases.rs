@@ -3,7 +3,7 @@
 use std::collections::{HashMap, HashSet};
 use std::fmt;
 
-use casebook::{AnyProblem, Rng, RngExt, Room, Sizes, Way, erased, permutation};
+use testkit::{AnyProblem, Rng, RngExt, Room, Sizes, Way, erased, permutation};
 
 use crate::{Caro, Cell, Input, Output, brute};
 
@@ -494,7 +494,7 @@ impl Room for Caro {
     }
 
     fn ladder() -> Vec<(u64, Input)> {
-        let mut rng = casebook::seeded(&["caro", "ladder"]);
+        let mut rng = testkit::seeded(&["caro", "ladder"]);
         [8, 32, 100, 316]
             .map(|side: i32| {
                 let side = side / 4 * 4;

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use casebook::{AnyProblem, Games, Rng, RngExt, Room, Sizes, Way, erased};
+use testkit::{AnyProblem, Games, Rng, RngExt, Room, Sizes, Way, erased};
 
 use crate::{Delcol, Input, LARGEST, brute, rules, second};
 
@@ -118,7 +118,7 @@ impl Room for Delcol {
     }
 
     fn ladder() -> Vec<(u64, Input)> {
-        let mut rng = casebook::seeded(&["delcol", "ladder"]);
+        let mut rng = testkit::seeded(&["delcol", "ladder"]);
         [4, 6, 8, 10, 12]
             .map(|size: usize| (size as u64, random(&mut rng, size, LARGEST)))
             .into()

@@ -5,7 +5,7 @@
 use std::fmt;
 use std::ops::RangeInclusive;
 
-use casebook::{AnyProblem, Rng, RngExt, Room, Sizes, Way, erased};
+use testkit::{AnyProblem, Rng, RngExt, Room, Sizes, Way, erased};
 use theory::primes::is_prime;
 
 use crate::{Filtr, Input, brute, second};
@@ -161,7 +161,7 @@ mod tests {
 
     #[test]
     fn boards_without_a_prime_have_none() {
-        let mut rng = casebook::seeded(&["filtr", "without a prime"]);
+        let mut rng = testkit::seeded(&["filtr", "without a prime"]);
         for _ in 0..20 {
             let input = without_prime(&mut rng, 1000..=1_000_000, 20);
             assert_eq!(input.high - input.low + 1, 20);

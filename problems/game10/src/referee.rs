@@ -11,14 +11,14 @@ use std::fmt::Write;
 
 use crate::play::TAKEN;
 use crate::{Board, Game10, Move};
-use casebook::{Rng, RngExt};
+use bilingual::{Lang, Say};
 use checker::interactor::{Game, Opponent, Turn};
-use checker::{Outcome, Reader};
+use checker::{Checked, Reader};
 use inpout::{BadInput, read_bytes};
-use words::{Lang, Say};
+use testkit::{Rng, RngExt};
 
 mod say {
-    words::sentences! {
+    bilingual::sentences! {
         ROW: "hàng", "row";
         COLUMN: "cột", "column";
         NUMBER: "số", "number";
@@ -67,7 +67,7 @@ fn harmless(board: Board) -> usize {
 }
 
 impl Play {
-    fn read(&self, line: &mut Reader<'_>) -> Result<Move, Outcome> {
+    fn read(&self, line: &mut Reader<'_>) -> Result<Move, Checked> {
         let (row, column) = (
             line.int(say::ROW, 1..=4_usize)?,
             line.int(say::COLUMN, 1..=4_usize)?,
@@ -92,15 +92,15 @@ impl Play {
 impl Game for Play {
     fn turn(&self) -> Turn {
         match self.won_by_program {
-            Some(true) => Turn::Over(Outcome::Accepted),
-            Some(false) => Turn::Over(Outcome::Wrong(say::OPPONENT_WON.into())),
-            None if self.board.is_full() => Turn::Over(Outcome::Wrong(say::DRAWN.into())),
+            Some(true) => Turn::Over(Checked::Accepted),
+            Some(false) => Turn::Over(Checked::Wrong(say::OPPONENT_WON.into())),
+            None if self.board.is_full() => Turn::Over(Checked::Wrong(say::DRAWN.into())),
             None if self.is_program => Turn::Program,
             None => Turn::Opponent,
         }
     }
 
-    fn hear(&mut self, line: &mut Reader<'_>) -> Result<(), Outcome> {
+    fn hear(&mut self, line: &mut Reader<'_>) -> Result<(), Checked> {
         let it = self.read(line)?;
         let wins = self.board.wins(it);
         if wins && line.at_end() {
@@ -158,7 +158,7 @@ impl Game for Play {
         moves[rng.random_range(0..moves.len())].to_string()
     }
 
-    fn play(&mut self, line: &mut Reader<'_>) -> Result<(), Outcome> {
+    fn play(&mut self, line: &mut Reader<'_>) -> Result<(), Checked> {
         let it = self.read(line)?;
         line.end()?;
         self.write(it);
@@ -194,8 +194,8 @@ impl Game for Play {
 
 #[cfg(test)]
 mod tests {
-    use casebook::trial::against_all;
     use checker::interactor::rehearse;
+    use testkit::trial::against_all;
 
     use super::*;
     use crate::cases::PROBLEM;
@@ -235,7 +235,7 @@ mod tests {
                 number: 5 - last.number,
             })
         };
-        let mut rng = casebook::seeded(&["game10", "rows only"]);
+        let mut rng = testkit::seeded(&["game10", "rows only"]);
         let mut lost = 0;
         for _ in 0..20 {
             let mut play = Play {
@@ -257,7 +257,7 @@ mod tests {
     }
 
     /// What is decided when these lines are said on a board on which `before` was written.
-    fn judged(before: &[(usize, usize, u8)], said: &str) -> Outcome {
+    fn judged(before: &[(usize, usize, u8)], said: &str) -> Checked {
         let mut play = Play {
             board: before
                 .iter()
@@ -273,7 +273,7 @@ mod tests {
             Err(outcome) => outcome,
             Ok(()) => match play.turn() {
                 Turn::Over(outcome) => outcome,
-                _ => Outcome::Accepted,
+                _ => Checked::Accepted,
             },
         }
     }
@@ -318,7 +318,7 @@ mod tests {
         let all_but_one: Vec<_> = full.filter(|&(r, c, _)| (r, c) != (4, 4)).collect();
         assert_eq!(
             judged(&all_but_one, "4 4 1"),
-            Outcome::Wrong(say::DRAWN.into())
+            Checked::Wrong(say::DRAWN.into())
         );
         let mut play = Play {
             board: Board::default(),
@@ -330,7 +330,7 @@ mod tests {
             play.board = play.board.with(Move { cell, number });
         }
         play.play(&mut Reader::of_person(b"1 4 1")).unwrap();
-        let lost = Outcome::Wrong(say::OPPONENT_WON.into());
+        let lost = Checked::Wrong(say::OPPONENT_WON.into());
         assert_eq!(play.turn(), Turn::Over(lost));
     }
 

@@ -67,12 +67,12 @@ mod tests {
     use super::*;
     use crate::Game12;
     use crate::brute;
-    use casebook::Room;
     use inpout::Problem;
+    use testkit::Room;
 
     #[test]
     fn counting_says_what_playing_every_game_says() {
-        let mut rng = casebook::seeded(&["game12", "counting"]);
+        let mut rng = testkit::seeded(&["game12", "counting"]);
         for _ in 0..3000 {
             let input = Game12::small(&mut rng);
             assert_eq!(brute::solve(&input), Some(solve(&input)), "{input}");
@@ -81,7 +81,7 @@ mod tests {
 
     #[test]
     fn the_greedy_play_agrees_with_counting() {
-        let mut rng = casebook::seeded(&["game12", "second"]);
+        let mut rng = testkit::seeded(&["game12", "second"]);
         for n in 2..300 {
             for kinds in [1, 2, 3, 26] {
                 let mut input = crate::cases::random(&mut rng, n, kinds);

@@ -48,7 +48,7 @@ impl Queue {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use casebook::{RngExt, seeded};
+    use testkit::{RngExt, seeded};
 
     #[test]
     fn distances_come_out_in_order() {

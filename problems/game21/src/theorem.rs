@@ -76,8 +76,8 @@ pub(crate) fn distances(input: &Input) -> Vec<u64> {
 mod tests {
     use super::*;
     use crate::Game21;
-    use casebook::{Room, seeded};
     use inpout::Problem;
+    use testkit::{Room, seeded};
 
     #[test]
     fn distances_that_prove_themselves_agree_on_random_maps() {

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use casebook::{AnyProblem, Rng, RngExt, Room, Sizes, Way, erased};
+use testkit::{AnyProblem, Rng, RngExt, Room, Sizes, Way, erased};
 
 use crate::{Board, Game25, Input, SIZE, Winner, brute};
 
@@ -222,7 +222,7 @@ impl Room for Game25 {
     }
 
     fn ladder() -> Vec<(u64, Input)> {
-        let mut rng = casebook::seeded(&["game25", "ladder"]);
+        let mut rng = testkit::seeded(&["game25", "ladder"]);
         [10, 100, 1000, 10_000]
             .map(|count| {
                 let boards = balanced(&mut rng, count);

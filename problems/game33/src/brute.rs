@@ -59,7 +59,7 @@ fn place(number: u64) -> usize {
 pub(crate) mod tests {
     use super::*;
     use crate::Game33;
-    use casebook::{confirm_by_brute, cross_check};
+    use testkit::{confirm_by_brute, cross_check};
     use theory::hashing::{MixedMap, MixedSet};
 
     pub(crate) fn numbers(numbers: impl IntoIterator<Item = u64>) -> Input {

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::fmt;
 use std::ops::RangeInclusive;
 
-use casebook::{AnyProblem, Rng, RngExt, Room, Sizes, Way, any_magnitude, erased};
+use testkit::{AnyProblem, Rng, RngExt, Room, Sizes, Way, any_magnitude, erased};
 use theory::primes::is_prime;
 
 use crate::{Game33, Input, LARGEST, MOST_TESTS, brute, second};

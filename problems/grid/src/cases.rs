@@ -2,8 +2,8 @@
 
 use std::fmt;
 
-use casebook::{AnyProblem, Rng, RngExt, Room, Sizes, Way, erased};
 use inpout::spaced;
+use testkit::{AnyProblem, Rng, RngExt, Room, Sizes, Way, erased};
 
 use crate::{Grid, Input, Test, brute, second};
 
@@ -255,7 +255,7 @@ impl Room for Grid {
     }
 
     fn ladder() -> Vec<(u64, Input)> {
-        let mut rng = casebook::seeded(&["grid", "ladder"]);
+        let mut rng = testkit::seeded(&["grid", "ladder"]);
         [2, 3, 4, 5]
             .map(|size| (size as u64, file(vec![random(&mut rng, size, 5, 100, 20)])))
             .into()

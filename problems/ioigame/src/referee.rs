@@ -12,14 +12,14 @@ use std::fmt::Write;
 use std::ops::Range;
 
 use crate::{End, Input, Ioigame, Output, Table};
-use casebook::{Rng, RngExt};
+use bilingual::{Lang, Say, Text};
 use checker::interactor::{Game, Opponent, Turn};
-use checker::{Outcome, Reader};
+use checker::{Checked, Reader};
 use inpout::{BadInput, Problem, read_bytes};
-use words::{Lang, Say, Text};
+use testkit::{Rng, RngExt};
 
 mod say {
-    words::sentences! {
+    bilingual::sentences! {
         MOVE: "nước đi", "move";
         BELOW_HALF: "{0} làm mức bảo đảm giảm còn {1}, một nửa của dãy là {2}", "{0} lets the guarantee fall to {1}, half of the row is {2}";
         GUARANTEE_FALLS: "{0} làm mức bảo đảm giảm từ {1} còn {2}", "{0} lets the guarantee fall from {1} to {2}";
@@ -93,14 +93,14 @@ impl Play {
     }
 }
 
-fn end(line: &mut Reader<'_>) -> Result<End, Outcome> {
+fn end(line: &mut Reader<'_>) -> Result<End, Checked> {
     Ok(End::BOTH[line.choice(say::MOVE, &["L", "R"])?])
 }
 
 impl Game for Play {
     fn turn(&self) -> Turn {
         if self.row.is_empty() {
-            Turn::Over(Outcome::Accepted)
+            Turn::Over(Checked::Accepted)
         } else if self.row.len().is_multiple_of(2) {
             Turn::Program
         } else {
@@ -108,7 +108,7 @@ impl Game for Play {
         }
     }
 
-    fn hear(&mut self, line: &mut Reader<'_>) -> Result<(), Outcome> {
+    fn hear(&mut self, line: &mut Reader<'_>) -> Result<(), Checked> {
         let end = end(line)?;
         if self.table.is_best(&self.row, end) {
             self.take(end);
@@ -138,7 +138,7 @@ impl Game for Play {
         end.letter().to_string()
     }
 
-    fn play(&mut self, line: &mut Reader<'_>) -> Result<(), Outcome> {
+    fn play(&mut self, line: &mut Reader<'_>) -> Result<(), Checked> {
         let end = end(line)?;
         line.end()?;
         self.take(end);
@@ -169,9 +169,9 @@ impl Game for Play {
         say::FINAL_TOTALS.fill(lang, &[&first, &second])
     }
 
-    fn record(&self, text: Option<&[u8]>) -> Outcome {
+    fn record(&self, text: Option<&[u8]>) -> Checked {
         let Some(text) = text else {
-            return Outcome::Format(say::NO_RECORD.into());
+            return Checked::Format(say::NO_RECORD.into());
         };
         let mut output = Reader::of_output(text);
         let Output { first, second } = self.totals;
@@ -183,16 +183,16 @@ impl Game for Play {
             Err(output.wrong(say::WRONG_TOTAL.with(&[&name, &expected, &found])))
         };
         let totals = total(say::OWN_TOTAL, first).and_then(|()| total(say::OTHER_TOTAL, second));
-        Outcome::from(totals.and_then(|()| output.end()))
+        Checked::from(totals.and_then(|()| output.end()))
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use casebook::trial::heard;
-    use casebook::{RngExt, Room, recipe, seeded};
     use checker::interactor::rehearse;
     use inpout::Interactive;
+    use testkit::trial::heard;
+    use testkit::{RngExt, Room, recipe, seeded};
 
     use super::*;
     use crate::cases::PROBLEM;
@@ -213,7 +213,7 @@ mod tests {
                 let opening = input.to_string();
                 let begun = PROBLEM.interactor(opening.as_bytes(), opponent, &round.to_string());
                 let rehearsal = rehearse(&mut player, &mut begun.unwrap());
-                assert_eq!(rehearsal.outcome, Outcome::Accepted, "{input}{rehearsal}");
+                assert_eq!(rehearsal.outcome, Checked::Accepted, "{input}{rehearsal}");
             }
         }
     }
@@ -235,7 +235,7 @@ mod tests {
                 }
             }
             let worth = Ioigame::solve(&input).to_string();
-            assert_eq!(play.record(Some(worth.as_bytes())), Outcome::Accepted);
+            assert_eq!(play.record(Some(worth.as_bytes())), Checked::Accepted);
         }
     }
 
@@ -307,7 +307,7 @@ mod tests {
             };
             result.unwrap();
         }
-        assert_eq!(play.turn(), Turn::Over(Outcome::Accepted));
+        assert_eq!(play.turn(), Turn::Over(Checked::Accepted));
         for (text, verdict) in [
             (Some("5 1\n"), "ok"),
             (Some("5\r\n1"), "ok"),

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use casebook::{AnyProblem, Rng, RngExt, Room, Sizes, Way, erased};
+use testkit::{AnyProblem, Rng, RngExt, Room, Sizes, Way, erased};
 
 use crate::{Grid, Input, Killbots, LONGEST, brute, second};
 
@@ -315,7 +315,7 @@ impl Room for Killbots {
     }
 
     fn ladder() -> Vec<(u64, Input)> {
-        let mut rng = casebook::seeded(&["killbots", "ladder"]);
+        let mut rng = testkit::seeded(&["killbots", "ladder"]);
         [16_usize, 32, 64, 128]
             .map(|side| {
                 let grid = filled(&mut rng, side, side, (0, 0), (1000, 0, 0));

@@ -7,14 +7,14 @@ use std::fmt::Write;
 
 use crate::play::NO_MOVE;
 use crate::{Board, Cell, Input, Knight, Remoteness};
-use casebook::{Rng, RngExt};
+use bilingual::{Lang, Message, Say};
 use checker::interactor::{Game, Opponent, Turn};
-use checker::{Outcome, Reader};
+use checker::{Checked, Reader};
 use inpout::{BadInput, read_bytes};
-use words::{Lang, Message, Say};
+use testkit::{Rng, RngExt};
 
 mod say {
-    words::sentences! {
+    bilingual::sentences! {
         ROW: "hàng", "row";
         COLUMN: "cột", "column";
         GIVES_AWAY: "{0} đánh mất thế thắng", "{0} gives the win away";
@@ -57,7 +57,7 @@ pub(crate) fn game(opening: &[u8]) -> Result<Box<dyn Game>, BadInput> {
 
 impl Play {
     /// The cell that a line names, if the knight can go there.
-    fn cell(&self, line: &mut Reader<'_>) -> Result<Cell, Outcome> {
+    fn cell(&self, line: &mut Reader<'_>) -> Result<Cell, Checked> {
         let to = (
             line.int(say::ROW, 1..=self.board.rows)?,
             line.int(say::COLUMN, 1..=self.board.columns)?,
@@ -114,7 +114,7 @@ impl Game for Play {
     fn turn(&self) -> Turn {
         let gives_up = self.remoteness.is_none() && self.moves == PATIENCE && !self.is_program;
         if self.is_stuck() || gives_up {
-            Turn::Over(Outcome::Accepted)
+            Turn::Over(Checked::Accepted)
         } else if self.is_program {
             Turn::Program
         } else {
@@ -122,7 +122,7 @@ impl Game for Play {
         }
     }
 
-    fn hear(&mut self, line: &mut Reader<'_>) -> Result<(), Outcome> {
+    fn hear(&mut self, line: &mut Reader<'_>) -> Result<(), Checked> {
         let to = self.cell(line)?;
         if let Some(fault) = self.fault(to) {
             return Err(line.wrong(fault));
@@ -149,7 +149,7 @@ impl Game for Play {
         format!("{} {}", moves[place].0, moves[place].1)
     }
 
-    fn play(&mut self, line: &mut Reader<'_>) -> Result<(), Outcome> {
+    fn play(&mut self, line: &mut Reader<'_>) -> Result<(), Checked> {
         let to = self.cell(line)?;
         line.end()?;
         self.go(to);
@@ -212,7 +212,7 @@ impl Game for Play {
 
 #[cfg(test)]
 mod tests {
-    use casebook::trial::{against_all, heard};
+    use testkit::trial::{against_all, heard};
 
     use super::*;
     use crate::cases::PROBLEM;

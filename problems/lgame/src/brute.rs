@@ -49,7 +49,7 @@ impl Default for Everything {
 mod tests {
     use super::*;
     use crate::{Lgame, Outcome, Position, Table, answer, positions};
-    use casebook::cross_check;
+    use testkit::cross_check;
 
     #[test]
     fn an_l_can_be_laid_in_48_ways() {

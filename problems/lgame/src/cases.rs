@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use casebook::{AnyProblem, Games, Rng, RngExt, Room, Way, erased};
+use testkit::{AnyProblem, Games, Rng, RngExt, Room, Way, erased};
 
 use crate::{
     Cells, Input, Lgame, Outcome, Position, Table, brute, drawn, parse, positions, rules,

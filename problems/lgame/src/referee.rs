@@ -6,12 +6,12 @@
 use std::sync::LazyLock;
 
 use crate::{Input, Lgame, Outcome, Table, parse};
+use bilingual::Message;
 use checker::special::{DIFFERENCE, NAMED, read_input};
-use checker::{Outcome as Verdict, Reader};
-use words::Message;
+use checker::{Checked as Verdict, Reader};
 
 mod say {
-    words::sentences! {
+    bilingual::sentences! {
         WINNING_BOARD: "bàn cờ sau một nước đi thắng", "a board after a winning move";
         BOARD: "một bàn cờ", "a board";
         ROW_OR_NO: "hàng đầu của bàn cờ, hoặc 'No'", "a row, or 'No'";
@@ -114,8 +114,8 @@ fn read_claim(reader: &mut Reader<'_>) -> Result<Claim, Verdict> {
 
 #[cfg(test)]
 mod tests {
-    use casebook::{RngExt, recipe, seeded};
     use inpout::Problem;
+    use testkit::{RngExt, recipe, seeded};
 
     use super::*;
     use checker::special::run;

@@ -8,12 +8,12 @@
 //! A plan may have at most 65 535 operations, unless the reference's plan has more.
 
 use crate::{Cell, Input, Line2010, MOST_OPERATIONS, Operation};
+use bilingual::{Message, Say};
 use checker::special::{NAMED, read_input};
-use checker::{Outcome, Reader};
-use words::{Message, Say};
+use checker::{Checked, Reader};
 
 mod say {
-    words::sentences! {
+    bilingual::sentences! {
         OPERATION: "phép biến đổi {0}", "operation {0}";
         IN_THE_END: "sau cả {0} phép biến đổi, {1}", "after all {0} operations {1}";
         BETTER_PLAN: "dãy phép biến đổi này có chi phí {0}, của đáp án có chi phí {1}", "the plan costs {0}, the reference's costs {1}";
@@ -35,7 +35,7 @@ pub(crate) fn check(
     input: &[u8],
     output: &mut Reader<'_>,
     answer: &mut Reader<'_>,
-) -> Result<(), Outcome> {
+) -> Result<(), Checked> {
     let input = read_input::<Line2010>(input)?;
     let (best, length) = replay(&input, answer, LONGEST_PLAN)?;
     let longest = if length <= MOST_OPERATIONS {
@@ -45,7 +45,7 @@ pub(crate) fn check(
     };
     let (cost, _) = replay(&input, output, longest)?;
     if cost < best {
-        return Err(Outcome::judge_error(
+        return Err(Checked::judge_error(
             &say::BETTER_PLAN.with(&[&cost, &best]),
         ));
     }
@@ -56,14 +56,14 @@ pub(crate) fn check(
     let points = 1000 * best / cost;
     let ratio = f64::from(u32::try_from(points).expect("at most 1000")) / 1000.0;
     let shown = format!("{}.{:02}", points / 100, points % 100);
-    Err(Outcome::Partial {
+    Err(Checked::Partial {
         ratio,
         message: say::PLAN_POINTS.with(&[&cost, &best, &shown]).into(),
     })
 }
 
 /// Reads a plan and carries it out; returns its cost and the number of operations.
-fn replay(input: &Input, plan: &mut Reader<'_>, longest: usize) -> Result<(u64, usize), Outcome> {
+fn replay(input: &Input, plan: &mut Reader<'_>, longest: usize) -> Result<(u64, usize), Checked> {
     let length = plan.int("k", 0..=longest)?;
     let mut board = Board::new(input);
     let mut cost = 0;
@@ -106,7 +106,7 @@ impl<'a> Board<'a> {
         number: usize,
         row: &str,
         column: &str,
-    ) -> Result<Cell, Outcome> {
+    ) -> Result<Cell, Checked> {
         let side = |length: usize| u8::try_from(length).expect("boards have at most 100 rows");
         let rows = side(self.cells.len() / self.input.columns);
         let columns = side(self.input.columns);
@@ -168,18 +168,18 @@ impl<'a> Board<'a> {
 
 #[cfg(test)]
 mod tests {
-    use casebook::{RngExt, Room, seeded};
+    use bilingual::Lang;
     use inpout::Problem;
-    use words::Lang;
+    use testkit::{RngExt, Room, seeded};
 
     use super::*;
-    use casebook::trial::beside_reference;
     use checker::special::run;
+    use testkit::trial::beside_reference;
 
     const SAMPLE: &str = "3 3\n17 12 2\n*..\n###\n*#.\n\n..*\n###\n.#*\n";
     const ANSWER: &str = "4\n2 3 1\n3 1 1 1 2\n3 1 2 1 3\n1 3 3\n";
 
-    fn judged(output: &str) -> Outcome {
+    fn judged(output: &str) -> Checked {
         run(
             check,
             SAMPLE.as_bytes(),
@@ -191,7 +191,7 @@ mod tests {
     #[test]
     fn the_reference_and_the_documents_plan_are_accepted() {
         for plan in [ANSWER, "4\n3 1 1 1 2\n3 1 2 1 3\n2 3 1\n1 3 3\n"] {
-            assert_eq!(judged(plan), Outcome::Accepted);
+            assert_eq!(judged(plan), Checked::Accepted);
         }
     }
 
@@ -214,7 +214,7 @@ mod tests {
     fn where_nothing_has_to_be_done_only_the_empty_plan_earns_points() {
         let input = "1 2\n1 1 1\n*.\n\n*.\n";
         let outcome = |output: &str| run(check, input.as_bytes(), output.as_bytes(), b"0\n");
-        assert_eq!(outcome("0"), Outcome::Accepted);
+        assert_eq!(outcome("0"), Checked::Accepted);
         assert_eq!(
             outcome("2 3 1 1 1 2 3 1 2 1 1").to_string(),
             "points 0 the plan costs 2, the best 0: 0.00 of 10 points"
@@ -251,7 +251,7 @@ mod tests {
         let outcome = run(check, SAMPLE.as_bytes(), ANSWER.as_bytes(), plan.as_bytes());
         assert_eq!(outcome.exit_code(), 3, "{outcome}");
         let outcome = run(check, SAMPLE.as_bytes(), plan.as_bytes(), plan.as_bytes());
-        assert_eq!(outcome, Outcome::Accepted);
+        assert_eq!(outcome, Checked::Accepted);
     }
 
     #[test]
@@ -325,7 +325,7 @@ mod tests {
             let input = Line2010::small(&mut rng);
             let best = Line2010::solve(&input);
             let verdict = |plan: &crate::Output| beside_reference::<Line2010>(&input, plan);
-            assert_eq!(verdict(&best), Outcome::Accepted);
+            assert_eq!(verdict(&best), Checked::Accepted);
             let mut other = best.clone();
             // A bead more on an empty cell, taken away again.
             if let Some(place) = input.second.iter().position(|&cell| cell == b'.') {

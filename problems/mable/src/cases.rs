@@ -2,8 +2,8 @@
 
 use std::fmt;
 
-use casebook::{AnyProblem, Rng, RngExt, Room, Sizes, Way, erased, permutation};
 use inpout::spaced;
+use testkit::{AnyProblem, Rng, RngExt, Room, Sizes, Way, erased, permutation};
 
 use crate::Operation::{Ask, Delete};
 use crate::{Input, Mable, Operation, brute, second};

@@ -2,8 +2,8 @@
 
 use std::fmt;
 
-use casebook::{AnyProblem, Rng, RngExt, Room, Sizes, Way, erased, permutation};
 use inpout::spaced;
+use testkit::{AnyProblem, Rng, RngExt, Room, Sizes, Way, erased, permutation};
 
 use crate::{Input, Mahjong, brute, second};
 
@@ -186,7 +186,7 @@ impl Room for Mahjong {
     }
 
     fn ladder() -> Vec<(u64, Input)> {
-        let mut rng = casebook::seeded(&["mahjong", "ladder"]);
+        let mut rng = testkit::seeded(&["mahjong", "ladder"]);
         [2, 3, 4, 5]
             .map(|rows: usize| {
                 let size = 4 * rows;

@@ -72,10 +72,10 @@ mod tests {
 
     #[test]
     fn the_proof_by_times_accepts_the_best_play_and_no_other() {
-        let mut rng = casebook::seeded(&["mahjong", "times"]);
+        let mut rng = testkit::seeded(&["mahjong", "times"]);
         let mut refused = 0;
         for _ in 0..300 {
-            let input = <Mahjong as casebook::Room>::small(&mut rng);
+            let input = <Mahjong as testkit::Room>::small(&mut rng);
             let best = brute::solve(&input).unwrap();
             assert!(is_right(&input, &best), "{input}");
             for place in 1..best.taken.len() {

@@ -2,8 +2,8 @@
 
 use std::fmt;
 
-use casebook::{AnyProblem, Rng, RngExt, Room, Sizes, Way, any_magnitude, erased};
 use inpout::spaced;
+use testkit::{AnyProblem, Rng, RngExt, Room, Sizes, Way, any_magnitude, erased};
 
 use crate::{Input, LARGEST, Matgame, brute};
 
@@ -149,7 +149,7 @@ impl Room for Matgame {
     }
 
     fn ladder() -> Vec<(u64, Input)> {
-        let mut rng = casebook::seeded(&["matgame", "ladder"]);
+        let mut rng = testkit::seeded(&["matgame", "ladder"]);
         [2, 3, 4, 5, 6]
             .map(|size: usize| {
                 (

@@ -1,12 +1,12 @@
 //! MATGAME: the whole number of open play, and the value of simultaneous play within 10^-5.
 
 use crate::Matgame;
+use bilingual::Message;
 use checker::special::{DIFFERENCE, NAMED, read_input};
-use checker::{Outcome, Reader, Tolerance};
-use words::Message;
+use checker::{Checked, Reader, Tolerance};
 
 mod say {
-    words::sentences! {
+    bilingual::sentences! {
         OPEN_PLAY: "tổng khi chơi mở", "value of open play";
         SIMULTANEOUS_PLAY: "giá trị khi chơi đồng thời", "value of simultaneous play";
     }
@@ -25,7 +25,7 @@ pub(crate) fn check(
     input: &[u8],
     output: &mut Reader<'_>,
     answer: &mut Reader<'_>,
-) -> Result<(), Outcome> {
+) -> Result<(), Checked> {
     let input = read_input::<Matgame>(input)?;
     let most_a_round = i64::from(crate::LARGEST);
     let most = most_a_round * i64::try_from(input.rounds).expect("at most 8");

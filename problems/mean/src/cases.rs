@@ -2,8 +2,8 @@
 
 use std::fmt;
 
-use casebook::{AnyProblem, Rng, RngExt, Room, Sizes, Way, erased};
 use inpout::spaced;
+use testkit::{AnyProblem, Rng, RngExt, Room, Sizes, Way, erased};
 
 use crate::{Input, Mean, Test, brute, second};
 
@@ -296,7 +296,7 @@ impl Room for Mean {
     }
 
     fn ladder() -> Vec<(u64, Input)> {
-        let mut rng = casebook::seeded(&["mean", "ladder"]);
+        let mut rng = testkit::seeded(&["mean", "ladder"]);
         [6, 8, 10, 12]
             .map(|n| {
                 let mut test = Plan {

@@ -6,12 +6,12 @@
 
 use crate::brute::{cycle_sum, is_allowed};
 use crate::{Mean, Test};
+use bilingual::{Message, Say};
 use checker::special::{NAMED, read_input};
-use checker::{Outcome, Reader};
-use words::{Message, Say};
+use checker::{Checked, Reader};
 
 mod say {
-    words::sentences! {
+    bilingual::sentences! {
         VERDICT_ON_TEST: "kết luận của test {0}", "verdict on test {0}";
         BETTER_FOR_HARRY: "test {0}: bài làm chỉ ra cách để Harry đạt {1}, còn đáp án là {2}", "test {0}: the output shows how Harry comes to {1}, where the reference says {2}";
         WRONG_VERDICT: "test {0}: kết luận đúng là {1}, không phải {2}", "test {0}: the verdict is {1}, not {2}";
@@ -33,14 +33,14 @@ pub(crate) fn check(
     input: &[u8],
     output: &mut Reader<'_>,
     answer: &mut Reader<'_>,
-) -> Result<(), Outcome> {
+) -> Result<(), Checked> {
     let input = read_input::<Mean>(input)?;
     for (number, test) in (1..).zip(&input.tests) {
         let expected = read_verdict(answer, number, test)?.claimed;
         let Verdict { claimed, shown } = read_verdict(output, number, test)?;
         if shown < expected {
             let (better, said) = (VERDICTS[shown], VERDICTS[expected]);
-            return Err(Outcome::judge_error(
+            return Err(Checked::judge_error(
                 &say::BETTER_FOR_HARRY.with(&[&number, &better, &said]),
             ));
         }
@@ -62,7 +62,7 @@ struct Verdict {
 
 /// Reads a verdict and, except for WIN, a strategy. It must be made of Harry's own arcs and come
 /// to no less than what is claimed.
-fn read_verdict(reader: &mut Reader<'_>, number: usize, test: &Test) -> Result<Verdict, Outcome> {
+fn read_verdict(reader: &mut Reader<'_>, number: usize, test: &Test) -> Result<Verdict, Checked> {
     let claimed = reader.choice(say::VERDICT_ON_TEST.with(&[&number]), &VERDICTS)?;
     if claimed == WIN {
         return Ok(Verdict {
@@ -103,18 +103,18 @@ mod tests {
     use std::fmt::Write;
 
     use crate::{Input, Output};
-    use casebook::{RngExt, seeded};
     use inpout::Problem;
+    use testkit::{RngExt, seeded};
 
     use super::*;
     use checker::special::run;
 
     fn sample() -> Input {
-        casebook::recipe::<Mean>("sample").unwrap()
+        testkit::recipe::<Mean>("sample").unwrap()
     }
 
     /// The outcome for an output, where the reference says `answer`.
-    fn judged(input: &Input, output: &str, answer: &str) -> Outcome {
+    fn judged(input: &Input, output: &str, answer: &str) -> Checked {
         let input = input.to_string();
         run(
             check,
@@ -183,7 +183,7 @@ mod tests {
                     }
                     let outcome = judged(&input, &output, &answer);
                     let is_right = sign == Some(wanted) && answer.starts_with(word);
-                    assert_eq!(outcome == Outcome::Accepted, is_right, "{input}{output}");
+                    assert_eq!(outcome == Checked::Accepted, is_right, "{input}{output}");
                     assert!(
                         is_right || outcome.exit_code() == 1,
                         "{input}{output}{outcome}"
@@ -191,7 +191,7 @@ mod tests {
                     counts[usize::from(is_right)] += 1;
                 }
             }
-            let wins = judged(&input, "WIN\n", &answer) == Outcome::Accepted;
+            let wins = judged(&input, "WIN\n", &answer) == Checked::Accepted;
             assert_eq!(wins, answer == "WIN\n");
         }
     }
@@ -206,10 +206,10 @@ mod tests {
             "many-tests",
             "large-loss",
         ] {
-            let input = casebook::recipe::<Mean>(name).unwrap();
+            let input = testkit::recipe::<Mean>(name).unwrap();
             let output: Output = Mean::solve(&input);
             let text = output.to_string();
-            assert_eq!(judged(&input, &text, &text), Outcome::Accepted, "{name}");
+            assert_eq!(judged(&input, &text, &text), Checked::Accepted, "{name}");
         }
     }
 

@@ -26,8 +26,8 @@ fn play(sum: u128) -> Option<u64> {
 mod tests {
     use super::*;
     use crate::Money;
-    use casebook::{any_magnitude, confirm_by_brute, cross_check};
     use std::cmp::Reverse;
+    use testkit::{any_magnitude, confirm_by_brute, cross_check};
 
     #[test]
     fn reference_and_brute_force_agree_on_random_sums() {
@@ -43,7 +43,7 @@ mod tests {
 
     #[test]
     fn reference_and_brute_force_agree_on_large_sums() {
-        let mut rng = casebook::seeded(&["money", "large"]);
+        let mut rng = testkit::seeded(&["money", "large"]);
         let sum = |_| any_magnitude(1_000_000_000, &mut rng).try_into();
         confirm_by_brute::<Money>(&Input {
             sums: (0..20_000).map(sum).collect::<Result<_, _>>().unwrap(),

@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 use std::fmt;
 
-use casebook::{AnyProblem, Rng, RngExt, Room, Sizes, Way, any_magnitude, erased, permutation};
+use testkit::{AnyProblem, Rng, RngExt, Room, Sizes, Way, any_magnitude, erased, permutation};
 
 use crate::{Input, MOST_TESTS, Money, brute};
 
@@ -198,7 +198,7 @@ impl Room for Money {
     }
 
     fn ladder() -> Vec<(u64, Input)> {
-        let mut rng = casebook::seeded(&["money", "ladder"]);
+        let mut rng = testkit::seeded(&["money", "ladder"]);
         [1000, 4000, 16_000, 64_000, 256_000]
             .map(|count: usize| (count as u64, random(&mut rng, count, LIMIT)))
             .into()

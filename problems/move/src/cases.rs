@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use casebook::{AnyProblem, Rng, RngExt, Room, Sizes, Way, erased, permutation};
+use testkit::{AnyProblem, Rng, RngExt, Room, Sizes, Way, erased, permutation};
 
 use crate::{Board, Input, Move, brute, second};
 
@@ -285,7 +285,7 @@ impl Room for Move {
     fn ladder() -> Vec<(u64, Input)> {
         [1, 2, 3, 4]
             .map(|moves| {
-                let mut rng = casebook::seeded(&["move", "ladder"]);
+                let mut rng = testkit::seeded(&["move", "ladder"]);
                 let first = random(&mut rng);
                 let last = wandered(&mut rng, first, moves);
                 let pairs = vec![[first, last]];

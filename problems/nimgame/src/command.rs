@@ -1,6 +1,6 @@
 //! The words that are no answers but commands, in both languages.
 
-use words::Lang;
+use bilingual::Lang;
 
 /// What can be typed at any question.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -21,10 +21,10 @@
 
 use std::fmt;
 
+use bilingual::Lang;
 use inpout::{BadInput, Interactive, Opening, Problem, Source, int, names, sentences, word};
 use proconio::input;
 use theory::nim::is_lost;
-use words::Lang;
 
 pub mod brute;
 pub mod cases;
@@ -120,7 +120,7 @@ impl Interactive for Nimgame {
     fn player(_: &Input) -> plain::Host {
         plain::Host(Session::new(Setup {
             // In the plain form nothing is left to chance.
-            rng: casebook::seeded(&[Self::ID, "host"]),
+            rng: testkit::seeded(&[Self::ID, "host"]),
             lang: Lang::En,
             two_persons: false,
             one_game: true,

@@ -12,12 +12,12 @@ use std::process::ExitCode;
 use std::thread::sleep;
 use std::time::Duration;
 
+use bilingual::Lang;
 use nimgame::options::{Options, help};
 use nimgame::plain;
 use nimgame::session::{Event, Session, Setup};
 use nimgame::style::Palette;
 use nimgame::terminal::{Frame, Screen};
-use words::Lang;
 
 /// A longer line is cut into several.
 const LONGEST_LINE: u64 = 1 << 12;
@@ -50,7 +50,7 @@ fn run(options: &Options) -> io::Result<()> {
         .unwrap_or_else(|| RandomState::new().build_hasher().finish());
     let variable = |name: &str| env::var_os(name).map(|value| value.to_string_lossy().into_owned());
     let session = Session::new(Setup {
-        rng: casebook::seeded(&["nimgame", "seed", &seed.to_string()]),
+        rng: testkit::seeded(&["nimgame", "seed", &seed.to_string()]),
         lang,
         two_persons: options.two_persons,
         one_game: !is_drawn,

@@ -1,6 +1,6 @@
 //! The command line of the program.
 
-use words::{Lang, Message, sentences};
+use bilingual::{Lang, Message, sentences};
 
 sentences! {
     HELP: "\

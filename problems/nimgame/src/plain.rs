@@ -13,9 +13,9 @@
 
 use std::fmt::{Display, Write};
 
+use bilingual::Lang;
 use inpout::{BadInput, Source, Step, spaced};
 use proconio::source::Source as _;
-use words::Lang;
 
 use crate::game::Player;
 use crate::session::{Event, Note, Question, Session};
@@ -111,7 +111,7 @@ mod tests {
 
     fn session(two_persons: bool) -> Session {
         Session::new(Setup {
-            rng: casebook::seeded(&["nimgame", "plain", "1"]),
+            rng: testkit::seeded(&["nimgame", "plain", "1"]),
             lang: Lang::En,
             two_persons,
             one_game: true,

@@ -8,15 +8,15 @@
 use crate::game::{Game as Heaps, MOST_HEAPS, MOST_STONES, Move, Play, Player};
 use crate::strategy::best_move;
 use crate::{Input, Nimgame, word_of};
-use casebook::{Rng, RngExt};
+use bilingual::{Lang, Message, Say};
 use checker::interactor::{Game, Opponent, Turn};
-use checker::{Outcome, Reader};
+use checker::{Checked, Reader};
 use inpout::{BadInput, read_bytes, spaced};
+use testkit::{Rng, RngExt};
 use theory::nim::is_lost;
-use words::{Lang, Message, Say};
 
 mod say {
-    words::sentences! {
+    bilingual::sentences! {
         YOU_WIN: "bạn thắng", "you win";
         PROGRAM_WINS: "chương trình thắng", "the program wins";
         HEAP: "đống {0}", "heap {0}";
@@ -124,13 +124,13 @@ impl Table {
         }
     }
 
-    fn ask(&mut self, question: Question, line: &mut Reader<'_>) -> Result<(), Outcome> {
+    fn ask(&mut self, question: Question, line: &mut Reader<'_>) -> Result<(), Checked> {
         line.choice("ASK", &[question.name()])?;
         self.stage = Stage::Answer(question);
         Ok(())
     }
 
-    fn show(&mut self, line: &mut Reader<'_>) -> Result<(), Outcome> {
+    fn show(&mut self, line: &mut Reader<'_>) -> Result<(), Checked> {
         for (place, &stones) in self.heaps().iter().enumerate() {
             let heap = place + 1;
             let shown = line.int(say::HEAP.with(&[&heap]), 0..=MOST_STONES)?;
@@ -143,7 +143,7 @@ impl Table {
     }
 
     /// The program's own move.
-    fn take(&mut self, line: &mut Reader<'_>) -> Result<(), Outcome> {
+    fn take(&mut self, line: &mut Reader<'_>) -> Result<(), Checked> {
         let heap = line.int(say::HEAP_NAME, 1..=self.heaps().len())?;
         let left = self.heaps()[heap - 1];
         if left == 0 {
@@ -165,7 +165,7 @@ impl Table {
         Ok(())
     }
 
-    fn announce(&mut self, line: &mut Reader<'_>) -> Result<(), Outcome> {
+    fn announce(&mut self, line: &mut Reader<'_>) -> Result<(), Checked> {
         let names = ["YOU", "MACHINE"];
         let named = [Player::You, Player::Machine][line.choice("WINNER", &names)?];
         if self.game.as_ref().and_then(Heaps::winner) != Some(named) {
@@ -308,12 +308,12 @@ impl Game for Table {
     fn turn(&self) -> Turn {
         match self.stage {
             Stage::Answer(_) => Turn::Opponent,
-            Stage::Over => Turn::Over(Outcome::Accepted),
+            Stage::Over => Turn::Over(Checked::Accepted),
             _ => Turn::Program,
         }
     }
 
-    fn hear(&mut self, line: &mut Reader<'_>) -> Result<(), Outcome> {
+    fn hear(&mut self, line: &mut Reader<'_>) -> Result<(), Checked> {
         let Some(first) = line.token() else {
             return Ok(());
         };
@@ -370,7 +370,7 @@ impl Game for Table {
         }
     }
 
-    fn play(&mut self, line: &mut Reader<'_>) -> Result<(), Outcome> {
+    fn play(&mut self, line: &mut Reader<'_>) -> Result<(), Checked> {
         let Stage::Answer(question) = self.stage else {
             return Ok(());
         };

@@ -4,8 +4,8 @@
 //! [`Event`]s, which [`crate::plain`] writes down for programs and [`crate::terminal`] draws for
 //! people.
 
-use casebook::{Rng, RngExt};
-use words::Lang;
+use bilingual::Lang;
+use testkit::{Rng, RngExt};
 
 use crate::command::Command;
 use crate::game::{Game, Illegal, MOST_HEAPS, MOST_STONES, Move, Play, Player, Taken};

@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use words::Lang;
+use bilingual::Lang;
 
 use crate::game::{Game, Player};
 use crate::session::{Event, Note, Question};

@@ -1,6 +1,6 @@
 //! All that the game says, in both languages.
 
-use words::{Message, Say, Text, sentences};
+use bilingual::{Message, Say, Text, sentences};
 
 use crate::game::{Illegal, MOST_HEAPS, MOST_STONES, Play, Player, Taken};
 use crate::session::{Note, Question, Refusal};
@@ -191,7 +191,7 @@ fn refusal(refusal: Refusal) -> Message {
 mod tests {
     use super::*;
     use crate::game::Game;
-    use words::Lang::{self, En, Vi};
+    use bilingual::Lang::{self, En, Vi};
 
     #[test]
     fn sentences_have_their_numbers_in_both_languages() {

@@ -4,12 +4,12 @@
 //! as much as the best move there: what its player takes now and gets later if both play well.
 
 use crate::{Numcoins, Values};
+use bilingual::Say;
 use checker::special::{NAMED, read_input};
-use checker::{Outcome, Reader};
-use words::Say;
+use checker::{Checked, Reader};
 
 mod say {
-    words::sentences! {
+    bilingual::sentences! {
         MOVE: "nước đi {0}", "move {0}";
         COINS: "số xu", "coins";
         NOT_BEST_PLAY: "file đáp án: {0} xu cho người đi trước, nhưng chơi tối ưu được {1}", "the reference's file: {0} coins for the first player, but best play earns {1}";
@@ -22,7 +22,7 @@ pub(crate) fn check(
     input: &[u8],
     output: &mut Reader<'_>,
     answer: &mut Reader<'_>,
-) -> Result<(), Outcome> {
+) -> Result<(), Checked> {
     let input = read_input::<Numcoins>(input)?;
     let values = Values::new(&input.heaps);
     let (mut left, mut limit) = (input.heaps.len(), input.limit);
@@ -30,7 +30,7 @@ pub(crate) fn check(
 
     let reference = answer.int(say::COINS, 0..=i64::MAX)?;
     if reference != best {
-        return Err(Outcome::judge_error(
+        return Err(Checked::judge_error(
             &say::NOT_BEST_PLAY.with(&[&reference, &best]),
         ));
     }
@@ -58,21 +58,21 @@ pub(crate) fn check(
 #[cfg(test)]
 mod tests {
     use crate::{Input, Output};
-    use casebook::{Rng, RngExt, Room, seeded};
     use inpout::Problem;
+    use testkit::{Rng, RngExt, Room, seeded};
 
     use super::*;
-    use casebook::trial::beside_reference;
     use checker::special::run;
+    use testkit::trial::beside_reference;
 
     const SAMPLE: &str = "5 2\n3 5 4 4 6\n";
     const ANSWER: &str = "13\n1 1 1 1 1\n";
 
-    fn judged(output: &[u8]) -> Outcome {
+    fn judged(output: &[u8]) -> Checked {
         run(check, SAMPLE.as_bytes(), output, ANSWER.as_bytes())
     }
 
-    fn verdict(input: &Input, output: &Output) -> Outcome {
+    fn verdict(input: &Input, output: &Output) -> Checked {
         beside_reference::<Numcoins>(input, output)
     }
 
@@ -105,7 +105,7 @@ mod tests {
                 let right = crate::brute::is_right(&input, &output).unwrap();
                 let outcome = verdict(&input, &output);
                 assert_eq!(
-                    outcome == Outcome::Accepted,
+                    outcome == Checked::Accepted,
                     right,
                     "{input}{output}{outcome}"
                 );
@@ -118,8 +118,8 @@ mod tests {
     #[test]
     fn the_reference_is_accepted_on_long_rows_too() {
         for name in ["single-steps-beyond", "equal-beyond", "prizes-beyond"] {
-            let input = casebook::recipe::<Numcoins>(name).unwrap();
-            assert_eq!(verdict(&input, &Numcoins::solve(&input)), Outcome::Accepted);
+            let input = testkit::recipe::<Numcoins>(name).unwrap();
+            assert_eq!(verdict(&input, &Numcoins::solve(&input)), Checked::Accepted);
         }
     }
 
@@ -198,7 +198,7 @@ mod tests {
             let junk: Vec<u8> = (0..length)
                 .map(|_| letters[rng.random_range(0..letters.len())])
                 .collect();
-            assert_ne!(judged(&junk), Outcome::Accepted, "{junk:?}");
+            assert_ne!(judged(&junk), Checked::Accepted, "{junk:?}");
         }
         let endless = "1 ".repeat(1_000_000);
         assert_eq!(judged(format!("13 {endless}").as_bytes()).exit_code(), 1);

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 use std::fmt;
 
-use casebook::{AnyProblem, Rng, RngExt, Room, Sizes, Tier, Way, erased, permutation};
+use testkit::{AnyProblem, Rng, RngExt, Room, Sizes, Tier, Way, erased, permutation};
 
 use crate::{FARTHEST, Input, Queen36, brute, second};
 
@@ -180,7 +180,7 @@ impl Room for Queen36 {
     }
 
     fn ladder() -> Vec<(u64, Input)> {
-        let mut rng = casebook::seeded(&["queen36", "ladder"]);
+        let mut rng = testkit::seeded(&["queen36", "ladder"]);
         [6, 8, 10, 12]
             .map(|size: usize| (size as u64, crowd(&mut rng, size, 2, 3)))
             .into()

@@ -5,12 +5,12 @@
 //! row it meets the pawns that are left on both sides of the captured block around it.
 
 use crate::{Input, Queen36};
+use bilingual::{Say, Text};
 use checker::special::{NAMED, read_input};
-use checker::{Outcome, Reader};
-use words::{Say, Text};
+use checker::{Checked, Reader};
 
 mod say {
-    words::sentences! {
+    bilingual::sentences! {
         WRONG_PAWNS: "ăn được nhiều nhất {0} quân tốt, bài làm ghi {1}", "expected {0} pawns, found {1}";
         CAPTURE: "nước ăn {0}", "capture {0}";
         PAWN: "quân tốt {0} {1}", "pawn {0} {1}";
@@ -30,7 +30,7 @@ pub(crate) fn check(
     input: &[u8],
     output: &mut Reader<'_>,
     answer: &mut Reader<'_>,
-) -> Result<(), Outcome> {
+) -> Result<(), Checked> {
     let input = read_input::<Queen36>(input)?;
     let best = answer.int("k", 0..=input.pawns.len())?;
     let k = output.int("k", 0..=input.pawns.len())?;
@@ -47,7 +47,7 @@ pub(crate) fn check(
     }
     if k > best {
         output.end()?;
-        return Err(Outcome::judge_error(&say::MORE_PAWNS.with(&[&k, &best])));
+        return Err(Checked::judge_error(&say::MORE_PAWNS.with(&[&k, &best])));
     }
     Ok(())
 }
@@ -126,17 +126,17 @@ impl Board {
 #[cfg(test)]
 mod tests {
     use crate::Output;
-    use casebook::{RngExt, Room, permutation, seeded};
     use inpout::Problem;
+    use testkit::{RngExt, Room, permutation, seeded};
 
     use super::*;
-    use casebook::trial::beside_reference;
     use checker::special::run;
+    use testkit::trial::beside_reference;
 
     const SAMPLE: &str = "4\n1 1\n4 3\n-1 3\n4 2\n";
     const ANSWER: &str = "3\n1 3 2\n";
 
-    fn judged(output: &str) -> Outcome {
+    fn judged(output: &str) -> Checked {
         let [input, answer] = [SAMPLE, ANSWER].map(str::as_bytes);
         run(check, input, output.as_bytes(), answer)
     }
@@ -156,7 +156,7 @@ mod tests {
                 };
                 let right = crate::brute::is_right(&input, &output).unwrap();
                 let outcome = beside_reference::<Queen36>(&input, &output);
-                assert_eq!(outcome == Outcome::Accepted, right, "{input}{output}");
+                assert_eq!(outcome == Checked::Accepted, right, "{input}{output}");
                 counts[usize::from(right)] += 1;
             }
         }
@@ -171,10 +171,10 @@ mod tests {
             "ends-of-the-board",
             "beyond-limits",
         ] {
-            let input = casebook::recipe::<Queen36>(name).unwrap();
+            let input = testkit::recipe::<Queen36>(name).unwrap();
             let output = Queen36::solve(&input);
             let outcome = beside_reference::<Queen36>(&input, &output);
-            assert_eq!(outcome, Outcome::Accepted, "{name}");
+            assert_eq!(outcome, Checked::Accepted, "{name}");
         }
     }
 
@@ -265,7 +265,7 @@ mod tests {
                 .collect();
             let junk = junk.join(" ");
             let is_right = ["3 1 3 2"].contains(&junk.as_str());
-            assert_eq!(judged(&junk) == Outcome::Accepted, is_right, "{junk:?}");
+            assert_eq!(judged(&junk) == Checked::Accepted, is_right, "{junk:?}");
         }
     }
 }

@@ -238,7 +238,7 @@ impl<'a> Induction<'a> {
 mod tests {
     use super::*;
     use crate::{Queen49, Test};
-    use casebook::{Room, seeded};
+    use testkit::{Room, seeded};
     use theory::retrograde::{Outcomes, Positions};
 
     /// Every move by itself. Positions in which both pieces stand on one cell have neither moves
@@ -327,7 +327,7 @@ mod tests {
             "upright-walls",
             "level-walls",
         ] {
-            let input = casebook::recipe::<Queen49>(name).expect("a test");
+            let input = testkit::recipe::<Queen49>(name).expect("a test");
             input.tests.iter().for_each(agree);
         }
     }

@@ -5,11 +5,11 @@
 use std::time::{Duration, Instant};
 use std::{env, io};
 
-use casebook::seeded;
 use rubic::boards_at_distances;
 use rubic::brute::replay;
 use rubic::cases::random;
 use rubic::table::Table;
+use testkit::seeded;
 
 /// Distances up to which all boards are counted.
 const COUNTED: u32 = 7;

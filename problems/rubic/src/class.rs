@@ -202,8 +202,8 @@ mod tests {
     use super::*;
     use crate::board::{packed, pushed, pushes, renumbered};
     use crate::cases::scrambled;
-    use casebook::{Rng, RngExt, seeded};
     use std::collections::HashSet;
+    use testkit::{Rng, RngExt, seeded};
 
     /// Boards near and far, and one with many symmetries.
     fn boards(rng: &mut Rng) -> Vec<Board> {

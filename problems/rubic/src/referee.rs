@@ -4,12 +4,12 @@
 //! replayed too; a shorter list that solves the board proves the reference wrong.
 
 use crate::{Input, Rubic};
+use bilingual::{Say, Text};
 use checker::special::{NAMED, read_input};
-use checker::{Outcome, Reader};
-use words::{Say, Text};
+use checker::{Checked, Reader};
 
 mod say {
-    words::sentences! {
+    bilingual::sentences! {
         OPERATION: "phép biến đổi {0}", "operation {0}";
         IN_THE_END: "sau cả {0} phép biến đổi, {1}", "after all {0} operations {1}";
         TOO_MANY_OPERATIONS: "{0} phép biến đổi, nhưng {1} phép là đủ", "{0} operations, but {1} are enough";
@@ -28,7 +28,7 @@ pub(crate) fn check(
     input: &[u8],
     output: &mut Reader<'_>,
     answer: &mut Reader<'_>,
-) -> Result<(), Outcome> {
+) -> Result<(), Checked> {
     let input = read_input::<Rubic>(input)?;
     let fewest = answer.int("n", 0..=MOST_OPERATIONS)?;
     replay(&input, fewest, answer)?;
@@ -39,7 +39,7 @@ pub(crate) fn check(
     }
     replay(&input, n, output)?;
     if n < fewest {
-        return Err(Outcome::judge_error(
+        return Err(Checked::judge_error(
             &say::FEWER_OPERATIONS.with(&[&n, &fewest]),
         ));
     }
@@ -47,7 +47,7 @@ pub(crate) fn check(
 }
 
 /// Carries out `n` operations; fails if they do not lead to the solved board.
-fn replay(input: &Input, n: usize, reader: &mut Reader<'_>) -> Result<(), Outcome> {
+fn replay(input: &Input, n: usize, reader: &mut Reader<'_>) -> Result<(), Checked> {
     let mut cells = input.cells;
     for number in 1..=n {
         let mut read = |name: Text, most: usize| {
@@ -77,17 +77,17 @@ fn replay(input: &Input, n: usize, reader: &mut Reader<'_>) -> Result<(), Outcom
 
 #[cfg(test)]
 mod tests {
-    use casebook::{RngExt, Room, recipe, seeded};
     use inpout::Problem;
+    use testkit::{RngExt, Room, recipe, seeded};
 
     use super::*;
-    use casebook::trial::beside_reference;
     use checker::special::run;
+    use testkit::trial::beside_reference;
 
     const SAMPLE: &str = "1 2 15 4\n7 8 3 6\n9 10 5 12\n13 14 11 16\n";
     const ANSWER: &str = "2\n2 3 3\n1 2 2\n";
 
-    fn judged(output: &str) -> Outcome {
+    fn judged(output: &str) -> Checked {
         run(
             check,
             SAMPLE.as_bytes(),
@@ -113,7 +113,7 @@ mod tests {
                 for second in operations() {
                     let output = format!("2\n{first}{second}");
                     let outcome = beside_reference::<Rubic>(&input, &output);
-                    let is_right = outcome == Outcome::Accepted;
+                    let is_right = outcome == Checked::Accepted;
                     assert!(is_right || outcome.exit_code() == 1, "{outcome}");
                     counts[usize::from(is_right)] += 1;
                 }
@@ -216,7 +216,7 @@ mod tests {
             let junk: String = (0..rng.random_range(0..7))
                 .map(|_| tokens[rng.random_range(0..tokens.len())].to_owned() + "\n")
                 .collect();
-            assert_ne!(judged(&junk), Outcome::Accepted, "{junk:?}");
+            assert_ne!(judged(&junk), Checked::Accepted, "{junk:?}");
         }
         for numbers in ["99999999999999999999999999", "1001", "2 2 3 -1"] {
             assert_eq!(judged(numbers).exit_code(), 1, "{numbers}");
@@ -232,7 +232,7 @@ mod tests {
             let input = Rubic::small(&mut rng);
             let output = Rubic::solve(&input);
             let outcome = beside_reference::<Rubic>(&input, &output);
-            assert_eq!(outcome, Outcome::Accepted, "{input}");
+            assert_eq!(outcome, Checked::Accepted, "{input}");
         }
     }
 }

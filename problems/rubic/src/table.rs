@@ -255,8 +255,8 @@ mod tests {
     use crate::Rubic;
     use crate::brute;
     use crate::cases::scrambled;
-    use casebook::seeded;
     use inpout::Problem;
+    use testkit::seeded;
 
     #[test]
     fn table_and_reference_agree_on_boards_near_and_far() {

@@ -2,8 +2,8 @@
 
 use std::fmt;
 
-use casebook::{AnyProblem, Rng, RngExt, Room, Sizes, Way, erased, permutation};
 use inpout::spaced;
+use testkit::{AnyProblem, Rng, RngExt, Room, Sizes, Way, erased, permutation};
 
 use crate::{Card, FEATURES, Input, Set, brute, place};
 
@@ -221,7 +221,7 @@ impl Room for Set {
     }
 
     fn ladder() -> Vec<(u64, Input)> {
-        let mut rng = casebook::seeded(&["set", "ladder"]);
+        let mut rng = testkit::seeded(&["set", "ladder"]);
         [10, 20, 40, 81]
             .map(|n| (n as u64, random(&mut rng, n, Writing::Any)))
             .into()

@@ -5,10 +5,10 @@
 
 use crate::{Stone40, worth};
 use checker::special::{DIFFERENCE, read_input};
-use checker::{Outcome, Reader};
+use checker::{Checked, Reader};
 
 mod say {
-    words::sentences! {
+    bilingual::sentences! {
         WINNER: "người thắng", "winner";
         ROW: "hàng", "row";
         STONE: "viên sỏi", "stone";
@@ -24,7 +24,7 @@ pub(crate) fn check(
     input: &[u8],
     output: &mut Reader<'_>,
     answer: &mut Reader<'_>,
-) -> Result<(), Outcome> {
+) -> Result<(), Checked> {
     let input = read_input::<Stone40>(input)?;
     let sum: i128 = input.rows.iter().map(|row| worth(row)).sum();
     read_winner(answer, sum)?;
@@ -46,7 +46,7 @@ pub(crate) fn check(
 }
 
 /// Reads the winner's name, which must agree with the sum of all rows.
-fn read_winner(reader: &mut Reader<'_>, sum: i128) -> Result<(), Outcome> {
+fn read_winner(reader: &mut Reader<'_>, sum: i128) -> Result<(), Checked> {
     let claimed = NAMES[reader.choice(say::WINNER, &NAMES)?];
     let winner = if sum > 0 { "Hermione" } else { "Ron" };
     if (claimed == "Hermione") == (sum > 0) {
@@ -59,21 +59,21 @@ fn read_winner(reader: &mut Reader<'_>, sum: i128) -> Result<(), Outcome> {
 #[cfg(test)]
 mod tests {
     use crate::Input;
-    use casebook::{RngExt, Room, seeded};
     use inpout::Problem;
+    use testkit::{RngExt, Room, seeded};
 
     use super::*;
-    use casebook::trial::beside_reference;
     use checker::special::run;
+    use testkit::trial::beside_reference;
 
     const SAMPLE: &str = "6\nBBBRRB\nRRRBBR\nRBRBR\nRB\nBRBRRRR\nBRBRB\n";
     const ANSWER: &str = "Hermione\n5 3\n";
 
-    fn judged(output: &[u8]) -> Outcome {
+    fn judged(output: &[u8]) -> Checked {
         run(check, SAMPLE.as_bytes(), output, ANSWER.as_bytes())
     }
 
-    fn verdict(input: &Input, output: &str) -> Outcome {
+    fn verdict(input: &Input, output: &str) -> Checked {
         beside_reference::<Stone40>(input, &output)
     }
 
@@ -102,7 +102,7 @@ mod tests {
             let mut rows = input.rows.clone();
             let won = wins(&mut rows, b'B');
             for name in ["Ron", "Rôn"] {
-                assert_eq!(verdict(&input, name) == Outcome::Accepted, !won, "{input}");
+                assert_eq!(verdict(&input, name) == Checked::Accepted, !won, "{input}");
             }
             for i in 0..rows.len() {
                 for j in 0..rows[i].len() {
@@ -112,7 +112,7 @@ mod tests {
                     let output = format!("Hermione\n{} {}\n", i + 1, j + 1);
                     let outcome = verdict(&input, &output);
                     assert_eq!(
-                        outcome == Outcome::Accepted,
+                        outcome == Checked::Accepted,
                         right,
                         "{input}{output}{outcome}"
                     );
@@ -126,9 +126,9 @@ mod tests {
     #[test]
     fn the_reference_is_accepted_at_the_limits_too() {
         for name in ["past-doubles", "past-64-bits", "beyond-lost", "beyond-late"] {
-            let input = casebook::recipe::<Stone40>(name).unwrap();
+            let input = testkit::recipe::<Stone40>(name).unwrap();
             let output = Stone40::solve(&input).to_string();
-            assert_eq!(verdict(&input, &output), Outcome::Accepted);
+            assert_eq!(verdict(&input, &output), Checked::Accepted);
         }
     }
 
@@ -207,7 +207,7 @@ mod tests {
             let junk: String = (0..rng.random_range(0..6))
                 .map(|_| tokens[rng.random_range(0..tokens.len())].to_owned() + "\n")
                 .collect();
-            assert_ne!(judged(junk.as_bytes()), Outcome::Accepted, "{junk:?}");
+            assert_ne!(judged(junk.as_bytes()), Checked::Accepted, "{junk:?}");
         }
         for numbers in [
             "99999999999999999999999999 1",

@@ -23,7 +23,7 @@ mod tests {
     use super::*;
     use crate::Strgame;
     use arena::Game;
-    use casebook::cross_check;
+    use testkit::cross_check;
 
     #[test]
     fn reference_and_brute_force_agree_on_random_rings() {

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use casebook::{AnyProblem, Rng, RngExt, Room, Sizes, Way, any_magnitude, erased};
+use testkit::{AnyProblem, Rng, RngExt, Room, Sizes, Way, any_magnitude, erased};
 
 use inpout::spaced;
 
@@ -349,7 +349,7 @@ mod tests {
     }
 
     fn test(name: &str) -> Input {
-        casebook::recipe::<Table>(name).unwrap()
+        testkit::recipe::<Table>(name).unwrap()
     }
 
     #[test]

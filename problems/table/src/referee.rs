@@ -4,12 +4,12 @@
 //! line's sign. There always is an answer, so −1 is wrong like any other number out of range.
 
 use crate::{Input, Table};
+use bilingual::Message;
 use checker::special::{NAMED, read_input};
-use checker::{Outcome, Reader};
-use words::Message;
+use checker::{Checked, Reader};
 
 mod say {
-    words::sentences! {
+    bilingual::sentences! {
         OPERATION: "phép biến đổi {0}", "operation {0}";
         IN_THE_END: "sau cả {0} phép biến đổi, {1}", "after all {0} operations {1}";
         LINE: "hàng hoặc cột", "line";
@@ -25,7 +25,7 @@ pub(crate) fn check(
     input: &[u8],
     output: &mut Reader<'_>,
     answer: &mut Reader<'_>,
-) -> Result<(), Outcome> {
+) -> Result<(), Checked> {
     let input = read_input::<Table>(input)?;
     // Nothing else of the reference's answer matters.
     answer.int("k", 0..=MOST_OPERATIONS)?;
@@ -73,21 +73,21 @@ fn negative_sum(input: &Input, rows: &[i64], columns: &[i64]) -> Option<Message>
 
 #[cfg(test)]
 mod tests {
-    use casebook::{RngExt, Room, seeded};
     use inpout::Problem;
+    use testkit::{RngExt, Room, seeded};
 
     use super::*;
-    use casebook::trial::beside_reference;
     use checker::special::run;
+    use testkit::trial::beside_reference;
 
     const SAMPLE: &str = "3 2\n-1 -1\n-1 -1\n-1 -1\n";
     const ANSWER: &str = "2\nC 1\nC 2\n";
 
-    fn judged(output: &[u8]) -> Outcome {
+    fn judged(output: &[u8]) -> Checked {
         run(check, SAMPLE.as_bytes(), output, ANSWER.as_bytes())
     }
 
-    fn verdict(input: &Input, output: &str) -> Outcome {
+    fn verdict(input: &Input, output: &str) -> Checked {
         beside_reference::<Table>(input, &output)
     }
 
@@ -112,7 +112,7 @@ mod tests {
                 let outcome = verdict(&input, &list(&input, set));
                 let is_right = right.contains(&set);
                 assert_eq!(
-                    outcome == Outcome::Accepted,
+                    outcome == Checked::Accepted,
                     is_right,
                     "{input}{set:b} {outcome}"
                 );
@@ -125,10 +125,10 @@ mod tests {
     #[test]
     fn the_documents_other_answer_and_detours_are_accepted() {
         for output in ["3\nR 1\nR 2\nR 3\n", "4\nC 2\nR 1\nC 1\nR 1\n", "2 C 1 C 2"] {
-            assert_eq!(judged(output.as_bytes()), Outcome::Accepted);
+            assert_eq!(judged(output.as_bytes()), Checked::Accepted);
         }
         let longest = format!("20000\nC 1\nC 2\n{}", "R 3\n".repeat(19_998));
-        assert_eq!(judged(longest.as_bytes()), Outcome::Accepted);
+        assert_eq!(judged(longest.as_bytes()), Checked::Accepted);
         let too_long = format!("20002\nC 1\nC 2\n{}", "R 3\n".repeat(20_000));
         assert_eq!(judged(too_long.as_bytes()).exit_code(), 1);
     }
@@ -141,9 +141,9 @@ mod tests {
             "beyond-two-columns",
             "beyond-limits",
         ] {
-            let input = casebook::recipe::<Table>(name).unwrap();
+            let input = testkit::recipe::<Table>(name).unwrap();
             let output = Table::solve(&input).to_string();
-            assert_eq!(verdict(&input, &output), Outcome::Accepted);
+            assert_eq!(verdict(&input, &output), Checked::Accepted);
         }
     }
 
@@ -216,7 +216,7 @@ mod tests {
             let junk: String = (0..rng.random_range(0..8))
                 .map(|_| tokens[rng.random_range(0..tokens.len())].to_owned() + "\n")
                 .collect();
-            assert_ne!(judged(junk.as_bytes()), Outcome::Accepted, "{junk:?}");
+            assert_ne!(judged(junk.as_bytes()), Checked::Accepted, "{junk:?}");
         }
         for numbers in ["99999999999999999999999999", "2 C 0", "2 C -1", "1 R 4"] {
             assert_eq!(judged(numbers.as_bytes()).exit_code(), 1, "{numbers}");

@@ -73,8 +73,8 @@ mod tests {
     use super::*;
     use crate::Vikings;
     use crate::cases::random;
-    use casebook::{RngExt, seeded};
     use inpout::Problem;
+    use testkit::{RngExt, seeded};
 
     #[test]
     fn reference_and_distances_agree_on_middling_maps() {

@@ -6,9 +6,9 @@
 use std::error::Error;
 use std::{env, fs};
 
-use casebook::{recipe, seeded};
 use inpout::Problem;
 use samegame::{Effort, Rule, boards};
+use testkit::{recipe, seeded};
 use wbr::brute::{greedy, replay};
 use wbr::cases::random;
 use wbr::{COLOURS, Input, Wbr};

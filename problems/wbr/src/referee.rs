@@ -7,12 +7,12 @@
 
 use crate::brute::{Drawn, bonus, score};
 use crate::{Input, Wbr};
+use bilingual::{Message, Say};
 use checker::special::{NAMED, read_input};
-use checker::{Outcome, Reader};
-use words::{Message, Say};
+use checker::{Checked, Reader};
 
 mod say {
-    words::sentences! {
+    bilingual::sentences! {
         MOVE: "nước đi {0}", "move {0}";
         BETTER_RECORD: "một biên bản được {0} điểm, đáp án chỉ {1}", "a record earns {0}, the reference only {1}";
         OF_BEST: "{0} điểm, đáp án được {1}", "{0} of {1}, the reference's total";
@@ -36,14 +36,14 @@ pub(crate) fn check(
     input: &[u8],
     output: &mut Reader<'_>,
     answer: &mut Reader<'_>,
-) -> Result<(), Outcome> {
+) -> Result<(), Checked> {
     let input = read_input::<Wbr>(input)?;
     let best = replay(&input, answer)?;
     let total = replay(&input, output)?;
     if total >= best {
         let is_proved = Drawn::new(&input).left() <= MOST_CELLS_PROVED;
         if total > best && is_proved {
-            return Err(Outcome::judge_error(
+            return Err(Checked::judge_error(
                 &say::BETTER_RECORD.with(&[&total, &best]),
             ));
         }
@@ -51,7 +51,7 @@ pub(crate) fn check(
     }
     // What follows the record would not be seen below full points only.
     output.end()?;
-    Err(Outcome::Partial {
+    Err(Checked::Partial {
         ratio: f64::from(total) / f64::from(best),
         message: say::OF_BEST.with(&[&total, &best]).into(),
     })
@@ -63,7 +63,7 @@ fn in_move(number: usize, fault: &dyn Say) -> Message {
 }
 
 /// Replays a record and gives what it earns, if that and all that it says is true.
-fn replay(input: &Input, reader: &mut Reader<'_>) -> Result<u32, Outcome> {
+fn replay(input: &Input, reader: &mut Reader<'_>) -> Result<u32, Checked> {
     let mut board = Drawn::new(input);
     let mut earned = 0;
     for number in 1.. {
@@ -130,18 +130,18 @@ fn replay(input: &Input, reader: &mut Reader<'_>) -> Result<u32, Outcome> {
 
 #[cfg(test)]
 mod tests {
-    use casebook::{RngExt, Room, recipe, seeded};
     use inpout::Problem;
+    use testkit::{RngExt, Room, recipe, seeded};
 
     use super::*;
-    use casebook::trial::beside_reference;
     use checker::special::run;
+    use testkit::trial::beside_reference;
 
     const INPUT: &str = "2 4\nWBBW\nWRRW\n";
     /// 0 for the R, then the B, then 4 for the W, and the bonus.
     const ANSWER: &str = "R 1 2 2 0\nB 1 2 2 0\nW 1 1 4 4\n1004 0\n";
 
-    fn judged(output: &str) -> Outcome {
+    fn judged(output: &str) -> Checked {
         run(
             check,
             INPUT.as_bytes(),
@@ -157,7 +157,7 @@ mod tests {
             "R 1 3 2 0\nB 1 3 2 0\nW 2 2 4 4\n1004 0\n",
             "B 2 2 2 0 R 1 2 2 0 W 1 1 4 4 1004 0",
         ] {
-            assert_eq!(judged(output), Outcome::Accepted, "{output}");
+            assert_eq!(judged(output), Checked::Accepted, "{output}");
         }
     }
 
@@ -166,7 +166,7 @@ mod tests {
         let outcome = judged("W 1 1 2 0\nR 1 1 2 0\nB 1 1 2 0\nW 1 1 2 0\n1000 0\n");
         assert_eq!(
             outcome,
-            Outcome::Partial {
+            Checked::Partial {
                 ratio: 1000.0 / 1004.0,
                 message: say::OF_BEST.with(&[&1000, &1004]).into()
             }
@@ -231,7 +231,7 @@ mod tests {
         );
         assert_eq!(
             run(check, b"2 2\nWB\nRW\n", b"0 4\n", b"0 4\n"),
-            Outcome::Accepted
+            Checked::Accepted
         );
     }
 
@@ -251,7 +251,7 @@ mod tests {
             best.as_bytes(),
             b"0 150\n",
         );
-        assert_eq!(outcome, Outcome::Accepted);
+        assert_eq!(outcome, Checked::Accepted);
         for answer in ["", "x", "0 7\n"] {
             let outcome = run(
                 check,
@@ -271,11 +271,11 @@ mod tests {
             let input = Wbr::small(&mut rng);
             let output = Wbr::solve(&input);
             let outcome = beside_reference::<Wbr>(&input, &output);
-            assert_eq!(outcome, Outcome::Accepted, "{input}");
+            assert_eq!(outcome, Checked::Accepted, "{input}");
             let junk: String = (0..rng.random_range(0..8))
                 .map(|_| tokens[rng.random_range(0..tokens.len())].to_owned() + "\n")
                 .collect();
-            assert_ne!(judged(&junk), Outcome::Accepted, "{junk:?}");
+            assert_ne!(judged(&junk), Checked::Accepted, "{junk:?}");
         }
     }
 }

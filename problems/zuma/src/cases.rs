@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use casebook::{AnyProblem, Rng, RngExt, Room, Sizes, Way, erased};
+use testkit::{AnyProblem, Rng, RngExt, Room, Sizes, Way, erased};
 
 use crate::{Input, LONGEST, Zuma, brute, second};
 
@@ -111,7 +111,7 @@ impl Room for Zuma {
     }
 
     fn ladder() -> Vec<(u64, Input)> {
-        let mut rng = casebook::seeded(&["zuma", "ladder"]);
+        let mut rng = testkit::seeded(&["zuma", "ladder"]);
         [6, 8, 10, 12]
             .map(|size: usize| (size as u64, random(&mut rng, size, "AEBC")))
             .into()

@@ -2,10 +2,10 @@
 
 use std::process::ExitCode;
 
-use checker::Outcome;
+use bilingual::{Lang, Message};
+use checker::Checked;
 use clap::Parser;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
-use words::{Lang, Message};
 
 use crate::Protocol;
 
@@ -16,8 +16,8 @@ pub fn languages() -> impl TypedValueParser<Value = Lang> {
 }
 
 /// Runs a program that judges what its arguments name: the outcome goes to standard error, and its
-/// [exit code](Outcome::exit_code) is the program's. Bad arguments are a [`Outcome::JudgeError`].
-pub fn run<Arguments: Parser>(judge: impl FnOnce(&Arguments) -> (Outcome, Lang)) -> ExitCode {
+/// [exit code](Checked::exit_code) is the program's. Bad arguments are a [`Checked::JudgeError`].
+pub fn run<Arguments: Parser>(judge: impl FnOnce(&Arguments) -> (Checked, Lang)) -> ExitCode {
     match Arguments::try_parse() {
         Ok(arguments) => {
             let (outcome, lang) = judge(&arguments);
@@ -33,7 +33,7 @@ pub fn refuse(error: &clap::Error) -> ExitCode {
         // clap's own exit code, 2, would be a verdict on who is judged.
         let text = error.to_string();
         let text = Message::new(&text.trim_start_matches("error: "));
-        return Protocol::Testlib.tell(&Outcome::JudgeError(text), &[], Lang::En);
+        return Protocol::Testlib.tell(&Checked::JudgeError(text), &[], Lang::En);
     }
     // Nothing more can be done if standard output is closed.
     let _ = error.print();

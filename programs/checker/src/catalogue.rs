@@ -1,6 +1,6 @@
 //! What is said of files and of who asks, in both languages, Vietnamese first.
 
-use words::sentences;
+use bilingual::sentences;
 
 sentences! {
     CANNOT_BE_READ: "{0}: không đọc được: {1}", "{0}: cannot be read: {1}";

@@ -4,9 +4,9 @@ use std::fs::{self, File};
 use std::io::{self, ErrorKind, Read};
 use std::path::Path;
 
-use checker::Outcome;
-use registry::{Spec, find_problem};
-use words::{Message, Say};
+use bilingual::{Message, Say};
+use checker::Checked;
+use problem_set::{Spec, find_problem};
 
 use crate::catalogue as say;
 
@@ -22,15 +22,15 @@ pub fn longest_output(answer: usize) -> u64 {
 /// with this id.
 ///
 /// A missing, unreadable or endless output is the contestant's fault, anything wrong with the
-/// other arguments is a [`Outcome::JudgeError`].
-pub fn check_files(id: &str, input: &Path, output: &Path, answer: &Path) -> Outcome {
+/// other arguments is a [`Checked::JudgeError`].
+pub fn check_files(id: &str, input: &Path, output: &Path, answer: &Path) -> Checked {
     judge(id, input, output, answer).unwrap_or_else(|outcome| outcome)
 }
 
-fn judge(id: &str, input: &Path, output: &Path, answer: &Path) -> Result<Outcome, Outcome> {
-    let problem = find_problem(id).map_err(|error| Outcome::judge_error(&error.message()))?;
+fn judge(id: &str, input: &Path, output: &Path, answer: &Path) -> Result<Checked, Checked> {
+    let problem = find_problem(id).map_err(|error| Checked::judge_error(&error.message()))?;
     let spec = Spec::parse(problem.id(), problem.manifest())
-        .map_err(|error| Outcome::judge_error(&error))?;
+        .map_err(|error| Checked::judge_error(&error))?;
     let input = read_file(input)?;
     let answer = read_file(answer)?;
     let output = read_output(output, longest_output(answer.len()))?;
@@ -40,41 +40,41 @@ fn judge(id: &str, input: &Path, output: &Path, answer: &Path) -> Result<Outcome
 /// A file of the judge's own, which is no folder and no pipe.
 ///
 /// # Errors
-/// If it cannot be read: a [`Outcome::JudgeError`].
-pub fn read_file(path: &Path) -> Result<Vec<u8>, Outcome> {
+/// If it cannot be read: a [`Checked::JudgeError`].
+pub fn read_file(path: &Path) -> Result<Vec<u8>, Checked> {
     let name = path.display();
-    let failed = |error| Outcome::JudgeError(unreadable(&name, &error));
+    let failed = |error| Checked::JudgeError(unreadable(&name, &error));
     // Opening a pipe without a writer would wait for ever.
     if !fs::metadata(path).map_err(failed)?.is_file() {
-        return Err(Outcome::JudgeError(say::NO_FILE.with(&[&name]).into()));
+        return Err(Checked::JudgeError(say::NO_FILE.with(&[&name]).into()));
     }
     fs::read(path).map_err(failed)
 }
 
 /// The contestant's output, if it is no longer than `longest`.
-fn read_output(path: &Path, longest: u64) -> Result<Vec<u8>, Outcome> {
+fn read_output(path: &Path, longest: u64) -> Result<Vec<u8>, Checked> {
     let name = path.display();
     if path == Path::new("-") {
         return capped(&say::STDIN, io::stdin().lock(), longest);
     }
     // Opening a pipe without a writer would wait for ever.
     match fs::metadata(path) {
-        Ok(about) if !about.is_file() => Err(Outcome::Format(say::NO_FILE.with(&[&name]).into())),
+        Ok(about) if !about.is_file() => Err(Checked::Format(say::NO_FILE.with(&[&name]).into())),
         Err(error) if error.kind() == ErrorKind::NotFound => {
-            Err(Outcome::Format(say::NOT_WRITTEN.with(&[&name]).into()))
+            Err(Checked::Format(say::NOT_WRITTEN.with(&[&name]).into()))
         }
         _ => match File::open(path) {
             Ok(file) => capped(&name, file, longest),
-            Err(error) => Err(Outcome::Format(unreadable(&name, &error))),
+            Err(error) => Err(Checked::Format(unreadable(&name, &error))),
         },
     }
 }
 
-fn capped(name: &dyn Say, from: impl Read, longest: u64) -> Result<Vec<u8>, Outcome> {
+fn capped(name: &dyn Say, from: impl Read, longest: u64) -> Result<Vec<u8>, Checked> {
     let mut bytes = Vec::new();
     match from.take(longest + 1).read_to_end(&mut bytes) {
-        Err(error) => Err(Outcome::JudgeError(unreadable(name, &error))),
-        Ok(length) if length as u64 > longest => Err(Outcome::Wrong(
+        Err(error) => Err(Checked::JudgeError(unreadable(name, &error))),
+        Ok(length) if length as u64 > longest => Err(Checked::Wrong(
             say::TOO_LONG.with(&[&(longest / MIB)]).into(),
         )),
         Ok(_) => Ok(bytes),
@@ -99,7 +99,7 @@ mod tests {
     fn an_endless_output_is_not_read_to_the_end() {
         assert_eq!(
             capped(&say::STDIN, io::repeat(b' '), 2 * MIB),
-            Err(Outcome::Wrong(say::TOO_LONG.with(&[&2]).into()))
+            Err(Checked::Wrong(say::TOO_LONG.with(&[&2]).into()))
         );
     }
 

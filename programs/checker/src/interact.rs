@@ -4,12 +4,12 @@ use std::io::{self, BufRead, Write};
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-use checker::Outcome;
+use bilingual::{Lang, Message, Say};
+use checker::Checked;
 use checker::interactor::{Interactor, Opponent};
 use checker_programs::{languages, read_file, run};
 use clap::Parser;
-use registry::find_problem;
-use words::{Lang, Message, Say};
+use problem_set::find_problem;
 
 /// Plays against a program that talks, over standard input and output.
 ///
@@ -45,14 +45,14 @@ struct Arguments {
 }
 
 fn main() -> ExitCode {
-    roster::install();
+    all_problems::install();
     run(|arguments: &Arguments| {
         let outcome = play(arguments).unwrap_or_else(|outcome| outcome);
         (outcome, arguments.lang)
     })
 }
 
-fn play(arguments: &Arguments) -> Result<Outcome, Outcome> {
+fn play(arguments: &Arguments) -> Result<Checked, Checked> {
     let problem = find_problem(&arguments.problem).map_err(|error| failed(error.message()))?;
     let opening = read_file(&arguments.opening)?;
     let mut interactor = problem.interactor(&opening, arguments.opponent, &arguments.seed)?;
@@ -69,7 +69,7 @@ fn play(arguments: &Arguments) -> Result<Outcome, Outcome> {
             _ => {}
         }
         if let Some(outcome) = interactor.outcome() {
-            if *outcome != Outcome::Accepted {
+            if *outcome != Checked::Accepted {
                 return Ok(outcome.clone());
             }
             break;
@@ -81,7 +81,7 @@ fn play(arguments: &Arguments) -> Result<Outcome, Outcome> {
         answer = interactor.hear(&line);
     }
     let Some(record) = &arguments.record else {
-        return Ok(Outcome::Accepted);
+        return Ok(Checked::Accepted);
     };
     // The program writes it before it ends, and its output ends with it.
     io::copy(&mut input, &mut io::sink()).map_err(failed)?;
@@ -92,6 +92,6 @@ fn play(arguments: &Arguments) -> Result<Outcome, Outcome> {
     clippy::needless_pass_by_value,
     reason = "made to be passed to map_err"
 )]
-fn failed(reason: impl Say) -> Outcome {
-    Outcome::JudgeError(Message::new(&reason))
+fn failed(reason: impl Say) -> Checked {
+    Checked::JudgeError(Message::new(&reason))
 }

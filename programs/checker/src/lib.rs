@@ -1,6 +1,6 @@
 //! What the programs `checker` and `interactor` do: files and arguments in, verdict and exit code out.
 //!
-//! They find the problem, and it judges: see [`registry::find_problem`] and [`checker`].
+//! They find the problem, and it judges: see [`problem_set::find_problem`] and [`checker`].
 
 mod arguments;
 mod catalogue;

@@ -3,10 +3,10 @@
 use std::path::PathBuf;
 use std::process::ExitCode;
 
+use bilingual::Lang;
 use checker_programs::{Protocol, languages, refuse};
 use clap::error::ErrorKind;
 use clap::{CommandFactory, Parser};
-use words::Lang;
 
 /// Is this output right?
 ///
@@ -40,7 +40,7 @@ struct Arguments {
 }
 
 fn main() -> ExitCode {
-    roster::install();
+    all_problems::install();
     let Arguments {
         protocol,
         lang,

@@ -5,10 +5,10 @@ use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-use checker::Outcome;
+use bilingual::Lang;
+use checker::Checked;
 use clap::ValueEnum;
-use registry::find_problem;
-use words::Lang;
+use problem_set::find_problem;
 
 use crate::catalogue as say;
 use crate::files::check_files;
@@ -40,21 +40,21 @@ impl Protocol {
 
     /// Judges an output for the problem with this id; `paths` are [as many](Protocol::paths) as the
     /// protocol says.
-    pub fn judge(self, id: &str, paths: &[PathBuf]) -> Outcome {
+    pub fn judge(self, id: &str, paths: &[PathBuf]) -> Checked {
         match (self, paths) {
             (Protocol::Testlib, [input, output, answer])
             | (Protocol::Cms, [input, answer, output]) => check_files(id, input, output, answer),
             (Protocol::Icpc, [input, answer, _]) => check_files(id, input, Path::new("-"), answer),
             (Protocol::Themis, []) => judge_folders(id).unwrap_or_else(|outcome| outcome),
-            _ => Outcome::judge_error(&say::PATH_MISSING),
+            _ => Checked::judge_error(&say::PATH_MISSING),
         }
     }
 
     /// Tells the outcome as the protocol wants it, its message in this language.
-    pub fn tell(self, outcome: &Outcome, paths: &[PathBuf], lang: Lang) -> ExitCode {
+    pub fn tell(self, outcome: &Checked, paths: &[PathBuf], lang: Lang) -> ExitCode {
         let told = outcome.line(lang);
         let line = told.lines().next().unwrap_or("");
-        let is_fault = matches!(outcome, Outcome::JudgeError(_));
+        let is_fault = matches!(outcome, Checked::JudgeError(_));
         // The exit code tells the verdict even if nobody listens.
         match self {
             Protocol::Testlib => {
@@ -66,8 +66,8 @@ impl Protocol {
                     let _ = fs::write(folder.join("judgemessage.txt"), format!("{line}\n"));
                 }
                 return ExitCode::from(match outcome {
-                    Outcome::Accepted => 42,
-                    Outcome::JudgeError(_) => 1,
+                    Checked::Accepted => 42,
+                    Checked::JudgeError(_) => 1,
                     // A part of the points does not solve a problem.
                     _ => 43,
                 });
@@ -87,23 +87,23 @@ impl Protocol {
 }
 
 /// The part of the points, from 0 to 1.
-fn share(outcome: &Outcome) -> f64 {
+fn share(outcome: &Checked) -> f64 {
     match outcome {
-        Outcome::Accepted => 1.0,
-        Outcome::Partial { ratio, .. } => *ratio,
+        Checked::Accepted => 1.0,
+        Checked::Partial { ratio, .. } => *ratio,
         _ => 0.0,
     }
 }
 
 /// Judges where standard input names the folder of the test and that of the contestant, each with
 /// its closing separator: what separates folders depends on the machine of the judge.
-fn judge_folders(id: &str) -> Result<Outcome, Outcome> {
-    let problem = find_problem(id).map_err(|error| Outcome::judge_error(&error.message()))?;
+fn judge_folders(id: &str) -> Result<Checked, Checked> {
+    let problem = find_problem(id).map_err(|error| Checked::judge_error(&error.message()))?;
     let named = io::read_to_string(io::stdin())
-        .map_err(|error| Outcome::judge_error(&say::STDIN_FAILS.with(&[&error])))?;
+        .map_err(|error| Checked::judge_error(&say::STDIN_FAILS.with(&[&error])))?;
     let mut folders = named.lines();
     let (Some(test), Some(contestant)) = (folders.next(), folders.next()) else {
-        return Err(Outcome::judge_error(&say::FOLDERS));
+        return Err(Checked::judge_error(&say::FOLDERS));
     };
     let file =
         |folder: &str, ending: &str| PathBuf::from(format!("{folder}{}.{ending}", problem.file()));

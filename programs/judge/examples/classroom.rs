@@ -16,7 +16,7 @@ use std::process::{Command, ExitCode};
 use std::time::{Duration, Instant};
 
 use judge::problem::spec_of;
-use registry::spec::Submission;
+use problem_set::spec::Submission;
 use untidy::{Untidy, found};
 
 const PROBLEMS: [&str; 5] = ["nim", "dice", "coins", "pebbles", "nimsqrt"];
@@ -154,7 +154,7 @@ fn hand_in(set: &Path, class: &Path) -> Vec<Vec<String>> {
     for (nth, id) in PROBLEMS.into_iter().enumerate() {
         // Writing to a string cannot fail.
         let _ = writeln!(contest, "[[problems]]\nid = '{id}'\npoints = 100");
-        let problem = roster::find(id).expect("the problem is in the set");
+        let problem = all_problems::find(id).expect("the problem is in the set");
         let spec = spec_of(problem).expect("the manifest is right");
         // What needs another compiler than C++ may be missing here.
         let submissions: Vec<&Submission> = spec

@@ -13,8 +13,8 @@ use commands::stress::Bench;
 use judge::problem::spec_of;
 use judge::program::Program;
 use judge::runner::Settings;
-use registry::Verdict;
-use registry::{AnyProblem, Tier};
+use problem_set::Verdict;
+use problem_set::{AnyProblem, Tier};
 
 /// How long is looked for a counterexample.
 const LOOK: Duration = Duration::from_secs(10);
@@ -32,7 +32,7 @@ fn main() -> ExitCode {
     let mut rows = Vec::new();
     let is_wanted =
         |id: &str| arguments.is_empty() || has("--write") || arguments.iter().any(|it| it == id);
-    for &problem in roster::problems() {
+    for &problem in all_problems::problems() {
         if !is_wanted(problem.id()) {
             continue;
         }

@@ -16,8 +16,8 @@ use std::time::Instant;
 use judge::program::Program;
 use judge::runner::{Settings, judge_all};
 use judge::testset::TestFiles;
-use registry::Spec;
-use registry::spec::Limits;
+use problem_set::Spec;
+use problem_set::spec::Limits;
 
 /// The programs of `stability.c`, with their verdicts.
 const PROGRAMS: [(&str, &str); 22] = [
@@ -67,7 +67,7 @@ fn main() -> ExitCode {
         .status();
     assert!(gcc.is_ok_and(|it| it.success()), "gcc compiles stability.c");
 
-    let nim = roster::find("nim").expect("nim is in the set");
+    let nim = all_problems::find("nim").expect("nim is in the set");
     let mut spec = Spec::parse("nim", nim.manifest()).expect("the manifest is right");
     spec.limits.source = LIMITS;
     let sample = sample(home.path(), &spec);
@@ -141,7 +141,7 @@ fn main() -> ExitCode {
 
 /// The sample of nim in a folder.
 fn sample(home: &Path, spec: &Spec) -> TestFiles {
-    let nim = roster::find("nim").expect("nim is in the set");
+    let nim = all_problems::find("nim").expect("nim is in the set");
     let (number, test) = spec.numbered_tests().next().expect("it has a sample");
     let text = nim.recipe(&test.name).expect("it has a recipe");
     let answer = nim

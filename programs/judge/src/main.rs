@@ -3,5 +3,5 @@
 //! After the edit of a room this is compiled and linked anew, so there is next to nothing in it.
 
 fn main() -> std::process::ExitCode {
-    commands::main(roster::install)
+    commands::main(all_problems::install)
 }

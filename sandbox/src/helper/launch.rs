@@ -27,7 +27,7 @@ use crate::job::{Job, Role};
 use crate::layers::Layer;
 use crate::outcome::NotRun;
 use crate::say;
-use words::Message;
+use bilingual::Message;
 
 /// Where programs look for others.
 const PATH: &str = "/usr/local/bin:/usr/bin:/bin";

@@ -37,7 +37,7 @@ use crate::client::{DISMISS, REST};
 use crate::group::Group;
 use crate::job::{Job, Quota};
 use crate::layers::Layer;
-use crate::outcome::{Ended, NotRun, Outcome, Reply, Stop};
+use crate::outcome::{Ended, NotRun, Reply, RunOutcome, Stop};
 use crate::say;
 use crate::scratch::remove_all;
 
@@ -157,7 +157,7 @@ enum Order {
 }
 
 /// Steps 1 to 5; `None` if the parent died meanwhile.
-fn carry_out(job: &Job, orders: &mut Orders) -> Result<Option<Outcome>, NotRun> {
+fn carry_out(job: &Job, orders: &mut Orders) -> Result<Option<RunOutcome>, NotRun> {
     pass_nothing_on().map_err(io::Error::from)?;
     must_be_empty(&job.folder)?;
     let who = identity::identity(job)?;
@@ -187,7 +187,7 @@ fn carry_out(job: &Job, orders: &mut Orders) -> Result<Option<Outcome>, NotRun> 
         Ok(Launched::Runs(program)) => program,
         Ok(Launched::NotStarted(error)) => {
             kill_all(keeper_pid, None);
-            return Ok(Some(Outcome::of_none(error)));
+            return Ok(Some(RunOutcome::of_none(error)));
         }
         Err(not_run) => {
             kill_all(keeper_pid, None);
@@ -208,7 +208,7 @@ fn carry_out(job: &Job, orders: &mut Orders) -> Result<Option<Outcome>, NotRun> 
         Some(mut ended) => {
             let left = files::take(job, folder)?;
             ended.filled |= has_filled_the_disk(job, room, tree.is_none())?;
-            Some(Outcome { ended, left })
+            Some(RunOutcome { ended, left })
         }
     };
     if let Some(tree) = &tree {

@@ -14,7 +14,7 @@ mod bounds;
 use super::cases::CASES;
 
 use sandbox::{
-    Ended, Exit, Isolation, Job, Layer, Outcome, Provided, Quota, Role, RunError, Scratch, Stop,
+    Ended, Exit, Isolation, Job, Layer, Provided, Quota, Role, RunError, RunOutcome, Scratch, Stop,
     Takes, run,
 };
 
@@ -27,7 +27,7 @@ pub(crate) struct Arena {
 
 /// The result of a run, and the folder of what it left.
 pub(crate) struct Done {
-    pub(crate) outcome: Outcome,
+    pub(crate) outcome: RunOutcome,
     pub(crate) scratch: Scratch,
 }
 

@@ -1,6 +1,6 @@
 //! A contest to start from.
 
-use words::Lang;
+use bilingual::Lang;
 
 const VIETNAMESE: &str = include_str!("example.vi.toml");
 const ENGLISH: &str = include_str!("example.en.toml");

@@ -10,9 +10,9 @@ use std::fs;
 use std::path::Path;
 
 use anyhow::{Result, bail};
-use registry::{AnyProblem, Spec, Tier};
-use words::text::printable;
-use words::{Fault, Lang, Message};
+use bilingual::text::printable;
+use bilingual::{Fault, Lang, Message};
+use problem_set::{AnyProblem, Spec, Tier};
 
 use super::hand_in::text_in;
 use crate::catalogue::contest as say;

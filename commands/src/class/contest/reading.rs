@@ -3,10 +3,10 @@
 //! It is read value by value, since a teacher wants to know which line is wrong, and in which way, in
 //! one sentence.
 
+use bilingual::{Message, Say, Text, text::printable};
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 use toml::value::{Datetime, Offset};
-use words::{Message, Say, Text, text::printable};
 
 use super::{Contest, Entry, MOST_POINTS, POINTS, Subtask};
 use crate::catalogue::contest as say;
@@ -96,7 +96,7 @@ impl Reader<'_> {
         let Some(id) = table.get("id") else {
             return self.wrong(at, say::KEY_MISSING.with(&[&"id"]));
         };
-        let problem = registry::find_problem(self.string(id, "id")?)
+        let problem = problem_set::find_problem(self.string(id, "id")?)
             .or_else(|unknown| self.wrong(id.span().start, unknown.message()))?;
         let points = |key| table.get(key).map(|value| self.points(value, key));
         let mut entry = Entry {
@@ -136,7 +136,7 @@ impl Reader<'_> {
                 _ => self.string(test, "tests")?,
             };
             let is_there = |(number, test): (String, _)| {
-                let test: &registry::spec::Test = test;
+                let test: &problem_set::spec::Test = test;
                 is_called(name, &number, &test.name)
             };
             if !spec.numbered_tests().any(is_there) {

@@ -2,7 +2,7 @@
 
 use std::fs;
 
-use registry::spec::Idea;
+use problem_set::spec::Idea;
 
 use super::*;
 use crate::refusal::told;
@@ -22,7 +22,7 @@ subtasks = [{ points = 10, tests = ['01'] }, { points = 20, tests = [2, 'sample'
 
 /// What is said of a class with this contest.
 fn fault(text: &[u8], lang: Lang) -> String {
-    roster::install();
+    all_problems::install();
     let home = tempfile::tempdir().unwrap();
     fs::write(home.path().join(FILE), text).unwrap();
     let told = told(&Contest::of(home.path()).unwrap_err(), lang);
@@ -36,7 +36,7 @@ fn fault(text: &[u8], lang: Lang) -> String {
 
 #[test]
 fn a_contest_is_read() {
-    roster::install();
+    all_problems::install();
     let home = tempfile::tempdir().unwrap();
     assert!(Contest::of(home.path()).unwrap().problems.is_empty());
     for text in [
@@ -58,7 +58,7 @@ fn a_contest_is_read() {
 
 #[test]
 fn every_chapter_of_the_course_has_a_contest_of_four_problems_for_a_hundred_points() {
-    roster::install();
+    all_problems::install();
     let course = Path::new(env!("CARGO_MANIFEST_DIR")).join("../course");
     for idea in Idea::ALL {
         let home = tempfile::tempdir().unwrap();
@@ -304,7 +304,7 @@ fn a_contest_that_is_no_file_is_told_of_and_not_waited_for() {
 
 #[test]
 fn the_example_is_a_contest_and_is_written_over_nothing() {
-    roster::install();
+    all_problems::install();
     let home = tempfile::tempdir().unwrap();
     for lang in Lang::ALL {
         write_example(home.path(), lang).unwrap();

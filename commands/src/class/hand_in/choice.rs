@@ -14,7 +14,7 @@ use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
-use registry::AnyProblem;
+use problem_set::AnyProblem;
 
 use super::names::{Known, Meant, SourceName};
 use super::note::{Note, listed, shortened};
@@ -22,9 +22,9 @@ use super::pile::{Listed, Pile};
 use super::place::Time;
 use super::{Barred, Source};
 use crate::catalogue::class as say;
+use bilingual::Lang;
 use judge::language::Language;
 use judge::modules::{Modules, modules_of};
-use words::Lang;
 
 /// Sources without a problem in one place whose imports are looked at.
 const MOST_UNNAMED: usize = 20;

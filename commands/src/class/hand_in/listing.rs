@@ -13,7 +13,7 @@ use super::pile::{
 use super::place::{Folder, Kind, Name, Unread};
 use super::shown_name;
 use crate::catalogue::class as say;
-use words::Text;
+use bilingual::Text;
 
 /// Folders within folders.
 const DEPTH: usize = 8;

@@ -29,10 +29,11 @@ use std::path::Path;
 use std::rc::Rc;
 
 use anyhow::Result;
-use registry::AnyProblem;
+use problem_set::AnyProblem;
 use unicode_normalization::UnicodeNormalization;
 
 use crate::catalogue::class as say;
+use bilingual::Lang;
 use judge::errors;
 use judge::language::Language;
 use judge::modules::Modules;
@@ -40,7 +41,6 @@ use names::{Meant, SourceName, owner, without_copy_number};
 use note::{listed, shortened};
 use pile::{Pile, archive_of, is_hidden};
 use place::{Folder, Kind, Name, Unread};
-use words::Lang;
 
 pub(super) use choice::Rules;
 pub(super) use note::{Note, Weight};

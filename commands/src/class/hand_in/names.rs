@@ -10,7 +10,7 @@ use std::collections::BTreeMap;
 use std::ops::Range;
 use std::path::Path;
 
-use registry::{AnyProblem, problems};
+use problem_set::{AnyProblem, problems};
 
 use judge::language::Language;
 
@@ -255,7 +255,10 @@ mod tests {
 
     /// The problems of these ids.
     fn known(ids: &[&str]) -> Known {
-        let all: Vec<_> = ids.iter().map(|id| roster::find(id).unwrap()).collect();
+        let all: Vec<_> = ids
+            .iter()
+            .map(|id| all_problems::find(id).unwrap())
+            .collect();
         Known::new(&all)
     }
 

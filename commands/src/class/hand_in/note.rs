@@ -1,7 +1,7 @@
 //! What a teacher should know of a pupil's files.
 
 use crate::catalogue::class as say;
-use words::{Lang, text::printable};
+use bilingual::{Lang, text::printable};
 
 /// Names that are listed in a sentence.
 const LISTED: usize = 5;

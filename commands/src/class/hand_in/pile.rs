@@ -10,8 +10,8 @@ use super::archive::Archive;
 use super::note::{Note, bounded, listed};
 use super::place::{Folder, Time, Unread, whole};
 use crate::catalogue::class as say;
+use bilingual::Lang;
 use judge::opened::LONGEST_SOURCE;
-use words::Lang;
 
 /// Names that are looked at.
 pub(super) const MOST_NAMES: usize = 20_000;

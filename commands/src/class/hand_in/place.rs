@@ -18,9 +18,9 @@ use nix::fcntl::{AtFlags, OFlag, open, openat};
 use nix::sys::stat::{Mode, SFlag, fstatat};
 
 use crate::catalogue::class as say;
+use bilingual::{Lang, Message};
 use judge::errors;
 use judge::opened::{self, LONGEST_SOURCE};
-use words::{Lang, Message};
 
 /// Seconds and nanoseconds since 1970.
 pub(super) type Time = (i64, i64);

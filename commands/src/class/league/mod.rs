@@ -19,13 +19,13 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use anyhow::{Result, ensure};
+use bilingual::{Fault, Lang, text};
 use clap::Args;
 use judge::errors::unwritten;
 use judge::problem::spec_of;
 use judge::temporary::temporary;
 use judge::{out, staged};
-use registry::{AnyProblem, problems};
-use words::{Fault, Lang, text};
+use problem_set::{AnyProblem, problems};
 
 use super::Separator;
 use super::contest::Contest;

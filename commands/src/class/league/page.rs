@@ -2,9 +2,9 @@
 
 use std::fmt::Write;
 
+use bilingual::Lang;
+use bilingual::text::escaped;
 use judge::duel::{Close, MOST_MOVES, Played};
-use words::Lang;
-use words::text::escaped;
 
 use super::super::page::beginning;
 use super::playing::{League, Pair};

@@ -6,6 +6,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 
 use anyhow::{Error, Result};
+use bilingual::{Lang, text};
 use judge::duel::{Board, Entrant, Opening, Played, Score, drawn};
 use judge::problem::spec_of;
 use judge::program::{Program, Unprepared};
@@ -13,9 +14,8 @@ use judge::progress::progress;
 use judge::settings::Settings;
 use judge::temporary::temporary;
 use judge::tools;
+use problem_set::{AnyProblem, Spec};
 use rayon::prelude::*;
-use registry::{AnyProblem, Spec};
-use words::{Lang, text};
 
 use super::super::hand_in::{Barred, Class, Source};
 use super::super::kept::Keep;

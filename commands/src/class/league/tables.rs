@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use words::Lang;
+use bilingual::Lang;
 
 use super::super::Separator;
 use super::super::table::csv_of;

@@ -12,13 +12,13 @@ mod tokens;
 
 use std::hash::{DefaultHasher, Hash, Hasher};
 
-use registry::AnyProblem;
+use problem_set::AnyProblem;
 
 use super::hand_in::{Note, Pupil};
 use crate::catalogue::class as say;
+use bilingual::Lang;
 use judge::language::Language;
 use tokens::tokens;
-use words::Lang;
 
 /// Tokens of a run.
 const RUN: usize = 12;
@@ -180,7 +180,7 @@ mod tests {
 
     #[test]
     fn many_copies_of_one_source_are_counted() {
-        let problem = roster::find("nim").unwrap();
+        let problem = all_problems::find("nim").unwrap();
         let pupil = |at: usize| Pupil {
             name: format!("{at}"),
             sources: vec![Source {

@@ -5,21 +5,21 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
 use judge::testset::{Root, TestFiles, ensure_tests};
+use problem_set::{AnyProblem, Spec, Tier};
 use rayon::prelude::*;
-use registry::{AnyProblem, Spec, Tier};
 use sha2::{Digest, Sha256};
 
 pub(crate) type Problem = &'static dyn AnyProblem;
 
 /// The folder of the set, whose problems are then known.
 pub(crate) fn root() -> Root {
-    roster::install();
+    all_problems::install();
     Root::find(None).expect("tests run within the workspace")
 }
 
 /// All problems whose programs turn a file into a file, but the drafts.
 pub(crate) fn silent() -> impl Iterator<Item = Problem> {
-    let all = roster::listed().into_iter();
+    let all = all_problems::listed().into_iter();
     all.filter(|problem| problem.dialogue().is_none())
 }
 

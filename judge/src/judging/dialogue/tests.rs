@@ -1,9 +1,9 @@
 //! The verdicts on dialogues, from what is known of them.
 
 use super::*;
-use checker::Outcome;
+use bilingual::Lang;
+use checker::Checked;
 use sandbox::{Exit, Stop};
-use words::Lang;
 
 const LIMITS: Limits = Limits {
     time_ms: 1000,
@@ -13,8 +13,8 @@ const LIMITS: Limits = Limits {
 #[test]
 #[rustfmt::skip]
 fn the_first_row_that_applies_decides() {
-    let right = || Some(Outcome::Accepted);
-    let wrong = || Some(Outcome::Wrong(Message::new(&"no such move")));
+    let right = || Some(Checked::Accepted);
+    let wrong = || Some(Checked::Wrong(Message::new(&"no such move")));
     let (code, signal) = (Exit::Code, Exit::Signal);
     let (cpu, idle, dismissed) =
         (Some(Stop::Cpu), Some(Stop::Idle), Some(Stop::Dismissed));
@@ -64,7 +64,7 @@ fn a_game_that_is_too_long_on_the_clock_is_idle_unless_a_wrong_move_came_first()
     for (outcome, verdict) in [
         (None, Verdict::IdleLimit),
         (
-            Some(Outcome::Wrong(Message::new(&"no such move"))),
+            Some(Checked::Wrong(Message::new(&"no such move"))),
             Verdict::Wrong,
         ),
     ] {

@@ -5,8 +5,8 @@ use std::collections::BTreeSet;
 
 use anyhow::{Context, Result};
 use arena::{Ending, Match, Worth};
-use casebook::{Tier, seeded};
-use registry::{AnyProblem, Spec};
+use problem_set::{AnyProblem, Spec};
+use testkit::{Tier, seeded};
 
 /// Small inputs that are drawn at most.
 const DRAWN: usize = 200;
@@ -142,7 +142,7 @@ mod tests {
     #[test]
     fn every_game_has_openings_and_nearly_all_are_won_for_either_side() {
         let mut uneven = Vec::new();
-        for problem in roster::problems() {
+        for problem in all_problems::problems() {
             let spec = spec_of(*problem).unwrap();
             if !spec.is_playable() {
                 continue;

@@ -1,8 +1,8 @@
 //! What is known of a game that is over.
 
 use arena::Match;
+use bilingual::text;
 use serde::{Deserialize, Serialize};
-use words::text;
 
 use super::opening::prospect;
 
@@ -154,7 +154,7 @@ mod tests {
 
     #[test]
     fn a_slip_is_a_move_after_which_its_side_has_less() {
-        let problem = roster::find("nim").unwrap();
+        let problem = all_problems::find("nim").unwrap();
         let mut game = problem.games(b"2\n2 3\n").unwrap().swap_remove(0);
         let line = ["2 2", "1 2", "2 1"];
         let moves = line.map(str::to_owned);

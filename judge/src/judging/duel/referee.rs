@@ -4,8 +4,8 @@ use std::time::Duration;
 
 use anyhow::{Context, Result};
 use arena::Match;
-use registry::{AnyProblem, Spec};
-use words::{Fault, Lang};
+use bilingual::{Fault, Lang};
+use problem_set::{AnyProblem, Spec};
 
 use super::opening::{Opening, prospect};
 use super::played::{Close, Played, slips};
@@ -155,7 +155,7 @@ mod tests {
 
     /// The games of two from drawn openings, each with what the opening is worth to the first player.
     fn games(id: &str, entrants: [&Entrant; 2]) -> Vec<(Option<i8>, Played)> {
-        let problem = roster::find(id).unwrap();
+        let problem = all_problems::find(id).unwrap();
         let spec = spec_of(problem).unwrap();
         let openings = drawn(problem, &spec, 4);
         let play = |opening| {
@@ -203,7 +203,7 @@ mod tests {
 
     #[test]
     fn who_has_won_is_known_even_where_the_search_knew_nothing() {
-        let problem = roster::find("nim").unwrap();
+        let problem = all_problems::find("nim").unwrap();
         let spec = spec_of(problem).unwrap();
         let opening = Opening {
             text: "4\n40 40 40 41\n".to_owned(),
@@ -226,7 +226,7 @@ mod tests {
     #[test]
     fn a_reference_plays_the_side_of_its_dialogue() {
         for (id, side) in [("knight", 0), ("ioigame", 0), ("game10", 1)] {
-            let problem = roster::find(id).unwrap();
+            let problem = all_problems::find(id).unwrap();
             let spec = spec_of(problem).unwrap();
             let opening = drawn(problem, &spec, 1).swap_remove(0);
             assert!(Entrant::Reference.plays(problem, &opening, side), "{id}");
@@ -247,7 +247,7 @@ mod tests {
             assert_eq!(game.winner, Some(side), "{id}: {game:?}");
             assert_eq!(game.close, Close::Rules);
         }
-        let nim = roster::find("nim").unwrap();
+        let nim = all_problems::find("nim").unwrap();
         let opening = drawn(nim, &spec_of(nim).unwrap(), 1).swap_remove(0);
         assert!(!Entrant::Reference.plays(nim, &opening, 0));
     }

@@ -6,10 +6,10 @@ use std::sync::Arc;
 
 use anyhow::Result;
 use arena::Match;
-use casebook::{Rng, RngExt, seeded};
+use bilingual::{Fault, Lang, text};
 use inpout::Player;
-use registry::AnyProblem;
-use words::{Fault, Lang, text};
+use problem_set::AnyProblem;
+use testkit::{Rng, RngExt, seeded};
 
 use super::opening::Opening;
 use crate::catalogue::seats as say;

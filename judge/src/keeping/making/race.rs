@@ -8,8 +8,8 @@
 use std::fmt::Write;
 
 use anyhow::{Context, Result, anyhow};
-use registry::{AnyProblem, Spec, Tier, Verdict};
-use words::Fault;
+use bilingual::Fault;
+use problem_set::{AnyProblem, Spec, Tier, Verdict};
 
 use crate::judging::program::Program;
 use crate::judging::runner::judge_run;

@@ -8,8 +8,8 @@
 use std::fmt::Write;
 
 use anyhow::{Result, anyhow};
-use registry::spec::{Limits, Submission};
-use registry::{AnyProblem, Spec, Tier, Verdict};
+use problem_set::spec::{Limits, Submission};
+use problem_set::{AnyProblem, Spec, Tier, Verdict};
 
 use crate::judging::program::{Program, Unprepared};
 use crate::judging::report::TestReport;
@@ -100,7 +100,7 @@ pub fn shares(
     for (path, file, expectations) in candidates {
         let program = match Program::prepare(&path, settings) {
             Ok(program) => program,
-            Err(Unprepared::Unfit(unfit)) if unfit.is_missing_compiler() => continue,
+            Err(Unprepared::LanguageError(unfit)) if unfit.is_missing_compiler() => continue,
             Err(unprepared) => return Err(anyhow!("{file}: {unprepared}")),
         };
         for (beyond, expected) in expectations {

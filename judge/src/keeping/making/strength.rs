@@ -14,10 +14,10 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, ensure};
+use bilingual::Lang;
+use problem_set::spec::Opponent;
+use problem_set::{AnyProblem, Spec, Tier, Verdict};
 use rayon::prelude::*;
-use registry::spec::Opponent;
-use registry::{AnyProblem, Spec, Tier, Verdict};
-use words::Lang;
 
 use super::mutants::{Mutant, mutants};
 use super::one_program::compiled;
@@ -191,7 +191,7 @@ fn tests_by_size(
 
 /// Different small random inputs, as tests in `folder`.
 fn random_inputs(problem: &dyn AnyProblem, folder: &Path, count: usize) -> Result<Vec<TestFiles>> {
-    let mut rng = casebook::seeded(&[problem.id(), "strength"]);
+    let mut rng = testkit::seeded(&[problem.id(), "strength"]);
     let mut seen = BTreeSet::new();
     let mut tests = Vec::new();
     let opponents = Opponent::ALL.iter().copied().cycle();

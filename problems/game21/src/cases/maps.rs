@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use casebook::{Rng, RngExt, permutation};
+use testkit::{Rng, RngExt, permutation};
 
 use crate::{Input, Road, theorem};
 

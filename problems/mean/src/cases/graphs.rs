@@ -2,7 +2,7 @@
 
 use std::ops::RangeInclusive;
 
-use casebook::{Rng, RngExt, permutation};
+use testkit::{Rng, RngExt, permutation};
 
 use crate::{Test, Verdict};
 

@@ -1,8 +1,8 @@
 //! The interactor of NIMGAME against the reference and against programs that err.
 
-use casebook::seeded;
-use casebook::trial::heard;
 use checker::interactor::{Interactor, rehearse};
+use testkit::seeded;
+use testkit::trial::heard;
 
 use super::*;
 use crate::cases::PROBLEM;
@@ -43,7 +43,7 @@ fn the_reference_wins_what_is_won_against_every_opponent() {
                     let mut interactor =
                         interactor(&opening.to_string(), opponent, &round.to_string());
                     let rehearsal = rehearse(&mut host(lang), &mut interactor);
-                    assert_eq!(rehearsal.outcome, Outcome::Accepted, "{rehearsal}");
+                    assert_eq!(rehearsal.outcome, Checked::Accepted, "{rehearsal}");
                     said += rehearsal.said.len();
                 }
             }
@@ -59,7 +59,7 @@ fn the_spoilers_lines_are_refused_by_interactor_and_reference_alike() {
         let opening = "normal\n4\n9 25 30 4\nYOU\n";
         let mut interactor = interactor(opening, Opponent::Spoiler, &round.to_string());
         let rehearsal = rehearse(&mut host(Lang::En), &mut interactor);
-        assert_eq!(rehearsal.outcome, Outcome::Accepted, "{rehearsal}");
+        assert_eq!(rehearsal.outcome, Checked::Accepted, "{rehearsal}");
         let said = rehearsal.said.iter();
         again += said.filter(|said| said.line.starts_with("AGAIN")).count();
     }

@@ -4,7 +4,7 @@ use super::*;
 
 fn session(seed: &str, two_persons: bool, one_game: bool) -> Session {
     Session::new(Setup {
-        rng: casebook::seeded(&["nimgame", seed]),
+        rng: testkit::seeded(&["nimgame", seed]),
         lang: Lang::En,
         two_persons,
         one_game,

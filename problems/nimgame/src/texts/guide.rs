@@ -1,6 +1,6 @@
 //! The longer texts: the guide and the first hint.
 
-use words::{Message, sentences};
+use bilingual::{Message, sentences};
 
 use super::HEAP;
 use crate::game::{Game, MOST_HEAPS, MOST_STONES};
@@ -69,7 +69,7 @@ pub(super) fn think(game: &Game) -> Message {
 mod tests {
     use super::*;
     use crate::game::{Play, Player};
-    use words::Lang;
+    use bilingual::Lang;
 
     #[test]
     fn the_first_hint_shows_the_columns_or_what_is_special() {

@@ -131,7 +131,7 @@ fn shifted(cell: usize, by: usize) -> usize {
 mod tests {
     use super::*;
     use crate::board::{SOLVED, pushed};
-    use casebook::{RngExt, seeded};
+    use testkit::{RngExt, seeded};
 
     #[test]
     fn cells_move_as_boards_do() {

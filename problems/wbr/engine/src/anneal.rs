@@ -1,6 +1,6 @@
 //! Annealing: the walk of one play, hot at first and then ever cooler.
 
-use casebook::Rng;
+use testkit::Rng;
 
 use super::kinds::Kind;
 use super::walk::{Desk, Walk, Ways};

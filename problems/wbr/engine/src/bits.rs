@@ -350,7 +350,7 @@ impl Wall for Bits {
 
 #[cfg(test)]
 mod tests {
-    use casebook::{RngExt, seeded};
+    use testkit::{RngExt, seeded};
 
     use super::super::Rule;
     use super::super::grid::{Grid, Room};

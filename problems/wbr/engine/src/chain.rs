@@ -1,6 +1,6 @@
 //! A play with the walls on its way, and how a change of it is played.
 
-use casebook::{Rng, RngExt};
+use testkit::{Rng, RngExt};
 
 use super::wall::{Game, Marble, Wall, colour};
 
@@ -161,7 +161,7 @@ impl<W: Wall> Chain<W> {
 
 #[cfg(test)]
 mod tests {
-    use casebook::seeded;
+    use testkit::seeded;
 
     use super::super::Rule;
     use super::super::grid::{Grid, Room};

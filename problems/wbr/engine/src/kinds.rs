@@ -2,7 +2,7 @@
 
 use std::cmp::Reverse;
 
-use casebook::{Rng, RngExt};
+use testkit::{Rng, RngExt};
 
 use super::chain::{Chain, Change};
 use super::wall::{Game, Marble, Wall, colour, first_column};
@@ -149,7 +149,7 @@ fn gather(moves: &[Marble], at: usize, to: usize, marbles: &mut Vec<Marble>) {
 
 #[cfg(test)]
 mod tests {
-    use casebook::seeded;
+    use testkit::seeded;
 
     use super::super::Rule;
     use super::super::bits::Bits;

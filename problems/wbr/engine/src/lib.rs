@@ -36,8 +36,8 @@
 use std::cmp::Reverse;
 use std::{fmt, iter};
 
-use casebook::seeded;
 use rayon::prelude::*;
+use testkit::seeded;
 
 mod anneal;
 mod bits;

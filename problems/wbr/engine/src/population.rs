@@ -5,8 +5,8 @@
 //! are therefore cooled apart from each other, and what has become of them is brought together, warmed
 //! up and cooled once more.
 
-use casebook::{Rng, RngExt, seeded};
 use rayon::prelude::*;
+use testkit::{Rng, RngExt, seeded};
 
 use super::Effort;
 use super::kinds::Kind;

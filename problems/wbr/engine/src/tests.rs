@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use casebook::RngExt;
+use testkit::RngExt;
 
 use super::*;
 

@@ -3,7 +3,7 @@
 use std::array;
 use std::sync::LazyLock;
 
-use casebook::{Rng, RngExt};
+use testkit::{Rng, RngExt};
 
 use super::chain::{Chain, Change, Cut};
 use super::kinds::Kind;
@@ -212,7 +212,7 @@ impl<W: Wall> Walk<W> {
 
 #[cfg(test)]
 mod tests {
-    use casebook::seeded;
+    use testkit::seeded;
 
     use super::super::Rule;
     use super::super::bits::Bits;

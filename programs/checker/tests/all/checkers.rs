@@ -9,11 +9,11 @@
 use std::ops::Range;
 use std::sync::LazyLock;
 
-use casebook::{Rng, RngExt, Tier, seeded};
-use checker::{CheckerMode, Outcome};
+use bilingual::Lang;
+use checker::{Checked, CheckerMode};
+use problem_set::{AnyProblem, Spec};
 use rayon::prelude::*;
-use registry::{AnyProblem, Spec};
-use words::Lang;
+use testkit::{Rng, RngExt, Tier, seeded};
 
 /// Small random inputs of a problem.
 const SMALL: usize = 20;
@@ -43,11 +43,11 @@ impl Case {
         }
     }
 
-    fn judge(&self, output: impl AsRef<[u8]>) -> Outcome {
+    fn judge(&self, output: impl AsRef<[u8]>) -> Checked {
         let output = output.as_ref();
         let (input, answer) = (self.input.as_bytes(), self.answer.as_bytes());
         let outcome = self.problem.check(self.mode, input, output, answer);
-        if let Outcome::JudgeError(_) = outcome {
+        if let Checked::JudgeError(_) = outcome {
             panic!("{}", self.story(output, &outcome));
         }
         outcome
@@ -55,13 +55,13 @@ impl Case {
 
     fn accepts(&self, output: impl AsRef<[u8]>) {
         let outcome = self.judge(&output);
-        let right = outcome == Outcome::Accepted;
+        let right = outcome == Checked::Accepted;
         assert!(right, "{}", self.story(output.as_ref(), &outcome));
     }
 
     fn rejects(&self, output: impl AsRef<[u8]>) {
         let outcome = self.judge(&output);
-        let wrong = matches!(outcome, Outcome::Wrong(_) | Outcome::Format(_));
+        let wrong = matches!(outcome, Checked::Wrong(_) | Checked::Format(_));
         assert!(wrong, "{}", self.story(output.as_ref(), &outcome));
         assert_ne!(outcome.message(Lang::Vi), "");
     }
@@ -75,7 +75,7 @@ impl Case {
         }
     }
 
-    fn story(&self, output: &[u8], outcome: &Outcome) -> String {
+    fn story(&self, output: &[u8], outcome: &Checked) -> String {
         let (id, input, answer) = (self.problem.id(), &self.input, &self.answer);
         let output = String::from_utf8_lossy(output);
         format!("{id}: {outcome}\ninput:\n{input}\nanswer:\n{answer}\noutput:\n{output}")
@@ -103,7 +103,7 @@ fn cases(problem: &'static dyn AnyProblem) -> Vec<Case> {
 
 /// The cases of all problems, solved once for all tests.
 static CASES: LazyLock<Vec<Case>> = LazyLock::new(|| {
-    roster::problems()
+    all_problems::problems()
         .par_iter()
         .filter(|problem| problem.dialogue().is_none())
         .flat_map_iter(|&problem| cases(problem))
@@ -320,7 +320,7 @@ fn a_broken_reference_does_no_harm() {
             let (input, output) = (case.input.as_bytes(), case.answer.as_bytes());
             let outcome = case.problem.check(case.mode, input, output, answer);
             // A special checker may need nothing of it.
-            assert!(outcome != Outcome::Accepted || case.mode == CheckerMode::Special);
+            assert!(outcome != Checked::Accepted || case.mode == CheckerMode::Special);
         }
     });
 }
@@ -334,17 +334,17 @@ fn a_broken_input_is_the_judges_error_for_a_special_checker() {
                 .problem
                 .check(case.mode, b"\xff\0 wibble", answer, answer);
             let story = case.story(answer, &outcome);
-            assert!(matches!(outcome, Outcome::JudgeError(_)), "{story}");
+            assert!(matches!(outcome, Checked::JudgeError(_)), "{story}");
         }
     });
 }
 
 #[test]
 fn an_interactive_problem_is_never_judged_by_its_output() {
-    for problem in roster::problems() {
+    for problem in all_problems::problems() {
         if problem.dialogue().is_some() {
             let outcome = problem.check(CheckerMode::Interactive, b"", b"", b"");
-            assert!(matches!(outcome, Outcome::JudgeError(_)));
+            assert!(matches!(outcome, Checked::JudgeError(_)));
         }
     }
 }

@@ -10,7 +10,7 @@ use std::time::{Duration, Instant};
 use crate::common::{Bench, c_program, skipped};
 use judge::locking::lock;
 use judge::testset::Root;
-use registry::Spec;
+use problem_set::Spec;
 use serde_json::Value;
 
 /// A folder with the tests of nim, made once.
@@ -22,7 +22,7 @@ fn root() -> &'static PathBuf {
             fs::create_dir_all(folder.join(name)).unwrap();
         }
         let root = Root::find(Some(&folder)).unwrap();
-        let nim = roster::find("nim").unwrap();
+        let nim = all_problems::find("nim").unwrap();
         let spec = Spec::parse("nim", nim.manifest()).unwrap();
         lock(&root, nim, &spec).unwrap();
         folder

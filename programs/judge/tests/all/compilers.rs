@@ -7,7 +7,7 @@ use crate::common::{ANSWER, Bench, settings};
 use judge::Lang;
 use judge::program::{Program, Unprepared};
 use judge::runner::{Settings, judge_test};
-use registry::Verdict;
+use problem_set::Verdict;
 
 #[test]
 fn what_takes_for_ever_to_compile_is_stopped_on_the_wall_and_leaves_nothing() {
@@ -91,7 +91,7 @@ fn what_other_judges_take_is_taken() {
                 );
                 assert_eq!(report.verdict, Verdict::Accepted, "{name}: {report:?}");
             }
-            Err(Unprepared::Unfit(missing)) => println!("skipped: {missing}"),
+            Err(Unprepared::LanguageError(missing)) => println!("skipped: {missing}"),
             Err(other) => panic!("{name}: {other}"),
         }
     }

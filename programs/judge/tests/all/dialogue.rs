@@ -5,14 +5,14 @@ use std::fs;
 use std::time::{Duration, Instant};
 
 use crate::common::{runs_left, settings};
+use bilingual::Lang;
 use commands::run::table::summary;
 use judge::program::Program;
 use judge::runner::{Settings, TestReport, judge_all, judge_test};
 use judge::testset::TestFiles;
-use registry::Verdict;
-use registry::spec::{Limits, Opponent};
-use registry::{AnyProblem, Spec, Tier};
-use words::Lang;
+use problem_set::Verdict;
+use problem_set::spec::{Limits, Opponent};
+use problem_set::{AnyProblem, Spec, Tier};
 
 /// One game of an interactive problem on disk.
 struct Table {
@@ -24,7 +24,7 @@ struct Table {
 
 impl Table {
     fn new(id: &str, opening: &str, opponent: Opponent) -> Table {
-        let problem = roster::find(id).unwrap();
+        let problem = all_problems::find(id).unwrap();
         let mut spec = Spec::parse(id, problem.manifest()).unwrap();
         spec.limits.source = Limits {
             time_ms: 500,

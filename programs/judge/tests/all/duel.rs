@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
-use registry::Spec;
+use problem_set::Spec;
 use tempfile::TempDir;
 
 use crate::common::eight::hand_in;
@@ -332,7 +332,7 @@ fn the_programs_to_begin_with_keep_the_rules_in_each_language() {
 
 #[test]
 fn the_moves_of_every_game_are_described() {
-    let playable = roster::problems().iter().filter(|it| {
+    let playable = all_problems::problems().iter().filter(|it| {
         let spec = Spec::parse(it.id(), it.manifest()).unwrap();
         spec.is_playable()
     });
@@ -343,6 +343,6 @@ fn the_moves_of_every_game_are_described() {
         let rows = rows.skip(1).map(|row| row.split(" |").next().unwrap());
         assert_eq!(rows.collect::<Vec<_>>(), ids, "{name}");
         let language = if name.contains("vi") { "vi" } else { "en" };
-        assert_eq!(words::wording_faults(language, &text), [""; 0]);
+        assert_eq!(bilingual::wording_faults(language, &text), [""; 0]);
     }
 }

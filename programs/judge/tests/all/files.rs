@@ -3,11 +3,11 @@
 use std::fs;
 
 use crate::common::{Bench, c_program, runs_left, settings, skipped};
+use bilingual::Lang;
 use judge::program::Unprepared;
 use judge::runner::judge_test;
-use registry::Verdict;
+use problem_set::Verdict;
 use sandbox::Layer;
-use words::Lang;
 
 #[test]
 fn standard_output_counts_if_there_is_no_file() {
@@ -277,7 +277,7 @@ fn a_compiler_sees_nothing_but_the_source() {
                 assert!(!report.contains("root:"), "{report}");
             }
             // Without a compiler there is nothing to be read.
-            Err(Unprepared::Unfit(missing)) => skipped(&missing.to_string()),
+            Err(Unprepared::LanguageError(missing)) => skipped(&missing.to_string()),
             other => panic!("{source}: {other:?}"),
         }
     }

@@ -4,9 +4,9 @@
 
 use std::collections::BTreeMap;
 
-use casebook::{Rng, RngExt, Tier, seeded};
-use registry::{AnyProblem, Spec};
-use words::Lang;
+use bilingual::Lang;
+use problem_set::{AnyProblem, Spec};
+use testkit::{Rng, RngExt, Tier, seeded};
 
 /// Broken inputs of a problem.
 const BROKEN: usize = 1500;
@@ -30,7 +30,7 @@ const WORDS: [&str; 10] = [
 
 #[test]
 fn every_fault_of_an_input_is_told_in_both_languages() {
-    let reasons: BTreeMap<String, String> = roster::problems()
+    let reasons: BTreeMap<String, String> = all_problems::problems()
         .iter()
         .flat_map(|&problem| reasons(problem))
         .collect();

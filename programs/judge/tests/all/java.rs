@@ -1,17 +1,17 @@
 //! Java: which class is the program, whatever the source looks like.
 
 use crate::common::{ANSWER, Bench, settings};
+use bilingual::Message;
 use judge::Lang;
 use judge::program::{Program, Unprepared};
 use judge::runner::judge_test;
-use registry::Verdict;
-use words::Message;
+use problem_set::Verdict;
 
 /// A program of this name, unless there is no Java here.
 fn prepared(bench: &Bench, name: &str, source: &str) -> Option<Result<Program, Message>> {
     match Program::prepare(&bench.file(name, source), &settings()) {
         Ok(program) => Some(Ok(program)),
-        Err(Unprepared::Unfit(missing)) if missing.is_missing_compiler() => {
+        Err(Unprepared::LanguageError(missing)) if missing.is_missing_compiler() => {
             println!("skipped: {missing}");
             None
         }

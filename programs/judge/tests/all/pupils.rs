@@ -6,7 +6,7 @@ use judge::Lang;
 use judge::program::{Program, Unprepared};
 use judge::report::{Report, TestReport};
 use judge::runner::{Settings, judge_all, judge_test};
-use registry::Verdict;
+use problem_set::Verdict;
 
 /// The report on the sample of nim, unless the compiler is not there.
 fn judged(bench: &Bench, name: &str, source: &str) -> Option<TestReport> {
@@ -19,7 +19,7 @@ fn judged(bench: &Bench, name: &str, source: &str) -> Option<TestReport> {
             &bench.test,
             &settings,
         )),
-        Err(Unprepared::Unfit(missing)) if missing.is_missing_compiler() => {
+        Err(Unprepared::LanguageError(missing)) if missing.is_missing_compiler() => {
             skipped(&missing.to_string());
             None
         }

@@ -7,13 +7,13 @@ use std::os::unix::fs::{PermissionsExt, symlink};
 use std::path::Path;
 
 use crate::common::{ANSWER, Bench, settings};
+use bilingual::Message;
 use judge::Lang;
 use judge::program::{Program, Unprepared};
 use judge::runner::judge_test;
 use nix::sys::stat::Mode;
 use nix::unistd::mkfifo;
-use registry::Verdict;
-use words::Message;
+use problem_set::Verdict;
 
 /// A source that gives its module for the answer, whatever is in it.
 const BY_MODULE: &str = "import os\n\
@@ -135,7 +135,7 @@ fn a_source_that_is_not_utf8_is_told_of_with_its_line() {
         ("nim.py", b"x = 1\nprint('\xf0\xf4ng')\n".as_slice()),
         ("nim.rs", b"\n// \xf0\xf4ng\nfn main() {}\n"),
     ] {
-        if let Err(Unprepared::Unfit(missing)) = prepared(&file(name, text)) {
+        if let Err(Unprepared::LanguageError(missing)) = prepared(&file(name, text)) {
             println!("skipped: {missing}");
             continue;
         }

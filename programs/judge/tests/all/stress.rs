@@ -3,8 +3,8 @@
 use std::time::Duration;
 
 use commands::stress::Bench as Stress;
-use registry::Tier;
-use registry::Verdict;
+use problem_set::Tier;
+use problem_set::Verdict;
 
 use crate::common::{Bench, c_program, settings};
 

@@ -6,11 +6,11 @@ use std::os::unix::fs::PermissionsExt;
 use std::time::{Duration, Instant};
 
 use crate::common::{ANSWER, Bench, c_program, settings, skipped};
+use bilingual::Lang;
 use judge::language::Language;
 use judge::program::{Program, Unprepared};
 use judge::runner::{TestReport, judge_all, judge_test};
-use registry::Verdict;
-use words::Lang;
+use problem_set::Verdict;
 
 fn assert_verdict(report: &TestReport, verdict: Verdict, words: &str) {
     assert_eq!(report.verdict, verdict, "{report:?}");
@@ -49,7 +49,7 @@ fn cpp_rust_and_python_are_judged_too() {
         ("nim.py", &python, Language::Python),
     ] {
         match bench.prepare(name, source) {
-            Err(Unprepared::Unfit(missing)) if missing.is_missing_compiler() => {
+            Err(Unprepared::LanguageError(missing)) if missing.is_missing_compiler() => {
                 skipped(&missing.to_string());
             }
             program => {

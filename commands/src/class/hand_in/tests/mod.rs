@@ -20,7 +20,7 @@ struct Room(TempDir);
 
 impl Room {
     fn new() -> Room {
-        roster::install();
+        all_problems::install();
         Room(tempfile::tempdir().unwrap())
     }
 
@@ -43,7 +43,10 @@ impl Room {
     }
 
     fn collect_by(&self, ids: &[&str], allowed: &[Language], deadline: Option<i64>) -> Class {
-        let all: Vec<_> = ids.iter().map(|id| roster::find(id).unwrap()).collect();
+        let all: Vec<_> = ids
+            .iter()
+            .map(|id| all_problems::find(id).unwrap())
+            .collect();
         let rules = Rules::new(&all, allowed, deadline, Lang::En);
         Class::collect(self.0.path(), &rules, Lang::En).unwrap()
     }

@@ -1,13 +1,13 @@
 //! Whole games against the interactors in both languages: told line by line the same, with the same
 //! verdict. The opponents throw the same dice, so nothing is left to chance.
 
-use casebook::{Rng, RngExt, seeded};
-use checker::Outcome;
+use bilingual::Message;
+use checker::Checked;
 use checker::interactor::{Interactor, Speaker, rehearse};
+use problem_set::spec::Opponent;
+use problem_set::{AnyProblem, Spec};
 use rayon::prelude::*;
-use registry::spec::Opponent;
-use registry::{AnyProblem, Spec};
-use words::Message;
+use testkit::{Rng, RngExt, seeded};
 
 use super::machine::{batch, compiled, has_compiler, in_short};
 use super::source;
@@ -27,7 +27,7 @@ impl Game {
     }
 
     /// What the program is told in Rust, and what comes of it.
-    fn in_rust(&self, problem: &dyn AnyProblem) -> (String, Outcome) {
+    fn in_rust(&self, problem: &dyn AnyProblem) -> (String, Checked) {
         let opening = self.opening.as_bytes();
         let mut interactor = match problem.interactor(opening, self.opponent, &self.seed) {
             Ok(interactor) => interactor,
@@ -35,9 +35,9 @@ impl Game {
         };
         let mut told = interactor.open();
         for line in self.said.split_inclusive(|&byte| byte == b'\n') {
-            if interactor.outcome() == Some(&Outcome::Accepted) && !line.trim_ascii().is_empty() {
+            if interactor.outcome() == Some(&Checked::Accepted) && !line.trim_ascii().is_empty() {
                 // As the judge says it.
-                return (told, Outcome::Format(Message::new(&"the program goes on")));
+                return (told, Checked::Format(Message::new(&"the program goes on")));
             }
             told += &interactor.hear(line);
         }
@@ -54,7 +54,7 @@ fn of_reference(problem: &dyn AnyProblem, game: &Game) -> Vec<String> {
         .unwrap();
     let mut player = (problem.dialogue().unwrap().player)(opening).unwrap();
     let rehearsal = rehearse(&mut *player, &mut interactor);
-    assert_eq!(rehearsal.outcome, Outcome::Accepted);
+    assert_eq!(rehearsal.outcome, Checked::Accepted);
     let said = rehearsal.said.into_iter();
     said.filter(|said| said.by == Speaker::Program)
         .map(|said| said.line)
@@ -222,7 +222,7 @@ fn games_are_the_same_in_both_languages() {
     let counts: Vec<usize> = ["knight", "game10", "nimgame"]
         .into_par_iter()
         .map(|id| {
-            let problem = roster::find(id).unwrap();
+            let problem = all_problems::find(id).unwrap();
             let program = compiled(id, &source(problem).unwrap(), &["BATCH"]);
             let games = games(problem);
             let files: Vec<String> = games.iter().map(Game::file).collect();
@@ -238,7 +238,7 @@ fn games_are_the_same_in_both_languages() {
                 let story = format!("{id}: {}said:\n{heard}\n{outcome}\n{said:?}", game.file());
                 assert_eq!(said.verdict, in_short(&outcome).0, "{story}");
                 assert_eq!(said.told, told, "{story}");
-                right += usize::from(outcome == Outcome::Accepted);
+                right += usize::from(outcome == Checked::Accepted);
             }
             assert!(
                 right > 100 && games.len() > 2 * right,

@@ -6,7 +6,7 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
-use checker::Outcome;
+use checker::Checked;
 
 /// The oldest language with which a judging system compiles, and nothing beside it.
 const LANGUAGE: &[&str] = &["-std=c++11", "-pedantic-errors"];
@@ -101,13 +101,13 @@ pub(crate) struct Said {
 }
 
 /// The verdict in one word, and the part of the points.
-pub(crate) fn in_short(outcome: &Outcome) -> (&'static str, f64) {
+pub(crate) fn in_short(outcome: &Checked) -> (&'static str, f64) {
     match outcome {
-        Outcome::Accepted => ("accepted", 0.0),
-        Outcome::Wrong(_) => ("wrong", 0.0),
-        Outcome::Format(_) => ("format", 0.0),
-        Outcome::Partial { ratio, .. } => ("partial", *ratio),
-        Outcome::JudgeError(_) => ("fault", 0.0),
+        Checked::Accepted => ("accepted", 0.0),
+        Checked::Wrong(_) => ("wrong", 0.0),
+        Checked::Format(_) => ("format", 0.0),
+        Checked::Partial { ratio, .. } => ("partial", *ratio),
+        Checked::JudgeError(_) => ("fault", 0.0),
     }
 }
 

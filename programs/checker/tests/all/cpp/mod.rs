@@ -7,10 +7,10 @@ mod outputs;
 mod protocols;
 mod systems;
 
-use casebook::seeded;
-use checker::{CheckerMode, Outcome};
+use checker::{Checked, CheckerMode};
+use problem_set::{AnyProblem, Spec};
 use rayon::prelude::*;
-use registry::{AnyProblem, Spec};
+use testkit::seeded;
 
 use machine::{batch, compiled, has_compiler, in_short};
 use outputs::{cases, variants};
@@ -41,7 +41,7 @@ fn compare(
             "{label}: in Rust {outcome}\nin C++ {said:?}\n\
              input:\n{input}\nanswer:\n{answer}\noutput:\n{output:.1000}"
         );
-        assert_eq!(said.message.is_empty(), outcome == Outcome::Accepted);
+        assert_eq!(said.message.is_empty(), outcome == Checked::Accepted);
         // Some judges want one line, and take more characters than others for control characters.
         let is_harmless = |it: char| it >= ' ' && !('\u{7f}'..='\u{bf}').contains(&it);
         assert!(said.message.chars().all(is_harmless), "{said:?}");
@@ -135,7 +135,7 @@ fn special_checkers_say_the_same_in_both_languages() {
     if !has_compiler() {
         return;
     }
-    let special: Vec<&dyn AnyProblem> = roster::listed()
+    let special: Vec<&dyn AnyProblem> = all_problems::listed()
         .into_iter()
         .filter(|problem| spec_of(*problem).checker == CheckerMode::Special)
         .collect();
@@ -190,7 +190,7 @@ fn comparison_modes_say_the_same_in_both_languages() {
     let ids = [
         "nim", "matgame", "queen49", "mean", "lgame", "wbr", "stone40",
     ];
-    let problems = ids.map(|id| roster::find(id).unwrap());
+    let problems = ids.map(|id| all_problems::find(id).unwrap());
     let all = problems.into_iter().flat_map(judged);
     let all: Vec<Judged> = all.step_by(3).collect();
     let floats = |absolute, relative| CheckerMode::Floats { absolute, relative };
@@ -219,7 +219,7 @@ fn comparison_modes_say_the_same_in_both_languages() {
 
 #[test]
 fn every_problem_but_one_has_a_program_in_one_file() {
-    for problem in roster::listed() {
+    for problem in all_problems::listed() {
         let Some(source) = source(problem) else {
             assert_eq!(problem.id(), "ioigame");
             continue;

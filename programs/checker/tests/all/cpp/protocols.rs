@@ -32,7 +32,7 @@ const JUDGED: [(&str, f64, &str); 3] = [
 
 /// The checker or interactor of this problem.
 fn of(id: &str) -> String {
-    source(roster::find(id).unwrap()).unwrap()
+    source(all_problems::find(id).unwrap()).unwrap()
 }
 
 /// Runs the checker of LINE2010 in a folder with the files of a test.

@@ -38,7 +38,7 @@ fn newer_languages_and_extensions_are_no_hindrance() {
             made(
                 "c++",
                 &format!("{id}-{it}"),
-                &source(roster::find(id).unwrap()).unwrap(),
+                &source(all_problems::find(id).unwrap()).unwrap(),
                 &arguments,
             );
         });
@@ -49,7 +49,7 @@ fn every_checker_that_themis_compiles_becomes_a_program_for_windows() {
     if !is_there(MINGW) {
         return;
     }
-    let sizes: Vec<(&str, usize)> = roster::problems()
+    let sizes: Vec<(&str, usize)> = all_problems::problems()
         .par_iter()
         .filter(|&&problem| {
             let mode = spec_of(problem).checker;

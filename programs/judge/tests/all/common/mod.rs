@@ -12,8 +12,8 @@ use std::path::{Path, PathBuf};
 use judge::program::{Program, Unprepared};
 use judge::runner::{Settings, TestReport, judge_test};
 use judge::testset::TestFiles;
-use registry::spec::Limits;
-use registry::{AnyProblem, Spec};
+use problem_set::spec::Limits;
+use problem_set::{AnyProblem, Spec};
 use tempfile::TempDir;
 
 /// Told even where a test that passes says nothing.
@@ -47,7 +47,7 @@ impl Bench {
     }
 
     pub(crate) fn with_limits(time_ms: u64, memory_mib: u64) -> Bench {
-        let problem = roster::find("nim").unwrap();
+        let problem = all_problems::find("nim").unwrap();
         let mut spec = Spec::parse("nim", problem.manifest()).unwrap();
         spec.limits.source = Limits {
             time_ms,
@@ -65,7 +65,7 @@ impl Bench {
 
     /// The test of another problem, under its own limits.
     pub(crate) fn of_test(id: &str, name: &str) -> Bench {
-        let problem = roster::find(id).unwrap();
+        let problem = all_problems::find(id).unwrap();
         let spec = Spec::parse(id, problem.manifest()).unwrap();
         let folder = tempfile::tempdir().unwrap();
         let index = spec.tests.iter().position(|test| test.name == name);

@@ -1,0 +1,49 @@
+//! The problems that this program has.
+
+use std::sync::OnceLock;
+
+use testkit::AnyProblem;
+
+use crate::Spec;
+
+static INSTALLED: OnceLock<Vec<&'static dyn AnyProblem>> = OnceLock::new();
+
+/// Makes these the problems of the program; once they are there, it has no effect.
+pub fn install(problems: impl FnOnce() -> Vec<&'static dyn AnyProblem>) {
+    INSTALLED.get_or_init(problems);
+}
+
+/// All problems, by ascending id.
+///
+/// # Panics
+/// If none were installed, which is a mistake in the program.
+pub fn problems() -> &'static [&'static dyn AnyProblem] {
+    INSTALLED
+        .get()
+        .expect("the program calls all_problems::install before it asks for problems")
+}
+
+/// The problems that are listed: all but the drafts, by ascending id.
+///
+/// # Panics
+/// As [`problems`].
+pub fn listed() -> Vec<&'static dyn AnyProblem> {
+    let problems = problems().iter().copied();
+    problems.filter(|problem| !is_draft(*problem)).collect()
+}
+
+/// Whether the manifest of a problem says that it is a draft.
+pub fn is_draft(problem: &dyn AnyProblem) -> bool {
+    Spec::of(problem).is_ok_and(|spec| spec.draft)
+}
+
+/// The problem with this id, in any case.
+///
+/// # Panics
+/// As [`problems`].
+pub fn find(id: &str) -> Option<&'static dyn AnyProblem> {
+    problems()
+        .iter()
+        .copied()
+        .find(|problem| problem.id().eq_ignore_ascii_case(id))
+}

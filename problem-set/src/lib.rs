@@ -1,0 +1,20 @@
+//! The set of problems: where each is found, and what `problem.toml` says of it.
+//!
+//! Judge, checker, exporter and benches find a problem here, as an [`AnyProblem`]: the contract of
+//! its solution and its room with the types erased, so that text goes in and text comes out. None of
+//! them depends on a room. A program that has the rooms [`install`]s them first of all; it calls
+//! `all_problems::install`, and so does a test that needs a room.
+
+#![deny(missing_docs)]
+
+mod installed;
+mod lookup;
+pub mod params;
+pub mod spec;
+mod verdict;
+
+pub use installed::{find, install, is_draft, listed, problems};
+pub use lookup::{UnknownProblem, find_problem};
+pub use spec::Spec;
+pub use testkit::{AnyProblem, Dialogue, Method, NewPlayer, ParsedInput, Sizes, Tier};
+pub use verdict::Verdict;

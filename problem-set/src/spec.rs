@@ -1,0 +1,580 @@
+//! What `problem.toml` says of a problem. Unknown keys are errors.
+
+use std::str::FromStr;
+
+use bilingual::{Lang, Message};
+pub use checker::CheckerMode;
+pub use checker::interactor::Opponent;
+use serde::{Deserialize, Deserializer};
+use testkit::{AnyProblem, Sizes, Tier};
+
+use crate::Verdict;
+use crate::params::Params;
+
+/// A whole `problem.toml`.
+#[derive(Debug, Clone, PartialEq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Spec {
+    /// Identifier: folder, package and program.
+    pub id: String,
+    /// Stem of the files.
+    pub file: String,
+    /// Title in both languages.
+    pub title: Title,
+    /// Whether it is still being written: then it stands in no table and no package, and what its
+    /// texts lack is told, no fault.
+    #[serde(default)]
+    pub draft: bool,
+    /// Where the problem comes from.
+    pub source: Origin,
+    /// What a reader learns from it.
+    pub techniques: Vec<String>,
+    /// Complexity of the reference, in the input's own letters.
+    pub complexity: String,
+    /// How an output is checked.
+    #[serde(deserialize_with = "from_text")]
+    pub checker: CheckerMode,
+    /// Whether an output may earn a part of the points.
+    #[serde(default)]
+    pub partial: bool,
+    /// What kind of thing it is.
+    pub kind: Kind,
+    /// Why nobody can play it, if it is a game of two players that cannot be played.
+    #[serde(default, deserialize_with = "some_message")]
+    pub unplayable: Option<Message>,
+    /// The limits of its inputs, by the letters and words of the statement.
+    #[serde(default)]
+    pub params: Params,
+    /// Its place on the road through all problems.
+    pub ladder: Rung,
+    /// The limits of each tier.
+    pub limits: TierLimits,
+    /// The tests, in order; the first is test `01`.
+    pub tests: Vec<Test>,
+    /// Example submissions with the verdicts they must get.
+    #[serde(default)]
+    pub submissions: Vec<Submission>,
+}
+
+/// What kind of thing a problem is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Kind {
+    /// A game, to be played by its rules.
+    Game,
+    /// A game that the program itself plays, by talking.
+    Dialogue,
+    /// A puzzle for one.
+    Puzzle,
+    /// No game.
+    Other,
+}
+
+/// A title in both languages.
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Title {
+    /// Vietnamese.
+    pub vi: String,
+    /// English.
+    pub en: String,
+}
+
+/// The document and the exercise that a problem comes from.
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Origin {
+    /// Number of the document, `004`.
+    pub document: String,
+    /// Its exercise or section, `Bài 7`.
+    pub exercise: String,
+}
+
+/// Where a problem stands on the road through all of them.
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Rung {
+    /// The idea that it asks for.
+    #[serde(deserialize_with = "from_text")]
+    pub idea: Idea,
+    /// How hard it is, from 1 to 5.
+    pub level: u8,
+    /// The problems that are better solved before.
+    pub needs: Vec<String>,
+}
+
+/// The ideas, in the order of the road; each has a chapter of the course.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Idea {
+    /// Won and lost positions, by going backwards.
+    Positions,
+    /// Invariants, symmetry, periods.
+    Periods,
+    /// Which move to make: the table of decisions.
+    DecisionTables,
+    /// Nim and misère play.
+    Nim,
+    /// Grundy values and sums.
+    Grundy,
+    /// Moves in several games, and equivalent states.
+    Sums,
+    /// Retrograde analysis: games that may go round in circles.
+    Loopy,
+    /// Matchings and cuts.
+    Matchings,
+    /// Minimax over positions with scores.
+    Minimax,
+    /// Both choose at once; means.
+    MatrixGames,
+    /// Search, greedy choices, puzzles for one.
+    Search,
+    /// Programs that play.
+    PlayingPrograms,
+}
+
+impl Idea {
+    /// All ideas, in order.
+    pub const ALL: [Idea; 12] = [
+        Idea::Positions,
+        Idea::Periods,
+        Idea::DecisionTables,
+        Idea::Nim,
+        Idea::Grundy,
+        Idea::Sums,
+        Idea::Loopy,
+        Idea::Matchings,
+        Idea::Minimax,
+        Idea::MatrixGames,
+        Idea::Search,
+        Idea::PlayingPrograms,
+    ];
+
+    /// The name used in `problem.toml`, and of the chapter's files.
+    pub fn name(self) -> &'static str {
+        match self {
+            Idea::Positions => "positions",
+            Idea::Periods => "periods",
+            Idea::DecisionTables => "decision-tables",
+            Idea::Nim => "nim",
+            Idea::Grundy => "grundy",
+            Idea::Sums => "sums",
+            Idea::Loopy => "loopy",
+            Idea::Matchings => "matchings",
+            Idea::Minimax => "minimax",
+            Idea::MatrixGames => "matrix-games",
+            Idea::Search => "search",
+            Idea::PlayingPrograms => "playing-programs",
+        }
+    }
+
+    /// Its title in both languages.
+    pub fn title(self) -> Title {
+        let (vi, en) = match self {
+            Idea::Positions => (
+                "Thế cờ, nước đi, thắng và thua",
+                "Position, move, winning and losing",
+            ),
+            Idea::Periods => (
+                "Bất biến, đối xứng, chu kỳ",
+                "Invariants, symmetry, periods",
+            ),
+            Idea::DecisionTables => ("Kỹ thuật bảng phương án", "Decision tables"),
+            Idea::Nim => ("Nim và thể thức misère", "Nim and misère play"),
+            Idea::Grundy => (
+                "Giá trị Grundy và tổng các trò chơi",
+                "Grundy values and sums of games",
+            ),
+            Idea::Sums => (
+                "Bậc của tổng và trạng thái tương đương",
+                "The degree of a sum, and equivalent states",
+            ),
+            Idea::Loopy => (
+                "Trò chơi có chu trình và số nước đến hết ván",
+                "Loopy games and the number of moves to the end",
+            ),
+            Idea::Matchings => (
+                "Cặp ghép và lát cắt trong trò chơi",
+                "Matchings and cuts in games",
+            ),
+            Idea::Minimax => (
+                "Minimax: điểm số, ghi nhớ, alpha–beta",
+                "Minimax: scores, memory, alpha–beta",
+            ),
+            Idea::MatrixGames => (
+                "Trò chơi trên ma trận và giá trị trung bình",
+                "Matrix games and means",
+            ),
+            Idea::Search => ("Tìm kiếm và câu đố một người", "Search and puzzles for one"),
+            Idea::PlayingPrograms => ("Chương trình chơi", "Programs that play"),
+        };
+        Title {
+            vi: vi.to_owned(),
+            en: en.to_owned(),
+        }
+    }
+}
+
+impl FromStr for Idea {
+    type Err = String;
+
+    fn from_str(name: &str) -> Result<Self, String> {
+        Idea::ALL
+            .into_iter()
+            .find(|idea| idea.name() == name)
+            .ok_or_else(|| {
+                let names = Idea::ALL.map(Idea::name).join(", ");
+                format!("'{name}' is no idea; ideas are {names}")
+            })
+    }
+}
+
+/// The limits of both tiers. Samples run under the source tier's.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct TierLimits {
+    /// The source document's tier.
+    pub source: Limits,
+    /// The far larger tier; absent where the game is finite.
+    pub beyond: Option<Limits>,
+}
+
+/// Limits of one test.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Limits {
+    /// CPU time in milliseconds.
+    pub time_ms: u64,
+    /// Peak resident memory in MiB.
+    pub memory_mib: u64,
+}
+
+/// One test.
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Test {
+    /// Name of its recipe.
+    pub name: String,
+    /// Its tier.
+    #[serde(deserialize_with = "from_text")]
+    pub tier: Tier,
+    /// What it is for, in one line.
+    pub about: String,
+    /// Whom the program plays against, in an interactive problem and only there.
+    #[serde(default, deserialize_with = "some_from_text")]
+    pub opponent: Option<Opponent>,
+    /// Label of the bench that times the reference on it, if it does.
+    pub bench: Option<String>,
+}
+
+/// An example submission.
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Submission {
+    /// File in `submissions/`.
+    pub file: String,
+    /// Its verdict on samples and source tier.
+    #[serde(deserialize_with = "from_text")]
+    pub expect: Verdict,
+    /// Its verdict on the beyond tier, where it is told.
+    #[serde(default, deserialize_with = "some_from_text")]
+    pub expect_beyond: Option<Verdict>,
+    /// The mistake it makes, in one line.
+    pub about: String,
+}
+
+fn from_text<'de, D: Deserializer<'de>, T: FromStr<Err = String>>(
+    deserializer: D,
+) -> Result<T, D::Error> {
+    String::deserialize(deserializer)?
+        .parse()
+        .map_err(serde::de::Error::custom)
+}
+
+fn some_from_text<'de, D: Deserializer<'de>, T: FromStr<Err = String>>(
+    deserializer: D,
+) -> Result<Option<T>, D::Error> {
+    from_text(deserializer).map(Some)
+}
+
+fn some_message<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<Message>, D::Error> {
+    #[derive(Deserialize)]
+    #[serde(deny_unknown_fields)]
+    struct Both {
+        vi: String,
+        en: String,
+    }
+    let Both { vi, en } = Both::deserialize(deserializer)?;
+    let message = Message::in_each(|lang| lang.pick(&vi, &en).to_owned());
+    Ok(Some(message))
+}
+
+/// A `problem.toml` that cannot be used.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("problems/{id}/problem.toml: {reason}")]
+pub struct BadSpec {
+    /// The problem.
+    pub id: String,
+    /// What is wrong, with the line where the parser knows it.
+    pub reason: String,
+}
+
+impl Title {
+    /// In this language.
+    pub fn of(&self, lang: Lang) -> &str {
+        lang.pick(&self.vi, &self.en)
+    }
+}
+
+/// The name of the program that a good pupil would hand in.
+pub const SOLUTION: &str = "solution.cpp";
+
+/// Whether a test is meant by this name or number.
+pub fn is_called(wanted: &str, number: &str, name: &str) -> bool {
+    wanted == name || wanted.trim_start_matches('0') == number.trim_start_matches('0')
+}
+
+impl Spec {
+    /// The spec of a problem of the set.
+    ///
+    /// # Errors
+    /// If its `problem.toml` is not valid.
+    pub fn of(problem: &dyn AnyProblem) -> Result<Spec, BadSpec> {
+        Spec::parse(problem.id(), problem.manifest())
+    }
+
+    /// Parses the text of the `problem.toml` of problem `id`.
+    ///
+    /// # Errors
+    /// If it is no TOML, has an unknown key or breaks a rule that all problems share.
+    pub fn parse(id: &str, text: &str) -> Result<Spec, BadSpec> {
+        let bad = |reason: String| BadSpec {
+            id: id.to_owned(),
+            reason,
+        };
+        let spec: Spec =
+            toml::from_str(text).map_err(|error| bad(error.to_string().trim_end().to_owned()))?;
+        spec.find_fault()
+            .map_or(Ok(()), |reason| Err(bad(reason)))?;
+        Ok(spec)
+    }
+
+    /// The limits of the tests of `tier`.
+    ///
+    /// # Panics
+    /// For the beyond tier of a problem that has none.
+    pub fn limits(&self, tier: Tier) -> Limits {
+        match tier {
+            Tier::Sample | Tier::Source => self.limits.source,
+            Tier::Beyond => self
+                .limits
+                .beyond
+                .expect("a parsed spec has limits for every tier in use"),
+        }
+    }
+
+    /// The validator of an input of its problem: what the room [promises](AnyProblem::validate), and
+    /// the parameters. The sizes of the input are returned.
+    ///
+    /// # Errors
+    /// What is wrong, in one sentence that begins with `name`.
+    pub fn validate(
+        &self,
+        problem: &dyn AnyProblem,
+        name: &str,
+        input: &[u8],
+        tier: Tier,
+    ) -> Result<Sizes, String> {
+        let sizes = problem.validate(name, input, tier)?;
+        match self.params.fault(&sizes, tier) {
+            Some(fault) => Err(format!("{name}: {fault}")),
+            None => Ok(sizes),
+        }
+    }
+
+    /// Whether two can play it, a person and the set.
+    pub fn is_playable(&self) -> bool {
+        matches!(self.kind, Kind::Game | Kind::Dialogue) && self.unplayable.is_none()
+    }
+
+    /// The tests with their numbers: `01`, `02`, …
+    pub fn numbered_tests(&self) -> impl Iterator<Item = (String, &Test)> {
+        (1..)
+            .zip(&self.tests)
+            .map(|(number, test)| (format!("{number:02}"), test))
+    }
+
+    fn find_fault(&self) -> Option<String> {
+        let tiers = || self.tests.iter().map(|test| test.tier);
+        if !tiers().is_sorted() {
+            return Some("tests must stand in the order sample, source, beyond".into());
+        }
+        for tier in [Tier::Sample, Tier::Source] {
+            if !tiers().any(|of| of == tier) {
+                return Some(format!("there is no test of the tier {tier}"));
+            }
+        }
+        if tiers().any(|tier| tier == Tier::Beyond) != self.limits.beyond.is_some() {
+            return Some("limits.beyond and tests of the tier beyond go together".into());
+        }
+        if !(1..=5).contains(&self.ladder.level) {
+            return Some(format!(
+                "the level {} is not from 1 to 5",
+                self.ladder.level
+            ));
+        }
+        if self.unplayable.is_some() && self.kind != Kind::Game {
+            return Some("only a game says why it is unplayable".into());
+        }
+        let is_interactive = self.checker == CheckerMode::Interactive;
+        if is_interactive != (self.kind == Kind::Dialogue) {
+            return Some("kind dialogue and checker interactive go together".into());
+        }
+        if let Some(test) = self
+            .tests
+            .iter()
+            .find(|test| test.opponent.is_some() != is_interactive)
+        {
+            let fault = if is_interactive { "has no" } else { "has an" };
+            return Some(format!(
+                "the test '{}' {fault} opponent, and the checker is {}interactive",
+                test.name,
+                if is_interactive { "" } else { "not " }
+            ));
+        }
+        for (place, test) in self.tests.iter().enumerate() {
+            if self.tests[..place]
+                .iter()
+                .any(|other| other.name == test.name)
+            {
+                return Some(format!("two tests are called '{}'", test.name));
+            }
+        }
+        None
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use bilingual::Lang;
+
+    use super::*;
+
+    const GOOD: &str = r#"
+        id = "demo"
+        file = "DEMO"
+        title = { vi = "Thử", en = "Demo" }
+        source = { document = "004", exercise = "Bài 1" }
+        techniques = ["mex"]
+        complexity = "O(1)"
+        checker = "floats 1e-6 1e-5"
+        kind = "game"
+        [ladder]
+        idea = "grundy"
+        level = 3
+        needs = ["nim"]
+        [limits.source]
+        time_ms = 1000
+        memory_mib = 256
+        [[tests]]
+        name = "sample"
+        tier = "sample"
+        about = "an example"
+        [[tests]]
+        name = "edge"
+        tier = "source"
+        about = "an edge"
+    "#;
+
+    fn reason(text: &str) -> String {
+        Spec::parse("demo", text).unwrap_err().to_string()
+    }
+
+    #[test]
+    fn a_good_spec_is_read() {
+        let spec = Spec::parse("demo", GOOD).unwrap();
+        assert_eq!(
+            spec.checker,
+            CheckerMode::Floats {
+                absolute: 1e-6,
+                relative: 1e-5
+            }
+        );
+        assert_eq!(spec.limits(Tier::Sample).time_ms, 1000);
+        let numbers: Vec<String> = spec.numbered_tests().map(|(number, _)| number).collect();
+        assert_eq!(numbers, ["01", "02"]);
+    }
+
+    #[test]
+    fn an_unknown_key_is_an_error() {
+        assert!(reason(&GOOD.replace("complexity", "komplexity")).contains("komplexity"));
+        assert!(reason(&GOOD.replace("memory_mib", "memory_mb")).contains("memory_mb"));
+    }
+
+    #[test]
+    fn interactive_problems_and_no_others_name_an_opponent_for_every_test() {
+        let interactive = GOOD
+            .replace("floats 1e-6 1e-5", "interactive")
+            .replace("\"game\"", "\"dialogue\"");
+        assert!(reason(&interactive).contains("the test 'sample' has no opponent"));
+        let told = |text: &str| text.replace("about =", "opponent = \"best\"\nabout =");
+        let spec = Spec::parse("demo", &told(&interactive)).unwrap();
+        assert_eq!(spec.tests[1].opponent, Some(Opponent::Best));
+        assert!(reason(&told(GOOD)).contains("the test 'sample' has an opponent"));
+        assert!(
+            reason(&told(&interactive).replace("\"best\"", "\"god\""))
+                .contains("'god' is no opponent")
+        );
+    }
+
+    #[test]
+    fn a_game_may_say_why_it_cannot_be_played_and_nothing_else() {
+        let why = |kind: &str| {
+            let why = format!("\"{kind}\"\nunplayable = {{ vi = \"ba người\", en = \"three\" }}");
+            GOOD.replace("\"game\"", &why)
+        };
+        assert!(Spec::parse("demo", GOOD).unwrap().is_playable());
+        let spec = Spec::parse("demo", &why("game")).unwrap();
+        assert!(!spec.is_playable());
+        assert_eq!(spec.unplayable.unwrap().of(Lang::Vi), "ba người");
+        assert!(reason(&why("puzzle")).contains("only a game says why"));
+        let puzzle = GOOD.replace("\"game\"", "\"puzzle\"");
+        assert!(!Spec::parse("demo", &puzzle).unwrap().is_playable());
+        assert!(reason(&GOOD.replace("\"game\"", "\"dialogue\"")).contains("go together"));
+        assert!(reason(&GOOD.replace("\"game\"", "\"sport\"")).contains("sport"));
+    }
+
+    #[test]
+    fn rules_that_all_problems_share_are_checked() {
+        assert!(
+            reason(&GOOD.replace(
+                "\"source\"\n        about = \"an edge\"",
+                "\"beyond\"\n        about = \"an edge\""
+            ))
+            .contains("no test of the tier source")
+        );
+        assert!(
+            reason(&GOOD.replace("\"edge\"", "\"sample\""))
+                .contains("two tests are called 'sample'")
+        );
+        assert!(
+            reason(&GOOD.replace("floats 1e-6 1e-5", "floats 1e-6"))
+                .contains("floats needs two errors")
+        );
+        assert!(
+            reason(&GOOD.replace("floats 1e-6 1e-5", "magic")).contains("'magic' is no checker")
+        );
+        let submission = |expect: &str| {
+            let lines = "file = \"a.cpp\"\nabout = \"a mistake\"";
+            format!("{GOOD}[[submissions]]\n{lines}\nexpect = \"{expect}\"\n")
+        };
+        let spec = Spec::parse("demo", &submission("TLE")).unwrap();
+        assert_eq!(spec.submissions[0].expect, Verdict::TimeLimit);
+        assert!(reason(&submission("WRONG")).contains("'WRONG' is no verdict"));
+        assert!(reason(&GOOD.replace("level = 3", "level = 6")).contains("the level 6"));
+        assert!(reason(&GOOD.replace("\"grundy\"", "\"luck\"")).contains("'luck' is no idea"));
+        assert!(
+            reason(&GOOD.replace("tier = \"source\"", "tier = \"hard\""))
+                .contains("'hard' is no tier")
+        );
+    }
+}

@@ -1,0 +1,164 @@
+//! What a program is worth: AC, WA, TLE and the others.
+
+use std::fmt;
+use std::str::FromStr;
+
+use bilingual::{Text, sentences};
+use serde::{Serialize, Serializer};
+
+sentences! {
+    ACCEPTED: "đúng", "accepted";
+    PARTIAL: "đúng một phần", "partly right";
+    PRESENTATION: "sai khuôn dạng kết quả", "presentation error";
+    WRONG: "sai kết quả", "wrong answer";
+    TIME_LIMIT: "chạy quá thời gian", "time limit exceeded";
+    IDLE_LIMIT: "đứng chờ quá lâu", "idle for too long";
+    MEMORY_LIMIT: "quá giới hạn bộ nhớ", "memory limit exceeded";
+    OUTPUT_LIMIT: "ghi ra quá nhiều", "output limit exceeded";
+    RUNTIME_ERROR: "lỗi khi chạy", "runtime error";
+    COMPILE_ERROR: "lỗi biên dịch", "compile error";
+    JUDGE_ERROR: "lỗi của bộ chấm", "judge error";
+}
+
+/// A verdict, the better ones first.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Verdict {
+    /// Accepted.
+    Accepted,
+    /// Partly right.
+    Partial,
+    /// Presentation error: the output is not in the form that the statement asks for.
+    Presentation,
+    /// Wrong answer.
+    Wrong,
+    /// More CPU time than the limit.
+    TimeLimit,
+    /// Neither finished nor used its CPU time: it sleeps or waits.
+    IdleLimit,
+    /// More memory than the limit.
+    MemoryLimit,
+    /// More output than any right answer could need.
+    OutputLimit,
+    /// Crashed, or ended with an exit code other than 0.
+    RuntimeError,
+    /// The source does not compile.
+    CompileError,
+    /// Not the program's fault: the judge, the checker or the test is broken.
+    JudgeError,
+}
+
+impl Verdict {
+    /// All verdicts, the better ones first.
+    pub const ALL: [Verdict; 11] = [
+        Verdict::Accepted,
+        Verdict::Partial,
+        Verdict::Presentation,
+        Verdict::Wrong,
+        Verdict::TimeLimit,
+        Verdict::IdleLimit,
+        Verdict::MemoryLimit,
+        Verdict::OutputLimit,
+        Verdict::RuntimeError,
+        Verdict::CompileError,
+        Verdict::JudgeError,
+    ];
+
+    /// Two or three letters, as in `problem.toml`.
+    pub fn short(self) -> &'static str {
+        match self {
+            Verdict::Accepted => "AC",
+            Verdict::Partial => "PA",
+            Verdict::Presentation => "PE",
+            Verdict::Wrong => "WA",
+            Verdict::TimeLimit => "TLE",
+            Verdict::IdleLimit => "ILE",
+            Verdict::MemoryLimit => "MLE",
+            Verdict::OutputLimit => "OLE",
+            Verdict::RuntimeError => "RTE",
+            Verdict::CompileError => "CE",
+            Verdict::JudgeError => "JE",
+        }
+    }
+
+    /// In words.
+    pub fn long(self) -> Text {
+        match self {
+            Verdict::Accepted => ACCEPTED,
+            Verdict::Partial => PARTIAL,
+            Verdict::Presentation => PRESENTATION,
+            Verdict::Wrong => WRONG,
+            Verdict::TimeLimit => TIME_LIMIT,
+            Verdict::IdleLimit => IDLE_LIMIT,
+            Verdict::MemoryLimit => MEMORY_LIMIT,
+            Verdict::OutputLimit => OUTPUT_LIMIT,
+            Verdict::RuntimeError => RUNTIME_ERROR,
+            Verdict::CompileError => COMPILE_ERROR,
+            Verdict::JudgeError => JUDGE_ERROR,
+        }
+    }
+
+    /// The verdict on several tests: a judge error if there is one, because then nothing else
+    /// can be relied on, else that of the first test that was not accepted.
+    pub fn of_all(verdicts: impl IntoIterator<Item = Verdict>) -> Verdict {
+        let mut first = Verdict::Accepted;
+        for verdict in verdicts {
+            if verdict == Verdict::JudgeError {
+                return verdict;
+            }
+            if first == Verdict::Accepted {
+                first = verdict;
+            }
+        }
+        first
+    }
+}
+
+impl fmt::Display for Verdict {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.short())
+    }
+}
+
+impl FromStr for Verdict {
+    type Err = String;
+
+    fn from_str(short: &str) -> Result<Verdict, String> {
+        let mut all = Verdict::ALL.into_iter();
+        all.find(|verdict| verdict.short() == short).ok_or_else(|| {
+            let all = Verdict::ALL.map(Verdict::short).join(", ");
+            format!("'{short}' is no verdict; verdicts are {all}")
+        })
+    }
+}
+
+impl Serialize for Verdict {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(self.short())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_verdict_on_all_tests_is_the_first_failure_unless_the_judge_failed() {
+        use Verdict::{Accepted, JudgeError, TimeLimit, Wrong};
+        assert_eq!(Verdict::of_all([]), Accepted);
+        assert_eq!(Verdict::of_all([Accepted, Accepted]), Accepted);
+        assert_eq!(Verdict::of_all([Accepted, TimeLimit, Wrong]), TimeLimit);
+        assert_eq!(Verdict::of_all([Wrong, TimeLimit, Accepted]), Wrong);
+        assert_eq!(Verdict::of_all([Wrong, JudgeError]), JudgeError);
+    }
+
+    #[test]
+    fn verdicts_are_ordered_and_named_apart() {
+        assert!(Verdict::ALL.is_sorted());
+        let names: std::collections::BTreeSet<_> = Verdict::ALL.map(Verdict::short).into();
+        assert_eq!(names.len(), Verdict::ALL.len());
+        for verdict in Verdict::ALL {
+            assert_eq!(verdict.short().parse(), Ok(verdict));
+        }
+        assert!("ac".parse::<Verdict>().is_err());
+    }
+}

@@ -1,0 +1,229 @@
+//! What the tests of a problem are made of.
+//!
+//! A problem's room implements [`Room`] beside [`Problem`]: recipes that make every test, the
+//! limits of both tiers, small random inputs, and a brute force that confirms answers straight
+//! from the rules. [`cross_check`] holds the reference against it.
+//!
+//! Where an output or a dialogue is judged by the rules, the room holds who does so: its
+//! [special checker](Room::SPECIAL) or the [game](Room::GAME) of its interactor. [`trial`] is what the
+//! tests of these stand on.
+//!
+//! To whoever handles all problems alike (judge, checker, benches) a room is an [`AnyProblem`].
+
+#![deny(missing_docs)]
+
+mod erased;
+mod judging;
+pub mod jump;
+mod sizes;
+pub mod trial;
+mod way;
+
+use std::fmt;
+use std::str::FromStr;
+
+use arena::Match;
+pub use chance::{Rng, RngExt, any_magnitude, permutation, seeded};
+use checker::interactor::NewGame;
+use checker::special::Special;
+pub use erased::{
+    AnyProblem, Dialogue, Method, NewPlayer, ParsedInput, erased, erased_interactive,
+};
+use inpout::{Problem, read_bytes};
+pub use sizes::Sizes;
+pub use way::Way;
+
+/// The tier of a test.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Tier {
+    /// An example printed in the statement.
+    Sample,
+    /// The limits of the source document.
+    Source,
+    /// Far larger limits that only the best algorithm meets.
+    Beyond,
+}
+
+impl Tier {
+    /// All tiers, in the order of the tests.
+    pub const ALL: [Tier; 3] = [Tier::Sample, Tier::Source, Tier::Beyond];
+
+    /// The name used in `problem.toml` and in reports.
+    pub fn name(self) -> &'static str {
+        match self {
+            Tier::Sample => "sample",
+            Tier::Source => "source",
+            Tier::Beyond => "beyond",
+        }
+    }
+}
+
+impl fmt::Display for Tier {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.name())
+    }
+}
+
+impl FromStr for Tier {
+    type Err = String;
+
+    fn from_str(name: &str) -> Result<Self, String> {
+        Tier::ALL
+            .into_iter()
+            .find(|tier| tier.name() == name)
+            .ok_or_else(|| format!("'{name}' is no tier; tiers are sample, source and beyond"))
+    }
+}
+
+/// The games that an input tells of, each at the position that it begins with.
+pub type Games<P> = fn(&<P as Problem>::Input) -> Vec<Box<dyn Match>>;
+
+/// A problem together with what proves its solution and makes its tests.
+///
+/// What makes the tests are functions here. What is said in a module of its own, the room only
+/// names: its [games](Room::GAMES) and its [ways](Way) to confirm an answer.
+pub trait Room: Problem<Output: PartialEq> + Sized {
+    /// The text of `problem.toml`.
+    const MANIFEST: &'static str;
+
+    /// `rules::games`; none if the problem is no game of two players in which everything is known.
+    const GAMES: Games<Self> = |_| Vec::new();
+
+    /// What `brute.rs` says, straight from the rules: it shares no helper with the reference.
+    const BRUTE: Way<Self>;
+
+    /// What `second.rs` says: a second method, which does not stand on the theorem of the
+    /// reference, for inputs that are too large for the brute force. It may be slow: it runs once,
+    /// when a test is locked.
+    const SECOND: Way<Self> = Way::None;
+
+    /// What `theorem.rs` says, computed in another way from the very theorem on which the
+    /// reference stands: it catches slips of the program, not of the theorem. Asked only where
+    /// nothing else confirms the answer.
+    const THEOREM: Way<Self> = Way::None;
+    /// The special checker, where `problem.toml` says `checker = "special"`.
+    const SPECIAL: Option<Special> = None;
+
+    /// The judge's side of the dialogue, where `problem.toml` says `checker = "interactive"`.
+    const GAME: Option<NewGame> = None;
+
+    /// The text of `checker.cpp`, which says the same as these for other judging systems.
+    const CHECKER_CPP: Option<&'static str> = None;
+
+    /// The input of the test with this name, or `None` if there is no such test.
+    ///
+    /// `rng` is seeded from the problem's id and the name.
+    fn recipe(name: &str, rng: &mut Rng) -> Option<Self::Input>;
+
+    /// A small random input: small enough for the brute force, varied enough to meet every case.
+    fn small(rng: &mut Rng) -> Self::Input;
+
+    /// What the input has of each of the `[params]` in `problem.toml`, which bound it.
+    fn sizes(_: &Self::Input) -> Sizes {
+        Sizes::default()
+    }
+
+    /// The validator of what no parameter tells: does the input keep the promises of the statement?
+    /// [`Problem::read`] has already accepted it, so only what is too dear to check in every run is
+    /// left, and what holds in one tier only.
+    ///
+    /// # Errors
+    /// What is broken, in one sentence.
+    fn validate(_: &Self::Input, _: Tier) -> Result<(), String> {
+        Ok(())
+    }
+
+    /// Inputs of growing size, each with its size: the benches time the reference on them and,
+    /// until it declines, the brute force beside it, so that the growth of both is visible.
+    fn ladder() -> Vec<(u64, Self::Input)> {
+        Vec::new()
+    }
+}
+
+/// The input of a test, from its name alone; see [`Room::recipe`].
+pub fn recipe<R: Room>(name: &str) -> Option<R::Input> {
+    R::recipe(name, &mut seeded(&[R::ID, name]))
+}
+
+/// The validator of a test file: canonical text (what [`Problem::Input`]'s `Display` writes, to
+/// the byte) and [`Room::validate`]. What the parameters bound is returned.
+///
+/// # Errors
+/// What is wrong, in one sentence.
+pub fn validate<R: Room>(file: &str, bytes: &[u8], tier: Tier) -> Result<Sizes, String> {
+    let input = read_bytes::<R>(file, bytes).map_err(|error| error.to_string())?;
+    let canonical = input.to_string();
+    if canonical.as_bytes() != bytes {
+        let same = canonical
+            .bytes()
+            .zip(bytes)
+            .take_while(|(a, b)| a == *b)
+            .count();
+        return Err(format!("{file}: not in canonical form from byte {same} on"));
+    }
+    R::validate(&input, tier).map_err(|reason| format!("{file}: {reason}"))?;
+    Ok(R::sizes(&input))
+}
+
+/// `Ok` if `value` is at most `limit`, else a sentence for a validator.
+///
+/// # Errors
+/// The sentence.
+pub fn at_most<T: PartialOrd + Copy + fmt::Display>(
+    name: &str,
+    value: T,
+    limit: T,
+) -> Result<(), String> {
+    if value <= limit {
+        Ok(())
+    } else {
+        Err(format!("{name}: {value} is more than {limit}"))
+    }
+}
+
+/// Holds the reference against the brute force on `rounds` small random inputs, or against the
+/// second method where the brute force declines, and checks on the way that each is in canonical
+/// form, within the limits and read back as it was written.
+///
+/// # Panics
+/// At the first disagreement, with the input; or if the brute force declines always.
+pub fn cross_check<R: Room>(rounds: usize) {
+    let mut rng = seeded(&[R::ID, "cross-check"]);
+    let mut by_brute = 0;
+    for _ in 0..rounds {
+        let input = R::small(&mut rng);
+        if is_confirmed(&R::BRUTE, &input) {
+            by_brute += 1;
+        } else {
+            let by_second = is_confirmed(&R::SECOND, &input);
+            assert!(by_second, "{}: nothing confirms\n{input}", R::ID);
+        }
+    }
+    assert!(by_brute > 0, "{}: no input is small enough", R::ID);
+}
+
+/// Holds the reference against the brute force on one input, as [`cross_check`] does.
+///
+/// # Panics
+/// If they disagree, or if the brute force declines the input.
+pub fn confirm_by_brute<R: Room>(input: &R::Input) {
+    let by_brute = is_confirmed(&R::BRUTE, input);
+    assert!(by_brute, "{}: the brute force declines\n{input}", R::ID);
+}
+
+/// Whether the way says of the reference's answer that it is right, and not nothing.
+fn is_confirmed<R: Room>(way: &Way<R>, input: &R::Input) -> bool {
+    let text = input.to_string();
+    let file = format!("{}.INP", R::FILE);
+    if let Err(reason) = validate::<R>(&file, text.as_bytes(), Tier::Beyond) {
+        panic!("{}: {reason}\n{text}", R::ID);
+    }
+    let output = R::solve(input);
+    let is_right = way.confirms(input, &output);
+    assert!(
+        is_right != Some(false),
+        "{}: the reference answers\n{output}\nwrongly to\n{text}",
+        R::ID
+    );
+    is_right.is_some()
+}
