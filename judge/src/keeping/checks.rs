@@ -288,7 +288,7 @@ mod tests {
         assert_eq!(find("validator").unwrap().name, "validator");
         let error = find("valid").unwrap_err().to_string();
         assert!(
-            error.contains("the checks are all-problems, tables, course,"),
+            error.contains("the checks are folders, tables, course,"),
             "{error}"
         );
     }

@@ -27,14 +27,14 @@ pub(crate) fn bounded() -> Result<(), String> {
             let is_it = controllers.split(',').any(|it| it == controller);
             is_it.then(|| {
                 (
-                    beside(Path::new("/sys/fs/cgroup").join(controller), path, false),
+                    beside(&Path::new("/sys/fs/cgroup").join(controller), path, false),
                     old,
                 )
             })
         });
         let of_new = || {
             let path = groups.lines().find_map(|line| line.strip_prefix("0::"))?;
-            Some((beside(PathBuf::from("/sys/fs/cgroup"), path, true), new))
+            Some((beside(Path::new("/sys/fs/cgroup"), path, true), new))
         };
         let (place, file) = of_old.or_else(of_new).ok_or("no groups of processes")?;
         join(&place, file, most).map_err(|error| format!("no bound for {controller}: {error}"))?;
@@ -43,10 +43,10 @@ pub(crate) fn bounded() -> Result<(), String> {
 }
 
 /// Where a group is made: below the own one, or beside it where a group with processes has none below.
-fn beside(root: PathBuf, own: &str, is_above: bool) -> PathBuf {
+fn beside(root: &Path, own: &str, is_above: bool) -> PathBuf {
     let own = root.join(own.trim_start_matches('/'));
     match own.parent() {
-        Some(above) if is_above && above.starts_with(&root) => above.to_owned(),
+        Some(above) if is_above && above.starts_with(root) => above.to_owned(),
         _ => own,
     }
 }
