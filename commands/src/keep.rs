@@ -264,7 +264,7 @@ fn prove(root: &Root, ids: &[String], only_changed: bool, checks: &[String]) -> 
         checks
             .iter()
             .map(|name| find(name))
-            .collect::<Result<_>>()?
+            .collect::<Result<_, _>>()?
     };
     let scope = Scope {
         problems: &chosen(ids)?,

@@ -152,7 +152,7 @@ pub fn main(install: fn()) -> ExitCode {
         Command::Next(arguments) => next(arguments).map(|()| ExitCode::SUCCESS),
         Command::Export(arguments) => export(arguments, root, &Workshop::equipped()),
         Command::Bundle(arguments) => bundle(arguments, root).map(|()| ExitCode::SUCCESS),
-        Command::Unit(unit) => run_if_changed(Path::new(&unit.program), &unit.arguments),
+        Command::Unit(unit) => Ok(run_if_changed(Path::new(&unit.program), &unit.arguments)?),
         Command::Set(command) => carry_out(command, root),
     })
 }

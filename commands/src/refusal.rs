@@ -1,22 +1,20 @@
 //! What a command says when it cannot do what was asked.
 
-use std::io;
 use std::num::ParseIntError;
 use std::path::Path;
 
 use anyhow::Error;
-use arena::Trouble;
-use bilingual::{Fault, Lang, Say, text};
+use bilingual::{Fault, Lang, Message, Say, text};
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use inpout::{BadInput, FileError};
 use problem_set::UnknownProblem;
-use sandbox::RunError;
 
 use judge::error::SetError;
 use judge::errors::{of_run, told_by_system, unwritten};
+use judge::fault::KeepError;
+use lessons::of_trouble;
 use lessons::printed::BadMark;
-use lessons::{Refusal, of_trouble};
 
 use crate::catalogue::command_line as say;
 
@@ -26,34 +24,14 @@ pub fn languages() -> impl TypedValueParser<Value = Lang> {
         .map(|code| Lang::of_code(&code).unwrap_or(Lang::En))
 }
 
+/// An error as it stands among its causes.
+type Cause<'a> = &'a (dyn std::error::Error + 'static);
+
 /// The error and its causes, each of them once: some repeat what caused them.
 pub fn told(error: &Error, lang: Lang) -> String {
-    let causes = error.chain().map(|cause| {
-        if let Some(Fault(message)) = cause.downcast_ref() {
-            message.say(lang)
-        } else if let Some(unknown) = cause.downcast_ref::<UnknownProblem>() {
-            unknown.message().say(lang)
-        } else if let Some(bad) = cause.downcast_ref::<BadInput>() {
-            bad.message().say(lang)
-        } else if let Some(error) = cause.downcast_ref::<RunError>() {
-            of_run(error).say(lang)
-        } else if let Some(FileError::Unwritable { path, error }) = cause.downcast_ref() {
-            unwritten(Path::new(path), error).0.say(lang)
-        } else if let Some(error) = cause.downcast_ref::<io::Error>() {
-            told_by_system(error).say(lang)
-        } else if let Some(error) = cause.downcast_ref::<SetError>() {
-            error.message().say(lang)
-        } else if let Some(refusal) = cause.downcast_ref::<export::Refusal>() {
-            refusal.message().say(lang)
-        } else if let Some(refusal) = cause.downcast_ref::<Refusal>() {
-            refusal.message().say(lang)
-        } else if let Some(bad) = cause.downcast_ref::<BadMark>() {
-            bad.message().say(lang)
-        } else if let Some(trouble) = cause.downcast_ref::<Trouble>() {
-            of_trouble(trouble).say(lang)
-        } else {
-            cause.to_string()
-        }
+    let causes = error.chain().map(|cause| match of_kind(cause) {
+        Some(message) => message.say(lang),
+        None => cause.to_string(),
     });
     let causes = causes.map(|cause| within(&cause));
     causes.fold(String::new(), |mut told, cause| {
@@ -66,6 +44,36 @@ pub fn told(error: &Error, lang: Lang) -> String {
         }
         told
     })
+}
+
+/// The sentence of an error of ours, or of the system.
+fn of_kind(cause: Cause<'_>) -> Option<Message> {
+    fn of<E: std::error::Error + 'static>(
+        cause: Cause<'_>,
+        message: impl Fn(&E) -> Message,
+    ) -> Option<Message> {
+        cause.downcast_ref().map(message)
+    }
+    of(cause, |fault: &Fault| fault.0.clone())
+        .or_else(|| of(cause, UnknownProblem::message))
+        .or_else(|| of(cause, BadInput::message))
+        .or_else(|| of(cause, SetError::message))
+        .or_else(|| of(cause, KeepError::message))
+        .or_else(|| of(cause, export::Refusal::message))
+        .or_else(|| of(cause, lessons::Refusal::message))
+        .or_else(|| of(cause, BadMark::message))
+        .or_else(|| of(cause, of_trouble))
+        .or_else(|| of(cause, of_run))
+        .or_else(|| of(cause, of_file))
+        .or_else(|| of(cause, told_by_system))
+}
+
+/// A file that cannot be used.
+fn of_file(error: &FileError) -> Message {
+    match error {
+        FileError::Unwritable { path, error } => unwritten(Path::new(path), error).0,
+        other => other.message(),
+    }
 }
 
 /// What may quote others, with no line of theirs where ours begin.

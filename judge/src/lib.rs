@@ -8,9 +8,10 @@
 //!
 //! ```text
 //! keeping ── the set holds itself to its standard
-//!   │   verify ─┬─ expected                            example submissions
-//!   │           ├─ room, sanity                        conventions; tests and checkers
-//!   │           └─ passed_before ── unit_tests                       what need not be proved again
+//!   │   verify ── checks ─┬─ expected, reference       example submissions; the reference
+//!   │                     ├─ room, shape, sanity       conventions; tests and checkers
+//!   │                     └─ subject ── fault          what is checked; what does not hold
+//!   │   unit_tests ── passed_before                    what need not be proved again
 //!   │   locking, listing, scaffold, making/            pinned tests; tables; new rooms; fair limits
 //!   │
 //! judging ── from a source to a verdict
@@ -21,7 +22,7 @@
 //!   │                                        source ── modules, encoding, unprepared
 //!   │                                        language ── options, proconio, tools, language_error, opened, settings
 //!   │
-//! set ── problem ── testset ── lock ── root           the tests on disk
+//! set ── problem ── testset ── lock ── root, error    the tests on disk; why they cannot be used
 //!   │
 //! terminal                                            standard output; how far long work is
 //!   │
@@ -70,6 +71,8 @@ pub use judging::{
     builds, companion, difference, duel, hello, hidden, language, modules, opened, program, report,
     runner, settings, temporary, tools, transcript, verdict,
 };
-pub use keeping::{checks, expected, listing, locking, making, scaffold, unit_tests, verify};
+pub use keeping::{
+    checks, expected, fault, listing, locking, making, scaffold, unit_tests, verify,
+};
 pub use set::{error, lock, problem, root, staged, testset, user};
 pub use terminal::{out, progress};

@@ -17,6 +17,7 @@ use problem_set::{Spec, listed};
 
 use crate::faults::{code_faults, dead_links, line_faults};
 use crate::lesson::Lesson;
+use crate::page::parse;
 use crate::printed::{BadMark, Printed, printed};
 use crate::renewal::renewed;
 
@@ -105,8 +106,10 @@ pub fn faults(set: &Path) -> Result<Vec<String>, BadSpec> {
         if let [Ok(vi), Ok(en)] = &texts {
             let marks = |language, text| {
                 let blocks = Lesson { language, text }.blocks().unwrap_or_default();
-                let marks = blocks.iter().map(|block| block.mark.to_owned());
-                marks.collect::<Vec<_>>()
+                blocks
+                    .iter()
+                    .map(|block| block.mark.to_owned())
+                    .collect::<Vec<_>>()
             };
             if marks(Lang::Vi, vi) != marks(Lang::En, en) {
                 let name = file(idea, Lang::En);
@@ -135,6 +138,7 @@ pub fn faults(set: &Path) -> Result<Vec<String>, BadSpec> {
 fn page_faults(page: &Lesson<'_>, set: &Path) -> Vec<String> {
     let folder = set.join(FOLDER);
     let mut faults = line_faults(page.text);
+    faults.extend(parse(page.text).err().map(|unknown| unknown.to_string()));
     faults.extend(wording_faults(page.language.code(), page.text));
     let lines: Vec<&str> = page.text.lines().collect();
     let links: BTreeSet<&str> = Lesson::links(&lines).into_iter().collect();

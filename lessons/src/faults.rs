@@ -10,6 +10,7 @@ use problem_set::{Spec, Verdict};
 
 use crate::claims::{Claim, of_lesson};
 use crate::lesson::{BEGIN_FROM, Block, END, Form, Lesson, read};
+use crate::page;
 use bilingual::{Lang, text::outside_blocks, wording_faults};
 
 /// The most letters of a line, but in tables, links and marks.
@@ -102,6 +103,7 @@ fn faults(lesson: &Lesson<'_>, room: &Path, spec: &Spec) -> Vec<String> {
             onward.len()
         ));
     }
+    faults.extend(page::parse(lesson.text).err().map(|it| it.to_string()));
     match lesson.blocks() {
         Ok(blocks) => faults.extend(code_faults(lesson, room, &blocks)),
         Err(fault) => faults.push(fault),

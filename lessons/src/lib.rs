@@ -4,6 +4,7 @@
 //!
 //! | | |
 //! |---|---|
+//! | [`page`] | Markdown in, parts out: a statement or a lesson as a tree |
 //! | [`lesson`] | the form of a lesson: headings, hints, and blocks below marks |
 //! | [`table`] | a family of inputs, and what each is worth; as text and as a picture |
 //! | [`game`] | which game is meant, what its moves are worth, a line of best play |
@@ -21,6 +22,7 @@ pub mod course;
 pub mod faults;
 pub mod game;
 pub mod lesson;
+pub mod page;
 pub mod printed;
 mod refusal;
 pub mod renewal;

@@ -155,7 +155,7 @@ impl Partner {
                 || companion::Turn::Ended(left_early()),
                 companion::Turn::Says,
             )),
-            Partner::Program(program) => program.turn(),
+            Partner::Program(program) => Ok(program.turn()?),
         }
     }
 

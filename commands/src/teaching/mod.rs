@@ -225,7 +225,7 @@ pub(crate) fn lesson(arguments: &LessonArguments, root: Option<&Path>) -> Result
     };
     let problem = problem_set::find_problem(id)?;
     let language = Lang::or_of_locale(arguments.lang);
-    out::print(reader::page(&read(&root, problem.id(), language)?));
+    out::print(reader::page(&read(&root, problem.id(), language)?)?);
     Ok(())
 }
 
@@ -254,7 +254,7 @@ pub(crate) fn course(arguments: &CourseArguments, root: Option<&Path>) -> Result
     let root = Root::find(root)?;
     let page = course::read(root.path(), idea, language)
         .map_err(|error| unread(Path::new(&course::file(idea, language)), &error))?;
-    out::print(reader::page(&page));
+    out::print(reader::page(&page)?);
     Ok(ExitCode::SUCCESS)
 }
 
@@ -272,7 +272,7 @@ pub(crate) fn hint(arguments: &HintArguments, root: Option<&Path>) -> Result<()>
     };
     let hint = lesson.hint(arguments.number.into());
     let hint = hint.with_context(|| say::NO_HINT.fill(language, &[&problem.id()]))?;
-    out::line(reader::page(&hint));
+    out::line(reader::page(&hint)?);
     Ok(())
 }
 

@@ -1,67 +1,119 @@
 //! A page of Markdown at the terminal.
 
-use std::fmt::Write;
-
-use console::style;
+use console::{measure_text_width, style};
+use lessons::page::{Atom, Block, Inline, Unknown, parse};
 
 /// The page without what only a browser needs: headings and strong words stand out, code is set in,
 /// links show their words, or the file that they lead to if it can be opened, and marks are left out.
-pub(super) fn page(text: &str) -> String {
-    let mut page = String::new();
-    let mut is_code = false;
-    for line in text.lines() {
-        if line.starts_with("```") {
-            is_code = !is_code;
-            continue;
+///
+/// # Errors
+/// If it holds something that lessons do not use.
+pub(super) fn page(text: &str) -> Result<String, Unknown> {
+    Ok(shown(&parse(text)?))
+}
+
+fn shown(blocks: &[Block]) -> String {
+    let blocks = blocks.iter().filter(|it| !matches!(it, Block::Mark(_)));
+    blocks.map(block).collect::<Vec<_>>().join("\n")
+}
+
+fn block(block: &Block) -> String {
+    match block {
+        Block::Heading(_, line) => format!("{}\n", style(words(line)).bold().cyan()),
+        Block::Paragraph(line) => format!("{}\n", words(line)),
+        Block::List(is_numbered, items) => {
+            let items = (1..).zip(items).map(|(number, item)| match is_numbered {
+                true => hanging(&format!("{number}. "), &shown(item)),
+                false => hanging("- ", &shown(item)),
+            });
+            items.collect()
         }
-        if line.starts_with("<!--") {
-            continue;
-        }
-        if is_code {
-            let _ = writeln!(page, "    {line}");
-        } else if line.starts_with('#') {
-            let _ = writeln!(
-                page,
-                "{}",
-                style(line.trim_start_matches(['#', ' '])).bold().cyan()
-            );
-        } else {
-            let _ = writeln!(page, "{}", plain(line));
+        Block::Quote(inner) => hanging("  ", &shown(inner)),
+        Block::Code(_, code) => hanging("    ", code),
+        Block::Mark(_) => String::new(),
+        Block::Table(rows) => table(rows),
+    }
+}
+
+/// Lines behind a mark, the further ones below the first.
+fn hanging(mark: &str, text: &str) -> String {
+    let indent = " ".repeat(mark.len());
+    let lines = text.lines().enumerate().map(|(number, line)| {
+        let before = if number == 0 { mark } else { &indent };
+        format!("{}\n", format!("{before}{line}").trim_end())
+    });
+    lines.collect()
+}
+
+/// Cells below each other, the head with a rule below it.
+fn table(rows: &[Vec<Vec<Inline>>]) -> String {
+    let cells = |row: &Vec<Vec<Inline>>| row.iter().map(|it| words(it)).collect();
+    let rows: Vec<Vec<String>> = rows.iter().map(cells).collect();
+    let columns = rows.first().map_or(0, Vec::len);
+    let width = |column: usize| {
+        let cells = rows.iter().filter_map(|row| row.get(column));
+        cells.map(|it| measure_text_width(it)).max().unwrap_or(0)
+    };
+    let widths: Vec<usize> = (0..columns).map(width).collect();
+    let mut text = String::new();
+    for (number, row) in rows.iter().enumerate() {
+        let cells = row.iter().zip(&widths).map(|(cell, width)| {
+            let blanks = width.saturating_sub(measure_text_width(cell));
+            format!("{cell}{}", " ".repeat(blanks))
+        });
+        let line = cells.collect::<Vec<_>>().join("  ");
+        text.push_str(line.trim_end());
+        text.push('\n');
+        if number == 0 {
+            let rules = widths.iter().map(|&width| "─".repeat(width));
+            text.push_str(&rules.collect::<Vec<_>>().join("  "));
+            text.push('\n');
         }
     }
-    page.trim_end().to_owned() + "\n"
+    text
 }
 
 /// A line without the signs of Markdown.
-fn plain(line: &str) -> String {
-    let mut text = String::new();
-    let mut rest = line;
-    while let Some((before, after)) = rest.split_once("](") {
-        let (target, after) = after.split_once(')').unwrap_or((after, ""));
-        let (before, words) = before.rsplit_once('[').unwrap_or((before, ""));
-        text.push_str(before);
-        text.push_str(words);
-        if !target.starts_with("..") && !target.starts_with("submissions") {
-            let _ = write!(text, " ({target})");
-        }
-        rest = after;
-    }
-    text.push_str(rest);
-    strong(&text)
+fn words(line: &[Inline]) -> String {
+    line.iter().map(piece).collect()
 }
 
-/// `**strong**` words are set off; signs of code and stress vanish.
-fn strong(text: &str) -> String {
-    let mut shown = String::new();
-    for (place, part) in text.split("**").enumerate() {
-        let part = part.replace('`', "");
-        if place % 2 == 1 {
-            let _ = write!(shown, "{}", style(part).bold());
-        } else {
-            shown.push_str(&part);
+fn piece(piece: &Inline) -> String {
+    match piece {
+        Inline::Text(text) | Inline::Code(text) => text.clone(),
+        Inline::Emphasis(inner) => style(words(inner)).italic().to_string(),
+        Inline::Strong(inner) => style(words(inner)).bold().to_string(),
+        Inline::Sub(inner) => format!("_{}", words(inner)),
+        Inline::Sup(inner) => format!("^{}", words(inner)),
+        Inline::Link(inner, target)
+            if target.starts_with("..") || target.starts_with("submissions") =>
+        {
+            words(inner)
         }
+        Inline::Link(inner, target) | Inline::Picture(inner, target) => {
+            format!("{} ({target})", words(inner))
+        }
+        Inline::Formula(atoms) => formula(atoms),
     }
-    shown
+}
+
+/// A formula on one line, its signs of comparison between blanks.
+fn formula(atoms: &[Atom]) -> String {
+    atoms.iter().map(atom).collect::<String>().trim().to_owned()
+}
+
+fn atom(atom: &Atom) -> String {
+    match atom {
+        Atom::Letter(letter, below) => match below.as_slice() {
+            [] => letter.to_string(),
+            [Atom::Sign('′')] => format!("{letter}′"),
+            below => format!("{letter}_{}", formula(below)),
+        },
+        Atom::Word(word) | Atom::Number(word) => word.clone(),
+        Atom::Power(base, exponent) => format!("{base}^{exponent}"),
+        Atom::Sign(sign) if "≤≥<>=≠".contains(*sign) => format!(" {sign} "),
+        Atom::Sign(sign) => sign.to_string(),
+    }
 }
 
 #[cfg(test)]
@@ -77,12 +129,34 @@ mod tests {
 ```cpp
 int x;
 ```
-See [NIM](../nim/statement.en.md) or `n` in [a paper](https://example.org), **now**.
+See [NIM](../nim/statement.en.md) or `n` in [a paper](https://example.org), **now**:
+
+- 1 ≤ *a<sub>i</sub>* ≤ 10^9,
+  if *all* are odd;
+- else not.
+
+| n | value |
+|---|---|
+| 10 | 3 |
 ";
-        let shown = console::strip_ansi_codes(&page(text)).into_owned();
+        let shown = console::strip_ansi_codes(&page(text).unwrap()).into_owned();
         assert_eq!(
             shown,
-            "The **idea**\n\n    int x;\nSee NIM or n in a paper (https://example.org), now.\n"
+            "\
+The idea
+
+    int x;
+
+See NIM or n in a paper (https://example.org), now:
+
+- 1 ≤ a_i ≤ 10^9,
+  if all are odd;
+- else not.
+
+n   value
+──  ─────
+10  3
+"
         );
     }
 }

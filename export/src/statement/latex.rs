@@ -1,7 +1,6 @@
 //! A tree as LaTeX, in the part of it that Polygon, pandoc and every TeX understand.
 
-use super::document::{Block, Inline};
-use super::formula::Atom;
+use lessons::page::{Atom, Block, Inline};
 
 /// Letters of TeX in a cell from which on its column is given a width.
 const WIDE: usize = 60;
@@ -21,7 +20,9 @@ fn block(block: &Block) -> String {
             let items = items.iter().map(|item| format!("\\item {}", written(item)));
             environment(name, &items.collect::<String>())
         }
-        Block::Code(code) => environment("verbatim", code),
+        Block::Mark(_) => String::new(),
+        Block::Quote(inner) => written(inner),
+        Block::Code(_, code) => environment("verbatim", code),
         Block::Table(rows) => table(rows),
     }
 }
@@ -61,6 +62,8 @@ fn piece(piece: &Inline) -> String {
         Inline::Text(text) => escaped(text),
         Inline::Emphasis(inner) => format!("\\emph{{{}}}", text(inner)),
         Inline::Strong(inner) => format!("\\textbf{{{}}}", text(inner)),
+        // The files that links lead to are not in a package.
+        Inline::Link(inner, _) | Inline::Picture(inner, _) => text(inner),
         Inline::Code(code) => format!("\\texttt{{{}}}", escaped(code)),
         Inline::Sub(inner) => format!("\\textsubscript{{{}}}", text(inner)),
         Inline::Sup(inner) => format!("\\textsuperscript{{{}}}", text(inner)),
@@ -77,6 +80,7 @@ fn escaped(text: &str) -> String {
             '^' => escaped.push_str("\\textasciicircum{}"),
             '~' => escaped.push_str("\\textasciitilde{}"),
             '&' | '%' | '$' | '#' | '_' | '{' | '}' => escaped.extend(['\\', letter]),
+            '\n' => escaped.push(' '),
             '–' => escaped.push_str("--"),
             '—' => escaped.push_str("---"),
             '…' => escaped.push_str("\\ldots{}"),

@@ -1,18 +1,18 @@
 //! Statements in the markup of other systems.
 //!
-//! Our Markdown is read into a tree, in which formulas are told apart, and the tree is written
-//! anew: as LaTeX for Polygon and ICPC packages, as the Markdown of VNOJ with its formulas between
+//! Our Markdown is read into a tree ([`lessons::page`]), in which formulas are told apart, and the tree is
+//! written anew: as LaTeX for Polygon and ICPC packages, as the Markdown of VNOJ with its formulas between
 //! tildes, and as a PDF by typst, which comes in with the feature `pdf` only.
 
-mod document;
-mod formula;
 mod latex;
 #[cfg(feature = "pdf")]
 mod pdf;
 mod typst;
 mod vnoj;
 
-use crate::refusal::Result;
+use lessons::page::{self, Block, Inline};
+
+use crate::refusal::{Result, broken, ensure};
 
 #[cfg(feature = "pdf")]
 pub use pdf::pdf;
@@ -22,7 +22,7 @@ pub use pdf::pdf;
 /// # Errors
 /// If it holds something that statements do not use.
 pub fn latex(markdown: &str) -> Result<String> {
-    Ok(latex::written(&document::parse(markdown)?))
+    Ok(latex::written(&tree(markdown)?))
 }
 
 /// A text in the Markdown of VNOJ, where `~n~` is a formula.
@@ -30,7 +30,7 @@ pub fn latex(markdown: &str) -> Result<String> {
 /// # Errors
 /// If it holds something that statements do not use.
 pub fn vnoj(markdown: &str) -> Result<String> {
-    Ok(vnoj::written(&document::parse(markdown)?))
+    Ok(vnoj::written(&tree(markdown)?))
 }
 
 /// A whole statement as a source for typst, in the language with this code.
@@ -38,5 +38,19 @@ pub fn vnoj(markdown: &str) -> Result<String> {
 /// # Errors
 /// If it holds something that statements do not use.
 pub fn typst(markdown: &str, language: &str) -> Result<String> {
-    Ok(typst::written(&document::parse(markdown)?, language))
+    Ok(typst::written(&tree(markdown)?, language))
+}
+
+/// The tree of a statement, which has neither pictures nor marks nor quotes.
+fn tree(markdown: &str) -> Result<Vec<Block>> {
+    let tree = page::parse(markdown).map_err(|unknown| broken(unknown.to_string()))?;
+    let is_other = |block: &Block| match block {
+        Block::Mark(_) | Block::Quote(_) => true,
+        Block::Paragraph(line) => line.iter().any(|it| matches!(it, Inline::Picture(..))),
+        _ => false,
+    };
+    ensure(!tree.iter().any(is_other), || {
+        "a statement has neither pictures nor marks nor quotes".to_owned()
+    })?;
+    Ok(tree)
 }

@@ -1,7 +1,6 @@
 //! A tree as a source for typst: one problem, ready to print.
 
-use super::document::{Block, Inline};
-use super::formula::Atom;
+use lessons::page::{Atom, Block, Inline};
 
 /// The page, and what typst does not say by itself as we want it.
 const HEAD: &str = r#"#set page(paper: "a4", margin: (x: 2.2cm, y: 2.2cm), numbering: "1")
@@ -46,9 +45,9 @@ fn blocks(document: &[Block]) -> String {
 fn beside(blocks: &[Block]) -> Option<(String, &[Block])> {
     let [
         Block::Paragraph(input),
-        Block::Code(read),
+        Block::Code(_, read),
         Block::Paragraph(output),
-        Block::Code(wrote),
+        Block::Code(_, wrote),
         rest @ ..,
     ] = blocks
     else {
@@ -82,7 +81,9 @@ fn block(block: &Block) -> String {
                 .collect();
             format!("#{name}({})\n", items.join(", "))
         }
-        Block::Code(file) => code(file),
+        Block::Mark(_) => String::new(),
+        Block::Quote(inner) => blocks(inner),
+        Block::Code(_, file) => code(file),
         Block::Table(rows) => table(rows),
     }
 }
@@ -119,6 +120,8 @@ fn piece(piece: &Inline) -> String {
         Inline::Text(text) => escaped(text),
         Inline::Emphasis(inner) => format!("#emph[{}]", text(inner)),
         Inline::Strong(inner) => format!("#strong[{}]", text(inner)),
+        // The files that links lead to are not in a package.
+        Inline::Link(inner, _) | Inline::Picture(inner, _) => text(inner),
         // A semicolon ends what belongs to the call.
         Inline::Code(code) => format!("#raw({});", quoted(code)),
         Inline::Sub(inner) => format!("#sub[{}]", text(inner)),
@@ -130,7 +133,7 @@ fn piece(piece: &Inline) -> String {
 /// Text in which no sign means anything.
 fn escaped(text: &str) -> String {
     let mut escaped = String::new();
-    for letter in text.chars() {
+    for letter in text.replace('\n', " ").chars() {
         if letter.is_ascii_punctuation() {
             escaped.push('\\');
         }

@@ -1,6 +1,7 @@
 //! A tree as the Markdown of VNOJ: formulas between tildes, no HTML.
 
-use super::document::{Block, Inline};
+use lessons::page::{Block, Inline};
+
 use super::latex::formula;
 
 pub(super) fn written(blocks: &[Block]) -> String {
@@ -23,7 +24,9 @@ fn block(block: &Block) -> String {
             });
             items.collect()
         }
-        Block::Code(code) => format!("```\n{code}```\n"),
+        Block::Mark(_) => String::new(),
+        Block::Quote(inner) => written(inner),
+        Block::Code(_, code) => format!("```\n{code}```\n"),
         Block::Table(rows) => {
             let mut lines = rows.iter().map(|row| {
                 let cells: Vec<String> = row.iter().map(|cell| text(cell)).collect();
@@ -60,6 +63,8 @@ fn piece(piece: &Inline) -> String {
         Inline::Text(text) => escaped(text),
         Inline::Emphasis(inner) => format!("*{}*", text(inner)),
         Inline::Strong(inner) => format!("**{}**", text(inner)),
+        // The files that links lead to are not in a package.
+        Inline::Link(inner, _) | Inline::Picture(inner, _) => text(inner),
         Inline::Code(code) => format!("`{code}`"),
         Inline::Sub(inner) => format!("<sub>{}</sub>", text(inner)),
         Inline::Sup(inner) => format!("<sup>{}</sup>", text(inner)),
@@ -74,6 +79,7 @@ fn escaped(text: &str) -> String {
             '\\' | '*' | '_' | '`' | '~' | '|' | '$' | '#' | '[' | ']' => {
                 escaped.extend(['\\', letter]);
             }
+            '\n' => escaped.push(' '),
             '<' => escaped.push_str("&lt;"),
             '>' => escaped.push_str("&gt;"),
             _ => escaped.push(letter),

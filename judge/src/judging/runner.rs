@@ -1,7 +1,7 @@
 //! Judging a program: one test, or all tests of a problem.
 //!
 //! ```no_run
-//! # fn main() -> anyhow::Result<()> {
+//! # fn main() -> Result<(), Box<dyn std::error::Error>> {
 //! use judge::{program::Program, runner::{self, Settings}, testset::{Root, ensure_tests}};
 //! use problem_set::{Spec, Tier};
 //!

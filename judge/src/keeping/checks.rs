@@ -3,11 +3,11 @@
 //! What rests on the tests of a room is asked of each test once that is made, for the large ones take
 //! longer to make than all that is done with them; and then of all of them together.
 
-use anyhow::{Context, Result, bail};
 use lessons::faults::faults_of;
 use lessons::renewal::stale_blocks;
 
 use super::expected::submissions_get_their_verdicts;
+use super::fault::{Result, broken};
 use super::listing::table_faults;
 use super::locking::repeated_inputs;
 use super::params::limit_faults;
@@ -173,7 +173,7 @@ pub const CHECKS: &[Check] = &[
         ),
         way: Way::Test(|_, test| {
             let number = &test.files.number;
-            pinned(&test.made, test.locked).with_context(|| format!("test {number}"))
+            pinned(&test.made, test.locked).map_err(|error| error.at(format_args!("test {number}")))
         }),
     },
     Check {
@@ -184,7 +184,7 @@ pub const CHECKS: &[Check] = &[
         ),
         way: Way::Test(|_, test| match &test.sizes {
             Ok(_) => Ok(()),
-            Err(reason) => bail!("{reason}"),
+            Err(reason) => Err(broken(reason.clone())),
         }),
     },
     Check {
@@ -266,9 +266,12 @@ pub const CHECKS: &[Check] = &[
 /// If there is none; the error lists those that there are.
 pub fn find(name: &str) -> Result<&'static Check> {
     let found = CHECKS.iter().find(|check| check.name == name);
-    found.with_context(|| {
+    found.ok_or_else(|| {
         let names: Vec<&str> = CHECKS.iter().map(|check| check.name).collect();
-        format!("'{name}' is no check; the checks are {}", names.join(", "))
+        broken(format!(
+            "'{name}' is no check; the checks are {}",
+            names.join(", ")
+        ))
     })
 }
 

@@ -1,12 +1,12 @@
 //! Example submissions get the verdicts that are expected of them.
 
-use anyhow::{Context, Result, anyhow, bail, ensure};
 use bilingual::Lang;
 use lessons::claims::{Claim, claims};
 use problem_set::spec::Submission;
 use problem_set::{AnyProblem, Spec, Tier, Verdict};
 use rayon::prelude::*;
 
+use super::fault::{KeepError, Result, broken, ensure};
 use super::subject::{Found, Subject, Tests};
 use crate::judging::program::{Program, Unprepared};
 use crate::judging::report::Report;
@@ -48,7 +48,7 @@ impl Example<'_> {
             Err(Unprepared::LanguageError(unfit)) if unfit.is_missing_compiler() => {
                 return Ok(Some(format!("submissions/{file} is skipped: {unfit}")));
             }
-            Err(unprepared) => bail!("submissions/{file}: {unprepared}"),
+            Err(unprepared) => return Err(broken(format!("submissions/{file}: {unprepared}"))),
         };
         for (expected, beyond) in [
             (Some(submission.expect), false),
@@ -58,10 +58,11 @@ impl Example<'_> {
                 .cloned()
                 .partition(|test| self.is_claimed(file, &test.name));
             let Some(expected) = expected else {
-                ensure!(
-                    claimed.is_empty(),
-                    "submissions/{file}: the lesson names a test of a tier in which nothing is expected of it"
-                );
+                ensure(claimed.is_empty(), || {
+                    format!(
+                        "submissions/{file}: the lesson names a test of a tier in which nothing is expected of it"
+                    )
+                })?;
                 continue;
             };
             let pace = match expected {
@@ -88,7 +89,7 @@ impl Example<'_> {
             };
             for tests in parts {
                 as_expected(&judge(&tests), expected, beyond)
-                    .with_context(|| format!("submissions/{file}"))?;
+                    .map_err(|error| error.at(format_args!("submissions/{file}")))?;
             }
         }
         Ok(None)
@@ -124,7 +125,7 @@ pub(super) fn submissions_get_their_verdicts(it: &Subject<'_>, tests: &Tests) ->
             Ok(None) => found.checks += 1,
             Err(error) => {
                 found.checks += 1;
-                found.faults.push(format!("{error:#}"));
+                found.faults.push(format!("{error}"));
             }
         }
     }
@@ -146,10 +147,9 @@ fn as_expected(report: &Report, expected: Verdict, beyond: bool) -> Result<()> {
             test.message.of(Lang::En)
         )
     });
-    ensure!(
-        verdict == expected,
-        "{verdict} on {on}{why}, expected {expected}"
-    );
+    ensure(verdict == expected, || {
+        format!("{verdict} on {on}{why}, expected {expected}")
+    })?;
     Ok(())
 }
 
@@ -176,7 +176,7 @@ pub fn claim_faults(
         let files = ensure_test(root, problem, &number, test, locked)?;
         let path = root.room(&spec.id).join("submissions").join(&claim.file);
         let result = Program::prepare(&path, &settings)
-            .map_err(|unprepared| anyhow!("{unprepared}"))
+            .map_err(KeepError::from)
             .and_then(|program| {
                 let report = judge_all(&program, problem, spec, &[files], &settings, &|_| {});
                 as_expected(&report, expected, test.tier == Tier::Beyond)
@@ -184,7 +184,7 @@ pub fn claim_faults(
         faults.extend(
             result
                 .err()
-                .map(|error| format!("submissions/{}: {error:#}", claim.file)),
+                .map(|error| format!("submissions/{}: {error}", claim.file)),
         );
     }
     Ok(faults)

@@ -3,12 +3,12 @@
 use std::fmt::Write;
 use std::fs;
 
-use anyhow::{Context, Result, bail};
 use inpout::Opening;
 use lessons::road::{page_faults, pages, stars};
 use problem_set::spec::Limits;
 use problem_set::{AnyProblem, Spec, Tier, listed, problems};
 
+use super::fault::{Result, broken};
 use crate::set::lock::Lock;
 use crate::set::problem::{spec_of, title_in};
 use crate::set::root::Root;
@@ -45,11 +45,11 @@ pub fn list() -> Result<String> {
         let (id, file, tests) = (problem.id(), problem.file(), spec.tests.len());
         let level = stars(spec.ladder.level);
         let draft = if spec.draft { " (a draft)" } else { "" };
-        writeln!(
+        let _ = writeln!(
             text,
             "{id:<9} {file:<9} {tests:>3} tests   {level:<5} {}{draft}",
             spec.title.en
-        )?;
+        );
     }
     Ok(text)
 }
@@ -62,39 +62,41 @@ pub fn show(root: &Root, problem: &dyn AnyProblem) -> Result<String> {
     let spec = spec_of(problem)?;
     let (id, file) = (problem.id(), problem.file());
     let mut text = String::new();
-    writeln!(text, "{file} — {} / {}", spec.title.en, spec.title.vi)?;
+    let _ = writeln!(text, "{file} — {} / {}", spec.title.en, spec.title.vi);
     if spec.draft {
-        writeln!(text, "a draft: in no table and no package")?;
+        let _ = writeln!(text, "a draft: in no table and no package");
     }
-    writeln!(
+    let _ = writeln!(
         text,
         "source      document {}, {}",
         spec.source.document, spec.source.exercise
-    )?;
+    );
     let level = stars(spec.ladder.level);
-    writeln!(text, "level       {level}, after {}", needs(&spec))?;
-    writeln!(text, "stuck?      judge hint {id}, judge lesson {id}")?;
-    writeln!(
+    let _ = writeln!(text, "level       {level}, after {}", needs(&spec));
+    let _ = writeln!(text, "stuck?      judge hint {id}, judge lesson {id}");
+    let _ = writeln!(
         text,
         "reference   {}, problems/{id}/src/lib.rs",
         spec.complexity
-    )?;
-    writeln!(
+    );
+    let _ = writeln!(
         text,
         "statement   problems/{id}/statement.en.md, statement.vi.md"
-    )?;
+    );
     match problem.dialogue() {
-        None => writeln!(text, "files       {file}.INP → {file}.OUT")?,
+        None => {
+            let _ = writeln!(text, "files       {file}.INP → {file}.OUT");
+        }
         Some(dialogue) => {
             let opening = match dialogue.opening {
                 Opening::FirstLine => "the opening in the first line",
                 Opening::File => &format!("the opening in {file}.INP"),
                 Opening::None => "without an opening",
             };
-            writeln!(
+            let _ = writeln!(
                 text,
                 "dialogue    over standard input and output, {opening}; judge play {id}"
-            )?;
+            );
         }
     }
     for (tier, limits) in [
@@ -106,11 +108,11 @@ pub fn show(root: &Root, problem: &dyn AnyProblem) -> Result<String> {
             memory_mib,
         }) = limits
         {
-            writeln!(text, "{tier:<11} {time_ms} ms, {memory_mib} MiB")?;
+            let _ = writeln!(text, "{tier:<11} {time_ms} ms, {memory_mib} MiB");
         }
     }
     let lock = Lock::load(root, &spec)?;
-    writeln!(text, "\ntests       testdata/{id}/")?;
+    let _ = writeln!(text, "\ntests       testdata/{id}/");
     for (test, locked) in spec.tests.iter().zip(&lock.tests) {
         let (tier, kind) = (
             test.tier,
@@ -123,20 +125,20 @@ pub fn show(root: &Root, problem: &dyn AnyProblem) -> Result<String> {
         let against = test
             .opponent
             .map_or(String::new(), |opponent| format!("against {opponent}, "));
-        writeln!(
+        let _ = writeln!(
             text,
             "  {} {tier:<6}  {} ({against}{} bytes, {kind})",
             locked.number, test.about, locked.input.bytes
-        )?;
+        );
     }
     if !spec.submissions.is_empty() {
-        writeln!(text, "\nexamples    problems/{id}/submissions/")?;
+        let _ = writeln!(text, "\nexamples    problems/{id}/submissions/");
         for submission in &spec.submissions {
-            writeln!(
+            let _ = writeln!(
                 text,
                 "  {:<4} {}: {}",
                 submission.expect, submission.file, submission.about
-            )?;
+            );
         }
     }
     Ok(text)
@@ -156,7 +158,8 @@ fn needs(spec: &Spec) -> String {
 pub fn write_tables(root: &Root) -> Result<()> {
     for (name, language, heading) in READMES {
         let path = root.path().join(name);
-        let text = fs::read_to_string(&path).with_context(|| format!("{name}: cannot be read"))?;
+        let text = fs::read_to_string(&path)
+            .map_err(|error| broken(format!("{name}: cannot be read: {error}")))?;
         inpout::write_atomically(&path, &with_table(name, &text, language, heading)?)?;
     }
     for (name, text) in pages()? {
@@ -173,7 +176,7 @@ pub fn table_faults(root: &Root) -> Result<Vec<String>> {
     let mut faults = Vec::new();
     for (name, language, heading) in READMES {
         let text = fs::read_to_string(root.path().join(name))
-            .with_context(|| format!("{name}: cannot be read"))?;
+            .map_err(|error| broken(format!("{name}: cannot be read: {error}")))?;
         if with_table(name, &text, language, heading)? != text {
             faults.push(format!(
                 "{name}: the table of problems is not up to date; run judge list --write"
@@ -186,21 +189,21 @@ pub fn table_faults(root: &Root) -> Result<Vec<String>> {
 
 fn with_table(name: &str, text: &str, language: Lang, heading: &str) -> Result<String> {
     let (Some((before, rest)), (start, end)) = (text.split_once(MARKERS.0), MARKERS) else {
-        bail!("{name}: has no line {}", MARKERS.0);
+        return Err(broken(format!("{name}: has no line {}", MARKERS.0)));
     };
     let (_, after) = rest
         .split_once(end)
-        .with_context(|| format!("{name}: has no line {end}"))?;
+        .ok_or_else(|| broken(format!("{name}: has no line {end}")))?;
     let mut table = format!("{heading}\n|---|---|---|---|\n");
     for problem in listed() {
         let (id, spec) = (problem.id(), spec_of(problem)?);
         let (title, code) = (title_in(language, &spec.title), language.code());
         let level = stars(spec.ladder.level);
         let (document, exercise) = (&spec.source.document, &spec.source.exercise);
-        writeln!(
+        let _ = writeln!(
             table,
             "| [{id}](problems/{id}/statement.{code}.md) | {title} | {level} | {document}, {exercise} |"
-        )?;
+        );
     }
     Ok(format!("{before}{start}\n{table}{end}{after}"))
 }

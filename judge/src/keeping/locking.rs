@@ -5,12 +5,12 @@ use std::fmt::Write;
 use std::fs;
 use std::path::Path;
 
-use anyhow::{Context, Result, bail};
 use checker::Checked;
 use problem_set::spec::CheckerMode;
 use problem_set::{AnyProblem, Method, Spec};
 use rayon::prelude::*;
 
+use super::fault::{Result, broken};
 use crate::set::lock::{Confirmed, Digest, LOCK, Lock, Locked};
 use crate::set::root::Root;
 use crate::set::staged::Staged;
@@ -29,11 +29,11 @@ pub fn lock(root: &Root, problem: &dyn AnyProblem, spec: &Spec) -> Result<Lock> 
             let made = make(problem, test)?;
             let name = format!("testdata/{}/{number} ({})", spec.id, test.name);
             spec.validate(problem, &name, made.input.as_bytes(), test.tier)
-                .map_err(anyhow::Error::msg)?;
+                .map_err(broken)?;
             let locked = Locked {
                 number: number.clone(),
                 name: test.name.clone(),
-                confirmed: confirm(problem, spec, &made).with_context(|| name.clone())?,
+                confirmed: confirm(problem, spec, &made).map_err(|error| error.at(&name))?,
                 input: Digest::of(made.input.as_bytes()),
                 answer: Digest::of(made.answer.as_bytes()),
             };
@@ -45,7 +45,7 @@ pub fn lock(root: &Root, problem: &dyn AnyProblem, spec: &Spec) -> Result<Lock> 
     };
     testset::sweep(root);
     put(root, spec, &lock, &made)
-        .with_context(|| format!("testdata/{}: cannot be written", spec.id))?;
+        .map_err(|error| error.at(format_args!("testdata/{}: cannot be written", spec.id)))?;
     Ok(lock)
 }
 
@@ -83,14 +83,14 @@ fn keep_what_is_not_ours(old: &Path, new: &Path) -> Result<()> {
 fn write_lock(home: &Path, id: &str, lock: &Lock) -> Result<()> {
     let mut ignored = String::new();
     for test in lock.tests.iter().filter(|test| !test.is_stored()) {
-        writeln!(ignored, "/{}/", test.number)?;
+        let _ = writeln!(ignored, "/{}/", test.number);
     }
     let heading = format!("# Written by `judge lock {id}`");
     fs::write(
         home.join(".gitignore"),
         format!("{heading}: the tests that are made on demand.\n{ignored}"),
     )?;
-    let list = toml::to_string(lock).context("a lock is valid TOML")?;
+    let list = toml::to_string(lock).map_err(|error| broken(error.to_string()))?;
     fs::write(
         home.join(LOCK),
         format!(
@@ -108,10 +108,8 @@ fn confirm(problem: &dyn AnyProblem, spec: &Spec, made: &Made) -> Result<Confirm
         match problem.confirm(input, methods)? {
             Some((method, true)) => Ok(Some(method.into())),
             Some((method, false)) => {
-                bail!(
-                    "the reference is wrong, says the {}",
-                    Confirmed::from(method)
-                )
+                let method = Confirmed::from(method);
+                Err(broken(format!("the reference is wrong, says the {method}")))
             }
             None => Ok(None),
         }
@@ -122,10 +120,15 @@ fn confirm(problem: &dyn AnyProblem, spec: &Spec, made: &Made) -> Result<Confirm
     if spec.checker == CheckerMode::Special {
         return match problem.check(spec.checker, input, answer, answer) {
             Checked::Accepted => Ok(Confirmed::Checker),
-            other => bail!("the special checker refuses the reference: {other:?}"),
+            other => {
+                return Err(broken(format!(
+                    "the special checker refuses the reference: {other:?}"
+                )));
+            }
         };
     }
-    ask(&[Method::Theorem])?.context("nothing confirms the answer: too large for the brute force")
+    ask(&[Method::Theorem])?
+        .ok_or_else(|| broken("nothing confirms the answer: too large for the brute force"))
 }
 
 /// Tests with the input of an earlier one.

@@ -2,6 +2,7 @@
 
 pub mod checks;
 pub mod expected;
+pub mod fault;
 pub mod listing;
 pub mod locking;
 pub mod making;

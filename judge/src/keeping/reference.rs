@@ -2,10 +2,10 @@
 
 use std::fmt::Write;
 
-use anyhow::{Result, anyhow};
 use bilingual::Lang;
 use problem_set::{Spec, Tier, Verdict};
 
+use super::fault::{Result, broken};
 use super::subject::{Found, Subject, Tests};
 use crate::judging::program::Program;
 use crate::judging::report::Report;
@@ -16,7 +16,8 @@ use crate::set::problem::program_of;
 /// It is accepted on every test, as a program like any other.
 pub(super) fn reference_is_accepted(it: &Subject<'_>, tests: &Tests) -> Result<Found> {
     let program = program_of(it.problem.id())?;
-    let prepared = Program::prepare(&program, it.settings).map_err(|why| anyhow!("{why}"))?;
+    let prepared =
+        Program::prepare(&program, it.settings).map_err(|why| broken(format!("{why}")))?;
     let trusting = Settings {
         pace: Pace::InTime,
         ..it.settings.clone()

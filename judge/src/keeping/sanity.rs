@@ -5,12 +5,12 @@ use std::fs;
 use std::path::Path;
 use std::process::Command;
 
-use anyhow::{Context, Result, ensure};
 use checker::Checked;
 use checker::interactor::Rehearsal;
 use inpout::Opening;
 use problem_set::{AnyProblem, Dialogue, Spec};
 
+use super::fault::{Result, broken, ensure};
 use super::subject::{Found, Subject, Tests};
 use crate::judging::temporary::temporary;
 use crate::set::lock::{Digest, Lock, Locked};
@@ -24,15 +24,15 @@ const MOST_FOR_RUBBISH: usize = 1 << 16;
 pub(crate) fn pinned(made: &Made, locked: &Locked) -> Result<()> {
     let input = Digest::of(made.input.as_bytes());
     let answer = Digest::of(made.answer.as_bytes());
-    ensure!(
-        input == locked.input,
-        "the recipe '{}' no longer makes the locked input",
-        locked.name
-    );
-    ensure!(
-        answer == locked.answer,
-        "the reference no longer gives the locked answer"
-    );
+    ensure(input == locked.input, || {
+        format!(
+            "the recipe '{}' no longer makes the locked input",
+            locked.name
+        )
+    })?;
+    ensure(answer == locked.answer, || {
+        "the reference no longer gives the locked answer".to_owned()
+    })?;
     Ok(())
 }
 
@@ -50,10 +50,9 @@ pub(crate) fn checker_stands(
     let dressed = format!("\u{feff}{}\r\n \r\n", answer.replace('\n', " \r\n"));
     for output in [answer, &dressed] {
         let outcome = check(output.as_bytes());
-        ensure!(
-            outcome == Checked::Accepted,
-            "test {number}: the checker refuses the reference: {outcome:?}"
-        );
+        ensure(outcome == Checked::Accepted, || {
+            format!("test {number}: the checker refuses the reference: {outcome:?}")
+        })?;
     }
     let mut broken: Vec<Vec<u8>> = vec![format!("{answer} 1").into()];
     // Rubbish is refused at its first tokens; to read a large input again for each kind of it would
@@ -71,11 +70,15 @@ pub(crate) fn checker_stands(
     }
     for output in broken {
         let outcome = check(&output);
-        ensure!(
+        ensure(
             matches!(outcome, Checked::Wrong(_) | Checked::Format(_)),
-            "test {number}: a broken output gets {outcome:?}: {:?}",
-            String::from_utf8_lossy(&output[..output.len().min(80)])
-        );
+            || {
+                format!(
+                    "test {number}: a broken output gets {outcome:?}: {:?}",
+                    String::from_utf8_lossy(&output[..output.len().min(80)])
+                )
+            },
+        )?;
     }
     Ok(())
 }
@@ -87,11 +90,12 @@ pub(crate) fn dialogue_stands(
     files: &TestFiles,
 ) -> Result<()> {
     let number = &files.number;
-    ensure!(
-        game.outcome == Checked::Accepted,
-        "test {number}: the interactor refuses the reference: {:?}\n{game}",
-        game.outcome
-    );
+    ensure(game.outcome == Checked::Accepted, || {
+        format!(
+            "test {number}: the interactor refuses the reference: {:?}\n{game}",
+            game.outcome
+        )
+    })?;
     let every_byte: Vec<u8> = (0..=255).filter(|&byte| byte != b'\n').collect();
     for babble in [&b"wibble monster"[..], b"-1 -1 -1", b"0", &every_byte] {
         let mut interactor = files.interactor(problem)?;
@@ -101,11 +105,15 @@ pub(crate) fn dialogue_stands(
         }
         interactor.hear(babble);
         let outcome = interactor.outcome();
-        ensure!(
+        ensure(
             !matches!(outcome, Some(Checked::Accepted | Checked::JudgeError(_))),
-            "test {number}: babble gets {outcome:?}: {:?}",
-            String::from_utf8_lossy(babble)
-        );
+            || {
+                format!(
+                    "test {number}: babble gets {outcome:?}: {:?}",
+                    String::from_utf8_lossy(babble)
+                )
+            },
+        )?;
     }
     Ok(())
 }
@@ -151,7 +159,9 @@ pub(super) fn program_keeps_its_contract(it: &Subject<'_>, tests: &Tests) -> Res
 /// What every problem's program promises: it finds its input in any case, says nothing, writes
 /// the sample's answer, and refuses a bad input in one line that leaves the old output alone.
 fn keeps_the_contract(problem: &dyn AnyProblem, program: &Path, tests: &[TestFiles]) -> Result<()> {
-    let sample = tests.first().context("every problem has a sample")?;
+    let sample = tests
+        .first()
+        .ok_or_else(|| broken("every problem has a sample"))?;
     let (input, answer) = (fs::read(&sample.input)?, fs::read(&sample.answer)?);
     let (inp, out) = (
         format!("{}.INP", problem.file()),
@@ -161,36 +171,36 @@ fn keeps_the_contract(problem: &dyn AnyProblem, program: &Path, tests: &[TestFil
         let folder = temporary()?;
         fs::write(folder.path().join(&name), &input)?;
         let run = Command::new(program).current_dir(folder.path()).output()?;
-        ensure!(
-            run.status.success(),
-            "the program fails on the sample as {name}: {}",
-            String::from_utf8_lossy(&run.stderr)
-        );
-        ensure!(
-            run.stdout.is_empty() && run.stderr.is_empty(),
-            "the program is not silent on the sample"
-        );
-        ensure!(
-            fs::read(folder.path().join(&out))? == answer,
-            "the program's {out} is not the sample's"
-        );
+        ensure(run.status.success(), || {
+            format!(
+                "the program fails on the sample as {name}: {}",
+                String::from_utf8_lossy(&run.stderr)
+            )
+        })?;
+        ensure(run.stdout.is_empty() && run.stderr.is_empty(), || {
+            "the program is not silent on the sample".to_owned()
+        })?;
+        ensure(fs::read(folder.path().join(&out))? == answer, || {
+            format!("the program's {out} is not the sample's")
+        })?;
 
         fs::write(folder.path().join(&name), [&input[..], b"?\n"].concat())?;
         let run = Command::new(program).current_dir(folder.path()).output()?;
         let said = String::from_utf8_lossy(&run.stderr).into_owned();
-        ensure!(
-            run.status.code() == Some(2),
-            "a bad input ends with {}, not with exit code 2",
-            run.status
-        );
-        ensure!(
+        ensure(run.status.code() == Some(2), || {
+            format!("a bad input ends with {}, not with exit code 2", run.status)
+        })?;
+        ensure(
             said.starts_with(&format!("{name}:")) && said.lines().count() == 1,
-            "a bad input is not told in one line that begins with the file's name: {said}"
-        );
-        ensure!(
-            fs::read(folder.path().join(&out))? == answer,
-            "a bad input destroys the old {out}"
-        );
+            || {
+                format!(
+                    "a bad input is not told in one line that begins with the file's name: {said}"
+                )
+            },
+        )?;
+        ensure(fs::read(folder.path().join(&out))? == answer, || {
+            format!("a bad input destroys the old {out}")
+        })?;
     }
     Ok(())
 }
@@ -203,7 +213,9 @@ fn keeps_the_dialogue_contract(
     program: &Path,
     tests: &[TestFiles],
 ) -> Result<()> {
-    let sample = tests.first().context("every problem has a sample")?;
+    let sample = tests
+        .first()
+        .ok_or_else(|| broken("every problem has a sample"))?;
     let text = fs::read_to_string(&sample.input)?;
     let name = format!("{}.INP", problem.file());
     let run = |opening_text: &str, said: &str| -> Result<(Option<i32>, String)> {
@@ -227,22 +239,19 @@ fn keeps_the_dialogue_contract(
         ))
     };
     let (code, stderr) = run(&text, "")?;
-    ensure!(
-        code == Some(0) && stderr.is_empty(),
-        "when its input ends, the program ends with {code:?} and says: {stderr}"
-    );
+    ensure(code == Some(0) && stderr.is_empty(), || {
+        format!("when its input ends, the program ends with {code:?} and says: {stderr}")
+    })?;
     let (code, stderr) = run(&text, "? ? ?\n")?;
     let refuses = code == Some(1) && stderr.lines().count() == 1;
-    ensure!(
-        refuses || code == Some(0) && stderr.is_empty(),
-        "after a bad move, the program ends with {code:?} and says: {stderr}"
-    );
+    ensure(refuses || code == Some(0) && stderr.is_empty(), || {
+        format!("after a bad move, the program ends with {code:?} and says: {stderr}")
+    })?;
     if opening != Opening::None {
         let (code, stderr) = run("?\n", "")?;
-        ensure!(
-            code == Some(2) && stderr.lines().count() == 1,
-            "after a bad opening, the program ends with {code:?} and says: {stderr}"
-        );
+        ensure(code == Some(2) && stderr.lines().count() == 1, || {
+            format!("after a bad opening, the program ends with {code:?} and says: {stderr}")
+        })?;
     }
     Ok(())
 }

@@ -8,9 +8,9 @@ use std::fs;
 use std::path::Path;
 use std::process::Command;
 
-use anyhow::{Context, Result, bail, ensure};
 use problem_set::Spec;
 
+use super::fault::{Result, broken, ensure};
 use super::locking::put;
 use crate::set::lock::{Confirmed, Digest, Lock, Locked};
 use crate::set::root::Root;
@@ -116,25 +116,32 @@ pub fn create(root: &Root, id: &str, file: &str) -> Result<()> {
     let is_name = |text: &str, first: fn(&u8) -> bool, rest: fn(u8) -> bool| {
         text.as_bytes().first().is_some_and(first) && text.len() <= 20 && text.bytes().all(rest)
     };
-    ensure!(
-        is_name(id, u8::is_ascii_lowercase, |byte| byte.is_ascii_lowercase()
-            || byte.is_ascii_digit()
-            || byte == b'_'),
-        "'{id}' cannot be a problem's id: a lower-case letter, then lower-case letters, digits and _, at most 20"
-    );
-    ensure!(
-        is_name(file, u8::is_ascii_uppercase, |byte| byte
-            .is_ascii_uppercase()
-            || byte.is_ascii_digit()
-            || byte == b'_'),
-        "'{file}' cannot be the stem of the files: an upper-case letter, then upper-case letters, digits and _, at most 20"
-    );
-    ensure!(
+    ensure(
+        is_name(id, u8::is_ascii_lowercase, |byte| {
+            byte.is_ascii_lowercase() || byte.is_ascii_digit() || byte == b'_'
+        }),
+        || {
+            format!(
+                "'{id}' cannot be a problem's id: a lower-case letter, then lower-case letters, digits and _, at most 20"
+            )
+        },
+    )?;
+    ensure(
+        is_name(file, u8::is_ascii_uppercase, |byte| {
+            byte.is_ascii_uppercase() || byte.is_ascii_digit() || byte == b'_'
+        }),
+        || {
+            format!(
+                "'{file}' cannot be the stem of the files: an upper-case letter, then upper-case letters, digits and _, at most 20"
+            )
+        },
+    )?;
+    ensure(
         !TAKEN.contains(&id) && !packages(root).any(|name| name == id),
-        "'{id}' names a crate that the set itself needs"
-    );
+        || format!("'{id}' names a crate that the set itself needs"),
+    )?;
     let room = root.room(id);
-    ensure!(!room.exists(), "problems/{id} exists already");
+    ensure(!room.exists(), || format!("problems/{id} exists already"))?;
 
     let (manifest, list) = (
         root.path().join("all-problems/Cargo.toml"),
@@ -161,7 +168,11 @@ pub fn create(root: &Root, id: &str, file: &str) -> Result<()> {
             .replace("{Type}", &type_name)
             .replace("{path}", &path);
         let target = room.join(name);
-        fs::create_dir_all(target.parent().context("a file of a room has a folder")?)?;
+        fs::create_dir_all(
+            target
+                .parent()
+                .ok_or_else(|| broken("a file of a room has a folder"))?,
+        )?;
         inpout::write_atomically(&target, &text)?;
     }
     let manifest_of_room = fs::read_to_string(room.join("problem.toml"))?;
@@ -181,8 +192,10 @@ pub fn enter(root: &Root) -> Result<()> {
         .args(["update", "--workspace", "--offline", "--quiet"])
         .current_dir(root.path())
         .status()
-        .context("cargo cannot be run")?;
-    ensure!(status.success(), "cargo cannot add the room to Cargo.lock");
+        .map_err(|error| broken(format!("cargo cannot be run: {error}")))?;
+    ensure(status.success(), || {
+        "cargo cannot add the room to Cargo.lock".to_owned()
+    })?;
     Ok(())
 }
 
@@ -217,13 +230,16 @@ fn write_tests(root: &Root, spec: &Spec) -> Result<()> {
 
 /// The text of `file` with `line` put in its place among the sorted lines that `belongs` picks.
 fn inserted(file: &Path, line: &str, belongs: fn(&str) -> bool) -> Result<String> {
-    let text =
-        fs::read_to_string(file).with_context(|| format!("{}: cannot be read", file.display()))?;
+    let text = fs::read_to_string(file)
+        .map_err(|error| broken(format!("{}: cannot be read: {error}", file.display())))?;
     let lines: Vec<&str> = text.lines().collect();
     // A raw identifier sorts as the name it stands for.
     let key = |line: &str| line.replace("r#", "");
     let Some(first) = lines.iter().position(|line| belongs(line)) else {
-        bail!("{}: has no list of problems to add to", file.display());
+        return Err(broken(format!(
+            "{}: has no list of problems to add to",
+            file.display()
+        )));
     };
     let behind = lines[first..]
         .iter()

@@ -2,10 +2,10 @@
 
 use std::path::PathBuf;
 
-use anyhow::Result;
 use checker::interactor::{Rehearsal, rehearse};
 use problem_set::{AnyProblem, Sizes, Spec};
 
+use super::fault::Result;
 use super::params::Attained;
 use crate::judging::settings::Settings;
 use crate::set::lock::{Lock, Locked};

@@ -10,8 +10,7 @@ use std::io;
 use std::path::Path;
 use std::process::{Command, ExitCode};
 
-use anyhow::{Context, Result};
-
+use super::fault::{Result, broken};
 use super::passed_before::{Passed, PassedBefore};
 use crate::set::root::Root;
 
@@ -31,7 +30,7 @@ pub fn run_if_changed(program: &Path, arguments: &[OsString]) -> Result<ExitCode
     let status = Command::new(program)
         .args(arguments)
         .status()
-        .with_context(|| format!("{}: cannot be run", program.display()))?;
+        .map_err(|error| broken(format!("{}: cannot be run: {error}", program.display())))?;
     if let Some((kept, key)) = known.filter(|_| status.success()) {
         let summary = program.display().to_string();
         kept.keep(&name, &key, &Passed { checks: 1, summary });

@@ -5,13 +5,13 @@
 
 use std::sync::Arc;
 
-use anyhow::{Context, Result};
 use indicatif::ProgressBar;
 use problem_set::spec::Test;
 use problem_set::{AnyProblem, Sizes};
 use rayon::prelude::*;
 
 use super::checks::{Check, Way};
+use super::fault::{KeepError, Result, broken};
 use super::params::Attained;
 use super::passed_before::{Passed, PassedBefore};
 use super::subject::{Found, OneTest, Subject, Tests};
@@ -64,7 +64,7 @@ impl Findings {
     }
 
     fn add_result(&mut self, name: &str, result: Result<Found>) {
-        let told = |error| vec![format!("{error:#}")].into();
+        let told = |error| vec![format!("{error}")].into();
         self.add(name, result.unwrap_or_else(told));
     }
 }
@@ -103,7 +103,7 @@ pub fn verify(root: &Root, scope: Scope<'_>, settings: &Settings) -> Result<bool
         .only_changed
         .then(|| PassedBefore::beside_judge(root))
         .transpose()
-        .context("it cannot be told what has changed")?;
+        .map_err(|error| broken(format!("it cannot be told what has changed: {error}")))?;
     let steps = steps(checks);
     let bar = progress(problems.len() as u64 * steps);
     let work = Work {
@@ -329,7 +329,7 @@ impl Work<'_> {
     fn ask_test(self, subject: &Subject<'_>, number: &str, test: &Test, locked: &Locked) -> Asked {
         let (root, problem) = (self.root, subject.problem);
         let ready = make(problem, test)
-            .map_err(anyhow::Error::from)
+            .map_err(KeepError::from)
             .and_then(|made| {
                 let files = ensure_made(root, problem, number, test, locked, || Ok(&made))?;
                 OneTest::new(problem, subject.spec, files, made, locked)
@@ -337,7 +337,7 @@ impl Work<'_> {
         let one = match ready {
             Ok(one) => one,
             Err(error) => {
-                let results = vec![("lock", Err(error.context(format!("test {number}"))))];
+                let results = vec![("lock", Err(error.at(format_args!("test {number}"))))];
                 return Asked {
                     results,
                     ..Asked::default()

@@ -8,10 +8,10 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use anyhow::{Context, Result, bail};
-
 use super::mutants::{Mutant, tokens};
 use crate::judging::language::Language;
+use crate::judging::program::Unprepared;
+use crate::keeping::fault::{Result, broken};
 
 /// The original (number 0) and the mutants as one program in `home`: the program, and those
 /// mutants that compile, with their numbers.
@@ -22,7 +22,7 @@ pub(super) fn compiled(
 ) -> Result<(PathBuf, Vec<(usize, Mutant)>)> {
     let mut kept: Vec<(usize, Mutant)> = (1..).zip(group.iter().cloned()).collect();
     let (text, program) = (home.join("mutants.cpp"), home.join("mutants"));
-    let tool = Language::Cpp.tool()?;
+    let tool = Language::Cpp.tool().map_err(Unprepared::from)?;
     loop {
         fs::write(&text, united(source, &kept)?)?;
         let run = Command::new(&tool)
@@ -37,7 +37,9 @@ pub(super) fn compiled(
         let before = kept.len();
         kept.retain(|(number, _)| !named.contains(number));
         if named.contains(&0) || kept.len() == before {
-            bail!("the submission cannot be compiled together with its mutants:\n{said}");
+            return Err(broken(format!(
+                "the submission cannot be compiled together with its mutants:\n{said}"
+            )));
         }
     }
 }
@@ -74,10 +76,10 @@ fn united(source: &str, kept: &[(usize, Mutant)]) -> Result<String> {
         .into_iter()
         .chain(kept.iter().map(|(number, _)| *number))
     {
-        writeln!(
+        let _ = writeln!(
             text,
             "    case {number}: return mutant{number}::mutated_main();"
-        )?;
+        );
     }
     text.push_str("    }\n    return 1;\n}\n");
     Ok(text)
@@ -90,12 +92,12 @@ fn write_namespace(text: &mut String, number: usize, source: &str) -> Result<()>
     let main = tokens
         .iter()
         .position(|token| token.text == "main")
-        .context("the submission has no main")?;
+        .ok_or_else(|| broken("the submission has no main"))?;
     let open = main
         + tokens[main..]
             .iter()
             .position(|token| token.text == "{")
-            .context("main has no body")?;
+            .ok_or_else(|| broken("main has no body"))?;
     let mut depth = 0;
     let close = tokens[open..]
         .iter()
@@ -107,7 +109,7 @@ fn write_namespace(text: &mut String, number: usize, source: &str) -> Result<()>
             };
             depth == 0
         })
-        .context("the body of main has no end")?
+        .ok_or_else(|| broken("the body of main has no end"))?
         .at;
     let body = |part: &str| {
         let lines = part.split('\n').map(|line| {
@@ -117,13 +119,13 @@ fn write_namespace(text: &mut String, number: usize, source: &str) -> Result<()>
         lines.collect::<Vec<_>>().join("\n")
     };
     let name = &tokens[main];
-    writeln!(
+    let _ = writeln!(
         text,
         "namespace mutant{number} {{\n#line 1 \"mutant{number}\"\n{}mutated_main{} return 0; {}\n}}",
         body(&source[..name.at]),
         body(&source[name.range().end..close]),
         body(&source[close..])
-    )?;
+    );
     Ok(())
 }
 

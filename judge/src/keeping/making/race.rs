@@ -7,13 +7,13 @@
 
 use std::fmt::Write;
 
-use anyhow::{Context, Result, anyhow};
 use bilingual::Fault;
 use problem_set::{AnyProblem, Spec, Tier, Verdict};
 
 use crate::judging::program::Program;
 use crate::judging::runner::judge_run;
 use crate::judging::settings::Settings;
+use crate::keeping::fault::{KeepError, Result, broken, ensure};
 use crate::set::problem::{SOLUTION, part, part_name, program_of, spec_of};
 use crate::set::root::Root;
 use crate::set::testset::{TestFiles, ensure_tests};
@@ -77,7 +77,8 @@ pub fn race(
     let tests = ensure_tests(root, problem, &spec, &Tier::ALL)?;
     let solution = root.room(&spec.id).join("submissions").join(SOLUTION);
     let programs = [program_of(&spec.id)?, solution].map(|path| {
-        Program::prepare(&path, settings).map_err(|error| anyhow!("{}: {error}", path.display()))
+        Program::prepare(&path, settings)
+            .map_err(|error| broken(format!("{}: {error}", path.display())))
     });
     let [reference, solution] = programs;
     let track = Track {
@@ -138,17 +139,22 @@ impl Track<'_> {
     fn run(&self, lane: usize, test: &TestFiles) -> Result<(u64, u64)> {
         let program = &self.programs[lane];
         let done = judge_run(program, self.problem, self.spec, test, self.settings, false)
-            .map_err(Fault)
-            .with_context(|| format!("{}, {}", self.spec.id, test.name))?;
+            .map_err(|why| {
+                KeepError::from(Fault(why)).at(format_args!("{}, {}", self.spec.id, test.name))
+            })?;
         // Where outputs earn parts of the points, a good pupil's is worth less than the reference's.
-        anyhow::ensure!(
+        ensure(
             matches!(done.finding.verdict, Verdict::Accepted | Verdict::Partial),
-            "{}: {}: {} on {}",
-            self.spec.id,
-            program.shown(),
-            done.finding.verdict,
-            test.name
-        );
+            || {
+                format!(
+                    "{}: {}: {} on {}",
+                    self.spec.id,
+                    program.shown(),
+                    done.finding.verdict,
+                    test.name
+                )
+            },
+        )?;
         Ok((done.ended.cpu_us, done.ended.peak_kib))
     }
 }

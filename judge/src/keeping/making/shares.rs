@@ -7,7 +7,6 @@
 
 use std::fmt::Write;
 
-use anyhow::{Result, anyhow};
 use problem_set::spec::{Limits, Submission};
 use problem_set::{AnyProblem, Spec, Tier, Verdict};
 
@@ -15,6 +14,7 @@ use crate::judging::program::{Program, Unprepared};
 use crate::judging::report::TestReport;
 use crate::judging::runner::judge_test;
 use crate::judging::settings::Settings;
+use crate::keeping::fault::{Result, broken};
 use crate::set::problem::{SOLUTION, part, part_name, program_of, spec_of};
 use crate::set::root::Root;
 use crate::set::testset::{TestFiles, ensure_tests};
@@ -101,7 +101,7 @@ pub fn shares(
         let program = match Program::prepare(&path, settings) {
             Ok(program) => program,
             Err(Unprepared::LanguageError(unfit)) if unfit.is_missing_compiler() => continue,
-            Err(unprepared) => return Err(anyhow!("{file}: {unprepared}")),
+            Err(unprepared) => return Err(broken(format!("{file}: {unprepared}"))),
         };
         for (beyond, expected) in expectations {
             if matches!(

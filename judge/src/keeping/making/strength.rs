@@ -13,7 +13,6 @@ use std::fmt::Write;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use anyhow::{Context, Result, ensure};
 use bilingual::Lang;
 use problem_set::spec::Opponent;
 use problem_set::{AnyProblem, Spec, Tier, Verdict};
@@ -26,6 +25,7 @@ use crate::judging::report::TestReport;
 use crate::judging::runner::judge_test;
 use crate::judging::settings::Settings;
 use crate::judging::temporary::temporary;
+use crate::keeping::fault::{Result, broken, ensure};
 use crate::set::problem::spec_of;
 use crate::set::root::Root;
 use crate::set::testset::{TestFiles, ensure_tests};
@@ -71,8 +71,8 @@ pub fn tell(
 ) -> Result<(String, bool)> {
     let spec = spec_of(problem)?;
     let path = root.room(&spec.id).join("submissions").join(wanted.file);
-    let source =
-        fs::read_to_string(&path).with_context(|| format!("{}: cannot be read", path.display()))?;
+    let source = fs::read_to_string(&path)
+        .map_err(|error| broken(format!("{}: cannot be read: {error}", path.display())))?;
     let folder = temporary()?;
     let mut trial = Trial {
         problem,
@@ -123,15 +123,15 @@ fn report(
     );
     for (mutant, fate) in fates {
         if let Fate::Missed(report) = fate {
-            writeln!(text, "  {}:{}  {}", wanted.file, mutant.line, mutant.change)?;
-            writeln!(
+            let _ = writeln!(text, "  {}:{}  {}", wanted.file, mutant.line, mutant.change);
+            let _ = writeln!(
                 text,
                 "    {} {}; input:",
                 report.verdict,
                 report.message.of(Lang::En)
-            )?;
+            );
             for line in fs::read_to_string(&report.input)?.lines().take(40) {
-                writeln!(text, "      {line}")?;
+                let _ = writeln!(text, "      {line}");
             }
         }
     }
@@ -145,11 +145,11 @@ fn report(
             }
         }
         let lonely: Vec<&str> = lonely.into_iter().collect();
-        writeln!(
+        let _ = writeln!(
             text,
             "  tests that alone catch a mutant: {}",
             lonely.join(", ")
-        )?;
+        );
     }
     Ok(text)
 }
@@ -175,11 +175,11 @@ fn tests_by_size(
         .submissions
         .iter()
         .find(|submission| submission.file == file)
-        .with_context(|| format!("{file} is not in the problem.toml of {}", spec.id))?;
-    ensure!(
+        .ok_or_else(|| broken(format!("{file} is not in the problem.toml of {}", spec.id)))?;
+    ensure(
         matches!(submission.expect, Verdict::Accepted | Verdict::Partial),
-        "{file} is wrong anyhow"
-    );
+        || format!("{file} is wrong anyhow"),
+    )?;
     let tiers: &[Tier] = match submission.expect_beyond {
         Some(Verdict::Accepted) => &Tier::ALL,
         _ => &[Tier::Sample, Tier::Source],
@@ -257,14 +257,15 @@ impl Trial {
         let original = self.chosen(original, 0)?;
         let time_one = |test: TestFiles| {
             let report = self.judged(&original, &self.spec, &test);
-            ensure!(
-                passes(report.verdict),
-                "the submission itself gets {} on test {} ({}): {}",
-                report.verdict,
-                test.number,
-                test.name,
-                report.message.of(Lang::En)
-            );
+            ensure(passes(report.verdict), || {
+                format!(
+                    "the submission itself gets {} on test {} ({}): {}",
+                    report.verdict,
+                    test.number,
+                    test.name,
+                    report.message.of(Lang::En)
+                )
+            })?;
             Ok(Timed {
                 test,
                 spec: hasty(&self.spec, report.cpu_ms),

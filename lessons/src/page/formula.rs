@@ -3,15 +3,16 @@
 //! Statements write formulas in plain Markdown: `1 ≤ *a<sub>i</sub>* ≤ 10^9`. A letter in italics, a
 //! power and a sign of comparison are surely mathematics; a number beside one of them is too.
 
-use super::document::Inline;
+use super::Inline;
 
 /// A part of a formula.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(super) enum Atom {
+pub enum Atom {
     /// `n`, `a_i`, `x′`.
     Letter(char, Vec<Atom>),
     /// Letters in an index that make a word, such as `max`.
     Word(String),
+    /// Digits.
     Number(String),
     /// `10^9`.
     Power(String, String),
@@ -41,6 +42,7 @@ pub(super) fn found(line: Vec<Inline>) -> Vec<Inline> {
                 _ => pieces.push(Inline::Sub(found(inner))),
             },
             Inline::Sup(inner) => pieces.push(Inline::Sup(found(inner))),
+            Inline::Link(words, target) => pieces.push(Inline::Link(found(words), target)),
             other => pieces.push(other),
         }
     }
@@ -184,7 +186,7 @@ fn joined(pieces: Vec<Inline>) -> Vec<Inline> {
     for piece in pieces {
         if let Inline::Formula(atoms) = &piece
             && let [.., Inline::Formula(before), Inline::Text(blank)] = &mut line[..]
-            && blank == " "
+            && [" ", "\n"].contains(&blank.as_str())
             && (joins(before.last()) || joins(atoms.first()))
         {
             before.extend(atoms.iter().cloned());
