@@ -10,7 +10,7 @@ use super::expected::submissions_get_their_verdicts;
 use super::fault::{Result, broken};
 use super::listing::table_faults;
 use super::locking::repeated_inputs;
-use super::params::limit_faults;
+use super::params::{limit_faults, reader_faults};
 use super::reference::reference_is_accepted;
 use super::room::{
     folder_faults, manifest_faults, notation_fault, solution_fault, statement_faults,
@@ -118,12 +118,20 @@ pub const CHECKS: &[Check] = &[
         way: Way::Room(|it| shape_faults(&it.room())),
     },
     Check {
+        name: "reader",
+        holds: Text::new(
+            "phần đọc dữ liệu giữ đúng các giới hạn trong [params] của problem.toml",
+            "the reader keeps the limits that problem.toml has in [params]",
+        ),
+        way: Way::Room(|it| reader_faults(it.problem, it.spec)),
+    },
+    Check {
         name: "limits",
         holds: Text::new(
-            "cả hai đề bài nêu đúng các giới hạn trong [params] của problem.toml, và phần đọc dữ liệu giữ đúng chúng",
-            "both statements give the limits that problem.toml has in [params], and the reader keeps them",
+            "cả hai đề bài nêu đúng các giới hạn trong [params] của problem.toml",
+            "both statements give the limits that problem.toml has in [params]",
         ),
-        way: Way::Room(|it| limit_faults(&it.room(), it.problem, it.spec)),
+        way: Way::Texts(|it| limit_faults(&it.room(), it.spec).concat()),
     },
     Check {
         name: "draft",

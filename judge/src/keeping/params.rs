@@ -41,18 +41,15 @@ fn told(spec: &Spec, tier: Tier) -> BTreeMap<i128, &str> {
     told
 }
 
-/// Where the limits in the statements, or those that the reader keeps, and the parameters differ.
-pub(super) fn limit_faults(room: &Path, problem: &dyn AnyProblem, spec: &Spec) -> Vec<String> {
-    let mut faults = Vec::new();
-    for file in ["statement.vi.md", "statement.en.md"] {
+/// Where the limits in the statement in each language and the parameters differ.
+pub(super) fn limit_faults(room: &Path, spec: &Spec) -> [Vec<String>; 2] {
+    ["statement.en.md", "statement.vi.md"].map(|file| {
         // A missing file is told by another check.
         let text = fs::read_to_string(room.join(file)).unwrap_or_default();
         let text = text.replace("\r\n", "\n");
         let of_file = statement_faults(spec, &text).into_iter();
-        faults.extend(of_file.map(|fault| format!("{file}: {fault}")));
-    }
-    faults.extend(reader_faults(problem, spec));
-    faults
+        of_file.map(|fault| format!("{file}: {fault}")).collect()
+    })
 }
 
 /// Where the limits in a statement and the parameters differ.
@@ -163,7 +160,7 @@ const LONGEST: usize = 1 << 24;
 
 /// The limits that the reader does not seem to know: it has to refuse an input and name the limit,
 /// once for each parameter that has it.
-fn reader_faults(problem: &dyn AnyProblem, spec: &Spec) -> Vec<String> {
+pub(super) fn reader_faults(problem: &dyn AnyProblem, spec: &Spec) -> Vec<String> {
     let mut unknown: BTreeMap<Bounds, BTreeSet<&str>> = BTreeMap::new();
     for (name, bounds) in widest(spec) {
         if bounds.most.is_some() && bounds.least != bounds.most {

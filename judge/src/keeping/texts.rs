@@ -9,6 +9,7 @@ use std::path::Path;
 
 use problem_set::{AnyProblem, Spec};
 
+use super::params::limit_faults;
 use super::room::statement_faults;
 use crate::set::root::Root;
 
@@ -28,10 +29,15 @@ const UNKNOWN: &str = "?";
 
 /// What is wrong with the better statement of a draft.
 pub(super) fn draft_faults(root: &Root, problem: &dyn AnyProblem, spec: &Spec) -> Vec<String> {
-    let mut statements = statement_faults(root, problem, spec).to_vec();
-    statements.retain(|_| spec.draft);
-    let better = statements.into_iter().min_by_key(Vec::len);
-    better.unwrap_or_default()
+    if !spec.draft {
+        return Vec::new();
+    }
+    let statements = statement_faults(root, problem, spec).into_iter();
+    let limits = limit_faults(&root.room(&spec.id), spec);
+    let both = statements
+        .zip(limits)
+        .map(|(one, other)| [one, other].concat());
+    both.min_by_key(Vec::len).unwrap_or_default()
 }
 
 /// What still stands in a room as the template has it.
