@@ -38,7 +38,7 @@ impl dyn AnyProblem + '_ {
     /// on, such as the name of the test.
     ///
     /// # Errors
-    /// As [`begun`](Self::begun).
+    /// As `begun`.
     pub fn interactor(
         &self,
         opening: &[u8],
