@@ -203,23 +203,20 @@ mod tests {
 
     #[test]
     fn who_has_won_is_known_even_where_the_search_knew_nothing() {
-        let problem = all_problems::find("nim").unwrap();
+        let problem = all_problems::find("game10").unwrap();
         let spec = spec_of(problem).unwrap();
-        let opening = Opening {
-            text: "4\n40 40 40 41\n".to_owned(),
-            number: 1,
-        };
+        let opening = drawn(problem, &spec, 1).swap_remove(0);
         let board = Board {
             problem,
             spec: &spec,
             opening: &opening,
         };
         let entrants = [&Entrant::Perfect, &Entrant::Random];
-        let game = board
-            .play(entrants, &Settings::default(), Lang::En)
-            .unwrap();
+        let settings = Settings::default();
+        let game = board.play(entrants, &settings, Lang::En).unwrap();
         assert!(!game.is_known);
-        // Who has taken the last stone.
+        // A game that is over before the board is full has been won by the last move.
+        assert!(game.moves.len() < 16, "{game:?}");
         assert_eq!(game.winner, Some((game.moves.len() - 1) % 2), "{game:?}");
     }
 
