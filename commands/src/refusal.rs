@@ -13,6 +13,7 @@ use problem_set::UnknownProblem;
 use judge::error::SetError;
 use judge::errors::{of_run, told_by_system, unwritten};
 use judge::fault::KeepError;
+use judge::talk_error::TalkError;
 use lessons::of_trouble;
 use lessons::printed::BadMark;
 
@@ -59,6 +60,7 @@ fn of_kind(cause: Cause<'_>) -> Option<Message> {
         .or_else(|| of(cause, BadInput::message))
         .or_else(|| of(cause, SetError::message))
         .or_else(|| of(cause, KeepError::message))
+        .or_else(|| of(cause, TalkError::message))
         .or_else(|| of(cause, export::Refusal::message))
         .or_else(|| of(cause, lessons::Refusal::message))
         .or_else(|| of(cause, BadMark::message))

@@ -69,7 +69,7 @@ pub use bilingual::Lang;
 pub use catalogue::errors;
 pub use judging::{
     builds, companion, difference, duel, hello, hidden, language, modules, opened, program, report,
-    runner, settings, temporary, tools, transcript, verdict,
+    runner, settings, talk_error, temporary, tools, transcript, verdict,
 };
 pub use keeping::{
     checks, expected, fault, listing, locking, making, scaffold, unit_tests, verify,

@@ -10,7 +10,6 @@ use std::os::fd::AsFd;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use anyhow::Result;
 use bilingual::Fault;
 use checker::interactor::Interactor;
 use nix::errno::Errno;
@@ -24,6 +23,7 @@ use super::dialogue::{name_of, never_block};
 use super::prepared::{limits_for, output_cap, quota};
 use super::program::Program;
 use super::settings::{Pace, Settings};
+use super::talk_error::Result;
 use super::verdict::{Finding, judge_outcome, judge_process};
 use super::workdir::Workdir;
 use crate::catalogue::{errors::of_system, joined, judging as say};
@@ -125,7 +125,7 @@ impl Companion {
         let workdir = Workdir::new(&program, occasion.problem.file(), path).map_err(no_run)?;
         let limits = occasion.limits(&program);
         let quota = Quota {
-            wall_ms: u64::try_from(PATIENCE.as_millis())?,
+            wall_ms: PATIENCE.as_secs() * 1000,
             ..quota(limits, output_cap(0), Pace::Unknown)
         };
         let mut job = workdir.job(&program, quota);

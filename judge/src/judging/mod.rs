@@ -27,6 +27,7 @@ pub mod report;
 pub mod runner;
 pub mod settings;
 mod source;
+pub mod talk_error;
 pub mod temporary;
 pub mod tools;
 pub mod transcript;

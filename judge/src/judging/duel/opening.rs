@@ -1,9 +1,10 @@
 //! From where two machines play.
 
+use crate::judging::talk_error::Result;
+use bilingual::Fault;
 use std::cmp::Reverse;
 use std::collections::BTreeSet;
 
-use anyhow::{Context, Result};
 use arena::{Ending, Match, Worth};
 use problem_set::{AnyProblem, Spec};
 use testkit::{Tier, seeded};
@@ -37,7 +38,7 @@ impl Opening {
     pub fn game(&self, problem: &dyn AnyProblem) -> Result<Box<dyn Match>> {
         let games = problem.games(self.text.as_bytes())?.into_iter();
         let mut games = games.skip(self.number.saturating_sub(1));
-        games.next().context("no game")
+        Ok(games.next().ok_or_else(|| Fault::new(&"no game"))?)
     }
 }
 

@@ -2,7 +2,6 @@
 
 use std::time::Duration;
 
-use anyhow::{Context, Result};
 use arena::Match;
 use bilingual::{Fault, Lang};
 use problem_set::{AnyProblem, Spec};
@@ -13,6 +12,7 @@ use super::seat::{Choice, Entrant, Seat};
 use crate::catalogue::seats as say;
 use crate::judging::companion::Occasion;
 use crate::judging::settings::Settings;
+use crate::judging::talk_error::Result;
 
 /// A game of so many moves is broken off.
 pub const MOST_MOVES: usize = 1000;
@@ -56,7 +56,7 @@ impl Board<'_> {
     fn after(&self, moves: &[String]) -> Result<Box<dyn Match>> {
         let mut game = self.game()?;
         for said in moves {
-            let place = game.find(said).context("no move")?;
+            let place = game.find(said).ok_or_else(|| Fault::new(&"no move"))?;
             game.make(place);
         }
         Ok(game)

@@ -4,7 +4,6 @@ use std::collections::VecDeque;
 use std::path::Path;
 use std::sync::Arc;
 
-use anyhow::Result;
 use arena::Match;
 use bilingual::{Fault, Lang, text};
 use inpout::Player;
@@ -16,6 +15,7 @@ use crate::catalogue::seats as say;
 use crate::judging::companion::{Companion, Occasion, Turn};
 use crate::judging::program::Program;
 use crate::judging::settings::Settings;
+use crate::judging::talk_error::Result;
 use crate::judging::verdict::Finding;
 
 /// One who can be seated.
@@ -42,7 +42,7 @@ impl Entrant {
             Some("random") => Entrant::Random,
             Some("reference") => Entrant::Reference,
             _ => {
-                let program = Program::prepare(name, settings).map_err(|why| Fault(why.told()))?;
+                let program = Program::prepare(name, settings)?;
                 Entrant::Program(Arc::new(program))
             }
         })
