@@ -62,6 +62,20 @@ pub trait Match {
     /// What the position is worth to the player to move, from here on.
     fn worth(&mut self) -> Result<Worth, Trouble>;
 
+    /// How much better off the player to move is than the other one, in all: more than 0 if he wins,
+    /// less if he loses, and in a game for points by how many, those that were made before included.
+    ///
+    /// # Errors
+    /// If the search does not come to an end.
+    fn ahead(&mut self) -> Result<i64, Trouble> {
+        Ok(match self.worth()? {
+            Worth::Ending(Ending::Won(_)) => 1,
+            Worth::Ending(Ending::Lost(_)) => -1,
+            Worth::Ending(Ending::Drawn) => 0,
+            Worth::Points(points) => self.score() + points,
+        })
+    }
+
     /// What each of the moves is worth to him.
     fn worths(&mut self) -> Result<Vec<Worth>, Trouble>;
 

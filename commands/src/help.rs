@@ -7,9 +7,10 @@ use std::fmt::Write;
 
 use bilingual::{Lang, Text};
 use clap::builder::{PossibleValue, StyledStr};
-use clap::{Arg, Command};
+use clap::{Arg, Args, Command};
 
 use crate::catalogue::help as say;
+use crate::refusal::languages;
 
 /// Stands between the two texts of a pair, and in neither of them.
 const BETWEEN: char = '␟';
@@ -43,6 +44,24 @@ pub(crate) fn language() -> String {
         "Ngôn ngữ của mọi thông báo; không ghi thì theo ngôn ngữ của máy",
         "The language of all that is told; that of the locale if not given",
     )
+}
+
+/// In which language a command speaks.
+#[derive(Debug, Clone, Copy, Args)]
+pub(crate) struct Spoken {
+    #[arg(help = both(
+        "Ngôn ngữ của các thông báo; không ghi thì theo ngôn ngữ của máy",
+        "The language; that of the locale if not given",
+    ))]
+    #[arg(long, value_parser = languages())]
+    lang: Option<Lang>,
+}
+
+impl Spoken {
+    /// The language that was asked for, or else that of the locale.
+    pub(crate) fn chosen(self) -> Lang {
+        Lang::or_of_locale(self.lang)
+    }
 }
 
 /// The command with its help in this language.

@@ -24,29 +24,32 @@ use crate::renewal::renewed;
 /// The folder of the chapters.
 pub const FOLDER: &str = "course";
 
-/// The headings of a chapter; the fourth stands above its problems.
-const HEADINGS: [(Lang, [&str; 5]); 2] = [
-    (
-        Lang::Vi,
-        [
-            "Ý chính",
-            "Định lý",
-            "Ví dụ",
-            "Các bài của chương",
-            "Bây giờ em làm được gì",
-        ],
-    ),
-    (
-        Lang::En,
-        [
-            "The idea",
-            "The theorem",
-            "A worked example",
-            "The problems of this chapter",
-            "What you should be able to do now",
-        ],
-    ),
-];
+/// How a chapter is called before its number, and its headings, of which the fourth stands above its
+/// problems.
+fn form(language: Lang) -> (&'static str, [&'static str; 5]) {
+    match language {
+        Lang::Vi => (
+            "Chương",
+            [
+                "Ý chính",
+                "Định lý",
+                "Ví dụ",
+                "Các bài của chương",
+                "Bây giờ em làm được gì",
+            ],
+        ),
+        Lang::En => (
+            "Chapter",
+            [
+                "The idea",
+                "The theorem",
+                "A worked example",
+                "The problems of this chapter",
+                "What you should be able to do now",
+            ],
+        ),
+    }
+}
 
 /// The chapter of an idea: its file below the set.
 pub fn file(idea: Idea, language: Lang) -> String {
@@ -165,16 +168,11 @@ fn chapter_faults(
 ) -> Vec<String> {
     let language = chapter.language;
     let mut faults = page_faults(chapter, set);
-    let word = match language {
-        Lang::Vi => "Chương",
-        Lang::En => "Chapter",
-    };
+    let (word, headings) = form(language);
     let first = format!("# {word} {number} — {}", idea.title().of(language));
     if chapter.text.lines().next() != Some(&first) {
         faults.push(format!("does not begin with '{first}'"));
     }
-    let headings = HEADINGS.iter().find(|it| it.0 == language).map(|it| it.1);
-    let headings = headings.unwrap_or_default();
     let found: Vec<&str> = outside_blocks(chapter.text.lines())
         .filter_map(|line| line.strip_prefix("## "))
         .collect();

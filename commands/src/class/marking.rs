@@ -2,7 +2,6 @@
 //! once, and whatever becomes of one is nothing to the others.
 
 use std::collections::BTreeMap;
-use std::fs;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::OnceLock;
 
@@ -118,11 +117,7 @@ impl Marking<'_> {
 
     fn judged(&self, source: &Source, language: Language, task: &Task) -> Result<Marked> {
         let home = temporary()?;
-        for (name, text) in &source.modules {
-            fs::write(home.path().join(name), text)?;
-        }
-        let path = home.path().join(&source.name);
-        fs::write(&path, &source.bytes)?;
+        let path = source.laid_into(home.path())?;
         let settings = Settings {
             language: Some(language),
             patience_ms: Some(u64::try_from(PATIENCE.as_millis())?),

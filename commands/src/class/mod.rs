@@ -38,13 +38,13 @@ use std::process::ExitCode;
 use std::sync::OnceLock;
 
 use anyhow::{Result, ensure};
+use bilingual::Fault;
 use bilingual::text;
-use bilingual::{Fault, Lang};
 use clap::{Args, ValueEnum};
 use problem_set::{AnyProblem, problems};
 
 use crate::catalogue::class as say;
-use crate::help::both;
+use crate::help::{Spoken, both};
 use crate::refusal::told;
 use contest::{Contest, Entry};
 use hand_in::{Class, Note, Rules};
@@ -101,12 +101,8 @@ pub(crate) struct ClassArguments {
         hide_default_value = true
     )]
     pub(crate) csv: Separator,
-    #[arg(help = both(
-        "Ngôn ngữ của các thông báo; không ghi thì theo ngôn ngữ của máy",
-        "The language; that of the locale if not given",
-    ))]
-    #[arg(long, value_parser = crate::refusal::languages())]
-    pub(crate) lang: Option<Lang>,
+    #[command(flatten)]
+    pub(crate) lang: Spoken,
 }
 
 /// What stands between the cells of a table.
@@ -124,7 +120,7 @@ pub(crate) enum Separator {
 /// If the folder, the contest or the tests cannot be used, or if nothing can be written.
 pub(crate) fn class(arguments: &ClassArguments, root: Option<&Path>) -> Result<ExitCode> {
     let folder = &arguments.folder;
-    let lang = Lang::or_of_locale(arguments.lang);
+    let lang = arguments.lang.chosen();
     drop(std::fs::read_dir(folder).map_err(|error| errors::unread(folder, &error))?);
     if arguments.example {
         contest::write_example(folder, lang)?;

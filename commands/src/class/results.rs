@@ -64,19 +64,14 @@ impl Results {
         let tool = language.tool().map(|tool| tools::stamp(&tool))??;
         let tests: Vec<&str> = task.tests.iter().map(|it| it.number.as_str()).collect();
         let tests = tests.join(" ");
-        let parts: [&[u8]; 8] = [
+        let parts: [&[u8]; 4] = [
             self.lang.code().as_bytes(),
-            &source.bytes,
-            source.name.as_bytes(),
-            language.name().as_bytes(),
-            tool.as_bytes(),
             &lock,
             task.problem().manifest().as_bytes(),
             tests.as_bytes(),
         ];
-        let modules = source.modules.iter();
-        let modules = modules.flat_map(|(name, text)| [name.as_bytes(), text]);
-        Ok(self.keep.name(parts.into_iter().chain(modules)))
+        let of_source = source.parts(language, &tool);
+        Ok(self.keep.name(parts.into_iter().chain(of_source)))
     }
 
     /// The result of this name, if it is kept and is one of these tests.

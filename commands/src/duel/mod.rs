@@ -55,7 +55,7 @@ pub(crate) struct DuelArguments {
 pub(crate) fn duel(arguments: &DuelArguments) -> Result<ExitCode> {
     let problem = problem_set::find_problem(&arguments.game.id)?;
     let spec = spec_of(problem)?;
-    let lang = Lang::or_of_locale(arguments.game.lang);
+    let lang = arguments.game.lang.chosen();
     // Of a problem that nobody can play, this tells why.
     arguments.game.chosen().of(problem)?;
     let settings = Settings::default();

@@ -3,7 +3,6 @@
 use std::fmt::Write;
 
 use anyhow::Result;
-use arena::{Ending, Worth};
 use bilingual::{Lang, text};
 use console::style;
 
@@ -20,18 +19,11 @@ const LINES: usize = 30;
 /// If there is no such game.
 pub(super) fn opening(board: &Board<'_>, number: usize, lang: Lang) -> Result<String> {
     let mut game = board.game()?;
-    let ahead = match game.worth() {
-        Ok(Worth::Ending(Ending::Won(_))) => Some(1),
-        Ok(Worth::Ending(Ending::Lost(_))) => Some(-1),
-        Ok(Worth::Ending(Ending::Drawn)) => Some(0),
-        Ok(Worth::Points(points)) => Some(points),
-        Err(_) => None,
-    };
-    let who = match ahead {
-        Some(1..) => say::FIRST_CAN_WIN,
-        Some(0) => say::NOBODY_CAN_WIN,
-        Some(_) => say::SECOND_CAN_WIN,
-        None => say::NOBODY_KNOWS,
+    let who = match game.ahead() {
+        Ok(1..) => say::FIRST_CAN_WIN,
+        Ok(0) => say::NOBODY_CAN_WIN,
+        Ok(_) => say::SECOND_CAN_WIN,
+        Err(_) => say::NOBODY_KNOWS,
     };
     let mut told = format!("\n{}\n", say::OPENING.fill(lang, &[&number, &who]));
     for line in game.board().lines().take(LINES) {

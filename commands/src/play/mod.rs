@@ -23,7 +23,7 @@ use judge::settings::Settings;
 use lessons::game::{self, Chosen, opening_values};
 use problem_set::AnyProblem;
 
-use crate::help::both;
+use crate::help::{Spoken, both};
 pub(crate) use rules::Against;
 
 /// Which game is meant.
@@ -49,12 +49,8 @@ pub(crate) struct GameArguments {
     ))]
     #[arg(long, value_name = "K", default_value_t = 1)]
     pub(crate) game: usize,
-    #[arg(help = both(
-        "Ngôn ngữ của các thông báo; không ghi thì theo ngôn ngữ của máy",
-        "The language; that of the locale if not given",
-    ))]
-    #[arg(long, value_parser = crate::refusal::languages())]
-    pub(crate) lang: Option<Lang>,
+    #[command(flatten)]
+    pub(crate) lang: Spoken,
 }
 
 impl GameArguments {
@@ -64,10 +60,6 @@ impl GameArguments {
             opening: self.opening.clone(),
             number: self.game,
         }
-    }
-
-    fn lang(&self) -> Lang {
-        Lang::or_of_locale(self.lang)
     }
 }
 
@@ -102,7 +94,7 @@ pub(crate) fn play(arguments: &PlayArguments) -> Result<ExitCode> {
         second,
     } = arguments;
     let problem = problem_set::find_problem(&game.id)?;
-    let (lang, wanted) = (game.lang(), game.chosen());
+    let (lang, wanted) = (game.lang.chosen(), game.chosen());
     if let Some(dialogue) = problem.dialogue() {
         return dialogue::play(
             problem,
@@ -159,7 +151,7 @@ fn seated(
 pub(crate) fn values(arguments: &GameArguments) -> Result<()> {
     let problem = problem_set::find_problem(&arguments.id)?;
     let mut game = arguments.chosen().of(problem)?;
-    out::print(opening_values(&mut *game, arguments.lang()));
+    out::print(opening_values(&mut *game, arguments.lang.chosen()));
     Ok(())
 }
 
@@ -170,6 +162,6 @@ pub(crate) fn values(arguments: &GameArguments) -> Result<()> {
 pub(crate) fn line(arguments: &GameArguments) -> Result<()> {
     let problem = problem_set::find_problem(&arguments.id)?;
     let mut game = arguments.chosen().of(problem)?;
-    out::print(game::line(&mut *game, arguments.lang())?);
+    out::print(game::line(&mut *game, arguments.lang.chosen())?);
     Ok(())
 }

@@ -4,7 +4,7 @@ use std::io::{BufRead, Write};
 use std::time::SystemTime;
 
 use anyhow::Result;
-use arena::{Ending, Match, Worth};
+use arena::Match;
 use clap::ValueEnum;
 use console::style;
 use judge::duel::{Choice, Seat};
@@ -200,14 +200,7 @@ impl Table {
     fn end(&self, game: &mut dyn Match, out: &mut impl Write) -> Result<()> {
         let lang = self.lang;
         let mover = game.made() % 2;
-        let ahead = match game.worth() {
-            Ok(Worth::Ending(Ending::Won(_))) => 1,
-            Ok(Worth::Ending(Ending::Lost(_))) => -1,
-            Ok(Worth::Ending(Ending::Drawn)) => 0,
-            Ok(Worth::Points(points)) => game.score() + points,
-            Err(trouble) => return Err(trouble.into()),
-        };
-        let said = match ahead {
+        let said = match game.ahead()? {
             0 => winner(None, lang),
             1.. => winner(Some(mover), lang),
             _ => winner(Some(1 - mover), lang),
@@ -219,6 +212,8 @@ impl Table {
 
 #[cfg(test)]
 mod tests {
+    use arena::{Ending, Worth};
+
     use super::*;
 
     /// What is said when a person types these lines.

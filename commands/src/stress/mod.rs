@@ -18,12 +18,12 @@ use std::process::ExitCode;
 use std::time::{Duration, SystemTime};
 
 use anyhow::{Result, bail};
-use bilingual::{Fault, Lang};
+use bilingual::Fault;
 use clap::Args;
 use problem_set::Tier;
 
 use crate::catalogue::{command_line, stress as say};
-use crate::help::both;
+use crate::help::{Spoken, both};
 pub use bench::{Bench, Counterexample, Found};
 use judge::language::Language;
 use judge::out;
@@ -67,12 +67,8 @@ pub(crate) struct StressArguments {
     ))]
     #[arg(long)]
     pub(crate) seed: Option<u64>,
-    #[arg(help = both(
-        "Ngôn ngữ của các thông báo; không ghi thì theo ngôn ngữ của máy",
-        "The language; that of the locale if not given",
-    ))]
-    #[arg(long, value_parser = crate::refusal::languages())]
-    pub(crate) lang: Option<Lang>,
+    #[command(flatten)]
+    pub(crate) lang: Spoken,
 }
 
 fn seconds(text: &str) -> Result<u64, Fault> {
@@ -89,7 +85,7 @@ fn seconds(text: &str) -> Result<u64, Fault> {
 pub(crate) fn stress(arguments: &StressArguments) -> Result<ExitCode> {
     let problem = problem_set::find_problem(&arguments.id)?;
     let spec = spec_of(problem)?;
-    let lang = Lang::or_of_locale(arguments.lang);
+    let lang = arguments.lang.chosen();
     let settings = Settings {
         language: arguments.language,
         ..Settings::default()

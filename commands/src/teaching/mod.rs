@@ -21,8 +21,8 @@ use problem_set::AnyProblem;
 use problem_set::spec::Idea;
 
 use crate::catalogue::teaching as say;
-use crate::help::both;
-use crate::refusal::{languages, told};
+use crate::help::{Spoken, both};
+use crate::refusal::told;
 use accepted::Accepted;
 
 /// What `judge lesson` is told on the command line.
@@ -39,12 +39,8 @@ pub(crate) struct LessonArguments {
     ))]
     #[arg(long)]
     pub(crate) write: bool,
-    #[arg(help = both(
-        "Ngôn ngữ của các thông báo; không ghi thì theo ngôn ngữ của máy",
-        "The language; that of the locale if not given",
-    ))]
-    #[arg(long, value_parser = languages())]
-    pub(crate) lang: Option<Lang>,
+    #[command(flatten)]
+    pub(crate) lang: Spoken,
 }
 
 /// What `judge course` is told on the command line.
@@ -61,12 +57,8 @@ pub(crate) struct CourseArguments {
     ))]
     #[arg(long, conflicts_with = "chapter")]
     pub(crate) write: bool,
-    #[arg(help = both(
-        "Ngôn ngữ của các thông báo; không ghi thì theo ngôn ngữ của máy",
-        "The language; that of the locale if not given",
-    ))]
-    #[arg(long, value_parser = languages())]
-    pub(crate) lang: Option<Lang>,
+    #[command(flatten)]
+    pub(crate) lang: Spoken,
 }
 
 /// What `judge hint` is told on the command line.
@@ -77,12 +69,8 @@ pub(crate) struct HintArguments {
     #[arg(help = both("Gợi ý nào trong ba gợi ý", "Which of the three"))]
     #[arg(default_value_t = 1, value_parser = clap::value_parser!(u8).range(1..=3))]
     pub(crate) number: u8,
-    #[arg(help = both(
-        "Ngôn ngữ của các thông báo; không ghi thì theo ngôn ngữ của máy",
-        "The language; that of the locale if not given",
-    ))]
-    #[arg(long, value_parser = languages())]
-    pub(crate) lang: Option<Lang>,
+    #[command(flatten)]
+    pub(crate) lang: Spoken,
 }
 
 /// What `judge table` is told on the command line.
@@ -123,23 +111,15 @@ pub(crate) struct TableArguments {
     ))]
     #[arg(long, value_name = "FILE")]
     pub(crate) svg: Option<PathBuf>,
-    #[arg(help = both(
-        "Ngôn ngữ của các thông báo; không ghi thì theo ngôn ngữ của máy",
-        "The language; that of the locale if not given",
-    ))]
-    #[arg(long, value_parser = languages())]
-    pub(crate) lang: Option<Lang>,
+    #[command(flatten)]
+    pub(crate) lang: Spoken,
 }
 
 /// What `judge next` is told on the command line.
 #[derive(Debug, Args)]
 pub(crate) struct NextArguments {
-    #[arg(help = both(
-        "Ngôn ngữ của các thông báo; không ghi thì theo ngôn ngữ của máy",
-        "The language; that of the locale if not given",
-    ))]
-    #[arg(long, value_parser = languages())]
-    pub(crate) lang: Option<Lang>,
+    #[command(flatten)]
+    pub(crate) lang: Spoken,
 }
 
 /// Proposes what fits after the problems that were accepted on this machine.
@@ -147,7 +127,7 @@ pub(crate) struct NextArguments {
 /// # Errors
 /// If a `problem.toml` is not valid.
 pub(crate) fn next(arguments: &NextArguments) -> Result<()> {
-    let language = Lang::or_of_locale(arguments.lang);
+    let language = arguments.lang.chosen();
     let accepted = Accepted::of_user();
     let ids = accepted.as_ref().map(Accepted::ids).unwrap_or_default();
     out::print(road::next(&ids, language)?);
@@ -168,7 +148,7 @@ pub(crate) fn next(arguments: &NextArguments) -> Result<()> {
 /// If there is no such family, or if it cannot be searched or written.
 pub(crate) fn table(arguments: &TableArguments, root: Option<&Path>) -> Result<()> {
     let problem = problem_set::find_problem(&arguments.id)?;
-    let language = Lang::or_of_locale(arguments.lang);
+    let language = arguments.lang.chosen();
     if arguments.inputs.is_empty() {
         return print_tables(&Root::find(root)?, problem, language);
     }
@@ -220,11 +200,11 @@ fn print_tables(root: &Root, problem: &'static dyn AnyProblem, language: Lang) -
 pub(crate) fn lesson(arguments: &LessonArguments, root: Option<&Path>) -> Result<()> {
     let root = Root::find(root)?;
     let [id] = arguments.ids.as_slice() else {
-        let lang = Lang::or_of_locale(arguments.lang);
+        let lang = arguments.lang.chosen();
         anyhow::bail!("{}", say::NAME_ONE.of(lang));
     };
     let problem = problem_set::find_problem(id)?;
-    let language = Lang::or_of_locale(arguments.lang);
+    let language = arguments.lang.chosen();
     out::print(reader::page(&read(&root, problem.id(), language)?)?);
     Ok(())
 }
@@ -234,7 +214,7 @@ pub(crate) fn lesson(arguments: &LessonArguments, root: Option<&Path>) -> Result
 /// # Errors
 /// If there is no such chapter, or if one cannot be read or written.
 pub(crate) fn course(arguments: &CourseArguments, root: Option<&Path>) -> Result<ExitCode> {
-    let language = Lang::or_of_locale(arguments.lang);
+    let language = arguments.lang.chosen();
     if arguments.write {
         let root = Root::find(root)?;
         let mut faults = course::renew(root.path())?;
@@ -264,7 +244,7 @@ pub(crate) fn course(arguments: &CourseArguments, root: Option<&Path>) -> Result
 /// If there is none.
 pub(crate) fn hint(arguments: &HintArguments, root: Option<&Path>) -> Result<()> {
     let problem = problem_set::find_problem(&arguments.id)?;
-    let language = Lang::or_of_locale(arguments.lang);
+    let language = arguments.lang.chosen();
     let text = read(&Root::find(root)?, problem.id(), language)?;
     let lesson = Lesson {
         language,

@@ -233,18 +233,19 @@ fn inputs<'a>(
         tests.filter_map(|test| problem.recipe(&test.name))
     };
     let inputs = small.clone().into_iter().chain(tests());
-    let begun = inputs.flat_map(move |mut input| {
+    let begun = inputs.flat_map(move |input| {
         let mut end = input.len().min(BEGINNING);
         while !input.is_char_boundary(end) {
             end -= 1;
         }
-        input.truncate(end);
-        spoilt(&input, |word| {
-            let texts = [word.to_owned(), format!("{word}\n")];
-            let longer = texts
-                .iter()
-                .flat_map(|text| limits.iter().filter_map(|limit| repeated(text, *limit)));
-            longer.chain(others.iter().cloned()).collect()
+        // Not cut off: what is kept of a long one would be long, too.
+        spoilt(input[..end].to_owned(), move |word| {
+            let texts = [word.to_owned(), format!("{word}\n")].into_iter();
+            let longer = texts.flat_map(move |text| {
+                let limits = limits.iter();
+                limits.filter_map(move |limit| repeated(&text, *limit))
+            });
+            longer.chain(others.iter().cloned())
         })
     });
     let repeated = small.into_iter().flat_map(|input| {
@@ -253,22 +254,25 @@ fn inputs<'a>(
     });
     let whole = tests().filter(|input| input.len() <= LONGEST);
     let longer = whole.flat_map(|input| {
-        spoilt(&input, |word| {
+        spoilt(input, |word| {
             let last = word.chars().next_back();
-            vec![word.chars().chain(last).collect()]
+            std::iter::once(word.chars().chain(last).collect())
         })
     });
     begun.chain(repeated).chain(longer)
 }
 
-/// The texts with other words in the place of one of the first.
-fn spoilt(input: &str, others: impl Fn(&str) -> Vec<String>) -> Vec<String> {
-    let words = words(input).take(SPOILT).flat_map(|word| {
-        let others = others(&input[word.clone()]).into_iter();
-        let (before, behind) = (&input[..word.start], &input[word.end..]);
-        others.map(move |other| format!("{before}{other}{behind}"))
-    });
-    words.collect()
+/// The texts with other words in the place of one of the first. They are made one at a time: all of
+/// them together would not fit into the memory.
+fn spoilt<I: Iterator<Item = String>>(
+    input: String,
+    others: impl Fn(&str) -> I,
+) -> impl Iterator<Item = String> {
+    let words: Vec<Range<usize>> = words(&input).take(SPOILT).collect();
+    words.into_iter().flat_map(move |word| {
+        let [before, behind] = [&input[..word.start], &input[word.end..]].map(str::to_owned);
+        others(&input[word]).map(move |other| format!("{before}{other}{behind}"))
+    })
 }
 
 /// Where the words of a text stand.

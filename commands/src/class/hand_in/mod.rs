@@ -24,8 +24,10 @@ mod place;
 use std::collections::BTreeMap;
 use std::ffi::{OsStr, OsString};
 use std::fmt::Write;
+use std::fs;
+use std::io;
 use std::os::unix::ffi::OsStrExt;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::rc::Rc;
 
 use anyhow::Result;
@@ -75,6 +77,38 @@ pub(super) struct Source {
     pub(super) modules: Modules,
     /// Why it is not judged, if it is not.
     pub(super) barred: Option<Barred>,
+}
+
+impl Source {
+    /// Writes it into a folder, with its modules beside it; where it lies now.
+    ///
+    /// # Errors
+    /// If it cannot be written.
+    pub(super) fn laid_into(&self, folder: &Path) -> io::Result<PathBuf> {
+        for (name, text) in &self.modules {
+            fs::write(folder.join(name), text)?;
+        }
+        let path = folder.join(&self.name);
+        fs::write(&path, &self.bytes)?;
+        Ok(path)
+    }
+
+    /// Everything of it that a result rests on, with the language and the stamp of its compiler.
+    pub(super) fn parts<'a>(
+        &'a self,
+        language: Language,
+        stamp: &'a str,
+    ) -> impl Iterator<Item = &'a [u8]> {
+        let own = [
+            self.name.as_bytes(),
+            &self.bytes,
+            language.name().as_bytes(),
+            stamp.as_bytes(),
+        ];
+        let modules = self.modules.iter();
+        own.into_iter()
+            .chain(modules.flat_map(|(name, text)| [name.as_bytes(), text]))
+    }
 }
 
 /// Why a source is not judged.

@@ -19,7 +19,7 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use anyhow::{Result, ensure};
-use bilingual::{Fault, Lang, text};
+use bilingual::{Fault, text};
 use clap::Args;
 use judge::errors::unwritten;
 use judge::problem::spec_of;
@@ -32,7 +32,7 @@ use super::contest::Contest;
 use super::hand_in::{Class, Rules, Weight};
 use super::kept::Keep;
 use crate::catalogue::{class as of_class, duel as say};
-use crate::help::both;
+use crate::help::{Spoken, both};
 use crate::refusal::told;
 use playing::{Field, League};
 
@@ -78,12 +78,8 @@ pub(crate) struct LeagueArguments {
         hide_default_value = true
     )]
     csv: Separator,
-    #[arg(help = both(
-        "Ngôn ngữ của các thông báo; không ghi thì theo ngôn ngữ của máy",
-        "The language; that of the locale if not given",
-    ))]
-    #[arg(long, value_parser = crate::refusal::languages())]
-    lang: Option<Lang>,
+    #[command(flatten)]
+    lang: Spoken,
 }
 
 /// What a teacher should know of what was handed in.
@@ -107,7 +103,7 @@ fn notes(class: &Class) -> Vec<String> {
 /// If the folder or the contest cannot be used, or if nothing can be written.
 pub(crate) fn league(arguments: &LeagueArguments) -> Result<ExitCode> {
     let folder = &arguments.folder;
-    let lang = Lang::or_of_locale(arguments.lang);
+    let lang = arguments.lang.chosen();
     staged::sweep(folder);
     let contest = Contest::of(folder)?;
     let among: Vec<&'static dyn AnyProblem> = match contest.problems.as_slice() {

@@ -1,7 +1,6 @@
 //! Every pair of a league is a job of its own: pairs play beside each other, what they have played is
 //! kept at once, and whatever becomes of one pair is nothing to the others.
 
-use std::fs;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 
@@ -206,12 +205,7 @@ impl Field<'_> {
         };
         let prepared = || -> Result<_, Unprepared> {
             let home = temporary()?;
-            for (name, text) in &source.modules {
-                fs::write(home.path().join(name), text)?;
-            }
-            let path = home.path().join(&source.name);
-            fs::write(&path, &source.bytes)?;
-            Program::prepare(&path, &settings)
+            Program::prepare(&source.laid_into(home.path())?, &settings)
         };
         let program = match catch_unwind(AssertUnwindSafe(prepared)) {
             Ok(Ok(program)) => Arc::new(program),
@@ -226,20 +220,12 @@ impl Field<'_> {
             .tool()
             .ok()
             .and_then(|tool| tools::stamp(&tool).ok());
-        let mut rests_on = vec![
-            source.name.clone().into_bytes(),
-            source.bytes.clone(),
-            language.name().as_bytes().to_vec(),
-            stamp.unwrap_or_default().into_bytes(),
-        ];
-        for (name, text) in &source.modules {
-            rests_on.extend([name.as_bytes().to_vec(), text.clone()]);
-        }
+        let parts = source.parts(language, stamp.as_deref().unwrap_or_default());
         Ok(Player {
             name,
             file: text::printable(&source.shown),
+            rests_on: parts.map(<[u8]>::to_vec).collect(),
             program,
-            rests_on,
         })
     }
 }

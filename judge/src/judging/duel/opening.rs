@@ -5,7 +5,7 @@ use bilingual::Fault;
 use std::cmp::Reverse;
 use std::collections::BTreeSet;
 
-use arena::{Ending, Match, Worth};
+use arena::{Match, Worth};
 use problem_set::{AnyProblem, Spec};
 use testkit::{Tier, seeded};
 
@@ -45,13 +45,7 @@ impl Opening {
 /// How much better off the player to move is than the other one, in all: more, as much, or less.
 /// `None` where the search does not come to an end.
 pub(super) fn prospect(game: &mut dyn Match) -> Option<i8> {
-    let ahead = match game.worth().ok()? {
-        Worth::Ending(Ending::Won(_)) => 1,
-        Worth::Ending(Ending::Lost(_)) => -1,
-        Worth::Ending(Ending::Drawn) => 0,
-        Worth::Points(points) => (game.score() + points).signum(),
-    };
-    i8::try_from(ahead).ok()
+    i8::try_from(game.ahead().ok()?.signum()).ok()
 }
 
 /// An opening that was looked at.

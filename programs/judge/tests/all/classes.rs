@@ -1,68 +1,28 @@
 //! Classes as teachers have them: one with every kind of trouble, one that is broken off.
 
-use std::collections::BTreeMap;
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::{Command, Output, Stdio};
-use std::time::{Duration, Instant, SystemTime};
+use std::time::{Duration, Instant};
 
 use nix::sys::signal::{Signal, kill};
 use nix::unistd::Pid;
-use tempfile::TempDir;
 
+use crate::common::classroom::Room;
 use crate::common::untidy::{RIGHT, Untidy};
-use crate::common::yard::{comes, files};
+use crate::common::yard::comes;
 
-/// A class, and a place of its own for what the judge keeps.
-struct Room(TempDir);
+/// `judge class` in English.
+fn marking(room: &Room) -> Command {
+    let mut judge = room.judge("class");
+    judge
+        .arg("--root")
+        .arg(concat!(env!("CARGO_MANIFEST_DIR"), "/../.."));
+    judge
+}
 
-impl Room {
-    fn new() -> Room {
-        let room = Room(tempfile::tempdir().unwrap());
-        for folder in ["class", "cache", "tmp"] {
-            fs::create_dir(room.path(folder)).unwrap();
-        }
-        room
-    }
-
-    fn path(&self, name: &str) -> PathBuf {
-        self.0.path().join(name)
-    }
-
-    fn class(&self) -> PathBuf {
-        self.path("class")
-    }
-
-    /// `judge class` in English.
-    fn judge(&self) -> Command {
-        let mut judge = Command::new(env!("CARGO_BIN_EXE_judge"));
-        judge
-            .args(["class", "--lang", "en", "--root"])
-            .arg(concat!(env!("CARGO_MANIFEST_DIR"), "/../.."))
-            .arg(self.class())
-            .env("XDG_CACHE_HOME", self.path("cache"))
-            .env("TMPDIR", self.path("tmp"))
-            .stdin(Stdio::null());
-        judge
-    }
-
-    fn page(&self) -> String {
-        fs::read_to_string(self.class().join("scores.html")).unwrap()
-    }
-
-    /// The kept results, with when each was written.
-    fn kept(&self) -> BTreeMap<PathBuf, SystemTime> {
-        let all = files(&self.path("cache/tro-choi/results"));
-        let is_whole = |it: &PathBuf| !it.display().to_string().contains(".new-");
-        let all = all.into_iter().filter(is_whole);
-        all.map(|file| {
-            (
-                file.clone(),
-                fs::metadata(file).unwrap().modified().unwrap(),
-            )
-        })
-        .collect()
-    }
+fn written(room: &Room) -> String {
+    room.read("scores.html")
 }
 
 fn said(output: &Output) -> String {
@@ -74,11 +34,11 @@ fn said(output: &Output) -> String {
 fn every_pupil_of_an_untidy_class_has_a_line_with_what_is_due() {
     let room = Room::new();
     let class = Untidy::hand_in(&room.class());
-    let mark = || room.judge().env("PATH", &class.path).output().unwrap();
+    let mark = || marking(&room).env("PATH", &class.path).output().unwrap();
     let output = mark();
     let said = said(&output);
     assert_eq!(output.status.code(), Some(3), "{said}");
-    let page = room.page();
+    let page = written(&room);
     let faults = class.kinds.iter().filter_map(|kind| kind.fault(&page));
     assert_eq!(faults.collect::<Vec<_>>(), [""; 0], "{said}");
     let lines = page
@@ -99,7 +59,7 @@ fn every_pupil_of_an_untidy_class_has_a_line_with_what_is_due() {
     let kept = room.kept();
     let again = mark();
     assert_eq!(again.status.code(), Some(3));
-    assert!(room.page() == page, "another page");
+    assert!(written(&room) == page, "another page");
     assert_eq!(room.kept(), kept);
     assert!(!page.contains("/judge-"), "where it was judged is told");
     assert!(started.elapsed() < Duration::from_secs(30));
@@ -132,7 +92,7 @@ fn a_class_that_is_broken_off_goes_on_where_it_was() {
         names
     };
     let before = names(&room.class());
-    let mut judge = room.judge();
+    let mut judge = marking(&room);
     let mut judge = judge
         .args(["--jobs", "1"])
         .stdout(Stdio::null())
@@ -146,7 +106,7 @@ fn a_class_that_is_broken_off_goes_on_where_it_was() {
     assert_eq!(names(&room.class()), before);
     let kept = room.kept();
     assert!((2..12).contains(&kept.len()), "{}", kept.len());
-    let output = room.judge().output().unwrap();
+    let output = marking(&room).output().unwrap();
     assert!(output.status.success(), "{}", said(&output));
     let now = room.kept();
     assert_eq!(now.len(), 12);
@@ -154,7 +114,7 @@ fn a_class_that_is_broken_off_goes_on_where_it_was() {
         assert_eq!(now[&file], written, "it was judged again");
     }
     // Judged anew if that is asked for.
-    let output = room.judge().arg("--again").output().unwrap();
+    let output = marking(&room).arg("--again").output().unwrap();
     assert!(output.status.success(), "{}", said(&output));
     assert!(
         room.kept()
@@ -172,15 +132,15 @@ fn what_lies_in_the_place_of_the_scores_is_told_before_and_never_believed() {
     let secret = room.path("secret");
     fs::write(&secret, "keep").unwrap();
     std::os::unix::fs::symlink(&secret, room.class().join("scores.html")).unwrap();
-    let output = room.judge().output().unwrap();
+    let output = marking(&room).output().unwrap();
     assert!(output.status.success(), "{}", said(&output));
     assert!(said(&output).contains("belongs to no pupil and was not judged: scores.sqlite"));
-    assert!(room.page().contains("100"));
+    assert!(written(&room).contains("100"));
     assert_eq!(fs::read_to_string(&secret).unwrap(), "keep");
     let kept = room.kept();
     fs::remove_file(room.class().join("scores.csv")).unwrap();
     fs::create_dir(room.class().join("scores.csv")).unwrap();
-    let output = room.judge().arg("--again").output().unwrap();
+    let output = marking(&room).arg("--again").output().unwrap();
     assert_eq!(output.status.code(), Some(2));
     let said = said(&output);
     assert!(
@@ -196,19 +156,22 @@ fn a_class_is_marked_where_nothing_can_be_kept() {
     class_of(1, &room);
     fs::remove_dir(room.path("cache")).unwrap();
     fs::write(room.path("cache"), "no folder").unwrap();
-    let output = room.judge().output().unwrap();
+    let output = marking(&room).output().unwrap();
     assert!(output.status.success(), "{}", said(&output));
     let words = "results cannot be kept, so all is judged again the next time";
     assert!(said(&output).contains(words), "{}", said(&output));
-    assert!(room.page().contains("title=\"AC\">100"), "{}", room.page());
+    assert!(
+        written(&room).contains("title=\"AC\">100"),
+        "{}",
+        written(&room)
+    );
 }
 
 #[test]
 fn without_a_compiler_nobody_has_a_score_until_it_is_there() {
     let room = Room::new();
     class_of(2, &room);
-    let output = room
-        .judge()
+    let output = marking(&room)
         .env("PATH", room.path("nowhere"))
         .output()
         .unwrap();
@@ -221,7 +184,7 @@ fn without_a_compiler_nobody_has_a_score_until_it_is_there() {
         said(&output)
     );
     assert!(room.kept().is_empty());
-    let output = room.judge().output().unwrap();
+    let output = marking(&room).output().unwrap();
     assert!(output.status.success(), "{}", said(&output));
     assert_eq!(room.kept().len(), 2);
 }
@@ -259,7 +222,7 @@ fn a_class_is_marked_by_the_example() {
     let room = with_example("vi");
     fs::create_dir(room.class().join("An")).unwrap();
     fs::write(room.class().join("An/NIM.c"), RIGHT).unwrap();
-    let output = room.judge().args(["--csv", ";"]).output().unwrap();
+    let output = marking(&room).args(["--csv", ";"]).output().unwrap();
     assert!(output.status.success(), "{}", said(&output));
     let csv = fs::read_to_string(room.class().join("scores.csv")).unwrap();
     let expected = "\u{feff}#;pupil;NIM;DICE;COINS;total\r\n1;An;100;;;100\r\n";

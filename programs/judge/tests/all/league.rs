@@ -2,63 +2,22 @@
 
 use std::collections::BTreeMap;
 use std::fs;
-use std::path::{Path, PathBuf};
-use std::process::{Command, Stdio};
+use std::path::PathBuf;
+use std::process::Stdio;
 use std::time::SystemTime;
 
 use nix::sys::signal::{Signal, kill};
 use nix::unistd::Pid;
-use tempfile::TempDir;
 
+use crate::common::classroom::Room;
 use crate::common::eight;
-use crate::common::yard::{comes, files};
+use crate::common::yard::comes;
 
-/// A class, and a place of its own for what the judge keeps.
-struct Room(TempDir);
-
-impl Room {
-    fn new() -> Room {
-        let room = Room(tempfile::tempdir().unwrap());
-        for folder in ["class", "cache", "tmp"] {
-            fs::create_dir(room.path(folder)).unwrap();
-        }
-        room
-    }
-
-    fn path(&self, name: &str) -> PathBuf {
-        self.0.path().join(name)
-    }
-
-    /// `judge league` in English.
-    fn judge(&self) -> Command {
-        let mut judge = Command::new(env!("CARGO_BIN_EXE_judge"));
-        judge
-            .args(["league", "--lang", "en"])
-            .arg(self.path("class"))
-            .env("XDG_CACHE_HOME", self.path("cache"))
-            .env("TMPDIR", self.path("tmp"))
-            .stdin(Stdio::null());
-        judge
-    }
-
-    fn play(&self, arguments: &[&str]) -> (i32, String) {
-        let output = self.judge().args(arguments).output().unwrap();
-        let said = [output.stdout, output.stderr].concat();
-        let said = String::from_utf8_lossy(&said).into_owned();
-        (output.status.code().unwrap(), said)
-    }
-
-    fn read(&self, name: &str) -> String {
-        fs::read_to_string(self.path("class").join(name)).unwrap()
-    }
-
-    /// The kept results, with when each was written.
-    fn kept(&self) -> BTreeMap<PathBuf, SystemTime> {
-        let all = files(&self.path("cache/tro-choi/results")).into_iter();
-        let all = all.filter(|it| !it.display().to_string().contains(".new-"));
-        let written = |it: &Path| fs::metadata(it).unwrap().modified().unwrap();
-        all.map(|it| (it.clone(), written(&it))).collect()
-    }
+fn league(room: &Room, arguments: &[&str]) -> (i32, String) {
+    let output = room.judge("league").args(arguments).output().unwrap();
+    let said = [output.stdout, output.stderr].concat();
+    let said = String::from_utf8_lossy(&said).into_owned();
+    (output.status.code().unwrap(), said)
 }
 
 /// The numbers of a game's table by pupil: points, won first, won second, drawn, slips, illegal, too
@@ -78,7 +37,7 @@ fn table(csv: &str, game: &str) -> BTreeMap<String, Vec<u64>> {
 fn eight_programs_of_every_kind_get_what_is_due() {
     let room = Room::new();
     eight::class(&room.path("class"));
-    let play = || room.play(&["--openings", "2", "--jobs", "4"]);
+    let play = || league(&room, &["--openings", "2", "--jobs", "4"]);
     let (code, said) = play();
     assert_eq!(code, 0, "{said}");
     let (csv, page) = (room.read("league.csv"), room.read("league.html"));
@@ -147,7 +106,7 @@ fn a_league_that_is_broken_off_goes_on_where_it_was() {
         let text = fs::read_to_string(&path).unwrap();
         fs::write(&path, format!("# {number}\n{text}")).unwrap();
     }
-    let mut judge = room.judge();
+    let mut judge = room.judge("league");
     let judge = judge.args(["--jobs", "1", "--openings", "1"]);
     let judge = judge.stdout(Stdio::null());
     let mut judge = judge.stderr(Stdio::null()).spawn().unwrap();
@@ -161,7 +120,7 @@ fn a_league_that_is_broken_off_goes_on_where_it_was() {
     assert!(!class.join("league.csv").exists());
     let kept = room.kept();
     assert!((2..10).contains(&kept.len()), "{}", kept.len());
-    let (code, said) = room.play(&["--openings", "1"]);
+    let (code, said) = league(&room, &["--openings", "1"]);
     assert_eq!(code, 0, "{said}");
     let now = room.kept();
     assert_eq!(now.len(), 10);
@@ -183,7 +142,7 @@ fn who_cannot_play_is_told_and_what_is_kept_is_not_believed_blindly() {
         "int main(void) { nonsense }",
     )
     .unwrap();
-    let play = |more: &[&str]| room.play(&[&["--openings", "2"], more].concat());
+    let play = |more: &[&str]| league(&room, &[&["--openings", "2"], more].concat());
     let (code, said) = play(&[]);
     assert_eq!(code, 0, "{said}");
     assert!(
@@ -221,7 +180,7 @@ fn who_cannot_play_is_told_and_what_is_kept_is_not_believed_blindly() {
     assert_eq!(room.kept().len(), 5);
     let empty = Room::new();
     fs::create_dir(empty.path("class").join("An")).unwrap();
-    let (code, said) = empty.play(&[]);
+    let (code, said) = league(&empty, &[]);
     assert_eq!(code, 2, "{said}");
     assert!(
         said.contains("holds no program for a game of two"),

@@ -1,5 +1,6 @@
 //! A bench for judging small programs on the sample of nim.
 
+pub(crate) mod classroom;
 pub(crate) mod eight;
 pub(crate) mod machines;
 pub(crate) mod untidy;
