@@ -2,6 +2,8 @@
 
 use std::hash::Hash;
 
+use scene::Scene;
+
 /// The rules of a game of two players who know all and move in turn.
 ///
 /// Rules are written straight from a statement. Three things make a game: its positions, the
@@ -88,6 +90,20 @@ pub trait Game {
 
     /// The position as a person wants to see it, on as many lines as it takes.
     fn show(&self, at: &Self::Position) -> String;
+
+    /// The position as a picture.
+    fn scene(&self, at: &Self::Position) -> Option<Scene> {
+        let _ = at;
+        None
+    }
+
+    /// The names of what the move touches in the scene of the position before it, or in that after it, in
+    /// the order in which a person would click: what moves first, where it goes last. A name may be of
+    /// something that is not drawn because there is too much of it.
+    fn touches(&self, at: &Self::Position, a_move: &Self::Move) -> Vec<String> {
+        let _ = (at, a_move);
+        Vec::new()
+    }
 }
 
 /// What a player gets who is to move and has no move.

@@ -59,6 +59,7 @@ pub use book::{Book, Judged, Step};
 pub use game::{End, Game, Side, pair_number};
 pub use play::{Match, Worth, play, play_for_points};
 pub use reach::can_reach;
+pub use scene;
 pub use theory::retrograde::Outcome;
 pub use trouble::Trouble;
 pub use value::Ending;

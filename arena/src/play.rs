@@ -2,6 +2,8 @@
 
 use std::fmt;
 
+use scene::Scene;
+
 use crate::{Book, Ending, Game, Trouble};
 
 /// Moves after which a line of play is broken off.
@@ -35,6 +37,12 @@ impl fmt::Display for Worth {
 pub trait Match {
     /// The position.
     fn board(&self) -> String;
+
+    /// The position as a picture, where the rules draw one.
+    fn scene(&self) -> Option<Scene>;
+
+    /// What each of the moves touches in the picture, in the order of [`moves`](Match::moves).
+    fn touches(&self) -> Vec<Vec<String>>;
 
     /// The moves, as the statement writes them, the first hundred thousand if there are more; none
     /// if the game is over.
@@ -154,6 +162,20 @@ impl<G: Game> Playing<G> {
 impl<G: Game> Match for Playing<G> {
     fn board(&self) -> String {
         self.book.game().show(&self.present().0)
+    }
+
+    fn scene(&self) -> Option<Scene> {
+        self.book.game().scene(&self.present().0)
+    }
+
+    fn touches(&self) -> Vec<Vec<String>> {
+        let (game, at) = (self.book.game(), &self.present().0);
+        let moves = game.moves(at).into_iter().take(MOST_LISTED);
+        let touched = moves.map(|(a_move, _)| game.touches(at, &a_move)).collect();
+        match game.scene(at) {
+            Some(scene) => scene.nearest(touched),
+            None => touched,
+        }
     }
 
     fn moves(&self) -> Vec<String> {

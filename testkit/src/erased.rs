@@ -12,6 +12,7 @@ use arena::Match;
 use checker::interactor::NewGame;
 use checker::special::Special;
 use inpout::{BadInput, Interactive, Opening, Player, read_bytes};
+use scene::Scene;
 
 use crate::{Rng, Room, Sizes, Tier};
 
@@ -76,6 +77,12 @@ pub trait AnyProblem: Sync {
     /// # Errors
     /// If the input is bad.
     fn games(&self, input: &[u8]) -> Result<Vec<Box<dyn Match>>, BadInput>;
+
+    /// The input as a picture; see [`Room::picture`].
+    ///
+    /// # Errors
+    /// If the input is bad.
+    fn picture(&self, input: &[u8]) -> Result<Option<Scene>, BadInput>;
 
     /// How its program talks; `None` if it does not.
     fn dialogue(&self) -> Option<Dialogue>;
@@ -233,6 +240,12 @@ impl<R: Room + 'static> AnyProblem for Erased<R> {
     fn games(&self, input: &[u8]) -> Result<Vec<Box<dyn Match>>, BadInput> {
         let input = read_bytes::<R>(&Self::input_name(), input)?;
         Ok(R::GAMES(&input))
+    }
+
+    fn picture(&self, input: &[u8]) -> Result<Option<Scene>, BadInput> {
+        let input = read_bytes::<R>(&Self::input_name(), input)?;
+        let of_game = || R::GAMES(&input).first()?.scene();
+        Ok(R::picture(&input).or_else(of_game))
     }
 
     fn dialogue(&self) -> Option<Dialogue> {

@@ -30,6 +30,8 @@ pub use erased::{
     AnyProblem, Dialogue, Method, NewPlayer, ParsedInput, erased, erased_interactive,
 };
 use inpout::{Problem, read_bytes};
+pub use scene;
+use scene::Scene;
 pub use sizes::Sizes;
 pub use way::Way;
 
@@ -131,6 +133,11 @@ pub trait Room: Problem<Output: PartialEq> + Sized {
     /// What is broken, in one sentence.
     fn validate(_: &Self::Input, _: Tier) -> Result<(), String> {
         Ok(())
+    }
+
+    /// The input as a picture, where it helps; that of its first game, if there is one, else.
+    fn picture(_: &Self::Input) -> Option<Scene> {
+        None
     }
 
     /// Inputs of growing size, each with its size: the benches time the reference on them and,

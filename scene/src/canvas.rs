@@ -1,0 +1,125 @@
+//! What parts are drawn on: text that becomes the picture.
+
+use std::fmt::{Display, Write};
+
+/// Around a scene.
+pub(crate) const MARGIN: i64 = 12;
+
+/// Between parts.
+pub(crate) const GAP: i64 = 18;
+
+/// The size of what stands below a scene.
+pub(crate) const NOTE: i64 = 15;
+
+/// The widest that a row may become before it goes on in the next line.
+pub(crate) const WIDEST: i64 = 640;
+
+/// A number as a coordinate.
+pub(crate) fn int<N: TryInto<i64>>(number: N) -> i64 {
+    number.try_into().unwrap_or(i64::MAX / 4)
+}
+
+/// About how wide a text is at this size.
+pub(crate) fn width(text: &str, size: i64) -> i64 {
+    int(text.chars().count()) * size * 6 / 10
+}
+
+/// A picture being drawn.
+#[derive(Debug)]
+pub struct Canvas {
+    out: String,
+    /// Whether elements tell their names.
+    is_named: bool,
+}
+
+impl Canvas {
+    pub(crate) fn new(is_named: bool) -> Canvas {
+        Canvas {
+            out: String::new(),
+            is_named,
+        }
+    }
+
+    /// Whether what nobody can click need not be there.
+    pub(crate) fn is_bare(&self) -> bool {
+        !self.is_named
+    }
+
+    /// One more line of the picture. Writing to a string cannot fail.
+    pub(crate) fn line(&mut self, element: impl Display) {
+        let _ = writeln!(self.out, "{element}");
+    }
+
+    /// What is drawn there, moved.
+    pub(crate) fn at(&mut self, x: i64, y: i64, draw: impl FnOnce(&mut Canvas)) {
+        self.line(format_args!("<g transform=\"translate({x},{y})\">"));
+        draw(self);
+        self.line("</g>");
+    }
+
+    /// A group of these classes and attributes.
+    pub(crate) fn group(&mut self, attributes: &str, draw: impl FnOnce(&mut Canvas)) {
+        self.line(format_args!("<g {attributes}>"));
+        draw(self);
+        self.line("</g>");
+    }
+
+    /// What has a name and can be clicked.
+    pub(crate) fn named(&mut self, name: &str, draw: impl FnOnce(&mut Canvas)) {
+        if self.is_bare() {
+            return draw(self);
+        }
+        let name = escaped(name);
+        self.group(&format!("class=\"spot\" data-name=\"{name}\""), draw);
+    }
+
+    /// A rectangle; `looks` are its class and attributes.
+    pub(crate) fn rect(&mut self, (x, y): (i64, i64), (w, h): (i64, i64), looks: &str) {
+        self.line(format_args!(
+            "<rect x=\"{x}\" y=\"{y}\" width=\"{w}\" height=\"{h}\" {looks}/>"
+        ));
+    }
+
+    /// A text around this middle.
+    pub(crate) fn text(&mut self, class: &str, x: i64, y: i64, size: i64, text: &str) {
+        let fill = match class {
+            "label" => " fill=\"#687684\"",
+            "on" => " fill=\"#fff\"",
+            _ => "",
+        };
+        let (base, text) = (y + size * 35 / 100, escaped(text));
+        self.line(format_args!(
+            "<text class=\"{class}\" x=\"{x}\" y=\"{base}\" font-size=\"{size}\"{fill}>{text}</text>"
+        ));
+    }
+
+    /// The whole picture.
+    pub(crate) fn finish(&mut self, w: i64, h: i64, title: Option<&str>) -> String {
+        let body = std::mem::take(&mut self.out);
+        let title = title.map(|title| format!("<title>{}</title>\n", escaped(title)));
+        let title = title.unwrap_or_default();
+        format!(
+            "<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"scene\" width=\"{w}\" height=\"{h}\" \
+             viewBox=\"0 0 {w} {h}\" font-family=\"system-ui, sans-serif\" text-anchor=\"middle\" \
+             fill=\"#26323d\" role=\"img\">\n{title}\
+             <rect class=\"paper\" width=\"{w}\" height=\"{h}\" rx=\"10\" fill=\"#fff\"/>\n{body}</svg>\n"
+        )
+    }
+}
+
+/// Text between tags or in an attribute.
+pub(crate) fn escaped(text: &str) -> String {
+    let mut escaped = String::with_capacity(text.len());
+    for character in text.chars() {
+        match character {
+            '&' => escaped.push_str("&amp;"),
+            '<' => escaped.push_str("&lt;"),
+            '>' => escaped.push_str("&gt;"),
+            '"' => escaped.push_str("&quot;"),
+            // XML has no others.
+            character if character.is_control() => escaped.push('\u{fffd}'),
+            character => escaped.push(character),
+        }
+    }
+    escaped
+}

@@ -1,0 +1,393 @@
+//! Boards.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use bilingual::Lang;
+
+use crate::canvas::{Canvas, int, width};
+use crate::catalogue as say;
+use crate::{Part, Piece, Tone, cell};
+
+/// The longest side of a board whose cells are drawn.
+const LONGEST: usize = 200;
+
+/// The most cells that can all be clicked; of a larger board those where something is, and those that are
+/// opened.
+const MOST_CLICKED: usize = 400;
+
+/// The most cells that are told of.
+const MOST_TOLD: usize = 60;
+
+/// A cell by its row and column, as the problem counts them.
+type Cell = (usize, usize);
+
+/// A board of rows and columns.
+#[derive(Debug, Clone)]
+pub struct Grid {
+    rows: usize,
+    columns: usize,
+    prefix: String,
+    /// The least row and column.
+    first: Cell,
+    is_upwards: bool,
+    is_checkered: bool,
+    is_labelled: bool,
+    pieces: BTreeMap<Cell, Piece>,
+    fills: BTreeMap<Cell, Tone>,
+    open: BTreeSet<Cell>,
+    fences: BTreeSet<(Cell, Cell)>,
+}
+
+impl Grid {
+    /// A board with the rows from 1, the first on top, and the columns from 1.
+    pub fn new(rows: usize, columns: usize) -> Grid {
+        Grid {
+            rows,
+            columns,
+            prefix: String::new(),
+            first: (1, 1),
+            is_upwards: false,
+            is_checkered: false,
+            is_labelled: true,
+            pieces: BTreeMap::new(),
+            fills: BTreeMap::new(),
+            open: BTreeSet::new(),
+            fences: BTreeSet::new(),
+        }
+    }
+
+    /// A board of characters, `.` for an empty cell and `#` for a wall, and `piece` for what else there is.
+    pub fn of_text<'a>(
+        rows: impl IntoIterator<Item = &'a [u8]>,
+        piece: impl Fn(u8) -> Option<Piece>,
+    ) -> Grid {
+        let rows: Vec<&[u8]> = rows.into_iter().collect();
+        let columns = rows.iter().map(|row| row.len()).max().unwrap_or(0);
+        let mut grid = Grid::new(rows.len(), columns);
+        for (row, cells) in (1..).zip(rows) {
+            for (column, &cell) in (1..).zip(cells) {
+                match (cell, piece(cell)) {
+                    (_, Some(piece)) => grid = grid.piece(row, column, piece),
+                    (b'#', None) => grid = grid.fill(row, column, Tone::Wall),
+                    _ => {}
+                }
+            }
+        }
+        grid
+    }
+
+    /// Its cells are called `prefix/r1c1` and so on.
+    pub fn called(self, prefix: &str) -> Grid {
+        let prefix = format!("{prefix}/");
+        Grid { prefix, ..self }
+    }
+
+    /// Rows and columns count from here.
+    pub fn from(self, row: usize, column: usize) -> Grid {
+        let first = (row, column);
+        Grid { first, ..self }
+    }
+
+    /// The first row is the lowest.
+    pub fn upwards(self) -> Grid {
+        Grid {
+            is_upwards: true,
+            ..self
+        }
+    }
+
+    /// Light and dark cells, as for chess.
+    pub fn checkered(self) -> Grid {
+        Grid {
+            is_checkered: true,
+            ..self
+        }
+    }
+
+    /// No numbers beside it.
+    pub fn bare(self) -> Grid {
+        Grid {
+            is_labelled: false,
+            ..self
+        }
+    }
+
+    /// With this on a cell.
+    pub fn piece(mut self, row: usize, column: usize, piece: Piece) -> Grid {
+        self.pieces.insert((row, column), piece);
+        self
+    }
+
+    /// With a cell of this tone.
+    pub fn fill(mut self, row: usize, column: usize, tone: Tone) -> Grid {
+        self.fills.insert((row, column), tone);
+        self
+    }
+
+    /// With these cells to be clicked however large the board is: a move may lead to them.
+    pub fn open(mut self, cells: impl IntoIterator<Item = Cell>) -> Grid {
+        let most = 2 * MOST_CLICKED;
+        self.open.extend(cells.into_iter().take(most));
+        self
+    }
+
+    /// With a wall between two cells.
+    pub fn fence(mut self, one: Cell, other: Cell) -> Grid {
+        self.fences.insert((one.min(other), one.max(other)));
+        self
+    }
+
+    /// Whether it is drawn, and not only told of.
+    fn is_drawn(&self) -> bool {
+        self.rows.max(self.columns) <= LONGEST
+    }
+
+    fn name(&self, (row, column): Cell) -> String {
+        format!("{}{}", self.prefix, cell(row, column))
+    }
+
+    fn contains(&self, (row, column): Cell) -> bool {
+        let (r, c) = self.first;
+        (r..r + self.rows).contains(&row) && (c..c + self.columns).contains(&column)
+    }
+
+    /// The cells that can be clicked.
+    fn clicked(&self) -> BTreeSet<Cell> {
+        let (r, c) = self.first;
+        if self.is_drawn() && self.rows * self.columns <= MOST_CLICKED {
+            let rows = r..r + self.rows;
+            let cells = rows.flat_map(|row| (c..c + self.columns).map(move |column| (row, column)));
+            return cells.collect();
+        }
+        let most = if self.is_drawn() { MOST_CLICKED } else { 8 };
+        let pieces = self.pieces.keys().take(most).copied();
+        let open = self.open.iter().copied().filter(|_| self.is_drawn());
+        pieces.chain(open).filter(|it| self.contains(*it)).collect()
+    }
+
+    /// A cell's side.
+    fn side(&self) -> i64 {
+        (480 / int(self.rows.max(self.columns).max(1))).clamp(6, 40)
+    }
+
+    /// What stands left of the board and below it.
+    fn edges(&self) -> (i64, i64) {
+        let rows = (self.first.0 + self.rows).to_string();
+        if self.is_labelled && self.is_drawn() {
+            (width(&rows, 12) + 8, 20)
+        } else {
+            (0, 0)
+        }
+    }
+
+    /// The upper left corner of a cell.
+    fn corner(&self, (row, column): Cell) -> (i64, i64) {
+        let (row, column) = (row - self.first.0, column - self.first.1);
+        let row = if self.is_upwards {
+            self.rows - 1 - row
+        } else {
+            row
+        };
+        let side = self.side();
+        (self.edges().0 + int(column) * side, int(row) * side)
+    }
+}
+
+impl Part for Grid {
+    fn names(&self) -> Vec<String> {
+        let clicked = self.clicked().into_iter();
+        clicked.map(|cell| self.name(cell)).collect()
+    }
+
+    fn tell(&self, lang: Lang) -> String {
+        let all = self.pieces.len() + self.fills.len();
+        let text = if all == 0 {
+            say::EMPTY_BOARD
+        } else {
+            say::BOARD
+        };
+        let mut told = vec![text.fill(lang, &[&self.rows, &self.columns])];
+        let pieces = self.pieces.iter().map(|(cell, it)| (*cell, it.tell(lang)));
+        let fills = self
+            .fills
+            .iter()
+            .map(|(cell, it)| (*cell, it.tell(lang).to_owned()));
+        let mut cells: BTreeMap<String, Vec<String>> = BTreeMap::new();
+        for ((row, column), what) in pieces.chain(fills).take(MOST_TOLD) {
+            let cell = format!("({row}, {column})");
+            cells.entry(what).or_default().push(cell);
+        }
+        told.extend(
+            cells
+                .iter()
+                .map(|(what, cells)| format!("{what} {}", cells.join(" "))),
+        );
+        if all > MOST_TOLD {
+            told.push(say::AND_MORE.fill(lang, &[&(all - MOST_TOLD)]));
+        }
+        if !self.fences.is_empty() {
+            let fences = self.fences.iter().take(MOST_TOLD);
+            let fences = fences.map(|((a, b), (c, d))| format!("({a}, {b})|({c}, {d})"));
+            let fences: Vec<String> = fences.collect();
+            told.push(say::FENCES.fill(lang, &[&fences.join(", ")]));
+        }
+        told.join("; ")
+    }
+
+    fn size(&self) -> (i64, i64) {
+        if !self.is_drawn() {
+            return (240, 50 + 40 * int(self.pieces.len().min(8)));
+        }
+        let (left, below) = self.edges();
+        let side = self.side();
+        (
+            left + int(self.columns) * side,
+            int(self.rows) * side + below,
+        )
+    }
+
+    fn draw(&self, canvas: &mut Canvas) {
+        if !self.is_drawn() {
+            return self.draw_in_words(canvas);
+        }
+        let (left, _) = self.edges();
+        let side = self.side();
+        let (wide, high) = (int(self.columns) * side, int(self.rows) * side);
+        canvas.rect((left, 0), (wide, high), "class=\"cell\" fill=\"#f7f3ea\"");
+        if self.is_checkered {
+            self.dark_cells(canvas, left, side);
+        }
+        if side >= 10 {
+            lines(canvas, (left, 0), (wide, high), side);
+        }
+        if self.is_labelled {
+            self.numbers(canvas, left, side);
+        }
+        let clicked = self.clicked();
+        if !canvas.is_bare() {
+            canvas.group("class=\"cells\" fill-opacity=\"0\"", |canvas| {
+                for &cell in &clicked {
+                    if !self.pieces.contains_key(&cell) && !self.fills.contains_key(&cell) {
+                        let name = self.name(cell);
+                        let looks = format!("class=\"spot\" data-name=\"{name}\"");
+                        canvas.rect(self.corner(cell), (side, side), &looks);
+                    }
+                }
+            });
+        }
+        let used: BTreeSet<Cell> = self
+            .pieces
+            .keys()
+            .chain(self.fills.keys())
+            .copied()
+            .collect();
+        for cell in used.into_iter().filter(|it| self.contains(*it)) {
+            let draw = |canvas: &mut Canvas| self.draw_cell(canvas, cell, side);
+            if clicked.contains(&cell) {
+                canvas.named(&self.name(cell), draw);
+            } else {
+                draw(canvas);
+            }
+        }
+        self.draw_fences(canvas, side);
+        let looks = "class=\"frame\" fill=\"none\" stroke=\"#8b98a5\" stroke-width=\"2\"";
+        canvas.rect((left, 0), (wide, high), looks);
+    }
+}
+
+impl Grid {
+    fn draw_cell(&self, canvas: &mut Canvas, cell: Cell, side: i64) {
+        let (x, y) = self.corner(cell);
+        if let Some(tone) = self.fills.get(&cell) {
+            let gap = i64::from(side >= 10);
+            canvas.rect(
+                (x + gap, y + gap),
+                (side - 2 * gap, side - 2 * gap),
+                &tone.filled(),
+            );
+        } else if !canvas.is_bare() {
+            canvas.rect((x, y), (side, side), "class=\"air\" fill-opacity=\"0\"");
+        }
+        if let Some(piece) = self.pieces.get(&cell) {
+            piece.draw(canvas, x + side / 2, y + side / 2, side);
+        }
+    }
+
+    /// Every other cell, a dashed line for each row.
+    fn dark_cells(&self, canvas: &mut Canvas, left: i64, side: i64) {
+        let rows = (0..int(self.rows)).map(|row| {
+            let from = (row + int(self.rows)) % 2 * side;
+            let right = left + int(self.columns) * side;
+            format!("M{} {}H{right}", left + from, row * side + side / 2)
+        });
+        let path: String = rows.collect();
+        canvas.line(format_args!(
+            "<path class=\"dark\" fill=\"none\" stroke=\"#e6dcc6\" stroke-width=\"{side}\" \
+             stroke-dasharray=\"{side}\" d=\"{path}\"/>"
+        ));
+    }
+
+    fn numbers(&self, canvas: &mut Canvas, left: i64, side: i64) {
+        let every = if side >= 18 { 1 } else { 10 };
+        let (r, c) = self.first;
+        for row in (r..r + self.rows).filter(|row| row.is_multiple_of(every)) {
+            let (_, y) = self.corner((row, c));
+            canvas.text("label", left / 2 - 2, y + side / 2, 12, &row.to_string());
+        }
+        let bottom = int(self.rows) * side;
+        for column in (c..c + self.columns).filter(|column| column.is_multiple_of(every)) {
+            let (x, _) = self.corner((r, column));
+            canvas.text("label", x + side / 2, bottom + 11, 12, &column.to_string());
+        }
+    }
+
+    fn draw_fences(&self, canvas: &mut Canvas, side: i64) {
+        let mut path = String::new();
+        for &(one, other) in &self.fences {
+            if !self.contains(one) || !self.contains(other) {
+                continue;
+            }
+            let ((a, b), (c, d)) = (self.corner(one), self.corner(other));
+            let (x, y) = (a.max(c), b.max(d));
+            let way = if b == d { 'v' } else { 'h' };
+            path.extend([format!("M{x} {y}{way}{side}")]);
+        }
+        if !path.is_empty() {
+            canvas.line(format_args!(
+                "<path class=\"fence\" fill=\"none\" stroke=\"#3d4955\" stroke-width=\"5\" \
+                 stroke-linecap=\"round\" d=\"{path}\"/>"
+            ));
+        }
+    }
+
+    /// What is too large for a picture: its size, and where its pieces stand.
+    fn draw_in_words(&self, canvas: &mut Canvas) {
+        let (wide, high) = self.size();
+        let looks = "rx=\"8\" class=\"cell\" fill=\"#f7f3ea\" stroke=\"#b9b09a\"";
+        canvas.rect((0, 0), (wide, high), looks);
+        let size = format!("{} × {}", self.rows, self.columns);
+        canvas.text("label", wide / 2, 18, 14, &size);
+        for (y, (&cell, piece)) in (55..).step_by(40).zip(self.pieces.iter().take(8)) {
+            canvas.named(&self.name(cell), |canvas| {
+                piece.draw(canvas, 36, y, 32);
+                canvas.text(
+                    "",
+                    wide / 2 + 20,
+                    y,
+                    15,
+                    &format!("({}, {})", cell.0, cell.1),
+                );
+            });
+        }
+    }
+}
+
+/// The lines between cells.
+fn lines(canvas: &mut Canvas, (x, y): (i64, i64), (wide, high): (i64, i64), side: i64) {
+    let across = (1..high / side).map(|row| format!("M{x} {}h{wide}", y + row * side));
+    let down = (1..wide / side).map(|column| format!("M{} {y}v{high}", x + column * side));
+    let path: String = across.chain(down).collect();
+    canvas.line(format_args!(
+        "<path class=\"lines\" fill=\"none\" stroke=\"#cfc6b2\" d=\"{path}\"/>"
+    ));
+}

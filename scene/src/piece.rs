@@ -1,0 +1,215 @@
+//! What stands on a cell or lies in a row.
+
+use bilingual::{Lang, Text};
+
+use crate::canvas::{Canvas, width};
+use crate::catalogue as say;
+use crate::shapes::{self, Shape};
+
+/// What a thing belongs to; it has a colour, and never that alone.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Tone {
+    /// Nobody.
+    Neutral,
+    /// The player who moves first in the game.
+    First,
+    /// The other player.
+    Second,
+    /// What is marked: a goal, a start, something chosen.
+    Mark,
+    /// What counts no more.
+    Quiet,
+    /// What nobody may enter.
+    Wall,
+}
+
+impl Tone {
+    /// Its class.
+    pub(crate) fn class(self) -> &'static str {
+        match self {
+            Tone::Neutral => "neutral",
+            Tone::First => "first",
+            Tone::Second => "second",
+            Tone::Mark => "mark",
+            Tone::Quiet => "quiet",
+            Tone::Wall => "wall",
+        }
+    }
+
+    /// Its colour where there are no classes.
+    pub(crate) fn colour(self) -> &'static str {
+        match self {
+            Tone::Neutral => "#5b6b7a",
+            Tone::First => "#1f6fb5",
+            Tone::Second => "#c8502f",
+            Tone::Mark => "#e3b23c",
+            Tone::Quiet => "#d4dae0",
+            Tone::Wall => "#3d4955",
+        }
+    }
+
+    /// What a cell of it is called.
+    pub(crate) fn tell(self, lang: Lang) -> &'static str {
+        let text = match self {
+            Tone::Neutral => say::FILLED,
+            Tone::First => say::FILLED_FIRST,
+            Tone::Second => say::FILLED_SECOND,
+            Tone::Mark => say::MARKED,
+            Tone::Quiet => say::GONE,
+            Tone::Wall => say::WALL,
+        };
+        text.of(lang)
+    }
+
+    /// Class and colour of what is filled with it.
+    pub(crate) fn filled(self) -> String {
+        format!("class=\"{}\" fill=\"{}\"", self.class(), self.colour())
+    }
+}
+
+/// A piece, a stone, a card: what stands on a cell or lies in a row.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Piece {
+    pub(crate) shape: Shape,
+    pub(crate) tone: Tone,
+    text: String,
+    name: Option<Text>,
+}
+
+impl Piece {
+    fn new(shape: Shape, tone: Tone, name: Option<Text>) -> Piece {
+        Piece {
+            shape,
+            tone,
+            text: String::new(),
+            name,
+        }
+    }
+
+    /// A piece of this player, or of nobody: a round one, and a square one of the second player.
+    pub fn of(tone: Tone) -> Piece {
+        match tone {
+            Tone::First => Piece::new(Shape::Disc, tone, Some(say::FIRSTS)),
+            Tone::Second => Piece::new(Shape::Diamond, tone, Some(say::SECONDS)),
+            Tone::Mark => Piece::new(Shape::Star, tone, Some(say::MARKED)),
+            Tone::Quiet => Piece::new(Shape::Ring, tone, Some(say::GONE)),
+            Tone::Neutral | Tone::Wall => Piece::new(Shape::Disc, tone, Some(say::PIECE)),
+        }
+    }
+
+    /// A piece of the first player, or else of the second.
+    pub fn owned(is_firsts: bool) -> Piece {
+        Piece::of(if is_firsts { Tone::First } else { Tone::Second })
+    }
+
+    /// A stone of nobody.
+    pub fn stone() -> Piece {
+        Piece::new(Shape::Disc, Tone::Neutral, Some(say::STONE))
+    }
+
+    /// A king.
+    pub fn king() -> Piece {
+        Piece::new(Shape::King, Tone::First, Some(say::KING))
+    }
+
+    /// A queen.
+    pub fn queen() -> Piece {
+        Piece::new(Shape::Queen, Tone::Second, Some(say::QUEEN))
+    }
+
+    /// A knight.
+    pub fn knight() -> Piece {
+        Piece::new(Shape::Knight, Tone::First, Some(say::KNIGHT))
+    }
+
+    /// A bishop.
+    pub fn bishop() -> Piece {
+        Piece::new(Shape::Bishop, Tone::First, Some(say::BISHOP))
+    }
+
+    /// A pawn.
+    pub fn pawn() -> Piece {
+        Piece::new(Shape::Pawn, Tone::First, Some(say::PAWN))
+    }
+
+    /// A card with this on it.
+    pub fn card(text: impl ToString) -> Piece {
+        Piece::new(Shape::Card, Tone::Neutral, None).with(text)
+    }
+
+    /// A letter, a number or a few words, nothing around them.
+    pub fn plain(text: impl ToString) -> Piece {
+        Piece::new(Shape::Plain, Tone::Neutral, None).with(text)
+    }
+
+    /// The face of a die.
+    pub fn die(face: usize) -> Piece {
+        Piece::new(Shape::Die(face), Tone::Neutral, None).with(face)
+    }
+
+    /// Of this tone instead.
+    pub fn toned(self, tone: Tone) -> Piece {
+        Piece { tone, ..self }
+    }
+
+    /// With this written on it.
+    pub fn with(self, text: impl ToString) -> Piece {
+        let text = text.to_string();
+        Piece { text, ..self }
+    }
+
+    /// How wide it is in a row whose things are so high.
+    pub(crate) fn width(&self, size: i64) -> i64 {
+        match self.shape {
+            Shape::Card | Shape::Plain => {
+                (width(&self.text, size * 45 / 100) + 14).max(size * 9 / 10)
+            }
+            _ => size,
+        }
+    }
+
+    /// What it is called.
+    pub(crate) fn tell(&self, lang: Lang) -> String {
+        let own = match (self.name, self.text.as_str()) {
+            (None, text) => text.to_owned(),
+            (Some(name), "") => name.of(lang).to_owned(),
+            (Some(name), text) => format!("{} {text}", name.of(lang)),
+        };
+        let is_gone = self.tone == Tone::Quiet && self.name != Some(say::GONE);
+        if is_gone {
+            return format!("{own} ({})", say::GONE.of(lang));
+        }
+        match (self.shape, self.tone) {
+            (Shape::Card | Shape::Plain, Tone::First) => {
+                format!("{own} ({})", say::FIRSTS.of(lang))
+            }
+            (Shape::Card | Shape::Plain, Tone::Second) => {
+                format!("{own} ({})", say::SECONDS.of(lang))
+            }
+            (Shape::Card, Tone::Mark) => format!("[{own}]"),
+            _ => own,
+        }
+    }
+
+    /// Draws it around this middle.
+    pub(crate) fn draw(&self, canvas: &mut Canvas, x: i64, y: i64, size: i64) {
+        shapes::draw(
+            canvas,
+            self.shape,
+            self.tone,
+            (x, y),
+            (self.width(size), size),
+        );
+        if self.text.is_empty() || matches!(self.shape, Shape::Die(_)) {
+            return;
+        }
+        let (class, room) = match self.shape {
+            Shape::Card | Shape::Plain => ("", self.width(size) - 8),
+            _ if self.tone == Tone::Mark || self.tone == Tone::Quiet => ("", size * 6 / 10),
+            _ => ("on", size * 6 / 10),
+        };
+        let natural = size * 45 / 100;
+        let fits = natural * room / width(&self.text, natural).max(1);
+        canvas.text(class, x, y, natural.min(fits).max(5), &self.text);
+    }
+}

@@ -1,0 +1,153 @@
+//! Cards, numbers, letters, stones: things in a row.
+
+use bilingual::Lang;
+
+use crate::canvas::{Canvas, WIDEST, int, width};
+use crate::catalogue as say;
+use crate::{MORE, Part, Piece};
+
+/// The most things that are drawn.
+const MOST: usize = 200;
+
+/// The height of a line.
+const HIGH: i64 = 44;
+
+/// Things in a row, which goes on in the next line where it is long.
+#[derive(Debug, Clone, Default)]
+pub struct Row {
+    label: String,
+    things: Vec<(String, Piece)>,
+    places: bool,
+}
+
+impl Row {
+    /// An empty row.
+    pub fn new() -> Row {
+        Row::default()
+    }
+
+    /// Things that are called `prefix1`, `prefix2`, ….
+    pub fn of(prefix: &str, things: impl IntoIterator<Item = Piece>) -> Row {
+        let things = (1..).zip(things);
+        things.fold(Row::new(), |row, (place, piece)| {
+            row.thing(format!("{prefix}{place}"), piece)
+        })
+    }
+
+    /// With one thing more, which is called so; what has no name cannot be clicked.
+    pub fn thing(mut self, name: impl Into<String>, piece: Piece) -> Row {
+        self.things.push((name.into(), piece));
+        self
+    }
+
+    /// With this before it.
+    pub fn labelled(self, label: impl ToString) -> Row {
+        let label = label.to_string();
+        Row { label, ..self }
+    }
+
+    /// With the places, from 1, below.
+    pub fn counted(self) -> Row {
+        Row {
+            places: true,
+            ..self
+        }
+    }
+
+    fn shown(&self) -> impl Iterator<Item = &(String, Piece)> {
+        self.things.iter().take(MOST)
+    }
+
+    fn label_width(&self) -> i64 {
+        match self.label.as_str() {
+            "" => 0,
+            label => width(label, 14) + 10,
+        }
+    }
+
+    fn line_height(&self) -> i64 {
+        HIGH + if self.places { 18 } else { 0 }
+    }
+
+    /// The middle of each thing; and width and height of all.
+    fn places(&self) -> (Vec<(i64, i64)>, (i64, i64)) {
+        let start = self.label_width();
+        let (mut x, mut y, mut widest) = (start, 0, start);
+        let mut places = Vec::new();
+        for (_, piece) in self.shown() {
+            let wide = piece.width(HIGH - 4);
+            if x + wide > WIDEST && x > start {
+                (x, y) = (start, y + self.line_height() + 4);
+            }
+            places.push((x + wide / 2, y + HIGH / 2));
+            x += wide + 4;
+            widest = widest.max(x - 4);
+        }
+        (places, (widest.max(20), y + self.line_height()))
+    }
+}
+
+impl Part for Row {
+    fn names(&self) -> Vec<String> {
+        let names = self.shown().map(|(name, _)| name.clone());
+        let mut names: Vec<String> = names.filter(|name| !name.is_empty()).collect();
+        if self.things.len() > MOST {
+            names.push(MORE.to_owned());
+        }
+        names
+    }
+
+    fn tell(&self, lang: Lang) -> String {
+        let mut told: Vec<String> = self.shown().map(|(_, piece)| piece.tell(lang)).collect();
+        if self.things.len() > MOST {
+            told.push(say::AND_MORE.fill(lang, &[&(self.things.len() - MOST)]));
+        }
+        if told.is_empty() {
+            told.push(say::NOTHING.of(lang).to_owned());
+        }
+        let told = told.join(", ");
+        match self.label.as_str() {
+            "" => told,
+            label => format!("{label}: {told}"),
+        }
+    }
+
+    fn size(&self) -> (i64, i64) {
+        let (_, (width, height)) = self.places();
+        let more = if self.things.len() > MOST { 24 } else { 0 };
+        (width, height + more)
+    }
+
+    fn draw(&self, canvas: &mut Canvas) {
+        let (places, (all, height)) = self.places();
+        if !self.label.is_empty() {
+            let middle = (self.label_width() - 10) / 2;
+            canvas.text("label", middle, HIGH / 2, 14, &self.label);
+        }
+        for (place, ((name, piece), (x, y))) in self.shown().zip(places).enumerate() {
+            let draw = |canvas: &mut Canvas| {
+                piece.draw(canvas, x, y, HIGH - 4);
+                if self.places {
+                    canvas.text(
+                        "label",
+                        x,
+                        y + HIGH / 2 + 8,
+                        11,
+                        &int(place + 1).to_string(),
+                    );
+                }
+            };
+            if name.is_empty() {
+                draw(canvas);
+            } else {
+                canvas.named(name, draw);
+            }
+        }
+        if self.things.len() > MOST {
+            let more = format!("… +{}", self.things.len() - MOST);
+            canvas.named(MORE, |canvas| {
+                canvas.text("label", all / 2, height + 12, 15, &more);
+            });
+        }
+    }
+}
