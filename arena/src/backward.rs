@@ -1,6 +1,6 @@
 //! Endings where play may go round in circles: backward from the positions without a move.
 
-use crate::reach::reach;
+use crate::reach::{Lists, reach};
 use crate::value::{Ending, Max, Valuation};
 use crate::{Game, Trouble};
 
@@ -16,19 +16,26 @@ pub(crate) fn endings<G: Game>(
     limit: usize,
 ) -> Result<Vec<(G::Position, Ending)>, Trouble> {
     let reach = reach(game, start, limit)?;
-    let before = reach.after.reversed();
-    let count = reach.positions.len();
-    let mut endings = vec![Ending::Drawn; count];
-    let mut moves_left: Vec<usize> = (0..count).map(|at| reach.after.of(at).len()).collect();
-    let mut queue = Vec::new();
-    for (number, at) in reach.positions.iter().enumerate() {
-        if moves_left[number] == 0 {
-            endings[number] = Max::of_end(game.end(at));
-            if endings[number] != Ending::Drawn {
-                queue.push(number);
-            }
+    let ends = reach.positions.iter().enumerate().map(|(number, at)| {
+        let has_moves = !reach.after.of(number).is_empty();
+        if has_moves {
+            Ending::Drawn
+        } else {
+            Max::of_end(game.end(at))
         }
-    }
+    });
+    let endings = settled(&reach.after, ends.collect());
+    Ok(reach.positions.into_iter().zip(endings).collect())
+}
+
+/// The endings of all positions, from those of the positions without a move; the others are drawn as
+/// yet. It knows no game, so it is compiled once.
+fn settled(after: &Lists, mut endings: Vec<Ending>) -> Vec<Ending> {
+    let before = after.reversed();
+    let count = endings.len();
+    let mut moves_left: Vec<usize> = (0..count).map(|at| after.of(at).len()).collect();
+    let is_known = |&at: &usize| endings[at] != Ending::Drawn;
+    let mut queue: Vec<usize> = (0..count).filter(is_known).collect();
     let mut taken = 0;
     while let Some(&number) = queue.get(taken) {
         taken += 1;
@@ -43,5 +50,5 @@ pub(crate) fn endings<G: Game>(
             }
         }
     }
-    Ok(reach.positions.into_iter().zip(endings).collect())
+    endings
 }

@@ -70,12 +70,20 @@ pub trait Match {
     /// What the position is worth to the player to move, from here on.
     fn worth(&mut self) -> Result<Worth, Trouble>;
 
+    /// What each of the moves is worth to him.
+    fn worths(&mut self) -> Result<Vec<Worth>, Trouble>;
+
+    /// The Grundy value, where it means something.
+    fn grundy(&mut self) -> Result<u32, Trouble>;
+}
+
+impl dyn Match + '_ {
     /// How much better off the player to move is than the other one, in all: more than 0 if he wins,
     /// less if he loses, and in a game for points by how many, those that were made before included.
     ///
     /// # Errors
     /// If the search does not come to an end.
-    fn ahead(&mut self) -> Result<i64, Trouble> {
+    pub fn ahead(&mut self) -> Result<i64, Trouble> {
         Ok(match self.worth()? {
             Worth::Ending(Ending::Won(_)) => 1,
             Worth::Ending(Ending::Lost(_)) => -1,
@@ -84,14 +92,8 @@ pub trait Match {
         })
     }
 
-    /// What each of the moves is worth to him.
-    fn worths(&mut self) -> Result<Vec<Worth>, Trouble>;
-
-    /// The Grundy value, where it means something.
-    fn grundy(&mut self) -> Result<u32, Trouble>;
-
     /// A best move: the shortest way to win, or the longest to lose; `None` if there is no move.
-    fn best(&mut self) -> Result<Option<usize>, Trouble> {
+    pub fn best(&mut self) -> Result<Option<usize>, Trouble> {
         let worths = self.worths()?;
         // The first one of several.
         let best = worths.iter().max().copied();
@@ -99,7 +101,7 @@ pub trait Match {
     }
 
     /// Best play of both to the end, as it is written; it is broken off where the game is drawn.
-    fn line(&mut self) -> Result<Vec<String>, Trouble> {
+    pub fn line(&mut self) -> Result<Vec<String>, Trouble> {
         let made = self.made();
         let mut line = Vec::new();
         let mut trouble = None;

@@ -96,6 +96,14 @@ impl Message {
         }
     }
 
+    /// Several, one after the other.
+    pub fn joined(parts: &[Message], between: &str) -> Message {
+        Message::in_each(|lang| {
+            let parts: Vec<&str> = parts.iter().map(|part| part.of(lang)).collect();
+            parts.join(between)
+        })
+    }
+
     /// In this language.
     pub fn of(&self, lang: Lang) -> &str {
         lang.pick(&self.vi, &self.en)

@@ -4,19 +4,9 @@
 //! Vietnamese one uses the words of the set, is tested. What is wrong with an output or a move is
 //! said by the crate `checker` and by the rooms. What keeps the set speaks English only.
 
-use bilingual::Message;
-
 pub mod errors;
 pub(crate) mod judging;
 pub(crate) mod seats;
-
-/// Messages, one after the other.
-pub(crate) fn joined(parts: &[Message], between: &str) -> Message {
-    Message::in_each(|lang| {
-        let parts: Vec<&str> = parts.iter().map(|part| part.of(lang)).collect();
-        parts.join(between)
-    })
-}
 
 #[cfg(test)]
 mod tests {

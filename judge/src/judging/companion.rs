@@ -10,7 +10,7 @@ use std::os::fd::AsFd;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use bilingual::Fault;
+use bilingual::{Fault, Message};
 use checker::interactor::Interactor;
 use nix::errno::Errno;
 use nix::poll::{PollFd, PollFlags, PollTimeout, poll};
@@ -26,7 +26,7 @@ use super::settings::{Pace, Settings};
 use super::talk_error::Result;
 use super::verdict::{Finding, judge_outcome, judge_process};
 use super::workdir::Workdir;
-use crate::catalogue::{errors::of_system, joined, judging as say};
+use crate::catalogue::{errors::of_system, judging as say};
 
 /// No person thinks for longer.
 const PATIENCE: Duration = Duration::from_hours(12);
@@ -313,7 +313,7 @@ impl Companion {
         Ok(finding.map(|finding| {
             let reason = match finding.verdict {
                 Verdict::IdleLimit => say::SILENT.into(),
-                verdict => joined(&[verdict.long().into(), finding.reason], ": "),
+                verdict => Message::joined(&[verdict.long().into(), finding.reason], ": "),
             };
             Finding::new(finding.verdict, reason)
         }))

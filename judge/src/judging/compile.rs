@@ -14,7 +14,7 @@ use super::hidden::hidden;
 use super::language::Language;
 use super::options::Compilation;
 use super::source::Source;
-use crate::catalogue::{joined, judging as say};
+use crate::catalogue::judging as say;
 use bilingual::{Message, text};
 
 /// Lines of the compiler's report that are kept.
@@ -327,7 +327,7 @@ fn report(stopped: Option<&Message>, said: &str) -> Message {
             errors => say::MORE_ERRORS.with(&[&rest.len(), &errors]).into(),
         });
     }
-    joined(&parts, "\n")
+    Message::joined(&parts, "\n")
 }
 
 #[cfg(test)]

@@ -9,7 +9,6 @@ use nix::sys::signal::Signal;
 use sandbox::{Ended, Exit};
 
 use super::language::Language;
-use crate::catalogue::joined;
 use crate::catalogue::judging as say;
 use bilingual::{Message, Say, Text};
 
@@ -87,7 +86,7 @@ impl Crash<'_> {
             self.how.clone()
         };
         let told = match headline.filter(|line| !is_deep || !line.contains("stack overflow")) {
-            Some(line) => joined(&[how, Message::new(&line)], ": "),
+            Some(line) => Message::joined(&[how, Message::new(&line)], ": "),
             None => how,
         };
         match self.place() {

@@ -12,7 +12,7 @@ use super::settings::{Pace, Settings};
 use super::temporary::temporary;
 use super::verdict::judge_process;
 use super::workdir::{Found, Workdir};
-use crate::catalogue::{errors, joined, judging::TOO_LARGE};
+use crate::catalogue::{errors, judging::TOO_LARGE};
 use bilingual::Message;
 
 /// What they read, and write to another file: the product.
@@ -51,7 +51,7 @@ pub fn tried(language: Language, settings: &Settings) -> Result<(), Message> {
     if let Some(finding) = judge_process(&outcome.ended, LIMITS, None) {
         let said = said.map(|line| Message::new(line));
         let parts: Vec<Message> = std::iter::once(finding.reason).chain(said).collect();
-        return Err(joined(&parts, ": "));
+        return Err(Message::joined(&parts, ": "));
     }
     let found = workdir.collect(&outcome.left, cap, false);
     match found.map_err(failed)? {

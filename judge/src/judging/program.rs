@@ -17,7 +17,7 @@ use super::settings::Settings;
 use super::source::Source;
 use super::temporary::temporary;
 pub use super::unprepared::Unprepared;
-use crate::catalogue::{joined, judging as say};
+use crate::catalogue::judging as say;
 use bilingual::{Message, text};
 use inpout::Opening;
 use problem_set::AnyProblem;
@@ -128,7 +128,7 @@ impl Program {
             Refusal::Said(report) => {
                 let foreign = source.foreign().cloned();
                 let parts: Vec<Message> = foreign.into_iter().chain([report]).collect();
-                self.refused(joined(&parts, "\n"))
+                self.refused(Message::joined(&parts, "\n"))
             }
             Refusal::NotRun(error) => Unprepared::Judge(error),
             Refusal::Folder(error) => Unprepared::Folder(error),

@@ -5,7 +5,6 @@ use problem_set::Verdict;
 use problem_set::spec::Limits;
 
 use super::crash;
-use crate::catalogue::joined;
 use crate::catalogue::judging as say;
 use bilingual::{Message, Say};
 use sandbox::{Ended, Exit, Stop};
@@ -83,7 +82,7 @@ pub fn judge_process(
         if crash::is_deep(ended, ended.peak_kib) {
             reason.push(say::MOSTLY_STACK.into());
         }
-        return found(Verdict::MemoryLimit, joined(&reason, "; "));
+        return found(Verdict::MemoryLimit, Message::joined(&reason, "; "));
     }
     if ended.stopped == Some(Stop::Idle) {
         let (wall_ms, cpu_ms) = (ended.wall_us / 1000, ended.cpu_ms());

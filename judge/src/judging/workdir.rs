@@ -26,7 +26,7 @@ use tempfile::TempDir;
 
 use super::hidden::hidden;
 use super::program::Program;
-use crate::catalogue::{joined, judging as say};
+use crate::catalogue::judging as say;
 use bilingual::{Message, Say, text};
 use sandbox::{Job, Kind, Left, Provided, Quota, Takes};
 
@@ -185,7 +185,7 @@ impl Workdir {
         let remarks: Vec<Message> = note.into_iter().chain(remark).collect();
         Ok(Found::Output(Output {
             bytes,
-            note: (!remarks.is_empty()).then(|| joined(&remarks, "; ")),
+            note: (!remarks.is_empty()).then(|| Message::joined(&remarks, "; ")),
         }))
     }
 
@@ -227,7 +227,7 @@ impl Workdir {
             others.push(say::FIRST_COUNTS.with(&[chosen, &rest.join(", ")]).into());
         }
         let path = chosen.map(|chosen| self.taken().join(chosen));
-        let note = (!others.is_empty()).then(|| joined(&others, "; "));
+        let note = (!others.is_empty()).then(|| Message::joined(&others, "; "));
         (path, note)
     }
 

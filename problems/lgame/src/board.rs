@@ -95,18 +95,20 @@ impl Position {
     }
 
     /// The positions after every move, as the opponent sees them, each once.
-    pub fn moves(self) -> impl Iterator<Item = Position> {
+    pub fn moves(self) -> Vec<Position> {
         let Position { own, other, round } = self;
-        let laid = LAYINGS.into_iter();
-        let laid = laid.filter(move |&l| l != own && l & (other | round) == 0);
-        laid.flat_map(move |l| {
-            let free = !(l | other | round);
-            with_one_moved(round, free).map(move |round| Position {
-                own: other,
-                other: l,
-                round,
-            })
-        })
+        let mut after = Vec::new();
+        for l in LAYINGS {
+            if l != own && l & (other | round) == 0 {
+                let moved = with_one_moved(round, !(l | other | round));
+                after.extend(moved.map(|round| Position {
+                    own: other,
+                    other: l,
+                    round,
+                }));
+            }
+        }
+        after
     }
 
     /// The positions before every move that leads here, as the player who made it saw them.

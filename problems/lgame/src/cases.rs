@@ -22,7 +22,7 @@ fn board(rows: &str) -> Input {
 }
 
 /// A random one of the positions that are `wanted`.
-fn any(rng: &mut Rng, wanted: impl Fn(Position) -> bool) -> Input {
+fn any(rng: &mut Rng, wanted: &dyn Fn(Position) -> bool) -> Input {
     let all = positions().into_iter();
     let found: Vec<Position> = all.filter(|&position| wanted(position)).collect();
     Input {
@@ -33,9 +33,9 @@ fn any(rng: &mut Rng, wanted: impl Fn(Position) -> bool) -> Input {
 
 /// The positions after the winning moves, with the L that has moved as `own`.
 fn winning(table: &Table, position: Position) -> Vec<Position> {
-    let after = position.moves();
-    let after = after.filter(|&next| table.outcome(next) == Outcome::Lost);
-    after.map(Position::turned).collect()
+    let after = position.moves().into_iter();
+    let lost = after.filter(|&next| table.outcome(next) == Outcome::Lost);
+    lost.map(Position::turned).collect()
 }
 
 pub static PROBLEM: &dyn AnyProblem = erased::<Lgame>();
@@ -66,43 +66,52 @@ impl Room for Lgame {
             "sample-loss" => board("x.../#x**/#.*./##*."),
             "sample-draw" => board("x**./.#*./.#*./.##x"),
 
-            "stuck" => any(rng, |at| time(at) == Some(0)),
-            "stuck-with-a-letter" => with_opponent(any(rng, |at| time(at) == Some(0)), b'B'),
-            "lost-in-two" => any(rng, |at| time(at) == Some(2)),
-            "lost-in-eight" => any(rng, |at| time(at) == Some(8)),
+            "stuck" => any(rng, &|at| time(at) == Some(0)),
+            "stuck-with-a-letter" => with_opponent(any(rng, &|at| time(at) == Some(0)), b'B'),
+            "lost-in-two" => any(rng, &|at| time(at) == Some(2)),
+            "lost-in-eight" => any(rng, &|at| time(at) == Some(8)),
             "lost-with-two-layings" => {
-                any(rng, |at| is(Outcome::Lost)(at) && at.moves().count() == 26)
+                any(rng, &|at| is(Outcome::Lost)(at) && at.moves().len() == 26)
             }
-            "won-at-once" => any(rng, |at| time(at) == Some(1)),
-            "won-in-nine" => any(rng, |at| time(at) == Some(9)),
-            "one-winning-move" => any(rng, |at| {
+            "won-at-once" => any(rng, &|at| time(at) == Some(1)),
+            "won-in-nine" => any(rng, &|at| time(at) == Some(9)),
+            "one-winning-move" => any(rng, &|at| {
                 time(at) == Some(3) && winning(&table, at).len() == 1
             }),
-            "sixteen-winning-moves" => any(rng, |at| winning(&table, at).len() == 16),
-            "round-must-stay" => any(rng, |at| all_win(at, &|next| next.round == at.round)),
-            "round-must-move" => any(rng, |at| all_win(at, &|next| next.round != at.round)),
-            "to-the-cell-just-left" => any(rng, |at| {
+            "sixteen-winning-moves" => any(rng, &|at| winning(&table, at).len() == 16),
+            "round-must-stay" => any(rng, &|at| all_win(at, &|next| next.round == at.round)),
+            "round-must-move" => any(rng, &|at| all_win(at, &|next| next.round != at.round)),
+            "to-the-cell-just-left" => any(rng, &|at| {
                 all_win(at, &|next| shared(next.round, at.own) == 1)
             }),
-            "shifted-by-one-cell" => {
-                any(rng, |at| all_win(at, &|next| shared(next.own, at.own) == 3))
+            "shifted-by-one-cell" => any(rng, &|at| {
+                all_win(at, &|next| shared(next.own, at.own) == 3)
+            }),
+            "elsewhere" => any(rng, &|at| {
+                all_win(at, &|next| shared(next.own, at.own) == 0)
+            }),
+            "small-character" => {
+                with_opponent(any(rng, &|at| winning(&table, at).len() >= 8), b'!')
             }
-            "elsewhere" => any(rng, |at| all_win(at, &|next| shared(next.own, at.own) == 0)),
-            "small-character" => with_opponent(any(rng, |at| winning(&table, at).len() >= 8), b'!'),
-            "large-character" => with_opponent(any(rng, |at| winning(&table, at).len() >= 8), b'~'),
+            "large-character" => {
+                with_opponent(any(rng, &|at| winning(&table, at).len() >= 8), b'~')
+            }
             "draw-with-one-laying" => {
-                any(rng, |at| is(Outcome::Drawn)(at) && at.moves().count() == 13)
+                any(rng, &|at| is(Outcome::Drawn)(at) && at.moves().len() == 13)
             }
-            "draw-with-one-safe-move" => any(rng, |at| {
-                let safe = at.moves().filter(|&next| is(Outcome::Drawn)(next));
+            "draw-with-one-safe-move" => any(rng, &|at| {
+                let safe = at
+                    .moves()
+                    .into_iter()
+                    .filter(|&next| is(Outcome::Drawn)(next));
                 is(Outcome::Drawn)(at) && safe.count() == 1
             }),
-            "draw-of-capitals" => with_opponent(any(rng, is(Outcome::Drawn)), b'X'),
+            "draw-of-capitals" => with_opponent(any(rng, &is(Outcome::Drawn)), b'X'),
             "rounds-side-by-side" => board("#***/#*xx/##../...."),
             "both-in-corners" => board("xx../..##/*..#/***#"),
-            "random-win" => any(rng, is(Outcome::Won)),
-            "random-loss" => any(rng, is(Outcome::Lost)),
-            "random-draw" => any(rng, is(Outcome::Drawn)),
+            "random-win" => any(rng, &is(Outcome::Won)),
+            "random-loss" => any(rng, &is(Outcome::Lost)),
+            "random-draw" => any(rng, &is(Outcome::Drawn)),
             _ => return None,
         })
     }

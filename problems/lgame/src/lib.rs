@@ -77,7 +77,7 @@ pub fn answer(table: &Table, input: &Input) -> Output {
         Outcome::Lost => Output::Losing,
         Outcome::Drawn => Output::Draw,
         Outcome::Won => {
-            let after = input.position.moves();
+            let after = input.position.moves().into_iter();
             let winning = after.filter(|&next| table.outcome(next) == Outcome::Lost);
             let boards = winning.map(|next| drawn(next.turned(), input.opponent));
             Output::Winning(boards.min().expect("a won position has a winning move"))
