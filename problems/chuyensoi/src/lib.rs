@@ -89,10 +89,7 @@ impl Problem for Chuyensoi {
             .zip(gaps())
             .filter_map(|(number, gap)| {
                 let value = gap % modulus;
-                let wanted = value ^ sum;
-                if wanted > input.longest {
-                    return None;
-                }
+                let wanted = Some(value ^ sum).filter(|&it| it <= input.longest)?;
                 let distance = (value + modulus - wanted) % modulus;
                 (1..=gap).contains(&distance).then_some((number, distance))
             })
