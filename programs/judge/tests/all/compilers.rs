@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 use crate::common::{ANSWER, Bench, settings};
 use judge::Lang;
 use judge::program::{Program, Unprepared};
-use judge::runner::{Settings, judge_test};
+use judge::runner::Settings;
 use problem_set::Verdict;
 
 #[test]
@@ -82,13 +82,7 @@ fn what_other_judges_take_is_taken() {
     for (name, source) in [("nim.pas", &jump), ("old.rs", &older), ("new.rs", &newer)] {
         match bench.prepare(name, source) {
             Ok(program) => {
-                let report = judge_test(
-                    &program,
-                    bench.problem,
-                    &bench.spec,
-                    &bench.test,
-                    &settings(),
-                );
+                let report = bench.report(&program);
                 assert_eq!(report.verdict, Verdict::Accepted, "{name}: {report:?}");
             }
             Err(Unprepared::LanguageError(missing)) => println!("skipped: {missing}"),

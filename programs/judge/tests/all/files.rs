@@ -5,7 +5,6 @@ use std::fs;
 use crate::common::{Bench, c_program, runs_left, settings, skipped};
 use bilingual::Lang;
 use judge::program::Unprepared;
-use judge::runner::judge_test;
 use problem_set::Verdict;
 use sandbox::Layer;
 
@@ -115,15 +114,7 @@ fn an_output_of_an_earlier_run_never_counts() {
          out(\"mark\", \"\"); out(\"NIM.OUT\", answer);",
     ));
     let program = bench.prepare("program.c", &source).unwrap();
-    let judge = || {
-        judge_test(
-            &program,
-            bench.problem,
-            &bench.spec,
-            &bench.test,
-            &settings(),
-        )
-    };
+    let judge = || bench.report(&program);
     assert_eq!(judge().verdict, Verdict::Accepted);
     assert_eq!(judge().verdict, Verdict::Accepted);
     assert_eq!(runs_left(&program), 0);
@@ -288,7 +279,7 @@ fn a_compiler_that_writes_or_says_too_much_is_stopped() {
     let bench = Bench::new();
     for source in [
         // An object of 4 GB, and a report without end.
-        "char a[1L << 32] = {1}; int main(void) { return 0; }\n".to_owned(),
+        "char a[1L << 32] = 1; int main(void) { return 0; }\n".to_owned(),
         format!("int main(void) {{\n{}}}\n", "x\u{1b}[31m;\n".repeat(3000)),
     ] {
         match bench.prepare("bomb.c", &source) {

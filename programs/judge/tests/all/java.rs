@@ -4,7 +4,6 @@ use crate::common::{ANSWER, Bench, settings};
 use bilingual::Message;
 use judge::Lang;
 use judge::program::{Program, Unprepared};
-use judge::runner::judge_test;
 use problem_set::Verdict;
 
 /// A program of this name, unless there is no Java here.
@@ -68,13 +67,7 @@ fn the_main_class_is_found_among_the_compiled_ones() {
             return;
         };
         let program = program.unwrap_or_else(|refused| panic!("{source}\n{refused:?}"));
-        let report = judge_test(
-            &program,
-            bench.problem,
-            &bench.spec,
-            &bench.test,
-            &settings(),
-        );
+        let report = bench.report(&program);
         assert_eq!(report.verdict, Verdict::Accepted, "{source}\n{report:?}");
     }
 }
@@ -106,7 +99,7 @@ fn messages_name_the_file_and_the_line_that_the_pupil_knows() {
     };
     let program = program.unwrap();
     let settings = settings();
-    let report = judge_test(&program, bench.problem, &bench.spec, &bench.test, &settings);
+    let report = bench.report_under(&program, &settings);
     let told = report.message.of(Lang::Vi);
     assert!(
         told.ends_with("java.util.InputMismatchException: For input string: \"x\" (dòng 3)")

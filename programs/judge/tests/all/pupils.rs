@@ -5,20 +5,14 @@ use commands::run::table::summary;
 use judge::Lang;
 use judge::program::{Program, Unprepared};
 use judge::report::{Report, TestReport};
-use judge::runner::{Settings, judge_all, judge_test};
+use judge::runner::{Settings, judge_all};
 use problem_set::Verdict;
 
 /// The report on the sample of nim, unless the compiler is not there.
 fn judged(bench: &Bench, name: &str, source: &str) -> Option<TestReport> {
     let settings = settings();
     match Program::prepare(&bench.file(name, source), &settings) {
-        Ok(program) => Some(judge_test(
-            &program,
-            bench.problem,
-            &bench.spec,
-            &bench.test,
-            &settings,
-        )),
+        Ok(program) => Some(bench.report_under(&program, &settings)),
         Err(Unprepared::LanguageError(missing)) if missing.is_missing_compiler() => {
             skipped(&missing.to_string());
             None
@@ -80,7 +74,7 @@ fn a_language_may_be_asked_for() {
             ..settings()
         };
         let program = Program::prepare(&path, &settings).unwrap();
-        let report = judge_test(&program, bench.problem, &bench.spec, &bench.test, &settings);
+        let report = bench.report_under(&program, &settings);
         let is_newer = name == "c++23" && report.message.of(Lang::En).contains("found 2023");
         assert!(
             report

@@ -10,7 +10,6 @@ use crate::common::{ANSWER, Bench, settings};
 use bilingual::Message;
 use judge::Lang;
 use judge::program::{Program, Unprepared};
-use judge::runner::judge_test;
 use nix::sys::stat::Mode;
 use nix::unistd::mkfifo;
 use problem_set::Verdict;
@@ -53,15 +52,7 @@ fn remarks(program: &Program, lang: Lang) -> Vec<&str> {
 fn a_link_to_the_answer_beside_a_source_is_not_taken_along() {
     let bench = Bench::new();
     let place = bench.folder.path().join("o01.py");
-    let judged = |program: &Program| {
-        judge_test(
-            program,
-            bench.problem,
-            &bench.spec,
-            &bench.test,
-            &settings(),
-        )
-    };
+    let judged = |program: &Program| bench.report(program);
     // A module of its own would do it.
     fs::copy(&bench.test.answer, &place).unwrap();
     let program = bench.prepare("nim.py", BY_MODULE).unwrap();
@@ -172,24 +163,12 @@ fn a_name_may_be_anything_and_steers_nothing() {
         let shown = program.shown();
         let steers = |letter: char| letter.is_control() || letter == '\u{202e}';
         assert!(!shown.contains(steers), "{shown:?}");
-        let report = judge_test(
-            &program,
-            bench.problem,
-            &bench.spec,
-            &bench.test,
-            &settings(),
-        );
+        let report = bench.report(&program);
         assert_eq!(report.verdict, Verdict::Accepted, "{report:?}");
         // A crash is told with the same name.
         fs::write(&path, "\nraise ValueError\n").unwrap();
         let program = prepared(&path).unwrap();
-        let report = judge_test(
-            &program,
-            bench.problem,
-            &bench.spec,
-            &bench.test,
-            &settings(),
-        );
+        let report = bench.report(&program);
         assert!(
             report.message.of(Lang::En).ends_with("ValueError (line 2)"),
             "{report:?}"
@@ -223,12 +202,6 @@ fn the_right_to_be_executed_makes_no_program() {
     );
     let script = file("nim", &format!("#!/bin/sh\nprintf '{ANSWER}' > NIM.OUT\n"));
     let program = prepared(&script).unwrap();
-    let report = judge_test(
-        &program,
-        bench.problem,
-        &bench.spec,
-        &bench.test,
-        &settings(),
-    );
+    let report = bench.report(&program);
     assert_eq!(report.verdict, Verdict::Accepted, "{report:?}");
 }

@@ -9,7 +9,7 @@ use crate::common::{ANSWER, Bench, c_program, settings, skipped};
 use bilingual::Lang;
 use judge::language::Language;
 use judge::program::{Program, Unprepared};
-use judge::runner::{TestReport, judge_all, judge_test};
+use judge::runner::{TestReport, judge_all};
 use problem_set::Verdict;
 
 fn assert_verdict(report: &TestReport, verdict: Verdict, words: &str) {
@@ -191,13 +191,7 @@ fn what_is_handed_in_and_cannot_run_is_the_programs_fault() {
     let program = bench.file("strange", "#!/no/such/interpreter\n");
     fs::set_permissions(&program, fs::Permissions::from_mode(0o755)).unwrap();
     let program = Program::prepare(&program, &settings()).unwrap();
-    let report = judge_test(
-        &program,
-        bench.problem,
-        &bench.spec,
-        &bench.test,
-        &settings(),
-    );
+    let report = bench.report(&program);
     assert_verdict(&report, Verdict::RuntimeError, "it needs an interpreter");
 }
 

@@ -97,10 +97,20 @@ impl Bench {
         Program::prepare(&self.file(name, text), &settings())
     }
 
+    /// The report on a program.
+    pub(crate) fn report(&self, program: &Program) -> TestReport {
+        self.report_under(program, &settings())
+    }
+
+    /// The same under these settings.
+    pub(crate) fn report_under(&self, program: &Program, settings: &Settings) -> TestReport {
+        judge_test(program, self.problem, &self.spec, &self.test, settings)
+    }
+
     /// The report on a program that must compile.
     pub(crate) fn judge(&self, name: &str, text: &str) -> TestReport {
         let program = self.prepare(name, text).unwrap();
-        let report = judge_test(&program, self.problem, &self.spec, &self.test, &settings());
+        let report = self.report(&program);
         assert_eq!(runs_left(&program), 0, "the folder of the run is removed");
         report
     }
