@@ -10,6 +10,7 @@ use std::time::Duration;
 
 use sandbox::{Ended, Exit, Isolation, Job, Provided, Quota, Role, RunError, Stop, Takes};
 
+use super::go_packages;
 use super::hidden::hidden;
 use super::language::Language;
 use super::options::Compilation;
@@ -205,15 +206,10 @@ impl Compiler<'_> {
             return Vec::new();
         }
         let cache = current.join("cache").display().to_string();
-        [
-            ("GOCACHE", cache.as_str()),
-            ("GOPATH", cache.as_str()),
-            ("GO111MODULE", "off"),
-            ("CGO_ENABLED", "0"),
-            ("GOTOOLCHAIN", "local"),
-        ]
-        .map(|(name, value)| (name.to_owned(), value.to_owned()))
-        .into()
+        let places = ["GOCACHE", "GOPATH"].map(|name| (name, cache.as_str()));
+        let all = places.into_iter().chain(go_packages::VARIABLES);
+        all.map(|(name, value)| (name.to_owned(), value.to_owned()))
+            .collect()
     }
 
     /// What was warned of by a compiler that was content.
@@ -323,11 +319,16 @@ fn report(stopped: Option<&Message>, said: &str) -> Message {
     parts.extend(shown.iter().map(|line| Message::new(line)));
     if !rest.is_empty() {
         parts.push(match rest.iter().filter(|line| is_error(line)).count() {
-            0 => say::MORE_LINES.with(&[&rest.len()]).into(),
+            0 => more_lines(rest.len()),
             errors => say::MORE_ERRORS.with(&[&rest.len(), &errors]).into(),
         });
     }
     Message::joined(&parts, "\n")
+}
+
+/// That so many lines are not shown.
+pub fn more_lines(count: usize) -> Message {
+    say::MORE_LINES.with(&[&count]).into()
 }
 
 #[cfg(test)]

@@ -6,6 +6,7 @@ use std::os::unix::fs::PermissionsExt;
 use std::path::{Path, PathBuf};
 use std::str::FromStr;
 
+use super::go_packages;
 pub use super::language_error::LanguageError;
 use super::opened::{self, Links};
 use super::proconio;
@@ -225,8 +226,10 @@ impl Language {
     /// What its compiler and its programs read and execute, wherever it lies.
     pub fn runtime(self) -> Vec<PathBuf> {
         let mut all = self.found(|it| it.parts.clone());
-        if self == Language::Rust {
-            all.extend(proconio::library());
+        match self {
+            Language::Rust => all.extend(proconio::library()),
+            Language::Go => all.extend(go_packages::folder()),
+            _ => {}
         }
         all
     }

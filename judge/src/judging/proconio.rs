@@ -1,18 +1,15 @@
 //! proconio for Rust programs, also where there is a rustc and nothing else.
 //!
-//! The judge carries its sources and compiles them once for each rustc, into the user's cache; where
-//! nothing can be kept there, once for each judge.
+//! The judge carries its sources and compiles them once for each rustc.
 
-use std::fs::{self, Permissions};
+use std::fs;
 use std::io;
-use std::os::unix::fs::PermissionsExt;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::sync::OnceLock;
 
+use super::made_once::made_once;
 use super::tools;
-use crate::set::lock::Digest;
-use crate::set::user;
 
 /// The edition in which it is written.
 const EDITION: &str = "--edition=2018";
@@ -50,32 +47,22 @@ pub(super) fn library() -> Option<PathBuf> {
     static MADE: OnceLock<Option<PathBuf>> = OnceLock::new();
     let make = || {
         let rustc = tools::rust().program.as_deref()?;
-        let folder = user::cache("proconio").ok()?;
-        // Whoever runs a compiler reads it.
-        fs::set_permissions(&folder, Permissions::from_mode(0o755)).ok()?;
-        made(rustc, &folder).ok()
+        made_once("proconio", "libproconio.rlib", VERSION, rustc, |work| {
+            compile(rustc, work)
+        })
+        .ok()
     };
     MADE.get_or_init(make).clone()
 }
 
-/// The library for this rustc in this folder, compiled now if it is not there.
-fn made(rustc: &Path, folder: &Path) -> io::Result<PathBuf> {
-    let maker = format!("{VERSION} {}", tools::stamp(rustc)?);
-    let maker = Digest::of(maker.as_bytes()).sha256;
-    let target = folder.join(&maker[..12]).join("libproconio.rlib");
-    if target.is_file() {
-        return Ok(target);
-    }
-    fs::create_dir_all(folder)?;
-    let work = tempfile::Builder::new()
-        .prefix(".making-")
-        .tempdir_in(folder)?;
-    fs::create_dir(work.path().join("source"))?;
+/// Leaves the library in this folder.
+fn compile(rustc: &Path, work: &Path) -> io::Result<()> {
+    fs::create_dir(work.join("source"))?;
     for (name, text) in FILES {
-        fs::write(work.path().join(name), text)?;
+        fs::write(work.join(name), text)?;
     }
     let status = Command::new(rustc)
-        .current_dir(work.path())
+        .current_dir(work)
         .args([EDITION, "--crate-name=proconio", "--crate-type=rlib"])
         .args(["-O", "--cap-lints=allow", "lib.rs"])
         .stdin(Stdio::null())
@@ -85,32 +72,12 @@ fn made(rustc: &Path, folder: &Path) -> io::Result<PathBuf> {
     if !status.success() {
         return Err(io::Error::other("proconio does not compile"));
     }
-    // Another judge may be making it, too: each leaves the whole of it.
-    fs::create_dir_all(folder.join(&maker[..12]))?;
-    fs::rename(work.path().join("libproconio.rlib"), &target)?;
-    Ok(target)
+    Ok(())
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use std::io::Write;
-
-    #[test]
-    fn it_is_compiled_once_and_nothing_else_is_left() {
-        let Some(rustc) = tools::rust().program.as_deref() else {
-            // Told even where a test that passes says nothing.
-            let _ = writeln!(io::stderr(), "skipped: there is no rustc");
-            return;
-        };
-        let folder = tempfile::tempdir().unwrap();
-        let first = made(rustc, folder.path()).unwrap();
-        let written = first.metadata().unwrap().modified().unwrap();
-        let second = made(rustc, folder.path()).unwrap();
-        assert_eq!(first, second);
-        assert_eq!(second.metadata().unwrap().modified().unwrap(), written);
-        assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 1);
-    }
 
     #[test]
     fn its_version_is_that_of_the_set() {
