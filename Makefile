@@ -31,7 +31,7 @@ docs:
 # Unit tests, and every reference against its brute force; without those that have passed since
 # anything changed, but all of them where CI is set. What stands around the rooms is tested as it is
 # built to run, or much of it would be compiled once more; the benches hold no tests.
-ABOVE = problem-set sandbox all-problems lessons judge export commands judge-program checker-programs
+ABOVE = problem-set command-line sandbox all-problems lessons judge export commands judge-program checker-programs
 BELOW = --workspace $(addprefix --exclude ,$(ABOVE) bench)
 RUNNER = --config "target.'cfg(unix)'.runner = ['$(CURDIR)/target/release/judge', 'unit']"
 UNIT = $(CARGO) test --locked --quiet $(if $(CI),,$(RUNNER))

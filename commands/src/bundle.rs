@@ -35,7 +35,7 @@ pub(crate) fn bundle(arguments: &BundleArguments, root: Option<&Path>) -> Result
     let text = one_file(&Root::find(root)?, &arguments.id, arguments.streams)?;
     match &arguments.output {
         Some(file) => inpout::write_atomically(file, &text)?,
-        None => judge::out::print(text),
+        None => crate::out::print(text),
     }
     Ok(())
 }

@@ -7,23 +7,23 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
+use crate::out;
+use crate::out::progress;
 use anyhow::Result;
 use bilingual::{Fault, Lang, Say, Text};
 use clap::Args;
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
+use command_line::lang_of;
 use export::package::Written;
 use export::system::{System, Workshop};
 use export::task::{Options, Task};
-use judge::out::{self, lang_of};
-use judge::progress::progress;
 use judge::root::Root;
 use judge::staged;
 use problem_set::{AnyProblem, problems};
 use rayon::prelude::*;
 
 use crate::catalogue::export as say;
-use crate::help::{both, pair};
-use crate::refusal::languages;
+use crate::help::{both, languages, pair};
 
 /// What is said of the systems on the command line; the form for streams is asked for otherwise.
 const SYSTEMS: [(System, Text); 7] = [

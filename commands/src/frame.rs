@@ -7,16 +7,17 @@ use std::process::ExitCode;
 
 use anyhow::Result;
 use bilingual::Lang;
-use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
+use clap::{CommandFactory, Parser, Subcommand};
+use command_line::{lang_of, parsed, refusal};
 use sandbox::{tidy, tidy_when_interrupted};
 
 use judge::errors::of_system;
 use judge::hidden::hide;
-use judge::out::{self, lang_of};
 
 use crate::catalogue::command_line::NO_THREAD;
-use crate::help::{both, in_language};
-use crate::refusal::{of_command_line, told};
+use crate::help::both;
+use crate::out;
+use crate::refusal::told;
 
 // What is said here is what --help says, but for its first line.
 #[derive(Debug, Parser)]
@@ -47,18 +48,12 @@ pub(crate) fn obey<C: Subcommand>(
     }
     let command = || CommandLine::<C>::command().about(about.to_owned());
     // However the program is called, its help says what has to be typed.
-    let words = || once("judge".into()).chain(std::env::args_os().skip(1));
-    let matches = command().try_get_matches_from(words());
-    let line = matches.and_then(|matches| CommandLine::<C>::from_arg_matches(&matches));
-    let CommandLine { root, command } = match line {
+    let words: Vec<_> = once("judge".into())
+        .chain(std::env::args_os().skip(1))
+        .collect();
+    let CommandLine::<C> { root, command } = match parsed(command, &words, lang) {
         Ok(line) => line,
-        Err(error) => {
-            // Only what is shown is translated: that takes longer than to read the command line.
-            let told = in_language(command(), lang)
-                .try_get_matches_from(words())
-                .err();
-            return refused(&told.unwrap_or(error), lang);
-        }
+        Err(error) => return refused(&error, lang),
     };
     if let Some(root) = &root {
         hide(root);
@@ -74,7 +69,7 @@ pub(crate) fn obey<C: Subcommand>(
 
 /// A command line that cannot be understood, or that asks for help or the version.
 fn refused(error: &clap::Error, lang: Lang) -> ExitCode {
-    if let Some(told) = of_command_line(error, lang) {
+    if let Some(told) = refusal(error, lang) {
         out::complain(told);
         return ExitCode::from(2);
     }

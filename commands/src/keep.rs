@@ -5,9 +5,11 @@ use std::fs;
 use std::path::Path;
 use std::process::ExitCode;
 
+use crate::out;
 use anyhow::{Context, Result};
 use clap::builder::{PossibleValue, PossibleValuesParser};
 use clap::{Args, Subcommand, ValueEnum};
+use console::style;
 use judge::checks::{CHECKS, Check, find};
 use judge::expected::claim_faults;
 use judge::listing::{self, tier_counts};
@@ -15,13 +17,12 @@ use judge::lock::Confirmed;
 use judge::locking::lock;
 use judge::making::strength::{self, Wanted};
 use judge::making::{race, shares};
-use judge::out;
 use judge::problem::{SOLUTION, spec_of};
 use judge::root::Root;
 use judge::scaffold;
 use judge::settings::Settings;
 use judge::testset::ensure_tests;
-use judge::verify::{self, Scope};
+use judge::verify::{Findings, Progress, Scope, verify};
 use lessons::faults::faults_of;
 use lessons::renewal::renew;
 use lessons::road;
@@ -29,6 +30,7 @@ use problem_set::{AnyProblem, Spec, Tier, problems};
 
 use crate::doctor::{DoctorArguments, told};
 use crate::help::{self, both, pair};
+use crate::out::progress;
 
 /// A command about the set itself.
 #[derive(Debug, Subcommand)]
@@ -272,8 +274,47 @@ fn prove(root: &Root, ids: &[String], only_changed: bool, checks: &[String]) -> 
         whole: ids.is_empty(),
         only_changed,
     };
-    let well = verify::verify(root, scope, &Settings::default())?;
-    Ok(exit_code(well))
+    let bar = progress(scope.steps());
+    let found = verify(root, scope, &Settings::default(), &|step| match step {
+        Progress::Begins(id, what) => bar.set_message(format!("{id}: {what}")),
+        Progress::Done(steps) => bar.inc(steps),
+    });
+    bar.finish_and_clear();
+    Ok(exit_code(show_findings(found?)))
+}
+
+/// Prints all, and tells whether it is well. What failed stands last, next to the count: where only
+/// the end of a log is read, it is seen.
+fn show_findings(mut all: Vec<Findings>) -> bool {
+    all.sort_by_key(|findings| !findings.faults.is_empty());
+    all.iter().for_each(show);
+    let failed: usize = all.iter().map(|findings| findings.faults.len()).sum();
+    let checks: usize = all.iter().map(|findings| findings.checks).sum();
+    let skipped: usize = all.iter().map(|findings| findings.skipped.len()).sum();
+    let passed = checks.saturating_sub(failed);
+    out::line(format_args!(
+        "{passed} passed, {failed} failed, {skipped} skipped"
+    ));
+    failed == 0
+}
+
+/// A line for a problem, and below it what failed and what was skipped.
+fn show(findings: &Findings) {
+    let state = if findings.faults.is_empty() {
+        style("ok").green()
+    } else {
+        style("FAILED").red()
+    };
+    let Findings { id, summary, .. } = findings;
+    out::line(format_args!("{id:<9} {state}  {summary}"));
+    for told in findings.faults.iter().chain(&findings.skipped) {
+        let told = told.trim_end().replace('\n', "\n          ");
+        out::line(format_args!("          {told}"));
+    }
+    for lacking in &findings.lacking {
+        let lacking = lacking.trim_end().replace('\n', "\n          ");
+        out::line(format_args!("          before it is listed: {lacking}"));
+    }
 }
 
 /// Tells what each problem needs of its limits.

@@ -3,6 +3,7 @@
 //!
 //! ```text
 //! program ── frame ── help, refusal     which command; how a program begins and ends; what it cannot do
+//!   │        └──── out               standard output; how far long work is
 //!   │
 //!   ├─ run/        a program against the tests: table and page
 //!   ├─ stress/     an unknown test on which a program fails
@@ -24,7 +25,7 @@
 //! Vietnamese leaves it out and shows the test's name and input. `--json` always has it.
 
 #![deny(missing_docs)]
-// What is printed goes through `judge::out`, which knows what to do where nobody reads it.
+// What is printed goes through `out`, which knows what to do where nobody reads it.
 #![cfg_attr(not(test), warn(clippy::print_stdout, clippy::print_stderr))]
 
 mod bundle;
@@ -37,6 +38,8 @@ mod export;
 mod frame;
 mod help;
 mod keep;
+mod layers;
+mod out;
 pub mod play;
 mod program;
 pub mod refusal;

@@ -164,7 +164,7 @@ mod tests {
 
     use super::*;
     use crate::frame::CommandLine;
-    use crate::help::{faults, in_language};
+    use command_line::{faults, in_language};
 
     fn command() -> clap::Command {
         CommandLine::<Command>::command().about(about())

@@ -1,12 +1,9 @@
 //! What a command says when it cannot do what was asked.
 
-use std::num::ParseIntError;
 use std::path::Path;
 
 use anyhow::Error;
 use bilingual::{Fault, Lang, Message, Say, text};
-use clap::builder::{PossibleValuesParser, TypedValueParser};
-use clap::error::{ContextKind, ContextValue, ErrorKind};
 use inpout::{BadInput, FileError};
 use problem_set::UnknownProblem;
 
@@ -16,14 +13,6 @@ use judge::fault::KeepError;
 use judge::talk_error::TalkError;
 use lessons::of_trouble;
 use lessons::printed::BadMark;
-
-use crate::catalogue::command_line as say;
-
-/// What reads a language on a command line.
-pub fn languages() -> impl TypedValueParser<Value = Lang> {
-    PossibleValuesParser::new(Lang::ALL.map(Lang::code))
-        .map(|code| Lang::of_code(&code).unwrap_or(Lang::En))
-}
 
 /// An error as it stands among its causes.
 type Cause<'a> = &'a (dyn std::error::Error + 'static);
@@ -85,76 +74,6 @@ fn within(told: &str) -> String {
         format!("{}{}", if is_first { "" } else { "  " }, text::plain(line))
     });
     lines.collect::<Vec<_>>().join("\n")
-}
-
-/// What is wrong with a command line, and how it should look; `None` if help is to be shown, or the
-/// version.
-pub fn of_command_line(error: &clap::Error, lang: Lang) -> Option<String> {
-    let found = |kind| error.get(kind).map(shown);
-    let argument = || found(ContextKind::InvalidArg).unwrap_or_default();
-    let mut told = match error.kind() {
-        ErrorKind::MissingRequiredArgument => say::MISSING.fill(lang, &[&argument()]),
-        ErrorKind::UnknownArgument if !argument().starts_with('-') => {
-            say::TOO_MANY.fill(lang, &[&argument()])
-        }
-        ErrorKind::UnknownArgument => say::NO_OPTION.fill(lang, &[&argument()]),
-        ErrorKind::InvalidUtf8 => say::NOT_UTF8.of(lang).to_owned(),
-        ErrorKind::InvalidSubcommand => {
-            let command = found(ContextKind::InvalidSubcommand).unwrap_or_default();
-            say::NO_COMMAND.fill(lang, &[&command])
-        }
-        ErrorKind::InvalidValue | ErrorKind::ValueValidation => {
-            match found(ContextKind::InvalidValue).filter(|value| !value.is_empty()) {
-                Some(value) => say::BAD_VALUE.fill(lang, &[&value, &argument()]),
-                None => say::NO_VALUE.fill(lang, &[&argument()]),
-            }
-        }
-        ErrorKind::ArgumentConflict => {
-            let other = found(ContextKind::PriorArg).unwrap_or_default();
-            say::CONFLICT.fill(lang, &[&argument(), &other])
-        }
-        ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => return None,
-        _ if error.use_stderr() => error.to_string().trim_start_matches("error: ").to_owned(),
-        _ => return None,
-    };
-    let possible = found(ContextKind::ValidValue).filter(|it| !it.is_empty());
-    let possible = possible.map(|it| say::POSSIBLE.fill(lang, &[&it]));
-    let meant = [ContextKind::SuggestedSubcommand, ContextKind::SuggestedArg].map(found);
-    let meant = meant.into_iter().flatten().next();
-    let meant = meant.map(|it| say::DID_YOU_MEAN.fill(lang, &[&it]));
-    let reason = std::error::Error::source(error).map(|it| of_value(it, lang));
-    for more in [reason, possible, meant].into_iter().flatten() {
-        told = format!("{}: {more}", told.trim_end());
-    }
-    if let Some(usage) = found(ContextKind::Usage) {
-        let usage = usage.trim().trim_start_matches("Usage: ").to_owned();
-        told = format!("{told}\n{}", say::USAGE.fill(lang, &[&usage]));
-    }
-    Some(told)
-}
-
-/// What is wrong with a value: in our words, or in those of the parsers of numbers.
-fn of_value(reason: &(dyn std::error::Error + 'static), lang: Lang) -> String {
-    if let Some(Fault(message)) = reason.downcast_ref() {
-        return message.say(lang);
-    }
-    if reason.is::<ParseIntError>() {
-        return say::NO_NUMBER.of(lang).to_owned();
-    }
-    let said = reason.to_string();
-    let range = said.split_once(" is not in ");
-    match range.and_then(|(_, range)| range.split_once("..=")) {
-        Some((least, most)) => say::NUMBER_OF.fill(lang, &[&least, &most]),
-        None => said,
-    }
-}
-
-/// A part of what clap tells.
-fn shown(value: &ContextValue) -> String {
-    match value {
-        ContextValue::Strings(texts) => text::plain(&texts.join(", ")),
-        other => text::plain(&other.to_string()),
-    }
 }
 
 #[cfg(test)]

@@ -20,11 +20,10 @@
 //!   │          transcript   verdict, difference,  dialogue ── companion ── duel/  compile ── source, builds, classes, names
 //!   │                       crash                                              │
 //!   │                                        source ── modules, encoding, unprepared
-//!   │                                        language ── options, proconio, tools, language_error, opened, settings
+//!   │                                        language ── options, tools, language_error, opened, settings
+//!   │                                                     └── proconio, go_packages ── made_once
 //!   │
 //! set ── problem ── testset ── lock ── root, error    the tests on disk; why they cannot be used
-//!   │
-//! terminal                                            standard output; how far long work is
 //!   │
 //! catalogue                                           all that is said, in both languages
 //! ```
@@ -56,23 +55,21 @@
 //! Outside of this crate the modules are known without their group.
 
 #![deny(missing_docs)]
-// What is printed goes through `out`, which knows what to do where nobody reads it.
+// Nothing is printed here: that is for the commands.
 #![cfg_attr(not(test), warn(clippy::print_stdout, clippy::print_stderr))]
 
 mod catalogue;
 mod judging;
 mod keeping;
 mod set;
-mod terminal;
 
 pub use bilingual::Lang;
 pub use catalogue::errors;
 pub use judging::{
-    builds, companion, difference, duel, hello, hidden, language, modules, opened, program, report,
-    runner, settings, talk_error, temporary, tools, transcript, verdict,
+    builds, companion, compile, difference, duel, hello, hidden, language, modules, opened,
+    program, report, runner, settings, talk_error, temporary, tools, transcript, verdict,
 };
 pub use keeping::{
     checks, expected, fault, listing, locking, making, scaffold, unit_tests, verify,
 };
 pub use set::{error, lock, problem, root, staged, testset, user};
-pub use terminal::{out, progress};

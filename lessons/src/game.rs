@@ -5,7 +5,7 @@ use std::fmt::Write;
 
 use arena::{Ending, Match, Trouble, Worth};
 use bilingual::{Fault, Lang, Message, Say};
-use problem_set::spec::{Kind, is_called};
+use problem_set::spec::Kind;
 use problem_set::{AnyProblem, Spec};
 
 use crate::catalogue::games as say;
@@ -64,10 +64,7 @@ impl Chosen {
         }
         let spec = Spec::of(problem)?;
         let wanted = self.test.as_deref().unwrap_or("1");
-        let mut tests = spec.numbered_tests();
-        let test = tests.find(|(number, test)| is_called(wanted, number, &test.name));
-        let (_, test) =
-            test.ok_or_else(|| Fault::new(&say::NO_SUCH_TEST.with(&[&problem.id(), &wanted])))?;
+        let test = spec.test_called(wanted)?;
         let text = problem.recipe(&test.name);
         Ok(text.ok_or_else(|| Fault::new(&say::NO_RECIPE.with(&[&test.name])))?)
     }

@@ -2,7 +2,7 @@
 
 use std::str::FromStr;
 
-use bilingual::{Lang, Message};
+use bilingual::{Fault, Lang, Message, sentences};
 pub use checker::CheckerMode;
 pub use checker::interactor::Opponent;
 use serde::{Deserialize, Deserializer};
@@ -10,6 +10,10 @@ use testkit::{AnyProblem, Sizes, Tier};
 
 use crate::Verdict;
 use crate::params::Params;
+
+sentences! {
+    NO_TEST: "{0} không có test '{1}'; các test là 01 đến {2}", "{0} has no test '{1}'; its tests are 01 to {2}";
+}
 
 /// A whole `problem.toml`.
 #[derive(Debug, Clone, PartialEq, Deserialize)]
@@ -401,6 +405,18 @@ impl Spec {
         (1..)
             .zip(&self.tests)
             .map(|(number, test)| (format!("{number:02}"), test))
+    }
+
+    /// The test with this name or number.
+    ///
+    /// # Errors
+    /// If there is none.
+    pub fn test_called(&self, wanted: &str) -> Result<&Test, Fault> {
+        let mut tests = self.numbered_tests();
+        let test = tests.find(|(number, test)| is_called(wanted, number, &test.name));
+        let last = format!("{:02}", self.tests.len());
+        test.map(|(_, test)| test)
+            .ok_or_else(|| Fault::new(&NO_TEST.with(&[&self.id, &wanted, &last])))
     }
 
     fn find_fault(&self) -> Option<String> {

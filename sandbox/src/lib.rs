@@ -161,6 +161,7 @@
 
 #![deny(missing_docs)]
 
+pub mod both;
 mod client;
 mod group;
 pub mod helper;

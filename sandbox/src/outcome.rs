@@ -143,7 +143,7 @@ pub struct NotRun {
     /// The layer that could not be put on, if that was it.
     pub layer: Option<Layer>,
     /// In one sentence.
-    #[serde(with = "both")]
+    #[serde(with = "crate::both")]
     pub reason: Message,
 }
 
@@ -181,19 +181,4 @@ pub enum RunError {
     /// The helper could not start the program.
     #[error("the program cannot be started: {0}")]
     NotRun(NotRun),
-}
-
-/// A message on its way between two processes: both of its texts.
-mod both {
-    use bilingual::{Lang, Message};
-    use serde::{Deserialize, Deserializer, Serialize, Serializer};
-
-    pub(super) fn serialize<S: Serializer>(message: &Message, to: S) -> Result<S::Ok, S::Error> {
-        Lang::ALL.map(|lang| message.of(lang)).serialize(to)
-    }
-
-    pub(super) fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<Message, D::Error> {
-        let [vi, en] = <[String; 2]>::deserialize(from)?;
-        Ok(Message::in_each(|lang| lang.pick(&vi, &en).to_owned()))
-    }
 }

@@ -24,7 +24,6 @@ sentences! {
     // Its sense.
     DEADLINE: "hạn nộp cần có ngày, giờ và múi giờ, không có dấu nháy: 2026-11-22T17:00:00+07:00", "the deadline needs date, time and offset, without quotation marks: 2026-11-22T17:00:00+07:00";
     PROBLEM_TWICE: "bài {0} đã có ở trên", "{0} is listed above already";
-    NO_SUCH_TEST: "{0} không có test '{1}'", "{0} has no test '{1}'";
     NO_TESTS: "{0}: một phần {1} điểm không có test nào", "{0}: a subtask of {1} points has no test";
     BEYOND_TOO_MUCH: "{0}: giới hạn nâng cao có {1} điểm, nhiều hơn cả bài ({2} điểm)", "{0}: {1} points for the beyond tier are more than {2} in all";
     NO_BEYOND: "{0} không có giới hạn nâng cao", "{0} has no beyond tier";

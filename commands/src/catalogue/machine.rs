@@ -23,12 +23,4 @@ sentences! {
     FOR_LANDLOCK: "Landlock có trong Linux từ 5.13; nếu bị tắt thì thêm landlock vào tham số lsm= của nhân", "Landlock is in Linux from 5.13 on; where it is switched off, add landlock to the kernel's parameter lsm=";
     FOR_CALLS: "máy này không cho đặt bộ lọc seccomp", "this machine allows no seccomp filters";
     PROFILE: "AppArmor: cho phép judge này cách li chương trình; cài bằng hai lệnh:", "AppArmor: lets this judge seal programs off; two commands install it:";
-    PROCESSES: "không thấy tiến trình khác (PID namespace)", "other processes are invisible (PID namespace)";
-    FILES: "chỉ thấy những file cần dùng (mount namespace)", "only what it needs is there (mount namespace)";
-    NETWORK: "không có mạng (network namespace)", "no network (network namespace)";
-    IPC: "không có bộ nhớ chung của người khác (IPC namespace)", "no shared memory of others (IPC namespace)";
-    IDENTITY: "chạy bằng tài khoản khác", "it runs as another user";
-    PATHS: "không mở được file nào khác (Landlock)", "no other file can be opened (Landlock)";
-    CALLS: "không gọi được hệ thống ngoài những gì cần (seccomp)", "no other system calls (seccomp)";
-    GROUP: "thời gian chính xác của mọi tiến trình (cgroup v2)", "exact time of all its processes (cgroup v2)";
 }

@@ -12,7 +12,6 @@ pub(crate) mod contest;
 pub(crate) mod duel;
 pub(crate) mod export;
 pub(crate) mod games;
-pub(crate) mod help;
 pub(crate) mod machine;
 pub(crate) mod running;
 pub(crate) mod stress;
@@ -31,7 +30,6 @@ mod tests {
             duel::ALL,
             export::ALL,
             games::ALL,
-            help::ALL,
             machine::ALL,
             running::ALL,
             stress::ALL,

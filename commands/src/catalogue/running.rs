@@ -7,14 +7,6 @@ sentences! {
     NOT_SEALED: "ở đây không cách li được chương trình hoàn toàn: {0}", "programs cannot be sealed off completely here: {0}";
     WITHOUT: "{0} (không có: {1})", "{0} (without {1})";
     NOTHING: "không gì cả", "none";
-    PROCESSES: "tiến trình", "processes";
-    FILES: "file", "files";
-    NETWORK: "mạng", "network";
-    IPC: "bộ nhớ chung", "ipc";
-    IDENTITY: "tài khoản", "identity";
-    PATHS: "đường dẫn", "paths";
-    CALLS: "lời gọi hệ thống", "calls";
-    GROUP: "cgroup", "group";
     TIME_FACTOR: "{0}: được {1} lần giới hạn thời gian", "{0}: {1} times the time limit";
     TEST: "test {0} {1}", "test {0} {1}";
     AGAINST: "đối thủ: {0}", "against: {0}";
@@ -47,7 +39,6 @@ sentences! {
     BEYOND_TOO: "; giới hạn nâng cao: {0}", "; beyond: {0}";
     SOME_TESTS: "{0} (chấm {1} trong {2} test)", "{0} (on {1} of {2} tests)";
     STUCK: "bí? judge stress {0} … tìm một test nhỏ mà bài làm sai, judge hint {0} cho gợi ý đầu tiên", "stuck? judge stress {0} … finds a small input that fails, judge hint {0} gives a first hint";
-    NO_TEST: "{0} không có test '{1}'; các test là 01 đến {2}", "{0} has no test '{1}'; its tests are 01 to {2}";
     HEAD_TIER: "phần", "tier";
     HEAD_TESTS: "test", "tests";
     HEAD_TIME: "thời gian", "time";

@@ -6,7 +6,6 @@ sentences! {
     NOTHING: "không tìm thấy chỗ sai nào trong {0} lần thử; lần chậm nhất {1} trong {2} ms", "no fault in {0} inputs; the slowest took {1} of {2} ms";
     FAILS: "sai ở lần thử thứ {0}: {1}", "fails on input {0}: {1}";
     UNSTEADY: "chạy lại với chính dữ liệu này thì: {0}; kết quả của chương trình thay đổi mỗi lần chạy", "run once more on this very input: {0}; the program does not do the same each time";
-    MORE_LINES: "… và {0} dòng nữa", "… and {0} more lines";
     BEST_PLAY: "nếu cả hai chơi tối ưu: {0}", "if both play perfectly: {0}";
     KEPT: "đã giữ lại: {0}; judge run {1} … --mine chấm cả test này", "kept: {0}; judge run {1} … --mine judges it too";
 }

@@ -5,7 +5,7 @@
 //! | `hand_in` | folders, archives and loose sources, and which of them count |
 //! | `contest` | what counts |
 //! | `marking` | the sources judged, each for itself |
-//! | `results`, `kept` | results that are kept from one call to the next |
+//! | `results`, `cache` | results that are kept from one call to the next |
 //! | `marked`, `points` | what became of a source, and its points |
 //! | `similarity` | sources that look alike |
 //! | `league` | `judge league`: the programs of a class play each other |
@@ -18,9 +18,9 @@
 //! What could not be judged is shown as `?`, makes its pupil's total a provisional one, and makes the
 //! program end with code 3.
 
+mod cache;
 mod contest;
 mod hand_in;
-mod kept;
 mod league;
 mod marked;
 mod marking;
@@ -45,11 +45,11 @@ use problem_set::{AnyProblem, problems};
 
 use crate::catalogue::class as say;
 use crate::help::{Spoken, both};
+use crate::out;
 use crate::refusal::told;
 use contest::{Contest, Entry};
 use hand_in::{Class, Note, Rules};
 use judge::errors;
-use judge::out;
 use judge::root::Root;
 use judge::staged;
 use judge::temporary::temporary;

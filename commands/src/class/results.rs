@@ -12,8 +12,8 @@ use std::io;
 use anyhow::Result;
 use serde::{Deserialize, Serialize};
 
+use super::cache::Cache;
 use super::hand_in::Source;
-use super::kept::Keep;
 use super::marked::{Marked, Standing, Test};
 use super::task::Task;
 use bilingual::Lang;
@@ -34,7 +34,7 @@ struct Kept {
 
 /// The kept results of this user.
 pub(super) struct Results {
-    keep: Keep,
+    keep: Cache,
     /// In which language reasons are given.
     lang: Lang,
 }
@@ -45,7 +45,7 @@ impl Results {
     /// # Errors
     /// If it cannot be made.
     pub(super) fn open(lang: Lang) -> Result<Results> {
-        let keep = Keep::open()?;
+        let keep = Cache::open()?;
         Ok(Results { keep, lang })
     }
 
@@ -120,14 +120,14 @@ mod tests {
     use std::path::{Path, PathBuf};
     use std::time::SystemTime;
 
-    use super::super::kept::AGE;
+    use super::super::cache::AGE;
     use super::*;
     use crate::class::contest::Entry;
     use problem_set::Tier;
 
     fn results_in(folder: &Path) -> Results {
         Results {
-            keep: Keep::within(folder, String::new()).unwrap(),
+            keep: Cache::within(folder, String::new()).unwrap(),
             lang: Lang::En,
         }
     }

@@ -12,7 +12,8 @@ use sandbox::{Layer, RunError, temporary_place};
 
 use crate::catalogue::machine as say;
 use crate::help::{self, both};
-use bilingual::{Lang, Message, Text};
+use crate::layers::named;
+use bilingual::{Lang, Message};
 use judge::errors;
 use judge::hello::tried;
 use judge::language::Language;
@@ -28,7 +29,7 @@ pub(crate) struct DoctorArguments {
     #[arg(long)]
     pub(crate) apparmor: bool,
     #[arg(help = help::language())]
-    #[arg(long, value_parser = crate::refusal::languages())]
+    #[arg(long, value_parser = help::languages())]
     pub(crate) lang: Option<Lang>,
 }
 
@@ -113,7 +114,7 @@ fn layers(isolation: &sandbox::Isolation, lang: Lang) -> String {
             None if isolation.has(layer) => yes,
             _ => no,
         };
-        let about = does(layer).of(lang);
+        let about = named(layer).1.of(lang);
         let _ = write!(text, "  {:9} {state:width$} {about}", layer.name());
         if let Some(reason) = isolation.off.get(&layer) {
             let _ = write!(text, ": {}", reason.of(lang));
@@ -155,18 +156,4 @@ fn about(language: Language, lang: Lang) -> String {
         let _ = write!(told, "  ({})", also.join(", "));
     }
     told
-}
-
-/// What a layer of the seal does.
-fn does(layer: Layer) -> Text {
-    match layer {
-        Layer::Processes => say::PROCESSES,
-        Layer::Files => say::FILES,
-        Layer::Network => say::NETWORK,
-        Layer::Ipc => say::IPC,
-        Layer::Identity => say::IDENTITY,
-        Layer::Paths => say::PATHS,
-        Layer::Calls => say::CALLS,
-        Layer::Group => say::GROUP,
-    }
 }

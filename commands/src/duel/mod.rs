@@ -16,8 +16,8 @@ use bilingual::{Fault, Lang, text};
 use clap::Args;
 use problem_set::{AnyProblem, Spec};
 
+use crate::out;
 use judge::duel::{Board, Entrant, Opening, Score, drawn};
-use judge::out;
 use judge::problem::spec_of;
 use judge::settings::Settings;
 
@@ -84,7 +84,7 @@ pub(crate) fn duel(arguments: &DuelArguments) -> Result<ExitCode> {
             if !(sits(0) && sits(1)) {
                 continue;
             }
-            let played = board.play(who.map(|it| &entrants[it]), &settings, lang)?;
+            let played = board.play(who.map(|it| &entrants[it]), &settings)?;
             out::print(telling::game(
                 &played,
                 who.map(|it| names[it].as_str()),

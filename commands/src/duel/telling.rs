@@ -59,7 +59,7 @@ pub(super) fn game(played: &Played, names: [&str; 2], lang: Lang) -> String {
         Close::Rules | Close::GivenUp => None,
         Close::BrokenOff => Some(say::BROKEN_OFF.fill(lang, &[&MOST_MOVES])),
         Close::Illegal(said) => Some(say::ILLEGAL.fill(lang, &[&mover, said])),
-        Close::Failed { reason, .. } => Some(format!("{mover}: {reason}")),
+        Close::Failed { reason, .. } => Some(format!("{mover}: {}", reason.of(lang))),
     };
     if let Some(why) = why {
         let _ = writeln!(told, "  {}", style(why).red());

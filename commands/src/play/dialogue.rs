@@ -19,8 +19,8 @@ use inpout::{Opening, Player};
 use problem_set::{AnyProblem, Dialogue};
 
 use crate::catalogue::games as say;
+use crate::out;
 use judge::companion::{self, Companion, Occasion, left_early};
-use judge::out;
 use judge::problem::spec_of;
 use judge::program::Program;
 use judge::settings::Settings;

@@ -12,11 +12,11 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::sync::Arc;
 
+use crate::out::{self, Out};
 use anyhow::Result;
 use bilingual::{Fault, Lang};
 use clap::Args;
 use judge::duel::{Board, Entrant, Opening};
-use judge::out::{self, Out};
 use judge::problem::spec_of;
 use judge::program::Program;
 use judge::settings::Settings;

@@ -16,21 +16,23 @@ use std::time::{Duration, SystemTime};
 
 use anyhow::{Context, Result, bail, ensure};
 use clap::Args;
+use command_line::number_of;
 use console::{Term, style};
 use problem_set::{AnyProblem, Spec, Tier};
 use rayon::prelude::*;
 use serde_json::json;
 
-use crate::catalogue::{command_line, running as say};
+use crate::catalogue::{command_line::TESTS_UNUSABLE, running as say};
 use crate::help::{self, both};
+use crate::layers::named;
+use crate::out;
 use crate::refusal::told;
 use crate::stress::own_tests::OwnTests;
 use crate::teaching::accepted::Accepted;
-use bilingual::{Fault, Lang, Message, Text, text};
+use bilingual::{Fault, Lang, Message, text};
 use judge::language::Language;
 use judge::lock::Lock;
 use judge::modules::modules_asked_for;
-use judge::out;
 use judge::problem::{is_called, spec_of};
 use judge::program::{Program, Unprepared};
 use judge::report::Report;
@@ -132,14 +134,14 @@ pub(crate) struct RunArguments {
     #[arg(long, short)]
     pub(crate) verbose: bool,
     #[arg(help = help::language())]
-    #[arg(long, value_parser = crate::refusal::languages())]
+    #[arg(long, value_parser = help::languages())]
     pub(crate) lang: Option<Lang>,
 }
 
 fn jobs(text: &str) -> Result<usize, Fault> {
     match text.parse() {
         Ok(jobs @ 1..=64) => Ok(jobs),
-        _ => Err(Fault::new(&command_line::NUMBER_OF.with(&[&1, &64]))),
+        _ => Err(number_of(1, 64)),
     }
 }
 
@@ -227,8 +229,8 @@ fn run_once(arguments: &RunArguments, root: Option<&Path>) -> Result<ExitCode> {
             if !arguments.json {
                 out::print(beginning(&program, problem, &spec, lang));
             }
-            let mut tests = files(&root, problem, &spec, &chosen)
-                .with_context(|| command_line::TESTS_UNUSABLE.of(lang))?;
+            let mut tests =
+                files(&root, problem, &spec, &chosen).with_context(|| TESTS_UNUSABLE.of(lang))?;
             if arguments.mine {
                 tests.extend(OwnTests::of_user(problem)?.tests());
             }
@@ -287,30 +289,15 @@ fn beginning(program: &Program, problem: &dyn AnyProblem, spec: &Spec, lang: Lan
 /// The layers that are on, then those that are not.
 fn sealed_by(isolation: &Isolation) -> Message {
     let names = |layers: Vec<Layer>| {
-        let names = layers.into_iter().map(|layer| match layer {
-            Layer::Processes => say::PROCESSES,
-            Layer::Files => say::FILES,
-            Layer::Network => say::NETWORK,
-            Layer::Ipc => say::IPC,
-            Layer::Identity => say::IDENTITY,
-            Layer::Paths => say::PATHS,
-            Layer::Calls => say::CALLS,
-            Layer::Group => say::GROUP,
-        });
-        let names: Vec<Text> = names.collect();
-        Message::in_each(|lang| {
-            let names: Vec<&str> = names.iter().map(|it| it.of(lang)).collect();
-            names.join(", ")
-        })
+        let names = layers.into_iter().map(|layer| named(layer).0.into());
+        Message::joined(&names.collect::<Vec<_>>(), ", ")
     };
-    let off: Vec<Layer> = isolation.off.keys().copied().collect();
-    match (isolation.on.is_empty(), off.is_empty()) {
+    let on = names(isolation.on.clone());
+    let off = names(isolation.off.keys().copied().collect());
+    match (isolation.on.is_empty(), isolation.off.is_empty()) {
         (true, _) => say::NOTHING.into(),
-        (false, true) => names(isolation.on.clone()),
-        (false, false) => {
-            let on = names(isolation.on.clone());
-            say::WITHOUT.with(&[&on, &names(off)]).into()
-        }
+        (false, true) => on,
+        (false, false) => say::WITHOUT.with(&[&on, &off]).into(),
     }
 }
 
@@ -354,15 +341,7 @@ fn remember(id: &str, program: &Path, root: Option<&Path>) {
 /// if wanted, the beyond tier.
 fn chosen(spec: &Spec, arguments: &RunArguments) -> Result<Vec<String>> {
     for wanted in &arguments.tests {
-        ensure!(
-            spec.numbered_tests()
-                .any(|(number, test)| is_called(wanted, &number, &test.name)),
-            Fault::new(&say::NO_TEST.with(&[
-                &spec.id,
-                wanted,
-                &format!("{:02}", spec.tests.len())
-            ]))
-        );
+        spec.test_called(wanted)?;
     }
     let chosen = spec.numbered_tests().filter(|(number, test)| {
         if arguments.tests.is_empty() {

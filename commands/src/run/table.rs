@@ -10,10 +10,10 @@ use indicatif::ProgressBar;
 use problem_set::{Spec, Tier};
 
 use crate::catalogue::running as say;
+use crate::out;
+use crate::out::progress;
 use bilingual::{Lang, text};
 use judge::difference::Difference;
-use judge::out;
-use judge::progress::progress;
 use judge::report::{Report, TestReport, TierReport};
 use judge::runner::Progress;
 use judge::testset::TestFiles;

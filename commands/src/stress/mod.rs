@@ -22,11 +22,11 @@ use bilingual::Fault;
 use clap::Args;
 use problem_set::Tier;
 
-use crate::catalogue::{command_line, stress as say};
+use crate::catalogue::{command_line::SECONDS, stress as say};
 use crate::help::{Spoken, both};
+use crate::out;
 pub use bench::{Bench, Counterexample, Found};
 use judge::language::Language;
-use judge::out;
 use judge::problem::spec_of;
 use judge::program::{Program, Unprepared};
 use judge::settings::Settings;
@@ -74,7 +74,7 @@ pub(crate) struct StressArguments {
 fn seconds(text: &str) -> Result<u64, Fault> {
     match text.strip_suffix('s').unwrap_or(text).parse() {
         Ok(seconds @ 1..=86_400) => Ok(seconds),
-        _ => Err(Fault::new(&command_line::SECONDS)),
+        _ => Err(Fault::new(&SECONDS)),
     }
 }
 

@@ -3,6 +3,7 @@
 use std::fmt::Write;
 
 use bilingual::Lang;
+use judge::compile::more_lines;
 use problem_set::{AnyProblem, Spec, Tier};
 
 use super::bench::Found;
@@ -38,7 +39,7 @@ pub(super) fn told(
     }
     if lines.len() > SHOWN_LINES {
         let more = lines.len() - SHOWN_LINES;
-        let _ = writeln!(text, "  {}", say::MORE_LINES.fill(lang, &[&more]));
+        let _ = writeln!(text, "  {}", more_lines(more).of(lang));
     }
     text.push('\n');
     text += &table::details(report, None, lang);

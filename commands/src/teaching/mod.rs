@@ -6,11 +6,11 @@ mod reader;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
+use crate::out;
 use anyhow::{Context, Result, ensure};
 use bilingual::{Lang, text};
 use clap::Args;
 use judge::errors::unread;
-use judge::out;
 use judge::root::Root;
 use lessons::course;
 use lessons::lesson::{Form, Lesson};

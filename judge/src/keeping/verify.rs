@@ -5,7 +5,6 @@
 
 use std::sync::Arc;
 
-use indicatif::ProgressBar;
 use problem_set::spec::Test;
 use problem_set::{AnyProblem, Sizes};
 use rayon::prelude::*;
@@ -21,23 +20,31 @@ use crate::set::lock::{Lock, Locked};
 use crate::set::problem::{program_of, spec_of};
 use crate::set::root::Root;
 use crate::set::testset::{TestFiles, ensure_made, make, sweep};
-use crate::terminal::out;
-use crate::terminal::progress::progress;
 
-/// What was found in one problem.
+/// What was found in one problem, or in the set as a whole.
 #[derive(Debug)]
-struct Findings {
-    id: &'static str,
+pub struct Findings {
+    /// The problem's id.
+    pub id: &'static str,
     /// Checks made.
-    checks: usize,
+    pub checks: usize,
     /// One sentence for each check that failed, after its name.
-    faults: Vec<String>,
+    pub faults: Vec<String>,
     /// The same for each check that this machine cannot make.
-    skipped: Vec<String>,
+    pub skipped: Vec<String>,
     /// The same for each thing that a draft lacks.
-    lacking: Vec<String>,
+    pub lacking: Vec<String>,
     /// What a reader wants to see when all is well.
-    summary: String,
+    pub summary: String,
+}
+
+/// How far the work is.
+#[derive(Debug, Clone, Copy)]
+pub enum Progress<'a> {
+    /// A check of this problem begins.
+    Begins(&'a str, &'a str),
+    /// So many steps are done.
+    Done(u64),
 }
 
 impl Findings {
@@ -82,11 +89,23 @@ pub struct Scope<'a> {
     pub only_changed: bool,
 }
 
-/// Verifies problems and the set. Prints what it finds and returns whether all is well.
+impl Scope<'_> {
+    /// How many steps it takes to verify it.
+    pub fn steps(&self) -> u64 {
+        self.problems.len() as u64 * steps(self.checks)
+    }
+}
+
+/// Verifies problems and the set; `watch` is told how far it is.
 ///
 /// # Errors
 /// If the workspace itself cannot be read.
-pub fn verify(root: &Root, scope: Scope<'_>, settings: &Settings) -> Result<bool> {
+pub fn verify(
+    root: &Root,
+    scope: Scope<'_>,
+    settings: &Settings,
+    watch: &(dyn Fn(Progress<'_>) + Sync),
+) -> Result<Vec<Findings>> {
     let Scope {
         problems, checks, ..
     } = scope;
@@ -104,27 +123,24 @@ pub fn verify(root: &Root, scope: Scope<'_>, settings: &Settings) -> Result<bool
         .then(|| PassedBefore::beside_judge(root))
         .transpose()
         .map_err(|error| broken(format!("it cannot be told what has changed: {error}")))?;
-    let steps = steps(checks);
-    let bar = progress(problems.len() as u64 * steps);
     let work = Work {
         root,
         settings,
         checks,
         kept: kept.as_ref(),
-        bar: &bar,
+        watch,
     };
-    if steps > 0 {
+    if steps(checks) > 0 {
         let found: Vec<Findings> = with_one_more_thread(|| {
             let problems = problems.par_iter();
             problems.map(|problem| work.verify(*problem)).collect()
         });
         all.extend(found);
     }
-    bar.finish_and_clear();
     if let (true, None, Some(builds)) = (scope.whole, &kept, &settings.builds) {
         builds.sweep();
     }
-    Ok(told(all))
+    Ok(all)
 }
 
 /// The checks of the set as a whole; nothing if none of them is asked for.
@@ -139,7 +155,7 @@ fn verify_set(root: &Root, scope: Scope<'_>) -> Option<Findings> {
     (set.checks > 0).then_some(set)
 }
 
-/// Steps of a problem that the bar shows.
+/// Steps of a problem.
 fn steps(checks: &[&Check]) -> u64 {
     let alone = checks
         .iter()
@@ -164,40 +180,6 @@ fn with_one_more_thread<T: Send>(work: impl FnOnce() -> T + Send) -> T {
     }
 }
 
-/// Prints all, and tells whether it is well. What failed stands last, next to the count: where only
-/// the end of a log is read, it is seen.
-fn told(mut all: Vec<Findings>) -> bool {
-    all.sort_by_key(|findings| !findings.faults.is_empty());
-    all.iter().for_each(print);
-    let failed: usize = all.iter().map(|findings| findings.faults.len()).sum();
-    let checks: usize = all.iter().map(|findings| findings.checks).sum();
-    let skipped: usize = all.iter().map(|findings| findings.skipped.len()).sum();
-    let passed = checks.saturating_sub(failed);
-    out::line(format_args!(
-        "{passed} passed, {failed} failed, {skipped} skipped"
-    ));
-    failed == 0
-}
-
-/// A line for a problem, and below it what failed and what was skipped.
-fn print(findings: &Findings) {
-    let state = if findings.faults.is_empty() {
-        console::style("ok").green()
-    } else {
-        console::style("FAILED").red()
-    };
-    let Findings { id, summary, .. } = findings;
-    out::line(format_args!("{id:<9} {state}  {summary}"));
-    for told in findings.faults.iter().chain(&findings.skipped) {
-        let told = told.trim_end().replace('\n', "\n          ");
-        out::line(format_args!("          {told}"));
-    }
-    for lacking in &findings.lacking {
-        let lacking = lacking.trim_end().replace('\n', "\n          ");
-        out::line(format_args!("          before it is listed: {lacking}"));
-    }
-}
-
 /// What is the same for all problems.
 #[derive(Clone, Copy)]
 struct Work<'a> {
@@ -205,7 +187,7 @@ struct Work<'a> {
     settings: &'a Settings,
     checks: &'a [&'static Check],
     kept: Option<&'a PassedBefore>,
-    bar: &'a ProgressBar,
+    watch: &'a (dyn Fn(Progress<'_>) + Sync),
 }
 
 /// What is known of a test once it has been asked.
@@ -230,7 +212,7 @@ impl Work<'_> {
             return self.verify_anew(problem);
         };
         if let Some(Passed { checks, summary }) = kept.find(id, &key) {
-            self.bar.inc(steps(self.checks));
+            (self.watch)(Progress::Done(steps(self.checks)));
             let summary = format!("unchanged: {summary}");
             return Findings {
                 checks,
@@ -291,7 +273,7 @@ impl Work<'_> {
                     findings.lacking.extend(named);
                 }
                 findings.add(check.name, found);
-                self.bar.inc(1);
+                (self.watch)(Progress::Done(1));
             }
         }
     }
@@ -317,7 +299,7 @@ impl Work<'_> {
             }
             files.extend(one.files);
         }
-        self.bar.inc(1);
+        (self.watch)(Progress::Done(1));
         Tests {
             lock,
             files,
@@ -361,12 +343,12 @@ impl Work<'_> {
             if let Way::Tests(ask) = check.way {
                 self.begins(subject, check.name);
                 findings.add_result(check.name, ask(subject, tests));
-                self.bar.inc(1);
+                (self.watch)(Progress::Done(1));
             }
         }
     }
 
     fn begins(self, subject: &Subject<'_>, what: &str) {
-        self.bar.set_message(format!("{}: {what}", subject.spec.id));
+        (self.watch)(Progress::Begins(&subject.spec.id, what));
     }
 }

@@ -18,7 +18,6 @@ sentences! {
     FOR_ONE: "đây là trò chơi một người", "it is a puzzle for one";
     NO_GAME: "đây không phải là trò chơi", "it is no game";
     NO_SUCH_GAME: "dữ liệu có {0} ván: không có ván {1}", "the input tells of {0} games: there is no game {1}";
-    NO_SUCH_TEST: "{0} không có test '{1}'", "{0} has no test '{1}'";
     NO_RECIPE: "không tạo được test '{0}'", "the test '{0}' cannot be made";
     BAD_OPENING: "thế cờ đầu không đúng khuôn dạng", "the opening is not in the right form";
     TOO_MANY_POSITIONS: "trò chơi có quá {0} thế cờ", "the game has more than {0} positions";

@@ -2,40 +2,37 @@
 
 use std::process::ExitCode;
 
+use ::checker::Checked;
 use bilingual::{Lang, Message};
-use checker::Checked;
-use clap::Parser;
-use clap::builder::{PossibleValuesParser, TypedValueParser};
+use clap::{CommandFactory, Parser};
+use command_line::{lang_of, parsed, refusal, with_usage};
 
 use crate::Protocol;
 
-/// What reads a language on a command line.
-pub fn languages() -> impl TypedValueParser<Value = Lang> {
-    PossibleValuesParser::new(Lang::ALL.map(Lang::code))
-        .map(|code| Lang::of_code(&code).unwrap_or(Lang::En))
-}
-
-/// Runs a program that judges what its arguments name: the outcome goes to standard error, and its
-/// [exit code](Checked::exit_code) is the program's. Bad arguments are a [`Checked::JudgeError`].
-pub fn run<Arguments: Parser>(judge: impl FnOnce(&Arguments) -> (Checked, Lang)) -> ExitCode {
-    match Arguments::try_parse() {
-        Ok(arguments) => {
-            let (outcome, lang) = judge(&arguments);
-            Protocol::Testlib.tell(&outcome, &[], lang)
-        }
-        Err(error) => refuse(&error),
-    }
-}
-
-/// Tells what is wrong with the arguments, or the help that was asked for.
-pub fn refuse(error: &clap::Error) -> ExitCode {
-    if error.use_stderr() {
+/// Runs a program that does what its arguments say. Bad arguments are a [`Checked::JudgeError`].
+pub(crate) fn run<Arguments: Parser>(done: impl FnOnce(&Arguments) -> ExitCode) -> ExitCode {
+    let words: Vec<_> = std::env::args_os().collect();
+    let lang = lang_of(words.iter().cloned());
+    let error = match parsed(Arguments::command, &words, lang) {
+        Ok(arguments) => return done(&arguments),
+        Err(error) => error,
+    };
+    if let Some(told) = refusal(&error, lang) {
         // clap's own exit code, 2, would be a verdict on who is judged.
-        let text = error.to_string();
-        let text = Message::new(&text.trim_start_matches("error: "));
-        return Protocol::Testlib.tell(&Checked::JudgeError(text), &[], Lang::En);
+        return refuse(&told, lang);
     }
     // Nothing more can be done if standard output is closed.
     let _ = error.print();
     ExitCode::SUCCESS
+}
+
+/// Tells what is wrong with the arguments, and how they should look.
+pub(crate) fn refuse_arguments<Arguments: CommandFactory>(what: &str, lang: Lang) -> ExitCode {
+    let usage = Arguments::command().render_usage().to_string();
+    refuse(&with_usage(what, &usage, lang), lang)
+}
+
+fn refuse(told: &str, lang: Lang) -> ExitCode {
+    let fault = Checked::JudgeError(Message::new(&told));
+    Protocol::Testlib.tell(&fault, &[], lang)
 }

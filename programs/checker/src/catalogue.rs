@@ -12,5 +12,6 @@ sentences! {
     STDIN: "thiết bị vào chuẩn", "standard input";
     STDIN_FAILS: "thiết bị vào chuẩn: {0}", "standard input: {0}";
     FOLDERS: "thiết bị vào chuẩn: cần một dòng ghi thư mục của test và một dòng ghi thư mục của bài làm", "standard input: expected a line with the test's folder and one with the output's";
+    FILE_COUNT: "sau tên bài cần {0} file, ở đây có {1}", "expected {0} files after the problem, found {1}";
     PATH_MISSING: "thiếu tên một file trong các đối số", "a file is missing among the arguments";
 }

@@ -4,8 +4,8 @@ use std::fs::{self, File};
 use std::io::{self, ErrorKind, Read};
 use std::path::Path;
 
+use ::checker::Checked;
 use bilingual::{Message, Say};
-use checker::Checked;
 use problem_set::{Spec, find_problem};
 
 use crate::catalogue as say;
@@ -41,7 +41,7 @@ fn judge(id: &str, input: &Path, output: &Path, answer: &Path) -> Result<Checked
 ///
 /// # Errors
 /// If it cannot be read: a [`Checked::JudgeError`].
-pub fn read_file(path: &Path) -> Result<Vec<u8>, Checked> {
+pub(crate) fn read_file(path: &Path) -> Result<Vec<u8>, Checked> {
     let name = path.display();
     let failed = |error| Checked::JudgeError(unreadable(&name, &error));
     // Opening a pipe without a writer would wait for ever.

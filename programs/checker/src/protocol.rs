@@ -5,9 +5,10 @@ use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
+use ::checker::Checked;
 use bilingual::Lang;
-use checker::Checked;
 use clap::ValueEnum;
+use command_line::both;
 use problem_set::find_problem;
 
 use crate::catalogue as say;
@@ -16,30 +17,43 @@ use crate::files::check_files;
 /// A judging system's way to call a checker.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default, ValueEnum)]
 pub enum Protocol {
-    /// INPUT OUTPUT ANSWER; exit code 0, 1, 2, 3 or 7, a line on standard error
+    // What is said here is what --help says.
+    #[value(help = both(
+        "INPUT OUTPUT ANSWER; mã kết thúc 0, 1, 2, 3 hoặc 7, một dòng ở thiết bị báo lỗi chuẩn",
+        "INPUT OUTPUT ANSWER; exit code 0, 1, 2, 3 or 7, a line on standard error",
+    ))]
     #[default]
     Testlib,
-    /// INPUT ANSWER FOLDER, the output on standard input; exit code 42 or 43, 1 for a fault,
-    /// the message in FOLDER/judgemessage.txt
+    #[value(help = both(
+        "INPUT ANSWER FOLDER, kết quả đọc ở thiết bị vào chuẩn; mã kết thúc 42 hoặc 43, 1 khi có lỗi, \
+         thông báo ở FOLDER/judgemessage.txt",
+        "INPUT ANSWER FOLDER, the output on standard input; exit code 42 or 43, 1 for a fault, \
+         the message in FOLDER/judgemessage.txt",
+    ))]
     Icpc,
-    /// INPUT ANSWER OUTPUT; 0 to 1 on standard output, the message on standard error
+    #[value(help = both(
+        "INPUT ANSWER OUTPUT; từ 0 đến 1 ở thiết bị ra chuẩn, thông báo ở thiết bị báo lỗi chuẩn",
+        "INPUT ANSWER OUTPUT; 0 to 1 on standard output, the message on standard error",
+    ))]
     Cms,
-    /// No files but two folders on standard input, of the test and of the output; a message and
-    /// a line 0 to 1 on standard output
+    #[value(help = both(
+        "không file nào, mà hai thư mục ghi ở thiết bị vào chuẩn, của test và của bài làm; thông báo và \
+         một dòng từ 0 đến 1 ở thiết bị ra chuẩn",
+        "No files but two folders on standard input, of the test and of the output; a message and \
+         a line 0 to 1 on standard output",
+    ))]
     Themis,
 }
 
 impl Protocol {
-    /// How many files or folders the arguments name.
-    pub fn paths(self) -> usize {
-        match self {
-            Protocol::Themis => 0,
-            _ => 3,
-        }
+    /// What is said if there are not as many files as the protocol wants.
+    pub fn miscounted(self, paths: &[PathBuf], lang: Lang) -> Option<String> {
+        let wanted = if self == Protocol::Themis { 0 } else { 3 };
+        let found = paths.len();
+        (found != wanted).then(|| say::FILE_COUNT.fill(lang, &[&wanted, &found]))
     }
 
-    /// Judges an output for the problem with this id; `paths` are [as many](Protocol::paths) as the
-    /// protocol says.
+    /// Judges an output for the problem with this id; `paths` are as many as the protocol wants.
     pub fn judge(self, id: &str, paths: &[PathBuf]) -> Checked {
         match (self, paths) {
             (Protocol::Testlib, [input, output, answer])

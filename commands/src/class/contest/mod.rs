@@ -16,10 +16,10 @@ use problem_set::{AnyProblem, Spec, Tier};
 
 use super::hand_in::text_in;
 use crate::catalogue::contest as say;
+use crate::out;
 use judge::errors;
 use judge::language::Language;
-use judge::out;
-use judge::problem::{is_called, spec_of};
+use judge::problem::spec_of;
 use judge::staged;
 
 /// The file's name.
@@ -152,11 +152,8 @@ impl Entry {
     /// Whether tests of the beyond tier count.
     pub(super) fn wants_beyond(&self, spec: &Spec) -> bool {
         let named = self.subtasks.iter().flat_map(|subtask| &subtask.tests);
-        let mut named = named.filter_map(|name| {
-            let mut tests = spec.numbered_tests();
-            tests.find(|(number, test)| is_called(name, number, &test.name))
-        });
-        self.beyond > 0 || named.any(|(_, test)| test.tier == Tier::Beyond)
+        let mut named = named.filter_map(|name| spec.test_called(name).ok());
+        self.beyond > 0 || named.any(|test| test.tier == Tier::Beyond)
     }
 }
 

@@ -11,7 +11,7 @@ use toml::value::{Datetime, Offset};
 use super::{Contest, Entry, MOST_POINTS, POINTS, Subtask};
 use crate::catalogue::contest as say;
 use judge::language::Language;
-use judge::problem::{is_called, spec_of};
+use judge::problem::spec_of;
 
 /// What is wrong, and in which line.
 type Wrong = (usize, Message);
@@ -135,13 +135,8 @@ impl Reader<'_> {
                 DeValue::Integer(number) => number.as_str(),
                 _ => self.string(test, "tests")?,
             };
-            let is_there = |(number, test): (String, _)| {
-                let test: &problem_set::spec::Test = test;
-                is_called(name, &number, &test.name)
-            };
-            if !spec.numbered_tests().any(is_there) {
-                return self.wrong(test.span().start, say::NO_SUCH_TEST.with(&[&id, &name]));
-            }
+            spec.test_called(name)
+                .or_else(|none| self.wrong(test.span().start, none.0))?;
             subtask.tests.push(name.to_owned());
         }
         if subtask.tests.is_empty() {

@@ -18,19 +18,20 @@ use std::collections::BTreeSet;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
+use crate::out;
 use anyhow::{Result, ensure};
 use bilingual::{Fault, text};
 use clap::Args;
 use judge::errors::unwritten;
 use judge::problem::spec_of;
+use judge::staged;
 use judge::temporary::temporary;
-use judge::{out, staged};
 use problem_set::{AnyProblem, problems};
 
 use super::Separator;
+use super::cache::Cache;
 use super::contest::Contest;
 use super::hand_in::{Class, Rules, Weight};
-use super::kept::Keep;
 use crate::catalogue::{class as of_class, duel as say};
 use crate::help::{Spoken, both};
 use crate::refusal::told;
@@ -126,7 +127,7 @@ pub(crate) fn league(arguments: &LeagueArguments) -> Result<ExitCode> {
         staged::writable(&path).map_err(|error| unwritten(&path, &error))?;
     }
     drop(temporary()?);
-    let keep = Keep::open();
+    let keep = Cache::open();
     let field = Field {
         openings: usize::try_from(arguments.openings)?,
         keep: keep.as_ref().ok(),

@@ -139,6 +139,6 @@ fn loss(game: &Played, side: usize, lang: Lang) -> Option<String> {
         Close::BrokenOff => Some(say::BROKEN_OFF.fill(lang, &[&MOST_MOVES])),
         Close::GivenUp => Some(say::GIVEN_UP.of(lang).to_owned()),
         Close::Illegal(said) => is_on_turn.then(|| say::SAID.fill(lang, &[said])),
-        Close::Failed { reason, .. } => is_on_turn.then(|| reason.clone()),
+        Close::Failed { reason, .. } => is_on_turn.then(|| reason.of(lang).to_owned()),
     }
 }

@@ -4,20 +4,20 @@
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 
+use crate::out::progress;
 use anyhow::{Error, Result};
 use bilingual::{Lang, text};
 use judge::duel::{Board, Entrant, Opening, Played, Score, drawn};
 use judge::problem::spec_of;
 use judge::program::{Program, Unprepared};
-use judge::progress::progress;
 use judge::settings::Settings;
 use judge::temporary::temporary;
 use judge::tools;
 use problem_set::{AnyProblem, Spec};
 use rayon::prelude::*;
 
+use super::super::cache::Cache;
 use super::super::hand_in::{Barred, Class, Source};
-use super::super::kept::Keep;
 use crate::catalogue::duel as say;
 use crate::refusal::told;
 
@@ -29,7 +29,7 @@ pub(super) struct Field<'a> {
     /// How many openings each pair plays.
     pub(super) openings: usize,
     /// `None` where nothing can be kept.
-    pub(super) keep: Option<&'a Keep>,
+    pub(super) keep: Option<&'a Cache>,
     pub(super) again: bool,
     pub(super) lang: Lang,
 }
@@ -280,7 +280,6 @@ impl Table<'_> {
     fn rests_on<'a>(&'a self, two: [&'a Player; 2]) -> Vec<&'a [u8]> {
         let mut parts: Vec<&[u8]> = vec![
             b"league",
-            self.field.lang.code().as_bytes(),
             self.problem.id().as_bytes(),
             self.problem.manifest().as_bytes(),
         ];
@@ -314,9 +313,7 @@ impl Table<'_> {
                 let given_up = who.iter().position(|&one| late[one] >= PATIENCE);
                 let played = match given_up {
                     Some(side) => Played::given_up_by(side),
-                    None => {
-                        board.play(who.map(|one| &entrants[one]), &settings, self.field.lang)?
-                    }
+                    None => board.play(who.map(|one| &entrants[one]), &settings)?,
                 };
                 for (side, &one) in who.iter().enumerate() {
                     late[one] += Score::of(&played, side).late;

@@ -1,7 +1,7 @@
 //! What is known of a game that is over.
 
 use arena::Match;
-use bilingual::text;
+use bilingual::{Message, text};
 use serde::{Deserialize, Serialize};
 
 use super::opening::prospect;
@@ -64,7 +64,8 @@ pub enum Close {
         /// `TLE`, `RTE`, …; `WA` if it just left.
         verdict: String,
         /// Why.
-        reason: String,
+        #[serde(with = "sandbox::both")]
+        reason: Message,
     },
 }
 

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use arena::Match;
-use bilingual::{Fault, Lang};
+use bilingual::Fault;
 use problem_set::{AnyProblem, Spec};
 
 use super::opening::{Opening, prospect};
@@ -84,11 +84,11 @@ impl Board<'_> {
         entrant.sit(side, self.opening, &occasion, settings)
     }
 
-    /// Lets two play, the first of whom moves first; why a side failed is told in this language.
+    /// Lets two play, the first of whom moves first.
     ///
     /// # Errors
     /// If the judge fails: nobody has won.
-    pub fn play(&self, entrants: [&Entrant; 2], settings: &Settings, lang: Lang) -> Result<Played> {
+    pub fn play(&self, entrants: [&Entrant; 2], settings: &Settings) -> Result<Played> {
         let mut game = self.game()?;
         let [first, second] = entrants;
         let mut seats = [
@@ -117,7 +117,7 @@ impl Board<'_> {
                 Choice::Failed(finding) => {
                     break Close::Failed {
                         verdict: finding.verdict.short().to_owned(),
-                        reason: finding.reason.of(lang).to_owned(),
+                        reason: finding.reason,
                     };
                 }
             }
@@ -165,12 +165,7 @@ mod tests {
                 opening,
             };
             let worth = prospect(&mut *opening.game(problem).unwrap());
-            (
-                worth,
-                board
-                    .play(entrants, &Settings::default(), Lang::En)
-                    .unwrap(),
-            )
+            (worth, board.play(entrants, &Settings::default()).unwrap())
         };
         openings.iter().map(play).collect()
     }
@@ -213,7 +208,7 @@ mod tests {
         };
         let entrants = [&Entrant::Perfect, &Entrant::Random];
         let settings = Settings::default();
-        let game = board.play(entrants, &settings, Lang::En).unwrap();
+        let game = board.play(entrants, &settings).unwrap();
         assert!(!game.is_known);
         // A game that is over before the board is full has been won by the last move.
         assert!(game.moves.len() < 16, "{game:?}");
@@ -238,9 +233,7 @@ mod tests {
                 spec: &spec,
                 opening: &opening,
             };
-            let game = board
-                .play(entrants, &Settings::default(), Lang::En)
-                .unwrap();
+            let game = board.play(entrants, &Settings::default()).unwrap();
             assert_eq!(game.winner, Some(side), "{id}: {game:?}");
             assert_eq!(game.close, Close::Rules);
         }

@@ -84,6 +84,8 @@ impl AddAssign for Score {
 
 #[cfg(test)]
 mod tests {
+    use bilingual::Message;
+
     use super::*;
 
     #[test]
@@ -98,7 +100,7 @@ mod tests {
         };
         let failed = |verdict: &str| Close::Failed {
             verdict: verdict.to_owned(),
-            reason: String::new(),
+            reason: Message::default(),
         };
         let mut all = [Score::default(), Score::default()];
         for close in [

@@ -66,8 +66,11 @@ fn a_bad_command_is_no_verdict_on_the_program() {
         ),
         (&["knihgt", "INP", "best"], "there is no problem 'knihgt'"),
         (&["knight", "missing", "best"], "missing: cannot be read"),
-        (&["knight", "INP", "god"], "'god' is no opponent"),
-        (&["knight"], "Usage: interactor"),
+        (
+            &["knight", "INP", "god"],
+            "<OPPONENT> cannot be 'god': it can be random, greedy, best, spoiler",
+        ),
+        (&["knight"], "\nusage: interactor"),
     ] {
         let (code, told, error) = interactor(arguments, "8 9 3 4\n", "2 2\n");
         assert_eq!((code, told.as_str()), (3, ""), "{error}");

@@ -21,6 +21,7 @@ fn folder(output: &str) -> tempfile::TempDir {
 fn checker(folder: &Path, arguments: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_checker"));
     command.current_dir(folder).args(arguments);
+    command.env("LC_ALL", "C");
     command
 }
 
@@ -116,24 +117,59 @@ fn a_bad_command_is_no_verdict_on_the_output() {
         let (code, text) = run(folder.path(), arguments);
         assert_eq!(code, 3);
         assert!(
-            text.starts_with("FAIL ") && text.contains("Usage: checker"),
+            text.starts_with("FAIL ") && text.contains("\nusage: checker"),
             "{text}"
         );
     }
 }
 
 #[test]
-fn help_tells_the_arguments_and_the_exit_codes() {
+fn what_is_wrong_with_a_command_is_told_in_the_language_that_is_asked_for() {
     let folder = folder(ANSWER);
-    let help = checker(folder.path(), &["--help"]).output().unwrap();
-    assert!(help.status.success() && help.stderr.is_empty());
-    let text = String::from_utf8(help.stdout).unwrap();
-    for part in [
-        "<PROBLEM> <INPUT> <OUTPUT> <ANSWER>",
-        "Exit code:",
-        "Example:",
+    for (arguments, line) in [
+        (
+            &["--lang", "vi", "nim", "NIM.INP"][..],
+            "FAIL sau tên bài cần 3 file, ở đây có 1\ncách dùng: checker [",
+        ),
+        (
+            &["--lang", "vi", "--wibble"],
+            "FAIL không có tùy chọn --wibble\ncách dùng: checker [",
+        ),
+        (
+            &["--lang=en", "nim"],
+            "FAIL expected 3 files after the problem, found 0\nusage: checker [",
+        ),
     ] {
-        assert!(text.contains(part), "{text}");
+        let (code, text) = run(folder.path(), arguments);
+        assert_eq!(code, 3);
+        assert!(text.starts_with(line), "{text}");
+    }
+}
+
+#[test]
+fn help_tells_the_arguments_and_the_exit_codes_in_both_languages() {
+    let folder = folder(ANSWER);
+    for (lang, parts) in [
+        (
+            "en",
+            ["Usage: checker", "Exit code:", "Example:", "Who asks"],
+        ),
+        (
+            "vi",
+            ["Cách dùng: checker", "Mã kết thúc:", "Ví dụ:", "Ai gọi"],
+        ),
+    ] {
+        let help = checker(folder.path(), &["--help", "--lang", lang]).output();
+        let help = help.unwrap();
+        assert!(help.status.success() && help.stderr.is_empty());
+        let text = String::from_utf8(help.stdout).unwrap();
+        assert!(
+            text.contains("<PROBLEM> <INPUT> <OUTPUT> <ANSWER>"),
+            "{text}"
+        );
+        for part in parts {
+            assert!(text.contains(part), "{text}");
+        }
     }
 }
 

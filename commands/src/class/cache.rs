@@ -21,31 +21,31 @@ use sha2::{Digest as _, Sha256};
 pub(super) const AGE: Duration = Duration::from_hours(24 * 90);
 
 /// What this user has kept.
-pub(super) struct Keep {
+pub(super) struct Cache {
     folder: PathBuf,
     /// The hash of the judge.
     judge: String,
 }
 
-impl Keep {
+impl Cache {
     /// Opens the folder in the user's cache.
     ///
     /// # Errors
     /// If it cannot be made.
-    pub(super) fn open() -> Result<Keep> {
+    pub(super) fn open() -> Result<Cache> {
         let judge = fs::read(std::env::current_exe()?)?;
         let folder = user::cached("results").context("HOME")?;
-        Keep::within(&folder, Digest::of(&judge).sha256)
+        Cache::within(&folder, Digest::of(&judge).sha256)
     }
 
     /// Opens this folder.
     ///
     /// # Errors
     /// If it cannot be made.
-    pub(super) fn within(folder: &Path, judge: String) -> Result<Keep> {
+    pub(super) fn within(folder: &Path, judge: String) -> Result<Cache> {
         fs::create_dir_all(folder).with_context(|| folder.display().to_string())?;
         staged::sweep(folder);
-        let keep = Keep {
+        let keep = Cache {
             folder: folder.to_owned(),
             judge,
         };

@@ -5,24 +5,26 @@
 //! are written. What cannot be written for another reason ends the command: one sentence, exit code
 //! 2.
 
-use std::ffi::OsString;
 use std::fmt::Display;
 use std::io::{self, Write};
 use std::process::exit;
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 
 use console::style;
+use indicatif::{ProgressBar, ProgressStyle};
 
 use bilingual::{Lang, Message};
+use command_line::lang_of;
+use judge::errors::of_system;
 
-use crate::catalogue::{errors, judging};
+use crate::catalogue::command_line::NO_OUTPUT;
 
 /// Whether nobody reads any more.
 static CLOSED: AtomicBool = AtomicBool::new(false);
 
 /// Standard output; writing to it never fails.
 #[derive(Debug, Clone, Copy)]
-pub struct Out;
+pub(crate) struct Out;
 
 impl Write for Out {
     fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
@@ -41,74 +43,52 @@ impl Write for Out {
 }
 
 /// Whether nobody reads any more.
-pub fn is_closed() -> bool {
+pub(crate) fn is_closed() -> bool {
     CLOSED.load(Relaxed)
 }
 
 /// Prints a text.
-pub fn print(text: impl Display) {
+pub(crate) fn print(text: impl Display) {
     // Neither fails.
     let _ = write!(Out, "{text}");
     let _ = Out.flush();
 }
 
 /// Prints a line.
-pub fn line(text: impl Display) {
+pub(crate) fn line(text: impl Display) {
     print(format_args!("{text}\n"));
 }
 
 /// Prints what the author of a program should know before it runs.
-pub fn remarks(remarks: &[Message], lang: Lang) {
+pub(crate) fn remarks(remarks: &[Message], lang: Lang) {
     for it in remarks {
         line(style(it.of(lang)).yellow());
     }
 }
 
 /// Says on standard error what went wrong. Where that cannot be written, nobody can be told.
-pub fn complain(text: impl Display) {
+pub(crate) fn complain(text: impl Display) {
     let _ = writeln!(io::stderr(), "judge: {text}");
 }
 
-/// The language that a command line asks for, right or wrong as it may be, or else that of the
-/// locale.
-pub fn lang_of(arguments: impl IntoIterator<Item = OsString>) -> Lang {
-    let words: Vec<String> = arguments
-        .into_iter()
-        .filter_map(|it| it.into_string().ok())
-        .collect();
-    let in_one = words.iter().find_map(|it| it.strip_prefix("--lang="));
-    let after = words.iter().skip_while(|it| *it != "--lang").nth(1);
-    let asked = in_one.or(after.map(String::as_str));
-    let asked = asked.and_then(Lang::of_code);
-    Lang::or_of_locale(asked)
-}
-
 /// Takes note of what came of writing.
-pub fn tried(written: io::Result<()>) {
+pub(crate) fn tried(written: io::Result<()>) {
     match written {
         Ok(()) => {}
         Err(error) if error.kind() == io::ErrorKind::BrokenPipe => CLOSED.store(true, Relaxed),
         Err(error) => {
             let lang = lang_of(std::env::args_os());
-            let what = errors::NOT_WRITTEN.fill(lang, &[&judging::STDOUT]);
-            complain(format_args!(
-                "{what}: {}",
-                errors::of_system(&error).of(lang)
-            ));
+            complain(NO_OUTPUT.fill(lang, &[&of_system(&error)]));
             sandbox::tidy();
             exit(2);
         }
     }
 }
 
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_language_is_found_wherever_it_stands() {
-        let lang = |line: &str| lang_of(line.split(' ').map(OsString::from));
-        assert_eq!(lang("judge run nim --lang vi a.cpp"), Lang::Vi);
-        assert_eq!(lang("judge run nim --lang=en --what"), Lang::En);
-    }
+/// A bar over so many steps, with what is being done behind it; drawn on standard error, and only
+/// if that is a terminal.
+pub(crate) fn progress(steps: u64) -> ProgressBar {
+    let style = ProgressStyle::with_template("{bar:30} {pos}/{len} {wide_msg}")
+        .unwrap_or_else(|_| ProgressStyle::default_bar());
+    ProgressBar::new(steps).with_style(style)
 }

@@ -1,0 +1,135 @@
+//! The program `interactor`: the other side of a dialogue, from the shell.
+
+use std::io::{self, BufRead, Write};
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use ::checker::Checked;
+use ::checker::interactor::{Interactor, Opponent};
+use bilingual::{Message, Say};
+use clap::Parser;
+use clap::builder::{PossibleValuesParser, TypedValueParser};
+use command_line::{Spoken, both};
+use problem_set::find_problem;
+
+use crate::Protocol;
+use crate::arguments::run;
+use crate::files::read_file;
+
+// What is said here is what --help says.
+#[derive(Debug, Parser)]
+#[command(version, name = "interactor", about = about(), after_help = after_help())]
+pub(crate) struct InteractorArguments {
+    #[arg(help = both("Tên bài, như knight", "The problem's id, such as knight"))]
+    problem: String,
+    #[arg(help = both(
+        "File ghi thế cờ đầu, là NAME.INP của một test",
+        "The file with the opening, NAME.INP of a test",
+    ))]
+    opening: PathBuf,
+    #[arg(help = both("Đối thủ", "The opponent"))]
+    #[arg(value_parser = opponents())]
+    opponent: Opponent,
+    #[arg(help = both(
+        "Đối thủ gieo xúc xắc theo chữ này; với test của bộ đề, đó là tên test",
+        "What the opponent's dice depend on; a test of the set has its name here",
+    ))]
+    #[arg(long, default_value = "", hide_default_value = true)]
+    seed: String,
+    #[arg(help = both(
+        "NAME.OUT, được chấm khi chương trình kết thúc",
+        "NAME.OUT, to be judged once the program has ended",
+    ))]
+    #[arg(long)]
+    record: Option<PathBuf>,
+    #[command(flatten)]
+    spoken: Spoken,
+}
+
+fn about() -> String {
+    both(
+        "Đấu với một chương trình biết nói, qua thiết bị vào chuẩn và thiết bị ra chuẩn\n\n\
+         Lời của chương trình đọc ở thiết bị vào chuẩn, lời đáp ghi ra thiết bị ra chuẩn. Kết luận là một\n\
+         dòng ở thiết bị báo lỗi chuẩn và mã kết thúc.",
+        "Plays against a program that talks, over standard input and output\n\n\
+         What the program says is read from standard input, what it is told goes to standard output. The\n\
+         verdict is one line on standard error and the exit code.",
+    )
+}
+
+fn after_help() -> String {
+    both(
+        "Mã kết thúc:\n  \
+         0  đúng\n  \
+         1  sai: một nước đi không được phép, hoặc chương trình kết thúc trước khi hết ván\n  \
+         2  sai quy cách\n  \
+         3  FAIL: lỗi ở thế cờ đầu hoặc ở chính dòng lệnh\n\n\
+         Ví dụ:\n  mkfifo pipe; knight < pipe | interactor knight testdata/knight/01/KNIGHT.INP best > pipe",
+        "Exit code:\n  \
+         0  ok\n  \
+         1  wrong answer: a bad move, or the program ended before the game was over\n  \
+         2  wrong output format\n  \
+         3  FAIL: the opening or the command itself is at fault\n\n\
+         Example:\n  mkfifo pipe; knight < pipe | interactor knight testdata/knight/01/KNIGHT.INP best > pipe",
+    )
+}
+
+/// What reads an opponent's name.
+fn opponents() -> impl TypedValueParser<Value = Opponent> {
+    PossibleValuesParser::new(Opponent::ALL.map(Opponent::name))
+        .try_map(|name| name.parse::<Opponent>())
+}
+
+/// Plays against the program at standard input and output, once `install` has given this one its
+/// problems.
+pub fn interactor(install: fn()) -> ExitCode {
+    install();
+    run(|arguments: &InteractorArguments| {
+        let outcome = play(arguments).unwrap_or_else(|outcome| outcome);
+        Protocol::Testlib.tell(&outcome, &[], arguments.spoken.chosen())
+    })
+}
+
+fn play(arguments: &InteractorArguments) -> Result<Checked, Checked> {
+    let problem = find_problem(&arguments.problem).map_err(|error| failed(error.message()))?;
+    let opening = read_file(&arguments.opening)?;
+    let mut interactor = problem.interactor(&opening, arguments.opponent, &arguments.seed)?;
+    let mut input = io::stdin().lock();
+    let mut answer = interactor.open();
+    let mut line = Vec::new();
+    loop {
+        let said = io::stdout()
+            .write_all(answer.as_bytes())
+            .and_then(|()| io::stdout().flush());
+        match said {
+            // What it has said before it left is still to be heard.
+            Err(error) if error.kind() != io::ErrorKind::BrokenPipe => return Err(failed(error)),
+            _ => {}
+        }
+        if let Some(outcome) = interactor.outcome() {
+            if *outcome != Checked::Accepted {
+                return Ok(outcome.clone());
+            }
+            break;
+        }
+        line.clear();
+        if input.read_until(b'\n', &mut line).map_err(failed)? == 0 {
+            return Ok(Interactor::left_early());
+        }
+        answer = interactor.hear(&line);
+    }
+    let Some(record) = &arguments.record else {
+        return Ok(Checked::Accepted);
+    };
+    // The program writes it before it ends, and its output ends with it.
+    io::copy(&mut input, &mut io::sink()).map_err(failed)?;
+    Ok(interactor.record(read_file(record).ok().as_deref()))
+}
+
+#[expect(
+    clippy::needless_pass_by_value,
+    reason = "made to be passed to map_err"
+)]
+fn failed(reason: impl Say) -> Checked {
+    Checked::JudgeError(Message::new(&reason))
+}
