@@ -91,9 +91,9 @@ pub trait Game {
     /// The position as a person wants to see it, on as many lines as it takes.
     fn show(&self, at: &Self::Position) -> String;
 
-    /// The position as a picture.
-    fn scene(&self, at: &Self::Position) -> Option<Scene> {
-        let _ = at;
+    /// The position as a picture, and who is to move in it, which a position need not know.
+    fn scene(&self, at: &Self::Position, mover: Side) -> Option<Scene> {
+        let _ = (at, mover);
         None
     }
 
@@ -129,6 +129,11 @@ pub enum Side {
 }
 
 impl Side {
+    /// Whether it is the player who moves first in the game.
+    pub fn is_first(self) -> bool {
+        self == Side::First
+    }
+
     /// The other player.
     pub fn other(self) -> Side {
         match self {

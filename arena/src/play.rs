@@ -4,7 +4,7 @@ use std::fmt;
 
 use scene::Scene;
 
-use crate::{Book, Ending, Game, Trouble};
+use crate::{Book, Ending, Game, Side, Trouble};
 
 /// Moves after which a line of play is broken off.
 const LONGEST_LINE: usize = 10_000;
@@ -167,14 +167,19 @@ impl<G: Game> Match for Playing<G> {
     }
 
     fn scene(&self) -> Option<Scene> {
-        self.book.game().scene(&self.present().0)
+        let mover = if self.made().is_multiple_of(2) {
+            Side::First
+        } else {
+            Side::Second
+        };
+        self.book.game().scene(&self.present().0, mover)
     }
 
     fn touches(&self) -> Vec<Vec<String>> {
         let (game, at) = (self.book.game(), &self.present().0);
         let moves = game.moves(at).into_iter().take(MOST_LISTED);
         let touched = moves.map(|(a_move, _)| game.touches(at, &a_move)).collect();
-        match game.scene(at) {
+        match self.scene() {
             Some(scene) => scene.nearest(touched),
             None => touched,
         }

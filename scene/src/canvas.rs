@@ -21,7 +21,7 @@ pub(crate) fn int<N: TryInto<i64>>(number: N) -> i64 {
 
 /// About how wide a text is at this size.
 pub(crate) fn width(text: &str, size: i64) -> i64 {
-    int(text.chars().count()) * size * 6 / 10
+    int(text.chars().count()) * size * 62 / 100
 }
 
 /// A picture being drawn.

@@ -11,6 +11,9 @@ use crate::{Part, Piece, Tone};
 /// The most vertices that are drawn.
 const MOST: usize = 40;
 
+/// The same of those that are drawn small.
+const MOST_DOTS: usize = 100;
+
 /// A vertex's radius.
 const RADIUS: i64 = 15;
 
@@ -32,6 +35,8 @@ pub struct Graph {
     edges: Vec<Edge>,
     pieces: BTreeMap<usize, Piece>,
     gone: BTreeSet<usize>,
+    marked: BTreeSet<usize>,
+    is_numbered: bool,
     /// Drawn small, as the points of a circle or of the plane.
     are_dots: bool,
 }
@@ -44,6 +49,8 @@ impl Graph {
             edges: Vec::new(),
             pieces: BTreeMap::new(),
             gone: BTreeSet::new(),
+            marked: BTreeSet::new(),
+            is_numbered: false,
             are_dots: false,
         }
     }
@@ -130,9 +137,23 @@ impl Graph {
         self
     }
 
+    /// With this vertex marked.
+    pub fn mark(mut self, vertex: usize) -> Graph {
+        self.marked.insert(vertex);
+        self
+    }
+
+    /// Its vertices are called `v1`, `v2`, … whatever their labels are, which need not differ.
+    pub fn numbered(self) -> Graph {
+        Graph {
+            is_numbered: true,
+            ..self
+        }
+    }
+
     /// The vertices that are drawn: all of a small graph, else those that are nearest to the pieces.
     fn shown(&self) -> BTreeSet<usize> {
-        if self.labels.len() <= MOST {
+        if self.labels.len() <= if self.are_dots { MOST_DOTS } else { MOST } {
             return (0..self.labels.len()).collect();
         }
         let mut beside: BTreeMap<usize, Vec<usize>> = BTreeMap::new();
@@ -173,6 +194,9 @@ impl Graph {
     }
 
     fn name(&self, vertex: usize) -> String {
+        if self.is_numbered {
+            return format!("v{}", vertex + 1);
+        }
         format!("v{}", self.labels[vertex])
     }
 }
@@ -217,6 +241,14 @@ impl Part for Graph {
             .collect();
         if !gone.is_empty() {
             told.push(format!("{}: {}", say::GONE.of(lang), gone.join(", ")));
+        }
+        let marked: Vec<&str> = self
+            .marked
+            .iter()
+            .map(|it| self.labels[*it].as_str())
+            .collect();
+        if !marked.is_empty() {
+            told.push(format!("{}: {}", say::MARKED.of(lang), marked.join(", ")));
         }
         let edges = self.edges.iter().take(2 * MOST).map(|edge| {
             let [from, to] = [edge.ends.0, edge.ends.1].map(|it| &self.labels[it]);
@@ -275,6 +307,12 @@ impl Part for Graph {
                 } else {
                     ""
                 };
+                if self.marked.contains(&vertex) {
+                    let (looks, around) = (Tone::Mark.filled(), RADIUS + 5);
+                    canvas.line(format_args!(
+                        "<circle cx=\"{x}\" cy=\"{y}\" r=\"{around}\" {looks}/>"
+                    ));
+                }
                 canvas.line(format_args!(
                     "<circle class=\"cell\" cx=\"{x}\" cy=\"{y}\" r=\"{RADIUS}\" fill=\"#f7f3ea\" \
                      stroke=\"#8b98a5\"{dashes}/>"

@@ -309,7 +309,8 @@ impl Grid {
             canvas.rect((x, y), (side, side), "class=\"air\" fill-opacity=\"0\"");
         }
         if let Some(piece) = self.pieces.get(&cell) {
-            piece.draw(canvas, x + side / 2, y + side / 2, side);
+            // A piece on a large board is larger than its cell, or nobody would see it.
+            piece.draw(canvas, x + side / 2, y + side / 2, side.max(14));
         }
     }
 

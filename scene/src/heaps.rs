@@ -22,6 +22,8 @@ pub struct Heaps {
     stones: Vec<u64>,
     labels: Vec<String>,
     prefix: &'static str,
+    /// The number of the first heap.
+    first: usize,
 }
 
 impl Heaps {
@@ -33,6 +35,7 @@ impl Heaps {
             stones: heaps,
             labels,
             prefix: "heap",
+            first: 1,
         }
     }
 
@@ -41,7 +44,18 @@ impl Heaps {
         Heaps::new([stones])
     }
 
-    /// Heaps that are called so instead.
+    /// Heaps with the numbers from here on.
+    pub fn from(self, first: usize) -> Heaps {
+        let labels = (first..).take(self.stones.len());
+        let labels = labels.map(|it| it.to_string()).collect();
+        Heaps {
+            labels,
+            first,
+            ..self
+        }
+    }
+
+    /// With this below each instead of its number.
     pub fn labelled(self, labels: impl IntoIterator<Item = String>) -> Heaps {
         let labels = labels.into_iter().collect();
         Heaps { labels, ..self }
@@ -53,10 +67,7 @@ impl Heaps {
     }
 
     fn name(&self, place: usize) -> String {
-        match self.labels.get(place) {
-            Some(label) => format!("{}{label}", self.prefix),
-            None => format!("{}{}", self.prefix, place + 1),
-        }
+        format!("{}{}", self.prefix, place + self.first)
     }
 
     /// Whether stones are drawn one by one.

@@ -164,8 +164,12 @@ impl Scene {
         let moves = touched.into_iter();
         moves
             .map(|touched| {
-                let mut shown: Vec<String> = touched.into_iter().filter_map(stands_for).collect();
-                shown.dedup();
+                let mut shown: Vec<String> = Vec::new();
+                for name in touched {
+                    let is_drawn = names.contains(&name);
+                    let found = stands_for(name).filter(|it| is_drawn || shown.last() != Some(it));
+                    shown.extend(found);
+                }
                 shown
             })
             .collect()
