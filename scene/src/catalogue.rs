@@ -4,6 +4,7 @@ bilingual::sentences! {
     FIRST_MOVES: "Người thứ nhất đi", "The first player moves";
     SECOND_MOVES: "Người thứ hai đi", "The second player moves";
     BARRED: "không được lặp lại {0}", "not {0} again";
+    AT_LEAST: "ít nhất {0}", "at least {0}";
     AT_MOST: "nhiều nhất {0}", "at most {0}";
     SUM: "tổng {0}, không quá {1}", "sum {0}, at most {1}";
     LEFT: "còn được cộng thêm {0}", "{0} may still be added";

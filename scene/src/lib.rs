@@ -131,6 +131,11 @@ impl Scene {
         self.note(&say::AT_MOST.with(&[&number.to_string()]))
     }
 
+    /// A move takes so many at least.
+    pub fn at_least(self, number: impl Display) -> Scene {
+        self.note(&say::AT_LEAST.with(&[&number.to_string()]))
+    }
+
     /// There is a sum, and how large it may become.
     pub fn sum(self, sum: impl Display, limit: impl Display) -> Scene {
         self.note(&say::SUM.with(&[&sum.to_string(), &limit.to_string()]))

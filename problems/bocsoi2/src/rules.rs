@@ -1,6 +1,7 @@
 //! The rules of BOCSOI2.
 
-use arena::{Game, Match};
+use arena::scene::{self, Scene, taken};
+use arena::{Game, Match, Side};
 
 use crate::{Heaps, Input};
 
@@ -36,6 +37,18 @@ impl Game for Rules {
 
     fn show(&self, (x, y): &Heaps) -> String {
         format!("{x} {y}")
+    }
+
+    fn scene(&self, &(x, y): &Heaps, _: Side) -> Option<Scene> {
+        Some(scene::Heaps::new([x, y]).into())
+    }
+
+    fn touches(&self, &(x, y): &Heaps, &(left, right): &Heaps) -> Vec<String> {
+        let takes = [(1, x, x - left), (2, y, y - right)];
+        let takes = takes.into_iter().filter(|(_, _, take)| *take > 0);
+        takes
+            .map(|(heap, stones, take)| taken(heap, stones, take))
+            .collect()
     }
 }
 

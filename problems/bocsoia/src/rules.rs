@@ -1,6 +1,7 @@
 //! The rules of BOCSOIA.
 
-use arena::{Game, Match};
+use arena::scene::{Heaps, Scene, taken};
+use arena::{Game, Match, Side};
 
 use crate::Input;
 
@@ -32,6 +33,14 @@ impl Game for Rules {
 
     fn show(&self, stones: &u64) -> String {
         stones.to_string()
+    }
+
+    fn scene(&self, &stones: &u64, _: Side) -> Option<Scene> {
+        Some(Scene::from(Heaps::one(stones)).at_most(self.most))
+    }
+
+    fn touches(&self, &stones: &u64, &take: &u64) -> Vec<String> {
+        vec![taken(1, stones, take)]
     }
 }
 

@@ -1,6 +1,7 @@
 //! The rules of BOCSOIH.
 
-use arena::{Game as Rule, Match};
+use arena::scene::{Heaps, Scene, taken};
+use arena::{Game as Rule, Match, Side};
 
 use crate::Input;
 
@@ -37,6 +38,15 @@ impl Rule for Rules {
 
     fn show(&self, (stones, barred): &(usize, usize)) -> String {
         format!("{stones} (≠ {barred})")
+    }
+
+    fn scene(&self, &(stones, barred): &(usize, usize), _: Side) -> Option<Scene> {
+        let heap = Scene::from(Heaps::one(stones as u64));
+        Some(heap.at_most(self.most).barred(barred))
+    }
+
+    fn touches(&self, &(stones, _): &(usize, usize), &take: &usize) -> Vec<String> {
+        vec![taken(1, stones as u64, take as u64)]
     }
 }
 

@@ -1,6 +1,7 @@
 //! The rules of CARDS.
 
-use arena::{End, Game, Match};
+use arena::scene::{Piece, Row, Scene, Tone};
+use arena::{End, Game, Match, Side};
 
 use crate::Input;
 
@@ -53,6 +54,18 @@ impl Game for Rules {
             }
         });
         format!("{} ({left})", cards.collect::<Vec<_>>().join(" "))
+    }
+
+    fn scene(&self, &(left, down): &(i64, usize), _: Side) -> Option<Scene> {
+        let cards = (1..=self.cards).map(|card| {
+            let is_down = card == down;
+            Piece::card(card).toned(if is_down { Tone::Quiet } else { Tone::Neutral })
+        });
+        Some(Scene::from(Row::of("card", cards)).left(left))
+    }
+
+    fn touches(&self, _: &(i64, usize), card: &usize) -> Vec<String> {
+        vec![format!("card{card}")]
     }
 }
 

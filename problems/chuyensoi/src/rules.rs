@@ -1,5 +1,6 @@
 //! The rules of CHUYENSOI.
 
+use arena::scene::{self, Piece, Scene, Tone};
 use arena::{Game, Match, Side};
 
 use crate::{Input, Strip};
@@ -53,6 +54,36 @@ impl Game for Rules {
             .iter()
             .map(|(black, white)| format!("{black} {white}"));
         strips.collect::<Vec<_>>().join("\n")
+    }
+
+    fn scene(&self, (strips, _): &Self::Position, mover: Side) -> Option<Scene> {
+        let end = strips.iter().map(|strip| strip.1).max()? + 1;
+        let strips = (1..).zip(strips);
+        let scene = strips.fold(Scene::default(), |scene, (number, &(black, white))| {
+            let strip = scene::Strip::new(1..=end).called(&format!("strip{number}"), number);
+            let strip = strip.piece(black, Piece::of(Tone::First));
+            let between = (white - black - 1).min(self.longest).min(20);
+            let steps = (1..=between).map(|far| {
+                if mover.is_first() {
+                    black + far
+                } else {
+                    white - far
+                }
+            });
+            scene.and(strip.piece(white, Piece::of(Tone::Second)).open(steps))
+        });
+        Some(scene.turn(mover.is_first()))
+    }
+
+    fn touches(&self, (strips, side): &Self::Position, &(strip, far): &Self::Move) -> Vec<String> {
+        let (black, white) = strips[strip - 1];
+        let (from, to) = match side {
+            Side::First => (black, black + far),
+            Side::Second => (white, white - far),
+        };
+        [from, to]
+            .map(|cell| format!("strip{strip}/cell{cell}"))
+            .into()
     }
 }
 

@@ -1,6 +1,7 @@
 //! The rules of COBANG.
 
-use arena::{Game, Match};
+use arena::scene::{Grid, Piece, Scene, cell};
+use arena::{Game, Match, Side};
 
 use crate::Input;
 
@@ -8,6 +9,8 @@ use crate::Input;
 /// column where it stands. A player who cannot move loses.
 #[derive(Debug, Clone, Copy)]
 pub struct Rules {
+    /// `N`.
+    pub rows: usize,
     /// `M`.
     pub columns: usize,
 }
@@ -35,10 +38,23 @@ impl Game for Rules {
     fn show(&self, (i, j): &(usize, usize)) -> String {
         format!("({i}, {j})")
     }
+
+    fn scene(&self, &(i, j): &(usize, usize), _: Side) -> Option<Scene> {
+        let board = Grid::new(self.rows, self.columns).piece(i, j, Piece::stone());
+        let targets = (1..=self.columns.min(i - 1)).map(|k| (i - k, k));
+        Some(board.open(targets).into())
+    }
+
+    fn touches(&self, &(i, j): &(usize, usize), &k: &usize) -> Vec<String> {
+        vec![cell(i, j), cell(i - k, k)]
+    }
 }
 
 /// The game that the input tells of.
 pub fn games(input: &Input) -> Vec<Box<dyn Match>> {
-    let columns = input.columns;
-    vec![arena::play(Rules { columns }, (input.row, input.column))]
+    let &Input { rows, columns, .. } = input;
+    vec![arena::play(
+        Rules { rows, columns },
+        (input.row, input.column),
+    )]
 }

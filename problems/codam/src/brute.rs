@@ -19,7 +19,8 @@ pub fn solve(input: &Input) -> Option<Output> {
         return None;
     }
     let start = start(input);
-    let mut book = Book::with_limit(Rules, MOST_POSITIONS);
+    let columns = input.length;
+    let mut book = Book::with_limit(Rules { columns }, MOST_POSITIONS);
     let sum = book.grundy(&start).ok()?.into();
     let moves = book.grundy_of_moves(&start).ok()?.into_iter();
     let winning = moves.filter(|&(_, _, value)| value == 0);

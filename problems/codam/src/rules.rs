@@ -1,5 +1,6 @@
 //! The rules of CODAM.
 
+use arena::scene::{Piece, Scene, Strip, Tone};
 use arena::{Game, Match, Side};
 
 use crate::{Input, Row};
@@ -8,7 +9,10 @@ use crate::{Input, Row};
 /// ones. A move pushes a stone of one's own towards the other stone of its row, but not onto it. A
 /// player who cannot move loses.
 #[derive(Debug, Clone, Copy)]
-pub struct Rules;
+pub struct Rules {
+    /// The number of columns.
+    pub columns: u64,
+}
 
 impl Game for Rules {
     /// The columns of the white and the black stone of each row, and whose turn it is.
@@ -57,6 +61,22 @@ impl Game for Rules {
         let rows = rows.iter().map(|(white, black)| format!("{white} {black}"));
         rows.collect::<Vec<_>>().join("\n")
     }
+
+    fn scene(&self, (rows, _): &Self::Position, mover: Side) -> Option<Scene> {
+        let rows = (1..).zip(rows);
+        let scene = rows.fold(Scene::default(), |scene, (number, &(white, black))| {
+            let row = Strip::new(1..=self.columns).called(&format!("row{number}"), number);
+            let row = row.piece(white, Piece::of(Tone::First));
+            scene.and(row.piece(black, Piece::of(Tone::Second)))
+        });
+        Some(scene.turn(mover.is_first()))
+    }
+
+    fn touches(&self, (rows, side): &Self::Position, &(row, to): &Self::Move) -> Vec<String> {
+        let (white, black) = rows[row - 1];
+        let own = if side.is_first() { white } else { black };
+        [own, to].map(|cell| format!("row{row}/cell{cell}")).into()
+    }
 }
 
 /// The board at the start, and White to move.
@@ -66,5 +86,6 @@ pub fn start(input: &Input) -> (Vec<Row>, Side) {
 
 /// The game that the input tells of.
 pub fn games(input: &Input) -> Vec<Box<dyn Match>> {
-    vec![arena::play(Rules, start(input))]
+    let columns = input.length;
+    vec![arena::play(Rules { columns }, start(input))]
 }

@@ -1,6 +1,7 @@
 //! The rules of CODAY.
 
-use arena::{Game, Match};
+use arena::scene::{Piece, Scene, Strip};
+use arena::{Game, Match, Side};
 
 use crate::Input;
 
@@ -8,6 +9,8 @@ use crate::Input;
 /// move before. A player who cannot move loses.
 #[derive(Debug, Clone, Copy)]
 pub struct Rules {
+    /// `N`.
+    pub cells: usize,
     /// `M`.
     pub longest: usize,
 }
@@ -38,10 +41,28 @@ impl Game for Rules {
     fn show(&self, (cell, barred): &(usize, usize)) -> String {
         format!("{cell} (≠ {barred})")
     }
+
+    fn scene(&self, &(cell, barred): &(usize, usize), _: Side) -> Option<Scene> {
+        let strip = Strip::new(1..=self.cells as u64).piece(cell as u64, Piece::stone());
+        let ends = (1..=self.longest.min(cell - 1)).map(|push| (cell - push) as u64);
+        Some(
+            Scene::from(strip.open(ends))
+                .at_most(self.longest)
+                .barred(barred),
+        )
+    }
+
+    fn touches(&self, &(cell, _): &(usize, usize), push: &usize) -> Vec<String> {
+        [cell, cell - push].map(|cell| format!("cell{cell}")).into()
+    }
 }
 
 /// The game that the input tells of.
 pub fn games(input: &Input) -> Vec<Box<dyn Match>> {
-    let longest = input.longest;
-    vec![arena::play(Rules { longest }, (input.cell, 0))]
+    let &Input {
+        cells,
+        longest,
+        cell,
+    } = input;
+    vec![arena::play(Rules { cells, longest }, (cell, 0))]
 }

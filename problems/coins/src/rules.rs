@@ -1,6 +1,7 @@
 //! The rules of COINS.
 
-use arena::{Game, Match};
+use arena::scene::{Heaps, Scene, taken};
+use arena::{Game, Match, Side};
 
 use crate::Input;
 
@@ -37,6 +38,14 @@ impl Game for Rules {
 
     fn show(&self, coins: &u64) -> String {
         coins.to_string()
+    }
+
+    fn scene(&self, &coins: &u64, _: Side) -> Option<Scene> {
+        Some(Heaps::one(coins).into())
+    }
+
+    fn touches(&self, &coins: &u64, &take: &u64) -> Vec<String> {
+        vec![taken(1, coins, take)]
     }
 }
 

@@ -1,6 +1,7 @@
 //! The rules of DELCOL.
 
-use arena::{Game, Match};
+use arena::scene::{Grid, Piece, Scene, Tone, cell};
+use arena::{Game, Match, Side};
 
 use crate::Input;
 
@@ -46,6 +47,26 @@ impl Game for Rules {
             format!("{}: {a} {b}", column + 1)
         });
         left.collect::<Vec<_>>().join("\n")
+    }
+
+    fn scene(&self, crossed: &u64, mover: Side) -> Option<Scene> {
+        let mut table = Grid::new(2, self.columns.len());
+        for (column, (a, b)) in (1..).zip(&self.columns) {
+            table = table
+                .piece(1, column, Piece::plain(a))
+                .piece(2, column, Piece::plain(b));
+            if crossed >> (column - 1) & 1 == 1 {
+                table = table
+                    .fill(1, column, Tone::Quiet)
+                    .fill(2, column, Tone::Quiet);
+            }
+        }
+        Some(Scene::from(table).turn(mover.is_first()))
+    }
+
+    fn touches(&self, crossed: &u64, column: &usize) -> Vec<String> {
+        let is_firsts = crossed.count_ones().is_multiple_of(2);
+        vec![cell(if is_firsts { 1 } else { 2 }, column)]
     }
 }
 

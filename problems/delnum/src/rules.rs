@@ -1,6 +1,7 @@
 //! The rules of DELNUM.
 
-use arena::{End, Game, Match};
+use arena::scene::{Piece, Row, Scene};
+use arena::{End, Game, Match, Side};
 
 use crate::Input;
 
@@ -42,6 +43,22 @@ impl Game for Rules {
         let numbers = (1..).zip(left);
         let numbers = numbers.map(|(number, times)| format!("{number} × {times}"));
         format!("{}\n({rest})", numbers.collect::<Vec<_>>().join("\n"))
+    }
+
+    fn scene(&self, (left, rest): &(Vec<u8>, isize), _: Side) -> Option<Scene> {
+        let numbers = (1..).zip(left).filter(|(_, times)| **times > 0);
+        let row = numbers.fold(Row::new(), |row, (number, times)| {
+            let card = match times {
+                1 => Piece::card(number),
+                _ => Piece::card(format!("{number} × {times}")),
+            };
+            row.thing(format!("number{number}"), card)
+        });
+        Some(Scene::from(row).left(rest))
+    }
+
+    fn touches(&self, _: &(Vec<u8>, isize), number: &usize) -> Vec<String> {
+        vec![format!("number{number}")]
     }
 }
 

@@ -1,6 +1,7 @@
 //! The rules of DICE.
 
-use arena::{End, Game, Match};
+use arena::scene::{Piece, Row, Scene, Tone};
+use arena::{End, Game, Match, Side};
 
 use crate::Input;
 
@@ -41,6 +42,27 @@ impl Game for Rules {
 
     fn show(&self, (top, sum): &(usize, u64)) -> String {
         format!("[{top}] {sum}/{}", self.limit)
+    }
+
+    fn scene(&self, &(top, sum): &(usize, u64), _: Side) -> Option<Scene> {
+        let faces = (1..=6).map(|face| {
+            let is_barred = face == top || face == 7 - top;
+            Piece::die(face).toned(if is_barred {
+                Tone::Quiet
+            } else {
+                Tone::Neutral
+            })
+        });
+        let die = Row::new().thing("", Piece::die(top).toned(Tone::Mark));
+        Some(
+            Scene::from(die)
+                .and(Row::of("face", faces))
+                .sum(sum, self.limit),
+        )
+    }
+
+    fn touches(&self, _: &(usize, u64), face: &usize) -> Vec<String> {
+        vec![format!("face{face}")]
     }
 }
 

@@ -1,6 +1,7 @@
 //! The rules of EULER.
 
-use arena::{Game, Match};
+use arena::scene::{Grid, Piece, Scene, Tone, cell};
+use arena::{Game, Match, Side};
 
 use crate::Input;
 
@@ -77,6 +78,40 @@ impl Game for Rules {
                 .collect()
         };
         [row(0), row(1), row(2), row(3)].join("\n")
+    }
+
+    fn scene(&self, free: &u16, _: Side) -> Option<Scene> {
+        let mut board = Grid::new(6, 6).from(0, 0).bare();
+        for line in 1..=4 {
+            for (row, column, way) in [
+                (line, 0, '→'),
+                (line, 5, '←'),
+                (0, line, '↓'),
+                (5, line, '↑'),
+            ] {
+                board = board
+                    .piece(row, column, Piece::plain(way))
+                    .fill(row, column, Tone::Quiet);
+            }
+        }
+        for place in (0..16).filter(|place| free >> place & 1 == 0) {
+            board = board.fill(place / 4 + 1, place % 4 + 1, Tone::Neutral);
+        }
+        let corners = [(0, 0), (0, 5), (5, 0), (5, 5)].into_iter();
+        let board = corners.fold(board, |board, (row, column)| {
+            board.fill(row, column, Tone::Quiet)
+        });
+        Some(board.into())
+    }
+
+    fn touches(&self, _: &u16, rod: &Rod) -> Vec<String> {
+        match *rod {
+            Rod::Pushed('>', line, length) => vec![cell(line, 0), cell(line, length)],
+            Rod::Pushed('<', line, length) => vec![cell(line, 5), cell(line, 5 - length)],
+            Rod::Pushed('v', line, length) => vec![cell(0, line), cell(length, line)],
+            Rod::Pushed(_, line, length) => vec![cell(5, line), cell(5 - length, line)],
+            Rod::Standing(row, column) => vec![cell(row, column)],
+        }
     }
 }
 

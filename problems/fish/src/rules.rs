@@ -1,5 +1,6 @@
 //! The rules of FISH.
 
+use arena::scene::{Piece, Row, Scene, Tone};
 use arena::{End, Game, Match, Side};
 
 use crate::{Input, LONGEST};
@@ -150,6 +151,31 @@ impl Game for Rules {
                 Cell::Penguin(Side::Second) => format!("B{fish}"),
             });
         floes.collect::<Vec<String>>().join(" ")
+    }
+
+    fn scene(&self, at: &Position, _: Side) -> Option<Scene> {
+        let floes = at.cells.iter().zip(&self.fish);
+        let floes = floes.map(|(cell, fish)| match cell {
+            Cell::Gap => Piece::plain('~').toned(Tone::Quiet),
+            Cell::Free => Piece::card(fish),
+            Cell::Penguin(Side::First) => Piece::card(fish).toned(Tone::First),
+            Cell::Penguin(Side::Second) => Piece::card(fish).toned(Tone::Second),
+        });
+        Some(Scene::from(Row::of("floe", floes).counted()).turn(at.turn.is_first()))
+    }
+
+    fn touches(&self, at: &Position, a_move: &Move) -> Vec<String> {
+        let floes: Vec<usize> = match *a_move {
+            Move::Place(floe) => vec![floe],
+            Move::Hop(from, to) => vec![from, to],
+            Move::Leave | Move::Pass => (0..self.fish.len())
+                .filter(|&floe| at.cells[floe] == Cell::Penguin(at.turn))
+                .collect(),
+        };
+        floes
+            .into_iter()
+            .map(|floe| format!("floe{}", floe + 1))
+            .collect()
     }
 }
 

@@ -1,6 +1,7 @@
 //! The rules of GAME.
 
-use arena::{Game, Match};
+use arena::scene::{Graph, Piece, Scene};
+use arena::{Game, Match, Side};
 
 use crate::Input;
 
@@ -47,6 +48,21 @@ impl Game for Rules {
 
     fn show(&self, at: &usize) -> String {
         at.to_string()
+    }
+
+    fn scene(&self, &at: &usize, _: Side) -> Option<Scene> {
+        let positions = (1..self.roads.len()).map(|it| it.to_string());
+        let mut graph = Graph::ring(positions).piece(at - 1, Piece::stone());
+        for (from, ends) in self.roads.iter().enumerate() {
+            graph = ends
+                .iter()
+                .fold(graph, |graph, to| graph.arrow(from - 1, to - 1));
+        }
+        Some(graph.into())
+    }
+
+    fn touches(&self, _: &usize, to: &usize) -> Vec<String> {
+        vec![format!("v{to}")]
     }
 }
 

@@ -1,6 +1,7 @@
 //! The rules of GAME10.
 
-use arena::{End, Game, Match};
+use arena::scene::{Grid, Piece, Row, Scene, cell};
+use arena::{End, Game, Match, Side};
 
 /// A board of 4 × 4 cells; a move writes a number from 1 to 4 into an empty cell. Who completes a
 /// row or a column with the sum 10 wins; if the board is full and there is none, the game is a
@@ -71,6 +72,21 @@ impl Game for Rules {
         let rows = cells.chunks(4);
         let rows = rows.map(|row| row.iter().map(cell).collect::<Vec<String>>().join(" "));
         rows.collect::<Vec<_>>().join("\n")
+    }
+
+    fn scene(&self, cells: &Cells, _: Side) -> Option<Scene> {
+        let written = (0..16).filter(|&place| cells[place] > 0);
+        let board = written.fold(Grid::new(4, 4), |board, place| {
+            board.piece(place / 4 + 1, place % 4 + 1, Piece::plain(cells[place]))
+        });
+        Some(Scene::from(board).and(Row::of("number", (1..=4).map(Piece::card))))
+    }
+
+    fn touches(&self, _: &Cells, (place, number): &Self::Move) -> Vec<String> {
+        vec![
+            cell(place / 4 + 1, place % 4 + 1),
+            format!("number{number}"),
+        ]
     }
 }
 

@@ -1,6 +1,7 @@
 //! The rules of GAME11.
 
-use arena::{Game, Match};
+use arena::scene::{Piece, Row, Scene};
+use arena::{Game, Match, Side};
 
 use crate::Input;
 
@@ -36,6 +37,34 @@ impl Game for Rules {
 
     fn show(&self, written: &u64) -> String {
         format!("{written} (n = {})", self.n)
+    }
+
+    fn scene(&self, &written: &u64, _: Side) -> Option<Scene> {
+        let number = |number: u64| {
+            number
+                .to_string()
+                .chars()
+                .map(Piece::card)
+                .collect::<Vec<_>>()
+        };
+        let digits = if written == 0 {
+            Vec::new()
+        } else {
+            number(written)
+        };
+        let place = |row: Row, digit: Piece| row.thing("", digit);
+        let limit = number(self.n)
+            .into_iter()
+            .fold(Row::new().labelled("n"), place);
+        let written = digits.into_iter().fold(Row::new().labelled("…"), place);
+        let choice = (0..=9).fold(Row::new(), |row, digit| {
+            row.thing(format!("digit{digit}"), Piece::card(digit))
+        });
+        Some(Scene::from(limit).and(written).and(choice))
+    }
+
+    fn touches(&self, _: &u64, digit: &u64) -> Vec<String> {
+        vec![format!("digit{digit}")]
     }
 }
 

@@ -1,5 +1,6 @@
 //! The rules of GAME12.
 
+use arena::scene::{Piece, Row, Scene, Tone};
 use arena::{End, Game, Match, Side};
 
 use crate::Input;
@@ -85,6 +86,23 @@ impl Game for Rules {
         [&words.source, &words.ron, &words.hermione]
             .map(|word| text(word))
             .join("\n")
+    }
+
+    fn scene(&self, words: &Words, _: Side) -> Option<Scene> {
+        let letters = |word: &[u8], tone| -> Vec<Piece> {
+            let letters = word.iter().map(|&letter| Piece::card(char::from(letter)));
+            letters.map(|it| it.toned(tone)).collect()
+        };
+        let source = Row::of("letter", letters(&words.source, Tone::Neutral));
+        let ron = Row::of("ron", letters(&words.ron, Tone::First)).labelled("Ron");
+        let hers = letters(&words.hermione, Tone::Second);
+        let hermione = Row::of("hermione", hers).labelled("Hermione");
+        let scene = Scene::from(source).and(ron).and(hermione);
+        Some(scene.turn(words.turn.is_first()))
+    }
+
+    fn touches(&self, _: &Words, place: &usize) -> Vec<String> {
+        vec![format!("letter{place}")]
     }
 }
 

@@ -1,6 +1,7 @@
 //! The rules of GAME21.
 
-use arena::{Game, Match};
+use arena::scene::{Graph, Piece, Scene};
+use arena::{Game, Match, Side};
 
 use crate::Input;
 
@@ -83,6 +84,22 @@ impl Game for Rules {
 
     fn show(&self, &(mine, theirs): &(usize, usize)) -> String {
         format!("{} {} ({})", mine + 1, theirs + 1, self.capital + 1)
+    }
+
+    fn scene(&self, &(mine, theirs): &(usize, usize), mover: Side) -> Option<Scene> {
+        let places = (1..=self.places()).map(|it| it.to_string());
+        let mut graph = Graph::ring(places).mark(self.capital);
+        for (from, ends) in self.neighbours.iter().enumerate() {
+            let ends = ends.iter().filter(|to| from < **to);
+            graph = ends.fold(graph, |graph, &to| graph.edge(from, to));
+        }
+        let graph = graph.piece(theirs, Piece::owned(!mover.is_first()));
+        let graph = graph.piece(mine, Piece::owned(mover.is_first()));
+        Some(Scene::from(graph).turn(mover.is_first()))
+    }
+
+    fn touches(&self, _: &(usize, usize), to: &usize) -> Vec<String> {
+        vec![format!("v{}", to + 1)]
     }
 }
 

@@ -2,7 +2,8 @@
 
 use std::collections::BTreeSet;
 
-use arena::{End, Game, Match};
+use arena::scene::{Piece, Row, Scene, Tone};
+use arena::{End, Game, Match, Side};
 
 use crate::Input;
 
@@ -75,6 +76,31 @@ impl Game for Rules {
 
     fn show(&self, word: &Vec<u8>) -> String {
         String::from_utf8_lossy(word).into_owned()
+    }
+
+    fn scene(&self, word: &Vec<u8>, _: Side) -> Option<Scene> {
+        let text = |word: &[u8]| String::from_utf8_lossy(word).into_owned();
+        let listed = self.words.iter().take(30);
+        let listed = listed.map(|word| Piece::plain(text(word)).toned(Tone::Quiet));
+        let written = Row::of("letter", word.iter().map(|&it| Piece::card(char::from(it))));
+        let choice = |side: &str| {
+            let characters = self.characters.iter().map(|&it| char::from(it));
+            characters.fold(Row::new(), |row, it| {
+                row.thing(format!("{side}{it}"), Piece::card(it))
+            })
+        };
+        let scene = Scene::from(Row::of("word", listed)).and(written.labelled("…"));
+        let scene = if word.is_empty() {
+            scene
+        } else {
+            scene.and(choice("front").labelled("+ …"))
+        };
+        Some(scene.and(choice("behind").labelled("… +")))
+    }
+
+    fn touches(&self, _: &Vec<u8>, &(character, in_front): &(u8, bool)) -> Vec<String> {
+        let side = if in_front { "front" } else { "behind" };
+        vec![format!("{side}{}", char::from(character))]
     }
 }
 

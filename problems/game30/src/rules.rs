@@ -1,5 +1,6 @@
 //! The rules of GAME30.
 
+use arena::scene::{Grid, Piece, Scene, Tone, cell};
 use arena::{Game, Match, Side};
 
 use crate::{Board, Input};
@@ -102,6 +103,34 @@ impl Game for Rules {
         cells[at.cells[1]] = b'B';
         let rows = cells.chunks(self.board.size).map(String::from_utf8_lossy);
         rows.collect::<Vec<_>>().join("\n")
+    }
+
+    fn scene(&self, at: &Position, _: Side) -> Option<Scene> {
+        let n = self.board.size;
+        let place = |cell: usize| (cell / n + 1, cell % n + 1);
+        let mut board = Grid::new(n, n);
+        for wall in (0..n * n).filter(|&cell| self.board.cells[cell] == b'#') {
+            board = board.fill(place(wall).0, place(wall).1, Tone::Wall);
+        }
+        for (row, column) in self.starts.map(place) {
+            board = board.fill(row, column, Tone::Mark);
+        }
+        for (side, (row, column)) in at.cells.map(place).into_iter().enumerate() {
+            board = board.piece(row, column, Piece::owned(side == 0).with(["A", "B"][side]));
+        }
+        let near = at.cells[at.turn as usize];
+        let steps = [1, n, 2, 2 * n, n + 1, n.abs_diff(1)].into_iter();
+        let near = steps
+            .flat_map(|far| [near.checked_sub(far), Some(near + far)])
+            .flatten();
+        Some(Scene::from(board.open(near.map(place))).turn(at.turn.is_first()))
+    }
+
+    fn touches(&self, at: &Position, &to: &usize) -> Vec<String> {
+        let n = self.board.size;
+        [at.cells[at.turn as usize], to]
+            .map(|it| cell(it / n + 1, it % n + 1))
+            .into()
     }
 }
 

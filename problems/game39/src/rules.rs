@@ -1,6 +1,7 @@
 //! The rules of GAME39.
 
-use arena::{Game, Match};
+use arena::scene::{Graph, Piece, Scene};
+use arena::{Game, Match, Side};
 
 use crate::Input;
 
@@ -80,6 +81,22 @@ impl Game for Rules {
             }
         });
         left.collect::<Vec<_>>().join(" ")
+    }
+
+    fn scene(&self, (pawn, deleted): &(usize, Vec<bool>), _: Side) -> Option<Scene> {
+        let names: Vec<String> = (0..deleted.len()).map(|it| self.name(it)).collect();
+        let (left, right) = names.split_at(self.left);
+        let mut graph = Graph::sides(left.to_vec(), right.to_vec()).piece(*pawn, Piece::stone());
+        for from in 0..self.left {
+            let ends = self.neighbours[from].iter();
+            graph = ends.fold(graph, |graph, &to| graph.edge(from, to));
+        }
+        let gone = (0..deleted.len()).filter(|&vertex| deleted[vertex]);
+        Some(gone.fold(graph, Graph::gone).into())
+    }
+
+    fn touches(&self, _: &(usize, Vec<bool>), &to: &usize) -> Vec<String> {
+        vec![format!("v{}", self.name(to))]
     }
 }
 

@@ -1,6 +1,7 @@
 //! The rules of `GAME_3`.
 
-use arena::{End, Game, Match};
+use arena::scene::{Piece, Row, Scene};
+use arena::{End, Game, Match, Side};
 
 use crate::Input;
 
@@ -68,6 +69,19 @@ impl Game for Rules {
         let cards = table.cards.iter().map(u64::to_string);
         let cards: Vec<String> = cards.collect();
         format!("{}\n{} : {}", cards.join(" "), table.mine, table.yours)
+    }
+
+    fn scene(&self, table: &Table, _: Side) -> Option<Scene> {
+        let cards = Row::of("card", table.cards.iter().map(Piece::card));
+        Some(Scene::from(cards).totals(table.mine, table.yours))
+    }
+
+    fn touches(&self, table: &Table, card: &u64) -> Vec<String> {
+        let place = table.cards.iter().position(|it| it == card);
+        place
+            .map(|place| format!("card{}", place + 1))
+            .into_iter()
+            .collect()
     }
 }
 

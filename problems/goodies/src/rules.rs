@@ -2,7 +2,8 @@
 
 use std::cmp::Reverse;
 
-use arena::{Game, Match};
+use arena::scene::{Piece, Row, Scene};
+use arena::{Game, Match, Side};
 
 use crate::{Child, Input, Test};
 
@@ -65,6 +66,25 @@ impl Game for Rules {
     fn show(&self, (sweets, child): &Self::Position) -> String {
         let sweets = sweets.iter().map(|(petra, jan)| format!("{petra} {jan}"));
         format!("{child:?}:\n{}", sweets.collect::<Vec<_>>().join("\n"))
+    }
+
+    fn scene(&self, (sweets, child): &Self::Position, _: Side) -> Option<Scene> {
+        let cards = sweets
+            .iter()
+            .map(|(petra, jan)| Piece::card(format!("{petra} : {jan}")));
+        Some(
+            Row::of("sweet", cards)
+                .labelled(format!("{child:?}"))
+                .into(),
+        )
+    }
+
+    fn touches(&self, (sweets, _): &Self::Position, (_, sweet): &Self::Move) -> Vec<String> {
+        let place = sweets.iter().position(|it| it == sweet);
+        place
+            .map(|place| format!("sweet{}", place + 1))
+            .into_iter()
+            .collect()
     }
 }
 

@@ -1,6 +1,7 @@
 //! The rules of GRUNDY.
 
-use arena::{Game, Match};
+use arena::scene::{Heaps, Scene};
+use arena::{Game, Match, Side};
 
 use crate::Input;
 
@@ -42,6 +43,14 @@ impl Game for Rules {
     fn show(&self, heaps: &Vec<usize>) -> String {
         let heaps = heaps.iter().map(usize::to_string);
         heaps.collect::<Vec<_>>().join(" ")
+    }
+
+    fn scene(&self, heaps: &Vec<usize>, _: Side) -> Option<Scene> {
+        Some(Heaps::new(heaps.iter().map(|&coins| coins as u64)).into())
+    }
+
+    fn touches(&self, _: &Vec<usize>, (heap, part): &Self::Move) -> Vec<String> {
+        vec![format!("heap{heap}/{part}")]
     }
 }
 

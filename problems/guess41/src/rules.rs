@@ -1,6 +1,7 @@
 //! The rules of GUESS.
 
-use arena::{End, Game, Match};
+use arena::scene::{Piece, Row, Scene, Tone};
+use arena::{End, Game, Match, Side};
 
 use crate::Input;
 
@@ -79,6 +80,40 @@ impl Game for Rules {
     fn show(&self, at: &Position) -> String {
         let asked = at.asked.map(|set| format!(" ({}?)", listed(set)));
         listed(at.possible) + &asked.unwrap_or_default()
+    }
+
+    fn scene(&self, at: &Position, _: Side) -> Option<Scene> {
+        let possible = (0..64).filter(|number| at.possible >> number & 1 == 1);
+        let numbers = possible.fold(Row::new(), |row, number| {
+            let is_asked = at.asked.is_some_and(|set| set >> number & 1 == 1);
+            let tone = if is_asked { Tone::Mark } else { Tone::Neutral };
+            row.thing(
+                format!("number{}", number + 1),
+                Piece::card(number + 1).toned(tone),
+            )
+        });
+        let answers = Row::new()
+            .thing("yes", Piece::card("✓"))
+            .thing("no", Piece::card("✗"));
+        let scene = Scene::from(numbers);
+        Some(if at.asked.is_some() {
+            scene.and(answers)
+        } else {
+            scene
+        })
+    }
+
+    fn touches(&self, _: &Position, words: &Words) -> Vec<String> {
+        match words {
+            Words::Ask(set) => {
+                let numbers = (0..64).filter(|number| set >> number & 1 == 1);
+                numbers
+                    .map(|number| format!("number{}", number + 1))
+                    .collect()
+            }
+            Words::Yes => vec!["yes".into()],
+            Words::No => vec!["no".into()],
+        }
     }
 }
 

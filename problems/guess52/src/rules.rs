@@ -2,7 +2,8 @@
 
 use std::collections::BTreeSet;
 
-use arena::{End, Game, Match};
+use arena::scene::{Piece, Row, Scene, Tone};
+use arena::{End, Game, Match, Side};
 
 use crate::Input;
 
@@ -113,6 +114,28 @@ impl Game for Rules {
     fn show(&self, paper: &Paper) -> String {
         let text = |letters: &[u8]| String::from_utf8_lossy(letters).into_owned();
         [text(&paper.dashes), text(&paper.misses)].join("\n")
+    }
+
+    fn scene(&self, paper: &Paper, _: Side) -> Option<Scene> {
+        let letters = |letters: &[u8]| letters.iter().map(|&it| char::from(it)).collect::<Vec<_>>();
+        let dashes = letters(&paper.dashes).into_iter().map(Piece::card);
+        let misses = letters(&paper.misses).into_iter();
+        let misses = misses.map(|it| Piece::card(it).toned(Tone::Quiet));
+        let mut said: Vec<String> = self
+            .moves(paper)
+            .into_iter()
+            .map(|(text, _)| text)
+            .collect();
+        said.dedup();
+        let choice = said.into_iter().fold(Row::new(), |row, text| {
+            row.thing(format!("say{text}"), Piece::card(text))
+        });
+        let scene = Scene::from(Row::of("dash", dashes)).and(Row::of("miss", misses));
+        Some(scene.and(choice))
+    }
+
+    fn touches(&self, _: &Paper, text: &String) -> Vec<String> {
+        vec![format!("say{text}")]
     }
 }
 

@@ -1,6 +1,7 @@
 //! The rules of HAU.
 
-use arena::{Game, Match};
+use arena::scene::{Grid, Piece, Scene, cell};
+use arena::{Game, Match, Side};
 
 use crate::{Input, Square};
 
@@ -32,6 +33,21 @@ impl Game for Rules {
 
     fn show(&self, (p, q): &Square) -> String {
         format!("({p}, {q})")
+    }
+
+    fn scene(&self, at: &Square, _: Side) -> Option<Scene> {
+        let &(p, q) = at;
+        let side = usize::try_from(p.max(q)).ok()?.checked_add(8)? / 8 * 8;
+        let place = |(p, q): Square| Some((usize::try_from(q).ok()?, usize::try_from(p).ok()?));
+        let board = Grid::new(side, side).from(0, 0).upwards().checkered();
+        let goes = self.moves(at).into_iter().take(600);
+        let board = board.open(goes.filter_map(|(to, _)| place(to)));
+        let (row, column) = place((p, q))?;
+        Some(board.piece(row, column, Piece::queen()).into())
+    }
+
+    fn touches(&self, &(p, q): &Square, &(to_p, to_q): &Square) -> Vec<String> {
+        vec![cell(q, p), cell(to_q, to_p)]
     }
 }
 

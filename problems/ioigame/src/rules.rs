@@ -1,6 +1,7 @@
 //! The rules of IOIGAME.
 
-use arena::{Game, Match};
+use arena::scene::{Piece, Row, Scene, Tone};
+use arena::{Game, Match, Side};
 
 use crate::Input;
 
@@ -48,6 +49,19 @@ impl Game for Rules {
     fn show(&self, &(left, right): &(usize, usize)) -> String {
         let numbers = self.numbers[left..right].iter().map(i64::to_string);
         numbers.collect::<Vec<_>>().join(" ")
+    }
+
+    fn scene(&self, &(left, right): &(usize, usize), _: Side) -> Option<Scene> {
+        let numbers = self.numbers.iter().enumerate().map(|(place, number)| {
+            let is_left = (left..right).contains(&place);
+            Piece::card(number).toned(if is_left { Tone::Neutral } else { Tone::Quiet })
+        });
+        Some(Row::of("number", numbers).into())
+    }
+
+    fn touches(&self, &(left, right): &(usize, usize), end: &char) -> Vec<String> {
+        let place = if *end == 'L' { left + 1 } else { right };
+        vec![format!("number{place}")]
     }
 }
 

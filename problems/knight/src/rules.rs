@@ -1,6 +1,7 @@
 //! The rules of KNIGHT.
 
-use arena::{Game, Match};
+use arena::scene::{Grid, Piece, Scene, cell};
+use arena::{Game, Match, Side};
 
 use crate::{Board, Cell, Input};
 
@@ -40,6 +41,27 @@ impl Game for Rules {
     fn show(&self, (row, column): &Cell) -> String {
         let Board { rows, columns } = self.board;
         format!("{rows} × {columns}: ({row}, {column})")
+    }
+
+    fn scene(&self, at: &Cell, _: Side) -> Option<Scene> {
+        let Board { rows, columns } = self.board;
+        let board = Grid::new(rows as usize, columns as usize)
+            .upwards()
+            .checkered();
+        let goes = self
+            .moves(at)
+            .into_iter()
+            .map(|((row, column), _)| (row as usize, column as usize));
+        let board = board.open(goes);
+        Some(
+            board
+                .piece(at.0 as usize, at.1 as usize, Piece::knight())
+                .into(),
+        )
+    }
+
+    fn touches(&self, at: &Cell, to: &Cell) -> Vec<String> {
+        vec![cell(at.0, at.1), cell(to.0, to.1)]
     }
 }
 

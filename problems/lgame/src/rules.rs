@@ -1,6 +1,7 @@
 //! The rules of LGAME.
 
-use arena::{Game, Match};
+use arena::scene::{Grid, Piece, Scene, Tone, cell};
+use arena::{Game, Match, Side};
 
 use crate::Input;
 
@@ -84,6 +85,36 @@ impl Game for Rules {
 
     fn show(&self, board: &Board) -> String {
         rows(board).join("\n")
+    }
+
+    fn scene(&self, board: &Board, mover: Side) -> Option<Scene> {
+        let own = if mover.is_first() {
+            [Tone::First, Tone::Second]
+        } else {
+            [Tone::Second, Tone::First]
+        };
+        let grid = board
+            .iter()
+            .enumerate()
+            .fold(Grid::new(4, 4), |grid, (place, piece)| {
+                let (row, column) = (place / 4 + 1, place % 4 + 1);
+                match piece {
+                    b'#' => grid.fill(row, column, own[0]),
+                    b'*' => grid.fill(row, column, own[1]),
+                    b'x' => grid.piece(row, column, Piece::stone()),
+                    _ => grid,
+                }
+            });
+        Some(Scene::from(grid).turn(mover.is_first()))
+    }
+
+    fn touches(&self, before: &Board, after: &Board) -> Vec<String> {
+        let name = |place: &usize| cell(place / 4 + 1, place % 4 + 1);
+        let laid = (0..16).filter(|&place| after[place] == b'#');
+        let lifted = (0..16).filter(|&place| before[place] == b'x' && after[place] != b'x');
+        let put = (0..16).filter(|&place| before[place] != b'x' && after[place] == b'x');
+        let all: Vec<usize> = laid.chain(lifted).chain(put).collect();
+        all.iter().map(name).collect()
     }
 }
 

@@ -1,5 +1,6 @@
 //! The rules of NAIL.
 
+use arena::scene::{Heaps, Scene, taken};
 use arena::{Game as Rule, Match, Side};
 
 use crate::{Game, Hits, Input};
@@ -46,6 +47,16 @@ impl Rule for Rules {
 
     fn show(&self, (length, _): &(u64, Side)) -> String {
         length.to_string()
+    }
+
+    fn scene(&self, &(length, side): &(u64, Side), _: Side) -> Option<Scene> {
+        let hits = if side.is_first() { self.a } else { self.b };
+        let nail = Scene::from(Heaps::one(length)).turn(side.is_first());
+        Some(nail.at_least(hits.least).at_most(hits.most))
+    }
+
+    fn touches(&self, &(length, _): &(u64, Side), &hit: &u64) -> Vec<String> {
+        vec![taken(1, length, hit)]
     }
 }
 

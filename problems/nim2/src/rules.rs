@@ -1,6 +1,7 @@
 //! The rules of Nim in both forms of play, of NIM2 and of NIMGAME.
 
-use arena::{End, Game, Match};
+use arena::scene::{Heaps, Scene, taken};
+use arena::{End, Game, Match, Side};
 
 use crate::{Input, Play};
 
@@ -51,6 +52,14 @@ impl Game for Rules {
         let lines = (1..).zip(heaps);
         let lines = lines.map(|(heap, stones)| format!("{heap}: {stones}"));
         lines.collect::<Vec<_>>().join("\n")
+    }
+
+    fn scene(&self, heaps: &Vec<u64>, _: Side) -> Option<Scene> {
+        Some(Heaps::new(heaps.iter().copied()).into())
+    }
+
+    fn touches(&self, heaps: &Vec<u64>, &(heap, take): &Self::Move) -> Vec<String> {
+        vec![taken(heap, heaps[heap - 1], take)]
     }
 }
 

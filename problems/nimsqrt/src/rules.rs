@@ -1,6 +1,7 @@
 //! The rules of NIMSQRT.
 
-use arena::{Game, Match};
+use arena::scene::{Heaps, Scene, taken};
+use arena::{Game, Match, Side};
 
 use crate::Input;
 
@@ -31,6 +32,14 @@ impl Game for Rules {
 
     fn show(&self, pebbles: &u64) -> String {
         pebbles.to_string()
+    }
+
+    fn scene(&self, &pebbles: &u64, _: Side) -> Option<Scene> {
+        Some(Scene::from(Heaps::one(pebbles)).at_most(pebbles.isqrt()))
+    }
+
+    fn touches(&self, &pebbles: &u64, &take: &u64) -> Vec<String> {
+        vec![taken(1, pebbles, take)]
     }
 }
 

@@ -1,6 +1,7 @@
 //! The rules of NUMCOINS.
 
-use arena::{Game, Match};
+use arena::scene::{Piece, Row, Scene, Tone};
+use arena::{Game, Match, Side};
 
 use crate::Input;
 
@@ -43,6 +44,18 @@ impl Game for Rules {
     fn show(&self, &(gone, limit): &(usize, usize)) -> String {
         let heaps = self.heaps[gone..].iter().map(i64::to_string);
         format!("{} (≤ {limit})", heaps.collect::<Vec<_>>().join(" "))
+    }
+
+    fn scene(&self, &(gone, limit): &(usize, usize), _: Side) -> Option<Scene> {
+        let heaps = self.heaps.iter().enumerate().map(|(place, coins)| {
+            let is_gone = place < gone;
+            Piece::card(coins).toned(if is_gone { Tone::Quiet } else { Tone::Neutral })
+        });
+        Some(Scene::from(Row::of("heap", heaps)).at_most(limit))
+    }
+
+    fn touches(&self, &(gone, _): &(usize, usize), take: &usize) -> Vec<String> {
+        vec![format!("heap{}", gone + take)]
     }
 }
 

@@ -1,6 +1,7 @@
 //! The rules of OMAKS.
 
-use arena::{Game, Match};
+use arena::scene::{Graph, Piece, Row, Scene, Tone};
+use arena::{Game, Match, Side};
 
 use crate::Input;
 
@@ -42,6 +43,27 @@ impl Game for Rules {
         let chords = drawn.iter().map(|(p, q)| format!("{p}-{q}"));
         let chords: Vec<String> = chords.collect();
         format!("1…{}: {}", self.points, chords.join(" "))
+    }
+
+    fn scene(&self, drawn: &Vec<Chord>, _: Side) -> Option<Scene> {
+        if self.points > 100 {
+            let chords = drawn.iter().map(|(p, q)| Piece::card(format!("{p}–{q}")));
+            return Some(
+                Row::of("chord", chords)
+                    .labelled(format!("1…{}", self.points))
+                    .into(),
+            );
+        }
+        let circle = Graph::ring((1..=self.points).map(|it| it.to_string())).dots();
+        let chords = drawn.iter().filter_map(|&(p, q)| {
+            Some((usize::try_from(p - 1).ok()?, usize::try_from(q - 1).ok()?))
+        });
+        let line = |circle: Graph, (p, q)| circle.line(p, q, false, Tone::First, "");
+        Some(chords.fold(circle, line).into())
+    }
+
+    fn touches(&self, _: &Vec<Chord>, (p, q): &Chord) -> Vec<String> {
+        [p, q].map(|point| format!("v{point}")).into()
     }
 }
 

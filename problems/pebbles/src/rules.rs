@@ -1,6 +1,7 @@
 //! The rules of PEBBLES.
 
-use arena::{Game, Match};
+use arena::scene::{Heaps, Scene, taken};
+use arena::{Game, Match, Side};
 
 use crate::Input;
 
@@ -36,6 +37,14 @@ impl Game for Rules {
 
     fn show(&self, (pebbles, most): &(u64, u64)) -> String {
         format!("{pebbles} (≤ {most})")
+    }
+
+    fn scene(&self, &(pebbles, most): &(u64, u64), _: Side) -> Option<Scene> {
+        Some(Scene::from(Heaps::one(pebbles)).at_most(most))
+    }
+
+    fn touches(&self, &(pebbles, _): &(u64, u64), &take: &u64) -> Vec<String> {
+        vec![taken(1, pebbles, take)]
     }
 }
 

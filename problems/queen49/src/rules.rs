@@ -2,7 +2,8 @@
 
 use std::collections::HashSet;
 
-use arena::{Game, Match};
+use arena::scene::{Grid, Piece, Scene, cell};
+use arena::{Game, Match, Side};
 
 use crate::{Cell, Input, Test};
 
@@ -149,6 +150,25 @@ impl Game for Rules {
         };
         let row = |x| (2..=2 * self.columns).map(|y| point(x, y)).collect();
         (2..=4).map(row).collect::<Vec<String>>().join("\n")
+    }
+
+    fn scene(&self, at: &Place, _: Side) -> Option<Scene> {
+        let mut board = Grid::new(2, self.columns);
+        for &(x, y) in &self.black {
+            match (x.is_multiple_of(2), y.is_multiple_of(2)) {
+                (false, true) => board = board.fence((x / 2, y / 2), (x / 2 + 1, y / 2)),
+                (true, false) => board = board.fence((x / 2, y / 2), (x / 2, y / 2 + 1)),
+                _ => {}
+            }
+        }
+        let board = board.piece(at.king.0, at.king.1, Piece::king());
+        let board = board.piece(at.queen.0, at.queen.1, Piece::queen());
+        Some(Scene::from(board).turn(at.is_kings))
+    }
+
+    fn touches(&self, at: &Place, to: &Cell) -> Vec<String> {
+        let from = if at.is_kings { at.king } else { at.queen };
+        vec![cell(from.0, from.1), cell(to.0, to.1)]
     }
 }
 

@@ -1,6 +1,7 @@
 //! The rules of SOCOLA.
 
-use arena::{Game, Match};
+use arena::scene::{Bars, Scene};
+use arena::{Game, Match, Side};
 
 use crate::Input;
 
@@ -49,6 +50,14 @@ impl Game for Rules {
         let pieces = (1..).zip(pieces);
         let pieces = pieces.map(|(number, (m, n))| format!("{number}: {m} × {n}"));
         pieces.collect::<Vec<_>>().join("\n")
+    }
+
+    fn scene(&self, pieces: &Self::Position, _: Side) -> Option<Scene> {
+        Some(Bars::new(pieces.iter().copied()).into())
+    }
+
+    fn touches(&self, _: &Self::Position, (piece, line, k): &Self::Move) -> Vec<String> {
+        vec![format!("bar{piece}/{line}{k}")]
     }
 }
 

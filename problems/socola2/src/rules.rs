@@ -1,6 +1,7 @@
 //! The rules of SOCOLA2.
 
-use arena::{Game, Match};
+use arena::scene::{Bars, Scene};
+use arena::{Game, Match, Side};
 
 use crate::Input;
 
@@ -62,6 +63,16 @@ impl Game for Rules {
         let pieces = (1..).zip(pieces);
         let pieces = pieces.map(|(number, (m, n))| format!("{number}: {m} × {n}"));
         pieces.collect::<Vec<_>>().join("\n")
+    }
+
+    fn scene(&self, pieces: &Self::Position, _: Side) -> Option<Scene> {
+        let pieces = pieces.iter();
+        let pieces = pieces.map(|&(m, n)| (m.unsigned_abs().into(), n.unsigned_abs().into()));
+        Some(Bars::new(pieces).into())
+    }
+
+    fn touches(&self, _: &Self::Position, (piece, line, k): &Self::Move) -> Vec<String> {
+        vec![format!("bar{piece}/{line}{k}")]
     }
 }
 

@@ -1,6 +1,7 @@
 //! The rules of STEP.
 
-use arena::{Game, Match};
+use arena::scene::{Piece, Scene, Strip, Tone};
+use arena::{Game, Match, Side};
 
 use crate::Input;
 
@@ -43,6 +44,19 @@ impl Game for Rules {
     fn show(&self, beads: &Vec<u32>) -> String {
         let cell = |cell| if beads.contains(&cell) { 'o' } else { '.' };
         (1..=self.cells).map(cell).collect()
+    }
+
+    fn scene(&self, beads: &Vec<u32>, _: Side) -> Option<Scene> {
+        let end = u64::from(self.cells);
+        let strip = Strip::new(1..=end).fill(end..=end, Tone::Mark);
+        let strip = beads.iter().fold(strip, |strip, &bead| {
+            strip.piece(bead.into(), Piece::stone())
+        });
+        Some(strip.into())
+    }
+
+    fn touches(&self, _: &Vec<u32>, (from, to): &Self::Move) -> Vec<String> {
+        [from, to].map(|cell| format!("cell{cell}")).into()
     }
 }
 

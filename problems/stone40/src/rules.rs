@@ -1,5 +1,6 @@
 //! The rules of STONE.
 
+use arena::scene::{Piece, Row, Scene};
 use arena::{Game, Match, Side};
 
 use crate::Input;
@@ -58,6 +59,21 @@ impl Game for Rules {
         let rows = self.rows.iter().zip(lengths);
         let rows = rows.map(|(row, &length)| String::from_utf8_lossy(&row[..length.into()]));
         rows.collect::<Vec<_>>().join("\n")
+    }
+
+    fn scene(&self, (lengths, side): &Self::Position, _: Side) -> Option<Scene> {
+        let rows = (1..).zip(self.rows.iter().zip(lengths));
+        let scene = rows.fold(Scene::default(), |scene, (number, (row, &length))| {
+            let stones = row[..length.into()]
+                .iter()
+                .map(|&stone| Piece::owned(stone == b'B'));
+            scene.and(Row::of(&format!("row{number}/"), stones).labelled(number))
+        });
+        Some(scene.turn(side.is_first()))
+    }
+
+    fn touches(&self, _: &Self::Position, (row, stone): &Self::Move) -> Vec<String> {
+        vec![format!("row{row}/{stone}")]
     }
 }
 

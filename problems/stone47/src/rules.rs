@@ -1,6 +1,7 @@
 //! The rules of STONE of Bài 47.
 
-use arena::{Game, Match};
+use arena::scene::{Heaps, Scene, taken};
+use arena::{Game, Match, Side};
 
 use crate::Input;
 
@@ -45,6 +46,18 @@ impl Game for Rules {
 
     fn show(&self, [ones, twos, threes]: &[usize; 3]) -> String {
         format!("1 × {ones}\n2 × {twos}\n3 × {threes}")
+    }
+
+    fn scene(&self, heaps: &[usize; 3], _: Side) -> Option<Scene> {
+        let sizes = (1..)
+            .zip(heaps)
+            .map(|(size, &count)| if count > 0 { size } else { 0 });
+        let counts = heaps.iter().map(|count| format!("× {count}"));
+        Some(Heaps::new(sizes).labelled(counts).into())
+    }
+
+    fn touches(&self, _: &[usize; 3], &(size, take): &Self::Move) -> Vec<String> {
+        vec![taken(size, size as u64, take as u64)]
     }
 }
 

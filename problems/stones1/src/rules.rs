@@ -1,6 +1,7 @@
 //! The rules of STONES1.
 
-use arena::{Game, Match};
+use arena::scene::{Piece, Scene, Strip};
+use arena::{Game, Match, Side};
 
 use crate::Input;
 
@@ -38,6 +39,19 @@ impl Game for Rules {
         cells
             .map(|cell| if stones >> cell & 1 == 1 { 'X' } else { '.' })
             .collect()
+    }
+
+    fn scene(&self, stones: &u64, _: Side) -> Option<Scene> {
+        let strip = Strip::new(1..=self.cells as u64);
+        let stones = (0..self.cells).filter(|cell| stones >> cell & 1 == 1);
+        let strip = stones.fold(strip, |strip, cell| {
+            strip.piece(cell as u64 + 1, Piece::stone())
+        });
+        Some(strip.into())
+    }
+
+    fn touches(&self, _: &u64, (cell, far): &Self::Move) -> Vec<String> {
+        [*cell, cell - far].map(|cell| format!("cell{cell}")).into()
     }
 }
 

@@ -1,6 +1,7 @@
 //! The rules of STONES2.
 
-use arena::{Game, Match};
+use arena::scene::{Heaps, Scene};
+use arena::{Game, Match, Side};
 
 use crate::Input;
 
@@ -44,6 +45,14 @@ impl Game for Rules {
     fn show(&self, heaps: &Vec<u64>) -> String {
         let heaps = heaps.iter().map(u64::to_string);
         heaps.collect::<Vec<_>>().join(" ")
+    }
+
+    fn scene(&self, heaps: &Vec<u64>, _: Side) -> Option<Scene> {
+        Some(Heaps::new(heaps.iter().copied()).from(0).into())
+    }
+
+    fn touches(&self, _: &Vec<u64>, (i, j, k): &Self::Move) -> Vec<String> {
+        [i, j, k].map(|heap| format!("heap{heap}")).into()
     }
 }
 

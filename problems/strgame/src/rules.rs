@@ -1,6 +1,7 @@
 //! The rules of STRGAME.
 
-use arena::{Game, Match};
+use arena::scene::{Graph, Piece, Row, Scene, Tone};
+use arena::{Game, Match, Side};
 
 use crate::Input;
 
@@ -60,6 +61,26 @@ impl Game for Rules {
             text(&after[1..]),
             text(&former)
         )
+    }
+
+    fn scene(&self, (cell, former): &(usize, Vec<u8>), _: Side) -> Option<Scene> {
+        let letters = &self.input.letters;
+        let ring = Graph::ring(letters.iter().map(|&it| char::from(it).to_string())).numbered();
+        let n = letters.len();
+        let ring = (0..n).fold(ring, |ring, cell| ring.edge(cell, (cell + 1) % n));
+        let former = former
+            .iter()
+            .map(|&it| Piece::card(char::from(it)).toned(Tone::Quiet));
+        let barred = Row::of("former", former).labelled("≠");
+        Some(Scene::from(ring.piece(*cell, Piece::stone())).and(barred))
+    }
+
+    fn touches(&self, (cell, _): &(usize, Vec<u8>), shift: &isize) -> Vec<String> {
+        let n = self.input.letters.len().cast_signed();
+        vec![format!(
+            "v{}",
+            (cell.cast_signed() + shift).rem_euclid(n) + 1
+        )]
     }
 }
 

@@ -1,5 +1,6 @@
 //! The rules of SWEET.
 
+use arena::scene::{Piece, Row, Scene, Tone};
 use arena::{End, Game, Match, Side};
 
 use crate::Input;
@@ -98,6 +99,24 @@ impl Game for Rules {
     fn show(&self, (sweets, _): &Self::Position) -> String {
         let sweets = sweets.iter().map(usize::to_string);
         sweets.collect::<Vec<_>>().join(" ")
+    }
+
+    fn scene(&self, (sweets, side): &Self::Position, _: Side) -> Option<Scene> {
+        let sweets = sweets.iter().fold(Row::new(), |row, &sweet| {
+            let kind = self.kinds[sweet - 1];
+            let may_take = if side.is_first() {
+                kind / 2 == 1
+            } else {
+                kind % 2 == 1
+            };
+            let tone = if may_take { Tone::Mark } else { Tone::Neutral };
+            row.thing(format!("sweet{sweet}"), Piece::card(sweet).toned(tone))
+        });
+        Some(Scene::from(sweets).turn(side.is_first()))
+    }
+
+    fn touches(&self, _: &Self::Position, sweet: &usize) -> Vec<String> {
+        vec![format!("sweet{sweet}")]
     }
 }
 

@@ -15,7 +15,8 @@ pub fn solve(input: &Input) -> Option<Output> {
         return None;
     }
     let start = start(input);
-    let mut book = Book::with_limit(Rules, MOST_POSITIONS);
+    let strips = input.strips.clone();
+    let mut book = Book::with_limit(Rules { strips }, MOST_POSITIONS);
     let nim_sum = book.grundy(&start).ok()?;
     let moves = book.grundy_of_moves(&start).ok()?.into_iter();
     let mut winning = moves.filter(|&(_, _, value)| value == 0);

@@ -1,13 +1,17 @@
 //! The rules of TOMAU.
 
-use arena::{Game, Match};
+use arena::scene::{Scene, Strip, Tone};
+use arena::{Game, Match, Side};
 
 use crate::{Input, Move};
 
 /// Strips of cells; a move colours two or three adjacent cells of one strip, none of which has been
 /// coloured before. The player who cannot move loses.
-#[derive(Debug, Clone, Copy)]
-pub struct Rules;
+#[derive(Debug, Clone)]
+pub struct Rules {
+    /// The cells of each strip.
+    pub strips: Vec<u64>,
+}
 
 /// Cells side by side that are uncoloured, between coloured cells or the ends of their strip.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -94,6 +98,43 @@ impl Game for Rules {
              }: &Stretch| { format!("{strip}: {start}…{}", start + cells - 1) };
         stretches.iter().map(stretch).collect::<Vec<_>>().join("\n")
     }
+
+    fn scene(&self, stretches: &Vec<Stretch>, _: Side) -> Option<Scene> {
+        let strips = (1..).zip(&self.strips).take(30);
+        let strips = strips.fold(Scene::default(), |scene, (number, &cells)| {
+            let strip = Strip::new(1..=cells).called(&format!("strip{number}"), number);
+            // All is coloured but the stretches.
+            let own = stretches.iter().filter(|it| it.strip == number);
+            let (strip, next) = own.fold((strip, 1), |(strip, next), it| {
+                let strip = if next < it.start {
+                    strip.fill(next..=it.start - 1, Tone::First)
+                } else {
+                    strip
+                };
+                (
+                    strip.open(it.start..(it.start + it.cells).min(it.start + 10)),
+                    it.start + it.cells,
+                )
+            });
+            scene.and(if next <= cells {
+                strip.fill(next..=cells, Tone::First)
+            } else {
+                strip
+            })
+        });
+        Some(strips)
+    }
+
+    fn touches(&self, _: &Vec<Stretch>, a_move: &Move) -> Vec<String> {
+        let Move {
+            strip,
+            start,
+            length,
+        } = a_move;
+        [*start, start + length - 1]
+            .map(|cell| format!("strip{strip}/cell{cell}"))
+            .into()
+    }
 }
 
 /// The strips, all of them uncoloured.
@@ -110,5 +151,6 @@ pub fn start(input: &Input) -> Vec<Stretch> {
 
 /// The game that the input tells of.
 pub fn games(input: &Input) -> Vec<Box<dyn Match>> {
-    vec![arena::play(Rules, start(input))]
+    let strips = input.strips.clone();
+    vec![arena::play(Rules { strips }, start(input))]
 }
