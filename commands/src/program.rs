@@ -16,7 +16,7 @@ use crate::export::{ExportArguments, export};
 use crate::frame::obey;
 use crate::help::both;
 use crate::keep::{SetCommand, carry_out, write_lessons};
-use crate::play::{GameArguments, PlayArguments, line, play, values};
+use crate::play::{DrawArguments, GameArguments, PlayArguments, draw, line, play, values};
 use crate::run::{RunArguments, run};
 use crate::stress::{StressArguments, stress};
 use crate::teaching::{
@@ -70,6 +70,11 @@ enum Command {
         "Show a line of best play from a game's opening to its end",
     ))]
     Line(GameArguments),
+    #[command(about = both(
+        "Vẽ một thế cờ hoặc một dữ liệu thành hình SVG, hoặc tả nó bằng lời",
+        "Draw a position or an input as an SVG picture, or tell it in words",
+    ))]
+    Draw(DrawArguments),
     #[command(about = both(
         "In bảng giá trị của một họ dữ liệu: ai thắng, giá trị Grundy, đáp án",
         "Print what a family of inputs is worth: who wins, Grundy values, answers",
@@ -144,6 +149,7 @@ pub fn main(install: fn()) -> ExitCode {
         Command::Play(arguments) => play(arguments),
         Command::Values(arguments) => values(arguments).map(|()| ExitCode::SUCCESS),
         Command::Line(arguments) => line(arguments).map(|()| ExitCode::SUCCESS),
+        Command::Draw(arguments) => draw(arguments).map(|()| ExitCode::SUCCESS),
         Command::Table(arguments) => table(arguments, root).map(|()| ExitCode::SUCCESS),
         Command::Hint(arguments) => hint(arguments, root).map(|()| ExitCode::SUCCESS),
         Command::Lesson(arguments) if arguments.write => write_lessons(&arguments.ids, root),

@@ -3,6 +3,7 @@
 use std::cmp::Reverse;
 use std::fmt::Write;
 
+use arena::scene::Scene;
 use arena::{Ending, Match, Trouble, Worth};
 use bilingual::{Fault, Lang, Message, Say};
 use problem_set::spec::Kind;
@@ -68,6 +69,33 @@ impl Chosen {
         let text = problem.recipe(&test.name);
         Ok(text.ok_or_else(|| Fault::new(&say::NO_RECIPE.with(&[&test.name])))?)
     }
+}
+
+/// The picture of the chosen game's position after these moves, or of the input where there is no game.
+///
+/// # Errors
+/// If there is no such game or move, or no picture.
+pub fn scene(
+    problem: &dyn AnyProblem,
+    chosen: &Chosen,
+    after: &[String],
+) -> Result<Scene, Refusal> {
+    let opening = chosen.opening(problem)?;
+    let bytes = opening.as_bytes();
+    let is_game = !problem.games(bytes).map_err(Refusal::Opening)?.is_empty();
+    let scene = if is_game {
+        let mut game = chosen.of(problem)?;
+        for text in after {
+            let made = game.find(text).is_some_and(|place| game.make(place));
+            if !made {
+                return Err(Fault::new(&say::NO_SUCH_MOVE.with(&[text])).into());
+            }
+        }
+        game.scene()
+    } else {
+        problem.picture(bytes).map_err(Refusal::Opening)?
+    };
+    Ok(scene.ok_or_else(|| Fault::new(&say::NO_PICTURE.with(&[&problem.id()])))?)
 }
 
 /// Why there is no game, and where there are some.

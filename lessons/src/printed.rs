@@ -75,6 +75,8 @@ pub fn printed(
 enum Command {
     /// A table and, if it is to be drawn, the file of the picture.
     Table(Family, Option<String>),
+    /// A position, the moves that are made first, and the file of the picture.
+    Draw(Chosen, Vec<String>, String),
     Values(Chosen),
     Line(Chosen),
 }
@@ -97,6 +99,7 @@ impl Command {
         };
         let mut chosen = Chosen::default();
         let mut svg = None;
+        let mut after = Vec::new();
         let mut named = None;
         while let Some(word) = words.next() {
             if !word.starts_with("--") {
@@ -109,12 +112,15 @@ impl Command {
                 ("table", "--rows") => family.rows = Some(value.parse().map_err(of_value)?),
                 ("table", "--cols") => family.cols = Some(value.parse().map_err(of_value)?),
                 ("table", "--show") => family.show = Some(value.parse().map_err(of_value)?),
-                ("table", "--svg") if value.contains('/') => {
+                ("table" | "draw", "--svg") if value.contains('/') => {
                     return Err("the picture lies in the room itself".to_owned());
                 }
-                ("table", "--svg") => svg = Some(value.to_owned()),
-                ("values" | "line", "--test") => chosen.test = Some(value.to_owned()),
-                ("values" | "line", "--opening") => chosen.opening = Some(value.to_owned()),
+                ("table" | "draw", "--svg") => svg = Some(value.to_owned()),
+                ("draw", "--after") => after.push(value.to_owned()),
+                ("values" | "line" | "draw", "--test") => chosen.test = Some(value.to_owned()),
+                ("values" | "line" | "draw", "--opening") => {
+                    chosen.opening = Some(value.to_owned())
+                }
                 (_, "--game") => {
                     let number = value.parse().map_err(|_| "--game needs a number")?;
                     (family.game, chosen.number) = (number, number);
@@ -127,6 +133,10 @@ impl Command {
         }
         match command {
             "table" => Ok(Command::Table(family, svg)),
+            "draw" => {
+                let file = svg.ok_or("judge draw needs --svg in a text")?;
+                Ok(Command::Draw(chosen, after, file))
+            }
             "values" => Ok(Command::Values(chosen)),
             "line" => Ok(Command::Line(chosen)),
             _ => Err(format!("judge {command} stands in no lesson")),
@@ -141,6 +151,10 @@ impl Command {
                     Some(file) => Printed::Picture(file, table::svg(&grid)),
                     None => Printed::Text(table::text(&grid, language)),
                 }
+            }
+            Command::Draw(chosen, after, file) => {
+                let scene = game::scene(problem, &chosen, &after)?;
+                Printed::Picture(file, scene.drawing())
             }
             Command::Values(chosen) => {
                 Printed::Text(game::opening_values(&mut *chosen.of(problem)?, language))
@@ -177,11 +191,20 @@ mod tests {
         assert!(values.contains("won in 1"), "{values}");
         let picture = print("judge table nim --input \"1\\n{n}\" --cols n=1..3 --svg nim.svg");
         assert!(matches!(picture, Ok(Printed::Picture(file, _)) if file == "nim.svg"));
+        let drawn =
+            print("judge draw nim --opening \"2\\n2 5\" --after \"1 1\" --svg x.svg").unwrap();
+        let Printed::Picture(file, picture) = drawn else {
+            panic!("no words");
+        };
+        assert_eq!(file, "x.svg");
+        assert_eq!(picture.matches("<circle").count(), 6, "{picture}");
         for mark in [
             "judge table hau --input 1",
             "judge run nim x.cpp",
             "judge table nim --input \"1",
             "judge table nim --input 1 --svg ../x.svg",
+            "judge draw nim",
+            "judge draw nim --after \"1 9\" --opening \"1\\n2\" --svg x.svg",
         ] {
             assert!(print(mark).is_err(), "{mark}");
         }

@@ -1,4 +1,4 @@
-//! The blocks of a lesson, as their commands print them now.
+//! The blocks of a lesson, and the pictures of a statement, as their commands print them now.
 //!
 //! A lesson is a page of Markdown, `lesson.vi.md` or `lesson.en.md` in a room. Nothing in it is to
 //! be taken on trust: a line `<!-- judge table … -->` before a block says which command prints it,
@@ -12,16 +12,15 @@ use bilingual::Lang;
 use inpout::FileError;
 use problem_set::AnyProblem;
 
-use crate::lesson::{BEGIN_JUDGE, Form, Lesson, read};
+use crate::lesson::{BEGIN_JUDGE, Form, Lesson};
 use crate::printed::{BadMark, Printed, printed};
 
-/// Every block of the lessons that is not what its command prints now.
+/// Every block of a room's texts that is not what its command prints now.
 pub fn stale_blocks(room: &Path, problem: &'static dyn AnyProblem) -> Vec<String> {
     let mut faults = Vec::new();
-    for language in Lang::ALL {
-        let file = Form::of(language).file;
-        // A missing lesson is reported elsewhere.
-        let Ok(text) = read(room, language) else {
+    for (language, file) in texts() {
+        // A missing text is reported elsewhere.
+        let Ok(text) = fs::read_to_string(room.join(file)) else {
             continue;
         };
         let lesson = Lesson {
@@ -39,15 +38,14 @@ pub fn stale_blocks(room: &Path, problem: &'static dyn AnyProblem) -> Vec<String
     faults
 }
 
-/// Writes both lessons anew where their commands print something else now, and their pictures.
-/// Gives a sentence for each lesson in which that is not possible.
+/// Writes the texts anew where their commands print something else now, and their pictures.
+/// Gives a sentence for each text in which that is not possible.
 ///
 /// # Errors
 /// If a file cannot be written.
 pub fn renew(room: &Path, problem: &'static dyn AnyProblem) -> Result<Vec<String>, FileError> {
     let mut faults = Vec::new();
-    for language in Lang::ALL {
-        let file = Form::of(language).file;
+    for (language, file) in texts() {
         let path = room.join(file);
         let Ok(text) = fs::read_to_string(&path) else {
             continue;
@@ -62,6 +60,13 @@ pub fn renew(room: &Path, problem: &'static dyn AnyProblem) -> Result<Vec<String
         }
     }
     Ok(faults)
+}
+
+/// The texts of a room with blocks that are printed.
+fn texts() -> impl Iterator<Item = (Lang, &'static str)> {
+    let forms = Lang::ALL.map(|language| (language, Form::of(language)));
+    let files = forms.map(|(language, form)| [(language, form.statement), (language, form.file)]);
+    files.into_iter().flatten()
 }
 
 /// A page with what its commands print now.
@@ -126,6 +131,10 @@ pub(crate) fn renewed(
                 add(&mut String::new(), block.lines.end);
             }
             (Printed::Picture(file, picture), None) => {
+                if shown.starts_with("![]") {
+                    let mark = block.mark;
+                    return Err(format!("'{mark}': {file} is not told to who cannot see it"));
+                }
                 if !shown.contains(&format!("]({file})")) {
                     let mark = block.mark;
                     return Err(format!("'{mark}': the next line does not show {file}"));

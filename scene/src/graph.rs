@@ -31,6 +31,7 @@ struct Edge {
 #[derive(Debug, Clone)]
 pub struct Graph {
     labels: Vec<String>,
+    prefix: String,
     points: Vec<(i64, i64)>,
     edges: Vec<Edge>,
     pieces: BTreeMap<usize, Piece>,
@@ -45,6 +46,7 @@ impl Graph {
     fn new(labels: Vec<String>, points: Vec<(i64, i64)>) -> Graph {
         Graph {
             labels,
+            prefix: String::new(),
             points,
             edges: Vec::new(),
             pieces: BTreeMap::new(),
@@ -143,6 +145,12 @@ impl Graph {
         self
     }
 
+    /// Its vertices are called `prefix/v1` and so on.
+    pub fn called(self, prefix: &str) -> Graph {
+        let prefix = format!("{prefix}/");
+        Graph { prefix, ..self }
+    }
+
     /// Its vertices are called `v1`, `v2`, … whatever their labels are, which need not differ.
     pub fn numbered(self) -> Graph {
         Graph {
@@ -195,9 +203,9 @@ impl Graph {
 
     fn name(&self, vertex: usize) -> String {
         if self.is_numbered {
-            return format!("v{}", vertex + 1);
+            return format!("{}v{}", self.prefix, vertex + 1);
         }
-        format!("v{}", self.labels[vertex])
+        format!("{}v{}", self.prefix, self.labels[vertex])
     }
 }
 

@@ -15,6 +15,9 @@ const LONGEST: usize = 200;
 /// opened.
 const MOST_CLICKED: usize = 400;
 
+/// The most cells of a board that is full of numbers.
+const MOST_READ: usize = 2500;
+
 /// The most cells that are told of.
 const MOST_TOLD: usize = 60;
 
@@ -56,6 +59,28 @@ impl Grid {
         }
     }
 
+    /// A board of numbers or pieces row by row, the first row on top; without them if they are too many to
+    /// be read.
+    pub fn by_rows(
+        rows: usize,
+        columns: usize,
+        things: impl IntoIterator<Item = Option<Piece>>,
+    ) -> Grid {
+        let most = if rows.saturating_mul(columns) > MOST_READ {
+            0
+        } else {
+            usize::MAX
+        };
+        let things = things.into_iter().take(most).enumerate();
+        things.fold(Grid::new(rows, columns), |grid, (place, thing)| {
+            let (row, column) = (place / columns + 1, place % columns + 1);
+            match thing {
+                Some(piece) => grid.piece(row, column, piece),
+                None => grid,
+            }
+        })
+    }
+
     /// A board of characters, `.` for an empty cell and `#` for a wall, and `piece` for what else there is.
     pub fn of_text<'a>(
         rows: impl IntoIterator<Item = &'a [u8]>,
@@ -64,6 +89,9 @@ impl Grid {
         let rows: Vec<&[u8]> = rows.into_iter().collect();
         let columns = rows.iter().map(|row| row.len()).max().unwrap_or(0);
         let mut grid = Grid::new(rows.len(), columns);
+        if !grid.is_drawn() {
+            return grid;
+        }
         for (row, cells) in (1..).zip(rows) {
             for (column, &cell) in (1..).zip(cells) {
                 match (cell, piece(cell)) {
@@ -263,7 +291,11 @@ impl Part for Grid {
         if self.is_labelled {
             self.numbers(canvas, left, side);
         }
-        let clicked = self.clicked();
+        let clicked = if canvas.is_bare() {
+            BTreeSet::new()
+        } else {
+            self.clicked()
+        };
         if !canvas.is_bare() {
             canvas.group("class=\"cells\" fill-opacity=\"0\"", |canvas| {
                 for &cell in &clicked {
@@ -275,6 +307,7 @@ impl Part for Grid {
                 }
             });
         }
+        self.draw_plain_fills(canvas, &clicked, side);
         let used: BTreeSet<Cell> = self
             .pieces
             .keys()
@@ -282,6 +315,9 @@ impl Part for Grid {
             .copied()
             .collect();
         for cell in used.into_iter().filter(|it| self.contains(*it)) {
+            if !clicked.contains(&cell) && !self.pieces.contains_key(&cell) {
+                continue;
+            }
             let draw = |canvas: &mut Canvas| self.draw_cell(canvas, cell, side);
             if clicked.contains(&cell) {
                 canvas.named(&self.name(cell), draw);
@@ -311,6 +347,34 @@ impl Grid {
         if let Some(piece) = self.pieces.get(&cell) {
             // A piece on a large board is larger than its cell, or nobody would see it.
             piece.draw(canvas, x + side / 2, y + side / 2, side.max(14));
+        }
+    }
+
+    /// What nobody can click and nothing stands on: a path for each tone, a stroke for cells side by side.
+    fn draw_plain_fills(&self, canvas: &mut Canvas, clicked: &BTreeSet<Cell>, side: i64) {
+        let mut paths: BTreeMap<Tone, String> = BTreeMap::new();
+        let mut last: Option<(Cell, Tone)> = None;
+        let mut run = 0;
+        let plain = self.fills.iter().filter(|(cell, _)| {
+            self.contains(**cell) && !clicked.contains(cell) && !self.pieces.contains_key(cell)
+        });
+        let plain = plain.map(|(cell, tone)| Some((*cell, *tone)));
+        for next in plain.chain([None]) {
+            let right = last.map(|((row, column), tone)| ((row, column + 1), tone));
+            if next.is_some() && next == right {
+                (last, run) = (next, run + 1);
+                continue;
+            }
+            if let Some(((row, column), tone)) = last {
+                let (right, y) = self.corner((row, column));
+                let path = paths.entry(tone).or_default();
+                let (x, wide) = (right - run * side, (run + 1) * side);
+                path.extend([format!("M{x} {y}h{wide}v{side}h-{wide}z")]);
+            }
+            (last, run) = (next, 0);
+        }
+        for (tone, path) in paths {
+            canvas.line(format_args!("<path {} d=\"{path}\"/>", tone.filled()));
         }
     }
 

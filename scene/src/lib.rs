@@ -105,6 +105,11 @@ impl Scene {
         self
     }
 
+    /// The number of its parts.
+    pub fn count(&self) -> usize {
+        self.parts.len()
+    }
+
     /// Where it belongs to the position who moves: the first player or the second.
     pub fn turn(mut self, is_firsts: bool) -> Scene {
         self.turn = Some(if is_firsts { Tone::First } else { Tone::Second });

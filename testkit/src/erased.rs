@@ -78,11 +78,17 @@ pub trait AnyProblem: Sync {
     /// If the input is bad.
     fn games(&self, input: &[u8]) -> Result<Vec<Box<dyn Match>>, BadInput>;
 
-    /// The input as a picture; see [`Room::picture`].
+    /// The input as a picture, or what it tells of first; see [`Room::picture`].
     ///
     /// # Errors
     /// If the input is bad.
     fn picture(&self, input: &[u8]) -> Result<Option<Scene>, BadInput>;
+
+    /// The puzzles for one that the input tells of; see [`Room::PUZZLES`].
+    ///
+    /// # Errors
+    /// If the input is bad.
+    fn puzzles(&self, input: &[u8]) -> Result<Vec<Box<dyn Match>>, BadInput>;
 
     /// How its program talks; `None` if it does not.
     fn dialogue(&self) -> Option<Dialogue>;
@@ -244,8 +250,13 @@ impl<R: Room + 'static> AnyProblem for Erased<R> {
 
     fn picture(&self, input: &[u8]) -> Result<Option<Scene>, BadInput> {
         let input = read_bytes::<R>(&Self::input_name(), input)?;
-        let of_game = || R::GAMES(&input).first()?.scene();
-        Ok(R::picture(&input).or_else(of_game))
+        let games = || R::GAMES(&input).into_iter().chain(R::PUZZLES(&input));
+        Ok(R::picture(&input).or_else(|| games().next()?.scene()))
+    }
+
+    fn puzzles(&self, input: &[u8]) -> Result<Vec<Box<dyn Match>>, BadInput> {
+        let input = read_bytes::<R>(&Self::input_name(), input)?;
+        Ok(R::PUZZLES(&input))
     }
 
     fn dialogue(&self) -> Option<Dialogue> {

@@ -91,6 +91,9 @@ pub trait Room: Problem<Output: PartialEq> + Sized {
     /// `rules::games`; none if the problem is no game of two players in which everything is known.
     const GAMES: Games<Self> = |_| Vec::new();
 
+    /// `rules::puzzles`: the same for a problem of one player, who makes every move.
+    const PUZZLES: Games<Self> = |_| Vec::new();
+
     /// What `brute.rs` says, straight from the rules: it shares no helper with the reference.
     const BRUTE: Way<Self>;
 
@@ -135,7 +138,7 @@ pub trait Room: Problem<Output: PartialEq> + Sized {
         Ok(())
     }
 
-    /// The input as a picture, where it helps; that of its first game, if there is one, else.
+    /// The input as a picture, where no game or puzzle draws it.
     fn picture(_: &Self::Input) -> Option<Scene> {
         None
     }

@@ -5,3 +5,4 @@ mod games;
 mod ids;
 mod list;
 mod pages;
+mod scenes;

@@ -1,4 +1,4 @@
-//! `judge play` and `judge values`: the games of the set at the terminal.
+//! `judge play`, `judge values` and `judge draw`: the games of the set at the terminal.
 //!
 //! A problem whose program talks is played over its own dialogue, against the reference or any
 //! other program (`dialogue`). Every other game is played by its rules, which the arena knows,
@@ -61,6 +61,25 @@ impl GameArguments {
             number: self.game,
         }
     }
+}
+
+/// What `judge draw` is told on the command line.
+#[derive(Debug, Args)]
+pub(crate) struct DrawArguments {
+    #[command(flatten)]
+    game: GameArguments,
+    #[arg(help = both(
+        "Sau nước đi này, viết như đề bài viết; nhiều nước đi thì ghi nhiều lần, theo thứ tự",
+        "After this move, as the statement writes it; several in their order",
+    ))]
+    #[arg(long, value_name = "MOVE")]
+    after: Vec<String>,
+    #[arg(help = both(
+        "Vẽ vào file này; không ghi thì tả bằng lời",
+        "Draw into this file; without it the picture is told in words",
+    ))]
+    #[arg(long, value_name = "FILE")]
+    svg: Option<PathBuf>,
 }
 
 /// What `judge play` is told on the command line.
@@ -142,6 +161,20 @@ fn seated(
     };
     let seat = board.seat(&Entrant::Program(Arc::new(program)), side, &settings)?;
     Ok(rules::Opponent::Program(seat))
+}
+
+/// Draws a position or an input, or tells it in words.
+///
+/// # Errors
+/// If there is no such game or move, or no picture, or if it cannot be written.
+pub(crate) fn draw(arguments: &DrawArguments) -> Result<()> {
+    let problem = problem_set::find_problem(&arguments.game.id)?;
+    let scene = game::scene(problem, &arguments.game.chosen(), &arguments.after)?;
+    match &arguments.svg {
+        Some(path) => inpout::write_atomically(path, &scene.drawing())?,
+        None => out::line(scene.text(arguments.game.lang.chosen())),
+    }
+    Ok(())
 }
 
 /// Lists the moves of a game's opening with what each is worth.

@@ -41,16 +41,22 @@ pub fn typst(markdown: &str, language: &str) -> Result<String> {
     Ok(typst::written(&tree(markdown)?, language))
 }
 
-/// The tree of a statement, which has neither pictures nor marks nor quotes.
+/// The tree of a statement, which has no quotes. Its pictures are in no package, and the words say all:
+/// they are left out with their marks.
 fn tree(markdown: &str) -> Result<Vec<Block>> {
-    let tree = page::parse(markdown).map_err(|unknown| broken(unknown.to_string()))?;
+    let mut tree = page::parse(markdown).map_err(|unknown| broken(unknown.to_string()))?;
+    tree.retain(|block| match block {
+        Block::Mark(mark) => !mark.starts_with("judge draw "),
+        Block::Paragraph(line) => !matches!(line[..], [Inline::Picture(..)]),
+        _ => true,
+    });
     let is_other = |block: &Block| match block {
         Block::Mark(_) | Block::Quote(_) => true,
         Block::Paragraph(line) => line.iter().any(|it| matches!(it, Inline::Picture(..))),
         _ => false,
     };
     ensure(!tree.iter().any(is_other), || {
-        "a statement has neither pictures nor marks nor quotes".to_owned()
+        "a statement has neither quotes nor marks nor pictures within a line".to_owned()
     })?;
     Ok(tree)
 }

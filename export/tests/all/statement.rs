@@ -31,7 +31,9 @@ fn letters(text: &str) -> String {
 /// What a reader of the Markdown sees.
 fn visible(markdown: &str) -> String {
     let mut text = String::new();
-    for line in markdown.lines().filter(|line| !line.starts_with("```")) {
+    // Pictures and their marks are in no package.
+    let is_left_out = |line: &&str| ["```", "<!--", "!["].iter().any(|it| line.starts_with(it));
+    for line in markdown.lines().filter(|line| !is_left_out(line)) {
         let mut rest = line;
         while let Some((before, after)) = rest.split_once("](") {
             text.push_str(before);

@@ -19,6 +19,8 @@ sentences! {
     NO_GAME: "đây không phải là trò chơi", "it is no game";
     NO_SUCH_GAME: "dữ liệu có {0} ván: không có ván {1}", "the input tells of {0} games: there is no game {1}";
     NO_RECIPE: "không tạo được test '{0}'", "the test '{0}' cannot be made";
+    NO_PICTURE: "{0} không có hình cho dữ liệu này", "{0} has no picture of this input";
+    NO_SUCH_MOVE: "ở thế cờ này không có nước đi '{0}'", "this position has no move '{0}'";
     BAD_OPENING: "thế cờ đầu không đúng khuôn dạng", "the opening is not in the right form";
     TOO_MANY_POSITIONS: "trò chơi có quá {0} thế cờ", "the game has more than {0} positions";
     GOES_ROUND: "ván chơi có thể quay vòng", "the game can go round in circles";

@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use testkit::scene::{Graph, Grid, Piece, Scene};
 use testkit::{AnyProblem, Rng, RngExt, Room, Sizes, Way, erased};
 
 use crate::{Alliance, Input, LARGEST, brute, second};
@@ -117,6 +118,23 @@ impl Room for Alliance {
             "beyond-limits" => random(rng, LIMIT, LARGEST, 200_000_000),
             _ => return None,
         })
+    }
+
+    fn picture(input: &Input) -> Option<Scene> {
+        if input.m > 30 {
+            return Some(Graph::plane(input.knights.iter().take(100).copied()).into());
+        }
+        let side = usize::try_from(input.m).ok()?;
+        let knights = (1..).zip(&input.knights);
+        let board = knights.fold(
+            Grid::new(side, side).upwards(),
+            |board, (number, &(x, y))| {
+                let (row, column) = (y.unsigned_abs(), x.unsigned_abs());
+                let place = |it: u64| usize::try_from(it).unwrap_or(1);
+                board.piece(place(row), place(column), Piece::stone().with(number))
+            },
+        );
+        Some(board.into())
     }
 
     fn small(rng: &mut Rng) -> Input {

@@ -5,6 +5,7 @@
 
 use std::fmt;
 
+use testkit::scene::{Piece, Row, Scene, Tone};
 use testkit::{AnyProblem, Rng, RngExt, Room, Sizes, Way, any_magnitude, erased};
 
 use crate::{Bender, Input, brute, second, theorem};
@@ -91,6 +92,18 @@ impl Room for Bender {
             "beyond-limits" => trick(HUGE, 30, 30, 23),
             _ => return None,
         })
+    }
+
+    fn picture(input: &Input) -> Option<Scene> {
+        let cups = (1..=input.cups).map(|cup| {
+            let is_target = cup == input.to;
+            Piece::card(if cup == input.from { "●" } else { "" }).toned(if is_target {
+                Tone::Mark
+            } else {
+                Tone::Neutral
+            })
+        });
+        Some(Row::of("cup", cups).counted().into())
     }
 
     fn small(rng: &mut Rng) -> Input {

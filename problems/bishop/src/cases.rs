@@ -3,6 +3,7 @@
 use std::fmt;
 
 use inpout::spaced;
+use testkit::scene::{Grid, Piece, Scene, Tone};
 use testkit::{AnyProblem, Rng, RngExt, Room, Sizes, Way, any_magnitude, erased};
 
 use crate::{Bishop, Input, brute, second};
@@ -109,6 +110,23 @@ impl Room for Bishop {
             "beyond-limits" => random(rng, 12, 200, -MILLION, MILLION),
             _ => return None,
         })
+    }
+
+    fn picture(input: &Input) -> Option<Scene> {
+        let n = input.n;
+        let cells = input.cells.iter().map(|number| Some(Piece::plain(number)));
+        let board = Grid::by_rows(2 * n, 2 * n, cells).checkered();
+        let bishop = |column: usize| {
+            Piece::bishop()
+                .toned(Tone::Mark)
+                .with(input.cells[column - 1])
+        };
+        Some(
+            board
+                .piece(1, n, bishop(n))
+                .piece(1, n + 1, bishop(n + 1))
+                .into(),
+        )
     }
 
     fn small(rng: &mut Rng) -> Input {

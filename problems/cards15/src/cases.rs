@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use testkit::scene::{Piece, Row, Scene};
 use testkit::{AnyProblem, Rng, RngExt, Room, Sizes, Way, erased};
 
 use crate::{Cards15, HIGHEST, Input, LOWEST, brute};
@@ -48,6 +49,14 @@ impl Room for Cards15 {
             _ => return None,
         };
         Some(Input { claims })
+    }
+
+    fn picture(input: &Input) -> Option<Scene> {
+        Some(
+            Row::of("player", input.claims.iter().map(Piece::card))
+                .counted()
+                .into(),
+        )
     }
 
     fn small(rng: &mut Rng) -> Input {

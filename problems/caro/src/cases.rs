@@ -3,6 +3,7 @@
 use std::collections::{HashMap, HashSet};
 use std::fmt;
 
+use testkit::scene::{Graph, Grid, Piece, Scene};
 use testkit::{AnyProblem, Rng, RngExt, Room, Sizes, Way, erased, permutation};
 
 use crate::{Caro, Cell, Input, Output, brute};
@@ -472,6 +473,25 @@ impl Room for Caro {
 
             _ => return beyond(name, rng),
         })
+    }
+
+    fn picture(input: &Input) -> Option<Scene> {
+        let least = |of: fn(&Cell) -> i32| input.moves.iter().map(of).min();
+        let most = |of: fn(&Cell) -> i32| input.moves.iter().map(of).max();
+        let (left, top) = (least(|it| it.0)?, least(|it| it.1)?);
+        let place = |it: i32, first: i32| it.abs_diff(first) as usize + 1;
+        let (wide, high) = (place(most(|it| it.0)?, left), place(most(|it| it.1)?, top));
+        if wide.max(high) > 40 {
+            let cells = input.moves.iter().take(100);
+            return Some(Graph::plane(cells.map(|&(x, y)| (x.into(), y.into()))).into());
+        }
+        let board = Grid::new(high, wide).bare().upwards();
+        let moves = (1..).zip(&input.moves).take(1000);
+        let board = moves.fold(board, |board, (number, &(x, y))| {
+            let mark = Piece::owned(number % 2 == 1).with(number);
+            board.piece(place(y, top), place(x, left), mark)
+        });
+        Some(board.into())
     }
 
     fn small(rng: &mut Rng) -> Input {

@@ -2,9 +2,9 @@
 
 use std::fmt;
 
-use testkit::{AnyProblem, Rng, RngExt, Room, Sizes, Way, any_magnitude, erased};
+use testkit::{AnyProblem, Games, Rng, RngExt, Room, Sizes, Way, any_magnitude, erased};
 
-use crate::{Balls, Collect, Input, MOST, brute, second};
+use crate::{Balls, Collect, Input, MOST, brute, rules, second};
 
 impl fmt::Display for Input {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -65,6 +65,7 @@ pub static PROBLEM: &dyn AnyProblem = erased::<Collect>();
 
 impl Room for Collect {
     const MANIFEST: &'static str = include_str!("../problem.toml");
+    const PUZZLES: Games<Self> = rules::puzzles;
     const BRUTE: Way<Self> = Way::FindsSmall(brute::solve);
     const SECOND: Way<Self> = Way::Finds(second::solve);
 

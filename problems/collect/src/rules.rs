@@ -1,8 +1,9 @@
 //! The rules of COLLECT.
 
-use arena::Game;
+use arena::scene::{Heaps, Scene};
+use arena::{Game, Match, Side};
 
-use crate::Balls;
+use crate::{Balls, Input};
 
 /// Balls of three colours; a step takes away two of different colours and puts down one of the
 /// third. It is a game for one, who has won when one ball is left.
@@ -35,4 +36,21 @@ impl Game for Rules {
     fn show(&self, [a, b, c]: &Balls) -> String {
         format!("{a} {b} {c}")
     }
+
+    fn scene(&self, balls: &Balls, _: Side) -> Option<Scene> {
+        let labels = ["A", "B", "C"].map(str::to_owned);
+        Some(Heaps::new(balls.iter().copied()).labelled(labels).into())
+    }
+
+    /// The two that go.
+    fn touches(&self, _: &Balls, third: &usize) -> Vec<String> {
+        let gone = (0..3).filter(|colour| colour != third);
+        gone.map(|colour| format!("heap{}", colour + 1)).collect()
+    }
+}
+
+/// The puzzles that the input tells of.
+pub fn puzzles(input: &Input) -> Vec<Box<dyn Match>> {
+    let tests = input.tests.iter();
+    tests.map(|&balls| arena::play(Rules, balls)).collect()
 }

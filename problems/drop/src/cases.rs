@@ -3,10 +3,10 @@
 use std::fmt;
 
 use inpout::Problem;
-use testkit::{AnyProblem, Rng, RngExt, Room, Sizes, Way, erased};
+use testkit::{AnyProblem, Games, Rng, RngExt, Room, Sizes, Way, erased};
 
 use crate::search::Search;
-use crate::{Drop, Input, Output, brute, second};
+use crate::{Drop, Input, Output, brute, rules, second};
 
 impl fmt::Display for Input {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -65,6 +65,7 @@ pub static PROBLEM: &dyn AnyProblem = erased::<Drop>();
 
 impl Room for Drop {
     const MANIFEST: &'static str = include_str!("../problem.toml");
+    const PUZZLES: Games<Self> = rules::puzzles;
     const BRUTE: Way<Self> = Way::FindsSmall(brute::solve);
     const SECOND: Way<Self> = Way::JudgesSmall(second::is_right);
 

@@ -25,6 +25,7 @@ use proconio::input;
 mod board;
 pub mod brute;
 pub mod cases;
+pub mod rules;
 mod search;
 pub mod second;
 

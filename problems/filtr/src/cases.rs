@@ -5,6 +5,7 @@
 use std::fmt;
 use std::ops::RangeInclusive;
 
+use testkit::scene::{Piece, Row, Scene};
 use testkit::{AnyProblem, Rng, RngExt, Room, Sizes, Way, erased};
 use theory::primes::is_prime;
 
@@ -119,6 +120,11 @@ impl Room for Filtr {
             "beyond-limits" => gap_after(BEFORE_LONGEST),
             _ => return None,
         })
+    }
+
+    fn picture(input: &Input) -> Option<Scene> {
+        let numbers = (input.low..=input.high).take(60);
+        Some(Row::of("number", numbers.map(Piece::card)).into())
     }
 
     fn small(rng: &mut Rng) -> Input {

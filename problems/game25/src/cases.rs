@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use testkit::scene::{Grid, Piece, Scene};
 use testkit::{AnyProblem, Rng, RngExt, Room, Sizes, Way, erased};
 
 use crate::{Board, Game25, Input, SIZE, Winner, brute};
@@ -203,6 +204,17 @@ impl Room for Game25 {
             _ => return None,
         };
         Some(Input { boards })
+    }
+
+    fn picture(input: &Input) -> Option<Scene> {
+        let board = input.boards.first()?;
+        let rows = board.rows.iter().map(|row| &row[..]);
+        Some(
+            Grid::of_text(rows, |cell| {
+                Some(Piece::owned(cell == b'A').with(char::from(cell)))
+            })
+            .into(),
+        )
     }
 
     fn small(rng: &mut Rng) -> Input {

@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 use std::fmt;
 use std::ops::RangeInclusive;
 
+use testkit::scene::{Piece, Row, Scene};
 use testkit::{AnyProblem, Rng, RngExt, Room, Sizes, Way, any_magnitude, erased};
 use theory::primes::is_prime;
 
@@ -183,6 +184,10 @@ impl Room for Game33 {
             }
             _ => return None,
         })
+    }
+
+    fn picture(input: &Input) -> Option<Scene> {
+        Some(Row::of("number", input.numbers.iter().map(Piece::card)).into())
     }
 
     fn small(rng: &mut Rng) -> Input {

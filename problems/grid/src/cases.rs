@@ -3,6 +3,7 @@
 use std::fmt;
 
 use inpout::spaced;
+use testkit::scene::{self, Piece, Scene, Tone};
 use testkit::{AnyProblem, Rng, RngExt, Room, Sizes, Way, erased};
 
 use crate::{Grid, Input, Test, brute, second};
@@ -228,6 +229,22 @@ impl Room for Grid {
             ),
             _ => return None,
         })
+    }
+
+    fn picture(input: &Input) -> Option<Scene> {
+        let test = input.tests.first()?;
+        let numbers = test.values.iter().map(|number| Some(Piece::plain(number)));
+        let board = scene::Grid::by_rows(test.size, test.size, numbers);
+        let negative = (0..test.values.len())
+            .filter(|&place| test.values[place] < 0)
+            .take(2500);
+        Some(
+            negative
+                .fold(board, |board, place| {
+                    board.fill(place / test.size + 1, place % test.size + 1, Tone::Quiet)
+                })
+                .into(),
+        )
     }
 
     fn small(rng: &mut Rng) -> Input {

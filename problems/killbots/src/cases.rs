@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use testkit::scene::{self, Piece, Scene, Tone};
 use testkit::{AnyProblem, Rng, RngExt, Room, Sizes, Way, erased};
 
 use crate::{Grid, Input, Killbots, LONGEST, brute, second};
@@ -295,6 +296,19 @@ impl Room for Killbots {
             },
             _ => return beyond(name, rng),
         })
+    }
+
+    fn picture(input: &Input) -> Option<Scene> {
+        let grid = input.grids.first()?;
+        let rows = grid.cells.chunks(grid.columns);
+        let board = scene::Grid::of_text(rows, |cell| match cell {
+            b'@' => Some(Piece::of(Tone::First)),
+            b'+' => Some(Piece::of(Tone::Second)),
+            b'#' => Some(Piece::of(Tone::Second).with("2")),
+            b'*' => Some(Piece::of(Tone::Wall)),
+            _ => None,
+        });
+        Some(board.into())
     }
 
     fn small(rng: &mut Rng) -> Input {

@@ -3,6 +3,7 @@
 use std::fmt;
 
 use inpout::Problem;
+use testkit::scene::{Grid, Piece, Scene};
 use testkit::{AnyProblem, Rng, RngExt, Room, Sizes, Tier, Way, at_most, erased};
 
 use crate::{Costs, Input, LONGEST, Line2010, MOST_OPERATIONS, brute, second};
@@ -226,6 +227,16 @@ impl Room for Line2010 {
             }),
             _ => return None,
         })
+    }
+
+    fn picture(input: &Input) -> Option<Scene> {
+        let board = |cells: &[u8], name| {
+            let rows = cells.chunks(input.columns);
+            let bead = |cell| (cell == b'*').then(Piece::stone);
+            Grid::of_text(rows, bead).called(name)
+        };
+        let first = Scene::from(board(&input.first, "first"));
+        Some(first.and(board(&input.second, "second")))
     }
 
     fn small(rng: &mut Rng) -> Input {

@@ -3,6 +3,7 @@
 use std::fmt;
 
 use inpout::spaced;
+use testkit::scene::{Graph, Scene};
 use testkit::{AnyProblem, Rng, RngExt, Room, Sizes, Way, erased, permutation};
 
 use crate::Operation::{Ask, Delete};
@@ -228,6 +229,17 @@ impl Room for Mable {
             }
             _ => return large(name, rng),
         })
+    }
+
+    fn picture(input: &Input) -> Option<Scene> {
+        let vertices = (1..=input.arcs.len()).map(|it| it.to_string());
+        let arcs = (0..).zip(&input.arcs).filter(|(_, to)| **to > 0);
+        Some(
+            arcs.fold(Graph::ring(vertices), |graph, (from, &to)| {
+                graph.arrow(from, to as usize - 1)
+            })
+            .into(),
+        )
     }
 
     fn small(rng: &mut Rng) -> Input {

@@ -3,6 +3,7 @@
 use std::fmt;
 
 use inpout::spaced;
+use testkit::scene::{Grid, Piece, Scene};
 use testkit::{AnyProblem, Rng, RngExt, Room, Sizes, Way, erased, permutation};
 
 use crate::{Input, Mahjong, brute, second};
@@ -167,6 +168,12 @@ impl Room for Mahjong {
             "beyond-limits" => peeled(rng, (L, L), ALL, 0, Random),
             _ => return None,
         })
+    }
+
+    fn picture(input: &Input) -> Option<Scene> {
+        let rows = input.tiles.len() / input.columns;
+        let tiles = input.tiles.iter().map(|colour| Some(Piece::card(colour)));
+        Some(Grid::by_rows(rows, input.columns, tiles).into())
     }
 
     fn small(rng: &mut Rng) -> Input {

@@ -3,6 +3,7 @@
 use std::fmt;
 
 use inpout::spaced;
+use testkit::scene::{Grid, Piece, Scene};
 use testkit::{AnyProblem, Rng, RngExt, Room, Sizes, Way, any_magnitude, erased};
 
 use crate::{Input, LARGEST, Matgame, brute};
@@ -128,6 +129,16 @@ impl Room for Matgame {
             "beyond-limits" => random(rng, (8, 8), 7, LARGEST),
             _ => return None,
         })
+    }
+
+    fn picture(input: &Input) -> Option<Scene> {
+        let columns = input.rows.first()?.len();
+        let numbers = input
+            .rows
+            .iter()
+            .flatten()
+            .map(|number| Some(Piece::plain(number)));
+        Some(Grid::by_rows(input.rows.len(), columns, numbers).into())
     }
 
     fn small(rng: &mut Rng) -> Input {

@@ -3,6 +3,7 @@
 use std::fmt;
 
 use inpout::spaced;
+use testkit::scene::{Graph, Piece, Scene, Tone};
 use testkit::{AnyProblem, Rng, RngExt, Room, Sizes, Way, erased};
 
 use crate::{Input, Mean, Test, brute, second};
@@ -271,6 +272,25 @@ impl Room for Mean {
             _ => return None,
         };
         Some(Input { tests })
+    }
+
+    fn picture(input: &Input) -> Option<Scene> {
+        let test = input.tests.first()?;
+        let vertices = (1..=test.owners.len()).map(|it| it.to_string());
+        let graph = Graph::ring(vertices).mark(test.start - 1);
+        let owners = test.owners.iter().enumerate();
+        let graph = owners.fold(graph, |graph, (vertex, &owner)| {
+            graph.piece(vertex, Piece::owned(owner == b'A'))
+        });
+        let arcs = (1..).zip(&test.arcs);
+        Some(
+            arcs.fold(graph, |graph, (number, &(from, to, weight))| {
+                let is_rons = test.ron.contains(&number);
+                let tone = if is_rons { Tone::First } else { Tone::Neutral };
+                graph.line(from - 1, to - 1, true, tone, &weight.to_string())
+            })
+            .into(),
+        )
     }
 
     fn small(rng: &mut Rng) -> Input {

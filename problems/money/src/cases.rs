@@ -3,6 +3,7 @@
 use std::collections::HashSet;
 use std::fmt;
 
+use testkit::scene::{Piece, Row, Scene};
 use testkit::{AnyProblem, Rng, RngExt, Room, Sizes, Way, any_magnitude, erased, permutation};
 
 use crate::{Input, MOST_TESTS, Money, brute};
@@ -184,6 +185,10 @@ impl Room for Money {
             "beyond-limits" => random(rng, MOST_TESTS, LIMIT),
             _ => return None,
         })
+    }
+
+    fn picture(input: &Input) -> Option<Scene> {
+        Some(Row::of("sum", input.sums.iter().map(Piece::card)).into())
     }
 
     fn small(rng: &mut Rng) -> Input {

@@ -2,9 +2,9 @@
 
 use std::fmt;
 
-use testkit::{AnyProblem, Rng, RngExt, Room, Sizes, Way, erased, permutation};
+use testkit::{AnyProblem, Games, Rng, RngExt, Room, Sizes, Way, erased, permutation};
 
-use crate::{Board, Input, Move, brute, second};
+use crate::{Board, Input, Move, brute, rules, second};
 
 impl fmt::Display for Board {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -162,6 +162,7 @@ pub static PROBLEM: &dyn AnyProblem = erased::<Move>();
 
 impl Room for Move {
     const MANIFEST: &'static str = include_str!("../problem.toml");
+    const PUZZLES: Games<Self> = rules::puzzles;
     const BRUTE: Way<Self> = Way::FindsSmall(brute::solve);
     const SECOND: Way<Self> = Way::Finds(second::solve);
 

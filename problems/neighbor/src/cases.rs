@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use testkit::scene::{Graph, Piece, Scene, Tone};
 use testkit::{AnyProblem, Rng, RngExt, Room, Sizes, Way, any_magnitude, erased};
 
 use crate::{Input, Neighbor, brute, second};
@@ -70,6 +71,14 @@ impl Room for Neighbor {
             rounds,
             person,
         })
+    }
+
+    fn picture(input: &Input) -> Option<Scene> {
+        let people = input.people.min(40);
+        let ring = Graph::ring((1..=people).map(|it| it.to_string())).mark(0);
+        let person = (input.person <= people).then_some(input.person as usize - 1);
+        let marked = |ring: Graph, person| ring.piece(person, Piece::of(Tone::First));
+        Some(person.into_iter().fold(ring, marked).into())
     }
 
     fn small(rng: &mut Rng) -> Input {

@@ -4,9 +4,10 @@ use std::collections::HashSet;
 use std::fmt;
 
 use inpout::spaced;
-use testkit::{AnyProblem, Rng, RngExt, Room, Sizes, Way, erased, permutation};
+use testkit::scene::{Grid, Piece, Scene, Tone};
+use testkit::{AnyProblem, Games, Rng, RngExt, Room, Sizes, Way, erased, permutation};
 
-use crate::{Input, Pawns, brute, second, theorem};
+use crate::{Input, Pawns, brute, rules, second, theorem};
 
 impl fmt::Display for Input {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -116,6 +117,7 @@ pub static PROBLEM: &dyn AnyProblem = erased::<Pawns>();
 
 impl Room for Pawns {
     const MANIFEST: &'static str = include_str!("../problem.toml");
+    const PUZZLES: Games<Self> = rules::puzzles;
     const BRUTE: Way<Self> = Way::FindsSmall(brute::solve);
     const SECOND: Way<Self> = Way::FindsSmall(second::solve);
     const THEOREM: Way<Self> = Way::Finds(theorem::solve);
@@ -207,6 +209,23 @@ impl Room for Pawns {
             "beyond-limits" => planted(rng, MANY, MANY, MANY, MILLION, 5000),
             _ => return None,
         })
+    }
+
+    fn picture(input: &Input) -> Option<Scene> {
+        let board = Grid::new(input.rows, input.columns).upwards();
+        let board = input.pawns.iter().take(1000).fold(board, |board, &column| {
+            board.piece(1, column, Piece::pawn())
+        });
+        Some(
+            input
+                .black
+                .iter()
+                .take(1000)
+                .fold(board, |board, &(row, column)| {
+                    board.piece(row, column, Piece::of(Tone::Second))
+                })
+                .into(),
+        )
     }
 
     fn small(rng: &mut Rng) -> Input {

@@ -1,6 +1,7 @@
 //! The rules of PAWNS.
 
-use arena::Game;
+use arena::scene::{Grid, Piece, Scene, Tone, cell};
+use arena::{Game, Match, Side};
 
 use crate::Input;
 
@@ -67,6 +68,24 @@ impl Game for Rules {
         let rows: Vec<String> = (1..=self.rows).rev().map(row).collect();
         rows.join("\n")
     }
+
+    fn scene(&self, &(white, black): &(u64, u64), _: Side) -> Option<Scene> {
+        let places =
+            (1..=self.rows).flat_map(|row| (1..=self.columns).map(move |column| (row, column)));
+        let board = places.fold(
+            Grid::new(self.rows, self.columns).upwards(),
+            |board, (row, column)| match self.cell(row, column) {
+                cell if white & cell != 0 => board.piece(row, column, Piece::pawn()),
+                cell if black & cell != 0 => board.piece(row, column, Piece::of(Tone::Second)),
+                _ => board,
+            },
+        );
+        Some(board.into())
+    }
+
+    fn touches(&self, _: &(u64, u64), (row, column, to): &Self::Move) -> Vec<String> {
+        vec![cell(row, column), cell(row + 1, to)]
+    }
 }
 
 /// The rules and the pieces at the start, unless the board has more than 64 cells.
@@ -80,4 +99,12 @@ pub fn start(input: &Input) -> Option<(Rules, (u64, u64))> {
         .iter()
         .map(|&(row, column)| rules.cell(row, column));
     Some((rules, (pawns.sum(), black.sum())))
+}
+
+/// The puzzle that the input tells of.
+pub fn puzzles(input: &Input) -> Vec<Box<dyn Match>> {
+    let start = start(input).into_iter();
+    start
+        .map(|(rules, start)| arena::play(rules, start))
+        .collect()
 }

@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use testkit::scene::{Graph, Piece, Scene};
 use testkit::{AnyProblem, Rng, RngExt, Room, Sizes, Tier, Way, erased, permutation};
 
 use crate::{Diagram, Input, Puzzle, brute, second};
@@ -303,6 +304,18 @@ impl Room for Puzzle {
             "source-limits" => random(rng, K, N, M, 1),
             _ => return large(name, rng),
         })
+    }
+
+    fn picture(input: &Input) -> Option<Scene> {
+        let diagrams = input.diagrams.iter().take(4);
+        Some(diagrams.fold(Scene::default(), |scene, diagram| {
+            let number = scene.count() + 1;
+            let cells = (1..=diagram.cells).map(|it| it.to_string());
+            let graph = Graph::ring(cells).called(&format!("{number}"));
+            let graph = graph.mark(diagram.cells - 1).piece(0, Piece::stone());
+            let links = diagram.links.iter();
+            scene.and(links.fold(graph, |graph, &(one, other)| graph.edge(one - 1, other - 1)))
+        }))
     }
 
     fn small(rng: &mut Rng) -> Input {

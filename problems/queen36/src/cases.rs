@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 use std::fmt;
 
+use testkit::scene::{Graph, Grid, Piece, Scene};
 use testkit::{AnyProblem, Rng, RngExt, Room, Sizes, Tier, Way, erased, permutation};
 
 use crate::{FARTHEST, Input, Queen36, brute, second};
@@ -151,6 +152,41 @@ impl Room for Queen36 {
             "beyond-limits" => crowd(rng, LIMIT, 1000, 1000),
             _ => return None,
         })
+    }
+
+    fn picture(input: &Input) -> Option<Scene> {
+        let pawns = input.pawns.iter().take(100);
+        let farthest = pawns.clone().map(|(x, y)| x.abs().max(*y)).max()?;
+        if farthest > 20 {
+            let cells = pawns.map(|&(x, y)| (x.into(), y.into()));
+            let plane = Graph::plane(cells.chain([(0, 0)]));
+            return Some(
+                plane
+                    .piece(input.pawns.len().min(100), Piece::queen())
+                    .into(),
+            );
+        }
+        let high = pawns.clone().map(|(_, y)| *y).max()?.unsigned_abs() as usize;
+        let wide = pawns.clone().map(|(x, _)| x.abs()).max()?;
+        let column = |x: i32| (x + wide).unsigned_abs() as usize;
+        let board = Grid::new(high + 1, column(wide) + 1)
+            .from(0, 0)
+            .upwards()
+            .checkered()
+            .bare();
+        let board = board.piece(0, column(0), Piece::queen());
+        Some(
+            (1..)
+                .zip(pawns)
+                .fold(board, |board, (number, &(x, y))| {
+                    board.piece(
+                        y.unsigned_abs() as usize,
+                        column(x),
+                        Piece::pawn().with(number),
+                    )
+                })
+                .into(),
+        )
     }
 
     fn small(rng: &mut Rng) -> Input {

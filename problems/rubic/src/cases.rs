@@ -3,9 +3,9 @@
 use std::fmt;
 
 use inpout::{Problem, spaced};
-use testkit::{AnyProblem, Rng, RngExt, Room, Sizes, Way, erased};
+use testkit::{AnyProblem, Games, Rng, RngExt, Room, Sizes, Way, erased};
 
-use crate::{Input, Operation, Rubic, brute, second};
+use crate::{Input, Operation, Rubic, brute, rules, second};
 
 impl fmt::Display for Input {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -124,6 +124,7 @@ pub static PROBLEM: &dyn AnyProblem = erased::<Rubic>();
 
 impl Room for Rubic {
     const MANIFEST: &'static str = include_str!("../problem.toml");
+    const PUZZLES: Games<Self> = rules::puzzles;
     const BRUTE: Way<Self> = Way::JudgesSmall(brute::is_right);
     const SECOND: Way<Self> = Way::Judges(second::is_right);
     const SPECIAL: Option<checker::special::Special> = Some(crate::referee::check);

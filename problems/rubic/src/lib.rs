@@ -29,6 +29,7 @@ pub mod brute;
 pub mod cases;
 mod class;
 mod referee;
+pub mod rules;
 pub mod second;
 pub mod table;
 

@@ -3,6 +3,7 @@
 use std::fmt;
 
 use inpout::spaced;
+use testkit::scene::{Piece, Row, Scene, Tone};
 use testkit::{AnyProblem, Rng, RngExt, Room, Sizes, Way, erased, permutation};
 
 use crate::{Card, FEATURES, Input, Set, brute, place};
@@ -209,6 +210,17 @@ impl Room for Set {
             "source-limits" => table(rng, &all, Writing::Any),
             _ => return None,
         })
+    }
+
+    fn picture(input: &Input) -> Option<Scene> {
+        // Shape by shading: open, solid, striped.
+        let figures = [["○", "●", "◍"], ["◇", "◆", "◈"], ["□", "■", "▤"]];
+        let cards = input.cards.iter().map(|card| {
+            let [number, colour, shading, shape] = card.kinds;
+            let tone = [Tone::Second, Tone::Mark, Tone::First][colour];
+            Piece::card(figures[shape][shading].repeat(number + 1)).toned(tone)
+        });
+        Some(Row::of("card", cards).counted().into())
     }
 
     fn small(rng: &mut Rng) -> Input {

@@ -4,6 +4,7 @@ use std::fmt;
 use std::ops::RangeInclusive;
 
 use inpout::spaced;
+use testkit::scene::{Piece, Row, Scene, Tone};
 use testkit::{AnyProblem, Rng, RngExt, Room, Sizes, Way, erased};
 
 use crate::{Input, MOST_SHOOTERS, Shooting, brute, second};
@@ -127,6 +128,15 @@ impl Room for Shooting {
             "beyond-limits" => random(rng, MOST_SHOOTERS, 100..=1000),
             _ => return None,
         })
+    }
+
+    fn picture(input: &Input) -> Option<Scene> {
+        let best = input.scores.iter().max();
+        let scores = input.scores.iter().map(|score| {
+            let is_best = Some(score) == best;
+            Piece::card(score).toned(if is_best { Tone::Mark } else { Tone::Neutral })
+        });
+        Some(Row::of("archer", scores).counted().into())
     }
 
     fn small(rng: &mut Rng) -> Input {

@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use testkit::scene::{Grid, Piece, Scene};
 use testkit::{AnyProblem, Rng, RngExt, Room, Sizes, Way, any_magnitude, erased};
 
 use inpout::spaced;
@@ -287,6 +288,11 @@ impl Room for Table {
             "beyond-limits" => uniform(rng, 700, 700, BILLION),
             _ => return None,
         })
+    }
+
+    fn picture(input: &Input) -> Option<Scene> {
+        let numbers = input.cells.iter().map(|number| Some(Piece::plain(number)));
+        Some(Grid::by_rows(input.n, input.m, numbers).into())
     }
 
     fn small(rng: &mut Rng) -> Input {

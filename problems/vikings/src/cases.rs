@@ -3,6 +3,7 @@
 use std::fmt;
 
 use inpout::Problem;
+use testkit::scene::{Grid, Piece, Scene, Tone};
 use testkit::{AnyProblem, Rng, RngExt, Room, Sizes, Way, erased};
 
 use crate::{Input, Vikings, brute, second, theorem};
@@ -243,6 +244,26 @@ impl Room for Vikings {
             "beyond-limits" => answered(rng, true, 2000, |rng| random(rng, MANY, MANY, 38)),
             _ => return crossings(name),
         })
+    }
+
+    fn picture(input: &Input) -> Option<Scene> {
+        let rows = input.rows.iter().map(Vec::as_slice);
+        let sea = Grid::of_text(rows, |cell| match cell {
+            b'Y' => Some(Piece::of(Tone::First).with("Y")),
+            b'V' => Some(Piece::of(Tone::Second).with("V")),
+            b'T' => Some(Piece::of(Tone::Mark)),
+            _ => None,
+        });
+        let places = (1..=200).flat_map(|row| (1..=200).map(move |column| (row, column)));
+        let is_island = |&(row, column): &(usize, usize)| {
+            input.rows.get(row - 1).and_then(|it| it.get(column - 1)) == Some(&b'I')
+        };
+        let islands = places.filter(is_island);
+        Some(
+            islands
+                .fold(sea, |sea, (row, column)| sea.fill(row, column, Tone::Wall))
+                .into(),
+        )
     }
 
     fn small(rng: &mut Rng) -> Input {

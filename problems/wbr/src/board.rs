@@ -53,6 +53,11 @@ impl Board {
         Board { cells }
     }
 
+    /// The colour of a cell by its row from the bottom and its column, both from 1, unless it is empty.
+    pub(crate) fn colour(&self, row: usize, column: usize) -> Option<u8> {
+        Some(self.cells[column * STRIDE + row]).filter(|&colour| colour != 0)
+    }
+
     /// Number of cells that are not empty.
     pub(crate) fn left(&self) -> usize {
         self.cells.iter().filter(|&&colour| colour != 0).count()

@@ -2,9 +2,9 @@
 
 use std::fmt;
 
-use testkit::{AnyProblem, Rng, RngExt, Room, Sizes, Way, erased};
+use testkit::{AnyProblem, Games, Rng, RngExt, Room, Sizes, Way, erased};
 
-use crate::{COLOURS, Colour, Input, Wbr, brute};
+use crate::{COLOURS, Colour, Input, Wbr, brute, rules};
 
 impl fmt::Display for Input {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -49,6 +49,7 @@ pub static PROBLEM: &dyn AnyProblem = erased::<Wbr>();
 
 impl Room for Wbr {
     const MANIFEST: &'static str = include_str!("../problem.toml");
+    const PUZZLES: Games<Self> = rules::puzzles;
     const BRUTE: Way<Self> = Way::JudgesSmall(brute::is_right);
     const SPECIAL: Option<checker::special::Special> = Some(crate::referee::check);
     const CHECKER_CPP: Option<&'static str> = Some(include_str!("../checker.cpp"));

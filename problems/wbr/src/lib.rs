@@ -28,6 +28,7 @@ mod board;
 pub mod brute;
 pub mod cases;
 mod referee;
+mod rules;
 mod search;
 
 use board::Board;

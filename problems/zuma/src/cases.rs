@@ -2,9 +2,9 @@
 
 use std::fmt;
 
-use testkit::{AnyProblem, Rng, RngExt, Room, Sizes, Way, erased};
+use testkit::{AnyProblem, Games, Rng, RngExt, Room, Sizes, Way, erased};
 
-use crate::{Input, LONGEST, Zuma, brute, second};
+use crate::{Input, LONGEST, Zuma, brute, rules, second};
 
 impl fmt::Display for Input {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -36,6 +36,7 @@ pub static PROBLEM: &dyn AnyProblem = erased::<Zuma>();
 
 impl Room for Zuma {
     const MANIFEST: &'static str = include_str!("../problem.toml");
+    const PUZZLES: Games<Self> = rules::puzzles;
     const BRUTE: Way<Self> = Way::FindsSmall(brute::solve);
     const SECOND: Way<Self> = Way::Judges(second::is_right);
 

@@ -1,6 +1,11 @@
 //! The rules of ZUMA.
 
-use arena::Game;
+use std::collections::HashSet;
+
+use arena::scene::{Graph, Scene};
+use arena::{Game, Match, Side};
+
+use crate::Input;
 
 /// Beads in a ring; a move chooses five consecutive ones and removes two of them with the same
 /// letter, or three that are vowels. With fewer than five beads the game is over. It is a game for
@@ -17,11 +22,15 @@ impl Game for Rules {
     fn moves(&self, ring: &Vec<u8>) -> impl IntoIterator<Item = (Vec<usize>, Vec<u8>)> {
         let starts = if ring.len() < 5 { 0..0 } else { 0..ring.len() };
         let choices = starts.flat_map(|start| (0_u32..32).map(move |set| (start, set)));
-        choices.filter_map(|(start, set)| {
+        // Beads that are close lie in several fives.
+        let mut seen = HashSet::new();
+        choices.filter_map(move |(start, set)| {
             let chosen = (0..5).filter(|place| set >> place & 1 == 1);
-            let removed: Vec<usize> = chosen.map(|place| (start + place) % ring.len()).collect();
+            let mut removed: Vec<usize> =
+                chosen.map(|place| (start + place) % ring.len()).collect();
+            removed.sort_unstable();
             let letters: Vec<u8> = removed.iter().map(|&place| ring[place]).collect();
-            if !may_go(&letters) {
+            if !may_go(&letters) || !seen.insert(removed.clone()) {
                 return None;
             }
             let kept = (0..ring.len()).filter(|place| !removed.contains(place));
@@ -38,6 +47,20 @@ impl Game for Rules {
     fn show(&self, ring: &Vec<u8>) -> String {
         String::from_utf8_lossy(ring).into_owned()
     }
+
+    fn scene(&self, ring: &Vec<u8>, _: Side) -> Option<Scene> {
+        let n = ring.len();
+        let beads = Graph::ring(ring.iter().map(|&it| char::from(it).to_string())).numbered();
+        Some(
+            (0..n)
+                .fold(beads, |beads, bead| beads.edge(bead, (bead + 1) % n))
+                .into(),
+        )
+    }
+
+    fn touches(&self, _: &Vec<u8>, removed: &Vec<usize>) -> Vec<String> {
+        removed.iter().map(|place| format!("v{place}")).collect()
+    }
 }
 
 /// Whether a move may remove these beads.
@@ -47,4 +70,9 @@ pub fn may_go(letters: &[u8]) -> bool {
         [_, _, _] => letters.iter().all(|letter| b"AEIOUY".contains(letter)),
         _ => false,
     }
+}
+
+/// The puzzle that the input tells of.
+pub fn puzzles(input: &Input) -> Vec<Box<dyn Match>> {
+    vec![arena::play(Rules, input.ring.clone())]
 }

@@ -1,0 +1,107 @@
+//! The rules of MOVE, a puzzle for one.
+
+use arena::scene::{Grid, Piece, Scene, cell};
+use arena::{End, Game, Match, Side};
+
+use crate::brute::neighbour;
+use crate::{Board, Input};
+
+/// A board of 4 × 4 cells with four white and four black stones, which move in turn, white first. A
+/// stone slides in one of eight directions until something stops it. The last board ends it.
+#[derive(Debug, Clone, Copy)]
+pub struct Rules {
+    /// The last board.
+    pub last: Board,
+}
+
+impl Game for Rules {
+    /// The board, and which colour moves; white is the first one.
+    type Position = (Board, Side);
+    /// The cells that the stone leaves and comes to, from 0.
+    type Move = (usize, usize);
+
+    fn moves(
+        &self,
+        &(board, side): &Self::Position,
+    ) -> impl IntoIterator<Item = (Self::Move, Self::Position)> {
+        let is_open = board != self.last;
+        let taken = board.white | board.black;
+        let own = if side.is_first() {
+            board.white
+        } else {
+            board.black
+        };
+        let ways = (-1..=1).flat_map(|down| (-1..=1).map(move |right| (down, right)));
+        let stones = (0..16).filter(move |cell| is_open && own >> cell & 1 == 1);
+        stones.flat_map(move |from| {
+            ways.clone().filter_map(move |(down, right)| {
+                let is_free = |to: &usize| taken >> to & 1 == 0;
+                let next = |&at: &usize| neighbour(at, down, right).filter(is_free);
+                let to = std::iter::successors(next(&from), next).take(3).last()?;
+                let slide = |stones: u16| stones & !(1 << from) | 1 << to;
+                let after = if side.is_first() {
+                    Board {
+                        white: slide(board.white),
+                        ..board
+                    }
+                } else {
+                    Board {
+                        black: slide(board.black),
+                        ..board
+                    }
+                };
+                Some(((from, to), (after, side.other())))
+            })
+        })
+    }
+
+    fn end(&self, (board, _): &Self::Position) -> End {
+        if *board == self.last {
+            End::Won
+        } else {
+            End::Lost
+        }
+    }
+
+    fn say(&self, (from, to): &Self::Move) -> String {
+        let [from, to] = [from, to].map(|cell| format!("{} {}", cell / 4 + 1, cell % 4 + 1));
+        format!("{from} {to}")
+    }
+
+    fn show(&self, (board, _): &Self::Position) -> String {
+        let letter = |cell: usize| match (board.white >> cell & 1, board.black >> cell & 1) {
+            (1, _) => 'w',
+            (_, 1) => 'b',
+            _ => '*',
+        };
+        let row = |row: usize| (4 * row..4 * row + 4).map(letter).collect::<String>();
+        [row(0), row(1), row(2), row(3)].join("\n")
+    }
+
+    fn scene(&self, (board, side): &Self::Position, _: Side) -> Option<Scene> {
+        let goal = drawn(self.last).called("last");
+        Some(Scene::from(drawn(*board)).and(goal).turn(side.is_first()))
+    }
+
+    fn touches(&self, _: &Self::Position, (from, to): &Self::Move) -> Vec<String> {
+        [from, to].map(|it| cell(it / 4 + 1, it % 4 + 1)).into()
+    }
+}
+
+/// The board as a picture.
+fn drawn(board: Board) -> Grid {
+    let cells = (0..16).map(|place| {
+        let is_white = board.white >> place & 1 == 1;
+        let is_there = is_white || board.black >> place & 1 == 1;
+        is_there.then(|| Piece::owned(is_white))
+    });
+    Grid::by_rows(4, 4, cells)
+}
+
+/// The puzzles that the input tells of.
+pub fn puzzles(input: &Input) -> Vec<Box<dyn Match>> {
+    let pairs = input.pairs.iter();
+    pairs
+        .map(|&[first, last]| arena::play(Rules { last }, (first, Side::First)))
+        .collect()
+}

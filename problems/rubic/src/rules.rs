@@ -1,0 +1,88 @@
+//! The rules of RUBIC, a puzzle for one.
+
+use arena::scene::{Grid, Piece, Scene, cell};
+use arena::{End, Game, Match, Side};
+
+use crate::Input;
+
+/// A board of 4 × 4 numbers; a move pushes a row to the right or a column down, and what leaves the
+/// board comes back at its other end. The board in order ends it.
+#[derive(Debug, Clone, Copy)]
+pub struct Rules;
+
+impl Game for Rules {
+    /// The numbers row by row.
+    type Position = [u8; 16];
+    /// 1 for a row and 2 for a column, its number from 1, and by how many cells it is pushed.
+    type Move = (usize, usize, usize);
+
+    fn moves(&self, cells: &[u8; 16]) -> impl IntoIterator<Item = (Self::Move, [u8; 16])> {
+        let is_open = !cells.is_sorted();
+        let lines = [1, 2].into_iter().filter(move |_| is_open);
+        let lines = lines.flat_map(|kind| (1..=4).map(move |number| (kind, number)));
+        lines.flat_map(move |(kind, number)| {
+            let place = move |far: usize| match kind {
+                1 => 4 * (number - 1) + far % 4,
+                _ => 4 * (far % 4) + number - 1,
+            };
+            (1..=3).map(move |by| {
+                let mut after = *cells;
+                for far in 0..4 {
+                    after[place(far + by)] = cells[place(far)];
+                }
+                ((kind, number, by), after)
+            })
+        })
+    }
+
+    /// The board is in order.
+    fn end(&self, _: &[u8; 16]) -> End {
+        End::Won
+    }
+
+    fn say(&self, (kind, number, by): &Self::Move) -> String {
+        format!("{kind} {number} {by}")
+    }
+
+    fn show(&self, cells: &[u8; 16]) -> String {
+        let rows = cells.chunks(4).map(|row| {
+            let row = row.iter().map(|number| format!("{number:>2}"));
+            row.collect::<Vec<_>>().join(" ")
+        });
+        rows.collect::<Vec<_>>().join("\n")
+    }
+
+    fn scene(&self, cells: &[u8; 16], _: Side) -> Option<Scene> {
+        let numbers = cells.iter().map(|number| Some(Piece::card(number)));
+        Some(Grid::by_rows(4, 4, numbers).into())
+    }
+
+    /// The first cell of the line, and where its number goes.
+    fn touches(&self, _: &[u8; 16], &(kind, number, by): &Self::Move) -> Vec<String> {
+        match kind {
+            1 => vec![cell(number, 1), cell(number, 1 + by)],
+            _ => vec![cell(1, number), cell(1 + by, number)],
+        }
+    }
+}
+
+/// The puzzle that the input tells of.
+pub fn puzzles(input: &Input) -> Vec<Box<dyn Match>> {
+    vec![arena::play(Rules, input.cells)]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_operations_of_the_sample_bring_the_board_in_order() {
+        let cells = [1, 2, 15, 4, 7, 8, 3, 6, 9, 10, 5, 12, 13, 14, 11, 16];
+        let mut puzzle = puzzles(&Input { cells }).remove(0);
+        for text in ["2 3 3", "1 2 2"] {
+            let place = puzzle.find(text).unwrap();
+            assert!(puzzle.make(place));
+        }
+        assert_eq!(puzzle.moves(), [""; 0]);
+    }
+}

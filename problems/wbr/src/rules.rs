@@ -1,0 +1,98 @@
+//! The rules of WBR, a puzzle for one.
+
+use arena::scene::{Grid, Piece, Scene, Tone, cell};
+use arena::{End, Game, Match, Side};
+
+use crate::Input;
+use crate::board::{Board, Region};
+use crate::brute::{bonus, score};
+
+/// A board of marbles; a move removes a region of one colour, and the rest falls down and closes up.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Rules {
+    /// Rows of the board.
+    pub(crate) rows: usize,
+    /// Its columns.
+    pub(crate) columns: usize,
+}
+
+impl Rules {
+    /// What lies on the board, by row from the bottom and column, both from 1.
+    fn marbles(&self, board: &Board) -> impl Iterator<Item = (usize, usize, u8)> {
+        let places =
+            (1..=self.rows).flat_map(|row| (1..=self.columns).map(move |column| (row, column)));
+        places.filter_map(|(row, column)| Some((row, column, board.colour(row, column)?)))
+    }
+}
+
+impl Game for Rules {
+    type Position = Board;
+    /// A region, by its leftmost cell, the lowest of several.
+    type Move = Region;
+
+    fn moves(&self, board: &Board) -> impl IntoIterator<Item = (Region, Board)> {
+        let regions = board.moves().into_iter();
+        regions.map(|region| (region, board.without(region.cell)))
+    }
+
+    fn gain(&self, _: &Board, region: &Region) -> i64 {
+        score(region.size).into()
+    }
+
+    fn end(&self, board: &Board) -> End {
+        End::Points(bonus(board.left()).into())
+    }
+
+    fn say(&self, region: &Region) -> String {
+        let (row, column) = region.place();
+        format!("{row} {column}")
+    }
+
+    fn show(&self, board: &Board) -> String {
+        let row = |row| -> String {
+            let columns = 1..=self.columns;
+            let colours = columns.map(|column| board.colour(row, column).unwrap_or(b'.'));
+            colours.map(char::from).collect()
+        };
+        (1..=self.rows)
+            .rev()
+            .map(row)
+            .collect::<Vec<_>>()
+            .join("\n")
+    }
+
+    fn scene(&self, board: &Board, _: Side) -> Option<Scene> {
+        let grid = Grid::new(self.rows, self.columns).upwards();
+        let marbles = self.marbles(board);
+        Some(
+            marbles
+                .fold(grid, |grid, (row, column, colour)| {
+                    grid.piece(row, column, marble(colour))
+                })
+                .into(),
+        )
+    }
+
+    fn touches(&self, _: &Board, region: &Region) -> Vec<String> {
+        let (row, column) = region.place();
+        vec![cell(row, column)]
+    }
+}
+
+/// A marble of this colour.
+fn marble(colour: u8) -> Piece {
+    Piece::of(match colour {
+        b'W' => Tone::Mark,
+        b'B' => Tone::First,
+        _ => Tone::Second,
+    })
+}
+
+/// The puzzle that the input tells of.
+pub(crate) fn puzzles(input: &Input) -> Vec<Box<dyn Match>> {
+    let rules = Rules {
+        rows: input.rows.len(),
+        columns: input.rows[0].len(),
+    };
+    vec![arena::play_for_points(rules, Board::new(&input.rows))]
+}
