@@ -5,6 +5,7 @@ use std::hash::Hash;
 use theory::retrograde::Outcome;
 
 use crate::backward;
+use crate::misreading::Read;
 use crate::search::Memory;
 use crate::value::{Max, Mex, Points};
 use crate::{Ending, Game, Trouble};
@@ -18,7 +19,7 @@ const POSITIONS: usize = 5_000_000;
 /// Each kind of value is remembered apart, up to a limit; what is beyond is [`Trouble`].
 #[derive(Debug)]
 pub struct Book<G: Game> {
-    game: G,
+    game: Read<G>,
     found: Found<G::Position>,
 }
 
@@ -47,7 +48,7 @@ impl<G: Game> Book<G> {
     /// An empty book, for so many positions of each kind at most.
     pub fn with_limit(game: G, positions: usize) -> Self {
         Book {
-            game,
+            game: Read::new(game),
             found: Found {
                 limit: positions,
                 outcomes: Memory::default(),
@@ -65,7 +66,7 @@ impl<G: Game> Book<G> {
 
     /// The game.
     pub fn game(&self) -> &G {
-        &self.game
+        &self.game.game
     }
 
     /// Who wins. Moves are tried in their order until one of them wins.
@@ -122,7 +123,7 @@ impl<G: Game> Book<G> {
     /// lost, and the value of a sum of positions is the nim-sum of their values.
     pub fn grundy(&mut self, at: &G::Position) -> Result<u32, Trouble> {
         let Found { values, limit, .. } = &mut self.found;
-        values.find::<G, Mex>(&self.game, at, *limit)
+        values.find::<Read<G>, Mex>(&self.game, at, *limit)
     }
 
     /// All moves, each with the Grundy value of the position after it.
@@ -131,7 +132,7 @@ impl<G: Game> Book<G> {
         let moves = self.game.moves(at).into_iter();
         moves
             .map(|(a_move, after)| {
-                let value = values.find::<G, Mex>(&self.game, &after, *limit)?;
+                let value = values.find::<Read<G>, Mex>(&self.game, &after, *limit)?;
                 Ok((a_move, after, value))
             })
             .collect()

@@ -49,6 +49,7 @@
 mod backward;
 mod book;
 mod game;
+mod misreading;
 mod play;
 mod reach;
 mod search;
@@ -57,6 +58,7 @@ mod value;
 
 pub use book::{Book, Judged, Step};
 pub use game::{End, Game, Side, pair_number};
+pub use misreading::{Misreading, Moves, misread};
 pub use play::{Match, Worth, play, play_for_points};
 pub use reach::can_reach;
 pub use scene;

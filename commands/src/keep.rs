@@ -17,7 +17,7 @@ use judge::lock::Confirmed;
 use judge::locking::lock;
 use judge::making::strength::{self, Wanted};
 use judge::making::{race, shares};
-use judge::problem::{SOLUTION, spec_of};
+use judge::problem::spec_of;
 use judge::root::Root;
 use judge::scaffold;
 use judge::settings::Settings;
@@ -92,8 +92,8 @@ pub(crate) enum SetCommand {
         write: bool,
     },
     #[command(about = both(
-        "Tìm những chỗ sửa nhỏ làm solution.cpp sai mà vẫn qua hết các test",
-        "Look for small mutants of solution.cpp that are wrong but pass the tests",
+        "Tìm những chỗ hiểu sai luật và những chỗ sửa nhỏ làm bài nộp sai mà vẫn qua hết các test",
+        "Look for rules misread and small mutants of programs that are wrong but pass the tests",
     ))]
     Strength(StrengthArguments),
     #[command(about = both(
@@ -156,9 +156,12 @@ pub(crate) enum SetCommand {
 pub(crate) struct StrengthArguments {
     #[arg(help = help::problems())]
     ids: Vec<String>,
-    #[arg(help = both("Bài nộp bị sửa", "The submission that is mutated"))]
-    #[arg(long, value_name = "FILE", default_value = SOLUTION)]
-    file: String,
+    #[arg(help = both(
+        "Bài nộp bị sửa, hay rules.rs; có thể ghi nhiều lần, không ghi thì là rules.rs, solution.cpp, simple.cpp, fast.cpp",
+        "The submission that is mutated, or rules.rs; may be given several times, else rules.rs, solution.cpp, simple.cpp, fast.cpp",
+    ))]
+    #[arg(long = "file", value_name = "FILE")]
+    files: Vec<String>,
     #[arg(help = both(
         "Bản sửa nào qua hết các test thì thử thêm chừng ấy dữ liệu nhỏ ngẫu nhiên",
         "How many small random inputs a mutant that passes the tests has to stand",
@@ -171,6 +174,12 @@ pub(crate) struct StrengthArguments {
     ))]
     #[arg(long)]
     alone: bool,
+    #[arg(help = both(
+        "Ghi cả các dòng của những bài này trong bảng bench/STRENGTH.md",
+        "Write the rows of these problems in the table bench/STRENGTH.md too",
+    ))]
+    #[arg(long)]
+    write: bool,
 }
 
 /// By what `judge list` puts the problems in order.
@@ -217,21 +226,7 @@ pub(crate) fn carry_out(command: &SetCommand, root: Option<&Path>) -> Result<Exi
         }
         SetCommand::Shares { ids, write } => return measure(&root()?, ids, *write),
         SetCommand::Race { ids, runs, write } => let_race(&root()?, ids, *runs, *write)?,
-        SetCommand::Strength(arguments) => {
-            let root = root()?;
-            let wanted = Wanted {
-                file: &arguments.file,
-                inputs: arguments.inputs,
-                alone: arguments.alone,
-            };
-            let mut all_strong = true;
-            for problem in chosen(&arguments.ids)? {
-                let (text, is_strong) = strength::tell(&root, problem, &wanted)?;
-                out::print(text);
-                all_strong &= is_strong;
-            }
-            return Ok(exit_code(all_strong));
-        }
+        SetCommand::Strength(arguments) => return mutate(&root()?, arguments),
         SetCommand::Testdata { ids } => {
             let root = root()?;
             for problem in chosen(ids)? {
@@ -352,6 +347,30 @@ fn let_race(root: &Root, ids: &[String], runs: u64, write: bool) -> Result<()> {
         inpout::write_atomically(&path, &race::table(&all, runs))?;
     }
     Ok(())
+}
+
+/// Tells which mutants the tests of each problem miss.
+fn mutate(root: &Root, arguments: &StrengthArguments) -> Result<ExitCode> {
+    let wanted = Wanted {
+        files: arguments.files.clone(),
+        inputs: arguments.inputs,
+        alone: arguments.alone,
+    };
+    let path = root.path().join("bench/STRENGTH.md");
+    let mut all_strong = true;
+    for problem in chosen(&arguments.ids)? {
+        let mut rows = Vec::new();
+        for strength in strength::strengths(root, problem, &wanted)? {
+            out::print(strength.tell(problem.id(), wanted.alone));
+            all_strong &= strength.is_strong();
+            rows.push((problem.id(), strength));
+        }
+        if arguments.write {
+            let old = fs::read_to_string(&path).unwrap_or_default();
+            inpout::write_atomically(&path, &strength::renewed(&old, &rows))?;
+        }
+    }
+    Ok(exit_code(all_strong))
 }
 
 /// Makes a room, and tells what comes next.

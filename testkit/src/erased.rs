@@ -51,6 +51,9 @@ pub trait AnyProblem: Sync {
     /// The text of the test with this name, or `None` if the room has no such recipe.
     fn recipe(&self, test: &str) -> Option<String>;
 
+    /// Another input of the kind of this test, by the same recipe; `None` if the room has no such recipe.
+    fn another(&self, test: &str, rng: &mut Rng) -> Option<String>;
+
     /// The validator, which leaves it to the caller to hold the sizes of the input against the
     /// parameters.
     ///
@@ -209,6 +212,10 @@ impl<R: Room + 'static> AnyProblem for Erased<R> {
 
     fn recipe(&self, test: &str) -> Option<String> {
         crate::recipe::<R>(test).map(|input| input.to_string())
+    }
+
+    fn another(&self, test: &str, rng: &mut Rng) -> Option<String> {
+        R::recipe(test, rng).map(|input| input.to_string())
     }
 
     fn validate(&self, name: &str, input: &[u8], tier: Tier) -> Result<Sizes, String> {

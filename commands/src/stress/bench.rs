@@ -122,7 +122,6 @@ impl<'a> Bench<'a> {
     /// # Errors
     /// If the files of a run cannot be written.
     pub fn look(&self, time: Duration, seed: u64) -> Result<Found> {
-        let start = Instant::now();
         let bar = ProgressBar::new_spinner().with_style(
             ProgressStyle::with_template("{spinner} {msg}")
                 .unwrap_or_else(|_| ProgressStyle::default_spinner()),
@@ -130,6 +129,8 @@ impl<'a> Bench<'a> {
         let (tests, rest) = self.own_tests();
         let mut ascent = Ascent::new(self.problem, self.spec, self.tier, &tests);
         let mut tried = Tried::default();
+        // What is made in advance is no part of the looking.
+        let start = Instant::now();
         let mut found = Found {
             counterexample: None,
             tried: 0,

@@ -7,10 +7,10 @@
 
 /// An input as words in lines.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(super) struct Words(pub(super) Vec<Vec<String>>);
+pub(super) struct Words(Vec<Vec<String>>);
 
 /// Where a word stands: line, place in the line.
-type Place = (usize, usize);
+pub(super) type Place = (usize, usize);
 
 /// Something to be left out, or to stand twice.
 #[derive(Debug, Clone, Copy)]
@@ -178,7 +178,7 @@ impl Words {
     }
 
     /// The input with the part twice: with all numbers as they are, or one of those before it raised.
-    fn longer(&self, part: Part) -> impl Iterator<Item = Words> {
+    pub(super) fn longer(&self, part: Part) -> impl Iterator<Item = Words> {
         let with = self.edited(part, true);
         let counted = self.counted(part, &with, 1);
         counted.into_iter().chain([with])
@@ -256,10 +256,78 @@ impl Words {
         (number >= 0).then(|| self.with((line, place), number.to_string()))
     }
 
-    pub(super) fn with(&self, (line, place): Place, word: String) -> Words {
+    /// All numbers with their places.
+    pub(super) fn numbers(&self) -> Vec<(Place, i128)> {
+        let mut all = Vec::new();
+        for (line, words) in self.0.iter().enumerate() {
+            let words = words.iter().enumerate();
+            let numbers =
+                words.filter_map(|(place, word)| Some(((line, place), word.parse().ok()?)));
+            all.extend(numbers);
+        }
+        all
+    }
+
+    /// Lists of at least two numbers: those of a line, and those below one another.
+    pub(super) fn lists(&self) -> Vec<Vec<(Place, i128)>> {
+        let line = |line: usize| (0..self.0[line].len()).map(|at| (line, at)).collect();
+        let lines = (0..self.0.len()).map(line);
+        let columns = self.runs().into_iter().flat_map(|(first, end)| {
+            let width = self.0[first].len();
+            (0..width).map(move |at| (first..end).map(|line| (line, at)).collect())
+        });
+        let numbers = |places: Vec<Place>| places.into_iter().map(|it| self.number(it)).collect();
+        let all = lines.chain(columns).filter_map(numbers);
+        all.filter(|list: &Vec<_>| list.len() > 1).collect()
+    }
+
+    /// Of each run of lines that begin with two numbers these, line by line.
+    pub(super) fn pairs(&self) -> Vec<Vec<[(Place, i128); 2]>> {
+        let pair = |line| Some([self.number((line, 0))?, self.number((line, 1))?]);
+        let runs = self.runs().into_iter();
+        runs.filter_map(|(first, end)| (first..end).map(pair).collect())
+            .collect()
+    }
+
+    fn number(&self, (line, at): Place) -> Option<(Place, i128)> {
+        Some(((line, at), self.0[line].get(at)?.parse().ok()?))
+    }
+
+    /// Runs of at least two lines with as many words each, with and without the first line of the input.
+    fn runs(&self) -> Vec<(usize, usize)> {
+        let mut runs = Vec::new();
+        let mut first = 0;
+        for run in self.0.chunk_by(|one, next| one.len() == next.len()) {
+            let end = first + run.len();
+            let starts = if first == 0 { 0..2 } else { first..first + 1 };
+            runs.extend(
+                starts
+                    .map(|from| (from, end))
+                    .filter(|(from, end)| from + 1 < *end),
+            );
+            first = end;
+        }
+        runs
+    }
+
+    /// The words that are no numbers, with their places.
+    pub(super) fn texts(&self) -> Vec<(Place, &str)> {
+        let lines = self.0.iter().enumerate();
+        let all = lines.flat_map(|(line, words)| {
+            let words = words.iter().enumerate();
+            words.map(move |(at, word)| ((line, at), word.as_str()))
+        });
+        all.filter(|(_, word)| is_text(word)).collect()
+    }
+
+    pub(super) fn with(&self, place: Place, word: String) -> Words {
         let mut words = self.clone();
-        words.0[line][place] = word;
+        words.write(place, word);
         words
+    }
+
+    pub(super) fn write(&mut self, (line, place): Place, word: String) {
+        self.0[line][place] = word;
     }
 
     /// Every input that is a small change away, smaller and larger ones; `letters` are those that a word
@@ -324,7 +392,7 @@ pub(super) fn is_text(word: &str) -> bool {
 }
 
 /// Numbers that are nearer to 0 than this one, the boldest first.
-pub(super) fn lower(word: &str) -> Vec<i128> {
+fn lower(word: &str) -> Vec<i128> {
     let Ok(number) = word.parse::<i128>() else {
         return Vec::new();
     };

@@ -1,10 +1,17 @@
-//! Inputs to try a program with: the room's small ones, and small ones with numbers changed.
+//! Inputs to try a program with: the room's small ones, others of the recipes of its tests, small ones with
+//! numbers changed, and what is built of all these.
 
 use problem_set::{AnyProblem, Spec, Tier};
 use testkit::{Rng, RngExt};
 
+use super::built::{built, grown};
+use super::changes::Words;
+
 /// Tests of more bytes are not changed.
 const LARGEST_BASE: usize = 2000;
+
+/// Nor are larger inputs made by the recipes of tests.
+const LARGEST_OTHER: usize = 1 << 14;
 
 /// Changes that are tried until one is legal.
 const TRIES: usize = 20;
@@ -32,6 +39,10 @@ pub(super) struct Inputs<'a> {
     tier: Tier,
     /// Small tests of the set.
     bases: Vec<String>,
+    /// The tests by whose recipes others are made.
+    recipes: Vec<String>,
+    /// The bounds of the parameters.
+    extremes: Vec<i128>,
     rng: Rng,
 }
 
@@ -44,11 +55,18 @@ impl<'a> Inputs<'a> {
         rng: Rng,
     ) -> Inputs<'a> {
         let bases = tests.iter().filter(|test| test.len() <= LARGEST_BASE);
+        let bounds = spec.params.of_input(tier);
+        let extremes = bounds.flat_map(|(_, bounds)| bounds.least.into_iter().chain(bounds.most));
+        // Tests behind the first large one take too long to be made.
+        let of_tier = spec.tests.iter().filter(|test| test.tier <= tier);
+        let recipes = of_tier.take(tests.len()).map(|test| test.name.clone());
         Inputs {
             problem,
             spec,
             tier,
             bases: bases.cloned().collect(),
+            recipes: recipes.collect(),
+            extremes: extremes.collect(),
             rng,
         }
     }
@@ -56,28 +74,69 @@ impl<'a> Inputs<'a> {
     /// The next input; legal.
     pub(super) fn next(&mut self) -> String {
         let small = self.small();
-        let kind = self.rng.random_range(0..4);
-        let base = match kind {
-            0 | 1 => return small,
-            2 if !self.bases.is_empty() => {
+        let kind = self.rng.random_range(0..8);
+        if kind < 3 {
+            return small;
+        }
+        let base = match self.rng.random_range(0..4) {
+            0 | 1 if !self.bases.is_empty() => {
                 self.bases[self.rng.random_range(0..self.bases.len())].clone()
             }
+            2 => self.other().unwrap_or_else(|| small.clone()),
             _ => small.clone(),
         };
+        if kind == 3 && self.is_legal(&base) {
+            return base;
+        }
         for _ in 0..TRIES {
-            let changed = self.changed(&base);
-            if changed != base && is_legal(self.problem, self.spec, &changed, self.tier) {
+            let changed = match kind {
+                4 | 5 => self.changed(&base),
+                _ => self.built(&base),
+            };
+            if changed != base && self.is_legal(&changed) {
                 return changed;
             }
         }
         small
     }
 
+    fn is_legal(&self, input: &str) -> bool {
+        is_legal(self.problem, self.spec, input, self.tier)
+    }
+
+    /// Another input by the recipe of a test. Recipes that make always the same are no more asked.
+    fn other(&mut self) -> Option<String> {
+        while !self.recipes.is_empty() {
+            let place = self.rng.random_range(0..self.recipes.len());
+            let test = &self.recipes[place];
+            let other = self.problem.another(test, &mut self.rng)?;
+            if self.problem.recipe(test)? != other {
+                return Some(other).filter(|it| it.len() <= LARGEST_OTHER);
+            }
+            self.recipes.swap_remove(place);
+        }
+        None
+    }
+
+    /// What is built of the input, when it has grown.
+    fn built(&mut self, base: &str) -> String {
+        let mut words = Words::of(base);
+        let (problem, spec, tier) = (self.problem, self.spec, self.tier);
+        let is_input = |words: &Words| is_legal(problem, spec, &words.text(), tier);
+        for _ in 0..self.rng.random_range(0..=4) {
+            words = grown(words, &is_input, &mut self.rng);
+        }
+        for _ in 0..self.rng.random_range(1..=2) {
+            words = built(&words, &self.extremes, &mut self.rng);
+        }
+        words.text()
+    }
+
     /// A small input; a room's generator makes some for the beyond tier only.
     fn small(&mut self) -> String {
         let mut small = self.problem.small(&mut self.rng);
         for _ in 0..TRIES {
-            if is_legal(self.problem, self.spec, &small, self.tier) {
+            if self.is_legal(&small) {
                 break;
             }
             small = self.problem.small(&mut self.rng);

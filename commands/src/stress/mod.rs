@@ -1,12 +1,13 @@
 //! `judge stress`: looks for an input on which a program fails, and makes it small.
 //!
 //! First all small inputs are tried in order of their size (`ascent`), as far as that is cheap; then
-//! inputs of the room's generator of small ones, plain and with words changed (`inputs`), and, when
-//! half of the time is over, the tests of the set. What is found is made smaller (`shrink`), so that a
+//! inputs of the room's generator of small ones, plain and with words changed (`inputs`), those that somebody
+//! would build (`built`), and, when half of the time is over, the tests of the set. What is found is made smaller (`shrink`), so that a
 //! person can work it through by hand. `bench` runs the program on all of them.
 
 mod ascent;
 mod bench;
+mod built;
 mod changes;
 mod inputs;
 pub(crate) mod own_tests;

@@ -5,11 +5,14 @@
 use std::collections::BTreeSet;
 use std::time::Instant;
 
-use super::changes::{Words, lower};
+use super::changes::Words;
 
 /// An input with more words and letters, or with more small changes, has too many pairs of changes.
 const MOST_ITEMS: usize = 60;
 const MOST_NEIGHBOURS: usize = 400;
+
+/// A number with more values below it is not tried at all of them.
+const MOST_VALUES: i128 = 16;
 
 /// The smallest input found by the deadline on which the program still fails, and how it failed
 /// there. `fails` tells how the program fails on a candidate; `None` if it does not, or if the
@@ -106,17 +109,47 @@ fn smaller<T>(
             }
         }
     }
-    for (line, words) in best.0.iter().enumerate() {
-        for (place, word) in words.iter().enumerate() {
-            for number in lower(word) {
-                let found = failing(best.with((line, place), number.to_string()));
-                if found.is_some() {
-                    return found;
-                }
+    let numbers = best.numbers();
+    for &(place, number) in &numbers {
+        for simpler in simpler(number) {
+            let found = failing(best.with(place, simpler.to_string()));
+            if found.is_some() {
+                return found;
             }
         }
     }
-    None
+    numbers.into_iter().find_map(|(place, number)| {
+        brought_down(number, |less| failing(best.with(place, less.to_string())))
+    })
+}
+
+/// The numbers that are tried first: the next to 0, all of them where there are few, and without the sign.
+fn simpler(number: i128) -> Vec<i128> {
+    let few = if number.abs() <= MOST_VALUES {
+        number.abs()
+    } else {
+        2
+    };
+    let mut all: Vec<i128> = (0..few).map(|it| it * number.signum()).collect();
+    if number < 0 {
+        all.push(-number);
+    }
+    all
+}
+
+/// The last number that fails when the way to 0 is halved again and again: if those farther away fail too, the one
+/// nearest to 0.
+fn brought_down<T>(number: i128, mut fails: impl FnMut(i128) -> Option<T>) -> Option<T> {
+    let (mut passing, mut failing) = (number.signum(), number);
+    let mut found = None;
+    while (failing - passing).abs() > 1 {
+        let middle = passing + (failing - passing) / 2;
+        match fails(middle) {
+            Some(failure) => (found, failing) = (Some(failure), middle),
+            None => passing = middle,
+        }
+    }
+    found
 }
 
 #[cfg(test)]

@@ -4,5 +4,6 @@
 mod mutants;
 mod one_program;
 pub mod race;
+mod replacements;
 pub mod shares;
 pub mod strength;

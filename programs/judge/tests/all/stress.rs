@@ -53,6 +53,15 @@ fn the_smallest_input_is_shown_however_many_conditions_it_must_meet() {
     assert_eq!(shown("n == 4 && a[0] != a[3]", LONG), "4\n1\n1\n1\n2\n");
 }
 
+/// Chance makes no heaps of which each is larger by one than the last.
+#[test]
+fn what_only_built_inputs_show_is_found() {
+    let is_chain = (1..9).map(|place| format!("a[{place}] == a[0] + {place}"));
+    let is_chain = is_chain.collect::<Vec<_>>().join(" && ");
+    let shown = shown(&format!("n > 8 && {is_chain}"), LONG);
+    assert!(shown.starts_with("9\n1\n2\n3\n"), "{shown}");
+}
+
 /// It is none of the small ones, of which as many are tried as a quarter of the time allows.
 #[test]
 fn a_number_at_which_a_program_breaks_is_found_nearly_or_to_the_last_digit() {

@@ -1,15 +1,14 @@
-//! `judge strength`: do the tests catch small mistakes?
+//! Mutants of a program before the tests.
 //!
-//! `solution.cpp` is accepted; its small mutants (see `mutants`) are programs with one realistic
+//! A submission that is accepted is taken; its small mutants (see `mutants`) are programs with one realistic
 //! mistake each. Every mutant is run on the tests, and those that pass are run on small random
-//! inputs. A mutant that random inputs break but the tests do not is a wrong program that would
-//! be accepted: it is listed with the input. Mutants that nothing breaks are most often right.
+//! inputs, and on others of the tests' recipes. A mutant that these break but the tests do not is a wrong
+//! program that would be accepted. Mutants that nothing breaks are most often right.
 //!
 //! Compiling is what costs: a few dozen mutants are compiled as one program, each in a namespace
 //! of its own, and the first argument chooses (see `one_program`).
 
 use std::collections::BTreeSet;
-use std::fmt::Write;
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -18,15 +17,15 @@ use problem_set::spec::Opponent;
 use problem_set::{AnyProblem, Spec, Tier, Verdict};
 use rayon::prelude::*;
 
-use super::mutants::{Mutant, mutants};
-use super::one_program::compiled;
+use super::super::mutants::{Mutant, mutants};
+use super::super::one_program::compiled;
+use super::{Fate, Strength, Wanted};
 use crate::judging::program::Program;
 use crate::judging::report::TestReport;
 use crate::judging::runner::judge_test;
 use crate::judging::settings::Settings;
 use crate::judging::temporary::temporary;
 use crate::keeping::fault::{Result, broken, ensure};
-use crate::set::problem::spec_of;
 use crate::set::root::Root;
 use crate::set::testset::{TestFiles, ensure_tests};
 
@@ -39,54 +38,41 @@ const SLOW_MS: u64 = 100;
 /// A mutant stands the random inputs if it stands those that it can do in this CPU time.
 const RANDOM_MS: u64 = 4000;
 
-/// What is mutated, and what the mutants have to stand.
-#[derive(Debug)]
-pub struct Wanted<'a> {
-    /// The submission that is mutated.
-    pub file: &'a str,
-    /// How many small random inputs a mutant that passes the tests has to stand.
-    pub inputs: usize,
-    /// Whether it is told too which tests alone catch a mutant.
-    pub alone: bool,
-}
+/// Larger inputs are not made of the tests' recipes.
+const LARGEST_OTHER: usize = 1 << 16;
 
-/// What became of a mutant.
-enum Fate {
-    /// These tests catch it: the first one, or all with `--alone`.
-    Caught(Vec<String>),
-    /// No random input breaks it, nor a quick test.
-    Stands,
-    /// It passes the tests, but not this random input.
-    Missed(Box<TestReport>),
-}
-
-/// Mutates the submission of a problem; tells what the tests miss, and whether they miss nothing.
+/// Mutates a submission of a problem, and tells what becomes of the mutants.
 ///
 /// # Errors
 /// If the submission is not accepted, cannot be mutated, or the tests cannot be used.
-pub fn tell(
+pub(super) fn tried(
     root: &Root,
     problem: &'static dyn AnyProblem,
-    wanted: &Wanted<'_>,
-) -> Result<(String, bool)> {
-    let spec = spec_of(problem)?;
-    let path = root.room(&spec.id).join("submissions").join(wanted.file);
+    spec: &Spec,
+    file: &str,
+    wanted: &Wanted,
+) -> Result<Strength> {
+    let path = root.room(&spec.id).join("submissions").join(file);
     let source = fs::read_to_string(&path)
         .map_err(|error| broken(format!("{}: cannot be read: {error}", path.display())))?;
     let folder = temporary()?;
+    let tiers = tiers(spec, file)?;
     let mut trial = Trial {
         problem,
-        spec: roomy(&spec),
-        hurried: roomy(&spec),
+        spec: roomy(spec),
+        hurried: roomy(spec),
         tests: Vec::new(),
-        random: random_inputs(problem, folder.path(), wanted.inputs)?,
+        random: random_inputs(problem, spec, tiers, folder.path(), wanted.inputs)?,
         settings: Settings::default(),
         alone: wanted.alone,
     };
     let home = folder.path().join("original");
     fs::create_dir(&home)?;
     let (original, _) = compiled(&source, &[], &home)?;
-    trial.tests = trial.timed(&original, tests_by_size(root, problem, &spec, wanted.file)?)?;
+    let mut tests = ensure_tests(root, problem, spec, tiers)?;
+    // The small ones catch most.
+    tests.sort_by_key(|test| fs::metadata(&test.input).map_or(0, |file| file.len()));
+    trial.tests = trial.timed(&original, tests)?;
     trial.hurried = trial.on_random_inputs(&original)?;
     let all = mutants(&source);
     let fates: Vec<(Mutant, Fate)> = all
@@ -101,57 +87,15 @@ pub fn tell(
         .into_iter()
         .flatten()
         .collect();
-    let misses = |fate: &Fate| matches!(fate, Fate::Missed(_));
-    let is_strong = !fates.iter().any(|(_, fate)| misses(fate));
-    Ok((report(&spec, all.len(), &fates, wanted)?, is_strong))
-}
-
-fn report(
-    spec: &Spec,
-    made: usize,
-    fates: &[(Mutant, Fate)],
-    wanted: &Wanted<'_>,
-) -> Result<String> {
-    let count = |wanted: fn(&Fate) -> bool| fates.iter().filter(|(_, fate)| wanted(fate)).count();
-    let missed = count(|fate| matches!(fate, Fate::Missed(_)));
-    let mut text = format!(
-        "{:<9} {made} mutants: {} do not compile, the tests catch {}, {} stand, {missed} missed\n",
-        spec.id,
-        made - fates.len(),
-        count(|fate| matches!(fate, Fate::Caught(_))),
-        count(|fate| matches!(fate, Fate::Stands)),
-    );
-    for (mutant, fate) in fates {
-        if let Fate::Missed(report) = fate {
-            let _ = writeln!(text, "  {}:{}  {}", wanted.file, mutant.line, mutant.change);
-            let _ = writeln!(
-                text,
-                "    {} {}; input:",
-                report.verdict,
-                report.message.of(Lang::En)
-            );
-            for line in fs::read_to_string(&report.input)?.lines().take(40) {
-                let _ = writeln!(text, "      {line}");
-            }
-        }
-    }
-    if wanted.alone {
-        let mut lonely: BTreeSet<&str> = BTreeSet::new();
-        for (_, fate) in fates {
-            if let Fate::Caught(tests) = fate
-                && let [only] = tests.as_slice()
-            {
-                lonely.insert(only);
-            }
-        }
-        let lonely: Vec<&str> = lonely.into_iter().collect();
-        let _ = writeln!(
-            text,
-            "  tests that alone catch a mutant: {}",
-            lonely.join(", ")
-        );
-    }
-    Ok(text)
+    let named = |(mutant, fate): (Mutant, Fate)| {
+        let change = mutant.change.split_whitespace();
+        let change = change.collect::<Vec<_>>().join(" ");
+        (format!("{}: {change}", mutant.line), fate)
+    };
+    Ok(Strength {
+        file: file.to_owned(),
+        fates: fates.into_iter().map(named).collect(),
+    })
 }
 
 /// The spec with so much memory that many mutants fit into one program.
@@ -164,39 +108,47 @@ fn roomy(spec: &Spec) -> Spec {
     spec
 }
 
-/// The tests that the submission has to pass, the small ones first: they catch most.
-fn tests_by_size(
-    root: &Root,
-    problem: &'static dyn AnyProblem,
-    spec: &Spec,
-    file: &str,
-) -> Result<Vec<TestFiles>> {
+/// The tiers whose tests the submission has to pass.
+fn tiers(spec: &Spec, file: &str) -> Result<&'static [Tier]> {
     let submission = spec
         .submissions
         .iter()
         .find(|submission| submission.file == file)
         .ok_or_else(|| broken(format!("{file} is not in the problem.toml of {}", spec.id)))?;
-    ensure(
-        matches!(submission.expect, Verdict::Accepted | Verdict::Partial),
-        || format!("{file} is wrong anyhow"),
-    )?;
-    let tiers: &[Tier] = match submission.expect_beyond {
+    ensure(passes(submission.expect), || {
+        format!("{file} is wrong anyhow")
+    })?;
+    Ok(match submission.expect_beyond {
         Some(Verdict::Accepted) => &Tier::ALL,
         _ => &[Tier::Sample, Tier::Source],
-    };
-    let mut tests = ensure_tests(root, problem, spec, tiers)?;
-    tests.sort_by_key(|test| fs::metadata(&test.input).map_or(0, |file| file.len()));
-    Ok(tests)
+    })
 }
 
-/// Different small random inputs, as tests in `folder`.
-fn random_inputs(problem: &dyn AnyProblem, folder: &Path, count: usize) -> Result<Vec<TestFiles>> {
+/// Different inputs as tests in `folder`: small random ones, and others of the recipes of the tests.
+fn random_inputs(
+    problem: &dyn AnyProblem,
+    spec: &Spec,
+    tiers: &[Tier],
+    folder: &Path,
+    count: usize,
+) -> Result<Vec<TestFiles>> {
     let mut rng = testkit::seeded(&[problem.id(), "strength"]);
+    let small = (0..count).map(|_| (Tier::Source, problem.small(&mut rng)));
+    let mut inputs: Vec<(Tier, String)> = small.collect();
+    let is_legal = |input: &str, tier| {
+        let checked = spec.validate(problem, "an input", input.as_bytes(), tier);
+        checked.is_ok()
+    };
+    let of_tiers = spec.tests.iter().filter(|test| tiers.contains(&test.tier));
+    inputs.extend(of_tiers.filter_map(|test| {
+        let other = problem.another(&test.name, &mut rng)?;
+        let is_fit = other.len() <= LARGEST_OTHER && is_legal(&other, test.tier);
+        (is_fit && problem.recipe(&test.name)? != other).then_some((test.tier, other))
+    }));
     let mut seen = BTreeSet::new();
     let mut tests = Vec::new();
     let opponents = Opponent::ALL.iter().copied().cycle();
-    for (number, opponent) in (0..count).zip(opponents) {
-        let text = problem.small(&mut rng);
+    for (number, ((tier, text), opponent)) in inputs.into_iter().zip(opponents).enumerate() {
         // A game against another opponent is another game.
         if problem.dialogue().is_none() && !seen.insert(text.clone()) {
             continue;
@@ -209,7 +161,7 @@ fn random_inputs(problem: &dyn AnyProblem, folder: &Path, count: usize) -> Resul
         tests.push(TestFiles {
             number: number.to_string(),
             name: format!("random input {number}"),
-            tier: Tier::Source,
+            tier,
             about: String::new(),
             opponent: problem.dialogue().map(|_| opponent),
             input,
@@ -327,14 +279,16 @@ impl Trial {
             }
             let report = self.judged(program, &self.hurried, test);
             left_ms = left_ms.saturating_sub(report.cpu_ms.max(1));
-            (!passes(report.verdict)).then(|| Box::new(report))
+            (!passes(report.verdict)).then_some(report)
         });
         let Some(broken) = broken else {
             return Fate::Stands;
         };
         let slow = self.caught(program, |test| !self.alone && test.is_slow);
         if slow.is_empty() {
-            Fate::Missed(broken)
+            let input = fs::read_to_string(&broken.input).unwrap_or_default();
+            let said = format!("{} {}", broken.verdict, broken.message.of(Lang::En));
+            Fate::Missed { said, input }
         } else {
             Fate::Caught(slow)
         }

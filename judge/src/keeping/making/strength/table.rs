@@ -1,0 +1,122 @@
+//! `bench/STRENGTH.md`: what became of all mutants, a row for each file that was mutated.
+
+use std::collections::BTreeMap;
+use std::fmt::Write;
+
+use super::{Strength, rules};
+
+const HEAD: &str = "\
+# Mutants before the tests
+
+Written by `judge strength --write`, which renews the rows of the problems that are named. `rules.rs` is misread in all
+ways of `arena::Misreading` (another end, moves missing, one longer, two at once, other gains), and the brute force
+searches over it; a program is mutated by a few symbols: relations, bounds and numbers by one, halved and doubled, keys,
+the width of a variable, resets left out. A mutant is *caught* by a test, *equal* if neither tests nor random inputs of
+the statement show a difference, and *missed* if such an input does, but no test. Not made for `rules.rs`: a mutant in
+which the other player begins (all answers change), and those of a room whose brute force plays without `arena` (all are
+equal there).
+
+";
+
+const COLUMNS: &str = "\
+| problem | file | mutants | caught | equal | missed | which |
+|---|---|--:|--:|--:|--:|---|
+";
+
+/// The table with these rows in the place of the old ones.
+pub fn renewed(old: &str, rows: &[(&str, Strength)]) -> String {
+    let mut all: BTreeMap<String, String> = BTreeMap::new();
+    let old = old.lines().filter(|line| line.starts_with("| "));
+    for line in old.filter(|line| !COLUMNS.contains(line)) {
+        let key = line.split(" | ").take(2).collect::<Vec<_>>().join(" | ");
+        all.insert(key, line.to_owned());
+    }
+    for (id, strength) in rows {
+        let key = format!("| {id} | {}", strength.file);
+        all.insert(key.clone(), key + &cells(strength));
+    }
+    let sums = |is_rules| {
+        let of_kind = all.values().filter(|row| is_of_rules(row) == is_rules);
+        of_kind.fold([0; 4], |sum, row| {
+            let mut counts = row
+                .split(" | ")
+                .skip(2)
+                .map(|cell| cell.parse().unwrap_or(0));
+            sum.map(|it: usize| it + counts.next().unwrap_or(0))
+        })
+    };
+    let mut text = HEAD.to_owned();
+    for (is_rules, what) in [
+        (true, "misreadings of rules"),
+        (false, "mutants of programs"),
+    ] {
+        let [made, caught, equal, missed] = sums(is_rules);
+        // Writing to a string cannot fail.
+        let _ = writeln!(
+            text,
+            "- {made} {what}: {caught} caught, {equal} equal, {missed} missed"
+        );
+    }
+    text += "\n";
+    text += COLUMNS;
+    for row in all.values() {
+        text += row;
+        text += "\n";
+    }
+    text
+}
+
+fn is_of_rules(row: &str) -> bool {
+    row.split(" | ").nth(1) == Some(rules::FILE)
+}
+
+fn cells(strength: &Strength) -> String {
+    let [caught, equal, missed] = strength.counts();
+    let which = strength.missed();
+    let which = which.map(|(name, ..)| format!("`{}`", name.replace('|', "\\|")));
+    let which = which.collect::<Vec<_>>().join(", ");
+    let made = strength.fates.len();
+    format!(" | {made} | {caught} | {equal} | {missed} | {which} |")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::Fate;
+    use super::*;
+
+    fn strength(file: &str, fates: Vec<Fate>) -> Strength {
+        let named = fates.into_iter().map(|fate| ("3: || to &&".into(), fate));
+        Strength {
+            file: file.to_owned(),
+            fates: named.collect(),
+        }
+    }
+
+    #[test]
+    fn a_row_is_renewed_and_the_others_stay() {
+        let missed = || Fate::Missed {
+            said: "WA".into(),
+            input: "1".into(),
+        };
+        let nim = strength(
+            "solution.cpp",
+            vec![missed(), Fate::Stands, Fate::Caught(vec![])],
+        );
+        let first = renewed(
+            "",
+            &[("nim", nim), ("hau", strength("rules.rs", vec![missed()]))],
+        );
+        assert!(first.contains("| nim | solution.cpp | 3 | 1 | 1 | 1 | `3: \\|\\| to &&` |"));
+        let again = renewed(
+            &first,
+            &[("nim", strength("solution.cpp", vec![Fate::Stands]))],
+        );
+        assert!(
+            again.contains("| nim | solution.cpp | 1 | 0 | 1 | 0 |  |"),
+            "{again}"
+        );
+        assert!(again.contains("| hau | rules.rs | 1 | 0 | 0 | 1 | `3: "));
+        assert!(again.contains("- 1 mutants of programs: 0 caught, 1 equal, 0 missed"));
+        assert_eq!(renewed(&again, &[]), again);
+    }
+}
