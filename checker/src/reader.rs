@@ -242,11 +242,6 @@ impl<'a> Reader<'a> {
         self.position == self.bytes.len()
     }
 
-    /// Whether a token is left.
-    pub fn has_more(&mut self) -> bool {
-        !self.at_end()
-    }
-
     /// Fails unless the whole output has been read.
     ///
     /// # Errors

@@ -124,7 +124,7 @@ impl Row {
 
 /// The newest `M + 1` rows of a board.
 #[derive(Debug)]
-pub struct Rows {
+pub struct NewestRows {
     columns: usize,
     /// The newest row; row 1 is the first.
     newest: usize,
@@ -139,7 +139,7 @@ pub struct Rows {
     since_lost: u32,
 }
 
-impl Rows {
+impl NewestRows {
     /// Row 1, which has no moves, of a board of 1 to [`MOST_COLUMNS`] columns.
     pub fn first(columns: usize) -> Self {
         let without_moves = Row {
@@ -147,7 +147,7 @@ impl Rows {
             best: 0,
             barred: 0,
         };
-        Rows {
+        NewestRows {
             columns,
             newest: 1,
             ring: [without_moves; RING],
@@ -240,14 +240,14 @@ impl Rows {
 mod tests {
     use super::*;
 
-    fn push(rows: &mut Rows, (best, [free, barred]): (u32, [u32; 2])) {
+    fn push(rows: &mut NewestRows, (best, [free, barred]): (u32, [u32; 2])) {
         rows.push(Row { free, best, barred });
     }
 
     #[test]
     fn the_best_two_at_a_glance_are_those_of_all_moves() {
         for columns in 1..=MOST_COLUMNS {
-            let mut rows = Rows::first(columns);
+            let mut rows = NewestRows::first(columns);
             let mut unseen = 0;
             for row in 2..3000 {
                 let is_seen = row - rows.lost <= columns;
@@ -268,7 +268,7 @@ mod tests {
 
     #[test]
     fn a_game_in_one_column_has_at_most_one_move() {
-        let mut rows = Rows::first(1);
+        let mut rows = NewestRows::first(1);
         while rows.newest() < 1000 {
             let best_two = rows.best_two();
             push(&mut rows, best_two);

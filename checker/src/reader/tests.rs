@@ -184,7 +184,7 @@ fn a_choice_is_one_of_its_words() {
 #[test]
 fn the_end_is_white_space_only() {
     let mut reader = Reader::of_output(b"1\n \r\n\t");
-    assert!(reader.has_more());
+    assert!(!reader.at_end());
     assert_eq!(reader.last_place(), None);
     reader.token();
     assert!(reader.at_end());

@@ -7,7 +7,7 @@ use std::fmt;
 use testkit::{AnyProblem, Games, Rng, RngExt, Room, Sizes, Way, erased};
 
 use crate::{Cobang, Input, brute, next_row, rules, second};
-use theory::no_repeat::{MOST_COLUMNS, Rows};
+use theory::no_repeat::{MOST_COLUMNS, NewestRows};
 
 impl fmt::Display for Input {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -41,7 +41,7 @@ enum Kind {
 /// (1, 1) if there is none in the last hundred rows.
 fn highest(kind: Kind, rows: usize, columns: usize, row: usize) -> Input {
     let lowest = row.saturating_sub(MOST_COLUMNS).max(1);
-    let mut table = Rows::first(columns);
+    let mut table = NewestRows::first(columns);
     while table.newest() < lowest {
         table.push(next_row(&table));
     }

@@ -19,7 +19,7 @@ use std::fmt;
 
 use inpout::{BadInput, Problem, Source, int};
 use proconio::input;
-use theory::no_repeat::{MOST_COLUMNS, Row, Rows};
+use theory::no_repeat::{MOST_COLUMNS, NewestRows, Row};
 
 pub mod brute;
 pub mod cases;
@@ -74,7 +74,7 @@ impl Problem for Cobang {
     }
 
     fn solve(input: &Input) -> Output {
-        let mut rows = Rows::first(input.columns);
+        let mut rows = NewestRows::first(input.columns);
         while rows.newest() < input.row {
             rows.push(next_row(&rows));
         }
@@ -86,7 +86,7 @@ impl Problem for Cobang {
 
 /// The next row in three numbers: all columns have its best move, but for the one that bars just
 /// this move, which is left with the second best.
-pub(crate) fn next_row(rows: &Rows) -> Row {
+pub(crate) fn next_row(rows: &NewestRows) -> Row {
     let (best, [free, barred]) = rows.best_two();
     Row { free, best, barred }
 }

@@ -7,7 +7,7 @@ use std::fmt;
 use std::ops::RangeInclusive;
 
 use testkit::{AnyProblem, Games, Rng, RngExt, Room, Sizes, Way, erased};
-use theory::no_repeat::Rows;
+use theory::no_repeat::NewestRows;
 
 use crate::{Coday, Input, brute, next_row, rules, second, winning_pushes};
 
@@ -26,7 +26,7 @@ impl fmt::Display for Input {
 /// if there is none in the last `2M + 2` cells.
 fn highest(winners: RangeInclusive<usize>, cells: usize, longest: usize, cell: usize) -> Input {
     let lowest = cell.saturating_sub(2 * longest + 2).max(1);
-    let mut rows = Rows::first(longest);
+    let mut rows = NewestRows::first(longest);
     while rows.newest() < lowest {
         rows.push(next_row(&rows));
     }

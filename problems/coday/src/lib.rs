@@ -22,7 +22,7 @@ use std::fmt;
 
 use inpout::{BadInput, Problem, Source, int, spaced};
 use proconio::input;
-use theory::no_repeat::{MOST_COLUMNS, Row, Rows};
+use theory::no_repeat::{MOST_COLUMNS, NewestRows, Row};
 
 pub mod brute;
 pub mod cases;
@@ -73,7 +73,7 @@ impl Problem for Coday {
     }
 
     fn solve(input: &Input) -> Output {
-        let mut rows = Rows::first(input.longest);
+        let mut rows = NewestRows::first(input.longest);
         while rows.newest() < input.cell {
             rows.push(next_row(&rows));
         }
@@ -85,13 +85,13 @@ impl Problem for Coday {
 }
 
 /// The next row of COBANG: all columns have its best move, but for the one that bars it.
-fn next_row(rows: &Rows) -> Row {
+fn next_row(rows: &NewestRows) -> Row {
     let (best, [free, barred]) = rows.best_two();
     Row { free, best, barred }
 }
 
 /// The pushes from the newest row that win if none is barred.
-fn winning_pushes(rows: &Rows, longest: usize) -> Vec<usize> {
+fn winning_pushes(rows: &NewestRows, longest: usize) -> Vec<usize> {
     let cell = rows.newest();
     (1..=longest.min(cell - 1))
         .filter(|&push| rows.moves(cell - push, push).is_multiple_of(2))
