@@ -56,6 +56,11 @@ impl Room for Dice {
             "four-left-lost" => (3, 27, 31),
             "search-too-deep" => (1, 4, 301),
             "past-the-printed-tables" => (4, 1, 20_009),
+            "many-left" => (1, 5, 4040),
+            "many-left-one-way" => (3, 1, 65_024),
+            // 7 more than multiples of very many periods.
+            "whole-periods" => (5, 3, 90_730),
+            "whole-periods-again" => (5, 1, 55_448),
             "source-lost" => (5, 1, SOURCE),
             "source-limits" => (1, 3, SOURCE),
             "past-32-bits" => (2, 5, (1 << 32) + 20),

@@ -38,6 +38,22 @@ fn chain(positions: usize) -> Input {
     }
 }
 
+/// The same moves the other way, from 1.
+fn reversed(mut input: Input) -> Input {
+    let moves = input.moves.iter_mut();
+    moves.for_each(|(from, to)| std::mem::swap(from, to));
+    Input { start: 1, ..input }
+}
+
+/// 256 moves from 1 to 2, of which eight bits count none, and these.
+fn many_roads(more: &[(usize, usize)]) -> Input {
+    Input {
+        positions: 17,
+        start: 1,
+        moves: [&[(1, 2); 256], more].concat(),
+    }
+}
+
 /// A chain with random moves added, `m` in all, that change no position's outcome or time:
 /// from the lost positions 1, 3, 5, … to won ones below, from the won ones to other won ones and
 /// to lost ones above.
@@ -179,6 +195,10 @@ impl Room for Game {
                 input.moves.push((160, 151));
                 shuffled(rng, &input)
             }
+            "roads-256" => many_roads(&[]),
+            "roads-257" => many_roads(&[(1, 1), (2, 3)]),
+            "chain-downwards" => chain(N),
+            "chain-upwards" => reversed(chain(N - 1)),
             "short-chain" => shuffled(rng, &chain(N)),
             "chain-to-a-loop" => shuffled(rng, &with_loop(chain(N), 1)),
             "random-win" => started(random(rng, N, 500), Outcome::Won),

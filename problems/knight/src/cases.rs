@@ -90,6 +90,16 @@ impl Room for Knight {
             "long-strip-mirrored" => opening([BILLION - 3, 5, BILLION - 4, 5]),
             "tall-strip" => opening([BILLION, 7, BILLION - 1, 6]),
             "flat-strip" => opening([8, BILLION, 8, BILLION]),
+            "next-to-the-corner" => opening([BILLION - 1, BILLION, BILLION - 2, BILLION - 1]),
+            "last-column-but-one" => opening([BILLION - 1, BILLION, BILLION - 7, BILLION - 1]),
+            "below-the-corner" => opening([BILLION, BILLION, BILLION - 1, BILLION]),
+            "left-of-the-corner" => opening([BILLION, BILLION, BILLION, BILLION - 1]),
+            "below-the-top-row" => opening([BILLION, BILLION, BILLION - 1, BILLION - 3]),
+            "past-16-bits" => opening([BILLION, BILLION, (7000 << 16) + 3, (7001 << 16) + 1]),
+            "past-16-bits-mirrored" => {
+                opening([BILLION, BILLION, (7001 << 16) + 1, (7000 << 16) + 3])
+            }
+            "before-16-bits" => opening([BILLION, BILLION, (7000 << 16) - 1, (7001 << 16) - 1]),
             "mixed-edges" => opening([BILLION - 3, BILLION, BILLION - 3, BILLION]),
             "mixed-edges-mirrored" => opening([BILLION, BILLION - 3, BILLION - 1, BILLION - 3]),
             "near-the-end" => opening([BILLION - 3, BILLION, 23, 21]),
