@@ -95,7 +95,10 @@ impl Canvas {
 
     /// The whole picture.
     pub(crate) fn finish(&mut self, w: i64, h: i64, title: Option<&str>) -> String {
-        let body = std::mem::take(&mut self.out);
+        let mut body = std::mem::take(&mut self.out);
+        if self.is_bare() {
+            body = without_classes(&body);
+        }
         let title = title.map(|title| format!("<title>{}</title>\n", escaped(title)));
         let title = title.unwrap_or_default();
         format!(
@@ -105,6 +108,17 @@ impl Canvas {
              <rect class=\"paper\" width=\"{w}\" height=\"{h}\" rx=\"10\" fill=\"#fff\"/>\n{body}</svg>\n"
         )
     }
+}
+
+/// In a file of its own nothing asks for classes.
+fn without_classes(body: &str) -> String {
+    let mut pieces = body.split("class=\"");
+    let first = pieces.next().unwrap_or_default().to_owned();
+    pieces.fold(first, |text, piece| {
+        text + piece
+            .split_once('"')
+            .map_or(piece, |(_, rest)| rest.trim_start())
+    })
 }
 
 /// Text between tags or in an attribute.

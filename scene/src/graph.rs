@@ -341,6 +341,15 @@ impl Part for Graph {
 
 impl Graph {
     fn draw_edge(&self, canvas: &mut Canvas, edge: &Edge, from: (i64, i64), to: (i64, i64)) {
+        if from == to {
+            let (x, y) = (from.0 + RADIUS, from.1 - RADIUS);
+            let (class, colour) = (edge.tone.class(), edge.tone.colour());
+            canvas.line(format_args!(
+                "<circle class=\"line {class}\" cx=\"{x}\" cy=\"{y}\" r=\"8\" fill=\"none\" \
+                 stroke=\"{colour}\" stroke-width=\"1.5\"/>"
+            ));
+            return;
+        }
         let (dx, dy) = (to.0 - from.0, to.1 - from.1);
         let length = (dx * dx + dy * dy).isqrt().max(1);
         let short = if self.are_dots { 0 } else { RADIUS };
@@ -372,8 +381,9 @@ impl Graph {
              stroke-width=\"{wide}\" d=\"M{x1} {y1}L{x2} {y2}{head}\"/>"
         ));
         if !edge.text.is_empty() {
-            let middle = (i64::midpoint(x1, x2), i64::midpoint(y1, y2) - 8);
-            canvas.text("label", middle.0, middle.1, 12, &edge.text);
+            // Nearer to where it begins: an edge may lead back as well.
+            let (x, y) = ((2 * x1 + x2) / 3, (2 * y1 + y2) / 3 - 6);
+            canvas.text("label", x, y, 12, &edge.text);
         }
     }
 }

@@ -87,6 +87,12 @@ pub trait Part: Debug + Send + Sync {
     #[doc(hidden)]
     fn size(&self) -> (i64, i64);
 
+    /// Whether it begins where those above and below it do, or stands in the middle.
+    #[doc(hidden)]
+    fn is_line(&self) -> bool {
+        false
+    }
+
     /// Draws it with its upper left corner at 0, 0.
     #[doc(hidden)]
     fn draw(&self, canvas: &mut Canvas);
@@ -206,7 +212,11 @@ impl Scene {
         let mut y = MARGIN;
         for part in &self.parts {
             let (own, height) = part.size();
-            canvas.at(MARGIN + (width - own) / 2, y, |canvas| part.draw(canvas));
+            if height == 0 {
+                continue;
+            }
+            let left = if part.is_line() { 0 } else { (width - own) / 2 };
+            canvas.at(MARGIN + left, y, |canvas| part.draw(canvas));
             y += height + GAP;
         }
         for (place, line) in said.iter().enumerate() {
@@ -238,6 +248,7 @@ impl Scene {
     /// The picture in words.
     pub fn text(&self, lang: Lang) -> String {
         let parts = self.parts.iter().map(|it| it.tell(lang));
+        let parts = parts.filter(|told| !told.is_empty());
         let all: Vec<String> = parts.chain(self.said(lang)).collect();
         all.join(". ") + "."
     }

@@ -171,6 +171,7 @@ impl Piece {
     /// What it is called.
     pub(crate) fn tell(&self, lang: Lang) -> String {
         let own = match (self.name, self.text.as_str()) {
+            (None, "") => "–".to_owned(),
             (None, text) => text.to_owned(),
             (Some(name), "") => name.of(lang).to_owned(),
             (Some(name), text) => format!("{} {text}", name.of(lang)),
@@ -201,6 +202,15 @@ impl Piece {
             (self.width(size), size),
         );
         if self.text.is_empty() || matches!(self.shape, Shape::Die(_)) {
+            return;
+        }
+        if matches!(
+            self.shape,
+            Shape::King | Shape::Queen | Shape::Knight | Shape::Bishop | Shape::Pawn
+        ) {
+            // A piece is no place for a number: it stands in the corner.
+            let (far, small) = (size * 3 / 10, (size * 3 / 10).max(5));
+            canvas.text("", x + far, y - far, small, &self.text);
             return;
         }
         let (class, room) = match self.shape {

@@ -61,7 +61,7 @@ impl Row {
     fn label_width(&self) -> i64 {
         match self.label.as_str() {
             "" => 0,
-            label => width(label, 14) + 10,
+            label => (width(label, 14) + 10).max(34),
         }
     }
 
@@ -83,6 +83,9 @@ impl Row {
             x += wide + 4;
             widest = widest.max(x - 4);
         }
+        if self.things.is_empty() && self.label.is_empty() {
+            return (places, (0, 0));
+        }
         (places, (widest.max(20), y + self.line_height()))
     }
 }
@@ -102,7 +105,7 @@ impl Part for Row {
         if self.things.len() > MOST {
             told.push(say::AND_MORE.fill(lang, &[&(self.things.len() - MOST)]));
         }
-        if told.is_empty() {
+        if told.is_empty() && !self.label.is_empty() {
             told.push(say::NOTHING.of(lang).to_owned());
         }
         let told = told.join(", ");
@@ -116,6 +119,10 @@ impl Part for Row {
         let (_, (width, height)) = self.places();
         let more = if self.things.len() > MOST { 24 } else { 0 };
         (width, height + more)
+    }
+
+    fn is_line(&self) -> bool {
+        !self.label.is_empty()
     }
 
     fn draw(&self, canvas: &mut Canvas) {

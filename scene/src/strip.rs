@@ -147,6 +147,10 @@ impl Part for Strip {
         (label + int(shown.min(LINE)) * SIDE, lines * HIGH - 6)
     }
 
+    fn is_line(&self) -> bool {
+        !self.label.is_empty()
+    }
+
     fn draw(&self, canvas: &mut Canvas) {
         let left = if self.label.is_empty() { 0 } else { 34 };
         if left > 0 {

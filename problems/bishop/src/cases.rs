@@ -3,7 +3,7 @@
 use std::fmt;
 
 use inpout::spaced;
-use testkit::scene::{Grid, Piece, Scene, Tone};
+use testkit::scene::{Grid, Piece, Scene};
 use testkit::{AnyProblem, Rng, RngExt, Room, Sizes, Way, any_magnitude, erased};
 
 use crate::{Bishop, Input, brute, second};
@@ -116,11 +116,7 @@ impl Room for Bishop {
         let n = input.n;
         let cells = input.cells.iter().map(|number| Some(Piece::plain(number)));
         let board = Grid::by_rows(2 * n, 2 * n, cells).checkered();
-        let bishop = |column: usize| {
-            Piece::bishop()
-                .toned(Tone::Mark)
-                .with(input.cells[column - 1])
-        };
+        let bishop = |column: usize| Piece::bishop().with(input.cells[column - 1]);
         Some(
             board
                 .piece(1, n, bishop(n))

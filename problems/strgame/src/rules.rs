@@ -68,11 +68,15 @@ impl Game for Rules {
         let ring = Graph::ring(letters.iter().map(|&it| char::from(it).to_string())).numbered();
         let n = letters.len();
         let ring = (0..n).fold(ring, |ring, cell| ring.edge(cell, (cell + 1) % n));
+        let scene = Scene::from(ring.piece(*cell, Piece::stone()));
+        if former.is_empty() {
+            return Some(scene);
+        }
         let former = former
             .iter()
             .map(|&it| Piece::card(char::from(it)).toned(Tone::Quiet));
         let barred = Row::of("former", former).labelled("≠");
-        Some(Scene::from(ring.piece(*cell, Piece::stone())).and(barred))
+        Some(scene.and(barred))
     }
 
     fn touches(&self, (cell, _): &(usize, Vec<u8>), shift: &isize) -> Vec<String> {
