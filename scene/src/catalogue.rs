@@ -20,6 +20,7 @@ bilingual::sentences! {
     GRAPH: "Đồ thị có {0} đỉnh", "Graph of {0} vertices";
     EDGES: "nối {0}", "joined {0}";
     BARS: "Các thanh: {0}", "Bars: {0}";
+    IN_ROW: "hàng {0}: {1}", "row {0}: {1}";
     FENCES: "vách giữa {0}", "walls between {0}";
 
     FIRSTS: "quân của người thứ nhất", "first player's piece";

@@ -235,10 +235,22 @@ impl Part for Grid {
             say::BOARD
         };
         let mut told = vec![text.fill(lang, &[&self.rows, &self.columns])];
+        if all > 0 && self.pieces.len() == self.rows.saturating_mul(self.columns) {
+            told.extend((self.first.0..).take(self.rows.min(20)).map(|row| {
+                let cells = self.pieces.range((row, 0)..(row + 1, 0));
+                let cells: Vec<String> = cells.map(|(_, piece)| piece.tell(lang)).collect();
+                say::IN_ROW.fill(lang, &[&row, &cells.join(", ")])
+            }));
+            return told.join("; ");
+        }
         let pieces = self.pieces.iter().map(|(cell, it)| (*cell, it.tell(lang)));
+        let is_told = |(cell, tone): &(&Cell, &Tone)| {
+            **tone != Tone::Quiet || !self.pieces.contains_key(cell)
+        };
         let fills = self
             .fills
             .iter()
+            .filter(is_told)
             .map(|(cell, it)| (*cell, it.tell(lang).to_owned()));
         let mut cells: BTreeMap<String, Vec<String>> = BTreeMap::new();
         for ((row, column), what) in pieces.chain(fills).take(MOST_TOLD) {

@@ -74,6 +74,8 @@ pub struct Piece {
     pub(crate) tone: Tone,
     text: String,
     name: Option<Text>,
+    /// What it is called instead of all this.
+    told: String,
 }
 
 impl Piece {
@@ -83,6 +85,7 @@ impl Piece {
             tone,
             text: String::new(),
             name,
+            told: String::new(),
         }
     }
 
@@ -158,6 +161,12 @@ impl Piece {
         Piece { text, ..self }
     }
 
+    /// Called so by those who tell the picture, in every language: a sign of the statement's.
+    pub fn told(self, told: impl ToString) -> Piece {
+        let told = told.to_string();
+        Piece { told, ..self }
+    }
+
     /// How wide it is in a row whose things are so high.
     pub(crate) fn width(&self, size: i64) -> i64 {
         match self.shape {
@@ -170,6 +179,9 @@ impl Piece {
 
     /// What it is called.
     pub(crate) fn tell(&self, lang: Lang) -> String {
+        if !self.told.is_empty() {
+            return self.told.clone();
+        }
         let own = match (self.name, self.text.as_str()) {
             (None, "") => "–".to_owned(),
             (None, text) => text.to_owned(),

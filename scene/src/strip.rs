@@ -135,7 +135,12 @@ impl Part for Strip {
         }
         for (cells, tone) in self.filled.iter().take(MOST) {
             let (first, last) = (cells.start(), cells.end());
-            told.push(format!("{first}–{last}: {}", tone.tell(lang)));
+            let cells = if first == last {
+                first.to_string()
+            } else {
+                format!("{first}–{last}")
+            };
+            told.push(format!("{cells}: {}", tone.tell(lang)));
         }
         told.join("; ")
     }

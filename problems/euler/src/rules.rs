@@ -97,10 +97,6 @@ impl Game for Rules {
         for place in (0..16).filter(|place| free >> place & 1 == 0) {
             board = board.fill(place / 4 + 1, place % 4 + 1, Tone::Neutral);
         }
-        let corners = [(0, 0), (0, 5), (5, 0), (5, 5)].into_iter();
-        let board = corners.fold(board, |board, (row, column)| {
-            board.fill(row, column, Tone::Quiet)
-        });
         Some(board.into())
     }
 

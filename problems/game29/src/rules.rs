@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use arena::scene::{Piece, Row, Scene, Tone};
+use arena::scene::{Piece, Row, Scene};
 use arena::{End, Game, Match, Side};
 
 use crate::Input;
@@ -81,7 +81,7 @@ impl Game for Rules {
     fn scene(&self, word: &Vec<u8>, _: Side) -> Option<Scene> {
         let text = |word: &[u8]| String::from_utf8_lossy(word).into_owned();
         let listed = self.words.iter().take(30);
-        let listed = listed.map(|word| Piece::plain(text(word)).toned(Tone::Quiet));
+        let listed = listed.map(|word| Piece::plain(text(word)));
         let written = Row::of("letter", word.iter().map(|&it| Piece::card(char::from(it))));
         let choice = |side: &str| {
             let characters = self.characters.iter().map(|&it| char::from(it));

@@ -301,12 +301,15 @@ impl Room for Killbots {
     fn picture(input: &Input) -> Option<Scene> {
         let grid = input.grids.first()?;
         let rows = grid.cells.chunks(grid.columns);
-        let board = scene::Grid::of_text(rows, |cell| match cell {
-            b'@' => Some(Piece::of(Tone::First)),
-            b'+' => Some(Piece::of(Tone::Second)),
-            b'#' => Some(Piece::of(Tone::Second).with("2")),
-            b'*' => Some(Piece::of(Tone::Wall)),
-            _ => None,
+        let board = scene::Grid::of_text(rows, |cell| {
+            let piece = match cell {
+                b'@' => Piece::of(Tone::First),
+                b'+' => Piece::of(Tone::Second),
+                b'#' => Piece::of(Tone::Second).with("2"),
+                b'*' => Piece::of(Tone::Wall),
+                _ => return None,
+            };
+            Some(piece.told(char::from(cell)))
         });
         Some(board.into())
     }

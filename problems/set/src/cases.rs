@@ -218,7 +218,9 @@ impl Room for Set {
         let cards = input.cards.iter().map(|card| {
             let [number, colour, shading, shape] = card.kinds;
             let tone = [Tone::Second, Tone::Mark, Tone::First][colour];
-            Piece::card(figures[shape][shading].repeat(number + 1)).toned(tone)
+            Piece::card(figures[shape][shading].repeat(number + 1))
+                .toned(tone)
+                .told(card.words.join(" "))
         });
         Some(Row::of("card", cards).counted().into())
     }

@@ -86,6 +86,7 @@ fn marble(colour: u8) -> Piece {
         b'B' => Tone::First,
         _ => Tone::Second,
     })
+    .told(char::from(colour))
 }
 
 /// The puzzle that the input tells of.
