@@ -183,6 +183,22 @@ impl Room for Game39 {
                 cycle.edges.push((1, 4));
                 beside(star, cycle)
             }
+            "middle-neighbours" => graph(
+                3,
+                4,
+                vec![
+                    (2, 3),
+                    (3, 4),
+                    (3, 2),
+                    (2, 1),
+                    (2, 4),
+                    (1, 1),
+                    (3, 1),
+                    (2, 4),
+                    (1, 3),
+                    (3, 3),
+                ],
+            ),
             "small-board" => board(rng, 8, 8, 0),
             "board-with-holes" => board(rng, 20, 50, 250),
             "trap" => trap(N),

@@ -74,6 +74,7 @@ impl Room for Game3 {
             "small-first" => ending(rng, 9, 50, first),
             "small-draw" => ending(rng, 10, 50, draw),
             "small-second" => ending(rng, 11, 50, second),
+            "neither-least-nor-largest" => cards(&[13, 22, 20, 16, 7, 4, 9]),
             "twenty-one-second" => ending(rng, 21, MOST, second),
             "thirty-first" => ending(rng, 30, MOST, first),
             "odd-second" => ending(rng, 49, MOST, second),

@@ -58,6 +58,7 @@ impl Room for Nim {
             "ones" => Input {
                 heaps: vec![1; 999],
             },
+            "ones-and-a-large-heap" => heaps(&[1, 1, 7]),
             "powers-of-two" => Input {
                 heaps: (0..30).map(|bit| 1 << bit).collect(),
             },

@@ -124,6 +124,7 @@ impl Room for Step {
             "one-bead-at-the-end" => listed(200, &[199]),
             "single-beads-lost" => listed(20, &[3, 17, 5, 11]),
             "jump-over-a-block" => listed(12, &[1, 2, 3, 4, 5, 6, 9]),
+            "neither-first-nor-last" => listed(10, &[3, 6, 7, 1, 5, 2, 4, 9, 8]),
             "one-take-two-raises" => {
                 with_heaps(rng, 60, &[(1, 4), (2, 9), (3, 2), (4, 6), (5, 3), (6, 9)])
             }

@@ -191,6 +191,7 @@ impl Room for Stone40 {
             "red-below-blue" => rows(&["RB"]),
             "sum-zero" => rows(&["BR", "BR", "R"]),
             "leaves-zero" => rows(&["R", "BB"]),
+            "not-the-top-nor-all" => rows(&["BBBB", "RR"]),
             "more-red-yet-won" => Input {
                 rows: repeated("BRRRRR", 10)
                     .chain(repeated("RRBBB", 1))

@@ -100,3 +100,40 @@ impl Searched {
         matches!(catch_unwind(AssertUnwindSafe(ask)), Ok(Some(false)))
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use problem_set::Tier;
+
+    fn strength(id: &str, is_wanted: fn(Tier) -> bool) -> Strength {
+        let problem = all_problems::find(id).unwrap();
+        let mut spec = Spec::of(problem).unwrap();
+        spec.tests.retain(|test| is_wanted(test.tier));
+        let wanted = Wanted {
+            files: Vec::new(),
+            inputs: 60,
+            alone: false,
+        };
+        tried(problem, &spec, &wanted)
+    }
+
+    #[test]
+    fn no_way_to_misread_nim_survives_its_tests() {
+        let strength = strength("nim", |tier| tier != Tier::Beyond);
+        let [caught, _, missed] = strength.counts();
+        assert!(caught > 10);
+        assert_eq!(missed, 0, "{}", strength.tell("nim", false));
+    }
+
+    #[test]
+    fn samples_alone_let_misreadings_pass() {
+        let strength = strength("stones1", |tier| tier == Tier::Sample);
+        assert!(!strength.is_strong());
+        let said = strength.tell("stones1", false);
+        assert!(
+            said.contains("another answer than by the rules; input:"),
+            "{said}"
+        );
+    }
+}

@@ -8,13 +8,14 @@ use super::{Strength, rules};
 const HEAD: &str = "\
 # Mutants before the tests
 
-Written by `judge strength --write`, which renews the rows of the problems that are named. `rules.rs` is misread in all
-ways of `arena::Misreading` (another end, moves missing, one longer, two at once, other gains), and the brute force
-searches over it; a program is mutated by a few symbols: relations, bounds and numbers by one, halved and doubled, keys,
-the width of a variable, resets left out. A mutant is *caught* by a test, *equal* if neither tests nor random inputs of
-the statement show a difference, and *missed* if such an input does, but no test. Not made for `rules.rs`: a mutant in
-which the other player begins (all answers change), and those of a room whose brute force plays without `arena` (all are
-equal there).
+Written by `judge strength --write`, which renews the rows of the problems that are named; a program without a row has
+not been tried. `rules.rs` is misread in every way of `arena::Misreading` (another end, moves missing, one longer, two at
+once, other gains), and the brute force searches over it. A program is mutated by a few symbols: relations, bounds and
+numbers by one, halved and doubled, keys, the width of a variable, resets left out. A mutant is *caught* by a test,
+*equal* if neither a test nor another legal input shows a difference (a move of one number has no second one that could
+be odd), and *missed* if such an input does, but no test. Tests that the brute force declines say nothing of `rules.rs`.
+Not made of it: mutants in which the other player begins (every answer changes), and any where the brute force plays
+without `arena` (collect, money, pawns, zuma: all are equal).
 
 ";
 
