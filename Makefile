@@ -7,7 +7,7 @@ ifdef CI
 export CARGO_INCREMENTAL := 0
 endif
 
-.PHONY: build test lint docs unit set judge bench bench-cpp growth testdata bundle-test dist dist-check export export-check
+.PHONY: build test lint docs unit set judge bench bench-cpp growth testdata modules bundle-test dist dist-check export export-check
 
 # All packages, or those of the problems named by P: make test P=nim, make set P="nim nim2".
 PACKAGES = $(if $(P),$(addprefix --package ,$(P)),--workspace)
@@ -31,7 +31,7 @@ docs:
 # Unit tests, and every reference against its brute force; without those that have passed since
 # anything changed, but all of them where CI is set. What stands around the rooms is tested as it is
 # built to run, or much of it would be compiled once more; the benches hold no tests.
-ABOVE = problem-set command-line sandbox all-problems lessons judge export commands judge-program checker-programs
+ABOVE = problem-set command-line sandbox all-problems lessons judge export commands web judge-program checker-programs
 BELOW = --workspace $(addprefix --exclude ,$(ABOVE) bench)
 RUNNER = --config "target.'cfg(unix)'.runner = ['$(CURDIR)/target/release/judge', 'unit']"
 UNIT = $(CARGO) test --locked --quiet $(if $(CI),,$(RUNNER))
@@ -59,6 +59,11 @@ judge:
 # Write all tests out, the large ones too: testdata/<id>/<NN>/NAME.INP and NAME.OUT.
 testdata:
 	$(CARGO) run --release --locked --quiet --bin judge -- testdata $(P)
+
+# The rooms for browsers, below target/modules: what `make site` builds pages of.
+MODULES = target/modules
+modules:
+	web/modules.sh $(MODULES) $(P)
 
 # Time everything and write bench/TABLE.md.
 bench:

@@ -24,8 +24,9 @@ use bilingual::{Message, Say};
 use proconio::source::{RuntimeReadable, Source as _};
 
 use crate::digits::magnitude;
+use crate::fault::raise;
 use crate::names::Name;
-use crate::source::{raise, shown};
+use crate::source::shown;
 use crate::{Source, say};
 
 /// A whole number that a field can read: `u8` to `u64`, `usize`, `i32`, `i64`.

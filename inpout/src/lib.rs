@@ -30,6 +30,7 @@
 
 mod dialogue;
 mod digits;
+mod fault;
 mod fields;
 mod files;
 pub mod names;
@@ -41,10 +42,11 @@ mod spaced;
 
 pub use bilingual::{Message, Text, sentences};
 pub use dialogue::{Interactive, Opening, Player, Step, converse, hear};
+pub use fault::{Abandoned, checked};
 pub use fields::{Field, Int, Map, Number, Place, Word, int, word};
 pub use files::{FileError, ensure_writable, find_input, write_atomically};
 pub use names::Name;
 pub use problem::{Problem, read_bytes, solve_bytes};
 pub use program::run;
-pub use source::{BadInput, Source, checked};
+pub use source::{BadInput, Source};
 pub use spaced::{Spaced, spaced};

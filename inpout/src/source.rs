@@ -2,11 +2,10 @@
 
 use std::fmt::{self, Debug, Display, Formatter};
 use std::io::{self, Empty, Read};
-use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 
-use bilingual::{Lang, Message, Say};
+use bilingual::{Lang, Message};
 
-use crate::{digits, say};
+use crate::{digits, fault, say};
 
 /// What is wrong with an input, and where: one sentence for a person. Whoever shows it chooses the
 /// language; on its own it is English.
@@ -36,17 +35,6 @@ impl Display for BadInput {
 }
 
 impl std::error::Error for BadInput {}
-
-/// A fault raised by a field reader deep inside `input!`, on its way to [`checked`].
-///
-/// proconio's readers return bare values, so a bad token can only leave through an unwind.
-/// `resume_unwind` starts one without calling the panic hook: nothing is printed.
-struct Fault(Message);
-
-/// Abandons the reading of the input; [`checked`] turns it into a [`BadInput`].
-pub(crate) fn raise(reason: &dyn Say) -> ! {
-    resume_unwind(Box::new(Fault(Message::new(reason))))
-}
 
 /// Bytes that are read at a time, at first and later on.
 const LEAST_PIECE: usize = 1 << 12;
@@ -81,6 +69,8 @@ pub struct Source<'a> {
     broken: usize,
     /// Why there is no more text to be had, if there is none.
     close: Option<Close>,
+    /// A byte of the window with its line and column, from which those after it are counted.
+    noted: (usize, (usize, usize)),
 }
 
 /// Why a source has no more text.
@@ -109,6 +99,7 @@ impl<'a> Source<'a> {
             full: true,
             broken: 0,
             close: None,
+            noted: (0, (1, 1)),
         };
         // A byte order mark may come in pieces.
         while source.end == 0 && source.read_on() {}
@@ -128,6 +119,7 @@ impl<'a> Source<'a> {
     pub fn from_line(file: &str, number: usize, line: &'a [u8]) -> Self {
         let mut source = Source::new(file, line);
         source.start.0 = number;
+        source.noted.1.0 = number;
         if let Some(Close::NotText(error)) = &mut source.close {
             error.line = number;
         }
@@ -203,8 +195,23 @@ impl<'a> Source<'a> {
     }
 
     /// The token last given out.
-    pub(crate) fn last_token(&self) -> &str {
+    pub(crate) fn last_token(&mut self) -> &str {
+        self.note();
         &self.window[self.token..self.position]
+    }
+
+    /// Notes where the token last given out stands, if a fault in it could not be caught.
+    fn note(&mut self) {
+        if fault::ENDS {
+            let place = if self.token == self.end {
+                self.place(self.token)
+            } else {
+                let (from, place) = self.noted;
+                place_after(place, &self.window.as_bytes()[from..self.token])
+            };
+            self.noted = (self.token, place);
+            fault::at(place);
+        }
     }
 
     #[inline]
@@ -257,6 +264,7 @@ impl<'a> Source<'a> {
         self.window.drain(..self.token);
         self.position -= self.token;
         self.token = 0;
+        self.noted = (0, self.start);
         let bytes = &self.piece[..self.broken + read];
         self.full = bytes.len() == self.piece.len();
         let (text, fault) = match std::str::from_utf8(bytes) {
@@ -325,29 +333,13 @@ fn read_some(reader: &mut dyn Read, bytes: &mut [u8]) -> io::Result<usize> {
 impl proconio::source::Source<Empty> for Source<'_> {
     #[inline]
     fn next_token(&mut self) -> Option<&str> {
-        let (start, end) = self.advance()?;
-        Some(&self.window[start..end])
+        let token = self.advance();
+        self.note();
+        token.map(|(start, end)| &self.window[start..end])
     }
 
     fn is_empty(&mut self) -> bool {
         self.at_end()
-    }
-}
-
-/// Runs a reader and turns a fault raised inside `input!` into a [`BadInput`] at its token.
-///
-/// # Errors
-/// Whatever the reader finds wrong.
-pub fn checked<'a, T>(
-    source: &mut Source<'a>,
-    read: impl FnOnce(&mut Source<'a>) -> Result<T, BadInput>,
-) -> Result<T, BadInput> {
-    match catch_unwind(AssertUnwindSafe(|| read(source))) {
-        Ok(result) => result,
-        Err(payload) => match payload.downcast::<Fault>() {
-            Ok(fault) => Err(source.bad(fault.0)),
-            Err(other) => resume_unwind(other),
-        },
     }
 }
 
@@ -412,6 +404,7 @@ fn newlines(text: &[u8]) -> usize {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::checked;
     use proconio::source::Source as _;
 
     fn reason(text: &str) -> Message {
@@ -559,14 +552,5 @@ mod tests {
     fn long_and_unprintable_tokens_are_quoted_short() {
         assert_eq!(shown("a\u{0}b"), "'a\\0b'");
         assert_eq!(shown(&"9".repeat(100)).chars().count(), 43);
-    }
-
-    #[test]
-    fn other_panics_pass_through() {
-        let mut source = Source::from_text("T.INP", "");
-        let result = catch_unwind(AssertUnwindSafe(|| {
-            let _ = checked::<()>(&mut source, |_| resume_unwind(Box::new("a bug")));
-        }));
-        assert!(result.is_err());
     }
 }

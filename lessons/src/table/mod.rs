@@ -213,7 +213,7 @@ impl Family {
             .into_par_iter()
             .map(|row| {
                 (0..width)
-                    .map(|col| self.cell(problem, show, &filled(row, col)?))
+                    .map(|col| cell(problem, show, self.game, &filled(row, col)?))
                     .collect()
             })
             .collect::<Result<_, Refusal>>()?;
@@ -221,7 +221,7 @@ impl Family {
             // The first input tells what is wrong with all of them.
             let first = filled(0, 0)?;
             problem.solve(&format!("{}.INP", problem.file()), first.as_bytes())?;
-            self.the_game(problem, &first)?;
+            the_game(problem, self.game, &first)?;
         }
         let inputs = if templates.len() > 1 {
             let lines = |input: &String| input.replace("\\n", " / ");
@@ -237,66 +237,83 @@ impl Family {
             cells,
         })
     }
+}
 
-    fn the_game(&self, problem: &dyn AnyProblem, input: &str) -> Result<Box<dyn Match>, Refusal> {
-        let mut games = problem.games(input.as_bytes())?;
-        let place = self
-            .game
-            .checked_sub(1)
-            .filter(|&place| place < games.len());
-        let no_game = || Fault::new(&say::NO_GAME.with(&[&problem.id(), &self.game]));
-        let place = place.ok_or_else(no_game)?;
-        let mut game = games.swap_remove(place);
-        game.remember(MOST_POSITIONS);
-        Ok(game)
-    }
-
-    fn cell(&self, problem: &dyn AnyProblem, show: Show, input: &str) -> Result<Cell, Refusal> {
-        if matches!(show, Show::Answer(_) | Show::LastWord) {
-            let Ok(answer) = problem.solve("the input", input.as_bytes()) else {
-                return Ok(Cell::Empty);
-            };
-            let mut words = answer.split_ascii_whitespace();
-            let word = match show {
-                Show::Answer(Some(place)) => words.nth(place - 1),
-                Show::LastWord => words.next_back(),
-                _ => return Ok(Cell::Text(words.collect::<Vec<_>>().join(" "))),
-            };
-            return Ok(word.map_or(Cell::Empty, |word| {
-                let number = word.parse().map(Cell::Number);
-                number.unwrap_or_else(|_| Cell::Text(word.to_owned()))
-            }));
-        }
-        let Ok(mut game) = self.the_game(problem, input) else {
+/// What one input is worth: the game with this number, from 1, or the answer to it.
+///
+/// # Errors
+/// If a game is too large to be searched.
+pub fn cell(
+    problem: &dyn AnyProblem,
+    show: Show,
+    game: usize,
+    input: &str,
+) -> Result<Cell, Refusal> {
+    if matches!(show, Show::Answer(_) | Show::LastWord) {
+        let Ok(answer) = problem.solve("the input", input.as_bytes()) else {
             return Ok(Cell::Empty);
         };
-        let cell = match show {
-            Show::Outcome | Show::Remoteness => match game.worth()? {
-                Worth::Ending(ending) => Cell::Ending(ending),
-                Worth::Points(points) => Cell::Number(points),
-            },
-            Show::Grundy => Cell::Number(game.grundy()?.into()),
-            Show::Points => match game.worth()? {
-                Worth::Points(points) => Cell::Number(points),
-                Worth::Ending(_) => Cell::Empty,
-            },
-            Show::Winning | Show::Answer(_) | Show::LastWord => {
-                let worths = game.worths()?;
-                let is_won = |worth: &&Worth| match worth {
-                    Worth::Ending(ending) => matches!(ending, Ending::Won(_)),
-                    Worth::Points(points) => *points > 0,
-                };
-                Cell::Number(worths.iter().filter(is_won).map(|_| 1).sum())
-            }
+        let mut words = answer.split_ascii_whitespace();
+        let word = match show {
+            Show::Answer(Some(place)) => words.nth(place - 1),
+            Show::LastWord => words.next_back(),
+            _ => return Ok(Cell::Text(words.collect::<Vec<_>>().join(" "))),
         };
-        Ok(cell)
+        return Ok(word.map_or(Cell::Empty, |word| {
+            let number = word.parse().map(Cell::Number);
+            number.unwrap_or_else(|_| Cell::Text(word.to_owned()))
+        }));
     }
+    let Ok(mut game) = the_game(problem, game, input) else {
+        return Ok(Cell::Empty);
+    };
+    let cell = match show {
+        Show::Outcome | Show::Remoteness => match game.worth()? {
+            Worth::Ending(ending) => Cell::Ending(ending),
+            Worth::Points(points) => Cell::Number(points),
+        },
+        Show::Grundy => Cell::Number(game.grundy()?.into()),
+        Show::Points => match game.worth()? {
+            Worth::Points(points) => Cell::Number(points),
+            Worth::Ending(_) => Cell::Empty,
+        },
+        Show::Winning | Show::Answer(_) | Show::LastWord => {
+            let worths = game.worths()?;
+            let is_won = |worth: &&Worth| match worth {
+                Worth::Ending(ending) => matches!(ending, Ending::Won(_)),
+                Worth::Points(points) => *points > 0,
+            };
+            Cell::Number(worths.iter().filter(is_won).map(|_| 1).sum())
+        }
+    };
+    Ok(cell)
+}
+
+fn the_game(
+    problem: &dyn AnyProblem,
+    number: usize,
+    input: &str,
+) -> Result<Box<dyn Match>, Refusal> {
+    let mut games = problem.games(input.as_bytes())?;
+    let place = number.checked_sub(1).filter(|&place| place < games.len());
+    let no_game = || Fault::new(&say::NO_GAME.with(&[&problem.id(), &number]));
+    let place = place.ok_or_else(no_game)?;
+    let mut game = games.swap_remove(place);
+    game.remember(MOST_POSITIONS);
+    Ok(game)
 }
 
 impl Grid {
     /// The cell as it is written.
     pub fn text(&self, cell: &Cell) -> String {
-        match (cell, self.show) {
+        cell.text(self.show)
+    }
+}
+
+impl Cell {
+    /// As it is written where this is shown.
+    pub fn text(&self, show: Show) -> String {
+        match (self, show) {
             (Cell::Empty, _) => String::new(),
             (Cell::Number(number), _) => number.to_string(),
             (Cell::Text(text), _) => text.clone(),

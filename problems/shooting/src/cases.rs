@@ -46,7 +46,8 @@ fn descending(rng: &mut Rng, n: usize) -> Input {
 fn rising(n: usize, last: &[u16]) -> Input {
     let mut scores = vec![1000];
     let rising = n - 1 - last.len();
-    let score = |place: usize| u16::try_from(1 + 998 * place / rising).expect("below 1000");
+    let score =
+        |place: usize| u16::try_from(1 + 998 * place as u64 / rising as u64).expect("below 1000");
     scores.extend((0..rising).map(score));
     scores.extend(last);
     Input { scores }

@@ -1,0 +1,186 @@
+//! Where questions about a room are answered.
+
+use bilingual::Message;
+use checker::{Checked, CheckerMode};
+use lessons::table::{self, Show};
+use problem_set::{Tier, Verdict};
+use serde_json::{Value, json};
+use sha2::{Digest, Sha256};
+use testkit::AnyProblem;
+
+use crate::manifest;
+use crate::play::Board;
+use crate::question::Question;
+use crate::refused::{Refused, both};
+use crate::say;
+
+/// A room, and what has been found out of the game that was asked about last.
+pub struct Desk {
+    problem: &'static dyn AnyProblem,
+    board: Option<Board>,
+}
+
+impl Desk {
+    /// Nothing has been asked yet.
+    pub fn new(problem: &'static dyn AnyProblem) -> Desk {
+        Desk {
+            problem,
+            board: None,
+        }
+    }
+
+    /// The answer to a question, as JSON.
+    pub fn answer(&mut self, question: &[u8]) -> Vec<u8> {
+        let answer = Question::parse(question).and_then(|question| self.find(&question));
+        match answer {
+            Ok(answer) => answer.to_string().into_bytes(),
+            Err(refused) => refused.to_string().into_bytes(),
+        }
+    }
+
+    fn find(&mut self, question: &Question<'_>) -> Result<Value, Refused> {
+        let problem = self.problem;
+        match question.word("do").unwrap_or_default() {
+            "answer" => {
+                let output = problem.solve(&self.input_name(), question.input())?;
+                Ok(json!({ "output": output }))
+            }
+            "picture" => {
+                let scene = problem.picture(question.input())?;
+                let lang = question.lang();
+                let picture = scene.map(|scene| (scene.svg(lang), scene.text(lang)));
+                let (svg, text) = picture.unzip();
+                Ok(json!({ "svg": svg, "text": text }))
+            }
+            "tests" => Ok(self.tests()),
+            "test" => {
+                let name = question.word("name").unwrap_or_default();
+                let (input, answer) = self.test(name)?;
+                let sums = json!({ "input": sum(&input), "answer": sum(&answer) });
+                Ok(json!({ "input": input, "answer": answer, "sha256": sums }))
+            }
+            "judge" => self.judge(question),
+            "cell" => self.cell(question),
+            "games" => {
+                let games = problem.games(question.input())?;
+                let games = games.iter().map(|game| json!({ "text": game.board() }));
+                Ok(json!({ "games": games.collect::<Vec<_>>() }))
+            }
+            "random" => Board::random(problem, question),
+            "position" => Ok(self.board(question)?.position(question.lang())),
+            "worths" => self.board(question)?.worths(),
+            "line" => self.board(question)?.line(),
+            other => Err(Refused::asked(&say::NO_QUESTION.with(&[&other]))),
+        }
+    }
+
+    fn input_name(&self) -> String {
+        format!("{}.INP", self.problem.file())
+    }
+
+    fn tests(&self) -> Value {
+        let tests = manifest::tests(self.problem.manifest());
+        let tests = (1..).zip(tests).map(|(number, test)| {
+            let (name, tier, about) = (test.name, test.tier, test.about);
+            json!({ "number": format!("{number:02}"), "name": name, "tier": tier, "about": about })
+        });
+        json!({ "file": self.problem.file(), "tests": tests.collect::<Vec<_>>() })
+    }
+
+    /// The input and the answer of a test, which its validator has accepted.
+    fn test(&self, name: &str) -> Result<(String, String), Refused> {
+        let problem = self.problem;
+        let unknown = || Refused::asked(&say::NO_TEST.with(&[&name]));
+        let tests = manifest::tests(problem.manifest());
+        let test = tests.into_iter().find(|test| test.name == name);
+        let tier = test.ok_or_else(unknown)?.tier;
+        let tier: Tier = tier.parse().map_err(|fault| Refused::asked(&fault))?;
+        let input = problem.recipe(name).ok_or_else(unknown)?;
+        let bytes = input.as_bytes();
+        // What the parameters bound was held against them when the test was locked.
+        let valid = problem.validate(&self.input_name(), bytes, tier);
+        valid.map_err(|fault| Refused::asked(&fault))?;
+        let answer = problem.solve(&self.input_name(), bytes)?;
+        Ok((input, answer))
+    }
+
+    fn judge(&self, question: &Question<'_>) -> Result<Value, Refused> {
+        let mode = manifest::checker(self.problem.manifest()).parse();
+        let mode: CheckerMode = mode.map_err(|fault| Refused::asked(&fault))?;
+        if mode == CheckerMode::Interactive {
+            return Err(Refused::asked(&say::TALKS));
+        }
+        let made;
+        let (input, answer) = match (question.word("name"), question.input) {
+            (Some(name), _) => {
+                made = self.test(name)?;
+                (made.0.as_bytes(), made.1.as_bytes())
+            }
+            (None, Some(input)) => match question.answer {
+                Some(answer) => (input, answer),
+                None => {
+                    made = (
+                        String::new(),
+                        self.problem.solve(&self.input_name(), input)?,
+                    );
+                    (input, made.1.as_bytes())
+                }
+            },
+            (None, None) => return Err(Refused::asked(&say::NOTHING_TO_JUDGE)),
+        };
+        let output = question.output.unwrap_or_default();
+        let checked = self.problem.check(mode, input, output, answer);
+        let (verdict, points) = match checked {
+            Checked::Accepted => (Verdict::Accepted, 1.0),
+            Checked::Wrong(_) => (Verdict::Wrong, 0.0),
+            Checked::Format(_) => (Verdict::Presentation, 0.0),
+            Checked::Partial { ratio, .. } => (Verdict::Partial, ratio),
+            Checked::JudgeError(_) => (Verdict::JudgeError, 0.0),
+        };
+        let message = Message::in_each(|lang| checked.message(lang).to_owned());
+        Ok(json!({
+            "verdict": verdict.short(),
+            "verdict_text": both(&verdict.long().into()),
+            "points": points,
+            "message": both(&message),
+        }))
+    }
+
+    fn cell(&self, question: &Question<'_>) -> Result<Value, Refused> {
+        let show = question.word("show").unwrap_or("answer");
+        let show: Show = show.parse().map_err(|fault| Refused::asked(&fault))?;
+        let input = String::from_utf8_lossy(question.input());
+        let cell = table::cell(
+            self.problem,
+            show,
+            question.game().saturating_add(1),
+            &input,
+        )?;
+        Ok(json!({ "text": cell.text(show) }))
+    }
+
+    /// The board at the position that is asked about. What was found out about its game is kept as long
+    /// as no other is asked about.
+    fn board(&mut self, question: &Question<'_>) -> Result<&mut Board, Refused> {
+        let (input, number) = (question.input(), question.game());
+        if !self
+            .board
+            .as_ref()
+            .is_some_and(|it| it.is_of(input, number))
+        {
+            self.board = None;
+            self.board = Some(Board::new(self.problem, input, number)?);
+        }
+        let board = self.board.as_mut();
+        let board = board
+            .ok_or_else(|| Refused::asked(&say::NO_GAME.with(&[&number.saturating_add(1)])))?;
+        board.go_to(&question.moves())?;
+        Ok(board)
+    }
+}
+
+/// The SHA-256 of a text, as the lock of a problem writes it.
+fn sum(text: &str) -> String {
+    let digest = Sha256::digest(text.as_bytes());
+    digest.iter().map(|byte| format!("{byte:02x}")).collect()
+}

@@ -1,0 +1,37 @@
+//! A room in a browser.
+//!
+//! The programs of the set do not run there, but its libraries do: each room is compiled to a module
+//! of WebAssembly that answers questions about it, all of which a page can ask without a server. A
+//! question is a line of JSON with the texts that belong to it below, an answer is JSON:
+//!
+//! | `do` | with | answers |
+//! |---|---|---|
+//! | `answer` | `input` | `{output}`: what the reference writes |
+//! | `picture` | `input` | `{svg, text}`: the input as a picture; null where there is none |
+//! | `tests` | | `{file, tests: [{number, name, tier, about}]}` |
+//! | `test` | `name` | `{input, answer, sha256: {input, answer}}`: what `judge lock` writes |
+//! | `judge` | `name` or `input` and maybe `answer`; `output` | `{verdict, points, message}`: the checker's |
+//! | `cell` | `input`, `show`, `game` | `{text}`: what `judge table` shows in a cell; empty if there is no such input |
+//! | `games` | `input` | `{games: [{text}]}` |
+//! | `random` | `outcome`, `seed` | `{input, game, outcome}`: a small opening |
+//! | `position` | `input`, `game`, `moves` | `{text, svg, told, turn, moves: [{say, touches}], count, score, end, winner}` |
+//! | `worths` | `input`, `game`, `moves` | `{value, grundy, moves: [{say, …}]}` |
+//! | `line` | `input`, `game`, `moves` | `{line: ["…"]}`: best play of both |
+//!
+//! Or else `{error: {vi, en}, kind}`. What a position or a move is worth is `{outcome, remoteness}` or
+//! `{outcome, points}`, for the player whose move it is; points are those of the whole game.
+//!
+//! A module is built without unwinding, as the standard library that is delivered for browsers is. So
+//! most bad inputs end the program; why is told all the same ([`exports`]).
+
+#![deny(missing_docs)]
+
+mod desk;
+pub mod exports;
+mod manifest;
+mod play;
+mod question;
+mod refused;
+mod say;
+
+pub use desk::Desk;

@@ -1,0 +1,85 @@
+//! What the page has to know of `problem.toml`.
+//!
+//! A reader of TOML would be half of each module. The manifests of the set are written alike, and a
+//! test holds what is read here against the real reader.
+
+/// A test, as its lines say.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub(crate) struct Test<'a> {
+    pub(crate) name: &'a str,
+    pub(crate) tier: &'a str,
+    pub(crate) about: &'a str,
+}
+
+/// The way in which outputs are checked.
+pub(crate) fn checker(manifest: &str) -> &str {
+    let before_tables = manifest.lines().take_while(|line| !line.starts_with('['));
+    before_tables
+        .filter_map(|line| value(line, "checker"))
+        .next()
+        .unwrap_or("tokens")
+}
+
+/// The tests, in order.
+pub(crate) fn tests(manifest: &str) -> Vec<Test<'_>> {
+    let mut tests: Vec<Test<'_>> = Vec::new();
+    let mut is_test = false;
+    for line in manifest.lines() {
+        if line.starts_with('[') {
+            is_test = line.trim_end() == "[[tests]]";
+            tests.extend(is_test.then(Test::default));
+        }
+        let Some(test) = tests.last_mut().filter(|_| is_test) else {
+            continue;
+        };
+        for (key, field) in [
+            ("name", &mut test.name),
+            ("tier", &mut test.tier),
+            ("about", &mut test.about),
+        ] {
+            if let Some(value) = value(line, key) {
+                *field = value;
+            }
+        }
+    }
+    tests
+}
+
+/// The text that a line gives this key.
+fn value<'a>(line: &'a str, key: &str) -> Option<&'a str> {
+    let value = line.strip_prefix(key)?.trim_start().strip_prefix('=')?;
+    let value = value.trim();
+    let quoted = value
+        .strip_prefix('"')
+        .and_then(|value| value.strip_suffix('"'));
+    quoted.or_else(|| {
+        let literal = value.strip_prefix('\'')?;
+        literal.strip_suffix('\'')
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use problem_set::Spec;
+
+    use super::*;
+
+    #[test]
+    fn every_manifest_says_here_what_it_says_to_the_real_reader() {
+        for problem in all_problems::problems() {
+            let spec = Spec::of(*problem).unwrap();
+            let manifest = problem.manifest();
+            assert_eq!(checker(manifest).parse(), Ok(spec.checker), "{problem:?}");
+            let read: Vec<_> = tests(manifest)
+                .into_iter()
+                .map(|test| (test.name, test.tier, test.about))
+                .collect();
+            let real: Vec<_> = spec
+                .tests
+                .iter()
+                .map(|test| (test.name.as_str(), test.tier.name(), test.about.as_str()))
+                .collect();
+            assert_eq!(read, real, "{problem:?}");
+        }
+    }
+}

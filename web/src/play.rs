@@ -1,0 +1,188 @@
+//! A game of a room, as a page plays it.
+
+use arena::{Ending, Match, Worth};
+use bilingual::Lang;
+use serde_json::{Value, json};
+use testkit::{AnyProblem, seeded};
+
+use crate::question::Question;
+use crate::refused::Refused;
+use crate::say;
+
+/// Positions that are remembered of one game: they have to fit into the memory of a telephone.
+const MOST_POSITIONS: usize = 3_000_000;
+
+/// The same of one of many small games that are looked through.
+const FEW_POSITIONS: usize = 100_000;
+
+/// Moves that a page is told of.
+const MOST_LISTED: usize = 2000;
+
+/// Small inputs that are looked through for an opening.
+const MOST_TRIED: u64 = 300;
+
+/// A game at some position of its play.
+pub(crate) struct Board {
+    input: Vec<u8>,
+    number: usize,
+    game: Box<dyn Match>,
+    moves: Vec<String>,
+}
+
+impl Board {
+    /// The game with this number, from 0, at its opening.
+    ///
+    /// # Errors
+    /// If there is none.
+    pub(crate) fn new(
+        problem: &dyn AnyProblem,
+        input: &[u8],
+        number: usize,
+    ) -> Result<Board, Refused> {
+        let mut games = problem.games(input)?;
+        if number >= games.len() {
+            return Err(Refused::asked(
+                &say::NO_GAME.with(&[&number.saturating_add(1)]),
+            ));
+        }
+        let mut game = games.swap_remove(number);
+        game.remember(MOST_POSITIONS);
+        Ok(Board {
+            input: input.to_owned(),
+            number,
+            game,
+            moves: Vec::new(),
+        })
+    }
+
+    /// Whether it is that game.
+    pub(crate) fn is_of(&self, input: &[u8], number: usize) -> bool {
+        self.number == number && self.input == input
+    }
+
+    /// Goes to the position after these moves.
+    ///
+    /// # Errors
+    /// At the first that is none.
+    pub(crate) fn go_to(&mut self, moves: &[&str]) -> Result<(), Refused> {
+        let common = self.moves.iter().zip(moves);
+        let common = common.take_while(|(made, wanted)| made == wanted).count();
+        while self.moves.len() > common {
+            self.game.take_back();
+            self.moves.pop();
+        }
+        for &a_move in &moves[common..] {
+            let place = self.game.find(a_move);
+            if !place.is_some_and(|place| self.game.make(place)) {
+                return Err(Refused::asked(&say::NO_MOVE.with(&[&a_move])));
+            }
+            self.moves.push(a_move.to_owned());
+        }
+        Ok(())
+    }
+
+    /// What is on the board, and what can be done.
+    pub(crate) fn position(&mut self, lang: Lang) -> Value {
+        let moves = self.game.moves();
+        let turn = self.game.made() % 2;
+        // A position without a move needs no search.
+        let ahead = if moves.is_empty() {
+            self.game.ahead().ok()
+        } else {
+            None
+        };
+        let winner = ahead.filter(|&ahead| ahead != 0);
+        let winner = winner.map(|ahead| if ahead > 0 { turn } else { 1 - turn });
+        let scene = self.game.scene();
+        let mut touches = scene.as_ref().map_or(Vec::new(), |_| self.game.touches());
+        touches.resize(moves.len(), Vec::new());
+        let listed = moves.iter().zip(touches).take(MOST_LISTED);
+        let listed = listed.map(|(it, touches)| json!({ "say": it, "touches": touches }));
+        json!({
+            "text": self.game.board(),
+            "svg": scene.as_ref().map(|scene| scene.svg(lang)),
+            "told": scene.as_ref().map(|scene| scene.text(lang)),
+            "turn": turn,
+            "count": moves.len(),
+            "moves": listed.collect::<Vec<_>>(),
+            "score": self.game.score(),
+            "end": ahead.map(outcome),
+            "points": ahead,
+            "winner": winner,
+        })
+    }
+
+    /// What the position and each of its moves are worth.
+    ///
+    /// # Errors
+    /// If the search does not come to an end.
+    pub(crate) fn worths(&mut self) -> Result<Value, Refused> {
+        let score = self.game.score();
+        let value = told(self.game.worth().map_err(lessons::Refusal::from)?, score);
+        let worths = self.game.worths().map_err(lessons::Refusal::from)?;
+        let moves = self.game.moves();
+        let moves = moves.iter().zip(worths).take(MOST_LISTED);
+        let moves = moves.map(|(it, worth)| {
+            let mut told = told(worth, score);
+            told["say"] = json!(it);
+            told
+        });
+        let moves: Vec<Value> = moves.collect();
+        Ok(json!({ "value": value, "moves": moves }))
+    }
+
+    /// Best play of both to the end.
+    ///
+    /// # Errors
+    /// If the search does not come to an end.
+    pub(crate) fn line(&mut self) -> Result<Value, Refused> {
+        let line = self.game.line().map_err(lessons::Refusal::from)?;
+        Ok(json!({ "line": line }))
+    }
+
+    /// A small opening that is won, lost or drawn for the player to move, as is asked for.
+    ///
+    /// # Errors
+    /// If none is found.
+    pub(crate) fn random(problem: &dyn AnyProblem, asked: &Question<'_>) -> Result<Value, Refused> {
+        let mut rng = seeded(&[problem.id(), "opening", &asked.number("seed").to_string()]);
+        for _ in 0..MOST_TRIED {
+            let input = problem.small(&mut rng);
+            let games = problem.games(input.as_bytes())?;
+            for (number, mut game) in games.into_iter().enumerate() {
+                game.remember(FEW_POSITIONS);
+                if game.moves().is_empty() {
+                    continue;
+                }
+                let Ok(ahead) = game.ahead() else { continue };
+                let found = outcome(ahead);
+                if asked.word("outcome").is_none_or(|wanted| wanted == found) {
+                    return Ok(json!({ "input": input, "game": number, "outcome": found }));
+                }
+            }
+        }
+        Err(Refused::asked(&say::NO_OPENING))
+    }
+}
+
+/// Who wins, for the player to move, who is so far ahead at the end.
+fn outcome(ahead: i64) -> &'static str {
+    match ahead {
+        1.. => "won",
+        0 => "drawn",
+        _ => "lost",
+    }
+}
+
+/// What a move or a position is worth to the player to move, who has this score.
+fn told(worth: Worth, score: i64) -> Value {
+    match worth {
+        Worth::Ending(Ending::Won(moves)) => json!({ "outcome": "won", "remoteness": moves }),
+        Worth::Ending(Ending::Lost(moves)) => json!({ "outcome": "lost", "remoteness": moves }),
+        Worth::Ending(Ending::Drawn) => json!({ "outcome": "drawn" }),
+        Worth::Points(points) => {
+            let points = score + points;
+            json!({ "outcome": outcome(points), "points": points })
+        }
+    }
+}
