@@ -46,6 +46,7 @@
 
 #![deny(missing_docs)]
 
+mod alone;
 mod backward;
 mod book;
 mod game;
@@ -56,10 +57,11 @@ mod search;
 mod trouble;
 mod value;
 
+pub use alone::play_alone;
 pub use book::{Book, Judged, Step};
 pub use game::{End, Game, Side, pair_number};
 pub use misreading::{Misreading, Moves, misread};
-pub use play::{Match, Worth, play, play_for_points};
+pub use play::{Aim, Match, Worth, play, play_for_points};
 pub use reach::can_reach;
 pub use scene;
 pub use theory::retrograde::Outcome;

@@ -30,6 +30,17 @@ impl fmt::Display for Worth {
     }
 }
 
+/// What is wanted of a puzzle for one.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Aim {
+    /// The goal, in few moves.
+    FewMoves,
+    /// Many points.
+    ManyPoints,
+    /// Little left at the end, of so much at first; the score is what is there.
+    LittleLeft(i64),
+}
+
 /// A game at some position of its play.
 ///
 /// Moves are known by their places in [`moves`](Match::moves). The rules alone answer most
@@ -66,6 +77,16 @@ pub trait Match {
     /// The points of the player to move less those of the other one so far; 0 unless the game is
     /// for points.
     fn score(&self) -> i64;
+
+    /// What is wanted, if it is a puzzle for one; `None` if there are two players.
+    fn aim(&self) -> Option<Aim> {
+        None
+    }
+
+    /// The best that is known of a puzzle for one: moves, points, or what is left.
+    fn best_known(&self) -> Option<i64> {
+        None
+    }
 
     /// What the position is worth to the player to move, from here on.
     fn worth(&mut self) -> Result<Worth, Trouble>;

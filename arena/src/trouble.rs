@@ -10,6 +10,8 @@ pub enum Trouble {
     TooMany(usize),
     /// Play can come back to where it was, and such a game has outcomes and endings only.
     Cycle,
+    /// It is a puzzle for one, in which no search is made.
+    Alone,
 }
 
 impl fmt::Display for Trouble {
@@ -17,6 +19,7 @@ impl fmt::Display for Trouble {
         match self {
             Trouble::TooMany(limit) => write!(f, "the game has more than {limit} positions"),
             Trouble::Cycle => write!(f, "the game can go round in circles"),
+            Trouble::Alone => write!(f, "a puzzle for one is not searched"),
         }
     }
 }

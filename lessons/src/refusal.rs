@@ -48,5 +48,6 @@ pub fn of_trouble(trouble: &Trouble) -> Message {
     match trouble {
         Trouble::TooMany(limit) => say::TOO_MANY_POSITIONS.with(&[limit]).into(),
         Trouble::Cycle => say::GOES_ROUND.into(),
+        Trouble::Alone => say::NOT_SEARCHED.into(),
     }
 }

@@ -40,7 +40,7 @@ globalThis.TroChoi ??= {};
   };
 
   // A sentence of the page as an answer that none was given.
-  const failed = (kind, ...said) => ({ error: { [document.documentElement.lang]: TroChoi.say(...said) }, kind });
+  const failed = (kind, said) => ({ error: { [document.documentElement.lang]: said }, kind });
 
   class Room {
     #id;
@@ -55,7 +55,7 @@ globalThis.TroChoi ??= {};
     // The answer to a question.
     async ask(question) {
       const module = await load(this.#id);
-      if (module === undefined) return failed("broken", "no-module");
+      if (module === undefined) return failed("broken", TroChoi.say("no-module"));
       this.#worker ??= this.#start(module);
       const number = ++this.#number;
       return new Promise((done) => {
@@ -70,7 +70,7 @@ globalThis.TroChoi ??= {};
     }
 
     // Ends what it does.
-    stop(answer = failed("stopped", "stopped")) {
+    stop(answer = failed("stopped", TroChoi.say("stopped"))) {
       this.#worker?.terminate();
       this.#worker = null;
       const waiting = [...this.#waiting.values()];
@@ -83,7 +83,7 @@ globalThis.TroChoi ??= {};
       const worker = new Worker(script);
       worker.onmessage = ({ data: { number, answer, failure } }) => {
         if (failure !== undefined) {
-          this.stop(failed("broken", "worker-failed", failure));
+          this.stop(failed("broken", TroChoi.say("worker-failed", failure)));
           return;
         }
         this.#waiting.get(number)?.(answer);
@@ -91,7 +91,7 @@ globalThis.TroChoi ??= {};
       };
       worker.onerror = (event) => {
         event.preventDefault();
-        this.stop(failed("broken", "worker-failed", event.message ?? ""));
+        this.stop(failed("broken", TroChoi.say("worker-failed", event.message ?? "")));
       };
       worker.postMessage({ module });
       return worker;

@@ -9,7 +9,7 @@ use sha2::{Digest, Sha256};
 use testkit::AnyProblem;
 
 use crate::manifest;
-use crate::play::Board;
+use crate::play::{Board, games};
 use crate::question::Question;
 use crate::refused::{Refused, both};
 use crate::say;
@@ -59,16 +59,22 @@ impl Desk {
                 let sums = json!({ "input": sum(&input), "answer": sum(&answer) });
                 Ok(json!({ "input": input, "answer": answer, "sha256": sums }))
             }
+            "opening" => {
+                let name = question.word("name").unwrap_or_default();
+                let unknown = || Refused::asked(&say::NO_TEST.with(&[&name]));
+                Ok(json!({ "input": problem.recipe(name).ok_or_else(unknown)? }))
+            }
             "judge" => self.judge(question),
             "cell" => self.cell(question),
             "games" => {
-                let games = problem.games(question.input())?;
+                let games = games(problem, question.input())?;
                 let games = games.iter().map(|game| json!({ "text": game.board() }));
                 Ok(json!({ "games": games.collect::<Vec<_>>() }))
             }
             "random" => Board::random(problem, question),
             "position" => Ok(self.board(question)?.position(question.lang())),
             "worths" => self.board(question)?.worths(),
+            "best" => Ok(self.board(question)?.best()),
             "line" => self.board(question)?.line(),
             other => Err(Refused::asked(&say::NO_QUESTION.with(&[&other]))),
         }

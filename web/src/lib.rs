@@ -10,12 +10,14 @@
 //! | `picture` | `input` | `{svg, text}`: the input as a picture; null where there is none |
 //! | `tests` | | `{file, tests: [{number, name, tier, about}]}` |
 //! | `test` | `name` | `{input, answer, sha256: {input, answer}}`: what `judge lock` writes |
+//! | `opening` | `name` | `{input}` of a test, without the answer |
 //! | `judge` | `name` or `input` and maybe `answer`; `output` | `{verdict, points, message}`: the checker's |
 //! | `cell` | `input`, `show`, `game` | `{text}`: what `judge table` shows in a cell; empty if there is no such input |
 //! | `games` | `input` | `{games: [{text}]}` |
 //! | `random` | `outcome`, `seed` | `{input, game, outcome}`: a small opening |
-//! | `position` | `input`, `game`, `moves` | `{text, svg, told, turn, moves: [{say, touches}], count, score, end, winner}` |
-//! | `worths` | `input`, `game`, `moves` | `{value, grundy, moves: [{say, …}]}` |
+//! | `position` | `input`, `game`, `moves` | `{text, svg, told, turn, moves: [{say, touches}], count, score, aim, end, winner}` |
+//! | `worths` | `input`, `game`, `moves` | `{value, best, moves: [{say, …}]}` |
+//! | `best` | `input`, `game` | `{best}`: of a puzzle for one, the best that is known |
 //! | `line` | `input`, `game`, `moves` | `{line: ["…"]}`: best play of both |
 //!
 //! Or else `{error: {vi, en}, kind}`. What a position or a move is worth is `{outcome, remoteness}` or

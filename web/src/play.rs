@@ -1,7 +1,8 @@
 //! A game of a room, as a page plays it.
 
-use arena::{Ending, Match, Worth};
+use arena::{Aim, Ending, Match, Worth};
 use bilingual::Lang;
+use inpout::BadInput;
 use serde_json::{Value, json};
 use testkit::{AnyProblem, seeded};
 
@@ -39,7 +40,7 @@ impl Board {
         input: &[u8],
         number: usize,
     ) -> Result<Board, Refused> {
-        let mut games = problem.games(input)?;
+        let mut games = games(problem, input)?;
         if number >= games.len() {
             return Err(Refused::asked(
                 &say::NO_GAME.with(&[&number.saturating_add(1)]),
@@ -84,13 +85,12 @@ impl Board {
     /// What is on the board, and what can be done.
     pub(crate) fn position(&mut self, lang: Lang) -> Value {
         let moves = self.game.moves();
-        let turn = self.game.made() % 2;
-        // A position without a move needs no search.
-        let ahead = if moves.is_empty() {
-            self.game.ahead().ok()
-        } else {
-            None
+        let turn = match self.game.aim() {
+            None => self.game.made() % 2,
+            Some(_) => 0,
         };
+        // A position without a move needs no search.
+        let ahead = moves.is_empty().then(|| self.ahead()).flatten();
         let winner = ahead.filter(|&ahead| ahead != 0);
         let winner = winner.map(|ahead| if ahead > 0 { turn } else { 1 - turn });
         let scene = self.game.scene();
@@ -106,10 +106,23 @@ impl Board {
             "count": moves.len(),
             "moves": listed.collect::<Vec<_>>(),
             "score": self.game.score(),
+            "aim": self.game.aim().map(aim),
             "end": ahead.map(outcome),
             "points": ahead,
             "winner": winner,
         })
+    }
+
+    /// How far ahead the player to move is where the game is over; of a puzzle for one, whether it is solved,
+    /// or its points.
+    fn ahead(&mut self) -> Option<i64> {
+        match self.game.aim() {
+            None | Some(Aim::ManyPoints) => self.game.ahead().ok(),
+            Some(Aim::FewMoves | Aim::LittleLeft(_)) => match self.game.worth() {
+                Ok(Worth::Points(points)) => Some(points),
+                _ => None,
+            },
+        }
     }
 
     /// What the position and each of its moves are worth.
@@ -120,15 +133,24 @@ impl Board {
         let score = self.game.score();
         let value = told(self.game.worth().map_err(lessons::Refusal::from)?, score);
         let worths = self.game.worths().map_err(lessons::Refusal::from)?;
-        let moves = self.game.moves();
-        let moves = moves.iter().zip(worths).take(MOST_LISTED);
+        let said = self.game.moves();
+        // The first one of several.
+        let best = worths.iter().max();
+        let best = worths.iter().position(|worth| Some(worth) == best);
+        let best = best.map(|place| said[place].clone());
+        let moves = said.iter().zip(worths).take(MOST_LISTED);
         let moves = moves.map(|(it, worth)| {
             let mut told = told(worth, score);
             told["say"] = json!(it);
             told
         });
         let moves: Vec<Value> = moves.collect();
-        Ok(json!({ "value": value, "moves": moves }))
+        Ok(json!({ "value": value, "best": best, "moves": moves }))
+    }
+
+    /// The best that is known of a puzzle for one.
+    pub(crate) fn best(&self) -> Value {
+        json!({ "best": self.game.best_known() })
     }
 
     /// Best play of both to the end.
@@ -148,20 +170,50 @@ impl Board {
         let mut rng = seeded(&[problem.id(), "opening", &asked.number("seed").to_string()]);
         for _ in 0..MOST_TRIED {
             let input = problem.small(&mut rng);
-            let games = problem.games(input.as_bytes())?;
+            let games = games(problem, input.as_bytes())?;
             for (number, mut game) in games.into_iter().enumerate() {
                 game.remember(FEW_POSITIONS);
                 if game.moves().is_empty() {
                     continue;
                 }
-                let Ok(ahead) = game.ahead() else { continue };
-                let found = outcome(ahead);
+                let found = match game.aim() {
+                    Some(_) => "any",
+                    None => match game.ahead() {
+                        Ok(ahead) => outcome(ahead),
+                        Err(_) => continue,
+                    },
+                };
                 if asked.word("outcome").is_none_or(|wanted| wanted == found) {
                     return Ok(json!({ "input": input, "game": number, "outcome": found }));
                 }
             }
         }
         Err(Refused::asked(&say::NO_OPENING))
+    }
+}
+
+/// The games of an input, or the puzzles for one.
+///
+/// # Errors
+/// If the input is bad.
+pub(crate) fn games(
+    problem: &dyn AnyProblem,
+    input: &[u8],
+) -> Result<Vec<Box<dyn Match>>, BadInput> {
+    let games = problem.games(input)?;
+    if games.is_empty() {
+        problem.puzzles(input)
+    } else {
+        Ok(games)
+    }
+}
+
+/// The name of what is wanted of a puzzle.
+fn aim(aim: Aim) -> &'static str {
+    match aim {
+        Aim::FewMoves => "moves",
+        Aim::ManyPoints => "points",
+        Aim::LittleLeft(_) => "left",
     }
 }
 

@@ -1,7 +1,7 @@
 //! The rules of COLLECT.
 
 use arena::scene::{Heaps, Scene};
-use arena::{Game, Match, Side};
+use arena::{Aim, End, Game, Match, Side};
 
 use crate::{Balls, Input};
 
@@ -29,6 +29,14 @@ impl Game for Rules {
             })
     }
 
+    fn end(&self, balls: &Balls) -> End {
+        if balls.iter().sum::<u64>() == 1 {
+            End::Won
+        } else {
+            End::Lost
+        }
+    }
+
     fn say(&self, &third: &usize) -> String {
         ["A", "B", "C"][third].into()
     }
@@ -52,5 +60,6 @@ impl Game for Rules {
 /// The puzzles that the input tells of.
 pub fn puzzles(input: &Input) -> Vec<Box<dyn Match>> {
     let tests = input.tests.iter();
-    tests.map(|&balls| arena::play(Rules, balls)).collect()
+    let alone = |&balls| arena::play_alone(Rules, balls, Aim::FewMoves, || None);
+    tests.map(alone).collect()
 }

@@ -1,9 +1,11 @@
 //! The rules of DROP, a puzzle for one.
 
 use arena::scene::{Grid, Piece, Row, Scene};
-use arena::{End, Game, Match, Side};
+use arena::{Aim, End, Game, Match, Side};
+use inpout::Problem;
 
-use crate::Input;
+use crate::{Drop, Input, Output};
+
 use crate::brute::{self, count, dropped};
 
 /// Discs fall into a case of 7 × 7 cells, one after the other; a move chooses the column of the next
@@ -31,12 +33,21 @@ impl Game for Rules {
         })
     }
 
-    /// The fewer discs are left the better; while some are still to come, all is lost.
-    fn end(&self, (case, gone): &Self::Position) -> End {
-        if *gone < self.discs.len() {
-            return End::Lost;
+    /// While discs are still to come, all is lost.
+    fn end(&self, (_, gone): &Self::Position) -> End {
+        if *gone == self.discs.len() {
+            End::Won
+        } else {
+            End::Lost
         }
-        End::Points(-i64::from(count(case)))
+    }
+
+    /// The discs that are there after it less those before.
+    fn gain(&self, &(case, gone): &Self::Position, column: &usize) -> i64 {
+        let after = dropped(case, column - 1, self.discs[gone]);
+        after.map_or(0, |after| {
+            i64::from(count(&after)) - i64::from(count(&case))
+        })
     }
 
     fn say(&self, column: &usize) -> String {
@@ -74,5 +85,16 @@ impl Game for Rules {
 /// The puzzle that the input tells of.
 pub fn puzzles(input: &Input) -> Vec<Box<dyn Match>> {
     let discs = input.discs.clone();
-    vec![arena::play_for_points(Rules { discs }, ([[0; 7]; 7], 0))]
+    let input = input.clone();
+    let best = move || match Drop::solve(&input) {
+        Output::Left(left) => Some(left.into()),
+        Output::GameOver => None,
+    };
+    let start = ([[0; 7]; 7], 0);
+    vec![arena::play_alone(
+        Rules { discs },
+        start,
+        Aim::LittleLeft(0),
+        best,
+    )]
 }

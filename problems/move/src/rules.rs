@@ -1,10 +1,11 @@
 //! The rules of MOVE, a puzzle for one.
 
 use arena::scene::{Grid, Piece, Scene, cell};
-use arena::{End, Game, Match, Side};
+use arena::{Aim, End, Game, Match, Side};
+use inpout::Problem;
 
 use crate::brute::neighbour;
-use crate::{Board, Input};
+use crate::{Board, Input, Move};
 
 /// A board of 4 × 4 cells with four white and four black stones, which move in turn, white first. A
 /// stone slides in one of eight directions until something stops it. The last board ends it.
@@ -102,6 +103,13 @@ fn drawn(board: Board) -> Grid {
 pub fn puzzles(input: &Input) -> Vec<Box<dyn Match>> {
     let pairs = input.pairs.iter();
     pairs
-        .map(|&[first, last]| arena::play(Rules { last }, (first, Side::First)))
+        .map(|&[first, last]| {
+            let best = move || {
+                let pairs = vec![[first, last]];
+                Move::solve(&Input { pairs }).moves[0].map(i64::from)
+            };
+            let start = (first, Side::First);
+            arena::play_alone(Rules { last }, start, Aim::FewMoves, best)
+        })
         .collect()
 }

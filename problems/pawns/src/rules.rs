@@ -1,7 +1,7 @@
 //! The rules of PAWNS.
 
 use arena::scene::{Grid, Piece, Scene, Tone, cell};
-use arena::{Game, Match, Side};
+use arena::{Aim, End, Game, Match, Side};
 
 use crate::Input;
 
@@ -52,6 +52,10 @@ impl Game for Rules {
             let after = (white & !self.cell(row, column) | target, black & !target);
             may_go.then_some(((row, column, to), after))
         })
+    }
+
+    fn end(&self, &(_, black): &(u64, u64)) -> End {
+        if black == 0 { End::Won } else { End::Lost }
     }
 
     fn say(&self, (row, column, to): &Self::Move) -> String {
@@ -105,6 +109,6 @@ pub fn start(input: &Input) -> Option<(Rules, (u64, u64))> {
 pub fn puzzles(input: &Input) -> Vec<Box<dyn Match>> {
     let start = start(input).into_iter();
     start
-        .map(|(rules, start)| arena::play(rules, start))
+        .map(|(rules, start)| arena::play_alone(rules, start, Aim::FewMoves, || None))
         .collect()
 }

@@ -1,9 +1,10 @@
 //! The rules of RUBIC, a puzzle for one.
 
 use arena::scene::{Grid, Piece, Scene, cell};
-use arena::{End, Game, Match, Side};
+use arena::{Aim, End, Game, Match, Side};
+use inpout::Problem;
 
-use crate::Input;
+use crate::{Input, Rubic};
 
 /// A board of 4 × 4 numbers; a move pushes a row to the right or a column down, and what leaves the
 /// board comes back at its other end. The board in order ends it.
@@ -68,7 +69,9 @@ impl Game for Rules {
 
 /// The puzzle that the input tells of.
 pub fn puzzles(input: &Input) -> Vec<Box<dyn Match>> {
-    vec![arena::play(Rules, input.cells)]
+    let cells = input.cells;
+    let best = move || i64::try_from(Rubic::solve(&Input { cells }).operations.len()).ok();
+    vec![arena::play_alone(Rules, cells, Aim::FewMoves, best)]
 }
 
 #[cfg(test)]

@@ -1,9 +1,11 @@
 //! The rules of WBR, a puzzle for one.
 
 use arena::scene::{Grid, Piece, Scene, Tone, cell};
-use arena::{End, Game, Match, Side};
+use arena::{Aim, End, Game, Match, Side};
+use inpout::Problem;
 
-use crate::Input;
+use crate::{Input, Wbr};
+
 use crate::board::{Board, Region};
 use crate::brute::{bonus, score};
 
@@ -27,12 +29,14 @@ impl Rules {
 
 impl Game for Rules {
     type Position = Board;
-    /// A region, by its leftmost cell, the lowest of several.
+    /// A region, by any of its cells.
     type Move = Region;
 
     fn moves(&self, board: &Board) -> impl IntoIterator<Item = (Region, Board)> {
-        let regions = board.moves().into_iter();
-        regions.map(|region| (region, board.without(region.cell)))
+        let cells = self.marbles(board);
+        let regions = cells.map(|(row, column, _)| board.region((row, column)));
+        let removed = regions.filter(|region| region.size >= 2);
+        removed.map(|region| (region, board.without(region.cell)))
     }
 
     fn gain(&self, _: &Board, region: &Region) -> i64 {
@@ -95,5 +99,8 @@ pub(crate) fn puzzles(input: &Input) -> Vec<Box<dyn Match>> {
         rows: input.rows.len(),
         columns: input.rows[0].len(),
     };
-    vec![arena::play_for_points(rules, Board::new(&input.rows))]
+    let start = Board::new(&input.rows);
+    let input = input.clone();
+    let best = move || Some(Wbr::solve(&input).total.into());
+    vec![arena::play_alone(rules, start, Aim::ManyPoints, best)]
 }

@@ -3,9 +3,10 @@
 use std::collections::HashSet;
 
 use arena::scene::{Graph, Scene};
-use arena::{Game, Match, Side};
+use arena::{Aim, End, Game, Match, Side};
+use inpout::Problem;
 
-use crate::Input;
+use crate::{Input, Zuma};
 
 /// Beads in a ring; a move chooses five consecutive ones and removes two of them with the same
 /// letter, or three that are vowels. With fewer than five beads the game is over. It is a game for
@@ -37,6 +38,14 @@ impl Game for Rules {
             let after = kept.map(|place| ring[place]).collect();
             Some((removed.iter().map(|place| place + 1).collect(), after))
         })
+    }
+
+    fn end(&self, _: &Vec<u8>) -> End {
+        End::Won
+    }
+
+    fn gain(&self, _: &Vec<u8>, removed: &Vec<usize>) -> i64 {
+        -i64::try_from(removed.len()).unwrap_or(i64::MAX)
     }
 
     fn say(&self, removed: &Vec<usize>) -> String {
@@ -74,5 +83,9 @@ pub fn may_go(letters: &[u8]) -> bool {
 
 /// The puzzle that the input tells of.
 pub fn puzzles(input: &Input) -> Vec<Box<dyn Match>> {
-    vec![arena::play(Rules, input.ring.clone())]
+    let ring = input.ring.clone();
+    let aim = Aim::LittleLeft(i64::try_from(ring.len()).unwrap_or(i64::MAX));
+    let input = input.clone();
+    let best = move || i64::try_from(Zuma::solve(&input).left).ok();
+    vec![arena::play_alone(Rules, ring, aim, best)]
 }

@@ -1,0 +1,182 @@
+//! A puzzle for one: the rules of a game in which nobody answers.
+
+use scene::Scene;
+
+use crate::{Aim, End, Game, Match, Side, Trouble, Worth};
+
+/// Moves that are listed.
+const MOST_LISTED: usize = 100_000;
+
+/// A puzzle for one from this position on. Its rules are those of a game, whose [gain](Game::gain) is
+/// what a move earns, and whose [end](Game::end) says whether a position without a move is what was
+/// wanted. `best` finds the best that is known, which may take its time.
+pub fn play_alone<G: Game + 'static>(
+    game: G,
+    start: G::Position,
+    aim: Aim,
+    best: impl Fn() -> Option<i64> + 'static,
+) -> Box<dyn Match> {
+    let score = match aim {
+        Aim::LittleLeft(first) => first,
+        Aim::FewMoves | Aim::ManyPoints => 0,
+    };
+    Box::new(Alone {
+        game,
+        aim,
+        best: Box::new(best),
+        past: vec![(start, score)],
+    })
+}
+
+struct Alone<G: Game> {
+    game: G,
+    aim: Aim,
+    best: Box<dyn Fn() -> Option<i64>>,
+    /// All positions since the start, with what was earned by then.
+    past: Vec<(G::Position, i64)>,
+}
+
+impl<G: Game> Alone<G> {
+    fn present(&self) -> &(G::Position, i64) {
+        self.past.last().expect("the start is never taken back")
+    }
+}
+
+impl<G: Game> Match for Alone<G> {
+    fn board(&self) -> String {
+        self.game.show(&self.present().0)
+    }
+
+    fn scene(&self) -> Option<Scene> {
+        self.game.scene(&self.present().0, Side::First)
+    }
+
+    fn touches(&self) -> Vec<Vec<String>> {
+        let at = &self.present().0;
+        let moves = self.game.moves(at).into_iter().take(MOST_LISTED);
+        let touched = moves.map(|(a_move, _)| self.game.touches(at, &a_move));
+        let touched = touched.collect();
+        match self.game.scene(at, Side::First) {
+            Some(scene) => scene.nearest(touched),
+            None => touched,
+        }
+    }
+
+    fn moves(&self) -> Vec<String> {
+        let moves = self.game.moves(&self.present().0).into_iter();
+        let listed = moves.take(MOST_LISTED);
+        listed.map(|(a_move, _)| self.game.say(&a_move)).collect()
+    }
+
+    fn find(&self, text: &str) -> Option<usize> {
+        let moves = self.game.moves(&self.present().0).into_iter();
+        let mut listed = moves.take(MOST_LISTED);
+        listed.position(|(a_move, _)| self.game.say(&a_move) == text)
+    }
+
+    fn made(&self) -> usize {
+        self.past.len() - 1
+    }
+
+    fn make(&mut self, place: usize) -> bool {
+        let (at, score) = self.present();
+        let chosen = self.game.moves(at).into_iter().nth(place);
+        let next = chosen.map(|(a_move, after)| (after, score + self.game.gain(at, &a_move)));
+        let can = next.is_some();
+        self.past.extend(next);
+        can
+    }
+
+    fn take_back(&mut self) -> bool {
+        let can = self.made() > 0;
+        if can {
+            self.past.pop();
+        }
+        can
+    }
+
+    fn remember(&mut self, _: usize) {}
+
+    fn score(&self) -> i64 {
+        self.present().1
+    }
+
+    fn aim(&self) -> Option<Aim> {
+        Some(self.aim)
+    }
+
+    fn best_known(&self) -> Option<i64> {
+        (self.best)()
+    }
+
+    /// Of a position without a move: more than 0 if it is what was wanted, less if not, or the points
+    /// that are earned by it.
+    fn worth(&mut self) -> Result<Worth, Trouble> {
+        let at = &self.present().0;
+        if self.game.moves(at).into_iter().next().is_some() {
+            return Err(Trouble::Alone);
+        }
+        Ok(Worth::Points(match self.game.end(at) {
+            End::Won => 1,
+            End::Lost => -1,
+            End::Drawn => 0,
+            End::Points(points) => points,
+        }))
+    }
+
+    fn worths(&mut self) -> Result<Vec<Worth>, Trouble> {
+        Err(Trouble::Alone)
+    }
+
+    fn grundy(&mut self) -> Result<u32, Trouble> {
+        Err(Trouble::Alone)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A number from which 2 or 3 is taken; it is to become 0, and what is taken counts.
+    struct Taking;
+
+    impl Game for Taking {
+        type Position = i64;
+        type Move = i64;
+
+        fn moves(&self, &left: &i64) -> impl IntoIterator<Item = (i64, i64)> {
+            let takes = [2, 3].into_iter().filter(move |take| *take <= left);
+            takes.map(move |take| (take, left - take))
+        }
+
+        fn end(&self, &left: &i64) -> End {
+            if left == 0 { End::Won } else { End::Lost }
+        }
+
+        fn gain(&self, _: &i64, take: &i64) -> i64 {
+            *take
+        }
+
+        fn say(&self, take: &i64) -> String {
+            take.to_string()
+        }
+
+        fn show(&self, left: &i64) -> String {
+            left.to_string()
+        }
+    }
+
+    #[test]
+    fn nobody_answers_and_what_was_earned_is_taken_back_with_the_move() {
+        let mut alone = play_alone(Taking, 5, Aim::FewMoves, || Some(2));
+        assert_eq!(
+            (alone.aim(), alone.best_known()),
+            (Some(Aim::FewMoves), Some(2))
+        );
+        assert_eq!(alone.worth(), Err(Trouble::Alone));
+        assert!(alone.make(0) && alone.make(1) && !alone.make(0));
+        assert_eq!((alone.score(), alone.worth()), (5, Ok(Worth::Points(1))));
+        assert!(alone.take_back() && alone.make(0));
+        assert_eq!((alone.score(), alone.worth()), (4, Ok(Worth::Points(-1))));
+    }
+}

@@ -1,0 +1,27 @@
+// Asks a module questions as a page does: node ask.mjs WORKER.js MODULE.js < questions > answers.
+// A question is a line of JSON, in which texts stand as they are; an answer is a line of JSON.
+import { readFileSync } from "node:fs";
+import { createInterface } from "node:readline";
+import { runInThisContext } from "node:vm";
+
+const [worker, module] = process.argv.slice(2);
+let packed = "";
+globalThis.TroChoi = { module: (_, text) => { packed = text; } };
+for (const script of [worker, module]) runInThisContext(readFileSync(script, "utf8"), script);
+
+const waiting = [];
+const scope = {
+  postMessage: ({ answer, failure }) => {
+    if (failure !== undefined) throw new Error(failure);
+    waiting.shift()(JSON.stringify(answer));
+  },
+};
+TroChoi.worker(scope);
+scope.onmessage({ data: { module: packed } });
+for await (const line of createInterface({ input: process.stdin })) {
+  const answer = await new Promise((done) => {
+    waiting.push(done);
+    scope.onmessage({ data: { number: 1, question: JSON.parse(line) } });
+  });
+  process.stdout.write(`${answer}\n`);
+}

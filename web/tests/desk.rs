@@ -1,0 +1,140 @@
+//! What a page is answered.
+
+use serde_json::{Value, json};
+use web::Desk;
+
+fn desk(id: &str) -> Desk {
+    Desk::new(all_problems::find(id).unwrap())
+}
+
+/// The answer to a question with these texts below its line.
+fn ask(desk: &mut Desk, mut question: Value, below: &[(&str, &str)]) -> Value {
+    let mut texts = String::new();
+    for (name, text) in below {
+        question[*name] = json!(text.len());
+        texts += text;
+    }
+    let answer = desk.answer(format!("{question}\n{texts}").as_bytes());
+    serde_json::from_slice(&answer).unwrap()
+}
+
+#[test]
+fn a_test_has_the_sums_that_its_lock_has() {
+    let answer = ask(
+        &mut desk("nim"),
+        json!({ "do": "test", "name": "sample" }),
+        &[],
+    );
+    assert_eq!(answer["input"], "4\n12\n8\n5\n14\n");
+    let sums = &answer["sha256"];
+    assert_eq!(
+        sums["input"],
+        "66861016cd5546cf6ffa9088a3da6fefea7c97a68d353d98cf7152efa7a377a1"
+    );
+    assert_eq!(
+        sums["answer"],
+        "824458384cc2923a21f3ee48adcb6b86c575c0422ae230d55dcc5a688ab4c96a"
+    );
+}
+
+#[test]
+fn outputs_are_judged_by_the_checker_of_the_problem() {
+    let mut nim = desk("nim");
+    for (output, verdict) in [("1\n1 1\n", "AC"), ("0\n", "WA"), ("", "PE")] {
+        let below = [("input", "1\n1\n"), ("output", output)];
+        let answer = ask(&mut nim, json!({ "do": "judge" }), &below);
+        assert_eq!(answer["verdict"], verdict, "{answer}");
+    }
+    let below = [("input", "2 2\nWW\nBB\n"), ("output", "W 2 1 2 0\n0 2\n")];
+    let answer = ask(&mut desk("wbr"), json!({ "do": "judge" }), &below);
+    assert_eq!(
+        (&answer["verdict"], &answer["points"]),
+        (&json!("PA"), &json!(0.0))
+    );
+    let answer = ask(
+        &mut desk("knight"),
+        json!({ "do": "judge", "name": "x" }),
+        &[],
+    );
+    assert_eq!(answer["kind"], "asked");
+}
+
+#[test]
+fn what_is_wrong_with_an_input_is_said_in_both_languages() {
+    let answer = ask(
+        &mut desk("nim"),
+        json!({ "do": "answer" }),
+        &[("input", "2\n1 x\n")],
+    );
+    let error = &answer["error"];
+    assert_eq!(
+        error["vi"],
+        "NIM.INP:2: đống 2: 'x' không phải là số nguyên"
+    );
+    assert_eq!(error["en"], "NIM.INP:2: heap 2: 'x' is not a whole number");
+    assert_eq!(answer["kind"], "input");
+}
+
+#[test]
+fn a_game_is_played_forth_and_back() {
+    let mut nim = desk("nim");
+    let mut at = |what: &str, moves: &[&str]| {
+        let question = json!({ "do": what, "moves": moves });
+        ask(&mut nim, question, &[("input", "2\n1 2\n")])
+    };
+    let opening = at("position", &[]);
+    assert_eq!(
+        (&opening["turn"], &opening["count"]),
+        (&json!(0), &json!(3))
+    );
+    assert_eq!(opening["moves"][0]["touches"], json!(["heap1/1"]));
+    let worths = at("worths", &[]);
+    assert_eq!(
+        worths["value"],
+        json!({ "outcome": "won", "remoteness": 3 })
+    );
+    assert_eq!(worths["best"], "2 1");
+    let over = at("position", &["2 1", "1 1", "2 1"]);
+    assert_eq!((&over["end"], &over["winner"]), (&json!("lost"), &json!(0)));
+    assert_eq!(at("position", &["2 1", "2 1"])["turn"], 0);
+    assert_eq!(at("position", &["2 1", "9 9"])["kind"], "asked");
+    assert_eq!(at("line", &[])["line"], json!(["2 1", "1 1", "2 1"]));
+}
+
+#[test]
+fn an_opening_is_found_that_is_lost_or_won() {
+    for id in ["nim", "hau", "step", "stone40"] {
+        for outcome in ["lost", "won"] {
+            let mut desk = desk(id);
+            let question = json!({ "do": "random", "outcome": outcome, "seed": 7 });
+            let found = ask(&mut desk, question, &[]);
+            let input = found["input"].as_str().unwrap().to_owned();
+            let question = json!({ "do": "worths", "game": found["game"] });
+            let worths = ask(&mut desk, question, &[("input", &input)]);
+            assert_eq!(worths["value"]["outcome"], outcome, "{id} {worths}");
+        }
+    }
+}
+
+#[test]
+fn a_puzzle_has_an_aim_and_knows_the_best() {
+    let mut rubic = desk("rubic");
+    let input = [("input", "1 2 3 4\n5 6 7 8\n9 10 11 12\n14 15 16 13\n")];
+    let best = ask(&mut rubic, json!({ "do": "best" }), &input);
+    assert_eq!(best["best"], 1);
+    let solved = json!({ "do": "position", "moves": ["1 4 1"] });
+    let solved = ask(&mut rubic, solved, &input);
+    assert_eq!(
+        (&solved["aim"], &solved["end"]),
+        (&json!("moves"), &json!("won"))
+    );
+    let mut wbr = desk("wbr");
+    let input = [("input", "2 2\nWW\nBB\n")];
+    let cleared = json!({ "do": "position", "moves": ["2 1", "1 2"] });
+    let cleared = ask(&mut wbr, cleared, &input);
+    assert_eq!(
+        (&cleared["aim"], &cleared["points"]),
+        (&json!("points"), &json!(1000))
+    );
+    assert_eq!(ask(&mut wbr, json!({ "do": "best" }), &input)["best"], 1000);
+}

@@ -1,0 +1,158 @@
+//! The modules of the rooms answer what the same questions are answered without a browser.
+//!
+//! Modules are built by `make modules`; where they or Node.js are missing this is told, and nothing is held.
+
+use std::io::Write;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+
+use problem_set::{AnyProblem, Spec, Tier};
+use serde_json::{Map, Value, json};
+use web::Desk;
+
+/// Inputs that are larger are asked about once.
+const SMALL: usize = 2000;
+
+fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("..")
+}
+
+/// A question as the page's worker takes it apart.
+fn bytes(question: &Value) -> Vec<u8> {
+    let mut head: Map<String, Value> = question.as_object().unwrap().clone();
+    let mut below = Vec::new();
+    for name in ["input", "answer", "output"] {
+        if let Some(text) = head.get(name).and_then(Value::as_str) {
+            below.extend(text.bytes());
+            let length = text.len();
+            head.insert(name.to_owned(), json!(length));
+        }
+    }
+    let mut bytes = format!("{}\n", Value::Object(head)).into_bytes();
+    bytes.extend(below);
+    bytes
+}
+
+/// What is asked of a room, and answered here.
+fn asked(problem: &'static dyn AnyProblem) -> Vec<(Value, Value)> {
+    let mut desk = Desk::new(problem);
+    let mut asked = Vec::new();
+    let mut ask = |question: Value| {
+        let answer: Value = serde_json::from_slice(&desk.answer(&bytes(&question))).unwrap();
+        asked.push((question, answer.clone()));
+        answer
+    };
+    ask(json!({ "do": "tests" }));
+    for seed in 0..3 {
+        ask(json!({ "do": "random", "outcome": "won", "seed": seed }));
+    }
+    let spec = Spec::of(problem).unwrap();
+    for test in spec.tests.iter().filter(|test| test.tier != Tier::Beyond) {
+        let made = ask(json!({ "do": "test", "name": test.name }));
+        let (input, answer) = (&made["input"], &made["answer"]);
+        let text = input.as_str().unwrap();
+        if text.len() > SMALL {
+            continue;
+        }
+        ask(json!({ "do": "answer", "input": input }));
+        ask(json!({ "do": "picture", "input": input, "lang": "en" }));
+        ask(json!({ "do": "cell", "input": input, "show": "answer:1" }));
+        ask(json!({ "do": "judge", "name": test.name, "output": answer }));
+        ask(json!({ "do": "judge", "input": input, "output": "-1\n" }));
+        ask(json!({ "do": "judge", "input": input, "output": "" }));
+        for wrong in wrong(text) {
+            ask(json!({ "do": "answer", "input": wrong }));
+        }
+        if test.tier != Tier::Sample {
+            continue;
+        }
+        let games = ask(json!({ "do": "games", "input": input }));
+        let games = games["games"].as_array().map_or(0, Vec::len);
+        for game in 0..games.min(3) {
+            let mut moves: Vec<Value> = Vec::new();
+            for _ in 0..3 {
+                let of = json!({ "input": input, "game": game, "moves": moves });
+                let with = |what: &str| {
+                    let mut question = of.clone();
+                    question["do"] = json!(what);
+                    question
+                };
+                let position = ask(with("position"));
+                ask(with("worths"));
+                ask(with("line"));
+                let Some(a_move) = position["moves"].as_array().and_then(|it| it.last()) else {
+                    break;
+                };
+                moves.push(a_move["say"].clone());
+            }
+        }
+    }
+    asked
+}
+
+/// The input with one token missing, one too many, and one that is no token at all.
+fn wrong(input: &str) -> [String; 4] {
+    let cut = input.trim_end().rfind([' ', '\n']).unwrap_or(0);
+    let word = input.replacen(|letter: char| letter.is_ascii_digit(), "x", 1);
+    [
+        input[..cut].to_owned(),
+        format!("{input}7 7\n"),
+        word,
+        input.replacen(' ', "\n\n -99999999999999999999 ", 1),
+    ]
+}
+
+/// What the module answers.
+fn answered(module: &Path, questions: &[(Value, Value)]) -> Vec<Value> {
+    let root = root();
+    let mut node = Command::new("node")
+        .arg(root.join("web/tests/ask.mjs"))
+        .arg(root.join("pages/assets/worker.js"))
+        .arg(module)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let mut stdin = node.stdin.take().unwrap();
+    let lines: Vec<String> = questions.iter().map(|(it, _)| format!("{it}\n")).collect();
+    let writer = std::thread::spawn(move || stdin.write_all(lines.concat().as_bytes()));
+    let output = node.wait_with_output().unwrap();
+    writer.join().unwrap().unwrap();
+    assert!(output.status.success(), "{}", module.display());
+    let text = String::from_utf8(output.stdout).unwrap();
+    text.lines()
+        .map(|line| serde_json::from_str(line).unwrap())
+        .collect()
+}
+
+#[test]
+fn every_module_answers_what_is_answered_without_a_browser() {
+    let modules = root().join("target/modules");
+    if Command::new("node").arg("--version").output().is_err() || !modules.is_dir() {
+        eprintln!("skipped: make modules, and Node.js, are needed");
+        return;
+    }
+    let mut wrong = Vec::new();
+    for &problem in all_problems::problems() {
+        let module = modules.join(format!("{}.js", problem.id()));
+        if !module.is_file() {
+            eprintln!("skipped: {problem:?} has no module");
+            continue;
+        }
+        let asked = asked(problem);
+        let answers = answered(&module, &asked);
+        assert_eq!(answers.len(), asked.len(), "{problem:?}");
+        for ((question, expected), answer) in asked.iter().zip(&answers) {
+            if expected != answer {
+                let shown = |value: &Value| value.to_string().chars().take(300).collect::<String>();
+                wrong.push(format!(
+                    "{problem:?}: {}\n  here  {}\n  there {}",
+                    shown(question),
+                    shown(expected),
+                    shown(answer)
+                ));
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{}\n{}", wrong.len(), wrong.join("\n"));
+}
