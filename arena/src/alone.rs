@@ -1,8 +1,10 @@
 //! A puzzle for one: the rules of a game in which nobody answers.
 
+use std::cell::OnceCell;
+
 use scene::Scene;
 
-use crate::{Aim, End, Game, Match, Side, Trouble, Worth};
+use crate::{Aim, Best, End, Game, Match, Side, Trouble, Worth};
 
 /// Moves that are listed.
 const MOST_LISTED: usize = 100_000;
@@ -14,7 +16,7 @@ pub fn play_alone<G: Game + 'static>(
     game: G,
     start: G::Position,
     aim: Aim,
-    best: impl Fn() -> Option<i64> + 'static,
+    best: impl Fn() -> Option<Best> + 'static,
 ) -> Box<dyn Match> {
     let score = match aim {
         Aim::LittleLeft(first) => first,
@@ -23,7 +25,8 @@ pub fn play_alone<G: Game + 'static>(
     Box::new(Alone {
         game,
         aim,
-        best: Box::new(best),
+        find_best: Box::new(best),
+        best: OnceCell::new(),
         past: vec![(start, score)],
     })
 }
@@ -31,7 +34,9 @@ pub fn play_alone<G: Game + 'static>(
 struct Alone<G: Game> {
     game: G,
     aim: Aim,
-    best: Box<dyn Fn() -> Option<i64>>,
+    find_best: Box<dyn Fn() -> Option<Best>>,
+    /// What that has found.
+    best: OnceCell<Option<Best>>,
     /// All positions since the start, with what was earned by then.
     past: Vec<(G::Position, i64)>,
 }
@@ -105,8 +110,8 @@ impl<G: Game> Match for Alone<G> {
         Some(self.aim)
     }
 
-    fn best_known(&self) -> Option<i64> {
-        (self.best)()
+    fn best_known(&self) -> Option<&Best> {
+        self.best.get_or_init(&self.find_best).as_ref()
     }
 
     /// Of a position without a move: more than 0 if it is what was wanted, less if not, or the points
@@ -168,11 +173,9 @@ mod tests {
 
     #[test]
     fn nobody_answers_and_what_was_earned_is_taken_back_with_the_move() {
-        let mut alone = play_alone(Taking, 5, Aim::FewMoves, || Some(2));
-        assert_eq!(
-            (alone.aim(), alone.best_known()),
-            (Some(Aim::FewMoves), Some(2))
-        );
+        let mut alone = play_alone(Taking, 5, Aim::FewMoves, || Some(Best::from(2)));
+        assert_eq!(alone.aim(), Some(Aim::FewMoves));
+        assert_eq!(alone.best_known(), Some(&Best::from(2)));
         assert_eq!(alone.worth(), Err(Trouble::Alone));
         assert!(alone.make(0) && alone.make(1) && !alone.make(0));
         assert_eq!((alone.score(), alone.worth()), (5, Ok(Worth::Points(1))));

@@ -41,6 +41,24 @@ pub enum Aim {
     LittleLeft(i64),
 }
 
+/// The best that is known of a puzzle for one.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Best {
+    /// Moves, points, or what is left.
+    pub number: i64,
+    /// Moves that come to it, as they are written, where they are known.
+    pub line: Vec<String>,
+}
+
+impl From<i64> for Best {
+    fn from(number: i64) -> Best {
+        Best {
+            number,
+            line: Vec::new(),
+        }
+    }
+}
+
 /// A game at some position of its play.
 ///
 /// Moves are known by their places in [`moves`](Match::moves). The rules alone answer most
@@ -83,8 +101,8 @@ pub trait Match {
         None
     }
 
-    /// The best that is known of a puzzle for one: moves, points, or what is left.
-    fn best_known(&self) -> Option<i64> {
+    /// The best that is known of a puzzle for one.
+    fn best_known(&self) -> Option<&Best> {
         None
     }
 

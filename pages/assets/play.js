@@ -160,8 +160,11 @@ globalThis.TroChoi ??= {};
 
   // What a puzzle can be solved in.
   const tellBest = async (of) => {
-    const { best: known, error } = await searching(thinker.ask({ do: "best", input: of.input, game: of.number }));
-    if (of === game && !error && known !== null) best.textContent = say("play-best-known", known);
+    const { best: known, line, error } = await searching(thinker.ask({ do: "best", input: of.input, game: of.number }));
+    if (of !== game || error || known === null) return;
+    best.textContent = say("play-best-known", known);
+    of.solution = line;
+    film.hidden = line.length === 0;
   };
 
   const made = (move, isOurs = true) => {
@@ -215,7 +218,8 @@ globalThis.TroChoi ??= {};
     }
     isPuzzle = position.aim !== null;
     for (const field of [against.parentElement, side.parentElement]) field.hidden = isPuzzle;
-    for (const field of [values, film]) field.hidden = isPuzzle;
+    values.hidden = isPuzzle;
+    film.hidden = isPuzzle && !rolling && !game.solution?.length;
     asked.replaceChildren();
     search.replaceChildren();
     board.show(position, !position.end && !rolling && (isMine(position) || !isLast()));
@@ -450,9 +454,9 @@ globalThis.TroChoi ??= {};
       endFilm();
       return;
     }
-    const from = game.at;
+    const from = isPuzzle ? 0 : game.at;
     const mine = ++turn;
-    const { line, error, kind } = await searching(game.line());
+    const { line, error, kind } = isPuzzle ? { line: game.solution } : await searching(game.line());
     if (mine !== turn) return;
     if (error) {
       await tellTrouble({ error, kind });

@@ -15,9 +15,9 @@
 //! | `cell` | `input`, `show`, `game` | `{text}`: what `judge table` shows in a cell; empty if there is no such input |
 //! | `games` | `input` | `{games: [{text}]}` |
 //! | `random` | `outcome`, `seed` | `{input, game, outcome}`: a small opening |
-//! | `position` | `input`, `game`, `moves` | `{text, svg, told, turn, moves: [{say, touches}], count, score, aim, end, winner}` |
+//! | `position` | `input`, `game`, `moves` | `{text, svg, told, turn, moves: [{say, touches}], count, score, players, aim, end, points, winner}` |
 //! | `worths` | `input`, `game`, `moves` | `{value, best, moves: [{say, …}]}` |
-//! | `best` | `input`, `game` | `{best}`: of a puzzle for one, the best that is known |
+//! | `best` | `input`, `game` | `{best, line}`: of a puzzle for one, the best that is known |
 //! | `line` | `input`, `game`, `moves` | `{line: ["…"]}`: best play of both |
 //!
 //! Or else `{error: {vi, en}, kind}`. What a position or a move is worth is `{outcome, remoteness}` or

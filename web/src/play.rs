@@ -103,6 +103,7 @@ impl Board {
             "svg": scene.as_ref().map(|scene| scene.svg(lang)),
             "told": scene.as_ref().map(|scene| scene.text(lang)),
             "turn": turn,
+            "players": if self.game.aim().is_some() { 1 } else { 2 },
             "count": moves.len(),
             "moves": listed.collect::<Vec<_>>(),
             "score": self.game.score(),
@@ -150,14 +151,22 @@ impl Board {
 
     /// The best that is known of a puzzle for one.
     pub(crate) fn best(&self) -> Value {
-        json!({ "best": self.game.best_known() })
+        let best = self.game.best_known();
+        let (number, line) = (best.map(|it| it.number), best.map(|it| &it.line));
+        json!({ "best": number, "line": line })
     }
 
-    /// Best play of both to the end.
+    /// Best play of both to the end; of a puzzle for one what is left of the best that is known.
     ///
     /// # Errors
-    /// If the search does not come to an end.
+    /// If the search does not come to an end, or if other moves were made.
     pub(crate) fn line(&mut self) -> Result<Value, Refused> {
+        if self.game.aim().is_some() {
+            let best = self.game.best_known();
+            let rest = best.and_then(|it| it.line.strip_prefix(&self.moves[..]));
+            let rest = rest.ok_or_else(|| Refused::asked(&say::NO_LINE))?;
+            return Ok(json!({ "line": rest }));
+        }
         let line = self.game.line().map_err(lessons::Refusal::from)?;
         Ok(json!({ "line": line }))
     }

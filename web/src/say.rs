@@ -7,6 +7,7 @@ sentences! {
     NO_TEST: "không có test '{0}'", "there is no test '{0}'";
     NO_GAME: "dữ liệu này không có ván {0}", "this input tells of no game {0}";
     NO_MOVE: "ở thế cờ này không có nước đi '{0}'", "in this position there is no move '{0}'";
+    NO_LINE: "từ thế này không biết cách giải", "from here no solution is known";
     NO_OPENING: "không tìm thấy thế cờ đầu như vậy; hãy thử lại", "no such opening was found; try again";
     TOO_LARGE: "dữ liệu này cần nhiều bộ nhớ hơn mức trình duyệt cho phép", "this input needs more memory than the browser gives";
     BROKEN: "chương trình gặp lỗi với dữ liệu này ({0})", "the program fails on this input ({0})";

@@ -87,7 +87,7 @@ pub fn puzzles(input: &Input) -> Vec<Box<dyn Match>> {
     let discs = input.discs.clone();
     let input = input.clone();
     let best = move || match Drop::solve(&input) {
-        Output::Left(left) => Some(left.into()),
+        Output::Left(left) => Some(i64::from(left).into()),
         Output::GameOver => None,
     };
     let start = ([[0; 7]; 7], 0);

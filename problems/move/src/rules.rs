@@ -106,7 +106,7 @@ pub fn puzzles(input: &Input) -> Vec<Box<dyn Match>> {
         .map(|&[first, last]| {
             let best = move || {
                 let pairs = vec![[first, last]];
-                Move::solve(&Input { pairs }).moves[0].map(i64::from)
+                Move::solve(&Input { pairs }).moves[0].map(|moves| i64::from(moves).into())
             };
             let start = (first, Side::First);
             arena::play_alone(Rules { last }, start, Aim::FewMoves, best)

@@ -1,7 +1,7 @@
 //! The rules of RUBIC, a puzzle for one.
 
 use arena::scene::{Grid, Piece, Scene, cell};
-use arena::{Aim, End, Game, Match, Side};
+use arena::{Aim, Best, End, Game, Match, Side};
 use inpout::Problem;
 
 use crate::{Input, Rubic};
@@ -70,7 +70,13 @@ impl Game for Rules {
 /// The puzzle that the input tells of.
 pub fn puzzles(input: &Input) -> Vec<Box<dyn Match>> {
     let cells = input.cells;
-    let best = move || i64::try_from(Rubic::solve(&Input { cells }).operations.len()).ok();
+    let best = move || {
+        let operations = Rubic::solve(&Input { cells }).operations.into_iter();
+        let said = operations.map(|it| format!("{} {} {}", it.kind, it.number, it.by));
+        let line: Vec<String> = said.collect();
+        let number = i64::try_from(line.len()).ok()?;
+        Some(Best { number, line })
+    };
     vec![arena::play_alone(Rules, cells, Aim::FewMoves, best)]
 }
 

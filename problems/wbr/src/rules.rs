@@ -1,7 +1,7 @@
 //! The rules of WBR, a puzzle for one.
 
 use arena::scene::{Grid, Piece, Scene, Tone, cell};
-use arena::{Aim, End, Game, Match, Side};
+use arena::{Aim, Best, End, Game, Match, Side};
 use inpout::Problem;
 
 use crate::{Input, Wbr};
@@ -101,6 +101,15 @@ pub(crate) fn puzzles(input: &Input) -> Vec<Box<dyn Match>> {
     };
     let start = Board::new(&input.rows);
     let input = input.clone();
-    let best = move || Some(Wbr::solve(&input).total.into());
+    let best = move || {
+        let record = Wbr::solve(&input);
+        let moves = record.moves.iter();
+        Some(Best {
+            number: record.total.into(),
+            line: moves
+                .map(|it| format!("{} {}", it.row, it.column))
+                .collect(),
+        })
+    };
     vec![arena::play_alone(rules, start, Aim::ManyPoints, best)]
 }

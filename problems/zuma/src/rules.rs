@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 
 use arena::scene::{Graph, Scene};
-use arena::{Aim, End, Game, Match, Side};
+use arena::{Aim, Best, End, Game, Match, Side};
 use inpout::Problem;
 
 use crate::{Input, Zuma};
@@ -86,6 +86,6 @@ pub fn puzzles(input: &Input) -> Vec<Box<dyn Match>> {
     let ring = input.ring.clone();
     let aim = Aim::LittleLeft(i64::try_from(ring.len()).unwrap_or(i64::MAX));
     let input = input.clone();
-    let best = move || i64::try_from(Zuma::solve(&input).left).ok();
+    let best = move || i64::try_from(Zuma::solve(&input).left).ok().map(Best::from);
     vec![arena::play_alone(Rules, ring, aim, best)]
 }
