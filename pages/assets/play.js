@@ -216,7 +216,7 @@ globalThis.TroChoi ??= {};
       trouble(position);
       return;
     }
-    isPuzzle = position.aim !== null;
+    isPuzzle = position.players === 1;
     for (const field of [against.parentElement, side.parentElement]) field.hidden = isPuzzle;
     values.hidden = isPuzzle;
     film.hidden = isPuzzle && !rolling && !game.solution?.length;
