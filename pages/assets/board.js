@@ -8,6 +8,7 @@ globalThis.TroChoi ??= {};
   const SVG = "http://www.w3.org/2000/svg";
   // The best first.
   const OUTCOMES = ["won", "drawn", "lost"];
+  const WAYS = { ArrowRight: [1, 0], ArrowLeft: [-1, 0], ArrowDown: [0, 1], ArrowUp: [0, -1] };
   // What stands on a thing beside its colour.
   const SIGNS = { won: "+", drawn: "=", lost: "−" };
 
@@ -37,6 +38,8 @@ globalThis.TroChoi ??= {};
       this.#place = place;
       this.#make = make;
       this.#asked = asked;
+      // Where the focus waits while nothing can be clicked.
+      place.tabIndex = -1;
       place.addEventListener("click", (event) => this.#click(event.target));
       place.addEventListener("pointerdown", (event) => { this.#grabbed = this.#fitting(event.target); });
       place.addEventListener("pointerup", (event) => this.#drop(event));
@@ -45,6 +48,7 @@ globalThis.TroChoi ??= {};
 
     // Shows a position; its moves can be made if `open`.
     show(position, open) {
+      const isFocused = this.#place.contains(document.activeElement);
       this.#moves = open ? position.moves : [];
       this.#given = 0;
       this.#chosen = [];
@@ -56,13 +60,18 @@ globalThis.TroChoi ??= {};
         const parsed = new DOMParser().parseFromString(position.svg, "image/svg+xml").documentElement;
         this.#svg = document.importNode(parsed, true);
         this.#svg.setAttribute("role", "group");
-        this.#svg.setAttribute("aria-label", position.told ?? position.text);
         for (const element of this.#svg.querySelectorAll("[data-name]")) this.#elements.set(element.dataset.name, element);
-        this.#place.replaceChildren(this.#svg);
+        this.#svg.setAttribute("aria-label", TroChoi.say("play-board"));
+        this.#place.replaceChildren(TroChoi.element("p", position.told ?? position.text, "unseen"), this.#svg);
       } else {
         this.#place.replaceChildren(TroChoi.element("pre", position.text));
       }
       this.#light();
+      if (isFocused) (this.#lit()[0] ?? this.#place).focus({ preventScroll: true });
+    }
+
+    #lit() {
+      return [...this.#svg?.querySelectorAll(".can") ?? []];
     }
 
     // What the moves are worth, `{ say, outcome, … }` each.
@@ -122,10 +131,33 @@ globalThis.TroChoi ??= {};
 
     #key(event) {
       if (event.key === "Escape") this.clear();
+      if (event.key in WAYS) this.#go(event);
       if (event.key !== "Enter" && event.key !== " ") return;
       if (!event.target.closest?.("[data-name]")) return;
       event.preventDefault();
       this.#click(event.target);
+    }
+
+    // With an arrow to the nearest lit thing that lies there.
+    #go(event) {
+      const middle = (element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        return [x + width / 2, y + height / 2];
+      };
+      const from = event.target.closest("[data-name]");
+      if (!from) return;
+      const [x, y] = middle(from);
+      const [right, down] = WAYS[event.key];
+      const far = this.#lit().filter((it) => it !== from).map((element) => {
+        const [toX, toY] = middle(element);
+        const along = (toX - x) * right + (toY - y) * down;
+        const across = Math.abs((toX - x) * down) + Math.abs((toY - y) * right);
+        return { element, along, far: along + 2 * across };
+      });
+      const there = far.filter(({ along }) => along > 1).sort((one, other) => one.far - other.far);
+      if (there.length === 0) return;
+      event.preventDefault();
+      there[0].element.focus();
     }
 
     #click(target) {
@@ -144,12 +176,12 @@ globalThis.TroChoi ??= {};
         this.#make(whole[0].say);
         return;
       }
-      this.#light(name);
+      this.#light();
       if (whole.length) this.#asked(whole);
     }
 
-    // Lights what can be clicked next. The focus stays where it was, or goes to the first of these.
-    #light(focused = null) {
+    // Lights what can be clicked next.
+    #light() {
       for (const element of this.#elements.values()) {
         element.classList.remove("can", "chosen", ...OUTCOMES);
         for (const name of ["tabindex", "role", "aria-label", "aria-pressed"]) element.removeAttribute(name);
@@ -173,9 +205,6 @@ globalThis.TroChoi ??= {};
         element.classList.add("chosen");
         if (!next.has(name)) this.#open(element, TroChoi.say("play-chosen"));
         element.setAttribute("aria-pressed", "true");
-      }
-      if (focused !== null && this.#svg?.contains(document.activeElement) === false && document.activeElement === document.body) {
-        this.#elements.get(focused)?.focus();
       }
     }
 

@@ -228,4 +228,5 @@ pub(super) const WORDS: Words = &[
         Text::new("Được {0} điểm.", "{0} points earned."),
     ),
     ("play-left", Text::new("Còn lại {0}.", "{0} left.")),
+    ("play-board", Text::new("bàn cờ", "board")),
 ];
