@@ -13,6 +13,7 @@
 //!   ├─ teaching/   hints, lessons, tables, and what to solve next
 //!   ├─ doctor/     this machine
 //!   ├─ export, bundle    packages for other systems, references as single files
+//!   ├─ site        the set as pages for a browser
 //!   └─ keep        what keeps the set: test, lock, list, new and others
 //! ```
 //!
@@ -44,6 +45,7 @@ pub mod play;
 mod program;
 pub mod refusal;
 pub mod run;
+mod site;
 pub mod stress;
 pub mod teaching;
 

@@ -18,6 +18,7 @@ use crate::help::both;
 use crate::keep::{SetCommand, carry_out, write_lessons};
 use crate::play::{DrawArguments, GameArguments, PlayArguments, draw, line, play, values};
 use crate::run::{RunArguments, run};
+use crate::site::{SiteArguments, site};
 use crate::stress::{StressArguments, stress};
 use crate::teaching::{
     CourseArguments, HintArguments, LessonArguments, NextArguments, TableArguments, course, hint,
@@ -111,6 +112,11 @@ enum Command {
     ))]
     Bundle(BundleArguments),
     #[command(about = both(
+        "Ghi cả bộ đề thành các trang web: đọc, chơi, nhìn bảng, tự chấm trong trình duyệt",
+        "Write the set as web pages: to read, play, look and check in a browser",
+    ))]
+    Site(SiteArguments),
+    #[command(about = both(
         "Chạy một chương trình test cho cargo, trừ khi nó đã đạt",
         "Run a test program for cargo, unless it has passed already",
     ))]
@@ -158,6 +164,7 @@ pub fn main(install: fn()) -> ExitCode {
         Command::Next(arguments) => next(arguments).map(|()| ExitCode::SUCCESS),
         Command::Export(arguments) => export(arguments, root, &Workshop::equipped()),
         Command::Bundle(arguments) => bundle(arguments, root).map(|()| ExitCode::SUCCESS),
+        Command::Site(arguments) => site(arguments, root).map(|()| ExitCode::SUCCESS),
         Command::Unit(unit) => Ok(run_if_changed(Path::new(&unit.program), &unit.arguments)?),
         Command::Set(command) => carry_out(command, root),
     })

@@ -52,6 +52,7 @@ fn of_kind(cause: Cause<'_>) -> Option<Message> {
         .or_else(|| of(cause, TalkError::message))
         .or_else(|| of(cause, export::Refusal::message))
         .or_else(|| of(cause, lessons::Refusal::message))
+        .or_else(|| of(cause, pages::Refusal::message))
         .or_else(|| of(cause, BadMark::message))
         .or_else(|| of(cause, of_trouble))
         .or_else(|| of(cause, of_run))

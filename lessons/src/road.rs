@@ -64,7 +64,10 @@ pub enum By {
 
 /// Specs in the order of the road, but those of drafts: by idea, by level, and what is needed before
 /// what needs it.
-fn road() -> Result<Vec<Spec>, BadSpec> {
+///
+/// # Errors
+/// If a `problem.toml` is not valid.
+pub fn road() -> Result<Vec<Spec>, BadSpec> {
     let mut specs: Vec<Spec> = listed()
         .into_iter()
         .map(Spec::of)

@@ -14,6 +14,7 @@ pub(crate) mod export;
 pub(crate) mod games;
 pub(crate) mod machine;
 pub(crate) mod running;
+pub(crate) mod site;
 pub(crate) mod stress;
 pub(crate) mod teaching;
 
@@ -32,6 +33,7 @@ mod tests {
             games::ALL,
             machine::ALL,
             running::ALL,
+            site::ALL,
             stress::ALL,
             teaching::ALL,
         ];

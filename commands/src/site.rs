@@ -1,0 +1,97 @@
+//! `judge site`: the set as pages for a browser.
+
+use std::ffi::OsStr;
+use std::path::{Path, PathBuf};
+use std::time::Instant;
+
+use anyhow::{Context, Result, ensure};
+use bilingual::text;
+use clap::Args;
+use export::package::{Archive, Package};
+use judge::out;
+use judge::root::Root;
+use pages::Site;
+
+use crate::catalogue::site as say;
+use crate::help::{Spoken, both};
+
+/// A file that every site has, and no other folder.
+const MARK: &str = "assets/words.js";
+
+/// What `judge site` is told on the command line.
+#[derive(Debug, Args)]
+pub(crate) struct SiteArguments {
+    #[arg(help = both(
+        "Thư mục của trang web; trang cũ ở đó được thay bằng trang mới",
+        "The folder of the site; an older one that is there is replaced",
+    ))]
+    #[arg(value_name = "DIR")]
+    folder: PathBuf,
+    #[arg(help = both(
+        "Thư mục chứa các module của các bài (`make modules`); không có thì các trang chỉ để đọc",
+        "The folder of the modules of the problems (`make modules`); without them the pages are for reading only",
+    ))]
+    #[arg(long, value_name = "FOLDER")]
+    modules: Option<PathBuf>,
+    #[arg(help = both(
+        "Ghi thêm cả trang web thành một file nén DIR.zip",
+        "Write the whole site as an archive too, DIR.zip",
+    ))]
+    #[arg(long)]
+    zip: bool,
+    #[command(flatten)]
+    lang: Spoken,
+}
+
+/// Writes the site.
+///
+/// # Errors
+/// If something of the set is not in order, or the site cannot be written.
+pub(crate) fn site(arguments: &SiteArguments, root: Option<&Path>) -> Result<()> {
+    let lang = arguments.lang.chosen();
+    let start = Instant::now();
+    let root = Root::find(root)?;
+    let folder = std::path::absolute(&arguments.folder)?;
+    let shown = text::name(&arguments.folder);
+    let is_other = folder.exists() && !folder.join(MARK).is_file() && !is_empty(&folder);
+    ensure!(!is_other, say::NOT_A_SITE.fill(lang, &[&shown]));
+    let no_name = || say::NOT_A_SITE.fill(lang, &[&shown]);
+    let name = folder
+        .file_name()
+        .and_then(OsStr::to_str)
+        .with_context(no_name)?;
+    let parent = folder.parent().with_context(no_name)?;
+    let modules = arguments.modules.as_deref();
+    let site = Site::of(&root, modules)?;
+    let archive = if arguments.zip {
+        Archive::Folder
+    } else {
+        Archive::Missing
+    };
+    let mut package = Package::new(name, archive);
+    let mut pages = 0;
+    for (path, bytes) in site.files() {
+        pages += usize::from(Path::new(&path).extension() == Some(OsStr::new("html")));
+        package.add(path, bytes);
+    }
+    let written = package.write(parent)?;
+    let [size, packed] = [written.folder, written.archive].map(mebibytes);
+    let time = format!("{:.1}", start.elapsed().as_secs_f64());
+    out::line(say::WRITTEN.fill(lang, &[&pages, &shown, &size, &time]));
+    if arguments.zip {
+        out::line(say::PACKED.fill(lang, &[&format!("{shown}.zip"), &packed]));
+    }
+    if modules.is_none() {
+        out::line(say::READING_ONLY.of(lang));
+    }
+    Ok(())
+}
+
+fn is_empty(folder: &Path) -> bool {
+    std::fs::read_dir(folder).is_ok_and(|mut entries| entries.next().is_none())
+}
+
+/// A size with one decimal.
+fn mebibytes(bytes: u64) -> String {
+    format!("{}.{}", bytes >> 20, (bytes >> 10) % 1024 * 10 / 1024)
+}

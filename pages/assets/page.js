@@ -1,0 +1,89 @@
+"use strict";
+// What every page has: its words, what it tells its scripts, buttons to copy and to print.
+
+globalThis.TroChoi ??= {};
+
+(() => {
+  const lang = document.documentElement.lang;
+
+  // The sentence with this key in the language of the page, its gaps {0}, {1}, … filled.
+  TroChoi.say = (key, ...values) => {
+    const text = TroChoi.words[lang][key];
+    if (text === undefined) throw new Error(`no word '${key}'`);
+    return text.replace(/\{(\d+)\}/g, (gap, place) => values[place] ?? "");
+  };
+
+  // The text of a message of the set, { vi, en }, in the language of the page.
+  TroChoi.of = (message) => message[lang] ?? message.vi;
+
+  // What the page of a problem tells its scripts.
+  TroChoi.data = () => JSON.parse(document.getElementById("room").textContent);
+
+  // An element with a text; whatever is shown goes in as text, never as HTML.
+  TroChoi.element = (name, text = "", className = "") => {
+    const element = document.createElement(name);
+    element.textContent = text;
+    if (className) element.className = className;
+    return element;
+  };
+
+  // A button that does something.
+  TroChoi.button = (text, act, className = "") => {
+    const button = TroChoi.element("button", text, className);
+    button.type = "button";
+    button.addEventListener("click", act);
+    return button;
+  };
+
+  // Without a clipboard, as on a page from a stick in some browsers, the text is selected.
+  const copy = async (code, button) => {
+    const old = TroChoi.say("copy");
+    try {
+      await navigator.clipboard.writeText(code.textContent);
+      button.textContent = TroChoi.say("copied");
+    } catch {
+      getSelection().selectAllChildren(code);
+      button.textContent = TroChoi.say("copy-by-hand");
+    }
+    setTimeout(() => { button.textContent = old; }, 2000);
+  };
+
+  for (const figure of document.querySelectorAll("figure.file")) {
+    const code = figure.querySelector("pre");
+    const caption = figure.querySelector("figcaption");
+    const button = TroChoi.button(TroChoi.say("copy"), () => copy(code, button), "small");
+    caption.append(button);
+  }
+
+  // A handout: one part of the page is printed alone, with nothing folded.
+  const print = (part) => {
+    const root = document.documentElement;
+    const folded = [...document.querySelectorAll(`#${part} details:not([open])`)];
+    root.dataset.print = part;
+    for (const details of folded) details.open = true;
+    addEventListener("afterprint", () => {
+      delete root.dataset.print;
+      for (const details of folded) details.open = false;
+    }, { once: true });
+    window.print();
+  };
+
+  const tools = document.getElementById("page-tools");
+  if (tools) {
+    tools.append(
+      TroChoi.button(TroChoi.say("print-statement"), () => print("statement"), "quiet"),
+      TroChoi.button(TroChoi.say("print-lesson"), () => print("lesson"), "quiet"),
+    );
+  }
+
+  // A link may lead into something folded.
+  const unfold = () => {
+    const id = decodeURIComponent(location.hash.slice(1));
+    const target = id && document.getElementById(id);
+    if (!target) return;
+    for (let it = target; it; it = it.parentElement) if (it.tagName === "DETAILS") it.open = true;
+    target.scrollIntoView();
+  };
+  addEventListener("hashchange", unfold);
+  unfold();
+})();

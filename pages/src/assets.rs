@@ -1,0 +1,36 @@
+//! The scripts and the looks of the pages, written as they are.
+
+/// The scripts, in the order in which a page asks for them.
+pub(crate) const SCRIPTS: [(&str, &str); 9] = [
+    ("page.js", include_str!("../assets/page.js")),
+    ("progress.js", include_str!("../assets/progress.js")),
+    ("road.js", include_str!("../assets/road.js")),
+    ("room.js", include_str!("../assets/room.js")),
+    ("worker.js", include_str!("../assets/worker.js")),
+    ("play.js", include_str!("../assets/play.js")),
+    ("look.js", include_str!("../assets/look.js")),
+    ("zip.js", include_str!("../assets/zip.js")),
+    ("check.js", include_str!("../assets/check.js")),
+];
+
+/// The looks.
+pub(crate) const STYLES: [(&str, &str); 1] = [("site.css", include_str!("../assets/site.css"))];
+
+/// What every page asks for; `words.js` comes before.
+pub(crate) const EVERYWHERE: &[&str] = &["page.js", "progress.js"];
+
+/// What the road asks for beside it.
+pub(crate) const ROAD: &[&str] = &["road.js"];
+
+/// What a problem asks for beside it.
+pub(crate) const PROBLEM: &[&str] = &[
+    "room.js",
+    "worker.js",
+    "play.js",
+    "look.js",
+    "zip.js",
+    "check.js",
+];
+
+/// The picture beside the title of a page: two heaps.
+pub(crate) const ICON: &str = include_str!("../assets/icon.svg");

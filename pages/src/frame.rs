@@ -1,0 +1,131 @@
+//! What every page has: its head, the way to other pages and to the other language, its scripts.
+
+use bilingual::Lang;
+use bilingual::text::escaped;
+
+use crate::assets::{EVERYWHERE, STYLES};
+use crate::{links, say};
+
+/// What a page may do. Nothing comes from another host, and nothing is sent to one. For a page that is
+/// opened from a disk `'self'` is not enough in every browser: `file:` says the same there.
+pub(crate) const POLICY: &str = "default-src 'none'; script-src 'self' file: blob: 'wasm-unsafe-eval'; \
+    worker-src 'self' blob:; style-src 'self' file:; img-src 'self' file: data: blob:; \
+    base-uri 'none'; form-action 'none'";
+
+/// A page, but for what all have.
+pub(crate) struct Page<'a> {
+    pub(crate) lang: Lang,
+    /// Its file, which is the same in both languages.
+    pub(crate) file: &'a str,
+    pub(crate) title: &'a str,
+    /// In one sentence.
+    pub(crate) about: &'a str,
+    /// The class of its body.
+    pub(crate) class: &'a str,
+    /// What is within `<main>`.
+    pub(crate) main: &'a str,
+    /// What it tells its scripts, as JSON.
+    pub(crate) data: Option<&'a str>,
+    /// The scripts that not every page has.
+    pub(crate) scripts: &'a [&'a str],
+}
+
+impl Page<'_> {
+    /// The whole page.
+    pub(crate) fn html(&self) -> String {
+        let Page {
+            lang,
+            file,
+            main,
+            class,
+            ..
+        } = *self;
+        let (title, about) = (escaped(self.title), escaped(self.about));
+        let site = say::SITE.of(lang);
+        let title = if title == site {
+            title
+        } else {
+            format!("{title} – {site}")
+        };
+        let styles = STYLES.iter();
+        let styles: String = styles
+            .map(|(name, _)| format!("<link rel=\"stylesheet\" href=\"../assets/{name}\">\n"))
+            .collect();
+        let scripts = ["words.js"].iter().chain(EVERYWHERE).chain(self.scripts);
+        let scripts: String = scripts
+            .map(|name| format!("<script src=\"../assets/{name}\" defer></script>\n"))
+            .collect();
+        let data = self.data.map_or_else(String::new, |data| {
+            // No text ends the element.
+            let data = data.replace('<', "\\u003c");
+            format!("<script type=\"application/json\" id=\"room\">{data}</script>\n")
+        });
+        let other = lang.other();
+        let (code, other_code, road, course) =
+            (lang.code(), other.code(), links::ROAD, links::COURSE);
+        let [skip, nav, road_name, course_name, other_name, foot, license] = [
+            say::SKIP,
+            say::NAV_SITE,
+            say::ROAD,
+            say::COURSE,
+            say::OTHER_LANGUAGE,
+            say::FOOT,
+            say::LICENSE,
+        ]
+        .map(|it| it.of(lang));
+        let here = |target| {
+            if target == file {
+                " aria-current=\"page\""
+            } else {
+                ""
+            }
+        };
+        let (on_road, on_course) = (here(road), here(course));
+        format!(
+            "<!DOCTYPE html>\n<html lang=\"{code}\">\n<head>\n<meta charset=\"utf-8\">\n\
+             <meta http-equiv=\"Content-Security-Policy\" content=\"{POLICY}\">\n\
+             <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n\
+             <meta name=\"color-scheme\" content=\"light dark\">\n\
+             <title>{title}</title>\n<meta name=\"description\" content=\"{about}\">\n\
+             <link rel=\"icon\" href=\"../assets/icon.svg\" type=\"image/svg+xml\">\n\
+             <link rel=\"alternate\" hreflang=\"{other_code}\" href=\"../{other_code}/{file}\">\n\
+             {styles}{scripts}</head>\n<body class=\"{class}\">\n\
+             <a class=\"skip\" href=\"#main\">{skip}</a>\n\
+             <header class=\"top\">\n<nav aria-label=\"{nav}\">\n\
+             <a class=\"home\" href=\"{road}\">{site}</a>\n\
+             <a href=\"{road}\"{on_road}>{road_name}</a>\n<a href=\"{course}\"{on_course}>{course_name}</a>\n\
+             <a class=\"language\" lang=\"{other_code}\" hreflang=\"{other_code}\" href=\"../{other_code}/{file}\">{other_name}</a>\n\
+             </nav>\n</header>\n<main id=\"main\">\n{main}</main>\n\
+             <footer class=\"foot\">\n<p>{foot}</p>\n<p>{license}</p>\n</footer>\n{data}</body>\n</html>\n"
+        )
+    }
+}
+
+/// The page that one comes to first, and which goes on to the Vietnamese road.
+pub(crate) fn entrance() -> String {
+    let [vi, en] = Lang::ALL.map(Lang::code);
+    let (title, choose) = (say::SITE.of(Lang::Vi), say::CHOOSE.of(Lang::Vi));
+    let choose_en = say::CHOOSE.of(Lang::En);
+    let road = links::ROAD;
+    format!(
+        "<!DOCTYPE html>\n<html lang=\"{vi}\">\n<head>\n<meta charset=\"utf-8\">\n\
+         <meta http-equiv=\"Content-Security-Policy\" content=\"{POLICY}\">\n\
+         <meta http-equiv=\"refresh\" content=\"0; url={vi}/{road}\">\n\
+         <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n\
+         <title>{title}</title>\n<link rel=\"stylesheet\" href=\"assets/site.css\">\n</head>\n\
+         <body class=\"entrance\">\n<main id=\"main\">\n<h1>{title}</h1>\n\
+         <p>{choose} · <span lang=\"{en}\">{choose_en}</span></p>\n\
+         <p><a href=\"{vi}/{road}\">Tiếng Việt</a></p>\n\
+         <p><a lang=\"{en}\" hreflang=\"{en}\" href=\"{en}/{road}\">English</a></p>\n\
+         </main>\n</body>\n</html>\n"
+    )
+}
+
+/// The stars of a level, of five.
+pub(crate) fn stars(level: u8, lang: Lang) -> String {
+    let said = say::LEVEL.fill(lang, &[&level]);
+    let (full, empty) = ("★".repeat(level.into()), "★".repeat((5 - level).into()));
+    format!(
+        "<span class=\"stars\" role=\"img\" aria-label=\"{said}\" title=\"{said}\">{full}<span>{empty}</span></span>"
+    )
+}

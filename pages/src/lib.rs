@@ -1,0 +1,36 @@
+//! The set as pages for a browser: plain files that a web server gives out, or that are opened from a stick.
+//!
+//! | | |
+//! |---|---|
+//! | [`Site`] | all files of the site, in memory |
+//! | `frame` | what every page has: head, links, the other language |
+//! | `road`, `course`, `problem` | the pages |
+//! | `prose`, `formula`, `highlight` | Markdown, formulas and programs as HTML |
+//! | `links` | where a link of the Markdown leads on the site |
+//! | `room` | what a page tells its scripts |
+//! | `words` | what the scripts say, in both languages |
+//!
+//! The scripts stand in `assets/` and are written as they are. Each hangs one name below the one global
+//! `TroChoi`, and finds what it says in `words.js`, which is written from `words`. No page has a script or
+//! a style within itself, and none asks another host for anything: its Content-Security-Policy says so.
+//! Whatever the scripts fill has a sentence in it that makes sense without them.
+
+#![deny(missing_docs)]
+// HTML is put together of pieces, and a template reads better than what is written bit by bit.
+#![allow(clippy::format_collect, clippy::format_push_string)]
+
+mod assets;
+mod course;
+mod formula;
+mod frame;
+mod highlight;
+mod links;
+mod problem;
+mod prose;
+mod road;
+mod room;
+mod say;
+mod site;
+mod words;
+
+pub use site::{Refusal, Site};

@@ -1,0 +1,157 @@
+//! Where a link of the Markdown leads on the site.
+
+use std::path::{Component, Path};
+
+use bilingual::Lang;
+use problem_set::spec::Idea;
+use problem_set::{is_draft, problems};
+
+/// The page of a problem.
+pub(crate) fn problem(id: &str) -> String {
+    format!("{id}.html")
+}
+
+/// The page of a chapter; problems are called `nim` and `grundy` too.
+pub(crate) fn chapter(idea: Idea) -> String {
+    format!("course-{}.html", idea.name())
+}
+
+/// The road, which one sees first.
+pub(crate) const ROAD: &str = "index.html";
+
+/// The list of chapters.
+pub(crate) const COURSE: &str = "course.html";
+
+/// The picture of a folder of the set, as seen from a page.
+pub(crate) fn picture(folder: &str, file: &str) -> String {
+    format!("../{}", picture_file(folder, file))
+}
+
+/// Where that lies on the site.
+pub(crate) fn picture_file(folder: &str, file: &str) -> String {
+    let folder = folder.rsplit('/').next().unwrap_or(folder);
+    format!("assets/pictures/{folder}-{file}")
+}
+
+/// Where the element of a submission is found on its page.
+pub(crate) fn submission(file: &str) -> String {
+    format!("submission-{file}")
+}
+
+/// A file of the set, as its Markdown is read.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Origin<'a> {
+    /// The folder, below the set: `problems/nim`, `course`.
+    pub(crate) folder: &'a str,
+    /// The language of the page.
+    pub(crate) lang: Lang,
+}
+
+impl Origin<'_> {
+    /// Where a link leads; `None` for what is not on the site.
+    pub(crate) fn target(self, link: &str) -> Option<String> {
+        if link.starts_with("https://") || link.starts_with("http://") {
+            return Some(link.to_owned());
+        }
+        let file = link.split('#').next().unwrap_or(link);
+        let path = normal(&Path::new(self.folder).join(file))?;
+        let parts: Vec<&str> = path.split('/').collect();
+        match parts[..] {
+            ["problems", id, ..]
+                if !problems().iter().any(|it| it.id() == id && !is_draft(*it)) =>
+            {
+                None
+            }
+            ["problems", id, text] => {
+                let (name, lang) = text.strip_suffix(".md")?.split_once('.')?;
+                let anchor = match name {
+                    "statement" => "",
+                    "lesson" => "#lesson",
+                    _ => return None,
+                };
+                Some(self.in_language(lang, &problem(id))? + anchor)
+            }
+            ["problems", id, "submissions", file] => Some(self.of(id, &submission(file))),
+            ["problems", id, "src", "lib.rs" | "rules.rs"] => Some(self.of(id, "reference")),
+            ["course", text] => {
+                let (name, lang) = text.strip_suffix(".md")?.split_once('.')?;
+                let idea = Idea::ALL.into_iter().find(|idea| idea.name() == name)?;
+                self.in_language(lang, &chapter(idea))
+            }
+            ["LADDER.md"] => self.in_language("en", ROAD),
+            ["LADDER.vi.md"] => self.in_language("vi", ROAD),
+            _ => None,
+        }
+    }
+
+    /// A part of a problem's page.
+    fn of(self, id: &str, part: &str) -> String {
+        if self.folder.strip_prefix("problems/") == Some(id) {
+            format!("#{part}")
+        } else {
+            format!("{}#{part}", problem(id))
+        }
+    }
+
+    /// A page in the language with this code.
+    fn in_language(self, code: &str, page: &str) -> Option<String> {
+        let lang = Lang::of_code(code)?;
+        Some(if lang == self.lang {
+            page.to_owned()
+        } else {
+            format!("../{code}/{page}")
+        })
+    }
+}
+
+/// A path without `.` and `..`, if it does not leave the set.
+fn normal(path: &Path) -> Option<String> {
+    let mut parts: Vec<&str> = Vec::new();
+    for part in path.components() {
+        match part {
+            Component::Normal(name) => parts.push(name.to_str()?),
+            Component::ParentDir => drop(parts.pop()?),
+            Component::CurDir => {}
+            Component::Prefix(_) | Component::RootDir => return None,
+        }
+    }
+    Some(parts.join("/"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn links_lead_to_pages_of_the_site() {
+        all_problems::install();
+        let lesson = Origin {
+            folder: "problems/nim",
+            lang: Lang::Vi,
+        };
+        for (link, target) in [
+            ("../nim2/statement.vi.md", Some("nim2.html")),
+            ("../nim2/lesson.en.md", Some("../en/nim2.html#lesson")),
+            ("submissions/a.cpp", Some("#submission-a.cpp")),
+            (
+                "../nim2/submissions/a.cpp",
+                Some("nim2.html#submission-a.cpp"),
+            ),
+            ("../../course/nim.vi.md", Some("course-nim.html")),
+            ("../../README.md", None),
+            ("../../../x", None),
+            ("../chess/statement.vi.md", None),
+            ("https://a.org/b", Some("https://a.org/b")),
+        ] {
+            assert_eq!(lesson.target(link).as_deref(), target, "{link}");
+        }
+        let chapter = Origin {
+            folder: "course",
+            lang: Lang::En,
+        };
+        assert_eq!(
+            chapter.target("nim.vi.md").as_deref(),
+            Some("../vi/course-nim.html")
+        );
+    }
+}

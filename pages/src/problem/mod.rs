@@ -1,0 +1,339 @@
+//! The page of a problem: statement, play, hints, lesson, tables, submissions, reference, check.
+
+mod lesson;
+mod programs;
+
+use std::cell::Cell;
+use std::fs;
+use std::path::Path;
+
+use bilingual::text::escaped;
+use bilingual::{Lang, Text};
+use judge::errors::unread;
+use judge::lock::Lock;
+use judge::root::Root;
+use lessons::lesson::{Form, Lesson};
+use lessons::page::{Block, parse};
+use problem_set::spec::{Idea, Kind};
+use problem_set::{AnyProblem, Spec};
+
+use crate::assets;
+use crate::frame::{Page, stars};
+use crate::links::{self, Origin};
+use crate::prose::Prose;
+use crate::road::needs;
+use crate::room::{Room, Table};
+use crate::say;
+use crate::site::Refusal;
+use lesson::Parts;
+use programs::Programs;
+
+/// What a page is made of, in both languages.
+pub(crate) struct Problem<'a> {
+    room: &'static dyn AnyProblem,
+    spec: &'a Spec,
+    lock: Lock,
+    folder: String,
+    texts: [Texts; 2],
+    programs: Programs,
+    /// Whether its rules come with the site.
+    is_alive: bool,
+}
+
+/// Statement and lesson in a language.
+struct Texts {
+    statement: Vec<Block>,
+    lesson: String,
+}
+
+impl<'a> Problem<'a> {
+    /// Reads all that the page of a problem shows.
+    pub(crate) fn load(
+        root: &Root,
+        problem: &'static dyn AnyProblem,
+        spec: &'a Spec,
+        is_alive: bool,
+    ) -> Result<Problem<'a>, Refusal> {
+        let room = root.room(&spec.id);
+        let [vi, en] = Lang::ALL.map(|lang| Texts::read(&room, &spec.id, lang));
+        Ok(Problem {
+            room: problem,
+            spec,
+            lock: Lock::load(root, spec)?,
+            folder: format!("problems/{}", spec.id),
+            texts: [vi?, en?],
+            programs: Programs::read(&room, spec)?,
+            is_alive,
+        })
+    }
+
+    /// Its page, which stands at this place on the road.
+    pub(crate) fn html(&self, road: &[Spec], place: usize, lang: Lang) -> Result<String, Refusal> {
+        let spec = self.spec;
+        let texts = &self.texts[usize::from(lang == Lang::En)];
+        let lesson = Lesson {
+            language: lang,
+            text: &texts.lesson,
+        };
+        let name = |file: &str| format!("{}/{file}", self.folder);
+        let tree = parse(&texts.lesson)
+            .map_err(|unknown| Refusal::Page(name(Form::of(lang).file), unknown))?;
+        let parts = Parts::of(&tree, lang);
+        let tables = tables(&tree);
+        let room = Room::of(self.room, spec, &self.lock, &lesson, &tables)?;
+        let mut sections = vec![self.statement(texts, lang)];
+        sections.push(self.play(lang));
+        sections.push(self.hints(&parts, lang));
+        sections.push(self.lesson(&parts, lang));
+        sections.push(self.live("look", [say::LOOK, say::LOOK_ABOUT], "table", lang));
+        sections.push(self.submissions(&parts, lang));
+        sections.push(self.reference(lang));
+        sections.push(self.live("check", [say::CHECK, say::CHECK_ABOUT], "run", lang));
+        let links: String = sections.iter().map(Section::link).collect();
+        let html: String = sections
+            .iter()
+            .map(|section| section.html(&spec.id))
+            .collect();
+        let main = format!(
+            "{}<div class=\"columns\">\n<nav class=\"parts\" aria-label=\"{}\">\n<ol>\n{links}</ol>\n</nav>\n\
+             <div class=\"sections\">\n{html}</div>\n</div>\n{}",
+            self.title(lang),
+            say::NAV_PAGE.of(lang),
+            beside(road, place, lang)
+        );
+        let title = format!("{} ({})", spec.title.of(lang), spec.file);
+        let about = say::SITE_ABOUT.of(lang);
+        let scripts = if self.is_alive { assets::PROBLEM } else { &[] };
+        let page = Page {
+            lang,
+            file: &links::problem(&spec.id),
+            title: &title,
+            about,
+            class: "problem",
+            main: &main,
+            data: Some(&room.json()),
+            scripts,
+        };
+        Ok(page.html())
+    }
+
+    /// Title, stars, chapter, limits.
+    fn title(&self, lang: Lang) -> String {
+        let spec = self.spec;
+        let ideas = (1..).zip(Idea::ALL);
+        let mut ideas = ideas.filter(|(_, idea)| *idea == spec.ladder.idea);
+        let (number, idea) = ideas.next().unwrap_or((1, Idea::Positions));
+        let limits = spec.limits.source;
+        let seconds = seconds(limits.time_ms, lang);
+        let facts = [
+            format!(
+                "<code>{0}.INP</code> → <code>{0}.OUT</code>",
+                escaped(&spec.file)
+            ),
+            say::TIME.fill(lang, &[&seconds]),
+            say::MEMORY.fill(lang, &[&limits.memory_mib]),
+            escaped(&say::SOURCE.fill(lang, &[&spec.source.document, &spec.source.exercise])),
+        ];
+        let facts = facts.map(|fact| format!("<li>{fact}</li>"));
+        format!(
+            "<header class=\"title\">\n<p class=\"eyebrow\"><a href=\"{}\">{}</a> {} \
+             <span class=\"solved\" data-solved=\"{}\" hidden>✓ {}</span></p>\n<h1>{}</h1>\n\
+             <ul class=\"facts\">{}</ul>\n{}<div id=\"page-tools\"></div>\n</header>\n",
+            // Its name would be a hint.
+            links::chapter(idea),
+            say::CHAPTER.fill(lang, &[&number]),
+            stars(spec.ladder.level, lang),
+            spec.id,
+            say::SOLVED.of(lang),
+            escaped(spec.title.of(lang)),
+            facts.concat(),
+            needs(spec, lang)
+        )
+    }
+
+    fn prose(&self, name: &'static str, lang: Lang) -> Prose<'_> {
+        Prose {
+            origin: Origin {
+                folder: &self.folder,
+                lang,
+            },
+            name,
+            deeper: 1,
+            headings: Cell::new(0),
+        }
+    }
+
+    fn statement(&self, texts: &Texts, lang: Lang) -> Section {
+        // The title stands above the page.
+        let title = usize::from(matches!(texts.statement[..], [Block::Heading(1, _), ..]));
+        let body = &texts.statement[title..];
+        let html = self.prose("statement", lang).blocks(body);
+        Section::new(
+            "statement",
+            say::STATEMENT,
+            format!("<div class=\"prose\">\n{html}</div>\n"),
+            lang,
+        )
+    }
+
+    /// The board, or the picture of an input.
+    fn play(&self, lang: Lang) -> Section {
+        let (title, about) = match self.spec.kind {
+            Kind::Game | Kind::Dialogue if self.spec.is_playable() => (say::PLAY, say::PLAY_GAME),
+            Kind::Puzzle => (say::PLAY, say::PLAY_PUZZLE),
+            _ => (say::PICTURE, say::PICTURE_INPUT),
+        };
+        self.live("play", [title, about], "play", lang)
+    }
+
+    /// A part that a script fills. Until then it says what it is for, and without scripts which command
+    /// does the same.
+    fn live(
+        &self,
+        id: &'static str,
+        [title, about]: [Text; 2],
+        command: &str,
+        lang: Lang,
+    ) -> Section {
+        let command = format!("<code>judge {command} {}</code>", self.spec.id);
+        let html = format!(
+            "<p class=\"quiet\">{}</p>\n<div class=\"live\"><noscript><p>{}</p></noscript></div>\n",
+            about.of(lang),
+            say::NEEDS_SCRIPTS.fill(lang, &[&command])
+        );
+        Section::new(id, title, html, lang)
+    }
+
+    fn hints(&self, parts: &Parts<'_>, lang: Lang) -> Section {
+        let prose = self.prose("hint", lang);
+        let hints = parts.hints.iter().map(|(heading, blocks)| {
+            format!(
+                "<details class=\"hint\" data-hint><summary>{}</summary>\n<div class=\"prose\">\n{}</div>\n</details>\n",
+                escaped(heading),
+                prose.blocks(blocks)
+            )
+        });
+        let hints: String = hints.collect();
+        let html = format!(
+            "<p class=\"quiet\">{}</p>\n{hints}",
+            say::HINTS_ABOUT.of(lang)
+        );
+        Section::new("hints", say::HINTS, html, lang)
+    }
+
+    fn lesson(&self, parts: &Parts<'_>, lang: Lang) -> Section {
+        let prose = self.prose("lesson", lang);
+        let [slow, rest] = [
+            (say::LESSON_SLOW, parts.slow),
+            (say::LESSON_REST, parts.rest),
+        ]
+        .map(|(title, blocks)| {
+            format!(
+                "<details><summary>{}</summary>\n<div class=\"prose\">\n{}</div>\n</details>\n",
+                title.of(lang),
+                prose.blocks(blocks)
+            )
+        });
+        Section::new("lesson", say::LESSON, slow + &rest, lang)
+    }
+
+    fn submissions(&self, parts: &Parts<'_>, lang: Lang) -> Section {
+        let prose = self.prose("told", lang);
+        let html = self.programs.submissions(self.spec, parts, &prose, lang);
+        let html = format!(
+            "<p class=\"quiet\">{}</p>\n{html}",
+            say::SUBMISSIONS_ABOUT.of(lang)
+        );
+        Section::new("submissions", say::SUBMISSIONS, html, lang)
+    }
+
+    fn reference(&self, lang: Lang) -> Section {
+        let (title, html) = self.programs.reference(lang);
+        Section::new("reference", title, html, lang)
+    }
+}
+
+impl Texts {
+    fn read(room: &Path, id: &str, lang: Lang) -> Result<Texts, Refusal> {
+        let form = Form::of(lang);
+        let read = |file: &str| {
+            let path = room.join(file);
+            fs::read_to_string(&path).map_err(|error| unread(&path, &error))
+        };
+        let statement = parse(&read(form.statement)?);
+        let name = format!("problems/{id}/{}", form.statement);
+        Ok(Texts {
+            statement: statement.map_err(|unknown| Refusal::Page(name, unknown))?,
+            lesson: read(form.file)?,
+        })
+    }
+}
+
+/// The tables of a text, in order.
+fn tables(blocks: &[Block]) -> Vec<Table> {
+    let marks = blocks.iter().filter_map(|block| match block {
+        Block::Mark(mark) => Table::of_mark(mark),
+        _ => None,
+    });
+    marks.collect()
+}
+
+/// A part of the page, with its heading.
+struct Section {
+    id: &'static str,
+    title: &'static str,
+    html: String,
+}
+
+impl Section {
+    fn new(id: &'static str, title: Text, html: String, lang: Lang) -> Section {
+        let title = title.of(lang);
+        Section { id, title, html }
+    }
+
+    fn link(&self) -> String {
+        format!("<li><a href=\"#{}\">{}</a></li>\n", self.id, self.title)
+    }
+
+    fn html(&self, room: &str) -> String {
+        let Section { id, title, html } = self;
+        format!(
+            "<section id=\"{id}\" aria-labelledby=\"{id}-title\" data-room=\"{room}\">\n<h2 id=\"{id}-title\">{title}</h2>\n{html}</section>\n"
+        )
+    }
+}
+
+/// Milliseconds as seconds, with the comma or the point of the language.
+fn seconds(ms: u64, lang: Lang) -> String {
+    let (whole, rest) = (ms / 1000, ms % 1000);
+    if rest == 0 {
+        return whole.to_string();
+    }
+    let rest = format!("{rest:03}");
+    format!(
+        "{whole}{}{}",
+        lang.pick(",", "."),
+        rest.trim_end_matches('0')
+    )
+}
+
+/// The problems before and after this one.
+fn beside(road: &[Spec], place: usize, lang: Lang) -> String {
+    let link = |spec: Option<&Spec>, class: &str, said: &str| {
+        spec.map_or_else(String::new, |spec| {
+            format!(
+                "<a class=\"{class}\" href=\"{}\"><span class=\"eyebrow\">{said}</span> {} {}</a>\n",
+                links::problem(&spec.id),
+                escaped(spec.title.of(lang)),
+                stars(spec.ladder.level, lang)
+            )
+        })
+    };
+    let before = place.checked_sub(1).and_then(|place| road.get(place));
+    format!(
+        "<nav class=\"beside\" aria-label=\"{}\">\n{}{}</nav>\n",
+        say::ROAD.of(lang),
+        link(before, "before", say::BEFORE.of(lang)),
+        link(road.get(place + 1), "after", say::AFTER.of(lang))
+    )
+}

@@ -1,0 +1,223 @@
+//! The tree of a page of Markdown as HTML.
+
+use std::cell::Cell;
+use std::fmt::Write;
+
+use bilingual::text::escaped;
+use lessons::page::{Block, Inline};
+
+use crate::links::{self, Origin};
+use crate::{formula, highlight};
+
+/// How the mark begins of a block that a command has printed.
+const PRINTED: &str = "judge ";
+
+/// How that of an excerpt does.
+const EXCERPT: &str = "from ";
+
+/// Writes a text that stands in a page.
+pub(crate) struct Prose<'a> {
+    /// Where the text comes from.
+    pub(crate) origin: Origin<'a>,
+    /// What the ids of its headings begin with.
+    pub(crate) name: &'a str,
+    /// How many levels its headings stand deeper on the page.
+    pub(crate) deeper: usize,
+    /// How many headings there were.
+    pub(crate) headings: Cell<usize>,
+}
+
+impl Prose<'_> {
+    /// All blocks, one after another.
+    pub(crate) fn blocks(&self, blocks: &[Block]) -> String {
+        let mut html = String::new();
+        let mut rest = blocks;
+        while let Some((first, others)) = rest.split_first() {
+            if let Some((sample, after)) = sample(rest) {
+                html += &sample;
+                rest = after;
+            } else if let (Block::Mark(mark), [marked, after @ ..]) = (first, others) {
+                html += &self.marked(mark, marked);
+                rest = after;
+            } else {
+                html += &self.block(first);
+                rest = others;
+            }
+        }
+        html
+    }
+
+    fn block(&self, block: &Block) -> String {
+        match block {
+            Block::Heading(level, line) => {
+                self.headings.set(self.headings.get() + 1);
+                let level = (level + self.deeper).min(6);
+                let (name, number) = (self.name, self.headings.get());
+                format!(
+                    "<h{level} id=\"{name}-{number}\">{}</h{level}>\n",
+                    self.line(line)
+                )
+            }
+            Block::Paragraph(line) => match &line[..] {
+                [Inline::Picture(words, file)] => self.picture(words, file),
+                line => format!("<p>{}</p>\n", self.line(line)),
+            },
+            Block::List(is_numbered, items) => {
+                let name = if *is_numbered { "ol" } else { "ul" };
+                let items: String = items.iter().map(|item| self.item(item)).collect();
+                format!("<{name}>\n{items}</{name}>\n")
+            }
+            // A mark alone shows nothing.
+            Block::Mark(_) => String::new(),
+            Block::Quote(inner) => format!("<blockquote>\n{}</blockquote>\n", self.blocks(inner)),
+            Block::Code(fence, text) => code(fence, text),
+            Block::Table(rows) => self.table(rows),
+        }
+    }
+
+    /// An item; a line alone is no paragraph.
+    fn item(&self, item: &[Block]) -> String {
+        match item {
+            [Block::Paragraph(line), rest @ ..] if !matches!(line[..], [Inline::Picture(..)]) => {
+                format!("<li>{}{}</li>\n", self.line(line), self.blocks(rest))
+            }
+            item => format!("<li>{}</li>\n", self.blocks(item)),
+        }
+    }
+
+    fn table(&self, rows: &[Vec<Vec<Inline>>]) -> String {
+        let row = |name: &str, cells: &[Vec<Inline>]| {
+            let scope = if name == "th" { " scope=\"col\"" } else { "" };
+            let cells = cells.iter();
+            let cells: String = cells
+                .map(|cell| format!("<{name}{scope}>{}</{name}>", self.line(cell)))
+                .collect();
+            format!("<tr>{cells}</tr>\n")
+        };
+        let Some((head, body)) = rows.split_first() else {
+            return String::new();
+        };
+        // A board of numbers has nothing above it.
+        let is_empty = head.iter().all(Vec::is_empty);
+        let (class, head) = if is_empty {
+            (" class=\"board\"", String::new())
+        } else {
+            ("", format!("<thead>\n{}</thead>\n", row("th", head)))
+        };
+        let body: String = body.iter().map(|cells| row("td", cells)).collect();
+        format!(
+            "<div class=\"scroll\"><table{class}>\n{head}<tbody>\n{body}</tbody>\n</table></div>\n"
+        )
+    }
+
+    /// What stands below a mark, with what the mark says of it.
+    fn marked(&self, mark: &str, block: &Block) -> String {
+        let shown = self.block(block);
+        if let Some(command) = mark.strip_prefix(PRINTED) {
+            let kind = command.split(' ').next().unwrap_or_default();
+            return format!(
+                "<figure class=\"printed\" data-kind=\"{}\" data-command=\"{}\">\n{shown}</figure>\n",
+                escaped(kind),
+                escaped(command)
+            );
+        }
+        let Some(file) = mark.strip_prefix(EXCERPT) else {
+            return shown;
+        };
+        let name = escaped(file.rsplit('/').next().unwrap_or(file));
+        let caption = match self.origin.target(file) {
+            Some(target) => format!("<a href=\"{}\"><code>{name}</code></a>", escaped(&target)),
+            None => format!("<code>{name}</code>"),
+        };
+        format!(
+            "<figure class=\"excerpt\">\n{shown}<figcaption>{caption}</figcaption>\n</figure>\n"
+        )
+    }
+
+    fn picture(&self, words: &[Inline], file: &str) -> String {
+        format!(
+            "<p class=\"picture\"><img src=\"{}\" alt=\"{}\" loading=\"lazy\"></p>\n",
+            escaped(&links::picture(self.origin.folder, file)),
+            escaped(&plain(words))
+        )
+    }
+
+    /// A line.
+    pub(crate) fn line(&self, line: &[Inline]) -> String {
+        line.iter().map(|piece| self.piece(piece)).collect()
+    }
+
+    fn piece(&self, piece: &Inline) -> String {
+        match piece {
+            Inline::Text(text) => escaped(text),
+            Inline::Emphasis(inner) => format!("<em>{}</em>", self.line(inner)),
+            Inline::Strong(inner) => format!("<strong>{}</strong>", self.line(inner)),
+            Inline::Code(code) => format!("<code>{}</code>", escaped(code)),
+            Inline::Sub(inner) => format!("<sub>{}</sub>", self.line(inner)),
+            Inline::Sup(inner) => format!("<sup>{}</sup>", self.line(inner)),
+            Inline::Link(inner, link) => match self.origin.target(link) {
+                Some(target) => {
+                    format!("<a href=\"{}\">{}</a>", escaped(&target), self.line(inner))
+                }
+                // What is not on the site is named.
+                None => self.line(inner),
+            },
+            Inline::Picture(words, file) => {
+                let source = escaped(&links::picture(self.origin.folder, file));
+                format!("<img src=\"{source}\" alt=\"{}\">", escaped(&plain(words)))
+            }
+            Inline::Formula(atoms) => formula::html(atoms),
+        }
+    }
+}
+
+/// A block of code.
+pub(crate) fn code(fence: &str, text: &str) -> String {
+    let class = match fence {
+        "" => String::new(),
+        fence => format!(" class=\"{}\"", escaped(fence)),
+    };
+    // The first line break after the tag is none.
+    format!(
+        "<pre{class}><code>{}</code></pre>\n",
+        highlight::html(text, fence)
+    )
+}
+
+/// The files of a sample one beside the other, if they come next.
+fn sample(blocks: &[Block]) -> Option<(String, &[Block])> {
+    let mut html = String::new();
+    let mut rest = blocks;
+    while let [Block::Paragraph(name), Block::Code(fence, text), after @ ..] = rest {
+        let ([Inline::Code(name)], "") = (&name[..], fence.as_str()) else {
+            break;
+        };
+        // A file begins the next sample.
+        if !html.is_empty() && name.strip_suffix(".INP").is_some() {
+            break;
+        }
+        let (name, text) = (escaped(name), escaped(text));
+        // Writing to a string cannot fail.
+        let _ = writeln!(
+            html,
+            "<figure class=\"file\"><figcaption><code>{name}</code></figcaption><pre>{text}</pre></figure>"
+        );
+        rest = after;
+    }
+    (!html.is_empty()).then(|| (format!("<div class=\"sample\">\n{html}</div>\n"), rest))
+}
+
+/// The words of a line, without what they look like.
+pub(crate) fn plain(line: &[Inline]) -> String {
+    let piece = |piece: &Inline| match piece {
+        Inline::Text(text) | Inline::Code(text) => text.clone(),
+        Inline::Emphasis(inner)
+        | Inline::Strong(inner)
+        | Inline::Sub(inner)
+        | Inline::Sup(inner)
+        | Inline::Link(inner, _)
+        | Inline::Picture(inner, _) => plain(inner),
+        Inline::Formula(atoms) => formula::plain(atoms),
+    };
+    line.iter().map(piece).collect()
+}

@@ -1,0 +1,111 @@
+//! The road: all problems by idea, from easy to hard. It is what one sees first.
+
+use bilingual::Lang;
+use bilingual::text::escaped;
+use problem_set::Spec;
+use problem_set::spec::Idea;
+
+use crate::frame::{Page, stars};
+use crate::{assets, links, say};
+
+/// With what a newcomer begins.
+const FIRST: [&str; 3] = ["coins", "nim", "hau"];
+
+/// The page of the road through these problems.
+pub(crate) fn page(specs: &[Spec], lang: Lang) -> String {
+    let title = say::ROAD_TITLE.fill(lang, &[&specs.len()]);
+    let first = FIRST.map(|id| first(specs, id, lang));
+    let first = say::ROAD_FIRST.fill(lang, &first.each_ref().map(|it| it as &dyn bilingual::Say));
+    let [about, order, search, progress, progress_about] = [
+        say::ROAD_ABOUT,
+        say::ROAD_ORDER,
+        say::SEARCH,
+        say::PROGRESS,
+        say::PROGRESS_ABOUT,
+    ]
+    .map(|it| it.of(lang));
+    let chapters = (1..).zip(Idea::ALL);
+    let chapters: String = chapters
+        .map(|(number, idea)| chapter(specs, number, idea, lang))
+        .collect();
+    let main = format!(
+        "<header class=\"title\">\n<h1>{title}</h1>\n<p class=\"lead\">{about}</p>\n<p>{first}</p>\n</header>\n\
+         <form id=\"search\" role=\"search\" hidden>\n<label for=\"search-field\">{search}</label>\n\
+         <input type=\"search\" id=\"search-field\" autocomplete=\"off\" spellcheck=\"false\">\n<output for=\"search-field\"></output>\n</form>\n\
+         <p class=\"quiet\">{order}</p>\n{chapters}\
+         <section id=\"progress\" aria-labelledby=\"progress-title\">\n<h2 id=\"progress-title\">{progress}</h2>\n<p>{progress_about}</p>\n</section>\n"
+    );
+    let page = Page {
+        lang,
+        file: links::ROAD,
+        title: say::SITE.of(lang),
+        about: say::SITE_ABOUT.of(lang),
+        class: "road",
+        main: &main,
+        data: None,
+        scripts: assets::ROAD,
+    };
+    page.html()
+}
+
+/// A link to a problem for a newcomer.
+fn first(specs: &[Spec], id: &str, lang: Lang) -> String {
+    let spec = specs.iter().find(|spec| spec.id == id);
+    let title = spec.map_or(id, |spec| spec.title.of(lang));
+    format!("<a href=\"{}\">{}</a>", links::problem(id), escaped(title))
+}
+
+fn chapter(specs: &[Spec], number: usize, idea: Idea, lang: Lang) -> String {
+    let name = idea.name();
+    let title = idea.title();
+    let (title, page) = (escaped(title.of(lang)), links::chapter(idea));
+    let (said, read) = (
+        say::CHAPTER.fill(lang, &[&number]),
+        say::READ_CHAPTER.of(lang),
+    );
+    let cards = specs.iter().filter(|spec| spec.ladder.idea == idea);
+    let cards: String = cards.map(|spec| card(spec, lang)).collect();
+    format!(
+        "<section class=\"chapter\" aria-labelledby=\"{name}\">\n\
+         <h2 id=\"{name}\"><span class=\"eyebrow\">{said}</span> {title}</h2>\n\
+         <p class=\"read\"><a href=\"{page}\">{read}<span class=\"unseen\"> {number}</span></a></p>\n\
+         <ol class=\"cards\">\n{cards}</ol>\n</section>\n"
+    )
+}
+
+fn card(spec: &Spec, lang: Lang) -> String {
+    let (id, file, page) = (&spec.id, escaped(&spec.file), links::problem(&spec.id));
+    let title = escaped(spec.title.of(lang));
+    let find = [
+        id,
+        &spec.file,
+        &spec.title.vi,
+        &spec.title.en,
+        &spec.source.document,
+        &spec.source.exercise,
+    ];
+    let find = escaped(&find.map(String::as_str).join(" "));
+    let needs = needs(spec, lang);
+    format!(
+        "<li class=\"card\" data-find=\"{find}\" data-problem=\"{id}\">\n<a class=\"name\" href=\"{page}\">{title}</a>\n\
+         <code>{file}</code> {}\n<span class=\"solved\" data-solved=\"{id}\" hidden>✓ {}</span>\n{needs}</li>\n",
+        stars(spec.ladder.level, lang),
+        say::SOLVED.of(lang)
+    )
+}
+
+/// What is better solved before.
+pub(crate) fn needs(spec: &Spec, lang: Lang) -> String {
+    let needs = spec.ladder.needs.iter();
+    let needs: Vec<String> = needs
+        .map(|id| format!("<a href=\"{}\">{id}</a>", links::problem(id)))
+        .collect();
+    if needs.is_empty() {
+        return String::new();
+    }
+    format!(
+        "<span class=\"needs\">{}{}</span>\n",
+        say::NEEDS.of(lang),
+        needs.join(", ")
+    )
+}

@@ -1,0 +1,65 @@
+//! What the pages say around the texts of the set, in both languages.
+
+use bilingual::sentences;
+
+sentences! {
+    SITE: "Trò chơi", "Trò chơi";
+    SITE_ABOUT: "80 bài tin học olympic về trò chơi tổ hợp: đọc, chơi, nhìn bảng, tự chấm ngay trong trình duyệt", "80 olympiad problems about combinatorial games: read, play, look at tables, check your program, all in the browser";
+    SKIP: "Đến thẳng nội dung", "Skip to the content";
+    NAV_SITE: "Trang web", "Site";
+    NAV_PAGE: "Trên trang này", "On this page";
+    ROAD: "Các bài", "Problems";
+    COURSE: "Khóa học", "Course";
+    OTHER_LANGUAGE: "English", "Tiếng Việt";
+    FOOT: "Mọi thứ chạy ngay trên máy của bạn: không có gì được gửi đi, không cần mạng.", "Everything runs on your own machine: nothing is sent anywhere, no network is needed.";
+    LICENSE: "Giấy phép MIT hoặc Apache 2.0.", "Licence: MIT or Apache 2.0.";
+    LEVEL: "độ khó {0} trong 5", "level {0} of 5";
+    CHAPTER: "Chương {0}", "Chapter {0}";
+    TIME: "{0} giây", "{0} s";
+    MEMORY: "{0} MiB", "{0} MiB";
+    SOURCE: "tài liệu {0}, {1}", "document {0}, {1}";
+    NEEDS: "nên giải trước: ", "solve first: ";
+    BEFORE: "Bài trước", "Previous";
+    AFTER: "Bài sau", "Next";
+    STATEMENT: "Đề bài", "Statement";
+    PLAY: "Chơi", "Play";
+    PLAY_GAME: "Chơi ngay trên trang này: bấm vào bàn cờ, đấu với máy hoặc với bạn bên cạnh.", "Play on this page: click on the board, against the machine or a friend beside you.";
+    PLAY_PUZZLE: "Thử tự giải ngay trên trang này và đếm số nước.", "Try it yourself on this page, and count your moves.";
+    PICTURE: "Hình", "Picture";
+    PICTURE_INPUT: "Dữ liệu của bài, vẽ thành hình.", "The input of this problem, drawn.";
+    NEEDS_SCRIPTS: "Phần này cần JavaScript; ở cửa sổ dòng lệnh thì gõ {0}.", "This part needs JavaScript; at a terminal, type {0}.";
+    HINTS: "Gợi ý", "Hints";
+    HINTS_ABOUT: "Mở từng gợi ý một. Nghĩ thêm một lúc rồi hãy mở gợi ý sau.", "Open one at a time, and think for a while before you open the next.";
+    LESSON: "Bài học", "Lesson";
+    LESSON_SLOW: "Cách chậm, thẳng từ luật chơi", "The slow way, straight from the rules";
+    LESSON_REST: "Từ bảng số đến ý tưởng và chứng minh (cho biết hết lời giải)", "From a table to the idea and its proof (gives the solution away)";
+    LOOK: "Nhìn bảng", "Look at tables";
+    LOOK_ABOUT: "Lập bảng của nhiều dữ liệu nhỏ để tìm quy luật: ai thắng, sau mấy nước, đáp án là gì.", "Make a table of many small inputs and look for a pattern: who wins, in how many moves, what the answer is.";
+    SUBMISSIONS: "Các bài nộp", "Submissions";
+    SUBMISSIONS_ABOUT: "Bài đúng, bài sai, bài chậm: đoán xem bài nào sai ở đâu rồi hãy mở.", "Right ones, wrong ones, slow ones: guess what is wrong with each before you open it.";
+    VERDICT_SOURCE: "giới hạn gốc", "source tier";
+    VERDICT_BEYOND: "giới hạn nâng cao", "beyond tier";
+    REFERENCE: "Lời giải mẫu và luật chơi", "The reference and the rules";
+    REFERENCE_ALONE: "Lời giải mẫu", "The reference";
+    REFERENCE_ABOUT: "Viết bằng Rust để đọc; chú thích bằng tiếng Anh.", "Written in Rust, to be read.";
+    REFERENCE_OPEN: "Mở mã nguồn (cho biết lời giải)", "Open the source (gives the solution away)";
+    RULES: "Luật chơi", "The rules";
+    BRUTE: "Vét cạn, để đối chiếu", "Brute force, to compare with";
+    CHECK: "Tự chấm", "Check your program";
+    CHECK_ABOUT: "Lấy các test về, chạy chương trình của bạn trên chúng, rồi đưa kết quả vào đây để chấm. Không có gì được gửi đi.", "Take the tests, run your program on them, and bring the outputs back to be judged here. Nothing is uploaded.";
+    TIER_SAMPLE: "ví dụ", "sample";
+    TIER_SOURCE: "gốc", "source";
+    TIER_BEYOND: "nâng cao", "beyond";
+    ROAD_TITLE: "{0} bài về trò chơi", "{0} problems about games";
+    ROAD_ABOUT: "Hai người thay nhau đi, ai thắng? Mỗi bài là một câu hỏi như thế. Ở đây bạn đọc đề, chơi thử với một đối thủ không bao giờ sai, nhìn bảng để tìm quy luật, viết chương trình rồi tự chấm.", "Two players take turns: who wins? Each problem is a question like that. Here you read it, play it against an opponent who never errs, look at tables to find the pattern, write a program and check it.";
+    ROAD_FIRST: "Lần đầu đến đây? Bắt đầu với {0}, rồi {1}, rồi {2}.", "Here for the first time? Begin with {0}, then {1}, then {2}.";
+    ROAD_ORDER: "Mỗi chương là một ý tưởng; trong chương các bài đi từ dễ (★) đến khó (★★★★★). Tên chương đã là một gợi ý.", "Each chapter is an idea; within it, problems go from easy (★) to hard (★★★★★). The name of a chapter is a hint already.";
+    SEARCH: "Tìm bài theo tên, tên file hay số bài", "Find a problem by name, file or exercise";
+    SOLVED: "đã giải", "solved";
+    PROGRESS: "Tiến độ của bạn", "Your progress";
+    PROGRESS_ABOUT: "Những bài đã giải được ghi lại trên máy này.", "What you have solved is kept on this device.";
+    READ_CHAPTER: "Đọc chương", "Read the chapter";
+    COURSE_TITLE: "Khóa học: {0} ý tưởng", "The course: {0} ideas";
+    COURSE_ABOUT: "Mỗi chương có định nghĩa, định lý, chứng minh, một ví dụ làm đến nơi đến chốn, và các bài dùng ý tưởng ấy.", "Each chapter has definitions, theorems with proofs, a worked example, and the problems that use its idea.";
+    CHOOSE: "Chọn ngôn ngữ", "Choose a language";
+}

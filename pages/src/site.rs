@@ -1,0 +1,163 @@
+//! All files of the site.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::io;
+use std::path::{Path, PathBuf};
+
+use bilingual::{Fault, Lang, Message};
+use inpout::BadInput;
+use judge::error::SetError;
+use judge::errors::unread;
+use judge::root::Root;
+use lessons::course::FOLDER;
+use lessons::road::road;
+use problem_set::spec::{BadSpec, Idea};
+use problem_set::{Spec, find};
+use rayon::prelude::*;
+
+use crate::assets::{ICON, SCRIPTS, STYLES};
+use crate::problem::Problem;
+use crate::{course, frame, links, road, words};
+
+/// Why there is no site. On its own it is English.
+#[derive(Debug, thiserror::Error)]
+pub enum Refusal {
+    /// A file cannot be read.
+    #[error(transparent)]
+    Unread(#[from] Fault),
+    /// A problem or its tests are not in order.
+    #[error(transparent)]
+    Set(#[from] SetError),
+    /// A page of Markdown holds what no page may hold.
+    #[error("{0}: {1}")]
+    Page(String, lessons::page::Unknown),
+}
+
+impl Refusal {
+    /// The sentence for a person.
+    pub fn message(&self) -> Message {
+        match self {
+            Refusal::Unread(Fault(message)) => message.clone(),
+            Refusal::Set(error) => error.message(),
+            Refusal::Page(..) => Message::new(self),
+        }
+    }
+}
+
+impl From<BadSpec> for Refusal {
+    fn from(bad: BadSpec) -> Refusal {
+        SetError::from(bad).into()
+    }
+}
+
+impl From<BadInput> for Refusal {
+    fn from(bad: BadInput) -> Refusal {
+        SetError::from(bad).into()
+    }
+}
+
+/// The site, in memory: paths below its folder, with `/` between names, and what is in each file.
+#[derive(Debug, Default)]
+pub struct Site(BTreeMap<String, Vec<u8>>);
+
+impl Site {
+    /// The site of all listed problems. `modules` is the folder with a script for each room, which holds
+    /// its rules; without it the pages can be read only.
+    ///
+    /// # Errors
+    /// If something of the set cannot be read, or is not in order.
+    pub fn of(root: &Root, modules: Option<&Path>) -> Result<Site, Refusal> {
+        let specs = road()?;
+        let mut site = Site::default();
+        site.add("index.html", frame::entrance());
+        for lang in Lang::ALL {
+            let code = lang.code();
+            site.add(format!("{code}/{}", links::ROAD), road::page(&specs, lang));
+            site.add(format!("{code}/{}", links::COURSE), course::contents(lang));
+            for idea in Idea::ALL {
+                let page = course::chapter(root.path(), idea, lang)?;
+                site.add(format!("{code}/{}", links::chapter(idea)), page);
+            }
+        }
+        let pages: Vec<Site> = (0..specs.len())
+            .into_par_iter()
+            .map(|place| Site::of_problem(root, &specs, place, modules))
+            .collect::<Result<_, _>>()?;
+        site.0.extend(pages.into_iter().flat_map(|it| it.0));
+        site.add_pictures(&root.path().join(FOLDER), FOLDER)?;
+        site.add_assets();
+        Ok(site)
+    }
+
+    /// The files, by their paths.
+    pub fn files(self) -> impl Iterator<Item = (String, Vec<u8>)> {
+        self.0.into_iter()
+    }
+
+    fn add(&mut self, path: impl Into<String>, content: impl Into<Vec<u8>>) {
+        self.0.insert(path.into(), content.into());
+    }
+
+    /// What belongs to one problem, which stands at this place on the road.
+    fn of_problem(
+        root: &Root,
+        road: &[Spec],
+        place: usize,
+        modules: Option<&Path>,
+    ) -> Result<Site, Refusal> {
+        let mut site = Site::default();
+        let spec = &road[place];
+        let Some(problem) = find(&spec.id) else {
+            return Ok(site);
+        };
+        let module = format!("{}.js", spec.id);
+        let module = modules
+            .map(|folder| folder.join(&module))
+            .filter(|it| it.is_file());
+        let page = Problem::load(root, problem, spec, module.is_some())?;
+        for lang in Lang::ALL {
+            let html = page.html(road, place, lang)?;
+            site.add(
+                format!("{}/{}", lang.code(), links::problem(&spec.id)),
+                html,
+            );
+        }
+        if let Some(module) = module {
+            let bytes = fs::read(&module).map_err(|error| unread(&module, &error))?;
+            site.add(format!("assets/rooms/{}.js", spec.id), bytes);
+        }
+        site.add_pictures(&root.room(&spec.id), &spec.id)?;
+        Ok(site)
+    }
+
+    /// The pictures that lie in a folder of the set.
+    fn add_pictures(&mut self, folder: &Path, name: &str) -> Result<(), Refusal> {
+        for path in pictures(folder).map_err(|error| unread(folder, &error))? {
+            let bytes = fs::read(&path).map_err(|error| unread(&path, &error))?;
+            let file = path.file_name().unwrap_or_default().to_string_lossy();
+            self.add(links::picture_file(name, &file), bytes);
+        }
+        Ok(())
+    }
+
+    fn add_assets(&mut self) {
+        self.add("assets/words.js", words::script());
+        self.add("assets/icon.svg", ICON);
+        for (name, text) in SCRIPTS.into_iter().chain(STYLES) {
+            self.add(format!("assets/{name}"), text);
+        }
+    }
+}
+
+/// The pictures of a folder.
+fn pictures(folder: &Path) -> io::Result<Vec<PathBuf>> {
+    let mut found = Vec::new();
+    for entry in fs::read_dir(folder)? {
+        let path = entry?.path();
+        if path.extension() == Some("svg".as_ref()) {
+            found.push(path);
+        }
+    }
+    Ok(found)
+}

@@ -1,0 +1,5 @@
+//! What `progress.js` says.
+
+use super::Words;
+
+pub(super) const WORDS: Words = &[];
