@@ -1,7 +1,9 @@
 //! What in a line surely is mathematics.
 //!
 //! Statements write formulas in plain Markdown: `1 ≤ *a<sub>i</sub>* ≤ 10^9`. A letter in italics, a
-//! power and a sign of comparison are surely mathematics; a number beside one of them is too.
+//! power and a sign of comparison are surely mathematics; a number beside one of them is too. Lessons
+//! write as one does on a blackboard, `g = a_1 ⊕ a_2`: an index is mathematics as well, and so is a
+//! letter beside a sign.
 
 use super::Inline;
 
@@ -14,14 +16,14 @@ pub enum Atom {
     Word(String),
     /// Digits.
     Number(String),
-    /// `10^9`.
+    /// `10^9`, `2^n`.
     Power(String, String),
     /// `≤`, `+`, …
     Sign(char),
 }
 
 /// Signs that join what stands on both sides of them.
-const JOINING: &str = "≤≥<>=≠−+·";
+const JOINING: &str = "≤≥<>=≠≡−+·⊕";
 
 /// The line with its formulas.
 pub(super) fn found(line: Vec<Inline>) -> Vec<Inline> {
@@ -46,7 +48,7 @@ pub(super) fn found(line: Vec<Inline>) -> Vec<Inline> {
             other => pieces.push(other),
         }
     }
-    plain_numbers(joined(pieces))
+    plain_numbers(joined(with_letters(pieces)))
 }
 
 /// A single letter, with an index or a dash if it has one.
@@ -113,6 +115,11 @@ fn of_text(text: &str, pieces: &mut Vec<Inline>) {
         rest = after;
         let bare = word.trim_start_matches('(');
         let core = bare.trim_end_matches([',', '.', ';', ':', ')', '?', '!']);
+        // A bracket that opens within the word closes there.
+        let core = match core.contains('(') && bare[core.len()..].starts_with(')') {
+            true => &bare[..=core.len()],
+            false => core,
+        };
         match atoms(core) {
             Some(atoms) => {
                 push_text(pieces, &word[..word.len() - bare.len()]);
@@ -124,28 +131,29 @@ fn of_text(text: &str, pieces: &mut Vec<Inline>) {
     }
 }
 
-/// `≤`, `1000`, `10^9`, `2·10^5`, `−10^9`: a word as a formula, if it is one.
+/// `≤`, `1000`, `10^9`, `2·10^5`, `−10^9`, `a_i`, `2^n`: a word as a formula, if it is one.
 fn atoms(word: &str) -> Option<Vec<Atom>> {
     let mut atoms = Vec::new();
     let mut rest = word;
     while let Some(first) = rest.chars().next() {
-        if first.is_ascii_digit() {
-            let (number, after) = digits(rest);
+        if first.is_ascii_alphanumeric() {
+            let (base, after) = match digits(rest) {
+                ("", _) => rest.split_at(1),
+                number => number,
+            };
             rest = after;
-            let Some(power) = rest.strip_prefix('^') else {
-                atoms.push(Atom::Number(number.to_owned()));
-                continue;
-            };
-            let (sign, power) = match power.strip_prefix(['-', '−']) {
-                Some(power) => ("-", power),
-                None => ("", power),
-            };
-            let (exponent, after) = digits(power);
-            if exponent.is_empty() {
-                return None;
+            if let Some(power) = rest.strip_prefix('^') {
+                let (exponent, after) = exponent(power)?;
+                rest = after;
+                atoms.push(Atom::Power(base.to_owned(), exponent));
+            } else if first.is_ascii_digit() {
+                atoms.push(Atom::Number(base.to_owned()));
+            } else {
+                // A letter alone is a word.
+                let (below, after) = below(rest.strip_prefix('_')?)?;
+                rest = after;
+                atoms.push(Atom::Letter(first, below));
             }
-            rest = after;
-            atoms.push(Atom::Power(number.to_owned(), format!("{sign}{exponent}")));
         } else if JOINING.contains(first) {
             rest = &rest[first.len_utf8()..];
             atoms.push(Atom::Sign(first));
@@ -154,6 +162,38 @@ fn atoms(word: &str) -> Option<Vec<Atom>> {
         }
     }
     (!atoms.is_empty()).then_some(atoms)
+}
+
+/// An exponent, and what comes after it: `9`, `-5`, `n`, `(n−1)`.
+fn exponent(text: &str) -> Option<(String, &str)> {
+    if let Some(inner) = text.strip_prefix('(') {
+        let (inner, after) = inner.split_once(')')?;
+        let is_short = |it: char| it.is_ascii_alphanumeric() || "+−-·/".contains(it);
+        return inner.chars().all(is_short).then(|| (inner.to_owned(), after));
+    }
+    let (sign, text) = match text.strip_prefix(['-', '−']) {
+        Some(text) => ("-", text),
+        None => ("", text),
+    };
+    let (number, after) = match digits(text) {
+        ("", _) => text.split_at_checked(1)?,
+        number => number,
+    };
+    let is_it = number.bytes().all(|it| it.is_ascii_alphanumeric());
+    is_it.then(|| (format!("{sign}{number}"), after))
+}
+
+/// An index, and what comes after it: `1`, `i`, `ij`, `max`, `{i+1}`.
+fn below(text: &str) -> Option<(Vec<Atom>, &str)> {
+    let (inner, after) = match text.strip_prefix(['{', '(']) {
+        Some(inner) => inner.split_once(['}', ')'])?,
+        None => {
+            let end = text.find(|it: char| !it.is_ascii_alphanumeric());
+            text.split_at(end.unwrap_or(text.len()))
+        }
+    };
+    let atoms = index(&[Inline::Text(inner.to_owned())])?;
+    (!atoms.is_empty()).then_some((atoms, after))
 }
 
 fn digits(text: &str) -> (&str, &str) {
@@ -176,6 +216,75 @@ fn push(pieces: &mut Vec<Inline>, atoms: Vec<Atom>) {
         Some(Inline::Formula(before)) => before.extend(atoms),
         _ => pieces.push(Inline::Formula(atoms)),
     }
+}
+
+/// A letter of the text, or a number with one, goes to the sign beside it: `x` of `x ⊕ y`.
+fn with_letters(pieces: Vec<Inline>) -> Vec<Inline> {
+    let mut line: Vec<Inline> = Vec::new();
+    let mut after_sign = false;
+    for mut piece in pieces {
+        match &mut piece {
+            Inline::Formula(atoms) => {
+                if matches!(atoms.first(), Some(Atom::Sign(sign)) if JOINING.contains(*sign))
+                    && let Some(Inline::Text(before)) = line.last_mut()
+                    && let Some((kept, letter)) = ends_with_letter(before)
+                {
+                    before.truncate(kept);
+                    atoms.splice(0..0, letter);
+                }
+                after_sign =
+                    matches!(atoms.last(), Some(Atom::Sign(sign)) if JOINING.contains(*sign));
+            }
+            Inline::Text(text) => {
+                if after_sign
+                    && let Some(Inline::Formula(atoms)) = line.last_mut()
+                    && let Some((taken, letter)) = begins_with_letter(text)
+                {
+                    text.drain(..taken);
+                    atoms.extend(letter);
+                }
+                after_sign = false;
+            }
+            _ => after_sign = false,
+        }
+        if !matches!(&piece, Inline::Text(text) if text.is_empty()) {
+            line.push(piece);
+        }
+    }
+    line
+}
+
+/// A letter, perhaps after a number, and a blank at the end of a text: how much of it stands before them.
+fn ends_with_letter(text: &str) -> Option<(usize, Vec<Atom>)> {
+    let word = text.strip_suffix([' ', '\n'])?;
+    let start = word.rfind(|it: char| !it.is_ascii_alphanumeric());
+    let start = start.map_or(0, |at| at + word[at..].chars().next().map_or(0, char::len_utf8));
+    let is_free = !word[..start].ends_with(|it: char| it.is_alphanumeric() || "_^'’/".contains(it));
+    Some((start, coefficient(&word[start..]).filter(|_| is_free)?))
+}
+
+/// The same after a blank at the beginning: how much of the text it is.
+fn begins_with_letter(text: &str) -> Option<(usize, Vec<Atom>)> {
+    let word = text.strip_prefix([' ', '\n'])?;
+    let end = word.find(|it: char| !it.is_ascii_alphanumeric());
+    let (word, after) = word.split_at(end.unwrap_or(word.len()));
+    let is_free = !after.starts_with(|it: char| it.is_alphanumeric() || "_^'’/(".contains(it));
+    Some((1 + word.len(), coefficient(word).filter(|_| is_free)?))
+}
+
+/// `x`, `2k`.
+fn coefficient(word: &str) -> Option<Vec<Atom>> {
+    let (number, letter) = digits(word);
+    let mut letters = letter.chars();
+    let (Some(letter), None) = (letters.next(), letters.next()) else {
+        return None;
+    };
+    let mut atoms = Vec::new();
+    if !number.is_empty() {
+        atoms.push(Atom::Number(number.to_owned()));
+    }
+    atoms.push(Atom::Letter(letter, Vec::new()));
+    letter.is_ascii_alphabetic().then_some(atoms)
 }
 
 /// Formulas with a blank between them are one if a sign joins them.
@@ -215,4 +324,60 @@ fn plain_numbers(pieces: Vec<Inline>) -> Vec<Inline> {
         }
     }
     line
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A line with its formulas between tildes.
+    fn line(text: &str) -> String {
+        let found = found(vec![Inline::Text(text.to_owned())]);
+        let piece = |piece: Inline| match piece {
+            Inline::Text(text) => text,
+            Inline::Formula(atoms) => format!("~{}~", atoms.iter().map(shown).collect::<String>()),
+            other => format!("{other:?}"),
+        };
+        found.into_iter().map(piece).collect()
+    }
+
+    fn shown(atom: &Atom) -> String {
+        match atom {
+            Atom::Letter(letter, below) if below.is_empty() => letter.to_string(),
+            Atom::Letter(letter, below) => {
+                format!("{letter}[{}]", below.iter().map(shown).collect::<String>())
+            }
+            Atom::Word(word) | Atom::Number(word) => word.clone(),
+            Atom::Power(base, exponent) => format!("{base}^[{exponent}]"),
+            Atom::Sign(sign) => sign.to_string(),
+        }
+    }
+
+    #[test]
+    fn what_a_lesson_writes_as_on_a_blackboard_is_a_formula() {
+        for (text, expected) in [
+            ("tổng g = a_1 ⊕ a_2, hết", "tổng ~g=a[1]⊕a[2]~, hết"),
+            ("khi b ≠ a thì x ⊕ x = 0.", "khi ~b≠a~ thì ~x⊕x=0~."),
+            ("(a_1 + 1) · 2", "(~a[1]+1~) ~·2~"),
+            ("2^n, 2^(j+1) và n^2", "~2^[n]~, ~2^[j+1]~ và ~n^[2]~"),
+            ("S_max, c_{i+1}, a_ij", "~S[max]~, ~c[i+1]~, ~a[ij]~"),
+            ("2k + 1 là lẻ", "~2k+1~ là lẻ"),
+        ] {
+            assert_eq!(line(text), expected, "{text}");
+        }
+    }
+
+    #[test]
+    fn words_stay_words() {
+        for text in [
+            "C++ và a, b",
+            "a heap of 3 stones",
+            "X là thế thua, · là thế thắng",
+            "game_3, n_ và x^",
+            "đống 1 và 2",
+        ] {
+            assert_eq!(line(text), text);
+        }
+        assert_eq!(line("it's x' < 3"), "it's x' ~<3~");
+    }
 }
