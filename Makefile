@@ -7,7 +7,7 @@ ifdef CI
 export CARGO_INCREMENTAL := 0
 endif
 
-.PHONY: build test lint docs unit set judge bench bench-cpp growth testdata modules bundle-test dist dist-check export export-check
+.PHONY: build test lint docs unit set judge bench bench-cpp growth testdata modules bundle-test dist dist-check export export-check site site-check
 
 # All packages, or those of the problems named by P: make test P=nim, make set P="nim nim2".
 PACKAGES = $(if $(P),$(addprefix --package ,$(P)),--workspace)
@@ -31,7 +31,7 @@ docs:
 # Unit tests, and every reference against its brute force; without those that have passed since
 # anything changed, but all of them where CI is set. What stands around the rooms is tested as it is
 # built to run, or much of it would be compiled once more; the benches hold no tests.
-ABOVE = problem-set command-line sandbox all-problems lessons judge export commands web judge-program checker-programs
+ABOVE = problem-set command-line sandbox all-problems lessons judge export pages commands web judge-program checker-programs
 BELOW = --workspace $(addprefix --exclude ,$(ABOVE) bench)
 RUNNER = --config "target.'cfg(unix)'.runner = ['$(CURDIR)/target/release/judge', 'unit']"
 UNIT = $(CARGO) test --locked --quiet $(if $(CI),,$(RUNNER))
@@ -91,6 +91,15 @@ bundle-test:
 LINUX = x86_64-unknown-linux-gnu
 STATIC = $(CARGO) build --release --locked --target-dir target/static --target $(LINUX) \
 	--config 'target.$(LINUX).rustflags = ["-C", "target-feature=+crt-static", "-C", "relocation-model=static"]'
+
+# The set as pages for a browser, target/site, and the same as an archive. Where the tools for modules are
+# missing, which is told, the pages are for reading only.
+SITE = target/site
+site:
+	@$(CARGO) build --release --locked --bin judge
+	@if (. web/toolchain.sh); then \
+		$(MAKE) --no-print-directory modules && target/release/judge site --zip --modules $(MODULES) $(SITE); \
+	else target/release/judge site --zip $(SITE); fi
 
 # One archive for a class of pupils, with a judge that runs on any Linux.
 VERSION := $(shell sed -n 's/^version = "\(.*\)"/\1/p' Cargo.toml)

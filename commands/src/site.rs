@@ -1,6 +1,7 @@
 //! `judge site`: the set as pages for a browser.
 
 use std::ffi::OsStr;
+use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::Instant;
 
@@ -53,8 +54,7 @@ pub(crate) fn site(arguments: &SiteArguments, root: Option<&Path>) -> Result<()>
     let root = Root::find(root)?;
     let folder = std::path::absolute(&arguments.folder)?;
     let shown = text::name(&arguments.folder);
-    let is_other = folder.exists() && !folder.join(MARK).is_file() && !is_empty(&folder);
-    ensure!(!is_other, say::NOT_A_SITE.fill(lang, &[&shown]));
+    ensure!(is_free(&folder), say::NOT_A_SITE.fill(lang, &[&shown]));
     let no_name = || say::NOT_A_SITE.fill(lang, &[&shown]);
     let name = folder
         .file_name()
@@ -87,11 +87,37 @@ pub(crate) fn site(arguments: &SiteArguments, root: Option<&Path>) -> Result<()>
     Ok(())
 }
 
-fn is_empty(folder: &Path) -> bool {
-    std::fs::read_dir(folder).is_ok_and(|mut entries| entries.next().is_none())
+/// Whether a site may take this place: nothing is there, or an older one.
+fn is_free(folder: &Path) -> bool {
+    let is_empty = || fs::read_dir(folder).is_ok_and(|mut entries| entries.next().is_none());
+    !folder.exists() || folder.join(MARK).is_file() || is_empty()
 }
 
 /// A size with one decimal.
 fn mebibytes(bytes: u64) -> String {
     format!("{}.{}", bytes >> 20, (bytes >> 10) % 1024 * 10 / 1024)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_site_takes_the_place_of_nothing_but_a_site() {
+        let home = tempfile::tempdir().unwrap();
+        let place = home.path().join("site");
+        assert!(is_free(&place));
+        fs::create_dir(&place).unwrap();
+        assert!(is_free(&place));
+        fs::write(place.join("thesis.txt"), "years of work").unwrap();
+        assert!(!is_free(&place));
+        fs::create_dir(place.join("assets")).unwrap();
+        fs::write(place.join(MARK), "").unwrap();
+        assert!(is_free(&place));
+    }
+
+    #[test]
+    fn sizes_have_one_decimal() {
+        assert_eq!([0, 1 << 19, 3 << 20].map(mebibytes), ["0.0", "0.5", "3.0"]);
+    }
 }

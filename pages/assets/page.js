@@ -71,8 +71,8 @@ globalThis.TroChoi ??= {};
   const tools = document.getElementById("page-tools");
   if (tools) {
     tools.append(
-      TroChoi.button(TroChoi.say("print-statement"), () => print("statement"), "quiet"),
-      TroChoi.button(TroChoi.say("print-lesson"), () => print("lesson"), "quiet"),
+      TroChoi.button(TroChoi.say("print-statement"), () => print("statement"), "small"),
+      TroChoi.button(TroChoi.say("print-lesson"), () => print("lesson"), "small"),
     );
   }
 

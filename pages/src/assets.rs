@@ -32,5 +32,8 @@ pub(crate) const PROBLEM: &[&str] = &[
     "check.js",
 ];
 
+/// The colours of scenes, for every page that may hold one.
+pub(crate) const SCENES: (&str, &str) = ("scene.css", scene::STYLE);
+
 /// The picture beside the title of a page: two heaps.
 pub(crate) const ICON: &str = include_str!("../assets/icon.svg");

@@ -1,6 +1,7 @@
-//! The course: a page a chapter, and the list of chapters.
+//! The course: a page a chapter, the list of chapters, and how programs play each other.
 
 use std::cell::Cell;
+use std::fs;
 use std::path::Path;
 
 use bilingual::Lang;
@@ -28,9 +29,12 @@ pub(crate) fn contents(lang: Lang) -> String {
         )
     });
     let main = format!(
-        "<header class=\"title\">\n<h1>{title}</h1>\n<p class=\"lead\">{}</p>\n</header>\n<ol class=\"chapters\">\n{}</ol>\n",
+        "<header class=\"title\">\n<h1>{title}</h1>\n<p class=\"lead\">{}</p>\n</header>\n<ol class=\"chapters\">\n{}</ol>\n\
+         <p><a href=\"{}\">{}</a></p>\n",
         say::COURSE_ABOUT.of(lang),
-        items.concat()
+        items.concat(),
+        links::DUEL,
+        say::DUEL.of(lang)
     );
     let page = Page {
         lang,
@@ -49,50 +53,88 @@ pub(crate) fn contents(lang: Lang) -> String {
 pub(crate) fn chapter(set: &Path, idea: Idea, lang: Lang) -> Result<String, Refusal> {
     let name = file(idea, lang);
     let text = read(set, idea, lang).map_err(|error| unread(&set.join(&name), &error))?;
-    let blocks = parse(&text).map_err(|unknown| Refusal::Page(name, unknown))?;
-    let prose = Prose {
-        origin: Origin {
-            folder: FOLDER,
-            lang,
-        },
-        name: "part",
-        deeper: 0,
-        headings: Cell::new(0),
-    };
-    let (title, body) = match &blocks[..] {
-        [Block::Heading(1, line), rest @ ..] => (plain(line), rest),
-        rest => (idea.title().of(lang).to_owned(), rest),
-    };
-    // The page has its own way to the other language.
-    let body = match body {
-        [Block::Paragraph(line), rest @ ..] if is_way_to_other_language(line) => rest,
-        rest => rest,
-    };
-    let idea_title = idea.title();
-    let (before, heading) = title.split_once(" — ").unwrap_or(("", &title));
-    let main = format!(
-        "<header class=\"title\">\n<p class=\"eyebrow\"><a href=\"{}\">{}</a></p>\n<h1>{}</h1>\n</header>\n\
-         <div class=\"columns\">\n<nav class=\"parts\" aria-label=\"{}\">\n<ol>\n{}</ol>\n</nav>\n\
-         <article class=\"prose\">\n{}</article>\n</div>\n{}",
-        links::COURSE,
-        escaped(before),
-        escaped(heading),
-        say::NAV_PAGE.of(lang),
-        parts(body, prose.name),
-        prose.blocks(body),
-        beside(idea, lang)
-    );
-    let page = Page {
+    let article = Article {
         lang,
-        file: &links::chapter(idea),
-        title: &title,
-        about: idea_title.of(lang),
-        class: "course",
-        main: &main,
-        data: None,
-        scripts: &[],
+        folder: FOLDER,
+        name: &name,
+        page: &links::chapter(idea),
+        end: &beside(idea, lang),
     };
-    Ok(page.html())
+    article.html(&text)
+}
+
+/// How two programs play each other: what `judge duel` asks of them.
+pub(crate) fn duel(set: &Path, lang: Lang) -> Result<String, Refusal> {
+    let name = lang.pick("docs/duel.vi.md", "docs/duel.md");
+    let path = set.join(name);
+    let text = fs::read_to_string(&path).map_err(|error| unread(&path, &error))?;
+    let article = Article {
+        lang,
+        folder: "docs",
+        name,
+        page: links::DUEL,
+        end: "",
+    };
+    article.html(&text)
+}
+
+/// A text that is a page of its own.
+struct Article<'a> {
+    lang: Lang,
+    /// The folder of the text, below the set.
+    folder: &'a str,
+    /// Its file, as it is told if there is something wrong with it.
+    name: &'a str,
+    /// The file of the page.
+    page: &'a str,
+    /// What stands below it.
+    end: &'a str,
+}
+
+impl Article<'_> {
+    fn html(&self, text: &str) -> Result<String, Refusal> {
+        let Article { lang, folder, .. } = *self;
+        let unknown = |unknown| Refusal::Page(self.name.to_owned(), unknown);
+        let blocks = parse(text).map_err(unknown)?;
+        let prose = Prose {
+            origin: Origin { folder, lang },
+            name: "part",
+            deeper: 0,
+            headings: Cell::new(0),
+        };
+        let (title, body) = match &blocks[..] {
+            [Block::Heading(1, line), rest @ ..] => (plain(line), rest),
+            rest => (self.name.to_owned(), rest),
+        };
+        // The page has its own way to the other language.
+        let is_way = matches!(body, [Block::Paragraph(line), ..] if is_way_to_other_language(line));
+        let body = &body[usize::from(is_way)..];
+        let course = say::COURSE.of(lang);
+        let (before, heading) = title.split_once(" — ").unwrap_or((course, &title));
+        let main = format!(
+            "<header class=\"title\">\n<p class=\"eyebrow\"><a href=\"{}\">{}</a></p>\n<h1>{}</h1>\n</header>\n\
+             <div class=\"columns\">\n<div class=\"parts\">\n<nav aria-label=\"{}\">\n<ol>\n{}</ol>\n</nav>\n</div>\n\
+             <article class=\"prose\">\n{}</article>\n</div>\n{}",
+            links::COURSE,
+            escaped(before),
+            escaped(heading),
+            say::NAV_PAGE.of(lang),
+            parts(body, prose.name),
+            prose.blocks(body),
+            self.end
+        );
+        let page = Page {
+            lang,
+            file: self.page,
+            title: &title,
+            about: heading,
+            class: "course",
+            main: &main,
+            data: None,
+            scripts: &[],
+        };
+        Ok(page.html())
+    }
 }
 
 fn is_way_to_other_language(line: &[Inline]) -> bool {

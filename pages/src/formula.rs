@@ -10,9 +10,14 @@ const COMPARING: &str = "≤≥<>=≠";
 /// Signs of sums, too, unless they begin something.
 const ADDING: &str = "+−";
 
+/// Letters of a formula that stays on one line.
+const SHORT: usize = 24;
+
 /// A formula.
 pub(crate) fn html(atoms: &[Atom]) -> String {
-    format!("<span class=\"f\">{}</span>", inner(atoms))
+    let is_long = plain(atoms).chars().count() > SHORT;
+    let class = if is_long { "f long" } else { "f" };
+    format!("<span class=\"{class}\">{}</span>", inner(atoms))
 }
 
 /// A formula on one line, as one types it: `a_i ≤ 10^9`.

@@ -3,7 +3,7 @@
 use bilingual::Lang;
 use bilingual::text::escaped;
 
-use crate::assets::{EVERYWHERE, STYLES};
+use crate::assets::{EVERYWHERE, SCENES, STYLES};
 use crate::{links, say};
 
 /// What a page may do. Nothing comes from another host, and nothing is sent to one. For a page that is
@@ -47,7 +47,7 @@ impl Page<'_> {
         } else {
             format!("{title} – {site}")
         };
-        let styles = STYLES.iter();
+        let styles = STYLES.iter().chain([&SCENES]);
         let styles: String = styles
             .map(|(name, _)| format!("<link rel=\"stylesheet\" href=\"../assets/{name}\">\n"))
             .collect();

@@ -22,6 +22,9 @@ pub(crate) const ROAD: &str = "index.html";
 /// The list of chapters.
 pub(crate) const COURSE: &str = "course.html";
 
+/// How programs play each other.
+pub(crate) const DUEL: &str = "doc-duel.html";
+
 /// The picture of a folder of the set, as seen from a page.
 pub(crate) fn picture(folder: &str, file: &str) -> String {
     format!("../{}", picture_file(folder, file))
@@ -78,6 +81,8 @@ impl Origin<'_> {
                 let idea = Idea::ALL.into_iter().find(|idea| idea.name() == name)?;
                 self.in_language(lang, &chapter(idea))
             }
+            ["docs", "duel.md"] => self.in_language("en", DUEL),
+            ["docs", "duel.vi.md"] => self.in_language("vi", DUEL),
             ["LADDER.md"] => self.in_language("en", ROAD),
             ["LADDER.vi.md"] => self.in_language("vi", ROAD),
             _ => None,

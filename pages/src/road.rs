@@ -63,12 +63,15 @@ fn chapter(specs: &[Spec], number: usize, idea: Idea, lang: Lang) -> String {
         say::CHAPTER.fill(lang, &[&number]),
         say::READ_CHAPTER.of(lang),
     );
-    let cards = specs.iter().filter(|spec| spec.ladder.idea == idea);
-    let cards: String = cards.map(|spec| card(spec, lang)).collect();
+    let problems = specs.iter().filter(|spec| spec.ladder.idea == idea);
+    let ids: Vec<&str> = problems.clone().map(|spec| spec.id.as_str()).collect();
+    let ids = ids.join(" ");
+    let cards: String = problems.map(|spec| card(spec, lang)).collect();
     format!(
         "<section class=\"chapter\" aria-labelledby=\"{name}\">\n\
          <h2 id=\"{name}\"><span class=\"eyebrow\">{said}</span> {title}</h2>\n\
-         <p class=\"read\"><a href=\"{page}\">{read}<span class=\"unseen\"> {number}</span></a></p>\n\
+         <p class=\"read\"><a href=\"{page}\">{read}<span class=\"unseen\"> {number}</span></a> \
+         <span class=\"quiet\" data-progress-count=\"{ids}\"></span></p>\n\
          <ol class=\"cards\">\n{cards}</ol>\n</section>\n"
     )
 }
@@ -88,13 +91,12 @@ fn card(spec: &Spec, lang: Lang) -> String {
     let needs = needs(spec, lang);
     format!(
         "<li class=\"card\" data-find=\"{find}\" data-problem=\"{id}\">\n<a class=\"name\" href=\"{page}\">{title}</a>\n\
-         <code>{file}</code> {}\n<span class=\"solved\" data-solved=\"{id}\" hidden>✓ {}</span>\n{needs}</li>\n",
-        stars(spec.ladder.level, lang),
-        say::SOLVED.of(lang)
+         <code>{file}</code> {}\n<span class=\"progress\" data-progress=\"{id}\"></span>\n{needs}</li>\n",
+        stars(spec.ladder.level, lang)
     )
 }
 
-/// What is better solved before.
+/// What is better solved before, if anything is.
 pub(crate) fn needs(spec: &Spec, lang: Lang) -> String {
     let needs = spec.ladder.needs.iter();
     let needs: Vec<String> = needs

@@ -39,7 +39,7 @@ sentences! {
     SUBMISSIONS_ABOUT: "Bài đúng, bài sai, bài chậm: đoán xem bài nào sai ở đâu rồi hãy mở.", "Right ones, wrong ones, slow ones: guess what is wrong with each before you open it.";
     VERDICT_SOURCE: "giới hạn gốc", "source tier";
     VERDICT_BEYOND: "giới hạn nâng cao", "beyond tier";
-    REFERENCE: "Lời giải mẫu và luật chơi", "The reference and the rules";
+    REFERENCE: "Lời giải và luật chơi", "Reference and rules";
     REFERENCE_ALONE: "Lời giải mẫu", "The reference";
     REFERENCE_ABOUT: "Viết bằng Rust để đọc; chú thích bằng tiếng Anh.", "Written in Rust, to be read.";
     REFERENCE_OPEN: "Mở mã nguồn (cho biết lời giải)", "Open the source (gives the solution away)";
@@ -55,11 +55,11 @@ sentences! {
     ROAD_FIRST: "Lần đầu đến đây? Bắt đầu với {0}, rồi {1}, rồi {2}.", "Here for the first time? Begin with {0}, then {1}, then {2}.";
     ROAD_ORDER: "Mỗi chương là một ý tưởng; trong chương các bài đi từ dễ (★) đến khó (★★★★★). Tên chương đã là một gợi ý.", "Each chapter is an idea; within it, problems go from easy (★) to hard (★★★★★). The name of a chapter is a hint already.";
     SEARCH: "Tìm bài theo tên, tên file hay số bài", "Find a problem by name, file or exercise";
-    SOLVED: "đã giải", "solved";
     PROGRESS: "Tiến độ của bạn", "Your progress";
     PROGRESS_ABOUT: "Những bài đã giải được ghi lại trên máy này.", "What you have solved is kept on this device.";
     READ_CHAPTER: "Đọc chương", "Read the chapter";
     COURSE_TITLE: "Khóa học: {0} ý tưởng", "The course: {0} ideas";
     COURSE_ABOUT: "Mỗi chương có định nghĩa, định lý, chứng minh, một ví dụ làm đến nơi đến chốn, và các bài dùng ý tưởng ấy.", "Each chapter has definitions, theorems with proofs, a worked example, and the problems that use its idea.";
+    DUEL: "Cho hai chương trình đấu với nhau: viết chương trình thế nào", "How to write programs that play each other";
     CHOOSE: "Chọn ngôn ngữ", "Choose a language";
 }

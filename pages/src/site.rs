@@ -16,7 +16,7 @@ use problem_set::spec::{BadSpec, Idea};
 use problem_set::{Spec, find};
 use rayon::prelude::*;
 
-use crate::assets::{ICON, SCRIPTS, STYLES};
+use crate::assets::{ICON, SCENES, SCRIPTS, STYLES};
 use crate::problem::Problem;
 use crate::{course, frame, links, road, words};
 
@@ -75,6 +75,8 @@ impl Site {
             let code = lang.code();
             site.add(format!("{code}/{}", links::ROAD), road::page(&specs, lang));
             site.add(format!("{code}/{}", links::COURSE), course::contents(lang));
+            let duel = course::duel(root.path(), lang)?;
+            site.add(format!("{code}/{}", links::DUEL), duel);
             for idea in Idea::ALL {
                 let page = course::chapter(root.path(), idea, lang)?;
                 site.add(format!("{code}/{}", links::chapter(idea)), page);
@@ -144,7 +146,7 @@ impl Site {
     fn add_assets(&mut self) {
         self.add("assets/words.js", words::script());
         self.add("assets/icon.svg", ICON);
-        for (name, text) in SCRIPTS.into_iter().chain(STYLES) {
+        for (name, text) in SCRIPTS.into_iter().chain(STYLES).chain([SCENES]) {
             self.add(format!("assets/{name}"), text);
         }
     }

@@ -116,9 +116,10 @@ fn of_text(text: &str, pieces: &mut Vec<Inline>) {
         let bare = word.trim_start_matches('(');
         let core = bare.trim_end_matches([',', '.', ';', ':', ')', '?', '!']);
         // A bracket that opens within the word closes there.
-        let core = match core.contains('(') && bare[core.len()..].starts_with(')') {
-            true => &bare[..=core.len()],
-            false => core,
+        let core = if core.contains('(') && bare[core.len()..].starts_with(')') {
+            &bare[..=core.len()]
+        } else {
+            core
         };
         match atoms(core) {
             Some(atoms) => {
@@ -169,7 +170,10 @@ fn exponent(text: &str) -> Option<(String, &str)> {
     if let Some(inner) = text.strip_prefix('(') {
         let (inner, after) = inner.split_once(')')?;
         let is_short = |it: char| it.is_ascii_alphanumeric() || "+−-·/".contains(it);
-        return inner.chars().all(is_short).then(|| (inner.to_owned(), after));
+        return inner
+            .chars()
+            .all(is_short)
+            .then(|| (inner.to_owned(), after));
     }
     let (sign, text) = match text.strip_prefix(['-', '−']) {
         Some(text) => ("-", text),
@@ -185,12 +189,11 @@ fn exponent(text: &str) -> Option<(String, &str)> {
 
 /// An index, and what comes after it: `1`, `i`, `ij`, `max`, `{i+1}`.
 fn below(text: &str) -> Option<(Vec<Atom>, &str)> {
-    let (inner, after) = match text.strip_prefix(['{', '(']) {
-        Some(inner) => inner.split_once(['}', ')'])?,
-        None => {
-            let end = text.find(|it: char| !it.is_ascii_alphanumeric());
-            text.split_at(end.unwrap_or(text.len()))
-        }
+    let (inner, after) = if let Some(inner) = text.strip_prefix(['{', '(']) {
+        inner.split_once(['}', ')'])?
+    } else {
+        let end = text.find(|it: char| !it.is_ascii_alphanumeric());
+        text.split_at(end.unwrap_or(text.len()))
     };
     let atoms = index(&[Inline::Text(inner.to_owned())])?;
     (!atoms.is_empty()).then_some((atoms, after))
@@ -258,7 +261,9 @@ fn with_letters(pieces: Vec<Inline>) -> Vec<Inline> {
 fn ends_with_letter(text: &str) -> Option<(usize, Vec<Atom>)> {
     let word = text.strip_suffix([' ', '\n'])?;
     let start = word.rfind(|it: char| !it.is_ascii_alphanumeric());
-    let start = start.map_or(0, |at| at + word[at..].chars().next().map_or(0, char::len_utf8));
+    let start = start.map_or(0, |at| {
+        at + word[at..].chars().next().map_or(0, char::len_utf8)
+    });
     let is_free = !word[..start].ends_with(|it: char| it.is_alphanumeric() || "_^'’/".contains(it));
     Some((start, coefficient(&word[start..]).filter(|_| is_free)?))
 }

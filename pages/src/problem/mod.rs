@@ -95,7 +95,8 @@ impl<'a> Problem<'a> {
             .map(|section| section.html(&spec.id))
             .collect();
         let main = format!(
-            "{}<div class=\"columns\">\n<nav class=\"parts\" aria-label=\"{}\">\n<ol>\n{links}</ol>\n</nav>\n\
+            "{}<div class=\"columns\">\n<div class=\"parts\">\n<nav aria-label=\"{}\">\n<ol>\n{links}</ol>\n</nav>\n\
+             <div id=\"page-tools\"></div>\n</div>\n\
              <div class=\"sections\">\n{html}</div>\n</div>\n{}",
             self.title(lang),
             say::NAV_PAGE.of(lang),
@@ -137,17 +138,20 @@ impl<'a> Problem<'a> {
         let facts = facts.map(|fact| format!("<li>{fact}</li>"));
         format!(
             "<header class=\"title\">\n<p class=\"eyebrow\"><a href=\"{}\">{}</a> {} \
-             <span class=\"solved\" data-solved=\"{}\" hidden>✓ {}</span></p>\n<h1>{}</h1>\n\
-             <ul class=\"facts\">{}</ul>\n{}<div id=\"page-tools\"></div>\n</header>\n",
+             <span class=\"progress\" data-progress=\"{}\"></span></p>\n<h1>{}</h1>\n\
+             <ul class=\"facts\">{}{}</ul>\n</header>\n",
             // Its name would be a hint.
             links::chapter(idea),
             say::CHAPTER.fill(lang, &[&number]),
             stars(spec.ladder.level, lang),
             spec.id,
-            say::SOLVED.of(lang),
             escaped(spec.title.of(lang)),
             facts.concat(),
-            needs(spec, lang)
+            if spec.ladder.needs.is_empty() {
+                String::new()
+            } else {
+                format!("<li>{}</li>", needs(spec, lang))
+            }
         )
     }
 
