@@ -439,7 +439,9 @@ globalThis.TroChoi ??= {};
       return item;
     });
     history.replaceChildren(...rows);
-    history.querySelector("[aria-current]")?.scrollIntoView?.({ block: "nearest", inline: "nearest" });
+    // Within the list; the page stays where it is read.
+    const here = history.querySelector("[aria-current]");
+    if (here) history.scrollTop = here.offsetTop - history.offsetTop - history.clientHeight / 2;
   };
 
   const look = (place) => {

@@ -4,7 +4,7 @@ use bilingual::Lang;
 use judge::lock::{Digest, Lock};
 use lessons::claims;
 use lessons::lesson::Lesson;
-use problem_set::spec::Kind;
+use problem_set::spec::{CheckerMode, Kind};
 use problem_set::{AnyProblem, Spec, Tier};
 use serde::Serialize;
 
@@ -29,6 +29,8 @@ pub(crate) struct Room<'a> {
     talks: bool,
     /// Whether an output may earn a part of the points.
     partial: bool,
+    /// How outputs are compared: `tokens`, `nocase`, `special`.
+    compares: &'static str,
     tiers: Vec<Limits>,
     tests: Vec<Test<'a>>,
     samples: Vec<Sample>,
@@ -153,6 +155,7 @@ impl<'a> Room<'a> {
             plays: spec.is_playable(),
             talks: problem.dialogue().is_some(),
             partial: spec.partial,
+            compares: compares(spec.checker),
             tiers: limits(spec, lang),
             tests,
             samples: samples(problem, spec)?,
@@ -176,6 +179,15 @@ impl Hash<'_> {
             bytes: digest.bytes,
             sha256: &digest.sha256,
         }
+    }
+}
+
+/// How a mode compares outputs.
+fn compares(mode: CheckerMode) -> &'static str {
+    match mode {
+        CheckerMode::Special | CheckerMode::Interactive => "special",
+        CheckerMode::TokensNocase => "nocase",
+        _ => "tokens",
     }
 }
 
