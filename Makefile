@@ -101,6 +101,11 @@ site:
 		$(MAKE) --no-print-directory modules && target/release/judge site --zip --modules $(MODULES) $(SITE); \
 	else target/release/judge site --zip $(SITE); fi
 
+# The site in a real browser, as somebody would use it: needs Chromium, and says so where there is none. Some
+# parts only: make site-check S="five_games_are_won_by_clicks".
+site-check: site
+	python3 pages/check/check.py $(SITE) $(if $(S),--only $(S))
+
 # One archive for a class of pupils, with a judge that runs on any Linux.
 VERSION := $(shell sed -n 's/^version = "\(.*\)"/\1/p' Cargo.toml)
 DIST = target/dist/tro-choi-$(VERSION)-x86_64-linux.tar.gz

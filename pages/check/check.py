@@ -1,0 +1,87 @@
+"""make site-check: the site in a real browser, as somebody would use it.
+
+    python3 pages/check/check.py SITE [--judge JUDGE] [--only PART…] [--pictures FOLDER]
+
+Each part is a function of the files beside this one; what it says at its top is what must hold. Where there is no
+Chromium all parts are told as skipped, and where the site is for reading only those that play or judge. The exit
+code is 1 if anything is not as it must be.
+"""
+
+import argparse
+import functools
+import http.server
+import pathlib
+import sys
+import threading
+import time
+import traceback
+
+import browser
+import judging
+import looking
+import playing
+import reading
+from site_files import Site
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+READING = reading.PARTS
+ALIVE = [*reading.ALIVE, *playing.PARTS, *looking.PARTS, *judging.PARTS]
+
+
+class Quiet(http.server.SimpleHTTPRequestHandler):
+    """Gives out files and says nothing."""
+
+    def log_message(self, *_):
+        pass
+
+
+def served(folder):
+    """The address under which a folder is given out."""
+    handler = functools.partial(Quiet, directory=folder)
+    server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler)
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    return f"http://127.0.0.1:{server.server_port}"
+
+
+def main():
+    options = argparse.ArgumentParser()
+    options.add_argument("site", type=pathlib.Path)
+    options.add_argument("--judge", type=pathlib.Path, default=ROOT / "target/release/judge")
+    options.add_argument("--only", nargs="*", help="names of parts")
+    options.add_argument("--pictures", type=pathlib.Path, help="take pictures of ten pages into this folder, and nothing else")
+    options = options.parse_args()
+    folder = options.site.resolve()
+    site = Site(folder, ROOT, options.judge, folder.as_uri(), served(folder))
+    parts = [part for part in READING + ALIVE if not options.only or part.__name__ in options.only]
+    skipped = []
+    if browser.program() is None:
+        print("site-check: no Chromium here (apt-get install chromium)")
+        parts, skipped = [], parts
+    elif not site.rooms():
+        print("site-check: this site has no modules, so nothing is played or judged there (make modules)")
+        parts, skipped = [part for part in parts if part in READING], [part for part in parts if part in ALIVE]
+    if not parts:
+        print(f"0 passed, 0 failed, {len(skipped)} skipped")
+        return 0
+    failed = 0
+    with browser.Browser() as window:
+        site.browser = window
+        if options.pictures:
+            reading.take_pictures(site, options.pictures)
+            return 0
+        for part in parts:
+            began = time.monotonic()
+            try:
+                said = part(site) or ""
+                sign = "ok"
+            except (AssertionError, browser.PageError) as error:
+                failed += 1
+                sign, said = "FAILED", "".join(traceback.format_tb(error.__traceback__)[-1:]) + str(error)
+            seconds = time.monotonic() - began
+            print(f"{sign:6} {part.__name__:45} {seconds:6.1f} s  {said}", flush=True)
+    print(f"{len(parts) - failed} passed, {failed} failed, {len(skipped)} skipped")
+    return 1 if failed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,116 @@
+"""Checking: tests are taken, programs run, outputs given back, and verdicts are those of `judge run`."""
+
+import json
+import pathlib
+import shutil
+import subprocess
+import tempfile
+import zipfile
+
+# A problem whose outputs are compared, one with a checker of its own, one with partial points; a wrong program each.
+PROGRAMS = {"nim": "mod_four.cpp", "stone40": "floats.cpp", "line2010": "nearest.cpp"}
+
+
+def taken(tab, folder):
+    """The tests of the source limits, unpacked."""
+    tab.click("#check button", "Tests of the source limits")
+    id = tab.run("TroChoi.data().id")
+    path = tab.downloaded(f"{id}-tests.zip", 300)
+    tab.wait("document.querySelector('#check .check-work').textContent.includes('the same bytes')", 60)
+    with zipfile.ZipFile(path) as archive:
+        assert archive.testzip() is None
+        archive.extractall(folder)
+    path.unlink()
+    return folder / id
+
+
+def ran(folder, program):
+    """Runs a program on all tests by the script that lies beside them."""
+    subprocess.run(["sh", folder / "chay.sh", program], check=True, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+
+
+def verdicts(tab, count):
+    """The verdicts on the page, once so many tests are judged."""
+    tab.wait(f"document.querySelectorAll('.check-points li').length && document.querySelectorAll('.check-tests .verdict').length === {count}", 300)
+    rows = "[...document.querySelectorAll('.check-tests tbody tr')].filter((it) => it.querySelector('.verdict'))"
+    return dict(tab.run(f"{rows}.map((it) => [it.dataset.test, it.querySelector('.verdict').textContent])"))
+
+
+def native(site, id, program):
+    """The verdicts of `judge run`."""
+    report = json.loads(site.judge("run", id, program, "--json", "--all"))
+    return {test["number"]: test["verdict"] for test in report["tests"]}
+
+
+def verdicts_are_those_of_judge_run(site):
+    """Tests of three problems are taken, a right and a wrong program run on them; a folder is dropped, an archive is
+    chosen; every verdict is that of the native judge."""
+    told = []
+    for id, wrong in PROGRAMS.items():
+        with tempfile.TemporaryDirectory(prefix="tro choi thử ") as made, site.page(f"en/{id}.html", served=id == "stone40") as tab:
+            folder = taken(tab, pathlib.Path(made))
+            for program in ("solution.cpp", wrong):
+                source = site.root / "problems" / id / "submissions" / program
+                ran(folder, source)
+                expected = native(site, id, source)
+                if program == "solution.cpp":
+                    tab.drop("#check-drop", [folder / "out"])
+                else:
+                    archive = shutil.make_archive(str(pathlib.Path(made) / "outputs"), "zip", folder / "out")
+                    tab.give("#check-files", [archive])
+                    tab.wait("document.querySelector('.check-first h3')", 300)
+                found = verdicts(tab, len(expected))
+                assert found == expected, f"{id} {program}: {sorted(set(found.items()) ^ set(expected.items()))}"
+            assert tab.run("document.querySelectorAll('.check-first pre').length") == 2, "no difference is shown"
+            assert tab.run(f"Boolean(TroChoi.progress.of('{id}').solved)"), "it is not marked as solved"
+            told.append(f"{id} {len(expected)}")
+    return ", ".join(told) + " tests, twice"
+
+
+def pasted_output_and_own_input(site):
+    """One output is pasted and judged; an input is answered, or told what is wrong with it."""
+    with site.page("en/nim.html") as tab:
+        answer = tab.run("TroChoi.data().samples[0].output")
+        tab.click("#check-paste summary")
+        for text, verdict in ((answer, "AC"), ("7\n", "WA"), ("<img src=x onerror=alert(1)>", "WA")):
+            tab.put("#check-text", text)
+            tab.click("#check-paste button", "Judge")
+            tab.wait(f"document.querySelector('[data-test=\"01\"] .verdict')?.textContent === '{verdict}'", 60)
+        assert tab.run("document.querySelectorAll('#check img').length") == 0
+        tab.click("#check button", "Show the answer")
+        tab.wait(f"document.querySelector('#check-output').textContent === {json.dumps(answer)}")
+        tab.put("#check-input", "2\n1 x\n")
+        tab.click("#check button", "Show the answer")
+        tab.wait("document.querySelector('#check-output').textContent.includes('NIM.INP:2')")
+
+
+def outputs_without_end_and_without_sense(site):
+    """50 MB of one line, of many tokens, of bytes that are no text, an archive that lies: each is judged or refused,
+    and the page goes on. What is not like an output is told."""
+    with tempfile.TemporaryDirectory() as made, site.page("en/nim.html") as tab:
+        made = pathlib.Path(made)
+        tab.run("""globalThis.longest = 0;
+          new PerformanceObserver((list) => { for (const it of list.getEntries()) longest = Math.max(longest, it.duration); })
+            .observe({ type: "longtask" });""")
+        hostile = {"x": b"x" * 50_000_000, "tokens": b"7 " * 25_000_000, "bytes": bytes(range(256)) * 200_000}
+        for name, content in hostile.items():
+            path = made / name / "01.OUT"
+            path.parent.mkdir()
+            path.write_bytes(content)
+            tab.give("#check-files", [path])
+            tab.wait("document.querySelector('.check-points li') && document.querySelector('#check .check-work button').hidden", 300)
+            verdict = tab.run("document.querySelector('[data-test=\"01\"] .verdict').textContent")
+            assert verdict in ("WA", "PE"), f"{name}: {verdict}"
+        with zipfile.ZipFile(made / "bomb.zip", "w", zipfile.ZIP_DEFLATED) as archive:
+            archive.writestr("out/01.OUT", b"\0" * 200_000_000)
+        tab.give("#check-files", [made / "bomb.zip"])
+        tab.wait("document.querySelector('[data-test=\"01\"] .verdict')?.textContent === 'OLE'", 60)
+        (made / "none.zip").write_bytes(b"PK" + b"x" * 1000)
+        tab.give("#check-files", [made / "none.zip"])
+        tab.wait("document.querySelector('#check .check-work').textContent.includes('cannot be read')")
+        longest = round(tab.run("longest"))
+        assert longest < 1000, f"the page stood still for {longest} ms"
+        return f"longest task {longest} ms"
+
+
+PARTS = [verdicts_are_those_of_judge_run, pasted_output_and_own_input, outputs_without_end_and_without_sense]
