@@ -9,12 +9,12 @@ use anyhow::{Context, Result, ensure};
 use bilingual::text;
 use clap::Args;
 use export::package::{Archive, Package};
-use judge::out;
 use judge::root::Root;
 use pages::Site;
 
 use crate::catalogue::site as say;
 use crate::help::{Spoken, both};
+use crate::out;
 
 /// A file that every site has, and no other folder.
 const MARK: &str = "assets/words.js";

@@ -119,7 +119,7 @@ impl Command {
                 ("draw", "--after") => after.push(value.to_owned()),
                 ("values" | "line" | "draw", "--test") => chosen.test = Some(value.to_owned()),
                 ("values" | "line" | "draw", "--opening") => {
-                    chosen.opening = Some(value.to_owned())
+                    chosen.opening = Some(value.to_owned());
                 }
                 (_, "--game") => {
                     let number = value.parse().map_err(|_| "--game needs a number")?;

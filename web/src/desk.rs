@@ -1,5 +1,7 @@
 //! Where questions about a room are answered.
 
+use std::fmt::Write;
+
 use bilingual::Message;
 use checker::{Checked, CheckerMode};
 use lessons::table::{self, Show};
@@ -122,16 +124,15 @@ impl Desk {
                 made = self.test(name)?;
                 (made.0.as_bytes(), made.1.as_bytes())
             }
-            (None, Some(input)) => match question.answer {
-                Some(answer) => (input, answer),
-                None => {
-                    made = (
-                        String::new(),
-                        self.problem.solve(&self.input_name(), input)?,
-                    );
+            (None, Some(input)) => {
+                if let Some(answer) = question.answer {
+                    (input, answer)
+                } else {
+                    let answer = self.problem.solve(&self.input_name(), input)?;
+                    made = (String::new(), answer);
                     (input, made.1.as_bytes())
                 }
-            },
+            }
             (None, None) => return Err(Refused::asked(&say::NOTHING_TO_JUDGE)),
         };
         let output = question.output.unwrap_or_default();
@@ -187,6 +188,9 @@ impl Desk {
 
 /// The SHA-256 of a text, as the lock of a problem writes it.
 fn sum(text: &str) -> String {
-    let digest = Sha256::digest(text.as_bytes());
-    digest.iter().map(|byte| format!("{byte:02x}")).collect()
+    let mut written = String::new();
+    for byte in Sha256::digest(text.as_bytes()) {
+        let _ = write!(written, "{byte:02x}");
+    }
+    written
 }

@@ -13,10 +13,9 @@ pub(crate) struct Test<'a> {
 
 /// The way in which outputs are checked.
 pub(crate) fn checker(manifest: &str) -> &str {
-    let before_tables = manifest.lines().take_while(|line| !line.starts_with('['));
+    let mut before_tables = manifest.lines().take_while(|line| !line.starts_with('['));
     before_tables
-        .filter_map(|line| value(line, "checker"))
-        .next()
+        .find_map(|line| value(line, "checker"))
         .unwrap_or("tokens")
 }
 
