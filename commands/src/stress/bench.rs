@@ -15,6 +15,7 @@ use sandbox::Scratch;
 use testkit::seeded;
 
 use super::ascent::Ascent;
+use super::built::named;
 use super::changes::Words;
 use super::inputs::{Inputs, is_legal};
 use super::shrink::{shrink, squeeze};
@@ -186,7 +187,8 @@ impl<'a> Bench<'a> {
     ) -> impl FnMut() -> (String, Option<Opponent>) {
         let mut rest = rest.into_iter();
         let rng = seeded(&["stress", self.problem.id(), &seed.to_string()]);
-        let mut inputs = Inputs::new(self.problem, self.spec, self.tier, &tests, rng);
+        let named = named(&String::from_utf8_lossy(self.program.text()));
+        let mut inputs = Inputs::new(self.problem, self.spec, self.tier, &tests, named, rng);
         tests.sort_by_key(|test| std::cmp::Reverse(test.len()));
         let opponents = self.opponents();
         let mut opponents = opponents.into_iter().cycle();

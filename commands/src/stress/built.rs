@@ -4,6 +4,8 @@
 //! and cells that lie on top of one another where a table is too small or a key wraps, and words on which
 //! hashes with a power of two for a base collide, whatever the base is.
 
+use std::collections::BTreeSet;
+
 use testkit::{Rng, RngExt};
 
 use super::changes::{Part, Place, Words};
@@ -29,9 +31,55 @@ const WRAPS: [i128; 16] = [
     1 << 32,
 ];
 
-/// The input with a list, a pair of lines, a run of lines or a word written anew; `extremes` are the bounds of
-/// its numbers.
-pub(super) fn built(base: &Words, extremes: &[i128], rng: &mut Rng) -> Words {
+/// Numbers of which something is built.
+#[derive(Debug, Default)]
+pub(super) struct Known {
+    /// The bounds of the parameters.
+    pub(super) extremes: Vec<i128>,
+    /// What the program itself names, such as the factor of a key or the size of a table.
+    pub(super) named: Vec<i128>,
+}
+
+impl Known {
+    /// A bound, or a number that the program names; `None` if there are none.
+    fn extreme(&self, rng: &mut Rng) -> Option<i128> {
+        one_of(&self.extremes, &self.named, rng)
+    }
+
+    /// A number by which others may differ that a program takes for the same.
+    fn wrap(&self, rng: &mut Rng) -> i128 {
+        one_of(&self.named, &WRAPS, rng).unwrap_or(WRAPS[0])
+    }
+}
+
+/// One of the first ones or one of the others, with the same chance.
+fn one_of(first: &[i128], others: &[i128], rng: &mut Rng) -> Option<i128> {
+    let is_first = others.is_empty() || rng.random();
+    let all = if is_first && !first.is_empty() {
+        first
+    } else {
+        others
+    };
+    (!all.is_empty()).then(|| all[rng.random_range(0..all.len())])
+}
+
+/// The numbers of at least two digits in a source, such as `1'000'003` or `1e9`.
+pub(super) fn named(source: &str) -> Vec<i128> {
+    let words = source.split(|it: char| !it.is_ascii_alphanumeric() && it != '\'' && it != '_');
+    let number = |word: &str| {
+        let word = word
+            .trim_end_matches(['L', 'l', 'U', 'u'])
+            .replace(['\'', '_'], "");
+        let (digits, zeros) = word.split_once('e').unwrap_or((&word, "0"));
+        let power = 10_i128.checked_pow(zeros.parse().ok()?)?;
+        digits.parse::<i128>().ok()?.checked_mul(power)
+    };
+    let all: BTreeSet<i128> = words.filter_map(number).filter(|&it| it >= 10).collect();
+    all.into_iter().filter(|&it| it <= 1 << 62).collect()
+}
+
+/// The input with a list, a pair of lines, a run of lines or a word written anew.
+pub(super) fn built(base: &Words, known: &Known, rng: &mut Rng) -> Words {
     let blocks = base.pairs();
     match rng.random_range(0..6) {
         0 if !blocks.is_empty() => {
@@ -40,11 +88,11 @@ pub(super) fn built(base: &Words, extremes: &[i128], rng: &mut Rng) -> Words {
         }
         1 if !blocks.is_empty() => {
             let places = &blocks[rng.random_range(0..blocks.len())];
-            collided(base, places, extremes, rng)
+            collided(base, places, known, rng)
         }
         2 if !base.texts().is_empty() => spelt(base, rng),
-        3 => with_extreme(base, extremes, rng),
-        _ => listed(base, extremes, rng),
+        3 => with_extreme(base, known, rng),
+        _ => listed(base, known, rng),
     }
 }
 
@@ -64,35 +112,30 @@ pub(super) fn grown(base: Words, is_legal: &dyn Fn(&Words) -> bool, rng: &mut Rn
 }
 
 /// A number at one of its bounds.
-fn with_extreme(base: &Words, extremes: &[i128], rng: &mut Rng) -> Words {
+fn with_extreme(base: &Words, known: &Known, rng: &mut Rng) -> Words {
     let numbers = base.numbers();
-    if numbers.is_empty() || extremes.is_empty() {
+    let Some(extreme) = known.extreme(rng).filter(|_| !numbers.is_empty()) else {
         return base.clone();
-    }
+    };
     let (place, _) = numbers[rng.random_range(0..numbers.len())];
-    let extreme = extremes[rng.random_range(0..extremes.len())];
     base.with(place, (extreme - rng.random_range(0..=1)).to_string())
 }
 
 /// A list of numbers written anew.
-fn listed(base: &Words, extremes: &[i128], rng: &mut Rng) -> Words {
+fn listed(base: &Words, known: &Known, rng: &mut Rng) -> Words {
     let lists = base.lists();
     if lists.is_empty() {
-        return with_extreme(base, extremes, rng);
+        return with_extreme(base, known, rng);
     }
     let places = &lists[rng.random_range(0..lists.len())];
     let old: Vec<i128> = places.iter().map(|(_, number)| *number).collect();
-    let new = ordered(old, extremes, rng);
+    let new = ordered(old, known, rng);
     written(base, places.iter().map(|(place, _)| *place).zip(new))
 }
 
 /// As many numbers as there were, in some order.
-fn ordered(mut old: Vec<i128>, extremes: &[i128], rng: &mut Rng) -> Vec<i128> {
-    let far = if extremes.is_empty() {
-        old[0]
-    } else {
-        extremes[rng.random_range(0..extremes.len())]
-    };
+fn ordered(mut old: Vec<i128>, known: &Known, rng: &mut Rng) -> Vec<i128> {
+    let far = known.extreme(rng).unwrap_or(old[0]);
     let first = if rng.random() {
         far
     } else {
@@ -113,7 +156,7 @@ fn ordered(mut old: Vec<i128>, extremes: &[i128], rng: &mut Rng) -> Vec<i128> {
             places.map(|it| [first, other][it % 2]).collect()
         }
         5 => {
-            let wrap = WRAPS[rng.random_range(0..WRAPS.len())];
+            let wrap = known.wrap(rng);
             let wrapped = |it: i128| it + wrap * rng.random_range(0..=2);
             old.into_iter().map(wrapped).collect()
         }
@@ -151,19 +194,29 @@ fn linked(base: &Words, pairs: &[[(Place, i128); 2]], rng: &mut Rng) -> Words {
     written(base, all)
 }
 
-/// Two lines whose first two numbers, such as the row and the column of a cell, make the same key.
-fn collided(base: &Words, pairs: &[[(Place, i128); 2]], extremes: &[i128], rng: &mut Rng) -> Words {
-    let pick = |rng: &mut Rng| pairs[rng.random_range(0..pairs.len())];
-    let ([(_, x), (_, y)], [(first, _), (second, _)]) = (pick(rng), pick(rng));
-    let wrap = if rng.random() || extremes.is_empty() {
-        WRAPS[rng.random_range(0..WRAPS.len())]
+/// A line whose first two numbers, such as the row and the column of a cell, make the key of those that it
+/// had, or that another line has.
+fn collided(base: &Words, pairs: &[[(Place, i128); 2]], known: &Known, rng: &mut Rng) -> Words {
+    let [(first, x), (second, y)] = pairs[rng.random_range(0..pairs.len())];
+    let (x, y) = if rng.random() {
+        (x, y)
     } else {
-        extremes[rng.random_range(0..extremes.len())] + rng.random_range(0..=1)
+        let [(_, x), (_, y)] = pairs[rng.random_range(0..pairs.len())];
+        (x, y)
     };
-    let (x, y) = match rng.random_range(0..4) {
+    let wrap = if rng.random() {
+        known.wrap(rng)
+    } else {
+        known.extreme(rng).unwrap_or(1) + rng.random_range(0..=1)
+    };
+    let (x, y) = match rng.random_range(0..8) {
         0 => (x + 1, y - wrap),
         1 => (x - 1, y + wrap),
-        2 => (x + wrap, y),
+        2 => (x - wrap, y + 1),
+        3 => (x + wrap, y - 1),
+        4 => (x + wrap, y),
+        5 => (x - wrap, y),
+        6 => (x, y - wrap),
         _ => (x, y + wrap),
     };
     written(base, [(first, x), (second, y)])
@@ -206,13 +259,16 @@ fn written(base: &Words, numbers: impl IntoIterator<Item = (Place, i128)>) -> Wo
 #[cfg(test)]
 mod tests {
     use super::*;
-    use std::collections::BTreeSet;
 
     /// What is built of an input with these bounds.
     fn all(input: &str, extremes: &[i128]) -> BTreeSet<String> {
         let mut rng = testkit::seeded(&["built"]);
         let base = Words::of(input);
-        let built = (0..5000).map(|_| built(&base, extremes, &mut rng).text());
+        let known = Known {
+            extremes: extremes.to_vec(),
+            named: vec![123_457],
+        };
+        let built = (0..20_000).map(|_| built(&base, &known, &mut rng).text());
         built.collect()
     }
 
@@ -225,7 +281,7 @@ mod tests {
             "4\n999 1000 1000 999\n",
             "4\n3 5 7 9\n",
             "4\n1 2 4 8\n",
-            "4\n65543 3 9 5\n",
+            "4\n123464 3 9 5\n",
         ] {
             assert!(all.contains(wanted), "{wanted}");
         }
@@ -238,11 +294,17 @@ mod tests {
             "3 3\n1 2\n2 3\n3 4\n",
             "3 3\n1 2\n2 3\n3 1\n",
             "3 3\n1 2\n1 3\n1 4\n",
-            "3 3\n1 2\n2 -998\n3 2\n",
             "3 3\n1 2\n1 3\n1 53\n",
+            "3 3\n1 2\n2 -123454\n3 2\n",
         ] {
             assert!(all.contains(wanted), "{wanted}");
         }
+    }
+
+    #[test]
+    fn a_source_names_numbers() {
+        let source = "const int M = 1'000'003, N = 2e5 + 7; long long a[64LL]; // x1 0x20 1e99";
+        assert_eq!(named(source), [64, 200_000, 1_000_003]);
     }
 
     #[test]

@@ -4,7 +4,7 @@
 use problem_set::{AnyProblem, Spec, Tier};
 use testkit::{Rng, RngExt};
 
-use super::built::{built, grown};
+use super::built::{Known, built, grown};
 use super::changes::Words;
 
 /// Tests of more bytes are not changed.
@@ -41,8 +41,8 @@ pub(super) struct Inputs<'a> {
     bases: Vec<String>,
     /// The tests by whose recipes others are made.
     recipes: Vec<String>,
-    /// The bounds of the parameters.
-    extremes: Vec<i128>,
+    /// The bounds of the parameters, and what the program names.
+    known: Known,
     rng: Rng,
 }
 
@@ -52,6 +52,7 @@ impl<'a> Inputs<'a> {
         spec: &'a Spec,
         tier: Tier,
         tests: &[String],
+        named: Vec<i128>,
         rng: Rng,
     ) -> Inputs<'a> {
         let bases = tests.iter().filter(|test| test.len() <= LARGEST_BASE);
@@ -66,7 +67,10 @@ impl<'a> Inputs<'a> {
             tier,
             bases: bases.cloned().collect(),
             recipes: recipes.collect(),
-            extremes: extremes.collect(),
+            known: Known {
+                extremes: extremes.collect(),
+                named,
+            },
             rng,
         }
     }
@@ -127,7 +131,7 @@ impl<'a> Inputs<'a> {
             words = grown(words, &is_input, &mut self.rng);
         }
         for _ in 0..self.rng.random_range(1..=2) {
-            words = built(&words, &self.extremes, &mut self.rng);
+            words = built(&words, &self.known, &mut self.rng);
         }
         words.text()
     }
@@ -198,7 +202,7 @@ mod tests {
         let spec = spec_of(nim).unwrap();
         let tests = ["3\n7\n8\n9\n".to_owned()];
         let rng = testkit::seeded(&["inputs"]);
-        let mut inputs = Inputs::new(nim, &spec, Tier::Source, &tests, rng);
+        let mut inputs = Inputs::new(nim, &spec, Tier::Source, &tests, Vec::new(), rng);
         let all: Vec<String> = (0..500).map(|_| inputs.next()).collect();
         let is_legal = |input: &String| is_legal(nim, &spec, input, Tier::Source);
         assert!(all.iter().all(is_legal));

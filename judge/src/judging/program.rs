@@ -205,7 +205,7 @@ impl Program {
     }
 
     /// Its source; nothing if it is an executable.
-    fn text(&self) -> &[u8] {
+    pub fn text(&self) -> &[u8] {
         self.source.as_ref().map_or(&[], Source::text)
     }
 

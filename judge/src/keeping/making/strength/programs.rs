@@ -60,9 +60,8 @@ pub(super) fn tried(
     let mut trial = Trial {
         problem,
         spec: roomy(spec),
-        hurried: roomy(spec),
         tests: Vec::new(),
-        random: random_inputs(problem, spec, tiers, folder.path(), wanted.inputs)?,
+        random: Vec::new(),
         settings: Settings::default(),
         alone: wanted.alone,
     };
@@ -73,7 +72,9 @@ pub(super) fn tried(
     // The small ones catch most.
     tests.sort_by_key(|test| fs::metadata(&test.input).map_or(0, |file| file.len()));
     trial.tests = trial.timed(&original, tests)?;
-    trial.hurried = trial.on_random_inputs(&original)?;
+    let random = random_inputs(problem, spec, tiers, folder.path(), wanted.inputs)?;
+    let timed = |test: TestFiles| trial.timed_one(&original, test).ok();
+    trial.random = random.into_iter().filter_map(timed).collect();
     let all = mutants(&source);
     let fates: Vec<(Mutant, Fate)> = all
         .par_chunks(TOGETHER)
@@ -189,10 +190,8 @@ struct Timed {
 struct Trial {
     problem: &'static dyn AnyProblem,
     spec: Spec,
-    /// With the time that the original needs on small inputs in view.
-    hurried: Spec,
     tests: Vec<Timed>,
-    random: Vec<TestFiles>,
+    random: Vec<Timed>,
     settings: Settings,
     alone: bool,
 }
@@ -206,33 +205,26 @@ impl Trial {
 
     /// The tests with the time that the original needs; it has to pass them all.
     fn timed(&self, original: &Path, tests: Vec<TestFiles>) -> Result<Vec<Timed>> {
-        let original = self.chosen(original, 0)?;
-        let time_one = |test: TestFiles| {
-            let report = self.judged(&original, &self.spec, &test);
-            ensure(passes(report.verdict), || {
-                format!(
-                    "the submission itself gets {} on test {} ({}): {}",
-                    report.verdict,
-                    test.number,
-                    test.name,
-                    report.message.of(Lang::En)
-                )
-            })?;
-            Ok(Timed {
-                test,
-                spec: hasty(&self.spec, report.cpu_ms),
-                is_slow: report.cpu_ms > SLOW_MS,
-            })
-        };
-        tests.into_par_iter().map(time_one).collect()
+        let tests = tests.into_par_iter();
+        tests.map(|test| self.timed_one(original, test)).collect()
     }
 
-    /// The spec for mutants on the random inputs, by the time that the original needs on a few.
-    fn on_random_inputs(&self, original: &Path) -> Result<Spec> {
-        let original = self.chosen(original, 0)?;
-        let some = self.random.iter().take(20);
-        let slowest = some.map(|test| self.judged(&original, &self.spec, test).cpu_ms);
-        Ok(hasty(&self.spec, slowest.max().unwrap_or(0)))
+    fn timed_one(&self, original: &Path, test: TestFiles) -> Result<Timed> {
+        let report = self.judged(&self.chosen(original, 0)?, &self.spec, &test);
+        ensure(passes(report.verdict), || {
+            format!(
+                "the submission itself gets {} on test {} ({}): {}",
+                report.verdict,
+                test.number,
+                test.name,
+                report.message.of(Lang::En)
+            )
+        })?;
+        Ok(Timed {
+            test,
+            spec: hasty(&self.spec, report.cpu_ms),
+            is_slow: report.cpu_ms > SLOW_MS,
+        })
     }
 
     /// The fates of the mutants of a group. If they cannot be one program, as their arrays
@@ -273,11 +265,11 @@ impl Trial {
             return Fate::Caught(quick);
         }
         let mut left_ms = RANDOM_MS;
-        let broken = self.random.iter().find_map(|test| {
+        let broken = self.random.iter().find_map(|Timed { test, spec, .. }| {
             if left_ms == 0 {
                 return None;
             }
-            let report = self.judged(program, &self.hurried, test);
+            let report = self.judged(program, spec, test);
             left_ms = left_ms.saturating_sub(report.cpu_ms.max(1));
             (!passes(report.verdict)).then_some(report)
         });
