@@ -1,4 +1,4 @@
-// Bàn cờ lớn: cho rằng hàng cuối, cột cuối là thua cả khi số hàng, số cột chia 4 dư 3.
+// Bàn cờ lớn: cho rằng hàng cuối là thua cả khi số hàng chia 4 dư 3.
 #include <algorithm>
 #include <iostream>
 
@@ -14,7 +14,7 @@ bool bangNho() { return m <= MAX && n <= MAX; }
 bool thua(int u, int v) {
     if (u == m && v == n && m % 4 == 0 && n % 4 == 0) return true;
     if (u == m && m % 2 == 1) return !(v == n - 1 && n % 4 == 1);
-    if (v == n && n % 2 == 1) return !(u == m - 1 && m % 4 == 1);
+    if (v == n && n % 4 == 1) return !(u == m - 1 && m % 4 == 1);
     return (u - 1) % 4 < 2 && (v - 1) % 4 < 2;
 }
 
