@@ -61,7 +61,7 @@ globalThis.TroChoi ??= {};
         make("button", { type: "button", "aria-label": label, onclick: () => this.#table.zoom(step) }, sign);
       this.zooms = make("span", { hidden: true }, zoom("−", say("look-smaller"), -1), zoom("+", say("look-larger"), 1));
       const form = make("form", { class: "look-form" },
-        field("input", say("look-input"), "textarea", { rows: "4" }),
+        field("input", say("look-input", "{n}", "{2n+1}"), "textarea", { rows: "4" }),
         field("rows", say("look-rows"), "input", { placeholder: "y=9..0" }),
         field("cols", say("look-cols"), "input", { placeholder: "x=0..9" }),
         field("show", say("look-show"), "select", { onchange: () => this.draw() }),

@@ -118,8 +118,9 @@ globalThis.TroChoi ??= {};
       return true;
     }
 
-    // Forgets everything.
+    // Forgets everything, whatever was written there.
     clear() {
+      this.isKept = true;
       this.#rooms.clear();
       this.#write();
     }
@@ -165,26 +166,27 @@ globalThis.TroChoi ??= {};
   const { say } = TroChoi;
   const { make, save } = TroChoi.parts;
 
-  // Marks each problem that a page names by `data-solved="nim"`.
+  // Marks each problem that a page names by `data-progress="nim"`.
+  const sign = (shown, sentence) => make("span", { title: sentence, role: "img", "aria-label": sentence }, shown);
   const mark = () => {
-    const places = [...document.querySelectorAll("[data-solved]")];
+    const places = [...document.querySelectorAll("[data-progress]")];
     for (const place of places) {
-      const { solved, beyond, hints, won } = progress.of(place.dataset.solved);
-      place.hidden = !solved;
-      place.title = [
-        beyond ? say("progress-beyond", beyond) : solved ? say("progress-solved", solved) : "",
-        won ? say("progress-won", won) : "",
-        hints ? say("progress-hints", hints) : "",
-      ].filter((sentence) => sentence).join("; ");
+      const { solved, beyond, hints, won } = progress.of(place.dataset.progress);
+      const signs = [
+        beyond ? sign("✓✓", say("progress-beyond", beyond)) : solved ? sign("✓", say("progress-solved", solved)) : null,
+        won ? sign(`♟${won}`, say("progress-won", won)) : null,
+        hints ? sign(`?${hints}`, say("progress-hints", hints)) : null,
+      ];
+      place.replaceChildren(...signs.filter((it) => it).flatMap((it) => [it, " "]));
     }
     const count = document.getElementById("progress-count");
     if (count) {
-      const rooms = places.map((place) => progress.of(place.dataset.solved));
+      const rooms = places.map((place) => progress.of(place.dataset.progress));
       const sum = (number) => rooms.reduce((before, room) => before + number(room), 0);
       count.textContent = say("progress-count", sum((room) => (room.solved ? 1 : 0)), places.length, sum((room) => room.won), sum((room) => room.hints));
     }
     const note = document.getElementById("progress-note");
-    if (note) note.textContent = progress.isKept ? say("progress-here") : say("progress-not-kept");
+    if (note) note.textContent = progress.isKept ? "" : say("progress-not-kept");
   };
 
   // The section where it is saved and read back.
@@ -199,7 +201,7 @@ globalThis.TroChoi ??= {};
     });
     section.append(
       make("p", { id: "progress-count" }),
-      make("p", { id: "progress-note", class: "quiet" }),
+      make("p", { id: "progress-note", class: "bad" }),
       make("p", { class: "tools" },
         TroChoi.button(say("progress-save"), () => save("tro-choi.json", progress.text())),
         TroChoi.button(say("progress-read"), () => file.click()),

@@ -142,9 +142,9 @@ class Tab:
     def __exit__(self, *_):
         self.browser.ask("Target.closeTarget", targetId=self.target)
 
-    def ask(self, method, **params):
+    def ask(self, method, timeout=60, **params):
         """The answer to a command about this page."""
-        return self.browser.ask(method, self.session, **params)
+        return self.browser.ask(method, self.session, timeout, **params)
 
     def hear(self, method, params):
         """Takes note of what happens."""
@@ -172,9 +172,9 @@ class Tab:
                 if not self.browser.news.wait_for(lambda: self.loaded > before, 30):
                     raise PageError(f"{address}: not loaded")
 
-    def run(self, script):
+    def run(self, script, timeout=60):
         """What a piece of JavaScript on the page comes to; a promise is waited for."""
-        answer = self.ask("Runtime.evaluate", expression=script, awaitPromise=True, returnByValue=True, userGesture=True)
+        answer = self.ask("Runtime.evaluate", timeout, expression=script, awaitPromise=True, returnByValue=True, userGesture=True)
         if "exceptionDetails" in answer:
             details = answer["exceptionDetails"]
             raise PageError(details.get("exception", {}).get("description") or details["text"])

@@ -1,6 +1,7 @@
 """Checking: tests are taken, programs run, outputs given back, and verdicts are those of `judge run`."""
 
 import json
+import os
 import pathlib
 import shutil
 import subprocess
@@ -11,17 +12,22 @@ import zipfile
 PROGRAMS = {"nim": "mod_four.cpp", "stone40": "floats.cpp", "line2010": "nearest.cpp"}
 
 
+def zipped(tab):
+    """The archive of the tests of the source limits."""
+    tab.click("#check .tools button")
+    path = tab.downloaded(f"{tab.run('TroChoi.data().id')}-tests.zip", 300)
+    tab.wait("document.querySelector('#check .check-work button').hidden", 60)
+    return path
+
+
 def taken(tab, folder):
-    """The tests of the source limits, unpacked."""
-    tab.click("#check button", "Tests of the source limits")
-    id = tab.run("TroChoi.data().id")
-    path = tab.downloaded(f"{id}-tests.zip", 300)
-    tab.wait("document.querySelector('#check .check-work').textContent.includes('the same bytes')", 60)
+    """These tests, unpacked."""
+    path = zipped(tab)
     with zipfile.ZipFile(path) as archive:
         assert archive.testzip() is None
         archive.extractall(folder)
     path.unlink()
-    return folder / id
+    return folder / tab.run("TroChoi.data().id")
 
 
 def ran(folder, program):
@@ -40,6 +46,28 @@ def native(site, id, program):
     """The verdicts of `judge run`."""
     report = json.loads(site.judge("run", id, program, "--json", "--all"))
     return {test["number"]: test["verdict"] for test in report["tests"]}
+
+
+def tests_are_made_as_the_lock_has_them(site):
+    """Every test of the source limits of every problem, and of the beyond ones of three, is made on the page, the same
+    bytes as in the set."""
+    count = 0
+    with site.page("en/index.html") as tab:
+        for id in site.rooms():
+            tab.open(f"{tab.base}/en/{id}.html")
+            found = tab.run(f"""(async () => {{
+              const room = await TroChoi.room("{id}");
+              const tests = TroChoi.data().tests.filter(({{ tier }}) => tier !== "beyond" || {json.dumps(id in PROGRAMS)});
+              const wrong = [];
+              for (const test of tests) {{
+                const made = await room.ask({{ do: "test", name: test.name }});
+                if (made.error || made.sha256.input !== test.input.sha256 || made.sha256.answer !== test.answer.sha256) wrong.push([test.number, made.error?.en]);
+              }}
+              return {{ count: tests.length, wrong }};
+            }})()""", 300)
+            assert not found["wrong"], f"{id}: {found['wrong']}"
+            count += found["count"]
+    return f"{count} tests"
 
 
 def verdicts_are_those_of_judge_run(site):
@@ -113,4 +141,26 @@ def outputs_without_end_and_without_sense(site):
         return f"longest task {longest} ms"
 
 
-PARTS = [verdicts_are_those_of_judge_run, pasted_output_and_own_input, outputs_without_end_and_without_sense]
+def the_script_for_windows_runs_there(site):
+    """chay.bat runs a program of Windows in a folder with blanks and Vietnamese letters, by Wine where that is there."""
+    wine = shutil.which("wine64") or shutil.which("wine64", path="/usr/lib/wine")
+    compiler = shutil.which("x86_64-w64-mingw32-g++")
+    if not wine or not compiler:
+        return "skipped: no Wine and mingw here (apt-get install wine64 g++-mingw-w64-x86-64-win32)"
+    with tempfile.TemporaryDirectory(prefix="bài làm của tôi ") as made, site.page("vi/nim.html") as tab:
+        made = pathlib.Path(made)
+        with zipfile.ZipFile(zipped(tab)) as archive:
+            archive.extractall(made)
+        program = made / "bài làm.exe"
+        subprocess.run([compiler, "-O2", "-static", "-o", program, site.root / "problems/nim/submissions/solution.cpp"], check=True)
+        setting = dict(os.environ, LC_ALL="C.UTF-8", WINEPREFIX=str(made / "wine"), WINEDEBUG="-all", WINEDLLOVERRIDES="mscoree,mshtml=", CHAY_GOES_ON="1")
+        subprocess.run([wine, "wineboot", "-i"], env=setting, check=True, capture_output=True, timeout=300)
+        subprocess.run([wine, "cmd", "/c", "nim\\chay.bat", program.name], cwd=made, env=setting, check=True, capture_output=True, timeout=300, stdin=subprocess.DEVNULL)
+        subprocess.run([wine, "wineboot", "-k"], env=setting, check=False, capture_output=True, timeout=60)
+        answers = sorted((made / "nim/answers").iterdir())
+        for answer in answers:
+            assert (made / "nim/out" / answer.name).read_text().split() == answer.read_text().split(), answer.name
+        return f"{len(answers)} tests"
+
+
+PARTS = [tests_are_made_as_the_lock_has_them, verdicts_are_those_of_judge_run, pasted_output_and_own_input, outputs_without_end_and_without_sense, the_script_for_windows_runs_there]

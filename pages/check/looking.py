@@ -28,7 +28,7 @@ def the_tables_of_all_lessons_are_the_same(site):
             if tables:
                 tab.open(f"{tab.base}/en/{id}.html")
             for table in tables:
-                found = tab.run(f"{CELLS}({json.dumps(table)})")
+                found = tab.run(f"{CELLS}({json.dumps(table)})", 300)
                 arguments = [it for text in table["inputs"] for it in ("--input", text)]
                 for name in ("rows", "cols", "show", "game"):
                     arguments += [f"--{name}", table[name]] if table[name] else []

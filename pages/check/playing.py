@@ -154,7 +154,7 @@ def values_are_those_of_the_native_search(site):
             native = native_values(site.judge("values", id, "--test", data["tests"][0]["name"], "--lang", "en"))
             tab.open(f"{tab.base}/en/{id}.html")
             question = {"do": "worths", "input": data["samples"][0]["input"], "game": 0, "moves": []}
-            answer = tab.run(f"(async () => (await TroChoi.room('{id}')).ask({json.dumps(question)}))()")
+            answer = tab.run(f"(async () => (await TroChoi.room('{id}')).ask({json.dumps(question)}))()", 300)
             if "error" in answer or not native:
                 assert not native and "error" in answer, f"{id}: {answer.get('error')} against {len(native)} moves"
                 large.append(id)

@@ -58,6 +58,7 @@ def hints_are_opened_one_by_one_and_remembered(site):
         tab.wait("TroChoi.progress.of('nim').hints === 1")
         tab.open(f"{tab.base}/en/index.html")
         assert "1 hints" in tab.run("document.querySelector('#progress-count').textContent")
+        assert tab.run("document.querySelector('[data-progress=nim]').textContent").strip() == "?1"
         tab.click("#progress button", "Save")
         saved = tab.downloaded("tro-choi.json")
         tab.run("TroChoi.progress.clear()")

@@ -8,7 +8,7 @@ use super::Words;
 pub(super) const WORDS: Words = &[
     ("look-of-lesson", Text::new("Bảng {0} của bài học", "Table {0} of the lesson")),
     ("look-open", Text::new("Mở trong bảng sống", "Open as a live table")),
-    ("look-input", Text::new("Dữ liệu, tham số đặt trong ngoặc nhọn, như {n} hay {2n+1}", "Input, with parameters in braces such as {n} or {2n+1}")),
+    ("look-input", Text::new("Dữ liệu, tham số đặt trong ngoặc nhọn, như {0} hay {1}", "Input, with parameters in braces such as {0} or {1}")),
     ("look-rows", Text::new("Hàng", "Rows")),
     ("look-cols", Text::new("Cột", "Columns")),
     ("look-show", Text::new("Xem", "Show")),

@@ -11,7 +11,6 @@ pub(super) const WORDS: Words = &[
     ("progress-won", Text::new("Số ván đã thắng từ thế thắng: {0}", "Games won from won positions: {0}")),
     ("progress-hints", Text::new("Số gợi ý đã xem: {0}", "Hints seen: {0}")),
     ("progress-count", Text::new("Đã giải {0} / {1} bài, thắng {2} ván từ thế thắng, xem {3} gợi ý.", "{0} of {1} problems solved, {2} games won from won positions, {3} hints seen.")),
-    ("progress-here", Text::new("Tiến độ chỉ được giữ trên máy này, trong trình duyệt này.", "Your progress is kept on this device only, in this browser.")),
     ("progress-not-kept", Text::new("Trình duyệt không cho giữ lại gì: tiến độ sẽ mất khi đóng trang. Hãy lưu ra file.", "This browser keeps nothing: your progress is lost when the page is closed. Save it to a file.")),
     ("progress-save", Text::new("Lưu ra file", "Save to a file")),
     ("progress-read", Text::new("Đọc từ file", "Read from a file")),
