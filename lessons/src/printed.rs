@@ -5,6 +5,7 @@
 
 use std::fmt::{self, Display};
 
+use arena::scene::Scene;
 use bilingual::{Fault, Lang, Message};
 use problem_set::AnyProblem;
 
@@ -68,6 +69,15 @@ pub fn printed(
         mark: mark.to_owned(),
         why,
     })
+}
+
+/// The position that the mark's command draws, for whoever draws it in another way; `None` if it is no such
+/// command, or fails.
+pub fn drawn(mark: &str, problem: &dyn AnyProblem) -> Option<Scene> {
+    match Command::parse(mark, problem.id()).ok()? {
+        Command::Draw(chosen, after, _) => game::scene(problem, &chosen, &after).ok(),
+        _ => None,
+    }
 }
 
 /// A command as a mark writes it.

@@ -5,6 +5,7 @@ use std::fmt::Write;
 
 use bilingual::text::escaped;
 use lessons::page::{Block, Inline};
+use lessons::printed::drawn;
 
 use crate::links::{self, Origin};
 use crate::{formula, highlight};
@@ -87,11 +88,12 @@ impl Prose<'_> {
 
     fn table(&self, rows: &[Vec<Vec<Inline>>]) -> String {
         let row = |name: &str, cells: &[Vec<Inline>]| {
-            let scope = if name == "th" { " scope=\"col\"" } else { "" };
-            let cells = cells.iter();
-            let cells: String = cells
-                .map(|cell| format!("<{name}{scope}>{}</{name}>", self.line(cell)))
-                .collect();
+            let cell = |cell: &Vec<Inline>| match name {
+                // The corner of a table heads nothing.
+                "th" if !cell.is_empty() => format!("<th scope=\"col\">{}</th>", self.line(cell)),
+                _ => format!("<td>{}</td>", self.line(cell)),
+            };
+            let cells: String = cells.iter().map(cell).collect();
             format!("<tr>{cells}</tr>\n")
         };
         let Some((head, body)) = rows.split_first() else {
@@ -112,7 +114,7 @@ impl Prose<'_> {
 
     /// What stands below a mark, with what the mark says of it.
     fn marked(&self, mark: &str, block: &Block) -> String {
-        let shown = self.block(block);
+        let shown = self.drawn(mark, block).unwrap_or_else(|| self.block(block));
         if let Some(command) = mark.strip_prefix(PRINTED) {
             let kind = command.split(' ').next().unwrap_or_default();
             return format!(
@@ -132,6 +134,19 @@ impl Prose<'_> {
         format!(
             "<figure class=\"excerpt\">\n{shown}<figcaption>{caption}</figcaption>\n</figure>\n"
         )
+    }
+
+    /// A position, drawn within the page, where it has the page's colours.
+    fn drawn(&self, mark: &str, block: &Block) -> Option<String> {
+        let problem = problem_set::find(mark.split(' ').nth(2)?)?;
+        let scene = drawn(mark, problem)?;
+        let Block::Paragraph(line) = block else {
+            return None;
+        };
+        let (svg, words) = (scene.svg(self.origin.lang), escaped(&plain(line)));
+        Some(format!(
+            "<div class=\"picture\">{svg}</div>\n<figcaption>{words}</figcaption>\n"
+        ))
     }
 
     fn picture(&self, words: &[Inline], file: &str) -> String {

@@ -1,21 +1,19 @@
 //! The road: all problems by idea, from easy to hard. It is what one sees first.
 
-use bilingual::Lang;
 use bilingual::text::escaped;
+use bilingual::{Lang, Say};
 use problem_set::Spec;
 use problem_set::spec::Idea;
 
 use crate::frame::{Page, stars};
 use crate::{assets, links, say};
 
-/// With what a newcomer begins.
-const FIRST: [&str; 3] = ["coins", "nim", "hau"];
-
 /// The page of the road through these problems.
 pub(crate) fn page(specs: &[Spec], lang: Lang) -> String {
     let title = say::ROAD_TITLE.fill(lang, &[&specs.len()]);
-    let first = FIRST.map(|id| first(specs, id, lang));
-    let first = say::ROAD_FIRST.fill(lang, &first.each_ref().map(|it| it as &dyn bilingual::Say));
+    let first = first(specs, lang);
+    let first: Vec<&dyn Say> = first.iter().map(|it| it as &dyn Say).collect();
+    let first = say::ROAD_FIRST.fill(lang, &first);
     let [about, order, search, progress, progress_about] = [
         say::ROAD_ABOUT,
         say::ROAD_ORDER,
@@ -48,11 +46,16 @@ pub(crate) fn page(specs: &[Spec], lang: Lang) -> String {
     page.html()
 }
 
-/// A link to a problem for a newcomer.
-fn first(specs: &[Spec], id: &str, lang: Lang) -> String {
-    let spec = specs.iter().find(|spec| spec.id == id);
-    let title = spec.map_or(id, |spec| spec.title.of(lang));
-    format!("<a href=\"{}\">{}</a>", links::problem(id), escaped(title))
+/// Links to what a newcomer begins with: the three easiest games.
+fn first(specs: &[Spec], lang: Lang) -> Vec<String> {
+    let mut games: Vec<&Spec> = specs.iter().filter(|spec| spec.is_playable()).collect();
+    games.sort_by_key(|spec| spec.ladder.level);
+    let games = games.into_iter().take(3);
+    let link = |spec: &Spec| {
+        let title = escaped(spec.title.of(lang));
+        format!("<a href=\"{}\">{title}</a>", links::problem(&spec.id))
+    };
+    games.map(link).collect()
 }
 
 fn chapter(specs: &[Spec], number: usize, idea: Idea, lang: Lang) -> String {
@@ -68,8 +71,8 @@ fn chapter(specs: &[Spec], number: usize, idea: Idea, lang: Lang) -> String {
     let ids = ids.join(" ");
     let cards: String = problems.map(|spec| card(spec, lang)).collect();
     format!(
-        "<section class=\"chapter\" aria-labelledby=\"{name}\">\n\
-         <h2 id=\"{name}\"><span class=\"eyebrow\">{said}</span> {title}</h2>\n\
+        "<section class=\"chapter\" aria-labelledby=\"chapter-{name}\">\n\
+         <h2 id=\"chapter-{name}\"><span class=\"eyebrow\">{said}</span> {title}</h2>\n\
          <p class=\"read\"><a href=\"{page}\">{read}<span class=\"unseen\"> {number}</span></a> \
          <span class=\"quiet\" data-progress-count=\"{ids}\"></span></p>\n\
          <ol class=\"cards\">\n{cards}</ol>\n</section>\n"

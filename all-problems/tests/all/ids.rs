@@ -9,16 +9,23 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// Where an id stands as a word of its own right, by the end of the file's path.
-const WORDS: [(&str, &str); 8] = [
+const WORDS: [(&str, &str); 14] = [
     // A name of a field.
     ("export/src/bundle/stand_in/inpout.rs", "move"),
     ("inpout/src/names.rs", "move"),
     // A word of Rust, and one of C++ and Pascal.
     ("judge/src/keeping/scaffold.rs", "move"),
     ("judge/src/keeping/making/mutants.rs", "set"),
+    ("pages/src/highlight/grammar.rs", "move"),
+    ("pages/src/highlight/grammar.rs", "set"),
+    // Kinds of problems.
+    ("pages/src/room.rs", "game"),
+    ("pages/src/room.rs", "puzzle"),
     // A command, and what is asked of a game.
     ("lessons/src/printed.rs", "table"),
     ("lessons/src/table/mod.rs", "grundy"),
+    ("pages/src/problem/mod.rs", "table"),
+    ("pages/src/room.rs", "table"),
     // Ideas.
     ("problem-set/src/spec.rs", "grundy"),
     ("problem-set/src/spec.rs", "nim"),

@@ -20,7 +20,7 @@ use problem_set::{AnyProblem, Spec};
 use crate::assets;
 use crate::frame::{Page, stars};
 use crate::links::{self, Origin};
-use crate::prose::Prose;
+use crate::prose::{Prose, plain};
 use crate::road::needs;
 use crate::room::{Room, Table};
 use crate::say;
@@ -81,14 +81,16 @@ impl<'a> Problem<'a> {
         let parts = Parts::of(&tree, lang);
         let tables = tables(&tree);
         let room = Room::of(self.room, spec, &self.lock, &lesson, &tables)?;
-        let mut sections = vec![self.statement(texts, lang)];
-        sections.push(self.play(lang));
-        sections.push(self.hints(&parts, lang));
-        sections.push(self.lesson(&parts, lang));
-        sections.push(self.live("look", [say::LOOK, say::LOOK_ABOUT], "table", lang));
-        sections.push(self.submissions(&parts, lang));
-        sections.push(self.reference(lang));
-        sections.push(self.live("check", [say::CHECK, say::CHECK_ABOUT], "run", lang));
+        let sections = [
+            self.statement(texts, lang),
+            self.play(lang),
+            self.hints(&parts, lang),
+            self.lesson(&parts, lang),
+            self.live("look", [say::LOOK, say::LOOK_ABOUT], "table", lang),
+            self.submissions(&parts, lang),
+            self.reference(lang),
+            self.live("check", [say::CHECK, say::CHECK_ABOUT], "run", lang),
+        ];
         let links: String = sections.iter().map(Section::link).collect();
         let html: String = sections
             .iter()
@@ -103,13 +105,13 @@ impl<'a> Problem<'a> {
             beside(road, place, lang)
         );
         let title = format!("{} ({})", spec.title.of(lang), spec.file);
-        let about = say::SITE_ABOUT.of(lang);
+        let about = texts.begin();
         let scripts = if self.is_alive { assets::PROBLEM } else { &[] };
         let page = Page {
             lang,
             file: &links::problem(&spec.id),
             title: &title,
-            about,
+            about: &about,
             class: "problem",
             main: &main,
             data: Some(&room.json()),
@@ -182,16 +184,18 @@ impl<'a> Problem<'a> {
 
     /// The board, or the picture of an input.
     fn play(&self, lang: Lang) -> Section {
-        let (title, about) = match self.spec.kind {
-            Kind::Game | Kind::Dialogue if self.spec.is_playable() => (say::PLAY, say::PLAY_GAME),
-            Kind::Puzzle => (say::PLAY, say::PLAY_PUZZLE),
-            _ => (say::PICTURE, say::PICTURE_INPUT),
+        let (title, about, command) = match self.spec.kind {
+            Kind::Game | Kind::Dialogue if self.spec.is_playable() => {
+                (say::PLAY, say::PLAY_GAME, "play")
+            }
+            Kind::Puzzle => (say::PLAY, say::PLAY_PUZZLE, "play"),
+            _ => (say::PICTURE, say::PICTURE_INPUT, "draw"),
         };
-        self.live("play", [title, about], "play", lang)
+        self.live("play", [title, about], command, lang)
     }
 
-    /// A part that a script fills. Until then it says what it is for, and without scripts which command
-    /// does the same.
+    /// A part that a script fills. Until then it says what it is for; where there are no scripts, or no
+    /// rules for them, which command does the same.
     fn live(
         &self,
         id: &'static str,
@@ -200,11 +204,14 @@ impl<'a> Problem<'a> {
         lang: Lang,
     ) -> Section {
         let command = format!("<code>judge {command} {}</code>", self.spec.id);
-        let html = format!(
-            "<p class=\"quiet\">{}</p>\n<div class=\"live\"><noscript><p>{}</p></noscript></div>\n",
-            about.of(lang),
-            say::NEEDS_SCRIPTS.fill(lang, &[&command])
-        );
+        let instead = if self.is_alive {
+            let why = say::NEEDS_SCRIPTS.fill(lang, &[&command]);
+            format!("<noscript><p>{why}</p></noscript>")
+        } else {
+            format!("<p>{}</p>", say::NEEDS_MODULES.fill(lang, &[&command]))
+        };
+        let about = about.of(lang);
+        let html = format!("<p class=\"quiet\">{about}</p>\n<div class=\"live\">{instead}</div>\n");
         Section::new(id, title, html, lang)
     }
 
@@ -258,6 +265,15 @@ impl<'a> Problem<'a> {
 }
 
 impl Texts {
+    /// What the statement begins with, on one line.
+    fn begin(&self) -> String {
+        let first = self.statement.iter().find_map(|block| match block {
+            Block::Paragraph(line) => Some(plain(line)),
+            _ => None,
+        });
+        first.unwrap_or_default().replace('\n', " ")
+    }
+
     fn read(room: &Path, id: &str, lang: Lang) -> Result<Texts, Refusal> {
         let form = Form::of(lang);
         let read = |file: &str| {

@@ -75,13 +75,13 @@ impl Programs {
         let column = |title: Text, file: &str, code: &str| {
             let name = file.split('.').next().unwrap_or_default();
             format!(
-                "<section aria-labelledby=\"code-{name}\">\n<h3 id=\"code-{name}\">{} <code>{file}</code></h3>\n{}</section>\n",
+                "<section aria-labelledby=\"code-{name}\">\n<h3 id=\"code-{name}\">{} <code>{file}</code></h3>\n<div lang=\"en\">\n{}</div>\n</section>\n",
                 title.of(lang),
                 prose::code("rs", code)
             )
         };
         let html = format!(
-            "<p class=\"quiet\">{}</p>\n<details><summary>{}</summary>\n<div class=\"two\" lang=\"en\">\n{}{}</div>\n</details>\n",
+            "<p class=\"quiet\">{}</p>\n<details><summary>{}</summary>\n<div class=\"two\">\n{}{}</div>\n</details>\n",
             say::REFERENCE_ABOUT.of(lang),
             say::REFERENCE_OPEN.of(lang),
             column(say::REFERENCE_ALONE, "lib.rs", &self.reference),
