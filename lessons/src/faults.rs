@@ -5,7 +5,7 @@ use std::fs;
 use std::ops::Range;
 use std::path::Path;
 
-use problem_set::spec::SOLUTION;
+use problem_set::spec::SOLUTIONS;
 use problem_set::{Spec, Verdict};
 
 use crate::claims::{Claim, of_lesson};
@@ -65,15 +65,16 @@ fn faults(lesson: &Lesson<'_>, room: &Path, spec: &Spec) -> Vec<String> {
     for submission in &spec.submissions {
         let file = &submission.file;
         let is_linked = links.contains(format!("submissions/{file}").as_str());
-        // The same program in another language needs no words.
-        if !is_linked && Path::new(file).file_stem() != Path::new(SOLUTION).file_stem() {
+        // The same program in another language needs no words: a row links it.
+        let is_solution = SOLUTIONS.iter().any(|(solution, _)| file == solution);
+        if !is_linked && !is_solution {
             faults.push(format!("does not speak of submissions/{file}"));
         }
         let mut expected = [Some(submission.expect), submission.expect_beyond]
             .into_iter()
             .flatten();
         let is_wrong = expected.any(|it| it != Verdict::Accepted);
-        let needs_test = is_wrong && ![SIMPLE, SOLUTION].contains(&file.as_str());
+        let needs_test = is_wrong && file != SIMPLE && !is_solution;
         if needs_test && !claims.iter().any(|claim| claim.file == *file) {
             faults.push(format!("names no test that catches submissions/{file}"));
         }

@@ -11,6 +11,7 @@
 //! | [`printed`](mod@printed) | the commands that stand in a lesson, and what they print |
 //! | [`claims`] | which test catches which mistake, as a lesson tells it |
 //! | [`faults`], [`renewal`] | what a lesson lacks; its blocks as their commands print them now |
+//! | `rows` | the line of a lesson that links the solutions, and the one that leads elsewhere |
 //! | [`course`] | the chapters: what an idea's problems have in common |
 //! | [`road`] | all problems by idea, from easy to hard |
 
@@ -27,6 +28,7 @@ pub mod printed;
 mod refusal;
 pub mod renewal;
 pub mod road;
+mod rows;
 pub mod table;
 
 pub use refusal::{Refusal, of_trouble};

@@ -10,10 +10,11 @@ use std::path::Path;
 
 use bilingual::Lang;
 use inpout::FileError;
-use problem_set::AnyProblem;
+use problem_set::{AnyProblem, Spec};
 
 use crate::lesson::{BEGIN_JUDGE, Form, Lesson};
 use crate::printed::{BadMark, Printed, printed};
+use crate::rows::with_rows;
 
 /// Every block of a room's texts that is not what its command prints now.
 pub fn stale_blocks(room: &Path, problem: &'static dyn AnyProblem) -> Vec<String> {
@@ -27,6 +28,12 @@ pub fn stale_blocks(room: &Path, problem: &'static dyn AnyProblem) -> Vec<String
             language,
             text: &text,
         };
+        if rowed(&lesson, problem) != text {
+            let id = problem.id();
+            faults.push(format!(
+                "{file}: the lines that link the solutions and lead elsewhere are not those of problem.toml; run judge lesson {id} --write"
+            ));
+        }
         match renewed(room, &lesson, |mark| printed(mark, problem, language)) {
             Ok(Renewed { stale, .. }) => faults.extend(stale.iter().map(|line| {
                 let id = problem.id();
@@ -50,9 +57,14 @@ pub fn renew(room: &Path, problem: &'static dyn AnyProblem) -> Result<Vec<String
         let Ok(text) = fs::read_to_string(&path) else {
             continue;
         };
-        let lesson = Lesson {
+        let before = Lesson {
             language,
             text: &text,
+        };
+        let rowed = rowed(&before, problem);
+        let lesson = Lesson {
+            language,
+            text: &rowed,
         };
         match renewed(room, &lesson, |mark| printed(mark, problem, language)) {
             Ok(now) => now.write(&path, &text)?,
@@ -67,6 +79,15 @@ fn texts() -> impl Iterator<Item = (Lang, &'static str)> {
     let forms = Lang::ALL.map(|language| (language, Form::of(language)));
     let files = forms.map(|(language, form)| [(language, form.statement), (language, form.file)]);
     files.into_iter().flatten()
+}
+
+/// The lesson with the lines that `problem.toml` knows; as it is, where that is not valid, which is
+/// reported elsewhere.
+fn rowed(lesson: &Lesson<'_>, problem: &dyn AnyProblem) -> String {
+    match Spec::of(problem) {
+        Ok(spec) => with_rows(lesson, &spec),
+        Err(_) => lesson.text.to_owned(),
+    }
 }
 
 /// A page with what its commands print now.

@@ -9,6 +9,7 @@ use serde::{Deserialize, Deserializer};
 use testkit::{AnyProblem, Sizes, Tier};
 
 use crate::Verdict;
+use crate::links::Link;
 use crate::params::Params;
 
 sentences! {
@@ -51,6 +52,9 @@ pub struct Spec {
     pub params: Params,
     /// Its place on the road through all problems.
     pub ladder: Rung,
+    /// Where it is found elsewhere, and its relatives.
+    #[serde(default)]
+    pub links: Vec<Link>,
     /// The limits of each tier.
     pub limits: TierLimits,
     /// The tests, in order; the first is test `01`.
@@ -286,7 +290,7 @@ pub struct Submission {
     pub about: String,
 }
 
-fn from_text<'de, D: Deserializer<'de>, T: FromStr<Err = String>>(
+pub(crate) fn from_text<'de, D: Deserializer<'de>, T: FromStr<Err = String>>(
     deserializer: D,
 ) -> Result<T, D::Error> {
     String::deserialize(deserializer)?
@@ -331,6 +335,13 @@ impl Title {
 
 /// The name of the program that a good pupil would hand in.
 pub const SOLUTION: &str = "solution.cpp";
+
+/// The same program in the languages that pupils use, and what they are called.
+pub const SOLUTIONS: [(&str, &str); 3] = [
+    (SOLUTION, "C++"),
+    ("solution.pas", "Pascal"),
+    ("solution.py", "Python"),
+];
 
 /// Whether a test is meant by this name or number.
 pub fn is_called(wanted: &str, number: &str, name: &str) -> bool {
@@ -393,6 +404,11 @@ impl Spec {
             Some(fault) => Err(format!("{name}: {fault}")),
             None => Ok(sizes),
         }
+    }
+
+    /// The example submission in this file.
+    pub fn submission(&self, file: &str) -> Option<&Submission> {
+        self.submissions.iter().find(|it| it.file == file)
     }
 
     /// Whether two can play it, a person and the set.
@@ -588,6 +604,14 @@ mod tests {
         assert!(reason(&submission("WRONG")).contains("'WRONG' is no verdict"));
         assert!(reason(&GOOD.replace("level = 3", "level = 6")).contains("the level 6"));
         assert!(reason(&GOOD.replace("\"grundy\"", "\"luck\"")).contains("'luck' is no idea"));
+        let link = |kind: &str| {
+            let lines =
+                "title = \"CSES: Nim Game I\"\nurl = \"https://cses.fi/problemset/task/1730\"";
+            format!("{GOOD}[[links]]\n{lines}\nkind = \"{kind}\"\n")
+        };
+        let spec = Spec::parse("demo", &link("relative")).unwrap();
+        assert_eq!(spec.links[0].kind.name(), "relative");
+        assert!(reason(&link("cousin")).contains("'cousin' is no kind of link"));
         assert!(
             reason(&GOOD.replace("tier = \"source\"", "tier = \"hard\""))
                 .contains("'hard' is no tier")

@@ -8,6 +8,8 @@ use lessons::renewal::stale_blocks;
 
 use super::expected::submissions_get_their_verdicts;
 use super::fault::{Result, broken};
+use super::languages::language_faults;
+use super::links::link_faults;
 use super::listing::table_faults;
 use super::locking::repeated_inputs;
 use super::params::{limit_faults, reader_faults};
@@ -100,6 +102,22 @@ pub const CHECKS: &[Check] = &[
             "solution.cpp is there, and accepted in every tier",
         ),
         way: Way::Room(|it| solution_fault(it.spec).into_iter().collect()),
+    },
+    Check {
+        name: "languages",
+        holds: Text::new(
+            "các bài từ một đến ba sao có lời giải bằng C++, Pascal và Python, được chấp nhận ở giới hạn gốc",
+            "problems of one to three stars are solved in C++, Pascal and Python, accepted in the source tier",
+        ),
+        way: Way::Room(|it| language_faults(it.spec)),
+    },
+    Check {
+        name: "links",
+        holds: Text::new(
+            "các liên kết ra ngoài dẫn tới những trang đã biết, không cái nào lặp lại",
+            "the links elsewhere lead to known sites, none of them twice",
+        ),
+        way: Way::Room(|it| link_faults(it.spec)),
     },
     Check {
         name: "notation",

@@ -3,6 +3,8 @@
 pub mod checks;
 pub mod expected;
 pub mod fault;
+mod languages;
+mod links;
 pub mod listing;
 pub mod locking;
 pub mod making;

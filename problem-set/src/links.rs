@@ -1,0 +1,60 @@
+//! Where a problem is found elsewhere: the original, its relatives, the theory behind it.
+
+use std::str::FromStr;
+
+use serde::Deserialize;
+
+use crate::spec::from_text;
+
+/// A page elsewhere, a `[[links]]` of `problem.toml`.
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Link {
+    /// What the page calls itself, the site first: `CSES: Nim Game I`.
+    pub title: String,
+    /// Its address.
+    pub url: String,
+    /// What it is to the problem.
+    #[serde(deserialize_with = "from_text")]
+    pub kind: LinkKind,
+    /// How hard the site finds it, in the site's own measure.
+    pub difficulty: Option<String>,
+}
+
+/// What a page elsewhere is to a problem.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub enum LinkKind {
+    /// The problem that this one was made from, or the same one.
+    Original,
+    /// Another problem that asks for the same idea.
+    Relative,
+    /// What it stands on.
+    Theory,
+}
+
+impl LinkKind {
+    /// All kinds, in the order in which they are shown.
+    pub const ALL: [LinkKind; 3] = [LinkKind::Original, LinkKind::Relative, LinkKind::Theory];
+
+    /// The name used in `problem.toml`.
+    pub fn name(self) -> &'static str {
+        match self {
+            LinkKind::Original => "original",
+            LinkKind::Relative => "relative",
+            LinkKind::Theory => "theory",
+        }
+    }
+}
+
+impl FromStr for LinkKind {
+    type Err = String;
+
+    fn from_str(name: &str) -> Result<Self, String> {
+        LinkKind::ALL
+            .into_iter()
+            .find(|kind| kind.name() == name)
+            .ok_or_else(|| {
+                format!("'{name}' is no kind of link; kinds are original, relative, theory")
+            })
+    }
+}
