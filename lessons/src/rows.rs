@@ -72,9 +72,10 @@ fn solutions(spec: &Spec, language: Lang) -> Option<String> {
         .filter_map(|(file, name)| {
             let beyond = spec.submission(file)?.expect_beyond;
             let is_whole = spec.limits.beyond.is_none() || beyond == Some(Verdict::Accepted);
-            let tier = match is_whole {
-                true => "",
-                false => language.pick(" (giới hạn gốc)", " (source tier)"),
+            let tier = if is_whole {
+                ""
+            } else {
+                language.pick(" (giới hạn gốc)", " (source tier)")
             };
             Some(format!("[{name}](submissions/{file}){tier}"))
         })
