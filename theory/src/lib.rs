@@ -7,7 +7,6 @@
 //! | [`no_repeat`] | take-away without repeating the last take |
 //! | [`periodic`] | a bounded recurrence is eventually periodic, and when a period is proved |
 //! | [`octal`] | octal and splitting games: nim values in sparse space, proved periods |
-//! | [`hackenbush`] | the values of red–blue Hackenbush stalks |
 //! | [`graph`] | directed graphs in compressed form |
 //! | [`retrograde`] | win, loss and draw with remoteness on any finite graph |
 //! | [`matching`] | Hopcroft–Karp, and which vertices every maximum matching covers |
@@ -18,7 +17,6 @@
 #![deny(missing_docs)]
 
 pub mod graph;
-pub mod hackenbush;
 pub mod hashing;
 pub mod matching;
 pub mod nim;

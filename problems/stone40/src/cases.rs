@@ -4,8 +4,8 @@ use std::fmt;
 use std::ops::RangeInclusive;
 
 use testkit::{AnyProblem, Games, Rng, RngExt, Room, Sizes, Way, erased, permutation};
-use theory::hackenbush::ONE;
 
+use crate::hackenbush::ONE;
 use crate::{Input, Stone40, brute, rules, second, worth};
 
 impl fmt::Display for Input {

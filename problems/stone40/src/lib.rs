@@ -4,7 +4,7 @@
 //! one; who finds no stone of his own loses. Hermione moves first.
 //!
 //! **Idea.** Each row is a red–blue Hackenbush stalk, worth a number by Berlekamp's rule
-//! ([`theory::hackenbush`]): the stones of the first run count 1 each and the stones after it
+//! ([`crate::hackenbush`]): the stones of the first run count 1 each and the stones after it
 //! 1/2, 1/4, 1/8, …, blue for Hermione and red for Ron. With the sum `s` of all rows Hermione
 //! wins exactly when `s > 0`, by a first move that leaves at least 0. The rule gives the value of
 //! every prefix on the way to the whole, so each blue stone is tried in constant time. A proof
@@ -21,13 +21,15 @@ use std::fmt;
 
 use inpout::{BadInput, Problem, Source, int, names, sentences};
 use proconio::input;
-use theory::hackenbush::{Colour, prefix_values, value};
 
 pub mod brute;
 pub mod cases;
+pub mod hackenbush;
 mod referee;
 pub mod rules;
 pub mod second;
+
+use hackenbush::{Colour, prefix_values, value};
 
 /// Stones in all rows together.
 pub const MOST_STONES: usize = 2_000_000;

@@ -72,15 +72,6 @@ pub const ONE: i128 = 1 << (LONGEST - 1);
 ///
 /// # Panics
 /// The iterator panics at the stone after [`LONGEST`].
-///
-/// # Example
-/// ```
-/// use theory::hackenbush::{Colour::{Blue, Red}, ONE, prefix_values};
-///
-/// // Blue, red, blue is worth 1 − 1/2 + 1/4.
-/// let values: Vec<i128> = prefix_values([Blue, Red, Blue]).collect();
-/// assert_eq!(values, [0, ONE, ONE / 2, ONE * 3 / 4]);
-/// ```
 pub fn prefix_values(stalk: impl IntoIterator<Item = Colour>) -> impl Iterator<Item = i128> {
     let mut ground = None;
     let mut weight = ONE;
@@ -182,6 +173,12 @@ mod tests {
         let values: Vec<i128> = prefix_values(stalk.iter().copied()).collect();
         assert_eq!(values, by_definition(stalk), "{stalk:?}");
         assert_eq!(value(stalk.iter().copied()), values[stalk.len()]);
+    }
+
+    #[test]
+    fn a_blue_a_red_and_a_blue_stone_are_worth_three_quarters() {
+        let values: Vec<i128> = prefix_values([Blue, Red, Blue]).collect();
+        assert_eq!(values, [0, ONE, ONE / 2, ONE * 3 / 4]);
     }
 
     #[test]
