@@ -1,4 +1,4 @@
-//! Words: what is said to pupils and teachers, in both of their languages; and how other people's
+//! What is said to pupils and teachers, in both of their languages; and how other people's
 //! text is made fit to be shown.
 //!
 //! Each program and each room has a catalogue of its own, a list of [`sentences!`], which all have a

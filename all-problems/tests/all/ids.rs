@@ -61,7 +61,7 @@ fn no_id_of_a_problem_occurs_in_a_librarys_source() {
 }
 
 #[test]
-fn only_the_roster_depends_on_rooms() {
+fn only_the_list_of_all_problems_depends_on_rooms() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap();
     let mut found = Vec::new();
     for package in packages(root) {

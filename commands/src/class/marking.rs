@@ -93,8 +93,8 @@ impl Marking<'_> {
         let Some(language) = source.language else {
             return Ok(Marked::failed(&source.shown, "", self.lang));
         };
-        if let Err(unfit) = language.tool() {
-            let why = unfit.told();
+        if let Err(missing) = language.tool() {
+            let why = missing.told();
             let why = why.of(self.lang);
             return Ok(Marked::without_tests(&source.shown, Standing::Open, why));
         }

@@ -35,7 +35,7 @@ impl Unprepared {
     /// As one sentence, or more if the compiler has said more.
     pub fn told(&self) -> Message {
         match self {
-            Unprepared::LanguageError(unfit) => unfit.told(),
+            Unprepared::LanguageError(missing) => missing.told(),
             Unprepared::Compile { shown, report, .. } => {
                 let report = Message::in_each(|lang| {
                     let lines = report.of(lang).lines().map(|line| format!("  {line}"));

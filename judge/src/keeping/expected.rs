@@ -45,8 +45,8 @@ impl Example<'_> {
         };
         let program = match Program::prepare(&path, &settings) {
             Ok(program) => program,
-            Err(Unprepared::LanguageError(unfit)) if unfit.is_missing_compiler() => {
-                return Ok(Some(format!("submissions/{file} is skipped: {unfit}")));
+            Err(Unprepared::LanguageError(missing)) if missing.is_missing_compiler() => {
+                return Ok(Some(format!("submissions/{file} is skipped: {missing}")));
             }
             Err(unprepared) => return Err(broken(format!("submissions/{file}: {unprepared}"))),
         };

@@ -100,7 +100,7 @@ pub fn shares(
     for (path, file, expectations) in candidates {
         let program = match Program::prepare(&path, settings) {
             Ok(program) => program,
-            Err(Unprepared::LanguageError(unfit)) if unfit.is_missing_compiler() => continue,
+            Err(Unprepared::LanguageError(missing)) if missing.is_missing_compiler() => continue,
             Err(unprepared) => return Err(broken(format!("{file}: {unprepared}"))),
         };
         for (beyond, expected) in expectations {
