@@ -74,7 +74,8 @@ fn translated(command: Command, lang: Lang) -> Command {
         .mut_subcommands(|command| translated(command, lang))
 }
 
-/// The text of a pair in this language, or of what clap says by itself.
+/// The text of a pair in this language, or of what clap says by itself. What is there in one language
+/// only, as a comment that clap takes for help, is told to nobody: see [`faults`].
 fn chosen(text: &StyledStr, lang: Lang) -> String {
     let text = text.to_string();
     if let Some((vi, en)) = text.split_once(BETWEEN) {
@@ -82,7 +83,7 @@ fn chosen(text: &StyledStr, lang: Lang) -> String {
     }
     let mut known = say::OF_CLAP.iter();
     let known = known.find(|known| known.of(Lang::En) == text);
-    known.map_or(text, |known| known.of(lang).to_owned())
+    known.map_or_else(String::new, |known| known.of(lang).to_owned())
 }
 
 /// An argument with its help, what it can be and what it is if it is not given.
@@ -169,4 +170,21 @@ pub fn faults(command: &Command) -> Vec<String> {
     }
     faults.extend(command.get_subcommands().flat_map(self::faults));
     faults
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_text_in_one_language_is_a_fault_and_told_to_nobody() {
+        let arg = Arg::new("x").long("x").help(both("mười", "ten"));
+        let command = Command::new("x").arg(arg).about("In one language only");
+        assert_eq!(faults(&command), ["In one language only"]);
+        for (lang, told) in [(Lang::Vi, "mười"), (Lang::En, "ten")] {
+            let help = in_language(command.clone(), lang).render_long_help();
+            let help = help.to_string();
+            assert!(help.contains(told) && !help.contains("only"), "{help}");
+        }
+    }
 }

@@ -3,7 +3,7 @@
 //!
 //! A program writes the texts of its commands, arguments and values as [`both`] where it defines them,
 //! and reads its command line by [`parsed`]. `clap` takes any text, so that one in a single language
-//! compiles; each program's tests ask for its [`faults`].
+//! compiles; but it is shown to nobody, and each program's tests ask for its [`faults`].
 
 #![deny(missing_docs)]
 

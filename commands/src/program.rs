@@ -190,8 +190,6 @@ mod tests {
         assert_eq!(faults(&command), [""; 0]);
         command.build();
         assert_eq!(faults(&command), [""; 0]);
-        let lame = clap::Command::new("x").about("In one language only");
-        assert_eq!(faults(&lame).len(), 1);
     }
 
     #[test]
