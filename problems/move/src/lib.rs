@@ -76,7 +76,6 @@ impl Problem for Move {
             let mut pair = [Board { white: 0, black: 0 }; 2];
             for (board, not_4) in pair.iter_mut().zip([FIRST_NOT_4, LAST_NOT_4]) {
                 let rows = source.words(names::ROW, 4, 4..=4, "wb*");
-
                 *board = Board::drawn(&rows.concat());
                 for (cells, colour) in [(board.white, WHITE), (board.black, BLACK)] {
                     let count = cells.count_ones();
@@ -92,11 +91,9 @@ impl Problem for Move {
 
     fn solve(input: &Input) -> Output {
         let mut search = Search::new();
-        let pairs = input.pairs.iter();
+        let distance = |[first, last]: &[Board; 2]| search.distance(*first, *last);
         Output {
-            moves: pairs
-                .map(|[first, last]| search.distance(*first, *last))
-                .collect(),
+            moves: input.pairs.iter().map(distance).collect(),
         }
     }
 }
