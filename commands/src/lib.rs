@@ -20,7 +20,7 @@
 //! # Two languages
 //!
 //! What pupils and teachers are told (`run`, `stress`, `class`, `league`, `duel`, `play`, `values`, `line`,
-//! `hint`, `lesson`, `next`, `table`, `doctor`, `export`) stands in the catalogue, Vietnamese and English
+//! `hint`, `lesson`, `next`, `table`, `draw`, `doctor`, `export`) stands in the catalogue, Vietnamese and English
 //! side by side; `--lang` chooses, else the locale. The commands that keep the set speak English. So does what
 //! `problem.toml` says of a test's purpose: it is written for those who keep the set, and a report in
 //! Vietnamese leaves it out and shows the test's name and input. `--json` always has it.
