@@ -9,7 +9,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// Where an id stands as a word of its own right, by the end of the file's path.
-const WORDS: [(&str, &str); 14] = [
+const WORDS: [(&str, &str); 18] = [
     // A name of a field.
     ("export/src/bundle/stand_in/inpout.rs", "move"),
     ("inpout/src/names.rs", "move"),
@@ -21,6 +21,12 @@ const WORDS: [(&str, &str); 14] = [
     // Kinds of problems.
     ("pages/src/room.rs", "game"),
     ("pages/src/room.rs", "puzzle"),
+    // Pieces of chess.
+    ("scene/src/catalogue.rs", "bishop"),
+    ("scene/src/catalogue.rs", "knight"),
+    // What a browser asks, and is told.
+    ("web/src/play.rs", "game"),
+    ("web/src/question.rs", "game"),
     // A command, and what is asked of a game.
     ("lessons/src/printed.rs", "table"),
     ("lessons/src/table/mod.rs", "grundy"),
