@@ -156,7 +156,7 @@ mod tests {
     #[test]
     fn where_nothing_is_to_be_said_there_is_no_row() {
         let mut spec = nim();
-        let text = "## Mistakes\n\n## Go on\n\nOn.\n";
+        let text = "# NIM\n\n## Mistakes\n\n## Go on\n\nOn.\n";
         let now = with(text, &spec);
         spec.links.clear();
         spec.submissions.retain(|it| it.file == SOLUTIONS[0].0);
