@@ -154,7 +154,7 @@ fn needs(report: &Report) -> String {
 fn table(rows: &[Row]) -> String {
     let lines = |is_right| -> String {
         let chosen = rows.iter().filter(|row| row.is_right == is_right);
-        chosen.map(|row| format!("{}\n", row.line)).collect()
+        chosen.flat_map(|row| [&row.line, "\n"]).collect()
     };
     let count = |is_right| rows.iter().filter(|row| row.is_right == is_right).count();
     let mended = rows.iter().filter(|row| row.is_mended).count();
