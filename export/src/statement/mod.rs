@@ -41,14 +41,21 @@ pub fn typst(markdown: &str, language: &str) -> Result<String> {
     Ok(typst::written(&tree(markdown)?, language))
 }
 
-/// The tree of a statement, which has no quotes. Its pictures are in no package, and the words say all:
-/// they are left out with their marks.
+/// The tree of a statement, which has no quotes. The pictures that are drawn of its samples are in no
+/// package, and the words say all: they are left out with their marks.
 fn tree(markdown: &str) -> Result<Vec<Block>> {
     let mut tree = page::parse(markdown).map_err(|unknown| broken(unknown.to_string()))?;
-    tree.retain(|block| match block {
-        Block::Mark(mark) => !mark.starts_with("judge draw "),
-        Block::Paragraph(line) => !matches!(line[..], [Inline::Picture(..)]),
-        _ => true,
+    let mut is_drawn = false;
+    tree.retain(|block| {
+        let is_below = std::mem::replace(&mut is_drawn, false);
+        match block {
+            Block::Mark(mark) if mark.starts_with("judge draw ") => {
+                is_drawn = true;
+                false
+            }
+            Block::Paragraph(line) => !(is_below && matches!(line[..], [Inline::Picture(..)])),
+            _ => true,
+        }
     });
     let is_other = |block: &Block| match block {
         Block::Mark(_) | Block::Quote(_) => true,
