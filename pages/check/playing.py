@@ -7,8 +7,8 @@ import urllib.parse
 
 from browser import PageError
 
-# Openings that are won for the player who moves, small enough to be played through. WBR is a puzzle, whose
-# reference writes the moves.
+# Openings that are won for the player who moves, small enough to be played through. WBR is a puzzle, of
+# which the reference knows the moves.
 WON = {
     "nim": "3\n3 4 5\n",
     "hau": "1\n5 8\n",
@@ -75,12 +75,12 @@ def played(tab, id, opening, choose):
 
 
 def best(tab, opening, moves):
-    """The best move: of a game the one that wins fastest, of a puzzle the next one that the reference writes."""
+    """The best move: of a game the one that wins fastest, of a puzzle the next one of the best that is known."""
     question = {"do": "worths", "input": opening, "game": 0, "moves": moves}
     worths = tab.run(f"aside.ask({json.dumps(question)})")
     if "error" not in worths:
         return worths["best"]
-    return asked(tab, "answer", opening, [])["output"].splitlines()[len(moves)]
+    return asked(tab, "line", opening, moves)["line"][0]
 
 
 def worst(tab, opening, moves):
