@@ -52,15 +52,21 @@ pub struct Statement {
 }
 
 impl Statement {
-    /// Takes `statement.vi.md` or `statement.en.md` apart.
+    /// Takes `statement.vi.md` or `statement.en.md` apart. The pictures that are drawn of its samples are in
+    /// no package, and the words say all: they are left out with their marks.
     ///
     /// # Errors
     /// If it has not the parts that every statement has.
     pub fn parse(lang: Lang, markdown: &str) -> Result<Statement> {
         let mut story = String::new();
         let mut parts: Vec<(String, String)> = Vec::new();
-        let mut is_code = false;
+        let (mut is_code, mut is_drawn) = (false, false);
         for line in markdown.lines() {
+            if line.starts_with("<!-- judge draw ") || is_drawn {
+                // The mark, the picture below it, and the blank line after that.
+                is_drawn = !line.is_empty();
+                continue;
+            }
             is_code ^= line.starts_with("```");
             if let (false, Some(heading)) = (is_code, line.strip_prefix("## ")) {
                 parts.push((heading.to_owned(), String::new()));

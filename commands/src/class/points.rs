@@ -125,23 +125,23 @@ mod tests {
                 .count()
         };
         let (samples, source, beyond) = (size("sample"), size("source"), size("beyond"));
-        assert_eq!((samples, source, beyond), (2, 12, 5));
+        assert_eq!((samples, source, beyond), (2, 13, 5));
         let told = |entry: &Entry, verdicts: &[&str]| {
             points(entry, &spec, &marked(&spec, verdicts)).to_string()
         };
-        assert_eq!(told(&entry_of(100, 0), &["AC"; 19]), "100");
-        assert_eq!(told(&entry_of(100, 0), &["AC"; 10]), "66.66");
+        assert_eq!(told(&entry_of(100, 0), &["AC"; 20]), "100");
+        assert_eq!(told(&entry_of(100, 0), &["AC"; 10]), "61.53");
         assert_eq!(
             told(&entry_of(100, 0), &["AC", "AC", "PA", "AC", "WA"]),
-            "12.5"
+            "11.53"
         );
-        let both = [&["WA"; 2][..], &["AC"; 12], &["AC", "TLE", "AC"]].concat();
+        let both = [&["WA"; 2][..], &["AC"; 13], &["AC", "TLE", "AC"]].concat();
         assert_eq!(told(&entry_of(80, 20), &both), "68");
-        assert_eq!(told(&entry_of(1_000_000, 0), &["AC"; 19]), "1000000");
+        assert_eq!(told(&entry_of(1_000_000, 0), &["AC"; 20]), "1000000");
         assert_eq!(told(&entry_of(100, 20), &[]), "0");
         assert_eq!(
             points(&entry_of(100, 0), &spec, &marked(&spec, &["AC"; 10])).with_mark(','),
-            "66,66"
+            "61,53"
         );
     }
 

@@ -191,11 +191,11 @@ fn the_beyond_tier_is_worth_a_group_of_its_own() {
         .collect();
     assert_eq!(points, [0, 0, 80, 20]);
     let first = tests[2]["batched"].as_array().unwrap();
-    assert_eq!((first.len(), &first[0]["in"]), (14, &json!("01.in")));
+    assert_eq!((first.len(), &first[0]["in"]), (15, &json!("01.in")));
     assert_eq!(tests[3]["batched"].as_array().unwrap().len(), 5);
     let settings = System::Themis.pack(&task, &WORKSHOP).unwrap();
     let settings = settings.text("Settings.cfg").unwrap();
-    assert_eq!(settings.matches("<TestCase ").count(), 19);
+    assert_eq!(settings.matches("<TestCase ").count(), 20);
     assert!(!settings.contains("TimeLimit=\"0\""));
 }
 
@@ -226,7 +226,7 @@ fn programs_know_files_only_where_the_system_does() {
         "`nim.zip`",
         "`NIM.INP`",
         "262144 KB",
-        "| 1 | 01 – 14 | 100 |",
+        "| 1 | 01 – 15 | 100 |",
         "*standard*",
     ] {
         assert!(sheet.contains(part), "{part}: {sheet}");
@@ -282,7 +282,7 @@ fn a_spoilt_folder_for_vnoj_is_noticed() {
         Without("nim.zip"),
         Without("HUONG-DAN.md"),
         Changed("init.yml", "\"points\": 100", "\"points\": 10"),
-        Changed("init.yml", "Test14/NIM.INP", "Test13/NIM.INP"),
+        Changed("init.yml", "Test15/NIM.INP", "Test14/NIM.INP"),
     ];
     notices(System::Vnoj, "nim", &ways);
     let mut package = pack(System::Vnoj, "nim");
@@ -317,7 +317,7 @@ fn a_spoilt_package_for_polygon_is_noticed() {
         Without("statements/english/problem-properties.json"),
         Changed(PROBLEM, "points=\"100.0\"", "points=\"90.0\""),
         Changed(PROBLEM, "tag=\"main\"", "tag=\"accepted\""),
-        Changed(PROBLEM, "<test-count>14<", "<test-count>13<"),
+        Changed(PROBLEM, "<test-count>15<", "<test-count>14<"),
         Changed(PROBLEM, group, "<dependency group=\"2\"/>"),
         Changed(
             PROBLEM,
@@ -366,10 +366,10 @@ fn a_spoilt_folder_for_cms_is_noticed() {
     let other = System::Cms.pack(&task("nim", false), &again).unwrap();
     assert_eq!(archive(&good), archive(&other));
     let yaml = Yaml::parse(&good.text("task.yaml").unwrap()).unwrap();
-    // Twelve tests and two samples, and the samples by themselves.
+    // Thirteen tests and two samples, and the samples by themselves.
     assert_eq!(
         yaml.get("score_type_parameters"),
-        Some(&json!([[0, 2], [100, 14]]))
+        Some(&json!([[0, 2], [100, 15]]))
     );
     assert_eq!(
         yaml.get("public_testcases").and_then(Value::as_str),
@@ -379,9 +379,9 @@ fn a_spoilt_folder_for_cms_is_noticed() {
         Without("output/output3.txt"),
         Without("check/checker"),
         Without("statement/vietnamese.pdf"),
-        Changed("task.yaml", "n_input: 16", "n_input: 15"),
-        Changed("task.yaml", "[100, 14]", "[100, 13]"),
-        Changed("task.yaml", "[100, 14]", "[10, 14]"),
+        Changed("task.yaml", "n_input: 17", "n_input: 16"),
+        Changed("task.yaml", "[100, 15]", "[100, 14]"),
+        Changed("task.yaml", "[100, 15]", "[10, 15]"),
         Changed("task.yaml", "memory_limit: 256", "memory_limit: 256.5"),
     ];
     notices(System::Cms, "nim", &ways);

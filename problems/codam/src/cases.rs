@@ -100,6 +100,7 @@ impl Room for Codam {
             "gaps-balance" => board(10, &[(1, 3), (10, 7), (2, 6)]),
             // The narrow gaps could balance the wide one if stones could go back.
             "room-to-go-back" => with_gaps([1, 2, 3, 1, 0, 100], SOURCE, rng),
+            "moves-in-the-middle" => board(5, &[(3, 5), (3, 5), (3, 5), (1, 2), (2, 1), (3, 2)]),
             "powers-of-two" => with_gaps((0..9).map(|bit| 1 << bit), SOURCE, rng),
             "last-row-alone" => last_alone(rng, 100, SOURCE, 9),
             "equal-gaps" => with_gaps([77; 99], SOURCE, rng),

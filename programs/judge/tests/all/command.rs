@@ -65,9 +65,9 @@ fn an_accepted_program_gives_exit_code_0() {
         &[
             "int_overflow.cpp (C++17)",
             "01  sample",
-            "14  source-limits",
+            "15  source-limits",
             "sample:   2/2  100%  AC   slowest ",
-            "source: 12/12  100%  AC   slowest ",
+            "source: 13/13  100%  AC   slowest ",
             "verdict: AC  accepted",
         ],
     );
@@ -83,10 +83,10 @@ fn the_beyond_tier_is_a_line_of_its_own_and_counts_for_the_exit_code() {
         &text,
         &[
             "beyond:   0/1    0%  WA ",
-            "first failure: test 15, past-32-bits: heaps just above 2^32",
+            "first failure: test 16, past-32-bits: heaps just above 2^32",
             "NIM.INP",
             "expected",
-            "verdict: AC  accepted; beyond: WA  wrong answer (on 2 of 19 tests)\n",
+            "verdict: AC  accepted; beyond: WA  wrong answer (on 2 of 20 tests)\n",
         ],
     );
 }
@@ -399,7 +399,7 @@ fn a_class_is_marked_and_marked_the_same_again() {
     assert_says(
         &text,
         &[
-            "1  Nguyễn Văn An  100    100",
+            "1  Nguyễn Văn An    100    100",
             "NIM: accepted / handed in 2 / 4",
         ],
     );
