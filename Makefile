@@ -104,6 +104,7 @@ site:
 # The site in a real browser, as somebody would use it: needs Chromium, and says so where there is none. Some
 # parts only: make site-check S="five_games_are_won_by_clicks".
 site-check: site
+	MODULES=$(CURDIR)/$(MODULES) $(CARGO) test --locked --quiet --release $(addprefix --package ,$(ABOVE)) --test modules
 	python3 pages/check/check.py $(SITE) $(if $(S),--only $(S))
 
 # One archive for a class of pupils, with a judge that runs on any Linux.

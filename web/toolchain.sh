@@ -33,7 +33,7 @@ build_debian() {
 }
 
 if ! has_std; then
-    if [ ! -x "$debian/usr/bin/rustc" ] && ! { rustup target add wasm32-unknown-unknown && has_std; } 2>/dev/null; then
+    if [ ! -x "$debian/usr/bin/rustc" ] && ! { timeout 120 rustup target add wasm32-unknown-unknown && has_std; } 2>/dev/null; then
         if [ "$(id -u)" != 0 ] || ! command -v dpkg >/dev/null || ! build_debian; then
             echo "no modules can be built: rustup target add wasm32-unknown-unknown" >&2
             exit 1
