@@ -4,10 +4,8 @@ use std::cell::OnceCell;
 
 use scene::Scene;
 
+use crate::play::{found, said, touched};
 use crate::{Aim, Best, End, Game, Match, Side, Trouble, Worth};
-
-/// Moves that are listed.
-const MOST_LISTED: usize = 100_000;
 
 /// A puzzle for one from this position on. Its rules are those of a game, whose [gain](Game::gain) is
 /// what a move earns, and whose [end](Game::end) says whether a position without a move is what was
@@ -57,26 +55,15 @@ impl<G: Game> Match for Alone<G> {
     }
 
     fn touches(&self) -> Vec<Vec<String>> {
-        let at = &self.present().0;
-        let moves = self.game.moves(at).into_iter().take(MOST_LISTED);
-        let touched = moves.map(|(a_move, _)| self.game.touches(at, &a_move));
-        let touched = touched.collect();
-        match self.game.scene(at, Side::First) {
-            Some(scene) => scene.nearest(touched),
-            None => touched,
-        }
+        touched(&self.game, &self.present().0, self.scene().as_ref())
     }
 
     fn moves(&self) -> Vec<String> {
-        let moves = self.game.moves(&self.present().0).into_iter();
-        let listed = moves.take(MOST_LISTED);
-        listed.map(|(a_move, _)| self.game.say(&a_move)).collect()
+        said(&self.game, &self.present().0)
     }
 
     fn find(&self, text: &str) -> Option<usize> {
-        let moves = self.game.moves(&self.present().0).into_iter();
-        let mut listed = moves.take(MOST_LISTED);
-        listed.position(|(a_move, _)| self.game.say(&a_move) == text)
+        found(&self.game, &self.present().0, text)
     }
 
     fn made(&self) -> usize {

@@ -133,10 +133,7 @@ impl dyn Match + '_ {
 
     /// A best move: the shortest way to win, or the longest to lose; `None` if there is no move.
     pub fn best(&mut self) -> Result<Option<usize>, Trouble> {
-        let worths = self.worths()?;
-        // The first one of several.
-        let best = worths.iter().max().copied();
-        Ok(worths.iter().position(|&worth| Some(worth) == best))
+        Ok(best_of(&self.worths()?))
     }
 
     /// Best play of both to the end, as it is written; it is broken off where the game is drawn.
@@ -166,6 +163,43 @@ impl dyn Match + '_ {
             self.take_back();
         }
         trouble.map_or(Ok(line), Err)
+    }
+}
+
+/// The place of the best of these, the first one of several; `None` if there are none.
+pub fn best_of(worths: &[Worth]) -> Option<usize> {
+    let best = worths.iter().max();
+    worths.iter().position(|worth| Some(worth) == best)
+}
+
+/// The moves of a position that are listed, each with the position after it.
+fn listed<G: Game>(game: &G, at: &G::Position) -> impl Iterator<Item = (G::Move, G::Position)> {
+    game.moves(at).into_iter().take(MOST_LISTED)
+}
+
+/// The listed moves as the statement writes them.
+pub(crate) fn said<G: Game>(game: &G, at: &G::Position) -> Vec<String> {
+    listed(game, at)
+        .map(|(a_move, _)| game.say(&a_move))
+        .collect()
+}
+
+/// The place of the listed move that is written so.
+pub(crate) fn found<G: Game>(game: &G, at: &G::Position, text: &str) -> Option<usize> {
+    listed(game, at).position(|(a_move, _)| game.say(&a_move) == text)
+}
+
+/// What each of the listed moves touches in this picture of the position.
+pub(crate) fn touched<G: Game>(
+    game: &G,
+    at: &G::Position,
+    scene: Option<&Scene>,
+) -> Vec<Vec<String>> {
+    let moves = listed(game, at);
+    let touched = moves.map(|(a_move, _)| game.touches(at, &a_move)).collect();
+    match scene {
+        Some(scene) => scene.nearest(touched),
+        None => touched,
     }
 }
 
@@ -215,27 +249,15 @@ impl<G: Game> Match for Playing<G> {
     }
 
     fn touches(&self) -> Vec<Vec<String>> {
-        let (game, at) = (self.book.game(), &self.present().0);
-        let moves = game.moves(at).into_iter().take(MOST_LISTED);
-        let touched = moves.map(|(a_move, _)| game.touches(at, &a_move)).collect();
-        match self.scene() {
-            Some(scene) => scene.nearest(touched),
-            None => touched,
-        }
+        touched(self.book.game(), &self.present().0, self.scene().as_ref())
     }
 
     fn moves(&self) -> Vec<String> {
-        let game = self.book.game();
-        let moves = game.moves(&self.present().0).into_iter();
-        let listed = moves.take(MOST_LISTED);
-        listed.map(|(a_move, _)| game.say(&a_move)).collect()
+        said(self.book.game(), &self.present().0)
     }
 
     fn find(&self, text: &str) -> Option<usize> {
-        let game = self.book.game();
-        let moves = game.moves(&self.present().0).into_iter();
-        let mut listed = moves.take(MOST_LISTED);
-        listed.position(|(a_move, _)| game.say(&a_move) == text)
+        found(self.book.game(), &self.present().0, text)
     }
 
     fn made(&self) -> usize {

@@ -51,22 +51,27 @@ pub struct Statement {
     parts: Vec<(String, String)>,
 }
 
+/// The lines of a statement but for the pictures that are drawn of its samples, which are in no package: the
+/// words say all. Their marks go with them, and the blank line after each.
+pub(crate) fn without_drawings(markdown: &str) -> impl Iterator<Item = &str> {
+    let mut is_drawn = false;
+    markdown.lines().filter(move |line| {
+        let is_left_out = is_drawn || line.starts_with("<!-- judge draw ");
+        is_drawn = is_left_out && !line.is_empty();
+        !is_left_out
+    })
+}
+
 impl Statement {
-    /// Takes `statement.vi.md` or `statement.en.md` apart. The pictures that are drawn of its samples are in
-    /// no package, and the words say all: they are left out with their marks.
+    /// Takes `statement.vi.md` or `statement.en.md` apart, without its drawings.
     ///
     /// # Errors
     /// If it has not the parts that every statement has.
     pub fn parse(lang: Lang, markdown: &str) -> Result<Statement> {
         let mut story = String::new();
         let mut parts: Vec<(String, String)> = Vec::new();
-        let (mut is_code, mut is_drawn) = (false, false);
-        for line in markdown.lines() {
-            if line.starts_with("<!-- judge draw ") || is_drawn {
-                // The mark, the picture below it, and the blank line after that.
-                is_drawn = !line.is_empty();
-                continue;
-            }
+        let mut is_code = false;
+        for line in without_drawings(markdown) {
             is_code ^= line.starts_with("```");
             if let (false, Some(heading)) = (is_code, line.strip_prefix("## ")) {
                 parts.push((heading.to_owned(), String::new()));

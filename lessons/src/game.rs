@@ -44,7 +44,15 @@ impl Chosen {
     pub fn of(&self, problem: &dyn AnyProblem) -> Result<Box<dyn Match>, Refusal> {
         let opening = self.opening(problem)?;
         let games = problem.games(opening.as_bytes());
-        let mut games = games.map_err(Refusal::Opening)?;
+        self.among(games.map_err(Refusal::Opening)?, problem)
+    }
+
+    /// The game among those of its opening.
+    fn among(
+        &self,
+        mut games: Vec<Box<dyn Match>>,
+        problem: &dyn AnyProblem,
+    ) -> Result<Box<dyn Match>, Refusal> {
         if games.is_empty() {
             return Err(cannot_be_played(problem)?.into());
         }
@@ -82,9 +90,11 @@ pub fn scene(
 ) -> Result<Scene, Refusal> {
     let opening = chosen.opening(problem)?;
     let bytes = opening.as_bytes();
-    let is_game = !problem.games(bytes).map_err(Refusal::Opening)?.is_empty();
-    let scene = if is_game {
-        let mut game = chosen.of(problem)?;
+    let games = problem.games(bytes).map_err(Refusal::Opening)?;
+    let scene = if games.is_empty() {
+        problem.picture(bytes).map_err(Refusal::Opening)?
+    } else {
+        let mut game = chosen.among(games, problem)?;
         for text in after {
             let made = game.find(text).is_some_and(|place| game.make(place));
             if !made {
@@ -92,8 +102,6 @@ pub fn scene(
             }
         }
         game.scene()
-    } else {
-        problem.picture(bytes).map_err(Refusal::Opening)?
     };
     Ok(scene.ok_or_else(|| Fault::new(&say::NO_PICTURE.with(&[&problem.id()])))?)
 }

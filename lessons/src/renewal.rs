@@ -19,6 +19,7 @@ use crate::rows::with_rows;
 /// Every block of a room's texts that is not what its command prints now.
 pub fn stale_blocks(room: &Path, problem: &'static dyn AnyProblem) -> Vec<String> {
     let mut faults = Vec::new();
+    let spec = Spec::of(problem).ok();
     for (language, file) in texts() {
         // A missing text is reported elsewhere.
         let Ok(text) = fs::read_to_string(room.join(file)) else {
@@ -28,7 +29,7 @@ pub fn stale_blocks(room: &Path, problem: &'static dyn AnyProblem) -> Vec<String
             language,
             text: &text,
         };
-        if rowed(&lesson, problem) != text {
+        if rowed(&lesson, spec.as_ref()) != text {
             let id = problem.id();
             faults.push(format!(
                 "{file}: the lines that link the solutions and lead elsewhere are not those of problem.toml; run judge lesson {id} --write"
@@ -52,6 +53,7 @@ pub fn stale_blocks(room: &Path, problem: &'static dyn AnyProblem) -> Vec<String
 /// If a file cannot be written.
 pub fn renew(room: &Path, problem: &'static dyn AnyProblem) -> Result<Vec<String>, FileError> {
     let mut faults = Vec::new();
+    let spec = Spec::of(problem).ok();
     for (language, file) in texts() {
         let path = room.join(file);
         let Ok(text) = fs::read_to_string(&path) else {
@@ -61,7 +63,7 @@ pub fn renew(room: &Path, problem: &'static dyn AnyProblem) -> Result<Vec<String
             language,
             text: &text,
         };
-        let rowed = rowed(&before, problem);
+        let rowed = rowed(&before, spec.as_ref());
         let lesson = Lesson {
             language,
             text: &rowed,
@@ -83,11 +85,8 @@ fn texts() -> impl Iterator<Item = (Lang, &'static str)> {
 
 /// The lesson with the lines that `problem.toml` knows; as it is, where that is not valid, which is
 /// reported elsewhere.
-fn rowed(lesson: &Lesson<'_>, problem: &dyn AnyProblem) -> String {
-    match Spec::of(problem) {
-        Ok(spec) => with_rows(lesson, &spec),
-        Err(_) => lesson.text.to_owned(),
-    }
+fn rowed(lesson: &Lesson<'_>, spec: Option<&Spec>) -> String {
+    spec.map_or_else(|| lesson.text.to_owned(), |spec| with_rows(lesson, spec))
 }
 
 /// A page with what its commands print now.

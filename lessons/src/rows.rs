@@ -1,7 +1,7 @@
 //! Two lines of a lesson that `problem.toml` knows: the solution in every language, above the mistakes,
 //! and where the problem is found elsewhere, at the end.
 
-use bilingual::Lang;
+use bilingual::{Lang, Text};
 use problem_set::links::LinkKind;
 use problem_set::spec::SOLUTIONS;
 use problem_set::{Spec, Verdict};
@@ -9,11 +9,8 @@ use problem_set::{Spec, Verdict};
 use crate::lesson::{Form, Lesson};
 
 /// How each line begins.
-const SOLVED: [(Lang, &str); 2] = [
-    (Lang::Vi, "Cả chương trình: "),
-    (Lang::En, "The whole program: "),
-];
-const ELSEWHERE: [(Lang, &str); 2] = [(Lang::Vi, "Ở nơi khác: "), (Lang::En, "Elsewhere: ")];
+const SOLVED: Text = Text::new("Cả chương trình: ", "The whole program: ");
+const ELSEWHERE: Text = Text::new("Ở nơi khác: ", "Elsewhere: ");
 
 /// The lesson with both lines as they should be, where there is something to be said in them.
 pub(crate) fn with_rows(lesson: &Lesson<'_>, spec: &Spec) -> String {
@@ -21,7 +18,7 @@ pub(crate) fn with_rows(lesson: &Lesson<'_>, spec: &Spec) -> String {
     let form = Form::of(language);
     let mut lines: Vec<String> = lesson.text.lines().map(str::to_owned).collect();
     for row in [SOLVED, ELSEWHERE] {
-        remove(&mut lines, beginning(row, language));
+        remove(&mut lines, row.of(language));
     }
     let at = |lines: &[String], heading: &str| {
         let wanted = format!("## {heading}");
@@ -38,11 +35,6 @@ pub(crate) fn with_rows(lesson: &Lesson<'_>, spec: &Spec) -> String {
         insert(&mut lines, end, links(spec, language));
     }
     lines.join("\n") + "\n"
-}
-
-fn beginning(row: [(Lang, &'static str); 2], language: Lang) -> &'static str {
-    let [(_, vi), (_, en)] = row;
-    language.pick(vi, en)
 }
 
 /// Takes away the line that begins so, and the empty one above.
@@ -80,7 +72,7 @@ fn solutions(spec: &Spec, language: Lang) -> Option<String> {
             Some(format!("[{name}](submissions/{file}){tier}"))
         })
         .collect();
-    let begin = beginning(SOLVED, language);
+    let begin = SOLVED.of(language);
     (there.len() > 1).then(|| format!("{begin}{}.", there.join(" · ")))
 }
 
@@ -106,7 +98,7 @@ fn links(spec: &Spec, language: Lang) -> Option<String> {
         (!found.is_empty()).then(|| format!("{called} {}", found.join(", ")))
     };
     let all: Vec<String> = LinkKind::ALL.into_iter().filter_map(of_kind).collect();
-    let begin = beginning(ELSEWHERE, language);
+    let begin = ELSEWHERE.of(language);
     (!all.is_empty()).then(|| format!("{begin}{}.", all.join("; ")))
 }
 

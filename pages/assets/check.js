@@ -145,24 +145,29 @@
       this.status.textContent = sentence;
     }
 
-    // A work that can be stopped: false from `goes` says that it was.
+    // What went wrong.
+    #fail(error) {
+      this.#rest(error instanceof TroChoi.zip.ZipError ? WHY[error.code] : String(error.message ?? error));
+    }
+
+    // A work that can be stopped: false from `goes`, which begins a step, and from `isOn` says that it was.
     async #work(count, work) {
       const run = ++this.#run;
       this.stop.hidden = this.bar.hidden = false;
       this.bar.max = count;
       this.bar.value = 0;
+      const isOn = () => run === this.#run;
       const goes = (sentence) => {
-        if (run !== this.#run) return false;
+        if (!isOn()) return false;
         this.bar.value++;
         this.status.textContent = sentence;
         return true;
       };
       try {
-        const said = await work(goes);
-        if (run === this.#run) this.#rest(said);
+        const said = await work(goes, isOn);
+        if (isOn()) this.#rest(said);
       } catch (error) {
-        if (run !== this.#run) return;
-        this.#rest(error instanceof TroChoi.zip.ZipError ? WHY[error.code] : String(error.message ?? error));
+        if (isOn()) this.#fail(error);
       }
     }
 
@@ -219,7 +224,7 @@
         if (outputs.size === 0 && log.size === 0) return this.#rest(say("check-no-output", data.file));
         await this.#judge(outputs, log, strange);
       } catch (error) {
-        this.#rest(error instanceof TroChoi.zip.ZipError ? WHY[error.code] : String(error.message ?? error));
+        this.#fail(error);
       }
     }
 
@@ -232,12 +237,11 @@
         verdict.replaceChildren();
         message.textContent = "";
       }
-      return this.#work(tests.length, async (goes) => {
+      return this.#work(tests.length, async (goes, isOn) => {
         for (const test of tests) {
           if (!goes(say("check-judging", test.number))) return "";
           const result = await this.#result(test, outputs.get(test.number), log.get(test.number));
-          if (!goes("")) return "";
-          this.bar.value--;
+          if (!isOn()) return "";
           this.#results.set(test.number, result);
           this.#show(test, result);
         }

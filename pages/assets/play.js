@@ -205,6 +205,8 @@ globalThis.TroChoi ??= {};
 
   const isMine = (position) => isPuzzle || against.value === "friend" || String(position.turn) === side.value;
   const isLast = () => game.at === game.moves.length;
+  // Whether the person may move: on his own turn, and anywhere when he looks back.
+  const canMove = (position) => !position.end && !rolling && (isMine(position) || !isLast());
 
   // Shows the position that is looked at, tells of the other side's move, and lets it answer.
   const show = async (answered = null) => {
@@ -222,7 +224,7 @@ globalThis.TroChoi ??= {};
     film.hidden = isPuzzle && !rolling && !game.solution?.length;
     asked.replaceChildren();
     search.replaceChildren();
-    board.show(position, !position.end && !rolling && (isMine(position) || !isLast()));
+    board.show(position, canMove(position));
     tell(position, answered);
     listMoves(position, null);
     back.disabled = game.at === 0 && !rolling;
@@ -352,15 +354,15 @@ globalThis.TroChoi ??= {};
   };
 
   const listMoves = (position, worths) => {
-    const canMove = !position.end && !rolling && (isMine(position) || !isLast());
+    const can = canMove(position);
     const by = new Map(worths?.moves.map((worth) => [worth.say, worth]));
     const begun = typed.value.trim();
-    const fit = canMove ? position.moves.filter((move) => move.say.startsWith(begun)) : [];
+    const fit = can ? position.moves.filter((move) => move.say.startsWith(begun)) : [];
     if (worths) fit.sort((one, other) => TroChoi.rank(by.get(other.say)) - TroChoi.rank(by.get(one.say)));
     const isFocused = list.contains(document.activeElement);
     list.replaceChildren(...fit.slice(0, MOST_SHOWN).map((move) => moveButton(move, by.get(move.say))));
     if (isFocused) (list.querySelector("button") ?? typed).focus({ preventScroll: true });
-    const left = canMove ? fit.length - MOST_SHOWN + (begun ? 0 : position.count - position.moves.length) : 0;
+    const left = can ? fit.length - MOST_SHOWN + (begun ? 0 : position.count - position.moves.length) : 0;
     more.textContent = left > 0 ? say("play-more", left) : "";
   };
 
@@ -373,8 +375,7 @@ globalThis.TroChoi ??= {};
     event.preventDefault();
     const move = typed.value.trim().split(/\s+/).join(" ");
     const position = await game?.position();
-    if (!move || !position || position.error) return;
-    if (rolling || !(isMine(position) || !isLast())) return;
+    if (!move || !position || position.error || !canMove(position)) return;
     // Where not all are listed, the module knows.
     const isMove = position.moves.some((it) => it.say === move)
       || (position.count > position.moves.length

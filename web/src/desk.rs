@@ -170,17 +170,12 @@ impl Desk {
     /// as no other is asked about.
     fn board(&mut self, question: &Question<'_>) -> Result<&mut Board, Refused> {
         let (input, number) = (question.input(), question.game());
-        if !self
-            .board
-            .as_ref()
-            .is_some_and(|it| it.is_of(input, number))
-        {
-            self.board = None;
-            self.board = Some(Board::new(self.problem, input, number)?);
-        }
-        let board = self.board.as_mut();
-        let board = board
-            .ok_or_else(|| Refused::asked(&say::NO_GAME.with(&[&number.saturating_add(1)])))?;
+        let kept = self.board.take().filter(|it| it.is_of(input, number));
+        let board = match kept {
+            Some(board) => board,
+            None => Board::new(self.problem, input, number)?,
+        };
+        let board = self.board.insert(board);
         board.go_to(&question.moves())?;
         Ok(board)
     }

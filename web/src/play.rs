@@ -1,6 +1,6 @@
 //! A game of a room, as a page plays it.
 
-use arena::{Aim, Ending, Match, Worth};
+use arena::{Aim, Ending, Match, Worth, best_of};
 use bilingual::Lang;
 use inpout::BadInput;
 use serde_json::{Value, json};
@@ -135,10 +135,7 @@ impl Board {
         let value = told(self.game.worth().map_err(lessons::Refusal::from)?, score);
         let worths = self.game.worths().map_err(lessons::Refusal::from)?;
         let said = self.game.moves();
-        // The first one of several.
-        let best = worths.iter().max();
-        let best = worths.iter().position(|worth| Some(worth) == best);
-        let best = best.map(|place| said[place].clone());
+        let best = best_of(&worths).map(|place| said[place].clone());
         let moves = said.iter().zip(worths).take(MOST_LISTED);
         let moves = moves.map(|(it, worth)| {
             let mut told = told(worth, score);

@@ -258,14 +258,18 @@ impl Words {
 
     /// All numbers with their places.
     pub(super) fn numbers(&self) -> Vec<(Place, i128)> {
-        let mut all = Vec::new();
-        for (line, words) in self.0.iter().enumerate() {
+        let all = self.placed();
+        all.filter_map(|(place, word)| Some((place, word.parse().ok()?)))
+            .collect()
+    }
+
+    /// All words with their places.
+    fn placed(&self) -> impl Iterator<Item = (Place, &str)> {
+        let lines = self.0.iter().enumerate();
+        lines.flat_map(|(line, words)| {
             let words = words.iter().enumerate();
-            let numbers =
-                words.filter_map(|(place, word)| Some(((line, place), word.parse().ok()?)));
-            all.extend(numbers);
-        }
-        all
+            words.map(move |(at, word)| ((line, at), word.as_str()))
+        })
     }
 
     /// Lists of at least two numbers: those of a line, and those below one another.
@@ -312,12 +316,7 @@ impl Words {
 
     /// The words that are no numbers, with their places.
     pub(super) fn texts(&self) -> Vec<(Place, &str)> {
-        let lines = self.0.iter().enumerate();
-        let all = lines.flat_map(|(line, words)| {
-            let words = words.iter().enumerate();
-            words.map(move |(at, word)| ((line, at), word.as_str()))
-        });
-        all.filter(|(_, word)| is_text(word)).collect()
+        self.placed().filter(|(_, word)| is_text(word)).collect()
     }
 
     pub(super) fn with(&self, place: Place, word: String) -> Words {

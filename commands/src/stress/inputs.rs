@@ -39,8 +39,8 @@ pub(super) struct Inputs<'a> {
     tier: Tier,
     /// Small tests of the set.
     bases: Vec<String>,
-    /// The tests by whose recipes others are made.
-    recipes: Vec<String>,
+    /// The tests by whose recipes others are made, each with its own input.
+    recipes: Vec<(String, String)>,
     /// The bounds of the parameters, and what the program names.
     known: Known,
     rng: Rng,
@@ -60,7 +60,9 @@ impl<'a> Inputs<'a> {
         let extremes = bounds.flat_map(|(_, bounds)| bounds.least.into_iter().chain(bounds.most));
         // Tests behind the first large one take too long to be made.
         let of_tier = spec.tests.iter().filter(|test| test.tier <= tier);
-        let recipes = of_tier.take(tests.len()).map(|test| test.name.clone());
+        let recipes = of_tier
+            .zip(tests)
+            .map(|(test, input)| (test.name.clone(), input.clone()));
         Inputs {
             problem,
             spec,
@@ -112,9 +114,9 @@ impl<'a> Inputs<'a> {
     fn other(&mut self) -> Option<String> {
         while !self.recipes.is_empty() {
             let place = self.rng.random_range(0..self.recipes.len());
-            let test = &self.recipes[place];
+            let (test, input) = &self.recipes[place];
             let other = self.problem.another(test, &mut self.rng)?;
-            if self.problem.recipe(test)? != other {
+            if *input != other {
                 return Some(other).filter(|it| it.len() <= LARGEST_OTHER);
             }
             self.recipes.swap_remove(place);

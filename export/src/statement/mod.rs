@@ -12,6 +12,7 @@ mod vnoj;
 
 use lessons::page::{self, Block, Inline};
 
+use crate::prose::without_drawings;
 use crate::refusal::{Result, broken, ensure};
 
 #[cfg(feature = "pdf")]
@@ -41,29 +42,17 @@ pub fn typst(markdown: &str, language: &str) -> Result<String> {
     Ok(typst::written(&tree(markdown)?, language))
 }
 
-/// The tree of a statement, which has no quotes. The pictures that are drawn of its samples are in no
-/// package, and the words say all: they are left out with their marks.
+/// The tree of a statement, [without its drawings](without_drawings), which has no quotes.
 fn tree(markdown: &str) -> Result<Vec<Block>> {
-    let mut tree = page::parse(markdown).map_err(|unknown| broken(unknown.to_string()))?;
-    let mut is_drawn = false;
-    tree.retain(|block| {
-        let is_below = std::mem::replace(&mut is_drawn, false);
-        match block {
-            Block::Mark(mark) if mark.starts_with("judge draw ") => {
-                is_drawn = true;
-                false
-            }
-            Block::Paragraph(line) => !(is_below && matches!(line[..], [Inline::Picture(..)])),
-            _ => true,
-        }
-    });
+    let lines: Vec<&str> = without_drawings(markdown).collect();
+    let tree = page::parse(&lines.join("\n")).map_err(|unknown| broken(unknown.to_string()))?;
     let is_other = |block: &Block| match block {
         Block::Mark(_) | Block::Quote(_) => true,
         Block::Paragraph(line) => line.iter().any(|it| matches!(it, Inline::Picture(..))),
         _ => false,
     };
     ensure(!tree.iter().any(is_other), || {
-        "a statement has neither quotes nor marks nor pictures within a line".to_owned()
+        "a statement has neither quotes nor marks nor pictures".to_owned()
     })?;
     Ok(tree)
 }

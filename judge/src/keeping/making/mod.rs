@@ -7,3 +7,4 @@ pub mod race;
 mod replacements;
 pub mod shares;
 pub mod strength;
+mod tokens;

@@ -8,7 +8,8 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use super::mutants::{Mutant, tokens};
+use super::mutants::Mutant;
+use super::tokens::tokens;
 use crate::judging::language::Language;
 use crate::judging::program::Unprepared;
 use crate::keeping::fault::{Result, broken};

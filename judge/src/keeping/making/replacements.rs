@@ -1,6 +1,6 @@
 //! What may stand in the place of a token: the slips of a hand, narrower variables, other bounds and keys.
 
-use super::mutants::Token;
+use super::tokens::Token;
 
 /// Keys that lie on top of one another: of a small base, of a decimal one, of words of the machine.
 const KEYS: [u64; 3] = [31, 1000, 1 << 16];
@@ -120,7 +120,7 @@ fn other_numbers(text: &str, before: &str, is_key: bool) -> Vec<String> {
 
 #[cfg(test)]
 mod tests {
-    use super::super::mutants::tokens;
+    use super::super::tokens::tokens;
     use super::*;
 
     /// What may stand for the token with this text.

@@ -42,6 +42,30 @@ enum Fate {
     Missed { said: String, input: String },
 }
 
+impl Fate {
+    /// The fate of a mutant that these quick tests catch; `broken` looks for another input that shows it wrong,
+    /// with what is said of it, and `slow` for slow tests that catch it. They are run only if there is such an
+    /// input: without one it would not be missed anyhow, and mutants that are right would cost the most.
+    fn of(
+        quick: Vec<String>,
+        broken: impl FnOnce() -> Option<(String, String)>,
+        slow: impl FnOnce() -> Vec<String>,
+    ) -> Fate {
+        if !quick.is_empty() {
+            return Fate::Caught(quick);
+        }
+        let Some((said, input)) = broken() else {
+            return Fate::Stands;
+        };
+        let slow = slow();
+        if slow.is_empty() {
+            Fate::Missed { said, input }
+        } else {
+            Fate::Caught(slow)
+        }
+    }
+}
+
 /// What became of the mutants of a file.
 #[derive(Debug)]
 pub struct Strength {
@@ -64,7 +88,7 @@ pub fn strengths(
     let has = |file: &&str| {
         let rules = root.room(&spec.id).join("src").join(file);
         let is_rules = *file == rules::FILE && rules.is_file();
-        is_rules || spec.submissions.iter().any(|it| it.file == *file)
+        is_rules || spec.submission(file).is_some()
     };
     let files: Vec<&str> = if wanted.files.is_empty() {
         USUAL.into_iter().filter(has).collect()

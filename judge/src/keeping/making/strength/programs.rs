@@ -68,6 +68,7 @@ pub(super) fn tried(
     let home = folder.path().join("original");
     fs::create_dir(&home)?;
     let (original, _) = compiled(&source, &[], &home)?;
+    let original = trial.chosen(&original, 0)?;
     let mut tests = ensure_tests(root, problem, spec, tiers)?;
     // The small ones catch most.
     tests.sort_by_key(|test| fs::metadata(&test.input).map_or(0, |file| file.len()));
@@ -112,9 +113,7 @@ fn roomy(spec: &Spec) -> Spec {
 /// The tiers whose tests the submission has to pass.
 fn tiers(spec: &Spec, file: &str) -> Result<&'static [Tier]> {
     let submission = spec
-        .submissions
-        .iter()
-        .find(|submission| submission.file == file)
+        .submission(file)
         .ok_or_else(|| broken(format!("{file} is not in the problem.toml of {}", spec.id)))?;
     ensure(passes(submission.expect), || {
         format!("{file} is wrong anyhow")
@@ -204,13 +203,13 @@ impl Trial {
     }
 
     /// The tests with the time that the original needs; it has to pass them all.
-    fn timed(&self, original: &Path, tests: Vec<TestFiles>) -> Result<Vec<Timed>> {
+    fn timed(&self, original: &Program, tests: Vec<TestFiles>) -> Result<Vec<Timed>> {
         let tests = tests.into_par_iter();
         tests.map(|test| self.timed_one(original, test)).collect()
     }
 
-    fn timed_one(&self, original: &Path, test: TestFiles) -> Result<Timed> {
-        let report = self.judged(&self.chosen(original, 0)?, &self.spec, &test);
+    fn timed_one(&self, original: &Program, test: TestFiles) -> Result<Timed> {
+        let report = self.judged(original, &self.spec, &test);
         ensure(passes(report.verdict), || {
             format!(
                 "the submission itself gets {} on test {} ({}): {}",
@@ -257,33 +256,28 @@ impl Trial {
             .collect()
     }
 
-    /// The slow tests are run only if a random input breaks the mutant: without one it would not
-    /// be missed anyhow, and mutants that are right would cost the most.
     fn fate(&self, program: &Program) -> Fate {
-        let quick = self.caught(program, |test| self.alone || !test.is_slow);
-        if !quick.is_empty() {
-            return Fate::Caught(quick);
-        }
+        Fate::of(
+            self.caught(program, |test| self.alone || !test.is_slow),
+            || self.broken(program),
+            || self.caught(program, |test| !self.alone && test.is_slow),
+        )
+    }
+
+    /// What is said of a mutant at the first of the random inputs that shows it wrong, and the input.
+    fn broken(&self, program: &Program) -> Option<(String, String)> {
         let mut left_ms = RANDOM_MS;
-        let broken = self.random.iter().find_map(|Timed { test, spec, .. }| {
+        let mut random = self.random.iter();
+        let report = random.find_map(|Timed { test, spec, .. }| {
             if left_ms == 0 {
                 return None;
             }
             let report = self.judged(program, spec, test);
             left_ms = left_ms.saturating_sub(report.cpu_ms.max(1));
             (!passes(report.verdict)).then_some(report)
-        });
-        let Some(broken) = broken else {
-            return Fate::Stands;
-        };
-        let slow = self.caught(program, |test| !self.alone && test.is_slow);
-        if slow.is_empty() {
-            let input = fs::read_to_string(&broken.input).unwrap_or_default();
-            let said = format!("{} {}", broken.verdict, broken.message.of(Lang::En));
-            Fate::Missed { said, input }
-        } else {
-            Fate::Caught(slow)
-        }
+        })?;
+        let said = format!("{} {}", report.verdict, report.message.of(Lang::En));
+        Some((said, fs::read_to_string(&report.input).unwrap_or_default()))
     }
 
     /// The names of the tests that catch a mutant, of those that are `wanted`: the first one, or

@@ -40,7 +40,8 @@ pub(super) fn tried(problem: &dyn AnyProblem, spec: &Spec, wanted: &Wanted) -> S
     let small: Vec<Searched> = small.collect();
     let tests = spec.tests.iter().filter_map(|test| {
         let input = problem.recipe(&test.name)?;
-        searched(problem, &test.name, input).filter(|it| it.text.len() <= LARGEST)
+        let input = Some(input).filter(|it| it.len() <= LARGEST)?;
+        searched(problem, &test.name, input)
     });
     let mut tests: Vec<Searched> = tests.collect();
     tests.sort_by_key(|test| test.took);
@@ -56,21 +57,12 @@ pub(super) fn tried(problem: &dyn AnyProblem, spec: &Spec, wanted: &Wanted) -> S
             let most = if wanted.alone { usize::MAX } else { 1 };
             names.take(most).collect::<Vec<_>>()
         };
-        let names = caught(quick);
-        if !names.is_empty() {
-            return Fate::Caught(names);
-        }
-        let Some(broken) = small.iter().find(|input| input.differs(how)) else {
-            return Fate::Stands;
+        let broken = || {
+            let input = small.iter().find(|input| input.differs(how))?;
+            let said = "another answer than by the rules";
+            Some((said.to_owned(), input.text.clone()))
         };
-        let names = caught(slow);
-        if names.is_empty() {
-            let input = broken.text.clone();
-            let said = "another answer than by the rules".into();
-            Fate::Missed { said, input }
-        } else {
-            Fate::Caught(names)
-        }
+        Fate::of(caught(quick), broken, || caught(slow))
     };
     let all = Misreading::all().into_iter();
     let fates = all.map(|how| (how.to_string(), fate(how))).collect();
