@@ -1,5 +1,8 @@
 //! From decimal digits to their value.
 
+/// A word with a one in each byte.
+const ONES: u64 = u64::MAX / 255;
+
 /// The value of the digits that `text` begins with, modulo 2^64, and how many they are. A text of
 /// digits only has no end that this could see.
 #[inline]
@@ -7,8 +10,8 @@ pub(crate) fn leading(text: &[u8]) -> (u64, usize) {
     let mut value: u64 = 0;
     let mut rest = text;
     // Eight at once take half the time of one by one, and numbers of eight are common.
-    if let Some((first, others)) = rest.split_first_chunk()
-        && let Some(digits) = eight(*first)
+    if let Some((first, others)) = rest.split_first_chunk::<8>()
+        && let Some(digits) = eight(word(first))
     {
         value = digits;
         rest = others;
@@ -24,18 +27,62 @@ pub(crate) fn leading(text: &[u8]) -> (u64, usize) {
     (value, text.len() - rest.len())
 }
 
-/// The value of eight digits: pairs, then fours, then all are brought together within a word.
+/// The most digits that [`short`] reads.
+pub(crate) const SHORT: usize = 15;
+
+/// The value of the digits that the bytes begin with, and how many they are; `None` if there are none, or more
+/// than [`SHORT`]. Without a branch for each digit: lengths of numbers follow no pattern, and a processor
+/// that guesses one wrongly loses more than all of this takes.
 #[inline]
-fn eight(digits: [u8; 8]) -> Option<u64> {
-    const ONES: u64 = u64::MAX / 255;
-    let digits = u64::from_le_bytes(digits) ^ (ONES * 0x30);
-    // Only 0 to 9 have a high half of 0 that six more does not change.
-    if (digits | digits.wrapping_add(ONES * 6)) & (ONES * 0xF0) != 0 {
-        return None;
+pub(crate) fn short(bytes: &[u8; SHORT + 1]) -> Option<(u64, usize)> {
+    let [first, next] = [0, 8].map(|at| word(&bytes[at..at + 8]));
+    if let Some((value, length)) = up_to_seven(first) {
+        return Some((value, length));
     }
+    let first = eight(first)?;
+    let ends = strange(next).trailing_zeros() < 8;
+    let (value, length) = if ends { (0, 0) } else { up_to_seven(next)? };
+    Some((first * POWERS[length] + value, 8 + length))
+}
+
+const POWERS: [u64; 8] = [1, 10, 100, 1000, 10_000, 100_000, 1_000_000, 10_000_000];
+
+/// The eight bytes, of which the first is the lowest of the word, each less than 10 if it was a digit.
+#[inline]
+fn word(bytes: &[u8]) -> u64 {
+    u64::from_le_bytes(bytes.try_into().expect("eight bytes")) ^ (ONES * 0x30)
+}
+
+/// The high bit of each byte of a word that is no digit; above the lowest of them others may be set.
+#[inline]
+fn strange(word: u64) -> u64 {
+    // Added, a carry reaches only what lies behind a byte that is no digit.
+    (word | word.wrapping_add(ONES * 0x76)) & (ONES << 7)
+}
+
+/// The value of the one to seven digits that a word begins with, and how many they are.
+#[inline]
+fn up_to_seven(word: u64) -> Option<(u64, usize)> {
+    let strange = strange(word);
+    let length = strange.trailing_zeros() / 8;
+    // Zeros come in front.
+    let digits = word.checked_shl(64 - 8 * length)?;
+    (strange != 0).then(|| (value(digits), length as usize))
+}
+
+/// The value of eight digits.
+#[inline]
+fn eight(word: u64) -> Option<u64> {
+    (strange(word) == 0).then(|| value(word))
+}
+
+/// The value of eight bytes from 0 to 9, of which the first in memory counts most: pairs, then fours, then all
+/// are brought together within a word.
+#[inline]
+fn value(digits: u64) -> u64 {
     let pairs = (digits * 10 + (digits >> 8)) & 0x00FF_00FF_00FF_00FF;
     let fours = (pairs * 100 + (pairs >> 16)) & 0x0000_FFFF_0000_FFFF;
-    Some((fours * 10_000 + (fours >> 32)) & 0xFFFF_FFFF)
+    (fours * 10_000 + (fours >> 32)) & 0xFFFF_FFFF
 }
 
 /// The value of decimal digits, if there is nothing else and it fits.
@@ -82,6 +129,21 @@ mod tests {
                 let mut text = *b"55555555";
                 text[place] = byte;
                 assert_eq!(leading(&text).1, place, "{byte}");
+            }
+        }
+    }
+
+    #[test]
+    fn short_numbers_are_read_at_once_as_one_by_one() {
+        for length in 0..=SHORT + 1 {
+            for after in [b' ', b'\n', b'-', b'/', b':', 0, b'\xfa', b'\xff'] {
+                let mut text = [after; SHORT + 1];
+                for (place, byte) in text[..length].iter_mut().enumerate() {
+                    *byte = b"90817263549876503"[(place + length) % 17];
+                }
+                let expected = leading(&text);
+                let is_short = (1..=SHORT).contains(&length);
+                assert_eq!(short(&text), is_short.then_some(expected), "{text:?}");
             }
         }
     }

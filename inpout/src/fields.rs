@@ -124,13 +124,18 @@ impl Place<'_> {
 #[derive(Debug, Clone)]
 pub struct Int<T> {
     name: Name,
-    range: RangeInclusive<T>,
+    least: T,
+    most: T,
 }
 
 /// One number called `name` in `range`.
 pub fn int<T: Number>(name: impl Into<Name>, range: RangeInclusive<T>) -> Int<T> {
-    let name = name.into();
-    Int { name, range }
+    let (least, most) = range.into_inner();
+    Int {
+        name: name.into(),
+        least,
+        most,
+    }
 }
 
 impl<T: Number> Field for Int<T> {
@@ -140,7 +145,7 @@ impl<T: Number> Field for Int<T> {
     fn read_at(&self, source: &mut Source<'_>, at: Place<'_>) -> T {
         let number = source.next_number();
         match number.and_then(|(is_negative, magnitude)| T::new(is_negative, magnitude)) {
-            Some(value) if self.range.contains(&value) => value,
+            Some(value) if self.least <= value && value <= self.most => value,
             _ => self.read_with_care(source, number.is_some(), at),
         }
     }
@@ -159,7 +164,7 @@ impl<T: Number> Int<T> {
 
     fn take(&self, token: Option<&str>, at: Place<'_>) -> T {
         match token.and_then(|token| T::parse(token.as_bytes())) {
-            Some(value) if self.range.contains(&value) => value,
+            Some(value) if self.least <= value && value <= self.most => value,
             _ => self.refuse(token, at),
         }
     }
@@ -167,8 +172,7 @@ impl<T: Number> Int<T> {
     #[cold]
     fn refuse(&self, token: Option<&str>, at: Place<'_>) -> ! {
         let name = at.of(self.name);
-        let (least, most) = (self.range.start(), self.range.end());
-        let (least, most) = (power_of_ten(least), power_of_ten(most));
+        let (least, most) = (power_of_ten(self.least), power_of_ten(self.most));
         let Some(token) = token else {
             raise(&say::NO_NUMBER_LEFT.with(&[&name, &least, &most]))
         };
@@ -284,11 +288,10 @@ impl Source<'_> {
         field: F,
     ) -> Vec<F::Output> {
         let name = name.into();
-        let mut list = Vec::with_capacity(count);
-        for number in 1..=count {
-            list.push(field.read_at(self, Place::In(&name, number)));
-        }
-        list
+        let numbers = 0..count;
+        numbers
+            .map(|number| field.read_at(self, Place::In(&name, number + 1)))
+            .collect()
     }
 
     /// `count` numbers in `range`, called `name 1`, `name 2`, …; see [`rows`](Source::rows).

@@ -172,10 +172,29 @@ impl<'a> Source<'a> {
     }
 
     /// The next token as sign and magnitude, if it is a number of at most nineteen digits that
-    /// lies in the window; else nothing is read. Looks at each byte only once: most of the time
-    /// that a large input takes goes here.
+    /// lies in the window; else nothing is read. Most of the time that a large input takes goes here.
     #[inline]
     pub(crate) fn next_number(&mut self) -> Option<(bool, u64)> {
+        self.next_short().or_else(|| self.next_long())
+    }
+
+    /// The same of a number without a sign that is not too long, behind one space or the end of a line: most
+    /// are. Each byte is looked at once.
+    #[inline]
+    fn next_short(&mut self) -> Option<(bool, u64)> {
+        const BYTES: usize = 1 + digits::SHORT + 1;
+        let bytes = self.window.as_bytes().get(self.position..)?;
+        // So far from the end of the window what is read is behind its token.
+        let (near, _) = bytes.split_first_chunk::<{ BYTES + MARGIN.len() }>()?;
+        let (value, length) = digits::short(near[1..BYTES].first_chunk()?)?;
+        (matches!(near[0], b' ' | b'\n') && is_space(near[1 + length])).then(|| {
+            self.token = self.position + 1;
+            self.position = self.token + length;
+            (false, value)
+        })
+    }
+
+    fn next_long(&mut self) -> Option<(bool, u64)> {
         let bytes = self.window.as_bytes();
         let mut token = self.position;
         while is_space(*bytes.get(token)?) {
@@ -387,9 +406,13 @@ fn token_length(text: &[u8]) -> usize {
 
 /// Line and column of what follows `text`, which begins at the place given.
 fn place_after((line, column): (usize, usize), text: &[u8]) -> (usize, usize) {
-    match text.iter().rposition(|&byte| byte == b'\n') {
-        None => (line, column + text.len()),
-        Some(newline) => (line + newlines(text), text.len() - newline),
+    // Counting is fast, looking for the last one is not: it is done where there is one.
+    match newlines(text) {
+        0 => (line, column + text.len()),
+        count => {
+            let last = text.iter().rev().take_while(|&&byte| byte != b'\n');
+            (line + count, last.count() + 1)
+        }
     }
 }
 

@@ -1,93 +1,193 @@
-//! What reading costs: `input!` over our source beside a byte parser written by hand.
+//! What reading costs: lists, pairs, triples and boards from our source, beside a loop over bytes as a contestant
+//! in a hurry for speed writes it.
 //!
-//! The hand parser is the yardstick: it makes the same checks (digits only, range, number of
-//! tokens) and nothing else. The source must stay within one and a half times its cost.
+//! The loop is the yardstick: it checks nothing, and holds the text in pieces of 64 KiB as the source does.
 
 use std::fmt::Write;
 use std::hint::black_box;
+use std::io::Read;
 
 use criterion::{BenchmarkId, Criterion, Throughput};
-use inpout::{BadInput, Source, checked, int, names};
-use proconio::input;
+use inpout::{Source, checked, int, names};
 use testkit::{RngExt, seeded};
 
-const LARGEST: u32 = 1_000_000_000;
+/// Numbers, or letters of boards.
+const COUNT: usize = 9_999_000;
+
+/// The letters of a board's row.
+const WIDTH: usize = 1000;
+
+/// How what is read is laid out.
+#[derive(Debug, Clone, Copy)]
+enum Shape {
+    List,
+    Pairs,
+    Triples,
+    Board,
+}
 
 pub(crate) fn bench(criterion: &mut Criterion) {
     let mut group = criterion.benchmark_group("reading");
-    for (count, label) in [(1_000_000, "10^6 integers"), (10_000_000, "10^7 integers")] {
-        let text = one_a_line(count);
-        assert_eq!(by_hand(text.as_bytes()), by_source(&text).ok());
+    group.sample_size(10);
+    for (shape, largest) in [
+        (Shape::List, 3000),
+        (Shape::List, 1_000_000_000),
+        (Shape::Pairs, 3000),
+        (Shape::Triples, 1_000_000),
+        (Shape::Board, 2),
+    ] {
+        let text = written(shape, largest);
+        assert_eq!(by_source(&text, shape, largest), by_loop(&text, shape));
         group.throughput(Throughput::Bytes(text.len() as u64));
-        group.bench_with_input(
-            BenchmarkId::new("hand parser", label),
-            &text,
-            |bencher, text| {
-                bencher.iter(|| by_hand(black_box(text.as_bytes())).map(|numbers| numbers.len()));
-            },
-        );
-        group.bench_with_input(BenchmarkId::new("source", label), &text, |bencher, text| {
-            bencher.iter(|| by_source(black_box(text)).map(|numbers| numbers.len()));
+        let label = format!("{shape:?} up to {largest}");
+        group.bench_function(BenchmarkId::new("loop", &label), |bencher| {
+            bencher.iter(|| by_loop(black_box(&text), shape));
+        });
+        group.bench_function(BenchmarkId::new("source", &label), |bencher| {
+            bencher.iter(|| by_source(black_box(&text), shape, largest));
         });
     }
     group.finish();
 }
 
-fn one_a_line(count: usize) -> String {
+fn written(shape: Shape, largest: u32) -> String {
     let mut rng = seeded(&["bench", "reading"]);
-    let mut text = format!("{count}\n");
-    for _ in 0..count {
-        writeln!(text, "{}", rng.random_range(1..=LARGEST)).expect("a string grows");
+    let in_a_line = match shape {
+        Shape::List => COUNT,
+        Shape::Pairs => 2,
+        Shape::Triples => 3,
+        Shape::Board => WIDTH,
+    };
+    let mut text = String::new();
+    for number in 1..=COUNT {
+        match shape {
+            Shape::Board => text.push(if rng.random_range(0..2) == 0 {
+                'R'
+            } else {
+                'B'
+            }),
+            _ => write!(text, "{}", rng.random_range(1..=largest)).expect("a string grows"),
+        }
+        match shape {
+            _ if number % in_a_line == 0 => text.push('\n'),
+            Shape::Board => {}
+            _ => text.push(' '),
+        }
     }
     text
 }
 
-fn by_source(text: &str) -> Result<Vec<u32>, BadInput> {
+/// The sum of all numbers, or of the bytes of a board.
+fn by_source(text: &str, shape: Shape, largest: u32) -> u64 {
     let mut source = Source::from_text("BENCH.INP", text);
-    let numbers = checked(&mut source, |source| {
-        input! { from &mut *source, n: with int('n', 1..=10_000_000) }
-        Ok(source.ints(names::NUMBER, n, 1..=LARGEST))
-    })?;
-    source.expect_end()?;
-    Ok(numbers)
+    let number = || int('x', 1..=largest);
+    let sum = checked(&mut source, |source| {
+        Ok(match shape {
+            Shape::List => {
+                let list = source.ints(names::NUMBER, COUNT, 1..=largest);
+                list.into_iter().map(u64::from).sum()
+            }
+            Shape::Pairs => {
+                let pairs = source.rows(names::ROW, COUNT / 2, (number(), number()));
+                pairs
+                    .into_iter()
+                    .map(|(a, b)| u64::from(a) + u64::from(b))
+                    .sum()
+            }
+            Shape::Triples => {
+                let triples = source.rows(names::ROW, COUNT / 3, (number(), number(), number()));
+                let sum = |(a, b, c)| u64::from(a) + u64::from(b) + u64::from(c);
+                triples.into_iter().map(sum).sum()
+            }
+            Shape::Board => {
+                let rows = source.words(names::ROW, COUNT / WIDTH, WIDTH..=WIDTH, "RB");
+                rows.iter().flatten().map(|&letter| u64::from(letter)).sum()
+            }
+        })
+    });
+    sum.expect("what was written can be read")
 }
 
-/// A checked byte parser as a contestant in a hurry for speed would write it.
-fn by_hand(bytes: &[u8]) -> Option<Vec<u32>> {
-    let mut at = 0;
-    let n = next_number(bytes, &mut at)?;
-    if !(1..=10_000_000).contains(&n) {
-        return None;
-    }
-    let mut numbers = Vec::with_capacity(usize::try_from(n).ok()?);
-    for _ in 0..n {
-        let number = u32::try_from(next_number(bytes, &mut at)?).ok()?;
-        if !(1..=LARGEST).contains(&number) {
-            return None;
+fn by_loop(text: &str, shape: Shape) -> u64 {
+    let mut bytes = Bytes::new(text.as_bytes());
+    match shape {
+        Shape::List => {
+            let list: Vec<u32> = (0..COUNT).map(|_| bytes.number()).collect();
+            list.into_iter().map(u64::from).sum()
         }
-        numbers.push(number);
+        Shape::Pairs => {
+            let pair = |_| (bytes.number(), bytes.number());
+            let pairs: Vec<(u32, u32)> = (0..COUNT / 2).map(pair).collect();
+            pairs
+                .into_iter()
+                .map(|(a, b)| u64::from(a) + u64::from(b))
+                .sum()
+        }
+        Shape::Triples => {
+            let triple = |_| [(); 3].map(|()| bytes.number());
+            let triples: Vec<[u32; 3]> = (0..COUNT / 3).map(triple).collect();
+            triples.into_iter().flatten().map(u64::from).sum()
+        }
+        Shape::Board => {
+            let mut row = |_| (0..WIDTH).map(|_| bytes.letter()).collect();
+            let rows: Vec<Vec<u8>> = (0..COUNT / WIDTH).map(&mut row).collect();
+            rows.iter().flatten().map(|&letter| u64::from(letter)).sum()
+        }
     }
-    bytes[at..]
-        .iter()
-        .all(u8::is_ascii_whitespace)
-        .then_some(numbers)
 }
 
-fn next_number(bytes: &[u8], at: &mut usize) -> Option<u64> {
-    while bytes.get(*at)?.is_ascii_whitespace() {
-        *at += 1;
-    }
-    let start = *at;
-    let mut number = 0_u64;
-    while let Some(&byte) = bytes.get(*at)
-        && !byte.is_ascii_whitespace()
-    {
-        let digit = byte.wrapping_sub(b'0');
-        if digit > 9 || *at - start >= 19 {
-            return None;
+/// A buffer that is filled again when it has been read.
+struct Bytes<'a> {
+    text: &'a [u8],
+    buffer: Vec<u8>,
+    length: usize,
+    at: usize,
+}
+
+impl<'a> Bytes<'a> {
+    fn new(text: &'a [u8]) -> Self {
+        let buffer = vec![0; 1 << 16];
+        Bytes {
+            text,
+            buffer,
+            length: 0,
+            at: 0,
         }
-        number = number * 10 + u64::from(digit);
-        *at += 1;
     }
-    Some(number)
+
+    /// The next byte; 0 at the end.
+    #[inline]
+    fn next(&mut self) -> u8 {
+        if self.at == self.length {
+            self.length = self
+                .text
+                .read(&mut self.buffer)
+                .expect("memory can be read");
+            self.at = 0;
+            if self.length == 0 {
+                return 0;
+            }
+        }
+        self.at += 1;
+        self.buffer[self.at - 1]
+    }
+
+    fn letter(&mut self) -> u8 {
+        loop {
+            let byte = self.next();
+            if byte > b' ' || byte == 0 {
+                return byte;
+            }
+        }
+    }
+
+    fn number(&mut self) -> u32 {
+        let mut digit = self.letter();
+        let mut number = 0;
+        while digit >= b'0' {
+            number = number * 10 + u32::from(digit - b'0');
+            digit = self.next();
+        }
+        number
+    }
 }
