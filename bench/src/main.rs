@@ -169,7 +169,7 @@ fn render(measurements: &Measurements) -> Result<String> {
                 text,
                 "| {id} | {value} | {size} | {read} | {solve} | {} | {} |",
                 time(whole),
-                spec.complexity
+                spec.complexity.last()
             )?;
         }
         for (rung, _) in problem.ladder() {

@@ -21,8 +21,8 @@ use crate::run::{RunArguments, run};
 use crate::site::{SiteArguments, site};
 use crate::stress::{StressArguments, stress};
 use crate::teaching::{
-    CourseArguments, HintArguments, LessonArguments, NextArguments, TableArguments, course, hint,
-    lesson, next, table,
+    CourseArguments, ExerciseArguments, HintArguments, LessonArguments, NextArguments,
+    TableArguments, course, exercise, hint, lesson, next, table,
 };
 
 fn about() -> String {
@@ -92,6 +92,11 @@ enum Command {
     ))]
     Lesson(LessonArguments),
     #[command(about = both(
+        "Cho xem một bài tập của bài học, hoặc cả đáp án của nó",
+        "Show an exercise of a lesson, or its answer too",
+    ))]
+    Exercise(ExerciseArguments),
+    #[command(about = both(
         "Cho xem một chương của khóa học: những bài cùng một ý tưởng có gì chung",
         "Show a chapter of the course: what the problems of an idea have in common",
     ))]
@@ -160,6 +165,7 @@ pub fn main(install: fn()) -> ExitCode {
         Command::Hint(arguments) => hint(arguments, root).map(|()| ExitCode::SUCCESS),
         Command::Lesson(arguments) if arguments.write => write_lessons(&arguments.ids, root),
         Command::Lesson(arguments) => lesson(arguments, root).map(|()| ExitCode::SUCCESS),
+        Command::Exercise(arguments) => exercise(arguments, root).map(|()| ExitCode::SUCCESS),
         Command::Course(arguments) => course(arguments, root),
         Command::Next(arguments) => next(arguments).map(|()| ExitCode::SUCCESS),
         Command::Export(arguments) => export(arguments, root, &Workshop::equipped()),

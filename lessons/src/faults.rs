@@ -10,14 +10,14 @@ use problem_set::{Spec, Verdict};
 
 use crate::claims::{Claim, of_lesson};
 use crate::lesson::{BEGIN_FROM, Block, END, Form, Lesson, read};
-use crate::page;
+use crate::{exercises, page};
 use bilingual::{Lang, text::outside_blocks, wording_faults};
 
 /// The most letters of a line, but in tables, links and marks.
 const LONGEST_LINE: usize = 110;
 
 /// Lines of a lesson.
-const LINES: Range<usize> = 70..231;
+const LINES: Range<usize> = 70..291;
 
 /// The least number of other problems that a lesson sends its reader to.
 const ONWARD: usize = 2;
@@ -119,12 +119,15 @@ fn form_faults(lesson: &Lesson<'_>, spec: &Spec) -> Vec<String> {
     let found: Vec<&str> = outside_blocks(lesson.text.lines())
         .filter_map(|line| line.strip_prefix("## "))
         .collect();
-    if found != form.headings {
-        faults.push(format!(
-            "the headings are {found:?}, not {:?}",
-            form.headings
-        ));
+    let mut wanted = form.headings.to_vec();
+    // The exercises stand before what to solve next.
+    if found.contains(&form.exercises) {
+        wanted.insert(wanted.len() - 1, form.exercises);
     }
+    if found != wanted {
+        faults.push(format!("the headings are {found:?}, not {wanted:?}"));
+    }
+    faults.extend(exercises::faults(lesson));
     for number in 1..=3 {
         if lesson.hint(number).is_none_or(|hint| hint.is_empty()) {
             faults.push(format!("{} {number} is missing", form.hint));

@@ -27,6 +27,12 @@ pub struct Form {
     pub headings: [&'static str; 8],
     /// The heading of a hint, before its number.
     pub hint: &'static str,
+    /// The heading above the exercises.
+    pub exercises: &'static str,
+    /// The heading of an exercise, before its number.
+    pub exercise: &'static str,
+    /// The words below which an answer is folded.
+    pub answer: &'static str,
 }
 
 const VIETNAMESE: Form = Form {
@@ -43,6 +49,9 @@ const VIETNAMESE: Form = Form {
         "Đi tiếp",
     ],
     hint: "Gợi ý",
+    exercises: "Bài tập",
+    exercise: "Bài tập",
+    answer: "Đáp án",
 };
 
 const ENGLISH: Form = Form {
@@ -59,6 +68,9 @@ const ENGLISH: Form = Form {
         "Go on",
     ],
     hint: "Hint",
+    exercises: "Exercises",
+    exercise: "Exercise",
+    answer: "Answer",
 };
 
 impl Form {

@@ -9,6 +9,7 @@
 //! | [`table`] | a family of inputs, and what each is worth; as text and as a picture |
 //! | [`game`] | which game is meant, what its moves are worth, a line of best play |
 //! | [`printed`](mod@printed) | the commands that stand in a lesson, and what they print |
+//! | [`exercises`] | three questions of a lesson, each with a folded answer |
 //! | [`claims`] | which test catches which mistake, as a lesson tells it |
 //! | [`faults`], [`renewal`] | what a lesson lacks; its blocks as their commands print them now |
 //! | `rows` | the line of a lesson that links the solutions, and the one that leads elsewhere |
@@ -20,6 +21,7 @@
 mod catalogue;
 pub mod claims;
 pub mod course;
+pub mod exercises;
 pub mod faults;
 pub mod game;
 pub mod lesson;

@@ -55,10 +55,10 @@ globalThis.TroChoi ??= {};
     caption.append(button);
   }
 
-  // A handout: one part of the page is printed alone, with nothing folded.
+  // A handout: one part of the page is printed alone, with nothing folded but answers.
   const print = (part) => {
     const root = document.documentElement;
-    const folded = [...document.querySelectorAll(`#${part} details:not([open])`)];
+    const folded = [...document.querySelectorAll(`#${part} details:not([open], .answer)`)];
     root.dataset.print = part;
     for (const details of folded) details.open = true;
     addEventListener("afterprint", () => {

@@ -71,6 +71,11 @@ impl Prose<'_> {
             // A mark alone shows nothing.
             Block::Mark(_) => String::new(),
             Block::Quote(inner) => format!("<blockquote>\n{}</blockquote>\n", self.blocks(inner)),
+            Block::Fold(words, inner) => format!(
+                "<details class=\"answer\"><summary>{}</summary>\n{}</details>\n",
+                escaped(words),
+                self.blocks(inner)
+            ),
             Block::Code(fence, text) => code(fence, text),
             Block::Table(rows) => self.table(rows),
         }

@@ -8,6 +8,7 @@
 #![deny(missing_docs)]
 
 mod installed;
+pub mod knowledge;
 pub mod links;
 mod lookup;
 pub mod params;

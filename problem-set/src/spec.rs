@@ -9,12 +9,16 @@ use serde::{Deserialize, Deserializer};
 use testkit::{AnyProblem, Sizes, Tier};
 
 use crate::Verdict;
+use crate::knowledge::Knowledge;
 use crate::links::Link;
 use crate::params::Params;
 
 sentences! {
     NO_TEST: "{0} không có test '{1}'; các test là 01 đến {2}", "{0} has no test '{1}'; its tests are 01 to {2}";
 }
+
+/// The most that a pupil should know from outside the course.
+const MOST_KNOWN: usize = 4;
 
 /// A whole `problem.toml`.
 #[derive(Debug, Clone, PartialEq, Deserialize)]
@@ -34,8 +38,11 @@ pub struct Spec {
     pub source: Origin,
     /// What a reader learns from it.
     pub techniques: Vec<String>,
-    /// Complexity of the reference, in the input's own letters.
-    pub complexity: String,
+    /// The cost of the simplest method that suffices for each tier.
+    pub complexity: Complexity,
+    /// What a pupil should know from outside the course.
+    #[serde(default, deserialize_with = "all_from_text")]
+    pub knows: Vec<Knowledge>,
     /// How an output is checked.
     #[serde(deserialize_with = "from_text")]
     pub checker: CheckerMode,
@@ -62,6 +69,44 @@ pub struct Spec {
     /// Example submissions with the verdicts they must get.
     #[serde(default)]
     pub submissions: Vec<Submission>,
+}
+
+/// What the simplest method that suffices costs, in the input's own letters.
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
+#[serde(from = "Cost")]
+pub struct Complexity {
+    /// For the source tier.
+    pub source: String,
+    /// For the beyond tier, where there is one.
+    pub beyond: Option<String>,
+}
+
+/// One cost for all, or one for each tier.
+#[derive(Deserialize)]
+#[serde(untagged, deny_unknown_fields)]
+enum Cost {
+    One(String),
+    Each {
+        source: String,
+        beyond: Option<String>,
+    },
+}
+
+impl From<Cost> for Complexity {
+    fn from(cost: Cost) -> Complexity {
+        let (source, beyond) = match cost {
+            Cost::One(source) => (source, None),
+            Cost::Each { source, beyond } => (source, beyond),
+        };
+        Complexity { source, beyond }
+    }
+}
+
+impl Complexity {
+    /// What suffices for all tiers.
+    pub fn last(&self) -> &str {
+        self.beyond.as_ref().unwrap_or(&self.source)
+    }
 }
 
 /// What kind of thing a problem is.
@@ -304,6 +349,15 @@ fn some_from_text<'de, D: Deserializer<'de>, T: FromStr<Err = String>>(
     from_text(deserializer).map(Some)
 }
 
+fn all_from_text<'de, D: Deserializer<'de>, T: FromStr<Err = String>>(
+    deserializer: D,
+) -> Result<Vec<T>, D::Error> {
+    let all = Vec::<String>::deserialize(deserializer)?;
+    let read = all.into_iter().map(|it| it.parse());
+    read.collect::<Result<_, String>>()
+        .map_err(serde::de::Error::custom)
+}
+
 fn some_message<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<Message>, D::Error> {
     #[derive(Deserialize)]
     #[serde(deny_unknown_fields)]
@@ -454,6 +508,12 @@ impl Spec {
                 self.ladder.level
             ));
         }
+        if self.complexity.beyond.is_some() && self.limits.beyond.is_none() {
+            return Some("complexity.beyond tells of a tier that there is not".into());
+        }
+        if self.knows.len() > MOST_KNOWN {
+            return Some(format!("knows names more than {MOST_KNOWN}"));
+        }
         if self.unplayable.is_some() && self.kind != Kind::Game {
             return Some("only a game says why it is unplayable".into());
         }
@@ -602,6 +662,16 @@ mod tests {
         let spec = Spec::parse("demo", &submission("TLE")).unwrap();
         assert_eq!(spec.submissions[0].expect, Verdict::TimeLimit);
         assert!(reason(&submission("WRONG")).contains("'WRONG' is no verdict"));
+        let knowing = |names: &str| GOOD.replace("checker", &format!("knows = [{names}]\nchecker"));
+        let spec = Spec::parse("demo", &knowing("\"greedy\", \"trie\"")).unwrap();
+        assert_eq!(spec.knows[1].name(), "trie");
+        assert!(reason(&knowing("\"luck\"")).contains("'luck' is nothing that a lesson"));
+        assert!(reason(&knowing(&"\"trie\", ".repeat(5))).contains("knows names more than 4"));
+        let cost = |cost: &str| GOOD.replace("\"O(1)\"", cost);
+        let spec = Spec::parse("demo", &cost("{ source = \"O(n)\" }")).unwrap();
+        assert_eq!(spec.complexity.last(), "O(n)");
+        let both = cost("{ source = \"O(n²)\", beyond = \"O(n)\" }");
+        assert!(reason(&both).contains("complexity.beyond"));
         assert!(reason(&GOOD.replace("level = 3", "level = 6")).contains("the level 6"));
         assert!(reason(&GOOD.replace("\"grundy\"", "\"luck\"")).contains("'luck' is no idea"));
         let link = |kind: &str| {

@@ -1,4 +1,4 @@
-//! `judge course`, `hint`, `lesson`, `next` and `table`: what a pupil learns from, at the terminal.
+//! `judge course`, `exercise`, `hint`, `lesson`, `next` and `table`: what a pupil learns from, at the terminal.
 
 pub mod accepted;
 mod reader;
@@ -12,11 +12,11 @@ use bilingual::{Lang, text};
 use clap::Args;
 use judge::errors::unread;
 use judge::root::Root;
-use lessons::course;
 use lessons::lesson::{Form, Lesson};
 use lessons::printed::{Printed, is_table, printed};
 use lessons::road;
 use lessons::table::{self, Axis, Family, Show};
+use lessons::{course, exercises};
 use problem_set::AnyProblem;
 use problem_set::spec::Idea;
 
@@ -69,6 +69,21 @@ pub(crate) struct HintArguments {
     #[arg(help = both("Gợi ý nào trong ba gợi ý", "Which of the three"))]
     #[arg(default_value_t = 1, value_parser = clap::value_parser!(u8).range(1..=3))]
     pub(crate) number: u8,
+    #[command(flatten)]
+    pub(crate) lang: Spoken,
+}
+
+/// What `judge exercise` is told on the command line.
+#[derive(Debug, Args)]
+pub(crate) struct ExerciseArguments {
+    #[arg(help = both("Bài", "The problem"))]
+    pub(crate) id: String,
+    #[arg(help = both("Bài tập nào trong ba bài tập của bài học", "Which of the three in its lesson"))]
+    #[arg(default_value_t = 1, value_parser = clap::value_parser!(u8).range(1..=3))]
+    pub(crate) number: u8,
+    #[arg(help = both("Cho xem cả đáp án", "Show the answer too"))]
+    #[arg(long)]
+    pub(crate) answer: bool,
     #[command(flatten)]
     pub(crate) lang: Spoken,
 }
@@ -205,7 +220,37 @@ pub(crate) fn lesson(arguments: &LessonArguments, root: Option<&Path>) -> Result
     };
     let problem = problem_set::find_problem(id)?;
     let language = arguments.lang.chosen();
-    out::print(reader::page(&read(&root, problem.id(), language)?)?);
+    let text = read(&root, problem.id(), language)?;
+    let answer = |number| say::ANSWER.fill(language, &[&problem.id(), &number]);
+    out::print(reader::folded(&text, answer)?);
+    Ok(())
+}
+
+/// Shows an exercise, and the answer if that is asked for.
+///
+/// # Errors
+/// If there is none.
+pub(crate) fn exercise(arguments: &ExerciseArguments, root: Option<&Path>) -> Result<()> {
+    let problem = problem_set::find_problem(&arguments.id)?;
+    let language = arguments.lang.chosen();
+    let text = read(&Root::find(root)?, problem.id(), language)?;
+    let lesson = Lesson {
+        language,
+        text: &text,
+    };
+    let found = exercises::exercise(&lesson, arguments.number.into());
+    let found = found.with_context(|| say::NO_EXERCISE.fill(language, &[&problem.id()]))?;
+    let shown = reader::page(&found.question)?;
+    out::line(shown.trim_end());
+    if arguments.answer {
+        out::line(format_args!(
+            "\n{}",
+            reader::page(&found.answer)?.trim_end()
+        ));
+    } else {
+        let answer = say::ANSWER.fill(language, &[&problem.id(), &arguments.number]);
+        out::line(format_args!("\n{answer}"));
+    }
     Ok(())
 }
 

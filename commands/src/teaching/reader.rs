@@ -12,6 +12,19 @@ pub(super) fn page(text: &str) -> Result<String, Unknown> {
     Ok(shown(&parse(text)?))
 }
 
+/// The same, with a line of words in the place of each part that is folded, by its number from 1.
+///
+/// # Errors
+/// If it holds something that lessons do not use.
+pub(super) fn folded(text: &str, words: impl Fn(usize) -> String) -> Result<String, Unknown> {
+    let mut blocks = parse(text)?;
+    let folds = blocks.iter_mut().filter(|it| matches!(it, Block::Fold(..)));
+    for (number, fold) in (1..).zip(folds) {
+        *fold = Block::Paragraph(vec![Inline::Text(words(number))]);
+    }
+    Ok(shown(&blocks))
+}
+
 fn shown(blocks: &[Block]) -> String {
     let blocks = blocks.iter().filter(|it| !matches!(it, Block::Mark(_)));
     blocks.map(block).collect::<Vec<_>>().join("\n")
@@ -29,6 +42,7 @@ fn block(block: &Block) -> String {
             items.collect()
         }
         Block::Quote(inner) => hanging("  ", &shown(inner)),
+        Block::Fold(words, inner) => format!("{}\n\n{}", style(words).bold(), shown(inner)),
         Block::Code(_, code) => hanging("    ", code),
         Block::Mark(_) => String::new(),
         Block::Table(rows) => table(rows),

@@ -21,7 +21,7 @@ fn block(block: &Block) -> String {
             environment(name, &items.collect::<String>())
         }
         Block::Mark(_) => String::new(),
-        Block::Quote(inner) => written(inner),
+        Block::Quote(inner) | Block::Fold(_, inner) => written(inner),
         Block::Code(_, code) => environment("verbatim", code),
         Block::Table(rows) => table(rows),
     }

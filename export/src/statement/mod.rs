@@ -47,12 +47,12 @@ fn tree(markdown: &str) -> Result<Vec<Block>> {
     let lines: Vec<&str> = without_drawings(markdown).collect();
     let tree = page::parse(&lines.join("\n")).map_err(|unknown| broken(unknown.to_string()))?;
     let is_other = |block: &Block| match block {
-        Block::Mark(_) | Block::Quote(_) => true,
+        Block::Mark(_) | Block::Quote(_) | Block::Fold(..) => true,
         Block::Paragraph(line) => line.iter().any(|it| matches!(it, Inline::Picture(..))),
         _ => false,
     };
     ensure(!tree.iter().any(is_other), || {
-        "a statement has neither quotes nor marks nor pictures".to_owned()
+        "a statement has neither quotes nor marks nor pictures, and nothing folded".to_owned()
     })?;
     Ok(tree)
 }

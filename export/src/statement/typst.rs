@@ -82,7 +82,7 @@ fn block(block: &Block) -> String {
             format!("#{name}({})\n", items.join(", "))
         }
         Block::Mark(_) => String::new(),
-        Block::Quote(inner) => blocks(inner),
+        Block::Quote(inner) | Block::Fold(_, inner) => blocks(inner),
         Block::Code(_, file) => code(file),
         Block::Table(rows) => table(rows),
     }

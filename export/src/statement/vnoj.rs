@@ -25,7 +25,7 @@ fn block(block: &Block) -> String {
             items.collect()
         }
         Block::Mark(_) => String::new(),
-        Block::Quote(inner) => written(inner),
+        Block::Quote(inner) | Block::Fold(_, inner) => written(inner),
         Block::Code(_, code) => format!("```\n{code}```\n"),
         Block::Table(rows) => {
             let mut lines = rows.iter().map(|row| {

@@ -77,7 +77,7 @@ pub fn show(root: &Root, problem: &dyn AnyProblem) -> Result<String> {
     let _ = writeln!(
         text,
         "reference   {}, problems/{id}/src/lib.rs",
-        spec.complexity
+        spec.complexity.last()
     );
     let _ = writeln!(
         text,

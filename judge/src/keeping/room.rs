@@ -169,15 +169,21 @@ pub(super) fn submission_faults(room: &Path, spec: &Spec) -> Vec<String> {
 
 /// Complexities are written as in print: n², a·b.
 pub(super) fn notation_fault(spec: &Spec) -> Option<String> {
-    let text = &spec.complexity;
-    let is_plain = text.as_bytes().windows(3).any(|part| {
-        let [base, b'^', exponent] = *part else {
-            return false;
-        };
-        (base.is_ascii_alphabetic() || base == b')') && exponent.is_ascii_digit()
-    });
-    (is_plain || text.contains('*'))
-        .then(|| format!("problem.toml: the complexity '{text}' has ^ or * for ², ³ and ·"))
+    let is_plain = |text: &&String| {
+        let has_power = text.as_bytes().windows(3).any(|part| {
+            let [base, b'^', exponent] = *part else {
+                return false;
+            };
+            (base.is_ascii_alphabetic() || base == b')') && exponent.is_ascii_digit()
+        });
+        has_power || text.contains('*')
+    };
+    let cost = &spec.complexity;
+    let mut all = [Some(&cost.source), cost.beyond.as_ref()]
+        .into_iter()
+        .flatten();
+    all.find(is_plain)
+        .map(|text| format!("problem.toml: the complexity '{text}' has ^ or * for ², ³ and ·"))
 }
 
 /// Every room shows a program that a good pupil would hand in, and that keeps both tiers. Where
@@ -307,7 +313,7 @@ mod tests {
         assert_eq!((solution_fault(&spec), notation_fault(&spec)), (None, None));
         for (complexity, is_fault) in [("O(n^2)", true), ("O(n * m)", true), ("O(2^n·n²)", false)]
         {
-            complexity.clone_into(&mut spec.complexity);
+            complexity.clone_into(&mut spec.complexity.source);
             assert_eq!(notation_fault(&spec).is_some(), is_fault, "{complexity}");
         }
         for submission in &mut spec.submissions {

@@ -1,7 +1,7 @@
 //! Markdown in, parts out: a statement or a lesson as a tree, for whoever shows it.
 //!
-//! Only what they use is known: paragraphs, headings, lists, tables, blocks of code, marks, pictures,
-//! emphasis, code, links, `<sub>` and `<sup>`. Anything else is an error, so that nothing gets lost.
+//! Only what they use is known: paragraphs, headings, lists, tables, blocks of code, marks, pictures, what
+//! is folded (`<details>`), emphasis, code, links, `<sub>` and `<sup>`. Anything else is an error, so that nothing gets lost.
 
 mod formula;
 
@@ -22,6 +22,8 @@ pub enum Block {
     List(bool, Vec<Vec<Block>>),
     /// What others say.
     Quote(Vec<Block>),
+    /// What is folded below these words.
+    Fold(String, Vec<Block>),
     /// The word after the fence, and the lines.
     Code(String, String),
     /// What stands between `<!--` and `-->`.
@@ -69,8 +71,20 @@ pub fn parse(markdown: &str) -> Result<Vec<Block>, Unknown> {
 
 type Events<'a, 'b> = &'a mut Peekable<Parser<'b>>;
 
+/// How what is folded begins, before and after its words, and how it ends.
+const FOLD: (&str, &str) = ("<details>\n<summary>", "</summary>");
+const FOLD_END: &str = "</details>";
+
 /// Blocks up to the end of what holds them.
 fn blocks(events: Events<'_, '_>) -> Result<Vec<Block>, Unknown> {
+    match within(events)? {
+        (blocks, false) => Ok(blocks),
+        (_, true) => Err(Unknown(FOLD_END.to_owned())),
+    }
+}
+
+/// Blocks up to the end of what holds them, and whether that is the end of what is folded.
+fn within(events: Events<'_, '_>) -> Result<(Vec<Block>, bool), Unknown> {
     let mut found = Vec::new();
     while let Some(event) = events.peek() {
         let block = match event {
@@ -105,7 +119,10 @@ fn blocks(events: Events<'_, '_>) -> Result<Vec<Block>, Unknown> {
                 };
                 Block::Code(fence, code(events)?)
             }
-            Event::Start(Tag::HtmlBlock) => Block::Mark(mark(events)?),
+            Event::Start(Tag::HtmlBlock) => match html(events)?.trim() {
+                FOLD_END => return Ok((found, true)),
+                html => mark_or_fold(html, events)?,
+            },
             Event::Start(Tag::Table(_)) => Block::Table(table(events)?),
             // A tight list has lines without paragraphs.
             Event::Start(Tag::Emphasis | Tag::Strong | Tag::Link { .. } | Tag::Image { .. })
@@ -116,7 +133,7 @@ fn blocks(events: Events<'_, '_>) -> Result<Vec<Block>, Unknown> {
         };
         found.push(block);
     }
-    Ok(found)
+    Ok((found, false))
 }
 
 /// The lines within the element that begins here.
@@ -139,20 +156,31 @@ fn code(events: Events<'_, '_>) -> Result<String, Unknown> {
     }
 }
 
-/// A comment of a single line.
-fn mark(events: Events<'_, '_>) -> Result<String, Unknown> {
+/// The lines of a block of HTML.
+fn html(events: Events<'_, '_>) -> Result<String, Unknown> {
     events.next();
     let mut html = String::new();
     loop {
         match events.next() {
             Some(Event::Html(piece)) => html.push_str(&piece),
-            Some(Event::End(TagEnd::HtmlBlock)) => break,
+            Some(Event::End(TagEnd::HtmlBlock)) => return Ok(html),
             other => return Err(Unknown(format!("{other:?} in a mark"))),
         }
     }
-    let mark = html.trim().strip_prefix("<!-- ");
-    let mark = mark.and_then(|it| it.strip_suffix(" -->"));
-    mark.map(str::to_owned).ok_or(Unknown(html))
+}
+
+/// A comment of a single line, or what is folded below its words, up to its end.
+fn mark_or_fold(html: &str, events: Events<'_, '_>) -> Result<Block, Unknown> {
+    let between = |(begin, end)| html.strip_prefix(begin)?.strip_suffix(end);
+    if let Some(words) = between(FOLD) {
+        return match within(events)? {
+            (inner, true) => Ok(Block::Fold(words.to_owned(), inner)),
+            (_, false) => Err(Unknown(format!("'{words}' folded without an end"))),
+        };
+    }
+    let mark = between(("<!-- ", " -->"));
+    mark.map(|mark| Block::Mark(mark.to_owned()))
+        .ok_or_else(|| Unknown(html.to_owned()))
 }
 
 fn table(events: Events<'_, '_>) -> Result<Vec<Vec<Vec<Inline>>>, Unknown> {
@@ -266,6 +294,48 @@ x;
                 Block::List(false, vec![vec![Block::Paragraph(item)]]),
             ]
         );
+    }
+
+    #[test]
+    fn what_is_folded_holds_blocks() {
+        let markdown = "\
+## Try
+
+<details>
+<summary>Answer</summary>
+
+- one
+
+<!-- judge values nim -->
+```text
+x
+```
+
+</details>
+
+On.
+";
+        let inner = vec![
+            Block::List(false, vec![vec![Block::Paragraph(vec![text("one")])]]),
+            Block::Mark("judge values nim".to_owned()),
+            Block::Code("text".to_owned(), "x\n".to_owned()),
+        ];
+        assert_eq!(
+            parse(markdown).unwrap(),
+            [
+                Block::Heading(2, vec![text("Try")]),
+                Block::Fold("Answer".to_owned(), inner),
+                Block::Paragraph(vec![text("On.")]),
+            ]
+        );
+        for open in [
+            markdown.replace("</details>\n", ""),
+            markdown.replace("<details>\n", ""),
+            markdown.replace("<details>\n<summary>Answer</summary>\n", ""),
+            markdown.replace("<details>", "<details open>"),
+        ] {
+            assert!(parse(&open).is_err(), "{open}");
+        }
     }
 
     #[test]

@@ -1,0 +1,163 @@
+//! The exercises of a lesson: three, each with a question and, folded below it, an answer.
+//!
+//! They are graded: a position by hand, a changed rule, a step of the proof. At least one answer stands
+//! above a block that a command prints.
+
+use bilingual::text::outside_blocks;
+
+use crate::lesson::{BEGIN_JUDGE, Form, Lesson};
+
+/// Exercises of a lesson.
+pub const COUNT: usize = 3;
+
+/// How an answer begins and ends; between the two stand its words.
+const BEGIN: &str = "<details>";
+const END: &str = "</details>";
+
+/// An exercise: Markdown both.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Exercise {
+    /// What is asked.
+    pub question: String,
+    /// What is found when it is solved.
+    pub answer: String,
+}
+
+impl Exercise {
+    /// Whether a command prints a part of the answer.
+    pub fn is_executed(&self) -> bool {
+        self.answer.lines().any(|it| it.starts_with(BEGIN_JUDGE))
+    }
+}
+
+/// The exercise of a lesson with this number, from 1; `None` if there is none, or none with an answer
+/// folded below it.
+pub fn exercise(lesson: &Lesson<'_>, number: usize) -> Option<Exercise> {
+    let form = Form::of(lesson.language);
+    let lines = lesson.section(&format!("{} {number}", form.exercise), "###")?;
+    let text = lines.join("\n");
+    let summary = format!("{BEGIN}\n<summary>{}</summary>\n", form.answer);
+    let (question, rest) = text.split_once(&summary)?;
+    let answer = rest.trim().strip_suffix(END)?;
+    Some(Exercise {
+        question: question.trim().to_owned(),
+        answer: answer.trim().to_owned(),
+    })
+}
+
+/// In what the exercises of a lesson lack the form; nothing if there are none.
+pub(crate) fn faults(lesson: &Lesson<'_>) -> Vec<String> {
+    let form = Form::of(lesson.language);
+    let is_fold = |line: &&str| line.starts_with(BEGIN);
+    let folds = outside_blocks(lesson.text.lines()).filter(is_fold).count();
+    let mut faults = Vec::new();
+    let Some(section) = lesson.section(form.exercises, "##") else {
+        if folds > 0 {
+            faults.push("folds something that is no answer".to_owned());
+        }
+        return faults;
+    };
+    let headings: Vec<&str> = outside_blocks(section)
+        .filter(|line| line.starts_with("###"))
+        .collect();
+    let wanted: Vec<String> = (1..=COUNT)
+        .map(|number| format!("### {} {number}", form.exercise))
+        .collect();
+    if headings != wanted {
+        faults.push(format!("the exercises are {headings:?}, not {wanted:?}"));
+    }
+    if folds != COUNT {
+        faults.push(format!("folds {folds} parts, not {COUNT}: an answer each"));
+    }
+    let mut executed = 0;
+    for number in 1..=COUNT {
+        match exercise(lesson, number) {
+            Some(it) if it.question.is_empty() || it.answer.is_empty() => {
+                faults.push(format!(
+                    "{} {number} has no question or no answer",
+                    form.exercise
+                ));
+            }
+            Some(it) => executed += usize::from(it.is_executed()),
+            None => faults.push(format!(
+                "{} {number} has no answer below '<summary>{}</summary>' at its end",
+                form.exercise, form.answer
+            )),
+        }
+    }
+    if executed == 0 {
+        faults.push("no answer of an exercise stands above what a command prints".to_owned());
+    }
+    faults
+}
+
+#[cfg(test)]
+mod tests {
+    use bilingual::Lang;
+
+    use super::*;
+
+    const ONE: &str = "\
+### Exercise 1
+
+Who wins 1 2?
+
+<details>
+<summary>Answer</summary>
+
+The first player.
+
+<!-- judge values nim --opening \"2\\n1\\n2\" -->
+```text
+<details>
+```
+
+</details>
+
+";
+
+    fn text() -> String {
+        let others = [2, 3].map(|number| {
+            format!("### Exercise {number}\n\nWhy?\n\n<details>\n<summary>Answer</summary>\n\nSo.\n\n</details>\n\n")
+        });
+        format!("## Exercises\n\n{ONE}{}## Go on\n", others.concat())
+    }
+
+    fn of(text: &str) -> Lesson<'_> {
+        Lesson {
+            language: Lang::En,
+            text,
+        }
+    }
+
+    #[test]
+    fn an_exercise_is_a_question_and_a_folded_answer() {
+        let text = text();
+        let first = exercise(&of(&text), 1).unwrap();
+        assert_eq!(first.question, "Who wins 1 2?");
+        assert!(first.answer.starts_with("The first player."));
+        assert!(first.answer.ends_with("```"));
+        assert!(first.is_executed());
+        assert_eq!(exercise(&of(&text), 3).unwrap().answer, "So.");
+        assert_eq!(exercise(&of(&text), 4), None);
+        assert_eq!(faults(&of(&text)), [""; 0]);
+        assert_eq!(faults(&of("# NIM\n")), [""; 0]);
+    }
+
+    #[test]
+    fn what_three_exercises_lack_is_told() {
+        let text = text();
+        for (that, this) in [
+            ("### Exercise 3", "### Exercise 4"),
+            ("Who wins 1 2?", ""),
+            ("The first", "</details>\n\nThe first"),
+            ("<!-- judge", "<!-- from"),
+            ("<summary>Answer", "<summary>Solution"),
+            ("## Go on", "## Go on\n\n<details>"),
+            ("## Exercises", "## Exercise"),
+        ] {
+            let broken = text.replacen(that, this, 1);
+            assert!(!faults(&of(&broken)).is_empty(), "{that}: {this}");
+        }
+    }
+}
