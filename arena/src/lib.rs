@@ -60,7 +60,7 @@ mod value;
 pub use alone::play_alone;
 pub use book::{Book, Judged, Step};
 pub use game::{End, Game, Side, pair_number};
-pub use misreading::{Misreading, Moves, misread};
+pub use misreading::{Misreading, Moves, as_read, misread};
 pub use play::{Aim, Best, Match, Worth, best_of, play, play_for_points};
 pub use reach::can_reach;
 pub use scene;

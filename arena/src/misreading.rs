@@ -1,15 +1,17 @@
 //! Rules as somebody misreads them: what the tests of a problem have to show wrong.
 //!
-//! Within [`misread`] every new [`Book`](crate::Book) reads its rules in another way. So whoever answers a
-//! problem by a search over its rules gives the answer of that misreading, and nothing is written or
-//! compiled anew for it. As rules say nothing but their moves and ends, a move is known by the numbers with
+//! Within [`misread`] every new [`Book`](crate::Book), [`can_reach`](crate::can_reach) and whatever else asks
+//! rules that are [`as_read`] reads them in another way. So whoever answers a problem by a search over its
+//! rules gives the answer of that misreading, and nothing is written or compiled anew for it. As rules say nothing but their moves and ends, a move is known by the numbers with
 //! which it is written, and a longer one is made of two.
 
 use std::cell::Cell;
 use std::collections::HashMap;
 use std::fmt;
 
-use crate::{End, Game};
+use scene::Scene;
+
+use crate::{End, Game, Side};
 
 /// A way to misread any rules.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -71,6 +73,11 @@ pub fn misread<T>(how: Misreading, ask: impl FnOnce() -> T) -> T {
     }
     let _back = Back(READ_AS.replace(Some(how)));
     ask()
+}
+
+/// The rules as they are read at present: what asks them without a [`Book`](crate::Book) asks these.
+pub fn as_read<G: Game>(game: G) -> impl Game<Position = G::Position, Move = G::Move> {
+    Read::new(game)
 }
 
 impl Misreading {
@@ -298,6 +305,14 @@ impl<G: Game> Game for Read<G> {
     fn show(&self, at: &G::Position) -> String {
         self.game.show(at)
     }
+
+    fn scene(&self, at: &G::Position, mover: Side) -> Option<Scene> {
+        self.game.scene(at, mover)
+    }
+
+    fn touches(&self, at: &G::Position, a_move: &G::Move) -> Vec<String> {
+        self.game.touches(at, a_move)
+    }
 }
 
 /// The moves as the rules say, or as they are misread.
@@ -321,7 +336,7 @@ impl<R: Iterator, W: Iterator<Item = R::Item>> Iterator for Either<R, W> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{Book, Outcome};
+    use crate::{Book, Outcome, can_reach};
 
     /// One heap; a move takes one, two or three stones; who cannot move loses.
     struct Heap;
@@ -364,6 +379,17 @@ mod tests {
         ] {
             assert_eq!(misread(how, lost), wanted, "{how}");
         }
+    }
+
+    #[test]
+    fn one_who_moves_alone_reaches_other_heaps() {
+        let comes_to = |goal| move || can_reach(&Heap, 11, 100, |&heap| heap == goal);
+        let without_odd = Misreading::Without(Moves::Odd(0));
+        assert_eq!(comes_to(10)(), Ok(true));
+        assert_eq!(misread(without_odd, comes_to(10)), Ok(false));
+        assert_eq!(misread(without_odd, comes_to(1)), Ok(true));
+        let takes = || as_read(Heap).moves(&11).into_iter().count();
+        assert_eq!((takes(), misread(without_odd, takes)), (3, 1));
     }
 
     #[test]

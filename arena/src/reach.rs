@@ -2,6 +2,7 @@
 
 use theory::hashing::{MixedMap, MixedSet};
 
+use crate::misreading::Read;
 use crate::{Game, Trouble};
 
 /// The moves that may be remembered for each position of the limit.
@@ -65,6 +66,7 @@ pub fn can_reach<G: Game>(
     limit: usize,
     mut is_wanted: impl FnMut(&G::Position) -> bool,
 ) -> Result<bool, Trouble> {
+    let game = Read::new(game);
     let start = game.same(start);
     let mut met = MixedSet::default();
     met.insert(start.clone());

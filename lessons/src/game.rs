@@ -47,6 +47,21 @@ impl Chosen {
         self.among(games.map_err(Refusal::Opening)?, problem)
     }
 
+    /// The game, or the puzzle for one where nobody answers.
+    ///
+    /// # Errors
+    /// If there is nothing to play.
+    pub fn or_puzzle(&self, problem: &dyn AnyProblem) -> Result<Box<dyn Match>, Refusal> {
+        let opening = self.opening(problem)?;
+        let puzzles = problem.puzzles(opening.as_bytes());
+        let puzzles = puzzles.map_err(Refusal::Opening)?;
+        if puzzles.is_empty() {
+            self.of(problem)
+        } else {
+            self.among(puzzles, problem)
+        }
+    }
+
     /// The game among those of its opening.
     fn among(
         &self,
@@ -161,7 +176,7 @@ pub fn opening_values(game: &mut dyn Match, lang: Lang) -> String {
 }
 
 /// The moves, the best ones first, each with its number and what it is worth to the player who makes
-/// it.
+/// it; of a puzzle for one, which is not searched, the moves alone.
 pub fn values(game: &mut dyn Match, lang: Lang) -> String {
     let moves = game.moves();
     let worths = game.worths();
@@ -169,6 +184,7 @@ pub fn values(game: &mut dyn Match, lang: Lang) -> String {
     let mut text = String::new();
     match &worths {
         Ok(worths) => order.sort_by_key(|&place| Reverse(worths[place])),
+        Err(Trouble::Alone) => {}
         Err(trouble) => text = unknown(trouble, lang) + "\n",
     }
     let width = moves.iter().map(|it| it.chars().count()).max().unwrap_or(0);

@@ -11,4 +11,12 @@ sentences! {
     IS_WRONG: "chương trình sai: {0}", "the program is wrong: {0}";
     NO_SUCH_MOVE: "nó nói '{0}', ở đây không có nước đi nào như vậy", "it says '{0}', and there is no such move here";
     NO_TAKING_BACK: "chương trình không lùi lại được", "a program takes nothing back";
+    HELP_ALONE: "Gõ nước đi như đề bài viết, hoặc #k cho nước thứ k; ? liệt kê các nước đi, h gợi ý một nước, u lùi lại, Ctrl-D bỏ cuộc.", "Type a move as the statement writes it, or #k for the k-th move; ? lists the moves, h hints at a move, u takes back, Ctrl-D gives up.";
+    MOVE_ALONE: "nước {0}: ", "move {0}: ";
+    NO_HINT: "từ đây không biết nước nào tốt", "no good move is known from here";
+    SOLVED: "đã giải xong sau {0} nước", "solved after {0} moves";
+    STUCK: "không còn nước đi nào, và chưa giải xong", "there is no move left, and it is not solved";
+    EARNED: "hết nước đi; được {0} điểm", "the game is over; points: {0}";
+    LEFT: "hết nước đi; còn lại {0}", "the game is over; left: {0}";
+    BEST_KNOWN: "tốt nhất đã biết: {0}", "the best that is known: {0}";
 }

@@ -2,8 +2,9 @@
 //!
 //! A problem whose program talks is played over its own dialogue, against the reference or any
 //! other program (`dialogue`). Every other game is played by its rules, which the arena knows,
-//! against the arena's search or a program (`rules`).
+//! against the arena's search or a program (`rules`), a puzzle for one by the person alone (`alone`).
 
+mod alone;
 mod dialogue;
 mod rules;
 
@@ -122,6 +123,13 @@ pub(crate) fn play(arguments: &PlayArguments) -> Result<ExitCode> {
             program.as_deref(),
             lang,
         );
+    }
+    if program.is_none() {
+        let mut game = wanted.or_puzzle(problem)?;
+        if let Some(aim) = game.aim() {
+            alone::play(&mut *game, aim, &mut io::stdin().lock(), &mut Out, lang)?;
+            return Ok(ExitCode::SUCCESS);
+        }
     }
     let mut game = wanted.of(problem)?;
     let opponent = match program {

@@ -52,6 +52,16 @@ enum Answer {
     GivenUp,
 }
 
+/// The place of the move that a person has typed, as it is written or by its number. The former comes
+/// first: in some game a move may be written as a command is.
+pub(super) fn place_of(game: &dyn Match, said: &str, count: usize) -> Option<usize> {
+    let numbered = || {
+        let number: usize = said.strip_prefix('#')?.parse().ok()?;
+        number.checked_sub(1).filter(|&place| place < count)
+    };
+    game.find(said).or_else(numbered)
+}
+
 impl Table {
     /// Plays a game to its end, or until the input ends; returns whether a program was caught in a
     /// mistake.
@@ -129,12 +139,7 @@ impl Table {
                 return Ok(Answer::GivenUp);
             }
             let said = line.split_whitespace().collect::<Vec<_>>().join(" ");
-            let numbered = || {
-                let number: usize = said.strip_prefix('#')?.parse().ok()?;
-                number.checked_sub(1).filter(|&place| place < moves.len())
-            };
-            // A move comes first: in some game a move may be written as a command is.
-            if let Some(place) = game.find(&said).or_else(numbered) {
+            if let Some(place) = place_of(game, &said, moves.len()) {
                 return Ok(Answer::Move(place));
             }
             match said.as_str() {

@@ -1,25 +1,39 @@
 //! The game straight from the rules: every moment at which the player can stop.
 
-use std::iter::successors;
+use arena::{Game, as_read};
 
-use arena::Game;
-
-use crate::rules::Rules;
+use crate::rules::{Purse, Rules};
 use crate::{Input, Output};
 
 /// The largest sums, each game played to its end in 128 bits.
 pub fn solve(input: &Input) -> Option<Output> {
-    let games = input.sums.iter().map(|&sum| play(sum.into()));
+    let rules = as_read(Rules);
+    let games = input.sums.iter().map(|&sum| most(&rules, sum.into()));
     Some(Output {
         largest: games.collect::<Option<_>>()?,
     })
 }
 
-/// The largest sum at which the player can stop, or `None` if it has more than 64 bits.
-fn play(sum: u128) -> Option<u64> {
-    let exchange = |sum: &u128| Rules.moves(sum).into_iter().next();
-    let sums = successors(Some(sum), |sum| Some(exchange(sum)?.1));
-    sums.max()?.try_into().ok()
+/// The largest sum that the player can keep, or `None` if it has more than 64 bits.
+fn most(rules: &impl Game<Position = Purse>, sum: u128) -> Option<u64> {
+    let mut most = 0;
+    let mut going = Some(Purse::of(sum));
+    while let Some(at) = going {
+        going = None;
+        let mut is_over = true;
+        for (_, after) in rules.moves(&at) {
+            is_over = false;
+            if after.is_kept {
+                most = most.max(after.sum);
+            } else {
+                going = Some(after);
+            }
+        }
+        if is_over {
+            most = most.max(at.sum);
+        }
+    }
+    most.try_into().ok()
 }
 
 #[cfg(test)]

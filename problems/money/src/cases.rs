@@ -4,9 +4,11 @@ use std::collections::HashSet;
 use std::fmt;
 
 use testkit::scene::{Piece, Row, Scene};
-use testkit::{AnyProblem, Rng, RngExt, Room, Sizes, Way, any_magnitude, erased, permutation};
+use testkit::{
+    AnyProblem, Games, Rng, RngExt, Room, Sizes, Way, any_magnitude, erased, permutation,
+};
 
-use crate::{Input, MOST_TESTS, Money, brute};
+use crate::{Input, MOST_TESTS, Money, brute, rules};
 
 impl fmt::Display for Input {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -130,6 +132,7 @@ pub static PROBLEM: &dyn AnyProblem = erased::<Money>();
 
 impl Room for Money {
     const MANIFEST: &'static str = include_str!("../problem.toml");
+    const PUZZLES: Games<Self> = rules::puzzles;
     const BRUTE: Way<Self> = Way::FindsSmall(brute::solve);
 
     fn recipe(name: &str, rng: &mut Rng) -> Option<Input> {

@@ -2,7 +2,7 @@
 //!
 //! The brute force of a room searches over its rules. Where these are [misread](Misreading), it gives the
 //! answers of a pupil who has programmed another game without a mistake: the tests have to show one of them
-//! wrong. Nothing is told where the brute force plays without `arena`, and of inputs that it declines.
+//! wrong. Nothing is told where the brute force does not ask these rules, and of inputs that it declines.
 
 use std::panic::{AssertUnwindSafe, catch_unwind, set_hook, take_hook};
 use std::time::{Duration, Instant};

@@ -14,8 +14,9 @@ once, other gains), and the brute force searches over it. A program is mutated b
 numbers by one, halved and doubled, keys, the width of a variable, resets left out. A mutant is *caught* by a test,
 *equal* if neither a test nor another legal input shows a difference (a move of one number has no second one that could
 be odd), and *missed* if such an input does, but no test. Tests that the brute force declines say nothing of `rules.rs`.
-Not made of it: mutants in which the other player begins (every answer changes), and any where the brute force plays
-without `arena` (collect, money, pawns, zuma: all are equal).
+Not made of it: mutants in which the other player begins (every answer changes), and any of rules that are there to be
+played only, as the brute force has its own (drop, move, rubic, wbr: all are equal). What the brute force of game10 says
+of misread rules is that nobody wins in time, and no answer.
 
 ";
 
