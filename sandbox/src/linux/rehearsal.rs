@@ -8,13 +8,13 @@ use std::sync::{Mutex, PoisonError};
 
 use nix::unistd::geteuid;
 
-use crate::client::run;
-use crate::helper::identity::unused_user;
+use super::client::run;
+use super::helper::identity::unused_user;
+use super::scratch::Scratch;
 use crate::job::{Job, Quota, Role, Takes};
 use crate::layers::{Isolation, Layer};
 use crate::outcome::{NotRun, RunError};
 use crate::say;
-use crate::scratch::Scratch;
 
 /// How the names of the folders begin in which layers are tried.
 const REHEARSAL: &str = "sandbox-rehearsal-";
@@ -39,7 +39,7 @@ impl Isolation {
     /// These layers, none of them tried; the others are off.
     pub fn of(on: Vec<Layer>) -> Isolation {
         let mut isolation = Isolation {
-            group: crate::group::parent(),
+            group: super::group::parent(),
             ..Isolation::none()
         };
         for layer in Layer::ALL {
@@ -65,7 +65,7 @@ impl Isolation {
     /// # Errors
     /// If something else than a layer is in the way.
     pub fn rehearsed(mut self, helper: &Path) -> Result<Isolation, RunError> {
-        crate::scratch::sweep(REHEARSAL);
+        super::scratch::sweep(REHEARSAL);
         let folder = Scratch::new(REHEARSAL).map_err(RunError::Folder)?;
         // The helper may be another user than this process.
         fs::set_permissions(folder.path(), Permissions::from_mode(0o755))?;

@@ -33,13 +33,13 @@ use self::launch::{Launched, launch};
 use self::streams::Outside;
 use self::sys::{collect, collect_all, collect_every, end_of, has_ended};
 use self::walls::Tree;
-use crate::client::{DISMISS, REST};
-use crate::group::Group;
 use crate::job::{Job, Quota};
 use crate::layers::Layer;
+use crate::linux::client::{DISMISS, REST};
+use crate::linux::group::Group;
+use crate::linux::scratch::remove_all;
 use crate::outcome::{Ended, NotRun, Reply, RunOutcome, Stop};
 use crate::say;
-use crate::scratch::remove_all;
 
 mod calls;
 mod family;

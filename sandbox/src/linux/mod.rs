@@ -1,0 +1,165 @@
+//! The house for Linux.
+//!
+//! # Theory of operation
+//!
+//! ```text
+//! parent ── helper ─┬─ keeper    first process of a PID namespace: collects orphans
+//!                   └─ program ── whatever it starts
+//! ```
+//!
+//! The parent starts a helper for each program anew: itself with [`HELPER_ARGUMENT`], or the
+//! program `sandbox-helper`. Why a process for this? It is single-threaded, so it may fork and
+//! change itself as it likes; the peak of memory survives `exec`, so a program that is started by
+//! a parent that once held 300 MiB would be charged 300 MiB; and the helper outlives its parent,
+//! so that it can clean up. What the helper does, in which order, stands in [`helper`].
+//!
+//! ## Who reports
+//!
+//! Only the helper, through a pipe whose end no other process holds. The keeper has no
+//! descriptor at all, and the program has three: input, output and error. The program is a direct
+//! child of the helper, a sibling of the keeper, so how it ended is known from the kernel, and
+//! nothing that it writes anywhere is taken for a report. It can neither name nor signal nor trace the helper:
+//! the helper is outside of its PID namespace, outside of its Landlock domain, not dumpable, of
+//! another user where the parent is root, and the calls that could do it are refused. Any one of
+//! these would do.
+//!
+//! ## Threads, never processes
+//!
+//! A program may have threads and no processes: `fork`, `vfork` and every `clone` without
+//! `CLONE_THREAD` are refused, and `clone3` is unknown, so that the C library falls back to what
+//! the filter can read. Interpreters and the machines of Java are started by the helper itself.
+//! This one rule takes a class of tricks away: time that is spent in children which nobody collects,
+//! memory that they hold or leave behind, daemons, bombs. Only a compiler ([`Role::Compiler`])
+//! starts others, and what it compiles is never executed by it.
+//!
+//! ## What is sealed by what
+//!
+//! | what | namespaces | Landlock | seccomp | always |
+//! |---|---|---|---|---|
+//! | opening other files | mount: not there | refused | handles, `mount` | |
+//! | names, sizes, modes, times of other files | mount: not there | | changing and locking them, also by a descriptor | |
+//! | seeing other processes | PID | `/proc` of others | | |
+//! | signals, tracing, priorities, limits of others | PID | signals from 6.12, tracing | all, and its own priority | helper not dumpable |
+//! | network, also of the machine itself | network | TCP from 6.7 | all sockets (a runtime may have pairs) | |
+//! | System V and POSIX shared memory, queues | IPC, mount | `/dev/shm` | all | |
+//! | terminal | mount | | typing at it | own session, none of its descriptors |
+//! | descriptors, environment | | | | closed; made anew |
+//! | kernel: keys, modules, BPF, `io_uring`, AIO, inotify, other machine languages | | | all | no new privileges |
+//! | root | | | | another user, or no capabilities |
+//!
+//! Namespaces need a kernel that lets an ordinary user make user namespaces, or root that may
+//! administer, as root of a container may not. Landlock is there from Linux 5.13 on, if it is not
+//! switched off. A [`Layer`] that is missing is never missing in silence: [`Isolation::best`] tries
+//! all of them once, by a rehearsal that does everything but execute something, and says what is on
+//! and why the rest is off; a layer that is on in a job and cannot be put on is an error
+//! ([`NotRun`]).
+//!
+//! ## A machine that allows less
+//!
+//! A layer that is missing never makes an honest program fail; it only makes less of a seal. What
+//! would be in its way without the layer, each layer brings along or leaves alone:
+//!
+//! - **No namespaces** (a container, an ordinary user of a system that refuses them): a program finds
+//!   the machine's own file tree, in which Landlock refuses to open what it may not. Whether a user
+//!   namespace is good for something shows only when something is done in it: Ubuntu from 23.10 on
+//!   lets everybody make one and refuses all else there. Each step that fails is blamed on its layer,
+//!   and another helper tries without it.
+//! - **No `/proc` of its own**, where a container has masked the machine's: the machine's is shown in
+//!   the tree, since Java and Rust do not start without; Landlock leaves it what is its own there.
+//!   Without Landlock too, the layer of processes counts as missing.
+//! - **Root** is another user in its programs, on every machine: one that owns nothing, so that
+//!   rights and dates of files cannot be changed either, whatever is asked by whichever descriptor.
+//!   The folders that lead to its own are made passable for everybody, and have names that nobody
+//!   knows. A runtime that lies where only root can enter (`/root/.rustup`) is shown elsewhere in a
+//!   tree; without one, the program keeps one capability for it, to read everything, within Landlock
+//!   if there is one. In most containers not even root has that one: such a program stays root
+//!   without capabilities within Landlock, and without Landlock it is not run. Where nothing else
+//!   can be had and no other user either, nothing is run.
+//! - **No filter of calls, no cgroup, old kernels:** everything else is as it was.
+//! - **A bad place for temporary files** (read-only, full, small, mounted so that nothing can be
+//!   executed) is passed over for the next one: [`temporary_place`].
+//!
+//! ## What is shown, and what is hidden
+//!
+//! Of the system, what compilers and interpreters need; of a runtime elsewhere, what
+//! [`Job::runtime`] names; the longest name counts. What a job hides ([`Job::hidden`]) is not there
+//! even below a folder that is shown: in the tree an empty folder covers it, and to Landlock, whose
+//! rules can only add, all that lies beside it is named instead of the folder above.
+//!
+//! ## What is bounded, and how it is measured
+//!
+//! **Time** is CPU time, user and system, of the program and of everything that it started. It
+//! is the most of three: what the kernel has added up of all that was collected, what was seen
+//! while it ran (the clock of each process), and what the cgroup says where there is one. The
+//! clock on the wall is only a net for programs that sleep: what counts is the time in which none of
+//! the threads ran or waited for a CPU, so a busy machine makes nobody idle. No thread can make
+//! itself less urgent than others, or it would wait for ever and be taken for busy.
+//!
+//! **Memory** is the peak of the resident set with what is swapped out and the page tables, as any
+//! living thread tells it. Nothing is held elsewhere: memory is private to the process (no mapping
+//! that is shared and can be written, no segments, no files without names), pipes and pairs of
+//! sockets (which Java needs, and nothing native) are few and cannot grow, and no page is given away. Whatever a program does, it never
+//! holds more than a quarter above its limit:
+//! - where there is a cgroup with memory, the kernel refuses more;
+//! - a [`Role::Native`] program has no more addresses than that (and as many more as its own file
+//!   asks for above the limit, so that a large array may stay unused). A limit of addresses makes an
+//!   allocation fail, which the program tells in its own words. The stack has no limit of its own
+//!   then, since that would be the size of every thread's stack;
+//! - a [`Role::Interpreted`] one reserves addresses as it likes. It is looked at again before it could
+//!   have filled the quarter, at the speed at which memory can be filled; on a machine so busy that
+//!   the helper has to wait, later.
+//!
+//! The helper's own three MiB are the least that is ever reported.
+//!
+//! **Processes and threads** are limited by the kernel for each run on its own, where the run has
+//! its own user or user namespace; else the limit is one of the user, raised by what the user has
+//! already, and the helper counts besides.
+//!
+//! **What it writes** goes to a folder in memory, of a fixed size and number of files; where there
+//! is no mount namespace, to a folder on disk, whose size is looked at. What lies there is disk, not
+//! memory, wherever it is. Each file is limited, its output and error too, and takes no more room than
+//! its length. Outputs are taken by the helper after the end of all processes: opened without
+//! following links, only if they are regular, and cut at the limit. A disk that is full at the end was
+//! filled by the program if it took most of what was free, and a quarter of what one of its files may
+//! have ([`Ended::filled`]); else it is nobody's fault and an error.
+//!
+//! **What cannot run at all** though it was handed in (no program, an interpreter that is not there)
+//! has ended as [`Exit::NotStarted`]; a compiler or interpreter of the machine that cannot be started
+//! is an error.
+//!
+//! ## What is left
+//!
+//! Nothing. The keeper's death kills everything in its namespace; without one, the helper adopts
+//! what the program leaves and kills it until there is none. When the parent dies, its pipe to
+//! the helper ends, and the helper kills the program and removes the parent's folder; when the
+//! helper is killed, the kernel kills the keeper and the program. A parent that is interrupted
+//! removes its folders first ([`tidy_when_interrupted`]). When a parent is killed between two
+//! runs, or its helper with it, a folder is left, and [`sweep`] finds it later.
+//!
+//! ## What is not sealed
+//!
+//! - The kernel itself: this is one kernel for all, and its bugs are not kept out.
+//! - What programs can learn from the machine's speed, and how much they slow each other down.
+//! - Without [`Layer::Files`]: names, sizes and dates of files outside can be asked for, though
+//!   nothing can be opened or changed; what lies in the folder on disk can outgrow its size for
+//!   some milliseconds.
+//! - Without [`Layer::Processes`]: what a compiler has started may outlive a helper that is killed by
+//!   SIGKILL. (A parent that is killed so leaves nothing: its helpers see to that.)
+//! - Without both [`Layer::Files`] and [`Layer::Paths`]: what everybody may read on this machine.
+//!
+//! # Runs that talk
+//!
+//! [`start`] leaves the parent free while the program runs, so that it can talk with it through
+//! pipes. The pipe to the helper stays open meanwhile and carries single bytes: [`Running::heard`]
+//! says that the program has spoken, so that its silence is counted anew, [`Running::rest`] that it
+//! waits for somebody else, so that its silence does not count, and [`Running::dismiss`] that the
+//! parent has heard enough. When the pipe is closed, the parent is gone.
+
+mod client;
+mod group;
+pub mod helper;
+mod rehearsal;
+mod scratch;
+
+pub use client::{Running, run, start};
+pub use scratch::{Scratch, remove_all, sweep, sweep_within, tidy, tidy_when_interrupted};
