@@ -25,6 +25,7 @@
 //!   │
 //! set ── problem ── testset ── lock ── root, error    the tests on disk; why they cannot be used
 //!   │
+//! system                                              what differs between Linux and Windows
 //! catalogue                                           all that is said, in both languages
 //! ```
 //!
@@ -62,6 +63,7 @@ mod catalogue;
 mod judging;
 mod keeping;
 mod set;
+pub mod system;
 
 pub use bilingual::Lang;
 pub use catalogue::errors;

@@ -127,15 +127,6 @@ pub enum Stop {
     Dismissed,
 }
 
-/// The helper's answer.
-#[derive(Debug, Serialize, Deserialize)]
-pub(crate) enum Reply {
-    /// The program ran and ended.
-    Ended(RunOutcome),
-    /// It was not run.
-    NotRun(NotRun),
-}
-
 /// Why a program was not run.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, thiserror::Error)]
 #[error("{}", self.reason.of(Lang::En))]

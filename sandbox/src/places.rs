@@ -1,19 +1,17 @@
 //! Where temporary folders are made: the first place that is good for it.
 //!
-//! What `TMPDIR` names may be full, or mounted so that nothing can be executed there, and on many
-//! machines `/tmp` is: then another place serves as well.
+//! What the user's variables name may be full, or mounted so that nothing can be executed there, and on many
+//! machines `/tmp` is: then another place serves as well. Which places there are, and what is looked at,
+//! the house knows.
 
-use std::env;
 use std::fmt;
-use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
-use nix::sys::statvfs::{FsFlags, statvfs};
-use nix::unistd::{AccessFlags, eaccess, geteuid};
+use crate::house::places::{all, looked_at};
 
 /// Room for a compiled program, and for all that it may write.
-const LEAST_BYTES: u64 = 64 << 20;
+pub(crate) const LEAST_BYTES: u64 = 64 << 20;
 
 /// A place where no program can be compiled and run.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -101,70 +99,8 @@ pub(crate) fn first<T>(
     Err(passed)
 }
 
-/// All places, the best first: what the user names, the system's, the user's cache, and the folder
-/// of this very program.
-pub(crate) fn all() -> Vec<PathBuf> {
-    let named = env::var_os("TMPDIR").filter(|it| !it.is_empty());
-    let cache = env::var_os("XDG_CACHE_HOME").map(PathBuf::from);
-    let home = env::var_os("HOME").map(|home| Path::new(&home).join(".cache"));
-    let cache = cache.filter(|it| it.is_absolute()).or(home);
-    let program = env::current_exe().ok();
-    let beside = program.and_then(|it| Some(it.parent()?.to_owned()));
-    let system = ["/tmp", "/var/tmp"].map(PathBuf::from);
-    let places = named.map(PathBuf::from).into_iter().chain(system);
-    let mut all: Vec<PathBuf> = Vec::new();
-    for place in places.chain(cache).chain(beside) {
-        let place = std::path::absolute(&place).unwrap_or(place);
-        if !all.contains(&place) {
-            all.push(place);
-        }
-    }
-    all
-}
-
-/// Whether temporary files of everybody lie there, and nothing that anybody keeps.
-pub(crate) fn is_for_all(place: &Path) -> bool {
-    let temporary = ["/tmp", "/var/tmp"].map(Path::new);
-    place == env::temp_dir() || temporary.contains(&place)
-}
-
-/// The place without its links, if programs can be compiled and run there.
-fn looked_at(place: &Path) -> Result<PathBuf, Why> {
-    if place.ends_with(".cache") {
-        // Where nothing was kept yet; whether it is there now is seen at once.
-        let _ = fs::create_dir(place);
-    }
-    let real = place.canonicalize().map_err(|error| said(&error))?;
-    if !real.is_dir() {
-        return Err(Why::Missing);
-    }
-    if real.to_str().is_none() {
-        return Err(Why::Nameless);
-    }
-    let disk = statvfs(&real).map_err(|error| said(&error.into()))?;
-    if disk.flags().contains(FsFlags::ST_RDONLY) {
-        return Err(Why::ReadOnly);
-    }
-    let wanted = AccessFlags::W_OK | AccessFlags::X_OK;
-    eaccess(&real, wanted).map_err(|error| said(&error.into()))?;
-    if disk.flags().contains(FsFlags::ST_NOEXEC) {
-        return Err(Why::NoExecution);
-    }
-    let blocks = if geteuid().is_root() {
-        disk.blocks_free()
-    } else {
-        disk.blocks_available()
-    };
-    let free = blocks.saturating_mul(disk.fragment_size());
-    // Some file systems count no files.
-    let has_names = disk.files() == 0 || disk.files_free() > 0;
-    if free < LEAST_BYTES || !has_names {
-        return Err(Why::Full(if has_names { free >> 20 } else { 0 }));
-    }
-    Ok(real)
-}
-
-fn said(error: &io::Error) -> Why {
+/// What an error of the system says of a place.
+pub(crate) fn said(error: &io::Error) -> Why {
     use io::ErrorKind::{
         NotADirectory, NotFound, PermissionDenied, ReadOnlyFilesystem, StorageFull,
     };
@@ -182,44 +118,12 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_place_is_looked_at_before_it_is_used() {
-        let home = tempfile::tempdir().unwrap();
-        let name = home.path().join("thư mục tạm");
-        fs::create_dir(&name).unwrap();
-        assert_eq!(looked_at(&name), Ok(name.canonicalize().unwrap()));
-        let link = home.path().join("link");
-        std::os::unix::fs::symlink(&name, &link).unwrap();
-        assert_eq!(looked_at(&link), looked_at(&name));
-        let file = home.path().join("file");
-        fs::write(&file, "").unwrap();
-        for place in [file, home.path().join("nowhere")] {
-            assert_eq!(looked_at(&place), Err(Why::Missing), "{}", place.display());
-        }
-        // Mounted so on every Linux.
-        assert!(looked_at(Path::new("/proc")).is_err());
+    fn all_places_are_told_in_one_sentence() {
         let error = NoPlace(vec![PassedOver {
             place: "/x".into(),
             why: Why::Full(3),
         }]);
         let told = "there is no place for temporary folders: /x: only 3 MiB are free";
         assert_eq!(error.to_string(), told);
-    }
-
-    #[test]
-    fn what_cannot_be_used_is_passed_over_in_order() {
-        let full = || io::Error::from(io::ErrorKind::StorageFull);
-        let make = |place: &Path| (!place.ends_with("tmp")).then_some(()).ok_or_else(full);
-        let found = first(make);
-        let passed = match found {
-            Ok((place, (), passed)) => {
-                assert!(!place.ends_with("tmp"));
-                passed
-            }
-            Err(passed) => passed,
-        };
-        let places: Vec<&Path> = passed.iter().map(|it| it.place.as_path()).collect();
-        let all = all();
-        assert!(all.iter().zip(&places).all(|(one, other)| one == other));
-        assert!(places.contains(&Path::new("/tmp")) || places.len() == all.len());
     }
 }

@@ -14,8 +14,14 @@ sentences! {
     NOT_EMPTY: "{0}: thư mục của chương trình phải có sẵn và trống", "{0}: the program's folder must be there, and empty";
     DISK_FULL: "{0}: ổ đĩa đã đầy", "{0}: the disk is full";
 
+    NOT_ON_WINDOWS: "Windows không có, nếu không là quản trị viên", "Windows has none without an administrator";
+    LOW_FAILED: "không chạy được chương trình ở mức toàn vẹn thấp ({0})", "no program runs at low integrity ({0})";
+    SCANNER: "{0}: phần mềm chống virus không cho chạy", "{0}: the virus scanner does not let it run";
+
     // What a layer is made of.
     USER: "tài khoản", "user";
     FIRST_PROCESS: "tiến trình đầu tiên", "first process";
+    JOB_OBJECT: "job object", "job object";
+    LOW_INTEGRITY: "mức toàn vẹn thấp", "low integrity";
     FILE_TREE: "cây thư mục", "file tree";
 }

@@ -1,5 +1,7 @@
 //! What a program may use, however it hides it; what it leaves behind; and who dies first.
 
+#![cfg(target_os = "linux")]
+
 #[path = "common/cases.rs"]
 mod cases;
 mod common;

@@ -1,6 +1,8 @@
 //! The helper by itself: what it answers when there is nothing to run, and that the attacks of
 //! these tests are real ones.
 
+#![cfg(target_os = "linux")]
+
 #[path = "common/cases.rs"]
 mod cases;
 mod common;

@@ -1,5 +1,7 @@
 //! What a program cannot reach: files, processes, the network, the kernel, its own report.
 
+#![cfg(target_os = "linux")]
+
 #[path = "common/cases.rs"]
 mod cases;
 mod common;

@@ -11,12 +11,12 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::sync::{Mutex, PoisonError};
 
-use nix::unistd::geteuid;
 use sandbox::Isolation;
 
 use super::language::Language;
 use super::tools;
 use crate::set::lock::Digest;
+use crate::system;
 
 /// The kept builds of one machine.
 #[derive(Debug)]
@@ -45,7 +45,8 @@ impl Builds {
         isolation: &Isolation,
     ) -> io::Result<String> {
         let (name, stamp) = (language.name(), tools::stamp(tool)?);
-        let mut all = format!("{name} {stamp}\n{} {}\n", geteuid(), isolation.line()).into_bytes();
+        let mut all =
+            format!("{name} {stamp}\n{} {}\n", system::user(), isolation.line()).into_bytes();
         // How the compiler is called is part of what it makes.
         for way in language.compilations(tool, "source".as_ref(), "target".as_ref()) {
             for argument in way.arguments {

@@ -5,21 +5,17 @@
 //! longer than in a dialogue with the judge, and where it has a clock, its turns together may take no
 //! longer than that.
 
-use std::io::{self, PipeReader, PipeWriter, Read, Write};
-use std::os::fd::AsFd;
+use std::io::{self, Read, Write};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use bilingual::{Fault, Message};
 use checker::interactor::Interactor;
-use nix::errno::Errno;
-use nix::poll::{PollFd, PollFlags, PollTimeout, poll};
 use problem_set::spec::Limits;
 use problem_set::{AnyProblem, Spec, Tier, Verdict};
-use sandbox::{Quota, Running, Stop};
+use sandbox::{Ear, Mouth, Quota, Running, Stop};
 use tempfile::NamedTempFile;
 
-use super::dialogue::{name_of, never_block};
 use super::prepared::{limits_for, output_cap, quota};
 use super::program::Program;
 use super::settings::{Pace, Settings};
@@ -84,11 +80,9 @@ pub fn left_early() -> Finding {
 pub struct Companion {
     running: Option<Running>,
     /// What the program says.
-    ear: PipeReader,
+    ear: Ear,
     /// What is said to it.
-    mouth: PipeWriter,
-    /// Its own ends: held open, so that nothing it has said is lost.
-    _its_ends: (PipeReader, PipeWriter),
+    mouth: Mouth,
     /// What has been heard, of which so much has been taken as lines.
     heard: Vec<u8>,
     taken: usize,
@@ -129,17 +123,12 @@ impl Companion {
             ..quota(limits, output_cap(0), Pace::Unknown)
         };
         let mut job = workdir.job(&program, quota);
-        let (stdin, mouth) = io::pipe()?;
-        let (ear, stdout) = io::pipe()?;
-        never_block(&mouth)?;
-        never_block(&ear)?;
-        (job.stdin, job.stdout) = (name_of(&stdin), name_of(&stdout));
+        let (ear, mouth) = sandbox::pipes(&mut job)?;
         let running = sandbox::start(&settings.helper, &job)?;
         let mut companion = Companion {
             running: Some(running),
             ear,
             mouth,
-            _its_ends: (stdin, stdout),
             heard: Vec::new(),
             taken: 0,
             lines: 0,
@@ -261,20 +250,7 @@ impl Companion {
         let Some(running) = &self.running else {
             return Ok(true);
         };
-        let mut pipes = [
-            PollFd::new(running.as_fd(), PollFlags::POLLIN),
-            PollFd::new(self.ear.as_fd(), PollFlags::POLLIN),
-        ];
-        let timeout = most.map_or(PollTimeout::NONE, |most| {
-            // A millisecond more, so that nothing is left of it then.
-            let ms = u16::try_from(most.as_millis() + 1).unwrap_or(u16::MAX);
-            PollTimeout::from(ms)
-        });
-        match poll(&mut pipes, timeout) {
-            Err(Errno::EINTR) => Ok(false),
-            Err(error) => Err(error.into()),
-            Ok(_) => Ok(pipes[0].any().unwrap_or(false)),
-        }
+        Ok(running.wait(&self.ear, None, most)?)
     }
 
     /// Hears what it has said since; returns whether it has said anything.

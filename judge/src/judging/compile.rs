@@ -16,6 +16,7 @@ use super::language::Language;
 use super::options::Compilation;
 use super::source::Source;
 use crate::catalogue::judging as say;
+use crate::system::PROGRAM;
 use bilingual::{Message, text};
 
 /// Lines of the compiler's report that are kept.
@@ -130,7 +131,7 @@ impl Compiler<'_> {
     fn compile_as(&self, source: &Source, called: &str) -> Result<Tried, Refusal> {
         let ways = self
             .language
-            .compilations(self.tool, Path::new(called), Path::new("program"));
+            .compilations(self.tool, Path::new(called), Path::new(PROGRAM));
         let mut tried = Tried::Compiled { warnings: None };
         for way in ways {
             let (ended, said) = self.attempt(way, source, called)?;
@@ -174,11 +175,11 @@ impl Compiler<'_> {
             hidden: hidden(),
             variables: self.variables(&current),
             folder: current.clone(),
-            stdin: "/dev/null".into(),
+            stdin: sandbox::NOTHING.into(),
             stdout: log.clone(),
             stderr: log.clone(),
             takes: Takes {
-                names: vec!["program".to_owned()],
+                names: vec![PROGRAM.to_owned()],
                 into: work.path().to_owned(),
             },
             quota: quota(self.most_ms),
@@ -188,9 +189,9 @@ impl Compiler<'_> {
             rehearsal: false,
         };
         let ended = sandbox::run(self.helper, &job)?.ended;
-        let made = work.path().join("program");
+        let made = work.path().join(PROGRAM);
         if made.exists() {
-            fs::rename(made, self.scratch.join("program"))?;
+            sandbox::patiently(|| fs::rename(&made, self.scratch.join(PROGRAM)))?;
         }
         let mut said = Vec::new();
         File::open(&log)?
@@ -202,6 +203,11 @@ impl Compiler<'_> {
 
     /// What some compilers want to know.
     fn variables(&self, current: &Path) -> Vec<(String, String)> {
+        // A path with letters that this compiler does not understand is no place for its files.
+        if self.language.linked_stack_mib().is_some() {
+            let here = ["TMP", "TEMP", "TMPDIR"].map(|name| (name.to_owned(), ".".to_owned()));
+            return here.into();
+        }
         if self.language != Language::Go {
             return Vec::new();
         }

@@ -4,12 +4,11 @@
 //! error, or above a trace of calls. What is worth telling is picked out here, with the line of the
 //! source if it is named.
 
-use nix::errno::Errno;
-use nix::sys::signal::Signal;
 use sandbox::{Ended, Exit};
 
 use super::language::Language;
 use crate::catalogue::judging as say;
+use crate::system;
 use bilingual::{Message, Say, Text};
 
 /// Lines of standard error that are shown.
@@ -174,34 +173,69 @@ impl Crash<'_> {
 /// How a process ended that did not end well, whatever it was written in.
 pub(super) fn how(exit: Exit) -> Message {
     let signal = match exit {
-        Exit::Code(code) => return say::EXIT_CODE.with(&[&code]).into(),
+        Exit::Code(code) => return ended_with(code),
         Exit::NotStarted(number) => return not_started(number),
         Exit::Signal(signal) => signal,
     };
-    let Ok(signal) = Signal::try_from(signal) else {
+    let Some(name) = system::signal(signal) else {
         let numbered: [&dyn Say; 1] = [&signal];
         return say::KILLED_BY.with(&[&say::SIGNAL.with(&numbered)]).into();
     };
-    let hint = match signal {
-        Signal::SIGSEGV | Signal::SIGBUS => say::NOT_ITS_OWN,
-        Signal::SIGFPE => say::DIVISION,
-        Signal::SIGABRT => say::GAVE_UP,
-        Signal::SIGILL => say::IMPOSSIBLE,
-        Signal::SIGKILL => say::NOT_BY_JUDGE,
-        _ => return say::KILLED_BY.with(&[&signal.as_str()]).into(),
+    let hint = match name {
+        "SIGSEGV" | "SIGBUS" => say::NOT_ITS_OWN,
+        "SIGFPE" => say::DIVISION,
+        "SIGABRT" => say::GAVE_UP,
+        "SIGILL" => say::IMPOSSIBLE,
+        "SIGKILL" => say::NOT_BY_JUDGE,
+        _ => return say::KILLED_BY.with(&[&name]).into(),
     };
-    say::KILLED_WITH_HINT
-        .with(&[&signal.as_str(), &hint])
-        .into()
+    say::KILLED_WITH_HINT.with(&[&name, &hint]).into()
+}
+
+/// What Windows ends a program for, by the number that is its exit code then. No other system has codes
+/// that large.
+const FAULTS: [(u32, Text); 14] = [
+    (0xC000_0005, say::NOT_ITS_OWN),
+    (0xC000_0006, say::NOT_ITS_OWN),
+    (0xC000_0017, say::NO_MEMORY),
+    (0xC000_001D, say::IMPOSSIBLE),
+    (0xC000_008E, say::DIVISION),
+    (0xC000_0094, say::DIVISION),
+    (0xC000_0095, say::PASCAL_215),
+    (STACK_OVERFLOW, say::STACK_OVERFLOW),
+    (0xC000_012D, say::NO_MEMORY),
+    (0xC000_0135, say::NO_LIBRARY),
+    (0xC000_0139, say::NO_LIBRARY),
+    (0xC000_0374, say::HEAP_BROKEN),
+    (0xC000_0409, say::GAVE_UP),
+    (0x4000_0015, say::GAVE_UP),
+];
+
+/// Windows has no more stack for it.
+const STACK_OVERFLOW: u32 = 0xC000_00FD;
+
+fn ended_with(code: i32) -> Message {
+    let number = code.cast_unsigned();
+    if let Some((_, why)) = FAULTS.iter().find(|it| it.0 == number) {
+        return say::ENDED_BY_WINDOWS
+            .with(&[&format!("0x{number:08X}"), why])
+            .into();
+    }
+    // What a program of Windows itself says is negative, too.
+    if number >= 0xC000_0000 {
+        let number = format!("0x{number:08X}");
+        return say::EXIT_CODE.with(&[&number]).into();
+    }
+    say::EXIT_CODE.with(&[&code]).into()
 }
 
 /// Why something that was handed in cannot run, by the system's number.
 fn not_started(number: i32) -> Message {
-    let error = Errno::from_raw(number);
-    let why: &dyn Say = match error {
-        Errno::ENOEXEC => &say::NO_PROGRAM,
-        Errno::ENOENT | Errno::EACCES | Errno::ELIBBAD => &say::NO_INTERPRETER,
-        other => &other.desc(),
+    // ENOEXEC; ENOENT, EACCES and ELIBBAD.
+    let why: &dyn Say = match number {
+        8 => &say::NO_PROGRAM,
+        2 | 13 | 80 => &say::NO_INTERPRETER,
+        other => &system::reason(other),
     };
     say::NOT_STARTED.with(&[why]).into()
 }
@@ -209,7 +243,7 @@ fn not_started(number: i32) -> Message {
 /// Whether a program had used up a stack of this size when it ended. The stack grows until the end,
 /// and was looked at some milliseconds before it.
 pub(super) fn is_deep(ended: &Ended, stack_kib: u64) -> bool {
-    ended.stack_kib >= stack_kib / 2
+    ended.stack_kib >= stack_kib / 2 || ended.exit == Exit::Code(STACK_OVERFLOW.cast_signed())
 }
 
 /// The lines of standard error that are worth showing: the last ones or, where a trace of calls
@@ -281,6 +315,44 @@ mod tests {
         assert_eq!(told_of, "exit code 101: x", "no line of a library's");
         let told = told(Language::Pascal, code(215), "", Lang::Vi);
         assert_eq!(told, "lỗi 215 của Pascal: số nguyên bị tràn");
+    }
+
+    #[test]
+    fn what_windows_ends_a_program_for_is_told_in_words() {
+        for (number, vi, en) in [
+            (
+                0xC000_0005_u32,
+                "bị Windows dừng vì lỗi 0xC0000005 (truy cập vùng nhớ không phải của mình: chỉ số ra ngoài mảng, hoặc con trỏ sai)",
+                "ended by Windows for 0xC0000005 (memory that is not its own: an index out of range, or a wrong pointer)",
+            ),
+            (
+                0xC000_0094,
+                "bị Windows dừng vì lỗi 0xC0000094 (chia cho 0)",
+                "ended by Windows for 0xC0000094 (division by zero)",
+            ),
+            (
+                0xC000_00FD,
+                "tràn ngăn xếp: đệ quy quá sâu, hoặc không dừng",
+                "stack overflow: recursion too deep, or without end",
+            ),
+            (0xC000_1234, "mã thoát 0xC0001234", "exit code 0xC0001234"),
+        ] {
+            let exit = Exit::Code(number.cast_signed());
+            let ended = Ended {
+                exit,
+                ..Ended::default()
+            };
+            let crash = Crash {
+                language: Language::Cpp,
+                said: &[],
+                files: &["nim.cpp"],
+                how: how(exit),
+                is_deep: is_deep(&ended, 64 << 10),
+            };
+            let told = crash.told(exit);
+            assert_eq!((told.of(Lang::Vi), told.of(Lang::En)), (vi, en));
+        }
+        assert_eq!(how(Exit::Code(-1)).of(Lang::En), "exit code -1");
     }
 
     #[test]

@@ -2,11 +2,11 @@
 //!
 //! # No deadlock
 //!
-//! The judge's ends of both pipes never block. What the program says is taken from its pipe at
+//! The judge's ends of both pipes never block ([`sandbox::pipes`]). What the program says is taken from its pipe at
 //! once, whether the interactor wants to hear it or not; what is said to it waits in a queue for
 //! as long as it does not read. So neither side can hold up the other, and a program that never
-//! reads, or never stops talking, only hurts itself. The judge keeps both ends of both pipes
-//! open: a program is never killed by SIGPIPE, and what it said before its end is never lost.
+//! reads, or never stops talking, only hurts itself. A program is never killed for a pipe that
+//! nobody reads, and what it said before its end is never lost.
 //!
 //! # Who ended first
 //!
@@ -31,15 +31,10 @@
 //! to it last is no fault.
 
 use std::collections::VecDeque;
-use std::io::{self, PipeReader, PipeWriter, Read, Write};
-use std::os::fd::{AsFd, AsRawFd};
-use std::path::PathBuf;
+use std::io::{self, Read, Write};
 use std::time::{Duration, Instant};
 
 use checker::interactor::{Interactor, Speaker};
-use nix::errno::Errno;
-use nix::fcntl::{FcntlArg, OFlag, fcntl};
-use nix::poll::{PollFd, PollFlags, PollTimeout, poll};
 use problem_set::spec::Limits;
 
 use super::settings::Settings;
@@ -48,7 +43,7 @@ use super::verdict::{Finding, judge_outcome, judge_process};
 use crate::catalogue::judging as say;
 use bilingual::{Message, Say, Text, text};
 use problem_set::Verdict;
-use sandbox::{Ended, Job, RunError, RunOutcome, Running};
+use sandbox::{Ear, Ended, Job, Mouth, RunError, RunOutcome, Running};
 
 /// The most lines of the program that are heard, blank ones too.
 const MOST_LINES: u64 = 1_000_000;
@@ -136,12 +131,7 @@ pub(crate) fn hold(
     interactor: &mut Interactor,
     cap: u64,
 ) -> Result<(RunOutcome, Talk), RunError> {
-    let (stdin, mouth) = io::pipe()?;
-    let (ear, stdout) = io::pipe()?;
-    never_block(&mouth)?;
-    never_block(&ear)?;
-    // The helper opens the pipes through these names, so they stay open until the end.
-    (job.stdin, job.stdout) = (name_of(&stdin), name_of(&stdout));
+    let (ear, mouth) = sandbox::pipes(&mut job)?;
     let mut proxy = Proxy {
         interactor,
         cap,
@@ -177,9 +167,9 @@ struct Proxy<'a> {
     cap: u64,
     longest: Duration,
     /// What the program says.
-    ear: PipeReader,
+    ear: Ear,
     /// What is said to it; closed when the game is over and all has been said.
-    mouth: Option<PipeWriter>,
+    mouth: Option<Mouth>,
     /// What it has still to be told.
     queue: VecDeque<u8>,
     /// The line that it is saying.
@@ -237,21 +227,9 @@ impl Proxy<'_> {
 
     /// Waits until there is something to do; returns whether the program has ended.
     fn wait(&self, running: &Running) -> io::Result<bool> {
-        let mut pipes = vec![
-            PollFd::new(running.as_fd(), PollFlags::POLLIN),
-            PollFd::new(self.ear.as_fd(), PollFlags::POLLIN),
-        ];
-        if let Some(mouth) = &self.mouth
-            && !self.queue.is_empty()
-        {
-            pipes.push(PollFd::new(mouth.as_fd(), PollFlags::POLLOUT));
-        }
-        // The helper ends whatever takes too long; the clock is for games without an end.
-        match poll(&mut pipes, PollTimeout::from(1000_u16)) {
-            Err(Errno::EINTR) => Ok(false),
-            Err(error) => Err(error.into()),
-            Ok(_) => Ok(pipes[0].any().unwrap_or(false)),
-        }
+        let mouth = self.mouth.as_ref().filter(|_| !self.queue.is_empty());
+        // Whatever takes too long is ended elsewhere; the clock is for games without an end.
+        running.wait(&self.ear, mouth, Some(Duration::from_secs(1)))
     }
 
     /// Tells the program as much of the queue as its pipe takes.
@@ -348,16 +326,6 @@ impl Proxy<'_> {
     fn note(&mut self, by: Speaker, said: &[u8]) {
         self.transcript.note(by, said, self.started.elapsed());
     }
-}
-
-/// The name under which another process of this user can open a pipe of this one.
-pub(super) fn name_of(pipe: &impl AsRawFd) -> PathBuf {
-    format!("/proc/{}/fd/{}", std::process::id(), pipe.as_raw_fd()).into()
-}
-
-pub(super) fn never_block(pipe: &impl AsFd) -> io::Result<()> {
-    fcntl(pipe.as_fd(), FcntlArg::F_SETFL(OFlag::O_NONBLOCK))?;
-    Ok(())
 }
 
 #[cfg(test)]

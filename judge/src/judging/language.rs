@@ -2,7 +2,6 @@
 
 use std::fmt;
 use std::io::Read;
-use std::os::unix::fs::PermissionsExt;
 use std::path::{Path, PathBuf};
 use std::str::FromStr;
 
@@ -12,6 +11,7 @@ use super::opened::{self, Links};
 use super::proconio;
 use super::tools::{self, Tool};
 use crate::catalogue::errors::{NO_LANGUAGE, of_system};
+use crate::system;
 use bilingual::{Fault, text};
 use sandbox::Role;
 
@@ -112,11 +112,13 @@ impl Language {
         if let Some(language) = Language::of_name(path, &Language::ALL) {
             return Ok(language);
         }
-        let is_allowed = about.permissions().mode() & 0o111 != 0;
+        let is_allowed = system::may_execute(&about);
         let longer = path.file_stem().map(Path::new);
-        match head(path) {
+        let head = head(path);
+        let is_ours = system::HEADS.iter().any(|it| head.starts_with(it));
+        match head {
+            _ if is_ours && is_allowed => Ok(Language::Executable),
             [b'M', b'Z', ..] => Err(LanguageError::ForWindows(shown)),
-            [0x7f, b'E', b'L', b'F'] | [b'#', b'!', ..] if is_allowed => Ok(Language::Executable),
             _ => Err(match longer {
                 Some(right) if Language::of_name(right, &Language::ALL).is_some() => {
                     LanguageError::Renamed(shown, text::name(right))
@@ -319,13 +321,14 @@ mod tests {
         }
     }
 
+    #[cfg(unix)]
     #[test]
     fn other_files_must_be_programs_that_may_be_executed() {
         let folder = tempfile::tempdir().unwrap();
         let file = |name: &str, text: &str, mode| {
             let path = folder.path().join(name);
             fs::write(&path, text).unwrap();
-            fs::set_permissions(&path, fs::Permissions::from_mode(mode)).unwrap();
+            system::permit(&path, mode).unwrap();
             Language::of(&path)
         };
         for (name, text) in [("nim", "\x7fELF\x02"), ("nim.sh", "#!/bin/sh\n")] {

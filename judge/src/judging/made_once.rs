@@ -1,14 +1,14 @@
 //! What a compiler needs before it compiles anything: made once for each compiler, and kept in the user's
 //! cache; where nothing can be kept there, once for each judge.
 
-use std::fs::{self, Permissions};
+use std::fs;
 use std::io;
-use std::os::unix::fs::PermissionsExt;
 use std::path::{Path, PathBuf};
 
 use super::tools;
 use crate::set::lock::Digest;
 use crate::set::user;
+use crate::system::permit;
 
 /// What `make` leaves under this name in the folder that it is given, kept in the folder of the user's
 /// cache that is called so; made now if it is not there for this version and this tool.
@@ -42,11 +42,11 @@ fn made_in(
     make(work.path())?;
     let made = work.path().join(name);
     for path in [folder, &own] {
-        fs::set_permissions(path, Permissions::from_mode(0o755))?;
+        permit(path, 0o755)?;
     }
     make_readable(&made)?;
     // Another judge may be making it, too: each leaves the whole of it.
-    match fs::rename(&made, &target) {
+    match sandbox::patiently(|| fs::rename(&made, &target)) {
         Err(_) if target.exists() => Ok(target),
         moved => moved.map(|()| target),
     }
@@ -55,9 +55,9 @@ fn made_in(
 /// Whoever runs a compiler reads it.
 fn make_readable(path: &Path) -> io::Result<()> {
     if !path.is_dir() {
-        return fs::set_permissions(path, Permissions::from_mode(0o644));
+        return permit(path, 0o644);
     }
-    fs::set_permissions(path, Permissions::from_mode(0o755))?;
+    permit(path, 0o755)?;
     fs::read_dir(path)?.try_for_each(|entry| make_readable(&entry?.path()))
 }
 
@@ -75,15 +75,19 @@ mod tests {
             let target = made_in(&place, "parts", version, &tool, |work| {
                 fs::create_dir(work.join("parts"))?;
                 fs::write(work.join("parts/a"), text)?;
-                fs::set_permissions(work.join("parts/a"), Permissions::from_mode(0o600))
+                permit(&work.join("parts/a"), 0o600)
             });
             target.unwrap()
         };
         let first = made("1", "old");
         assert_eq!(made("1", "new"), first);
         assert_eq!(fs::read_to_string(first.join("a")).unwrap(), "old");
-        let rights = first.join("a").metadata().unwrap().permissions().mode();
-        assert_eq!(rights & 0o777, 0o644);
+        #[cfg(unix)]
+        {
+            use std::os::unix::fs::PermissionsExt;
+            let rights = first.join("a").metadata().unwrap().permissions().mode();
+            assert_eq!(rights & 0o777, 0o644);
+        }
         assert_ne!(made("2", "new"), first);
         assert_eq!(fs::read_dir(&place).unwrap().count(), 2);
     }

@@ -1,13 +1,11 @@
 //! Files that others have put where they lie: opened once, looked at, and read no further than they
 //! may be long.
 
-use std::fs::{File, Metadata, OpenOptions};
+use std::fs::{File, Metadata};
 use std::io::{self, Read};
-use std::os::unix::fs::OpenOptionsExt;
 use std::path::Path;
 
-use nix::errno::Errno;
-use nix::fcntl::OFlag;
+use crate::system;
 
 /// No source is longer.
 pub const LONGEST_SOURCE: u64 = 1 << 20;
@@ -37,18 +35,10 @@ pub enum Unread {
 /// A regular file that is no longer than this, opened for reading, with what is known of it. A pipe
 /// hangs nobody, and what takes the file's place meanwhile is not read.
 pub fn open(path: &Path, most: u64, links: Links) -> Result<(File, Metadata), Unread> {
-    let follow = match links {
-        Links::Followed => OFlag::empty(),
-        Links::Refused => OFlag::O_NOFOLLOW,
-    };
-    let opened = OpenOptions::new()
-        .read(true)
-        .custom_flags((OFlag::O_NONBLOCK | follow).bits())
-        .open(path);
-    let file = opened.map_err(|error| match error.raw_os_error() {
-        Some(code) if links == Links::Refused && Errno::from_raw(code) == Errno::ELOOP => {
-            Unread::Link
-        }
+    let opened = system::open(path, links == Links::Followed);
+    let file = opened.map_err(|error| match error.kind() {
+        _ if links == Links::Refused && system::is_link(&error) => Unread::Link,
+        io::ErrorKind::IsADirectory => Unread::NotRegular,
         _ => Unread::Failed(error),
     })?;
     let about = file.metadata().map_err(Unread::Failed)?;
@@ -76,7 +66,7 @@ pub fn whole(from: impl Read, most: u64) -> io::Result<Option<Vec<u8>>> {
     Ok((bytes.len() as u64 <= most).then_some(bytes))
 }
 
-#[cfg(test)]
+#[cfg(all(test, unix))]
 mod tests {
     use super::*;
     use std::fs;

@@ -2,13 +2,23 @@
 
 use std::path::{Path, PathBuf};
 
+use sandbox::{SYSTEM, System};
+
 use super::go_packages;
 use super::language::Language;
 use super::proconio;
+use crate::system::sibling;
 
 /// What a C or C++ compiler is asked to warn of: what is often a mistake, and not that an input
 /// could have ended.
 const WARNINGS: [&str; 3] = ["-Wall", "-Wno-unused-result", "-Wno-sign-compare"];
+
+/// What Themis has its programs linked with: 63 MiB of stack, where the linker of Windows gives two. On Linux
+/// the stack is no matter of the linker's.
+const STACK: &str = "-Wl,--stack,66060288";
+
+/// The same, as it is told.
+const STACK_MIB: u64 = 66_060_288 >> 20;
 
 /// How the program is compiled.
 pub(crate) struct Compilation {
@@ -17,7 +27,96 @@ pub(crate) struct Compilation {
     pub(crate) arguments: Vec<PathBuf>,
 }
 
+/// These words, as they are.
+fn words(words: &[&str]) -> Vec<PathBuf> {
+    words.iter().map(PathBuf::from).collect()
+}
+
+/// Commands for the shell of Windows: the words as they stand, so that none may hold what it understands.
+fn by_cmd(script: Vec<PathBuf>) -> Compilation {
+    let shell = std::env::var_os("ComSpec").map(PathBuf::from);
+    let begin = words(&["/d", "/s", "/c"]).into_iter();
+    Compilation {
+        tool: shell.unwrap_or_else(|| r"C:\Windows\System32\cmd.exe".into()),
+        arguments: begin.chain(script).collect(),
+    }
+}
+
+/// Commands for the shell of other systems, which finds these words as `$0`, `$1` and so on.
+fn by_sh(script: &str, more: Vec<PathBuf>) -> Compilation {
+    let begin = words(&["-c", script]).into_iter();
+    Compilation {
+        tool: "/bin/sh".into(),
+        arguments: begin.chain(more).collect(),
+    }
+}
+
+/// How a program in Go is compiled, beginning with a copy of Go's own packages: without it, it takes longer,
+/// no more.
+fn go(tool: &Path, source: &Path, target: &Path) -> Compilation {
+    let mut line = words(&["build", "-o"]);
+    line.extend([target.to_owned(), source.to_owned()]);
+    let Some(packages) = go_packages::folder() else {
+        return Compilation {
+            tool: tool.to_owned(),
+            arguments: line,
+        };
+    };
+    match SYSTEM {
+        System::Linux => {
+            let mut more = vec![packages, tool.to_owned()];
+            more.extend(line);
+            by_sh("cp -R \"$0\" cache 2>/dev/null; exec \"$@\"", more)
+        }
+        System::Windows => {
+            let mut script = words(&["xcopy", "/e", "/q", "/i", "/y"]);
+            script.extend([packages, "cache".into()]);
+            script.extend(words(&[">NUL", "2>&1", "&"]));
+            script.push(tool.to_owned());
+            script.extend(line);
+            by_cmd(script)
+        }
+    }
+}
+
+/// How a program in Java is compiled, to an archive.
+fn java(tool: &Path, source: &Path, target: &Path) -> Compilation {
+    match SYSTEM {
+        System::Linux => {
+            let script = "mkdir classes && \"$1\" -encoding UTF-8 -Xlint:all -d classes \"$2\" && \
+                          \"${1%javac}jar\" --create --file \"$3\" -C classes .";
+            let more = vec!["javac".into(), tool.into(), source.into(), target.into()];
+            by_sh(script, more)
+        }
+        System::Windows => {
+            let mut script = words(&["mkdir", "classes", "&&"]);
+            script.push(tool.to_owned());
+            script.extend(words(&[
+                "-encoding",
+                "UTF-8",
+                "-Xlint:all",
+                "-d",
+                "classes",
+            ]));
+            script.extend([source.to_owned(), "&&".into(), sibling(tool, "jar")]);
+            script.extend(words(&["--create", "--file"]));
+            script.push(target.to_owned());
+            script.extend(words(&["-C", "classes", "."]));
+            by_cmd(script)
+        }
+    }
+}
+
 impl Language {
+    /// How much stack a program in this language is linked with, in MiB, where that is the linker's matter.
+    pub fn linked_stack_mib(self) -> Option<u64> {
+        let is_linked = matches!(
+            self,
+            Language::Cpp | Language::Cpp20 | Language::Cpp23 | Language::C
+        );
+        (SYSTEM == System::Windows && is_linked).then_some(STACK_MIB)
+    }
+
     /// The ways to compile `source` to `target`, both in the current folder, to be tried in this
     /// order; none if nothing has to be compiled. The judges of the students' contests use the same
     /// options.
@@ -27,7 +126,6 @@ impl Language {
         source: &Path,
         target: &Path,
     ) -> Vec<Compilation> {
-        let words = |words: &[&str]| words.iter().map(PathBuf::from).collect::<Vec<_>>();
         let by_tool = |arguments: Vec<PathBuf>| Compilation {
             tool: tool.to_owned(),
             arguments,
@@ -45,7 +143,10 @@ impl Language {
                 line.extend(words(libraries));
                 by_tool(line)
             };
-            vec![line(&["-static"]), line(&[])]
+            match SYSTEM {
+                System::Linux => vec![line(&["-static"]), line(&[])],
+                System::Windows => vec![line(&["-static", STACK]), line(&[])],
+            }
         };
         match self {
             Language::Cpp => c_like("-std=c++17", &[]),
@@ -81,32 +182,8 @@ impl Language {
                 line.push(source.to_owned());
                 vec![by_tool(line)]
             }
-            Language::Go => {
-                let mut line = words(&["build", "-o"]);
-                line.extend([target.to_owned(), source.to_owned()]);
-                let Some(packages) = go_packages::folder() else {
-                    return vec![by_tool(line)];
-                };
-                // Without the copy it takes longer, no more.
-                let script = "cp -R \"$0\" cache 2>/dev/null; exec \"$@\"";
-                let mut script = words(&["-c", script]);
-                script.extend([packages, tool.to_owned()]);
-                script.extend(line);
-                vec![Compilation {
-                    tool: "/bin/sh".into(),
-                    arguments: script,
-                }]
-            }
-            Language::Java => {
-                let script = "mkdir classes && \"$1\" -encoding UTF-8 -Xlint:all -d classes \"$2\" && \
-                              \"${1%javac}jar\" --create --file \"$3\" -C classes .";
-                let mut line = words(&["-c", script, "javac"]);
-                line.extend([tool.to_owned(), source.to_owned(), target.to_owned()]);
-                vec![Compilation {
-                    tool: "/bin/sh".into(),
-                    arguments: line,
-                }]
-            }
+            Language::Go => vec![go(tool, source, target)],
+            Language::Java => vec![java(tool, source, target)],
             Language::Executable => Vec::new(),
         }
     }
@@ -134,7 +211,7 @@ impl Language {
                 let mut arguments: Vec<PathBuf> = options.map(PathBuf::from).into();
                 arguments.push(target);
                 arguments.extend(class.map(PathBuf::from));
-                (tool.with_file_name("java"), arguments)
+                (sibling(&tool, "java"), arguments)
             }
             _ => (target, Vec::new()),
         }

@@ -3,7 +3,6 @@
 use std::collections::BTreeSet;
 use std::fs::{self, File};
 use std::io::{self, Read};
-use std::os::unix::fs::PermissionsExt;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
@@ -18,6 +17,7 @@ use super::source::Source;
 use super::temporary::temporary;
 pub use super::unprepared::Unprepared;
 use crate::catalogue::judging as say;
+use crate::system;
 use bilingual::{Message, text};
 use inpout::Opening;
 use problem_set::AnyProblem;
@@ -54,7 +54,7 @@ impl Program {
         let language = Language::asked_or_of(path, settings.language)?;
         let folder = temporary()?;
         let mut program = Program {
-            executable: folder.path().join("program"),
+            executable: folder.path().join(system::PROGRAM),
             arguments: Vec::new(),
             runtime: Vec::new(),
             source: None,
@@ -80,8 +80,7 @@ impl Program {
             .map_err(|unread| LanguageError::unread(unread, path, LONGEST_PROGRAM))?;
         let mut copy = File::create(&self.executable)?;
         io::copy(&mut file.take(LONGEST_PROGRAM), &mut copy)?;
-        copy.set_permissions(fs::Permissions::from_mode(0o755))?;
-        Ok(())
+        Ok(system::permit(&self.executable, 0o755)?)
     }
 
     /// Makes a source ready, by its compiler or by what that has made before.

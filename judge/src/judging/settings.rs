@@ -49,8 +49,8 @@ pub struct Settings {
 impl Default for Settings {
     fn default() -> Self {
         Settings {
-            // Not `current_exe`: the link works even after the program was rebuilt.
-            helper: PathBuf::from("/proc/self/exe"),
+            // Where even this is not known, nothing can be started, and that is told then.
+            helper: sandbox::own_helper().unwrap_or_default(),
             isolation: None,
             jobs: 1,
             stop_at_failure: false,

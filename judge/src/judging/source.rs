@@ -1,9 +1,8 @@
 //! A source as it was handed in: read once, and copied to where nobody changes it any more.
 
-use std::fs::{self, Permissions};
+use std::fs;
 use std::io;
-use std::os::unix::fs::PermissionsExt;
-use std::path::{Path, PathBuf};
+use std::path::{MAIN_SEPARATOR, Path, PathBuf};
 
 use super::encoding::{Foreign, foreign};
 use super::language::{Language, LanguageError};
@@ -11,6 +10,7 @@ use super::modules::{Beside, Modules};
 use super::opened::{self, LONGEST_SOURCE, Links};
 use super::unprepared::Unprepared;
 use crate::catalogue::judging as say;
+use crate::system::{is_for_compilers, permit};
 use bilingual::{Message, text};
 
 /// What some editors write before the first letter.
@@ -83,7 +83,7 @@ impl Source {
     fn copy(&self, language: Language) -> io::Result<()> {
         fs::create_dir(&self.home)?;
         // Whoever runs it may look into it, whatever this user's files are usually like.
-        fs::set_permissions(&self.home, Permissions::from_mode(0o755))?;
+        permit(&self.home, 0o755)?;
         // The Java compiler takes the mark for a letter.
         let text = match language {
             Language::Java => self.text.strip_prefix(MARK).unwrap_or(&self.text),
@@ -94,7 +94,7 @@ impl Source {
         for (name, text) in modules.chain([(&self.name, text)]) {
             let file = self.home.join(name);
             fs::write(&file, text)?;
-            fs::set_permissions(&file, Permissions::from_mode(0o644))?;
+            permit(&file, 0o644)?;
         }
         Ok(())
     }
@@ -148,9 +148,11 @@ impl Source {
     pub(super) fn in_its_own_name(&self, said: &str, folders: &[&Path], called: &str) -> String {
         let mut told = said.to_owned();
         for folder in folders {
-            let folder = format!("{}/", folder.display());
-            for place in [format!("file://{folder}"), folder] {
-                told = told.replace(&place, "");
+            for end in ['/', MAIN_SEPARATOR] {
+                let folder = format!("{}{end}", folder.display());
+                for place in [format!("file://{folder}"), folder] {
+                    told = told.replace(&place, "");
+                }
             }
         }
         renamed(&told, called, &self.shown)
@@ -183,7 +185,11 @@ fn is_blank(text: &[u8]) -> bool {
 fn plain_name(source: &Path) -> String {
     let name = source.file_name().and_then(|name| name.to_str());
     match name {
-        Some(name) if !name.starts_with(['-', '.', '@']) && text::plain(name) == name => {
+        Some(name)
+            if !name.starts_with(['-', '.', '@'])
+                && text::plain(name) == name
+                && is_for_compilers(name) =>
+        {
             name.to_owned()
         }
         _ => {
@@ -197,6 +203,7 @@ fn plain_name(source: &Path) -> String {
 mod tests {
     use super::*;
 
+    #[cfg(unix)]
     #[test]
     fn a_source_is_no_option_and_steers_nothing() {
         for (source, name) in [
@@ -205,6 +212,18 @@ mod tests {
             ("-x.c", "program.c"),
             ("a\nb.c", "program.c"),
             (".c", "program."),
+        ] {
+            assert_eq!(plain_name(Path::new(source)), name);
+        }
+    }
+
+    #[cfg(windows)]
+    #[test]
+    fn a_source_whose_name_compilers_do_not_understand_has_another() {
+        for (source, name) in [
+            ("my nim.cpp", "my nim.cpp"),
+            ("bài 1.cpp", "program.cpp"),
+            ("con.cpp", "program.cpp"),
         ] {
             assert_eq!(plain_name(Path::new(source)), name);
         }

@@ -4,7 +4,6 @@ use std::io;
 
 use bilingual::{Fault, Message};
 use inpout::BadInput;
-use nix::errno::Errno;
 use sandbox::RunError;
 
 use super::program::Unprepared;
@@ -43,11 +42,5 @@ impl TalkError {
             TalkError::Input(bad) => bad.message(),
             TalkError::Told(Fault(message)) => message.clone(),
         }
-    }
-}
-
-impl From<Errno> for TalkError {
-    fn from(error: Errno) -> TalkError {
-        io::Error::from(error).into()
     }
 }

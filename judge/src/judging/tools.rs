@@ -1,9 +1,8 @@
 //! Compilers and interpreters on this machine.
 
-use std::env;
+use std::env::consts::EXE_SUFFIX;
 use std::fs;
 use std::io;
-use std::os::unix::fs::PermissionsExt;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::sync::OnceLock;
@@ -11,15 +10,7 @@ use std::time::UNIX_EPOCH;
 
 use bilingual::text;
 
-/// The first executable file of this name in the folders of `PATH`.
-pub(super) fn in_path(name: &str) -> Option<PathBuf> {
-    env::split_paths(&env::var_os("PATH")?)
-        .map(|folder| folder.join(name))
-        .find(|file| {
-            file.metadata()
-                .is_ok_and(|about| about.is_file() && about.permissions().mode() & 0o111 != 0)
-        })
-}
+use crate::system::{PYTHON, in_path, real, sibling};
 
 /// A compiler or interpreter, and what it loads: only that, not what lies around it.
 #[derive(Debug, Default)]
@@ -50,10 +41,10 @@ pub(super) fn plain(names: &[&str]) -> Tool {
     let Some(program) = names.iter().find_map(|name| in_path(name)) else {
         return Tool::default();
     };
-    let real = program.canonicalize().unwrap_or_else(|_| program.clone());
+    let real = real(&program).unwrap_or_else(|_| program.clone());
     let mut parts = beside(&real, &PARTS);
     for name in STARTED {
-        parts.extend(real.with_file_name(name).canonicalize());
+        parts.extend(self::real(&sibling(&real, name)));
     }
     parts.push(real);
     Tool {
@@ -80,15 +71,17 @@ fn beside(program: &Path, names: &[&str]) -> Vec<PathBuf> {
 /// The real Python: `python3` may only be a script in front of it, whose time would be charged too.
 pub(super) fn python() -> &'static Tool {
     static FOUND: OnceLock<Tool> = OnceLock::new();
-    // It tells the folders in which it looks for modules, and the library that it is.
+    // It tells the folders in which it looks for modules, and the library that it is. Of an environment
+    // the executable may only be a program in front of it, too.
     let asks = "import os, sys, sysconfig\n\
-                print(sys.executable)\n\
+                print(getattr(sys, '_base_executable', sys.executable))\n\
                 own = tuple(p + os.sep for p in (sys.base_prefix, sys.prefix))\n\
                 for p in sys.path: p.startswith(own) and print(p)\n\
                 v = sysconfig.get_config_var\n\
                 print(os.path.join(v('LIBDIR') or '', v('INSTSONAME') or ''))";
     FOUND.get_or_init(|| {
-        let said = in_path("python3").and_then(|it| answer(&it, &["-E", "-s", "-c", asks]));
+        let found = PYTHON.iter().find_map(|name| in_path(name));
+        let said = found.and_then(|it| answer(&it, &["-E", "-s", "-c", asks]));
         told(&said.unwrap_or_default(), &["lib", "lib64"])
     })
 }
@@ -100,7 +93,8 @@ pub(super) fn rust() -> &'static Tool {
     FOUND.get_or_init(|| {
         let said = in_path("rustc").and_then(|rustc| answer(&rustc, &["--print", "sysroot"]));
         let root = said.unwrap_or_default();
-        told(&format!("{0}/bin/rustc\n{0}/lib", root.trim()), &["lib64"])
+        let rustc = format!("{}/bin/rustc{EXE_SUFFIX}", root.trim());
+        told(&format!("{rustc}\n{}/lib", root.trim()), &["lib64"])
     })
 }
 
@@ -108,15 +102,15 @@ pub(super) fn rust() -> &'static Tool {
 pub(super) fn java() -> &'static Tool {
     static FOUND: OnceLock<Tool> = OnceLock::new();
     FOUND.get_or_init(|| {
-        let Some(program) = in_path("javac").and_then(|it| it.canonicalize().ok()) else {
+        let Some(program) = in_path("javac").and_then(|it| real(&it).ok()) else {
             return Tool::default();
         };
         let parts = ["lib", "conf", "jmods", "jre", "release"];
         let mut parts = beside(&program, &parts);
-        let all = ["javac", "java", "jar", "javap"].map(|name| program.with_file_name(name));
+        let all = ["javac", "java", "jar", "javap"].map(|name| sibling(&program, name));
         parts.extend(all.into_iter().filter(|it| it.exists()));
         let settings = ["../lib/jvm.cfg", "../conf/security/java.security"];
-        for settings in settings.map(|it| program.with_file_name(it).canonicalize()) {
+        for settings in settings.map(|it| real(&program.with_file_name(it))) {
             parts.extend(settings.ok().and_then(|it| Some(it.parent()?.to_owned())));
         }
         Tool {
@@ -133,7 +127,7 @@ pub(super) fn go() -> &'static Tool {
         let root = in_path("go").and_then(|go| answer(&go, &["env", "GOROOT"]));
         let root = root.unwrap_or_default();
         let parts = ["lib", "pkg", "src", "go.env", "VERSION"];
-        told(&format!("{}/bin/go", root.trim()), &parts)
+        told(&format!("{}/bin/go{EXE_SUFFIX}", root.trim()), &parts)
     })
 }
 
@@ -150,7 +144,7 @@ pub(super) fn node(names: &[&str]) -> &'static Tool {
 /// The program that stands in the first line, the parts in the others, as far as they are there, and
 /// those of these names that lie beside it.
 fn told(lines: &str, names: &[&str]) -> Tool {
-    let mut parts = lines.lines().map(|path| Path::new(path).canonicalize());
+    let mut parts = lines.lines().map(|path| real(Path::new(path)));
     let Some(Ok(program)) = parts
         .next()
         .filter(|it| it.as_ref().is_ok_and(|it| it.is_file()))

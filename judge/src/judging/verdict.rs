@@ -6,6 +6,7 @@ use problem_set::spec::Limits;
 
 use super::crash;
 use crate::catalogue::judging as say;
+use crate::system;
 use bilingual::{Message, Say};
 use sandbox::{Ended, Exit, Stop};
 
@@ -61,7 +62,7 @@ pub fn judge_process(
     }
     // The kernel counts the time of its own limit by ticks, and may be early; who sends the signal to
     // itself has not computed for long.
-    let is_out_of_time = ended.exit == Exit::Signal(SIGXCPU) && ended.cpu_us > time_ms * 500;
+    let is_out_of_time = system::is_out_of_time(ended.exit) && ended.cpu_us > time_ms * 500;
     if ended.stopped == Some(Stop::Cpu) || ended.cpu_us > time_ms * 1000 || is_out_of_time {
         let said = if ended.stopped.is_some() {
             say::TIME_USED_STOPPED
@@ -126,8 +127,6 @@ pub fn judge_outcome(outcome: &Checked) -> Finding {
 fn share_of(ratio: f64) -> u32 {
     (ratio.clamp(0.0, 1.0) * f64::from(WHOLE)) as u32
 }
-
-const SIGXCPU: i32 = nix::sys::signal::SIGXCPU as i32;
 
 #[cfg(test)]
 mod tests {

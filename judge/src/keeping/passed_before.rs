@@ -11,7 +11,6 @@ use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
-use nix::unistd::geteuid;
 use sha2::{Digest as _, Sha256};
 
 use crate::judging::language::Language;
@@ -19,6 +18,7 @@ use crate::judging::settings::Settings;
 use crate::judging::tools::stamp;
 use crate::set::lock::{LARGEST_STORED, hexadecimal};
 use crate::set::root::Root;
+use crate::system::user;
 
 /// The rooms that have passed on this machine.
 #[derive(Debug)]
@@ -132,7 +132,7 @@ impl PassedBefore {
 fn add_machine(hash: &mut Sha256) -> io::Result<()> {
     let walls = Settings::default().isolation();
     let walls = walls.map_or_else(|error| error.to_string(), |walls| walls.line());
-    hash.update(format!("{} {walls}", geteuid()));
+    hash.update(format!("{} {walls}", user()));
     for language in Language::ALL {
         if let Ok(tool) = language.tool() {
             hash.update(stamp(&tool)?);

@@ -5,7 +5,9 @@ use std::fs::{self, File};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
-use sandbox::Scratch;
+use sandbox::{Scratch, patiently};
+
+use crate::system;
 
 /// How the names of unfinished folders begin.
 const UNFINISHED: &str = ".new-";
@@ -40,32 +42,20 @@ impl Staged {
     /// If it cannot be moved there; what was there before then still is.
     pub fn put(self, place: &Path) -> io::Result<()> {
         let new = self.path();
-        match exchange(&new, place) {
-            Err(error) if error.kind() == io::ErrorKind::NotFound => fs::rename(&new, place),
+        match system::exchange(&new, place) {
+            Err(error) if error.kind() == io::ErrorKind::NotFound => {
+                patiently(|| fs::rename(&new, place))
+            }
             // Some file systems cannot do it in one step.
             Err(_) => {
                 let old = self.scratch.path().join("old");
-                fs::rename(place, &old)?;
+                patiently(|| fs::rename(place, &old))?;
                 // Back again, as far as that goes.
-                fs::rename(&new, place).inspect_err(|_| drop(fs::rename(&old, place)))
+                patiently(|| fs::rename(&new, place)).inspect_err(|_| drop(fs::rename(&old, place)))
             }
             Ok(()) => Ok(()),
         }
     }
-}
-
-/// Lets two folders change places.
-#[cfg(target_env = "gnu")]
-fn exchange(one: &Path, other: &Path) -> io::Result<()> {
-    use nix::fcntl::{AT_FDCWD, RenameFlags, renameat2};
-    let flags = RenameFlags::RENAME_EXCHANGE;
-    Ok(renameat2(AT_FDCWD, one, AT_FDCWD, other, flags)?)
-}
-
-#[cfg(not(target_env = "gnu"))]
-fn exchange(_: &Path, other: &Path) -> io::Result<()> {
-    fs::metadata(other)?;
-    Err(io::ErrorKind::Unsupported.into())
 }
 
 /// Writes a file as a whole or not at all.
@@ -74,13 +64,13 @@ pub fn write(file: &Path, text: &str) -> io::Result<()> {
     let scratch = Scratch::within(parent, UNFINISHED)?;
     let new = scratch.path().join("new");
     fs::write(&new, text)?;
-    fs::rename(new, file)
+    patiently(|| fs::rename(&new, file))
 }
 
 /// Whether a file can be written, as far as that is known before.
 pub fn writable(file: &Path) -> io::Result<()> {
     if fs::symlink_metadata(file).is_ok_and(|about| about.is_dir()) {
-        return Err(nix::errno::Errno::EISDIR.into());
+        return Err(io::ErrorKind::IsADirectory.into());
     }
     Scratch::within(file.parent().unwrap_or(Path::new(".")), UNFINISHED).map(drop)
 }

@@ -1,16 +1,15 @@
 //! Where what belongs to a user is kept: what he would miss, and what can be made again.
 
-use std::fs::{self, DirBuilder, Permissions};
+use std::fs;
 use std::io;
-use std::os::unix::fs::{DirBuilderExt, PermissionsExt};
 use std::path::{Path, PathBuf};
 use std::sync::{Mutex, PoisonError};
 
 use bilingual::Fault;
-use nix::unistd::{AccessFlags, access};
 use sandbox::Scratch;
 
 use crate::catalogue::errors as say;
+use crate::system;
 
 /// How the names of temporary folders begin.
 pub const SCRATCH: &str = "judge-";
@@ -37,7 +36,7 @@ pub fn user_folder() -> Result<PathBuf, Fault> {
 /// Whether a folder is there, or can be made, and files in it.
 pub fn can_be_written(folder: &Path) -> bool {
     let there = folder.ancestors().find(|it| it.exists());
-    there.is_some_and(|it| it.is_dir() && access(it, AccessFlags::W_OK).is_ok())
+    there.is_some_and(|it| it.is_dir() && system::may_write(it))
 }
 
 /// The folder of this name in the user's cache, if he has one.
@@ -58,20 +57,17 @@ pub fn cache(name: &str) -> io::Result<PathBuf> {
         && fs::create_dir_all(&folder).is_ok()
         && can_be_written(&folder)
     {
-        return folder.canonicalize();
+        return system::real(&folder);
     }
     // A panic elsewhere leaves it as it was.
     let mut for_now = FOR_NOW.lock().unwrap_or_else(PoisonError::into_inner);
     let make = || {
         let scratch = Scratch::new(SCRATCH)?;
-        fs::set_permissions(scratch.path(), Permissions::from_mode(0o711))?;
+        system::permit(scratch.path(), 0o711)?;
         io::Result::Ok(scratch)
     };
     let scratch = for_now.take().map_or_else(make, Ok)?;
     let folder = for_now.insert(scratch).path().join(name);
-    DirBuilder::new()
-        .recursive(true)
-        .mode(0o700)
-        .create(&folder)?;
+    system::make_private(&folder)?;
     Ok(folder)
 }

@@ -6,9 +6,11 @@ use std::os::unix::process::CommandExt;
 use std::path::Path;
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 
+use serde::{Deserialize, Serialize};
+
 use crate::HELPER_ARGUMENT;
 use crate::job::Job;
-use crate::outcome::{Reply, RunError, RunOutcome};
+use crate::outcome::{NotRun, RunError, RunOutcome};
 
 /// The program has spoken, or is on turn.
 pub(crate) const HEARD: u8 = b'+';
@@ -16,6 +18,15 @@ pub(crate) const HEARD: u8 = b'+';
 pub(crate) const REST: u8 = b'-';
 /// The program is to be stopped.
 pub(crate) const DISMISS: u8 = b'.';
+
+/// The helper's answer.
+#[derive(Debug, Serialize, Deserialize)]
+pub(crate) enum Reply {
+    /// The program ran and ended.
+    Ended(RunOutcome),
+    /// It was not run.
+    NotRun(NotRun),
+}
 
 /// A program that has been started.
 #[derive(Debug)]

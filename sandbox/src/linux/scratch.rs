@@ -14,7 +14,8 @@ use nix::sys::signal::{SigSet, Signal, raise};
 use nix::unistd::{dup2_stderr, dup2_stdout, geteuid};
 use tempfile::TempDir;
 
-use crate::places::{self, NoPlace};
+use crate::linux::places::{all, is_for_all};
+use crate::places::{NoPlace, first};
 
 /// The file that is locked as long as a folder's owner lives.
 const ALIVE: &str = ".alive";
@@ -48,7 +49,7 @@ impl Scratch {
     /// # Errors
     /// If there is no such place, a [`NoPlace`].
     pub fn new(prefix: &str) -> io::Result<Scratch> {
-        let made = places::first(|place| Scratch::within(place, prefix));
+        let made = first(|place| Scratch::within(place, prefix));
         made.map(|(_, scratch, _)| scratch)
             .map_err(|passed| io::Error::other(NoPlace(passed)))
     }
@@ -154,8 +155,8 @@ fn ignored_signals() -> u64 {
 /// Removes the folders of this beginning that processes of this user have left behind, in all
 /// places where temporary folders are made.
 pub fn sweep(prefix: &str) {
-    for place in places::all() {
-        if places::is_for_all(&place) {
+    for place in all() {
+        if is_for_all(&place) {
             sweep_within(&place, prefix);
         } else {
             sweep_marked(&place, prefix);

@@ -178,5 +178,5 @@ pub(super) fn write_example(folder: &Path, lang: Lang) -> Result<()> {
     Ok(())
 }
 
-#[cfg(test)]
+#[cfg(all(test, unix))]
 mod tests;

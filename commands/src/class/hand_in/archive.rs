@@ -11,12 +11,12 @@
 
 use std::fs::File;
 use std::io::{self, Read};
-use std::os::unix::fs::FileExt;
 
 use flate2::Crc;
 use flate2::read::DeflateDecoder;
 
 use super::place::{Unread, whole};
+use judge::system;
 
 /// Entries of an archive whose names are read.
 pub(super) const MOST_NAMES: usize = 20_000;
@@ -52,7 +52,7 @@ impl Data {
 
     fn read_at(&self, buffer: &mut [u8], at: u64) -> io::Result<usize> {
         match self {
-            Data::File(file) => file.read_at(buffer, at),
+            Data::File(file) => system::read_at(file, buffer, at),
             Data::Bytes(bytes) => {
                 let from = usize::try_from(at).map_or(bytes.len(), |at| at.min(bytes.len()));
                 (&bytes[from..]).read(buffer)

@@ -26,7 +26,6 @@ use std::ffi::{OsStr, OsString};
 use std::fmt::Write;
 use std::fs;
 use std::io;
-use std::os::unix::ffi::OsStrExt;
 use std::path::{Path, PathBuf};
 use std::rc::Rc;
 
@@ -331,7 +330,7 @@ fn nearly_alike<'a>(owners: impl Iterator<Item = &'a Owner>, lang: Lang) -> Vec<
 /// A name that can be read: what is no text in it is written in hexadecimal.
 fn shown_name(name: &OsStr) -> String {
     let mut shown = String::new();
-    for chunk in name.as_bytes().utf8_chunks() {
+    for chunk in name.as_encoded_bytes().utf8_chunks() {
         shown.extend(chunk.valid().nfc());
         for byte in chunk.invalid() {
             // Writing to a string cannot fail.
@@ -341,5 +340,5 @@ fn shown_name(name: &OsStr) -> String {
     shown
 }
 
-#[cfg(test)]
+#[cfg(all(test, unix))]
 mod tests;

@@ -4,23 +4,24 @@
 //! is what was opened: between looking at a name and opening it, it may have become a link to
 //! somebody else's file, or a pipe that nobody ever writes to.
 
-use std::ffi::{OsStr, OsString};
-use std::fs::File;
+use std::ffi::OsString;
 use std::io::{self, Read};
-use std::os::fd::OwnedFd;
-use std::os::unix::ffi::OsStrExt;
-use std::os::unix::fs::MetadataExt;
 use std::path::Path;
-
-use nix::dir::Dir;
-use nix::errno::Errno;
-use nix::fcntl::{AtFlags, OFlag, open, openat};
-use nix::sys::stat::{Mode, SFlag, fstatat};
 
 use crate::catalogue::class as say;
 use bilingual::{Lang, Message};
 use judge::errors;
 use judge::opened::{self, LONGEST_SOURCE};
+
+#[cfg(unix)]
+mod unix;
+#[cfg(windows)]
+mod windows;
+
+#[cfg(unix)]
+pub(super) use unix::Folder;
+#[cfg(windows)]
+pub(super) use windows::Folder;
 
 /// Seconds and nanoseconds since 1970.
 pub(super) type Time = (i64, i64);
@@ -71,23 +72,13 @@ impl From<io::Error> for Unread {
     }
 }
 
-impl From<Errno> for Unread {
-    fn from(errno: Errno) -> Unread {
-        match errno {
-            Errno::ELOOP => Unread::Link,
-            // A socket, a device without a driver, a folder that is none.
-            Errno::ENXIO | Errno::ENODEV | Errno::ENOTDIR => Unread::Special,
-            other => io::Error::from(other).into(),
-        }
-    }
-}
-
 /// What a name seems to be, before it is opened.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Kind {
     File,
     Folder,
     Link,
+    #[cfg_attr(windows, expect(dead_code, reason = "there is nothing else there"))]
     Special,
 }
 
@@ -100,92 +91,9 @@ pub(super) struct Name {
     pub(super) written: Time,
 }
 
-/// A folder that was opened.
-#[derive(Debug)]
-pub(super) struct Folder(OwnedFd);
-
-/// How everything is opened.
-fn flags() -> OFlag {
-    OFlag::O_RDONLY | OFlag::O_NOFOLLOW | OFlag::O_NONBLOCK | OFlag::O_NOCTTY | OFlag::O_CLOEXEC
-}
-
-impl Folder {
-    /// The folder that the user has named; here links are followed.
-    pub(super) fn open(path: &Path) -> io::Result<Folder> {
-        let flags = OFlag::O_RDONLY | OFlag::O_DIRECTORY | OFlag::O_CLOEXEC;
-        Ok(Folder(open(path, flags, Mode::empty())?))
-    }
-
-    /// A folder in this one, by the names on the way.
-    pub(super) fn folder(&self, way: &[OsString]) -> Result<Folder, Unread> {
-        let mut here = self.0.try_clone()?;
-        for name in way {
-            here = openat(
-                &here,
-                plain(name)?,
-                flags() | OFlag::O_DIRECTORY,
-                Mode::empty(),
-            )?;
-        }
-        Ok(Folder(here))
-    }
-
-    /// A file in this folder, and when it was written.
-    pub(super) fn file(&self, name: &OsStr) -> Result<(File, Time), Unread> {
-        let file = File::from(openat(&self.0, plain(name)?, flags(), Mode::empty())?);
-        let about = file.metadata()?;
-        if !about.is_file() {
-            return Err(Unread::Special);
-        }
-        Ok((file, (about.mtime(), about.mtime_nsec())))
-    }
-
-    /// The names in it, in order, and whether these are all: no more than so many are looked at.
-    pub(super) fn names(&self, most: usize) -> Result<(Vec<Name>, bool), Unread> {
-        // Of its own, or two readers would share a place in it.
-        let again = openat(&self.0, ".", flags() | OFlag::O_DIRECTORY, Mode::empty())?;
-        let mut entries = Dir::from_fd(again)?;
-        let mut names = Vec::new();
-        for entry in entries.iter() {
-            let entry = entry?;
-            let name = OsStr::from_bytes(entry.file_name().to_bytes());
-            if name == "." || name == ".." {
-                continue;
-            }
-            if names.len() == most {
-                return Ok((sorted(names), false));
-            }
-            // What is gone meanwhile was not handed in.
-            if let Ok(about) = fstatat(&self.0, name, AtFlags::AT_SYMLINK_NOFOLLOW) {
-                names.push(Name {
-                    text: name.to_owned(),
-                    kind: kind(SFlag::from_bits_truncate(about.st_mode) & SFlag::S_IFMT),
-                    written: (about.st_mtime, about.st_mtime_nsec),
-                });
-            }
-        }
-        Ok((sorted(names), true))
-    }
-}
-
 fn sorted(mut names: Vec<Name>) -> Vec<Name> {
     names.sort_by(|one, other| one.text.cmp(&other.text));
     names
-}
-
-fn kind(format: SFlag) -> Kind {
-    match format {
-        SFlag::S_IFREG => Kind::File,
-        SFlag::S_IFDIR => Kind::Folder,
-        SFlag::S_IFLNK => Kind::Link,
-        _ => Kind::Special,
-    }
-}
-
-/// A name that leads nowhere else.
-fn plain(name: &OsStr) -> Result<&OsStr, Unread> {
-    let is_plain = name != ".." && !name.as_bytes().contains(&b'/');
-    is_plain.then_some(name).ok_or(Unread::Special)
 }
 
 /// All of a file that is no longer than so much.
@@ -203,7 +111,8 @@ pub(crate) fn text_in(folder: &Path, name: &str) -> Result<Option<Vec<u8>>, Mess
         whole(file, LONGEST_SOURCE)
     };
     // Without a folder there is no file in it; what is wrong with the folder is told elsewhere.
-    let gone = [Errno::ENOENT, Errno::ENOTDIR].map(|it| Unread::from(io::Error::from(it)));
+    let gone = [io::ErrorKind::NotFound, io::ErrorKind::NotADirectory];
+    let gone = gone.map(|it| Unread::from(io::Error::from(it)));
     match read() {
         Ok(bytes) => Ok(Some(bytes)),
         Err(why) if gone.contains(&why) => Ok(None),
@@ -211,7 +120,7 @@ pub(crate) fn text_in(folder: &Path, name: &str) -> Result<Option<Vec<u8>>, Mess
     }
 }
 
-#[cfg(test)]
+#[cfg(all(test, unix))]
 mod tests {
     use super::*;
     use nix::sys::stat::Mode;

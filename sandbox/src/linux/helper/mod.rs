@@ -35,10 +35,10 @@ use self::sys::{collect, collect_all, collect_every, end_of, has_ended};
 use self::walls::Tree;
 use crate::job::{Job, Quota};
 use crate::layers::Layer;
-use crate::linux::client::{DISMISS, REST};
+use crate::linux::client::{DISMISS, REST, Reply};
 use crate::linux::group::Group;
 use crate::linux::scratch::remove_all;
-use crate::outcome::{Ended, NotRun, Reply, RunOutcome, Stop};
+use crate::outcome::{Ended, NotRun, RunOutcome, Stop};
 use crate::say;
 
 mod calls;

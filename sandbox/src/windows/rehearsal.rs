@@ -1,0 +1,136 @@
+//! Which layers this machine has, found out by trying.
+
+use std::path::{Path, PathBuf};
+use std::sync::{Mutex, PoisonError};
+
+use super::running::start;
+use super::scratch::{Scratch, sweep};
+use super::start::system_folder;
+use crate::job::{Job, Quota, Role, Takes};
+use crate::layers::{Isolation, Layer};
+use crate::outcome::{Exit, NotRun, RunError, RunOutcome};
+use crate::say;
+
+/// How the names of the folders begin in which layers are tried.
+const REHEARSAL: &str = "sandbox-rehearsal-";
+
+/// What the rehearsed program writes.
+const MADE: &str = "made";
+
+/// What can be had on Windows at all.
+const POSSIBLE: [Layer; 2] = [Layer::Identity, Layer::Group];
+
+impl Isolation {
+    /// The best that this machine has, found out once by trying.
+    ///
+    /// # Errors
+    /// If nothing can be run here at all.
+    pub fn best(helper: &Path) -> Result<Isolation, RunError> {
+        static FOUND: Mutex<Option<Isolation>> = Mutex::new(None);
+        // A panic elsewhere leaves it as it was.
+        let mut found = FOUND.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(known) = &*found {
+            return Ok(known.clone());
+        }
+        let best = Isolation::of(Layer::ALL.to_vec()).rehearsed(helper)?;
+        Ok(found.insert(best).clone())
+    }
+
+    /// These layers, none of them tried; the others are off.
+    pub fn of(on: Vec<Layer>) -> Isolation {
+        let mut isolation = Isolation::none();
+        for layer in Layer::ALL {
+            if !on.contains(&layer) {
+                isolation.off.insert(layer, say::NOT_WANTED.into());
+            }
+        }
+        isolation.on = on;
+        for layer in Layer::ALL {
+            if !POSSIBLE.contains(&layer) {
+                isolation.lose(layer, say::NOT_ON_WINDOWS.into());
+            }
+        }
+        isolation
+    }
+
+    /// These layers without those that cannot be put on here.
+    ///
+    /// # Errors
+    /// If something else than a layer is in the way.
+    pub fn rehearsed(mut self, _helper: &Path) -> Result<Isolation, RunError> {
+        sweep(REHEARSAL);
+        loop {
+            match tried(&self) {
+                Ok(outcome) if is_well(&outcome) => return Ok(self),
+                Ok(outcome) if self.has(Layer::Identity) => {
+                    let how = format!("{:?}", outcome.ended.exit);
+                    self.lose(Layer::Identity, say::LOW_FAILED.with(&[&how]).into());
+                }
+                Ok(outcome) => {
+                    let how = format!("{:?}", outcome.ended.exit);
+                    return Err(RunError::NotRun(NotRun {
+                        layer: None,
+                        reason: say::AT.with(&[&"cmd.exe", &how]).into(),
+                    }));
+                }
+                Err(RunError::NotRun(not_run)) => match not_run.layer {
+                    Some(layer) if self.has(layer) && layer != Layer::Group => {
+                        self.lose(layer, not_run.reason);
+                    }
+                    _ if self.has(Layer::Identity) => {
+                        self.lose(Layer::Identity, not_run.reason);
+                    }
+                    _ => return Err(RunError::NotRun(not_run)),
+                },
+                Err(other) => return Err(other),
+            }
+        }
+    }
+}
+
+fn is_well(outcome: &RunOutcome) -> bool {
+    let is_made = outcome.left.iter().any(|it| it.name == MADE && it.taken);
+    outcome.ended.exit == Exit::Code(0) && is_made
+}
+
+/// A program of the system's, which writes a file into its folder.
+fn tried(isolation: &Isolation) -> Result<RunOutcome, RunError> {
+    let folder = Scratch::new(REHEARSAL).map_err(RunError::Folder)?;
+    let path = |name: &str| folder.path().join(name);
+    for name in ["box", "taken"] {
+        std::fs::create_dir(path(name))?;
+    }
+    let words = ["/d", "/c", "echo", "x>", MADE];
+    let job = Job {
+        program: system_folder().join("cmd.exe"),
+        arguments: words.map(PathBuf::from).into(),
+        role: Role::Native,
+        folder: path("box"),
+        provides: Vec::new(),
+        runtime: Vec::new(),
+        hidden: Vec::new(),
+        variables: Vec::new(),
+        stdin: super::NOTHING.into(),
+        stdout: path("stdout"),
+        stderr: path("stderr"),
+        takes: Takes {
+            names: vec![MADE.to_owned()],
+            into: path("taken"),
+        },
+        quota: Quota {
+            cpu_ms: 10_000,
+            idle_ms: 20_000,
+            wall_ms: 60_000,
+            memory_kib: 1 << 20,
+            output_bytes: 1 << 20,
+            disk_bytes: 1 << 20,
+            stack_kib: 8 << 10,
+            processes: 64,
+        },
+        isolation: isolation.clone(),
+        scratch: folder.path().to_owned(),
+        parent: std::process::id(),
+        rehearsal: true,
+    };
+    start(&job)?.finish()
+}
