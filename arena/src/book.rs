@@ -49,14 +49,15 @@ impl<G: Game> Book<G> {
     pub fn with_limit(game: G, positions: usize) -> Self {
         Book {
             game: Read::new(game),
-            found: Found {
-                limit: positions,
-                outcomes: Memory::default(),
-                endings: Memory::default(),
-                values: Memory::default(),
-                points: Memory::default(),
-            },
+            found: Found::nothing(positions),
         }
+    }
+
+    /// From now on by misère rules: who has lost without a move has won, and the other way round. What
+    /// was found before is forgotten. A Grundy value tells nothing of misère play.
+    pub fn turn_ends(&mut self) {
+        self.game.turn_ends();
+        self.found = Found::nothing(self.found.limit);
     }
 
     /// From now on remembers so many positions of each kind at most.
@@ -170,6 +171,16 @@ impl<G: Game> Book<G> {
 }
 
 impl<P: Clone + Eq + Hash> Found<P> {
+    fn nothing(limit: usize) -> Self {
+        Found {
+            limit,
+            outcomes: Memory::default(),
+            endings: Memory::default(),
+            values: Memory::default(),
+            points: Memory::default(),
+        }
+    }
+
     #[inline]
     fn outcome<G>(&mut self, game: &G, at: &P) -> Result<Outcome, Trouble>
     where

@@ -4,6 +4,10 @@
 //! rules that are [`as_read`] reads them in another way. So whoever answers a problem by a search over its
 //! rules gives the answer of that misreading, and nothing is written or compiled anew for it. As rules say nothing but their moves and ends, a move is known by the numbers with
 //! which it is written, and a longer one is made of two.
+//!
+//! To turn the ends round is misère play too: who wants that asks a book for it ([`Book::turn_ends`]).
+//!
+//! [`Book::turn_ends`]: crate::Book::turn_ends
 
 use std::cell::Cell;
 use std::collections::HashMap;
@@ -154,6 +158,14 @@ impl<G: Game> Read<G> {
     pub(crate) fn new(game: G) -> Self {
         let how = READ_AS.get();
         Read { game, how }
+    }
+
+    /// Reads its ends turned round from now on; as they are, if they are turned round already.
+    pub(crate) fn turn_ends(&mut self) {
+        self.how = match self.how {
+            Some(Misreading::EndsTurned) => None,
+            _ => Some(Misreading::EndsTurned),
+        };
     }
 
     fn misread(&self, how: Misreading, at: &G::Position) -> Vec<(G::Move, G::Position)> {
@@ -390,6 +402,21 @@ mod tests {
         assert_eq!(misread(without_odd, comes_to(1)), Ok(true));
         let takes = || as_read(Heap).moves(&11).into_iter().count();
         assert_eq!((takes(), misread(without_odd, takes)), (3, 1));
+    }
+
+    #[test]
+    fn a_book_whose_ends_are_turned_forgets_what_it_found() {
+        let mut book = Book::new(Heap);
+        assert_eq!(book.outcome(&4), Ok(Outcome::Lost));
+        book.turn_ends();
+        assert_eq!(book.outcome(&4), Ok(Outcome::Won));
+        assert_eq!(book.outcome(&5), Ok(Outcome::Lost));
+        book.turn_ends();
+        assert_eq!(book.outcome(&5), Ok(Outcome::Won));
+        let mut game = crate::play(Heap, 1);
+        assert!(game.turn_ends());
+        assert_eq!(game.ahead(), Ok(-1));
+        assert!(!crate::play_for_points(Heap, 1).turn_ends());
     }
 
     #[test]

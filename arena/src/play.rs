@@ -92,6 +92,12 @@ pub trait Match {
     /// From now on remembers so many positions at most; else as many as a [`Book`] does.
     fn remember(&mut self, positions: usize);
 
+    /// From now on by misère rules: who has lost without a move has won, and the other way round. `false`
+    /// where the ends of two players are not such, and nothing changes.
+    fn turn_ends(&mut self) -> bool {
+        false
+    }
+
     /// The points of the player to move less those of the other one so far; 0 unless the game is
     /// for points.
     fn score(&self) -> i64;
@@ -284,6 +290,13 @@ impl<G: Game> Match for Playing<G> {
 
     fn remember(&mut self, positions: usize) {
         self.book.remember(positions);
+    }
+
+    fn turn_ends(&mut self) -> bool {
+        if !self.is_for_points {
+            self.book.turn_ends();
+        }
+        !self.is_for_points
     }
 
     fn score(&self) -> i64 {

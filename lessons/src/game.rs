@@ -10,6 +10,7 @@ use problem_set::spec::Kind;
 use problem_set::{AnyProblem, Spec};
 
 use crate::catalogue::games as say;
+use crate::variants::games;
 use crate::{Refusal, of_trouble};
 
 /// Moves that are listed at a time.
@@ -24,6 +25,8 @@ pub struct Chosen {
     pub opening: Option<String>,
     /// Which game, if the input tells of several, from 1.
     pub number: usize,
+    /// By which rules ([`crate::variants`]), if not those of the statement.
+    pub rules: Option<String>,
 }
 
 impl Default for Chosen {
@@ -32,6 +35,7 @@ impl Default for Chosen {
             test: None,
             opening: None,
             number: 1,
+            rules: None,
         }
     }
 }
@@ -43,8 +47,8 @@ impl Chosen {
     /// If there is no such game.
     pub fn of(&self, problem: &dyn AnyProblem) -> Result<Box<dyn Match>, Refusal> {
         let opening = self.opening(problem)?;
-        let games = problem.games(opening.as_bytes());
-        self.among(games.map_err(Refusal::Opening)?, problem)
+        let games = games(problem, self.rules.as_deref(), opening.as_bytes())?;
+        self.among(games, problem)
     }
 
     /// The game, or the puzzle for one where nobody answers.
@@ -105,7 +109,7 @@ pub fn scene(
 ) -> Result<Scene, Refusal> {
     let opening = chosen.opening(problem)?;
     let bytes = opening.as_bytes();
-    let games = problem.games(bytes).map_err(Refusal::Opening)?;
+    let games = games(problem, chosen.rules.as_deref(), bytes)?;
     let scene = if games.is_empty() {
         problem.picture(bytes).map_err(Refusal::Opening)?
     } else {

@@ -8,6 +8,7 @@
 //! | [`lesson`] | the form of a lesson: headings, hints, and blocks below marks |
 //! | [`table`] | a family of inputs, and what each is worth; as text and as a picture |
 //! | [`game`] | which game is meant, what its moves are worth, a line of best play |
+//! | [`variants`] | by which rules: those of the statement, or changed ones |
 //! | [`printed`](mod@printed) | the commands that stand in a lesson, and what they print |
 //! | [`exercises`] | three questions of a lesson, each with a folded answer |
 //! | [`claims`] | which test catches which mistake, as a lesson tells it |
@@ -32,5 +33,6 @@ pub mod renewal;
 pub mod road;
 mod rows;
 pub mod table;
+pub mod variants;
 
 pub use refusal::{Refusal, of_trouble};

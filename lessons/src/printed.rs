@@ -106,6 +106,7 @@ impl Command {
             cols: None,
             show: None,
             game: 1,
+            rules: None,
         };
         let mut chosen = Chosen::default();
         let mut svg = None;
@@ -130,6 +131,10 @@ impl Command {
                 ("values" | "line" | "draw", "--test") => chosen.test = Some(value.to_owned()),
                 ("values" | "line" | "draw", "--opening") => {
                     chosen.opening = Some(value.to_owned());
+                }
+                (_, "--rules") => {
+                    let rules = Some(value.to_owned());
+                    (family.rules, chosen.rules) = (rules.clone(), rules);
                 }
                 (_, "--game") => {
                     let number = value.parse().map_err(|_| "--game needs a number")?;
@@ -199,6 +204,8 @@ mod tests {
             panic!("no picture");
         };
         assert!(values.contains("won in 1"), "{values}");
+        let changed = "judge table nim --input \"1\\n{n}\" --cols n=1..4 --rules at-most-3";
+        assert!(matches!(print(changed), Ok(Printed::Text(table)) if table.contains("· · · X")));
         let picture = print("judge table nim --input \"1\\n{n}\" --cols n=1..3 --svg nim.svg");
         assert!(matches!(picture, Ok(Printed::Picture(file, _)) if file == "nim.svg"));
         let drawn =
@@ -214,6 +221,7 @@ mod tests {
             "judge table nim --input \"1",
             "judge table nim --input 1 --svg ../x.svg",
             "judge draw nim",
+            "judge values nim --rules chess",
             "judge draw nim --after \"1 9\" --opening \"1\\n2\" --svg x.svg",
         ] {
             assert!(print(mark).is_err(), "{mark}");

@@ -77,7 +77,7 @@ globalThis.TroChoi ??= {};
         button(say("look-of-lesson", place + 1), () => this.open(family), "quiet"));
       live.append(make("p", { class: "tools" }, choices), form, this.place, this.legend, this.told);
       // The same below each table of the lesson.
-      const shown = document.querySelectorAll('figure[data-kind="table"]');
+      const shown = document.querySelectorAll('figure[data-kind="table"]:not(.answer *)');
       if (shown.length === families.length) {
         shown.forEach((figure, place) =>
           figure.append(button(say("look-open"), () => this.open(families[place]), "small")));
@@ -99,6 +99,7 @@ globalThis.TroChoi ??= {};
       this.rows.value = family.rows ?? "";
       this.cols.value = family.cols ?? "";
       if (this.game) this.game.value = family.game ?? 1;
+      this.rules = family.rules;
       this.show.value = show;
     }
 
@@ -113,7 +114,7 @@ globalThis.TroChoi ??= {};
     get family() {
       const inputs = this.input.value.split(/\n-{3,}\n/).map((input) => input.replace(/\n+$/, ""));
       const { rows, cols, show, game } = this;
-      return { inputs, rows: rows.value, cols: cols.value, show: show.value, game: Number(game?.value) || 1 };
+      return { inputs, rows: rows.value, cols: cols.value, show: show.value, game: Number(game?.value) || 1, rules: this.rules };
     }
 
     #stop() {
@@ -155,7 +156,7 @@ globalThis.TroChoi ??= {};
         while (next < places.length && run === this.#run) {
           const part = places.slice(next, (next += AT_A_TIME));
           const answers = await Promise.all(part.map(([row, col]) =>
-            room.ask({ do: "cell", input: at(row, col), show: family.show, game: family.game - 1 })));
+            room.ask({ do: "cell", input: at(row, col), show: family.show, game: family.game - 1, rules: family.rules })));
           if (run !== this.#run) return;
           part.forEach(([row, col], number) => {
             refusal ??= answers[number].error ?? null;

@@ -86,6 +86,9 @@ pub(crate) struct Table {
     cols: Option<String>,
     show: Option<String>,
     game: Option<String>,
+    /// Changed rules.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    rules: Option<String>,
 }
 
 impl Table {
@@ -108,6 +111,7 @@ impl Table {
                 "--cols" => table.cols = Some(value),
                 "--show" => table.show = Some(value),
                 "--game" => table.game = Some(value),
+                "--rules" => table.rules = Some(value),
                 _ => {}
             }
         }
@@ -250,6 +254,7 @@ mod tests {
             cols: Some("x=1..7".to_owned()),
             show: Some("answer:3".to_owned()),
             game: None,
+            rules: None,
         };
         assert_eq!(Table::of_mark(mark), Some(table));
         assert_eq!(Table::of_mark("judge values nim"), None);

@@ -17,6 +17,7 @@ mod judging;
 pub mod jump;
 mod sizes;
 pub mod trial;
+mod variant;
 mod way;
 
 use std::fmt;
@@ -33,6 +34,7 @@ use inpout::{Problem, read_bytes};
 pub use scene;
 use scene::Scene;
 pub use sizes::Sizes;
+pub use variant::Variant;
 pub use way::Way;
 
 /// The tier of a test.
@@ -136,6 +138,11 @@ pub trait Room: Problem<Output: PartialEq> + Sized {
     /// What is broken, in one sentence.
     fn validate(_: &Self::Input, _: Tier) -> Result<(), String> {
         Ok(())
+    }
+
+    /// `rules::variants`: changed rules that its games can be played by too, where they teach something.
+    fn variants() -> Vec<Variant<Self>> {
+        Vec::new()
     }
 
     /// The input as a picture, where no game or puzzle draws it.

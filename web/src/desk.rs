@@ -5,6 +5,7 @@ use std::fmt::Write;
 use bilingual::Message;
 use checker::{Checked, CheckerMode};
 use lessons::table::{self, Show};
+use lessons::variants::variants;
 use problem_set::{Tier, Verdict};
 use serde_json::{Value, json};
 use sha2::{Digest, Sha256};
@@ -69,9 +70,15 @@ impl Desk {
             "judge" => self.judge(question),
             "cell" => self.cell(question),
             "games" => {
-                let games = games(problem, question.input())?;
+                let games = games(problem, question.word("rules"), question.input())?;
                 let games = games.iter().map(|game| json!({ "text": game.board() }));
                 Ok(json!({ "games": games.collect::<Vec<_>>() }))
+            }
+            "rules" => {
+                let all = variants(problem, question.input())?.into_iter();
+                let all =
+                    all.map(|(name, title)| json!({ "name": name, "title": both(&title.into()) }));
+                Ok(json!({ "rules": all.collect::<Vec<_>>() }))
             }
             "random" => Board::random(problem, question),
             "position" => Ok(self.board(question)?.position(question.lang())),
@@ -160,7 +167,7 @@ impl Desk {
         let cell = table::cell(
             self.problem,
             show,
-            question.game().saturating_add(1),
+            (question.game().saturating_add(1), question.word("rules")),
             &input,
         )?;
         Ok(json!({ "text": cell.text(show) }))
@@ -170,10 +177,12 @@ impl Desk {
     /// as no other is asked about.
     fn board(&mut self, question: &Question<'_>) -> Result<&mut Board, Refused> {
         let (input, number) = (question.input(), question.game());
-        let kept = self.board.take().filter(|it| it.is_of(input, number));
+        let rules = question.word("rules");
+        let kept = self.board.take();
+        let kept = kept.filter(|it| it.is_of(rules, input, number));
         let board = match kept {
             Some(board) => board,
-            None => Board::new(self.problem, input, number)?,
+            None => Board::new(self.problem, rules, input, number)?,
         };
         let board = self.board.insert(board);
         board.go_to(&question.moves())?;

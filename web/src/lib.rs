@@ -14,11 +14,14 @@
 //! | `judge` | `name` or `input` and maybe `answer`; `output` | `{verdict, points, message}`: the checker's |
 //! | `cell` | `input`, `show`, `game` | `{text}`: what `judge table` shows in a cell; empty if there is no such input |
 //! | `games` | `input` | `{games: [{text}]}` |
+//! | `rules` | `input` | `{rules: [{name, title: {vi, en}}]}`: changed rules, by which games can be played too |
 //! | `random` | `outcome`, `seed` | `{input, game, outcome}`: a small opening |
 //! | `position` | `input`, `game`, `moves` | `{text, svg, told, turn, moves: [{say, touches}], count, score, players, aim, end, points, winner}` |
 //! | `worths` | `input`, `game`, `moves` | `{value, best, moves: [{say, …}]}` |
 //! | `best` | `input`, `game` | `{best, line}`: of a puzzle for one, the best that is known |
 //! | `line` | `input`, `game`, `moves` | `{line: ["…"]}`: best play of both |
+//!
+//! Where a game is asked about, `rules` may name changed rules.
 //!
 //! Or else `{error: {vi, en}, kind}`. What a position or a move is worth is `{outcome, remoteness}` or
 //! `{outcome, points}`, for the player whose move it is; points are those of the whole game.

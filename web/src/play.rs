@@ -2,7 +2,7 @@
 
 use arena::{Aim, Ending, Match, Worth, best_of};
 use bilingual::Lang;
-use inpout::BadInput;
+use lessons::variants;
 use serde_json::{Value, json};
 use testkit::{AnyProblem, seeded};
 
@@ -24,6 +24,7 @@ const MOST_TRIED: u64 = 300;
 
 /// A game at some position of its play.
 pub(crate) struct Board {
+    rules: Option<String>,
     input: Vec<u8>,
     number: usize,
     game: Box<dyn Match>,
@@ -31,16 +32,17 @@ pub(crate) struct Board {
 }
 
 impl Board {
-    /// The game with this number, from 0, at its opening.
+    /// The game with this number, from 0, at its opening, by changed rules if they are named.
     ///
     /// # Errors
     /// If there is none.
     pub(crate) fn new(
         problem: &dyn AnyProblem,
+        rules: Option<&str>,
         input: &[u8],
         number: usize,
     ) -> Result<Board, Refused> {
-        let mut games = games(problem, input)?;
+        let mut games = games(problem, rules, input)?;
         if number >= games.len() {
             return Err(Refused::asked(
                 &say::NO_GAME.with(&[&number.saturating_add(1)]),
@@ -49,6 +51,7 @@ impl Board {
         let mut game = games.swap_remove(number);
         game.remember(MOST_POSITIONS);
         Ok(Board {
+            rules: rules.map(str::to_owned),
             input: input.to_owned(),
             number,
             game,
@@ -57,8 +60,8 @@ impl Board {
     }
 
     /// Whether it is that game.
-    pub(crate) fn is_of(&self, input: &[u8], number: usize) -> bool {
-        self.number == number && self.input == input
+    pub(crate) fn is_of(&self, rules: Option<&str>, input: &[u8], number: usize) -> bool {
+        self.number == number && self.rules.as_deref() == rules && self.input == input
     }
 
     /// Goes to the position after these moves.
@@ -176,7 +179,7 @@ impl Board {
         let mut rng = seeded(&[problem.id(), "opening", &asked.number("seed").to_string()]);
         for _ in 0..MOST_TRIED {
             let input = problem.small(&mut rng);
-            let games = games(problem, input.as_bytes())?;
+            let games = games(problem, asked.word("rules"), input.as_bytes())?;
             for (number, mut game) in games.into_iter().enumerate() {
                 game.remember(FEW_POSITIONS);
                 if game.moves().is_empty() {
@@ -198,17 +201,21 @@ impl Board {
     }
 }
 
-/// The games of an input, or the puzzles for one.
+/// The games of an input, by changed rules if they are named, or the puzzles for one.
 ///
 /// # Errors
-/// If the input is bad.
+/// If the input is bad, or if there are no such rules.
 pub(crate) fn games(
     problem: &dyn AnyProblem,
+    rules: Option<&str>,
     input: &[u8],
-) -> Result<Vec<Box<dyn Match>>, BadInput> {
+) -> Result<Vec<Box<dyn Match>>, Refused> {
+    if rules.is_some() {
+        return Ok(variants::games(problem, rules, input)?);
+    }
     let games = problem.games(input)?;
     if games.is_empty() {
-        problem.puzzles(input)
+        Ok(problem.puzzles(input)?)
     } else {
         Ok(games)
     }

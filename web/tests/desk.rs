@@ -138,3 +138,26 @@ fn a_puzzle_has_an_aim_and_knows_the_best() {
     );
     assert_eq!(ask(&mut wbr, json!({ "do": "best" }), &input)["best"], 1000);
 }
+
+#[test]
+fn changed_rules_are_listed_and_played() {
+    let mut nim = desk("nim");
+    let below = [("input", "1\n4\n")];
+    let answer = ask(&mut nim, json!({ "do": "rules" }), &below);
+    let names: Vec<&Value> = (0..2)
+        .map(|place| &answer["rules"][place]["name"])
+        .collect();
+    assert_eq!(names, ["at-most-3", "misere"], "{answer}");
+    for (rules, won, count) in [
+        (json!(null), "won", 4),
+        (json!("at-most-3"), "lost", 3),
+        (json!("misere"), "won", 4),
+    ] {
+        let asked = json!({ "do": "worths", "game": 0, "moves": [], "rules": rules });
+        let answer = ask(&mut nim, asked, &below);
+        assert_eq!(answer["value"]["outcome"], won, "{answer}");
+        assert_eq!(answer["moves"].as_array().map(Vec::len), Some(count));
+    }
+    let asked = json!({ "do": "position", "game": 0, "moves": [], "rules": "chess" });
+    assert_eq!(ask(&mut nim, asked, &below)["kind"], "asked");
+}

@@ -10,6 +10,7 @@ sentences! {
     SCORE: "điểm của người sắp đi trừ điểm của người kia: {0}", "points of the player to move less those of the other: {0}";
     IS_WRONG: "chương trình sai: {0}", "the program is wrong: {0}";
     NO_SUCH_MOVE: "nó nói '{0}', ở đây không có nước đi nào như vậy", "it says '{0}', and there is no such move here";
+    KNOWS_ITS_RULES: "một chương trình chỉ biết luật của đề; với --rules hãy chơi với máy", "a program knows the rules of the statement only; with --rules play against the machine";
     NO_TAKING_BACK: "chương trình không lùi lại được", "a program takes nothing back";
     HELP_ALONE: "Gõ nước đi như đề bài viết, hoặc #k cho nước thứ k; ? liệt kê các nước đi, h gợi ý một nước, u lùi lại, Ctrl-D bỏ cuộc.", "Type a move as the statement writes it, or #k for the k-th move; ? lists the moves, h hints at a move, u takes back, Ctrl-D gives up.";
     MOVE_ALONE: "nước {0}: ", "move {0}: ";

@@ -24,6 +24,7 @@ use judge::settings::Settings;
 use lessons::game::{self, Chosen, opening_values};
 use problem_set::AnyProblem;
 
+use crate::catalogue::games as say;
 use crate::help::{Spoken, both};
 pub(crate) use rules::Against;
 
@@ -50,6 +51,12 @@ pub(crate) struct GameArguments {
     ))]
     #[arg(long, value_name = "K", default_value_t = 1)]
     pub(crate) game: usize,
+    #[arg(help = both(
+        "Chơi theo luật khác: misere, hoặc luật mà bài ấy có thêm; ghi một tên không có thì được liệt kê các tên",
+        "By other rules: misere, or such as the problem offers; a name that there is not lists them all",
+    ))]
+    #[arg(long, value_name = "NAME")]
+    pub(crate) rules: Option<String>,
     #[command(flatten)]
     pub(crate) lang: Spoken,
 }
@@ -60,6 +67,7 @@ impl GameArguments {
             test: self.test.clone(),
             opening: self.opening.clone(),
             number: self.game,
+            rules: self.rules.clone(),
         }
     }
 }
@@ -115,7 +123,10 @@ pub(crate) fn play(arguments: &PlayArguments) -> Result<ExitCode> {
     } = arguments;
     let problem = problem_set::find_problem(&game.id)?;
     let (lang, wanted) = (game.lang.chosen(), game.chosen());
-    if let Some(dialogue) = problem.dialogue() {
+    if let (Some(_), Some(_)) = (program, &wanted.rules) {
+        return Err(Fault::new(&say::KNOWS_ITS_RULES).into());
+    }
+    if let (Some(dialogue), None) = (problem.dialogue(), &wanted.rules) {
         return dialogue::play(
             problem,
             dialogue,

@@ -121,6 +121,12 @@ pub(crate) struct TableArguments {
     #[arg(long, value_name = "K", default_value_t = 1)]
     pub(crate) game: usize,
     #[arg(help = both(
+        "Chơi theo luật khác: misere, hoặc luật mà bài ấy có thêm; ghi một tên không có thì được liệt kê các tên",
+        "By other rules: misere, or such as the problem offers; a name that there is not lists them all",
+    ))]
+    #[arg(long, value_name = "NAME")]
+    pub(crate) rules: Option<String>,
+    #[arg(help = both(
         "Vẽ hình vào file này thay vì in bảng",
         "Draw a picture into this file instead",
     ))]
@@ -173,6 +179,7 @@ pub(crate) fn table(arguments: &TableArguments, root: Option<&Path>) -> Result<(
         cols: arguments.cols.clone(),
         show: arguments.show,
         game: arguments.game,
+        rules: arguments.rules.clone(),
     };
     let grid = family.grid(problem)?;
     match &arguments.svg {

@@ -18,6 +18,9 @@ sentences! {
     FOR_ONE: "đây là trò chơi một người", "it is a puzzle for one";
     NO_GAME: "đây không phải là trò chơi", "it is no game";
     NO_SUCH_GAME: "dữ liệu có {0} ván: không có ván {1}", "the input tells of {0} games: there is no game {1}";
+    MISERE: "ai lẽ ra thua vì hết nước đi thì thắng, và ngược lại", "who would have lost for want of a move wins, and the other way round";
+    NO_RULES: "{0} không có luật '{1}'; các luật khác là {2}", "{0} has no rules '{1}'; other rules are {2}";
+    NO_VARIANTS: "{0} chỉ chơi được theo luật của đề", "{0} is played by the rules of its statement only";
     NO_RECIPE: "không tạo được test '{0}'", "the test '{0}' cannot be made";
     NO_PICTURE: "{0} không có hình cho dữ liệu này", "{0} has no picture of this input";
     NO_SUCH_MOVE: "ở thế cờ này không có nước đi '{0}'", "this position has no move '{0}'";

@@ -16,6 +16,8 @@ sentences! {
     NO_AXES: "khi nêu nhiều dữ liệu thì không dùng --rows và --cols", "several inputs leave no place for --rows and --cols";
     TOO_MANY_CELLS: "bảng sẽ có hơn {0} ô", "the table would have more than {0} cells";
     NO_GAME: "{0}: dữ liệu này không có ván {1}", "{0}: this input tells of no game {1}";
+    NO_ANSWER: "lời giải mẫu chỉ biết luật của đề; với --rules hãy xem outcome hay remoteness", "the reference knows the rules of the statement only; with --rules show outcome or remoteness";
+    NO_GRUNDY: "giá trị Grundy không nói gì về thể thức misère", "Grundy values tell nothing of misère play";
     NEEDS_RANGE: "cần một khoảng như n=1..9 hay n=0..90:10", "a range such as n=1..9 or n=0..90:10 is needed";
     FROM_ONE: "answer:K đếm các từ từ 1", "answer:K counts words from 1";
     NO_SHOW: "các cách xem là {0}", "what can be shown is {0}";

@@ -19,6 +19,7 @@ pub use text::text;
 
 use crate::Refusal;
 use crate::catalogue::tables as say;
+use crate::variants::{self, MISERE};
 
 /// The most positions of a game that a cell tells of: a table is for small cases.
 const MOST_POSITIONS: usize = 3_000_000;
@@ -39,6 +40,8 @@ pub struct Family {
     pub show: Option<Show>,
     /// Which game, if the input tells of several, from 1.
     pub game: usize,
+    /// By which rules ([`variants`]), if not those of the statement.
+    pub rules: Option<String>,
 }
 
 /// A parameter and its values.
@@ -209,11 +212,12 @@ impl Family {
             Show::Answer(None)
         };
         let show = self.show.unwrap_or(default);
+        let game = (self.game, self.rules.as_deref());
         let cells: Vec<Vec<Cell>> = (0..height)
             .into_par_iter()
             .map(|row| {
                 (0..width)
-                    .map(|col| cell(problem, show, self.game, &filled(row, col)?))
+                    .map(|col| cell(problem, show, game, &filled(row, col)?))
                     .collect()
             })
             .collect::<Result<_, Refusal>>()?;
@@ -221,7 +225,7 @@ impl Family {
             // The first input tells what is wrong with all of them.
             let first = filled(0, 0)?;
             problem.solve(&format!("{}.INP", problem.file()), first.as_bytes())?;
-            the_game(problem, self.game, &first)?;
+            the_game(problem, game, &first)?;
         }
         let inputs = if templates.len() > 1 {
             let lines = |input: &String| input.replace("\\n", " / ");
@@ -239,16 +243,24 @@ impl Family {
     }
 }
 
-/// What one input is worth: the game with this number, from 1, or the answer to it.
+/// What one input is worth: the game with this number, from 1, by the rules of the statement or those that
+/// are named, or the answer to it.
 ///
 /// # Errors
-/// If a game is too large to be searched.
+/// If a game is too large to be searched, or does not have by these rules what is to be shown.
 pub fn cell(
     problem: &dyn AnyProblem,
     show: Show,
-    game: usize,
+    game: (usize, Option<&str>),
     input: &str,
 ) -> Result<Cell, Refusal> {
+    match (show, game.1) {
+        (Show::Answer(_) | Show::LastWord, Some(_)) => {
+            return Err(Fault::new(&say::NO_ANSWER).into());
+        }
+        (Show::Grundy, Some(MISERE)) => return Err(Fault::new(&say::NO_GRUNDY).into()),
+        _ => {}
+    }
     if matches!(show, Show::Answer(_) | Show::LastWord) {
         let Ok(answer) = problem.solve("the input", input.as_bytes()) else {
             return Ok(Cell::Empty);
@@ -291,10 +303,10 @@ pub fn cell(
 
 fn the_game(
     problem: &dyn AnyProblem,
-    number: usize,
+    (number, rules): (usize, Option<&str>),
     input: &str,
 ) -> Result<Box<dyn Match>, Refusal> {
-    let mut games = problem.games(input.as_bytes())?;
+    let mut games = variants::games(problem, rules, input.as_bytes())?;
     let place = number.checked_sub(1).filter(|&place| place < games.len());
     let no_game = || Fault::new(&say::NO_GAME.with(&[&problem.id(), &number]));
     let place = place.ok_or_else(no_game)?;

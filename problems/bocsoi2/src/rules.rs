@@ -3,7 +3,9 @@
 use arena::scene::{self, Scene, taken};
 use arena::{Game, Match, Side};
 
-use crate::{Heaps, Input};
+use testkit::Variant;
+
+use crate::{Bocsoi2, Heaps, Input};
 
 /// Two heaps of pebbles; a move takes 1, 2, 3 or 4 pebbles from one of them, or 1, 2 or 3 from
 /// each. A player who cannot move, because both are empty, loses.
@@ -50,6 +52,22 @@ impl Game for Rules {
             .map(|(heap, stones, take)| taken(heap, stones, take))
             .collect()
     }
+}
+
+/// Changed rules.
+pub fn variants() -> Vec<Variant<Bocsoi2>> {
+    vec![Variant::new(
+        "one-heap",
+        "mỗi nước chỉ bốc ở một đống",
+        "a move takes from one heap only",
+        |input: &Input| {
+            let positions = input.positions.iter();
+            let one = |at: &Heaps, left: &Heaps| at.0 == left.0 || at.1 == left.1;
+            positions
+                .map(|&heaps| arena::play(arena::only(Rules, one), heaps))
+                .collect()
+        },
+    )]
 }
 
 /// The games that the input tells of.

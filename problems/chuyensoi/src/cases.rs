@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use testkit::{AnyProblem, Games, Rng, RngExt, Room, Sizes, Way, any_magnitude, erased};
+use testkit::{AnyProblem, Games, Rng, RngExt, Room, Sizes, Variant, Way, any_magnitude, erased};
 use theory::nimber::nim_sum;
 
 use crate::{Chuyensoi, Input, LARGEST, Strip, brute, rules, second, theorem};
@@ -79,6 +79,10 @@ impl Room for Chuyensoi {
     const BRUTE: Way<Self> = Way::FindsSmall(brute::solve);
     const SECOND: Way<Self> = Way::FindsSmall(second::solve);
     const THEOREM: Way<Self> = Way::Finds(theorem::solve);
+
+    fn variants() -> Vec<Variant<Self>> {
+        rules::variants()
+    }
 
     fn recipe(name: &str, rng: &mut Rng) -> Option<Input> {
         let strips = |longest, strips: &[Strip]| Input {

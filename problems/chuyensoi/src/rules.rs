@@ -3,7 +3,9 @@
 use arena::scene::{self, Piece, Scene, Tone};
 use arena::{Game, Match, Side};
 
-use crate::{Input, Strip};
+use testkit::Variant;
+
+use crate::{Chuyensoi, Input, Strip};
 
 /// A black stone and a white one to the right of it on every strip; the first player moves a black
 /// stone to the right, the second a white one to the left, at most `M` cells and never onto or past
@@ -91,6 +93,19 @@ impl Game for Rules {
 pub fn start(input: &Input) -> (Rules, (Vec<Strip>, Side)) {
     let longest = input.longest;
     (Rules { longest }, (input.strips.clone(), Side::First))
+}
+
+/// Changed rules.
+pub fn variants() -> Vec<Variant<Chuyensoi>> {
+    vec![Variant::new(
+        "any-length",
+        "mỗi nước đi bao nhiêu ô cũng được",
+        "a move goes any number of cells",
+        |input: &Input| {
+            let (_, start) = start(input);
+            vec![arena::play(Rules { longest: u64::MAX }, start)]
+        },
+    )]
 }
 
 /// The game that the input tells of.

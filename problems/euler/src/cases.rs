@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use testkit::{AnyProblem, Games, Rng, RngExt, Room, Sizes, Way, erased, permutation};
+use testkit::{AnyProblem, Games, Rng, RngExt, Room, Sizes, Variant, Way, erased, permutation};
 
 use crate::{Euler, Input, brute, rules, value};
 
@@ -111,6 +111,10 @@ impl Room for Euler {
     const MANIFEST: &'static str = include_str!("../problem.toml");
     const GAMES: Games<Self> = rules::games;
     const BRUTE: Way<Self> = Way::Finds(brute::solve);
+
+    fn variants() -> Vec<Variant<Self>> {
+        rules::variants()
+    }
 
     fn recipe(name: &str, rng: &mut Rng) -> Option<Input> {
         let boards = |boards: &[[&str; 4]]| drawn(boards.iter().map(|&rows| board(rows)).collect());

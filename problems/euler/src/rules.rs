@@ -3,7 +3,9 @@
 use arena::scene::{Grid, Piece, Scene, Tone, cell};
 use arena::{Game, Match, Side};
 
-use crate::Input;
+use testkit::Variant;
+
+use crate::{Euler, Input};
 
 /// A 4 × 4 board; a move puts a rod on cells that are free. A player who cannot move loses.
 #[derive(Debug, Clone)]
@@ -113,8 +115,30 @@ impl Game for Rules {
 
 /// The games that the input tells of.
 pub fn games(input: &Input) -> Vec<Box<dyn Match>> {
+    with_rods_up_to(3, input)
+}
+
+/// Changed rules.
+pub fn variants() -> Vec<Variant<Euler>> {
+    vec![
+        Variant::new(
+            "rods-2",
+            "que dài nhiều nhất 2 ô",
+            "rods of at most 2 cells",
+            |input: &Input| with_rods_up_to(2, input),
+        ),
+        Variant::new(
+            "rods-4",
+            "que dài nhiều nhất 4 ô",
+            "rods of at most 4 cells",
+            |input: &Input| with_rods_up_to(4, input),
+        ),
+    ]
+}
+
+fn with_rods_up_to(longest: usize, input: &Input) -> Vec<Box<dyn Match>> {
     let boards = input.boards.iter();
     boards
-        .map(|&free| arena::play(Rules::with_rods_up_to(3), free))
+        .map(|&free| arena::play(Rules::with_rods_up_to(longest), free))
         .collect()
 }

@@ -10,7 +10,7 @@ const MOST_SEARCHED: usize = 251 * 251;
 
 /// All winning first moves by search over the rules; `None` if there are too many squares.
 pub fn solve(input: &Input) -> Option<Output> {
-    let mut book = Book::with_limit(Rules, MOST_SEARCHED);
+    let mut book = Book::with_limit(Rules::default(), MOST_SEARCHED);
     let targets = input.queens.iter().map(|queen| {
         let winning = book.winning(queen).ok()?.into_iter();
         let mut targets: Vec<Square> = winning.map(|(to, _)| to).collect();

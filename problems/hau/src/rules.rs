@@ -3,12 +3,34 @@
 use arena::scene::{Grid, Piece, Scene, cell};
 use arena::{Game, Match, Side};
 
-use crate::{Input, Square};
+use testkit::Variant;
+
+use crate::{Hau, Input, Square};
 
 /// A queen goes any number of squares to the left, down, or diagonally left and down. A player
 /// who cannot move, because she stands on (0, 0), loses.
-#[derive(Debug, Clone, Copy)]
-pub struct Rules;
+#[derive(Debug, Clone, Copy, Default)]
+pub struct Rules {
+    /// What goes as another piece than the queen, in changed rules.
+    pub instead: Option<Instead>,
+}
+
+/// A piece that has some of the queen's moves.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Instead {
+    /// One square.
+    King,
+    /// Left or down.
+    Rook,
+}
+
+impl Rules {
+    /// With another piece than the queen.
+    fn of(piece: Instead) -> Rules {
+        let instead = Some(piece);
+        Rules { instead }
+    }
+}
 
 impl Game for Rules {
     /// The queen's square.
@@ -20,7 +42,13 @@ impl Game for Rules {
         let left = (1..=p).map(move |far| (p - far, q));
         let down = (1..=q).map(move |far| (p, q - far));
         let both = (1..=p.min(q)).map(move |far| (p - far, q - far));
-        left.chain(down).chain(both).map(|to| (to, to))
+        let goes = move |to: &Square| match self.instead {
+            None => true,
+            Some(Instead::King) => p - to.0 <= 1 && q - to.1 <= 1,
+            Some(Instead::Rook) => p == to.0 || q == to.1,
+        };
+        let to = left.chain(down).chain(both).filter(goes);
+        to.map(|to| (to, to))
     }
 
     fn number(&self, &(p, q): &Square) -> Option<usize> {
@@ -53,6 +81,28 @@ impl Game for Rules {
 
 /// The games that the input tells of.
 pub fn games(input: &Input) -> Vec<Box<dyn Match>> {
+    play(Rules::default(), input)
+}
+
+/// Changed rules.
+pub fn variants() -> Vec<Variant<Hau>> {
+    vec![
+        Variant::new(
+            "king",
+            "quân cờ đi như vua: mỗi nước một ô",
+            "the piece goes as a king: one square",
+            |input: &Input| play(Rules::of(Instead::King), input),
+        ),
+        Variant::new(
+            "rook",
+            "quân cờ đi như xe: sang trái hoặc xuống",
+            "the piece goes as a rook: left or down",
+            |input: &Input| play(Rules::of(Instead::Rook), input),
+        ),
+    ]
+}
+
+fn play(rules: Rules, input: &Input) -> Vec<Box<dyn Match>> {
     let queens = input.queens.iter();
-    queens.map(|&queen| arena::play(Rules, queen)).collect()
+    queens.map(|&queen| arena::play(rules, queen)).collect()
 }

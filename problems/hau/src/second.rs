@@ -45,7 +45,8 @@ pub fn filled_in(input: &Input) -> Option<Output> {
         !won[place(p)][place(q)]
     };
     let targets = input.queens.iter().map(|queen| {
-        let all = Rules.moves(queen).into_iter().map(|(to, _)| to);
+        let rules = Rules::default();
+        let all = rules.moves(queen).into_iter().map(|(to, _)| to);
         let mut targets: Vec<Square> = all.filter(is_lost).collect();
         targets.sort_unstable();
         targets

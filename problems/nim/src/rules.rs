@@ -3,7 +3,9 @@
 use arena::scene::{Heaps, Scene, taken};
 use arena::{Game, Match, Side};
 
-use crate::Input;
+use testkit::Variant;
+
+use crate::{Input, Nim};
 
 /// Heaps of pebbles; a move takes any positive number of them from one heap. A player who cannot
 /// move loses.
@@ -50,6 +52,19 @@ impl Game for Rules {
     fn touches(&self, heaps: &Vec<u64>, &(heap, take): &Self::Move) -> Vec<String> {
         vec![taken(heap, heaps[heap - 1], take)]
     }
+}
+
+/// Changed rules.
+pub fn variants() -> Vec<Variant<Nim>> {
+    vec![Variant::new(
+        "at-most-3",
+        "mỗi nước bốc nhiều nhất ba viên",
+        "a move takes at most three pebbles",
+        |input: &Input| {
+            let rules = arena::only(Rules, |_, &(_, take)| take <= 3);
+            vec![arena::play(rules, input.heaps.clone())]
+        },
+    )]
 }
 
 /// The game that the input tells of.

@@ -4,7 +4,7 @@ use std::fmt;
 use std::ops::RangeInclusive;
 
 use inpout::spaced;
-use testkit::{AnyProblem, Games, Rng, RngExt, Room, Sizes, Way, any_magnitude, erased};
+use testkit::{AnyProblem, Games, Rng, RngExt, Room, Sizes, Variant, Way, any_magnitude, erased};
 
 use crate::{Input, Tomau, brute, rules, second, theorem};
 
@@ -52,6 +52,10 @@ impl Room for Tomau {
     const BRUTE: Way<Self> = Way::FindsSmall(brute::solve);
     const SECOND: Way<Self> = Way::FindsSmall(second::solve);
     const THEOREM: Way<Self> = Way::Finds(theorem::solve);
+
+    fn variants() -> Vec<Variant<Self>> {
+        rules::variants()
+    }
 
     fn recipe(name: &str, rng: &mut Rng) -> Option<Input> {
         Some(match name {

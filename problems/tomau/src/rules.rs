@@ -3,7 +3,9 @@
 use arena::scene::{Scene, Strip, Tone};
 use arena::{Game, Match, Side};
 
-use crate::{Input, Move};
+use testkit::Variant;
+
+use crate::{Input, Move, Tomau};
 
 /// Strips of cells; a move colours two or three adjacent cells of one strip, none of which has been
 /// coloured before. The player who cannot move loses.
@@ -147,6 +149,20 @@ pub fn start(input: &Input) -> Vec<Stretch> {
             start: 1,
         })
         .collect()
+}
+
+/// Changed rules.
+pub fn variants() -> Vec<Variant<Tomau>> {
+    vec![Variant::new(
+        "two-cells",
+        "mỗi nước tô đúng hai ô kề nhau",
+        "a move colours exactly two adjacent cells",
+        |input: &Input| {
+            let strips = input.strips.clone();
+            let rules = arena::only(Rules { strips }, |_, a_move| a_move.length == 2);
+            vec![arena::play(rules, start(input))]
+        },
+    )]
 }
 
 /// The game that the input tells of.

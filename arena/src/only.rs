@@ -1,0 +1,77 @@
+//! A game of which some moves are left out.
+
+use scene::Scene;
+
+use crate::{End, Game, Side};
+
+/// See [`only`].
+#[derive(Debug, Clone, Copy)]
+pub struct Only<G, A> {
+    game: G,
+    allows: A,
+}
+
+/// The game with those moves only that `allows` says so of; all else is as it was. Positions that are
+/// [`same`](Game::same) must have the same moves still.
+///
+/// # Example
+/// ```
+/// # use arena::{Book, Game};
+/// # struct Heap;
+/// # impl Game for Heap {
+/// #     type Position = u64;
+/// #     type Move = u64;
+/// #     fn moves(&self, &stones: &u64) -> impl IntoIterator<Item = (u64, u64)> {
+/// #         (1..=stones).map(move |take| (take, stones - take))
+/// #     }
+/// #     fn say(&self, take: &u64) -> String { take.to_string() }
+/// #     fn show(&self, stones: &u64) -> String { stones.to_string() }
+/// # }
+/// let mut book = Book::new(arena::only(Heap, |_, take| *take <= 3));
+/// assert_eq!(book.grundy(&6), Ok(2));
+/// ```
+pub fn only<G: Game, A: Fn(&G::Position, &G::Move) -> bool>(game: G, allows: A) -> Only<G, A> {
+    Only { game, allows }
+}
+
+impl<G: Game, A: Fn(&G::Position, &G::Move) -> bool> Game for Only<G, A> {
+    type Position = G::Position;
+    type Move = G::Move;
+
+    fn moves(&self, at: &G::Position) -> impl IntoIterator<Item = (G::Move, G::Position)> {
+        let moves = self.game.moves(at).into_iter();
+        moves.filter(move |(a_move, _)| (self.allows)(at, a_move))
+    }
+
+    fn end(&self, at: &G::Position) -> End {
+        self.game.end(at)
+    }
+
+    fn gain(&self, at: &G::Position, a_move: &G::Move) -> i64 {
+        self.game.gain(at, a_move)
+    }
+
+    fn same(&self, at: G::Position) -> G::Position {
+        self.game.same(at)
+    }
+
+    fn number(&self, at: &G::Position) -> Option<usize> {
+        self.game.number(at)
+    }
+
+    fn say(&self, a_move: &G::Move) -> String {
+        self.game.say(a_move)
+    }
+
+    fn show(&self, at: &G::Position) -> String {
+        self.game.show(at)
+    }
+
+    fn scene(&self, at: &G::Position, mover: Side) -> Option<Scene> {
+        self.game.scene(at, mover)
+    }
+
+    fn touches(&self, at: &G::Position, a_move: &G::Move) -> Vec<String> {
+        self.game.touches(at, a_move)
+    }
+}
