@@ -10,6 +10,9 @@ use bilingual::{Lang, text::outside_blocks};
 /// How a line begins that says which command prints the block below.
 pub const BEGIN_JUDGE: &str = "<!-- judge ";
 
+/// How a line begins below which the head of a lesson stands, as a quote.
+pub const BEGIN_HEAD: &str = "<!-- judge head ";
+
 /// How a line begins that says where the block below stands.
 pub const BEGIN_FROM: &str = "<!-- from ";
 
@@ -154,7 +157,8 @@ impl<'a> Lesson<'a> {
         let lines: Vec<&str> = self.text.lines().collect();
         let mut blocks = Vec::new();
         for (number, line) in lines.iter().enumerate() {
-            if !line.starts_with(BEGIN_JUDGE) && !line.starts_with(BEGIN_FROM) {
+            let is_mark = line.starts_with(BEGIN_JUDGE) || line.starts_with(BEGIN_FROM);
+            if !is_mark || line.starts_with(BEGIN_HEAD) {
                 continue;
             }
             let mark = line.trim_start_matches("<!-- ").strip_suffix(END);

@@ -13,7 +13,8 @@
 //! | [`exercises`] | three questions of a lesson, each with a folded answer |
 //! | [`claims`] | which test catches which mistake, as a lesson tells it |
 //! | [`faults`], [`renewal`] | what a lesson lacks; its blocks as their commands print them now |
-//! | `rows` | the line of a lesson that links the solutions, and the one that leads elsewhere |
+//! | `head`, `rows` | what stands below the title of a lesson; the line that links the solutions, and the one that leads elsewhere |
+//! | `names` | how a problem is called in a text of another |
 //! | [`course`] | the chapters: what an idea's problems have in common |
 //! | [`road`] | all problems by idea, from easy to hard |
 
@@ -25,7 +26,9 @@ pub mod course;
 pub mod exercises;
 pub mod faults;
 pub mod game;
+mod head;
 pub mod lesson;
+mod names;
 pub mod page;
 pub mod printed;
 mod refusal;

@@ -12,6 +12,7 @@ use bilingual::Lang;
 use inpout::FileError;
 use problem_set::{AnyProblem, Spec};
 
+use crate::head::with_head;
 use crate::lesson::{BEGIN_JUDGE, Form, Lesson};
 use crate::printed::{BadMark, Printed, printed};
 use crate::rows::with_rows;
@@ -32,7 +33,7 @@ pub fn stale_blocks(room: &Path, problem: &'static dyn AnyProblem) -> Vec<String
         if rowed(&lesson, spec.as_ref()) != text {
             let id = problem.id();
             faults.push(format!(
-                "{file}: the lines that link the solutions and lead elsewhere are not those of problem.toml; run judge lesson {id} --write"
+                "{file}: the head, or the lines that link the solutions and lead elsewhere, are not those of problem.toml; run judge lesson {id} --write"
             ));
         }
         match renewed(room, &lesson, |mark| printed(mark, problem, language)) {
@@ -83,10 +84,14 @@ fn texts() -> impl Iterator<Item = (Lang, &'static str)> {
     files.into_iter().flatten()
 }
 
-/// The lesson with the lines that `problem.toml` knows; as it is, where that is not valid, which is
-/// reported elsewhere.
+/// The lesson with its head and the lines that `problem.toml` knows; as it is, where that is not valid,
+/// which is reported elsewhere.
 fn rowed(lesson: &Lesson<'_>, spec: Option<&Spec>) -> String {
-    spec.map_or_else(|| lesson.text.to_owned(), |spec| with_rows(lesson, spec))
+    let Some(spec) = spec else {
+        return lesson.text.to_owned();
+    };
+    let text = &with_rows(lesson, spec);
+    with_head(&Lesson { text, ..*lesson }, spec)
 }
 
 /// A page with what its commands print now.

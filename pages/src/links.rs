@@ -53,7 +53,10 @@ pub(crate) struct Origin<'a> {
 impl Origin<'_> {
     /// Where a link leads; `None` for what is not on the site.
     pub(crate) fn target(self, link: &str) -> Option<String> {
-        if link.starts_with("https://") || link.starts_with("http://") {
+        let is_whole = ["https://", "http://"]
+            .iter()
+            .any(|it| link.starts_with(it));
+        if is_whole || ["#play", "#look"].contains(&link) {
             return Some(link.to_owned());
         }
         let file = link.split('#').next().unwrap_or(link);
@@ -146,6 +149,7 @@ mod tests {
             ("../../README.md", None),
             ("../../../x", None),
             ("../chess/statement.vi.md", None),
+            ("#look", Some("#look")),
             ("https://a.org/b", Some("https://a.org/b")),
         ] {
             assert_eq!(lesson.target(link).as_deref(), target, "{link}");

@@ -8,6 +8,8 @@ use crate::prose::plain;
 
 /// A lesson taken apart.
 pub(super) struct Parts<'a> {
+    /// What stands below its title, if it has a head.
+    pub(super) head: &'a [Block],
     /// The hints, each below its heading.
     pub(super) hints: Vec<(String, &'a [Block])>,
     /// The slow way.
@@ -26,7 +28,15 @@ impl<'a> Parts<'a> {
             blocks.iter().position(is_it).unwrap_or(blocks.len())
         };
         let (slow, rest) = (starts(slow), starts(look));
+        let is_head =
+            |block: &Block| matches!(block, Block::Mark(mark) if mark.starts_with("judge head "));
+        let head = blocks.iter().position(is_head);
+        let head = match head.and_then(|place| blocks.get(place + 1)) {
+            Some(Block::Quote(head)) => head.as_slice(),
+            _ => &[],
+        };
         Parts {
+            head,
             hints: hints(&blocks[..slow]),
             slow: blocks.get(slow + 1..rest).unwrap_or_default(),
             rest: &blocks[rest..],
@@ -42,6 +52,31 @@ impl<'a> Parts<'a> {
             .or_else(|| found(self.rest, file, false))
             .or_else(|| found(self.slow, file, false))
     }
+}
+
+/// The head of a lesson with its commands as links to the parts of the page that do the same.
+pub(super) fn linked(head: &[Block]) -> Vec<Block> {
+    let blocks = head.iter().map(|block| match block {
+        Block::List(is_numbered, items) => Block::List(
+            *is_numbered,
+            items.iter().map(|item| linked(item)).collect(),
+        ),
+        Block::Paragraph(line) => Block::Paragraph(line.iter().map(piece).collect()),
+        other => other.clone(),
+    });
+    blocks.collect()
+}
+
+fn piece(piece: &Inline) -> Inline {
+    let Inline::Code(command) = piece else {
+        return piece.clone();
+    };
+    let part = match command.split(' ').nth(1) {
+        Some("play" | "values" | "draw") => "#play",
+        Some("table") => "#look",
+        _ => return piece.clone(),
+    };
+    Inline::Link(vec![piece.clone()], part.to_owned())
 }
 
 /// The blocks below each heading of a hint.

@@ -25,7 +25,7 @@ use crate::road::needs;
 use crate::room::{Room, Table};
 use crate::say;
 use crate::site::Refusal;
-use lesson::Parts;
+use lesson::{Parts, linked};
 use programs::Programs;
 
 /// What a page is made of, in both languages.
@@ -234,6 +234,12 @@ impl<'a> Problem<'a> {
 
     fn lesson(&self, parts: &Parts<'_>, lang: Lang) -> Section {
         let prose = self.prose("lesson", lang);
+        let head = if parts.head.is_empty() {
+            String::new()
+        } else {
+            let html = prose.blocks(&linked(parts.head));
+            format!("<aside class=\"head\">\n{html}</aside>\n")
+        };
         let [slow, rest] = [
             (say::LESSON_SLOW, parts.slow),
             (say::LESSON_REST, parts.rest),
@@ -245,7 +251,7 @@ impl<'a> Problem<'a> {
                 prose.blocks(blocks)
             )
         });
-        Section::new("lesson", say::LESSON, slow + &rest, lang)
+        Section::new("lesson", say::LESSON, head + &slow + &rest, lang)
     }
 
     fn submissions(&self, parts: &Parts<'_>, lang: Lang) -> Section {

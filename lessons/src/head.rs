@@ -1,0 +1,172 @@
+//! The head of a lesson, below its title: chapter, stars, what is solved before, what one should know, what
+//! suffices for each tier, and the commands that go with the problem. All of it is known elsewhere, so
+//! that it is written here and typed by nobody.
+
+use bilingual::Lang;
+use problem_set::knowledge::Told;
+use problem_set::spec::{Idea, Kind};
+use problem_set::{Spec, find};
+
+use crate::course;
+use crate::lesson::{BEGIN_HEAD, END, Lesson};
+use crate::names::name;
+use crate::printed::is_table;
+use crate::road::stars;
+
+/// The lesson with its head as it should be.
+pub(crate) fn with_head(lesson: &Lesson<'_>, spec: &Spec) -> String {
+    let mut lines: Vec<String> = lesson.text.lines().map(str::to_owned).collect();
+    let mark = format!("{BEGIN_HEAD}{}{END}", spec.id);
+    if let Some(place) = lines.iter().position(|line| line.starts_with(BEGIN_HEAD)) {
+        let quoted = lines[place + 1..].iter();
+        let end = place + 1 + quoted.take_while(|line| line.starts_with('>')).count();
+        let new = std::iter::once(mark).chain(head(lesson, spec));
+        lines.splice(place..end, new);
+    }
+    lines.join("\n") + "\n"
+}
+
+/// The lines of the head.
+fn head(lesson: &Lesson<'_>, spec: &Spec) -> Vec<String> {
+    let language = lesson.language;
+    let lines = [
+        Some(place(spec, language)),
+        known(spec, language),
+        Some(cost(spec, language)),
+        Some(commands(lesson, spec)),
+    ];
+    let lines = lines.into_iter().flatten();
+    lines.map(|line| format!("> - {line}")).collect()
+}
+
+/// Chapter, stars, and what is better solved before. The title of the chapter would be a hint.
+fn place(spec: &Spec, language: Lang) -> String {
+    let idea = spec.ladder.idea;
+    let number = Idea::ALL.iter().position(|it| *it == idea).unwrap_or(0) + 1;
+    let chapter = language.pick("Chương", "Chapter");
+    let file = course::file(idea, language);
+    let level = stars(spec.ladder.level);
+    let mut line = format!("[{chapter} {number}](../../{file}) · {level}");
+    let needs: Vec<String> = spec
+        .ladder
+        .needs
+        .iter()
+        .filter_map(|id| Spec::of(find(id)?).ok())
+        .map(|it| {
+            let code = language.code();
+            format!(
+                "[{}](../{}/statement.{code}.md)",
+                name(&it, language),
+                it.id
+            )
+        })
+        .collect();
+    if !needs.is_empty() {
+        let before = language.pick("nên giải trước", "solve before");
+        line += &format!(" · {before}: {}", needs.join(", "));
+    }
+    line
+}
+
+/// What one should know from outside the course.
+fn known(spec: &Spec, language: Lang) -> Option<String> {
+    let all = spec.knows.iter().map(|it| {
+        let title = it.title();
+        let title = title.of(language);
+        match it.told() {
+            Some(Told::Chapter(idea)) => {
+                format!("[{title}](../../{})", course::file(idea, language))
+            }
+            Some(Told::Page(page)) => format!("[{title}]({page})"),
+            None => title.to_owned(),
+        }
+    });
+    let all = all.collect::<Vec<_>>().join(", ");
+    let begin = language.pick("Cần biết", "To know");
+    (!all.is_empty()).then(|| format!("{begin}: {all}."))
+}
+
+/// What suffices for each tier.
+fn cost(spec: &Spec, language: Lang) -> String {
+    let cost = &spec.complexity;
+    let source = language.pick("Giới hạn gốc", "Source tier");
+    let beyond = language.pick("giới hạn nâng cao", "beyond tier");
+    match &cost.beyond {
+        Some(fast) => format!("{source}: {} là đủ; {beyond}: {fast}.", cost.source)
+            .replace(" là đủ", language.pick(" là đủ", " suffices")),
+        None => format!("{source}: {}", cost.source) + language.pick(" là đủ.", " suffices."),
+    }
+}
+
+/// The commands that this kind of problem has.
+fn commands(lesson: &Lesson<'_>, spec: &Spec) -> String {
+    let (id, language) = (&spec.id, lesson.language);
+    let blocks = lesson.blocks().unwrap_or_default();
+    let mut look = Vec::new();
+    if spec.is_playable() {
+        look.push(format!("`judge values {id}`"));
+    } else if blocks.iter().any(|it| it.mark.starts_with("judge draw ")) {
+        look.push(format!("`judge draw {id}`"));
+    }
+    if blocks.iter().any(|it| is_table(it.mark)) {
+        look.push(format!("`judge table {id}`"));
+    }
+    let play = matches!(spec.kind, Kind::Game | Kind::Dialogue) && spec.is_playable();
+    let play = play.then(|| format!("{}: `judge play {id}`", language.pick("Chơi", "Play")));
+    let looks = language.pick("nhìn", "look");
+    let look = (!look.is_empty()).then(|| format!("{looks}: {}", look.join(", ")));
+    let fails = language.pick("tìm test sai", "a test that fails");
+    let program = language.pick("bai.cpp", "my.cpp");
+    let stress = Some(format!("{fails}: `judge stress {id} {program}`"));
+    let all: Vec<String> = [play, look, stress].into_iter().flatten().collect();
+    let line = all.join(" · ");
+    let mut letters = line.chars();
+    let first = letters.next().into_iter().flat_map(char::to_uppercase);
+    first.chain(letters).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn spec(id: &str) -> Spec {
+        Spec::of(all_problems::find(id).unwrap()).unwrap()
+    }
+
+    fn with(text: &str, spec: &Spec, language: Lang) -> String {
+        with_head(&Lesson { language, text }, spec)
+    }
+
+    #[test]
+    fn a_head_says_what_is_known_of_the_problem_and_is_written_once() {
+        all_problems::install();
+        let mut spec = spec("nim2");
+        spec.ladder.needs = vec!["nim".to_owned(), "stone47".to_owned()];
+        spec.knows = vec!["recursion".parse().unwrap(), "dijkstra".parse().unwrap()];
+        spec.complexity.source = "O(n²)".to_owned();
+        spec.complexity.beyond = Some("O(n)".to_owned());
+        let text = "# NIM2\n\n<!-- judge head nim -->\n> old\n> lines\n\n## Gợi ý\n";
+        let now = with(text, &spec, Lang::Vi);
+        for wanted in [
+            "# NIM2\n\n<!-- judge head nim2 -->\n> - [Chương 4](../../course/nim.vi.md) · ★★ · nên giải trước: \
+             [NIM](../nim/statement.vi.md), [STONE47](../stone47/statement.vi.md)\n",
+            "\n> - Cần biết: đệ quy, [thuật toán Dijkstra](https://cp-algorithms.com/graph/dijkstra.html).\n",
+            "\n> - Giới hạn gốc: O(n²) là đủ; giới hạn nâng cao: O(n).\n",
+            "\n> - Chơi: `judge play nim2` · nhìn: `judge values nim2` · tìm test sai: `judge stress nim2 bai.cpp`\n\n## Gợi ý\n",
+        ] {
+            assert!(now.contains(wanted), "{now}\n{wanted}");
+        }
+        assert_eq!(with(&now, &spec, Lang::Vi), now);
+        assert!(with(&now, &spec, Lang::En).contains("> - Play: `judge play nim2` · look: "));
+        assert_eq!(with("# NIM2\n", &spec, Lang::Vi), "# NIM2\n");
+    }
+
+    #[test]
+    fn only_commands_that_there_are_stand_in_a_head() {
+        all_problems::install();
+        let draw = "# WBR\n\n<!-- judge head wbr -->\n\n<!-- judge draw wbr --svg a.svg -->\n![a](a.svg)\n";
+        let now = with(draw, &spec("wbr"), Lang::En);
+        assert!(now.contains("> - Look: `judge draw wbr` · a test"), "{now}");
+        assert!(!now.contains("judge play"), "{now}");
+    }
+}
