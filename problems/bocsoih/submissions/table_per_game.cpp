@@ -10,7 +10,7 @@ int main() {
         long long n;
         int m;
         in >> n >> m;
-        std::vector<signed char> good(n + 1);  // 0: no good move, -1: several
+        std::vector<signed char> good(n + 1);
         for (long long h = 0; h <= n; h++) {
             int count = 0;
             for (int c = 1; c <= m && c <= h; c++)

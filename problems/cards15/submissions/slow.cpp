@@ -16,7 +16,7 @@ void deal(int trump) {
         fewest = min(fewest, lies);
         return;
     }
-    deal(trump + 1);  // quân này nằm trong 11 quân úp
+    deal(trump + 1);
     for (int p = 0; p < 4; p++) {
         if (held[p] == 6) continue;
         if (held[p]++ == 0) smallest[p] = trump;

@@ -19,7 +19,7 @@ int main() {
         long long now = gap[i] % (m + 1), wanted = now ^ sum;
         if (wanted > m || wanted == now) continue;
         long long d = now - wanted;
-        if (d < 0) d += m + 1;  // giá trị tăng: phải đi vòng qua bội của m + 1
+        if (d < 0) d += m + 1;
         if (d <= gap[i]) {
             moves++;
             strip[moves] = i;

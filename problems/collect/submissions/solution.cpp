@@ -19,7 +19,6 @@ int main() {
         if (c > 0) colours++;
         bool possible;
         if (colours < 2) {
-            // Không có bước nào: chỉ thắng nếu đã có đúng một viên. Hai số kia bằng 0 nên tổng không tràn.
             possible = a + b + c == 1;
         } else {
             possible = a % 2 != b % 2 || b % 2 != c % 2;

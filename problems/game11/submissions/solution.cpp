@@ -1,19 +1,19 @@
 #include <fstream>
 #include <string>
 
-std::string n, lon;
+std::string n, highest;
 
 int main() {
     std::ifstream in("GAME11.INP");
     std::ofstream out("GAME11.OUT");
     in >> n;
-    int dai = (int)n.size();
-    // Số lớn nhất mà người viết chữ số thứ dai bảo đảm được: người đó luôn viết 9,
+    int length = (int)n.size();
+    // Số lớn nhất mà người viết chữ số thứ length bảo đảm được: người đó luôn viết 9,
     // người kia luôn viết chữ số nhỏ nhất.
-    lon.assign(dai, '0');
-    for (int i = dai - 1; i >= 0; i -= 2) lon[i] = '9';
-    if (lon[0] == '0') lon[0] = '1';
-    bool nguoiCuoiThang = lon >= n;
-    bool firstVietCuoi = dai % 2 == 1;
-    out << (nguoiCuoiThang == firstVietCuoi ? "First" : "Second") << '\n';
+    highest.assign(length, '0');
+    for (int i = length - 1; i >= 0; i -= 2) highest[i] = '9';
+    if (highest[0] == '0') highest[0] = '1';
+    bool closerWins = highest >= n;
+    bool firstCloses = length % 2 == 1;
+    out << (closerWins == firstCloses ? "First" : "Second") << '\n';
 }

@@ -9,14 +9,14 @@ map<vector<int>, bool> known;
 
 // Người sắp đi có thua không, khi các đống còn lại như trong heap?
 bool lost(vector<int> heap) {
-    sort(heap.begin(), heap.end());  // đổi chỗ các đống vẫn là một thế cờ
+    sort(heap.begin(), heap.end());
     if (known.count(heap)) return known[heap];
     bool result = true;
     for (size_t i = 0; i < heap.size(); i++)
         for (int take = heap[i]; take >= 1; take--) {
             vector<int> next = heap;
             next[i] -= take;
-            if (lost(next)) result = false;  // để lại thế thua cho đối thủ thì mình thắng
+            if (lost(next)) result = false;
         }
     return known[heap] = result;
 }

@@ -10,8 +10,8 @@ map<vector<int>, bool> known[2];
 
 // Người sắp đi có thua không, khi các đống còn lại như trong heap?
 bool lost(vector<int> heap) {
-    sort(heap.begin(), heap.end());  // đổi chỗ các đống vẫn là một thế cờ
-    if (heap.back() == 0) return mode == 0;  // đối thủ vừa lấy viên cuối cùng
+    sort(heap.begin(), heap.end());
+    if (heap.back() == 0) return mode == 0;
     if (known[mode].count(heap)) return known[mode][heap];
     bool result = true;
     for (size_t i = 0; i < heap.size(); i++)

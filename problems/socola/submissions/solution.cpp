@@ -9,7 +9,6 @@ int main() {
     while (q--) {
         long long m, n;
         scanf("%lld %lld", &m, &n);
-        // Người đi trước thắng khi M*N chẵn; không nhân vì tích có thể vượt quá 64 bit.
         printf("%d\n", m % 2 == 0 || n % 2 == 0);
     }
 }

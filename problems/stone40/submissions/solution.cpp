@@ -12,7 +12,7 @@ const Value ONE = (Value)1 << 59;  // đơn vị là 2^-59
 vector<Value> prefixes(const string &row) {
     vector<Value> value(row.size() + 1);
     Value weight = ONE;
-    bool changed = false;  // đã gặp viên khác màu viên đầu tiên
+    bool changed = false;
     for (size_t j = 0; j < row.size(); j++) {
         if (row[j] != row[0]) changed = true;
         if (changed) weight /= 2;
