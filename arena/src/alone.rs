@@ -18,7 +18,7 @@ pub fn play_alone<G: Game + 'static>(
 ) -> Box<dyn Match> {
     let score = match aim {
         Aim::LittleLeft(first) => first,
-        Aim::FewMoves | Aim::ManyPoints => 0,
+        Aim::FewMoves | Aim::ManyPoints | Aim::LittleSpent => 0,
     };
     Box::new(Alone {
         game,

@@ -39,12 +39,14 @@ pub enum Aim {
     ManyPoints,
     /// Little left at the end, of so much at first; the score is what is there.
     LittleLeft(i64),
+    /// The goal, at little cost; the score is what was spent.
+    LittleSpent,
 }
 
 /// The best that is known of a puzzle for one.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Best {
-    /// Moves, points, or what is left.
+    /// Moves, points, what is left or what is spent.
     pub number: i64,
     /// Moves that come to it, as they are written, where they are known.
     pub line: Vec<String>,

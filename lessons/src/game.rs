@@ -10,7 +10,7 @@ use problem_set::spec::Kind;
 use problem_set::{AnyProblem, Spec};
 
 use crate::catalogue::games as say;
-use crate::variants::games;
+use crate::variants;
 use crate::{Refusal, of_trouble};
 
 /// Moves that are listed at a time.
@@ -47,7 +47,7 @@ impl Chosen {
     /// If there is no such game.
     pub fn of(&self, problem: &dyn AnyProblem) -> Result<Box<dyn Match>, Refusal> {
         let opening = self.opening(problem)?;
-        let games = games(problem, self.rules.as_deref(), opening.as_bytes())?;
+        let games = variants::games(problem, self.rules.as_deref(), opening.as_bytes())?;
         self.among(games, problem)
     }
 
@@ -57,13 +57,8 @@ impl Chosen {
     /// If there is nothing to play.
     pub fn or_puzzle(&self, problem: &dyn AnyProblem) -> Result<Box<dyn Match>, Refusal> {
         let opening = self.opening(problem)?;
-        let puzzles = problem.puzzles(opening.as_bytes());
-        let puzzles = puzzles.map_err(Refusal::Opening)?;
-        if puzzles.is_empty() {
-            self.of(problem)
-        } else {
-            self.among(puzzles, problem)
-        }
+        let games = played(problem, opening.as_bytes());
+        self.among(games.map_err(Refusal::Opening)?, problem)
     }
 
     /// The game among those of its opening.
@@ -98,6 +93,23 @@ impl Chosen {
     }
 }
 
+/// The games of an input, by changed rules if they are named, or the puzzles for one.
+///
+/// # Errors
+/// If the input is bad, or if there are no rules of this name.
+pub fn played(
+    problem: &dyn AnyProblem,
+    rules: Option<&str>,
+    input: &[u8],
+) -> Result<Vec<Box<dyn Match>>, Refusal> {
+    let games = variants::games(problem, rules, input)?;
+    if games.is_empty() && rules.is_none() {
+        problem.puzzles(input).map_err(Refusal::Opening)
+    } else {
+        Ok(games)
+    }
+}
+
 /// The picture of the chosen game's position after these moves, or of the input where there is no game.
 ///
 /// # Errors
@@ -109,9 +121,10 @@ pub fn scene(
 ) -> Result<Scene, Refusal> {
     let opening = chosen.opening(problem)?;
     let bytes = opening.as_bytes();
-    let games = games(problem, chosen.rules.as_deref(), bytes)?;
+    let games = played(problem, chosen.rules.as_deref(), bytes)?;
+    let own = problem.picture(bytes).map_err(Refusal::Opening)?;
     let scene = if games.is_empty() {
-        problem.picture(bytes).map_err(Refusal::Opening)?
+        own
     } else {
         let mut game = chosen.among(games, problem)?;
         for text in after {
@@ -207,24 +220,34 @@ pub fn values(game: &mut dyn Match, lang: Lang) -> String {
     text
 }
 
-/// The position, a line of best play from it on, a move to a line, and who wins by it.
+/// The position, a line of best play from it on, a move to a line, and who wins by it; of a puzzle for one
+/// the best that is known.
 ///
 /// # Errors
-/// If the game is too large to be searched.
+/// If the game is too large to be searched, or if no solution of the puzzle is known.
 pub fn line(game: &mut dyn Match, lang: Lang) -> Result<String, Trouble> {
+    if game.aim().is_some() {
+        let best = game.best_known().cloned().ok_or(Trouble::Alone)?;
+        let said = say::BEST_KNOWN.fill(lang, &[&best.number]);
+        return Ok(numbered(game, &best.line, &said));
+    }
     let worth = game.worth()?;
     let moves = game.line()?;
-    let width = moves.len().to_string().len();
-    let mut text = format!("{}\n", game.board());
-    for (number, shown) in (1..).zip(&moves) {
-        let _ = writeln!(text, "  {number:>width$}. {shown}");
-    }
     let said = match worth {
         Worth::Ending(Ending::Won(_)) => winner(Some(0), lang),
         Worth::Ending(Ending::Lost(_)) => winner(Some(1), lang),
         Worth::Ending(Ending::Drawn) => winner(None, lang),
         Worth::Points(points) => format!("{}: {points:+}", player(0, lang)),
     };
-    let _ = writeln!(text, "{said}");
-    Ok(text)
+    Ok(numbered(game, &moves, &said))
+}
+
+/// The position, moves that are made from it on, and what is said of them.
+fn numbered(game: &dyn Match, moves: &[String], said: &str) -> String {
+    let width = moves.len().to_string().len();
+    let mut text = format!("{}\n", game.board());
+    for (number, shown) in (1..).zip(moves) {
+        let _ = writeln!(text, "  {number:>width$}. {shown}");
+    }
+    text + said + "\n"
 }

@@ -26,6 +26,8 @@ bilingual::sentences! {
     FIRSTS: "quân của người thứ nhất", "first player's piece";
     SECONDS: "quân của người thứ hai", "second player's piece";
     PIECE: "quân", "piece";
+    WHITE: "quân trắng", "white piece";
+    BLACK: "quân đen", "black piece";
     MARKED: "ô đích", "goal";
     WALL: "tường", "wall";
     GONE: "bỏ", "gone";

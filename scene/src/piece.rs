@@ -110,6 +110,16 @@ impl Piece {
         Piece::new(Shape::Disc, Tone::Neutral, Some(say::STONE))
     }
 
+    /// A white piece, of the first player.
+    pub fn white() -> Piece {
+        Piece::of(Tone::First).called(say::WHITE)
+    }
+
+    /// A black piece, of the second player.
+    pub fn black() -> Piece {
+        Piece::of(Tone::Second).called(say::BLACK)
+    }
+
     /// A king.
     pub fn king() -> Piece {
         Piece::new(Shape::King, Tone::First, Some(say::KING))
@@ -159,6 +169,12 @@ impl Piece {
     pub fn with(self, text: impl ToString) -> Piece {
         let text = text.to_string();
         Piece { text, ..self }
+    }
+
+    /// Of this name: what it is in the problem, where whose it is does not tell that.
+    pub fn called(self, name: Text) -> Piece {
+        let name = Some(name);
+        Piece { name, ..self }
     }
 
     /// Called so by those who tell the picture, in every language: a sign of the statement's.

@@ -4,6 +4,7 @@ use std::fmt::Write;
 
 use bilingual::Message;
 use checker::{Checked, CheckerMode};
+use lessons::game::played;
 use lessons::table::{self, Show};
 use lessons::variants::variants;
 use problem_set::{Tier, Verdict};
@@ -12,7 +13,7 @@ use sha2::{Digest, Sha256};
 use testkit::AnyProblem;
 
 use crate::manifest;
-use crate::play::{Board, games};
+use crate::play::Board;
 use crate::question::Question;
 use crate::refused::{Refused, both};
 use crate::say;
@@ -70,7 +71,7 @@ impl Desk {
             "judge" => self.judge(question),
             "cell" => self.cell(question),
             "games" => {
-                let games = games(problem, question.word("rules"), question.input())?;
+                let games = played(problem, question.word("rules"), question.input())?;
                 let games = games.iter().map(|game| json!({ "text": game.board() }));
                 Ok(json!({ "games": games.collect::<Vec<_>>() }))
             }

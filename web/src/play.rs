@@ -2,7 +2,7 @@
 
 use arena::{Aim, Ending, Match, Worth, best_of};
 use bilingual::Lang;
-use lessons::variants;
+use lessons::game::played;
 use serde_json::{Value, json};
 use testkit::{AnyProblem, seeded};
 
@@ -42,7 +42,7 @@ impl Board {
         input: &[u8],
         number: usize,
     ) -> Result<Board, Refused> {
-        let mut games = games(problem, rules, input)?;
+        let mut games = played(problem, rules, input)?;
         if number >= games.len() {
             return Err(Refused::asked(
                 &say::NO_GAME.with(&[&number.saturating_add(1)]),
@@ -122,10 +122,12 @@ impl Board {
     fn ahead(&mut self) -> Option<i64> {
         match self.game.aim() {
             None | Some(Aim::ManyPoints) => self.game.ahead().ok(),
-            Some(Aim::FewMoves | Aim::LittleLeft(_)) => match self.game.worth() {
-                Ok(Worth::Points(points)) => Some(points),
-                _ => None,
-            },
+            Some(Aim::FewMoves | Aim::LittleLeft(_) | Aim::LittleSpent) => {
+                match self.game.worth() {
+                    Ok(Worth::Points(points)) => Some(points),
+                    _ => None,
+                }
+            }
         }
     }
 
@@ -179,7 +181,7 @@ impl Board {
         let mut rng = seeded(&[problem.id(), "opening", &asked.number("seed").to_string()]);
         for _ in 0..MOST_TRIED {
             let input = problem.small(&mut rng);
-            let games = games(problem, asked.word("rules"), input.as_bytes())?;
+            let games = played(problem, asked.word("rules"), input.as_bytes())?;
             for (number, mut game) in games.into_iter().enumerate() {
                 game.remember(FEW_POSITIONS);
                 if game.moves().is_empty() {
@@ -201,32 +203,13 @@ impl Board {
     }
 }
 
-/// The games of an input, by changed rules if they are named, or the puzzles for one.
-///
-/// # Errors
-/// If the input is bad, or if there are no such rules.
-pub(crate) fn games(
-    problem: &dyn AnyProblem,
-    rules: Option<&str>,
-    input: &[u8],
-) -> Result<Vec<Box<dyn Match>>, Refused> {
-    if rules.is_some() {
-        return Ok(variants::games(problem, rules, input)?);
-    }
-    let games = problem.games(input)?;
-    if games.is_empty() {
-        Ok(problem.puzzles(input)?)
-    } else {
-        Ok(games)
-    }
-}
-
 /// The name of what is wanted of a puzzle.
 fn aim(aim: Aim) -> &'static str {
     match aim {
         Aim::FewMoves => "moves",
         Aim::ManyPoints => "points",
         Aim::LittleLeft(_) => "left",
+        Aim::LittleSpent => "spent",
     }
 }
 

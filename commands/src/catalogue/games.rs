@@ -16,6 +16,8 @@ sentences! {
     MOVE_ALONE: "nước {0}: ", "move {0}: ";
     NO_HINT: "từ đây không biết nước nào tốt", "no good move is known from here";
     SOLVED: "đã giải xong sau {0} nước", "solved after {0} moves";
+    SPENT: "đến nay tốn {0}", "spent so far: {0}";
+    SOLVED_FOR: "đã giải xong sau {0} nước, tốn {1}", "solved after {0} moves, spent: {1}";
     STUCK: "không còn nước đi nào, và chưa giải xong", "there is no move left, and it is not solved";
     EARNED: "hết nước đi; được {0} điểm", "the game is over; points: {0}";
     LEFT: "hết nước đi; còn lại {0}", "the game is over; left: {0}";

@@ -26,6 +26,9 @@ pub(super) fn play(
     let mut made: Vec<String> = Vec::new();
     loop {
         writeln!(out, "\n{}", game.board())?;
+        if aim == Aim::LittleSpent {
+            writeln!(out, "{}", say::SPENT.fill(lang, &[&game.score()]))?;
+        }
         let moves = game.moves();
         if moves.is_empty() {
             return end(game, aim, out, lang);
@@ -74,7 +77,10 @@ fn hint<'a>(game: &'a dyn Match, made: &[String]) -> Option<&'a str> {
 fn end(game: &mut dyn Match, aim: Aim, out: &mut impl Write, lang: Lang) -> Result<()> {
     let said = match (aim, game.worth()?) {
         (Aim::FewMoves, Worth::Points(1..)) => say::SOLVED.fill(lang, &[&game.made()]),
-        (Aim::FewMoves, _) => say::STUCK.of(lang).to_owned(),
+        (Aim::LittleSpent, Worth::Points(1..)) => {
+            say::SOLVED_FOR.fill(lang, &[&game.made(), &game.score()])
+        }
+        (Aim::FewMoves | Aim::LittleSpent, _) => say::STUCK.of(lang).to_owned(),
         (Aim::ManyPoints, _) => say::EARNED.fill(lang, &[&game.ahead()?]),
         (Aim::LittleLeft(_), _) => say::LEFT.fill(lang, &[&game.score()]),
     };
@@ -126,6 +132,30 @@ mod tests {
                 "left: 3\nthe best that is known: 3\n",
             ),
             ("money", "1\n", "", "points: 1\n"),
+            (
+                "line2010",
+                "1 2\n5 6 7\n*.\n\n.*\n",
+                "2 1 1\n1 1 2\n",
+                "spent so far: 6\n",
+            ),
+            (
+                "line2010",
+                "1 2\n5 6 7\n*.\n\n.*\n",
+                "3 1 1 1 2\n",
+                "solved after 1 moves, spent: 7\nthe best that is known: 7\n",
+            ),
+            (
+                "puzzle",
+                "2\n2 1\n1 2\n2 1\n1 2\n",
+                "1 2\n2 2\n",
+                "solved after 2 moves, spent: 1\nthe best that is known: 1\n",
+            ),
+            (
+                "killbots",
+                "@.+\n$\n",
+                "#1\n#1\n#1\n",
+                "points: 1\nthe best that is known: 1\n",
+            ),
         ] {
             let said = played(id, opening, typed);
             assert!(said.contains(told), "{id}: {told}\n{said}");

@@ -207,13 +207,13 @@ pub(crate) fn values(arguments: &GameArguments) -> Result<()> {
     Ok(())
 }
 
-/// Tells a line of best play from a game's opening to its end.
+/// Tells a line of best play from a game's opening to its end, or the best that is known of a puzzle for one.
 ///
 /// # Errors
 /// If there is no such game, or if it is too large to be searched.
 pub(crate) fn line(arguments: &GameArguments) -> Result<()> {
     let problem = problem_set::find_problem(&arguments.id)?;
-    let mut game = arguments.chosen().of(problem)?;
+    let mut game = arguments.chosen().or_puzzle(problem)?;
     out::print(game::line(&mut *game, arguments.lang.chosen())?);
     Ok(())
 }

@@ -33,10 +33,8 @@ pub(super) const WORDS: Words = &[
     ("play-drawn", Text::new("hòa", "drawn")),
     ("play-points", Text::new("{0} điểm", "{0} points")),
     ("play-from", Text::new("Thế cờ đầu", "Opening")),
-    (
-        "play-opening-test",
-        Text::new("của test {0}", "of the test {0}"),
-    ),
+    ("play-opening-sample", Text::new("ví dụ {0}", "sample {0}")),
+    ("play-opening-test", Text::new("test {0}", "test {0}")),
     ("play-opening-any", Text::new("ngẫu nhiên", "random")),
     (
         "play-opening-won",
@@ -228,5 +226,9 @@ pub(super) const WORDS: Words = &[
         Text::new("Được {0} điểm.", "{0} points earned."),
     ),
     ("play-left", Text::new("Còn lại {0}.", "{0} left.")),
+    (
+        "play-spent",
+        Text::new("Đến nay tốn {0}.", "Spent so far: {0}."),
+    ),
     ("play-board", Text::new("bàn cờ", "board")),
 ];

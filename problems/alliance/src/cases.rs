@@ -2,10 +2,15 @@
 
 use std::fmt;
 
+use inpout::sentences;
 use testkit::scene::{Graph, Grid, Piece, Scene};
 use testkit::{AnyProblem, Rng, RngExt, Room, Sizes, Way, erased};
 
 use crate::{Alliance, Input, LARGEST, brute, second};
+
+sentences! {
+    KNIGHT: "hiệp sĩ", "knight";
+}
 
 impl fmt::Display for Input {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -131,7 +136,11 @@ impl Room for Alliance {
             |board, (number, &(x, y))| {
                 let (row, column) = (y.unsigned_abs(), x.unsigned_abs());
                 let place = |it: u64| usize::try_from(it).unwrap_or(1);
-                board.piece(place(row), place(column), Piece::stone().with(number))
+                board.piece(
+                    place(row),
+                    place(column),
+                    Piece::stone().called(KNIGHT).with(number),
+                )
             },
         );
         Some(board.into())

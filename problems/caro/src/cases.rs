@@ -3,10 +3,16 @@
 use std::collections::{HashMap, HashSet};
 use std::fmt;
 
+use inpout::sentences;
 use testkit::scene::{Graph, Grid, Piece, Scene};
 use testkit::{AnyProblem, Rng, RngExt, Room, Sizes, Way, erased, permutation};
 
 use crate::{Caro, Cell, Input, Output, brute};
+
+sentences! {
+    CROSS: "dấu chéo", "cross";
+    NOUGHT: "chữ o", "nought";
+}
 
 impl fmt::Display for Input {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -488,7 +494,9 @@ impl Room for Caro {
         let board = Grid::new(high, wide).bare().upwards();
         let moves = (1..).zip(&input.moves).take(1000);
         let board = moves.fold(board, |board, (number, &(x, y))| {
-            let mark = Piece::owned(number % 2 == 1).with(number);
+            let is_firsts = number % 2 == 1;
+            let name = if is_firsts { CROSS } else { NOUGHT };
+            let mark = Piece::owned(is_firsts).called(name).with(number);
             board.piece(place(y, top), place(x, left), mark)
         });
         Some(board.into())

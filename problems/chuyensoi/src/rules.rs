@@ -2,10 +2,16 @@
 
 use arena::scene::{self, Piece, Scene, Tone};
 use arena::{Game, Match, Side};
+use inpout::sentences;
 
 use testkit::Variant;
 
 use crate::{Chuyensoi, Input, Strip};
+
+sentences! {
+    BLACK: "sỏi đen", "black stone";
+    WHITE: "sỏi trắng", "white stone";
+}
 
 /// A black stone and a white one to the right of it on every strip; the first player moves a black
 /// stone to the right, the second a white one to the left, at most `M` cells and never onto or past
@@ -63,7 +69,7 @@ impl Game for Rules {
         let strips = (1..).zip(strips);
         let scene = strips.fold(Scene::default(), |scene, (number, &(black, white))| {
             let strip = scene::Strip::new(1..=end).called(&format!("strip{number}"), number);
-            let strip = strip.piece(black, Piece::of(Tone::First));
+            let strip = strip.piece(black, Piece::of(Tone::First).called(BLACK));
             let between = (white - black - 1).min(self.longest).min(20);
             let steps = (1..=between).map(|far| {
                 if mover.is_first() {
@@ -72,7 +78,11 @@ impl Game for Rules {
                     white - far
                 }
             });
-            scene.and(strip.piece(white, Piece::of(Tone::Second)).open(steps))
+            scene.and(
+                strip
+                    .piece(white, Piece::of(Tone::Second).called(WHITE))
+                    .open(steps),
+            )
         });
         Some(scene.turn(mover.is_first()))
     }

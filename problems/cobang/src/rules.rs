@@ -1,6 +1,6 @@
 //! The rules of COBANG.
 
-use arena::scene::{Grid, Piece, Scene, cell};
+use arena::scene::{Grid, Piece, Scene, Tone, cell};
 use arena::{Game, Match, Side};
 
 use crate::Input;
@@ -40,7 +40,7 @@ impl Game for Rules {
     }
 
     fn scene(&self, &(i, j): &(usize, usize), _: Side) -> Option<Scene> {
-        let board = Grid::new(self.rows, self.columns).piece(i, j, Piece::stone());
+        let board = Grid::new(self.rows, self.columns).piece(i, j, Piece::of(Tone::Neutral));
         let targets = (1..=self.columns.min(i - 1)).map(|k| (i - k, k));
         Some(board.open(targets).into())
     }

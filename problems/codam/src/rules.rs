@@ -1,6 +1,6 @@
 //! The rules of CODAM.
 
-use arena::scene::{Piece, Scene, Strip, Tone};
+use arena::scene::{Piece, Scene, Strip};
 use arena::{Game, Match, Side};
 
 use crate::{Input, Row};
@@ -66,8 +66,8 @@ impl Game for Rules {
         let rows = (1..).zip(rows);
         let scene = rows.fold(Scene::default(), |scene, (number, &(white, black))| {
             let row = Strip::new(1..=self.columns).called(&format!("row{number}"), number);
-            let row = row.piece(white, Piece::of(Tone::First));
-            scene.and(row.piece(black, Piece::of(Tone::Second)))
+            let row = row.piece(white, Piece::white());
+            scene.and(row.piece(black, Piece::black()))
         });
         Some(scene.turn(mover.is_first()))
     }

@@ -1,6 +1,6 @@
 //! The rules of CODAY.
 
-use arena::scene::{Piece, Scene, Strip};
+use arena::scene::{Piece, Scene, Strip, Tone};
 use arena::{Game, Match, Side};
 
 use crate::Input;
@@ -43,7 +43,7 @@ impl Game for Rules {
     }
 
     fn scene(&self, &(cell, barred): &(usize, usize), _: Side) -> Option<Scene> {
-        let strip = Strip::new(1..=self.cells as u64).piece(cell as u64, Piece::stone());
+        let strip = Strip::new(1..=self.cells as u64).piece(cell as u64, Piece::of(Tone::Neutral));
         let ends = (1..=self.longest.min(cell - 1)).map(|push| (cell - push) as u64);
         Some(
             Scene::from(strip.open(ends))

@@ -2,11 +2,15 @@
 
 use arena::scene::{Grid, Piece, Row, Scene};
 use arena::{Aim, End, Game, Match, Side};
-use inpout::Problem;
+use inpout::{Problem, sentences};
 
 use crate::{Drop, Input, Output};
 
 use crate::brute::{self, count, dropped};
+
+sentences! {
+    DISC: "bi", "disc";
+}
 
 /// Discs fall into a case of 7 × 7 cells, one after the other; a move chooses the column of the next
 /// one. Discs vanish whose number is the size of their group. Few should be left.
@@ -70,9 +74,11 @@ impl Game for Rules {
     }
 
     fn scene(&self, (case, gone): &Self::Position, _: Side) -> Option<Scene> {
-        let disc = |disc: &u32| (*disc > 0).then(|| Piece::stone().with(disc));
+        let disc = |disc: &u32| (*disc > 0).then(|| Piece::stone().called(DISC).with(disc));
         let case = Grid::by_rows(7, 7, case.iter().flatten().map(disc));
-        let coming = self.discs[*gone..].iter().map(|it| Piece::stone().with(it));
+        let coming = self.discs[*gone..]
+            .iter()
+            .map(|it| Piece::stone().called(DISC).with(it));
         Some(Scene::from(Row::of("disc", coming.take(14))).and(case))
     }
 

@@ -1,6 +1,6 @@
 //! The rules of GAME.
 
-use arena::scene::{Graph, Piece, Scene};
+use arena::scene::{Graph, Piece, Scene, Tone};
 use arena::{Game, Match, Side};
 
 use crate::Input;
@@ -52,7 +52,7 @@ impl Game for Rules {
 
     fn scene(&self, &at: &usize, _: Side) -> Option<Scene> {
         let positions = (1..self.roads.len()).map(|it| it.to_string());
-        let mut graph = Graph::ring(positions).piece(at - 1, Piece::stone());
+        let mut graph = Graph::ring(positions).piece(at - 1, Piece::of(Tone::Neutral));
         for (from, ends) in self.roads.iter().enumerate() {
             graph = ends
                 .iter()

@@ -2,8 +2,14 @@
 
 use arena::scene::{Graph, Piece, Scene};
 use arena::{Game, Match, Side};
+use inpout::sentences;
 
 use crate::Input;
+
+sentences! {
+    FIRST: "người thứ nhất", "first player";
+    SECOND: "người thứ hai", "second player";
+}
 
 /// Two players on a map of cities, and of villages along the roads; in his turn a player stays or
 /// drives to a neighbouring place, but not into a village of a road while the other one is in a
@@ -93,14 +99,19 @@ impl Game for Rules {
             let ends = ends.iter().filter(|to| from < **to);
             graph = ends.fold(graph, |graph, &to| graph.edge(from, to));
         }
-        let graph = graph.piece(theirs, Piece::owned(!mover.is_first()));
-        let graph = graph.piece(mine, Piece::owned(mover.is_first()));
+        let graph = graph.piece(theirs, racer(!mover.is_first()));
+        let graph = graph.piece(mine, racer(mover.is_first()));
         Some(Scene::from(graph).turn(mover.is_first()))
     }
 
     fn touches(&self, _: &(usize, usize), to: &usize) -> Vec<String> {
         vec![format!("v{}", to + 1)]
     }
+}
+
+/// A player's piece.
+fn racer(is_firsts: bool) -> Piece {
+    Piece::owned(is_firsts).called(if is_firsts { FIRST } else { SECOND })
 }
 
 /// The places at the start, unless the game is over there: who starts in the capital has won.

@@ -211,7 +211,8 @@ impl Room for Game25 {
         let rows = board.rows.iter().map(|row| &row[..]);
         Some(
             Grid::of_text(rows, |cell| {
-                Some(Piece::owned(cell == b'A').with(char::from(cell)))
+                let letter = char::from(cell);
+                Some(Piece::owned(cell == b'A').with(letter).told(letter))
             })
             .into(),
         )

@@ -116,7 +116,13 @@ impl Game for Rules {
             board = board.fill(row, column, Tone::Mark);
         }
         for (side, (row, column)) in at.cells.map(place).into_iter().enumerate() {
-            board = board.piece(row, column, Piece::owned(side == 0).with(["A", "B"][side]));
+            board = board.piece(
+                row,
+                column,
+                Piece::owned(side == 0)
+                    .with(["A", "B"][side])
+                    .told(["A", "B"][side]),
+            );
         }
         let near = at.cells[at.turn as usize];
         let steps = [1, n, 2, 2 * n, n + 1, n.abs_diff(1)].into_iter();

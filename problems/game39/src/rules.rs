@@ -1,6 +1,6 @@
 //! The rules of GAME39.
 
-use arena::scene::{Graph, Piece, Scene};
+use arena::scene::{Graph, Piece, Scene, Tone};
 use arena::{Game, Match, Side};
 
 use crate::Input;
@@ -86,7 +86,8 @@ impl Game for Rules {
     fn scene(&self, (pawn, deleted): &(usize, Vec<bool>), _: Side) -> Option<Scene> {
         let names: Vec<String> = (0..deleted.len()).map(|it| self.name(it)).collect();
         let (left, right) = names.split_at(self.left);
-        let mut graph = Graph::sides(left.to_vec(), right.to_vec()).piece(*pawn, Piece::stone());
+        let mut graph =
+            Graph::sides(left.to_vec(), right.to_vec()).piece(*pawn, Piece::of(Tone::Neutral));
         for from in 0..self.left {
             let ends = self.neighbours[from].iter();
             graph = ends.fold(graph, |graph, &to| graph.edge(from, to));

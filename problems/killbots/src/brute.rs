@@ -16,16 +16,20 @@ pub fn solve(input: &Input) -> Option<Output> {
 }
 
 /// What is on one cell at one time.
-#[derive(Clone, Default)]
-struct Cell {
-    slow: u32,
-    fast: u32,
-    is_junk: bool,
+#[derive(Debug, Clone, Default, PartialEq, Eq, Hash)]
+pub(crate) struct Cell {
+    pub(crate) slow: u32,
+    pub(crate) fast: u32,
+    pub(crate) is_junk: bool,
 }
 
-fn play(grid: &Grid) -> u32 {
+/// All cells, row by row.
+pub(crate) type Table = Vec<Vec<Cell>>;
+
+/// What a grid tells of: all cells, and row and column of the hero.
+pub(crate) fn laid(grid: &Grid) -> (Table, (usize, usize)) {
     let mut hero = (0, 0);
-    let mut table: Vec<Vec<Cell>> = Vec::new();
+    let mut table = Table::new();
     for (y, row) in grid.cells.chunks(grid.columns).enumerate() {
         table.push(
             row.iter()
@@ -40,49 +44,66 @@ fn play(grid: &Grid) -> u32 {
             hero = (y, x);
         }
     }
+    (table, hero)
+}
+
+/// Whether a robot is left.
+pub(crate) fn has_robots(table: &Table) -> bool {
+    table.iter().flatten().any(|cell| cell.slow + cell.fast > 0)
+}
+
+fn play(grid: &Grid) -> u32 {
+    let (mut table, hero) = laid(grid);
     let mut destroyed = 0;
-    while table.iter().flatten().any(|cell| cell.slow + cell.fast > 0) {
+    while has_robots(&table) {
         for slow_ones_move in [true, false] {
-            let mut after: Vec<Vec<Cell>> = table
-                .iter()
-                .map(|row| {
-                    row.iter()
-                        .map(|cell| Cell {
-                            slow: 0,
-                            fast: 0,
-                            is_junk: cell.is_junk,
-                        })
-                        .collect()
-                })
-                .collect();
-            for (y, row) in table.iter().enumerate() {
-                for (x, cell) in row.iter().enumerate() {
-                    let (to_y, to_x) = (towards(y, hero.0), towards(x, hero.1));
-                    after[to_y][to_x].fast += cell.fast;
-                    if slow_ones_move {
-                        after[to_y][to_x].slow += cell.slow;
-                    } else {
-                        after[y][x].slow += cell.slow;
-                    }
-                }
-            }
-            let with_hero = &mut after[hero.0][hero.1];
-            destroyed += with_hero.slow + with_hero.fast;
-            *with_hero = Cell::default();
-            for cell in after.iter_mut().flatten() {
-                let robots = cell.slow + cell.fast;
-                if robots > 1 || robots == 1 && cell.is_junk {
-                    *cell = Cell {
-                        slow: 0,
-                        fast: 0,
-                        is_junk: true,
-                    };
-                }
-            }
+            let (after, taken) = half_turn(&table, hero, slow_ones_move);
             table = after;
+            destroyed += taken;
         }
     }
     destroyed
+}
+
+/// What is there after half a turn, and how many robots the hero destroys in it.
+pub(crate) fn half_turn(table: &Table, hero: (usize, usize), slow_ones_move: bool) -> (Table, u32) {
+    let mut after: Table = table
+        .iter()
+        .map(|row| {
+            row.iter()
+                .map(|cell| Cell {
+                    slow: 0,
+                    fast: 0,
+                    is_junk: cell.is_junk,
+                })
+                .collect()
+        })
+        .collect();
+    for (y, row) in table.iter().enumerate() {
+        for (x, cell) in row.iter().enumerate() {
+            let (to_y, to_x) = (towards(y, hero.0), towards(x, hero.1));
+            after[to_y][to_x].fast += cell.fast;
+            if slow_ones_move {
+                after[to_y][to_x].slow += cell.slow;
+            } else {
+                after[y][x].slow += cell.slow;
+            }
+        }
+    }
+    let with_hero = &mut after[hero.0][hero.1];
+    let destroyed = with_hero.slow + with_hero.fast;
+    *with_hero = Cell::default();
+    for cell in after.iter_mut().flatten() {
+        let robots = cell.slow + cell.fast;
+        if robots > 1 || robots == 1 && cell.is_junk {
+            *cell = Cell {
+                slow: 0,
+                fast: 0,
+                is_junk: true,
+            };
+        }
+    }
+    (after, destroyed)
 }
 
 /// One step from `at` in the direction of `aim`, in one of the two coordinates.

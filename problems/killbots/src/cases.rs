@@ -2,10 +2,9 @@
 
 use std::fmt;
 
-use testkit::scene::{self, Piece, Scene, Tone};
-use testkit::{AnyProblem, Rng, RngExt, Room, Sizes, Way, erased};
+use testkit::{AnyProblem, Games, Rng, RngExt, Room, Sizes, Way, erased};
 
-use crate::{Grid, Input, Killbots, LONGEST, brute, second};
+use crate::{Grid, Input, Killbots, LONGEST, brute, rules, second};
 
 impl fmt::Display for Input {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -246,6 +245,7 @@ pub static PROBLEM: &dyn AnyProblem = erased::<Killbots>();
 
 impl Room for Killbots {
     const MANIFEST: &'static str = include_str!("../problem.toml");
+    const PUZZLES: Games<Self> = rules::puzzles;
     const BRUTE: Way<Self> = Way::FindsSmall(brute::solve);
     const SECOND: Way<Self> = Way::Finds(second::solve);
 
@@ -296,22 +296,6 @@ impl Room for Killbots {
             },
             _ => return beyond(name, rng),
         })
-    }
-
-    fn picture(input: &Input) -> Option<Scene> {
-        let grid = input.grids.first()?;
-        let rows = grid.cells.chunks(grid.columns);
-        let board = scene::Grid::of_text(rows, |cell| {
-            let piece = match cell {
-                b'@' => Piece::of(Tone::First),
-                b'+' => Piece::of(Tone::Second),
-                b'#' => Piece::of(Tone::Second).with("2"),
-                b'*' => Piece::of(Tone::Wall),
-                _ => return None,
-            };
-            Some(piece.told(char::from(cell)))
-        });
-        Some(board.into())
     }
 
     fn small(rng: &mut Rng) -> Input {

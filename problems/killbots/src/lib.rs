@@ -25,6 +25,7 @@ mod board;
 pub mod brute;
 pub mod cases;
 mod grid;
+mod rules;
 pub mod second;
 
 use board::Board;

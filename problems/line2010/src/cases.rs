@@ -3,10 +3,9 @@
 use std::fmt;
 
 use inpout::Problem;
-use testkit::scene::{Grid, Piece, Scene};
-use testkit::{AnyProblem, Rng, RngExt, Room, Sizes, Tier, Way, at_most, erased};
+use testkit::{AnyProblem, Games, Rng, RngExt, Room, Sizes, Tier, Way, at_most, erased};
 
-use crate::{Costs, Input, LONGEST, Line2010, MOST_OPERATIONS, brute, second};
+use crate::{Costs, Input, LONGEST, Line2010, MOST_OPERATIONS, brute, rules, second};
 
 impl fmt::Display for Input {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -123,6 +122,7 @@ pub static PROBLEM: &dyn AnyProblem = erased::<Line2010>();
 
 impl Room for Line2010 {
     const MANIFEST: &'static str = include_str!("../problem.toml");
+    const PUZZLES: Games<Self> = rules::puzzles;
     const BRUTE: Way<Self> = Way::JudgesSmall(brute::is_right);
     const SECOND: Way<Self> = Way::Judges(second::is_right);
     const SPECIAL: Option<checker::special::Special> = Some(crate::referee::check);
@@ -227,16 +227,6 @@ impl Room for Line2010 {
             }),
             _ => return None,
         })
-    }
-
-    fn picture(input: &Input) -> Option<Scene> {
-        let board = |cells: &[u8], name| {
-            let rows = cells.chunks(input.columns);
-            let bead = |cell| (cell == b'*').then(Piece::stone);
-            Grid::of_text(rows, bead).called(name)
-        };
-        let first = Scene::from(board(&input.first, "first"));
-        Some(first.and(board(&input.second, "second")))
     }
 
     fn small(rng: &mut Rng) -> Input {

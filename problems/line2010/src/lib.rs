@@ -27,6 +27,7 @@ pub mod brute;
 pub mod cases;
 pub mod plan;
 mod referee;
+mod rules;
 pub mod second;
 pub mod transport;
 
@@ -157,15 +158,20 @@ impl Costs {
     }
 }
 
+impl fmt::Display for Operation {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Operation::Add((x, y)) => write!(f, "1 {x} {y}"),
+            Operation::Remove((x, y)) => write!(f, "2 {x} {y}"),
+            Operation::Slide((x, y), (u, v)) => write!(f, "3 {x} {y} {u} {v}"),
+        }
+    }
+}
+
 impl fmt::Display for Output {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         writeln!(f, "{}", self.operations.len())?;
-        self.operations
-            .iter()
-            .try_for_each(|operation| match operation {
-                Operation::Add((x, y)) => writeln!(f, "1 {x} {y}"),
-                Operation::Remove((x, y)) => writeln!(f, "2 {x} {y}"),
-                Operation::Slide((x, y), (u, v)) => writeln!(f, "3 {x} {y} {u} {v}"),
-            })
+        let mut operations = self.operations.iter();
+        operations.try_for_each(|operation| writeln!(f, "{operation}"))
     }
 }

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use inpout::spaced;
+use inpout::{sentences, spaced};
 use testkit::scene::{Graph, Piece, Scene, Tone};
 use testkit::{AnyProblem, Rng, RngExt, Room, Sizes, Way, erased};
 
@@ -12,6 +12,11 @@ mod graphs;
 
 pub use graphs::random;
 use graphs::{Plan, alternating, backwards, fair, heavy, hub, reluctant, shuffled, sinking};
+
+sentences! {
+    RONS: "của Rôn", "Ron's";
+    HARRYS: "của Harry", "Harry's";
+}
 
 impl fmt::Display for Test {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -280,7 +285,9 @@ impl Room for Mean {
         let graph = Graph::ring(vertices).mark(test.start - 1);
         let owners = test.owners.iter().enumerate();
         let graph = owners.fold(graph, |graph, (vertex, &owner)| {
-            graph.piece(vertex, Piece::owned(owner == b'A'))
+            let is_rons = owner == b'A';
+            let name = if is_rons { RONS } else { HARRYS };
+            graph.piece(vertex, Piece::owned(is_rons).called(name))
         });
         let arcs = (1..).zip(&test.arcs);
         Some(

@@ -94,7 +94,7 @@ fn drawn(board: Board) -> Grid {
     let cells = (0..16).map(|place| {
         let is_white = board.white >> place & 1 == 1;
         let is_there = is_white || board.black >> place & 1 == 1;
-        is_there.then(|| Piece::owned(is_white))
+        is_there.then(if is_white { Piece::white } else { Piece::black })
     });
     Grid::by_rows(4, 4, cells)
 }

@@ -2,10 +2,15 @@
 
 use std::fmt;
 
+use inpout::sentences;
 use testkit::scene::{Graph, Piece, Scene, Tone};
 use testkit::{AnyProblem, Rng, RngExt, Room, Sizes, Way, any_magnitude, erased};
 
 use crate::{Input, Neighbor, brute, second};
+
+sentences! {
+    ASKED: "người được hỏi", "the person asked about";
+}
 
 impl fmt::Display for Input {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -81,7 +86,7 @@ impl Room for Neighbor {
         let people = input.people.min(40);
         let ring = Graph::ring((1..=people).map(|it| it.to_string())).mark(0);
         let person = (input.person <= people).then_some(input.person as usize - 1);
-        let marked = |ring: Graph, person| ring.piece(person, Piece::of(Tone::First));
+        let marked = |ring: Graph, person| ring.piece(person, Piece::of(Tone::First).called(ASKED));
         Some(person.into_iter().fold(ring, marked).into())
     }
 

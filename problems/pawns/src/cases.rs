@@ -4,7 +4,7 @@ use std::collections::HashSet;
 use std::fmt;
 
 use inpout::spaced;
-use testkit::scene::{Grid, Piece, Scene, Tone};
+use testkit::scene::{Grid, Piece, Scene};
 use testkit::{AnyProblem, Games, Rng, RngExt, Room, Sizes, Way, erased, permutation};
 
 use crate::{Input, Pawns, brute, rules, second, theorem};
@@ -222,7 +222,7 @@ impl Room for Pawns {
                 .iter()
                 .take(1000)
                 .fold(board, |board, &(row, column)| {
-                    board.piece(row, column, Piece::of(Tone::Second))
+                    board.piece(row, column, Piece::black())
                 })
                 .into(),
         )

@@ -1,6 +1,6 @@
 //! The rules of PAWNS.
 
-use arena::scene::{Grid, Piece, Scene, Tone, cell};
+use arena::scene::{Grid, Piece, Scene, cell};
 use arena::{Aim, End, Game, Match, Side};
 
 use crate::Input;
@@ -80,7 +80,7 @@ impl Game for Rules {
             Grid::new(self.rows, self.columns).upwards(),
             |board, (row, column)| match self.cell(row, column) {
                 cell if white & cell != 0 => board.piece(row, column, Piece::pawn()),
-                cell if black & cell != 0 => board.piece(row, column, Piece::of(Tone::Second)),
+                cell if black & cell != 0 => board.piece(row, column, Piece::black()),
                 _ => board,
             },
         );

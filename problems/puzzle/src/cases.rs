@@ -2,10 +2,9 @@
 
 use std::fmt;
 
-use testkit::scene::{Graph, Piece, Scene};
-use testkit::{AnyProblem, Rng, RngExt, Room, Sizes, Tier, Way, erased, permutation};
+use testkit::{AnyProblem, Games, Rng, RngExt, Room, Sizes, Tier, Way, erased, permutation};
 
-use crate::{Diagram, Input, Puzzle, brute, second};
+use crate::{Diagram, Input, Puzzle, brute, rules, second};
 
 impl fmt::Display for Input {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -207,6 +206,7 @@ pub static PROBLEM: &dyn AnyProblem = erased::<Puzzle>();
 
 impl Room for Puzzle {
     const MANIFEST: &'static str = include_str!("../problem.toml");
+    const PUZZLES: Games<Self> = rules::puzzles;
     const BRUTE: Way<Self> = Way::FindsSmall(brute::solve);
     const SECOND: Way<Self> = Way::Finds(second::solve);
 
@@ -304,18 +304,6 @@ impl Room for Puzzle {
             "source-limits" => random(rng, K, N, M, 1),
             _ => return large(name, rng),
         })
-    }
-
-    fn picture(input: &Input) -> Option<Scene> {
-        let diagrams = input.diagrams.iter().take(4);
-        Some(diagrams.fold(Scene::default(), |scene, diagram| {
-            let number = scene.count() + 1;
-            let cells = (1..=diagram.cells).map(|it| it.to_string());
-            let graph = Graph::ring(cells).called(&format!("{number}"));
-            let graph = graph.mark(diagram.cells - 1).piece(0, Piece::stone());
-            let links = diagram.links.iter();
-            scene.and(links.fold(graph, |graph, &(one, other)| graph.edge(one - 1, other - 1)))
-        }))
     }
 
     fn small(rng: &mut Rng) -> Input {

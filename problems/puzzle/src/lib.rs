@@ -26,6 +26,7 @@ use theory::graph::Graph;
 
 pub mod brute;
 pub mod cases;
+mod rules;
 pub mod second;
 
 /// Diagrams in a file.

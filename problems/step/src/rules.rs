@@ -2,8 +2,13 @@
 
 use arena::scene::{Piece, Scene, Strip, Tone};
 use arena::{Game, Match, Side};
+use inpout::sentences;
 
 use crate::Input;
+
+sentences! {
+    BEAD: "bi", "bead";
+}
 
 /// Beads on a strip; a move puts one of them on the nearest empty cell to its right. Whoever puts a
 /// bead on the last cell wins, for then the game is over.
@@ -50,7 +55,7 @@ impl Game for Rules {
         let end = u64::from(self.cells);
         let strip = Strip::new(1..=end).fill(end..=end, Tone::Mark);
         let strip = beads.iter().fold(strip, |strip, &bead| {
-            strip.piece(bead.into(), Piece::stone())
+            strip.piece(bead.into(), Piece::stone().called(BEAD))
         });
         Some(strip.into())
     }

@@ -2,8 +2,14 @@
 
 use arena::scene::{Piece, Row, Scene};
 use arena::{Game, Match, Side};
+use inpout::sentences;
 
 use crate::Input;
+
+sentences! {
+    BLUE: "xanh", "blue";
+    RED: "đỏ", "red";
+}
 
 /// Rows of stones; Hermione, who moves first, picks a blue one (`B`) and Ron a red one (`R`), and
 /// it is removed together with all stones to the right of it in its row. A player who has no stone
@@ -64,9 +70,9 @@ impl Game for Rules {
     fn scene(&self, (lengths, side): &Self::Position, _: Side) -> Option<Scene> {
         let rows = (1..).zip(self.rows.iter().zip(lengths));
         let scene = rows.fold(Scene::default(), |scene, (number, (row, &length))| {
-            let stones = row[..length.into()]
-                .iter()
-                .map(|&stone| Piece::owned(stone == b'B'));
+            let stones = row[..length.into()].iter().map(|&stone| {
+                Piece::owned(stone == b'B').called(if stone == b'B' { BLUE } else { RED })
+            });
             scene.and(Row::of(&format!("row{number}/"), stones).labelled(number))
         });
         Some(scene.turn(side.is_first()))

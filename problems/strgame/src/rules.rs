@@ -68,7 +68,7 @@ impl Game for Rules {
         let ring = Graph::ring(letters.iter().map(|&it| char::from(it).to_string())).numbered();
         let n = letters.len();
         let ring = (0..n).fold(ring, |ring, cell| ring.edge(cell, (cell + 1) % n));
-        let scene = Scene::from(ring.piece(*cell, Piece::stone()));
+        let scene = Scene::from(ring.piece(*cell, Piece::of(Tone::Neutral)));
         if former.is_empty() {
             return Some(scene);
         }

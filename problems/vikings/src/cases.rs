@@ -2,11 +2,17 @@
 
 use std::fmt;
 
-use inpout::Problem;
+use inpout::{Problem, sentences};
 use testkit::scene::{Grid, Piece, Scene, Tone};
 use testkit::{AnyProblem, Rng, RngExt, Room, Sizes, Way, erased};
 
 use crate::{Input, Vikings, brute, second, theorem};
+
+sentences! {
+    YOURS: "tàu của bạn", "your ship";
+    VIKINGS: "tàu Viking", "Viking ship";
+    TREASURE: "kho báu", "treasure";
+}
 
 impl fmt::Display for Input {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -249,9 +255,9 @@ impl Room for Vikings {
     fn picture(input: &Input) -> Option<Scene> {
         let rows = input.rows.iter().map(Vec::as_slice);
         let sea = Grid::of_text(rows, |cell| match cell {
-            b'Y' => Some(Piece::of(Tone::First).with("Y")),
-            b'V' => Some(Piece::of(Tone::Second).with("V")),
-            b'T' => Some(Piece::of(Tone::Mark)),
+            b'Y' => Some(Piece::of(Tone::First).with("Y").called(YOURS)),
+            b'V' => Some(Piece::of(Tone::Second).with("V").called(VIKINGS)),
+            b'T' => Some(Piece::of(Tone::Mark).called(TREASURE)),
             _ => None,
         });
         let places = (1..=200).flat_map(|row| (1..=200).map(move |column| (row, column)));

@@ -2,12 +2,18 @@
 
 use arena::scene::{Grid, Piece, Scene, Tone, cell};
 use arena::{Aim, Best, End, Game, Match, Side};
-use inpout::Problem;
+use inpout::{Problem, sentences};
 
 use crate::{Input, Wbr};
 
 use crate::board::{Board, Region};
 use crate::brute::{bonus, score};
+
+sentences! {
+    WHITE: "trắng", "white";
+    BLUE: "xanh", "blue";
+    RED: "đỏ", "red";
+}
 
 /// A board of marbles; a move removes a region of one colour, and the rest falls down and closes up.
 #[derive(Debug, Clone, Copy)]
@@ -85,12 +91,12 @@ impl Game for Rules {
 
 /// A marble of this colour.
 fn marble(colour: u8) -> Piece {
-    Piece::of(match colour {
-        b'W' => Tone::Mark,
-        b'B' => Tone::First,
-        _ => Tone::Second,
-    })
-    .told(char::from(colour))
+    let (tone, name) = match colour {
+        b'W' => (Tone::Mark, WHITE),
+        b'B' => (Tone::First, BLUE),
+        _ => (Tone::Second, RED),
+    };
+    Piece::of(tone).called(name)
 }
 
 /// The puzzle that the input tells of.
