@@ -57,8 +57,8 @@ impl Chosen {
     /// If there is nothing to play.
     pub fn or_puzzle(&self, problem: &dyn AnyProblem) -> Result<Box<dyn Match>, Refusal> {
         let opening = self.opening(problem)?;
-        let games = played(problem, opening.as_bytes());
-        self.among(games.map_err(Refusal::Opening)?, problem)
+        let games = played(problem, self.rules.as_deref(), opening.as_bytes())?;
+        self.among(games, problem)
     }
 
     /// The game among those of its opening.
