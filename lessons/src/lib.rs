@@ -34,7 +34,7 @@ pub mod printed;
 mod refusal;
 pub mod renewal;
 pub mod road;
-mod rows;
+pub mod rows;
 pub mod table;
 pub mod variants;
 

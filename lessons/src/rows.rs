@@ -32,7 +32,7 @@ pub(crate) fn with_rows(lesson: &Lesson<'_>, spec: &Spec) -> String {
             .iter()
             .position(|line| line.starts_with("## "));
         let end = next.map_or(lines.len(), |next| place + 1 + next);
-        insert(&mut lines, end, links(spec, language));
+        insert(&mut lines, end, elsewhere(spec, language, &LinkKind::ALL));
     }
     lines.join("\n") + "\n"
 }
@@ -76,9 +76,10 @@ fn solutions(spec: &Spec, language: Lang) -> Option<String> {
     (there.len() > 1).then(|| format!("{begin}{}.", there.join(" · ")))
 }
 
-/// Where the problem is found elsewhere, the original first.
-fn links(spec: &Spec, language: Lang) -> Option<String> {
-    let of_kind = |kind: LinkKind| {
+/// Where the problem is found elsewhere, as far as links of these kinds tell, in the order of these: a
+/// line of Markdown.
+pub fn elsewhere(spec: &Spec, language: Lang, kinds: &[LinkKind]) -> Option<String> {
+    let of_kind = |kind: &LinkKind| {
         let called = match kind {
             LinkKind::Original => language.pick("bài gốc", "the original"),
             LinkKind::Relative => language.pick("bài cùng họ", "relatives"),
@@ -87,7 +88,7 @@ fn links(spec: &Spec, language: Lang) -> Option<String> {
         let found: Vec<String> = spec
             .links
             .iter()
-            .filter(|link| link.kind == kind)
+            .filter(|link| link.kind == *kind)
             .map(|link| {
                 let hard = language.pick("độ khó", "difficulty");
                 let difficulty = link.difficulty.as_ref();
@@ -97,7 +98,7 @@ fn links(spec: &Spec, language: Lang) -> Option<String> {
             .collect();
         (!found.is_empty()).then(|| format!("{called} {}", found.join(", ")))
     };
-    let all: Vec<String> = LinkKind::ALL.into_iter().filter_map(of_kind).collect();
+    let all: Vec<String> = kinds.iter().filter_map(of_kind).collect();
     let begin = ELSEWHERE.of(language);
     (!all.is_empty()).then(|| format!("{begin}{}.", all.join("; ")))
 }

@@ -41,7 +41,7 @@ globalThis.TroChoi ??= {};
       // Where the focus waits while nothing can be clicked.
       place.tabIndex = -1;
       place.addEventListener("click", (event) => this.#click(event.target));
-      place.addEventListener("pointerdown", (event) => { this.#grabbed = this.#fitting(event.target); });
+      place.addEventListener("pointerdown", (event) => { this.#grabbed = this.#fitting(event.target) ?? this.#giving(event.target); });
       place.addEventListener("pointerup", (event) => this.#drop(event));
       place.addEventListener("keydown", (event) => this.#key(event));
     }
@@ -111,9 +111,16 @@ globalThis.TroChoi ??= {};
       return null;
     }
 
+    // The name of the thing there if it is the piece that all moves are of: it needs no click, but can be dragged.
+    #giving(target) {
+      const name = target.closest?.("[data-name]")?.dataset.name;
+      return this.#given > 0 && name === this.#chosen[this.#given - 1] ? name : null;
+    }
+
     // This thing instead of what has been clicked.
     #afresh(name) {
-      return [...this.#chosen.slice(0, this.#given), name];
+      const given = this.#chosen.slice(0, this.#given);
+      return name === given.at(-1) ? given : [...given, name];
     }
 
     #drop(event) {

@@ -11,6 +11,8 @@ globalThis.TroChoi ??= {};
   const id = section.dataset.room ?? data.id;
   // Moves that are offered as buttons at a time.
   const MOST_SHOWN = 60;
+  // Letters of what a test is about.
+  const MOST_SAID = 60;
   // So long the other side lets its move be waited for, and a film stands still.
   const PAUSE = 450;
   const FRAME = 1100;
@@ -33,10 +35,21 @@ globalThis.TroChoi ??= {};
     return box;
   };
 
+  // What a test's opening is called: a sample by its place among them, another test by its number and, where the
+  // page's language has words for it, what it is about.
+  const opening = (name) => {
+    const samples = data.tests.filter(({ tier }) => tier === "sample");
+    const place = samples.findIndex((test) => test.name === name);
+    if (place >= 0) return say("play-opening-sample", place + 1);
+    const { number, about = "" } = data.tests.find((test) => test.name === name);
+    const short = about.length > MOST_SAID ? `${about.slice(0, MOST_SAID).trimEnd()}…` : about;
+    return say("play-opening-test", number) + (short && `: ${short}`);
+  };
+
   // ---- what is on the page ----
 
   const openings = select([
-    ...data.openings.map((name) => [`test:${name}`, say("play-opening-test", name)]),
+    ...data.openings.map((name) => [`test:${name}`, opening(name)]),
     ["random:", say("play-opening-any")],
     ...(data.kind === "puzzle" ? [] : [
       ["random:won", say("play-opening-won")],
@@ -242,14 +255,18 @@ globalThis.TroChoi ??= {};
     return String(player) === side.value ? say("play-you") : say("play-other");
   };
 
+  // Whether a puzzle is solved once it comes to its goal, and not by what was earned on the way.
+  const hasGoal = ({ aim }) => ["moves", "spent"].includes(aim);
+
   const tell = (position, answered) => {
     const said = [];
     if (answered !== null) said.push(say("play-answered", answered));
     if (isPuzzle) said.push(say("play-made", game.at));
     if (position.aim === "points") said.push(say("play-earned", position.points ?? position.score));
     else if (position.aim === "left") said.push(say("play-left", position.score));
+    else if (position.aim === "spent") said.push(say("play-spent", position.score));
     else if (!isPuzzle && position.score) said.push(say("play-score", signed(position.score)));
-    if (position.end && isPuzzle) said.push(position.aim === "moves" && position.end === "won" ? say("play-solved") : say("play-stuck"));
+    if (position.end && isPuzzle) said.push(hasGoal(position) && position.end === "won" ? say("play-solved") : say("play-stuck"));
     else if (position.end) said.push(position.winner === null ? say("play-is-drawn") : say("play-wins", who(position.winner)));
     else if (!isPuzzle) said.push(say("play-to-move", who(position.turn)));
     if (rolling) said.push(say("play-is-film", game.at, game.moves.length));
@@ -260,7 +277,7 @@ globalThis.TroChoi ??= {};
   // Once a game is over, how it went is looked at.
   const over = async (position, mine) => {
     if (isPuzzle) {
-      if (position.end === "won" && position.aim === "moves") TroChoi.progress?.solvedIn?.(id, openings.value, game.at);
+      if (position.end === "won" && hasGoal(position)) TroChoi.progress?.solvedIn?.(id, openings.value, game.at);
       return;
     }
     game.isOver = true;

@@ -128,6 +128,8 @@ class Tab:
         browser.tabs[self.session] = self
         self.said = []
         self.asked = []
+        self.events = []
+        self.has_traced = False
         self.loaded = 0
         for domain in ["Page", "Runtime", "Network", "Log"]:
             self.ask(f"{domain}.enable")
@@ -157,6 +159,10 @@ class Tab:
             self.said.append(" ".join(str(it.get("value", it.get("description"))) for it in params["args"]))
         elif method == "Log.entryAdded" and params["entry"]["level"] in ("error", "warning"):
             self.said.append(f"{params['entry']['text']} {params['entry'].get('url', '')}")
+        elif method == "Tracing.dataCollected":
+            self.events += params["value"]
+        elif method == "Tracing.tracingComplete":
+            self.has_traced = True
         elif method == "Network.requestWillBeSent":
             self.asked.append(params["request"]["url"])
 

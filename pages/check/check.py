@@ -16,6 +16,7 @@ import threading
 import time
 import traceback
 
+import around
 import browser
 import judging
 import looking
@@ -25,7 +26,7 @@ from site_files import Site
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 READING = reading.PARTS
-ALIVE = [*reading.ALIVE, *playing.PARTS, *looking.PARTS, *judging.PARTS]
+ALIVE = [*reading.ALIVE, *playing.PARTS, *around.PARTS, *looking.PARTS, *judging.PARTS]
 
 
 class Quiet(http.server.SimpleHTTPRequestHandler):

@@ -10,6 +10,10 @@ PICTURED = [
 ]
 
 
+# A page of a PDF.
+PAGE = re.compile(rb"/Type\s*/Page\b(?!s)")
+
+
 def pages_fit_a_telephone_and_say_nothing_wrong(site):
     """Every page: 360 pixels are enough, one heading of the first level, no error, no other host."""
     wide = []
@@ -48,6 +52,10 @@ def a_problem_is_found_by_its_name(site):
         assert tab.run("!document.querySelector('[data-problem=hau]').hidden"), "hau is not found"
         tab.click("[data-problem=hau] a.name")
         tab.wait("location.pathname.endsWith('/vi/hau.html')")
+        tab.open(f"{tab.base}/vi/index.html")
+        for words in ("LINE10", "004 bai 25"):
+            tab.put("#search input", words)
+            tab.wait("!document.querySelector('[data-problem=line2010]').hidden && document.querySelector('[data-problem=nim]').hidden")
 
 
 def hints_are_opened_one_by_one_and_remembered(site):
@@ -69,13 +77,13 @@ def hints_are_opened_one_by_one_and_remembered(site):
 def a_statement_is_a_handout(site):
     """Printed, a statement takes one or two pages of paper."""
     long = []
-    for path in (site.folder / "vi").glob("*.html"):
+    for path in [*site.folder.glob("vi/*.html"), *site.folder.glob("en/*.html")]:
         if "#statement" not in path.read_text():
             continue
-        with site.page(f"vi/{path.name}") as tab:
-            count = len(re.findall(rb"/Type\s*/Page\b(?!s)", tab.pdf()))
+        with site.page(f"{path.parent.name}/{path.name}") as tab:
+            count = len(PAGE.findall(tab.pdf()))
             if not 1 <= count <= 2:
-                long.append((path.stem, count))
+                long.append((path.parent.name, path.stem, count))
     assert not long, f"pages: {sorted(long)}"
 
 
@@ -108,6 +116,75 @@ def the_keyboard_alone_reads_and_plays(site):
         assert seen == ["link", "board", "typed", "hint"], f"stops in this order: {seen}"
 
 
+# Text that stands out too little from what is behind it: of large letters 3 to 1 is enough, of others 4.5.
+FAINT = """(() => {
+  const parts = (colour) => colour.match(/[\\d.]+/g).map(Number);
+  const light = (colour) => {
+    const [r, g, b] = parts(colour).map((it) => it / 255).map((it) => (it <= 0.04045 ? it / 12.92 : ((it + 0.055) / 1.055) ** 2.4));
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+  };
+  const behind = (it) => {
+    for (; it; it = it.parentElement) {
+      const colour = getComputedStyle(it).backgroundColor;
+      if ((parts(colour)[3] ?? 1) > 0.5) return colour;
+    }
+    return "rgb(255, 255, 255)";
+  };
+  const faint = new Map();
+  for (const it of document.querySelectorAll("body *:not(svg *)")) {
+    const isTold = [...it.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim());
+    if (!isTold || it.closest(".unseen, .skip, .stars span") || !it.getClientRects().length) continue;
+    const style = getComputedStyle(it);
+    const [one, other] = [light(style.color), light(behind(it))].sort((one, other) => one - other);
+    const ratio = (other + 0.05) / (one + 0.05);
+    const size = parseFloat(style.fontSize);
+    if (ratio < (size >= 24 || (size >= 18.6 && style.fontWeight >= 700) ? 3 : 4.5)) faint.set(`${it.tagName}.${it.className}`, Math.round(ratio * 10) / 10);
+  }
+  return [...faint].slice(0, 5);
+})()"""
+
+
+def letters_stand_out_light_and_dark(site):
+    """In both schemes every text of every kind of page stands out from what is behind it."""
+    papers = set()
+    for scheme in ("light", "dark"):
+        for path in ("vi/index.html", "vi/course.html", "vi/nim.html", "en/line2010.html"):
+            with site.page(path, scheme=scheme) as tab:
+                tab.run("for (const it of document.querySelectorAll('details')) it.open = true")
+                if site.rooms() and path == "vi/nim.html":
+                    tab.run("document.querySelector('#play').scrollIntoView()")
+                    tab.wait("document.querySelector('.play-history li')", 60)
+                faint = tab.run(FAINT)
+                assert not faint, f"{path}, {scheme}: {faint}"
+                papers.add((scheme, tab.run("getComputedStyle(document.documentElement).backgroundColor")))
+    assert len(papers) == 2 == len({paper for _, paper in papers}), papers
+
+
+def a_lesson_is_printed_whole(site):
+    """The button prints the lesson with nothing folded and the statement left out."""
+    with site.page("vi/nim.html") as tab:
+        tab.run("globalThis.print = () => { globalThis.printed = document.documentElement.dataset.print; }")
+        short = len(PAGE.findall(tab.pdf()))
+        tab.click("#page-tools button", "bài học")
+        assert tab.run("printed") == "lesson"
+        assert tab.run("document.querySelectorAll('#lesson details:not([open])').length") == 0
+        # To print ends it, and what was folded is folded again.
+        assert len(PAGE.findall(tab.pdf())) > short
+        assert tab.run("document.querySelectorAll('#lesson details[open]').length") == 0
+
+
+def the_lesson_is_folded_and_links_lead_elsewhere(site):
+    """Nothing of the lesson is seen until it is asked for; below the statement stand the original and its relatives, but
+    no theory."""
+    with site.page("vi/nim.html") as tab:
+        assert tab.run("document.querySelectorAll('#lesson details[open]').length") == 0
+        said = tab.run("document.querySelector('#statement .elsewhere').textContent")
+        assert "bài cùng họ" in said and "lý thuyết" not in said, said
+        assert tab.run("[...document.querySelectorAll('#statement .elsewhere a')].every((it) => it.href.startsWith('https://'))")
+        tab.click("#statement figure.file button")
+        tab.wait("document.querySelector('#statement figure.file button').textContent !== TroChoi.say('copy')")
+
+
 def take_pictures(site, folder):
     """Ten pages, light and dark."""
     folder.mkdir(parents=True, exist_ok=True)
@@ -131,6 +208,7 @@ def take_pictures(site, folder):
 
 PARTS = [
     pages_fit_a_telephone_and_say_nothing_wrong, languages_are_switched_on_every_kind_of_page, a_problem_is_found_by_its_name,
-    hints_are_opened_one_by_one_and_remembered, a_statement_is_a_handout,
+    hints_are_opened_one_by_one_and_remembered, a_statement_is_a_handout, a_lesson_is_printed_whole,
+    the_lesson_is_folded_and_links_lead_elsewhere, letters_stand_out_light_and_dark,
 ]
 ALIVE = [the_keyboard_alone_reads_and_plays]

@@ -14,6 +14,8 @@ use judge::lock::Lock;
 use judge::root::Root;
 use lessons::lesson::{Form, Lesson};
 use lessons::page::{Block, parse};
+use lessons::rows::elsewhere;
+use problem_set::links::LinkKind;
 use problem_set::spec::{Idea, Kind};
 use problem_set::{AnyProblem, Spec};
 
@@ -173,11 +175,18 @@ impl<'a> Problem<'a> {
         // The title stands above the page.
         let title = usize::from(matches!(texts.statement[..], [Block::Heading(1, _), ..]));
         let body = &texts.statement[title..];
-        let html = self.prose("statement", lang).blocks(body);
+        let prose = self.prose("statement", lang);
+        let html = prose.blocks(body);
+        // What it stands on would be a hint.
+        let kinds = [LinkKind::Original, LinkKind::Relative];
+        let elsewhere = elsewhere(self.spec, lang, &kinds).and_then(|line| parse(&line).ok());
+        let elsewhere = elsewhere.map_or(String::new(), |line| {
+            format!("<div class=\"elsewhere\">\n{}</div>\n", prose.blocks(&line))
+        });
         Section::new(
             "statement",
             say::STATEMENT,
-            format!("<div class=\"prose\">\n{html}</div>\n"),
+            format!("<div class=\"prose\">\n{html}{elsewhere}</div>\n"),
             lang,
         )
     }

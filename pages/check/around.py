@@ -1,0 +1,196 @@
+"""What stands around the board: openings, sides and opponents, the film, the history, the stop of a search; and puzzles."""
+
+import json
+
+from browser import PageError
+from playing import PATIENCE, WON, asked, begun, best, clicks, made, played
+
+OPENINGS = ".play-setup select:has(option[value='random:'])"
+GAMES = ".play-setup label:nth-of-type(2) select"
+AGAINST = ".play-setup select:has(option[value=errs])"
+SIDE = ".play-setup select:not(:has(option[value=errs], option[value='random:'])):has(option[value='1']):not(label:nth-of-type(2) *)"
+MOVES = "document.querySelectorAll('.play-history li').length - 1"
+STATUS = "document.querySelector('.play-status').textContent"
+
+
+def worths(tab, opening, moves=(), game=0):
+    """What the moves of a position are worth."""
+    return tab.run(f"aside.ask({json.dumps({'do': 'worths', 'input': opening, 'game': game, 'moves': list(moves)})})", 120)
+
+
+def the_film_of_best_play_runs_to_its_end(site):
+    """The film shows best play move by move until the game is over, and leads back to the game as it was."""
+    with site.page(None) as tab:
+        begun(tab, "hau", "en", WON["hau"])
+        count = len(asked(tab, "line", WON["hau"], [])["line"])
+        tab.click("#play button", "Film")
+        tab.wait(f"{STATUS}.includes('Film: move 0 of {count}')")
+        tab.wait(f"{STATUS}.includes('Film: move {count} of {count}') && {STATUS}.includes('Winner: you')", 10 + 2 * count)
+        tab.click("#play button", "Back to your game")
+        tab.wait(f"{MOVES} === 0 && {STATUS}.includes('To move: you')")
+        return f"{count} moves"
+
+
+def a_click_in_the_history_goes_back(site):
+    """Who stood to win is told beside every move; a click goes back there, and play goes on from there."""
+    with site.page(None) as tab:
+        begun(tab, "nim", "en", WON["nim"])
+        tab.click("#play button", "worth")
+        for count in (2, 4):
+            move = best(tab, WON["nim"], made(tab))
+            tab.click(".play-moves button", move)
+            tab.wait(f"{MOVES} === {count} && {STATUS}.includes('To move: you')", PATIENCE)
+        tab.wait("[...document.querySelectorAll('.play-history li')].every((it) => it.querySelector('svg.play-value :is(circle, rect)'))", PATIENCE)
+        told = tab.run("[...document.querySelectorAll('.play-told')].map((it) => it.textContent)")
+        assert all(it.startswith("the first player wins") for it in told), told
+        first = tab.run("document.querySelector('.play-board .unseen').textContent")
+        tab.click(".play-history li:nth-child(3) button")
+        tab.wait("document.querySelector('.play-history li:nth-child(3) [aria-current=step]')")
+        assert tab.run("document.querySelector('.play-board .unseen').textContent") != first
+        tab.click("#play button", "Play on from here")
+        tab.wait(f"{MOVES} === 2")
+        tab.click("#play button", "Start anew")
+        tab.wait(f"{MOVES} === 0")
+
+
+def random_openings_are_as_asked(site):
+    """An opening that is to be won, lost or drawn for the one who moves is that."""
+    with site.page(None) as tab:
+        for id, outcomes in (("hau", ("won", "lost")), ("game", ("won", "lost", "drawn"))):
+            begun(tab, id, "vi", {"hau": WON["hau"], "game": "2 1 1\n1 2\n"}[id])
+            tab.choose(AGAINST, "friend")
+            for outcome in outcomes:
+                before = tab.run("document.querySelector('.play-own textarea').value")
+                tab.choose(OPENINGS, f"random:{outcome}")
+                tab.wait(f"document.querySelector('.play-own textarea').value !== {json.dumps(before)}", PATIENCE)
+                opening = tab.run("document.querySelector('.play-own textarea').value")
+                game = int(tab.run(f"document.querySelector({json.dumps(GAMES)}).value"))
+                found = worths(tab, opening, game=game)["value"]["outcome"]
+                assert found == outcome, f"{id}: {found}, not {outcome}"
+
+
+def openings_are_called_by_what_they_are(site):
+    """A pupil finds samples and tests by their numbers, and no English name on a Vietnamese page."""
+    for lang, sample, test in (("vi", "ví dụ 1", "test 03"), ("en", "sample 1", "test 03: ")):
+        with site.page(f"{lang}/nim.html#play") as tab:
+            tab.wait(f"document.querySelector({json.dumps(OPENINGS)})", PATIENCE)
+            said = tab.run(f"[...document.querySelector({json.dumps(OPENINGS)}).options].map((it) => it.textContent)")
+            assert said[0] == sample and said[2].startswith(test), said[:3]
+            names = [it["name"] for it in site.data("nim")["tests"]]
+            assert not any(it in name for it in names for name in said if "-" in it), said
+
+
+def either_side_may_begin(site):
+    """Who chooses to move second is moved against first; of two friends both move."""
+    with site.page(None) as tab:
+        begun(tab, "nim", "en", WON["nim"])
+        tab.choose(SIDE, "1")
+        tab.wait(f"{MOVES} === 1 && {STATUS}.includes('To move: you')", PATIENCE)
+        tab.choose(AGAINST, "friend")
+        for count in (2, 3):
+            tab.click(".play-moves button")
+            tab.wait(f"{MOVES} === {count}", PATIENCE)
+        assert "the second player" in tab.run(STATUS)
+
+
+def the_machine_errs_as_often_as_the_slider_says(site):
+    """At 0 the machine keeps what it has won, at 100 it gives it away with its first move."""
+    with site.page(None) as tab:
+        for percent, outcome in ((0, "lost"), (100, "won")):
+            begun(tab, "nim", "en", WON["nim"])
+            tab.choose(AGAINST, "errs")
+            tab.choose(".play-setup input[type=range]", str(percent))
+            assert tab.run("document.querySelector('.play-setup output').textContent") == f"{percent} %"
+            tab.choose(SIDE, "1")
+            tab.wait(f"{MOVES} === 1 && {STATUS}.includes('To move: you')", PATIENCE)
+            found = worths(tab, WON["nim"], made(tab))["value"]["outcome"]
+            assert found == outcome, f"at {percent} % it is {found}"
+
+
+def a_search_is_stopped_and_what_is_too_large_is_told(site):
+    """A long search shows that it goes on, and stops when it is asked to; of what no search can do, the reference tells."""
+    with site.page(None) as tab:
+        begun(tab, "nim", "en", "3\n140 150 160\n")
+        tab.choose(AGAINST, "friend")
+        tab.click("#play button", "worth")
+        tab.wait("[...document.querySelectorAll('.play-search button')].some((it) => it.textContent === 'Stop')", PATIENCE)
+        tab.click(".play-search button", "Stop")
+        tab.wait("document.querySelector('.play-search').textContent.includes('Stopped')")
+        tab.wait("document.querySelector('.play-reference pre').textContent.trim()")
+        begun(tab, "nim", "en", "2\n1000000000000000000 999999999999999999\n")
+        tab.choose(AGAINST, "friend")
+        tab.click("#play button", "worth")
+        tab.wait("document.querySelector('.play-reference')?.textContent.includes('NIM.OUT')", 120)
+
+
+def a_piece_is_dragged_to_where_it_goes(site):
+    """A queen is moved with the pressed button, and so is a bead."""
+    for id in ("hau", "step"):
+        with site.page(None) as tab:
+            begun(tab, id, "vi", WON[id])
+            tab.choose(AGAINST, "friend")
+            move = asked(tab, "position", WON[id], [])["moves"][0]
+            if len(move["touches"]) < 2:
+                raise PageError(f"{id}: {move} is not dragged")
+            from_x, from_y = tab.place(f'#play svg [data-name="{move["touches"][0]}"]')
+            x, y = tab.place(f'#play svg [data-name="{move["touches"][-1]}"]')
+            from_x, from_y = tab.run(f"""(({{ x, y, width, height }}) => [x + width / 2, y + height / 2])
+              (document.querySelector('#play svg [data-name="{move["touches"][0]}"]').getBoundingClientRect())""")
+            tab.mouse("mouseMoved", from_x, from_y)
+            tab.mouse("mousePressed", from_x, from_y)
+            tab.mouse("mouseMoved", x, y)
+            tab.mouse("mouseReleased", x, y)
+            tab.wait(f"{MOVES} === 1", PATIENCE)
+            assert made(tab) == [move["say"]], made(tab)
+
+
+def a_link_carries_the_game(site):
+    """The address that is copied opens the same position, with the same moves before it."""
+    with site.page(None) as tab:
+        begun(tab, "hau", "en", WON["hau"])
+        tab.choose(AGAINST, "friend")
+        tab.click(".play-moves button")
+        tab.wait(f"{MOVES} === 1")
+        moves = made(tab)
+        tab.click("#play button", "Copy a link")
+        tab.wait("location.hash.startsWith('#play?')")
+        address = tab.run("location.href")
+        tab.open("about:blank")
+        tab.open(address)
+        tab.wait(f"document.querySelector('.play-history') && {MOVES} === 1", PATIENCE)
+        assert made(tab) == moves
+
+
+# Puzzles for one: what the page says once the best that is known has been clicked.
+PUZZLES = {
+    "rubic": ["Đã đi 2 nước", "Đã giải xong", "Tốt nhất đã biết: 2."],
+    "line2010": ["Đến nay tốn 33", "Đã giải xong", "Tốt nhất đã biết: 33."],
+    "puzzle": ["Đến nay tốn 3", "Đã giải xong", "Tốt nhất đã biết: 3."],
+    "killbots": ["Được 4 điểm", "Tốt nhất đã biết: 4."],
+}
+
+
+def puzzles_count_moves_against_the_best_known(site):
+    """Puzzles for one are solved by clicks, and what that took stands beside the best that is known."""
+    told = []
+    for id, said in PUZZLES.items():
+        with site.page(None) as tab:
+            opening = site.data(id)["samples"][0]["input"]
+            begun(tab, id, "vi", opening)
+            if id == "killbots":
+                while moves := asked(tab, "position", opening, made(tab))["moves"]:
+                    clicks(tab, moves[0]["say"], moves[0]["touches"])
+            else:
+                played(tab, id, opening, best)
+            for words in said:
+                tab.wait(f"document.querySelector('.play-main').textContent.includes({json.dumps(words)})", PATIENCE)
+            told.append(f"{id} {len(made(tab))}")
+    return "moves: " + ", ".join(told)
+
+
+PARTS = [
+    the_film_of_best_play_runs_to_its_end, a_click_in_the_history_goes_back, random_openings_are_as_asked,
+    openings_are_called_by_what_they_are, either_side_may_begin, the_machine_errs_as_often_as_the_slider_says,
+    a_search_is_stopped_and_what_is_too_large_is_told, a_piece_is_dragged_to_where_it_goes, a_link_carries_the_game,
+    puzzles_count_moves_against_the_best_known,
+]
