@@ -7,7 +7,7 @@ ifdef CI
 export CARGO_INCREMENTAL := 0
 endif
 
-.PHONY: build test lint docs unit set judge bench bench-cpp growth testdata modules bundle-test dist dist-check export export-check site site-check
+.PHONY: build test lint docs unit set judge bench bench-cpp growth testdata modules bundle-test dist dist-check export export-check site site-check site-bench
 
 # All packages, or those of the problems named by P: make test P=nim, make set P="nim nim2".
 PACKAGES = $(if $(P),$(addprefix --package ,$(P)),--workspace)
@@ -106,6 +106,11 @@ site:
 site-check: site
 	MODULES=$(CURDIR)/$(MODULES) $(CARGO) test --locked --quiet --release $(addprefix --package ,$(ABOVE)) --test modules
 	python3 pages/check/check.py $(SITE) $(if $(S),--only $(S))
+
+# What the site asks of a browser: times and sizes, values against the native search, tasks that hold a page up.
+# Minutes; writes bench/BROWSER.md, and fails where a limit is not kept.
+site-bench: site
+	python3 pages/check/measure.py $(SITE) --write bench/BROWSER.md
 
 # One archive for a class of pupils, with a judge that runs on any Linux.
 VERSION := $(shell sed -n 's/^version = "\(.*\)"/\1/p' Cargo.toml)

@@ -21,15 +21,16 @@ globalThis.TroChoi ??= {};
     #positions = [];
     #worths = [];
 
-    // The game with this number of an input. `table` answers at once, `thinker` searches; both are rooms.
-    constructor(table, thinker, input, number) {
-      Object.assign(this, { input, number });
+    // The game with this number of an input, by changed rules if they are named. `table` answers at once, `thinker`
+    // searches; both are rooms.
+    constructor(table, thinker, input, number, rules) {
+      Object.assign(this, { input, number, rules });
       this.#table = table;
       this.#thinker = thinker;
     }
 
     #question(what, place) {
-      return { do: what, input: this.input, game: this.number, moves: this.moves.slice(0, place) };
+      return { do: what, input: this.input, game: this.number, rules: this.rules, moves: this.moves.slice(0, place) };
     }
 
     // The position after so many moves.

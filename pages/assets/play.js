@@ -59,6 +59,9 @@ globalThis.TroChoi ??= {};
     ["own:", say("play-opening-own")],
   ], () => open());
   const numbers = select([], () => start(Number(numbers.value)));
+  // By which rules: those of the statement have no name.
+  const rules = select([], () => start(game?.number ?? 0));
+  const chosenRules = () => rules.value || undefined;
   const against = select([
     ["perfect", say("play-perfect")],
     ["errs", say("play-errs")],
@@ -132,14 +135,23 @@ globalThis.TroChoi ??= {};
       return;
     }
     const seed = Math.floor(Math.random() * 2 ** 50);
-    const question = kind === "test" ? { do: "opening", name: what } : { do: "random", ...(what ? { outcome: what } : {}), seed };
+    const question = kind === "test" ? { do: "opening", name: what }
+      : { do: "random", ...(what ? { outcome: what } : {}), rules: chosenRules(), seed };
     const found = await searching(kind === "test" ? table.ask(question) : thinker.ask(question));
     if (found.error) trouble(found);
     else await begin(found.input, found.game ?? 0);
   };
 
+  // By which rules the games of this input can be played; what was chosen stays chosen where it can.
+  const offerRules = async (input, wanted) => {
+    const { rules: changed = [] } = await table.ask({ do: "rules", input });
+    rules.replaceChildren(option("", say("play-rules-own")), ...changed.map(({ name, title }) => option(name, TroChoi.of(title))));
+    rules.value = changed.some(({ name }) => name === wanted) ? wanted : "";
+    rules.parentElement.hidden = changed.length === 0;
+  };
+
   // A game of this input.
-  const begin = async (input, number, moves = []) => {
+  const begin = async (input, number, moves = [], wanted = rules.value) => {
     own.value = input;
     const { games, error } = await table.ask({ do: "games", input });
     if (error) {
@@ -153,6 +165,7 @@ globalThis.TroChoi ??= {};
       return;
     }
     numbers.value = number;
+    await offerRules(input, wanted);
     await start(number, input, moves);
   };
 
@@ -163,7 +176,7 @@ globalThis.TroChoi ??= {};
     film.textContent = say("play-film");
     thinker.stop();
     reference.replaceChildren();
-    game = new TroChoi.Match(table, thinker, input, number);
+    game = new TroChoi.Match(table, thinker, input, number, chosenRules());
     game.moves = [...moves];
     game.at = moves.length;
     best.textContent = "";
@@ -282,7 +295,7 @@ globalThis.TroChoi ??= {};
     }
     game.isOver = true;
     const hasWon = position.winner !== null && String(position.winner) === side.value;
-    if (hasWon && against.value === "perfect" && !game.isCounted) {
+    if (hasWon && against.value === "perfect" && !game.rules && !game.isCounted) {
       game.isCounted = true;
       TroChoi.progress?.won?.(id);
     }
@@ -336,7 +349,7 @@ globalThis.TroChoi ??= {};
   // A position that is too large for a search, or for its patience: the reference knows the opening.
   const tellTrouble = async ({ error, kind }) => {
     search.textContent = TroChoi.of(error);
-    if (!["large", "stopped"].includes(kind) || reference.hasChildNodes()) return;
+    if (!["large", "stopped"].includes(kind) || game.rules || reference.hasChildNodes()) return;
     const { output } = await table.ask({ do: "answer", input: game.input });
     if (output === undefined) return;
     const text = output.length > 2000 ? `${output.slice(0, 2000)}…` : output;
@@ -396,7 +409,7 @@ globalThis.TroChoi ??= {};
     // Where not all are listed, the module knows.
     const isMove = position.moves.some((it) => it.say === move)
       || (position.count > position.moves.length
-        && !(await table.ask({ do: "position", input: game.input, game: game.number, moves: [...game.moves.slice(0, game.at), move] })).error);
+        && !(await table.ask({ do: "position", input: game.input, game: game.number, rules: game.rules, moves: [...game.moves.slice(0, game.at), move] })).error);
     if (isMove) await made(move);
     else status.textContent = say("play-no-move", move);
   });
@@ -489,7 +502,7 @@ globalThis.TroChoi ??= {};
       return;
     }
     const kept = game;
-    game = new TroChoi.Match(table, thinker, kept.input, kept.number);
+    game = new TroChoi.Match(table, thinker, kept.input, kept.number, kept.rules);
     game.moves = [...kept.moves.slice(0, from), ...line];
     game.at = from;
     rolling = { kept, timer: setInterval(step, FRAME) };
@@ -519,6 +532,7 @@ globalThis.TroChoi ??= {};
   const copyLink = async () => {
     const carried = new URLSearchParams({
       input: game.input, game: game.number, moves: game.moves.slice(0, game.at).join("\n"), against: against.value, side: side.value,
+      ...(game.rules ? { rules: game.rules } : {}),
     });
     const url = `${location.href.split("#")[0]}#play?${carried}`;
     setAddress(url);
@@ -549,7 +563,7 @@ globalThis.TroChoi ??= {};
       if ([...field.options].some(({ value }) => value === search.get(name))) field.value = search.get(name);
     }
     errs.hidden = against.value !== "errs";
-    return { input, number: Number(search.get("game")) || 0, moves };
+    return { input, number: Number(search.get("game")) || 0, moves, rules: search.get("rules") ?? "" };
   };
 
   // ---- rooms without a game ----
@@ -591,7 +605,7 @@ globalThis.TroChoi ??= {};
 
   const seat = () => {
     fill(
-      group("tools play-setup", labelled(say("play-from"), openings), labelled(say("play-which-game"), numbers), labelled(say("play-against"), against), errs, labelled(say("play-side"), side)),
+      group("tools play-setup", labelled(say("play-from"), openings), labelled(say("play-which-game"), numbers), labelled(say("play-rules"), rules), labelled(say("play-against"), against), errs, labelled(say("play-side"), side)),
       ownForm,
       group("play-columns",
         group("play-main", place, status, best, asked, search, group("tools", back, anew, values, film, link, resume), form, reference),
@@ -614,7 +628,7 @@ globalThis.TroChoi ??= {};
       return;
     }
     seat();
-    if (wanted) await begin(wanted.input, wanted.number, wanted.moves);
+    if (wanted) await begin(wanted.input, wanted.number, wanted.moves, wanted.rules);
     else await begin(first, 0);
   };
 

@@ -8,7 +8,8 @@ from playing import PATIENCE, WON, asked, begun, best, clicks, made, played
 OPENINGS = ".play-setup select:has(option[value='random:'])"
 GAMES = ".play-setup label:nth-of-type(2) select"
 AGAINST = ".play-setup select:has(option[value=errs])"
-SIDE = ".play-setup select:not(:has(option[value=errs], option[value='random:'])):has(option[value='1']):not(label:nth-of-type(2) *)"
+RULES = ".play-setup select:has(option[value=''])"
+SIDE = ".play-setup label:last-of-type select"
 MOVES = "document.querySelectorAll('.play-history li').length - 1"
 STATUS = "document.querySelector('.play-status').textContent"
 
@@ -121,6 +122,24 @@ def a_search_is_stopped_and_what_is_too_large_is_told(site):
         tab.choose(AGAINST, "friend")
         tab.click("#play button", "worth")
         tab.wait("document.querySelector('.play-reference')?.textContent.includes('NIM.OUT')", 120)
+
+
+def other_rules_are_chosen(site):
+    """By other rules the same opening has another winner; the link carries them; where there are none, there is no menu."""
+    with site.page(None) as tab:
+        begun(tab, "nim", "vi", "1\n1\n")
+        tab.choose(AGAINST, "friend")
+        tab.wait(f"document.querySelector({json.dumps(RULES)})?.options.length > 1")
+        for rules, winner in (("misere", "người đi sau"), ("", "người đi trước")):
+            tab.choose(RULES, rules)
+            tab.wait(f"{MOVES} === 0")
+            tab.click(".play-moves button")
+            tab.wait(f"{STATUS}.includes({json.dumps('Người thắng: ' + winner)})")
+        tab.choose(RULES, "misere")
+        tab.click("#play button", "Chép đường dẫn")
+        tab.wait("location.hash.includes('rules=misere')")
+        begun(tab, "wbr", "vi", WON["wbr"])
+        assert tab.run(f"document.querySelector({json.dumps(RULES)})?.closest('label').hidden") is True
 
 
 def a_piece_is_dragged_to_where_it_goes(site):

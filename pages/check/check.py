@@ -2,9 +2,17 @@
 
     python3 pages/check/check.py SITE [--judge JUDGE] [--only PART…] [--pictures FOLDER]
 
-Each part is a function of the files beside this one; what it says at its top is what must hold. Where there is no
-Chromium all parts are told as skipped, and where the site is for reading only those that play or judge. The exit
-code is 1 if anything is not as it must be.
+Each part is a function of the files beside this one; what it says at its top is what must hold:
+
+    reading.py   every page on a telephone, languages, the search of the road, hints, lessons and answers folded, where else
+                 a problem is found, handouts, both schemes of colours, the keyboard alone
+    playing.py   games won and lost by clicks, moves taken back, values against those of the native search
+    around.py    openings, sides, opponents, the film, the history, links, dragging, the stop of a search, puzzles for one
+    looking.py   tables: those of all lessons, other values, a cell that is asked about
+    judging.py   tests made as the lock has them, verdicts against those of `judge run`, outputs without end
+
+What all that takes, measure.py measures. Where there is no Chromium all parts are told as skipped, and where the site is
+for reading only those that play or judge. The exit code is 1 if anything is not as it must be.
 """
 
 import argparse

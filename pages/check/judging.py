@@ -96,7 +96,8 @@ def verdicts_are_those_of_judge_run(site):
 
 
 def pasted_output_and_own_input(site):
-    """One output is pasted and judged; an input is answered, or told what is wrong with it."""
+    """One output is pasted and judged, and a hint offered; a test is taken alone; an input is answered, or told what is
+    wrong with it."""
     with site.page("en/nim.html") as tab:
         answer = tab.run("TroChoi.data().samples[0].output")
         tab.click("#check-paste summary")
@@ -105,6 +106,12 @@ def pasted_output_and_own_input(site):
             tab.click("#check-paste button", "Judge")
             tab.wait(f"document.querySelector('[data-test=\"01\"] .verdict')?.textContent === '{verdict}'", 60)
         assert tab.run("document.querySelectorAll('#check img').length") == 0
+        assert tab.run("document.querySelector('.check-hint a').hash") == "#hints"
+        for name, what in (("NIM.INP", "input"), ("NIM.OUT", "output")):
+            tab.click("[data-test='01'] button", name)
+            path = tab.downloaded(name)
+            assert path.read_text() == tab.run(f"TroChoi.data().samples[0].{what}"), name
+            path.unlink()
         tab.click("#check button", "Show the answer")
         tab.wait(f"document.querySelector('#check-output').textContent === {json.dumps(answer)}")
         tab.put("#check-input", "2\n1 x\n")

@@ -144,6 +144,19 @@ FAINT = """(() => {
 })()"""
 
 
+def answers_of_exercises_are_folded(site):
+    """A lesson's exercises stand in it with their answers folded, which the keyboard opens."""
+    with site.page("vi/nim.html#lesson") as tab:
+        tab.run("for (const it of document.querySelectorAll('#lesson > details')) it.open = true")
+        count = tab.run("document.querySelectorAll('#lesson details.answer').length")
+        assert count >= 3, f"{count} answers"
+        assert tab.run("document.querySelectorAll('#lesson details.answer[open]').length") == 0
+        tab.run("document.querySelector('#lesson details.answer summary').focus()")
+        tab.key("Enter")
+        tab.wait("document.querySelectorAll('#lesson details.answer[open]').length === 1")
+        return f"{count} answers"
+
+
 def letters_stand_out_light_and_dark(site):
     """In both schemes every text of every kind of page stands out from what is behind it."""
     papers = set()
@@ -167,7 +180,7 @@ def a_lesson_is_printed_whole(site):
         short = len(PAGE.findall(tab.pdf()))
         tab.click("#page-tools button", "bài học")
         assert tab.run("printed") == "lesson"
-        assert tab.run("document.querySelectorAll('#lesson details:not([open])').length") == 0
+        assert tab.run("document.querySelectorAll('#lesson details:not([open], .answer)').length") == 0
         # To print ends it, and what was folded is folded again.
         assert len(PAGE.findall(tab.pdf())) > short
         assert tab.run("document.querySelectorAll('#lesson details[open]').length") == 0
@@ -209,6 +222,6 @@ def take_pictures(site, folder):
 PARTS = [
     pages_fit_a_telephone_and_say_nothing_wrong, languages_are_switched_on_every_kind_of_page, a_problem_is_found_by_its_name,
     hints_are_opened_one_by_one_and_remembered, a_statement_is_a_handout, a_lesson_is_printed_whole,
-    the_lesson_is_folded_and_links_lead_elsewhere, letters_stand_out_light_and_dark,
+    the_lesson_is_folded_and_links_lead_elsewhere, answers_of_exercises_are_folded, letters_stand_out_light_and_dark,
 ]
 ALIVE = [the_keyboard_alone_reads_and_plays]

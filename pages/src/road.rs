@@ -99,11 +99,17 @@ fn card(spec: &Spec, lang: Lang) -> String {
     )
 }
 
+/// What a problem is called; its id where there is none of it.
+fn title(id: &str, lang: Lang) -> String {
+    let spec = problem_set::find(id).and_then(|it| Spec::of(it).ok());
+    spec.map_or_else(|| escaped(id), |spec| escaped(spec.title.of(lang)))
+}
+
 /// What is better solved before, if anything is.
 pub(crate) fn needs(spec: &Spec, lang: Lang) -> String {
     let needs = spec.ladder.needs.iter();
     let needs: Vec<String> = needs
-        .map(|id| format!("<a href=\"{}\">{id}</a>", links::problem(id)))
+        .map(|id| format!("<a href=\"{}\">{}</a>", links::problem(id), title(id, lang)))
         .collect();
     if needs.is_empty() {
         return String::new();

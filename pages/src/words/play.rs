@@ -72,6 +72,11 @@ pub(super) const WORDS: Words = &[
             "This input has no game to play.",
         ),
     ),
+    ("play-rules", Text::new("Luật", "Rules")),
+    (
+        "play-rules-own",
+        Text::new("như đề bài", "as in the statement"),
+    ),
     ("play-against", Text::new("Đấu với", "Against")),
     (
         "play-perfect",
