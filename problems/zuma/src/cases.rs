@@ -32,6 +32,27 @@ fn random(rng: &mut Rng, n: usize, letters: &str) -> Input {
 
 const SOURCE_LONGEST: usize = 20;
 
+/// Rings, found by search, on which a ring that every way to the least number of beads passes shares its
+/// polynomial key with another of the same length that is met before, for bases and moduli that a hurried
+/// pupil writes: base, modulus, ring. A base that is drawn at run time cannot be met so: a search meets some hundred rings of
+/// these, so the needed ones share a key with an earlier one in one draw of a thousand, modulo 10^6.
+const SHARED_KEYS: [(u64, u64, &str); 14] = [
+    (26, 1_000_003, "OIDEGQOYMNEIMQSDSNSD"),
+    (26, 1_000_007, "IUZONDIASPOUSDVZVPVZ"),
+    (26, 10_000_019, "IYQOCSIETLOYTSGQGLGQ"),
+    (27, 1_000_003, "UAZIGRUODVIADRPZPVPZ"),
+    (27, 1_000_007, "UOKILJUYDFIODJSKSFSK"),
+    (27, 10_000_019, "OIMYKDOERBYIRDPMPBPM"),
+    (31, 1_000_003, "OETIMBOYQCIEQBNTNCNT"),
+    (31, 1_000_007, "AEZOXSAYGDOEGSPZPDPZ"),
+    (31, 10_000_019, "UIHYBSUOCPYICSGHGPGH"),
+    (131, 1_000_003, "AOJECGAIHREOHGBJBRBJ"),
+    (131, 1_000_007, "UANITLUOWXIAWLCNCXCN"),
+    (131, 10_000_019, "AOWIPMAYVCIOVMFWFCFW"),
+    (27, 100_000_007, "EIBYNXEUQFYIQXDBDFDB"),
+    (131, 100_000_007, "EARUXGEOMHUAMGFRFHFR"),
+];
+
 pub static PROBLEM: &dyn AnyProblem = erased::<Zuma>();
 
 impl Room for Zuma {
@@ -41,6 +62,10 @@ impl Room for Zuma {
     const SECOND: Way<Self> = Way::Judges(second::is_right);
 
     fn recipe(name: &str, rng: &mut Rng) -> Option<Input> {
+        if let Some(number) = name.strip_prefix("shared-key-") {
+            let place = number.parse::<usize>().ok()?.checked_sub(1)?;
+            return SHARED_KEYS.get(place).map(|(.., letters)| ring(letters));
+        }
         Some(match name {
             "sample" => ring("YELLOW"),
             "nothing-goes" => ring("BCDFG"),
@@ -77,6 +102,7 @@ impl Room for Zuma {
             "three-left" => ring("BAEADEC"),
             "two-of-a-kind-and-h" => ring("DEGHEHFCY"),
             "all-but-two" => ring("AAABAABA"),
+            "every-place" => ring("CCAFAED"),
             "beyond-equal-vowels" => ring(&"U".repeat(LONGEST)),
             "beyond-equal-consonants" => ring(&"Z".repeat(LONGEST)),
             "beyond-three-vowels" => {
@@ -116,5 +142,57 @@ impl Room for Zuma {
         [6, 8, 10, 12]
             .map(|size: usize| (size as u64, random(&mut rng, size, "AEBC")))
             .into()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::Rules;
+    use arena::Game;
+    use inpout::Problem;
+    use std::collections::{HashSet, VecDeque};
+
+    /// What a search over rings finds that knows a ring by its polynomial hash; it goes deep first or
+    /// goes by the number of moves, and counts `A` as `code`.
+    fn found(ring: &[u8], base: u64, modulus: u64, code: u64, is_deep: bool) -> usize {
+        let key = |ring: &[u8]| {
+            let letters = ring.iter().map(|letter| u64::from(letter - b'A') + code);
+            letters.fold(0, |key, letter| (key * base + letter) % modulus)
+        };
+        let mut met = HashSet::new();
+        let mut waiting = VecDeque::from([ring.to_vec()]);
+        let mut left = ring.len();
+        while let Some(ring) = if is_deep {
+            waiting.pop_back()
+        } else {
+            waiting.pop_front()
+        } {
+            if met.insert(key(&ring)) {
+                left = left.min(ring.len());
+                let moves = Rules.moves(&ring).into_iter();
+                let mut after: Vec<_> = moves.map(|(_, after)| after).collect();
+                if is_deep {
+                    after.reverse();
+                }
+                waiting.extend(after);
+            }
+        }
+        left
+    }
+
+    #[test]
+    fn who_knows_a_ring_by_a_small_hash_is_wrong_on_some_test() {
+        for (base, modulus, letters) in SHARED_KEYS {
+            let input = ring(letters);
+            let left = Zuma::solve(&input).left;
+            for (code, is_deep) in [(0, false), (0, true), (1, false), (1, true), (65, true)] {
+                let found = found(&input.ring, base, modulus, code, is_deep);
+                assert!(
+                    found > left,
+                    "{letters}: base {base} modulo {modulus}, code {code}, deep: {is_deep}"
+                );
+            }
+        }
     }
 }
