@@ -3,7 +3,9 @@
 use arena::scene::{Heaps, Scene, taken};
 use arena::{Game, Match, Side};
 
-use crate::Input;
+use testkit::Variant;
+
+use crate::{Bocsoia, Input};
 
 /// One heap; a move takes from 1 to `M` stones. A player who cannot move, because no stone is left,
 /// loses.
@@ -42,6 +44,22 @@ impl Game for Rules {
     fn touches(&self, &stones: &u64, &take: &u64) -> Vec<String> {
         vec![taken(1, stones, take)]
     }
+}
+
+/// Changed rules.
+pub fn variants() -> Vec<Variant<Bocsoia>> {
+    vec![Variant::new(
+        "from-two",
+        "mỗi nước bốc ít nhất hai viên",
+        "a move takes at least two stones",
+        |input: &Input| {
+            let heaps = input.heaps.iter();
+            let rules = |most| arena::only(Rules { most }, |_, &take| take >= 2);
+            heaps
+                .map(|heap| arena::play(rules(heap.most), heap.stones))
+                .collect()
+        },
+    )]
 }
 
 /// The games that the input tells of.
