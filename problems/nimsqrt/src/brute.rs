@@ -10,7 +10,7 @@ const MOST_POSITIONS: usize = 20_000;
 
 /// The winners by search over the rules, or `None` if there are too many positions.
 pub fn solve(input: &Input) -> Option<Output> {
-    let mut book = Book::with_limit(Rules, MOST_POSITIONS);
+    let mut book = Book::with_limit(Rules::default(), MOST_POSITIONS);
     let mut wins = |heap| Some(!book.is_lost(heap).ok()?);
     Some(Output {
         wins: input.heaps.iter().map(&mut wins).collect::<Option<_>>()?,

@@ -5,7 +5,7 @@
 use std::fmt;
 use std::ops::RangeInclusive;
 
-use testkit::{AnyProblem, Games, Rng, RngExt, Room, Sizes, Way, any_magnitude, erased};
+use testkit::{AnyProblem, Games, Rng, RngExt, Room, Sizes, Variant, Way, any_magnitude, erased};
 
 use crate::{Input, MOST_HEAPS, Nimsqrt, brute, first_lost, rules, second};
 
@@ -78,6 +78,10 @@ impl Room for Nimsqrt {
     const GAMES: Games<Self> = rules::games;
     const BRUTE: Way<Self> = Way::FindsSmall(brute::solve);
     const SECOND: Way<Self> = Way::Finds(second::solve);
+
+    fn variants() -> Vec<Variant<Self>> {
+        rules::variants()
+    }
 
     fn recipe(name: &str, rng: &mut Rng) -> Option<Input> {
         let heaps = |heaps: &[u64]| Input {

@@ -3,12 +3,28 @@
 use arena::scene::{Heaps, Scene, taken};
 use arena::{Game, Match, Side};
 
-use crate::Input;
+use testkit::Variant;
+
+use crate::{Input, Nimsqrt};
 
 /// One heap; a move takes at least one pebble and at most as many as the square root of their
 /// number. Whoever takes the last pebble wins, for then the other player cannot move.
-#[derive(Debug, Clone, Copy)]
-pub struct Rules;
+#[derive(Debug, Clone, Copy, Default)]
+pub struct Rules {
+    /// Whether up to half of the pebbles may be taken instead, in changed rules.
+    pub half: bool,
+}
+
+impl Rules {
+    /// The most that may be taken.
+    fn most(self, pebbles: u64) -> u64 {
+        if self.half {
+            pebbles / 2
+        } else {
+            pebbles.isqrt()
+        }
+    }
+}
 
 impl Game for Rules {
     /// The pebbles of the heap.
@@ -17,9 +33,7 @@ impl Game for Rules {
     type Move = u64;
 
     fn moves(&self, &pebbles: &u64) -> impl IntoIterator<Item = (u64, u64)> {
-        (1..)
-            .take_while(move |take| take * take <= pebbles)
-            .map(move |take| (take, pebbles - take))
+        (1..=self.most(pebbles)).map(move |take| (take, pebbles - take))
     }
 
     fn number(&self, &pebbles: &u64) -> Option<usize> {
@@ -35,7 +49,7 @@ impl Game for Rules {
     }
 
     fn scene(&self, &pebbles: &u64, _: Side) -> Option<Scene> {
-        Some(Scene::from(Heaps::one(pebbles)).at_most(pebbles.isqrt()))
+        Some(Scene::from(Heaps::one(pebbles)).at_most(self.most(pebbles)))
     }
 
     fn touches(&self, &pebbles: &u64, &take: &u64) -> Vec<String> {
@@ -43,8 +57,22 @@ impl Game for Rules {
     }
 }
 
+/// Changed rules.
+pub fn variants() -> Vec<Variant<Nimsqrt>> {
+    vec![Variant::new(
+        "half",
+        "mỗi nước bốc nhiều nhất một nửa số viên",
+        "a move takes at most half of the pebbles",
+        |input: &Input| play(Rules { half: true }, input),
+    )]
+}
+
 /// The games that the input tells of.
 pub fn games(input: &Input) -> Vec<Box<dyn Match>> {
+    play(Rules::default(), input)
+}
+
+fn play(rules: Rules, input: &Input) -> Vec<Box<dyn Match>> {
     let heaps = input.heaps.iter();
-    heaps.map(|&heap| arena::play(Rules, heap)).collect()
+    heaps.map(|&heap| arena::play(rules, heap)).collect()
 }

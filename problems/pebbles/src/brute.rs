@@ -13,7 +13,9 @@ pub fn solve(input: &Input) -> Option<Output> {
     if input.pebbles > LARGEST {
         return None;
     }
-    let (take, _) = Book::new(Rules).first_winning(&start(input)).ok()??;
+    let (take, _) = Book::new(Rules::default())
+        .first_winning(&start(input))
+        .ok()??;
     Some(Output { take })
 }
 

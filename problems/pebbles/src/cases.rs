@@ -5,7 +5,7 @@
 
 use std::fmt;
 
-use testkit::{AnyProblem, Games, Rng, RngExt, Room, Sizes, Way, any_magnitude, erased};
+use testkit::{AnyProblem, Games, Rng, RngExt, Room, Sizes, Variant, Way, any_magnitude, erased};
 
 use crate::{Input, Pebbles, brute, rules, second};
 
@@ -53,6 +53,10 @@ impl Room for Pebbles {
     const GAMES: Games<Self> = rules::games;
     const BRUTE: Way<Self> = Way::FindsSmall(brute::solve);
     const SECOND: Way<Self> = Way::Finds(second::solve);
+
+    fn variants() -> Vec<Variant<Self>> {
+        rules::variants()
+    }
 
     fn recipe(name: &str, rng: &mut Rng) -> Option<Input> {
         let pebbles = match name {

@@ -3,13 +3,24 @@
 use arena::scene::{Heaps, Scene, taken};
 use arena::{Game, Match, Side};
 
-use crate::Input;
+use testkit::Variant;
+
+use crate::{Input, Pebbles};
 
 /// One heap; the first move takes any number of pebbles, and each move after it at most twice as
 /// many as the other player has just taken. Whoever takes the last pebble wins, for then the other
 /// player cannot move.
 #[derive(Debug, Clone, Copy)]
-pub struct Rules;
+pub struct Rules {
+    /// How many times as many: 2, or another number in changed rules.
+    pub times: u64,
+}
+
+impl Default for Rules {
+    fn default() -> Rules {
+        Rules { times: 2 }
+    }
+}
 
 impl Game for Rules {
     /// The pebbles in the heap, and how many may be taken.
@@ -18,8 +29,9 @@ impl Game for Rules {
     type Move = u64;
 
     fn moves(&self, &(pebbles, most): &(u64, u64)) -> impl IntoIterator<Item = (u64, (u64, u64))> {
+        let times = self.times;
         let takes = 1..=most.min(pebbles);
-        takes.map(move |take| (take, (pebbles - take, 2 * take)))
+        takes.map(move |take| (take, (pebbles - take, times * take)))
     }
 
     /// Nobody can take more than there are.
@@ -53,7 +65,30 @@ pub fn start(input: &Input) -> (u64, u64) {
     (input.pebbles, input.pebbles)
 }
 
+/// Changed rules; in both the first move has to leave a pebble.
+pub fn variants() -> Vec<Variant<Pebbles>> {
+    vec![
+        Variant::new(
+            "not-all",
+            "nước đầu không được bốc hết",
+            "the first move may not take everything",
+            |input: &Input| leaving_one(2, input),
+        ),
+        Variant::new(
+            "thrice",
+            "không quá gấp ba số viên vừa bốc, nước đầu không được bốc hết",
+            "at most three times as many as were just taken; the first move may not take everything",
+            |input: &Input| leaving_one(3, input),
+        ),
+    ]
+}
+
+fn leaving_one(times: u64, input: &Input) -> Vec<Box<dyn Match>> {
+    let most = input.pebbles.saturating_sub(1);
+    vec![arena::play(Rules { times }, (input.pebbles, most))]
+}
+
 /// The game that the input tells of.
 pub fn games(input: &Input) -> Vec<Box<dyn Match>> {
-    vec![arena::play(Rules, start(input))]
+    vec![arena::play(Rules::default(), start(input))]
 }
