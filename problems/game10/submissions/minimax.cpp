@@ -12,7 +12,7 @@ bool completes(int r, int c) {
     return (rows == 4 && row == 10) || (columns == 4 && column == 10);
 }
 
-// 1 if the player to move wins, 0 for a draw, -1 if he loses; his best move in best[].
+// 1 nếu người sắp đi thắng, 0 nếu hòa, -1 nếu thua; nước đi tốt nhất ghi vào best[].
 int value(int best[3]) {
     if (empty == 0) return 0;
     int most = -2;

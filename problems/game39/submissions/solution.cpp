@@ -7,10 +7,10 @@ const int MAX = 400001;
 int n1, n2, m;
 vector<int> adj[MAX];  // đỉnh trái 1..n1, đỉnh phải n1 + 1..n1 + n2
 int mate[MAX];         // đỉnh được ghép cùng, 0 nếu trống
-int level[MAX], turn[MAX], via[MAX];
+int level[MAX], turn[MAX], via[MAX], last;
 bool lost[MAX];
 
-// Phân lớp các đỉnh trái; trả về true nếu còn đường tăng.
+// Phân lớp các đỉnh trái; lớp cuối cùng là lớp đầu tiên có đỉnh kề một đỉnh phải trống. Trả về true nếu có.
 bool build_levels() {
     vector<int> queue;
     for (int v = 1; v <= n1; v++) {
@@ -18,20 +18,20 @@ bool build_levels() {
         turn[v] = 0;
         if (mate[v] == 0) queue.push_back(v);
     }
-    bool found = false;
+    last = -1;
     for (size_t i = 0; i < queue.size(); i++)
         for (int u : adj[queue[i]]) {
             int w = mate[u];
-            if (w == 0) found = true;
-            else if (level[w] < 0) {
+            if (w == 0 && last < 0) last = level[queue[i]];
+            if (w != 0 && level[w] < 0) {
                 level[w] = level[queue[i]] + 1;
                 queue.push_back(w);
             }
         }
-    return found;
+    return last >= 0;
 }
 
-// Tìm một đường tăng từ đỉnh trái start theo các lớp (không đệ quy vì đường có thể rất dài).
+// Tìm một đường tăng ngắn nhất từ đỉnh trái start theo các lớp (không đệ quy vì đường có thể rất dài).
 void augment(int start) {
     vector<int> path = {start};
     while (!path.empty()) {
@@ -41,7 +41,7 @@ void augment(int start) {
             continue;
         }
         int u = adj[v][turn[v]++], w = mate[u];
-        if (w == 0) {
+        if (w == 0 && level[v] == last) {
             via[v] = u;
             for (int x : path) {
                 mate[x] = via[x];
@@ -49,7 +49,7 @@ void augment(int start) {
             }
             return;
         }
-        if (level[w] == level[v] + 1) {
+        if (w != 0 && level[v] < last && level[w] == level[v] + 1) {
             via[v] = u;
             path.push_back(w);
         }
