@@ -27,7 +27,7 @@ int result(int me, int other, int my_goal, int other_goal, int k) {
     for (int to : around(me))
         if (to != other || to == my_goal) ends.push_back(to);
         else
-            for (int on : around(to)) ends.push_back(on);  // bước qua ô của đối phương
+            for (int on : around(to)) ends.push_back(on);  // bước qua ô của đối thủ
     int best = -1;
     for (int to : ends) {
         best = max(best, -result(other, to, other_goal, my_goal, k - 1));
