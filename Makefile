@@ -7,7 +7,7 @@ ifdef CI
 export CARGO_INCREMENTAL := 0
 endif
 
-.PHONY: build test lint docs unit set judge bench bench-cpp growth testdata modules bundle-test dist dist-check export export-check site site-check site-bench
+.PHONY: build test lint docs unit set judge bench bench-cpp growth testdata modules bundle-test dist dist-check dist-windows windows-check export export-check site site-check site-bench
 
 # All packages, or those of the problems named by P: make test P=nim, make set P="nim nim2".
 PACKAGES = $(if $(P),$(addprefix --package ,$(P)),--workspace)
@@ -123,6 +123,19 @@ dist:
 # The archive as a pupil has it: read-only, another user, no Rust, nothing but a compiler.
 dist-check: dist
 	export/dist/check.sh $(DIST)
+
+# The same for Windows, where nothing is installed: one archive for pupils, one with the programs and the checker
+# for teachers who use Themis. Made on any system that can (windows/toolchain.sh tells what it wants).
+WINDOWS = x86_64-pc-windows-gnu
+DIST_WINDOWS = target/dist/tro-choi-$(VERSION)-windows.zip
+dist-windows:
+	(. windows/toolchain.sh) && $(CARGO) build --release --locked --target $(WINDOWS) $(addprefix --bin ,judge checker $(notdir $(wildcard problems/*)))
+	mkdir -p target/dist
+	windows/pack.sh target/$(WINDOWS)/release $(DIST_WINDOWS) target/dist/tro-choi-$(VERSION)-themis.zip
+
+# Everything for Windows that can be tried without Windows, by Wine; what is missing is told as skipped.
+windows-check:
+	windows/check.sh $(S)
 
 # Packages for other judging systems, below packages/: make export TO=themis P="nim dice" [A=--beyond].
 # CMS wants statements as PDF, and two hundred crates set them: they are built in a folder of their own.

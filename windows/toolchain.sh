@@ -24,6 +24,10 @@ if [ -n "$WINE" ]; then
         mkdir -p "$WINEPREFIX"
         "$WINE" wineboot -i >/dev/null 2>&1
     fi
+    # Names in Vietnamese; a crash is to have no debugger.
+    unset LANG LC_ALL
+    export LC_CTYPE=C.UTF-8
+    "$WINE" reg add 'HKLM\Software\Microsoft\Windows NT\CurrentVersion\AeDebug' /v Debugger /d false /f >/dev/null 2>&1
     dlls=$WINEPREFIX/drive_c/windows/system32
     [ -e "$dlls/bcryptprimitives.dll" ] || x86_64-w64-mingw32-gcc -O2 -shared -s windows/bcryptprimitives.c \
         -o "$dlls/bcryptprimitives.dll" -ladvapi32

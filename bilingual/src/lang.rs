@@ -49,6 +49,10 @@ impl Lang {
         asked.unwrap_or_else(|| Lang::of_locale(|name| std::env::var(name).ok()))
     }
 
+    /// What is spoken where nothing says anything: on Windows, which sets no variable, the language for which
+    /// all of this is made.
+    const SILENT: Lang = if cfg!(windows) { Lang::Vi } else { Lang::En };
+
     /// The language of an environment, whose variables are looked up by name.
     fn of_locale(variable: impl Fn(&str) -> Option<String>) -> Lang {
         let locale = ["LC_ALL", "LC_MESSAGES", "LANG"]
@@ -57,7 +61,8 @@ impl Lang {
             .find(|value| !value.is_empty());
         match locale {
             Some(locale) if locale.starts_with("vi") => Lang::Vi,
-            _ => Lang::En,
+            Some(_) => Lang::En,
+            None => Lang::SILENT,
         }
     }
 }
@@ -75,7 +80,7 @@ mod tests {
             })
         };
         assert_eq!(lang(&[("LANG", "vi_VN.UTF-8")]), Lang::Vi);
-        assert_eq!(lang(&[]), Lang::En);
+        assert_eq!(lang(&[]), Lang::SILENT);
         let both = [("LC_ALL", ""), ("LC_MESSAGES", "C"), ("LANG", "vi_VN")];
         assert_eq!(lang(&both), Lang::En);
     }

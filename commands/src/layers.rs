@@ -1,7 +1,7 @@
 //! The layers of the seal: what each is called, and what it does.
 
-use bilingual::{Text, sentences};
-use sandbox::Layer;
+use bilingual::{Message, Text, sentences};
+use sandbox::{Isolation, Layer, SYSTEM, System};
 
 sentences! {
     PROCESSES: "tiến trình", "processes";
@@ -13,6 +13,9 @@ sentences! {
     CALLS: "lời gọi hệ thống", "calls";
     GROUP: "cgroup", "group";
 
+    LOW: "mức toàn vẹn thấp", "low integrity";
+    JOB_OBJECT: "job object", "job object";
+
     PROCESSES_DO: "không thấy tiến trình khác (PID namespace)", "other processes are invisible (PID namespace)";
     FILES_DO: "chỉ thấy những file cần dùng (mount namespace)", "only what it needs is there (mount namespace)";
     NETWORK_DO: "không có mạng (network namespace)", "no network (network namespace)";
@@ -21,10 +24,48 @@ sentences! {
     PATHS_DO: "không mở được file nào khác (Landlock)", "no other file can be opened (Landlock)";
     CALLS_DO: "không gọi được hệ thống ngoài những gì cần (seccomp)", "no other system calls (seccomp)";
     GROUP_DO: "thời gian chính xác của mọi tiến trình (cgroup v2)", "exact time of all its processes (cgroup v2)";
+
+    // Windows.
+    SEES_NONE: "không thấy tiến trình khác", "other processes are invisible";
+    READS_NONE: "không đọc được file khác, như đáp án của các test", "no other file can be read, such as the answers of the tests";
+    NO_NETWORK: "không có mạng", "no network";
+    SHARES_NONE: "không có bộ nhớ chung của người khác", "no shared memory of others";
+    LOW_DO: "không sửa được file, tiến trình, registry của người khác", "it changes no files, processes or registry of others";
+    CALLS_NONE: "không gọi được hệ thống ngoài những gì cần", "no other system calls";
+    JOB_DO: "bộ nhớ, thời gian, số tiến trình; hết bài thì không gì còn lại", "memory, time, processes; nothing is left when it ends";
+}
+
+/// The layers that are told of here: on Windows nothing could keep a program from files but one.
+pub(crate) fn all() -> impl Iterator<Item = Layer> {
+    let is_told = |layer: &Layer| SYSTEM == System::Linux || *layer != Layer::Paths;
+    Layer::ALL.into_iter().filter(is_told)
+}
+
+/// Why a layer is not there, if that is worth telling: on Windows most can never be had.
+pub(crate) fn why_not(isolation: &Isolation, layer: Layer) -> Option<&Message> {
+    let is_possible = [Layer::Identity, Layer::Group].contains(&layer);
+    let why = isolation.off.get(&layer);
+    why.filter(|_| SYSTEM == System::Linux || is_possible)
 }
 
 /// What the layer is called, and what it does.
 pub(crate) fn named(layer: Layer) -> (Text, Text) {
+    named_on(SYSTEM, layer)
+}
+
+fn named_on(system: System, layer: Layer) -> (Text, Text) {
+    if system == System::Windows {
+        return match layer {
+            Layer::Processes => (PROCESSES, SEES_NONE),
+            Layer::Files => (FILES, READS_NONE),
+            Layer::Network => (NETWORK, NO_NETWORK),
+            Layer::Ipc => (IPC, SHARES_NONE),
+            Layer::Identity => (LOW, LOW_DO),
+            Layer::Paths => (PATHS, READS_NONE),
+            Layer::Calls => (CALLS, CALLS_NONE),
+            Layer::Group => (JOB_OBJECT, JOB_DO),
+        };
+    }
     match layer {
         Layer::Processes => (PROCESSES, PROCESSES_DO),
         Layer::Files => (FILES, FILES_DO),
@@ -34,5 +75,23 @@ pub(crate) fn named(layer: Layer) -> (Text, Text) {
         Layer::Paths => (PATHS, PATHS_DO),
         Layer::Calls => (CALLS, CALLS_DO),
         Layer::Group => (GROUP, GROUP_DO),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use bilingual::Lang;
+
+    use super::*;
+
+    #[test]
+    fn on_windows_no_layer_is_told_by_what_only_linux_has() {
+        for layer in Layer::ALL {
+            let (name, about) = named_on(System::Windows, layer);
+            for text in [name, about].map(|it| it.of(Lang::En)) {
+                let foreign = ["namespace", "cgroup", "Landlock", "seccomp"];
+                assert!(!foreign.iter().any(|it| text.contains(it)), "{text}");
+            }
+        }
     }
 }

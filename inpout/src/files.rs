@@ -4,6 +4,8 @@ use std::fmt::{self, Display, Formatter};
 use std::fs::{self, File, Metadata, Permissions};
 use std::io::{self, BufWriter, Write};
 use std::path::{Path, PathBuf};
+use std::thread;
+use std::time::Duration;
 
 use bilingual::{Lang, Message};
 use tempfile::NamedTempFile;
@@ -121,10 +123,7 @@ pub fn write_atomically(path: &Path, content: &dyn Display) -> Result<(), FileEr
             return print_to(File::options().write(true).open(&target)?, content).map(drop);
         }
         let temporary = print_to(beside(&target)?, content)?;
-        temporary
-            .persist(&target)
-            .map(drop)
-            .map_err(|error| error.error)
+        named(temporary, &target)
     };
     write().map_err(|error| unwritable(path, error))
 }
@@ -168,6 +167,27 @@ fn beside(target: &Path) -> io::Result<NamedTempFile> {
         builder.permissions(permissions);
     }
     builder.tempfile_in(folder)
+}
+
+/// Gives a file its name. On Windows a scanner looks at each new file for a moment, and is waited for.
+fn named(mut file: NamedTempFile, target: &Path) -> io::Result<()> {
+    // Access denied, a sharing violation.
+    const PASSING: [i32; 2] = [5, 32];
+    let most = if cfg!(windows) { 20 } else { 0 };
+    for tried in 0.. {
+        match file.persist(target) {
+            Ok(_) => break,
+            Err(failed) => {
+                let number = failed.error.raw_os_error().unwrap_or_default();
+                if tried == most || !PASSING.contains(&number) {
+                    return Err(failed.error);
+                }
+                file = failed.file;
+                thread::sleep(Duration::from_millis(10 * tried));
+            }
+        }
+    }
+    Ok(())
 }
 
 /// Where a path leads if it is a link, and what is there.

@@ -3,6 +3,8 @@
 use bilingual::sentences;
 
 sentences! {
+    TRUST: "trên Windows không cách li được chương trình: bài của học sinh đọc được mọi file của bạn và dùng được mạng; nếu tin được cả lớp thì thêm --trust, nếu không thì chấm trên Linux", "programs are not sealed off on Windows: what pupils hand in can read all your files and use the network; if you trust the class add --trust, else mark it on Linux";
+
     // The score table.
     SCORES: "bảng điểm", "scores";
     PUPIL: "họ tên", "pupil";

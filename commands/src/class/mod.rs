@@ -42,6 +42,7 @@ use bilingual::Fault;
 use bilingual::text;
 use clap::{Args, ValueEnum};
 use problem_set::{AnyProblem, problems};
+use sandbox::{SYSTEM, System};
 
 use crate::catalogue::class as say;
 use crate::help::{Spoken, both};
@@ -101,8 +102,24 @@ pub(crate) struct ClassArguments {
         hide_default_value = true
     )]
     pub(crate) csv: Separator,
+    #[arg(help = both(
+        "Tin mọi chương trình của lớp: phải có trên Windows, nơi không cách li được chương trình",
+        "Trust all programs of the class: asked for on Windows, where programs are not sealed off",
+    ))]
+    #[arg(long)]
+    pub(crate) trust: bool,
     #[command(flatten)]
     pub(crate) lang: Spoken,
+}
+
+/// Nobody runs the programs of many where they are not sealed off without being asked.
+///
+/// # Errors
+/// If programs are to be trusted here, and are not.
+fn trusted(trust: bool) -> Result<()> {
+    let is_asked = SYSTEM == System::Windows;
+    ensure!(trust || !is_asked, Fault::new(&say::TRUST));
+    Ok(())
 }
 
 /// What stands between the cells of a table.
@@ -126,6 +143,7 @@ pub(crate) fn class(arguments: &ClassArguments, root: Option<&Path>) -> Result<E
         contest::write_example(folder, lang)?;
         return Ok(ExitCode::SUCCESS);
     }
+    trusted(arguments.trust)?;
     let root = Root::find(root)?;
     staged::sweep(folder);
     let contest = Contest::of(folder)?;

@@ -3,13 +3,16 @@
 use std::fs;
 use std::path::Path;
 
-use sandbox::{Isolation, Layer};
+use sandbox::{Isolation, Layer, SYSTEM, System};
 
 use crate::catalogue::machine as say;
 use bilingual::{Lang, Message};
 
 /// What helps, a sentence for each thing; nothing where programs are sealed off already.
 pub(super) fn advice(isolation: &Isolation, lang: Lang) -> Vec<String> {
+    if SYSTEM == System::Windows {
+        return vec![say::ON_WINDOWS.of(lang).to_owned()];
+    }
     let mut all: Vec<Message> = Vec::new();
     if !isolation.has(Layer::Files) {
         let read = |file: &str| fs::read_to_string(file).ok();

@@ -8,11 +8,11 @@ use std::process::ExitCode;
 
 use clap::Args;
 use rayon::prelude::*;
-use sandbox::{Layer, RunError, temporary_place};
+use sandbox::{RunError, temporary_place};
 
 use crate::catalogue::machine as say;
 use crate::help::{self, both};
-use crate::layers::named;
+use crate::layers::{self, named};
 use bilingual::{Lang, Message};
 use judge::errors;
 use judge::hello::tried;
@@ -77,7 +77,7 @@ pub(crate) fn told(
         }
     }
     text.push_str(&places(lang));
-    text.push_str(&layers(&isolation, lang));
+    text.push_str(&sealed_by(&isolation, lang));
     let code = if works {
         ExitCode::SUCCESS
     } else {
@@ -105,18 +105,18 @@ fn places(lang: Lang) -> String {
 }
 
 /// The layers of the seal, what they make together, and what would make more.
-fn layers(isolation: &sandbox::Isolation, lang: Lang) -> String {
+fn sealed_by(isolation: &sandbox::Isolation, lang: Lang) -> String {
     let mut text = format!("\n{}\n", say::SEALED_BY.of(lang));
     let (yes, no) = (say::YES.of(lang), say::NO.of(lang));
     let width = yes.chars().count().max(no.chars().count());
-    for layer in Layer::ALL {
+    for layer in layers::all() {
         let state = match isolation.off.get(&layer) {
             None if isolation.has(layer) => yes,
             _ => no,
         };
         let about = named(layer).1.of(lang);
         let _ = write!(text, "  {:9} {state:width$} {about}", layer.name());
-        if let Some(reason) = isolation.off.get(&layer) {
+        if let Some(reason) = layers::why_not(isolation, layer) {
             let _ = write!(text, ": {}", reason.of(lang));
         }
         text.push('\n');
@@ -148,6 +148,9 @@ fn about(language: Language, lang: Lang) -> String {
             say::WITHOUT_PROCONIO
         };
         also.push(proconio.of(lang).to_owned());
+    }
+    if let Some(mib) = language.linked_stack_mib() {
+        also.push(say::STACK.fill(lang, &[&mib]));
     }
     if language.factor() > 1 {
         also.push(say::TIMES.fill(lang, &[&language.factor()]));

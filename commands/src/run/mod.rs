@@ -41,7 +41,7 @@ use judge::runner::judge_all;
 use judge::settings::Settings;
 use judge::testset::{self, TestFiles, ensure_test};
 use problem_set::Verdict;
-use sandbox::{Isolation, Layer};
+use sandbox::{Isolation, Layer, SYSTEM, System};
 use table::{Live, heading, summary};
 
 /// How long runs that do not end are waited for in all, unless more is wanted.
@@ -275,6 +275,9 @@ fn beginning(program: &Program, problem: &dyn AnyProblem, spec: &Spec, lang: Lan
     let mut all = heading(spec, program.shown(), language.name(), lang);
     let line = sealed_by(program.isolation());
     let _ = writeln!(all, "{}", say::SEALED_BY.fill(lang, &[&line]));
+    if let Some(mib) = language.linked_stack_mib() {
+        let _ = writeln!(all, "{}", say::STACK.fill(lang, &[&mib]));
+    }
     if language.factor() > 1 {
         let told = say::TIME_FACTOR.fill(lang, &[&language, &language.factor()]);
         let _ = writeln!(all, "{told}");
@@ -294,6 +297,9 @@ fn sealed_by(isolation: &Isolation) -> Message {
     };
     let on = names(isolation.on.clone());
     let off = names(isolation.off.keys().copied().collect());
+    if SYSTEM == System::Windows {
+        return say::OPEN.with(&[&on]).into();
+    }
     match (isolation.on.is_empty(), isolation.off.is_empty()) {
         (true, _) => say::NOTHING.into(),
         (false, true) => on,

@@ -46,8 +46,8 @@
 //! ## What is measured
 //!
 //! **Time** is the CPU time, user and system, of all in the job, as the job counts it. The clock on the wall is
-//! a net for programs that sleep: what counts is the time on the wall less the time computed, so on a machine
-//! that is busy with others a program that waits for a CPU is taken for idle, only later than one that sleeps.
+//! a net for programs that sleep: what counts is the time in which it got less than a fiftieth of a CPU. A
+//! machine that is busy with others leaves it more than that.
 //!
 //! **Memory** is what the job was promised at its peak: a large array counts even where it is not used.
 //!

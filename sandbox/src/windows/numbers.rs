@@ -83,24 +83,38 @@ pub(super) fn exit(code: u32) -> Exit {
     Exit::Code(code.cast_signed())
 }
 
-/// The time that a program let pass without computing.
+/// So long it is looked whether a program computes at all.
+const WINDOW: Duration = Duration::from_millis(200);
+
+/// Who gets less than this part of a CPU, and is not busy with waiting for one, sleeps.
+const LEAST: u32 = 50;
+
+/// The time that a program let pass without computing. On a busy machine a program gets little of a CPU,
+/// and is not silent for that: who computes now and then, computes.
 #[derive(Debug, Default, Clone, Copy)]
 pub(super) struct Silence {
     /// Of the run so far.
     idle: Duration,
     /// So much of it had passed when it last spoke.
     spoke: Duration,
+    /// The clocks when it was last looked whether it computes.
+    from: (Duration, Duration),
     wall: Duration,
-    cpu: Duration,
 }
 
 impl Silence {
-    /// Takes note of the clocks since the beginning. Whether somebody else is on turn, and whether it has
-    /// spoken, its silence begins anew.
+    /// Takes note of the clocks since the beginning. Where somebody else is on turn, or it has spoken, its
+    /// silence begins anew.
     pub(super) fn look(&mut self, wall: Duration, cpu: Duration, begins_anew: bool) {
-        let passed = wall.saturating_sub(self.wall);
-        self.idle += passed.saturating_sub(cpu.saturating_sub(self.cpu));
-        (self.wall, self.cpu) = (wall, cpu.max(self.cpu));
+        self.wall = wall;
+        let passed = wall.saturating_sub(self.from.0);
+        if passed >= WINDOW || begins_anew {
+            let computed = cpu.saturating_sub(self.from.1);
+            if computed * LEAST < passed {
+                self.idle += passed.saturating_sub(computed);
+            }
+            self.from = (wall, cpu.max(self.from.1));
+        }
         if begins_anew {
             self.spoke = self.idle;
         }
@@ -196,16 +210,20 @@ mod tests {
     }
 
     #[test]
-    fn who_computes_is_not_silent_and_who_waits_is() {
+    fn who_computes_now_and_then_is_not_silent_and_who_waits_is() {
         let ms = Duration::from_millis;
         let mut silence = Silence::default();
         silence.look(ms(2000), ms(1990), false);
-        assert_eq!(silence.lasts(), ms(10));
-        silence.look(ms(6000), ms(1990), false);
-        assert_eq!(silence.lasts(), ms(4010));
-        silence.look(ms(6001), ms(1990), true);
         assert_eq!(silence.lasts(), ms(0));
-        silence.look(ms(7001), ms(1990), false);
+        // A tenth of a CPU is what a busy machine leaves it.
+        silence.look(ms(3000), ms(2090), false);
+        assert_eq!(silence.lasts(), ms(0));
+        silence.look(ms(7000), ms(2090), false);
+        assert_eq!(silence.lasts(), ms(4000));
+        silence.look(ms(7001), ms(2090), true);
+        assert_eq!(silence.lasts(), ms(0));
+        silence.look(ms(7100), ms(2090), false);
+        silence.look(ms(8001), ms(2090), false);
         assert_eq!(silence.lasts(), ms(1000));
     }
 
@@ -229,6 +247,7 @@ mod tests {
             (sight(1101, (64 << 10) + 1, 1200, 0, 0), Some(Stop::Memory)),
             (sight(5, 1, 3006, 0, 0), Some(Stop::Idle)),
             (sight(1000, 1, 3006, 0, 0), None),
+            (sight(1000, 1, 120_001, 0, 0), Some(Stop::Idle)),
             (sight(5, 1, 10, (1 << 20) + 1, 0), Some(Stop::Disk)),
             (sight(5, 1, 10, 0, (2 << 20) + 1), Some(Stop::Disk)),
         ] {

@@ -28,10 +28,10 @@ use judge::staged;
 use judge::temporary::temporary;
 use problem_set::{AnyProblem, problems};
 
-use super::Separator;
 use super::cache::Cache;
 use super::contest::Contest;
 use super::hand_in::{Class, Rules, Weight};
+use super::{Separator, trusted};
 use crate::catalogue::{class as of_class, duel as say};
 use crate::help::{Spoken, both};
 use crate::refusal::told;
@@ -79,6 +79,12 @@ pub(crate) struct LeagueArguments {
         hide_default_value = true
     )]
     csv: Separator,
+    #[arg(help = both(
+        "Tin mọi chương trình của lớp: phải có trên Windows, nơi không cách li được chương trình",
+        "Trust all programs of the class: asked for on Windows, where programs are not sealed off",
+    ))]
+    #[arg(long)]
+    trust: bool,
     #[command(flatten)]
     lang: Spoken,
 }
@@ -105,6 +111,7 @@ fn notes(class: &Class) -> Vec<String> {
 pub(crate) fn league(arguments: &LeagueArguments) -> Result<ExitCode> {
     let folder = &arguments.folder;
     let lang = arguments.lang.chosen();
+    trusted(arguments.trust)?;
     staged::sweep(folder);
     let contest = Contest::of(folder)?;
     let among: Vec<&'static dyn AnyProblem> = match contest.problems.as_slice() {

@@ -1,0 +1,2 @@
+#include <windows.h>
+int main() { Sleep(30000); }

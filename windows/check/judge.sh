@@ -1,0 +1,112 @@
+#!/bin/bash
+# judge.exe as a pupil and a teacher run it: exit codes and words. Called by windows/check.sh, which has made the
+# set, the programs and the compiler, and says where Wine is.
+#
+# usage: judge.sh SET PROGRAMS
+set -uo pipefail
+
+set=$1
+bai=$2
+failures=0
+said=$work/said.judge
+
+# judge EXPECTED-CODE WORDS…
+judged() {
+    local expected=$1 code=0
+    shift
+    last="judge $*"
+    for _ in 1 2 3; do
+        code=0
+        (cd "$bai" && timeout 300 "$WINE" "$set/judge.exe" "$@") >"$said" 2>&1 </dev/null || code=$?
+        [ "$code" = "$expected" ] && return
+        # On a busy machine a program may wait for Wine's own server for long.
+        grep -q ILE "$said" || break
+    done
+    echo "windows-check: $last ends with $code, not $expected" >&2
+    cat "$said" >&2
+    failures=1
+}
+# Words that were said, byte for byte.
+says() {
+    grep -qF -- "$1" "$said" && return
+    echo "windows-check: $last does not say '$1', but:" >&2
+    cat "$said" >&2
+    failures=1
+}
+
+# Verdicts, in both languages. Wine makes a variable LANG of its own, so the language is named.
+judged 0 run nim nim.exe --lang vi
+says 'kết luận: AC'
+says 'không ngăn được việc đọc file khác và dùng mạng'
+judged 0 run nim nim.exe --lang en
+says 'verdict: AC'
+judged 1 run nim wa.exe --lang vi
+says 'kết luận: WA'
+judged 1 run nim pe.exe --lang vi
+says 'kết luận: PE'
+judged 1 run nim memory.exe --first --lang vi
+says 'RTE'
+says '0xC0000005'
+says 'truy cập vùng nhớ không phải của mình'
+judged 1 run nim division.exe --first --lang vi
+says '0xC0000094'
+says 'chia cho 0'
+judged 1 run nim overflow.exe --first --lang vi
+says 'tràn ngăn xếp: đệ quy quá sâu, hoặc không dừng'
+judged 1 run nim overflow.exe --first --lang en
+says 'stack overflow: recursion too deep, or without end'
+judged 1 run nim large.exe --first --lang vi
+says 'OLE'
+judged 1 run nim idle.exe --first --lang vi
+says 'ILE'
+# Wine counts the time of the first thread, and so this is proved of it alone.
+judged 1 run nim slow.exe --first --lang vi
+says 'TLE'
+rm -f "$gxx/outlived"
+judged 1 run nim children.exe --first --lang vi
+sleep 5
+[ ! -e "$gxx/outlived" ] || { echo "windows-check: a child has outlived its run" >&2; failures=1; }
+
+# A dialogue.
+judged 0 run knight knight.exe --lang vi
+says 'kết luận: AC'
+
+# From a source, by the compiler that is found where it is usually installed.
+cp problems/nim/submissions/solution.cpp "$bai/nim.cpp"
+cp problems/nim/submissions/solution.cpp "$bai/bài nim của Đức.cpp"
+printf '\357\273\277#include <cstdio>\r\nint main() { return thieu; }\r\n' >"$bai/ce.cpp"
+judged 0 run nim nim.cpp --lang vi
+says 'ngăn xếp 63 MiB, như Themis'
+judged 0 run nim "bài nim của Đức.cpp" --lang vi
+cp problems/nim/submissions/solution.cpp "$bai/con.cpp"
+judged 0 run nim con.cpp --lang vi
+judged 1 run nim ce.cpp --lang vi
+says 'CE'
+says "ce.cpp:2"
+judged 2 run nim khong.cpp --lang vi
+says 'không có file hay thư mục này'
+
+# A class wants trust.
+mkdir -p "$bai/lớp/Lan" "$bai/lớp/Hà"
+cp problems/nim/submissions/solution.cpp "$bai/lớp/Lan/NIM.cpp"
+sed 's/\^/|/g' problems/nim/submissions/solution.cpp >"$bai/lớp/Hà/nim.cpp"
+judged 2 class lớp --lang vi
+says '--trust'
+judged 0 class lớp --trust --lang vi
+says 'Lan'
+head -c 3 "$bai/lớp/scores.csv" | cmp -s - <(printf '\357\273\277') || { echo "windows-check: scores.csv has no mark" >&2; failures=1; }
+
+# What needs no compiler.
+for command in 'hint nim' 'lesson nim' 'values nim' 'line nim' 'next' 'play --help' 'course'; do
+    # shellcheck disable=SC2086
+    judged 0 $command
+done
+judged 1 stress nim wa.exe
+judged 0 table nim
+judged 0 doctor --lang vi
+says 'job object'
+says 'Windows không ngăn được chương trình đọc file khác và dùng mạng'
+judged 0 export --to themis nim --output goi
+[ -z "$(find "$WINEPREFIX/drive_c/users" -path '*Temp*' -name 'judge-*' 2>/dev/null)" ] ||
+    { echo "windows-check: temporary folders are left" >&2; failures=1; }
+exit $failures

@@ -1,0 +1,2 @@
+// Writes nothing.
+int main() {}
