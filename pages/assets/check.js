@@ -9,6 +9,8 @@
   const { make, save } = TroChoi.parts;
   const data = TroChoi.data();
   const { MOST_BYTES, MOST_FILES } = TroChoi.zip;
+  // Bytes of an output, beyond some for each of the answer, among which a difference is looked for.
+  const MOST_READ = 1 << 20;
 
   const TIERS = Object.fromEntries(data.tiers.map((tier) => [tier.name, tier]));
   const WHY = {
@@ -262,7 +264,10 @@
       if (judged.error) return bare("JE", TroChoi.of(judged.error));
       const { verdict, points: share, message } = judged;
       if (verdict === "AC") return { verdict, share, message: "" };
-      const parts = await TroChoi.difference(data.compares, (await this.#test(test)).answer, await new Blob([output]).text());
+      const { answer } = await this.#test(test);
+      // Where it differs is told of its begin: to read all of an output without end would hold the page up.
+      const begin = new Blob([output]).slice(0, 4 * answer.length + MOST_READ);
+      const parts = await TroChoi.difference(data.compares, answer, await begin.text());
       return { verdict, share, message: TroChoi.of(message), difference: parts };
     }
 

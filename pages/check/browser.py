@@ -287,3 +287,31 @@ class Tab:
     def pdf(self):
         """The page as it is printed."""
         return base64.b64decode(self.ask("Page.printToPDF", printBackground=True, preferCSSPageSize=True)["data"])
+
+
+class Traced:
+    """The tasks of a page's main thread while something is done on it."""
+
+    CATEGORIES = ["toplevel", "disabled-by-default-devtools.timeline", "__metadata"]
+
+    def __init__(self, tab):
+        self.tab = tab
+
+    def __enter__(self):
+        self.tab.events.clear()
+        self.tab.has_traced = False
+        self.tab.ask("Tracing.start", transferMode="ReportEvents", traceConfig={"includedCategories": self.CATEGORIES, "excludedCategories": ["*"]})
+        return self
+
+    def __exit__(self, *_):
+        self.tab.ask("Tracing.end")
+        with self.tab.browser.news:
+            self.tab.browser.news.wait_for(lambda: self.tab.has_traced, 60)
+
+    def longest(self):
+        """The longest task, in milliseconds of the processor."""
+        pages = {it["pid"]: it["tid"] for it in self.tab.events if it["name"] == "thread_name" and it["args"].get("name") == "CrRendererMain"}
+        tasks = [it.get("tdur", 0) / 1000 for it in self.tab.events if it["name"].endswith("RunTask") and pages.get(it["pid"]) == it["tid"]]
+        if not tasks:
+            raise PageError("nothing was traced")
+        return max(tasks)

@@ -101,33 +101,6 @@ def searches(site):
     return lines, worst
 
 
-class Traced:
-    """The tasks of a page's main thread while something is done on it."""
-
-    CATEGORIES = ["toplevel", "disabled-by-default-devtools.timeline", "__metadata"]
-
-    def __init__(self, tab):
-        self.tab = tab
-
-    def __enter__(self):
-        self.tab.events.clear()
-        self.tab.has_traced = False
-        self.tab.ask("Tracing.start", transferMode="ReportEvents", traceConfig={"includedCategories": self.CATEGORIES, "excludedCategories": ["*"]})
-        return self
-
-    def __exit__(self, *_):
-        self.tab.ask("Tracing.end")
-        with self.tab.browser.news:
-            self.tab.browser.news.wait_for(lambda: self.tab.has_traced, 60)
-
-    def longest(self):
-        """The longest task, in milliseconds of the processor."""
-        pages = {it["pid"]: it["tid"] for it in self.tab.events if it["name"] == "thread_name" and it["args"].get("name") == "CrRendererMain"}
-        tasks = [it.get("tdur", 0) / 1000 for it in self.tab.events if it["name"].endswith("RunTask") and pages.get(it["pid"]) == it["tid"]]
-        assert tasks, "nothing was traced"
-        return max(tasks)
-
-
 def longest_task(site, path, act, begin=lambda tab: None):
     """The longest task while something is done on a page; the best of three times."""
     found = []
@@ -135,7 +108,7 @@ def longest_task(site, path, act, begin=lambda tab: None):
         with site.page(None) as tab:
             tab.open(f"{tab.base}/{path}" if begin else "about:blank")
             begin(tab)
-            with Traced(tab) as traced:
+            with browser.Traced(tab) as traced:
                 act(tab)
                 time.sleep(0.3)
             found.append(traced.longest())
