@@ -210,6 +210,6 @@ def puzzles_count_moves_against_the_best_known(site):
 PARTS = [
     the_film_of_best_play_runs_to_its_end, a_click_in_the_history_goes_back, random_openings_are_as_asked,
     openings_are_called_by_what_they_are, either_side_may_begin, the_machine_errs_as_often_as_the_slider_says,
-    a_search_is_stopped_and_what_is_too_large_is_told, a_piece_is_dragged_to_where_it_goes, a_link_carries_the_game,
+    a_search_is_stopped_and_what_is_too_large_is_told, other_rules_are_chosen, a_piece_is_dragged_to_where_it_goes, a_link_carries_the_game,
     puzzles_count_moves_against_the_best_known,
 ]
