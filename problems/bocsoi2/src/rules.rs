@@ -56,18 +56,32 @@ impl Game for Rules {
 
 /// Changed rules.
 pub fn variants() -> Vec<Variant<Bocsoi2>> {
-    vec![Variant::new(
-        "one-heap",
-        "mỗi nước chỉ bốc ở một đống",
-        "a move takes from one heap only",
-        |input: &Input| {
-            let positions = input.positions.iter();
-            let one = |at: &Heaps, left: &Heaps| at.0 == left.0 || at.1 == left.1;
-            positions
-                .map(|&heaps| arena::play(arena::only(Rules, one), heaps))
-                .collect()
-        },
-    )]
+    vec![
+        Variant::new(
+            "one-heap",
+            "mỗi nước chỉ bốc ở một đống",
+            "a move takes from one heap only",
+            |input: &Input| only(input, |at, left| at.0 == left.0 || at.1 == left.1),
+        ),
+        Variant::new(
+            "one-each",
+            "ở cả hai đống thì mỗi đống chỉ một viên",
+            "from both heaps only one pebble each",
+            |input: &Input| {
+                only(input, |at, left| {
+                    at.0 == left.0 || at.1 == left.1 || at.0 == left.0 + 1
+                })
+            },
+        ),
+    ]
+}
+
+/// The games with those moves only that are allowed.
+fn only(input: &Input, allows: fn(&Heaps, &Heaps) -> bool) -> Vec<Box<dyn Match>> {
+    let positions = input.positions.iter();
+    positions
+        .map(|&heaps| arena::play(arena::only(Rules, allows), heaps))
+        .collect()
 }
 
 /// The games that the input tells of.

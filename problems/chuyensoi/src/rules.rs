@@ -107,15 +107,28 @@ pub fn start(input: &Input) -> (Rules, (Vec<Strip>, Side)) {
 
 /// Changed rules.
 pub fn variants() -> Vec<Variant<Chuyensoi>> {
-    vec![Variant::new(
-        "any-length",
-        "mỗi nước đi bao nhiêu ô cũng được",
-        "a move goes any number of cells",
-        |input: &Input| {
-            let (_, start) = start(input);
-            vec![arena::play(Rules { longest: u64::MAX }, start)]
-        },
-    )]
+    vec![
+        Variant::new(
+            "any-length",
+            "mỗi nước đi bao nhiêu ô cũng được",
+            "a move goes any number of cells",
+            |input: &Input| {
+                let (_, start) = start(input);
+                vec![arena::play(Rules { longest: u64::MAX }, start)]
+            },
+        ),
+        Variant::new(
+            "one-three-four",
+            "mỗi nước đi đúng 1, 3 hoặc 4 ô",
+            "a move goes exactly 1, 3 or 4 cells",
+            |input: &Input| {
+                let (_, start) = start(input);
+                let rules = Rules { longest: 4 };
+                let rules = arena::only(rules, |_, &(_, cells)| matches!(cells, 1 | 3 | 4));
+                vec![arena::play(rules, start)]
+            },
+        ),
+    ]
 }
 
 /// The game that the input tells of.
