@@ -201,6 +201,8 @@ def puzzles_count_moves_against_the_best_known(site):
                     clicks(tab, moves[0]["say"], moves[0]["touches"])
             else:
                 played(tab, id, opening, best)
+            if id != "killbots":
+                assert tab.run("[...document.querySelectorAll('#play button')].some((it) => it.textContent === 'Phim: cách giải tốt nhất')")
             for words in said:
                 tab.wait(f"document.querySelector('.play-main').textContent.includes({json.dumps(words)})", PATIENCE)
             told.append(f"{id} {len(made(tab))}")

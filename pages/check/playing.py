@@ -46,6 +46,10 @@ def clicks(tab, move, touches):
     for name in touches:
         tab.click(f'#play svg [data-name="{name}"]')
         time.sleep(0.05)
+    # A move that has been made is seen once the room has answered; one that is asked for, at once.
+    end = time.monotonic() + (3 if touches else 0)
+    while len(made(tab)) == before and time.monotonic() < end and not tab.run("Boolean(document.querySelector('.play-asked button'))"):
+        time.sleep(0.05)
     if len(made(tab)) == before:
         choice = ".play-asked button" if tab.run("Boolean(document.querySelector('.play-asked button'))") else ".play-moves button"
         place = tab.run(f"[...document.querySelectorAll('{choice}')].findIndex((it) => it.textContent.trim() === {json.dumps(move)})")

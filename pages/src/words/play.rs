@@ -122,6 +122,10 @@ pub(super) const WORDS: Words = &[
         Text::new("Phim: cả hai chơi tối ưu", "Film of best play"),
     ),
     (
+        "play-film-alone",
+        Text::new("Phim: cách giải tốt nhất", "Film of the best solution"),
+    ),
+    (
         "play-film-end",
         Text::new("Trở lại ván của bạn", "Back to your game"),
     ),
