@@ -69,3 +69,20 @@ pub fn games(input: &Input) -> Vec<Box<dyn Match>> {
         .map(|heap| arena::play(Rules { most: heap.most }, heap.stones))
         .collect()
 }
+
+#[cfg(test)]
+mod tests {
+    use arena::Book;
+
+    use super::*;
+
+    #[test]
+    fn from_two_to_m_the_remainders_0_and_1_by_m_plus_2_are_lost() {
+        for most in 2..=6 {
+            let mut book = Book::new(arena::only(Rules { most }, |_, &take| take >= 2));
+            for stones in 0..60 {
+                assert_eq!(book.is_lost(&stones), Ok(stones % (most + 2) <= 1));
+            }
+        }
+    }
+}

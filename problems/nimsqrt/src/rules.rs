@@ -76,3 +76,17 @@ fn play(rules: Rules, input: &Input) -> Vec<Box<dyn Match>> {
     let heaps = input.heaps.iter();
     heaps.map(|&heap| arena::play(rules, heap)).collect()
 }
+
+#[cfg(test)]
+mod tests {
+    use arena::Book;
+
+    use super::*;
+
+    #[test]
+    fn by_halves_the_heaps_one_below_a_power_of_two_are_lost() {
+        let mut book = Book::new(Rules { half: true });
+        let lost: Vec<u64> = (0..70).filter(|heap| book.is_lost(heap).unwrap()).collect();
+        assert_eq!(lost, [0, 1, 3, 7, 15, 31, 63]);
+    }
+}

@@ -92,3 +92,33 @@ fn leaving_one(times: u64, input: &Input) -> Vec<Box<dyn Match>> {
 pub fn games(input: &Input) -> Vec<Box<dyn Match>> {
     vec![arena::play(Rules::default(), start(input))]
 }
+
+#[cfg(test)]
+mod tests {
+    use arena::Book;
+
+    use super::*;
+
+    fn lost(times: u64) -> Vec<u64> {
+        let mut book = Book::new(Rules { times });
+        let heaps = 1..=105;
+        heaps
+            .filter(|&heap| book.is_lost(&(heap, heap - 1)).unwrap())
+            .collect()
+    }
+
+    #[test]
+    fn where_not_all_may_be_taken_at_once_the_fibonacci_numbers_are_lost() {
+        assert_eq!(lost(2), [1, 2, 3, 5, 8, 13, 21, 34, 55, 89]);
+    }
+
+    #[test]
+    fn thrice_as_many_make_lost_heaps_that_add_the_fourth_before() {
+        let heaps = lost(3);
+        assert_eq!(heaps[..6], [1, 2, 3, 4, 6, 8]);
+        assert_eq!(heaps.last(), Some(&105));
+        for at in 5..heaps.len() {
+            assert_eq!(heaps[at], heaps[at - 1] + heaps[at - 4]);
+        }
+    }
+}
