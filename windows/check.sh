@@ -23,10 +23,11 @@ as_windows() { printf 'Z:%s' "$(realpath "$1" | sed 's#/#\\#g')"; }
 
 # The unit tests of what all stands on, by the runner that windows/toolchain.sh has set.
 units() {
-    local packages="bilingual chance theory scene arena inpout checker testkit problem-set sandbox judge"
+    local packages="bilingual chance theory scene arena inpout checker testkit sandbox"
     # shellcheck disable=SC2046
     "$cargo" test --locked --quiet --release --target "$WINDOWS" --lib $(printf -- '--package %s ' $packages) ||
         fail "unit tests"
+    "$cargo" test --locked --quiet --release --target "$WINDOWS" --package sandbox --test windows || fail "runs"
 }
 
 # Every program on every stored test, byte for byte.
@@ -55,9 +56,10 @@ judge() {
     "$cargo" build --locked --quiet --release --target "$WINDOWS" --bin judge || { fail "build"; return; }
     local set="$work/bộ đề" bai="$work/bài làm"
     mkdir -p "$set" "$bai" "$gxx"
-    git ls-files -z -- testdata/nim testdata/knight 'problems/*/problem.toml' 'problems/*/statement.*' 'problems/*/lesson.*' \
+    git ls-files -z -- testdata/nim testdata/knight problems/nim 'problems/*/problem.toml' 'problems/*/statement.*' 'problems/*/lesson.*' \
         'LADDER*' | xargs -0 cp --parents -t "$set"
     cp "$made/judge.exe" "$set/"
+    sed 's/$/\r/' windows/cham.bat >"$set/cham.bat"
     for it in windows/check/*.cpp; do
         x86_64-w64-mingw32-g++ -O1 -w -static "$it" -o "$bai/$(basename "$it" .cpp).exe" || fail "$it does not compile"
     done
