@@ -72,18 +72,18 @@ pub fn variants() -> Vec<Variant<Pebbles>> {
             "not-all",
             "nước đầu không được bốc hết",
             "the first move may not take everything",
-            |input: &Input| leaving_one(2, input),
+            |input: &Input| leaving_one(2, *input),
         ),
         Variant::new(
             "thrice",
             "không quá gấp ba số viên vừa bốc, nước đầu không được bốc hết",
             "at most three times as many as were just taken; the first move may not take everything",
-            |input: &Input| leaving_one(3, input),
+            |input: &Input| leaving_one(3, *input),
         ),
     ]
 }
 
-fn leaving_one(times: u64, input: &Input) -> Vec<Box<dyn Match>> {
+fn leaving_one(times: u64, input: Input) -> Vec<Box<dyn Match>> {
     let most = input.pebbles.saturating_sub(1);
     vec![arena::play(Rules { times }, (input.pebbles, most))]
 }
