@@ -227,6 +227,7 @@ fn default_permissions() -> Option<Permissions> {
 mod tests {
     use super::*;
 
+    #[cfg(unix)]
     #[test]
     fn the_exact_name_wins_over_other_cases() {
         let folder = tempfile::tempdir().unwrap();

@@ -150,7 +150,7 @@ fn a_program_talks_through_pipes_and_is_not_kept_waiting() {
     }
     let mut said = String::new();
     ear.read_to_string(&mut said).unwrap();
-    assert_eq!(said.trim_end(), "heard three");
+    assert_eq!(said.trim(), "heard three");
     let outcome = running.finish().unwrap();
     assert_eq!(outcome.ended.stopped, None);
 }

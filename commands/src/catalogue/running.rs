@@ -6,7 +6,6 @@ sentences! {
     SEALED_BY: "cách li bằng: {0}", "sealed by: {0}";
     NOT_SEALED: "ở đây không cách li được chương trình hoàn toàn: {0}", "programs cannot be sealed off completely here: {0}";
     OPEN: "{0} (không ngăn được việc đọc file khác và dùng mạng)", "{0} (it can read other files and use the network)";
-    STACK: "ngăn xếp {0} MiB, như Themis", "{0} MiB of stack, as Themis gives";
     WITHOUT: "{0} (không có: {1})", "{0} (without {1})";
     NOTHING: "không gì cả", "none";
     TIME_FACTOR: "{0}: được {1} lần giới hạn thời gian", "{0}: {1} times the time limit";

@@ -22,7 +22,7 @@ use problem_set::{AnyProblem, Spec, Tier};
 use rayon::prelude::*;
 use serde_json::json;
 
-use crate::catalogue::{command_line::TESTS_UNUSABLE, running as say};
+use crate::catalogue::{command_line::TESTS_UNUSABLE, machine, running as say};
 use crate::help::{self, both};
 use crate::layers::named;
 use crate::out;
@@ -276,7 +276,7 @@ fn beginning(program: &Program, problem: &dyn AnyProblem, spec: &Spec, lang: Lan
     let line = sealed_by(program.isolation());
     let _ = writeln!(all, "{}", say::SEALED_BY.fill(lang, &[&line]));
     if let Some(mib) = language.linked_stack_mib() {
-        let _ = writeln!(all, "{}", say::STACK.fill(lang, &[&mib]));
+        let _ = writeln!(all, "{}", machine::STACK.fill(lang, &[&mib]));
     }
     if language.factor() > 1 {
         let told = say::TIME_FACTOR.fill(lang, &[&language, &language.factor()]);

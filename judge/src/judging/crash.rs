@@ -221,8 +221,8 @@ fn ended_with(code: i32) -> Message {
             .with(&[&format!("0x{number:08X}"), why])
             .into();
     }
-    // What a program of Windows itself says is negative, too.
-    if number >= 0xC000_0000 {
+    // Its other errors; a small negative code is the program's own.
+    if number >> 28 == 0xC {
         let number = format!("0x{number:08X}");
         return say::EXIT_CODE.with(&[&number]).into();
     }
