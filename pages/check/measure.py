@@ -220,10 +220,16 @@ def shown(site, id):
 
 ROOM = """(async () => {
   const room = await TroChoi.room("%s");
-  const ask = (what) => room.ask({ do: what, input: TroChoi.data().samples[0]?.input ?? "", game: 0, moves: [] });
+  let game = 0;
+  const ask = (what) => room.ask({ do: what, input: TroChoi.data().samples[0]?.input ?? "", game, moves: [] });
   const { games = [] } = await ask("games");
   if (games.length === 0) return { picture: Boolean((await ask("picture")).svg) };
-  const position = await ask("position");
+  // The first that is not over at once.
+  let position = await ask("position");
+  while (position.count === 0 && game + 1 < games.length) {
+    game += 1;
+    position = await ask("position");
+  }
   const touches = position.moves.filter(({ touches }) => touches.length > 0).length;
   const told = { picture: Boolean(position.svg), players: position.players, moves: position.moves.length, touches };
   if (position.players === 1) return { ...told, best: await ask("best") };
