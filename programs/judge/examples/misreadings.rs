@@ -1,9 +1,10 @@
 //! Judges the programs of `misreadings.txt`, which the tests once judged wrongly, and tells their
 //! verdicts now, as a table.
 //!
-//! `cargo run --release --package judge-program --example misreadings [-- --write | ID…]`; with
-//! `--write` the table goes into `bench/MISREADINGS.md`, with identifiers it is that of these
-//! problems. A program is a submission of its room, or one in which a constant is another.
+//! `cargo run --release --package judge-program --example misreadings [-- [--write] ID…]`; with
+//! identifiers only the programs of these problems are judged. With `--write` the table goes into
+//! `bench/MISREADINGS.md`, where the rows of other problems stay as they are. A program is a
+//! submission of its room, or one in which a constant is another.
 
 use std::fs;
 use std::path::Path;
@@ -24,22 +25,26 @@ fn main() -> ExitCode {
     if has(sandbox::HELPER_ARGUMENT) {
         return sandbox::helper::main();
     }
-    let is_wanted =
-        |id: &str| arguments.is_empty() || has("--write") || arguments.iter().any(|it| it == id);
-    let rows: Vec<Row> = LIST
-        .lines()
-        .filter(|line| !line.starts_with('#'))
-        .map(Once::parse)
-        .filter(|once| is_wanted(once.problem))
-        .map(|once| {
+    let ids: Vec<&String> = arguments.iter().filter(|it| *it != "--write").collect();
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../bench/MISREADINGS.md");
+    let old = if has("--write") && !ids.is_empty() {
+        fs::read_to_string(&path).unwrap_or_default()
+    } else {
+        String::new()
+    };
+    let all = LIST.lines().filter(|line| !line.starts_with('#'));
+    let rows = all.map(Once::parse).filter_map(|once| {
+        if ids.is_empty() || ids.iter().any(|id| *id == once.problem) {
             let row = once.judged();
             eprintln!("{}", row.line);
-            row
-        })
-        .collect();
+            Some(row)
+        } else {
+            once.kept(&old)
+        }
+    });
+    let rows: Vec<Row> = rows.collect();
     let table = table(&rows);
     if has("--write") {
-        let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../bench/MISREADINGS.md");
         fs::write(&path, table).expect("bench/MISREADINGS.md can be written");
         println!("→ {}", path.display());
     } else {
@@ -89,25 +94,45 @@ impl Once {
 
     fn judged(&self) -> Row {
         let report = self.report();
-        let is_right = self.verdict != "AC";
         let now = match self.tier {
             Tier::Beyond => report.beyond.unwrap_or(report.verdict),
             _ => report.verdict,
-        };
-        let shown = match self.change {
-            None => self.file.to_owned(),
-            Some((old, new)) => format!("{}, `{old}` → `{new}`", self.file),
         };
         let by = match report.first_failure() {
             Some(test) => test.name.clone(),
             None => needs(&report),
         };
+        self.row(
+            format!("{} {now} | {by} |", self.head()),
+            now == Verdict::Accepted,
+        )
+    }
+
+    /// What its row begins with, whatever the verdict is now.
+    fn head(&self) -> String {
+        let shown = match self.change {
+            None => self.file.to_owned(),
+            Some((old, new)) => format!("{}, `{old}` → `{new}`", self.file),
+        };
+        format!(
+            "| {} | {} | {shown} | {} | {} |",
+            self.problem, self.what, self.tier, self.verdict
+        )
+    }
+
+    /// Its row in a table that was written before.
+    fn kept(&self, table: &str) -> Option<Row> {
+        let head = self.head();
+        let line = table.lines().find(|line| line.starts_with(&head))?;
+        let now = line[head.len()..].trim_start();
+        Some(self.row(line.to_owned(), now.starts_with("AC ")))
+    }
+
+    fn row(&self, line: String, is_accepted: bool) -> Row {
+        let is_right = self.verdict != "AC";
         Row {
-            line: format!(
-                "| {} | {} | {shown} | {} | {} | {now} | {by} |",
-                self.problem, self.what, self.tier, self.verdict
-            ),
-            is_mended: is_right == (now == Verdict::Accepted),
+            line,
+            is_mended: is_right == is_accepted,
             is_right,
         }
     }
