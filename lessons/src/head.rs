@@ -46,7 +46,7 @@ fn place(spec: &Spec, language: Lang) -> String {
     let chapter = language.pick("Chương", "Chapter");
     let file = course::file(idea, language);
     let level = stars(spec.ladder.level);
-    let mut line = format!("[{chapter} {number}](../../{file}) · {level}");
+    let line = format!("[{chapter} {number}](../../{file}) · {level}");
     let needs: Vec<String> = spec
         .ladder
         .needs
@@ -61,11 +61,11 @@ fn place(spec: &Spec, language: Lang) -> String {
             )
         })
         .collect();
-    if !needs.is_empty() {
-        let before = language.pick("nên giải trước", "solve before");
-        line += &format!(" · {before}: {}", needs.join(", "));
+    if needs.is_empty() {
+        return line;
     }
-    line
+    let before = language.pick("nên giải trước", "solve before");
+    format!("{line} · {before}: {}", needs.join(", "))
 }
 
 /// What one should know from outside the course.
