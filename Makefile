@@ -7,7 +7,7 @@ ifdef CI
 export CARGO_INCREMENTAL := 0
 endif
 
-.PHONY: build test lint docs unit set judge bench bench-cpp growth testdata modules bundle-test dist dist-check dist-windows windows-check export export-check site site-check site-bench
+.PHONY: build test lint docs unit set judge bench bench-cpp testdata modules bundle-test dist dist-check dist-windows windows-check export export-check site site-check site-bench
 
 # All packages, or those of the problems named by P: make test P=nim, make set P="nim nim2".
 PACKAGES = $(if $(P),$(addprefix --package ,$(P)),--workspace)
@@ -65,14 +65,10 @@ MODULES = target/modules
 modules:
 	web/modules.sh $(MODULES) $(P)
 
-# Time everything and write bench/TABLE.md.
+# Time everything and write bench/TABLE.md; judge lesson --write draws from it how times grow.
 bench:
 	$(CARGO) bench --locked --package bench
 	$(CARGO) run --release --locked --quiet --bin bench-table
-
-# How times grow with the input, reference beside brute force: draws problems/<id>/growth.svg.
-growth: build
-	$(CARGO) run --release --locked --quiet --bin bench-growth -- $(P)
 
 # Every reference beside the C++ of a good pupil, whole processes: writes bench/CPP.md. Both are
 # linked statically, as the judge links C++.

@@ -3,7 +3,7 @@
 use crate::text::outside_blocks;
 
 /// Words that no Vietnamese statement uses, each with what to write instead.
-const VIETNAMESE: [(&str, &str); 19] = [
+const VIETNAMESE: [(&str, &str); 40] = [
     ("tệp", "file"),
     ("tập tin", "file"),
     ("dữ liệu vào", "dữ liệu"),
@@ -26,6 +26,27 @@ const VIETNAMESE: [(&str, &str); 19] = [
         "nothing: the text speaks of the problem, not of its authors",
     ),
     ("bộ đề này", "ở đây"),
+    ("một số chẵn chữ số", "số chữ số … là chẵn"),
+    ("một số lẻ chữ số", "số chữ số … là lẻ"),
+    ("ngang sức", "cùng mức"),
+    ("ván hay nhất", "ván khi cả hai chơi tối ưu"),
+    ("làm tay ví dụ", "tính tay ví dụ"),
+    ("họ hàng của", "cùng họ với"),
+    ("trò chị em", "trò cùng họ"),
+    ("quá đà", "vượt quá"),
+    ("anh ta", "người đó"),
+    ("đáng kể", "quan trọng"),
+    ("mạng còn dư", "mạng thặng dư"),
+    ("từ máy", "số 64 bit"),
+    ("tham hơn", "tham lam"),
+    ("lí", "lý"),
+    ("kì", "kỳ"),
+    ("kĩ", "kỹ"),
+    ("quá giờ", "quá thời gian"),
+    ("đáp số", "đáp án"),
+    ("đối phương", "đối thủ"),
+    ("hối hận", "hối tiếc"),
+    ("10⁹", "10^9"),
 ];
 
 /// The same for English statements.

@@ -15,7 +15,8 @@ use inpout::FileError;
 use problem_set::spec::{BadSpec, Idea};
 use problem_set::{Spec, listed};
 
-use crate::faults::{code_faults, dead_links, line_faults};
+use crate::excerpts;
+use crate::faults::{dead_links, line_faults};
 use crate::lesson::Lesson;
 use crate::page::parse;
 use crate::printed::{BadMark, Printed, printed};
@@ -147,7 +148,7 @@ fn page_faults(page: &Lesson<'_>, set: &Path) -> Vec<String> {
     let links: BTreeSet<&str> = Lesson::links(&lines).into_iter().collect();
     faults.extend(dead_links(&links, &folder));
     match page.blocks() {
-        Ok(blocks) => faults.extend(code_faults(page, &folder, &blocks)),
+        Ok(blocks) => faults.extend(excerpts::faults(page, &folder, &blocks)),
         Err(fault) => faults.push(fault),
     }
     match renewed(&folder, page, |mark| carried_out(mark, page.language)) {

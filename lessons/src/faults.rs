@@ -1,7 +1,6 @@
 //! What a lesson must have, and whether it has it.
 
 use std::collections::BTreeSet;
-use std::fs;
 use std::ops::Range;
 use std::path::Path;
 
@@ -9,15 +8,15 @@ use problem_set::spec::SOLUTIONS;
 use problem_set::{Spec, Verdict};
 
 use crate::claims::{Claim, of_lesson};
-use crate::lesson::{BEGIN_FROM, Block, END, Form, Lesson, read};
-use crate::{exercises, page};
+use crate::lesson::{BEGIN_HEAD, Form, HEAD_LINE, Lesson, read};
+use crate::{excerpts, exercises, page, ties};
 use bilingual::{Lang, text::outside_blocks, wording_faults};
 
 /// The most letters of a line, but in tables, links and marks.
 const LONGEST_LINE: usize = 110;
 
-/// Lines of a lesson.
-const LINES: Range<usize> = 70..291;
+/// Lines of a lesson, but for its head: 290, and what is written about times.
+const LINES: Range<usize> = 70..296;
 
 /// The least number of other problems that a lesson sends its reader to.
 const ONWARD: usize = 2;
@@ -104,9 +103,10 @@ fn faults(lesson: &Lesson<'_>, room: &Path, spec: &Spec) -> Vec<String> {
             onward.len()
         ));
     }
+    faults.extend(ties::faults(lesson, room, spec));
     faults.extend(page::parse(lesson.text).err().map(|it| it.to_string()));
     match lesson.blocks() {
-        Ok(blocks) => faults.extend(code_faults(lesson, room, &blocks)),
+        Ok(blocks) => faults.extend(excerpts::faults(lesson, room, &blocks)),
         Err(fault) => faults.push(fault),
     }
     faults
@@ -119,24 +119,31 @@ fn form_faults(lesson: &Lesson<'_>, spec: &Spec) -> Vec<String> {
     let found: Vec<&str> = outside_blocks(lesson.text.lines())
         .filter_map(|line| line.strip_prefix("## "))
         .collect();
-    let mut wanted = form.headings.to_vec();
-    // The exercises stand before what to solve next.
-    if found.contains(&form.exercises) {
-        wanted.insert(wanted.len() - 1, form.exercises);
-    }
-    if found != wanted {
-        faults.push(format!("the headings are {found:?}, not {wanted:?}"));
+    if found != form.headings {
+        faults.push(format!(
+            "the headings are {found:?}, not {:?}",
+            form.headings
+        ));
     }
     faults.extend(exercises::faults(lesson));
     for number in 1..=3 {
-        if lesson.hint(number).is_none_or(|hint| hint.is_empty()) {
+        let hint = lesson.hint(number).unwrap_or_default();
+        if hint.is_empty() {
             faults.push(format!("{} {number} is missing", form.hint));
+        }
+        let flat = hint.split_whitespace().collect::<Vec<_>>().join(" ");
+        if let Some(words) = form.elsewhere.iter().find(|it| flat.contains(**it)) {
+            faults.push(format!(
+                "{} {number} is shown alone, and says '{words}'",
+                form.hint
+            ));
         }
     }
     if lesson.hint(4).is_some() {
         faults.push("there are more than three hints".to_owned());
     }
-    let count = lesson.text.lines().count();
+    let is_own = |line: &&str| !line.starts_with(HEAD_LINE) && !line.starts_with(BEGIN_HEAD);
+    let count = lesson.text.lines().filter(is_own).count();
     if !LINES.contains(&count) {
         faults.push(format!("has {count} lines, not {LINES:?}"));
     }
@@ -151,7 +158,8 @@ fn form_faults(lesson: &Lesson<'_>, spec: &Spec) -> Vec<String> {
 pub(crate) fn line_faults(text: &str) -> Vec<String> {
     let mut faults = Vec::new();
     for (number, line) in text.lines().enumerate() {
-        let is_free = line.starts_with(['|', '<']) || line.contains("](");
+        let is_free = line.starts_with(['|', '<']) || line.starts_with(HEAD_LINE);
+        let is_free = is_free || line.contains("](");
         if line.chars().count() > LONGEST_LINE && !is_free {
             faults.push(format!(
                 "line {} has more than {LONGEST_LINE} letters",
@@ -177,43 +185,6 @@ pub(crate) fn dead_links(links: &BTreeSet<&str>, folder: &Path) -> Vec<String> {
     faults
 }
 
-/// Every block of a program is an excerpt of one that is judged, in this room or from a page beside the
-/// rooms in any.
-pub(crate) fn code_faults(lesson: &Lesson<'_>, room: &Path, blocks: &[Block<'_>]) -> Vec<String> {
-    let lines: Vec<&str> = lesson.text.lines().collect();
-    let mut faults = Vec::new();
-    for block in blocks {
-        let Some(file) = block.mark.strip_prefix("from ") else {
-            continue;
-        };
-        let of_room = file
-            .strip_prefix("../problems/")
-            .and_then(|it| it.split_once('/'));
-        let own = of_room.map_or(file, |(_, own)| own);
-        let is_judged = own == "src/rules.rs" || own.starts_with("submissions/");
-        let shown = &lines[block.lines.clone()];
-        match fs::read_to_string(room.join(file)) {
-            Ok(source) if is_judged && has_excerpt(&source, shown) => {}
-            Ok(_) if is_judged => faults.push(format!(
-                "line {}: the block is no excerpt of {file}",
-                block.lines.start + 1
-            )),
-            _ => faults.push(format!("'{file}' is no program of a room")),
-        }
-    }
-    for (number, line) in lines.iter().enumerate() {
-        let is_program = ["```cpp", "```rust", "```pascal", "```python", "```c"].contains(line);
-        let is_marked = number > 0 && lines[number - 1].starts_with(BEGIN_FROM);
-        if is_program && !is_marked {
-            faults.push(format!(
-                "line {}: a program needs a mark '{BEGIN_FROM}…{END}'",
-                number + 1
-            ));
-        }
-    }
-    faults
-}
-
 /// In what two languages of a lesson differ though they should not: commands, excerpts, claims and
 /// the links to programs.
 fn difference(one: &Lesson<'_>, other: &Lesson<'_>, spec: &Spec) -> Vec<String> {
@@ -229,37 +200,4 @@ fn difference(one: &Lesson<'_>, other: &Lesson<'_>, spec: &Spec) -> Vec<String> 
         faults.push("lesson.vi.md and lesson.en.md tell of different mistakes".to_owned());
     }
     faults
-}
-
-/// Whether the lines stand one after the other in the source, perhaps indented further.
-fn has_excerpt(source: &str, shown: &[&str]) -> bool {
-    let source: Vec<&str> = source.lines().collect();
-    let shown = dedented(shown);
-    !shown.is_empty()
-        && source
-            .windows(shown.len())
-            .any(|window| dedented(window) == shown)
-}
-
-fn dedented<'a>(lines: &[&'a str]) -> Vec<&'a str> {
-    let indent = |line: &&&str| line.len() - line.trim_start().len();
-    let said = lines.iter().filter(|line| !line.trim().is_empty());
-    let least = said.map(|line| indent(&line)).min().unwrap_or(0);
-    let cut = |line: &&'a str| line.get(least..).unwrap_or_default().trim_end();
-    lines.iter().map(cut).collect()
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn an_excerpt_stands_line_for_line_in_its_source() {
-        let source = "int main() {\n    if (x) {\n        return 0;\n    }\n}\n";
-        assert!(has_excerpt(source, &["if (x) {", "    return 0;", "}"]));
-        assert!(has_excerpt(source, &["return 0;"]));
-        assert!(!has_excerpt(source, &["if (x) {", "return 0;", "}"]));
-        assert!(!has_excerpt(source, &["return 0;", "}", "return 0;"]));
-        assert!(!has_excerpt(source, &[]));
-    }
 }

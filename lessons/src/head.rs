@@ -8,7 +8,7 @@ use problem_set::spec::{Idea, Kind};
 use problem_set::{Spec, find};
 
 use crate::course;
-use crate::lesson::{BEGIN_HEAD, END, Lesson};
+use crate::lesson::{BEGIN_HEAD, END, HEAD_LINE, Lesson};
 use crate::names::name;
 use crate::printed::is_table;
 use crate::road::stars;
@@ -17,11 +17,14 @@ use crate::road::stars;
 pub(crate) fn with_head(lesson: &Lesson<'_>, spec: &Spec) -> String {
     let mut lines: Vec<String> = lesson.text.lines().map(str::to_owned).collect();
     let mark = format!("{BEGIN_HEAD}{}{END}", spec.id);
+    let new = std::iter::once(mark).chain(head(lesson, spec));
     if let Some(place) = lines.iter().position(|line| line.starts_with(BEGIN_HEAD)) {
         let quoted = lines[place + 1..].iter();
         let end = place + 1 + quoted.take_while(|line| line.starts_with('>')).count();
-        let new = std::iter::once(mark).chain(head(lesson, spec));
         lines.splice(place..end, new);
+    } else {
+        let title = lines.len().min(1);
+        lines.splice(title..title, std::iter::once(String::new()).chain(new));
     }
     lines.join("\n") + "\n"
 }
@@ -36,7 +39,7 @@ fn head(lesson: &Lesson<'_>, spec: &Spec) -> Vec<String> {
         Some(commands(lesson, spec)),
     ];
     let lines = lines.into_iter().flatten();
-    lines.map(|line| format!("> - {line}")).collect()
+    lines.map(|line| format!("{HEAD_LINE}{line}")).collect()
 }
 
 /// Chapter, stars, and what is better solved before. The title of the chapter would be a hint.
@@ -158,7 +161,12 @@ mod tests {
         }
         assert_eq!(with(&now, &spec, Lang::Vi), now);
         assert!(with(&now, &spec, Lang::En).contains("> - Play: `judge play nim2` · look: "));
-        assert_eq!(with("# NIM2\n", &spec, Lang::Vi), "# NIM2\n");
+        let new = with("# NIM2\n\n## Gợi ý\n", &spec, Lang::Vi);
+        assert!(
+            new.starts_with("# NIM2\n\n<!-- judge head nim2 -->\n> - "),
+            "{new}"
+        );
+        assert!(new.ends_with("bai.cpp`\n\n## Gợi ý\n"), "{new}");
     }
 
     #[test]

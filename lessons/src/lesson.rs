@@ -13,6 +13,9 @@ pub const BEGIN_JUDGE: &str = "<!-- judge ";
 /// How a line begins below which the head of a lesson stands, as a quote.
 pub const BEGIN_HEAD: &str = "<!-- judge head ";
 
+/// How a line of the head begins.
+pub const HEAD_LINE: &str = "> - ";
+
 /// How a line begins that says where the block below stands.
 pub const BEGIN_FROM: &str = "<!-- from ";
 
@@ -27,11 +30,11 @@ pub struct Form {
     /// The file of the statement.
     pub statement: &'static str,
     /// The headings of its sections.
-    pub headings: [&'static str; 8],
+    pub headings: [&'static str; 9],
     /// The heading of a hint, before its number.
     pub hint: &'static str,
-    /// The heading above the exercises.
-    pub exercises: &'static str,
+    /// Words with which a hint, which is shown alone, would point at what stands elsewhere.
+    pub elsewhere: [&'static str; 6],
     /// The heading of an exercise, before its number.
     pub exercise: &'static str,
     /// The words below which an answer is folded.
@@ -49,10 +52,18 @@ const VIETNAMESE: Form = Form {
         "Vì sao đúng",
         "Từ chậm đến nhanh",
         "Lỗi hay gặp",
+        "Bài tập",
         "Đi tiếp",
     ],
     hint: "Gợi ý",
-    exercises: "Bài tập",
+    elsewhere: [
+        "mục dưới",
+        "bảng dưới",
+        "hình dưới",
+        "dưới đây",
+        "phần sau",
+        "ở mục",
+    ],
     exercise: "Bài tập",
     answer: "Đáp án",
 };
@@ -68,10 +79,18 @@ const ENGLISH: Form = Form {
         "Why it is right",
         "From slow to fast",
         "Mistakes",
+        "Exercises",
         "Go on",
     ],
     hint: "Hint",
-    exercises: "Exercises",
+    elsewhere: [
+        "section below",
+        "table below",
+        "picture below",
+        "program below",
+        "(below)",
+        "next section",
+    ],
     exercise: "Exercise",
     answer: "Answer",
 };
@@ -90,9 +109,14 @@ impl Form {
         self.headings[6]
     }
 
+    /// The heading above the exercises.
+    pub fn exercises(&self) -> &'static str {
+        self.headings[7]
+    }
+
     /// The heading above what to solve next.
     pub fn go_on(&self) -> &'static str {
-        self.headings[7]
+        self.headings[8]
     }
 }
 

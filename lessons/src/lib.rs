@@ -12,20 +12,26 @@
 //! | [`printed`](mod@printed) | the commands that stand in a lesson, and what they print |
 //! | [`exercises`] | three questions of a lesson, each with a folded answer |
 //! | [`claims`] | which test catches which mistake, as a lesson tells it |
+//! | `excerpts` | programs in a text: of which judged program, whole, in the language of the page |
 //! | [`faults`], [`renewal`] | what a lesson lacks; its blocks as their commands print them now |
 //! | `head`, `rows` | what stands below the title of a lesson; the line that links the solutions, and the one that leads elsewhere |
-//! | `names` | how a problem is called in a text of another |
+//! | `growth` | how times grow, as measured: a picture, and a sentence that reads it |
+//! | `ties`, `names` | what a lesson says of other problems, and how they are called |
 //! | [`course`] | the chapters: what an idea's problems have in common |
+//! | [`counts`] | how many exercises there are, and solutions in which language |
 //! | [`road`] | all problems by idea, from easy to hard |
 
 #![deny(missing_docs)]
 
 mod catalogue;
 pub mod claims;
+pub mod counts;
 pub mod course;
+mod excerpts;
 pub mod exercises;
 pub mod faults;
 pub mod game;
+mod growth;
 mod head;
 pub mod lesson;
 mod names;
@@ -36,6 +42,7 @@ pub mod renewal;
 pub mod road;
 pub mod rows;
 pub mod table;
+mod ties;
 pub mod variants;
 
 pub use refusal::{Refusal, of_trouble};

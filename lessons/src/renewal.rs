@@ -6,21 +6,23 @@
 //! every mistake names the submission that makes it and a test that catches it ([`crate::claims`]).
 
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use bilingual::Lang;
 use inpout::FileError;
 use problem_set::{AnyProblem, Spec};
 
+use crate::growth::{Known, PICTURE, with_growth};
 use crate::head::with_head;
-use crate::lesson::{BEGIN_JUDGE, Form, Lesson};
+use crate::lesson::{BEGIN_JUDGE, Form, Lesson, read};
 use crate::printed::{BadMark, Printed, printed};
 use crate::rows::with_rows;
 
 /// Every block of a room's texts that is not what its command prints now.
 pub fn stale_blocks(room: &Path, problem: &'static dyn AnyProblem) -> Vec<String> {
     let mut faults = Vec::new();
-    let spec = Spec::of(problem).ok();
+    let spec = spec_in(room, problem);
+    let growth = Known::of(room, problem.id());
     for (language, file) in texts() {
         // A missing text is reported elsewhere.
         let Ok(text) = fs::read_to_string(room.join(file)) else {
@@ -30,10 +32,11 @@ pub fn stale_blocks(room: &Path, problem: &'static dyn AnyProblem) -> Vec<String
             language,
             text: &text,
         };
-        if rowed(&lesson, spec.as_ref()) != text {
+        let is_lesson = file == Form::of(language).file;
+        if is_lesson && written(&lesson, spec.as_ref(), &growth) != text {
             let id = problem.id();
             faults.push(format!(
-                "{file}: the head, or the lines that link the solutions and lead elsewhere, are not those of problem.toml; run judge lesson {id} --write"
+                "{file}: the head, the reading of times, or the lines that link the solutions and lead elsewhere are not those of problem.toml and bench/TABLE.md; run judge lesson {id} --write"
             ));
         }
         match renewed(room, &lesson, |mark| printed(mark, problem, language)) {
@@ -43,6 +46,10 @@ pub fn stale_blocks(room: &Path, problem: &'static dyn AnyProblem) -> Vec<String
             })),
             Err(error) => faults.push(format!("{file}: {error}")),
         }
+    }
+    if picture_of(room, &growth).is_stale() {
+        let id = problem.id();
+        faults.push(format!("{PICTURE}: not as bench/TABLE.md has it, or no lesson shows it; run judge lesson {id} --write"));
     }
     faults
 }
@@ -54,7 +61,8 @@ pub fn stale_blocks(room: &Path, problem: &'static dyn AnyProblem) -> Vec<String
 /// If a file cannot be written.
 pub fn renew(room: &Path, problem: &'static dyn AnyProblem) -> Result<Vec<String>, FileError> {
     let mut faults = Vec::new();
-    let spec = Spec::of(problem).ok();
+    let spec = spec_in(room, problem);
+    let growth = Known::of(room, problem.id());
     for (language, file) in texts() {
         let path = room.join(file);
         let Ok(text) = fs::read_to_string(&path) else {
@@ -64,17 +72,70 @@ pub fn renew(room: &Path, problem: &'static dyn AnyProblem) -> Result<Vec<String
             language,
             text: &text,
         };
-        let rowed = rowed(&before, spec.as_ref());
+        let written = if file == Form::of(language).file {
+            written(&before, spec.as_ref(), &growth)
+        } else {
+            text.clone()
+        };
         let lesson = Lesson {
             language,
-            text: &rowed,
+            text: &written,
         };
         match renewed(room, &lesson, |mark| printed(mark, problem, language)) {
             Ok(now) => now.write(&path, &text)?,
             Err(error) => faults.push(format!("{file}: {error}")),
         }
     }
+    picture_of(room, &growth).renew()?;
     Ok(faults)
+}
+
+/// What `problem.toml` says as it stands in the room, or else as it was compiled.
+fn spec_in(room: &Path, problem: &dyn AnyProblem) -> Option<Spec> {
+    let now = fs::read_to_string(room.join("problem.toml")).ok();
+    let now = now.and_then(|text| Spec::parse(problem.id(), &text).ok());
+    now.or_else(|| Spec::of(problem).ok())
+}
+
+/// The picture of growth as it is and as it should be; `None` where there is none.
+struct Picture {
+    path: PathBuf,
+    now: Option<String>,
+    wanted: Option<String>,
+}
+
+/// Nobody keeps a picture that no lesson shows.
+fn picture_of(room: &Path, growth: &Known) -> Picture {
+    let path = room.join(PICTURE);
+    let now = fs::read_to_string(&path).ok();
+    let link = format!("]({PICTURE})");
+    let is_shown = Lang::ALL
+        .into_iter()
+        .any(|language| read(room, language).is_ok_and(|text| text.contains(&link)));
+    let wanted = match growth {
+        _ if !is_shown => None,
+        Known::Shown(growth) => Some(growth.svg()),
+        Known::Nothing | Known::Flat => now.clone(),
+    };
+    Picture { path, now, wanted }
+}
+
+impl Picture {
+    fn is_stale(&self) -> bool {
+        self.now != self.wanted
+    }
+
+    fn renew(&self) -> Result<(), FileError> {
+        match &self.wanted {
+            Some(picture) if self.is_stale() => inpout::write_atomically(&self.path, picture),
+            None if self.is_stale() => {
+                // What cannot be deleted is told by the check.
+                let _ = fs::remove_file(&self.path);
+                Ok(())
+            }
+            _ => Ok(()),
+        }
+    }
 }
 
 /// The texts of a room with blocks that are printed.
@@ -84,14 +145,16 @@ fn texts() -> impl Iterator<Item = (Lang, &'static str)> {
     files.into_iter().flatten()
 }
 
-/// The lesson with its head and the lines that `problem.toml` knows; as it is, where that is not valid,
-/// which is reported elsewhere.
-fn rowed(lesson: &Lesson<'_>, spec: Option<&Spec>) -> String {
+/// The lesson with its head and the lines that `problem.toml` knows, where that is valid, and with what was
+/// measured.
+fn written(lesson: &Lesson<'_>, spec: Option<&Spec>, growth: &Known) -> String {
+    let language = lesson.language;
+    let text = &with_growth(lesson, growth);
     let Some(spec) = spec else {
-        return lesson.text.to_owned();
+        return text.clone();
     };
-    let text = &with_rows(lesson, spec);
-    with_head(&Lesson { text, ..*lesson }, spec)
+    let text = &with_rows(&Lesson { language, text }, spec);
+    with_head(&Lesson { language, text }, spec)
 }
 
 /// A page with what its commands print now.

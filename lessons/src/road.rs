@@ -10,7 +10,7 @@ use problem_set::spec::{BadSpec, Idea};
 use problem_set::{Spec, listed};
 
 use crate::catalogue::road as say;
-use crate::course;
+use crate::{counts, course};
 
 /// How many problems `judge next` proposes.
 const PROPOSED: usize = 5;
@@ -170,6 +170,10 @@ pub fn page_faults(set: &Path) -> Result<Vec<String>, BadSpec> {
         if fs::read_to_string(set.join(name)).ok() != Some(text) {
             faults.push(format!("{name}: is not up to date; run judge list --write"));
         }
+    }
+    if fs::read_to_string(set.join(counts::FILE)).ok() != Some(counts::page(set)?) {
+        let name = counts::FILE;
+        faults.push(format!("{name}: is not up to date; run judge list --write"));
     }
     let specs = road()?;
     for (place, spec) in specs.iter().enumerate() {

@@ -73,33 +73,12 @@ pub struct Spec {
 
 /// What the simplest method that suffices costs, in the input's own letters.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
-#[serde(from = "Cost")]
+#[serde(deny_unknown_fields)]
 pub struct Complexity {
     /// For the source tier.
     pub source: String,
     /// For the beyond tier, where there is one.
     pub beyond: Option<String>,
-}
-
-/// One cost for all, or one for each tier.
-#[derive(Deserialize)]
-#[serde(untagged, deny_unknown_fields)]
-enum Cost {
-    One(String),
-    Each {
-        source: String,
-        beyond: Option<String>,
-    },
-}
-
-impl From<Cost> for Complexity {
-    fn from(cost: Cost) -> Complexity {
-        let (source, beyond) = match cost {
-            Cost::One(source) => (source, None),
-            Cost::Each { source, beyond } => (source, beyond),
-        };
-        Complexity { source, beyond }
-    }
 }
 
 impl Complexity {
@@ -508,8 +487,8 @@ impl Spec {
                 self.ladder.level
             ));
         }
-        if self.complexity.beyond.is_some() && self.limits.beyond.is_none() {
-            return Some("complexity.beyond tells of a tier that there is not".into());
+        if self.complexity.beyond.is_some() != self.limits.beyond.is_some() {
+            return Some("limits.beyond and complexity.beyond go together".into());
         }
         if self.knows.len() > MOST_KNOWN {
             return Some(format!("knows names more than {MOST_KNOWN}"));
@@ -557,7 +536,7 @@ mod tests {
         title = { vi = "Thử", en = "Demo" }
         source = { document = "004", exercise = "Bài 1" }
         techniques = ["mex"]
-        complexity = "O(1)"
+        complexity = { source = "O(1)" }
         checker = "floats 1e-6 1e-5"
         kind = "game"
         [ladder]
@@ -667,11 +646,11 @@ mod tests {
         assert_eq!(spec.knows[1].name(), "trie");
         assert!(reason(&knowing("\"luck\"")).contains("'luck' is nothing that a lesson"));
         assert!(reason(&knowing(&"\"trie\", ".repeat(5))).contains("knows names more than 4"));
-        let cost = |cost: &str| GOOD.replace("\"O(1)\"", cost);
-        let spec = Spec::parse("demo", &cost("{ source = \"O(n)\" }")).unwrap();
-        assert_eq!(spec.complexity.last(), "O(n)");
+        let cost = |cost: &str| GOOD.replace("{ source = \"O(1)\" }", cost);
+        assert_eq!(Spec::parse("demo", GOOD).unwrap().complexity.last(), "O(1)");
+        assert!(Spec::parse("demo", &cost("\"O(n)\"")).is_err());
         let both = cost("{ source = \"O(n²)\", beyond = \"O(n)\" }");
-        assert!(reason(&both).contains("complexity.beyond"));
+        assert!(reason(&both).contains("limits.beyond and complexity.beyond"));
         assert!(reason(&GOOD.replace("level = 3", "level = 6")).contains("the level 6"));
         assert!(reason(&GOOD.replace("\"grundy\"", "\"luck\"")).contains("'luck' is no idea"));
         let link = |kind: &str| {

@@ -4,6 +4,7 @@ use std::fmt::Write;
 use std::fs;
 
 use inpout::Opening;
+use lessons::counts;
 use lessons::road::{page_faults, pages, stars};
 use problem_set::spec::Limits;
 use problem_set::{AnyProblem, Spec, Tier, listed, problems};
@@ -165,6 +166,8 @@ pub fn write_tables(root: &Root) -> Result<()> {
     for (name, text) in pages()? {
         inpout::write_atomically(&root.path().join(name), &text)?;
     }
+    let counted = counts::page(root.path())?;
+    inpout::write_atomically(&root.path().join(counts::FILE), &counted)?;
     Ok(())
 }
 

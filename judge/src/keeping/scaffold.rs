@@ -308,6 +308,10 @@ mod tests {
                 fs::write(room.join(statement), "").unwrap();
             }
         }
+        fs::create_dir(folder.path().join("course")).unwrap();
+        for chapter in ["positions.vi.md", "positions.en.md"] {
+            fs::write(folder.path().join("course").join(chapter), "").unwrap();
+        }
         assert_eq!(faults_of(&root.room(&spec.id), &spec), [""; 0]);
         let locked = Lock::load(&root, &spec).unwrap().tests;
         assert_eq!(locked.len(), TESTS.len());

@@ -1,0 +1,128 @@
+//! What there is of the course, counted: exercises, answers that a command prints, solutions in Pascal and
+//! Python by tier.
+
+use std::fmt::Write;
+use std::path::Path;
+
+use bilingual::Lang;
+use problem_set::spec::{BadSpec, Idea, SOLUTIONS};
+use problem_set::{Spec, Verdict};
+
+use crate::exercises::{COUNT, exercise};
+use crate::lesson::{Lesson, read};
+use crate::road::road;
+
+/// The file of the table.
+pub const FILE: &str = "bench/COURSE.md";
+
+const ABOVE: &str = "\
+# The course, counted
+
+Written by `judge list --write`. An answer is executed if a command prints a part of it. Of a language, how many
+problems it solves in the source tier, and in the beyond tier, of those that have one.
+
+| chapter | problems | exercises | executed | Pascal, source | Pascal, beyond | Python, source | Python, beyond |
+|---|---:|---:|---:|---:|---:|---:|---:|
+";
+
+/// What is counted of some problems.
+#[derive(Debug, Default, Clone, Copy, PartialEq, Eq)]
+struct Counts {
+    problems: usize,
+    /// Those with a beyond tier.
+    deeper: usize,
+    exercises: usize,
+    executed: usize,
+    /// Of Pascal and Python, by source and beyond tier.
+    solved: [[usize; 2]; 2],
+}
+
+/// The table.
+///
+/// # Errors
+/// If a `problem.toml` is not valid.
+pub fn page(set: &Path) -> Result<String, BadSpec> {
+    let specs = road()?;
+    let mut text = ABOVE.to_owned();
+    let mut all = Counts::default();
+    for idea in Idea::ALL {
+        let mut counts = Counts::default();
+        for spec in specs.iter().filter(|spec| spec.ladder.idea == idea) {
+            let room = set.join("problems").join(&spec.id);
+            // A missing lesson is reported elsewhere.
+            let lesson = read(&room, Lang::Vi).unwrap_or_default();
+            counts.add(spec, &lesson);
+            all.add(spec, &lesson);
+        }
+        text += &counts.row(&idea.title().en);
+    }
+    Ok(text + &all.row("all"))
+}
+
+impl Counts {
+    fn add(&mut self, spec: &Spec, lesson: &str) {
+        let lesson = Lesson {
+            language: Lang::Vi,
+            text: lesson,
+        };
+        let found = (1..=COUNT).filter_map(|number| exercise(&lesson, number));
+        let executed = found.map(|it| it.is_executed());
+        for is_executed in executed {
+            self.exercises += 1;
+            self.executed += usize::from(is_executed);
+        }
+        self.problems += 1;
+        self.deeper += usize::from(spec.limits.beyond.is_some());
+        // The first is C++, which every problem has.
+        for (solved, (file, _)) in self.solved.iter_mut().zip(&SOLUTIONS[1..]) {
+            let Some(submission) = spec.submission(file) else {
+                continue;
+            };
+            let beyond = submission.expect_beyond == Some(Verdict::Accepted);
+            solved[0] += usize::from(submission.expect == Verdict::Accepted);
+            solved[1] += usize::from(beyond);
+        }
+    }
+
+    fn row(&self, name: &str) -> String {
+        let Counts {
+            problems,
+            deeper,
+            exercises,
+            executed,
+            solved,
+        } = self;
+        let mut row = format!("| {name} | {problems} | {exercises} | {executed} |");
+        for [source, beyond] in solved {
+            // Writing to a string cannot fail.
+            let _ = write!(row, " {source} of {problems} | {beyond} of {deeper} |");
+        }
+        row + "\n"
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn exercises_and_solutions_are_counted() {
+        all_problems::install();
+        let spec = Spec::of(problem_set::find("nim").unwrap()).unwrap();
+        let one =
+            "### Bài tập 1\n\nAi?\n\n<details>\n<summary>Đáp án</summary>\n\nTôi.\n\n</details>\n";
+        let two = one
+            .replace("1\n", "2\n")
+            .replace("Tôi.", "<!-- judge line nim -->");
+        let mut counts = Counts::default();
+        counts.add(&spec, &format!("{one}\n{two}"));
+        assert_eq!(
+            (counts.problems, counts.exercises, counts.executed),
+            (1, 2, 1)
+        );
+        assert_eq!(
+            counts.row("a"),
+            "| a | 1 | 2 | 1 | 1 of 1 | 1 of 1 | 1 of 1 | 1 of 1 |\n"
+        );
+    }
+}

@@ -1,0 +1,407 @@
+//! How times grow with the input: the brute force beside the reference, as `make bench` has measured them
+//! in `bench/TABLE.md`; a picture for a lesson, and a sentence that reads it.
+
+use std::fmt::Write;
+use std::fs;
+use std::path::Path;
+
+use bilingual::Lang;
+
+use crate::lesson::Lesson;
+
+/// The table of measurements, as seen from a room.
+const TABLE: &str = "../../bench/TABLE.md";
+
+/// The heading above what is read of it.
+const HEADING: &str = "## Growth";
+
+/// The file of the picture.
+pub(crate) const PICTURE: &str = "growth.svg";
+
+/// A picture shows nothing unless at the largest size the brute force takes so many times as long as the
+/// reference,
+const SLOWER: f64 = 1.5;
+
+/// and grows by so many times as much.
+const STEEPER: f64 = 2.0;
+
+/// A time that grows less hardly grows.
+const HARDLY: f64 = 1.5;
+
+/// The longest line of the sentence.
+const WIDTH: usize = 106;
+
+/// What was measured of a problem: for each size the brute force, where it does not decline, and the
+/// reference, in nanoseconds.
+#[derive(Debug, Clone, PartialEq)]
+pub(crate) struct Growth(Vec<(u64, Option<f64>, f64)>);
+
+/// Sizes with times.
+type Line = Vec<(u64, f64)>;
+
+/// What is known of a problem's growth.
+#[derive(Debug, PartialEq)]
+pub(crate) enum Known {
+    /// Nothing was measured here.
+    Nothing,
+    /// There is nothing to be seen in it.
+    Flat,
+    /// It is worth a picture.
+    Shown(Growth),
+}
+
+impl Known {
+    /// What the table of the set to which this room belongs says of its problem.
+    pub(crate) fn of(room: &Path, id: &str) -> Known {
+        match fs::read_to_string(room.join(TABLE)) {
+            Ok(table) => Known::from_table(&table, id),
+            Err(_) => Known::Nothing,
+        }
+    }
+
+    fn from_table(table: &str, id: &str) -> Known {
+        let rows = table.lines().skip_while(|line| !line.starts_with(HEADING));
+        let measured = rows.filter_map(|row| {
+            let cells: Vec<&str> = row.split('|').map(str::trim).collect();
+            let ["", of, size, brute, reference, ""] = cells[..] else {
+                return None;
+            };
+            let size = size.parse().ok().filter(|_| of == id)?;
+            Some((size, nanoseconds(brute), nanoseconds(reference)?))
+        });
+        let growth = Growth(measured.collect());
+        if growth.says_something() {
+            Known::Shown(growth)
+        } else {
+            Known::Flat
+        }
+    }
+}
+
+/// The lesson with the sentence and the picture where it has them; without them, if they show nothing.
+pub(crate) fn with_growth(lesson: &Lesson<'_>, known: &Known) -> String {
+    let lines: Vec<&str> = lesson.text.lines().collect();
+    let link = format!("]({PICTURE})");
+    let picture = lines.iter().position(|line| line.contains(&link));
+    let (Some(end), false) = (picture, *known == Known::Nothing) else {
+        return lesson.text.to_owned();
+    };
+    let begin = lesson
+        .language
+        .pick("Thời gian khi dữ liệu lớn dần", "Times as the input grows");
+    let start = lines[..end]
+        .iter()
+        .rposition(|line| line.starts_with(begin));
+    let start = start.unwrap_or(end);
+    let mut now: Vec<String> = lines[..start].iter().map(|&line| line.to_owned()).collect();
+    let mut rest = &lines[end + 1..];
+    match known {
+        Known::Shown(growth) => {
+            now.extend(growth.reading(lesson.language, begin));
+            let words = lesson.language.pick(
+                "Thời gian của lời giải mẫu và vét cạn theo cỡ dữ liệu",
+                "Times of the reference and the brute force by the size of the input",
+            );
+            now.extend([String::new(), format!("![{words}{link}")]);
+        }
+        // With it goes the empty line below.
+        _ => rest = rest.strip_prefix(&[""]).unwrap_or(rest),
+    }
+    now.extend(rest.iter().map(|&line| line.to_owned()));
+    now.join("\n") + "\n"
+}
+
+impl Growth {
+    /// The sizes at which both were measured, with their times.
+    fn both(&self) -> impl DoubleEndedIterator<Item = (u64, f64, f64)> {
+        let all = self.0.iter();
+        all.filter_map(|&(size, brute, reference)| Some((size, brute?, reference)))
+    }
+
+    /// The least and the largest size at which both were measured.
+    fn ends(&self) -> Option<[(u64, f64, f64); 2]> {
+        let ends = [self.both().next()?, self.both().next_back()?];
+        (ends[0].0 < ends[1].0).then_some(ends)
+    }
+
+    fn says_something(&self) -> bool {
+        self.ends()
+            .is_some_and(|[(_, brute, reference), (_, slow, fast)]| {
+                slow / fast >= SLOWER && slow / brute >= STEEPER * (fast / reference)
+            })
+    }
+
+    /// What can be seen in the picture, on lines that are not too long.
+    fn reading(&self, language: Lang, begin: &str) -> Vec<String> {
+        let Some([(small, brute, reference), (large, slow, fast)]) = self.ends() else {
+            return Vec::new();
+        };
+        let grows = |times: f64| match (language, times < HARDLY) {
+            (Lang::Vi, true) => "gần như không đổi".to_owned(),
+            (Lang::Vi, false) => format!("lâu gấp {} lần", said(times, language)),
+            (Lang::En, true) => "hardly any more".to_owned(),
+            (Lang::En, false) => format!("{} times as long", said(times, language)),
+        };
+        let (brute, reference) = (grows(slow / brute), grows(fast / reference));
+        let (times, size) = (said(slow / fast, language), grouped(large));
+        let factor = said(ratio(large, small), language);
+        let text = match language {
+            Lang::Vi => format!(
+                "{begin} (hai trục chia theo lũy thừa của 10): cỡ dữ liệu gấp {factor} thì vét cạn {brute}, \
+                 lời giải mẫu {reference}. Ở cỡ {size}, vét cạn lâu gấp {times} lần lời giải mẫu."
+            ),
+            Lang::En => format!(
+                "{begin} (both scales by powers of ten): for {factor} times the size the brute force takes {brute}, \
+                 the reference {reference}. At size {size} the brute force takes {times} times as long as the reference."
+            ),
+        };
+        wrapped(&text)
+    }
+
+    /// The picture, which is written in both languages.
+    pub(crate) fn svg(&self) -> String {
+        let (left, top, width, height) = (70.0, 14.0, 330.0, 240.0);
+        let sizes: Vec<u64> = self.0.iter().map(|it| it.0).collect();
+        let times = self.0.iter().flat_map(|it| [it.1, Some(it.2)]).flatten();
+        let (least, most) = times.fold((f64::INFINITY, 1.0), |(least, most): (f64, f64), time| {
+            (least.min(time), most.max(time))
+        });
+        let (low, high) = (least.log10().floor(), most.log10().ceil());
+        let [first, last] = [sizes.first(), sizes.last()].map(|it| ratio(*it.unwrap_or(&1), 1));
+        let x =
+            |size: u64| left + width * (ratio(size, 1) / first).log10() / (last / first).log10();
+        let y = |time: f64| top + height * (high - time.log10()) / (high - low).max(1.0);
+        let (right, bottom) = (left + width, top + height);
+        let mut text = String::from(
+            "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 540 320\" width=\"540\" height=\"320\" \
+             font-family=\"sans-serif\" font-size=\"11\" fill=\"#4a4a4a\">\n\
+             <rect width=\"540\" height=\"320\" fill=\"#ffffff\"/>\n",
+        );
+        let mut power = low;
+        while power <= high {
+            let at = y(10_f64.powf(power));
+            // Writing to a string cannot fail.
+            let _ = writeln!(
+                text,
+                "<path d=\"M{left} {at:.1}H{right}\" stroke=\"#d8d8d8\"/>\n\
+                 <text x=\"{:.0}\" y=\"{:.1}\" text-anchor=\"end\">{}</text>",
+                left - 6.0,
+                at + 4.0,
+                unit(power)
+            );
+            power += 1.0;
+        }
+        for &size in &sizes {
+            let at = x(size);
+            let _ = writeln!(
+                text,
+                "<path d=\"M{at:.1} {top}V{bottom}\" stroke=\"#ececec\"/>\n\
+                 <text x=\"{at:.1}\" y=\"{:.0}\" text-anchor=\"middle\">{}</text>",
+                bottom + 16.0,
+                grouped(size)
+            );
+        }
+        let brute = self.both().map(|(size, brute, _)| (size, brute)).collect();
+        let reference = self.0.iter().map(|&(size, _, time)| (size, time)).collect();
+        let lines: [(Line, &str, &str); 2] = [
+            (brute, "#b3261e", "vét cạn / brute force"),
+            (reference, "#265b8c", "lời giải mẫu / reference"),
+        ];
+        for (points, colour, name) in lines {
+            let placed: Vec<(f64, f64)> = points.iter().map(|it| (x(it.0), y(it.1))).collect();
+            let path = placed.iter().map(|(x, y)| format!("{x:.1},{y:.1}"));
+            let path = path.collect::<Vec<_>>().join(" ");
+            let _ = writeln!(
+                text,
+                "<polyline points=\"{path}\" fill=\"none\" stroke=\"{colour}\" stroke-width=\"2\"/>"
+            );
+            for (x, y) in &placed {
+                let _ = writeln!(
+                    text,
+                    "<circle cx=\"{x:.1}\" cy=\"{y:.1}\" r=\"3\" fill=\"{colour}\"/>"
+                );
+            }
+            let end = placed.last().map_or(bottom, |it| it.1);
+            let _ = writeln!(
+                text,
+                "<text x=\"{:.0}\" y=\"{:.1}\" fill=\"{colour}\">{name}</text>",
+                right + 8.0,
+                end + 4.0
+            );
+        }
+        let _ = writeln!(
+            text,
+            "<text x=\"{:.0}\" y=\"{:.0}\" text-anchor=\"middle\">cỡ dữ liệu / size of the input</text>\n\
+             <text transform=\"translate(16 {:.0}) rotate(-90)\" text-anchor=\"middle\">thời gian / time</text>\n</svg>",
+            left + width / 2.0,
+            bottom + 40.0,
+            top + height / 2.0
+        );
+        text
+    }
+}
+
+/// A time of the table; `None` for a dash.
+fn nanoseconds(cell: &str) -> Option<f64> {
+    let (number, unit) = cell.split_once(' ')?;
+    let unit = match unit {
+        "ns" => 1.0,
+        "µs" => 1e3,
+        "ms" => 1e6,
+        "s" => 1e9,
+        _ => return None,
+    };
+    Some(number.parse::<f64>().ok()? * unit)
+}
+
+#[expect(clippy::cast_precision_loss, reason = "sizes are far below 2^52")]
+fn ratio(size: u64, of: u64) -> f64 {
+    size as f64 / of as f64
+}
+
+/// A power of ten in nanoseconds.
+fn unit(power: f64) -> String {
+    for (least, name) in [(9.0, "s"), (6.0, "ms"), (3.0, "µs")] {
+        if power >= least {
+            return format!("{:.0} {name}", 10_f64.powf(power - least));
+        }
+    }
+    format!("{} ns", 10_f64.powf(power))
+}
+
+/// How many times, to two places: `3,5`, `48`, `610 000`.
+fn said(times: f64, language: Lang) -> String {
+    let scale = 10_f64.powf(times.log10().floor() - 1.0);
+    let rounded = (times / scale).round() * scale;
+    if rounded < 10.0 {
+        let text = format!("{rounded:.1}");
+        let text = text.strip_suffix(".0").unwrap_or(&text);
+        return text.replace('.', language.pick(",", "."));
+    }
+    #[expect(
+        clippy::cast_possible_truncation,
+        clippy::cast_sign_loss,
+        reason = "a ratio of times is positive and small"
+    )]
+    grouped(rounded.round() as u64)
+}
+
+/// With a blank between thousands.
+fn grouped(number: u64) -> String {
+    let digits = number.to_string();
+    if digits.len() < 5 {
+        return digits;
+    }
+    let mut text = String::new();
+    for (place, digit) in digits.chars().enumerate() {
+        if place > 0 && (digits.len() - place).is_multiple_of(3) {
+            text.push(' ');
+        }
+        text.push(digit);
+    }
+    text
+}
+
+/// The words on lines that are not too long.
+fn wrapped(text: &str) -> Vec<String> {
+    let mut lines = vec![String::new()];
+    for word in text.split(' ') {
+        let last = lines.len() - 1;
+        let line = &mut lines[last];
+        if !line.is_empty() && line.chars().count() + 1 + word.chars().count() > WIDTH {
+            lines.push(word.to_owned());
+        } else {
+            if !line.is_empty() {
+                line.push(' ');
+            }
+            line.push_str(word);
+        }
+    }
+    lines
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const MEASURED: &str = "\
+# Times
+
+| nim | source, n | 5 kB | 1 µs | 1 µs |
+
+## Growth: brute force beside reference
+
+| problem | size | brute force | reference |
+|---|---:|---:|---:|
+| nim | 4 | 1.96 µs | 500 ns |
+| nim | 8 | 196 µs | 505 ns |
+| nim | 16 | – | 510 ns |
+| move | 1 | 1.00 µs | 2.00 µs |
+| move | 2 | 1.10 µs | 2.20 µs |
+";
+
+    fn with(known: &Known) -> String {
+        let text = "## Fast\n\nSo.\n\nTimes as the input grows (old):\n\n![old](growth.svg)\n\n## Mistakes\n";
+        let language = Lang::En;
+        with_growth(&Lesson { language, text }, known)
+    }
+
+    #[test]
+    fn a_picture_is_read_in_a_sentence_and_stands_in_its_place() {
+        let known = Known::from_table(MEASURED, "nim");
+        let now = with(&known);
+        let flat = now.replace('\n', " ");
+        assert!(
+            flat.contains("for 2 times the size the brute force takes 100 times as long,"),
+            "{now}"
+        );
+        assert!(
+            flat.contains("the reference hardly any more. At size 8"),
+            "{now}"
+        );
+        assert!(flat.contains("takes 390 times as long"), "{now}");
+        assert!(now.ends_with("(growth.svg)\n\n## Mistakes\n"), "{now}");
+        let again = Lesson {
+            language: Lang::En,
+            text: &now,
+        };
+        assert_eq!(with_growth(&again, &known), now);
+        let Known::Shown(growth) = known else {
+            panic!("it shows something");
+        };
+        let svg = growth.svg();
+        for wanted in [
+            "brute force</text>",
+            ">10 µs<",
+            ">16<",
+            "size of the input",
+            "time</text>",
+        ] {
+            assert!(svg.contains(wanted), "{wanted}: {svg}");
+        }
+        assert_eq!(svg.matches("<circle").count(), 5);
+    }
+
+    #[test]
+    fn where_nothing_is_seen_nothing_is_shown() {
+        for id in ["move", "hau"] {
+            let known = Known::from_table(MEASURED, id);
+            assert_eq!(known, Known::Flat);
+            assert_eq!(with(&known), "## Fast\n\nSo.\n\n## Mistakes\n");
+        }
+        assert!(with(&Known::Nothing).contains("(old)"));
+    }
+
+    #[test]
+    fn numbers_are_written_as_in_print() {
+        for (times, text) in [
+            (3.46, "3,5"),
+            (2.0, "2"),
+            (48.2, "48"),
+            (612_345.0, "610 000"),
+            (9.97, "10"),
+        ] {
+            assert_eq!(said(times, Lang::Vi), text);
+        }
+    }
+}
