@@ -14,7 +14,7 @@ sentences! {
     NOTE: "lưu ý:", "note:";
     IT_SAID: "chương trình báo: {0}", "it said: {0}";
     INPUT: "dữ liệu: {0}", "input: {0}";
-    MEASURED_AGAIN: "lúc đầu hơi quá giờ: đã đo lại một mình", "narrowly late at first: measured again, alone";
+    MEASURED_AGAIN: "lúc đầu hơi quá thời gian: đã đo lại một mình", "narrowly late at first: measured again, alone";
     LEFT_OUT: "bỏ qua {0} test sau những chỗ sai này; --all chấm mọi test", "left out: {0} tests after these failures; --all judges every test";
     UNTOUCHED: "không chấm test nào của phần: {0}", "no test was judged of: {0}";
     ON_TESTS: "{0} ({1} test)", "{0} ({1} tests)";
