@@ -49,7 +49,7 @@ pub fn games(
         return Ok(games);
     }
     let mut games = problem.games(input).map_err(Refusal::Opening)?;
-    if rules == MISERE && games.iter_mut().all(|game| game.turn_ends()) {
+    if rules == MISERE && !games.is_empty() && games.iter_mut().all(|game| game.turn_ends()) {
         return Ok(games);
     }
     Err(no_rules(problem, rules, input)?.into())

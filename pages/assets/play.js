@@ -247,7 +247,7 @@ globalThis.TroChoi ??= {};
     for (const field of [against.parentElement, side.parentElement]) field.hidden = isPuzzle;
     values.hidden = isPuzzle;
     film.hidden = isPuzzle && !rolling && !game.solution?.length;
-    film.textContent = say(rolling ? "play-film-end" : isPuzzle ? "play-film-alone" : "play-film");
+    film.textContent = rolling ? say("play-film-end") : isPuzzle ? say("play-film-alone") : say("play-film");
     asked.replaceChildren();
     search.replaceChildren();
     board.show(position, canMove(position));
@@ -582,7 +582,7 @@ globalThis.TroChoi ??= {};
       picture.replaceChildren(document.importNode(new DOMParser().parseFromString(svg, "image/svg+xml").documentElement, true));
       return true;
     };
-    const samples = select(data.samples.map((_, place) => [place, say("play-sample", place + 1)]), () => {
+    const samples = select(data.samples.map((_, place) => [place, say("play-opening-sample", place + 1)]), () => {
       field.value = data.samples[samples.value].input;
       draw();
     });

@@ -9,7 +9,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// Where an id stands as a word of its own right, by the end of the file's path.
-const WORDS: [(&str, &str); 18] = [
+const WORDS: [(&str, &str); 19] = [
     // A name of a field.
     ("export/src/bundle/stand_in/inpout.rs", "move"),
     ("inpout/src/names.rs", "move"),
@@ -30,6 +30,7 @@ const WORDS: [(&str, &str); 18] = [
     // A command, and what is asked of a game.
     ("lessons/src/printed.rs", "table"),
     ("lessons/src/table/mod.rs", "grundy"),
+    ("pages/src/problem/lesson.rs", "table"),
     ("pages/src/problem/mod.rs", "table"),
     ("pages/src/room.rs", "table"),
     // Ideas.

@@ -223,7 +223,6 @@ pub(super) const WORDS: Words = &[
     ),
     ("play-slip", Text::new("✗ sai lầm", "✗ a slip")),
     ("play-samples", Text::new("Ví dụ", "Sample")),
-    ("play-sample", Text::new("ví dụ {0}", "sample {0}")),
     ("play-input", Text::new("Dữ liệu", "Input")),
     ("play-draw", Text::new("Vẽ", "Draw")),
     (

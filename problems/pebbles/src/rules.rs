@@ -77,7 +77,7 @@ pub fn variants() -> Vec<Variant<Pebbles>> {
         Variant::new(
             "thrice",
             "không quá gấp ba số viên vừa bốc, nước đầu không được bốc hết",
-            "at most three times as many as were just taken; the first move may not take everything",
+            "at most three times as many as were just taken, and the first move may not take everything",
             |input: &Input| leaving_one(3, *input),
         ),
     ]
