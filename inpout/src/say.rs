@@ -32,7 +32,7 @@ sentences! {
 {0}         đọc {1}.INP (viết hoa hay thường đều được) trong thư mục hiện tại, ghi {1}.OUT
 {0} A B     đọc file A, ghi file B
 {0} -       đọc thiết bị vào chuẩn, ghi thiết bị ra chuẩn
-mã thoát: 0 giải xong, 2 dữ liệu sai (cho biết file, dòng và lí do), 1 lỗi khác
+mã thoát: 0 giải xong, 2 dữ liệu sai (cho biết file, dòng và lý do), 1 lỗi khác
 ", "\
 {0}: reference solution; the statement is in problems/{0}/
 {0}         reads {1}.INP (in any case) in the current folder, writes {1}.OUT

@@ -5,7 +5,7 @@
 using namespace std;
 
 vector<int> before[200001];  // các vị trí có đường đi tới vị trí này
-unsigned char moves_left[200001];  // số nước đi chưa biết là dẫn tới thế thắng của đối phương
+unsigned char moves_left[200001];  // số nước đi chưa biết là dẫn tới thế thắng của đối thủ
 int result[200001];          // 1: người đến lượt thắng, 2: thua, 0: chưa xác định
 
 int main() {

@@ -22,7 +22,7 @@ mod say {
         ROW: "hàng", "row";
         COLUMN: "cột", "column";
         NUMBER: "số", "number";
-        OPPONENT_WON: "đối phương đã thắng", "the opponent has won";
+        OPPONENT_WON: "đối thủ đã thắng", "the opponent has won";
         DRAWN: "ván chơi hòa", "the game is drawn";
         WIN_MISSING: "{0} là nước thắng, nhưng thiếu WIN", "{0} wins, but WIN is missing";
         WORD_AFTER: "từ sau nước đi", "the word after the move";

@@ -1,4 +1,4 @@
-// Sai: không bao giờ xả bộ đệm, nên đối phương không nhận được nước đi nào.
+// Sai: không bao giờ xả bộ đệm, nên đối thủ không nhận được nước đi nào.
 #include <iostream>
 
 int bang[4][4];

@@ -1,4 +1,4 @@
-{ Cột 1 và 2 là một cặp, cột 3 và 4 là một cặp: đối phương điền k thì điền 5 - k vào ô cùng hàng ở cột cặp đôi,
+{ Cột 1 và 2 là một cặp, cột 3 và 4 là một cặp: đối thủ điền k thì điền 5 - k vào ô cùng hàng ở cột cặp đôi,
   trừ khi thắng được ngay. }
 var
   board: array[1..4, 1..4] of longint;
@@ -48,6 +48,6 @@ begin
     if odd(c) then inc(c) else dec(c);
     board[r][c] := 5 - k;
     writeln(r, ' ', c, ' ', 5 - k);
-    flush(output);  { không xả bộ đệm thì đối phương không nhận được nước đi }
+    flush(output);  { không xả bộ đệm thì đối thủ không nhận được nước đi }
   end;
 end.

@@ -1,4 +1,4 @@
-# Cột 1 và 2 là một cặp, cột 3 và 4 là một cặp: đối phương điền k thì điền 5 - k vào ô cùng hàng ở cột cặp đôi,
+# Cột 1 và 2 là một cặp, cột 3 và 4 là một cặp: đối thủ điền k thì điền 5 - k vào ô cùng hàng ở cột cặp đôi,
 # trừ khi thắng được ngay.
 import sys
 

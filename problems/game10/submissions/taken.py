@@ -1,4 +1,4 @@
-# Quên ghi lại nước đi của đối phương nên đi vào ô của đối phương.
+# Quên ghi lại nước đi của đối thủ nên đi vào ô của đối thủ.
 import sys
 
 board = [[0] * 4 for _ in range(4)]

@@ -28,7 +28,7 @@ mod say {
         FINAL_TOTALS: "chương trình được {0}, bạn được {1}", "the program has {0}, you have {1}";
         NO_RECORD: "ván chơi đã xong mà không có IOIGAME.OUT", "there is no IOIGAME.OUT after the end of the game";
         OWN_TOTAL: "tổng của bạn", "your total";
-        OTHER_TOTAL: "tổng của đối phương", "the other total";
+        OTHER_TOTAL: "tổng của đối thủ", "the other total";
         WRONG_TOTAL: "{0}: các nước đi cộng lại được {1}, nhưng gặp {2}", "{0}: the moves sum up to {1}, found {2}";
     }
 }

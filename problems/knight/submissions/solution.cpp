@@ -50,7 +50,7 @@ int main() {
         p += DU[d];
         q += DV[d];
         std::cout << p << ' ' << q << std::endl;
-        // đối phương không đi được nữa, hoặc đã bỏ cuộc
+        // đối thủ không đi được nữa, hoặc đã bỏ cuộc
         if (choose() < 0 || !(std::cin >> p >> q)) break;
     }
 }

@@ -80,8 +80,8 @@ begin
     p := p + DU[move];
     q := q + DV[move];
     writeln(p, ' ', q);
-    flush(output);  { không xả bộ đệm thì đối phương không nhận được nước đi }
-    { Đối phương không đi được nữa, hoặc đã bỏ cuộc. }
+    flush(output);  { không xả bộ đệm thì đối thủ không nhận được nước đi }
+    { Đối thủ không đi được nữa, hoặc đã bỏ cuộc. }
     if (bestMove = 0) or seekeof then break;
     read(p, q);
   until false;

@@ -36,10 +36,10 @@ m, n, p, q = map(int, sys.stdin.readline().split())
 while next_squares(m, n, p, q):
     now = moves_to_end(p, q)
     p, q = next(square for square in next_squares(m, n, p, q) if moves_to_end(*square) == now - 1)
-    print(p, q, flush=True)  # không xả bộ đệm thì đối phương không nhận được nước đi
+    print(p, q, flush=True)  # không xả bộ đệm thì đối thủ không nhận được nước đi
     if not next_squares(m, n, p, q):
-        break  # đối phương không đi được nữa
+        break  # đối thủ không đi được nữa
     reply = sys.stdin.readline().split()
     if not reply:
-        break  # đối phương đã bỏ cuộc
+        break  # đối thủ đã bỏ cuộc
     p, q = map(int, reply)

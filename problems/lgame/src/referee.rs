@@ -18,9 +18,9 @@ mod say {
         BOARD_ROW: "hàng {0}", "row {0}";
         FOUR_CHARACTERS: "cần 4 ký tự", "expected 4 characters";
         VERDICT: "kết luận", "verdict";
-        OTHER_LETTER: "thanh L của đối phương ghi bằng '{0}', không phải bằng '{1}'", "the opponent's L is drawn with '{0}', not with '{1}'";
+        OTHER_LETTER: "thanh L của đối thủ ghi bằng '{0}', không phải bằng '{1}'", "the opponent's L is drawn with '{0}', not with '{1}'";
         NO_MOVE_LEADS: "không có nước đi nào đưa thế cờ đã cho đến bàn cờ này", "no move leads from the input to this board";
-        NOT_LOST: "ở bàn cờ này đối phương không thua", "the opponent does not lose on this board";
+        NOT_LOST: "ở bàn cờ này đối thủ không thua", "the opponent does not lose on this board";
     }
 }
 

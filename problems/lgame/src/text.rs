@@ -12,7 +12,7 @@ pub(crate) const PRINTABLE: &str = "!\"#$%&'()*+,-./0123456789:;<=>?@ABCDEFGHIJK
                          abcdefghijklmnopqrstuvwxyz{|}~";
 
 sentences! {
-    NO_OPPONENT: "bàn cờ không có thanh L của đối phương", "the board has no L of the opponent";
+    NO_OPPONENT: "bàn cờ không có thanh L của đối thủ", "the board has no L of the opponent";
     NO_L: "các ô '{0}' không tạo thành thanh L", "the cells of '{0}' form no L";
     PIECES:
         "bàn cờ có {0} quân tròn và {1} ô trống, không phải 2 và 6",

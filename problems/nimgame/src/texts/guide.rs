@@ -16,7 +16,7 @@ Nước đi gồm hai số, ví dụ 2 5: ở đống 2 bốc 5 viên. Đến l�
 gợi ý; gõ lần nữa thì máy chỉ hẳn nước đi.
 
 Bí quyết (Bouton, 1901): viết số viên của các đống ở hệ nhị phân rồi đếm số chữ
-số 1 trong từng cột. Hãy đi sao cho cột nào cũng có một số chẵn chữ số 1 (tổng
+số 1 trong từng cột. Hãy đi sao cho số chữ số 1 của cột nào cũng chẵn (tổng
 nim bằng 0). Chơi misère cũng vậy, chừng nào còn ít nhất hai đống có hơn một
 viên; khi chỉ còn nhiều nhất một đống như thế thì hãy để lại một số lẻ đống,
 mỗi đống một viên.", "\
@@ -34,7 +34,7 @@ stone; with at most one such heap, leave an odd number of heaps of one stone.";
     ONLY_ONES: "Chỉ còn {0} đống, mỗi đống một viên: hãy đếm xem ai phải bốc viên cuối.", "Heaps of one stone are left, {0} of them: count who has to take the last.";
     LAST_LARGE: "Chỉ một đống có hơn một viên: để lại một số lẻ đống, mỗi đống một viên.", "Only one heap has more than one stone: leave an odd number of single stones.";
     SUM_IS_ZERO: "Tổng nim bằng 0: nước nào cũng làm nó khác 0.", "The nim-sum is 0: every move will change that.";
-    MAKE_IT_ZERO: "Hãy đi sao cho tổng nim bằng 0: mỗi cột có một số chẵn chữ số 1.", "Make the nim-sum 0: an even number of digits 1 in each column.";
+    MAKE_IT_ZERO: "Hãy đi sao cho tổng nim bằng 0: số chữ số 1 của mỗi cột là chẵn.", "Make the nim-sum 0: an even number of digits 1 in each column.";
     NIM_SUM: "Tổng nim", "Nim-sum";
 }
 
