@@ -88,7 +88,8 @@ says 'không có file hay thư mục này'
 
 # What is dropped on the batch file, by a name in capitals.
 cp problems/nim/submissions/solution.cpp "$bai/NIM.CPP"
-(cd "$bai" && timeout 300 "$WINE" cmd /c "$(as_windows "$set/cham.bat")" "$(as_windows "$bai/NIM.CPP")") >"$said" 2>&1 </dev/null
+# A command that begins with a quotation mark loses it, and its last one: the shell's own rule.
+(cd "$set" && timeout 300 "$WINE" cmd /c cham.bat "$(as_windows "$bai/NIM.CPP")") >"$said" 2>&1 </dev/null
 last=cham.bat
 says 'kết luận: AC'
 
@@ -110,7 +111,7 @@ done
 judged 1 stress nim wa.exe
 judged 0 table nim
 judged 0 doctor --lang vi
-says 'job object'
+says 'group     có'
 says 'Windows không ngăn được chương trình đọc file khác và dùng mạng'
 judged 0 export --to themis nim --output goi
 [ -z "$(find "$WINEPREFIX/drive_c/users" -path '*Temp*' -name 'judge-*' 2>/dev/null)" ] ||
