@@ -100,19 +100,10 @@ fn split<'a>(line: &'a str, fence: &str) -> (&'a str, Option<&'a str>) {
         "text" | "" => return (line, None),
         _ => "//",
     };
-    let mut quote = None;
-    let mut is_escaped = false;
-    for (at, letter) in line.char_indices() {
-        match quote {
-            _ if is_escaped => is_escaped = false,
-            Some(_) if letter == '\\' => is_escaped = true,
-            Some(open) if open == letter => quote = None,
-            None if "\"'".contains(letter) && is_quote(&line[at..], fence) => quote = Some(letter),
-            None if line[at..].starts_with(sign) => {
-                return (&line[..at], Some(&line[at + sign.len()..]));
-            }
-            Some(_) | None => {}
-        }
+    if let Some((at, _)) =
+        outside_strings(line, fence).find(|(at, _)| line[*at..].starts_with(sign))
+    {
+        return (&line[..at], Some(&line[at + sign.len()..]));
     }
     // Pascal's other comments end a line.
     let pascal = (fence == "pascal").then(|| line.strip_suffix('}')?.rsplit_once('{'));
@@ -120,6 +111,23 @@ fn split<'a>(line: &'a str, fence: &str) -> (&'a str, Option<&'a str>) {
         Some((code, comment)) if !comment.starts_with('$') => (code, Some(comment)),
         _ => (line, None),
     }
+}
+
+/// The letters of a line of a program that stand in no string, each with its place.
+fn outside_strings<'a>(line: &'a str, fence: &'a str) -> impl Iterator<Item = (usize, char)> + 'a {
+    let mut quote = None;
+    let mut is_escaped = false;
+    line.char_indices().filter(move |&(at, letter)| {
+        match quote {
+            _ if is_escaped => is_escaped = false,
+            Some(_) if letter == '\\' => is_escaped = true,
+            Some(open) if open == letter => quote = None,
+            None if "\"'".contains(letter) && is_quote(&line[at..], fence) => quote = Some(letter),
+            None => return true,
+            Some(_) => {}
+        }
+        false
+    })
 }
 
 /// Whether the quotation mark that begins this text opens a string: one of Rust may begin a lifetime, one of
@@ -141,26 +149,19 @@ fn is_closed(shown: &[&str], fence: &str) -> bool {
     let mut open = Vec::new();
     for line in shown {
         let code = split(line, fence).0;
-        let mut quote = None;
-        let mut is_escaped = false;
-        for (at, letter) in code.char_indices() {
-            match (quote, letter) {
-                _ if is_escaped => is_escaped = false,
-                (Some(_), '\\') => is_escaped = true,
-                (Some(mark), _) if mark == letter => quote = None,
-                (None, '"' | '\'') if is_quote(&code[at..], fence) => quote = Some(letter),
-                (None, '{' | '(' | '[') => open.push(letter),
-                (None, '}' | ')' | ']') => {
-                    let begin = match letter {
-                        '}' => '{',
-                        ')' => '(',
-                        _ => '[',
-                    };
-                    if open.pop() != Some(begin) {
-                        return false;
-                    }
+        for (_, letter) in outside_strings(code, fence) {
+            let begin = match letter {
+                '{' | '(' | '[' => {
+                    open.push(letter);
+                    continue;
                 }
-                _ => {}
+                '}' => '{',
+                ')' => '(',
+                ']' => '[',
+                _ => continue,
+            };
+            if open.pop() != Some(begin) {
+                return false;
             }
         }
     }

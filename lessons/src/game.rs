@@ -122,9 +122,8 @@ pub fn scene(
     let opening = chosen.opening(problem)?;
     let bytes = opening.as_bytes();
     let games = played(problem, chosen.rules.as_deref(), bytes)?;
-    let own = problem.picture(bytes).map_err(Refusal::Opening)?;
     let scene = if games.is_empty() {
-        own
+        problem.picture(bytes).map_err(Refusal::Opening)?
     } else {
         let mut game = chosen.among(games, problem)?;
         for text in after {

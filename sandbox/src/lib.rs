@@ -11,11 +11,13 @@
 #![deny(missing_docs)]
 
 pub mod both;
+mod folder;
 mod job;
 mod layers;
 mod outcome;
 mod places;
 mod say;
+mod scratch;
 
 #[cfg(target_os = "linux")]
 mod linux;

@@ -15,7 +15,7 @@ use nix::unistd::{dup2_stderr, dup2_stdout, geteuid};
 use tempfile::TempDir;
 
 use crate::linux::places::{all, is_for_all};
-use crate::places::{NoPlace, first};
+use crate::scratch::plain;
 
 /// The file that is locked as long as a folder's owner lives.
 const ALIVE: &str = ".alive";
@@ -43,18 +43,7 @@ pub struct Scratch {
 }
 
 impl Scratch {
-    /// A new folder whose name begins like this, in the first place that is good for programs (see
-    /// [`temporary_place`](crate::temporary_place)); nobody but this user can look into it.
-    ///
-    /// # Errors
-    /// If there is no such place, a [`NoPlace`].
-    pub fn new(prefix: &str) -> io::Result<Scratch> {
-        let made = first(|place| Scratch::within(place, prefix));
-        made.map(|(_, scratch, _)| scratch)
-            .map_err(|passed| io::Error::other(NoPlace(passed)))
-    }
-
-    /// A new folder in another one.
+    /// A new folder in another one; nobody but this user can look into it.
     ///
     /// # Errors
     /// If there is no place for it.
@@ -86,15 +75,6 @@ impl Drop for Scratch {
     fn drop(&mut self) {
         remove_all(self.folder.path());
         living().remove(self.folder.path());
-    }
-}
-
-/// The error without the name of a folder that nobody knows.
-fn plain(error: &io::Error) -> io::Error {
-    let system = std::error::Error::source(error).and_then(|it| it.downcast_ref::<io::Error>());
-    match system.unwrap_or(error).raw_os_error() {
-        Some(number) => io::Error::from_raw_os_error(number),
-        None => io::Error::from(error.kind()),
     }
 }
 

@@ -1,18 +1,14 @@
 //! What is put into the program's folder, what is seen of it, and what is taken out of it.
 
-use std::fs::{self, DirEntry, File};
+use std::fs::{self, File};
 use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 
 use super::patience::patiently;
+use crate::folder::{MOST_THINGS, left_in, named};
 use crate::job::{Job, Provided};
-use crate::outcome::{Kind, Left, NotRun};
+use crate::outcome::{Left, NotRun};
 use crate::say;
-
-/// Names that are told of, in all.
-const MOST_NAMES: usize = 200;
-/// Things in a folder, beyond which it is too full.
-const MOST_THINGS: usize = 4096;
 
 /// The folder becomes the program's own: that must never happen to any that is in use.
 pub(super) fn must_be_empty(folder: &Path) -> Result<(), NotRun> {
@@ -59,10 +55,6 @@ fn writable(file: &Path) -> io::Result<()> {
     Ok(())
 }
 
-pub(super) fn named(path: &Path, error: &io::Error) -> io::Error {
-    io::Error::new(error.kind(), format!("{}: {error}", path.display()))
-}
-
 /// A name in the folder, and not a way out of it.
 fn within(folder: &Path, name: &str) -> io::Result<PathBuf> {
     if name.is_empty() || name.contains(['/', '\\', ':']) || name == ".." {
@@ -74,40 +66,11 @@ fn within(folder: &Path, name: &str) -> io::Result<PathBuf> {
 /// Takes out what the job wants of the folder, and lists what is there. No more than the largest
 /// output is copied of each file, which is then seen to be too large.
 pub(super) fn take(job: &Job) -> io::Result<Vec<Left>> {
-    let Ok(entries) = fs::read_dir(&job.folder) else {
-        // One that removed its own folder has written nothing.
-        return Ok(Vec::new());
-    };
-    let is_wanted = |name: &str| {
-        let mut wanted = job.takes.names.iter();
-        wanted.any(|it| it.eq_ignore_ascii_case(name))
-    };
-    let mut left = Vec::new();
-    for entry in entries.flatten().take(MOST_THINGS) {
-        let name = entry.file_name().to_string_lossy().into_owned();
-        let is_wanted = is_wanted(&name);
-        if !is_wanted && left.len() >= MOST_NAMES {
-            continue;
-        }
-        let kind = kind(&entry);
-        let taken = is_wanted && kind == Kind::File;
-        if taken {
-            let to = within(&job.takes.into, &name)?;
-            let most = job.quota.output_bytes;
-            patiently(|| copy_out(&entry.path(), &to, most)).map_err(|error| named(&to, &error))?;
-        }
-        left.push(Left { name, kind, taken });
-    }
-    left.sort_by(|one, other| one.name.cmp(&other.name));
-    Ok(left)
-}
-
-fn kind(entry: &DirEntry) -> Kind {
-    match entry.file_type() {
-        Ok(kind) if kind.is_file() => Kind::File,
-        Ok(kind) if kind.is_symlink() => Kind::Link,
-        _ => Kind::Other,
-    }
+    left_in(&job.folder, job, |from, name| {
+        let to = within(&job.takes.into, name)?;
+        let most = job.quota.output_bytes;
+        patiently(|| copy_out(from, &to, most)).map_err(|error| named(&to, &error))
+    })
 }
 
 fn copy_out(from: &Path, to: &Path, most: u64) -> io::Result<()> {

@@ -13,11 +13,11 @@ use windows_sys::Win32::System::Threading::{
     EXTENDED_STARTUPINFO_PRESENT,
 };
 
-use super::folder::named;
 use super::numbers::bounds;
 use super::patience::patiently;
 use super::sys::{self, JobObject, Process, Start};
 use super::talk;
+use crate::folder::named;
 use crate::job::{Job, Role};
 use crate::layers::Layer;
 use crate::outcome::NotRun;

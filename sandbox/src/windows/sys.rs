@@ -179,8 +179,7 @@ impl Process {
                 SetHandleInformation(handle, HANDLE_FLAG_INHERIT, HANDLE_FLAG_INHERIT)
             })?;
         }
-        let mut about = STARTUPINFOEXW::default();
-        about.StartupInfo = STARTUPINFOW {
+        let streams = STARTUPINFOW {
             cb: size::<STARTUPINFOEXW>(),
             dwFlags: STARTF_USESTDHANDLES,
             hStdInput: handles[0],
@@ -192,7 +191,10 @@ impl Process {
         handles.sort_unstable();
         handles.dedup();
         let mut list = List::of(&handles)?;
-        about.lpAttributeList = list.pointer();
+        let about = STARTUPINFOEXW {
+            StartupInfo: streams,
+            lpAttributeList: list.pointer(),
+        };
         let mut made = PROCESS_INFORMATION::default();
         let line = start.line.as_mut_ptr();
         let (program, folder) = (start.program.as_ptr(), start.folder.as_ptr());
@@ -343,6 +345,7 @@ impl Drop for List<'_> {
 
 /// This user without his privileges, at low integrity: who may change nothing but what is marked as low.
 pub(super) fn low_token() -> io::Result<OwnedHandle> {
+    const SE_GROUP_INTEGRITY: u32 = 0x20;
     let rights = TOKEN_DUPLICATE | TOKEN_QUERY | TOKEN_ASSIGN_PRIMARY | TOKEN_ADJUST_DEFAULT;
     let mut own = null_mut();
     // SAFETY: the handle of this process needs no closing, and the pointer is to a handle.
@@ -365,7 +368,6 @@ pub(super) fn low_token() -> io::Result<OwnedHandle> {
         },
         SubAuthority: [0x1000],
     };
-    const SE_GROUP_INTEGRITY: u32 = 0x20;
     let label = TOKEN_MANDATORY_LABEL {
         Label: SID_AND_ATTRIBUTES {
             Sid: (&raw mut who).cast(),

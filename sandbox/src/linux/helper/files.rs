@@ -1,6 +1,6 @@
 //! What is put into the program's folder, and what is taken out of it.
 
-use std::fs::{self, DirEntry, File, OpenOptions};
+use std::fs::{self, File, OpenOptions};
 use std::io::{self, Read};
 use std::os::unix::fs::{MetadataExt, OpenOptionsExt, PermissionsExt, fchown, lchown, symlink};
 use std::path::{Path, PathBuf};
@@ -8,13 +8,9 @@ use std::path::{Path, PathBuf};
 use nix::sys::statvfs::statvfs;
 use nix::unistd::{Uid, geteuid};
 
+use crate::folder::{MOST_THINGS, left_in, named};
 use crate::job::{Job, Provided};
-use crate::outcome::{Kind, Left};
-
-/// Names that are told of, in all.
-const MOST_NAMES: usize = 200;
-/// Things in a folder on disk, beyond which it is too full, as in memory.
-const MOST_THINGS: usize = 4096;
+use crate::outcome::Left;
 
 /// Fills the folder, which then is the program's own.
 pub(super) fn provide(job: &Job, folder: &Path, owner: Option<Uid>) -> io::Result<()> {
@@ -42,10 +38,6 @@ pub(super) fn provide(job: &Job, folder: &Path, owner: Option<Uid>) -> io::Resul
     lchown(folder, id, id)
 }
 
-fn named(path: &Path, error: &io::Error) -> io::Error {
-    io::Error::new(error.kind(), format!("{}: {error}", path.display()))
-}
-
 /// A name in the folder, and not a way out of it.
 fn within(folder: &Path, name: &str) -> io::Result<PathBuf> {
     if name.is_empty() || name.contains('/') || name == ".." {
@@ -59,40 +51,10 @@ fn within(folder: &Path, name: &str) -> io::Result<PathBuf> {
 pub(super) fn take(job: &Job, folder: &Path) -> io::Result<Vec<Left>> {
     // The program may have taken the right to read away.
     let _ = fs::set_permissions(folder, fs::Permissions::from_mode(0o700));
-    let Ok(entries) = fs::read_dir(folder) else {
-        // One that removed its own folder has written nothing.
-        return Ok(Vec::new());
-    };
-    let is_wanted = |name: &str| {
-        let mut wanted = job.takes.names.iter();
-        wanted.any(|it| it.eq_ignore_ascii_case(name))
-    };
-    let mut left = Vec::new();
-    for entry in entries.flatten().take(MOST_THINGS) {
-        let name = entry.file_name().to_string_lossy().into_owned();
-        let is_wanted = is_wanted(&name);
-        if !is_wanted && left.len() >= MOST_NAMES {
-            continue;
-        }
-        let kind = kind(&entry);
-        let taken = is_wanted && kind == Kind::File;
-        if taken {
-            let to = within(&job.takes.into, &name)?;
-            copy_out(&entry.path(), &to, job.quota.output_bytes)
-                .map_err(|error| named(&to, &error))?;
-        }
-        left.push(Left { name, kind, taken });
-    }
-    left.sort_by(|one, other| one.name.cmp(&other.name));
-    Ok(left)
-}
-
-fn kind(entry: &DirEntry) -> Kind {
-    match entry.file_type() {
-        Ok(kind) if kind.is_file() => Kind::File,
-        Ok(kind) if kind.is_symlink() => Kind::Link,
-        _ => Kind::Other,
-    }
+    left_in(folder, job, |from, name| {
+        let to = within(&job.takes.into, name)?;
+        copy_out(from, &to, job.quota.output_bytes).map_err(|error| named(&to, &error))
+    })
 }
 
 /// Copies a file that may have been anything until a moment ago.

@@ -1,0 +1,59 @@
+//! What was left in a program's folder, whichever system it ran on.
+
+use std::fs::{self, DirEntry};
+use std::io;
+use std::path::Path;
+
+use crate::job::Job;
+use crate::outcome::{Kind, Left};
+
+/// Names that are told of, in all.
+const MOST_NAMES: usize = 200;
+/// Things in a folder, beyond which it is too full, on disk as in memory.
+pub(crate) const MOST_THINGS: usize = 4096;
+
+/// Lists what is in the folder, in order of names, and has what the job wants of it taken out: `take` is
+/// given each such file and its name.
+pub(crate) fn left_in(
+    folder: &Path,
+    job: &Job,
+    take: impl Fn(&Path, &str) -> io::Result<()>,
+) -> io::Result<Vec<Left>> {
+    let Ok(entries) = fs::read_dir(folder) else {
+        // One that removed its own folder has written nothing.
+        return Ok(Vec::new());
+    };
+    let is_wanted = |name: &str| {
+        let mut wanted = job.takes.names.iter();
+        wanted.any(|it| it.eq_ignore_ascii_case(name))
+    };
+    let mut left = Vec::new();
+    for entry in entries.flatten().take(MOST_THINGS) {
+        let name = entry.file_name().to_string_lossy().into_owned();
+        let is_wanted = is_wanted(&name);
+        if !is_wanted && left.len() >= MOST_NAMES {
+            continue;
+        }
+        let kind = kind(&entry);
+        let taken = is_wanted && kind == Kind::File;
+        if taken {
+            take(&entry.path(), &name)?;
+        }
+        left.push(Left { name, kind, taken });
+    }
+    left.sort_by(|one, other| one.name.cmp(&other.name));
+    Ok(left)
+}
+
+fn kind(entry: &DirEntry) -> Kind {
+    match entry.file_type() {
+        Ok(kind) if kind.is_file() => Kind::File,
+        Ok(kind) if kind.is_symlink() => Kind::Link,
+        _ => Kind::Other,
+    }
+}
+
+/// The error with the name of what it is about.
+pub(crate) fn named(path: &Path, error: &io::Error) -> io::Error {
+    io::Error::new(error.kind(), format!("{}: {error}", path.display()))
+}
