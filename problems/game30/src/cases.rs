@@ -69,6 +69,7 @@ fn by_hand(name: &str) -> Option<Input> {
     let boards = match name {
         "sample" => &["A... .#.. .... ...B", "A... .... ..#. ...B"][..],
         "smallest" => &["AB ##", "A. .B", "#B A.", ".B A#", "A. B.", ".A B."][..],
+        "alone" => &["A# B."][..],
         "neighbours" => &["..A ..B ...", "BA. ### ...", "... .B. .A.", "### #AB ###"][..],
         "two-steps" => &[
             "A.B ... ...",

@@ -1,8 +1,8 @@
 //! Breaks every command off at random moments and tells what was left, as a table.
 //!
 //! `cargo build --release --package judge-program --bins --examples`, then
-//! `target/release/examples/kills [TIMES] [--write]`; with `--write` the table goes into
-//! `sandbox/HOSTILE.md`. It works on a copy of one room and its tests.
+//! `target/release/examples/kills [TIMES] [COMMANDS] [--write]`; with `--write` the table
+//! goes into `sandbox/HOSTILE.md`. It works on a copy of one room and its tests.
 
 #[path = "../../../sandbox/tests/common/marked.rs"]
 mod marked;
@@ -21,6 +21,9 @@ use yard::{Yard, comes};
 /// A little more than the age from which a folder may be taken for left behind.
 const AGE: Duration = Duration::from_secs(11);
 
+/// The commands that leave something behind: all, if none is named.
+const COMMANDS: [&str; 5] = ["run", "test", "testdata", "class", "lock"];
+
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     let times = arguments
@@ -38,7 +41,16 @@ fn main() -> ExitCode {
          |---|--:|---|--:|--:|--:|--:|--:|--:|\n",
     );
     let mut is_clean = true;
-    for command in ["run", "test", "testdata", "class", "lock"] {
+    let named: Vec<&str> = arguments
+        .iter()
+        .map(String::as_str)
+        .filter(|it| COMMANDS.contains(it))
+        .collect();
+    for command in if named.is_empty() {
+        &COMMANDS[..]
+    } else {
+        &named
+    } {
         for signal in [Signal::SIGKILL, Signal::SIGINT] {
             let yard = Yard::new(&judge);
             let seen = look(&yard, command, signal, times);
@@ -90,9 +102,7 @@ fn look(yard: &Yard, command: &str, signal: Signal, times: usize) -> Seen {
     for _ in 0..times {
         if command == "testdata" {
             // So that there is something to be made.
-            for number in ["17", "18", "19"] {
-                let _ = std::fs::remove_dir_all(yard.tests().join(number));
-            }
+            yard.forget_large_tests();
         }
         let after = seen.whole.mul_f64(rng.random_range(0.0..1.0));
         seen.over += usize::from(yard.broken_off(command, after, signal));
@@ -115,6 +125,7 @@ fn run_to_its_end(yard: &Yard, command: &str) {
         .args(yard.arguments(command))
         .output()
         .expect("the judge can be started");
-    let said = String::from_utf8_lossy(&output.stdout);
+    let said = [output.stdout, output.stderr].concat();
+    let said = String::from_utf8_lossy(&said);
     assert!(output.status.success(), "judge {command}: {said}");
 }

@@ -56,7 +56,12 @@ impl Yard {
             let part = Path::new(place).join(ID);
             copy(&workspace().join(&part), &yard.set().join(&part));
         }
-        // Lessons lead to other rooms.
+        // Lessons lead to other rooms and to chapters.
+        symlink(
+            workspace().join("course").canonicalize().unwrap(),
+            yard.path("set/course"),
+        )
+        .unwrap();
         for room in fs::read_dir(workspace().join("problems"))
             .unwrap()
             .flatten()
@@ -66,11 +71,7 @@ impl Yard {
                 symlink(room.path().canonicalize().unwrap(), link).unwrap();
             }
         }
-        // The large tests are made in the yard.
-        let ignored = fs::read_to_string(yard.tests().join(".gitignore")).unwrap();
-        for line in ignored.lines().filter_map(|line| line.strip_prefix('/')) {
-            let _ = fs::remove_dir_all(yard.tests().join(line));
-        }
+        yard.forget_large_tests();
         for folder in ["tmp", "cache", "data"] {
             fs::create_dir(yard.path(folder)).unwrap();
         }
@@ -81,6 +82,14 @@ impl Yard {
             fs::write(folder.join("NIM.c"), SOURCE).unwrap();
         }
         yard
+    }
+
+    /// Takes away the tests that are made on demand.
+    pub(crate) fn forget_large_tests(&self) {
+        let ignored = fs::read_to_string(self.tests().join(".gitignore")).unwrap();
+        for line in ignored.lines().filter_map(|line| line.strip_prefix('/')) {
+            let _ = fs::remove_dir_all(self.tests().join(line));
+        }
     }
 
     /// Something below the yard.
