@@ -114,7 +114,11 @@ fn look(yard: &Yard, command: &str, signal: Signal, times: usize) -> Seen {
     }
     thread::sleep(AGE);
     run_to_its_end(yard, command);
-    seen.swept = yard.left().len();
+    let left = yard.left();
+    for path in &left {
+        eprintln!("judge {command}, {signal}: {} stays", path.display());
+    }
+    seen.swept = left.len();
     seen.damaged += yard.damaged().len();
     seen
 }

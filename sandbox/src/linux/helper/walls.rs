@@ -256,22 +256,53 @@ fn place(root: &Path, path: &Path) -> io::Result<PathBuf> {
 
 /// An empty folder or file in the tree, to be covered.
 fn make_place(root: &Path, path: &Path, is_folder: bool) -> io::Result<()> {
-    make_parents(root, path)?;
     let place = place(root, path)?;
     if is_folder {
-        fs::create_dir_all(&place)
-    } else {
-        fs::File::create(&place).map(drop)
+        return make_folders(root, &place);
     }
+    make_parents(root, path)?;
+    fs::File::create(&place).map(drop)
 }
 
 fn make_parents(root: &Path, path: &Path) -> io::Result<()> {
     match place(root, path)?.parent() {
-        Some(parent) => DirBuilder::new().recursive(true).mode(0o755).create(parent),
+        Some(parent) => make_folders(root, parent),
         None => Ok(()),
     }
 }
 
+/// A folder of the tree and those in which it lies, but never the root: if that was taken away, by
+/// a judge that was interrupted, nobody would take away another.
+fn make_folders(root: &Path, place: &Path) -> io::Result<()> {
+    let all: Vec<&Path> = place.ancestors().take_while(|it| *it != root).collect();
+    for folder in all.into_iter().rev() {
+        match DirBuilder::new().mode(0o755).create(folder) {
+            Err(error) if error.kind() != io::ErrorKind::AlreadyExists => return Err(error),
+            _ => {}
+        }
+    }
+    Ok(())
+}
+
 fn named(path: &Path, error: &dyn std::fmt::Display) -> io::Error {
     io::Error::other(format!("{}: {error}", path.display()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_tree_grows_only_where_its_root_is() {
+        let home = tempfile::tempdir().unwrap();
+        let root = home.path().join("root");
+        for is_folder in [true, false] {
+            assert!(make_place(&root, Path::new("/usr/lib/x"), is_folder).is_err());
+            assert!(!root.exists());
+        }
+        fs::create_dir(&root).unwrap();
+        make_place(&root, Path::new("/usr/lib/x"), true).unwrap();
+        make_place(&root, Path::new("/usr/lib/y"), false).unwrap();
+        assert!(root.join("usr/lib/x").is_dir() && root.join("usr/lib/y").is_file());
+    }
 }
