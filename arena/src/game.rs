@@ -106,52 +106,6 @@ pub trait Game {
     }
 }
 
-/// Rules that are lent are the same rules.
-impl<G: Game> Game for &G {
-    type Position = G::Position;
-    type Move = G::Move;
-
-    #[inline]
-    fn moves(&self, at: &G::Position) -> impl IntoIterator<Item = (G::Move, G::Position)> {
-        (**self).moves(at)
-    }
-
-    fn end(&self, at: &G::Position) -> End {
-        (**self).end(at)
-    }
-
-    #[inline]
-    fn gain(&self, at: &G::Position, a_move: &G::Move) -> i64 {
-        (**self).gain(at, a_move)
-    }
-
-    #[inline]
-    fn same(&self, at: G::Position) -> G::Position {
-        (**self).same(at)
-    }
-
-    #[inline]
-    fn number(&self, at: &G::Position) -> Option<usize> {
-        (**self).number(at)
-    }
-
-    fn say(&self, a_move: &G::Move) -> String {
-        (**self).say(a_move)
-    }
-
-    fn show(&self, at: &G::Position) -> String {
-        (**self).show(at)
-    }
-
-    fn scene(&self, at: &G::Position, mover: Side) -> Option<Scene> {
-        (**self).scene(at, mover)
-    }
-
-    fn touches(&self, at: &G::Position, a_move: &G::Move) -> Vec<String> {
-        (**self).touches(at, a_move)
-    }
-}
-
 /// What a player gets who is to move and has no move.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum End {

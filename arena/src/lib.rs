@@ -47,6 +47,7 @@
 #![deny(missing_docs)]
 
 mod alone;
+mod altered;
 mod backward;
 mod book;
 mod game;
@@ -59,6 +60,7 @@ mod trouble;
 mod value;
 
 pub use alone::play_alone;
+pub use altered::Altered;
 pub use book::{Book, Judged, Step};
 pub use game::{End, Game, Side, pair_number};
 pub use misreading::{Misreading, Moves, as_read, misread};

@@ -13,9 +13,8 @@ use std::cell::Cell;
 use std::collections::HashMap;
 use std::fmt;
 
-use scene::Scene;
-
-use crate::{End, Game, Side};
+use crate::altered::Altered;
+use crate::{End, Game};
 
 /// A way to misread any rules.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -268,19 +267,23 @@ fn numbers(text: &str) -> Vec<u64> {
     parts.filter_map(|part| part.parse().ok()).collect()
 }
 
-impl<G: Game> Game for Read<G> {
-    type Position = G::Position;
-    type Move = G::Move;
+impl<G: Game> Altered for Read<G> {
+    type Of = G;
 
     #[inline]
-    fn moves(&self, at: &G::Position) -> impl IntoIterator<Item = (G::Move, G::Position)> {
+    fn original(&self) -> &G {
+        &self.game
+    }
+
+    #[inline]
+    fn moves_now(&self, at: &G::Position) -> impl IntoIterator<Item = (G::Move, G::Position)> {
         match self.how {
             None => Either::Right(self.game.moves(at).into_iter()),
             Some(how) => Either::Wrong(self.misread(how, at).into_iter()),
         }
     }
 
-    fn end(&self, at: &G::Position) -> End {
+    fn end_now(&self, at: &G::Position) -> End {
         let end = self.game.end(at);
         match (self.how, end) {
             (Some(Misreading::End(it, other)), _) if it == end => other,
@@ -292,38 +295,12 @@ impl<G: Game> Game for Read<G> {
     }
 
     #[inline]
-    fn gain(&self, at: &G::Position, a_move: &G::Move) -> i64 {
+    fn gain_now(&self, at: &G::Position, a_move: &G::Move) -> i64 {
         let gain = self.game.gain(at, a_move);
         match self.how {
             Some(Misreading::Gains(times)) => times * gain,
             _ => gain,
         }
-    }
-
-    #[inline]
-    fn same(&self, at: G::Position) -> G::Position {
-        self.game.same(at)
-    }
-
-    #[inline]
-    fn number(&self, at: &G::Position) -> Option<usize> {
-        self.game.number(at)
-    }
-
-    fn say(&self, a_move: &G::Move) -> String {
-        self.game.say(a_move)
-    }
-
-    fn show(&self, at: &G::Position) -> String {
-        self.game.show(at)
-    }
-
-    fn scene(&self, at: &G::Position, mover: Side) -> Option<Scene> {
-        self.game.scene(at, mover)
-    }
-
-    fn touches(&self, at: &G::Position, a_move: &G::Move) -> Vec<String> {
-        self.game.touches(at, a_move)
     }
 }
 

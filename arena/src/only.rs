@@ -1,8 +1,7 @@
 //! A game of which some moves are left out.
 
-use scene::Scene;
-
-use crate::{End, Game, Side};
+use crate::Game;
+use crate::altered::Altered;
 
 /// See [`only`].
 #[derive(Debug, Clone, Copy)]
@@ -34,44 +33,15 @@ pub fn only<G: Game, A: Fn(&G::Position, &G::Move) -> bool>(game: G, allows: A) 
     Only { game, allows }
 }
 
-impl<G: Game, A: Fn(&G::Position, &G::Move) -> bool> Game for Only<G, A> {
-    type Position = G::Position;
-    type Move = G::Move;
+impl<G: Game, A: Fn(&G::Position, &G::Move) -> bool> Altered for Only<G, A> {
+    type Of = G;
 
-    fn moves(&self, at: &G::Position) -> impl IntoIterator<Item = (G::Move, G::Position)> {
+    fn original(&self) -> &G {
+        &self.game
+    }
+
+    fn moves_now(&self, at: &G::Position) -> impl IntoIterator<Item = (G::Move, G::Position)> {
         let moves = self.game.moves(at).into_iter();
         moves.filter(move |(a_move, _)| (self.allows)(at, a_move))
-    }
-
-    fn end(&self, at: &G::Position) -> End {
-        self.game.end(at)
-    }
-
-    fn gain(&self, at: &G::Position, a_move: &G::Move) -> i64 {
-        self.game.gain(at, a_move)
-    }
-
-    fn same(&self, at: G::Position) -> G::Position {
-        self.game.same(at)
-    }
-
-    fn number(&self, at: &G::Position) -> Option<usize> {
-        self.game.number(at)
-    }
-
-    fn say(&self, a_move: &G::Move) -> String {
-        self.game.say(a_move)
-    }
-
-    fn show(&self, at: &G::Position) -> String {
-        self.game.show(at)
-    }
-
-    fn scene(&self, at: &G::Position, mover: Side) -> Option<Scene> {
-        self.game.scene(at, mover)
-    }
-
-    fn touches(&self, at: &G::Position, a_move: &G::Move) -> Vec<String> {
-        self.game.touches(at, a_move)
     }
 }
