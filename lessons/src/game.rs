@@ -64,17 +64,15 @@ impl Chosen {
     /// The game among those of its opening.
     fn among(
         &self,
-        mut games: Vec<Box<dyn Match>>,
+        games: Vec<Box<dyn Match>>,
         problem: &dyn AnyProblem,
     ) -> Result<Box<dyn Match>, Refusal> {
         if games.is_empty() {
             return Err(cannot_be_played(problem)?.into());
         }
         let count = games.len();
-        if !(1..=count).contains(&self.number) {
-            return Err(Fault::new(&say::NO_SUCH_GAME.with(&[&count, &self.number])).into());
-        }
-        Ok(games.swap_remove(self.number - 1))
+        let no_such = || Fault::new(&say::NO_SUCH_GAME.with(&[&count, &self.number]));
+        Ok(game_of(games, self.number).ok_or_else(no_such)?)
     }
 
     /// Its opening, as an input of the problem.
@@ -91,6 +89,11 @@ impl Chosen {
         let text = problem.recipe(&test.name);
         Ok(text.ok_or_else(|| Fault::new(&say::NO_RECIPE.with(&[&test.name])))?)
     }
+}
+
+/// The game with this number, from 1, among those of an input.
+pub fn game_of(games: Vec<Box<dyn Match>>, number: usize) -> Option<Box<dyn Match>> {
+    games.into_iter().nth(number.checked_sub(1)?)
 }
 
 /// The games of an input, by changed rules if they are named, or the puzzles for one.

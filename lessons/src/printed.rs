@@ -80,6 +80,44 @@ pub fn drawn(mark: &str, problem: &dyn AnyProblem) -> Option<Scene> {
     }
 }
 
+/// The words of a mark.
+#[derive(Debug, Default)]
+pub struct Typed {
+    /// `table` of `judge table`.
+    pub command: String,
+    /// The problem.
+    pub named: Option<String>,
+    /// The options, such as `--rows`, each with its value, in their order.
+    pub options: Vec<(String, String)>,
+}
+
+impl Typed {
+    /// Of this mark; what is wrong with it is told to those who write lessons, in English.
+    ///
+    /// # Errors
+    /// If it is no command of `judge`, or an option has no value.
+    pub fn parse(mark: &str) -> Result<Typed, String> {
+        let words = shlex::split(mark).ok_or("has an open quotation mark")?;
+        let mut words = words.into_iter();
+        if words.next().as_deref() != Some("judge") {
+            return Err("is no command of judge".to_owned());
+        }
+        let mut typed = Typed {
+            command: words.next().unwrap_or_default(),
+            ..Typed::default()
+        };
+        while let Some(word) = words.next() {
+            if word.starts_with("--") {
+                let value = words.next().ok_or_else(|| format!("{word} has no value"))?;
+                typed.options.push((word, value));
+            } else {
+                typed.named = Some(word);
+            }
+        }
+        Ok(typed)
+    }
+}
+
 /// A command as a mark writes it.
 #[derive(Debug, PartialEq, Eq)]
 enum Command {
@@ -94,12 +132,12 @@ enum Command {
 impl Command {
     /// Reads a mark; what is wrong with it is told to those who write lessons, in English.
     fn parse(mark: &str, id: &str) -> Result<Command, String> {
-        let words = shlex::split(mark).ok_or("has an open quotation mark")?;
-        let mut words = words.iter().map(String::as_str);
-        if words.next() != Some("judge") {
-            return Err("is no command of judge".to_owned());
-        }
-        let command = words.next().unwrap_or_default();
+        let Typed {
+            command,
+            named,
+            options,
+        } = Typed::parse(mark)?;
+        let command = command.as_str();
         let mut family = Family {
             inputs: Vec::new(),
             rows: None,
@@ -111,30 +149,21 @@ impl Command {
         let mut chosen = Chosen::default();
         let mut svg = None;
         let mut after = Vec::new();
-        let mut named = None;
-        while let Some(word) = words.next() {
-            if !word.starts_with("--") {
-                named = Some(word);
-                continue;
-            }
-            let value = words.next().ok_or_else(|| format!("{word} has no value"))?;
-            match (command, word) {
-                ("table", "--input") => family.inputs.push(value.to_owned()),
+        for (word, value) in options {
+            match (command, word.as_str()) {
+                ("table", "--input") => family.inputs.push(value),
                 ("table", "--rows") => family.rows = Some(value.parse().map_err(of_value)?),
                 ("table", "--cols") => family.cols = Some(value.parse().map_err(of_value)?),
                 ("table", "--show") => family.show = Some(value.parse().map_err(of_value)?),
                 ("table" | "draw", "--svg") if value.contains('/') => {
                     return Err("the picture lies in the room itself".to_owned());
                 }
-                ("table" | "draw", "--svg") => svg = Some(value.to_owned()),
-                ("draw", "--after") => after.push(value.to_owned()),
-                ("values" | "line" | "draw", "--test") => chosen.test = Some(value.to_owned()),
-                ("values" | "line" | "draw", "--opening") => {
-                    chosen.opening = Some(value.to_owned());
-                }
+                ("table" | "draw", "--svg") => svg = Some(value),
+                ("draw", "--after") => after.push(value),
+                ("values" | "line" | "draw", "--test") => chosen.test = Some(value),
+                ("values" | "line" | "draw", "--opening") => chosen.opening = Some(value),
                 (_, "--rules") => {
-                    let rules = Some(value.to_owned());
-                    (family.rules, chosen.rules) = (rules.clone(), rules);
+                    (family.rules, chosen.rules) = (Some(value.clone()), Some(value));
                 }
                 (_, "--game") => {
                     let number = value.parse().map_err(|_| "--game needs a number")?;
@@ -143,7 +172,7 @@ impl Command {
                 _ => return Err(format!("judge {command} has no {word} in a lesson")),
             }
         }
-        if named != Some(id) {
+        if named.as_deref() != Some(id) {
             return Err("speaks of another problem".to_owned());
         }
         match command {

@@ -14,7 +14,7 @@ use problem_set::{AnyProblem, Spec};
 
 use crate::growth::{Known, PICTURE, with_growth};
 use crate::head::with_head;
-use crate::lesson::{BEGIN_JUDGE, Form, Lesson, read};
+use crate::lesson::{BEGIN_JUDGE, Form, Lesson};
 use crate::printed::{BadMark, Printed, printed};
 use crate::rows::with_rows;
 
@@ -23,6 +23,7 @@ pub fn stale_blocks(room: &Path, problem: &'static dyn AnyProblem) -> Vec<String
     let mut faults = Vec::new();
     let spec = spec_in(room, problem);
     let growth = Known::of(room, problem.id());
+    let mut is_shown = false;
     for (language, file) in texts() {
         // A missing text is reported elsewhere.
         let Ok(text) = fs::read_to_string(room.join(file)) else {
@@ -33,6 +34,7 @@ pub fn stale_blocks(room: &Path, problem: &'static dyn AnyProblem) -> Vec<String
             text: &text,
         };
         let is_lesson = file == Form::of(language).file;
+        is_shown |= is_lesson && shows_growth(&text);
         if is_lesson && written(&lesson, spec.as_ref(), &growth) != text {
             let id = problem.id();
             faults.push(format!(
@@ -47,7 +49,7 @@ pub fn stale_blocks(room: &Path, problem: &'static dyn AnyProblem) -> Vec<String
             Err(error) => faults.push(format!("{file}: {error}")),
         }
     }
-    if picture_of(room, &growth).is_stale() {
+    if picture_of(room, &growth, is_shown).is_stale() {
         let id = problem.id();
         faults.push(format!("{PICTURE}: not as bench/TABLE.md has it, or no lesson shows it; run judge lesson {id} --write"));
     }
@@ -63,6 +65,7 @@ pub fn renew(room: &Path, problem: &'static dyn AnyProblem) -> Result<Vec<String
     let mut faults = Vec::new();
     let spec = spec_in(room, problem);
     let growth = Known::of(room, problem.id());
+    let mut is_shown = false;
     for (language, file) in texts() {
         let path = room.join(file);
         let Ok(text) = fs::read_to_string(&path) else {
@@ -72,11 +75,13 @@ pub fn renew(room: &Path, problem: &'static dyn AnyProblem) -> Result<Vec<String
             language,
             text: &text,
         };
-        let written = if file == Form::of(language).file {
+        let is_lesson = file == Form::of(language).file;
+        let written = if is_lesson {
             written(&before, spec.as_ref(), &growth)
         } else {
             text.clone()
         };
+        is_shown |= is_lesson && shows_growth(&written);
         let lesson = Lesson {
             language,
             text: &written,
@@ -86,7 +91,7 @@ pub fn renew(room: &Path, problem: &'static dyn AnyProblem) -> Result<Vec<String
             Err(error) => faults.push(format!("{file}: {error}")),
         }
     }
-    picture_of(room, &growth).renew()?;
+    picture_of(room, &growth, is_shown).renew()?;
     Ok(faults)
 }
 
@@ -104,14 +109,15 @@ struct Picture {
     wanted: Option<String>,
 }
 
+/// Whether a lesson shows the picture.
+fn shows_growth(lesson: &str) -> bool {
+    lesson.contains(&format!("]({PICTURE})"))
+}
+
 /// Nobody keeps a picture that no lesson shows.
-fn picture_of(room: &Path, growth: &Known) -> Picture {
+fn picture_of(room: &Path, growth: &Known, is_shown: bool) -> Picture {
     let path = room.join(PICTURE);
     let now = fs::read_to_string(&path).ok();
-    let link = format!("]({PICTURE})");
-    let is_shown = Lang::ALL
-        .into_iter()
-        .any(|language| read(room, language).is_ok_and(|text| text.contains(&link)));
     let wanted = match growth {
         _ if !is_shown => None,
         Known::Shown(growth) => Some(growth.svg()),

@@ -1,11 +1,12 @@
 //! What the page of a problem tells its scripts: the block `#room`.
 
 use bilingual::Lang;
-use judge::lock::{Digest, Lock};
+use judge::lock::Lock;
 use lessons::claims;
 use lessons::lesson::Lesson;
+use lessons::printed::Typed;
 use problem_set::spec::{CheckerMode, Kind};
-use problem_set::{AnyProblem, Spec, Tier};
+use problem_set::{AnyProblem, Digest, Spec, Tier};
 use serde::Serialize;
 
 use crate::say;
@@ -94,18 +95,10 @@ pub(crate) struct Table {
 impl Table {
     /// The table that a mark such as `judge table nim --input …` prints.
     pub(crate) fn of_mark(mark: &str) -> Option<Table> {
-        let words = shlex::split(mark)?;
-        let mut words = words.into_iter();
-        if words.next()? != "judge" || words.next()? != "table" {
-            return None;
-        }
+        let typed = Typed::parse(mark).ok().filter(|it| it.command == "table")?;
         let mut table = Table::default();
-        while let Some(word) = words.next() {
-            if !word.starts_with("--") {
-                continue;
-            }
-            let value = words.next()?;
-            match word.as_str() {
+        for (option, value) in typed.options {
+            match option.as_str() {
                 "--input" => table.inputs.push(value),
                 "--rows" => table.rows = Some(value),
                 "--cols" => table.cols = Some(value),

@@ -7,6 +7,7 @@
 
 #![deny(missing_docs)]
 
+mod digest;
 mod installed;
 pub mod knowledge;
 pub mod links;
@@ -15,6 +16,7 @@ pub mod params;
 pub mod spec;
 mod verdict;
 
+pub use digest::{Digest, hexadecimal};
 pub use installed::{find, install, is_draft, listed, problems};
 pub use lookup::{UnknownProblem, find_problem};
 pub use spec::Spec;

@@ -113,3 +113,17 @@ pub struct Quota {
     /// Processes and threads that it may have at a time.
     pub processes: u64,
 }
+
+impl Quota {
+    /// Enough for a small program of the system's.
+    pub(crate) const OF_REHEARSAL: Quota = Quota {
+        cpu_ms: 10_000,
+        idle_ms: 20_000,
+        wall_ms: 60_000,
+        memory_kib: 1 << 20,
+        output_bytes: 1 << 20,
+        disk_bytes: 1 << 20,
+        stack_kib: 8 << 10,
+        processes: 64,
+    };
+}

@@ -1,15 +1,12 @@
 //! Where questions about a room are answered.
 
-use std::fmt::Write;
-
 use bilingual::Message;
 use checker::{Checked, CheckerMode};
 use lessons::game::played;
 use lessons::table::{self, Show};
 use lessons::variants::variants;
-use problem_set::{Tier, Verdict};
+use problem_set::{Digest, Tier, Verdict};
 use serde_json::{Value, json};
-use sha2::{Digest, Sha256};
 use testkit::AnyProblem;
 
 use crate::manifest;
@@ -60,6 +57,7 @@ impl Desk {
             "test" => {
                 let name = question.word("name").unwrap_or_default();
                 let (input, answer) = self.test(name)?;
+                let sum = |text: &str| Digest::of(text.as_bytes()).sha256;
                 let sums = json!({ "input": sum(&input), "answer": sum(&answer) });
                 Ok(json!({ "input": input, "answer": answer, "sha256": sums }))
             }
@@ -189,13 +187,4 @@ impl Desk {
         board.go_to(&question.moves())?;
         Ok(board)
     }
-}
-
-/// The SHA-256 of a text, as the lock of a problem writes it.
-fn sum(text: &str) -> String {
-    let mut written = String::new();
-    for byte in Sha256::digest(text.as_bytes()) {
-        let _ = write!(written, "{byte:02x}");
-    }
-    written
 }

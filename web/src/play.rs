@@ -2,7 +2,7 @@
 
 use arena::{Aim, Ending, Match, Worth, best_of};
 use bilingual::Lang;
-use lessons::game::played;
+use lessons::game::{game_of, played};
 use serde_json::{Value, json};
 use testkit::{AnyProblem, seeded};
 
@@ -42,13 +42,10 @@ impl Board {
         input: &[u8],
         number: usize,
     ) -> Result<Board, Refused> {
-        let mut games = played(problem, rules, input)?;
-        if number >= games.len() {
-            return Err(Refused::asked(
-                &say::NO_GAME.with(&[&number.saturating_add(1)]),
-            ));
-        }
-        let mut game = games.swap_remove(number);
+        let games = played(problem, rules, input)?;
+        let counted = number.saturating_add(1);
+        let no_game = || Refused::asked(&say::NO_GAME.with(&[&counted]));
+        let mut game = game_of(games, counted).ok_or_else(no_game)?;
         game.remember(MOST_POSITIONS);
         Ok(Board {
             rules: rules.map(str::to_owned),

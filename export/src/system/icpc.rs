@@ -5,10 +5,9 @@
 
 use bilingual::Fault;
 use checker::interactor::rehearse;
-use judge::lock::Digest;
 use judge::problem::SOLUTION;
-use problem_set::Tier;
 use problem_set::spec::CheckerMode;
+use problem_set::{Digest, Tier};
 use serde_json::{Value, json};
 
 use super::{System, is_made_of, missing, seconds};

@@ -15,8 +15,8 @@ use sandbox::Isolation;
 
 use super::language::Language;
 use super::tools;
-use crate::set::lock::Digest;
 use crate::system;
+use problem_set::Digest;
 
 /// The kept builds of one machine.
 #[derive(Debug)]

@@ -6,9 +6,9 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 use super::tools;
-use crate::set::lock::Digest;
 use crate::set::user;
 use crate::system::permit;
+use problem_set::Digest;
 
 /// What `make` leaves under this name in the folder that it is given, kept in the folder of the user's
 /// cache that is called so; made now if it is not there for this version and this tool.

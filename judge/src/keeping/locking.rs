@@ -7,11 +7,11 @@ use std::path::Path;
 
 use checker::Checked;
 use problem_set::spec::CheckerMode;
-use problem_set::{AnyProblem, Method, Spec};
+use problem_set::{AnyProblem, Digest, Method, Spec};
 use rayon::prelude::*;
 
 use super::fault::{Result, broken};
-use crate::set::lock::{Confirmed, Digest, LOCK, Lock, Locked};
+use crate::set::lock::{Confirmed, LOCK, Lock, Locked};
 use crate::set::root::Root;
 use crate::set::staged::Staged;
 use crate::set::testset::{self, Made, make};

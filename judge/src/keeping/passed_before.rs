@@ -11,12 +11,13 @@ use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
+use problem_set::hexadecimal;
 use sha2::{Digest as _, Sha256};
 
 use crate::judging::language::Language;
 use crate::judging::settings::Settings;
 use crate::judging::tools::stamp;
-use crate::set::lock::{LARGEST_STORED, hexadecimal};
+use crate::set::lock::LARGEST_STORED;
 use crate::set::root::Root;
 use crate::system::user;
 

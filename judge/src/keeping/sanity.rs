@@ -8,12 +8,12 @@ use std::process::Command;
 use checker::Checked;
 use checker::interactor::Rehearsal;
 use inpout::Opening;
-use problem_set::{AnyProblem, Dialogue, Spec};
+use problem_set::{AnyProblem, Dialogue, Digest, Spec};
 
 use super::fault::{Result, broken, ensure};
 use super::subject::{Found, Subject, Tests};
 use crate::judging::temporary::temporary;
-use crate::set::lock::{Digest, Lock, Locked};
+use crate::set::lock::{Lock, Locked};
 use crate::set::problem::program_of;
 use crate::set::testset::{Made, TestFiles};
 

@@ -8,11 +8,11 @@ use std::fs;
 use std::path::Path;
 use std::process::Command;
 
-use problem_set::Spec;
+use problem_set::{Digest, Spec};
 
 use super::fault::{Result, broken, ensure};
 use super::locking::put;
-use crate::set::lock::{Confirmed, Digest, Lock, Locked};
+use crate::set::lock::{Confirmed, Lock, Locked};
 use crate::set::root::Root;
 use crate::set::testset::Made;
 

@@ -3,13 +3,12 @@
 //! It holds size and SHA-256 of every file and says what confirmed each answer, so that a stale
 //! or damaged file never judges anybody, and a recipe or a reference that changes is noticed.
 
-use std::fmt::{self, Write};
+use std::fmt;
 use std::fs;
 use std::path::PathBuf;
 
-use problem_set::{Method, Spec};
+use problem_set::{Digest, Method, Spec};
 use serde::{Deserialize, Serialize};
-use sha2::{Digest as _, Sha256};
 
 use super::error::SetError;
 use super::root::Root;
@@ -21,56 +20,6 @@ pub const LARGEST_STORED: usize = 64 * 1024;
 
 /// The name of a lock.
 pub const LOCK: &str = "lock.toml";
-
-/// Size and hash of a file; in the lock one word and another, `12 66861016…`.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(into = "String", try_from = "String")]
-pub struct Digest {
-    /// Size in bytes.
-    pub bytes: usize,
-    /// SHA-256 in hexadecimal.
-    pub sha256: String,
-}
-
-impl Digest {
-    /// Of these bytes.
-    pub fn of(bytes: &[u8]) -> Digest {
-        Digest {
-            bytes: bytes.len(),
-            sha256: hexadecimal(&Sha256::digest(bytes)),
-        }
-    }
-}
-
-/// Two digits a byte.
-pub fn hexadecimal(bytes: &[u8]) -> String {
-    bytes.iter().fold(String::new(), |mut hex, byte| {
-        let _ = write!(hex, "{byte:02x}");
-        hex
-    })
-}
-
-impl From<Digest> for String {
-    fn from(digest: Digest) -> String {
-        format!("{} {}", digest.bytes, digest.sha256)
-    }
-}
-
-impl TryFrom<String> for Digest {
-    type Error = String;
-
-    fn try_from(text: String) -> Result<Digest, String> {
-        let parsed = text.split_once(' ').and_then(|(bytes, sha256)| {
-            let bytes = bytes.parse().ok()?;
-            let is_hash = sha256.len() == 64 && sha256.bytes().all(|byte| byte.is_ascii_hexdigit());
-            is_hash.then(|| Digest {
-                bytes,
-                sha256: sha256.to_owned(),
-            })
-        });
-        parsed.ok_or_else(|| format!("'{text}' is not a size and a SHA-256"))
-    }
-}
 
 /// What confirmed a reference answer.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]

@@ -14,11 +14,11 @@ use std::path::{Path, PathBuf};
 use bilingual::{Fault, Message};
 use checker::interactor::Interactor;
 use problem_set::spec::{Opponent, Test};
-use problem_set::{AnyProblem, Spec, Tier};
+use problem_set::{AnyProblem, Digest, Spec, Tier};
 use rayon::prelude::*;
 
 use super::error::SetError;
-use super::lock::{Digest, Lock, Locked};
+use super::lock::{Lock, Locked};
 pub use super::root::Root;
 use super::staged::{self, Staged};
 use super::user;

@@ -19,6 +19,7 @@ pub use text::text;
 
 use crate::Refusal;
 use crate::catalogue::tables as say;
+use crate::game::game_of;
 use crate::variants::{self, MISERE};
 
 /// The most positions of a game that a cell tells of: a table is for small cases.
@@ -306,11 +307,9 @@ fn the_game(
     (number, rules): (usize, Option<&str>),
     input: &str,
 ) -> Result<Box<dyn Match>, Refusal> {
-    let mut games = variants::games(problem, rules, input.as_bytes())?;
-    let place = number.checked_sub(1).filter(|&place| place < games.len());
+    let games = variants::games(problem, rules, input.as_bytes())?;
     let no_game = || Fault::new(&say::NO_GAME.with(&[&problem.id(), &number]));
-    let place = place.ok_or_else(no_game)?;
-    let mut game = games.swap_remove(place);
+    let mut game = game_of(games, number).ok_or_else(no_game)?;
     game.remember(MOST_POSITIONS);
     Ok(game)
 }

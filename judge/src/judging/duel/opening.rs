@@ -6,6 +6,7 @@ use std::cmp::Reverse;
 use std::collections::BTreeSet;
 
 use arena::{Match, Worth};
+use lessons::game::game_of;
 use problem_set::{AnyProblem, Spec};
 use testkit::{Tier, seeded};
 
@@ -36,9 +37,8 @@ impl Opening {
     /// # Errors
     /// If there is none.
     pub fn game(&self, problem: &dyn AnyProblem) -> Result<Box<dyn Match>> {
-        let games = problem.games(self.text.as_bytes())?.into_iter();
-        let mut games = games.skip(self.number.saturating_sub(1));
-        Ok(games.next().ok_or_else(|| Fault::new(&"no game"))?)
+        let games = problem.games(self.text.as_bytes())?;
+        Ok(game_of(games, self.number).ok_or_else(|| Fault::new(&"no game"))?)
     }
 }
 

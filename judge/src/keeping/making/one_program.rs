@@ -14,13 +14,12 @@ use crate::judging::language::Language;
 use crate::judging::program::Unprepared;
 use crate::keeping::fault::{Result, broken};
 
+/// A program, and the mutants in it with their numbers.
+pub(super) type United = (PathBuf, Vec<(usize, Mutant)>);
+
 /// The original (number 0) and the mutants as one program in `home`: the program, and those
-/// mutants that compile, with their numbers.
-pub(super) fn compiled(
-    source: &str,
-    group: &[Mutant],
-    home: &Path,
-) -> Result<(PathBuf, Vec<(usize, Mutant)>)> {
+/// mutants that compile, with their numbers; `None` if their arrays together are too large for a program.
+pub(super) fn compiled(source: &str, group: &[Mutant], home: &Path) -> Result<Option<United>> {
     let mut kept: Vec<(usize, Mutant)> = (1..).zip(group.iter().cloned()).collect();
     let (text, program) = (home.join("mutants.cpp"), home.join("mutants"));
     let tool = Language::Cpp.tool().map_err(Unprepared::from)?;
@@ -29,11 +28,15 @@ pub(super) fn compiled(
         let run = Command::new(&tool)
             .args(["-std=c++17", "-O1", "-w", "-fmax-errors=0", "-o"])
             .args([&program, &text])
+            .env("LC_ALL", "C")
             .output()?;
         if run.status.success() {
-            return Ok((program, kept));
+            return Ok(Some((program, kept)));
         }
         let said = String::from_utf8_lossy(&run.stderr);
+        if said.contains("relocation truncated to fit") {
+            return Ok(None);
+        }
         let named = named(&said);
         let before = kept.len();
         kept.retain(|(number, _)| !named.contains(number));
@@ -140,7 +143,7 @@ mod tests {
         let source = "#include <cstdio>\nint main() {\n    if (1 < 2) putchar('a');\n}\n";
         let all = mutants(source);
         let home = tempfile::tempdir().unwrap();
-        let (program, kept) = compiled(source, &all, home.path()).unwrap();
+        let (program, kept) = compiled(source, &all, home.path()).unwrap().unwrap();
         assert_eq!(kept.len(), all.len());
         let printed = |number: usize| {
             let run = Command::new(&program)
@@ -163,8 +166,21 @@ mod tests {
         let source = "#include <algorithm>\ntemplate <class T> struct A {};\nA<int> a;\nint main() { return std::min(0, 0); }\n";
         let all = mutants(source);
         let home = tempfile::tempdir().unwrap();
-        let (_, kept) = compiled(source, &all, home.path()).unwrap();
+        let (_, kept) = compiled(source, &all, home.path()).unwrap().unwrap();
         assert!(!kept.is_empty() && kept.len() < all.len());
+    }
+
+    #[test]
+    fn only_what_is_too_large_is_no_program() {
+        let source = "int a[300000000];\nint main(int n, char **) { a[n] = 1; return a[n / 2]; }\n";
+        let all = mutants(source);
+        let home = tempfile::tempdir().unwrap();
+        assert!(compiled(source, &[], home.path()).unwrap().is_some());
+        assert!(compiled(source, &all[..2], home.path()).unwrap().is_none());
+        // What else stands in the way, as a full disk would, is told.
+        fs::remove_file(home.path().join("mutants")).unwrap();
+        fs::create_dir(home.path().join("mutants")).unwrap();
+        assert!(compiled(source, &[], home.path()).is_err());
     }
 
     #[test]

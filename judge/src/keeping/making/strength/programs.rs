@@ -67,7 +67,8 @@ pub(super) fn tried(
     };
     let home = folder.path().join("original");
     fs::create_dir(&home)?;
-    let (original, _) = compiled(&source, &[], &home)?;
+    let original = compiled(&source, &[], &home)?;
+    let (original, _) = original.ok_or_else(|| broken(format!("{file} is too large")))?;
     let original = trial.chosen(&original, 0)?;
     let mut tests = ensure_tests(root, problem, spec, tiers)?;
     // The small ones catch most.
@@ -226,24 +227,23 @@ impl Trial {
         })
     }
 
-    /// The fates of the mutants of a group. If they cannot be one program, as their arrays
-    /// together can be too large for that, each half is tried; a mutant that alone is too large
-    /// beside the original is left out, as one that does not compile.
+    /// The fates of the mutants of a group. If they are too large for one program, each half is tried; a
+    /// mutant that alone is too large beside the original is left out, as one that does not compile.
     fn compiled_fates(
         &self,
         source: &str,
         group: &[Mutant],
         home: &Path,
     ) -> Result<Vec<(Mutant, Fate)>> {
-        match compiled(source, group, home) {
-            Ok((program, kept)) => self.fates(&program, &kept),
-            Err(_) if group.len() > 1 => {
+        match compiled(source, group, home)? {
+            Some((program, kept)) => self.fates(&program, &kept),
+            None if group.len() > 1 => {
                 let (first, second) = group.split_at(group.len() / 2);
                 let mut fates = self.compiled_fates(source, first, home)?;
                 fates.extend(self.compiled_fates(source, second, home)?);
                 Ok(fates)
             }
-            Err(_) => Ok(Vec::new()),
+            None => Ok(Vec::new()),
         }
     }
 
