@@ -27,6 +27,7 @@ pub struct Text {
 impl Text {
     /// A sentence by its two texts; [`sentences!`](crate::sentences) gives it a name.
     pub const fn new(vi: &'static str, en: &'static str) -> Text {
+        assert!(!vi.is_empty() && !en.is_empty(), "a text lacks a language");
         Text { vi, en }
     }
 

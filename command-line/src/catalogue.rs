@@ -1,6 +1,6 @@
 //! What is said of a command line, but for the texts of the commands.
 
-use bilingual::{Text, sentences};
+use bilingual::sentences;
 
 sentences! {
     USAGE: "Cách dùng:", "Usage:";
@@ -10,6 +10,11 @@ sentences! {
     ONE_OF: "một trong: {0}", "one of: {0}";
     DEFAULT: "nếu không ghi: {0}", "if not given: {0}";
 
+    // What every program does.
+    PRINT_HELP: "In hướng dẫn này", "Print help";
+    PRINT_VERSION: "In số hiệu phiên bản", "Print version";
+    PRINT_HELP_OF: "In hướng dẫn này, hoặc hướng dẫn của lệnh được nêu tên", "Print this message or the help of the given subcommand(s)";
+
     // What is wrong with what was typed.
     MISSING: "thiếu {0}", "{0} is missing";
     NO_COMMAND: "không có lệnh {0}", "there is no command {0}";
@@ -18,6 +23,7 @@ sentences! {
     NO_NUMBER: "cần một số nguyên", "a whole number is needed";
     NO_OPTION: "không có tùy chọn {0}", "there is no option {0}";
     NO_VALUE: "{0} cần một giá trị", "{0} needs a value";
+    TAKES_NONE: "{0} không nhận giá trị nào", "{0} takes no value";
     BAD_VALUE: "{1} không nhận giá trị '{0}'", "{1} cannot be '{0}'";
     CONFLICT: "{0} không dùng cùng với {1}", "{0} does not go with {1}";
     NUMBER_OF: "cần một số từ {0} đến {1}", "a number from {0} to {1} is needed";
@@ -25,16 +31,3 @@ sentences! {
     DID_YOU_MEAN: "có phải ý bạn là {0}?", "did you mean {0}?";
     CALLED_SO: "cách dùng: {0}", "usage: {0}";
 }
-
-/// What clap says by itself.
-pub(crate) const OF_CLAP: [Text; 6] = [
-    Text::new("In hướng dẫn này", "Print help"),
-    Text::new("In hướng dẫn này", "Print help (see more with '--help')"),
-    Text::new("In hướng dẫn này", "Print help (see a summary with '-h')"),
-    Text::new("In số hiệu phiên bản", "Print version"),
-    Text::new(
-        "In hướng dẫn này, hoặc hướng dẫn của lệnh được nêu tên",
-        "Print this message or the help of the given subcommand(s)",
-    ),
-    Text::new("Lệnh cần hướng dẫn", "Print help for the subcommand(s)"),
-];

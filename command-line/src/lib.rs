@@ -1,49 +1,26 @@
 //! What a program says of its own command line, in Vietnamese and English: its help, and what is wrong
 //! with what was typed.
 //!
-//! A program writes the texts of its commands, arguments and values as [`both`] where it defines them,
-//! and reads its command line by [`parsed`]. `clap` takes any text, so that one in a single language
-//! compiles; but it is shown to nobody, and each program's tests ask for its [`faults`].
+//! A program writes what its commands are told as [`arguments!`], each with both of its texts, and reads
+//! its command line by [`Program::told`] or [`Program::task`]. No other crate knows `clap`, which would
+//! take a text in one language.
 
 #![deny(missing_docs)]
 
+mod argument;
 mod catalogue;
-mod help;
+mod line;
+mod program;
 mod refusal;
 
 use std::ffi::OsString;
 
 use bilingual::Lang;
-use clap::builder::{PossibleValuesParser, TypedValueParser};
-use clap::{Command, FromArgMatches};
 
-pub use help::{Spoken, both, faults, in_language, language, pair};
+pub use argument::{Argument, Form, Named, choice, flag, language, option, spoken, word, words};
+pub use line::{Arguments, Line};
+pub use program::{Command, Program, Task, command};
 pub use refusal::{number_of, refusal, with_usage};
-
-/// What reads a language on a command line.
-pub fn languages() -> impl TypedValueParser<Value = Lang> {
-    PossibleValuesParser::new(Lang::ALL.map(Lang::code))
-        .map(|code| Lang::of_code(&code).unwrap_or(Lang::En))
-}
-
-/// What the words of a command line say.
-///
-/// # Errors
-/// If they cannot be understood, or ask for help or the version: what is to be shown, in this
-/// language.
-pub fn parsed<P: FromArgMatches>(
-    command: impl Fn() -> Command,
-    words: &[OsString],
-    lang: Lang,
-) -> Result<P, clap::Error> {
-    let matches = command().try_get_matches_from(words);
-    let parsed = matches.and_then(|matches| P::from_arg_matches(&matches));
-    parsed.map_err(|error| {
-        // Only what is shown is translated: that takes longer than to read the command line.
-        let told = in_language(command(), lang).try_get_matches_from(words);
-        told.err().unwrap_or(error)
-    })
-}
 
 /// The language that a command line asks for, right or wrong as it may be, or else that of the
 /// locale.

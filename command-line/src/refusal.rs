@@ -18,6 +18,14 @@ pub fn refusal(error: &clap::Error, lang: Lang) -> Option<String> {
             say::TOO_MANY.fill(lang, &[&argument()])
         }
         ErrorKind::UnknownArgument => say::NO_OPTION.fill(lang, &[&argument()]),
+        ErrorKind::MissingSubcommand => say::MISSING.fill(lang, &[&"<COMMAND>"]),
+        ErrorKind::TooManyValues if argument().starts_with('-') => {
+            say::TAKES_NONE.fill(lang, &[&argument()])
+        }
+        ErrorKind::TooManyValues => {
+            let value = found(ContextKind::InvalidValue).unwrap_or_default();
+            say::TOO_MANY.fill(lang, &[&value])
+        }
         ErrorKind::InvalidUtf8 => say::NOT_UTF8.of(lang).to_owned(),
         ErrorKind::InvalidSubcommand => {
             let command = found(ContextKind::InvalidSubcommand).unwrap_or_default();
@@ -63,7 +71,7 @@ pub fn number_of(least: u64, most: u64) -> Fault {
     Fault::new(&say::NUMBER_OF.with(&[&least, &most]))
 }
 
-/// What is wrong with a value: in our words, or in those of the parsers of numbers.
+/// What is wrong with a value.
 fn of_value(reason: &(dyn std::error::Error + 'static), lang: Lang) -> String {
     if let Some(Fault(message)) = reason.downcast_ref() {
         return message.say(lang);
@@ -71,12 +79,7 @@ fn of_value(reason: &(dyn std::error::Error + 'static), lang: Lang) -> String {
     if reason.is::<ParseIntError>() {
         return say::NO_NUMBER.of(lang).to_owned();
     }
-    let said = reason.to_string();
-    let range = said.split_once(" is not in ");
-    match range.and_then(|(_, range)| range.split_once("..=")) {
-        Some((least, most)) => say::NUMBER_OF.fill(lang, &[&least, &most]),
-        None => said,
-    }
+    reason.to_string()
 }
 
 /// A part of what clap tells.

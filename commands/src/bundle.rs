@@ -2,29 +2,23 @@
 
 use std::path::{Path, PathBuf};
 
-use crate::help::{self, both};
+use crate::help;
 use anyhow::Result;
-use clap::Args;
+use command_line::{arguments, flag, option};
 use export::bundle::one_file;
 use judge::root::Root;
 
-/// What `judge bundle` is told on the command line.
-#[derive(Debug, Args)]
-pub(crate) struct BundleArguments {
-    #[arg(help = help::problem())]
-    pub(crate) id: String,
-    #[arg(help = both(
-        "Đọc thiết bị vào chuẩn và ghi thiết bị ra chuẩn, thay cho NAME.INP và NAME.OUT",
-        "Read standard input and write standard output, instead of NAME.INP and NAME.OUT",
-    ))]
-    #[arg(long)]
-    pub(crate) streams: bool,
-    #[arg(help = both(
-        "Ghi vào file này thay vì in ra màn hình",
-        "Write to this file instead of standard output",
-    ))]
-    #[arg(short, long, value_name = "FILE")]
-    pub(crate) output: Option<PathBuf>,
+arguments! {
+    /// What `judge bundle` is told on the command line.
+    pub(crate) struct BundleArguments {
+        id: String = help::problem();
+        streams: bool = flag(),
+            "Đọc thiết bị vào chuẩn và ghi thiết bị ra chuẩn, thay cho NAME.INP và NAME.OUT",
+            "Read standard input and write standard output, instead of NAME.INP and NAME.OUT";
+        output: Option<PathBuf> = option("FILE").short('o'),
+            "Ghi vào file này thay vì in ra màn hình",
+            "Write to this file instead of standard output";
+    }
 }
 
 /// Prints or writes the reference of a problem as a single file.

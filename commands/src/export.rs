@@ -11,9 +11,7 @@ use crate::out;
 use crate::out::progress;
 use anyhow::Result;
 use bilingual::{Fault, Lang, Say, Text};
-use clap::Args;
-use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
-use command_line::lang_of;
+use command_line::{Named, arguments, choice, flag, lang_of, language, option, words};
 use export::package::Written;
 use export::system::{System, Workshop};
 use export::task::{Options, Task};
@@ -23,7 +21,6 @@ use problem_set::{AnyProblem, problems};
 use rayon::prelude::*;
 
 use crate::catalogue::export as say;
-use crate::help::{both, languages, pair};
 
 /// What is said of the systems on the command line; the form for streams is asked for otherwise.
 const SYSTEMS: [(System, Text); 7] = [
@@ -75,51 +72,30 @@ const SYSTEMS: [(System, Text); 7] = [
     ),
 ];
 
-/// What reads the name of a system.
-fn systems() -> impl TypedValueParser<Value = System> {
-    let values = SYSTEMS.map(|(system, about)| PossibleValue::new(system.name()).help(pair(about)));
-    PossibleValuesParser::new(values).try_map(|name| {
-        let named = System::ALL.into_iter().find(|it| it.name() == name);
-        named.ok_or("there is no such system")
-    })
+/// The same with their names.
+fn named() -> [Named<System>; 7] {
+    SYSTEMS.map(|(system, about)| (system, system.name(), Some(about)))
 }
 
-/// Packs problems for other judging systems.
-#[derive(Debug, Args)]
-pub(crate) struct ExportArguments {
-    #[arg(help = both(
-        "Hệ thống; nhiều hệ thống thì cách nhau bằng dấu phẩy",
-        "The system; several are named one after another, with commas",
-    ))]
-    #[arg(long, value_parser = systems(), value_delimiter = ',', required = true)]
-    to: Vec<System>,
-    #[arg(help = both(
-        "Cho rbx và các trang như Codeforces, đi kèm --to polygon: đọc thiết bị vào chuẩn và ghi thiết bị ra chuẩn, thay cho NAME.INP và NAME.OUT",
-        "For rbx and sites like Codeforces, beside --to polygon: read standard input and write standard output, instead of NAME.INP and NAME.OUT",
-    ))]
-    #[arg(long)]
-    streams: bool,
-    #[arg(help = both(
-        "Kèm các test của giới hạn nâng cao, chiếm 20 trong 100 điểm",
-        "With the tests of the beyond tier, for 20 of the 100 points",
-    ))]
-    #[arg(long)]
-    beyond: bool,
-    #[arg(help = both("Ngôn ngữ đứng đầu", "The language that stands first"))]
-    #[arg(long, value_parser = languages(), default_value = "vi")]
-    lang: Lang,
-    #[arg(help = both(
-        "Thư mục chứa các gói, mỗi hệ thống một thư mục con",
-        "The folder for the packages, one below it for each system",
-    ))]
-    #[arg(short, long, value_name = "DIR", default_value = "packages")]
-    output: PathBuf,
-    #[arg(help = both("Mọi bài", "All problems"))]
-    #[arg(long, conflicts_with = "ids")]
-    all: bool,
-    #[arg(help = both("Các bài", "The problems"))]
-    #[arg(required_unless_present = "all")]
-    ids: Vec<String>,
+arguments! {
+    /// Packs problems for other judging systems.
+    pub(crate) struct ExportArguments {
+        to: Vec<System> = choice("TO", named()).many().listed(),
+            "Hệ thống; nhiều hệ thống thì cách nhau bằng dấu phẩy",
+            "The system; several are named one after another, with commas";
+        streams: bool = flag(),
+            "Cho rbx và các trang như Codeforces, đi kèm --to polygon: đọc thiết bị vào chuẩn và ghi thiết bị ra chuẩn, thay cho NAME.INP và NAME.OUT",
+            "For rbx and sites like Codeforces, beside --to polygon: read standard input and write standard output, instead of NAME.INP and NAME.OUT";
+        beyond: bool = flag(),
+            "Kèm các test của giới hạn nâng cao, chiếm 20 trong 100 điểm",
+            "With the tests of the beyond tier, for 20 of the 100 points";
+        lang: Lang = language().or("vi"), "Ngôn ngữ đứng đầu", "The language that stands first";
+        output: PathBuf = option("DIR").short('o').or("packages"),
+            "Thư mục chứa các gói, mỗi hệ thống một thư mục con",
+            "The folder for the packages, one below it for each system";
+        all: bool = flag().without(["ids"]), "Mọi bài", "All problems";
+        ids: Vec<String> = words("IDS").unless("all"), "Các bài", "The problems";
+    }
 }
 
 impl ExportArguments {

@@ -1,16 +1,32 @@
-//! What several commands say of themselves.
+//! What several commands are told.
 
-pub(crate) use command_line::{Spoken, both, language, languages, pair};
+use command_line::{Argument, option, word, words};
 
 /// The problem that a command is about.
-pub(crate) fn problem() -> String {
-    both("Bài, chẳng hạn nim", "The problem, such as nim")
+pub(crate) fn problem() -> Argument<String> {
+    word("ID").told("Bài, chẳng hạn nim", "The problem, such as nim")
 }
 
 /// The problems that a command is about.
-pub(crate) fn problems() -> String {
-    both(
+pub(crate) fn problems() -> Argument<Vec<String>> {
+    words("IDS").told(
         "Các bài; không ghi thì là mọi bài",
         "The problems; all if none is named",
+    )
+}
+
+/// Which game of an input is meant.
+pub(crate) fn game() -> Argument<usize> {
+    option("K").or("1").told(
+        "Ván thứ mấy, nếu dữ liệu nói về nhiều ván, đếm từ 1",
+        "Which game, if the input tells of several, from 1",
+    )
+}
+
+/// The rules by which it is played.
+pub(crate) fn rules() -> Argument<Option<String>> {
+    option("NAME").told(
+        "Chơi theo luật khác: misere, hoặc luật mà bài ấy có thêm; ghi một tên không có thì được liệt kê các tên",
+        "By other rules: misere, or such as the problem offers; a name that there is not lists them all",
     )
 }

@@ -7,10 +7,10 @@ use std::process::ExitCode;
 
 use crate::out;
 use anyhow::{Context, Result};
-use clap::builder::{PossibleValue, PossibleValuesParser};
-use clap::{Args, Subcommand, ValueEnum};
+use bilingual::Text;
+use command_line::{Named, arguments, choice, command, flag, option, word};
 use console::style;
-use judge::checks::{CHECKS, Check, find};
+use judge::checks::{CHECKS, Check};
 use judge::expected::claim_faults;
 use judge::listing::{self, tier_counts};
 use judge::lock::Confirmed;
@@ -25,249 +25,235 @@ use judge::testset::ensure_tests;
 use judge::verify::{Findings, Progress, Scope, verify};
 use lessons::faults::faults_of;
 use lessons::renewal::renew;
-use lessons::road;
+use lessons::road::{self, By};
 use problem_set::{AnyProblem, Spec, Tier, problems};
 
-use crate::doctor::{DoctorArguments, told};
-use crate::help::{self, both, pair};
+use crate::doctor::told;
+use crate::frame::{Command, Frame};
+use crate::help;
 use crate::out::progress;
 
-/// A command about the set itself.
-#[derive(Debug, Subcommand)]
-pub(crate) enum SetCommand {
-    #[command(about = both(
-        "Kiểm tra bộ đề: các phòng, test, giới hạn, lời giải mẫu và các bài nộp mẫu",
-        "Prove the set: rooms, lock, validators, references under their limits, submissions",
-    ))]
-    Test {
-        #[arg(help = help::problems())]
-        ids: Vec<String>,
-        #[arg(help = both(
+/// The commands about the set itself.
+pub(crate) fn commands() -> Vec<Command> {
+    vec![
+        command(
+            "test",
+            "Kiểm tra bộ đề: các phòng, test, giới hạn, lời giải mẫu và các bài nộp mẫu",
+            "Prove the set: rooms, lock, validators, references under their limits, submissions",
+            |it, at| prove(&Root::find(at.root())?, it),
+        ),
+        command(
+            "lock",
+            "Sinh lại test của các bài, kiểm chứng từng đáp án và ghi dấu chúng",
+            "Make the tests of problems anew, confirm every answer and pin them",
+            |it: &SomeArguments, at| {
+                let root = Root::find(at.root())?;
+                for problem in chosen(&it.ids)? {
+                    lock_one(&root, problem)?;
+                }
+                Ok(ExitCode::SUCCESS)
+            },
+        ),
+        command(
+            "shares",
+            "Đo xem lời giải mẫu và các bài nộp mẫu dùng bao nhiêu phần của giới hạn, và giới hạn có công bằng không",
+            "Measure what references and example submissions need of the limits, and whether these are fair",
+            |it, at| measure(&Root::find(at.root())?, it),
+        ),
+        command(
+            "race",
+            "Cho lời giải mẫu và solution.cpp của từng bài chạy luân phiên để so thời gian",
+            "Let every reference and solution.cpp run in turn, and tell how their times compare",
+            |it, at| let_race(&Root::find(at.root())?, it),
+        ),
+        command(
+            "strength",
+            "Tìm những chỗ hiểu sai luật và những chỗ sửa nhỏ làm bài nộp sai mà vẫn qua hết các test",
+            "Look for rules misread and small mutants of programs that are wrong but pass the tests",
+            |it, at| mutate(&Root::find(at.root())?, it),
+        ),
+        command(
+            "testdata",
+            "Ghi mọi test ra testdata/, kể cả test lớn",
+            "Write out all tests, the large ones too, into testdata/",
+            |it: &SomeArguments, at| write_tests(&Root::find(at.root())?, &it.ids),
+        ),
+        command("list", "Liệt kê các bài", "List the problems", list),
+        command(
+            "show",
+            "Cho xem một bài: xuất xứ, các giới hạn, mỗi test để làm gì",
+            "Show a problem: where it comes from, its limits, what its tests are for",
+            |it: &ShowArguments, at| {
+                let problem = problem_set::find_problem(&it.id)?;
+                out::print(listing::show(&Root::find(at.root())?, problem)?);
+                Ok(ExitCode::SUCCESS)
+            },
+        ),
+        command(
+            "doctor",
+            "Thử từng ngôn ngữ có trên máy này, và cho biết chương trình được cách ly đến đâu",
+            "Try every language that this machine has, and tell how well programs are sealed off",
+            |it, _| {
+                let (text, code) = told(it, &Settings::default())?;
+                out::print(text);
+                Ok(code)
+            },
+        ),
+        command(
+            "new",
+            "Tạo phòng cho một bài mới, nhỏ nhưng chạy được, và ghi tên nó vào danh sách",
+            "Make the room of a new problem, small and working, and register it",
+            |it, at| make_room(&Root::find(at.root())?, it),
+        ),
+    ]
+}
+
+arguments! {
+    /// What `judge test` is told on the command line.
+    struct TestArguments {
+        ids: Vec<String> = help::problems();
+        changed: bool = flag(),
             "Bỏ qua những bài đã đạt ở đây mà từ đó không có gì thay đổi",
-            "Leave out problems that have passed here since anything changed on which that rests",
-        ))]
-        #[arg(long)]
-        changed: bool,
-        #[arg(help = both(
+            "Leave out problems that have passed here since anything changed on which that rests";
+        checks: Vec<&'static Check> = choice("NAME", named()).many().called("check").without(["changed"]),
             "Chỉ làm phép kiểm tra này; có thể ghi nhiều lần",
-            "Make this check only; may be given several times",
-        ))]
-        #[arg(long = "check", value_name = "NAME", value_parser = names_of_checks(), conflicts_with = "changed")]
-        checks: Vec<String>,
-    },
-    #[command(about = both(
-        "Sinh lại test của các bài, kiểm chứng từng đáp án và ghi dấu chúng",
-        "Make the tests of problems anew, confirm every answer and pin them",
-    ))]
-    Lock {
-        #[arg(help = help::problems())]
-        ids: Vec<String>,
-    },
-    #[command(about = both(
-        "Đo xem lời giải mẫu và các bài nộp mẫu dùng bao nhiêu phần của giới hạn, và giới hạn có công bằng không",
-        "Measure what references and example submissions need of the limits, and whether these are fair",
-    ))]
-    Shares {
-        #[arg(help = help::problems())]
-        ids: Vec<String>,
-        #[arg(help = both("Ghi cả bảng bench/LIMITS.md", "Write the table bench/LIMITS.md too"))]
-        #[arg(long, conflicts_with = "ids")]
-        write: bool,
-    },
-    #[command(about = both(
-        "Cho lời giải mẫu và solution.cpp của từng bài chạy luân phiên để so thời gian",
-        "Let every reference and solution.cpp run in turn, and tell how their times compare",
-    ))]
-    Race {
-        #[arg(help = help::problems())]
-        ids: Vec<String>,
-        #[arg(help = both(
-            "Mỗi chương trình chạy bao nhiêu lần với một test",
-            "How often each of the two runs on a test",
-        ))]
-        #[arg(long, default_value_t = 9, value_parser = clap::value_parser!(u64).range(1..=999))]
-        runs: u64,
-        #[arg(help = both("Ghi cả bảng bench/CPP.md", "Write the table bench/CPP.md too"))]
-        #[arg(long, conflicts_with = "ids")]
-        write: bool,
-    },
-    #[command(about = both(
-        "Tìm những chỗ hiểu sai luật và những chỗ sửa nhỏ làm bài nộp sai mà vẫn qua hết các test",
-        "Look for rules misread and small mutants of programs that are wrong but pass the tests",
-    ))]
-    Strength(StrengthArguments),
-    #[command(about = both(
-        "Ghi mọi test ra testdata/, kể cả test lớn",
-        "Write out all tests, the large ones too, into testdata/",
-    ))]
-    Testdata {
-        #[arg(help = help::problems())]
-        ids: Vec<String>,
-    },
-    #[command(about = both("Liệt kê các bài", "List the problems"))]
-    List {
-        #[arg(help = both(
-            "Theo thứ tự này; không ghi thì theo tên",
-            "In this order; without it by their names",
-        ))]
-        #[arg(long, value_enum, conflicts_with = "write")]
-        by: Option<By>,
-        #[arg(help = both(
-            "Ghi các bảng bài vào README.md, README.vi.md, LADDER.md và LADDER.vi.md thay vì in ra",
-            "Write the tables of problems into README.md, README.vi.md, LADDER.md and LADDER.vi.md instead",
-        ))]
-        #[arg(long)]
-        write: bool,
-    },
-    #[command(about = both(
-        "Cho xem một bài: xuất xứ, các giới hạn, mỗi test để làm gì",
-        "Show a problem: where it comes from, its limits, what its tests are for",
-    ))]
-    Show {
-        #[arg(help = both("Bài", "The problem"))]
-        id: String,
-    },
-    #[command(about = both(
-        "Thử từng ngôn ngữ có trên máy này, và cho biết chương trình được cách ly đến đâu",
-        "Try every language that this machine has, and tell how well programs are sealed off",
-    ))]
-    Doctor(DoctorArguments),
-    #[command(about = both(
-        "Tạo phòng cho một bài mới, nhỏ nhưng chạy được, và ghi tên nó vào danh sách",
-        "Make the room of a new problem, small and working, and register it",
-    ))]
-    New {
-        #[arg(help = both(
-            "Tên bài, cũng là tên thư mục, package và chương trình",
-            "Identifier: folder, package and program",
-        ))]
-        id: String,
-        #[arg(help = both(
-            "Tên chung của các file; không ghi thì là tên bài viết hoa",
-            "Stem of the files; the identifier in upper case if not given",
-        ))]
-        #[arg(long)]
-        file: Option<String>,
-    },
-}
-
-/// What `judge strength` is told on the command line.
-#[derive(Debug, Args)]
-pub(crate) struct StrengthArguments {
-    #[arg(help = help::problems())]
-    ids: Vec<String>,
-    #[arg(help = both(
-        "Bài nộp bị sửa, hay rules.rs; có thể ghi nhiều lần, không ghi thì là rules.rs, solution.cpp, simple.cpp, fast.cpp",
-        "The submission that is mutated, or rules.rs; may be given several times, else rules.rs, solution.cpp, simple.cpp, fast.cpp",
-    ))]
-    #[arg(long = "file", value_name = "FILE")]
-    files: Vec<String>,
-    #[arg(help = both(
-        "Bản sửa nào qua hết các test thì thử thêm chừng ấy dữ liệu nhỏ ngẫu nhiên",
-        "How many small random inputs a mutant that passes the tests has to stand",
-    ))]
-    #[arg(long, value_name = "N", default_value_t = 300)]
-    inputs: usize,
-    #[arg(help = both(
-        "Cho biết cả những test mà chỉ một mình nó bắt được một bản sửa",
-        "Tell too which tests alone catch a mutant",
-    ))]
-    #[arg(long)]
-    alone: bool,
-    #[arg(help = both(
-        "Ghi cả các dòng của những bài này trong bảng bench/STRENGTH.md",
-        "Write the rows of these problems in the table bench/STRENGTH.md too",
-    ))]
-    #[arg(long)]
-    write: bool,
-}
-
-/// By what `judge list` puts the problems in order.
-#[derive(Debug, Clone, Copy, ValueEnum)]
-pub(crate) enum By {
-    #[value(help = both("theo ý tưởng, tức là lộ cách giải", "The idea, which gives it away"))]
-    Technique,
-    #[value(help = both("từ dễ đến khó", "From easy to hard"))]
-    Level,
-}
-
-impl From<By> for road::By {
-    fn from(by: By) -> road::By {
-        match by {
-            By::Technique => road::By::Technique,
-            By::Level => road::By::Level,
-        }
+            "Make this check only; may be given several times";
     }
 }
 
-/// The names of the checks, each with what holds where it passes.
-fn names_of_checks() -> PossibleValuesParser {
-    let named = |check: &Check| PossibleValue::new(check.name).help(pair(check.holds));
-    CHECKS.iter().map(named).collect::<Vec<_>>().into()
+/// The checks by their names, each with what holds where it passes.
+fn named() -> impl Iterator<Item = Named<&'static Check>> {
+    CHECKS
+        .iter()
+        .map(|check| (check, check.name, Some(check.holds)))
 }
 
-/// Carries out a command; the exit code is 1 if something of the set does not hold.
-///
-/// # Errors
-/// If the command cannot be carried out.
-pub(crate) fn carry_out(command: &SetCommand, root: Option<&Path>) -> Result<ExitCode> {
-    let root = || Root::find(root);
-    match command {
-        SetCommand::Test {
-            ids,
-            changed,
-            checks,
-        } => return prove(&root()?, ids, *changed, checks),
-        SetCommand::Lock { ids } => {
-            let root = root()?;
-            for problem in chosen(ids)? {
-                lock_one(&root, problem)?;
-            }
-        }
-        SetCommand::Shares { ids, write } => return measure(&root()?, ids, *write),
-        SetCommand::Race { ids, runs, write } => let_race(&root()?, ids, *runs, *write)?,
-        SetCommand::Strength(arguments) => return mutate(&root()?, arguments),
-        SetCommand::Testdata { ids } => {
-            let root = root()?;
-            for problem in chosen(ids)? {
-                let spec = spec_of(problem)?;
-                ensure_tests(&root, problem, &spec, &Tier::ALL)?;
-                let counts = tier_counts(&spec);
-                out::line(format_args!("testdata/{}: {counts}", problem.id()));
-            }
-        }
-        SetCommand::List { by: Some(by), .. } => out::print(road::list_by((*by).into())?),
-        SetCommand::List { write: false, .. } => out::print(listing::list()?),
-        SetCommand::List { write: true, .. } => listing::write_tables(&root()?)?,
-        SetCommand::Show { id } => {
-            let problem = problem_set::find_problem(id)?;
-            out::print(listing::show(&root()?, problem)?);
-        }
-        SetCommand::Doctor(arguments) => {
-            let (text, code) = told(arguments, &Settings::default())?;
-            out::print(text);
-            return Ok(code);
-        }
-        SetCommand::New { id, file } => make_room(&root()?, id, file.as_deref())?,
+arguments! {
+    /// What `judge lock` and `judge testdata` are told on the command line.
+    struct SomeArguments {
+        ids: Vec<String> = help::problems();
+    }
+}
+
+arguments! {
+    /// What `judge shares` is told on the command line.
+    struct SharesArguments {
+        ids: Vec<String> = help::problems();
+        write: bool = flag().without(["ids"]),
+            "Ghi cả bảng bench/LIMITS.md",
+            "Write the table bench/LIMITS.md too";
+    }
+}
+
+arguments! {
+    /// What `judge race` is told on the command line.
+    struct RaceArguments {
+        ids: Vec<String> = help::problems();
+        runs: usize = option("RUNS").within(1..=999).or("9"),
+            "Mỗi chương trình chạy bao nhiêu lần với một test",
+            "How often each of the two runs on a test";
+        write: bool = flag().without(["ids"]),
+            "Ghi cả bảng bench/CPP.md",
+            "Write the table bench/CPP.md too";
+    }
+}
+
+arguments! {
+    /// What `judge strength` is told on the command line.
+    struct StrengthArguments {
+        ids: Vec<String> = help::problems();
+        files: Vec<String> = option("FILE").many().called("file"),
+            "Bài nộp bị sửa, hay rules.rs; có thể ghi nhiều lần, không ghi thì là rules.rs, solution.cpp, simple.cpp, fast.cpp",
+            "The submission that is mutated, or rules.rs; may be given several times, else rules.rs, solution.cpp, simple.cpp, fast.cpp";
+        inputs: usize = option("N").or("300"),
+            "Bản sửa nào qua hết các test thì thử thêm chừng ấy dữ liệu nhỏ ngẫu nhiên",
+            "How many small random inputs a mutant that passes the tests has to stand";
+        alone: bool = flag(),
+            "Cho biết cả những test mà chỉ một mình nó bắt được một bản sửa",
+            "Tell too which tests alone catch a mutant";
+        write: bool = flag(),
+            "Ghi cả các dòng của những bài này trong bảng bench/STRENGTH.md",
+            "Write the rows of these problems in the table bench/STRENGTH.md too";
+    }
+}
+
+arguments! {
+    /// What `judge list` is told on the command line.
+    struct ListArguments {
+        by: Option<By> = choice("BY", ORDERS).without(["write"]),
+            "Theo thứ tự này; không ghi thì theo tên",
+            "In this order; without it by their names";
+        write: bool = flag(),
+            "Ghi các bảng bài vào README.md, README.vi.md, LADDER.md và LADDER.vi.md thay vì in ra",
+            "Write the tables of problems into README.md, README.vi.md, LADDER.md and LADDER.vi.md instead";
+    }
+}
+
+/// By what `judge list` puts the problems in order.
+const ORDERS: [Named<By>; 2] = [
+    (By::Technique, "technique", Some(TECHNIQUE)),
+    (By::Level, "level", Some(LEVEL)),
+];
+
+const TECHNIQUE: Text = Text::new(
+    "theo ý tưởng, tức là lộ cách giải",
+    "The idea, which gives it away",
+);
+const LEVEL: Text = Text::new("từ dễ đến khó", "From easy to hard");
+
+arguments! {
+    /// What `judge show` is told on the command line.
+    struct ShowArguments {
+        id: String = word("ID"), "Bài", "The problem";
+    }
+}
+
+arguments! {
+    /// What `judge new` is told on the command line.
+    struct NewArguments {
+        id: String = word("ID"),
+            "Tên bài, cũng là tên thư mục, package và chương trình",
+            "Identifier: folder, package and program";
+        file: Option<String> = option("FILE"),
+            "Tên chung của các file; không ghi thì là tên bài viết hoa",
+            "Stem of the files; the identifier in upper case if not given";
+    }
+}
+
+/// Writes out all tests.
+fn write_tests(root: &Root, ids: &[String]) -> Result<ExitCode> {
+    for problem in chosen(ids)? {
+        let spec = spec_of(problem)?;
+        ensure_tests(root, problem, &spec, &Tier::ALL)?;
+        let counts = tier_counts(&spec);
+        out::line(format_args!("testdata/{}: {counts}", problem.id()));
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+/// Prints the list of the problems, or writes the tables that list them.
+fn list(arguments: &ListArguments, at: &Frame) -> Result<ExitCode> {
+    match arguments.by {
+        Some(by) => out::print(road::list_by(by)?),
+        None if arguments.write => listing::write_tables(&Root::find(at.root())?)?,
+        None => out::print(listing::list()?),
     }
     Ok(ExitCode::SUCCESS)
 }
 
 /// Verifies these problems, or the whole set, by these checks, or by all.
-fn prove(root: &Root, ids: &[String], only_changed: bool, checks: &[String]) -> Result<ExitCode> {
-    let checks: Vec<&Check> = if checks.is_empty() {
-        CHECKS.iter().collect()
-    } else {
-        checks
-            .iter()
-            .map(|name| find(name))
-            .collect::<Result<_, _>>()?
-    };
+fn prove(root: &Root, arguments: &TestArguments) -> Result<ExitCode> {
+    let TestArguments {
+        ids,
+        changed,
+        checks,
+    } = arguments;
+    let all: Vec<&Check> = CHECKS.iter().collect();
     let scope = Scope {
         problems: &chosen(ids)?,
-        checks: &checks,
+        checks: if checks.is_empty() { &all } else { checks },
         whole: ids.is_empty(),
-        only_changed,
+        only_changed: *changed,
     };
     let bar = progress(scope.steps());
     let found = verify(root, scope, &Settings::default(), &|step| match step {
@@ -313,10 +299,10 @@ fn show(findings: &Findings) {
 }
 
 /// Tells what each problem needs of its limits.
-fn measure(root: &Root, ids: &[String], write: bool) -> Result<ExitCode> {
+fn measure(root: &Root, arguments: &SharesArguments) -> Result<ExitCode> {
     let mut all_fair = true;
     let mut all = Vec::new();
-    for problem in chosen(ids)? {
+    for problem in chosen(&arguments.ids)? {
         let shares = shares::shares(root, problem, &Settings::default())
             .with_context(|| format!("{}: cannot be measured", problem.id()))?;
         let (text, is_fair) = shares::tell(problem.id(), &shares);
@@ -324,7 +310,7 @@ fn measure(root: &Root, ids: &[String], write: bool) -> Result<ExitCode> {
         all_fair &= is_fair;
         all.push((problem.id(), shares));
     }
-    if write {
+    if arguments.write {
         let path = root.path().join("bench/LIMITS.md");
         inpout::write_atomically(&path, &shares::table(&all))?;
     }
@@ -332,21 +318,21 @@ fn measure(root: &Root, ids: &[String], write: bool) -> Result<ExitCode> {
 }
 
 /// Lets reference and solution.cpp of each problem run in turn.
-fn let_race(root: &Root, ids: &[String], runs: u64, write: bool) -> Result<()> {
-    let runs = usize::try_from(runs)?;
+fn let_race(root: &Root, arguments: &RaceArguments) -> Result<ExitCode> {
+    let runs = arguments.runs;
     let mut all = Vec::new();
-    for problem in chosen(ids)? {
+    for problem in chosen(&arguments.ids)? {
         let heats = race::race(root, problem, &Settings::default(), runs)?;
         for heat in &heats {
             out::line(heat.line());
         }
         all.extend(heats);
     }
-    if write {
+    if arguments.write {
         let path = root.path().join("bench/CPP.md");
         inpout::write_atomically(&path, &race::table(&all, runs))?;
     }
-    Ok(())
+    Ok(ExitCode::SUCCESS)
 }
 
 /// Tells which mutants the tests of each problem miss.
@@ -374,8 +360,9 @@ fn mutate(root: &Root, arguments: &StrengthArguments) -> Result<ExitCode> {
 }
 
 /// Makes a room, and tells what comes next.
-fn make_room(root: &Root, id: &str, file: Option<&str>) -> Result<()> {
-    let file = file.map_or_else(|| id.to_uppercase(), str::to_owned);
+fn make_room(root: &Root, arguments: &NewArguments) -> Result<ExitCode> {
+    let NewArguments { id, file } = arguments;
+    let file = file.clone().unwrap_or_else(|| id.to_uppercase());
     scaffold::create(root, id, &file)?;
     scaffold::enter(root)?;
     out::line(format_args!(
@@ -384,7 +371,7 @@ fn make_room(root: &Root, id: &str, file: Option<&str>) -> Result<()> {
          cargo run --release --bin judge -- lock {id}   makes its tests anew\n  \
          make test P={id}   says what is wrong, and what is missing before it can be listed"
     ));
-    Ok(())
+    Ok(ExitCode::SUCCESS)
 }
 
 /// Writes the tables in the lessons of these problems anew, or of all if none is named; tells what

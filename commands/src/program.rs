@@ -4,141 +4,183 @@ use std::ffi::OsString;
 use std::path::Path;
 use std::process::ExitCode;
 
-use clap::{Args, Subcommand};
+use anyhow::Result;
+use command_line::{arguments, command, word, words};
 use export::system::Workshop;
 use judge::unit_tests::run_if_changed;
 use sandbox::{HELPER_ARGUMENT, helper};
 
-use crate::bundle::{BundleArguments, bundle};
-use crate::class::{ClassArguments, LeagueArguments, class, league};
-use crate::duel::{DuelArguments, duel};
-use crate::export::{ExportArguments, export};
-use crate::frame::obey;
-use crate::help::both;
-use crate::keep::{SetCommand, carry_out, write_lessons};
-use crate::play::{DrawArguments, GameArguments, PlayArguments, draw, line, play, values};
-use crate::run::{RunArguments, run};
-use crate::site::{SiteArguments, site};
-use crate::stress::{StressArguments, stress};
-use crate::teaching::{
-    CourseArguments, ExerciseArguments, HintArguments, LessonArguments, NextArguments,
-    TableArguments, course, exercise, hint, lesson, next, table,
-};
+use crate::bundle::bundle;
+use crate::class::{class, league};
+use crate::duel::duel;
+use crate::export::export;
+use crate::frame::{Command, Frame, obey};
+use crate::keep::{self, write_lessons};
+use crate::play::{draw, line, play, values};
+use crate::run::run;
+use crate::site::site;
+use crate::stress::stress;
+use crate::teaching::{LessonArguments, course, exercise, hint, lesson, next, table};
 
-fn about() -> String {
-    both(
-        "Chấm chương trình theo các bài của bộ đề, và giữ cho bộ đề luôn đúng",
-        "Judges programs on the problems of this set, and keeps the set honest",
-    )
+/// All commands, in the order in which they are listed.
+fn all() -> Vec<Command> {
+    let all = [judging(), learning(), packing(), keep::commands()];
+    all.into_iter().flatten().collect()
 }
 
-#[derive(Debug, Subcommand)]
-enum Command {
-    #[command(about = both(
-        "Dịch một chương trình, chạy với các test của một bài và cho biết kết quả",
-        "Compile a program, run it on the tests of a problem and tell the verdict",
-    ))]
-    Run(RunArguments),
-    #[command(about = both(
-        "Tìm một dữ liệu nhỏ mà chương trình làm sai",
-        "Look for a small input on which a program fails",
-    ))]
-    Stress(StressArguments),
-    #[command(about = both(
-        "Chấm cả lớp: một thư mục gồm thư mục hoặc file nén của từng học sinh",
-        "Mark a class: a folder of pupils' folders or archives",
-    ))]
-    Class(ClassArguments),
-    #[command(about = both(
-        "Cho các chương trình của một lớp đấu với nhau, mỗi chương trình gặp mọi chương trình khác",
-        "Let the programs of a class play each other, every one against every other",
-    ))]
-    League(LeagueArguments),
-    #[command(about = both("Cho hai chương trình đấu với nhau", "Let two programs play each other"))]
-    Duel(DuelArguments),
-    #[command(about = both(
-        "Chơi một trò chơi của bộ đề ngay trên màn hình này",
-        "Play a game of the set at the terminal",
-    ))]
-    Play(PlayArguments),
-    #[command(about = both(
-        "Liệt kê các nước đi từ thế cờ đầu, và giá trị của từng nước",
-        "List the moves of a game's opening, with what each is worth",
-    ))]
-    Values(GameArguments),
-    #[command(about = both(
-        "Cho xem một ván mà cả hai chơi tối ưu, từ thế cờ đầu đến hết ván",
-        "Show a line of best play from a game's opening to its end",
-    ))]
-    Line(GameArguments),
-    #[command(about = both(
-        "Vẽ một thế cờ hoặc một dữ liệu thành hình SVG, hoặc tả nó bằng lời",
-        "Draw a position or an input as an SVG picture, or tell it in words",
-    ))]
-    Draw(DrawArguments),
-    #[command(about = both(
-        "In bảng giá trị của một họ dữ liệu: ai thắng, giá trị Grundy, đáp án",
-        "Print what a family of inputs is worth: who wins, Grundy values, answers",
-    ))]
-    Table(TableArguments),
-    #[command(about = both(
-        "Cho xem một gợi ý: gợi ý đầu trong ba gợi ý tiết lộ ít nhất",
-        "Show a hint: the first of three tells least",
-    ))]
-    Hint(HintArguments),
-    #[command(about = both(
-        "Cho xem bài học của một bài: từ gợi ý đến chứng minh",
-        "Show the lesson of a problem: from hints to the proof",
-    ))]
-    Lesson(LessonArguments),
-    #[command(about = both(
-        "Cho xem một bài tập của bài học, hoặc cả đáp án của nó",
-        "Show an exercise of a lesson, or its answer too",
-    ))]
-    Exercise(ExerciseArguments),
-    #[command(about = both(
-        "Cho xem một chương của khóa học: những bài cùng một ý tưởng có gì chung",
-        "Show a chapter of the course: what the problems of an idea have in common",
-    ))]
-    Course(CourseArguments),
-    #[command(about = both(
-        "Gợi ý nên giải bài nào tiếp, theo những bài đã được chấp nhận trên máy này",
-        "Propose what to solve next, after what was accepted on this machine",
-    ))]
-    Next(NextArguments),
-    #[command(about = both(
-        "Đóng gói các bài cho Themis, VNOJ, Polygon, CMS, ICPC hoặc DMOJ",
-        "Pack problems for Themis, VNOJ, Polygon, CMS, ICPC or DMOJ",
-    ))]
-    Export(ExportArguments),
-    #[command(about = both(
-        "Ghi lời giải mẫu thành một file chỉ cần thư viện chuẩn của Rust",
-        "Write a reference as one file that needs nothing but Rust's standard library",
-    ))]
-    Bundle(BundleArguments),
-    #[command(about = both(
-        "Ghi cả bộ đề thành các trang web: đọc, chơi, nhìn bảng, tự chấm trong trình duyệt",
-        "Write the set as web pages: to read, play, look and check in a browser",
-    ))]
-    Site(SiteArguments),
-    #[command(about = both(
-        "Chạy một chương trình test cho cargo, trừ khi nó đã đạt",
-        "Run a test program for cargo, unless it has passed already",
-    ))]
-    #[command(hide = true)]
-    Unit(UnitArguments),
-    #[command(flatten)]
-    Set(SetCommand),
+/// The commands that judge programs, or let them play.
+fn judging() -> Vec<Command> {
+    vec![
+        command(
+            "run",
+            "Dịch một chương trình, chạy với các test của một bài và cho biết kết quả",
+            "Compile a program, run it on the tests of a problem and tell the verdict",
+            |it, at| run(it, at.root()),
+        ),
+        command(
+            "stress",
+            "Tìm một dữ liệu nhỏ mà chương trình làm sai",
+            "Look for a small input on which a program fails",
+            |it, _| stress(it),
+        ),
+        command(
+            "class",
+            "Chấm cả lớp: một thư mục gồm thư mục hoặc file nén của từng học sinh",
+            "Mark a class: a folder of pupils' folders or archives",
+            |it, at| class(it, at.root()),
+        ),
+        command(
+            "league",
+            "Cho các chương trình của một lớp đấu với nhau, mỗi chương trình gặp mọi chương trình khác",
+            "Let the programs of a class play each other, every one against every other",
+            |it, _| league(it),
+        ),
+        command(
+            "duel",
+            "Cho hai chương trình đấu với nhau",
+            "Let two programs play each other",
+            |it, _| duel(it),
+        ),
+    ]
 }
 
-/// A test program as cargo calls it.
-#[derive(Debug, Args)]
-struct UnitArguments {
-    #[arg(help = both("Chương trình", "The program"))]
-    program: OsString,
-    #[arg(help = both("Các đối số của nó", "Its arguments"))]
-    #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
-    arguments: Vec<OsString>,
+/// The commands of those who play and learn.
+fn learning() -> Vec<Command> {
+    vec![
+        command(
+            "play",
+            "Chơi một trò chơi của bộ đề ngay trên màn hình này",
+            "Play a game of the set at the terminal",
+            |it, _| play(it),
+        ),
+        command(
+            "values",
+            "Liệt kê các nước đi từ thế cờ đầu, và giá trị của từng nước",
+            "List the moves of a game's opening, with what each is worth",
+            |it, _| done(values(it)),
+        ),
+        command(
+            "line",
+            "Cho xem một ván mà cả hai chơi tối ưu, từ thế cờ đầu đến hết ván",
+            "Show a line of best play from a game's opening to its end",
+            |it, _| done(line(it)),
+        ),
+        command(
+            "draw",
+            "Vẽ một thế cờ hoặc một dữ liệu thành hình SVG, hoặc tả nó bằng lời",
+            "Draw a position or an input as an SVG picture, or tell it in words",
+            |it, _| done(draw(it)),
+        ),
+        command(
+            "table",
+            "In bảng giá trị của một họ dữ liệu: ai thắng, giá trị Grundy, đáp án",
+            "Print what a family of inputs is worth: who wins, Grundy values, answers",
+            |it, at| done(table(it, at.root())),
+        ),
+        command(
+            "hint",
+            "Cho xem một gợi ý: gợi ý đầu trong ba gợi ý tiết lộ ít nhất",
+            "Show a hint: the first of three tells least",
+            |it, at| done(hint(it, at.root())),
+        ),
+        command(
+            "lesson",
+            "Cho xem bài học của một bài: từ gợi ý đến chứng minh",
+            "Show the lesson of a problem: from hints to the proof",
+            learn,
+        ),
+        command(
+            "exercise",
+            "Cho xem một bài tập của bài học, hoặc cả đáp án của nó",
+            "Show an exercise of a lesson, or its answer too",
+            |it, at| done(exercise(it, at.root())),
+        ),
+        command(
+            "course",
+            "Cho xem một chương của khóa học: những bài cùng một ý tưởng có gì chung",
+            "Show a chapter of the course: what the problems of an idea have in common",
+            |it, at| course(it, at.root()),
+        ),
+        command(
+            "next",
+            "Gợi ý nên giải bài nào tiếp, theo những bài đã được chấp nhận trên máy này",
+            "Propose what to solve next, after what was accepted on this machine",
+            |it, _| done(next(it)),
+        ),
+    ]
+}
+
+/// The commands that carry the set elsewhere, and what cargo calls.
+fn packing() -> Vec<Command> {
+    vec![
+        command(
+            "export",
+            "Đóng gói các bài cho Themis, VNOJ, Polygon, CMS, ICPC hoặc DMOJ",
+            "Pack problems for Themis, VNOJ, Polygon, CMS, ICPC or DMOJ",
+            |it, at| export(it, at.root(), &Workshop::equipped()),
+        ),
+        command(
+            "bundle",
+            "Ghi lời giải mẫu thành một file chỉ cần thư viện chuẩn của Rust",
+            "Write a reference as one file that needs nothing but Rust's standard library",
+            |it, at| done(bundle(it, at.root())),
+        ),
+        command(
+            "site",
+            "Ghi cả bộ đề thành các trang web: đọc, chơi, nhìn bảng, tự chấm trong trình duyệt",
+            "Write the set as web pages: to read, play, look and check in a browser",
+            |it, at| done(site(it, at.root())),
+        ),
+        command(
+            "unit",
+            "Chạy một chương trình test cho cargo, trừ khi nó đã đạt",
+            "Run a test program for cargo, unless it has passed already",
+            |it: &UnitArguments, _| Ok(run_if_changed(Path::new(&it.program), &it.arguments)?),
+        )
+        .hidden(),
+    ]
+}
+
+/// Of a command that fails or has nothing to tell by its exit code.
+fn done(done: Result<()>) -> Result<ExitCode> {
+    done.map(|()| ExitCode::SUCCESS)
+}
+
+fn learn(arguments: &LessonArguments, at: &Frame) -> Result<ExitCode> {
+    if arguments.write {
+        return write_lessons(&arguments.ids, at.root());
+    }
+    done(lesson(arguments, at.root()))
+}
+
+arguments! {
+    /// A test program as cargo calls it.
+    struct UnitArguments {
+        program: OsString = word("PROGRAM"), "Chương trình", "The program";
+        arguments: Vec<OsString> = words("ARGUMENTS").verbatim(),
+            "Các đối số của nó",
+            "Its arguments";
+    }
 }
 
 /// Does what the command line asks for, once `install` has given the program its problems.
@@ -151,60 +193,36 @@ pub fn main(install: fn()) -> ExitCode {
         return helper::main();
     }
     install();
-    obey(&about(), |command: &Command, root| match command {
-        Command::Run(arguments) => run(arguments, root),
-        Command::Stress(arguments) => stress(arguments),
-        Command::Class(arguments) => class(arguments, root),
-        Command::League(arguments) => league(arguments),
-        Command::Duel(arguments) => duel(arguments),
-        Command::Play(arguments) => play(arguments),
-        Command::Values(arguments) => values(arguments).map(|()| ExitCode::SUCCESS),
-        Command::Line(arguments) => line(arguments).map(|()| ExitCode::SUCCESS),
-        Command::Draw(arguments) => draw(arguments).map(|()| ExitCode::SUCCESS),
-        Command::Table(arguments) => table(arguments, root).map(|()| ExitCode::SUCCESS),
-        Command::Hint(arguments) => hint(arguments, root).map(|()| ExitCode::SUCCESS),
-        Command::Lesson(arguments) if arguments.write => write_lessons(&arguments.ids, root),
-        Command::Lesson(arguments) => lesson(arguments, root).map(|()| ExitCode::SUCCESS),
-        Command::Exercise(arguments) => exercise(arguments, root).map(|()| ExitCode::SUCCESS),
-        Command::Course(arguments) => course(arguments, root),
-        Command::Next(arguments) => next(arguments).map(|()| ExitCode::SUCCESS),
-        Command::Export(arguments) => export(arguments, root, &Workshop::equipped()),
-        Command::Bundle(arguments) => bundle(arguments, root).map(|()| ExitCode::SUCCESS),
-        Command::Site(arguments) => site(arguments, root).map(|()| ExitCode::SUCCESS),
-        Command::Unit(unit) => Ok(run_if_changed(Path::new(&unit.program), &unit.arguments)?),
-        Command::Set(command) => carry_out(command, root),
-    })
+    obey(&all())
 }
 
 #[cfg(test)]
 mod tests {
-    use bilingual::Lang;
-    use clap::CommandFactory;
+    use bilingual::{Lang, wording_faults};
 
     use super::*;
-    use crate::frame::CommandLine;
-    use command_line::{faults, in_language};
+    use crate::frame::JUDGE;
 
-    fn command() -> clap::Command {
-        CommandLine::<Command>::command().about(about())
+    /// What `judge NAME --help` shows.
+    fn help(name: &str, lang: Lang) -> String {
+        let words = ["judge", name, "--help"].map(OsString::from);
+        JUDGE.task(&all(), &words, lang).err().unwrap().to_string()
     }
 
     #[test]
-    fn every_text_of_help_is_there_in_both_languages_and_in_the_words_of_the_set() {
-        let mut command = command();
-        assert!(command.get_subcommands().count() > 20);
-        assert_eq!(faults(&command), [""; 0]);
-        command.build();
-        assert_eq!(faults(&command), [""; 0]);
+    fn every_help_is_in_the_words_of_the_set() {
+        assert!(all().len() > 20);
+        let pages: Vec<&str> = all().iter().map(Command::name).collect();
+        for page in [pages.as_slice(), &["--help"]].concat() {
+            for lang in Lang::ALL {
+                let faults = wording_faults(lang.code(), &help(page, lang));
+                assert_eq!(faults, [""; 0], "{page}");
+            }
+        }
     }
 
     #[test]
     fn help_is_shown_in_either_language() {
-        let help = |name: &str, lang| {
-            let mut command = in_language(command(), lang);
-            let command = command.find_subcommand_mut(name).unwrap();
-            command.render_long_help().to_string()
-        };
         for (lang, words) in [
             (
                 Lang::En,

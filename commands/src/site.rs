@@ -6,42 +6,32 @@ use std::path::{Path, PathBuf};
 use std::time::Instant;
 
 use anyhow::{Context, Result, ensure};
-use bilingual::text;
-use clap::Args;
+use bilingual::{Lang, text};
+use command_line::{arguments, flag, option, spoken, word};
 use export::package::{Archive, Package};
 use judge::root::Root;
 use pages::Site;
 
 use crate::catalogue::site as say;
-use crate::help::{Spoken, both};
 use crate::out;
 
 /// A file that every site has, and no other folder.
 const MARK: &str = "assets/words.js";
 
-/// What `judge site` is told on the command line.
-#[derive(Debug, Args)]
-pub(crate) struct SiteArguments {
-    #[arg(help = both(
-        "Thư mục của trang web; trang cũ ở đó được thay bằng trang mới",
-        "The folder of the site; an older one that is there is replaced",
-    ))]
-    #[arg(value_name = "DIR")]
-    folder: PathBuf,
-    #[arg(help = both(
-        "Thư mục chứa các module của các bài (`make modules`); không có thì các trang chỉ để đọc",
-        "The folder of the modules of the problems (`make modules`); without them the pages are for reading only",
-    ))]
-    #[arg(long, value_name = "FOLDER")]
-    modules: Option<PathBuf>,
-    #[arg(help = both(
-        "Ghi thêm cả trang web thành một file nén DIR.zip",
-        "Write the whole site as an archive too, DIR.zip",
-    ))]
-    #[arg(long)]
-    zip: bool,
-    #[command(flatten)]
-    lang: Spoken,
+arguments! {
+    /// What `judge site` is told on the command line.
+    pub(crate) struct SiteArguments {
+        folder: PathBuf = word("DIR"),
+            "Thư mục của trang web; trang cũ ở đó được thay bằng trang mới",
+            "The folder of the site; an older one that is there is replaced";
+        modules: Option<PathBuf> = option("FOLDER"),
+            "Thư mục chứa các module của các bài (`make modules`); không có thì các trang chỉ để đọc",
+            "The folder of the modules of the problems (`make modules`); without them the pages are for reading only";
+        zip: bool = flag(),
+            "Ghi thêm cả trang web thành một file nén DIR.zip",
+            "Write the whole site as an archive too, DIR.zip";
+        lang: Lang = spoken();
+    }
 }
 
 /// Writes the site.
@@ -49,7 +39,7 @@ pub(crate) struct SiteArguments {
 /// # Errors
 /// If something of the set is not in order, or the site cannot be written.
 pub(crate) fn site(arguments: &SiteArguments, root: Option<&Path>) -> Result<()> {
-    let lang = arguments.lang.chosen();
+    let lang = arguments.lang;
     let start = Instant::now();
     let root = Root::find(root)?;
     let folder = std::path::absolute(&arguments.folder)?;

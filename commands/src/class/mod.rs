@@ -38,14 +38,12 @@ use std::process::ExitCode;
 use std::sync::OnceLock;
 
 use anyhow::{Result, ensure};
-use bilingual::Fault;
-use bilingual::text;
-use clap::{Args, ValueEnum};
+use bilingual::{Fault, Lang, text};
+use command_line::{Named, arguments, choice, flag, option, spoken, word};
 use problem_set::{AnyProblem, problems};
 use sandbox::{SYSTEM, System};
 
 use crate::catalogue::class as say;
-use crate::help::{Spoken, both};
 use crate::out;
 use crate::refusal::told;
 use contest::{Contest, Entry};
@@ -54,7 +52,7 @@ use judge::errors;
 use judge::root::Root;
 use judge::staged;
 use judge::temporary::temporary;
-pub(crate) use league::{LeagueArguments, league};
+pub(crate) use league::league;
 use marking::Marking;
 use results::Results;
 use sheet::{Line, Sheet};
@@ -67,49 +65,32 @@ const PAGE: &str = "scores.html";
 /// The exit code if something could not be judged.
 const OPEN: u8 = 3;
 
-/// What `judge class` is told on the command line.
-#[derive(Debug, Args)]
-pub(crate) struct ClassArguments {
-    #[arg(help = both(
-        "Thư mục: mỗi thư mục, file zip hoặc file nguồn như `Lan_NIM.cpp` trong đó là của một học sinh; contest.toml trong đó nói tính điểm thế nào",
-        "The folder: each folder, zip archive or source like `Lan_NIM.cpp` in it is a pupil's; contest.toml in it says what counts",
-    ))]
-    pub(crate) folder: PathBuf,
-    #[arg(help = both(
-        "Chỉ ghi một contest.toml mẫu vào thư mục đó",
-        "Write an example of contest.toml into the folder, and no more",
-    ))]
-    #[arg(long, conflicts_with_all = ["again", "jobs", "csv"])]
-    pub(crate) example: bool,
-    #[arg(help = both("Chấm lại tất cả từ đầu", "Judge everything anew"))]
-    #[arg(long)]
-    pub(crate) again: bool,
-    #[arg(help = both(
-        "Chấm cùng lúc chừng ấy bài nộp; không ghi thì bằng số bộ xử lý của máy",
-        "Judge so many sources at a time; as many as there are processors if not given",
-    ))]
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..=64))]
-    pub(crate) jobs: Option<u64>,
-    #[arg(help = both(
-        "Dấu ngăn các ô của scores.csv: ',' (nếu không ghi), hoặc ';' cho Excel viết 7,5 chứ không phải 7.5",
-        "What stands between the cells of scores.csv: ',' (if not given) or ';' for an Excel that writes 7,5 and not 7.5",
-    ))]
-    #[arg(
-        long,
-        value_name = "MARK",
-        default_value = ",",
-        hide_possible_values = true,
-        hide_default_value = true
-    )]
-    pub(crate) csv: Separator,
-    #[arg(help = both(
-        "Tin mọi chương trình của lớp: phải có trên Windows, nơi không cách li được chương trình",
-        "Trust all programs of the class: asked for on Windows, where programs are not sealed off",
-    ))]
-    #[arg(long)]
-    pub(crate) trust: bool,
-    #[command(flatten)]
-    pub(crate) lang: Spoken,
+arguments! {
+    /// What `judge class` is told on the command line.
+    pub(crate) struct ClassArguments {
+        folder: PathBuf = word("FOLDER"),
+            "Thư mục: mỗi thư mục, file zip hoặc file nguồn như `Lan_NIM.cpp` trong đó là của một học sinh; contest.toml trong đó nói tính điểm thế nào",
+            "The folder: each folder, zip archive or source like `Lan_NIM.cpp` in it is a pupil's; contest.toml in it says what counts";
+        example: bool = flag().without(["again", "jobs", "csv"]),
+            "Chỉ ghi một contest.toml mẫu vào thư mục đó",
+            "Write an example of contest.toml into the folder, and no more";
+        again: bool = flag(), "Chấm lại tất cả từ đầu", "Judge everything anew";
+        jobs: Option<usize> = option("N").within(1..=64),
+            "Chấm cùng lúc chừng ấy bài nộp; không ghi thì bằng số bộ xử lý của máy",
+            "Judge so many sources at a time; as many as there are processors if not given";
+        csv: Separator = choice("MARK", SEPARATORS).or(",").explained(),
+            "Dấu ngăn các ô của scores.csv: ',' (nếu không ghi), hoặc ';' cho Excel viết 7,5 chứ không phải 7.5",
+            "What stands between the cells of scores.csv: ',' (if not given) or ';' for an Excel that writes 7,5 and not 7.5";
+        trust: bool = flag(),
+            "Tin mọi chương trình của lớp: phải có trên Windows, nơi không cách li được chương trình",
+            "Trust all programs of the class: asked for on Windows, where programs are not sealed off";
+        lang: Lang = spoken();
+    }
+}
+
+/// How many processors the machine has.
+fn processors() -> usize {
+    std::thread::available_parallelism().map_or(1, usize::from)
 }
 
 /// Nobody runs the programs of many where they are not sealed off without being asked.
@@ -123,13 +104,19 @@ fn trusted(trust: bool) -> Result<()> {
 }
 
 /// What stands between the cells of a table.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Separator {
-    #[value(name = ",", help = both("dấu phẩy; trong số thì dấu chấm", "a comma; a point in numbers"))]
+    /// A comma; a point in numbers.
     Comma,
-    #[value(name = ";", help = both("dấu chấm phẩy; trong số thì dấu phẩy", "a semicolon; a comma in numbers"))]
+    /// A semicolon; a comma in numbers.
     Semicolon,
 }
+
+/// How they are written.
+const SEPARATORS: [Named<Separator>; 2] = [
+    (Separator::Comma, ",", None),
+    (Separator::Semicolon, ";", None),
+];
 
 /// Marks a class, prints the score table, and writes `scores.csv` and `scores.html` into its folder.
 ///
@@ -137,7 +124,7 @@ pub(crate) enum Separator {
 /// If the folder, the contest or the tests cannot be used, or if nothing can be written.
 pub(crate) fn class(arguments: &ClassArguments, root: Option<&Path>) -> Result<ExitCode> {
     let folder = &arguments.folder;
-    let lang = arguments.lang.chosen();
+    let lang = arguments.lang;
     drop(std::fs::read_dir(folder).map_err(|error| errors::unread(folder, &error))?);
     if arguments.example {
         contest::write_example(folder, lang)?;
@@ -173,10 +160,7 @@ pub(crate) fn class(arguments: &ClassArguments, root: Option<&Path>) -> Result<E
         lang,
         not_kept: OnceLock::new(),
     };
-    let jobs = match arguments.jobs {
-        Some(jobs) => usize::try_from(jobs)?,
-        None => std::thread::available_parallelism().map_or(1, usize::from),
-    };
+    let jobs = arguments.jobs.unwrap_or_else(processors);
     let marks = marking.all(&class, jobs)?;
     let refused = results.as_ref().err().map(|error| told(error, lang));
     if let Some(why) = refused.as_ref().or(marking.not_kept.get()) {

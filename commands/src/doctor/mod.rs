@@ -6,12 +6,11 @@ mod advice;
 use std::fmt::Write;
 use std::process::ExitCode;
 
-use clap::Args;
+use command_line::{arguments, flag, spoken};
 use rayon::prelude::*;
 use sandbox::{RunError, temporary_place};
 
 use crate::catalogue::machine as say;
-use crate::help::{self, both};
 use crate::layers::{self, named};
 use bilingual::{Lang, Message};
 use judge::errors;
@@ -19,18 +18,14 @@ use judge::hello::tried;
 use judge::language::Language;
 use judge::settings::Settings;
 
-/// What `judge doctor` is told on the command line.
-#[derive(Debug, Args)]
-pub(crate) struct DoctorArguments {
-    #[arg(help = both(
-        "In hồ sơ AppArmor cho phép judge này cách ly chương trình, dành cho Ubuntu từ 23.10",
-        "Print the apparmor profile that lets this judge seal programs off, for Ubuntu from 23.10 on",
-    ))]
-    #[arg(long)]
-    pub(crate) apparmor: bool,
-    #[arg(help = help::language())]
-    #[arg(long, value_parser = help::languages())]
-    pub(crate) lang: Option<Lang>,
+arguments! {
+    /// What `judge doctor` is told on the command line.
+    pub(crate) struct DoctorArguments {
+        apparmor: bool = flag(),
+            "In hồ sơ AppArmor cho phép judge này cách ly chương trình, dành cho Ubuntu từ 23.10",
+            "Print the apparmor profile that lets this judge seal programs off, for Ubuntu from 23.10 on";
+        lang: Lang = spoken();
+    }
 }
 
 /// Languages, each tried, temporary folders, and the layers of the seal; or the profile that was asked
@@ -42,7 +37,7 @@ pub(crate) fn told(
     arguments: &DoctorArguments,
     settings: &Settings,
 ) -> Result<(String, ExitCode), RunError> {
-    let lang = Lang::or_of_locale(arguments.lang);
+    let lang = arguments.lang;
     if arguments.apparmor {
         let judge = std::env::current_exe()?;
         return Ok((advice::profile(&judge, lang), ExitCode::SUCCESS));

@@ -13,7 +13,7 @@ use std::process::ExitCode;
 
 use anyhow::{Result, ensure};
 use bilingual::{Fault, Lang, text};
-use clap::Args;
+use command_line::{arguments, option, word};
 use problem_set::{AnyProblem, Spec};
 
 use crate::out;
@@ -22,29 +22,22 @@ use judge::problem::spec_of;
 use judge::settings::Settings;
 
 use crate::catalogue::duel as say;
-use crate::help::both;
 use crate::play::GameArguments;
 pub(crate) use standing::{Standing, columns, heads};
 pub(crate) use telling::{named_opening, slip_told};
 
-/// What `judge duel` is told on the command line.
-#[derive(Debug, Args)]
-pub(crate) struct DuelArguments {
-    #[command(flatten)]
-    game: GameArguments,
-    #[arg(help = both(
-        "Một bên: một file nguồn hoặc chương trình đã dịch; hoặc perfect (chơi tối ưu), random (đi bừa), reference (lời giải mẫu)",
-        "One player: a source or an executable; or perfect, random, reference",
-    ))]
-    one: PathBuf,
-    #[arg(help = both("Bên kia", "The other player"))]
-    other: PathBuf,
-    #[arg(help = both(
-        "Chơi từ chừng ấy thế cờ đầu nhỏ, lần lượt là thế mà người đi trước và người đi sau thắng được",
-        "Play from so many small openings, won for the first and for the second player in turn",
-    ))]
-    #[arg(long, value_name = "N", default_value_t = 4, value_parser = clap::value_parser!(u64).range(1..=100), conflicts_with_all = ["test", "opening"])]
-    openings: u64,
+arguments! {
+    /// What `judge duel` is told on the command line.
+    pub(crate) struct DuelArguments {
+        ..game: GameArguments;
+        one: PathBuf = word("ONE"),
+            "Một bên: một file nguồn hoặc chương trình đã dịch; hoặc perfect (chơi tối ưu), random (đi bừa), reference (lời giải mẫu)",
+            "One player: a source or an executable; or perfect, random, reference";
+        other: PathBuf = word("OTHER"), "Bên kia", "The other player";
+        openings: u64 = option("N").within(1..=100).or("4").without(["test", "opening"]),
+            "Chơi từ chừng ấy thế cờ đầu nhỏ, lần lượt là thế mà người đi trước và người đi sau thắng được",
+            "Play from so many small openings, won for the first and for the second player in turn";
+    }
 }
 
 /// Plays every opening twice, so that each side moves first once. The exit code is 1 if a program
@@ -55,7 +48,7 @@ pub(crate) struct DuelArguments {
 pub(crate) fn duel(arguments: &DuelArguments) -> Result<ExitCode> {
     let problem = problem_set::find_problem(&arguments.game.id)?;
     let spec = spec_of(problem)?;
-    let lang = arguments.game.lang.chosen();
+    let lang = arguments.game.lang;
     // Of a problem that nobody can play, this tells why.
     arguments.game.chosen().of(problem)?;
     let settings = Settings::default();

@@ -16,7 +16,7 @@ use std::sync::Arc;
 use crate::out::{self, Out};
 use anyhow::Result;
 use bilingual::{Fault, Lang};
-use clap::Args;
+use command_line::{arguments, choice, flag, option, spoken, word};
 use judge::duel::{Board, Entrant, Opening};
 use judge::problem::spec_of;
 use judge::program::Program;
@@ -25,40 +25,23 @@ use lessons::game::{self, Chosen, opening_values};
 use problem_set::AnyProblem;
 
 use crate::catalogue::games as say;
-use crate::help::{Spoken, both};
+use crate::help;
 pub(crate) use rules::Against;
 
-/// Which game is meant.
-#[derive(Debug, Args)]
-pub(crate) struct GameArguments {
-    #[arg(help = both("Bài", "The problem"))]
-    pub(crate) id: String,
-    #[arg(help = both(
-        "Thế cờ đầu của test này, theo số hoặc tên; không ghi thì là test đầu tiên",
-        "The opening of this test, by number or name; the first one if not given",
-    ))]
-    #[arg(long, value_name = "NN", conflicts_with = "opening")]
-    pub(crate) test: Option<String>,
-    #[arg(help = both(
-        r"Thế cờ đầu này, viết như trong file dữ liệu: '8 9 4 8', hoặc có \n giữa các dòng",
-        r"This opening, written as the input file is: '8 9 4 8', or with \n between lines",
-    ))]
-    #[arg(long, value_name = "TEXT")]
-    pub(crate) opening: Option<String>,
-    #[arg(help = both(
-        "Ván thứ mấy, nếu dữ liệu nói về nhiều ván, đếm từ 1",
-        "Which game, if the input tells of several, from 1",
-    ))]
-    #[arg(long, value_name = "K", default_value_t = 1)]
-    pub(crate) game: usize,
-    #[arg(help = both(
-        "Chơi theo luật khác: misere, hoặc luật mà bài ấy có thêm; ghi một tên không có thì được liệt kê các tên",
-        "By other rules: misere, or such as the problem offers; a name that there is not lists them all",
-    ))]
-    #[arg(long, value_name = "NAME")]
-    pub(crate) rules: Option<String>,
-    #[command(flatten)]
-    pub(crate) lang: Spoken,
+arguments! {
+    /// Which game is meant.
+    pub(crate) struct GameArguments {
+        id: String = word("ID"), "Bài", "The problem";
+        test: Option<String> = option("NN").without(["opening"]),
+            "Thế cờ đầu của test này, theo số hoặc tên; không ghi thì là test đầu tiên",
+            "The opening of this test, by number or name; the first one if not given";
+        opening: Option<String> = option("TEXT"),
+            r"Thế cờ đầu này, viết như trong file dữ liệu: '8 9 4 8', hoặc có \n giữa các dòng",
+            r"This opening, written as the input file is: '8 9 4 8', or with \n between lines";
+        game: usize = help::game();
+        rules: Option<String> = help::rules();
+        lang: Lang = spoken();
+    }
 }
 
 impl GameArguments {
@@ -72,41 +55,31 @@ impl GameArguments {
     }
 }
 
-/// What `judge draw` is told on the command line.
-#[derive(Debug, Args)]
-pub(crate) struct DrawArguments {
-    #[command(flatten)]
-    game: GameArguments,
-    #[arg(help = both(
-        "Sau nước đi này, viết như đề bài viết; nhiều nước đi thì ghi nhiều lần, theo thứ tự",
-        "After this move, as the statement writes it; several in their order",
-    ))]
-    #[arg(long, value_name = "MOVE")]
-    after: Vec<String>,
-    #[arg(help = both(
-        "Vẽ vào file này; không ghi thì tả bằng lời",
-        "Draw into this file; without it the picture is told in words",
-    ))]
-    #[arg(long, value_name = "FILE")]
-    svg: Option<PathBuf>,
+arguments! {
+    /// What `judge draw` is told on the command line.
+    pub(crate) struct DrawArguments {
+        ..game: GameArguments;
+        after: Vec<String> = option("MOVE").many(),
+            "Sau nước đi này, viết như đề bài viết; nhiều nước đi thì ghi nhiều lần, theo thứ tự",
+            "After this move, as the statement writes it; several in their order";
+        svg: Option<PathBuf> = option("FILE"),
+            "Vẽ vào file này; không ghi thì tả bằng lời",
+            "Draw into this file; without it the picture is told in words";
+    }
 }
 
-/// What `judge play` is told on the command line.
-#[derive(Debug, Args)]
-pub(crate) struct PlayArguments {
-    #[command(flatten)]
-    game: GameArguments,
-    #[arg(help = both(
-        "Chơi với chương trình này, một file nguồn hoặc chương trình đã dịch; nó nói chuyện như docs/duel.vi.md viết, với bài tương tác thì như đề bài viết",
-        "Play against this program, a source or an executable; it talks as docs/duel.md says, or as the statement of an interactive problem does",
-    ))]
-    program: Option<PathBuf>,
-    #[arg(help = both("Chơi với ai", "Whom to play against"))]
-    #[arg(long, value_enum, default_value_t = Against::Perfect)]
-    against: Against,
-    #[arg(help = both("Để bên kia đi trước", "Let the other side move first"))]
-    #[arg(long)]
-    second: bool,
+arguments! {
+    /// What `judge play` is told on the command line.
+    pub(crate) struct PlayArguments {
+        ..game: GameArguments;
+        program: Option<PathBuf> = word("PROGRAM").or_none(),
+            "Chơi với chương trình này, một file nguồn hoặc chương trình đã dịch; nó nói chuyện như docs/duel.vi.md viết, với bài tương tác thì như đề bài viết",
+            "Play against this program, a source or an executable; it talks as docs/duel.md says, or as the statement of an interactive problem does";
+        against: Against = choice("AGAINST", rules::AGAINST).or("perfect"),
+            "Chơi với ai",
+            "Whom to play against";
+        second: bool = flag(), "Để bên kia đi trước", "Let the other side move first";
+    }
 }
 
 /// Plays one game over standard input and output. The exit code is 1 if a program was caught in
@@ -122,7 +95,7 @@ pub(crate) fn play(arguments: &PlayArguments) -> Result<ExitCode> {
         second,
     } = arguments;
     let problem = problem_set::find_problem(&game.id)?;
-    let (lang, wanted) = (game.lang.chosen(), game.chosen());
+    let (lang, wanted) = (game.lang, game.chosen());
     if let (Some(_), Some(_)) = (program, &wanted.rules) {
         return Err(Fault::new(&say::KNOWS_ITS_RULES).into());
     }
@@ -191,7 +164,7 @@ pub(crate) fn draw(arguments: &DrawArguments) -> Result<()> {
     let scene = game::scene(problem, &arguments.game.chosen(), &arguments.after)?;
     match &arguments.svg {
         Some(path) => inpout::write_atomically(path, &scene.drawing())?,
-        None => out::line(scene.text(arguments.game.lang.chosen())),
+        None => out::line(scene.text(arguments.game.lang)),
     }
     Ok(())
 }
@@ -203,7 +176,7 @@ pub(crate) fn draw(arguments: &DrawArguments) -> Result<()> {
 pub(crate) fn values(arguments: &GameArguments) -> Result<()> {
     let problem = problem_set::find_problem(&arguments.id)?;
     let mut game = arguments.chosen().of(problem)?;
-    out::print(opening_values(&mut *game, arguments.lang.chosen()));
+    out::print(opening_values(&mut *game, arguments.lang));
     Ok(())
 }
 
@@ -214,6 +187,6 @@ pub(crate) fn values(arguments: &GameArguments) -> Result<()> {
 pub(crate) fn line(arguments: &GameArguments) -> Result<()> {
     let problem = problem_set::find_problem(&arguments.id)?;
     let mut game = arguments.chosen().or_puzzle(problem)?;
-    out::print(game::line(&mut *game, arguments.lang.chosen())?);
+    out::print(game::line(&mut *game, arguments.lang)?);
     Ok(())
 }

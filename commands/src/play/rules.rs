@@ -5,27 +5,37 @@ use std::time::SystemTime;
 
 use anyhow::Result;
 use arena::Match;
-use clap::ValueEnum;
+use command_line::Named;
 use console::style;
 use judge::duel::{Choice, Seat};
 use testkit::{Rng, RngExt, seeded};
 
-use bilingual::Lang;
+use bilingual::{Lang, Text};
 use lessons::game::{player, unknown, values, winner};
 
 use crate::catalogue::games as say;
-use crate::help::both;
 
 /// Whom a person plays against.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Against {
-    #[value(help = both("người không bao giờ sai", "one who makes no mistake"))]
     Perfect,
-    #[value(help = both("người đi bừa", "one who makes any move"))]
     Random,
-    #[value(help = both("người khác, cùng ngồi ở máy này", "another person at the same terminal"))]
     Person,
 }
+
+/// All of them, as they are called.
+pub(super) const AGAINST: [Named<Against>; 3] = [
+    (Against::Perfect, "perfect", Some(PERFECT)),
+    (Against::Random, "random", Some(RANDOM)),
+    (Against::Person, "person", Some(PERSON)),
+];
+
+const PERFECT: Text = Text::new("người không bao giờ sai", "one who makes no mistake");
+const RANDOM: Text = Text::new("người đi bừa", "one who makes any move");
+const PERSON: Text = Text::new(
+    "người khác, cùng ngồi ở máy này",
+    "another person at the same terminal",
+);
 
 /// Who sits on the other side.
 pub(super) enum Opponent {

@@ -15,15 +15,14 @@ use std::thread;
 use std::time::{Duration, SystemTime};
 
 use anyhow::{Context, Result, bail, ensure};
-use clap::Args;
-use command_line::number_of;
+use command_line::{arguments, flag, option, spoken, word};
 use console::{Term, style};
 use problem_set::{AnyProblem, Spec, Tier};
 use rayon::prelude::*;
 use serde_json::json;
 
 use crate::catalogue::{command_line::TESTS_UNUSABLE, machine, running as say};
-use crate::help::{self, both};
+use crate::help;
 use crate::layers::named;
 use crate::out;
 use crate::refusal::told;
@@ -50,98 +49,48 @@ const PATIENCE_MS: u64 = 10_000;
 /// How often a watched source is looked at.
 const LOOK_AGAIN: Duration = Duration::from_millis(300);
 
-/// What `judge run` is told on the command line.
-#[derive(Debug, Args)]
-#[expect(
-    clippy::struct_excessive_bools,
-    reason = "switches of the command line"
-)]
-pub(crate) struct RunArguments {
-    #[arg(help = help::problem())]
-    pub(crate) id: String,
-    #[arg(help = both(
-        "Một file nguồn (.cpp .c .pas .py .java .rs .go .js) hoặc một chương trình đã dịch",
-        "A source (.cpp .c .pas .py .java .rs .go .js) or an executable",
-    ))]
-    pub(crate) program: PathBuf,
-    #[arg(help = both(
-        "Ngôn ngữ lập trình, khi tên file còn cho chọn: c++17 (nếu không ghi), c++20, c++23; python, pypy",
-        "The language, where the name of the source leaves a choice: c++17 (if not given), c++20, c++23; python, pypy",
-    ))]
-    #[arg(long, value_name = "NAME")]
-    pub(crate) language: Option<Language>,
-    #[arg(help = both(
-        "Chấm cả các test của giới hạn nâng cao",
-        "Judge the tests of the beyond tier too",
-    ))]
-    #[arg(long)]
-    pub(crate) beyond: bool,
-    #[arg(help = both(
-        "In báo cáo dạng JSON cho chương trình khác đọc",
-        "Print a report for machines",
-    ))]
-    #[arg(long)]
-    pub(crate) json: bool,
-    #[arg(help = both(
-        "Ghi thêm một báo cáo xem bằng trình duyệt: một file, không cần file nào khác",
-        "Write a report for a browser too: one file that needs no other",
-    ))]
-    #[arg(long, value_name = "FILE")]
-    pub(crate) html: Option<PathBuf>,
-    #[arg(help = both("Dừng ở lỗi đầu tiên", "Stop at the first failure"))]
-    #[arg(long, conflicts_with = "all")]
-    pub(crate) first: bool,
-    #[arg(help = both(
-        "Chấm mọi test, dù lâu bao nhiêu; không ghi thì những lần chạy không chịu dừng chỉ được chờ tổng cộng mười giây",
-        "Judge every test, however long that takes; else runs that do not end are waited for ten seconds in all",
-    ))]
-    #[arg(long)]
-    pub(crate) all: bool,
-    #[arg(help = both(
-        "Mỗi khi file nguồn thay đổi thì chấm lại, cho đến khi bấm Ctrl-C",
-        "Judge again whenever the source changes, until Ctrl-C",
-    ))]
-    #[arg(long, conflicts_with_all = ["json", "html"])]
-    pub(crate) watch: bool,
-    #[arg(help = both(
-        "Chạy cùng lúc chừng ấy test; chạy từng test một thì đo đúng nhất",
-        "Run so many tests at a time; one at a time measures best",
-    ))]
-    #[arg(long, value_name = "N", default_value_t = 1, value_parser = jobs)]
-    pub(crate) jobs: usize,
-    #[arg(help = both(
-        "Chỉ chấm test này, theo số hoặc tên; có thể ghi nhiều lần",
-        "Judge this test only, by number or name; may be given several times",
-    ))]
-    #[arg(long = "test", value_name = "NN")]
-    pub(crate) tests: Vec<String>,
-    #[arg(help = both(
-        "Chấm cả những dữ liệu mà judge stress --save đã lưu",
-        "Judge the inputs too that judge stress --save has kept",
-    ))]
-    #[arg(long)]
-    pub(crate) mine: bool,
-    #[arg(help = both(
-        "Chỉ chấm nếu chương trình được cách ly hoàn toàn; `judge doctor` cho biết còn thiếu gì",
-        "Judge only if programs are sealed off completely; `judge doctor` tells what is missing",
-    ))]
-    #[arg(long)]
-    pub(crate) require_isolation: bool,
-    #[arg(help = both(
-        "Với mỗi test, cho biết test để làm gì và chương trình đã in gì ra stderr",
-        "Say of every test what it is for, and what the program wrote to standard error",
-    ))]
-    #[arg(long, short)]
-    pub(crate) verbose: bool,
-    #[arg(help = help::language())]
-    #[arg(long, value_parser = help::languages())]
-    pub(crate) lang: Option<Lang>,
-}
-
-fn jobs(text: &str) -> Result<usize, Fault> {
-    match text.parse() {
-        Ok(jobs @ 1..=64) => Ok(jobs),
-        _ => Err(number_of(1, 64)),
+arguments! {
+    /// What `judge run` is told on the command line.
+    pub(crate) struct RunArguments {
+        id: String = help::problem();
+        program: PathBuf = word("PROGRAM"),
+            "Một file nguồn (.cpp .c .pas .py .java .rs .go .js) hoặc một chương trình đã dịch",
+            "A source (.cpp .c .pas .py .java .rs .go .js) or an executable";
+        language: Option<Language> = option("NAME"),
+            "Ngôn ngữ lập trình, khi tên file còn cho chọn: c++17 (nếu không ghi), c++20, c++23; python, pypy",
+            "The language, where the name of the source leaves a choice: c++17 (if not given), c++20, c++23; python, pypy";
+        beyond: bool = flag(),
+            "Chấm cả các test của giới hạn nâng cao",
+            "Judge the tests of the beyond tier too";
+        json: bool = flag(),
+            "In báo cáo dạng JSON cho chương trình khác đọc",
+            "Print a report for machines";
+        html: Option<PathBuf> = option("FILE"),
+            "Ghi thêm một báo cáo xem bằng trình duyệt: một file, không cần file nào khác",
+            "Write a report for a browser too: one file that needs no other";
+        first: bool = flag().without(["all"]), "Dừng ở lỗi đầu tiên", "Stop at the first failure";
+        all: bool = flag(),
+            "Chấm mọi test, dù lâu bao nhiêu; không ghi thì những lần chạy không chịu dừng chỉ được chờ tổng cộng mười giây",
+            "Judge every test, however long that takes; else runs that do not end are waited for ten seconds in all";
+        watch: bool = flag().without(["json", "html"]),
+            "Mỗi khi file nguồn thay đổi thì chấm lại, cho đến khi bấm Ctrl-C",
+            "Judge again whenever the source changes, until Ctrl-C";
+        jobs: usize = option("N").within(1..=64).or("1"),
+            "Chạy cùng lúc chừng ấy test; chạy từng test một thì đo đúng nhất",
+            "Run so many tests at a time; one at a time measures best";
+        tests: Vec<String> = option("NN").many().called("test"),
+            "Chỉ chấm test này, theo số hoặc tên; có thể ghi nhiều lần",
+            "Judge this test only, by number or name; may be given several times";
+        mine: bool = flag(),
+            "Chấm cả những dữ liệu mà judge stress --save đã lưu",
+            "Judge the inputs too that judge stress --save has kept";
+        require_isolation: bool = flag().called("require-isolation"),
+            "Chỉ chấm nếu chương trình được cách ly hoàn toàn; `judge doctor` cho biết còn thiếu gì",
+            "Judge only if programs are sealed off completely; `judge doctor` tells what is missing";
+        verbose: bool = flag().short('v'),
+            "Với mỗi test, cho biết test để làm gì và chương trình đã in gì ra stderr",
+            "Say of every test what it is for, and what the program wrote to standard error";
+        lang: Lang = spoken();
     }
 }
 
@@ -156,7 +105,7 @@ pub(crate) fn run(arguments: &RunArguments, root: Option<&Path>) -> Result<ExitC
     }
     let done = run_once(arguments, root);
     if let (Err(error), true) = (&done, arguments.json) {
-        let lang = Lang::or_of_locale(arguments.lang);
+        let lang = arguments.lang;
         let error = json!({ "problem": arguments.id, "error": told(error, lang) });
         out::line(serde_json::to_string_pretty(&error)?);
         return Ok(ExitCode::from(2));
@@ -169,7 +118,7 @@ fn watch(arguments: &RunArguments, root: Option<&Path>) -> Result<ExitCode> {
     loop {
         let seen = Seen::now(&arguments.program);
         if let Err(error) = run_once(arguments, root) {
-            out::complain(told(&error, Lang::or_of_locale(arguments.lang)));
+            out::complain(told(&error, arguments.lang));
         }
         out::line(format_args!("\n… {}", text::name(&arguments.program)));
         if out::is_closed() {
@@ -206,7 +155,7 @@ impl Seen {
 fn run_once(arguments: &RunArguments, root: Option<&Path>) -> Result<ExitCode> {
     let problem = problem_set::find_problem(&arguments.id)?;
     let spec = spec_of(problem)?;
-    let lang = Lang::or_of_locale(arguments.lang);
+    let lang = arguments.lang;
     if let Some(path) = &arguments.html {
         inpout::ensure_writable(path)?;
     }

@@ -19,12 +19,11 @@ use std::process::ExitCode;
 use std::time::{Duration, SystemTime};
 
 use anyhow::{Result, bail};
-use bilingual::Fault;
-use clap::Args;
+use bilingual::{Fault, Lang};
+use command_line::{arguments, flag, option, spoken, word};
 use problem_set::Tier;
 
 use crate::catalogue::{command_line::SECONDS, stress as say};
-use crate::help::{Spoken, both};
 use crate::out;
 pub use bench::{Bench, Counterexample, Found};
 use judge::language::Language;
@@ -34,42 +33,30 @@ use judge::settings::Settings;
 use own_tests::OwnTests;
 use telling::told;
 
-/// What `judge stress` is told on the command line.
-#[derive(Debug, Args)]
-pub(crate) struct StressArguments {
-    #[arg(help = both("Bài", "The problem"))]
-    pub(crate) id: String,
-    #[arg(help = both("Một file nguồn hoặc một chương trình đã dịch", "A source or an executable"))]
-    pub(crate) program: PathBuf,
-    #[arg(help = both(
-        "Ngôn ngữ lập trình, khi tên file còn cho chọn",
-        "The language, where the name of the source leaves a choice",
-    ))]
-    #[arg(long, value_name = "NAME")]
-    pub(crate) language: Option<Language>,
-    #[arg(help = both("Tìm trong bao lâu, tính bằng giây", "How long to look, in seconds"))]
-    #[arg(long, default_value = "30s", value_name = "SECONDS", value_parser = seconds)]
-    pub(crate) time: u64,
-    #[arg(help = both(
-        "Dữ liệu và giới hạn của giới hạn nâng cao",
-        "Inputs of the beyond tier, under its limits",
-    ))]
-    #[arg(long)]
-    pub(crate) beyond: bool,
-    #[arg(help = both(
-        "Lưu dữ liệu tìm được, cho judge run --mine",
-        "Keep what is found, for judge run --mine",
-    ))]
-    #[arg(long)]
-    pub(crate) save: bool,
-    #[arg(help = both(
-        "Thử dữ liệu của hạt giống này; không ghi thì mỗi lần một khác",
-        "Try the inputs of this seed; else others every time",
-    ))]
-    #[arg(long)]
-    pub(crate) seed: Option<u64>,
-    #[command(flatten)]
-    pub(crate) lang: Spoken,
+arguments! {
+    /// What `judge stress` is told on the command line.
+    pub(crate) struct StressArguments {
+        id: String = word("ID"), "Bài", "The problem";
+        program: PathBuf = word("PROGRAM"),
+            "Một file nguồn hoặc một chương trình đã dịch",
+            "A source or an executable";
+        language: Option<Language> = option("NAME"),
+            "Ngôn ngữ lập trình, khi tên file còn cho chọn",
+            "The language, where the name of the source leaves a choice";
+        time: u64 = option("SECONDS").by(seconds).or("30s"),
+            "Tìm trong bao lâu, tính bằng giây",
+            "How long to look, in seconds";
+        beyond: bool = flag(),
+            "Dữ liệu và giới hạn của giới hạn nâng cao",
+            "Inputs of the beyond tier, under its limits";
+        save: bool = flag(),
+            "Lưu dữ liệu tìm được, cho judge run --mine",
+            "Keep what is found, for judge run --mine";
+        seed: Option<u64> = option("SEED"),
+            "Thử dữ liệu của hạt giống này; không ghi thì mỗi lần một khác",
+            "Try the inputs of this seed; else others every time";
+        lang: Lang = spoken();
+    }
 }
 
 fn seconds(text: &str) -> Result<u64, Fault> {
@@ -86,7 +73,7 @@ fn seconds(text: &str) -> Result<u64, Fault> {
 pub(crate) fn stress(arguments: &StressArguments) -> Result<ExitCode> {
     let problem = problem_set::find_problem(&arguments.id)?;
     let spec = spec_of(problem)?;
-    let lang = arguments.lang.chosen();
+    let lang = arguments.lang;
     let settings = Settings {
         language: arguments.language,
         ..Settings::default()

@@ -9,7 +9,7 @@ use std::process::ExitCode;
 use crate::out;
 use anyhow::{Context, Result, ensure};
 use bilingual::{Lang, text};
-use clap::Args;
+use command_line::{arguments, flag, option, spoken, word, words};
 use judge::errors::unread;
 use judge::root::Root;
 use lessons::lesson::{Form, Lesson};
@@ -21,126 +21,89 @@ use problem_set::AnyProblem;
 use problem_set::spec::Idea;
 
 use crate::catalogue::teaching as say;
-use crate::help::{Spoken, both};
+use crate::help;
 use crate::refusal::told;
 use accepted::Accepted;
 
-/// What `judge lesson` is told on the command line.
-#[derive(Debug, Args)]
-pub(crate) struct LessonArguments {
-    #[arg(help = both(
-        "Bài; với --write mà không ghi thì là mọi bài",
-        "The problem; with --write all if none is named",
-    ))]
-    pub(crate) ids: Vec<String>,
-    #[arg(help = both(
-        "In lại các bảng trong bài học, và cho biết chỗ nào sai",
-        "Print the tables in the lessons anew, and tell what is wrong with them",
-    ))]
-    #[arg(long)]
-    pub(crate) write: bool,
-    #[command(flatten)]
-    pub(crate) lang: Spoken,
+arguments! {
+    /// What `judge lesson` is told on the command line.
+    pub(crate) struct LessonArguments {
+        ids: Vec<String> = words("IDS"),
+            "Bài; với --write mà không ghi thì là mọi bài",
+            "The problem; with --write all if none is named";
+        write: bool = flag(),
+            "In lại các bảng trong bài học, và cho biết chỗ nào sai",
+            "Print the tables in the lessons anew, and tell what is wrong with them";
+        lang: Lang = spoken();
+    }
 }
 
-/// What `judge course` is told on the command line.
-#[derive(Debug, Args)]
-pub(crate) struct CourseArguments {
-    #[arg(help = both(
-        "Tên hoặc số của chương; không ghi thì liệt kê mọi chương",
-        "The chapter, by its word or its number; all are listed if none is named",
-    ))]
-    pub(crate) chapter: Option<String>,
-    #[arg(help = both(
-        "In lại các bảng trong các chương, và cho biết chương nào sai gì",
-        "Print the tables in the chapters anew, and tell what is wrong with them",
-    ))]
-    #[arg(long, conflicts_with = "chapter")]
-    pub(crate) write: bool,
-    #[command(flatten)]
-    pub(crate) lang: Spoken,
+arguments! {
+    /// What `judge course` is told on the command line.
+    pub(crate) struct CourseArguments {
+        chapter: Option<String> = word("CHAPTER").or_none(),
+            "Tên hoặc số của chương; không ghi thì liệt kê mọi chương",
+            "The chapter, by its word or its number; all are listed if none is named";
+        write: bool = flag().without(["chapter"]),
+            "In lại các bảng trong các chương, và cho biết chương nào sai gì",
+            "Print the tables in the chapters anew, and tell what is wrong with them";
+        lang: Lang = spoken();
+    }
 }
 
-/// What `judge hint` is told on the command line.
-#[derive(Debug, Args)]
-pub(crate) struct HintArguments {
-    #[arg(help = both("Bài", "The problem"))]
-    pub(crate) id: String,
-    #[arg(help = both("Gợi ý nào trong ba gợi ý", "Which of the three"))]
-    #[arg(default_value_t = 1, value_parser = clap::value_parser!(u8).range(1..=3))]
-    pub(crate) number: u8,
-    #[command(flatten)]
-    pub(crate) lang: Spoken,
+arguments! {
+    /// What `judge hint` is told on the command line.
+    pub(crate) struct HintArguments {
+        id: String = word("ID"), "Bài", "The problem";
+        number: u8 = word("NUMBER").or_none().within(1..=3).or("1"),
+            "Gợi ý nào trong ba gợi ý",
+            "Which of the three";
+        lang: Lang = spoken();
+    }
 }
 
-/// What `judge exercise` is told on the command line.
-#[derive(Debug, Args)]
-pub(crate) struct ExerciseArguments {
-    #[arg(help = both("Bài", "The problem"))]
-    pub(crate) id: String,
-    #[arg(help = both("Bài tập nào trong ba bài tập của bài học", "Which of the three in its lesson"))]
-    #[arg(default_value_t = 1, value_parser = clap::value_parser!(u8).range(1..=3))]
-    pub(crate) number: u8,
-    #[arg(help = both("Cho xem cả đáp án", "Show the answer too"))]
-    #[arg(long)]
-    pub(crate) answer: bool,
-    #[command(flatten)]
-    pub(crate) lang: Spoken,
+arguments! {
+    /// What `judge exercise` is told on the command line.
+    pub(crate) struct ExerciseArguments {
+        id: String = word("ID"), "Bài", "The problem";
+        number: u8 = word("NUMBER").or_none().within(1..=3).or("1"),
+            "Bài tập nào trong ba bài tập của bài học",
+            "Which of the three in its lesson";
+        answer: bool = flag(), "Cho xem cả đáp án", "Show the answer too";
+        lang: Lang = spoken();
+    }
 }
 
-/// What `judge table` is told on the command line.
-#[derive(Debug, Args)]
-pub(crate) struct TableArguments {
-    #[arg(help = both("Bài", "The problem"))]
-    pub(crate) id: String,
-    #[arg(help = both(
-        r"Dữ liệu, có \n giữa các dòng; {k} là một tham số, {2k-1} là một biểu thức, {k*1} là số 1 viết k lần liền nhau, {k*ab!} cũng thế nhưng không có dấu cách. Nhiều dữ liệu không có tham số thì mỗi dữ liệu một dòng",
-        r"The input, with \n between lines; {k} is a parameter, {2k-1} a sum, {k*1} the word 1 written k times, {k*ab!} without spaces. Several inputs without parameters make a line each",
-    ))]
-    #[arg(long = "input", value_name = "TEMPLATE")]
-    pub(crate) inputs: Vec<String>,
-    #[arg(help = both(
-        "Tham số tăng theo hàng, và khoảng của nó: n=1..9, hoặc n=0..90:10",
-        "The parameter that grows from row to row, and its range: n=1..9, or n=0..90:10",
-    ))]
-    #[arg(long, value_name = "N=A..B")]
-    pub(crate) rows: Option<Axis>,
-    #[arg(help = both("Tham số tăng theo cột", "The parameter that grows from column to column"))]
-    #[arg(long, value_name = "N=A..B")]
-    pub(crate) cols: Option<Axis>,
-    #[arg(help = both(
-        "Cho xem gì; answer:K là từ thứ K mà lời giải mẫu ghi, answer:last là từ cuối",
-        "What is shown; answer:K is the K-th word that the reference writes, answer:last the last one",
-    ))]
-    #[arg(long, value_name = "WHAT")]
-    pub(crate) show: Option<Show>,
-    #[arg(help = both(
-        "Ván thứ mấy, nếu dữ liệu nói về nhiều ván, đếm từ 1",
-        "Which game, if the input tells of several, from 1",
-    ))]
-    #[arg(long, value_name = "K", default_value_t = 1)]
-    pub(crate) game: usize,
-    #[arg(help = both(
-        "Chơi theo luật khác: misere, hoặc luật mà bài ấy có thêm; ghi một tên không có thì được liệt kê các tên",
-        "By other rules: misere, or such as the problem offers; a name that there is not lists them all",
-    ))]
-    #[arg(long, value_name = "NAME")]
-    pub(crate) rules: Option<String>,
-    #[arg(help = both(
-        "Vẽ hình vào file này thay vì in bảng",
-        "Draw a picture into this file instead",
-    ))]
-    #[arg(long, value_name = "FILE")]
-    pub(crate) svg: Option<PathBuf>,
-    #[command(flatten)]
-    pub(crate) lang: Spoken,
+arguments! {
+    /// What `judge table` is told on the command line.
+    pub(crate) struct TableArguments {
+        id: String = word("ID"), "Bài", "The problem";
+        inputs: Vec<String> = option("TEMPLATE").many().called("input"),
+            r"Dữ liệu, có \n giữa các dòng; {k} là một tham số, {2k-1} là một biểu thức, {k*1} là số 1 viết k lần liền nhau, {k*ab!} cũng thế nhưng không có dấu cách. Nhiều dữ liệu không có tham số thì mỗi dữ liệu một dòng",
+            r"The input, with \n between lines; {k} is a parameter, {2k-1} a sum, {k*1} the word 1 written k times, {k*ab!} without spaces. Several inputs without parameters make a line each";
+        rows: Option<Axis> = option("N=A..B"),
+            "Tham số tăng theo hàng, và khoảng của nó: n=1..9, hoặc n=0..90:10",
+            "The parameter that grows from row to row, and its range: n=1..9, or n=0..90:10";
+        cols: Option<Axis> = option("N=A..B"),
+            "Tham số tăng theo cột",
+            "The parameter that grows from column to column";
+        show: Option<Show> = option("WHAT"),
+            "Cho xem gì; answer:K là từ thứ K mà lời giải mẫu ghi, answer:last là từ cuối",
+            "What is shown; answer:K is the K-th word that the reference writes, answer:last the last one";
+        game: usize = help::game();
+        rules: Option<String> = help::rules();
+        svg: Option<PathBuf> = option("FILE"),
+            "Vẽ hình vào file này thay vì in bảng",
+            "Draw a picture into this file instead";
+        lang: Lang = spoken();
+    }
 }
 
-/// What `judge next` is told on the command line.
-#[derive(Debug, Args)]
-pub(crate) struct NextArguments {
-    #[command(flatten)]
-    pub(crate) lang: Spoken,
+arguments! {
+    /// What `judge next` is told on the command line.
+    pub(crate) struct NextArguments {
+        lang: Lang = spoken();
+    }
 }
 
 /// Proposes what fits after the problems that were accepted on this machine.
@@ -148,7 +111,7 @@ pub(crate) struct NextArguments {
 /// # Errors
 /// If a `problem.toml` is not valid.
 pub(crate) fn next(arguments: &NextArguments) -> Result<()> {
-    let language = arguments.lang.chosen();
+    let language = arguments.lang;
     let accepted = Accepted::of_user();
     let ids = accepted.as_ref().map(Accepted::ids).unwrap_or_default();
     out::print(road::next(&ids, language)?);
@@ -168,11 +131,11 @@ pub(crate) fn next(arguments: &NextArguments) -> Result<()> {
 /// # Errors
 /// If there is no such family, or if it cannot be searched or written.
 pub(crate) fn table(arguments: &TableArguments, root: Option<&Path>) -> Result<()> {
-    let problem = problem_set::find_problem(&arguments.id)?;
-    let language = arguments.lang.chosen();
+    let language = arguments.lang;
     if arguments.inputs.is_empty() {
-        return print_tables(&Root::find(root)?, problem, language);
+        return print_tables(&Page::read(&arguments.id, root, language)?);
     }
+    let problem = problem_set::find_problem(&arguments.id)?;
     let family = Family {
         inputs: arguments.inputs.clone(),
         rows: arguments.rows.clone(),
@@ -190,13 +153,9 @@ pub(crate) fn table(arguments: &TableArguments, root: Option<&Path>) -> Result<(
 }
 
 /// The tables of a lesson, each below the command that prints it.
-fn print_tables(root: &Root, problem: &'static dyn AnyProblem, language: Lang) -> Result<()> {
-    let text = read(root, problem.id(), language)?;
-    let lesson = Lesson {
-        language,
-        text: &text,
-    };
-    let blocks = lesson.blocks().map_err(anyhow::Error::msg)?;
+fn print_tables(page: &Page) -> Result<()> {
+    let (problem, language) = (page.problem, page.language);
+    let blocks = page.lesson().blocks().map_err(anyhow::Error::msg)?;
     let tables: Vec<_> = blocks.iter().filter(|it| is_table(it.mark)).collect();
     ensure!(
         !tables.is_empty(),
@@ -220,16 +179,13 @@ fn print_tables(root: &Root, problem: &'static dyn AnyProblem, language: Lang) -
 /// # Errors
 /// If there is no such lesson.
 pub(crate) fn lesson(arguments: &LessonArguments, root: Option<&Path>) -> Result<()> {
-    let root = Root::find(root)?;
+    let language = arguments.lang;
     let [id] = arguments.ids.as_slice() else {
-        let lang = arguments.lang.chosen();
-        anyhow::bail!("{}", say::NAME_ONE.of(lang));
+        anyhow::bail!("{}", say::NAME_ONE.of(language));
     };
-    let problem = problem_set::find_problem(id)?;
-    let language = arguments.lang.chosen();
-    let text = read(&root, problem.id(), language)?;
-    let answer = |number| say::ANSWER.fill(language, &[&problem.id(), &number]);
-    out::print(reader::folded(&text, answer)?);
+    let page = Page::read(id, root, language)?;
+    let answer = |number| say::ANSWER.fill(language, &[&page.problem.id(), &number]);
+    out::print(reader::folded(&page.text, answer)?);
     Ok(())
 }
 
@@ -238,15 +194,11 @@ pub(crate) fn lesson(arguments: &LessonArguments, root: Option<&Path>) -> Result
 /// # Errors
 /// If there is none.
 pub(crate) fn exercise(arguments: &ExerciseArguments, root: Option<&Path>) -> Result<()> {
-    let problem = problem_set::find_problem(&arguments.id)?;
-    let language = arguments.lang.chosen();
-    let text = read(&Root::find(root)?, problem.id(), language)?;
-    let lesson = Lesson {
-        language,
-        text: &text,
-    };
-    let found = exercises::exercise(&lesson, arguments.number.into());
-    let found = found.with_context(|| say::NO_EXERCISE.fill(language, &[&problem.id()]))?;
+    let language = arguments.lang;
+    let page = Page::read(&arguments.id, root, language)?;
+    let id = page.problem.id();
+    let found = exercises::exercise(&page.lesson(), arguments.number.into());
+    let found = found.with_context(|| say::NO_EXERCISE.fill(language, &[&id]))?;
     let shown = reader::page(&found.question)?;
     out::line(shown.trim_end());
     if arguments.answer {
@@ -255,7 +207,7 @@ pub(crate) fn exercise(arguments: &ExerciseArguments, root: Option<&Path>) -> Re
             reader::page(&found.answer)?.trim_end()
         ));
     } else {
-        let answer = say::ANSWER.fill(language, &[&problem.id(), &arguments.number]);
+        let answer = say::ANSWER.fill(language, &[&id, &arguments.number]);
         out::line(format_args!("\n{answer}"));
     }
     Ok(())
@@ -266,7 +218,7 @@ pub(crate) fn exercise(arguments: &ExerciseArguments, root: Option<&Path>) -> Re
 /// # Errors
 /// If there is no such chapter, or if one cannot be read or written.
 pub(crate) fn course(arguments: &CourseArguments, root: Option<&Path>) -> Result<ExitCode> {
-    let language = arguments.lang.chosen();
+    let language = arguments.lang;
     if arguments.write {
         let root = Root::find(root)?;
         let mut faults = course::renew(root.path())?;
@@ -295,21 +247,38 @@ pub(crate) fn course(arguments: &CourseArguments, root: Option<&Path>) -> Result
 /// # Errors
 /// If there is none.
 pub(crate) fn hint(arguments: &HintArguments, root: Option<&Path>) -> Result<()> {
-    let problem = problem_set::find_problem(&arguments.id)?;
-    let language = arguments.lang.chosen();
-    let text = read(&Root::find(root)?, problem.id(), language)?;
-    let lesson = Lesson {
-        language,
-        text: &text,
-    };
-    let hint = lesson.hint(arguments.number.into());
-    let hint = hint.with_context(|| say::NO_HINT.fill(language, &[&problem.id()]))?;
+    let language = arguments.lang;
+    let page = Page::read(&arguments.id, root, language)?;
+    let hint = page.lesson().hint(arguments.number.into());
+    let hint = hint.with_context(|| say::NO_HINT.fill(language, &[&page.problem.id()]))?;
     out::line(reader::page(&hint)?);
     Ok(())
 }
 
-/// The text of a lesson.
-fn read(root: &Root, id: &str, language: Lang) -> Result<String> {
-    let unread = |error| unread(Path::new(Form::of(language).file), &error);
-    Ok(lessons::lesson::read(&root.room(id), language).map_err(unread)?)
+/// The lesson of a problem.
+struct Page {
+    problem: &'static dyn AnyProblem,
+    language: Lang,
+    text: String,
+}
+
+impl Page {
+    fn read(id: &str, root: Option<&Path>, language: Lang) -> Result<Page> {
+        let problem = problem_set::find_problem(id)?;
+        let room = Root::find(root)?.room(problem.id());
+        let unread = |error| unread(Path::new(Form::of(language).file), &error);
+        let text = lessons::lesson::read(&room, language).map_err(unread)?;
+        Ok(Page {
+            problem,
+            language,
+            text,
+        })
+    }
+
+    fn lesson(&self) -> Lesson<'_> {
+        Lesson {
+            language: self.language,
+            text: &self.text,
+        }
+    }
 }

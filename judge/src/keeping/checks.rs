@@ -286,21 +286,6 @@ pub const CHECKS: &[Check] = &[
     },
 ];
 
-/// The check with this name.
-///
-/// # Errors
-/// If there is none; the error lists those that there are.
-pub fn find(name: &str) -> Result<&'static Check> {
-    let found = CHECKS.iter().find(|check| check.name == name);
-    found.ok_or_else(|| {
-        let names: Vec<&str> = CHECKS.iter().map(|check| check.name).collect();
-        broken(format!(
-            "'{name}' is no check; the checks are {}",
-            names.join(", ")
-        ))
-    })
-}
-
 #[cfg(test)]
 mod tests {
     use std::collections::BTreeSet;
@@ -314,12 +299,6 @@ mod tests {
     fn every_check_has_a_name_of_its_own() {
         let names: BTreeSet<&str> = CHECKS.iter().map(|check| check.name).collect();
         assert_eq!(names.len(), CHECKS.len());
-        assert_eq!(find("validator").unwrap().name, "validator");
-        let error = find("valid").unwrap_err().to_string();
-        assert!(
-            error.contains("the checks are folders, tables, course,"),
-            "{error}"
-        );
     }
 
     #[test]

@@ -4,16 +4,15 @@ use std::process::ExitCode;
 
 use ::checker::Checked;
 use bilingual::{Lang, Message};
-use clap::{CommandFactory, Parser};
-use command_line::{lang_of, parsed, refusal, with_usage};
+use command_line::{Arguments, Program, lang_of, refusal};
 
 use crate::Protocol;
 
 /// Runs a program that does what its arguments say. Bad arguments are a [`Checked::JudgeError`].
-pub(crate) fn run<Arguments: Parser>(done: impl FnOnce(&Arguments) -> ExitCode) -> ExitCode {
+pub(crate) fn run<A: Arguments>(program: Program, done: impl FnOnce(&A) -> ExitCode) -> ExitCode {
     let words: Vec<_> = std::env::args_os().collect();
     let lang = lang_of(words.iter().cloned());
-    let error = match parsed(Arguments::command, &words, lang) {
+    let error = match program.told(&words, lang) {
         Ok(arguments) => return done(&arguments),
         Err(error) => error,
     };
@@ -26,13 +25,8 @@ pub(crate) fn run<Arguments: Parser>(done: impl FnOnce(&Arguments) -> ExitCode) 
     ExitCode::SUCCESS
 }
 
-/// Tells what is wrong with the arguments, and how they should look.
-pub(crate) fn refuse_arguments<Arguments: CommandFactory>(what: &str, lang: Lang) -> ExitCode {
-    let usage = Arguments::command().render_usage().to_string();
-    refuse(&with_usage(what, &usage, lang), lang)
-}
-
-fn refuse(told: &str, lang: Lang) -> ExitCode {
+/// Tells what is wrong with the arguments.
+pub(crate) fn refuse(told: &str, lang: Lang) -> ExitCode {
     let fault = Checked::JudgeError(Message::new(&told));
     Protocol::Testlib.tell(&fault, &[], lang)
 }

@@ -6,87 +6,66 @@ use std::process::ExitCode;
 
 use ::checker::Checked;
 use ::checker::interactor::{Interactor, Opponent};
-use bilingual::{Message, Say};
-use clap::Parser;
-use clap::builder::{PossibleValuesParser, TypedValueParser};
-use command_line::{Spoken, both};
+use bilingual::{Lang, Message, Say};
+use command_line::{Program, arguments, choice, option, spoken, word};
 use problem_set::find_problem;
 
 use crate::Protocol;
 use crate::arguments::run;
 use crate::files::read_file;
 
-// What is said here is what --help says.
-#[derive(Debug, Parser)]
-#[command(version, name = "interactor", about = about(), after_help = after_help())]
-pub(crate) struct InteractorArguments {
-    #[arg(help = both("Tên bài, như knight", "The problem's id, such as knight"))]
-    problem: String,
-    #[arg(help = both(
-        "File ghi thế cờ đầu, là NAME.INP của một test",
-        "The file with the opening, NAME.INP of a test",
-    ))]
-    opening: PathBuf,
-    #[arg(help = both("Đối thủ", "The opponent"))]
-    #[arg(value_parser = opponents())]
-    opponent: Opponent,
-    #[arg(help = both(
-        "Đối thủ gieo xúc xắc theo chữ này; với test của bộ đề, đó là tên test",
-        "What the opponent's dice depend on; a test of the set has its name here",
-    ))]
-    #[arg(long, default_value = "", hide_default_value = true)]
-    seed: String,
-    #[arg(help = both(
-        "NAME.OUT, được chấm khi chương trình kết thúc",
-        "NAME.OUT, to be judged once the program has ended",
-    ))]
-    #[arg(long)]
-    record: Option<PathBuf>,
-    #[command(flatten)]
-    spoken: Spoken,
+arguments! {
+    /// What the program is told.
+    pub(crate) struct InteractorArguments {
+        problem: String = word("PROBLEM"),
+            "Tên bài, như knight",
+            "The problem's id, such as knight";
+        opening: PathBuf = word("OPENING"),
+            "File ghi thế cờ đầu, là NAME.INP của một test",
+            "The file with the opening, NAME.INP of a test";
+        opponent: Opponent = choice("OPPONENT", Opponent::ALL.map(|it| (it, it.name(), None))).word(), "Đối thủ", "The opponent";
+        seed: String = option("SEED").or(""),
+            "Đối thủ gieo xúc xắc theo chữ này; với test của bộ đề, đó là tên test",
+            "What the opponent's dice depend on; a test of the set has its name here";
+        record: Option<PathBuf> = option("RECORD"),
+            "NAME.OUT, được chấm khi chương trình kết thúc",
+            "NAME.OUT, to be judged once the program has ended";
+        lang: Lang = spoken();
+    }
 }
 
-fn about() -> String {
-    both(
-        "Đấu với một chương trình biết nói, qua thiết bị vào chuẩn và thiết bị ra chuẩn\n\n\
-         Lời của chương trình đọc ở thiết bị vào chuẩn, lời đáp ghi ra thiết bị ra chuẩn. Kết luận là một\n\
-         dòng ở thiết bị báo lỗi chuẩn và mã kết thúc.",
-        "Plays against a program that talks, over standard input and output\n\n\
-         What the program says is read from standard input, what it is told goes to standard output. The\n\
-         verdict is one line on standard error and the exit code.",
-    )
-}
-
-fn after_help() -> String {
-    both(
-        "Mã kết thúc:\n  \
-         0  đúng\n  \
-         1  sai: một nước đi không được phép, hoặc chương trình kết thúc trước khi hết ván\n  \
-         2  sai quy cách\n  \
-         3  FAIL: lỗi ở thế cờ đầu hoặc ở chính dòng lệnh\n\n\
-         Ví dụ:\n  mkfifo pipe; knight < pipe | interactor knight testdata/knight/01/KNIGHT.INP best > pipe",
-        "Exit code:\n  \
-         0  ok\n  \
-         1  wrong answer: a bad move, or the program ended before the game was over\n  \
-         2  wrong output format\n  \
-         3  FAIL: the opening or the command itself is at fault\n\n\
-         Example:\n  mkfifo pipe; knight < pipe | interactor knight testdata/knight/01/KNIGHT.INP best > pipe",
-    )
-}
-
-/// What reads an opponent's name.
-fn opponents() -> impl TypedValueParser<Value = Opponent> {
-    PossibleValuesParser::new(Opponent::ALL.map(Opponent::name))
-        .try_map(|name| name.parse::<Opponent>())
-}
+/// What the program says of itself.
+pub(crate) const INTERACTOR: Program = Program::new(
+    "interactor",
+    "Đấu với một chương trình biết nói, qua thiết bị vào chuẩn và thiết bị ra chuẩn\n\n\
+     Lời của chương trình đọc ở thiết bị vào chuẩn, lời đáp ghi ra thiết bị ra chuẩn. Kết luận là một\n\
+     dòng ở thiết bị báo lỗi chuẩn và mã kết thúc.",
+    "Plays against a program that talks, over standard input and output\n\n\
+     What the program says is read from standard input, what it is told goes to standard output. The\n\
+     verdict is one line on standard error and the exit code.",
+)
+.after(
+    "Mã kết thúc:\n  \
+     0  đúng\n  \
+     1  sai: một nước đi không được phép, hoặc chương trình kết thúc trước khi hết ván\n  \
+     2  sai quy cách\n  \
+     3  FAIL: lỗi ở thế cờ đầu hoặc ở chính dòng lệnh\n\n\
+     Ví dụ:\n  mkfifo pipe; knight < pipe | interactor knight testdata/knight/01/KNIGHT.INP best > pipe",
+    "Exit code:\n  \
+     0  ok\n  \
+     1  wrong answer: a bad move, or the program ended before the game was over\n  \
+     2  wrong output format\n  \
+     3  FAIL: the opening or the command itself is at fault\n\n\
+     Example:\n  mkfifo pipe; knight < pipe | interactor knight testdata/knight/01/KNIGHT.INP best > pipe",
+);
 
 /// Plays against the program at standard input and output, once `install` has given this one its
 /// problems.
 pub fn interactor(install: fn()) -> ExitCode {
     install();
-    run(|arguments: &InteractorArguments| {
+    run(INTERACTOR, |arguments: &InteractorArguments| {
         let outcome = play(arguments).unwrap_or_else(|outcome| outcome);
-        Protocol::Testlib.tell(&outcome, &[], arguments.spoken.chosen())
+        Protocol::Testlib.tell(&outcome, &[], arguments.lang)
     })
 }
 

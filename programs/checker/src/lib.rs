@@ -16,18 +16,20 @@ pub use protocol::Protocol;
 
 #[cfg(test)]
 mod tests {
-    use clap::CommandFactory;
-    use command_line::faults;
+    use bilingual::{Lang, wording_faults};
 
-    use crate::checker::CheckerArguments;
-    use crate::interactor::InteractorArguments;
+    use crate::checker::{CHECKER, CheckerArguments};
+    use crate::interactor::{INTERACTOR, InteractorArguments};
 
     #[test]
-    fn every_text_of_help_is_there_in_both_languages_and_in_the_words_of_the_set() {
-        for mut command in [CheckerArguments::command(), InteractorArguments::command()] {
-            assert_eq!(faults(&command), [""; 0]);
-            command.build();
-            assert_eq!(faults(&command), [""; 0]);
+    fn every_help_is_in_the_words_of_the_set() {
+        for lang in Lang::ALL {
+            let words = ["it", "--help"].map(Into::into);
+            let checker = CHECKER.told::<CheckerArguments>(&words, lang).err();
+            let interactor = INTERACTOR.told::<InteractorArguments>(&words, lang).err();
+            for help in [checker, interactor].map(|it| it.unwrap().to_string()) {
+                assert_eq!(wording_faults(lang.code(), &help), [""; 0], "{help}");
+            }
         }
     }
 }

@@ -20,8 +20,8 @@ use std::process::ExitCode;
 
 use crate::out;
 use anyhow::{Result, ensure};
-use bilingual::{Fault, text};
-use clap::Args;
+use bilingual::{Fault, Lang, text};
+use command_line::{arguments, choice, flag, option, spoken, word};
 use judge::errors::unwritten;
 use judge::problem::spec_of;
 use judge::staged;
@@ -31,9 +31,8 @@ use problem_set::{AnyProblem, problems};
 use super::cache::Cache;
 use super::contest::Contest;
 use super::hand_in::{Class, Rules, Weight};
-use super::{Separator, trusted};
+use super::{SEPARATORS, Separator, processors, trusted};
 use crate::catalogue::{class as of_class, duel as say};
-use crate::help::{Spoken, both};
 use crate::refusal::told;
 use playing::{Field, League};
 
@@ -44,49 +43,27 @@ const PAGE: &str = "league.html";
 /// The exit code if something could not be played.
 const OPEN: u8 = 3;
 
-/// What `judge league` is told on the command line.
-#[derive(Debug, Args)]
-pub(crate) struct LeagueArguments {
-    #[arg(help = both(
-        "Thư mục: mỗi thư mục, file zip hoặc file nguồn như `Lan_HAU.cpp` trong đó là của một học sinh; contest.toml trong đó nói những bài nào được tính",
-        "The folder: each folder, zip archive or source like `Lan_HAU.cpp` in it is a pupil's; contest.toml in it says what counts",
-    ))]
-    folder: PathBuf,
-    #[arg(help = both(
-        "Chơi từ chừng ấy thế cờ đầu nhỏ, lần lượt là thế mà người đi trước và người đi sau thắng được",
-        "Play from so many small openings, won for the first and for the second player in turn",
-    ))]
-    #[arg(long, value_name = "N", default_value_t = 4, value_parser = clap::value_parser!(u64).range(1..=100))]
-    openings: u64,
-    #[arg(help = both("Đấu lại tất cả từ đầu", "Play everything anew"))]
-    #[arg(long)]
-    again: bool,
-    #[arg(help = both(
-        "Đấu cùng lúc chừng ấy ván; không ghi thì bằng số bộ xử lý của máy",
-        "Play so many games at a time; as many as there are processors if not given",
-    ))]
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..=64))]
-    jobs: Option<u64>,
-    #[arg(help = both(
-        "Dấu ngăn các ô của league.csv: ',' (nếu không ghi), hoặc ';' cho Excel viết 7,5 chứ không phải 7.5",
-        "What stands between the cells of league.csv: ',' (if not given) or ';' for an Excel that writes 7,5 and not 7.5",
-    ))]
-    #[arg(
-        long,
-        value_name = "MARK",
-        default_value = ",",
-        hide_possible_values = true,
-        hide_default_value = true
-    )]
-    csv: Separator,
-    #[arg(help = both(
-        "Tin mọi chương trình của lớp: phải có trên Windows, nơi không cách li được chương trình",
-        "Trust all programs of the class: asked for on Windows, where programs are not sealed off",
-    ))]
-    #[arg(long)]
-    trust: bool,
-    #[command(flatten)]
-    lang: Spoken,
+arguments! {
+    /// What `judge league` is told on the command line.
+    pub(crate) struct LeagueArguments {
+        folder: PathBuf = word("FOLDER"),
+            "Thư mục: mỗi thư mục, file zip hoặc file nguồn như `Lan_HAU.cpp` trong đó là của một học sinh; contest.toml trong đó nói những bài nào được tính",
+            "The folder: each folder, zip archive or source like `Lan_HAU.cpp` in it is a pupil's; contest.toml in it says what counts";
+        openings: u64 = option("N").within(1..=100).or("4"),
+            "Chơi từ chừng ấy thế cờ đầu nhỏ, lần lượt là thế mà người đi trước và người đi sau thắng được",
+            "Play from so many small openings, won for the first and for the second player in turn";
+        again: bool = flag(), "Đấu lại tất cả từ đầu", "Play everything anew";
+        jobs: Option<usize> = option("N").within(1..=64),
+            "Đấu cùng lúc chừng ấy ván; không ghi thì bằng số bộ xử lý của máy",
+            "Play so many games at a time; as many as there are processors if not given";
+        csv: Separator = choice("MARK", SEPARATORS).or(",").explained(),
+            "Dấu ngăn các ô của league.csv: ',' (nếu không ghi), hoặc ';' cho Excel viết 7,5 chứ không phải 7.5",
+            "What stands between the cells of league.csv: ',' (if not given) or ';' for an Excel that writes 7,5 and not 7.5";
+        trust: bool = flag(),
+            "Tin mọi chương trình của lớp: phải có trên Windows, nơi không cách li được chương trình",
+            "Trust all programs of the class: asked for on Windows, where programs are not sealed off";
+        lang: Lang = spoken();
+    }
 }
 
 /// What a teacher should know of what was handed in.
@@ -110,7 +87,7 @@ fn notes(class: &Class) -> Vec<String> {
 /// If the folder or the contest cannot be used, or if nothing can be written.
 pub(crate) fn league(arguments: &LeagueArguments) -> Result<ExitCode> {
     let folder = &arguments.folder;
-    let lang = arguments.lang.chosen();
+    let lang = arguments.lang;
     trusted(arguments.trust)?;
     staged::sweep(folder);
     let contest = Contest::of(folder)?;
@@ -141,10 +118,7 @@ pub(crate) fn league(arguments: &LeagueArguments) -> Result<ExitCode> {
         again: arguments.again,
         lang,
     };
-    let jobs = match arguments.jobs {
-        Some(jobs) => usize::try_from(jobs)?,
-        None => std::thread::available_parallelism().map_or(1, usize::from),
-    };
+    let jobs = arguments.jobs.unwrap_or_else(processors);
     let mut notes = notes(&class);
     if let Err(error) = &keep {
         let why = told(error, lang);
