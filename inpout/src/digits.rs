@@ -27,25 +27,53 @@ pub(crate) fn leading(text: &[u8]) -> (u64, usize) {
     (value, text.len() - rest.len())
 }
 
-/// The most digits that [`short`] reads.
-pub(crate) const SHORT: usize = 15;
-
-/// The value of the digits that the bytes begin with, and how many they are; `None` if there are none, or more
-/// than [`SHORT`]. Without a branch for each digit: lengths of numbers follow no pattern, and a processor
-/// that guesses one wrongly loses more than all of this takes.
+/// The value of the `length` digits that the bytes begin with; `None` if there are none, or more than sixteen,
+/// or if it is too near to the end of the bytes. Without a branch for each digit: lengths of numbers follow
+/// no pattern, and a processor that guesses one wrongly loses more than all of this takes.
 #[inline]
-pub(crate) fn short(bytes: &[u8; SHORT + 1]) -> Option<(u64, usize)> {
-    let [first, next] = [0, 8].map(|at| word(&bytes[at..at + 8]));
-    if let Some((value, length)) = up_to_seven(first) {
-        return Some((value, length));
+pub(crate) fn short(bytes: &[u8], length: usize) -> Option<u64> {
+    match length {
+        1..=8 => Some(first_digits(word(bytes.get(..8)?), length)),
+        9..=16 => long(bytes.first_chunk()?, length),
+        _ => None,
     }
-    let first = eight(first)?;
-    let ends = strange(next).trailing_zeros() < 8;
-    let (value, length) = if ends { (0, 0) } else { up_to_seven(next)? };
-    Some((first * POWERS[length] + value, 8 + length))
 }
 
-const POWERS: [u64; 8] = [1, 10, 100, 1000, 10_000, 100_000, 1_000_000, 10_000_000];
+/// The same of nine digits to sixteen.
+#[inline(never)]
+fn long(bytes: &[u8; 16], length: usize) -> Option<u64> {
+    let [first, next] = [0, 8].map(|at| word(&bytes[at..at + 8]));
+    let length = length - 8;
+    Some(value(first) * POWERS.get(length)? + first_digits(next, length))
+}
+
+/// The value of one to eight digits that a word begins with: those behind are shifted out, and zeros come in
+/// front.
+#[inline]
+fn first_digits(word: u64, length: usize) -> u64 {
+    value(word << (64 - 8 * length))
+}
+
+const POWERS: [u64; 9] = {
+    let mut powers = [1; 9];
+    let mut place = 1;
+    while place < powers.len() {
+        powers[place] = 10 * powers[place - 1];
+        place += 1;
+    }
+    powers
+};
+
+/// Which of 64 bytes are no digits: bit `i` stands for byte `i`.
+#[inline(never)]
+pub(crate) fn strangers(bytes: &[u8; 64]) -> u64 {
+    // Brings the high bits of eight bytes together in the highest one.
+    const GATHER: u64 = 0x0002_0408_1020_4081;
+    let words = bytes.chunks_exact(8).map(word);
+    words.fold(0, |bits, word| {
+        bits >> 8 | (strange(word).wrapping_mul(GATHER) & (0xff << 56))
+    })
+}
 
 /// The eight bytes, of which the first is the lowest of the word, each less than 10 if it was a digit.
 #[inline]
@@ -53,21 +81,11 @@ fn word(bytes: &[u8]) -> u64 {
     u64::from_le_bytes(bytes.try_into().expect("eight bytes")) ^ (ONES * 0x30)
 }
 
-/// The high bit of each byte of a word that is no digit; above the lowest of them others may be set.
+/// The high bit of each byte of a word that is no digit.
 #[inline]
 fn strange(word: u64) -> u64 {
-    // Added, a carry reaches only what lies behind a byte that is no digit.
-    (word | word.wrapping_add(ONES * 0x76)) & (ONES << 7)
-}
-
-/// The value of the one to seven digits that a word begins with, and how many they are.
-#[inline]
-fn up_to_seven(word: u64) -> Option<(u64, usize)> {
-    let strange = strange(word);
-    let length = strange.trailing_zeros() / 8;
-    // Zeros come in front.
-    let digits = word.checked_shl(64 - 8 * length)?;
-    (strange != 0).then(|| (value(digits), length as usize))
+    // Without its high bit a byte has no carry.
+    (word | ((word & (ONES * 0x7f)) + ONES * 0x76)) & (ONES << 7)
 }
 
 /// The value of eight digits.
@@ -135,16 +153,33 @@ mod tests {
 
     #[test]
     fn short_numbers_are_read_at_once_as_one_by_one() {
-        for length in 0..=SHORT + 1 {
+        for length in 0..=17 {
             for after in [b' ', b'\n', b'-', b'/', b':', 0, b'\xfa', b'\xff'] {
-                let mut text = [after; SHORT + 1];
+                let mut text = [after; 17];
                 for (place, byte) in text[..length].iter_mut().enumerate() {
                     *byte = b"90817263549876503"[(place + length) % 17];
                 }
-                let expected = leading(&text);
-                let is_short = (1..=SHORT).contains(&length);
-                assert_eq!(short(&text), is_short.then_some(expected), "{text:?}");
+                let (value, _) = leading(&text);
+                let is_short = (1..=16).contains(&length);
+                assert_eq!(short(&text, length), is_short.then_some(value), "{text:?}");
             }
+        }
+    }
+
+    #[test]
+    fn strangers_are_all_bytes_but_digits() {
+        for from in 0..4 {
+            let bytes = std::array::from_fn(|place| 64 * from + u8::try_from(place).unwrap());
+            let bits = bytes.iter().rev().fold(0, |bits, byte: &u8| {
+                bits << 1 | u64::from(!byte.is_ascii_digit())
+            });
+            assert_eq!(strangers(&bytes), bits, "{from}");
+        }
+        let mut bytes = [b'7'; 64];
+        for place in 0..64 {
+            bytes[place] = b'\xff';
+            assert_eq!(strangers(&bytes), 1 << place);
+            bytes[place] = b'7';
         }
     }
 

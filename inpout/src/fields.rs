@@ -8,14 +8,16 @@
 //! | `input! { from &mut *source, s: with word(ROW, 1..=60, "RB") }` | one word over an alphabet, as bytes |
 //! | `source.ints(HEAP, n, 1..=9)` | `n` numbers |
 //! | `source.rows(ARC, m, (int('u', 1..=n), int('v', 1..=n)))` | `m` tuples |
+//! | `source.checked_rows(ARC, m, …, \|number, (u, v)\| …)` | `m` tuples, with a rule that no field can check |
 //! | `source.words(ROW, n, 1..=60, "RB")` | `n` words |
 //!
 //! A field is called by a letter of the statement or by a word in both languages, see [`names`](crate::names).
 //!
 //! `input!` hands its readers any source of tokens, which has them looked at twice, once for
 //! their ends and once for their values. Lists are what large inputs consist of, so they are read
-//! from our own source, in one pass.
+//! from our own source, in one pass, and rows of numbers at a [`Glance`].
 
+use std::convert::Infallible;
 use std::fmt::Display;
 use std::io::BufRead;
 use std::ops::RangeInclusive;
@@ -25,9 +27,10 @@ use proconio::source::{RuntimeReadable, Source as _};
 
 use crate::digits::magnitude;
 use crate::fault::raise;
+use crate::glance::Glance;
 use crate::names::Name;
 use crate::source::shown;
-use crate::{Source, say};
+use crate::{BadInput, Source, say};
 
 /// A whole number that a field can read: `u8` to `u64`, `usize`, `i32`, `i64`.
 pub trait Number: Copy + PartialOrd + Display {
@@ -72,6 +75,10 @@ pub trait Field {
     /// Reads it, or raises a fault that [`crate::checked`] turns into an error.
     fn read_at(&self, source: &mut Source<'_>, at: Place<'_>) -> Self::Output;
 
+    /// Reads it at a glance, or nothing where that cannot be done: then it is read anew by
+    /// [`read_at`](Field::read_at), which says what is wrong, if anything is.
+    fn glance(&self, glance: &mut Glance<'_>) -> Option<Self::Output>;
+
     /// The same field, of which only what `make` makes of it is kept: a list of what was read need
     /// not be held beside the list of what is wanted.
     fn map<T, F: Fn(Self::Output) -> T>(self, make: F) -> Map<Self, F>
@@ -95,6 +102,11 @@ impl<T, F: Field, M: Fn(F::Output) -> T> Field for Map<F, M> {
     #[inline]
     fn read_at(&self, source: &mut Source<'_>, at: Place<'_>) -> T {
         (self.make)(self.field.read_at(source, at))
+    }
+
+    #[inline]
+    fn glance(&self, glance: &mut Glance<'_>) -> Option<T> {
+        self.field.glance(glance).map(&self.make)
     }
 }
 
@@ -141,25 +153,31 @@ pub fn int<T: Number>(name: impl Into<Name>, range: RangeInclusive<T>) -> Int<T>
 impl<T: Number> Field for Int<T> {
     type Output = T;
 
-    #[inline]
     fn read_at(&self, source: &mut Source<'_>, at: Place<'_>) -> T {
         let number = source.next_number();
-        match number.and_then(|(is_negative, magnitude)| T::new(is_negative, magnitude)) {
-            Some(value) if self.least <= value && value <= self.most => value,
-            _ => self.read_with_care(source, number.is_some(), at),
+        match number.and_then(|number| self.checked(number)) {
+            Some(value) => value,
+            None if number.is_some() => self.refuse(Some(source.last_token()), at),
+            None => self.take(source.next_token(), at),
         }
+    }
+
+    #[expect(
+        clippy::inline_always,
+        reason = "in the loop over a list all of it is in registers"
+    )]
+    #[inline(always)]
+    fn glance(&self, glance: &mut Glance<'_>) -> Option<T> {
+        glance.number().and_then(|number| self.checked(number))
     }
 }
 
 impl<T: Number> Int<T> {
-    /// What can seldom be read at a glance: the last number of a piece, a long one, or a fault.
-    #[cold]
-    #[inline(never)]
-    fn read_with_care(&self, source: &mut Source<'_>, is_read: bool, at: Place<'_>) -> T {
-        if is_read {
-            self.refuse(Some(source.last_token()), at);
-        }
-        self.take(source.next_token(), at)
+    /// The number of this sign and magnitude, if it is in range.
+    #[inline]
+    fn checked(&self, (is_negative, magnitude): (bool, u64)) -> Option<T> {
+        let value = T::new(is_negative, magnitude)?;
+        (self.least <= value && value <= self.most).then_some(value)
     }
 
     fn take(&self, token: Option<&str>, at: Place<'_>) -> T {
@@ -229,12 +247,49 @@ impl Field for Word {
     type Output = Vec<u8>;
 
     fn read_at(&self, source: &mut Source<'_>, at: Place<'_>) -> Vec<u8> {
-        self.take(source.next_token(), at)
+        self.take(source.next_token(), at).to_vec()
+    }
+
+    #[inline]
+    fn glance(&self, glance: &mut Glance<'_>) -> Option<Vec<u8>> {
+        self.at_a_glance(glance).map(<[u8]>::to_vec)
+    }
+}
+
+/// A word and what is made of its letters. Made by [`Word::seen`].
+#[derive(Debug, Clone)]
+pub struct Seen<M> {
+    word: Word,
+    make: M,
+}
+
+impl<T, M: Fn(&[u8]) -> T> Field for Seen<M> {
+    type Output = T;
+
+    fn read_at(&self, source: &mut Source<'_>, at: Place<'_>) -> T {
+        (self.make)(self.word.take(source.next_token(), at))
+    }
+
+    #[inline]
+    fn glance(&self, glance: &mut Glance<'_>) -> Option<T> {
+        self.word.at_a_glance(glance).map(&self.make)
     }
 }
 
 impl Word {
-    fn take(&self, token: Option<&str>, at: Place<'_>) -> Vec<u8> {
+    /// The same word, of which only what `make` makes of its letters is kept: short ones cost less to
+    /// read than a `Vec` for each of them.
+    pub fn seen<T, M: Fn(&[u8]) -> T>(self, make: M) -> Seen<M> {
+        Seen { word: self, make }
+    }
+
+    #[inline]
+    fn at_a_glance<'t>(&self, glance: &mut Glance<'t>) -> Option<&'t [u8]> {
+        let word = glance.word(&self.members)?;
+        self.length.contains(&word.len()).then_some(word)
+    }
+
+    fn take<'t>(&self, token: Option<&'t str>, at: Place<'_>) -> &'t [u8] {
         let Some(token) = token else {
             raise(&say::NO_WORD_LEFT.with(&[&at.of(self.name), &self.alphabet]))
         };
@@ -253,7 +308,7 @@ impl Word {
             let values: [&dyn Say; 4] = [&name, &length, least, &power_of_ten(most)];
             raise(&say::LENGTH_NOT_IN.with(&values))
         }
-        token.as_bytes().to_vec()
+        token.as_bytes()
     }
 }
 
@@ -267,6 +322,13 @@ macro_rules! tuple_fields {
                 #[expect(non_snake_case, reason = "the type parameters name the parts")]
                 let ($($field,)+) = self;
                 ($($field.read_at(source, at),)+)
+            }
+
+            #[inline]
+            fn glance(&self, glance: &mut Glance<'_>) -> Option<Self::Output> {
+                #[expect(non_snake_case, reason = "the type parameters name the parts")]
+                let ($($field,)+) = self;
+                Some(($($field.glance(glance)?,)+))
             }
         }
     )*};
@@ -287,11 +349,61 @@ impl Source<'_> {
         count: usize,
         field: F,
     ) -> Vec<F::Output> {
-        let name = name.into();
-        let numbers = 0..count;
-        numbers
-            .map(|number| field.read_at(self, Place::In(&name, number + 1)))
-            .collect()
+        let Ok(rows) = self.rows_or(name.into(), count, &field, |_, row| {
+            Ok::<_, Infallible>(row)
+        });
+        rows
+    }
+
+    /// As [`rows`](Source::rows); of each, which comes with its number from 1, what `make` makes of it is
+    /// kept. What it refuses is an error at the row's last token.
+    ///
+    /// # Errors
+    /// The first of them.
+    #[expect(
+        clippy::needless_pass_by_value,
+        reason = "a field is written where it is used"
+    )]
+    pub fn checked_rows<F: Field, T>(
+        &mut self,
+        name: impl Into<Name>,
+        count: usize,
+        field: F,
+        make: impl FnMut(usize, F::Output) -> Result<T, Message>,
+    ) -> Result<Vec<T>, BadInput> {
+        self.rows_or(name.into(), count, &field, make)
+            .map_err(|reason| self.bad(reason))
+    }
+
+    /// Reads rows at a glance as long as that can be done, then one with care, and so on.
+    fn rows_or<F: Field, T, E>(
+        &mut self,
+        name: Name,
+        count: usize,
+        field: &F,
+        mut make: impl FnMut(usize, F::Output) -> Result<T, E>,
+    ) -> Result<Vec<T>, E> {
+        let mut rows = Vec::with_capacity(count);
+        while rows.len() < count {
+            if let Some(mut glance) = self.glance() {
+                let mut position = glance.position;
+                let mut read = Ok(());
+                while read.is_ok()
+                    && rows.len() < count
+                    && let Some(row) = field.glance(&mut glance)
+                {
+                    position = glance.position;
+                    read = make(rows.len() + 1, row).map(|row| rows.push(row));
+                }
+                self.go_on_from(position);
+                read?;
+            }
+            if rows.len() < count {
+                let number = rows.len() + 1;
+                rows.push(make(number, field.read_at(self, Place::In(&name, number)))?);
+            }
+        }
+        Ok(rows)
     }
 
     /// `count` numbers in `range`, called `name 1`, `name 2`, …; see [`rows`](Source::rows).
@@ -328,7 +440,7 @@ impl RuntimeReadable for Word {
     type Output = Vec<u8>;
 
     fn read<R: BufRead, S: proconio::source::Source<R>>(self, source: &mut S) -> Vec<u8> {
-        self.take(source.next_token(), Place::Alone)
+        self.take(source.next_token(), Place::Alone).to_vec()
     }
 }
 
@@ -426,6 +538,67 @@ mod tests {
             assert_eq!(i64::parse(bad), None, "{bad:?}");
         }
         assert_eq!(u64::parse(b"-1"), None);
+    }
+
+    #[test]
+    fn a_row_that_is_refused_is_told_at_its_last_token() {
+        let read = |bad: usize| {
+            let text: Vec<_> = (1..=200).map(|row| format!("{row} 7\n")).collect();
+            let text = text.concat();
+            let mut source = Source::from_text("R.INP", &text);
+            let rows = checked(&mut source, |source| {
+                let field = (int('a', 1..=200_usize), int('b', 7..=7_u8));
+                source.checked_rows(names::ROW, 200, field, |number, (a, b)| {
+                    assert_eq!((number, b), (a, 7));
+                    if a == bad {
+                        Err(Message::new(&"odd"))
+                    } else {
+                        Ok(a)
+                    }
+                })
+            });
+            rows.map_err(|error| (error.line, error.column))
+        };
+        assert_eq!(read(0), Ok((1..=200).collect()));
+        for bad in [1, 2, 9, 100, 199, 200] {
+            let column = bad.to_string().len() + 2;
+            assert_eq!(read(bad), Err((bad, column)));
+        }
+    }
+
+    #[test]
+    fn a_fault_far_behind_is_told_where_it_stands() {
+        let lines = "1 2 -5\n".repeat(300);
+        for (fault, reason) in [
+            ("1 4 0", "arc 301: v: 4 is not in 1..=3"),
+            ("1 2 1000001", "arc 301: w: 1000001 is not in -10^6..=10^6"),
+            ("1 -2 0", "arc 301: v: -2 is not in 1..=3"),
+            ("1 2x 0", "arc 301: v: '2x' is not a whole number"),
+        ] {
+            let text = format!("3 400\n{lines}{fault}\n{lines}");
+            assert_eq!(message(&text), format!("G.INP:302: {reason}"));
+        }
+        assert_eq!(
+            message(&format!("3 301\n{lines}1 2")),
+            "G.INP:302: arc 301: w: the input ends where a number in -10^6..=10^6 is expected"
+        );
+    }
+
+    #[test]
+    fn of_a_word_that_is_seen_what_was_made_of_it_is_kept() {
+        let read = |text: &str| {
+            let capitals =
+                |letters: &[u8]| letters.iter().map(|&it| u8::from(it == b'B')).sum::<u8>();
+            checked(&mut Source::from_text("W.INP", text), |source| {
+                Ok(source.rows(names::ROW, 2, word(Name::Item, 1..=3, "aB").seen(capitals)))
+            })
+            .map_err(|error| error.to_string())
+        };
+        assert_eq!(read("BaB a").unwrap(), [2, 0]);
+        assert_eq!(
+            read("BaB c").unwrap_err(),
+            "W.INP:1: row 2: 'c' is not one of 'aB'"
+        );
     }
 
     #[test]

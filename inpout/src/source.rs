@@ -5,6 +5,7 @@ use std::io::{self, Empty, Read};
 
 use bilingual::{Lang, Message};
 
+use crate::glance::{Glance, is_space};
 use crate::{digits, fault, say};
 
 /// What is wrong with an input, and where: one sentence for a person. Whoever shows it chooses the
@@ -171,30 +172,21 @@ impl<'a> Source<'a> {
         }
     }
 
+    /// A glance at the text from the token last given out on, if that has been looked at to its end.
+    pub(crate) fn glance(&self) -> Option<Glance<'_>> {
+        Glance::at(&self.window.as_bytes()[..self.end], self.position)
+    }
+
+    /// Goes on where a glance has come to.
+    pub(crate) fn go_on_from(&mut self, position: usize) {
+        self.position = position;
+        let token = self.window.as_bytes()[..position].iter().rev();
+        self.token = position - token.take_while(|&&byte| !is_space(byte)).count();
+    }
+
     /// The next token as sign and magnitude, if it is a number of at most nineteen digits that
-    /// lies in the window; else nothing is read. Most of the time that a large input takes goes here.
-    #[inline]
+    /// lies in the window; else nothing is read.
     pub(crate) fn next_number(&mut self) -> Option<(bool, u64)> {
-        self.next_short().or_else(|| self.next_long())
-    }
-
-    /// The same of a number without a sign that is not too long, behind one space or the end of a line: most
-    /// are. Each byte is looked at once.
-    #[inline]
-    fn next_short(&mut self) -> Option<(bool, u64)> {
-        const BYTES: usize = 1 + digits::SHORT + 1;
-        let bytes = self.window.as_bytes().get(self.position..)?;
-        // So far from the end of the window what is read is behind its token.
-        let (near, _) = bytes.split_first_chunk::<{ BYTES + MARGIN.len() }>()?;
-        let (value, length) = digits::short(near[1..BYTES].first_chunk()?)?;
-        (matches!(near[0], b' ' | b'\n') && is_space(near[1 + length])).then(|| {
-            self.token = self.position + 1;
-            self.position = self.token + length;
-            (false, value)
-        })
-    }
-
-    fn next_long(&mut self) -> Option<(bool, u64)> {
         let bytes = self.window.as_bytes();
         let mut token = self.position;
         while is_space(*bytes.get(token)?) {
@@ -374,12 +366,6 @@ pub(crate) fn shown(token: &str) -> String {
         text.push('…');
     }
     format!("'{text}'")
-}
-
-/// The six characters that testlib and C's `isspace` call white space.
-#[inline]
-fn is_space(byte: u8) -> bool {
-    byte == b' ' || (b'\t'..=b'\r').contains(&byte)
 }
 
 /// The number of bytes before the first white space; the text must end with [`MARGIN`] spaces.

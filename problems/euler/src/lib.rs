@@ -74,17 +74,25 @@ impl Problem for Euler {
     type Output = Output;
 
     fn read(source: &mut Source<'_>) -> Result<Input, BadInput> {
-        let row = |name| word(name, 4..=4, ".xX");
-        input! { from &mut *source, k: with int('K', 1..=100_000) }
-        let drawn_as = |sign, cells: &[u8]| {
-            (0..)
-                .zip(cells)
-                .filter(|&(_, &cell)| cell == sign)
-                .fold(0, |board, (bit, _)| board | 1 << bit)
+        // The free cells of a row, and those that are drawn as `X`.
+        let row = |name| {
+            word(name, 4..=4, ".xX").seen(|cells| {
+                let cells = cells.iter().rev();
+                cells.fold((0_u16, 0_u16), |(free, capital), &cell| {
+                    let (is_free, is_capital) = (cell == b'.', cell == b'X');
+                    (
+                        free << 1 | u16::from(is_free),
+                        capital << 1 | u16::from(is_capital),
+                    )
+                })
+            })
         };
+        input! { from &mut *source, k: with int('K', 1..=100_000) }
         let board = (row(ROW_1), row(ROW_2), row(ROW_3), row(ROW_4)).map(|(a, b, c, d)| {
-            let cells = [a, b, c, d].concat();
-            (drawn_as(b'.', &cells), drawn_as(b'X', &cells))
+            let rows = [d, c, b, a].into_iter();
+            rows.fold((0, 0), |(free, capital), row| {
+                (free << 4 | row.0, capital << 4 | row.1)
+            })
         });
         let (boards, capitals) = source.rows(BOARD, k, board).into_iter().unzip();
         Ok(Input { boards, capitals })

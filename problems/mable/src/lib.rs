@@ -17,9 +17,9 @@
 //! **Source.** Document 004, Bài 3; the original is KUGLICE of the Croatian contest COCI 2010/2011,
 //! round 7. Tarjan and van Leeuwen, *Worst-case analysis of set union algorithms* (1984).
 
-use std::fmt;
+use std::{fmt, mem};
 
-use inpout::{BadInput, Field, Place, Problem, Source, int, sentences};
+use inpout::{BadInput, Problem, Source, int, sentences};
 use proconio::input;
 
 pub mod brute;
@@ -78,20 +78,14 @@ impl Problem for Mable {
         let arcs = source.ints('p', n as usize, 0..=n);
         input! { from &mut *source, q: with int('q', 1..=1_000_000_usize) }
 
-        let field = (int('k', 1..=2_u8), int('x', 1..=n));
         let mut has_arc: Vec<bool> = arcs.iter().map(|&p| p != NOWHERE).collect();
-        let mut operations = Vec::with_capacity(q);
-        for number in 1..=q {
-            let (kind, x) = field.read_at(source, Place::In(&OPERATION, number));
-            if kind == 1 {
-                operations.push(Operation::Ask(x));
-                continue;
-            }
-            if !std::mem::take(&mut has_arc[x as usize - 1]) {
-                return Err(source.bad(NO_ARC.with(&[&number, &x])));
-            }
-            operations.push(Operation::Delete(x));
-        }
+        let field = (int('k', 1..=2_u8), int('x', 1..=n));
+        let operations =
+            source.checked_rows(OPERATION, q, field, |number, (kind, x)| match kind {
+                1 => Ok(Operation::Ask(x)),
+                _ if mem::take(&mut has_arc[x as usize - 1]) => Ok(Operation::Delete(x)),
+                _ => Err(NO_ARC.with(&[&number, &x]).into()),
+            })?;
         Ok(Input { arcs, operations })
     }
 

@@ -73,6 +73,22 @@ impl<'a> Source<'a> {
         list
     }
 
+    pub fn checked_rows<F: Field, T>(
+        &mut self,
+        name: impl Into<Name>,
+        count: usize,
+        field: F,
+        mut make: impl FnMut(usize, F::Output) -> Result<T, Message>,
+    ) -> Result<Vec<T>, BadInput> {
+        let name = name.into();
+        let mut list = Vec::with_capacity(count);
+        for number in 1..=count {
+            let row = field.read_at(self, Place::In(&name, number));
+            list.push(make(number, row).map_err(|reason| self.bad(reason))?);
+        }
+        Ok(list)
+    }
+
     pub fn ints<T: Number>(
         &mut self,
         name: impl Into<Name>,
@@ -321,6 +337,26 @@ impl Field for Word {
             return token.to_vec();
         }
         unfit(source, self.name, at, "another word")
+    }
+}
+
+/// A word and what is made of its letters.
+pub struct Seen<M> {
+    word: Word,
+    make: M,
+}
+
+impl Word {
+    pub fn seen<T, M: Fn(&[u8]) -> T>(self, make: M) -> Seen<M> {
+        Seen { word: self, make }
+    }
+}
+
+impl<T, M: Fn(&[u8]) -> T> Field for Seen<M> {
+    type Output = T;
+
+    fn read_at(&self, source: &mut Source<'_>, at: Place<'_>) -> T {
+        (self.make)(&self.word.read_at(source, at))
     }
 }
 
