@@ -48,11 +48,13 @@ impl<'a> Glance<'a> {
     /// The next word, if it is over this alphabet.
     #[inline]
     pub(crate) fn word(&mut self, alphabet: &[bool; 256]) -> Option<&'a [u8]> {
-        let text = self.text.get(self.position..)?;
-        let start = text.iter().position(|&byte| !is_space(byte))?;
-        let text = &text[start..];
+        let mut start = self.position + 1;
+        while is_space(*self.text.get(start)?) {
+            start += 1;
+        }
+        let text = &self.text[start..];
         let length = text.iter().position(|&byte| !alphabet[usize::from(byte)])?;
-        self.position += start + length;
+        self.position = start + length;
         self.marks = Marks::from(self.position + 1);
         is_space(text[length]).then_some(&text[..length])
     }

@@ -74,25 +74,18 @@ impl Problem for Euler {
     type Output = Output;
 
     fn read(source: &mut Source<'_>) -> Result<Input, BadInput> {
-        // The free cells of a row, and those that are drawn as `X`.
-        let row = |name| {
-            word(name, 4..=4, ".xX").seen(|cells| {
-                let cells = cells.iter().rev();
-                cells.fold((0_u16, 0_u16), |(free, capital), &cell| {
-                    let (is_free, is_capital) = (cell == b'.', cell == b'X');
-                    (
-                        free << 1 | u16::from(is_free),
-                        capital << 1 | u16::from(is_capital),
-                    )
-                })
-            })
-        };
         input! { from &mut *source, k: with int('K', 1..=100_000) }
+        let row = |name| {
+            word(name, 4..=4, ".xX")
+                .seen(|cells| <[u8; 4]>::try_from(cells).expect("a row has four cells"))
+        };
         let board = (row(ROW_1), row(ROW_2), row(ROW_3), row(ROW_4)).map(|(a, b, c, d)| {
-            let rows = [d, c, b, a].into_iter();
-            rows.fold((0, 0), |(free, capital), row| {
-                (free << 4 | row.0, capital << 4 | row.1)
-            })
+            let rows = [a, b, c, d];
+            let drawn_as = |sign: u8| {
+                let cells = rows.as_flattened().iter().rev();
+                cells.fold(0, |board, &cell| board << 1 | u16::from(cell == sign))
+            };
+            (drawn_as(b'.'), drawn_as(b'X'))
         });
         let (boards, capitals) = source.rows(BOARD, k, board).into_iter().unzip();
         Ok(Input { boards, capitals })

@@ -112,49 +112,65 @@ const NONE: i64 = i64::MIN / 2;
 /// No way has a smaller sum.
 const LEAST: i64 = -1_000_000_000_000_000;
 
+/// The largest sums of ways to a cell: at place `k + 1` of those with at most `k` negative cells, and at place
+/// 0, where a negative cell looks for fewer than none, [`NONE`].
+type Sums<const PLACES: usize> = [i64; PLACES];
+
+/// A length that is known when this is compiled lets the loops over `k` vanish.
 fn largest_sum(test: &Test) -> Option<i64> {
-    let n = test.size;
-    let counts = test.negative + 1;
-    // `best[c * counts + k]`, and before the first row what lets a way begin in its first cell.
-    let mut best = vec![NONE; n * counts];
-    best[..counts].fill(0);
-    let mut right = best.clone();
-    for row in test.values.chunks_exact(n) {
-        right.copy_from_slice(&best);
-        for (cell, &value) in row.iter().enumerate() {
-            let (before, from) = right.split_at_mut(cell * counts);
-            let before = &before[before.len().saturating_sub(counts)..];
-            step(&mut from[..counts], before, value);
-        }
-        for (cell, &value) in row.iter().enumerate().rev() {
-            let (to, after) = best.split_at_mut((cell + 1) * counts);
-            step(
-                &mut to[cell * counts..],
-                &after[..counts.min(after.len())],
-                value,
-            );
-        }
-        for (best, &right) in best.iter_mut().zip(&right) {
-            *best = right.max(*best);
-        }
-    }
-    best.last().copied().filter(|&sum| sum >= LEAST)
+    const BY_NEGATIVE: [fn(&Test) -> i64; 11] = [
+        by_rows::<2>,
+        by_rows::<3>,
+        by_rows::<4>,
+        by_rows::<5>,
+        by_rows::<6>,
+        by_rows::<7>,
+        by_rows::<8>,
+        by_rows::<9>,
+        by_rows::<10>,
+        by_rows::<11>,
+        by_rows::<12>,
+    ];
+    let sum = BY_NEGATIVE[test.negative](test);
+    (sum >= LEAST).then_some(sum)
 }
 
-/// Turns the sums of the ways to the cell above into those of the ways to a cell with this value
-/// that come from above or from `beside`, the cell before it in its row, if there is one. Both are
-/// given for 0, 1, 2, … negative cells.
-fn step(sums: &mut [i64], beside: &[i64], value: i32) {
-    for (sum, &other) in sums.iter_mut().zip(beside) {
-        *sum = other.max(*sum);
+fn by_rows<const PLACES: usize>(test: &Test) -> i64 {
+    let nowhere = [NONE; PLACES];
+    // Before the first row a way may begin above the first cell.
+    let mut best = vec![nowhere; test.size];
+    best[0][1..].fill(0);
+    let mut right = best.clone();
+    for row in test.values.chunks_exact(test.size) {
+        let mut way = nowhere;
+        for ((&value, above), right) in row.iter().zip(&best).zip(&mut right) {
+            way = step(above, &way, value);
+            *right = way;
+        }
+        way = nowhere;
+        for ((&value, best), right) in row.iter().zip(&mut best).zip(&right).rev() {
+            way = step(best, &way, value);
+            *best = std::array::from_fn(|place| way[place].max(right[place]));
+        }
     }
-    if value < 0 {
-        sums.rotate_right(1);
-        sums[0] = NONE;
+    best[test.size - 1][PLACES - 1]
+}
+
+/// The sums of the ways to a cell of this value that come from above or from the cell beside.
+#[inline]
+fn step<const PLACES: usize>(
+    above: &Sums<PLACES>,
+    beside: &Sums<PLACES>,
+    value: i32,
+) -> Sums<PLACES> {
+    // No branch, since signs follow no pattern.
+    let before = usize::from(value >= 0);
+    let [above, beside] = [above, beside].map(|sums| &sums[before..][..PLACES - 1]);
+    let mut sums = [NONE; PLACES];
+    for (sum, (&above, &beside)) in sums[1..].iter_mut().zip(above.iter().zip(beside)) {
+        *sum = above.max(beside) + i64::from(value);
     }
-    for sum in sums {
-        *sum += i64::from(value);
-    }
+    sums
 }
 
 impl fmt::Display for Output {

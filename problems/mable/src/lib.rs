@@ -17,17 +17,19 @@
 //! **Source.** Document 004, Bài 3; the original is KUGLICE of the Croatian contest COCI 2010/2011,
 //! round 7. Tarjan and van Leeuwen, *Worst-case analysis of set union algorithms* (1984).
 
-use std::{fmt, mem};
+use std::fmt;
 
-use inpout::{BadInput, Problem, Source, int, sentences};
+use inpout::{BadInput, Problem, Source, int, sentences, write_line};
 use proconio::input;
 
 pub mod brute;
 pub mod cases;
 pub mod second;
 mod stops;
+mod vertices;
 
 use stops::Stops;
+use vertices::Vertices;
 
 #[derive(Debug)]
 pub struct Mable;
@@ -78,29 +80,32 @@ impl Problem for Mable {
         let arcs = source.ints('p', n as usize, 0..=n);
         input! { from &mut *source, q: with int('q', 1..=1_000_000_usize) }
 
-        let mut has_arc: Vec<bool> = arcs.iter().map(|&p| p != NOWHERE).collect();
+        let mut with_arc = Vertices::all(arcs.len(), arcs.iter().map(|&p| p != NOWHERE));
         let field = (int('k', 1..=2_u8), int('x', 1..=n));
         let operations =
             source.checked_rows(OPERATION, q, field, |number, (kind, x)| match kind {
                 1 => Ok(Operation::Ask(x)),
-                _ if mem::take(&mut has_arc[x as usize - 1]) => Ok(Operation::Delete(x)),
+                _ if with_arc.remove(x) => Ok(Operation::Delete(x)),
                 _ => Err(NO_ARC.with(&[&number, &x]).into()),
             })?;
         Ok(Input { arcs, operations })
     }
 
     fn solve(input: &Input) -> Output {
-        let mut kept = input.arcs.clone();
+        let n = input.arcs.len();
+        let mut deleted = Vertices::none(n);
         for operation in &input.operations {
             if let Operation::Delete(x) = *operation {
-                kept[x as usize - 1] = NOWHERE;
+                deleted.insert(x);
             }
         }
-        let mut stops = Stops::without_arcs(input.arcs.len());
-        for (x, p) in (1..).zip(kept).filter(|&(_, p)| p != NOWHERE) {
-            stops.add_arc(x, p);
+        let mut stops = Stops::without_arcs(n);
+        for (x, &p) in (1..).zip(&input.arcs) {
+            if p != NOWHERE && !deleted.has(x) {
+                stops.add_arc(x, p);
+            }
         }
-        let mut answers = Vec::new();
+        let mut answers = Vec::with_capacity(input.operations.len());
         for operation in input.operations.iter().rev() {
             match *operation {
                 Operation::Ask(x) => answers.push(stops.of(x)),
@@ -116,7 +121,7 @@ impl fmt::Display for Output {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.stops.iter().try_for_each(|&stop| match stop {
             NOWHERE => f.write_str("CIKLUS\n"),
-            vertex => writeln!(f, "{vertex}"),
+            vertex => write_line(f, vertex),
         })
     }
 }

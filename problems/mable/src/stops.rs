@@ -18,13 +18,16 @@ impl Stops {
     /// Where a marble from `x` stops.
     pub(crate) fn of(&mut self, mut x: u32) -> u32 {
         let towards = &mut self.towards;
-        while towards[x as usize] != x {
+        loop {
+            let next = towards[x as usize];
+            let after = towards[next as usize];
+            if after == next {
+                return next;
+            }
             // Path halving: skip every second vertex, now and for all who come after.
-            let skipped = towards[x as usize];
-            towards[x as usize] = towards[skipped as usize];
-            x = towards[x as usize];
+            towards[x as usize] = after;
+            x = after;
         }
-        x
     }
 
     /// Adds the arc from `x`, which has none yet, to `p`.

@@ -400,6 +400,11 @@ where
     }
 }
 
+/// A number and the end of its line.
+pub fn write_line(f: &mut fmt::Formatter<'_>, number: impl Into<u64>) -> fmt::Result {
+    writeln!(f, "{}", number.into())
+}
+
 /// The answer to the text of an input.
 fn answer<P: Problem>(text: &[u8]) -> P::Output {
     let mut source = Source { text, position: 0 };
