@@ -49,7 +49,7 @@
 //! edge of `M`. (This is the decomposition of Dulmage and Mendelsohn; in general graphs odd
 //! cycles are in the way, and the theorem of Gallai and Edmonds takes its place.)
 
-use crate::graph::{Graph, narrow};
+use crate::graph::{Grouped, check, narrow};
 
 mod auction;
 mod hopcroft_karp;
@@ -58,8 +58,8 @@ mod hopcroft_karp;
 #[derive(Debug, Clone)]
 pub struct Bipartite {
     left: usize,
-    /// Every edge as two arcs.
-    graph: Graph,
+    /// For each vertex its neighbours.
+    graph: Grouped<u32>,
 }
 
 impl Bipartite {
@@ -78,14 +78,22 @@ impl Bipartite {
             (i, left + j)
         });
         let backward = forward.clone().map(|(i, j)| (j, i));
+        let both = forward.chain(backward).map(|(vertex, neighbour)| {
+            check(left + right, vertex, neighbour);
+            (vertex, narrow(neighbour))
+        });
         Bipartite {
             left,
-            graph: Graph::new(left + right, forward.chain(backward)),
+            graph: Grouped::new(left + right, both),
         }
     }
 
+    fn vertices(&self) -> usize {
+        self.graph.groups()
+    }
+
     fn neighbours(&self, vertex: usize) -> impl Iterator<Item = usize> {
-        self.graph.from(vertex).iter().map(|edge| edge.head())
+        self.graph.of(vertex).iter().map(|&it| it as usize)
     }
 }
 
@@ -120,7 +128,7 @@ impl<'a> Matching<'a> {
     fn empty(graph: &'a Bipartite) -> Self {
         Matching {
             graph,
-            partner: vec![NONE; graph.graph.vertices()],
+            partner: vec![NONE; graph.vertices()],
         }
     }
 
@@ -144,15 +152,16 @@ impl<'a> Matching<'a> {
         let mut found: Vec<bool> = (0..self.partner.len())
             .map(|vertex| self.is_free(vertex))
             .collect();
-        let mut list: Vec<usize> = (0..found.len()).filter(|&vertex| found[vertex]).collect();
+        let free = (0..found.len()).filter(|&vertex| found[vertex]);
+        let mut list: Vec<u32> = free.map(narrow).collect();
         while let Some(vertex) = list.pop() {
-            for neighbour in self.graph.neighbours(vertex) {
+            for neighbour in self.graph.neighbours(vertex as usize) {
                 let back = self
                     .partner(neighbour)
                     .expect("a maximum matching has no augmenting path");
                 if !found[back] {
                     found[back] = true;
-                    list.push(back);
+                    list.push(narrow(back));
                 }
             }
         }

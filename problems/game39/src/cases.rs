@@ -16,7 +16,14 @@ impl fmt::Display for Input {
 }
 
 fn graph(left: usize, right: usize, edges: Vec<(usize, usize)>) -> Input {
+    let edges = edges.into_iter().map(edge).collect();
     Input { left, right, edges }
+}
+
+/// An edge as it is kept.
+fn edge((i, j): (usize, usize)) -> (u32, u32) {
+    let narrow = |vertex| u32::try_from(vertex).expect("vertices fit in 32 bits");
+    (narrow(i), narrow(j))
 }
 
 /// `m` random edges; any may come twice.
@@ -33,16 +40,14 @@ fn complete(left: usize, right: usize) -> Input {
 
 /// The path left 1, right 1, left 2, right 2, … of `vertices` vertices, at least two.
 fn path(vertices: usize) -> Input {
-    let edges = (1..vertices).map(|edge| (edge / 2 + 1, edge.div_ceil(2)));
+    let edges = (1..vertices).map(|number| (number / 2 + 1, number.div_ceil(2)));
     graph(vertices.div_ceil(2), vertices / 2, edges.collect())
 }
 
 /// The graph beside another one, which it does not touch.
 fn beside(mut one: Input, other: Input) -> Input {
-    let shifted = other
-        .edges
-        .into_iter()
-        .map(|(i, j)| (one.left + i, one.right + j));
+    let (left, right) = edge((one.left, one.right));
+    let shifted = other.edges.into_iter().map(|(i, j)| (left + i, right + j));
     one.edges.extend(shifted);
     one.left += other.left;
     one.right += other.right;
@@ -104,10 +109,11 @@ fn shuffled(rng: &mut Rng, input: &Input) -> Input {
     let left = permutation(input.left, rng);
     let right = permutation(input.right, rng);
     let order = permutation(input.edges.len(), rng);
+    let old: Vec<_> = input.from_zero().collect();
     let edges = order
         .into_iter()
-        .map(|place| input.edges[place])
-        .map(|(i, j)| (left[i - 1] + 1, right[j - 1] + 1));
+        .map(|place| old[place])
+        .map(|(i, j)| (left[i] + 1, right[j] + 1));
     graph(input.left, input.right, edges.collect())
 }
 
@@ -123,7 +129,8 @@ fn trap(length: usize) -> Input {
 /// else: each search from one of them for an augmenting path goes through the block in vain.
 fn hopeless(rng: &mut Rng, block: usize, inside: usize, outside: usize) -> Input {
     let mut edges: Vec<_> = (1..=block).map(|i| (i, i)).collect();
-    edges.extend(random(rng, block, block, inside - block).edges);
+    let more = random(rng, block, block, inside - block);
+    edges.extend(more.from_zero().map(|(i, j)| (i + 1, j + 1)));
     edges.extend((1..=outside).map(|i| (block + i, rng.random_range(1..=block))));
     graph(block + outside, block, edges)
 }
@@ -152,7 +159,11 @@ fn snake(count: usize) -> Input {
 /// The graph with its sides exchanged.
 fn turned(input: Input) -> Input {
     let edges = input.edges.into_iter().map(|(i, j)| (j, i)).collect();
-    graph(input.right, input.left, edges)
+    Input {
+        left: input.right,
+        right: input.left,
+        edges,
+    }
 }
 
 pub static PROBLEM: &dyn AnyProblem = erased::<Game39>();

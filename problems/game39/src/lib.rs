@@ -40,7 +40,15 @@ pub struct Input {
     /// Number of vertices on the right, from 1 to 2·10^5.
     pub right: usize,
     /// At most 10^6 edges, each `(left vertex, right vertex)`; they may be repeated.
-    pub edges: Vec<(usize, usize)>,
+    pub edges: Vec<(u32, u32)>,
+}
+
+impl Input {
+    /// The edges, with the vertices of each side numbered from 0.
+    pub fn from_zero(&self) -> impl Iterator<Item = (usize, usize)> + Clone {
+        let edges = self.edges.iter();
+        edges.map(|&(i, j)| (i as usize - 1, j as usize - 1))
+    }
 }
 
 /// The winners, `H` or `R`, for each start.
@@ -65,18 +73,18 @@ impl Problem for Game39 {
     fn read(source: &mut Source<'_>) -> Result<Input, BadInput> {
         input! {
             from &mut *source,
-            left: with int(Name::Symbol("n1"), 1..=200_000),
+            left: with int(Name::Symbol("n1"), 1..=200_000_u32),
             right: with int(Name::Symbol("n2"), 1..=200_000),
             m: with int('m', 0..=1_000_000),
         }
         let edges = source.rows(EDGE, m, (int('i', 1..=left), int('j', 1..=right)));
 
+        let [left, right] = [left, right].map(|vertices| vertices as usize);
         Ok(Input { left, right, edges })
     }
 
     fn solve(input: &Input) -> Output {
-        let from_zero = input.edges.iter().map(|&(i, j)| (i - 1, j - 1));
-        let graph = Bipartite::new(input.left, input.right, from_zero);
+        let graph = Bipartite::new(input.left, input.right, input.from_zero());
         let lost = Matching::maximum(&graph).inessential();
         let (left, right) = lost.split_at(input.left);
         let letters = |lost: &[bool]| {

@@ -19,8 +19,8 @@ impl Rules {
     /// The rules on the graph of the input.
     pub fn new(input: &Input) -> Self {
         let mut neighbours = vec![Vec::new(); input.left + input.right];
-        for &(i, j) in &input.edges {
-            let (i, j) = (i - 1, input.left + j - 1);
+        for (i, j) in input.from_zero() {
+            let j = input.left + j;
             neighbours[i].push(j);
             neighbours[j].push(i);
         }

@@ -16,7 +16,7 @@ use crate::{Input, Output};
 /// covers whatever is marked `H`. By 2 some maximum matching misses each vertex marked `R`. It
 /// does not matter where the matching comes from.
 pub fn is_right(input: &Input, output: &Output) -> bool {
-    let edges: Vec<_> = input.edges.iter().map(|&(i, j)| (i - 1, j - 1)).collect();
+    let edges: Vec<_> = input.from_zero().collect();
     let graph = Bipartite::new(input.left, input.right, edges.iter().copied());
     let matching = Matching::maximum(&graph);
     let turned: Vec<_> = edges.iter().map(|&(i, j)| (j, i)).collect();

@@ -92,7 +92,7 @@ impl Auction<'_, '_> {
 
     /// Bids until nobody is left to bid, or as many edges have been looked at as there are.
     fn bid(&mut self) {
-        let mut unseen = self.matching.graph.graph.arcs();
+        let mut unseen = self.matching.graph.graph.items();
         while unseen > 0
             && let Some(bidder) = self.bidders.pop_front()
         {
@@ -106,7 +106,7 @@ impl Auction<'_, '_> {
                     second = second.min(price);
                 }
             }
-            let edges = self.matching.graph.graph.from(bidder).len();
+            let edges = self.matching.graph.graph.of(bidder).len();
             unseen = unseen.saturating_sub(edges + BID);
             if lowest == NONE {
                 continue;

@@ -61,11 +61,11 @@ pub(super) fn complete(matching: &mut Matching<'_>) {
 /// The start of Karp and Sipser: `O(V + E)`.
 fn start(matching: &mut Matching<'_>) {
     let graph = matching.graph;
-    let vertices = 0..graph.graph.vertices();
+    let vertices = 0..graph.vertices();
     // Edges to free neighbours, repeated ones counted as often: then they only force less.
     let mut open: Vec<u32> = vertices
         .clone()
-        .map(|vertex| narrow(graph.graph.from(vertex).len()))
+        .map(|vertex| narrow(graph.graph.of(vertex).len()))
         .collect();
     let mut forced: Vec<usize> = vertices.filter(|&vertex| open[vertex] == 1).collect();
     let mut others = 0..graph.left;
@@ -147,7 +147,7 @@ impl Phase {
             self.way.push((self.ends[place], 0));
             if self.finds_a_free_vertex(matching) {
                 for &(right, tried) in &self.way {
-                    let left = matching.graph.graph.from(right)[tried - 1].head();
+                    let left = matching.graph.graph.of(right)[tried - 1] as usize;
                     matching.join(left, right);
                 }
             }
@@ -157,15 +157,15 @@ impl Phase {
     /// Prolongs the way down to a free left vertex. If there is none, the way ends empty.
     fn finds_a_free_vertex(&mut self, matching: &Matching<'_>) -> bool {
         while let Some((right, tried)) = self.way.last_mut() {
-            let edges = matching.graph.graph.from(*right);
+            let edges = matching.graph.graph.of(*right);
             let level = &self.level;
             let below = level[*right] - 1;
             let fits = |left: usize| level[left] == below;
-            let Some(next) = edges[*tried..].iter().position(|edge| fits(edge.head())) else {
+            let Some(next) = edges[*tried..].iter().position(|&left| fits(left as usize)) else {
                 self.way.pop();
                 continue;
             };
-            let left = edges[*tried + next].head();
+            let left = edges[*tried + next] as usize;
             *tried += next + 1;
             self.level[left] = NONE;
             match matching.partner(left) {
