@@ -19,10 +19,29 @@ impl fmt::Display for Input {
     }
 }
 
+/// A graph as it is made; an input keeps its moves in 32 bits.
+struct Graph {
+    positions: usize,
+    start: usize,
+    moves: Vec<(usize, usize)>,
+}
+
+impl From<Graph> for Input {
+    fn from(graph: Graph) -> Input {
+        let narrow = |position| u32::try_from(position).expect("positions fit in 32 bits");
+        let moves = graph.moves.into_iter();
+        Input {
+            positions: graph.positions,
+            start: graph.start,
+            moves: moves.map(|(from, to)| (narrow(from), narrow(to))).collect(),
+        }
+    }
+}
+
 /// `m` moves between any two positions each; starts at 1.
-fn random(rng: &mut Rng, positions: usize, m: usize) -> Input {
+fn random(rng: &mut Rng, positions: usize, m: usize) -> Graph {
     let mut any = || rng.random_range(1..=positions);
-    Input {
+    Graph {
         positions,
         start: 1,
         moves: (0..m).map(|_| (any(), any())).collect(),
@@ -30,8 +49,8 @@ fn random(rng: &mut Rng, positions: usize, m: usize) -> Input {
 }
 
 /// The moves n → n − 1 → … → 1, from n: position p is decided in p − 1 moves.
-fn chain(positions: usize) -> Input {
-    Input {
+fn chain(positions: usize) -> Graph {
+    Graph {
         positions,
         start: positions,
         moves: (2..=positions).map(|p| (p, p - 1)).collect(),
@@ -39,15 +58,15 @@ fn chain(positions: usize) -> Input {
 }
 
 /// The same moves the other way, from 1.
-fn reversed(mut input: Input) -> Input {
+fn reversed(mut input: Graph) -> Graph {
     let moves = input.moves.iter_mut();
     moves.for_each(|(from, to)| std::mem::swap(from, to));
-    Input { start: 1, ..input }
+    Graph { start: 1, ..input }
 }
 
 /// 256 moves from 1 to 2, of which eight bits count none, and these.
-fn many_roads(more: &[(usize, usize)]) -> Input {
-    Input {
+fn many_roads(more: &[(usize, usize)]) -> Graph {
+    Graph {
         positions: 17,
         start: 1,
         moves: [&[(1, 2); 256], more].concat(),
@@ -57,7 +76,7 @@ fn many_roads(more: &[(usize, usize)]) -> Input {
 /// A chain with random moves added, `m` in all, that change no position's outcome or time:
 /// from the lost positions 1, 3, 5, … to won ones below, from the won ones to other won ones and
 /// to lost ones above.
-fn ladder(rng: &mut Rng, positions: usize, m: usize) -> Input {
+fn ladder(rng: &mut Rng, positions: usize, m: usize) -> Graph {
     let mut input = chain(positions);
     while input.moves.len() < m {
         let from = rng.random_range(2..=positions);
@@ -78,7 +97,7 @@ fn ladder(rng: &mut Rng, positions: usize, m: usize) -> Input {
 
 /// A chain and one more position, the start, with moves to all won positions of the chain, each
 /// repeated `times` times: it is lost, but only the last of its moves decides that.
-fn hub(positions: usize, times: usize) -> Input {
+fn hub(positions: usize, times: usize) -> Graph {
     let mut input = chain(positions - 1);
     input.positions = positions;
     input.start = positions;
@@ -90,11 +109,11 @@ fn hub(positions: usize, times: usize) -> Input {
 }
 
 /// The same graph with another order of positions and moves.
-fn shuffled(rng: &mut Rng, input: &Input) -> Input {
+fn shuffled(rng: &mut Rng, input: &Graph) -> Graph {
     let names = permutation(input.positions, rng);
     let name = |p: usize| names[p - 1] + 1;
     let order = permutation(input.moves.len(), rng);
-    Input {
+    Graph {
         positions: input.positions,
         start: name(input.start),
         moves: order
@@ -107,7 +126,7 @@ fn shuffled(rng: &mut Rng, input: &Input) -> Input {
 
 /// The same graph from a position with this outcome: of the won or lost ones the one that takes
 /// longest, of the drawn ones the one with most moves.
-fn started(mut input: Input, wanted: Outcome) -> Input {
+fn started(mut input: Graph, wanted: Outcome) -> Graph {
     let graph = MoveGraph::new(input.positions + 1, input.moves.iter().copied());
     let outcomes = Outcomes::of(&graph);
     let mut moves = vec![0; input.positions + 1];
@@ -120,13 +139,13 @@ fn started(mut input: Input, wanted: Outcome) -> Input {
 }
 
 /// The graph with a move from `position` to itself.
-fn with_loop(mut input: Input, position: usize) -> Input {
+fn with_loop(mut input: Graph, position: usize) -> Graph {
     input.moves.push((position, position));
     input
 }
 
 /// A ladder whose positions and moves stand in another order.
-fn shuffled_ladder(rng: &mut Rng, positions: usize, moves: usize) -> Input {
+fn shuffled_ladder(rng: &mut Rng, positions: usize, moves: usize) -> Graph {
     let input = ladder(rng, positions, moves);
     shuffled(rng, &input)
 }
@@ -144,16 +163,16 @@ impl Room for Game {
         const M: usize = N * (N - 1);
         const MANY: usize = 200_000;
         const MILLION: usize = 1_000_000;
-        let graph = |positions: usize, moves: &[(usize, usize)]| Input {
+        let graph = |positions: usize, moves: &[(usize, usize)]| Graph {
             positions,
             start: 1,
             moves: moves.to_vec(),
         };
-        let example = |start| Input {
+        let example = |start| Graph {
             start,
             ..graph(5, &[(1, 2), (2, 3), (3, 1), (1, 4), (4, 5)])
         };
-        Some(match name {
+        let graph = match name {
             "sample-draw" => example(1),
             "sample-win" => example(4),
             "sample-loss" => example(5),
@@ -235,7 +254,8 @@ impl Room for Game {
             }
             "beyond-limits" => shuffled_ladder(rng, MANY, MILLION),
             _ => return None,
-        })
+        };
+        Some(graph.into())
     }
 
     fn small(rng: &mut Rng) -> Input {
@@ -251,7 +271,7 @@ impl Room for Game {
                 }
             }
         }
-        input
+        input.into()
     }
 
     fn sizes(input: &Input) -> Sizes {
@@ -270,7 +290,7 @@ impl Room for Game {
 
     fn ladder() -> Vec<(u64, Input)> {
         [500, 1000, 2000, 4000]
-            .map(|size| (size as u64, chain(size)))
+            .map(|size| (size as u64, chain(size).into()))
             .into()
     }
 }

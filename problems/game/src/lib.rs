@@ -39,7 +39,15 @@ pub struct Input {
     /// Where the pawn starts.
     pub start: usize,
     /// At most 10^6 moves, each `(from, to)`; there may be loops and repetitions.
-    pub moves: Vec<(usize, usize)>,
+    pub moves: Vec<(u32, u32)>,
+}
+
+impl Input {
+    /// The moves, with positions numbered from 0.
+    pub fn from_zero(&self) -> impl Iterator<Item = (usize, usize)> + Clone {
+        let moves = self.moves.iter();
+        moves.map(|&(from, to)| (from as usize - 1, to as usize - 1))
+    }
 }
 
 /// Who wins.
@@ -67,7 +75,7 @@ impl Problem for Game {
     fn read(source: &mut Source<'_>) -> Result<Input, BadInput> {
         input! {
             from &mut *source,
-            positions: with int('N', 1..=200_000),
+            positions: with int('N', 1..=200_000_u32),
             m: with int('M', 0..=1_000_000),
             start: with int('u', 1..=positions),
         }
@@ -78,15 +86,14 @@ impl Problem for Game {
         );
 
         Ok(Input {
-            positions,
-            start,
+            positions: positions as usize,
+            start: start as usize,
             moves,
         })
     }
 
     fn solve(input: &Input) -> Output {
-        let from_zero = input.moves.iter().map(|&(from, to)| (from - 1, to - 1));
-        let graph = MoveGraph::new(input.positions, from_zero);
+        let graph = MoveGraph::new(input.positions, input.from_zero());
         match Outcomes::of(&graph).outcome(input.start - 1) {
             Outcome::Won => Output::First,
             Outcome::Lost => Output::Second,

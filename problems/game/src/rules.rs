@@ -17,8 +17,8 @@ impl Rules {
     /// The rules on the roads of the input; it does not matter how often one is listed.
     pub fn new(input: &Input) -> Self {
         let mut roads = vec![Vec::new(); input.positions + 1];
-        for &(from, to) in &input.moves {
-            roads[from].push(to);
+        for (from, to) in input.from_zero() {
+            roads[from + 1].push(to + 1);
         }
         for ends in &mut roads {
             ends.sort_unstable();

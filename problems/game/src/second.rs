@@ -15,13 +15,13 @@ use crate::{Input, Output};
 /// called; by the third a player in a drawn position can always leave the other one in a drawn
 /// position and never has to fear worse. So it does not matter where the outcomes come from.
 pub fn is_right(input: &Input, output: &Output) -> bool {
-    let graph = MoveGraph::new(input.positions + 1, input.moves.iter().copied());
+    let graph = MoveGraph::new(input.positions, input.from_zero());
     let outcomes = Outcomes::of(&graph);
     let time = |position| outcomes.remoteness(position);
 
-    let mut has_its_move = vec![false; input.positions + 1];
+    let mut has_its_move = vec![false; input.positions];
     let mut nothing_is_forbidden = true;
-    for &(from, to) in &input.moves {
+    for (from, to) in input.from_zero() {
         let sooner = time(to) < time(from);
         match (outcomes.outcome(from), outcomes.outcome(to)) {
             (Outcome::Lost, after) => nothing_is_forbidden &= after == Outcome::Won && sooner,
@@ -31,9 +31,9 @@ pub fn is_right(input: &Input, output: &Output) -> bool {
             (Outcome::Won | Outcome::Drawn, _) => {}
         }
     }
-    let all_have_theirs = (1..=input.positions)
+    let all_have_theirs = (0..input.positions)
         .all(|position| has_its_move[position] || outcomes.outcome(position) == Outcome::Lost);
-    let claimed = match outcomes.outcome(input.start) {
+    let claimed = match outcomes.outcome(input.start - 1) {
         Outcome::Won => Output::First,
         Outcome::Lost => Output::Second,
         Outcome::Drawn => Output::Nobody,
