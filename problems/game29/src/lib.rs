@@ -6,10 +6,16 @@
 //!
 //! **Idea.** Call a part *good* if it is good to have made it: it is not listed, and no move from
 //! it leads to a good one. The parts are decided by falling length; of two lengths, it is
-//! remembered for each *place* of the text whether the part that begins there is good. Equal
+//! remembered for each *suffix* of a word whether the part that it begins with is good. Equal
 //! parts are brought together by sorting the suffixes of all words once: those that begin with
 //! the same `l` letters are a run in which each but the first shares at least `l` letters with
-//! the one before. The proof is in `lesson.en.md`.
+//! the one before. A letter more behind a part is a part of the same suffix, and one in front a part of
+//! the suffix that is longer by it. The proof is in `lesson.en.md`.
+//!
+//! A part that occurs only once needs none of this: it is good exactly if an odd number of letters is missing
+//! from its word. For all that it can become occurs once as well, in that word; the whole word is not
+//! good; what can only become something that is not good is good, and what can only become something good
+//! is not. So the passes begin with the longest part that occurs twice.
 //!
 //! **Complexity.** With `S` letters in words of at most `L`: `O(S L)` for the passes and `O(S L
 //! log S)` for sorting, at most, since two suffixes differ within `L` letters; `O(S)` memory.
@@ -81,29 +87,39 @@ impl Problem for Game29 {
         let mut words: Vec<&[u8]> = input.words.iter().map(Vec::as_slice).collect();
         words.sort_unstable();
         words.dedup();
-        let text = words.concat();
         let suffixes = sorted_suffixes(&words);
-        let longest = suffixes.iter().map(|suffix| suffix.length).max();
+        let longest = suffixes.iter().map(|suffix| suffix.shared).max();
+        let longest = longest.unwrap_or(0).max(1);
 
-        // Whether the part of some length that begins at place `p` is good stands at `p + 1`, for
-        // two lengths. Nothing begins at the place before the first, so that 0 stays false.
-        let mut longer = vec![false; text.len() + 1];
-        let mut good = longer.clone();
+        // Whether the part of some length that suffix `i` begins with is good stands at `i + 1`, for two
+        // lengths. At 0, for the part with one more letter in front of a word, stays false. All parts
+        // that are longer than `longest` occur once.
+        let mut longer = vec![false; suffixes.len() + 1];
+        for (longer, suffix) in longer[1..].iter_mut().zip(&suffixes) {
+            let missing = suffix.word.abs_diff(longest + 1);
+            *longer = suffix.length > longest && missing % 2 == 1;
+        }
+        let mut good = vec![false; suffixes.len() + 1];
         let mut winning = Vec::new();
-        for length in (1..=longest.unwrap_or(0)).rev() {
+        for length in (1..=longest).rev() {
             winning.clear();
+            let mut end = 0;
             for run in suffixes.chunk_by(|_, next| next.shared >= length) {
+                let places = end + 1..=end + run.len();
+                end += run.len();
                 if run[0].length < length {
                     continue;
                 }
-                let is_good = run.iter().all(|suffix| {
-                    suffix.word != length && !longer[suffix.place() + 1] && !longer[suffix.place()]
-                });
-                for suffix in run {
-                    good[suffix.place() + 1] = is_good;
-                }
+                let is_good = run
+                    .iter()
+                    .zip(&longer[places.clone()])
+                    .all(|(suffix, behind)| {
+                        let is_listed = suffix.word == length && suffix.length == length;
+                        !is_listed && !behind && !longer[suffix.longer as usize]
+                    });
+                good[places].fill(is_good);
                 if is_good {
-                    winning.push(text[run[0].place()]);
+                    winning.push(run[0].letter);
                 }
             }
             (good, longer) = (longer, good);

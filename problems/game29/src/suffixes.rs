@@ -2,48 +2,66 @@
 
 /// An end of a listed word. In eight bytes, since every pass reads all of them.
 pub(crate) struct Suffix {
-    /// Where it begins in the text of all words.
-    pub(crate) place: u32,
+    /// One more than the number in the order of the suffix with one more letter in front; 0 if this is a
+    /// whole word.
+    pub(crate) longer: u32,
     pub(crate) length: u8,
-    /// Its length if it is a whole word, else 0.
+    /// The length of its word.
     pub(crate) word: u8,
+    /// Its first letter.
+    pub(crate) letter: u8,
     /// How many first letters it shares with the suffix before it in the order.
     pub(crate) shared: u8,
 }
 
-impl Suffix {
-    pub(crate) fn place(&self) -> usize {
-        self.place as usize
-    }
-}
-
-/// A length within a word, at most [`LONGEST`].
+/// A length within a word, at most [`LONGEST`](crate::LONGEST).
 fn narrow(length: usize) -> u8 {
     u8::try_from(length).expect("at most 200")
 }
 
+/// The first eight letters as a number, zeros for those that are not there: no letter is 0, so these
+/// numbers are in the order of the suffixes, and most often they are all that is compared.
+fn first_eight(letters: &[u8]) -> u64 {
+    let mut first = [0; 8];
+    let length = letters.len().min(8);
+    first[..length].copy_from_slice(&letters[..length]);
+    u64::from_be_bytes(first)
+}
+
 /// The suffixes of all words in lexicographic order.
 pub(crate) fn sorted_suffixes(words: &[&[u8]]) -> Vec<Suffix> {
-    let mut suffixes = Vec::new();
-    let mut place = 0;
-    for word in words {
-        suffixes.extend((0..word.len()).map(|start| (&word[start..], place + start, start == 0)));
-        place += word.len();
-    }
+    // Each with its place in the text of all words, where one with a letter more in front is the one before.
+    let ends = words.iter().flat_map(|&word| {
+        let starts = 0..word.len();
+        starts.map(move |start| (&word[start..], word.len()))
+    });
+    let mut suffixes: Vec<_> = (0_u32..)
+        .zip(ends)
+        .map(|(place, (letters, word))| (first_eight(letters), letters, place, word))
+        .collect();
     suffixes.sort_unstable();
+    let mut numbers = vec![0; suffixes.len()];
+    for (number, &(_, _, place, _)) in (1..).zip(&suffixes) {
+        numbers[place as usize] = number;
+    }
 
     let mut before: &[u8] = &[];
     suffixes
         .into_iter()
-        .map(|(letters, place, is_word)| {
+        .map(|(_, letters, place, word)| {
+            let is_word = letters.len() == word;
             let pairs = letters.iter().zip(before);
             let shared = pairs.take_while(|(a, b)| a == b).count();
             before = letters;
-            let length = narrow(letters.len());
             Suffix {
-                place: u32::try_from(place).expect("at most 2 · 10^5 letters"),
-                length,
-                word: if is_word { length } else { 0 },
+                longer: if is_word {
+                    0
+                } else {
+                    numbers[place as usize - 1]
+                },
+                length: narrow(letters.len()),
+                word: narrow(word),
+                letter: letters[0],
                 shared: narrow(shared),
             }
         })
