@@ -6,8 +6,9 @@ use inpout::Problem;
 use testkit::{AnyProblem, Games, Rng, RngExt, Room, Sizes, Way, erased};
 use theory::retrograde::{MoveGraph, Outcome, Outcomes};
 
+use crate::lengths::Lengths;
 use crate::ring::Ring;
-use crate::{Input, Strgame, best, brute, from_cell, rules, second};
+use crate::{Input, Strgame, best, brute, from_cell, halves, rules, second};
 
 impl fmt::Display for Input {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -80,7 +81,8 @@ fn turned(mut input: Input, start: usize) -> Input {
 /// longest.
 fn started(input: Input, wanted: Outcome) -> Input {
     let ring = Ring::new(&input);
-    let outcomes = Outcomes::of(&ring);
+    let outcomes = halves::Outcomes::of(&ring);
+    let lengths = Lengths::of(&ring);
     // How long the game lasts at most if the third player to move hurries or delays as he should.
     let length = |cell: usize| {
         let first = ring.letter(cell);
@@ -88,7 +90,7 @@ fn started(input: Input, wanted: Outcome) -> Input {
         for middle in ring.reach(cell, &[first]) {
             let second = ring.letter(middle);
             for end in ring.reach(middle, &[first, second]) {
-                longest = longest.max(outcomes.remoteness(ring.position(end, second, first)));
+                longest = longest.max(lengths.remoteness(end, second, first));
             }
         }
         longest

@@ -5,13 +5,17 @@
 //! without end is a draw.
 //!
 //! **Idea.** A position is the cell and the two letters before its own: `7 · 6 = 42` histories
-//! for each cell. [`theory::retrograde`] decides this graph backwards. Only the first two moves
-//! know less than two former letters; they are looked ahead by hand from the start, and nothing
-//! leads back to them. No arcs are kept: the cells of each letter are listed in order, so those
-//! within reach are one slice of a list, or two at the seam. The proof is in `lesson.en.md`.
+//! for each cell. This graph is decided backwards, as [`theory::retrograde`] proves: from positions
+//! without a move to those before them. A move is looked at in two halves, which `halves.rs` tells
+//! of: whoever chooses the *letter* that he goes to forgets the older of his two letters, so there
+//! are six times fewer ends of halves than of moves, and what is known of them is told to eight
+//! histories by one subtraction. Only the first two moves know less than two former letters; they are
+//! looked ahead by hand from the start, and nothing leads back to them.
 //!
-//! **Complexity.** `O(42 |S| (L + R))` time, 8 bytes for each of the `42 |S|` positions and 36
-//! bytes for each cell: 23 MB at 60 000 letters. All numbers fit into 32 bits.
+//! **Complexity.** `O(|S| (L + R))` time: of each cell with the letter before its own it becomes known
+//! at most four times whether it is won or lost with some letters before that, and each time is told
+//! to at most `L + R` cells; for all eight letters together that are no more than all in reach.
+//! About 110 bytes for each cell: 6.6 MB at 60 000 letters.
 //!
 //! **Source.** Document 004, Bài 38.
 
@@ -19,14 +23,17 @@ use std::fmt;
 
 use inpout::{BadInput, Problem, Source, int, word};
 use proconio::input;
-use theory::retrograde::{Outcome, Outcomes};
+use theory::retrograde::Outcome;
 
 pub mod brute;
 pub mod cases;
+mod halves;
+mod lengths;
 mod ring;
 pub mod rules;
 pub mod second;
 
+use halves::Outcomes;
 use ring::Ring;
 
 #[derive(Debug)]
@@ -75,13 +82,13 @@ impl Problem for Strgame {
 }
 
 /// The outcome of a game that starts at cell `start`, where nothing has been visited yet.
-fn from_cell(ring: &Ring, outcomes: &Outcomes, start: usize) -> Outcome {
+fn from_cell(ring: &Ring, outcomes: &Outcomes<'_>, start: usize) -> Outcome {
     let first = ring.letter(start);
     best(ring.reach(start, &[first]).map(|cell| {
         let second = ring.letter(cell);
         best(
             ring.reach(cell, &[first, second])
-                .map(|next| outcomes.outcome(ring.position(next, second, first))),
+                .map(|next| outcomes.outcome(next, second, first)),
         )
     }))
 }

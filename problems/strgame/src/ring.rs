@@ -1,63 +1,49 @@
-//! The positions of the game, with their predecessors generated.
+//! The ring, with the cells of each letter together.
 //!
-//! **No arcs in memory.** The piece came to cell `q` with the former letters `a`, `b` from a cell
-//! of the letter `a` in reach, with the letters `b` and `x`, where `x` is any letter except `a`,
-//! `b` and the one of `q`. A reach of the whole ring or more is a reach of every cell once.
+//! **Seats.** A cell's *seat* is its number when all cells are ordered by their letters, and those
+//! of one letter by their places. So the cells of a letter within reach are one range of seats, or
+//! two at the seam: no arc is kept, and who goes through a range reads memory from end to end.
 
-use theory::retrograde::Positions;
+use std::ops::Range;
 
 use crate::Input;
 
 /// Letters of the alphabet.
-const LETTERS: usize = 8;
+pub(crate) const LETTERS: usize = 8;
 
-/// Pairs of former letters that differ from each other and from the letter of the cell.
-const HISTORIES: usize = 42;
-
-/// The ring of letters. A position is a cell with the two letters before its own; the cell's
-/// number times 42, plus the number of the pair among the pairs that its letter allows, which are
-/// ordered by the letter before and then by the one before that.
+/// The ring of letters, which are numbers from 0 to 7 here. 60 000 cells fit into 16 bits.
 pub(crate) struct Ring {
-    /// The letter of each cell, from 0 to 7.
+    /// The letter of each cell.
     letters: Vec<u8>,
     left: usize,
     right: usize,
-    /// Number of cells within a move's reach, the piece's own among them.
+    /// Number of cells within a move's reach, the piece's own among them: a reach of the whole ring
+    /// or more is a reach of every cell once.
     width: usize,
-    /// The cells of each letter in ascending order.
-    cells: [Vec<u32>; LETTERS],
-    /// How many cells before this one have each letter; one entry more than there are cells.
-    before: Vec<[u32; LETTERS]>,
-    /// The pair of each number, for each letter of a cell.
-    pairs: [[(u8, u8); HISTORIES]; LETTERS],
-    /// Back from the letter of a cell and a pair to the pair's number.
-    numbers: [[[u8; LETTERS]; LETTERS]; LETTERS],
+    /// The cell of each seat.
+    cells: Vec<u16>,
+    /// For each cell and each letter the seat of the first cell from this one on that has it; one
+    /// entry more than there are cells.
+    seats: Vec<[u16; LETTERS]>,
 }
 
 impl Ring {
     pub(crate) fn new(input: &Input) -> Self {
         let letters: Vec<u8> = input.letters.iter().map(|&letter| letter - b'a').collect();
-        let mut cells = [const { Vec::new() }; LETTERS];
-        let mut before = Vec::with_capacity(letters.len() + 1);
-        let mut counts = [0; LETTERS];
-        before.push(counts);
-        for (cell, &letter) in (0..).zip(&letters) {
-            cells[usize::from(letter)].push(cell);
-            counts[usize::from(letter)] += 1;
-            before.push(counts);
+        let mut next = [0; LETTERS];
+        for &letter in &letters {
+            next[usize::from(letter) + 1..]
+                .iter_mut()
+                .for_each(|seat| *seat += 1);
         }
-
-        let mut pairs = [[(0, 0); HISTORIES]; LETTERS];
-        let mut numbers = [[[0; LETTERS]; LETTERS]; LETTERS];
-        for own in 0..8_u8 {
-            let mut number = 0_u8;
-            for a in (0..8).filter(|&a| a != own) {
-                for b in (0..8).filter(|&b| b != own && b != a) {
-                    pairs[usize::from(own)][usize::from(number)] = (a, b);
-                    numbers[usize::from(own)][usize::from(a)][usize::from(b)] = number;
-                    number += 1;
-                }
-            }
+        let mut cells = vec![0; letters.len()];
+        let mut seats = Vec::with_capacity(letters.len() + 1);
+        seats.push(next);
+        for (cell, &letter) in (0..).zip(&letters) {
+            let seat = &mut next[usize::from(letter)];
+            cells[usize::from(*seat)] = cell;
+            *seat += 1;
+            seats.push(next);
         }
         Ring {
             width: (input.left + input.right + 1).min(letters.len()),
@@ -65,35 +51,72 @@ impl Ring {
             right: input.right,
             letters,
             cells,
-            before,
-            pairs,
-            numbers,
+            seats,
         }
     }
 
-    pub(crate) fn letter(&self, cell: usize) -> u8 {
-        self.letters[cell]
+    /// Number of cells, and of seats.
+    pub(crate) fn len(&self) -> usize {
+        self.letters.len()
     }
 
-    /// The position of `cell` with the letter `a` before its own and `b` before that.
+    pub(crate) fn letter(&self, cell: usize) -> usize {
+        usize::from(self.letters[cell])
+    }
+
+    pub(crate) fn cell(&self, seat: usize) -> usize {
+        usize::from(self.cells[seat])
+    }
+
+    pub(crate) fn seat(&self, cell: usize) -> usize {
+        usize::from(self.seats[cell][self.letter(cell)])
+    }
+
+    /// For each cell the number of cells of each letter within a move's reach from it, its own among
+    /// them: at most 101.
+    pub(crate) fn counts_ahead(&self) -> impl Iterator<Item = [u8; LETTERS]> {
+        let start = self.back(0, self.left);
+        let from = |cell| {
+            self.letters
+                .iter()
+                .cycle()
+                .skip(cell)
+                .map(|&it| usize::from(it))
+        };
+        let mut counts = [0; LETTERS];
+        from(start)
+            .take(self.width)
+            .for_each(|letter| counts[letter] += 1);
+        let leaving_and_entering = from(start).zip(from(start + self.width));
+        leaving_and_entering
+            .take(self.letters.len())
+            .map(move |(leaving, entering)| {
+                let now = counts;
+                counts[leaving] -= 1;
+                counts[entering] += 1;
+                now
+            })
+    }
+
+    /// The seats with this letter that a move from `cell` can lead to: those before the seam, and
+    /// those behind it.
+    pub(crate) fn ahead(&self, cell: usize, letter: usize) -> [Range<usize>; 2] {
+        self.window(cell, self.left, letter)
+    }
+
+    /// The seats with this letter from which a move can lead to `cell`.
     #[inline]
-    pub(crate) fn position(&self, cell: usize, a: u8, b: u8) -> usize {
-        let own = usize::from(self.letters[cell]);
-        cell * HISTORIES + usize::from(self.numbers[own][usize::from(a)][usize::from(b)])
+    pub(crate) fn behind(&self, cell: usize, letter: usize) -> [Range<usize>; 2] {
+        self.window(cell, self.right, letter)
     }
 
     /// The cells that a move from `cell` can lead to if these letters are forbidden.
-    pub(crate) fn reach<'a>(
-        &'a self,
-        cell: usize,
-        forbidden: &'a [u8],
-    ) -> impl Iterator<Item = usize> + 'a {
-        let start = self.back(cell, self.left);
+    pub(crate) fn reach(&self, cell: usize, forbidden: &[usize]) -> impl Iterator<Item = usize> {
         (0..8)
-            .filter(move |letter| !forbidden.contains(letter))
-            .flat_map(move |letter| self.window(start, letter))
+            .filter(|letter| !forbidden.contains(letter))
+            .flat_map(move |letter| self.ahead(cell, letter))
             .flatten()
-            .map(|&cell| cell as usize)
+            .map(|seat| self.cell(seat))
     }
 
     /// The cell this many steps to the left.
@@ -106,50 +129,17 @@ impl Ring {
         }
     }
 
-    /// The cells of one letter in the window of [`width`](Ring::width) cells from `start` on:
-    /// those up to the seam, and those after it.
+    /// The seats of one letter in the window of [`width`](Ring::width) cells that begins so many
+    /// steps to the left of `cell`.
     #[inline]
-    fn window(&self, start: usize, letter: u8) -> [&[u32]; 2] {
-        let letter = usize::from(letter);
-        let cells = &self.cells[letter];
-        let before = |cell: usize| self.before[cell][letter] as usize;
+    fn window(&self, cell: usize, steps: usize, letter: usize) -> [Range<usize>; 2] {
+        let cells = self.letters.len();
+        let start = self.back(cell, steps);
+        let seat = |cell: usize| usize::from(self.seats[cell][letter]);
         let end = start + self.width;
-        match end.checked_sub(self.letters.len()) {
-            None => [&cells[before(start)..before(end)], &[]],
-            Some(beyond) => [&cells[before(start)..], &cells[..before(beyond)]],
-        }
-    }
-}
-
-impl Positions for Ring {
-    fn count(&self) -> usize {
-        self.letters.len() * HISTORIES
-    }
-
-    fn moves(&self, position: usize) -> usize {
-        let (cell, history) = (position / HISTORIES, position % HISTORIES);
-        let own = self.letters[cell];
-        let (a, b) = self.pairs[usize::from(own)][history];
-        let start = self.back(cell, self.left);
-        let forbidden = [own, a, b].map(|letter| {
-            let [first, second] = self.window(start, letter);
-            first.len() + second.len()
-        });
-        self.width - forbidden.iter().sum::<usize>()
-    }
-
-    #[inline]
-    fn for_each_predecessor(&self, position: usize, mut visit: impl FnMut(usize)) {
-        let (cell, history) = (position / HISTORIES, position % HISTORIES);
-        let own = self.letters[cell];
-        let (a, b) = self.pairs[usize::from(own)][history];
-        let numbers = &self.numbers[usize::from(a)][usize::from(b)];
-        let third = |x: &u8| *x != a && *x != b && *x != own;
-        let start = self.back(cell, self.right);
-        for &from in self.window(start, a).into_iter().flatten() {
-            for x in (0..8).filter(third) {
-                visit(from as usize * HISTORIES + usize::from(numbers[usize::from(x)]));
-            }
+        match end.checked_sub(cells) {
+            None => [seat(start)..seat(end), 0..0],
+            Some(beyond) => [seat(start)..seat(cells), seat(0)..seat(beyond)],
         }
     }
 }
