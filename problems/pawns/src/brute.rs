@@ -55,6 +55,10 @@ mod tests {
             "PAWNS.INP:4: black piece 2: the cell 1 1 is taken"
         );
         assert_eq!(
+            refusal("3 3 1 4\n1\n2 2\n3 3\n2 2\n3 3\n"),
+            "PAWNS.INP:6: black piece 3: the cell 2 2 is taken"
+        );
+        assert_eq!(
             refusal("3 3 1 1\n1\n4 2\n"),
             "PAWNS.INP:3: black piece 1: row: 4 is not in 1..=3"
         );

@@ -7,27 +7,29 @@ use inpout::spaced;
 use testkit::scene::{Grid, Piece, Scene};
 use testkit::{AnyProblem, Games, Rng, RngExt, Room, Sizes, Way, erased, permutation};
 
-use crate::{Input, Pawns, brute, rules, second, theorem};
+use crate::{Input, Pawns, brute, narrow, rules, second, theorem};
 
 impl fmt::Display for Input {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let (p, k) = (self.pawns.len(), self.black.len());
+        let (p, k) = (self.pawns.len(), self.black().len());
         writeln!(f, "{} {} {p} {k}", self.rows, self.columns)?;
         writeln!(f, "{}", spaced(&self.pawns))?;
-        self.black
-            .iter()
+        self.black()
             .try_for_each(|(row, column)| writeln!(f, "{row} {column}"))
     }
 }
 
 /// A board with these pieces.
 pub fn board(rows: usize, columns: usize, pawns: &[usize], black: &[(usize, usize)]) -> Input {
-    Input {
+    let black = black.iter();
+    Input::new(
         rows,
         columns,
-        pawns: pawns.to_vec(),
-        black: black.to_vec(),
-    }
+        pawns.to_vec(),
+        black
+            .map(|&(row, column)| (narrow(row), narrow(column)))
+            .collect(),
+    )
 }
 
 /// A won board: `p` pawns anywhere, and up to `k` black pieces that were put, one after the other,
@@ -67,28 +69,30 @@ pub fn planted(rng: &mut Rng, n: usize, m: usize, p: usize, k: usize, reach: usi
 
 /// The board with its pieces listed in another order.
 fn shuffled(rng: &mut Rng, input: &Input) -> Input {
-    let order = permutation(input.black.len(), rng);
-    let black: Vec<_> = order.into_iter().map(|place| input.black[place]).collect();
+    let black: Vec<_> = input.black().collect();
+    let order = permutation(black.len(), rng);
+    let black: Vec<_> = order.into_iter().map(|place| black[place]).collect();
     board(input.rows, input.columns, &input.pawns, &black)
 }
 
 /// The board with `count` of its black pieces put on other cells, above row 1 where that can be.
-pub fn disturbed(rng: &mut Rng, mut input: Input, count: usize) -> Input {
+pub fn disturbed(rng: &mut Rng, input: &Input, count: usize) -> Input {
     let pawns = input.pawns.iter().map(|&column| (1, column));
-    let mut taken: HashSet<_> = pawns.chain(input.black.iter().copied()).collect();
+    let mut black: Vec<_> = input.black().collect();
+    let mut taken: HashSet<_> = pawns.chain(input.black()).collect();
     for _ in 0..count {
-        let piece = rng.random_range(0..input.black.len());
+        let piece = rng.random_range(0..black.len());
         let lowest = input.rows.min(2);
         let to = (
             rng.random_range(lowest..=input.rows),
             rng.random_range(1..=input.columns),
         );
         if taken.insert(to) {
-            taken.remove(&input.black[piece]);
-            input.black[piece] = to;
+            taken.remove(&black[piece]);
+            black[piece] = to;
         }
     }
-    input
+    board(input.rows, input.columns, &input.pawns, &black)
 }
 
 /// A lost board, made from a won one. In a stretch of columns that begins at `from`, row 1 gets
@@ -100,9 +104,9 @@ fn overdrawn(won: &Input, from: usize, count: usize) -> Input {
     let mut pawns = won.pawns.clone();
     pawns.retain(|&column| is_apart(column));
     pawns.extend((from + 1..to).step_by(2));
-    let mut black = won.black.clone();
+    let mut black: Vec<_> = won.black().collect();
     black.retain(|&(row, column)| row > 2 || is_apart(column));
-    black.truncate(won.black.len().saturating_sub(count + 1));
+    black.truncate(won.black().len().saturating_sub(count + 1));
     black.extend((from..=to).step_by(2).map(|column| (2, column)));
     board(won.rows, won.columns, &pawns, &black)
 }
@@ -143,9 +147,9 @@ impl Room for Pawns {
             "far-apart" => board(N, 2, &[1], &[(N, 2)]),
             "zigzag" => shuffled(rng, &zigzag(N)),
             "zigzag-broken" => {
-                let mut input = zigzag(N);
-                input.black[60].1 = 3 - input.black[60].1;
-                shuffled(rng, &input)
+                let mut black: Vec<_> = zigzag(N).black().collect();
+                black[60].1 = 3 - black[60].1;
+                shuffled(rng, &board(N, 2, &[1], &black))
             }
             "crowd" => planted(rng, 8, 8, 8, 50, 2),
             "crowd-lost" => {
@@ -218,10 +222,9 @@ impl Room for Pawns {
         });
         Some(
             input
-                .black
-                .iter()
+                .black()
                 .take(1000)
-                .fold(board, |board, &(row, column)| {
+                .fold(board, |board, (row, column)| {
                     board.piece(row, column, Piece::black())
                 })
                 .into(),
@@ -235,7 +238,7 @@ impl Room for Pawns {
         let mut input = planted(rng, n, m, p, k, 2);
         if rng.random() {
             let count = rng.random_range(1..=3);
-            input = disturbed(rng, input, count);
+            input = disturbed(rng, &input, count);
         }
         if rng.random_range(0..10) == 0 {
             input.pawns.pop();
@@ -247,7 +250,7 @@ impl Room for Pawns {
         Sizes::default()
             .with("n", input.rows)
             .with("m", input.columns)
-            .with("k", input.black.len())
+            .with("k", input.black().len())
     }
 
     fn ladder() -> Vec<(u64, Input)> {

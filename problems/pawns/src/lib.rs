@@ -10,22 +10,27 @@
 //! through those that wait, each gets the highest piece below it in the column after; if there is
 //! none, not all can be captured. The proof is in `lesson.en.md`.
 //!
-//! **Complexity.** Rows are sorted in every column: `O((p + k) log (p + k) + m)` time, `O(p + k +
-//! m)` memory. A matching on the graph itself has up to `k²/4 + 2k` edges.
+//! **Complexity.** `O(p + k + n + m)` time and memory: pieces are sorted by counting, by rows and then
+//! by columns, and all columns lie in one array. A matching on the graph itself has up to `k²/4 + 2k`
+//! edges.
 //!
 //! **Source.** Document 004, Bài 13.
 
 use std::collections::HashSet;
 use std::fmt;
+use std::mem;
 
 use inpout::{BadInput, Field, Name, Place, Problem, Source, int, names, sentences};
 use proconio::input;
 
 pub mod brute;
 pub mod cases;
+mod columns;
 pub mod rules;
 pub mod second;
 pub mod theorem;
+
+use columns::Columns;
 
 #[derive(Debug)]
 pub struct Pawns;
@@ -40,7 +45,45 @@ pub struct Input {
     /// The columns of the pawns on row 1, all different.
     pub pawns: Vec<usize>,
     /// 1 to 10^6 black pieces, each `(row, column)`, all on different cells and on no pawn's.
-    pub black: Vec<(usize, usize)>,
+    black: Vec<(u32, u32)>,
+    by_column: Columns,
+}
+
+impl Input {
+    /// A board with these pieces.
+    pub fn new(rows: usize, columns: usize, pawns: Vec<usize>, black: Vec<(u32, u32)>) -> Self {
+        Input {
+            by_column: Columns::new(rows, columns, &black),
+            rows,
+            columns,
+            pawns,
+            black,
+        }
+    }
+
+    /// The black pieces, each `(row, column)`.
+    pub fn black(&self) -> impl ExactSizeIterator<Item = (usize, usize)> + Clone {
+        let black = self.black.iter();
+        black.map(|&(row, column)| (row as usize, column as usize))
+    }
+
+    /// The number, from 1, of the first black piece on a cell that is taken.
+    fn doubled(&self) -> Option<usize> {
+        let rows = |column| self.by_column.rows(column);
+        let on_pawn = self
+            .pawns
+            .iter()
+            .any(|&column| rows(column).first() == Some(&1));
+        let is_double = |column| rows(column).windows(2).any(|pair| pair[0] == pair[1]);
+        if !on_pawn && !(1..=self.columns).any(is_double) {
+            return None;
+        }
+        // Which one it is, is looked for where there is one.
+        let pawns = self.pawns.iter().map(|&column| (1, column));
+        let mut taken: HashSet<_> = pawns.collect();
+        let first = self.black().position(|cell| !taken.insert(cell));
+        first.map(|place| place + 1)
+    }
 }
 
 /// Whether all black pieces can be captured.
@@ -73,81 +116,78 @@ impl Problem for Pawns {
             p: with int('p', 0..=columns),
             k: with int('k', 1..=1_000_000),
         }
-        let mut taken = HashSet::with_capacity(p + k);
+        let mut has_pawn = vec![false; columns + 1];
         let mut pawns = Vec::with_capacity(p);
         for number in 1..=p {
             let column = int(Name::Item, 1..=columns).read_at(source, Place::In(&PAWN, number));
-            if !taken.insert((1, column)) {
+            if mem::replace(&mut has_pawn[column], true) {
                 return Err(source.bad(COLUMN_TAKEN.with(&[&number, &column])));
             }
             pawns.push(column);
         }
-        let cell = (int(names::ROW, 1..=rows), int(names::COLUMN, 1..=columns));
-        let mut black = Vec::with_capacity(k);
-        for number in 1..=k {
-            let (row, column) = cell.read_at(source, Place::In(&BLACK_PIECE, number));
-            if !taken.insert((row, column)) {
-                return Err(source.bad(CELL_TAKEN.with(&[&number, &row, &column])));
-            }
-            black.push((row, column));
+        let black = source.rows(
+            BLACK_PIECE,
+            k,
+            (
+                int(names::ROW, 1..=narrow(rows)),
+                int(names::COLUMN, 1..=narrow(columns)),
+            ),
+        );
+        let input = Input::new(rows, columns, pawns, black);
+        if let Some(number) = input.doubled() {
+            let (row, column) = input.black[number - 1];
+            return Err(source.bad(CELL_TAKEN.with(&[&number, &row, &column])));
         }
-        Ok(Input {
-            rows,
-            columns,
-            pawns,
-            black,
-        })
+        Ok(input)
     }
 
     fn solve(input: &Input) -> Output {
-        // By columns, with an empty one beside the first and the last.
-        let mut pieces = vec![Vec::new(); input.columns + 2];
-        for &(row, column) in &input.black {
-            pieces[column].push(row);
-        }
-        let mut free = pieces.clone();
+        let mut has_pawn = vec![false; input.columns + 2];
         for &column in &input.pawns {
-            free[column].push(1);
+            has_pawn[column] = true;
         }
-        for rows in pieces.iter_mut().chain(&mut free) {
-            rows.sort_unstable();
-        }
+        let mut lists = [const { Vec::new() }; 3];
+        let [before, here, after] = &mut lists;
+        here.extend(has_pawn[1].then_some(1));
+        here.extend(input.by_column.rows(1));
         let wins = (1..=input.columns).all(|column| {
-            let waiting = not_served(&pieces[column], &free[column - 1]);
-            let right = std::mem::take(&mut free[column + 1]);
-            match serve_from_right(&waiting, right) {
-                Some(left_over) => {
-                    free[column + 1] = left_over;
-                    true
-                }
-                None => false,
-            }
+            let rows = |column: usize| input.by_column.rows(column);
+            after.clear();
+            after.extend(has_pawn[column + 1].then_some(1));
+            let served = serve(rows(column), before, rows(column + 1), after);
+            mem::swap(before, here);
+            mem::swap(here, after);
+            served
         });
         Output { wins }
     }
 }
 
-/// The rows of the pieces that wait when as many as possible are served from `predecessors`; all
-/// rows ascend.
-fn not_served(pieces: &[usize], predecessors: &[usize]) -> Vec<usize> {
-    let mut predecessors = predecessors.iter().peekable();
-    let waits = |&row: &usize| predecessors.next_if(|&&lower| lower < row).is_none();
-    pieces.iter().copied().filter(waits).collect()
+/// Gives each of the pieces its predecessor: from the column before, of whose pieces only those of
+/// the rows `before` are left, or else from the column after, whose black pieces have the rows
+/// `black`. Puts what is left of that column into `after`, where its pawn is already. All rows
+/// ascend. Whether there are enough.
+fn serve(pieces: &[u32], before: &[u32], black: &[u32], after: &mut Vec<u32>) -> bool {
+    let mut before = before.iter().peekable();
+    let mut black = black.iter().peekable();
+    for &row in pieces {
+        if before.next_if(|&&lower| lower < row).is_some() {
+            continue;
+        }
+        while let Some(&lower) = black.next_if(|&&lower| lower < row) {
+            after.push(lower);
+        }
+        if after.pop_if(|lower| *lower < row).is_none() {
+            return false;
+        }
+    }
+    after.extend(black);
+    true
 }
 
-/// What is left of `predecessors` when every piece has taken the highest one below it, or `None`
-/// if there are too few; all rows ascend.
-fn serve_from_right(pieces: &[usize], predecessors: Vec<usize>) -> Option<Vec<usize>> {
-    let mut left = Vec::with_capacity(predecessors.len());
-    let mut predecessors = predecessors.into_iter().peekable();
-    for &row in pieces {
-        while let Some(lower) = predecessors.next_if(|&lower| lower < row) {
-            left.push(lower);
-        }
-        left.pop()?;
-    }
-    left.extend(predecessors);
-    Some(left)
+/// A row or a column.
+fn narrow(number: usize) -> u32 {
+    u32::try_from(number).expect("rows and columns are at most 10^5")
 }
 
 impl fmt::Display for Output {

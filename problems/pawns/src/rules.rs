@@ -98,10 +98,7 @@ pub fn start(input: &Input) -> Option<(Rules, (u64, u64))> {
     rows.checked_mul(columns).filter(|&cells| cells <= 64)?;
     let rules = Rules { rows, columns };
     let pawns = input.pawns.iter().map(|&column| rules.cell(1, column));
-    let black = input
-        .black
-        .iter()
-        .map(|&(row, column)| rules.cell(row, column));
+    let black = input.black().map(|(row, column)| rules.cell(row, column));
     Some((rules, (pawns.sum(), black.sum())))
 }
 

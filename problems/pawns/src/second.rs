@@ -20,19 +20,20 @@ const MOST_PIECES: usize = 3000;
 /// # Panics
 /// If what was found proves nothing.
 pub fn solve(input: &Input) -> Option<Output> {
-    let k = input.black.len();
+    let k = input.black().len();
     if k > MOST_PIECES {
         return None;
     }
     let pawns = input.pawns.iter().map(|&column| (1, column));
-    let all: Vec<(usize, usize)> = pawns.chain(input.black.iter().copied()).collect();
+    let all: Vec<(usize, usize)> = pawns.chain(input.black()).collect();
+    let black = &all[input.pawns.len()..];
     let mut by_column = vec![Vec::new(); input.columns + 2];
     for (place, &(_, column)) in all.iter().enumerate() {
         by_column[column].push(place);
     }
     let edges: Vec<_> = (0..k)
         .flat_map(|piece| {
-            let (row, column) = input.black[piece];
+            let (row, column) = black[piece];
             let beside = by_column[column - 1].iter().chain(&by_column[column + 1]);
             let lower = beside.filter(|&&place| all[place].0 < row);
             lower.map(move |&place| (piece, place)).collect::<Vec<_>>()
@@ -81,15 +82,16 @@ fn assert_too_few(edges: &[(usize, usize)], matching: &Matching<'_>, k: usize, p
 /// Captures everything by the rules: row by row from below, each piece by the uppermost pawn of
 /// the column from which it is due to be captured.
 fn carry_out(input: &Input, all: &[(usize, usize)], predecessors: &[usize]) {
-    let mut black: HashSet<(usize, usize)> = input.black.iter().copied().collect();
+    let pieces = &all[input.pawns.len()..];
+    let mut black: HashSet<(usize, usize)> = input.black().collect();
     let mut white: Vec<BTreeSet<usize>> = vec![BTreeSet::new(); input.columns + 2];
     for &column in &input.pawns {
         white[column].insert(1);
     }
-    let mut order: Vec<usize> = (0..input.black.len()).collect();
-    order.sort_unstable_by_key(|&piece| input.black[piece]);
+    let mut order: Vec<usize> = (0..pieces.len()).collect();
+    order.sort_unstable_by_key(|&piece| pieces[piece]);
     for piece in order {
-        let (row, column) = input.black[piece];
+        let (row, column) = pieces[piece];
         let from = all[predecessors[piece]].1;
         let pawn = white[from].range(..row).next_back().copied();
         let pawn = pawn.expect("a pawn stands below in that column");

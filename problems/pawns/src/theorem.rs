@@ -9,7 +9,7 @@ use crate::{Input, Output};
 pub fn solve(input: &Input) -> Output {
     let mirror = |column: usize| input.columns + 1 - column;
     let mut pieces = vec![BTreeSet::new(); input.columns + 2];
-    for &(row, column) in &input.black {
+    for (row, column) in input.black() {
         pieces[mirror(column)].insert(row);
     }
     let mut free = pieces.clone();
@@ -53,7 +53,7 @@ mod tests {
             let k = rng.random_range(5..=40);
             let mut input = planted(&mut rng, n, m, p, k, 3);
             if rng.random() {
-                input = crate::cases::disturbed(&mut rng, input, 3);
+                input = crate::cases::disturbed(&mut rng, &input, 3);
             }
             let output = Pawns::solve(&input);
             assert_eq!(second::solve(&input).as_ref(), Some(&output), "{input}");
