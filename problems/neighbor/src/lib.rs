@@ -13,9 +13,10 @@
 //! the places reached in the end are their numbers, less 1.
 //!
 //! **Complexity.** `O(k)`, and a sieve up to the `k`-th prime, `O(p log log p)`: 86028121 for
-//! `k = 5 · 10^6`. [`theory::primes::Primes`] sieves one segment after the other. Only `q` and `r`
-//! of each round are kept, 40 MB, because the way back needs them from the last round to the first.
-//! Places and primes fit in 32 bits, and sums of two places are below 2^31.
+//! `k = 5 · 10^6`. [`theory::primes::Primes`] sieves one segment after the other. The way back needs
+//! the primes from the last to the first; kept are the gaps between them, a byte each, since to fill
+//! much memory takes more time than to divide once more. Places and primes fit in 32 bits, and
+//! sums of two places are below 2^31.
 //!
 //! **Source.** Document 004, Bài 22; originally the task KOLO of the Croatian Olympiad (COI) 2010.
 
@@ -30,7 +31,7 @@ pub mod cases;
 mod round;
 pub mod second;
 
-use round::Round;
+use round::Circle;
 
 #[derive(Debug)]
 pub struct Neighbor;
@@ -77,17 +78,22 @@ impl Problem for Neighbor {
 
     fn solve(input: &Input) -> Output {
         let n = input.people;
-        let rounds: Vec<Round> = Primes::new()
-            .take(input.rounds)
-            .map(|prime| Round::new(n, prime))
-            .collect();
-        let place = rounds
-            .iter()
-            .fold(input.person - 1, |place, round| round.forth(n, place));
-        let beside = [(place + 1) % n, (place + n - 1) % n];
-        let starts = rounds.iter().rev().fold(beside, |places, round| {
-            places.map(|place| round.back(n, place))
-        });
+        let circle = Circle::new(n);
+        let mut place = input.person - 1;
+        let mut last = 0;
+        let mut gaps = Vec::with_capacity(input.rounds);
+        for prime in Primes::new().take(input.rounds) {
+            let prime = u32::try_from(prime).expect("the primes needed are below 10^8");
+            gaps.push(u8::try_from(prime - last).expect("gaps below 10^8 are at most 220"));
+            last = prime;
+            place = circle.round(prime).forth(place);
+        }
+        let mut starts = [(place + 1) % n, (place + n - 1) % n];
+        for gap in gaps.into_iter().rev() {
+            let round = circle.round(last);
+            starts = starts.map(|place| round.back(place));
+            last -= u32::from(gap);
+        }
         Output {
             right: starts[0] + 1,
             left: starts[1] + 1,
