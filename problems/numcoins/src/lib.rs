@@ -9,12 +9,14 @@
 //!
 //! > `best(r, m) = max(best(r, m − 1), coins(r) − best(r − m, m))`.
 //!
-//! As the last move took `m` heaps, `m ≤ N − r`, and a quarter of all pairs is enough. `best(r,
-//! ·)` does not decrease, so the shortest best move is the first `t` whose worth reaches `best(r,
-//! m)`: this room prints it, the checker accepts every other. The proof is in `lesson.en.md`.
+//! As the last move took `m` heaps, `m ≤ N − r`, and a quarter of all pairs is enough. Limits are
+//! gone through from 1 upwards, and `best(r, ·)` is one number for each `r`, which grows as they
+//! do: where `m > r` it has come to `best(r, r)`, as it should. Each take that makes it grow is
+//! written down. So the shortest best move is the last one written down that the limit allows:
+//! this room prints it, the checker accepts every other. The proof is in `lesson.en.md`.
 //!
-//! **Complexity.** `O(N²)` time, `N²/4` numbers of 64 bits: 50 MB for `N = 5000`. Sums reach 5 ·
-//! 10^12.
+//! **Complexity.** `O(N²)` time. At most `N²/4` takes of 16 bits are written down: 12.5 MB for
+//! `N = 5000`. Sums reach 5 · 10^12.
 //!
 //! **Source.** Document 004, Bài 46; without the play it is task 480 of acmp.ru.
 
@@ -29,8 +31,6 @@ mod referee;
 pub mod rules;
 pub mod second;
 mod values;
-
-pub use values::Values;
 
 #[derive(Debug)]
 pub struct Numcoins;
@@ -72,20 +72,61 @@ impl Problem for Numcoins {
     }
 
     fn solve(input: &Input) -> Output {
-        let values = Values::new(&input.heaps);
-        let (mut left, mut limit) = (input.heaps.len(), input.limit);
-        let coins = values.best(left, limit);
+        let n = input.heaps.len();
+        let mut rows = Vec::with_capacity(n + 1);
+        rows.push(Row::default());
+        for &heap in input.heaps.iter().rev() {
+            let coins = rows[rows.len() - 1].coins + heap;
+            let (best, takes) = (0, Vec::new());
+            rows.push(Row { coins, best, takes });
+        }
+        for (take, heaps) in (1..).zip(1..=n) {
+            for left in heaps..n + 1 - heaps {
+                let rest = rows[left - heaps].best;
+                rows[left].consider(take, rest);
+            }
+            if heaps <= input.limit {
+                let rest = rows[n - heaps].best;
+                rows[n].consider(take, rest);
+            }
+        }
+
+        let (mut left, mut limit) = (n, input.limit);
         let mut moves = Vec::new();
         while left > 0 {
-            let best = values.best(left, limit);
-            let take = (1..=limit.min(left))
-                .find(|&take| values.of_move(left, take) == best)
-                .expect("some move within the limit earns the best");
+            let mut takes = rows[left].takes.iter().rev().copied().map(usize::from);
+            let take = takes.find(|&take| take <= limit);
+            let take = take.expect("a single heap is worth something");
             moves.push(take);
             left -= take;
             limit = take;
         }
-        Output { coins, moves }
+        Output {
+            coins: rows[n].best,
+            moves,
+        }
+    }
+}
+
+/// What is known of the last so many heaps.
+#[derive(Default)]
+struct Row {
+    coins: i64,
+    /// What the player to move gets of them by the takes considered so far.
+    best: i64,
+    /// The takes that are worth more than all shorter ones.
+    takes: Vec<u16>,
+}
+
+impl Row {
+    /// Considers a take longer than those before, after which the other player gets `rest`.
+    #[inline]
+    fn consider(&mut self, take: u16, rest: i64) {
+        let worth = self.coins - rest;
+        if worth > self.best {
+            self.best = worth;
+            self.takes.push(take);
+        }
     }
 }
 

@@ -3,7 +3,8 @@
 //! The play is replayed. A move must be within the limit that the move before it sets, and worth
 //! as much as the best move there: what its player takes now and gets later if both play well.
 
-use crate::{Numcoins, Values};
+use crate::Numcoins;
+use crate::values::Values;
 use bilingual::Say;
 use checker::special::{NAMED, read_input};
 use checker::{Checked, Reader};

@@ -2,7 +2,7 @@
 
 /// What best play earns from every position that can come up on a row of heaps.
 #[derive(Debug)]
-pub struct Values {
+pub(crate) struct Values {
     /// `coins[r]`: the sum of the last `r` heaps.
     coins: Vec<i64>,
     /// `columns[m - 1][r - m]`: `best(r, m)` for `m ≤ r ≤ N − m`.
@@ -13,7 +13,7 @@ pub struct Values {
 
 impl Values {
     /// The values of all positions.
-    pub fn new(heaps: &[i64]) -> Values {
+    pub(crate) fn new(heaps: &[i64]) -> Values {
         let n = heaps.len();
         let mut coins = vec![0];
         coins.extend(heaps.iter().rev().scan(0, |sum, heap| {
@@ -61,7 +61,7 @@ impl Values {
     ///
     /// # Panics
     /// If no play leads there: unless all heaps are left, `limit` of them must be gone.
-    pub fn best(&self, left: usize, limit: usize) -> i64 {
+    pub(crate) fn best(&self, left: usize, limit: usize) -> i64 {
         let limit = limit.min(left);
         if left == 0 {
             0
@@ -77,7 +77,7 @@ impl Values {
     ///
     /// # Panics
     /// As [`Values::best`], and unless `1 ≤ take ≤ left`.
-    pub fn of_move(&self, left: usize, take: usize) -> i64 {
+    pub(crate) fn of_move(&self, left: usize, take: usize) -> i64 {
         self.coins[left] - self.best(left - take, take)
     }
 }
