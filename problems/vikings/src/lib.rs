@@ -64,8 +64,9 @@ impl Problem for Vikings {
         let rows = source.words(names::ROW, n, m..=m, ".IYVT");
 
         for letter in *b"YVT" {
-            let cells = rows.iter().flatten();
-            let count = cells.filter(|&&cell| cell == letter).count();
+            let is_it = |cell: &&u8| **cell == letter;
+            let in_row = rows.iter().map(|row| row.iter().filter(is_it).count());
+            let count: usize = in_row.sum();
             if count != 1 {
                 let letter = char::from(letter);
                 return Err(source.bad(NOT_ONE.with(&[&count, &letter])));
@@ -82,11 +83,11 @@ impl Problem for Vikings {
         sea.watch_from(vikings[0]);
 
         while !yours.is_empty() {
-            vikings = sea.advance(&vikings, VIKINGS, VIKINGS);
+            sea.advance(&mut vikings, VIKINGS, VIKINGS);
             for &cell in &vikings {
                 sea.watch_from(cell);
             }
-            yours = sea.advance(&yours, YOURS, YOURS | WATCHED);
+            sea.advance(&mut yours, YOURS, YOURS | WATCHED);
             if yours.contains(&treasure) {
                 return Output { exists: true };
             }

@@ -1,5 +1,7 @@
 //! The map, and what is known of its cells.
 
+use std::mem;
+
 /// What is known of a cell, as bits.
 const ISLAND: u8 = 1;
 
@@ -20,38 +22,44 @@ pub(crate) const WATCHED: u8 = WATCHED_ALONG | WATCHED_DOWN;
 /// The map with a rim of islands, so that no step leaves it.
 pub(crate) struct Sea {
     /// Cells of a row, rim included.
-    width: usize,
+    width: u32,
     cells: Vec<u8>,
+    /// Where the next wave is put together.
+    next: Vec<u32>,
 }
 
 impl Sea {
     pub(crate) fn new(rows: &[Vec<u8>]) -> Self {
         let width = rows[0].len() + 2;
-        let mut cells = vec![ISLAND; width];
+        let mut cells = Vec::with_capacity(width * (rows.len() + 2));
+        cells.resize(width, ISLAND);
         for row in rows {
             cells.push(ISLAND);
             cells.extend(row.iter().map(|&cell| u8::from(cell == b'I') * ISLAND));
             cells.push(ISLAND);
         }
         cells.resize(cells.len() + width, ISLAND);
-        Sea { width, cells }
+        Sea {
+            width: narrow(width),
+            cells,
+            next: Vec::new(),
+        }
     }
 
     /// The cell with this letter.
-    pub(crate) fn find(&self, rows: &[Vec<u8>], letter: u8) -> usize {
-        let place = |row: &Vec<u8>| row.iter().position(|&cell| cell == letter);
-        let (row, column) = rows
-            .iter()
-            .enumerate()
-            .find_map(|(row, cells)| Some((row, place(cells)?)))
-            .expect("there is one of each letter");
-        (row + 1) * self.width + column + 1
+    pub(crate) fn find(&self, rows: &[Vec<u8>], letter: u8) -> u32 {
+        let row = rows.iter().position(|row| row.contains(&letter));
+        let row = row.expect("there is one of each letter");
+        let column = rows[row].iter().position(|&cell| cell == letter);
+        let column = column.expect("the row has it");
+        narrow(row + 1) * self.width + narrow(column + 1)
     }
 
     /// Watches what can be seen from a cell, unless that has been done from another cell of the
     /// same stretch.
-    pub(crate) fn watch_from(&mut self, cell: usize) {
-        for (step, mark) in [(1, WATCHED_ALONG), (self.width, WATCHED_DOWN)] {
+    pub(crate) fn watch_from(&mut self, cell: u32) {
+        let (cell, width) = (cell as usize, self.width as usize);
+        for (step, mark) in [(1, WATCHED_ALONG), (width, WATCHED_DOWN)] {
             if self.cells[cell] & mark != 0 {
                 continue;
             }
@@ -69,19 +77,30 @@ impl Sea {
         }
     }
 
-    /// The next wave: the neighbours of `wave` without any of the bits `closed`. They get the bit
-    /// `mark`.
-    pub(crate) fn advance(&mut self, wave: &[usize], mark: u8, closed: u8) -> Vec<usize> {
-        let mut next = Vec::with_capacity(wave.len() + 8);
-        for &cell in wave {
-            let width = self.width;
+    /// Turns a wave into the next one: the neighbours of its cells without any of the bits `closed`.
+    /// They get the bit `mark`.
+    ///
+    /// Whether a cell is new looks like chance, and a branch would be guessed wrong again and again.
+    /// So each neighbour is written behind the others, and only counted if it is new.
+    pub(crate) fn advance(&mut self, wave: &mut Vec<u32>, mark: u8, closed: u8) {
+        let (width, closed) = (self.width, closed | ISLAND);
+        self.next.resize(4 * wave.len(), 0);
+        let mut count = 0;
+        for &cell in &*wave {
             for to in [cell - width, cell - 1, cell + 1, cell + width] {
-                if self.cells[to] & (ISLAND | closed) == 0 {
-                    self.cells[to] |= mark;
-                    next.push(to);
-                }
+                let known = &mut self.cells[to as usize];
+                let is_new = *known & closed == 0;
+                *known |= mark * u8::from(is_new);
+                self.next[count] = to;
+                count += usize::from(is_new);
             }
         }
-        next
+        self.next.truncate(count);
+        mem::swap(wave, &mut self.next);
     }
+}
+
+/// A place on the map, which has less than 10^7 cells, rim included.
+fn narrow(place: usize) -> u32 {
+    u32::try_from(place).expect("a map of at most 3000 rows and columns")
 }
