@@ -70,11 +70,11 @@ bench:
 	$(CARGO) bench --locked --package bench
 	$(CARGO) run --release --locked --quiet --bin bench-table
 
-# Every reference beside the C++ of a good pupil, whole processes: writes bench/CPP.md. Both are
-# linked statically, as the judge links C++.
+# Every reference beside the C++ of a good pupil and the fastest that is known, whole processes: writes
+# bench/CPP.md; of the problems of P alone it is only told. All are linked statically, as the judge links C++.
 bench-cpp:
-	$(STATIC) --bins
-	target/static/$(LINUX)/release/judge race --write
+	$(STATIC) $(if $(P),$(addprefix --bin ,judge $(P)),--bins)
+	target/static/$(LINUX)/release/judge race $(or $(P),--write)
 
 # Every reference as a single file through all tests, and every solution on the standard streams;
 # make test tries one in forty. Minutes.

@@ -62,8 +62,8 @@ pub(crate) fn commands() -> Vec<Command> {
         ),
         command(
             "race",
-            "Cho lời giải mẫu và solution.cpp của từng bài chạy luân phiên để so thời gian",
-            "Let every reference and solution.cpp run in turn, and tell how their times compare",
+            "Cho lời giải mẫu, solution.cpp và fast.cpp (nếu có) của từng bài chạy luân phiên để so thời gian",
+            "Let every reference, solution.cpp and fast.cpp, if it is there, run in turn, and tell how their times compare",
             |it, at| let_race(&Root::find(at.root())?, it),
         ),
         command(
@@ -151,7 +151,7 @@ arguments! {
         ids: Vec<String> = help::problems();
         runs: usize = option("RUNS").within(1..=999).or("9"),
             "Mỗi chương trình chạy bao nhiêu lần với một test",
-            "How often each of the two runs on a test";
+            "How often each of them runs on a test";
         write: bool = flag().without(["ids"]),
             "Ghi cả bảng bench/CPP.md",
             "Write the table bench/CPP.md too";
@@ -317,7 +317,7 @@ fn measure(root: &Root, arguments: &SharesArguments) -> Result<ExitCode> {
     Ok(exit_code(all_fair))
 }
 
-/// Lets reference and solution.cpp of each problem run in turn.
+/// Lets the reference of each problem and its rivals in C++ run in turn.
 fn let_race(root: &Root, arguments: &RaceArguments) -> Result<ExitCode> {
     let runs = arguments.runs;
     let mut all = Vec::new();

@@ -38,6 +38,7 @@ sentences! {
     LOOK_ABOUT: "Lập bảng của nhiều dữ liệu nhỏ để tìm quy luật: ai thắng, sau mấy nước, đáp án là gì.", "Make a table of many small inputs and look for a pattern: who wins, in how many moves, what the answer is.";
     SUBMISSIONS: "Các bài nộp", "Submissions";
     SUBMISSIONS_ABOUT: "Bài đúng, bài sai, bài chậm: đoán xem bài nào sai ở đâu rồi hãy mở.", "Right ones, wrong ones, slow ones: guess what is wrong with each before you open it.";
+    FAST_ABOUT: "Chương trình C++ nhanh nhất đã biết của bài này: để đo lời giải mẫu, không phải để làm theo.", "The fastest program in C++ that is known for this problem: it is there to measure the reference, not to be copied.";
     VERDICT_SOURCE: "giới hạn gốc", "source tier";
     VERDICT_BEYOND: "giới hạn nâng cao", "beyond tier";
     REFERENCE: "Lời giải và luật chơi", "Reference and rules";

@@ -369,6 +369,10 @@ impl Title {
 /// The name of the program that a good pupil would hand in.
 pub const SOLUTION: &str = "solution.cpp";
 
+/// The name of the fastest program in C++ that is known for a problem, where one was looked for: what the
+/// reference has to beat. It is written for speed, and no lesson has to speak of it.
+pub const FAST: &str = "fast.cpp";
+
 /// The same program in the languages that pupils use, and what they are called.
 pub const SOLUTIONS: [(&str, &str); 3] = [
     (SOLUTION, "C++"),

@@ -15,7 +15,7 @@ use super::locking::repeated_inputs;
 use super::params::{limit_faults, reader_faults};
 use super::reference::reference_is_accepted;
 use super::room::{
-    folder_faults, manifest_faults, notation_fault, solution_fault, statement_faults,
+    folder_faults, manifest_faults, notation_fault, solution_faults, statement_faults,
     submission_faults,
 };
 use super::sanity::{
@@ -98,10 +98,10 @@ pub const CHECKS: &[Check] = &[
     Check {
         name: "solution",
         holds: Text::new(
-            "có solution.cpp, được chấp nhận ở mọi giới hạn",
-            "solution.cpp is there, and accepted in every tier",
+            "có solution.cpp, được chấp nhận ở mọi giới hạn; fast.cpp cũng vậy, nếu có",
+            "solution.cpp is there, and accepted in every tier; so is fast.cpp, if it is there",
         ),
-        way: Way::Room(|it| solution_fault(it.spec).into_iter().collect()),
+        way: Way::Room(|it| solution_faults(it.spec)),
     },
     Check {
         name: "languages",

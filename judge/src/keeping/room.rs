@@ -8,10 +8,10 @@ use std::path::Path;
 
 use checker::interactor::rehearse;
 use inpout::Opening;
-use problem_set::spec::{Limits, Test};
+use problem_set::spec::{Limits, Submission, Test};
 use problem_set::{AnyProblem, Spec, Tier, Verdict, problems};
 
-use crate::set::problem::SOLUTION;
+use crate::set::problem::{FAST, SOLUTION};
 use crate::set::root::Root;
 use crate::set::testset::make;
 use bilingual::wording_faults;
@@ -186,18 +186,27 @@ pub(super) fn notation_fault(spec: &Spec) -> Option<String> {
         .map(|text| format!("problem.toml: the complexity '{text}' has ^ or * for ², ³ and ·"))
 }
 
-/// Every room shows a program that a good pupil would hand in, and that keeps both tiers. Where
-/// outputs earn a share of the reference's total, it need not earn all.
-pub(super) fn solution_fault(spec: &Spec) -> Option<String> {
-    let is_accepted = spec.submissions.iter().any(|submission| {
+/// Every room shows a program that a good pupil would hand in, and that keeps both tiers; so does the
+/// fastest one in C++, where there is one. Where outputs earn a share of the reference's total, they need
+/// not earn all.
+pub(super) fn solution_faults(spec: &Spec) -> Vec<String> {
+    let is_accepted = |submission: &Submission| {
         let beyond = spec.limits.beyond.map(|_| Verdict::Accepted);
-        submission.file == SOLUTION
-            && matches!(submission.expect, Verdict::Accepted | Verdict::Partial)
+        matches!(submission.expect, Verdict::Accepted | Verdict::Partial)
             && submission.expect_beyond == beyond
-    });
-    (!is_accepted).then(|| {
-        format!("problem.toml: no submission {SOLUTION} that is accepted in every tier there is")
-    })
+    };
+    let mut faults = Vec::new();
+    if !spec.submission(SOLUTION).is_some_and(is_accepted) {
+        faults.push(format!(
+            "problem.toml: no submission {SOLUTION} that is accepted in every tier there is"
+        ));
+    }
+    if !spec.submission(FAST).is_none_or(is_accepted) {
+        faults.push(format!(
+            "problem.toml: {FAST} is not accepted in every tier there is"
+        ));
+    }
+    faults
 }
 
 /// Headings, limits and samples of one statement.
@@ -310,7 +319,8 @@ mod tests {
     #[test]
     fn a_room_needs_a_solution_for_every_tier_and_exponents_in_print() {
         let (_, mut spec) = nim();
-        assert_eq!((solution_fault(&spec), notation_fault(&spec)), (None, None));
+        assert_eq!(solution_faults(&spec), [""; 0]);
+        assert_eq!(notation_fault(&spec), None);
         for (complexity, is_fault) in [("O(n^2)", true), ("O(n * m)", true), ("O(2^n·n²)", false)]
         {
             complexity.clone_into(&mut spec.complexity.source);
@@ -319,7 +329,22 @@ mod tests {
         for submission in &mut spec.submissions {
             submission.expect_beyond = None;
         }
-        assert!(solution_fault(&spec).is_some());
+        assert_eq!(solution_faults(&spec).len(), 1);
+    }
+
+    #[test]
+    fn a_fast_program_is_accepted_wherever_there_is_one() {
+        let (_, mut spec) = nim();
+        let mut fast = spec.submission(SOLUTION).unwrap().clone();
+        FAST.clone_into(&mut fast.file);
+        spec.submissions.push(fast);
+        assert_eq!(solution_faults(&spec), [""; 0]);
+        spec.submissions.last_mut().unwrap().expect_beyond = Some(Verdict::TimeLimit);
+        let faults = solution_faults(&spec);
+        assert_eq!(
+            faults,
+            ["problem.toml: fast.cpp is not accepted in every tier there is"]
+        );
     }
 
     #[test]

@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use bilingual::Lang;
 use problem_set::spec::{BadSpec, Title};
-pub use problem_set::spec::{SOLUTION, is_called};
+pub use problem_set::spec::{FAST, SOLUTION, is_called};
 use problem_set::{AnyProblem, Spec, Tier};
 
 use super::error::SetError;

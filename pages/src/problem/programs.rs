@@ -7,7 +7,7 @@ use bilingual::text::escaped;
 use bilingual::{Lang, Text};
 use judge::errors::unread;
 use lessons::page::Block;
-use problem_set::spec::Submission;
+use problem_set::spec::{FAST, Submission};
 use problem_set::{Spec, Verdict};
 
 use super::lesson::Parts;
@@ -108,12 +108,18 @@ fn verdicts(submission: &Submission, lang: Lang) -> String {
 }
 
 /// What is wrong with a submission, or what it does: in the words of the lesson, else in those of
-/// `problem.toml`, which are English.
+/// `problem.toml`, which are English. What is there for its speed alone is told to be.
 fn told(submission: &Submission, parts: &Parts<'_>, prose: &Prose<'_>, lang: Lang) -> String {
-    let about = escaped(&submission.about);
-    match (parts.told_of(&submission.file), lang) {
-        (Some(block @ Block::Paragraph(_)), _) => prose.blocks(std::slice::from_ref(block)),
-        (_, Lang::Vi) => format!("<p lang=\"en\">{about}.</p>\n"),
-        (_, Lang::En) => format!("<p>{about}.</p>\n"),
+    if let Some(block @ Block::Paragraph(_)) = parts.told_of(&submission.file) {
+        return prose.blocks(std::slice::from_ref(block));
     }
+    let about = escaped(&submission.about);
+    let about = match lang {
+        Lang::Vi => format!("<p lang=\"en\">{about}.</p>\n"),
+        Lang::En => format!("<p>{about}.</p>\n"),
+    };
+    if submission.file == FAST {
+        return format!("<p>{}</p>\n{about}", say::FAST_ABOUT.of(lang));
+    }
+    about
 }

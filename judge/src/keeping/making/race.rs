@@ -1,9 +1,10 @@
-//! `judge race`: every reference beside the C++ that a good pupil would hand in.
+//! `judge race`: every reference beside the C++ that a good pupil would hand in, and beside the fastest
+//! that is known, where somebody has looked for it.
 //!
 //! What is compared are whole processes, as a judge runs them: start-up, reading and writing
-//! included. The two programs run in turn on the same test, so that whatever else the machine
-//! does meets both, and the medians of their CPU times make the ratio. In each tier they meet on
-//! the test that costs both together most.
+//! included. The programs run in turn on the same test, so that whatever else the machine
+//! does meets all, and the medians of their CPU times make the ratios. In each tier they meet on
+//! the test that costs the reference and the best of its rivals together most.
 
 use std::fmt::Write;
 
@@ -14,7 +15,7 @@ use crate::judging::program::Program;
 use crate::judging::runner::judge_run;
 use crate::judging::settings::Settings;
 use crate::keeping::fault::{KeepError, Result, broken, ensure};
-use crate::set::problem::{SOLUTION, part, part_name, program_of, spec_of};
+use crate::set::problem::{FAST, SOLUTION, part, part_name, program_of, spec_of};
 use crate::set::root::Root;
 use crate::set::testset::{TestFiles, ensure_tests};
 
@@ -27,7 +28,7 @@ pub struct Needed {
     pub mebibytes: f64,
 }
 
-/// A reference and a C++ program on the hardest test of a tier.
+/// A reference and its rivals in C++ on the hardest test of a tier.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Heat {
     /// The problem.
@@ -40,33 +41,40 @@ pub struct Heat {
     pub reference: Needed,
     /// What `solution.cpp` needed.
     pub solution: Needed,
+    /// What `fast.cpp` needed, where there is one.
+    pub fast: Option<Needed>,
 }
 
 impl Heat {
-    /// The reference's time in times of `solution.cpp`: below 1 it is the faster one.
-    pub fn ratio(&self) -> f64 {
-        self.reference.milliseconds / self.solution.milliseconds
+    /// The reference's time in times of a rival: below 1 it is the faster one.
+    pub fn ratio(&self, rival: Needed) -> f64 {
+        self.reference.milliseconds / rival.milliseconds
     }
 
     /// One line for the terminal.
     pub fn line(&self) -> String {
+        let beside = |file: &str, rival: Needed| {
+            let ratio = self.ratio(rival);
+            format!("  {file} {:>8.2} ms, ratio {ratio:.2}", rival.milliseconds)
+        };
+        let fast = self.fast.map(|fast| beside(FAST, fast));
         format!(
-            "{:<9} {} {:>9.1} ms {:>9.1} ms  ratio {:.2}  {}",
+            "{:<9} {} {:>9.2} ms{}{}  {}",
             self.id,
             part_name(self.beyond),
             self.reference.milliseconds,
-            self.solution.milliseconds,
-            self.ratio(),
+            beside(SOLUTION, self.solution),
+            fast.unwrap_or_default(),
             self.test
         )
     }
 }
 
-/// Lets the reference of a problem and `solution.cpp` run in turn, so many times each, in both
-/// tiers.
+/// Lets the reference of a problem, `solution.cpp` and, where there is one, `fast.cpp` run in turn, so
+/// many times each, in both tiers.
 ///
 /// # Errors
-/// If the tests or a program cannot be used, or if one of the two is wrong or beyond its limits.
+/// If the tests or a program cannot be used, or if one of them is wrong or beyond its limits.
 pub fn race(
     root: &Root,
     problem: &'static dyn AnyProblem,
@@ -75,14 +83,17 @@ pub fn race(
 ) -> Result<Vec<Heat>> {
     let spec = spec_of(problem)?;
     let tests = ensure_tests(root, problem, &spec, &Tier::ALL)?;
-    let solution = root.room(&spec.id).join("submissions").join(SOLUTION);
-    let programs = [program_of(&spec.id)?, solution].map(|path| {
-        Program::prepare(&path, settings)
+    let submissions = root.room(&spec.id).join("submissions");
+    let rivals = [SOLUTION, FAST].into_iter();
+    let rivals = rivals.filter(|file| spec.submission(file).is_some());
+    let mut paths = vec![program_of(&spec.id)?];
+    paths.extend(rivals.map(|file| submissions.join(file)));
+    let programs = paths.iter().map(|path| {
+        Program::prepare(path, settings)
             .map_err(|error| broken(format!("{}: {error}", path.display())))
     });
-    let [reference, solution] = programs;
     let track = Track {
-        programs: [reference?, solution?],
+        programs: programs.collect::<Result<_>>()?,
         problem,
         spec: &spec,
         settings,
@@ -91,28 +102,32 @@ pub fn race(
     for beyond in [false, true] {
         let mut hardest: Option<(u64, &TestFiles)> = None;
         for test in part(&tests, beyond) {
-            let cost = track.run(0, test)?.0 + track.run(1, test)?.0;
+            let best = track.programs.len() - 1;
+            let cost = track.run(0, test)?.0 + track.run(best, test)?.0;
             if hardest.is_none_or(|(most, _)| cost > most) {
                 hardest = Some((cost, test));
             }
         }
         let Some((_, test)) = hardest else { continue };
-        let mut times = [Vec::new(), Vec::new()];
-        let mut peaks = [0; 2];
+        let mut lanes = vec![(Vec::new(), 0); track.programs.len()];
         for _ in 0..runs {
-            for (lane, times) in times.iter_mut().enumerate() {
+            for (lane, (times, peak)) in lanes.iter_mut().enumerate() {
                 let (cpu_us, peak_kib) = track.run(lane, test)?;
                 times.push(cpu_us);
-                peaks[lane] = peaks[lane].max(peak_kib);
+                *peak = peak_kib.max(*peak);
             }
         }
-        let [reference, solution] = [0, 1].map(|lane| needed(&mut times[lane], peaks[lane]));
+        let mut lanes = lanes.iter_mut().map(|(times, peak)| needed(times, *peak));
+        let (Some(reference), Some(solution)) = (lanes.next(), lanes.next()) else {
+            return Err(broken(format!("{}: there is no {SOLUTION}", spec.id)));
+        };
         heats.push(Heat {
             id: problem.id(),
             beyond,
             test: test.name.clone(),
             reference,
             solution,
+            fast: lanes.next(),
         });
     }
     Ok(heats)
@@ -128,7 +143,8 @@ fn needed(cpu_us: &mut [u64], peak_kib: u64) -> Needed {
 }
 
 struct Track<'a> {
-    programs: [Program; 2],
+    /// The reference, then its rivals, the best one last.
+    programs: Vec<Program>,
     problem: &'a dyn AnyProblem,
     spec: &'a Spec,
     settings: &'a Settings,
@@ -142,7 +158,7 @@ impl Track<'_> {
             .map_err(|why| {
                 KeepError::from(Fault(why)).at(format_args!("{}, {}", self.spec.id, test.name))
             })?;
-        // Where outputs earn parts of the points, a good pupil's is worth less than the reference's.
+        // Where outputs earn parts of the points, a rival's may be worth less than the reference's.
         ensure(
             matches!(done.finding.verdict, Verdict::Accepted | Verdict::Partial),
             || {
@@ -174,8 +190,7 @@ struct Summary {
 }
 
 impl Summary {
-    fn of<'a>(heats: impl Iterator<Item = &'a Heat>) -> Self {
-        let ratios: Vec<f64> = heats.map(Heat::ratio).collect();
+    fn of(ratios: &[f64]) -> Self {
         let count = u32::try_from(ratios.len()).unwrap_or(u32::MAX);
         let logarithms: f64 = ratios.iter().map(|ratio| ratio.ln()).sum();
         Summary {
@@ -194,54 +209,77 @@ impl Summary {
 pub fn table(heats: &[Heat], runs: usize) -> String {
     let mut text = format!(
         "# References beside C++\n\n\
-         Written by `make bench-cpp`: CPU time of whole processes, reading and writing included, on the test of\n\
-         the tier that costs both programs together most. The two run in turn, {runs} times each; the medians\n\
-         make the ratio, so that below 1 the reference is faster than `solution.cpp`. Memory is the peak.\n\n"
+         Written by `make bench-cpp`: CPU time of whole processes, reading and writing included. `solution.cpp` is what a\n\
+         good pupil would hand in, `fast.cpp` the fastest that is known, in the rooms where it has been looked for. All\n\
+         meet on the test of the tier that costs the reference and the best of its rivals together most. They run in turn,\n\
+         {runs} times each; the medians make the ratios, so that below 1 the reference is the faster one. Memory is the peak.\n\n"
     );
+    // Writing to a string cannot fail, here and below.
     let _ = writeln!(
         text,
         "A run below {START_UP_MS} ms is little more than the start of a process: half a millisecond or more for\n\
-         either. Both are linked statically, as the judge links what is handed in in C++. A program in Rust looks at\n\
+         each. All are linked statically, as the judge links what is handed in in C++. A program in Rust looks at\n\
          its memory map and gets ready to tell of a stack that overflows, which costs it some 0.08 ms more.\n\n\
-         | tests | heats | geometric mean | above 1 |\n|---|---:|---:|---:|"
+         | beside | tests | heats | geometric mean | above 1 |\n|---|---|---:|---:|---:|"
     );
-    for beyond in [false, true] {
-        let tier = part_name(beyond);
-        let in_tier = || heats.iter().filter(move |heat| heat.beyond == beyond);
-        let long = in_tier().filter(|heat| {
-            heat.reference.milliseconds.max(heat.solution.milliseconds) >= START_UP_MS
-        });
-        let (all, long) = (Summary::of(in_tier()).cells(), Summary::of(long).cells());
-        // Writing to a string cannot fail.
-        let _ = writeln!(text, "| {tier}, all | {all} |");
-        let _ = writeln!(text, "| {tier}, {START_UP_MS} ms or more | {long} |");
-    }
-    text.push_str(
-        "\n| problem | tier | test | reference ms | C++ ms | ratio | reference MiB | C++ MiB |\n\
-         |---|---|---|---:|---:|---:|---:|---:|\n",
+    summarise(&mut text, SOLUTION, heats, |heat| Some(heat.solution));
+    summarise(&mut text, FAST, heats, |heat| heat.fast);
+    let _ = writeln!(
+        text,
+        "\n| problem | tier | test | reference ms | {SOLUTION} ms | ratio | {FAST} ms | ratio | reference MiB | {SOLUTION} MiB | {FAST} MiB |\n\
+         |---|---|---|---:|---:|---:|---:|---:|---:|---:|---:|"
     );
     for heat in heats {
+        let fast = |cell: &dyn Fn(Needed) -> String| heat.fast.map_or_else(String::new, cell);
         let _ = writeln!(
             text,
-            "| {} | {} | {} | {:.1} | {:.1} | {:.2} | {:.0} | {:.0} |",
+            "| {} | {} | {} | {:.1} | {:.1} | {:.2} | {} | {} | {:.0} | {:.0} | {} |",
             heat.id,
             part_name(heat.beyond),
             heat.test,
             heat.reference.milliseconds,
             heat.solution.milliseconds,
-            heat.ratio(),
+            heat.ratio(heat.solution),
+            fast(&|it| format!("{:.1}", it.milliseconds)),
+            fast(&|it| format!("{:.2}", heat.ratio(it))),
             heat.reference.mebibytes,
-            heat.solution.mebibytes
+            heat.solution.mebibytes,
+            fast(&|it| format!("{:.0}", it.mebibytes)),
         );
     }
     text
+}
+
+/// What the heats against one rival say together, tier by tier: a row for all of them, and one for those
+/// that are more than the start of a process.
+fn summarise(
+    text: &mut String,
+    file: &str,
+    heats: &[Heat],
+    rival: impl Fn(&Heat) -> Option<Needed>,
+) {
+    for beyond in [false, true] {
+        let tier = part_name(beyond);
+        for (which, least) in [
+            ("all".to_owned(), 0.0),
+            (format!("{START_UP_MS} ms or more"), START_UP_MS),
+        ] {
+            let ratios = heats.iter().filter_map(|heat| {
+                let rival = rival(heat).filter(|_| heat.beyond == beyond)?;
+                let longer = heat.reference.milliseconds.max(rival.milliseconds);
+                (longer >= least).then(|| heat.ratio(rival))
+            });
+            let cells = Summary::of(&ratios.collect::<Vec<_>>()).cells();
+            let _ = writeln!(text, "| {file} | {tier}, {which} | {cells} |");
+        }
+    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    fn heat(beyond: bool, reference: f64, solution: f64) -> Heat {
+    fn heat(beyond: bool, reference: f64, solution: f64, fast: Option<f64>) -> Heat {
         let needed = |milliseconds| Needed {
             milliseconds,
             mebibytes: 3.0,
@@ -252,26 +290,35 @@ mod tests {
             test: "limits".to_owned(),
             reference: needed(reference),
             solution: needed(solution),
+            fast: fast.map(needed),
         }
     }
 
     #[test]
-    fn means_are_geometric_and_those_of_a_tier() {
-        let heats = [
-            heat(false, 4.0, 1.0),
-            heat(false, 1.0, 1.0),
-            heat(true, 9.0, 1.0),
-        ];
-        let source = Summary::of(heats.iter().filter(|heat| !heat.beyond));
+    fn means_are_geometric_and_those_of_a_tier_and_a_rival() {
+        let source = Summary::of(&[4.0, 1.0]);
         assert_eq!((source.count, source.above), (2, 1));
         assert!((source.mean - 2.0).abs() < 1e-9, "{source:?}");
-        assert_eq!(Summary::of([].iter()).count, 0);
+        assert_eq!(Summary::of(&[]).count, 0);
+        let heats = [
+            heat(false, 4.0, 1.0, None),
+            heat(false, 1.0, 1.0, None),
+            heat(true, 9.0, 1.0, Some(18.0)),
+            heat(true, 3.0, 3.0, Some(1.0)),
+        ];
         let table = table(&heats, 9);
-        assert!(
-            table.contains("| beyond, 5 ms or more | 1 | 9.00 | 1 |"),
-            "{table}"
-        );
-        assert!(table.contains("ms or more | 0 | 1.00 | 0 |"), "{table}");
+        for row in [
+            "| solution.cpp | source, all | 2 | 2.00 | 1 |",
+            "| solution.cpp | source, 5 ms or more | 0 | 1.00 | 0 |",
+            "| solution.cpp | beyond, 5 ms or more | 1 | 9.00 | 1 |",
+            "| fast.cpp | source, all | 0 | 1.00 | 0 |",
+            "| fast.cpp | beyond, all | 2 | 1.22 | 1 |",
+            "| fast.cpp | beyond, 5 ms or more | 1 | 0.50 | 0 |",
+            "| nim | source | limits | 1.0 | 1.0 | 1.00 |  |  | 3 | 3 |  |",
+            "| nim | beyond | limits | 9.0 | 1.0 | 9.00 | 18.0 | 0.50 | 3 | 3 | 3 |",
+        ] {
+            assert!(table.contains(row), "{row}\n{table}");
+        }
     }
 
     #[test]

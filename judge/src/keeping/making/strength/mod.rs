@@ -13,12 +13,12 @@ use std::fmt::Write;
 use problem_set::AnyProblem;
 
 use crate::keeping::fault::Result;
-use crate::set::problem::{SOLUTION, spec_of};
+use crate::set::problem::{FAST, SOLUTION, spec_of};
 use crate::set::root::Root;
 pub use table::renewed;
 
 /// What is mutated where nothing is named, as far as the room has it.
-const USUAL: [&str; 4] = [rules::FILE, SOLUTION, "simple.cpp", "fast.cpp"];
+const USUAL: [&str; 4] = [rules::FILE, SOLUTION, "simple.cpp", FAST];
 
 /// What is mutated, and what the mutants have to stand.
 #[derive(Debug)]
