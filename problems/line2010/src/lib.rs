@@ -11,10 +11,10 @@
 //! cost less than `A + B`, or as much but with fewer than two operations. The proofs are in
 //! `lesson.en.md`.
 //!
-//! **Complexity.** Every phase of the flow takes `O(N)` time for `N = mn` cells and a few passes
-//! over the cells that the flow can use; there are at most as many phases as different values of
-//! `L`, at most 2500 in a corridor that winds through the whole board. `O(1)` a move. Memory:
-//! `O(N)`.
+//! **Complexity.** Every phase of the flow takes `O(N)` time for `N = mn` cells, and what the ways
+//! that it finds are long. Measured: one to three phases for each value of `L`, of which there are at most
+//! 2500, in a corridor that winds through the whole board. `O(1)` a move as a rule. Memory: `O(N)`, and
+//! five bytes a move.
 //!
 //! **Source.** Document 004, Bài 25.
 
@@ -23,8 +23,11 @@ use std::fmt;
 use inpout::{BadInput, Field, Name, Place, Problem, Source, int, names, sentences, word};
 use proconio::input;
 
+use lines::{AT_A_TIME, Lines};
+
 pub mod brute;
 pub mod cases;
+mod lines;
 pub mod plan;
 mod referee;
 mod rules;
@@ -142,7 +145,7 @@ impl Problem for Line2010 {
             (steps * costs.slide, steps) < (costs.add + costs.remove, 2)
         });
         Output {
-            operations: plan::in_order(input, &flow),
+            operations: plan::in_order(input, flow),
         }
     }
 }
@@ -171,7 +174,10 @@ impl fmt::Display for Operation {
 impl fmt::Display for Output {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         writeln!(f, "{}", self.operations.len())?;
-        let mut operations = self.operations.iter();
-        operations.try_for_each(|operation| writeln!(f, "{operation}"))
+        let mut lines = Lines::new();
+        for operations in self.operations.chunks(AT_A_TIME) {
+            f.write_str(lines.of(operations))?;
+        }
+        Ok(())
     }
 }

@@ -8,12 +8,15 @@
 //! of the cheapest way to a free sink. An edge is *tight* if the heights of its ends differ by its
 //! cost; the cheapest ways are those along tight edges.
 //!
-//! **Phases.** When no sink is left on a tight way, the heights rise: a search with the reduced
-//! costs `cost + height[u] − height[v]`, up to the nearest sink. Heights differ by 1 at most, and an
-//! edge with flow is tight both ways, so reduced costs are 0, 1 or 2, and three queues are enough.
-//! Then units are sent as in Dinic's algorithm, along tight edges that lead one layer on.
+//! **Phases.** First the heights rise: a search with the reduced costs `cost + height[u] − height[v]`,
+//! up to the nearest free sink. Heights differ by 1 at most, and an edge with flow is tight both ways,
+//! so reduced costs are 0, 1 or 2, and three stacks are enough. Then every free source looks for a sink
+//! by depth along tight edges; a cell that was entered in vain is not entered again in this phase. A way
+//! that was missed because another one stood in it is found in the next phase: the heights rise by 0.
+//!
+//! All that is kept of a cell is small, so that everything fits the fastest cache.
 
-use crate::{Cell, Input, LONGEST};
+use crate::{Cell, Input};
 
 /// How many units cross the edges of a board, net.
 #[derive(Debug, Clone)]
@@ -22,9 +25,8 @@ pub struct Flow {
     width: usize,
     /// `crossing[cell][direction]`: positive outwards, negative inwards. Cells of the board with its
     /// border; directions as in `neighbours`, so that the opposite of `d` is `d ^ 1`.
-    crossing: Vec<[i32; 4]>,
-    /// Whether a unit starts at this source, or ends at this sink.
-    is_used: Vec<bool>,
+    crossing: Vec<[i16; 4]>,
+    kinds: Vec<Kind>,
 }
 
 impl Flow {
@@ -34,46 +36,58 @@ impl Flow {
         (place / columns + 1) * self.width + place % columns + 1
     }
 
-    /// The cells of the board with its border.
-    pub(crate) fn size(&self) -> usize {
-        self.crossing.len()
+    /// The rows and the columns of all cells of the board with its border, from 1.
+    pub(crate) fn cells(&self) -> Vec<Cell> {
+        let number = |number: usize| u8::try_from(number).expect("at most 101");
+        let cells = 0..self.crossing.len();
+        cells
+            .map(|cell| (number(cell / self.width), number(cell % self.width)))
+            .collect()
     }
 
-    /// The row and the column of a cell of the board with a border, from 1.
-    pub(crate) fn cell(&self, bordered: usize) -> Cell {
-        let [row, column] = [bordered / self.width, bordered % self.width]
-            .map(|number| u8::try_from(number).expect("at most 100"));
-        (row, column)
+    /// Whether it is a source that starts no unit, or a sink that ends none.
+    pub(crate) fn is_left(&self, cell: usize) -> bool {
+        matches!(self.kinds[cell], Kind::Source | Kind::Sink)
     }
 
-    /// Whether the source starts a unit, or the sink ends one.
-    pub(crate) fn is_used(&self, cell: usize) -> bool {
-        self.is_used[cell]
+    /// The number of steps of all units together.
+    pub(crate) fn steps(&self) -> usize {
+        let outwards = self.crossing.as_flattened().iter();
+        outwards
+            .map(|&units| usize::try_from(units).unwrap_or(0))
+            .sum()
     }
 
-    /// The neighbours of a cell with the net number of units that leave the cell towards each.
-    pub(crate) fn around(&self, cell: usize) -> impl Iterator<Item = (usize, i32)> + use<> {
-        let crossing = self.crossing[cell];
-        neighbours(cell, self.width).into_iter().zip(crossing)
+    /// A cell from which a unit enters this one.
+    #[inline]
+    pub(crate) fn before(&self, cell: usize) -> Option<usize> {
+        let direction = self.crossing[cell].iter().position(|&units| units < 0)?;
+        Some(neighbours(cell, self.width)[direction])
     }
 
-    /// Takes one unit off an edge.
-    pub(crate) fn take_unit(&mut self, from: usize, to: usize) {
-        let mut around = neighbours(from, self.width).into_iter();
-        let direction = around.position(|cell| cell == to);
-        self.cross(from, direction.expect("a neighbour"), to, -1);
+    /// Takes a unit off the edge by which [`before`](Flow::before) goes back. The edge counts from its
+    /// end only from then on.
+    #[inline]
+    pub(crate) fn take_unit(&mut self, to: usize) {
+        if let Some(units) = self.crossing[to].iter_mut().find(|units| **units < 0) {
+            *units += 1;
+        }
     }
 
     #[inline]
-    fn cross(&mut self, from: usize, direction: usize, to: usize, units: i32) {
-        self.crossing[from][direction] += units;
-        self.crossing[to][direction ^ 1] -= units;
+    fn cross(&mut self, from: usize, direction: usize, to: usize) {
+        self.crossing[from][direction] += 1;
+        self.crossing[to][direction ^ 1] -= 1;
     }
 
     /// What a further unit in this direction costs.
     #[inline]
-    fn cost(&self, cell: usize, direction: usize) -> i32 {
-        1 - 2 * i32::from(self.crossing[cell][direction] < 0)
+    fn cost(&self, cell: usize, direction: usize) -> i16 {
+        if self.crossing[cell][direction] < 0 {
+            -1
+        } else {
+            1
+        }
     }
 }
 
@@ -87,7 +101,7 @@ fn neighbours(cell: usize, width: usize) -> [usize; 4] {
     ]
 }
 
-/// What a cell is for the flow.
+/// What a cell is for the flow; sources and sinks that are used are cells like others.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Kind {
     Forbidden,
@@ -99,28 +113,30 @@ enum Kind {
 /// The state of the search.
 struct Search {
     flow: Flow,
-    kinds: Vec<Kind>,
-    /// All cells that are not forbidden.
-    cells: Vec<usize>,
-    height: Vec<i32>,
+    /// The free sources.
+    sources: Vec<usize>,
+    /// At most the longest way that visits no cell twice: 10^4.
+    height: Vec<i16>,
     /// The cost of the ways that are tight now.
-    level: i32,
-    /// Of a search: distances, or layers; [`FAR`] if there is none.
-    distance: Vec<i32>,
-    /// The direction that is tried next from a cell.
-    next: Vec<usize>,
+    level: i16,
+    /// What distances are before a search: [`FAR`], and 0 for what is forbidden, so that nothing is nearer.
+    unreached: Vec<i16>,
+    distance: Vec<i16>,
+    /// What `tried` is before a phase: [`UNSEEN`], and all directions for what is forbidden.
+    unseen: Vec<u8>,
+    /// The directions that have been tried from a cell that the phase has seen.
+    tried: Vec<u8>,
 }
 
-const FAR: i32 = i32::MAX;
+const FAR: i16 = i16::MAX;
+const UNSEEN: u8 = u8::MAX;
 
 /// The cheapest flow of all sizes whose last unit pays: units are sent in the order of their costs,
 /// the numbers of steps, as long as `pays` says so of the next one.
 pub fn cheapest(input: &Input, pays: impl Fn(u64) -> bool) -> Flow {
     let mut search = Search::new(input);
     while search.rise(&pays) {
-        while search.make_layers() {
-            search.send_units();
-        }
+        search.send_units();
     }
     search.flow
 }
@@ -134,161 +150,123 @@ impl Search {
             flow: Flow {
                 width,
                 crossing: vec![[0; 4]; size],
-                is_used: vec![false; size],
+                kinds: vec![Kind::Forbidden; size],
             },
-            kinds: vec![Kind::Forbidden; size],
-            cells: Vec::with_capacity(input.first.len()),
+            sources: Vec::new(),
             height: vec![0; size],
             level: 0,
-            distance: vec![FAR; size],
-            next: vec![0; size],
+            unreached: vec![0; size],
+            distance: Vec::new(),
+            unseen: vec![4; size],
+            tried: Vec::new(),
         };
         for (place, pair) in input.first.iter().zip(&input.second).enumerate() {
             let cell = search.flow.bordered(place);
-            search.kinds[cell] = match pair {
+            search.flow.kinds[cell] = match pair {
                 (b'#', _) => continue,
                 (b'*', b'.') => Kind::Source,
                 (b'.', b'*') => Kind::Sink,
                 _ => Kind::Other,
             };
-            search.cells.push(cell);
+            (search.unreached[cell], search.unseen[cell]) = (FAR, UNSEEN);
+            if search.flow.kinds[cell] == Kind::Source {
+                search.sources.push(cell);
+            }
         }
         search
     }
 
-    fn is_free(&self, cell: usize, kind: Kind) -> bool {
-        self.kinds[cell] == kind && !self.flow.is_used[cell]
-    }
-
-    /// Forgets the distances but for the free sources, which are returned.
-    fn free_sources(&mut self) -> Vec<usize> {
-        let mut sources = Vec::new();
-        for &cell in &self.cells {
-            self.distance[cell] = FAR;
-            if self.is_free(cell, Kind::Source) {
-                sources.push(cell);
-            }
-        }
-        for &source in &sources {
-            self.distance[source] = 0;
-        }
-        sources
-    }
-
     /// `cost + height[u] − height[v]` for the way from a cell in a direction.
     #[inline]
-    fn reduced_cost(&self, cell: usize, direction: usize, to: usize) -> i32 {
+    fn reduced_cost(&self, cell: usize, direction: usize, to: usize) -> i16 {
         self.flow.cost(cell, direction) + self.height[cell] - self.height[to]
     }
 
     /// Raises the heights until a free sink is on a tight way; `false` if none can be reached, or
     /// if such a way does not pay.
     fn rise(&mut self, pays: &impl Fn(u64) -> bool) -> bool {
-        let mut queues = [self.free_sources(), Vec::new(), Vec::new()];
-        let queue_of = |distance: i32| usize::try_from(distance).expect("never negative") % 3;
+        self.distance.clone_from(&self.unreached);
+        for &source in &self.sources {
+            self.distance[source] = 0;
+        }
+        let mut stacks = [self.sources.clone(), Vec::new(), Vec::new()];
+        let stack_of = |distance: i16| usize::from(distance.unsigned_abs()) % 3;
         let mut rise = 0;
         'search: loop {
-            if queues.iter().all(Vec::is_empty)
+            if stacks.iter().all(Vec::is_empty)
                 || !pays(u64::from((self.level + rise).unsigned_abs()))
             {
                 return false;
             }
-            while let Some(cell) = queues[queue_of(rise)].pop() {
+            while let Some(cell) = stacks[stack_of(rise)].pop() {
                 if self.distance[cell] != rise {
                     continue;
                 }
-                if self.is_free(cell, Kind::Sink) {
+                if self.flow.kinds[cell] == Kind::Sink {
                     break 'search;
                 }
                 for (direction, to) in neighbours(cell, self.flow.width).into_iter().enumerate() {
-                    if self.kinds[to] == Kind::Forbidden {
-                        continue;
-                    }
                     let distance = rise + self.reduced_cost(cell, direction, to);
                     if distance < self.distance[to] {
                         self.distance[to] = distance;
-                        queues[queue_of(distance)].push(to);
+                        stacks[stack_of(distance)].push(to);
                     }
                 }
             }
             rise += 1;
         }
-        for &cell in &self.cells {
-            self.height[cell] += self.distance[cell].min(rise);
+        for (height, &distance) in self.height.iter_mut().zip(&self.distance) {
+            *height += distance.min(rise);
         }
         self.level += rise;
         true
     }
 
-    /// Counts for each cell the tight edges on the way from the nearest free source; says whether a
-    /// free sink is reached.
-    fn make_layers(&mut self) -> bool {
-        let mut queue = self.free_sources();
-        let mut is_reached = false;
-        let mut front = 0;
-        while let Some(&cell) = queue.get(front) {
-            front += 1;
-            self.next[cell] = 0;
-            is_reached |= self.is_free(cell, Kind::Sink);
-            for (direction, to) in neighbours(cell, self.flow.width).into_iter().enumerate() {
-                if self.distance[to] == FAR
-                    && self.kinds[to] != Kind::Forbidden
-                    && self.reduced_cost(cell, direction, to) == 0
-                {
-                    self.distance[to] = self.distance[cell] + 1;
-                    queue.push(to);
-                }
-            }
-        }
-        is_reached
-    }
-
-    /// Sends a unit from every free source from where there still is a tight way, layer by layer, to
-    /// a free sink.
+    /// Sends a unit from every free source from where a way of tight edges is found.
     fn send_units(&mut self) {
-        let mut way = Vec::with_capacity(2 * LONGEST);
-        for index in 0..self.cells.len() {
-            let source = self.cells[index];
-            if !self.is_free(source, Kind::Source) {
-                continue;
-            }
-            way.clear();
-            let mut cell = source;
-            loop {
-                if self.is_free(cell, Kind::Sink) {
-                    self.flow.is_used[source] = true;
-                    self.flow.is_used[cell] = true;
-                    for &(from, direction, to) in &way {
-                        self.flow.cross(from, direction, to, 1);
-                    }
-                    break;
-                }
-                if let Some((direction, to)) = self.step_on(cell) {
-                    way.push((cell, direction, to));
-                    cell = to;
-                } else if let Some((from, _, _)) = way.pop() {
-                    // Nothing behind this cell: its edge is not tried again.
-                    self.next[from] += 1;
-                    cell = from;
-                } else {
-                    break;
-                }
-            }
-        }
+        self.tried.clone_from(&self.unseen);
+        let mut way = Vec::new();
+        let mut sources = std::mem::take(&mut self.sources);
+        sources.retain(|&source| self.tried[source] != UNSEEN || !self.send_unit(source, &mut way));
+        self.sources = sources;
     }
 
-    /// The next tight edge from a cell to the next layer.
+    /// Sends a unit from a source if there is a way that leads through cells not seen yet; all cells
+    /// from where there is none stay seen.
+    fn send_unit(&mut self, source: usize, way: &mut Vec<(usize, usize, usize)>) -> bool {
+        let mut cell = source;
+        self.tried[cell] = 0;
+        while self.flow.kinds[cell] != Kind::Sink {
+            if let Some((direction, to)) = self.step_on(cell) {
+                way.push((cell, direction, to));
+                self.tried[to] = 0;
+                cell = to;
+            } else if let Some((from, _, _)) = way.pop() {
+                cell = from;
+            } else {
+                return false;
+            }
+        }
+        self.flow.kinds[source] = Kind::Other;
+        self.flow.kinds[cell] = Kind::Other;
+        self.tried[cell] = UNSEEN;
+        for (from, direction, to) in way.drain(..) {
+            self.flow.cross(from, direction, to);
+            self.tried[from] = UNSEEN;
+        }
+        true
+    }
+
+    /// The next tight edge from a cell to one that has not been seen.
+    #[inline]
     fn step_on(&mut self, cell: usize) -> Option<(usize, usize)> {
         let around = neighbours(cell, self.flow.width);
-        while let Some(&to) = around.get(self.next[cell]) {
-            let direction = self.next[cell];
-            if self.kinds[to] != Kind::Forbidden
-                && self.distance[to] == self.distance[cell].wrapping_add(1)
-                && self.reduced_cost(cell, direction, to) == 0
-            {
+        while let Some(&to) = around.get(usize::from(self.tried[cell])) {
+            let direction = usize::from(self.tried[cell]);
+            self.tried[cell] += 1;
+            if self.tried[to] == UNSEEN && self.reduced_cost(cell, direction, to) == 0 {
                 return Some((direction, to));
             }
-            self.next[cell] += 1;
         }
         None
     }
