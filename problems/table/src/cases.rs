@@ -400,7 +400,8 @@ mod tests {
     #[test]
     fn the_steps_told_in_the_module_doc_are_those_of_the_reference() {
         let steps = |name| {
-            let (mut rows, mut columns) = sides(&test(name));
+            let input = test(name);
+            let (mut rows, mut columns) = sides(&input);
             negate_while_negative(&mut rows, &mut columns)
         };
         for name in [

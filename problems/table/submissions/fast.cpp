@@ -1,5 +1,5 @@
 // Nhanh vì: đọc bằng bộ đệm của mình, bảng nằm hai lần trong mảng phẳng 32 bit (theo hàng và theo cột) nên
-// lần đổi dấu nào cũng đi qua bộ nhớ liền nhau, và chỉ trừ tổng của những hàng, cột cắt ngang ở ô khác 0.
+// lần đổi dấu nào cũng đi qua bộ nhớ liền nhau, và chỉ đi từ ô khác 0 đầu tiên tới ô khác 0 cuối cùng.
 #include <cstdint>
 #include <cstdio>
 #include <vector>
@@ -10,7 +10,7 @@ const int MOST = 700;
 FILE *in;
 char buffer[1 << 16];
 size_t at, filled;
-int readByte() {
+inline int readByte() {
     if (at == filled) {
         filled = fread(buffer, 1, sizeof buffer, in);
         at = 0;
@@ -18,7 +18,7 @@ int readByte() {
     }
     return buffer[at++];
 }
-int readInt() {
+inline int readInt() {
     int c = readByte();
     while (c <= ' ') c = readByte();
     bool negative = c == '-';
@@ -33,15 +33,27 @@ struct Side {
     int32_t cells[MOST * MOST];  // từng hàng (hay từng cột) liền nhau
     int64_t sum[MOST];
     int32_t sign[MOST];          // 0, hay -1 nếu đang bị đổi dấu
+    int first[MOST], last[MOST]; // mọi ô trước first và từ last trở đi đều bằng 0
 };
 Side rows, columns;
+
+void findEnds(Side &own) {
+    for (int i = 0; i < own.lines; i++) {
+        const int32_t *cells = own.cells + i * own.length;
+        int first = 0, last = own.length;
+        while (first < last && cells[first] == 0) first++;
+        while (first < last && cells[last - 1] == 0) last--;
+        own.first[i] = first;
+        own.last[i] = last;
+    }
+}
 
 bool negateNegatives(Side &own, Side &others) {
     bool changed = false;
     for (int i = 0; i < own.lines; i++) {
         if (own.sum[i] >= 0) continue;
         const int32_t *cells = own.cells + i * own.length;
-        for (int j = 0; j < own.length; j++) {
+        for (int j = own.first[i]; j < own.last[i]; j++) {
             int32_t sign = own.sign[i] ^ others.sign[j];  // (x ^ -1) - -1 là -x
             others.sum[j] -= 2 * (int64_t)((cells[j] ^ sign) - sign);
         }
@@ -65,6 +77,8 @@ int main() {
             rows.sum[i] += value;
             columns.sum[j] += value;
         }
+    findEnds(rows);
+    findEnds(columns);
     while (negateNegatives(columns, rows) | negateNegatives(rows, columns)) {}
     int k = 0;
     for (Side *side : {&rows, &columns})
