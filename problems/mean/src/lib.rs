@@ -8,9 +8,9 @@
 //! play from `s` can reach. A negative cycle there: LOSE; else a cycle of sum 0: DRAW; else WIN.
 //! The proof is in `lesson.en.md`.
 //!
-//! So Harry needs no memory: he walks to a cycle and goes round it. Which cycle, if any, is found
-//! in [`cycles`]. The way to it is one of least length, so it meets the cycle at its end only; at
-//! all other vertices he takes the first arc of his own.
+//! So Harry needs no memory: he walks to a cycle and goes round it as soon as he meets it. Which cycle,
+//! if any, and by which way is found in [`cycles`]; at all other vertices he takes the first arc of his
+//! own.
 //!
 //! **Complexity.** `O(n·m)` at worst, far less as a rule; memory `O(n + m)`. A simple path or
 //! cycle sums to at most `2·10^4 · 10^5 = 2·10^9` in absolute value: 64 bits.
@@ -21,17 +21,18 @@
 
 use std::fmt;
 
-use inpout::{BadInput, Problem, Source, int, names, sentences, spaced, word};
+use inpout::{BadInput, Field, Place, Problem, Source, int, names, sentences, spaced, word};
 use proconio::input;
-use theory::graph::Graph;
 
-use cycles::{Found, Step};
+use cycles::Found;
+use steps::Steps;
 
 pub mod brute;
 pub mod cases;
 pub mod cycles;
 mod referee;
 pub mod second;
+pub mod steps;
 
 #[derive(Debug)]
 pub struct Mean;
@@ -144,9 +145,10 @@ fn read_test(source: &mut Source<'_>, arcs_left: &mut usize) -> Result<Test, Bad
     if let Some(vertex) = has_arc.iter().position(|has| !has) {
         return Err(source.bad(NO_ARC.with(&[&(vertex + 1)])));
     }
+    let rons_arc = int(RONS_ARC, 0..=m);
     let mut ron = Vec::with_capacity(n);
     for (vertex, &owner) in (1..).zip(&owners) {
-        input! { from &mut *source, arc: with int(RONS_ARC, 0..=m) }
+        let arc = rons_arc.read_at(source, Place::Alone);
         match owner {
             b'A' if arc == 0 || arcs[arc - 1].0 != vertex => {
                 return Err(source.bad(OTHER_ARC.with(&[&vertex, &arc])));
@@ -167,53 +169,18 @@ fn read_test(source: &mut Source<'_>, arcs_left: &mut usize) -> Result<Test, Bad
 
 /// The verdict on one test.
 fn settle(test: &Test) -> Verdict {
-    let n = test.owners.len();
-    let graph = Graph::new(n, test.arcs.iter().map(|&(u, v, _)| (u - 1, v - 1)));
-
-    // By breadth from s along the arcs that may be taken; vertices are renumbered as they come.
-    let mut order = vec![test.start - 1];
-    let mut place = vec![None; n];
-    place[test.start - 1] = Some(0);
-    let mut came_by = vec![None];
-    // The steps, and where those of each vertex begin.
-    let (mut steps, mut begins) = (Vec::new(), vec![0]);
-    while let Some(&vertex) = order.get(begins.len() - 1) {
-        let is_free = test.owners[vertex] == b'B';
-        for arc in graph.from(vertex) {
-            let number = arc.number() + 1;
-            if !is_free && test.ron[vertex] != number {
-                continue;
-            }
-            let head = *place[arc.head()].get_or_insert_with(|| {
-                order.push(arc.head());
-                came_by.push(Some(steps.len()));
-                order.len() - 1
-            });
-            steps.push(Step {
-                number,
-                tail: begins.len() - 1,
-                head,
-                weight: test.arcs[arc.number()].2,
-            });
-        }
-        begins.push(steps.len());
-    }
-
-    let (cycle, verdict): (_, fn(_) -> _) = match cycles::find(&steps, &begins) {
+    let steps = Steps::new(test);
+    let (taken, verdict): (_, fn(_) -> _) = match cycles::find(&steps, test.start - 1) {
         Found::Nothing => return Verdict::Win,
-        Found::Zero(cycle) => (cycle, Verdict::Draw),
-        Found::Negative(cycle) => (cycle, Verdict::Lose),
+        Found::Zero(steps) => (steps, Verdict::Draw),
+        Found::Negative(steps) => (steps, Verdict::Lose),
     };
-    let mut harry: Vec<usize> = (0..n).map(|v| graph.from(v)[0].number() + 1).collect();
-    let mut take = |step: Step| harry[order[step.tail]] = step.number;
-    let nearest = cycle.iter().map(|step| step.tail).min();
-    let mut way = came_by[nearest.expect("a cycle has vertices")];
-    while let Some(place) = way {
-        let step = steps[place];
-        take(step);
-        way = came_by[step.tail];
+    // Where play does not come by, the first arc of each vertex does as well as any.
+    let first_of = |vertex| steps.from(vertex)[0].number();
+    let mut harry: Vec<usize> = (0..test.owners.len()).map(first_of).collect();
+    for step in taken {
+        harry[step.tail()] = step.number();
     }
-    cycle.into_iter().for_each(take);
     for (arc, owner) in harry.iter_mut().zip(&test.owners) {
         if *owner == b'A' {
             *arc = 0;
