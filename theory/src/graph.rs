@@ -10,7 +10,7 @@
 
 mod grouped;
 
-pub(crate) use grouped::Grouped;
+pub use grouped::Grouped;
 
 /// An arc, as its tail sees it.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]

@@ -44,8 +44,8 @@ pub fn solve(input: &Input) -> Option<Output> {
 
 /// The cells one link away, each once.
 fn neighbours(diagram: &Diagram, cell: usize) -> HashSet<usize> {
-    let ends = diagram.links.iter();
-    ends.flat_map(|&(a, b)| [(a, b), (b, a)])
+    let ends = diagram.ends();
+    ends.flat_map(|(a, b)| [(a, b), (b, a)])
         .filter(|&(from, _)| from == cell)
         .map(|(_, to)| to)
         .collect()

@@ -4,7 +4,7 @@ use std::fmt;
 
 use testkit::{AnyProblem, Games, Rng, RngExt, Room, Sizes, Tier, Way, erased, permutation};
 
-use crate::{Diagram, Input, Puzzle, brute, rules, second};
+use crate::{Diagram, Input, Link, Puzzle, brute, rules, second};
 
 impl fmt::Display for Input {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -20,8 +20,14 @@ impl fmt::Display for Input {
     }
 }
 
+/// A link between two cells.
+fn link(a: usize, b: usize) -> Link {
+    let narrow = |cell| u32::try_from(cell).expect("at most 10^6 cells");
+    (narrow(a), narrow(b))
+}
+
 /// A diagram with these links.
-fn diagram(cells: usize, links: &[(usize, usize)]) -> Diagram {
+fn diagram(cells: usize, links: &[Link]) -> Diagram {
     Diagram {
         cells,
         links: links.to_vec(),
@@ -32,13 +38,14 @@ fn diagram(cells: usize, links: &[(usize, usize)]) -> Diagram {
 fn path(cells: usize) -> Diagram {
     Diagram {
         cells,
-        links: (1..cells).map(|cell| (cell, cell + 1)).collect(),
+        links: (1..cells).map(|cell| link(cell, cell + 1)).collect(),
     }
 }
 
 /// The ring 1, 2, …, n with the last cell moved to `goal` on it.
 fn ring(cells: usize, goal: usize) -> Diagram {
-    let mut diagram = with(path(cells), &[(cells, 1)]);
+    let mut diagram = with(path(cells), &[link(cells, 1)]);
+    let (cells, goal) = link(cells, goal);
     for (a, b) in &mut diagram.links {
         for end in [a, b] {
             *end = match *end {
@@ -52,7 +59,7 @@ fn ring(cells: usize, goal: usize) -> Diagram {
 }
 
 /// The diagram with more links.
-fn with(mut diagram: Diagram, links: &[(usize, usize)]) -> Diagram {
+fn with(mut diagram: Diagram, links: &[Link]) -> Diagram {
     diagram.links.extend(links);
     diagram
 }
@@ -61,7 +68,7 @@ fn with(mut diagram: Diagram, links: &[(usize, usize)]) -> Diagram {
 /// of `ring` cells (1 for a loop), whose length decides whether the parity can be changed.
 fn lasso(cells: usize, ring: usize) -> Diagram {
     let tail = cells - 1;
-    let links = [(1, cells), (tail, tail + 1 - ring)];
+    let links = [link(1, cells), link(tail, tail + 1 - ring)];
     Diagram {
         cells,
         ..with(path(tail), &links)
@@ -72,7 +79,7 @@ fn lasso(cells: usize, ring: usize) -> Diagram {
 fn tree(rng: &mut Rng, cells: usize, near: usize) -> Diagram {
     let links = (2..=cells).map(|cell| {
         let parent = rng.random_range(cell.saturating_sub(near).max(1)..cell);
-        (parent, cell)
+        link(parent, cell)
     });
     Diagram {
         cells,
@@ -85,13 +92,13 @@ fn tree(rng: &mut Rng, cells: usize, near: usize) -> Diagram {
 fn thickened(rng: &mut Rng, mut diagram: Diagram, m: usize, fair: bool) -> Diagram {
     let cells = diagram.cells;
     let mut colour = vec![false; cells + 1];
-    for &(parent, cell) in &diagram.links {
+    for (parent, cell) in diagram.ends() {
         colour[cell] = !colour[parent];
     }
     while diagram.links.len() < m {
         let (a, b) = (rng.random_range(1..=cells), rng.random_range(1..=cells));
         if !fair || colour[a] != colour[b] {
-            diagram.links.push((a, b));
+            diagram.links.push(link(a, b));
         }
     }
     diagram
@@ -102,7 +109,7 @@ fn tree_of_parity(rng: &mut Rng, cells: usize, near: usize, odd: bool) -> Diagra
     loop {
         let tree = tree(rng, cells, near);
         let mut is_odd = vec![false; cells + 1];
-        for &(parent, cell) in &tree.links {
+        for (parent, cell) in tree.ends() {
             is_odd[cell] = !is_odd[parent];
         }
         if is_odd[cells] == odd {
@@ -124,8 +131,8 @@ fn shuffled(rng: &mut Rng, diagram: &Diagram) -> Diagram {
     let order = permutation(diagram.links.len(), rng);
     let links = order.into_iter().map(|place| {
         let (a, b) = diagram.links[place];
-        let (a, b) = (name(a), name(b));
-        if rng.random() { (a, b) } else { (b, a) }
+        let (a, b) = (name(a as usize), name(b as usize));
+        if rng.random() { link(a, b) } else { link(b, a) }
     });
     Diagram {
         cells,
@@ -355,7 +362,7 @@ fn is_connected(diagram: &Diagram) -> bool {
     // Cells point towards the representative of their part.
     let mut towards: Vec<usize> = (0..=diagram.cells).collect();
     let mut parts = diagram.cells;
-    for &(a, b) in &diagram.links {
+    for (a, b) in diagram.ends() {
         let [a, b] = [a, b].map(|mut cell| {
             while towards[cell] != cell {
                 towards[cell] = towards[towards[cell]];

@@ -19,10 +19,11 @@
 //! **Source.** Document 004, Bài 44.
 
 use std::fmt;
+use std::mem;
 
 use inpout::{BadInput, Problem, Source, int, sentences};
 use proconio::input;
-use theory::graph::Graph;
+use theory::graph::Grouped;
 
 pub mod brute;
 pub mod cases;
@@ -43,8 +44,18 @@ pub struct Puzzle;
 pub struct Diagram {
     /// Number of cells, at least 2; the counter goes from cell 1 to the last one.
     pub cells: usize,
-    /// The two ends of each link; there may be loops and repetitions.
-    pub links: Vec<(usize, usize)>,
+    /// There may be loops and repetitions.
+    pub links: Vec<Link>,
+}
+
+/// The two ends of a link.
+pub type Link = (u32, u32);
+
+impl Diagram {
+    /// The two ends of each link.
+    pub fn ends(&self) -> impl Iterator<Item = (usize, usize)> + Clone {
+        self.links.iter().map(|&(a, b)| (a as usize, b as usize))
+    }
 }
 
 /// The diagrams.
@@ -93,7 +104,8 @@ impl Problem for Puzzle {
             }
             cells_left -= cells;
             links_left -= m;
-            let links = source.rows(LINK, m, (int('a', 1..=cells), int('b', 1..=cells)));
+            let last = u32::try_from(cells).expect("at most 10^6");
+            let links = source.rows(LINK, m, (int('a', 1..=last), int('b', 1..=last)));
 
             diagrams.push(Diagram { cells, links });
         }
@@ -118,25 +130,25 @@ impl Problem for Puzzle {
 /// first cell of a diagram to the last one.
 fn shortest_walks(diagram: &Diagram) -> [Option<u32>; 2] {
     let from_zero = diagram.links.iter().map(|&(a, b)| (a - 1, b - 1));
-    let graph = Graph::new(diagram.cells, from_zero.flat_map(|(a, b)| [(a, b), (b, a)]));
+    let both_ways = from_zero.flat_map(|(a, b)| [(a as usize, b), (b as usize, a)]);
+    let beside = Grouped::new(diagram.cells, both_ways);
     let home = diagram.cells - 1;
     let mut walks = vec![[UNKNOWN; 2]; diagram.cells];
     walks[0][0] = 0;
-    let mut reached = vec![(0_u32, 0)];
-    let mut taken = 0;
-    while let Some(&(cell, length)) = reached.get(taken)
-        && walks[home].contains(&UNKNOWN)
-    {
-        taken += 1;
-        let next: u32 = length + 1;
-        for link in graph.from(cell as usize) {
-            let walk = &mut walks[link.head()][next as usize % 2];
-            if *walk == UNKNOWN {
-                *walk = next;
-                let head = u32::try_from(link.head()).expect("at most 10^6 cells");
-                reached.push((head, next));
+    let (mut reached, mut reached_next) = (vec![0], Vec::new());
+    let mut length = 0;
+    while !reached.is_empty() && walks[home].contains(&UNKNOWN) {
+        length += 1;
+        for cell in reached.drain(..) {
+            for &next in beside.of(cell as usize) {
+                let walk = &mut walks[next as usize][length as usize % 2];
+                if *walk == UNKNOWN {
+                    *walk = length;
+                    reached_next.push(next);
+                }
             }
         }
+        mem::swap(&mut reached, &mut reached_next);
     }
     walks[home].map(|length| (length != UNKNOWN).then_some(length))
 }

@@ -29,7 +29,7 @@ impl Rules {
     fn new(diagrams: &[Diagram]) -> Rules {
         let beside = diagrams.iter().map(|diagram| {
             let mut beside = vec![BTreeSet::new(); diagram.cells + 1];
-            for &(one, other) in &diagram.links {
+            for (one, other) in diagram.ends() {
                 beside[one].insert(other);
                 beside[other].insert(one);
             }
@@ -149,8 +149,8 @@ impl Game for Rules {
                 Piece::stone().called(COUNTER)
             };
             let graph = graph.mark(diagram.cells - 1).piece(at[number] - 1, counter);
-            let links = diagram.links.iter();
-            scene.and(links.fold(graph, |graph, &(one, other)| graph.edge(one - 1, other - 1)))
+            let links = diagram.ends();
+            scene.and(links.fold(graph, |graph, (one, other)| graph.edge(one - 1, other - 1)))
         }))
     }
 

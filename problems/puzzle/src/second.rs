@@ -26,9 +26,8 @@ pub fn solve(input: &Input) -> Output {
         let direct = from_first[diagram.cells];
         let parity = direct as usize % 2;
         let other = diagram
-            .links
-            .iter()
-            .flat_map(|&(a, b)| [(a, b), (b, a)])
+            .ends()
+            .flat_map(|(a, b)| [(a, b), (b, a)])
             .map(|(u, v)| from_first[u] + 1 + to_last[v])
             .filter(|&length| length % 2 != direct % 2)
             .min();
@@ -48,7 +47,7 @@ pub fn solve(input: &Input) -> Output {
 /// The distance of every cell from `start`; entry 0 means nothing.
 fn distances(diagram: &Diagram, start: usize) -> Vec<u32> {
     let mut neighbours = vec![Vec::new(); diagram.cells + 1];
-    for &(a, b) in &diagram.links {
+    for (a, b) in diagram.ends() {
         neighbours[a].push(b);
         neighbours[b].push(a);
     }

@@ -1,5 +1,5 @@
 // Nhanh vì: đọc bằng bộ đệm của mình, danh sách kề là một mảng phẳng xếp bằng đếm; hai độ dài (chẵn, lẻ)
-// của một ô nằm cạnh nhau, hàng đợi là một mảng, và dừng ngay khi biết cả hai độ dài của ô cuối.
+// của một ô nằm cạnh nhau, hàng đợi là hai mảng theo từng bước, và dừng ngay khi biết cả hai độ dài của ô cuối.
 #include <algorithm>
 #include <cstdint>
 #include <cstdio>
@@ -28,7 +28,7 @@ inline int readInt() {
 
 int32_t ends[MOST][2], first[MOST + 2], heads[2 * MOST];
 int32_t length[2 * MOST];   // của đường ngắn nhất tới (ô, tính chẵn lẻ), -1 nếu chưa biết
-int32_t waiting[2 * MOST];  // 2 * ô + tính chẵn lẻ
+int32_t reached[2][MOST];   // các ô tới được sau số bước chẵn, lẻ vừa xét
 
 int main() {
     in = fopen("PUZZLE.INP", "r");
@@ -48,19 +48,22 @@ int main() {
             heads[--first[b]] = a;
         }
         fill(length, length + 2 * n, -1);
-        int count = 0;
-        waiting[count++] = 0;
         length[0] = 0;
-        int *home = length + 2 * (n - 1);
-        for (int i = 0; i < count && (home[0] < 0 || home[1] < 0); i++) {
-            int v = waiting[i] / 2, other = (waiting[i] & 1) ^ 1, next = length[waiting[i]] + 1;
-            for (int j = first[v]; j < first[v + 1]; j++) {
-                int to = 2 * heads[j] + other;
-                if (length[to] < 0) {
-                    length[to] = next;
-                    waiting[count++] = to;
+        int *home = length + 2 * (n - 1), count[2] = {1, 0};
+        reached[0][0] = 0;
+        for (int steps = 1; count[~steps & 1] > 0 && (home[0] < 0 || home[1] < 0); steps++) {
+            int parity = steps & 1, *next = reached[parity];
+            for (int i = 0; i < count[1 - parity]; i++) {
+                int v = reached[1 - parity][i];
+                for (int j = first[v]; j < first[v + 1]; j++) {
+                    int to = heads[j];
+                    if (length[2 * to + parity] < 0) {
+                        length[2 * to + parity] = steps;
+                        *next++ = to;
+                    }
                 }
             }
+            count[parity] = next - reached[parity];
         }
         for (int parity = 0; parity < 2; parity++)
             latest[parity] = latest[parity] < 0 || home[parity] < 0 ? -1 : max(latest[parity], home[parity]);

@@ -22,7 +22,7 @@ const SAMPLE: usize = 1 << 14;
 /// Items in groups, which are numbered from 0. The items of a group stand in the order in which
 /// they came.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub(crate) struct Grouped<T> {
+pub struct Grouped<T> {
     /// The items of group `g` are `items[first[g]..first[g + 1]]`.
     first: Vec<u32>,
     items: Vec<T>,
@@ -33,7 +33,7 @@ impl<T: Copy + Default> Grouped<T> {
     ///
     /// # Panics
     /// If a group is not below `groups`, or if the items are too many for 32 bits.
-    pub(crate) fn new(groups: usize, list: impl Iterator<Item = (usize, T)> + Clone) -> Self {
+    pub fn new(groups: usize, list: impl Iterator<Item = (usize, T)> + Clone) -> Self {
         let parts = list.clone().take(SAMPLE).map(|(group, _)| group / PART);
         if jumps(parts) <= SAMPLE / 4 {
             Grouped::in_one_round(groups, list)
@@ -85,17 +85,17 @@ impl<T: Copy + Default> Grouped<T> {
 
     /// The items of a group.
     #[inline]
-    pub(crate) fn of(&self, group: usize) -> &[T] {
+    pub fn of(&self, group: usize) -> &[T] {
         &self.items[self.first[group] as usize..self.first[group + 1] as usize]
     }
 
     /// Number of groups.
-    pub(crate) fn groups(&self) -> usize {
+    pub fn groups(&self) -> usize {
         self.first.len() - 1
     }
 
     /// Number of items.
-    pub(crate) fn items(&self) -> usize {
+    pub fn items(&self) -> usize {
         self.items.len()
     }
 }
