@@ -32,7 +32,7 @@ pub fn solve(input: &Input) -> Option<Output> {
 mod tests {
     use super::*;
     use crate::Stone40;
-    use crate::cases::{mirrored, rows};
+    use crate::cases::{lettered, mirrored, rows};
     use inpout::Problem;
     use testkit::{confirm_by_brute, cross_check};
 
@@ -45,9 +45,7 @@ mod tests {
     fn rows_and_their_mirror_images_are_lost_for_the_first_player() {
         for row in ["B", "R", "BBRBR", "RRBRB", "BRRRRR"] {
             let row = row.as_bytes().to_vec();
-            let input = Input {
-                rows: vec![mirrored(&row), row],
-            };
+            let input = lettered([mirrored(&row), row]);
             confirm_by_brute::<Stone40>(&input);
             assert_eq!(Stone40::solve(&input), Output::Ron);
         }

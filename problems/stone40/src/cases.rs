@@ -6,24 +6,33 @@ use std::ops::RangeInclusive;
 use testkit::{AnyProblem, Games, Rng, RngExt, Room, Sizes, Way, erased, permutation};
 
 use crate::hackenbush::ONE;
-use crate::{Input, Stone40, brute, rules, second, worth};
+use crate::{Input, Row, Stone40, brute, rules, second};
 
 impl fmt::Display for Input {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         writeln!(f, "{}", self.rows.len())?;
         self.rows.iter().try_for_each(|row| {
-            row.iter()
-                .try_for_each(|&letter| write!(f, "{}", char::from(letter)))?;
+            row.letters()
+                .try_for_each(|letter| write!(f, "{}", char::from(letter)))?;
             writeln!(f)
         })
     }
 }
 
+/// Rows of these letters.
+pub fn lettered(rows: impl IntoIterator<Item = Vec<u8>>) -> Input {
+    Input {
+        rows: rows.into_iter().map(|row| Row::new(&row)).collect(),
+    }
+}
+
 /// These rows.
 pub fn rows(rows: &[&str]) -> Input {
-    Input {
-        rows: rows.iter().map(|row| row.as_bytes().to_vec()).collect(),
-    }
+    lettered(rows.iter().map(|row| row.as_bytes().to_vec()))
+}
+
+fn worth(row: &[u8]) -> i128 {
+    Row::new(row).worth()
 }
 
 /// `count` times the same row.
@@ -79,7 +88,7 @@ fn around_zero(rng: &mut Rng, n: usize, lengths: RangeInclusive<usize>) -> (Inpu
         sum += worth(&row);
         rows.push(row);
     }
-    (Input { rows }, sum)
+    (lettered(rows), sum)
 }
 
 /// `n` random rows of up to `longest` stones that sum to about 0, and a few more that make the
@@ -89,11 +98,11 @@ pub fn narrow(rng: &mut Rng, n: usize, longest: usize, wanted: i128) -> Input {
     let mut rest = wanted - sum;
     // Single stones first, so that the last row keeps within 60 stones.
     while rest.abs() > ONE {
-        input.rows.push(stalk_worth(ONE * rest.signum()));
+        input.rows.push(Row::new(&stalk_worth(ONE * rest.signum())));
         rest -= ONE * rest.signum();
     }
     if rest != 0 {
-        input.rows.push(stalk_worth(rest));
+        input.rows.push(Row::new(&stalk_worth(rest)));
     }
     input
 }
@@ -110,16 +119,14 @@ fn balanced(rng: &mut Rng, pairs: usize, mean: usize) -> Input {
             rows.push(row);
         }
     }
-    shuffled(rng, rows)
+    shuffled(rng, &lettered(rows))
 }
 
 /// The rows in random order.
-fn shuffled(rng: &mut Rng, mut rows: Vec<Vec<u8>>) -> Input {
+fn shuffled(rng: &mut Rng, input: &Input) -> Input {
+    let order = permutation(input.rows.len(), rng).into_iter();
     Input {
-        rows: permutation(rows.len(), rng)
-            .into_iter()
-            .map(|place| std::mem::take(&mut rows[place]))
-            .collect(),
+        rows: order.map(|place| input.rows[place]).collect(),
     }
 }
 
@@ -134,12 +141,12 @@ struct OnlyWay {
 }
 
 fn only_way(input: &Input) -> Option<OnlyWay> {
-    let sum: i128 = input.rows.iter().map(|row| worth(row)).sum();
+    let sum: i128 = input.rows.iter().map(|row| row.worth()).sum();
     let mut found = None;
     for (row, stones) in input.rows.iter().enumerate() {
-        let rest = sum - worth(stones);
-        let hers = || (0..stones.len()).filter(move |&stone| stones[stone] == b'B');
-        for _ in hers().filter(|&stone| rest + worth(&stones[..stone]) >= 0) {
+        let rest = sum - stones.worth();
+        let hers = || (0..stones.len()).filter(|&stone| stones.is_blue(stone));
+        for _ in hers().filter(|&stone| rest + stones.before(stone).worth() >= 0) {
             let way = OnlyWay {
                 row,
                 below: input.rows.len() - 1 - row,
@@ -159,7 +166,7 @@ fn one_way(rng: &mut Rng, n: usize, longest: usize, such: impl Fn(&OnlyWay) -> b
     loop {
         let wanted = ONE >> rng.random_range(1..longest);
         let input = narrow(rng, n, longest, wanted);
-        let input = shuffled(rng, input.rows);
+        let input = shuffled(rng, &input);
         if only_way(&input).is_some_and(|way| such(&way)) {
             return input;
         }
@@ -167,8 +174,8 @@ fn one_way(rng: &mut Rng, n: usize, longest: usize, such: impl Fn(&OnlyWay) -> b
 }
 
 /// The input with one more row at the end.
-fn and(mut input: Input, row: Vec<u8>) -> Input {
-    input.rows.push(row);
+fn and(mut input: Input, row: &[u8]) -> Input {
+    input.rows.push(Row::new(row));
     input
 }
 
@@ -192,48 +199,41 @@ impl Room for Stone40 {
             "sum-zero" => rows(&["BR", "BR", "R"]),
             "leaves-zero" => rows(&["R", "BB"]),
             "not-the-top-nor-all" => rows(&["BBBB", "RR"]),
-            "more-red-yet-won" => Input {
-                rows: repeated("BRRRRR", 10)
+            "more-red-yet-won" => lettered(
+                repeated("BRRRRR", 10)
                     .chain(repeated("RRBBB", 1))
-                    .chain(repeated("BRR", 6))
-                    .collect(),
-            },
-            "more-blue-yet-lost" => Input {
-                rows: repeated("RBBBBB", 10)
+                    .chain(repeated("BRR", 6)),
+            ),
+            "more-blue-yet-lost" => lettered(
+                repeated("RBBBBB", 10)
                     .chain(repeated("BBRRR", 1))
-                    .chain(repeated("RBB", 6))
-                    .collect(),
-            },
-            "all-blue" => Input {
-                rows: repeated(&"B".repeat(20), 100).collect(),
-            },
-            "all-red" => Input {
-                rows: repeated(&"R".repeat(20), 100).collect(),
-            },
-            "alternating" => Input {
-                rows: repeated(&"BR".repeat(10), 50)
+                    .chain(repeated("RBB", 6)),
+            ),
+            "all-blue" => lettered(repeated(&"B".repeat(20), 100)),
+            "all-red" => lettered(repeated(&"R".repeat(20), 100)),
+            "alternating" => lettered(
+                repeated(&"BR".repeat(10), 50)
                     .chain(repeated(&"RB".repeat(10), 49))
-                    .chain(repeated("RBR", 1))
-                    .collect(),
-            },
+                    .chain(repeated("RBR", 1)),
+            ),
             "random-small" => narrow(rng, 4, 6, ONE / 64),
             "random-lost" => narrow(rng, 60, 12, -ONE / 2048),
             "random-won" => narrow(rng, 60, 12, ONE / 2048),
             "mirrored-pairs" => balanced(rng, 50, 10),
-            "won-by-the-least" => and(balanced(rng, 48, 10), least('B', 19)),
-            "lost-by-the-least" => and(balanced(rng, 48, 10), least('R', 19)),
-            "forty-and-the-least" => Input {
-                rows: repeated(&"B".repeat(20), 2)
+            "won-by-the-least" => and(balanced(rng, 48, 10), &least('B', 19)),
+            "lost-by-the-least" => and(balanced(rng, 48, 10), &least('R', 19)),
+            "forty-and-the-least" => lettered(
+                repeated(&"B".repeat(20), 2)
                     .chain([least('B', 19)])
-                    .chain(repeated(&"R".repeat(20), 2))
-                    .collect(),
-            },
+                    .chain(repeated(&"R".repeat(20), 2)),
+            ),
             "hundreds-and-the-least" => shuffled(
                 rng,
-                repeated(&"B".repeat(20), 49)
-                    .chain(repeated(&"R".repeat(20), 49))
-                    .chain([least('B', 19)])
-                    .collect(),
+                &lettered(
+                    repeated(&"B".repeat(20), 49)
+                        .chain(repeated(&"R".repeat(20), 49))
+                        .chain([least('B', 19)]),
+                ),
             ),
             "one-way-in-the-first-row" => one_way(rng, 9, 10, |way| way.row == 0),
             "one-way-in-a-middle-row" => one_way(rng, 9, 10, |way| way.row > 2 && way.below > 2),
@@ -244,27 +244,21 @@ impl Room for Stone40 {
                 way.row > 0 && way.below > 0 && way.others > 1
             }),
             "source-limits" => around_zero(rng, 100, 20..=20).0,
-            "past-doubles" => Input {
-                rows: vec![
-                    vec![b'B'; 60],
-                    least('B', 59),
-                    vec![b'R'; 60],
-                    b"RRBRB".to_vec(),
-                    b"BBRBR".to_vec(),
-                ],
-            },
-            "past-64-bits" => Input {
-                rows: vec![vec![b'B'; 60]; 40],
-            },
+            "past-doubles" => lettered(vec![
+                vec![b'B'; 60],
+                least('B', 59),
+                vec![b'R'; 60],
+                b"RRBRB".to_vec(),
+                b"BBRBR".to_vec(),
+            ]),
+            "past-64-bits" => lettered(vec![vec![b'B'; 60]; 40]),
             // 2^-58 − 2^-59: in coarser units both are 0, or both the same.
-            "last-digit" => Input {
-                rows: vec![least('B', 58), least('R', 59)],
-            },
+            "last-digit" => lettered(vec![least('B', 58), least('R', 59)]),
             "lost-long" => narrow(rng, 3000, 40, -1),
             "won-long" => narrow(rng, 3000, 40, 1),
             "beyond-long-rows" => around_zero(rng, 33_333, 60..=60).0,
             "beyond-lost" => balanced(rng, 50_000, 20),
-            "beyond-late" => and(balanced(rng, 49_998, 20), least('B', 59)),
+            "beyond-late" => and(balanced(rng, 49_998, 20), &least('B', 59)),
             _ => return None,
         })
     }
@@ -285,11 +279,11 @@ impl Room for Stone40 {
             let length = rng.random_range(1..=rows[place].len());
             rows[place].truncate(length);
         }
-        Input { rows }
+        lettered(rows)
     }
 
     fn sizes(input: &Input) -> Sizes {
-        let lengths = input.rows.iter().map(Vec::len);
+        let lengths = input.rows.iter().map(|row| row.len());
         Sizes::default()
             .with("n", input.rows.len())
             .with_all("L", lengths.clone())
@@ -303,12 +297,7 @@ impl Room for Stone40 {
                 let row: Vec<u8> = b"BRBBRR"[..length].to_vec();
                 let rows = vec![row.clone(), row.clone(), row];
                 let mirror = rows.iter().map(|row| mirrored(row)).collect();
-                (
-                    6 * length as u64,
-                    Input {
-                        rows: [rows, mirror].concat(),
-                    },
-                )
+                (6 * length as u64, lettered([rows, mirror].concat()))
             })
             .collect()
     }
@@ -333,8 +322,11 @@ mod tests {
         for pairs in [2, 4, 50] {
             let input = balanced(&mut rng, pairs, 10);
             assert_eq!(input.rows.len(), 2 * pairs);
-            assert_eq!(input.rows.iter().map(Vec::len).sum::<usize>(), 20 * pairs);
-            assert_eq!(input.rows.iter().map(|row| worth(row)).sum::<i128>(), 0);
+            assert_eq!(
+                input.rows.iter().map(|row| row.len()).sum::<usize>(),
+                20 * pairs
+            );
+            assert_eq!(input.rows.iter().map(|row| row.worth()).sum::<i128>(), 0);
         }
     }
 }

@@ -6,30 +6,33 @@
 //! **Idea.** Each row is a red–blue Hackenbush stalk, worth a number by Berlekamp's rule
 //! ([`crate::hackenbush`]): the stones of the first run count 1 each and the stones after it
 //! 1/2, 1/4, 1/8, …, blue for Hermione and red for Ron. With the sum `s` of all rows Hermione
-//! wins exactly when `s > 0`, by a first move that leaves at least 0. The rule gives the value of
-//! every prefix on the way to the whole, so each blue stone is tried in constant time. A proof
-//! without numbers as games is in `lesson.en.md`.
+//! wins exactly when `s > 0`, by a first move that leaves at least 0. What follows a blue stone
+//! weighs less than the stone does, so her last stone of a row costs least: only where that one wins
+//! the others are tried. A proof without numbers as games is in `lesson.en.md`.
 //!
-//! **Complexity.** `O(total length)` time; the rows themselves are the memory. Values are exact
-//! integers in units of `2^−59`; the sum of two million stones stays below `2^80` and needs an
-//! `i128`. A `double` has 53 bits and forgets the last stones of long rows.
+//! **Complexity.** `O(total length)` time to read the rows, a word each, and `O(1)` more for each row
+//! ([`Row::worth`]). Values are exact integers in units of `2^−59`; the sum of two million stones
+//! stays below `2^80` and needs an `i128`. A `double` has 53 bits and forgets the last stones of long
+//! rows.
 //!
 //! **Source.** Document 004, Bài 40. E. R. Berlekamp, J. H. Conway, R. K. Guy, *Winning Ways*,
 //! chapters 1 to 3.
 
 use std::fmt;
 
-use inpout::{BadInput, Problem, Source, int, names, sentences};
+use inpout::{BadInput, Field, Name, Problem, Source, int, names, sentences, word};
 use proconio::input;
 
 pub mod brute;
 pub mod cases;
 pub mod hackenbush;
 mod referee;
+pub mod row;
 pub mod rules;
 pub mod second;
 
-use hackenbush::{Colour, prefix_values, value};
+use hackenbush::LONGEST;
+pub use row::Row;
 
 /// Stones in all rows together.
 pub const MOST_STONES: usize = 2_000_000;
@@ -41,7 +44,7 @@ pub struct Stone40;
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Input {
     /// Up to 100 000 rows with [`MOST_STONES`] stones in all.
-    pub rows: Vec<Vec<u8>>,
+    pub rows: Vec<Row>,
 }
 
 /// The winner, and how she starts if it is Hermione.
@@ -72,9 +75,10 @@ impl Problem for Stone40 {
 
     fn read(source: &mut Source<'_>) -> Result<Input, BadInput> {
         input! { from &mut *source, n: with int('n', 1..=100_000) }
-        let rows = source.words(names::ROW, n, 1..=60, "BR");
+        let row = word(Name::Item, 1..=LONGEST, "BR").map(|letters| Row::new(&letters));
+        let rows = source.rows(names::ROW, n, row);
 
-        let stones: usize = rows.iter().map(Vec::len).sum();
+        let stones: usize = rows.iter().map(|row| row.len()).sum();
         if stones > MOST_STONES {
             return Err(source.bad(MORE_STONES.with(&[&stones, &MOST_STONES])));
         }
@@ -82,34 +86,23 @@ impl Problem for Stone40 {
     }
 
     fn solve(input: &Input) -> Output {
-        let sum: i128 = input.rows.iter().map(|row| worth(row)).sum();
+        let sum: i128 = input.rows.iter().map(|row| row.worth()).sum();
         if sum <= 0 {
             return Output::Ron;
         }
-        for (row, stones) in (1..).zip(&input.rows) {
-            let others = sum - worth(stones);
-            let left_by_each = (1..).zip(stones).zip(prefix_values(colours(stones)));
-            for ((stone, &letter), left) in left_by_each {
-                if letter == b'B' && others + left >= 0 {
-                    return Output::Hermione { row, stone };
-                }
+        for (number, row) in (1..).zip(&input.rows) {
+            let others = sum - row.worth();
+            let wins = |&stone: &usize| others + row.before(stone).worth() >= 0;
+            if let Some(last) = row.last_blue().filter(wins) {
+                let mut hers = (0..=last).filter(|&stone| row.is_blue(stone));
+                return Output::Hermione {
+                    row: number,
+                    stone: hers.find(wins).unwrap_or(last) + 1,
+                };
             }
         }
         unreachable!("a positive sum has a winning move")
     }
-}
-
-/// What a row of letters `B` and `R` is worth to Hermione, in units of `2^−59`.
-pub fn worth(row: &[u8]) -> i128 {
-    value(colours(row))
-}
-
-/// The stones of a row, by colour.
-fn colours(row: &[u8]) -> impl Iterator<Item = Colour> {
-    row.iter().map(|&letter| match letter {
-        b'B' => Colour::Blue,
-        _ => Colour::Red,
-    })
 }
 
 impl fmt::Display for Output {

@@ -3,7 +3,7 @@
 //! Whoever wins is known from the exact values of the rows. Hermione's move must take one of her
 //! own stones and leave rows that are worth at least 0 together.
 
-use crate::{Stone40, worth};
+use crate::Stone40;
 use checker::special::{DIFFERENCE, read_input};
 use checker::{Checked, Reader};
 
@@ -26,7 +26,7 @@ pub(crate) fn check(
     answer: &mut Reader<'_>,
 ) -> Result<(), Checked> {
     let input = read_input::<Stone40>(input)?;
-    let sum: i128 = input.rows.iter().map(|row| worth(row)).sum();
+    let sum: i128 = input.rows.iter().map(|row| row.worth()).sum();
     read_winner(answer, sum)?;
     read_winner(output, sum)?;
     if sum <= 0 {
@@ -34,12 +34,12 @@ pub(crate) fn check(
     }
 
     let row = output.int(say::ROW, 1..=input.rows.len())?;
-    let stones = &input.rows[row - 1];
+    let stones = input.rows[row - 1];
     let stone = output.int(say::STONE, 1..=stones.len())?;
-    if stones[stone - 1] != b'B' {
+    if !stones.is_blue(stone - 1) {
         return Err(output.wrong(say::RONS_STONE.with(&[&stone, &row])));
     }
-    if sum - worth(stones) + worth(&stones[..stone - 1]) < 0 {
+    if sum - stones.worth() + stones.before(stone - 1).worth() < 0 {
         return Err(output.wrong(say::RON_WINS.with(&[&stone, &row])));
     }
     Ok(())
@@ -99,7 +99,11 @@ mod tests {
         for _ in 0..400 {
             let mut input = Stone40::small(&mut rng);
             input.rows.truncate(2);
-            let mut rows = input.rows.clone();
+            let mut rows: Vec<Vec<u8>> = input
+                .rows
+                .iter()
+                .map(|row| row.letters().collect())
+                .collect();
             let won = wins(&mut rows, b'B');
             for name in ["Ron", "Rôn"] {
                 assert_eq!(verdict(&input, name) == Checked::Accepted, !won, "{input}");

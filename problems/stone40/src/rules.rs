@@ -85,7 +85,11 @@ impl Game for Rules {
 
 /// The rows untouched, and Hermione to move.
 pub fn start(input: &Input) -> (Rules, (Vec<u8>, Side)) {
-    let rows = input.rows.clone();
+    let rows: Vec<Vec<u8>> = input
+        .rows
+        .iter()
+        .map(|row| row.letters().collect())
+        .collect();
     let length = |row: &Vec<u8>| u8::try_from(row.len()).expect("at most 60 stones");
     let lengths = rows.iter().map(length).collect();
     (Rules { rows }, (lengths, Side::First))

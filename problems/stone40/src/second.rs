@@ -1,6 +1,6 @@
 //! The values straight from their definition.
 
-use crate::{Input, Output};
+use crate::{Input, Output, Row};
 
 /// The number 1 of the second method, which counts in units of `2^−64`.
 const ONE: i128 = 1 << 64;
@@ -8,14 +8,14 @@ const ONE: i128 = 1 << 64;
 /// The answer by another road that stands large inputs: the value of every prefix is found as
 /// the simplest number between the options that its stones give, not by Berlekamp's rule.
 pub fn solve(input: &Input) -> Output {
-    let values: Vec<Vec<i128>> = input.rows.iter().map(|row| prefixes(row)).collect();
+    let values: Vec<Vec<i128>> = input.rows.iter().map(|&row| prefixes(row)).collect();
     let sum: i128 = values.iter().map(|row| row[row.len() - 1]).sum();
     if sum <= 0 {
         return Output::Ron;
     }
     for (i, row) in input.rows.iter().enumerate() {
         let lost_by_moving = |j: usize| values[i][row.len()] - values[i][j];
-        if let Some(j) = (0..row.len()).find(|&j| row[j] == b'B' && lost_by_moving(j) <= sum) {
+        if let Some(j) = (0..row.len()).find(|&j| row.is_blue(j) && lost_by_moving(j) <= sum) {
             return Output::Hermione {
                 row: i + 1,
                 stone: j + 1,
@@ -26,10 +26,10 @@ pub fn solve(input: &Input) -> Output {
 }
 
 /// The values of all prefixes of a row.
-fn prefixes(row: &[u8]) -> Vec<i128> {
+fn prefixes(row: Row) -> Vec<i128> {
     let mut values = vec![0];
     let (mut low, mut high) = (None, None);
-    for &letter in row {
+    for letter in row.letters() {
         let option = values[values.len() - 1];
         if letter == b'B' {
             low = Some(low.map_or(option, |best: i128| best.max(option)));
@@ -69,6 +69,7 @@ fn simplest(low: i128, high: i128) -> i128 {
 mod tests {
     use super::*;
     use crate::Stone40;
+    use crate::cases::lettered;
     use inpout::Problem;
     use testkit::confirm_by_brute;
 
@@ -84,13 +85,9 @@ mod tests {
             })
             .collect();
         for a in &short {
-            confirm_by_brute::<Stone40>(&Input {
-                rows: vec![a.clone()],
-            });
+            confirm_by_brute::<Stone40>(&lettered([a.clone()]));
             for b in &short {
-                let input = Input {
-                    rows: vec![a.clone(), b.clone()],
-                };
+                let input = lettered([a.clone(), b.clone()]);
                 confirm_by_brute::<Stone40>(&input);
                 assert_eq!(solve(&input), Stone40::solve(&input), "{input}");
             }
