@@ -3,7 +3,7 @@
 use crate::text::outside_blocks;
 
 /// Words that no Vietnamese statement uses, each with what to write instead.
-const VIETNAMESE: [(&str, &str); 40] = [
+const VIETNAMESE: [(&str, &str); 42] = [
     ("tệp", "file"),
     ("tập tin", "file"),
     ("dữ liệu vào", "dữ liệu"),
@@ -47,6 +47,8 @@ const VIETNAMESE: [(&str, &str); 40] = [
     ("đối phương", "đối thủ"),
     ("hối hận", "hối tiếc"),
     ("10⁹", "10^9"),
+    ("rôn", "Ron"),
+    ("em", "bạn, or nothing: who reads is a bạn"),
 ];
 
 /// The same for English statements.
@@ -68,7 +70,7 @@ pub fn wording_faults(language: &str, text: &str) -> Vec<String> {
     let prose = prose(text);
     words
         .iter()
-        .filter(|(word, _)| stands_in(word, &prose))
+        .filter(|(word, _)| stands_in(word, &prose, language))
         .map(|(word, instead)| format!("says '{word}'; write {instead}"))
         .collect()
 }
@@ -80,14 +82,13 @@ fn prose(text: &str) -> String {
     words.join(" ").to_lowercase()
 }
 
-/// Whether `word` begins where a word of the text begins and, if its last letter is one that
-/// Vietnamese words go on with, ends where one ends.
-fn stands_in(word: &str, prose: &str) -> bool {
+/// Whether `word` begins where a word of the text begins and, in Vietnamese, ends where one ends.
+fn stands_in(word: &str, prose: &str, language: &str) -> bool {
     prose.match_indices(word).any(|(at, _)| {
         let before = prose[..at].chars().next_back();
         let after = prose[at + word.len()..].chars().next();
         // An English plural or a compound still is the word.
-        let ends = word.is_ascii() || !after.is_some_and(char::is_alphabetic);
+        let ends = language != "vi" || !after.is_some_and(char::is_alphabetic);
         !before.is_some_and(char::is_alphabetic) && ends
     })
 }
@@ -110,12 +111,19 @@ mod tests {
     }
 
     #[test]
+    fn who_reads_is_a_ban() {
+        assert_eq!(wording_faults("vi", "Em bốc mấy viên?").len(), 1);
+        assert_eq!(wording_faults("vi", "Bạn bốc mấy viên?"), [""; 0]);
+    }
+
+    #[test]
     fn code_and_longer_words_do_not_count() {
         assert_eq!(
             wording_faults("vi", "```\ntệp\n```\nhoàn toàn, hoàng hậu"),
             [""; 0]
         );
         assert_eq!(wording_faults("vi", "ván chơi hòa"), [""; 0]);
+        assert_eq!(wording_faults("vi", "xem `empty()`"), [""; 0]);
         assert_eq!(wording_faults("vi", "## Dữ liệu\n\nVào từ"), [""; 0]);
     }
 }

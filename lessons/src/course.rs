@@ -36,7 +36,7 @@ fn form(language: Lang) -> (&'static str, [&'static str; 5]) {
                 "Định lý",
                 "Ví dụ",
                 "Các bài của chương",
-                "Bây giờ em làm được gì",
+                "Bây giờ bạn làm được gì",
             ],
         ),
         Lang::En => (

@@ -6,7 +6,7 @@ using namespace std;
 bool canWin = false, any = false;
 string smallest;  // xâu nhỏ nhất của Hermione cho tới lúc này
 
-// Đến lượt Rôn.
+// Đến lượt Ron.
 void play(string source, string hers, string his) {
     if (!source.empty()) {
         his += source.back();

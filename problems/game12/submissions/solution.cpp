@@ -16,7 +16,7 @@ int main() {
     int cuoi = n - 1;
     for (int luot = 0; luot < n; luot++) {
         if (luot % 2 == 0) {
-            // Rôn lấy chữ cuối cùng: đó là vị trí lớn nhất của chữ ấy
+            // Ron lấy chữ cuối cùng: đó là vị trí lớn nhất của chữ ấy
             while (daLay[cuoi]) cuoi--;
             daLay[cuoi] = true;
             ron += xau[cuoi];

@@ -1,4 +1,4 @@
-{ Rôn lấy chữ cuối cùng còn lại. Hermione lấy chữ nhỏ nhất, trong các chữ như thế lấy chữ ở bên phải nhất. }
+{ Ron lấy chữ cuối cùng còn lại. Hermione lấy chữ nhỏ nhất, trong các chữ như thế lấy chữ ở bên phải nhất. }
 var
   word, ron, her: ansistring;
   taken: array of boolean;

@@ -1,4 +1,4 @@
-# Rôn lấy chữ cuối cùng còn lại. Hermione lấy chữ nhỏ nhất, trong các chữ như thế lấy chữ ở bên phải nhất.
+# Ron lấy chữ cuối cùng còn lại. Hermione lấy chữ nhỏ nhất, trong các chữ như thế lấy chữ ở bên phải nhất.
 with open("GAME12.INP") as file:
     n, word = file.read().split()
 n = int(n)

@@ -14,7 +14,7 @@ pub use graphs::random;
 use graphs::{Plan, alternating, backwards, fair, heavy, hub, reluctant, shuffled, sinking};
 
 sentences! {
-    RONS: "của Rôn", "Ron's";
+    RONS: "của Ron", "Ron's";
     HARRYS: "của Harry", "Harry's";
 }
 

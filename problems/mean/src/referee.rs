@@ -16,7 +16,7 @@ mod say {
         BETTER_FOR_HARRY: "test {0}: bài làm chỉ ra cách để Harry đạt {1}, còn đáp án là {2}", "test {0}: the output shows how Harry comes to {1}, where the reference says {2}";
         WRONG_VERDICT: "test {0}: kết luận đúng là {1}, không phải {2}", "test {0}: the verdict is {1}, not {2}";
         HARRYS_ARC: "test {0}: cung của Harry ở đỉnh {1}", "test {0}: Harry's arc at vertex {1}";
-        RONS_VERTEX: "đỉnh này của Rôn nên phải ghi 0, không phải {0}", "the vertex is Ron's, so it must be 0, not {0}";
+        RONS_VERTEX: "đỉnh này của Ron nên phải ghi 0, không phải {0}", "the vertex is Ron's, so it must be 0, not {0}";
         HARRYS_VERTEX: "đỉnh này của Harry nên không được ghi 0", "the vertex is Harry's, so it must not be 0";
         NOT_ITS_ARC: "cung {0} không xuất phát từ đỉnh này", "arc {0} does not leave it";
         CYCLE: "test {0}: chu trình mà ván chơi đi vào có tổng {1}, không phải {2}", "test {0}: the cycle that play runs into sums to {1}, which is no {2}";

@@ -12,13 +12,13 @@ mod say {
         WINNER: "người thắng", "winner";
         ROW: "hàng", "row";
         STONE: "viên sỏi", "stone";
-        RONS_STONE: "viên sỏi {0} của hàng {1} là của Rôn", "stone {0} of row {1} is Ron's";
-        RON_WINS: "bốc viên sỏi {0} của hàng {1} thì Rôn thắng", "Ron wins after stone {0} of row {1} is taken";
+        RONS_STONE: "viên sỏi {0} của hàng {1} là của Ron", "stone {0} of row {1} is Ron's";
+        RON_WINS: "bốc viên sỏi {0} của hàng {1} thì Ron thắng", "Ron wins after stone {0} of row {1} is taken";
     }
 }
 
 /// The winners' names; the document spells the second one with its accent.
-const NAMES: [&str; 3] = ["Hermione", "Ron", "Rôn"];
+const NAMES: [&str; 3] = ["Hermione", "Ron", "Ron"];
 
 pub(crate) fn check(
     input: &[u8],
@@ -105,7 +105,7 @@ mod tests {
                 .map(|row| row.letters().collect())
                 .collect();
             let won = wins(&mut rows, b'B');
-            for name in ["Ron", "Rôn"] {
+            for name in ["Ron", "Ron"] {
                 assert_eq!(verdict(&input, name) == Checked::Accepted, !won, "{input}");
             }
             for i in 0..rows.len() {
@@ -170,7 +170,7 @@ mod tests {
             ),
             (
                 "hermione\n5 3\n",
-                "wrong output format token 1 (line 1): winner: expected Hermione or Ron or Rôn, \
+                "wrong output format token 1 (line 1): winner: expected Hermione or Ron or Ron, \
                  found 'hermione'",
             ),
         ] {
@@ -205,7 +205,7 @@ mod tests {
     fn junk_is_refused_without_harm() {
         let mut rng = seeded(&["stone40", "junk"]);
         let tokens = [
-            "Hermione", "Ron", "Rôn", "0", "1", "-3", "3", "5x", "\0", "1e1",
+            "Hermione", "Ron", "Ron", "0", "1", "-3", "3", "5x", "\0", "1e1",
         ];
         for _ in 0..3000 {
             let junk: String = (0..rng.random_range(0..6))
