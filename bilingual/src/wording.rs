@@ -3,7 +3,7 @@
 use crate::text::outside_blocks;
 
 /// Words that no Vietnamese statement uses, each with what to write instead.
-const VIETNAMESE: [(&str, &str); 42] = [
+const VIETNAMESE: [(&str, &str); 41] = [
     ("tệp", "file"),
     ("tập tin", "file"),
     ("dữ liệu vào", "dữ liệu"),
@@ -47,7 +47,6 @@ const VIETNAMESE: [(&str, &str); 42] = [
     ("đối phương", "đối thủ"),
     ("hối hận", "hối tiếc"),
     ("10⁹", "10^9"),
-    ("rôn", "Ron"),
     ("em", "bạn, or nothing: who reads is a bạn"),
 ];
 

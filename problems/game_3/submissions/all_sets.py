@@ -8,7 +8,7 @@ n, *cards = map(int, open("GAME_3.INP").read().split())
 
 @lru_cache(maxsize=None)
 def value(left, mine, yours):
-    """1, 0 or -1 for the player to move, by the set of cards left and both sums modulo 3."""
+    # 1, 0 hay -1 với người sắp đi, theo tập các quân còn lại và hai tổng lấy theo mod 3.
     best = None
     for i in range(n):
         if left >> i & 1:

@@ -6,7 +6,7 @@ tokens = iter(open("GOODIES.INP").read().split())
 
 
 def best(left, is_petras):
-    """Phần Jan và Petra còn được."""
+    # Phần Jan và Petra còn được.
     if not left:
         return 0, 0
     if is_petras:

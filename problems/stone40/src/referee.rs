@@ -18,7 +18,7 @@ mod say {
 }
 
 /// The winners' names; the document spells the second one with its accent.
-const NAMES: [&str; 3] = ["Hermione", "Ron", "Ron"];
+const NAMES: [&str; 3] = ["Hermione", "Ron", "Rôn"];
 
 pub(crate) fn check(
     input: &[u8],
@@ -105,7 +105,7 @@ mod tests {
                 .map(|row| row.letters().collect())
                 .collect();
             let won = wins(&mut rows, b'B');
-            for name in ["Ron", "Ron"] {
+            for name in ["Ron", "Rôn"] {
                 assert_eq!(verdict(&input, name) == Checked::Accepted, !won, "{input}");
             }
             for i in 0..rows.len() {
@@ -170,7 +170,7 @@ mod tests {
             ),
             (
                 "hermione\n5 3\n",
-                "wrong output format token 1 (line 1): winner: expected Hermione or Ron or Ron, \
+                "wrong output format token 1 (line 1): winner: expected Hermione or Ron or Rôn, \
                  found 'hermione'",
             ),
         ] {
@@ -205,7 +205,7 @@ mod tests {
     fn junk_is_refused_without_harm() {
         let mut rng = seeded(&["stone40", "junk"]);
         let tokens = [
-            "Hermione", "Ron", "Ron", "0", "1", "-3", "3", "5x", "\0", "1e1",
+            "Hermione", "Ron", "Rôn", "0", "1", "-3", "3", "5x", "\0", "1e1",
         ];
         for _ in 0..3000 {
             let junk: String = (0..rng.random_range(0..6))
