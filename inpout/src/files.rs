@@ -283,9 +283,12 @@ mod tests {
             error.to_string().starts_with("NIM.INP: is no regular file"),
             "{error}"
         );
-        fs::write(folder.path().join("nim.inp"), "").unwrap();
-        let found = find_input(folder.path(), "NIM.INP").unwrap();
-        assert!(found.ends_with("nim.inp"));
+        // On Windows there is no second name beside it that differs by case alone.
+        if cfg!(unix) {
+            fs::write(folder.path().join("nim.inp"), "").unwrap();
+            let found = find_input(folder.path(), "NIM.INP").unwrap();
+            assert!(found.ends_with("nim.inp"));
+        }
     }
 
     #[test]

@@ -60,6 +60,7 @@ sentences! {
     TOO_LONG: "{0}: dài hơn {1} MiB, không phải là một bài làm", "{0}: longer than {1} MiB, as no solution is";
     NAME_GOES_ON: "{0}: tên file thừa phần đuôi, hãy đổi thành {1}", "{0}: the name goes on behind its extension; rename it to {1}";
     FOR_WINDOWS: "{0}: là chương trình của Windows, ở đây không chạy được: hãy nộp mã nguồn", "{0}: a program for Windows, which cannot run here: hand in its source";
+    RESERVED: "{0}: Windows không cho file mang tên này (như con, nul, aux): hãy đổi tên file", "{0}: Windows lets no file have this name (as con, nul, aux): rename it";
     NOT_A_FILE: "{0}: không phải là file", "{0}: is not a file";
     UNREADABLE: "{0}: không đọc được: {1}", "{0}: {1}";
 

@@ -94,7 +94,7 @@ fn compile(go: &Path, work: &Path) -> io::Result<()> {
     Ok(())
 }
 
-#[cfg(test)]
+#[cfg(all(test, unix))]
 mod tests {
     use super::*;
     use std::fs::{self, Permissions};

@@ -103,6 +103,10 @@ impl Language {
     /// If there is no such file, or if it is neither a source nor an executable.
     pub fn of(path: &Path) -> Result<Language, LanguageError> {
         let shown = text::name(path);
+        let name = path.file_name().unwrap_or_default().to_string_lossy();
+        if system::is_device(&name) {
+            return Err(LanguageError::Reserved(shown));
+        }
         let about = path
             .metadata()
             .map_err(|error| LanguageError::Unreadable(shown.clone(), of_system(&error)))?;
@@ -354,6 +358,15 @@ mod tests {
         assert!(error.ends_with("is not a file"), "{error}");
         let error = Language::of(&folder.path().join("x.cpp")).unwrap_err();
         assert!(error.to_string().contains("x.cpp: no such file"), "{error}");
+    }
+
+    #[cfg(windows)]
+    #[test]
+    fn a_name_that_stands_for_a_device_is_no_file() {
+        for name in ["con.cpp", "C:\\bài\\NUL.pas", "aux"] {
+            let error = Language::of(Path::new(name)).unwrap_err();
+            assert!(matches!(error, LanguageError::Reserved(_)), "{error}");
+        }
     }
 
     #[test]

@@ -14,6 +14,8 @@ pub enum LanguageError {
     Unreadable(String, Message),
     /// A folder, or the like.
     NoFile(String),
+    /// A name that no file can have here.
+    Reserved(String),
     /// Longer than so many MiB.
     TooLong(String, u64),
     /// Neither a source nor an executable.
@@ -56,6 +58,7 @@ impl LanguageError {
         match self {
             LanguageError::Unreadable(shown, why) => say::UNREADABLE.with(&[shown, why]).into(),
             LanguageError::NoFile(shown) => say::NOT_A_FILE.with(&[shown]).into(),
+            LanguageError::Reserved(shown) => say::RESERVED.with(&[shown]).into(),
             LanguageError::TooLong(shown, most) => say::TOO_LONG.with(&[shown, most]).into(),
             LanguageError::Unknown(shown, extensions) => {
                 say::NO_SOURCE.with(&[shown, extensions]).into()

@@ -9,6 +9,7 @@ use std::path::Path;
 use super::language::Language;
 use super::opened::{self, LONGEST_SOURCE, Links, Unread};
 use crate::catalogue::judging as say;
+use crate::system::is_device;
 use bilingual::{Message, text};
 
 /// Modules that are taken along, and their bytes together.
@@ -29,7 +30,8 @@ pub fn modules_of(
     let mut waiting = imports(text);
     while let Some(import) = waiting.pop_first() {
         let module = format!("{import}.py");
-        if module == name || found.contains_key(&module) || is_full(&found) {
+        let is_known = module == name || found.contains_key(&module);
+        if is_known || is_full(&found) || is_device(&module) {
             continue;
         }
         if let Some(text) = beside(&module) {
@@ -122,8 +124,7 @@ fn imports(text: &[u8]) -> BTreeSet<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use std::fs::{self, File};
-    use std::os::unix::fs::symlink;
+    use std::fs;
 
     use bilingual::Lang;
 
@@ -154,13 +155,15 @@ mod tests {
         assert!(seen.looked_for.iter().eq(looked_for));
     }
 
+    #[cfg(unix)]
     #[test]
     fn links_and_what_has_no_end_are_left_out_with_a_word() {
+        use std::os::unix::fs::symlink;
         let folder = tempfile::tempdir().unwrap();
         let path = |name: &str| folder.path().join(name);
         fs::write(path("answer"), "text = 1\n").unwrap();
         symlink("answer", path("o01.py")).unwrap();
-        let sparse = File::create(path("sparse.py")).unwrap();
+        let sparse = fs::File::create(path("sparse.py")).unwrap();
         sparse.set_len(100 << 30).unwrap();
         fs::create_dir(path("folder.py")).unwrap();
         fs::write(path("nim.py"), "import o01, sparse, folder\n").unwrap();

@@ -224,6 +224,7 @@ mod tests {
             ("my nim.cpp", "my nim.cpp"),
             ("bài 1.cpp", "program.cpp"),
             ("con.cpp", "program.cpp"),
+            (&format!("{}.cpp", "n".repeat(200)), "program.cpp"),
         ] {
             assert_eq!(plain_name(Path::new(source)), name);
         }

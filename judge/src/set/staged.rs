@@ -64,7 +64,12 @@ pub fn write(file: &Path, text: &str) -> io::Result<()> {
     let scratch = Scratch::within(parent, UNFINISHED)?;
     let new = scratch.path().join("new");
     fs::write(&new, text)?;
-    patiently(|| fs::rename(&new, file))
+    put_file(&new, file)
+}
+
+/// Puts a file into its place, where nothing or an older one is.
+pub fn put_file(new: &Path, place: &Path) -> io::Result<()> {
+    patiently(|| fs::rename(new, place))
 }
 
 /// Whether a file can be written, as far as that is known before.

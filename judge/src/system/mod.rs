@@ -1,6 +1,8 @@
 //! What differs from system to system above what runs programs, each in a small function: rights of files,
 //! names of programs, how a file of others is opened, why a process ended.
 
+use sandbox::{SYSTEM, System};
+
 #[cfg(unix)]
 mod unix;
 #[cfg(windows)]
@@ -26,6 +28,11 @@ pub fn is_reserved(name: &str) -> bool {
         || DEVICES.contains(&stem.as_str())
         || name.ends_with(['.', ' '])
         || name.contains(['<', '>', ':', '"', '/', '\\', '|', '?', '*'])
+}
+
+/// Whether no file can be called so here. To look at it would be to look at a device.
+pub(crate) fn is_device(name: &str) -> bool {
+    SYSTEM == System::Windows && is_reserved(name)
 }
 
 #[cfg(test)]

@@ -22,10 +22,13 @@ pub(crate) fn sibling(program: &Path, name: &str) -> PathBuf {
     program.with_file_name(format!("{name}.exe"))
 }
 
+/// Compilers understand no path of more than 260 characters, of which the temporary folder has some.
+const LONGEST_NAME: usize = 100;
+
 /// Whether compilers take a source of this name: many understand no letters but those of the system's own
 /// code page.
 pub(crate) fn is_for_compilers(name: &str) -> bool {
-    name.is_ascii() && !super::is_reserved(name)
+    name.is_ascii() && name.len() <= LONGEST_NAME && !super::is_reserved(name)
 }
 
 /// Changes the rights of a file or a folder, of which there are none here.

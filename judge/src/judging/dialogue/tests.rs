@@ -32,6 +32,7 @@ fn the_first_row_that_applies_decides() {
         (None, false, code(0), None, late, "TLE", ""),
         (None, false, signal(9), idle, fine, "ILE", "it is its turn, and it says nothing"),
         (right(), false, signal(9), idle, fine, "ILE", "but it does not end"),
+        #[cfg(unix)]
         (None, false, signal(11), None, fine, "RTE", "SIGSEGV"),
         (None, false, code(1), None, fine, "RTE", "exit code 1"),
         (right(), true, code(1), None, fine, "RTE", "exit code 1"),
