@@ -42,6 +42,7 @@ pub(crate) fn site(arguments: &SiteArguments, root: Option<&Path>) -> Result<()>
     let lang = arguments.lang;
     let start = Instant::now();
     let root = Root::find(root)?;
+    ensure!(root.path().join("course").is_dir(), say::NO_COURSE.of(lang));
     let folder = std::path::absolute(&arguments.folder)?;
     let shown = text::name(&arguments.folder);
     ensure!(is_free(&folder), say::NOT_A_SITE.fill(lang, &[&shown]));

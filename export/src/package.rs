@@ -12,7 +12,8 @@ use std::path::{Path, PathBuf};
 
 use bilingual::Fault;
 use judge::errors::unwritten;
-use judge::staged::Staged;
+use judge::staged::{Staged, put_file};
+use judge::system::permit;
 use zip::write::SimpleFileOptions;
 use zip::{CompressionMethod, DateTime, ZipWriter};
 
@@ -183,16 +184,16 @@ impl Package {
             let mut out = fs::File::create(&file)?;
             entry.content.write_to(&mut out)?;
             written.folder += out.metadata()?.len();
-            set_mode(&out, entry.is_program)?;
+            permit(&file, mode(entry.is_program))?;
         }
         // Both are whole before either takes its place.
         if let Some(prefix) = self.prefix() {
             let archive = folder.with_file_name("archive");
             let file = fs::File::create(&archive)?;
             self.write_archive(&file, &prefix)?;
-            set_mode(&file, false)?;
+            permit(&archive, mode(false))?;
             written.archive = file.metadata()?.len();
-            fs::rename(archive, parent.join(format!("{}.zip", self.name)))?;
+            put_file(&archive, &parent.join(format!("{}.zip", self.name)))?;
         }
         staged.put(target)?;
         Ok(written)
@@ -282,20 +283,9 @@ pub struct Written {
     pub archive: u64,
 }
 
+/// The permissions of a file, whatever the user's own habits.
 fn mode(is_program: bool) -> u32 {
     if is_program { 0o755 } else { 0o644 }
-}
-
-/// The permissions of a file, whatever the user's own habits.
-#[cfg(unix)]
-fn set_mode(file: &fs::File, is_program: bool) -> io::Result<()> {
-    use std::os::unix::fs::PermissionsExt;
-    file.set_permissions(fs::Permissions::from_mode(mode(is_program)))
-}
-
-#[cfg(not(unix))]
-fn set_mode(_: &fs::File, _: bool) -> io::Result<()> {
-    Ok(())
 }
 
 #[cfg(test)]

@@ -3,6 +3,7 @@
 use std::fs;
 use std::path::Path;
 
+use bilingual::Fault;
 use judge::Lang;
 use judge::language::Language;
 use judge::problem::{SOLUTION, spec_of, title_in};
@@ -10,6 +11,7 @@ use judge::testset::{Root, TestFiles, ensure_tests};
 use problem_set::spec::{CheckerMode, Limits, Submission};
 use problem_set::{AnyProblem, Spec, Tier, Verdict};
 
+use crate::catalogue as say;
 use crate::groups::{Case, Groups};
 use crate::package::Content;
 use crate::prose::Statement;
@@ -98,6 +100,9 @@ impl Task {
     /// If a part is missing or does not fit the others.
     pub fn load(root: &Root, problem: &'static dyn AnyProblem, options: Options) -> Result<Task> {
         let spec = spec_of(problem)?;
+        if !root.room(problem.id()).join("submissions").is_dir() {
+            return Err(Fault::new(&say::NO_SOLUTIONS).into());
+        }
         let tests = ensure_tests(root, problem, &spec, options.tiers())?;
         Task::with_tests(root, problem, options, tests)
     }

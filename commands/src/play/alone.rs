@@ -8,6 +8,7 @@ use bilingual::Lang;
 use console::style;
 use lessons::game::values;
 
+use super::end_of_input;
 use super::rules::place_of;
 use crate::catalogue::games as say;
 
@@ -22,7 +23,11 @@ pub(super) fn play(
     out: &mut impl Write,
     lang: Lang,
 ) -> Result<()> {
-    writeln!(out, "{}", say::HELP_ALONE.of(lang))?;
+    writeln!(
+        out,
+        "{}",
+        say::HELP_ALONE.fill(lang, &[&end_of_input(lang)])
+    )?;
     let mut made: Vec<String> = Vec::new();
     loop {
         writeln!(out, "\n{}", game.board())?;

@@ -23,6 +23,7 @@ use judge::program::Program;
 use judge::settings::Settings;
 use lessons::game::{self, Chosen, opening_values};
 use problem_set::AnyProblem;
+use sandbox::{SYSTEM, System};
 
 use crate::catalogue::games as say;
 use crate::help;
@@ -133,6 +134,14 @@ pub(crate) fn play(arguments: &PlayArguments) -> Result<ExitCode> {
     };
     let mistakes = table.play(&mut *game, &mut io::stdin().lock(), &mut Out)?;
     Ok(ExitCode::from(u8::from(mistakes)))
+}
+
+/// What ends the input at a terminal.
+fn end_of_input(lang: Lang) -> &'static str {
+    match SYSTEM {
+        System::Linux => "Ctrl-D",
+        System::Windows => say::CTRL_Z.of(lang),
+    }
 }
 
 /// A program at the board, on this side; the person may think for as long as he likes.

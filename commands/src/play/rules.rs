@@ -13,6 +13,7 @@ use testkit::{Rng, RngExt, seeded};
 use bilingual::{Lang, Text};
 use lessons::game::{player, unknown, values, winner};
 
+use super::end_of_input;
 use crate::catalogue::games as say;
 
 /// Whom a person plays against.
@@ -86,7 +87,11 @@ impl Table {
     ) -> Result<bool> {
         let now = SystemTime::UNIX_EPOCH.elapsed().unwrap_or_default();
         let mut rng = seeded(&["judge play", &now.as_nanos().to_string()]);
-        writeln!(out, "{}", say::HELP.of(self.lang))?;
+        writeln!(
+            out,
+            "{}",
+            say::HELP.fill(self.lang, &[&end_of_input(self.lang)])
+        )?;
         let mut last: Option<String> = None;
         loop {
             self.draw(game, out)?;
