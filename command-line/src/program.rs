@@ -37,13 +37,12 @@ pub type Task<F, R> = Box<dyn FnOnce(&F) -> R>;
 /// A command that does this with what it is told.
 pub fn command<A: Arguments + 'static, F: 'static, R: 'static>(
     name: &'static str,
-    vi: &'static str,
-    en: &'static str,
+    about: Text,
     carry_out: fn(&A, &F) -> R,
 ) -> Command<F, R> {
     Command {
         name,
-        about: Text::new(vi, en),
+        about,
         is_hidden: false,
         task: Box::new(move |line| {
             let arguments = A::of(line)?;
@@ -258,7 +257,7 @@ mod tests {
             } = told;
             format!("{id} {jobs} {kind:?} {all} {names:?} {:?}", frame.root)
         };
-        let run = command("run", "Chạy", "Runs", run);
+        let run = command("run", Text::new("Chạy", "Runs"), run);
         match PROGRAM.task(&[run], &words, lang) {
             Ok((frame, task)) => task(&frame),
             Err(error) => refusal(&error, lang).unwrap_or_else(|| error.to_string()),

@@ -24,52 +24,13 @@ use crate::catalogue::export as say;
 
 /// What is said of the systems on the command line; the form for streams is asked for otherwise.
 const SYSTEMS: [(System, Text); 7] = [
-    (
-        System::Themis,
-        Text::new(
-            "Themis: một thư mục để vào Tasks",
-            "Themis: a folder for Tasks",
-        ),
-    ),
-    (
-        System::Vnoj,
-        Text::new(
-            "VNOJ: file nén cho trang dữ liệu test, và những gì cần gõ thêm",
-            "VNOJ: an archive for the page of test data, and what is typed beside it",
-        ),
-    ),
-    (
-        System::Polygon,
-        Text::new(
-            "Polygon: để VNOJ và CMS nhập vào; thêm --streams thì cho rbx và các trang tương tự",
-            "Polygon: for VNOJ's importer and CMS's second loader; with --streams for rbx and the like",
-        ),
-    ),
-    (
-        System::Cms,
-        Text::new(
-            "CMS: thư mục cho `italy_yaml`",
-            "CMS: a folder for its loader `italy_yaml`",
-        ),
-    ),
-    (
-        System::Icpc,
-        Text::new(
-            "ICPC: dạng cũ, cho Kattis và `DOMjudge`",
-            "ICPC: the legacy form, for Kattis and `DOMjudge`",
-        ),
-    ),
-    (
-        System::Icpc2025,
-        Text::new("ICPC: dạng 2025-09", "ICPC: the form of 2025-09"),
-    ),
-    (
-        System::Dmoj,
-        Text::new(
-            "DMOJ: thư mục cho kho bài của nó",
-            "DMOJ: a folder for its store of problems",
-        ),
-    ),
+    (System::Themis, say::THEMIS),
+    (System::Vnoj, say::VNOJ),
+    (System::Polygon, say::POLYGON),
+    (System::Cms, say::CMS),
+    (System::Icpc, say::ICPC),
+    (System::Icpc2025, say::ICPC2025),
+    (System::Dmoj, say::DMOJ),
 ];
 
 /// The same with their names.

@@ -7,7 +7,7 @@ use std::process::ExitCode;
 
 use crate::out;
 use anyhow::{Context, Result};
-use bilingual::Text;
+use bilingual::sentences;
 use command_line::{Named, arguments, choice, command, flag, option, word};
 use console::style;
 use judge::checks::{CHECKS, Check};
@@ -33,78 +33,56 @@ use crate::frame::{Command, Frame};
 use crate::help;
 use crate::out::progress;
 
+sentences! {
+    TEST: "Kiểm tra bộ đề: các phòng, test, giới hạn, lời giải mẫu và các bài nộp mẫu", "Prove the set: rooms, lock, validators, references under their limits, submissions";
+    LOCK: "Sinh lại test của các bài, kiểm chứng từng đáp án và ghi dấu chúng", "Make the tests of problems anew, confirm every answer and pin them";
+    SHARES: "Đo xem lời giải mẫu và các bài nộp mẫu dùng bao nhiêu phần của giới hạn, và giới hạn có công bằng không", "Measure what references and example submissions need of the limits, and whether these are fair";
+    RACE: "Cho lời giải mẫu, solution.cpp và fast.cpp (nếu có) của từng bài chạy luân phiên để so thời gian", "Let every reference, solution.cpp and fast.cpp, if it is there, run in turn, and tell how their times compare";
+    STRENGTH: "Tìm những chỗ hiểu sai luật và những chỗ sửa nhỏ làm bài nộp sai mà vẫn qua hết các test", "Look for rules misread and small mutants of programs that are wrong but pass the tests";
+    TESTDATA: "Ghi mọi test ra testdata/, kể cả test lớn", "Write out all tests, the large ones too, into testdata/";
+    LIST: "Liệt kê các bài", "List the problems";
+    SHOW: "Cho xem một bài: xuất xứ, các giới hạn, mỗi test để làm gì", "Show a problem: where it comes from, its limits, what its tests are for";
+    DOCTOR: "Thử từng ngôn ngữ có trên máy này, và cho biết chương trình được cách ly đến đâu", "Try every language that this machine has, and tell how well programs are sealed off";
+    NEW: "Tạo phòng cho một bài mới, nhỏ nhưng chạy được, và ghi tên nó vào danh sách", "Make the room of a new problem, small and working, and register it";
+
+    // The orders of a list.
+    TECHNIQUE: "theo ý tưởng, tức là lộ cách giải", "The idea, which gives it away";
+    LEVEL: "từ dễ đến khó", "From easy to hard";
+}
+
 /// The commands about the set itself.
 pub(crate) fn commands() -> Vec<Command> {
     vec![
-        command(
-            "test",
-            "Kiểm tra bộ đề: các phòng, test, giới hạn, lời giải mẫu và các bài nộp mẫu",
-            "Prove the set: rooms, lock, validators, references under their limits, submissions",
-            |it, at| prove(&Root::find(at.root())?, it),
-        ),
-        command(
-            "lock",
-            "Sinh lại test của các bài, kiểm chứng từng đáp án và ghi dấu chúng",
-            "Make the tests of problems anew, confirm every answer and pin them",
-            |it: &SomeArguments, at| {
-                let root = Root::find(at.root())?;
-                for problem in chosen(&it.ids)? {
-                    lock_one(&root, problem)?;
-                }
-                Ok(ExitCode::SUCCESS)
-            },
-        ),
-        command(
-            "shares",
-            "Đo xem lời giải mẫu và các bài nộp mẫu dùng bao nhiêu phần của giới hạn, và giới hạn có công bằng không",
-            "Measure what references and example submissions need of the limits, and whether these are fair",
-            |it, at| measure(&Root::find(at.root())?, it),
-        ),
-        command(
-            "race",
-            "Cho lời giải mẫu, solution.cpp và fast.cpp (nếu có) của từng bài chạy luân phiên để so thời gian",
-            "Let every reference, solution.cpp and fast.cpp, if it is there, run in turn, and tell how their times compare",
-            |it, at| let_race(&Root::find(at.root())?, it),
-        ),
-        command(
-            "strength",
-            "Tìm những chỗ hiểu sai luật và những chỗ sửa nhỏ làm bài nộp sai mà vẫn qua hết các test",
-            "Look for rules misread and small mutants of programs that are wrong but pass the tests",
-            |it, at| mutate(&Root::find(at.root())?, it),
-        ),
-        command(
-            "testdata",
-            "Ghi mọi test ra testdata/, kể cả test lớn",
-            "Write out all tests, the large ones too, into testdata/",
-            |it: &SomeArguments, at| write_tests(&Root::find(at.root())?, &it.ids),
-        ),
-        command("list", "Liệt kê các bài", "List the problems", list),
-        command(
-            "show",
-            "Cho xem một bài: xuất xứ, các giới hạn, mỗi test để làm gì",
-            "Show a problem: where it comes from, its limits, what its tests are for",
-            |it: &ShowArguments, at| {
-                let problem = problem_set::find_problem(&it.id)?;
-                out::print(listing::show(&Root::find(at.root())?, problem)?);
-                Ok(ExitCode::SUCCESS)
-            },
-        ),
-        command(
-            "doctor",
-            "Thử từng ngôn ngữ có trên máy này, và cho biết chương trình được cách ly đến đâu",
-            "Try every language that this machine has, and tell how well programs are sealed off",
-            |it, _| {
-                let (text, code) = told(it, &Settings::default())?;
-                out::print(text);
-                Ok(code)
-            },
-        ),
-        command(
-            "new",
-            "Tạo phòng cho một bài mới, nhỏ nhưng chạy được, và ghi tên nó vào danh sách",
-            "Make the room of a new problem, small and working, and register it",
-            |it, at| make_room(&Root::find(at.root())?, it),
-        ),
+        command("test", TEST, |it, at| prove(&Root::find(at.root())?, it)),
+        command("lock", LOCK, |it: &SomeArguments, at| {
+            let root = Root::find(at.root())?;
+            for problem in chosen(&it.ids)? {
+                lock_one(&root, problem)?;
+            }
+            Ok(ExitCode::SUCCESS)
+        }),
+        command("shares", SHARES, |it, at| {
+            measure(&Root::find(at.root())?, it)
+        }),
+        command("race", RACE, |it, at| let_race(&Root::find(at.root())?, it)),
+        command("strength", STRENGTH, |it, at| {
+            mutate(&Root::find(at.root())?, it)
+        }),
+        command("testdata", TESTDATA, |it: &SomeArguments, at| {
+            write_tests(&Root::find(at.root())?, &it.ids)
+        }),
+        command("list", LIST, list),
+        command("show", SHOW, |it: &ShowArguments, at| {
+            let problem = problem_set::find_problem(&it.id)?;
+            out::print(listing::show(&Root::find(at.root())?, problem)?);
+            Ok(ExitCode::SUCCESS)
+        }),
+        command("doctor", DOCTOR, |it, _| {
+            let (text, code) = told(it, &Settings::default())?;
+            out::print(text);
+            Ok(code)
+        }),
+        command("new", NEW, |it, at| make_room(&Root::find(at.root())?, it)),
     ]
 }
 
@@ -194,12 +172,6 @@ const ORDERS: [Named<By>; 2] = [
     (By::Technique, "technique", Some(TECHNIQUE)),
     (By::Level, "level", Some(LEVEL)),
 ];
-
-const TECHNIQUE: Text = Text::new(
-    "theo ý tưởng, tức là lộ cách giải",
-    "The idea, which gives it away",
-);
-const LEVEL: Text = Text::new("từ dễ đến khó", "From easy to hard");
 
 arguments! {
     /// What `judge show` is told on the command line.

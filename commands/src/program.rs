@@ -5,6 +5,7 @@ use std::path::Path;
 use std::process::ExitCode;
 
 use anyhow::Result;
+use bilingual::sentences;
 use command_line::{arguments, command, word, words};
 use export::system::Workshop;
 use judge::unit_tests::run_if_changed;
@@ -22,143 +23,58 @@ use crate::site::site;
 use crate::stress::stress;
 use crate::teaching::{LessonArguments, course, exercise, hint, lesson, next, table};
 
+sentences! {
+    RUN: "Dịch một chương trình, chạy với các test của một bài và cho biết kết quả", "Compile a program, run it on the tests of a problem and tell the verdict";
+    STRESS: "Tìm một dữ liệu nhỏ mà chương trình làm sai", "Look for a small input on which a program fails";
+    CLASS: "Chấm cả lớp: một thư mục gồm thư mục hoặc file nén của từng học sinh", "Mark a class: a folder of pupils' folders or archives";
+    LEAGUE: "Cho các chương trình của một lớp đấu với nhau, mỗi chương trình gặp mọi chương trình khác", "Let the programs of a class play each other, every one against every other";
+    DUEL: "Cho hai chương trình đấu với nhau", "Let two programs play each other";
+    PLAY: "Chơi một trò chơi của bộ đề ngay trên màn hình này", "Play a game of the set at the terminal";
+    VALUES: "Liệt kê các nước đi từ thế cờ đầu, và giá trị của từng nước", "List the moves of a game's opening, with what each is worth";
+    LINE: "Cho xem một ván mà cả hai chơi tối ưu, từ thế cờ đầu đến hết ván", "Show a line of best play from a game's opening to its end";
+    DRAW: "Vẽ một thế cờ hoặc một dữ liệu thành hình SVG, hoặc tả nó bằng lời", "Draw a position or an input as an SVG picture, or tell it in words";
+    TABLE: "In bảng giá trị của một họ dữ liệu: ai thắng, giá trị Grundy, đáp án", "Print what a family of inputs is worth: who wins, Grundy values, answers";
+    HINT: "Cho xem một gợi ý: gợi ý đầu trong ba gợi ý tiết lộ ít nhất", "Show a hint: the first of three tells least";
+    LESSON: "Cho xem bài học của một bài: từ gợi ý đến chứng minh", "Show the lesson of a problem: from hints to the proof";
+    EXERCISE: "Cho xem một bài tập của bài học, hoặc cả đáp án của nó", "Show an exercise of a lesson, or its answer too";
+    COURSE: "Cho xem một chương của khóa học: những bài cùng một ý tưởng có gì chung", "Show a chapter of the course: what the problems of an idea have in common";
+    NEXT: "Gợi ý nên giải bài nào tiếp, theo những bài đã được chấp nhận trên máy này", "Propose what to solve next, after what was accepted on this machine";
+    EXPORT: "Đóng gói các bài cho Themis, VNOJ, Polygon, CMS, ICPC hoặc DMOJ", "Pack problems for Themis, VNOJ, Polygon, CMS, ICPC or DMOJ";
+    BUNDLE: "Ghi lời giải mẫu thành một file chỉ cần thư viện chuẩn của Rust", "Write a reference as one file that needs nothing but Rust's standard library";
+    SITE: "Ghi cả bộ đề thành các trang web: đọc, chơi, nhìn bảng, tự chấm trong trình duyệt", "Write the set as web pages: to read, play, look and check in a browser";
+    UNIT: "Chạy một chương trình test cho cargo, trừ khi nó đã đạt", "Run a test program for cargo, unless it has passed already";
+}
+
 /// All commands, in the order in which they are listed.
 fn all() -> Vec<Command> {
-    let all = [judging(), learning(), packing(), keep::commands()];
-    all.into_iter().flatten().collect()
-}
-
-/// The commands that judge programs, or let them play.
-fn judging() -> Vec<Command> {
-    vec![
-        command(
-            "run",
-            "Dịch một chương trình, chạy với các test của một bài và cho biết kết quả",
-            "Compile a program, run it on the tests of a problem and tell the verdict",
-            |it, at| run(it, at.root()),
-        ),
-        command(
-            "stress",
-            "Tìm một dữ liệu nhỏ mà chương trình làm sai",
-            "Look for a small input on which a program fails",
-            |it, _| stress(it),
-        ),
-        command(
-            "class",
-            "Chấm cả lớp: một thư mục gồm thư mục hoặc file nén của từng học sinh",
-            "Mark a class: a folder of pupils' folders or archives",
-            |it, at| class(it, at.root()),
-        ),
-        command(
-            "league",
-            "Cho các chương trình của một lớp đấu với nhau, mỗi chương trình gặp mọi chương trình khác",
-            "Let the programs of a class play each other, every one against every other",
-            |it, _| league(it),
-        ),
-        command(
-            "duel",
-            "Cho hai chương trình đấu với nhau",
-            "Let two programs play each other",
-            |it, _| duel(it),
-        ),
-    ]
-}
-
-/// The commands of those who play and learn.
-fn learning() -> Vec<Command> {
-    vec![
-        command(
-            "play",
-            "Chơi một trò chơi của bộ đề ngay trên màn hình này",
-            "Play a game of the set at the terminal",
-            |it, _| play(it),
-        ),
-        command(
-            "values",
-            "Liệt kê các nước đi từ thế cờ đầu, và giá trị của từng nước",
-            "List the moves of a game's opening, with what each is worth",
-            |it, _| done(values(it)),
-        ),
-        command(
-            "line",
-            "Cho xem một ván mà cả hai chơi tối ưu, từ thế cờ đầu đến hết ván",
-            "Show a line of best play from a game's opening to its end",
-            |it, _| done(line(it)),
-        ),
-        command(
-            "draw",
-            "Vẽ một thế cờ hoặc một dữ liệu thành hình SVG, hoặc tả nó bằng lời",
-            "Draw a position or an input as an SVG picture, or tell it in words",
-            |it, _| done(draw(it)),
-        ),
-        command(
-            "table",
-            "In bảng giá trị của một họ dữ liệu: ai thắng, giá trị Grundy, đáp án",
-            "Print what a family of inputs is worth: who wins, Grundy values, answers",
-            |it, at| done(table(it, at.root())),
-        ),
-        command(
-            "hint",
-            "Cho xem một gợi ý: gợi ý đầu trong ba gợi ý tiết lộ ít nhất",
-            "Show a hint: the first of three tells least",
-            |it, at| done(hint(it, at.root())),
-        ),
-        command(
-            "lesson",
-            "Cho xem bài học của một bài: từ gợi ý đến chứng minh",
-            "Show the lesson of a problem: from hints to the proof",
-            learn,
-        ),
-        command(
-            "exercise",
-            "Cho xem một bài tập của bài học, hoặc cả đáp án của nó",
-            "Show an exercise of a lesson, or its answer too",
-            |it, at| done(exercise(it, at.root())),
-        ),
-        command(
-            "course",
-            "Cho xem một chương của khóa học: những bài cùng một ý tưởng có gì chung",
-            "Show a chapter of the course: what the problems of an idea have in common",
-            |it, at| course(it, at.root()),
-        ),
-        command(
-            "next",
-            "Gợi ý nên giải bài nào tiếp, theo những bài đã được chấp nhận trên máy này",
-            "Propose what to solve next, after what was accepted on this machine",
-            |it, _| done(next(it)),
-        ),
-    ]
-}
-
-/// The commands that carry the set elsewhere, and what cargo calls.
-fn packing() -> Vec<Command> {
-    vec![
-        command(
-            "export",
-            "Đóng gói các bài cho Themis, VNOJ, Polygon, CMS, ICPC hoặc DMOJ",
-            "Pack problems for Themis, VNOJ, Polygon, CMS, ICPC or DMOJ",
-            |it, at| export(it, at.root(), &Workshop::equipped()),
-        ),
-        command(
-            "bundle",
-            "Ghi lời giải mẫu thành một file chỉ cần thư viện chuẩn của Rust",
-            "Write a reference as one file that needs nothing but Rust's standard library",
-            |it, at| done(bundle(it, at.root())),
-        ),
-        command(
-            "site",
-            "Ghi cả bộ đề thành các trang web: đọc, chơi, nhìn bảng, tự chấm trong trình duyệt",
-            "Write the set as web pages: to read, play, look and check in a browser",
-            |it, at| done(site(it, at.root())),
-        ),
-        command(
-            "unit",
-            "Chạy một chương trình test cho cargo, trừ khi nó đã đạt",
-            "Run a test program for cargo, unless it has passed already",
-            |it: &UnitArguments, _| Ok(run_if_changed(Path::new(&it.program), &it.arguments)?),
-        )
+    let mut all: Vec<Command> = vec![
+        command("run", RUN, |it, at| run(it, at.root())),
+        command("stress", STRESS, |it, _| stress(it)),
+        command("class", CLASS, |it, at| class(it, at.root())),
+        command("league", LEAGUE, |it, _| league(it)),
+        command("duel", DUEL, |it, _| duel(it)),
+        command("play", PLAY, |it, _| play(it)),
+        command("values", VALUES, |it, _| done(values(it))),
+        command("line", LINE, |it, _| done(line(it))),
+        command("draw", DRAW, |it, _| done(draw(it))),
+        command("table", TABLE, |it, at| done(table(it, at.root()))),
+        command("hint", HINT, |it, at| done(hint(it, at.root()))),
+        command("lesson", LESSON, learn),
+        command("exercise", EXERCISE, |it, at| done(exercise(it, at.root()))),
+        command("course", COURSE, |it, at| course(it, at.root())),
+        command("next", NEXT, |it, _| done(next(it))),
+        command("export", EXPORT, |it, at| {
+            export(it, at.root(), &Workshop::equipped())
+        }),
+        command("bundle", BUNDLE, |it, at| done(bundle(it, at.root()))),
+        command("site", SITE, |it, at| done(site(it, at.root()))),
+        command("unit", UNIT, |it: &UnitArguments, _| {
+            Ok(run_if_changed(Path::new(&it.program), &it.arguments)?)
+        })
         .hidden(),
-    ]
+    ];
+    all.extend(keep::commands());
+    all
 }
 
 /// Of a command that fails or has nothing to tell by its exit code.
@@ -219,37 +135,5 @@ mod tests {
                 assert_eq!(faults, [""; 0], "{page}");
             }
         }
-    }
-
-    #[test]
-    fn help_is_shown_in_either_language() {
-        for (lang, words) in [
-            (
-                Lang::En,
-                [
-                    "Stop at the first failure",
-                    "if not given: 1",
-                    "Usage: judge run [",
-                ],
-            ),
-            (
-                Lang::Vi,
-                [
-                    "Dừng ở lỗi đầu tiên",
-                    "nếu không ghi: 1",
-                    "Cách dùng: judge run [",
-                ],
-            ),
-        ] {
-            let shown = help("run", lang);
-            assert!(words.iter().all(|it| shown.contains(it)), "{shown}");
-        }
-        let (vi, en) = (help("run", Lang::Vi), help("test", Lang::En));
-        for english in ["Usage", "Options", "default", "Possible", "Print"] {
-            assert!(!vi.contains(english), "{english}: {vi}");
-        }
-        assert!(en.contains("accepts every input"), "{en}");
-        let vi = help("test", Lang::Vi);
-        assert!(vi.contains("mọi dữ liệu đều hợp lệ"), "{vi}");
     }
 }

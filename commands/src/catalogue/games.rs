@@ -23,4 +23,9 @@ sentences! {
     EARNED: "hết nước đi; được {0} điểm", "the game is over; points: {0}";
     LEFT: "hết nước đi; còn lại {0}", "the game is over; left: {0}";
     BEST_KNOWN: "tốt nhất đã biết: {0}", "the best that is known: {0}";
+
+    // Whom a person plays against.
+    PERFECT: "người không bao giờ sai", "one who makes no mistake";
+    RANDOM: "người đi bừa", "one who makes any move";
+    PERSON: "người khác, cùng ngồi ở máy này", "another person at the same terminal";
 }

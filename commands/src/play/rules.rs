@@ -10,7 +10,7 @@ use console::style;
 use judge::duel::{Choice, Seat};
 use testkit::{Rng, RngExt, seeded};
 
-use bilingual::{Lang, Text};
+use bilingual::Lang;
 use lessons::game::{player, unknown, values, winner};
 
 use super::end_of_input;
@@ -26,17 +26,10 @@ pub(crate) enum Against {
 
 /// All of them, as they are called.
 pub(super) const AGAINST: [Named<Against>; 3] = [
-    (Against::Perfect, "perfect", Some(PERFECT)),
-    (Against::Random, "random", Some(RANDOM)),
-    (Against::Person, "person", Some(PERSON)),
+    (Against::Perfect, "perfect", Some(say::PERFECT)),
+    (Against::Random, "random", Some(say::RANDOM)),
+    (Against::Person, "person", Some(say::PERSON)),
 ];
-
-const PERFECT: Text = Text::new("người không bao giờ sai", "one who makes no mistake");
-const RANDOM: Text = Text::new("người đi bừa", "one who makes any move");
-const PERSON: Text = Text::new(
-    "người khác, cùng ngồi ở máy này",
-    "another person at the same terminal",
-);
 
 /// Who sits on the other side.
 pub(super) enum Opponent {

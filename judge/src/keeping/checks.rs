@@ -26,7 +26,7 @@ use super::shape::shape_faults;
 use super::subject::{Found, OneTest, Subject, Tests};
 use super::texts::{draft_faults, template_faults};
 use crate::set::root::Root;
-use bilingual::Text;
+use bilingual::{Text, sentences};
 
 /// One of the checks.
 #[derive(Debug)]
@@ -53,150 +53,126 @@ pub(super) enum Way {
     Tests(fn(&Subject<'_>, &Tests) -> Result<Found>),
 }
 
+sentences! {
+    // What holds where a check passes.
+    FOLDERS: "danh sách bài có đúng các thư mục trong problems/ và testdata/, không hơn không kém", "the list of all problems names the folders below problems/ and testdata/, and no others";
+    TABLES: "các bảng bài, trong README và trong lộ trình, đúng với các phòng", "the tables of problems, in the READMEs and the road, are those of the rooms";
+    COURSE: "mỗi ý tưởng có một chương bằng cả hai ngôn ngữ, đúng như lệnh của nó in ra và đủ các bài của nó", "each idea has a chapter in both languages, which shows what its commands print and lists its problems";
+    NAMES: "có đủ file; problem.toml, package và chương trình mang tên của lời giải", "every file is there, and manifest, package and program bear the names of the solution";
+    LISTED: "problem.toml liệt kê đúng các file trong submissions/, không hơn không kém", "problem.toml lists the files in submissions/, and no others";
+    SOLUTION: "có solution.cpp, được chấp nhận ở mọi giới hạn; fast.cpp cũng vậy, nếu có", "solution.cpp is there, and accepted in every tier; so is fast.cpp, if it is there";
+    LANGUAGES: "các bài từ một đến ba sao có lời giải bằng C++, Pascal và Python, được chấp nhận ở giới hạn gốc", "problems of one to three stars are solved in C++, Pascal and Python, accepted in the source tier";
+    LINKS: "các liên kết ra ngoài dẫn tới những trang đã biết, không cái nào lặp lại", "the links elsewhere lead to known sites, none of them twice";
+    NOTATION: "độ phức tạp được viết như trong sách", "the complexity is written as in print";
+    SHAPE: "những gì kiểm chứng lời giải mẫu đứng ở file của nó, tách khỏi lời giải mẫu", "what confirms the reference stands in its file, and apart from the reference";
+    READER: "phần đọc dữ liệu giữ đúng các giới hạn trong [params] của problem.toml", "the reader keeps the limits that problem.toml has in [params]";
+    LIMITS: "cả hai đề bài nêu đúng các giới hạn trong [params] của problem.toml", "both statements give the limits that problem.toml has in [params]";
+    DRAFT: "đề bài của một bản nháp đúng ít nhất ở một ngôn ngữ", "the statement of a draft is right in one language at least";
+    STATEMENTS: "cả hai đề bài có đủ các mục, giới hạn và ví dụ, dùng đúng từ của bộ đề", "both statements have their headings, limits and samples, in the words of the set";
+    LESSONS: "cả hai bài học đúng dạng, và nêu tên những test bắt được từng lỗi", "both lessons have their form, and name the tests that catch each mistake";
+    PRINTED: "các bảng và hình trong bài học đúng như lệnh của chúng in ra", "the tables and pictures of the lessons are what their commands print";
+    TEMPLATE: "không còn câu nào mà judge new viết cho người soạn bài", "nothing stands there as judge new wrote it for its reader";
+    LOCK: "công thức sinh test và lời giải mẫu cho đúng những gì lock.toml ghi", "recipes and reference make what lock.toml pins";
+    VALIDATOR: "mọi dữ liệu đều hợp lệ", "the validator accepts every input";
+    CHECKER: "trình chấm, hay bên đối thoại, chấp nhận lời giải mẫu và bác bỏ những gì hỏng", "the checker, or interactor, accepts the reference and refuses what is broken";
+    ATTAINED: "test của mỗi mức đạt tới các giới hạn trong [params] của problem.toml", "tests of each tier attain the limits that problem.toml gives in [params]";
+    DIFFERENT: "không có hai test cùng dữ liệu, hay cùng một ván", "no two tests have one input, or are one game";
+    ANSWERS: "không đáp án nào đúng cho quá hai phần ba số test", "no answer is right for more than two thirds of the tests";
+    PROGRAM: "chương trình tìm được dữ liệu, im lặng, và báo dữ liệu sai trong một dòng", "the program finds its input, is silent, and refuses a bad input in one line";
+    REFERENCE: "lời giải mẫu được chấp nhận trong mọi giới hạn", "the reference is accepted within the limits of every tier";
+    SUBMISSIONS: "mọi bài nộp mẫu có kết quả như mong đợi", "every example submission gets the verdict that is expected of it";
+}
+
 /// All checks, in the order in which they are made.
 pub const CHECKS: &[Check] = &[
     Check {
         name: "folders",
-        holds: Text::new(
-            "danh sách bài có đúng các thư mục trong problems/ và testdata/, không hơn không kém",
-            "the list of all problems names the folders below problems/ and testdata/, and no others",
-        ),
+        holds: FOLDERS,
         way: Way::Set(|root| Ok(folder_faults(root))),
     },
     Check {
         name: "tables",
-        holds: Text::new(
-            "các bảng bài, trong README và trong lộ trình, đúng với các phòng",
-            "the tables of problems, in the READMEs and the road, are those of the rooms",
-        ),
+        holds: TABLES,
         way: Way::Set(table_faults),
     },
     Check {
         name: "course",
-        holds: Text::new(
-            "mỗi ý tưởng có một chương bằng cả hai ngôn ngữ, đúng như lệnh của nó in ra và đủ các bài của nó",
-            "each idea has a chapter in both languages, which shows what its commands print and lists its problems",
-        ),
+        holds: COURSE,
         way: Way::Set(|root| Ok(lessons::course::faults(root.path())?)),
     },
     Check {
         name: "names",
-        holds: Text::new(
-            "có đủ file; problem.toml, package và chương trình mang tên của lời giải",
-            "every file is there, and manifest, package and program bear the names of the solution",
-        ),
+        holds: NAMES,
         way: Way::Room(|it| manifest_faults(it.root, it.problem, it.spec)),
     },
     Check {
         name: "listed",
-        holds: Text::new(
-            "problem.toml liệt kê đúng các file trong submissions/, không hơn không kém",
-            "problem.toml lists the files in submissions/, and no others",
-        ),
+        holds: LISTED,
         way: Way::Room(|it| submission_faults(&it.room(), it.spec)),
     },
     Check {
         name: "solution",
-        holds: Text::new(
-            "có solution.cpp, được chấp nhận ở mọi giới hạn; fast.cpp cũng vậy, nếu có",
-            "solution.cpp is there, and accepted in every tier; so is fast.cpp, if it is there",
-        ),
+        holds: SOLUTION,
         way: Way::Room(|it| solution_faults(it.spec)),
     },
     Check {
         name: "languages",
-        holds: Text::new(
-            "các bài từ một đến ba sao có lời giải bằng C++, Pascal và Python, được chấp nhận ở giới hạn gốc",
-            "problems of one to three stars are solved in C++, Pascal and Python, accepted in the source tier",
-        ),
+        holds: LANGUAGES,
         way: Way::Room(|it| language_faults(it.spec)),
     },
     Check {
         name: "links",
-        holds: Text::new(
-            "các liên kết ra ngoài dẫn tới những trang đã biết, không cái nào lặp lại",
-            "the links elsewhere lead to known sites, none of them twice",
-        ),
+        holds: LINKS,
         way: Way::Room(|it| link_faults(it.spec)),
     },
     Check {
         name: "notation",
-        holds: Text::new(
-            "độ phức tạp được viết như trong sách",
-            "the complexity is written as in print",
-        ),
+        holds: NOTATION,
         way: Way::Room(|it| notation_fault(it.spec).into_iter().collect()),
     },
     Check {
         name: "shape",
-        holds: Text::new(
-            "những gì kiểm chứng lời giải mẫu đứng ở file của nó, tách khỏi lời giải mẫu",
-            "what confirms the reference stands in its file, and apart from the reference",
-        ),
+        holds: SHAPE,
         way: Way::Room(|it| shape_faults(&it.room())),
     },
     Check {
         name: "reader",
-        holds: Text::new(
-            "phần đọc dữ liệu giữ đúng các giới hạn trong [params] của problem.toml",
-            "the reader keeps the limits that problem.toml has in [params]",
-        ),
+        holds: READER,
         way: Way::Room(|it| reader_faults(it.problem, it.spec)),
     },
     Check {
         name: "limits",
-        holds: Text::new(
-            "cả hai đề bài nêu đúng các giới hạn trong [params] của problem.toml",
-            "both statements give the limits that problem.toml has in [params]",
-        ),
+        holds: LIMITS,
         way: Way::Texts(|it| limit_faults(&it.room(), it.spec).concat()),
     },
     Check {
         name: "draft",
-        holds: Text::new(
-            "đề bài của một bản nháp đúng ít nhất ở một ngôn ngữ",
-            "the statement of a draft is right in one language at least",
-        ),
+        holds: DRAFT,
         way: Way::Room(|it| draft_faults(it.root, it.problem, it.spec)),
     },
     Check {
         name: "statements",
-        holds: Text::new(
-            "cả hai đề bài có đủ các mục, giới hạn và ví dụ, dùng đúng từ của bộ đề",
-            "both statements have their headings, limits and samples, in the words of the set",
-        ),
+        holds: STATEMENTS,
         way: Way::Texts(|it| statement_faults(it.root, it.problem, it.spec).concat()),
     },
     Check {
         name: "lessons",
-        holds: Text::new(
-            "cả hai bài học đúng dạng, và nêu tên những test bắt được từng lỗi",
-            "both lessons have their form, and name the tests that catch each mistake",
-        ),
+        holds: LESSONS,
         way: Way::Texts(|it| faults_of(&it.room(), it.spec)),
     },
     Check {
         name: "printed",
-        holds: Text::new(
-            "các bảng và hình trong bài học đúng như lệnh của chúng in ra",
-            "the tables and pictures of the lessons are what their commands print",
-        ),
+        holds: PRINTED,
         way: Way::Texts(|it| stale_blocks(&it.room(), it.problem)),
     },
     Check {
         name: "template",
-        holds: Text::new(
-            "không còn câu nào mà judge new viết cho người soạn bài",
-            "nothing stands there as judge new wrote it for its reader",
-        ),
+        holds: TEMPLATE,
         way: Way::Texts(|it| template_faults(&it.room(), it.spec)),
     },
     Check {
         name: "lock",
-        holds: Text::new(
-            "công thức sinh test và lời giải mẫu cho đúng những gì lock.toml ghi",
-            "recipes and reference make what lock.toml pins",
-        ),
+        holds: LOCK,
         way: Way::Test(|_, test| {
             let number = &test.files.number;
             pinned(&test.made, test.locked).map_err(|error| error.at(format_args!("test {number}")))
@@ -204,10 +180,7 @@ pub const CHECKS: &[Check] = &[
     },
     Check {
         name: "validator",
-        holds: Text::new(
-            "mọi dữ liệu đều hợp lệ",
-            "the validator accepts every input",
-        ),
+        holds: VALIDATOR,
         way: Way::Test(|_, test| match &test.sizes {
             Ok(_) => Ok(()),
             Err(reason) => Err(broken(reason.clone())),
@@ -215,10 +188,7 @@ pub const CHECKS: &[Check] = &[
     },
     Check {
         name: "checker",
-        holds: Text::new(
-            "trình chấm, hay bên đối thoại, chấp nhận lời giải mẫu và bác bỏ những gì hỏng",
-            "the checker, or interactor, accepts the reference and refuses what is broken",
-        ),
+        holds: CHECKER,
         way: Way::Test(|it, test| match &test.played {
             None => checker_stands(it.problem, it.spec, &test.files, &test.made),
             Some(played) => dialogue_stands(it.problem, played, &test.files),
@@ -226,18 +196,12 @@ pub const CHECKS: &[Check] = &[
     },
     Check {
         name: "attained",
-        holds: Text::new(
-            "test của mỗi mức đạt tới các giới hạn trong [params] của problem.toml",
-            "tests of each tier attain the limits that problem.toml gives in [params]",
-        ),
+        holds: ATTAINED,
         way: Way::Tests(|it, tests| Ok(tests.attained.faults(it.spec).into())),
     },
     Check {
         name: "different",
-        holds: Text::new(
-            "không có hai test cùng dữ liệu, hay cùng một ván",
-            "no two tests have one input, or are one game",
-        ),
+        holds: DIFFERENT,
         way: Way::Tests(|it, tests| {
             let faults = match it.problem.dialogue() {
                 None => repeated_inputs(&tests.lock),
@@ -248,10 +212,7 @@ pub const CHECKS: &[Check] = &[
     },
     Check {
         name: "answers",
-        holds: Text::new(
-            "không đáp án nào đúng cho quá hai phần ba số test",
-            "no answer is right for more than two thirds of the tests",
-        ),
+        holds: ANSWERS,
         way: Way::Tests(|it, tests| {
             let fault = match it.problem.dialogue() {
                 None => monotony_fault(&tests.lock),
@@ -262,26 +223,17 @@ pub const CHECKS: &[Check] = &[
     },
     Check {
         name: "program",
-        holds: Text::new(
-            "chương trình tìm được dữ liệu, im lặng, và báo dữ liệu sai trong một dòng",
-            "the program finds its input, is silent, and refuses a bad input in one line",
-        ),
+        holds: PROGRAM,
         way: Way::Tests(program_keeps_its_contract),
     },
     Check {
         name: "reference",
-        holds: Text::new(
-            "lời giải mẫu được chấp nhận trong mọi giới hạn",
-            "the reference is accepted within the limits of every tier",
-        ),
+        holds: REFERENCE,
         way: Way::Tests(reference_is_accepted),
     },
     Check {
         name: "submissions",
-        holds: Text::new(
-            "mọi bài nộp mẫu có kết quả như mong đợi",
-            "every example submission gets the verdict that is expected of it",
-        ),
+        holds: SUBMISSIONS,
         way: Way::Tests(|it, tests| Ok(submissions_get_their_verdicts(it, tests))),
     },
 ];

@@ -1,70 +1,65 @@
 //! What `check.js`, `zip.js` and the scripts `chay.bat` and `chay.sh` say. These stand in programs: no quotation
 //! marks, no signs that a shell reads.
 
-use bilingual::Text;
-
-use super::Words;
-
-#[rustfmt::skip]
-pub(super) const WORDS: Words = &[
-    ("check-dialogue", Text::new("Bài này tương tác: chương trình phải trò chuyện với đối thủ, nên không có kết quả để chấm ở đây. Hãy chấm bằng judge run.", "This problem is interactive: the program has to talk to an opponent, so there are no outputs to judge here. Use judge run.")),
-    ("check-take", Text::new("1. Lấy test về", "1. Take the tests")),
-    ("check-step-take", Text::new("Tải file zip, giải nén (đừng chạy ngay bên trong file zip).", "Download the zip and unpack it (do not run it inside the zip).")),
-    ("check-step-run", Text::new("Windows: kéo chương trình (.exe, .cpp, .pas hoặc .py) thả lên chay.bat. Linux, macOS: sh chay.sh bai.cpp. Kết quả nằm trong thư mục out.", "Windows: drag your program (.exe, .cpp, .pas or .py) onto chay.bat. Linux, macOS: sh chay.sh bai.cpp. The outputs are in the folder out.")),
-    ("check-step-give", Text::new("Kéo thư mục out thả vào đây.", "Drag the folder out to this page.")),
-    ("check-zip", Text::new("Test của giới hạn gốc ({0} khi giải nén)", "Tests of the source limits ({0} unpacked)")),
-    ("check-zip-all", Text::new("Mọi test ({0} khi giải nén)", "All tests ({0} unpacked)")),
-    ("check-zipped", Text::new("Đã tạo {0} test, đúng từng byte như trong bộ đề.", "{0} tests made, the same bytes as in the set.")),
-    ("check-making", Text::new("Đang tạo test {0} …", "Making test {0} …")),
-    ("check-other-bytes", Text::new("Test {0} tạo ra khác với test của bộ đề: trình duyệt này tính sai.", "Test {0} is not the same as in the set: this browser computes wrongly.")),
-    ("check-give", Text::new("2. Chấm kết quả", "2. Judge the outputs")),
-    ("check-drop", Text::new("Thả vào đây các file kết quả, thư mục out hoặc một file zip", "Drop outputs here: files, the folder out, or a zip")),
-    ("check-files", Text::new("Chọn file hoặc zip", "Choose files or a zip")),
-    ("check-folder", Text::new("Chọn thư mục", "Choose a folder")),
-    ("check-paste", Text::new("Dán kết quả của một test", "Paste the output of one test")),
-    ("check-of-test", Text::new("Test", "Test")),
-    ("check-text", Text::new("Kết quả", "Output")),
-    ("check-judge", Text::new("Chấm", "Judge")),
-    ("check-judging", Text::new("Đang chấm test {0} …", "Judging test {0} …")),
-    ("check-stop", Text::new("Dừng", "Stop")),
-    ("check-stopped", Text::new("Đã dừng.", "Stopped.")),
-    ("check-no-output", Text::new("Không thấy file kết quả nào: tên file phải cho biết số của test, như 01.OUT hay 01/{0}.OUT.", "No output was found: the names have to tell the number of the test, as in 01.OUT or 01/{0}.OUT.")),
-    ("check-strange", Text::new("{0} file không thuộc test nào: {1}", "{0} files belong to no test: {1}")),
-    ("check-number", Text::new("Số", "No.")),
-    ("check-name", Text::new("Test", "Test")),
-    ("check-tier", Text::new("Phần", "Tier")),
-    ("check-files-of", Text::new("File", "Files")),
-    ("check-verdict", Text::new("Kết luận", "Verdict")),
-    ("check-why", Text::new("Vì sao", "Why")),
-    ("check-result", Text::new("Kết quả chấm", "Result")),
-    ("check-tier-points", Text::new("{0}: đúng {1} / {2} test, {3} % số điểm", "{0}: {1} of {2} tests right, {3} % of the points")),
-    ("check-left", Text::new("({0} test chưa có kết quả)", "({0} tests without an output)")),
-    ("check-solved", Text::new("Đúng mọi test của giới hạn gốc.", "Every test of the source limits is right.")),
-    ("check-unmeasured", Text::new("Thời gian không đo ở đây: giới hạn là {0} ms mỗi test.", "Time is not measured here: the limit is {0} ms a test.")),
-    ("check-first", Text::new("Chỗ sai đầu tiên: test {0}, {1}", "First failure: test {0}, {1}")),
-    ("check-expected", Text::new("đáp án", "expected")),
-    ("check-one-answer", Text::new("một đáp án đúng", "one right answer")),
-    ("check-found", Text::new("bài làm", "found")),
-    ("check-catches", Text::new("Những bài nộp mẫu này cũng sai ở đây: {0}", "These example submissions fail here, too: {0}")),
-    ("check-stuck", Text::new("Bí?", "Stuck?")),
-    ("check-hint", Text::new("Xem gợi ý đầu tiên", "See the first hint")),
-    ("check-gave-up", Text::new("chạy quá lâu, đã bị dừng", "it ran too long and was stopped")),
-    ("check-exit-code", Text::new("mã thoát {0}", "exit code {0}")),
-    ("check-not-written", Text::new("không thấy ghi ra {0}", "no {0} was written")),
-    ("check-own", Text::new("Dữ liệu của bạn", "Your own input")),
-    ("check-own-input", Text::new("Gõ {0} vào đây để xem đáp án, hoặc vì sao dữ liệu không hợp lệ", "Type {0} here to see the answer, or what is wrong with the input")),
-    ("check-ask", Text::new("Xem đáp án", "Show the answer")),
-    ("zip-none", Text::new("File zip này không đọc được.", "This zip cannot be read.")),
-    ("zip-too-many", Text::new("File zip này có hơn {0} file.", "This zip has more than {0} files.")),
-    ("zip-too-large", Text::new("dài hơn {0} MiB", "longer than {0} MiB")),
-    ("zip-encrypted", Text::new("File zip này có mật khẩu.", "This zip has a password.")),
-    ("zip-method", Text::new("File zip này nén theo cách lạ; hãy nén lại kiểu thường.", "This zip is packed in a rare way; pack it in the common one.")),
-    ("zip-broken", Text::new("File zip này bị hỏng.", "This zip is damaged.")),
-    ("run-what", Text::new("chạy chương trình trên mọi test, gom kết quả vào thư mục out", "runs a program on all tests, collects the outputs in the folder out")),
-    ("run-ask", Text::new("Kéo chương trình thả vào đây rồi bấm Enter:", "Drag your program here and press Enter:")),
-    ("run-none", Text::new("Không thấy chương trình", "There is no program")),
-    ("run-hangs", Text::new("Nếu chương trình chạy mãi không xong: bấm Ctrl+C, rồi trả lời N để sang test sau.", "If the program does not end: press Ctrl+C, then answer N to go on.")),
-    ("run-failed", Text::new("Không biên dịch được.", "It does not compile.")),
-    ("run-test", Text::new("test", "test")),
-    ("run-done", Text::new("Xong. Kéo thư mục out thả vào trang web để chấm.", "Done. Drag the folder out to the page to have it judged.")),
-];
+words! {
+    "check-dialogue": "Bài này tương tác: chương trình phải trò chuyện với đối thủ, nên không có kết quả để chấm ở đây. Hãy chấm bằng judge run.", "This problem is interactive: the program has to talk to an opponent, so there are no outputs to judge here. Use judge run.";
+    "check-take": "1. Lấy test về", "1. Take the tests";
+    "check-step-take": "Tải file zip, giải nén (đừng chạy ngay bên trong file zip).", "Download the zip and unpack it (do not run it inside the zip).";
+    "check-step-run": "Windows: kéo chương trình (.exe, .cpp, .pas hoặc .py) thả lên chay.bat. Linux, macOS: sh chay.sh bai.cpp. Kết quả nằm trong thư mục out.", "Windows: drag your program (.exe, .cpp, .pas or .py) onto chay.bat. Linux, macOS: sh chay.sh bai.cpp. The outputs are in the folder out.";
+    "check-step-give": "Kéo thư mục out thả vào đây.", "Drag the folder out to this page.";
+    "check-zip": "Test của giới hạn gốc ({0} khi giải nén)", "Tests of the source limits ({0} unpacked)";
+    "check-zip-all": "Mọi test ({0} khi giải nén)", "All tests ({0} unpacked)";
+    "check-zipped": "Đã tạo {0} test, đúng từng byte như trong bộ đề.", "{0} tests made, the same bytes as in the set.";
+    "check-making": "Đang tạo test {0} …", "Making test {0} …";
+    "check-other-bytes": "Test {0} tạo ra khác với test của bộ đề: trình duyệt này tính sai.", "Test {0} is not the same as in the set: this browser computes wrongly.";
+    "check-give": "2. Chấm kết quả", "2. Judge the outputs";
+    "check-drop": "Thả vào đây các file kết quả, thư mục out hoặc một file zip", "Drop outputs here: files, the folder out, or a zip";
+    "check-files": "Chọn file hoặc zip", "Choose files or a zip";
+    "check-folder": "Chọn thư mục", "Choose a folder";
+    "check-paste": "Dán kết quả của một test", "Paste the output of one test";
+    "check-of-test": "Test", "Test";
+    "check-text": "Kết quả", "Output";
+    "check-judge": "Chấm", "Judge";
+    "check-judging": "Đang chấm test {0} …", "Judging test {0} …";
+    "check-stop": "Dừng", "Stop";
+    "check-stopped": "Đã dừng.", "Stopped.";
+    "check-no-output": "Không thấy file kết quả nào: tên file phải cho biết số của test, như 01.OUT hay 01/{0}.OUT.", "No output was found: the names have to tell the number of the test, as in 01.OUT or 01/{0}.OUT.";
+    "check-strange": "{0} file không thuộc test nào: {1}", "{0} files belong to no test: {1}";
+    "check-number": "Số", "No.";
+    "check-name": "Test", "Test";
+    "check-tier": "Phần", "Tier";
+    "check-files-of": "File", "Files";
+    "check-verdict": "Kết luận", "Verdict";
+    "check-why": "Vì sao", "Why";
+    "check-result": "Kết quả chấm", "Result";
+    "check-tier-points": "{0}: đúng {1} / {2} test, {3} % số điểm", "{0}: {1} of {2} tests right, {3} % of the points";
+    "check-left": "({0} test chưa có kết quả)", "({0} tests without an output)";
+    "check-solved": "Đúng mọi test của giới hạn gốc.", "Every test of the source limits is right.";
+    "check-unmeasured": "Thời gian không đo ở đây: giới hạn là {0} ms mỗi test.", "Time is not measured here: the limit is {0} ms a test.";
+    "check-first": "Chỗ sai đầu tiên: test {0}, {1}", "First failure: test {0}, {1}";
+    "check-expected": "đáp án", "expected";
+    "check-one-answer": "một đáp án đúng", "one right answer";
+    "check-found": "bài làm", "found";
+    "check-catches": "Những bài nộp mẫu này cũng sai ở đây: {0}", "These example submissions fail here, too: {0}";
+    "check-stuck": "Bí?", "Stuck?";
+    "check-hint": "Xem gợi ý đầu tiên", "See the first hint";
+    "check-gave-up": "chạy quá lâu, đã bị dừng", "it ran too long and was stopped";
+    "check-exit-code": "mã thoát {0}", "exit code {0}";
+    "check-not-written": "không thấy ghi ra {0}", "no {0} was written";
+    "check-own": "Dữ liệu của bạn", "Your own input";
+    "check-own-input": "Gõ {0} vào đây để xem đáp án, hoặc vì sao dữ liệu không hợp lệ", "Type {0} here to see the answer, or what is wrong with the input";
+    "check-ask": "Xem đáp án", "Show the answer";
+    "zip-none": "File zip này không đọc được.", "This zip cannot be read.";
+    "zip-too-many": "File zip này có hơn {0} file.", "This zip has more than {0} files.";
+    "zip-too-large": "dài hơn {0} MiB", "longer than {0} MiB";
+    "zip-encrypted": "File zip này có mật khẩu.", "This zip has a password.";
+    "zip-method": "File zip này nén theo cách lạ; hãy nén lại kiểu thường.", "This zip is packed in a rare way; pack it in the common one.";
+    "zip-broken": "File zip này bị hỏng.", "This zip is damaged.";
+    "run-what": "chạy chương trình trên mọi test, gom kết quả vào thư mục out", "runs a program on all tests, collects the outputs in the folder out";
+    "run-ask": "Kéo chương trình thả vào đây rồi bấm Enter:", "Drag your program here and press Enter:";
+    "run-none": "Không thấy chương trình", "There is no program";
+    "run-hangs": "Nếu chương trình chạy mãi không xong: bấm Ctrl+C, rồi trả lời N để sang test sau.", "If the program does not end: press Ctrl+C, then answer N to go on.";
+    "run-failed": "Không biên dịch được.", "It does not compile.";
+    "run-test": "test", "test";
+    "run-done": "Xong. Kéo thư mục out thả vào trang web để chấm.", "Done. Drag the folder out to the page to have it judged.";
+}

@@ -1,6 +1,13 @@
 //! What the scripts of the pages say, in both languages: written to `assets/words.js`, where a script finds
 //! it by its key, `TroChoi.say("take-back")`. A file for each script.
 
+/// Keys, each with what is said in Vietnamese and in English.
+macro_rules! words {
+    ($($key:literal: $vi:literal, $en:literal;)*) => {
+        pub(super) const WORDS: super::Words = &[$(($key, bilingual::Text::new($vi, $en))),*];
+    };
+}
+
 mod check;
 mod look;
 mod page;

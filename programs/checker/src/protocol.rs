@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use ::checker::Checked;
-use bilingual::{Lang, Text};
+use bilingual::Lang;
 use command_line::Named;
 use problem_set::find_problem;
 
@@ -28,42 +28,10 @@ pub enum Protocol {
 
 /// All of them, as they are called, and what each means.
 pub(crate) const PROTOCOLS: [Named<Protocol>; 4] = [
-    (
-        Protocol::Testlib,
-        "testlib",
-        Some(Text::new(
-            "INPUT OUTPUT ANSWER; mã kết thúc 0, 1, 2, 3 hoặc 7, một dòng ở thiết bị báo lỗi chuẩn",
-            "INPUT OUTPUT ANSWER; exit code 0, 1, 2, 3 or 7, a line on standard error",
-        )),
-    ),
-    (
-        Protocol::Icpc,
-        "icpc",
-        Some(Text::new(
-            "INPUT ANSWER FOLDER, kết quả đọc ở thiết bị vào chuẩn; mã kết thúc 42 hoặc 43, 1 khi có lỗi, \
-             thông báo ở FOLDER/judgemessage.txt",
-            "INPUT ANSWER FOLDER, the output on standard input; exit code 42 or 43, 1 for a fault, \
-             the message in FOLDER/judgemessage.txt",
-        )),
-    ),
-    (
-        Protocol::Cms,
-        "cms",
-        Some(Text::new(
-            "INPUT ANSWER OUTPUT; từ 0 đến 1 ở thiết bị ra chuẩn, thông báo ở thiết bị báo lỗi chuẩn",
-            "INPUT ANSWER OUTPUT; 0 to 1 on standard output, the message on standard error",
-        )),
-    ),
-    (
-        Protocol::Themis,
-        "themis",
-        Some(Text::new(
-            "không file nào, mà hai thư mục ghi ở thiết bị vào chuẩn, của test và của bài làm; thông báo và \
-             một dòng từ 0 đến 1 ở thiết bị ra chuẩn",
-            "No files but two folders on standard input, of the test and of the output; a message and \
-             a line 0 to 1 on standard output",
-        )),
-    ),
+    (Protocol::Testlib, "testlib", Some(say::TESTLIB)),
+    (Protocol::Icpc, "icpc", Some(say::ICPC)),
+    (Protocol::Cms, "cms", Some(say::CMS)),
+    (Protocol::Themis, "themis", Some(say::THEMIS)),
 ];
 
 impl Protocol {
