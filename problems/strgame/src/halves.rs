@@ -22,7 +22,7 @@ use std::ops::Range;
 
 use theory::retrograde::Outcome;
 
-use crate::ring::{LETTERS, Ring};
+use crate::ring::{Counts, LETTERS, Ring};
 
 /// A set of letters, a bit for each.
 type Set = u8;
@@ -99,7 +99,7 @@ impl<'a> Outcomes<'a> {
     }
 
     /// What is known of this cell from the beginning, with so many cells of each letter in reach.
-    fn begin(&mut self, cell: usize, counts: [u8; LETTERS]) {
+    fn begin(&mut self, cell: usize, counts: Counts) {
         let (seat, own) = (self.ring.seat(cell), self.ring.letter(cell));
         for (hopes, count) in self.hopes.iter_mut().zip(counts) {
             hopes[seat] = u64::from(count) * ONES;

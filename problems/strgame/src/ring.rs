@@ -11,6 +11,9 @@ use crate::Input;
 /// Letters of the alphabet.
 pub(crate) const LETTERS: usize = 8;
 
+/// A number of cells for each letter.
+pub(crate) type Counts = [u8; LETTERS];
+
 /// The ring of letters, which are numbers from 0 to 7 here. 60 000 cells fit into 16 bits.
 pub(crate) struct Ring {
     /// The letter of each cell.
@@ -74,7 +77,7 @@ impl Ring {
 
     /// For each cell the number of cells of each letter within a move's reach from it, its own among
     /// them: at most 101.
-    pub(crate) fn counts_ahead(&self) -> impl Iterator<Item = [u8; LETTERS]> {
+    pub(crate) fn counts_ahead(&self) -> impl Iterator<Item = Counts> {
         let start = self.back(0, self.left);
         let from = |cell| {
             self.letters
@@ -111,12 +114,16 @@ impl Ring {
     }
 
     /// The cells that a move from `cell` can lead to if these letters are forbidden.
-    pub(crate) fn reach(&self, cell: usize, forbidden: &[usize]) -> impl Iterator<Item = usize> {
+    pub(crate) fn reach<'a>(
+        &'a self,
+        cell: usize,
+        forbidden: &'a [usize],
+    ) -> impl Iterator<Item = usize> + 'a {
         (0..8)
-            .filter(|letter| !forbidden.contains(letter))
+            .filter(move |letter| !forbidden.contains(letter))
             .flat_map(move |letter| self.ahead(cell, letter))
             .flatten()
-            .map(|seat| self.cell(seat))
+            .map(move |seat| self.cell(seat))
     }
 
     /// The cell this many steps to the left.
