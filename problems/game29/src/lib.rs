@@ -4,18 +4,12 @@
 //! a part of some listed word. Who makes a listed word loses. With which letters does the first
 //! player win?
 //!
-//! **Idea.** Call a part *good* if it is good to have made it: it is not listed, and no move from
-//! it leads to a good one. The parts are decided by falling length; of two lengths, it is
-//! remembered for each *suffix* of a word whether the part that it begins with is good. Equal
-//! parts are brought together by sorting the suffixes of all words once: those that begin with
-//! the same `l` letters are a run in which each but the first shares at least `l` letters with
-//! the one before. A letter more behind a part is a part of the same suffix, and one in front a part of
-//! the suffix that is longer by it. The proof is in `lesson.en.md`.
-//!
-//! A part that occurs only once needs none of this: it is good exactly if an odd number of letters is missing
-//! from its word. For all that it can become occurs once as well, in that word; the whole word is not
-//! good; what can only become something that is not good is good, and what can only become something good
-//! is not. So the passes begin with the longest part that occurs twice.
+//! **Idea.** Call a part *good* if it is good to have made it: it is not listed, and no move from it leads to
+//! a good one. Parts are decided by falling length; of two lengths, it is remembered for each *suffix* of a
+//! word whether the part that it begins with is good. Equal parts are brought together by sorting all
+//! suffixes once: a run in which each but the first shares at least `l` letters with the one before. A part
+//! that occurs only once is good exactly if an odd number of letters is missing from its word, so the
+//! passes begin with the longest part that occurs twice. The proofs are in `lesson.en.md`.
 //!
 //! **Complexity.** With `S` letters in words of at most `L`: `O(S L)` for the passes and `O(S L
 //! log S)` for sorting, at most, since two suffixes differ within `L` letters; `O(S)` memory.
