@@ -128,7 +128,7 @@ dist-check: dist
 WINDOWS = x86_64-pc-windows-gnu
 DIST_WINDOWS = target/dist/tro-choi-$(VERSION)-windows.zip
 dist-windows:
-	(. windows/toolchain.sh) && $(CARGO) build --release --locked --target $(WINDOWS) $(addprefix --bin ,judge checker $(notdir $(wildcard problems/*)))
+	(. windows/toolchain.sh) && $(CARGO) build --release --locked --target $(WINDOWS) --bins $(addprefix --package ,judge-program checker-programs $(notdir $(wildcard problems/*)))
 	mkdir -p target/dist
 	windows/pack.sh target/$(WINDOWS)/release $(DIST_WINDOWS) target/dist/tro-choi-$(VERSION)-themis.zip
 

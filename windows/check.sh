@@ -2,74 +2,121 @@
 # Tries everything for Windows that can be tried without Windows: programs are made here and run by Wine. What is
 # missing is told as skipped, and is no failure. What Wine cannot prove is listed in docs/windows.en.md.
 #
-# usage: check.sh [units|programs|judge]…    (in the folder of the workspace; all parts if none is named)
+# usage: check.sh [units|programs|judge|archive]…    (in the folder of the workspace; all parts if none is named)
 set -uo pipefail
 
-parts=${*:-units programs judge}
+parts=${*:-units programs judge archive}
 (. windows/toolchain.sh) || { [ $? = 77 ] && exit 0; exit 1; }
 . windows/toolchain.sh
 [ -n "$WINE" ] || { echo "skipped: nothing is run without Wine (apt-get install wine64)"; exit 0; }
 
 cargo=${CARGO:-cargo}
-made=target/$WINDOWS/release
+top=$PWD
+made=$top/target/$WINDOWS/release
 work=$(mktemp -d)
 gxx=$WINEPREFIX/drive_c/gxx
 failures=0
-trap 'rm -rf "$work" "$gxx"; exit $failures' EXIT
+rooms=$(cd problems && ls -d */ | tr -d /)
+# What is chosen together has the same features, and is built once for all parts: as `make dist-windows` builds it.
+# shellcheck disable=SC2046
+all="--package judge-program --package checker-programs $(printf -- '--package %s ' $rooms)"
+# One server for all that is run here: some have it end with the last program, and to begin takes seconds. Nothing
+# that has hung stays behind it.
+server=$(dirname "$(realpath "$WINE")")/wineserver
+[ -x "$server" ] || server=$(command -v wineserver)
+"$server" -k
+"$server" -w
+"$server" -p
+end() { "$server" -k; rm -rf "$work" "$gxx"; exit $failures; }
+trap end EXIT
 fail() { echo "windows-check: $*" >&2; failures=1; }
 
 # A path as Windows has it.
 as_windows() { printf 'Z:%s' "$(realpath "$1" | sed 's#/#\\#g')"; }
 
-# The unit tests of what all stands on, by the runner that windows/toolchain.sh has set.
+# Builds for Windows.
+built() { "$cargo" "$1" --locked --quiet --release --target "$WINDOWS" "${@:2}"; }
+
+# The unit tests of the libraries, by the runner that windows/toolchain.sh has set, but for what keeps the set, which
+# is done on Linux. Those of the program judge start programs and shells of Linux: `judge` below stands for them.
 units() {
-    local packages="bilingual chance theory scene arena inpout checker testkit sandbox"
+    local packages="bilingual chance theory scene arena inpout checker testkit sandbox judge"
     # shellcheck disable=SC2046
-    "$cargo" test --locked --quiet --release --target "$WINDOWS" --lib $(printf -- '--package %s ' $packages) ||
-        fail "unit tests"
-    "$cargo" test --locked --quiet --release --target "$WINDOWS" --package sandbox --test windows || fail "runs"
+    built test --lib $(printf -- '--package %s ' $packages judge-program) -- --skip keeping:: || fail "unit tests"
+    built test --test windows --package sandbox --package judge-program || fail "runs"
 }
 
-# Every program on every stored test, byte for byte.
+# Every program on every stored test, byte for byte; those that talk, by the judge.
 programs() {
-    local rooms count=0 id stem folder
-    rooms=$(cd problems && ls -d */ | tr -d /)
-    # shellcheck disable=SC2046
-    "$cargo" build --locked --quiet --release --target "$WINDOWS" $(printf -- '--bin %s ' $rooms) || { fail "build"; return; }
+    local count=0 talks=0 id stem folder
+    # shellcheck disable=SC2086
+    built build --bins $all || { fail "build"; return; }
     for id in $rooms; do
+        if grep -q '^checker = "interactive"' "problems/$id/problem.toml"; then
+            timeout 600 "$WINE" "$made/judge.exe" run --lang en -- "$id" "$made/$id.exe" >"$work/said" 2>&1 ||
+                fail "$id: $(tail -c 400 "$work/said")"
+            talks=$((talks + 1))
+            continue
+        fi
         for folder in testdata/"$id"/*/; do
             stem=$(ls "$folder" | sed -n 's/\.OUT$//p' | head -n 1)
             [ -n "$stem" ] && [ -e "$folder/$stem.INP" ] || continue
-            # Programs that talk answer no file.
             rm -rf "$work/run" && mkdir "$work/run" && cp "$folder/$stem.INP" "$work/run/"
-            (cd "$work/run" && timeout 120 "$WINE" "$OLDPWD/$made/$id.exe" >/dev/null 2>said) ||
+            (cd "$work/run" && timeout 120 "$WINE" "$made/$id.exe" >/dev/null 2>said) ||
                 { fail "$id on $folder: $(head -c 200 "$work/run/said")"; continue; }
             cmp -s "$folder/$stem.OUT" "$work/run/$stem.OUT" || fail "$id on $folder: another answer"
             count=$((count + 1))
         done
     done
-    echo "windows-check: $count answers of the programs are the same, byte for byte"
+    echo "windows-check: $count answers of the programs are the same, byte for byte; $talks programs talk as they should"
 }
 
 # The judge under Wine: its exit code and its words are what they should be.
 judge() {
-    "$cargo" build --locked --quiet --release --target "$WINDOWS" --bin judge || { fail "build"; return; }
+    built build --bin judge --package judge-program || { fail "build"; return; }
     local set="$work/bộ đề" bai="$work/bài làm"
     mkdir -p "$set" "$bai" "$gxx"
-    git ls-files -z -- testdata/nim testdata/knight problems/nim 'problems/*/problem.toml' 'problems/*/statement.*' 'problems/*/lesson.*' \
+    git ls-files -z -- testdata/nim testdata/knight testdata/ioigame problems/nim 'problems/*/problem.toml' 'problems/*/statement.*' 'problems/*/lesson.*' \
         'LADDER*' | xargs -0 cp --parents -t "$set"
     cp "$made/judge.exe" "$set/"
     sed 's/$/\r/' windows/cham.bat >"$set/cham.bat"
     for it in windows/check/*.cpp; do
         x86_64-w64-mingw32-g++ -O1 -w -static "$it" -o "$bai/$(basename "$it" .cpp).exe" || fail "$it does not compile"
     done
-    for id in nim knight; do
+    for id in nim knight ioigame; do
         x86_64-w64-mingw32-g++ -O2 -static "problems/$id/submissions/solution.cpp" -o "$bai/$id.exe"
     done
-    serve &
-    compiler=$!
-    "windows/check/judge.sh" "$set" "$bai" || failures=1
-    kill "$compiler" 2>/dev/null
+    x86_64-w64-mingw32-gcc -O1 -w -static -municode windows/check/interrupt.c -o "$bai/interrupt.exe"
+    served windows/check/judge.sh "$set" "$bai" || failures=1
+}
+
+# The archive as a pupil has it: unpacked in a folder that may only be read, a source dropped on cham.bat.
+archive() {
+    local zip set bai="$work/Tài liệu" began
+    command -v zip >/dev/null && command -v unzip >/dev/null || { echo "skipped: archives (apt-get install zip unzip)"; return; }
+    # shellcheck disable=SC2086
+    built build --bins $all || { fail "build"; return; }
+    zip=$work/tro-choi.zip
+    windows/pack.sh "$made" "$zip" "$work/themis.zip" || { fail "archives"; return; }
+    [ "$(stat -c %s "$zip")" -le $((25 << 20)) ] || fail "the archive for pupils has more than 25 MiB"
+    mkdir -p "$bai" "$gxx"
+    began=$(date +%s%N)
+    (cd "$work" && unzip -q "$zip") && set=$work/tro-choi && chmod -R a-w "$set"
+    cp problems/nim/submissions/solution.cpp "$bai/nim.cpp"
+    # A command that begins with a quotation mark loses it, and its last one: the shell's own rule.
+    (cd "$set" && served timeout 300 "$WINE" cmd /c cham.bat "$(as_windows "$bai/nim.cpp")") >"$work/verdict" 2>&1 </dev/null
+    grep -q 'kết luận: AC' "$work/verdict" || { fail "cham.bat says:"; cat "$work/verdict" >&2; }
+    echo "windows-check: from the archive to a verdict in $((($(date +%s%N) - began) / 1000000)) ms"
+    chmod -R u+w "$set"
+}
+
+# Does it while a compiler is there.
+served() {
+    local code=0
+    (cd "$top" && serve) &
+    "$@" || code=$?
+    kill $! 2>/dev/null
+    return $code
 }
 
 # The compiler behind the g++.exe that Wine runs, in one of the usual folders.

@@ -71,6 +71,8 @@ sleep 5
 judged 0 run knight knight.exe --lang vi
 says 'kết luận: AC'
 
+judged 0 duel ioigame ioigame.exe ioigame.exe --lang vi
+
 # From a source, by the compiler that is found where it is usually installed.
 cp problems/nim/submissions/solution.cpp "$bai/nim.cpp"
 cp problems/nim/submissions/solution.cpp "$bai/bài nim của Đức.cpp"
@@ -78,13 +80,30 @@ printf '\357\273\277#include <cstdio>\r\nint main() { return thieu; }\r\n' >"$ba
 judged 0 run nim nim.cpp --lang vi
 says 'ngăn xếp 63 MiB, như Themis'
 judged 0 run nim "bài nim của Đức.cpp" --lang vi
-cp problems/nim/submissions/solution.cpp "$bai/con.cpp"
-judged 0 run nim con.cpp --lang vi
+# Saved by Notepad.
+{ printf '\357\273\277' && sed 's/$/\r/' problems/nim/submissions/solution.cpp; } >"$bai/notepad.cpp"
+judged 0 run nim notepad.cpp --lang vi
 judged 1 run nim ce.cpp --lang vi
 says 'CE'
 says "ce.cpp:2"
 judged 2 run nim khong.cpp --lang vi
 says 'không có file hay thư mục này'
+# A name that stands for a device, there or not.
+for name in con.cpp NUL.pas aux; do
+    judged 2 run nim "$name" --lang vi
+    says "$name: Windows không cho file mang tên này"
+done
+# More than 260 characters: a way, a name, and the set itself.
+long=$(printf 'thư mục dài/%.0s' $(seq 30))
+mkdir -p "$bai/$long"
+cp problems/nim/submissions/solution.cpp "$bai/${long}nim.cpp"
+judged 0 run nim "${long}nim.cpp" --lang vi
+name=$(printf 'n%.0s' $(seq 200)).cpp
+cp problems/nim/submissions/solution.cpp "$bai/$name"
+judged 0 run nim "$name" --lang vi
+mkdir -p "$bai/${long}set"
+cp -r "$set/." "$bai/${long}set"
+judged 0 run nim nim.cpp --root "${long}set" --lang vi
 
 # What is dropped on the batch file, by a name in capitals.
 cp problems/nim/submissions/solution.cpp "$bai/NIM.CPP"
@@ -103,17 +122,35 @@ judged 0 class lớp --trust --lang vi
 says 'Lan'
 head -c 3 "$bai/lớp/scores.csv" | cmp -s - <(printf '\357\273\277') || { echo "windows-check: scores.csv has no mark" >&2; failures=1; }
 
+mkdir -p "$bai/giải/Lan" "$bai/giải/Hà"
+for pupil in Lan Hà; do cp problems/ioigame/submissions/solution.cpp "$bai/giải/$pupil/ioigame.cpp"; done
+judged 2 league giải --lang vi
+says '--trust'
+judged 0 league giải --trust --lang vi
+says 'Hà'
+
 # What needs no compiler.
-for command in 'hint nim' 'lesson nim' 'values nim' 'line nim' 'next' 'play --help' 'course'; do
+for command in 'hint nim' 'lesson nim' 'exercise nim' 'table nim' 'values nim' 'line nim' 'draw nim' 'next' 'course' 'list' 'play nim'; do
     # shellcheck disable=SC2086
     judged 0 $command
 done
+judged 2 site trang --lang vi
+says 'bộ dành cho học sinh không có'
+judged 0 site trang --root "$(as_windows .)"
+[ -e "$bai/trang/index.html" ] || { echo "windows-check: there are no pages" >&2; failures=1; }
 judged 1 stress nim wa.exe
-judged 0 table nim
 judged 0 doctor --lang vi
 says 'group     có'
 says 'Windows không ngăn được chương trình đọc file khác và dùng mạng'
 judged 0 export --to themis nim --output goi
+# An archive for pupils has no solutions: of this problem the set here has none either.
+judged 1 export --to polygon knight --output goi --lang vi
+says 'bộ dành cho học sinh không có'
+
+# Whoever is interrupted leaves nothing. What runs to its end here ends with 1.
+(cd "$bai" && timeout 100 "$WINE" interrupt.exe 6 "\"$(as_windows "$set/judge.exe")\" run nim idle.exe --all") >"$said" 2>&1 </dev/null
+[ $? != 1 ] || { echo "windows-check: the judge was not interrupted" >&2; failures=1; }
+grep -lq 'program\.exe' /proc/[0-9]*/cmdline 2>/dev/null && { echo "windows-check: a program has outlived its judge" >&2; failures=1; }
 [ -z "$(find "$WINEPREFIX/drive_c/users" -path '*Temp*' -name 'judge-*' 2>/dev/null)" ] ||
     { echo "windows-check: temporary folders are left" >&2; failures=1; }
 exit $failures
