@@ -20,7 +20,7 @@
 
 use std::fmt;
 
-use inpout::{BadInput, Field, Name, Problem, Source, int, names, sentences, word};
+use inpout::{BadInput, Name, Problem, Source, int, names, sentences, word};
 use proconio::input;
 
 pub mod brute;
@@ -75,7 +75,7 @@ impl Problem for Stone40 {
 
     fn read(source: &mut Source<'_>) -> Result<Input, BadInput> {
         input! { from &mut *source, n: with int('n', 1..=100_000) }
-        let row = word(Name::Item, 1..=LONGEST, "BR").map(|letters| Row::new(&letters));
+        let row = word(Name::Item, 1..=LONGEST, "BR").seen(Row::new);
         let rows = source.rows(names::ROW, n, row);
 
         let stones: usize = rows.iter().map(|row| row.len()).sum();
