@@ -91,6 +91,7 @@ fn main() -> Result<()> {
         "no measurements in {}; run make bench",
         target.display()
     );
+    all_problems::install();
     let table = render(&measurements)?;
     let path = PathBuf::from("bench/TABLE.md");
     fs::write(&path, table).with_context(|| {
@@ -180,6 +181,7 @@ fn render(measurements: &Measurements) -> Result<String> {
     }
     text += "\n## Growth: brute force beside reference\n\n| problem | size | brute force | reference |\n|---|---:|---:|---:|\n";
     text += &growth;
+    text += &lessons::exponents::section(&text)?;
     for shared in SHARED {
         let Shared { title, size, .. } = shared;
         let ratio = if shared.has_yardstick { " ratio |" } else { "" };

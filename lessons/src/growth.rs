@@ -9,8 +9,11 @@ use bilingual::Lang;
 
 use crate::lesson::Lesson;
 
-/// The table of measurements, as seen from a room.
-const TABLE: &str = "../../bench/TABLE.md";
+/// The table of measurements.
+pub(crate) const TABLE: &str = "bench/TABLE.md";
+
+/// The folder of the set, as seen from a room.
+const SET: &str = "../..";
 
 /// The heading above what is read of it.
 const HEADING: &str = "## Growth";
@@ -28,6 +31,9 @@ const STEEPER: f64 = 2.0;
 /// A time that grows less hardly grows.
 const HARDLY: f64 = 1.5;
 
+/// How wide a digit is in the picture.
+const DIGIT: f64 = 6.5;
+
 /// The longest line of the sentence.
 const WIDTH: usize = 106;
 
@@ -37,7 +43,7 @@ const WIDTH: usize = 106;
 pub(crate) struct Growth(Vec<(u64, Option<f64>, f64)>);
 
 /// Sizes with times.
-type Line = Vec<(u64, f64)>;
+pub(crate) type Line = Vec<(u64, f64)>;
 
 /// What is known of a problem's growth.
 #[derive(Debug, PartialEq)]
@@ -53,23 +59,14 @@ pub(crate) enum Known {
 impl Known {
     /// What the table of the set to which this room belongs says of its problem.
     pub(crate) fn of(room: &Path, id: &str) -> Known {
-        match fs::read_to_string(room.join(TABLE)) {
+        match fs::read_to_string(room.join(SET).join(TABLE)) {
             Ok(table) => Known::from_table(&table, id),
             Err(_) => Known::Nothing,
         }
     }
 
     fn from_table(table: &str, id: &str) -> Known {
-        let rows = table.lines().skip_while(|line| !line.starts_with(HEADING));
-        let measured = rows.filter_map(|row| {
-            let cells: Vec<&str> = row.split('|').map(str::trim).collect();
-            let ["", of, size, brute, reference, ""] = cells[..] else {
-                return None;
-            };
-            let size = size.parse().ok().filter(|_| of == id)?;
-            Some((size, nanoseconds(brute), nanoseconds(reference)?))
-        });
-        let growth = Growth(measured.collect());
+        let growth = Growth::from_table(table, id);
         if growth.says_something() {
             Known::Shown(growth)
         } else {
@@ -111,7 +108,28 @@ pub(crate) fn with_growth(lesson: &Lesson<'_>, known: &Known) -> String {
     now.join("\n") + "\n"
 }
 
+/// The sizes at which the reference of a problem was measured, with its times in nanoseconds.
+pub(crate) fn references(table: &str, id: &str) -> Line {
+    let rungs = Growth::from_table(table, id).0.into_iter();
+    rungs
+        .map(|(size, _, reference)| (size, reference))
+        .collect()
+}
+
 impl Growth {
+    fn from_table(table: &str, id: &str) -> Growth {
+        let rows = table.lines().skip_while(|line| !line.starts_with(HEADING));
+        let measured = rows.filter_map(|row| {
+            let cells: Vec<&str> = row.split('|').map(str::trim).collect();
+            let ["", of, size, brute, reference, ""] = cells[..] else {
+                return None;
+            };
+            let size = size.parse().ok().filter(|_| of == id)?;
+            Some((size, nanoseconds(brute), nanoseconds(reference)?))
+        });
+        Growth(measured.collect())
+    }
+
     /// The sizes at which both were measured, with their times.
     fn both(&self) -> impl DoubleEndedIterator<Item = (u64, f64, f64)> {
         let all = self.0.iter();
@@ -191,14 +209,24 @@ impl Growth {
             );
             power += 1.0;
         }
+        let mut free = 0.0;
         for &size in &sizes {
             let at = x(size);
             let _ = writeln!(
                 text,
-                "<path d=\"M{at:.1} {top}V{bottom}\" stroke=\"#ececec\"/>\n\
-                 <text x=\"{at:.1}\" y=\"{:.0}\" text-anchor=\"middle\">{}</text>",
-                bottom + 16.0,
-                grouped(size)
+                "<path d=\"M{at:.1} {top}V{bottom}\" stroke=\"#ececec\"/>"
+            );
+            // Sizes that lie close together are not all named.
+            let name = grouped(size);
+            let half = DIGIT * ratio(name.len() as u64, 2);
+            if at - half < free {
+                continue;
+            }
+            free = at + half;
+            let _ = writeln!(
+                text,
+                "<text x=\"{at:.1}\" y=\"{:.0}\" text-anchor=\"middle\">{name}</text>",
+                bottom + 16.0
             );
         }
         let brute = self.both().map(|(size, brute, _)| (size, brute)).collect();
@@ -255,7 +283,7 @@ fn nanoseconds(cell: &str) -> Option<f64> {
 }
 
 #[expect(clippy::cast_precision_loss, reason = "sizes are far below 2^52")]
-fn ratio(size: u64, of: u64) -> f64 {
+pub(crate) fn ratio(size: u64, of: u64) -> f64 {
     size as f64 / of as f64
 }
 

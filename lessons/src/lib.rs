@@ -16,6 +16,7 @@
 //! | [`faults`], [`renewal`] | what a lesson lacks; its blocks as their commands print them now |
 //! | `head`, `rows` | what stands below the title of a lesson; the line that links the solutions, and the one that leads elsewhere |
 //! | `growth` | how times grow, as measured: a picture, and a sentence that reads it |
+//! | [`exponents`] | how fast, beside what is claimed |
 //! | `ties`, `names` | what a lesson says of other problems, and how they are called |
 //! | [`course`] | the chapters: what an idea's problems have in common |
 //! | [`counts`] | how many exercises there are, and solutions in which language |
@@ -29,6 +30,7 @@ pub mod counts;
 pub mod course;
 mod excerpts;
 pub mod exercises;
+pub mod exponents;
 pub mod faults;
 pub mod game;
 mod growth;

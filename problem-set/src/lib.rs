@@ -8,6 +8,7 @@
 #![deny(missing_docs)]
 
 mod digest;
+pub mod growth;
 mod installed;
 pub mod knowledge;
 pub mod links;

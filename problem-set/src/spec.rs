@@ -9,6 +9,7 @@ use serde::{Deserialize, Deserializer};
 use testkit::{AnyProblem, Sizes, Tier};
 
 use crate::Verdict;
+use crate::growth::Growth;
 use crate::knowledge::Knowledge;
 use crate::links::Link;
 use crate::params::Params;
@@ -40,6 +41,9 @@ pub struct Spec {
     pub techniques: Vec<String>,
     /// The cost of the simplest method that suffices for each tier.
     pub complexity: Complexity,
+    /// How the time of the reference grows, where the room has a ladder.
+    #[serde(default)]
+    pub growth: Option<Growth>,
     /// What a pupil should know from outside the course.
     #[serde(default, deserialize_with = "all_from_text")]
     pub knows: Vec<Knowledge>,
@@ -322,7 +326,7 @@ pub(crate) fn from_text<'de, D: Deserializer<'de>, T: FromStr<Err = String>>(
         .map_err(serde::de::Error::custom)
 }
 
-fn some_from_text<'de, D: Deserializer<'de>, T: FromStr<Err = String>>(
+pub(crate) fn some_from_text<'de, D: Deserializer<'de>, T: FromStr<Err = String>>(
     deserializer: D,
 ) -> Result<Option<T>, D::Error> {
     from_text(deserializer).map(Some)

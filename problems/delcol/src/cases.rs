@@ -119,7 +119,7 @@ impl Room for Delcol {
 
     fn ladder() -> Vec<(u64, Input)> {
         let mut rng = testkit::seeded(&["delcol", "ladder"]);
-        [4, 6, 8, 10, 12]
+        [4, 6, 8, 10, 12, 10_000, 100_000, 1_000_000]
             .map(|size: usize| (size as u64, random(&mut rng, size, LARGEST)))
             .into()
     }

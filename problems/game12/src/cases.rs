@@ -151,7 +151,7 @@ impl Room for Game12 {
 
     fn ladder() -> Vec<(u64, Input)> {
         let mut rng = testkit::seeded(&["game12", "ladder"]);
-        [7, 9, 11, 13]
+        [7, 9, 11, 13, 100_000, 1_000_000]
             .map(|size: usize| (size as u64, random(&mut rng, size, 26)))
             .into()
     }

@@ -304,7 +304,7 @@ impl Room for Game29 {
 
     fn ladder() -> Vec<(u64, Input)> {
         let mut rng = testkit::seeded(&["game29", "ladder"]);
-        [12, 24, 36, 60]
+        [12, 24, 36, 60, 240, 800]
             .map(|size: usize| {
                 (
                     size as u64,

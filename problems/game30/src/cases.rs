@@ -281,7 +281,7 @@ impl Room for Game30 {
     }
 
     fn ladder() -> Vec<(u64, Input)> {
-        [4, 6, 9, 13]
+        [4, 6, 9, 13, 300, 600]
             .map(|size| {
                 let boards = vec![open(size)];
                 (size as u64, Input { boards })

@@ -260,7 +260,7 @@ impl Room for Game39 {
     }
 
     fn ladder() -> Vec<(u64, Input)> {
-        [6, 10, 14, 18]
+        [6, 10, 14, 18, 200, 600, 2000]
             .map(|vertices| (vertices as u64, complete(vertices / 2, vertices / 2)))
             .into()
     }

@@ -119,7 +119,7 @@ impl Room for Game3 {
     }
 
     fn ladder() -> Vec<(u64, Input)> {
-        [4, 7, 10, 12]
+        [4, 7, 10, 12, 60, 120, 300]
             .map(|n| {
                 let cards = (1..=n).collect();
                 (n, Input { cards })

@@ -235,7 +235,7 @@ impl Room for Goodies {
 
     fn ladder() -> Vec<(u64, Input)> {
         let mut rng = testkit::seeded(&["goodies", "ladder"]);
-        [4, 8, 10, 12]
+        [4, 8, 10, 12, 10_000, 30_000, 100_000]
             .map(|n| (n as u64, boxes(&mut rng, 1, |rng| random(rng, n, 100))))
             .into()
     }

@@ -273,7 +273,7 @@ impl Room for Grid {
 
     fn ladder() -> Vec<(u64, Input)> {
         let mut rng = testkit::seeded(&["grid", "ladder"]);
-        [2, 3, 4, 5]
+        [2, 3, 4, 5, 100, 300, 1000]
             .map(|size| (size as u64, file(vec![random(&mut rng, size, 5, 100, 20)])))
             .into()
     }

@@ -62,7 +62,7 @@ impl Room for Grundy {
     }
 
     fn ladder() -> Vec<(u64, Input)> {
-        [6, 12, 18, 24, 30]
+        [6, 12, 18, 24, 30, 10_000, 30_000, 100_000]
             .map(|n: usize| (n as u64, Input { n }))
             .into()
     }

@@ -138,7 +138,7 @@ impl Room for Ioigame {
 
     fn ladder() -> Vec<(u64, Input)> {
         let mut rng = testkit::seeded(&["ioigame", "ladder"]);
-        [4, 8, 12, 16]
+        [4, 8, 12, 16, 500, 1500, 5000]
             .map(|n: usize| (n as u64, random(&mut rng, n, SOURCE_MOST)))
             .into()
     }

@@ -317,7 +317,7 @@ impl Room for Killbots {
 
     fn ladder() -> Vec<(u64, Input)> {
         let mut rng = testkit::seeded(&["killbots", "ladder"]);
-        [16_usize, 32, 64, 128]
+        [16_usize, 32, 64, 128, 316, 500, 1000]
             .map(|side| {
                 let grid = filled(&mut rng, side, side, (0, 0), (1000, 0, 0));
                 let grids = vec![grid];

@@ -134,7 +134,7 @@ impl Room for Knight {
     }
 
     fn ladder() -> Vec<(u64, Input)> {
-        [10_u32, 20, 30, 40]
+        [10_u32, 20, 30, 40, 100, 300, 1000]
             .map(|side| (side.into(), opening([side; 4])))
             .into()
     }

@@ -257,7 +257,7 @@ impl Room for Mable {
     }
 
     fn ladder() -> Vec<(u64, Input)> {
-        [100, 1000, 10_000]
+        [100, 1000, 10_000, 100_000, 1_000_000]
             .map(|n| {
                 (
                     u64::from(n),

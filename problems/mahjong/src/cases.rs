@@ -194,12 +194,20 @@ impl Room for Mahjong {
 
     fn ladder() -> Vec<(u64, Input)> {
         let mut rng = testkit::seeded(&["mahjong", "ladder"]);
-        [2, 3, 4, 5]
-            .map(|rows: usize| {
-                let size = 4 * rows;
-                let input = peeled(&mut rng, (rows, 4), ALL, 0, Numbering::Random);
-                (size as u64, input)
-            })
-            .into()
+        [
+            (2, 4),
+            (3, 4),
+            (4, 4),
+            (5, 4),
+            (100, 100),
+            (180, 180),
+            (316, 316),
+        ]
+        .map(|(rows, columns): (usize, usize)| {
+            let size = rows * columns;
+            let input = peeled(&mut rng, (rows, columns), ALL, 0, Numbering::Random);
+            (size as u64, input)
+        })
+        .into()
     }
 }

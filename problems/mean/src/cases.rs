@@ -324,7 +324,7 @@ impl Room for Mean {
 
     fn ladder() -> Vec<(u64, Input)> {
         let mut rng = testkit::seeded(&["mean", "ladder"]);
-        [6, 8, 10, 12]
+        [6, 8, 10, 12, 100, 300, 1000]
             .map(|n| {
                 let mut test = Plan {
                     n,

@@ -106,7 +106,7 @@ impl Room for Neighbor {
     }
 
     fn ladder() -> Vec<(u64, Input)> {
-        [60, 125, 250, 500, 1000]
+        [60, 125, 250, 500, 1000, 100_000, 300_000, 1_000_000]
             .map(|rounds| {
                 let input = Input {
                     people: 100,

@@ -120,7 +120,7 @@ impl Room for Numcoins {
 
     fn ladder() -> Vec<(u64, Input)> {
         let mut rng = testkit::seeded(&["numcoins", "ladder"]);
-        [12, 25, 50, 100]
+        [12, 25, 50, 100, 2000, 5000]
             .map(|size: usize| (size as u64, random(&mut rng, size, size, SOURCE_COINS)))
             .into()
     }

@@ -254,7 +254,7 @@ impl Room for Pawns {
     }
 
     fn ladder() -> Vec<(u64, Input)> {
-        [3, 4, 5]
+        [3, 4, 5, 10_000, 30_000, 100_000]
             .map(|n| {
                 let pawns: Vec<_> = (1..n).collect();
                 let black: Vec<_> = (2..=n).map(|row| (row, n)).collect();

@@ -348,7 +348,7 @@ impl Room for Puzzle {
     }
 
     fn ladder() -> Vec<(u64, Input)> {
-        [8, 12, 18, 27]
+        [8, 12, 18, 27, 3000, 10_000, 30_000]
             .map(|cells| {
                 let diagrams = vec![lasso(cells, 1), path(cells), path(cells - 2)];
                 (cells as u64, Input { diagrams })

@@ -217,8 +217,12 @@ impl Room for Queen36 {
 
     fn ladder() -> Vec<(u64, Input)> {
         let mut rng = testkit::seeded(&["queen36", "ladder"]);
-        [6, 8, 10, 12]
-            .map(|size: usize| (size as u64, crowd(&mut rng, size, 2, 3)))
+        [6, 8, 10, 12, 10_000, 30_000, 100_000]
+            .map(|size: usize| {
+                // The small ones stand close together.
+                let (half, height) = if size > 12 { (1000, 1000) } else { (2, 3) };
+                (size as u64, crowd(&mut rng, size, half, height))
+            })
             .into()
     }
 }

@@ -289,7 +289,7 @@ impl Room for Queen49 {
     }
 
     fn ladder() -> Vec<(u64, Input)> {
-        [4, 5, 6, 7]
+        [4, 5, 6, 7, 40, 120, 400]
             .map(|columns| (columns as u64, open(columns, std::iter::once(1))))
             .into()
     }

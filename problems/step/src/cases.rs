@@ -195,7 +195,7 @@ impl Room for Step {
     }
 
     fn ladder() -> Vec<(u64, Input)> {
-        [8, 11, 14, 17, 20]
+        [8, 11, 14, 17, 20, 20_000, 60_000, 200_000]
             .map(|cells: u32| {
                 // Every other cell: the most positions can be reached.
                 let beads = (1..cells / 2).map(|half| 2 * half - 1).collect();

@@ -292,14 +292,14 @@ impl Room for Stone40 {
 
     fn ladder() -> Vec<(u64, Input)> {
         // Three rows and their mirror images: lost, so that every game is played.
-        (2..=6)
-            .map(|length| {
-                let row: Vec<u8> = b"BRBBRR"[..length].to_vec();
+        [2, 3, 4, 5, 6, 20, 60]
+            .map(|length: usize| {
+                let row: Vec<u8> = b"BRBBRR".iter().copied().cycle().take(length).collect();
                 let rows = vec![row.clone(), row.clone(), row];
                 let mirror = rows.iter().map(|row| mirrored(row)).collect();
                 (6 * length as u64, lettered([rows, mirror].concat()))
             })
-            .collect()
+            .into()
     }
 }
 

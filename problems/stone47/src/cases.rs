@@ -79,7 +79,7 @@ impl Room for Stone47 {
     }
 
     fn ladder() -> Vec<(u64, Input)> {
-        [12, 25, 50, 100]
+        [12, 25, 50, 100, 1000, 10_000]
             .map(|heaps| {
                 let (twos, threes) = (heaps, heaps);
                 (heaps, Input { twos, threes })

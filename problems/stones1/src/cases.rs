@@ -145,7 +145,7 @@ impl Room for Stones1 {
     }
 
     fn ladder() -> Vec<(u64, Input)> {
-        [8, 12, 16]
+        [8, 12, 16, 10_000, 30_000, 100_000]
             .map(|size| (size as u64, with_gaps(vec![1; size / 2], 0)))
             .into()
     }

@@ -262,7 +262,7 @@ impl Room for Strgame {
     }
 
     fn ladder() -> Vec<(u64, Input)> {
-        [50, 100, 200, 400]
+        [50, 100, 200, 400, 4000, 12_000, 40_000]
             .map(|size| (size as u64, corridor(size, 1, 0)))
             .into()
     }

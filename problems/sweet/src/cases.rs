@@ -72,6 +72,8 @@ impl Room for Sweet {
     }
 
     fn ladder() -> Vec<(u64, Input)> {
-        [60, 125, 250, 500, 1000].map(|n| (n, Input { n })).into()
+        [60, 125, 250, 500, 1000, 10_u64.pow(11), 10_u64.pow(12)]
+            .map(|n| (n, Input { n }))
+            .into()
     }
 }

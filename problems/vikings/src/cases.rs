@@ -288,7 +288,7 @@ impl Room for Vikings {
     }
 
     fn ladder() -> Vec<(u64, Input)> {
-        [3, 4, 6, 8]
+        [3, 4, 6, 8, 100, 300, 1000]
             .map(|n| {
                 let rows = (0..n).map(|row| vec![if row == 1 { b'I' } else { b'.' }; n]);
                 let ships = [(2, 0), (0, n - 1), (2, n - 1)];
