@@ -83,11 +83,19 @@ fn held<T>(of: &Mutex<T>) -> MutexGuard<'_, T> {
 /// The jobs that run now.
 static LIVING: Mutex<Vec<Weak<JobObject>>> = Mutex::new(Vec::new());
 
-/// Ends all that runs now.
+/// Ends all that runs now. From now on none begins, and to those who wait for one it does not end: nobody goes on
+/// to make anything, until this process ends.
 pub(super) fn end_all() {
-    for job in held(&LIVING).iter().filter_map(Weak::upgrade) {
+    let living = held(&LIVING);
+    for job in living.iter().filter_map(Weak::upgrade) {
         job.end();
     }
+    std::mem::forget(living);
+}
+
+/// Waits for ever where all was ended.
+fn go_on() {
+    drop(held(&LIVING));
 }
 
 /// Starts a program.
@@ -95,6 +103,7 @@ pub(super) fn end_all() {
 /// # Errors
 /// If it cannot be started.
 pub(super) fn start(job: &Job) -> Result<Running, RunError> {
+    go_on();
     folder::must_be_empty(&job.folder).map_err(RunError::NotRun)?;
     let orders = Arc::<Mutex<Orders>>::default();
     let launched = launch(job).map_err(RunError::NotRun)?;
@@ -144,6 +153,7 @@ impl<'a> Run<'a> {
         let stopped = self.watch(orders);
         let wall = self.started.elapsed();
         self.end_all()?;
+        go_on();
         let seen = self.look(false);
         let code = self.process.exit_code()?;
         for file in [&self.job.stdout, &self.job.stderr] {

@@ -1,6 +1,6 @@
 //! Folders that do not outlive the process they belong to, and the console as it was before.
 
-use std::collections::BTreeSet;
+use std::collections::BTreeMap;
 use std::fs::{self, DirEntry, File};
 use std::io;
 use std::path::{Path, PathBuf};
@@ -25,8 +25,9 @@ const AGE: Duration = Duration::from_hours(1);
 /// The code page of UTF-8.
 const UTF8: u32 = 65001;
 
-/// The folders of this process that are there now.
-static LIVING: Mutex<BTreeSet<PathBuf>> = Mutex::new(BTreeSet::new());
+/// The folders of this process that are there now, each with its file that is locked as long as this process
+/// lives: an open file keeps its folder, so whoever removes one closes the file before.
+static LIVING: Mutex<BTreeMap<PathBuf, Option<File>>> = Mutex::new(BTreeMap::new());
 
 /// The code pages that the console had.
 static CONSOLE: Mutex<Option<(u32, u32)>> = Mutex::new(None);
@@ -42,8 +43,6 @@ fn held<T>(of: &Mutex<T>) -> MutexGuard<'_, T> {
 #[derive(Debug)]
 pub struct Scratch {
     folder: TempDir,
-    /// Locked for as long as this process lives; closed before the folder goes.
-    alive: Option<File>,
 }
 
 impl Scratch {
@@ -60,11 +59,8 @@ impl Scratch {
             .map_err(|error| plain(&error))?;
         let alive = File::create(folder.path().join(ALIVE))?;
         alive.try_lock()?;
-        living.insert(folder.path().to_owned());
-        Ok(Scratch {
-            folder,
-            alive: Some(alive),
-        })
+        living.insert(folder.path().to_owned(), Some(alive));
+        Ok(Scratch { folder })
     }
 
     /// Where it is.
@@ -75,8 +71,9 @@ impl Scratch {
 
 impl Drop for Scratch {
     fn drop(&mut self) {
-        // An open file keeps its folder.
-        self.alive = None;
+        if let Some(alive) = held(&LIVING).get_mut(self.folder.path()) {
+            *alive = None;
+        }
         remove_all(self.folder.path());
         held(&LIVING).remove(self.folder.path());
     }
@@ -85,12 +82,15 @@ impl Drop for Scratch {
 /// Removes all folders of this process, and leaves the console as it was: before an end that drops
 /// nothing.
 pub fn tidy() {
-    clear(&held(&LIVING));
+    clear(&mut held(&LIVING));
 }
 
-fn clear(folders: &BTreeSet<PathBuf>) {
-    for folder in folders.iter().filter(|it| it.exists()) {
-        remove_all(folder);
+fn clear(folders: &mut BTreeMap<PathBuf, Option<File>>) {
+    for (folder, alive) in folders {
+        *alive = None;
+        if folder.exists() {
+            remove_all(folder);
+        }
     }
     if let Some(pages) = held(&CONSOLE).take() {
         sys::set_code_pages(pages);
@@ -110,9 +110,9 @@ pub fn tidy_when_interrupted() -> io::Result<()> {
     }
     sys::when_interrupted(|| {
         // Held to the end: nothing new is made.
-        let living = held(&LIVING);
+        let mut living = held(&LIVING);
         end_all();
-        clear(&living);
+        clear(&mut living);
         std::mem::forget(living);
     })
 }
