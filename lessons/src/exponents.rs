@@ -200,10 +200,10 @@ mod tests {
         let rows = |times: [&str; 4]| {
             let ladder = problem.ladder();
             let rows = ladder.iter().zip(times);
-            rows.map(|((size, _), time)| format!("| cobang | {size} | – | {time} |\n"))
-                .collect::<String>()
+            let rows = rows.map(|((size, _), time)| format!("| cobang | {size} | – | {time} |"));
+            rows.collect::<Vec<_>>().join("\n")
         };
-        let table = |times| format!("## Growth\n\n{}", rows(times));
+        let table = |times| format!("## Growth\n\n{}\n", rows(times));
         let told = |table: &str| faults_of(table).unwrap();
         let linear = table(["1 µs", "1 µs", "10 µs", "100 µs"]);
         assert_eq!(told(&linear), [""; 0]);
