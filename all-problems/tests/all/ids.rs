@@ -9,7 +9,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// Where an id stands as a word of its own right, by the end of the file's path.
-const WORDS: [(&str, &str); 19] = [
+const WORDS: [(&str, &str); 20] = [
     // A name of a field.
     ("export/src/bundle/stand_in/inpout.rs", "move"),
     ("inpout/src/names.rs", "move"),
@@ -28,6 +28,7 @@ const WORDS: [(&str, &str); 19] = [
     ("web/src/play.rs", "game"),
     ("web/src/question.rs", "game"),
     // A command, and what is asked of a game.
+    ("commands/src/program.rs", "table"),
     ("lessons/src/printed.rs", "table"),
     ("lessons/src/table/mod.rs", "grundy"),
     ("pages/src/problem/lesson.rs", "table"),

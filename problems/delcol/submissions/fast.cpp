@@ -26,7 +26,7 @@ static inline int next_number() {
 static unsigned char odd[6001];
 
 int main() {
-    in = fopen("DELCOL.INP", "rb");
+    in = fopen("DELCOL.INP", "r");
     int n = next_number();
     long long twice = 0;
     for (int i = 0; i < n; i++) {
@@ -40,7 +40,7 @@ int main() {
             twice += sign * weight;
             sign = -sign;
         }
-    FILE *out = fopen("DELCOL.OUT", "wb");
+    FILE *out = fopen("DELCOL.OUT", "w");
     fprintf(out, "%lld\n", twice / 2);
     fclose(out);
 }

@@ -27,7 +27,7 @@ int main() {
         int left = (rows & 3) | (rows >> 2 & 12), right = (rows >> 2 & 3) | (rows >> 4 & 12);
         half[rows] = VALUES[left] ^ VALUES[right];
     }
-    in = fopen("EULER.INP", "rb");
+    in = fopen("EULER.INP", "r");
     int k = 0, c = next_byte();
     while (c < '0') c = next_byte();
     for (; c >= '0'; c = next_byte()) k = k * 10 + (c - '0');
@@ -47,7 +47,7 @@ int main() {
             end += 3;
         }
     }
-    FILE *out = fopen("EULER.OUT", "wb");
+    FILE *out = fopen("EULER.OUT", "w");
     fwrite(answer, 1, end - answer, out);
     fclose(out);
 }

@@ -31,7 +31,7 @@ static int state[N + 1];             // số cung ra chưa biết là dẫn đ�
 static int queue[N];
 
 int main() {
-    in = fopen("GAME.INP", "rb");
+    in = fopen("GAME.INP", "r");
     int n = next_number(), m = next_number(), start = next_number();
     for (int e = 0; e < m; e++) {
         from[e] = next_number();
@@ -64,7 +64,7 @@ int main() {
                 }
         }
     }
-    FILE *out = fopen("GAME.OUT", "wb");
+    FILE *out = fopen("GAME.OUT", "w");
     fprintf(out, "%d\n", state[start] == -2 ? 1 : state[start] == -1 ? 2 : 0);
     fclose(out);
 }

@@ -43,7 +43,7 @@ static bool smaller(const Key &a, const Key &b) {
 }
 
 int main() {
-    FILE *in = fopen("GAME29.INP", "rb");
+    FILE *in = fopen("GAME29.INP", "r");
     static char input[2 * S + S + 64];
     size_t size = fread(input, 1, sizeof input - 1, in);
     input[size] = 0;
@@ -99,7 +99,7 @@ int main() {
         }
         std::swap(good, longer);
     }
-    FILE *out = fopen("GAME29.OUT", "wb");
+    FILE *out = fopen("GAME29.OUT", "w");
     if (found == 0) fputs("Second\n", out);
     else fprintf(out, "First\n%.*s\n", found, answer);
     fclose(out);

@@ -105,7 +105,7 @@ static void augment(int start) {
 }
 
 int main() {
-    in = fopen("GAME39.INP", "rb");
+    in = fopen("GAME39.INP", "r");
     n1 = next_number();
     n = n1 + next_number();
     m = next_number();
@@ -142,7 +142,7 @@ int main() {
             }
         }
     }
-    FILE *out = fopen("GAME39.OUT", "wb");
+    FILE *out = fopen("GAME39.OUT", "w");
     fwrite(lost, 1, n1, out);
     fputc('\n', out);
     fwrite(lost + n1, 1, n - n1, out);

@@ -67,8 +67,8 @@ static Sum largest_sum(int n) {
 }
 
 int main() {
-    in = fopen("GRID.INP", "rb");
-    FILE *out = fopen("GRID.OUT", "wb");
+    in = fopen("GRID.INP", "r");
+    FILE *out = fopen("GRID.OUT", "w");
     Sum (*const by_negative[])(int) = {
         largest_sum<0>, largest_sum<1>, largest_sum<2>, largest_sum<3>, largest_sum<4>, largest_sum<5>,
         largest_sum<6>, largest_sum<7>, largest_sum<8>, largest_sum<9>, largest_sum<10>};

@@ -60,7 +60,7 @@ static inline void add_arc(int x, int p) {
 }
 
 int main() {
-    in = fopen("MABLE.INP", "rb");
+    in = fopen("MABLE.INP", "r");
     int n = next_number();
     for (int x = 1; x <= n; x++) arc[x] = next_number();
     int q = next_number();
@@ -78,7 +78,7 @@ int main() {
         else add_arc(-x, arc[-x]);
     }
     // Phép xóa vẫn âm, câu trả lời thì không.
-    out = fopen("MABLE.OUT", "wb");
+    out = fopen("MABLE.OUT", "w");
     for (int i = 0; i < q; i++)
         if (operation[i] >= 0) write_line(operation[i]);
     fwrite(written, 1, used, out);

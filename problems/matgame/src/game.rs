@@ -63,13 +63,14 @@ impl Matrix {
 
     /// Its rows, to be filled.
     pub fn rows_mut(&mut self) -> impl Iterator<Item = &mut [f64]> {
-        let rows = self.cells.iter_mut().take(self.height);
-        rows.map(|row| &mut row[..self.width])
+        let (height, width) = (self.height, self.width);
+        let rows = self.cells.iter_mut().take(height);
+        rows.map(move |row| &mut row[..width])
     }
 
     fn rows(&self) -> impl Iterator<Item = &[f64]> {
         let rows = self.cells.iter().take(self.height);
-        rows.map(|row| &row[..self.width])
+        rows.map(move |row| &row[..self.width])
     }
 
     /// What a distribution over the rows guarantees: the least entry of `pA`.

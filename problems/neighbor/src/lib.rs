@@ -14,9 +14,8 @@
 //!
 //! **Complexity.** `O(k)`, and a sieve up to the `k`-th prime, `O(p log log p)`: 86028121 for
 //! `k = 5 · 10^6`. [`theory::primes::Primes`] sieves one segment after the other. The way back needs
-//! the primes from the last to the first; kept are the gaps between them, a byte each, since to fill
-//! much memory takes more time than to divide once more. Places and primes fit in 32 bits, and
-//! sums of two places are below 2^31.
+//! the primes from the last to the first; kept are the gaps between them, a byte each. Places and
+//! primes fit in 32 bits, and sums of two places are below 2^31.
 //!
 //! **Source.** Document 004, Bài 22; originally the task KOLO of the Croatian Olympiad (COI) 2010.
 

@@ -11,9 +11,8 @@
 //!
 //! As the last move took `m` heaps, `m ≤ N − r`, and a quarter of all pairs is enough. Limits are
 //! gone through from 1 upwards, and `best(r, ·)` is one number for each `r`, which grows as they
-//! do: where `m > r` it has come to `best(r, r)`, as it should. Each take that makes it grow is
-//! written down. So the shortest best move is the last one written down that the limit allows:
-//! this room prints it, the checker accepts every other. The proof is in `lesson.en.md`.
+//! do: where `m > r` it has come to `best(r, r)`. Each take that makes it grow is written down: the
+//! last one that the limit allows is the shortest best move. The proof is in `lesson.en.md`.
 //!
 //! **Complexity.** `O(N²)` time. At most `N²/4` takes of 16 bits are written down: 12.5 MB for
 //! `N = 5000`. Sums reach 5 · 10^12.
