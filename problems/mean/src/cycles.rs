@@ -155,7 +155,7 @@ impl<'a> Tree<'a> {
 
     /// The steps that lead from the start to a vertex, from the last to the first.
     fn back_from(&self, vertex: usize) -> impl Iterator<Item = Step> {
-        let entered_by = |vertex: usize| self.vertices[vertex].entered_by.copied();
+        let entered_by = move |vertex: usize| self.vertices[vertex].entered_by.copied();
         successors(entered_by(vertex), move |step| entered_by(step.tail()))
     }
 }
