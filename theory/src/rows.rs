@@ -5,6 +5,7 @@
 //! search needs no table of hashes, but one bit a position, and can go through all of them in
 //! their order. Nothing here is a theorem on Nim: this is the ground on which brute forces search.
 
+use crate::bits::Bits;
 use crate::nim::Play;
 
 /// The rows `a₁ ≥ a₂ ≥ …` with `aᵢ ≤ mostᵢ` at every place, in lexicographic order.
@@ -85,33 +86,6 @@ impl Rows {
             }
         }
         false
-    }
-}
-
-/// A set of numbers, one bit each.
-#[derive(Debug, Clone)]
-pub struct Bits(Vec<u64>);
-
-impl Bits {
-    /// None of the numbers below `count`.
-    ///
-    /// # Panics
-    /// If there is no room in memory for so many.
-    pub fn none(count: u64) -> Bits {
-        let words = usize::try_from(count.div_ceil(64)).expect("a set that fits into memory");
-        Bits(vec![0; words])
-    }
-
-    /// Whether it holds the number.
-    #[inline]
-    pub fn holds(&self, number: u64) -> bool {
-        self.0[(number / 64) as usize] >> (number % 64) & 1 == 1
-    }
-
-    /// Adds the number.
-    #[inline]
-    pub fn add(&mut self, number: u64) {
-        self.0[(number / 64) as usize] |= 1 << (number % 64);
     }
 }
 

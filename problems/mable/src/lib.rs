@@ -21,15 +21,14 @@ use std::fmt;
 
 use inpout::{BadInput, Problem, Source, int, sentences, write_line};
 use proconio::input;
+use theory::bits::Bits;
 
 pub mod brute;
 pub mod cases;
 pub mod second;
 mod stops;
-mod vertices;
 
 use stops::Stops;
-use vertices::Vertices;
 
 #[derive(Debug)]
 pub struct Mable;
@@ -80,28 +79,35 @@ impl Problem for Mable {
         let arcs = source.ints('p', n as usize, 0..=n);
         input! { from &mut *source, q: with int('q', 1..=1_000_000_usize) }
 
-        let mut with_arc = Vertices::all(arcs.len(), arcs.iter().map(|&p| p != NOWHERE));
+        // Bits fit into a near cache: who asks of vertices in no order does not wait for memory.
+        let mut without_arc = Bits::none(u64::from(n) + 1);
+        for (x, _) in (1..).zip(&arcs).filter(|&(_, &p)| p == NOWHERE) {
+            without_arc.add(x);
+        }
         let field = (int('k', 1..=2_u8), int('x', 1..=n));
         let operations =
             source.checked_rows(OPERATION, q, field, |number, (kind, x)| match kind {
                 1 => Ok(Operation::Ask(x)),
-                _ if with_arc.remove(x) => Ok(Operation::Delete(x)),
-                _ => Err(NO_ARC.with(&[&number, &x]).into()),
+                _ if without_arc.holds(x.into()) => Err(NO_ARC.with(&[&number, &x]).into()),
+                _ => {
+                    without_arc.add(x.into());
+                    Ok(Operation::Delete(x))
+                }
             })?;
         Ok(Input { arcs, operations })
     }
 
     fn solve(input: &Input) -> Output {
         let n = input.arcs.len();
-        let mut deleted = Vertices::none(n);
+        let mut deleted = Bits::none(n as u64 + 1);
         for operation in &input.operations {
             if let Operation::Delete(x) = *operation {
-                deleted.insert(x);
+                deleted.add(x.into());
             }
         }
         let mut stops = Stops::without_arcs(n);
         for (x, &p) in (1..).zip(&input.arcs) {
-            if p != NOWHERE && !deleted.has(x) {
+            if p != NOWHERE && !deleted.holds(x.into()) {
                 stops.add_arc(x, p);
             }
         }

@@ -24,7 +24,9 @@ impl Columns {
     }
 }
 
-/// Lists of numbers, one behind the other.
+/// Lists of numbers, one behind the other. [`theory::graph::Grouped`] does the same for any order and any
+/// number of lists, and sorts these in two rounds; the counters of 10^5 lists need no such care, and
+/// without it the whole program is a seventh faster.
 #[derive(Debug, Clone, PartialEq, Eq)]
 struct Lists {
     /// Where each list begins, and where the last one ends.

@@ -1,6 +1,7 @@
 //! The strip by a table of all positions.
 
-use theory::rows::{Bits, Rows};
+use theory::bits::Bits;
+use theory::rows::Rows;
 
 use crate::{Input, Output};
 
