@@ -50,6 +50,9 @@ pub fn one_file(root: &Root, id: &str, streams: bool) -> Result<String> {
     if problem.dialogue().is_some() {
         return Err(Fault::new(&say::NO_FILE_OF_ANSWERS.with(&[&id])).into());
     }
+    if !root.room(id).join("src").is_dir() {
+        return Err(Fault::new(&say::NO_SOURCES).into());
+    }
     let mut room = Module::of_crate(root.path(), "room", &format!("problems/{id}"))?;
     room.keep_mentioned("");
     for foreign in FOREIGN {
