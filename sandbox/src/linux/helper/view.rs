@@ -131,7 +131,8 @@ fn hidden(job: &Job) -> impl Iterator<Item = PathBuf> {
     all.flat_map(Path::canonicalize)
 }
 
-fn named(path: &Path, error: &dyn std::fmt::Display) -> io::Error {
+/// What went wrong, and where.
+pub(super) fn named(path: &Path, error: &dyn std::fmt::Display) -> io::Error {
     io::Error::other(format!("{}: {error}", path.display()))
 }
 

@@ -24,7 +24,7 @@ use nix::sched::{CloneFlags, unshare};
 use nix::unistd::{close, getegid, geteuid, getpid};
 
 use super::sys::{self, bind};
-use super::view::{Sight, View};
+use super::view::{Sight, View, named};
 use crate::job::Job;
 use crate::layers::{Isolation, Layer};
 use crate::outcome::{Exit, NotRun};
@@ -136,7 +136,7 @@ fn build(job: &Job) -> io::Result<Tree> {
         let place = place(&root, path)?;
         match part {
             Source::Link(to) => {
-                make_parents(&root, path)?;
+                make_parents(&root, &place)?;
                 symlink(to, place)?;
             }
             Source::Real(real) => {
@@ -155,8 +155,8 @@ fn build(job: &Job) -> io::Result<Tree> {
     }
     for device in DEVICES.iter().map(Path::new) {
         if device.exists() {
-            make_place(&root, device, false)?;
-            bind(device, &place(&root, device)?, false).map_err(|error| named(device, &error))?;
+            let place = make_place(&root, device, false)?;
+            bind(device, &place, false).map_err(|error| named(device, &error))?;
         }
     }
     for (name, to) in [("stdin", 0), ("stdout", 1), ("stderr", 2)] {
@@ -164,8 +164,7 @@ fn build(job: &Job) -> io::Result<Tree> {
     }
     symlink("/proc/self/fd", root.join("dev/fd"))?;
     make_place(&root, Path::new("/proc"), true)?;
-    make_place(&root, &job.folder, true)?;
-    let folder = place(&root, &job.folder)?;
+    let folder = make_place(&root, &job.folder, true)?;
     let bytes = job.quota.disk_bytes;
     in_memory(&folder, &format!("size={bytes},nr_inodes=4096,mode=755"))?;
     for place in covers.iter().chain([&root]) {
@@ -254,21 +253,20 @@ fn place(root: &Path, path: &Path) -> io::Result<PathBuf> {
     }
 }
 
-/// An empty folder or file in the tree, to be covered.
-fn make_place(root: &Path, path: &Path, is_folder: bool) -> io::Result<()> {
+/// Makes an empty folder or file in the tree, to be covered, and tells where it lies.
+fn make_place(root: &Path, path: &Path, is_folder: bool) -> io::Result<PathBuf> {
     let place = place(root, path)?;
     if is_folder {
-        return make_folders(root, &place);
+        make_folders(root, &place)?;
+    } else {
+        make_parents(root, &place)?;
+        fs::File::create(&place)?;
     }
-    make_parents(root, path)?;
-    fs::File::create(&place).map(drop)
+    Ok(place)
 }
 
-fn make_parents(root: &Path, path: &Path) -> io::Result<()> {
-    match place(root, path)?.parent() {
-        Some(parent) => make_folders(root, parent),
-        None => Ok(()),
-    }
+fn make_parents(root: &Path, place: &Path) -> io::Result<()> {
+    place.parent().map_or(Ok(()), |it| make_folders(root, it))
 }
 
 /// A folder of the tree and those in which it lies, but never the root: if that was taken away, by
@@ -282,10 +280,6 @@ fn make_folders(root: &Path, place: &Path) -> io::Result<()> {
         }
     }
     Ok(())
-}
-
-fn named(path: &Path, error: &dyn std::fmt::Display) -> io::Error {
-    io::Error::other(format!("{}: {error}", path.display()))
 }
 
 #[cfg(test)]
