@@ -32,6 +32,8 @@ pub struct Grid {
     prefix: String,
     /// The least row and column.
     first: Cell,
+    /// What its first cell is called where a cell is told as column and row.
+    across: Option<(i64, i64)>,
     is_upwards: bool,
     is_checkered: bool,
     is_labelled: bool,
@@ -49,6 +51,7 @@ impl Grid {
             columns,
             prefix: String::new(),
             first: (1, 1),
+            across: None,
             is_upwards: false,
             is_checkered: false,
             is_labelled: true,
@@ -116,6 +119,12 @@ impl Grid {
         Grid { first, ..self }
     }
 
+    /// A cell is told as the statement writes it, the column before the row, both counted from here.
+    pub fn across(self, column: i64, row: i64) -> Grid {
+        let across = Some((column, row));
+        Grid { across, ..self }
+    }
+
     /// The first row is the lowest.
     pub fn upwards(self) -> Grid {
         Grid {
@@ -172,6 +181,15 @@ impl Grid {
 
     fn name(&self, (row, column): Cell) -> String {
         format!("{}{}", self.prefix, cell(row, column))
+    }
+
+    /// A cell as it is told.
+    fn told(&self, (row, column): Cell) -> String {
+        let Some((x, y)) = self.across else {
+            return format!("({row}, {column})");
+        };
+        let (x, y) = (x + int(column - self.first.1), y + int(row - self.first.0));
+        format!("({x}, {y})")
     }
 
     fn contains(&self, (row, column): Cell) -> bool {
@@ -253,9 +271,8 @@ impl Part for Grid {
             .filter(is_told)
             .map(|(cell, it)| (*cell, it.tell(lang).to_owned()));
         let mut cells: BTreeMap<String, Vec<String>> = BTreeMap::new();
-        for ((row, column), what) in pieces.chain(fills).take(MOST_TOLD) {
-            let cell = format!("({row}, {column})");
-            cells.entry(what).or_default().push(cell);
+        for (cell, what) in pieces.chain(fills).take(MOST_TOLD) {
+            cells.entry(what).or_default().push(self.told(cell));
         }
         told.extend(
             cells
@@ -267,7 +284,8 @@ impl Part for Grid {
         }
         if !self.fences.is_empty() {
             let fences = self.fences.iter().take(MOST_TOLD);
-            let fences = fences.map(|((a, b), (c, d))| format!("({a}, {b})|({c}, {d})"));
+            let fences =
+                fences.map(|&(one, other)| format!("{}|{}", self.told(one), self.told(other)));
             let fences: Vec<String> = fences.collect();
             told.push(say::FENCES.fill(lang, &[&fences.join(", ")]));
         }

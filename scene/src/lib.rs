@@ -80,7 +80,8 @@ pub trait Part: Debug + Send + Sync {
     /// The names of what can be clicked in it.
     fn names(&self) -> Vec<String>;
 
-    /// Tells it in words, a sentence without its full stop.
+    /// Tells it in words, a sentence without its full stop; it begins with a capital unless with a name of the
+    /// problem's.
     fn tell(&self, lang: Lang) -> String;
 
     /// Its width and height.
@@ -249,9 +250,17 @@ impl Scene {
     pub fn text(&self, lang: Lang) -> String {
         let parts = self.parts.iter().map(|it| it.tell(lang));
         let parts = parts.filter(|told| !told.is_empty());
-        let all: Vec<String> = parts.chain(self.said(lang)).collect();
+        let said = self.said(lang).into_iter().map(|it| begun(&it));
+        let all: Vec<String> = parts.chain(said).collect();
         all.join(". ") + "."
     }
+}
+
+/// Words of ours as a sentence begins.
+pub(crate) fn begun(words: &str) -> String {
+    let mut letters = words.chars();
+    let first = letters.next().into_iter().flat_map(char::to_uppercase);
+    first.chain(letters).collect()
 }
 
 #[cfg(test)]

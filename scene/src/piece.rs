@@ -193,6 +193,11 @@ impl Piece {
         }
     }
 
+    /// Whether what it is called begins with a word, and not with a sign of the problem's.
+    pub(crate) fn is_named(&self) -> bool {
+        self.told.is_empty() && self.name.is_some()
+    }
+
     /// What it is called.
     pub(crate) fn tell(&self, lang: Lang) -> String {
         if !self.told.is_empty() {

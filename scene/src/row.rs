@@ -4,7 +4,7 @@ use bilingual::Lang;
 
 use crate::canvas::{Canvas, WIDEST, int, width};
 use crate::catalogue as say;
-use crate::{MORE, Part, Piece};
+use crate::{MORE, Part, Piece, begun};
 
 /// The most things that are drawn.
 const MOST: usize = 200;
@@ -109,7 +109,9 @@ impl Part for Row {
             told.push(say::NOTHING.of(lang).to_owned());
         }
         let told = told.join(", ");
+        let is_ours = self.shown().next().is_some_and(|(_, it)| it.is_named());
         match self.label.as_str() {
+            "" if is_ours => begun(&told),
             "" => told,
             label => format!("{label}: {told}"),
         }

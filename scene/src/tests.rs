@@ -104,11 +104,11 @@ fn a_scene_is_told_in_both_languages() {
     let scene = Scene::from(Heaps::new([3, 5])).turn(false).at_most(2);
     assert_eq!(
         scene.text(Lang::En),
-        "Heaps: 3, 5. The second player moves. at most 2."
+        "Heaps: 3, 5. The second player moves. At most 2."
     );
     assert_eq!(
         scene.text(Lang::Vi),
-        "Các đống: 3, 5. Người thứ hai đi. nhiều nhất 2."
+        "Các đống: 3, 5. Người thứ hai đi. Nhiều nhất 2."
     );
     let board = Grid::new(8, 8)
         .piece(5, 3, Piece::queen())
@@ -116,6 +116,30 @@ fn a_scene_is_told_in_both_languages() {
     assert_eq!(
         Scene::from(board).text(Lang::En),
         "Board of 8 × 8; queen (5, 3); wall (1, 1)."
+    );
+}
+
+#[test]
+fn a_sentence_begins_with_a_capital_and_a_sign_of_the_problems_stays() {
+    let queens = Row::of("piece", [Piece::queen(), Piece::king()]);
+    let letters = Row::of("letter", ["ab", "c"].map(Piece::card));
+    let scene = Scene::from(queens).and(letters).at_least(2);
+    assert_eq!(scene.text(Lang::En), "Queen, king. ab, c. At least 2.");
+    assert_eq!(scene.text(Lang::Vi), "Hậu, vua. ab, c. Ít nhất 2.");
+}
+
+#[test]
+fn a_cell_is_told_as_the_statement_writes_it() {
+    let board = || {
+        let board = Grid::new(4, 6).from(0, 0).upwards();
+        board.piece(1, 5, Piece::queen())
+    };
+    let told = |board: Grid| Scene::from(board).text(Lang::En);
+    assert_eq!(told(board()), "Board of 4 × 6; queen (1, 5).");
+    assert_eq!(told(board().across(0, 0)), "Board of 4 × 6; queen (5, 1).");
+    assert_eq!(
+        told(board().across(-3, 10)),
+        "Board of 4 × 6; queen (2, 11)."
     );
 }
 

@@ -132,7 +132,7 @@ impl Room for Alliance {
         let side = usize::try_from(input.m).ok()?;
         let knights = (1..).zip(&input.knights);
         let board = knights.fold(
-            Grid::new(side, side).upwards(),
+            Grid::new(side, side).across(1, 1).upwards(),
             |board, (number, &(x, y))| {
                 let (row, column) = (y.unsigned_abs(), x.unsigned_abs());
                 let place = |it: u64| usize::try_from(it).unwrap_or(1);

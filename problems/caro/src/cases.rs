@@ -491,7 +491,10 @@ impl Room for Caro {
             let cells = input.moves.iter().take(100);
             return Some(Graph::plane(cells.map(|&(x, y)| (x.into(), y.into()))).into());
         }
-        let board = Grid::new(high, wide).bare().upwards();
+        let board = Grid::new(high, wide)
+            .across(left.into(), top.into())
+            .bare()
+            .upwards();
         let moves = (1..).zip(&input.moves).take(1000);
         let board = moves.fold(board, |board, (number, &(x, y))| {
             let is_firsts = number % 2 == 1;

@@ -67,7 +67,11 @@ impl Game for Rules {
         let &(p, q) = at;
         let side = usize::try_from(p.max(q)).ok()?.checked_add(8)? / 8 * 8;
         let place = |(p, q): Square| Some((usize::try_from(q).ok()?, usize::try_from(p).ok()?));
-        let board = Grid::new(side, side).from(0, 0).upwards().checkered();
+        let board = Grid::new(side, side)
+            .from(0, 0)
+            .across(0, 0)
+            .upwards()
+            .checkered();
         let goes = self.moves(at).into_iter().take(600);
         let board = board.open(goes.filter_map(|(to, _)| place(to)));
         let (row, column) = place((p, q))?;

@@ -171,6 +171,7 @@ impl Room for Queen36 {
         let column = |x: i32| (x + wide).unsigned_abs() as usize;
         let board = Grid::new(high + 1, column(wide) + 1)
             .from(0, 0)
+            .across(-i64::from(wide), 0)
             .upwards()
             .checkered()
             .bare();
