@@ -34,6 +34,9 @@ const HARDLY: f64 = 1.5;
 /// How wide a digit is in the picture.
 const DIGIT: f64 = 6.5;
 
+/// What stands between thousands.
+const NO_BREAK: char = '\u{a0}';
+
 /// The longest line of the sentence.
 const WIDTH: usize = 106;
 
@@ -297,7 +300,7 @@ fn unit(power: f64) -> String {
     format!("{} ns", 10_f64.powf(power))
 }
 
-/// How many times, to two places: `3,5`, `48`, `610 000`.
+/// How many times, to two places: `3,5`, `48`, `610 000`.
 fn said(times: f64, language: Lang) -> String {
     let scale = 10_f64.powf(times.log10().floor() - 1.0);
     let rounded = (times / scale).round() * scale;
@@ -314,7 +317,7 @@ fn said(times: f64, language: Lang) -> String {
     grouped(rounded.round() as u64)
 }
 
-/// With a blank between thousands.
+/// With a blank between thousands at which no line breaks.
 fn grouped(number: u64) -> String {
     let digits = number.to_string();
     if digits.len() < 5 {
@@ -323,7 +326,7 @@ fn grouped(number: u64) -> String {
     let mut text = String::new();
     for (place, digit) in digits.chars().enumerate() {
         if place > 0 && (digits.len() - place).is_multiple_of(3) {
-            text.push(' ');
+            text.push(NO_BREAK);
         }
         text.push(digit);
     }
@@ -426,7 +429,7 @@ mod tests {
             (3.46, "3,5"),
             (2.0, "2"),
             (48.2, "48"),
-            (612_345.0, "610 000"),
+            (612_345.0, "610\u{a0}000"),
             (9.97, "10"),
         ] {
             assert_eq!(said(times, Lang::Vi), text);

@@ -78,6 +78,7 @@ fn escaped(text: &str) -> String {
         match letter {
             '\\' => escaped.push_str("\\textbackslash{}"),
             '^' => escaped.push_str("\\textasciicircum{}"),
+            '\u{a0}' => escaped.push('~'),
             '~' => escaped.push_str("\\textasciitilde{}"),
             '&' | '%' | '$' | '#' | '_' | '{' | '}' => escaped.extend(['\\', letter]),
             '\n' => escaped.push(' '),
