@@ -4,61 +4,61 @@
 #include <fstream>
 #include <unordered_map>
 
-const int VO_CUNG = 1000000000;
-int n, ca[13];
-std::unordered_map<long long, int> nho;
+const int INFINITE = 1000000000;
+int n, fish[13];
+std::unordered_map<long long, int> memo;
 
 // Hiệu (người 1 trừ người 2) còn gom được từ trạng thái này.
-// bang: các tảng băng còn lại; chim[0], chim[1]: chỗ đứng của chim hai người.
-int tinh(int bang, int chim0, int chim1, int luot, bool kiaHet) {
-    int chim[2] = {chim0, chim1};
-    long long khoa = (((((long long)bang << 13) | chim0) << 13 | chim1) << 1) | luot;
-    auto it = nho.find(khoa);
-    if (it != nho.end()) return it->second;
-    int dau = luot == 0 ? 1 : -1, totNhat = -VO_CUNG;
-    for (int tu = 0; tu < n; tu++) {
-        if ((chim[luot] >> tu & 1) == 0) continue;
-        for (int buoc = -1; buoc <= 1; buoc += 2)
-            for (int den = tu + buoc; den >= 0 && den < n && std::abs(den - tu) <= 4; den += buoc) {
-                int o = 1 << den;
-                if ((bang & o) == 0 || ((chim0 | chim1) & o) != 0) break;
-                int moi[2] = {chim0, chim1};
-                moi[luot] ^= 1 << tu | o;
-                int sau = tinh(bang ^ 1 << tu, moi[0], moi[1], 1 - luot, false);
-                totNhat = std::max(totNhat, ca[tu] + dau * sau);
+// floes: các tảng băng còn lại; birds[0], birds[1]: chỗ đứng của chim hai người.
+int value(int floes, int birds0, int birds1, int turn, bool otherStuck) {
+    int birds[2] = {birds0, birds1};
+    long long key = (((((long long)floes << 13) | birds0) << 13 | birds1) << 1) | turn;
+    auto it = memo.find(key);
+    if (it != memo.end()) return it->second;
+    int sign = turn == 0 ? 1 : -1, best = -INFINITE;
+    for (int from = 0; from < n; from++) {
+        if ((birds[turn] >> from & 1) == 0) continue;
+        for (int step = -1; step <= 1; step += 2)
+            for (int to = from + step; to >= 0 && to < n && std::abs(to - from) <= 4; to += step) {
+                int cell = 1 << to;
+                if ((floes & cell) == 0 || ((birds0 | birds1) & cell) != 0) break;
+                int next[2] = {birds0, birds1};
+                next[turn] ^= 1 << from | cell;
+                int after = value(floes ^ 1 << from, next[0], next[1], 1 - turn, false);
+                best = std::max(best, fish[from] + sign * after);
             }
     }
-    int kq = dau * totNhat;
-    if (totNhat == -VO_CUNG) {
-        if (!kiaHet) {
-            kq = tinh(bang, chim0, chim1, 1 - luot, true);
+    int result = sign * best;
+    if (best == -INFINITE) {
+        if (!otherStuck) {
+            result = value(floes, birds0, birds1, 1 - turn, true);
         } else {
             // cả hai đều không đi được: mỗi người thu cá dưới chân chim của mình
-            kq = 0;
-            for (int i = 0; i < n; i++) kq += ((chim0 >> i & 1) - (chim1 >> i & 1)) * ca[i];
+            result = 0;
+            for (int i = 0; i < n; i++) result += ((birds0 >> i & 1) - (birds1 >> i & 1)) * fish[i];
         }
     }
-    return nho[khoa] = kq;
+    return memo[key] = result;
 }
 
-int datChim(int chim0, int chim1, int soChim) {
-    int tatCa = (1 << n) - 1;
-    if (soChim == 4) return tinh(tatCa, chim0, chim1, 0, false);
-    int kq = soChim % 2 == 0 ? -VO_CUNG : VO_CUNG;
+int place(int birds0, int birds1, int placed) {
+    int all = (1 << n) - 1;
+    if (placed == 4) return value(all, birds0, birds1, 0, false);
+    int result = placed % 2 == 0 ? -INFINITE : INFINITE;
     for (int i = 0; i < n; i++) {
-        int o = 1 << i;
-        if (((chim0 | chim1) & o) != 0) continue;
-        if (soChim % 2 == 0) kq = std::max(kq, datChim(chim0 | o, chim1, soChim + 1));
-        else kq = std::min(kq, datChim(chim0, chim1 | o, soChim + 1));
+        int cell = 1 << i;
+        if (((birds0 | birds1) & cell) != 0) continue;
+        if (placed % 2 == 0) result = std::max(result, place(birds0 | cell, birds1, placed + 1));
+        else result = std::min(result, place(birds0, birds1 | cell, placed + 1));
     }
-    return kq;
+    return result;
 }
 
 int main() {
     std::ifstream in("FISH.INP");
     std::ofstream out("FISH.OUT");
     in >> n;
-    for (int i = 0; i < n; i++) in >> ca[i];
-    nho.reserve(4000000);
-    out << datChim(0, 0, 0) << '\n';
+    for (int i = 0; i < n; i++) in >> fish[i];
+    memo.reserve(4000000);
+    out << place(0, 0, 0) << '\n';
 }

@@ -1,30 +1,30 @@
 #include <iostream>
 
-int bang[4][4];
+int board[4][4];
 
 // Điền k vào ô (r, c) có thắng ngay không?
-bool thang(int r, int c, int k) {
-    int tongHang = k, tongCot = k, trongHang = 0, trongCot = 0;
+bool wins(int r, int c, int k) {
+    int rowSum = k, columnSum = k, rowFree = 0, columnFree = 0;
     for (int i = 0; i < 4; i++) {
-        tongHang += bang[r][i];
-        tongCot += bang[i][c];
-        if (bang[r][i] == 0) trongHang++;
-        if (bang[i][c] == 0) trongCot++;
+        rowSum += board[r][i];
+        columnSum += board[i][c];
+        if (board[r][i] == 0) rowFree++;
+        if (board[i][c] == 0) columnFree++;
     }
-    return (trongHang == 1 && tongHang == 10) || (trongCot == 1 && tongCot == 10);
+    return (rowFree == 1 && rowSum == 10) || (columnFree == 1 && columnSum == 10);
 }
 
-void dien(int r, int c, int k) {
-    bang[r][c] = k;
+void fill(int r, int c, int k) {
+    board[r][c] = k;
     std::cout << r + 1 << ' ' << c + 1 << ' ' << k;
 }
 
-bool thangNgay() {
+bool winNow() {
     for (int r = 0; r < 4; r++)
         for (int c = 0; c < 4; c++)
             for (int k = 1; k <= 4; k++)
-                if (bang[r][c] == 0 && thang(r, c, k)) {
-                    dien(r, c, k);
+                if (board[r][c] == 0 && wins(r, c, k)) {
+                    fill(r, c, k);
                     std::cout << " WIN" << std::endl;
                     return true;
                 }
@@ -35,10 +35,10 @@ int main() {
     int r, c, k;
     while (std::cin >> r >> c >> k) {
         r--, c--;
-        bang[r][c] = k;
-        if (thangNgay()) break;
+        board[r][c] = k;
+        if (winNow()) break;
         // cột 1 và 2 là một cặp, cột 3 và 4 là một cặp
-        dien(r, c % 2 == 0 ? c + 1 : c - 1, 5 - k);
+        fill(r, c % 2 == 0 ? c + 1 : c - 1, 5 - k);
         std::cout << std::endl;
     }
 }

@@ -2,30 +2,30 @@
 #include <fstream>
 #include <vector>
 
-int n, dem[3], tong;
-std::vector<signed char> nho;
+int n, count[3], total;
+std::vector<signed char> memo;
 
 // Còn a, b, c quân có số dư 0, 1, 2; s là số dư của tổng người đi trước.
 // Kết quả: 1 người đi trước thắng, 0 hòa, -1 thua.
-int tinh(int a, int b, int c, int s) {
+int value(int a, int b, int c, int s) {
     if (a + b + c == 0) {
-        int kia = (tong - s + 3) % 3;
-        return (s == 0 ? 1 : 0) - (kia == 0 ? 1 : 0);
+        int other = (total - s + 3) % 3;
+        return (s == 0 ? 1 : 0) - (other == 0 ? 1 : 0);
     }
-    signed char &kq = nho[((a * (dem[1] + 1) + b) * (dem[2] + 1) + c) * 3 + s];
-    if (kq != 2) return kq;
-    bool diTruoc = (n - a - b - c) % 2 == 0;
-    int tot = diTruoc ? -1 : 1;
-    int con[3] = {a, b, c};
-    for (int du = 0; du < 3; du++) {
-        if (con[du] == 0) continue;
-        con[du]--;
-        int sau = tinh(con[0], con[1], con[2], diTruoc ? (s + du) % 3 : s);
-        con[du]++;
-        tot = diTruoc ? std::max(tot, sau) : std::min(tot, sau);
+    signed char &result = memo[((a * (count[1] + 1) + b) * (count[2] + 1) + c) * 3 + s];
+    if (result != 2) return result;
+    bool firstMoves = (n - a - b - c) % 2 == 0;
+    int best = firstMoves ? -1 : 1;
+    int left[3] = {a, b, c};
+    for (int rest = 0; rest < 3; rest++) {
+        if (left[rest] == 0) continue;
+        left[rest]--;
+        int after = value(left[0], left[1], left[2], firstMoves ? (s + rest) % 3 : s);
+        left[rest]++;
+        best = firstMoves ? std::max(best, after) : std::min(best, after);
     }
-    kq = (signed char)tot;
-    return tot;
+    result = (signed char)best;
+    return best;
 }
 
 int main() {
@@ -35,10 +35,10 @@ int main() {
     for (int i = 0; i < n; i++) {
         long long x;
         in >> x;
-        dem[x % 3]++;
-        tong = (tong + x % 3) % 3;
+        count[x % 3]++;
+        total = (total + x % 3) % 3;
     }
-    nho.assign((dem[0] + 1) * (dem[1] + 1) * (dem[2] + 1) * 3, 2);
-    int kq = tinh(dem[0], dem[1], dem[2], 0);
-    out << (kq > 0 ? "FIRST" : kq < 0 ? "SECOND" : "DRAW") << '\n';
+    memo.assign((count[0] + 1) * (count[1] + 1) * (count[2] + 1) * 3, 2);
+    int result = value(count[0], count[1], count[2], 0);
+    out << (result > 0 ? "FIRST" : result < 0 ? "SECOND" : "DRAW") << '\n';
 }

@@ -13,31 +13,31 @@ int main() {
     if (fscanf(in, "%d", &t) != 1) return 1;
     while (t-- > 0) {
         int n;
-        char truoc[10];
-        if (fscanf(in, "%d %9s", &n, truoc) != 2) return 1;
-        int lech = truoc[0] == 'J' ? 1 : 0;
+        char starter[10];
+        if (fscanf(in, "%d %9s", &n, starter) != 2) return 1;
+        int extra = starter[0] == 'J' ? 1 : 0;
         // thứ tự Petra chọn: p giảm dần, bằng nhau thì j tăng dần
-        std::vector<std::pair<int, int>> banh(n);
-        for (auto &b : banh) {
+        std::vector<std::pair<int, int>> goodies(n);
+        for (auto &b : goodies) {
             if (fscanf(in, "%d %d", &b.first, &b.second) != 2) return 1;
             b.first = -b.first;
         }
-        std::sort(banh.begin(), banh.end());
+        std::sort(goodies.begin(), goodies.end());
 
         // phần của Jan; trên đỉnh là chiếc đáng trả lại nhất
         std::priority_queue<std::pair<int, int>> jan;
-        long long tongP = 0, tongJ = 0;
+        long long petraSum = 0, janSum = 0;
         for (int i = 0; i < n; i++) {
-            int p = -banh[i].first, j = banh[i].second;
+            int p = -goodies[i].first, j = goodies[i].second;
             jan.push({-j, p});
-            tongJ += j;
-            if ((int)jan.size() > (i + 1 + lech) / 2) {
-                tongJ += jan.top().first;
-                tongP += jan.top().second;
+            janSum += j;
+            if ((int)jan.size() > (i + 1 + extra) / 2) {
+                janSum += jan.top().first;
+                petraSum += jan.top().second;
                 jan.pop();
             }
         }
-        fprintf(out, "%lld %lld\n", tongP, tongJ);
+        fprintf(out, "%lld %lld\n", petraSum, janSum);
     }
     return 0;
 }

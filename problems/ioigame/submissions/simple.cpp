@@ -8,27 +8,27 @@ int main() {
     int n;
     in >> n;
     std::vector<long long> a(n);
-    long long tong[2] = {0, 0};
+    long long sum[2] = {0, 0};
     for (int i = 0; i < n; i++) {
         in >> a[i];
-        tong[i % 2] += a[i];
+        sum[i % 2] += a[i];
     }
-    int mau = tong[1] > tong[0] ? 1 : 0;
-    int trai = 0, phai = n - 1;
-    long long cuaToi = 0, cuaBan = 0;
-    while (trai < phai) {
+    int colour = sum[1] > sum[0] ? 1 : 0;
+    int left = 0, right = n - 1;
+    long long mine = 0, yours = 0;
+    while (left < right) {
         // độ dài chẵn nên hai đầu luôn khác màu
-        if (trai % 2 == mau) {
+        if (left % 2 == colour) {
             std::cout << 'L' << std::endl;
-            cuaToi += a[trai++];
+            mine += a[left++];
         } else {
             std::cout << 'R' << std::endl;
-            cuaToi += a[phai--];
+            mine += a[right--];
         }
-        char dap;
-        if (!(std::cin >> dap)) return 0;
-        cuaBan += dap == 'L' ? a[trai++] : a[phai--];
+        char reply;
+        if (!(std::cin >> reply)) return 0;
+        yours += reply == 'L' ? a[left++] : a[right--];
     }
     std::ofstream out("IOIGAME.OUT");
-    out << cuaToi << ' ' << cuaBan << '\n';
+    out << mine << ' ' << yours << '\n';
 }

@@ -4,40 +4,40 @@
 #include <vector>
 
 int n;
-std::vector<long long> a, hon;
-std::vector<std::vector<bool>> trai;  // trai[i][j]: nên lấy đầu trái của đoạn a[i..j)
+std::vector<long long> a, lead;
+std::vector<std::vector<bool>> takeLeft;  // takeLeft[i][j]: nên lấy đầu trái của đoạn a[i..j)
 
 int main() {
     std::ifstream in("IOIGAME.INP");
     in >> n;
     a.resize(n);
     for (auto &x : a) in >> x;
-    hon.assign(n + 1, 0);
-    trai.assign(n, std::vector<bool>(n + 1));
-    // hon[i]: người đi trên đoạn bắt đầu từ i còn lấy được hơn người kia bao nhiêu,
+    lead.assign(n + 1, 0);
+    takeLeft.assign(n, std::vector<bool>(n + 1));
+    // lead[i]: người đi trên đoạn bắt đầu từ i còn lấy được hơn người kia bao nhiêu,
     // tính lần lượt cho các đoạn dài 1, 2, ..., n
-    for (int dai = 1; dai <= n; dai++)
-        for (int i = 0; i + dai <= n; i++) {
-            long long layTrai = a[i] - hon[i + 1];
-            long long layPhai = a[i + dai - 1] - hon[i];
-            trai[i][i + dai] = layTrai >= layPhai;
-            hon[i] = std::max(layTrai, layPhai);
+    for (int length = 1; length <= n; length++)
+        for (int i = 0; i + length <= n; i++) {
+            long long byLeft = a[i] - lead[i + 1];
+            long long byRight = a[i + length - 1] - lead[i];
+            takeLeft[i][i + length] = byLeft >= byRight;
+            lead[i] = std::max(byLeft, byRight);
         }
 
     int i = 0, j = n;
-    long long cuaToi = 0, cuaBan = 0;
+    long long mine = 0, yours = 0;
     while (i < j) {
-        if (trai[i][j]) {
+        if (takeLeft[i][j]) {
             std::cout << 'L' << std::endl;
-            cuaToi += a[i++];
+            mine += a[i++];
         } else {
             std::cout << 'R' << std::endl;
-            cuaToi += a[--j];
+            mine += a[--j];
         }
-        char dap;
-        if (!(std::cin >> dap)) return 0;
-        cuaBan += dap == 'L' ? a[i++] : a[--j];
+        char reply;
+        if (!(std::cin >> reply)) return 0;
+        yours += reply == 'L' ? a[i++] : a[--j];
     }
     std::ofstream out("IOIGAME.OUT");
-    out << cuaToi << ' ' << cuaBan << '\n';
+    out << mine << ' ' << yours << '\n';
 }

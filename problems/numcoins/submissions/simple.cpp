@@ -9,21 +9,21 @@ int main() {
     int n, k;
     in >> n >> k;
     k = std::min(n, k);
-    std::vector<long long> p(n), tong(n + 1);
-    for (auto &coc : p) in >> coc;
-    std::vector<std::vector<long long>> nhieu(n + 1);
-    nhieu[0] = {0};
+    std::vector<long long> p(n), total(n + 1);
+    for (auto &pile : p) in >> pile;
+    std::vector<std::vector<long long>> most(n + 1);
+    most[0] = {0};
     for (int r = 1; r <= n; r++) {
-        tong[r] = tong[r - 1] + p[n - r];
-        nhieu[r].assign(r + 1, 0);
+        total[r] = total[r - 1] + p[n - r];
+        most[r].assign(r + 1, 0);
         for (int m = 1; m <= r; m++)
             for (int t = 1; t <= m; t++)
-                nhieu[r][m] = std::max(nhieu[r][m], tong[r] - nhieu[r - t][std::min(t, r - t)]);
+                most[r][m] = std::max(most[r][m], total[r] - most[r - t][std::min(t, r - t)]);
     }
-    out << nhieu[n][k] << '\n';
+    out << most[n][k] << '\n';
     for (int r = n, m = k; r > 0; m = std::min(m, r)) {
         int t = 1;
-        while (nhieu[r][t] < nhieu[r][m]) t++;
+        while (most[r][t] < most[r][m]) t++;
         out << t << ' ';
         r -= t;
         m = t;

@@ -3,35 +3,35 @@
 #include <vector>
 
 int n, k;
-std::vector<long long> xu, tong;            // tong[r]: tổng của r cọc cuối
-std::vector<std::vector<long long>> nhieu;  // nhieu[r][m]: còn r cọc, được lấy tối đa m cọc
+std::vector<long long> piles, total;       // total[r]: tổng của r cọc cuối
+std::vector<std::vector<long long>> most;  // most[r][m]: còn r cọc, được lấy tối đa m cọc
 
 int main() {
     std::ifstream in("NUMCOINS.INP");
     std::ofstream out("NUMCOINS.OUT");
     in >> n >> k;
-    xu.resize(n);
-    for (auto &x : xu) in >> x;
+    piles.resize(n);
+    for (auto &x : piles) in >> x;
     k = std::min(k, n);
-    tong.assign(n + 1, 0);
-    nhieu.assign(n + 1, {0});
+    total.assign(n + 1, 0);
+    most.assign(n + 1, {0});
     for (int r = 1; r <= n; r++) {
-        tong[r] = tong[r - 1] + xu[n - r];
-        nhieu[r].assign(r + 1, 0);
+        total[r] = total[r - 1] + piles[n - r];
+        most[r].assign(r + 1, 0);
         for (int m = 1; m <= r; m++) {
             // lấy đúng m cọc: người kia cũng được lấy tối đa m cọc
-            long long kia = nhieu[r - m][std::min(m, r - m)];
-            nhieu[r][m] = std::max(nhieu[r][m - 1], tong[r] - kia);
+            long long other = most[r - m][std::min(m, r - m)];
+            most[r][m] = std::max(most[r][m - 1], total[r] - other);
         }
     }
-    out << nhieu[n][k] << '\n';
+    out << most[n][k] << '\n';
     for (int r = n, m = k; r > 0;) {
         m = std::min(m, r);
-        int lay = 1;
-        while (nhieu[r][lay] < nhieu[r][m]) lay++;
-        out << lay << ' ';
-        r -= lay;
-        m = lay;
+        int take = 1;
+        while (most[r][take] < most[r][m]) take++;
+        out << take << ' ';
+        r -= take;
+        m = take;
     }
     out << '\n';
 }
