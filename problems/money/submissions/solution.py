@@ -1,5 +1,5 @@
 # Số tiền lớn nhất là số lớn nhất trong dãy n, f(n), f(f(n)), ... cho đến 1.
-# Nhiều dãy nhập vào nhau: gặp số đã biết đáp số thì dừng.
+# Nhiều dãy nhập vào nhau: gặp số đã biết đáp án thì dừng.
 known = {1: 1}
 
 

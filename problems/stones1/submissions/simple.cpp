@@ -1,4 +1,4 @@
-// Chỉ số dư của mỗi khoảng trống khi chia cho 3 là đáng kể: bảng thắng thua của 3^k thế, k là số viên sỏi.
+// Chỉ số dư của mỗi khoảng trống khi chia cho 3 là quan trọng: bảng thắng thua của 3^k thế, k là số viên sỏi.
 #include <fstream>
 #include <string>
 #include <vector>

@@ -1,4 +1,4 @@
-// Đánh số các viên sỏi từ phải sang. Chỉ khoảng trống bên trái các viên 1, 3, 5, … là đáng kể: mỗi khoảng
+// Đánh số các viên sỏi từ phải sang. Chỉ khoảng trống bên trái các viên 1, 3, 5, … là quan trọng: mỗi khoảng
 // là một đống mà mỗi lần bốc một hoặc hai viên. Viên 2, 4, … đi thì khoảng của viên bên phải nó rộng ra.
 #include <fstream>
 #include <string>

@@ -1,4 +1,4 @@
-// Chỉ tính chẵn lẻ của mỗi ô là đáng kể: bảng thắng thua của 2^n thế, đủ cho khoảng hai mươi ô.
+// Chỉ tính chẵn lẻ của mỗi ô là quan trọng: bảng thắng thua của 2^n thế, đủ cho khoảng hai mươi ô.
 #include <fstream>
 #include <vector>
 using namespace std;

@@ -1,5 +1,5 @@
 // Kiểm tra số nguyên tố theo định lý nhỏ Fermat với các cơ số 2, 3, 5. Số Carmichael 101101 là số đối xứng và lọt
-// qua; trong giới hạn gốc điều đó không làm đáp số thay đổi.
+// qua; trong giới hạn gốc điều đó không làm đáp án thay đổi.
 #include <algorithm>
 #include <fstream>
 using namespace std;
