@@ -27,53 +27,57 @@ pub(crate) fn leading(text: &[u8]) -> (u64, usize) {
     (value, text.len() - rest.len())
 }
 
-/// The value of the `length` digits that the bytes begin with; `None` if there are none, or more than nineteen,
-/// or if they are too near to the end of the bytes. Without a branch for each digit: lengths of numbers
-/// follow no pattern, and a processor that guesses one wrongly loses more than all of this takes.
+/// The most digits of a number that [`last`] reads.
+pub(crate) const MOST: usize = 19;
+
+/// The value of the last `length` bytes, all digits; `None` if there are none, or more than nineteen. Without a
+/// branch for each digit: lengths of numbers follow no pattern, and a processor that guesses one wrongly loses
+/// more than all of this takes. What comes before the digits does not matter.
 #[inline]
-pub(crate) fn short(bytes: &[u8], length: usize) -> Option<u64> {
+pub(crate) fn last(bytes: &[u8; 24], length: usize) -> Option<u64> {
     match length {
-        1..=8 => Some(first_digits(word(bytes.get(..8)?), length)),
-        9..=19 => long(bytes, length),
+        1..=8 => Some(last_of(word(&bytes[16..]), length)),
+        9..=MOST => Some(long(bytes, length)),
         _ => None,
     }
 }
 
-/// The same of nine digits to nineteen: the first eight, and the others.
+/// The same of nine digits to nineteen.
 #[inline(never)]
-fn long(bytes: &[u8], length: usize) -> Option<u64> {
-    let (first, others) = bytes.split_first_chunk::<8>()?;
-    let others_length = length - 8;
-    let others = short(others, others_length)?;
-    Some(value(word(first)) * POWERS.get(others_length)? + others)
-}
-
-/// The value of one to eight digits that a word begins with: those behind are shifted out, and zeros come in
-/// front.
-#[inline]
-fn first_digits(word: u64, length: usize) -> u64 {
-    value(word << (64 - 8 * length))
-}
-
-const POWERS: [u64; 12] = {
-    let mut powers = [1; 12];
-    let mut place = 1;
-    while place < powers.len() {
-        powers[place] = 10 * powers[place - 1];
-        place += 1;
+fn long(bytes: &[u8; 24], length: usize) -> u64 {
+    const TENS: u64 = 100_000_000;
+    let eight = value(word(&bytes[16..]));
+    let sixteen = word(&bytes[8..16]);
+    if length <= 16 {
+        last_of(sixteen, length - 8) * TENS + eight
+    } else {
+        (last_of(word(&bytes[..8]), length - 16) * TENS + value(sixteen)) * TENS + eight
     }
-    powers
-};
+}
+
+/// The value of the last one to eight digits of a word: those before are shifted out, and zeros come in.
+#[inline]
+fn last_of(word: u64, length: usize) -> u64 {
+    let others = 64 - 8 * length;
+    value(word >> others << others)
+}
 
 /// Which of 64 bytes are no digits: bit `i` stands for byte `i`.
 #[inline(never)]
 pub(crate) fn strangers(bytes: &[u8; 64]) -> u64 {
-    // Brings the high bits of eight bytes together in the highest one.
-    const GATHER: u64 = 0x0002_0408_1020_4081;
-    let words = bytes.chunks_exact(8).map(word);
-    words.fold(0, |bits, word| {
-        bits >> 8 | (strange(word).wrapping_mul(GATHER) & (0xff << 56))
-    })
+    // Of each eight, the first has the lowest bit. A compiler does sixteen at once.
+    let mut places = [0; 64];
+    for (place, (mark, byte)) in places.iter_mut().zip(bytes).enumerate() {
+        *mark = u8::from(!byte.is_ascii_digit()) << (place % 8);
+    }
+    let eights = places.chunks_exact(8).rev();
+    eights.fold(0, |bits, eight| bits << 8 | sum(eight))
+}
+
+/// The sum of eight bytes, which is less than 256.
+#[inline]
+fn sum(eight: &[u8]) -> u64 {
+    u64::from_le_bytes(eight.try_into().expect("eight bytes")).wrapping_mul(ONES) >> 56
 }
 
 /// The eight bytes, of which the first is the lowest of the word, each less than 10 if it was a digit.
@@ -99,9 +103,9 @@ fn eight(word: u64) -> Option<u64> {
 /// are brought together within a word.
 #[inline]
 fn value(digits: u64) -> u64 {
-    let pairs = (digits * 10 + (digits >> 8)) & 0x00FF_00FF_00FF_00FF;
-    let fours = (pairs * 100 + (pairs >> 16)) & 0x0000_FFFF_0000_FFFF;
-    (fours * 10_000 + (fours >> 32)) & 0xFFFF_FFFF
+    let pairs = (digits.wrapping_mul(10 << 8 | 1) >> 8) & 0x00FF_00FF_00FF_00FF;
+    let fours = (pairs.wrapping_mul(100 << 16 | 1) >> 16) & 0x0000_FFFF_0000_FFFF;
+    fours.wrapping_mul(10_000 << 32 | 1) >> 32
 }
 
 /// The value of decimal digits, if there is nothing else and it fits.
@@ -153,21 +157,20 @@ mod tests {
     }
 
     #[test]
-    fn short_numbers_are_read_at_once_as_one_by_one() {
-        for length in 0..=20 {
-            for after in [b' ', b'\n', b'-', b'/', b':', 0, b'\xfa', b'\xff'] {
-                let mut text = [after; 24];
-                for (place, byte) in text[..length].iter_mut().enumerate() {
+    fn the_last_digits_are_read_at_once_as_one_by_one() {
+        for length in 0..=24 {
+            for before in [b' ', b'\n', b'-', b'/', b':', b'5', 0, b'\xff'] {
+                let mut bytes = [before; 24];
+                let text = &mut bytes[24 - length..];
+                for (place, byte) in text.iter_mut().enumerate() {
                     *byte = b"90817263549876503"[(place + length) % 17];
                 }
-                let (value, _) = leading(&text);
-                let is_short = (1..=19).contains(&length);
-                assert_eq!(short(&text, length), is_short.then_some(value), "{text:?}");
+                let (value, _) = leading(text);
+                let is_short = (1..=MOST).contains(&length);
+                assert_eq!(last(&bytes, length), is_short.then_some(value), "{bytes:?}");
             }
         }
-        assert_eq!(short(&[b'9'; 24], 19), Some(9_999_999_999_999_999_999));
-        assert_eq!(short(b"1234567", 7), None);
-        assert_eq!(short(b"1234567812345678123", 19), None);
+        assert_eq!(last(&[b'9'; 24], 19), Some(9_999_999_999_999_999_999));
     }
 
     #[test]

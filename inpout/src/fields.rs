@@ -386,13 +386,13 @@ impl Source<'_> {
         let mut rows = Vec::with_capacity(count);
         while rows.len() < count {
             if let Some(mut glance) = self.glance() {
-                let mut position = glance.position;
+                let mut position = glance.position();
                 let mut read = Ok(());
                 while read.is_ok()
                     && rows.len() < count
                     && let Some(row) = field.glance(&mut glance)
                 {
-                    position = glance.position;
+                    position = glance.position();
                     read = make(rows.len() + 1, row).map(|row| rows.push(row));
                 }
                 self.go_on_from(position);

@@ -7,25 +7,46 @@
 //! What is rare is not read so: a number of more than nineteen digits, a token at the end of the window, a fault.
 //! Whoever reads a list takes the glance back to the end of its last row, and goes on with care.
 
-use crate::digits::{short, strangers};
+use crate::digits::{self, strangers};
+
+/// Bytes of a number's end and before it, whatever they are, from which its digits are taken.
+const BEFORE: usize = 24;
+
+/// Bytes that are looked at together, what lies before them, and one behind: where that is an array, no place in
+/// it need be checked.
+const AROUND: usize = BEFORE + 64 + 1;
 
 /// A look at the text behind a token.
+#[derive(Clone, Copy)]
 pub struct Glance<'a> {
     text: &'a [u8],
-    /// The end of the token last read: a byte of white space.
-    pub(crate) position: usize,
-    /// The bytes behind it that are no digits.
-    marks: Marks,
+    /// Where the 64 bytes begin that are looked at together.
+    block: usize,
+    around: &'a [u8; AROUND],
+    /// Which of them are no digits, and have not been come to: bit `i` stands for byte `i`.
+    marks: u64,
+    /// The end of the token last read, a byte of white space, counted from the block, before which it may be.
+    end: usize,
 }
 
 impl<'a> Glance<'a> {
-    /// At the text from `position` on, if there is white space.
+    /// At the text from `position` on, if there is white space, and not too near to the beginning.
     pub(crate) fn at(text: &'a [u8], position: usize) -> Option<Self> {
-        is_space(*text.get(position)?).then(|| Glance {
+        let is_between = position >= BEFORE && is_space(*text.get(position)?);
+        // Nothing is left of the block before it.
+        is_between.then(|| Glance {
             text,
-            position,
-            marks: Marks::from(position + 1),
+            block: (position + 1).wrapping_sub(64),
+            around: &[0; AROUND],
+            marks: 0,
+            end: 63,
         })
+    }
+
+    /// The end of the token last read.
+    #[inline]
+    pub(crate) fn position(&self) -> usize {
+        self.block.wrapping_add(self.end)
     }
 
     /// The next number as sign and magnitude.
@@ -35,79 +56,96 @@ impl<'a> Glance<'a> {
     )]
     #[inline(always)]
     pub(crate) fn number(&mut self) -> Option<(bool, u64)> {
-        let (mut is_negative, mut digits) = (false, self.position + 1);
-        let mut end = self.marks.next(self.text)?;
-        if digits == end {
-            (self.marks, is_negative, digits, end) = self.marks.behind(end, self.text)?;
+        let mark = self.next_mark()?;
+        if self.behind_end(mark) > 0 {
+            return Some((false, self.magnitude(mark)?));
         }
-        let magnitude = short(self.text.get(digits..)?, end - digits)?;
-        self.position = end;
-        is_space(self.text[end]).then_some((is_negative, magnitude))
+        let (glance, number) = self.number_behind(mark)?;
+        *self = glance;
+        Some(number)
+    }
+
+    /// The value of the digits between the end of the token last read and a mark, where they end.
+    #[expect(clippy::inline_always, reason = "as above")]
+    #[inline(always)]
+    fn magnitude(&mut self, mark: usize) -> Option<u64> {
+        let length = self.behind_end(mark);
+        let (before, after) = self.around.get(mark..=mark + BEFORE)?.split_first_chunk()?;
+        self.end = mark;
+        is_space(after[0]).then(|| digits::last(before, length))?
+    }
+
+    /// The next number where more white space or a sign comes first, the marks of which begin with this one.
+    #[inline(never)]
+    fn number_behind(mut self, mut mark: usize) -> Option<(Self, (bool, u64))> {
+        loop {
+            let byte = self.text[self.block + mark];
+            // As if a token ended there.
+            self.end = mark;
+            mark = self.next_mark()?;
+            let is_negative = byte == b'-';
+            if !is_negative && !is_space(byte) {
+                return None;
+            }
+            if is_negative || self.behind_end(mark) > 0 {
+                let magnitude = self.magnitude(mark)?;
+                return Some((self, (is_negative, magnitude)));
+            }
+        }
+    }
+
+    /// The next byte that is no digit, counted from the block, if it comes soon.
+    #[expect(clippy::inline_always, reason = "as above")]
+    #[inline(always)]
+    fn next_mark(&mut self) -> Option<usize> {
+        if self.marks == 0 {
+            self.block = self.block.wrapping_add(64);
+            self.end = self.end.wrapping_sub(64);
+            self.around = self.text.get(self.block - BEFORE..)?.first_chunk()?;
+            self.marks = strangers(self.around[BEFORE..].first_chunk()?);
+        }
+        let mark = self.marks.trailing_zeros() as usize;
+        self.marks &= self.marks.checked_sub(1)?;
+        Some(mark)
+    }
+
+    /// The number of bytes between the end of the token last read and a place behind it.
+    #[inline]
+    fn behind_end(&self, place: usize) -> usize {
+        place.wrapping_sub(self.end).wrapping_sub(1)
     }
 
     /// The next word, if it is over this alphabet.
     #[inline]
     pub(crate) fn word(&mut self, alphabet: &[bool; 256]) -> Option<&'a [u8]> {
-        let mut start = self.position + 1;
+        let mut start = self.position() + 1;
         while is_space(*self.text.get(start)?) {
             start += 1;
         }
         let text = &self.text[start..];
         let length = text.iter().position(|&byte| !alphabet[usize::from(byte)])?;
-        self.position = start + length;
-        self.marks = Marks::from(self.position + 1);
-        is_space(text[length]).then_some(&text[..length])
-    }
-}
-
-/// The bytes of a text that are no digits, from some place on.
-#[derive(Clone, Copy)]
-struct Marks {
-    /// Those of the 64 bytes from `block` on that have not been given out.
-    bits: u64,
-    block: usize,
-}
-
-impl Marks {
-    /// Those from a place on.
-    fn from(place: usize) -> Self {
-        Marks {
-            bits: 0,
-            block: place.wrapping_sub(64),
-        }
-    }
-
-    /// The next one, if it comes soon.
-    #[expect(clippy::inline_always, reason = "as above")]
-    #[inline(always)]
-    fn next(&mut self, text: &[u8]) -> Option<usize> {
-        if self.bits == 0 {
-            self.block = self.block.wrapping_add(64);
-            self.bits = strangers(text.get(self.block..)?.first_chunk()?);
-        }
-        let mark = self.block + self.bits.trailing_zeros() as usize;
-        self.bits &= self.bits.checked_sub(1)?;
-        Some(mark)
-    }
-
-    /// What is left behind more white space and a sign: whether there was a sign, where digits may begin,
-    /// and the mark behind them.
-    #[inline(never)]
-    fn behind(mut self, mut mark: usize, text: &[u8]) -> Option<(Self, bool, usize, usize)> {
-        let mut next = self.next(text)?;
-        while is_space(text[mark]) && next == mark + 1 {
-            (mark, next) = (next, self.next(text)?);
-        }
-        let is_negative = text[mark] == b'-';
-        (is_negative || is_space(text[mark])).then_some((self, is_negative, mark + 1, next))
+        *self = Glance::at(self.text, start + length)?;
+        Some(&text[..length])
     }
 }
 
 /// The six characters that testlib and C's `isspace` call white space.
 #[inline]
 pub(crate) fn is_space(byte: u8) -> bool {
-    byte == b' ' || (b'\t'..=b'\r').contains(&byte)
+    SPACES[usize::from(byte)]
 }
+
+/// Looked up, they cost the same whichever it is.
+const SPACES: [bool; 256] = {
+    let mut spaces = [false; 256];
+    spaces[b' ' as usize] = true;
+    let mut byte = b'\t';
+    while byte <= b'\r' {
+        spaces[byte as usize] = true;
+        byte += 1;
+    }
+    spaces
+};
 
 #[cfg(test)]
 mod tests {
@@ -115,14 +153,15 @@ mod tests {
 
     /// What a glance reads of a text, and the place where it stops.
     fn seen(text: &str) -> (Vec<(bool, u64)>, usize) {
-        let mut glance = Glance::at(text.as_bytes(), 0).expect("white space");
-        let mut position = 0;
+        let text = "7".repeat(BEFORE) + text;
+        let mut glance = Glance::at(text.as_bytes(), BEFORE).expect("white space");
+        let mut position = BEFORE;
         let numbers = std::iter::from_fn(|| {
             let number = glance.number()?;
-            position = glance.position;
+            position = glance.position();
             Some(number)
         });
-        (numbers.collect(), position)
+        (numbers.collect(), position - BEFORE)
     }
 
     /// Spaces, so that what comes before them is not too near to the end.
@@ -182,8 +221,8 @@ mod tests {
     #[test]
     fn words_are_read_among_numbers() {
         let alphabet = std::array::from_fn(|byte| (97..123).contains(&byte) || byte == 45);
-        let text = " ab 12 -\r\n -7\tz  89 x1 y";
-        let mut glance = Glance::at(with_room(text).leak().as_bytes(), 0).expect("white space");
+        let text = with_room(&("7".repeat(BEFORE) + " ab 12 -\r\n -7\tz  89 x1 y"));
+        let mut glance = Glance::at(text.as_bytes(), BEFORE).expect("white space");
         assert_eq!(glance.word(&alphabet), Some(&b"ab"[..]));
         assert_eq!(glance.number(), Some((false, 12)));
         assert_eq!(glance.word(&alphabet), Some(&b"-"[..]));
@@ -191,7 +230,8 @@ mod tests {
         assert_eq!(glance.word(&alphabet), Some(&b"z"[..]));
         assert_eq!(glance.number(), Some((false, 89)));
         assert_eq!(glance.word(&alphabet), None);
-        let mut glance = Glance::at(b" ab", 0).expect("white space");
+        let text = "7".repeat(BEFORE) + " ab";
+        let mut glance = Glance::at(text.as_bytes(), BEFORE).expect("white space");
         assert_eq!(glance.word(&alphabet), None);
     }
 
@@ -204,7 +244,9 @@ mod tests {
             assert!(read.iter().all(|&number| number == (false, 3_456_789)));
             assert_eq!(position, 8 * read.len());
         }
-        assert!(Glance::at(b"1 2", 0).is_none());
-        assert!(Glance::at(b"", 0).is_none());
+        assert!(Glance::at("1 2 ".repeat(7).as_bytes(), 24).is_none());
+        assert!(Glance::at("1 2 ".repeat(7).as_bytes(), 23).is_none());
+        assert!(Glance::at("1 2 ".repeat(7).as_bytes(), 25).is_some());
+        assert!(Glance::at(b"", BEFORE).is_none());
     }
 }
