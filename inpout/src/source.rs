@@ -42,7 +42,7 @@ const LEAST_PIECE: usize = 1 << 12;
 const LARGEST_PIECE: usize = 1 << 16;
 
 /// What follows the text in the window: the end of a token is looked for eight bytes at a time.
-const MARGIN: &str = "        ";
+const MARGIN: [u8; 8] = *b"        ";
 
 /// The tokens of one input, separated by ASCII white space.
 ///
@@ -52,8 +52,9 @@ const MARGIN: &str = "        ";
 pub struct Source<'a> {
     file: String,
     reader: Box<dyn Read + 'a>,
-    /// The text from the token last given out on, as far as it has been read, and the margin.
-    window: String,
+    /// The text from the token last given out on, as far as it has been read, the margin, and room where
+    /// the next piece is read to.
+    window: Vec<u8>,
     /// The first byte of the margin.
     end: usize,
     /// First byte not yet looked at.
@@ -62,12 +63,12 @@ pub struct Source<'a> {
     token: usize,
     /// Line and column of the window's first byte.
     start: (usize, usize),
-    /// Where the next piece is read to.
-    piece: Vec<u8>,
-    /// Whether the last piece came full.
+    /// The length of a piece.
+    piece: usize,
+    /// Whether the last one came full.
     full: bool,
-    /// The number of bytes at its beginning that begin a character, the rest of which comes next.
-    broken: usize,
+    /// The bytes at its end that begin a character, the rest of which comes next.
+    broken: Vec<u8>,
     /// Why there is no more text to be had, if there is none.
     close: Option<Close>,
     /// A byte of the window with its line and column, from which those after it are counted.
@@ -91,21 +92,22 @@ impl<'a> Source<'a> {
         let mut source = Source {
             file: file.to_owned(),
             reader: Box::new(reader),
-            window: MARGIN.to_owned(),
+            window: MARGIN.to_vec(),
             end: 0,
             position: 0,
             token: 0,
             start: (1, 1),
-            piece: Vec::new(),
+            piece: 0,
             full: true,
-            broken: 0,
+            broken: Vec::new(),
             close: None,
             noted: (0, (1, 1)),
         };
         // A byte order mark may come in pieces.
         while source.end == 0 && source.read_on() {}
-        if source.window.starts_with('\u{feff}') {
-            source.position = '\u{feff}'.len_utf8();
+        let mark = "\u{feff}";
+        if source.window[..source.end].starts_with(mark.as_bytes()) {
+            source.position = mark.len();
             source.token = source.position;
         }
         source
@@ -156,7 +158,7 @@ impl<'a> Source<'a> {
     pub fn expect_end(&mut self) -> Result<(), BadInput> {
         match (self.advance(), &self.close) {
             (Some((start, end)), _) => {
-                let extra = shown(&self.window[start..end]);
+                let extra = shown(self.text(start, end));
                 Err(self.bad(say::AFTER_END.with(&[&extra])))
             }
             (None, Some(Close::NotText(error))) => Err(error.clone()),
@@ -174,20 +176,20 @@ impl<'a> Source<'a> {
 
     /// A glance at the text from the token last given out on, if that has been looked at to its end.
     pub(crate) fn glance(&self) -> Option<Glance<'_>> {
-        Glance::at(&self.window.as_bytes()[..self.end], self.position)
+        Glance::at(&self.window[..self.end], self.position)
     }
 
     /// Goes on where a glance has come to.
     pub(crate) fn go_on_from(&mut self, position: usize) {
         self.position = position;
-        let token = self.window.as_bytes()[..position].iter().rev();
+        let token = self.window[..position].iter().rev();
         self.token = position - token.take_while(|&&byte| !is_space(byte)).count();
     }
 
     /// The next token as sign and magnitude, if it is a number of at most nineteen digits that
     /// lies in the window; else nothing is read.
     pub(crate) fn next_number(&mut self) -> Option<(bool, u64)> {
-        let bytes = self.window.as_bytes();
+        let bytes = &self.window[..self.end + MARGIN.len()];
         let mut token = self.position;
         while is_space(*bytes.get(token)?) {
             token += 1;
@@ -208,7 +210,12 @@ impl<'a> Source<'a> {
     /// The token last given out.
     pub(crate) fn last_token(&mut self) -> &str {
         self.note();
-        &self.window[self.token..self.position]
+        self.text(self.token, self.position)
+    }
+
+    /// What lies between two places in the text.
+    fn text(&self, start: usize, end: usize) -> &str {
+        std::str::from_utf8(&self.window[start..end]).expect("what was read is text")
     }
 
     /// Notes where the token last given out stands, if a fault in it could not be caught.
@@ -218,7 +225,7 @@ impl<'a> Source<'a> {
                 self.place(self.token)
             } else {
                 let (from, place) = self.noted;
-                place_after(place, &self.window.as_bytes()[from..self.token])
+                place_after(place, &self.window[from..self.token])
             };
             self.noted = (self.token, place);
             fault::at(place);
@@ -228,8 +235,7 @@ impl<'a> Source<'a> {
     #[inline]
     fn skip_white_space(&mut self) {
         loop {
-            let bytes = self.window.as_bytes();
-            while self.position < self.end && is_space(bytes[self.position]) {
+            while self.position < self.end && is_space(self.window[self.position]) {
                 self.position += 1;
             }
             if self.position < self.end || !self.read_on() {
@@ -242,9 +248,9 @@ impl<'a> Source<'a> {
     #[inline]
     fn advance(&mut self) -> Option<(usize, usize)> {
         self.skip_white_space();
-        let mut length = token_length(&self.window.as_bytes()[self.position..]);
+        let mut length = token_length(&self.window[self.position..]);
         while self.position + length == self.end && self.read_on() {
-            length += token_length(&self.window.as_bytes()[self.position + length..]);
+            length += token_length(&self.window[self.position + length..]);
         }
         self.token = self.position;
         self.position += length;
@@ -258,58 +264,64 @@ impl<'a> Source<'a> {
         if self.close.is_some() {
             return false;
         }
+        self.drop_read();
         // Larger and larger pieces as long as they come full, so that a short input costs little.
         if self.full {
-            let size = (4 * self.piece.len()).clamp(LEAST_PIECE, LARGEST_PIECE);
-            self.piece.resize(size, 0);
+            self.piece = (4 * self.piece).clamp(LEAST_PIECE, LARGEST_PIECE);
         }
-        let read = match read_some(&mut self.reader, &mut self.piece[self.broken..]) {
-            Ok(read) => read,
+        let room = self.end + self.piece + MARGIN.len();
+        if self.window.len() < room {
+            self.window.resize(room, 0);
+        }
+        let (piece, broken) = (self.end..self.end + self.piece, self.broken.len());
+        let piece = &mut self.window[piece];
+        piece[..broken].copy_from_slice(&self.broken);
+        let read = read_some(&mut self.reader, &mut piece[broken..]);
+        let bytes = &piece[..broken + *read.as_ref().unwrap_or(&0)];
+        self.full = bytes.len() == self.piece;
+        let is_last = matches!(read, Ok(0));
+        let (valid, fault) = match std::str::from_utf8(bytes) {
+            Ok(_) => (bytes.len(), None),
             Err(error) => {
-                self.close = Some(Close::Unreadable(error));
-                return false;
+                let valid = error.valid_up_to();
+                let is_fault = error.error_len().is_some() || is_last;
+                (valid, is_fault.then_some(bytes[valid]))
             }
         };
-        self.start = place_after(self.start, &self.window.as_bytes()[..self.token]);
-        self.window.truncate(self.end);
-        self.window.drain(..self.token);
-        self.position -= self.token;
-        self.token = 0;
-        self.noted = (0, self.start);
-        let bytes = &self.piece[..self.broken + read];
-        self.full = bytes.len() == self.piece.len();
-        let (text, fault) = match std::str::from_utf8(bytes) {
-            Ok(text) => (text, None),
-            Err(error) => {
-                let text = std::str::from_utf8(&bytes[..error.valid_up_to()]);
-                let text = text.expect("all up to the first fault is text");
-                (text, error.error_len().or((read == 0).then_some(1)))
-            }
+        self.broken = bytes[valid..].to_vec();
+        self.end += valid;
+        self.window[self.end..][..MARGIN.len()].copy_from_slice(&MARGIN);
+        self.close = match (read, fault) {
+            (Err(error), _) => Some(Close::Unreadable(error)),
+            (Ok(_), Some(byte)) => Some(Close::NotText(self.not_text(byte))),
+            (Ok(_), None) => is_last.then_some(Close::End),
         };
-        self.window.push_str(text);
-        self.end = self.window.len();
-        if fault.is_some() {
-            let (line, column) = place_after(self.start, self.window.as_bytes());
-            self.close = Some(Close::NotText(BadInput {
-                file: self.file.clone(),
-                line,
-                column,
-                reason: say::NOT_TEXT
-                    .with(&[&format_args!("0x{:02X}", bytes[text.len()])])
-                    .into(),
-            }));
-        } else if read == 0 {
-            self.close = Some(Close::End);
-        }
-        self.window.push_str(MARGIN);
-        let (valid, all) = (text.len(), bytes.len());
-        self.piece.copy_within(valid..all, 0);
-        self.broken = all - valid;
         valid > 0 || self.close.is_none()
     }
 
+    /// Drops what lies before the token last given out.
+    fn drop_read(&mut self) {
+        self.start = place_after(self.start, &self.window[..self.token]);
+        self.window.copy_within(self.token..self.end, 0);
+        self.end -= self.token;
+        self.position -= self.token;
+        self.token = 0;
+        self.noted = (0, self.start);
+    }
+
+    /// The error at the end of the text: a byte that is none.
+    fn not_text(&self, byte: u8) -> BadInput {
+        let (line, column) = place_after(self.start, &self.window[..self.end]);
+        BadInput {
+            file: self.file.clone(),
+            line,
+            column,
+            reason: say::NOT_TEXT.with(&[&format_args!("0x{byte:02X}")]).into(),
+        }
+    }
+
     fn place(&self, at: usize) -> (usize, usize) {
-        let before = &self.window.as_bytes()[..at];
+        let before = &self.window[..at];
         // An error at the end belongs to the last line that holds something.
         let is_end = at == self.end;
         place_after(
@@ -346,7 +358,7 @@ impl proconio::source::Source<Empty> for Source<'_> {
     fn next_token(&mut self) -> Option<&str> {
         let token = self.advance();
         self.note();
-        token.map(|(start, end)| &self.window[start..end])
+        token.map(|(start, end)| self.text(start, end))
     }
 
     fn is_empty(&mut self) -> bool {
@@ -368,7 +380,7 @@ pub(crate) fn shown(token: &str) -> String {
     format!("'{text}'")
 }
 
-/// The number of bytes before the first white space; the text must end with [`MARGIN`] spaces.
+/// The number of bytes before the first white space, behind which there must be a [`MARGIN`].
 #[inline]
 fn token_length(text: &[u8]) -> usize {
     const ONES: u64 = u64::MAX / 255;
@@ -405,7 +417,8 @@ fn place_after((line, column): (usize, usize), text: &[u8]) -> (usize, usize) {
 /// Counted in bytes as long as they suffice: sixteen or more at a time.
 fn newlines(text: &[u8]) -> usize {
     let count = |piece: &[u8]| -> u8 { piece.iter().map(|&byte| u8::from(byte == b'\n')).sum() };
-    text.chunks(255)
+    // A number that goes up in pieces of 64, and is below 256.
+    text.chunks(192)
         .map(|piece| usize::from(count(piece)))
         .sum()
 }
