@@ -34,11 +34,23 @@ struct Shared {
 const SHARED: [Shared; 4] = [
     Shared {
         group: "reading",
-        title: "Reading: the source behind `input!` beside a byte parser written by hand",
-        size: "one a line",
-        functions: &["hand parser", "source"],
+        title: "Reading 10^7 numbers, or letters of boards: the source behind `input!` beside a loop over bytes",
+        size: "shape",
+        functions: &["loop", "source"],
         has_yardstick: true,
-        labels: &["10^6 integers", "10^7 integers"],
+        labels: &[
+            "lists up to 10^3",
+            "lists up to 10^6",
+            "lists up to 10^9",
+            "pairs up to 10^3",
+            "pairs up to 10^6",
+            "pairs up to 10^9",
+            "triples up to 10^3",
+            "triples up to 10^6",
+            "triples up to 10^9",
+            "boards of 10 columns",
+            "boards of 1000 columns",
+        ],
     },
     Shared {
         group: "octal",

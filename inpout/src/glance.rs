@@ -57,28 +57,34 @@ impl<'a> Glance<'a> {
     #[inline(always)]
     pub(crate) fn number(&mut self) -> Option<(bool, u64)> {
         let mark = self.next_mark()?;
-        if self.behind_end(mark) > 0 {
-            return Some((false, self.magnitude(mark)?));
+        if let Some(magnitude) = self.magnitude(mark) {
+            return Some((false, magnitude));
         }
         let (glance, number) = self.number_behind(mark)?;
         *self = glance;
         Some(number)
     }
 
-    /// The value of the digits between the end of the token last read and a mark, where they end.
+    /// The value of the digits between the end of the token last read and a mark, if the token ends there.
     #[expect(clippy::inline_always, reason = "as above")]
     #[inline(always)]
     fn magnitude(&mut self, mark: usize) -> Option<u64> {
-        let length = self.behind_end(mark);
         let (before, after) = self.around.get(mark..=mark + BEFORE)?.split_first_chunk()?;
-        self.end = mark;
-        is_space(after[0]).then(|| digits::last(before, length))?
+        let magnitude = match self.behind_end(mark) {
+            length @ 1..=8 => digits::of_eight(before, length),
+            length @ 9..=digits::MOST => digits::of_many(before, length),
+            _ => return None,
+        };
+        is_space(after[0]).then(|| {
+            self.end = mark;
+            magnitude
+        })
     }
 
-    /// The next number where more white space or a sign comes first, the marks of which begin with this one.
+    /// The next number if more white space or a sign comes first, the marks of which begin with this one.
     #[inline(never)]
     fn number_behind(mut self, mut mark: usize) -> Option<(Self, (bool, u64))> {
-        loop {
+        while self.behind_end(mark) == 0 {
             let byte = self.text[self.block + mark];
             // As if a token ended there.
             self.end = mark;
@@ -92,6 +98,13 @@ impl<'a> Glance<'a> {
                 return Some((self, (is_negative, magnitude)));
             }
         }
+        None
+    }
+
+    /// The number of bytes between the end of the token last read and a place behind it.
+    #[inline]
+    fn behind_end(&self, place: usize) -> usize {
+        place.wrapping_sub(self.end).wrapping_sub(1)
     }
 
     /// The next byte that is no digit, counted from the block, if it comes soon.
@@ -109,12 +122,6 @@ impl<'a> Glance<'a> {
         Some(mark)
     }
 
-    /// The number of bytes between the end of the token last read and a place behind it.
-    #[inline]
-    fn behind_end(&self, place: usize) -> usize {
-        place.wrapping_sub(self.end).wrapping_sub(1)
-    }
-
     /// The next word, if it is over this alphabet.
     #[inline]
     pub(crate) fn word(&mut self, alphabet: &[bool; 256]) -> Option<&'a [u8]> {
@@ -122,10 +129,13 @@ impl<'a> Glance<'a> {
         while is_space(*self.text.get(start)?) {
             start += 1;
         }
-        let text = &self.text[start..];
-        let length = text.iter().position(|&byte| !alphabet[usize::from(byte)])?;
-        *self = Glance::at(self.text, start + length)?;
-        Some(&text[..length])
+        let mut end = start;
+        while alphabet[usize::from(*self.text.get(end)?)] {
+            end += 1;
+        }
+        // As in a glance that begins there.
+        (self.block, self.end, self.marks) = ((end + 1).wrapping_sub(64), 63, 0);
+        is_space(self.text[end]).then(|| &self.text[start..end])
     }
 }
 

@@ -8,7 +8,7 @@
 //! * [`int`], [`word`] for `input!`'s `with`, and [`Source::ints`], [`Source::rows`],
 //!   [`Source::words`] for lists: they know the [name](names) and the range of what they read and say
 //!   so when it is wrong, in both languages;
-//! * [`spaced`]: a row of an output, its items joined by one space; [`write_line`]: a line of one number;
+//! * [`spaced`]: a row of an output, its items joined by one space; [`Lines`]: lines, of which there may be a million;
 //! * [`Problem`]: the contract of a problem's solution;
 //! * [`run`]: the program of a problem, from the command line to the exit code;
 //! * [`Interactive`], [`Player`], [`converse`]: the same for problems whose program talks move by
@@ -51,4 +51,4 @@ pub use names::Name;
 pub use problem::{Problem, read_bytes, solve_bytes};
 pub use program::run;
 pub use source::{BadInput, Source};
-pub use spaced::{Spaced, spaced, write_line};
+pub use spaced::{Lines, Spaced, spaced};

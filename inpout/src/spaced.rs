@@ -26,21 +26,111 @@ impl<I: IntoIterator<Item: Display> + Clone> Display for Spaced<I> {
     }
 }
 
-/// Writes a number and the end of its line, as `writeln!` does, in a third of the time: an output may
-/// have a million lines.
-pub fn write_line(f: &mut Formatter<'_>, number: impl Into<u64>) -> fmt::Result {
-    let mut rest = number.into();
-    let mut text = [b'\n'; 21];
-    let mut first = 20;
-    loop {
-        first -= 1;
-        text[first] = b"0123456789"[(rest % 10) as usize];
-        rest /= 10;
-        if rest == 0 {
-            break;
+/// The lines of an output that may have a million of them: put together in a piece of memory and written when
+/// that is full, in a fraction of the time that `writeln!` takes for each.
+///
+/// ```
+/// use inpout::Lines;
+/// use std::fmt;
+///
+/// struct Moves(Vec<(u64, u64)>);
+///
+/// impl fmt::Display for Moves {
+///     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+///         let mut lines = Lines::new(f);
+///         for &(heap, take) in &self.0 {
+///             lines.numbers([heap, take])?;
+///         }
+///         lines.end()
+///     }
+/// }
+/// assert_eq!(Moves(vec![(1, 20), (3, 4)]).to_string(), "1 20\n3 4\n");
+/// ```
+pub struct Lines<'a, 'f> {
+    f: &'a mut Formatter<'f>,
+    /// What has not been written yet.
+    text: Vec<u8>,
+}
+
+/// The length from which on a text is written.
+const PIECE: usize = 1 << 12;
+
+impl<'a, 'f> Lines<'a, 'f> {
+    /// No lines yet.
+    pub fn new(f: &'a mut Formatter<'f>) -> Self {
+        Lines {
+            f,
+            text: Vec::new(),
         }
     }
-    f.write_str(str::from_utf8(&text[first..]).map_err(|_| fmt::Error)?)
+
+    /// A line of numbers, one space between each two.
+    ///
+    /// # Errors
+    /// If it cannot be written.
+    #[inline]
+    pub fn numbers<const N: usize>(&mut self, numbers: [u64; N]) -> fmt::Result {
+        for (place, number) in (1..).zip(numbers) {
+            add(&mut self.text, number, if place < N { b' ' } else { b'\n' });
+        }
+        self.write_from(PIECE)
+    }
+
+    /// A line of text.
+    ///
+    /// # Errors
+    /// If it cannot be written.
+    #[inline]
+    pub fn text(&mut self, line: &str) -> fmt::Result {
+        self.text.extend_from_slice(line.as_bytes());
+        self.text.push(b'\n');
+        self.write_from(PIECE)
+    }
+
+    /// Writes what has not been written yet.
+    ///
+    /// # Errors
+    /// If that cannot be done.
+    pub fn end(mut self) -> fmt::Result {
+        self.write_from(0)
+    }
+
+    #[inline]
+    fn write_from(&mut self, length: usize) -> fmt::Result {
+        if self.text.len() >= length {
+            self.f
+                .write_str(str::from_utf8(&self.text).map_err(|_| fmt::Error)?)?;
+            self.text.clear();
+        }
+        Ok(())
+    }
+}
+
+/// All numbers of two digits, one after the other.
+const PAIRS: [[u8; 2]; 100] = {
+    let mut pairs = [[b'0'; 2]; 100];
+    let mut number = 0;
+    while number < 100 {
+        pairs[number as usize] = [b'0' + number / 10, b'0' + number % 10];
+        number += 1;
+    }
+    pairs
+};
+
+/// Adds a number to a text, and a byte behind it.
+fn add(text: &mut Vec<u8>, number: u64, after: u8) {
+    let mut digits = [after; 21];
+    let (mut first, mut rest) = (20, number);
+    while rest > 9 {
+        first -= 2;
+        digits[first..first + 2].copy_from_slice(&PAIRS[(rest % 100) as usize]);
+        rest /= 100;
+    }
+    if rest > 0 || number == 0 {
+        first -= 1;
+        digits[first] = b'0' + (rest % 10) as u8;
+    }
+    text.extend_from_slice(&digits[first..]);
 }
 
 #[cfg(test)]
@@ -55,16 +145,32 @@ mod tests {
         assert_eq!(row(&[1, -2, 3]), "1 -2 3");
     }
 
-    #[test]
-    fn a_line_is_written_as_by_the_library() {
-        struct Line(u64);
-        impl Display for Line {
-            fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
-                write_line(f, self.0)
+    /// Each row of numbers, a word, and the row's first number once more.
+    struct Rows<R>(R);
+
+    impl<R: Iterator<Item = [u64; 3]> + Clone> Display for Rows<R> {
+        fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+            let mut lines = Lines::new(f);
+            for row in self.0.clone() {
+                lines.numbers(row)?;
+                lines.text("không")?;
+                lines.numbers([row[0]])?;
             }
+            lines.end()
         }
-        for number in [0, 7, 10, 99, 1_234_567, u64::MAX / 10, u64::MAX] {
-            assert_eq!(Line(number).to_string(), format!("{number}\n"));
-        }
+    }
+
+    #[test]
+    fn lines_are_written_as_by_the_library() {
+        let powers = (0..20).map(|digits| 10_u64.pow(digits));
+        let numbers = powers.flat_map(|power| [power - 1, power, power + 7, power / 9 * 8]);
+        let numbers: Vec<u64> = numbers.chain([u64::MAX]).collect();
+        // More than one piece of memory.
+        let number = |place: usize| numbers[place % numbers.len()];
+        let rows = (0..1000).map(|place| [1, 7, 13].map(|step| number(place * step)));
+        let line = |[a, b, c]: [u64; 3]| format!("{a} {b} {c}\nkhông\n{a}\n");
+        let expected: String = rows.clone().map(line).collect();
+        assert_eq!(Rows(rows).to_string(), expected);
+        assert_eq!(Rows(std::iter::empty()).to_string(), "");
     }
 }

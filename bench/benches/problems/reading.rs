@@ -7,15 +7,13 @@ use std::fmt::Write;
 use std::hint::black_box;
 use std::io::Read;
 
-use criterion::{BenchmarkId, Criterion, Throughput};
+use criterion::measurement::WallTime;
+use criterion::{BenchmarkGroup, BenchmarkId, Criterion, Throughput};
 use inpout::{Source, checked, int, names};
 use testkit::{RngExt, seeded};
 
 /// Numbers, or letters of boards.
 const COUNT: usize = 9_999_000;
-
-/// The letters of a board's row.
-const WIDTH: usize = 1000;
 
 /// How what is read is laid out.
 #[derive(Debug, Clone, Copy)]
@@ -23,31 +21,41 @@ enum Shape {
     List,
     Pairs,
     Triples,
-    Board,
+    /// With so many letters in a row.
+    Board(usize),
 }
 
 pub(crate) fn bench(criterion: &mut Criterion) {
     let mut group = criterion.benchmark_group("reading");
     group.sample_size(10);
-    for (shape, largest) in [
-        (Shape::List, 3000),
-        (Shape::List, 1_000_000_000),
-        (Shape::Pairs, 3000),
-        (Shape::Triples, 1_000_000),
-        (Shape::Board, 2),
+    for (name, shape) in [
+        ("lists", Shape::List),
+        ("pairs", Shape::Pairs),
+        ("triples", Shape::Triples),
     ] {
-        let text = written(shape, largest);
-        assert_eq!(by_source(&text, shape, largest), by_loop(&text, shape));
-        group.throughput(Throughput::Bytes(text.len() as u64));
-        let label = format!("{shape:?} up to {largest}");
-        group.bench_function(BenchmarkId::new("loop", &label), |bencher| {
-            bencher.iter(|| by_loop(black_box(&text), shape));
-        });
-        group.bench_function(BenchmarkId::new("source", &label), |bencher| {
-            bencher.iter(|| by_source(black_box(&text), shape, largest));
-        });
+        for digits in [3, 6, 9] {
+            let label = format!("{name} up to 10^{digits}");
+            compare(&mut group, &label, shape, 10_u32.pow(digits));
+        }
+    }
+    for width in [10, 1000] {
+        let label = format!("boards of {width} columns");
+        compare(&mut group, &label, Shape::Board(width), 2);
     }
     group.finish();
+}
+
+/// The loop and the source over one text.
+fn compare(group: &mut BenchmarkGroup<'_, WallTime>, label: &str, shape: Shape, largest: u32) {
+    let text = written(shape, largest);
+    assert_eq!(by_source(&text, shape, largest), by_loop(&text, shape));
+    group.throughput(Throughput::Bytes(text.len() as u64));
+    group.bench_function(BenchmarkId::new("loop", label), |bencher| {
+        bencher.iter(|| by_loop(black_box(&text), shape));
+    });
+    group.bench_function(BenchmarkId::new("source", label), |bencher| {
+        bencher.iter(|| by_source(black_box(&text), shape, largest));
+    });
 }
 
 fn written(shape: Shape, largest: u32) -> String {
@@ -56,12 +64,12 @@ fn written(shape: Shape, largest: u32) -> String {
         Shape::List => COUNT,
         Shape::Pairs => 2,
         Shape::Triples => 3,
-        Shape::Board => WIDTH,
+        Shape::Board(width) => width,
     };
     let mut text = String::new();
     for number in 1..=COUNT {
         match shape {
-            Shape::Board => text.push(if rng.random_range(0..2) == 0 {
+            Shape::Board(_) => text.push(if rng.random_range(0..2) == 0 {
                 'R'
             } else {
                 'B'
@@ -70,7 +78,7 @@ fn written(shape: Shape, largest: u32) -> String {
         }
         match shape {
             _ if number % in_a_line == 0 => text.push('\n'),
-            Shape::Board => {}
+            Shape::Board(_) => {}
             _ => text.push(' '),
         }
     }
@@ -99,8 +107,8 @@ fn by_source(text: &str, shape: Shape, largest: u32) -> u64 {
                 let sum = |(a, b, c)| u64::from(a) + u64::from(b) + u64::from(c);
                 triples.into_iter().map(sum).sum()
             }
-            Shape::Board => {
-                let rows = source.words(names::ROW, COUNT / WIDTH, WIDTH..=WIDTH, "RB");
+            Shape::Board(width) => {
+                let rows = source.words(names::ROW, COUNT / width, width..=width, "RB");
                 rows.iter().flatten().map(|&letter| u64::from(letter)).sum()
             }
         })
@@ -128,9 +136,9 @@ fn by_loop(text: &str, shape: Shape) -> u64 {
             let triples: Vec<[u32; 3]> = (0..COUNT / 3).map(triple).collect();
             triples.into_iter().flatten().map(u64::from).sum()
         }
-        Shape::Board => {
-            let mut row = |_| (0..WIDTH).map(|_| bytes.letter()).collect();
-            let rows: Vec<Vec<u8>> = (0..COUNT / WIDTH).map(&mut row).collect();
+        Shape::Board(width) => {
+            let mut row = |_| (0..width).map(|_| bytes.letter()).collect();
+            let rows: Vec<Vec<u8>> = (0..COUNT / width).map(&mut row).collect();
             rows.iter().flatten().map(|&letter| u64::from(letter)).sum()
         }
     }

@@ -17,7 +17,7 @@
 
 use std::fmt;
 
-use inpout::{BadInput, Field, Problem, Source, int, sentences, word};
+use inpout::{BadInput, Field, Lines, Problem, Source, int, sentences, word};
 use proconio::input;
 use theory::nimber::nim_sum;
 
@@ -75,17 +75,19 @@ impl Problem for Euler {
 
     fn read(source: &mut Source<'_>) -> Result<Input, BadInput> {
         input! { from &mut *source, k: with int('K', 1..=100_000) }
+        // Which cells of a row are drawn as `.`, and which as `X`: bit `i` stands for cell `i`.
         let row = |name| {
-            word(name, 4..=4, ".xX")
-                .seen(|cells| <[u8; 4]>::try_from(cells).expect("a row has four cells"))
+            word(name, 4..=4, ".xX").seen(|cells| {
+                let cells = cells.iter().rev();
+                cells.fold((0, 0), |(free, capitals), &cell| {
+                    let bit = |sign| u16::from(cell == sign);
+                    (free << 1 | bit(b'.'), capitals << 1 | bit(b'X'))
+                })
+            })
         };
         let board = (row(ROW_1), row(ROW_2), row(ROW_3), row(ROW_4)).map(|(a, b, c, d)| {
-            let rows = [a, b, c, d];
-            let drawn_as = |sign: u8| {
-                let cells = rows.as_flattened().iter().rev();
-                cells.fold(0, |board, &cell| board << 1 | u16::from(cell == sign))
-            };
-            (drawn_as(b'.'), drawn_as(b'X'))
+            let joined = |rows: [u16; 4]| rows.iter().rev().fold(0, |board, row| board << 4 | row);
+            (joined([a.0, b.0, c.0, d.0]), joined([a.1, b.1, c.1, d.1]))
         });
         let (boards, capitals) = source.rows(BOARD, k, board).into_iter().unzip();
         Ok(Input { boards, capitals })
@@ -99,8 +101,10 @@ impl Problem for Euler {
 
 impl fmt::Display for Output {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.wins
-            .iter()
-            .try_for_each(|&wins| f.write_str(if wins { "YES\n" } else { "NO\n" }))
+        let mut lines = Lines::new(f);
+        for &wins in &self.wins {
+            lines.text(if wins { "YES" } else { "NO" })?;
+        }
+        lines.end()
     }
 }

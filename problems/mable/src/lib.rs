@@ -19,7 +19,7 @@
 
 use std::fmt;
 
-use inpout::{BadInput, Problem, Source, int, sentences, write_line};
+use inpout::{BadInput, Lines, Problem, Source, int, sentences};
 use proconio::input;
 use theory::bits::Bits;
 
@@ -125,9 +125,13 @@ impl Problem for Mable {
 
 impl fmt::Display for Output {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.stops.iter().try_for_each(|&stop| match stop {
-            NOWHERE => f.write_str("CIKLUS\n"),
-            vertex => write_line(f, vertex),
-        })
+        let mut lines = Lines::new(f);
+        for &stop in &self.stops {
+            match stop {
+                NOWHERE => lines.text("CIKLUS")?,
+                vertex => lines.numbers([vertex.into()])?,
+            }
+        }
+        lines.end()
     }
 }

@@ -15,7 +15,7 @@
 
 use std::fmt;
 
-use inpout::{BadInput, Problem, Source, int, names};
+use inpout::{BadInput, Lines, Problem, Source, int, names};
 use proconio::input;
 use theory::nimber::nim_sum;
 
@@ -68,9 +68,11 @@ impl Problem for Nim {
 
 impl fmt::Display for Output {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        writeln!(f, "{}", self.moves.len())?;
-        self.moves
-            .iter()
-            .try_for_each(|(number, take)| writeln!(f, "{number} {take}"))
+        let mut lines = Lines::new(f);
+        lines.numbers([self.moves.len() as u64])?;
+        for &(number, take) in &self.moves {
+            lines.numbers([number as u64, take])?;
+        }
+        lines.end()
     }
 }

@@ -35,7 +35,7 @@ impl<T: Copy + Default> Grouped<T> {
     /// If a group is not below `groups`, or if the items are too many for 32 bits.
     pub fn new(groups: usize, list: impl Iterator<Item = (usize, T)> + Clone) -> Self {
         let parts = list.clone().take(SAMPLE).map(|(group, _)| group / PART);
-        if jumps(parts) <= SAMPLE / 4 {
+        if groups <= 1 << 18 || jumps(parts) <= SAMPLE / 4 {
             Grouped::in_one_round(groups, list)
         } else {
             Grouped::in_two_rounds(groups, list)

@@ -400,9 +400,25 @@ where
     }
 }
 
-/// A number and the end of its line.
-pub fn write_line(f: &mut fmt::Formatter<'_>, number: impl Into<u64>) -> fmt::Result {
-    writeln!(f, "{}", number.into())
+/// Lines of numbers, with a space between each two, and of text.
+pub struct Lines<'a, 'f>(&'a mut fmt::Formatter<'f>);
+
+impl<'a, 'f> Lines<'a, 'f> {
+    pub fn new(f: &'a mut fmt::Formatter<'f>) -> Self {
+        Lines(f)
+    }
+
+    pub fn numbers<const N: usize>(&mut self, numbers: [u64; N]) -> fmt::Result {
+        writeln!(self.0, "{}", spaced(&numbers))
+    }
+
+    pub fn text(&mut self, line: &str) -> fmt::Result {
+        writeln!(self.0, "{}", line)
+    }
+
+    pub fn end(self) -> fmt::Result {
+        Ok(())
+    }
 }
 
 /// The answer to the text of an input.
