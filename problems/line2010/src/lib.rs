@@ -114,22 +114,18 @@ impl Problem for Line2010 {
         }
         let costs = Costs { add, remove, slide };
         let row = word(Name::Item, columns..=columns, "*.#");
-        let mut first = Vec::with_capacity(m * columns);
+        let mut first = Vec::new();
         for number in 1..=m {
             first.extend(row.read_at(source, Place::In(&names::ROW, number)));
         }
-        let mut second = Vec::with_capacity(m * columns);
-        for number in 1..=m {
-            second.extend(row.read_at(source, Place::In(&SECOND_ROW, number)));
-            let begin = second.len() - columns;
-            let is_forbidden = |cell: &u8| *cell == b'#';
-            let mut columns = (0..columns).map(|column| begin + column);
-            if let Some(cell) =
-                columns.find(|&cell| is_forbidden(&first[cell]) != is_forbidden(&second[cell]))
-            {
-                let column = cell - begin + 1;
-                return Err(source.bad(FORBIDDEN_ONCE.with(&[&number, &column])));
+        let mut second = Vec::new();
+        for (number, above) in (1..).zip(first.chunks(columns)) {
+            let below = row.read_at(source, Place::In(&SECOND_ROW, number));
+            let mut pairs = above.iter().zip(&below);
+            if let Some(column) = pairs.position(|(&a, &b)| (a == b'#') != (b == b'#')) {
+                return Err(source.bad(FORBIDDEN_ONCE.with(&[&number, &(column + 1)])));
             }
+            second.extend(below);
         }
         Ok(Input {
             costs,
@@ -140,12 +136,8 @@ impl Problem for Line2010 {
     }
 
     fn solve(input: &Input) -> Output {
-        let costs = input.costs;
-        let flow = transport::cheapest(input, |steps| {
-            (steps * costs.slide, steps) < (costs.add + costs.remove, 2)
-        });
         Output {
-            operations: plan::in_order(input, flow),
+            operations: plan::in_order(input, transport::cheapest(input)),
         }
     }
 }
@@ -158,6 +150,12 @@ impl Costs {
             Operation::Remove(_) => self.remove,
             Operation::Slide(..) => self.slide,
         }
+    }
+
+    /// Whether so many slides are better than to take a bead away and to put one on the board.
+    fn slides_pay(self, slides: u16) -> bool {
+        let slides = u64::from(slides);
+        (slides * self.slide, slides) < (self.add + self.remove, 2)
     }
 }
 

@@ -9,29 +9,27 @@ use crate::{LONGEST, Operation};
 /// Bytes of a number and the space before it, at most.
 const WIDEST: usize = 4;
 
-/// Bytes of a line, at most.
-const LONGEST_LINE: usize = "3".len() + 4 * WIDEST + "\n".len();
-
 /// Operations whose text is held at a time.
 pub(crate) const AT_A_TIME: usize = 4000;
 
 /// Writes operations out, a line each.
 pub(crate) struct Lines {
-    /// Each number with a space before it, and how many bytes these take.
+    /// Each number with a space before it, and how many bytes these take; for 0, which is no row and no
+    /// column, none.
     numbers: Vec<([u8; WIDEST], usize)>,
     text: Vec<u8>,
 }
 
 impl Lines {
     pub(crate) fn new() -> Self {
-        let numbers = (0..=LONGEST).map(|number| {
+        let numbers = (1..=LONGEST).map(|number| {
             let text = format!(" {number:<3}");
             let bytes = text.as_bytes().try_into().expect("at most three digits");
             (bytes, text.trim_end().len())
         });
         Lines {
-            numbers: numbers.collect(),
-            text: vec![0; AT_A_TIME * LONGEST_LINE],
+            numbers: std::iter::once(([0; WIDEST], 0)).chain(numbers).collect(),
+            text: vec![0; AT_A_TIME * (4 * WIDEST + "3\n".len())],
         }
     }
 
@@ -39,31 +37,22 @@ impl Lines {
     pub(crate) fn of(&mut self, operations: &[Operation]) -> &str {
         let mut end = 0;
         for operation in operations {
-            let (kind, cell, other) = match *operation {
-                Operation::Add(cell) => (b'1', cell, None),
-                Operation::Remove(cell) => (b'2', cell, None),
-                Operation::Slide(from, to) => (b'3', from, Some(to)),
+            let (kind, numbers) = match *operation {
+                Operation::Add((x, y)) => (b'1', [x, y, 0, 0]),
+                Operation::Remove((x, y)) => (b'2', [x, y, 0, 0]),
+                Operation::Slide((x, y), (u, v)) => (b'3', [x, y, u, v]),
             };
             self.text[end] = kind;
-            end = self.write(cell, end + 1);
-            if let Some(cell) = other {
-                end = self.write(cell, end);
+            end += 1;
+            for number in numbers {
+                let (bytes, width) = self.numbers[usize::from(number)];
+                self.text[end..end + WIDEST].copy_from_slice(&bytes);
+                end += width;
             }
             self.text[end] = b'\n';
             end += 1;
         }
         str::from_utf8(&self.text[..end]).expect("digits, spaces and ends of lines")
-    }
-
-    /// Writes row and column from a byte of the text on; returns where they end.
-    #[inline]
-    fn write(&mut self, (row, column): (u8, u8), mut end: usize) -> usize {
-        for number in [row, column] {
-            let (bytes, width) = self.numbers[usize::from(number)];
-            self.text[end..end + WIDEST].copy_from_slice(&bytes);
-            end += width;
-        }
-        end
     }
 }
 

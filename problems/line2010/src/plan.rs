@@ -2,55 +2,56 @@
 //!
 //! First the beads without a cell are taken away, last the cells without a bead get one. In
 //! between the beads slide along the flow: a slide from `u` to `v` is allowed by the flow if units
-//! are left on the edge, and uses one of them up. An empty cell that units enter is filled by going
+//! are left on the step, and uses one of them up. An empty cell that units enter is filled by going
 //! back along them to a bead, as `lesson.en.md` proves: that bead slides, and the cell that it left is
 //! filled next, before the bead goes on. So nearly every step back is a slide.
 
 use crate::transport::Flow;
-use crate::{Input, Operation};
+use crate::{Cell, Input, Operation};
 
 /// The operations that a cheapest flow stands for.
-pub fn in_order(input: &Input, flow: Flow) -> Vec<Operation> {
-    let cells = flow.cells();
-    // The cells that change so, and that no unit leaves or enters.
-    let changed = |from: u8| {
-        let places = (0..input.first.len()).filter(move |&place| input.first[place] == from);
-        places
-            .map(|place| flow.bordered(place))
-            .filter(|&cell| flow.is_left(cell))
-            .map(|cell| cells[cell])
+pub(crate) fn in_order(input: &Input, flow: Flow) -> Vec<Operation> {
+    let number = |number: usize| u8::try_from(number + 1).expect("at most 100");
+    let places: Vec<Cell> = (0..input.first.len())
+        .map(|cell| (number(cell / input.columns), number(cell % input.columns)))
+        .collect();
+    // The cells that no unit leaves, or enters.
+    let left = |surplus: i8| {
+        let cells = places.iter().zip(&flow.surplus);
+        cells.filter(move |it| *it.1 == surplus).map(|it| *it.0)
     };
-    let mut operations = Vec::with_capacity(flow.steps() + input.first.len());
-    operations.extend(changed(b'*').map(Operation::Remove));
-    let added: Vec<Operation> = changed(b'.').map(Operation::Add).collect();
-    slide_all(input, flow, &mut operations);
+    let mut operations: Vec<Operation> = left(1).map(Operation::Remove).collect();
+    let added: Vec<Operation> = left(-1).map(Operation::Add).collect();
+    slide_all(input, flow, |from, to| {
+        operations.push(Operation::Slide(places[from], places[to]));
+    });
     operations.extend(added);
     operations
 }
 
 /// Slides beads along the flow until none of it is left.
-fn slide_all(input: &Input, mut flow: Flow, operations: &mut Vec<Operation>) {
-    let cells = flow.cells();
-    let mut has_bead = vec![false; cells.len()];
-    for (place, &before) in input.first.iter().enumerate() {
-        let cell = flow.bordered(place);
-        has_bead[cell] = before == b'*' && !flow.is_left(cell);
-    }
+fn slide_all(input: &Input, mut flow: Flow, mut slide: impl FnMut(usize, usize)) {
+    let beads = input.first.iter().zip(flow.surplus);
+    let mut has_bead: Vec<bool> = beads
+        .map(|(&cell, left)| cell == b'*' && left == 0)
+        .collect();
     // The cells to be filled, each before the one below it.
     let mut wanting = Vec::new();
-    for cell in 0..cells.len() {
+    for cell in 0..has_bead.len() {
         wanting.push(cell);
         while let Some(to) = wanting.pop() {
             if has_bead[to] {
                 continue;
             }
-            let Some(from) = flow.before(to) else {
+            let Some(side) = flow.squares[to].entrance() else {
                 continue;
             };
+            let from = flow.squares[to].behind(side);
             if has_bead[from] {
-                flow.take_unit(to);
-                operations.push(Operation::Slide(cells[from], cells[to]));
+                // The step counts from its end only from now on.
+                flow.squares[to].take_unit(side);
                 (has_bead[from], has_bead[to]) = (false, true);
+                slide(from, to);
             } else {
                 wanting.push(to);
             }

@@ -1,113 +1,63 @@
 //! A min-cost flow of unit beads through the cells of a board.
 //!
 //! Beads that are on the first board only are *sources*, cells with a bead on the second board only
-//! are *sinks*; every step costs 1, and any number of units may cross an edge. A unit that crosses
-//! an edge against flow that is there takes that flow back and so costs −1.
+//! are *sinks*; every step costs 1, and any number of units may cross a side. A unit that crosses
+//! a side against flow that is there takes that flow back and so costs −1.
 //!
 //! **Potentials.** `height[v]` is the least cost of a way from any free source to `v`, at most that
-//! of the cheapest way to a free sink. An edge is *tight* if the heights of its ends differ by its
-//! cost; the cheapest ways are those along tight edges.
+//! of the cheapest way to a free sink. A step is *tight* if the heights of its ends differ by its
+//! cost; the cheapest ways are those of tight steps.
 //!
 //! **Phases.** First the heights rise: a search with the reduced costs `cost + height[u] − height[v]`,
-//! up to the nearest free sink. Heights differ by 1 at most, and an edge with flow is tight both ways,
+//! up to the nearest free sink. Heights differ by 1 at most, and a step along flow is tight both ways,
 //! so reduced costs are 0, 1 or 2, and three stacks are enough. Then every free source looks for a sink
-//! by depth along tight edges; a cell that was entered in vain is not entered again in this phase. A way
+//! by depth along tight steps; a cell that was entered in vain is not entered again in this phase. A way
 //! that was missed because another one stood in it is found in the next phase: the heights rise by 0.
 //!
-//! All that is kept of a cell is small, so that everything fits the fastest cache.
+//! All that is kept of a cell is small, so that it stays in the nearest cache.
 
-use crate::{Cell, Input};
+use crate::{Costs, Input};
 
-/// How many units cross the edges of a board, net.
-#[derive(Debug, Clone)]
-pub struct Flow {
-    /// Cells of a row of the board with a border of forbidden cells around it.
-    width: usize,
-    /// `crossing[cell][direction]`: positive outwards, negative inwards. Cells of the board with its
-    /// border; directions as in `neighbours`, so that the opposite of `d` is `d ^ 1`.
-    crossing: Vec<[i16; 4]>,
-    kinds: Vec<Kind>,
+/// Units that cross a board. Cells are told by their places in the lists of the input.
+pub(crate) struct Flow {
+    pub(crate) squares: Vec<Square>,
+    /// 1 for a source that starts no unit, −1 for a sink that ends none, else 0.
+    pub(crate) surplus: Vec<i8>,
 }
 
-impl Flow {
-    /// Where a cell of the input's lists is on the board with a border.
-    pub(crate) fn bordered(&self, place: usize) -> usize {
-        let columns = self.width - 2;
-        (place / columns + 1) * self.width + place % columns + 1
-    }
-
-    /// The rows and the columns of all cells of the board with its border, from 1.
-    pub(crate) fn cells(&self) -> Vec<Cell> {
-        let number = |number: usize| u8::try_from(number).expect("at most 101");
-        let cells = 0..self.crossing.len();
-        cells
-            .map(|cell| (number(cell / self.width), number(cell % self.width)))
-            .collect()
-    }
-
-    /// Whether it is a source that starts no unit, or a sink that ends none.
-    pub(crate) fn is_left(&self, cell: usize) -> bool {
-        matches!(self.kinds[cell], Kind::Source | Kind::Sink)
-    }
-
-    /// The number of steps of all units together.
-    pub(crate) fn steps(&self) -> usize {
-        let outwards = self.crossing.as_flattened().iter();
-        outwards
-            .map(|&units| usize::try_from(units).unwrap_or(0))
-            .sum()
-    }
-
-    /// A cell from which a unit enters this one.
-    #[inline]
-    pub(crate) fn before(&self, cell: usize) -> Option<usize> {
-        let direction = self.crossing[cell].iter().position(|&units| units < 0)?;
-        Some(neighbours(cell, self.width)[direction])
-    }
-
-    /// Takes a unit off the edge by which [`before`](Flow::before) goes back. The edge counts from its
-    /// end only from then on.
-    #[inline]
-    pub(crate) fn take_unit(&mut self, to: usize) {
-        if let Some(units) = self.crossing[to].iter_mut().find(|units| **units < 0) {
-            *units += 1;
-        }
-    }
-
-    #[inline]
-    fn cross(&mut self, from: usize, direction: usize, to: usize) {
-        self.crossing[from][direction] += 1;
-        self.crossing[to][direction ^ 1] -= 1;
-    }
-
-    /// What a further unit in this direction costs.
-    #[inline]
-    fn cost(&self, cell: usize, direction: usize) -> i16 {
-        if self.crossing[cell][direction] < 0 {
-            -1
-        } else {
-            1
-        }
-    }
+/// A cell, and what crosses its four sides; `side ^ 1` is the opposite of `side`.
+#[derive(Clone, Copy)]
+pub(crate) struct Square {
+    /// The cell behind each side; where there is none to go to, the cell itself. Such a step costs 1
+    /// and leads nowhere, so that no cheapest way takes it.
+    around: [u16; 4],
+    /// Units across each side, net: positive outwards, negative inwards.
+    crossing: [i16; 4],
 }
 
-#[inline]
-fn neighbours(cell: usize, width: usize) -> [usize; 4] {
-    [
-        cell + 1,
-        cell.wrapping_sub(1),
-        cell + width,
-        cell.wrapping_sub(width),
-    ]
-}
+impl Square {
+    #[inline]
+    pub(crate) fn behind(&self, side: usize) -> usize {
+        usize::from(self.around[side])
+    }
 
-/// What a cell is for the flow; sources and sinks that are used are cells like others.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Kind {
-    Forbidden,
-    Source,
-    Sink,
-    Other,
+    /// A side by which a unit enters.
+    #[inline]
+    pub(crate) fn entrance(&self) -> Option<usize> {
+        self.crossing.iter().position(|&units| units < 0)
+    }
+
+    /// Takes a unit off that enters.
+    #[inline]
+    pub(crate) fn take_unit(&mut self, side: usize) {
+        self.crossing[side] += 1;
+    }
+
+    /// What a further unit across a side costs.
+    #[inline]
+    fn cost(&self, side: usize) -> i16 {
+        if self.crossing[side] < 0 { -1 } else { 1 }
+    }
 }
 
 /// The state of the search.
@@ -119,23 +69,18 @@ struct Search {
     height: Vec<i16>,
     /// The cost of the ways that are tight now.
     level: i16,
-    /// What distances are before a search: [`FAR`], and 0 for what is forbidden, so that nothing is nearer.
-    unreached: Vec<i16>,
-    distance: Vec<i16>,
-    /// What `tried` is before a phase: [`UNSEEN`], and all directions for what is forbidden.
-    unseen: Vec<u8>,
-    /// The directions that have been tried from a cell that the phase has seen.
-    tried: Vec<u8>,
 }
 
 const FAR: i16 = i16::MAX;
-const UNSEEN: u8 = u8::MAX;
+
+/// In place of the side by which a cell was entered.
+const UNSEEN: u8 = 4;
 
 /// The cheapest flow of all sizes whose last unit pays: units are sent in the order of their costs,
-/// the numbers of steps, as long as `pays` says so of the next one.
-pub fn cheapest(input: &Input, pays: impl Fn(u64) -> bool) -> Flow {
+/// the numbers of steps, as long as the next one pays.
+pub(crate) fn cheapest(input: &Input) -> Flow {
     let mut search = Search::new(input);
-    while search.rise(&pays) {
+    while search.rise(input.costs) {
         search.send_units();
     }
     search.flow
@@ -143,131 +88,124 @@ pub fn cheapest(input: &Input, pays: impl Fn(u64) -> bool) -> Flow {
 
 impl Search {
     fn new(input: &Input) -> Self {
-        let width = input.columns + 2;
-        let rows = input.first.len() / input.columns;
-        let size = width * (rows + 2);
-        let mut search = Search {
-            flow: Flow {
-                width,
-                crossing: vec![[0; 4]; size],
-                kinds: vec![Kind::Forbidden; size],
-            },
-            sources: Vec::new(),
-            height: vec![0; size],
+        let bead = |cell: u8| i8::from(cell == b'*');
+        let pairs = input.first.iter().zip(&input.second);
+        let surplus: Vec<i8> = pairs.map(|(&a, &b)| bead(a) - bead(b)).collect();
+        let squares = (0..surplus.len()).map(|cell| Square {
+            around: around(input, cell),
+            crossing: [0; 4],
+        });
+        Search {
+            height: vec![0; surplus.len()],
             level: 0,
-            unreached: vec![0; size],
-            distance: Vec::new(),
-            unseen: vec![4; size],
-            tried: Vec::new(),
-        };
-        for (place, pair) in input.first.iter().zip(&input.second).enumerate() {
-            let cell = search.flow.bordered(place);
-            search.flow.kinds[cell] = match pair {
-                (b'#', _) => continue,
-                (b'*', b'.') => Kind::Source,
-                (b'.', b'*') => Kind::Sink,
-                _ => Kind::Other,
-            };
-            (search.unreached[cell], search.unseen[cell]) = (FAR, UNSEEN);
-            if search.flow.kinds[cell] == Kind::Source {
-                search.sources.push(cell);
-            }
+            sources: (0..surplus.len())
+                .filter(|&cell| surplus[cell] > 0)
+                .collect(),
+            flow: Flow {
+                squares: squares.collect(),
+                surplus,
+            },
         }
-        search
     }
 
-    /// `cost + height[u] − height[v]` for the way from a cell in a direction.
+    /// `cost + height[u] − height[v]` for a step across a side of `u`.
     #[inline]
-    fn reduced_cost(&self, cell: usize, direction: usize, to: usize) -> i16 {
-        self.flow.cost(cell, direction) + self.height[cell] - self.height[to]
+    fn reduced_cost(&self, from: usize, side: usize, to: usize) -> i16 {
+        self.flow.squares[from].cost(side) + self.height[from] - self.height[to]
     }
 
     /// Raises the heights until a free sink is on a tight way; `false` if none can be reached, or
     /// if such a way does not pay.
-    fn rise(&mut self, pays: &impl Fn(u64) -> bool) -> bool {
-        self.distance.clone_from(&self.unreached);
+    fn rise(&mut self, costs: Costs) -> bool {
+        let mut distance = vec![FAR; self.height.len()];
         for &source in &self.sources {
-            self.distance[source] = 0;
+            distance[source] = 0;
         }
+        // What is 0, 1 and 2 farther than the heights have risen.
         let mut stacks = [self.sources.clone(), Vec::new(), Vec::new()];
-        let stack_of = |distance: i16| usize::from(distance.unsigned_abs()) % 3;
         let mut rise = 0;
-        'search: loop {
-            if stacks.iter().all(Vec::is_empty)
-                || !pays(u64::from((self.level + rise).unsigned_abs()))
-            {
-                return false;
-            }
-            while let Some(cell) = stacks[stack_of(rise)].pop() {
-                if self.distance[cell] != rise {
+        while costs.slides_pay((self.level + rise).unsigned_abs())
+            && stacks.iter().any(|stack| !stack.is_empty())
+        {
+            while let Some(cell) = stacks[0].pop() {
+                if distance[cell] != rise {
                     continue;
                 }
-                if self.flow.kinds[cell] == Kind::Sink {
-                    break 'search;
+                if self.flow.surplus[cell] < 0 {
+                    for (height, distance) in self.height.iter_mut().zip(distance) {
+                        *height += distance.min(rise);
+                    }
+                    self.level += rise;
+                    return true;
                 }
-                for (direction, to) in neighbours(cell, self.flow.width).into_iter().enumerate() {
-                    let distance = rise + self.reduced_cost(cell, direction, to);
-                    if distance < self.distance[to] {
-                        self.distance[to] = distance;
-                        stacks[stack_of(distance)].push(to);
+                for side in 0..4 {
+                    let to = self.flow.squares[cell].behind(side);
+                    let farther = self.reduced_cost(cell, side, to);
+                    if rise + farther < distance[to] {
+                        distance[to] = rise + farther;
+                        stacks[usize::from(farther.unsigned_abs())].push(to);
                     }
                 }
             }
+            stacks.rotate_left(1);
             rise += 1;
         }
-        for (height, &distance) in self.height.iter_mut().zip(&self.distance) {
-            *height += distance.min(rise);
-        }
-        self.level += rise;
-        true
+        false
     }
 
-    /// Sends a unit from every free source from where a way of tight edges is found.
+    /// Sends a unit from every free source from where a way of tight steps is found.
     fn send_units(&mut self) {
-        self.tried.clone_from(&self.unseen);
-        let mut way = Vec::new();
+        let mut entered_by = vec![UNSEEN; self.height.len()];
         let mut sources = std::mem::take(&mut self.sources);
-        sources.retain(|&source| self.tried[source] != UNSEEN || !self.send_unit(source, &mut way));
+        sources.retain(|&source| {
+            entered_by[source] != UNSEEN || !self.send_unit(source, &mut entered_by)
+        });
         self.sources = sources;
     }
 
     /// Sends a unit from a source if there is a way that leads through cells not seen yet; all cells
     /// from where there is none stay seen.
-    fn send_unit(&mut self, source: usize, way: &mut Vec<(usize, usize, usize)>) -> bool {
+    fn send_unit(&mut self, source: usize, entered_by: &mut [u8]) -> bool {
         let mut cell = source;
-        self.tried[cell] = 0;
-        while self.flow.kinds[cell] != Kind::Sink {
-            if let Some((direction, to)) = self.step_on(cell) {
-                way.push((cell, direction, to));
-                self.tried[to] = 0;
-                cell = to;
-            } else if let Some((from, _, _)) = way.pop() {
-                cell = from;
-            } else {
+        entered_by[cell] = 0;
+        while self.flow.surplus[cell] >= 0 {
+            let on = (0..4_u8).find(|&side| {
+                let to = self.flow.squares[cell].behind(side.into());
+                entered_by[to] == UNSEEN && self.reduced_cost(cell, side.into(), to) == 0
+            });
+            if let Some(side) = on {
+                cell = self.flow.squares[cell].behind(side.into());
+                entered_by[cell] = side ^ 1;
+            } else if cell == source {
                 return false;
+            } else {
+                cell = self.flow.squares[cell].behind(entered_by[cell].into());
             }
         }
-        self.flow.kinds[source] = Kind::Other;
-        self.flow.kinds[cell] = Kind::Other;
-        self.tried[cell] = UNSEEN;
-        for (from, direction, to) in way.drain(..) {
-            self.flow.cross(from, direction, to);
-            self.tried[from] = UNSEEN;
+        self.flow.surplus[source] = 0;
+        self.flow.surplus[cell] = 0;
+        while cell != source {
+            let side = usize::from(std::mem::replace(&mut entered_by[cell], UNSEEN));
+            self.flow.squares[cell].crossing[side] -= 1;
+            cell = self.flow.squares[cell].behind(side);
+            self.flow.squares[cell].crossing[side ^ 1] += 1;
         }
+        entered_by[source] = UNSEEN;
         true
     }
+}
 
-    /// The next tight edge from a cell to one that has not been seen.
-    #[inline]
-    fn step_on(&mut self, cell: usize) -> Option<(usize, usize)> {
-        let around = neighbours(cell, self.flow.width);
-        while let Some(&to) = around.get(usize::from(self.tried[cell])) {
-            let direction = usize::from(self.tried[cell]);
-            self.tried[cell] += 1;
-            if self.tried[to] == UNSEEN && self.reduced_cost(cell, direction, to) == 0 {
-                return Some((direction, to));
-            }
-        }
-        None
-    }
+/// The cell behind each side of a cell.
+fn around(input: &Input, cell: usize) -> [u16; 4] {
+    let column = cell % input.columns;
+    let steps = [
+        (column + 1 < input.columns, cell + 1),
+        (column > 0, cell.wrapping_sub(1)),
+        (true, cell + input.columns),
+        (true, cell.wrapping_sub(input.columns)),
+    ];
+    steps.map(|(stays, to)| {
+        let is_open = stays && input.first.get(to).is_some_and(|&cell| cell != b'#');
+        u16::try_from(if is_open { to } else { cell }).expect("at most 10^4 cells")
+    })
 }
