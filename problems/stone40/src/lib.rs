@@ -6,9 +6,9 @@
 //! **Idea.** Each row is a red–blue Hackenbush stalk, worth a number by Berlekamp's rule
 //! ([`crate::hackenbush`]): the stones of the first run count 1 each and the stones after it
 //! 1/2, 1/4, 1/8, …, blue for Hermione and red for Ron. With the sum `s` of all rows Hermione
-//! wins exactly when `s > 0`, by a first move that leaves at least 0. What follows a blue stone
-//! weighs less than the stone does, so her last stone of a row costs least: only where that one wins
-//! the others are tried. A proof without numbers as games is in `lesson.en.md`.
+//! wins exactly when `s > 0`, by a first move that leaves at least 0. Her last stone of a row costs
+//! least, just what the row's last stone weighs: only where `s` is enough for that the others are
+//! tried. A proof without numbers as games is in `lesson.en.md`.
 //!
 //! **Complexity.** `O(total length)` time to read the rows, a word each, and `O(1)` more for each row
 //! ([`Row::worth`]). Values are exact integers in units of `2^−59`; the sum of two million stones
@@ -90,18 +90,19 @@ impl Problem for Stone40 {
         if sum <= 0 {
             return Output::Ron;
         }
-        for (number, row) in (1..).zip(&input.rows) {
-            let others = sum - row.worth();
-            let wins = |&stone: &usize| others + row.before(stone).worth() >= 0;
-            if let Some(last) = row.last_blue().filter(wins) {
-                let mut hers = (0..=last).filter(|&stone| row.is_blue(stone));
-                return Output::Hermione {
-                    row: number,
-                    stone: hers.find(wins).unwrap_or(last) + 1,
-                };
-            }
+        let mut rows = (1..).zip(&input.rows);
+        let (number, row) = rows
+            .find(|(_, row)| row.last_blue().is_some() && row.last_weight() <= sum)
+            .expect("a positive sum has a winning move");
+        let others = sum - row.worth();
+        let mut hers = (0..row.len()).filter(|&stone| row.is_blue(stone));
+        let stone = hers
+            .find(|&stone| others + row.before(stone).worth() >= 0)
+            .expect("her last stone of the row wins");
+        Output::Hermione {
+            row: number,
+            stone: stone + 1,
         }
-        unreachable!("a positive sum has a winning move")
     }
 }
 
