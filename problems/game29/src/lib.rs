@@ -104,13 +104,13 @@ impl Problem for Game29 {
                 if run[0].length < length {
                     continue;
                 }
-                let is_good = run
-                    .iter()
-                    .zip(&longer[places.clone()])
-                    .all(|(suffix, behind)| {
-                        let is_listed = suffix.word == length && suffix.length == length;
-                        !is_listed && !behind && !longer[suffix.longer as usize]
-                    });
+                let mut is_good = true;
+                // Without a branch for each suffix: which of them fail follows no pattern.
+                for (suffix, behind) in run.iter().zip(&longer[places.clone()]) {
+                    is_good &= suffix.word != length || suffix.length != length;
+                    is_good &= !behind;
+                    is_good &= !longer[suffix.longer as usize];
+                }
                 good[places].fill(is_good);
                 if is_good {
                     winning.push(run[0].letter);

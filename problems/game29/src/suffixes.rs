@@ -14,56 +14,83 @@ pub(crate) struct Suffix {
     pub(crate) shared: u8,
 }
 
-/// A length within a word, at most [`LONGEST`](crate::LONGEST).
-fn narrow(length: usize) -> u8 {
-    u8::try_from(length).expect("at most 200")
-}
-
-/// The first eight letters as a number, zeros for those that are not there: no letter is 0, so these
-/// numbers are in the order of the suffixes, and most often they are all that is compared.
-fn first_eight(letters: &[u8]) -> u64 {
-    let mut first = [0; 8];
-    let length = letters.len().min(8);
-    first[..length].copy_from_slice(&letters[..length]);
-    u64::from_be_bytes(first)
+/// A suffix while the order is found.
+struct Place {
+    /// Eight letters as a number, zeros for those that are not there: no letter is 0, so these numbers are
+    /// in the order of the letters.
+    eight: u64,
+    /// Where it begins in the text of all words.
+    start: u32,
+    length: u8,
+    word: u8,
+    shared: u8,
 }
 
 /// The suffixes of all words in lexicographic order.
 pub(crate) fn sorted_suffixes(words: &[&[u8]]) -> Vec<Suffix> {
-    // Each with its place in the text of all words, where one with a letter more in front is the one before.
-    let ends = words.iter().flat_map(|&word| {
-        let starts = 0..word.len();
-        starts.map(move |start| (&word[start..], word.len()))
+    let lengths = words.iter().flat_map(|word| {
+        let lengths = (1..=narrow(word.len())).rev();
+        lengths.map(|length| (length, narrow(word.len())))
     });
-    let mut suffixes: Vec<_> = (0_u32..)
-        .zip(ends)
-        .map(|(place, (letters, word))| (first_eight(letters), letters, place, word))
-        .collect();
-    suffixes.sort_unstable();
-    let mut numbers = vec![0; suffixes.len()];
-    for (number, &(_, _, place, _)) in (1..).zip(&suffixes) {
-        numbers[place as usize] = number;
-    }
+    let places = (0..).zip(lengths).map(|(start, (length, word))| Place {
+        eight: 0,
+        start,
+        length,
+        word,
+        shared: 0,
+    });
+    let mut places: Vec<Place> = places.collect();
+    // With room for eight letters behind the last one.
+    let text = [&words.concat()[..], &[0; 8]].concat();
+    sort(&mut places, &text, 0);
 
-    let mut before: &[u8] = &[];
-    suffixes
-        .into_iter()
-        .map(|(_, letters, place, word)| {
-            let is_word = letters.len() == word;
-            let pairs = letters.iter().zip(before);
-            let shared = pairs.take_while(|(a, b)| a == b).count();
-            before = letters;
-            Suffix {
-                longer: if is_word {
-                    0
-                } else {
-                    numbers[place as usize - 1]
-                },
-                length: narrow(letters.len()),
-                word: narrow(word),
-                letter: letters[0],
-                shared: narrow(shared),
+    let mut numbers = vec![0; places.len()];
+    for (number, place) in (1..).zip(&places) {
+        numbers[place.start as usize] = number;
+    }
+    let suffixes = places.iter().map(|place| Suffix {
+        longer: if place.length == place.word {
+            0
+        } else {
+            numbers[place.start as usize - 1]
+        },
+        length: place.length,
+        word: place.word,
+        letter: text[place.start as usize],
+        shared: place.shared,
+    });
+    suffixes.collect()
+}
+
+/// Sorts suffixes that share their first `depth` letters, by the next eight; those that share these too, by what
+/// comes behind. Where two are told apart one sees how many letters they share.
+fn sort(places: &mut [Place], text: &[u8], depth: u8) {
+    for place in &mut *places {
+        let begin = place.start as usize + usize::from(depth);
+        let eight = text[begin..begin + 8].try_into().expect("eight letters");
+        let missing = 8_u8.saturating_sub(place.length - depth);
+        let there = u64::MAX.unbounded_shl(8 * u32::from(missing));
+        place.eight = u64::from_be_bytes(eight) & there;
+    }
+    places.sort_unstable_by_key(|place| place.eight);
+    let mut before = 0;
+    for run in places.chunk_by_mut(|one, next| one.eight == next.eight) {
+        let eight = run[0].eight;
+        if eight.trailing_zeros() >= 8 {
+            // They end here.
+            for place in &mut *run {
+                place.shared = place.length;
             }
-        })
-        .collect()
+        } else if run.len() > 1 {
+            sort(run, text, depth + 8);
+        }
+        let shared = (eight ^ before).leading_zeros() / 8;
+        run[0].shared = depth + narrow(shared as usize);
+        before = eight;
+    }
+}
+
+/// A length within a word, at most [`LONGEST`](crate::LONGEST).
+fn narrow(length: usize) -> u8 {
+    u8::try_from(length).expect("at most 200")
 }
