@@ -21,57 +21,57 @@ use std::mem;
 
 use crate::steps::{Step, Steps};
 
-/// What was found. A cycle comes with a way to it: the steps of the way and behind them those of the
-/// cycle, which count where both leave a vertex.
+/// What was found. A cycle comes with a way to it: the places of the steps of the way and behind them those
+/// of the cycle, which count where both leave a vertex.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Found {
     /// No cycle of sum 0 or less.
     Nothing,
     /// A cycle of sum 0; no cycle is negative.
-    Zero(Vec<Step>),
+    Zero(Vec<u32>),
     /// A negative cycle.
-    Negative(Vec<Step>),
+    Negative(Vec<u32>),
 }
 
 /// Finds a negative cycle that can be reached from a vertex, or else a cycle of sum 0.
-pub fn find(steps: &Steps, start: usize) -> Found {
-    let mut tree = Tree::new(steps.vertices(), start);
+pub fn find(steps: &Steps, start: u16) -> Found {
+    let mut tree = Tree::new(steps, start);
     let (mut round, mut next_round) = (vec![start], Vec::new());
     while !round.is_empty() {
         for tail in round.drain(..) {
-            let vertex = &mut tree.vertices[tail];
+            let vertex = &mut tree.vertices[usize::from(tail)];
             vertex.is_waiting = false;
             if vertex.depth == OUTSIDE {
                 continue;
             }
             let so_far = vertex.distance;
-            for step in steps.from(tail) {
+            for (place, step) in steps.from(tail) {
                 let through = so_far + step.weight;
-                let head = &tree.vertices[step.head()];
+                let head = &tree.vertices[usize::from(step.head)];
                 if through >= head.distance {
                     continue;
                 }
-                if head.depth != OUTSIDE && tree.cut_off(step.head(), tail) {
+                if head.depth != OUTSIDE && tree.cut_off(step.head, tail) {
                     // The way from the start to the tail goes through the head.
-                    return Found::Negative(tree.back_from(tail).chain([*step]).collect());
+                    return Found::Negative(tree.back_from(tail).chain([place]).collect());
                 }
-                if !tree.hang(step, through) {
-                    next_round.push(step.head());
+                if !tree.hang(step.head, tail, place, through) {
+                    next_round.push(step.head);
                 }
             }
         }
         mem::swap(&mut round, &mut next_round);
     }
 
-    let distance = |vertex: usize| tree.vertices[vertex].distance;
-    let tight = |vertex: usize| {
-        let is_tight = move |step: &&Step| {
-            distance(vertex) < FAR && distance(vertex) + step.weight == distance(step.head())
+    let distance = |vertex: u16| tree.vertices[usize::from(vertex)].distance;
+    let tight = |vertex: u16| {
+        let is_tight = move |step: &Step| {
+            distance(vertex) < FAR && distance(vertex) + step.weight == distance(step.head)
         };
-        steps.from(vertex).iter().filter(is_tight)
+        steps.from(vertex).filter(move |(_, step)| is_tight(step))
     };
-    zero_cycle(steps.vertices(), tight).map_or(Found::Nothing, |cycle| {
-        let way = tree.back_from(cycle[0].head());
+    zero_cycle(steps, tight).map_or(Found::Nothing, |cycle| {
+        let way = tree.back_from(steps.at(cycle[0]).head);
         Found::Zero(way.chain(cycle.iter().copied()).collect())
     })
 }
@@ -80,118 +80,132 @@ pub fn find(steps: &Steps, start: usize) -> Found {
 const FAR: i32 = i32::MAX;
 
 /// In place of the depth of a vertex that does not hang on the tree; the start has depth 1.
-const OUTSIDE: u32 = 0;
+const OUTSIDE: u16 = 0;
 
-/// What is known of a vertex.
+/// In place of the step by which a vertex was lowered.
+const NONE: u32 = u32::MAX;
+
+/// What is known of a vertex, in sixteen bytes.
 #[derive(Debug, Clone)]
-struct Vertex<'a> {
+struct Vertex {
     distance: i32,
-    /// Where it hangs on the tree, or [`OUTSIDE`].
-    depth: u32,
-    /// Its neighbours in the ring.
-    before: u32,
-    next: u32,
     /// The step by which it was lowered last; kept when it is cut off.
-    entered_by: Option<&'a Step>,
+    entered_by: u32,
+    /// Where it hangs on the tree, or [`OUTSIDE`].
+    depth: u16,
+    /// Its neighbours in the ring.
+    before: u16,
+    next: u16,
     is_waiting: bool,
 }
 
 /// The steps by which vertices were lowered last.
 struct Tree<'a> {
-    vertices: Vec<Vertex<'a>>,
+    steps: &'a Steps,
+    vertices: Vec<Vertex>,
 }
 
 impl<'a> Tree<'a> {
     /// Nothing but the start.
-    fn new(vertices: usize, start: usize) -> Self {
+    fn new(steps: &'a Steps, start: u16) -> Self {
         let vertex = Vertex {
             distance: FAR,
+            entered_by: NONE,
             depth: OUTSIDE,
-            before: narrow(start),
-            next: narrow(start),
-            entered_by: None,
+            before: start,
+            next: start,
             is_waiting: false,
         };
-        let mut vertices = vec![vertex; vertices];
-        (vertices[start].distance, vertices[start].depth) = (0, 1);
-        Tree { vertices }
+        let mut vertices = vec![vertex; steps.vertices().len()];
+        let start = &mut vertices[usize::from(start)];
+        (start.distance, start.depth) = (0, 1);
+        Tree { steps, vertices }
     }
 
     /// Cuts off a vertex of the tree and all that hangs below it; stops and returns whether `sought` is
     /// among that.
     #[inline]
-    fn cut_off(&mut self, top: usize, sought: usize) -> bool {
-        let Vertex { depth, before, .. } = self.vertices[top];
+    fn cut_off(&mut self, top: u16, sought: u16) -> bool {
+        let Vertex { depth, before, .. } = self.vertices[usize::from(top)];
         let mut at = top;
         loop {
             if at == sought {
                 return true;
             }
-            self.vertices[at].depth = OUTSIDE;
-            at = self.vertices[at].next as usize;
-            if self.vertices[at].depth <= depth {
+            let vertex = &mut self.vertices[usize::from(at)];
+            vertex.depth = OUTSIDE;
+            at = vertex.next;
+            if self.vertices[usize::from(at)].depth <= depth {
                 break;
             }
         }
-        self.vertices[at].before = before;
-        self.vertices[before as usize].next = narrow(at);
+        self.vertices[usize::from(at)].before = before;
+        self.vertices[usize::from(before)].next = at;
         false
     }
 
-    /// Hangs the head of a step, which is outside, on its tail, to wait for its turn; returns whether it
-    /// waits already.
+    /// Hangs a vertex that is outside on another by a step, to wait for its turn; returns whether it waits
+    /// already.
     #[inline]
-    fn hang(&mut self, step: &'a Step, distance: i32) -> bool {
-        let tail = &mut self.vertices[step.tail()];
-        let depth = tail.depth + 1;
-        let next = mem::replace(&mut tail.next, narrow(step.head()));
-        self.vertices[next as usize].before = narrow(step.head());
-        let head = &mut self.vertices[step.head()];
-        (head.distance, head.depth) = (distance, depth);
-        (head.before, head.next) = (narrow(step.tail()), next);
-        head.entered_by = Some(step);
-        mem::replace(&mut head.is_waiting, true)
+    fn hang(&mut self, head: u16, tail: u16, entered_by: u32, distance: i32) -> bool {
+        let Vertex { depth, next, .. } = self.vertices[usize::from(tail)];
+        self.vertices[usize::from(tail)].next = head;
+        self.vertices[usize::from(next)].before = head;
+        let hung = Vertex {
+            distance,
+            entered_by,
+            depth: depth + 1,
+            before: tail,
+            next,
+            is_waiting: true,
+        };
+        mem::replace(&mut self.vertices[usize::from(head)], hung).is_waiting
     }
 
     /// The steps that lead from the start to a vertex, from the last to the first.
-    fn back_from(&self, vertex: usize) -> impl Iterator<Item = Step> {
-        let entered_by = move |vertex: usize| self.vertices[vertex].entered_by.copied();
-        successors(entered_by(vertex), move |step| entered_by(step.tail()))
+    fn back_from(&self, vertex: u16) -> impl Iterator<Item = u32> {
+        let entered_by = move |vertex: u16| {
+            let step = self.vertices[usize::from(vertex)].entered_by;
+            (step != NONE).then_some(step)
+        };
+        successors(entered_by(vertex), move |&step| {
+            entered_by(self.steps.at(step).tail)
+        })
     }
-}
-
-#[inline]
-fn narrow(vertex: usize) -> u32 {
-    u32::try_from(vertex).expect("at most 20000")
 }
 
 /// A cycle of tight steps, which are told by the vertices that they leave; from its last step to its first.
-fn zero_cycle<'a, I: Iterator<Item = &'a Step>>(
-    vertices: usize,
-    tight: impl Fn(usize) -> I,
-) -> Option<Vec<Step>> {
-    let mut entering = vec![0; vertices];
-    for step in (0..vertices).flat_map(&tight) {
-        entering[step.head()] += 1;
+fn zero_cycle<I: Iterator<Item = (u32, Step)>>(
+    steps: &Steps,
+    tight: impl Fn(u16) -> I,
+) -> Option<Vec<u32>> {
+    let mut entering = vec![0; steps.vertices().len()];
+    for (_, step) in steps.vertices().flat_map(&tight) {
+        entering[usize::from(step.head)] += 1;
     }
-    let is_free = |vertex: &usize| entering[*vertex] == 0;
-    let mut struck: Vec<usize> = (0..vertices).filter(is_free).collect();
+    let is_free = |vertex: &u16| entering[usize::from(*vertex)] == 0;
+    let mut struck: Vec<u16> = steps.vertices().filter(is_free).collect();
     while let Some(vertex) = struck.pop() {
-        for step in tight(vertex) {
-            entering[step.head()] -= 1;
-            if entering[step.head()] == 0 {
-                struck.push(step.head());
+        for (_, step) in tight(vertex) {
+            let left = &mut entering[usize::from(step.head)];
+            *left -= 1;
+            if *left == 0 {
+                struck.push(step.head);
             }
         }
     }
-    let stays = |vertex: &usize| entering[*vertex] > 0;
-    let mut entered_by = vec![None; vertices];
-    for step in (0..vertices).filter(stays).flat_map(&tight) {
-        entered_by[step.head()] = Some(step);
+    let stays = |vertex: &u16| entering[usize::from(*vertex)] > 0;
+    let mut entered_by = vec![None; entering.len()];
+    for (place, step) in steps.vertices().filter(stays).flat_map(&tight) {
+        entered_by[usize::from(step.head)] = Some(place);
     }
     // After as many steps back as there are vertices one stands on the cycle.
-    let back = |vertex: usize, _| entered_by[vertex].map(Step::tail);
-    let on_cycle = (0..vertices).try_fold((0..vertices).find(stays)?, back)?;
-    let before = |step: &&Step| entered_by[step.tail()].filter(|_| step.tail() != on_cycle);
-    Some(successors(entered_by[on_cycle], before).copied().collect())
+    let tail = |place: u32| steps.at(place).tail;
+    let back = |vertex: u16, _| entered_by[usize::from(vertex)].map(tail);
+    let on_cycle = steps
+        .vertices()
+        .try_fold(steps.vertices().find(stays)?, back)?;
+    let before =
+        |&place: &u32| entered_by[usize::from(tail(place))].filter(|_| tail(place) != on_cycle);
+    Some(successors(entered_by[usize::from(on_cycle)], before).collect())
 }

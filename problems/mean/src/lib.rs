@@ -21,7 +21,7 @@
 
 use std::fmt;
 
-use inpout::{BadInput, Field, Place, Problem, Source, int, names, sentences, spaced, word};
+use inpout::{BadInput, Name, Problem, Source, int, names, sentences, spaced, word};
 use proconio::input;
 
 use cycles::Found;
@@ -145,20 +145,18 @@ fn read_test(source: &mut Source<'_>, arcs_left: &mut usize) -> Result<Test, Bad
     if let Some(vertex) = has_arc.iter().position(|has| !has) {
         return Err(source.bad(NO_ARC.with(&[&(vertex + 1)])));
     }
-    let rons_arc = int(RONS_ARC, 0..=m);
-    let mut ron = Vec::with_capacity(n);
-    for (vertex, &owner) in (1..).zip(&owners) {
-        let arc = rons_arc.read_at(source, Place::Alone);
-        match owner {
+    let ron = source.checked_rows(
+        RONS_ARC,
+        n,
+        int(Name::Item, 0..=m),
+        |vertex, arc| match owners[vertex - 1] {
             b'A' if arc == 0 || arcs[arc - 1].0 != vertex => {
-                return Err(source.bad(OTHER_ARC.with(&[&vertex, &arc])));
+                Err(OTHER_ARC.with(&[&vertex, &arc]).into())
             }
-            b'B' if arc != 0 => {
-                return Err(source.bad(HARRYS_VERTEX.with(&[&vertex, &arc])));
-            }
-            _ => ron.push(arc),
-        }
-    }
+            b'B' if arc != 0 => Err(HARRYS_VERTEX.with(&[&vertex, &arc]).into()),
+            _ => Ok(arc),
+        },
+    )?;
     Ok(Test {
         owners,
         start,
@@ -170,16 +168,19 @@ fn read_test(source: &mut Source<'_>, arcs_left: &mut usize) -> Result<Test, Bad
 /// The verdict on one test.
 fn settle(test: &Test) -> Verdict {
     let steps = Steps::new(test);
-    let (taken, verdict): (_, fn(_) -> _) = match cycles::find(&steps, test.start - 1) {
+    let start = u16::try_from(test.start - 1).expect("at most 20000");
+    let (taken, verdict): (_, fn(_) -> _) = match cycles::find(&steps, start) {
         Found::Nothing => return Verdict::Win,
         Found::Zero(steps) => (steps, Verdict::Draw),
         Found::Negative(steps) => (steps, Verdict::Lose),
     };
     // Where play does not come by, the first arc of each vertex does as well as any.
-    let first_of = |vertex| steps.from(vertex)[0].number();
-    let mut harry: Vec<usize> = (0..test.owners.len()).map(first_of).collect();
-    for step in taken {
-        harry[step.tail()] = step.number();
+    let firsts = steps
+        .vertices()
+        .filter_map(|vertex| steps.from(vertex).next());
+    let mut harry: Vec<usize> = firsts.map(|(place, _)| steps.number(place)).collect();
+    for place in taken {
+        harry[usize::from(steps.at(place).tail)] = steps.number(place);
     }
     for (arc, owner) in harry.iter_mut().zip(&test.owners) {
         if *owner == b'A' {
