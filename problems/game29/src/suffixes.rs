@@ -62,8 +62,8 @@ pub(crate) fn sorted_suffixes(words: &[&[u8]]) -> Vec<Suffix> {
     suffixes.collect()
 }
 
-/// Sorts suffixes that share their first `depth` letters, by the next eight; those that share these too, by what
-/// comes behind. Where two are told apart one sees how many letters they share.
+/// Sorts suffixes that share their first `depth` letters, by the next eight; those that share these too, by
+/// what comes behind. Where two are told apart one sees how many letters they share.
 fn sort(places: &mut [Place], text: &[u8], depth: u8) {
     for place in &mut *places {
         let begin = place.start as usize + usize::from(depth);

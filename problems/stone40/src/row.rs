@@ -76,8 +76,8 @@ impl Row {
         whole * ONE + i128::from(fraction << (ONE.trailing_zeros() - rest))
     }
 
-    /// What the last stone weighs, in the same units. To take the last blue stone of a row costs just as much:
-    /// of weight `w`, it goes with red ones that weigh `w/2`, `w/4`, … and this.
+    /// What the last stone weighs, in the same units. To take the last blue stone of a row costs just as
+    /// much: of weight `w`, it goes with red ones that weigh `w/2`, `w/4`, … and this.
     #[inline]
     pub fn last_weight(self) -> i128 {
         ONE >> self.behind_first_run()
@@ -103,8 +103,8 @@ impl Row {
     }
 }
 
-/// The bits of eight stones. The codes of `B` and `R`, 0x42 and 0x52, differ in one bit; a product brings those of
-/// all letters together in its highest byte.
+/// The bits of eight stones. The codes of `B` and `R`, 0x42 and 0x52, differ in one bit; a product brings
+/// those of all letters together in its highest byte.
 #[inline]
 fn bits(letters: [u8; 8]) -> u64 {
     let blue = !(u64::from_le_bytes(letters) >> 4) & (u64::MAX / 255);
