@@ -1,8 +1,8 @@
 //! A negative cycle of a graph, or else a cycle of sum 0, or the proof that there is neither.
 //!
-//! **The tree** (Tarjan 1981). Bellman and Ford round by round, only from vertices that were lowered: an arc `u → v` of weight `w` lowers
-//! `d(v)` to `d(u) + w` where that is less. The arcs by which vertices were lowered last are kept to
-//! be a tree on which `d(u) + w = d(v)`: all that hangs below `v` is cut off when `v` is lowered, and
+//! **The tree** (Tarjan 1981). Bellman and Ford round by round, only from vertices that were lowered: an
+//! arc `u → v` of weight `w` lowers `d(v)` to `d(u) + w` where that is less. The arcs by which vertices
+//! were lowered last are kept to be a tree on which `d(u) + w = d(v)`: all that hangs below `v` is cut off when `v` is lowered, and
 //! not relaxed from until it is lowered itself. Where `u` hangs below `v`, a negative cycle is closed.
 //!
 //! The vertices of the tree stand in a ring, each before all that hang below it: a new one comes right
@@ -21,7 +21,7 @@ use std::mem;
 
 use crate::steps::{Step, Steps};
 
-/// What was found. A cycle comes with a way to it: the places of the steps of the way and behind them those
+/// What was found. A cycle comes with a way to it: the numbers of the arcs of the way and behind them those
 /// of the cycle, which count where both leave a vertex.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Found {
@@ -34,7 +34,7 @@ pub enum Found {
 }
 
 /// Finds a negative cycle that can be reached from a vertex, or else a cycle of sum 0.
-pub fn find(steps: &Steps, start: u16) -> Found {
+pub fn find(steps: &Steps<'_>, start: u16) -> Found {
     let mut tree = Tree::new(steps, start);
     let (mut round, mut next_round) = (vec![start], Vec::new());
     while !round.is_empty() {
@@ -45,7 +45,7 @@ pub fn find(steps: &Steps, start: u16) -> Found {
                 continue;
             }
             let so_far = vertex.distance;
-            for (place, step) in steps.from(tail) {
+            for step in steps.from(tail) {
                 let through = so_far + step.weight;
                 let head = &tree.vertices[usize::from(step.head)];
                 if through >= head.distance {
@@ -53,9 +53,9 @@ pub fn find(steps: &Steps, start: u16) -> Found {
                 }
                 if head.depth != OUTSIDE && tree.cut_off(step.head, tail) {
                     // The way from the start to the tail goes through the head.
-                    return Found::Negative(tree.back_from(tail).chain([place]).collect());
+                    return Found::Negative(tree.back_from(tail).chain([step.arc]).collect());
                 }
-                if !tree.hang(step.head, tail, place, through) {
+                if !tree.hang(tail, step, through) {
                     next_round.push(step.head);
                 }
             }
@@ -65,14 +65,13 @@ pub fn find(steps: &Steps, start: u16) -> Found {
 
     let distance = |vertex: u16| tree.vertices[usize::from(vertex)].distance;
     let tight = |vertex: u16| {
-        let is_tight = move |step: &Step| {
+        let is_tight = move |step: &&Step| {
             distance(vertex) < FAR && distance(vertex) + step.weight == distance(step.head)
         };
-        steps.from(vertex).filter(move |(_, step)| is_tight(step))
+        steps.from(vertex).iter().filter(is_tight)
     };
-    zero_cycle(steps, tight).map_or(Found::Nothing, |cycle| {
-        let way = tree.back_from(steps.at(cycle[0]).head);
-        Found::Zero(way.chain(cycle.iter().copied()).collect())
+    zero_cycle(steps, tight).map_or(Found::Nothing, |(vertex, cycle)| {
+        Found::Zero(tree.back_from(vertex).chain(cycle).collect())
     })
 }
 
@@ -82,14 +81,11 @@ const FAR: i32 = i32::MAX;
 /// In place of the depth of a vertex that does not hang on the tree; the start has depth 1.
 const OUTSIDE: u16 = 0;
 
-/// In place of the step by which a vertex was lowered.
-const NONE: u32 = u32::MAX;
-
 /// What is known of a vertex, in sixteen bytes.
 #[derive(Debug, Clone)]
 struct Vertex {
     distance: i32,
-    /// The step by which it was lowered last; kept when it is cut off.
+    /// The arc by which it was lowered last, or 0; kept when it is cut off.
     entered_by: u32,
     /// Where it hangs on the tree, or [`OUTSIDE`].
     depth: u16,
@@ -101,16 +97,16 @@ struct Vertex {
 
 /// The steps by which vertices were lowered last.
 struct Tree<'a> {
-    steps: &'a Steps,
+    steps: &'a Steps<'a>,
     vertices: Vec<Vertex>,
 }
 
 impl<'a> Tree<'a> {
     /// Nothing but the start.
-    fn new(steps: &'a Steps, start: u16) -> Self {
+    fn new(steps: &'a Steps<'a>, start: u16) -> Self {
         let vertex = Vertex {
             distance: FAR,
-            entered_by: NONE,
+            entered_by: 0,
             depth: OUTSIDE,
             before: start,
             next: start,
@@ -147,46 +143,47 @@ impl<'a> Tree<'a> {
     /// Hangs a vertex that is outside on another by a step, to wait for its turn; returns whether it waits
     /// already.
     #[inline]
-    fn hang(&mut self, head: u16, tail: u16, entered_by: u32, distance: i32) -> bool {
+    fn hang(&mut self, tail: u16, step: &Step, distance: i32) -> bool {
         let Vertex { depth, next, .. } = self.vertices[usize::from(tail)];
-        self.vertices[usize::from(tail)].next = head;
-        self.vertices[usize::from(next)].before = head;
+        self.vertices[usize::from(tail)].next = step.head;
+        self.vertices[usize::from(next)].before = step.head;
         let hung = Vertex {
             distance,
-            entered_by,
+            entered_by: step.arc,
             depth: depth + 1,
             before: tail,
             next,
             is_waiting: true,
         };
-        mem::replace(&mut self.vertices[usize::from(head)], hung).is_waiting
+        mem::replace(&mut self.vertices[usize::from(step.head)], hung).is_waiting
     }
 
-    /// The steps that lead from the start to a vertex, from the last to the first.
+    /// The arcs that lead from the start to a vertex, from the last to the first.
     fn back_from(&self, vertex: u16) -> impl Iterator<Item = u32> {
         let entered_by = move |vertex: u16| {
-            let step = self.vertices[usize::from(vertex)].entered_by;
-            (step != NONE).then_some(step)
+            let arc = self.vertices[usize::from(vertex)].entered_by;
+            (arc > 0).then_some(arc)
         };
-        successors(entered_by(vertex), move |&step| {
-            entered_by(self.steps.at(step).tail)
+        successors(entered_by(vertex), move |&arc| {
+            entered_by(self.steps.tail(arc))
         })
     }
 }
 
-/// A cycle of tight steps, which are told by the vertices that they leave; from its last step to its first.
-fn zero_cycle<I: Iterator<Item = (u32, Step)>>(
-    steps: &Steps,
+/// A vertex on a cycle of tight steps, which are told by the vertices that they leave, and the arcs of the
+/// cycle, from the one that enters the vertex back to the one that leaves it.
+fn zero_cycle<'a, I: Iterator<Item = &'a Step>>(
+    steps: &Steps<'_>,
     tight: impl Fn(u16) -> I,
-) -> Option<Vec<u32>> {
+) -> Option<(u16, Vec<u32>)> {
     let mut entering = vec![0; steps.vertices().len()];
-    for (_, step) in steps.vertices().flat_map(&tight) {
+    for step in steps.vertices().flat_map(&tight) {
         entering[usize::from(step.head)] += 1;
     }
     let is_free = |vertex: &u16| entering[usize::from(*vertex)] == 0;
     let mut struck: Vec<u16> = steps.vertices().filter(is_free).collect();
     while let Some(vertex) = struck.pop() {
-        for (_, step) in tight(vertex) {
+        for step in tight(vertex) {
             let left = &mut entering[usize::from(step.head)];
             *left -= 1;
             if *left == 0 {
@@ -196,16 +193,15 @@ fn zero_cycle<I: Iterator<Item = (u32, Step)>>(
     }
     let stays = |vertex: &u16| entering[usize::from(*vertex)] > 0;
     let mut entered_by = vec![None; entering.len()];
-    for (place, step) in steps.vertices().filter(stays).flat_map(&tight) {
-        entered_by[usize::from(step.head)] = Some(place);
+    for step in steps.vertices().filter(stays).flat_map(&tight) {
+        entered_by[usize::from(step.head)] = Some(step.arc);
     }
+    let into = |vertex: u16| entered_by[usize::from(vertex)];
     // After as many steps back as there are vertices one stands on the cycle.
-    let tail = |place: u32| steps.at(place).tail;
-    let back = |vertex: u16, _| entered_by[usize::from(vertex)].map(tail);
-    let on_cycle = steps
+    let back = |vertex, _| into(vertex).map(|arc| steps.tail(arc));
+    let vertex = steps
         .vertices()
         .try_fold(steps.vertices().find(stays)?, back)?;
-    let before =
-        |&place: &u32| entered_by[usize::from(tail(place))].filter(|_| tail(place) != on_cycle);
-    Some(successors(entered_by[usize::from(on_cycle)], before).collect())
+    let before = |&arc: &u32| into(steps.tail(arc)).filter(|_| steps.tail(arc) != vertex);
+    Some((vertex, successors(into(vertex), before).collect()))
 }

@@ -25,7 +25,7 @@ use inpout::{BadInput, Name, Problem, Source, int, names, sentences, spaced, wor
 use proconio::input;
 
 use cycles::Found;
-use steps::Steps;
+use steps::{Steps, narrow};
 
 pub mod brute;
 pub mod cases;
@@ -168,19 +168,16 @@ fn read_test(source: &mut Source<'_>, arcs_left: &mut usize) -> Result<Test, Bad
 /// The verdict on one test.
 fn settle(test: &Test) -> Verdict {
     let steps = Steps::new(test);
-    let start = u16::try_from(test.start - 1).expect("at most 20000");
-    let (taken, verdict): (_, fn(_) -> _) = match cycles::find(&steps, start) {
+    let (taken, verdict): (_, fn(_) -> _) = match cycles::find(&steps, narrow(test.start)) {
         Found::Nothing => return Verdict::Win,
-        Found::Zero(steps) => (steps, Verdict::Draw),
-        Found::Negative(steps) => (steps, Verdict::Lose),
+        Found::Zero(arcs) => (arcs, Verdict::Draw),
+        Found::Negative(arcs) => (arcs, Verdict::Lose),
     };
     // Where play does not come by, the first arc of each vertex does as well as any.
-    let firsts = steps
-        .vertices()
-        .filter_map(|vertex| steps.from(vertex).next());
-    let mut harry: Vec<usize> = firsts.map(|(place, _)| steps.number(place)).collect();
-    for place in taken {
-        harry[usize::from(steps.at(place).tail)] = steps.number(place);
+    let firsts = steps.vertices().map(|vertex| steps.from(vertex)[0].arc);
+    let mut harry: Vec<usize> = firsts.map(|arc| arc as usize).collect();
+    for arc in taken {
+        harry[usize::from(steps.tail(arc))] = arc as usize;
     }
     for (arc, owner) in harry.iter_mut().zip(&test.owners) {
         if *owner == b'A' {
