@@ -206,6 +206,8 @@ impl Room for Strgame {
             "all-round-loss" => ring("afafe", 1, 4),
             "all-round-loss-left" => ring("cdbbb", 7, 1),
             "all-round-draw" => ring("bdcac", 6, 1),
+            "all-but-one-cell" => ring("abbdaab", 2, 3),
+            "twelve-cells" => ring("dddbbbddaacb", 3, 1),
             "short-memory-loss" => showing(rng, Lost, short_memory),
             "short-memory-win" => showing(rng, Won, short_memory),
             "short-memory-draw" => showing(rng, Drawn, short_memory),
