@@ -44,7 +44,7 @@ pub struct Input {
 
 impl Input {
     /// The moves, with positions numbered from 0.
-    pub fn from_zero(&self) -> impl Iterator<Item = (usize, usize)> + Clone {
+    pub fn from_zero(&self) -> impl Iterator<Item = (usize, usize)> + Clone + '_ {
         let moves = self.moves.iter();
         moves.map(|&(from, to)| (from as usize - 1, to as usize - 1))
     }

@@ -30,7 +30,7 @@ struct Place {
 pub(crate) fn sorted_suffixes(words: &[&[u8]]) -> Vec<Suffix> {
     let lengths = words.iter().flat_map(|word| {
         let lengths = (1..=narrow(word.len())).rev();
-        lengths.map(|length| (length, narrow(word.len())))
+        lengths.map(move |length| (length, narrow(word.len())))
     });
     let places = (0..).zip(lengths).map(|(start, (length, word))| Place {
         eight: 0,

@@ -45,7 +45,7 @@ pub struct Input {
 
 impl Input {
     /// The edges, with the vertices of each side numbered from 0.
-    pub fn from_zero(&self) -> impl Iterator<Item = (usize, usize)> + Clone {
+    pub fn from_zero(&self) -> impl Iterator<Item = (usize, usize)> + Clone + '_ {
         let edges = self.edges.iter();
         edges.map(|&(i, j)| (i as usize - 1, j as usize - 1))
     }

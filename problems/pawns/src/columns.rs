@@ -64,7 +64,7 @@ impl Lists {
     }
 
     /// All pairs again, by lists.
-    fn pairs(&self) -> impl Iterator<Item = (u32, u32)> + Clone {
+    fn pairs(&self) -> impl Iterator<Item = (u32, u32)> + Clone + '_ {
         let lists = (0..).zip(self.first.windows(2));
         lists.flat_map(move |(list, ends)| {
             let items = &self.items[ends[0] as usize..ends[1] as usize];

@@ -62,7 +62,7 @@ impl Input {
     }
 
     /// The black pieces, each `(row, column)`.
-    pub fn black(&self) -> impl ExactSizeIterator<Item = (usize, usize)> + Clone {
+    pub fn black(&self) -> impl ExactSizeIterator<Item = (usize, usize)> + Clone + '_ {
         let black = self.black.iter();
         black.map(|&(row, column)| (row as usize, column as usize))
     }

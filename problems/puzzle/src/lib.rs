@@ -53,7 +53,7 @@ pub type Link = (u32, u32);
 
 impl Diagram {
     /// The two ends of each link.
-    pub fn ends(&self) -> impl Iterator<Item = (usize, usize)> + Clone {
+    pub fn ends(&self) -> impl Iterator<Item = (usize, usize)> + Clone + '_ {
         self.links.iter().map(|&(a, b)| (a as usize, b as usize))
     }
 }

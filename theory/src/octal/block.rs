@@ -187,13 +187,13 @@ impl Setting<'_> {
     }
 
     /// The rare values in a range that are not marked.
-    fn missing<V: Value, const WIDTH: usize>(
-        &self,
-        row: &[u8; WIDTH],
+    fn missing<'a, V: Value + 'a, const WIDTH: usize>(
+        &'a self,
+        row: &'a [u8; WIDTH],
         range: Range<usize>,
-    ) -> impl Iterator<Item = V> {
+    ) -> impl Iterator<Item = V> + 'a {
         (range.start / 64..range.end.div_ceil(64))
-            .flat_map(|word| numbers(word, unseen(row, word) & !self.common[word]))
+            .flat_map(move |word| numbers(word, unseen(row, word) & !self.common[word]))
             .filter(move |value| range.contains(value))
             .map(V::from_index)
     }

@@ -96,7 +96,11 @@ impl<V: Value> Table<V> {
     }
 
     /// The values of the options of a heap of which one is wide.
-    pub(super) fn wide_options(&self, game: &Octal, heap: usize) -> impl Iterator<Item = u32> {
+    pub(super) fn wide_options<'a>(
+        &'a self,
+        game: &'a Octal,
+        heap: usize,
+    ) -> impl Iterator<Item = u32> + 'a {
         self.wide.iter().flat_map(move |&(wide, value)| {
             let is_left = game.leaves.iter().any(|take| wide + take == heap);
             let pairs = game.splits.iter().filter_map(move |take| {
