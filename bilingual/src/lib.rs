@@ -28,5 +28,5 @@ mod wording;
 
 pub use catalogue::catalogue_faults;
 pub use lang::Lang;
-pub use sentence::{Fault, Filled, Message, Say, Text};
+pub use sentence::{Fault, Filled, Message, Say, Text, capitalized};
 pub use wording::wording_faults;

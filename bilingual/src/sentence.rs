@@ -167,6 +167,17 @@ macro_rules! sentences {
     };
 }
 
+/// Words as a sentence begins: the first letter is a capital.
+///
+/// ```
+/// assert_eq!(bilingual::capitalized("đi trước"), "Đi trước");
+/// ```
+pub fn capitalized(words: &str) -> String {
+    let mut letters = words.chars();
+    let first = letters.next().into_iter().flat_map(char::to_uppercase);
+    first.chain(letters).collect()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -33,14 +33,19 @@ impl<'a> Glance<'a> {
     /// At the text from `position` on, if there is white space, and not too near to the beginning.
     pub(crate) fn at(text: &'a [u8], position: usize) -> Option<Self> {
         let is_between = position >= BEFORE && is_space(*text.get(position)?);
-        // Nothing is left of the block before it.
-        is_between.then(|| Glance {
+        is_between.then(|| Glance::behind(text, position))
+    }
+
+    /// At the text behind the end of a token: nothing is left of the block before it.
+    #[inline]
+    fn behind(text: &'a [u8], end: usize) -> Self {
+        Glance {
             text,
-            block: (position + 1).wrapping_sub(64),
+            block: (end + 1).wrapping_sub(64),
             around: &[0; AROUND],
             marks: 0,
             end: 63,
-        })
+        }
     }
 
     /// The end of the token last read.
@@ -133,8 +138,7 @@ impl<'a> Glance<'a> {
         while alphabet[usize::from(*self.text.get(end)?)] {
             end += 1;
         }
-        // As in a glance that begins there.
-        (self.block, self.end, self.marks) = ((end + 1).wrapping_sub(64), 63, 0);
+        *self = Glance::behind(self.text, end);
         is_space(self.text[end]).then(|| &self.text[start..end])
     }
 }

@@ -2,7 +2,7 @@
 //! suffices for each tier, and the commands that go with the problem. All of it is known elsewhere, so
 //! that it is written here and typed by nobody.
 
-use bilingual::Lang;
+use bilingual::{Lang, capitalized};
 use problem_set::knowledge::Told;
 use problem_set::spec::{Idea, Kind};
 use problem_set::{Spec, find};
@@ -122,10 +122,7 @@ fn commands(lesson: &Lesson<'_>, spec: &Spec) -> String {
     let program = language.pick("bai.cpp", "my.cpp");
     let stress = Some(format!("{fails}: `judge stress {id} {program}`"));
     let all: Vec<String> = [play, look, stress].into_iter().flatten().collect();
-    let line = all.join(" · ");
-    let mut letters = line.chars();
-    let first = letters.next().into_iter().flat_map(char::to_uppercase);
-    first.chain(letters).collect()
+    capitalized(&all.join(" · "))
 }
 
 #[cfg(test)]

@@ -250,17 +250,13 @@ impl Scene {
     pub fn text(&self, lang: Lang) -> String {
         let parts = self.parts.iter().map(|it| it.tell(lang));
         let parts = parts.filter(|told| !told.is_empty());
-        let said = self.said(lang).into_iter().map(|it| begun(&it));
+        let said = self
+            .said(lang)
+            .into_iter()
+            .map(|it| bilingual::capitalized(&it));
         let all: Vec<String> = parts.chain(said).collect();
         all.join(". ") + "."
     }
-}
-
-/// Words of ours as a sentence begins.
-pub(crate) fn begun(words: &str) -> String {
-    let mut letters = words.chars();
-    let first = letters.next().into_iter().flat_map(char::to_uppercase);
-    first.chain(letters).collect()
 }
 
 #[cfg(test)]

@@ -1,10 +1,10 @@
 //! Cards, numbers, letters, stones: things in a row.
 
-use bilingual::Lang;
+use bilingual::{Lang, capitalized};
 
 use crate::canvas::{Canvas, WIDEST, int, width};
 use crate::catalogue as say;
-use crate::{MORE, Part, Piece, begun};
+use crate::{MORE, Part, Piece};
 
 /// The most things that are drawn.
 const MOST: usize = 200;
@@ -111,7 +111,7 @@ impl Part for Row {
         let told = told.join(", ");
         let is_ours = self.shown().next().is_some_and(|(_, it)| it.is_named());
         match self.label.as_str() {
-            "" if is_ours => begun(&told),
+            "" if is_ours => capitalized(&told),
             "" => told,
             label => format!("{label}: {told}"),
         }

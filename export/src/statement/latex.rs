@@ -170,6 +170,7 @@ mod tests {
                 "\\begin{tabular}{|l|l|}\n\\hline\na & b \\\\ \\hline\n1 & 50\\% \\\\ \\hline\n\\end{tabular}\n",
             ),
             ("*w*<sub>*i*−1</sub>", "$w_{i-1}$\n"),
+            ("610\u{a0}000 ~", "610~000 \\textasciitilde{}\n"),
         ] {
             assert_eq!(latex(markdown).unwrap(), expected, "{markdown}");
         }
