@@ -102,6 +102,14 @@ impl Room for Bishop {
             "source-magnitudes" => magnitudes(rng, 10, 35),
             "source-balanced" => random(rng, 10, 20, -MILLION, MILLION),
             "source-limits" => random(rng, 10, 100, -MILLION, MILLION),
+            "one-line-to-all" => board(
+                3,
+                5,
+                &[
+                    1, 1, 3, 0, -3, -3, -1, 3, 0, -2, 2, 3, 3, 0, 3, 0, -2, -3, -3, 3, 0, 3, -3,
+                    -2, 0, 0, 0, 3, 2, 2, 1, 3, -1, -2, 3, -1,
+                ],
+            ),
             "beyond-odd" => random(rng, 11, 31, -MILLION, MILLION),
             "beyond-all-good" => random(rng, 12, 40, 1, MILLION),
             "beyond-corners" => corners(rng, 12, 24),
