@@ -51,12 +51,23 @@ pub(crate) fn of_many(bytes: &[u8; 24], length: usize) -> u64 {
     }
 }
 
-/// The value of the last one to eight digits of a word: those before are shifted out, and zeros come in.
+/// The value of the last one to eight digits of a word: zeros take the place of what is before.
 #[inline]
 fn last_of(word: u64, length: usize) -> u64 {
-    let others = 64 - 8 * length;
-    value(word >> others << others)
+    value(word & LAST[length - 1])
 }
+
+/// The last byte of a word, the last two, … all eight. Looked up, they take less than two shifts, the width of
+/// which is known late.
+const LAST: [u64; 8] = {
+    let mut last = [u64::MAX; 8];
+    let mut length = 1;
+    while length < 8 {
+        last[length - 1] = u64::MAX << (64 - 8 * length);
+        length += 1;
+    }
+    last
+};
 
 /// Which of 64 bytes are no digits: bit `i` stands for byte `i`.
 #[inline(never)]

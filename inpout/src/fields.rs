@@ -34,6 +34,9 @@ use crate::{BadInput, Source, say};
 
 /// A whole number that a field can read: `u8` to `u64`, `usize`, `i32`, `i64`.
 pub trait Number: Copy + PartialOrd + Display {
+    /// Whether some are negative.
+    const SIGNED: bool;
+
     /// The number of this sign and magnitude, or `None` if it does not fit.
     fn new(is_negative: bool, magnitude: u64) -> Option<Self>;
 
@@ -48,19 +51,23 @@ pub trait Number: Copy + PartialOrd + Display {
 macro_rules! numbers {
     (unsigned $($unsigned:ty)*; signed $($signed:ty)*) => {
         $(impl Number for $unsigned {
+            const SIGNED: bool = false;
+
             #[inline]
             fn new(is_negative: bool, magnitude: u64) -> Option<Self> {
                 if is_negative { None } else { magnitude.try_into().ok() }
             }
         })*
         $(impl Number for $signed {
+            const SIGNED: bool = true;
+
             #[inline]
             fn new(is_negative: bool, magnitude: u64) -> Option<Self> {
-                if is_negative {
-                    0_i64.checked_sub_unsigned(magnitude)?.try_into().ok()
-                } else {
-                    magnitude.try_into().ok()
-                }
+                // Signs follow no pattern: without a branch for them.
+                let one = i64::from(is_negative);
+                let fits = magnitude <= i64::MAX as u64 + u64::from(is_negative);
+                let value = (0_i64.wrapping_add_unsigned(magnitude) ^ -one).wrapping_add(one);
+                if fits { value.try_into().ok() } else { None }
             }
         })*
     };
@@ -168,11 +175,23 @@ impl<T: Number> Field for Int<T> {
     )]
     #[inline(always)]
     fn glance(&self, glance: &mut Glance<'_>) -> Option<T> {
-        glance.number().and_then(|number| self.checked(number))
+        if let Some(number) = glance.number(T::SIGNED) {
+            return self.checked(number);
+        }
+        let (behind, value) = self.seldom(*glance)?;
+        *glance = behind;
+        Some(value)
     }
 }
 
 impl<T: Number> Int<T> {
+    /// What [`glance`](Field::glance) reads where numbers do not stand in a row.
+    #[inline(never)]
+    fn seldom<'a>(&self, glance: Glance<'a>) -> Option<(Glance<'a>, T)> {
+        let (glance, number) = glance.number_behind()?;
+        Some((glance, self.checked(number)?))
+    }
+
     /// The number of this sign and magnitude, if it is in range.
     #[inline]
     fn checked(&self, (is_negative, magnitude): (bool, u64)) -> Option<T> {

@@ -7,6 +7,8 @@
 //! What is rare is not read so: a number of more than nineteen digits, a token at the end of the window, a fault.
 //! Whoever reads a list takes the glance back to the end of its last row, and goes on with care.
 
+use std::num::NonZero;
+
 use crate::digits::{self, strangers};
 
 /// Bytes of a number's end and before it, whatever they are, from which its digits are taken.
@@ -54,93 +56,105 @@ impl<'a> Glance<'a> {
         self.block.wrapping_add(self.end)
     }
 
-    /// The next number as sign and magnitude.
+    /// The next number as sign and magnitude, if it comes behind one byte of white space and ends in the block; one
+    /// with a sign, if `is_signed`. Signs follow no pattern, so that there is no branch for them.
     #[expect(
         clippy::inline_always,
         reason = "in the loop over a list all of this is in registers"
     )]
     #[inline(always)]
-    pub(crate) fn number(&mut self) -> Option<(bool, u64)> {
-        let mark = self.next_mark()?;
-        if let Some(magnitude) = self.magnitude(mark) {
-            return Some((false, magnitude));
-        }
-        let (glance, number) = self.number_behind(mark)?;
-        *self = glance;
-        Some(number)
+    pub(crate) fn number(&mut self, is_signed: bool) -> Option<(bool, u64)> {
+        let marks = self.look_on()?;
+        let first = BEFORE.wrapping_add(self.end).wrapping_add(1);
+        let is_negative = is_signed && *self.around.get(first)? == b'-';
+        // A sign is marked too.
+        let marks = NonZero::new(marks.get() & (marks.get() - u64::from(is_negative)))?;
+        let end = self.end.wrapping_add(usize::from(is_negative));
+        let mark = marks.trailing_zeros() as usize;
+        let magnitude = self.magnitude(end, mark)?;
+        self.marks = without_lowest(marks);
+        self.end = mark;
+        Some((is_negative, magnitude))
     }
 
-    /// The value of the digits between the end of the token last read and a mark, if the token ends there.
+    /// The value of the digits between an end and a mark, if a token ends there.
     #[expect(clippy::inline_always, reason = "as above")]
     #[inline(always)]
-    fn magnitude(&mut self, mark: usize) -> Option<u64> {
+    fn magnitude(&self, end: usize, mark: usize) -> Option<u64> {
         let (before, after) = self.around.get(mark..=mark + BEFORE)?.split_first_chunk()?;
-        let magnitude = match self.behind_end(mark) {
+        let magnitude = match between(end, mark) {
             length @ 1..=8 => digits::of_eight(before, length),
             length @ 9..=digits::MOST => digits::of_many(before, length),
             _ => return None,
         };
-        is_space(after[0]).then(|| {
-            self.end = mark;
-            magnitude
-        })
+        is_space(after[0]).then_some(magnitude)
     }
 
-    /// The next number if more white space or a sign comes first, the marks of which begin with this one.
+    /// The next number if more white space or a sign comes first, or a block ends within it.
     #[inline(never)]
-    fn number_behind(mut self, mut mark: usize) -> Option<(Self, (bool, u64))> {
-        while self.behind_end(mark) == 0 {
+    pub(crate) fn number_behind(mut self) -> Option<(Self, (bool, u64))> {
+        let mut mark = self.next_mark()?;
+        let mut is_negative = false;
+        while between(self.end, mark) == 0 {
             let byte = self.text[self.block + mark];
+            if is_negative || byte != b'-' && !is_space(byte) {
+                return None;
+            }
+            is_negative = byte == b'-';
             // As if a token ended there.
             self.end = mark;
             mark = self.next_mark()?;
-            let is_negative = byte == b'-';
-            if !is_negative && !is_space(byte) {
-                return None;
-            }
-            if is_negative || self.behind_end(mark) > 0 {
-                let magnitude = self.magnitude(mark)?;
-                return Some((self, (is_negative, magnitude)));
-            }
         }
-        None
-    }
-
-    /// The number of bytes between the end of the token last read and a place behind it.
-    #[inline]
-    fn behind_end(&self, place: usize) -> usize {
-        place.wrapping_sub(self.end).wrapping_sub(1)
+        let magnitude = self.magnitude(self.end, mark)?;
+        self.end = mark;
+        Some((self, (is_negative, magnitude)))
     }
 
     /// The next byte that is no digit, counted from the block, if it comes soon.
+    #[inline]
+    fn next_mark(&mut self) -> Option<usize> {
+        let marks = self.look_on()?;
+        self.marks = without_lowest(marks);
+        Some(marks.trailing_zeros() as usize)
+    }
+
+    /// The marks of this block, or of the next one if none is left.
     #[expect(clippy::inline_always, reason = "as above")]
     #[inline(always)]
-    fn next_mark(&mut self) -> Option<usize> {
+    fn look_on(&mut self) -> Option<NonZero<u64>> {
         if self.marks == 0 {
             self.block = self.block.wrapping_add(64);
             self.end = self.end.wrapping_sub(64);
             self.around = self.text.get(self.block - BEFORE..)?.first_chunk()?;
             self.marks = strangers(self.around[BEFORE..].first_chunk()?);
         }
-        let mark = self.marks.trailing_zeros() as usize;
-        self.marks &= self.marks.checked_sub(1)?;
-        Some(mark)
+        NonZero::new(self.marks)
     }
 
     /// The next word, if it is over this alphabet.
-    #[inline]
+    #[inline(never)]
     pub(crate) fn word(&mut self, alphabet: &[bool; 256]) -> Option<&'a [u8]> {
         let mut start = self.position() + 1;
         while is_space(*self.text.get(start)?) {
             start += 1;
         }
-        let mut end = start;
-        while alphabet[usize::from(*self.text.get(end)?)] {
-            end += 1;
-        }
+        let rest = &self.text[start..];
+        let end = start + rest.iter().position(|&byte| !alphabet[usize::from(byte)])?;
         *self = Glance::behind(self.text, end);
         is_space(self.text[end]).then(|| &self.text[start..end])
     }
+}
+
+/// The number of bytes between the end of a token and a place behind it.
+#[inline]
+fn between(end: usize, place: usize) -> usize {
+    place.wrapping_sub(end).wrapping_sub(1)
+}
+
+/// All marks but the first.
+#[inline]
+fn without_lowest(marks: NonZero<u64>) -> u64 {
+    marks.get() & (marks.get() - 1)
 }
 
 /// The six characters that testlib and C's `isspace` call white space.
@@ -165,13 +179,28 @@ const SPACES: [bool; 256] = {
 mod tests {
     use super::*;
 
+    /// The next number, as a field reads it.
+    fn next(glance: &mut Glance<'_>, is_signed: bool) -> Option<(bool, u64)> {
+        glance.number(is_signed).or_else(|| {
+            let (behind, number) = glance.number_behind()?;
+            *glance = behind;
+            Some(number)
+        })
+    }
+
     /// What a glance reads of a text, and the place where it stops.
     fn seen(text: &str) -> (Vec<(bool, u64)>, usize) {
+        let read = seen_as(text, true);
+        assert_eq!(seen_as(text, false), read, "{text:?}");
+        read
+    }
+
+    fn seen_as(text: &str, is_signed: bool) -> (Vec<(bool, u64)>, usize) {
         let text = "7".repeat(BEFORE) + text;
         let mut glance = Glance::at(text.as_bytes(), BEFORE).expect("white space");
         let mut position = BEFORE;
         let numbers = std::iter::from_fn(|| {
-            let number = glance.number()?;
+            let number = next(&mut glance, is_signed)?;
             position = glance.position();
             Some(number)
         });
@@ -233,16 +262,53 @@ mod tests {
     }
 
     #[test]
+    fn what_is_read_is_what_splitting_finds() {
+        let mut state = 1_u64;
+        let mut below = |most: usize| {
+            state = state
+                .wrapping_mul(6_364_136_223_846_793_005)
+                .wrapping_add(1);
+            (state >> 33) as usize % most
+        };
+        let number = |token: &str| {
+            let digits = token.strip_prefix('-').unwrap_or(token);
+            let is_short = (1..=digits::MOST).contains(&digits.len());
+            let is_number = is_short && digits.bytes().all(|byte| byte.is_ascii_digit());
+            is_number.then(|| {
+                (
+                    token.starts_with('-'),
+                    digits.parse().expect("nineteen digits"),
+                )
+            })
+        };
+        for round in 0..3000 {
+            // Tokens of some length, and now and then anything at all.
+            let most = [3, 8, 12, 19][round % 4];
+            let mut text = String::new();
+            for _ in 0..60 {
+                text.push_str([" ", "\n", "  ", "\r\n", " -", "\n-"][below(6)]);
+                let length = 1 + below(most);
+                text.extend((0..length).map(|_| char::from(b"0123456789"[below(10)])));
+                if below(200) == 0 {
+                    text.push_str(["-", "-1", "x", "--", "99999999999999999999"][below(5)]);
+                }
+            }
+            let expected: Vec<_> = text.split_whitespace().map_while(number).collect();
+            assert_eq!(seen(&with_room(&text)).0, expected, "{text:?}");
+        }
+    }
+
+    #[test]
     fn words_are_read_among_numbers() {
         let alphabet = std::array::from_fn(|byte| (97..123).contains(&byte) || byte == 45);
         let text = with_room(&("7".repeat(BEFORE) + " ab 12 -\r\n -7\tz  89 x1 y"));
         let mut glance = Glance::at(text.as_bytes(), BEFORE).expect("white space");
         assert_eq!(glance.word(&alphabet), Some(&b"ab"[..]));
-        assert_eq!(glance.number(), Some((false, 12)));
+        assert_eq!(next(&mut glance, true), Some((false, 12)));
         assert_eq!(glance.word(&alphabet), Some(&b"-"[..]));
-        assert_eq!(glance.number(), Some((true, 7)));
+        assert_eq!(next(&mut glance, true), Some((true, 7)));
         assert_eq!(glance.word(&alphabet), Some(&b"z"[..]));
-        assert_eq!(glance.number(), Some((false, 89)));
+        assert_eq!(next(&mut glance, true), Some((false, 89)));
         assert_eq!(glance.word(&alphabet), None);
         let text = "7".repeat(BEFORE) + " ab";
         let mut glance = Glance::at(text.as_bytes(), BEFORE).expect("white space");

@@ -78,8 +78,9 @@ impl Problem for Euler {
         // Which cells of a row are drawn as `.`, and which as `X`: bit `i` stands for cell `i`.
         let row = |name| {
             word(name, 4..=4, ".xX").seen(|cells| {
-                let cells = cells.iter().rev();
-                cells.fold((0, 0), |(free, capitals), &cell| {
+                // That there are four saves a loop.
+                let cells: &[u8; 4] = cells.try_into().expect("four cells");
+                cells.iter().rev().fold((0, 0), |(free, capitals), &cell| {
                     let bit = |sign| u16::from(cell == sign);
                     (free << 1 | bit(b'.'), capitals << 1 | bit(b'X'))
                 })
