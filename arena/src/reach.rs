@@ -1,5 +1,6 @@
 //! All positions that play can come to.
 
+use theory::graph::Grouped;
 use theory::hashing::{MixedMap, MixedSet};
 
 use crate::misreading::Read;
@@ -23,25 +24,13 @@ impl Lists {
     }
 
     /// For each position the numbers of those in whose lists it stands, as often as it does.
-    pub(crate) fn reversed(&self) -> Lists {
+    pub(crate) fn reversed(&self) -> Grouped<u32> {
         let count = self.first.len() - 1;
-        let mut first = vec![0; count + 1];
-        for &entry in &self.entries {
-            first[entry as usize + 1] += 1;
-        }
-        for number in 0..count {
-            first[number + 1] += first[number];
-        }
-        let mut next = first.clone();
-        let mut entries = vec![0; self.entries.len()];
-        for (name, number) in (0..).zip(0..count) {
-            for &entry in self.of(number) {
-                let place = &mut next[entry as usize];
-                entries[*place as usize] = name;
-                *place += 1;
-            }
-        }
-        Lists { first, entries }
+        let turned = (0..).zip(0..count).flat_map(|(name, number)| {
+            let entries = self.of(number).iter();
+            entries.map(move |&entry| (entry as usize, name))
+        });
+        Grouped::new(count, turned)
     }
 }
 

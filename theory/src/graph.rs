@@ -42,7 +42,7 @@ pub struct Graph {
 impl Graph {
     /// The graph with the vertices `0..vertices` and these arcs, each `(tail, head)`.
     ///
-    /// A counting sort: `O(vertices + arcs)`, and the list is passed over twice.
+    /// A counting sort: `O(vertices + arcs)`, and the list is passed over up to three times.
     ///
     /// # Panics
     /// If an arc ends outside the graph, or if vertices or arcs are too many for 32 bits.

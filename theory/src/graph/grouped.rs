@@ -43,8 +43,9 @@ impl<T: Copy + Default> Grouped<T> {
     /// If a group is not below `groups`, or if the items are too many for 32 bits.
     pub fn new(groups: usize, list: impl Iterator<Item = (usize, T)> + Clone) -> Self {
         let parts = list.clone().take(SAMPLE).map(|(group, _)| group / PART);
-        let bytes = |items: usize| items * mem::size_of::<T>();
-        if groups <= FEW || jumps(parts) <= SAMPLE / 4 || bytes(list.clone().count()) <= LITTLE {
+        // Not counted to the end: where there is much, that is a pass for nothing.
+        let is_little = || list.clone().nth(LITTLE / mem::size_of::<T>()).is_none();
+        if groups <= FEW || jumps(parts) <= SAMPLE / 4 || is_little() {
             Grouped::in_one_round(groups, list)
         } else {
             Grouped::in_two_rounds(groups, list)
@@ -154,6 +155,11 @@ mod tests {
     fn check(groups: usize, of_item: impl Iterator<Item = usize> + Clone) {
         let list = of_item.zip(0_u32..);
         let grouped = Grouped::new(groups, list.clone());
+        assert_eq!(
+            Grouped::in_two_rounds(groups, list.clone()),
+            grouped,
+            "{groups}"
+        );
         let mut sorted: Vec<_> = list.collect();
         sorted.sort_by_key(|&(group, _)| group);
         assert_eq!((grouped.groups(), grouped.items()), (groups, sorted.len()));

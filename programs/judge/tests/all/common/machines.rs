@@ -293,10 +293,10 @@ impl Workshop {
         let report = self.report_once(machine, source, tests)?;
         // Memory that a virtual machine has never touched may come so slowly that the time is over first;
         // the second time it has been touched.
-        if waits_for_memory(&report, tests) {
-            return self.report_once(machine, source, tests);
+        match first_other(&report, tests) {
+            Some((it, "MLE")) if it["verdict"] == "TLE" => self.report_once(machine, source, tests),
+            _ => Ok(report),
         }
-        Ok(report)
     }
 
     fn report_once(
@@ -323,11 +323,11 @@ impl Workshop {
     }
 }
 
-/// Whether the time of a program was over before it had taken too much memory.
-fn waits_for_memory(report: &Value, tests: &[usize]) -> bool {
+/// The first test that did not end as it was to, and the verdict that is due.
+fn first_other<'a>(report: &'a Value, tests: &[usize]) -> Option<(&'a Value, &'static str)> {
     let judged = report["tests"].as_array().into_iter().flatten();
-    let mut due = judged.zip(tests.iter().map(|test| VERDICTS[test - 1]));
-    due.any(|(it, due)| due == "MLE" && it["verdict"] == "TLE")
+    let mut judged = judged.zip(tests.iter().map(|test| VERDICTS[test - 1]));
+    judged.find(|(it, due)| it["verdict"] != *due)
 }
 
 /// What is not as it should be in a report on these tests.
@@ -342,18 +342,14 @@ pub(crate) fn fault(machine: &Machine, report: &Value, tests: &[usize]) -> Optio
         let said = said.into_iter().flatten().next();
         return Some(said.map_or_else(|| report.to_string(), str::to_owned));
     };
-    let verdict = |test: &Value| test["verdict"].as_str().unwrap_or_default().to_owned();
-    let found: Vec<String> = judged.iter().map(verdict).collect();
-    let expected = tests.iter().map(|test| VERDICTS[test - 1]);
-    let other = judged
-        .iter()
-        .zip(expected)
-        .find(|(it, due)| verdict(it) != *due);
+    let other = first_other(report, tests);
     if other.is_none() && judged.len() == tests.len() {
         return None;
     }
+    let found = judged.iter().filter_map(|it| it["verdict"].as_str());
+    let found = found.collect::<Vec<_>>().join(" ");
     let told = other.map_or_else(String::new, |(it, due)| format!(", {due} is due: {it}"));
-    Some(format!("{}{told}", found.join(" ")))
+    Some(format!("{found}{told}"))
 }
 
 /// Where the Rust of this user lies.
