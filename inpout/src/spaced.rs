@@ -76,6 +76,37 @@ impl<'a, 'f> Lines<'a, 'f> {
         self.write_from(PIECE)
     }
 
+    /// A line of numbers that may be a million, one space between each two. Empty for no numbers.
+    ///
+    /// ```
+    /// # use std::fmt;
+    /// # struct Row(Vec<u64>);
+    /// # impl fmt::Display for Row {
+    /// #     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    /// let mut lines = inpout::Lines::new(f);
+    /// lines.row(self.0.iter().copied())?;
+    /// lines.end()
+    /// #     }
+    /// # }
+    /// # assert_eq!(Row(vec![3, 1, 40]).to_string(), "3 1 40\n");
+    /// # assert_eq!(Row(vec![]).to_string(), "\n");
+    /// ```
+    ///
+    /// # Errors
+    /// If it cannot be written.
+    pub fn row(&mut self, numbers: impl IntoIterator<Item = u64>) -> fmt::Result {
+        let mut numbers = numbers.into_iter().peekable();
+        if numbers.peek().is_none() {
+            return self.text("");
+        }
+        while let Some(number) = numbers.next() {
+            let is_last = numbers.peek().is_none();
+            add(&mut self.text, number, if is_last { b'\n' } else { b' ' });
+            self.write_from(PIECE)?;
+        }
+        Ok(())
+    }
+
     /// A line of text.
     ///
     /// # Errors

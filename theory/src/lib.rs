@@ -11,7 +11,7 @@
 //! | [`retrograde`] | win, loss and draw with remoteness on any finite graph |
 //! | [`matching`] | Hopcroft–Karp, and which vertices every maximum matching covers |
 //! | [`hashing`] | no theorem: the one hash function of all searches that remember positions |
-//! | [`bits`] | no theorem: a set of numbers, one bit each |
+//! | [`bits`] | no theorem: a set of numbers, one bit each; a queue of numbers, the least first |
 //! | [`rows`] | no theorem: Nim straight from the rules, one bit a position |
 //! | [`primes`] | which bases prove a number prime; factors; all primes in order |
 

@@ -4,18 +4,15 @@
 //! there in which everybody reaches both others in one move?
 //!
 //! **Idea.** Three knights are allies exactly if both their rows and their columns spread over at
-//! most `k`. Sweep over the knights by ascending `x`, equal ones in input order, and keep *present*
-//! those that are at most `k` behind the newcomer. Order the knights by `y`, equal ones in input
-//! order, and let `f(q)` be the number of present knights that come after `q` in this order and lie
-//! at most `k` above it. The newcomer `p` brings `f(p) (f(p) − 1) / 2 + Σ f(q)` triples, the sum
-//! over the present `q` before `p` in the order and at most `k` below it. These `q` stand side by
-//! side; when `p` comes, `f` grows by 1 for each of them, and when `p` leaves, it shrinks by 1
-//! again. A segment tree over the order by `y` counts a stretch, sums it up and changes it. The
-//! proof is in `lesson.en.md`.
+//! most `k`. Sweep over the knights by ascending `x`, and keep *present* those that are at most `k`
+//! behind the newcomer: he forms an alliance with each pair of them that is close enough by `y`.
+//! Cut the board into bands of `k + 1` rows. Within a band all are close enough, and besides only
+//! those of neighbouring bands may be. In a line of the knights of two such bands, by their heights
+//! within the bands, the higher band's knight of a close pair stands before the lower band's one:
+//! a Fenwick tree counts these pairs up to a place. The proof is in `lesson.en.md`.
 //!
 //! **Complexity.** `O(n · log n)` time, `O(n)` memory. There are up to `C(2·10^5, 3) < 1.4·10^15`
-//! triples and a sum stays below `n²`: 64 bits. Coordinates are kept in 64 bits with a sign, since
-//! `y − k` may be negative.
+//! triples, and fewer than `n²` pairs: 64 bits.
 //!
 //! **Source.** Document 004, Bài 9.
 
@@ -24,14 +21,13 @@ use std::fmt;
 use inpout::{BadInput, Problem, Source, int, sentences};
 use proconio::input;
 
+mod bands;
+mod border;
 pub mod brute;
 pub mod cases;
-mod places;
 pub mod second;
-mod tally;
 
-use places::Places;
-use tally::Tally;
+use bands::Bands;
 
 /// The largest side of the board, and the longest move.
 pub const LARGEST: i64 = 1_000_000_000;
@@ -77,24 +73,17 @@ impl Problem for Alliance {
     }
 
     fn solve(input: &Input) -> Output {
-        let k = input.k;
-        let x = |knight: usize| input.knights[knight].0;
-        let mut by_x: Vec<usize> = (0..input.knights.len()).collect();
-        by_x.sort_by_key(|&knight| x(knight));
-        let places = Places::of(input);
-        let mut tally = Tally::new(by_x.len());
+        let mut knights = input.knights.clone();
+        knights.sort_unstable();
+        let mut bands = Bands::new(knights.iter().map(|&(_, y)| y), input.k);
+        let mut oldest = 0;
         let mut alliances = 0;
-        let mut oldest = by_x.iter().peekable();
-        for &newcomer in &by_x {
-            while let Some(&gone) = oldest.next_if(|&&knight| x(knight) < x(newcomer) - k) {
-                tally.leave(places.own[gone]);
-                tally.change(places.first[gone]..places.own[gone], -1);
+        for (newcomer, &(x, _)) in knights.iter().enumerate() {
+            while knights[oldest].0 < x - input.k {
+                bands.leave(oldest);
+                oldest += 1;
             }
-            let own = places.own[newcomer];
-            let above = tally.count(own + 1..places.end[newcomer]);
-            let third_ones = tally.change(places.first[newcomer]..own, 1);
-            alliances += above * (above - 1) / 2 + third_ones;
-            tally.enter(own, above);
+            alliances += bands.enter(newcomer);
         }
         Output(alliances.unsigned_abs())
     }

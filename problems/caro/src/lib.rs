@@ -4,15 +4,14 @@
 //! won, and do the records end with that move?
 //!
 //! **Idea.** A *window*, five neighbouring cells of a line that are all one player's, is complete
-//! with the latest of its moves; the game is decided by the earliest window of all. A player's
-//! cells are sorted as numbers, `y` in the upper half and `x` in the lower. The next cell in a
-//! direction is the number plus a constant, and as the cells ascend, so do their neighbours: one
-//! pointer that never goes back finds them all. The proof is in `lesson.en.md`.
+//! with the latest of its moves; the game is decided by the earliest window of all. Few stones lie
+//! in windows: a small picture of the board, made by hashing, shows all of these and hardly any
+//! other (`squares.rs`). They are sorted as numbers, `y` in the upper half and `x` in the lower. The
+//! next cell in a direction is the number plus a constant, and as the cells ascend, so do their
+//! neighbours: one pointer that never goes back finds them all. The proof is in `lesson.en.md`.
 //!
-//! **Complexity.** `O(n log n)` for sorting, `O(n)` besides; some 30 bytes a move. Nobody can
-//! make this slow by an unlucky choice of cells, as he can with a hash table (two of the tests do
-//! so). Coordinates are shifted to begin at 1 and end at `2·10^9 + 1`, so that no step carries
-//! into the other half.
+//! **Complexity.** `O(n)` but for the sorting of stones that the picture lets through, which may be
+//! all if somebody has chosen the cells against the hash: `O(n log n)`, and never wrong.
 //!
 //! **Source.** Document 004, Bài 26.
 
@@ -23,9 +22,11 @@ use proconio::input;
 
 pub mod brute;
 pub mod cases;
+mod squares;
 mod stones;
 
-use stones::{first_five, stones};
+use squares::Squares;
+use stones::{first_five, stones, taken_twice};
 
 #[derive(Debug)]
 pub struct Caro;
@@ -70,11 +71,9 @@ impl Problem for Caro {
         input! { from &mut *source, n: with int('n', 0..=1_000_000) }
         let moves = source.rows(names::MOVE, n, (int('x', -FAR..=FAR), int('y', -FAR..=FAR)));
 
-        let sorted = stones(moves.iter().copied().zip(1..));
-        if let Some(pair) = sorted.windows(2).find(|pair| pair[0].cell == pair[1].cell) {
-            let (x, y) = moves[pair[0].time as usize - 1];
-            let [earlier, later] = [&pair[0].time, &pair[1].time];
-            return Err(source.bad(TAKEN.with(&[later, &x, &y, earlier])));
+        if let Some([earlier, later]) = taken_twice(&moves) {
+            let (x, y) = moves[earlier as usize - 1];
+            return Err(source.bad(TAKEN.with(&[&later, &x, &y, &earlier])));
         }
         Ok(Input { moves })
     }
@@ -82,7 +81,11 @@ impl Problem for Caro {
     fn solve(input: &Input) -> Output {
         let of_player = |first: usize| {
             let moves = input.moves.iter().copied().zip(1..);
-            first_five(&stones(moves.skip(first).step_by(2)))
+            let own = moves.skip(first).step_by(2);
+            let mut squares = Squares::new(input.moves.len());
+            own.clone().for_each(|(cell, _)| squares.put(cell));
+            squares.keep_fives();
+            first_five(&stones(own.filter(|&(cell, _)| squares.shows(cell))))
         };
         let decided = match (of_player(0), of_player(1)) {
             (Some(first), Some(second)) => first.min(second),

@@ -1,4 +1,7 @@
-//! A player's stones in order, and the first five of them in a row.
+//! Stones in order: whether a cell has been taken twice, and the first five in a row.
+
+use theory::bits::Bits;
+use theory::hashing::mix;
 
 use crate::Cell;
 
@@ -22,6 +25,32 @@ pub(crate) fn stones(moves: impl Iterator<Item = (Cell, u32)>) -> Vec<Stone> {
         .collect();
     stones.sort_unstable();
     stones
+}
+
+/// The first two moves on a cell that has been taken more than once, if there is one.
+///
+/// A bit for each hash of a cell tells which hashes come again. Stones with another hash are the
+/// only ones on their cells, and need not be sorted.
+pub(crate) fn taken_twice(moves: &[Cell]) -> Option<[u32; 2]> {
+    // Cells side by side are bits side by side: those of a dense board share words of memory.
+    let words = (moves.len() as u64 / 8 + 1).next_power_of_two();
+    let bit = |(x, y): Cell| {
+        let [x, y] = [x.cast_unsigned(), y.cast_unsigned()].map(u64::from);
+        mix((y << 32) | (x / 64)) % words * 64 + x % 64
+    };
+    let [mut seen, mut again] = [Bits::none(64 * words), Bits::none(64 * words)];
+    for &cell in moves {
+        let bit = bit(cell);
+        if seen.holds(bit) {
+            again.add(bit);
+        }
+        seen.add(bit);
+    }
+    let numbered = moves.iter().copied().zip(1..);
+    let sorted = stones(numbered.filter(|&(cell, _)| again.holds(bit(cell))));
+    let mut pairs = sorted.windows(2);
+    let pair = pairs.find(|pair| pair[0].cell == pair[1].cell)?;
+    Some([pair[0].time, pair[1].time])
 }
 
 /// The move with which the first five of these stones in a row are complete.

@@ -4,16 +4,16 @@
 //! than `m` loses. Given the record of a game, which moves were blunders, that is, moves that
 //! gave the opponent a win where the mover had one?
 //!
-//! **Idea.** A search with memory, the largest number first. If `r` is left to `m`, the number
-//! `v` will not be deleted more than `⌊r / v⌋` times, so a position is described by `r` and, for
-//! each `v`, the smaller of `⌊r / v⌋` and the times it stands in the table. Move `i` of the
-//! record is a blunder if both the position before it and the one after it are won for their
-//! movers. The proof is in `lesson.en.md`.
+//! **Idea.** Move `i` of the record is a blunder if both the position before it and the one after
+//! it are won for their movers. If `r` is left to `m`, the number `v` will not be deleted more
+//! than `⌊r / v⌋` times, so copies beyond that do not matter. Positions that differ in deletions
+//! of the smallest number alone are the bits of one word, and a few operations tell all the lost
+//! ones; words that differ in the next two numbers are a block; blocks are remembered by the
+//! other numbers (`blocks`). The proof is in `lesson.en.md`.
 //!
-//! **Complexity.** Time and memory in proportion to the positions met, each with at most `n`
-//! moves, and 8 bytes for a position, in a table between a quarter and half full (`known`). The
-//! recursion is at most `m` deep. How many positions are met at most is not proved: on the worst
-//! table found, with `m = 100`, 3.2 million.
+//! **Complexity.** `O(n · W)` for `W` words, of at most 16 bytes. They are at most as many as the
+//! ways to delete numbers other than the smallest with a sum of at most `m`: 6.3 million for
+//! `m ≤ 100`. The recursion is at most `m` deep.
 //!
 //! **Source.** Document 004, Bài 2.
 
@@ -22,14 +22,11 @@ use std::fmt;
 use inpout::{BadInput, Problem, Source, int, names, sentences, spaced};
 use proconio::input;
 
+mod blocks;
 pub mod brute;
 pub mod cases;
-mod known;
 pub mod rules;
-mod search;
 pub mod second;
-
-use search::{Position, Search};
 
 /// The largest table.
 pub const MOST_NUMBERS: usize = 10;
@@ -117,22 +114,12 @@ impl Problem for Delnum {
         for &number in &input.table {
             counts[number - 1] += 1;
         }
-        let mut search = Search::new(input.n, input.m, counts);
-        let mut position = Position {
-            rest: input.m,
-            counts,
-        };
-        let mut was_won = search.is_won(position);
-        let mut blunders = Vec::new();
-        for (number, &deleted) in (1..).zip(&input.record) {
-            position = position.after(deleted);
-            let is_won = search.is_won(position);
-            if was_won && is_won {
-                blunders.push(number);
-            }
-            was_won = is_won;
+        let won = blocks::won(input.m, &counts, &input.record);
+        let moves = (1..).zip(won.windows(2));
+        let blunders = moves.filter(|(_, pair)| pair[0] && pair[1]);
+        Output {
+            blunders: blunders.map(|(number, _)| number).collect(),
         }
-        Output { blunders }
     }
 }
 

@@ -10,17 +10,19 @@
 //! `cap(i)`, he gives back the one of least value to him, of equal ones the one dearest to Petra.
 //! The proof is in `lesson.en.md`.
 //!
-//! **Complexity.** `O(n log n)` by a heap. The sums reach 10^15 and need 64 bits.
+//! **Ranks.** One sort tells the order in which he would give back. Then a sweet is its place there,
+//! a number below `n`, and his sweets are a tree of bits, 64 branches a node, that gives the least.
+//!
+//! **Complexity.** `O(n log n)` for two sorts of `n` words. The sums reach 10^15 and need 64 bits.
 //!
 //! **Source.** Document 004, Bài 6. Northwestern European Regional Contest 2010, problem B, *Free
 //! Goodies*.
 
-use std::cmp::Reverse;
-use std::collections::BinaryHeap;
 use std::fmt;
 
 use inpout::{BadInput, Problem, Source, int, sentences, word};
 use proconio::input;
+use theory::bits::LeastFirst;
 
 pub mod brute;
 pub mod cases;
@@ -29,6 +31,9 @@ pub mod second;
 
 /// Sweets in a file.
 pub const MOST_SWEETS: usize = 1_000_000;
+
+/// The largest value of a sweet.
+const DEAREST: u64 = 1_000_000_000;
 
 #[derive(Debug)]
 pub struct Goodies;
@@ -102,7 +107,6 @@ impl Problem for Goodies {
 }
 
 fn read_test(source: &mut Source<'_>, left: usize) -> Result<Test, BadInput> {
-    const DEAREST: u64 = 1_000_000_000;
     input! { from &mut *source, n: with int('n', 1..=MOST_SWEETS) }
     if n > left {
         return Err(source.bad(MORE_SWEETS.with(&[&MOST_SWEETS])));
@@ -123,23 +127,41 @@ fn read_test(source: &mut Source<'_>, left: usize) -> Result<Test, BadInput> {
 
 /// What Petra and Jan get.
 fn share(test: &Test) -> (u64, u64) {
-    let mut sweets = test.sweets.clone();
-    sweets.sort_unstable_by_key(|&(petra, jan)| (Reverse(petra), jan));
+    // In the order in which Jan would give back: upwards by `(jan, DEAREST - petra)`, two halves of
+    // a word. A sweet's place in it is its rank.
+    let mut sweets: Vec<u64> = test
+        .sweets
+        .iter()
+        .map(|&(petra, jan)| jan << 32 | (DEAREST - petra))
+        .collect();
+    sweets.sort_unstable();
+    let jans: Vec<u32> = sweets.iter().map(|sweet| (sweet >> 32) as u32).collect();
 
-    let head_start = usize::from(test.first == Child::Jan);
-    // Jan's sweets; on top the one that he would give back first.
-    let mut held = BinaryHeap::new();
-    let (mut petras, mut jans) = (0, 0);
-    for (number, &(petra, jan)) in (1..).zip(&sweets) {
-        held.push((Reverse(jan), petra));
-        jans += jan;
-        if 2 * held.len() > number + head_start {
-            let (Reverse(jan), petra) = held.pop().expect("one has just been put there");
-            jans -= jan;
-            petras += petra;
+    // In Petra's order: upwards by `(DEAREST - petra, rank)`, as of sweets equal for her the one of
+    // least rank is least dear to Jan.
+    for (rank, sweet) in (0..).zip(&mut sweets) {
+        *sweet = *sweet << 32 | rank;
+    }
+    sweets.sort_unstable();
+    let rank_of = |sweet: u64| (sweet & 0xffff_ffff) as u32;
+
+    let head_start = u64::from(test.first == Child::Jan);
+    let n = u32::try_from(sweets.len()).expect("at most a million");
+    let mut held = LeastFirst::none(n);
+    for (i, &sweet) in (1..).zip(&sweets) {
+        held.add(rank_of(sweet));
+        // `cap(i)` is no more than `cap(i - 1)`.
+        if (i + head_start) % 2 == 1 {
+            held.take_least();
         }
     }
-    (petras, jans)
+
+    let hers = sweets.iter().filter(|&&sweet| !held.holds(rank_of(sweet)));
+    let his = (0..).zip(&jans).filter(|&(rank, _)| held.holds(rank));
+    (
+        hers.map(|sweet| DEAREST - (sweet >> 32)).sum(),
+        his.map(|(_, &jan)| u64::from(jan)).sum(),
+    )
 }
 
 impl fmt::Display for Output {

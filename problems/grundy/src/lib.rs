@@ -21,7 +21,7 @@
 
 use std::fmt;
 
-use inpout::{BadInput, Problem, Source, int, spaced};
+use inpout::{BadInput, Lines, Problem, Source, int};
 use proconio::input;
 use theory::octal::Octal;
 
@@ -71,6 +71,8 @@ impl Problem for Grundy {
 
 impl fmt::Display for Output {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        writeln!(f, "{}", spaced(&self.values))
+        let mut lines = Lines::new(f);
+        lines.row(self.values.iter().map(|&value| value.into()))?;
+        lines.end()
     }
 }

@@ -6,22 +6,21 @@
 //!
 //! **Idea.** Taking tiles only uncovers: a pair that may go may go at any later time, and all plays
 //! that cannot be continued take the same colours. So the smallest colour that may go is always
-//! right. A heap holds the colours that may go. The proof is in `lesson.en.md`.
+//! right. The proof is in `lesson.en.md`.
 //!
 //! **Bookkeeping.** Each of the `2(m + n)` views along a row or a column, from one end of it,
-//! shows one tile, the first that is still there. `shown[d][c]` counts the tiles of colour `c` that
-//! the views of direction `d` show; when it becomes 2, the pair may go. When a tile is taken, the
-//! views that show it move on to the next tile: each passes over each of its cells once.
+//! shows one tile, the first that is still there. When a direction shows the second tile of a
+//! colour, the pair may go. When a tile is taken, the views that show it move on to the next tile:
+//! each passes over each of its cells once. The colours that may go are a set of numbers, and a
+//! tree of bits, 64 branches a node, gives the least.
 //!
-//! **Complexity.** `O(mn · log(mn))` time for the heap, `O(mn)` for all else and for memory.
+//! **Complexity.** `O(mn · log(mn))` time for the tree, of four levels at most, and else `O(mn)`.
 //!
 //! **Source.** Document 004, Bài 35; problem 353 of informatics.mccme.ru.
 
-use std::cmp::Reverse;
-use std::collections::BinaryHeap;
 use std::fmt;
 
-use inpout::{BadInput, Field, Place, Problem, Source, int, names, sentences, spaced};
+use inpout::{BadInput, Field, Lines, Place, Problem, Source, int, names, sentences};
 use proconio::input;
 
 pub mod brute;
@@ -93,20 +92,16 @@ impl Problem for Mahjong {
 
     fn solve(input: &Input) -> Output {
         let mut views = Views::new(input);
-        let mut may_go: BinaryHeap<_> = views.take_new().map(Reverse).collect();
-        let mut taken = Vec::new();
-        while let Some(Reverse(colour)) = may_go.pop() {
-            taken.push(colour);
-            views.remove(colour);
-            may_go.extend(views.take_new().map(Reverse));
-        }
+        let taken = std::iter::from_fn(|| views.take()).collect();
         Output { taken }
     }
 }
 
 impl fmt::Display for Output {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        writeln!(f, "{}", self.taken.len())?;
-        writeln!(f, "{}", spaced(&self.taken))
+        let mut lines = Lines::new(f);
+        lines.numbers([self.taken.len() as u64])?;
+        lines.row(self.taken.iter().map(|&colour| colour.into()))?;
+        lines.end()
     }
 }

@@ -69,6 +69,7 @@ mod tests {
     use super::*;
     use crate::Mahjong;
     use crate::brute;
+    use inpout::Problem;
 
     #[test]
     fn the_proof_by_times_accepts_the_best_play_and_no_other() {
@@ -90,5 +91,28 @@ mod tests {
             }
         }
         assert!(refused > 300);
+    }
+
+    #[test]
+    fn the_reference_is_right_on_boards_of_thousands_of_colours() {
+        let mut rng = testkit::seeded(&["mahjong", "colours"]);
+        // Around 64 and 64² colours the tree of colours gets a level more.
+        for (m, columns) in [
+            (1, 126),
+            (2, 63),
+            (16, 8),
+            (13, 10),
+            (13, 630),
+            (64, 128),
+            (90, 1000),
+        ] {
+            let order = testkit::permutation(m * columns, &mut rng);
+            let colour = |tile: usize| u32::try_from(tile / 2 + 1).unwrap();
+            let tiles = order.into_iter().map(colour).collect();
+            let input = Input { columns, tiles };
+            let output = Mahjong::solve(&input);
+            assert!(!output.taken.is_empty());
+            assert!(is_right(&input, &output));
+        }
     }
 }

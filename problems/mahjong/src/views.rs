@@ -1,19 +1,29 @@
 //! What is seen of a board from its four sides.
 
+use theory::bits::LeastFirst;
+
 use crate::Input;
 
 /// The views along all rows and columns, from both ends.
 pub(crate) struct Views<'a> {
     input: &'a Input,
     is_gone: Vec<bool>,
-    /// Both tiles of each colour, by their places in the input; colours count from 1.
-    pairs: Vec<[usize; 2]>,
+    /// Colours count from 1.
+    colours: Vec<Colour>,
     /// From the left, the right, the top and the bottom.
     sides: [Side; 4],
-    /// Whether the colour has been reported as a pair that may go.
-    is_reported: Vec<bool>,
-    /// Colours to be reported.
-    new: Vec<u32>,
+    /// The colours that may go. No tile of a colour is shown any more after it has been taken out, so
+    /// none comes in again.
+    may_go: LeastFirst,
+}
+
+/// What is known of a colour.
+#[derive(Clone, Default)]
+struct Colour {
+    /// Both tiles, by their places in the input.
+    tiles: [u32; 2],
+    /// The directions, one bit each, from which a tile has been shown.
+    shown: u8,
 }
 
 /// The views of one direction.
@@ -23,16 +33,13 @@ struct Side {
     /// For each line the place of the tile that is shown, and how many tiles from it on may still be
     /// there; the place means nothing if there are none.
     lines: Vec<(usize, usize)>,
-    /// Of each colour how many tiles are shown.
-    shown: Vec<u8>,
 }
 
 impl Side {
-    fn new(step: isize, first: impl Iterator<Item = usize>, length: usize, colours: usize) -> Self {
+    fn new(step: isize, first: impl Iterator<Item = usize>, length: usize) -> Self {
         Side {
             step,
             lines: first.map(|tile| (tile, length)).collect(),
-            shown: vec![0; colours + 1],
         }
     }
 }
@@ -40,26 +47,26 @@ impl Side {
 impl<'a> Views<'a> {
     pub(crate) fn new(input: &'a Input) -> Self {
         let tiles = input.tiles.len();
-        let (n, colours) = (input.columns, tiles / 2);
+        let n = input.columns;
         let m = tiles / n;
         let down = n.cast_signed();
-        let mut pairs = vec![[usize::MAX; 2]; colours + 1];
-        for (tile, &colour) in input.tiles.iter().enumerate() {
-            let [first, second] = &mut pairs[colour as usize];
-            *(if *first == usize::MAX { first } else { second }) = tile;
+        let mut colours = vec![Colour::default(); tiles / 2 + 1];
+        for (tile, &colour) in (0..).zip(&input.tiles) {
+            let tiles = &mut colours[colour as usize].tiles;
+            *tiles = [tiles[1], tile];
         }
+        let numbers = u32::try_from(colours.len()).expect("at most 500 001");
         let mut views = Views {
             input,
             is_gone: vec![false; tiles],
-            pairs,
+            colours,
             sides: [
-                Side::new(1, (0..m).map(|row| row * n), n, colours),
-                Side::new(-1, (0..m).map(|row| row * n + n - 1), n, colours),
-                Side::new(down, 0..n, m, colours),
-                Side::new(-down, tiles - n..tiles, m, colours),
+                Side::new(1, (0..m).map(|row| row * n), n),
+                Side::new(-1, (0..m).map(|row| row * n + n - 1), n),
+                Side::new(down, 0..n, m),
+                Side::new(-down, tiles - n..tiles, m),
             ],
-            is_reported: vec![false; colours + 1],
-            new: Vec::new(),
+            may_go: LeastFirst::none(numbers),
         };
         for side in 0..4 {
             for line in 0..views.sides[side].lines.len() {
@@ -69,9 +76,12 @@ impl<'a> Views<'a> {
         views
     }
 
-    /// Removes both tiles of a colour.
-    pub(crate) fn remove(&mut self, colour: u32) {
-        let pair = self.pairs[colour as usize];
+    /// Takes both tiles of the smallest colour that may go.
+    pub(crate) fn take(&mut self) -> Option<u32> {
+        let colour = self.may_go.take_least()?;
+        let pair = self.colours[colour as usize]
+            .tiles
+            .map(|tile| tile as usize);
         for tile in pair {
             self.is_gone[tile] = true;
         }
@@ -84,16 +94,12 @@ impl<'a> Views<'a> {
                 }
             }
         }
-    }
-
-    /// The colours that may go since this was last asked.
-    pub(crate) fn take_new(&mut self) -> impl Iterator<Item = u32> + use<'_, 'a> {
-        self.new.drain(..)
+        Some(colour)
     }
 
     /// Moves a view on to the next tile of its line that is still there.
     fn move_on(&mut self, side: usize, line: usize) {
-        let Side { step, lines, .. } = &mut self.sides[side];
+        let Side { step, lines } = &mut self.sides[side];
         let (tile, left) = &mut lines[line];
         while *left > 0 && self.is_gone[*tile] {
             *tile = tile.wrapping_add_signed(*step);
@@ -106,11 +112,11 @@ impl<'a> Views<'a> {
 
     /// Counts the tile that a view has come to show.
     fn count(&mut self, side: usize, line: usize) {
-        let Side { lines, shown, .. } = &mut self.sides[side];
-        let colour = self.input.tiles[lines[line].0] as usize;
-        shown[colour] += 1;
-        if shown[colour] == 2 && !std::mem::replace(&mut self.is_reported[colour], true) {
-            self.new.push(self.input.tiles[lines[line].0]);
+        let colour = self.input.tiles[self.sides[side].lines[line].0];
+        let shown = &mut self.colours[colour as usize].shown;
+        if *shown >> side & 1 == 1 {
+            self.may_go.add(colour);
         }
+        *shown |= 1 << side;
     }
 }

@@ -1,165 +1,206 @@
-//! The positions of one board, and where the pieces can go.
+//! Where the pieces can go on one board, for whole sets of cells at a time.
 //!
 //! Nothing ever stands between the two pieces, and whoever has just moved stands on the new cell
 //! already, so whether the king would be attacked on a cell depends on the queen's place alone, and the
-//! other way round. After a king's move neither piece attacks the other.
+//! other way round. Walls stop a move and the move back alike: what goes from a cell to another
+//! one could have come from there.
 
-use std::ops::Range;
+use crate::Test;
+use crate::cells::Cells;
 
-use crate::{Cell, Test};
-
-/// Who is to move.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Side {
-    King,
-    Queen,
+/// A board, and what is needed for each place of the king. Cells are numbered as in [`Cells`].
+pub(crate) struct Board<const W: usize> {
+    all: Cells<W>,
+    walls: Walls<W>,
+    /// By the king's cell.
+    pub(crate) kings: Vec<King<W>>,
 }
 
-/// A board. Its cells are numbered from 0, the first row before the second one; a position is
-/// the side to move, the king's cell and the queen's, in the order of their numbers, the queen's
-/// changing first.
-pub(crate) struct Board {
-    columns: usize,
-    /// The cells one step away from each.
-    steps: Vec<Vec<usize>>,
-    /// The cells that can be reached from each within its row, and itself.
-    stretches: Vec<Range<usize>>,
+/// What a place of the king means for both.
+#[derive(Clone)]
+pub(crate) struct King<const W: usize> {
+    /// The cells one step away.
+    pub(crate) steps: Vec<usize>,
+    /// Where the queen may end a move: neither there nor where he attacks.
+    pub(crate) stops: Cells<W>,
+    /// Where a queen bars the place from him: there, or where she attacks it.
+    pub(crate) bars: Cells<W>,
 }
 
-impl Board {
+/// What the walls leave.
+struct Walls<const W: usize> {
+    /// Cells that can be entered from their left.
+    from_left: Cells<W>,
+    /// Cells that can be entered from their right.
+    from_right: Cells<W>,
+    /// The same, mirrored.
+    from_right_mirrored: Cells<W>,
+    /// Cells with no wall between the rows.
+    straight: Cells<W>,
+    /// In both rows, the columns from which a slanting step leads to the next one.
+    slanting: Cells<W>,
+}
+
+impl<const W: usize> Board<W> {
+    /// The board of a test with up to `32 W` columns. `O(N W)` time and memory.
     pub(crate) fn new(test: &Test) -> Self {
-        let n = test.columns;
-        // Whether there is a wall between the rows at a column; on the right of a cell.
-        let mut level = vec![false; n];
-        let mut upright = vec![false; 2 * n];
-        for &(a, b) in &test.walls {
-            let (first, second) = (
-                number(a, n).min(number(b, n)),
-                number(a, n).max(number(b, n)),
-            );
-            if second - first == 1 && a.0 == b.0 {
-                upright[first] = true;
-            } else {
-                level[first] = true;
-            }
+        let mut all = Cells::NONE;
+        for column in 0..test.columns {
+            all.add(Cells::<W>::number(0, column));
+            all.add(Cells::<W>::number(1, column));
         }
-
-        let mut steps = vec![Vec::new(); 2 * n];
-        let mut join = |a: usize, b: usize| {
-            steps[a].push(b);
-            steps[b].push(a);
+        let nowhere = King {
+            steps: Vec::new(),
+            stops: Cells::NONE,
+            bars: Cells::NONE,
         };
-        for column in 0..n {
-            let (above, below) = (column, n + column);
-            if !level[column] {
-                join(above, below);
+        let mut board = Board {
+            all,
+            walls: Walls::new(test, all),
+            kings: vec![nowhere; Cells::<W>::BITS],
+        };
+        // The cells between two walls, from their first one on.
+        let mut stretch = Cells::NONE;
+        for cell in all.numbers() {
+            let only = Cells::only(cell);
+            if !stretch.holds(cell) {
+                let walls = &board.walls;
+                stretch = only | only.flooded(walls.from_left, walls.from_right_mirrored);
             }
-            if column + 1 == n {
-                break;
-            }
-            if !upright[above] {
-                join(above, above + 1);
-            }
-            if !upright[below] {
-                join(below, below + 1);
-            }
-            // A slanting step touches every wall that ends at the crossing point.
-            let walls = [
-                level[column],
-                level[column + 1],
-                upright[above],
-                upright[below],
-            ];
-            if walls == [false; 4] {
-                join(above, below + 1);
-                join(below, above + 1);
+            let steps = board.steps_from(only);
+            board.kings[cell] = King {
+                steps: steps.numbers().collect(),
+                stops: all & !(only | steps),
+                bars: stretch | steps,
+            };
+        }
+        board
+    }
+
+    pub(crate) fn all(&self) -> Cells<W> {
+        self.all
+    }
+
+    /// The cells one step away from some of these.
+    pub(crate) fn steps_from(&self, cells: Cells<W>) -> Cells<W> {
+        self.crossings(cells)
+            | (cells.right() & self.walls.from_left)
+            | (cells.left() & self.walls.from_right)
+    }
+
+    /// The cells of the other row one step away from some of these.
+    #[inline]
+    fn crossings(&self, cells: Cells<W>) -> Cells<W> {
+        let opposite = cells.other_row();
+        (opposite & self.walls.straight)
+            | (opposite & self.walls.slanting).right()
+            | (opposite.left() & self.walls.slanting)
+    }
+
+    /// The cells from which a move takes the queen to one of the targets, while the king stands in
+    /// the way; his cell is no target. A queen on the only target within reach is not among them:
+    /// to stay is no move.
+    #[inline]
+    pub(crate) fn queens_before(&self, targets: Cells<W>, king: usize) -> Cells<W> {
+        let mut from_left = self.walls.from_left;
+        from_left.remove(king);
+        let mut from_right = self.walls.from_right_mirrored;
+        from_right.remove(Cells::<W>::BITS - 1 - king);
+        targets.flooded(from_left, from_right) | self.crossings(targets)
+    }
+}
+
+impl<const W: usize> Walls<W> {
+    fn new(test: &Test, all: Cells<W>) -> Self {
+        let mut straight = all;
+        let mut from_right = all;
+        from_right.remove(Cells::<W>::number(0, test.columns - 1));
+        from_right.remove(Cells::<W>::number(1, test.columns - 1));
+        for &(a, b) in &test.walls {
+            let (row, column) = a.min(b);
+            if a.0 == b.0 {
+                from_right.remove(Cells::<W>::number(row - 1, column - 1));
+            } else {
+                straight.remove(Cells::<W>::number(0, column - 1));
+                straight.remove(Cells::<W>::number(1, column - 1));
             }
         }
+        Walls {
+            from_left: from_right.right(),
+            from_right,
+            from_right_mirrored: from_right.mirrored(),
+            straight,
+            // It touches every wall that ends at the crossing point.
+            slanting: straight & straight.left() & from_right & from_right.other_row(),
+        }
+    }
+}
 
-        let mut stretches = Vec::with_capacity(2 * n);
-        for row in [0..n, n..2 * n] {
-            let mut start = row.start;
-            for cell in row.clone() {
-                if upright[cell] || cell + 1 == row.end {
-                    stretches.extend((start..=cell).map(|_| start..cell + 1));
-                    start = cell + 1;
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::cases::random;
+    use crate::rules::Rules;
+    use testkit::{RngExt, seeded};
+
+    /// Compares everything with the rules on one board.
+    fn agree<const W: usize>(test: &Test, targets: Cells<W>) {
+        let board = Board::<W>::new(test);
+        let rules = Rules::new(test);
+        let set = |cells: Vec<crate::Cell>| {
+            let mut set = Cells::NONE;
+            for (x, y) in cells {
+                set.add(Cells::<W>::number(x - 1, y - 1));
+            }
+            set
+        };
+        let cells = || (1..=2).flat_map(|x| (1..=test.columns).map(move |y| (x, y)));
+        for king in cells() {
+            let at = Cells::<W>::number(king.0 - 1, king.1 - 1);
+            let only = Cells::only(at);
+            let attacked = set(rules.king_attacks(king));
+            assert_eq!(board.steps_from(only), attacked, "{king:?} on {test:?}");
+            assert!(attacked.numbers().eq(board.kings[at].steps.iter().copied()));
+            assert_eq!(board.kings[at].stops, board.all() & !only & !attacked);
+
+            let targets = targets & board.all() & !only;
+            let found = board.queens_before(targets, at);
+            for queen in cells().filter(|&queen| queen != king) {
+                let attacked = set(rules.queen_attacks(queen, king));
+                let place = Cells::<W>::number(queen.0 - 1, queen.1 - 1);
+                assert_eq!(
+                    (found.holds(place), board.kings[at].bars.holds(place)),
+                    (attacked & targets != Cells::NONE, attacked.holds(at)),
+                    "king {king:?}, queen {queen:?} on {test:?}"
+                );
+            }
+            assert!(board.kings[at].bars.holds(at));
+        }
+    }
+
+    #[test]
+    fn sets_of_moves_are_those_of_the_rules() {
+        let mut rng = seeded(&["queen49", "board"]);
+        let lengths = [2, 3, 5, 31, 32, 33, 63, 64, 65, 66, 127, 128, 129];
+        for columns in lengths.iter().copied() {
+            for (levels, uprights) in [(0, 5), (10, 10), (50, 40)].iter().copied() {
+                let test = random(&mut rng, columns, levels, uprights);
+                let mut targets = Cells::<14>::NONE;
+                let mut few = Cells::<2>::NONE;
+                let percent = [1, 10, 90][rng.random_range(0..3)];
+                for row in 0..2 {
+                    for column in 0..columns {
+                        if rng.random_range(0..100) < percent {
+                            targets.add(Cells::<14>::number(row, column));
+                            few.add(Cells::<2>::number(row, column % 64));
+                        }
+                    }
+                }
+                agree(&test, targets);
+                if columns <= 64 {
+                    agree(&test, few);
                 }
             }
         }
-        Board {
-            columns: n,
-            steps,
-            stretches,
-        }
     }
-
-    pub(crate) fn cells(&self) -> usize {
-        2 * self.columns
-    }
-
-    #[inline]
-    pub(crate) fn position(&self, side: Side, king: usize, queen: usize) -> usize {
-        ((side as usize * self.cells()) + king) * self.cells() + queen
-    }
-
-    #[inline]
-    pub(crate) fn parts(&self, position: usize) -> (Side, usize, usize) {
-        let cells = self.cells();
-        let side = if position < cells * cells {
-            Side::King
-        } else {
-            Side::Queen
-        };
-        (side, position / cells % cells, position % cells)
-    }
-
-    /// Whether the queen attacks a cell; not the one she stands on.
-    #[inline]
-    fn queen_attacks(&self, queen: usize, cell: usize) -> bool {
-        cell != queen && (self.stretches[queen].contains(&cell) || self.king_attacks(queen, cell))
-    }
-
-    /// Whether the king attacks a cell.
-    #[inline]
-    pub(crate) fn king_attacks(&self, king: usize, cell: usize) -> bool {
-        self.steps[king].contains(&cell)
-    }
-
-    /// The cells one step away.
-    #[inline]
-    pub(crate) fn steps(&self, cell: usize) -> impl Iterator<Item = usize> {
-        self.steps[cell].iter().copied()
-    }
-
-    /// The part of the queen's stretch that the king leaves to her: her cells, and others.
-    #[inline]
-    pub(crate) fn ride(&self, king: usize, queen: usize) -> Range<usize> {
-        let stretch = self.stretches[queen].clone();
-        if !stretch.contains(&king) {
-            stretch
-        } else if king < queen {
-            king + 1..stretch.end
-        } else {
-            stretch.start..king
-        }
-    }
-
-    /// The cells of the other row that the queen reaches with a step.
-    #[inline]
-    pub(crate) fn crossings(&self, king: usize, queen: usize) -> impl Iterator<Item = usize> {
-        let is_above = queen < self.columns;
-        let steps = self.steps[queen].iter().copied();
-        steps.filter(move |&cell| cell != king && (cell < self.columns) != is_above)
-    }
-
-    /// Whether the king may end his move on `cell`.
-    #[inline]
-    pub(crate) fn king_may_enter(&self, cell: usize, queen: usize) -> bool {
-        cell != queen && !self.queen_attacks(queen, cell)
-    }
-}
-
-/// The number of a cell on a board of `n` columns.
-fn number(cell: Cell, n: usize) -> usize {
-    (cell.0 - 1) * n + cell.1 - 1
 }

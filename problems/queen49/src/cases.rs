@@ -38,7 +38,7 @@ fn board(columns: usize, walls: &[(Cell, Cell)]) -> Test {
 
 /// Walls at random places: of each a hundred places between the rows `levels`, and `uprights` of
 /// those in a row. At least one wall, some of them told twice, their ends in any order.
-fn random(rng: &mut Rng, columns: usize, levels: u32, uprights: u32) -> Test {
+pub(crate) fn random(rng: &mut Rng, columns: usize, levels: u32, uprights: u32) -> Test {
     let mut walls = Vec::new();
     for y in 1..=columns {
         if rng.random_range(0..100) < levels {

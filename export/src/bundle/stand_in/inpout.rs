@@ -412,6 +412,15 @@ impl<'a, 'f> Lines<'a, 'f> {
         writeln!(self.0, "{}", spaced(&numbers))
     }
 
+    pub fn row(&mut self, numbers: impl IntoIterator<Item = u64>) -> fmt::Result {
+        let mut before = "";
+        for number in numbers {
+            write!(self.0, "{}{}", before, number)?;
+            before = " ";
+        }
+        writeln!(self.0)
+    }
+
     pub fn text(&mut self, line: &str) -> fmt::Result {
         writeln!(self.0, "{}", line)
     }

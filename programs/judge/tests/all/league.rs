@@ -37,7 +37,8 @@ fn table(csv: &str, game: &str) -> BTreeMap<String, Vec<u64>> {
 fn eight_programs_of_every_kind_get_what_is_due() {
     let room = Room::new();
     eight::class(&room.path("class"));
-    let play = || league(&room, &["--openings", "2", "--jobs", "4"]);
+    // Whoever is slow or silent is so in every game, for all the time that it has.
+    let play = || league(&room, &["--openings", "1", "--jobs", "4"]);
     let (code, said) = play();
     assert_eq!(code, 0, "{said}");
     let (csv, page) = (room.read("league.csv"), room.read("league.html"));
@@ -45,9 +46,9 @@ fn eight_programs_of_every_kind_get_what_is_due() {
         let table = table(&csv, game);
         assert_eq!(table.len(), 8, "{said}");
         let of = |pupil: &str| table[pupil].as_slice();
-        // The four who play win all their games against the four who do not: 4 times 4 games.
+        // The four who play win all their games against the four who do not: 4 times 2 games.
         for pupil in ["perfect", "nearly", "greedy", "random"] {
-            assert!(of(pupil)[0] >= 16, "{game}, {pupil}: {said}");
+            assert!(of(pupil)[0] >= 8, "{game}, {pupil}: {said}");
             assert_eq!(of(pupil)[5..8], [0; 3], "{game}, {pupil}: {said}");
         }
         let perfect = of("perfect");
@@ -58,10 +59,10 @@ fn eight_programs_of_every_kind_get_what_is_due() {
         assert!(of("random")[4] + of("greedy")[4] > 0, "{game}: {said}");
         for (pupil, column) in [("illegal", 5), ("slow", 6), ("silent", 6), ("crashing", 7)] {
             let row = of(pupil);
-            // 28 games, of which those are lost by another's fault in which that one was first on turn.
+            // 14 games, of which those are lost by another's fault in which that one was first on turn.
             let lost = row[column];
-            assert_eq!(lost + row[0], 28, "{game}, {pupil}: {said}");
-            assert!(lost >= 20, "{game}, {pupil}: {said}");
+            assert_eq!(lost + row[0], 14, "{game}, {pupil}: {said}");
+            assert!(lost >= 10, "{game}, {pupil}: {said}");
             assert_eq!(
                 row[5..8].iter().sum::<u64>(),
                 lost,
@@ -107,11 +108,12 @@ fn a_league_that_is_broken_off_goes_on_where_it_was() {
         fs::write(&path, format!("# {number}\n{text}")).unwrap();
     }
     let mut judge = room.judge("league");
-    let judge = judge.args(["--jobs", "1", "--openings", "1"]);
+    let judge = judge.args(["--jobs", "1", "--openings", "2"]);
     let judge = judge.stdout(Stdio::null());
     let mut judge = judge.stderr(Stdio::null()).spawn().unwrap();
     assert!(comes(|| room.kept().len() >= 2));
-    kill(Pid::from_raw(judge.id().cast_signed()), Signal::SIGINT).unwrap();
+    // Not SIGINT: where tests run in the background, a shell lets all of them ignore that.
+    kill(Pid::from_raw(judge.id().cast_signed()), Signal::SIGTERM).unwrap();
     assert!(!judge.wait().unwrap().success());
     assert!(comes(|| fs::read_dir(room.path("tmp"))
         .unwrap()
@@ -120,7 +122,7 @@ fn a_league_that_is_broken_off_goes_on_where_it_was() {
     assert!(!class.join("league.csv").exists());
     let kept = room.kept();
     assert!((2..10).contains(&kept.len()), "{}", kept.len());
-    let (code, said) = league(&room, &["--openings", "1"]);
+    let (code, said) = league(&room, &["--openings", "2"]);
     assert_eq!(code, 0, "{said}");
     let now = room.kept();
     assert_eq!(now.len(), 10);
