@@ -21,7 +21,7 @@
 
 use std::fmt;
 
-use inpout::{BadInput, Problem, Source, int, names, spaced};
+use inpout::{BadInput, Lines, Problem, Source, int, names};
 use proconio::input;
 
 pub mod brute;
@@ -131,6 +131,9 @@ impl Row {
 
 impl fmt::Display for Output {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        writeln!(f, "{}\n{}", self.coins, spaced(&self.moves))
+        let mut lines = Lines::new(f);
+        lines.text(&self.coins.to_string())?;
+        lines.row(self.moves.iter().map(|&take| take as u64))?;
+        lines.end()
     }
 }

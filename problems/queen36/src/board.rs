@@ -2,6 +2,8 @@
 
 use std::ops::Range;
 
+use theory::graph::Grouped;
+
 use crate::Input;
 
 /// A pawn, or the queen's cell, whose number is 0.
@@ -82,22 +84,6 @@ fn sorted(pawns: impl Iterator<Item = Pawn> + Clone, top: u32, right: u32) -> Ve
     let others = (bits(top) + columns).saturating_sub(leading);
     let group = |pawn: &Pawn| (cell(pawn) >> others) as usize;
 
-    // Where each group begins; then, as they are filled, where it goes on.
-    let mut next = vec![0; (1 << leading) + 1];
-    pawns.clone().for_each(|pawn| next[group(&pawn) + 1] += 1);
-    for group in 1..next.len() {
-        next[group] += next[group - 1];
-    }
-    let mut sorted = vec![Pawn::default(); next[1 << leading]];
-    pawns.for_each(|pawn| {
-        let next = &mut next[group(&pawn)];
-        sorted[*next] = pawn;
-        *next += 1;
-    });
-    let mut start = 0;
-    for &end in &next[..1 << leading] {
-        sorted[start..end].sort_unstable_by_key(cell);
-        start = end;
-    }
-    sorted
+    let grouped = Grouped::new(1 << leading, pawns.map(|pawn| (group(&pawn), pawn)));
+    grouped.into_sorted_by_key(cell)
 }
