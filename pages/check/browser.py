@@ -200,8 +200,9 @@ class Tab:
                 raise PageError(f"never: {script} {why}")
             time.sleep(0.03)
 
-    def place(self, selector, text=None):
-        """The middle of the first element that fits and is seen, scrolled into view."""
+    def place(self, selector, text=None, seconds=20):
+        """The middle of the first element that fits and is seen, scrolled into view. It is waited for:
+        much of a page is there only when a worker has answered."""
         script = f"""(() => {{
           const fits = [...document.querySelectorAll({json.dumps(selector)})].filter((it) =>
             {json.dumps(text)} === null || it.textContent.trim().includes({json.dumps(text)}));
@@ -211,9 +212,11 @@ class Tab:
           const box = it.getBoundingClientRect();
           return [box.x + box.width / 2, box.y + box.height / 2];
         }})()"""
-        found = self.run(script)
-        if not found:
-            raise PageError(f"nothing to be seen of {selector} {text or ''}")
+        end = time.monotonic() + seconds
+        while not (found := self.run(script)):
+            if time.monotonic() > end:
+                raise PageError(f"nothing to be seen of {selector} {text or ''}")
+            time.sleep(0.03)
         return found
 
     def mouse(self, kind, x, y):

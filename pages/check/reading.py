@@ -106,6 +106,7 @@ def the_keyboard_alone_reads_and_plays(site):
             if here == "board":
                 assert tab.run("document.activeElement.getAttribute('aria-label')"), "a thing on the board has no name"
             if here == "typed":
+                tab.wait("document.querySelector('.play-moves button')")
                 tab.type(tab.run("document.querySelector('.play-moves button').textContent.trim()"))
                 tab.key("Enter")
                 tab.wait("document.querySelectorAll('.play-history li').length > 1")
