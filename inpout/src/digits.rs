@@ -27,8 +27,8 @@ pub(crate) fn leading(text: &[u8]) -> (u64, usize) {
     (value, text.len() - rest.len())
 }
 
-/// The most digits of a number that always fits.
-pub(crate) const MOST: usize = 19;
+/// The most digits of a number that always fits, with a sign too.
+pub(crate) const MOST: usize = 18;
 
 /// The value of the last bytes, one to eight digits. Without a branch for each digit: lengths of numbers follow no
 /// pattern, and a processor that guesses one wrongly loses more than all of this takes. What comes before the
@@ -38,18 +38,20 @@ pub(crate) fn of_eight(bytes: &[u8; 24], length: usize) -> u64 {
     last_of(word(&bytes[16..]), length)
 }
 
-/// The same of nine digits to nineteen.
+/// The same of nine digits to sixteen.
+#[inline]
+pub(crate) fn of_sixteen(bytes: &[u8; 24], length: usize) -> u64 {
+    last_of(word(&bytes[8..16]), length - 8) * TENS + value(word(&bytes[16..]))
+}
+
+/// The same of seventeen digits or more, up to [`MOST`].
 #[inline(never)]
 pub(crate) fn of_many(bytes: &[u8; 24], length: usize) -> u64 {
-    const TENS: u64 = 100_000_000;
-    let eight = value(word(&bytes[16..]));
-    let sixteen = word(&bytes[8..16]);
-    if length <= 16 {
-        last_of(sixteen, length - 8) * TENS + eight
-    } else {
-        (last_of(word(&bytes[..8]), length - 16) * TENS + value(sixteen)) * TENS + eight
-    }
+    last_of(word(&bytes[..8]), length - 16) * TENS * TENS + of_sixteen(bytes, 16)
 }
+
+/// What eight digits more make of a number.
+const TENS: u64 = 100_000_000;
 
 /// The value of the last one to eight digits of a word: zeros take the place of what is before.
 #[inline]
@@ -115,18 +117,6 @@ fn value(digits: u64) -> u64 {
     fours.wrapping_mul(10_000 << 32 | 1) >> 32
 }
 
-/// The value of decimal digits, if there is nothing else and it fits.
-pub(crate) fn magnitude(digits: &[u8]) -> Option<u64> {
-    match leading(digits) {
-        (_, 0) => None,
-        (value, length) if length == digits.len() && length < 20 => Some(value),
-        _ => digits.iter().try_fold(0_u64, |value, &digit| {
-            let digit = digit.checked_sub(b'0').filter(|&digit| digit <= 9)?;
-            value.checked_mul(10)?.checked_add(u64::from(digit))
-        }),
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -173,11 +163,11 @@ mod tests {
                     *byte = b"90817263549876503"[(place + length) % 17];
                 }
                 let (value, _) = leading(text);
-                let read = if length <= 8 { of_eight } else { of_many };
+                let read = [of_eight, of_sixteen, of_many][(length - 1) / 8];
                 assert_eq!(read(&bytes, length), value, "{bytes:?}");
             }
         }
-        assert_eq!(of_many(&[b'9'; 24], 19), 9_999_999_999_999_999_999);
+        assert_eq!(of_many(&[b'9'; 24], 18), 999_999_999_999_999_999);
     }
 
     #[test]
@@ -195,13 +185,5 @@ mod tests {
             assert_eq!(strangers(&bytes), 1 << place);
             bytes[place] = b'7';
         }
-    }
-
-    #[test]
-    fn a_magnitude_fits_or_is_none() {
-        assert_eq!(magnitude(b"18446744073709551615"), Some(u64::MAX));
-        assert_eq!(magnitude(b"18446744073709551616"), None);
-        assert_eq!(magnitude(b"00000000000000000000000007"), Some(7));
-        assert_eq!(magnitude(b"1234567 "), None);
     }
 }

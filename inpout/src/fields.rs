@@ -6,6 +6,7 @@
 //! |---|---|
 //! | `input! { from &mut *source, n: with int('n', 1..=1000) }` | one number |
 //! | `input! { from &mut *source, s: with word(ROW, 1..=60, "RB") }` | one word over an alphabet, as bytes |
+//! | `source.word(ROW, n..=n, "RB")` | one that may be long: it is not copied |
 //! | `source.ints(HEAP, n, 1..=9)` | `n` numbers |
 //! | `source.rows(ARC, m, (int('u', 1..=n), int('v', 1..=n)))` | `m` tuples |
 //! | `source.checked_rows(ARC, m, …, \|number, (u, v)\| …)` | `m` tuples, with a rule that no field can check |
@@ -21,11 +22,11 @@ use std::convert::Infallible;
 use std::fmt::Display;
 use std::io::BufRead;
 use std::ops::RangeInclusive;
+use std::str::FromStr;
 
 use bilingual::{Message, Say};
 use proconio::source::{RuntimeReadable, Source as _};
 
-use crate::digits::magnitude;
 use crate::fault::raise;
 use crate::glance::Glance;
 use crate::names::Name;
@@ -33,18 +34,21 @@ use crate::source::shown;
 use crate::{BadInput, Source, say};
 
 /// A whole number that a field can read: `u8` to `u64`, `usize`, `i32`, `i64`.
-pub trait Number: Copy + PartialOrd + Display {
+pub trait Number: Copy + PartialOrd + Display + FromStr {
     /// Whether some are negative.
     const SIGNED: bool;
 
-    /// The number of this sign and magnitude, or `None` if it does not fit.
+    /// The number of this sign and magnitude, which is less than 2^63, or `None` if it does not fit.
     fn new(is_negative: bool, magnitude: u64) -> Option<Self>;
 
     /// The number written in `token` (`-` allowed where the type has a sign), or `None` if it
     /// is no number or does not fit. A leading `+` is not a number.
     fn parse(token: &[u8]) -> Option<Self> {
-        let digits = token.strip_prefix(b"-");
-        Self::new(digits.is_some(), magnitude(digits.unwrap_or(token))?)
+        let token = str::from_utf8(token).ok()?;
+        if token.starts_with('+') {
+            return None;
+        }
+        token.parse().ok()
     }
 }
 
@@ -65,9 +69,8 @@ macro_rules! numbers {
             fn new(is_negative: bool, magnitude: u64) -> Option<Self> {
                 // Signs follow no pattern: without a branch for them.
                 let one = i64::from(is_negative);
-                let fits = magnitude <= i64::MAX as u64 + u64::from(is_negative);
                 let value = (0_i64.wrapping_add_unsigned(magnitude) ^ -one).wrapping_add(one);
-                if fits { value.try_into().ok() } else { None }
+                value.try_into().ok()
             }
         })*
     };
@@ -266,7 +269,8 @@ impl Field for Word {
     type Output = Vec<u8>;
 
     fn read_at(&self, source: &mut Source<'_>, at: Place<'_>) -> Vec<u8> {
-        self.take(source.next_token(), at).to_vec()
+        self.take(source.next_bytes(), at);
+        source.take_token()
     }
 
     #[inline]
@@ -286,7 +290,7 @@ impl<T, M: Fn(&[u8]) -> T> Field for Seen<M> {
     type Output = T;
 
     fn read_at(&self, source: &mut Source<'_>, at: Place<'_>) -> T {
-        (self.make)(self.word.take(source.next_token(), at))
+        (self.make)(self.word.take(source.next_bytes(), at))
     }
 
     #[inline]
@@ -308,12 +312,24 @@ impl Word {
         self.length.contains(&word.len()).then_some(word)
     }
 
-    fn take<'t>(&self, token: Option<&'t str>, at: Place<'_>) -> &'t [u8] {
+    /// Whether the alphabet has all of these letters. Where it has all that lie between the least and
+    /// the greatest of them, none need be looked up, and many are compared at a time.
+    fn has_all(&self, letters: &[u8]) -> bool {
+        let is_member = |&letter: &u8| self.members[usize::from(letter)];
+        letters.chunks(1 << 12).all(|part| {
+            let least = part.iter().fold(u8::MAX, |least, &it| least.min(it));
+            let greatest = part.iter().fold(0, |greatest, &it| greatest.max(it));
+            (least..=greatest).all(|letter| is_member(&letter)) || part.iter().all(is_member)
+        })
+    }
+
+    fn take<'t>(&self, token: Option<&'t [u8]>, at: Place<'_>) -> &'t [u8] {
         let Some(token) = token else {
             raise(&say::NO_WORD_LEFT.with(&[&at.of(self.name), &self.alphabet]))
         };
-        if !token.bytes().all(|byte| self.members[usize::from(byte)])
-            && let Some(stranger) = token.chars().find(|&it| !self.alphabet.contains(it))
+        if !self.has_all(token)
+            && let text = String::from_utf8_lossy(token)
+            && let Some(stranger) = text.chars().find(|&it| !self.alphabet.contains(it))
         {
             let stranger = stranger.escape_debug();
             raise(&say::STRANGER.with(&[&at.of(self.name), &stranger, &self.alphabet]))
@@ -327,7 +343,7 @@ impl Word {
             let values: [&dyn Say; 4] = [&name, &length, least, &power_of_ten(most)];
             raise(&say::LENGTH_NOT_IN.with(&values))
         }
-        token.as_bytes()
+        token
     }
 }
 
@@ -435,6 +451,17 @@ impl Source<'_> {
         self.rows(name, count, int(Name::Item, range))
     }
 
+    /// One word called `name`, of a length in `length`, over the ASCII letters of `alphabet`: as
+    /// [`word`] reads it, but without a copy if it is long.
+    pub fn word(
+        &mut self,
+        name: impl Into<Name>,
+        length: RangeInclusive<usize>,
+        alphabet: &'static str,
+    ) -> Vec<u8> {
+        word(name, length, alphabet).read_at(self, Place::Alone)
+    }
+
     /// `count` words over `alphabet`, called `name 1`, `name 2`, …; see [`rows`](Source::rows).
     pub fn words(
         &mut self,
@@ -459,7 +486,8 @@ impl RuntimeReadable for Word {
     type Output = Vec<u8>;
 
     fn read<R: BufRead, S: proconio::source::Source<R>>(self, source: &mut S) -> Vec<u8> {
-        self.take(source.next_token(), Place::Alone).to_vec()
+        let token = source.next_token().map(str::as_bytes);
+        self.take(token, Place::Alone).to_vec()
     }
 }
 
@@ -544,17 +572,8 @@ mod tests {
         assert_eq!(u64::parse(b"18446744073709551616"), None);
         assert_eq!(i64::parse(b"9223372036854775808"), None);
         assert_eq!(u8::parse(b"256"), None);
-        for bad in [
-            &b""[..],
-            b"-",
-            b"--1",
-            b"1-",
-            b"0x1",
-            b"1 ",
-            b"+1",
-            "٣".as_bytes(),
-        ] {
-            assert_eq!(i64::parse(bad), None, "{bad:?}");
+        for bad in ["", "-", "--1", "1-", "0x1", "1 ", "+1", "٣"] {
+            assert_eq!(i64::parse(bad.as_bytes()), None, "{bad:?}");
         }
         assert_eq!(u64::parse(b"-1"), None);
     }
@@ -618,6 +637,39 @@ mod tests {
             read("BaB c").unwrap_err(),
             "W.INP:1: row 2: 'c' is not one of 'aB'"
         );
+    }
+
+    #[test]
+    fn long_words_are_read_like_short_ones_with_what_is_behind_them() {
+        let read = |text: &str, length: usize| {
+            let mut source = Source::from_text("W.INP", text);
+            let read = checked(&mut source, |source| {
+                let word = source.word('s', length..=length, "abcx");
+                Ok((word, source.ints('x', 2, 0..=9_u8)))
+            });
+            let behind = source.bad(Message::new(&"odd"));
+            read.map(|read| (read, behind.line, behind.column))
+                .map_err(|error| (error.line, error.column, error.to_string()))
+        };
+        for length in [1, 100, 2000, 4095, 4096, 5000, 65_536, 300_000] {
+            for before in ["", "\n ", &" \n".repeat(3000)] {
+                let word = "abc".repeat(length)[..length].to_owned();
+                let line = 1 + before.matches('\n').count();
+                let column = 1 + before.len() - before.rfind('\n').map_or(0, |last| last + 1);
+                let (read_word, line_of_two) = (word.clone().into_bytes(), line);
+                assert_eq!(
+                    read(&format!("{before}{word} 1\t2\n"), length),
+                    Ok(((read_word, vec![1, 2]), line_of_two, column + length + 3))
+                );
+                let (_, _, message) = read(&format!("{before}{word}\n\n1 x"), length).unwrap_err();
+                let expected = format!("W.INP:{}: x 2: 'x' is not a whole number", line + 2);
+                assert_eq!(message, expected);
+                let strange = [&word, "\u{e9}b"].concat();
+                let told = read(&format!("{before}{strange}\n1 2"), length).unwrap_err();
+                let message = format!("W.INP:{line}: s: '\u{e9}' is not one of 'abcx'");
+                assert_eq!(told, (line, column, message));
+            }
+        }
     }
 
     #[test]

@@ -4,7 +4,7 @@
 //! the other waits for each before it can begin with the next number. So all bytes that are no digits are marked
 //! for 64 bytes at once; ends are then known beforehand, and numbers are worked on side by side.
 //!
-//! What is rare is not read so: a number of more than nineteen digits, a token at the end of the window, a fault.
+//! What is rare is not read so: a number of more than eighteen digits, a token at the end of the window, a fault.
 //! Whoever reads a list takes the glance back to the end of its last row, and goes on with care.
 
 use std::num::NonZero;
@@ -84,7 +84,8 @@ impl<'a> Glance<'a> {
         let (before, after) = self.around.get(mark..=mark + BEFORE)?.split_first_chunk()?;
         let magnitude = match between(end, mark) {
             length @ 1..=8 => digits::of_eight(before, length),
-            length @ 9..=digits::MOST => digits::of_many(before, length),
+            length @ 9..=16 => digits::of_sixteen(before, length),
+            length @ 17..=digits::MOST => digits::of_many(before, length),
             _ => return None,
         };
         is_space(after[0]).then_some(magnitude)
@@ -225,7 +226,7 @@ mod tests {
             "\n-",
             "   \r\n  -",
         ] {
-            let numbers = (0..500).map(|i| u64::pow(10, i % 19) * (1 + u64::from(i) % 9));
+            let numbers = (0..500).map(|i| u64::pow(10, i % 18) * (1 + u64::from(i) % 9));
             let text: Vec<_> = numbers.clone().map(|it| format!("{between}{it}")).collect();
             let text = text.concat();
             let is_negative = between.ends_with('-');
@@ -278,7 +279,7 @@ mod tests {
             is_number.then(|| {
                 (
                     token.starts_with('-'),
-                    digits.parse().expect("nineteen digits"),
+                    digits.parse().expect("eighteen digits"),
                 )
             })
         };

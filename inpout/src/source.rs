@@ -2,6 +2,7 @@
 
 use std::fmt::{self, Debug, Display, Formatter};
 use std::io::{self, Empty, Read};
+use std::mem;
 
 use bilingual::{Lang, Message};
 
@@ -186,7 +187,7 @@ impl<'a> Source<'a> {
         self.token = position - token.take_while(|&&byte| !is_space(byte)).count();
     }
 
-    /// The next token as sign and magnitude, if it is a number of at most nineteen digits that
+    /// The next token as sign and magnitude, if it is a number of at most eighteen digits that
     /// lies in the window; else nothing is read.
     pub(crate) fn next_number(&mut self) -> Option<(bool, u64)> {
         let bytes = &self.window[..self.end + MARGIN.len()];
@@ -198,7 +199,7 @@ impl<'a> Source<'a> {
         let digits = &bytes[token + usize::from(is_negative)..];
         let (value, length) = digits::leading(digits);
         let after = bytes.len() - digits.len() + length;
-        let is_whole = (1..20).contains(&length) && is_space(bytes[after]);
+        let is_whole = (1..=digits::MOST).contains(&length) && is_space(bytes[after]);
         // At the end of the window the number may go on.
         (is_whole && after < self.end).then(|| {
             self.token = token;
@@ -211,6 +212,31 @@ impl<'a> Source<'a> {
     pub(crate) fn last_token(&mut self) -> &str {
         self.note();
         self.text(self.token, self.position)
+    }
+
+    /// The token last given out as a list of its own. A long one takes the window along instead of being
+    /// copied; a rule that is found broken after that is told at its end.
+    pub(crate) fn take_token(&mut self) -> Vec<u8> {
+        let token = self.token..self.position;
+        if token.len() < self.window.len() / 2 {
+            return self.window[token].to_vec();
+        }
+        let (line, column) = place_after(self.start, &self.window[..token.start]);
+        self.start = (line, column + token.len());
+        let behind = self.window.split_off(token.end);
+        let mut taken = mem::replace(&mut self.window, behind);
+        taken.drain(..token.start);
+        self.end -= token.end;
+        (self.token, self.position) = (0, 0);
+        self.noted = (0, self.start);
+        taken
+    }
+
+    /// The next token, not yet as text.
+    pub(crate) fn next_bytes(&mut self) -> Option<&[u8]> {
+        let token = self.advance();
+        self.note();
+        token.map(|(start, end)| &self.window[start..end])
     }
 
     /// What lies between two places in the text.
@@ -356,9 +382,8 @@ fn read_some(reader: &mut dyn Read, bytes: &mut [u8]) -> io::Result<usize> {
 impl proconio::source::Source<Empty> for Source<'_> {
     #[inline]
     fn next_token(&mut self) -> Option<&str> {
-        let token = self.advance();
-        self.note();
-        token.map(|(start, end)| self.text(start, end))
+        let bytes = self.next_bytes();
+        bytes.map(|bytes| std::str::from_utf8(bytes).expect("what was read is text"))
     }
 
     fn is_empty(&mut self) -> bool {

@@ -1,5 +1,7 @@
 //! Sets of numbers.
 
+use std::iter;
+
 /// A set of numbers, one bit each.
 #[derive(Debug, Clone)]
 pub struct Bits(Vec<u64>);
@@ -30,24 +32,21 @@ impl Bits {
 /// A set of numbers that gives up the least one first: a priority queue without repeated keys.
 ///
 /// A tree with 64 branches at each node. The lowest level has one bit a number; a bit of a higher
-/// level says whether its word one level below holds anything; the highest level is one word. So
-/// four levels reach 16 million, and to find the least number is to count zeros once a level.
+/// level says whether its word one level below holds anything. There are three levels, and the words of
+/// the highest are looked through, one for 262 144 numbers; below it, to find the least number is to count zeros.
 #[derive(Debug, Clone)]
 pub struct LeastFirst {
     /// From the lowest level to the highest.
-    levels: Vec<Vec<u64>>,
+    levels: [Vec<u64>; 3],
 }
 
 impl LeastFirst {
     /// None of the numbers below `count`.
     pub fn none(count: u32) -> LeastFirst {
-        let mut words = count.div_ceil(64).max(1);
-        let mut levels = vec![vec![0; words as usize]];
-        while words > 1 {
-            words = words.div_ceil(64);
-            levels.push(vec![0; words as usize]);
+        let level = |numbers_a_word: u32| vec![0; count.div_ceil(numbers_a_word) as usize];
+        LeastFirst {
+            levels: [level(1 << 6), level(1 << 12), level(1 << 18)],
         }
-        LeastFirst { levels }
     }
 
     /// Whether it holds the number.
@@ -56,17 +55,21 @@ impl LeastFirst {
         self.levels[0][(number / 64) as usize] >> (number % 64) & 1 == 1
     }
 
-    /// Adds the number.
+    /// The numbers that it holds, upwards.
+    pub fn numbers(&self) -> impl Iterator<Item = u32> {
+        let words = self.levels[0].iter().zip((0..).step_by(64));
+        words.flat_map(|(&word, first)| {
+            let without_least = |rest: &u64| Some(rest & rest.wrapping_sub(1));
+            let rests = iter::successors(Some(word), without_least).take_while(|&rest| rest != 0);
+            rests.map(move |rest| first + rest.trailing_zeros())
+        })
+    }
+
+    /// Adds the number. Higher levels may know of its word, but to look takes longer than to tell them.
     #[inline]
     pub fn add(&mut self, mut number: u32) {
         for level in &mut self.levels {
-            let word = &mut level[(number / 64) as usize];
-            let was_empty = *word == 0;
-            *word |= 1 << (number % 64);
-            // Otherwise all levels above know of the word.
-            if !was_empty {
-                break;
-            }
+            level[(number / 64) as usize] |= 1 << (number % 64);
             number /= 64;
         }
     }
@@ -74,14 +77,10 @@ impl LeastFirst {
     /// Takes out the least number.
     #[inline]
     pub fn take_least(&mut self) -> Option<u32> {
-        let mut least = 0;
+        let [.., highest] = &self.levels;
+        let mut least = (0..).zip(highest).find(|&(_, &word)| word != 0)?.0;
         for level in self.levels.iter().rev() {
-            let word = level[least as usize];
-            // Only the highest word can be empty here.
-            if word == 0 {
-                return None;
-            }
-            least = 64 * least + word.trailing_zeros();
+            least = 64 * least + level[least as usize].trailing_zeros();
         }
         let mut place = least;
         for level in &mut self.levels {
@@ -124,6 +123,7 @@ mod tests {
                     assert!(!queue.holds(least.unwrap()));
                 }
             }
+            assert!(queue.numbers().eq(inside.iter().copied()), "{count}");
             while let Some(least) = inside.pop_first() {
                 assert_eq!(queue.take_least(), Some(least));
             }

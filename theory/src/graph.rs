@@ -9,8 +9,10 @@
 //! came; loops and repeated arcs are arcs like any other.
 
 mod grouped;
+mod sorted;
 
 pub use grouped::Grouped;
+pub use sorted::sorted;
 
 /// An arc, as its tail sees it.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]

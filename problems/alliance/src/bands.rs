@@ -2,120 +2,114 @@
 //!
 //! Knights of one band reach each other; those of neighbouring bands may; others never do.
 
-use std::ops::Range;
+use crate::border::{COMES, HIGH, LEAVES, LOW, Line};
+use crate::parts;
 
-use crate::border::{Count, Side, change};
-
-/// A knight's band and his places at its two borders.
+/// A knight's band, and his places at its two borders if somebody stands beyond them.
 #[derive(Debug, Clone, Copy, Default)]
 struct Place {
-    band: usize,
+    band: u32,
     /// At the border with the band above.
-    as_low: usize,
+    as_low: u32,
     /// At the border with the band below.
-    as_high: usize,
+    as_high: u32,
 }
 
-/// The board in bands of `k + 1` rows.
+/// The bands that hold somebody at some time, from number 1.
 #[derive(Debug)]
 pub(crate) struct Bands {
     places: Vec<Place>,
     /// How many are present in each band.
-    present: Vec<i64>,
-    /// Where the line of each band and the one above lies in `lines`; empty if one of the two is.
-    borders: Vec<Range<usize>>,
-    lines: Vec<Count>,
+    present: Vec<u64>,
+    /// The line of each band and the one above it, if these two are neighbours on the board.
+    lines: Vec<Option<Line>>,
 }
 
 impl Bands {
-    /// The bands of knights on these rows of the board, all absent. `O(n log n)`.
-    pub(crate) fn new(ys: impl Iterator<Item = i64>, k: i64) -> Self {
-        let mut by_y: Vec<(i64, usize)> = ys.zip(0..).collect();
-        by_y.sort_unstable();
-        // An empty band stands for all bands of a gap, so that a band's neighbours are the bands
-        // before and after it in the list.
-        let number = |&(y, _): &(i64, usize)| y / (k + 1);
-        let mut bands: Vec<&[(i64, usize)]> = vec![&[]];
-        for band in by_y.chunk_by(|a, b| number(a) == number(b)) {
-            let below = bands.last().and_then(|below| below.first());
-            if below.is_some_and(|below| number(below) + 1 < number(&band[0])) {
-                bands.push(&[]);
-            }
-            bands.push(band);
+    /// The bands of knights, of whom come the rows, ascending, and the numbers; all are absent.
+    /// `O(n)`.
+    pub(crate) fn new(by_y: &[u64], k: u32) -> Self {
+        let mut bands = Vec::new();
+        let mut rest = by_y;
+        while let Some(&lowest) = rest.first() {
+            let edge = parts(lowest).0 / (k + 1) * (k + 1);
+            let end = rest.partition_point(|&it| parts(it).0 <= edge + k);
+            let (band, others) = rest.split_at(end);
+            bands.push((edge, band));
+            rest = others;
         }
-        bands.push(&[]);
 
         let mut places = vec![Place::default(); by_y.len()];
-        let mut borders = Vec::with_capacity(bands.len());
-        let mut end = 0;
-        for (band, pair) in bands.windows(2).enumerate() {
-            let (low, high) = (pair[0], pair[1]);
-            let start = end;
-            if !low.is_empty() && !high.is_empty() {
-                end += low.len() + high.len();
-                // The knights of both bands by their row within the band, the lower band first.
-                let mut high = high.iter().peekable();
-                let mut place = 0;
-                for &(y, knight) in low {
-                    while let Some(&(_, above)) = high.next_if(|above| above.0 <= y + k) {
-                        places[above].as_high = place;
-                        place += 1;
-                    }
-                    places[knight].as_low = place;
+        let mut lines = vec![None];
+        for (number, &(edge, low)) in (1..).zip(&bands) {
+            let above = bands.get(lines.len());
+            let above = above.filter(|above| above.0 == edge + k + 1);
+            let high = above.map_or(&[][..], |above| above.1);
+            // The knights of both bands by their row within the band, the lower band first.
+            let mut rest = high.iter().map(|&it| parts(it)).peekable();
+            let mut place = 0;
+            for &it in low {
+                let (y, knight) = parts(it);
+                while let Some((_, above)) = rest.next_if(|above| above.0 <= y + k) {
+                    places[above as usize].as_high = place;
                     place += 1;
                 }
-                for &(_, above) in high {
-                    places[above].as_high = place;
-                    place += 1;
-                }
+                let own = &mut places[knight as usize];
+                (own.band, own.as_low) = (number, place);
+                place += 1;
             }
-            borders.push(start..end);
-            for &(_, knight) in low {
-                places[knight].band = band;
+            for (place, (_, above)) in (place..).zip(rest) {
+                places[above as usize].as_high = place;
             }
+            lines.push(above.map(|_| Line::new(low.len() + high.len())));
         }
         Bands {
             places,
-            present: vec![0; bands.len()],
-            borders,
-            lines: vec![Count::default(); end],
+            present: vec![0; lines.len()],
+            lines,
         }
     }
 
     /// A knight comes: with how many pairs of present ones he can form an alliance. `O(log n)`.
-    pub(crate) fn enter(&mut self, knight: usize) -> i64 {
+    pub(crate) fn enter(&mut self, knight: usize) -> u64 {
         let place = self.places[knight];
-        let here = self.present[place.band];
-        self.present[place.band] += 1;
+        let band = place.band as usize;
+        let here = self.present[band];
+        self.present[band] += 1;
+        let mut alliances = pairs(here);
 
         // One of the others or both in the band above. A pair of both bands stands before him, or
         // is anyone above who does with anyone of his own band who does not.
-        let line = &mut self.lines[self.borders[place.band].clone()];
-        let before = change(line, place.as_low, Side::Low, 1);
-        let high = i64::from(before.high);
-        let with_above = before.pairs + high * (here - i64::from(before.low)) + pairs(high);
+        if let Some(line) = &mut self.lines[band] {
+            let before = line.change::<LOW, COMES>(place.as_low);
+            let high = u64::from(before.high);
+            alliances += before.pairs + high * (here - u64::from(before.low)) + pairs(high);
+        }
 
         // One or both in the band below. A pair of both bands has its lower one behind him.
-        let line = &mut self.lines[self.borders[place.band - 1].clone()];
-        let all = line.first().copied().unwrap_or_default();
-        let before = change(line, place.as_high, Side::High, 1);
-        let with_below = all.pairs - before.pairs + pairs(i64::from(all.low - before.low));
-
-        pairs(here) + with_above + with_below
+        if let Some(line) = &mut self.lines[band - 1] {
+            let all = line.whole();
+            let before = line.change::<HIGH, COMES>(place.as_high);
+            alliances += all.pairs - before.pairs + pairs(u64::from(all.low - before.low));
+        }
+        alliances
     }
 
     /// A present knight leaves. `O(log n)`.
     pub(crate) fn leave(&mut self, knight: usize) {
         let place = self.places[knight];
-        self.present[place.band] -= 1;
-        let line = &mut self.lines[self.borders[place.band].clone()];
-        change(line, place.as_low, Side::Low, -1);
-        let line = &mut self.lines[self.borders[place.band - 1].clone()];
-        change(line, place.as_high, Side::High, -1);
+        let band = place.band as usize;
+        self.present[band] -= 1;
+        if let Some(line) = &mut self.lines[band] {
+            line.change::<LOW, LEAVES>(place.as_low);
+        }
+        if let Some(line) = &mut self.lines[band - 1] {
+            line.change::<HIGH, LEAVES>(place.as_high);
+        }
     }
 }
 
 /// How many pairs so many knights make.
-fn pairs(count: i64) -> i64 {
-    count * (count - 1) / 2
+fn pairs(count: u64) -> u64 {
+    count * count.saturating_sub(1) / 2
 }

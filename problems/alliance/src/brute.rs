@@ -15,7 +15,7 @@ pub fn solve(input: &Input) -> Option<Output> {
     let reaches = |a: usize, b: usize| {
         let ((x1, y1), (x2, y2)) = (knights[a], knights[b]);
         // Steps of a king: a diagonal step goes both ways at once.
-        (x1 - x2).abs().max((y1 - y2).abs()) <= input.k
+        x1.abs_diff(x2).max(y1.abs_diff(y2)) <= input.k
     };
     let mut alliances = 0;
     for a in 0..n {
@@ -44,9 +44,7 @@ mod tests {
     fn reference_and_brute_force_agree_on_all_places_of_four_knights() {
         for code in 0..9_u32.pow(4) {
             let cells = (0..4).map(|knight| code / 9_u32.pow(knight) % 9);
-            let knights = cells
-                .map(|cell| (i64::from(cell / 3) + 1, i64::from(cell % 3) + 1))
-                .collect();
+            let knights = cells.map(|cell| (cell / 3 + 1, cell % 3 + 1)).collect();
             confirm_by_brute::<Alliance>(&Input {
                 m: 3,
                 k: 1,

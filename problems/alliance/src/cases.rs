@@ -6,7 +6,10 @@ use inpout::sentences;
 use testkit::scene::{Graph, Grid, Piece, Scene};
 use testkit::{AnyProblem, Rng, RngExt, Room, Sizes, Way, erased};
 
-use crate::{Alliance, Input, LARGEST, brute, second};
+use crate::{Alliance, Input, brute, second};
+
+/// As wide as what the recipes draw.
+const LARGEST: i64 = crate::LARGEST as i64;
 
 sentences! {
     KNIGHT: "hiệp sĩ", "knight";
@@ -28,13 +31,18 @@ pub fn random(rng: &mut Rng, n: usize, m: i64, k: i64) -> Input {
     })
 }
 
+fn input(m: i64, k: i64, knights: impl Iterator<Item = (i64, i64)>) -> Input {
+    let narrow = |number: i64| u32::try_from(number).expect("no number is past the largest board");
+    Input {
+        m: narrow(m),
+        k: narrow(k),
+        knights: knights.map(|(x, y)| (narrow(x), narrow(y))).collect(),
+    }
+}
+
 /// Knight `i`, from 0, by a rule.
 fn from_rule(n: usize, m: i64, k: i64, rule: impl FnMut(usize) -> (i64, i64)) -> Input {
-    Input {
-        m,
-        k,
-        knights: (0..n).map(rule).collect(),
-    }
+    input(m, k, (0..n).map(rule))
 }
 
 /// Knights in crowds: `crowds` cells with equally many knights each, at most `spread` away.
@@ -43,7 +51,7 @@ fn crowds(rng: &mut Rng, n: usize, m: i64, k: i64, crowds: usize, spread: i64) -
     from_rule(n, m, k, |i| {
         let (x, y) = centres[i % crowds];
         let mut near = |centre: i64| (centre + rng.random_range(-spread..=spread)).clamp(1, m);
-        (near(x), near(y))
+        (near(x.into()), near(y.into()))
     })
 }
 
@@ -52,11 +60,7 @@ fn grid(rng: &mut Rng, side: usize, gap: i64, k: i64) -> Input {
     let place = |number: usize| i64::try_from(number).expect("a grid is small") * gap + 1;
     let order = testkit::permutation(side * side, rng);
     let knights = order.iter().map(|&i| (place(i / side), place(i % side)));
-    Input {
-        m: place(side),
-        k,
-        knights: knights.collect(),
-    }
+    input(place(side), k, knights)
 }
 
 const SOURCE_LIMIT: usize = 5000;
@@ -70,11 +74,7 @@ impl Room for Alliance {
     const SECOND: Way<Self> = Way::Finds(second::solve);
 
     fn recipe(name: &str, rng: &mut Rng) -> Option<Input> {
-        let board = |m, k, knights: &[(i64, i64)]| Input {
-            m,
-            k,
-            knights: knights.to_vec(),
-        };
+        let board = |m, k, knights: &[(i64, i64)]| input(m, k, knights.iter().copied());
         Some(match name {
             "sample" => board(
                 7,
@@ -127,18 +127,17 @@ impl Room for Alliance {
 
     fn picture(input: &Input) -> Option<Scene> {
         if input.m > 30 {
-            return Some(Graph::plane(input.knights.iter().take(100).copied()).into());
+            let knights = input.knights.iter().map(|&(x, y)| (x.into(), y.into()));
+            return Some(Graph::plane(knights.take(100)).into());
         }
         let side = usize::try_from(input.m).ok()?;
         let knights = (1..).zip(&input.knights);
         let board = knights.fold(
             Grid::new(side, side).across(1, 1).upwards(),
             |board, (number, &(x, y))| {
-                let (row, column) = (y.unsigned_abs(), x.unsigned_abs());
-                let place = |it: u64| usize::try_from(it).unwrap_or(1);
                 board.piece(
-                    place(row),
-                    place(column),
+                    y as usize,
+                    x as usize,
                     Piece::stone().called(KNIGHT).with(number),
                 )
             },

@@ -8,11 +8,11 @@
 //! behind the newcomer: he forms an alliance with each pair of them that is close enough by `y`.
 //! Cut the board into bands of `k + 1` rows. Within a band all are close enough, and besides only
 //! those of neighbouring bands may be. In a line of the knights of two such bands, by their heights
-//! within the bands, the higher band's knight of a close pair stands before the lower band's one:
-//! a Fenwick tree counts these pairs up to a place. The proof is in `lesson.en.md`.
+//! within the bands, the higher band's knight of a close pair stands before the lower band's one: a
+//! tree of 16 branches counts these pairs up to a place. The proof is in `lesson.en.md`.
 //!
 //! **Complexity.** `O(n · log n)` time, `O(n)` memory. There are up to `C(2·10^5, 3) < 1.4·10^15`
-//! triples, and fewer than `n²` pairs: 64 bits.
+//! triples, and fewer than `n²` pairs: 64 bits. Coordinates, and sums of two, fit into 32.
 //!
 //! **Source.** Document 004, Bài 9.
 
@@ -28,9 +28,10 @@ pub mod cases;
 pub mod second;
 
 use bands::Bands;
+use theory::graph::sorted;
 
 /// The largest side of the board, and the longest move.
-pub const LARGEST: i64 = 1_000_000_000;
+pub const LARGEST: u32 = 1_000_000_000;
 
 #[derive(Debug)]
 pub struct Alliance;
@@ -39,11 +40,11 @@ pub struct Alliance;
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Input {
     /// Side of the board, from 1 to [`LARGEST`].
-    pub m: i64,
+    pub m: u32,
     /// Steps of one move, from 1 to [`LARGEST`].
-    pub k: i64,
+    pub k: u32,
     /// Where the knights stand, both coordinates from 1 to `m`; several may share a cell.
-    pub knights: Vec<(i64, i64)>,
+    pub knights: Vec<(u32, u32)>,
 }
 
 /// The number of alliances.
@@ -73,20 +74,34 @@ impl Problem for Alliance {
     }
 
     fn solve(input: &Input) -> Output {
-        let mut knights = input.knights.clone();
-        knights.sort_unstable();
-        let mut bands = Bands::new(knights.iter().map(|&(_, y)| y), input.k);
+        let bits = u64::BITS - key(input.m, 0).leading_zeros();
+        let by_x = sorted(input.knights.iter().map(|&(x, y)| key(x, y)), bits);
+        let by_y = (0..)
+            .zip(&by_x)
+            .map(|(knight, &it)| key(parts(it).1, knight));
+        let mut bands = Bands::new(&sorted(by_y, bits), input.k);
         let mut oldest = 0;
         let mut alliances = 0;
-        for (newcomer, &(x, _)) in knights.iter().enumerate() {
-            while knights[oldest].0 < x - input.k {
+        for (newcomer, &it) in by_x.iter().enumerate() {
+            while parts(by_x[oldest]).0 + input.k < parts(it).0 {
                 bands.leave(oldest);
                 oldest += 1;
             }
             alliances += bands.enter(newcomer);
         }
-        Output(alliances.unsigned_abs())
+        Output(alliances)
     }
+}
+
+/// A number to sort by, and another one that goes with it.
+fn key(number: u32, other: u32) -> u64 {
+    u64::from(number) << 32 | u64::from(other)
+}
+
+/// The two numbers of a key.
+#[expect(clippy::cast_possible_truncation, reason = "half the bits each")]
+fn parts(key: u64) -> (u32, u32) {
+    ((key >> 32) as u32, key as u32)
 }
 
 impl fmt::Display for Output {

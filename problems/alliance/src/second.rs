@@ -15,21 +15,21 @@ pub fn solve(input: &Input) -> Output {
     }
     let mut knights = input.knights.clone();
     knights.sort_unstable();
-    let mut behind: Vec<i64> = Vec::new();
+    let mut behind: Vec<u32> = Vec::new();
     let mut oldest = 0;
     let mut alliances = 0;
     for &(x, y) in &knights {
-        while knights[oldest].0 < x - k {
+        while knights[oldest].0 + k < x {
             let gone = behind.partition_point(|&row| row < knights[oldest].1);
             behind.remove(gone);
             oldest += 1;
         }
-        let first = behind.partition_point(|&row| row < y - k);
+        let first = behind.partition_point(|&row| row + k < y);
         let end = behind.partition_point(|&row| row <= y + k);
         let around = &behind[first..end];
         let mut low = 0;
         for (high, &row) in around.iter().enumerate() {
-            while around[low] < row - k {
+            while around[low] + k < row {
                 low += 1;
             }
             alliances += (high - low) as u64;

@@ -5,12 +5,13 @@
 //!
 //! **Idea.** A *window*, five neighbouring cells of a line that are all one player's, is complete
 //! with the latest of its moves; the game is decided by the earliest window of all. Few stones lie
-//! in windows: a small picture of the board, made by hashing, shows all of these and hardly any
-//! other (`squares.rs`). They are sorted as numbers, `y` in the upper half and `x` in the lower. The
-//! next cell in a direction is the number plus a constant, and as the cells ascend, so do their
-//! neighbours: one pointer that never goes back finds them all. The proof is in `lesson.en.md`.
+//! in windows: a sieve, made by hashing, lets all of these through and few others, and a second one
+//! hardly any other (`roll.rs`). What is left is sorted as numbers, `y` in the upper half and `x` in
+//! the lower. The next cell in a direction is the number plus a constant, and as the cells ascend,
+//! so do their neighbours: one pointer that never goes back finds them all. The proof is in
+//! `lesson.en.md`.
 //!
-//! **Complexity.** `O(n)` but for the sorting of stones that the picture lets through, which may be
+//! **Complexity.** `O(n)` but for the sorting of stones that the sieves let through, which may be
 //! all if somebody has chosen the cells against the hash: `O(n log n)`, and never wrong.
 //!
 //! **Source.** Document 004, Bài 26.
@@ -22,10 +23,10 @@ use proconio::input;
 
 pub mod brute;
 pub mod cases;
-mod squares;
+mod roll;
 mod stones;
 
-use squares::Squares;
+use roll::near_fives;
 use stones::{first_five, stones, taken_twice};
 
 #[derive(Debug)]
@@ -33,6 +34,9 @@ pub struct Caro;
 
 /// A cell: `x` and `y`, each from −10^9 to 10^9.
 pub type Cell = (i32, i32);
+
+/// The number of a move, from 0, and its cell. Even numbers are the first player's.
+type Move = (usize, Cell);
 
 /// The records.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -72,31 +76,29 @@ impl Problem for Caro {
         let moves = source.rows(names::MOVE, n, (int('x', -FAR..=FAR), int('y', -FAR..=FAR)));
 
         if let Some([earlier, later]) = taken_twice(&moves) {
-            let (x, y) = moves[earlier as usize - 1];
-            return Err(source.bad(TAKEN.with(&[&later, &x, &y, &earlier])));
+            let (x, y) = moves[earlier];
+            return Err(source.bad(TAKEN.with(&[&(later + 1), &x, &y, &(earlier + 1)])));
         }
         Ok(Input { moves })
     }
 
     fn solve(input: &Input) -> Output {
-        let of_player = |first: usize| {
-            let moves = input.moves.iter().copied().zip(1..);
-            let own = moves.skip(first).step_by(2);
-            let mut squares = Squares::new(input.moves.len());
-            own.clone().for_each(|(cell, _)| squares.put(cell));
-            squares.keep_fives();
-            first_five(&stones(own.filter(|&(cell, _)| squares.shows(cell))))
+        let near = near_fives(input.moves.iter().copied().enumerate(), 0);
+        let near = near_fives(near.iter().copied(), 1);
+        let of_player = |player: usize| {
+            let own = near.iter().copied();
+            first_five(&stones(own.filter(|&(number, _)| number % 2 == player)))
         };
         let decided = match (of_player(0), of_player(1)) {
             (Some(first), Some(second)) => first.min(second),
             (first, second) => match first.or(second) {
-                Some(time) => time,
+                Some(number) => number,
                 None => return Output::Draw,
             },
         };
-        if (decided as usize) < input.moves.len() {
+        if decided + 1 < input.moves.len() {
             Output::Inconsistent
-        } else if decided % 2 == 1 {
+        } else if decided % 2 == 0 {
             Output::First
         } else {
             Output::Second

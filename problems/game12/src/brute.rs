@@ -19,7 +19,16 @@ pub fn solve(input: &Input) -> Option<Output> {
     // Ron begins.
     let wins = Book::new(Rules).is_lost(&start(input)).ok()?;
     let word = smallest_word(&input.letters, &mut HashMap::new());
-    Some(Output { wins, word })
+    Some(Output {
+        wins,
+        word: runs(&word),
+    })
+}
+
+/// A word as its runs of equal letters.
+fn runs(word: &[u8]) -> Vec<(u8, usize)> {
+    let runs = word.chunk_by(|one, next| one == next);
+    runs.map(|run| (run[0], run.len())).collect()
 }
 
 /// Hermione's smallest word, won or lost, by what is left when Ron is to move.
@@ -94,6 +103,7 @@ mod tests {
             play(&input.letters, &mut Vec::new(), &mut Vec::new(), &mut games);
             let wins = games.iter().any(|(hers, his)| hers < his);
             let word = games.into_iter().map(|(hers, _)| hers).min().unwrap();
+            let word = runs(&word);
             assert_eq!(solve(&input), Some(Output { wins, word }), "{input}");
         }
     }

@@ -6,14 +6,11 @@
 //! **Idea.** Hermione always takes the smallest letter left, and among equal ones the *rightmost*.
 //! This gives the smallest word, and it wins if any play does. The proof is in `lesson.en.md`.
 //!
-//! Equal words win for nobody. If `n` is odd, Ron's word is longer by one letter, so Hermione wins
-//! if hers is a beginning of it.
-//!
 //! **Counting is enough.** Letters below the smallest one that is left are all taken. As Hermione
 //! takes the rightmost of a kind, hers are the first ones of that kind that Ron meets on his way from
-//! the end: of the letters there he only has to know how many he has still to pass by. Her word
-//! never descends, so it is known by how many of each kind she takes; and the first difference of
-//! the words is a turn in which he takes a larger letter, or the last one of the smallest kind.
+//! the end: he only has to know how many he has still to pass by. Her word never descends; and the
+//! first difference of the words is a turn in which he takes a larger letter, or the last one of the
+//! smallest kind. Blocks of letters are passed at once, see `Turns::pass`.
 //!
 //! **Complexity.** `O(26 n)` time, of which 26 is the counting of a kind, many letters at a time.
 //!
@@ -21,13 +18,17 @@
 
 use std::fmt;
 
-use inpout::{BadInput, Problem, Source, int, sentences, word};
+use inpout::{BadInput, Problem, Source, int, sentences};
 use proconio::input;
 
 pub mod brute;
 pub mod cases;
 pub mod rules;
 pub mod second;
+
+/// Letters that are looked at together: no more than a byte can count, so that a step of the processor
+/// takes many of them.
+const BLOCK: usize = 224;
 
 const ALPHABET: &str = "abcdefghijklmnopqrstuvwxyz";
 
@@ -46,8 +47,9 @@ pub struct Input {
 pub struct Output {
     /// Whether some play makes her word smaller than Ron's.
     pub wins: bool,
-    /// Half as many letters as the source word has, rounded down.
-    pub word: Vec<u8>,
+    /// Half as many letters as the source word has, rounded down: each letter in it with the number of
+    /// times that it comes in a row.
+    pub word: Vec<(u8, usize)>,
 }
 
 sentences! {
@@ -62,54 +64,55 @@ impl Problem for Game12 {
 
     fn read(source: &mut Source<'_>) -> Result<Input, BadInput> {
         input! {
-            from source,
+            from &mut *source,
             n: with int('n', 2..=5_000_000),
-            letters: with word(SOURCE_WORD, n..=n, ALPHABET),
         }
+        let letters = source.word(SOURCE_WORD, n..=n, ALPHABET);
         Ok(Input { letters })
     }
 
     fn solve(input: &Input) -> Output {
-        let mut word = Vec::with_capacity(input.letters.len() / 2);
+        let mut word = Vec::new();
         // What Ron has not come to yet.
         let mut rest = input.letters.as_slice();
         // Who has the smaller letter where the words differ first.
         let mut is_smaller = None;
-        // Ron has taken a letter in this turn, and Hermione has not.
-        let mut is_owed = false;
-        for smallest in b'a'..=b'z' {
-            let there = count(rest, smallest);
+        // 1 if Ron has taken a letter in this turn and Hermione has not.
+        let mut owed = 0;
+        let least = rest.iter().fold(b'z', |least, &letter| least.min(letter));
+        for smallest in least..=b'z' {
+            let there = count(rest, |letter| letter == smallest);
             if there == 0 {
                 continue;
             }
-            if is_owed {
+            if owed > 0 {
                 is_smaller = is_smaller.or(Some(false));
             }
-            // Of this kind: how many she has taken that he has still to pass by, how many he has come to.
-            let (mut ahead, mut met) = (i32::from(is_owed), 0);
-            let mut larger = 0;
-            let mut place = rest.len();
-            // Chance rules which letters come, so no branch depends on them.
-            while place > 0 && met + ahead < there {
-                place -= 1;
-                let is_met = i32::from(rest[place] == smallest);
-                let is_larger = i32::from(rest[place] > smallest);
-                met += is_met;
-                larger += is_larger;
-                // If he takes it, she takes one in turn. He passes by one that she has taken; if there
-                // is none ahead, he takes it, which is the step from 0 by -1 to 1.
-                ahead = (ahead + is_larger - is_met).abs();
+            // What she is owed she takes at once.
+            let mut turns = Turns {
+                smallest,
+                free: there - owed,
+                ahead: owed,
+                hers: owed,
+                ..Turns::default()
+            };
+            // Block by block, and letter by letter where the free ones come to an end.
+            for size in [BLOCK, 1] {
+                while turns.free > 0 && !rest.is_empty() {
+                    let (before, block) = rest.split_at(rest.len().saturating_sub(size));
+                    if !turns.pass(block) {
+                        break;
+                    }
+                    rest = before;
+                }
             }
-            rest = &rest[..place];
-            if larger > 0 {
+            if turns.is_larger_taken {
                 is_smaller = is_smaller.or(Some(true));
             }
-            // Each one met is passed by or taken; each turn puts one ahead, and each passing by takes it off.
-            let turns = (larger + met + ahead + i32::from(is_owed)) / 2;
-            // He has taken the last one, where both wanted one.
-            is_owed = met + ahead > there;
-            let hers = turns - i32::from(is_owed);
-            word.resize(word.len() + hers.unsigned_abs() as usize, smallest);
+            owed = turns.owed;
+            if turns.hers > 0 {
+                word.push((smallest, turns.hers));
+            }
         }
         // If `n` is odd, Ron takes one more letter: a beginning is smaller than the whole.
         let is_shorter = input.letters.len() % 2 == 1;
@@ -120,17 +123,117 @@ impl Problem for Game12 {
     }
 }
 
-/// How often a letter stands there.
-fn count(letters: &[u8], letter: u8) -> i32 {
-    // No more of them at a time than a byte can count, so that a step takes many.
-    let parts = letters.chunks(usize::from(u8::MAX));
-    let counts = parts.map(|part| part.iter().map(|&it| u8::from(it == letter)).sum::<u8>());
-    counts.map(i32::from).sum()
+/// The turns in which Hermione takes one kind of letter, the smallest one left.
+#[derive(Debug, Default, Clone, PartialEq)]
+struct Turns {
+    smallest: u8,
+    /// How many of them nobody has taken yet.
+    free: usize,
+    /// How many of them she has taken that Ron has still to pass by.
+    ahead: usize,
+    /// How many of them she has taken.
+    hers: usize,
+    /// Ron has taken a larger letter.
+    is_larger_taken: bool,
+    /// 1 if Ron has taken the last one of them, and she none in turn.
+    owed: usize,
+}
+
+impl Turns {
+    /// Ron goes through a block from its end, unless the free letters come to an end in it and it has
+    /// more than one letter. Whether he did.
+    ///
+    /// A larger letter lifts `ahead` by 1, as she takes one in turn; one of the smallest takes 1 off.
+    /// Where it would become -1, he takes one himself and she another: it becomes 1, and is greater
+    /// by 2 from there on.
+    fn pass(&mut self, block: &[u8]) -> bool {
+        let smallest = self.smallest;
+        let met = count(block, |letter| letter == smallest);
+        let larger = count(block, |letter| letter > smallest);
+        // None has to be looked at if he takes none, or if `ahead` does nothing but fall.
+        let drop = if met <= self.ahead || larger == 0 {
+            met
+        } else {
+            deepest_drop(block, smallest)
+        };
+        let his = drop.saturating_sub(self.ahead).div_ceil(2);
+        let taken = larger + 2 * his;
+        if taken >= self.free && block.len() > 1 {
+            return false;
+        }
+        self.owed = usize::from(taken > self.free);
+        self.free = self.free.saturating_sub(taken);
+        self.ahead = self.ahead + taken - met;
+        self.hers += larger + his - self.owed;
+        self.is_larger_taken |= larger > 0;
+        true
+    }
+}
+
+/// By how much `ahead` falls at most on the way through a block, if none is added for those that Ron
+/// takes: how many more of the smallest letters than of larger ones an end of the block has.
+fn deepest_drop(block: &[u8], smallest: u8) -> usize {
+    let (mut drop, mut deepest) = (0_isize, 0);
+    for &letter in block.iter().rev() {
+        drop += isize::from(letter == smallest) - isize::from(letter > smallest);
+        deepest = deepest.max(drop);
+    }
+    deepest.unsigned_abs()
+}
+
+/// How many of the letters are wanted.
+fn count(letters: &[u8], is_wanted: impl Fn(u8) -> bool) -> usize {
+    let blocks = letters.chunks(BLOCK);
+    let counts = blocks.map(|block| block.iter().map(|&it| u8::from(is_wanted(it))).sum::<u8>());
+    counts.map(usize::from).sum()
 }
 
 impl fmt::Display for Output {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let word = str::from_utf8(&self.word).map_err(|_| fmt::Error)?;
-        writeln!(f, "{}\n{word}", if self.wins { "YES" } else { "NO" })
+        writeln!(f, "{}", if self.wins { "YES" } else { "NO" })?;
+        for &(letter, times) in &self.word {
+            let piece = [letter; 1 << 12];
+            let piece = str::from_utf8(&piece).map_err(|_| fmt::Error)?;
+            for _ in 0..times / piece.len() {
+                f.write_str(piece)?;
+            }
+            f.write_str(&piece[..times % piece.len()])?;
+        }
+        writeln!(f)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use testkit::RngExt;
+
+    #[test]
+    fn a_block_does_what_its_letters_do_one_by_one() {
+        let mut rng = testkit::seeded(&["game12", "blocks"]);
+        let mut passed = 0;
+        for _ in 0..10_000 {
+            let length = rng.random_range(2..40);
+            let kinds = rng.random_range(1..=4);
+            let letters = cases::random(&mut rng, length, kinds).letters;
+            let turns = Turns {
+                smallest: b'b',
+                free: rng.random_range(1..60),
+                ahead: rng.random_range(0..6),
+                ..Turns::default()
+            };
+            let (mut at_once, mut one_by_one) = (turns.clone(), turns.clone());
+            let has_passed = at_once.pass(&letters);
+            for letter in letters.rchunks(1) {
+                if one_by_one.free > 0 {
+                    assert!(one_by_one.pass(letter));
+                }
+            }
+            assert_eq!(has_passed, one_by_one.free > 0);
+            let expected = if has_passed { one_by_one } else { turns };
+            assert_eq!(at_once, expected);
+            passed += usize::from(has_passed);
+        }
+        assert!((2_000..9_000).contains(&passed), "{passed}");
     }
 }

@@ -24,7 +24,7 @@ use crate::{Input, Output};
 /// on with the next letter. With `m = 0` and odd `k` Ron takes the last `c`, and she, if a letter
 /// is left, a larger one.
 pub fn solve(input: &Input) -> Output {
-    let mut word = Vec::with_capacity(input.letters.len() / 2);
+    let mut word = Vec::new();
     let mut left = input.letters.clone();
     left.pop();
     while let Some(&smallest) = left.iter().min() {
@@ -36,7 +36,9 @@ pub fn solve(input: &Input) -> Output {
         left.retain(|&letter| letter != smallest);
         let all = before - left.len();
         left.truncate(left.len().saturating_sub(2 * taken - all));
-        word.resize(word.len() + taken, smallest);
+        if taken > 0 {
+            word.push((smallest, taken));
+        }
     }
     Output {
         wins: can_win(&input.letters),
@@ -65,8 +67,8 @@ fn can_win(letters: &[u8]) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::Game12;
     use crate::brute;
+    use crate::{BLOCK, Game12};
     use inpout::Problem;
     use testkit::Room;
 
@@ -82,7 +84,8 @@ mod tests {
     #[test]
     fn the_greedy_play_agrees_with_counting() {
         let mut rng = testkit::seeded(&["game12", "second"]);
-        for n in 2..300 {
+        // Up to several blocks of letters.
+        for n in (2..300).chain([2 * BLOCK - 1, 2 * BLOCK, 2 * BLOCK + 1, 2000]) {
             for kinds in [1, 2, 3, 26] {
                 let mut input = crate::cases::random(&mut rng, n, kinds);
                 assert_eq!(Game12::solve(&input), solve(&input), "{input}");

@@ -43,9 +43,9 @@ mod tests {
 
     #[test]
     fn reference_and_brute_force_agree_on_all_boxes_of_four_with_values_up_to_two() {
-        for number in 0..9_usize.pow(4) {
+        for number in 0..9_u32.pow(4) {
             let sweets: Vec<_> = (0..4)
-                .map(|sweet| (number / 9_usize.pow(sweet) % 9) as u64)
+                .map(|sweet| number / 9_u32.pow(sweet) % 9)
                 .map(|values| (values / 3, values % 3))
                 .collect();
             for first in [Child::Petra, Child::Jan] {

@@ -20,7 +20,7 @@ impl fmt::Display for Input {
 }
 
 /// A file of one box.
-pub fn single(first: Child, sweets: &[(u64, u64)]) -> Input {
+pub fn single(first: Child, sweets: &[(u32, u32)]) -> Input {
     let sweets = sweets.to_vec();
     Input {
         tests: vec![Test { first, sweets }],
@@ -35,9 +35,15 @@ fn either(rng: &mut Rng) -> Child {
     }
 }
 
+/// A value of a sweet, drawn as a wider number.
+fn narrow(value: u64) -> u32 {
+    u32::try_from(value).expect("values are at most 10^9")
+}
+
 /// A box of `n` sweets worth 0 to `most`.
-pub fn random(rng: &mut Rng, n: usize, most: u64) -> Test {
-    let mut value = || rng.random_range(0..=most);
+pub fn random(rng: &mut Rng, n: usize, most: u32) -> Test {
+    // 64 bits are drawn for a value: the files of the tests depend on it.
+    let mut value = || narrow(rng.random_range(0..=u64::from(most)));
     let sweets = (0..n).map(|_| (value(), value())).collect();
     Test {
         first: either(rng),
@@ -46,7 +52,7 @@ pub fn random(rng: &mut Rng, n: usize, most: u64) -> Test {
 }
 
 /// A box of `n` sweets worth 0 or `dear` to Petra and next to nothing to Jan.
-fn dear_or_worthless(rng: &mut Rng, n: usize, dear: u64) -> Test {
+fn dear_or_worthless(rng: &mut Rng, n: usize, dear: u32) -> Test {
     let mut test = random(rng, n, 3);
     for (petra, _) in &mut test.sweets {
         *petra = *petra % 2 * dear;
@@ -55,7 +61,7 @@ fn dear_or_worthless(rng: &mut Rng, n: usize, dear: u64) -> Test {
 }
 
 /// A box whose sweets are worth much to one of the two and little to the other.
-fn opposed(rng: &mut Rng, n: usize, most: u64) -> Test {
+fn opposed(rng: &mut Rng, n: usize, most: u32) -> Test {
     let mut test = random(rng, n, most);
     for (petra, jan) in &mut test.sweets {
         *jan = most - (*petra + *jan / 10).min(most);
@@ -64,7 +70,7 @@ fn opposed(rng: &mut Rng, n: usize, most: u64) -> Test {
 }
 
 /// A box whose sweets are worth about the same to both.
-fn agreed(rng: &mut Rng, n: usize, most: u64) -> Test {
+fn agreed(rng: &mut Rng, n: usize, most: u32) -> Test {
     let mut test = random(rng, n, most);
     for (petra, jan) in &mut test.sweets {
         *jan = (*petra + *jan / 10).min(most);
@@ -90,9 +96,9 @@ impl Room for Goodies {
     #[expect(clippy::too_many_lines, reason = "a table: one line or two a test")]
     fn recipe(name: &str, rng: &mut Rng) -> Option<Input> {
         const N: usize = 1000;
-        const MOST: u64 = 1000;
+        const MOST: u32 = 1000;
         const MANY: usize = 1_000_000;
-        const DEAREST: u64 = 1_000_000_000;
+        const DEAREST: u32 = 1_000_000_000;
         let together = |inputs: &[Input]| Input {
             tests: inputs
                 .iter()
@@ -188,8 +194,8 @@ impl Room for Goodies {
             "all-magnitudes" => boxes(rng, 5, |rng| {
                 let mut test = random(rng, 20_000, 0);
                 for (petra, jan) in &mut test.sweets {
-                    *petra = any_magnitude(DEAREST, rng);
-                    *jan = any_magnitude(DEAREST, rng);
+                    *petra = narrow(any_magnitude(u64::from(DEAREST), rng));
+                    *jan = narrow(any_magnitude(u64::from(DEAREST), rng));
                 }
                 test
             }),

@@ -23,6 +23,7 @@ use std::fmt;
 use inpout::{BadInput, Problem, Source, int, sentences, word};
 use proconio::input;
 use theory::bits::LeastFirst;
+use theory::graph::sorted;
 
 pub mod brute;
 pub mod cases;
@@ -33,7 +34,7 @@ pub mod second;
 pub const MOST_SWEETS: usize = 1_000_000;
 
 /// The largest value of a sweet.
-const DEAREST: u64 = 1_000_000_000;
+const DEAREST: u32 = 1_000_000_000;
 
 #[derive(Debug)]
 pub struct Goodies;
@@ -53,7 +54,7 @@ pub struct Test {
     /// Who chooses first.
     pub first: Child,
     /// For each sweet its value for Petra and for Jan, from 0 to 10^9.
-    pub sweets: Vec<(u64, u64)>,
+    pub sweets: Vec<(u32, u32)>,
 }
 
 /// The boxes of a file.
@@ -127,28 +128,35 @@ fn read_test(source: &mut Source<'_>, left: usize) -> Result<Test, BadInput> {
 
 /// What Petra and Jan get.
 fn share(test: &Test) -> (u64, u64) {
-    // In the order in which Jan would give back: upwards by `(jan, DEAREST - petra)`, two halves of
-    // a word. A sweet's place in it is its rank.
-    let mut sweets: Vec<u64> = test
-        .sweets
-        .iter()
-        .map(|&(petra, jan)| jan << 32 | (DEAREST - petra))
-        .collect();
-    sweets.sort_unstable();
-    let jans: Vec<u32> = sweets.iter().map(|sweet| (sweet >> 32) as u32).collect();
-
-    // In Petra's order: upwards by `(DEAREST - petra, rank)`, as of sweets equal for her the one of
-    // least rank is least dear to Jan.
-    for (rank, sweet) in (0..).zip(&mut sweets) {
-        *sweet = *sweet << 32 | rank;
+    // The bits of all values together tell how many bits any of them takes.
+    let (mut petras, mut jans, mut all) = (0, 0, 0);
+    for &(petra, jan) in &test.sweets {
+        petras |= petra;
+        jans |= jan;
+        all += u64::from(petra);
     }
-    sweets.sort_unstable();
+    let (petra_bits, jan_bits) = (bits(petras), bits(jans));
+    let most = (1 << petra_bits) - 1;
+
+    // In the order in which Jan would give back: upwards by `(jan, most - petra)`, two parts of a
+    // word. A sweet's place in it is its rank.
+    let words = test.sweets.iter().map(|&(petra, jan)| {
+        let petra = u64::from(petra);
+        u64::from(jan) << petra_bits | (most - petra)
+    });
+    let by_jan = sorted(words, petra_bits + jan_bits);
+
+    // In Petra's order: upwards by `(most - petra, rank)`, two halves, as of sweets equal for her the
+    // one of least rank is least dear to Jan.
+    let words = (0..).zip(&by_jan);
+    let words = words.map(|(rank, sweet)| (sweet & most) << 32 | rank);
+    let by_petra = sorted(words, petra_bits + 32);
     let rank_of = |sweet: u64| (sweet & 0xffff_ffff) as u32;
 
+    let n = u32::try_from(by_petra.len()).expect("at most a million");
     let head_start = u64::from(test.first == Child::Jan);
-    let n = u32::try_from(sweets.len()).expect("at most a million");
     let mut held = LeastFirst::none(n);
-    for (i, &sweet) in (1..).zip(&sweets) {
+    for (i, &sweet) in (1..).zip(&by_petra) {
         held.add(rank_of(sweet));
         // `cap(i)` is no more than `cap(i - 1)`.
         if (i + head_start) % 2 == 1 {
@@ -156,12 +164,18 @@ fn share(test: &Test) -> (u64, u64) {
         }
     }
 
-    let hers = sweets.iter().filter(|&&sweet| !held.holds(rank_of(sweet)));
-    let his = (0..).zip(&jans).filter(|&(rank, _)| held.holds(rank));
-    (
-        hers.map(|sweet| DEAREST - (sweet >> 32)).sum(),
-        his.map(|(_, &jan)| u64::from(jan)).sum(),
-    )
+    let (mut hers, mut his) = (all, 0);
+    held.numbers().for_each(|rank| {
+        let sweet = by_jan[rank as usize];
+        hers -= most - (sweet & most);
+        his += sweet >> petra_bits;
+    });
+    (hers, his)
+}
+
+/// How many bits such a number takes.
+fn bits(number: u32) -> u32 {
+    u32::BITS - number.leading_zeros()
 }
 
 impl fmt::Display for Output {

@@ -17,7 +17,7 @@ pub struct Rules {
 }
 
 /// What a sweet is worth to Petra and to Jan.
-pub type Sweet = (u64, u64);
+pub type Sweet = (u32, u32);
 
 impl Game for Rules {
     /// The sweets in the box, and whose turn it is.
@@ -48,8 +48,8 @@ impl Game for Rules {
     /// Jan plays for both totals, his own first; Petra, who has no choice, plays against them.
     fn gain(&self, _: &Self::Position, &(child, (petra, jan)): &Self::Move) -> i64 {
         match child {
-            Child::Petra => -petra.cast_signed(),
-            Child::Jan => jan.cast_signed() * self.jans,
+            Child::Petra => -i64::from(petra),
+            Child::Jan => i64::from(jan) * self.jans,
         }
     }
 
@@ -91,9 +91,9 @@ impl Game for Rules {
 /// The rules for a box, and the whole box before the first turn; `None` if the totals are too large
 /// to be one number.
 pub fn start(test: &Test) -> Option<(Rules, (Vec<Sweet>, Child))> {
-    let total = |of: fn(&Sweet) -> u64| i64::try_from(test.sweets.iter().map(of).sum::<u64>()).ok();
-    let jans = total(|sweet| sweet.0)? + 1;
-    total(|sweet| sweet.1)?.checked_add(1)?.checked_mul(jans)?;
+    let total = |of: fn(&Sweet) -> u32| test.sweets.iter().map(|it| i64::from(of(it))).sum::<i64>();
+    let jans = total(|sweet| sweet.0) + 1;
+    (total(|sweet| sweet.1) + 1).checked_mul(jans)?;
     Some((Rules { jans }, (test.sweets.clone(), test.first)))
 }
 

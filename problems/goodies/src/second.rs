@@ -30,9 +30,9 @@ pub fn solve(input: &Input) -> Output {
                 turn = latest[turn];
             }
             if turn == 0 {
-                petras += petra;
+                petras += u64::from(petra);
             } else {
-                jans += jan;
+                jans += u64::from(jan);
                 latest[turn] = turn - 1;
             }
         }
@@ -55,13 +55,15 @@ mod tests {
     fn reference_and_schedule_agree_on_larger_boxes() {
         let mut rng = seeded(&["goodies", "schedule"]);
         for round in 0..1000 {
-            // Now and then the tree of ranks has all its levels but the highest.
+            // Now and then the sweets are sorted in parts, and once the highest level of the tree of
+            // ranks has two words.
             let n = match round % 100 {
                 0 => rng.random_range(4090..=4102),
                 1 => rng.random_range(9000..=10_000),
+                2 if round == 2 => 262_145,
                 _ => rng.random_range(1..=140),
             };
-            let most = [1, 5, 30, 1000][rng.random_range(0..4)];
+            let most = [1, 5, 30, 1000, 1_000_000_000][rng.random_range(0..5)];
             let test = random(&mut rng, n, most);
             let input = Input { tests: vec![test] };
             assert_eq!(Goodies::solve(&input), solve(&input), "{input}");

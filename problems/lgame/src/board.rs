@@ -1,11 +1,11 @@
-//! The positions of the game, all of them, with their predecessors generated.
+//! The positions of the game, and how all of them end.
 //!
-//! **Taking back.** What came before a position is generated like what comes after it. First a
-//! round piece is put back on any empty cell, or none is, and then the opponent's L is put anywhere
-//! else, even where the round piece has just come from: the L was placed while both round pieces
-//! were still where they were.
+//! **Many at a time.** For two L, the places of the round pieces are a set of pairs of cells: one
+//! number, a bit for each pair. All of them go the same way through a move: the L is laid where no
+//! round piece is, and then a pair may become any that shares a cell with it. So backward
+//! induction, as [`theory::retrograde`] tells it, is done here rank by rank, with sets.
 
-use theory::retrograde::{Outcome, Outcomes, Positions};
+use theory::retrograde::Outcome;
 
 /// A set of cells: the cell in row `r` and column `c`, from 0, is the bit `4r + c`.
 pub type Cells = u16;
@@ -71,6 +71,11 @@ const fn is_l(cells: Cells) -> bool {
     false
 }
 
+/// The number of an L among the ways to lay one.
+fn way(laid: Cells) -> usize {
+    LAYINGS.binary_search(&laid).expect("it is an L")
+}
+
 /// The cells of a set, each alone.
 fn each(cells: Cells) -> impl Iterator<Item = Cells> {
     (0..16)
@@ -110,50 +115,159 @@ impl Position {
         }
         after
     }
+}
 
-    /// The positions before every move that leads here, as the player who made it saw them.
-    fn taken_back(self) -> impl Iterator<Item = Position> {
-        let Position { own, other, round } = self;
-        let free = !(own | other | round);
-        with_one_moved(round, free).flat_map(move |round| {
-            let laid = LAYINGS.into_iter();
-            let laid = laid.filter(move |&l| l != other && l & (own | round) == 0);
-            laid.map(move |l| Position {
-                own: l,
-                other: own,
-                round,
-            })
-        })
+/// A set of pairs of cells: the pair of `a` and a smaller `b` is the bit `a (a - 1) / 2 + b`.
+type Pairs = u128;
+
+/// A set of positions: for each way to lay the own L, and the other one, where the round pieces are.
+type Positions = Vec<[Pairs; WAYS]>;
+
+/// The set of one pair.
+fn pair(round: Cells) -> Pairs {
+    let (greater, smaller) = (round.ilog2(), round.trailing_zeros());
+    1 << (greater * (greater - 1) / 2 + smaller)
+}
+
+/// `WITH[c]`: the pairs that have the cell `c`.
+const WITH: [Pairs; 16] = pairs_with();
+
+const fn pairs_with() -> [Pairs; 16] {
+    let mut with = [0; 16];
+    let mut pair: Pairs = 1;
+    let mut greater = 1;
+    while greater < 16 {
+        let mut smaller = 0;
+        while smaller < greater {
+            with[greater] |= pair;
+            with[smaller] |= pair;
+            pair <<= 1;
+            smaller += 1;
+        }
+        greater += 1;
     }
+    with
+}
+
+/// The pairs that are beside an L, for each way to lay it.
+const BESIDE: [Pairs; WAYS] = pairs_beside();
+
+const fn pairs_beside() -> [Pairs; WAYS] {
+    let mut beside = [(1 << 120) - 1; WAYS];
+    let mut way = 0;
+    while way < WAYS {
+        let mut cell = 0;
+        while cell < 16 {
+            if LAYINGS[way] >> cell & 1 == 1 {
+                beside[way] &= !WITH[cell];
+            }
+            cell += 1;
+        }
+        way += 1;
+    }
+    beside
+}
+
+/// The pairs that share a cell with one of these: what becomes of them if one round piece or none is
+/// moved, and what they may have been before. The others must not be taken.
+fn near(pairs: Pairs) -> Pairs {
+    let with = WITH.iter().filter(|&with| pairs & with != 0);
+    with.fold(0, |near, with| near | with)
+}
+
+/// The ways to lay an L that leave this one where it is.
+fn apart_from(way: usize) -> impl Iterator<Item = usize> + Clone {
+    (0..WAYS).filter(move |&other| LAYINGS[way] & LAYINGS[other] == 0)
 }
 
 /// How every position ends.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 pub struct Table {
-    numbering: Numbering,
-    outcomes: Outcomes,
+    lost: Positions,
+    won: Positions,
 }
 
 impl Table {
     /// Decides all positions.
     pub fn new() -> Self {
-        let numbering = Numbering::new();
-        let outcomes = Outcomes::of(&numbering);
+        let mut table = Table::blank();
+        while table.go_on() {}
+        table
+    }
+
+    /// What is decided by the first two ranks, by the first four, and so on: the positions that are
+    /// new in the table `i`, from 0, are lost in `2i` moves or won in `2i + 1`.
+    pub fn by_ranks() -> Vec<Table> {
+        let mut table = Table::blank();
+        let mut tables = Vec::new();
+        while table.go_on() {
+            tables.push(table.clone());
+        }
+        tables
+    }
+
+    /// Nothing is decided.
+    fn blank() -> Self {
+        let none = vec![[0; WAYS]; WAYS];
         Table {
-            numbering,
-            outcomes,
+            lost: none.clone(),
+            won: none,
         }
     }
 
     /// The outcome of a position for the player to move.
     pub fn outcome(&self, position: Position) -> Outcome {
-        self.outcomes.outcome(self.numbering.number(position))
+        let [own, other] = [position.own, position.other].map(way);
+        let pair = pair(position.round);
+        if self.lost[own][other] & pair != 0 {
+            Outcome::Lost
+        } else if self.won[own][other] & pair != 0 {
+            Outcome::Won
+        } else {
+            Outcome::Drawn
+        }
     }
 
-    /// Number of moves until the end if the winner hurries and the loser delays; `None` for a
-    /// drawn position.
-    pub fn remoteness(&self, position: Position) -> Option<u32> {
-        self.outcomes.remoteness(self.numbering.number(position))
+    /// Two ranks more: the positions that are lost because of those that are won so far, and those that
+    /// are won because of these. Whether there are any.
+    fn go_on(&mut self) -> bool {
+        let mut found = Vec::new();
+        for other in 0..WAYS {
+            self.find_lost(other, &mut found);
+        }
+        for &(own, other, pairs) in &found {
+            self.lost[own][other] |= pairs;
+            // The opponent has just laid his L. With a round piece moved back, or none, it may have
+            // lain anywhere else.
+            let before = near(pairs) & BESIDE[own] & BESIDE[other];
+            for lifted in apart_from(own).filter(|&lifted| lifted != other) {
+                self.won[lifted][own] |= before & BESIDE[lifted];
+            }
+        }
+        !found.is_empty()
+    }
+
+    /// The positions with this L of the opponent that are lost and not known to be: the way to lay the
+    /// own L, that of the opponent, and the pairs.
+    fn find_lost(&self, other: usize, found: &mut Vec<(usize, usize, Pairs)>) {
+        // With which pairs a player can lay his L there and go on so that the opponent is not known to
+        // win; those with which he can do so in a way, and in two.
+        let mut safe = [0; WAYS];
+        let (mut once, mut twice) = (0, 0);
+        for laid in apart_from(other) {
+            let free = BESIDE[other] & BESIDE[laid];
+            safe[laid] = near(free & !self.won[other][laid]) & free;
+            twice |= once & safe[laid];
+            once |= safe[laid];
+        }
+        for own in apart_from(other) {
+            // It must not be laid where it was.
+            let safe = twice | once & !safe[own];
+            let lost = BESIDE[own] & BESIDE[other] & !safe & !self.lost[own][other];
+            if lost != 0 {
+                found.push((own, other, lost));
+            }
+        }
     }
 }
 
@@ -161,6 +275,15 @@ impl Default for Table {
     fn default() -> Self {
         Table::new()
     }
+}
+
+/// Number of moves until the end if the winner hurries and the loser delays; `None` for a drawn position.
+/// Read off the tables [by ranks](Table::by_ranks).
+pub fn remoteness(by_ranks: &[Table], position: Position) -> Option<usize> {
+    let is_decided = |table: &Table| table.outcome(position) != Outcome::Drawn;
+    let first = by_ranks.iter().position(is_decided)?;
+    let is_won = by_ranks[first].outcome(position) == Outcome::Won;
+    Some(2 * first + usize::from(is_won))
 }
 
 /// All positions, seen from the player to move.
@@ -178,168 +301,4 @@ pub fn positions() -> Vec<Position> {
 fn pairs(cells: Cells) -> impl Iterator<Item = Cells> {
     each(cells)
         .flat_map(move |greater| each(cells & (greater - 1)).map(move |smaller| greater | smaller))
-}
-
-/// Number of rotations and reflections of the board.
-const SYMMETRIES: usize = 8;
-
-/// `IMAGES[s][r][c]`: where symmetry `s` takes the cells `c` of row `r`.
-const IMAGES: [[[Cells; 16]; 4]; SYMMETRIES] = images();
-
-const fn images() -> [[[Cells; 16]; 4]; SYMMETRIES] {
-    let mut images = [[[0; 16]; 4]; SYMMETRIES];
-    let mut s = 0;
-    while s < SYMMETRIES {
-        let mut place = 0;
-        while place < 16 {
-            let (mut row, mut column) = (place / 4, place % 4);
-            if s & 1 != 0 {
-                row = 3 - row;
-            }
-            if s & 2 != 0 {
-                column = 3 - column;
-            }
-            let image = if s & 4 == 0 {
-                4 * row + column
-            } else {
-                4 * column + row
-            };
-            let mut cells = 0;
-            while cells < 16 {
-                if cells >> (place % 4) & 1 == 1 {
-                    images[s][place / 4][cells] |= 1 << image;
-                }
-                cells += 1;
-            }
-            place += 1;
-        }
-        s += 1;
-    }
-    images
-}
-
-/// Where a symmetry takes the cells.
-#[inline]
-fn image(symmetry: usize, cells: Cells) -> Cells {
-    let rows = &IMAGES[symmetry];
-    let of = |row: usize| rows[row][usize::from(cells >> (4 * row) & 15)];
-    of(0) | of(1) | of(2) | of(3)
-}
-
-/// The numbers of all positions, those that a symmetry takes into each other alike.
-///
-/// Only the identity leaves an L where it is. So the 48 ways to lay one are 6 · 8, and exactly one
-/// symmetry takes the own L to the way that stands for its eight. Two L leave 8 cells and so 28
-/// places for the round pieces.
-#[derive(Debug)]
-struct Numbering {
-    /// One of each eight positions, in the order of their numbers.
-    positions: Vec<Position>,
-    /// The number of an L among the ways to lay one.
-    ways: Vec<u8>,
-    /// The symmetry that takes each way to the one that stands for it.
-    symmetry: [usize; WAYS],
-    /// The first number for each two L, if the own one stands for its eight.
-    first: [[u16; WAYS]; WAYS],
-}
-
-impl Numbering {
-    fn new() -> Self {
-        let mut ways = vec![0; 1 << 16];
-        for (number, &cells) in (0..).zip(&LAYINGS) {
-            ways[usize::from(cells)] = number;
-        }
-        let symmetry = LAYINGS.map(|own| {
-            let least = (0..SYMMETRIES).min_by_key(|&symmetry| image(symmetry, own));
-            least.expect("there are symmetries")
-        });
-        let mut positions = Vec::new();
-        let mut first = [[0; WAYS]; WAYS];
-        for (i, own) in LAYINGS.into_iter().enumerate() {
-            if image(symmetry[i], own) != own {
-                continue;
-            }
-            for (j, other) in LAYINGS.into_iter().enumerate() {
-                if own & other == 0 {
-                    first[i][j] = u16::try_from(positions.len()).expect("less than 2^16 positions");
-                    // In the order of their ranks.
-                    let rounds = pairs(!(own | other));
-                    positions.extend(rounds.map(|round| Position { own, other, round }));
-                }
-            }
-        }
-        Numbering {
-            positions,
-            ways,
-            symmetry,
-            first,
-        }
-    }
-
-    fn way(&self, laid: Cells) -> usize {
-        usize::from(self.ways[usize::from(laid)])
-    }
-
-    fn number(&self, position: Position) -> usize {
-        let symmetry = self.symmetry[self.way(position.own)];
-        let [own, other, round] =
-            [position.own, position.other, position.round].map(|cells| image(symmetry, cells));
-        let free = !(own | other);
-        let smaller = round & round.wrapping_neg();
-        let greater = round ^ smaller;
-        let rank = |cell: Cells| (free & (cell - 1)).count_ones() as usize;
-        let pair = rank(greater) * (rank(greater) - 1) / 2 + rank(smaller);
-        usize::from(self.first[self.way(own)][self.way(other)]) + pair
-    }
-}
-
-impl Positions for Numbering {
-    fn count(&self) -> usize {
-        self.positions.len()
-    }
-
-    fn moves(&self, position: usize) -> usize {
-        // Every way to lay the L leaves six empty cells for each of the round pieces, or none.
-        let Position { own, other, round } = self.positions[position];
-        let laid = LAYINGS.into_iter();
-        let laid = laid.filter(|&l| l != own && l & (other | round) == 0);
-        laid.count() * 13
-    }
-
-    /// Every position before this one stands for eight, each with a move to one of the eight that
-    /// this one stands for.
-    fn for_each_predecessor(&self, position: usize, visit: impl FnMut(usize)) {
-        let before = self.positions[position].taken_back();
-        before.map(|before| self.number(before)).for_each(visit);
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn six_ways_stand_for_all_and_only_the_identity_leaves_an_l_where_it_is() {
-        let numbering = Numbering::new();
-        assert_eq!(numbering.positions.len() * SYMMETRIES, positions().len());
-        for own in LAYINGS {
-            let mut images = [0, 1, 2, 3, 4, 5, 6, 7].map(|symmetry| image(symmetry, own));
-            images.sort_unstable();
-            assert!(images.windows(2).all(|pair| pair[0] < pair[1]));
-            assert!(images.iter().all(|cells| LAYINGS.contains(cells)));
-        }
-    }
-
-    #[test]
-    fn a_number_is_that_of_eight_positions() {
-        let numbering = Numbering::new();
-        let mut times = vec![0; numbering.positions.len()];
-        for position in positions() {
-            times[numbering.number(position)] += 1;
-        }
-        assert!(times.iter().all(|&times| times == SYMMETRIES));
-        for (number, &position) in numbering.positions.iter().enumerate() {
-            assert_eq!(numbering.number(position), number);
-        }
-    }
 }

@@ -48,7 +48,7 @@ impl Default for Everything {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{Lgame, Outcome, Position, Table, answer, positions};
+    use crate::{Lgame, Outcome, Position, Table, answer, positions, remoteness};
     use testkit::cross_check;
 
     #[test]
@@ -92,7 +92,8 @@ mod tests {
         assert_eq!(count(Outcome::Won), 8048);
         assert_eq!(count(Outcome::Drawn), 10_088);
         let all = positions();
-        let times = || all.iter().map(|&at| table.remoteness(at));
+        let by_ranks = Table::by_ranks();
+        let times = || all.iter().map(|&at| remoteness(&by_ranks, at));
         assert_eq!(times().filter(|&time| time == Some(0)).count(), 120);
         assert_eq!(times().flatten().max(), Some(9));
         let moves = |position: &Position| position.moves().len();

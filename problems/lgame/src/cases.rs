@@ -5,8 +5,8 @@ use std::fmt;
 use testkit::{AnyProblem, Games, Rng, RngExt, Room, Way, erased};
 
 use crate::{
-    Cells, Input, Lgame, Outcome, Position, Table, brute, drawn, parse, positions, rules,
-    write_rows,
+    Cells, Input, Lgame, Outcome, Position, Table, brute, drawn, parse, positions, remoteness,
+    rules, write_rows,
 };
 
 impl fmt::Display for Input {
@@ -49,7 +49,8 @@ impl Room for Lgame {
 
     fn recipe(name: &str, rng: &mut Rng) -> Option<Input> {
         let table = Table::new();
-        let time = |position| table.remoteness(position);
+        let by_ranks = Table::by_ranks();
+        let time = |position| remoteness(&by_ranks, position);
         let is = |wanted: Outcome| {
             let table = &table;
             move |position| table.outcome(position) == wanted

@@ -4,12 +4,12 @@
 //! down somewhere else and may then move one round piece. Who cannot place his L loses.
 //!
 //! **Idea.** There are 48 ways to lay an L, and only 18 368 positions if they are seen from the
-//! player to move; rotations and reflections of the board leave 2296. Play may go round in
-//! circles, so [`theory::retrograde`] decides all of them backwards from the 15 without a move. A
-//! first move wins exactly when it leads to a position that is lost for the opponent. The proof
-//! is in `lesson.en.md`.
+//! player to move. Play may go round in circles, so all of them are decided backwards from the 120
+//! without a move, as [`theory::retrograde`] does it, but many at a time: the places of the round
+//! pieces are a set. A first move wins exactly when it leads to a position that is lost for the
+//! opponent. The proof is in `lesson.en.md`.
 //!
-//! **Complexity.** The game is finite: 204 100 moves, counted once and taken back at most once.
+//! **Complexity.** The game is finite: six times over the 656 ways to lay both L.
 //!
 //! **Source.** Document 004, second article, P2; Baltic Olympiad in Informatics 2002, "L Game".
 //! The game is Edward de Bono's.
@@ -25,7 +25,7 @@ mod referee;
 pub mod rules;
 mod text;
 
-pub use board::{Cells, LAYINGS, Position, Table, positions};
+pub use board::{Cells, LAYINGS, Position, Table, positions, remoteness};
 pub use text::parse;
 use text::{PRINTABLE, drawn, write_rows};
 pub use theory::retrograde::Outcome;

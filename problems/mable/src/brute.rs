@@ -1,6 +1,6 @@
 //! The marble straight from the rules.
 
-use crate::{Input, NOWHERE, Operation, Output};
+use crate::{Input, NOWHERE, Output};
 
 /// How many steps of marbles the search may have to take.
 const MOST_STEPS: usize = 100_000_000;
@@ -13,9 +13,11 @@ pub fn solve(input: &Input) -> Option<Output> {
     let mut arcs = input.arcs.clone();
     let mut stops = Vec::new();
     for operation in &input.operations {
-        match *operation {
-            Operation::Delete(x) => arcs[x as usize - 1] = 0,
-            Operation::Ask(x) => stops.push(roll(&arcs, x)),
+        let x = operation.vertex();
+        if operation.deletes() {
+            arcs[x as usize - 1] = 0;
+        } else {
+            stops.push(roll(&arcs, x));
         }
     }
     Some(Output { stops })
@@ -36,7 +38,7 @@ fn roll(arcs: &[u32], mut x: u32) -> u32 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::Mable;
+    use crate::{Mable, ask, delete};
     use inpout::Problem;
     use testkit::{confirm_by_brute, cross_check};
 
@@ -50,11 +52,7 @@ mod tests {
         let n = 1_000_000;
         let input = Input {
             arcs: (2..=n).chain([0]).collect(),
-            operations: vec![
-                Operation::Ask(1),
-                Operation::Delete(n - 1),
-                Operation::Ask(1),
-            ],
+            operations: vec![ask(1), delete(n - 1), ask(1)],
         };
         assert_eq!(Mable::solve(&input).stops, [n, n - 1]);
     }
@@ -63,7 +61,7 @@ mod tests {
     fn without_a_question_there_is_no_output() {
         let input = Input {
             arcs: vec![1],
-            operations: vec![Operation::Delete(1)],
+            operations: vec![delete(1)],
         };
         assert_eq!(Mable::solve(&input).to_string(), "");
         confirm_by_brute::<Mable>(&input);

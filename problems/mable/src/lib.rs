@@ -42,13 +42,31 @@ pub struct Input {
     pub operations: Vec<Operation>,
 }
 
-/// One operation on a vertex, numbered from 1.
+/// One operation on a vertex, numbered from 1: a question or a deletion. There may be a million of them,
+/// so it has four bytes: twice the vertex, and one more for a deletion.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Operation {
-    /// Where would a marble put on this vertex stop?
-    Ask(u32),
-    /// Delete the arc of this vertex, which has one.
-    Delete(u32),
+pub struct Operation(u32);
+
+/// Where would a marble put on this vertex stop?
+pub const fn ask(x: u32) -> Operation {
+    Operation(2 * x)
+}
+
+/// Delete the arc of this vertex, which has one.
+pub const fn delete(x: u32) -> Operation {
+    Operation(2 * x + 1)
+}
+
+impl Operation {
+    /// The vertex.
+    pub const fn vertex(self) -> u32 {
+        self.0 / 2
+    }
+
+    /// Whether its arc is deleted.
+    pub const fn deletes(self) -> bool {
+        self.0 % 2 == 1
+    }
 }
 
 /// Stands for a vertex where no marble stops because none stops at all.
@@ -87,25 +105,24 @@ impl Problem for Mable {
         let field = (int('k', 1..=2_u8), int('x', 1..=n));
         let operations =
             source.checked_rows(OPERATION, q, field, |number, (kind, x)| match kind {
-                1 => Ok(Operation::Ask(x)),
+                1 => Ok(ask(x)),
                 _ if without_arc.holds(x.into()) => Err(NO_ARC.with(&[&number, &x]).into()),
                 _ => {
                     without_arc.add(x.into());
-                    Ok(Operation::Delete(x))
+                    Ok(delete(x))
                 }
             })?;
         Ok(Input { arcs, operations })
     }
 
     fn solve(input: &Input) -> Output {
-        let n = input.arcs.len();
-        let mut deleted = Bits::none(n as u64 + 1);
+        // Questions and deletions come in no order, and a processor would guess most branches wrongly: so
+        // there is none here. A question "deletes" the arc of 0, which there is not.
+        let mut deleted = Bits::none(input.arcs.len() as u64 + 1);
         for operation in &input.operations {
-            if let Operation::Delete(x) = *operation {
-                deleted.add(x.into());
-            }
+            deleted.add(u64::from(operation.vertex()) * u64::from(operation.deletes()));
         }
-        let mut stops = Stops::without_arcs(n);
+        let mut stops = Stops::without_arcs(input.arcs.len());
         for (x, &p) in (1..).zip(&input.arcs) {
             if p != NOWHERE && !deleted.holds(x.into()) {
                 stops.add_arc(x, p);
@@ -113,9 +130,11 @@ impl Problem for Mable {
         }
         let mut answers = Vec::with_capacity(input.operations.len());
         for operation in input.operations.iter().rev() {
-            match *operation {
-                Operation::Ask(x) => answers.push(stops.of(x)),
-                Operation::Delete(x) => stops.add_arc(x, input.arcs[x as usize - 1]),
+            let x = operation.vertex();
+            if operation.deletes() {
+                stops.add_arc(x, input.arcs[x as usize - 1]);
+            } else {
+                answers.push(stops.of(x));
             }
         }
         answers.reverse();

@@ -2,7 +2,7 @@
 
 use std::iter;
 
-use crate::{Input, NOWHERE, Operation, Output};
+use crate::{Input, NOWHERE, Output};
 
 /// All answers without changing the graph: the arc of a vertex is there until its *time*, the
 /// number of the operation that deletes it. So at time `t` a marble follows the arcs of the
@@ -21,8 +21,8 @@ pub fn solve(input: &Input) -> Output {
         .map(|&p| if p == 0 { 0 } else { u32::MAX })
         .collect();
     for (now, operation) in (1..).zip(&input.operations) {
-        if let Operation::Delete(x) = *operation {
-            time[x as usize - 1] = now;
+        if operation.deletes() {
+            time[operation.vertex() as usize - 1] = now;
         }
     }
     let times = time.clone();
@@ -50,10 +50,8 @@ pub fn solve(input: &Input) -> Output {
     };
     let stops = (1..)
         .zip(&input.operations)
-        .filter_map(|(now, operation)| match *operation {
-            Operation::Ask(x) => Some(stop(now, x - 1)),
-            Operation::Delete(_) => None,
-        });
+        .filter(|(_, operation)| !operation.deletes())
+        .map(|(now, operation)| stop(now, operation.vertex() - 1));
     Output {
         stops: stops.collect(),
     }
@@ -62,7 +60,7 @@ pub fn solve(input: &Input) -> Output {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::Mable;
+    use crate::{Mable, Operation, ask, delete};
     use inpout::Problem;
     use testkit::confirm_by_brute;
 
@@ -71,12 +69,12 @@ mod tests {
         for graph in 0..5_u32.pow(4) {
             let arcs: Vec<u32> = (0..4).map(|x| graph / 5_u32.pow(x) % 5).collect();
             // All are asked, then an arc is deleted, and so on until no arc is left.
-            let ask = (1..=4).map(Operation::Ask);
-            let mut operations: Vec<Operation> = ask.clone().collect();
+            let asked = (1..=4).map(ask);
+            let mut operations: Vec<Operation> = asked.clone().collect();
             for x in [3, 1, 4, 2] {
                 if arcs[x - 1] != 0 {
-                    operations.push(Operation::Delete(u32::try_from(x).unwrap()));
-                    operations.extend(ask.clone());
+                    operations.push(delete(u32::try_from(x).unwrap()));
+                    operations.extend(asked.clone());
                 }
             }
             let input = Input { arcs, operations };

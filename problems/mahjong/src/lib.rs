@@ -9,12 +9,12 @@
 //! right. The proof is in `lesson.en.md`.
 //!
 //! **Bookkeeping.** Each of the `2(m + n)` views along a row or a column, from one end of it,
-//! shows one tile, the first that is still there. When a direction shows the second tile of a
-//! colour, the pair may go. When a tile is taken, the views that show it move on to the next tile:
-//! each passes over each of its cells once. The colours that may go are a set of numbers, and a
-//! tree of bits, 64 branches a node, gives the least.
+//! shows one tile, the first that is still there. When it comes to show a tile whose partner is
+//! shown from the same side, the pair may go. When a tile is taken, the views that show it move on:
+//! two views of one line pass over each of its cells once between them. The colours that may go are
+//! a set of numbers, and a tree of bits, 64 branches a node, gives the least.
 //!
-//! **Complexity.** `O(mn · log(mn))` time for the tree, of four levels at most, and else `O(mn)`.
+//! **Complexity.** `O(mn · log(mn))` time for the tree, of three levels, and else `O(mn)`.
 //!
 //! **Source.** Document 004, Bài 35; problem 353 of informatics.mccme.ru.
 

@@ -94,6 +94,25 @@ mod tests {
     }
 
     #[test]
+    fn the_reference_is_right_on_boards_that_are_played_almost_to_the_end() {
+        let mut rng = testkit::seeded(&["mahjong", "peeled"]);
+        for name in [
+            "two-rows",
+            "two-columns",
+            "left-and-top",
+            "in-order",
+            "unlocks-smaller",
+            "stuck-late",
+            "source-left",
+        ] {
+            let input = <Mahjong as testkit::Room>::recipe(name, &mut rng).unwrap();
+            let output = Mahjong::solve(&input);
+            assert!(3 * output.taken.len() > input.tiles.len(), "{name}");
+            assert!(is_right(&input, &output), "{name}");
+        }
+    }
+
+    #[test]
     fn the_reference_is_right_on_boards_of_thousands_of_colours() {
         let mut rng = testkit::seeded(&["mahjong", "colours"]);
         // Around 64 and 64² colours the tree of colours gets a level more.

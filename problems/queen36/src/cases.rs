@@ -42,7 +42,7 @@ fn drawn(rng: &mut Rng, n: usize, mut draw: impl FnMut(&mut Rng) -> (i32, i32)) 
 }
 
 /// `n` pawns on a board `2 * half + 1` wide and `height` high.
-fn crowd(rng: &mut Rng, n: usize, half: i32, height: i32) -> Input {
+pub fn crowd(rng: &mut Rng, n: usize, half: i32, height: i32) -> Input {
     drawn(rng, n, |rng| {
         (rng.random_range(-half..=half), rng.random_range(0..height))
     })

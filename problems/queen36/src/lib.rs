@@ -12,7 +12,8 @@
 //!
 //! **Invariant.** Rows are treated from the top; of each column and diagonal the lowest pawn so
 //! far is known, with its `all`: it is the nearest one above. Lines have a place each in an array.
-//! If there are too many for that, only those with two pawns or more are numbered.
+//! If there are too many for that, the rows that the queen cannot reach are dropped first, and the
+//! nearest pawns above are found by sorting. The proof is in the lesson.
 //!
 //! **Complexity.** `O(n · log n)` time for sorting, `O(n)` memory.
 //!
@@ -22,18 +23,19 @@ use std::cmp::Ordering;
 use std::fmt;
 use std::ops::Range;
 
-use inpout::{BadInput, Field, Lines, Place, Problem, Source, int, sentences};
+use inpout::{BadInput, Lines, Problem, Source, int, sentences};
 use proconio::input;
 
+mod above;
 mod board;
 pub mod brute;
 pub mod cases;
+mod reached;
 mod referee;
 pub mod second;
-mod shared;
 
+use above::{Above, Ahead, Lowest, Nearest};
 use board::Board;
-use shared::SharedLines;
 
 #[derive(Debug)]
 pub struct Queen36;
@@ -72,14 +74,10 @@ impl Problem for Queen36 {
     fn read(source: &mut Source<'_>) -> Result<Input, BadInput> {
         input! { from &mut *source, n: with int('n', 1..=1_000_000) }
         let cell = (int('x', -FARTHEST..=FARTHEST), int('y', 0..=FARTHEST));
-        let mut pawns = Vec::with_capacity(n);
-        for number in 1..=n {
-            let pawn = cell.read_at(source, Place::In(&PAWN, number));
-            if pawn == (0, 0) {
-                return Err(source.bad(ON_QUEEN.with(&[&number])));
-            }
-            pawns.push(pawn);
-        }
+        let pawns = source.checked_rows(PAWN, n, cell, |number, pawn| match pawn {
+            (0, 0) => Err(ON_QUEEN.with(&[&number]).into()),
+            _ => Ok(pawn),
+        })?;
         Ok(Input { pawns })
     }
 
@@ -91,9 +89,6 @@ impl Problem for Queen36 {
     }
 }
 
-/// How many pawns the queen captures, and the place of the first one; both 0 if there is none.
-type Ahead = (u32, u32);
-
 /// What is best from every pawn on.
 struct Plan<'a> {
     board: &'a Board,
@@ -103,68 +98,53 @@ struct Plan<'a> {
 
 impl<'a> Plan<'a> {
     fn new(board: &'a Board) -> Self {
-        // An array of all lines must not be much longer than the list of the pawns.
-        if board.lines() <= 2 * board.pawns.len() {
-            let lines_of = |at| board.lines_of(at).map(|line| line + 1);
-            Plan::on_lines(board, board.lines(), lines_of)
+        if board.is_narrow() {
+            Plan::with(board, Lowest::new(board))
         } else {
-            let shared = SharedLines::new(board);
-            Plan::on_lines(board, shared.last as usize, |at| shared.lines_of[at])
+            Plan::with(board, Nearest::new(board))
         }
     }
 
-    /// The lines of each direction are numbered up to `last`; on line 0 no pawn sees another.
     #[expect(
         clippy::cast_possible_truncation,
         reason = "there are at most 10^6 + 1 pawns"
     )]
-    fn on_lines(board: &'a Board, last: usize, lines_of: impl Fn(usize) -> [u32; 3]) -> Self {
-        // By direction and line: what is captured when the queen comes to its lowest pawn so far.
-        let mut lowest = [(); 3].map(|()| vec![Ahead::default(); last + 1]);
-        let mut up = vec![Ahead::default(); board.pawns.len()];
+    fn with(board: &'a Board, mut above: impl Above) -> Self {
         let mut entered = Vec::new();
-        let mut end = board.pawns.len();
+        let mut end = board.len();
         while end > 0 {
-            let row = board.row_of(end - 1);
+            let row = board.start_of_row(end - 1)..end;
             end = row.start;
             // The queen leaves where it came, or at the best place on the left of that …
             entered.clear();
             let mut best = 0;
             for at in row.clone() {
-                let above = (0..3).zip(lines_of(at));
-                let above = above.map(|(direction, line)| lowest[direction][line as usize]);
-                up[at] = above.max_by_key(|&(all, _)| all).unwrap_or_default();
-                let (rest, _) = up[at];
-                entered.push(best.max(1 + rest));
+                let rest = above.settle(at);
+                entered.push((best.max(1 + rest), rest));
                 best = best.max((row.end - at) as u32 + rest);
             }
             // … or on the right.
             let mut best = 0;
-            for (at, &from_left) in row.clone().zip(&entered).rev() {
-                let all = best.max(from_left);
-                for (lowest, line) in lowest.iter_mut().zip(lines_of(at)) {
-                    lowest[line as usize] = (all, at as u32);
-                    // If that was line 0: it stays empty.
-                    lowest[0] = Ahead::default();
-                }
-                let (rest, _) = up[at];
+            for (at, &(from_left, rest)) in row.clone().zip(&entered).rev() {
+                above.put(at, best.max(from_left));
                 best = best.max((at - row.start) as u32 + 1 + rest);
             }
         }
-        Plan { board, up }
+        Plan {
+            board,
+            up: above.into_up(),
+        }
     }
 
     /// The numbers of the pawns in the order of capture.
     fn order(&self) -> Vec<u32> {
-        let pawns = &self.board.pawns;
-        let mut order = Vec::new();
-        let numbers = |places: Range<usize>| pawns[places].iter().map(|pawn| pawn.number);
-        let mut next = pawns.iter().position(|pawn| pawn.number == 0);
+        let mut order = Vec::with_capacity(self.board.len());
+        let numbers = |places: Range<usize>| self.board.numbers[places].iter().copied();
+        let mut next = self.board.numbers.iter().position(|&number| number == 0);
         while let Some(from) = next {
             let row = self.board.row_of(from);
             let all = |to: usize| {
-                let (rest, _) = self.up[to];
-                rest as usize
+                self.up[to].all() as usize
                     + match to.cmp(&from) {
                         Ordering::Less => row.end - to,
                         Ordering::Equal => 1,
@@ -173,7 +153,8 @@ impl<'a> Plan<'a> {
             };
             let to = row.clone().max_by_key(|&to| all(to)).unwrap_or(from);
             let (left, right) = (numbers(row.start..from), numbers(from + 1..row.end));
-            order.push(pawns[from].number);
+            // The queen's own cell is no capture.
+            order.extend(numbers(from..from + 1).filter(|&number| number > 0));
             if to > from {
                 order.extend(left.rev());
                 order.extend(right.take(to - from));
@@ -181,11 +162,8 @@ impl<'a> Plan<'a> {
                 order.extend(right);
                 order.extend(left.rev().take(from - to));
             }
-            let (rest, first) = self.up[to];
-            next = (rest > 0).then_some(first as usize);
+            next = self.up[to].first();
         }
-        // The queen's own cell is no capture.
-        order.remove(0);
         order
     }
 }
@@ -205,16 +183,38 @@ mod tests {
     use testkit::{RngExt, Room, seeded};
 
     #[test]
-    fn a_line_with_one_pawn_can_be_left_out() {
+    fn what_is_above_is_found_in_both_ways_alike() {
         let mut rng = seeded(&["queen36", "lines"]);
         for _ in 0..3000 {
-            let board = Board::new(&Queen36::small(&mut rng));
-            let lines_of = |at| board.lines_of(at).map(|line| line + 1);
-            let all = Plan::on_lines(&board, board.lines(), lines_of);
-            let shared = SharedLines::new(&board);
-            let shared = Plan::on_lines(&board, shared.last as usize, |at| shared.lines_of[at]);
-            assert_eq!(all.up, shared.up);
+            let board = Board::with_all(&Queen36::small(&mut rng));
+            let by_lines = Plan::with(&board, Lowest::new(&board)).up.into_iter();
+            let by_sorting = Plan::with(&board, Nearest::new(&board)).up.into_iter();
+            let told = |ahead: Ahead| (ahead.all(), ahead.first());
+            assert!(by_lines.map(told).eq(by_sorting.map(told)));
         }
+    }
+
+    #[test]
+    fn a_board_stretched_until_it_is_wide_has_the_same_answer() {
+        let mut rng = seeded(&["queen36", "stretched"]);
+        let mut dropped = [0; 2];
+        for round in 0..2000 {
+            let mut input = match round % 4 {
+                0 => cases::crowd(&mut rng, 300, 100, 200),
+                1 => cases::crowd(&mut rng, 30, 40, 40),
+                _ => Queen36::small(&mut rng),
+            };
+            let expected = Queen36::solve(&input);
+            let times = rng.random_range(1000..=FARTHEST / 200);
+            for (x, y) in &mut input.pawns {
+                (*x, *y) = (*x * times, *y * times);
+            }
+            assert_eq!(Queen36::solve(&input), expected, "{input}");
+            let board = Board::new(&input);
+            assert!(!board.is_narrow());
+            dropped[usize::from(board.len() <= input.pawns.len())] += 1;
+        }
+        assert!(dropped[0] > 500 && dropped[1] > 100, "{dropped:?}");
     }
 
     #[test]
@@ -235,14 +235,14 @@ mod tests {
             let mut expected: Vec<(i32, i32, u32)> = vec![(0, 0, 0)];
             expected.extend((1..).zip(&pawns).map(|(number, &(x, y))| (y, x, number)));
             expected.sort_unstable();
-            let board = Board::new(&Input {
+            let board = Board::with_all(&Input {
                 pawns: pawns.clone(),
             });
             let cell = |number: u32| match number {
                 0 => (0, 0),
                 _ => pawns[number as usize - 1],
             };
-            let order = board.pawns.iter().map(|pawn| cell(pawn.number));
+            let order = board.numbers.iter().map(|&number| cell(number));
             assert!(
                 order.eq(expected.iter().map(|&(y, x, _)| (x, y))),
                 "{half} {top}"

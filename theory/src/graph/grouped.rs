@@ -111,11 +111,11 @@ impl<T: Copy + Default> Grouped<T> {
         self.items.len()
     }
 
-    /// All items, group after group, those of a group sorted by key, equal ones in any order. Groups that
-    /// fit into the cache are sorted faster than everything at once.
-    pub fn into_sorted_by_key<K: Ord>(mut self, key: impl Fn(&T) -> K) -> Vec<T> {
-        for ends in self.first.windows(2) {
-            self.items[ends[0] as usize..ends[1] as usize].sort_unstable_by_key(&key);
+    /// All items, group after group, those of a group as `sort` leaves them, which gets the group's number
+    /// with them. Groups that fit into the cache are sorted faster than everything at once.
+    pub fn into_sorted_by(mut self, mut sort: impl FnMut(usize, &mut [T])) -> Vec<T> {
+        for (group, ends) in self.first.windows(2).enumerate() {
+            sort(group, &mut self.items[ends[0] as usize..ends[1] as usize]);
         }
         self.items
     }
@@ -177,9 +177,13 @@ mod tests {
             (0..groups).flat_map(|group| grouped.of(group).iter().map(move |&i| (group, i)));
         assert!(found.eq(sorted.iter().copied()));
         // Backwards within each group.
+        let mut ends = Vec::new();
+        let items = grouped.into_sorted_by(|group, items| {
+            items.sort_unstable_by_key(|&item| Reverse(item));
+            ends.extend(items.iter().map(|_| group));
+        });
         sorted.sort_by_key(|&(group, item)| (group, Reverse(item)));
-        let items = sorted.into_iter().map(|(_, item)| item);
-        assert!(items.eq(grouped.into_sorted_by_key(|&item| Reverse(item))));
+        assert!(ends.into_iter().zip(items).eq(sorted));
     }
 
     /// Numbers below `groups` in no order.

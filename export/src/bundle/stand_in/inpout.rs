@@ -98,6 +98,15 @@ impl<'a> Source<'a> {
         self.rows(name, count, int(Name::Item, range))
     }
 
+    pub fn word(
+        &mut self,
+        name: impl Into<Name>,
+        length: RangeInclusive<usize>,
+        alphabet: &'static str,
+    ) -> Vec<u8> {
+        word(name, length, alphabet).read_at(self, Place::Alone)
+    }
+
     pub fn words(
         &mut self,
         name: impl Into<Name>,

@@ -55,7 +55,10 @@ fn eight_programs_of_every_kind_get_what_is_due() {
         assert_eq!(table.len(), here, "{game}: {said}");
         // The four who play win all their games against those who do not, two against each.
         for pupil in ["perfect", "nearly", "greedy", "random"] {
-            assert!(of(pupil)[0] >= 2 * (table.len() as u64 - 4), "{game}, {pupil}: {said}");
+            assert!(
+                of(pupil)[0] >= 2 * (table.len() as u64 - 4),
+                "{game}, {pupil}: {said}"
+            );
             assert_eq!(of(pupil)[5..8], [0; 3], "{game}, {pupil}: {said}");
         }
         let perfect = of("perfect");
