@@ -10,6 +10,7 @@
 //! | `source.ints(HEAP, n, 1..=9)` | `n` numbers |
 //! | `source.rows(ARC, m, (int('u', 1..=n), int('v', 1..=n)))` | `m` tuples |
 //! | `source.checked_rows(ARC, m, …, \|number, (u, v)\| …)` | `m` tuples, with a rule that no field can check |
+//! | `source.checked_table(ROW, (m, n), …, \|number, x\| …)` | the same for `m` rows of `n` fields each |
 //! | `source.words(ROW, n, 1..=60, "RB")` | `n` words |
 //!
 //! A field is called by a letter of the statement or by a word in both languages, see [`names`](crate::names).
@@ -384,7 +385,8 @@ impl Source<'_> {
         count: usize,
         field: F,
     ) -> Vec<F::Output> {
-        let Ok(rows) = self.rows_or(name.into(), count, &field, |_, row| {
+        let place = |number| number;
+        let Ok(rows) = self.rows_or(name.into(), count, place, &field, |_, row| {
             Ok::<_, Infallible>(row)
         });
         rows
@@ -406,15 +408,38 @@ impl Source<'_> {
         field: F,
         make: impl FnMut(usize, F::Output) -> Result<T, Message>,
     ) -> Result<Vec<T>, BadInput> {
-        self.rows_or(name.into(), count, &field, make)
+        self.rows_or(name.into(), count, |number| number, &field, make)
             .map_err(|reason| self.bad(reason))
     }
 
-    /// Reads rows at a glance as long as that can be done, then one with care, and so on.
+    /// `rows` rows of `columns` fields each as one list; else as [`checked_rows`](Source::checked_rows): the
+    /// rows are called `name 1`, `name 2`, …, and `make` gets each field with its number in the list.
+    ///
+    /// # Errors
+    /// The first of them.
+    #[expect(
+        clippy::needless_pass_by_value,
+        reason = "a field is written where it is used"
+    )]
+    pub fn checked_table<F: Field, T>(
+        &mut self,
+        name: impl Into<Name>,
+        (rows, columns): (usize, usize),
+        field: F,
+        make: impl FnMut(usize, F::Output) -> Result<T, Message>,
+    ) -> Result<Vec<T>, BadInput> {
+        let row = |number: usize| number.div_ceil(columns);
+        self.rows_or(name.into(), rows * columns, row, &field, make)
+            .map_err(|reason| self.bad(reason))
+    }
+
+    /// Reads rows at a glance as long as that can be done, then one with care, and so on; `place` says
+    /// as which row of a list one of this number is named.
     fn rows_or<F: Field, T, E>(
         &mut self,
         name: Name,
         count: usize,
+        place: impl Fn(usize) -> usize,
         field: &F,
         mut make: impl FnMut(usize, F::Output) -> Result<T, E>,
     ) -> Result<Vec<T>, E> {
@@ -435,7 +460,8 @@ impl Source<'_> {
             }
             if rows.len() < count {
                 let number = rows.len() + 1;
-                rows.push(make(number, field.read_at(self, Place::In(&name, number)))?);
+                let row = field.read_at(self, Place::In(&name, place(number)));
+                rows.push(make(number, row)?);
             }
         }
         Ok(rows)
@@ -602,6 +628,46 @@ mod tests {
             let column = bad.to_string().len() + 2;
             assert_eq!(read(bad), Err((bad, column)));
         }
+    }
+
+    #[test]
+    fn fields_of_a_table_are_named_by_their_rows() {
+        let read = |text: &str| {
+            let mut source = Source::from_text("T.INP", text);
+            let table = checked(&mut source, |source| {
+                source.checked_table(names::ROW, (3, 40), int('x', 1..=9_u8), |number, x| {
+                    if x == 9 {
+                        Err(Message::new(&format!("field {number}")))
+                    } else {
+                        Ok(10 * x)
+                    }
+                })
+            });
+            table.map_err(|error| error.to_string())
+        };
+        let text = |bad: &str, row: usize, column: usize| {
+            let rows = (1..=3).map(|at| {
+                let fields = (1..=40).map(|it| if (at, it) == (row, column) { bad } else { "7" });
+                fields.collect::<Vec<_>>().join(" ") + "\n"
+            });
+            rows.collect::<String>()
+        };
+        assert_eq!(read(&text("8", 2, 1)).unwrap()[39..42], [70, 80, 70]);
+        for (row, column) in [(1, 1), (1, 40), (2, 1), (2, 17), (3, 40)] {
+            let told = read(&text("0", row, column)).unwrap_err();
+            let reason = format!("T.INP:{row}: row {row}: x: 0 is not in 1..=9");
+            assert_eq!(told, reason);
+            let told = read(&text("9", row, column)).unwrap_err();
+            assert_eq!(
+                told,
+                format!("T.INP:{row}: field {}", 40 * (row - 1) + column)
+            );
+        }
+        let told = read("7 7").unwrap_err();
+        assert_eq!(
+            told,
+            "T.INP:1: row 1: x: the input ends where a number in 1..=9 is expected"
+        );
     }
 
     #[test]

@@ -20,7 +20,7 @@
 
 use std::fmt;
 
-use inpout::{BadInput, Field, Lines, Place, Problem, Source, int, names, sentences};
+use inpout::{BadInput, Lines, Problem, Source, int, names, sentences};
 use proconio::input;
 
 pub mod brute;
@@ -74,19 +74,18 @@ impl Problem for Mahjong {
         }
         let colours = m * columns / 2;
         let largest = u32::try_from(colours).expect("at most 500 000");
-        let mut tiles = Vec::with_capacity(m * columns);
         let mut seen = vec![0_u8; colours + 1];
+        let size = (m, columns);
         let tile = int(TILE, 1..=largest);
-        for number in 1..=m {
-            for _ in 0..columns {
-                let colour = tile.read_at(source, Place::In(&names::ROW, number));
-                seen[colour as usize] += 1;
-                if seen[colour as usize] > 2 {
-                    return Err(source.bad(THIRD_TILE.with(&[&number, &colour])));
-                }
-                tiles.push(colour);
+        let tiles = source.checked_table(names::ROW, size, tile, |number, colour| {
+            let seen = &mut seen[colour as usize];
+            *seen += 1;
+            if *seen > 2 {
+                let row = number.div_ceil(columns);
+                return Err(THIRD_TILE.with(&[&row, &colour]).into());
             }
-        }
+            Ok(colour)
+        })?;
         Ok(Input { columns, tiles })
     }
 

@@ -78,13 +78,24 @@ impl<'a> Source<'a> {
         name: impl Into<Name>,
         count: usize,
         field: F,
+        make: impl FnMut(usize, F::Output) -> Result<T, Message>,
+    ) -> Result<Vec<T>, BadInput> {
+        self.checked_table(name, (count, 1), field, make)
+    }
+
+    pub fn checked_table<F: Field, T>(
+        &mut self,
+        name: impl Into<Name>,
+        (rows, columns): (usize, usize),
+        field: F,
         mut make: impl FnMut(usize, F::Output) -> Result<T, Message>,
     ) -> Result<Vec<T>, BadInput> {
         let name = name.into();
-        let mut list = Vec::with_capacity(count);
-        for number in 1..=count {
-            let row = field.read_at(self, Place::In(&name, number));
-            list.push(make(number, row).map_err(|reason| self.bad(reason))?);
+        let mut list = Vec::with_capacity(rows * columns);
+        for number in 1..=rows * columns {
+            let row = (number - 1) / columns + 1;
+            let field = field.read_at(self, Place::In(&name, row));
+            list.push(make(number, field).map_err(|reason| self.bad(reason))?);
         }
         Ok(list)
     }
