@@ -130,9 +130,12 @@ class Tab:
         self.asked = []
         self.events = []
         self.has_traced = False
-        self.loaded = 0
+        # The documents that are loaded, by the name that the browser gives each: the blank one of a new tab may
+        # be loaded late, when another one has been asked for.
+        self.loaded = set()
         for domain in ["Page", "Runtime", "Network", "Log"]:
             self.ask(f"{domain}.enable")
+        self.ask("Page.setLifecycleEventsEnabled", enabled=True)
         self.ask("Emulation.setDeviceMetricsOverride", width=width, height=height, deviceScaleFactor=1, mobile=False)
         self.ask("Emulation.setEmulatedMedia", features=[
             {"name": "prefers-color-scheme", "value": scheme}, {"name": "prefers-reduced-motion", "value": "reduce"}])
@@ -150,8 +153,9 @@ class Tab:
 
     def hear(self, method, params):
         """Takes note of what happens."""
-        if method == "Page.loadEventFired":
-            self.loaded += 1
+        if method == "Page.lifecycleEvent":
+            if params["name"] == "load":
+                self.loaded.add(params["loaderId"])
         elif method == "Runtime.exceptionThrown":
             details = params["exceptionDetails"]
             self.said.append(details.get("exception", {}).get("description") or details["text"])
@@ -169,13 +173,12 @@ class Tab:
     def open(self, address):
         """Goes to an address and waits until it is loaded. One that differs from that of the page only
         behind # loads nothing."""
-        before = self.loaded
         answer = self.ask("Page.navigate", url=address)
         if answer.get("errorText"):
             raise PageError(f"{address}: {answer['errorText']}")
         if "loaderId" in answer:
             with self.browser.news:
-                if not self.browser.news.wait_for(lambda: self.loaded > before, 30):
+                if not self.browser.news.wait_for(lambda: answer["loaderId"] in self.loaded, 30):
                     raise PageError(f"{address}: not loaded")
 
     def run(self, script, timeout=60):
