@@ -385,8 +385,7 @@ impl Source<'_> {
         count: usize,
         field: F,
     ) -> Vec<F::Output> {
-        let place = |number| number;
-        let Ok(rows) = self.rows_or(name.into(), count, place, &field, |_, row| {
+        let Ok(rows) = self.table_or(name.into(), (count, 1), &field, |_, row| {
             Ok::<_, Infallible>(row)
         });
         rows
@@ -397,10 +396,6 @@ impl Source<'_> {
     ///
     /// # Errors
     /// The first of them.
-    #[expect(
-        clippy::needless_pass_by_value,
-        reason = "a field is written where it is used"
-    )]
     pub fn checked_rows<F: Field, T>(
         &mut self,
         name: impl Into<Name>,
@@ -408,8 +403,7 @@ impl Source<'_> {
         field: F,
         make: impl FnMut(usize, F::Output) -> Result<T, Message>,
     ) -> Result<Vec<T>, BadInput> {
-        self.rows_or(name.into(), count, |number| number, &field, make)
-            .map_err(|reason| self.bad(reason))
+        self.checked_table(name, (count, 1), field, make)
     }
 
     /// `rows` rows of `columns` fields each as one list; else as [`checked_rows`](Source::checked_rows): the
@@ -428,43 +422,43 @@ impl Source<'_> {
         field: F,
         make: impl FnMut(usize, F::Output) -> Result<T, Message>,
     ) -> Result<Vec<T>, BadInput> {
-        let row = |number: usize| number.div_ceil(columns);
-        self.rows_or(name.into(), rows * columns, row, &field, make)
+        self.table_or(name.into(), (rows, columns), &field, make)
             .map_err(|reason| self.bad(reason))
     }
 
-    /// Reads rows at a glance as long as that can be done, then one with care, and so on; `place` says
-    /// as which row of a list one of this number is named.
-    fn rows_or<F: Field, T, E>(
+    /// Reads the fields of rows of so many columns at a glance as long as that can be done, then one with
+    /// care, and so on.
+    fn table_or<F: Field, T, E>(
         &mut self,
         name: Name,
-        count: usize,
-        place: impl Fn(usize) -> usize,
+        (rows, columns): (usize, usize),
         field: &F,
         mut make: impl FnMut(usize, F::Output) -> Result<T, E>,
     ) -> Result<Vec<T>, E> {
-        let mut rows = Vec::with_capacity(count);
-        while rows.len() < count {
+        let count = rows * columns;
+        let mut list = Vec::with_capacity(count);
+        while list.len() < count {
             if let Some(mut glance) = self.glance() {
                 let mut position = glance.position();
                 let mut read = Ok(());
                 while read.is_ok()
-                    && rows.len() < count
-                    && let Some(row) = field.glance(&mut glance)
+                    && list.len() < count
+                    && let Some(item) = field.glance(&mut glance)
                 {
                     position = glance.position();
-                    read = make(rows.len() + 1, row).map(|row| rows.push(row));
+                    read = make(list.len() + 1, item).map(|item| list.push(item));
                 }
                 self.go_on_from(position);
                 read?;
             }
-            if rows.len() < count {
-                let number = rows.len() + 1;
-                let row = field.read_at(self, Place::In(&name, place(number)));
-                rows.push(make(number, row)?);
+            if list.len() < count {
+                let number = list.len() + 1;
+                let row = number.div_ceil(columns);
+                let item = field.read_at(self, Place::In(&name, row));
+                list.push(make(number, item)?);
             }
         }
-        Ok(rows)
+        Ok(list)
     }
 
     /// `count` numbers in `range`, called `name 1`, `name 2`, …; see [`rows`](Source::rows).

@@ -26,11 +26,11 @@ pub fn sorted(keys: impl Iterator<Item = u64> + Clone, bits: u32) -> Vec<u64> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::hashing::mix;
 
     /// `count` keys of 64 bits in no order.
     fn scattered(count: u64) -> impl Iterator<Item = u64> + Clone {
-        let mix = |key: u64| (key ^ key >> 29).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-        (1..=count).map(move |key| mix(mix(key.wrapping_mul(0x9e37_79b9_7f4a_7c15))))
+        (1..=count).map(mix)
     }
 
     fn check(keys: impl Iterator<Item = u64> + Clone, bits: u32) {
