@@ -179,7 +179,7 @@ impl<T: Number> Field for Int<T> {
     )]
     #[inline(always)]
     fn glance(&self, glance: &mut Glance<'_>) -> Option<T> {
-        if let Some(number) = glance.number(T::SIGNED) {
+        if let Some(number) = glance.number(T::SIGNED, self.is_long()) {
             return self.checked(number);
         }
         let (behind, value) = self.seldom(*glance)?;
@@ -194,6 +194,12 @@ impl<T: Number> Int<T> {
     fn seldom<'a>(&self, glance: Glance<'a>) -> Option<(Glance<'a>, T)> {
         let (glance, number) = glance.number_behind()?;
         Some((glance, self.checked(number)?))
+    }
+
+    /// Whether there are numbers of more than eight digits in the range.
+    #[inline]
+    fn is_long(&self) -> bool {
+        T::new(false, 99_999_999).is_some_and(|short| short < self.most)
     }
 
     /// The number of this sign and magnitude, if it is in range.
@@ -250,6 +256,8 @@ pub struct Word {
     alphabet: &'static str,
     /// Which bytes the alphabet has.
     members: [bool; 256],
+    /// From the first letter to the last, if it has all that lie between.
+    run: Option<RangeInclusive<u8>>,
 }
 
 /// One word called `name`, of a length in `length`, over the ASCII letters of `alphabet`.
@@ -258,11 +266,17 @@ pub fn word(name: impl Into<Name>, length: RangeInclusive<usize>, alphabet: &'st
     for byte in alphabet.bytes() {
         members[usize::from(byte)] = true;
     }
+    let run = match alphabet.as_bytes() {
+        [first, .., last] => Some(*first..=*last),
+        _ => None,
+    };
+    let has_no_gap = |run: &RangeInclusive<u8>| run.clone().eq(alphabet.bytes());
     Word {
         name: name.into(),
         length,
         alphabet,
         members,
+        run: run.filter(has_no_gap),
     }
 }
 
@@ -309,19 +323,19 @@ impl Word {
 
     #[inline]
     fn at_a_glance<'t>(&self, glance: &mut Glance<'t>) -> Option<&'t [u8]> {
-        let word = glance.word(&self.members)?;
-        self.length.contains(&word.len()).then_some(word)
+        let word = glance.word()?;
+        (self.length.contains(&word.len()) && self.has_all(word)).then_some(word)
     }
 
-    /// Whether the alphabet has all of these letters. Where it has all that lie between the least and
-    /// the greatest of them, none need be looked up, and many are compared at a time.
+    /// Whether the alphabet has all of these letters. A stranger does not end the loop: so a compiler compares many
+    /// letters at a time with the ends of an alphabet that has no gap, and looks up those of another side by side.
+    #[inline]
     fn has_all(&self, letters: &[u8]) -> bool {
-        let is_member = |&letter: &u8| self.members[usize::from(letter)];
-        letters.chunks(1 << 12).all(|part| {
-            let least = part.iter().fold(u8::MAX, |least, &it| least.min(it));
-            let greatest = part.iter().fold(0, |greatest, &it| greatest.max(it));
-            (least..=greatest).all(|letter| is_member(&letter)) || part.iter().all(is_member)
-        })
+        let letters = letters.iter();
+        match &self.run {
+            Some(run) => letters.fold(true, |all, letter| all & run.contains(letter)),
+            None => letters.fold(true, |all, &letter| all & self.members[usize::from(letter)]),
+        }
     }
 
     fn take<'t>(&self, token: Option<&'t [u8]>, at: Place<'_>) -> &'t [u8] {
@@ -517,6 +531,7 @@ mod tests {
     use crate::{BadInput, Source, checked, names};
     use bilingual::Lang;
     use proconio::input;
+    use std::mem;
 
     fn graph(text: &str) -> Result<Vec<(usize, usize, i64)>, BadInput> {
         checked(&mut Source::from_text("G.INP", text), |source| {
@@ -680,6 +695,25 @@ mod tests {
             message(&format!("3 301\n{lines}1 2")),
             "G.INP:302: arc 301: w: the input ends where a number in -10^6..=10^6 is expected"
         );
+    }
+
+    #[test]
+    fn a_stranger_is_found_wherever_it_stands() {
+        for alphabet in ["a", "RB", "abcdefgh", ".+#*@$"] {
+            let word = word('s', 0..=99, alphabet);
+            for length in [1, 4, 10, 50] {
+                let mut letters: Vec<u8> = alphabet.bytes().cycle().take(length).collect();
+                assert!(word.has_all(&letters), "{alphabet} {length}");
+                for (place, byte) in
+                    (0..length).flat_map(|at| (0..=u8::MAX).map(move |it| (at, it)))
+                {
+                    let letter = mem::replace(&mut letters[place], byte);
+                    let is_letter = alphabet.as_bytes().contains(&byte);
+                    assert_eq!(word.has_all(&letters), is_letter, "{letters:?}");
+                    letters[place] = letter;
+                }
+            }
+        }
     }
 
     #[test]

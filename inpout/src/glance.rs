@@ -10,6 +10,7 @@
 use std::num::NonZero;
 
 use crate::digits::{self, strangers};
+use crate::spaces::{is_space, token_length};
 
 /// Bytes of a number's end and before it, whatever they are, from which its digits are taken.
 const BEFORE: usize = 24;
@@ -22,135 +23,135 @@ const AROUND: usize = BEFORE + 64 + 1;
 #[derive(Clone, Copy)]
 pub struct Glance<'a> {
     text: &'a [u8],
-    /// Where the 64 bytes begin that are looked at together.
+    /// Where the 64 bytes begin that are looked at together: behind a token and one byte of white space.
     block: usize,
     around: &'a [u8; AROUND],
     /// Which of them are no digits, and have not been come to: bit `i` stands for byte `i`.
     marks: u64,
-    /// The end of the token last read, a byte of white space, counted from the block, before which it may be.
-    end: usize,
+    /// The first byte that has not been come to, counted from the block.
+    next: usize,
 }
 
 impl<'a> Glance<'a> {
     /// At the text from `position` on, if there is white space, and not too near to the beginning.
     pub(crate) fn at(text: &'a [u8], position: usize) -> Option<Self> {
         let is_between = position >= BEFORE && is_space(*text.get(position)?);
-        is_between.then(|| Glance::behind(text, position))
-    }
-
-    /// At the text behind the end of a token: nothing is left of the block before it.
-    #[inline]
-    fn behind(text: &'a [u8], end: usize) -> Self {
-        Glance {
+        is_between.then(|| Glance {
             text,
-            block: (end + 1).wrapping_sub(64),
+            block: position + 1,
             around: &[0; AROUND],
             marks: 0,
-            end: 63,
-        }
+            next: 0,
+        })
     }
 
     /// The end of the token last read.
     #[inline]
     pub(crate) fn position(&self) -> usize {
-        self.block.wrapping_add(self.end)
+        self.block + self.next - 1
     }
 
-    /// The next number as sign and magnitude, if it comes behind one byte of white space and ends in the block; one
-    /// with a sign, if `is_signed`. Signs follow no pattern, so that there is no branch for them.
+    /// The next number as sign and magnitude, if it comes behind one byte of white space; one with a sign, if
+    /// `is_signed`. Signs follow no pattern, so that there is no branch for them. `is_long` says whether numbers of
+    /// more than eight digits are expected: whatever it says, all are read, but those that are expected faster.
     #[expect(
         clippy::inline_always,
         reason = "in the loop over a list all of this is in registers"
     )]
     #[inline(always)]
-    pub(crate) fn number(&mut self, is_signed: bool) -> Option<(bool, u64)> {
-        let marks = self.look_on()?;
-        let first = BEFORE.wrapping_add(self.end).wrapping_add(1);
-        let is_negative = is_signed && *self.around.get(first)? == b'-';
-        // A sign is marked too.
-        let marks = NonZero::new(marks.get() & (marks.get() - u64::from(is_negative)))?;
-        let end = self.end.wrapping_add(usize::from(is_negative));
+    pub(crate) fn number(&mut self, is_signed: bool, is_long: bool) -> Option<(bool, u64)> {
+        let (mut is_negative, mut marks) = self.behind_sign(is_signed);
+        // The end of the number lies beyond the block.
+        if marks == 0 {
+            self.look_on()?;
+            (is_negative, marks) = self.behind_sign(is_signed);
+        }
+        let marks = NonZero::new(marks)?;
         let mark = marks.trailing_zeros() as usize;
-        let magnitude = self.magnitude(end, mark)?;
+        let magnitude = self.magnitude(self.next + usize::from(is_negative), mark, is_long)?;
         self.marks = without_lowest(marks);
-        self.end = mark;
+        self.next = mark + 1;
         Some((is_negative, magnitude))
     }
 
-    /// The value of the digits between an end and a mark, if a token ends there.
+    /// Whether a sign comes next, if one may, and the marks behind it: a sign is marked too.
     #[expect(clippy::inline_always, reason = "as above")]
     #[inline(always)]
-    fn magnitude(&self, end: usize, mark: usize) -> Option<u64> {
+    fn behind_sign(&self, is_signed: bool) -> (bool, u64) {
+        let is_negative = is_signed && self.around.get(BEFORE + self.next) == Some(&b'-');
+        let marks = self.marks & self.marks.wrapping_sub(u64::from(is_negative));
+        (is_negative, marks)
+    }
+
+    /// The value of the digits between a place in the block and a mark, if a token ends there.
+    #[expect(clippy::inline_always, reason = "as above")]
+    #[inline(always)]
+    fn magnitude(&self, first: usize, mark: usize, is_long: bool) -> Option<u64> {
         let (before, after) = self.around.get(mark..=mark + BEFORE)?.split_first_chunk()?;
-        let magnitude = match between(end, mark) {
-            length @ 1..=8 => digits::of_eight(before, length),
-            length @ 9..=16 => digits::of_sixteen(before, length),
+        let magnitude = match mark.wrapping_sub(first) {
+            length @ 1..=8 if !is_long => digits::of_eight(before, length),
+            length @ 1..=9 => digits::of_nine(before, length),
+            length @ 10..=16 => digits::of_sixteen(before, length),
             length @ 17..=digits::MOST => digits::of_many(before, length),
             _ => return None,
         };
         is_space(after[0]).then_some(magnitude)
     }
 
-    /// The next number if more white space or a sign comes first, or a block ends within it.
+    /// The next number if more white space or a sign comes first.
     #[inline(never)]
     pub(crate) fn number_behind(mut self) -> Option<(Self, (bool, u64))> {
         let mut mark = self.next_mark()?;
         let mut is_negative = false;
-        while between(self.end, mark) == 0 {
+        while mark == self.next {
             let byte = self.text[self.block + mark];
             if is_negative || byte != b'-' && !is_space(byte) {
                 return None;
             }
             is_negative = byte == b'-';
-            // As if a token ended there.
-            self.end = mark;
+            self.next = mark + 1;
             mark = self.next_mark()?;
         }
-        let magnitude = self.magnitude(self.end, mark)?;
-        self.end = mark;
+        let magnitude = self.magnitude(self.next, mark, true)?;
+        self.next = mark + 1;
         Some((self, (is_negative, magnitude)))
     }
 
     /// The next byte that is no digit, counted from the block, if it comes soon.
     #[inline]
     fn next_mark(&mut self) -> Option<usize> {
-        let marks = self.look_on()?;
+        if self.marks == 0 {
+            self.look_on()?;
+        }
+        let marks = NonZero::new(self.marks)?;
         self.marks = without_lowest(marks);
         Some(marks.trailing_zeros() as usize)
     }
 
-    /// The marks of this block, or of the next one if none is left.
-    #[expect(clippy::inline_always, reason = "as above")]
-    #[inline(always)]
-    fn look_on(&mut self) -> Option<NonZero<u64>> {
-        if self.marks == 0 {
-            self.block = self.block.wrapping_add(64);
-            self.end = self.end.wrapping_sub(64);
-            self.around = self.text.get(self.block - BEFORE..)?.first_chunk()?;
-            self.marks = strangers(self.around[BEFORE..].first_chunk()?);
-        }
-        NonZero::new(self.marks)
+    /// Looks at the 64 bytes behind what has been come to. A number across the end of the last block lies in this one
+    /// as a whole.
+    #[inline]
+    fn look_on(&mut self) -> Option<()> {
+        self.block += self.next;
+        self.next = 0;
+        self.around = self.text.get(self.block - BEFORE..)?.first_chunk()?;
+        self.marks = strangers(self.around[BEFORE..].first_chunk()?);
+        Some(())
     }
 
-    /// The next word, if it is over this alphabet. Called: the words of a row, inlined one behind the other, take half
-    /// as many instructions again.
+    /// The next word. Called: the words of a row, inlined one behind the other, take half as many instructions again.
     #[inline(never)]
-    pub(crate) fn word(&mut self, alphabet: &[bool; 256]) -> Option<&'a [u8]> {
-        let mut start = self.position() + 1;
+    pub(crate) fn word(&mut self) -> Option<&'a [u8]> {
+        let mut start = self.block + self.next;
         while is_space(*self.text.get(start)?) {
             start += 1;
         }
         let rest = &self.text[start..];
-        let end = start + rest.iter().position(|&byte| !alphabet[usize::from(byte)])?;
-        *self = Glance::behind(self.text, end);
-        is_space(self.text[end]).then(|| &self.text[start..end])
+        let length = token_length(rest)?;
+        // Behind it, nothing is left of the block.
+        (self.block, self.marks, self.next) = (start + length + 1, 0, 0);
+        Some(&rest[..length])
     }
-}
-
-/// The number of bytes between the end of a token and a place behind it.
-#[inline]
-fn between(end: usize, place: usize) -> usize {
-    place.wrapping_sub(end).wrapping_sub(1)
 }
 
 /// All marks but the first.
@@ -159,31 +160,13 @@ fn without_lowest(marks: NonZero<u64>) -> u64 {
     marks.get() & (marks.get() - 1)
 }
 
-/// The six characters that testlib and C's `isspace` call white space.
-#[inline]
-pub(crate) fn is_space(byte: u8) -> bool {
-    SPACES[usize::from(byte)]
-}
-
-/// Looked up, they cost the same whichever it is.
-const SPACES: [bool; 256] = {
-    let mut spaces = [false; 256];
-    spaces[b' ' as usize] = true;
-    let mut byte = b'\t';
-    while byte <= b'\r' {
-        spaces[byte as usize] = true;
-        byte += 1;
-    }
-    spaces
-};
-
 #[cfg(test)]
 mod tests {
     use super::*;
 
     /// The next number, as a field reads it.
     fn next(glance: &mut Glance<'_>, is_signed: bool) -> Option<(bool, u64)> {
-        glance.number(is_signed).or_else(|| {
+        glance.number(is_signed, is_signed).or_else(|| {
             let (behind, number) = glance.number_behind()?;
             *glance = behind;
             Some(number)
@@ -302,19 +285,18 @@ mod tests {
 
     #[test]
     fn words_are_read_among_numbers() {
-        let alphabet = std::array::from_fn(|byte| (97..123).contains(&byte) || byte == 45);
         let text = with_room(&("7".repeat(BEFORE) + " ab 12 -\r\n -7\tz  89 x1 y"));
         let mut glance = Glance::at(text.as_bytes(), BEFORE).expect("white space");
-        assert_eq!(glance.word(&alphabet), Some(&b"ab"[..]));
+        assert_eq!(glance.word(), Some(&b"ab"[..]));
         assert_eq!(next(&mut glance, true), Some((false, 12)));
-        assert_eq!(glance.word(&alphabet), Some(&b"-"[..]));
+        assert_eq!(glance.word(), Some(&b"-"[..]));
         assert_eq!(next(&mut glance, true), Some((true, 7)));
-        assert_eq!(glance.word(&alphabet), Some(&b"z"[..]));
+        assert_eq!(glance.word(), Some(&b"z"[..]));
         assert_eq!(next(&mut glance, true), Some((false, 89)));
-        assert_eq!(glance.word(&alphabet), None);
+        assert_eq!(glance.word(), Some(&b"x1"[..]));
         let text = "7".repeat(BEFORE) + " ab";
         let mut glance = Glance::at(text.as_bytes(), BEFORE).expect("white space");
-        assert_eq!(glance.word(&alphabet), None);
+        assert_eq!(glance.word(), None);
     }
 
     #[test]

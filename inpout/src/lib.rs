@@ -40,6 +40,7 @@ mod program;
 mod say;
 mod source;
 mod spaced;
+mod spaces;
 
 pub use bilingual::{Message, Text, sentences};
 pub use dialogue::{Interactive, Opening, Player, Step, converse, hear};

@@ -6,7 +6,8 @@ use std::mem;
 
 use bilingual::{Lang, Message};
 
-use crate::glance::{Glance, is_space};
+use crate::glance::Glance;
+use crate::spaces::{self, is_space};
 use crate::{digits, fault, say};
 
 /// What is wrong with an input, and where: one sentence for a person. Whoever shows it chooses the
@@ -274,13 +275,19 @@ impl<'a> Source<'a> {
     #[inline]
     fn advance(&mut self) -> Option<(usize, usize)> {
         self.skip_white_space();
-        let mut length = token_length(&self.window[self.position..]);
+        let mut length = self.token_length(self.position);
         while self.position + length == self.end && self.read_on() {
-            length += token_length(&self.window[self.position + length..]);
+            length += self.token_length(self.position + length);
         }
         self.token = self.position;
         self.position += length;
         (length > 0).then_some((self.token, self.position))
+    }
+
+    /// The number of bytes between a place and the first white space behind it, at the latest the margin.
+    #[inline]
+    fn token_length(&self, place: usize) -> usize {
+        spaces::token_length(&self.window[place..]).expect("a margin")
     }
 
     /// Reads on, dropping what lies before the token last given out. Whether there may be more
@@ -403,28 +410,6 @@ pub(crate) fn shown(token: &str) -> String {
         text.push('…');
     }
     format!("'{text}'")
-}
-
-/// The number of bytes before the first white space, behind which there must be a [`MARGIN`].
-#[inline]
-fn token_length(text: &[u8]) -> usize {
-    const ONES: u64 = u64::MAX / 255;
-    let mut at = 0;
-    loop {
-        let eight = u64::from_le_bytes(text[at..at + MARGIN.len()].try_into().expect("a margin"));
-        // The high bit of each byte up to 32; the lowest of these bits is right, those above it
-        // may be there by a borrow (S. E. Anderson, Bit Twiddling Hacks, "hasless").
-        let low = eight.wrapping_sub(ONES * 33) & !eight & (ONES << 7);
-        if low == 0 {
-            at += MARGIN.len();
-            continue;
-        }
-        at += low.trailing_zeros() as usize / 8;
-        if is_space(text[at]) {
-            return at;
-        }
-        at += 1;
-    }
 }
 
 /// Line and column of what follows `text`, which begins at the place given.
