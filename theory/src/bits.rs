@@ -74,26 +74,27 @@ impl LeastFirst {
         }
     }
 
-    /// Takes out the least number.
+    /// Takes out the least number. Whether its word becomes empty follows no pattern, so that there is no branch
+    /// for it.
     #[inline]
     pub fn take_least(&mut self) -> Option<u32> {
-        let [.., highest] = &self.levels;
-        let mut least = (0..).zip(highest).find(|&(_, &word)| word != 0)?.0;
-        for level in self.levels.iter().rev() {
-            least = 64 * least + level[least as usize].trailing_zeros();
-        }
-        let mut place = least;
-        for level in &mut self.levels {
-            place /= 64;
-            let word = &mut level[place as usize];
-            // Its lowest bit is the one that led to the least number.
-            *word &= *word - 1;
-            if *word != 0 {
-                break;
-            }
-        }
-        Some(least)
+        let [lowest, middle, highest] = &mut self.levels;
+        let top = highest.iter().position(|&word| word != 0)?;
+        let inner = 64 * top + highest[top].trailing_zeros() as usize;
+        let leaf = 64 * inner + middle[inner].trailing_zeros() as usize;
+        let least = 64 * leaf + lowest[leaf].trailing_zeros() as usize;
+        let is_empty = take_lowest(&mut lowest[leaf], true);
+        let is_empty = take_lowest(&mut middle[inner], is_empty);
+        take_lowest(&mut highest[top], is_empty);
+        u32::try_from(least).ok()
     }
+}
+
+/// Takes its lowest bit out of a word, if so it should be, and tells whether that is then empty.
+#[inline]
+fn take_lowest(word: &mut u64, should: bool) -> bool {
+    *word &= *word - u64::from(should);
+    *word == 0
 }
 
 #[cfg(test)]

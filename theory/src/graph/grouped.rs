@@ -130,7 +130,7 @@ fn jumps(numbers: impl Iterator<Item = usize>) -> usize {
 }
 
 /// Where each group begins if these are the groups of all items, and in the end their number.
-fn beginnings(groups: usize, list: impl Iterator<Item = usize>) -> Vec<u32> {
+pub(super) fn beginnings(groups: usize, list: impl Iterator<Item = usize>) -> Vec<u32> {
     let mut first = vec![0; groups + 1];
     let mut count = 0_usize;
     list.for_each(|group| {
@@ -149,7 +149,7 @@ fn beginnings(groups: usize, list: impl Iterator<Item = usize>) -> Vec<u32> {
 
 /// The number of the next place, which is then taken.
 #[inline]
-fn take(next: &mut u32) -> usize {
+pub(super) fn take(next: &mut u32) -> usize {
     let place = *next;
     *next += 1;
     place as usize

@@ -98,12 +98,16 @@ impl Segment {
         let phase = usize::try_from(first / 2 % PERIOD as u64).expect("less than the period");
         self.composite
             .copy_from_slice(&self.pattern[phase..phase + LENGTH]);
-        for (prime, place) in &mut self.roots {
-            while *place < LENGTH {
-                self.composite[*place] = 1;
-                *place += *prime;
+        // Bytes that are written might be places in the list of roots, for all that a compiler sees: in a
+        // variable of its own the place need not be written and read again at every step.
+        let composite = self.composite.as_mut_slice();
+        for (prime, next) in &mut self.roots {
+            let mut place = *next;
+            while place < composite.len() {
+                composite[place] = 1;
+                place += *prime;
             }
-            *place -= LENGTH;
+            *next = place - composite.len();
         }
     }
 
