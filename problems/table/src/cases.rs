@@ -325,7 +325,14 @@ impl Room for Table {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{negate_while_negative, sides};
+    use crate::negate_while_negative;
+    use crate::side::Side;
+
+    /// All rows and all columns, none of them negated.
+    fn sides(input: &Input) -> (Side<'_>, Side<'_>) {
+        let columns = Side::columns(&input.cells, input.m);
+        (Side::rows_across(&columns), columns)
+    }
 
     /// Steps of a program that negates the line that `pick` chooses among the negative ones, until
     /// none is left; the lines are numbered through, rows before columns, each with its sum.
@@ -399,11 +406,7 @@ mod tests {
 
     #[test]
     fn the_steps_told_in_the_module_doc_are_those_of_the_reference() {
-        let steps = |name| {
-            let input = test(name);
-            let (mut rows, mut columns) = sides(&input);
-            negate_while_negative(&mut rows, &mut columns)
-        };
+        let steps = |name| negate_while_negative(&test(name)).2;
         for name in [
             "beyond-all-negative",
             "beyond-magnitudes",
