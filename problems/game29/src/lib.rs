@@ -8,15 +8,15 @@
 //! a good one. Parts are decided by falling length; of two lengths, it is remembered for each *suffix* of a
 //! word whether the part that it begins with is good. Equal parts are brought together by sorting all
 //! suffixes once: a run in which each but the first shares at least `l` letters with the one before. A part
-//! that occurs only once is good exactly if an odd number of letters is missing from its word, so the
-//! passes begin with the longest part that occurs twice. The proofs are in `lesson.en.md`.
+//! that occurs only once is good exactly if an odd number of letters is missing from its word: that is
+//! written down once and for all, and the passes visit only what occurs twice. The proofs are in `lesson.en.md`.
 //!
 //! **Complexity.** With `S` letters in words of at most `L`: `O(S L)` for the passes and `O(S L
 //! log S)` for sorting, at most, since two suffixes differ within `L` letters; `O(S)` memory.
 //!
 //! **Source.** Document 004, Bài 29.
 
-use std::fmt;
+use std::{fmt, iter};
 
 use inpout::{BadInput, Problem, Source, int, sentences};
 use proconio::input;
@@ -27,7 +27,7 @@ pub mod rules;
 pub mod second;
 mod suffixes;
 
-use suffixes::sorted_suffixes;
+use suffixes::{Suffix, sorted_suffixes};
 
 /// The characters 33 to 126 of ASCII.
 const CHARACTERS: &str = "!\"#$%&'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~";
@@ -82,44 +82,56 @@ impl Problem for Game29 {
         words.sort_unstable();
         words.dedup();
         let suffixes = sorted_suffixes(&words);
-        let longest = suffixes.iter().map(|suffix| suffix.shared).max();
-        let longest = longest.unwrap_or(0).max(1);
-
-        // Whether the part of some length that suffix `i` begins with is good stands at `i + 1`, for two
-        // lengths. At 0, for the part with one more letter in front of a word, stays false. All parts
-        // that are longer than `longest` occur once.
-        let mut longer = vec![false; suffixes.len() + 1];
-        for (longer, suffix) in longer[1..].iter_mut().zip(&suffixes) {
-            let missing = suffix.word.abs_diff(longest + 1);
-            *longer = suffix.length > longest && missing % 2 == 1;
-        }
-        let mut good = vec![false; suffixes.len() + 1];
-        let mut winning = Vec::new();
-        for length in (1..=longest).rev() {
-            winning.clear();
-            let mut end = 0;
-            for run in suffixes.chunk_by(|_, next| next.shared >= length) {
-                let places = end + 1..=end + run.len();
-                end += run.len();
-                if run[0].length < length {
-                    continue;
-                }
-                let mut is_good = true;
-                // Without a branch for each suffix: which of them fail follows no pattern.
-                for (suffix, behind) in run.iter().zip(&longer[places.clone()]) {
-                    is_good &= suffix.word != length || suffix.length != length;
-                    is_good &= !behind;
-                    is_good &= !longer[suffix.longer as usize];
-                }
-                good[places].fill(is_good);
-                if is_good {
-                    winning.push(run[0].letter);
-                }
-            }
-            (good, longer) = (longer, good);
-        }
+        let good = good_letters(&suffixes);
+        let mut winning: Vec<u8> = suffixes
+            .iter()
+            .zip(good)
+            .filter(|&(_, is_good)| is_good)
+            .map(|(suffix, _)| suffix.letter)
+            .collect();
+        winning.dedup();
         Output { winning }
     }
+}
+
+/// For each suffix whether its first letter is good. `O(S L)` time, `O(S)` memory.
+fn good_letters(suffixes: &[Suffix]) -> impl Iterator<Item = bool> {
+    // What is noted of the part of some length that suffix `i` begins with stands at `i + 1`, for two
+    // lengths: whether it is good, or of an odd length whether it is not. The note on a part that
+    // occurs once is then the same for all lengths; it is made here, and such parts are never visited.
+    let once = suffixes.iter().map(|suffix| suffix.word % 2 == 1);
+    let mut longer: Vec<bool> = iter::once(false).chain(once).collect();
+    let mut notes = longer.clone();
+    let longest = suffixes.iter().map(|suffix| suffix.shared).max();
+    for length in (1..=longest.unwrap_or(0)).rev() {
+        let is_odd = length % 2 == 1;
+        // What is noted of a longer part that is not good. At 0, for one with a letter in front of a word,
+        // stands nothing else.
+        let not_good = !is_odd;
+        longer[0] = not_good;
+        let is_same = |suffix: &Suffix| suffix.shared >= length;
+        let mut end = 1;
+        while let Some(alone) = suffixes[end..].iter().position(is_same) {
+            let begin = end + alone - 1;
+            let others = suffixes[begin + 1..].iter();
+            end = begin + 1 + others.take_while(|suffix| is_same(suffix)).count();
+            let places = begin + 1..end + 1;
+
+            let mut is_good = true;
+            // Without a branch for each suffix: which of them fail follows no pattern.
+            for (suffix, &behind) in suffixes[begin..end].iter().zip(&longer[places.clone()]) {
+                is_good &= if suffix.length == length {
+                    suffix.word != length
+                } else {
+                    behind == not_good
+                };
+                is_good &= longer[suffix.longer as usize] == not_good;
+            }
+            notes[places].fill(is_good != is_odd);
+        }
+        (notes, longer) = (longer, notes);
+    }
+    longer.into_iter().skip(1).map(|note| !note)
 }
 
 impl fmt::Display for Output {
@@ -129,5 +141,62 @@ impl fmt::Display for Output {
         }
         let winning = str::from_utf8(&self.winning).map_err(|_| fmt::Error)?;
         writeln!(f, "First\n{winning}")
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use testkit::RngExt;
+
+    use super::*;
+
+    #[test]
+    fn parts_that_occur_again_and_again_agree_with_tables_of_parts() {
+        let mut rng = testkit::seeded(&["game29", "again"]);
+        let mut winners = [0, 0];
+        for _ in 0..1000 {
+            // A block over and over, now and then with another letter, in words of both parities.
+            let block: Vec<u8> = (0..rng.random_range(1..=9))
+                .map(|_| rng.random_range(b'a'..=b'd'))
+                .collect();
+            let mut letters = block.iter().cycle().copied();
+            let words = (0..rng.random_range(1..=8)).map(|_| {
+                let mut word: Vec<u8> = letters
+                    .by_ref()
+                    .take(rng.random_range(1..=LONGEST / 4))
+                    .collect();
+                if rng.random_bool(0.5) {
+                    let place = rng.random_range(0..word.len());
+                    word[place] = rng.random_range(b'a'..=b'e');
+                }
+                word
+            });
+            let input = Input {
+                words: words.collect(),
+            };
+            let output = Game29::solve(&input);
+            assert_eq!(output, second::solve(&input), "{input}");
+            winners[usize::from(output.winning.is_empty())] += 1;
+        }
+        assert!(winners.iter().all(|&count| count > 100), "{winners:?}");
+    }
+
+    #[test]
+    fn where_no_part_occurs_twice_parity_decides() {
+        let words = ["abcd", "efg", "hi", "j"];
+        assert_eq!(
+            Game29::solve(&cases::list(&words)).to_string(),
+            "First\nabcdhi\n"
+        );
+    }
+
+    #[test]
+    fn a_part_may_occur_at_every_place() {
+        let words: Vec<String> = (1..=9).map(|length| "a".repeat(length)).collect();
+        assert_eq!(Game29::solve(&cases::list(&words)).to_string(), "Second\n");
+        assert_eq!(
+            Game29::solve(&cases::list(&words[1..])).to_string(),
+            "First\na\n"
+        );
     }
 }
