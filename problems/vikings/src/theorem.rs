@@ -90,4 +90,20 @@ mod tests {
         }
         assert!(count[0].min(count[1]) > 300, "{count:?}");
     }
+
+    #[test]
+    fn reference_and_distances_agree_where_squares_of_eight_end() {
+        let mut rng = seeded(&["vikings", "squares"]);
+        let mut count = [0, 0];
+        for _ in 0..3000 {
+            let mut size = || 8 * rng.random_range(1..=9) + rng.random_range(0..=2) - 1;
+            let (n, m) = (size(), size());
+            let islands = rng.random_range(1..=40);
+            let input = random(&mut rng, n, m, islands);
+            let output = Vikings::solve(&input);
+            assert_eq!(output, solve(&input), "{input}");
+            count[usize::from(output.exists)] += 1;
+        }
+        assert!(count[0].min(count[1]) > 300, "{count:?}");
+    }
 }
