@@ -63,7 +63,7 @@ mod tests {
             moves.push((7 * step, 100));
         }
         moves.pop();
-        Input { moves }
+        Input::new(moves)
     }
 
     #[test]
@@ -92,7 +92,7 @@ mod tests {
 
     #[test]
     fn no_move_is_a_draw() {
-        let input = Input { moves: Vec::new() };
+        let input = Input::new(Vec::new());
         assert_eq!(Caro::solve(&input), Output::Draw);
         confirm_by_brute::<Caro>(&input);
     }

@@ -26,12 +26,6 @@ impl fmt::Display for Input {
 /// The ends of the board.
 const FAR: i32 = 1_000_000_000;
 
-fn game(moves: &[Cell]) -> Input {
-    Input {
-        moves: moves.to_vec(),
-    }
-}
-
 /// The game in which the players make these moves by turns, as long as both have some.
 fn turns(first: &[Cell], second: &[Cell]) -> Input {
     let mut moves = Vec::new();
@@ -42,7 +36,7 @@ fn turns(first: &[Cell], second: &[Cell]) -> Input {
             None => break,
         }
     }
-    Input { moves }
+    Input::new(moves)
 }
 
 /// `count` cells of a line.
@@ -106,13 +100,14 @@ fn random(rng: &mut Rng, side: i32, most: usize, after: usize) -> Input {
     if let Some(decided) = decided {
         moves.truncate(decided + after);
     }
-    Input { moves }
+    Input::new(moves)
 }
 
 /// The game with these moves after it.
-fn then(mut input: Input, moves: &[Cell]) -> Input {
-    input.moves.extend(moves);
-    input
+fn then(input: Input, moves: &[Cell]) -> Input {
+    let mut all = input.moves;
+    all.extend(moves);
+    Input::new(all)
 }
 
 /// The random game that ends like this.
@@ -135,7 +130,7 @@ fn afar(rng: &mut Rng, count: usize) -> Input {
             moves.push(cell);
         }
     }
-    Input { moves }
+    Input::new(moves)
 }
 
 /// Cells that look like five in a line to a program that keeps `x·M + y` instead of the cell, for
@@ -324,12 +319,7 @@ fn beyond(name: &str, rng: &mut Rng) -> Option<Input> {
             ];
             let moves = multiples(rng, &sizes);
             let end = turns(&line((-9, -9), (-1, 0), 5), &line((9, 9), (7, 0), 4));
-            then(
-                Input {
-                    moves: moves[1..].to_vec(),
-                },
-                &end.moves,
-            )
+            then(Input::new(moves[1..].to_vec()), &end.moves)
         }
         "beyond-multiples-of-sizes" => {
             let sizes = [
@@ -343,7 +333,7 @@ fn beyond(name: &str, rng: &mut Rng) -> Option<Input> {
             ];
             let moves = multiples(rng, &sizes);
             let end = turns(&line((9, 9), (7, 0), 5), &line((-9, -9), (-1, 1), 5));
-            then(Input { moves }, &end.moves)
+            then(Input::new(moves), &end.moves)
         }
         "beyond-dense-draw" => drawn_square(rng, 1000, (-500, -500)),
         "beyond-first" => {
@@ -392,8 +382,8 @@ impl Room for Caro {
         Some(match name {
             "sample" => turns(&line((1, 1), (1, 1), 5), &line((1, 2), (1, 1), 4)),
 
-            "no-move" => game(&[]),
-            "one-move" => game(&[(-FAR, FAR)]),
+            "no-move" => Input::new(Vec::new()),
+            "one-move" => Input::new(vec![(-FAR, FAR)]),
             "row-to-the-left" => turns(&line((4, -7), (-1, 0), 5), &scattered(4)),
             "column" => turns(&scattered(5), &line((-3, -2), (0, 1), 5)),
             "falling-diagonal" => turns(&line((-2, 2), (1, -1), 5), &scattered(4)),
@@ -410,7 +400,7 @@ impl Room for Caro {
             "four-and-four" => turns(&line((0, 0), (1, 0), 4), &line((0, 1), (1, 0), 4)),
             "five-of-both-colours" => {
                 let moves = line((0, 0), (1, 0), 9);
-                game(&moves)
+                Input::new(moves)
             }
             "one-move-too-many" => {
                 let won = turns(&line((1, 1), (1, 1), 5), &line((1, 2), (1, 1), 4));
@@ -473,7 +463,7 @@ impl Room for Caro {
                 let fifth = line((500, 500), (1, -1), 5);
                 let answers = scattered(4);
                 let moves = [(12_345, 0)].into_iter().chain(start.moves).collect();
-                let opened = then(Input { moves }, &square.moves);
+                let opened = then(Input::new(moves), &square.moves);
                 then(opened, &turns(&fifth, &answers).moves[..8])
             }
 
@@ -509,12 +499,10 @@ impl Room for Caro {
         let side = rng.random_range(5..=9);
         let most = rng.random_range(10..=80);
         let after = rng.random_range(0..=2);
-        let mut input = random(rng, side, most, after);
+        let input = random(rng, side, most, after);
         let (x, y) = [(0, 0), (-3, -4), (FAR - 8, -FAR), (-FAR, FAR - 8)][rng.random_range(0..4)];
-        for cell in &mut input.moves {
-            *cell = (cell.0 + x, cell.1 + y);
-        }
-        input
+        let moved = input.moves.iter().map(|cell| (cell.0 + x, cell.1 + y));
+        Input::new(moved.collect())
     }
 
     fn sizes(input: &Input) -> Sizes {

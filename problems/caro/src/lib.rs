@@ -5,14 +5,14 @@
 //!
 //! **Idea.** A *window*, five neighbouring cells of a line that are all one player's, is complete
 //! with the latest of its moves; the game is decided by the earliest window of all. Few stones lie
-//! in windows: a sieve, made by hashing, lets all of these through and few others, and a second one
-//! hardly any other (`roll.rs`). What is left is sorted as numbers, `y` in the upper half and `x` in
-//! the lower. The next cell in a direction is the number plus a constant, and as the cells ascend,
-//! so do their neighbours: one pointer that never goes back finds them all. The proof is in
-//! `lesson.en.md`.
+//! in windows, or share their cell with another one, which must not be: one sieve (`ring.rs`) lets
+//! all of both kinds through and few others. What is left is sorted as numbers, `y` in the upper
+//! half and `x` in the lower. The next cell in a direction is the number plus a constant, and as
+//! the cells ascend, so do their neighbours: one pointer that never goes back finds them all. The
+//! proof is in `lesson.en.md`.
 //!
 //! **Complexity.** `O(n)` but for the sorting of stones that the sieves let through, which may be
-//! all if somebody has chosen the cells against the hash: `O(n log n)`, and never wrong.
+//! all if somebody has chosen the cells against them: `O(n log n)`, and never wrong.
 //!
 //! **Source.** Document 004, Bài 26.
 
@@ -23,11 +23,10 @@ use proconio::input;
 
 pub mod brute;
 pub mod cases;
-mod roll;
+mod ring;
 mod stones;
 
-use roll::near_fives;
-use stones::{first_five, stones, taken_twice};
+use stones::{Stone, first_five, stones, taken_twice};
 
 #[derive(Debug)]
 pub struct Caro;
@@ -35,14 +34,24 @@ pub struct Caro;
 /// A cell: `x` and `y`, each from −10^9 to 10^9.
 pub type Cell = (i32, i32);
 
-/// The number of a move, from 0, and its cell. Even numbers are the first player's.
-type Move = (usize, Cell);
-
 /// The records.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Input {
     /// The cells in the order of the moves, all different, at most 10^6.
-    pub moves: Vec<Cell>,
+    moves: Vec<Cell>,
+    /// All stones in five in a row of one player and few others, in the order of the cells. They
+    /// come from the search for a cell that is taken twice.
+    near: Vec<Stone>,
+}
+
+impl Input {
+    /// The records with these moves, at most 10^6. `O(n)`, and the sorting of the stones that no
+    /// sieve drops.
+    #[must_use]
+    pub fn new(moves: Vec<Cell>) -> Input {
+        let near = stones(&moves, &ring::near(&moves));
+        Input { moves, near }
+    }
 }
 
 /// What the records say.
@@ -75,19 +84,19 @@ impl Problem for Caro {
         input! { from &mut *source, n: with int('n', 0..=1_000_000) }
         let moves = source.rows(names::MOVE, n, (int('x', -FAR..=FAR), int('y', -FAR..=FAR)));
 
-        if let Some([earlier, later]) = taken_twice(&moves) {
-            let (x, y) = moves[earlier];
+        let input = Input::new(moves);
+        if let Some([earlier, later]) = taken_twice(&input.near) {
+            let (x, y) = input.moves[earlier];
             return Err(source.bad(TAKEN.with(&[&(later + 1), &x, &y, &(earlier + 1)])));
         }
-        Ok(Input { moves })
+        Ok(input)
     }
 
     fn solve(input: &Input) -> Output {
-        let near = near_fives(input.moves.iter().copied().enumerate(), 0);
-        let near = near_fives(near.iter().copied(), 1);
         let of_player = |player: usize| {
-            let own = near.iter().copied();
-            first_five(&stones(own.filter(|&(number, _)| number % 2 == player)))
+            let own = |stone: &Stone| stone.time % 2 == player;
+            let own: Vec<Stone> = input.near.iter().copied().filter(own).collect();
+            first_five(&own)
         };
         let decided = match (of_player(0), of_player(1)) {
             (Some(first), Some(second)) => first.min(second),

@@ -1,9 +1,6 @@
 //! Stones in order: whether a cell has been taken twice, and the first five in a row.
 
-use theory::bits::Bits;
-use theory::hashing::mix;
-
-use crate::{Cell, Move};
+use crate::Cell;
 
 /// A stone on the board, in the order of the cells.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -14,50 +11,25 @@ pub(crate) struct Stone {
     pub(crate) time: usize,
 }
 
-/// The stones of these moves, sorted.
-pub(crate) fn stones(moves: impl Iterator<Item = Move>) -> Vec<Stone> {
+/// The stones of the moves with these numbers, sorted.
+pub(crate) fn stones(moves: &[Cell], numbers: &[u32]) -> Vec<Stone> {
     let shifted = |coordinate: i32| (i64::from(coordinate) + 1_000_000_001).cast_unsigned();
-    let mut stones: Vec<Stone> = moves
-        .map(|(time, (x, y))| Stone {
-            cell: shifted(y) << 32 | shifted(x),
-            time,
-        })
-        .collect();
+    let stone = |&number: &u32| {
+        let time = number as usize;
+        let (x, y) = moves[time];
+        let cell = shifted(y) << 32 | shifted(x);
+        Stone { cell, time }
+    };
+    let mut stones: Vec<Stone> = numbers.iter().map(stone).collect();
     stones.sort_unstable();
     stones
 }
 
-/// The first two moves on a cell that has been taken more than once, if there is one.
-pub(crate) fn taken_twice(moves: &[Cell]) -> Option<[usize; 2]> {
-    // Of scattered cells an eighth is left, then an eighth of these.
-    let left = same_hash(moves.iter().copied().enumerate(), 0);
-    let left = same_hash(left.iter().copied(), 1);
-    let sorted = stones(left.iter().copied());
-    let mut pairs = sorted.windows(2);
+/// The first two moves on the least cell of those that hold more than one of these stones.
+pub(crate) fn taken_twice(stones: &[Stone]) -> Option<[usize; 2]> {
+    let mut pairs = stones.windows(2);
     let pair = pairs.find(|pair| pair[0].cell == pair[1].cell)?;
     Some([pair[0].time, pair[1].time])
-}
-
-/// The moves that share their hash with another one. The others are the only ones on their cells.
-/// `round` chooses the hash.
-fn same_hash(moves: impl ExactSizeIterator<Item = Move> + Clone, round: u64) -> Vec<Move> {
-    // Cells side by side are bits side by side: those of a dense board share words of memory.
-    // The hash turns each word: else cells with multiples of 64 would all take its first bit.
-    let words = (moves.len() as u64 / 8 + 1).next_power_of_two();
-    let bit = |(x, y): Cell| {
-        let [x, y] = [x.cast_unsigned(), y.cast_unsigned()].map(u64::from);
-        let hash = mix(y << 32 | round << 31 | (x / 64));
-        (hash & (words - 1)) * 64 + ((hash >> 58) + x) % 64
-    };
-    let [mut seen, mut again] = [Bits::none(64 * words), Bits::none(64 * words)];
-    for (_, cell) in moves.clone() {
-        let bit = bit(cell);
-        if seen.holds(bit) {
-            again.add(bit);
-        }
-        seen.add(bit);
-    }
-    moves.filter(|&(_, cell)| again.holds(bit(cell))).collect()
 }
 
 /// The move with which the first five of these stones in a row are complete.
@@ -99,7 +71,12 @@ fn first_five_along(stones: &[Stone], direction: u64) -> Option<usize> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::ring::near;
     use testkit::{RngExt, seeded};
+
+    fn twice(moves: &[Cell]) -> Option<[usize; 2]> {
+        taken_twice(&stones(moves, &near(moves)))
+    }
 
     #[test]
     fn the_least_cell_taken_twice_is_found_among_cells_of_all_kinds() {
@@ -111,7 +88,7 @@ mod tests {
                 let chosen =
                     (0..count).map(|_| cells.swap_remove(rng.random_range(0..cells.len())));
                 let mut moves: Vec<Cell> = chosen.map(|(x, y)| (step * x, step * -y)).collect();
-                assert_eq!(taken_twice(&moves), None);
+                assert_eq!(twice(&moves), None);
                 let Some(&(x, y)) = moves.iter().min_by_key(|&&(x, y)| (y, x)) else {
                     continue;
                 };
@@ -119,11 +96,7 @@ mod tests {
                 moves.push((x, y));
                 moves.push(moves[0]);
                 moves.push((x, y));
-                assert_eq!(
-                    taken_twice(&moves),
-                    Some([earlier, count]),
-                    "{step} {count}"
-                );
+                assert_eq!(twice(&moves), Some([earlier, count]), "{step} {count}");
             }
         }
     }
