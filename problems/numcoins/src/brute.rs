@@ -84,4 +84,12 @@ pub(crate) mod tests {
         let output = Numcoins::solve(&input(1_000_000_000, &[7, 7, 7]));
         assert_eq!((output.coins, output.moves), (21, vec![3]));
     }
+
+    #[test]
+    fn of_equally_good_moves_the_shortest_is_printed() {
+        let output = Numcoins::solve(&input(3, &[1; 9]));
+        assert_eq!((output.coins, output.moves), (5, vec![1; 9]));
+        let output = Numcoins::solve(&input(3, &[6, 9, 3, 4, 6]));
+        assert_eq!((output.coins, output.moves), (19, vec![2, 1, 1, 1]));
+    }
 }

@@ -11,14 +11,15 @@
 //!
 //! As the last move took `m` heaps, `m ≤ N − r`, and a quarter of all pairs is enough. Limits are
 //! gone through from 1 upwards, and `best(r, ·)` is one number for each `r`, which grows as they
-//! do: where `m > r` it has come to `best(r, r)`. Each take that makes it grow is written down: the
-//! last one that the limit allows is the shortest best move. The proof is in `lesson.en.md`.
+//! do: where `m > r` it has come to `best(r, r)`. Whether a take makes it grow is one bit: the last
+//! one within the limit that does is the shortest best move. The proof is in `lesson.en.md`.
 //!
-//! **Complexity.** `O(N²)` time. At most `N²/4` takes of 16 bits are written down: 12.5 MB for
-//! `N = 5000`. Sums reach 5 · 10^12.
+//! **Complexity.** `O(N²)` time, and at most `N²/4` bits: 0.8 MB for `N = 5000`. A play looks at `O(N)`
+//! of them, as limits never rise. Sums reach 5 · 10^12.
 //!
 //! **Source.** Document 004, Bài 46; without the play it is task 480 of acmp.ru.
 
+use std::cell::Cell;
 use std::fmt;
 
 use inpout::{BadInput, Lines, Problem, Source, int, names};
@@ -72,61 +73,59 @@ impl Problem for Numcoins {
 
     fn solve(input: &Input) -> Output {
         let n = input.heaps.len();
-        let mut rows = Vec::with_capacity(n + 1);
-        rows.push(Row::default());
-        for &heap in input.heaps.iter().rev() {
-            let coins = rows[rows.len() - 1].coins + heap;
-            let (best, takes) = (0, Vec::new());
-            rows.push(Row { coins, best, takes });
+        // What lies in the last so many heaps, and what the player to move gets of them.
+        let mut coins = vec![0];
+        for (heap, behind) in input.heaps.iter().rev().zip(0..) {
+            coins.push(coins[behind] + heap);
         }
-        for (take, heaps) in (1..).zip(1..=n) {
-            for left in heaps..n + 1 - heaps {
-                let rest = rows[left - heaps].best;
-                rows[left].consider(take, rest);
-            }
-            if heaps <= input.limit {
-                let rest = rows[n - heaps].best;
-                rows[n].consider(take, rest);
-            }
-        }
+        let mut best = vec![0; n + 1];
+        let takes = 1..=input.limit.min(n / 2);
+        let grown: Vec<_> = takes
+            .map(|take| consider(take, &coins[..=n - take], &mut best[..=n - take]))
+            .collect();
 
-        let (mut left, mut limit) = (n, input.limit);
-        let mut moves = Vec::new();
+        // The first move: where it leaves `r` heaps, all takes up to `N − r` have been considered.
+        // Of equally good ones it is the shortest.
+        let first = (1..=input.limit.min(n)).min_by_key(|&take| best[n - take]);
+        let first = first.expect("at least one heap may be taken");
+
+        let mut moves = vec![first];
+        let (mut left, mut limit) = (n - first, first);
         while left > 0 {
-            let mut takes = rows[left].takes.iter().rev().copied().map(usize::from);
-            let take = takes.find(|&take| take <= limit);
-            let take = take.expect("a single heap is worth something");
-            moves.push(take);
-            left -= take;
-            limit = take;
+            let makes_grow = |&take: &usize| {
+                let place = left - take;
+                grown[take - 1][place / 64] >> (place % 64) & 1 == 1
+            };
+            let take = (1..=limit.min(left)).rev().find(makes_grow);
+            limit = take.expect("a single heap is worth something");
+            moves.push(limit);
+            left -= limit;
         }
         Output {
-            coins: rows[n].best,
+            coins: coins[n] - best[n - first],
             moves,
         }
     }
 }
 
-/// What is known of the last so many heaps.
-#[derive(Default)]
-struct Row {
-    coins: i64,
-    /// What the player to move gets of them by the takes considered so far.
-    best: i64,
-    /// The takes that are worth more than all shorter ones.
-    takes: Vec<u16>,
-}
-
-impl Row {
-    /// Considers a take longer than those before, after which the other player gets `rest`.
-    #[inline]
-    fn consider(&mut self, take: u16, rest: i64) {
-        let worth = self.coins - rest;
-        if worth > self.best {
-            self.best = worth;
-            self.takes.push(take);
+/// Considers a take longer than those before: `best`, what the player to move gets of the last so many
+/// heaps, grows where it is worth more. Tells where: one bit for each number of heaps, the first for
+/// `take`, 64 a word. Whether it grows follows no pattern, so that there is no branch for it.
+fn consider(take: usize, coins: &[i64], best: &mut [i64]) -> Vec<u64> {
+    // What the other player gets has possibly grown by the same take just before.
+    let best = Cell::from_mut(best).as_slice_of_cells();
+    let heaps = best[take..].chunks(64).zip(coins[take..].chunks(64));
+    let words = best.chunks(64).zip(heaps).map(|(rests, (bests, coins))| {
+        let mut grown = 0;
+        for (rest, (best, coins)) in rests.iter().zip(bests.iter().zip(coins)) {
+            let worth = coins - rest.get();
+            grown = grown >> 1 | u64::from(worth > best.get()) << 63;
+            best.set(worth.max(best.get()));
         }
-    }
+        // The last word may be of fewer.
+        grown >> (64 - bests.len())
+    });
+    words.collect()
 }
 
 impl fmt::Display for Output {
