@@ -4,13 +4,11 @@ use theory::bits::LeastFirst;
 
 use crate::Input;
 
-/// A view runs along a line: a row or a column, …
-const ROWS: usize = 0;
-const COLUMNS: usize = 1;
-
-/// … from its first or from its last place.
-const FIRST: usize = 0;
-const LAST: usize = 1;
+// The sides. From the first two is looked along rows, from the others along columns.
+const LEFT: usize = 0;
+const RIGHT: usize = 1;
+const TOP: usize = 2;
+const BOTTOM: usize = 3;
 
 /// The place of a tile on the board: its row and its column. In one word, for a processor waits where
 /// it reads at once what has just been written in two parts.
@@ -21,49 +19,66 @@ impl Cell {
     /// The partner of a tile that has been taken.
     const GONE: Cell = Cell(u32::MAX);
 
-    /// The cell at a place of a row or of a column.
-    fn on<const AXIS: usize>(line: u32, place: u32) -> Cell {
-        let (row, column) = if AXIS == ROWS {
-            (line, place)
-        } else {
-            (place, line)
-        };
+    fn on(row: u32, column: u32) -> Cell {
         Cell(row << 16 | column)
     }
 
-    /// Its row and its place there, or its column and its place there.
-    fn along<const AXIS: usize>(self) -> (u32, u32) {
-        let (row, column) = (self.0 >> 16, self.0 & 0xffff);
-        if AXIS == ROWS {
-            (row, column)
+    fn row(self) -> usize {
+        (self.0 >> 16) as usize
+    }
+
+    fn column(self) -> usize {
+        (self.0 & 0xffff) as usize
+    }
+
+    /// The row or the column in which it is seen from a side.
+    fn line(self, side: usize) -> usize {
+        if side < TOP {
+            self.row()
         } else {
-            (column, row)
+            self.column()
         }
     }
 }
 
-/// The places of a row or a column from the first tile that is left up to behind the last one.
+/// From a cell to the next one in some direction: what is added to it and to its number.
 #[derive(Clone, Copy)]
-struct Line {
-    first: u32,
-    end: u32,
+struct Step {
+    cell: u32,
+    number: usize,
+}
+
+impl Step {
+    fn back(self) -> Step {
+        Step {
+            cell: self.cell.wrapping_neg(),
+            number: self.number.wrapping_neg(),
+        }
+    }
 }
 
 /// A board and the views along all its rows and columns, from both ends.
 pub(crate) struct Views<'a> {
-    input: &'a Input,
-    /// For each tile, by its number in the input, the other one of its colour. One entry more takes
-    /// what is written for a tile that is not on the board.
+    columns: usize,
+    /// The colour of each tile, by its number in the input.
+    colours: &'a [u32],
+    /// For each tile the other one of its colour. One entry more takes what is written for a tile that
+    /// is not on the board.
     partners: Vec<Cell>,
     /// One tile of each colour; colours count from 1. It is noted anew when the colour comes into the
     /// queue. There are never more than `m + n` in there, for two views show each of them; so the
     /// entries that are read next stay in the processor's cache, which all of them would not.
     tiles: Vec<Cell>,
-    /// All rows and all columns.
-    lines: [Vec<Line>; 2],
-    /// The colours that may go. No tile of a colour is shown any more after it has been taken out, so
-    /// none comes in again.
+    /// What is shown from each side: of row 0 and of column 0, of row 1 and of column 1, … Of a line
+    /// without tiles, the one that was taken last.
+    shown: Vec<[Cell; 4]>,
+    /// Away from each side.
+    steps: [Step; 4],
+    /// The colours that may go, and perhaps `nothing`. No tile of a colour is shown any more after it
+    /// has been taken out, so none comes in again.
     may_go: LeastFirst,
+    /// What stands for no colour, larger than all of them.
+    nothing: u32,
 }
 
 impl<'a> Views<'a> {
@@ -71,21 +86,36 @@ impl<'a> Views<'a> {
         let tiles = u32::try_from(input.tiles.len()).expect("at most a million");
         let n = u32::try_from(input.columns).expect("at most 1000");
         let m = tiles / n;
-        let line = |length| Line {
-            first: 0,
-            end: length,
+        let nothing = tiles / 2 + 1;
+        // If there are more columns than rows, what this says of rows that are none is never read, or
+        // the other way round.
+        let ends = |line| {
+            [
+                Cell::on(line, 0),
+                Cell::on(line, n - 1),
+                Cell::on(0, line),
+                Cell::on(m - 1, line),
+            ]
         };
+        let step = |row, column, number| Step {
+            cell: Cell::on(row, column).0,
+            number,
+        };
+        let (right, down) = (step(0, 1, 1), step(1, 0, input.columns));
         let mut views = Views {
-            input,
+            columns: input.columns,
+            colours: &input.tiles,
             partners: vec![Cell::GONE; input.tiles.len() + 1],
             // Behind the last row: the tile before the first one of each colour.
-            tiles: vec![Cell::on::<ROWS>(m, 0); input.tiles.len() / 2 + 1],
-            lines: [vec![line(n); m as usize], vec![line(m); n as usize]],
-            may_go: LeastFirst::none(tiles / 2 + 1),
+            tiles: vec![Cell::on(m, 0); nothing as usize + 1],
+            shown: (0..m.max(n)).map(ends).collect(),
+            steps: [right, right.back(), down, down.back()],
+            may_go: LeastFirst::none(nothing + 1),
+            nothing,
         };
         for row in 0..m {
             for column in 0..n {
-                let cell = Cell::on::<ROWS>(row, column);
+                let cell = Cell::on(row, column);
                 let number = views.number(cell);
                 let latest = &mut views.tiles[input.tiles[number] as usize];
                 let before = std::mem::replace(latest, cell);
@@ -94,13 +124,13 @@ impl<'a> Views<'a> {
                 views.partners[number] = cell;
             }
         }
-        for row in 0..m {
-            views.look::<ROWS, FIRST>(row);
-            views.look::<ROWS, LAST>(row);
-        }
-        for column in 0..n {
-            views.look::<COLUMNS, FIRST>(column);
-            views.look::<COLUMNS, LAST>(column);
+        for (lines, sides) in [(m, [LEFT, RIGHT]), (n, [TOP, BOTTOM])] {
+            for line in 0..lines as usize {
+                for &side in &sides {
+                    let cell = views.shown[line][side];
+                    views.show(side, cell, views.number(cell));
+                }
+            }
         }
         views
     }
@@ -108,70 +138,61 @@ impl<'a> Views<'a> {
     /// Takes both tiles of the smallest colour that may go.
     pub(crate) fn take(&mut self) -> Option<u32> {
         let colour = self.may_go.take_least()?;
-        let one = self.tiles[colour as usize];
-        let pair = [one, self.partners[self.number(one)]];
-        // Both, before a view moves on to one of them.
-        for cell in pair {
-            let number = self.number(cell);
-            self.partners[number] = Cell::GONE;
+        if colour == self.nothing {
+            return None;
         }
-        for cell in pair {
-            self.uncover::<ROWS, FIRST>(cell);
-            self.uncover::<ROWS, LAST>(cell);
-            self.uncover::<COLUMNS, FIRST>(cell);
-            self.uncover::<COLUMNS, LAST>(cell);
+        let one = self.tiles[colour as usize];
+        let other = self.partners[self.number(one)];
+        for cell in [one, other] {
+            self.take_off(cell);
         }
         Some(colour)
     }
 
-    /// Moves the view of this direction on if it shows this tile, which has been taken.
-    fn uncover<const AXIS: usize, const END: usize>(&mut self, cell: Cell) {
-        if self.is_shown::<AXIS, END>(cell) {
-            self.look::<AXIS, END>(cell.along::<AXIS>().0);
+    /// Takes one tile. The views that show it move on to the next one of their line. There is one, unless
+    /// both views of the line show this tile.
+    fn take_off(&mut self, cell: Cell) {
+        let number = self.number(cell);
+        self.partners[number] = Cell::GONE;
+
+        // One bit a side. Most tiles are shown from one, but which is anybody's guess, and a processor that
+        // guesses wrongly loses more than the rest of this takes: so there is no branch for each.
+        let [left, right, ..] = self.shown[cell.row()];
+        let [.., top, bottom] = self.shown[cell.column()];
+        let ends = |first, last| match u32::from(first == cell) | u32::from(last == cell) << 1 {
+            0b11 => 0,
+            others => others,
+        };
+        let mut sides = ends(left, right) | ends(top, bottom) << TOP;
+        while sides != 0 {
+            let side = sides.trailing_zeros() as usize;
+            sides &= sides - 1;
+            let step = self.steps[side];
+            let (mut next, mut number) = (cell, number);
+            while self.partners[number] == Cell::GONE {
+                next = Cell(next.0.wrapping_add(step.cell));
+                number = number.wrapping_add(step.number);
+            }
+            self.show(side, next, number);
         }
     }
 
-    /// Looks along a line for its next tile. If the other tile of its colour is shown from the same side,
-    /// the pair may go.
-    fn look<const AXIS: usize, const END: usize>(&mut self, line: u32) {
-        let Line { mut first, mut end } = self.lines[AXIS][line as usize];
-        while first < end {
-            let cell = Cell::on::<AXIS>(line, if END == FIRST { first } else { end - 1 });
-            let number = self.number(cell);
-            let partner = self.partners[number];
-            if partner != Cell::GONE {
-                self.lines[AXIS][line as usize] = Line { first, end };
-                if self.is_shown::<AXIS, END>(partner) {
-                    let colour = self.input.tiles[number];
-                    self.tiles[colour as usize] = cell;
-                    self.may_go.add(colour);
-                }
-                return;
-            }
-            if END == FIRST {
-                first += 1;
-            } else {
-                end -= 1;
-            }
-        }
-        self.lines[AXIS][line as usize] = Line { first, end };
-    }
-
-    /// Whether the view of its line in this direction shows a tile.
-    fn is_shown<const AXIS: usize, const END: usize>(&self, cell: Cell) -> bool {
-        let (line, place) = cell.along::<AXIS>();
-        let Line { first, end } = self.lines[AXIS][line as usize];
-        if END == FIRST {
-            first == place
-        } else {
-            end == place + 1
-        }
+    /// The view from a side comes to a tile. If its partner is shown from the same side, the pair may go.
+    #[inline]
+    fn show(&mut self, side: usize, cell: Cell, number: usize) {
+        self.shown[cell.line(side)][side] = cell;
+        let partner = self.partners[number];
+        let may_go = self.shown[partner.line(side)][side] == partner;
+        // About every other pair may go: again no branch, but a colour that never comes first.
+        let least = if may_go { 0 } else { self.nothing };
+        let colour = self.colours[number].max(least);
+        self.tiles[colour as usize] = cell;
+        self.may_go.add(colour);
     }
 
     /// The number of a tile in the input.
     fn number(&self, cell: Cell) -> usize {
-        let (row, column) = cell.along::<ROWS>();
-        row as usize * self.input.columns + column as usize
+        cell.row() * self.columns + cell.column()
     }
 }
 
@@ -181,18 +202,39 @@ mod tests {
     use crate::{Mahjong, cases};
     use testkit::Room;
 
-    /// Compares what is known of the lines with the tiles that are left.
-    fn check<const AXIS: usize>(views: &Views<'_>, lines: u32, length: u32) {
-        for line in 0..lines {
-            let is_left = |&place: &u32| {
-                let number = views.number(Cell::on::<AXIS>(line, place));
-                views.partners[number] != Cell::GONE
-            };
-            let Line { first, end } = views.lines[AXIS][line as usize];
-            assert_eq!((0..length).find(is_left), (first < end).then_some(first));
-            let last = (0..length).rev().find(is_left);
-            assert_eq!(last, (first < end).then(|| end - 1));
+    /// The numbers of the tiles that are left in a line, away from a side of it.
+    fn left(views: &Views<'_>, side: usize, line: usize, length: usize) -> Vec<usize> {
+        let number = |place| match side {
+            LEFT => line * views.columns + place,
+            RIGHT => line * views.columns + length - 1 - place,
+            TOP => place * views.columns + line,
+            _ => (length - 1 - place) * views.columns + line,
+        };
+        let numbers = (0..length).map(number);
+        numbers
+            .filter(|&number| views.partners[number] != Cell::GONE)
+            .collect()
+    }
+
+    /// Compares what is known of the lines, and what may go, with the tiles that are left.
+    fn check(views: &Views<'_>, m: usize, n: usize) {
+        let mut may_go = std::collections::BTreeSet::new();
+        for side in [LEFT, RIGHT, TOP, BOTTOM] {
+            let (lines, length) = if side < TOP { (m, n) } else { (n, m) };
+            let mut seen = std::collections::HashSet::new();
+            for line in 0..lines {
+                let Some(&first) = left(views, side, line, length).first() else {
+                    continue;
+                };
+                assert_eq!(views.number(views.shown[line][side]), first);
+                let colour = views.colours[first];
+                if !seen.insert(colour) {
+                    may_go.insert(colour);
+                }
+            }
         }
+        let noted = views.may_go.numbers();
+        assert!(noted.filter(|&it| it != views.nothing).eq(may_go));
     }
 
     #[test]
@@ -207,12 +249,10 @@ mod tests {
         boards.push(cases::board(&[&[2, 1], &[3, 4], &[3, 4], &[2, 1]]));
         boards.push(cases::board(&[&[1], &[1]]));
         for board in boards {
-            let n = u32::try_from(board.columns).unwrap();
-            let m = u32::try_from(board.tiles.len()).unwrap() / n;
+            let (m, n) = (board.tiles.len() / board.columns, board.columns);
             let mut views = Views::new(&board);
             loop {
-                check::<ROWS>(&views, m, n);
-                check::<COLUMNS>(&views, n, m);
+                check(&views, m, n);
                 if views.take().is_none() {
                     break;
                 }
