@@ -4,6 +4,10 @@
 //! number, a bit for each pair. All of them go the same way through a move: the L is laid where no
 //! round piece is, and then a pair may become any that shares a cell with it. So backward
 //! induction, as [`theory::retrograde`] tells it, is done here rank by rank, with sets.
+//!
+//! **One for eight.** Turned and flipped, a position ends as it did, and all ways to lay an L are images
+//! of six. So lost positions are looked for with the opponent's L in one of these only, and won ones are
+//! noted with the own L in one of these only: these are the ones that the search asks for.
 
 use theory::retrograde::Outcome;
 
@@ -89,6 +93,59 @@ fn with_one_moved(round: Cells, free: Cells) -> impl Iterator<Item = Cells> {
     std::iter::once(round).chain(moved)
 }
 
+/// A set of cells in the eight ways that the board can be turned and flipped: two flips whose axes meet
+/// at half a right angle, in turn.
+const fn images(cells: Cells) -> [Cells; 8] {
+    let mut images = [cells; 8];
+    let mut i = 1;
+    while i < 8 {
+        images[i] = if i % 2 == 1 {
+            upside_down(images[i - 1])
+        } else {
+            transposed(images[i - 1])
+        };
+        i += 1;
+    }
+    images
+}
+
+const fn upside_down(cells: Cells) -> Cells {
+    cells >> 12 | cells >> 4 & 0x00f0 | cells << 4 & 0x0f00 | cells << 12
+}
+
+/// Rows become columns: cells above the diagonal change places with those 3, 6 or 9 bits away.
+const fn transposed(cells: Cells) -> Cells {
+    let above = (cells & 0x0842) << 3 | (cells & 0x0084) << 6 | (cells & 0x0008) << 9;
+    let below = cells >> 3 & 0x0842 | cells >> 6 & 0x0084 | cells >> 9 & 0x0008;
+    cells & 0x8421 | above | below
+}
+
+/// Number of ways to lay an L if images count as one.
+const KINDS: usize = WAYS / 8;
+
+/// The first way of each kind.
+const FIRSTS: [usize; KINDS] = firsts();
+
+const fn firsts() -> [usize; KINDS] {
+    let mut firsts = [0; KINDS];
+    let mut count = 0;
+    let mut way = 0;
+    while way < WAYS {
+        let images = images(LAYINGS[way]);
+        let mut i = 0;
+        while i < 8 && LAYINGS[way] <= images[i] {
+            i += 1;
+        }
+        if i == 8 {
+            firsts[count] = way;
+            count += 1;
+        }
+        way += 1;
+    }
+    assert!(count == KINDS);
+    firsts
+}
+
 impl Position {
     /// The same position as the opponent sees it.
     pub fn turned(self) -> Position {
@@ -97,6 +154,16 @@ impl Position {
             other: self.own,
             round: self.round,
         }
+    }
+
+    /// What it becomes when the board is turned and flipped, in eight ways.
+    fn images(self) -> impl Iterator<Item = Position> {
+        let [own, other, round] = [self.own, self.other, self.round].map(images);
+        (0..8).map(move |i| Position {
+            own: own[i],
+            other: other[i],
+            round: round[i],
+        })
     }
 
     /// The positions after every move, as the opponent sees them, each once.
@@ -120,8 +187,9 @@ impl Position {
 /// A set of pairs of cells: the pair of `a` and a smaller `b` is the bit `a (a - 1) / 2 + b`.
 type Pairs = u128;
 
-/// A set of positions: for each way to lay the own L, and the other one, where the round pieces are.
-type Positions = Vec<[Pairs; WAYS]>;
+/// A set of positions and of all their images: where the round pieces are if an L is the first of its kind
+/// and the other one is laid in each way.
+type Positions = [[Pairs; WAYS]; KINDS];
 
 /// The set of one pair.
 fn pair(round: Cells) -> Pairs {
@@ -183,7 +251,9 @@ fn apart_from(way: usize) -> impl Iterator<Item = usize> + Clone {
 /// How every position ends.
 #[derive(Debug, Clone)]
 pub struct Table {
+    /// With the opponent's L the first of its kind.
     lost: Positions,
+    /// With the own L the first of its kind.
     won: Positions,
 }
 
@@ -208,21 +278,21 @@ impl Table {
 
     /// Nothing is decided.
     fn blank() -> Self {
-        let none = vec![[0; WAYS]; WAYS];
-        Table {
-            lost: none.clone(),
-            won: none,
-        }
+        let (lost, won) = ([[0; WAYS]; KINDS], [[0; WAYS]; KINDS]);
+        Table { lost, won }
     }
 
     /// The outcome of a position for the player to move.
     pub fn outcome(&self, position: Position) -> Outcome {
-        let [own, other] = [position.own, position.other].map(way);
-        let pair = pair(position.round);
-        if self.lost[own][other] & pair != 0 {
-            Outcome::Lost
-        } else if self.won[own][other] & pair != 0 {
+        let is_in = |positions: &Positions, Position { own, other, round }| {
+            let kind = FIRSTS.iter().position(|&way| LAYINGS[way] == own);
+            kind.is_some_and(|kind| positions[kind][way(other)] & pair(round) != 0)
+        };
+        let [mut seen, mut opposite] = [position, position.turned()].map(Position::images);
+        if seen.any(|image| is_in(&self.won, image)) {
             Outcome::Won
+        } else if opposite.any(|image| is_in(&self.lost, image)) {
+            Outcome::Lost
         } else {
             Outcome::Drawn
         }
@@ -232,40 +302,50 @@ impl Table {
     /// are won because of these. Whether there are any.
     fn go_on(&mut self) -> bool {
         let mut found = Vec::new();
-        for other in 0..WAYS {
-            self.find_lost(other, &mut found);
+        for kind in 0..KINDS {
+            self.find_lost(kind, &mut found);
         }
-        for &(own, other, pairs) in &found {
-            self.lost[own][other] |= pairs;
-            // The opponent has just laid his L. With a round piece moved back, or none, it may have
-            // lain anywhere else.
-            let before = near(pairs) & BESIDE[own] & BESIDE[other];
-            for lifted in apart_from(own).filter(|&lifted| lifted != other) {
-                self.won[lifted][own] |= before & BESIDE[lifted];
-            }
+        for position in found.iter().flat_map(|position| position.images()) {
+            self.find_won(position);
         }
         !found.is_empty()
     }
 
-    /// The positions with this L of the opponent that are lost and not known to be: the way to lay the
-    /// own L, that of the opponent, and the pairs.
-    fn find_lost(&self, other: usize, found: &mut Vec<(usize, usize, Pairs)>) {
+    /// The positions that are lost and not known to be.
+    fn find_lost(&mut self, kind: usize, found: &mut Vec<Position>) {
+        let other = FIRSTS[kind];
         // With which pairs a player can lay his L there and go on so that the opponent is not known to
         // win; those with which he can do so in a way, and in two.
         let mut safe = [0; WAYS];
         let (mut once, mut twice) = (0, 0);
         for laid in apart_from(other) {
             let free = BESIDE[other] & BESIDE[laid];
-            safe[laid] = near(free & !self.won[other][laid]) & free;
+            safe[laid] = near(free & !self.won[kind][laid]) & free;
             twice |= once & safe[laid];
             once |= safe[laid];
         }
         for own in apart_from(other) {
             // It must not be laid where it was.
             let safe = twice | once & !safe[own];
-            let lost = BESIDE[own] & BESIDE[other] & !safe & !self.lost[own][other];
+            let lost = BESIDE[own] & BESIDE[other] & !safe & !self.lost[kind][own];
             if lost != 0 {
-                found.push((own, other, lost));
+                self.lost[kind][own] |= lost;
+                let (own, other) = (LAYINGS[own], LAYINGS[other]);
+                let rounds = pairs(!(own | other)).filter(|&round| lost & pair(round) != 0);
+                found.extend(rounds.map(|round| Position { own, other, round }));
+            }
+        }
+    }
+
+    /// The positions from which a lost one is reached.
+    fn find_won(&mut self, lost: Position) {
+        let [own, other] = [lost.own, lost.other].map(way);
+        // The opponent has just laid his L. With a round piece moved back, or none, it may have
+        // lain anywhere else.
+        let before = near(pair(lost.round)) & BESIDE[own] & BESIDE[other];
+        for (won, lifted) in self.won.iter_mut().zip(FIRSTS) {
+            if lifted != other && LAYINGS[lifted] & lost.own == 0 {
+                won[own] |= before & BESIDE[lifted];
             }
         }
     }

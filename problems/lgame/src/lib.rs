@@ -6,10 +6,10 @@
 //! **Idea.** There are 48 ways to lay an L, and only 18 368 positions if they are seen from the
 //! player to move. Play may go round in circles, so all of them are decided backwards from the 120
 //! without a move, as [`theory::retrograde`] does it, but many at a time: the places of the round
-//! pieces are a set. A first move wins exactly when it leads to a position that is lost for the
-//! opponent. The proof is in `lesson.en.md`.
+//! pieces are a set, and of each eight images of a position one is looked at. A first move wins
+//! exactly when it leads to a position that is lost for the opponent. The proof is in `lesson.en.md`.
 //!
-//! **Complexity.** The game is finite: six times over the 656 ways to lay both L.
+//! **Complexity.** The game is finite: six times over the 82 ways to lay both L, images counted once.
 //!
 //! **Source.** Document 004, second article, P2; Baltic Olympiad in Informatics 2002, "L Game".
 //! The game is Edward de Bono's.
