@@ -3,12 +3,12 @@
 use arena::Book;
 
 use crate::rules::Rules;
-use crate::{Input, Output};
+use crate::{Board, Input, Output};
 
 /// The winners by search over the rules.
 pub fn solve(input: &Input) -> Output {
     let mut book = Book::new(Rules::with_rods_up_to(3));
-    let mut wins = |board| !book.is_lost(board).expect("65536 boards");
+    let mut wins = |board: &Board| !book.is_lost(&board.free).expect("65536 boards");
     Output {
         wins: input.boards.iter().map(&mut wins).collect(),
     }

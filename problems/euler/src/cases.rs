@@ -4,17 +4,17 @@ use std::fmt;
 
 use testkit::{AnyProblem, Games, Rng, RngExt, Room, Sizes, Variant, Way, erased, permutation};
 
-use crate::{Euler, Input, brute, rules, value};
+use crate::{Board, Euler, Input, brute, rules, value};
 
 impl fmt::Display for Input {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         writeln!(f, "{}", self.boards.len())?;
-        for (board, capitals) in self.boards.iter().zip(&self.capitals) {
+        for board in &self.boards {
             writeln!(f)?;
             for row in 0..4 {
                 for column in 0..4 {
-                    let is_in = |cells: &u16| cells >> (4 * row + column) & 1 == 1;
-                    f.write_str(match (is_in(board), is_in(capitals)) {
+                    let is_in = |cells: u16| cells >> (4 * row + column) & 1 == 1;
+                    f.write_str(match (is_in(board.free), is_in(board.capitals)) {
                         (true, _) => ".",
                         (_, true) => "X",
                         _ => "x",
@@ -29,9 +29,9 @@ impl fmt::Display for Input {
 
 /// These boards, covered cells drawn as `x`.
 fn drawn(boards: Vec<u16>) -> Input {
+    let plain = |free| Board { free, capitals: 0 };
     Input {
-        capitals: vec![0; boards.len()],
-        boards,
+        boards: boards.into_iter().map(plain).collect(),
     }
 }
 
@@ -82,12 +82,11 @@ fn fair(rng: &mut Rng, count: usize, fewest: usize, most: usize) -> Input {
 }
 
 /// The same boards, the covered ones among the cells that `wanted` picks drawn as `X`.
-fn with_capitals(input: Input, mut wanted: impl FnMut() -> u16) -> Input {
-    let boards = input.boards.iter();
-    Input {
-        capitals: boards.map(|free| wanted() & !free).collect(),
-        ..input
+fn with_capitals(mut input: Input, mut wanted: impl FnMut() -> u16) -> Input {
+    for board in &mut input.boards {
+        board.capitals = wanted() & !board.free;
     }
+    input
 }
 
 /// The board turned by half a turn.
@@ -167,7 +166,7 @@ impl Room for Euler {
                 let pick = |lost: bool, rng: &mut Rng| {
                     let all = all(|free| takes_three(free) && (value(free) == 0) == lost).boards;
                     let order = permutation(all.len(), rng);
-                    (0..500).map(move |place| all[order[place]])
+                    (0..500).map(move |place| all[order[place]].free)
                 };
                 let (lost, won) = (pick(true, rng), pick(false, rng));
                 drawn(lost.zip(won).flat_map(|(a, b)| [a, b]).collect())
@@ -178,7 +177,7 @@ impl Room for Euler {
             "every-board" => {
                 let order = permutation(1 << 16, rng);
                 let every = every_board().boards;
-                drawn(order.into_iter().map(|place| every[place]).collect())
+                drawn(order.into_iter().map(|place| every[place].free).collect())
             }
             "capital-crosses" => with_capitals(fair(rng, 500, 1, 12), || u16::MAX),
             "crosses-of-both-kinds" => with_capitals(fair(rng, 500, 1, 12), || rng.random()),

@@ -28,14 +28,20 @@ pub mod rules;
 #[derive(Debug)]
 pub struct Euler;
 
-/// The boards, each as the set of its free cells: bit `4r + c` is the cell in row `r`, column
-/// `c`, both from 0.
+/// The boards.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Input {
     /// One to 100 000 boards.
-    pub boards: Vec<u16>,
-    /// For each board the covered cells that are drawn as `X`; the others are drawn as `x`.
-    pub capitals: Vec<u16>,
+    pub boards: Vec<Board>,
+}
+
+/// A board as sets of cells: bit `4r + c` is the cell in row `r`, column `c`, both from 0.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Board {
+    /// The free cells.
+    pub free: u16,
+    /// The covered cells that are drawn as `X`; the others are drawn as `x`.
+    pub capitals: u16,
 }
 
 /// For each board, whether the player to move wins.
@@ -88,15 +94,20 @@ impl Problem for Euler {
         };
         let board = (row(ROW_1), row(ROW_2), row(ROW_3), row(ROW_4)).map(|(a, b, c, d)| {
             let joined = |rows: [u16; 4]| rows.iter().rev().fold(0, |board, row| board << 4 | row);
-            (joined([a.0, b.0, c.0, d.0]), joined([a.1, b.1, c.1, d.1]))
+            Board {
+                free: joined([a.0, b.0, c.0, d.0]),
+                capitals: joined([a.1, b.1, c.1, d.1]),
+            }
         });
-        let (boards, capitals) = source.rows(BOARD, k, board).into_iter().unzip();
-        Ok(Input { boards, capitals })
+        let boards = source.rows(BOARD, k, board);
+        Ok(Input { boards })
     }
 
     fn solve(input: &Input) -> Output {
-        let wins = input.boards.iter().map(|&free| value(free) != 0).collect();
-        Output { wins }
+        let wins = input.boards.iter().map(|board| value(board.free) != 0);
+        Output {
+            wins: wins.collect(),
+        }
     }
 }
 

@@ -139,6 +139,6 @@ pub fn variants() -> Vec<Variant<Euler>> {
 fn with_rods_up_to(longest: usize, input: &Input) -> Vec<Box<dyn Match>> {
     let boards = input.boards.iter();
     boards
-        .map(|&free| arena::play(Rules::with_rods_up_to(longest), free))
+        .map(|board| arena::play(Rules::with_rods_up_to(longest), board.free))
         .collect()
 }

@@ -21,7 +21,7 @@
 
 use std::fmt;
 
-use inpout::{BadInput, Name, Problem, Source, int, names, sentences, spaced, word};
+use inpout::{BadInput, Lines, Name, Problem, Source, int, names, sentences, word};
 use proconio::input;
 
 use cycles::Found;
@@ -189,17 +189,18 @@ fn settle(test: &Test) -> Verdict {
 
 impl fmt::Display for Output {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut lines = Lines::new(f);
         for verdict in &self.verdicts {
             let (word, harry) = match verdict {
                 Verdict::Win => ("WIN", None),
                 Verdict::Draw(harry) => ("DRAW", Some(harry)),
                 Verdict::Lose(harry) => ("LOSE", Some(harry)),
             };
-            writeln!(f, "{word}")?;
+            lines.text(word)?;
             if let Some(harry) = harry {
-                writeln!(f, "{}", spaced(harry))?;
+                lines.row(harry.iter().map(|&arc| arc as u64))?;
             }
         }
-        Ok(())
+        lines.end()
     }
 }
