@@ -98,6 +98,15 @@ pub trait Field {
     {
         Map { field: self, make }
     }
+
+    /// The same field and another one behind it, which `next` makes for what has been read: a number that must
+    /// not be less than the one before.
+    fn then<G: Field, N: Fn(&Self::Output) -> G>(self, next: N) -> Then<Self, N>
+    where
+        Self: Sized,
+    {
+        Then { field: self, next }
+    }
 }
 
 /// A field and what is made of it. Made by [`Field::map`].
@@ -118,6 +127,31 @@ impl<T, F: Field, M: Fn(F::Output) -> T> Field for Map<F, M> {
     #[inline]
     fn glance(&self, glance: &mut Glance<'_>) -> Option<T> {
         self.field.glance(glance).map(&self.make)
+    }
+}
+
+/// A field and the one behind it. Made by [`Field::then`].
+#[derive(Debug, Clone)]
+pub struct Then<F, N> {
+    field: F,
+    next: N,
+}
+
+impl<F: Field, G: Field, N: Fn(&F::Output) -> G> Field for Then<F, N> {
+    type Output = (F::Output, G::Output);
+
+    #[inline]
+    fn read_at(&self, source: &mut Source<'_>, at: Place<'_>) -> Self::Output {
+        let first = self.field.read_at(source, at);
+        let second = (self.next)(&first).read_at(source, at);
+        (first, second)
+    }
+
+    #[inline]
+    fn glance(&self, glance: &mut Glance<'_>) -> Option<Self::Output> {
+        let first = self.field.glance(glance)?;
+        let second = (self.next)(&first).glance(glance)?;
+        Some((first, second))
     }
 }
 
@@ -695,6 +729,31 @@ mod tests {
             message(&format!("3 301\n{lines}1 2")),
             "G.INP:302: arc 301: w: the input ends where a number in -10^6..=10^6 is expected"
         );
+    }
+
+    #[test]
+    fn what_comes_behind_a_field_is_held_against_it_in_every_row() {
+        let pair = || int('a', 1..=9_u8).then(|&least| int('b', least..=9));
+        let read = |text: &str| {
+            checked(&mut Source::from_text("P.INP", text), |source| {
+                Ok(source.rows(names::ROW, 200, pair()))
+            })
+            .map_err(|error| error.to_string())
+        };
+        let rows: Vec<(u8, u8)> = (0..200).map(|i| (1 + i % 5, 5 + i % 5)).collect();
+        let text = |rows: &[(u8, u8)]| -> String {
+            let lines = rows.iter().map(|(a, b)| format!("{a} {b}\n"));
+            lines.collect()
+        };
+        assert_eq!(read(&text(&rows)).unwrap(), rows);
+        // At a glance, and at both ends, where there is none.
+        for place in [0, 100, 199] {
+            let mut rows = rows.clone();
+            rows[place] = (7, 6);
+            let row = place + 1;
+            let told = format!("P.INP:{row}: row {row}: b: 6 is not in 7..=9");
+            assert_eq!(read(&text(&rows)).unwrap_err(), told);
+        }
     }
 
     #[test]

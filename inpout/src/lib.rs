@@ -45,7 +45,7 @@ mod spaces;
 pub use bilingual::{Message, Text, sentences};
 pub use dialogue::{Interactive, Opening, Player, Step, converse, hear};
 pub use fault::{Abandoned, checked};
-pub use fields::{Field, Int, Map, Number, Place, Seen, Word, int, word};
+pub use fields::{Field, Int, Map, Number, Place, Seen, Then, Word, int, word};
 pub use files::{FileError, ensure_writable, find_input, write_atomically};
 pub use glance::Glance;
 pub use names::Name;

@@ -18,7 +18,7 @@
 
 use std::fmt;
 
-use inpout::{BadInput, Problem, Source, int};
+use inpout::{BadInput, Field, Problem, Source, int, names};
 use proconio::input;
 use theory::nimber::nim_sum;
 
@@ -69,15 +69,8 @@ impl Problem for Chuyensoi {
             k: with int('k', 1..=100_000_usize),
             longest: with int('M', 1..=LARGEST),
         }
-        let mut strips = Vec::with_capacity(k);
-        for _ in 0..k {
-            input! {
-                from &mut *source,
-                black: with int('b', 1..=LARGEST - 1),
-                white: with int('w', black + 1..=LARGEST),
-            }
-            strips.push((black, white));
-        }
+        let stones = int('b', 1..=LARGEST - 1).then(|&black| int('w', black + 1..=LARGEST));
+        let strips = source.rows(names::STRIP, k, stones);
         Ok(Input { longest, strips })
     }
 

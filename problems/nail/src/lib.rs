@@ -18,7 +18,7 @@
 
 use std::fmt;
 
-use inpout::{BadInput, Name, Problem, Source, int};
+use inpout::{BadInput, Field, Name, Problem, Source, int, sentences};
 use proconio::input;
 
 pub mod brute;
@@ -74,6 +74,10 @@ pub struct Output {
     pub a_wins: Vec<bool>,
 }
 
+sentences! {
+    GAME: "ván", "game";
+}
+
 impl Problem for Nail {
     const ID: &'static str = "nail";
     const FILE: &'static str = "NAIL";
@@ -82,23 +86,18 @@ impl Problem for Nail {
 
     fn read(source: &mut Source<'_>) -> Result<Input, BadInput> {
         input! { from &mut *source, t: with int('T', 1..=100_000_usize) }
-        let mut games = Vec::with_capacity(t);
-        for _ in 0..t {
-            input! {
-                from &mut *source,
-                length: with int('L', 1..=MOST),
-                a_least: with int(Name::Symbol("Amin"), 1..=MOST),
-                a_most: with int(Name::Symbol("Amax"), a_least..=MOST),
-                b_least: with int(Name::Symbol("Bmin"), 1..=MOST),
-                b_most: with int(Name::Symbol("Bmax"), b_least..=MOST),
-            }
-            let hits = |least, most| Hits { least, most };
-            games.push(Game {
-                length,
-                a: hits(a_least, a_most),
-                b: hits(b_least, b_most),
-            });
-        }
+        let hits = |least, most| {
+            let pair = int(Name::Symbol(least), 1..=MOST)
+                .then(move |&least| int(Name::Symbol(most), least..=MOST));
+            pair.map(|(least, most)| Hits { least, most })
+        };
+        let game = (
+            int('L', 1..=MOST),
+            hits("Amin", "Amax"),
+            hits("Bmin", "Bmax"),
+        );
+        let game = game.map(|(length, a, b)| Game { length, a, b });
+        let games = source.rows(GAME, t, game);
         Ok(Input { games })
     }
 

@@ -241,6 +241,13 @@ pub trait Field {
     {
         Map { field: self, make }
     }
+
+    fn then<G: Field, N: Fn(&Self::Output) -> G>(self, next: N) -> Then<Self, N>
+    where
+        Self: Sized,
+    {
+        Then { field: self, next }
+    }
 }
 
 /// A field and what is made of it.
@@ -254,6 +261,22 @@ impl<T, F: Field, M: Fn(F::Output) -> T> Field for Map<F, M> {
 
     fn read_at(&self, source: &mut Source<'_>, at: Place<'_>) -> T {
         (self.make)(self.field.read_at(source, at))
+    }
+}
+
+/// A field and the one behind it.
+pub struct Then<F, N> {
+    field: F,
+    next: N,
+}
+
+impl<F: Field, G: Field, N: Fn(&F::Output) -> G> Field for Then<F, N> {
+    type Output = (F::Output, G::Output);
+
+    fn read_at(&self, source: &mut Source<'_>, at: Place<'_>) -> Self::Output {
+        let first = self.field.read_at(source, at);
+        let second = (self.next)(&first).read_at(source, at);
+        (first, second)
     }
 }
 
