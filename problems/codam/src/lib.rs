@@ -16,7 +16,7 @@
 
 use std::fmt;
 
-use inpout::{BadInput, Problem, Source, int, sentences};
+use inpout::{BadInput, Problem, Source, int, names, sentences};
 use proconio::input;
 use theory::nimber::nim_sum;
 
@@ -68,18 +68,13 @@ impl Problem for Codam {
             n: with int('n', 1..=1_000_000_usize),
             length: with int('L', 2..=10_u64.pow(18)),
         }
-        let mut rows = Vec::with_capacity(n);
-        for number in 1..=n {
-            input! {
-                from &mut *source,
-                white: with int('a', 1..=length),
-                black: with int('b', 1..=length),
-            }
+        let cells = (int('a', 1..=length), int('b', 1..=length));
+        let rows = source.checked_rows(names::ROW, n, cells, |number, (white, black)| {
             if white == black {
-                return Err(source.bad(ONE_COLUMN.with(&[&number, &white])));
+                return Err(ONE_COLUMN.with(&[&number, &white]).into());
             }
-            rows.push((white, black));
-        }
+            Ok((white, black))
+        })?;
         Ok(Input { length, rows })
     }
 
