@@ -29,6 +29,13 @@ impl Bits {
     }
 }
 
+/// The places of the bits of a word that are set, upwards.
+#[inline]
+pub fn ones(word: u64) -> impl Iterator<Item = u32> {
+    let rests = iter::successors(Some(word), |rest| Some(rest & rest.wrapping_sub(1)));
+    rests.take_while(|&rest| rest != 0).map(u64::trailing_zeros)
+}
+
 /// A set of numbers that gives up the least one first: a priority queue without repeated keys.
 ///
 /// A tree with 64 branches at each node. The lowest level has one bit a number; a bit of a higher
@@ -58,11 +65,7 @@ impl LeastFirst {
     /// The numbers that it holds, upwards.
     pub fn numbers(&self) -> impl Iterator<Item = u32> {
         let words = self.levels[0].iter().zip((0..).step_by(64));
-        words.flat_map(|(&word, first)| {
-            let without_least = |rest: &u64| Some(rest & rest.wrapping_sub(1));
-            let rests = iter::successors(Some(word), without_least).take_while(|&rest| rest != 0);
-            rests.map(move |rest| first + rest.trailing_zeros())
-        })
+        words.flat_map(|(&word, first)| ones(word).map(move |place| first + place))
     }
 
     /// Adds the number. Higher levels may know of its word, but to look takes longer than to tell them.
@@ -99,8 +102,15 @@ fn take_lowest(word: &mut u64, should: bool) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use super::LeastFirst;
+    use super::{LeastFirst, ones};
     use std::collections::BTreeSet;
+
+    #[test]
+    fn bits_are_found_at_both_ends_of_a_word() {
+        assert_eq!(ones(0).count(), 0);
+        assert!(ones(1 << 63 | 1 << 5 | 1).eq([0, 5, 63]));
+        assert!(ones(u64::MAX).eq(0..64));
+    }
 
     #[test]
     fn the_least_number_comes_first_at_all_sizes() {

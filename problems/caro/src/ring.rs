@@ -7,7 +7,7 @@
 //! to many cells: most of these are dropped by the next sieve, whose ring is smaller, as fewer stones
 //! are left.
 
-use theory::bits::Bits;
+use theory::bits::{Bits, ones};
 
 use crate::Cell;
 
@@ -125,13 +125,11 @@ impl Ring {
                     let next = self.at(first + far * step);
                     begin = [begin[0] & next[0], begin[1] & next[1]];
                 }
-                let mut begin = begin[0] | begin[1];
-                while begin != 0 {
-                    let place = first + begin.trailing_zeros() as usize;
+                for bit in ones(begin[0] | begin[1]) {
+                    let place = first + bit as usize;
                     for far in 0..5 {
                         places.add(((place + far * step) % self.size) as u64);
                     }
-                    begin &= begin - 1;
                 }
             }
         }

@@ -17,9 +17,9 @@
 //! In which order positions become known only matters for the length of play, which nobody asks for.
 //! What is known last is told first, so that few of them wait.
 
-use std::iter;
 use std::ops::Range;
 
+use theory::bits::ones;
 use theory::retrograde::Outcome;
 
 use crate::ring::{Counts, LETTERS, Ring};
@@ -128,7 +128,7 @@ impl<'a> Outcomes<'a> {
         if known.is_won {
             self.take_hope(seats, known.before, known.third, choice);
         } else {
-            for before in members(known.third.into()) {
+            for before in ones(known.third.into()).map(|letter| letter as usize) {
                 self.win(seats.clone(), known.before, before, choice);
             }
         }
@@ -144,7 +144,7 @@ impl<'a> Outcomes<'a> {
             // The high bit of each byte above 0: none is above 101, so no sum leaves its byte.
             let living = *hopes + ONES * 0x7F;
             let dead = !living & (less << 7);
-            for before in members(dead).map(|bit| bit / 8) {
+            for before in ones(dead).map(|bit| bit as usize / 8) {
                 let alive = &mut self.alive[seat][before];
                 *alive &= !only(choice);
                 let rest = all_but(&[own, before, choice]);
@@ -192,11 +192,4 @@ fn lost(seat: usize, before: usize, alive: Set, rest: Set) -> Option<Known> {
 /// All letters but these.
 fn all_but(letters: &[usize]) -> Set {
     letters.iter().fold(!0, |set, &letter| set & !only(letter))
-}
-
-/// The numbers of the bits that are set.
-fn members(set: u64) -> impl Iterator<Item = usize> {
-    iter::successors(Some(set), |rest| Some(rest & rest.wrapping_sub(1)))
-        .take_while(|&rest| rest != 0)
-        .map(|rest| rest.trailing_zeros() as usize)
 }

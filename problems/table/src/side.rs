@@ -1,7 +1,8 @@
 //! All rows, or all columns, with their sums.
 
-use std::iter;
 use std::ops::Range;
+
+use theory::bits::ones;
 
 /// All rows, or all columns.
 pub(crate) struct Side<'a> {
@@ -113,7 +114,7 @@ impl<'a> Side<'a> {
             }
             Places::Columns(strips) => {
                 let height = height(others.sums.len());
-                for start in ones(strips[line]).map(|strip| height * strip) {
+                for start in ones(strips[line]).map(|strip| height * strip as usize) {
                     let rows = self.cells[start * self.width..].chunks_exact(self.width);
                     let sums = others.sums[start..].iter_mut().take(height);
                     for ((sum, &sign), row) in sums.zip(&others.signs[start..]).zip(rows) {
@@ -147,14 +148,6 @@ fn without_zeros(row: &[i32]) -> Range<usize> {
     let first = row.iter().position(is_there).unwrap_or(row.len());
     let last = row.iter().rposition(is_there);
     first..last.map_or(first, |last| last + 1)
-}
-
-/// The places of the bits that are set, upwards.
-fn ones(word: u64) -> impl Iterator<Item = usize> {
-    let rests = iter::successors(Some(word), |rest| Some(rest & rest.wrapping_sub(1)));
-    rests
-        .take_while(|&rest| rest != 0)
-        .map(|rest| rest.trailing_zeros() as usize)
 }
 
 #[cfg(test)]
@@ -202,13 +195,6 @@ mod tests {
                 }
             }
         }
-    }
-
-    #[test]
-    fn bits_are_found_at_both_ends_of_a_word() {
-        assert_eq!(ones(0).count(), 0);
-        assert!(ones(1 << 63 | 1 << 5 | 1).eq([0, 5, 63]));
-        assert!(ones(u64::MAX).eq(0..64));
     }
 
     #[test]
