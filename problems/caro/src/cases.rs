@@ -27,7 +27,7 @@ impl fmt::Display for Input {
 const FAR: i32 = 1_000_000_000;
 
 /// The game in which the players make these moves by turns, as long as both have some.
-fn turns(first: &[Cell], second: &[Cell]) -> Input {
+fn turns(first: &[Cell], second: &[Cell]) -> Vec<Cell> {
     let mut moves = Vec::new();
     for (number, &cell) in first.iter().enumerate() {
         moves.push(cell);
@@ -36,7 +36,7 @@ fn turns(first: &[Cell], second: &[Cell]) -> Input {
             None => break,
         }
     }
-    Input::new(moves)
+    moves
 }
 
 /// `count` cells of a line.
@@ -54,7 +54,7 @@ fn scattered(count: i32) -> Vec<Cell> {
 /// A full square of `side` columns and rows with its lower left cell at `(x, y)`, taken in random
 /// order, on which neither has more than two in a row: its pattern is that of two and two cells,
 /// moved by two from row to row. `side` is a multiple of 4.
-fn drawn_square(rng: &mut Rng, side: i32, (x, y): Cell) -> Input {
+fn drawn_square(rng: &mut Rng, side: i32, (x, y): Cell) -> Vec<Cell> {
     let mut cells = [Vec::new(), Vec::new()];
     for i in 0..side {
         for j in 0..side {
@@ -74,7 +74,7 @@ fn drawn_square(rng: &mut Rng, side: i32, (x, y): Cell) -> Input {
 
 /// Random moves in a square of `side` columns and rows, at most `most`, up to the one that decides
 /// the game and `after` more.
-fn random(rng: &mut Rng, side: i32, most: usize, after: usize) -> Input {
+fn random(rng: &mut Rng, side: i32, most: usize, after: usize) -> Vec<Cell> {
     let mut taken = HashSet::new();
     let mut moves = Vec::new();
     let most = most.min(side.unsigned_abs().pow(2) as usize);
@@ -100,28 +100,27 @@ fn random(rng: &mut Rng, side: i32, most: usize, after: usize) -> Input {
     if let Some(decided) = decided {
         moves.truncate(decided + after);
     }
-    Input::new(moves)
+    moves
 }
 
 /// The game with these moves after it.
-fn then(input: Input, moves: &[Cell]) -> Input {
-    let mut all = input.moves;
-    all.extend(moves);
-    Input::new(all)
+fn then(mut game: Vec<Cell>, moves: &[Cell]) -> Vec<Cell> {
+    game.extend(moves);
+    game
 }
 
 /// The random game that ends like this.
-fn ending(rng: &mut Rng, side: i32, most: usize, after: usize, wanted: Output) -> Input {
+fn ending(rng: &mut Rng, side: i32, most: usize, after: usize, wanted: Output) -> Vec<Cell> {
     loop {
-        let input = random(rng, side, most, after);
+        let input = Input::new(random(rng, side, most, after));
         if brute::solve(&input) == wanted {
-            return input;
+            return input.moves;
         }
     }
 }
 
 /// Random cells from all over the board.
-fn afar(rng: &mut Rng, count: usize) -> Input {
+fn afar(rng: &mut Rng, count: usize) -> Vec<Cell> {
     let mut taken = HashSet::new();
     let mut moves = Vec::new();
     while moves.len() < count {
@@ -130,14 +129,14 @@ fn afar(rng: &mut Rng, count: usize) -> Input {
             moves.push(cell);
         }
     }
-    Input::new(moves)
+    moves
 }
 
 /// Cells that look like five in a line to a program that keeps `x·M + y` instead of the cell, for
 /// many a factor `M` that is too small, and for numbers that lose their upper 32 bits: of each
 /// five cells the second and the fourth are others with the same number. `turn` exchanges the
 /// coordinates. Nobody has even two in a row.
-fn look_alikes(rng: &mut Rng, turn: bool) -> Input {
+fn look_alikes(rng: &mut Rng, turn: bool) -> Vec<Cell> {
     const FACTORS: [i64; 15] = [
         31,
         131,
@@ -255,7 +254,7 @@ fn fours(low: i32, high: i32, step: i32, (beside, lowest): Cell) -> Vec<Cell> {
 }
 
 /// Cells of the first player, and as many of the other one, which have nothing to say.
-fn beside_others(cells: &[Cell]) -> Input {
+fn beside_others(cells: &[Cell]) -> Vec<Cell> {
     let count = i32::try_from(cells.len()).expect("at most a million cells");
     turns(cells, &scattered(count))
 }
@@ -302,7 +301,7 @@ fn multiples(rng: &mut Rng, sizes: &[(i32, usize)]) -> Vec<Cell> {
 }
 
 /// The recipes of the beyond tier.
-fn beyond(name: &str, rng: &mut Rng) -> Option<Input> {
+fn beyond(name: &str, rng: &mut Rng) -> Option<Vec<Cell>> {
     const MOST: usize = 1_000_000;
     Some(match name {
         "beyond-afar" => afar(rng, MOST),
@@ -319,7 +318,7 @@ fn beyond(name: &str, rng: &mut Rng) -> Option<Input> {
             ];
             let moves = multiples(rng, &sizes);
             let end = turns(&line((-9, -9), (-1, 0), 5), &line((9, 9), (7, 0), 4));
-            then(Input::new(moves[1..].to_vec()), &end.moves)
+            then(moves[1..].to_vec(), &end)
         }
         "beyond-multiples-of-sizes" => {
             let sizes = [
@@ -333,18 +332,18 @@ fn beyond(name: &str, rng: &mut Rng) -> Option<Input> {
             ];
             let moves = multiples(rng, &sizes);
             let end = turns(&line((9, 9), (7, 0), 5), &line((-9, -9), (-1, 1), 5));
-            then(Input::new(moves), &end.moves)
+            then(moves, &end)
         }
         "beyond-dense-draw" => drawn_square(rng, 1000, (-500, -500)),
         "beyond-first" => {
             let square = drawn_square(rng, 996, (FAR - 995, -FAR));
             let end = turns(&line((9, 9), (0, -1), 5), &scattered(4));
-            then(square, &end.moves)
+            then(square, &end)
         }
         "beyond-inconsistent" => {
             let square = drawn_square(rng, 996, (0, 0));
             let end = turns(&line((-9, -9), (1, 1), 6), &scattered(6));
-            then(square, &end.moves)
+            then(square, &end)
         }
         "beyond-rows" => {
             // Long rows of both, cut after every fourth cell.
@@ -365,7 +364,7 @@ fn beyond(name: &str, rng: &mut Rng) -> Option<Input> {
         "beyond-limits" => {
             let square = drawn_square(rng, 996, (-FAR, -FAR));
             let end = turns(&scattered(5), &line((70, 70), (1, -1), 5));
-            then(square, &end.moves)
+            then(square, &end)
         }
         _ => return None,
     })
@@ -379,11 +378,11 @@ impl Room for Caro {
 
     fn recipe(name: &str, rng: &mut Rng) -> Option<Input> {
         let (first, second) = (Output::First, Output::Second);
-        Some(match name {
+        let moves = match name {
             "sample" => turns(&line((1, 1), (1, 1), 5), &line((1, 2), (1, 1), 4)),
 
-            "no-move" => Input::new(Vec::new()),
-            "one-move" => Input::new(vec![(-FAR, FAR)]),
+            "no-move" => Vec::new(),
+            "one-move" => vec![(-FAR, FAR)],
             "row-to-the-left" => turns(&line((4, -7), (-1, 0), 5), &scattered(4)),
             "column" => turns(&scattered(5), &line((-3, -2), (0, 1), 5)),
             "falling-diagonal" => turns(&line((-2, 2), (1, -1), 5), &scattered(4)),
@@ -398,10 +397,7 @@ impl Room for Caro {
                 turns(&cells, &scattered(8))
             }
             "four-and-four" => turns(&line((0, 0), (1, 0), 4), &line((0, 1), (1, 0), 4)),
-            "five-of-both-colours" => {
-                let moves = line((0, 0), (1, 0), 9);
-                Input::new(moves)
-            }
+            "five-of-both-colours" => line((0, 0), (1, 0), 9),
             "one-move-too-many" => {
                 let won = turns(&line((1, 1), (1, 1), 5), &line((1, 2), (1, 1), 4));
                 then(won, &[(100, 100)])
@@ -450,25 +446,26 @@ impl Room for Caro {
             "early-end" => {
                 let won = ending(rng, 30, 900, 0, first);
                 let square = drawn_square(rng, 96, (1000, 1000));
-                then(won, &square.moves[..9000])
+                then(won, &square[..9000])
             }
             "dense-second" => {
                 let square = drawn_square(rng, 96, (0, 0));
                 let end = turns(&scattered(5), &line((-9, -9), (1, 1), 5));
-                then(square, &end.moves)
+                then(square, &end)
             }
             "source-limits" => {
                 let square = drawn_square(rng, 96, (-FAR, FAR - 95));
                 let start = afar(rng, 775);
                 let fifth = line((500, 500), (1, -1), 5);
                 let answers = scattered(4);
-                let moves = [(12_345, 0)].into_iter().chain(start.moves).collect();
-                let opened = then(Input::new(moves), &square.moves);
-                then(opened, &turns(&fifth, &answers).moves[..8])
+                let moves = [(12_345, 0)].into_iter().chain(start).collect();
+                let opened = then(moves, &square);
+                then(opened, &turns(&fifth, &answers)[..8])
             }
 
-            _ => return beyond(name, rng),
-        })
+            _ => beyond(name, rng)?,
+        };
+        Some(Input::new(moves))
     }
 
     fn picture(input: &Input) -> Option<Scene> {
@@ -499,9 +496,9 @@ impl Room for Caro {
         let side = rng.random_range(5..=9);
         let most = rng.random_range(10..=80);
         let after = rng.random_range(0..=2);
-        let input = random(rng, side, most, after);
+        let moves = random(rng, side, most, after);
         let (x, y) = [(0, 0), (-3, -4), (FAR - 8, -FAR), (-FAR, FAR - 8)][rng.random_range(0..4)];
-        let moved = input.moves.iter().map(|cell| (cell.0 + x, cell.1 + y));
+        let moved = moves.iter().map(|cell| (cell.0 + x, cell.1 + y));
         Input::new(moved.collect())
     }
 
@@ -518,7 +515,7 @@ impl Room for Caro {
             .map(|side: i32| {
                 let side = side / 4 * 4;
                 let count = u64::from(side.unsigned_abs()).pow(2);
-                (count, drawn_square(&mut rng, side, (0, 0)))
+                (count, Input::new(drawn_square(&mut rng, side, (0, 0))))
             })
             .into()
     }
