@@ -9,6 +9,7 @@
 //! | `source.word(ROW, n..=n, "RB")` | one that may be long: it is not copied |
 //! | `source.ints(HEAP, n, 1..=9)` | `n` numbers |
 //! | `source.rows(ARC, m, (int('u', 1..=n), int('v', 1..=n)))` | `m` tuples |
+//! | `source.rows(STRIP, k, int('b', 1..=n).then(\|&b\| int('w', b..=n)))` | `k` pairs, the second held against the first |
 //! | `source.checked_rows(ARC, m, …, \|number, (u, v)\| …)` | `m` tuples, with a rule that no field can check |
 //! | `source.checked_table(ROW, (m, n), …, \|number, x\| …)` | the same for `m` rows of `n` fields each |
 //! | `source.words(ROW, n, 1..=60, "RB")` | `n` words |
