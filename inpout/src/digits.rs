@@ -52,7 +52,7 @@ pub(crate) fn of_sixteen(bytes: &[u8; 24], length: usize) -> u64 {
 }
 
 /// The same of seventeen digits or more, up to [`MOST`].
-#[inline(never)]
+#[inline]
 pub(crate) fn of_many(bytes: &[u8; 24], length: usize) -> u64 {
     last_of(word(&bytes[..8]), length - 16) * TENS * TENS + of_sixteen(bytes, 16)
 }

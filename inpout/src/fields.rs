@@ -231,6 +231,12 @@ impl<T: Number> Int<T> {
         Some((glance, self.checked(number)?))
     }
 
+    /// Reads numbers at a glance, one for each slot, as long as that can be done; how many.
+    fn fill(&self, glance: &mut Glance<'_>, slots: &mut [T]) -> usize {
+        let make = |number| self.checked(number);
+        glance.numbers(slots, (T::SIGNED, self.is_long()), make)
+    }
+
     /// Whether there are numbers of more than eight digits in the range.
     #[inline]
     fn is_long(&self) -> bool {
@@ -475,6 +481,39 @@ impl Source<'_> {
             .map_err(|reason| self.bad(reason))
     }
 
+    /// [`rows`](Source::rows) to the end of the input, possibly none: for files of tests whose number is not told.
+    ///
+    /// # Errors
+    /// If there are more than `most`, at the first token that is too many.
+    #[expect(
+        clippy::needless_pass_by_value,
+        reason = "a field is written where it is used"
+    )]
+    pub fn rows_to_end<F: Field>(
+        &mut self,
+        name: impl Into<Name>,
+        most: usize,
+        field: F,
+    ) -> Result<Vec<F::Output>, BadInput> {
+        let name = name.into();
+        let mut list = Vec::new();
+        loop {
+            let Ok(()) = self.glance_rows(most, &field, &mut list, &mut |_, row| {
+                Ok::<_, Infallible>(row)
+            });
+            if self.at_end() {
+                return Ok(list);
+            }
+            let number = list.len() + 1;
+            if number > most {
+                self.next_bytes();
+                let row = Place::In(&name, number).of(Name::Item);
+                return Err(self.bad(say::TOO_MANY.with(&[&row, &power_of_ten(most)])));
+            }
+            list.push(field.read_at(self, Place::In(&name, number)));
+        }
+    }
+
     /// Reads the fields of rows of so many columns at a glance as long as that can be done, then one with
     /// care, and so on.
     fn table_or<F: Field, T, E>(
@@ -487,19 +526,7 @@ impl Source<'_> {
         let count = rows * columns;
         let mut list = Vec::with_capacity(count);
         while list.len() < count {
-            if let Some(mut glance) = self.glance() {
-                let mut position = glance.position();
-                let mut read = Ok(());
-                while read.is_ok()
-                    && list.len() < count
-                    && let Some(item) = field.glance(&mut glance)
-                {
-                    position = glance.position();
-                    read = make(list.len() + 1, item).map(|item| list.push(item));
-                }
-                self.go_on_from(position);
-                read?;
-            }
+            self.glance_rows(count, field, &mut list, &mut make)?;
             if list.len() < count {
                 let number = list.len() + 1;
                 let row = number.div_ceil(columns);
@@ -510,6 +537,31 @@ impl Source<'_> {
         Ok(list)
     }
 
+    /// Lengthens a list at a glance, as far as that can be done, to at most `count` items.
+    #[inline]
+    fn glance_rows<F: Field, T, E>(
+        &mut self,
+        count: usize,
+        field: &F,
+        list: &mut Vec<T>,
+        make: &mut impl FnMut(usize, F::Output) -> Result<T, E>,
+    ) -> Result<(), E> {
+        let Some(mut glance) = self.glance() else {
+            return Ok(());
+        };
+        let mut position = glance.position();
+        let mut read = Ok(());
+        while read.is_ok()
+            && list.len() < count
+            && let Some(item) = field.glance(&mut glance)
+        {
+            position = glance.position();
+            read = make(list.len() + 1, item).map(|item| list.push(item));
+        }
+        self.go_on_from(position);
+        read
+    }
+
     /// `count` numbers in `range`, called `name 1`, `name 2`, …; see [`rows`](Source::rows).
     pub fn ints<T: Number>(
         &mut self,
@@ -517,7 +569,20 @@ impl Source<'_> {
         count: usize,
         range: RangeInclusive<T>,
     ) -> Vec<T> {
-        self.rows(name, count, int(Name::Item, range))
+        let (name, field) = (name.into(), int(Name::Item, range));
+        let mut list = vec![T::new(false, 0).expect("0 fits"); count];
+        let mut filled = 0;
+        while filled < count {
+            if let Some(mut glance) = self.glance() {
+                filled += field.fill(&mut glance, &mut list[filled..]);
+                self.go_on_from(glance.position());
+            }
+            if let Some(slot) = list.get_mut(filled) {
+                filled += 1;
+                *slot = field.read_at(self, Place::In(&name, filled));
+            }
+        }
+        list
     }
 
     /// One word called `name`, of a length in `length`, over the ASCII letters of `alphabet`: as
@@ -729,6 +794,38 @@ mod tests {
         assert_eq!(
             message(&format!("3 301\n{lines}1 2")),
             "G.INP:302: arc 301: w: the input ends where a number in -10^6..=10^6 is expected"
+        );
+    }
+
+    #[test]
+    fn rows_to_the_end_are_as_many_as_there_are() {
+        let read = |text: &str| {
+            let rows = checked(&mut Source::from_text("E.INP", text), |source| {
+                source.rows_to_end(names::TEST, 200, int('n', 1..=999_u16))
+            });
+            rows.map_err(|error| error.to_string())
+        };
+        let text = |count: u16| {
+            let lines: Vec<String> = (1..=count).map(|n| n.to_string() + "\n").collect();
+            lines.concat()
+        };
+        for count in [0, 1, 9, 100, 199, 200] {
+            let rows: Vec<u16> = (1..=count).collect();
+            for end in ["", "\r\n\n "] {
+                assert_eq!(read(&(text(count) + end)), Ok(rows.clone()));
+            }
+            if count < 200 {
+                let row = count + 1;
+                let told = format!("E.INP:{row}: test {row}: n: 'x' is not a whole number");
+                assert_eq!(read(&(text(count) + "x")).unwrap_err(), told);
+            }
+        }
+        let told = "E.INP:201: test 201: no more than 200 are allowed";
+        assert_eq!(read(&text(201)).unwrap_err(), told);
+        // Not the row behind: what is read is told of in its order.
+        assert_eq!(
+            read(&text(300).replace("\n150\n", "\n0\n")).unwrap_err(),
+            "E.INP:150: test 150: n: 0 is not in 1..=999"
         );
     }
 

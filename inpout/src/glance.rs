@@ -60,27 +60,72 @@ impl<'a> Glance<'a> {
     )]
     #[inline(always)]
     pub(crate) fn number(&mut self, is_signed: bool, is_long: bool) -> Option<(bool, u64)> {
-        let (mut is_negative, mut marks) = self.behind_sign(is_signed);
         // The end of the number lies beyond the block.
-        if marks == 0 {
+        if self.marks & !self.sign(is_signed) == 0 {
             self.look_on()?;
-            (is_negative, marks) = self.behind_sign(is_signed);
         }
-        let marks = NonZero::new(marks)?;
+        let (behind, number) = self.number_here(is_signed, is_long)?;
+        *self = behind;
+        Some(number)
+    }
+
+    /// Fills slots with what `make` makes of the numbers that come next, as long as [`number`](Glance::number) reads
+    /// them and `make` takes them; how many. All of a block are read in a loop that looks at no other one.
+    #[inline]
+    pub(crate) fn numbers<T>(
+        &mut self,
+        slots: &mut [T],
+        (is_signed, is_long): (bool, bool),
+        make: impl Fn((bool, u64)) -> Option<T>,
+    ) -> usize {
+        let mut filled = 0;
+        while filled < slots.len() && self.look_on().is_some() {
+            let mut glance = *self;
+            let mut here = 0;
+            for slot in &mut slots[filled..] {
+                let Some((behind, number)) = glance.number_here(is_signed, is_long) else {
+                    break;
+                };
+                let Some(value) = make(number) else {
+                    break;
+                };
+                *slot = value;
+                glance = behind;
+                here += 1;
+            }
+            if here == 0 {
+                break;
+            }
+            *self = glance;
+            filled += here;
+        }
+        filled
+    }
+
+    /// The next number, if it ends in this block, and what is behind it.
+    #[expect(clippy::inline_always, reason = "as above")]
+    #[inline(always)]
+    fn number_here(mut self, is_signed: bool, is_long: bool) -> Option<(Self, (bool, u64))> {
+        let sign = self.sign(is_signed);
+        let is_marked = self.marks & sign != 0;
+        let marks = NonZero::new(self.marks & !sign)?;
+        let is_negative = is_signed && self.around.get(BEFORE + self.next) == Some(&b'-');
+        if is_negative != is_marked {
+            return None;
+        }
         let mark = marks.trailing_zeros() as usize;
         let magnitude = self.magnitude(self.next + usize::from(is_negative), mark, is_long)?;
         self.marks = without_lowest(marks);
         self.next = mark + 1;
-        Some((is_negative, magnitude))
+        Some((self, (is_negative, magnitude)))
     }
 
-    /// Whether a sign comes next, if one may, and the marks behind it: a sign is marked too.
-    #[expect(clippy::inline_always, reason = "as above")]
-    #[inline(always)]
-    fn behind_sign(&self, is_signed: bool) -> (bool, u64) {
-        let is_negative = is_signed && self.around.get(BEFORE + self.next) == Some(&b'-');
-        let marks = self.marks & self.marks.wrapping_sub(u64::from(is_negative));
-        (is_negative, marks)
+    /// The bit of the place where a sign stands, if one may. A sign is marked too, and its mark is at hand before its
+    /// byte is: the next number need not wait for that.
+    #[inline]
+    fn sign(&self, is_signed: bool) -> u64 {
+        // Behind the last byte of a block there is no mark, and any bit will do.
+        u64::from(is_signed) << (self.next % 64)
     }
 
     /// The value of the digits between a place in the block and a mark, if a token ends there.
@@ -280,6 +325,21 @@ mod tests {
             }
             let expected: Vec<_> = text.split_whitespace().map_while(number).collect();
             assert_eq!(seen(&with_room(&text)).0, expected, "{text:?}");
+            // As many in a row as there are slots, and then one with care.
+            let text = "7".repeat(BEFORE) + &with_room(&text);
+            let mut glance = Glance::at(text.as_bytes(), BEFORE).expect("white space");
+            let mut read = Vec::new();
+            loop {
+                let mut slots = [(false, 0); 7];
+                let filled = glance.numbers(&mut slots, (true, round % 2 == 0), Some);
+                read.extend(&slots[..filled]);
+                let Some((behind, number)) = glance.number_behind() else {
+                    break;
+                };
+                glance = behind;
+                read.push(number);
+            }
+            assert_eq!(read, expected, "{text:?}");
         }
     }
 

@@ -6,8 +6,8 @@
 //! * [`Source`]: the tokens of one input, each with its line and column. It implements
 //!   proconio's `Source`, so a problem reads with [`proconio::input!`];
 //! * [`int`], [`word`] for `input!`'s `with`, and [`Source::ints`], [`Source::rows`],
-//!   [`Source::words`] for lists: they know the [name](names) and the range of what they read and say
-//!   so when it is wrong, in both languages;
+//!   [`Source::rows_to_end`], [`Source::words`] for lists: they know the [name](names) and the range of
+//!   what they read and say so when it is wrong, in both languages;
 //! * [`spaced`]: a row of an output, its items joined by one space; [`Lines`]: lines, of which there may be a million;
 //! * [`Problem`]: the contract of a problem's solution;
 //! * [`run`]: the program of a problem, from the command line to the exit code;

@@ -13,6 +13,7 @@ sentences! {
     STRANGER: "{0}: '{1}' không thuộc các ký tự '{2}'", "{0}: '{1}' is not one of '{2}'";
     LENGTH: "{0}: độ dài là {1}, không phải {2}", "{0}: a length of {1} is not {2}";
     LENGTH_NOT_IN: "{0}: độ dài {1} không nằm trong khoảng từ {2} đến {3}", "{0}: a length of {1} is not {2}..={3}";
+    TOO_MANY: "{0}: không được có quá {1}", "{0}: no more than {1} are allowed";
     AFTER_END: "{0} thừa, dữ liệu đã hết", "{0} stands after the end of the input";
     NOT_TEXT: "byte {0} không phải là văn bản UTF-8", "byte {0} is not UTF-8 text";
     LINE_TOO_LONG: "dài quá {0} byte", "longer than {0} bytes";

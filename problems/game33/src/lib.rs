@@ -19,8 +19,7 @@
 
 use std::fmt;
 
-use inpout::{BadInput, Problem, Source, int, sentences};
-use proconio::input;
+use inpout::{BadInput, Problem, Source, int, names};
 use theory::hashing::MixedMap;
 use theory::primes::smallest_factor;
 
@@ -51,10 +50,6 @@ pub struct Output {
     pub winners: Vec<u8>,
 }
 
-sentences! {
-    MORE_TESTS: "có quá {0} test", "more than {0} tests";
-}
-
 impl Problem for Game33 {
     const ID: &'static str = "game33";
     const FILE: &'static str = "GAME33";
@@ -62,15 +57,9 @@ impl Problem for Game33 {
     type Output = Output;
 
     fn read(source: &mut Source<'_>) -> Result<Input, BadInput> {
-        let mut numbers = Vec::new();
-        while !source.at_end() {
-            input! { from &mut *source, number: with int('N', 1..=LARGEST) }
-            if numbers.len() == MOST_TESTS {
-                return Err(source.bad(MORE_TESTS.with(&[&MOST_TESTS])));
-            }
-            numbers.push(number);
-        }
-        Ok(Input { numbers })
+        Ok(Input {
+            numbers: source.rows_to_end(names::TEST, MOST_TESTS, int('N', 1..=LARGEST))?,
+        })
     }
 
     fn solve(input: &Input) -> Output {

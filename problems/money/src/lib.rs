@@ -17,8 +17,7 @@
 
 use std::fmt;
 
-use inpout::{BadInput, Problem, Source, int, sentences};
-use proconio::input;
+use inpout::{BadInput, Problem, Source, int, names};
 
 pub mod brute;
 pub mod cases;
@@ -44,10 +43,6 @@ pub struct Output {
     pub largest: Vec<u64>,
 }
 
-sentences! {
-    MORE_TESTS: "có quá {0} test", "more than {0} tests";
-}
-
 impl Problem for Money {
     const ID: &'static str = "money";
     const FILE: &'static str = "MONEY";
@@ -55,18 +50,9 @@ impl Problem for Money {
     type Output = Output;
 
     fn read(source: &mut Source<'_>) -> Result<Input, BadInput> {
-        let mut sums = Vec::new();
-        while !source.at_end() {
-            if sums.len() == MOST_TESTS {
-                return Err(source.bad(MORE_TESTS.with(&[&MOST_TESTS])));
-            }
-            input! {
-                from &mut *source,
-                n: with int('n', 1..=1_000_000_000),
-            }
-            sums.push(n);
-        }
-        Ok(Input { sums })
+        Ok(Input {
+            sums: source.rows_to_end(names::TEST, MOST_TESTS, int('n', 1..=1_000_000_000))?,
+        })
     }
 
     fn solve(input: &Input) -> Output {

@@ -20,8 +20,7 @@
 
 use std::fmt;
 
-use inpout::{BadInput, Problem, Source, int, sentences};
-use proconio::input;
+use inpout::{BadInput, Problem, Source, int, names};
 
 pub mod brute;
 pub mod cases;
@@ -48,10 +47,6 @@ pub struct Output {
     pub wins: Vec<bool>,
 }
 
-sentences! {
-    MORE_TESTS: "có quá {0} test", "more than {0} tests";
-}
-
 impl Problem for Nimsqrt {
     const ID: &'static str = "nimsqrt";
     const FILE: &'static str = "NIMSQRT";
@@ -59,18 +54,9 @@ impl Problem for Nimsqrt {
     type Output = Output;
 
     fn read(source: &mut Source<'_>) -> Result<Input, BadInput> {
-        let mut heaps = Vec::new();
-        while !source.at_end() {
-            input! {
-                from &mut *source,
-                n: with int('n', 1..=10_u64.pow(18)),
-            }
-            heaps.push(n);
-            if heaps.len() > MOST_HEAPS {
-                return Err(source.bad(MORE_TESTS.with(&[&MOST_HEAPS])));
-            }
-        }
-        Ok(Input { heaps })
+        Ok(Input {
+            heaps: source.rows_to_end(names::TEST, MOST_HEAPS, int('n', 1..=10_u64.pow(18)))?,
+        })
     }
 
     fn solve(input: &Input) -> Output {

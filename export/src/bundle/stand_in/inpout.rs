@@ -73,6 +73,25 @@ impl<'a> Source<'a> {
         list
     }
 
+    pub fn rows_to_end<F: Field>(
+        &mut self,
+        name: impl Into<Name>,
+        most: usize,
+        field: F,
+    ) -> Result<Vec<F::Output>, BadInput> {
+        let name = name.into();
+        let mut list = Vec::new();
+        while !self.at_end() {
+            let number = list.len() + 1;
+            if number > most {
+                let reason = format!("{} {}: no more than {} are allowed", name, number, most);
+                return Err(self.bad(Message(reason)));
+            }
+            list.push(field.read_at(self, Place::In(&name, number)));
+        }
+        Ok(list)
+    }
+
     pub fn checked_rows<F: Field, T>(
         &mut self,
         name: impl Into<Name>,
