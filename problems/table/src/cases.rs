@@ -326,27 +326,28 @@ impl Room for Table {
 mod tests {
     use super::*;
     use crate::negate_while_negative;
-    use crate::side::Side;
+    use crate::signed::Signed;
 
-    /// All rows and all columns, none of them negated.
-    fn sides(input: &Input) -> (Side<'_>, Side<'_>) {
-        let columns = Side::columns(&input.cells, input.m);
-        (Side::rows_across(&columns), columns)
+    /// The table with all its sums, no line negated.
+    fn added_up(input: &Input) -> Signed<'_> {
+        let mut table = Signed::new(&input.cells, input.m);
+        table.add_up_rows();
+        table
     }
 
     /// Steps of a program that negates the line that `pick` chooses among the negative ones, until
     /// none is left; the lines are numbered through, rows before columns, each with its sum.
     fn steps(input: &Input, pick: fn(&[(usize, i64)]) -> Option<usize>) -> usize {
-        let (mut rows, mut columns) = sides(input);
+        let mut table = added_up(input);
         let mut steps = 0;
         loop {
-            let sums = rows.sums.iter().chain(&columns.sums).copied();
+            let sums = table.rows.sums.iter().chain(&table.columns.sums).copied();
             let negative: Vec<(usize, i64)> =
                 sums.enumerate().filter(|&(_, sum)| sum < 0).collect();
             match pick(&negative) {
                 None => return steps,
-                Some(row) if row < input.n => rows.negate(row, &mut columns),
-                Some(column) => columns.negate(column - input.n, &mut rows),
+                Some(row) if row < input.n => table.negate_row(row),
+                Some(column) => table.negate_columns(&[column - input.n]),
             }
             steps += 1;
         }
@@ -377,20 +378,9 @@ mod tests {
 
     /// Passes of a program that goes through all rows and all columns, again and again.
     fn passes(input: &Input) -> usize {
-        let (mut rows, mut columns) = sides(input);
+        let mut table = added_up(input);
         for pass in 1.. {
-            let before = (rows.sums.clone(), columns.sums.clone());
-            for row in 0..input.n {
-                if rows.sums[row] < 0 {
-                    rows.negate(row, &mut columns);
-                }
-            }
-            for column in 0..input.m {
-                if columns.sums[column] < 0 {
-                    columns.negate(column, &mut rows);
-                }
-            }
-            if before == (rows.sums.clone(), columns.sums.clone()) {
+            if table.negate_negative_rows() + table.negate_negative_columns() == 0 {
                 return pass;
             }
         }
@@ -406,7 +396,7 @@ mod tests {
 
     #[test]
     fn the_steps_told_in_the_module_doc_are_those_of_the_reference() {
-        let steps = |name| negate_while_negative(&test(name)).2;
+        let steps = |name| negate_while_negative(&test(name)).1;
         for name in [
             "beyond-all-negative",
             "beyond-magnitudes",
