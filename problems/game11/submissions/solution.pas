@@ -11,8 +11,14 @@ begin
   reset(input);
   assign(output, 'GAME11.OUT');
   rewrite(output);
-  read(n);
-  len := length(n);
+  setlength(n, 10000001);  { đặt sẵn độ dài: read(n) nối thêm mỗi lần 255 ký tự, xâu dài thì chậm }
+  len := 0;
+  while not eoln do
+  begin
+    inc(len);
+    read(n[len]);
+  end;
+  setlength(n, len);
   setlength(largest, len);
   for i := 1 to len do
     if odd(len - i) then largest[i] := '0' else largest[i] := '9';

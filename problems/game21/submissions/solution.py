@@ -3,32 +3,37 @@ from heapq import heappop, heappush
 from math import inf
 
 
+def read_map():
+    with open("GAME21.INP") as file:
+        n, m, *numbers, s1, s2, t = map(int, file.read().split())
+    neighbours = [[] for _ in range(n + 1)]  # lần lượt: thành phố kề, độ dài, thành phố kề, độ dài, …
+    numbers = iter(numbers)
+    for a, b, c in zip(numbers, numbers, numbers):  # mỗi lần ba số
+        neighbours[a] += b, c
+        neighbours[b] += a, c
+    return neighbours, s1, s2, t
+
+
 def winner(neighbours, s1, s2, t):
-    dist = [inf] * len(neighbours)
+    size = len(neighbours)
+    dist = [inf] * size
     dist[t] = 0
-    heap = [(0, t)]
+    heap = [t]  # cặp (d, u) viết thành một số d * size + u: so sánh hai số nhanh hơn hai cặp
     while heap:
-        d, u = heappop(heap)
+        d, u = divmod(heappop(heap), size)
         if u == s1 or u == s2:
             break
         if d > dist[u]:
             continue  # phần tử cũ
-        for v, length in neighbours[u]:
+        roads = iter(neighbours[u])
+        for v, length in zip(roads, roads):
             after = d + length
             if after < dist[v]:
                 dist[v] = after
-                heappush(heap, (after, v))
+                heappush(heap, after * size + v)
     # Cách thủ đô bằng nhau thì lúc này cả hai khoảng cách đều đã đúng.
     return "First" if dist[s1] <= dist[s2] else "Second"
 
 
-with open("GAME21.INP") as file:
-    n, m = map(int, file.readline().split())
-    neighbours = [[] for _ in range(n + 1)]
-    for _ in range(m):
-        a, b, c = map(int, file.readline().split())
-        neighbours[a].append((b, c))
-        neighbours[b].append((a, c))
-    s1, s2, t = map(int, file.readline().split())
 with open("GAME21.OUT", "w") as file:
-    print(winner(neighbours, s1, s2, t), file=file)
+    print(winner(*read_map()), file=file)

@@ -11,15 +11,14 @@ int visited[MAX];
 bool lost[MAX];
 
 bool augment(int v, int round) {
+    if (visited[v] == round) return false;
     visited[v] = round;
-    for (int u : adj[v]) {
-        int w = mate[u];
-        if (w == 0 || (visited[w] != round && augment(w, round))) {
+    for (int u : adj[v])
+        if (mate[u] == 0 || augment(mate[u], round)) {
             mate[u] = v;
             mate[v] = u;
             return true;
         }
-    }
     return false;
 }
 
@@ -48,7 +47,7 @@ int main() {
     for (int round = 1; found; round++) {
         found = false;
         for (int v = 1; v <= n1; v++)
-            if (mate[v] == 0 && visited[v] != round && augment(v, round)) found = true;
+            if (mate[v] == 0 && augment(v, round)) found = true;
     }
     for (int v = 1; v <= n1 + n2; v++)
         if (mate[v] == 0 && !lost[v]) mark(v);
