@@ -117,9 +117,9 @@ arguments! {
     /// What `judge shares` is told on the command line.
     struct SharesArguments {
         ids: Vec<String> = help::problems();
-        write: bool = flag().without(["ids"]),
-            "Ghi cả bảng bench/LIMITS.md",
-            "Write the table bench/LIMITS.md too";
+        write: bool = flag(),
+            "Ghi cả các dòng của những bài này trong bảng bench/LIMITS.md",
+            "Write the rows of these problems in the table bench/LIMITS.md too";
     }
 }
 
@@ -272,19 +272,18 @@ fn show(findings: &Findings) {
 
 /// Tells what each problem needs of its limits.
 fn measure(root: &Root, arguments: &SharesArguments) -> Result<ExitCode> {
+    let path = root.path().join("bench/LIMITS.md");
     let mut all_fair = true;
-    let mut all = Vec::new();
     for problem in chosen(&arguments.ids)? {
         let shares = shares::shares(root, problem, &Settings::default())
             .with_context(|| format!("{}: cannot be measured", problem.id()))?;
         let (text, is_fair) = shares::tell(problem.id(), &shares);
         out::print(text);
         all_fair &= is_fair;
-        all.push((problem.id(), shares));
-    }
-    if arguments.write {
-        let path = root.path().join("bench/LIMITS.md");
-        inpout::write_atomically(&path, &shares::table(&all))?;
+        if arguments.write {
+            let old = fs::read_to_string(&path).unwrap_or_default();
+            inpout::write_atomically(&path, &shares::renewed(&old, &[(problem.id(), shares)]))?;
+        }
     }
     Ok(exit_code(all_fair))
 }

@@ -5,6 +5,7 @@
 //! its time is up. So every example submission is run under limits that are wider than the real
 //! ones, and what it needs is told as a share of the real ones.
 
+use std::collections::BTreeMap;
 use std::fmt::Write;
 
 use problem_set::spec::{Limits, Submission};
@@ -210,37 +211,53 @@ pub fn tell(id: &str, all: &[Share]) -> (String, bool) {
     (text, faults.is_empty())
 }
 
-/// The table of all problems as Markdown: what reference, `solution.cpp`, `simple.cpp` and the
-/// slow examples need of the limits.
-pub fn table(all: &[(&str, Vec<Share>)]) -> String {
-    let mut text = String::from(
-        "# What the limits leave\n\n\
-         Written by `judge shares --write`. CPU time and peak memory as shares of the limit, on the test that\n\
-         needs most: a method meant for a tier may need half of each, a method meant to be too slow needs at\n\
-         least twice the time (it is stopped there, hence \u{201c}>\u{201d}), or twice the memory before.\n\n\
-         | problem | program | source: time | memory | beyond: time | memory |\n\
-         |---|---|---|---|---|---|\n",
-    );
-    for (id, shares) in all {
-        let mut files: Vec<&str> = shares.iter().map(|share| share.file.as_str()).collect();
-        files.dedup();
-        for file in files {
-            let cells = |beyond: bool| {
-                let found = shares
-                    .iter()
-                    .find(|share| share.file == file && share.beyond == beyond);
-                found.map_or_else(Default::default, |share| {
-                    (share.time_cell(), format!("{:.2}", share.memory))
-                })
-            };
-            let ((source, source_memory), (beyond, beyond_memory)) = (cells(false), cells(true));
-            let _ = writeln!(
-                text,
-                "| {id} | {file} | {source} | {source_memory} | {beyond} | {beyond_memory} |"
-            );
+const HEAD: &str = "\
+# What the limits leave
+
+Written by `judge shares --write`, which renews the rows of the problems that are named. CPU time and peak memory as
+shares of the limit, on the test that needs most: a method meant for a tier may need half of each, a method meant to be
+too slow needs at least twice the time (it is stopped there, hence \u{201c}>\u{201d}), or twice the memory before.
+
+";
+
+const COLUMNS: &str = "\
+| problem | program | source: time | memory | beyond: time | memory |
+|---|---|---|---|---|---|
+";
+
+/// The table as Markdown, in which the rows of these problems are new: what references and example submissions need of
+/// the limits.
+pub fn renewed(old: &str, measured: &[(&str, Vec<Share>)]) -> String {
+    let mut all: BTreeMap<&str, String> = BTreeMap::new();
+    for line in old.lines().filter(|line| !COLUMNS.contains(line)) {
+        if let Some((id, _)) = line
+            .strip_prefix("| ")
+            .and_then(|row| row.split_once(" | "))
+        {
+            *all.entry(id).or_default() += &format!("{line}\n");
         }
     }
-    text
+    all.extend(measured.iter().map(|(id, shares)| (*id, rows(id, shares))));
+    let rows: String = all.into_values().collect();
+    [HEAD, COLUMNS, &rows].concat()
+}
+
+/// A row for each program of a problem.
+fn rows(id: &str, shares: &[Share]) -> String {
+    let mut files: Vec<&str> = shares.iter().map(|share| share.file.as_str()).collect();
+    files.dedup();
+    let row = |file: &str| {
+        let cells = [false, true].map(|beyond| {
+            let mut shares = shares.iter();
+            let found = shares.find(|share| share.file == file && share.beyond == beyond);
+            found.map_or_else(
+                || " | ".to_owned(),
+                |share| format!("{} | {:.2}", share.time_cell(), share.memory),
+            )
+        });
+        format!("| {id} | {file} | {} |\n", cells.join(" | "))
+    };
+    files.into_iter().map(row).collect()
 }
 
 #[cfg(test)]
@@ -263,6 +280,27 @@ mod tests {
         assert_eq!(share(Verdict::Accepted, 0.5, 0.5).fault(), None);
         assert!(share(Verdict::Accepted, 0.51, 0.1).fault().is_some());
         assert!(share(Verdict::Accepted, 0.1, 0.51).fault().is_some());
+    }
+
+    #[test]
+    fn of_the_table_only_the_rows_of_what_is_measured_are_new() {
+        let of = |time, beyond| Share {
+            beyond,
+            ..share(Verdict::Accepted, time, 0.2)
+        };
+        let both = |time| vec![of(time, false), of(2.0 * time, true)];
+        let old = renewed("", &[("nim", both(0.1)), ("dice", vec![of(0.2, false)])]);
+        let rows = |table: &str| -> Vec<String> {
+            let rows = table.lines().skip_while(|line| !line.starts_with("|---"));
+            rows.skip(1).map(str::to_owned).collect()
+        };
+        let dice = "| dice | solution.cpp | 0.20 | 0.20 |  |  |";
+        let nim = "| nim | solution.cpp | 0.10 | 0.20 | 0.20 | 0.20 |";
+        assert_eq!(rows(&old), [dice, nim]);
+        let new = renewed(&old, &[("nim", both(0.3))]);
+        let nim = "| nim | solution.cpp | 0.30 | 0.20 | 0.60 | 0.20 |";
+        assert_eq!(rows(&new), [dice, nim]);
+        assert_eq!(renewed(&new, &[]), new);
     }
 
     #[test]
