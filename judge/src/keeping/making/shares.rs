@@ -234,7 +234,7 @@ pub fn renewed(old: &str, measured: &[(&str, Vec<Share>)]) -> String {
             .strip_prefix("| ")
             .and_then(|row| row.split_once(" | "))
         {
-            *all.entry(id).or_default() += &format!("{line}\n");
+            let _ = writeln!(all.entry(id).or_default(), "{line}");
         }
     }
     all.extend(measured.iter().map(|(id, shares)| (*id, rows(id, shares))));
