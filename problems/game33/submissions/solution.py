@@ -1,13 +1,16 @@
 # Nhìn từ số vừa báo, ba người có ba vai: 0 là người sắp đi, 1 là người kế tiếp, 2 là người vừa báo số.
 from functools import cache
+from math import isqrt
 
-LIMIT = 1000000  # căn bậc hai của số lớn nhất có thể gặp
-composite = bytearray(LIMIT + 1)
-primes = []
-for p in range(2, LIMIT + 1):
-    if not composite[p]:
-        primes.append(p)
-        composite[p * p::p] = b"\1" * len(range(p * p, LIMIT + 1, p))
+
+def primes_up_to(limit):
+    composite = bytearray(limit + 1)
+    primes = []
+    for p in range(2, limit + 1):
+        if not composite[p]:
+            primes.append(p)
+            composite[p * p::p] = b"\1" * len(range(p * p, limit + 1, p))
+    return primes
 
 
 def sums(n):
@@ -17,11 +20,11 @@ def sums(n):
     for p in primes:
         if p * p > rest:
             break
-        powers = [1]
-        while rest % p == 0:
-            rest //= p
-            powers.append(powers[-1] * p)
-        if len(powers) > 1:
+        if rest % p == 0:
+            powers = [1]
+            while rest % p == 0:
+                rest //= p
+                powers.append(powers[-1] * p)
             divisors = [d * power for d in divisors for power in powers]
     if rest > 1:
         divisors += [d * rest for d in divisors]
@@ -41,6 +44,9 @@ def winner(n):
 
 
 PLAYER = [2, 3, 1]
-with open("GAME33.INP") as file, open("GAME33.OUT", "w") as out:
-    for n in map(int, file.read().split()):
+with open("GAME33.INP") as file:
+    numbers = list(map(int, file.read().split()))
+primes = primes_up_to(isqrt(max(numbers, default=1)))  # a + b <= n: không gặp số nào lớn hơn
+with open("GAME33.OUT", "w") as out:
+    for n in numbers:
         print(0 if n == 4 else PLAYER[winner(n)], file=out)

@@ -16,17 +16,29 @@ def partner(x):
     k = lower(x) - x  # có k cặp, kể từ cặp 1, mà số nhỏ bé hơn x
     if lower(k + 1) == x:
         return x + k + 1  # x là số nhỏ của một cặp
-    return lower(x - k)  # x là số lớn của một cặp
+    return k  # x là số lớn của cặp thứ i: dưới x có k số nhỏ và i - 1 số lớn, nên k = x - i là số nhỏ
 
 
-with open("HAU.INP") as file, open("HAU.OUT", "w") as out:
+def winning_moves(p, q):
+    """Các ô thua mà quân Hậu đi tới được từ (p, q), xếp tăng dần."""
+    k = abs(p - q)
+    a = lower(k)
+    x, y = partner(q), partner(p)  # ô thua trên hàng q là (x, q), trên cột p là (p, y)
+    moves = []
+    if a < p and a < q:
+        moves.append((a, a + k) if p < q else (a + k, a))
+    if x < p:
+        moves.append((x, q))
+    if y < q:
+        moves.append((p, y))
+    return sorted(moves)
+
+
+with open("HAU.INP", "rb") as file, open("HAU.OUT", "w") as out:  # đọc byte, khỏi đổi ra chữ: nhanh hơn
     t = int(file.readline())
     for _ in range(t):
         p, q = map(int, file.readline().split())
-        k = abs(p - q)
-        a = lower(k)
-        moves = [(p, partner(p)), (partner(q), q), (a, a + k) if p < q else (a + k, a)]
-        moves = sorted((u, v) for u, v in moves if u + v < p + q)
-        print(len(moves), file=out)
+        moves = winning_moves(p, q)
+        out.write(f"{len(moves)}\n")
         for u, v in moves:
-            print(u, v, file=out)
+            out.write(f"{u} {v}\n")

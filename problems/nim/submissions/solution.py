@@ -1,12 +1,14 @@
 # Tính tổng XOR của mọi đống; một đống có nước thắng nếu làm cho tổng bằng 0 là bớt sỏi ở đống đó.
-with open("NIM.INP") as file:
-    n, *heaps = map(int, file.read().split())
+from functools import reduce
+from itertools import islice
+from operator import xor
 
-total = 0
-for heap in heaps:
-    total ^= heap
-moves = [(i, heap - (heap ^ total)) for i, heap in enumerate(heaps, 1) if heap ^ total < heap]
+with open("NIM.INP", "rb") as file:  # đọc byte, khỏi đổi ra chữ: nhanh hơn
+    n = int(file.readline())
+    heaps = list(map(int, islice(file, n)))  # từng dòng một: cả file thành chuỗi thì tốn bộ nhớ
+
+total = reduce(xor, heaps)
+moves = [f"{i} {heap - left}\n" for i, heap in enumerate(heaps, 1) if (left := heap ^ total) < heap]
 with open("NIM.OUT", "w") as file:
     print(len(moves), file=file)
-    for i, take in moves:
-        print(i, take, file=file)
+    file.writelines(moves)
