@@ -20,7 +20,7 @@ std::vector<long long> half(int column) {
     if (turned) std::swap(first, second);
     int p = first.size(), q = second.size();
     std::vector<std::vector<int>> cell(p, std::vector<int>(q));
-    std::vector<int> crosses(q);
+    std::vector<int> crosses(q), total(q), taken(q);
     int p0 = 0, q0 = 0;
     for (int i = 0; i < p; i++)
         for (int j = 0; j < q; j++) {
@@ -28,7 +28,7 @@ std::vector<long long> half(int column) {
             int x = (s + d) / 2, y = (s - d) / 2;
             if ((s + d) % 2 || x < 0 || y < 0 || x >= side || y >= side) continue;
             crosses[j] |= 1 << i;
-            cell[i][j] = a[y][x];
+            total[j] += cell[i][j] = a[y][x];
             if (x == column && y == 0) p0 = i, q0 = j;
         }
     std::vector<long long> best(std::max(k, p + q) + 1, -4e18);
@@ -39,13 +39,14 @@ std::vector<long long> half(int column) {
         others.clear();
         int lines = __builtin_popcount(set);
         bool whole = !(set & ~crosses[q0]);
+        std::fill(taken.begin(), taken.end(), 0);
+        for (int i = 0; i < p; i++)
+            if (set >> i & 1)
+                for (int j = 0; j < q; j++) taken[j] += cell[i][j];
         for (int j = 0; j < q; j++) {
-            long long more = 0;  // what line j adds to the lines of the set
-            for (int i = 0; i < p; i++)
-                if (set >> i & 1) seen += cell[i][j];
-                else more += cell[i][j];
-            if (j == q0) seen += more;
-            else if (set & crosses[j]) others.push_back({more, !(set & ~crosses[j])});
+            seen += taken[j];
+            if (j == q0) seen += total[j] - taken[j];
+            else if (set & crosses[j]) others.push_back({total[j] - taken[j], !(set & ~crosses[j])});
         }
         std::sort(others.rbegin(), others.rend());
         int moves = lines - 1;
