@@ -282,7 +282,7 @@ fn measure(root: &Root, arguments: &SharesArguments) -> Result<ExitCode> {
         all_fair &= is_fair;
         if arguments.write {
             let old = fs::read_to_string(&path).unwrap_or_default();
-            inpout::write_atomically(&path, &shares::renewed(&old, &[(problem.id(), shares)]))?;
+            inpout::write_atomically(&path, &shares::renewed(&old, problem.id(), &shares))?;
         }
     }
     Ok(exit_code(all_fair))

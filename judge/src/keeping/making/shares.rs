@@ -225,9 +225,9 @@ const COLUMNS: &str = "\
 |---|---|---|---|---|---|
 ";
 
-/// The table as Markdown, in which the rows of these problems are new: what references and example submissions need of
+/// The table as Markdown, in which the rows of this problem are new: what references and example submissions need of
 /// the limits.
-pub fn renewed(old: &str, measured: &[(&str, Vec<Share>)]) -> String {
+pub fn renewed(old: &str, id: &str, shares: &[Share]) -> String {
     let mut all: BTreeMap<&str, String> = BTreeMap::new();
     for line in old.lines().filter(|line| !COLUMNS.contains(line)) {
         if let Some((id, _)) = line
@@ -237,7 +237,7 @@ pub fn renewed(old: &str, measured: &[(&str, Vec<Share>)]) -> String {
             let _ = writeln!(all.entry(id).or_default(), "{line}");
         }
     }
-    all.extend(measured.iter().map(|(id, shares)| (*id, rows(id, shares))));
+    all.insert(id, rows(id, shares));
     let rows: String = all.into_values().collect();
     [HEAD, COLUMNS, &rows].concat()
 }
@@ -289,7 +289,7 @@ mod tests {
             ..share(Verdict::Accepted, time, 0.2)
         };
         let both = |time| vec![of(time, false), of(2.0 * time, true)];
-        let old = renewed("", &[("nim", both(0.1)), ("dice", vec![of(0.2, false)])]);
+        let old = renewed(&renewed("", "nim", &both(0.1)), "dice", &[of(0.2, false)]);
         let rows = |table: &str| -> Vec<String> {
             let rows = table.lines().skip_while(|line| !line.starts_with("|---"));
             rows.skip(1).map(str::to_owned).collect()
@@ -297,10 +297,10 @@ mod tests {
         let dice = "| dice | solution.cpp | 0.20 | 0.20 |  |  |";
         let nim = "| nim | solution.cpp | 0.10 | 0.20 | 0.20 | 0.20 |";
         assert_eq!(rows(&old), [dice, nim]);
-        let new = renewed(&old, &[("nim", both(0.3))]);
+        let new = renewed(&old, "nim", &both(0.3));
         let nim = "| nim | solution.cpp | 0.30 | 0.20 | 0.60 | 0.20 |";
         assert_eq!(rows(&new), [dice, nim]);
-        assert_eq!(renewed(&new, &[]), new);
+        assert_eq!(renewed(&new, "nim", &both(0.3)), new);
     }
 
     #[test]
