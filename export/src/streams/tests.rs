@@ -58,6 +58,8 @@ fn what_no_rule_covers_is_refused() {
         "n = open('NIM.INP').read(); m = input()",
         "from pathlib import Path; Path('NIM.INP').read_text()",
         "open('NIM.OUT', 'a')",
+        "open('NIM.INP', r)",
+        "open('NIM.INP', 'r+')",
     ] {
         let result = turned(source, Language::Python);
         assert!(result.starts_with("! "), "{source}: {result}");
@@ -83,6 +85,10 @@ fn python_opens_the_numbers_of_the_streams() {
         (
             "sys.stdin = open('nim.inp', 'r')\nn = int(input())",
             "sys.stdin = open(0, 'r')\nn = int(input())",
+        ),
+        (
+            "open(\"NIM.OUT\", \"wb\").write(open('NIM.INP', 'rb').read())",
+            "open(1, \"wb\").write(open(0, 'rb').read())",
         ),
         ("# NIM.INP\nn = int(input())", "# NIM.INP\nn = int(input())"),
     ] {
