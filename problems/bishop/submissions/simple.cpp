@@ -20,7 +20,7 @@ std::vector<long long> half(int column) {
     if (turned) std::swap(first, second);
     int p = first.size(), q = second.size();
     std::vector<std::vector<int>> cell(p, std::vector<int>(q));
-    std::vector<int> crosses(q), total(q), taken(q);
+    std::vector<int> crosses(q), total(q);
     int p0 = 0, q0 = 0;
     for (int i = 0; i < p; i++)
         for (int j = 0; j < q; j++) {
@@ -39,14 +39,13 @@ std::vector<long long> half(int column) {
         others.clear();
         int lines = __builtin_popcount(set);
         bool whole = !(set & ~crosses[q0]);
-        std::fill(taken.begin(), taken.end(), 0);
-        for (int i = 0; i < p; i++)
-            if (set >> i & 1)
-                for (int j = 0; j < q; j++) taken[j] += cell[i][j];
         for (int j = 0; j < q; j++) {
-            seen += taken[j];
-            if (j == q0) seen += total[j] - taken[j];
-            else if (set & crosses[j]) others.push_back({total[j] - taken[j], !(set & ~crosses[j])});
+            int taken = 0;  // what the lines of the set see of line j
+            for (int i = 0; i < p; i++)
+                if (set >> i & 1) taken += cell[i][j];
+            seen += taken;
+            if (j == q0) seen += total[j] - taken;
+            else if (set & crosses[j]) others.push_back({total[j] - taken, !(set & ~crosses[j])});
         }
         std::sort(others.rbegin(), others.rend());
         int moves = lines - 1;
