@@ -357,7 +357,7 @@ mod tests {
         let faults = |text: &str| faults_of_one(problem, &spec, text, &HEADINGS[0].1);
         assert_eq!(faults(english), Vec::<String>::new());
         assert_eq!(faults(&english.replace("## Rules", "## Rule")).len(), 1);
-        assert_eq!(faults(&english.replace("1000 ms", "1 s")).len(), 2);
+        assert_eq!(faults(&english.replace(" ms |", " s |")).len(), 2);
         assert_eq!(faults(&english.replace("4 13", "4 12")).len(), 1);
         assert_eq!(faults(&english.replace("# NIM — ", "# Nim: ")).len(), 1);
     }
