@@ -1,4 +1,4 @@
-// Chậm: tìm đường rẻ nhất qua mọi trạng thái của bảng.
+// Tìm đường rẻ nhất qua mọi trạng thái của bảng: quá nhiều, không đủ bộ nhớ.
 #include <algorithm>
 #include <fstream>
 #include <map>
