@@ -131,12 +131,15 @@ impl<'a> Text<'a> {
         self.kind(place) == Some(Kind::Name)
     }
 
+    /// What stands between the quotes, if there is a string here.
+    fn string(&self, place: usize) -> Option<&'a str> {
+        let is_string = self.kind(place) == Some(Kind::String);
+        is_string.then(|| self.at(place).trim_matches(['"', '\'']))
+    }
+
     /// Which of the two files the string here names.
     fn named(&self, place: usize) -> Option<End> {
-        if self.kind(place) != Some(Kind::String) {
-            return None;
-        }
-        let inner = self.at(place).trim_matches(['"', '\'']);
+        let inner = self.string(place)?;
         End::BOTH
             .into_iter()
             .find(|end| inner.eq_ignore_ascii_case(&format!("{}.{}", self.file, end.extension())))

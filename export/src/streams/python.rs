@@ -1,6 +1,6 @@
 //! The rules for Python.
 
-use super::{End, Kind, Refusal, Text};
+use super::{End, Refusal, Text};
 
 pub(super) fn turn(text: &mut Text<'_>) -> Result<(), Refusal> {
     // Which streams `input()` and a bare `print()` speak on, once they are set anew.
@@ -12,9 +12,8 @@ pub(super) fn turn(text: &mut Text<'_>) -> Result<(), Refusal> {
         };
         // As letters or as bytes: a stream is opened in the same ways.
         let modes = end.pick(["r", "rb"], ["w", "wb"]);
-        let mode = text.at(at + 4).trim_matches(['"', '\'']);
-        let is_string = text.kind(at + 4) == Some(Kind::String);
-        let has_mode = text.at(at + 3) == "," && is_string && modes.contains(&mode);
+        let mode = text.string(at + 4).filter(|mode| modes.contains(mode));
+        let has_mode = text.at(at + 3) == "," && mode.is_some();
         let is_reading = end == End::Input && text.at(at + 3) == ")";
         if text.says(at, &["open", "("]) && (has_mode || is_reading) {
             text.replace(at + 2, at + 2, end.pick("0", "1"));

@@ -248,7 +248,9 @@ mod tests {
     #[test]
     fn sums_are_those_of_the_table_after_each_step() {
         let mut rng = testkit::seeded(&["table", "sides"]);
-        for long in [2, 7, 8, 9, 63, 64, 65, 200, 511, 512, 513, 699, 700] {
+        for long in [
+            2, 3, 7, 8, 9, 63, 64, 65, 127, 128, 129, 191, 200, 511, 512, 513, 699, 700,
+        ] {
             for most in [1, 3, 40, long * 7] {
                 let short = rng.random_range(2..=9);
                 for [height, width] in [[long, short], [short, long]] {
