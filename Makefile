@@ -7,7 +7,7 @@ ifdef CI
 export CARGO_INCREMENTAL := 0
 endif
 
-.PHONY: build test lint docs unit set judge bench bench-cpp testdata modules bundle-test dist dist-check dist-windows windows-check export export-check site site-check site-bench
+.PHONY: build test lint docs unit set judge bench bench-cpp testdata modules bundle-test lines dist dist-check dist-windows windows-check export export-check site site-check site-bench
 
 # All packages, or those of the problems named by P: make test P=nim, make set P="nim nim2".
 PACKAGES = $(if $(P),$(addprefix --package ,$(P)),--workspace)
@@ -58,6 +58,10 @@ judge:
 	@test -n "$$PROBLEM" -a -n "$$SOURCE" || { echo "say which problem and which source: make judge P=nim S=my.cpp" >&2; exit 2; }
 	@$(CARGO) build --release --locked $(if $(wildcard target/release/judge),--quiet) --bin judge
 	@target/release/judge run $(A) -- "$$PROBLEM" "$$SOURCE"; test $$? -ne 2
+
+# Lines of code by crate and kind, and what one reads to understand each reference: make lines A=--rooms.
+lines:
+	@python3 bench/lines.py $(A)
 
 # Write all tests out, the large ones too: testdata/<id>/<NN>/NAME.INP and NAME.OUT.
 testdata:
