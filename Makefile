@@ -1,4 +1,4 @@
-# Trò chơi. Each target is one readable command; `make test` is the daily one.
+# Trò chơi. Each target is one readable command; `make test` is the daily one, `make check` the rest.
 
 CARGO ?= cargo
 
@@ -7,17 +7,28 @@ ifdef CI
 export CARGO_INCREMENTAL := 0
 endif
 
-.PHONY: build test lint docs unit set judge bench bench-cpp testdata modules bundle-test lines dist dist-check dist-windows windows-check export export-check site site-check site-bench
+.PHONY: build test brute check lint docs unit long judge bench bench-cpp testdata modules bundle-test lines dist dist-check dist-windows windows-check export export-check site site-check site-bench
 
 # All packages, or those of the problems named by P: make test P=nim, make set P="nim nim2".
 PACKAGES = $(if $(P),$(addprefix --package ,$(P)),--workspace)
 
 # All programs, ready to run: target/release/nim, …/checker, …/judge; or the judge and those of P.
 build:
+	@echo "make: building the programs$(if $(P),,; the first time this takes minutes)"
 	$(CARGO) build --release --locked $(if $(P),$(addprefix --bin ,judge $(P)),--bins)
 
-# Everything that must hold, over the whole set, or over the problems of P.
-test: lint docs unit set
+# The set stands: programs are built, every reference agrees with its brute force, passes all tests within
+# its limits, and every solution.cpp is accepted. Of the problems of P, all their example submissions too.
+test: build brute
+	@echo "make test, 3 of 3: tests, references within their limits, solution.cpp of every problem"
+	$(CARGO) run --release --locked --quiet --bin judge -- test $(if $(P),$(P),--quick)
+
+# What else must hold: lints, documentation, the judge and all that stands around the rooms, every example
+# submission, every table in a lesson; for Windows and in a browser, as far as there are the tools.
+check: lint docs unit long
+	$(if $(P),,ONLY_IF_THERE=1 $(MAKE) --no-print-directory windows-check)
+	@$(if $(P),,if command -v python3 >/dev/null; then $(MAKE) --no-print-directory site-check; \
+	else echo "skipped: no Python here, the pages are not tried in a browser" >&2; fi)
 
 # Format and lints; a warning is an error.
 lint:
@@ -31,23 +42,27 @@ CHECKER = RUSTC_WORKSPACE_WRAPPER=$(wildcard $(shell rustc --print sysroot)/bin/
 docs:
 	$(CHECKER) RUSTDOCFLAGS="-D warnings" $(CARGO) doc $(PACKAGES) --no-deps --locked --quiet
 
-# Unit tests, and every reference against its brute force; without those that have passed since
-# anything changed, but all of them where CI is set. What stands around the rooms is tested as it is
-# built to run, or much of it would be compiled once more; the benches hold no tests.
+# Unit tests; without those that have passed since anything changed, but all of them where CI is set. What
+# stands around the rooms is tested as it is built to run, or much of it would be compiled once more; the
+# benches hold no tests.
 ABOVE = problem-set command-line sandbox all-problems lessons judge export pages commands web judge-program checker-programs
 BELOW = --workspace $(addprefix --exclude ,$(ABOVE) bench)
 RUNNER = --config "target.'cfg(unix)'.runner = ['$(CURDIR)/target/release/judge', 'unit']"
-UNIT = $(CARGO) test --locked --quiet $(if $(CI),,$(RUNNER))
+UNIT = $(CARGO) test --locked $(if $(CI),,$(RUNNER))
 # Most of these tests wait for programs that they have started.
 WAITING = RUST_TEST_THREADS=$(shell expr 2 \* `nproc`)
+# Those of the rooms, and of what they stand on: every reference against its brute force.
+brute: build
+	@echo "make test, 2 of 3: every reference beside its brute force"
+	$(UNIT) $(if $(P),$(PACKAGES),$(BELOW)) -- --quiet
+# Those of the judge, and of what else stands above the rooms.
 unit: build
-	$(UNIT) $(if $(P),$(PACKAGES),$(BELOW))
-	$(if $(P),,$(WAITING) $(UNIT) --release $(addprefix --package ,$(ABOVE)))
+	$(if $(P),,$(WAITING) $(UNIT) --quiet --release $(addprefix --package ,$(ABOVE)))
 
-# The set itself: lock, validators, references under their limits, example submissions; without the
-# rooms that have passed since anything changed, but all of them where CI is set.
-set: build
-	$(CARGO) run --release --locked --quiet --bin judge -- test $(if $(CI),,--changed) $(P)
+# The long checks of the set: example submissions in every language, slow and wrong ones too, and what the
+# lessons print.
+long: build
+	$(CARGO) run --release --locked --quiet --bin judge -- test --long $(P)
 
 # Judge a solution: make judge P=nim S=my.cpp [A=--beyond]. The first time the judge is built, and
 # shows how far it is. A wrong solution is no error of make; a judge that cannot judge is. The name of
@@ -84,7 +99,7 @@ bench-cpp:
 	target/static/$(LINUX)/release/judge race $(or $(P),--write)
 
 # Every reference as a single file through all tests, and every solution on the standard streams;
-# make test tries one in forty. Minutes.
+# make check tries one in forty. Minutes.
 bundle-test:
 	FULL=1 $(CARGO) test --release --locked --package export --test all bundle:: streams::
 

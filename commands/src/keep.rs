@@ -93,7 +93,13 @@ arguments! {
         changed: bool = flag(),
             "Bỏ qua những bài đã đạt ở đây mà từ đó không có gì thay đổi",
             "Leave out problems that have passed here since anything changed on which that rests";
-        checks: Vec<&'static Check> = choice("NAME", named()).many().called("check").without(["changed"]),
+        quick: bool = flag().without(["changed"]),
+            "Bỏ qua những phép kiểm tra lâu: bảng trong các bài học, các bài nộp mẫu ngoài solution.cpp",
+            "Leave out the long checks: tables in lessons, and example submissions but solution.cpp";
+        long: bool = flag().without(["changed", "quick"]),
+            "Chỉ làm những phép kiểm tra mà --quick bỏ qua",
+            "Make only the checks that --quick leaves out";
+        checks: Vec<&'static Check> = choice("NAME", named()).many().called("check").without(["changed", "quick", "long"]),
             "Chỉ làm phép kiểm tra này; có thể ghi nhiều lần",
             "Make this check only; may be given several times";
     }
@@ -162,8 +168,8 @@ arguments! {
             "Theo thứ tự này; không ghi thì theo tên",
             "In this order; without it by their names";
         write: bool = flag(),
-            "Ghi các bảng bài vào README.md, README.vi.md, LADDER.md và LADDER.vi.md thay vì in ra",
-            "Write the tables of problems into README.md, README.vi.md, LADDER.md and LADDER.vi.md instead";
+            "Ghi các bảng bài vào problems/README và LADDER, cả hai thứ tiếng, thay vì in ra",
+            "Write the tables of problems into problems/README and LADDER, in both languages, instead";
     }
 }
 
@@ -218,9 +224,12 @@ fn prove(root: &Root, arguments: &TestArguments) -> Result<ExitCode> {
     let TestArguments {
         ids,
         changed,
+        quick,
+        long,
         checks,
     } = arguments;
-    let all: Vec<&Check> = CHECKS.iter().collect();
+    let wanted = |it: &&Check| if it.is_long() { !quick } else { !long };
+    let all: Vec<&Check> = CHECKS.iter().filter(wanted).collect();
     let scope = Scope {
         problems: &chosen(ids)?,
         checks: if checks.is_empty() { &all } else { checks },
@@ -228,6 +237,7 @@ fn prove(root: &Root, arguments: &TestArguments) -> Result<ExitCode> {
         only_changed: *changed,
     };
     let bar = progress(scope.steps());
+    out::tell_in_lines(&bar);
     let found = verify(root, scope, &Settings::default(), &|step| match step {
         Progress::Begins(id, what) => bar.set_message(format!("{id}: {what}")),
         Progress::Done(steps) => bar.inc(steps),

@@ -9,6 +9,8 @@ use std::fmt::Display;
 use std::io::{self, Write};
 use std::process::exit;
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
+use std::thread;
+use std::time::Duration;
 
 use console::style;
 use indicatif::{ProgressBar, ProgressStyle};
@@ -91,4 +93,24 @@ pub(crate) fn progress(steps: u64) -> ProgressBar {
     let style = ProgressStyle::with_template("{bar:30} {pos}/{len} {wide_msg}")
         .unwrap_or_else(|_| ProgressStyle::default_bar());
     ProgressBar::new(steps).with_style(style)
+}
+
+/// Tells how far it is, every few seconds, where no bar can be drawn.
+pub(crate) fn tell_in_lines(bar: &ProgressBar) {
+    if console::user_attended_stderr() {
+        return;
+    }
+    let bar = bar.downgrade();
+    thread::spawn(move || {
+        loop {
+            thread::sleep(Duration::from_secs(8));
+            match bar.upgrade() {
+                Some(bar) if !bar.is_finished() => {
+                    let (done, all) = (bar.position(), bar.length().unwrap_or_default());
+                    let _ = writeln!(io::stderr(), "{done} of {all} steps; {}", bar.message());
+                }
+                _ => break,
+            }
+        }
+    });
 }

@@ -30,7 +30,7 @@ mà ý tưởng được dùng lại. Bí thì xem gợi ý: `target/release/jud
 
 Mỗi mục có một chương của khóa học: định nghĩa, định lý, ví dụ. Đọc ngay trên máy: `target/release/judge course`.
 
-Tên của mỗi mục đã là một gợi ý. Ai muốn tự tìm ra ý tưởng thì chọn bài theo bảng trong [README](README.vi.md).
+Tên của mỗi mục đã là một gợi ý. Ai muốn tự tìm ra ý tưởng thì chọn trong [bảng các bài](problems/README.vi.md).
 ",
         "| bài | tên | độ khó | nên giải trước | bài học |",
     ),
@@ -47,7 +47,7 @@ when you are done, read the lesson. `target/release/judge next` tells what fits 
 
 Each section has a chapter of the course: definitions, theorems, a worked example. `target/release/judge course` shows them here.
 
-The name of a section is a hint already. Who wants to find the idea alone picks problems from the table of the [README](README.md).
+The name of a section is a hint already. Who wants to find the idea alone picks from the [table of problems](problems/README.md).
 ",
         "| problem | title | level | solve before | lesson |",
     ),

@@ -4,10 +4,10 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// The folders that hold pages.
-const FOLDERS: [&str; 5] = ["", "docs", "bench", "export", "sandbox"];
+const FOLDERS: [&str; 6] = ["", "docs", "bench", "export", "sandbox", "problems"];
 
-/// How many lines a README has beside its table of problems.
-const MOST_LINES: usize = 150;
+/// How many lines a README has.
+const MOST_LINES: usize = 120;
 
 fn root() -> &'static Path {
     Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/.."))
@@ -61,7 +61,7 @@ fn a_page_in_one_language_is_there_in_the_other() {
 fn a_readme_tells_what_a_reader_needs_first() {
     for name in ["README.md", "README.vi.md"] {
         let text = fs::read_to_string(root().join(name)).unwrap();
-        let lines = text.lines().filter(|line| !line.starts_with("| [")).count();
+        let lines = text.lines().count();
         assert!(lines <= MOST_LINES, "{name} has {lines} lines");
     }
 }

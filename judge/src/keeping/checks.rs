@@ -56,7 +56,7 @@ pub(super) enum Way {
 sentences! {
     // What holds where a check passes.
     FOLDERS: "danh sách bài có đúng các thư mục trong problems/ và testdata/, không hơn không kém", "the list of all problems names the folders below problems/ and testdata/, and no others";
-    TABLES: "các bảng bài, trong README và trong lộ trình, đúng với các phòng", "the tables of problems, in the READMEs and the road, are those of the rooms";
+    TABLES: "các bảng bài và lộ trình đúng với các phòng", "the tables of problems and the road are those of the rooms";
     GROWTH: "thời gian đo được trong bench/TABLE.md tăng như problem.toml nêu, hoặc có lý do vì sao không", "the times in bench/TABLE.md grow as problem.toml claims, or there is a reason why not";
     COURSE: "mỗi ý tưởng có một chương bằng cả hai ngôn ngữ, đúng như lệnh của nó in ra và đủ các bài của nó", "each idea has a chapter in both languages, which shows what its commands print and lists its problems";
     NAMES: "có đủ file; problem.toml, package và chương trình mang tên của lời giải", "every file is there, and manifest, package and program bear the names of the solution";
@@ -81,7 +81,8 @@ sentences! {
     ANSWERS: "không đáp án nào đúng cho quá hai phần ba số test", "no answer is right for more than two thirds of the tests";
     PROGRAM: "chương trình tìm được dữ liệu, im lặng, và báo dữ liệu sai trong một dòng", "the program finds its input, is silent, and refuses a bad input in one line";
     REFERENCE: "lời giải mẫu được chấp nhận trong mọi giới hạn", "the reference is accepted within the limits of every tier";
-    SUBMISSIONS: "mọi bài nộp mẫu có kết quả như mong đợi", "every example submission gets the verdict that is expected of it";
+    ACCEPTED: "solution.cpp được chấp nhận ở mọi giới hạn", "solution.cpp is accepted in every tier";
+    SUBMISSIONS: "mọi bài nộp mẫu khác có kết quả như mong đợi", "every other example submission gets the verdict that is expected of it";
 }
 
 /// All checks, in the order in which they are made.
@@ -238,11 +239,32 @@ pub const CHECKS: &[Check] = &[
         way: Way::Tests(reference_is_accepted),
     },
     Check {
+        name: "accepted",
+        holds: ACCEPTED,
+        way: Way::Tests(|it, tests| Ok(submissions_get_their_verdicts(it, tests, is_solution))),
+    },
+    Check {
         name: "submissions",
         holds: SUBMISSIONS,
-        way: Way::Tests(|it, tests| Ok(submissions_get_their_verdicts(it, tests))),
+        way: Way::Tests(|it, tests| {
+            Ok(submissions_get_their_verdicts(it, tests, |file| {
+                !is_solution(file)
+            }))
+        }),
     },
 ];
+
+fn is_solution(file: &str) -> bool {
+    file == "solution.cpp"
+}
+
+impl Check {
+    /// Whether it takes many times as long as what the others find, so that it is left to `make check`:
+    /// searches for every table of every lesson, and programs that must use up their limits.
+    pub fn is_long(&self) -> bool {
+        ["printed", "submissions"].contains(&self.name)
+    }
+}
 
 #[cfg(test)]
 mod tests {

@@ -101,8 +101,12 @@ impl Example<'_> {
     }
 }
 
-/// Every example submission, as [`Example`] says.
-pub(super) fn submissions_get_their_verdicts(it: &Subject<'_>, tests: &Tests) -> Found {
+/// The example submissions whose files are `wanted`, as [`Example`] says.
+pub(super) fn submissions_get_their_verdicts(
+    it: &Subject<'_>,
+    tests: &Tests,
+    wanted: fn(&str) -> bool,
+) -> Found {
     let claims = claims(&it.room(), it.spec);
     let example = Example {
         root: it.root,
@@ -115,6 +119,7 @@ pub(super) fn submissions_get_their_verdicts(it: &Subject<'_>, tests: &Tests) ->
         .spec
         .submissions
         .par_iter()
+        .filter(|submission| wanted(&submission.file))
         .map(|submission| example.verdict_as_expected(submission, it.settings))
         .collect();
     let mut found = Found::from(Vec::new());

@@ -1,4 +1,4 @@
-//! `judge list` and `judge show`, and the table of problems in both READMEs.
+//! `judge list` and `judge show`, and the pages that list the problems.
 
 use std::fmt::Write;
 use std::fs;
@@ -9,29 +9,35 @@ use lessons::road::{page_faults, pages, stars};
 use problem_set::spec::Limits;
 use problem_set::{AnyProblem, Spec, Tier, listed, problems};
 
-use super::fault::{Result, broken};
+use super::fault::Result;
 use crate::set::lock::Lock;
 use crate::set::problem::{spec_of, title_in};
 use crate::set::root::Root;
 use bilingual::Lang;
 
-/// The lines that enclose the table of problems in a README.
-const MARKERS: (&str, &str) = (
-    "<!-- problems: written by `judge list --write` -->",
-    "<!-- end of problems -->",
-);
-
-/// The READMEs that hold a table, with its heading.
-const READMES: [(&str, Lang, &str); 2] = [
+/// The pages that list the problems: what stands above each table. `judge list --write` writes them whole.
+const TABLES: [(&str, Lang, &str); 2] = [
     (
-        "README.md",
-        Lang::En,
-        "| problem | title | level | document |",
+        "problems/README.vi.md",
+        Lang::Vi,
+        "# Các bài
+
+*[English](README.md)*
+
+Bảng xếp theo tên và không lộ ý tưởng nào. Muốn đi theo từng ý tưởng, từ dễ đến khó, thì xem [LADDER.vi.md](../LADDER.vi.md).
+
+| bài | tên | độ khó | tài liệu |",
     ),
     (
-        "README.vi.md",
-        Lang::Vi,
-        "| bài | tên | độ khó | tài liệu |",
+        "problems/README.md",
+        Lang::En,
+        "# The problems
+
+*[Tiếng Việt](README.vi.md)*
+
+By their names, so that no idea is given away. Idea by idea, from easy to hard, they stand in [LADDER.md](../LADDER.md).
+
+| problem | title | level | document |",
     ),
 ];
 
@@ -152,16 +158,13 @@ fn needs(spec: &Spec) -> String {
     }
 }
 
-/// Writes the table of problems into both READMEs, and the road through them.
+/// Writes the tables of problems, and the road through them.
 ///
 /// # Errors
-/// If a README cannot be read or written, or has no place for the table.
+/// If one of them cannot be written.
 pub fn write_tables(root: &Root) -> Result<()> {
-    for (name, language, heading) in READMES {
-        let path = root.path().join(name);
-        let text = fs::read_to_string(&path)
-            .map_err(|error| broken(format!("{name}: cannot be read: {error}")))?;
-        inpout::write_atomically(&path, &with_table(name, &text, language, heading)?)?;
+    for (name, language, head) in TABLES {
+        inpout::write_atomically(&root.path().join(name), &table(language, head)?)?;
     }
     for (name, text) in pages()? {
         inpout::write_atomically(&root.path().join(name), &text)?;
@@ -171,33 +174,25 @@ pub fn write_tables(root: &Root) -> Result<()> {
     Ok(())
 }
 
-/// A fault for every README and every page of the road whose table is not up to date.
+/// A fault for every table of problems and every page of the road that is not up to date.
 ///
 /// # Errors
-/// If a README cannot be read or has no place for the table.
+/// If a `problem.toml` is not valid.
 pub fn table_faults(root: &Root) -> Result<Vec<String>> {
     let mut faults = Vec::new();
-    for (name, language, heading) in READMES {
-        let text = fs::read_to_string(root.path().join(name))
-            .map_err(|error| broken(format!("{name}: cannot be read: {error}")))?;
-        if with_table(name, &text, language, heading)? != text {
-            faults.push(format!(
-                "{name}: the table of problems is not up to date; run judge list --write"
-            ));
+    for (name, language, head) in TABLES {
+        let path = root.path().join(name);
+        if fs::read_to_string(path).unwrap_or_default() != table(language, head)? {
+            faults.push(format!("{name} is not up to date; run judge list --write"));
         }
     }
     faults.extend(page_faults(root.path())?);
     Ok(faults)
 }
 
-fn with_table(name: &str, text: &str, language: Lang, heading: &str) -> Result<String> {
-    let (Some((before, rest)), (start, end)) = (text.split_once(MARKERS.0), MARKERS) else {
-        return Err(broken(format!("{name}: has no line {}", MARKERS.0)));
-    };
-    let (_, after) = rest
-        .split_once(end)
-        .ok_or_else(|| broken(format!("{name}: has no line {end}")))?;
-    let mut table = format!("{heading}\n|---|---|---|---|\n");
+/// The page that lists the problems in this language.
+fn table(language: Lang, head: &str) -> Result<String> {
+    let mut table = format!("{head}\n|---|---|---|---|\n");
     for problem in listed() {
         let (id, spec) = (problem.id(), spec_of(problem)?);
         let (title, code) = (title_in(language, &spec.title), language.code());
@@ -205,10 +200,10 @@ fn with_table(name: &str, text: &str, language: Lang, heading: &str) -> Result<S
         let (document, exercise) = (&spec.source.document, &spec.source.exercise);
         let _ = writeln!(
             table,
-            "| [{id}](problems/{id}/statement.{code}.md) | {title} | {level} | {document}, {exercise} |"
+            "| [{id}]({id}/statement.{code}.md) | {title} | {level} | {document}, {exercise} |"
         );
     }
-    Ok(format!("{before}{start}\n{table}{end}{after}"))
+    Ok(table)
 }
 
 /// How many tests of each tier a problem has, for messages: `1 sample, 12 source, 5 beyond`.

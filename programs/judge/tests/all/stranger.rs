@@ -24,7 +24,12 @@ fn a_stranger_adds_a_problem_as_it_is_told() {
     let guide = fs::read_to_string(copy.join("CONTRIBUTING.md")).unwrap();
     let (_, section) = guide.split_once(SECTION).unwrap();
     let section = section.split("\n## ").next().unwrap();
-    let tables = ["README.md", "README.vi.md", "LADDER.md", "LADDER.vi.md"];
+    let tables = [
+        "problems/README.md",
+        "problems/README.vi.md",
+        "LADDER.md",
+        "LADDER.vi.md",
+    ];
     let read = |name: &str| fs::read_to_string(copy.join(name)).unwrap();
     let before = tables.map(read);
 
