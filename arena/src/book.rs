@@ -6,17 +6,22 @@ use theory::retrograde::Outcome;
 
 use crate::backward;
 use crate::misreading::Read;
-use crate::search::Memory;
+use crate::search::{Limit, Memory};
 use crate::value::{Max, Mex, Points};
 use crate::{Ending, Game, Trouble};
 
-/// Positions that a book remembers unless it is told how many.
-const POSITIONS: usize = 5_000_000;
+/// What a book takes unless it is told otherwise: five million positions of each kind, and of memory and
+/// time what somebody who waits for an answer has: some 200 MB, some five seconds.
+const MODEST: Limit = Limit {
+    positions: 5_000_000,
+    held: 130_000_000,
+    looked: 3_000_000_000,
+};
 
 /// A game and its positions that have been searched, for one question after the other: what one
 /// of them has found out, the next ones use.
 ///
-/// Each kind of value is remembered apart, up to a limit; what is beyond is [`Trouble`].
+/// Each kind of value is remembered apart, up to a limit; what is beyond is [`Trouble`], the same on every machine.
 #[derive(Debug)]
 pub struct Book<G: Game> {
     game: Read<G>,
@@ -26,7 +31,7 @@ pub struct Book<G: Game> {
 /// What a book remembers.
 #[derive(Debug)]
 struct Found<P> {
-    limit: usize,
+    limit: Limit,
     outcomes: Memory<P, Outcome>,
     endings: Memory<P, Ending>,
     values: Memory<P, u32>,
@@ -40,17 +45,20 @@ pub type Step<G> = (<G as Game>::Move, <G as Game>::Position);
 pub type Judged<G, V> = Vec<(<G as Game>::Move, <G as Game>::Position, V)>;
 
 impl<G: Game> Book<G> {
-    /// An empty book, for five million positions of each kind at most.
+    /// An empty book, for five million positions of each kind at most, and for some five seconds and 200 MB.
     pub fn new(game: G) -> Self {
-        Self::with_limit(game, POSITIONS)
-    }
-
-    /// An empty book, for so many positions of each kind at most.
-    pub fn with_limit(game: G, positions: usize) -> Self {
         Book {
             game: Read::new(game),
-            found: Found::nothing(positions),
+            found: Found::nothing(MODEST),
         }
+    }
+
+    /// An empty book, for so many positions of each kind at most, however large they are and however long it
+    /// takes.
+    pub fn with_limit(game: G, positions: usize) -> Self {
+        let mut book = Book::new(game);
+        book.remember(positions);
+        book
     }
 
     /// From now on by misère rules: who has lost without a move has won, and the other way round. What
@@ -60,9 +68,13 @@ impl<G: Game> Book<G> {
         self.found = Found::nothing(self.found.limit);
     }
 
-    /// From now on remembers so many positions of each kind at most.
+    /// From now on remembers so many positions of each kind at most, and has no other limit.
     pub fn remember(&mut self, positions: usize) {
-        self.found.limit = positions;
+        self.found.limit = Limit {
+            positions,
+            held: usize::MAX,
+            looked: u64::MAX,
+        };
     }
 
     /// The game.
@@ -171,7 +183,7 @@ impl<G: Game> Book<G> {
 }
 
 impl<P: Clone + Eq + Hash> Found<P> {
-    fn nothing(limit: usize) -> Self {
+    fn nothing(limit: Limit) -> Self {
         Found {
             limit,
             outcomes: Memory::default(),
@@ -215,7 +227,7 @@ impl<P: Clone + Eq + Hash> Found<P> {
     where
         G: Game<Position = P>,
     {
-        let endings = backward::endings(game, at.clone(), self.limit)?;
+        let endings = backward::endings(game, at.clone(), self.limit.positions)?;
         // The start comes first.
         let ending = endings[0].1;
         for (position, ending) in endings {

@@ -10,7 +10,7 @@
 //! unless another move decides anyway, the search then gives up, and [`crate::backward`] knows what
 //! to do about it.
 
-use std::hash::Hash;
+use std::hash::{Hash, Hasher};
 
 use theory::hashing::MixedMap;
 
@@ -19,6 +19,41 @@ use crate::{Game, Trouble};
 
 /// Moves that the recursion goes deep: a few hundred kilobytes of stack.
 const DEEPEST: usize = 256;
+
+/// How much a search may take, in all that a book is asked.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Limit {
+    /// Positions in memory.
+    pub(crate) positions: usize,
+    /// Bytes of the positions in memory, with what is kept beside each.
+    pub(crate) held: usize,
+    /// Bytes of the positions that are looked at, each as often as that is, with what a look costs besides.
+    pub(crate) looked: u64,
+}
+
+/// What is kept beside a position, and what a look at one costs besides its own bytes.
+const BESIDE: usize = 48;
+
+/// Counts the bytes of which a position is made, those that it holds elsewhere too.
+struct Bytes(usize);
+
+impl Bytes {
+    fn of(position: &impl Hash) -> usize {
+        let mut bytes = Bytes(BESIDE);
+        position.hash(&mut bytes);
+        bytes.0
+    }
+}
+
+impl Hasher for Bytes {
+    fn write(&mut self, bytes: &[u8]) {
+        self.0 += bytes.len();
+    }
+
+    fn finish(&self) -> u64 {
+        self.0 as u64
+    }
+}
 
 /// What is known of a position.
 #[derive(Debug, Clone, Copy)]
@@ -37,6 +72,9 @@ pub(crate) struct Memory<P, V> {
     known: MixedMap<P, Known<V>>,
     /// How many there are in the table.
     in_table: usize,
+    /// What has been taken of the [`Limit`].
+    held: usize,
+    looked: u64,
 }
 
 impl<P, V> Default for Memory<P, V> {
@@ -45,6 +83,8 @@ impl<P, V> Default for Memory<P, V> {
             table: Vec::new(),
             known: MixedMap::default(),
             in_table: 0,
+            held: 0,
+            looked: 0,
         }
     }
 }
@@ -76,7 +116,7 @@ impl<P: Clone + Eq + Hash, V: Copy> Memory<P, V> {
     }
 
     /// Adds a value that has been found elsewhere, if there is room for it.
-    pub(crate) fn add<G>(&mut self, game: &G, at: &P, value: V, limit: usize)
+    pub(crate) fn add<G>(&mut self, game: &G, at: &P, value: V, limit: Limit)
     where
         G: Game<Position = P>,
     {
@@ -107,16 +147,17 @@ impl<P: Clone + Eq + Hash, V: Copy> Memory<P, V> {
     }
 
     /// Whether a position that is not there may be added.
-    fn has_room<G>(&self, game: &G, at: &P, limit: usize) -> bool
+    fn has_room<G>(&self, game: &G, at: &P, limit: Limit) -> bool
     where
         G: Game<Position = P>,
     {
-        self.len() < limit && game.number(at).is_none_or(|number| number < limit)
+        let most = limit.positions;
+        self.len() < most && game.number(at).is_none_or(|number| number < most)
     }
 
-    /// The value of a position, from memory or by search, with at most `limit` positions in memory.
+    /// The value of a position, from memory or by search, within a limit.
     #[inline]
-    pub(crate) fn find<G, F>(&mut self, game: &G, at: &P, limit: usize) -> Result<F::Value, Trouble>
+    pub(crate) fn find<G, F>(&mut self, game: &G, at: &P, limit: Limit) -> Result<F::Value, Trouble>
     where
         G: Game<Position = P>,
         F: Valuation<Value = V>,
@@ -128,7 +169,7 @@ impl<P: Clone + Eq + Hash, V: Copy> Memory<P, V> {
         }
     }
 
-    fn search<G, F>(&mut self, game: &G, start: P, limit: usize) -> Result<F::Value, Trouble>
+    fn search<G, F>(&mut self, game: &G, start: P, limit: Limit) -> Result<F::Value, Trouble>
     where
         G: Game<Position = P>,
         F: Valuation<Value = V>,
@@ -160,20 +201,24 @@ impl<P: Clone + Eq + Hash, V: Copy> Memory<P, V> {
     }
 
     /// Finds the value of a position that nothing is known of.
-    fn enter<G, F>(&mut self, game: &G, at: P, limit: usize, depth: usize) -> Look<P, V>
+    fn enter<G, F>(&mut self, game: &G, at: P, limit: Limit, depth: usize) -> Look<P, V>
     where
         G: Game<Position = P>,
         F: Valuation<Value = V>,
     {
         if !self.has_room(game, &at, limit) {
-            return Look::Trouble(Trouble::TooMany(limit));
+            return Look::Trouble(Trouble::TooMany(limit.positions));
+        }
+        self.held += Bytes::of(&at);
+        if self.held > limit.held {
+            return Look::Trouble(Trouble::TooLarge);
         }
         self.set(game, &at, Some(Known::Open));
         self.look::<G, F>(game, at, limit, depth)
     }
 
     /// Finds the value of an open position from what is after its moves.
-    fn look<G, F>(&mut self, game: &G, at: P, limit: usize, depth: usize) -> Look<P, V>
+    fn look<G, F>(&mut self, game: &G, at: P, limit: Limit, depth: usize) -> Look<P, V>
     where
         G: Game<Position = P>,
         F: Valuation<Value = V>,
@@ -185,6 +230,11 @@ impl<P: Clone + Eq + Hash, V: Copy> Memory<P, V> {
         for (a_move, after) in game.moves(&at) {
             has_moves = true;
             let after = game.same(after);
+            self.looked += Bytes::of(&after) as u64;
+            if self.looked > limit.looked {
+                look = Some(Look::Trouble(Trouble::TooLarge));
+                break;
+            }
             let value = match self.get(game, &after) {
                 Some(Known::Value(value)) => value,
                 Some(Known::Open) => {

@@ -172,6 +172,42 @@ fn a_book_that_is_full_says_so_and_keeps_what_it_knows() {
     assert_eq!(book.ending(&99), Ok(Ending::Won(49)));
 }
 
+/// Strips of cells; a move takes two neighbours out of one of them.
+struct Strips;
+
+impl Game for Strips {
+    type Position = Vec<u16>;
+    type Move = (usize, u16);
+
+    fn moves(&self, strips: &Vec<u16>) -> impl IntoIterator<Item = (Self::Move, Vec<u16>)> {
+        let places = strips.iter().enumerate();
+        let moves = places.flat_map(|(strip, &cells)| (1..cells).map(move |cell| (strip, cell)));
+        moves.map(|(strip, cell)| {
+            let mut after = strips.clone();
+            after.extend([cell - 1, strips[strip] - cell - 1]);
+            after.swap_remove(strip);
+            ((strip, cell), after)
+        })
+    }
+
+    fn say(&self, a_move: &Self::Move) -> String {
+        format!("{a_move:?}")
+    }
+
+    fn show(&self, strips: &Vec<u16>) -> String {
+        format!("{strips:?}")
+    }
+}
+
+#[test]
+fn a_search_gives_up_in_seconds_however_large_its_positions_are() {
+    assert_eq!(Book::new(Strips).is_lost(&vec![9]), Ok(true));
+    assert_eq!(
+        Book::new(Strips).is_lost(&vec![3000]),
+        Err(Trouble::TooLarge)
+    );
+}
+
 /// A pawn on 2 × `steps` cells in a ring; it goes on by one or two.
 struct Ring(u32);
 

@@ -392,7 +392,13 @@ fn exit_code(well: bool) -> ExitCode {
 
 fn lock_one(root: &Root, problem: &dyn AnyProblem) -> Result<()> {
     let spec = spec_of(problem)?;
-    let locked = lock(root, problem, &spec)?;
+    let bar = progress(spec.tests.len() as u64);
+    out::tell_in_lines(&bar);
+    let locked = lock(root, problem, &spec, &|test| {
+        bar.set_message(test.to_owned());
+        bar.inc(1);
+    })?;
+    bar.finish_and_clear();
     let count = |by| {
         let tests = locked.tests.iter();
         tests.filter(|test| test.confirmed == by).count()

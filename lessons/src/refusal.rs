@@ -47,6 +47,7 @@ impl Refusal {
 pub fn of_trouble(trouble: &Trouble) -> Message {
     match trouble {
         Trouble::TooMany(limit) => say::TOO_MANY_POSITIONS.with(&[limit]).into(),
+        Trouble::TooLarge => say::TOO_LARGE_A_GAME.into(),
         Trouble::Cycle => say::GOES_ROUND.into(),
         Trouble::Alone => say::NOT_SEARCHED.into(),
     }

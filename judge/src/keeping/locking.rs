@@ -17,11 +17,16 @@ use crate::set::staged::Staged;
 use crate::set::testset::{self, Made, make};
 
 /// Makes all tests of a problem anew, confirms every answer, and writes the stored files, the
-/// list of ignored folders and the lock.
+/// list of ignored folders and the lock. `begins` is told each test before its answer is confirmed.
 ///
 /// # Errors
 /// If the validator refuses an input, or if an answer is wrong or confirmed by nothing.
-pub fn lock(root: &Root, problem: &dyn AnyProblem, spec: &Spec) -> Result<Lock> {
+pub fn lock(
+    root: &Root,
+    problem: &dyn AnyProblem,
+    spec: &Spec,
+    begins: &(dyn Fn(&str) + Sync),
+) -> Result<Lock> {
     let numbered: Vec<_> = spec.numbered_tests().collect();
     let made: Vec<(Locked, Made)> = numbered
         .par_iter()
@@ -30,6 +35,7 @@ pub fn lock(root: &Root, problem: &dyn AnyProblem, spec: &Spec) -> Result<Lock> 
             let name = format!("testdata/{}/{number} ({})", spec.id, test.name);
             spec.validate(problem, &name, made.input.as_bytes(), test.tier)
                 .map_err(broken)?;
+            begins(&name);
             let locked = Locked {
                 number: number.clone(),
                 name: test.name.clone(),
@@ -127,8 +133,12 @@ fn confirm(problem: &dyn AnyProblem, spec: &Spec, made: &Made) -> Result<Confirm
             }
         };
     }
-    ask(&[Method::Theorem])?
-        .ok_or_else(|| broken("nothing confirms the answer: too large for the brute force"))
+    ask(&[Method::Theorem])?.ok_or_else(|| {
+        broken(
+            "nothing confirms the answer: it is too large for the search of src/brute.rs; let a method that does \
+             not stand on the theorem of the reference confirm it, in src/second.rs (CONTRIBUTING.md)",
+        )
+    })
 }
 
 /// Tests with the input of an earlier one.

@@ -133,7 +133,7 @@ impl Attained {
                 } else if !is_attained {
                     let most = most.map_or("nothing".to_owned(), |most| most.to_string());
                     faults.push(format!(
-                        "tier {tier}: no test attains {name} = {limit}; the most is {most}"
+                        "src/cases.rs: tier {tier}: no test attains {name} = {limit} of problem.toml; the most is {most}"
                     ));
                 }
             }
@@ -359,7 +359,7 @@ mod tests {
         attained.add(Tier::Source, &sizes(1000, 7));
         assert_eq!(attained.faults(&spec), [""; 0]);
         attained.add(Tier::Beyond, &sizes(987_654, 10_u64.pow(18)));
-        let fault = "tier beyond: no test attains n = 1000000; the most is 987654";
+        let fault = "src/cases.rs: tier beyond: no test attains n = 1000000 of problem.toml; the most is 987654";
         assert_eq!(attained.faults(&spec), [fault]);
         let excused = problem
             .manifest()

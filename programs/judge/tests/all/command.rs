@@ -24,7 +24,7 @@ fn root() -> &'static PathBuf {
         let root = Root::find(Some(&folder)).unwrap();
         let nim = all_problems::find("nim").unwrap();
         let spec = Spec::parse("nim", nim.manifest()).unwrap();
-        lock(&root, nim, &spec).unwrap();
+        lock(&root, nim, &spec, &|_| {}).unwrap();
         folder
     })
 }
