@@ -10,7 +10,7 @@ use problem_set::{Spec, Verdict};
 
 use crate::exercises::{COUNT, exercise};
 use crate::lesson::{Lesson, read};
-use crate::road::road;
+use crate::order::road;
 
 /// The file of the table.
 pub const FILE: &str = "bench/COURSE.md";

@@ -6,7 +6,6 @@
 
 use std::collections::BTreeSet;
 use std::fs;
-use std::io;
 use std::path::Path;
 
 use bilingual::text::outside_blocks;
@@ -15,15 +14,13 @@ use inpout::FileError;
 use problem_set::spec::{BadSpec, Idea};
 use problem_set::{Spec, listed};
 
+pub use crate::chapter::{FOLDER, contents, file, plan, read};
 use crate::excerpts;
 use crate::faults::{dead_links, line_faults};
 use crate::lesson::Lesson;
 use crate::page::parse;
 use crate::printed::{BadMark, Printed, printed};
 use crate::renewal::renewed;
-
-/// The folder of the chapters.
-pub const FOLDER: &str = "course";
 
 /// How a chapter is called before its number, and its headings, of which the fourth stands above its
 /// problems.
@@ -50,38 +47,6 @@ fn form(language: Lang) -> (&'static str, [&'static str; 5]) {
             ],
         ),
     }
-}
-
-/// The chapter of an idea: its file below the set.
-pub fn file(idea: Idea, language: Lang) -> String {
-    format!("{FOLDER}/{}.{}.md", idea.name(), language.code())
-}
-
-/// The teacher's plan for a chapter, which is Vietnamese: its file below the set.
-pub fn plan(idea: Idea) -> String {
-    format!("{FOLDER}/{}.teacher.vi.md", idea.name())
-}
-
-/// The text of a chapter.
-///
-/// # Errors
-/// If it cannot be read.
-pub fn read(set: &Path, idea: Idea, language: Lang) -> io::Result<String> {
-    fs::read_to_string(set.join(file(idea, language)))
-}
-
-/// The chapters, a line each: number, the word by which each is asked for, title.
-pub fn contents(language: Lang) -> String {
-    let line = |(number, idea): (usize, &Idea)| {
-        let title = idea.title();
-        format!(
-            "{:>2}  {:<17} {}\n",
-            number + 1,
-            idea.name(),
-            title.of(language)
-        )
-    };
-    Idea::ALL.iter().enumerate().map(line).collect()
 }
 
 /// What the chapters lack, and every block that is not what its command prints now.

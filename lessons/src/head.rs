@@ -7,11 +7,11 @@ use problem_set::knowledge::Told;
 use problem_set::spec::{Idea, Kind};
 use problem_set::{Spec, find};
 
-use crate::course;
+use crate::chapter;
 use crate::lesson::{BEGIN_HEAD, END, HEAD_LINE, Lesson};
 use crate::names::name;
+use crate::order::stars;
 use crate::printed::is_table;
-use crate::road::stars;
 
 /// The lesson with its head as it should be.
 pub(crate) fn with_head(lesson: &Lesson<'_>, spec: &Spec) -> String {
@@ -47,7 +47,7 @@ fn place(spec: &Spec, language: Lang) -> String {
     let idea = spec.ladder.idea;
     let number = Idea::ALL.iter().position(|it| *it == idea).unwrap_or(0) + 1;
     let chapter = language.pick("Chương", "Chapter");
-    let file = course::file(idea, language);
+    let file = chapter::file(idea, language);
     let level = stars(spec.ladder.level);
     let line = format!("[{chapter} {number}](../../{file}) · {level}");
     let needs: Vec<String> = spec
@@ -78,7 +78,7 @@ fn known(spec: &Spec, language: Lang) -> Option<String> {
         let title = title.of(language);
         match it.told() {
             Some(Told::Chapter(idea)) => {
-                format!("[{title}](../../{})", course::file(idea, language))
+                format!("[{title}](../../{})", chapter::file(idea, language))
             }
             Some(Told::Page(page)) => format!("[{title}]({page})"),
             None => title.to_owned(),

@@ -18,6 +18,7 @@
 //! | `growth` | how times grow, as measured: a picture, and a sentence that reads it |
 //! | [`exponents`] | how fast, beside what is claimed |
 //! | `ties`, `names` | what a lesson says of other problems, and how they are called |
+//! | `chapter`, `order` | where the chapters are; the order of the road
 //! | [`course`] | the chapters: what an idea's problems have in common |
 //! | [`counts`] | how many exercises there are, and solutions in which language |
 //! | [`road`] | all problems by idea, from easy to hard |
@@ -25,6 +26,7 @@
 #![deny(missing_docs)]
 
 mod catalogue;
+mod chapter;
 pub mod claims;
 pub mod counts;
 pub mod course;
@@ -37,6 +39,7 @@ mod growth;
 mod head;
 pub mod lesson;
 mod names;
+mod order;
 pub mod page;
 pub mod printed;
 mod refusal;

@@ -1,6 +1,6 @@
 //! The road through all problems: by idea, from easy to hard.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 use std::fmt::Write;
 use std::fs;
 use std::path::Path;
@@ -10,7 +10,8 @@ use problem_set::spec::{BadSpec, Idea};
 use problem_set::{Spec, listed};
 
 use crate::catalogue::road as say;
-use crate::{counts, course};
+pub use crate::order::{road, stars};
+use crate::{chapter, counts};
 
 /// How many problems `judge next` proposes.
 const PROPOSED: usize = 5;
@@ -62,39 +63,6 @@ pub enum By {
     Level,
 }
 
-/// Specs in the order of the road, but those of drafts: by idea, by level, and what is needed before
-/// what needs it.
-///
-/// # Errors
-/// If a `problem.toml` is not valid.
-pub fn road() -> Result<Vec<Spec>, BadSpec> {
-    let mut specs: Vec<Spec> = listed()
-        .into_iter()
-        .map(Spec::of)
-        .collect::<Result<_, _>>()?;
-    let steps: BTreeMap<String, usize> = specs
-        .iter()
-        .map(|spec| (spec.id.clone(), steps_before(&specs, spec, specs.len())))
-        .collect();
-    specs.sort_by_key(|spec| (spec.ladder.idea, spec.ladder.level, steps[&spec.id]));
-    Ok(specs)
-}
-
-/// The longest way of needs that ends at the problem; `most` bounds it, should needs go round.
-fn steps_before(specs: &[Spec], spec: &Spec, most: usize) -> usize {
-    let needed = specs.iter().filter(|it| spec.ladder.needs.contains(&it.id));
-    let Some(most) = most.checked_sub(1) else {
-        return 0;
-    };
-    let steps = needed.map(|it| steps_before(specs, it, most) + 1);
-    steps.max().unwrap_or(0)
-}
-
-/// `★★★`.
-pub fn stars(level: u8) -> String {
-    "★".repeat(level.into())
-}
-
 /// The problems in the chosen order, a line each.
 ///
 /// # Errors
@@ -128,7 +96,7 @@ fn page(language: Lang, above: &str, heading: &str) -> Result<String, BadSpec> {
         let title = idea.title();
         let title = title.of(language);
         let chapter = say::CHAPTER.of(language);
-        let file = course::file(idea, language);
+        let file = chapter::file(idea, language);
         let _ = write!(
             text,
             "\n## {title}\n\n[{chapter}]({file})\n\n{heading}\n|---|---|---|---|---|\n"

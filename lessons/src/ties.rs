@@ -10,7 +10,7 @@ use bilingual::Lang;
 use bilingual::text::outside_blocks;
 use problem_set::{Spec, find};
 
-use crate::course;
+use crate::chapter;
 use crate::lesson::{Form, Lesson};
 use crate::names::{is_shared, name};
 
@@ -65,8 +65,8 @@ fn citation_faults(lesson: &Lesson<'_>, room: &Path, spec: &Spec) -> Vec<String>
     let lines = lesson.text.lines().take_while(|line| **line != end);
     let text = outside_blocks(lines).collect::<Vec<_>>().join("\n");
     let before = solved_before(spec);
-    let chapter = room.join("../..");
-    let chapter = course::read(&chapter, spec.ladder.idea, lesson.language).unwrap_or_default();
+    let set = room.join("../..");
+    let chapter = chapter::read(&set, spec.ladder.idea, lesson.language).unwrap_or_default();
     let mut faults = Vec::new();
     for cited in problems_in(&text, "lesson") {
         let (id, level) = (&cited.id, cited.ladder.level);

@@ -14,8 +14,8 @@ use problem_set::spec::Idea;
 use crate::frame::Page;
 use crate::links::{self, Origin};
 use crate::prose::{Prose, plain};
+use crate::refusal::Refusal;
 use crate::say;
-use crate::site::Refusal;
 
 /// The list of chapters.
 pub(crate) fn contents(lang: Lang) -> String {

@@ -27,10 +27,12 @@ mod highlight;
 mod links;
 mod problem;
 mod prose;
+mod refusal;
 mod road;
 mod room;
 mod say;
 mod site;
 mod words;
 
-pub use site::{Refusal, Site};
+pub use refusal::Refusal;
+pub use site::Site;

@@ -9,8 +9,8 @@ use problem_set::spec::{CheckerMode, Kind};
 use problem_set::{AnyProblem, Digest, Spec, Tier};
 use serde::Serialize;
 
+use crate::refusal::Refusal;
 use crate::say;
-use crate::site::Refusal;
 
 /// The largest input, in bytes, with which a game is opened.
 const LARGEST_OPENING: usize = 4096;

@@ -5,57 +5,19 @@ use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
-use bilingual::{Fault, Lang, Message};
-use inpout::BadInput;
-use judge::error::SetError;
+use bilingual::Lang;
 use judge::errors::unread;
 use judge::root::Root;
 use lessons::course::FOLDER;
 use lessons::road::road;
-use problem_set::spec::{BadSpec, Idea};
+use problem_set::spec::Idea;
 use problem_set::{Spec, find};
 use rayon::prelude::*;
 
 use crate::assets::{ICON, SCENES, SCRIPTS, STYLES};
 use crate::problem::Problem;
+use crate::refusal::Refusal;
 use crate::{course, frame, links, road, words};
-
-/// Why there is no site. On its own it is English.
-#[derive(Debug, thiserror::Error)]
-pub enum Refusal {
-    /// A file cannot be read.
-    #[error(transparent)]
-    Unread(#[from] Fault),
-    /// A problem or its tests are not in order.
-    #[error(transparent)]
-    Set(#[from] SetError),
-    /// A page of Markdown holds what no page may hold.
-    #[error("{0}: {1}")]
-    Page(String, lessons::page::Unknown),
-}
-
-impl Refusal {
-    /// The sentence for a person.
-    pub fn message(&self) -> Message {
-        match self {
-            Refusal::Unread(Fault(message)) => message.clone(),
-            Refusal::Set(error) => error.message(),
-            Refusal::Page(..) => Message::new(self),
-        }
-    }
-}
-
-impl From<BadSpec> for Refusal {
-    fn from(bad: BadSpec) -> Refusal {
-        SetError::from(bad).into()
-    }
-}
-
-impl From<BadInput> for Refusal {
-    fn from(bad: BadInput) -> Refusal {
-        SetError::from(bad).into()
-    }
-}
 
 /// The site, in memory: paths below its folder, with `/` between names, and what is in each file.
 #[derive(Debug, Default)]

@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use serde::Deserialize;
 
-use crate::spec::some_from_text;
+use crate::text::some_from_text;
 
 /// What `problem.toml` says of a ladder.
 #[derive(Debug, Clone, PartialEq, Deserialize)]

@@ -2,7 +2,7 @@
 
 use std::str::FromStr;
 
-use crate::spec::{Idea, Title};
+use crate::idea::{Idea, Title};
 
 /// Something that a lesson counts on and does not teach.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]

@@ -9,12 +9,14 @@
 
 mod digest;
 pub mod growth;
+mod idea;
 mod installed;
 pub mod knowledge;
 pub mod links;
 mod lookup;
 pub mod params;
 pub mod spec;
+mod text;
 mod verdict;
 
 pub use digest::{Digest, hexadecimal};

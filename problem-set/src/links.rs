@@ -4,7 +4,7 @@ use std::str::FromStr;
 
 use serde::Deserialize;
 
-use crate::spec::from_text;
+use crate::text::from_text;
 
 /// A page elsewhere, a `[[links]]` of `problem.toml`.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]

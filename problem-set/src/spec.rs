@@ -1,8 +1,6 @@
 //! What `problem.toml` says of a problem. Unknown keys are errors.
 
-use std::str::FromStr;
-
-use bilingual::{Fault, Lang, Message, sentences};
+use bilingual::{Fault, Message, sentences};
 pub use checker::CheckerMode;
 pub use checker::interactor::Opponent;
 use serde::{Deserialize, Deserializer};
@@ -10,9 +8,11 @@ use testkit::{AnyProblem, Sizes, Tier};
 
 use crate::Verdict;
 use crate::growth::Growth;
+pub use crate::idea::{Idea, Title};
 use crate::knowledge::Knowledge;
 use crate::links::Link;
 use crate::params::Params;
+use crate::text::{all_from_text, from_text, some_from_text};
 
 sentences! {
     NO_TEST: "{0} không có test '{1}'; các test là 01 đến {2}", "{0} has no test '{1}'; its tests are 01 to {2}";
@@ -106,16 +106,6 @@ pub enum Kind {
     Other,
 }
 
-/// A title in both languages.
-#[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Title {
-    /// Vietnamese.
-    pub vi: String,
-    /// English.
-    pub en: String,
-}
-
 /// The document and the exercise that a problem comes from.
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -137,131 +127,6 @@ pub struct Rung {
     pub level: u8,
     /// The problems that are better solved before.
     pub needs: Vec<String>,
-}
-
-/// The ideas, in the order of the road; each has a chapter of the course.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Idea {
-    /// Won and lost positions, by going backwards.
-    Positions,
-    /// Invariants, symmetry, periods.
-    Periods,
-    /// Which move to make: the table of decisions.
-    DecisionTables,
-    /// Nim and misère play.
-    Nim,
-    /// Grundy values and sums.
-    Grundy,
-    /// Moves in several games, and equivalent states.
-    Sums,
-    /// Retrograde analysis: games that may go round in circles.
-    Loopy,
-    /// Matchings and cuts.
-    Matchings,
-    /// Minimax over positions with scores.
-    Minimax,
-    /// Both choose at once; means.
-    MatrixGames,
-    /// Search, greedy choices, puzzles for one.
-    Search,
-    /// Programs that play.
-    PlayingPrograms,
-}
-
-impl Idea {
-    /// All ideas, in order.
-    pub const ALL: [Idea; 12] = [
-        Idea::Positions,
-        Idea::Periods,
-        Idea::DecisionTables,
-        Idea::Nim,
-        Idea::Grundy,
-        Idea::Sums,
-        Idea::Loopy,
-        Idea::Matchings,
-        Idea::Minimax,
-        Idea::MatrixGames,
-        Idea::Search,
-        Idea::PlayingPrograms,
-    ];
-
-    /// The name used in `problem.toml`, and of the chapter's files.
-    pub fn name(self) -> &'static str {
-        match self {
-            Idea::Positions => "positions",
-            Idea::Periods => "periods",
-            Idea::DecisionTables => "decision-tables",
-            Idea::Nim => "nim",
-            Idea::Grundy => "grundy",
-            Idea::Sums => "sums",
-            Idea::Loopy => "loopy",
-            Idea::Matchings => "matchings",
-            Idea::Minimax => "minimax",
-            Idea::MatrixGames => "matrix-games",
-            Idea::Search => "search",
-            Idea::PlayingPrograms => "playing-programs",
-        }
-    }
-
-    /// Its title in both languages.
-    pub fn title(self) -> Title {
-        let (vi, en) = match self {
-            Idea::Positions => (
-                "Thế cờ, nước đi, thắng và thua",
-                "Position, move, winning and losing",
-            ),
-            Idea::Periods => (
-                "Bất biến, đối xứng, chu kỳ",
-                "Invariants, symmetry, periods",
-            ),
-            Idea::DecisionTables => ("Kỹ thuật bảng phương án", "Decision tables"),
-            Idea::Nim => ("Nim và thể thức misère", "Nim and misère play"),
-            Idea::Grundy => (
-                "Giá trị Grundy và tổng các trò chơi",
-                "Grundy values and sums of games",
-            ),
-            Idea::Sums => (
-                "Bậc của tổng và trạng thái tương đương",
-                "The degree of a sum, and equivalent states",
-            ),
-            Idea::Loopy => (
-                "Trò chơi có chu trình và số nước đến hết ván",
-                "Loopy games and the number of moves to the end",
-            ),
-            Idea::Matchings => (
-                "Cặp ghép và lát cắt trong trò chơi",
-                "Matchings and cuts in games",
-            ),
-            Idea::Minimax => (
-                "Minimax: điểm số, ghi nhớ, alpha–beta",
-                "Minimax: scores, memory, alpha–beta",
-            ),
-            Idea::MatrixGames => (
-                "Trò chơi trên ma trận và giá trị trung bình",
-                "Matrix games and means",
-            ),
-            Idea::Search => ("Tìm kiếm và câu đố một người", "Search and puzzles for one"),
-            Idea::PlayingPrograms => ("Chương trình chơi", "Programs that play"),
-        };
-        Title {
-            vi: vi.to_owned(),
-            en: en.to_owned(),
-        }
-    }
-}
-
-impl FromStr for Idea {
-    type Err = String;
-
-    fn from_str(name: &str) -> Result<Self, String> {
-        Idea::ALL
-            .into_iter()
-            .find(|idea| idea.name() == name)
-            .ok_or_else(|| {
-                let names = Idea::ALL.map(Idea::name).join(", ");
-                format!("'{name}' is no idea; ideas are {names}")
-            })
-    }
 }
 
 /// The limits of both tiers. Samples run under the source tier's.
@@ -318,29 +183,6 @@ pub struct Submission {
     pub about: String,
 }
 
-pub(crate) fn from_text<'de, D: Deserializer<'de>, T: FromStr<Err = String>>(
-    deserializer: D,
-) -> Result<T, D::Error> {
-    String::deserialize(deserializer)?
-        .parse()
-        .map_err(serde::de::Error::custom)
-}
-
-pub(crate) fn some_from_text<'de, D: Deserializer<'de>, T: FromStr<Err = String>>(
-    deserializer: D,
-) -> Result<Option<T>, D::Error> {
-    from_text(deserializer).map(Some)
-}
-
-fn all_from_text<'de, D: Deserializer<'de>, T: FromStr<Err = String>>(
-    deserializer: D,
-) -> Result<Vec<T>, D::Error> {
-    let all = Vec::<String>::deserialize(deserializer)?;
-    let read = all.into_iter().map(|it| it.parse());
-    read.collect::<Result<_, String>>()
-        .map_err(serde::de::Error::custom)
-}
-
 fn some_message<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<Message>, D::Error> {
     #[derive(Deserialize)]
     #[serde(deny_unknown_fields)]
@@ -361,13 +203,6 @@ pub struct BadSpec {
     pub id: String,
     /// What is wrong, with the line where the parser knows it.
     pub reason: String,
-}
-
-impl Title {
-    /// In this language.
-    pub fn of(&self, lang: Lang) -> &str {
-        lang.pick(&self.vi, &self.en)
-    }
 }
 
 /// The name of the program that a good pupil would hand in.

@@ -23,10 +23,10 @@ use crate::assets;
 use crate::frame::{Page, stars};
 use crate::links::{self, Origin};
 use crate::prose::{Prose, plain};
+use crate::refusal::Refusal;
 use crate::road::needs;
 use crate::room::{Room, Table};
 use crate::say;
-use crate::site::Refusal;
 use lesson::{Parts, linked};
 use programs::Programs;
 

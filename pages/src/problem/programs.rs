@@ -12,7 +12,7 @@ use problem_set::{Spec, Verdict};
 
 use super::lesson::Parts;
 use crate::prose::{self, Prose};
-use crate::site::Refusal;
+use crate::refusal::Refusal;
 use crate::{links, say};
 
 /// The texts of all of them.
