@@ -35,8 +35,8 @@ const WORDS: [(&str, &str); 20] = [
     ("pages/src/problem/mod.rs", "table"),
     ("pages/src/room.rs", "table"),
     // Ideas.
-    ("problem-set/src/spec.rs", "grundy"),
-    ("problem-set/src/spec.rs", "nim"),
+    ("problem-set/src/idea.rs", "grundy"),
+    ("problem-set/src/idea.rs", "nim"),
 ];
 
 #[test]

@@ -1,5 +1,6 @@
 //! The list of all problems, and each game of them by its rules.
 
+mod circles;
 mod conduct;
 mod games;
 mod ids;

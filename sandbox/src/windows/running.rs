@@ -9,6 +9,7 @@ use super::folder;
 use super::numbers::{self, Sight, Silence};
 use super::start::{Launched, launch};
 use super::sys::{JobObject, Process};
+use super::talk::{Ear, Mouth};
 use crate::job::Job;
 use crate::outcome::{Ended, RunError, RunOutcome, Stop};
 
@@ -53,8 +54,19 @@ impl Running {
         held(&self.orders).dismissed = true;
     }
 
-    pub(super) fn has_ended(&self) -> bool {
-        self.watcher.as_ref().is_none_or(JoinHandle::is_finished)
+    /// Waits until the program has said something, or has ended, or until a mouth that is given takes
+    /// more, or that time is over; returns whether the program has ended.
+    ///
+    /// # Errors
+    /// If the system cannot wait.
+    pub fn wait(
+        &self,
+        ear: &Ear,
+        mouth: Option<&Mouth>,
+        most: Option<Duration>,
+    ) -> io::Result<bool> {
+        let has_ended = || self.watcher.as_ref().is_none_or(JoinHandle::is_finished);
+        ear.wait(has_ended, mouth, most)
     }
 
     /// Waits for the end of the program.

@@ -14,7 +14,6 @@ use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use super::running::Running;
 use crate::job::Job;
 
 /// So much is heard, or waits to be said, before the other side has to wait.
@@ -181,24 +180,20 @@ impl Drop for Ear {
     }
 }
 
-impl Running {
-    /// Waits until the program has said something, or has ended, or until a mouth that is given takes
-    /// more, or that time is over; returns whether the program has ended.
-    ///
-    /// # Errors
-    /// If the system cannot wait.
-    pub fn wait(
+impl Ear {
+    /// As [`Running::wait`](super::Running::wait), for a program of which `has_ended` tells whether it has.
+    pub(super) fn wait(
         &self,
-        ear: &Ear,
+        has_ended: impl Fn() -> bool,
         mouth: Option<&Mouth>,
         most: Option<Duration>,
     ) -> io::Result<bool> {
         let began = Instant::now();
-        let (way, changed) = &*ear.way;
+        let (way, changed) = &*self.way;
         let mut ended: Option<Instant> = None;
         let mut way = held(way);
         loop {
-            if ended.is_none() && self.has_ended() {
+            if ended.is_none() && has_ended() {
                 ended = Some(Instant::now());
             }
             // All that it has said is there when it has ended.
