@@ -36,6 +36,11 @@ pub fn told(error: &Error, lang: Lang) -> String {
     })
 }
 
+/// The same in both languages, for whoever is told later.
+pub(crate) fn message(error: &Error) -> Message {
+    Message::in_each(|lang| told(error, lang))
+}
+
 /// The sentence of an error of ours, or of the system.
 fn of_kind(cause: Cause<'_>) -> Option<Message> {
     fn of<E: std::error::Error + 'static>(

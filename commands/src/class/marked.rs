@@ -6,7 +6,7 @@ use std::time::Duration;
 use serde::{Deserialize, Serialize};
 
 use crate::catalogue::class as say;
-use bilingual::Lang;
+use bilingual::{Lang, Message, Say};
 use judge::report::Report;
 use problem_set::Verdict;
 
@@ -21,7 +21,7 @@ pub(super) struct Marked {
     pub(super) file: String,
     pub(super) standing: Standing,
     /// What the compiler said if it refused the source, or why it was not judged.
-    pub(super) remark: String,
+    pub(super) remark: Message,
     /// The tests that were judged.
     pub(super) tests: Vec<Test>,
 }
@@ -48,12 +48,13 @@ pub(super) struct Test {
     pub(super) share: u32,
     pub(super) cpu_ms: u64,
     pub(super) peak_kib: u64,
-    pub(super) message: String,
+    #[serde(with = "sandbox::both")]
+    pub(super) message: Message,
 }
 
 impl Marked {
     /// A source that was judged, unless the judge failed in a test.
-    pub(super) fn of(file: &str, report: &Report, lang: Lang) -> Marked {
+    pub(super) fn of(file: &str, report: &Report) -> Marked {
         let tests = report.tests.iter().map(|test| Test {
             number: test.number.clone(),
             name: test.name.clone(),
@@ -62,7 +63,7 @@ impl Marked {
             share: test.share,
             cpu_ms: test.cpu_ms,
             peak_kib: test.peak_kib,
-            message: test.message.of(lang).to_owned(),
+            message: test.message.clone(),
         });
         let tests = tests.collect();
         let failed = report
@@ -72,9 +73,9 @@ impl Marked {
         match failed {
             Some(test) => Marked {
                 tests,
-                ..Marked::failed(file, test.message.of(lang), lang)
+                ..Marked::failed(file, &test.message)
             },
-            None => Marked::judged(file, report.verdict, tests, report.left_out, lang),
+            None => Marked::judged(file, report.verdict, tests, report.left_out),
         }
     }
 
@@ -84,23 +85,21 @@ impl Marked {
         verdict: Verdict,
         tests: Vec<Test>,
         left_out: usize,
-        lang: Lang,
     ) -> Marked {
         let minutes = PATIENCE.as_secs() / 60;
         let remark = match left_out {
-            0 => String::new(),
-            left_out => say::LEFT_OUT.fill(lang, &[&left_out, &minutes]),
+            0 => Message::default(),
+            left_out => say::LEFT_OUT.with(&[&left_out, &minutes]).into(),
         };
         Marked {
             tests,
-            ..Marked::without_tests(file, Standing::Judged(verdict), &remark)
+            ..Marked::without_tests(file, Standing::Judged(verdict), remark)
         }
     }
 
     /// A source that the judge could not judge.
-    pub(super) fn failed(file: &str, why: &str, lang: Lang) -> Marked {
-        let remark = say::JUDGE_FAILED.fill(lang, &[&why]);
-        Marked::without_tests(file, Standing::Open, &remark)
+    pub(super) fn failed(file: &str, why: &dyn Say) -> Marked {
+        Marked::without_tests(file, Standing::Open, say::JUDGE_FAILED.with(&[why]))
     }
 
     /// The same, without the folder in which it was judged in what is told.
@@ -108,17 +107,21 @@ impl Marked {
         let folder = format!("{}/", folder.display());
         let told = self.tests.iter_mut().map(|test| &mut test.message);
         for text in told.chain([&mut self.remark]) {
-            *text = text.replace(&folder, "");
+            *text = Message::in_each(|lang| text.of(lang).replace(&folder, ""));
         }
         self
     }
 
     /// A source without tests, and why.
-    pub(super) fn without_tests(file: &str, standing: Standing, remark: &str) -> Marked {
+    pub(super) fn without_tests(
+        file: &str,
+        standing: Standing,
+        remark: impl Into<Message>,
+    ) -> Marked {
         Marked {
             file: file.to_owned(),
             standing,
-            remark: remark.to_owned(),
+            remark: remark.into(),
             tests: Vec::new(),
         }
     }
@@ -149,12 +152,10 @@ mod tests {
 
     #[test]
     fn tests_that_were_left_out_are_told() {
-        let judged = |left_out| {
-            let tests = Vec::new();
-            Marked::judged("nim.cpp", Verdict::IdleLimit, tests, left_out, Lang::En)
-        };
-        assert_eq!(judged(0).remark, "");
+        let judged =
+            |left_out| Marked::judged("nim.cpp", Verdict::IdleLimit, Vec::new(), left_out).remark;
+        assert_eq!(judged(0), Message::default());
         let told = "the last 3 tests were left out: this source was waited for more than 5 minutes";
-        assert_eq!(judged(3).remark, told);
+        assert_eq!(judged(3).of(Lang::En), told);
     }
 }

@@ -13,9 +13,8 @@ use super::marked::{Marked, PATIENCE, Standing};
 use super::results::Results;
 use super::task::Task;
 use crate::out::progress;
-use crate::refusal::told;
-use bilingual::Lang;
-use bilingual::text::printable;
+use crate::refusal::message;
+use bilingual::{Message, Say, text::printable};
 use judge::language::Language;
 use judge::program::{Program, Unprepared};
 use judge::root::Root;
@@ -34,9 +33,8 @@ pub(super) struct Marking<'a> {
     /// `None` where nothing can be kept.
     pub(super) results: Option<&'a Results>,
     pub(super) again: bool,
-    pub(super) lang: Lang,
     /// Why a result was not kept, if one was not.
-    pub(super) not_kept: OnceLock<String>,
+    pub(super) not_kept: OnceLock<Message>,
 }
 
 impl Marking<'_> {
@@ -76,30 +74,29 @@ impl Marking<'_> {
             Some(Barred::Unreadable(why)) => (Standing::Open, why),
             None => {
                 let marked = catch_unwind(AssertUnwindSafe(|| self.judged_or_kept(source, task)));
-                let failed = |why: &str| Marked::failed(&source.shown, why, self.lang);
+                let failed = |why: &dyn Say| Marked::failed(&source.shown, why);
                 return match marked {
                     Ok(Ok(marked)) => marked,
-                    Ok(Err(error)) => failed(&told(&error, self.lang)),
-                    Err(panic) => failed(panic.downcast_ref::<String>().map_or("panic", |it| it)),
+                    Ok(Err(error)) => failed(&message(&error)),
+                    Err(panic) => failed(panic.downcast_ref::<String>().map_or(&"panic", |it| it)),
                 };
             }
         };
-        Marked::without_tests(&source.shown, standing, remark)
+        Marked::without_tests(&source.shown, standing, remark.clone())
     }
 
     /// The kept marks of a source, or new ones that are kept now.
     fn judged_or_kept(&self, source: &Source, task: &Task) -> Result<Marked> {
         // What is allowed has a language.
         let Some(language) = source.language else {
-            return Ok(Marked::failed(&source.shown, "", self.lang));
+            return Ok(Marked::failed(&source.shown, &""));
         };
         if let Err(missing) = language.tool() {
             let why = missing.told();
-            let why = why.of(self.lang);
             return Ok(Marked::without_tests(&source.shown, Standing::Open, why));
         }
         let Some(results) = self.results else {
-            return self.judged(source, language, task);
+            return judged(source, language, task);
         };
         let key = results.key(self.root, task, source, language)?;
         if !self.again
@@ -107,35 +104,35 @@ impl Marking<'_> {
         {
             return Ok(kept);
         }
-        let marked = self.judged(source, language, task)?;
+        let marked = judged(source, language, task)?;
         if let Err(error) = results.keep(&key, &marked) {
-            self.not_kept
-                .get_or_init(|| told(&Error::from(error), self.lang));
+            self.not_kept.get_or_init(|| message(&Error::from(error)));
         }
         Ok(marked)
     }
+}
 
-    fn judged(&self, source: &Source, language: Language, task: &Task) -> Result<Marked> {
-        let home = temporary()?;
-        let path = source.laid_into(home.path())?;
-        let settings = Settings {
-            language: Some(language),
-            patience_ms: Some(u64::try_from(PATIENCE.as_millis())?),
-            ..Settings::default()
-        };
-        let file = &source.shown;
-        let marked = match Program::prepare(&path, &settings) {
-            Ok(program) => {
-                let (problem, spec, tests) = (task.problem(), &task.spec, &task.tests);
-                let report = judge_all(&program, problem, spec, tests, &settings, &|_| {});
-                Marked::of(file, &report, self.lang)
-            }
-            Err(Unprepared::Compile { report, .. }) => {
-                let standing = Standing::Judged(Verdict::CompileError);
-                Marked::without_tests(file, standing, report.of(self.lang))
-            }
-            Err(other) => Marked::failed(file, other.told().of(self.lang), self.lang),
-        };
-        Ok(marked.without_folder(home.path()))
-    }
+/// The marks of a source, whose tests are run now.
+fn judged(source: &Source, language: Language, task: &Task) -> Result<Marked> {
+    let home = temporary()?;
+    let path = source.laid_into(home.path())?;
+    let settings = Settings {
+        language: Some(language),
+        patience_ms: Some(u64::try_from(PATIENCE.as_millis())?),
+        ..Settings::default()
+    };
+    let file = &source.shown;
+    let marked = match Program::prepare(&path, &settings) {
+        Ok(program) => {
+            let (problem, spec, tests) = (task.problem(), &task.spec, &task.tests);
+            let report = judge_all(&program, problem, spec, tests, &settings, &|_| {});
+            Marked::of(file, &report)
+        }
+        Err(Unprepared::Compile { report, .. }) => {
+            let standing = Standing::Judged(Verdict::CompileError);
+            Marked::without_tests(file, standing, report)
+        }
+        Err(other) => Marked::failed(file, &other.told()),
+    };
+    Ok(marked.without_folder(home.path()))
 }

@@ -45,7 +45,7 @@ use sandbox::{SYSTEM, System};
 
 use crate::catalogue::class as say;
 use crate::out;
-use crate::refusal::told;
+use crate::refusal::message;
 use contest::{Contest, Entry};
 use hand_in::{Class, Note, Rules};
 use judge::errors;
@@ -138,8 +138,8 @@ pub(crate) fn class(arguments: &ClassArguments, root: Option<&Path>) -> Result<E
         [] => problems().to_vec(),
         entries => entries.iter().map(|it| it.problem).collect(),
     };
-    let rules = Rules::new(&among, contest.allowed(), contest.deadline, lang);
-    let mut class = Class::collect(folder, &rules, lang)?;
+    let rules = Rules::new(&among, contest.allowed(), contest.deadline);
+    let mut class = Class::collect(folder, &rules)?;
     ensure!(
         !class.pupils.is_empty(),
         Fault::new(&say::NO_PUPIL.with(&[&folder.display()]))
@@ -151,23 +151,21 @@ pub(crate) fn class(arguments: &ClassArguments, root: Option<&Path>) -> Result<E
     }
     drop(temporary()?);
     let tasks = tasks(&root, &contest, &class)?;
-    let results = Results::open(lang);
+    let results = Results::open();
     let marking = Marking {
         root: &root,
         tasks: &tasks,
         results: results.as_ref().ok(),
         again: arguments.again,
-        lang,
         not_kept: OnceLock::new(),
     };
     let jobs = arguments.jobs.unwrap_or_else(processors);
     let marks = marking.all(&class, jobs)?;
-    let refused = results.as_ref().err().map(|error| told(error, lang));
+    let refused = results.as_ref().err().map(message);
     if let Some(why) = refused.as_ref().or(marking.not_kept.get()) {
-        let why = say::NOT_KEPT.fill(lang, &[why]);
-        class.notes.push(Note::told(why));
+        class.notes.push(Note::told(say::NOT_KEPT.with(&[why])));
     }
-    let sheet = Sheet::new(&contest.title, class, &tasks, marks, lang);
+    let sheet = Sheet::new(&contest.title, class, &tasks, marks);
     out::print(sheet.text(lang));
     for (name, text) in [
         (TABLE, sheet.csv(lang, arguments.csv)),

@@ -61,7 +61,7 @@ impl Sheet {
         page += &list(statistics.iter().map(|it| ("", it.as_str())));
         if !self.notes.is_empty() {
             let _ = writeln!(page, "<h2>{}</h2>", say::REMARKS.of(lang));
-            page += &list(self.notes.iter().map(listed));
+            page += &list(self.notes.iter().map(|it| listed(it, lang)));
         }
         let _ = writeln!(page, "<h2>{}</h2>", say::TESTS.of(lang));
         for (at, line) in self.lines.iter().enumerate() {
@@ -115,13 +115,13 @@ fn list<'a>(items: impl Iterator<Item = (&'a str, &'a str)>) -> String {
 }
 
 /// A remark, and how it looks.
-fn listed(note: &Note) -> (&str, &str) {
+fn listed(note: &Note, lang: Lang) -> (&str, &str) {
     let class = if note.is_open() {
         " class=\"note\""
     } else {
         ""
     };
-    (class, &note.text)
+    (class, note.text.of(lang))
 }
 
 /// The tier of a test, in the words of the readers.
@@ -140,7 +140,7 @@ fn details(at: usize, line: &Line, lang: Lang) -> String {
         escaped(&line.pupil),
         line.total('.')
     );
-    text += &list(line.notes.iter().map(listed));
+    text += &list(line.notes.iter().map(|it| listed(it, lang)));
     for cell in &line.cells {
         let Some(marked) = cell.marked() else {
             continue;
@@ -154,8 +154,9 @@ fn details(at: usize, line: &Line, lang: Lang) -> String {
         );
         // What was not judged is among the remarks.
         let is_judged = matches!(marked.standing, Standing::Judged(_));
-        if is_judged && !marked.remark.is_empty() {
-            let lines: Vec<String> = marked.remark.lines().map(printable).collect();
+        let remark = marked.remark.of(lang);
+        if is_judged && !remark.is_empty() {
+            let lines: Vec<String> = remark.lines().map(printable).collect();
             let _ = writeln!(text, "<pre>{}</pre>", escaped(&lines.join("\n")));
         }
         if marked.tests.is_empty() {
@@ -172,7 +173,7 @@ fn details(at: usize, line: &Line, lang: Lang) -> String {
                 test.cpu_ms,
                 test.peak_kib.div_ceil(1024),
                 escaped(&test.verdict),
-                escaped(&printable(&test.message))
+                escaped(&printable(test.message.of(lang)))
             );
         }
         text.push_str("</table>\n");

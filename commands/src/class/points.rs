@@ -75,6 +75,7 @@ mod tests {
     use super::*;
     use crate::class::contest::Subtask;
     use crate::class::marked::Standing;
+    use bilingual::Message;
     use judge::problem::spec_of;
     use problem_set::Verdict;
 
@@ -93,11 +94,15 @@ mod tests {
             },
             cpu_ms: 1,
             peak_kib: 1000,
-            message: String::new(),
+            message: Message::default(),
         });
         Marked {
             tests: tests.collect(),
-            ..Marked::without_tests("nim.cpp", Standing::Judged(Verdict::Wrong), "")
+            ..Marked::without_tests(
+                "nim.cpp",
+                Standing::Judged(Verdict::Wrong),
+                Message::default(),
+            )
         }
     }
 

@@ -16,7 +16,6 @@ use super::cache::Cache;
 use super::hand_in::Source;
 use super::marked::{Marked, Standing, Test};
 use super::task::Task;
-use bilingual::Lang;
 use judge::language::Language;
 use judge::lock::Lock;
 use judge::root::Root;
@@ -33,20 +32,15 @@ struct Kept {
 }
 
 /// The kept results of this user.
-pub(super) struct Results {
-    keep: Cache,
-    /// In which language reasons are given.
-    lang: Lang,
-}
+pub(super) struct Results(Cache);
 
 impl Results {
     /// Opens the folder in the user's cache.
     ///
     /// # Errors
     /// If it cannot be made.
-    pub(super) fn open(lang: Lang) -> Result<Results> {
-        let keep = Cache::open()?;
-        Ok(Results { keep, lang })
+    pub(super) fn open() -> Result<Results> {
+        Cache::open().map(Results)
     }
 
     /// The name of a result.
@@ -64,19 +58,18 @@ impl Results {
         let tool = language.tool().map(|tool| tools::stamp(&tool))??;
         let tests: Vec<&str> = task.tests.iter().map(|it| it.number.as_str()).collect();
         let tests = tests.join(" ");
-        let parts: [&[u8]; 4] = [
-            self.lang.code().as_bytes(),
+        let parts: [&[u8]; 3] = [
             &lock,
             task.problem().manifest().as_bytes(),
             tests.as_bytes(),
         ];
         let of_source = source.parts(language, &tool);
-        Ok(self.keep.name(parts.into_iter().chain(of_source)))
+        Ok(self.0.name(parts.into_iter().chain(of_source)))
     }
 
     /// The result of this name, if it is kept and is one of these tests.
     pub(super) fn find(&self, key: &str, task: &Task, file: &str) -> Option<Marked> {
-        let kept: Kept = self.keep.find(key)?;
+        let kept: Kept = self.0.find(key)?;
         let verdict = judged(&kept.verdict)?;
         let is_meant = |(test, asked): (&Test, &TestFiles)| {
             test.number == asked.number
@@ -86,7 +79,7 @@ impl Results {
         };
         let are_meant = kept.tests.iter().zip(&task.tests).all(is_meant);
         let left_out = task.tests.len().checked_sub(kept.tests.len())?;
-        are_meant.then(|| Marked::judged(file, verdict, kept.tests, left_out, self.lang))
+        are_meant.then(|| Marked::judged(file, verdict, kept.tests, left_out))
     }
 
     /// Keeps a result, if it is one that may be kept.
@@ -104,7 +97,7 @@ impl Results {
             verdict: verdict.short().to_owned(),
             tests: marked.tests.clone(),
         };
-        self.keep.keep(key, &kept)
+        self.0.keep(key, &kept)
     }
 }
 
@@ -123,13 +116,11 @@ mod tests {
     use super::super::cache::AGE;
     use super::*;
     use crate::class::contest::Entry;
+    use bilingual::Message;
     use problem_set::Tier;
 
     fn results_in(folder: &Path) -> Results {
-        Results {
-            keep: Cache::within(folder, String::new()).unwrap(),
-            lang: Lang::En,
-        }
+        Results(Cache::within(folder, String::new()).unwrap())
     }
 
     fn task() -> Task {
@@ -157,11 +148,11 @@ mod tests {
             share: 0,
             cpu_ms: 1,
             peak_kib: 2,
-            message: "token 1".to_owned(),
+            message: Message::in_each(|lang| format!("token 1 {}", lang.code())),
         };
         Marked {
             tests: vec![test],
-            ..Marked::judged("nim.cpp", Verdict::Wrong, Vec::new(), 1, Lang::En)
+            ..Marked::judged("nim.cpp", Verdict::Wrong, Vec::new(), 1)
         }
     }
 
@@ -178,7 +169,7 @@ mod tests {
             Standing::Barred,
             Standing::Judged(Verdict::CompileError),
         ] {
-            let other = Marked::without_tests("nim.cpp", standing, "no");
+            let other = Marked::without_tests("nim.cpp", standing, Message::new(&"no"));
             results.keep("other", &other).unwrap();
             assert_eq!(find("other"), None);
         }

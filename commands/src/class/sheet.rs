@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use super::hand_in::{Class, Note, Pupil, Weight};
+use super::hand_in::{Class, Note, Pupil, Weight, of_file};
 use super::marked::Marked;
 use super::marking::Marks;
 use super::points::{Points, points};
@@ -75,8 +75,7 @@ impl Line {
                     let source = sources.find(|it| it.problem.id() == task.problem().id());
                     // What cannot be read has been told of.
                     if marked.is_open() && source.is_some_and(|it| it.barred.is_none()) {
-                        let first = marked.remark.lines().next().unwrap_or_default();
-                        notes.push(Note::open(format!("{}: {first}", marked.file)));
+                        notes.push(Note::open(of_file(&marked.file, &marked.remark)));
                     }
                     let points = points(&task.entry, &task.spec, &marked);
                     Cell::Source(marked, points)
@@ -123,16 +122,10 @@ pub(super) struct Sheet {
 
 impl Sheet {
     /// The table of all marks.
-    pub(super) fn new(
-        title: &str,
-        class: Class,
-        tasks: &[Task],
-        mut marks: Marks,
-        lang: Lang,
-    ) -> Sheet {
+    pub(super) fn new(title: &str, class: Class, tasks: &[Task], mut marks: Marks) -> Sheet {
         let mut notes = class.notes;
         for task in tasks {
-            notes.extend(similarity::notes(&class.pupils, task.problem(), lang));
+            notes.extend(similarity::notes(&class.pupils, task.problem()));
         }
         let pupils = class.pupils.into_iter().enumerate();
         let lines = pupils.map(|(place, pupil)| Line::new(pupil, place, tasks, &mut marks));
@@ -188,7 +181,7 @@ impl Sheet {
             if note.weight == Weight::Quiet {
                 quiet += 1;
             } else {
-                remarks.push(format!("{whose}{}", note.text));
+                remarks.push(printable(&format!("{whose}{}", note.text.of(lang))));
             }
         }
         if quiet > 0 {
@@ -244,6 +237,7 @@ pub(super) mod tests {
     use super::*;
     use crate::class::contest::Entry;
     use crate::class::marked::Standing;
+    use bilingual::Message;
     use problem_set::Verdict;
 
     /// A class of two problems and three pupils: one with a compile error, one with a name that a
@@ -252,6 +246,7 @@ pub(super) mod tests {
         let tasks =
             ["nim", "dice"].map(|id| Task::new(Entry::plain(all_problems::find(id).unwrap())));
         let tasks = tasks.map(Result::unwrap);
+        let text = |text: &str| Message::new(&text);
         let pupil = |name: &str, notes: &[Note]| Pupil {
             name: name.to_owned(),
             sources: Vec::new(),
@@ -261,18 +256,18 @@ pub(super) mod tests {
             pupils: vec![
                 pupil("=Đỗ, Ân", &[]),
                 pupil("An\u{1b}[31m", &[]),
-                pupil("Bình", &[Note::open("b < c.rar")]),
+                pupil("Bình", &[Note::open(text("b < c.rar"))]),
             ],
-            notes: vec![Note::told("a < b")],
+            notes: vec![Note::told(text("a < b"))],
         };
         let refused = Standing::Judged(Verdict::CompileError);
-        let marked = |standing| Marked::without_tests("nim.cpp", standing, "line 1: <no>");
+        let marked = |standing| Marked::without_tests("nim.cpp", standing, text("line 1: <no>"));
         let marks = Marks::from([
             ((0, 0), marked(refused)),
             ((1, 0), marked(Standing::Barred)),
             ((2, 1), marked(Standing::Open)),
         ]);
-        Sheet::new("Lớp 10", class, &tasks, marks, Lang::Vi)
+        Sheet::new("Lớp 10", class, &tasks, marks)
     }
 
     #[test]

@@ -17,12 +17,12 @@ use std::path::Path;
 use problem_set::AnyProblem;
 
 use super::names::{Known, Meant, SourceName};
-use super::note::{Note, listed, shortened};
+use super::note::{Note, listed, of_file, shortened};
 use super::pile::{Listed, Pile};
 use super::place::Time;
 use super::{Barred, Source};
 use crate::catalogue::class as say;
-use bilingual::Lang;
+use bilingual::Message;
 use judge::language::Language;
 use judge::modules::{Modules, modules_of};
 
@@ -35,7 +35,6 @@ pub(in crate::class) struct Rules<'a> {
     allowed: &'a [Language],
     /// In seconds since 1970.
     deadline: Option<i64>,
-    lang: Lang,
 }
 
 impl Rules<'_> {
@@ -44,13 +43,11 @@ impl Rules<'_> {
         problems: &[&'static dyn AnyProblem],
         allowed: &'a [Language],
         deadline: Option<i64>,
-        lang: Lang,
     ) -> Rules<'a> {
         Rules {
             known: Known::new(problems),
             allowed,
             deadline,
-            lang,
         }
     }
 }
@@ -91,13 +88,13 @@ pub(super) fn choose(pile: &mut Pile, rules: &Rules<'_>) -> Vec<Source> {
             Meant::Exact(problem) => (problem, Said::Name),
             Meant::Guess(problem, _) => (problem, Said::InName),
             Meant::Elsewhere(problem) if !listed.is_loose() => {
-                let told = say::NOT_IN_CONTEST.fill(rules.lang, &[&shown, &problem.file()]);
-                pile.notes.push(Note::told(told));
+                let note = Note::told(say::NOT_IN_CONTEST.with(&[&shown, &problem.file()]));
+                pile.notes.push(note);
                 continue;
             }
             Meant::Several => {
-                let told = say::SEVERAL_PROBLEMS.fill(rules.lang, &[&shown]);
-                pile.notes.push(Note::open(told));
+                let note = Note::open(say::SEVERAL_PROBLEMS.with(&[&shown]));
+                pile.notes.push(note);
                 continue;
             }
             // Of a loose source it is the pupil's name.
@@ -119,9 +116,8 @@ pub(super) fn choose(pile: &mut Pile, rules: &Rules<'_>) -> Vec<Source> {
     unnamed.retain(|file| !used.contains(file));
     if !unnamed.is_empty() {
         let names: Vec<String> = unnamed.iter().map(|&it| pile.files[it].shown()).collect();
-        let names = listed(&names, rules.lang);
-        let told = say::NO_PROBLEM.fill(rules.lang, &[&names]);
-        pile.notes.push(Note::open(told));
+        let note = Note::open(say::NO_PROBLEM.with(&[&listed(&names)]));
+        pile.notes.push(note);
     }
     sources
 }
@@ -224,26 +220,26 @@ fn last_that_counts(
         let file = pile.files[candidate.file].shown();
         let file = shortened(&file);
         let Some(bar) = &source.barred else {
-            let told = say::TAKEN_FOR.fill(rules.lang, &[&file, &problem.file()]);
+            let told = Message::from(say::TAKEN_FOR.with(&[&file, &problem.file()]));
             match candidate.said {
                 Said::Around => pile.notes.push(Note::told(told)),
                 Said::InName => pile.notes.push(Note::quiet(told)),
                 Said::Name => {}
             }
-            tell_of_older(pile, rules, *candidate, &all[place + 1..]);
+            tell_of_older(pile, *candidate, &all[place + 1..]);
             return source;
         };
         // It is no riddle for which problem it is: what else the pupil lacks is not in question.
-        let told = format!("{file}: {}", bar.reason());
+        let told = of_file(&file, bar.reason());
         pile.notes.push(Note::told(told));
         barred.get_or_insert(source);
     }
     // There is at least one, or the problem would have no candidates.
-    barred.unwrap_or_else(|| Source::unreadable(problem, String::new(), String::new()))
+    barred.unwrap_or_else(|| Source::unreadable(problem, String::new(), Message::default()))
 }
 
 /// Tells which source counts, and why the others do not.
-fn tell_of_older(pile: &mut Pile, rules: &Rules<'_>, counts: Candidate, others: &[Candidate]) {
+fn tell_of_older(pile: &mut Pile, counts: Candidate, others: &[Candidate]) {
     let of = |it: &Candidate| &pile.files[it.file];
     let written = of(&counts).written;
     let (same, older): (Vec<&Candidate>, Vec<_>) =
@@ -252,9 +248,8 @@ fn tell_of_older(pile: &mut Pile, rules: &Rules<'_>, counts: Candidate, others: 
     for (sentence, others) in [(say::LAST_COUNTS, older), (say::NAME_DECIDES, same)] {
         let names: Vec<String> = others.iter().map(|it| of(it).shown()).collect();
         if !names.is_empty() {
-            let names = listed(&names, rules.lang);
-            let told = sentence.fill(rules.lang, &[&shown, &names]);
-            pile.notes.push(Note::told(told));
+            let note = Note::told(sentence.with(&[&shown, &listed(&names)]));
+            pile.notes.push(note);
         }
     }
 }
@@ -278,7 +273,7 @@ fn read(
     let language = Language::of_name(Path::new(&name), rules.allowed);
     let (bytes, written) = match pile.read(candidate.file) {
         Ok(read) => read,
-        Err(why) => return Source::unreadable(problem, shown, why.told(rules.lang)),
+        Err(why) => return Source::unreadable(problem, shown, why.told()),
     };
     let (modules, last) = modules_beside(pile, candidate.file, &bytes);
     for module in modules.keys() {
@@ -292,11 +287,11 @@ fn read(
         name
     };
     let barred = if is_late {
-        Some(say::LATE.of(rules.lang).to_owned())
+        Some(say::LATE.into())
     } else if language.is_none() {
         let meant = Language::of_name(Path::new(&name), &Language::ALL);
         let meant = meant.map_or("", Language::name);
-        Some(say::NOT_ALLOWED.fill(rules.lang, &[&meant]))
+        Some(say::NOT_ALLOWED.with(&[&meant]).into())
     } else {
         None
     };

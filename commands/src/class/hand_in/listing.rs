@@ -6,7 +6,7 @@ use std::rc::Rc;
 
 use super::archive::{Archive, Data};
 use super::names::SourceName;
-use super::note::{Note, shortened};
+use super::note::{Note, of_file, shortened};
 use super::pile::{
     Address, Listed, MOST_ARCHIVES, MOST_NAMES, Pile, Place, Written, archive_of, is_hidden,
 };
@@ -48,16 +48,15 @@ struct InFolder {
 impl Pile {
     /// Something is open: a file of the pupil's was not looked at.
     fn open(&mut self, path: &[String], why: &Unread) {
-        let told = why.told(self.lang);
-        let note = format!("{}: {told}", shortened(&path.join("/")));
-        self.notes.push(Note::open(note));
+        let told = of_file(&shortened(&path.join("/")), &why.told());
+        self.notes.push(Note::open(told));
     }
 
     /// The same, with a sentence of its own and a bound.
     fn open_for(&mut self, sentence: Text, path: &[String], bound: usize) {
         let shown = shortened(&path.join("/"));
-        let told = sentence.fill(self.lang, &[&shown, &bound]);
-        self.notes.push(Note::open(told));
+        let note = Note::open(sentence.with(&[&shown, &bound]));
+        self.notes.push(note);
     }
 
     /// A source that lies beside those of others.

@@ -34,7 +34,7 @@ use problem_set::AnyProblem;
 use unicode_normalization::UnicodeNormalization;
 
 use crate::catalogue::class as say;
-use bilingual::Lang;
+use bilingual::{Fault, Message};
 use judge::errors;
 use judge::language::Language;
 use judge::modules::Modules;
@@ -44,7 +44,7 @@ use pile::{Pile, archive_of, is_hidden};
 use place::{Folder, Kind, Name, Unread};
 
 pub(super) use choice::Rules;
-pub(super) use note::{Note, Weight};
+pub(super) use note::{Note, Weight, of_file};
 pub(super) use place::text_in;
 
 /// Names in the folder of a class that are looked at.
@@ -114,14 +114,14 @@ impl Source {
 #[derive(Debug, Clone)]
 pub(super) enum Barred {
     /// The contest says so: no points.
-    ByRule(String),
+    ByRule(Message),
     /// It cannot be read: nobody knows its points.
-    Unreadable(String),
+    Unreadable(Message),
 }
 
 impl Barred {
     /// As the rest of a sentence that begins with the file.
-    pub(super) fn reason(&self) -> &str {
+    pub(super) fn reason(&self) -> &Message {
         match self {
             Barred::ByRule(reason) | Barred::Unreadable(reason) => reason,
         }
@@ -132,7 +132,7 @@ impl Source {
     pub(super) fn unreadable(
         problem: &'static dyn AnyProblem,
         shown: String,
-        reason: String,
+        reason: Message,
     ) -> Source {
         Source {
             problem,
@@ -194,18 +194,18 @@ impl Class {
     ///
     /// # Errors
     /// If the folder cannot be read.
-    pub(super) fn collect(folder: &Path, rules: &Rules<'_>, lang: Lang) -> Result<Class> {
+    pub(super) fn collect(folder: &Path, rules: &Rules<'_>) -> Result<Class> {
         let root = Folder::open(folder).map_err(|error| errors::unread(folder, &error))?;
         let root = Rc::new(root);
         let names = root.names(MOST).map_err(|why| {
-            let why = why.told(lang);
-            anyhow::anyhow!("{}: {why}", folder.display())
+            let shown = folder.display().to_string();
+            Fault(of_file(&shown, &why.told()))
         });
         let (names, are_all) = names?;
         let mut by_owner: BTreeMap<Owner, Vec<Name>> = BTreeMap::new();
         let (mut notes, mut nobodys, mut hidden) = (Vec::new(), Vec::new(), Vec::new());
         if !are_all {
-            notes.push(Note::open(say::CLASS_CUT.fill(lang, &[&MOST])));
+            notes.push(Note::open(say::CLASS_CUT.with(&[&MOST])));
         }
         for name in names {
             let shown = shown_name(&name.text);
@@ -222,20 +222,20 @@ impl Class {
             }
         }
         if !nobodys.is_empty() {
-            let names = listed(&nobodys, lang);
-            notes.push(Note::told(say::NOBODYS.fill(lang, &[&names])));
+            let names = listed(&nobodys);
+            notes.push(Note::told(say::NOBODYS.with(&[&names])));
         }
         if !hidden.is_empty() {
-            let names = listed(&hidden, lang);
-            notes.push(Note::quiet(say::SKIPPED.fill(lang, &[&names])));
+            let names = listed(&hidden);
+            notes.push(Note::quiet(say::SKIPPED.with(&[&names])));
         }
-        notes.extend(nearly_alike(by_owner.keys(), lang));
+        notes.extend(nearly_alike(by_owner.keys()));
         let pupils = by_owner.into_iter().map(|(owner, names)| {
-            let mut pile = Pile::new(lang);
+            let mut pile = Pile::new();
             if names.len() > 1 && !names.iter().all(is_loose) {
                 let names: Vec<String> = names.iter().map(|it| shown_name(&it.text)).collect();
-                let told = say::TAKEN_TOGETHER.fill(lang, &[&listed(&names, lang)]);
-                pile.notes.push(Note::told(told));
+                let note = Note::told(say::TAKEN_TOGETHER.with(&[&listed(&names)]));
+                pile.notes.push(note);
             }
             for name in names {
                 let shown = shown_name(&name.text);
@@ -251,7 +251,7 @@ impl Class {
                     } else {
                         Unread::Special
                     };
-                    let told = format!("{}: {}", shortened(&shown), why.told(lang));
+                    let told = of_file(&shortened(&shown), &why.told());
                     pile.notes.push(Note::open(told));
                 }
             }
@@ -311,7 +311,7 @@ fn owner_of(name: &Name, rules: &Rules<'_>) -> Option<Owner> {
 }
 
 /// Pupils whose names differ so little that they may be one.
-fn nearly_alike<'a>(owners: impl Iterator<Item = &'a Owner>, lang: Lang) -> Vec<Note> {
+fn nearly_alike<'a>(owners: impl Iterator<Item = &'a Owner>) -> Vec<Note> {
     let mut by_letters: BTreeMap<String, Vec<String>> = BTreeMap::new();
     for owner in owners {
         let name = owner.shown();
@@ -320,10 +320,7 @@ fn nearly_alike<'a>(owners: impl Iterator<Item = &'a Owner>, lang: Lang) -> Vec<
         by_letters.entry(letters.collect()).or_default().push(name);
     }
     let groups = by_letters.into_values().filter(|it| it.len() > 1);
-    let notes = groups.map(|names| {
-        let names = listed(&names, lang);
-        Note::told(say::NEARLY_ALIKE.fill(lang, &[&names]))
-    });
+    let notes = groups.map(|names| Note::told(say::NEARLY_ALIKE.with(&[&listed(&names)])));
     notes.collect()
 }
 

@@ -1,7 +1,7 @@
 //! What a teacher should know of a pupil's files.
 
 use crate::catalogue::class as say;
-use bilingual::{Lang, text::printable};
+use bilingual::Message;
 
 /// Names that are listed in a sentence.
 const LISTED: usize = 5;
@@ -24,21 +24,20 @@ pub(in crate::class) enum Weight {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(in crate::class) struct Note {
     pub(in crate::class) weight: Weight,
-    /// Fit for a terminal.
-    pub(in crate::class) text: String,
+    pub(in crate::class) text: Message,
 }
 
 impl Note {
-    pub(super) fn quiet(text: impl AsRef<str>) -> Note {
-        Note::new(Weight::Quiet, text.as_ref())
+    pub(in crate::class) fn quiet(text: impl Into<Message>) -> Note {
+        Note::new(Weight::Quiet, text)
     }
 
-    pub(in crate::class) fn told(text: impl AsRef<str>) -> Note {
-        Note::new(Weight::Told, text.as_ref())
+    pub(in crate::class) fn told(text: impl Into<Message>) -> Note {
+        Note::new(Weight::Told, text)
     }
 
-    pub(in crate::class) fn open(text: impl AsRef<str>) -> Note {
-        Note::new(Weight::Open, text.as_ref())
+    pub(in crate::class) fn open(text: impl Into<Message>) -> Note {
+        Note::new(Weight::Open, text)
     }
 
     /// Whether something that may be a solution was not judged.
@@ -46,21 +45,29 @@ impl Note {
         self.weight == Weight::Open
     }
 
-    fn new(weight: Weight, text: &str) -> Note {
+    fn new(weight: Weight, text: impl Into<Message>) -> Note {
         Note {
             weight,
-            text: printable(text),
+            text: text.into(),
         }
     }
 }
 
+/// What is told of a file, in a line.
+pub(in crate::class) fn of_file(file: &str, told: &Message) -> Message {
+    Message::in_each(|lang| {
+        let first = told.of(lang).lines().next().unwrap_or_default();
+        format!("{file}: {first}")
+    })
+}
+
 /// The first of many names, and how many more there are.
-pub(super) fn listed(names: &[String], lang: Lang) -> String {
+pub(super) fn listed(names: &[String]) -> Message {
     let first: Vec<String> = names.iter().take(LISTED).map(|it| shortened(it)).collect();
     let first = first.join(", ");
     match names.len().saturating_sub(LISTED) {
-        0 => first,
-        more => say::AND_MORE.fill(lang, &[&first, &more]),
+        0 => Message::new(&first),
+        more => say::AND_MORE.with(&[&first, &more]).into(),
     }
 }
 
@@ -74,13 +81,13 @@ pub(super) fn shortened(path: &str) -> String {
 }
 
 /// The remarks that are told one by one: those that matter first, and how many are left out.
-pub(super) fn bounded(mut notes: Vec<Note>, lang: Lang) -> Vec<Note> {
+pub(super) fn bounded(mut notes: Vec<Note>) -> Vec<Note> {
     notes.sort_by_key(|note| std::cmp::Reverse(note.weight as u8));
     if notes.len() > MOST {
         let left = notes.len() - MOST;
         let weight = notes[MOST].weight;
         notes.truncate(MOST);
-        notes.push(Note::new(weight, &say::MORE_REMARKS.fill(lang, &[&left])));
+        notes.push(Note::new(weight, say::MORE_REMARKS.with(&[&left])));
     }
     notes
 }
@@ -88,12 +95,14 @@ pub(super) fn bounded(mut notes: Vec<Note>, lang: Lang) -> Vec<Note> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use bilingual::Lang;
 
     #[test]
     fn many_names_are_counted_and_long_ones_keep_their_end() {
         let names: Vec<String> = (0..7).map(|it| it.to_string()).collect();
-        assert_eq!(listed(&names[..2], Lang::En), "0, 1");
-        assert_eq!(listed(&names, Lang::En), "0, 1, 2, 3, 4 and 2 more");
+        let listed = |names| listed(names).of(Lang::En).to_owned();
+        assert_eq!(listed(&names[..2]), "0, 1");
+        assert_eq!(listed(&names), "0, 1, 2, 3, 4 and 2 more");
         let long = format!("{}/nim.cpp", "x".repeat(300));
         assert_eq!(shortened(&long).chars().count(), 61);
         assert!(shortened(&long).ends_with("x/nim.cpp"));
@@ -101,15 +110,18 @@ mod tests {
 
     #[test]
     fn the_remarks_that_matter_come_first_and_are_not_endless() {
-        let mut notes = vec![Note::quiet("a"), Note::open("b"), Note::told("c")];
+        let text = |text: &str| Message::new(&text);
+        let mut notes = vec![
+            Note::quiet(text("a")),
+            Note::open(text("b")),
+            Note::told(text("c")),
+        ];
         let texts = |notes: Vec<Note>| -> Vec<String> {
-            bounded(notes, Lang::En)
-                .into_iter()
-                .map(|it| it.text)
-                .collect()
+            let notes = bounded(notes).into_iter();
+            notes.map(|it| it.text.of(Lang::En).to_owned()).collect()
         };
         assert_eq!(texts(notes.clone()), ["b", "c", "a"]);
-        notes.extend((0..100).map(|_| Note::quiet("d")));
+        notes.extend((0..100).map(|_| Note::quiet(text("d"))));
         assert_eq!(texts(notes).len(), MOST + 1);
     }
 }

@@ -10,7 +10,6 @@ use super::archive::Archive;
 use super::note::{Note, bounded, listed};
 use super::place::{Folder, Time, Unread, whole};
 use crate::catalogue::class as say;
-use bilingual::Lang;
 use judge::opened::LONGEST_SOURCE;
 
 /// Names that are looked at.
@@ -123,7 +122,6 @@ impl Budget {
 /// All that one pupil handed in.
 #[derive(Debug)]
 pub(super) struct Pile {
-    pub(super) lang: Lang,
     pub(super) places: Vec<Place>,
     /// What may be a source by its name.
     pub(super) files: Vec<Listed>,
@@ -138,9 +136,8 @@ pub(super) struct Pile {
 }
 
 impl Pile {
-    pub(super) fn new(lang: Lang) -> Pile {
+    pub(super) fn new() -> Pile {
         Pile {
-            lang,
             places: Vec::new(),
             files: Vec::new(),
             notes: Vec::new(),
@@ -188,15 +185,14 @@ impl Pile {
     /// What is told of everything that is no source.
     pub(super) fn close(mut self) -> Vec<Note> {
         if !self.others.is_empty() {
-            let (count, names) = (self.others.len(), listed(&self.others, self.lang));
-            let told = say::NO_SOURCES.fill(self.lang, &[&count, &names]);
-            self.notes.push(Note::quiet(told));
+            let (count, names) = (self.others.len(), listed(&self.others));
+            let note = Note::quiet(say::NO_SOURCES.with(&[&count, &names]));
+            self.notes.push(note);
         }
         if !self.skipped.is_empty() {
-            let names = listed(&self.skipped, self.lang);
-            let told = say::SKIPPED.fill(self.lang, &[&names]);
-            self.notes.push(Note::quiet(told));
+            let names = listed(&self.skipped);
+            self.notes.push(Note::quiet(say::SKIPPED.with(&[&names])));
         }
-        bounded(self.notes, self.lang)
+        bounded(self.notes)
     }
 }

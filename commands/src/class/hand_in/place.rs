@@ -9,7 +9,7 @@ use std::io::{self, Read};
 use std::path::Path;
 
 use crate::catalogue::class as say;
-use bilingual::{Lang, Message};
+use bilingual::Message;
 use judge::errors;
 use judge::opened::{self, LONGEST_SOURCE};
 
@@ -51,17 +51,17 @@ pub(super) enum Unread {
 
 impl Unread {
     /// As the rest of a sentence that begins with the file.
-    pub(super) fn told(&self, lang: Lang) -> String {
+    pub(super) fn told(&self) -> Message {
         match self {
-            Unread::Link => say::IS_LINK.of(lang).to_owned(),
-            Unread::Special => say::IS_SPECIAL.of(lang).to_owned(),
-            Unread::Refused(why) => say::IS_REFUSED.fill(lang, &[why]),
-            Unread::TooLarge => say::IS_TOO_LARGE.of(lang).to_owned(),
-            Unread::TooMuch => say::IS_TOO_MUCH.of(lang).to_owned(),
-            Unread::NoArchive => say::IS_NO_ARCHIVE.of(lang).to_owned(),
-            Unread::Damaged => say::IS_DAMAGED.of(lang).to_owned(),
-            Unread::Encrypted => say::IS_ENCRYPTED.of(lang).to_owned(),
-            Unread::Packing => say::IS_PACKED.of(lang).to_owned(),
+            Unread::Link => say::IS_LINK.into(),
+            Unread::Special => say::IS_SPECIAL.into(),
+            Unread::Refused(why) => say::IS_REFUSED.with(&[why]).into(),
+            Unread::TooLarge => say::IS_TOO_LARGE.into(),
+            Unread::TooMuch => say::IS_TOO_MUCH.into(),
+            Unread::NoArchive => say::IS_NO_ARCHIVE.into(),
+            Unread::Damaged => say::IS_DAMAGED.into(),
+            Unread::Encrypted => say::IS_ENCRYPTED.into(),
+            Unread::Packing => say::IS_PACKED.into(),
         }
     }
 }
@@ -116,7 +116,7 @@ pub(crate) fn text_in(folder: &Path, name: &str) -> Result<Option<Vec<u8>>, Mess
     match read() {
         Ok(bytes) => Ok(Some(bytes)),
         Err(why) if gone.contains(&why) => Ok(None),
-        Err(why) => Err(Message::in_each(|lang| why.told(lang))),
+        Err(why) => Err(why.told()),
     }
 }
 

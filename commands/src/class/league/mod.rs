@@ -20,7 +20,7 @@ use std::process::ExitCode;
 
 use crate::out;
 use anyhow::{Result, ensure};
-use bilingual::{Fault, Lang, text};
+use bilingual::{Fault, Lang, Message, text};
 use command_line::{arguments, choice, flag, option, spoken, word};
 use judge::errors::unwritten;
 use judge::problem::spec_of;
@@ -30,10 +30,10 @@ use problem_set::{AnyProblem, problems};
 
 use super::cache::Cache;
 use super::contest::Contest;
-use super::hand_in::{Class, Rules, Weight};
+use super::hand_in::{Class, Note, Rules, Weight, of_file};
 use super::{SEPARATORS, Separator, processors, trusted};
 use crate::catalogue::{class as of_class, duel as say};
-use crate::refusal::told;
+use crate::refusal::message;
 use playing::{Field, League};
 
 /// The files that are written.
@@ -67,17 +67,16 @@ arguments! {
 }
 
 /// What a teacher should know of what was handed in.
-fn notes(class: &Class) -> Vec<String> {
-    let of_class = class.notes.iter().map(|note| (String::new(), note));
+fn notes(class: &Class) -> Vec<Message> {
+    let is_told = |note: &&Note| note.weight != Weight::Quiet;
+    let of_class = class.notes.iter().filter(is_told);
     let of_pupils = class.pupils.iter().flat_map(|pupil| {
-        let name = text::printable(&pupil.name);
-        let notes = pupil.notes.iter();
-        notes.map(move |note| (format!("{name}: "), note))
+        let notes = pupil.notes.iter().filter(is_told);
+        notes.map(|note| of_file(&text::printable(&pupil.name), &note.text))
     });
-    let told = of_class
+    of_class
+        .map(|it| it.text.clone())
         .chain(of_pupils)
-        .filter(|(_, note)| note.weight != Weight::Quiet);
-    told.map(|(whose, note)| format!("{whose}{}", note.text))
         .collect()
 }
 
@@ -97,8 +96,8 @@ pub(crate) fn league(arguments: &LeagueArguments) -> Result<ExitCode> {
     };
     let playable = |it: &&'static dyn AnyProblem| spec_of(*it).is_ok_and(|it| it.is_playable());
     let among: Vec<_> = among.into_iter().filter(playable).collect();
-    let rules = Rules::new(&among, contest.allowed(), contest.deadline, lang);
-    let class = Class::collect(folder, &rules, lang)?;
+    let rules = Rules::new(&among, contest.allowed(), contest.deadline);
+    let class = Class::collect(folder, &rules)?;
     let sources = class.pupils.iter().flat_map(|pupil| &pupil.sources);
     let handed: BTreeSet<&str> = sources.map(|it| it.problem.id()).collect();
     ensure!(
@@ -116,13 +115,11 @@ pub(crate) fn league(arguments: &LeagueArguments) -> Result<ExitCode> {
         openings: usize::try_from(arguments.openings)?,
         keep: keep.as_ref().ok(),
         again: arguments.again,
-        lang,
     };
     let jobs = arguments.jobs.unwrap_or_else(processors);
     let mut notes = notes(&class);
     if let Err(error) = &keep {
-        let why = told(error, lang);
-        notes.push(of_class::NOT_KEPT.fill(lang, &[&why]));
+        notes.push(of_class::NOT_KEPT.with(&[&message(error)]).into());
     }
     let mut leagues: Vec<League> = Vec::new();
     for problem in among.into_iter().filter(|it| handed.contains(it.id())) {

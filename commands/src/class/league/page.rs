@@ -2,8 +2,7 @@
 
 use std::fmt::Write;
 
-use bilingual::Lang;
-use bilingual::text::escaped;
+use bilingual::{Lang, Message, text::escaped};
 use judge::duel::{Close, MOST_MOVES, Played};
 
 use super::super::page::beginning;
@@ -16,7 +15,7 @@ use crate::duel::{named_opening, slip_told};
 const MOST_TOLD: usize = 40;
 
 /// The page.
-pub(super) fn html(title: &str, leagues: &[League], notes: &[String], lang: Lang) -> String {
+pub(super) fn html(title: &str, leagues: &[League], notes: &[Message], lang: Lang) -> String {
     let title = match title.trim() {
         "" => say::TITLE.of(lang),
         title => title,

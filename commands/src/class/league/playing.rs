@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use crate::out::progress;
 use anyhow::{Error, Result};
-use bilingual::{Lang, text};
+use bilingual::{Message, text};
 use judge::duel::{Board, Entrant, Opening, Played, Score, drawn};
 use judge::problem::spec_of;
 use judge::program::{Program, Unprepared};
@@ -17,9 +17,9 @@ use problem_set::{AnyProblem, Spec};
 use rayon::prelude::*;
 
 use super::super::cache::Cache;
-use super::super::hand_in::{Barred, Class, Source};
+use super::super::hand_in::{Barred, Class, Source, of_file};
 use crate::catalogue::duel as say;
-use crate::refusal::told;
+use crate::refusal::message;
 
 /// A side that was too slow so often is not waited for again in this pair.
 const PATIENCE: usize = 2;
@@ -31,7 +31,6 @@ pub(super) struct Field<'a> {
     /// `None` where nothing can be kept.
     pub(super) keep: Option<&'a Cache>,
     pub(super) again: bool,
-    pub(super) lang: Lang,
 }
 
 /// One who plays.
@@ -49,7 +48,7 @@ pub(super) struct Player {
 /// the one and then the other moved first; or why there are none.
 pub(super) struct Pair {
     pub(super) who: [usize; 2],
-    pub(super) games: Result<Vec<Played>, String>,
+    pub(super) games: Result<Vec<Played>, Message>,
 }
 
 impl Pair {
@@ -75,9 +74,9 @@ pub(super) struct League {
     pub(super) players: Vec<Player>,
     pub(super) pairs: Vec<Pair>,
     /// Who does not play, and why.
-    pub(super) absent: Vec<String>,
+    pub(super) absent: Vec<Message>,
     /// Why something was not kept, if it was not.
-    pub(super) not_kept: Option<String>,
+    pub(super) not_kept: Option<Message>,
     /// Whether somebody does not play who perhaps could.
     has_open: bool,
 }
@@ -135,7 +134,7 @@ impl Field<'_> {
         let entered: Vec<_> = pool.install(|| {
             let entered = sources.into_par_iter();
             entered
-                .map(|(name, source)| self.entered(name, source))
+                .map(|(name, source)| Player::of(name, source))
                 .collect()
         });
         let (mut players, mut absent, mut has_open) = (Vec::new(), Vec::new(), false);
@@ -160,7 +159,7 @@ impl Field<'_> {
             spec: &spec,
             openings: &openings,
         };
-        let played: Vec<(Pair, Option<String>)> = pool.install(|| {
+        let played: Vec<(Pair, Option<Message>)> = pool.install(|| {
             let one = |who: [usize; 2]| {
                 let two = who.map(|it| &players[it]);
                 bar.set_message(format!("{}: {} – {}", spec.file, two[0].name, two[1].name));
@@ -171,7 +170,7 @@ impl Field<'_> {
             pairs.into_par_iter().map(one).collect()
         });
         bar.finish_and_clear();
-        let (pairs, not_kept): (Vec<Pair>, Vec<Option<String>>) = played.into_iter().unzip();
+        let (pairs, not_kept): (Vec<Pair>, Vec<Option<Message>>) = played.into_iter().unzip();
         Ok(League {
             spec,
             openings,
@@ -182,14 +181,15 @@ impl Field<'_> {
             has_open,
         })
     }
+}
 
+impl Player {
     /// A source made ready.
-    fn entered(&self, name: String, source: &Source) -> Result<Player, Absent> {
-        let absent = |why: &str, is_open| {
-            let first = why.lines().next().unwrap_or_default();
-            let told = format!("{name}: {}: {first}", text::printable(&source.shown));
+    fn of(name: String, source: &Source) -> Result<Player, Absent> {
+        let absent = |why: &Message, is_open| {
+            let file = format!("{name}: {}", text::printable(&source.shown));
             Absent {
-                why: say::ABSENT.fill(self.lang, &[&told]),
+                why: say::ABSENT.with(&[&of_file(&file, why)]).into(),
                 is_open,
             }
         };
@@ -210,10 +210,10 @@ impl Field<'_> {
         let program = match catch_unwind(AssertUnwindSafe(prepared)) {
             Ok(Ok(program)) => Arc::new(program),
             Ok(Err(Unprepared::Compile { .. })) => {
-                return Err(absent(say::REFUSED.of(self.lang), false));
+                return Err(absent(&say::REFUSED.into(), false));
             }
-            Ok(Err(other)) => return Err(absent(other.told().of(self.lang), true)),
-            Err(_) => return Err(absent("panic", true)),
+            Ok(Err(other)) => return Err(absent(&other.told(), true)),
+            Err(_) => return Err(absent(&Message::new(&"panic"), true)),
         };
         let language = program.language();
         let stamp = language
@@ -232,7 +232,7 @@ impl Field<'_> {
 
 /// One who does not play.
 struct Absent {
-    why: String,
+    why: Message,
     /// Whether that may have been the machine's fault.
     is_open: bool,
 }
@@ -247,8 +247,7 @@ struct Table<'a> {
 
 impl Table<'_> {
     /// The kept games of two, or new ones that are kept now; and why they were not, if they were not.
-    fn played_or_kept(&self, two: [&Player; 2]) -> (Result<Vec<Played>, String>, Option<String>) {
-        let lang = self.field.lang;
+    fn played_or_kept(&self, two: [&Player; 2]) -> (Result<Vec<Played>, Message>, Option<Message>) {
         let name = self
             .field
             .keep
@@ -263,17 +262,15 @@ impl Table<'_> {
         }
         let games = catch_unwind(AssertUnwindSafe(|| self.games(two)));
         let games = match games {
-            Ok(games) => games.map_err(|error| told(&error, lang)),
-            Err(_) => Err("panic".to_owned()),
+            Ok(games) => games.map_err(|error| message(&error)),
+            Err(_) => Err(Message::new(&"panic")),
         };
         let kept = match (&name, &games) {
             (Some((keep, name)), Ok(games)) => keep.keep(name, games),
             _ => Ok(()),
         };
-        (
-            games,
-            kept.err().map(|error| told(&Error::from(error), lang)),
-        )
+        let not_kept = kept.err().map(|error| message(&Error::from(error)));
+        (games, not_kept)
     }
 
     /// All that the games of two rest on.

@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use bilingual::Lang;
+use bilingual::{Lang, Message, Say, text::printable};
 
 use super::super::Separator;
 use super::super::table::csv_of;
@@ -62,7 +62,7 @@ pub(super) fn headings(lang: Lang) -> Vec<String> {
 }
 
 /// For the terminal.
-pub(super) fn text(leagues: &[League], notes: &[String], lang: Lang) -> String {
+pub(super) fn text(leagues: &[League], notes: &[Message], lang: Lang) -> String {
     let mut text = String::new();
     for league in leagues {
         let (file, openings, games) = (
@@ -87,20 +87,20 @@ pub(super) fn text(leagues: &[League], notes: &[String], lang: Lang) -> String {
         let _ = writeln!(text, "{}:", of_class::REMARKS.of(lang));
     }
     for remark in remarks {
-        let _ = writeln!(text, "  {remark}");
+        let _ = writeln!(text, "  {}", printable(&remark));
     }
     text
 }
 
 /// What a teacher should know of all of it.
-pub(super) fn remarks(leagues: &[League], notes: &[String], lang: Lang) -> Vec<String> {
+pub(super) fn remarks(leagues: &[League], notes: &[Message], lang: Lang) -> Vec<String> {
     let mut remarks = Vec::new();
     if leagues.iter().any(League::is_open) {
         remarks.push(say::PROVISIONAL.of(lang).to_owned());
     }
     for league in leagues {
         let file = &league.spec.file;
-        remarks.extend(league.absent.iter().cloned());
+        remarks.extend(league.absent.iter().map(|it| it.say(lang)));
         for pair in &league.pairs {
             if let Err(why) = &pair.games {
                 let [one, other] = pair.who.map(|it| &league.players[it].name);
@@ -110,7 +110,7 @@ pub(super) fn remarks(leagues: &[League], notes: &[String], lang: Lang) -> Vec<S
     }
     let not_kept = leagues.iter().find_map(|it| it.not_kept.as_ref());
     remarks.extend(not_kept.map(|why| of_class::NOT_KEPT.fill(lang, &[why])));
-    remarks.extend(notes.iter().cloned());
+    remarks.extend(notes.iter().map(|it| it.say(lang)));
     remarks
 }
 

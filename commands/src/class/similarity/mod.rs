@@ -16,7 +16,6 @@ use problem_set::AnyProblem;
 
 use super::hand_in::{Note, Pupil};
 use crate::catalogue::class as say;
-use bilingual::Lang;
 use judge::language::Language;
 use tokens::tokens;
 
@@ -70,7 +69,7 @@ impl Shape {
 }
 
 /// A remark for every two pupils whose sources for a problem look alike, the most alike first.
-pub(super) fn notes(pupils: &[Pupil], problem: &dyn AnyProblem, lang: Lang) -> Vec<Note> {
+pub(super) fn notes(pupils: &[Pupil], problem: &dyn AnyProblem) -> Vec<Note> {
     let shapes: Vec<(&str, Shape)> = pupils
         .iter()
         .filter_map(|pupil| {
@@ -89,13 +88,13 @@ pub(super) fn notes(pupils: &[Pupil], problem: &dyn AnyProblem, lang: Lang) -> V
     }
     pairs.sort_by_key(|pair| std::cmp::Reverse(pair.0));
     let file = problem.file();
-    let told = pairs.iter().take(MOST).map(|(share, pupil, other)| {
-        let told = say::ALIKE.fill(lang, &[&file, pupil, other, share]);
-        Note::told(told)
-    });
+    let told = pairs
+        .iter()
+        .take(MOST)
+        .map(|(share, pupil, other)| Note::told(say::ALIKE.with(&[&file, pupil, other, share])));
     let mut notes: Vec<Note> = told.collect();
     if let Some(more @ 1..) = pairs.len().checked_sub(MOST) {
-        notes.push(Note::told(say::MORE_ALIKE.fill(lang, &[&file, &more])));
+        notes.push(Note::told(say::MORE_ALIKE.with(&[&file, &more])));
     }
     notes
 }
@@ -105,6 +104,7 @@ mod tests {
     use super::*;
 
     use crate::class::hand_in::Source;
+    use bilingual::{Lang, Message};
 
     const SOURCE: &str = "
         #include <cstdio>
@@ -186,14 +186,17 @@ mod tests {
             sources: vec![Source {
                 bytes: SOURCE.as_bytes().to_vec(),
                 name: "NIM.cpp".to_owned(),
-                ..Source::unreadable(problem, String::new(), String::new())
+                ..Source::unreadable(problem, String::new(), Message::default())
             }],
             notes: Vec::new(),
         };
         let pupils: Vec<Pupil> = (0..10).map(pupil).collect();
-        let notes = notes(&pupils, problem, Lang::En);
+        let notes = notes(&pupils, problem);
         assert_eq!(notes.len(), MOST + 1);
-        assert_eq!(notes[0].text, "NIM: 0 and 1 are 100 % alike");
-        assert_eq!(notes[MOST].text, "NIM: 25 more pairs are alike");
+        assert_eq!(notes[0].text.of(Lang::En), "NIM: 0 and 1 are 100 % alike");
+        assert_eq!(
+            notes[MOST].text.of(Lang::En),
+            "NIM: 25 more pairs are alike"
+        );
     }
 }

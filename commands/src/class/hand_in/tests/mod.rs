@@ -9,6 +9,7 @@ use std::os::unix::fs::symlink;
 use std::path::PathBuf;
 use std::time::{Duration, SystemTime};
 
+use bilingual::{Lang, Say};
 use tempfile::TempDir;
 use zip::write::SimpleFileOptions;
 use zip::{CompressionMethod, DateTime, ZipWriter};
@@ -47,8 +48,8 @@ impl Room {
             .iter()
             .map(|id| all_problems::find(id).unwrap())
             .collect();
-        let rules = Rules::new(&all, allowed, deadline, Lang::En);
-        Class::collect(self.0.path(), &rules, Lang::En).unwrap()
+        let rules = Rules::new(&all, allowed, deadline);
+        Class::collect(self.0.path(), &rules).unwrap()
     }
 }
 
@@ -72,7 +73,7 @@ fn counted(class: &Class) -> Vec<String> {
         let sources = pupil.sources.iter().map(|source| {
             let bar = source.barred.as_ref();
             let bar = bar
-                .map(|it| format!(" ({})", it.reason()))
+                .map(|it| format!(" ({})", it.reason().of(Lang::En)))
                 .unwrap_or_default();
             format!(" {} = {}{bar}", source.problem.id(), source.shown)
         });
@@ -85,9 +86,9 @@ fn counted(class: &Class) -> Vec<String> {
 fn told(class: &Class) -> Vec<String> {
     let of_pupils = class.pupils.iter().flat_map(|pupil| {
         let notes = pupil.notes.iter();
-        notes.map(|note| format!("{}: {}", pupil.name, note.text))
+        notes.map(|note| format!("{}: {}", pupil.name, note.text.of(Lang::En)))
     });
-    let of_class = class.notes.iter().map(|note| note.text.clone());
+    let of_class = class.notes.iter().map(|note| note.text.say(Lang::En));
     of_pupils.chain(of_class).collect()
 }
 
