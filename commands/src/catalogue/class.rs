@@ -18,8 +18,7 @@ sentences! {
     NOTHING: "không nộp", "not handed in";
     PROVISIONAL: "dấu ? là bài chưa chấm được, nên điểm tổng chưa phải là cuối cùng; ghi chú nói rõ lý do", "a ? could not be judged: these points are not final, the remarks say why";
     MORE_IN_PAGE: "và {0} ghi chú khác, xem trong scores.html", "and {0} more remarks, in scores.html";
-    ALIKE: "{0}: bài của {1} và {2} giống nhau {3} %", "{0}: {1} and {2} are {3} % alike";
-    MORE_ALIKE: "{0}: còn {1} cặp bài giống nhau nữa", "{0}: {1} more pairs are alike";
+    ALIKE: "{0}: {1} bài giống nhau {2} %: {3}", "{0}: {1} sources are {2} % alike: {3}";
     LEFT_OUT: "{0} test cuối không chạy nữa, vì đã chờ bài này quá {1} phút", "the last {0} tests were left out: this source was waited for more than {1} minutes";
     JUDGE_FAILED: "bộ chấm không chấm được: {0}", "the judge could not judge it: {0}";
     NOT_KEPT: "không lưu lại được kết quả, lần sau phải chấm lại từ đầu: {0}", "results cannot be kept, so all is judged again the next time: {0}";

@@ -125,7 +125,11 @@ impl Sheet {
     pub(super) fn new(title: &str, class: Class, tasks: &[Task], mut marks: Marks) -> Sheet {
         let mut notes = class.notes;
         for task in tasks {
-            notes.extend(similarity::notes(&class.pupils, task.problem()));
+            notes.extend(similarity::notes(
+                &class.pupils,
+                task.problem(),
+                task.problem().file(),
+            ));
         }
         let pupils = class.pupils.into_iter().enumerate();
         let lines = pupils.map(|(place, pupil)| Line::new(pupil, place, tasks, &mut marks));

@@ -10,12 +10,15 @@
 
 mod tokens;
 
+use std::cmp::Reverse;
+use std::collections::{BTreeMap, BTreeSet};
 use std::hash::{DefaultHasher, Hash, Hasher};
 
 use problem_set::AnyProblem;
 
 use super::hand_in::{Note, Pupil};
 use crate::catalogue::class as say;
+use bilingual::Message;
 use judge::language::Language;
 use tokens::tokens;
 
@@ -28,7 +31,10 @@ const FEWEST: usize = 25;
 /// From this share in a hundred on two sources are told.
 const ALIKE: usize = 75;
 
-/// Pairs of a problem that are told one by one.
+/// From the two most alike of a group, nobody in it is farther than so much.
+const NEAR: usize = 10;
+
+/// Groups of a problem that are told on the terminal.
 const MOST: usize = 20;
 
 /// A source as the set of its runs, each by its hash, in order.
@@ -68,8 +74,55 @@ impl Shape {
     }
 }
 
-/// A remark for every two pupils whose sources for a problem look alike, the most alike first.
-pub(super) fn notes(pupils: &[Pupil], problem: &dyn AnyProblem) -> Vec<Note> {
+/// Pupils of whose sources every two are alike.
+#[derive(Debug, PartialEq, Eq)]
+struct Group {
+    /// Their places, in order.
+    members: Vec<usize>,
+    /// How alike in a hundred the two are that are least and most so.
+    shares: [usize; 2],
+}
+
+/// Groups that hold all of these pairs of places, in order, each with how alike it is. The most alike
+/// come first, of these the largest: in a group nobody is much less like the others than the two are
+/// that began it, so that no true copy is lost among what is only similar.
+fn groups(pairs: &BTreeMap<[usize; 2], usize>) -> Vec<Group> {
+    let mut by_share: Vec<(usize, [usize; 2])> =
+        pairs.iter().map(|(two, it)| (*it, *two)).collect();
+    by_share.sort_by_key(|(share, _)| Reverse(*share));
+    let all: BTreeSet<usize> = pairs.keys().flatten().copied().collect();
+    let mut held = BTreeSet::new();
+    let mut groups = Vec::new();
+    for (share, two) in by_share {
+        if held.contains(&two) {
+            continue;
+        }
+        let mut members = two.to_vec();
+        for &other in &all {
+            let likeness = |it: &usize| pairs.get(&[other.min(*it), other.max(*it)]);
+            let is_near = |it: &usize| likeness(it).is_some_and(|its| its + NEAR >= share);
+            if members.iter().all(is_near) {
+                members.push(other);
+            }
+        }
+        members.sort_unstable();
+        let mut shares = [share; 2];
+        for (at, &one) in members.iter().enumerate() {
+            for &other in &members[at + 1..] {
+                held.insert([one, other]);
+                let its = pairs[&[one, other]];
+                shares = [shares[0].min(its), shares[1].max(its)];
+            }
+        }
+        groups.push((share, Group { members, shares }));
+    }
+    groups.sort_by_key(|(share, group)| Reverse((*share, group.members.len())));
+    groups.into_iter().map(|(_, group)| group).collect()
+}
+
+/// A remark for every group of pupils whose sources for a problem, which is called so, are alike. Those
+/// that weigh most are for the terminal too.
+pub(super) fn notes(pupils: &[Pupil], problem: &dyn AnyProblem, name: &str) -> Vec<Note> {
     let shapes: Vec<(&str, Shape)> = pupils
         .iter()
         .filter_map(|pupil| {
@@ -80,31 +133,32 @@ pub(super) fn notes(pupils: &[Pupil], problem: &dyn AnyProblem) -> Vec<Note> {
             Some((pupil.name.as_str(), Shape::of(&text, language)))
         })
         .collect();
-    let mut pairs = Vec::new();
-    for (place, (pupil, shape)) in shapes.iter().enumerate() {
-        for (other, like) in &shapes[place + 1..] {
-            pairs.extend(shape.likeness(like).map(|share| (share, *pupil, *other)));
+    let mut pairs = BTreeMap::new();
+    for (one, (_, shape)) in shapes.iter().enumerate() {
+        for (other, (_, like)) in shapes.iter().enumerate().skip(one + 1) {
+            pairs.extend(shape.likeness(like).map(|share| ([one, other], share)));
         }
     }
-    pairs.sort_by_key(|pair| std::cmp::Reverse(pair.0));
-    let file = problem.file();
-    let told = pairs
-        .iter()
-        .take(MOST)
-        .map(|(share, pupil, other)| Note::told(say::ALIKE.with(&[&file, pupil, other, share])));
-    let mut notes: Vec<Note> = told.collect();
-    if let Some(more @ 1..) = pairs.len().checked_sub(MOST) {
-        notes.push(Note::told(say::MORE_ALIKE.with(&[&file, &more])));
-    }
-    notes
+    let notes = groups(&pairs).into_iter().enumerate().map(|(at, group)| {
+        let members: Vec<&str> = group.members.iter().map(|&it| shapes[it].0).collect();
+        let share = match group.shares {
+            [least, most] if least < most => format!("{least}–{most}"),
+            [same, _] => same.to_string(),
+        };
+        let (count, names) = (members.len(), members.join(", "));
+        let told = Message::from(say::ALIKE.with(&[&name, &count, &share, &names]));
+        let note = if at < MOST { Note::told } else { Note::quiet };
+        note(told)
+    });
+    notes.collect()
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    use crate::class::hand_in::Source;
-    use bilingual::{Lang, Message};
+    use crate::class::hand_in::{Source, Weight};
+    use bilingual::Lang;
 
     const SOURCE: &str = "
         #include <cstdio>
@@ -178,25 +232,83 @@ mod tests {
         assert_eq!(likeness(short, short, Language::Cpp), None);
     }
 
-    #[test]
-    fn many_copies_of_one_source_are_counted() {
+    /// What is told of pupils with these sources.
+    fn told(sources: &[(&str, &str)]) -> Vec<(bool, String)> {
         let problem = all_problems::find("nim").unwrap();
-        let pupil = |at: usize| Pupil {
-            name: format!("{at}"),
+        let pupil = |(name, source): &(&str, &str)| Pupil {
+            name: (*name).to_owned(),
             sources: vec![Source {
-                bytes: SOURCE.as_bytes().to_vec(),
+                bytes: source.as_bytes().to_vec(),
                 name: "NIM.cpp".to_owned(),
                 ..Source::unreadable(problem, String::new(), Message::default())
             }],
             notes: Vec::new(),
         };
-        let pupils: Vec<Pupil> = (0..10).map(pupil).collect();
-        let notes = notes(&pupils, problem);
-        assert_eq!(notes.len(), MOST + 1);
-        assert_eq!(notes[0].text.of(Lang::En), "NIM: 0 and 1 are 100 % alike");
-        assert_eq!(
-            notes[MOST].text.of(Lang::En),
-            "NIM: 25 more pairs are alike"
-        );
+        let pupils: Vec<Pupil> = sources.iter().map(pupil).collect();
+        let notes = notes(&pupils, problem, "NIM").into_iter();
+        let told = notes.map(|it| (it.weight == Weight::Told, it.text.of(Lang::En).to_owned()));
+        told.collect()
+    }
+
+    /// A source like no other one.
+    fn own(number: usize) -> String {
+        let mut state = number;
+        let terms = (0..60).map(|_| {
+            state = state.wrapping_mul(1_103_515_245).wrapping_add(12_345);
+            ["n +", "n -", "n *", "n /", "n %", "n &", "n |", "n ^"][state >> 16 & 7]
+        });
+        let terms: Vec<&str> = terms.collect();
+        format!("int main() {{ return {} 1; }}", terms.join(" "))
+    }
+
+    #[test]
+    fn a_group_of_eight_copies_hides_no_other_pair() {
+        let other = own(0);
+        let names = ["A", "B", "C", "D", "E", "F", "G", "H"];
+        let mut sources: Vec<(&str, &str)> = names.map(|name| (name, SOURCE)).to_vec();
+        sources.extend([
+            ("An", other.as_str()),
+            ("Bình", &other),
+            ("Chi", "int main() {}"),
+        ]);
+        let expected = [
+            "NIM: 8 sources are 100 % alike: A, B, C, D, E, F, G, H",
+            "NIM: 2 sources are 100 % alike: An, Bình",
+        ];
+        assert_eq!(told(&sources), expected.map(|it| (true, it.to_owned())));
+    }
+
+    #[test]
+    fn what_weighs_least_is_left_to_the_page_and_nothing_is_left_out() {
+        let copied: Vec<String> = (0..MOST + 5).map(own).collect();
+        let twice = copied.iter().chain(&copied).chain([&copied[7]]);
+        let sources: Vec<(&str, &str)> = twice.map(|it| ("An", it.as_str())).collect();
+        let told = told(&sources);
+        assert_eq!(told.len(), MOST + 5);
+        assert!(told[0].1.contains("3 sources"), "{told:?}");
+        let on_terminal = told.iter().filter(|(is_told, _)| *is_told).count();
+        assert_eq!(on_terminal, MOST);
+    }
+
+    #[test]
+    fn copies_are_a_group_of_their_own_among_what_is_only_similar() {
+        let pairs = BTreeMap::from([
+            ([0, 1], 100),
+            ([0, 2], 80),
+            ([1, 2], 80),
+            ([2, 3], 77),
+            ([0, 4], 99),
+            ([1, 4], 91),
+        ]);
+        let group = |members: &[usize], shares| Group {
+            members: members.to_vec(),
+            shares,
+        };
+        let expected = [
+            group(&[0, 1, 4], [91, 100]),
+            group(&[0, 1, 2], [80, 100]),
+            group(&[2, 3], [77, 77]),
+        ];
+        assert_eq!(groups(&pairs), expected);
     }
 }
