@@ -125,5 +125,5 @@ pub(super) fn csv(leagues: &[League], lang: Lang, separator: Separator) -> Strin
             rows.push(row);
         }
     }
-    csv_of(&rows, separator)
+    csv_of(&rows, 2, separator)
 }
