@@ -3,7 +3,7 @@
 use std::fmt::Write;
 
 use bilingual::{Lang, Message, text::escaped};
-use judge::duel::{Close, MOST_MOVES, Played};
+use judge::duel::{Close, MOST_MOVES, Played, Slip};
 
 use super::super::page::beginning;
 use super::playing::{League, Pair};
@@ -96,7 +96,7 @@ fn openings(league: &League, lang: Lang) -> String {
 /// One player's games that did not end by the rules, and what he gave away.
 fn details(league: &League, at: usize, points: &str, lang: Lang) -> String {
     let player = &league.players[at];
-    let mut told: Vec<(String, Option<&str>)> = Vec::new();
+    let mut told: Vec<(String, Option<&Slip>)> = Vec::new();
     for (pair, one) in league.pairs_of(at) {
         let other = &league.players[pair.who[1 - one]].name;
         for (place, game) in pair.games.iter().flatten().enumerate() {
@@ -105,19 +105,21 @@ fn details(league: &League, at: usize, points: &str, lang: Lang) -> String {
             told.extend(loss(game, side, lang).map(|why| (format!("{which}: {why}"), None)));
             for slip in game.slips.iter().filter(|it| it.side() == side) {
                 let slip_told = slip_told(slip, &player.name, lang);
-                told.push((format!("{which}: {slip_told}"), Some(&slip.board)));
+                told.push((format!("{which}: {slip_told}"), Some(slip)));
             }
         }
     }
+    // What weighs most comes first: a lost game, then what a won one was lost by.
+    told.sort_by_key(|(_, slip)| slip.map(|it| !(it.was_won && it.is_lost)));
     let mut text = format!(
         "<details><summary>{} – {points}</summary>\n<p>{}\n<ul>\n",
         escaped(&player.name),
         escaped(&player.file)
     );
-    for (what, board) in told.iter().take(MOST_TOLD) {
+    for (what, slip) in told.iter().take(MOST_TOLD) {
         let _ = writeln!(text, "<li>{}", escaped(what));
-        if let Some(board) = board {
-            let _ = writeln!(text, "<pre>{}</pre>", escaped(board));
+        if let Some(slip) = slip {
+            let _ = writeln!(text, "<pre>{}</pre>", escaped(&slip.board));
         }
     }
     if told.len() > MOST_TOLD {
