@@ -21,6 +21,7 @@ sentences! {
     ALIKE: "{0}: {1} bài giống nhau {2} %: {3}", "{0}: {1} sources are {2} % alike: {3}";
     LEFT_OUT: "{0} test cuối không chạy nữa, vì đã chờ bài này quá {1} phút", "the last {0} tests were left out: this source was waited for more than {1} minutes";
     JUDGE_FAILED: "bộ chấm không chấm được: {0}", "the judge could not judge it: {0}";
+    PANICKED: "bộ chấm gặp lỗi của chính nó", "the judge has met a fault of its own";
     NOT_KEPT: "không lưu lại được kết quả, lần sau phải chấm lại từ đầu: {0}", "results cannot be kept, so all is judged again the next time: {0}";
     NO_PUPIL: "{0}: không có bài của học sinh nào: không thấy thư mục, file zip hay file nguồn", "{0}: holds no pupil: neither a folder nor a zip archive nor a source";
 

@@ -10,8 +10,9 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, SystemTime};
 
-use anyhow::{Context, Result};
-use judge::{staged, user};
+use anyhow::Result;
+use judge::opened::{self, Links};
+use judge::{errors, staged, user};
 use problem_set::{Digest, hexadecimal};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -19,6 +20,9 @@ use sha2::{Digest as _, Sha256};
 
 /// What is older is swept.
 pub(super) const AGE: Duration = Duration::from_hours(24 * 90);
+
+/// Nothing that is kept is longer.
+const LONGEST: u64 = 64 << 20;
 
 /// What this user has kept.
 pub(super) struct Cache {
@@ -34,7 +38,7 @@ impl Cache {
     /// If it cannot be made.
     pub(super) fn open() -> Result<Cache> {
         let judge = fs::read(std::env::current_exe()?)?;
-        let folder = user::cached("results").context("HOME")?;
+        let folder = user::cached("results")?;
         Cache::within(&folder, Digest::of(&judge).sha256)
     }
 
@@ -43,7 +47,7 @@ impl Cache {
     /// # Errors
     /// If it cannot be made.
     pub(super) fn within(folder: &Path, judge: String) -> Result<Cache> {
-        fs::create_dir_all(folder).with_context(|| folder.display().to_string())?;
+        fs::create_dir_all(folder).map_err(|error| errors::unmade(folder, &error))?;
         staged::sweep(folder);
         let keep = Cache {
             folder: folder.to_owned(),
@@ -75,9 +79,10 @@ impl Cache {
         hexadecimal(&hash.finalize())
     }
 
-    /// What is kept under this name, if it has this form.
+    /// What is kept under this name, if it has this form. A pipe in its place is not waited for.
     pub(super) fn find<T: DeserializeOwned>(&self, name: &str) -> Option<T> {
-        let text = fs::read(self.folder.join(name)).ok()?;
+        let path = self.folder.join(name);
+        let text = opened::read(&path, LONGEST, Links::Refused).ok()?;
         serde_json::from_slice(&text).ok()
     }
 

@@ -6,12 +6,13 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::OnceLock;
 
 use anyhow::{Error, Result};
-use rayon::prelude::*;
 
 use super::hand_in::{Barred, Class, Source};
 use super::marked::{Marked, PATIENCE, Standing};
 use super::results::Results;
+use super::side_by_side;
 use super::task::Task;
+use crate::catalogue::class as say;
 use crate::out::progress;
 use crate::refusal::message;
 use bilingual::{Message, Say, text::printable};
@@ -39,10 +40,7 @@ pub(super) struct Marking<'a> {
 
 impl Marking<'_> {
     /// Marks all sources of a class, so many at a time.
-    ///
-    /// # Errors
-    /// If no threads can be had.
-    pub(super) fn all(&self, class: &Class, jobs: usize) -> Result<Marks> {
+    pub(super) fn all(&self, class: &Class, jobs: usize) -> Marks {
         let mut work = Vec::new();
         for (pupil_at, pupil) in class.pupils.iter().enumerate() {
             for source in &pupil.sources {
@@ -52,19 +50,16 @@ impl Marking<'_> {
             }
         }
         let bar = progress(work.len() as u64);
-        let pool = rayon::ThreadPoolBuilder::new().num_threads(jobs).build()?;
-        let marks = pool.install(|| {
-            let one = |(pupil_at, task_at, pupil, source): (usize, usize, &str, &Source)| {
-                let file = source.problem.file();
-                bar.set_message(printable(&format!("{pupil}: {file}")));
-                let marked = self.one(source, &self.tasks[task_at]);
-                bar.inc(1);
-                ((pupil_at, task_at), marked)
-            };
-            work.into_par_iter().map(one).collect()
-        });
+        let one = |(pupil_at, task_at, pupil, source): (usize, usize, &str, &Source)| {
+            let file = source.problem.file();
+            bar.set_message(printable(&format!("{pupil}: {file}")));
+            let marked = self.one(source, &self.tasks[task_at]);
+            bar.inc(1);
+            ((pupil_at, task_at), marked)
+        };
+        let marks = side_by_side(jobs, work, one).into_iter().collect();
         bar.finish_and_clear();
-        Ok(marks)
+        marks
     }
 
     /// The marks of a source; whatever goes wrong, it is this source's alone.
@@ -78,7 +73,7 @@ impl Marking<'_> {
                 return match marked {
                     Ok(Ok(marked)) => marked,
                     Ok(Err(error)) => failed(&message(&error)),
-                    Err(panic) => failed(panic.downcast_ref::<String>().map_or(&"panic", |it| it)),
+                    Err(_) => failed(&say::PANICKED),
                 };
             }
         };

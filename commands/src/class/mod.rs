@@ -41,6 +41,8 @@ use anyhow::{Result, ensure};
 use bilingual::{Fault, Lang, text};
 use command_line::{Named, arguments, choice, flag, option, spoken, word};
 use problem_set::{AnyProblem, problems};
+use rayon::ThreadPoolBuilder;
+use rayon::prelude::*;
 use sandbox::{SYSTEM, System};
 
 use crate::catalogue::class as say;
@@ -91,6 +93,18 @@ arguments! {
 /// How many processors the machine has.
 fn processors() -> usize {
     std::thread::available_parallelism().map_or(1, usize::from)
+}
+
+/// What becomes of each of these, so many at a time; one after the other where no threads can be had.
+fn side_by_side<T: Send, R: Send>(
+    jobs: usize,
+    all: Vec<T>,
+    one: impl Fn(T) -> R + Sync + Send,
+) -> Vec<R> {
+    match ThreadPoolBuilder::new().num_threads(jobs).build() {
+        Ok(pool) => pool.install(|| all.into_par_iter().map(one).collect()),
+        Err(_) => all.into_iter().map(one).collect(),
+    }
 }
 
 /// Nobody runs the programs of many where they are not sealed off without being asked.
@@ -160,7 +174,7 @@ pub(crate) fn class(arguments: &ClassArguments, root: Option<&Path>) -> Result<E
         not_kept: OnceLock::new(),
     };
     let jobs = arguments.jobs.unwrap_or_else(processors);
-    let marks = marking.all(&class, jobs)?;
+    let marks = marking.all(&class, jobs);
     let refused = results.as_ref().err().map(message);
     if let Some(why) = refused.as_ref().or(marking.not_kept.get()) {
         class.notes.push(Note::told(say::NOT_KEPT.with(&[why])));

@@ -16,6 +16,7 @@ use super::cache::Cache;
 use super::hand_in::Source;
 use super::marked::{Marked, Standing, Test};
 use super::task::Task;
+use judge::errors;
 use judge::language::Language;
 use judge::lock::Lock;
 use judge::root::Root;
@@ -54,8 +55,10 @@ impl Results {
         source: &Source,
         language: Language,
     ) -> Result<String> {
-        let lock = fs::read(Lock::path(root, task.problem().id()))?;
-        let tool = language.tool().map(|tool| tools::stamp(&tool))??;
+        let lock = Lock::path(root, task.problem().id());
+        let lock = fs::read(&lock).map_err(|error| errors::unread(&lock, &error))?;
+        let tool = language.tool()?;
+        let tool = tools::stamp(&tool).map_err(|error| errors::unread(&tool, &error))?;
         let tests: Vec<&str> = task.tests.iter().map(|it| it.number.as_str()).collect();
         let tests = tests.join(" ");
         let parts: [&[u8]; 3] = [

@@ -136,7 +136,7 @@ pub fn ensure_made<M: Borrow<Made>>(
         return Err(Fault::new(&say::TEST_DIFFERS.with(&[&shown, &problem.id()])).into());
     }
     let own = own_folder(problem.id(), number, locked);
-    if let Some(cached) = user::cached(CACHE).map(|all| files_in(&all.join(&own)))
+    if let Ok(cached) = user::cached(CACHE).map(|all| files_in(&all.join(&own)))
         && is_whole(&cached)
     {
         return Ok(cached);
@@ -225,7 +225,7 @@ pub fn ensure_tests(
 /// Removes what judges that were killed have left unfinished beside the tests.
 pub fn sweep(root: &Root) {
     staged::sweep(&root.all_tests());
-    if let Some(cache) = user::cached(CACHE) {
+    if let Ok(cache) = user::cached(CACHE) {
         staged::sweep(&cache);
     }
 }

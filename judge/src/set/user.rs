@@ -39,9 +39,13 @@ pub fn can_be_written(folder: &Path) -> bool {
     there.is_some_and(|it| it.is_dir() && system::may_write(it))
 }
 
-/// The folder of this name in the user's cache, if he has one.
-pub fn cached(name: &str) -> Option<PathBuf> {
-    Some(dirs::cache_dir()?.join(OWN).join(name))
+/// The folder of this name in the user's cache.
+///
+/// # Errors
+/// If the system does not tell where a user's files belong.
+pub fn cached(name: &str) -> Result<PathBuf, Fault> {
+    let cache = dirs::cache_dir().ok_or_else(|| Fault::new(&say::NO_HOME))?;
+    Ok(cache.join(OWN).join(name))
 }
 
 /// The folder of this process for what can be made again but cannot be kept.
@@ -53,7 +57,7 @@ static FOR_NOW: Mutex<Option<Scratch>> = Mutex::new(None);
 /// # Errors
 /// If there is no place for it at all.
 pub fn cache(name: &str) -> io::Result<PathBuf> {
-    if let Some(folder) = cached(name)
+    if let Ok(folder) = cached(name)
         && fs::create_dir_all(&folder).is_ok()
         && can_be_written(&folder)
     {

@@ -14,11 +14,11 @@ use judge::settings::Settings;
 use judge::temporary::temporary;
 use judge::tools;
 use problem_set::{AnyProblem, Spec};
-use rayon::prelude::*;
 
 use super::super::cache::Cache;
 use super::super::hand_in::{Barred, Class, Source, of_file};
-use crate::catalogue::duel as say;
+use super::super::side_by_side;
+use crate::catalogue::{class as of_class, duel as say};
 use crate::refusal::message;
 
 /// A side that was too slow so often is not waited for again in this pair.
@@ -115,7 +115,7 @@ impl Field<'_> {
     /// The league of a problem, so many pairs at a time.
     ///
     /// # Errors
-    /// If no threads can be had.
+    /// If its manifest is not valid.
     pub(super) fn play(
         &self,
         problem: &'static dyn AnyProblem,
@@ -124,19 +124,13 @@ impl Field<'_> {
     ) -> Result<League> {
         let spec = spec_of(problem)?;
         let openings = drawn(problem, &spec, self.openings);
-        let pool = rayon::ThreadPoolBuilder::new().num_threads(jobs).build()?;
         let sources = class.pupils.iter().flat_map(|pupil| {
             let sources = pupil.sources.iter();
             let sources = sources.filter(|it| it.problem.id() == problem.id());
             sources.map(|source| (text::printable(&pupil.name), source))
         });
         let sources: Vec<(String, &Source)> = sources.collect();
-        let entered: Vec<_> = pool.install(|| {
-            let entered = sources.into_par_iter();
-            entered
-                .map(|(name, source)| Player::of(name, source))
-                .collect()
-        });
+        let entered = side_by_side(jobs, sources, |(name, source)| Player::of(name, source));
         let (mut players, mut absent, mut has_open) = (Vec::new(), Vec::new(), false);
         for entered in entered {
             match entered {
@@ -159,15 +153,12 @@ impl Field<'_> {
             spec: &spec,
             openings: &openings,
         };
-        let played: Vec<(Pair, Option<Message>)> = pool.install(|| {
-            let one = |who: [usize; 2]| {
-                let two = who.map(|it| &players[it]);
-                bar.set_message(format!("{}: {} – {}", spec.file, two[0].name, two[1].name));
-                let (games, not_kept) = table.played_or_kept(two);
-                bar.inc(1);
-                (Pair { who, games }, not_kept)
-            };
-            pairs.into_par_iter().map(one).collect()
+        let played = side_by_side(jobs, pairs, |who: [usize; 2]| {
+            let two = who.map(|it| &players[it]);
+            bar.set_message(format!("{}: {} – {}", spec.file, two[0].name, two[1].name));
+            let (games, not_kept) = table.played_or_kept(two);
+            bar.inc(1);
+            (Pair { who, games }, not_kept)
         });
         bar.finish_and_clear();
         let (pairs, not_kept): (Vec<Pair>, Vec<Option<Message>>) = played.into_iter().unzip();
@@ -213,7 +204,7 @@ impl Player {
                 return Err(absent(&say::REFUSED.into(), false));
             }
             Ok(Err(other)) => return Err(absent(&other.told(), true)),
-            Err(_) => return Err(absent(&Message::new(&"panic"), true)),
+            Err(_) => return Err(absent(&of_class::PANICKED.into(), true)),
         };
         let language = program.language();
         let stamp = language
@@ -263,7 +254,7 @@ impl Table<'_> {
         let games = catch_unwind(AssertUnwindSafe(|| self.games(two)));
         let games = match games {
             Ok(games) => games.map_err(|error| message(&error)),
-            Err(_) => Err(Message::new(&"panic")),
+            Err(_) => Err(of_class::PANICKED.into()),
         };
         let kept = match (&name, &games) {
             (Some((keep, name)), Ok(games)) => keep.keep(name, games),
