@@ -24,6 +24,8 @@ pub(super) struct Marked {
     pub(super) remark: Message,
     /// The tests that were judged.
     pub(super) tests: Vec<Test>,
+    /// How many others were not, since the source was waited for too long.
+    pub(super) left_out: usize,
 }
 
 /// Whether a source was judged.
@@ -93,6 +95,7 @@ impl Marked {
         };
         Marked {
             tests,
+            left_out,
             ..Marked::without_tests(file, Standing::Judged(verdict), remark)
         }
     }
@@ -123,6 +126,7 @@ impl Marked {
             standing,
             remark: remark.into(),
             tests: Vec::new(),
+            left_out: 0,
         }
     }
 
@@ -140,9 +144,9 @@ impl Marked {
         self.standing == Standing::Judged(Verdict::Accepted)
     }
 
-    /// Whether nobody knows what it is worth.
+    /// Whether nobody knows what it is worth in all.
     pub(super) fn is_open(&self) -> bool {
-        self.standing == Standing::Open
+        self.standing == Standing::Open || self.left_out > 0
     }
 }
 

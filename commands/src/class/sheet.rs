@@ -3,7 +3,7 @@
 use std::fmt::Write;
 
 use super::hand_in::{Class, Note, Pupil, Weight, of_file};
-use super::marked::Marked;
+use super::marked::{Marked, Standing};
 use super::marking::Marks;
 use super::points::{Points, points};
 use super::similarity;
@@ -45,10 +45,21 @@ impl Cell {
     pub(super) fn shown(&self, mark: char) -> String {
         match self {
             Cell::Nothing => "–".to_owned(),
-            Cell::Source(marked, points) if !marked.is_open() => points.with_mark(mark),
+            Cell::Source(marked, points) if marked.standing != Standing::Open => {
+                provisional(*points, self.is_open(), mark)
+            }
             _ => "?".to_owned(),
         }
     }
+}
+
+/// Points with this mark in them, and another one if they are not final.
+fn provisional(points: Points, is_open: bool, mark: char) -> String {
+    format!(
+        "{}{}",
+        points.with_mark(mark),
+        if is_open { "?" } else { "" }
+    )
 }
 
 /// One pupil's line.
@@ -74,7 +85,7 @@ impl Line {
                     let mut sources = pupil.sources.iter();
                     let source = sources.find(|it| it.problem.id() == task.problem().id());
                     // What cannot be read has been told of.
-                    if marked.is_open() && source.is_some_and(|it| it.barred.is_none()) {
+                    if marked.is_open() && source.is_none_or(|it| it.barred.is_none()) {
                         notes.push(Note::open(of_file(&marked.file, &marked.remark)));
                     }
                     let points = points(&task.entry, &task.spec, &marked);
@@ -85,7 +96,7 @@ impl Line {
             });
         }
         let earned = cells.iter().filter_map(|cell| match cell {
-            Cell::Source(marked, points) if !marked.is_open() => Some(*points),
+            Cell::Source(marked, points) if marked.standing != Standing::Open => Some(*points),
             _ => None,
         });
         Line {
@@ -103,8 +114,7 @@ impl Line {
 
     /// The total with this mark in it, and another one if it is not final.
     pub(super) fn total(&self, mark: char) -> String {
-        let provisional = if self.is_open() { "?" } else { "" };
-        format!("{}{provisional}", self.total.with_mark(mark))
+        provisional(self.total, self.is_open(), mark)
     }
 }
 
@@ -240,7 +250,6 @@ impl Sheet {
 pub(super) mod tests {
     use super::*;
     use crate::class::contest::Entry;
-    use crate::class::marked::Standing;
     use bilingual::Message;
     use problem_set::Verdict;
 
@@ -282,7 +291,28 @@ pub(super) mod tests {
         assert_eq!(lines[1], "1  =Đỗ, Ân    0     –     0");
         assert_eq!(lines[2], "1  An\u{fffd}[31m    0     –     0");
         assert_eq!(lines[3], "1  Bình       ?     ?    0?");
-        assert!(text.contains("\n  Bình: b < c.rar\n  a < b\n"), "{text}");
+        assert!(text.contains("\n  Bình: b < c.rar\n  Bình: nim.cpp: line 1: <no>\n  a < b\n"), "{text}");
         assert!(text.contains("  dấu ? là bài chưa chấm được"), "{text}");
+    }
+
+    #[test]
+    fn tests_that_were_left_out_are_no_lost_points_and_are_told() {
+        let entry = Entry::plain(all_problems::find("nim").unwrap());
+        let class = Class {
+            pupils: vec![Pupil {
+                name: "An".to_owned(),
+                sources: Vec::new(),
+                notes: Vec::new(),
+            }],
+            notes: Vec::new(),
+        };
+        let slow = Marked::judged("nim.cpp", Verdict::IdleLimit, Vec::new(), 3);
+        let marks = Marks::from([((0, 0), slow)]);
+        let sheet = Sheet::new("", class, &[Task::new(entry).unwrap()], marks);
+        let text = sheet.text(Lang::En);
+        assert!(text.contains("\n1  An      0?     0?\n"), "{text}");
+        let told = "  An: nim.cpp: the last 3 tests were left out: this source was waited for";
+        assert!(text.contains(told), "{text}");
+        assert!(sheet.lines[0].is_open());
     }
 }
