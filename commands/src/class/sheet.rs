@@ -291,7 +291,10 @@ pub(super) mod tests {
         assert_eq!(lines[1], "1  =Đỗ, Ân    0     –     0");
         assert_eq!(lines[2], "1  An\u{fffd}[31m    0     –     0");
         assert_eq!(lines[3], "1  Bình       ?     ?    0?");
-        assert!(text.contains("\n  Bình: b < c.rar\n  Bình: nim.cpp: line 1: <no>\n  a < b\n"), "{text}");
+        assert!(
+            text.contains("\n  Bình: b < c.rar\n  Bình: nim.cpp: line 1: <no>\n  a < b\n"),
+            "{text}"
+        );
         assert!(text.contains("  dấu ? là bài chưa chấm được"), "{text}");
     }
 

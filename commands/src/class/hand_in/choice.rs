@@ -1,8 +1,9 @@
 //! Which of a pupil's files counts for which problem.
 //!
 //! Of several sources for a problem the one that was written last counts, if it may count at all: one
-//! that is late, in a language that is not allowed, or that cannot be read leaves the place to the
-//! one before it. Times are those of the files; sources in an archive are as old as the archive, and
+//! that is late, in a language that is not allowed, or that is no source (a link, damaged, too long)
+//! leaves the place to the one before it. One that the system does not let be read leaves it to none:
+//! nobody knows what it is worth. Times are those of the files; sources in an archive are as old as the archive, and
 //! among themselves, they are compared by the times that it tells of them, which know no time zone. Of
 //! equal times the exact name comes first, then the last one in the order of names.
 //!
@@ -216,7 +217,15 @@ fn last_that_counts(
     all.reverse();
     let mut barred: Option<Source> = None;
     for (place, candidate) in all.iter().enumerate() {
+        pile.refused = None;
         let source = read(pile, rules, problem, *candidate, used);
+        // Neither the source before it nor one without its module is what was handed in.
+        if let Some((refused, why)) = pile.refused.take() {
+            let file = shortened(&pile.files[refused].shown());
+            pile.notes.push(Note::told(of_file(&file, &why)));
+            used.insert(refused);
+            return Source::unreadable(problem, source.shown, why);
+        }
         let file = pile.files[candidate.file].shown();
         let file = shortened(&file);
         let Some(bar) = &source.barred else {

@@ -10,6 +10,7 @@ use super::archive::Archive;
 use super::note::{Note, bounded, listed};
 use super::place::{Folder, Time, Unread, whole};
 use crate::catalogue::class as say;
+use bilingual::Message;
 use judge::opened::LONGEST_SOURCE;
 
 /// Names that are looked at.
@@ -133,6 +134,8 @@ pub(super) struct Pile {
     /// For sources, and for archives in archives: one that is too large loses itself alone.
     texts: Budget,
     pub(super) nested: Budget,
+    /// The last file that the system did not let be read, and why.
+    pub(super) refused: Option<(usize, Message)>,
 }
 
 impl Pile {
@@ -147,11 +150,20 @@ impl Pile {
             archives_left: MOST_ARCHIVES,
             texts: Budget(MOST_BYTES),
             nested: Budget(MOST_BYTES),
+            refused: None,
         }
     }
 
     /// A source's text, and when it was written: of an archive, when this was.
     pub(super) fn read(&mut self, at: usize) -> Result<(Vec<u8>, Time), Unread> {
+        let read = self.read_within_bounds(at);
+        if let Err(why @ Unread::Refused(_)) = &read {
+            self.refused = Some((at, why.told()));
+        }
+        read
+    }
+
+    fn read_within_bounds(&mut self, at: usize) -> Result<(Vec<u8>, Time), Unread> {
         let listed = &self.files[at];
         let texts = &mut self.texts;
         let from_file = |(file, written)| {

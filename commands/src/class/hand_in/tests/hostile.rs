@@ -299,3 +299,30 @@ fn what_is_packed_in_another_way_is_named() {
     ];
     assert_eq!(counted(&class), expected);
 }
+
+#[test]
+fn what_the_system_does_not_let_be_read_leaves_the_place_to_nothing_older() {
+    let room = Room::new();
+    room.file("An/NIM.cpp", "int main() {}", 0);
+    room.file("An/new/NIM.cpp", "int main() {}", 9);
+    room.file("Bình/NIM.py", "import helper", 0);
+    room.file("Bình/helper.py", "", 0);
+    let nim = all_problems::find("nim").unwrap();
+    let rules = Rules::new(&[nim], &Language::ALL, None);
+    let root = Folder::open(room.0.path()).unwrap();
+    let gone = ["An/new/NIM.cpp", "Bình/helper.py"];
+    for (pupil, gone) in ["An", "Bình"].into_iter().zip(gone) {
+        let mut pile = Pile::new();
+        pile.add_folder(&root, pupil.as_ref());
+        fs::remove_file(room.path(gone)).unwrap();
+        let sources = choice::choose(&mut pile, &rules);
+        let [source] = &sources[..] else {
+            panic!("{sources:?}")
+        };
+        assert!(matches!(source.barred, Some(Barred::Unreadable(_))));
+        let told = pile.close();
+        let (_, name) = gone.split_once('/').unwrap();
+        let expected = format!("{name}: cannot be read: no such file or folder");
+        assert_eq!(told[0].text.of(Lang::En), expected, "{told:?}");
+    }
+}
