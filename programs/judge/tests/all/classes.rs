@@ -14,7 +14,11 @@ use crate::common::yard::comes;
 
 /// `judge class` in English.
 fn marking(room: &Room) -> Command {
-    let mut judge = room.judge("class");
+    marking_in("en", room)
+}
+
+fn marking_in(lang: &str, room: &Room) -> Command {
+    let mut judge = room.judge_in(lang, "class");
     judge
         .arg("--root")
         .arg(concat!(env!("CARGO_MANIFEST_DIR"), "/../.."));
@@ -122,6 +126,56 @@ fn a_class_that_is_broken_off_goes_on_where_it_was() {
             .iter()
             .all(|(file, written)| now[file] < *written)
     );
+}
+
+#[test]
+fn a_class_is_shown_in_the_other_language_as_if_it_had_been_judged_in_it() {
+    let room = Room::new();
+    class_of(2, &room);
+    for (name, text) in [
+        ("wrong/NIM.c", "int main(void) { return 0; }"),
+        ("crash/NIM.c", "int main(void) { return 3; }"),
+        ("refused/NIM.c", "int main(void) { return x; }"),
+        ("open/bai.rar", ""),
+        ("copy/main.c", RIGHT),
+        ("copy/DICE.c", RIGHT),
+        ("nobody.txt", ""),
+    ] {
+        let path = room.class().join(name);
+        fs::create_dir_all(path.parent().unwrap()).unwrap();
+        fs::write(path, text).unwrap();
+    }
+    let shown = |lang: &str, more: &[&str]| {
+        let output = marking_in(lang, &room).args(more).output().unwrap();
+        assert_eq!(output.status.code(), Some(3), "{}", said(&output));
+        // But for what was measured.
+        let page = written(&room);
+        let lines = page.lines().map(|line| {
+            let is_told = |it: &&str| !it.ends_with(" ms") && !it.ends_with(" MiB");
+            let cells = line.split("<td>").filter(is_told);
+            cells.collect::<Vec<_>>().join("<td>")
+        });
+        (said(&output), lines.collect::<Vec<_>>().join("\n"))
+    };
+    let english = shown("en", &[]);
+    let kept = room.kept();
+    assert_eq!(kept.len(), 5);
+    let vietnamese = shown("vi", &[]);
+    assert_eq!(room.kept(), kept, "it was judged again");
+    assert_eq!(shown("vi", &["--again"]), vietnamese);
+    assert_eq!(shown("en", &[]), english);
+    for words in [
+        "exit code 3",
+        "3 sources are 100 % alike",
+        "belongs to no pupil",
+    ] {
+        assert!(
+            english.1.contains(words),
+            "'{words}' is not in {}",
+            english.1
+        );
+        assert!(!vietnamese.1.contains(words), "{}", vietnamese.1);
+    }
 }
 
 #[test]

@@ -32,9 +32,14 @@ impl Room {
 
     /// This command of the judge with the class, in English.
     pub(crate) fn judge(&self, command: &str) -> Command {
+        self.judge_in("en", command)
+    }
+
+    /// The same in this language.
+    pub(crate) fn judge_in(&self, lang: &str, command: &str) -> Command {
         let mut judge = Command::new(env!("CARGO_BIN_EXE_judge"));
         judge
-            .args([command, "--lang", "en"])
+            .args([command, "--lang", lang])
             .arg(self.class())
             .env("XDG_CACHE_HOME", self.path("cache"))
             .env("TMPDIR", self.path("tmp"))
