@@ -189,7 +189,7 @@ pub(crate) fn class(arguments: &ClassArguments, root: Option<&Path>) -> Result<E
         staged::write(&path, &text).map_err(|error| errors::unwritten(&path, &error))?;
         out::line(format_args!("→ {}", text::name(&path)));
     }
-    let is_open = sheet.lines.iter().any(Line::is_open);
+    let is_open = sheet.lines.iter().any(Line::is_open) || sheet.notes.iter().any(Note::is_open);
     Ok(ExitCode::from(if is_open { OPEN } else { 0 }))
 }
 

@@ -218,7 +218,8 @@ impl Sheet {
             let accepted = marked().filter(|marked| marked.is_accepted()).count();
             let mut failed: Vec<(usize, String)> = Vec::new();
             for test in marked().flat_map(|marked| &marked.tests) {
-                if test.verdict == "AC" {
+                // Of what the judge failed in, nobody knows it.
+                if ["AC", "JE"].contains(&test.verdict.as_str()) {
                     continue;
                 }
                 match failed.iter_mut().find(|(_, name)| *name == test.name) {

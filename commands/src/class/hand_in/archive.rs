@@ -232,17 +232,12 @@ impl Archive {
         let begins = entry.at + (LOCAL + short(&head, 26) + short(&head, 28)) as u64;
         // What is packed is hardly longer than what it is unpacked: so nothing endless is read.
         let part = self.data.part(begins, entry.packed.min(most + ROOM));
-        let unpacked = match entry.method {
+        let bytes = match entry.method {
             0 if entry.packed > most => Err(Unread::TooLarge),
             0 => whole(part, most),
             8 => whole(DeflateDecoder::new(part), most),
-            _ => return Err(Unread::Packing),
-        };
-        let bytes = unpacked.map_err(|why| match why {
-            // The end is missing, or it is no packed data.
-            Unread::Refused(_) => Unread::Damaged,
-            other => other,
-        })?;
+            _ => Err(Unread::Packing),
+        }?;
         let mut crc = Crc::new();
         crc.update(&bytes);
         let is_whole = entry.crc.is_none_or(|it| it == crc.sum());

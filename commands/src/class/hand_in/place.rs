@@ -68,7 +68,14 @@ impl Unread {
 
 impl From<io::Error> for Unread {
     fn from(error: io::Error) -> Unread {
-        Unread::Refused(errors::of_system(&error))
+        use io::ErrorKind::{InvalidData, InvalidInput, UnexpectedEof};
+        match error.kind() {
+            // Whoever unpacks says so, and not the system.
+            InvalidData | InvalidInput | UnexpectedEof if error.raw_os_error().is_none() => {
+                Unread::Damaged
+            }
+            _ => Unread::Refused(errors::of_system(&error)),
+        }
     }
 }
 
@@ -162,6 +169,14 @@ mod tests {
         assert_eq!(kinds, [folder_, link, special, special, link]);
         assert!(all && file != link);
         assert!(!folder.names(3).unwrap().1);
+    }
+
+    #[test]
+    fn an_archive_is_damaged_by_what_stands_in_it_and_not_by_the_disk() {
+        let refused = Unread::from(io::Error::from(nix::errno::Errno::EIO));
+        assert!(matches!(refused, Unread::Refused(_)));
+        let corrupt = io::Error::new(io::ErrorKind::InvalidInput, "corrupt deflate stream");
+        assert_eq!(Unread::from(corrupt), Unread::Damaged);
     }
 
     #[test]
