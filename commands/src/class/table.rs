@@ -100,28 +100,14 @@ fn named(name: &str) -> String {
 /// Whether a spreadsheet may take a name for a number, a date, a time or a truth: digits, and no words
 /// but single letters and those that stand in them in Vietnamese or English.
 fn is_taken_for_number(name: &str) -> bool {
-    const WORDS: [&str; 16] = [
-        "january",
-        "february",
-        "march",
-        "april",
-        "may",
-        "june",
-        "july",
-        "august",
-        "september",
-        "october",
-        "november",
-        "december",
-        "tháng",
-        "thg",
-        "am",
-        "pm",
-    ];
+    const WORDS: &str = "january february march april may june july august september october \
+                         november december tháng thg am pm";
     let name = name.to_lowercase();
     let mut words = name.split(|it: char| !it.is_alphabetic());
-    let is_of_number =
-        |word: &str| word.chars().count() < 2 || WORDS.iter().any(|it| it.starts_with(word));
+    let is_of_number = |word: &str| {
+        let mut known = WORDS.split(' ');
+        word.chars().count() < 2 || known.any(|it| it.starts_with(word))
+    };
     let has_digit = name.contains(char::is_numeric) && !name.contains('"');
     has_digit && words.all(is_of_number) || ["true", "false"].contains(&name.trim())
 }

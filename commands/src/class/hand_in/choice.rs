@@ -3,9 +3,9 @@
 //! Of several sources for a problem the one that was written last counts, if it may count at all: one
 //! that is late, in a language that is not allowed, or that is no source (a link, damaged, too long)
 //! leaves the place to the one before it. One that the system does not let be read leaves it to none:
-//! nobody knows what it is worth. Times are those of the files; sources in an archive are as old as the archive, and
-//! among themselves, they are compared by the times that it tells of them, which know no time zone. Of
-//! equal times the exact name comes first, then the last one in the order of names.
+//! nobody knows what it is worth. Times are those of the files; sources in an archive are as old as the
+//! archive, and among themselves, they are compared by the times that it tells of them, which know no
+//! time zone. Of equal times the exact name comes first, then the last one in the order of names.
 //!
 //! A source whose name tells no problem is for the problem that a folder around it is named after, or
 //! for the only problem of the contest: if there is just one such source, and none with a name that
