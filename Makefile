@@ -7,7 +7,7 @@ ifdef CI
 export CARGO_INCREMENTAL := 0
 endif
 
-.PHONY: build test brute check lint docs unit long judge bench bench-cpp testdata modules bundle-test lines dist dist-check dist-windows windows-check export export-check site site-check site-bench
+.PHONY: build test brute check lint docs unit long judge bench bench-cpp testdata modules streams-test lines dist dist-check dist-windows windows-check export export-check site site-check site-bench
 
 # All packages, or those of the problems named by P: make test P=nim, make set P="nim nim2".
 PACKAGES = $(if $(P),$(addprefix --package ,$(P)),--workspace)
@@ -98,10 +98,9 @@ bench-cpp:
 	$(STATIC) $(if $(P),$(addprefix --bin ,judge $(P)),--bins)
 	target/static/$(LINUX)/release/judge race $(or $(P),--write)
 
-# Every reference as a single file through all tests, and every solution on the standard streams;
-# make check tries one in forty. Minutes.
-bundle-test:
-	FULL=1 $(CARGO) test --release --locked --package export --test all bundle:: streams::
+# Every solution on the standard streams through all tests; make check tries one in forty. Minutes.
+streams-test:
+	FULL=1 $(CARGO) test --release --locked --package export --test all streams::
 
 # Programs that need no library of the system's, and that lie where they were linked to, as a C++
 # compiler makes them too: to move one to another place costs a quarter of its start. They are built in

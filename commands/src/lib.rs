@@ -12,7 +12,7 @@
 //!   ├─ play/       games at the terminal
 //!   ├─ teaching/   hints, lessons, tables, and what to solve next
 //!   ├─ doctor/     this machine
-//!   ├─ export, bundle    packages for other systems, references as single files
+//!   ├─ export            packages for other systems
 //!   ├─ site        the set as pages for a browser
 //!   └─ keep        what keeps the set: test, lock, list, new and others
 //! ```
@@ -29,7 +29,6 @@
 // What is printed goes through `out`, which knows what to do where nobody reads it.
 #![cfg_attr(not(test), warn(clippy::print_stdout, clippy::print_stderr))]
 
-mod bundle;
 mod catalogue;
 pub mod class;
 mod columns;

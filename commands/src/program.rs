@@ -11,7 +11,6 @@ use export::system::Workshop;
 use judge::unit_tests::run_if_changed;
 use sandbox::{HELPER_ARGUMENT, helper};
 
-use crate::bundle::bundle;
 use crate::class::{class, league};
 use crate::duel::duel;
 use crate::export::export;
@@ -40,7 +39,6 @@ sentences! {
     COURSE: "Cho xem một chương của khóa học: những bài cùng một ý tưởng có gì chung", "Show a chapter of the course: what the problems of an idea have in common";
     NEXT: "Gợi ý nên giải bài nào tiếp, theo những bài đã được chấp nhận trên máy này", "Propose what to solve next, after what was accepted on this machine";
     EXPORT: "Đóng gói các bài cho Themis, VNOJ, Polygon, CMS, ICPC hoặc DMOJ", "Pack problems for Themis, VNOJ, Polygon, CMS, ICPC or DMOJ";
-    BUNDLE: "Ghi lời giải mẫu thành một file chỉ cần thư viện chuẩn của Rust", "Write a reference as one file that needs nothing but Rust's standard library";
     SITE: "Ghi cả bộ đề thành các trang web: đọc, chơi, nhìn bảng, tự chấm trong trình duyệt", "Write the set as web pages: to read, play, look and check in a browser";
     UNIT: "Chạy một chương trình test cho cargo, trừ khi nó đã đạt", "Run a test program for cargo, unless it has passed already";
 }
@@ -66,7 +64,6 @@ fn all() -> Vec<Command> {
         command("export", EXPORT, |it, at| {
             export(it, at.root(), &Workshop::equipped())
         }),
-        command("bundle", BUNDLE, |it, at| done(bundle(it, at.root()))),
         command("site", SITE, |it, at| done(site(it, at.root()))),
         command("unit", UNIT, |it: &UnitArguments, _| {
             Ok(run_if_changed(Path::new(&it.program), &it.arguments)?)

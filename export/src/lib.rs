@@ -1,4 +1,4 @@
-//! Packages for other judging systems, and references as single files.
+//! Packages for other judging systems.
 //!
 //! | a package | |
 //! |---|---|
@@ -9,11 +9,10 @@
 //! | [`package`], [`notation`] | files, folder and archive; the little of YAML and XML in them |
 //!
 //! [`statement`] turns Markdown into the markup of other systems, [`streams`] a submission on files
-//! into one on the standard streams, and [`mod@bundle`] makes a reference a single file.
+//! into one on the standard streams.
 
 #![deny(missing_docs)]
 
-pub mod bundle;
 mod catalogue;
 pub mod groups;
 pub mod notation;

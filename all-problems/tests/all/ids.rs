@@ -9,9 +9,8 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// Where an id stands as a word of its own right, by the end of the file's path.
-const WORDS: [(&str, &str); 20] = [
+const WORDS: [(&str, &str); 19] = [
     // A name of a field.
-    ("export/src/bundle/stand_in/inpout.rs", "move"),
     ("inpout/src/names.rs", "move"),
     // A word of Rust, and one of C++ and Pascal.
     ("judge/src/keeping/scaffold.rs", "move"),

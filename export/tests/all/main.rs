@@ -2,7 +2,7 @@
 //!
 //! One test program holds all of it: five would each be linked with all problems.
 
-mod bundle;
+
 mod forms;
 mod packages;
 #[cfg(feature = "pdf")]

@@ -1,7 +1,7 @@
 //! Example submissions turned to the standard streams.
 //!
 //! Every one is turned or refused. One solution in forty is compiled and run beside what it was
-//! every day, on the samples; with `FULL=1` (`make bundle-test`) all of them on all tests.
+//! every day, on the samples; with `FULL=1` (`make streams-test`) all of them on all tests.
 
 use std::fs;
 use std::path::{Path, PathBuf};
