@@ -7,6 +7,7 @@ sentences! {
     TIMES: "{0} lần giới hạn thời gian", "{0} times the time limit";
     WITH_PROCONIO: "có proconio", "with proconio";
     WITHOUT_PROCONIO: "không có proconio: không dịch được nó", "without proconio, which could not be compiled";
+    OLD_STANDARD: "cũ: dịch theo chuẩn {0}", "old: it compiles by {0}";
     STACK: "ngăn xếp {0} MiB, như Themis", "{0} MiB of stack, as Themis gives";
     ON_WINDOWS: "Windows không ngăn được chương trình đọc file khác và dùng mạng: chỉ chấm bài của mình, hoặc bài tin được; chấm bài của người lạ thì dùng Linux", "Windows keeps no program from reading other files and from the network: judge your own, or what you trust; for those of strangers use Linux";
     WORKS: "chạy được", "works";

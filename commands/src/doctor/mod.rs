@@ -48,7 +48,7 @@ pub(crate) fn told(
         .into_iter()
         .filter(|&it| it != Language::Executable)
         .collect();
-    let all: Vec<(Language, Option<Result<(), Message>>)> = all
+    let all: Vec<(Language, Option<Result<&str, Message>>)> = all
         .into_par_iter()
         .map(|language| {
             let is_there = language.tool().is_ok();
@@ -61,10 +61,11 @@ pub(crate) fn told(
     for (language, found) in all {
         let state = match &found {
             None => "-",
-            Some(Ok(())) => say::WORKS.of(lang),
+            Some(Ok(_)) => say::WORKS.of(lang),
             Some(Err(_)) => say::FAILS.of(lang),
         };
-        let about = about(language, lang);
+        let standard = found.as_ref().and_then(|it| it.as_ref().ok());
+        let about = about(language, standard.copied(), lang);
         let _ = writeln!(text, "  {language:10} {state:width$}  {about}");
         if let Some(Err(why)) = found {
             works = false;
@@ -128,8 +129,9 @@ fn sealed_by(isolation: &sandbox::Isolation, lang: Lang) -> String {
     text
 }
 
-/// Version, compiler and what else is to be known of a language here.
-fn about(language: Language, lang: Lang) -> String {
+/// Version, compiler and what else is to be known of a language here, with the standard by which its
+/// programs are compiled if it works.
+fn about(language: Language, standard: Option<&str>, lang: Lang) -> String {
     let tool = match language.tool() {
         Ok(tool) => tool,
         Err(missing) => return missing.told().of(lang).to_owned(),
@@ -143,6 +145,9 @@ fn about(language: Language, lang: Lang) -> String {
             say::WITHOUT_PROCONIO
         };
         also.push(proconio.of(lang).to_owned());
+    }
+    if let Some(standard) = standard.filter(|it| *it != language.newest_standard()) {
+        also.push(say::OLD_STANDARD.fill(lang, &[&standard]));
     }
     if let Some(mib) = language.linked_stack_mib() {
         also.push(say::STACK.fill(lang, &[&mib]));

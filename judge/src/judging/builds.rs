@@ -48,7 +48,9 @@ impl Builds {
         let mut all =
             format!("{name} {stamp}\n{} {}\n", system::user(), isolation.line()).into_bytes();
         // How the compiler is called is part of what it makes.
-        for way in language.compilations(tool, "source".as_ref(), "target".as_ref()) {
+        // A compiler always knows the same standards.
+        let standard = language.newest_standard();
+        for way in language.compilations(tool, "source".as_ref(), "target".as_ref(), standard) {
             for argument in way.arguments {
                 all.extend(argument.as_os_str().as_encoded_bytes());
                 all.push(b' ');

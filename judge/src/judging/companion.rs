@@ -16,6 +16,7 @@ use problem_set::{AnyProblem, Spec, Tier, Verdict};
 use sandbox::{Ear, Mouth, Quota, Running, Stop};
 use tempfile::NamedTempFile;
 
+use super::machine;
 use super::prepared::{limits_for, output_cap, quota};
 use super::program::Program;
 use super::settings::{Pace, Settings};
@@ -94,7 +95,8 @@ pub struct Companion {
     limits: Limits,
     _workdir: Workdir,
     _input: Option<NamedTempFile>,
-    _program: Arc<Program>,
+    program: Arc<Program>,
+    settings: Settings,
 }
 
 impl Companion {
@@ -137,7 +139,8 @@ impl Companion {
             limits,
             _workdir: workdir,
             _input: input,
-            _program: program,
+            program,
+            settings: settings.clone(),
         };
         companion.let_think(false);
         companion.tell(occasion.greeting)?;
@@ -286,6 +289,12 @@ impl Companion {
             return Ok(None);
         }
         let finding = judge_process(&ended, self.limits, None);
+        let has_crashed = finding
+            .as_ref()
+            .is_some_and(|it| it.verdict == Verdict::RuntimeError);
+        if self.program.may_be_innocent(&ended) && has_crashed {
+            machine::works(&self.program, &self.settings).map_err(Fault)?;
+        }
         Ok(finding.map(|finding| {
             let reason = match finding.verdict {
                 Verdict::IdleLimit => say::SILENT.into(),

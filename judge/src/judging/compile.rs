@@ -13,6 +13,7 @@ use sandbox::{Ended, Exit, Isolation, Job, Provided, Quota, Role, RunError, Stop
 use super::go_packages;
 use super::hidden::hidden;
 use super::language::Language;
+use super::machine;
 use super::options::Compilation;
 use super::source::Source;
 use crate::catalogue::judging as say;
@@ -51,6 +52,8 @@ fn quota(most_ms: u64) -> Quota {
 /// A compiler, and where it works.
 pub(super) struct Compiler<'a> {
     pub(super) language: Language,
+    /// One of the language's.
+    pub(super) standard: &'a str,
     pub(super) tool: &'a Path,
     /// Where `program` is left.
     pub(super) scratch: &'a Path,
@@ -72,6 +75,8 @@ pub(super) struct Compiled {
 pub(super) enum Refusal {
     /// The compiler found errors, and says so.
     Said(Message),
+    /// It fell itself, and says so.
+    Fell(Message),
     /// It could not be run.
     NotRun(RunError),
     /// There is no place for what it makes.
@@ -101,6 +106,8 @@ enum Tried {
         said: String,
         /// The same as it is told.
         report: Message,
+        /// What it says of itself, if it fell.
+        fell: Option<Message>,
     },
 }
 
@@ -108,6 +115,9 @@ impl Tried {
     fn under(self, called: String) -> Result<Compiled, Refusal> {
         match self {
             Tried::Compiled { warnings } => Ok(Compiled { warnings, called }),
+            Tried::Refused {
+                fell: Some(fell), ..
+            } => Err(Refusal::Fell(fell)),
             Tried::Refused { report, .. } => Err(Refusal::Said(report)),
         }
     }
@@ -129,9 +139,12 @@ impl Compiler<'_> {
 
     /// Compiles it under this name, in one way or another.
     fn compile_as(&self, source: &Source, called: &str) -> Result<Tried, Refusal> {
-        let ways = self
-            .language
-            .compilations(self.tool, Path::new(called), Path::new(PROGRAM));
+        let ways = self.language.compilations(
+            self.tool,
+            Path::new(called),
+            Path::new(PROGRAM),
+            self.standard,
+        );
         let mut tried = Tried::Compiled { warnings: None };
         for way in ways {
             let (ended, said) = self.attempt(way, source, called)?;
@@ -141,7 +154,12 @@ impl Compiler<'_> {
                 return Ok(Tried::Compiled { warnings });
             }
             let report = report(stopped.as_ref(), &said);
-            tried = Tried::Refused { said, report };
+            // What went over a limit was brought there by the source.
+            let fell = match stopped {
+                Some(_) => None,
+                None => machine::fell(&ended, quota(self.most_ms).stack_kib, &said),
+            };
+            tried = Tried::Refused { said, report, fell };
             if stopped.is_some() {
                 break;
             }

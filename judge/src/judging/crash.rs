@@ -33,7 +33,7 @@ const PASCAL: [(i32, Text); 14] = [
 ];
 
 /// What tells of a stack overflow, in the words of several languages.
-const OVERFLOWS: [&str; 5] = [
+pub(super) const OVERFLOWS: [&str; 5] = [
     "RecursionError",
     "StackOverflowError",
     "Maximum call stack size exceeded",

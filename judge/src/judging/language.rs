@@ -219,14 +219,22 @@ impl Language {
     /// Its compiler or interpreter on this machine.
     ///
     /// # Errors
-    /// If there is none.
+    /// If there is none, or none that answers.
     pub fn tool(self) -> Result<PathBuf, LanguageError> {
-        let tools = self.row().tools;
-        self.found(|it| it.program.clone())
-            .ok_or_else(|| LanguageError::NoCompiler {
-                language: self.name(),
-                wanted: tools.join(", "),
-            })
+        let (language, tools) = (self.name(), self.row().tools);
+        let tool = self.found(|it| it.program.clone());
+        tool.ok_or_else(
+            || match tools.iter().find_map(|name| system::in_path(name)) {
+                Some(found) => LanguageError::Mute {
+                    language,
+                    found: text::name(&found),
+                },
+                None => LanguageError::NoCompiler {
+                    language,
+                    wanted: tools.join(", "),
+                },
+            },
+        )
     }
 
     /// What its compiler and its programs read and execute, wherever it lies.

@@ -31,6 +31,13 @@ pub enum LanguageError {
         /// The programs that would do.
         wanted: String,
     },
+    /// Its compiler is there, and does not say what it is asked.
+    Mute {
+        /// The language.
+        language: &'static str,
+        /// The program that was found.
+        found: String,
+    },
     /// The file is in another language than the one asked for.
     Another {
         /// The file.
@@ -68,6 +75,9 @@ impl LanguageError {
             LanguageError::NoCompiler { language, wanted } => {
                 say::NO_COMPILER.with(&[language, wanted]).into()
             }
+            LanguageError::Mute { language, found } => {
+                say::COMPILER_MUTE.with(&[language, found]).into()
+            }
             LanguageError::Another {
                 shown,
                 language,
@@ -76,8 +86,11 @@ impl LanguageError {
         }
     }
 
-    /// Whether only a compiler is missing.
+    /// Whether only a compiler is missing, or as good as that.
     pub fn is_missing_compiler(&self) -> bool {
-        matches!(self, LanguageError::NoCompiler { .. })
+        matches!(
+            self,
+            LanguageError::NoCompiler { .. } | LanguageError::Mute { .. }
+        )
     }
 }

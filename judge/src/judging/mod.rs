@@ -16,6 +16,7 @@ pub mod hidden;
 mod judged;
 pub mod language;
 mod language_error;
+mod machine;
 mod made_once;
 pub mod modules;
 mod names;

@@ -108,6 +108,23 @@ fn java(tool: &Path, source: &Path, target: &Path) -> Compilation {
 }
 
 impl Language {
+    /// The names of the standards by which its sources may be compiled, the one that is meant first; what is
+    /// older knows no newer one. Who asks for C++20 gets that or nothing.
+    pub(crate) fn standards(self) -> &'static [&'static str] {
+        match self {
+            Language::Cpp => &["c++17", "c++1z", "c++14", "c++1y", "c++11"],
+            Language::Cpp20 => &["c++20", "c++2a"],
+            Language::Cpp23 => &["c++23", "c++2b"],
+            Language::C => &["gnu17", "gnu11", "gnu99"],
+            _ => &[""],
+        }
+    }
+
+    /// The standard that is meant.
+    pub fn newest_standard(self) -> &'static str {
+        self.standards()[0]
+    }
+
     /// How much stack a program in this language is linked with, in MiB, where that is the linker's matter.
     pub fn linked_stack_mib(self) -> Option<u64> {
         let is_linked = matches!(
@@ -117,14 +134,15 @@ impl Language {
         (SYSTEM == System::Windows && is_linked).then_some(STACK_MIB)
     }
 
-    /// The ways to compile `source` to `target`, both in the current folder, to be tried in this
-    /// order; none if nothing has to be compiled. The judges of the students' contests use the same
+    /// The ways to compile `source` to `target`, both in the current folder, by one of its standards, to be
+    /// tried in this order; none if nothing has to be compiled. The judges of the students' contests use the same
     /// options.
     pub(crate) fn compilations(
         self,
         tool: &Path,
         source: &Path,
         target: &Path,
+        standard: &str,
     ) -> Vec<Compilation> {
         let by_tool = |arguments: Vec<PathBuf>| Compilation {
             tool: tool.to_owned(),
@@ -134,11 +152,12 @@ impl Language {
             line.extend([source.to_owned(), "-o".into(), target.to_owned()]);
             line
         };
-        let c_like = |standard: &str, libraries: &[&str]| {
+        let c_like = |libraries: &[&str]| {
+            let standard = format!("-std={standard}");
             // Static programs start faster and need no library of this machine; but not every
             // machine can link them.
             let line = |more: &[&str]| {
-                let options: &[&str] = &[standard, "-O2", "-pipe", "-s"];
+                let options: &[&str] = &[&standard, "-O2", "-pipe", "-s"];
                 let mut line = to_target(words(&[options, &WARNINGS, more].concat()));
                 line.extend(words(libraries));
                 by_tool(line)
@@ -149,10 +168,8 @@ impl Language {
             }
         };
         match self {
-            Language::Cpp => c_like("-std=c++17", &[]),
-            Language::Cpp20 => c_like("-std=c++20", &[]),
-            Language::Cpp23 => c_like("-std=c++23", &[]),
-            Language::C => c_like("-std=gnu17", &["-lm"]),
+            Language::Cpp | Language::Cpp20 | Language::Cpp23 => c_like(&[]),
+            Language::C => c_like(&["-lm"]),
             // Without a crate name of its own, `my-nim.rs` would be refused.
             // What is older, the compiler or the program, knows the edition before.
             Language::Rust => {

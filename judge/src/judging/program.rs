@@ -5,11 +5,13 @@ use std::fs::{self, File};
 use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 
 use super::builds::Builds;
 use super::classes::main_class;
 use super::compile::{Compiler, Refusal, class_name, workshop};
 use super::language::{Language, LanguageError};
+use super::machine;
 use super::names::{spellings, wrong_names};
 use super::opened::{self, Links};
 use super::settings::Settings;
@@ -21,7 +23,7 @@ use crate::system;
 use bilingual::{Message, text};
 use inpout::Opening;
 use problem_set::AnyProblem;
-use sandbox::{Isolation, Scratch};
+use sandbox::{Ended, Exit, Isolation, Scratch};
 
 /// No executable is longer.
 const LONGEST_PROGRAM: u64 = 256 << 20;
@@ -42,6 +44,8 @@ pub struct Program {
     /// What the compiler warned of.
     warnings: Option<Message>,
     isolation: Arc<Isolation>,
+    /// Whether a run of it has ended well.
+    has_ended_well: AtomicBool,
     folder: Scratch,
 }
 
@@ -49,7 +53,7 @@ impl Program {
     /// Compiles a source, or takes an executable as it is.
     ///
     /// # Errors
-    /// If the file is no program, if its compiler is missing, or if it does not compile.
+    /// If the file is no program, if its compiler is missing or fails, or if it does not compile.
     pub fn prepare(path: &Path, settings: &Settings) -> Result<Program, Unprepared> {
         let language = Language::asked_or_of(path, settings.language)?;
         let folder = temporary()?;
@@ -61,6 +65,7 @@ impl Program {
             called: String::new(),
             warnings: None,
             isolation: Arc::new(settings.isolation()?),
+            has_ended_well: AtomicBool::new(false),
             shown: text::name(path),
             language,
             folder,
@@ -115,19 +120,43 @@ impl Program {
         settings: &Settings,
     ) -> Result<PathBuf, Unprepared> {
         let language = self.language;
-        let compiler = Compiler {
-            language,
-            tool,
-            scratch: self.folder.path(),
-            isolation: &self.isolation,
-            helper: &settings.helper,
-            most_ms: settings.compile_ms,
+        let compile = |standard| {
+            let compiler = Compiler {
+                language,
+                standard,
+                tool,
+                scratch: self.folder.path(),
+                isolation: &self.isolation,
+                helper: &settings.helper,
+                most_ms: settings.compile_ms,
+            };
+            compiler.compile(&source)
         };
-        let compiled = compiler.compile(&source).map_err(|refusal| match refusal {
+        let newest = language.newest_standard();
+        let known = settings.standard.or_else(|| machine::standard(self));
+        let mut standard = known.unwrap_or(newest);
+        let mut compiled = compile(standard);
+        // A right program shows whether it is the source's fault, unless this is that program.
+        let is_refused = matches!(compiled, Err(Refusal::Said(_) | Refusal::Fell(_)));
+        if is_refused && settings.standard.is_none() {
+            let works = machine::works(self, settings).map_err(Unprepared::Machine)?;
+            if works != standard {
+                standard = works;
+                compiled = compile(standard);
+            }
+        }
+        let compiled = compiled.map_err(|refusal| match refusal {
             Refusal::Said(report) => {
-                let foreign = source.foreign().cloned();
-                let parts: Vec<Message> = foreign.into_iter().chain([report]).collect();
+                let old = say::OLD_STANDARD.with(&[&standard, &newest]).into();
+                let old = (standard != newest).then_some(old);
+                let remarks = source.foreign().cloned().into_iter().chain(old);
+                let parts: Vec<Message> = remarks.chain([report]).collect();
                 self.refused(Message::joined(&parts, "\n"))
+            }
+            Refusal::Fell(why) if settings.standard.is_some() => self.refused(why),
+            Refusal::Fell(why) => {
+                let tool = text::name(tool);
+                Unprepared::Machine(say::COMPILER_FELL.with(&[&self.shown, &tool, &why]).into())
             }
             Refusal::NotRun(error) => Unprepared::Judge(error),
             Refusal::Folder(error) => Unprepared::Folder(error),
@@ -234,6 +263,14 @@ impl Program {
     /// What the compiler warned of, if it did.
     pub fn warnings(&self) -> Option<&Message> {
         self.warnings.as_ref()
+    }
+
+    /// Whether it may be the machine's fault that it ended so: no run of it has ended well.
+    pub(crate) fn may_be_innocent(&self, ended: &Ended) -> bool {
+        if ended.exit == Exit::Code(0) {
+            self.has_ended_well.store(true, Relaxed);
+        }
+        !self.has_ended_well.load(Relaxed)
     }
 
     /// What is executed.

@@ -35,6 +35,7 @@ use rayon::prelude::*;
 
 use super::collected::Collected;
 use super::judged::Judged;
+use super::machine;
 use super::prepared::{Prepared, Trial, limits_for};
 use super::program::Program;
 use super::ran::Ran;
@@ -147,5 +148,9 @@ pub(crate) fn judge_run(
     })?;
     let ran = Ran::new(prepared, settings, alone)?;
     let collected = Collected::new(ran)?;
-    Judged::new(collected)
+    let judged = Judged::new(collected)?;
+    if program.may_be_innocent(&judged.ended) && judged.finding.verdict == Verdict::RuntimeError {
+        machine::works(program, settings)?;
+    }
+    Ok(judged)
 }

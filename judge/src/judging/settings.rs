@@ -9,6 +9,9 @@ use sandbox::{Isolation, RunError};
 use super::builds::Builds;
 use super::language::Language;
 
+/// How long a compiler may take.
+pub(super) const COMPILE_MS: u64 = 30_000;
+
 /// What is known of the time that a program needs.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Pace {
@@ -42,6 +45,9 @@ pub struct Settings {
     pub compile_ms: u64,
     /// The language of the source; that of its extension if not given.
     pub language: Option<Language>,
+    /// The standard by which it is compiled, one of its language's; the newest that the compiler knows if not
+    /// given.
+    pub standard: Option<&'static str>,
     /// Where compiled programs are looked for and kept; without it all are compiled anew.
     pub builds: Option<Arc<Builds>>,
 }
@@ -57,8 +63,9 @@ impl Default for Settings {
             patience_ms: None,
             pace: Pace::Unknown,
             longest_game: Duration::from_mins(2),
-            compile_ms: 30_000,
+            compile_ms: COMPILE_MS,
             language: None,
+            standard: None,
             builds: None,
         }
     }

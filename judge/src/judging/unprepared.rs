@@ -25,6 +25,8 @@ pub enum Unprepared {
         /// What the compiler said, each of its lines behind a gutter.
         report: Message,
     },
+    /// The machine's compiler, or what runs its programs, fails: no verdict.
+    Machine(Message),
     /// The compiler could not be run.
     Judge(#[from] RunError),
     /// There is no place for the compiled program.
@@ -43,6 +45,7 @@ impl Unprepared {
                 });
                 say::DOES_NOT_COMPILE.with(&[shown, &report]).into()
             }
+            Unprepared::Machine(why) => why.clone(),
             Unprepared::Judge(error) => say::COMPILER_NOT_RUN.with(&[&of_run(error)]).into(),
             Unprepared::Folder(error) => say::NO_PLACE.with(&[&of_system(error)]).into(),
         }
