@@ -30,6 +30,7 @@ sentences! {
     IS_NO_FILE: "{0} không phải là file thường nên không được tính", "{0} is not a file and does not count";
     FIRST_COUNTS: "chỉ tính {0}, không tính {1}", "{0} counts, not {1}";
     WRONG_NAME: "chương trình nhắc đến {0}, nhưng tên đúng là {1}", "the program names {0}, but the right name is {1}";
+    NAME_OF_EXPLORER: "chương trình nhắc đến {0}, nhưng tên đúng là {1}: đuôi cuối là của Windows, Windows giấu nó đi", "the program names {0}, but the right name is {1}: Windows hides the last extension of a file";
 
     // Dialogues.
     ENDLESS: "sau {0} s ván chơi vẫn chưa xong", "the game is not over after {0} s";
@@ -51,6 +52,10 @@ sentences! {
     COMPILER_DISK: "trình biên dịch bị dừng: ghi quá 512 MiB", "the compiler was stopped: it wrote more than 512 MiB";
     COMPILER_STOPPED: "trình biên dịch bị dừng", "the compiler was stopped";
     COMPILER_SILENT: "trình biên dịch báo lỗi mà không nói gì", "the compiler failed without a word";
+    NO_CONIO: "conio.h chỉ có trên Windows: hãy bỏ dòng #include <conio.h> cùng các lệnh getch(), clrscr()", "conio.h is there on Windows only: take its #include away, and getch() and clrscr() with it";
+    NO_WINDOWS: "windows.h chỉ có trên Windows: hãy bỏ dòng #include <windows.h> cùng những lệnh lấy từ đó", "windows.h is there on Windows only: take its #include away, and what comes from it";
+    NO_STDCPP: "bits/stdc++.h chỉ có ở g++: hãy #include từng thư viện cần dùng, như <iostream>, <vector>", "bits/stdc++.h comes with g++ only: include each library that is needed, such as <iostream>, <vector>";
+    NO_GETS: "gets đã bị bỏ khỏi C và C++: hãy dùng fgets, hoặc getline(cin, s) trong C++", "gets was removed from C and C++: use fgets, or getline(cin, s) in C++";
     MORE_LINES: "… và {0} dòng nữa", "… and {0} more lines";
     MORE_ERRORS: "… và {0} dòng nữa, trong đó {1} dòng báo lỗi", "… and {0} more lines, of which {1} tell of errors";
     NO_MAIN: "không lớp nào có public static void main(String[] args)", "no class has a public static void main(String[] args)";

@@ -12,6 +12,7 @@ use sandbox::{Ended, Exit, Isolation, Job, Provided, Quota, Role, RunError, Stop
 
 use super::go_packages;
 use super::hidden::hidden;
+use super::hints::hints;
 use super::language::Language;
 use super::machine;
 use super::options::Compilation;
@@ -327,6 +328,7 @@ fn report(stopped: Option<&Message>, said: &str) -> Message {
     let lines = said.lines().filter(|line| !line.trim().is_empty());
     let lines: Vec<String> = lines.map(text::gutter).collect();
     let mut parts: Vec<Message> = stopped.cloned().into_iter().collect();
+    parts.extend(hints(said));
     if lines.is_empty() && parts.is_empty() {
         return say::COMPILER_SILENT.into();
     }

@@ -22,14 +22,16 @@ pub(super) fn foreign(text: &[u8]) -> Option<Foreign> {
     Some(Foreign::Line(before.split(|&byte| byte == b'\n').count()))
 }
 
-/// By its mark, or by its zeros: in a program most letters are Latin.
+/// By its mark, or by its zeros: in a program most letters are Latin, and one of their two bytes is zero, the
+/// other is not.
 fn is_utf16(text: &[u8]) -> bool {
     let head = &text[..text.len().min(HEAD)];
     let zeros = |first: usize| {
         let bytes = head.iter().skip(first).step_by(2);
         bytes.filter(|&&byte| byte == 0).count()
     };
-    let has_zeros = head.len() >= 4 && zeros(0).max(zeros(1)) > head.len() / 4;
+    let (fewer, more) = (zeros(0).min(zeros(1)), zeros(0).max(zeros(1)));
+    let has_zeros = head.len() >= 4 && more > head.len() / 4 && fewer < more / 4;
     text.starts_with(b"\xff\xfe") || text.starts_with(b"\xfe\xff") || has_zeros
 }
 
@@ -51,6 +53,12 @@ mod tests {
         for text in [little, big, marked] {
             assert_eq!(foreign(&text), Some(Foreign::Utf16));
         }
-        assert_eq!(foreign(b"a\0b"), None, "the compiler says so itself");
+        for zeros in [
+            &b"a\0b"[..],
+            &[0; 4096],
+            &[b"int main", &[0; 99][..]].concat(),
+        ] {
+            assert_eq!(foreign(zeros), None, "the compiler says so itself");
+        }
     }
 }

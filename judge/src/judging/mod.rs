@@ -13,6 +13,7 @@ mod encoding;
 mod go_packages;
 pub mod hello;
 pub mod hidden;
+mod hints;
 mod judged;
 pub mod language;
 mod language_error;

@@ -73,6 +73,9 @@ pub(super) fn wrong_names(source: &[u8], stem: &str, reads_file: bool) -> Vec<(S
 
 /// Whether it is a name with this extension, or with this stem and nearly this extension: `NIM.IN`.
 fn may_mean(name: &str, stem: &str, extension: &str) -> bool {
+    if goes_on(name, &format!("{stem}.{extension}")) {
+        return true;
+    }
     name.rsplit_once('.').is_some_and(|(its_stem, its)| {
         let is_near = || {
             let begins = its.get(..2).unwrap_or_default();
@@ -80,6 +83,12 @@ fn may_mean(name: &str, stem: &str, extension: &str) -> bool {
         };
         !its_stem.is_empty() && (its.eq_ignore_ascii_case(extension) || is_near())
     })
+}
+
+/// Whether it is the right name with one more extension, `NIM.INP.txt`: Windows shows such a file without it.
+pub(super) fn goes_on(name: &str, right: &str) -> bool {
+    name.split_at_checked(right.len())
+        .is_some_and(|(its, rest)| its.eq_ignore_ascii_case(right) && rest.starts_with('.'))
 }
 
 /// What stands between quotation marks, as far as it can be a name.
@@ -119,6 +128,10 @@ mod tests {
         assert_eq!(
             wrong("open('nim.in'); open('NIM.OUTPUT'); open('nim.old')"),
             ["nim.in", "NIM.OUTPUT"]
+        );
+        assert_eq!(
+            wrong("open('nim.inp.txt'); open('NIM.OUT.TXT', 'w')"),
+            ["nim.inp.txt", "NIM.OUT.TXT"]
         );
     }
 

@@ -12,7 +12,7 @@ use super::classes::main_class;
 use super::compile::{Compiler, Refusal, class_name, workshop};
 use super::language::{Language, LanguageError};
 use super::machine;
-use super::names::{spellings, wrong_names};
+use super::names::{goes_on, spellings, wrong_names};
 use super::opened::{self, Links};
 use super::settings::Settings;
 use super::source::Source;
@@ -254,8 +254,12 @@ impl Program {
         let wrong = wrong_names(self.text(), problem.file(), reads_file).into_iter();
         wrong
             .map(|(name, right)| {
-                let shown = text::printable(&name);
-                say::WRONG_NAME.with(&[&shown, &right]).into()
+                let said = if goes_on(&name, &right) {
+                    say::NAME_OF_EXPLORER
+                } else {
+                    say::WRONG_NAME
+                };
+                said.with(&[&text::printable(&name), &right]).into()
             })
             .collect()
     }

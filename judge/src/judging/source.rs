@@ -13,6 +13,9 @@ use crate::catalogue::judging as say;
 use crate::system::{is_for_compilers, permit};
 use bilingual::{Message, text};
 
+/// A name that is longer leaves no room for what compilers add to it: Python, `.cpython-313.pyc` and a number.
+const LONGEST_NAME: usize = 200;
+
 /// What some editors write before the first letter.
 const MARK: &[u8] = b"\xef\xbb\xbf";
 
@@ -175,10 +178,11 @@ fn renamed(said: &str, name: &str, other: &str) -> String {
     all + &said[rest..]
 }
 
-/// Whether nothing is written in a source.
+/// Whether nothing is written in a source; what a disk has lost is zeros.
 fn is_blank(text: &[u8]) -> bool {
     let text = text.strip_prefix(MARK).unwrap_or(text);
-    text.trim_ascii().is_empty()
+    let mut bytes = text.iter();
+    bytes.all(|&byte| byte == 0 || byte.is_ascii_whitespace())
 }
 
 /// A name that can be mistaken for nothing else: the source's own if that is so.
@@ -186,7 +190,8 @@ fn plain_name(source: &Path) -> String {
     let name = source.file_name().and_then(|name| name.to_str());
     match name {
         Some(name)
-            if !name.starts_with(['-', '.', '@'])
+            if name.len() <= LONGEST_NAME
+                && !name.starts_with(['-', '.', '@'])
                 && text::plain(name) == name
                 && is_for_compilers(name) =>
         {
@@ -212,6 +217,7 @@ mod tests {
             ("-x.c", "program.c"),
             ("a\nb.c", "program.c"),
             (".c", "program."),
+            (&format!("{}.py", "n".repeat(250)), "program.py"),
         ] {
             assert_eq!(plain_name(Path::new(source)), name);
         }

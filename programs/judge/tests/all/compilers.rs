@@ -351,3 +351,38 @@ fn a_class_whose_compiler_fails_has_open_scores_and_nothing_is_kept() {
     let output = mark();
     assert_eq!(output.status.code(), Some(0), "{output:?}");
 }
+
+#[test]
+fn what_is_known_elsewhere_only_is_explained_beside_what_the_compiler_says() {
+    let bench = Bench::new();
+    for (name, source, vi, en) in [
+        (
+            "a.cpp",
+            "#include <conio.h>\nint main() { getch(); }",
+            "conio.h chỉ có trên Windows",
+            "take its #include away",
+        ),
+        (
+            "b.cpp",
+            "#include <Windows.h>\nint main() {}",
+            "windows.h chỉ có trên Windows",
+            "windows.h is there on Windows only",
+        ),
+        (
+            "c.cpp",
+            "#include <cstdio>\nint main() { char s[9]; gets(s); }",
+            "gets đã bị bỏ",
+            "use fgets",
+        ),
+    ] {
+        let report = match bench.prepare(name, source) {
+            Err(Unprepared::Compile { report, .. }) => report,
+            other => panic!("{name}: {other:?}"),
+        };
+        for (lang, words) in [(Lang::Vi, vi), (Lang::En, en)] {
+            let report = report.of(lang);
+            assert!(report.lines().next().unwrap().contains(words), "{report}");
+            assert!(report.contains("error: "), "{report}");
+        }
+    }
+}

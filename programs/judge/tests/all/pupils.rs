@@ -230,6 +230,10 @@ fn a_wrong_name_in_the_source_is_told_of() {
     assert!(summary(&report, Lang::Vi).contains(said));
     let right = source.replace("NIMM", "nim");
     assert!(judged_all(&bench, "nim.cpp", &right).wrong_names.is_empty());
+    let shown = source.replace("NIMM.INP", "NIM.INP.txt");
+    let report = judged_all(&bench, "nim.cpp", &shown);
+    let said = "the program names NIM.INP.txt, but the right name is NIM.INP: Windows hides";
+    assert!(summary(&report, Lang::En).contains(said));
 }
 
 #[test]

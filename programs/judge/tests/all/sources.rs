@@ -6,7 +6,7 @@ use std::os::unix::ffi::OsStrExt;
 use std::os::unix::fs::{PermissionsExt, symlink};
 use std::path::Path;
 
-use crate::common::{ANSWER, Bench, settings};
+use crate::common::{ANSWER, Bench, settings, skipped};
 use bilingual::Message;
 use judge::Lang;
 use judge::program::{Program, Unprepared};
@@ -204,4 +204,30 @@ fn the_right_to_be_executed_makes_no_program() {
     let program = prepared(&script).unwrap();
     let report = bench.report(&program);
     assert_eq!(report.verdict, Verdict::Accepted, "{report:?}");
+}
+
+#[test]
+fn a_source_whose_name_is_as_long_as_a_name_may_be_is_judged() {
+    let bench = Bench::new();
+    let python = format!("open('NIM.OUT', 'w').write('{ANSWER}')\n");
+    let pascal = format!(
+        "var f: text;\nbegin\n  assign(f, 'NIM.OUT'); rewrite(f); write(f, '{}'); close(f);\nend.\n",
+        ANSWER.replace("\\n", "'#10'")
+    );
+    for (extension, source) in [("py", python), ("pas", pascal)] {
+        let name = format!("{}.{extension}", "n".repeat(254 - extension.len()));
+        assert_eq!(name.len(), 255);
+        match bench.prepare(&name, &source) {
+            Ok(program) => assert_eq!(bench.report(&program).verdict, Verdict::Accepted),
+            Err(Unprepared::LanguageError(missing)) => skipped(&missing.to_string()),
+            Err(other) => panic!("{other}"),
+        }
+    }
+}
+
+#[test]
+fn a_file_of_zeros_is_said_to_be_empty() {
+    let bench = Bench::new();
+    let zeros = bench.file("nim.cpp", &"\0".repeat(3000));
+    assert_refused(&zeros, "chưa có gì trong file", "there is nothing in it");
 }
