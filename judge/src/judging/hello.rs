@@ -90,7 +90,10 @@ fn tried_by(
 fn refused(why: &Unprepared) -> Message {
     match why {
         Unprepared::Compile { report, .. } => Message::in_each(|lang| {
-            let is_error = |line: &&str| line.to_lowercase().contains("error");
+            let is_error = |line: &&str| {
+                let line = line.to_lowercase();
+                line.contains("error") || line.contains("fatal")
+            };
             let mut lines = report.of(lang).lines();
             let first = lines.clone().find(is_error).or(lines.next());
             first

@@ -2,7 +2,7 @@
 
 use std::fs::{self, Permissions};
 use std::os::unix::fs::PermissionsExt;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 use std::{env, iter};
@@ -192,6 +192,16 @@ fn a_compiler_that_cannot_compile_gives_no_verdict_in_any_language() {
         ] {
             assert!(told.contains(words), "{name}: {told}");
         }
+    }
+    // Without its settings it does not find its units.
+    if Path::new("/usr/bin/fpc").exists() {
+        tools.put("fpc", "exec /usr/bin/fpc -n \"$@\"");
+        let (code, told) = tools.run("nim.pas", "begin end.");
+        assert_eq!(code, Some(2), "{told}");
+        assert!(
+            told.contains("too: Fatal: Can't find unit system"),
+            "{told}"
+        );
     }
     // What does not even say where it is.
     tools.put("node", "exit 1");
