@@ -54,7 +54,11 @@ pub fn to_streams(source: &str, file: &str, language: Language) -> Result<String
         Language::Cpp | Language::Cpp20 | Language::Cpp23 | Language::C => Syntax::C,
         Language::Python | Language::PyPy => Syntax::Python,
         Language::Pascal => Syntax::Pascal,
-        Language::Rust => return Err(Refusal::because("sources in Rust are not turned to the standard streams")),
+        Language::Rust => {
+            return Err(Refusal::because(
+                "sources in Rust are not turned to the standard streams",
+            ));
+        }
         Language::Java | Language::Go | Language::JavaScript => {
             return Err(Refusal::because(format!(
                 "no rules are known for {}",

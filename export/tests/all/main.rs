@@ -2,7 +2,6 @@
 //!
 //! One test program holds all of it: five would each be linked with all problems.
 
-
 mod forms;
 mod packages;
 #[cfg(feature = "pdf")]

@@ -63,7 +63,7 @@ sentences! {
     COMPILER_MUTE: "ở đây không chấm được {0}: {1} không khởi động được; hãy cài lại", "{0} cannot be judged here: {1} does not start; install it anew";
     COMPILER_FELL: "{0}: chính {1} bị hỏng khi dịch bài này, nên chưa biết bài đúng hay sai: {2}", "{0}: {1} itself failed when it compiled it, so nothing is known of the program: {2}";
     OLD_STANDARD: "trình biên dịch ở đây cũ, chỉ biết đến chuẩn {0} chứ chưa biết {1}", "the compiler here is old: it knows {0}, and not {1}";
-    MACHINE_FAILS: "ở đây không chấm được {0}: chương trình mẫu của bộ chấm cũng hỏng với {1}: {2}; hãy cài lại trọn bộ {3} rồi thử bằng judge doctor", "{0} cannot be judged here: the judge's own small program fails with {1}, too: {2}; install {3} anew, with all that belongs to it, and try judge doctor";
+    MACHINE_FAILS: "ở đây không chấm được {0}: chương trình mẫu của bộ chấm cũng hỏng với {1}: {2}; hãy cài {3} mới, trọn bộ, rồi thử bằng judge doctor", "{0} cannot be judged here: the judge's own small program fails with {1}, too: {2}; install a new {3}, with all that belongs to it, and try judge doctor";
     NO_SOURCE: "{0}: không phải mã nguồn ({1}), cũng không phải file chạy được", "{0}: neither a source ({1}) nor an executable file";
     OTHER_LANGUAGE: "{0}: không phải mã nguồn {1}; tên file phải có đuôi {2}", "{0}: no source in {1}, whose names end in {2}";
     TOO_LONG: "{0}: dài hơn {1} MiB, không phải là một bài làm", "{0}: longer than {1} MiB, as no solution is";

@@ -31,7 +31,7 @@ fn is_utf16(text: &[u8]) -> bool {
         bytes.filter(|&&byte| byte == 0).count()
     };
     let (fewer, more) = (zeros(0).min(zeros(1)), zeros(0).max(zeros(1)));
-    let has_zeros = head.len() >= 4 && more > head.len() / 4 && fewer < more / 4;
+    let has_zeros = head.len() >= 4 && more > head.len() / 4 && 4 * fewer < more;
     text.starts_with(b"\xff\xfe") || text.starts_with(b"\xfe\xff") || has_zeros
 }
 
@@ -43,6 +43,7 @@ mod tests {
     fn what_is_not_utf8_is_known_with_its_line() {
         let source = "int main() {\n  // đống sỏi\n}\n";
         assert_eq!(foreign(source.as_bytes()), None);
+        assert_eq!(foreign(b"x\0y\0"), Some(Foreign::Utf16));
         assert_eq!(foreign(b""), None);
         // windows-1258: the letter d with a stroke is F0.
         let old = b"int main() {\r\n  // \xf0\xf4ng\r\n}\r\n";

@@ -4,23 +4,31 @@ use crate::catalogue::judging as say;
 use bilingual::{Message, Text};
 
 /// What a compiler says, in any of these ways and in small letters, and what helps.
-const HINTS: [([&str; 2], Text); 4] = [
+const HINTS: [(&[&str], Text); 4] = [
     (
-        ["conio.h: no such file", "'conio.h' file not found"],
+        &["conio.h: no such file", "'conio.h' file not found"],
         say::NO_CONIO,
     ),
     (
-        ["windows.h: no such file", "'windows.h' file not found"],
+        &["windows.h: no such file", "'windows.h' file not found"],
         say::NO_WINDOWS,
     ),
     (
-        [
+        &[
             "bits/stdc++.h: no such file",
             "'bits/stdc++.h' file not found",
         ],
         say::NO_STDCPP,
     ),
-    (["‘gets’", "'gets'"], say::NO_GETS),
+    (
+        &[
+            "‘gets’",
+            "'gets' was not declared",
+            "function 'gets'",
+            "identifier 'gets'",
+        ],
+        say::NO_GETS,
+    ),
 ];
 
 /// A sentence for each of these errors in what a compiler has said.

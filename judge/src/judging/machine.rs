@@ -5,6 +5,8 @@
 //! its language ([`hello`](super::hello)) is tried, once for each language and process.
 
 use std::collections::BTreeMap;
+use std::fs;
+use std::path::Path;
 use std::sync::{Mutex, PoisonError};
 
 use sandbox::{Ended, Exit};
@@ -12,6 +14,7 @@ use sandbox::{Ended, Exit};
 use super::crash::{OVERFLOWS, how, is_deep};
 use super::hello;
 use super::language::Language;
+use super::made_once::{kept, made_once};
 use super::program::Program;
 use super::settings::Settings;
 use crate::catalogue::judging as say;
@@ -23,8 +26,12 @@ type Tried = BTreeMap<(Language, String), Result<&'static str, Message>>;
 
 static TRIED: Mutex<Tried> = Mutex::new(BTreeMap::new());
 
+/// Where the standards of old compilers are kept, and what counts how.
+const STANDARDS: &str = "standards";
+const VERSION: &str = "1";
+
 /// What compilers say when they fall themselves: GCC, Clang, javac, Free Pascal, Rust and Go.
-const FALLS: [&str; 8] = [
+const FALLS: [&str; 9] = [
     "internal compiler error: ",
     " signal terminated program ",
     " terminated with signal ",
@@ -32,7 +39,8 @@ const FALLS: [&str; 8] = [
     "exception has occurred in the compiler",
     "Fatal: Internal error ",
     "can't be executed, error message: ",
-    ": signal: ",
+    "/compile: signal: ",
+    "failed: signal: ",
 ];
 
 /// What they say when it was the source that led them beyond a limit.
@@ -65,10 +73,27 @@ pub(super) fn fell(ended: &Ended, stack_kib: u64, said: &str) -> Option<Message>
     Some(say::KILLED_BY.with(&[&shown]).into())
 }
 
-/// The standard by which programs like this one are compiled here, as far as that had to be found out.
-pub(super) fn standard(program: &Program) -> Option<&'static str> {
+/// The older standard by which programs like this one are compiled here, if that was found out, now or before.
+pub(super) fn standard(program: &Program, tool: &Path) -> Option<&'static str> {
     let all = TRIED.lock().unwrap_or_else(PoisonError::into_inner);
-    all.get(&key(program)).and_then(|it| it.clone().ok())
+    if let Some(tried) = all.get(&key(program)) {
+        return tried.clone().ok();
+    }
+    let language = program.language();
+    let path = kept(STANDARDS, language.newest_standard(), VERSION, tool)?;
+    let name = fs::read_to_string(path).ok()?;
+    let mut standards = language.standards().iter().copied();
+    standards.find(|it| *it == name)
+}
+
+/// Keeps that this compiler knows no newer standard; where that is not possible it is found out again.
+fn keep(standard: &str, language: Language, tool: &Path) {
+    let newest = language.newest_standard();
+    if standard != newest {
+        let _ = made_once(STANDARDS, newest, VERSION, tool, |work| {
+            fs::write(work.join(newest), standard)
+        });
+    }
 }
 
 /// The standard by which a right program in the language of this one is compiled here; it runs, too.
@@ -87,8 +112,12 @@ pub(super) fn works(program: &Program, settings: &Settings) -> Result<&'static s
             isolation: Some(program.isolation().clone()),
             ..settings.clone()
         };
+        let tried = hello::tried(language, &settings);
+        if let Ok(standard) = &tried {
+            keep(standard, language, &tool);
+        }
         let tool = text::name(&tool);
-        hello::tried(language, &settings).map_err(|why| {
+        tried.map_err(|why| {
             let told: [&dyn Say; 4] = [&language.name(), &tool, &why, &package(language)];
             say::MACHINE_FAILS.with(&told).into()
         })

@@ -22,6 +22,20 @@ pub(super) fn made_once(
     made_in(&user::cache(called)?, name, version, tool, make)
 }
 
+/// The same, if it is there.
+pub(super) fn kept(called: &str, name: &str, version: &str, tool: &Path) -> Option<PathBuf> {
+    let path = own(&user::cached(called).ok()?, version, tool)
+        .ok()?
+        .join(name);
+    path.exists().then_some(path)
+}
+
+/// The folder of what is made by this version for this tool.
+fn own(folder: &Path, version: &str, tool: &Path) -> io::Result<PathBuf> {
+    let maker = format!("{version} {}", tools::stamp(tool)?);
+    Ok(folder.join(&Digest::of(maker.as_bytes()).sha256[..12]))
+}
+
 fn made_in(
     folder: &Path,
     name: &str,
@@ -29,8 +43,7 @@ fn made_in(
     tool: &Path,
     make: impl FnOnce(&Path) -> io::Result<()>,
 ) -> io::Result<PathBuf> {
-    let maker = format!("{version} {}", tools::stamp(tool)?);
-    let own = folder.join(&Digest::of(maker.as_bytes()).sha256[..12]);
+    let own = own(folder, version, tool)?;
     let target = own.join(name);
     if target.exists() {
         return Ok(target);

@@ -133,7 +133,7 @@ impl Program {
             compiler.compile(&source)
         };
         let newest = language.newest_standard();
-        let known = settings.standard.or_else(|| machine::standard(self));
+        let known = settings.standard.or_else(|| machine::standard(self, tool));
         let mut standard = known.unwrap_or(newest);
         let mut compiled = compile(standard);
         // A right program shows whether it is the source's fault, unless this is that program.

@@ -11,6 +11,7 @@ use tempfile::TempDir;
 
 use crate::common::classroom::Room;
 use crate::common::untidy::RIGHT;
+use crate::common::yard::files;
 use crate::common::{ANSWER, Bench, settings};
 use judge::Lang;
 use judge::program::{Program, Unprepared};
@@ -188,7 +189,7 @@ fn a_compiler_that_cannot_compile_gives_no_verdict_in_any_language() {
         assert_eq!(code, Some(2), "{name}: {told}");
         for words in [
             " cannot be judged here: ",
-            &format!("/bin/{name}, too: this machine has an error; install "),
+            &format!("/bin/{name}, too: this machine has an error; install a new "),
         ] {
             assert!(told.contains(words), "{name}: {told}");
         }
@@ -223,16 +224,16 @@ fn whatever_keeps_a_compiler_from_compiling_is_named_and_a_pupils_error_stays_on
         ),
         (
             "exec /usr/bin/g++ -nostdinc++ \"$@\"",
-            "too: hello.cpp:1:10: fatal error: cstdio: No such file or directory; install g++",
+            "too: hello.cpp:1:10: fatal error: cstdio: No such file or directory; install a new g++",
         ),
         (
             "echo 'g++: internal compiler error: x' >&2; exit 4",
-            "too: g++: internal compiler error: x; install g++",
+            "too: g++: internal compiler error: x; install a new g++",
         ),
-        ("kill -9 $$", "too: killed by SIGKILL; install g++"),
+        ("kill -9 $$", "too: killed by SIGKILL; install a new g++"),
         (
             "exit 1",
-            "too: the compiler failed without a word; install g++",
+            "too: the compiler failed without a word; install a new g++",
         ),
         (
             "for word; do case $word in -std=*) echo \"g++: error: unrecognized command line option '$word'\" >&2; exit 1;; esac; done",
@@ -282,6 +283,14 @@ fn an_old_compiler_compiles_by_the_newest_standard_that_it_knows() {
     old("g++", "-std=c++1[7z] | -std=c++2*");
     old("gcc", "-std=gnu17");
     let (code, told) = tools.run("nim.cpp", &right());
+    assert_eq!(code, Some(0), "{told}");
+    // What was found out once is not asked again.
+    let kept = files(&tools.path("cache/tro-choi/standards"));
+    let texts = kept.iter().map(|it| fs::read_to_string(it).unwrap());
+    assert_eq!(texts.collect::<Vec<_>>(), ["c++14"]);
+    fs::write(&kept[0], "c++11").unwrap();
+    let older = format!("static_assert(__cplusplus < 201402, \"\");\n{}", right());
+    let (code, told) = tools.run("nim.cpp", &older);
     assert_eq!(code, Some(0), "{told}");
     let (code, told) = tools.run(
         "nim.c",
