@@ -1,7 +1,7 @@
 //! `judge export`: which problems for which systems, and what became of them.
 
 use std::cell::LazyCell;
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 use std::fmt::Write;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -95,11 +95,13 @@ pub(crate) fn export(
     let problems: Vec<&dyn AnyProblem> = if arguments.all {
         problems().to_vec()
     } else {
-        // Each of them once, however often it is named.
-        let ids: BTreeSet<&String> = arguments.ids.iter().collect();
-        ids.into_iter()
-            .map(|id| problem_set::find_problem(id))
-            .collect::<Result<_, _>>()?
+        // Each of them once, however often and by whatever name it is called.
+        let named = arguments.ids.iter().map(|word| {
+            let problem = problem_set::find_problem(word)?;
+            Ok((problem.id(), problem))
+        });
+        let named: BTreeMap<&str, &dyn AnyProblem> = named.collect::<Result<_>>()?;
+        named.into_values().collect()
     };
     let systems: Vec<System> = System::ALL
         .into_iter()

@@ -5,7 +5,7 @@ use std::path::Path;
 use anyhow::Error;
 use bilingual::{Fault, Lang, Message, Say, text};
 use inpout::{BadInput, FileError};
-use problem_set::UnknownProblem;
+use problem_set::NotOne;
 
 use judge::error::SetError;
 use judge::errors::{of_run, told_by_system, unwritten};
@@ -50,7 +50,7 @@ fn of_kind(cause: Cause<'_>) -> Option<Message> {
         cause.downcast_ref().map(message)
     }
     of(cause, |fault: &Fault| fault.0.clone())
-        .or_else(|| of(cause, UnknownProblem::message))
+        .or_else(|| of(cause, NotOne::message))
         .or_else(|| of(cause, BadInput::message))
         .or_else(|| of(cause, SetError::message))
         .or_else(|| of(cause, KeepError::message))

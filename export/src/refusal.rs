@@ -5,7 +5,7 @@ use std::io;
 use bilingual::{Fault, Message};
 use inpout::BadInput;
 use judge::error::SetError;
-use problem_set::UnknownProblem;
+use problem_set::NotOne;
 use problem_set::spec::BadSpec;
 
 /// Why something cannot be packed. On its own it is English.
@@ -16,7 +16,7 @@ pub enum Refusal {
     Told(#[from] Fault),
     /// There is no such problem.
     #[error(transparent)]
-    Unknown(#[from] UnknownProblem),
+    Unknown(#[from] NotOne),
     /// The problem or its tests are not in order.
     #[error(transparent)]
     Set(#[from] SetError),

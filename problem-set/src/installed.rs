@@ -37,7 +37,8 @@ pub fn is_draft(problem: &dyn AnyProblem) -> bool {
     Spec::of(problem).is_ok_and(|spec| spec.draft)
 }
 
-/// The problem with this id, in any case.
+/// The problem with this id, in any case. What a person has written is for
+/// [`find_problem`](crate::find_problem).
 ///
 /// # Panics
 /// As [`problems`].

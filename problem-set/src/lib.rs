@@ -14,6 +14,7 @@ mod installed;
 pub mod knowledge;
 pub mod links;
 mod lookup;
+pub mod names;
 pub mod params;
 pub mod spec;
 mod text;
@@ -21,7 +22,7 @@ mod verdict;
 
 pub use digest::{Digest, hexadecimal};
 pub use installed::{find, install, is_draft, listed, problems};
-pub use lookup::{UnknownProblem, find_problem};
+pub use lookup::{NotOne, find_beside, find_problem};
 pub use spec::Spec;
 pub use testkit::{AnyProblem, Dialogue, Method, NewPlayer, ParsedInput, Sizes, Tier};
 pub use verdict::Verdict;

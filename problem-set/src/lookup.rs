@@ -1,65 +1,84 @@
 //! Finding a problem by what somebody typed.
 
 use std::fmt;
+use std::path::Path;
 
 use bilingual::{Lang, Message, sentences};
 
+use crate::names::{OR, SharedName, meant_beside};
 use crate::{AnyProblem, problems};
 
 sentences! {
     NO_PROBLEM: "không có bài '{0}'; {1}", "there is no problem '{0}'; {1}";
     ALL_PROBLEMS: "các bài là {0}", "the problems are {0}";
     DID_YOU_MEAN: "có phải ý bạn là {0}?", "did you mean {0}?";
-    OR_ELSE: "hay", "or";
 }
 
-/// An id that no problem has, with the ids that may have been meant.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct UnknownProblem {
-    /// What was typed.
-    pub id: String,
-    /// The ids nearest to it, or all of them if none is near.
-    pub near: Vec<&'static str>,
+/// A word that does not mean one problem.
+#[derive(Debug, Clone)]
+pub enum NotOne {
+    /// It means none.
+    Unknown {
+        /// What was typed.
+        word: String,
+        /// The ids nearest to it, or all of them if none is near.
+        near: Vec<&'static str>,
+    },
+    /// It is the NAME of several, and nothing beside it says which.
+    Shared(SharedName),
 }
 
-impl UnknownProblem {
+impl NotOne {
     /// The sentence for a person.
     pub fn message(&self) -> Message {
+        let (word, near) = match self {
+            NotOne::Unknown { word, near } => (word, near),
+            NotOne::Shared(shared) => return shared.message(),
+        };
         Message::in_each(|lang| {
-            let (advice, separator) = if self.near.len() == problems().len() {
+            let (advice, separator) = if near.len() == problems().len() {
                 (ALL_PROBLEMS, ", ".to_owned())
             } else {
-                (DID_YOU_MEAN, format!(" {} ", OR_ELSE.of(lang)))
+                (DID_YOU_MEAN, format!(" {} ", OR.of(lang)))
             };
-            let near = self.near.join(&separator);
+            let near = near.join(&separator);
             let advice = advice.fill(lang, &[&near]);
-            NO_PROBLEM.fill(lang, &[&self.id.escape_debug(), &advice])
+            NO_PROBLEM.fill(lang, &[&word.escape_debug(), &advice])
         })
     }
 }
 
-impl fmt::Display for UnknownProblem {
+impl fmt::Display for NotOne {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.message().of(Lang::En))
     }
 }
 
-impl std::error::Error for UnknownProblem {}
+impl std::error::Error for NotOne {}
 
-/// The problem with this id, in any case.
+/// The problem that a word means: an id, or a NAME that no other problem has, in any case.
 ///
 /// # Errors
-/// If there is none, with suggestions.
-pub fn find_problem(id: &str) -> Result<&'static dyn AnyProblem, UnknownProblem> {
-    crate::find(id).ok_or_else(|| UnknownProblem {
-        id: id.to_owned(),
-        near: nearest(
-            id,
-            &problems()
-                .iter()
-                .map(|problem| problem.id())
-                .collect::<Vec<_>>(),
-        ),
+/// If it means none, with suggestions, or several.
+pub fn find_problem(word: &str) -> Result<&'static dyn AnyProblem, NotOne> {
+    find_beside(word, &[])
+}
+
+/// The problem that a word means beside these files, whose names and folders may tell which one of
+/// several with the same NAME it is.
+///
+/// # Errors
+/// If it means none, with suggestions, or several.
+pub fn find_beside(word: &str, files: &[&Path]) -> Result<&'static dyn AnyProblem, NotOne> {
+    meant_beside(word, files).map_err(|all| {
+        if let Some(shared) = SharedName::of(all) {
+            return NotOne::Shared(shared);
+        }
+        let ids: Vec<&str> = problems().iter().map(|it| it.id()).collect();
+        NotOne::Unknown {
+            word: word.to_owned(),
+            near: nearest(word, &ids),
+        }
     })
 }
 

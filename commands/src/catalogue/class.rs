@@ -39,6 +39,7 @@ sentences! {
     TAKEN_FOR: "{0}: được coi là bài {1}", "{0} was judged as {1}";
     NOT_IN_CONTEST: "{0}: bài {1} không có trong kỳ thi", "{0}: {1} is not in this contest";
     SEVERAL_PROBLEMS: "{0}: tên file nhắc đến nhiều bài nên không rõ là bài nào", "{0}: several problems stand in the name, so that it is for none";
+    SHARED_NAME: "{0}: {1} trong tên file hoặc tên thư mục", "{0}: {1} in the name of the file or of its folder";
     NO_PROBLEM: "{0}: tên file không cho biết là bài nào", "{0}: no problem can be told from the name";
 
     // What was not read.

@@ -152,7 +152,7 @@ pub(crate) fn class(arguments: &ClassArguments, root: Option<&Path>) -> Result<E
         [] => problems().to_vec(),
         entries => entries.iter().map(|it| it.problem).collect(),
     };
-    let rules = Rules::new(&among, contest.allowed(), contest.deadline);
+    let rules = Rules::new(&among, folder, contest.allowed(), contest.deadline);
     let mut class = Class::collect(folder, &rules)?;
     ensure!(
         !class.pupils.is_empty(),

@@ -11,6 +11,8 @@ use super::task::Task;
 use crate::catalogue::class as say;
 use crate::columns::in_columns;
 use bilingual::{Lang, text::printable};
+use problem_set::AnyProblem;
+use problem_set::names::label;
 
 /// What a pupil has for a problem.
 #[derive(Debug, Clone)]
@@ -122,7 +124,7 @@ impl Line {
 #[derive(Debug)]
 pub(super) struct Sheet {
     pub(super) title: String,
-    /// The problems by the stems of their files.
+    /// The problems by the stems of their files, or by their ids where two have the same.
     pub(super) problems: Vec<String>,
     /// The best first.
     pub(super) lines: Vec<Line>,
@@ -134,19 +136,17 @@ impl Sheet {
     /// The table of all marks.
     pub(super) fn new(title: &str, class: Class, tasks: &[Task], mut marks: Marks) -> Sheet {
         let mut notes = class.notes;
-        for task in tasks {
-            notes.extend(similarity::notes(
-                &class.pupils,
-                task.problem(),
-                task.problem().file(),
-            ));
+        let all: Vec<&dyn AnyProblem> = tasks.iter().map(Task::problem).collect();
+        for &problem in &all {
+            let name = label(problem, &all);
+            notes.extend(similarity::notes(&class.pupils, problem, name));
         }
         let pupils = class.pupils.into_iter().enumerate();
         let lines = pupils.map(|(place, pupil)| Line::new(pupil, place, tasks, &mut marks));
         let mut lines: Vec<Line> = lines.collect();
         // The most points first, then by name.
         lines.sort_by(|a, b| b.total.cmp(&a.total).then_with(|| a.pupil.cmp(&b.pupil)));
-        let problems = tasks.iter().map(|task| task.problem().file().to_owned());
+        let problems = all.iter().map(|it| label(*it, &all).to_owned());
         Sheet {
             title: printable(title),
             problems: problems.collect(),
@@ -318,5 +318,22 @@ pub(super) mod tests {
         let told = "  An: nim.cpp: the last 3 tests were left out: this source was waited for";
         assert!(text.contains(told), "{text}");
         assert!(sheet.lines[0].is_open());
+    }
+
+    #[test]
+    fn columns_of_one_name_are_told_apart() {
+        let tasks = ["cards01", "nim", "cards15"].map(|id| {
+            let problem = all_problems::find(id).unwrap();
+            Task::new(Entry::plain(problem)).unwrap()
+        });
+        let heads = |tasks| {
+            let class = Class {
+                pupils: Vec::new(),
+                notes: Vec::new(),
+            };
+            Sheet::new("", class, tasks, Marks::new()).problems
+        };
+        assert_eq!(heads(&tasks), ["cards01", "NIM", "cards15"]);
+        assert_eq!(heads(&tasks[1..]), ["NIM", "CARDS"]);
     }
 }

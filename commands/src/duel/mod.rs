@@ -14,7 +14,8 @@ use std::process::ExitCode;
 use anyhow::{Result, ensure};
 use bilingual::{Fault, Lang, text};
 use command_line::{arguments, option, word};
-use problem_set::{AnyProblem, Spec};
+use problem_set::names::label;
+use problem_set::{AnyProblem, Spec, problems};
 
 use crate::out;
 use judge::duel::{Board, Entrant, Opening, Score, drawn};
@@ -46,7 +47,8 @@ arguments! {
 /// # Errors
 /// If there is nothing to play, or a program cannot be started.
 pub(crate) fn duel(arguments: &DuelArguments) -> Result<ExitCode> {
-    let problem = problem_set::find_problem(&arguments.game.id)?;
+    let problem =
+        problem_set::find_beside(&arguments.game.id, &[&arguments.one, &arguments.other])?;
     let spec = spec_of(problem)?;
     let lang = arguments.game.lang;
     // Of a problem that nobody can play, this tells why.
@@ -61,7 +63,7 @@ pub(crate) fn duel(arguments: &DuelArguments) -> Result<ExitCode> {
         }
     }
     let names = names(&entrants, lang);
-    out::line(say::AGAINST.fill(lang, &[&spec.file, &names[0], &names[1]]));
+    out::line(say::AGAINST.fill(lang, &[&label(problem, problems()), &names[0], &names[1]]));
     let mut scores = [Score::default(), Score::default()];
     for (number, opening) in (1..).zip(&openings) {
         let board = Board {

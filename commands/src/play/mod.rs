@@ -95,7 +95,8 @@ pub(crate) fn play(arguments: &PlayArguments) -> Result<ExitCode> {
         against,
         second,
     } = arguments;
-    let problem = problem_set::find_problem(&game.id)?;
+    let files: Vec<&Path> = program.as_deref().into_iter().collect();
+    let problem = problem_set::find_beside(&game.id, &files)?;
     let (lang, wanted) = (game.lang, game.chosen());
     if let (Some(_), Some(_)) = (program, &wanted.rules) {
         return Err(Fault::new(&say::KNOWS_ITS_RULES).into());

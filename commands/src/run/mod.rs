@@ -153,7 +153,7 @@ impl Seen {
 }
 
 fn run_once(arguments: &RunArguments, root: Option<&Path>) -> Result<ExitCode> {
-    let problem = problem_set::find_problem(&arguments.id)?;
+    let problem = problem_set::find_beside(&arguments.id, &[&arguments.program])?;
     let spec = spec_of(problem)?;
     let lang = arguments.lang;
     if let Some(path) = &arguments.html {

@@ -71,7 +71,7 @@ fn seconds(text: &str) -> Result<u64, Fault> {
 /// # Errors
 /// If the program cannot be run at all.
 pub(crate) fn stress(arguments: &StressArguments) -> Result<ExitCode> {
-    let problem = problem_set::find_problem(&arguments.id)?;
+    let problem = problem_set::find_beside(&arguments.id, &[&arguments.program])?;
     let spec = spec_of(problem)?;
     let lang = arguments.lang;
     let settings = Settings {

@@ -6,7 +6,7 @@ use std::path::Path;
 
 use ::checker::Checked;
 use bilingual::{Message, Say};
-use problem_set::{Spec, find_problem};
+use problem_set::{Spec, find_beside};
 
 use crate::catalogue as say;
 
@@ -19,7 +19,7 @@ pub fn longest_output(answer: usize) -> u64 {
 }
 
 /// Judges files: the output of a contestant, or standard input if it is `-`, for the problem
-/// with this id.
+/// that this word means beside the input.
 ///
 /// A missing, unreadable or endless output is the contestant's fault, anything wrong with the
 /// other arguments is a [`Checked::JudgeError`].
@@ -28,7 +28,8 @@ pub fn check_files(id: &str, input: &Path, output: &Path, answer: &Path) -> Chec
 }
 
 fn judge(id: &str, input: &Path, output: &Path, answer: &Path) -> Result<Checked, Checked> {
-    let problem = find_problem(id).map_err(|error| Checked::judge_error(&error.message()))?;
+    let problem =
+        find_beside(id, &[input]).map_err(|error| Checked::judge_error(&error.message()))?;
     let spec = Spec::parse(problem.id(), problem.manifest())
         .map_err(|error| Checked::judge_error(&error))?;
     let input = read_file(input)?;

@@ -15,9 +15,10 @@ use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
-use problem_set::AnyProblem;
+use problem_set::names::{Meant, Names, label};
+use problem_set::{AnyProblem, problems};
 
-use super::names::{Known, Meant, SourceName};
+use super::names::SourceName;
 use super::note::{Note, listed, of_file, shortened};
 use super::pile::{Listed, Pile};
 use super::place::Time;
@@ -32,21 +33,22 @@ const MOST_UNNAMED: usize = 20;
 
 /// What counts in a contest.
 pub(in crate::class) struct Rules<'a> {
-    pub(super) known: Known,
+    pub(super) names: Names,
     allowed: &'a [Language],
     /// In seconds since 1970.
     deadline: Option<i64>,
 }
 
 impl Rules<'_> {
-    /// Those of a contest of these problems.
+    /// Those of a contest of these problems, for what lies in this folder.
     pub(in crate::class) fn new<'a>(
         problems: &[&'static dyn AnyProblem],
+        folder: &Path,
         allowed: &'a [Language],
         deadline: Option<i64>,
     ) -> Rules<'a> {
         Rules {
-            known: Known::new(problems),
+            names: Names::new(problems, folder),
             allowed,
             deadline,
         }
@@ -85,11 +87,19 @@ pub(super) fn choose(pile: &mut Pile, rules: &Rules<'_>) -> Vec<Source> {
             continue;
         };
         let shown = shortened(&listed.shown());
-        let (problem, said) = match rules.known.meant(&name) {
-            Meant::Exact(problem) => (problem, Said::Name),
-            Meant::Guess(problem, _) => (problem, Said::InName),
-            Meant::Elsewhere(problem) if !listed.is_loose() => {
-                let note = Note::told(say::NOT_IN_CONTEST.with(&[&shown, &problem.file()]));
+        let meant = rules.names.meant(name.stem, listed.around(&pile.owner));
+        let (problem, said) = match meant {
+            Meant::One(problem, _) if name.is_exactly(problem) => (problem, Said::Name),
+            Meant::One(problem, _) => (problem, Said::InName),
+            // Of a loose source the whole name is the pupil's.
+            Meant::Elsewhere(problem, at) if !listed.is_loose() || at != (0..name.stem.len()) => {
+                let called = label(problem, problems());
+                let note = Note::told(say::NOT_IN_CONTEST.with(&[&shown, &called]));
+                pile.notes.push(note);
+                continue;
+            }
+            Meant::Shared(shared, _) => {
+                let note = Note::open(say::SHARED_NAME.with(&[&shown, &shared.message()]));
                 pile.notes.push(note);
                 continue;
             }
@@ -98,8 +108,7 @@ pub(super) fn choose(pile: &mut Pile, rules: &Rules<'_>) -> Vec<Source> {
                 pile.notes.push(note);
                 continue;
             }
-            // Of a loose source it is the pupil's name.
-            Meant::Elsewhere(_) | Meant::Nothing => {
+            Meant::Elsewhere(..) | Meant::Nothing => {
                 unnamed.push(file);
                 continue;
             }
@@ -132,14 +141,15 @@ fn place_unnamed(
 ) {
     let mut by_problem: Candidates = BTreeMap::new();
     for &file in unnamed.iter() {
-        let folders = pile.files[file].folders();
-        let by_folder = || {
-            folders
-                .iter()
-                .rev()
-                .find_map(|it| rules.known.meant_by_folder(it))
-        };
-        if let Some(problem) = by_folder().or_else(|| rules.known.only()) {
+        let folders: Vec<&str> = pile.files[file].around(&pile.owner).collect();
+        let mut named = (1..folders.len()).filter_map(|outer| {
+            let around = folders[outer..].iter().copied();
+            match rules.names.meant(folders[outer - 1], around) {
+                Meant::One(problem, _) => Some(problem),
+                _ => None,
+            }
+        });
+        if let Some(problem) = named.next().or_else(|| rules.names.only()) {
             let (_, all) = by_problem
                 .entry(problem.id())
                 .or_insert((problem, Vec::new()));
@@ -229,7 +239,7 @@ fn last_that_counts(
         let file = pile.files[candidate.file].shown();
         let file = shortened(&file);
         let Some(bar) = &source.barred else {
-            let told = Message::from(say::TAKEN_FOR.with(&[&file, &problem.file()]));
+            let told = Message::from(say::TAKEN_FOR.with(&[&file, &rules.names.label(problem)]));
             match candidate.said {
                 Said::Around => pile.notes.push(Note::told(told)),
                 Said::InName => pile.notes.push(Note::quiet(told)),

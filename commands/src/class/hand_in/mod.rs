@@ -31,6 +31,7 @@ use std::rc::Rc;
 
 use anyhow::Result;
 use problem_set::AnyProblem;
+use problem_set::names::Meant;
 use unicode_normalization::UnicodeNormalization;
 
 use crate::catalogue::class as say;
@@ -38,7 +39,7 @@ use bilingual::{Fault, Message};
 use judge::errors;
 use judge::language::Language;
 use judge::modules::Modules;
-use names::{Meant, SourceName, owner, without_copy_number};
+use names::{SourceName, owner, without_copy_number};
 use note::{listed, shortened};
 use pile::{Pile, archive_of, is_hidden};
 use place::{Folder, Kind, Name, Unread};
@@ -231,7 +232,7 @@ impl Class {
         }
         notes.extend(nearly_alike(by_owner.keys()));
         let pupils = by_owner.into_iter().map(|(owner, names)| {
-            let mut pile = Pile::new();
+            let mut pile = Pile::new(owner.shown());
             if names.len() > 1 && !names.iter().all(is_loose) {
                 let names: Vec<String> = names.iter().map(|it| shown_name(&it.text)).collect();
                 let note = Note::told(say::TAKEN_TOGETHER.with(&[&listed(&names)]));
@@ -297,10 +298,11 @@ fn owner_of(name: &Name, rules: &Rules<'_>) -> Option<Owner> {
         return Some(Owner::of(stem));
     }
     if let Some(source) = SourceName::of(&shown) {
-        let at = match rules.known.meant(&source) {
-            Meant::Exact(_) => Some(0..source.stem.len()),
-            Meant::Guess(_, at) => Some(at),
-            Meant::Elsewhere(_) | Meant::Several | Meant::Nothing => None,
+        let at = match rules.names.meant(source.stem, []) {
+            Meant::One(_, at) | Meant::Shared(_, at) => Some(at),
+            // A pupil may be called like a problem of others.
+            Meant::Elsewhere(_, at) => Some(at).filter(|it| *it != (0..source.stem.len())),
+            Meant::Several | Meant::Nothing => None,
         };
         let pupil = owner(source.stem, at);
         return (!pupil.is_empty()).then(|| Owner::of(pupil.as_ref()));

@@ -1,27 +1,19 @@
-//! What a name says: whether it is that of a source, for which problem, and whose.
+//! What a name says: whether it is that of a source, and whose. For which problem it is, the rule of
+//! [`problem_set::names`] says.
 //!
 //! A name is exact if it is the problem's id or the stem of its files, with the extension of a
-//! language: `nim.cpp`, `NIM.PAS`. Others are guessed at, and a guess is told: one problem must
-//! stand in the name as a word of its own, or as several (`game 3` for `game_3`), whatever stands
-//! around it: `NIM (1).cpp`, `bai1_NIM.cpp`, `nim_final.c++`, `NIM.cpp.txt`. A name in which two
-//! problems stand is for neither.
+//! language: `nim.cpp`, `NIM.PAS`. Others are guessed at, and a guess is told: `NIM (1).cpp`,
+//! `bai1_NIM.cpp`, `nim_final.c++`, `NIM.cpp.txt`. A name in which two problems stand is for neither.
 
-use std::collections::BTreeMap;
 use std::ops::Range;
 use std::path::Path;
 
-use problem_set::{AnyProblem, problems};
+use problem_set::AnyProblem;
 
 use judge::language::Language;
 
 /// What may stand between a pupil and a problem in a name.
 const BETWEEN: &[char] = &[' ', '_', '-', '.', ',', '+', '[', ']'];
-
-/// Words in the name of a problem.
-const MOST_WORDS: usize = 4;
-
-/// No file system has longer names; an archive may.
-const LONGEST: usize = 255;
 
 /// The name of a source in its parts.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -62,164 +54,11 @@ impl SourceName<'_> {
         })
     }
 
-    /// The problem whose name this is and no more.
-    fn exact(&self) -> Option<&'static dyn AnyProblem> {
-        let is_name = |it: &str| self.is_plain && it.eq_ignore_ascii_case(self.stem);
-        let mut all = problems().iter().copied();
-        all.find(|it| is_name(it.id()) || is_name(it.file()))
+    /// Whether it is the name of this problem and no more.
+    pub(super) fn is_exactly(&self, problem: &dyn AnyProblem) -> bool {
+        let mut names = [problem.id(), problem.file()].into_iter();
+        self.is_plain && names.any(|it| it.eq_ignore_ascii_case(self.stem))
     }
-}
-
-/// Which problem a name stands for.
-#[derive(Debug, Clone)]
-pub(super) enum Meant {
-    /// This one, exactly.
-    Exact(&'static dyn AnyProblem),
-    /// This one, with something around it; it stands at this place of the stem.
-    Guess(&'static dyn AnyProblem, Range<usize>),
-    /// One that the contest does not have.
-    Elsewhere(&'static dyn AnyProblem),
-    /// Two at least.
-    Several,
-    /// None.
-    Nothing,
-}
-
-/// The problems of a contest by their names.
-pub(super) struct Known {
-    ids: Vec<&'static str>,
-    /// By the words of their names without what divides them.
-    by_words: BTreeMap<String, Vec<Name>>,
-}
-
-/// A problem, and the words of one of its names.
-type Name = (&'static dyn AnyProblem, Vec<String>);
-
-impl Known {
-    pub(super) fn new(among: &[&'static dyn AnyProblem]) -> Known {
-        let mut by_words: BTreeMap<String, Vec<Name>> = BTreeMap::new();
-        for &problem in among {
-            for name in [problem.id(), problem.file()] {
-                let its: Vec<String> = words(name).into_iter().map(|it| it.text).collect();
-                by_words
-                    .entry(its.concat())
-                    .or_default()
-                    .push((problem, its));
-            }
-        }
-        Known {
-            ids: among.iter().map(|it| it.id()).collect(),
-            by_words,
-        }
-    }
-
-    /// The one problem, if there is only one.
-    pub(super) fn only(&self) -> Option<&'static dyn AnyProblem> {
-        let only = self.ids.len() == 1;
-        only.then(|| self.by_words.values().flatten().next().map(|it| it.0))?
-    }
-
-    /// The problem that a source's name stands for.
-    pub(super) fn meant(&self, name: &SourceName<'_>) -> Meant {
-        match name.exact() {
-            Some(problem) if self.ids.contains(&problem.id()) => Meant::Exact(problem),
-            Some(problem) => Meant::Elsewhere(problem),
-            None => self.word_in(name.stem),
-        }
-    }
-
-    /// The problem that a folder is named after.
-    pub(super) fn meant_by_folder(&self, name: &str) -> Option<&'static dyn AnyProblem> {
-        match self.word_in(name) {
-            Meant::Guess(problem, _) => Some(problem),
-            _ => None,
-        }
-    }
-
-    /// The one problem that stands in a text as a word.
-    fn word_in(&self, text: &str) -> Meant {
-        if text.len() > LONGEST {
-            return Meant::Nothing;
-        }
-        let words = words(text);
-        let mut found = Vec::new();
-        for from in 0..words.len() {
-            for to in from + 1..=words.len().min(from + MOST_WORDS) {
-                let run: Vec<&str> = words[from..to].iter().map(|it| it.text.as_str()).collect();
-                for (problem, its) in self.by_words.get(&run.concat()).into_iter().flatten() {
-                    found.push(Found {
-                        problem: *problem,
-                        words: from..to,
-                        is_firm: *its == run,
-                    });
-                }
-            }
-        }
-        // `game_3` is not a game and a 3.
-        let mut outer = found
-            .iter()
-            .filter(|it| !found.iter().any(|by| it.is_within(by)));
-        let Some(first) = outer.next() else {
-            return Meant::Nothing;
-        };
-        if outer.any(|it| it.problem.id() != first.problem.id()) {
-            return Meant::Several;
-        }
-        let [start, end] = [&words[first.words.start], &words[first.words.end - 1]];
-        Meant::Guess(first.problem, start.at.start..end.at.end)
-    }
-}
-
-/// A problem that stands in a name.
-struct Found {
-    problem: &'static dyn AnyProblem,
-    /// From which word to which.
-    words: Range<usize>,
-    /// Whether its own name is divided in the same way.
-    is_firm: bool,
-}
-
-impl Found {
-    /// Whether it is only a part of another one.
-    fn is_within(&self, other: &Found) -> bool {
-        let [its, outer] = [&self.words, &other.words];
-        other.is_firm && outer.start <= its.start && its.end <= outer.end && its.len() < outer.len()
-    }
-}
-
-/// A word of a name.
-struct Word {
-    /// In lower case.
-    text: String,
-    at: Range<usize>,
-}
-
-/// The words of a name; the number of a copy, as in `NIM (2)`, is none.
-fn words(name: &str) -> Vec<Word> {
-    let mut words: Vec<Word> = Vec::new();
-    let mut goes_on = false;
-    for (at, letter) in name.char_indices() {
-        let is_part = letter.is_alphanumeric();
-        let end = at + letter.len_utf8();
-        match words.last_mut().filter(|_| goes_on && is_part) {
-            Some(word) => {
-                word.text.extend(letter.to_lowercase());
-                word.at.end = end;
-            }
-            None if is_part => words.push(Word {
-                text: letter.to_lowercase().collect(),
-                at: at..end,
-            }),
-            None => {}
-        }
-        goes_on = is_part;
-    }
-    words.retain(|word| {
-        let is_number = word.text.bytes().all(|it| it.is_ascii_digit());
-        let before = name[..word.at.start].ends_with('(');
-        !(is_number && before && name[word.at.end..].starts_with(')'))
-    });
-    words
 }
 
 /// Whose a loose source is: what its name says beside the problem; without one, all of it.
@@ -253,25 +92,31 @@ pub(super) fn without_copy_number(name: &str) -> &str {
 mod tests {
     use super::*;
 
-    /// The problems of these ids.
-    fn known(ids: &[&str]) -> Known {
-        let all: Vec<_> = ids
-            .iter()
-            .map(|id| all_problems::find(id).unwrap())
-            .collect();
-        Known::new(&all)
+    use problem_set::names::{Meant, Names};
+
+    /// The names of these problems.
+    fn names(ids: &[&str]) -> Names {
+        let all = ids.iter().map(|id| all_problems::find(id).unwrap());
+        Names::new(&all.collect::<Vec<_>>(), "/class".as_ref())
     }
 
-    /// How a name is understood: `=nim`, `~nim`, `/dice`, `several`, `nothing` or `no source`.
-    fn understood(name: &str, ids: &[&str]) -> String {
-        let known = known(ids);
+    /// How a name is understood: `=nim`, `~nim`, `/dice`, `several`, `nothing` or `no source`; where two
+    /// share it, `cards01?cards15`.
+    fn understood(name: &str, around: &[&str], ids: &[&str]) -> String {
+        let names = names(ids);
         let Some(name) = SourceName::of(name) else {
             return "no source".to_owned();
         };
-        match known.meant(&name) {
-            Meant::Exact(problem) => format!("={}.{}", problem.id(), name.extension),
-            Meant::Guess(problem, _) => format!("~{}.{}", problem.id(), name.extension),
-            Meant::Elsewhere(problem) => format!("/{}", problem.id()),
+        match names.meant(name.stem, around.iter().copied()) {
+            Meant::One(problem, _) => {
+                let sign = if name.is_exactly(problem) { '=' } else { '~' };
+                format!("{sign}{}.{}", problem.id(), name.extension)
+            }
+            Meant::Elsewhere(problem, _) => format!("/{}", problem.id()),
+            Meant::Shared(shared, _) => {
+                let ids: Vec<&str> = shared.all().iter().map(|it| it.id()).collect();
+                ids.join("?")
+            }
             Meant::Several => "several".to_owned(),
             Meant::Nothing => "nothing".to_owned(),
         }
@@ -311,12 +156,17 @@ mod tests {
             (".cpp", "no source"),
             ("nim.exe", "no source"),
         ] {
-            assert_eq!(understood(name, &["nim", "game_3"]), expected, "{name}");
+            assert_eq!(
+                understood(name, &[], &["nim", "game_3"]),
+                expected,
+                "{name}"
+            );
         }
     }
 
     #[test]
     fn the_second_copy_of_one_problem_may_be_another_problem() {
+        let understood = |name: &str, ids: &[&str]| understood(name, &[], ids);
         assert_eq!(understood("nim 2.cpp", &["nim"]), "~nim.cpp");
         assert_eq!(understood("nim 2.cpp", &["nim2"]), "~nim2.cpp");
         assert_eq!(understood("nim 2.cpp", &["nim", "nim2"]), "several");
@@ -325,22 +175,64 @@ mod tests {
     }
 
     #[test]
+    fn a_name_of_two_problems_means_the_one_that_is_said_or_in_question() {
+        let both = ["cards01", "cards15"];
+        for (name, around, ids, expected) in [
+            ("CARDS.cpp", &[][..], &["cards01"][..], "=cards01.cpp"),
+            ("CARDS.cpp", &[], &["cards15", "nim"], "=cards15.cpp"),
+            ("CARDS_An.cpp", &[], &["cards15"], "~cards15.cpp"),
+            ("CARDS.cpp", &[], &both, "cards01?cards15"),
+            ("bai 2 - cards.cpp", &[], &both, "cards01?cards15"),
+            ("cards15.cpp", &[], &both, "=cards15.cpp"),
+            ("CARDS 15.cpp", &[], &both, "~cards15.cpp"),
+            ("CARDS (cards01).cpp", &[], &both, "~cards01.cpp"),
+            ("CARDS.cpp", &["cards15"], &both, "=cards15.cpp"),
+            (
+                "CARDS.cpp",
+                &["src", "Bài 1 - CARDS01"],
+                &both,
+                "=cards01.cpp",
+            ),
+            ("CARDS.cpp", &["cards15", "cards01"], &both, "=cards15.cpp"),
+            ("CARDS.cpp", &["cards"], &both, "cards01?cards15"),
+            // What is said is worth more than what is in question.
+            ("CARDS.cpp", &["cards01"], &["cards15"], "/cards01"),
+            ("cards01.cpp", &[], &["cards15"], "/cards01"),
+            ("cards01_An.cpp", &[], &["cards15"], "/cards01"),
+            ("CARDS.cpp", &["cards15"], &["nim"], "/cards15"),
+            ("NIM.cpp", &["cards15"], &["nim", "cards15"], "=nim.cpp"),
+            (
+                "nim cards.cpp",
+                &["cards15"],
+                &["nim", "cards15"],
+                "several",
+            ),
+        ] {
+            let found = understood(name, around, ids);
+            assert_eq!(found, expected, "{name} in {around:?}");
+        }
+    }
+
+    #[test]
     fn a_folder_may_be_named_after_a_problem() {
-        let known = known(&["nim", "dice"]);
+        let names = names(&["nim", "dice"]);
         for (name, id) in [
             ("nim", Some("nim")),
             ("Bài 2 - DICE", Some("dice")),
             ("bai lam", None),
             ("nim dice", None),
         ] {
-            let found = known.meant_by_folder(name).map(AnyProblem::id);
+            let found = match names.meant(name, []) {
+                Meant::One(problem, _) => Some(problem.id()),
+                _ => None,
+            };
             assert_eq!(found, id, "{name}");
         }
     }
 
     #[test]
     fn what_stands_beside_the_problem_is_the_pupil() {
-        let known = known(&["nim"]);
+        let names = names(&["nim"]);
         for (name, pupil) in [
             ("Lan_NIM.cpp", "Lan"),
             ("NIM_Lan.cpp", "Lan"),
@@ -352,9 +244,8 @@ mod tests {
             ("NIM.cpp", ""),
         ] {
             let source = SourceName::of(name).unwrap();
-            let at = match known.meant(&source) {
-                Meant::Guess(_, at) => Some(at),
-                Meant::Exact(_) => Some(0..source.stem.len()),
+            let at = match names.meant(source.stem, []) {
+                Meant::One(_, at) => Some(at),
                 _ => None,
             };
             assert_eq!(owner(source.stem, at), pupil, "{name}");

@@ -76,6 +76,12 @@ impl Listed {
         &self.path[..self.path.len().saturating_sub(1)]
     }
 
+    /// Its folders and whose it is, the nearest first.
+    pub(super) fn around<'a>(&'a self, owner: &'a str) -> impl Iterator<Item = &'a str> {
+        let folders = self.folders().iter().rev().map(String::as_str);
+        folders.chain([owner])
+    }
+
     /// Whether it lies beside those of others.
     pub(super) fn is_loose(&self) -> bool {
         matches!(self.at, Address::Loose(_))
@@ -123,6 +129,8 @@ impl Budget {
 /// All that one pupil handed in.
 #[derive(Debug)]
 pub(super) struct Pile {
+    /// Whose it is.
+    pub(super) owner: String,
     pub(super) places: Vec<Place>,
     /// What may be a source by its name.
     pub(super) files: Vec<Listed>,
@@ -139,8 +147,9 @@ pub(super) struct Pile {
 }
 
 impl Pile {
-    pub(super) fn new() -> Pile {
+    pub(super) fn new(owner: String) -> Pile {
         Pile {
+            owner,
             places: Vec::new(),
             files: Vec::new(),
             notes: Vec::new(),

@@ -26,6 +26,7 @@ use judge::errors::unwritten;
 use judge::problem::spec_of;
 use judge::staged;
 use judge::temporary::temporary;
+use problem_set::names::label;
 use problem_set::{AnyProblem, problems};
 
 use super::cache::Cache;
@@ -96,12 +97,14 @@ pub(crate) fn league(arguments: &LeagueArguments) -> Result<ExitCode> {
     };
     let playable = |it: &&'static dyn AnyProblem| spec_of(*it).is_ok_and(|it| it.is_playable());
     let among: Vec<_> = among.into_iter().filter(playable).collect();
-    let rules = Rules::new(&among, contest.allowed(), contest.deadline);
+    let rules = Rules::new(&among, folder, contest.allowed(), contest.deadline);
     let class = Class::collect(folder, &rules)?;
     let sources = class.pupils.iter().flat_map(|pupil| &pupil.sources);
     let handed: BTreeSet<&str> = sources.map(|it| it.problem.id()).collect();
+    let mut played = among;
+    played.retain(|it| handed.contains(it.id()));
     ensure!(
-        !handed.is_empty(),
+        !played.is_empty(),
         Fault::new(&say::NO_PLAYER.with(&[&folder.display()]))
     );
     // Before an hour of play, and not behind it.
@@ -122,8 +125,8 @@ pub(crate) fn league(arguments: &LeagueArguments) -> Result<ExitCode> {
         notes.push(of_class::NOT_KEPT.with(&[&message(error)]).into());
     }
     let mut leagues: Vec<League> = Vec::new();
-    for problem in among.into_iter().filter(|it| handed.contains(it.id())) {
-        leagues.push(field.play(problem, &class, jobs)?);
+    for &problem in &played {
+        leagues.push(field.play(problem, label(problem, &played), &class, jobs)?);
     }
     out::print(tables::text(&leagues, &notes, lang));
     for (name, text) in [

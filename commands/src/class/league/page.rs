@@ -22,7 +22,7 @@ pub(super) fn html(title: &str, leagues: &[League], notes: &[Message], lang: Lan
     };
     let mut page = beginning(title, lang);
     for league in leagues {
-        let _ = writeln!(page, "<h2>{}</h2>", escaped(&league.spec.file));
+        let _ = writeln!(page, "<h2>{}</h2>", escaped(league.name));
         page += &standings(league, lang);
         page += &crossed(league, lang);
         page += &openings(league, lang);

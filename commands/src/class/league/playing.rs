@@ -69,7 +69,8 @@ impl Pair {
 
 /// The league of one problem.
 pub(super) struct League {
-    pub(super) spec: Spec,
+    /// What its problem is called.
+    pub(super) name: &'static str,
     pub(super) openings: Vec<Opening>,
     pub(super) players: Vec<Player>,
     pub(super) pairs: Vec<Pair>,
@@ -112,13 +113,14 @@ impl League {
 }
 
 impl Field<'_> {
-    /// The league of a problem, so many pairs at a time.
+    /// The league of a problem, which is called so, so many pairs at a time.
     ///
     /// # Errors
     /// If its manifest is not valid.
     pub(super) fn play(
         &self,
         problem: &'static dyn AnyProblem,
+        name: &'static str,
         class: &Class,
         jobs: usize,
     ) -> Result<League> {
@@ -155,7 +157,7 @@ impl Field<'_> {
         };
         let played = side_by_side(jobs, pairs, |who: [usize; 2]| {
             let two = who.map(|it| &players[it]);
-            bar.set_message(format!("{}: {} – {}", spec.file, two[0].name, two[1].name));
+            bar.set_message(format!("{name}: {} – {}", two[0].name, two[1].name));
             let (games, not_kept) = table.played_or_kept(two);
             bar.inc(1);
             (Pair { who, games }, not_kept)
@@ -163,7 +165,7 @@ impl Field<'_> {
         bar.finish_and_clear();
         let (pairs, not_kept): (Vec<Pair>, Vec<Option<Message>>) = played.into_iter().unzip();
         Ok(League {
-            spec,
+            name,
             openings,
             players,
             pairs,

@@ -66,7 +66,7 @@ pub(super) fn text(leagues: &[League], notes: &[Message], lang: Lang) -> String 
     let mut text = String::new();
     for league in leagues {
         let (file, openings, games) = (
-            &league.spec.file,
+            &league.name,
             league.openings.len(),
             2 * league.openings.len(),
         );
@@ -99,12 +99,11 @@ pub(super) fn remarks(leagues: &[League], notes: &[Message], lang: Lang) -> Vec<
         remarks.push(say::PROVISIONAL.of(lang).to_owned());
     }
     for league in leagues {
-        let file = &league.spec.file;
         remarks.extend(league.absent.iter().map(|it| it.say(lang)));
         for pair in &league.pairs {
             if let Err(why) = &pair.games {
                 let [one, other] = pair.who.map(|it| &league.players[it].name);
-                remarks.push(say::NOT_PLAYED.fill(lang, &[file, one, other, why]));
+                remarks.push(say::NOT_PLAYED.fill(lang, &[&league.name, one, other, why]));
             }
         }
     }
@@ -120,7 +119,7 @@ pub(super) fn csv(leagues: &[League], lang: Lang, separator: Separator) -> Strin
     rows[0].extend(headings(lang));
     for league in leagues {
         for (place, at, standing) in league.ranking() {
-            let mut row = vec![league.spec.file.clone()];
+            let mut row = vec![league.name.to_owned()];
             row.extend(league.cells(place, at, &standing, separator.in_numbers()));
             rows.push(row);
         }

@@ -16,6 +16,7 @@ mod inputs;
 mod java;
 mod league;
 mod machines;
+mod naming;
 mod output;
 mod play;
 mod pupils;

@@ -308,11 +308,11 @@ fn what_the_system_does_not_let_be_read_leaves_the_place_to_nothing_older() {
     room.file("Bình/NIM.py", "import helper", 0);
     room.file("Bình/helper.py", "", 0);
     let nim = all_problems::find("nim").unwrap();
-    let rules = Rules::new(&[nim], &Language::ALL, None);
+    let rules = Rules::new(&[nim], room.0.path(), &Language::ALL, None);
     let root = Folder::open(room.0.path()).unwrap();
     let gone = ["An/new/NIM.cpp", "Bình/helper.py"];
     for (pupil, gone) in ["An", "Bình"].into_iter().zip(gone) {
-        let mut pile = Pile::new();
+        let mut pile = Pile::new(pupil.to_owned());
         pile.add_folder(&root, pupil.as_ref());
         fs::remove_file(room.path(gone)).unwrap();
         let sources = choice::choose(&mut pile, &rules);

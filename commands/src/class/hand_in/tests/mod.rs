@@ -1,6 +1,7 @@
 //! Classes as pupils hand them in.
 
 mod hostile;
+mod twins;
 
 use std::fs::{self, File};
 use std::io::{Cursor, Write};
@@ -48,7 +49,7 @@ impl Room {
             .iter()
             .map(|id| all_problems::find(id).unwrap())
             .collect();
-        let rules = Rules::new(&all, allowed, deadline);
+        let rules = Rules::new(&all, self.0.path(), allowed, deadline);
         Class::collect(self.0.path(), &rules).unwrap()
     }
 }
