@@ -3,6 +3,8 @@
 use bilingual::{Message, Text, sentences};
 use sandbox::{Isolation, Layer, SYSTEM, System};
 
+use crate::catalogue::running;
+
 sentences! {
     PROCESSES: "tiến trình", "processes";
     FILES: "file", "files";
@@ -25,6 +27,10 @@ sentences! {
     CALLS_DO: "không gọi được hệ thống ngoài những gì cần (seccomp)", "no other system calls (seccomp)";
     GROUP_DO: "thời gian chính xác của mọi tiến trình (cgroup v2)", "exact time of all its processes (cgroup v2)";
 
+    REACHES_ALL: "đọc, ghi và xóa được mọi file mà bạn đọc, ghi và xóa được, cả đáp án, bài của người khác và kết quả chấm", "can read, write and delete all files that you may, answers, hand-ins of others and results among them";
+    REACHES_SOME: "đọc được file khác trên máy, cả đáp án và bài của người khác", "can read other files of this machine, answers and hand-ins of others among them";
+    AND_NETWORK: "{0}, và dùng được mạng", "{0}, and use the network";
+
     // Windows.
     SEES_NONE: "không thấy tiến trình khác", "other processes are invisible";
     READS_NONE: "không đọc được file khác, như đáp án của các test", "no other file can be read, such as the answers of the tests";
@@ -46,6 +52,47 @@ pub(crate) fn why_not(isolation: &Isolation, layer: Layer) -> Option<&Message> {
     let is_possible = [Layer::Identity, Layer::Group].contains(&layer);
     let why = isolation.off.get(&layer);
     why.filter(|_| SYSTEM == System::Linux || is_possible)
+}
+
+/// What of the machine a program can reach, where files are not closed to it: words that go on from
+/// whoever can.
+pub(crate) fn reach(isolation: &Isolation) -> Option<Message> {
+    if isolation.closes_files() {
+        return None;
+    }
+    let files = if isolation.has(Layer::Identity) {
+        REACHES_SOME
+    } else {
+        REACHES_ALL
+    };
+    let has_network = ![Layer::Network, Layer::Calls]
+        .into_iter()
+        .any(|it| isolation.has(it));
+    Some(if has_network {
+        AND_NETWORK.with(&[&files]).into()
+    } else {
+        files.into()
+    })
+}
+
+/// The layers that are on, then those that are not, and what can be reached without them.
+pub(crate) fn sealed_by(isolation: &Isolation) -> Message {
+    let names = |layers: Vec<Layer>| {
+        let names = layers.into_iter().map(|layer| named(layer).0.into());
+        Message::joined(&names.collect::<Vec<_>>(), ", ")
+    };
+    let on = names(isolation.on.clone());
+    let off = names(isolation.off.keys().copied().collect());
+    let by = match (isolation.on.is_empty(), isolation.off.is_empty()) {
+        (true, _) => running::NOTHING.into(),
+        // What Windows never has need not be told every time.
+        (false, false) if SYSTEM == System::Linux => running::WITHOUT.with(&[&on, &off]).into(),
+        (false, _) => on,
+    };
+    match reach(isolation) {
+        Some(reach) => running::OPEN.with(&[&by, &reach]).into(),
+        None => by,
+    }
 }
 
 /// What the layer is called, and what it does.
@@ -83,6 +130,27 @@ mod tests {
     use bilingual::Lang;
 
     use super::*;
+
+    #[test]
+    fn what_a_program_can_reach_is_told_where_its_files_are_not_closed() {
+        let reached = |on: &[Layer]| {
+            let on = on.to_vec();
+            let isolation = Isolation {
+                on,
+                ..Isolation::none()
+            };
+            reach(&isolation).map(|it| it.of(Lang::En).to_owned())
+        };
+        assert_eq!(reached(&[Layer::Paths]), None);
+        assert_eq!(reached(&[Layer::Files]), None);
+        let user = reached(&[Layer::Calls, Layer::Group]).unwrap();
+        assert!(user.starts_with("can read, write and delete all"), "{user}");
+        assert!(!user.contains("network"), "{user}");
+        // As on Windows.
+        let low = reached(&[Layer::Identity, Layer::Group]).unwrap();
+        assert!(low.starts_with("can read other files"), "{low}");
+        assert!(low.ends_with(", and use the network"), "{low}");
+    }
 
     #[test]
     fn on_windows_no_layer_is_told_by_what_only_linux_has() {

@@ -124,6 +124,13 @@ impl Isolation {
         self.has(Layer::Files) && self.has(Layer::Calls) && hides_others
     }
 
+    /// Whether files that are not its own are closed to a program: by a file tree of its own, or since
+    /// it can open none. What neither holds reads what its user reads, and without
+    /// [`Layer::Identity`] writes and deletes it too: answers, what others have handed in, results.
+    pub fn closes_files(&self) -> bool {
+        self.has(Layer::Files) || self.has(Layer::Paths)
+    }
+
     /// In a line: the layers that are on.
     pub fn line(&self) -> String {
         let names = |layers: &[Layer]| {
@@ -153,6 +160,20 @@ mod tests {
         assert!(all.is_sealed());
         assert!(all.line().starts_with("processes, files"));
         assert_eq!(Isolation::none().line(), "none");
+    }
+
+    #[test]
+    fn files_are_closed_by_a_tree_or_by_landlock_and_by_nothing_else() {
+        let but = |off: &[Layer]| Isolation {
+            on: Layer::ALL
+                .into_iter()
+                .filter(|it| !off.contains(it))
+                .collect(),
+            ..Isolation::none()
+        };
+        assert!(but(&[Layer::Files]).closes_files() && but(&[Layer::Paths]).closes_files());
+        assert!(!but(&[Layer::Files, Layer::Paths]).closes_files());
+        assert!(!Isolation::none().closes_files());
     }
 
     #[test]

@@ -37,7 +37,7 @@ says() {
 # Verdicts, in both languages. Wine makes a variable LANG of its own, so the language is named.
 judged 0 run nim nim.exe --lang vi
 says 'kết luận: AC'
-says 'không ngăn được việc đọc file khác và dùng mạng'
+says ', và dùng được mạng'
 judged 0 run nim nim.exe --lang en
 says 'verdict: AC'
 judged 1 run nim wa.exe --lang vi
@@ -141,7 +141,7 @@ judged 0 site trang --root "$(as_windows .)"
 judged 1 stress nim wa.exe
 judged 0 doctor --lang vi
 says 'group     có'
-says 'Windows không ngăn được chương trình đọc file khác và dùng mạng'
+says 'vì thế judge class và judge league đòi --trust'
 judged 0 export --to themis nim --output goi
 # An archive for pupils has no solutions: of this problem the set here has none either.
 judged 1 export --to polygon knight --output goi --lang vi

@@ -3,7 +3,8 @@
 use bilingual::sentences;
 
 sentences! {
-    TRUST: "trên Windows không cách li được chương trình: bài của học sinh đọc được mọi file của bạn và dùng được mạng; nếu tin được cả lớp thì thêm --trust, nếu không thì chấm trên Linux", "programs are not sealed off on Windows: what pupils hand in can read all your files and use the network; if you trust the class add --trust, else mark it on Linux";
+    TRUST: "ở đây không gì ngăn bài của học sinh với các file khác: chúng {0}; nếu tin được cả lớp thì thêm --trust, nếu không thì chấm trên máy Linux ngăn được (judge doctor cho biết còn thiếu gì)", "nothing here keeps what pupils hand in from other files: it {0}; if you trust the class add --trust, else mark it on a Linux that keeps them away (judge doctor tells what is missing)";
+    TRUSTED: "không gì ngăn bài của học sinh với các file khác: chúng {0}", "nothing keeps what pupils hand in from other files: it {0}";
 
     // The score table.
     SCORES: "bảng điểm", "scores";

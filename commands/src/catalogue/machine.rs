@@ -9,7 +9,8 @@ sentences! {
     WITHOUT_PROCONIO: "không có proconio: không dịch được nó", "without proconio, which could not be compiled";
     OLD_STANDARD: "cũ: dịch theo chuẩn {0}", "old: it compiles by {0}";
     STACK: "ngăn xếp {0} MiB, như Themis", "{0} MiB of stack, as Themis gives";
-    ON_WINDOWS: "Windows không ngăn được chương trình đọc file khác và dùng mạng: chỉ chấm bài của mình, hoặc bài tin được; chấm bài của người lạ thì dùng Linux", "Windows keeps no program from reading other files and from the network: judge your own, or what you trust; for those of strangers use Linux";
+    ON_WINDOWS: "chấm bài của người lạ thì dùng Linux", "for programs of strangers use Linux";
+    NOT_CLOSED: "chương trình {0}; vì thế judge class và judge league đòi --trust", "a program {0}; so judge class and judge league ask for --trust";
     WORKS: "chạy được", "works";
     FAILS: "hỏng", "fails";
     TEMPORARY: "thư mục tạm nằm trong {0}", "temporary folders are made in {0}";

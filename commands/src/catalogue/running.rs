@@ -5,7 +5,7 @@ use bilingual::sentences;
 sentences! {
     SEALED_BY: "cách li bằng: {0}", "sealed by: {0}";
     NOT_SEALED: "ở đây không cách li được chương trình hoàn toàn: {0}", "programs cannot be sealed off completely here: {0}";
-    OPEN: "{0} (không ngăn được việc đọc file khác và dùng mạng)", "{0} (it can read other files and use the network)";
+    OPEN: "{0}: chương trình {1}", "{0}: a program {1}";
     WITHOUT: "{0} (không có: {1})", "{0} (without {1})";
     NOTHING: "không gì cả", "none";
     TIME_FACTOR: "{0}: được {1} lần giới hạn thời gian", "{0}: {1} times the time limit";

@@ -38,20 +38,21 @@ use std::process::ExitCode;
 use std::sync::OnceLock;
 
 use anyhow::{Result, ensure};
-use bilingual::{Fault, Lang, text};
+use bilingual::{Fault, Lang, Message, Text, text};
 use command_line::{Named, arguments, choice, flag, option, spoken, word};
 use problem_set::{AnyProblem, problems};
 use rayon::ThreadPoolBuilder;
 use rayon::prelude::*;
-use sandbox::{SYSTEM, System};
 
 use crate::catalogue::class as say;
+use crate::layers::reach;
 use crate::out;
 use crate::refusal::message;
 use contest::{Contest, Entry};
 use hand_in::{Class, Note, Rules};
 use judge::errors;
 use judge::root::Root;
+use judge::settings::Settings;
 use judge::staged;
 use judge::temporary::temporary;
 pub(crate) use league::league;
@@ -84,8 +85,8 @@ arguments! {
             "Dấu ngăn các ô của scores.csv: ',' (nếu không ghi), hoặc ';' cho Excel viết 7,5 chứ không phải 7.5",
             "What stands between the cells of scores.csv: ',' (if not given) or ';' for an Excel that writes 7,5 and not 7.5";
         trust: bool = flag(),
-            "Tin mọi chương trình của lớp: phải có trên Windows, nơi không cách li được chương trình",
-            "Trust all programs of the class: asked for on Windows, where programs are not sealed off";
+            "Tin mọi chương trình của lớp: phải có ở máy không ngăn được chúng với các file khác, như Windows",
+            "Trust all programs of the class: asked for where nothing keeps them from other files, as on Windows";
         lang: Lang = spoken();
     }
 }
@@ -107,14 +108,18 @@ fn side_by_side<T: Send, R: Send>(
     }
 }
 
-/// Nobody runs the programs of many where they are not sealed off without being asked.
+/// Nobody runs the programs of many without being asked where nothing keeps them from the files of each
+/// other. What they can reach there, if they are trusted.
 ///
 /// # Errors
-/// If programs are to be trusted here, and are not.
-fn trusted(trust: bool) -> Result<()> {
-    let is_asked = SYSTEM == System::Windows;
-    ensure!(trust || !is_asked, Fault::new(&say::TRUST));
-    Ok(())
+/// If programs are to be trusted here, and are not, or if none can be run.
+fn trusted(trust: bool) -> Result<Option<Message>> {
+    let reach = reach(&Settings::default().isolation()?);
+    let told = |text: Text| reach.as_ref().map(|it| text.with(&[it]).into());
+    match told(say::TRUST) {
+        Some(asked) if !trust => Err(Fault(asked).into()),
+        _ => Ok(told(say::TRUSTED)),
+    }
 }
 
 /// What stands between the cells of a table.
@@ -144,7 +149,7 @@ pub(crate) fn class(arguments: &ClassArguments, root: Option<&Path>) -> Result<E
         contest::write_example(folder, lang)?;
         return Ok(ExitCode::SUCCESS);
     }
-    trusted(arguments.trust)?;
+    let trusted = trusted(arguments.trust)?;
     let root = Root::find(root)?;
     staged::sweep(folder);
     let contest = Contest::of(folder)?;
@@ -154,6 +159,7 @@ pub(crate) fn class(arguments: &ClassArguments, root: Option<&Path>) -> Result<E
     };
     let rules = Rules::new(&among, folder, contest.allowed(), contest.deadline);
     let mut class = Class::collect(folder, &rules)?;
+    class.notes.extend(trusted.map(Note::told));
     ensure!(
         !class.pupils.is_empty(),
         Fault::new(&say::NO_PUPIL.with(&[&folder.display()]))

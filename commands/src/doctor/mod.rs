@@ -123,6 +123,9 @@ fn sealed_by(isolation: &sandbox::Isolation, lang: Lang) -> String {
         say::NOT_SEALED
     };
     let _ = writeln!(text, "\n{}", sealed.of(lang));
+    if let Some(reach) = layers::reach(isolation) {
+        let _ = writeln!(text, "{}", say::NOT_CLOSED.fill(lang, &[&reach]));
+    }
     for line in advice::advice(isolation, lang) {
         let _ = writeln!(text, "{line}");
     }

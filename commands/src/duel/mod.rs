@@ -23,6 +23,8 @@ use judge::problem::spec_of;
 use judge::settings::Settings;
 
 use crate::catalogue::duel as say;
+use crate::catalogue::running::SEALED_BY;
+use crate::layers::sealed_by;
 use crate::play::GameArguments;
 pub(crate) use standing::{Standing, columns, heads};
 pub(crate) use telling::{named_opening, slip_told};
@@ -61,6 +63,14 @@ pub(crate) fn duel(arguments: &DuelArguments) -> Result<ExitCode> {
         if let Entrant::Program(program) = entrant {
             out::remarks(program.remarks(), lang);
         }
+    }
+    let mut programs = entrants.iter().filter_map(|it| match it {
+        Entrant::Program(program) => Some(program.isolation()),
+        _ => None,
+    });
+    if let Some(isolation) = programs.find(|it| !it.closes_files()) {
+        let told = SEALED_BY.fill(lang, &[&sealed_by(isolation)]);
+        out::line(told);
     }
     let names = names(&entrants, lang);
     out::line(say::AGAINST.fill(lang, &[&label(problem, problems()), &names[0], &names[1]]));

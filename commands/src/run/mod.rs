@@ -23,12 +23,12 @@ use serde_json::json;
 
 use crate::catalogue::{command_line::TESTS_UNUSABLE, machine, running as say};
 use crate::help;
-use crate::layers::named;
+use crate::layers::sealed_by;
 use crate::out;
 use crate::refusal::told;
 use crate::stress::own_tests::OwnTests;
 use crate::teaching::accepted::Accepted;
-use bilingual::{Fault, Lang, Message, text};
+use bilingual::{Fault, Lang, text};
 use judge::language::Language;
 use judge::lock::Lock;
 use judge::modules::modules_asked_for;
@@ -40,7 +40,6 @@ use judge::runner::judge_all;
 use judge::settings::Settings;
 use judge::testset::{self, TestFiles, ensure_test};
 use problem_set::Verdict;
-use sandbox::{Isolation, Layer, SYSTEM, System};
 use table::{Live, heading, summary};
 
 /// How long runs that do not end are waited for in all, unless more is wanted.
@@ -236,24 +235,6 @@ fn beginning(program: &Program, problem: &dyn AnyProblem, spec: &Spec, lang: Lan
         let _ = writeln!(all, "{}", style(it.of(lang)).yellow());
     }
     all
-}
-
-/// The layers that are on, then those that are not.
-fn sealed_by(isolation: &Isolation) -> Message {
-    let names = |layers: Vec<Layer>| {
-        let names = layers.into_iter().map(|layer| named(layer).0.into());
-        Message::joined(&names.collect::<Vec<_>>(), ", ")
-    };
-    let on = names(isolation.on.clone());
-    let off = names(isolation.off.keys().copied().collect());
-    if SYSTEM == System::Windows {
-        return say::OPEN.with(&[&on]).into();
-    }
-    match (isolation.on.is_empty(), isolation.off.is_empty()) {
-        (true, _) => say::NOTHING.into(),
-        (false, true) => on,
-        (false, false) => say::WITHOUT.with(&[&on, &off]).into(),
-    }
 }
 
 fn judged(

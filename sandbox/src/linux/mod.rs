@@ -145,7 +145,8 @@
 //!   some milliseconds.
 //! - Without [`Layer::Processes`]: what a compiler has started may outlive a helper that is killed by
 //!   SIGKILL. (A parent that is killed so leaves nothing: its helpers see to that.)
-//! - Without both [`Layer::Files`] and [`Layer::Paths`]: what everybody may read on this machine.
+//! - Without both [`Layer::Files`] and [`Layer::Paths`]: all that its user may read, write and delete. That is
+//!   the parent's own user but with [`Layer::Identity`].
 //!
 //! # Runs that talk
 //!

@@ -61,8 +61,8 @@ arguments! {
             "Dấu ngăn các ô của league.csv: ',' (nếu không ghi), hoặc ';' cho Excel viết 7,5 chứ không phải 7.5",
             "What stands between the cells of league.csv: ',' (if not given) or ';' for an Excel that writes 7,5 and not 7.5";
         trust: bool = flag(),
-            "Tin mọi chương trình của lớp: phải có trên Windows, nơi không cách li được chương trình",
-            "Trust all programs of the class: asked for on Windows, where programs are not sealed off";
+            "Tin mọi chương trình của lớp: phải có ở máy không ngăn được chúng với các file khác, như Windows",
+            "Trust all programs of the class: asked for where nothing keeps them from other files, as on Windows";
         lang: Lang = spoken();
     }
 }
@@ -88,7 +88,7 @@ fn notes(class: &Class) -> Vec<Message> {
 pub(crate) fn league(arguments: &LeagueArguments) -> Result<ExitCode> {
     let folder = &arguments.folder;
     let lang = arguments.lang;
-    trusted(arguments.trust)?;
+    let trusted = trusted(arguments.trust)?;
     staged::sweep(folder);
     let contest = Contest::of(folder)?;
     let among: Vec<&'static dyn AnyProblem> = match contest.problems.as_slice() {
@@ -121,6 +121,7 @@ pub(crate) fn league(arguments: &LeagueArguments) -> Result<ExitCode> {
     };
     let jobs = arguments.jobs.unwrap_or_else(processors);
     let mut notes = notes(&class);
+    notes.extend(trusted);
     if let Err(error) = &keep {
         notes.push(of_class::NOT_KEPT.with(&[&message(error)]).into());
     }

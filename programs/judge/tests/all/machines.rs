@@ -2,6 +2,8 @@
 //! wrong with another is told. Not all languages on all machines: `sandbox/MACHINES.md` has the whole
 //! table.
 
+use std::fs;
+use std::path::Path;
 use std::sync::Mutex;
 use std::thread;
 
@@ -140,5 +142,77 @@ fn the_doctor_says_what_each_machine_has() {
                 }
             }
         }
+    }
+}
+
+#[test]
+fn programs_of_many_are_run_only_if_they_are_trusted_where_files_are_open_to_them() {
+    let shop = match Workshop::new(env!("CARGO_BIN_EXE_judge").as_ref()) {
+        Ok(shop) => shop,
+        Err(Skipped(why)) => return skipped(&why),
+    };
+    let set = shop.path("set").display().to_string();
+    let open = ["namespaces", "landlock"];
+    for (is_root, missing, reach) in [
+        (
+            false,
+            &open[..],
+            Some("can read, write and delete all files that you may"),
+        ),
+        (true, &open, Some("can read other files of this machine")),
+        (false, &open[..1], None),
+    ] {
+        let machine = Machine::without(is_root, missing);
+        let class = shop.own_folder(is_root, &format!("class {}", missing.join(" ")));
+        fs::create_dir(class.join("An")).unwrap();
+        fs::write(class.join("An/NAIL.c"), "int main(void) { return 0; }\n").unwrap();
+        let folder = class.display().to_string();
+        let judge = |words: &[&str]| {
+            let output = shop.judge(&machine, &[words, &["--lang", "en"]].concat())?;
+            let said = [output.stdout, output.stderr].concat();
+            let said = String::from_utf8_lossy(&said).into_owned();
+            Ok((output.status.code(), said))
+        };
+        let class = ["class", "--root", &set, &folder];
+        let trials = || -> Result<_, Skipped> {
+            let asked = [judge(&class)?, judge(&["league", &folder])?];
+            let trusted = judge(&[&class[..], &["--trust"]].concat())?;
+            Ok((asked, trusted, judge(&["doctor"])?.1))
+        };
+        let (asked, (code, said), doctor) = match trials() {
+            Ok(all) => all,
+            Err(Skipped(why)) => {
+                skipped(&format!("{}: {why}", machine.name));
+                continue;
+            }
+        };
+        if reach.is_none() && doctor.contains("paths     no") {
+            skipped("no Landlock here");
+            continue;
+        }
+        let page = fs::read_to_string(Path::new(&folder).join("scores.html")).unwrap();
+        assert_eq!(code, Some(0), "{}: {said}", machine.name);
+        for (code, said) in &asked {
+            let is_refused =
+                *code == Some(2) && said.contains("if you trust the class add --trust");
+            let is_told = reach.is_some_and(|it| said.contains(it));
+            assert_eq!(
+                is_refused && is_told,
+                reach.is_some(),
+                "{}: {said}",
+                machine.name
+            );
+        }
+        let told = "nothing keeps what pupils hand in from other files: it can read";
+        for text in [&said, &page] {
+            assert_eq!(
+                text.contains(told),
+                reach.is_some(),
+                "{}: {text}",
+                machine.name
+            );
+        }
+        let asks = doctor.contains("so judge class and judge league ask for --trust");
+        assert_eq!(asks, reach.is_some(), "{}: {doctor}", machine.name);
     }
 }

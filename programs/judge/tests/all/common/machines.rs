@@ -147,14 +147,9 @@ impl Workshop {
         shop.lighten("set/problems/nail/problem.toml");
         copy(Path::new(SOURCES), &shop.path("sources"));
         copy(judge, &shop.path("judge"));
-        for who in ["root", "user"] {
+        for is_root in [true, false] {
             for folder in ["home", "cache", "tmp", "thư mục tạm của An"] {
-                let folder = shop.path(who).join(folder);
-                fs::create_dir_all(&folder).expect("a folder in the workshop");
-                if who == "user" && geteuid().is_root() {
-                    let owner = Some(USER.into());
-                    nix::unistd::chown(&folder, owner, None).expect("root gives folders away");
-                }
+                shop.own_folder(is_root, folder);
             }
         }
         fs::create_dir(shop.path("rust")).expect("a folder in the workshop");
@@ -163,6 +158,17 @@ impl Workshop {
 
     pub(crate) fn path(&self, name: &str) -> PathBuf {
         self.home.path().join(name)
+    }
+
+    /// A new folder that belongs to root, or else to the user of these machines.
+    pub(crate) fn own_folder(&self, is_root: bool, name: &str) -> PathBuf {
+        let folder = self.path(if is_root { "root" } else { "user" }).join(name);
+        fs::create_dir_all(&folder).expect("a folder in the workshop");
+        if !is_root && geteuid().is_root() {
+            let owner = Some(USER.into());
+            nix::unistd::chown(&folder, owner, None).expect("root gives folders away");
+        }
+        folder
     }
 
     /// Twice the time and half the memory: a busy machine may take half a second to hand out 256 MiB, and
