@@ -98,9 +98,11 @@ bench-cpp:
 	$(STATIC) $(if $(P),$(addprefix --bin ,judge $(P)),--bins)
 	target/static/$(LINUX)/release/judge race $(or $(P),--write)
 
-# Every solution on the standard streams through all tests; make check tries one in forty. Minutes.
+# Every solution on the standard streams through all tests, and every contest of the course marked; make check
+# tries one of each. Minutes.
 streams-test:
 	FULL=1 $(CARGO) test --release --locked --package export --test all streams::
+	FULL=1 $(CARGO) test --release --locked --package judge-program --test all a_contest_of_the_course
 
 # Programs that need no library of the system's, and that lie where they were linked to, as a C++
 # compiler makes them too: to move one to another place costs a quarter of its start. They are built in

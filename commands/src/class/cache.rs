@@ -6,13 +6,13 @@
 //! and a judge that is broken off goes on where it was.
 
 use std::fs;
-use std::io;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, SystemTime};
 
-use anyhow::Result;
+use anyhow::{Result, ensure};
+use judge::errors::{self, not_regular};
 use judge::opened::{self, Links};
-use judge::{errors, staged, user};
+use judge::{staged, user};
 use problem_set::{Digest, hexadecimal};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -89,8 +89,11 @@ impl Cache {
     /// Keeps something.
     ///
     /// # Errors
-    /// If it cannot be written.
-    pub(super) fn keep(&self, name: &str, what: &impl Serialize) -> io::Result<()> {
-        staged::write(&self.folder.join(name), &serde_json::to_string(what)?)
+    /// If it cannot be written, or if something else than a file lies there.
+    pub(super) fn keep(&self, name: &str, what: &impl Serialize) -> Result<()> {
+        let path = self.folder.join(name);
+        // Only the name fits into a remark.
+        ensure!(staged::is_replaceable(&path), not_regular(name.as_ref()));
+        Ok(staged::write(&path, &serde_json::to_string(what)?)?)
     }
 }

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::OnceLock;
 
-use anyhow::{Error, Result};
+use anyhow::Result;
 
 use super::hand_in::{Barred, Class, Source};
 use super::marked::{Marked, PATIENCE, Standing};
@@ -101,7 +101,7 @@ impl Marking<'_> {
         }
         let marked = judged(source, language, task)?;
         if let Err(error) = results.keep(&key, &marked) {
-            self.not_kept.get_or_init(|| message(&Error::from(error)));
+            self.not_kept.get_or_init(|| message(&error));
         }
         Ok(marked)
     }

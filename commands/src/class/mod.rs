@@ -167,7 +167,7 @@ pub(crate) fn class(arguments: &ClassArguments, root: Option<&Path>) -> Result<E
     // Before an hour of work, and not behind it.
     for name in [TABLE, PAGE] {
         let path = folder.join(name);
-        staged::writable(&path).map_err(|error| errors::unwritten(&path, &error))?;
+        staged::writable(&path)?;
     }
     drop(temporary()?);
     let tasks = tasks(&root, &contest, &class)?;

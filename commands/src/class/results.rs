@@ -7,7 +7,6 @@
 //! have been the machine's fault, and takes a second to ask again.
 
 use std::fs;
-use std::io;
 
 use anyhow::Result;
 use serde::{Deserialize, Serialize};
@@ -89,7 +88,7 @@ impl Results {
     ///
     /// # Errors
     /// If it cannot be written.
-    pub(super) fn keep(&self, key: &str, marked: &Marked) -> io::Result<()> {
+    pub(super) fn keep(&self, key: &str, marked: &Marked) -> Result<()> {
         let Standing::Judged(verdict) = marked.standing else {
             return Ok(());
         };
@@ -210,5 +209,16 @@ mod tests {
         assert!(!folder.join("key").exists());
         assert_eq!(results.find("folder", &task(), "nim.cpp"), None);
         assert!(results.keep("folder", &marked()).is_err());
+        #[cfg(unix)]
+        {
+            let pipe = folder.join("pipe");
+            nix::unistd::mkfifo(&pipe, nix::sys::stat::Mode::S_IRWXU).unwrap();
+            assert_eq!(results.find("pipe", &task(), "nim.cpp"), None);
+            let refused = results.keep("pipe", &marked()).unwrap_err().to_string();
+            assert!(
+                refused.ends_with("pipe: cannot be written: is no regular file"),
+                "{refused}"
+            );
+        }
     }
 }

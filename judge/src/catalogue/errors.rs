@@ -20,6 +20,7 @@ sentences! {
     FREE: "chỉ còn trống {0} MiB", "only {0} MiB are free";
     NAMELESS: "tên không viết bằng UTF-8", "its name is not in UTF-8";
     IS_FOLDER: "là một thư mục", "is a folder";
+    NOT_REGULAR: "không phải là file thường", "is no regular file";
     NO_FOLDER: "không phải là một thư mục", "is no folder";
     NOT_READ: "{0}: không đọc được", "{0}: cannot be read";
     NOT_WRITTEN: "{0}: không ghi được", "{0}: cannot be written";
@@ -85,8 +86,17 @@ pub fn unmade(path: &Path, error: &io::Error) -> Fault {
     refused(NOT_MADE, path, error)
 }
 
+/// That a file cannot be written where something lies that is none: a pipe, a device.
+pub fn not_regular(path: &Path) -> Fault {
+    told_of(NOT_WRITTEN, path, &NOT_REGULAR.into())
+}
+
 fn refused(what: Text, path: &Path, error: &io::Error) -> Fault {
-    let (path, why) = (text::name(path), of_system(error));
+    told_of(what, path, &of_system(error))
+}
+
+fn told_of(what: Text, path: &Path, why: &Message) -> Fault {
+    let path = text::name(path);
     let told = |lang| format!("{}: {}", what.fill(lang, &[&path]), why.of(lang));
     Fault(Message::in_each(told))
 }

@@ -5,8 +5,10 @@ use std::fs::{self, File};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
+use bilingual::Fault;
 use sandbox::{Scratch, patiently};
 
+use crate::errors::{not_regular, unwritten};
 use crate::system;
 
 /// How the names of unfinished folders begin.
@@ -72,12 +74,26 @@ pub fn put_file(new: &Path, place: &Path) -> io::Result<()> {
     patiently(|| fs::rename(new, place))
 }
 
+/// Whether nothing lies here, or what a file may take the place of: a file or a link.
+pub fn is_replaceable(file: &Path) -> bool {
+    let kind = fs::symlink_metadata(file).map(|it| it.file_type());
+    kind.map_or(true, |it| it.is_file() || it.is_symlink())
+}
+
 /// Whether a file can be written, as far as that is known before.
-pub fn writable(file: &Path) -> io::Result<()> {
-    if fs::symlink_metadata(file).is_ok_and(|about| about.is_dir()) {
-        return Err(io::ErrorKind::IsADirectory.into());
+///
+/// # Errors
+/// If it cannot, and why.
+pub fn writable(file: &Path) -> Result<(), Fault> {
+    if !is_replaceable(file) {
+        return Err(if file.is_dir() {
+            unwritten(file, &io::ErrorKind::IsADirectory.into())
+        } else {
+            not_regular(file)
+        });
     }
-    Scratch::within(file.parent().unwrap_or(Path::new(".")), UNFINISHED).map(drop)
+    let made = Scratch::within(file.parent().unwrap_or(Path::new(".")), UNFINISHED);
+    made.map(drop).map_err(|error| unwritten(file, &error))
 }
 
 /// Writes a file as a whole, and over nothing.
@@ -123,6 +139,9 @@ mod tests {
         let texts = ["file", "other"].map(|it| fs::read_to_string(place.join(it)).unwrap());
         assert_eq!(texts, ["three", "five"]);
         assert_eq!(fs::read_dir(&place).unwrap().count(), 3);
+        for name in ["", "file", "none"] {
+            assert_eq!(writable(&place.join(name)).is_ok(), !name.is_empty());
+        }
         drop(Staged::new(home.path()).unwrap());
         assert_eq!(fs::read_dir(home.path()).unwrap().count(), 1);
     }

@@ -101,9 +101,10 @@ impl Contest {
     }
 }
 
-/// A file that seems to be meant: `Contest.toml`, `contest.toml.txt`.
+/// A file that seems to be meant: `Contest.toml`, `contest.toml.txt`. A folder is a pupil's.
 fn misnamed(folder: &Path) -> Option<String> {
     let entries = fs::read_dir(folder).into_iter().flatten().flatten();
+    let entries = entries.filter(|it| it.file_type().is_ok_and(|kind| !kind.is_dir()));
     let mut names = entries.filter_map(|entry| entry.file_name().into_string().ok());
     names.find(|name| {
         let name = name.to_lowercase();
@@ -167,6 +168,7 @@ pub(super) fn write_example(folder: &Path, lang: Lang) -> Result<()> {
         bail!(Fault::new(&say::IS_THERE.with(&[&other])));
     }
     let path = folder.join(FILE);
+    staged::writable(&path)?;
     let shown = path.display().to_string();
     staged::write_new(&path, example::text(lang))
         .map_err(|error| errors::unwritten(&path, &error))?;

@@ -4,6 +4,7 @@ use std::fs;
 
 use problem_set::spec::Idea;
 
+use super::super::hand_in::{Class, Rules};
 use super::*;
 use crate::refusal::told;
 
@@ -68,6 +69,23 @@ fn every_chapter_of_the_course_has_a_contest_of_four_problems_for_a_hundred_poin
         assert_eq!(contest.problems.len(), 4, "{file}");
         let points: u32 = contest.problems.iter().map(|it| it.points).sum();
         assert_eq!(points, 100, "{file}");
+        // What is called by the NAME of a problem is handed in for it, whoever else has that NAME.
+        fs::create_dir(home.path().join("An")).unwrap();
+        let mut all: Vec<_> = contest.problems.iter().map(|it| it.problem).collect();
+        for problem in &all {
+            let source = format!("An/{}.cpp", problem.file());
+            fs::write(home.path().join(source), problem.id()).unwrap();
+        }
+        let rules = Rules::new(&all, home.path(), contest.allowed(), None);
+        let class = Class::collect(home.path(), &rules).unwrap();
+        let [an] = &class.pupils[..] else {
+            panic!("{class:?}")
+        };
+        assert_eq!(an.notes, [], "{file}");
+        all.sort_by_key(|it| it.id());
+        let sources = an.sources.iter().map(|it| (it.problem.id(), &it.bytes[..]));
+        let due: Vec<_> = all.iter().map(|it| (it.id(), it.id().as_bytes())).collect();
+        assert_eq!(sources.collect::<Vec<_>>(), due, "{file}");
     }
 }
 
@@ -84,6 +102,12 @@ const FAULTS: &[(&str, &str, &str, &str)] = &[
         "'nym'",
         "6: không có bài 'nym'",
         "6: there is no problem 'nym'",
+    ),
+    (
+        "'nim'",
+        "'CARDS'",
+        "6: CARDS là tên chung của cards01",
+        "6: CARDS is the name of cards01",
     ),
     (
         "'Pascal'",
@@ -273,6 +297,23 @@ fn a_file_that_seems_to_be_meant_is_not_passed_over() {
         let expected = format!("{name}: chỉ file có tên đúng là contest.toml mới được đọc");
         assert!(told.contains(&expected), "{told}");
     }
+}
+
+#[test]
+fn a_folder_is_no_contest_that_is_meant() {
+    let home = tempfile::tempdir().unwrap();
+    for name in ["contest.toml.x", "Contest.toml", "contest.txt"] {
+        fs::create_dir(home.path().join(name)).unwrap();
+    }
+    assert!(Contest::of(home.path()).unwrap().problems.is_empty());
+    write_example(home.path(), Lang::Vi).unwrap();
+    fs::remove_file(home.path().join(FILE)).unwrap();
+    fs::create_dir(home.path().join(FILE)).unwrap();
+    let told = told(&write_example(home.path(), Lang::Vi).unwrap_err(), Lang::Vi);
+    assert!(
+        told.ends_with("contest.toml: không ghi được: là một thư mục"),
+        "{told}"
+    );
 }
 
 #[test]

@@ -110,7 +110,7 @@ pub(crate) fn league(arguments: &LeagueArguments) -> Result<ExitCode> {
     // Before an hour of play, and not behind it.
     for name in [TABLE, PAGE] {
         let path = folder.join(name);
-        staged::writable(&path).map_err(|error| unwritten(&path, &error))?;
+        staged::writable(&path)?;
     }
     drop(temporary()?);
     let keep = Cache::open();

@@ -5,7 +5,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 
 use crate::out::progress;
-use anyhow::{Error, Result};
+use anyhow::Result;
 use bilingual::{Message, text};
 use judge::duel::{Board, Entrant, Opening, Played, Score, drawn};
 use judge::problem::spec_of;
@@ -262,8 +262,7 @@ impl Table<'_> {
             (Some((keep, name)), Ok(games)) => keep.keep(name, games),
             _ => Ok(()),
         };
-        let not_kept = kept.err().map(|error| message(&Error::from(error)));
-        (games, not_kept)
+        (games, kept.err().map(|error| message(&error)))
     }
 
     /// All that the games of two rest on.

@@ -6,7 +6,9 @@ use std::process::{Command, Output, Stdio};
 use std::time::{Duration, Instant};
 
 use nix::sys::signal::{Signal, kill};
-use nix::unistd::Pid;
+use nix::sys::stat::Mode;
+use nix::unistd::{Pid, mkfifo};
+use problem_set::spec::Idea;
 
 use crate::common::classroom::Room;
 use crate::common::untidy::{RIGHT, Untidy};
@@ -206,6 +208,38 @@ fn what_lies_in_the_place_of_the_scores_is_told_before_and_never_believed() {
 }
 
 #[test]
+fn pipes_in_the_place_of_what_is_read_or_written_hold_nobody_up() {
+    let room = Room::new();
+    class_of(2, &room);
+    assert!(marking(&room).output().unwrap().status.success());
+    let pipe = |path: &Path| {
+        fs::remove_file(path).unwrap();
+        mkfifo(path, Mode::S_IRWXU).unwrap();
+    };
+    let kept = room.kept().into_keys().next().unwrap();
+    pipe(&kept);
+    let output = marking(&room).output().unwrap();
+    assert!(output.status.success(), "{}", said(&output));
+    let name = kept.file_name().unwrap().display();
+    let why = format!("{name}: cannot be written: is no regular file\n");
+    assert!(said(&output).contains(&why), "{}", said(&output));
+    assert_eq!(written(&room).matches("title=\"AC\">100").count(), 2);
+    for (name, why) in [
+        ("scores.html", "cannot be written: is no regular file"),
+        ("scores.csv", "cannot be written: is no regular file"),
+        ("contest.toml", "is no regular file and was not opened"),
+    ] {
+        let path = room.class().join(name);
+        pipe(&path);
+        let output = marking(&room).output().unwrap();
+        assert_eq!(output.status.code(), Some(2), "{}", said(&output));
+        assert!(said(&output).contains(why), "{}", said(&output));
+        fs::remove_file(&path).unwrap();
+        fs::write(&path, "").unwrap();
+    }
+}
+
+#[test]
 fn a_class_is_marked_where_nothing_can_be_kept() {
     let room = Room::new();
     class_of(1, &room);
@@ -242,6 +276,32 @@ fn without_a_compiler_nobody_has_a_score_until_it_is_there() {
     let output = marking(&room).output().unwrap();
     assert!(output.status.success(), "{}", said(&output));
     assert_eq!(room.kept().len(), 2);
+}
+
+/// That of every chapter is tried: one every day, all with `FULL=1`, which takes minutes.
+#[test]
+fn the_solutions_of_the_set_have_all_points_of_a_contest_of_the_course() {
+    let set = Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../.."));
+    let is_full = std::env::var_os("FULL").is_some_and(|it| it != "0");
+    // Of the problems of this one, another has the NAME of STONE.
+    let daily = |idea: &Idea| is_full || idea.name() == "nim";
+    for idea in Idea::ALL.into_iter().filter(daily) {
+        let room = Room::new();
+        let contest = set.join(format!("course/{}.contest.toml", idea.name()));
+        let text = fs::read_to_string(&contest).unwrap();
+        fs::write(room.class().join("contest.toml"), &text).unwrap();
+        fs::create_dir(room.class().join("An")).unwrap();
+        for id in text.lines().filter_map(|line| line.strip_prefix("id = ")) {
+            let problem = all_problems::find(id.trim_matches('"')).unwrap();
+            let source = format!("problems/{}/submissions/solution.cpp", problem.id());
+            let name = format!("An/{}.cpp", problem.file());
+            fs::copy(set.join(source), room.class().join(name)).unwrap();
+        }
+        let output = marking(&room).output().unwrap();
+        assert!(output.status.success(), "{}", said(&output));
+        let csv = room.read("scores.csv");
+        assert!(csv.ends_with(",100\r\n"), "{}: {csv}", idea.name());
+    }
 }
 
 /// A class for which an example of a contest was written.
