@@ -45,6 +45,25 @@ pub(crate) fn left_in(
     Ok(left)
 }
 
+/// Copies a file, or a folder with all that is in it, with their rights; `made` is told of each copy.
+pub(crate) fn copy_whole(
+    from: &Path,
+    to: &Path,
+    made: &dyn Fn(&Path) -> io::Result<()>,
+) -> io::Result<()> {
+    if from.is_dir() {
+        fs::create_dir(to)?;
+        fs::set_permissions(to, fs::metadata(from)?.permissions())?;
+        for entry in fs::read_dir(from)? {
+            let entry = entry?;
+            copy_whole(&entry.path(), &to.join(entry.file_name()), made)?;
+        }
+    } else {
+        crate::patiently(|| fs::copy(from, to)).map_err(|error| named(from, &error))?;
+    }
+    made(to)
+}
+
 fn kind(entry: &DirEntry) -> Kind {
     match entry.file_type() {
         Ok(kind) if kind.is_file() => Kind::File,

@@ -22,7 +22,8 @@ pub enum Role {
 #[derive(Debug, Clone, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Job {
-    /// The executable, by its absolute path. It may be read without being named in `runtime`.
+    /// The executable, by its absolute path: in `folder` if it is provided there. It may be read without
+    /// being named in `runtime`.
     pub program: PathBuf,
     /// Its arguments.
     pub arguments: Vec<PathBuf>,
@@ -68,6 +69,14 @@ pub enum Provided {
     /// A copy of a file, which the program may change.
     Copy {
         /// The file.
+        of: PathBuf,
+        /// Its name in the folder.
+        name: String,
+    },
+    /// A file, or a folder with all that is in it, that the program may read and execute: whatever it does
+    /// to it, the next run finds it as it was.
+    Shown {
+        /// What is shown; without links.
         of: PathBuf,
         /// Its name in the folder.
         name: String,

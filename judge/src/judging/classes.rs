@@ -1,19 +1,20 @@
-//! What a Java compiler has made: which class of it is the program.
+//! What a Java compiler has made: its classes as files, and which of them is the program.
 //!
 //! The source is not asked: comments, strings, records and packages make it hard to tell what a
 //! name in it is. The compiled classes say it plainly. Of several that could be the program the
 //! public one is, then the one that is called as the source.
 
 use std::cmp::Reverse;
-use std::fs::File;
+use std::fs::{self, File};
 use std::io::{self, Read};
 use std::path::Path;
 
 use zip::ZipArchive;
 
-/// Classes that are looked at, and bytes of each.
+/// Classes that are taken out, bytes of each and of all.
 const MOST_CLASSES: usize = 2000;
 const LONGEST: u64 = 1 << 20;
+const MOST_BYTES: usize = 64 << 20;
 
 const PUBLIC: u16 = 1;
 const PRIVATE: u16 = 2;
@@ -22,15 +23,26 @@ const STATIC: u16 = 8;
 /// From this version on, Java 25, a `main` need be neither public nor static nor take arguments.
 const PLAIN_MAIN: u16 = 69;
 
-/// The class that is started, with its package: `game.Nim`. `None` if there is none that can be.
-pub(super) fn main_class(archive: &Path, source: &str) -> io::Result<Option<String>> {
+/// Puts the classes into a folder, each in that of its package; returns the one that is started, with its
+/// package: `game.Nim`. `None` if there is none that can be.
+pub(super) fn take_classes(
+    archive: &Path,
+    source: &str,
+    folder: &Path,
+) -> io::Result<Option<String>> {
     let mut archive = ZipArchive::new(File::open(archive)?)?;
-    let mut found = Vec::new();
+    let (mut found, mut taken) = (Vec::new(), 0);
     for number in 0..archive.len().min(MOST_CLASSES) {
         let entry = archive.by_index(number)?;
-        if entry.is_file() {
+        let place = entry.enclosed_name().map(|name| folder.join(name));
+        if entry.is_file() && taken < MOST_BYTES {
             let mut bytes = Vec::new();
             entry.take(LONGEST).read_to_end(&mut bytes)?;
+            taken += bytes.len();
+            if let Some(place) = place {
+                fs::create_dir_all(place.parent().unwrap_or(folder))?;
+                fs::write(place, &bytes)?;
+            }
             // What is no class is in no need of being one.
             found.extend(Class::parse(&mut Bytes(&bytes)));
         }
@@ -236,7 +248,12 @@ mod tests {
             archive.write_all(class).unwrap();
         }
         archive.finish().unwrap();
-        main_class(&path, source).unwrap()
+        let main = take_classes(&path, source, folder.path()).unwrap();
+        for (number, class) in classes.iter().enumerate() {
+            let taken = fs::read(folder.path().join(number.to_string())).unwrap();
+            assert_eq!(taken, *class);
+        }
+        main
     }
 
     const CLASSIC: (&str, &str, u16) = ("main", "([Ljava/lang/String;)V", 9);

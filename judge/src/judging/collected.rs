@@ -31,7 +31,7 @@ impl<'a> Collected<'a> {
             trial: ran.trial,
             ended: ran.ended,
             found,
-            stderr: ran.workdir.errors(|said| program.in_its_own_name(said)),
+            stderr: ran.workdir.errors(program),
             against: ran.against,
         })
     }

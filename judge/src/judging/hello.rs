@@ -69,7 +69,7 @@ fn tried_by(
     let cap = output_cap(0);
     let job = workdir.job(&program, quota(LIMITS, cap, Pace::Unknown));
     let outcome = sandbox::run(&settings.helper, &job).map_err(|why| errors::of_run(&why))?;
-    let said = workdir.errors(|said| program.in_its_own_name(said));
+    let said = workdir.errors(&program);
     let said = said.iter().rev().find(|line| !line.trim().is_empty());
     if let Some(finding) = judge_process(&outcome.ended, LIMITS, None) {
         let said = said.map(|line| Message::new(line));

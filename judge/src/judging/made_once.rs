@@ -65,8 +65,8 @@ fn made_in(
     }
 }
 
-/// Whoever runs a compiler reads it.
-fn make_readable(path: &Path) -> io::Result<()> {
+/// Whoever runs a compiler, or what it has made, reads it.
+pub(super) fn make_readable(path: &Path) -> io::Result<()> {
     if !path.is_dir() {
         return permit(path, 0o644);
     }

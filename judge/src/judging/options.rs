@@ -84,7 +84,7 @@ fn java(tool: &Path, source: &Path, target: &Path) -> Compilation {
     match SYSTEM {
         System::Linux => {
             let script = "mkdir classes && \"$1\" -encoding UTF-8 -Xlint:all -d classes \"$2\" && \
-                          \"${1%javac}jar\" --create --file \"$3\" -C classes .";
+                          \"${1%javac}jar\" --create --no-manifest --file \"$3\" -C classes .";
             let more = vec!["javac".into(), tool.into(), source.into(), target.into()];
             by_sh(script, more)
         }
@@ -99,7 +99,7 @@ fn java(tool: &Path, source: &Path, target: &Path) -> Compilation {
                 "classes",
             ]));
             script.extend([source.to_owned(), "&&".into(), sibling(tool, "jar")]);
-            script.extend(words(&["--create", "--file"]));
+            script.extend(words(&["--create", "--no-manifest", "--file"]));
             script.push(target.to_owned());
             script.extend(words(&["-C", "classes", "."]));
             by_cmd(script)
@@ -205,18 +205,21 @@ impl Language {
         }
     }
 
-    /// What runs a program that was compiled to `target` or, if the language is interpreted, copied
-    /// there: an executable and its arguments. A program in Java is a `class` in an archive.
+    /// What runs the program that lies at `target`: an executable and its arguments. A program in Java is a
+    /// `class` in a folder.
     pub(crate) fn started(
         self,
-        tool: PathBuf,
+        tool: &Path,
         target: PathBuf,
-        class: Option<String>,
+        class: Option<&str>,
     ) -> (PathBuf, Vec<PathBuf>) {
         match self {
-            Language::Python | Language::PyPy => (tool, vec![target]),
+            Language::Python | Language::PyPy => (tool.to_owned(), vec![target]),
             // Deep recursion is a matter of the memory limit, not of a limit of its own.
-            Language::JavaScript => (tool, vec!["--stack-size=60000".into(), target]),
+            Language::JavaScript => {
+                let arguments = vec!["--stack-size=60000".into(), target];
+                (tool.to_owned(), arguments)
+            }
             Language::Java => {
                 let options = [
                     "-XX:+UseSerialGC",
@@ -228,7 +231,7 @@ impl Language {
                 let mut arguments: Vec<PathBuf> = options.map(PathBuf::from).into();
                 arguments.push(target);
                 arguments.extend(class.map(PathBuf::from));
-                (sibling(&tool, "java"), arguments)
+                (sibling(tool, "java"), arguments)
             }
             _ => (target, Vec::new()),
         }

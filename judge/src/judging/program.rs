@@ -1,6 +1,7 @@
 //! A program ready to be run: compiled, if it has to be.
 
 use std::collections::BTreeSet;
+use std::env::consts::EXE_SUFFIX;
 use std::fs::{self, File};
 use std::io::{self, Read};
 use std::path::{Path, PathBuf};
@@ -8,14 +9,15 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 
 use super::builds::Builds;
-use super::classes::main_class;
+use super::classes::take_classes;
 use super::compile::{Compiler, Refusal, class_name, workshop};
 use super::language::{Language, LanguageError};
 use super::machine;
+use super::made_once::make_readable;
 use super::names::{goes_on, spellings, wrong_names};
 use super::opened::{self, Links};
 use super::settings::Settings;
-use super::source::Source;
+use super::source::{Source, plain_name};
 use super::temporary::temporary;
 pub use super::unprepared::Unprepared;
 use crate::catalogue::judging as say;
@@ -33,7 +35,16 @@ const LONGEST_PROGRAM: u64 = 256 << 20;
 pub struct Program {
     shown: String,
     language: Language,
+    /// What its compiler has made.
     executable: PathBuf,
+    /// What lies in its folder in every run, each with its name there, as it lies at home beside its input
+    /// and its output. What is started comes first.
+    own: Vec<(PathBuf, String)>,
+    /// The compiler or interpreter.
+    tool: PathBuf,
+    /// The class that is started.
+    class: Option<String>,
+    /// More arguments.
     arguments: Vec<PathBuf>,
     /// What it reads and executes beside the system's.
     runtime: Vec<PathBuf>,
@@ -59,6 +70,9 @@ impl Program {
         let folder = temporary()?;
         let mut program = Program {
             executable: folder.path().join(system::PROGRAM),
+            own: Vec::new(),
+            tool: PathBuf::new(),
+            class: None,
             arguments: Vec::new(),
             runtime: Vec::new(),
             source: None,
@@ -80,11 +94,16 @@ impl Program {
     }
 
     /// A copy of an executable.
-    fn take_executable(&self, path: &Path) -> Result<(), Unprepared> {
+    fn take_executable(&mut self, path: &Path) -> Result<(), Unprepared> {
         let (file, _) = opened::open(path, LONGEST_PROGRAM, Links::Followed)
             .map_err(|unread| LanguageError::unread(unread, path, LONGEST_PROGRAM))?;
         let mut copy = File::create(&self.executable)?;
         io::copy(&mut file.take(LONGEST_PROGRAM), &mut copy)?;
+        let name = plain_name(path);
+        self.own = vec![(
+            self.executable.clone(),
+            name.trim_end_matches('.').to_owned(),
+        )];
         Ok(system::permit(&self.executable, 0o755)?)
     }
 
@@ -94,31 +113,29 @@ impl Program {
         let tool = language.tool()?;
         let builds = settings.builds.as_deref();
         let Some(builds) = builds.filter(|_| !language.is_interpreted()) else {
-            let target = self.compile_anew(source, &tool, settings)?;
-            return self.start_with(tool, target);
+            self.compile_anew(source, &tool, settings)?;
+            return self.start_with(tool);
         };
         let key = Builds::key(&source.path(), language, &tool, &self.isolation)?;
-        let target = if let Some(found) = builds.find(&key) {
+        if let Some(found) = builds.find(&key) {
             // It lies where its own would lie, and is nothing special from now on.
             fs::copy(found, &self.executable)?;
             self.called = language.called(&source);
             self.source = Some(source);
-            self.executable.clone()
         } else {
-            let target = self.compile_anew(source, &tool, settings)?;
-            builds.keep(&key, &target);
-            target
-        };
-        self.start_with(tool, target)
+            self.compile_anew(source, &tool, settings)?;
+            builds.keep(&key, &self.executable);
+        }
+        self.start_with(tool)
     }
 
-    /// Has a source compiled; returns what is to be started.
+    /// Has a source compiled.
     fn compile_anew(
         &mut self,
         mut source: Source,
         tool: &Path,
         settings: &Settings,
-    ) -> Result<PathBuf, Unprepared> {
+    ) -> Result<(), Unprepared> {
         let language = self.language;
         let compile = |standard| {
             let compiler = Compiler {
@@ -164,14 +181,8 @@ impl Program {
         source.remark_letters(language);
         self.warnings = compiled.warnings;
         self.called = compiled.called;
-        let target = if language.is_interpreted() {
-            self.runtime.push(source.home().to_owned());
-            source.path()
-        } else {
-            self.executable.clone()
-        };
         self.source = Some(source);
-        Ok(target)
+        Ok(())
     }
 
     fn refused(&self, report: Message) -> Unprepared {
@@ -182,19 +193,28 @@ impl Program {
         }
     }
 
-    fn start_with(&mut self, tool: PathBuf, target: PathBuf) -> Result<(), Unprepared> {
-        if self.language.is_interpreted() || self.language == Language::Java {
-            self.runtime.extend(self.language.runtime());
-            self.runtime.push(target.clone());
-        }
-        let class = if self.language == Language::Java {
-            let source = class_name(&self.called);
-            let class = main_class(&target, source)?;
-            Some(class.ok_or_else(|| self.refused(say::NO_MAIN.into()))?)
+    /// Finds out what is started, and how.
+    fn start_with(&mut self, tool: PathBuf) -> Result<(), Unprepared> {
+        self.tool = tool;
+        if self.language.is_interpreted() {
+            self.own = self.source.iter().flat_map(Source::files).collect();
+        } else if self.language == Language::Java {
+            let folder = self.folder.path().join("classes");
+            fs::create_dir(&folder)?;
+            let class = take_classes(&self.executable, class_name(&self.called), &folder)?;
+            self.class = Some(class.ok_or_else(|| self.refused(say::NO_MAIN.into()))?);
+            make_readable(&folder)?;
+            for entry in fs::read_dir(&folder)?.flatten() {
+                let name = entry.file_name().to_string_lossy().into_owned();
+                self.own.push((entry.path(), name));
+            }
         } else {
-            None
-        };
-        (self.executable, self.arguments) = self.language.started(tool, target, class);
+            let stem = class_name(&self.called);
+            let name = format!("{stem}{EXE_SUFFIX}");
+            self.own = vec![(self.executable.clone(), name)];
+            return Ok(());
+        }
+        self.runtime.extend(self.language.runtime());
         Ok(())
     }
 
@@ -205,11 +225,30 @@ impl Program {
         self
     }
 
-    /// What was said while it ran, with the name of its source that the user knows.
-    pub(crate) fn in_its_own_name(&self, said: &str) -> String {
+    /// What is executed in this folder, and with which arguments, if it lies there under this name.
+    pub(crate) fn started(&self, folder: &Path, name: &str) -> (PathBuf, Vec<PathBuf>) {
+        let target = match self.language {
+            Language::Java => folder.to_owned(),
+            _ => folder.join(name),
+        };
+        let started = self
+            .language
+            .started(&self.tool, target, self.class.as_deref());
+        let (executable, mut arguments) = started;
+        arguments.extend(self.arguments.iter().cloned());
+        (executable, arguments)
+    }
+
+    /// What lies in its folder in every run, each with its name there; what is started comes first.
+    pub(crate) fn own(&self) -> &[(PathBuf, String)] {
+        &self.own
+    }
+
+    /// What was said while it ran in this folder, with the name of its source that the user knows.
+    pub(crate) fn in_its_own_name(&self, said: &str, folder: &Path) -> String {
         match &self.source {
             Some(source) => {
-                let folders = [source.home(), &workshop(self.folder.path())];
+                let folders = [folder, &workshop(self.folder.path())];
                 source.in_its_own_name(said, &folders, &self.called)
             }
             None => said.to_owned(),
@@ -275,16 +314,6 @@ impl Program {
             self.has_ended_well.store(true, Relaxed);
         }
         !self.has_ended_well.load(Relaxed)
-    }
-
-    /// What is executed.
-    pub fn executable(&self) -> &Path {
-        &self.executable
-    }
-
-    /// With which arguments.
-    pub fn arguments(&self) -> &[PathBuf] {
-        &self.arguments
     }
 
     /// What it reads and executes beside the system's.

@@ -107,9 +107,11 @@ impl Source {
         self.home.join(&self.name)
     }
 
-    /// The folder of its copy.
-    pub(super) fn home(&self) -> &Path {
-        &self.home
+    /// All files of its copy, each with its name: its own first, then its modules.
+    pub(super) fn files(&self) -> Vec<(PathBuf, String)> {
+        let names = [&self.name].into_iter().chain(self.modules.keys());
+        let names = names.map(|name| (self.home.join(name), name.clone()));
+        names.collect()
     }
 
     /// What its copy is called.
@@ -186,7 +188,7 @@ fn is_blank(text: &[u8]) -> bool {
 }
 
 /// A name that can be mistaken for nothing else: the source's own if that is so.
-fn plain_name(source: &Path) -> String {
+pub(super) fn plain_name(source: &Path) -> String {
     let name = source.file_name().and_then(|name| name.to_str());
     match name {
         Some(name)

@@ -6,6 +6,8 @@
 //!         NIM.INP                  a copy of the input, also at standard input
 //!         nim.inp Nim.inp …        links to it: students write the name in any case, and as the
 //!                                  source spells it
+//!         nim  nim.py  Nim.class   the program itself, as it lies at home: some ask for the folder in
+//!                                  which they lie, and look for their input there
 //!     stdout stderr                what the program printed
 //!     taken/                       what it wrote: regular files only, cut at their cap
 //! ```
@@ -27,6 +29,7 @@ use tempfile::TempDir;
 use super::hidden::hidden;
 use super::program::Program;
 use crate::catalogue::judging as say;
+use crate::system::PROGRAM;
 use bilingual::{Message, Say, text};
 use sandbox::{Job, Kind, Left, Provided, Quota, Takes};
 
@@ -47,6 +50,8 @@ pub(crate) struct Workdir {
     input: Option<PathBuf>,
     /// Other names under which the program may look for it.
     spellings: BTreeSet<String>,
+    /// What of the program lies there, each with its name; what is started comes first.
+    own: Vec<(PathBuf, String)>,
 }
 
 /// What a program left behind.
@@ -73,8 +78,16 @@ impl Workdir {
         let folder = tempfile::Builder::new()
             .prefix("run-")
             .tempdir_in(program.folder())?;
+        let mut own = program.own().to_vec();
+        for (_, name) in &mut own {
+            let names = [format!("{stem}.INP"), format!("{stem}.OUT")];
+            if names.iter().any(|it| it.eq_ignore_ascii_case(name)) {
+                PROGRAM.clone_into(name);
+            }
+        }
         let workdir = Workdir {
             folder,
+            own,
             stem: stem.to_owned(),
             input: input.map(Path::to_owned),
             spellings: program.spellings(stem),
@@ -84,10 +97,12 @@ impl Workdir {
         Ok(workdir)
     }
 
-    /// The input under its name, and links to it under others.
+    /// The program, the input under its name, and links to it under others.
     fn provided(&self) -> Vec<Provided> {
+        let own = self.own.iter().cloned();
+        let own = own.map(|(of, name)| Provided::Shown { of, name });
         let Some(input) = &self.input else {
-            return Vec::new();
+            return own.collect();
         };
         let name = format!("{}.INP", self.stem);
         let copy = Provided::Copy {
@@ -98,20 +113,22 @@ impl Workdir {
             to: name.clone(),
             name: spelling.clone(),
         });
-        [copy].into_iter().chain(links).collect()
+        own.chain([copy]).chain(links).collect()
     }
 
     /// The run of `program` here.
     pub(crate) fn job(&self, program: &Program, quota: Quota) -> Job {
         let input = self.input.as_ref().and_then(|input| input.metadata().ok());
         let input = input.map_or(0, |about| about.len());
+        let name = self.own.first().map_or("", |(_, name)| name);
+        let (executable, arguments) = program.started(&self.current(), name);
         let bounded = program
             .language()
             .bounded(quota.memory_kib / 1024)
             .into_iter();
         Job {
-            program: program.executable().to_owned(),
-            arguments: bounded.chain(program.arguments().iter().cloned()).collect(),
+            program: executable,
+            arguments: bounded.chain(arguments).collect(),
             role: program.language().role(),
             folder: self.current(),
             provides: self.provided(),
@@ -193,9 +210,11 @@ impl Workdir {
     fn nothing(&self, left: &[Left], name: &str) -> Message {
         let input = format!("{}.INP", self.stem);
         let is_other = |it: &&Left| {
+            let mut own = self.own.iter().map(|(_, name)| name.as_str());
             let is_known = [input.as_str(), name]
                 .iter()
                 .any(|known| it.name.eq_ignore_ascii_case(known));
+            let is_known = is_known || own.any(|own| own == it.name);
             it.kind == Kind::File && !is_known
         };
         let others = left.iter().filter(is_other).take(MOST_OTHERS);
@@ -231,12 +250,12 @@ impl Workdir {
         (path, note)
     }
 
-    /// What the program wrote to standard error, as it is to be `told`: of much, the first and the
+    /// What the program wrote to standard error, in which it has its own name: of much, the first and the
     /// last lines.
-    pub(crate) fn errors(&self, told: impl Fn(&str) -> String) -> Vec<String> {
+    pub(crate) fn errors(&self, program: &Program) -> Vec<String> {
         // Nothing depends on it: what cannot be read is not shown.
         let said = both_ends(&self.printed("stderr")).unwrap_or_default();
-        let said = told(&String::from_utf8_lossy(&said));
+        let said = program.in_its_own_name(&String::from_utf8_lossy(&said), &self.current());
         text::last_lines(said.as_bytes(), ERROR_LINES)
     }
 }

@@ -86,6 +86,9 @@
 //! even below a folder that is shown: in the tree an empty folder covers it, and to Landlock, whose
 //! rules can only add, all that lies beside it is named instead of the folder above.
 //!
+//! The program itself lies in its folder, beside its input ([`Provided::Shown`]): bound there, so that it can
+//! only be read; without a tree it is a copy or, for another user, one more name of the same file.
+//!
 //! ## What is bounded, and how it is measured
 //!
 //! **Time** is CPU time, user and system, of the program and of everything that it started. It

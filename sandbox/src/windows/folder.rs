@@ -5,7 +5,7 @@ use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 
 use super::patience::patiently;
-use crate::folder::{MOST_THINGS, left_in, named};
+use crate::folder::{MOST_THINGS, copy_whole, left_in, named};
 use crate::job::{Job, Provided};
 use crate::outcome::{Left, NotRun};
 use crate::say;
@@ -29,6 +29,9 @@ pub(super) fn provide(job: &Job) -> io::Result<()> {
                 let to = within(&job.folder, name)?;
                 patiently(|| fs::copy(of, &to)).map_err(|error| named(of, &error))?;
                 writable(&to)?;
+            }
+            Provided::Shown { of, name } => {
+                copy_whole(of, &within(&job.folder, name)?, &writable)?;
             }
             Provided::Link { to, name } => {
                 let link = within(&job.folder, name)?;

@@ -136,6 +136,8 @@ struct Run<'a> {
     process: Process,
     started: Instant,
     silence: Silence,
+    /// What lay in its folder at first.
+    given: u64,
     /// What is seen of its files, and when.
     written: (u64, u64),
     looked: Instant,
@@ -154,6 +156,7 @@ impl<'a> Run<'a> {
             process,
             started: Instant::now(),
             silence: Silence::default(),
+            given: folder::size_of(&job.folder, u64::MAX),
             written: (0, 0),
             looked: Instant::now(),
             working_set: 0,
@@ -226,8 +229,8 @@ impl<'a> Run<'a> {
 
     fn look_at_files(&mut self) {
         let printed = [&self.job.stdout, &self.job.stderr].map(|it| folder::length(it));
-        let most = self.job.quota.disk_bytes;
-        let folder = folder::size_of(&self.job.folder, most);
+        let most = self.job.quota.disk_bytes.saturating_add(self.given);
+        let folder = folder::size_of(&self.job.folder, most).saturating_sub(self.given);
         self.written = (printed.into_iter().max().unwrap_or_default(), folder);
         self.looked = Instant::now();
     }

@@ -12,6 +12,7 @@ mod dialogue;
 mod duel;
 mod files;
 mod hidden;
+mod home;
 mod inputs;
 mod java;
 mod league;

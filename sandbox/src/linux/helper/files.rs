@@ -8,8 +8,10 @@ use std::path::{Path, PathBuf};
 use nix::sys::statvfs::statvfs;
 use nix::unistd::{Uid, geteuid};
 
-use crate::folder::{MOST_THINGS, left_in, named};
+use super::sys::bind;
+use crate::folder::{MOST_THINGS, copy_whole, left_in, named};
 use crate::job::{Job, Provided};
+use crate::layers::Layer;
 use crate::outcome::Left;
 
 /// Fills the folder, which then is the program's own.
@@ -24,6 +26,23 @@ pub(super) fn provide(job: &Job, folder: &Path, owner: Option<Uid>) -> io::Resul
                 to.set_permissions(fs::Permissions::from_mode(0o644))?;
                 fchown(&to, id, id)?;
             }
+            Provided::Shown { of, name } => {
+                let place = within(folder, name)?;
+                if !job.isolation.has(Layer::Files) {
+                    // Whoever is another user can change nothing of the file by another name.
+                    let is_safe = owner.is_some() && of.is_file();
+                    if !is_safe || fs::hard_link(of, &place).is_err() {
+                        copy_whole(of, &place, &|copy| lchown(copy, id, id))?;
+                    }
+                    continue;
+                }
+                if of.is_dir() {
+                    fs::create_dir(&place)?;
+                } else {
+                    File::create(&place)?;
+                }
+                bind(of, &place, true).map_err(|error| named(of, &error))?;
+            }
             Provided::Link { to, name } => {
                 let link = within(folder, name)?;
                 match symlink(to, &link) {
@@ -36,6 +55,12 @@ pub(super) fn provide(job: &Job, folder: &Path, owner: Option<Uid>) -> io::Resul
         }
     }
     lchown(folder, id, id)
+}
+
+/// Where something lies, seen from outside, whose path is the program's.
+pub(super) fn from_outside(job: &Job, folder: &Path, path: &Path) -> PathBuf {
+    let inside = path.strip_prefix(&job.folder);
+    inside.map_or_else(|_| path.to_owned(), |inside| folder.join(inside))
 }
 
 /// A name in the folder, and not a way out of it.

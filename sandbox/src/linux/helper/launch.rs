@@ -16,6 +16,7 @@ use nix::unistd::{
 };
 
 use super::calls;
+use super::files::from_outside;
 use super::identity::Identity;
 use super::named;
 use super::streams::Streams;
@@ -80,7 +81,8 @@ pub(super) fn launch(
         arguments.push(sys::c_path(argument)?);
     }
     let environment = environment(job)?;
-    let most_addresses = most_addresses(job);
+    let place = from_outside(job, folder, &job.program);
+    let most_addresses = most_addresses(job, &place);
     let plan = Plan {
         job,
         streams,
@@ -112,14 +114,14 @@ pub(super) fn launch(
     }
     let _ = sys::collect(child);
     if let Ok(number) = <[u8; 4]>::try_from(said.as_slice()) {
-        return not_started(job, i32::from_ne_bytes(number));
+        return not_started(job, &place, i32::from_ne_bytes(number));
     }
     Err(serde_json::from_slice(&said).map_err(io::Error::from)?)
 }
 
-/// Why a program could not be executed: because of what it is, if it was handed in and is there to be
-/// executed.
-fn not_started(job: &Job, number: i32) -> Result<Launched, NotRun> {
+/// Why a program that lies here could not be executed: because of what it is, if it was handed in and is
+/// there to be executed.
+fn not_started(job: &Job, place: &Path, number: i32) -> Result<Launched, NotRun> {
     // These are the machine's: too little memory, too many files, a disk that fails.
     let machines = [
         libc::ENOMEM,
@@ -128,9 +130,9 @@ fn not_started(job: &Job, number: i32) -> Result<Launched, NotRun> {
         libc::ENFILE,
         libc::EIO,
     ];
-    let is_handed_in = job.program.starts_with(&job.scratch) && job.program.exists();
+    let is_handed_in = job.program.starts_with(&job.scratch) && place.exists();
     let may_execute = || {
-        let disk = statvfs(&job.program);
+        let disk = statvfs(place);
         disk.is_ok_and(|disk| !disk.flags().contains(FsFlags::ST_NOEXEC))
     };
     if is_handed_in && !machines.contains(&number) && may_execute() {
@@ -140,15 +142,15 @@ fn not_started(job: &Job, number: i32) -> Result<Launched, NotRun> {
     Err(named(&job.program, &error))
 }
 
-/// The bytes of addresses that a program may have, if they are bounded: a quarter more than the memory
-/// that it may hold, and room for what of its own file lies above that, such as large arrays of which
-/// it uses a part.
-fn most_addresses(job: &Job) -> Option<u64> {
+/// The bytes of addresses that a program that lies here may have, if they are bounded: a quarter more than
+/// the memory that it may hold, and room for what of its own file lies above that, such as large arrays of
+/// which it uses a part.
+fn most_addresses(job: &Job, place: &Path) -> Option<u64> {
     if job.role != Role::Native {
         return None;
     }
     let memory = job.quota.memory_kib * 1024;
-    let own = image::size_of(&job.program).unwrap_or_default();
+    let own = image::size_of(place).unwrap_or_default();
     Some(memory + memory / 4 + own.saturating_sub(memory))
 }
 

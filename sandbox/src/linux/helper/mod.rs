@@ -181,6 +181,7 @@ fn carry_out(job: &Job, orders: &mut Orders) -> Result<Option<RunOutcome>, NotRu
         None
     };
     let room = files::room_at(&job.stdout);
+    let given = files::written(job, tree.is_none());
     let launched = launch(job, &streams, tree.as_ref(), who, group.as_ref());
     drop(streams);
     let program = match launched {
@@ -201,13 +202,14 @@ fn carry_out(job: &Job, orders: &mut Orders) -> Result<Option<RunOutcome>, NotRu
         keeper: keeper_pid,
         program,
         family: Family::new(program, keeper_pid),
+        given,
         started: Instant::now(),
     };
     let outcome = match run.finish(orders)? {
         None => None,
         Some(mut ended) => {
             let left = files::take(job, folder)?;
-            ended.filled |= has_filled_the_disk(job, room, tree.is_none())?;
+            ended.filled |= has_filled_the_disk(job, room, given, tree.is_none())?;
             Some(RunOutcome { ended, left })
         }
     };
@@ -248,12 +250,18 @@ fn provide(job: &Job, folder: &Path, owner: Option<Uid>) -> Result<(), NotRun> {
 }
 
 /// Whether the program, whose folder may be on the disk too, has filled the disk on which there was so
-/// much room before it; an error if the disk is full all the same.
-fn has_filled_the_disk(job: &Job, room: Option<u64>, with_folder: bool) -> Result<bool, NotRun> {
+/// much room before it, and so much of it taken for what it was given; an error if the disk is full all the
+/// same.
+fn has_filled_the_disk(
+    job: &Job,
+    room: Option<u64>,
+    given: u64,
+    with_folder: bool,
+) -> Result<bool, NotRun> {
     if files::room_at(&job.stdout).is_none_or(|left| left >= LITTLE) {
         return Ok(false);
     }
-    let taken = files::written(job, with_folder);
+    let taken = files::written(job, with_folder).saturating_sub(given);
     // Whoever took most of what was there, and more than any right output does, has filled it; else
     // whoever printed less than it wanted is not to blame.
     if taken < (room.unwrap_or_default() / 2).max(job.quota.output_bytes / 4) {
@@ -281,6 +289,8 @@ struct Run<'a> {
     keeper: Option<Pid>,
     program: Pid,
     family: Family,
+    /// What lay in its folder on disk at first.
+    given: u64,
     started: Instant,
 }
 
@@ -357,7 +367,8 @@ impl Run<'_> {
                 return Ok(Watched::Ended(Some(stop)));
             }
             if self.tree.is_none() && looked_at_disk.elapsed() > Duration::from_millis(20) {
-                if files::is_overfull(&self.job.folder, self.job.quota.disk_bytes) {
+                let most = self.job.quota.disk_bytes.saturating_add(self.given);
+                if files::is_overfull(&self.job.folder, most) {
                     return Ok(Watched::Ended(Some(Stop::Disk)));
                 }
                 looked_at_disk = Instant::now();

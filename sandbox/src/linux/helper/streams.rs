@@ -6,6 +6,7 @@ use std::path::Path;
 
 use nix::unistd::Uid;
 
+use super::files::from_outside;
 use super::named;
 use crate::job::Job;
 use crate::outcome::NotRun;
@@ -50,8 +51,7 @@ impl Outside {
         let stdin = if let Some(stdin) = self.stdin {
             stdin
         } else {
-            let inside = job.stdin.strip_prefix(&job.folder).unwrap_or(&job.stdin);
-            opened(&folder.join(inside), None)?
+            opened(&from_outside(job, folder, &job.stdin), None)?
         };
         Ok(Streams {
             stdin,

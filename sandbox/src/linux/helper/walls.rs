@@ -10,7 +10,7 @@
 //! /proc                                            its own processes only, where that can be
 //! what the job names as runtime                    read-only, in its place
 //! what the job hides                               an empty folder, where it would be seen
-//! the job's folder                                 empty, in memory, of a fixed size
+//! the job's folder                                 in memory, of a fixed size; what it provides
 //! ```
 
 use std::fs::{self, DirBuilder};
