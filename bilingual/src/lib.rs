@@ -1,5 +1,5 @@
 //! What is said to pupils and teachers, in both of their languages; and how other people's
-//! text is made fit to be shown.
+//! text is made fit to be shown, and what the system refuses is told.
 //!
 //! Each program and each room has a catalogue of its own, a list of [`sentences!`], which all have a
 //! Vietnamese and an English text: one that lacks a language does not compile. It brings its own test,
@@ -23,10 +23,12 @@
 mod catalogue;
 mod lang;
 mod sentence;
+mod system;
 pub mod text;
 mod wording;
 
 pub use catalogue::catalogue_faults;
 pub use lang::Lang;
 pub use sentence::{Fault, Filled, Message, Say, Text, capitalized};
+pub use system::of_system;
 pub use wording::wording_faults;

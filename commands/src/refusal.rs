@@ -1,15 +1,14 @@
 //! What a command says when it cannot do what was asked.
 
-use std::path::Path;
-
 use anyhow::Error;
 use bilingual::{Fault, Lang, Message, Say, text};
 use inpout::{BadInput, FileError};
 use problem_set::NotOne;
 
 use judge::error::SetError;
-use judge::errors::{of_run, told_by_system, unwritten};
+use judge::errors::{of_run, of_system};
 use judge::fault::KeepError;
+use judge::language::LanguageError;
 use judge::talk_error::TalkError;
 use lessons::of_trouble;
 use lessons::printed::BadMark;
@@ -55,22 +54,15 @@ fn of_kind(cause: Cause<'_>) -> Option<Message> {
         .or_else(|| of(cause, SetError::message))
         .or_else(|| of(cause, KeepError::message))
         .or_else(|| of(cause, TalkError::message))
+        .or_else(|| of(cause, LanguageError::told))
         .or_else(|| of(cause, export::Refusal::message))
         .or_else(|| of(cause, lessons::Refusal::message))
         .or_else(|| of(cause, pages::Refusal::message))
         .or_else(|| of(cause, BadMark::message))
         .or_else(|| of(cause, of_trouble))
         .or_else(|| of(cause, of_run))
-        .or_else(|| of(cause, of_file))
-        .or_else(|| of(cause, told_by_system))
-}
-
-/// A file that cannot be used.
-fn of_file(error: &FileError) -> Message {
-    match error {
-        FileError::Unwritable { path, error } => unwritten(Path::new(path), error).0,
-        other => other.message(),
-    }
+        .or_else(|| of(cause, FileError::message))
+        .or_else(|| of(cause, of_system))
 }
 
 /// What may quote others, with no line of theirs where ours begin.

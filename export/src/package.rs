@@ -11,7 +11,7 @@ use std::io::{self, Cursor, Read, Seek, Write};
 use std::path::{Path, PathBuf};
 
 use bilingual::Fault;
-use judge::errors::unwritten;
+use judge::errors::{unread, unwritten};
 use judge::staged::{Staged, put_file};
 use judge::system::permit;
 use zip::write::SimpleFileOptions;
@@ -38,8 +38,7 @@ impl Content {
             Content::Bytes(bytes) => Ok(Cow::Borrowed(bytes)),
             Content::File(path) => {
                 let bytes = fs::read(path);
-                let unread = |error| broken(format!("{}: cannot be read: {error}", path.display()));
-                Ok(Cow::Owned(bytes.map_err(unread)?))
+                Ok(Cow::Owned(bytes.map_err(|error| unread(path, &error))?))
             }
         }
     }

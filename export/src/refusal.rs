@@ -5,6 +5,7 @@ use std::io;
 use bilingual::{Fault, Message};
 use inpout::BadInput;
 use judge::error::SetError;
+use judge::errors::of_system;
 use problem_set::NotOne;
 use problem_set::spec::BadSpec;
 
@@ -38,7 +39,8 @@ impl Refusal {
             Refusal::Told(Fault(message)) => message.clone(),
             Refusal::Unknown(unknown) => unknown.message(),
             Refusal::Set(error) => error.message(),
-            other => Message::new(other),
+            Refusal::System(error) => of_system(error),
+            Refusal::Broken(said) => Message::new(said),
         }
     }
 }

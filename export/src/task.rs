@@ -1,10 +1,11 @@
 //! What is known of a problem that is to be packed, the same for all systems.
 
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use bilingual::Fault;
 use judge::Lang;
+use judge::errors::unread;
 use judge::language::Language;
 use judge::problem::{SOLUTION, spec_of, title_in};
 use judge::testset::{Root, TestFiles, ensure_tests};
@@ -131,8 +132,8 @@ impl Task {
         let room = root.room(problem.id());
         let read = |name: &str| {
             let id = problem.id();
-            fs::read_to_string(room.join(name))
-                .map_err(|error| broken(format!("problems/{id}/{name}: cannot be read: {error}")))
+            let shown = PathBuf::from(format!("problems/{id}/{name}"));
+            fs::read_to_string(room.join(name)).map_err(|error| unread(&shown, &error))
         };
         let statement = |lang: Lang| -> Result<Statement> {
             let statement =

@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use std::thread;
 use std::time::Duration;
 
-use bilingual::{Lang, Message};
+use bilingual::{Lang, Message, of_system};
 use tempfile::NamedTempFile;
 
 use crate::say;
@@ -54,8 +54,12 @@ impl FileError {
                 say::NOT_FOUND.with(&[name, &name.to_lowercase()]).into()
             }
             FileError::NotRegular { name } => say::NOT_REGULAR.with(&[name]).into(),
-            FileError::Unreadable { path, error } => say::UNREADABLE.with(&[path, error]).into(),
-            FileError::Unwritable { path, error } => say::UNWRITABLE.with(&[path, error]).into(),
+            FileError::Unreadable { path, error } => {
+                say::UNREADABLE.with(&[path, &of_system(error)]).into()
+            }
+            FileError::Unwritable { path, error } => {
+                say::UNWRITABLE.with(&[path, &of_system(error)]).into()
+            }
             FileError::SameFile { path } => say::SAME_FILE.with(&[path]).into(),
         }
     }

@@ -4,8 +4,11 @@ use std::fs::{self, DirEntry};
 use std::io;
 use std::path::Path;
 
+use bilingual::{Fault, of_system};
+
 use crate::job::Job;
 use crate::outcome::{Kind, Left};
+use crate::say;
 
 /// Names that are told of, in all.
 const MOST_NAMES: usize = 200;
@@ -74,5 +77,6 @@ fn kind(entry: &DirEntry) -> Kind {
 
 /// The error with the name of what it is about.
 pub(crate) fn named(path: &Path, error: &io::Error) -> io::Error {
-    io::Error::new(error.kind(), format!("{}: {error}", path.display()))
+    let (path, why) = (path.display(), of_system(error));
+    io::Error::new(error.kind(), Fault::new(&say::AT.with(&[&path, &why])))
 }

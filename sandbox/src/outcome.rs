@@ -4,7 +4,7 @@ use std::io;
 
 use serde::{Deserialize, Serialize};
 
-use bilingual::{Lang, Message, Say};
+use bilingual::{Lang, Message, Say, of_system};
 
 use crate::layers::Layer;
 use crate::say;
@@ -142,7 +142,7 @@ impl From<io::Error> for NotRun {
     fn from(error: io::Error) -> NotRun {
         NotRun {
             layer: None,
-            reason: Message::new(&error),
+            reason: of_system(&error),
         }
     }
 }

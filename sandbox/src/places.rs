@@ -8,6 +8,8 @@ use std::fmt;
 use std::io;
 use std::path::{Path, PathBuf};
 
+use bilingual::{Lang, Message, of_system};
+
 use crate::house::places::{all, looked_at};
 
 /// Room for a compiled program, and for all that it may write.
@@ -38,7 +40,7 @@ pub enum Why {
     /// Its name is not written in UTF-8.
     Nameless,
     /// What the system says of it.
-    Other(String),
+    Other(Message),
 }
 
 impl fmt::Display for Why {
@@ -50,7 +52,7 @@ impl fmt::Display for Why {
             Why::NoExecution => f.write_str("nothing can be executed there"),
             Why::Full(mib) => write!(f, "only {mib} MiB are free"),
             Why::Nameless => f.write_str("its name is not in UTF-8"),
-            Why::Other(said) => f.write_str(said),
+            Why::Other(said) => f.write_str(said.of(Lang::En)),
         }
     }
 }
@@ -109,7 +111,7 @@ pub(crate) fn said(error: &io::Error) -> Why {
         PermissionDenied => Why::NotAllowed,
         ReadOnlyFilesystem => Why::ReadOnly,
         StorageFull => Why::Full(0),
-        _ => Why::Other(error.to_string()),
+        _ => Why::Other(of_system(error)),
     }
 }
 

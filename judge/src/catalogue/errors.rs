@@ -3,25 +3,19 @@
 use std::io;
 use std::path::Path;
 
-use bilingual::{Fault, Message, Say, Text, sentences, text};
+use bilingual::{Fault, Message, Text, sentences, text};
 use sandbox::{NoPlace, PassedOver, RunError, Why};
 
 sentences! {
     NO_LANGUAGE: "'{0}' không phải là ngôn ngữ; các ngôn ngữ là {1}", "'{0}' is no language; languages are {1}";
 
     // Files.
-    NOT_FOUND: "không có file hay thư mục này", "no such file or folder";
-    NOT_ALLOWED: "không được phép", "not allowed";
-    READ_ONLY: "nơi này chỉ đọc được", "this place is read-only";
-    DISK_FULL: "đĩa đã đầy", "the disk is full";
     NO_PLACE: "không có chỗ để tạo thư mục tạm: {0}", "there is no place for temporary folders: {0}";
     NO_HOME: "hệ thống không cho biết dữ liệu của người dùng để ở đâu; hãy đặt biến HOME", "the system does not tell where a user's files belong; set HOME";
     NO_EXECUTION: "không cho chạy chương trình đặt ở đó", "nothing can be executed there";
     FREE: "chỉ còn trống {0} MiB", "only {0} MiB are free";
     NAMELESS: "tên không viết bằng UTF-8", "its name is not in UTF-8";
-    IS_FOLDER: "là một thư mục", "is a folder";
     NOT_REGULAR: "không phải là file thường", "is no regular file";
-    NO_FOLDER: "không phải là một thư mục", "is no folder";
     NOT_READ: "{0}: không đọc được", "{0}: cannot be read";
     NOT_WRITTEN: "{0}: không ghi được", "{0}: cannot be written";
     NOT_MADE: "{0}: không tạo được", "{0}: cannot be made";
@@ -39,36 +33,14 @@ sentences! {
     TEST_DIFFERS: "{0}: khác với lock.toml; hãy khôi phục bằng git, hoặc chạy judge lock {1} nếu đã cố ý sửa", "{0}: differs from lock.toml; restore it with git, or run judge lock {1} if the change is meant";
 }
 
-/// What the system refuses, in words; what is rare, in its own.
+/// What the system refuses, in words.
 pub fn of_system(error: &io::Error) -> Message {
     let inner = error.get_ref().and_then(|it| it.downcast_ref());
     if let Some(NoPlace(passed)) = inner {
-        let all = |lang| {
-            let all: Vec<String> = passed.iter().map(|it| of_place(it).say(lang)).collect();
-            all.join("; ")
-        };
-        return Message::in_each(|lang| NO_PLACE.fill(lang, &[&all(lang)]));
+        let all: Vec<Message> = passed.iter().map(of_place).collect();
+        return NO_PLACE.with(&[&Message::joined(&all, "; ")]).into();
     }
-    match error.kind() {
-        io::ErrorKind::NotFound => NOT_FOUND.into(),
-        io::ErrorKind::PermissionDenied => NOT_ALLOWED.into(),
-        io::ErrorKind::ReadOnlyFilesystem => READ_ONLY.into(),
-        io::ErrorKind::StorageFull => DISK_FULL.into(),
-        io::ErrorKind::IsADirectory => IS_FOLDER.into(),
-        io::ErrorKind::NotADirectory => NO_FOLDER.into(),
-        _ => Message::new(error),
-    }
-}
-
-/// The same, but for what no system has said: that speaks for itself.
-pub fn told_by_system(error: &io::Error) -> Message {
-    let is_no_place = error.get_ref().and_then(|it| it.downcast_ref());
-    let is_no_place = matches!(is_no_place, Some(NoPlace(_)));
-    if is_no_place || error.raw_os_error().is_some() {
-        of_system(error)
-    } else {
-        Message::new(error)
-    }
+    bilingual::of_system(error)
 }
 
 /// That a file or a folder cannot be read, and why.
@@ -103,14 +75,15 @@ fn told_of(what: Text, path: &Path, why: &Message) -> Fault {
 
 /// A place that is not good for temporary folders, and why.
 pub fn of_place(passed: &PassedOver) -> Message {
-    let why: Message = match &passed.why {
-        Why::Missing => NOT_FOUND.into(),
-        Why::NotAllowed => NOT_ALLOWED.into(),
-        Why::ReadOnly => READ_ONLY.into(),
+    let of_kind = |kind: io::ErrorKind| of_system(&kind.into());
+    let why = match &passed.why {
+        Why::Missing => of_kind(io::ErrorKind::NotFound),
+        Why::NotAllowed => of_kind(io::ErrorKind::PermissionDenied),
+        Why::ReadOnly => of_kind(io::ErrorKind::ReadOnlyFilesystem),
         Why::NoExecution => NO_EXECUTION.into(),
         Why::Full(mib) => FREE.with(&[mib]).into(),
         Why::Nameless => NAMELESS.into(),
-        Why::Other(said) => Message::new(said),
+        Why::Other(said) => said.clone(),
     };
     let place = text::name(&passed.place);
     Message::in_each(|lang| format!("{place}: {}", why.of(lang)))

@@ -8,6 +8,7 @@ use inpout::{BadInput, FileError};
 use problem_set::spec::BadSpec;
 use sandbox::RunError;
 
+use crate::catalogue::errors::of_run;
 use crate::judging::program::Unprepared;
 use crate::set::error::SetError;
 
@@ -39,7 +40,10 @@ impl KeepError {
     pub fn message(&self) -> Message {
         match self {
             KeepError::Set(error) => error.message(),
-            other => Message::new(other),
+            KeepError::Program(why) => why.told(),
+            KeepError::Run(error) => of_run(error),
+            KeepError::File(error) => error.message(),
+            KeepError::Broken(said) => Message::new(said),
         }
     }
 

@@ -5,16 +5,19 @@
 //! minute on. It is a draft: what its texts still lack is told, and fails nothing.
 
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::Command;
 
+use bilingual::Lang;
 use problem_set::{Digest, Spec};
 
 use super::fault::{Result, broken, ensure};
 use super::locking::put;
+use crate::catalogue::errors::{of_system, unread};
 use crate::set::lock::{Confirmed, Lock, Locked};
 use crate::set::root::Root;
 use crate::set::testset::Made;
+use crate::system::in_path;
 
 /// The files of a room, by path, with `{id}`, `{FILE}`, `{Type}` and `{path}` to be filled in.
 const TEMPLATE: [(&str, &str); 13] = [
@@ -187,12 +190,19 @@ pub fn create(root: &Root, id: &str, file: &str) -> Result<()> {
 /// # Errors
 /// If cargo cannot be run or fails.
 pub fn enter(root: &Root) -> Result<()> {
-    let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
+    let cargo = std::env::var_os("CARGO").map(PathBuf::from);
+    let cargo = cargo.or_else(|| in_path("cargo"));
+    let cargo = cargo.ok_or_else(|| broken("no cargo was found in PATH"))?;
     let status = Command::new(cargo)
         .args(["update", "--workspace", "--offline", "--quiet"])
         .current_dir(root.path())
         .status()
-        .map_err(|error| broken(format!("cargo cannot be run: {error}")))?;
+        .map_err(|error| {
+            broken(format!(
+                "cargo cannot be run: {}",
+                of_system(&error).of(Lang::En)
+            ))
+        })?;
     ensure(status.success(), || {
         "cargo cannot add the room to Cargo.lock".to_owned()
     })?;
@@ -230,8 +240,7 @@ fn write_tests(root: &Root, spec: &Spec) -> Result<()> {
 
 /// The text of `file` with `line` put in its place among the sorted lines that `belongs` picks.
 fn inserted(file: &Path, line: &str, belongs: fn(&str) -> bool) -> Result<String> {
-    let text = fs::read_to_string(file)
-        .map_err(|error| broken(format!("{}: cannot be read: {error}", file.display())))?;
+    let text = fs::read_to_string(file).map_err(|error| unread(file, &error))?;
     let lines: Vec<&str> = text.lines().collect();
     // A raw identifier sorts as the name it stands for.
     let key = |line: &str| line.replace("r#", "");

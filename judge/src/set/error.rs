@@ -7,7 +7,7 @@ use bilingual::{Fault, Message};
 use inpout::BadInput;
 use problem_set::spec::BadSpec;
 
-use crate::catalogue::errors::told_by_system;
+use crate::catalogue::errors::of_system;
 
 /// Why the set, or a problem of it, cannot be used. On its own it is English.
 #[derive(Debug, thiserror::Error)]
@@ -68,7 +68,7 @@ impl SetError {
         match self {
             SetError::Told(Fault(message)) => message.clone(),
             SetError::Input(bad) => bad.message(),
-            SetError::System(error) => told_by_system(error),
+            SetError::System(error) => of_system(error),
             other => Message::new(other),
         }
     }

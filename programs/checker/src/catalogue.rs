@@ -4,8 +4,6 @@ use bilingual::sentences;
 
 sentences! {
     CANNOT_BE_READ: "{0}: không đọc được: {1}", "{0}: cannot be read: {1}";
-    NOT_THERE: "không có file này", "no such file";
-    NOT_ALLOWED: "không được phép", "not allowed";
     NO_FILE: "{0}: không phải là file", "{0}: is no file";
     NOT_WRITTEN: "{0}: không được ghi ra", "{0}: no such file was written";
     TOO_LONG: "kết quả dài hơn {0} MiB", "the output is longer than {0} MiB";

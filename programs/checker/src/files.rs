@@ -5,7 +5,7 @@ use std::io::{self, ErrorKind, Read};
 use std::path::Path;
 
 use ::checker::Checked;
-use bilingual::{Message, Say};
+use bilingual::{Message, Say, of_system};
 use problem_set::{Spec, find_beside};
 
 use crate::catalogue as say;
@@ -84,12 +84,7 @@ fn capped(name: &dyn Say, from: impl Read, longest: u64) -> Result<Vec<u8>, Chec
 
 /// The sentence for a file that cannot be read.
 fn unreadable(name: &dyn Say, error: &io::Error) -> Message {
-    let why: &dyn Say = match error.kind() {
-        ErrorKind::NotFound => &say::NOT_THERE,
-        ErrorKind::PermissionDenied => &say::NOT_ALLOWED,
-        _ => error,
-    };
-    say::CANNOT_BE_READ.with(&[name, why]).into()
+    say::CANNOT_BE_READ.with(&[name, &of_system(error)]).into()
 }
 
 #[cfg(test)]

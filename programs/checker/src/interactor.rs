@@ -6,7 +6,7 @@ use std::process::ExitCode;
 
 use ::checker::Checked;
 use ::checker::interactor::{Interactor, Opponent};
-use bilingual::{Lang, Message, Say};
+use bilingual::{Lang, Message, Say, of_system};
 use command_line::{Program, arguments, choice, option, spoken, word};
 use problem_set::find_problem;
 
@@ -82,7 +82,9 @@ fn play(arguments: &InteractorArguments) -> Result<Checked, Checked> {
             .and_then(|()| io::stdout().flush());
         match said {
             // What it has said before it left is still to be heard.
-            Err(error) if error.kind() != io::ErrorKind::BrokenPipe => return Err(failed(error)),
+            Err(error) if error.kind() != io::ErrorKind::BrokenPipe => {
+                return Err(failed(of_system(&error)));
+            }
             _ => {}
         }
         if let Some(outcome) = interactor.outcome() {

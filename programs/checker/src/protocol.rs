@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use ::checker::Checked;
-use bilingual::Lang;
+use bilingual::{Lang, of_system};
 use command_line::Named;
 use problem_set::find_problem;
 
@@ -103,7 +103,7 @@ fn share(outcome: &Checked) -> f64 {
 fn judge_folders(id: &str) -> Result<Checked, Checked> {
     let problem = find_problem(id).map_err(|error| Checked::judge_error(&error.message()))?;
     let named = io::read_to_string(io::stdin())
-        .map_err(|error| Checked::judge_error(&say::STDIN_FAILS.with(&[&error])))?;
+        .map_err(|error| Checked::judge_error(&say::STDIN_FAILS.with(&[&of_system(&error)])))?;
     let mut folders = named.lines();
     let (Some(test), Some(contestant)) = (folders.next(), folders.next()) else {
         return Err(Checked::judge_error(&say::FOLDERS));

@@ -8,6 +8,7 @@ use std::io;
 use std::os::windows::ffi::OsStrExt;
 use std::path::{Path, PathBuf};
 
+use bilingual::of_system;
 use windows_sys::Win32::System::Threading::{
     CREATE_NO_WINDOW, CREATE_SUSPENDED, CREATE_UNICODE_ENVIRONMENT, DETACHED_PROCESS,
     EXTENDED_STARTUPINFO_PRESENT,
@@ -41,9 +42,9 @@ const NO_PROGRAM: i32 = 8;
 pub(super) fn launch(job: &Job) -> Result<Launched, NotRun> {
     sys::crash_in_silence();
     let object = JobObject::new(&bounds(&job.quota, job.role))
-        .map_err(|error| NotRun::at(Layer::Group, &say::JOB_OBJECT, &error))?;
+        .map_err(|error| NotRun::at(Layer::Group, &say::JOB_OBJECT, &of_system(&error)))?;
     let token = if is_low(job) {
-        let failed = |error| NotRun::at(Layer::Identity, &say::LOW_INTEGRITY, &error);
+        let failed = |error| NotRun::at(Layer::Identity, &say::LOW_INTEGRITY, &of_system(&error));
         sys::mark_low(&wide(job.folder.as_os_str())).map_err(failed)?;
         Some(sys::low_token().map_err(failed)?)
     } else {
@@ -73,7 +74,11 @@ pub(super) fn launch(job: &Job) -> Result<Launched, NotRun> {
     };
     if let Err(error) = object.take(&process).and_then(|()| process.resume()) {
         process.kill();
-        return Err(NotRun::at(Layer::Group, &say::JOB_OBJECT, &error));
+        return Err(NotRun::at(
+            Layer::Group,
+            &say::JOB_OBJECT,
+            &of_system(&error),
+        ));
     }
     Ok(Launched::Runs(object, process))
 }
@@ -105,7 +110,9 @@ fn not_started(job: &Job, error: &io::Error) -> Result<Launched, NotRun> {
     // The scanner keeps it from being started.
     let why = match number {
         225 | 226 => say::SCANNER.with(&[&job.program.display()]).into(),
-        _ => say::AT.with(&[&job.program.display(), error]).into(),
+        _ => say::AT
+            .with(&[&job.program.display(), &of_system(error)])
+            .into(),
     };
     Err(NotRun {
         layer: None,

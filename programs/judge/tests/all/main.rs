@@ -25,4 +25,5 @@ mod sources;
 mod stranger;
 mod stress;
 mod terminal;
+mod told;
 mod verdicts;

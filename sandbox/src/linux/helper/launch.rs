@@ -28,7 +28,7 @@ use crate::layers::Layer;
 use crate::linux::group::Group;
 use crate::outcome::NotRun;
 use crate::say;
-use bilingual::Message;
+use bilingual::of_system;
 
 /// Where programs look for others.
 const PATH: &str = "/usr/local/bin:/usr/bin:/bin";
@@ -104,7 +104,9 @@ pub(super) fn launch(
     });
     drop(writer);
     let child = match (child, group) {
-        (Err(error), Some(_)) => return Err(NotRun::at(Layer::Group, &"cgroup", &error)),
+        (Err(error), Some(_)) => {
+            return Err(NotRun::at(Layer::Group, &"cgroup", &of_system(&error)));
+        }
         (child, _) => child?,
     };
     let mut said = Vec::new();
@@ -155,10 +157,11 @@ fn most_addresses(job: &Job, place: &Path) -> Option<u64> {
 }
 
 fn tell(pipe: io::Result<io::PipeWriter>, (layer, what, error): Failure) {
+    let why = of_system(&error);
     let reason = if what.is_empty() {
-        Message::new(&error)
+        why
     } else {
-        say::AT.with(&[&what, &error]).into()
+        say::AT.with(&[&what, &why]).into()
     };
     if let (Ok(mut pipe), Ok(text)) = (pipe, serde_json::to_vec(&NotRun { layer, reason })) {
         // Somebody who cannot be told cannot be helped.

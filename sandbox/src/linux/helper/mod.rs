@@ -19,6 +19,7 @@ use std::process::ExitCode;
 use std::thread;
 use std::time::{Duration, Instant};
 
+use bilingual::of_system;
 use nix::errno::Errno;
 use nix::poll::{PollFd, PollFlags, ppoll};
 use nix::sys::prctl::{set_child_subreaper, set_dumpable};
@@ -243,7 +244,7 @@ fn must_be_empty(folder: &Path) -> Result<(), NotRun> {
 fn provide(job: &Job, folder: &Path, owner: Option<Uid>) -> Result<(), NotRun> {
     files::provide(job, folder, owner).map_err(|error| match owner {
         Some(_) if error.raw_os_error() == Some(libc::EINVAL) => {
-            NotRun::at(Layer::Identity, &say::USER, &error)
+            NotRun::at(Layer::Identity, &say::USER, &of_system(&error))
         }
         _ => error.into(),
     })
@@ -277,7 +278,7 @@ fn has_filled_the_disk(
 fn named(path: &Path, error: &io::Error) -> NotRun {
     NotRun {
         layer: None,
-        reason: say::AT.with(&[&path.display(), error]).into(),
+        reason: say::AT.with(&[&path.display(), &of_system(error)]).into(),
     }
 }
 

@@ -7,6 +7,7 @@ use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
+use crate::folder::named;
 use crate::job::Job;
 
 /// What every program may read and execute, as far as it is there.
@@ -129,11 +130,6 @@ fn hidden(job: &Job) -> impl Iterator<Item = PathBuf> {
     let others = job.hidden.iter().map(PathBuf::as_path);
     let all = nobodys.chain(others).chain([job.scratch.as_path()]);
     all.flat_map(Path::canonicalize)
-}
-
-/// What went wrong, and where.
-pub(super) fn named(path: &Path, error: &dyn std::fmt::Display) -> io::Error {
-    io::Error::other(format!("{}: {error}", path.display()))
 }
 
 #[cfg(test)]

@@ -19,12 +19,14 @@ use std::os::fd::AsRawFd;
 use std::os::unix::fs::{DirBuilderExt, symlink};
 use std::path::{Component, Path, PathBuf};
 
+use bilingual::of_system;
 use nix::mount::{MntFlags, MsFlags, mount, umount2};
 use nix::sched::{CloneFlags, unshare};
 use nix::unistd::{close, getegid, geteuid, getpid};
 
 use super::sys::{self, bind};
-use super::view::{Sight, View, named};
+use super::view::{Sight, View};
+use crate::folder::named;
 use crate::job::Job;
 use crate::layers::{Isolation, Layer};
 use crate::outcome::{Exit, NotRun};
@@ -55,15 +57,17 @@ pub(super) fn raise(job: &Job) -> Result<Option<Tree>, NotRun> {
     for (layer, flag) in wanted {
         // Root of a container can do no more than others.
         if !is_owner {
-            become_owner().map_err(|error| NotRun::at(layer, &"user namespace", &error))?;
+            become_owner()
+                .map_err(|error| NotRun::at(layer, &"user namespace", &of_system(&error)))?;
             is_owner = true;
         }
-        unshare(flag).map_err(|error| NotRun::at(layer, &"unshare", &error))?;
+        unshare(flag).map_err(|error| NotRun::at(layer, &"unshare", &of_system(&error.into())))?;
     }
     if !job.isolation.has(Layer::Files) {
         return Ok(None);
     }
-    let tree = build(job).map_err(|error| NotRun::at(Layer::Files, &say::FILE_TREE, &error))?;
+    let failed = |error| NotRun::at(Layer::Files, &say::FILE_TREE, &of_system(&error));
+    let tree = build(job).map_err(failed)?;
     Ok(Some(tree))
 }
 
@@ -249,7 +253,7 @@ fn place(root: &Path, path: &Path) -> io::Result<PathBuf> {
     let odd = |part: &Component<'_>| !matches!(part, Component::RootDir | Component::Normal(_));
     match path.strip_prefix("/") {
         Ok(rest) if !path.components().any(|part| odd(&part)) => Ok(root.join(rest)),
-        _ => Err(named(path, &"is no plain absolute path")),
+        _ => Err(named(path, &io::Error::other("is no plain absolute path"))),
     }
 }
 

@@ -20,6 +20,7 @@ use rayon::prelude::*;
 use super::super::mutants::{Mutant, mutants};
 use super::super::one_program::compiled;
 use super::{Fate, Strength, Wanted};
+use crate::catalogue::errors::unread;
 use crate::judging::program::Program;
 use crate::judging::report::TestReport;
 use crate::judging::runner::judge_test;
@@ -53,8 +54,7 @@ pub(super) fn tried(
     wanted: &Wanted,
 ) -> Result<Strength> {
     let path = root.room(&spec.id).join("submissions").join(file);
-    let source = fs::read_to_string(&path)
-        .map_err(|error| broken(format!("{}: cannot be read: {error}", path.display())))?;
+    let source = fs::read_to_string(&path).map_err(|error| unread(&path, &error))?;
     let folder = temporary()?;
     let tiers = tiers(spec, file)?;
     let mut trial = Trial {
