@@ -9,7 +9,7 @@ use bilingual::sentences;
 use command_line::{arguments, command, word, words};
 use export::system::Workshop;
 use judge::unit_tests::run_if_changed;
-use sandbox::{HELPER_ARGUMENT, helper};
+use sandbox::{HELPER_ARGUMENT, helper, settle};
 
 use crate::class::{class, league};
 use crate::duel::duel;
@@ -105,6 +105,7 @@ pub fn main(install: fn()) -> ExitCode {
     {
         return helper::main();
     }
+    settle();
     install();
     obey(&all())
 }

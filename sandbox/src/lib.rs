@@ -34,7 +34,7 @@ compile_error!("no house is built for this system");
 
 pub use house::{
     Ear, Mouth, NOTHING, Running, SYSTEM, Scratch, helper, own_helper, patiently, pipes,
-    remove_all, run, start, sweep, sweep_within, tidy, tidy_when_interrupted,
+    remove_all, run, settle, start, sweep, sweep_within, tidy, tidy_when_interrupted,
 };
 pub use job::{Job, Provided, Quota, Role, Takes};
 pub use layers::{Isolation, Layer};

@@ -11,6 +11,7 @@ sentences! {
     NO_LANDLOCK: "nhân hệ điều hành không có", "the kernel has none";
     ONLY_ROOT: "{0}: chỉ root đọc được; hãy cài nó vào nơi mọi người đọc được, như /usr/local", "{0}: only root can enter or read it; install it where everybody can, such as /usr/local";
     WOULD_BE_ROOT: "ở đây chương trình sẽ chạy bằng root, là chủ của cả máy: {0}", "programs would be root here, who owns the machine: {0}";
+    LIMIT: "giới hạn ulimit {0} ở đây nhiều nhất là {1}, mà cần ít nhất {2}: hãy nâng lên rồi chạy lại", "ulimit {0} can be no more than {1} here, and {2} are needed: raise it and try again";
     NOT_EMPTY: "{0}: thư mục của chương trình phải có sẵn và trống", "{0}: the program's folder must be there, and empty";
     DISK_FULL: "{0}: ổ đĩa đã đầy", "{0}: the disk is full";
 

@@ -4,7 +4,6 @@
 //! as PDF, and for checkers as static programs, compiled when the package is made.
 
 use std::collections::HashMap;
-use std::process::Command;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use bilingual::Fault;
@@ -17,6 +16,9 @@ use crate::package::{Archive, Package};
 use crate::refusal::{Result, broken, ensure};
 use crate::task::Task;
 use judge::Lang;
+use judge::language::Language;
+use judge::temporary::temporary;
+use judge::tools::called;
 
 const TASK: &str = "task.yaml";
 
@@ -68,10 +70,11 @@ impl Workshop {
 
 /// The machine code of a checker, the same whenever it is compiled.
 fn compiled(source: &str) -> Result<Vec<u8>> {
-    let folder = tempfile::tempdir()?;
+    let folder = temporary()?;
     let (from, to) = (folder.path().join("check.cpp"), folder.path().join("check"));
     std::fs::write(&from, source)?;
-    let done = Command::new("g++")
+    let no_compiler = |_| Fault::new(&say::NO_COMPILER);
+    let done = called(&Language::Cpp.tool().map_err(no_compiler)?)
         .args([
             "-std=c++11",
             "-O2",

@@ -11,6 +11,7 @@ use std::path::{Path, PathBuf};
 use std::sync::{Mutex, OnceLock, PoisonError};
 
 use crate::set::root::Root;
+use crate::system::folders;
 
 /// The sets that were named to this process.
 static SETS: Mutex<BTreeSet<PathBuf>> = Mutex::new(BTreeSet::new());
@@ -55,7 +56,7 @@ fn private(program: &Path, path: &OsStr) -> Option<PathBuf> {
 /// Whether compilers and interpreters are looked for in this folder.
 fn is_in_path(folder: &Path, path: &OsStr) -> bool {
     let folder = folder.canonicalize();
-    let mut others = env::split_paths(path).map(|other| other.canonicalize());
+    let mut others = folders(path).map(|other| other.canonicalize());
     folder.is_ok_and(|folder| others.any(|other| other.is_ok_and(|it| it == folder)))
 }
 

@@ -5,7 +5,7 @@
 use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
-use std::process::{Command, Stdio};
+use std::process::Stdio;
 use std::sync::OnceLock;
 
 use super::made_once::made_once;
@@ -61,7 +61,7 @@ fn compile(rustc: &Path, work: &Path) -> io::Result<()> {
     for (name, text) in FILES {
         fs::write(work.join(name), text)?;
     }
-    let status = Command::new(rustc)
+    let status = tools::called(rustc)
         .current_dir(work)
         .args([EDITION, "--crate-name=proconio", "--crate-type=rlib"])
         .args(["-O", "--cap-lints=allow", "lib.rs"])

@@ -1,5 +1,6 @@
 //! Compilers and interpreters on this machine.
 
+use std::env;
 use std::env::consts::EXE_SUFFIX;
 use std::fs;
 use std::io;
@@ -10,7 +11,9 @@ use std::time::UNIX_EPOCH;
 
 use bilingual::text;
 
-use crate::system::{PYTHON, in_path, real, sibling};
+use sandbox::{SYSTEM, System};
+
+use crate::system::{PYTHON, folders, in_path, real, sibling};
 
 /// A compiler or interpreter, and what it loads: only that, not what lies around it.
 #[derive(Debug, Default)]
@@ -179,9 +182,31 @@ pub(super) fn version(tool: &Path, argument: &str) -> String {
     line.map_or_else(|| "version unknown".to_owned(), text::printable)
 }
 
+/// A tool outside the walls. Of all variables that might make another tool of it, it is told where its own
+/// parts are, and no more.
+pub fn called(program: &Path) -> Command {
+    let mut command = Command::new(program);
+    if SYSTEM == System::Linux {
+        let kept = [
+            "HOME",
+            "TMPDIR",
+            "RUSTUP_HOME",
+            "CARGO_HOME",
+            "RUSTUP_TOOLCHAIN",
+        ];
+        let kept = kept
+            .into_iter()
+            .filter_map(|name| Some((name, env::var_os(name)?)));
+        let path = env::var_os("PATH").unwrap_or_default();
+        command.env_clear().envs(kept);
+        command.envs(env::join_paths(folders(&path)).map(|path| ("PATH", path)));
+    }
+    command
+}
+
 /// What a program says to these words, if it ends well.
 fn answer(program: &Path, words: &[&str]) -> Option<String> {
-    let said = Command::new(program)
+    let said = called(program)
         .args(words)
         .stdin(Stdio::null())
         .stderr(Stdio::null())

@@ -1,6 +1,10 @@
 //! What differs from system to system above what runs programs, each in a small function: rights of files,
 //! names of programs, how a file of others is opened, why a process ended.
 
+use std::env;
+use std::ffi::OsStr;
+use std::path::PathBuf;
+
 use sandbox::{SYSTEM, System};
 
 #[cfg(unix)]
@@ -28,6 +32,12 @@ pub fn is_reserved(name: &str) -> bool {
         || DEVICES.contains(&stem.as_str())
         || name.ends_with(['.', ' '])
         || name.contains(['<', '>', ':', '"', '/', '\\', '|', '?', '*'])
+}
+
+/// The folders of a `PATH`. One that is empty or not absolute depends on where somebody stands, and a file
+/// that lies there is nobody's tool.
+pub(crate) fn folders(path: &OsStr) -> impl Iterator<Item = PathBuf> {
+    env::split_paths(path).filter(|folder| folder.is_absolute())
 }
 
 /// Whether no file can be called so here. To look at it would be to look at a device.

@@ -43,7 +43,7 @@ pub(crate) fn may_execute(about: &Metadata) -> bool {
 
 /// The first executable file of this name in the folders of `PATH`.
 pub(crate) fn in_path(name: &str) -> Option<PathBuf> {
-    env::split_paths(&env::var_os("PATH")?)
+    super::folders(&env::var_os("PATH")?)
         .map(|folder| folder.join(name))
         .find(|file| {
             file.metadata()

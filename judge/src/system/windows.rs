@@ -47,7 +47,7 @@ pub(crate) fn in_path(name: &str) -> Option<PathBuf> {
     let file = format!("{name}.exe");
     let named = env::var_os("PATH").unwrap_or_default();
     let usual = usual_folders(|name| env::var_os(name).map(PathBuf::from));
-    let found = env::split_paths(&named).chain(usual);
+    let found = super::folders(&named).chain(usual);
     found
         .filter(|folder| !is_a_shop(folder))
         .map(|folder| folder.join(&file))

@@ -137,7 +137,15 @@
 //! the helper ends, and the helper kills the program and removes the parent's folder; when the
 //! helper is killed, the kernel kills the keeper and the program. A parent that is interrupted
 //! removes its folders first ([`tidy_when_interrupted`]). When a parent is killed between two
-//! runs, or its helper with it, a folder is left, and [`sweep`] finds it later.
+//! runs, or its helper with it, a folder is left, and [`sweep`] finds it later: by a file in it that is locked
+//! as long as its owner lives.
+//!
+//! ## What is inherited
+//!
+//! Nothing that counts. [`settle`] sets right what the parent has from whoever started it: signals that are
+//! ignored or held back, rights of new files, limits; a limit that cannot be raised, and is too low for a
+//! verdict, is told where a program is to be run. Helper and program begin with signals, rights, descriptors,
+//! environment and limits of their own.
 //!
 //! ## What is not sealed
 //!
@@ -162,6 +170,7 @@
 mod client;
 mod group;
 pub mod helper;
+mod inherited;
 pub(crate) mod places;
 mod rehearsal;
 mod scratch;
@@ -173,6 +182,7 @@ use std::path::PathBuf;
 use crate::System;
 
 pub use client::{Running, run, start};
+pub use inherited::settle;
 pub use scratch::{Scratch, remove_all, sweep, sweep_within, tidy, tidy_when_interrupted};
 pub use talk::{Ear, Mouth, pipes};
 

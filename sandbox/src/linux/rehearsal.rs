@@ -65,6 +65,9 @@ impl Isolation {
     /// # Errors
     /// If something else than a layer is in the way.
     pub fn rehearsed(mut self, helper: &Path) -> Result<Isolation, RunError> {
+        if let Some(too_low) = super::inherited::too_low() {
+            return Err(RunError::NotRun(too_low));
+        }
         super::scratch::sweep(REHEARSAL);
         let folder = Scratch::new(REHEARSAL).map_err(RunError::Folder)?;
         // The helper may be another user than this process.

@@ -98,6 +98,9 @@ pub fn own_helper() -> io::Result<PathBuf> {
     std::env::current_exe()
 }
 
+/// Sets right what is inherited: nothing, here.
+pub fn settle() {}
+
 /// Starts a program. There is no helper.
 ///
 /// # Errors

@@ -32,6 +32,7 @@ use nix::unistd::{Pid, Uid, getppid};
 use self::family::{Family, Sight, cpu_of};
 use self::launch::{Launched, launch};
 use self::streams::Outside;
+pub(super) use self::sys::own_signals;
 use self::sys::{collect, collect_all, collect_every, end_of, has_ended};
 use self::walls::Tree;
 use crate::job::{Job, Quota};
@@ -223,6 +224,7 @@ fn carry_out(job: &Job, orders: &mut Orders) -> Result<Option<RunOutcome>, NotRu
 /// What the parent has set for itself is not the program's: signals that it blocks, or that what it
 /// makes is for its user's eyes only.
 fn pass_nothing_on() -> nix::Result<()> {
+    own_signals();
     SigSet::all().thread_unblock()?;
     set_child_subreaper(true)?;
     umask(Mode::S_IWGRP | Mode::S_IWOTH);

@@ -150,6 +150,16 @@ pub(super) fn put(descriptor: RawFd, place: RawFd) -> io::Result<()> {
     Ok(())
 }
 
+/// Children are there to be waited for, and what grows past a limit is an error, not an end: whatever the
+/// parent has ignored.
+pub(in crate::linux) fn own_signals() {
+    // SAFETY: neither is a handler.
+    unsafe {
+        libc::signal(libc::SIGCHLD, libc::SIG_DFL);
+        libc::signal(libc::SIGXFSZ, libc::SIG_IGN);
+    }
+}
+
 /// Every signal does what it does by default, and none is held back.
 pub(super) fn reset_signals() {
     for signal in 1..=64 {
