@@ -8,8 +8,8 @@ use bilingual::Lang;
 use console::style;
 use lessons::game::values;
 
-use super::end_of_input;
 use super::rules::place_of;
+use super::{end_of_input, typed};
 use crate::catalogue::games as say;
 
 /// Lets a person play a puzzle with this aim to its end, or until the input ends.
@@ -42,11 +42,10 @@ pub(super) fn play(
             let number = game.made() + 1;
             write!(out, "{}", say::MOVE_ALONE.fill(lang, &[&number]))?;
             out.flush()?;
-            let mut line = String::new();
-            if person.read_line(&mut line)? == 0 {
+            let Some(line) = typed(person)? else {
                 writeln!(out)?;
                 return Ok(());
-            }
+            };
             let said = line.split_whitespace().collect::<Vec<_>>().join(" ");
             if let Some(place) = place_of(game, &said, moves.len()) {
                 game.make(place);

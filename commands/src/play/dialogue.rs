@@ -18,6 +18,7 @@ use console::style;
 use inpout::{Opening, Player};
 use problem_set::{AnyProblem, Dialogue};
 
+use super::typed;
 use crate::catalogue::games as say;
 use crate::out;
 use judge::companion::{self, Companion, Occasion, left_early};
@@ -109,11 +110,10 @@ fn carry_out(
                 }
                 let asked = game.asks_for(lang);
                 out::print(format_args!("{} {asked}: ", style("<").green()));
-                let mut line = String::new();
-                if person.read_line(&mut line)? == 0 {
+                let Some(line) = typed(person)? else {
                     out::line("");
                     return Ok(false);
-                }
+                };
                 let mut reader = Reader::of_person(line.as_bytes());
                 match game.play(&mut reader).and_then(|()| reader.end()) {
                     Ok(()) => partner.tell(line.trim_end())?,

@@ -8,7 +8,7 @@ mod alone;
 mod dialogue;
 mod rules;
 
-use std::io;
+use std::io::{self, BufRead};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::sync::Arc;
@@ -135,6 +135,14 @@ pub(crate) fn play(arguments: &PlayArguments) -> Result<ExitCode> {
     };
     let mistakes = table.play(&mut *game, &mut io::stdin().lock(), &mut Out)?;
     Ok(ExitCode::from(u8::from(mistakes)))
+}
+
+/// The line that a person types; `None` at the end of the input. What is no text is no move either, and asked
+/// for again.
+fn typed(person: &mut impl BufRead) -> io::Result<Option<String>> {
+    let mut line = Vec::new();
+    let length = person.read_until(b'\n', &mut line)?;
+    Ok((length > 0).then(|| String::from_utf8_lossy(&line).into_owned()))
 }
 
 /// What ends the input at a terminal.

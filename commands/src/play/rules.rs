@@ -13,7 +13,7 @@ use testkit::{Rng, RngExt, seeded};
 use bilingual::Lang;
 use lessons::game::{player, unknown, values, winner};
 
-use super::end_of_input;
+use super::{end_of_input, typed};
 use crate::catalogue::games as say;
 
 /// Whom a person plays against.
@@ -141,11 +141,10 @@ impl Table {
             let mover = player(game.made() % 2, lang);
             write!(out, "{}", say::YOUR_MOVE.fill(lang, &[&mover]))?;
             out.flush()?;
-            let mut line = String::new();
-            if person.read_line(&mut line)? == 0 {
+            let Some(line) = typed(person)? else {
                 writeln!(out)?;
                 return Ok(Answer::GivenUp);
-            }
+            };
             let said = line.split_whitespace().collect::<Vec<_>>().join(" ");
             if let Some(place) = place_of(game, &said, moves.len()) {
                 return Ok(Answer::Move(place));

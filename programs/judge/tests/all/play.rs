@@ -9,7 +9,7 @@ use crate::common::eight::hand_in;
 use crate::common::skipped;
 
 /// Exit code, and all that is shown, when the person types these lines.
-fn play(arguments: &[&str], typed: &str) -> (i32, String) {
+fn play(arguments: &[&str], typed: impl AsRef<[u8]>) -> (i32, String) {
     let mut child = Command::new(env!("CARGO_BIN_EXE_judge"))
         .arg("play")
         .args(arguments)
@@ -20,7 +20,7 @@ fn play(arguments: &[&str], typed: &str) -> (i32, String) {
         .spawn()
         .unwrap();
     // The game may end before everything is typed.
-    let _ = child.stdin.take().unwrap().write_all(typed.as_bytes());
+    let _ = child.stdin.take().unwrap().write_all(typed.as_ref());
     let output = child.wait_with_output().unwrap();
     let shown = [output.stdout, output.stderr].concat();
     (
@@ -59,6 +59,32 @@ fn a_person_plays_against_the_reference_and_is_asked_again() {
             "you cannot move: the program wins",
         ],
     );
+}
+
+#[test]
+fn what_is_typed_and_is_no_text_is_asked_for_again() {
+    for (arguments, typed, words) in [
+        (
+            &["knight", "--opening", "8 9 8 8"][..],
+            &b"\xf0\xff\n4 8\n3 7\n2 4\n"[..],
+            "1 2",
+        ),
+        (
+            &["hau", "--lang", "vi"],
+            b"1 \xff\n?\n",
+            "không có nước đi nào như vậy",
+        ),
+        (
+            &["dice", "--lang", "en"],
+            b"\xff\n",
+            "there is no such move",
+        ),
+    ] {
+        let (code, shown) = play(arguments, typed);
+        assert_eq!(code, 0, "{shown}");
+        assert_shows(&shown, &[words]);
+        assert!(!shown.contains("UTF-8"), "{shown}");
+    }
 }
 
 #[test]
