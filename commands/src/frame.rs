@@ -11,6 +11,7 @@ use sandbox::{tidy, tidy_when_interrupted};
 
 use judge::errors::of_system;
 use judge::hidden::hide;
+use judge::temporary::sweep;
 
 use crate::catalogue::command_line::NO_THREAD;
 use crate::out;
@@ -65,6 +66,7 @@ pub(crate) fn obey(commands: &[Command]) -> ExitCode {
             return ExitCode::from(u8::try_from(error.exit_code()).unwrap_or(2));
         }
     };
+    sweep();
     if let Some(root) = frame.root() {
         hide(root);
     }

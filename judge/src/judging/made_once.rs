@@ -9,6 +9,10 @@ use super::tools;
 use crate::set::user;
 use crate::system::permit;
 use problem_set::Digest;
+use sandbox::Scratch;
+
+/// How the names of the folders begin in which something is made.
+const MAKING: &str = ".making-";
 
 /// What `make` leaves under this name in the folder that it is given, kept in the folder of the user's
 /// cache that is called so; made now if it is not there for this version and this tool.
@@ -49,9 +53,8 @@ fn made_in(
         return Ok(target);
     }
     fs::create_dir_all(&own)?;
-    let work = tempfile::Builder::new()
-        .prefix(".making-")
-        .tempdir_in(folder)?;
+    sandbox::sweep_within(folder, MAKING);
+    let work = Scratch::within(folder, MAKING)?;
     make(work.path())?;
     let made = work.path().join(name);
     for path in [folder, &own] {

@@ -19,7 +19,9 @@ use crate::scratch::plain;
 
 /// The file that is locked as long as a folder's owner lives.
 const ALIVE: &str = ".alive";
-/// So old is a folder before anybody else may take it for left behind.
+/// What it is called before it is locked.
+const BORN: &str = ".born";
+/// So old is a folder without the file before anybody else may take it for left behind.
 const YOUTH: Duration = Duration::from_secs(10);
 /// So old is one without the file, unless it is empty.
 const AGE: Duration = Duration::from_hours(1);
@@ -55,9 +57,11 @@ impl Scratch {
             .permissions(fs::Permissions::from_mode(0o700))
             .tempdir_in(parent)
             .map_err(|error| plain(&error))?;
-        let file = File::create(folder.path().join(ALIVE))?;
-        let alive = Flock::lock(file, FlockArg::LockExclusiveNonblock)
+        let born = folder.path().join(BORN);
+        let alive = Flock::lock(File::create(&born)?, FlockArg::LockExclusiveNonblock)
             .map_err(|(_, error)| io::Error::from(error))?;
+        // From the moment on at which it has its name, it tells whether its owner lives.
+        fs::rename(born, folder.path().join(ALIVE))?;
         living.insert(folder.path().to_owned());
         Ok(Scratch {
             folder,
@@ -146,8 +150,8 @@ pub fn sweep(prefix: &str) {
 
 /// The same in a folder where a person may keep others of such a name.
 fn sweep_marked(parent: &Path, prefix: &str) {
-    each_of_ours(parent, prefix, |folder, age| {
-        if age >= YOUTH && is_unheld(folder) == Some(true) {
+    each_of_ours(parent, prefix, |folder, _| {
+        if is_unheld(folder) == Some(true) {
             remove_all(folder);
         }
     });
@@ -178,15 +182,19 @@ fn age_of_ours(entry: &DirEntry) -> Option<Duration> {
 }
 
 fn sweep_one(folder: &Path, age: Duration) {
+    if let Some(is_unheld) = is_unheld(folder) {
+        if is_unheld {
+            remove_all(folder);
+        }
+        return;
+    }
     if age < YOUTH {
         return;
     }
-    // An empty one belongs to an owner that was killed before it made the file or after it had
-    // removed it. The kernel refuses if that is not so.
-    if fs::remove_dir(folder).is_ok() {
-        return;
-    }
-    if is_unheld(folder).unwrap_or(age > AGE) {
+    // It belongs to an owner that was killed before it had locked the file, or after it had removed it: there
+    // is nothing else in it, or the kernel refuses.
+    let _ = fs::remove_file(folder.join(BORN));
+    if fs::remove_dir(folder).is_err() && age > AGE {
         remove_all(folder);
     }
 }
@@ -300,7 +308,7 @@ mod tests {
         fs::write(unknown.join("file"), "x").unwrap();
         let alive = File::create(left.join(ALIVE)).unwrap();
         let old = SystemTime::now() - Duration::from_mins(1);
-        for folder in [held.path(), &left, &empty, &unknown] {
+        for folder in [held.path(), &empty, &unknown] {
             File::open(folder).unwrap().set_modified(old).unwrap();
         }
         drop(alive);

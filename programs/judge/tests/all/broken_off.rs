@@ -4,12 +4,14 @@
 use std::fs::{self, Permissions};
 use std::io::{BufRead, BufReader};
 use std::os::unix::fs::PermissionsExt;
+use std::path::PathBuf;
 use std::process::{Output, Stdio};
 use std::time::Duration;
 
 use crate::common::skipped;
 use crate::common::yard::{Yard, comes, files};
-use nix::sys::signal::Signal;
+use nix::sys::signal::{Signal, kill};
+use nix::unistd::Pid;
 
 fn new_yard() -> Yard {
     Yard::new(env!("CARGO_BIN_EXE_judge").as_ref())
@@ -80,6 +82,59 @@ fn the_making_of_tests_can_be_broken_off_at_any_time() {
 #[test]
 fn a_lock_can_be_broken_off_at_any_time() {
     break_off("lock");
+}
+
+/// The folder of a run, once its program runs.
+fn at_work(yard: &Yard) -> bool {
+    let folders = fs::read_dir(yard.path("tmp")).unwrap().flatten();
+    let runs = folders.flat_map(|it| fs::read_dir(it.path()).into_iter().flatten().flatten());
+    let mut names = runs.map(|it| it.file_name());
+    names.any(|name| name.to_string_lossy().starts_with("run-"))
+}
+
+#[test]
+fn what_a_killed_judge_has_left_goes_at_the_next_start_and_what_a_living_one_has_stays() {
+    let yard = new_yard();
+    let slow = yard.file("slow.py", "import time\ntime.sleep(1)\n");
+    let slow = slow.display().to_string();
+    let set = yard.set().display().to_string();
+    let started = || {
+        let mut judge = yard.judge();
+        judge.args(["run", "nim", &slow, "--test=1", "--root", &set]);
+        let judge = judge.stdout(Stdio::null()).spawn().unwrap();
+        assert!(comes(|| at_work(&yard)));
+        judge
+    };
+    let lists = || {
+        let output = yard.judge().args(["list", "--root", &set]).output();
+        assert!(output.unwrap().status.success());
+    };
+    let mut living = started();
+    lists();
+    assert!(at_work(&yard), "it was taken from one who lives");
+    // The verdict is one on the program: nothing was taken away.
+    assert_eq!(living.wait().unwrap().code(), Some(1));
+    assert_eq!(yard.left(), [""; 0].map(PathBuf::from));
+    let mut killed = started();
+    // Nor is there a helper any more that could tidy up.
+    for helper in children_of(killed.id()) {
+        let _ = kill(helper, Signal::SIGKILL);
+    }
+    killed.kill().unwrap();
+    killed.wait().unwrap();
+    assert!(!yard.left().is_empty());
+    lists();
+    assert_eq!(yard.left(), [""; 0].map(PathBuf::from));
+}
+
+/// The processes that this one has started.
+fn children_of(process: u32) -> Vec<Pid> {
+    let tasks = fs::read_dir(format!("/proc/{process}/task")).into_iter();
+    let tasks = tasks.flatten().flatten();
+    let told = tasks.flat_map(|task| fs::read_to_string(task.path().join("children")));
+    let told: Vec<String> = told.collect();
+    let numbers = told.iter().flat_map(|it| it.split_whitespace());
+    numbers.flat_map(str::parse).map(Pid::from_raw).collect()
 }
 
 #[test]
