@@ -2,6 +2,7 @@
 //! `show` and `new`.
 
 use std::fs;
+use std::io::ErrorKind;
 use std::path::Path;
 use std::process::ExitCode;
 
@@ -11,6 +12,7 @@ use bilingual::sentences;
 use command_line::{Named, arguments, choice, command, flag, option, word};
 use console::style;
 use judge::checks::{CHECKS, Check};
+use judge::errors::unwritten;
 use judge::expected::claim_faults;
 use judge::listing::{self, tier_counts};
 use judge::lock::Confirmed;
@@ -22,6 +24,7 @@ use judge::root::Root;
 use judge::scaffold;
 use judge::settings::Settings;
 use judge::testset::ensure_tests;
+use judge::user;
 use judge::verify::{Findings, Progress, Scope, verify};
 use lessons::faults::faults_of;
 use lessons::renewal::renew;
@@ -202,9 +205,20 @@ arguments! {
 fn write_tests(root: &Root, ids: &[String]) -> Result<ExitCode> {
     for problem in chosen(ids)? {
         let spec = spec_of(problem)?;
-        ensure_tests(root, problem, &spec, &Tier::ALL)?;
-        let counts = tier_counts(&spec);
-        out::line(format_args!("testdata/{}: {counts}", problem.id()));
+        let tests = ensure_tests(root, problem, &spec, &Tier::ALL)?;
+        let (own, id) = (root.tests(problem.id()), problem.id());
+        let elsewhere = || tests.iter().filter(|test| !test.input.starts_with(&own));
+        if elsewhere().any(|test| !user::lasts(&test.input)) {
+            return Err(unwritten(&own, &ErrorKind::ReadOnlyFilesystem.into()).into());
+        }
+        out::line(format_args!("testdata/{id}: {}", tier_counts(&spec)));
+        for test in elsewhere() {
+            let (number, place) = (&test.number, test.input.with_file_name(""));
+            out::line(format_args!(
+                "testdata/{id}/{number}: cannot be written; it is in {}",
+                place.display()
+            ));
+        }
     }
     Ok(ExitCode::SUCCESS)
 }

@@ -75,3 +75,11 @@ pub fn cache(name: &str) -> io::Result<PathBuf> {
     system::make_private(&folder)?;
     Ok(folder)
 }
+
+/// Whether what lies there is still there when this process has ended.
+pub fn lasts(path: &Path) -> bool {
+    let for_now = FOR_NOW.lock().unwrap_or_else(PoisonError::into_inner);
+    !for_now
+        .as_ref()
+        .is_some_and(|it| path.starts_with(it.path()))
+}

@@ -341,6 +341,12 @@ fn assert_works_without_writing(yard: &Yard, run: impl Fn(&str) -> Option<Output
         };
         assert!(output.status.success(), "{command}: {}", said(&output));
         assert!(!yard.tests().join("19").exists());
+        if command.starts_with("testdata") {
+            let said = said(&output);
+            let elsewhere = "testdata/nim/19: cannot be written; it is in ";
+            let place = yard.path("cache").display().to_string();
+            assert!(said.contains(&format!("{elsewhere}{place}")), "{said}");
+        }
         let cached = files(&yard.path("cache"));
         // Three tests of two files.
         assert_eq!(cached.len(), 6, "{cached:?}");
@@ -355,6 +361,20 @@ fn a_read_only_checkout_works() {
     assert_works_without_writing(&yard, |command| {
         where_mounts_are_private(&yard, &format!("{locked} {command}"))
     });
+}
+
+#[test]
+fn tests_that_are_gone_at_the_end_are_not_told_as_written() {
+    let yard = new_yard();
+    let none = "mount --bind \"$SET\" \"$SET\" && mount -o remount,bind,ro \"$SET\" \
+                && mount -t tmpfs -o ro none \"$XDG_CACHE_HOME\" && exec 2>&1 || exit
+                LC_ALL=vi_VN.UTF-8 \"$JUDGE\" --root \"$SET\" testdata nim; echo \"code $?\"";
+    let Some(output) = where_mounts_are_private(&yard, none) else {
+        return;
+    };
+    let said = said(&output);
+    let words = "testdata/nim: không ghi được: nơi này chỉ đọc được\ncode 2\n";
+    assert!(said.ends_with(words), "{said}");
 }
 
 #[test]
