@@ -263,10 +263,11 @@ fn on_a_full_disk_nothing_is_damaged_and_nobody_is_blamed() {
 
 /// What comes of a script where every usual place for temporary folders is bad.
 fn with_bad_places(yard: &Yard, script: &str) -> Option<String> {
-    // The yard lies in one of these places itself.
+    // The yard lies in one of these places itself, and with the whole checkout the judge may too.
     let script = format!(
         "small='mount -t tmpfs -o size=8m none'
-         mount -t tmpfs none /run && mkdir /run/yard && mount --bind '{0}' /run/yard \
+         mkdir -p '{0}/bin' && cp \"$JUDGE\" '{0}/bin/judge' && JUDGE='{0}/bin/judge' \
+         && mount -t tmpfs none /run && mkdir /run/yard && mount --bind '{0}' /run/yard \
          && $small /tmp && mount -t tmpfs -o noexec none /var/tmp \
          && mkdir -p '{0}' && mount --bind /run/yard '{0}' \
          && $small \"$TMPDIR\" && $small \"$XDG_CACHE_HOME\" && exec 2>&1 || exit
