@@ -19,8 +19,7 @@ pub enum Layer {
     Network,
     /// No shared memory and no queues of others: an IPC namespace.
     Ipc,
-    /// Another user than that of its parent; only a parent that is root can do that. A program
-    /// whose runtime only root can reach may stay root without privileges, within other layers.
+    /// Another user than that of its parent; only a parent that is root can do that.
     Identity,
     /// No other files may be opened: a Landlock domain.
     Paths,

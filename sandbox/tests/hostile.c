@@ -94,11 +94,14 @@ static void other_files(void) {
     held("/dev/shm", open("/dev/shm/sandbox-hostile", O_RDWR | O_CREAT, 0600));
 }
 static void write_around(void) {
-    held("..", open("../hostile", O_WRONLY | O_CREAT, 0644));
-    held("../stdout", mkfifo("../stdout2", 0644));
+    // In a tree, what lies in /tmp is its own.
+    if (mkdir("/tmp/own", 0755)) {
+        held("..", open("../hostile", O_WRONLY | O_CREAT, 0644));
+        held("../stdout", mkfifo("../stdout2", 0644));
+    }
     held("rename", rename("../stdout", "../other"));
     held("unlink", unlink("../stdout"));
-    held("/tmp", open("/tmp/sandbox-hostile", O_WRONLY | O_CREAT, 0644));
+    held("/var/tmp", open("/var/tmp/sandbox-hostile", O_WRONLY | O_CREAT, 0644));
     held("/", open("/sandbox-hostile", O_WRONLY | O_CREAT, 0644));
     held("/usr", open("/usr/sandbox-hostile", O_WRONLY | O_CREAT, 0644));
     held("/dev", mkdir("/dev/sandbox-hostile", 0755));
@@ -108,9 +111,17 @@ static void list_parent(void) {
     DIR *dir = opendir("..");
     struct dirent *entry;
     while (dir && (entry = readdir(dir)))
-        if (strcmp(entry->d_name, ".") && strcmp(entry->d_name, "..") && strcmp(entry->d_name, "box")) breach(entry->d_name);
+        if (strcmp(entry->d_name, ".") && strcmp(entry->d_name, "..") && strcmp(entry->d_name, "box") && strcmp(entry->d_name, "program")) breach(entry->d_name);
 }
 static void own_program(void) { held("open", open(argument, O_WRONLY)); }
+// What only root can read is shown to it: it is not root for that, and reads nothing else.
+static void only_of_root(void) {
+    if (getuid() == 0 || geteuid() == 0) breach("root");
+    held("/etc/shadow", open("/etc/shadow", O_RDONLY));
+    held("write", open(argument, O_WRONLY));
+    held("cut", truncate(argument, 0));
+    if (open(argument, O_RDONLY) < 0) _exit(5);
+}
 static void devices(void) {
     if (mknod("disk", S_IFBLK | 0600, 0x800) == 0) held("block", open("disk", O_RDONLY));
     if (mknod("memory", S_IFCHR | 0600, 0x101) == 0) held("character", open("memory", O_RDONLY));
@@ -340,6 +351,30 @@ static void threads_take_turns(void) {
     for (long i = 0; i < 8; i++) pthread_create(&threads[i], 0, player, (void *)i);
     for (int i = 0; i < 8; i++) pthread_join(threads[i], 0);
 }
+// Each time all of them want the CPU at once, so that together they wait for long; else they sleep.
+static pthread_barrier_t together;
+static void *one_of_many(void *p) {
+    for (int i = 0; i < 12; i++) {
+        usleep(300000);
+        pthread_barrier_wait(&together);
+        struct timespec t;
+        double end;
+        clock_gettime(CLOCK_THREAD_CPUTIME_ID, &t);
+        for (end = t.tv_sec + t.tv_nsec / 1e9 + 0.001; t.tv_sec + t.tv_nsec / 1e9 < end;) clock_gettime(CLOCK_THREAD_CPUTIME_ID, &t);
+    }
+    return p;
+}
+static void threads_wait_together(void) {
+    pthread_t threads[48];
+    pthread_barrier_init(&together, 0, 48);
+    for (int i = 0; i < 48; i++) if (pthread_create(&threads[i], 0, one_of_many, 0)) _exit(5);
+    for (int i = 0; i < 48; i++) pthread_join(threads[i], 0);
+}
+static void *ends_at_once(void *p) { for (volatile int i = 0; i < 3000000; i++) {} return p; }
+static void threads_short(void) {
+    pthread_t thread;
+    for (int i = 0; i < 300; i++) if (pthread_create(&thread, 0, ends_at_once, 0) || pthread_join(thread, 0)) _exit(5);
+}
 static void loop(void) { signal(SIGXCPU, SIG_IGN); burn(20); }
 static void child_loops(void) { if (fork() == 0) { burn(20); _exit(0); } pause(); }
 static void nap(void) { for (int i = 0; i < 20; i++) sleep(1); }
@@ -371,6 +406,18 @@ static void memory_gulp(void) {
     if (p == MAP_FAILED) _exit(3);
     madvise(p, bytes, MADV_HUGEPAGE);
     for (size_t i = 0; i < bytes; i += 4096) p[i] = 1;
+}
+// Honest: addresses are no memory.
+static void *uses_little(void *p) { volatile char deep[100 << 10]; deep[0] = 1; return p; }
+static void memory_reserved(void) {
+    pthread_attr_t large;
+    pthread_t thread;
+    char *p = malloc(400 << 20);
+    if (!p) _exit(5);
+    for (int i = 0; i < 16; i++) p[(size_t)i << 20] = 1;
+    pthread_attr_init(&large);
+    if (pthread_attr_setstacksize(&large, 512 << 20) || pthread_create(&thread, &large, uses_little, 0)) _exit(6);
+    pthread_join(thread, 0);
 }
 static void *hold_and_wait(void *p) { touch_memory(70 << 20); sleep(5); return p; }
 static void memory_leader_gone(void) {
@@ -529,8 +576,35 @@ static void fill_hidden(void) {
         unlink("gone");
         ssize_t n = fd < 0 ? -1 : write(fd, block, sizeof block);
         if (n > 0) total += n;
+        usleep(5000);
     }
     if (total > 20 << 20) breach("disk");
+}
+// A file that is neither open nor has a name is there as long as it is mapped.
+static void fill_mapped(void) {
+    static char block[1 << 20];
+    memset(block, 'x', sizeof block);
+    long total = 0;
+    for (int i = 0; i < 32; i++) {
+        int fd = open("gone", O_RDWR | O_CREAT, 0644);
+        unlink("gone");
+        for (int part = 0; part < 4; part++) {
+            ssize_t n = fd < 0 ? -1 : write(fd, block, sizeof block);
+            if (n > 0) total += n;
+        }
+        if (fd >= 0 && mmap(0, 4096, PROT_READ, MAP_PRIVATE, fd, 0) == MAP_FAILED) _exit(5);
+        close(fd);
+        usleep(20000);
+    }
+    if (total > 100 << 20) breach("disk");
+}
+// Honest: where they are made if nobody says where, and there is such a place.
+static void temporary_files(void) {
+    FILE *file = tmpfile();
+    char text[8] = "", name[] = "/tmp/XXXXXX";
+    if (!file || fputs("x", file) < 0 || fseek(file, 0, SEEK_SET) || !fgets(text, 8, file) || strcmp(text, "x")) _exit(5);
+    if (mkstemp(name) < 0 || unlink(name)) _exit(6);
+    put("/tmp/NAME.OUT", "of nobody\n");
 }
 static void many_files(void) {
     char name[32];
@@ -615,14 +689,16 @@ static void write_stdout_again(void) { int fd = open("/dev/stdout", O_WRONLY | O
 static const struct { const char *name; void (*run)(void); } cases[] = {
     CASE(read_secret), CASE(stat_secret), CASE(write_secret), CASE(truncate_secret), CASE(chmod_secret), CASE(touch_secret),
     CASE(link_secret), CASE(symlink_secret), CASE(rename_secret), CASE(remove_secret), CASE(proc_root_secret), CASE(other_files),
-    CASE(write_around), CASE(list_parent), CASE(own_program), CASE(devices), CASE(mounts), CASE(namespaces), CASE(privileges),
+    CASE(write_around), CASE(list_parent), CASE(own_program), CASE(only_of_root), CASE(devices), CASE(mounts), CASE(namespaces), CASE(privileges),
     CASE(kill_watchers), CASE(kill_everybody), CASE(trace_watchers), CASE(slow_watchers), CASE(see_others), CASE(trace_itself),
     CASE(slip_away), CASE(daemons), CASE(fork_many), CASE(no_processes), CASE(later), CASE(thread_many), CASE(spawn), CASE(hidden_child), CASE(hidden_thread_child),
-    CASE(hidden_orphan), CASE(hidden_short), CASE(burning_left_behind), CASE(threads_burn), CASE(threads_take_turns), CASE(loop), CASE(child_loops), CASE(nap),
-    CASE(stop_itself), CASE(drip), CASE(memory_children), CASE(memory_thread_child), CASE(memory_shared), CASE(memory_hog), CASE(memory_gulp),
+    CASE(hidden_orphan), CASE(hidden_short), CASE(burning_left_behind), CASE(threads_burn), CASE(threads_take_turns), CASE(threads_wait_together),
+    CASE(threads_short), CASE(loop), CASE(child_loops), CASE(nap),
+    CASE(stop_itself), CASE(drip), CASE(memory_children), CASE(memory_thread_child), CASE(memory_shared), CASE(memory_hog), CASE(memory_gulp), CASE(memory_reserved),
     CASE(memory_leader_gone), CASE(memory_tables), CASE(memory_in_pipes), CASE(memory_spliced),
     CASE(memory_hidden_in_files), CASE(forge), CASE(descriptors), CASE(environment), CASE(terminal), CASE(network),
-    CASE(pair), CASE(pair_of_a_runtime), CASE(shared_memory), CASE(kernel), CASE(int80), CASE(x32), CASE(fill), CASE(fill_hidden),
+    CASE(pair), CASE(pair_of_a_runtime), CASE(shared_memory), CASE(kernel), CASE(int80), CASE(x32), CASE(fill), CASE(fill_hidden), CASE(fill_mapped),
+    CASE(temporary_files),
     CASE(many_files), CASE(deep_folders), CASE(sparse), CASE(endless), CASE(endless_stubborn), CASE(out_fifo), CASE(out_folder),
     CASE(out_link), CASE(out_device), CASE(out_locked), CASE(out_odd_names), CASE(out_fine), CASE(remove_folder),
     CASE(real_time_signal), CASE(too_late_says_itself), CASE(change_through_reading), CASE(allocate_beyond), CASE(crash), CASE(read_input), CASE(write_stdout_again), CASE(leave_traces), CASE(find_traces),

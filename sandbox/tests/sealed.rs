@@ -8,11 +8,12 @@ mod common;
 
 use std::fs;
 use std::os::linux::net::SocketAddrExt;
+use std::os::unix::fs::PermissionsExt;
 use std::os::unix::net::{SocketAddr, UnixDatagram};
 use std::path::Path;
 
 use cases::CASES;
-use common::{Arena, Victim, arenas, helper, hostile};
+use common::{Arena, Victim, arenas, helper, hostile, through};
 use sandbox::{Exit, Isolation, Layer, run};
 
 /// Runs these programs in all arenas; each must be held.
@@ -87,6 +88,47 @@ fn where_nothing_else_can_be_had_roots_programs_are_not_root() {
 }
 
 #[test]
+fn what_only_root_can_read_makes_nobody_root() {
+    let Some(program) = hostile().filter(|_| nix::unistd::geteuid().is_root()) else {
+        return;
+    };
+    let lesser = through(
+        &helper(),
+        "lesser",
+        "--bounding-set=-dac_read_search,-sys_admin",
+    );
+    let walls = [Layer::Identity, Layer::Paths, Layer::Calls];
+    for (helper, wanted, is_run) in [
+        (helper(), &Layer::ALL[..], true),
+        (helper(), &walls, true),
+        (lesser, &walls, true),
+        (helper(), &[Layer::Identity, Layer::Calls], false),
+    ] {
+        let arena = Arena {
+            name: "with a locked runtime",
+            isolation: Isolation::of(wanted.to_vec()).rehearsed(&helper).unwrap(),
+            helper,
+        };
+        let (mut job, scratch) = arena.job(program, &["only_of_root"]);
+        let locked = scratch.path().join("locked");
+        fs::create_dir(&locked).unwrap();
+        fs::write(locked.join("tool"), "").unwrap();
+        for path in [&locked, &locked.join("tool")] {
+            fs::set_permissions(path, fs::Permissions::from_mode(0o700)).unwrap();
+        }
+        job.runtime = vec![locked.join("tool")];
+        job.arguments.push(locked.join("tool"));
+        match run(&arena.helper, &job) {
+            Ok(outcome) if is_run => assert_eq!(outcome.ended.exit, Exit::Code(0), "{wanted:?}"),
+            Err(error) if !is_run => {
+                assert!(error.to_string().contains("only root can enter"), "{error}");
+            }
+            other => panic!("{wanted:?}: {other:?}"),
+        }
+    }
+}
+
+#[test]
 fn what_is_hidden_is_nowhere_to_be_seen() {
     if hostile().is_none() {
         return;
@@ -133,10 +175,7 @@ fn with_a_tree_of_its_own_nothing_else_has_even_a_name() {
     }
     for arena in arenas().iter().filter(|it| it.has(Layer::Files)) {
         arena.holds(&["stat_secret", "SECRET"]);
-        // Its own program lies there; to list it is harmless, and to Landlock another folder.
-        if arena.has(Layer::Paths) {
-            arena.holds(&["list_parent"]);
-        }
+        arena.holds(&["list_parent"]);
     }
 }
 
@@ -300,6 +339,8 @@ fn what_honest_programs_do_works() {
         arena.holds(&["spawn"]);
         if arena.has(Layer::Files) {
             arena.holds(&["write_stdout_again"]);
+            let done = arena.holds(&["temporary_files"]);
+            assert!(done.outcome.left.iter().all(|it| it.name != "NAME.OUT"));
         }
         arena.holds(&["read_input"]);
     }

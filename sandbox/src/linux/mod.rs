@@ -45,7 +45,7 @@
 //! | terminal | mount | | typing at it | own session, none of its descriptors |
 //! | descriptors, environment | | | | closed; made anew |
 //! | kernel: keys, modules, BPF, `io_uring`, AIO, inotify, other machine languages | | | all | no new privileges |
-//! | root | | | | another user, or no capabilities |
+//! | root | | | | another user |
 //!
 //! Namespaces need a kernel that lets an ordinary user make user namespaces, or root that may
 //! administer, as root of a container may not. Landlock is there from Linux 5.13 on, if it is not
@@ -67,14 +67,16 @@
 //! - **No `/proc` of its own**, where a container has masked the machine's: the machine's is shown in
 //!   the tree, since Java and Rust do not start without; Landlock leaves it what is its own there.
 //!   Without Landlock too, the layer of processes counts as missing.
-//! - **Root** is another user in its programs, on every machine: one that owns nothing, so that
-//!   rights and dates of files cannot be changed either, whatever is asked by whichever descriptor.
-//!   The folders that lead to its own are made passable for everybody, and have names that nobody
-//!   knows. A runtime that lies where only root can enter (`/root/.rustup`) is shown elsewhere in a
-//!   tree; without one, the program keeps one capability for it, to read everything, within Landlock
-//!   if there is one. In most containers not even root has that one: such a program stays root
-//!   without capabilities within Landlock, and without Landlock it is not run. Where nothing else
-//!   can be had and no other user either, nothing is run.
+//! - **Root** is another user in its programs, on every machine where there is another one: one that
+//!   owns nothing, so that rights and dates of files cannot be changed either, whatever is asked by
+//!   whichever descriptor. The folders that lead to its own are made passable for everybody, and have
+//!   names that nobody knows. A runtime that lies where only root can enter (`/root/.rustup`) is shown
+//!   elsewhere in a tree. Without one the program keeps a single capability for it, to read
+//!   everything, or to open everything where root has only that (most containers, and only with a
+//!   Landlock that knows of cutting files, from Linux 6.2 on): but never without a tree or Landlock,
+//!   which say what everything is. Else it is not run, and the reason names the runtime. Where root has
+//!   no other user, its programs stay root without capabilities, within a tree or Landlock, and the
+//!   layer is told as missing; without either nothing is run.
 //! - **No filter of calls, no cgroup, old kernels:** everything else is as it was.
 //! - **A bad place for temporary files** (read-only, full, small, mounted so that nothing can be
 //!   executed) is passed over for the next one: [`temporary_place`].
@@ -95,22 +97,28 @@
 //! is the most of three: what the kernel has added up of all that was collected, what was seen
 //! while it ran (the clock of each process), and what the cgroup says where there is one. The
 //! clock on the wall is only a net for programs that sleep: what counts is the time in which none of
-//! the threads ran or waited for a CPU, so a busy machine makes nobody idle. No thread can make
-//! itself less urgent than others, or it would wait for ever and be taken for busy.
+//! the threads ran or waited for a CPU, so a busy machine makes nobody idle. That is seen by looks, some
+//! milliseconds apart and never at a moment that can be foreseen: where no thread runs or waits, all
+//! the time since the last look was idle, but for the CPU time that was used in it. So no look gives
+//! more credit than the time since the last, however many threads wait; and whoever has waited long,
+//! or has ended since, was seen to wait. No thread can make itself less urgent than others, or it would
+//! wait for ever and be taken for busy.
 //!
 //! **Memory** is the peak of the resident set with what is swapped out and the page tables, as any
-//! living thread tells it. Nothing is held elsewhere: memory is private to the process (no mapping
+//! living thread tells it. Little is held elsewhere: memory is private to the process (no mapping
 //! that is shared and can be written, no segments, no files without names), pipes and pairs of
-//! sockets (which Java needs, and nothing native) are few and cannot grow, and no page is given away. Whatever a program does, it never
-//! holds more than a quarter above its limit:
-//! - where there is a cgroup with memory, the kernel refuses more;
-//! - a [`Role::Native`] program has no more addresses than that (and as many more as its own file
-//!   asks for above the limit, so that a large array may stay unused). A limit of addresses makes an
-//!   allocation fail, which the program tells in its own words. The stack has no limit of its own
-//!   then, since that would be the size of every thread's stack;
-//! - a [`Role::Interpreted`] one reserves addresses as it likes. It is looked at again before it could
-//!   have filled the quarter, at the speed at which memory can be filled; on a machine so busy that
-//!   the helper has to wait, later.
+//! sockets (which Java needs, and nothing native) are few and cannot grow, and no page is given away.
+//! A program is stopped when it holds more than its limit. How much more that may be:
+//! - where there is a cgroup with memory, a quarter: the kernel refuses more;
+//! - else a quarter as a rule: a program is looked at again before it could have filled that, at the
+//!   speed at which two CPUs can fill memory. More CPUs fill more, and on a machine so busy that the
+//!   helper has to wait it is looked at later.
+//!
+//! Addresses are no memory: what is reserved and not used is free, and so is the stack that a thread
+//! asks for. A [`Role::Native`] program has two GiB of them beyond its memory, as the most that it can
+//! ever take from a machine that keeps the helper waiting; an allocation beyond that fails, which the
+//! program tells in its own words. Its stack has no limit of its own, since that would be the size of
+//! every thread's stack. A runtime ([`Role::Interpreted`]) reserves addresses as it likes.
 //!
 //! The helper's own three MiB are the least that is ever reported.
 //!
@@ -118,8 +126,10 @@
 //! its own user or user namespace; else the limit is one of the user, raised by what the user has
 //! already, and the helper counts besides.
 //!
-//! **What it writes** goes to a folder in memory, of a fixed size and number of files; where there
-//! is no mount namespace, to a folder on disk, whose size is looked at. What lies there is disk, not
+//! **What it writes** goes to its folder and to `/tmp`, which lie in memory, together of a fixed size
+//! and number of files; where there is no mount namespace, to a folder on disk, whose size is looked at,
+//! with that of files which are open or mapped and have no name any more. There `/tmp` is nobody's:
+//! `TMPDIR` names the folder, and `tmpfile()` of C, which asks for nothing, fails. What lies there is disk, not
 //! memory, wherever it is. Each file is limited, its output and error too, and takes no more room than
 //! its length. Outputs are taken by the helper after the end of all processes: opened without
 //! following links, only if they are regular, and cut at the limit. A disk that is full at the end was

@@ -127,7 +127,11 @@ pub(crate) fn arenas() -> &'static [Arena] {
         };
         add("without namespaces", &helper, thin);
         if nix::unistd::geteuid().is_root() {
-            let nobody = as_nobody(&helper);
+            let nobody = through(
+                &helper,
+                "as-nobody",
+                "--reuid=65534 --regid=65534 --clear-groups",
+            );
             add("as an ordinary user", &nobody, Layer::ALL.to_vec());
         }
         arenas.retain(|arena| {
@@ -145,14 +149,13 @@ pub(crate) fn arenas() -> &'static [Arena] {
     })
 }
 
-/// A helper that gives up being root first.
-fn as_nobody(helper: &Path) -> PathBuf {
+/// A helper that gives something up first, as `setpriv` is told.
+pub(crate) fn through(helper: &Path, name: &str, options: &str) -> PathBuf {
     let folder = shared();
-    let copy = folder.join("helper");
+    let (copy, script) = (folder.join(format!("{name}-helper")), folder.join(name));
     fs::copy(helper, &copy).unwrap();
-    let script = folder.join("as-nobody");
     let text = format!(
-        "#!/bin/sh\nexec setpriv --reuid=65534 --regid=65534 --clear-groups {} \"$@\"\n",
+        "#!/bin/sh\nexec setpriv {options} {} \"$@\"\n",
         copy.display()
     );
     fs::write(&script, text).unwrap();

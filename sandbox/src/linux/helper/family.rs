@@ -21,7 +21,7 @@ pub(super) struct Sight {
     pub(super) held_kib: u64,
     /// The largest stack of a main thread.
     pub(super) stack_kib: u64,
-    /// For how long none of their threads ran or waited for a CPU.
+    /// For how long none of their threads ran or waited for a CPU, as far as looks can tell.
     pub(super) idle: Duration,
     /// How many threads live in all of them.
     pub(super) threads: u64,
@@ -36,14 +36,14 @@ pub(super) struct Family {
     keeper: Option<Pid>,
     /// CPU time of each process when it was last seen.
     processes: BTreeMap<Pid, Duration>,
-    /// Time of each thread on a CPU and in the queue for one, when it was last seen.
-    threads: BTreeMap<Pid, Duration>,
     looked: Instant,
     sight: Sight,
 }
 
-/// A line of `/proc/PID/stat`.
+/// A line of `/proc/PID/stat`, of a process or of a thread.
 struct Stat {
+    /// Whether it is on a CPU, or waits for one.
+    runs: bool,
     /// CPU time of children that it has collected.
     collected: Duration,
     threads: u64,
@@ -57,7 +57,6 @@ impl Family {
             roots: keeper.into_iter().chain([program]).collect(),
             keeper,
             processes: BTreeMap::new(),
-            threads: BTreeMap::new(),
             looked: Instant::now(),
             sight: Sight::default(),
         }
@@ -89,11 +88,10 @@ impl Family {
     /// Looks at all of them. One that has just ended shows nothing.
     pub(super) fn look(&mut self) -> Sight {
         let tree = self.tree();
-        let (mut living, mut busy, mut cpu) = (Duration::ZERO, Duration::ZERO, Duration::ZERO);
-        let (mut highest, mut held, mut stack) = (0, 0, 0);
-        let mut threads = BTreeMap::new();
+        let (mut living, mut cpu, mut runs) = (Duration::ZERO, Duration::ZERO, false);
+        let (mut highest, mut held, mut stack, mut threads) = (0, 0, 0, 0);
         for process in tree {
-            let Some(stat) = stat(process) else {
+            let Some(stat) = stat(&format!("/proc/{process}/stat")) else {
                 continue;
             };
             living += stat.collected;
@@ -105,33 +103,29 @@ impl Family {
             let known = self.processes.entry(process).or_default();
             cpu += own.saturating_sub(*known);
             *known = own.max(*known);
-            let tids = if stat.threads > 1 {
-                tasks_of(process)
-            } else {
-                vec![process]
-            };
-            for tid in tids {
-                let now = on_queue(process, tid).unwrap_or_default();
-                busy += now.saturating_sub(self.threads.get(&tid).copied().unwrap_or_default());
-                threads.insert(tid, now);
-            }
+            threads += stat.threads;
+            runs = runs || stat.runs || stat.threads > 1 && one_runs(process);
             let memory = memory_of(process);
             highest = highest.max(memory.peak);
             held += memory.now;
             stack = stack.max(memory.stack);
         }
-        self.threads = threads;
         let seen: Duration = self.processes.values().sum();
         let interval = self.looked.elapsed();
         self.looked += interval;
+        // Threads that take turns may each be seen to rest.
+        let idle = if runs {
+            Duration::ZERO
+        } else {
+            interval.saturating_sub(cpu)
+        };
         self.sight = Sight {
             cpu: self.sight.cpu.max(seen).max(living),
             peak_kib: self.sight.peak_kib.max(highest).max(held),
             held_kib: held,
             stack_kib: self.sight.stack_kib.max(stack),
-            threads: self.threads.len() as u64,
-            // A thread that waited for long shows that only afterwards.
-            idle: (self.sight.idle + interval).saturating_sub(busy.max(cpu)),
+            threads,
+            idle: self.sight.idle + idle,
         };
         self.sight
     }
@@ -143,14 +137,15 @@ pub(super) fn cpu_of(process: Pid) -> Option<Duration> {
     Some(clock.now().ok()?.into())
 }
 
-fn stat(process: Pid) -> Option<Stat> {
-    let text = fs::read_to_string(format!("/proc/{process}/stat")).ok()?;
+fn stat(file: &str) -> Option<Stat> {
+    let text = fs::read_to_string(file).ok()?;
     // The name may hold anything, but what follows its last parenthesis holds none.
     let fields: Vec<&str> = text.rsplit_once(')')?.1.split_ascii_whitespace().collect();
     let number = |index: usize| fields.get(index)?.parse::<u64>().ok();
     let ticks = number(13)? + number(14)?;
     let second = sysconf(SysconfVar::CLK_TCK).ok()??.unsigned_abs();
     Some(Stat {
+        runs: fields.first() == Some(&"R"),
         collected: Duration::from_micros(ticks * 1_000_000 / second.max(1)),
         threads: number(17)?,
     })
@@ -196,12 +191,10 @@ fn kib(text: &str, name: &str) -> Option<u64> {
     line.split_ascii_whitespace().next()?.parse().ok()
 }
 
-/// `schedstat`: nanoseconds on a CPU and on a run queue. Kernels without it show none.
-fn on_queue(process: Pid, thread: Pid) -> Option<Duration> {
-    let text = fs::read_to_string(format!("/proc/{process}/task/{thread}/schedstat")).ok()?;
-    let mut numbers = text.split(' ').map(str::parse::<u64>);
-    let (ran, waited) = (numbers.next()?.ok()?, numbers.next()?.ok()?);
-    Some(Duration::from_nanos(ran + waited))
+/// Whether any thread of this process runs, or waits for a CPU.
+fn one_runs(process: Pid) -> bool {
+    let mut tasks = tasks_of(process).into_iter();
+    tasks.any(|task| stat(&format!("/proc/{process}/task/{task}/stat")).is_some_and(|it| it.runs))
 }
 
 fn tasks_of(process: Pid) -> Vec<Pid> {
@@ -235,7 +228,8 @@ pub(super) fn threads_of(user: nix::unistd::Uid) -> u64 {
                 .is_ok_and(|about| about.uid() == user.as_raw())
         })
         .filter_map(|entry| entry.file_name().to_str()?.parse().ok().map(Pid::from_raw))
-        .filter_map(|process| stat(process).map(|stat| stat.threads))
+        .filter_map(|process| stat(&format!("/proc/{process}/stat")))
+        .map(|stat| stat.threads)
         .sum()
 }
 
@@ -281,7 +275,7 @@ mod tests {
         let mut child = std::process::Command::new("true").spawn().unwrap();
         let pid = Pid::from_raw(child.id().cast_signed());
         child.wait().unwrap();
-        assert!(cpu_of(pid).is_none() && stat(pid).is_none());
+        assert!(cpu_of(pid).is_none() && stat(&format!("/proc/{pid}/stat")).is_none());
         assert!(children_of(pid).is_empty());
     }
 }

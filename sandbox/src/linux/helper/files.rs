@@ -1,12 +1,15 @@
 //! What is put into the program's folder, and what is taken out of it.
 
+use std::collections::BTreeMap;
 use std::fs::{self, File, OpenOptions};
 use std::io::{self, Read};
-use std::os::unix::fs::{MetadataExt, OpenOptionsExt, PermissionsExt, fchown, lchown, symlink};
+use std::os::unix::fs::{
+    MetadataExt, OpenOptionsExt, PermissionsExt, chown, fchown, lchown, symlink,
+};
 use std::path::{Path, PathBuf};
 
 use nix::sys::statvfs::statvfs;
-use nix::unistd::{Uid, geteuid};
+use nix::unistd::{Gid, Pid, Uid, geteuid, setfsgid, setfsuid};
 
 use super::sys::bind;
 use crate::folder::{MOST_THINGS, copy_whole, left_in, named};
@@ -54,7 +57,7 @@ pub(super) fn provide(job: &Job, folder: &Path, owner: Option<Uid>) -> io::Resul
             }
         }
     }
-    lchown(folder, id, id)
+    chown(folder, id, id)
 }
 
 /// Where something lies, seen from outside, whose path is the program's.
@@ -137,9 +140,41 @@ pub(super) fn written(job: &Job, with_folder: bool) -> u64 {
     [&job.stdout, &job.stderr].map(taken).iter().sum::<u64>() + folder.unwrap_or_default()
 }
 
-/// Whether there is more in a folder on disk than may be.
-pub(super) fn is_overfull(folder: &Path, most_bytes: u64) -> bool {
-    size_of(folder, most_bytes) > most_bytes
+/// Whether there is more on disk than may be, in the folder or in files of these processes that have
+/// no name in it any more.
+pub(super) fn is_overfull(job: &Job, most: u64, processes: &[Pid], owner: Option<Uid>) -> bool {
+    let bytes = size_of(&job.folder, most);
+    bytes > most || bytes + nameless(job, processes, owner) > most
+}
+
+/// The bytes of files without a name that these processes have open. Of what is only mapped nobody
+/// knows the size: it counts as the largest that a file may have.
+fn nameless(job: &Job, processes: &[Pid], owner: Option<Uid>) -> u64 {
+    let become_user = |user: Uid| {
+        setfsgid(Gid::from_raw(user.as_raw()));
+        setfsuid(user);
+    };
+    let mut bytes = BTreeMap::new();
+    // Not even root may look at others everywhere, but everybody at himself.
+    become_user(owner.unwrap_or_else(geteuid));
+    let folder = job.folder.to_string_lossy();
+    for process in processes {
+        let maps = fs::read_to_string(format!("/proc/{process}/maps")).unwrap_or_default();
+        let gone = maps
+            .lines()
+            .filter(|it| it.ends_with(" (deleted)") && it.contains(&*folder));
+        let number = |line: &str| line.split_ascii_whitespace().nth(4)?.parse().ok();
+        bytes.extend(gone.filter_map(|it| Some((number(it)?, job.quota.output_bytes))));
+        let open = fs::read_dir(format!("/proc/{process}/fd"))
+            .into_iter()
+            .flatten()
+            .flatten();
+        let open = open.filter_map(|it| fs::metadata(it.path()).ok());
+        let gone = open.filter(|it| it.is_file() && it.nlink() == 0);
+        bytes.extend(gone.map(|it| (it.ino(), 512 * it.blocks())));
+    }
+    become_user(geteuid());
+    bytes.values().sum()
 }
 
 /// The bytes of the disk that a folder takes, counted until they are more than so many; a folder of

@@ -2,9 +2,9 @@
 //!
 //! Root's programs run as a user that nobody is, for root owns the machine even without its
 //! privileges. Some runtimes lie where only root can enter, as `/root/.rustup` does. In a file tree
-//! of its own a program is shown them elsewhere; without one it keeps a single privilege for them:
-//! to read what it is not allowed to. Where not even root has that, as in most containers, such a
-//! program stays root without any privilege, but only within a Landlock domain.
+//! of its own a program is shown them elsewhere; else it keeps a single privilege for them: to read
+//! what it is not allowed to, or, where root itself has no such privilege, as in most containers, to
+//! open it. That is never left to it with nothing around it that says what there is to be opened.
 
 use std::fs;
 use std::os::unix::fs::{MetadataExt, PermissionsExt};
@@ -29,42 +29,47 @@ const COUNT: u32 = 100_000_000;
 pub(super) struct Identity {
     /// The user; none if it is the helper's.
     pub(super) user: Option<Uid>,
-    /// Whether it reads what it is not allowed to.
-    pub(super) reads_all: bool,
+    /// The capability by which it reads what it is not allowed to, if it has one.
+    pub(super) reads_by: Option<u32>,
 }
 
 /// As whom the program of this job runs.
 ///
 /// # Errors
-/// If it would be root with nothing around it.
+/// If nobody else than root can reach what it needs.
 pub(super) fn identity(job: &Job) -> Result<Identity, NotRun> {
-    let same = Identity {
-        user: None,
-        reads_all: false,
-    };
-    if !geteuid().is_root() || !job.isolation.has(Layer::Identity) {
-        return Ok(same);
+    let (mut user, mut reads_by) = (None, None);
+    if geteuid().is_root() && job.isolation.has(Layer::Identity) {
+        user = unused_user();
+        if user.is_none() {
+            return Err(NotRun::at(Layer::Identity, &say::USER, &say::NO_OTHER_USER));
+        }
+        if let Some(shut) = shut(job) {
+            reads_by = reading(job).into_iter().find(|&it| sys::has_capability(it));
+            if reads_by.is_none() {
+                return Err(NotRun {
+                    layer: None,
+                    reason: say::ONLY_ROOT.with(&[&shut.display()]).into(),
+                });
+            }
+        }
     }
-    let Some(user) = unused_user() else {
-        return Err(NotRun::at(Layer::Identity, &say::USER, &say::NO_OTHER_USER));
-    };
-    let Some(shut) = shut(job) else {
-        let user = Some(user);
-        return Ok(Identity { user, ..same });
-    };
-    if sys::may_read_all() {
-        return Ok(Identity {
-            user: Some(user),
-            reads_all: true,
-        });
+    Ok(Identity { user, reads_by })
+}
+
+/// The capabilities by which this program may read what is shown to it, the lesser one first; none
+/// where nothing says what that is. The other one can write, too, where a Landlock domain does not
+/// know that to cut a file is to write to it.
+fn reading(job: &Job) -> Vec<u32> {
+    if job.isolation.has(Layer::Files)
+        || sys::landlock_version() >= 3 && job.isolation.has(Layer::Paths)
+    {
+        vec![sys::READ_ALL, sys::OPEN_ALL]
+    } else if job.isolation.has(Layer::Paths) {
+        vec![sys::READ_ALL]
+    } else {
+        Vec::new()
     }
-    if job.isolation.has(Layer::Files) || job.isolation.has(Layer::Paths) {
-        return Ok(same);
-    }
-    Err(NotRun {
-        layer: None,
-        reason: say::ONLY_ROOT.with(&[&shut.display()]).into(),
-    })
 }
 
 /// A user that nobody is, among those that there can be: in a container these may be few.

@@ -22,7 +22,7 @@ use super::named;
 use super::streams::Streams;
 use super::sys;
 use super::walls::Tree;
-use super::{family, image, paths, walls};
+use super::{family, paths, walls};
 use crate::job::{Job, Role};
 use crate::layers::Layer;
 use crate::linux::group::Group;
@@ -37,6 +37,10 @@ const PATH: &str = "/usr/local/bin:/usr/bin:/bin";
 const OPEN_FILES: u64 = 64;
 /// Enough for a compiler.
 const MORE_OPEN_FILES: u64 = 256;
+/// Addresses that a native program may have beyond its memory: room for a deep thread's stack and for
+/// large arrays of which a part is used, and no more than a machine survives on which the helper has to
+/// wait.
+const MORE_ADDRESSES: u64 = 2 << 30;
 
 /// What a copy of the helper has to know to become the program.
 struct Plan<'a> {
@@ -82,7 +86,6 @@ pub(super) fn launch(
     }
     let environment = environment(job)?;
     let place = from_outside(job, folder, &job.program);
-    let most_addresses = most_addresses(job, &place);
     let plan = Plan {
         job,
         streams,
@@ -95,7 +98,7 @@ pub(super) fn launch(
         match prepare(&plan, domain.take()) {
             Ok(()) if job.rehearsal => return 0,
             Ok(()) => {
-                let number = sys::execute(&program, &arguments, &environment, most_addresses);
+                let number = sys::execute(&program, &arguments, &environment);
                 let _ = nix::unistd::write(&writer, &number.to_ne_bytes());
             }
             Err(failure) => tell(writer.try_clone(), failure),
@@ -144,18 +147,6 @@ fn not_started(job: &Job, place: &Path, number: i32) -> Result<Launched, NotRun>
     Err(named(&job.program, &error))
 }
 
-/// The bytes of addresses that a program that lies here may have, if they are bounded: a quarter more than
-/// the memory that it may hold, and room for what of its own file lies above that, such as large arrays of
-/// which it uses a part.
-fn most_addresses(job: &Job, place: &Path) -> Option<u64> {
-    if job.role != Role::Native {
-        return None;
-    }
-    let memory = job.quota.memory_kib * 1024;
-    let own = image::size_of(place).unwrap_or_default();
-    Some(memory + memory / 4 + own.saturating_sub(memory))
-}
-
 fn tell(pipe: io::Result<io::PipeWriter>, (layer, what, error): Failure) {
     let why = of_system(&error);
     let reason = if what.is_empty() {
@@ -200,12 +191,13 @@ fn prepare(plan: &Plan<'_>, domain: Option<RulesetCreated>) -> Result<(), Failur
         let group = Gid::from_raw(user.as_raw());
         setgroups(&[]).map_err(of(Layer::Identity, "groups"))?;
         setresgid(group, group, group).map_err(of(Layer::Identity, "group"))?;
-        if plan.identity.reads_all {
+        if plan.identity.reads_by.is_some() {
             sys::part_users_from_capabilities();
         }
         setresuid(user, user, user).map_err(of(Layer::Identity, "user"))?;
-        if plan.identity.reads_all {
-            sys::keep_reading_only().map_err(|error| (Some(Layer::Identity), "reading", error))?;
+        if let Some(capability) = plan.identity.reads_by {
+            sys::keep_only(capability)
+                .map_err(|error| (Some(Layer::Identity), "reading", error))?;
         }
     } else if geteuid().is_root() {
         // The kernel does not limit root's processes; the helper's eye does. A real user that differs
@@ -242,6 +234,11 @@ fn limit(job: &Job, processes: u64) -> io::Result<()> {
         Role::Native | Role::Interpreted => OPEN_FILES,
         Role::Compiler => MORE_OPEN_FILES,
     };
+    // A runtime reserves as many as it likes.
+    let addresses = match job.role {
+        Role::Native => quota.memory_kib * 1024 + MORE_ADDRESSES,
+        Role::Interpreted | Role::Compiler => libc::RLIM_INFINITY,
+    };
     for (resource, soft, hard) in [
         // SIGXCPU and a second later SIGKILL, should the helper itself be killed.
         (Resource::RLIMIT_CPU, seconds, seconds + 1),
@@ -250,6 +247,7 @@ fn limit(job: &Job, processes: u64) -> io::Result<()> {
             quota.output_bytes,
             quota.output_bytes,
         ),
+        (Resource::RLIMIT_AS, addresses, addresses),
         (Resource::RLIMIT_CORE, 0, 0),
         (Resource::RLIMIT_NOFILE, open_files, open_files),
         (Resource::RLIMIT_NPROC, processes, processes),
@@ -261,8 +259,8 @@ fn limit(job: &Job, processes: u64) -> io::Result<()> {
         let allowed = getrlimit(resource)?.1;
         setrlimit(resource, soft.min(allowed), hard.min(allowed))?;
     }
-    // The hard limit stays: a program may ask for more stack. Where addresses are bounded, they bound
-    // the stack too; a limit of its own would be the size of every thread's stack.
+    // The hard limit stays: a program may ask for more stack. A native one is bounded by its memory; a
+    // limit of its own would be the size of every thread's stack.
     let allowed = getrlimit(Resource::RLIMIT_STACK)?.1;
     let stack = match job.role {
         Role::Native => allowed,

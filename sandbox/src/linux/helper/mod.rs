@@ -12,6 +12,7 @@
 //! 5. It takes the outputs and writes one line of JSON to standard output.
 
 use std::fs::{self, File};
+use std::hash::{BuildHasher, RandomState};
 use std::io::{self, BufRead, BufReader};
 use std::os::fd::{AsFd, OwnedFd};
 use std::path::Path;
@@ -47,7 +48,6 @@ mod calls;
 mod family;
 mod files;
 pub(crate) mod identity;
-mod image;
 mod keeper;
 mod launch;
 mod paths;
@@ -61,7 +61,7 @@ const LITTLE: u64 = 64 << 10;
 
 /// What a program can fill of its memory in a microsecond, in KiB, if all its threads do nothing
 /// else.
-const FILLS_KIB: u64 = 8;
+const FILLS_KIB: u64 = 16;
 
 /// The whole helper. Its exit code is 0 if it could answer, whatever the answer is.
 pub fn main() -> ExitCode {
@@ -203,6 +203,7 @@ fn carry_out(job: &Job, orders: &mut Orders) -> Result<Option<RunOutcome>, NotRu
         group: group.as_ref(),
         keeper: keeper_pid,
         program,
+        owner: who.user,
         family: Family::new(program, keeper_pid),
         given,
         started: Instant::now(),
@@ -291,6 +292,8 @@ struct Run<'a> {
     group: Option<&'a Group>,
     keeper: Option<Pid>,
     program: Pid,
+    /// Who it is, if not the helper.
+    owner: Option<Uid>,
     family: Family,
     /// What lay in its folder on disk at first.
     given: u64,
@@ -344,11 +347,11 @@ impl Run<'_> {
         // Idle time when the program last spoke, and when it was last looked at.
         let (mut spoke, mut idle) = (Duration::ZERO, Duration::ZERO);
         let mut rests = false;
-        let mut pause = Duration::from_millis(1);
+        let (mut usual, mut soon) = (Duration::from_millis(1), Duration::MAX);
         let mut looked_at_disk = Instant::now();
         let end = end_of(self.program);
         loop {
-            match orders.wait(pause, end.as_ref())? {
+            match orders.wait(about(usual).min(soon), end.as_ref())? {
                 Order::None => {}
                 Order::Heard => (spoke, rests) = (idle, false),
                 Order::Rest => rests = true,
@@ -371,15 +374,15 @@ impl Run<'_> {
             }
             if self.tree.is_none() && looked_at_disk.elapsed() > Duration::from_millis(20) {
                 let most = self.job.quota.disk_bytes.saturating_add(self.given);
-                if files::is_overfull(&self.job.folder, most) {
+                if files::is_overfull(self.job, most, &self.family.members(), self.owner) {
                     return Ok(Watched::Ended(Some(Stop::Disk)));
                 }
                 looked_at_disk = Instant::now();
             }
             // It is looked at again before it can hold a quarter too much.
             let room = quarter_more(self.job.quota.memory_kib).saturating_sub(sight.held_kib);
-            let soon = Duration::from_micros((room / FILLS_KIB).max(250));
-            pause = (pause * 5 / 4).min(Duration::from_millis(4)).min(soon);
+            soon = Duration::from_micros((room / FILLS_KIB).max(250));
+            usual = (usual * 5 / 4).min(Duration::from_millis(4));
         }
         Ok(Watched::Ended(None))
     }
@@ -440,7 +443,13 @@ impl Run<'_> {
     }
 }
 
-/// What no program ever holds, whose limit this is.
+/// A pause of about this length: nobody can foresee when he will be looked at, and work just then.
+fn about(usual: Duration) -> Duration {
+    let [chance, ..] = RandomState::new().hash_one(()).to_ne_bytes();
+    usual * (128 + u32::from(chance)) / 256
+}
+
+/// What no program is to hold, whose limit this is.
 fn quarter_more(memory_kib: u64) -> u64 {
     memory_kib + memory_kib / 4
 }

@@ -66,6 +66,7 @@ fn made(
     }
     if let Some(tree) = tree {
         rules = allowed(rules, &tree.root.join("dev"), AccessFs::ReadDir.into())?;
+        rules = allowed(rules, &tree.root.join("tmp"), all & !special)?;
     }
     rules = allowed(rules, folder, all & !special)?;
     for output in outputs {

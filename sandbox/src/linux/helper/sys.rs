@@ -191,15 +191,16 @@ pub(super) fn drop_capabilities() {
     unsafe { libc::syscall(libc::SYS_capset, CAPABILITIES.as_ptr(), nothing.as_ptr()) };
 }
 
-/// `CAP_DAC_READ_SEARCH` and `CAP_SYS_ADMIN`, as bits.
-const READ_ALL: u32 = 1 << 2;
-const ADMINISTER: u32 = 1 << 21;
+/// `CAP_DAC_READ_SEARCH`, `CAP_DAC_OVERRIDE` and `CAP_SYS_ADMIN`, as bits.
+pub(super) const READ_ALL: u32 = 1 << 2;
+pub(super) const OPEN_ALL: u32 = 1 << 1;
+pub(super) const ADMINISTER: u32 = 1 << 21;
 
 /// Version 3 of the header in which this process talks of its capabilities.
 const CAPABILITIES: [u32; 2] = [0x2008_0522, 0];
 
 /// Whether this process has this of the first 32 capabilities.
-fn has_capability(bit: u32) -> bool {
+pub(super) fn has_capability(bit: u32) -> bool {
     let mut held = [0_u32; 6];
     // SAFETY: both arrays have the layout and the size that version 3 asks for.
     let result =
@@ -208,25 +209,14 @@ fn has_capability(bit: u32) -> bool {
     result == 0 && held[0] & bit != 0
 }
 
-/// Whether this process may read what it is not allowed to.
-pub(super) fn may_read_all() -> bool {
-    has_capability(READ_ALL)
-}
-
-/// Whether this process may mount, and make namespaces.
-pub(super) fn may_administer() -> bool {
-    has_capability(ADMINISTER)
-}
-
-/// Of all that it may, this process and what it executes may only read what it is not allowed to.
-pub(super) fn keep_reading_only() -> io::Result<()> {
-    let held = [READ_ALL, READ_ALL, READ_ALL, 0, 0, 0];
+/// Of all that it may, this process and what it executes keep this capability only.
+pub(super) fn keep_only(bit: u32) -> io::Result<()> {
+    let held = [bit, bit, bit, 0, 0, 0];
     // SAFETY: both arrays have the layout and the size that version 3 asks for.
     checked(unsafe { libc::syscall(libc::SYS_capset, CAPABILITIES.as_ptr(), held.as_ptr()) })?;
     let raise = libc::PR_CAP_AMBIENT_RAISE;
     // SAFETY: numbers only; the capability is given by its number.
-    let raised =
-        unsafe { libc::prctl(libc::PR_CAP_AMBIENT, raise, READ_ALL.trailing_zeros(), 0, 0) };
+    let raised = unsafe { libc::prctl(libc::PR_CAP_AMBIENT, raise, bit.trailing_zeros(), 0, 0) };
     checked(raised.into())?;
     Ok(())
 }
@@ -268,14 +258,8 @@ pub(super) fn filter(program: &[libc::sock_filter]) -> io::Result<()> {
 /// How often a program that is still open for writing is tried: for some seconds.
 const MOST_TRIES: u32 = 1000;
 
-/// Becomes another program, with no more than so many bytes of addresses if they are bounded; returns
-/// only if that cannot be, with the reason (`errno`). Nothing is allocated once the bound holds.
-pub(super) fn execute(
-    program: &CStr,
-    arguments: &[CString],
-    environment: &[CString],
-    most_addresses: Option<u64>,
-) -> i32 {
+/// Becomes another program; returns only if that cannot be, with the reason (`errno`).
+pub(super) fn execute(program: &CStr, arguments: &[CString], environment: &[CString]) -> i32 {
     let pointers = |words: &[CString]| -> Vec<*const libc::c_char> {
         let words = words.iter().map(|word| word.as_ptr());
         words.chain([std::ptr::null()]).collect()
@@ -286,14 +270,6 @@ pub(super) fn execute(
             .raw_os_error()
             .unwrap_or_default()
     };
-    if let Some(most) = most_addresses {
-        let bound = libc::rlimit {
-            rlim_cur: most,
-            rlim_max: most,
-        };
-        // SAFETY: the value outlives the call. A hard limit that is lower already stays.
-        unsafe { libc::setrlimit(libc::RLIMIT_AS, &raw const bound) };
-    }
     for _ in 0..MOST_TRIES {
         // SAFETY: C strings in arrays that end with a null pointer.
         unsafe { libc::execve(program.as_ptr(), arguments.as_ptr(), environment.as_ptr()) };

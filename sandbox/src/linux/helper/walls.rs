@@ -10,10 +10,10 @@
 //! /proc                                            its own processes only, where that can be
 //! what the job names as runtime                    read-only, in its place
 //! what the job hides                               an empty folder, where it would be seen
-//! the job's folder                                 in memory, of a fixed size; what it provides
+//! /tmp and the job's folder                        in memory, together of a fixed size; what it provides
 //! ```
 
-use std::fs::{self, DirBuilder};
+use std::fs::{self, DirBuilder, File};
 use std::io::{self, Read, Write};
 use std::os::fd::AsRawFd;
 use std::os::unix::fs::{DirBuilderExt, symlink};
@@ -40,8 +40,10 @@ pub(super) const DEVICES: [&str; 4] = ["/dev/null", "/dev/full", "/dev/random", 
 pub(super) struct Tree {
     /// Its root.
     pub(super) root: PathBuf,
-    /// The program's folder in it.
+    /// The program's folder in it, by a name that the program cannot give to another one.
     pub(super) folder: PathBuf,
+    /// By which it has that name.
+    _folder: File,
 }
 
 /// Goes into the namespaces that the job wants, and builds the tree if it wants one.
@@ -53,7 +55,7 @@ pub(super) fn raise(job: &Job) -> Result<Option<Tree>, NotRun> {
         (Layer::Network, CloneFlags::CLONE_NEWNET),
     ];
     let wanted = wanted.into_iter().filter(|it| job.isolation.has(it.0));
-    let mut is_owner = geteuid().is_root() && sys::may_administer();
+    let mut is_owner = geteuid().is_root() && sys::has_capability(sys::ADMINISTER);
     for (layer, flag) in wanted {
         // Root of a container can do no more than others.
         if !is_owner {
@@ -135,6 +137,12 @@ fn build(job: &Job) -> io::Result<Tree> {
     }
     let root = job.folder.clone();
     in_memory(&root, SMALL)?;
+    let temporary = make_place(&root, Path::new("/tmp"), true)?;
+    let bytes = job.quota.disk_bytes;
+    in_memory(
+        &temporary,
+        &format!("size={bytes},nr_inodes=4096,mode=1777"),
+    )?;
     let mut covers = Vec::new();
     for (path, part) in parts {
         let place = place(&root, path)?;
@@ -168,13 +176,20 @@ fn build(job: &Job) -> io::Result<Tree> {
     }
     symlink("/proc/self/fd", root.join("dev/fd"))?;
     make_place(&root, Path::new("/proc"), true)?;
-    let folder = make_place(&root, &job.folder, true)?;
-    let bytes = job.quota.disk_bytes;
-    in_memory(&folder, &format!("size={bytes},nr_inodes=4096,mode=755"))?;
+    let folder = temporary.join("box");
+    make_folders(&root, &folder)?;
+    let place = make_place(&root, &job.folder, true)?;
+    bind(&folder, &place, false)?;
+    // What is shown in the folder lies upon this mount, which the program is in.
+    let folder = File::open(place)?;
     for place in covers.iter().chain([&root]) {
         lock(place)?;
     }
-    Ok(Tree { root, folder })
+    Ok(Tree {
+        root,
+        folder: format!("/proc/self/fd/{}", folder.as_raw_fd()).into(),
+        _folder: folder,
+    })
 }
 
 /// What is shown in the tree under a name.
@@ -264,7 +279,7 @@ fn make_place(root: &Path, path: &Path, is_folder: bool) -> io::Result<PathBuf> 
         make_folders(root, &place)?;
     } else {
         make_parents(root, &place)?;
-        fs::File::create(&place)?;
+        File::create(&place)?;
     }
     Ok(place)
 }
