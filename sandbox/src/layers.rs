@@ -90,6 +90,9 @@ pub struct Isolation {
     pub off: BTreeMap<Layer, Message>,
     /// The cgroup in which groups can be made.
     pub group: Option<PathBuf>,
+    /// System calls of lower numbers are allowed, listed or not: 0, unless a program of the judge's own
+    /// is to show which call it is that it cannot do without.
+    pub spared: u32,
 }
 
 impl Isolation {

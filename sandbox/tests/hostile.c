@@ -20,6 +20,7 @@
 #include <sys/prctl.h>
 #include <sys/ptrace.h>
 #include <sys/resource.h>
+#include <sys/sendfile.h>
 #include <sys/socket.h>
 #include <sys/stat.h>
 #include <sys/syscall.h>
@@ -70,8 +71,47 @@ static void read_secret(void) { held("open", open(argument, O_RDONLY)); }
 static void stat_secret(void) { struct stat s; held("stat", stat(argument, &s)); }
 static void write_secret(void) { held("open", open(argument, O_WRONLY)); }
 static void truncate_secret(void) { held("truncate", truncate(argument, 0)); }
-static void chmod_secret(void) { held("chmod", chmod(argument, 0)); held("fchmodat", fchmodat(AT_FDCWD, argument, 0, 0)); }
-static void touch_secret(void) { held("utimes", utimes(argument, 0)); }
+// Whatever was answered: rights and date are what they were, where it can be seen at all.
+static struct stat before;
+static void look_before(void) { if (stat(argument, &before)) before.st_ino = 0; }
+static void look_after(void) {
+    struct stat after;
+    if (!before.st_ino || stat(argument, &after)) return;
+    if (after.st_mode != before.st_mode) breach("rights");
+    if (after.st_mtim.tv_sec != before.st_mtim.tv_sec) breach("date");
+}
+static void chmod_secret(void) {
+    look_before();
+    chmod(argument, 0);
+    fchmodat(AT_FDCWD, argument, 0, 0);
+    syscall(452, AT_FDCWD, argument, 0, 0);
+    look_after();
+}
+static void touch_secret(void) {
+    look_before();
+    utimes(argument, (struct timeval[2]){{1, 0}, {1, 0}});
+    utimensat(AT_FDCWD, argument, (struct timespec[2]){{1, 0}, {1, 0}}, 0);
+    look_after();
+}
+// Extended attributes, flags as `chattr` sets them, and their newer ways, by number.
+static void mark(const char *path) {
+    unsigned long zero[4] = {0};
+    struct { unsigned long value; unsigned size, flags; } attribute = {(unsigned long)"x", 1, 0};
+    held("setxattr", setxattr(path, "user.x", "x", 1, 0));
+    held("lremovexattr", lremovexattr(path, "user.x"));
+    held("setxattrat", syscall(463, AT_FDCWD, path, 0, "user.x", &attribute, sizeof attribute));
+    held("removexattrat", syscall(466, AT_FDCWD, path, 0, "user.x"));
+    held("file_setattr", syscall(469, AT_FDCWD, path, zero, 24, 0));
+    held("chown", fchownat(AT_FDCWD, path, getuid(), getgid(), 0));
+    int fd = open(path, O_RDONLY);
+    if (fd < 0) return;
+    held("FS_IOC_SETFLAGS", ioctl(fd, 0x40086602, zero));
+    held("FS_IOC_SETVERSION", ioctl(fd, 0x40087602, zero));
+    held("FS_IOC_FSSETXATTR", ioctl(fd, 0x401c5820, zero));
+    held("fsetxattr", fsetxattr(fd, "user.x", "x", 1, 0));
+    close(fd);
+}
+static void mark_secret(void) { mark(argument); mark("/bin/sh"); mark("/proc/self/exe"); mark("NAME.INP"); }
 static void link_secret(void) { held("link", link(argument, "mine")); }
 static void symlink_secret(void) { if (symlink(argument, "mine")) return; held("open", open("mine", O_RDONLY)); }
 static void rename_secret(void) { held("rename", rename(argument, "mine")); }
@@ -456,6 +496,46 @@ static void memory_spliced(void) {
     held("splice", splice(fd, 0, ends[1], 0, 1, 0));
     long context = 0;
     held("io_setup", syscall(SYS_io_setup, 8, &context));
+    held("sendfile", sendfile(ends[1], fd, 0, 1));
+    held("copy_file_range", syscall(SYS_copy_file_range, fd, 0, 1, 0, 1, 0));
+    close(fd);
+}
+// Files that are mapped to be read, made writable, and have no name, no descriptor and no pages any more.
+static void is_full(int signal) { _exit(signal == SIGBUS ? 0 : 5); }
+static void memory_remapped(void) {
+    size_t size = 1 << 20, bytes = 0;
+    signal(SIGBUS, is_full);
+    for (int i = 0; i < 64; i++) {
+        int fd = open("gone", O_RDWR | O_CREAT, 0644);
+        if (fd < 0 || unlink("gone") || ftruncate(fd, size)) _exit(4);
+        char *p = mmap(0, size, PROT_READ, MAP_SHARED, fd, 0);
+        close(fd);
+        if (p == MAP_FAILED || mprotect(p, size, PROT_READ | PROT_WRITE)) return;
+        memset(p, 'x', size);
+        madvise(p, size, MADV_DONTNEED);
+        bytes += size;
+    }
+    usleep(300000);
+    if (bytes > 20 << 20) breach("files without a name");
+}
+static void memory_in_kernel(void) {
+    held("futex hash", prctl(78, 1, 1 << 16, 0, 0));
+    held("huge pages", (long)mmap(0, 2 << 20, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_HUGETLB, -1, 0));
+    held("mlock2", syscall(SYS_mlock2, &before, 1, 1));
+}
+// What is in the page cache tells what others have read.
+static void cache_marks(void) {
+    char byte;
+    int fd = open("/bin/sh", O_RDONLY);
+    if (fd < 0 || read(fd, &byte, 1) != 1) _exit(4);
+    void *p = mmap(0, 4096, PROT_READ, MAP_PRIVATE, fd, 0);
+    if (p == MAP_FAILED) _exit(5);
+    held("RWF_NOWAIT", preadv2(fd, &(struct iovec){&byte, 1}, 1, 0, RWF_NOWAIT));
+    held("mincore", mincore(p, 4096, (unsigned char *)&byte));
+    unsigned long range[2] = {0, 4096}, counts[5];
+    held("cachestat", syscall(451, fd, range, counts, 0));
+    held("readahead", readahead(fd, 0, 4096));
+    held("fadvise", posix_fadvise(fd, 0, 4096, POSIX_FADV_DONTNEED) ? -1 : 0);
 }
 static void memory_hidden_in_files(void) {
     held("memfd", syscall(SYS_memfd_create, "x", 0));
@@ -617,7 +697,7 @@ static void deep_folders(void) {
 static void sparse(void) { int fd = open("NAME.OUT", O_WRONLY | O_CREAT, 0644); held("ftruncate", ftruncate(fd, 10L << 30)); }
 static void endless(void) { static char b[1 << 16]; for (int i = 0; i < 2000; i++) if (write(1, b, sizeof b) < 0) return; breach("output"); }
 static void endless_stubborn(void) { signal(SIGXFSZ, SIG_IGN); endless(); }
-static void out_fifo(void) { mkfifo("NAME.OUT", 0644); }
+static void out_fifo(void) { held("fifo", mkfifo("NAME.OUT", 0644)); }
 static void out_folder(void) { mkdir("NAME.OUT", 0755); }
 static void out_link(void) { if (symlink(argument, "NAME.OUT")) _exit(5); }
 static void out_device(void) { if (symlink("/dev/zero", "name.out")) _exit(5); }
@@ -653,9 +733,13 @@ static void change_through_reading(void) {
     for (int i = 0; i < 3; i++) {
         int fd = open(files[i], O_RDONLY);
         if (fd < 0) continue;
-        held("fchmod", fchmod(fd, 0777));
+        struct stat was, is;
+        if (fstat(fd, &was)) _exit(5);
+        fchmod(fd, 0777);
+        futimens(fd, (struct timespec[2]){{1, 0}, {1, 0}});
+        if (fstat(fd, &is)) _exit(5);
+        if (is.st_mode != was.st_mode || is.st_mtim.tv_sec != was.st_mtim.tv_sec) breach("rights or date");
         held("fchown", fchown(fd, getuid(), getgid()));
-        held("futimens", futimens(fd, (struct timespec[2]){{1, 0}, {1, 0}}));
         held("fsetxattr", fsetxattr(fd, "user.x", "x", 1, 0));
         held("fremovexattr", fremovexattr(fd, "user.x"));
         held("flock", flock(fd, LOCK_EX | LOCK_NB));
@@ -687,7 +771,7 @@ static void write_stdout_again(void) { int fd = open("/dev/stdout", O_WRONLY | O
 
 #define CASE(name) {#name, name}
 static const struct { const char *name; void (*run)(void); } cases[] = {
-    CASE(read_secret), CASE(stat_secret), CASE(write_secret), CASE(truncate_secret), CASE(chmod_secret), CASE(touch_secret),
+    CASE(read_secret), CASE(stat_secret), CASE(write_secret), CASE(truncate_secret), CASE(chmod_secret), CASE(touch_secret), CASE(mark_secret),
     CASE(link_secret), CASE(symlink_secret), CASE(rename_secret), CASE(remove_secret), CASE(proc_root_secret), CASE(other_files),
     CASE(write_around), CASE(list_parent), CASE(own_program), CASE(only_of_root), CASE(devices), CASE(mounts), CASE(namespaces), CASE(privileges),
     CASE(kill_watchers), CASE(kill_everybody), CASE(trace_watchers), CASE(slow_watchers), CASE(see_others), CASE(trace_itself),
@@ -695,7 +779,7 @@ static const struct { const char *name; void (*run)(void); } cases[] = {
     CASE(hidden_orphan), CASE(hidden_short), CASE(burning_left_behind), CASE(threads_burn), CASE(threads_take_turns), CASE(threads_wait_together),
     CASE(threads_short), CASE(loop), CASE(child_loops), CASE(nap),
     CASE(stop_itself), CASE(drip), CASE(memory_children), CASE(memory_thread_child), CASE(memory_shared), CASE(memory_hog), CASE(memory_gulp), CASE(memory_reserved),
-    CASE(memory_leader_gone), CASE(memory_tables), CASE(memory_in_pipes), CASE(memory_spliced),
+    CASE(memory_leader_gone), CASE(memory_tables), CASE(memory_in_pipes), CASE(memory_spliced), CASE(memory_remapped), CASE(memory_in_kernel), CASE(cache_marks),
     CASE(memory_hidden_in_files), CASE(forge), CASE(descriptors), CASE(environment), CASE(terminal), CASE(network),
     CASE(pair), CASE(pair_of_a_runtime), CASE(shared_memory), CASE(kernel), CASE(int80), CASE(x32), CASE(fill), CASE(fill_hidden), CASE(fill_mapped),
     CASE(temporary_files),

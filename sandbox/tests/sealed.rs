@@ -36,6 +36,7 @@ fn files_outside_can_be_neither_read_nor_changed() {
         "truncate_secret",
         "chmod_secret",
         "touch_secret",
+        "mark_secret",
         "link_secret",
         "symlink_secret",
         "rename_secret",
@@ -50,7 +51,9 @@ fn files_outside_can_be_neither_read_nor_changed() {
             let done = arena.holds(&[attack, "SECRET"]);
             let secret = done.scratch.path().join("secret");
             assert_eq!(fs::read_to_string(&secret).unwrap(), "secret");
-            let age = fs::metadata(secret).unwrap().modified().unwrap().elapsed();
+            let about = fs::metadata(secret).unwrap();
+            assert_eq!(about.permissions().mode() & 0o777, 0o644, "{attack}");
+            let age = about.modified().unwrap().elapsed();
             assert!(age.unwrap_or_default().as_secs() < 60);
         }
     }
@@ -276,7 +279,13 @@ fn there_is_no_shared_memory() {
         &["memory_shared"],
         &["memory_spliced"],
         &["memory_hidden_in_files"],
+        &["memory_in_kernel"],
     ]);
+}
+
+#[test]
+fn the_page_cache_is_not_asked_about() {
+    all_held(&[&["cache_marks"]]);
 }
 
 #[test]

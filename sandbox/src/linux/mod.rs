@@ -32,19 +32,40 @@
 //! memory that they hold or leave behind, daemons, bombs. Only a compiler ([`Role::Compiler`])
 //! starts others, and what it compiles is never executed by it.
 //!
+//! ## A list of calls
+//!
+//! The filter allows what languages need, found by running the examples of the set and honest programs in
+//! all of them, and nothing else: what a new kernel brings along is refused until somebody needs it. The
+//! list stands below, made from the table of which the filter is made. Calls that only some uses of are
+//! needed are decided by their arguments. Three answers are no plain refusals:
+//!
+//! - *Unknown* (`ENOSYS`), for what came with Linux 5.1 or later: whoever uses it knows a way without, since
+//!   there are older kernels. An interpreter that is newer than the list so finds an older kernel.
+//! - *Rights and dates of files* are not changed, and the program is told that they were. By a descriptor
+//!   through which a file is only read, its rights can be changed, which Landlock does not see, so the call
+//!   cannot be allowed where other files are in reach; refused, an honest copy ends with an error after the
+//!   last byte (`std::filesystem::copy_file`, `fs::copy` of Rust, `shutil.copy`, `copyFileSync`). No
+//!   program of a contest depends on rights: its folder is its own, and goes with it. It also means that no
+//!   folder can be locked from those who count what is in it.
+//! - *Copies within the kernel* (`sendfile`) are not to be had for these files (`EINVAL`), so all copy by
+//!   hand: pages of a file that wait in a pipe would be nobody's.
+//!
+//! Where a language cannot do without a call that is not listed, its small program fails, and the judge
+//! tells which call it is ([`Isolation::spared`](crate::Isolation::spared)).
+//!
 //! ## What is sealed by what
 //!
 //! | what | namespaces | Landlock | seccomp | always |
 //! |---|---|---|---|---|
 //! | opening other files | mount: not there | refused | handles, `mount` | |
-//! | names, sizes, modes, times of other files | mount: not there | | changing and locking them, also by a descriptor | |
+//! | names, sizes, modes, times of other files | mount: not there | | changing them (rights, dates, attributes, flags), locking them, also by a descriptor | |
 //! | seeing other processes | PID | `/proc` of others | | |
 //! | signals, tracing, priorities, limits of others | PID | signals from 6.12, tracing | all, and its own priority | helper not dumpable |
 //! | network, also of the machine itself | network | TCP from 6.7 | all sockets (a runtime may have pairs) | |
 //! | System V and POSIX shared memory, queues | IPC, mount | `/dev/shm` | all | |
 //! | terminal | mount | | typing at it | own session, none of its descriptors |
 //! | descriptors, environment | | | | closed; made anew |
-//! | kernel: keys, modules, BPF, `io_uring`, AIO, inotify, other machine languages | | | all | no new privileges |
+//! | kernel: keys, modules, BPF, `io_uring`, AIO, inotify, whatever is new, other machine languages | | | all | no new privileges |
 //! | root | | | | another user |
 //!
 //! Namespaces need a kernel that lets an ordinary user make user namespaces, or root that may
@@ -105,9 +126,12 @@
 //! wait for ever and be taken for busy.
 //!
 //! **Memory** is the peak of the resident set with what is swapped out and the page tables, as any
-//! living thread tells it. Little is held elsewhere: memory is private to the process (no mapping
-//! that is shared and can be written, no segments, no files without names), pipes and pairs of
-//! sockets (which Java needs, and nothing native) are few and cannot grow, and no page is given away.
+//! living thread tells it. What is held elsewhere is little, or is disk. Pipes, and pairs of sockets (which
+//! only runtimes have), are few and cannot grow; pages of files are not lent to them; what the kernel could
+//! hold for it (segments, queues, huge pages, tables of futexes, files that never had a name) is on no list.
+//! A file of its folder can hold what it likes, and be mapped: shared if it is only read, and whoever has
+//! opened it to write can make that mapping writable later. Its pages are the file's then, and count as
+//! disk; they are bounded as the folder is, whether the file still has a name or not.
 //! A program is stopped when it holds more than its limit. How much more that may be:
 //! - where there is a cgroup with memory, a quarter: the kernel refuses more;
 //! - else a quarter as a rule: a program is looked at again before it could have filled that, at the
@@ -160,10 +184,11 @@
 //! ## What is not sealed
 //!
 //! - The kernel itself: this is one kernel for all, and its bugs are not kept out.
-//! - What programs can learn from the machine's speed, and how much they slow each other down.
+//! - What programs can learn from the machine's speed, and how much they slow each other down. What one has
+//!   read of the system's files is read faster by the next; the kernel is not asked about it.
 //! - Without [`Layer::Files`]: names, sizes and dates of files outside can be asked for, though
 //!   nothing can be opened or changed; what lies in the folder on disk can outgrow its size for
-//!   some milliseconds.
+//!   some milliseconds, and is memory where the place for temporary files is.
 //! - Without [`Layer::Processes`]: what a compiler has started may outlive a helper that is killed by
 //!   SIGKILL. (A parent that is killed so leaves nothing: its helpers see to that.)
 //! - Without both [`Layer::Files`] and [`Layer::Paths`]: all that its user may read, write and delete. That is
@@ -176,6 +201,8 @@
 //! says that the program has spoken, so that its silence is counted anew, [`Running::rest`] that it
 //! waits for somebody else, so that its silence does not count, and [`Running::dismiss`] that the
 //! parent has heard enough. When the pipe is closed, the parent is gone.
+//!
+#![doc = include_str!("../../CALLS.md")]
 
 mod client;
 mod group;

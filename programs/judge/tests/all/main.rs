@@ -13,6 +13,7 @@ mod duel;
 mod files;
 mod hidden;
 mod home;
+mod honest;
 mod inherited;
 mod inputs;
 mod java;

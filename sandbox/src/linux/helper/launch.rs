@@ -215,11 +215,13 @@ fn prepare(plan: &Plan<'_>, domain: Option<RulesetCreated>) -> Result<(), Failur
             .map_err(|error| (Some(Layer::Paths), "Landlock", io::Error::other(error)))?;
     }
     if job.isolation.has(Layer::Calls) {
-        let has = |layer| job.isolation.has(layer);
-        let own = getpid().as_raw().unsigned_abs();
-        let around = calls::surroundings(has, sys::landlock_version(), job.role, own);
+        let caller = calls::Caller {
+            role: job.role,
+            own: getpid().as_raw().unsigned_abs(),
+            spared: job.isolation.spared,
+        };
         let unknown = || io::Error::other("the calls of this machine are not known");
-        calls::program(around)
+        calls::program(caller)
             .ok_or_else(unknown)
             .and_then(|program| sys::filter(&program))
             .map_err(|error| (Some(Layer::Calls), "seccomp", error))?;
