@@ -47,6 +47,7 @@ sentences! {
     NO_RUN: "không có chỗ để chạy: {0}", "no folder for the run: {0}";
     OUTPUT_UNREAD: "không đọc được kết quả: {0}", "the output cannot be read: {0}";
     NO_PLACE: "không có chỗ để đặt chương trình: {0}", "no place for the program: {0}";
+    CALL_REFUSED: "trên máy này ngôn ngữ cần lời gọi hệ thống số {0}{1}, mà danh sách lời gọi được phép (sandbox/CALLS.md) không có", "on this machine the language needs system call {0}{1}, which is not on the list of those that are allowed (sandbox/CALLS.md)";
     COMPILER_TIME: "trình biên dịch bị dừng: chạy quá {0} s", "the compiler was stopped: it took more than {0} s";
     COMPILER_MEMORY: "trình biên dịch bị dừng: dùng quá 2 GiB bộ nhớ", "the compiler was stopped: it took more than 2 GiB of memory";
     COMPILER_DISK: "trình biên dịch bị dừng: ghi quá 512 MiB", "the compiler was stopped: it wrote more than 512 MiB";

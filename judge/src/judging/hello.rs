@@ -8,6 +8,7 @@ use problem_set::spec::Limits;
 use super::language::Language;
 use super::prepared::{output_cap, quota};
 use super::program::{Program, Unprepared};
+use super::refused;
 use super::settings::{COMPILE_MS, Pace, Settings};
 use super::temporary::temporary;
 use super::verdict::judge_process;
@@ -30,6 +31,12 @@ const LIMITS: Limits = Limits {
 /// # Errors
 /// Why it cannot be judged here, in a sentence.
 pub fn tried(language: Language, settings: &Settings) -> Result<&'static str, Message> {
+    let works = |settings: &Settings| by_some_standard(language, settings).is_ok();
+    by_some_standard(language, settings)
+        .map_err(|why| refused::call(settings, works).unwrap_or(why))
+}
+
+fn by_some_standard(language: Language, settings: &Settings) -> Result<&'static str, Message> {
     let mut told = Message::default();
     for standard in language.standards() {
         match tried_by(standard, language, settings) {

@@ -27,6 +27,7 @@ mod prepared;
 mod proconio;
 pub mod program;
 mod ran;
+mod refused;
 pub mod report;
 pub mod runner;
 pub mod settings;

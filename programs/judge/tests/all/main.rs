@@ -23,6 +23,7 @@ mod naming;
 mod output;
 mod play;
 mod pupils;
+mod refused;
 mod sources;
 mod stranger;
 mod stress;
