@@ -18,7 +18,7 @@ const QUICK: [usize; 3] = [1, 2, 5];
 /// Where the others are not tried.
 const COMMON: [&str; 3] = ["root", "root of Docker", "a user of Ubuntu"];
 
-fn machines() -> Vec<Machine> {
+pub(crate) fn machines() -> Vec<Machine> {
     let without = Machine::without;
     vec![
         without(true, &[]),

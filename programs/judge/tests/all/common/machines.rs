@@ -33,7 +33,7 @@ pub(crate) const LANGUAGES: [(&str, &str); 8] = [
 ];
 
 /// The ordinary user of these machines, whom no machine knows by name.
-const USER: u32 = 54_321;
+pub(crate) const USER: u32 = 54_321;
 
 /// The exit code of `machine.c` where the machine cannot be made.
 const NO_MACHINE: i32 = 125;
