@@ -31,7 +31,7 @@ fn what_belongs_to_others_is_not_changed_on_any_machine() {
         Err(Skipped(why)) => return skipped(&why),
     };
     let secret = shop.path("secret");
-    let calls: String = ATTACKS.iter().map(|it| format!("{it}();\n")).collect();
+    let calls = ATTACKS.map(|it| format!("{it}();\n")).concat();
     let all = format!("argument = \"{}\";\n{calls}return 0;\n", secret.display());
     let (head, _) = HOSTILE.split_once("int main(").expect("it has a main");
     let source = shop.path("sources/attack.c");

@@ -17,7 +17,7 @@ fn the_call_is_named_and_is_nobodys_crash() {
     let folder = tempfile::tempdir().unwrap();
     let path = |name: &str| folder.path().join(name);
     fs::write(path("pypy3.c"), NEEDY).unwrap();
-    fs::write(path("nim.py"), "").unwrap();
+    fs::write(path("nim.py"), "print(1)\n").unwrap();
     let mut gcc = Command::new("gcc");
     gcc.args([path("pypy3.c"), "-o".into(), path("pypy3")]);
     match gcc.status() {

@@ -96,13 +96,31 @@ const OF_ITSELF: &[u32] = &[
     0x5356_4d41,
 ];
 
+/// The numbers of calls; `libc` lacks some that ARM has.
+#[cfg_attr(
+    not(target_arch = "x86_64"),
+    expect(non_upper_case_globals, reason = "as `libc` calls the others")
+)]
+mod number {
+    pub(super) use libc::*;
+
+    #[cfg(not(target_arch = "x86_64"))]
+    pub(super) const SYS_renameat: c_long = 38;
+    #[cfg(not(target_arch = "x86_64"))]
+    pub(super) const SYS_getrlimit: c_long = 163;
+    #[cfg(not(target_arch = "x86_64"))]
+    pub(super) const SYS_setrlimit: c_long = 164;
+    #[cfg(not(target_arch = "x86_64"))]
+    pub(super) const SYS_fchmodat2: c_long = 452;
+}
+
 macro_rules! rows {
     ($($(#[$only:meta])* $whose:ident $answer:expr => $why:literal: $($call:ident)+;)+) => {
         &[$($(#[$only])* Row {
             whose: $whose,
             answer: $answer,
             why: $why,
-            calls: &[$((stringify!($call), libc::$call)),+],
+            calls: &[$((stringify!($call), number::$call)),+],
         }),+]
     };
 }
