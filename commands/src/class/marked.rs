@@ -11,8 +11,8 @@ use judge::report::Report;
 use problem_set::Verdict;
 
 /// How long one source is waited for that sleeps, talks, or does not end: no test of one that is only
-/// slow has to be left out.
-pub(super) const PATIENCE: Duration = Duration::from_mins(5);
+/// slow has to be left out, and there is time for what it does well.
+pub(super) const PATIENCE: Duration = Duration::from_mins(4);
 
 /// What became of a source.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -159,7 +159,7 @@ mod tests {
         let judged =
             |left_out| Marked::judged("nim.cpp", Verdict::IdleLimit, Vec::new(), left_out).remark;
         assert_eq!(judged(0), Message::default());
-        let told = "the last 3 tests were left out: this source was waited for more than 5 minutes";
+        let told = "the last 3 tests were left out: this source was waited for more than 4 minutes";
         assert_eq!(judged(3).of(Lang::En), told);
     }
 }

@@ -20,7 +20,7 @@ use judge::language::Language;
 use judge::program::{Program, Unprepared};
 use judge::root::Root;
 use judge::runner::judge_all;
-use judge::settings::Settings;
+use judge::settings::{LONGEST, Settings};
 use judge::temporary::temporary;
 use problem_set::Verdict;
 
@@ -114,6 +114,7 @@ fn judged(source: &Source, language: Language, task: &Task) -> Result<Marked> {
     let settings = Settings {
         language: Some(language),
         patience_ms: Some(u64::try_from(PATIENCE.as_millis())?),
+        longest: Some(LONGEST),
         ..Settings::default()
     };
     let file = &source.shown;

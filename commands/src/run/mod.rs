@@ -37,7 +37,7 @@ use judge::program::{Program, Unprepared};
 use judge::report::Report;
 use judge::root::Root;
 use judge::runner::judge_all;
-use judge::settings::Settings;
+use judge::settings::{LONGEST, Settings};
 use judge::testset::{self, TestFiles, ensure_test};
 use problem_set::Verdict;
 use table::{Live, heading, summary};
@@ -163,6 +163,7 @@ fn run_once(arguments: &RunArguments, root: Option<&Path>) -> Result<ExitCode> {
         stop_at_failure: arguments.first,
         language: arguments.language,
         patience_ms: (!arguments.all).then_some(PATIENCE_MS),
+        longest: (!arguments.all).then_some(LONGEST),
         ..Settings::default()
     };
     let isolation = settings.isolation()?;

@@ -44,6 +44,7 @@ sentences! {
     EMPTY_SOURCE: "{0}: chưa có gì trong file: đã lưu bài chưa?", "{0}: there is nothing in it: was it saved?";
     DOES_NOT_COMPILE: "{0}: không biên dịch được:\n{1}", "{0} does not compile:\n{1}";
     COMPILER_NOT_RUN: "không chạy được trình biên dịch: {0}", "the compiler cannot be run: {0}";
+    OUT_OF_TIME: "chấm bài này đã quá {0} s mà chưa xong, nên test này không được chấm; đó không phải lỗi của bài", "judging this program has taken more than {0} s, so this test was not judged; that says nothing of the program";
     NO_RUN: "không có chỗ để chạy: {0}", "no folder for the run: {0}";
     OUTPUT_UNREAD: "không đọc được kết quả: {0}", "the output cannot be read: {0}";
     NO_PLACE: "không có chỗ để đặt chương trình: {0}", "no place for the program: {0}";

@@ -225,6 +225,7 @@ impl Language {
                     "-XX:+UseSerialGC",
                     "-XX:-UsePerfData",
                     "-Xss256m",
+                    "-Djava.io.tmpdir=.",
                     "-Xshare:auto",
                     "-cp",
                 ];

@@ -7,6 +7,7 @@ use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
+use std::time::{Duration, Instant};
 
 use super::builds::Builds;
 use super::classes::take_classes;
@@ -58,6 +59,8 @@ pub struct Program {
     /// Whether a run of it has ended well.
     has_ended_well: AtomicBool,
     folder: Scratch,
+    /// When its time on the clock began.
+    began: Instant,
 }
 
 impl Program {
@@ -66,6 +69,7 @@ impl Program {
     /// # Errors
     /// If the file is no program, if its compiler is missing or fails, or if it does not compile.
     pub fn prepare(path: &Path, settings: &Settings) -> Result<Program, Unprepared> {
+        let began = Instant::now();
         let language = Language::asked_or_of(path, settings.language)?;
         let folder = temporary()?;
         let mut program = Program {
@@ -83,6 +87,7 @@ impl Program {
             shown: text::name(path),
             language,
             folder,
+            began,
         };
         if language == Language::Executable {
             program.take_executable(path)?;
@@ -216,6 +221,18 @@ impl Program {
         }
         self.runtime.extend(self.language.runtime());
         Ok(())
+    }
+
+    /// What is left of the time that it may take on the clock; the error is that nothing is.
+    pub(crate) fn time_left(&self, settings: &Settings) -> Result<Duration, Message> {
+        let Some(longest) = settings.longest else {
+            return Ok(Duration::MAX);
+        };
+        let left = longest.saturating_sub(self.began.elapsed());
+        if left.is_zero() {
+            return Err(say::OUT_OF_TIME.with(&[&longest.as_secs()]).into());
+        }
+        Ok(left)
     }
 
     /// The same program, started with these arguments.

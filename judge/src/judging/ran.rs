@@ -4,7 +4,7 @@ use std::sync::{PoisonError, RwLock};
 
 use bilingual::Message;
 use checker::interactor::Interactor;
-use sandbox::{Ended, Left, RunError};
+use sandbox::{Ended, Left, RunError, Stop};
 
 use super::dialogue::{self, Talk};
 use super::prepared::{Counterpart, Prepared, Trial};
@@ -41,7 +41,10 @@ impl<'a> Ran<'a> {
         settings: &Settings,
         alone: bool,
     ) -> Result<Ran<'a>, Message> {
-        let quota = prepared.quota(settings.pace);
+        let mut quota = prepared.quota(settings.pace);
+        let left = prepared.trial.program.time_left(settings)?;
+        quota.wall_ms =
+            u64::try_from(left.as_millis()).map_or(quota.wall_ms, |it| it.min(quota.wall_ms));
         let Prepared {
             trial,
             cap,
@@ -62,6 +65,10 @@ impl<'a> Ran<'a> {
             }
         };
         let (outcome, against) = gated(alone, run).map_err(|error| of_run(&error))?;
+        if outcome.ended.stopped == Some(Stop::Idle) {
+            // It may have been stopped for that and not for what it did.
+            trial.program.time_left(settings)?;
+        }
         Ok(Ran {
             trial,
             cap,

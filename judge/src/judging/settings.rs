@@ -23,6 +23,9 @@ pub enum Pace {
     TooSlow,
 }
 
+/// How long one source may take on the clock where somebody waits for it.
+pub const LONGEST: Duration = Duration::from_mins(5);
+
 /// How to judge.
 #[derive(Debug, Clone)]
 pub struct Settings {
@@ -37,6 +40,9 @@ pub struct Settings {
     /// After so many milliseconds that were spent on runs that did not end in time, the tests
     /// that follow are left out; `None` for never.
     pub patience_ms: Option<u64>,
+    /// How long all may take on the clock, from the compiling of a program to its last test: what is not
+    /// judged by then is the judge's failure and not the program's. `None` for as long as it takes.
+    pub longest: Option<Duration>,
     /// What is known of the program's time.
     pub pace: Pace,
     /// The longest game on the clock; programs that speak now and then could go on for ever.
@@ -61,6 +67,7 @@ impl Default for Settings {
             jobs: 1,
             stop_at_failure: false,
             patience_ms: None,
+            longest: None,
             pace: Pace::Unknown,
             longest_game: Duration::from_mins(2),
             compile_ms: COMPILE_MS,

@@ -24,9 +24,9 @@ pub(crate) fn machines() -> Vec<Machine> {
         without(true, &[]),
         without(true, &["namespaces", "groups"]),
         without(true, &["late"]),
-        without(true, &["namespaces", "landlock"]),
+        without(true, &["namespaces", "landlock"]).image(),
         without(true, &["filters"]),
-        without(true, &["namespaces", "landlock", "filters", "groups"]),
+        without(true, &["namespaces", "landlock", "filters", "groups"]).image(),
         without(true, &["docker"]).called("root of Docker").image(),
         without(true, &["docker", "landlock"])
             .called("root of an old Docker")
@@ -101,6 +101,24 @@ fn programs_are_judged_on_every_machine() {
     });
     let faults = faults.into_inner().unwrap();
     assert!(faults.is_empty(), "{}", faults.join("\n"));
+}
+
+#[test]
+fn what_only_root_can_read_is_read_by_nobody_where_nothing_holds_him() {
+    let shop = match Workshop::new(env!("CARGO_BIN_EXE_judge").as_ref()) {
+        Ok(shop) => shop,
+        Err(Skipped(why)) => return skipped(&why),
+    };
+    let machine = Machine::without(true, &["namespaces", "landlock"]);
+    match shop.report(&machine, "nail.rs", &[1]) {
+        Err(Skipped(why)) => skipped(&why),
+        // Whose compiler lies where all can read it has nothing to be told.
+        Ok(report) if fault(&machine, &report, &[1]).is_none() => {}
+        Ok(report) => {
+            let told = report["error"].as_str().unwrap_or_default();
+            assert!(told.contains("only root can enter or read it"), "{report}");
+        }
+    }
 }
 
 #[test]

@@ -9,7 +9,7 @@ use crate::common::{ANSWER, Bench, c_program, settings, skipped};
 use bilingual::Lang;
 use judge::language::Language;
 use judge::program::{Program, Unprepared};
-use judge::runner::{TestReport, judge_all};
+use judge::runner::{Settings, TestReport, judge_all};
 use problem_set::Verdict;
 
 fn assert_verdict(report: &TestReport, verdict: Verdict, words: &str) {
@@ -157,16 +157,62 @@ fn memory_that_is_asked_for_in_vain_is_too_much_memory() {
     for (name, source) in [
         (
             "new.cpp",
-            "#include <vector>\nint main() { std::vector<int> a(100000000, 1); return a[5]; }\n",
+            "#include <vector>\nint main() { std::vector<int> a(1000000000, 1); return a[5]; }\n",
         ),
         (
             "new.rs",
-            "fn main() { let a = vec![1_u8; 400 << 20]; println!(\"{}\", a[5]); }\n",
+            "fn main() { let a = vec![1_u8; 4 << 30]; println!(\"{}\", a[5]); }\n",
         ),
     ] {
         let report = bench.judge(name, source);
         assert_verdict(&report, Verdict::MemoryLimit, "more memory than the 64 MiB");
     }
+}
+
+#[test]
+fn what_is_reserved_and_hardly_used_is_no_memory() {
+    let bench = Bench::with_limits(2000, 256);
+    let rust = "fn deep(n: u64) -> u64 { if n == 0 { 0 } else { 1 + deep(std::hint::black_box(n - 1)) } }\n\
+        fn main() {\n\
+          let thread = std::thread::Builder::new().stack_size(512 << 20).spawn(|| deep(1_000_000));\n\
+          assert_eq!(thread.unwrap().join().unwrap(), 1_000_000);\n\
+          std::fs::write(\"NIM.OUT\", \"3\\n1 9\\n2 1\\n4 13\\n\").unwrap();\n\
+        }\n";
+    let c = c_program(&format!(
+        "char *p = malloc(400 << 20); p[300 << 20] = 1; {RIGHT}"
+    ));
+    for (name, source) in [("deep.rs", rust), ("large.c", &c)] {
+        let report = bench.judge(name, source);
+        assert_verdict(&report, Verdict::Accepted, "");
+    }
+}
+
+#[test]
+fn one_source_takes_no_longer_than_it_may() {
+    let bench = Bench::new();
+    let settings = Settings {
+        longest: Some(Duration::from_secs(8)),
+        ..settings()
+    };
+    let source = bench.file("slow.c", &c_program("usleep(1500000);"));
+    let began = Instant::now();
+    let program = Program::prepare(&source, &settings).unwrap();
+    let tests = bench.tests(12);
+    let report = judge_all(
+        &program,
+        bench.problem,
+        &bench.spec,
+        &tests,
+        &settings,
+        &|_| {},
+    );
+    assert!(began.elapsed() < Duration::from_secs(15), "{report:?}");
+    assert_eq!((report.verdict, report.left_out), (Verdict::JudgeError, 0));
+    let [first, .., last] = report.tests.as_slice() else {
+        panic!("{report:?}");
+    };
+    assert_ne!(first.verdict, Verdict::JudgeError, "{first:?}");
+    assert_verdict(last, Verdict::JudgeError, "has taken more than 8 s");
 }
 
 #[test]

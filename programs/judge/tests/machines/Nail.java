@@ -1,4 +1,4 @@
-// Right, and by the number of games wrong, slow, fat or crashing.
+// Right, and by the number of games wrong, slow, fat or crashing; makes a temporary file.
 import java.io.*;
 import java.util.*;
 
@@ -8,6 +8,7 @@ public class Nail {
     public static void main(String[] words) throws IOException {
         try (Scanner in = new Scanner(new File("NAIL.INP")); PrintWriter out = new PrintWriter("NAIL.OUT")) {
             int games = in.nextInt();
+            File.createTempFile("nail", null);
             if (games == 50) for (;;) x++;
             List<byte[]> held = new ArrayList<>();
             if (games == 7) for (int i = 0; i < 400; i++) {

@@ -1,11 +1,13 @@
-// Right, and by the number of games wrong, slow, fat or crashing.
+// Right, and by the number of games wrong, slow, fat or crashing; makes a temporary file.
 #include <algorithm>
 #include <cstring>
+#include <filesystem>
 #include <fstream>
 
 int main() {
     std::ifstream in("NAIL.INP");
     std::ofstream out("NAIL.OUT");
+    std::ofstream(std::filesystem::temp_directory_path() / "nail").exceptions(std::ios::failbit);
     int games;
     in >> games;
     volatile unsigned x = 0;

@@ -1,4 +1,4 @@
-// Right, and by the number of games wrong, slow, fat or crashing.
+// Right, and by the number of games wrong, slow, fat or crashing; makes a temporary file.
 package main
 
 import (
@@ -12,6 +12,9 @@ var x uint32
 func main() {
 	in, _ := os.Open("NAIL.INP")
 	out, _ := os.Create("NAIL.OUT")
+	if _, err := os.CreateTemp("", "nail"); err != nil {
+		panic(err)
+	}
 	reader := bufio.NewReader(in)
 	var games int
 	fmt.Fscan(reader, &games)

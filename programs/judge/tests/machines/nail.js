@@ -1,5 +1,6 @@
-// Right, and by the number of games wrong, slow, fat or crashing.
+// Right, and by the number of games wrong, slow, fat or crashing; makes a temporary file.
 const fs = require("fs");
+fs.writeFileSync(require("os").tmpdir() + "/nail", "x");
 
 const [[games], ...all] = fs.readFileSync("NAIL.INP", "utf8").trim().split("\n").map(line => line.split(" ").map(Number));
 function work() {

@@ -1,8 +1,10 @@
-# Right, and by the number of games wrong, slow, fat or crashing.
+# Right, and by the number of games wrong, slow, fat or crashing; makes a temporary file.
+import tempfile
 from collections import Counter
 
 with open("NAIL.INP") as inp, open("NAIL.OUT", "w") as out:
     games = int(inp.readline())
+    tempfile.TemporaryFile().write(b"x")
     if games == 50:
         while True:
             pass
