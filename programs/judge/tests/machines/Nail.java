@@ -1,5 +1,6 @@
-// Right, and by the number of games wrong, slow, fat or crashing; makes a temporary file.
+// Right, and by the number of games wrong, slow, fat or crashing; copies a file to where temporary ones are.
 import java.io.*;
+import java.nio.file.*;
 import java.util.*;
 
 public class Nail {
@@ -8,7 +9,7 @@ public class Nail {
     public static void main(String[] words) throws IOException {
         try (Scanner in = new Scanner(new File("NAIL.INP")); PrintWriter out = new PrintWriter("NAIL.OUT")) {
             int games = in.nextInt();
-            File.createTempFile("nail", null);
+            Files.copy(Path.of("NAIL.INP"), Files.createTempFile("nail", null), StandardCopyOption.REPLACE_EXISTING);
             if (games == 50) for (;;) x++;
             List<byte[]> held = new ArrayList<>();
             if (games == 7) for (int i = 0; i < 400; i++) {

@@ -1,6 +1,6 @@
-// Right, and by the number of games wrong, slow, fat or crashing; makes a temporary file.
+// Right, and by the number of games wrong, slow, fat or crashing; copies a file to where temporary ones are.
 const fs = require("fs");
-fs.writeFileSync(require("os").tmpdir() + "/nail", "x");
+fs.copyFileSync("NAIL.INP", require("os").tmpdir() + "/nail");
 
 const [[games], ...all] = fs.readFileSync("NAIL.INP", "utf8").trim().split("\n").map(line => line.split(" ").map(Number));
 function work() {

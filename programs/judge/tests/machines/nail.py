@@ -1,10 +1,10 @@
-# Right, and by the number of games wrong, slow, fat or crashing; makes a temporary file.
-import tempfile
+# Right, and by the number of games wrong, slow, fat or crashing; copies a file to where temporary ones are.
+import shutil, tempfile
 from collections import Counter
 
 with open("NAIL.INP") as inp, open("NAIL.OUT", "w") as out:
     games = int(inp.readline())
-    tempfile.TemporaryFile().write(b"x")
+    shutil.copy("NAIL.INP", tempfile.mkdtemp())
     if games == 50:
         while True:
             pass
