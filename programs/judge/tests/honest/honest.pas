@@ -1,6 +1,10 @@
 { What honest programs in Pascal do. }
 {$mode objfpc}
-uses SysUtils, Classes, Math;
+uses cthreads, SysUtils, Classes, Math;
+type
+    TIdle = class(TThread)
+        procedure Execute; override;
+    end;
 var
     text: System.Text;
     numbers: file of Longint;
@@ -9,6 +13,12 @@ var
     lines: TStringList;
     found: TSearchRec;
     s: String;
+    idle: TIdle;
+
+procedure TIdle.Execute;
+begin
+    Sleep(1);
+end;
 
 function Deep(n: Longint): Longint;
 begin
@@ -29,7 +39,7 @@ begin
     Randomize;
     SetLength(many, 10000000);
     for i := 0 to High(many) do many[i] := Random(100);
-    Sleep(2);
+    idle := TIdle.Create(false); idle.WaitFor; idle.Free;
     if Deep(100000) <> 100000 then Halt(2);
     try
         x := 0; x := 5 div x; Halt(3);

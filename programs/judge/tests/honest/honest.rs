@@ -38,7 +38,7 @@ fn main() -> io::Result<()> {
     for it in (0..8).map(add).collect::<Vec<_>>() {
         it.join().unwrap();
     }
-    let big = thread::Builder::new().stack_size(64 << 20).spawn(|| deep(500_000))?;
+    let big = thread::Builder::new().stack_size(512 << 20).spawn(|| deep(500_000))?;
     assert_eq!(big.join().unwrap(), 500_000);
     let (says, hears) = mpsc::channel();
     thread::spawn(move || says.send(1));

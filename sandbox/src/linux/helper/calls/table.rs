@@ -174,6 +174,8 @@ pub(super) const TABLE: &[Row] = rows! {
         SYS_sendto;
     ALL If(&[Own(0)], EPERM) => "signals to itself (`abort`), limits and CPUs of itself, of nobody else":
         SYS_kill SYS_tkill SYS_tgkill SYS_prlimit64 SYS_sched_setaffinity;
+    PROGRAMS If(&[Is(1, &[0])], EPERM) => "threads of Pascal ask to be as urgent as all others (`SCHED_OTHER`)":
+        SYS_sched_setscheduler;
     ALL If(&[Is(1, ABOUT_DESCRIPTORS)], ENOTTY) => "is it a terminal; `FIONREAD`, `FIONBIO`, `FIOCLEX`":
         SYS_ioctl;
     ALL If(&[Is(0, OF_ITSELF)], EINVAL) => "names of threads and of memory, what it may":

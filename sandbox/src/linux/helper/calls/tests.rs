@@ -133,6 +133,11 @@ fn arguments_decide_where_only_some_uses_reach_out() {
     for option in [1, 4, 36, 62, 78] {
         assert!(!allows(libc::SYS_prctl, [option, 0]), "{option}");
     }
+    // `SCHED_OTHER`; `SCHED_BATCH`, `SCHED_IDLE`, and real time.
+    assert!(allows(libc::SYS_sched_setscheduler, [78, 0]));
+    for policy in [1, 2, 3, 5, 6, 1 << 30] {
+        assert!(!allows(libc::SYS_sched_setscheduler, [0, policy]));
+    }
     // `F_SETFL`; `F_SETLK`, `F_SETOWN`, `F_SETPIPE_SZ`, `F_SETLEASE`, `F_NOTIFY`.
     assert!(allows(libc::SYS_fcntl, [0, 4]));
     for command in [6, 8, 1031, 1024, 1026] {
