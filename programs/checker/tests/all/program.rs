@@ -303,6 +303,6 @@ fn a_pipe_that_nobody_writes_is_not_waited_for() {
         assert_eq!(run(folder.path(), &arguments), (3, line));
     }
     let arguments = ["--lang", "vi", "nim", "none", "NIM.OUT", "answer"];
-    let line = "FAIL none: không đọc được: không có file này\n".to_owned();
+    let line = "FAIL none: không đọc được: không có file hay thư mục này\n".to_owned();
     assert_eq!(run(folder.path(), &arguments), (3, line));
 }
