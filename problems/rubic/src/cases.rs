@@ -56,15 +56,6 @@ pub fn scrambled(rng: &mut Rng, count: usize) -> Input {
     pushed(&operations)
 }
 
-/// A random board, each equally likely.
-pub fn random(rng: &mut Rng) -> Input {
-    let mut input = pushed(&[]);
-    for last in (1..16).rev() {
-        input.cells.swap(last, rng.random_range(0..=last));
-    }
-    input
-}
-
 /// A random board just this many operations away.
 fn away(rng: &mut Rng, distance: usize) -> Input {
     loop {
