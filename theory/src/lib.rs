@@ -4,7 +4,6 @@
 //! |---|---|
 //! | [`nim`] | Bouton: Nim in normal and misère play, all winning moves |
 //! | [`nimber`] | Sprague–Grundy: sums of impartial games |
-//! | [`no_repeat`] | take-away without repeating the last take |
 //! | [`periodic`] | a bounded recurrence is eventually periodic, and when a period is proved |
 //! | [`octal`] | octal and splitting games: nim values in sparse space, proved periods |
 //! | [`graph`] | directed graphs in compressed form |
@@ -23,7 +22,6 @@ pub mod hashing;
 pub mod matching;
 pub mod nim;
 pub mod nimber;
-pub mod no_repeat;
 pub mod octal;
 pub mod periodic;
 pub mod primes;
