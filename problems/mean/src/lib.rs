@@ -9,7 +9,7 @@
 //! The proof is in `lesson.en.md`.
 //!
 //! So Harry needs no memory: he walks to a cycle and goes round it as soon as he meets it. Which cycle,
-//! if any, and by which way is found in [`cycles`]; at all other vertices he takes the first arc of his
+//! if any, and by which way is found in `cycles`; at all other vertices he takes the last arc of his
 //! own.
 //!
 //! **Complexity.** `O(n·m)` at worst, far less as a rule; memory `O(n + m)`. A simple path or
@@ -24,15 +24,11 @@ use std::fmt;
 use inpout::{BadInput, Lines, Name, Problem, Source, int, names, sentences, word};
 use proconio::input;
 
-use cycles::Found;
-use steps::{Steps, narrow};
-
 pub mod brute;
 pub mod cases;
-pub mod cycles;
+mod cycles;
 mod referee;
 pub mod second;
-pub mod steps;
 
 #[derive(Debug)]
 pub struct Mean;
@@ -167,24 +163,22 @@ fn read_test(source: &mut Source<'_>, arcs_left: &mut usize) -> Result<Test, Bad
 
 /// The verdict on one test.
 fn settle(test: &Test) -> Verdict {
-    let steps = Steps::new(test);
-    let (taken, verdict): (_, fn(_) -> _) = match cycles::find(&steps, narrow(test.start)) {
-        Found::Nothing => return Verdict::Win,
-        Found::Zero(arcs) => (arcs, Verdict::Draw),
-        Found::Negative(arcs) => (arcs, Verdict::Lose),
+    let Some((is_negative, taken)) = cycles::find(test) else {
+        return Verdict::Win;
     };
-    // Where play does not come by, the first arc of each vertex does as well as any.
-    let firsts = steps.vertices().map(|vertex| steps.from(vertex)[0].arc);
-    let mut harry: Vec<usize> = firsts.map(|arc| arc as usize).collect();
-    for arc in taken {
-        harry[usize::from(steps.tail(arc))] = arc as usize;
-    }
-    for (arc, owner) in harry.iter_mut().zip(&test.owners) {
-        if *owner == b'A' {
-            *arc = 0;
+    // Where play does not come by, any arc of a vertex does as well.
+    let mut harry = vec![0; test.owners.len()];
+    for arc in (1..=test.arcs.len()).chain(taken) {
+        let (tail, ..) = test.arcs[arc - 1];
+        if test.owners[tail - 1] == b'B' {
+            harry[tail - 1] = arc;
         }
     }
-    verdict(harry)
+    if is_negative {
+        Verdict::Lose(harry)
+    } else {
+        Verdict::Draw(harry)
+    }
 }
 
 impl fmt::Display for Output {
