@@ -12,7 +12,8 @@
 //! | [`hashing`] | no theorem: the one hash function of all searches that remember positions |
 //! | [`bits`] | no theorem: a set of numbers, one bit each; a queue of numbers, the least first |
 //! | [`rows`] | no theorem: Nim straight from the rules, one bit a position |
-//! | [`primes`] | which bases prove a number prime; factors; all primes in order |
+//! | [`primes`] | which bases prove a number prime; factors |
+//! | [`sieve`] | all primes in order |
 
 #![deny(missing_docs)]
 
@@ -27,3 +28,4 @@ pub mod periodic;
 pub mod primes;
 pub mod retrograde;
 pub mod rows;
+pub mod sieve;

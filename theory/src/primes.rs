@@ -21,16 +21,10 @@
 //! whatever happens, so [`smallest_factor`] is never wrong; only the time, about `n^(1/4)` steps,
 //! is what one expects and not a theorem. Should both collisions come at once, the next `c` is
 //! tried.
-//!
-//! **All primes** in order come from a sieve of Eratosthenes over one segment of odd numbers
-//! after the other ([`Primes`]), so that memory does not grow with the numbers but with their
-//! roots.
 
 mod montgomery;
-mod sieve;
 
 use montgomery::Montgomery;
-pub use sieve::Primes;
 
 /// The first twelve primes: bases of the test, and trial divisors.
 const BASES: [u64; 12] = [2, 3, 5, 7, 11, 13, 17, 19, 23, 29, 31, 37];

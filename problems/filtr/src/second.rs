@@ -1,6 +1,6 @@
 //! Boards of any size by a sieve.
 
-use theory::primes::Primes;
+use theory::sieve::Primes;
 
 use crate::{Input, Output};
 

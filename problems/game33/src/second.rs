@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use theory::primes::Primes;
+use theory::sieve::Primes;
 
 use crate::{Input, Output};
 

@@ -1,6 +1,6 @@
 //! The claim of the reference by sieve and trial division.
 
-use theory::primes::Primes;
+use theory::sieve::Primes;
 
 use crate::{Input, Output};
 
