@@ -6,7 +6,7 @@
 //! | [`nimber`] | Sprague–Grundy: sums of impartial games |
 //! | [`periodic`] | a bounded recurrence is eventually periodic, and when a period is proved |
 //! | [`octal`] | octal and splitting games: nim values in sparse space, proved periods |
-//! | [`graph`] | directed graphs in compressed form |
+//! | [`graph`] | directed graphs and lists in compressed form |
 //! | [`retrograde`] | win, loss and draw with remoteness on any finite graph |
 //! | [`matching`] | Hopcroft–Karp, and which vertices every maximum matching covers |
 //! | [`hashing`] | no theorem: the one hash function of all searches that remember positions |

@@ -28,7 +28,6 @@ pub mod cases;
 pub mod second;
 
 use bands::Bands;
-use theory::graph::sorted;
 
 /// The largest side of the board, and the longest move.
 pub const LARGEST: u32 = 1_000_000_000;
@@ -74,12 +73,15 @@ impl Problem for Alliance {
     }
 
     fn solve(input: &Input) -> Output {
-        let bits = u64::BITS - key(input.m, 0).leading_zeros();
-        let by_x = sorted(input.knights.iter().map(|&(x, y)| key(x, y)), bits);
-        let by_y = (0..)
-            .zip(&by_x)
-            .map(|(knight, &it)| key(parts(it).1, knight));
-        let mut bands = Bands::new(&sorted(by_y, bits), input.k);
+        let knights = input.knights.iter();
+        let mut by_x: Vec<u64> = knights.map(|&(x, y)| key(x, y)).collect();
+        by_x.sort_unstable();
+        let knights = (0..).zip(&by_x);
+        let mut by_y: Vec<u64> = knights
+            .map(|(knight, &it)| key(parts(it).1, knight))
+            .collect();
+        by_y.sort_unstable();
+        let mut bands = Bands::new(&by_y, input.k);
         let mut oldest = 0;
         let mut alliances = 0;
         for (newcomer, &it) in by_x.iter().enumerate() {
