@@ -11,8 +11,8 @@
 //! The proof is in `lesson.en.md`.
 //!
 //! **Ranks.** One sort tells the order in which he would give back. Then a sweet is its place there,
-//! a number below `n`, and his sweets are a tree of bits, 64 branches a node, that gives the least: with a
-//! heap in its place all takes a fifth longer, a seventh longer than `fast.cpp` may.
+//! a number below `n`, and his sweets are a tree of bits, 64 branches a node, that gives the least: so all
+//! takes 1.2 of `fast.cpp`, and with a heap in its place 1.5.
 //!
 //! **Complexity.** `O(n log n)`. The sums reach 10^15 and need 64 bits.
 //!

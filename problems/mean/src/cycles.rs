@@ -2,8 +2,8 @@
 //!
 //! **The tree** (Tarjan 1981). Bellman and Ford round by round, only from vertices that were lowered: an
 //! arc `u → v` of weight `w` lowers `d(v)` to `d(u) + w` where that is less. The arcs by which vertices
-//! were lowered last are kept to be a tree on which `d(u) + w = d(v)`: all that hangs below `v` is cut off when `v` is lowered, and
-//! not relaxed from until it is lowered itself. Where `u` hangs below `v`, a negative cycle is closed.
+//! were lowered last are kept to be a tree on which `d(u) + w = d(v)`: all that hangs below `v` is cut off when
+//! `v` is lowered, and not relaxed from until it is lowered itself. Where `u` hangs below `v`, a negative cycle is closed.
 //!
 //! The vertices of the tree stand in a ring, each before all that hang below it: a new one comes right
 //! behind the one that it hangs on, and what hangs below a vertex are those behind it that are deeper, up

@@ -12,6 +12,8 @@
 //! place `y`. For his neighbours, at `y + 1` and `y − 1`, undo the rounds from the last to the first;
 //! the places reached in the end are their numbers, less 1.
 //!
+//! **Faster.** Rounds have no branch and no division: that makes 1.2 of `fast.cpp` out of 2.2.
+//!
 //! **Complexity.** `O(k)`, and a sieve up to the `k`-th prime, `O(p log log p)`: 86028121 for
 //! `k = 5 · 10^6`. Primes and places fit in 32 bits, and sums of two places are below 2^31.
 //!

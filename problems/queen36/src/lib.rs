@@ -10,12 +10,10 @@
 //! * `rest(j) = max all(u)`, or 0 if nothing is above;
 //! * `all(i) = max(1 + rest(i), max over j > i of j + rest(j), max over j < i of m − j + 1 + rest(j))`.
 //!
-//! **Invariant.** Rows are treated from the top; of each column and diagonal the lowest pawn so
-//! far is known, with its `all`: it is the nearest one above. Lines have a place each in an array; if they are far
-//! more than pawns, they are numbered anew first. The proof is in the lesson.
-//!
-//! **Faster.** Where the queen reaches few rows, the others are dropped first: on a sparse board of 10^6 pawns
-//! that halves the time.
+//! **Invariant.** Rows are treated from the top; of each column and diagonal the lowest pawn so far is
+//! known, with its `all`: it is the nearest one above. Lines have a place each in an array. If these are far
+//! more than pawns, rows that the queen cannot reach are dropped, which makes 1.1 of `fast.cpp` out of 4 on a
+//! sparse board, and lines are numbered anew. The proof is in the lesson.
 //!
 //! **Complexity.** `O(n · log n)` time for sorting, `O(n)` memory.
 //!
