@@ -3,7 +3,7 @@
 use testkit::Rng;
 
 use super::kinds::Kind;
-use super::walk::{Desk, Walk, Ways};
+use super::walk::{Desk, Walk};
 use super::wall::{Game, Marble, Wall};
 
 /// How long a chain is, and how warm.
@@ -20,22 +20,17 @@ pub(super) struct Plan {
 /// Changes after which the temperature is set anew.
 const STEP: u64 = 256;
 
-/// How plays are changed. Nothing is given up that may still be kept.
-const WAYS: Ways = Ways {
-    kinds: &[
-        Kind::Shift,
-        Kind::Shift,
-        Kind::Shift,
-        Kind::Shift,
-        Kind::Out,
-        Kind::In,
-        Kind::In,
-        Kind::In,
-    ],
-    tenths: 0,
-    names: 0,
-    own: u64::MAX,
-};
+/// The kinds of changes, each as often as it is to be tried.
+const KINDS: &[Kind] = &[
+    Kind::Shift,
+    Kind::Shift,
+    Kind::Shift,
+    Kind::Shift,
+    Kind::Out,
+    Kind::In,
+    Kind::In,
+    Kind::In,
+];
 
 /// The best play of a chain of changes that begins with a play, or with none: the marbles whose
 /// regions are removed, and its total.
@@ -46,7 +41,7 @@ pub(super) fn anneal<W: Wall>(
     first: &[Marble],
     dice: Rng,
 ) -> (i32, Vec<Marble>) {
-    let mut desk = Desk::new(game, WAYS, dice);
+    let mut desk = Desk::new(game, KINDS, dice);
     let mut walk = Walk::new(game.number(spared), first, &mut desk);
     let changes = if walk.is_still() { 0 } else { plan.changes };
     let mut temperature = plan.hot;

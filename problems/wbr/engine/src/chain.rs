@@ -1,11 +1,8 @@
 //! A play with the walls on its way, and how a change of it is played.
 
-use testkit::{Rng, RngExt};
-
 use super::wall::{Game, Marble, Wall, colour};
 
 /// A play and the walls on its way.
-#[derive(Clone)]
 pub(super) struct Chain<W: Wall> {
     /// The marbles whose regions are removed, in order.
     pub(super) moves: Vec<Marble>,
@@ -23,25 +20,6 @@ pub(super) struct Change<W: Wall> {
     wall: W,
     /// The move of the old play before which it met the same wall.
     meets: Option<usize>,
-}
-
-/// When a new way is given up.
-#[derive(Debug, Clone, Copy)]
-pub(super) struct Cut {
-    /// What it must earn at the least, without the bonus.
-    pub(super) least: i32,
-    /// What a play could earn at most, if all marbles of each colour came together, becomes less with
-    /// almost every move. So many tenths of what the old play lost of it later, the new way is taken
-    /// to lose as well; with 0, only what is hopeless is given up.
-    pub(super) tenths: i32,
-}
-
-impl Cut {
-    /// Nothing is given up.
-    pub(super) const NONE: Cut = Cut {
-        least: i32::MIN,
-        tenths: 0,
-    };
 }
 
 impl<W: Wall> Change<W> {
@@ -72,12 +50,13 @@ impl<W: Wall> Chain<W> {
 
     /// Plays a change: what can't be removed any more is passed over, a spared colour too, and the
     /// rest is swept off at the end, the spared colour after the others and another one for last. If the
-    /// way meets the old one, it need not be played further; `false` if it is given up.
+    /// way meets the old one, it need not be played further; `false` if it is given up, as less than the least
+    /// can be earned without the bonus.
     pub(super) fn follow(
         &self,
         game: &Game<W>,
         (spared, last): (u8, u8),
-        cut: Cut,
+        least: i32,
         change: &mut Change<W>,
         room: &mut W::Room,
     ) -> bool {
@@ -96,8 +75,7 @@ impl<W: Wall> Chain<W> {
                 old += 1;
             }
             let there = &self.walls[old.min(self.moves.len())];
-            let later = (there.tally().hope - self.end().tally().hope) * cut.tenths / 10;
-            if wall.tally().hope - later < cut.least {
+            if wall.tally().hope < least {
                 return false;
             }
             if old <= self.moves.len() && there.tally().key == wall.tally().key {
@@ -106,9 +84,7 @@ impl<W: Wall> Chain<W> {
             }
         }
         marbles.truncate(kept);
-        if change.meets.is_none()
-            && !game.finish(&mut wall, (spared, last), cut.least, marbles, room)
-        {
+        if change.meets.is_none() && !game.finish(&mut wall, (spared, last), least, marbles, room) {
             return false;
         }
         change.wall = wall;
@@ -125,14 +101,8 @@ impl<W: Wall> Chain<W> {
         })
     }
 
-    /// Makes a change that has been played. With dice, each of its moves gets the name of any marble
-    /// of its region: that changes nothing now, but what later changes come to.
-    pub(super) fn take(
-        &mut self,
-        change: &mut Change<W>,
-        names: Option<&mut Rng>,
-        room: &mut W::Room,
-    ) {
+    /// Makes a change that has been played.
+    pub(super) fn take(&mut self, change: &mut Change<W>, room: &mut W::Room) {
         let from = change.from;
         let to = change.meets.unwrap_or(self.moves.len());
         if let Some(old) = change.meets {
@@ -141,12 +111,6 @@ impl<W: Wall> Chain<W> {
                 let tally = wall.tally_mut();
                 tally.score += gain;
                 tally.hope += gain;
-            }
-        }
-        if let Some(dice) = names {
-            let mut wall = self.walls[from];
-            for marble in &mut change.marbles {
-                *marble = wall.play_and_name(*marble, room, |n| dice.random_range(0..n));
             }
         }
         let mut wall = self.walls[from];
@@ -171,16 +135,7 @@ mod tests {
 
     type Array = Grid<256, 16>;
 
-    const KINDS: [Kind; 8] = [
-        Kind::Shift,
-        Kind::Nudge,
-        Kind::Out,
-        Kind::In,
-        Kind::Instead,
-        Kind::TwoOut,
-        Kind::InOut,
-        Kind::Gather,
-    ];
+    const KINDS: [Kind; 3] = [Kind::Shift, Kind::Out, Kind::In];
 
     /// Changes a play of a random board with so many colours again and again, and shows each change
     /// that was played, with the walls of the play before.
@@ -190,15 +145,14 @@ mod tests {
         let mut room = Room::default();
         let mut chain = Chain::new(&game);
         let mut change = Change::new(&game, &[]);
-        assert!(chain.follow(&game, (0, 0), Cut::NONE, &mut change, &mut room));
-        chain.take(&mut change, None, &mut room);
-        for number in 0..2000 {
+        assert!(chain.follow(&game, (0, 0), i32::MIN, &mut change, &mut room));
+        chain.take(&mut change, &mut room);
+        for _ in 0..2000 {
             if chain.throw(&game, &KINDS, &mut dice, &mut change) {
                 show(&game, &chain, &mut change);
-                assert!(chain.follow(&game, (0, 0), Cut::NONE, &mut change, &mut room));
+                assert!(chain.follow(&game, (0, 0), i32::MIN, &mut change, &mut room));
                 let (score, left) = chain.outcome(&change);
-                let names = (number % 3 == 0).then_some(&mut dice);
-                chain.take(&mut change, names, &mut room);
+                chain.take(&mut change, &mut room);
                 let end = chain.end().tally();
                 assert_eq!((end.score, end.cells), (score, left));
             }
@@ -249,12 +203,11 @@ mod tests {
         let mut given_up = 0;
         walk(4, |game, chain, change| {
             let marbles = change.marbles.clone();
-            assert!(chain.follow(game, (0, 0), Cut::NONE, change, &mut room));
+            assert!(chain.follow(game, (0, 0), i32::MIN, change, &mut room));
             let (score, _) = chain.outcome(change);
             for least in [score - 50, score, score + 1, score + 50] {
                 change.marbles.clone_from(&marbles);
-                let cut = Cut { least, tenths: 0 };
-                if chain.follow(game, (0, 0), cut, change, &mut room) {
+                if chain.follow(game, (0, 0), least, change, &mut room) {
                     assert_eq!(chain.outcome(change).0, score);
                 } else {
                     assert!(score < least, "{score} {least}");

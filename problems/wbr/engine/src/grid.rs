@@ -24,23 +24,12 @@ pub(super) struct Grid<const N: usize, const S: usize> {
 pub(super) struct Room<const N: usize> {
     /// Column, row, and what lay there.
     cells: [(u8, u8, u16); N],
-    /// How many they are.
-    count: usize,
-}
-
-impl<const N: usize> Room<N> {
-    /// A marble of the region, given by a number that the dice choose.
-    fn any(&self, below: impl FnOnce(usize) -> usize) -> Marble {
-        let (column, _, half) = self.cells[below(self.count)];
-        whole(column.into(), half)
-    }
 }
 
 impl<const N: usize> Default for Room<N> {
     fn default() -> Self {
         Room {
             cells: [(0, 0, 0); N],
-            count: 0,
         }
     }
 }
@@ -107,7 +96,6 @@ impl<const N: usize, const S: usize> Grid<N, S> {
             self.marbles[first] = half;
             return false;
         }
-        room.count = found;
         self.tally.key ^= key;
         self.tally.remove(byte(colour.into()), found);
         while touched != 0 {
@@ -190,19 +178,6 @@ impl<const N: usize, const S: usize> Wall for Grid<N, S> {
     fn play(&mut self, marble: Marble, room: &mut Room<N>) -> bool {
         let found = self.find(marble);
         found.is_some_and(|(column, row)| self.remove(column, row, room))
-    }
-
-    fn play_and_name(
-        &mut self,
-        marble: Marble,
-        room: &mut Room<N>,
-        below: impl FnOnce(usize) -> usize,
-    ) -> Marble {
-        if self.play(marble, room) {
-            room.any(below)
-        } else {
-            marble
-        }
     }
 
     fn sweep(

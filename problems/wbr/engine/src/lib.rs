@@ -1,8 +1,6 @@
-//! # Same Game on any board: many colours, a scoring of one's own, as much work as one likes
+//! # Same Game: a good play of a board that has too many plays
 //!
-//! The judge's program has 5 seconds and three colours. The literature compares programs on boards
-//! of 15 × 15 cells and five colours, with a minute or an hour for each. This engine serves both. It
-//! does not look at boards but at whole plays:
+//! The engine does not look at boards but at whole plays:
 //!
 //! * A play is a list of marbles; the region of each is removed in turn. A marble keeps its number
 //!   however it falls, so when an early move is taken out, moved or put in, most of the later ones
@@ -13,12 +11,6 @@
 //!   colour" of the literature. Which one is not known beforehand: each gets its chains, and so has
 //!   a play that spares none; the better half goes on to longer chains, until one is left. The best
 //!   play is then warmed up again, eight times.
-//! * A longer search of this kind soon gains less than another one by new dice: it is stuck. With much
-//!   work, **populations** of plays are therefore cooled, in which the better ones are copied and the
-//!   worse ones given up at each step (population annealing: K. Hukushima and Y. Iba, 2003). There the
-//!   changes are of more kinds too, and plays **cross**: one takes over the beginning or the end of
-//!   another's play, or what it does in the left or right columns. The colour is spared only at first;
-//!   then a change may spare any other besides, or none.
 //! * Most changes are bad, and that shows **early**. If all marbles of each colour that are left came
 //!   together, they would earn so much; each move makes that less, and a change after which it is
 //!   too little is not played to its end.
@@ -26,8 +18,7 @@
 //!   bonus is therefore lost little by little, marble by marble.
 //!
 //! **The same play everywhere.** The work is a number of changes tried, shared out beforehand; no
-//! clock is read. [`Effort::seconds`] only tells how many changes are tried in a second of CPU time
-//! on the machine where the scores were measured. Each chain has its own dice, seeded by its number,
+//! clock is read. Each chain has its own dice, seeded by its number,
 //! and the first of the best counts, so the number of threads changes nothing. Numbers with a
 //! fraction are only added, multiplied and divided, which every machine does alike.
 
@@ -40,23 +31,17 @@ use rayon::prelude::*;
 use testkit::seeded;
 
 mod anneal;
-mod bits;
 mod chain;
 mod grid;
 mod kinds;
-mod population;
 #[cfg(test)]
 mod tests;
-mod text;
 mod walk;
 mod wall;
 
 use anneal::{Plan, anneal};
-use bits::Bits;
 use grid::Grid;
 use wall::{Game, Marble, Wall};
-
-pub use text::boards;
 
 /// How plays are counted: a region of `n` marbles earns `(n − 2)²`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -101,17 +86,6 @@ pub struct Effort {
     pub changes: u64,
     /// The dice.
     pub seed: u64,
-}
-
-impl Effort {
-    /// Cells times changes in a second of CPU time where the scores were measured.
-    const RATE: u64 = 190_000_000;
-
-    /// As much work as so many seconds of CPU time are worth on a board with so many cells.
-    pub fn seconds(seconds: u64, cells: usize, seed: u64) -> Self {
-        let changes = seconds.saturating_mul(Self::RATE) / (cells as u64).max(1);
-        Effort { changes, seed }
-    }
 }
 
 /// A board of any colours.
@@ -171,26 +145,15 @@ impl Board {
     pub fn play(&self, rule: Rule, effort: Effort) -> Play {
         // Smaller walls are copied faster.
         match self.rows.len().max(self.rows[0].len()) {
-            ..=Bits::MOST if self.colours().len() <= Bits::MOST => {
-                self.best_of::<Bits>(rule, effort)
-            }
             ..=15 => self.best_of::<Grid<256, 16>>(rule, effort),
             16..=20 => self.best_of::<Grid<512, 21>>(rule, effort),
             _ => self.best_of::<Grid<2048, 33>>(rule, effort),
         }
     }
 
-    /// With little work, the best play of annealing; with more, that of populations, the more of them.
     fn best_of<W: Wall>(&self, rule: Rule, effort: Effort) -> Play {
         let game = Game::<W>::new(&self.rows, rule);
-        let worth = |seconds| Effort::seconds(seconds, self.cells(), 0).changes;
-        let marbles = if effort.changes < worth(ENOUGH) {
-            self.annealed(&game, effort)
-        } else {
-            let count = (effort.changes / worth(POPULATION)).max(1);
-            population::search(&game, self.scale(), count, effort).1
-        };
-        game.tell(&marbles)
+        game.tell(&self.annealed(&game, effort))
     }
 
     /// What one more marble of a colour is worth grows with their number; 45 is what the
@@ -268,12 +231,6 @@ struct End {
     /// The colour that was spared.
     spared: u8,
 }
-
-/// Seconds, as [`Effort`] counts them, that are enough for populations.
-const ENOUGH: u64 = 10;
-
-/// Seconds for each of them.
-const POPULATION: u64 = 15;
 
 /// Chains for each colour to spare: as many as small machines have cores.
 const CHAINS: usize = 2;

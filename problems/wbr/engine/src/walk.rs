@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 
 use testkit::{Rng, RngExt};
 
-use super::chain::{Chain, Change, Cut};
+use super::chain::{Chain, Change};
 use super::kinds::Kind;
 use super::wall::{Game, Marble, Wall};
 
@@ -17,9 +17,6 @@ const LEFT: f64 = 2.0;
 
 /// One change in so many may remove the walk's own colour before its time.
 const BREACH: u32 = 2;
-
-/// Later one change in so many spares a colour, whichever it is.
-const SPARING: u32 = 4;
 
 /// Minus the logarithms of numbers all over the way from 0 to 1.
 static LOGARITHMS: LazyLock<[f64; 4096]> = LazyLock::new(|| {
@@ -53,43 +50,28 @@ fn luck(dice: &mut Rng) -> f64 {
     LOGARITHMS[dice.random_range(0..LOGARITHMS.len())]
 }
 
-/// How plays are changed.
-#[derive(Debug, Clone, Copy)]
-pub(super) struct Ways {
-    /// The kinds of changes, each as often as it is to be tried.
-    pub(super) kinds: &'static [Kind],
-    /// See [`Cut::tenths`].
-    pub(super) tenths: i32,
-    /// One change in so many that are kept gives its moves other names; none if 0.
-    pub(super) names: u32,
-    /// Changes at first that spare the walk's own colour, or none; those after them any colour or none.
-    pub(super) own: u64,
-}
-
 /// What a walk needs besides its play.
 pub(super) struct Desk<'a, W: Wall> {
     game: &'a Game<W>,
-    ways: Ways,
+    /// The kinds of changes, each as often as it is to be tried.
+    kinds: &'static [Kind],
     bonus: f64,
     change: Change<W>,
     room: W::Room,
     dice: Rng,
-    /// Changes that were tried.
-    tried: u64,
     /// The points of the best play so far, and its moves.
     pub(super) best: (i32, Vec<Marble>),
 }
 
 impl<'a, W: Wall> Desk<'a, W> {
-    pub(super) fn new(game: &'a Game<W>, ways: Ways, dice: Rng) -> Self {
+    pub(super) fn new(game: &'a Game<W>, kinds: &'static [Kind], dice: Rng) -> Self {
         Desk {
             game,
-            ways,
+            kinds,
             bonus: f64::from(game.bonus()),
             change: Change::new(game, &[]),
             room: W::Room::default(),
             dice,
-            tried: 0,
             best: (i32::MIN, Vec::new()),
         }
     }
@@ -102,12 +84,11 @@ impl<'a, W: Wall> Desk<'a, W> {
 }
 
 /// A play on its way.
-#[derive(Clone)]
 pub(super) struct Walk<W: Wall> {
     chain: Chain<W>,
     spared: u8,
     /// What the play is worth here.
-    pub(super) goal: f64,
+    goal: f64,
 }
 
 impl<W: Wall> Walk<W> {
@@ -118,12 +99,12 @@ impl<W: Wall> Walk<W> {
         chain.follow(
             desk.game,
             (0, spared),
-            Cut::NONE,
+            i32::MIN,
             &mut change,
             &mut desk.room,
         );
         let goal = desk.goal(chain.outcome(&change));
-        chain.take(&mut change, None, &mut desk.room);
+        chain.take(&mut change, &mut desk.room);
         let walk = Walk {
             chain,
             spared,
@@ -154,47 +135,27 @@ impl<W: Wall> Walk<W> {
 
     /// Tries one change.
     pub(super) fn step(&mut self, temperature: f64, desk: &mut Desk<'_, W>) {
-        let Desk { game, ways, .. } = *desk;
+        let Desk { game, kinds, .. } = *desk;
         let change = &mut desk.change;
-        if !self.chain.throw(game, ways.kinds, &mut desk.dice, change) {
+        if !self.chain.throw(game, kinds, &mut desk.dice, change) {
             return;
         }
-        let spared = if desk.tried < ways.own {
-            let breach = desk.dice.random_ratio(1, BREACH);
-            if breach { 0 } else { self.spared }
-        } else if desk.dice.random_ratio(1, SPARING) {
-            desk.dice.random_range(1..=game.colours())
-        } else {
-            0
-        };
-        desk.tried += 1;
-        self.follow(spared, ways.tenths, temperature, desk);
-    }
-
-    /// Tries to take over a part of another play.
-    pub(super) fn cross(&mut self, other: &Self, temperature: f64, desk: &mut Desk<'_, W>) {
-        let change = &mut desk.change;
-        self.chain
-            .cross(&other.chain, desk.game, &mut desk.dice, change);
-        // How far it is behind the old play tells nothing: much of it is not of that.
-        self.follow(0, 0, temperature, desk);
+        let breach = desk.dice.random_ratio(1, BREACH);
+        let spared = if breach { 0 } else { self.spared };
+        self.follow(spared, temperature, desk);
     }
 
     /// Plays the change, and keeps it if it is good enough. What must be earned is known before the
     /// change is played, so that it can be given up early.
-    fn follow(&mut self, spared: u8, tenths: i32, temperature: f64, desk: &mut Desk<'_, W>) {
-        let Desk { game, ways, .. } = *desk;
+    fn follow(&mut self, spared: u8, temperature: f64, desk: &mut Desk<'_, W>) {
         let loss = temperature * luck(&mut desk.dice);
         #[expect(clippy::cast_possible_truncation, reason = "a number of points")]
-        let cut = Cut {
-            least: (self.goal - loss - desk.bonus).floor() as i32,
-            tenths,
-        };
+        let least = (self.goal - loss - desk.bonus).floor() as i32;
         let colours = (spared, self.spared);
         let change = &mut desk.change;
         if !self
             .chain
-            .follow(game, colours, cut, change, &mut desk.room)
+            .follow(desk.game, colours, least, change, &mut desk.room)
         {
             return;
         }
@@ -202,9 +163,7 @@ impl<W: Wall> Walk<W> {
         if self.goal - goal > loss {
             return;
         }
-        let renames = ways.names > 0 && desk.dice.random_ratio(1, ways.names);
-        let names = renames.then_some(&mut desk.dice);
-        self.chain.take(&mut desk.change, names, &mut desk.room);
+        self.chain.take(&mut desk.change, &mut desk.room);
         self.goal = goal;
         self.mark(desk);
     }
@@ -212,32 +171,7 @@ impl<W: Wall> Walk<W> {
 
 #[cfg(test)]
 mod tests {
-    use testkit::seeded;
-
-    use super::super::Rule;
-    use super::super::bits::Bits;
-    use super::super::tests::random;
     use super::*;
-
-    #[test]
-    fn a_walk_that_spares_any_colour_counts_its_plays_right() {
-        let game = Game::<Bits>::new(&random("walk", 10, 10, 4), Rule::PLAIN);
-        let ways = Ways {
-            kinds: &[Kind::Shift, Kind::Out, Kind::In],
-            tenths: 0,
-            names: 0,
-            own: 0,
-        };
-        let mut desk = Desk::new(&game, ways, seeded(&["wbr", "walk"]));
-        let mut walk = Walk::new(2, &[], &mut desk);
-        let first = desk.best.0;
-        for _ in 0..5000 {
-            walk.step(30.0, &mut desk);
-        }
-        let (best, moves) = &desk.best;
-        assert!(*best > first, "{best} {first}");
-        assert_eq!(game.tell(moves).total, *best);
-    }
 
     #[test]
     fn the_series_is_the_logarithm() {

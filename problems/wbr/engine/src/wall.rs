@@ -1,18 +1,11 @@
-//! A wall under way, and what all walls have in common. Each marble has a number for life; how it is
-//! found again when it has fallen, the two kinds of walls know: [`super::bits`] for boards of the usual
-//! size, [`super::grid`] for any.
+//! A wall under way, and what walls of all sizes have in common. Each marble has a number for life; how it is
+//! found again when it has fallen, [`super::grid`] knows.
 
 use super::{Play, Rule};
 
 /// A marble for life: its column in the upper half; in the lower half its colour, and in the last 5
 /// bits the row that it came from.
 pub(super) type Marble = u32;
-
-/// The marble of a colour that came from this row, from 0, of this column, from 1.
-#[inline]
-pub(super) fn marble(column: usize, colour: u8, row: usize) -> Marble {
-    u32::from(byte(column)) << 16 | u32::from(colour) << 5 | u32::from(byte(row))
-}
 
 /// The colour of a marble, or of its lower half.
 #[inline]
@@ -108,14 +101,6 @@ pub(super) trait Wall: Copy + Send + Sync {
     /// whether it was removed.
     fn play(&mut self, marble: Marble, room: &mut Self::Room) -> bool;
 
-    /// Does the same, and gives a marble of the region by a number less than their number.
-    fn play_and_name(
-        &mut self,
-        marble: Marble,
-        room: &mut Self::Room,
-        below: impl FnOnce(usize) -> usize,
-    ) -> Marble;
-
     /// Plays the moves met on one way over the columns of the wall, each from the top, but none of the
     /// spared colours; tells whether there were any, and adds them to the list.
     fn sweep(
@@ -178,16 +163,6 @@ impl<W: Wall> Game<W> {
     /// The number of a colour of the board, from 1; 0 of what is none.
     pub(super) fn number(&self, colour: u8) -> u8 {
         Self::number_of(&self.colours, colour)
-    }
-
-    /// The number of colours.
-    pub(super) fn colours(&self) -> u8 {
-        byte(self.colours.len())
-    }
-
-    /// The number of columns before the first move.
-    pub(super) fn columns(&self) -> usize {
-        self.columns
     }
 
     /// The wall before the first move.
