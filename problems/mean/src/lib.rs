@@ -9,7 +9,7 @@
 //! The proof is in `lesson.en.md`.
 //!
 //! So Harry needs no memory: he walks to a cycle and goes round it as soon as he meets it. Which cycle,
-//! if any, and by which way is found in `cycles`; at all other vertices he takes the last arc of his
+//! if any, and by which way is found in `cycles`; at all other vertices he takes the first arc of his
 //! own.
 //!
 //! **Complexity.** `O(n·m)` at worst, far less as a rule; memory `O(n + m)`. A simple path or
@@ -166,9 +166,9 @@ fn settle(test: &Test) -> Verdict {
     let Some((is_negative, taken)) = cycles::find(test) else {
         return Verdict::Win;
     };
-    // Where play does not come by, any arc of a vertex does as well.
+    // Where play does not come by, the first arc of each vertex does as well as any.
     let mut harry = vec![0; test.owners.len()];
-    for arc in (1..=test.arcs.len()).chain(taken) {
+    for arc in (1..=test.arcs.len()).rev().chain(taken) {
         let (tail, ..) = test.arcs[arc - 1];
         if test.owners[tail - 1] == b'B' {
             harry[tail - 1] = arc;

@@ -89,8 +89,8 @@ struct Plan {
     rows: Vec<u32>,
     /// The number of each, 0 for the queen.
     numbers: Vec<u32>,
-    /// What is captured when the queen goes up from each: how many pawns, which may be 0, and in the lower 32
-    /// bits the place of the first one. So the largest number is best.
+    /// What is captured when the queen goes up from each: how many pawns, which may be 0, behind that two bits
+    /// for the direction, and 32 for the place of the first one. So the largest number is best.
     up: Vec<u64>,
 }
 
@@ -159,8 +159,9 @@ impl Plan {
             let mut best = 0;
             for (at, &(from_left, rest)) in row.clone().zip(&entered).rev() {
                 let all = best.max(from_left);
-                for (lines, lowest) in lines.iter().zip(&mut lowest) {
-                    lowest[lines[at] as usize] = (all as u64) << 32 | at as u64;
+                for (direction, (lines, lowest)) in lines.iter().zip(&mut lowest).enumerate() {
+                    lowest[lines[at] as usize] =
+                        (all as u64) << 34 | (direction as u64) << 32 | at as u64;
                 }
                 best = best.max(at - row.start + 1 + rest);
             }
@@ -170,7 +171,7 @@ impl Plan {
 
     /// How many pawns are captured when the queen goes up from a place.
     fn rest(&self, at: usize) -> usize {
-        (self.up[at] >> 32) as usize
+        (self.up[at] >> 34) as usize
     }
 
     /// The places of a pawn's row.
