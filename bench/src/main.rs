@@ -31,7 +31,7 @@ struct Shared {
     labels: &'static [&'static str],
 }
 
-const SHARED: [Shared; 4] = [
+const SHARED: [Shared; 3] = [
     Shared {
         group: "reading",
         title: "Reading 10^7 numbers, or letters of boards: the source behind `input!` beside a loop over bytes",
@@ -51,14 +51,6 @@ const SHARED: [Shared; 4] = [
             "boards of 10 columns",
             "boards of 1000 columns",
         ],
-    },
-    Shared {
-        group: "octal",
-        title: "Values of Grundy's game: sparse space beside the naive way",
-        size: "heaps",
-        functions: &["naive", "sparse space", "on all cores"],
-        has_yardstick: true,
-        labels: &["10^4 values", "10^5 values", "10^6 values", "10^7 values"],
     },
     Shared {
         group: "retrograde",

@@ -5,7 +5,7 @@
 //! | [`nim`] | Bouton: Nim in normal and misère play, all winning moves |
 //! | [`nimber`] | Sprague–Grundy: sums of impartial games |
 //! | [`periodic`] | a bounded recurrence is eventually periodic, and when a period is proved |
-//! | [`octal`] | octal and splitting games: nim values in sparse space, proved periods |
+//! | [`octal`] | octal games: nim values by the definition, proved periods, pairs of a value counted |
 //! | [`graph`] | directed graphs and lists in compressed form |
 //! | [`retrograde`] | win, loss and draw with remoteness on any finite graph |
 //! | [`matching`] | Hopcroft–Karp, and which vertices every maximum matching covers |

@@ -1,353 +1,185 @@
-//! Octal games and splitting games: nim values of very many heaps, and proofs of periods.
+//! Octal games: nim values by the definition, and proofs of periods.
 //!
-//! A heap of `n` may be replaced by what a rule allows: for each number `k` of things taken
-//! from it, *nothing*, *one* smaller heap of `n − k`, or *two* heaps with `n − k` together.
-//! Dawson's Kayles, Kayles, Treblecross, Grundy's game and the strips and circles of this set
-//! are such games. All that matters of a heap is its nim value `g(n)`, by [`nimber`](crate::nimber)
-//! the least number that is the value of none of its options, where two heaps `a` and `b` are
-//! worth `g(a) ^ g(b)`.
+//! A heap of `n` may be replaced by what a rule allows: for each number `k ≥ 1` of things taken
+//! from it, *nothing*, *one* smaller heap of `n − k`, or *two* heaps with `n − k` together. The
+//! *octal code* `0.d₁d₂d₃…` (Guy and Smith 1956) has a digit for each `k`: 1 if all may be taken of
+//! a heap of exactly `k`, plus 2 if one heap may be left, plus 4 if two. So 0.77 is Kayles, and
+//! 0.07 Dawson's Kayles. By [`nimber`](crate::nimber) the value `g(n)` of a heap is the least
+//! number that is the value of none of its options, where two heaps `a` and `b` are worth
+//! `g(a) ^ g(b)`.
 //!
-//! # Codes
+//! # Periods
 //!
-//! The *octal code* `d₀.d₁d₂d₃…` (Guy and Smith 1956) has a digit for each `k`: 1 if all may be
-//! taken of a heap of exactly `k`, plus 2 if one heap may be left, plus 4 if two. So 0.77 is
-//! Kayles, and 0.07 Dawson's Kayles. *Grundy's game* is not octal: it is 4. (take nothing, leave
-//! two heaps), but the two must be unequal.
+//! **Theorem** (Guy and Smith). Let no move take more than `t` from a heap. If for some `n₀ ≥ 1`
+//! and `p ≥ 1`
 //!
-//! # Sparse space
+//! > `g(n + p) = g(n)` for all `n` with `n₀ ≤ n < 2n₀ + p + t`,
 //!
-//! Taken literally, `n` values cost about `n²/4` pairs for each digit with a 4. Most of them need
-//! not be looked at. Fix a *mask*, any number but 0. Call a value *rare* if it has an even number
-//! of ones under the mask, and *common* if an odd number. Of the numbers of ones that `u` and
-//! `v` have under the mask, the parities add up in `u ^ v`. Hence
+//! then `g(n + p) = g(n)` for all `n ≥ n₀`.
 //!
-//! > rare ^ rare and common ^ common are rare; only rare ^ common is common.
+//! *Proof*, by induction: let `n` be larger, and the equation true from `n₀` up to below `n`. It
+//! is enough that the options of `n` and of `n + p` have the same values. No option is nothing
+//! at all, since `n > t`. Let `b` be the larger heap of an option and `a` the other, or 0.
 //!
-//! **Theorem.** For any rule, mask and heap `n` let `c` be the least common value that belongs
-//! neither to an option of one heap nor to a pair with a heap of a rare value. Then `g(n)` is
-//! the least rare value below `c` of no option, and `c` if there is none.
+//! - *Of `n + p`:* `a + b ≥ n + p − t ≥ 2n₀ + 2p`, so `b ≥ n₀ + p`, and `b − p` is a heap from
+//!   `n₀` on and below `n`. So `g(b − p) = g(b)`, and `a` with `b − p` is an option of `n` of the
+//!   same value.
+//! - *Of `n`:* `a + b ≥ n − t ≥ 2n₀ + p`, so `n₀ ≤ b < n` and `g(b + p) = g(b)`, and `a` with
+//!   `b + p` is an option of `n + p` of the same value. ∎
 //!
-//! *Proof.* A pair of common value has exactly one rare member, so `c` is the least common value
-//! of no option at all, and the least value of no option is `c` or a rare value below it. (The
-//! values 0 of taking everything and of two equal heaps are rare.) ∎
+//! So a period is proved by finitely many values. A period that merely seems to have begun proves
+//! nothing: some games change after many of them.
 //!
-//! So the common part of the question is settled by the pairs with a rare member alone, and a
-//! rare value is settled as soon as any pair with it is found. Only when there is none, and
-//! `g(n)` is therefore rare itself, all pairs have to be passed over. In many games, for reasons
-//! that nobody knows, there is a mask under which the rare values die out: only 1273 of the first
-//! ten million heaps of Grundy's game are rare, the last of them 82 860. **The mask only
-//! decides about the speed**: the theorem holds for every mask, and it is chosen anew, from how
-//! often each value has come, whenever the number of heaps has doubled.
+//! # Pairs
 //!
-//! *Complexity.* With `r` rare heaps and `s` pairs passed over until all rare values below `c`
-//! are met, `O(r + s)` a heap, and `O(n)` once for each rare heap. The naive way looks at `n/2`
-//! pairs a heap, and a game is quick if its rare values die out. Not all do: of the first 10^5
-//! heaps of 0.07 under the best mask 41 % are rare (its period is known anyway), of 0.04 still
-//! 17 %, and then the method is quadratic too.
+//! Winning moves are counted by the pairs of heaps that have a given value together. Let `E(m, v)`
+//! be the number of `a` in `0..=m` with `g(a) ^ g(m − a) = v`.
 //!
-//! # How the loops are laid out
+//! **Theorem.** For `m ≥ 2n₀` the difference `E(m + p, v) − E(m, v)` is the same as for `m + p`.
 //!
-//! - Blocks of 64 heaps are treated together. For a rare heap `r` the partners `n − k − r` of
-//!   consecutive `n` are consecutive too. So a pair costs one load and one store: it *marks* its
-//!   value in the row of `n`. (Rare heaps within the block, or so small that their partner is,
-//!   come last, heap by heap.)
-//! - One store a pair is the price, so not every pair pays it. As many as are enough as a rule
-//!   are marked; the others are only *compared* with the four least common values that are still
-//!   unmarked in each row, sixteen heaps in one instruction. If none of the four is left, this
-//!   row is marked in full.
-//! - A few hundred common pairs, chosen so that all values come equally often, are marked as
-//!   well: they meet most rare values. The few that are missing are searched among all pairs in
-//!   order, sixteen pairs in one instruction, for which the values are kept in both directions.
-//! - Values are bytes. A heap of 256 or more is *wide*: no pair of it and another heap has a value
-//!   below 256, so it is kept apart and passed over. Only if more than a few heaps are wide, values
-//!   become words.
-//! - Most of the work on a heap needs no value of the 128 before it. So two blocks are *prepared*
-//!   while the two before them are *finished*, by a second thread where there is one
-//!   ([`Octal::values_by`]).
+//! *Proof.* Cut `0..=m + p` behind `m − n₀` and again `p` places later. For `a ≤ m − n₀` both
+//! `m − a` and `m + p − a` are at least `n₀`, so `a` counts for `m + p` exactly if it counts for
+//! `m`. For `a > m − n₀ + p` both `a − p > m − n₀ ≥ n₀` and `a` are: `a` counts for `m + p`
+//! exactly if `a − p` counts for `m`. Together these are all the places of `m`. The `p` places
+//! between are from `n₀` on, and so are their partners, so each class of remainders counts once:
+//! these make the difference, and for `m + p` they are the same. ∎
 //!
-//! # Speed
+//! So `E` is tabled below `2n₀ + 2p`, and grows from there on by equal steps.
 //!
-//! Seconds of CPU time on one core of an AMD EPYC, as built by `cargo build --release`, that is with
-//! SSE2 alone; and by the clock where two cores share the work:
+//! **The first one.** If some `a` makes `v`, there is one below `n₀ + p`: let `a ≥ n₀ + p` make
+//! it. If `m − a < n₀`, then `m − a` does it as well. Else `a − p` does, for `a − p` and
+//! `m − a + p` are both from `n₀` on and have the values of `a` and `m − a`.
 //!
-//! | values | Grundy's game | on two cores | 0.14 | 0.36 | 0.6 |
-//! |---|---|---|---|---|---|
-//! | 10^5, naive | 1.0 | | 1.1 | 1.1 | 1.1 |
-//! | 10^5 | 0.07 | 0.05 | 0.05 | 0.04 | 0.10 |
-//! | 10^6 | 0.65 | 0.41 | 0.42 | 0.39 | 1.01 |
-//! | 10^7 | 6.5 | 4.2 | | | |
+//! *Complexity.* `O(N²)` for `N` values with the proof, `O((n₀ + p)²)` for the table of pairs; then
+//! a value and a count in constant time, and a first pair in `O(n₀ + p)`. Games with long periods
+//! want other means: *Winning Ways*, chapter 4, tells of the sparse space.
 //!
-//! Of the first 10^7 heaps of Grundy's game only 7 250 049 is wide: its value is 256, and none before
-//! is above 234. 10^7 values take 90 MB. The periods of 0.16 (149 459 from heap 105 351 on), 0.56
-//! (144 from 326 640), 0.127 (4 from 46 578) and 0.376 (4 from 2 268 248) are proved in 0.1, 0.2,
-//! 0.1 and 8 seconds.
-//!
-//! # Source
-//!
-//! R. K. Guy and C. A. B. Smith, *The G-values of various games*, 1956; E. Berlekamp, J. Conway
-//! and R. Guy, *Winning Ways*, chapter 4, which also tells of the sparse space.
+//! **Source.** R. K. Guy and C. A. B. Smith, *The G-values of various games*, 1956.
 
-use std::fmt;
-use std::str::FromStr;
-
-mod block;
-mod engine;
-mod kernels;
-mod mask;
-mod period;
-mod splits;
-mod table;
-mod value;
-
-pub use period::Repeating;
-pub use splits::Splits;
-
-use engine::Engine;
-use value::Value;
-
-/// A game of heaps: an octal game, or Grundy's game.
+/// The nim values of a game whose period has been proved: all of them, and its pairs.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Octal {
-    /// The takes that may leave nothing: of a heap of just this size. Ascending, as the others.
-    clears: Vec<usize>,
-    /// The takes that may leave one heap.
-    leaves: Vec<usize>,
-    /// The takes that may leave two heaps.
-    splits: Vec<usize>,
-    pairs: Pairs,
+pub struct Repeating {
+    /// The values of the pre-period and of one period.
+    values: Vec<usize>,
+    preperiod: usize,
+    /// `pairs[m][v]`: `E(m, v)` for `m < 2n₀ + 2p`.
+    pairs: Vec<Vec<u64>>,
 }
 
-/// Which pairs of heaps a split may leave.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Pairs {
-    Any,
-    Unequal,
-}
-
-impl Pairs {
-    /// The largest smaller heap of a pair with `total ≥ 1` together.
-    fn last_smaller(self, total: usize) -> usize {
-        match self {
-            Pairs::Any => total / 2,
-            Pairs::Unequal => (total - 1) / 2,
-        }
-    }
-}
-
-/// A text that is no octal code.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct BadCode(String);
-
-impl fmt::Display for BadCode {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let code = self.0.escape_debug();
-        write!(
-            f,
-            "'{code}' is no octal code: expected 0. or 4. and digits from 0 to 7, as in 0.137"
-        )
-    }
-}
-
-impl std::error::Error for BadCode {}
-
-impl FromStr for Octal {
-    type Err = BadCode;
-
-    fn from_str(code: &str) -> Result<Self, BadCode> {
-        let bad = || BadCode(code.to_owned());
-        let (first, rest) = code.split_once('.').ok_or_else(bad)?;
-        let first = match first {
-            "" | "0" => 0,
-            "4" => 4,
-            _ => return Err(bad()),
-        };
-        let mut digits = vec![first];
-        for digit in rest.chars() {
-            digits.push(digit.to_digit(8).ok_or_else(bad)?);
-        }
-        let takes_with = |bit: u32| {
-            (0..)
-                .zip(&digits)
-                .filter(|(_, digit)| **digit & bit != 0)
-                .map(|(take, _)| take)
-                .collect()
-        };
-        Ok(Octal {
-            clears: takes_with(1),
-            leaves: takes_with(2),
-            splits: takes_with(4),
-            pairs: Pairs::Any,
-        })
-    }
-}
-
-/// One width of the engine: from the values known so far to all values asked for, or to those
-/// before too many are wide.
-type Stage<B> = fn(&Octal, &[u32], usize, &B) -> Vec<u32>;
-
-/// How two things are done that need not wait for each other: this module knows of no threads.
-pub trait Both: Sync {
-    /// Does both, and returns when both are done.
-    fn both(&self, one: impl FnOnce() + Send, other: impl FnOnce() + Send);
-}
-
-/// First one thing, then the other.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct InTurn;
-
-impl Both for InTurn {
-    fn both(&self, one: impl FnOnce() + Send, other: impl FnOnce() + Send) {
-        one();
-        other();
-    }
-}
-
-/// The values of so few heaps come sooner in the naive way.
-const AT_ONCE: usize = 256;
-
-impl Octal {
-    /// The game with this octal code.
-    ///
-    /// # Panics
-    /// If it is none; [`FromStr`] tells so instead.
-    ///
-    /// # Example
-    /// ```
-    /// use theory::octal::Octal;
-    ///
-    /// let kayles = Octal::new("0.77");
-    /// assert_eq!(kayles.values(9), [0, 1, 2, 3, 1, 4, 3, 2, 1, 4]);
-    /// ```
-    pub fn new(code: &str) -> Self {
-        code.parse().unwrap_or_else(|error| panic!("{error}"))
-    }
-
-    /// Grundy's game: a heap is split into two unequal ones.
-    pub fn grundy() -> Self {
-        Octal {
-            pairs: Pairs::Unequal,
-            ..Octal::new("4.")
-        }
-    }
-
-    /// The nim values of heaps of `0, 1, …, last`, by the sparse space.
-    ///
-    /// # Panics
-    /// If there is no memory for them, or if a value does not fit in 32 bits.
-    ///
-    /// # Example
-    /// ```
-    /// use theory::octal::Octal;
-    ///
-    /// let values = Octal::grundy().values(10);
-    /// assert_eq!(values, [0, 0, 0, 1, 0, 2, 1, 0, 2, 1, 0]);
-    /// ```
-    pub fn values(&self, last: usize) -> Vec<u32> {
-        self.values_by(last, &InTurn)
-    }
-
-    /// The [`values`](Self::values), two things at once where `both` does so.
-    ///
-    /// # Panics
-    /// As [`values`](Self::values).
-    ///
-    /// # Example
-    /// ```
-    /// use theory::octal::{Both, Octal};
-    ///
-    /// struct Threads;
-    ///
-    /// impl Both for Threads {
-    ///     fn both(&self, one: impl FnOnce() + Send, other: impl FnOnce() + Send) {
-    ///         std::thread::scope(|scope| {
-    ///             scope.spawn(other);
-    ///             one();
-    ///         });
-    ///     }
-    /// }
-    ///
-    /// let kayles = Octal::new("0.77");
-    /// assert_eq!(kayles.values_by(5000, &Threads), kayles.values(5000));
-    /// ```
-    pub fn values_by<B: Both>(&self, last: usize, both: &B) -> Vec<u32> {
-        self.values_in_stages(
-            last,
-            both,
-            &[
-                Octal::stage::<u8, 0x100, B>,
-                Octal::stage::<u16, 0x200, B>,
-                Octal::stage::<u16, 0x800, B>,
-                Octal::stage::<u16, 0x1_0000, B>,
-            ],
-        )
-    }
-
-    /// The values as far as each stage comes, and the rest in the naive way.
-    fn values_in_stages<B: Both>(&self, last: usize, both: &B, stages: &[Stage<B>]) -> Vec<u32> {
-        let mut values = vec![0];
-        self.extend_naively(&mut values, last.min(AT_ONCE));
-        for stage in stages {
-            if values.len() <= last {
-                values = stage(self, &values, last, both);
+/// The nim values of heaps of `0, 1, …, count − 1`, straight from the definition.
+///
+/// `digits` are those of the code behind the point.
+///
+/// ```
+/// assert_eq!(theory::octal::values(&[7, 7], 10), [0, 1, 2, 3, 1, 4, 3, 2, 1, 4]);
+/// ```
+pub fn values(digits: &[u8], count: usize) -> Vec<usize> {
+    let mut values: Vec<usize> = Vec::new();
+    for heap in 0..count {
+        // A game has at most so many moves as things, which bounds the values as well.
+        let mut is_option = vec![false; 2 * heap + 1];
+        for (take, digit) in (1..=heap).zip(digits) {
+            let rest = heap - take;
+            if rest == 0 {
+                is_option[0] |= digit & 1 > 0;
+            } else {
+                is_option[values[rest]] |= digit & 2 > 0;
             }
-        }
-        self.extend_naively(&mut values, last);
-        values
-    }
-
-    fn stage<V, const WIDTH: usize, B>(&self, known: &[u32], last: usize, both: &B) -> Vec<u32>
-    where
-        V: Value,
-        B: Both,
-    {
-        Engine::<V, WIDTH>::new(self, known, last).run(both)
-    }
-
-    /// The nim values of heaps of `0, 1, …, last`, straight from the definition, in `O(last²)`:
-    /// the measure for [`values`](Self::values).
-    ///
-    /// # Panics
-    /// As [`values`](Self::values).
-    pub fn naive_values(&self, last: usize) -> Vec<u32> {
-        let mut values = vec![0];
-        self.extend_naively(&mut values, last);
-        values
-    }
-
-    fn extend_naively(&self, values: &mut Vec<u32>, last: usize) {
-        // No exclusive or reaches the next power of two above the largest value so far.
-        let largest = values.iter().max().map_or(0, |&value| value as usize);
-        let mut width = (largest + 1).next_power_of_two();
-        for heap in values.len()..=last {
-            let mut seen = vec![false; width];
-            if self.clears.contains(&heap) {
-                seen[0] = true;
-            }
-            for take in self.leaves.iter().filter(|&&take| take < heap) {
-                seen[values[heap - take] as usize] = true;
-            }
-            for take in self.splits.iter().filter(|&&take| take < heap) {
-                let last = self.pairs.last_smaller(heap - take);
-                let larger = values[heap - take - last..heap - take].iter().rev();
-                for (&smaller, &larger) in values[1..=last].iter().zip(larger) {
-                    seen[(smaller ^ larger) as usize] = true;
+            if digit & 4 > 0 {
+                for one in 1..rest {
+                    is_option[values[one] ^ values[rest - one]] = true;
                 }
             }
-            let least = seen.iter().position(|seen| !seen).unwrap_or(width);
-            width = width.max((least + 1).next_power_of_two());
-            values.push(u32::try_from(least).expect("values fit in 32 bits"));
+        }
+        let least = is_option.iter().position(|is_option| !is_option);
+        values.push(least.expect("a heap has fewer values than places"));
+    }
+    values
+}
+
+impl Repeating {
+    /// The values of all heaps, if the first `count` of them prove a period; it is the least.
+    ///
+    /// `None` says nothing about the game: it may repeat later, or never.
+    ///
+    /// ```
+    /// use theory::octal::Repeating;
+    ///
+    /// let kayles = Repeating::of(&[7, 7], 256).unwrap();
+    /// assert_eq!((kayles.preperiod(), kayles.period()), (71, 12));
+    /// assert_eq!(kayles.at(1_000_000_000), 1);
+    /// ```
+    pub fn of(digits: &[u8], count: usize) -> Option<Repeating> {
+        let mut values = values(digits, count);
+        let (preperiod, period) = (1..count).find_map(|period| {
+            let differs = |&n: &usize| values[n] != values[n + period];
+            let preperiod = (0..count - period).rev().find(differs).map_or(0, |n| n + 1);
+            let enough = 2 * preperiod.max(1) + period + digits.len();
+            (enough <= count - period).then_some((preperiod, period))
+        })?;
+        values.truncate(preperiod + period);
+        let width = 2 * values.iter().max()? + 1;
+        let mut all = Repeating {
+            values,
+            preperiod,
+            pairs: Vec::new(),
+        };
+        for total in 0..2 * (preperiod + period) as u64 {
+            let mut pairs = vec![0; width];
+            for one in 0..=total {
+                pairs[all.at(one) ^ all.at(total - one)] += 1;
+            }
+            all.pairs.push(pairs);
+        }
+        Some(all)
+    }
+
+    /// The value of a heap of `n`.
+    pub fn at(&self, n: u64) -> usize {
+        self.values[repeated(n, self.preperiod, self.period()).0]
+    }
+
+    /// The least `n` from which on the values repeat.
+    pub fn preperiod(&self) -> usize {
+        self.preperiod
+    }
+
+    /// The least period of the values from [`preperiod`](Self::preperiod) on.
+    pub fn period(&self) -> usize {
+        self.values.len() - self.preperiod
+    }
+
+    /// The number of `a` in `0..=total` for which heaps of `a` and `total − a` are worth `value`.
+    ///
+    /// ```
+    /// use theory::octal::Repeating;
+    ///
+    /// let kayles = Repeating::of(&[7, 7], 256).unwrap();
+    /// // Values 0, 1, 2, 3: each of 0 + 3, 1 + 2, 2 + 1 and 3 + 0 is worth 3.
+    /// assert_eq!(kayles.pairs(3, 3), 4);
+    /// assert_eq!(kayles.first_pair(3, 3), Some(0));
+    /// ```
+    pub fn pairs(&self, total: u64, value: usize) -> u64 {
+        let (known, periods) = repeated(total, 2 * self.preperiod, self.period());
+        let pairs = |total: usize| self.pairs[total].get(value).copied().unwrap_or(0);
+        match periods {
+            0 => pairs(known),
+            _ => pairs(known) + periods * (pairs(known + self.period()) - pairs(known)),
         }
     }
 
-    /// The longest take, 0 if there is none.
-    fn longest_take(&self) -> usize {
-        [&self.clears, &self.leaves, &self.splits]
-            .into_iter()
-            .filter_map(|takes| takes.last())
-            .copied()
-            .max()
-            .unwrap_or(0)
+    /// The least `a` for which heaps of `a` and `total − a` are worth `value`.
+    pub fn first_pair(&self, total: u64, value: usize) -> Option<u64> {
+        let end = self.values.len() as u64;
+        (0..end.min(total + 1)).find(|&a| self.at(a) ^ self.at(total - a) == value)
     }
+}
+
+/// The place below `first + period` to which `n` goes back by whole periods, and by how many.
+fn repeated(n: u64, first: usize, period: usize) -> (usize, u64) {
+    let periods = n.saturating_sub(first as u64) / period as u64;
+    let place = usize::try_from(n - periods * period as u64);
+    (place.expect("below the end of the first period"), periods)
 }
 
 #[cfg(test)]

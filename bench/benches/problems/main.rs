@@ -1,5 +1,5 @@
 //! Benches of the whole set: one group a problem, one for the reading of input, and some for what
-//! the theorems of several problems cost: values of octal games, retrograde analysis, matchings.
+//! the theorems of several problems cost: retrograde analysis, matchings.
 //!
 //! For every test that `problem.toml` labels with `bench`, three times are taken: `read` (text to
 //! parsed input), `solve` (parsed input to answer) and `whole` (text to text, the program less
@@ -13,7 +13,6 @@ use criterion::{BenchmarkId, Criterion, SamplingMode, Throughput};
 use problem_set::{AnyProblem, Spec};
 
 mod graphs;
-mod octal;
 mod reading;
 
 fn main() {
@@ -23,7 +22,6 @@ fn main() {
         .sample_size(10)
         .configure_from_args();
     reading::bench(&mut criterion);
-    octal::bench(&mut criterion);
     graphs::bench(&mut criterion);
     for problem in all_problems::problems() {
         bench(&mut criterion, *problem);

@@ -8,14 +8,15 @@
 //! > `g(n)` = the least number that is no `g(a) ^ g(n − a)` with `1 ≤ a < n − a`.
 //!
 //! Nobody knows a formula, nor whether the values ever repeat; all pairs would cost `n²/4` steps.
-//! Of the first ten million heaps only 1273 have a *rare* value, and pairs with these, and few
-//! others, are enough: the sparse space of [`theory::octal`], where the theorem is proved for every
-//! game and every choice of bits, and where the program makes the choice itself. The proof of the
-//! theorem of Sprague and Grundy is in `lesson.en.md`.
+//! Call a value *rare* if it has an even number of ones besides the lowest bit, else *common*. Of
+//! two values just one of which is rare the exclusive or is common, and all others are rare. So the
+//! pairs with a rare heap tell the least common value that is missing, and only the rare ones below
+//! it are still to be found among other pairs: soon as a rule. Of the first million heaps only 1273
+//! are rare. The proofs are in `lesson.en.md`.
 //!
-//! **Complexity.** `O(n·r)` with `r` rare heaps, whose number nobody has been able to bound: some
-//! 1600 pairs a heap and as many compared sixteen at a time, 0.7 s for `n = 10^6`. The largest
-//! value up to there is 231.
+//! **Complexity.** `O(n · r)` with `r` rare heaps, whose number nobody has been able to bound. The
+//! largest value up to 10^6 is 231. Blocks of 64 heaps, for which a pair is met in one loop, are
+//! four times as fast as heap by heap.
 //!
 //! **Source.** Document 004, 4.1.2 c. P. M. Grundy, *Mathematics and games*, Eureka 2 (1939).
 
@@ -23,7 +24,6 @@ use std::fmt;
 
 use inpout::{BadInput, Lines, Problem, Source, int};
 use proconio::input;
-use theory::octal::Octal;
 
 pub mod brute;
 pub mod cases;
@@ -62,11 +62,74 @@ impl Problem for Grundy {
     }
 
     fn solve(input: &Input) -> Output {
-        let mut values = Octal::grundy().values(input.n);
-        // The empty heap is not asked for.
-        values.remove(0);
-        Output { values }
+        let n = input.n;
+        // The values, and those that each heap of a block is known to reach.
+        let mut g = vec![0_u8; n + BLOCK];
+        let mut met = vec![[false; 256]; BLOCK];
+        // All rare heaps, and the first few of every other value.
+        let mut chosen = Vec::new();
+        let mut times = [0; 256];
+        for start in (1..=n).step_by(BLOCK) {
+            met.fill([false; 256]);
+            // Where the other heap is known, and another one, all heaps of the block at once.
+            let (early, mut alone): (Vec<usize>, Vec<usize>) =
+                (chosen.iter()).partition(|&&part| part >= BLOCK && 2 * part < start);
+            for part in early {
+                for (met, other) in met.iter_mut().zip(&g[start - part..]) {
+                    met[usize::from(g[part] ^ other)] = true;
+                }
+            }
+            for (heap, met) in (start..=n).zip(&mut met) {
+                for &part in alone.iter().filter(|&part| 2 * part != heap) {
+                    met[usize::from(g[part] ^ g[heap - part])] = true;
+                }
+                let value = least_missing(met, &g[1..heap]);
+                g[heap] = value;
+                let times = &mut times[usize::from(value)];
+                *times += 1;
+                if is_rare(value) || *times <= SAMPLES {
+                    chosen.push(heap);
+                    alone.push(heap);
+                }
+            }
+        }
+        Output {
+            values: g[1..=n].iter().map(|&value| value.into()).collect(),
+        }
     }
+}
+
+/// Heaps that are treated together.
+const BLOCK: usize = 64;
+
+/// Heaps of each common value that are taken along, since their pairs soon meet the rare values.
+const SAMPLES: usize = 16;
+
+fn is_rare(value: u8) -> bool {
+    (value >> 1).count_ones().is_multiple_of(2)
+}
+
+/// The least value of no pair of a heap, when all pairs with a rare one have been met, given the
+/// values of the smaller heaps.
+fn least_missing(met: &mut [bool; 256], smaller: &[u8]) -> u8 {
+    let mut missing = 0;
+    let mut common = 0;
+    while is_rare(common) || met[usize::from(common)] {
+        missing += usize::from(!met[usize::from(common)]);
+        common += 1;
+    }
+    let pairs = smaller.iter().zip(smaller.iter().rev());
+    for (one, other) in pairs.take(smaller.len() / 2) {
+        if missing == 0 {
+            break;
+        }
+        let value = one ^ other;
+        missing -= usize::from(value < common && !met[usize::from(value)]);
+        met[usize::from(value)] = true;
+    }
+    (0..common)
+        .find(|&value| !met[usize::from(value)])
+        .unwrap_or(common)
 }
 
 impl fmt::Display for Output {

@@ -8,7 +8,7 @@
 //! value: with `E(m)` the number of `i` in `0..=m` with `g(i) = g(m − i)` there are `n · E(n − 2)
 //! / 2` of them, as each is met from both ends. By the theorem of Guy and Smith a period is
 //! proved by finitely many values (34, from `n = 53` on), and `E` grows in each residue class by
-//! a constant ([`theory::octal::Splits`]). The proofs are in `lesson.en.md`.
+//! a constant. The proofs are in [`theory::octal`] and in `lesson.en.md`.
 //!
 //! **Complexity.** 256 values and two small tables to begin with, then `O(1)` a query. The count
 //! is at most `n(n − 1)/2 < 5 · 10^17` and needs 64 bits.
@@ -19,7 +19,7 @@ use std::fmt;
 
 use inpout::{BadInput, Problem, Source, int};
 use proconio::input;
-use theory::octal::{Octal, Repeating, Splits};
+use theory::octal::Repeating;
 
 pub mod brute;
 pub mod cases;
@@ -46,9 +46,6 @@ pub struct Output {
     pub chords: Vec<u64>,
 }
 
-/// Far more values than the proof of the period needs.
-const ENOUGH: usize = 4096;
-
 impl Problem for Omaks {
     const ID: &'static str = "omaks";
     const FILE: &'static str = "OMAKS";
@@ -63,25 +60,22 @@ impl Problem for Omaks {
     }
 
     fn solve(input: &Input) -> Output {
-        let splits = values().splits();
-        let chords = input.circles.iter().map(|&n| winning_chords(n, &splits));
+        let values = values();
+        let chords = |&n: &u64| winning_chords(n, &values);
         Output {
-            chords: chords.collect(),
+            chords: input.circles.iter().map(chords).collect(),
         }
     }
 }
 
 /// The values of all circles.
 fn values() -> Repeating {
-    let dawsons_kayles = Octal::new("0.07");
-    dawsons_kayles
-        .repeating(ENOUGH)
-        .expect("some two hundred values prove the period")
+    Repeating::of(&[0, 7], 256).expect("some two hundred values prove the period")
 }
 
-fn winning_chords(n: u64, splits: &Splits) -> u64 {
+fn winning_chords(n: u64, values: &Repeating) -> u64 {
     match n.checked_sub(2) {
-        Some(others) => n * splits.count(others, 0) / 2,
+        Some(others) => n * values.pairs(others, 0) / 2,
         None => 0,
     }
 }

@@ -22,7 +22,7 @@ pub fn solve(input: &Input) -> Option<Output> {
     let mut winning = moves.filter(|&(_, _, value)| value == 0);
     let first = winning.next().map(|(first, _, _)| first);
     Some(Output {
-        nim_sum,
+        nim_sum: nim_sum as usize,
         winning: u64::from(first.is_some()) + winning.count() as u64,
         first,
     })

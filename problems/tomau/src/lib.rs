@@ -8,8 +8,8 @@
 //! cells wins exactly if it leaves there what the other strips are worth, `x ^ g(n)`; such pairs
 //! of parts are counted strip by strip. By the theorem of Guy and Smith a period is proved by
 //! finitely many values (24, from `n = 142` on); so the number of pairs with a given sum and
-//! value grows by a constant, and the first pair begins with less than 142 + 24 cells
-//! ([`theory::octal::Splits`]). The proofs are in `lesson.en.md`.
+//! value grows by a constant, and the first pair begins with less than 142 + 24 cells. The proofs
+//! are in [`theory::octal`] and in `lesson.en.md`.
 //!
 //! **Complexity.** 512 values and two tables to begin with, then `O(1)` a strip. There are less
 //! than 2 · 10^9 moves in a strip, so 64 bits hold all counts.
@@ -22,7 +22,7 @@ use std::fmt;
 use inpout::{BadInput, Problem, Source, int, names};
 use proconio::input;
 use theory::nimber::nim_sum;
-use theory::octal::Octal;
+use theory::octal::Repeating;
 
 pub mod brute;
 pub mod cases;
@@ -46,7 +46,7 @@ pub struct Input {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Output {
     /// The nim-sum of the values of all strips.
-    pub nim_sum: u32,
+    pub nim_sum: usize,
     /// The number of winning first moves.
     pub winning: u64,
     /// The first of them: by strip, then by start, then by length.
@@ -67,9 +67,6 @@ pub struct Move {
 /// Numbers of cells that a move may colour.
 const LENGTHS: [u64; 2] = [2, 3];
 
-/// Far more values than the proof of the period needs.
-const ENOUGH: usize = 4096;
-
 impl Problem for Tomau {
     const ID: &'static str = "tomau";
     const FILE: &'static str = "TOMAU";
@@ -84,10 +81,7 @@ impl Problem for Tomau {
     }
 
     fn solve(input: &Input) -> Output {
-        let values = Octal::new("0.077")
-            .repeating(ENOUGH)
-            .expect("some three hundred values prove the period");
-        let splits = values.splits();
+        let values = values();
         let nim_sum = nim_sum(input.strips.iter().map(|&n| values.at(n)));
         // The cells besides the move, for each length that fits.
         let rests = |n: u64| {
@@ -99,12 +93,12 @@ impl Problem for Tomau {
         let mut first = None;
         for (strip, &n) in (1..).zip(&input.strips) {
             let wanted = nim_sum ^ values.at(n);
-            let here: u64 = rests(n).map(|(_, rest)| splits.count(rest, wanted)).sum();
+            let here: u64 = rests(n).map(|(_, rest)| values.pairs(rest, wanted)).sum();
             winning += here;
             if here > 0 && first.is_none() {
                 first = rests(n)
                     .filter_map(|(length, rest)| {
-                        let start = 1 + values.first_split(rest, wanted)?;
+                        let start = 1 + values.first_pair(rest, wanted)?;
                         Some(Move {
                             strip,
                             start,
@@ -120,6 +114,11 @@ impl Problem for Tomau {
             first,
         }
     }
+}
+
+/// The values of all strips.
+fn values() -> Repeating {
+    Repeating::of(&[0, 7, 7], 512).expect("some three hundred values prove the period")
 }
 
 impl fmt::Display for Output {

@@ -17,16 +17,16 @@ pub fn solve(input: &Input) -> Option<Output> {
     if longest > LONGEST_IN_TABLE || input.strips.iter().sum::<u64>() > MOST_TRIED {
         return None;
     }
-    let mut g = vec![0_u32];
+    let mut g = vec![0];
     let place = |cells: u64| usize::try_from(cells).expect("a place in the table");
     for n in 1..=place(longest) {
         let mut is_option = [false; 64];
         for length in [2, 3].into_iter().filter(|&length| length <= n) {
             for left in 0..=n - length {
-                is_option[(g[left] ^ g[n - length - left]) as usize] = true;
+                is_option[g[left] ^ g[n - length - left]] = true;
             }
         }
-        let least = (0..64).find(|&value| !is_option[value as usize]);
+        let least = (0..64).find(|&value| !is_option[value]);
         g.push(least.expect("the values are small"));
     }
     let value = |cells: u64| g[place(cells)];

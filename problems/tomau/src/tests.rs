@@ -4,7 +4,7 @@ use super::*;
 
 #[test]
 fn the_period_is_24_from_142_on() {
-    let values = Octal::new("0.077").repeating(ENOUGH).unwrap();
+    let values = values();
     assert_eq!((values.preperiod(), values.period()), (142, 24));
 }
 

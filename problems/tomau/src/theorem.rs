@@ -85,16 +85,16 @@ fn first_move(strip: usize, n: u64, wins: impl Fn(u64, u64) -> bool) -> Option<M
         .find(|tried| wins(tried.start - 1, n + 1 - tried.start - tried.length))
 }
 
-fn kayles() -> Vec<u32> {
+fn kayles() -> Vec<usize> {
     let mut g = vec![0];
     for n in 1..KAYLES {
         let mut is_option = [false; 32];
         for hit in [1, 2].into_iter().filter(|&hit| hit <= n) {
             for left in 0..=n - hit {
-                is_option[(g[left] ^ g[n - hit - left]) as usize] = true;
+                is_option[g[left] ^ g[n - hit - left]] = true;
             }
         }
-        let least = (0..32).find(|&value| !is_option[value as usize]);
+        let least = (0..32).find(|&value| !is_option[value]);
         g.push(least.expect("the values are small"));
     }
     let (first, period) = (71, 12);
