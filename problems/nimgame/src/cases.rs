@@ -88,7 +88,7 @@ impl Room for Nimgame {
         let mut words = name.split('-');
         let kind = words.next()?;
         let n = words.next()?.parse().ok()?;
-        let [you, machine] = Player::pair(false);
+        let [you, machine] = Player::BOTH;
         let (heaps, first) = match kind {
             // Nearly all random heaps are won by whoever begins.
             "wide" => (heaps(rng, n, MOST_STONES), machine),
@@ -108,7 +108,7 @@ impl Room for Nimgame {
         Input {
             play: [Play::Normal, Play::Misere][rng.random_range(0..2)],
             heaps: heaps(rng, n, most),
-            first: Player::pair(false)[rng.random_range(0..2)],
+            first: Player::BOTH[rng.random_range(0..2)],
         }
     }
 

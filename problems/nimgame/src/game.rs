@@ -1,5 +1,6 @@
-//! The rules of one game: the heaps, whose turn it is, what is legal, who has won.
+//! One game: the heaps, whose turn it is, what is legal, who has won; and how the machine plays.
 
+use theory::nim::winning_moves;
 pub use theory::nim::{Move, Play};
 
 /// The most heaps of a game; the least number is one.
@@ -11,34 +12,27 @@ pub const MOST_STONES: u64 = 30;
 /// Who plays.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Player {
-    /// The person who plays against the machine.
+    /// The person.
     You,
     /// The machine.
     Machine,
-    /// The first of two persons.
-    A,
-    /// The second of two persons.
-    B,
 }
 
 impl Player {
-    /// The two persons, or the person and the machine.
-    pub fn pair(two_persons: bool) -> [Player; 2] {
-        if two_persons {
-            [Player::A, Player::B]
-        } else {
-            [Player::You, Player::Machine]
-        }
-    }
+    /// Both.
+    pub const BOTH: [Player; 2] = [Player::You, Player::Machine];
 
-    /// The word for this player in the plain form.
+    /// The word for this player.
     pub fn keyword(self) -> &'static str {
         match self {
             Player::You => "YOU",
             Player::Machine => "MACHINE",
-            Player::A => "A",
-            Player::B => "B",
         }
+    }
+
+    /// The player whom this word names.
+    pub fn of_keyword(word: &str) -> Option<Player> {
+        Player::BOTH.into_iter().find(|it| it.keyword() == word)
     }
 
     /// Who plays against this one.
@@ -46,124 +40,28 @@ impl Player {
         match self {
             Player::You => Player::Machine,
             Player::Machine => Player::You,
-            Player::A => Player::B,
-            Player::B => Player::A,
         }
     }
-}
-
-/// A move that was made.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Taken {
-    /// By whom.
-    pub by: Player,
-    /// Number of the heap, from 1.
-    pub heap: usize,
-    /// Stones taken from it.
-    pub stones: u64,
-}
-
-/// Why a move is illegal.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Illegal {
-    /// The heaps are numbered from 1 to `count`.
-    NoSuchHeap {
-        /// Number of heaps, empty ones too.
-        count: usize,
-    },
-    /// Nothing is left in this heap.
-    EmptyHeap {
-        /// Its number.
-        heap: usize,
-    },
-    /// At least one stone must be taken.
-    TakesNothing,
-    /// The heap does not hold so many stones.
-    TakesTooMany {
-        /// Number of the heap.
-        heap: usize,
-        /// Stones left in it.
-        left: u64,
-    },
 }
 
 /// A game in progress.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Game {
-    play: Play,
-    start: Vec<u64>,
-    heaps: Vec<u64>,
-    turn: Player,
-    last: Option<Taken>,
+    /// The form of play.
+    pub play: Play,
+    /// The heaps now. Empty ones keep their place.
+    pub heaps: Vec<u64>,
+    /// Whose turn it is; after the end, whose it would be.
+    pub turn: Player,
 }
 
 impl Game {
-    /// A game with these heaps, in which `first` begins.
-    pub fn new(play: Play, heaps: Vec<u64>, first: Player) -> Self {
-        Game {
-            play,
-            start: heaps.clone(),
-            heaps,
-            turn: first,
-            last: None,
-        }
-    }
-
-    /// The form of play.
-    pub fn play(&self) -> Play {
-        self.play
-    }
-
-    /// The heaps at the start.
-    pub fn start(&self) -> &[u64] {
-        &self.start
-    }
-
-    /// The heaps now. Empty ones keep their place.
-    pub fn heaps(&self) -> &[u64] {
-        &self.heaps
-    }
-
-    /// Whose turn it is; after the end, whose it would be.
-    pub fn turn(&self) -> Player {
-        self.turn
-    }
-
-    /// The last move.
-    pub fn last(&self) -> Option<Taken> {
-        self.last
-    }
-
-    /// Takes stones from a heap.
-    ///
-    /// # Errors
-    /// If the move is illegal; the game is then as it was.
-    pub fn take(&mut self, (heap, stones): Move) -> Result<Taken, Illegal> {
-        let count = self.heaps.len();
-        let Some(left) = heap
-            .checked_sub(1)
-            .and_then(|heap| self.heaps.get_mut(heap))
-        else {
-            return Err(Illegal::NoSuchHeap { count });
-        };
-        if *left == 0 {
-            return Err(Illegal::EmptyHeap { heap });
-        }
-        if stones == 0 {
-            return Err(Illegal::TakesNothing);
-        }
-        if stones > *left {
-            return Err(Illegal::TakesTooMany { heap, left: *left });
-        }
-        *left -= stones;
-        let taken = Taken {
-            by: self.turn,
-            heap,
-            stones,
-        };
-        self.last = Some(taken);
+    /// Takes stones from a heap; `None`, and nothing happens, if that is illegal.
+    pub fn take(&mut self, (heap, stones): Move) -> Option<()> {
+        let left = self.heaps.get_mut(heap.checked_sub(1)?)?;
+        *left = left.checked_sub(stones).filter(|_| stones > 0)?;
         self.turn = self.turn.other();
-        Ok(taken)
+        Some(())
     }
 
     /// Who has won, once the last stone is taken.
@@ -174,52 +72,111 @@ impl Game {
             Play::Misere => self.turn,
         })
     }
+
+    /// The machine's move; some heap must hold a stone.
+    ///
+    /// In a won position it is the first winning move. In a lost one every move loses against
+    /// perfect play, so the machine makes the game last: it takes one stone from the largest heap
+    /// and waits for a mistake.
+    pub fn best_move(&self) -> Move {
+        let winning = winning_moves(self.play, &self.heaps).first().copied();
+        let numbers = (1..=self.heaps.len()).rev();
+        let largest = numbers.max_by_key(|number| self.heaps[number - 1]);
+        winning.unwrap_or((largest.unwrap_or(1), 1))
+    }
+}
+
+/// The number written in these digits, or `None` for anything else; one that is too large for 64
+/// bits is the largest there.
+pub fn number(word: &str) -> Option<u64> {
+    let is_number = !word.is_empty() && word.bytes().all(|byte| byte.is_ascii_digit());
+    is_number.then(|| word.parse().unwrap_or(u64::MAX))
+}
+
+/// The move written in two words.
+pub fn move_of(words: &[&str]) -> Option<Move> {
+    let &[heap, stones] = words else { return None };
+    Some((usize::try_from(number(heap)?).ok()?, number(stones)?))
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use theory::rows::NimTable;
 
-    fn game(play: Play) -> Game {
-        Game::new(play, vec![2, 0, 3], Player::A)
+    fn game(play: Play, heaps: &[u64]) -> Game {
+        Game {
+            play,
+            heaps: heaps.to_vec(),
+            turn: Player::You,
+        }
     }
 
     #[test]
-    fn illegal_moves_are_told_apart_and_change_nothing() {
-        let mut position = game(Play::Normal);
-        for (attempt, reason) in [
-            ((0, 1), Illegal::NoSuchHeap { count: 3 }),
-            ((4, 1), Illegal::NoSuchHeap { count: 3 }),
-            ((usize::MAX, 1), Illegal::NoSuchHeap { count: 3 }),
-            ((2, 1), Illegal::EmptyHeap { heap: 2 }),
-            ((1, 0), Illegal::TakesNothing),
-            ((1, 3), Illegal::TakesTooMany { heap: 1, left: 2 }),
-            ((3, u64::MAX), Illegal::TakesTooMany { heap: 3, left: 3 }),
-        ] {
-            assert_eq!(position.take(attempt), Err(reason));
+    fn illegal_moves_change_nothing() {
+        let mut position = game(Play::Normal, &[2, 0, 3]);
+        let past = [(0, 1), (4, 1), (usize::MAX, 1)];
+        for attempt in past
+            .into_iter()
+            .chain([(2, 1), (1, 0), (1, 3), (3, u64::MAX)])
+        {
+            assert_eq!(position.take(attempt), None);
         }
-        assert_eq!(position, game(Play::Normal));
+        assert_eq!(position, game(Play::Normal, &[2, 0, 3]));
     }
 
     #[test]
     fn the_last_stone_wins_in_normal_play_and_loses_in_misere_play() {
-        for (play, winner) in [(Play::Normal, Player::B), (Play::Misere, Player::A)] {
-            let mut position = game(play);
+        for (play, winner) in [(Play::Normal, Player::Machine), (Play::Misere, Player::You)] {
+            let mut position = game(play, &[2, 0, 3]);
             position.take((1, 2)).unwrap();
             assert_eq!(position.winner(), None);
-            let last = position.take((3, 3)).unwrap();
-            assert_eq!((last.by, last.heap, last.stones), (Player::B, 3, 3));
+            position.take((3, 3)).unwrap();
             assert_eq!(position.winner(), Some(winner));
         }
     }
 
     #[test]
-    fn players_take_turns() {
-        for player in [Player::You, Player::Machine, Player::A, Player::B] {
-            assert_ne!(player.other(), player);
-            assert_eq!(player.other().other(), player);
+    fn the_machine_wins_every_won_position_of_three_heaps() {
+        for play in [Play::Normal, Play::Misere] {
+            let table = NimTable::under(play, &[8, 8, 8], 10_000).unwrap();
+            for code in 1..9_u64.pow(3) {
+                let mut position = game(play, &[code / 81, code / 9 % 9, code % 9]);
+                let was_lost = table.is_lost(&position.heaps);
+                position.take(position.best_move()).unwrap();
+                let is_lost = table.is_lost(&position.heaps);
+                assert!(was_lost || is_lost, "{play:?} {code}");
+            }
         }
-        assert_eq!(Player::pair(false)[0].other(), Player::Machine);
-        assert_eq!(Player::pair(true)[0].other(), Player::B);
+    }
+
+    #[test]
+    fn a_lost_position_is_drawn_out() {
+        assert_eq!(game(Play::Normal, &[5, 2, 7]).best_move(), (3, 1));
+        assert_eq!(game(Play::Misere, &[3, 3]).best_move(), (1, 1));
+        assert_eq!(game(Play::Misere, &[0, 1]).best_move(), (2, 1));
+    }
+
+    #[test]
+    fn the_documents_example_is_played_as_the_document_says() {
+        // Three heaps of 3, 4 and 5 stones: 2 from heap A; and the moves after that.
+        for (heaps, expected) in [
+            ([3, 4, 5], (1, 2)),
+            ([1, 4, 2], (2, 1)),
+            ([1, 3, 1], (2, 2)),
+        ] {
+            assert_eq!(game(Play::Misere, &heaps).best_move(), expected);
+        }
+    }
+
+    #[test]
+    fn numbers_are_digits_only_however_many() {
+        assert_eq!(number(&"0".repeat(99)), Some(0));
+        assert_eq!(number(&"9".repeat(99)), Some(u64::MAX));
+        assert!(
+            ["", "+1", "-1", "1.0", "x", "١"]
+                .iter()
+                .all(|it| number(it).is_none())
+        );
     }
 }

@@ -7,12 +7,11 @@
 //!
 //! **Idea.** The strategy is Bouton's ([`theory::nim`]): leave the nim-sum 0; in misère play do
 //! the same until at most one heap has more than one stone, and then leave an odd number of heaps
-//! of one stone. A lost position is drawn out, stone by stone ([`strategy`]). The proof is in
-//! `lesson.en.md`.
+//! of one stone. A lost position is drawn out, stone by stone ([`game::Game::best_move`]). The
+//! proof is in `lesson.en.md`.
 //!
-//! The part that decides has no input and output of its own, so the tests play whole games:
-//! [`session`] is a state machine from lines to events, which [`plain`] says to programs and
-//! [`terminal`] to people.
+//! What talks with programs, [`host`], is a state machine without input and output of its own, so
+//! the tests play whole games. For people there is [`terminal`].
 //!
 //! **Complexity.** `O(n)` a move.
 //!
@@ -21,28 +20,20 @@
 
 use std::fmt;
 
-use bilingual::Lang;
 use inpout::{BadInput, Interactive, Opening, Problem, Source, int, names, sentences, word};
 use proconio::input;
 use theory::nim::is_lost;
 
 pub mod brute;
 pub mod cases;
-pub mod command;
 pub mod game;
-pub mod options;
-pub mod plain;
+pub mod host;
 mod referee;
 pub mod rules;
 pub mod second;
-pub mod session;
-pub mod strategy;
-pub mod style;
 pub mod terminal;
-pub mod texts;
 
 use game::{MOST_HEAPS, MOST_STONES, Play, Player};
-use session::{Session, Setup};
 
 #[derive(Debug)]
 pub struct Nimgame;
@@ -73,6 +64,12 @@ pub fn word_of(play: Play) -> &'static str {
     }
 }
 
+/// The form of play that has this keyword.
+pub fn play_of(word: &str) -> Option<Play> {
+    let mut plays = [Play::Misere, Play::Normal].into_iter();
+    plays.find(|&play| word_of(play) == word)
+}
+
 sentences! {
     RULE: "luật chơi", "rule";
     FIRST: "người đi trước", "first";
@@ -88,18 +85,14 @@ impl Problem for Nimgame {
 
     fn read(source: &mut Source<'_>) -> Result<Input, BadInput> {
         input! { from &mut *source, rule: with word(RULE, 1..=6, "abcdefghijklmnopqrstuvwxyz") }
-        let play = [Play::Misere, Play::Normal]
-            .into_iter()
-            .find(|&play| word_of(play).as_bytes() == rule)
-            .ok_or_else(|| source.bad(NO_RULE))?;
+        let play = str::from_utf8(&rule).ok().and_then(play_of);
+        let play = play.ok_or_else(|| source.bad(NO_RULE))?;
         input! { from &mut *source, n: with int('n', 1..=MOST_HEAPS) }
         let heaps = source.ints(names::HEAP, n, 1..=MOST_STONES);
         input! { from &mut *source, name: with word(FIRST, 1..=7, "ABCDEFGHIJKLMNOPQRSTUVWXYZ") }
 
-        let first = Player::pair(false)
-            .into_iter()
-            .find(|player| player.keyword().as_bytes() == name)
-            .ok_or_else(|| source.bad(NO_PLAYER))?;
+        let first = str::from_utf8(&name).ok().and_then(Player::of_keyword);
+        let first = first.ok_or_else(|| source.bad(NO_PLAYER))?;
         Ok(Input { play, heaps, first })
     }
 
@@ -114,17 +107,11 @@ impl Problem for Nimgame {
 }
 
 impl Interactive for Nimgame {
-    type Player = plain::Host;
+    type Player = host::Host;
     const OPENING: Opening = Opening::None;
 
-    fn player(_: &Input) -> plain::Host {
-        plain::Host(Session::new(Setup {
-            // In the plain form nothing is left to chance.
-            rng: testkit::seeded(&[Self::ID, "host"]),
-            lang: Lang::En,
-            two_persons: false,
-            one_game: true,
-        }))
+    fn player(_: &Input) -> host::Host {
+        host::Host::default()
     }
 }
 

@@ -1,113 +1,105 @@
-//! The program: one game over a pipe, or a sitting at the terminal.
-//!
-//! It is longer than the programs of other problems. Those have one form and no options; this one
-//! is also a game for people, so here the options are read, it is found out whether a person sits
-//! at the other side, and what is drawn is shown at its pace.
+//! The program: a game for people at a terminal, the dialogue of the statement over a pipe.
 
 use std::collections::hash_map::RandomState;
 use std::env;
 use std::hash::{BuildHasher, Hasher};
 use std::io::{self, BufRead, ErrorKind, IsTerminal, Read, Write};
 use std::process::ExitCode;
-use std::thread::sleep;
-use std::time::Duration;
 
-use bilingual::Lang;
-use nimgame::options::{Options, help};
-use nimgame::plain;
-use nimgame::session::{Event, Session, Setup};
-use nimgame::style::Palette;
-use nimgame::terminal::{Frame, Screen};
+use bilingual::{Lang, sentences};
+use inpout::Player;
+use nimgame::host::Host;
+use nimgame::terminal::Terminal;
 
-/// A longer line is cut into several.
-const LONGEST_LINE: u64 = 1 << 12;
+sentences! {
+    HELP: "\
+nimgame: trò chơi Nim; đề bài ở problems/nimgame/
+nimgame              chơi; trên màn hình thì với người, qua đường ống thì như đề bài
+  --lang vi|en       ngôn ngữ; không ghi thì theo môi trường (LANG), nếu không thì tiếng Anh
+  --two              hai người chơi; không ghi thì một người với máy
+  --seed N           lần nào cũng các đống sỏi và đồng xu ấy
+mã thoát: 0 ván chơi hoặc dữ liệu đã hết, 1 có lỗi", "\
+nimgame: the game of Nim; the statement is in problems/nimgame/
+nimgame              play; on a terminal with people, over a pipe as the statement has it
+  --lang vi|en       language; otherwise that of the environment (LANG), else English
+  --two              two persons; otherwise one against the machine
+  --seed N           the same heaps and coins each time
+exit code: 0 the game or the input is over, 1 a failure";
+}
+
+/// A longer line is no answer.
+const LONGEST_LINE: u64 = 1 << 20;
 
 fn main() -> ExitCode {
-    let arguments = env::args_os().skip(1);
-    let arguments = arguments.map(|argument| argument.to_string_lossy().into_owned());
-    let result = Options::parse(arguments)
-        .map_err(|wrong| wrong.of(Lang::or_of_locale(None)).to_owned())
-        .and_then(|options| run(&options).map_err(|error| format!("nimgame: {error}")));
-    match result {
-        Ok(()) => ExitCode::SUCCESS,
-        Err(message) => {
+    match run() {
+        // Nobody listens any more.
+        Err(error) if error.kind() != ErrorKind::BrokenPipe => {
             // Nothing more can be done if standard error itself is closed.
-            let _ = writeln!(io::stderr(), "{message}");
+            let _ = writeln!(io::stderr(), "nimgame: {error}");
             ExitCode::FAILURE
         }
+        _ => ExitCode::SUCCESS,
     }
 }
 
-fn run(options: &Options) -> io::Result<()> {
-    let lang = Lang::or_of_locale(options.lang);
-    if options.help {
-        return io::stdout().write_all(help().of(lang).as_bytes());
-    }
-    let is_drawn = !options.plain && io::stdin().is_terminal() && io::stdout().is_terminal();
-    // A seed that was not given is random, since the hasher's keys are.
-    let seed = options
-        .seed
-        .unwrap_or_else(|| RandomState::new().build_hasher().finish());
-    let variable = |name: &str| env::var_os(name).map(|value| value.to_string_lossy().into_owned());
-    let session = Session::new(Setup {
-        rng: testkit::seeded(&["nimgame", "seed", &seed.to_string()]),
-        lang,
-        two_persons: options.two_persons,
-        one_game: !is_drawn,
-    });
-    let result = if is_drawn {
-        let is_dumb = variable("TERM").is_none_or(|term| term == "dumb");
-        let is_bare = is_dumb || variable("NO_COLOR").is_some_and(|value| !value.is_empty());
-        let palette = if is_bare {
-            Palette::Bare
-        } else {
-            Palette::Ansi
+fn run() -> io::Result<()> {
+    let (mut lang, mut two_persons) = (Lang::or_of_locale(None), false);
+    // A seed that is not given is random, since the hasher's keys are.
+    let mut seed = RandomState::new().build_hasher().finish();
+    let arguments = env::args_os().skip(1);
+    let mut arguments = arguments.map(|it| it.to_string_lossy().into_owned());
+    while let Some(argument) = arguments.next() {
+        let is_right = match argument.as_str() {
+            "--two" => {
+                two_persons = true;
+                true
+            }
+            "--lang" => {
+                let asked = arguments.next().and_then(|code| Lang::of_code(&code));
+                asked.map(|asked| lang = asked).is_some()
+            }
+            "--seed" => {
+                let asked = arguments.next().and_then(|number| number.parse().ok());
+                asked.map(|asked| seed = asked).is_some()
+            }
+            "--help" | "-h" => return writeln!(io::stdout(), "{}", HELP.of(lang)),
+            _ => false,
         };
-        let mut screen = Screen::new(palette, !is_dumb);
-        play(session, |events, lang| screen.show(events, lang))
-    } else {
-        play(session, |events, lang| {
-            let text = plain::lines(events, lang);
-            vec![Frame { text, pause: 0 }]
-        })
-    };
-    match result {
-        // Nobody listens any more.
-        Err(error) if error.kind() == ErrorKind::BrokenPipe => Ok(()),
-        result => result,
+        if !is_right {
+            return Err(io::Error::other(format!("{argument}?\n{}", HELP.of(lang))));
+        }
     }
+    if !io::stdin().is_terminal() || !io::stdout().is_terminal() {
+        return talk();
+    }
+    let is_set = |name| env::var_os(name).is_some_and(|value| !value.is_empty());
+    let mut terminal = Terminal {
+        input: io::stdin().lock(),
+        output: io::stdout().lock(),
+        lang,
+        two_persons,
+        has_colours: !is_set("NO_COLOR") && env::var_os("TERM").is_some_and(|it| it != "dumb"),
+        rng: testkit::seeded(&["nimgame", "seed", &seed.to_string()]),
+    };
+    terminal.play()
 }
 
-/// Connects a session with standard input and output until either is over.
-fn play(
-    mut session: Session,
-    mut show: impl FnMut(&[Event], Lang) -> Vec<Frame>,
-) -> io::Result<()> {
+/// The dialogue over standard input and output.
+fn talk() -> io::Result<()> {
     let (mut input, mut output) = (io::stdin().lock(), io::stdout().lock());
-    let mut events = session.open();
+    let mut host = Host::default();
+    let mut step = host.open();
     let mut line = Vec::new();
     loop {
-        for frame in show(&events, session.lang()) {
-            output.write_all(frame.text.as_bytes())?;
-            output.flush()?;
-            sleep(Duration::from_millis(frame.pause));
-        }
-        if session.is_over() {
+        output.write_all(step.text().as_bytes())?;
+        output.flush()?;
+        line.clear();
+        let mut limited = (&mut input).take(LONGEST_LINE);
+        if step.is_end() || limited.read_until(b'\n', &mut line)? == 0 {
             return Ok(());
         }
-        line.clear();
-        if (&mut input)
-            .take(LONGEST_LINE)
-            .read_until(b'\n', &mut line)?
-            == 0
-        {
-            // The cursor of a terminal still stands behind the question.
-            return if io::stdout().is_terminal() {
-                writeln!(output)
-            } else {
-                Ok(())
-            };
-        }
-        events = session.hear(&String::from_utf8_lossy(&line));
+        // What is no text is no answer either.
+        let text = String::from_utf8_lossy(&line);
+        step = inpout::hear(&mut host, 1, text.as_bytes()).map_err(io::Error::other)?;
     }
 }

@@ -5,9 +5,8 @@
 //! follow the moves, illegal lines must be asked again, and whatever position is won must stay so,
 //! move by move. The *spoiler* types illegal lines and draws the game out.
 
-use crate::game::{Game as Heaps, MOST_HEAPS, MOST_STONES, Move, Play, Player};
-use crate::strategy::best_move;
-use crate::{Input, Nimgame, word_of};
+use crate::game::{Game as Heaps, MOST_HEAPS, MOST_STONES, Move, Play, Player, move_of, number};
+use crate::{Input, Nimgame, play_of, word_of};
 use bilingual::{Lang, Message, Say};
 use checker::interactor::{Game, Opponent, Turn};
 use checker::{Checked, Reader};
@@ -100,14 +99,14 @@ pub(crate) fn game(opening: &[u8]) -> Result<Box<dyn Game>, BadInput> {
 
 impl Table {
     fn heaps(&self) -> &[u64] {
-        self.game.as_ref().map_or(&[], Heaps::heaps)
+        self.game.as_ref().map_or(&[], |game| &game.heaps)
     }
 
     /// What follows the table: a move or the end.
     fn next(&self) -> Stage {
         match &self.game {
             Some(game) if game.winner().is_some() => Stage::Winner,
-            Some(game) if game.turn() == Player::Machine => Stage::Move,
+            Some(game) if game.turn == Player::Machine => Stage::Move,
             _ => Stage::Question(Question::Move),
         }
     }
@@ -180,8 +179,7 @@ impl Table {
         match question {
             Question::Rule => {
                 let &[word] = words else { return None };
-                let mut plays = [Play::Misere, Play::Normal].into_iter();
-                self.play = plays.find(|&play| word_of(play) == word)?;
+                self.play = play_of(word)?;
                 Some(Stage::Question(Question::Heaps))
             }
             Question::Heaps => {
@@ -196,15 +194,15 @@ impl Table {
             }
             Question::First => {
                 let &[word] = words else { return None };
-                let mut players = Player::pair(false).into_iter();
-                let first = players.find(|player| player.keyword() == word)?;
-                self.game = Some(Heaps::new(self.play, self.sizes.clone(), first));
+                self.game = Some(Heaps {
+                    play: self.play,
+                    heaps: self.sizes.clone(),
+                    turn: Player::of_keyword(word)?,
+                });
                 Some(Stage::Table)
             }
             Question::Move => {
-                let &[heap, stones] = words else { return None };
-                let chosen = (usize::try_from(number(heap)?).ok()?, number(stones)?);
-                self.game.as_mut()?.take(chosen).ok()?;
+                self.game.as_mut()?.take(move_of(words)?)?;
                 Some(Stage::Table)
             }
         }
@@ -292,16 +290,10 @@ impl Table {
                 let place = self.heaps().iter().position(|&stones| stones == most);
                 (place.unwrap_or(0) + 1, most)
             }
-            Opponent::Best => best_move(self.play, self.heaps()),
+            Opponent::Best => self.game.as_ref().map_or((1, 1), Heaps::best_move),
             Opponent::Spoiler => self.one_stone(rng),
         }
     }
-}
-
-/// The number written in these digits, if there is nothing else and it fits.
-fn number(word: &str) -> Option<u64> {
-    let is_number = word.bytes().all(|byte| byte.is_ascii_digit());
-    is_number.then(|| word.parse().ok())?
 }
 
 impl Game for Table {
@@ -400,7 +392,7 @@ impl Game for Table {
             None => String::new(),
             Some(game) => {
                 let heaps: Vec<String> = (1..)
-                    .zip(game.heaps())
+                    .zip(&game.heaps)
                     .map(|(heap, stones)| say::HEAP_HOLDS.fill(lang, &[&heap, stones]))
                     .collect();
                 format!("{}\n", heaps.join("   "))

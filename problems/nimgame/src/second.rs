@@ -45,7 +45,7 @@ mod tests {
                 let input = Input {
                     play,
                     heaps: heaps.into_iter().filter(|&heap| heap > 0).collect(),
-                    first: Player::pair(false)[usize::from(code % 2 == 0)],
+                    first: Player::BOTH[usize::from(code % 2 == 0)],
                 };
                 confirm_by_brute::<Nimgame>(&input);
                 assert_eq!(solve(&input), brute::solve(&input));

@@ -1,385 +1,294 @@
-//! The game as a person sees it on a terminal of 80 columns.
+//! The game for people at a terminal, one against the machine or two.
 
-use std::fmt::Write;
+use std::io::{self, BufRead, ErrorKind, Read, Write};
 
-use bilingual::Lang;
+use bilingual::{Lang, Say, Text, sentences};
+use testkit::{Rng, RngExt};
+use theory::nim::is_lost;
 
-use crate::game::{Game, Player};
-use crate::session::{Event, Note, Question};
-use crate::style::{CLEAR, Palette, REWRITE, Style};
-use crate::texts;
+use crate::game::{Game, MOST_HEAPS, MOST_STONES, Move, Play, Player, move_of, number};
 
-/// A piece of text that is printed, and how long it is then left to be looked at.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Frame {
-    /// The text, with escape sequences.
-    pub text: String,
-    /// Milliseconds to wait.
-    pub pause: u64,
+sentences! {
+    GUIDE: "\
+Có 1 đến {0} đống sỏi, mỗi đống 1 đến {1} viên. Hai bên lần lượt đi. Mỗi lượt
+chọn một đống và bốc ở đó bao nhiêu viên tùy ý, ít nhất một viên. Ai bốc viên
+cuối cùng thì thua (thể thức misère) hoặc thắng (thể thức thường).
+
+Nước đi gồm hai số, ví dụ 2 5: ở đống 2 bốc 5 viên. Lúc nào cũng có thể gõ
+? (luật chơi) hoặc thoát; đến lượt mình có thể gõ gợi ý.
+
+Bí quyết (Bouton, 1901): viết số viên của các đống ở hệ nhị phân rồi đếm số chữ
+số 1 trong từng cột. Hãy đi sao cho số chữ số 1 của cột nào cũng chẵn (tổng
+nim bằng 0). Chơi misère cũng vậy, chừng nào còn ít nhất hai đống có hơn một
+viên; khi chỉ còn nhiều nhất một đống như thế thì hãy để lại một số lẻ đống,
+mỗi đống một viên.
+", "\
+There are 1 to {0} heaps of 1 to {1} stones. The players move in turn. A move
+takes any number of stones from one heap, at least one. Whoever takes the last
+stone of all loses (misère play) or wins (normal play).
+
+A move is two numbers, for example 2 5: from heap 2 take 5 stones. You can
+always type ? (the rules) or quit, and hint when it is your turn.
+
+The secret (Bouton, 1901): write the heaps in binary and count the digits 1 in
+each column. Move so that every column has an even number of them (the nim-sum
+is 0). In misère play do the same as long as two heaps have more than one
+stone; with at most one such heap, leave an odd number of heaps of one stone.
+";
+    WHICH_RULE: "Ai bốc viên cuối cùng thì: 1 thua (misère), 2 thắng (thường)?", "Whoever takes the last stone: 1 loses (misère), 2 wins (normal)?";
+    HOW_MANY_HEAPS: "Số đống (1 đến {0})?", "Number of heaps (1 to {0})?";
+    TOSS: "Gieo đồng xu: {0} đi trước.", "The coin is tossed. First: {0}.";
+    WHICH_MOVE: "{0}: đống nào, mấy viên?", "{0}: which heap, how many stones?";
+    TAKES: "{0}: bốc {1} viên ở đống {2}.", "{0}: {1} from heap {2}.";
+    WINS: "{0} thắng!", "The winner: {0}!";
+    NO_ANSWER: "Chưa được. Gõ ? để xem luật chơi.", "That is no answer. Type ? for the rules.";
+    TRY_AND_WIN: "Bốc {0} viên ở đống {1} thì thắng.", "Taking {0} from heap {1} wins.";
+    TRY_AND_HOPE: "Thế này thua nếu đối thủ không sai. Cứ bốc {0} viên ở đống {1} và chờ.", "Lost if nobody errs. Take {0} from heap {1} and hope.";
+    YOU: "Bạn", "You";
+    MACHINE: "Máy", "Machine";
+    A: "A", "A";
+    B: "B", "B";
 }
 
-/// How long a person may look at the heaps before the machine moves, in milliseconds.
-const THINKING: u64 = 900;
+/// The longest line that is read at once, in bytes.
+const LONGEST_LINE: u64 = 1 << 12;
 
-/// How long one side of the coin is seen while it turns in the air.
-const TURN_OF_THE_COIN: u64 = 90;
-
-/// What is on the screen.
-#[derive(Debug, Clone)]
-pub struct Screen {
-    palette: Palette,
-    /// Whether the screen can be cleared and lines be rewritten.
-    is_clever: bool,
-    /// The game last shown, and who began it.
-    game: Option<Game>,
-    first: Option<Player>,
+/// Where a person sits.
+#[derive(Debug)]
+pub struct Terminal<R, W> {
+    /// What is typed.
+    pub input: R,
+    /// The screen.
+    pub output: W,
+    /// The language.
+    pub lang: Lang,
+    /// Whether two persons play.
+    pub two_persons: bool,
+    /// Whether stones are yellow.
+    pub has_colours: bool,
+    /// Where the heaps and the coin come from.
+    pub rng: Rng,
 }
 
-impl Screen {
-    /// An empty screen.
-    pub fn new(palette: Palette, is_clever: bool) -> Self {
-        Screen {
-            palette,
-            is_clever,
-            game: None,
-            first: None,
+impl<R: BufRead, W: Write> Terminal<R, W> {
+    /// Plays game after game, until somebody quits or the input ends.
+    ///
+    /// # Errors
+    /// If the terminal fails.
+    pub fn play(&mut self) -> io::Result<()> {
+        match self.games() {
+            Err(error) if error.kind() == ErrorKind::UnexpectedEof => writeln!(self.output),
+            result => result,
         }
     }
 
-    /// Draws what happens.
-    pub fn show(&mut self, events: &[Event], lang: Lang) -> Vec<Frame> {
-        let mut frames = Vec::new();
-        let mut text = String::new();
-        for (place, event) in events.iter().enumerate() {
-            match event {
-                Event::Ask(question) => {
-                    // What was just told must not be wiped out by the menu.
-                    let keeps = matches!(events, [Event::Again(Note::Refused(_) | Note::Guide), _]);
-                    text += &self.ask(*question, keeps, lang);
-                }
-                Event::Again(note) => text += &self.note(note, lang),
-                Event::Toss(first) => {
-                    self.first = Some(*first);
-                    self.toss(*first, lang, &mut frames);
-                }
-                Event::Heaps(game) => {
-                    self.game = Some(game.clone());
-                    text += &self.table(lang);
-                    if matches!(events.get(place + 1), Some(Event::Takes(_))) {
-                        let thinking = self.palette.paint(Style::Dim, texts::THINKING.of(lang));
-                        text = format!("{text} {thinking}\n");
-                        frames.push(Frame {
-                            text: std::mem::take(&mut text),
-                            pause: THINKING,
-                        });
-                    }
-                }
-                // Told below the heaps that are left.
-                Event::Takes(_) => {}
-                Event::Wins(winner, play) => {
-                    let style = if *winner == Player::Machine {
-                        Style::Bad
-                    } else {
-                        Style::Good
-                    };
-                    let won = self
-                        .palette
-                        .paint(style, texts::won(*winner, *play).of(lang));
-                    let _ = writeln!(text, "\n {won}");
-                }
-                Event::Bye => {
-                    let _ = writeln!(text, " {}", texts::BYE.of(lang));
-                }
+    fn games(&mut self) -> io::Result<()> {
+        self.say(&GUIDE.with(&[&MOST_HEAPS, &MOST_STONES]))?;
+        loop {
+            let play = self.ask(&WHICH_RULE, |words| match words {
+                ["1" | "misere" | "misère"] => Some(Play::Misere),
+                ["2" | "normal"] => Some(Play::Normal),
+                _ => None,
+            })?;
+            let n = self.ask(&HOW_MANY_HEAPS.with(&[&MOST_HEAPS]), |words| match words {
+                [n] => number(n).filter(|n| (1..=MOST_HEAPS as u64).contains(n)),
+                _ => None,
+            })?;
+            let heaps = (0..n).map(|_| self.rng.random_range(1..=MOST_STONES));
+            let heaps = heaps.collect();
+            let turn = Player::BOTH[usize::from(self.rng.random::<bool>())];
+            self.say(&TOSS.with(&[&self.name(turn)]))?;
+            self.game(Game { play, heaps, turn })?;
+        }
+    }
+
+    fn game(&mut self, mut game: Game) -> io::Result<()> {
+        let start = game.heaps.clone();
+        loop {
+            self.show(&start, &game.heaps)?;
+            let player = self.name(game.turn);
+            if let Some(winner) = game.winner() {
+                return self.say(&WINS.with(&[&self.name(winner)]));
             }
-        }
-        frames.push(Frame { text, pause: 0 });
-        frames
-    }
-
-    fn clear(&self) -> &'static str {
-        if self.is_clever { CLEAR } else { "\n" }
-    }
-
-    fn menu(&self, two_persons: bool, lang: Lang) -> String {
-        let mut text = format!("{}\n   ", self.clear());
-        // Three heaps as an emblem.
-        for (name, stones) in [("N", 3), ("I", 5), ("M", 4)] {
-            let stones = self.palette.paint(Style::Stone, &"●".repeat(stones));
-            let _ = write!(
-                text,
-                "{} {stones}   ",
-                self.palette.paint(Style::Bold, name)
-            );
-        }
-        text += "\n\n";
-        for (digit, entry) in texts::menu(two_persons) {
-            let digit = self.palette.paint(Style::First, &digit.to_string());
-            let _ = writeln!(text, "   {digit}  {}", entry.of(lang));
-        }
-        text
-    }
-
-    /// A question below what one has to know for it; the menu only if it may clear the screen.
-    fn ask(&mut self, question: Question, keeps: bool, lang: Lang) -> String {
-        let dim = |text: &str| format!("\n {}\n", self.palette.paint(Style::Dim, text));
-        let (above, style, asked) = match question {
-            Question::Rule { two_persons } => {
-                let above = if keeps {
-                    dim(texts::MENU_AGAIN.of(lang))
-                } else {
-                    self.menu(two_persons, lang) + "\n"
-                };
-                self.game = None;
-                (above, Style::Bold, texts::CHOICE.into())
-            }
-            Question::Move(player) => (
-                dim(texts::COMMANDS.of(lang)),
-                style(player),
-                texts::question(question),
-            ),
-            Question::Heaps | Question::Sizes | Question::First | Question::Again => {
-                ("\n".to_owned(), Style::Bold, texts::question(question))
-            }
-        };
-        format!("{above} {}: ", self.palette.paint(style, asked.of(lang)))
-    }
-
-    fn note(&self, note: &Note, lang: Lang) -> String {
-        let mut text = match note {
-            // The table is drawn anew: the last thing that was shown may be far above.
-            Note::Blank | Note::Language if self.game.is_some() => self.table(lang),
-            Note::Guide => self.clear().to_owned(),
-            _ => String::new(),
-        };
-        if matches!(note, Note::Language | Note::Players) {
-            return text;
-        }
-        for line in texts::note(note).of(lang).lines() {
-            let line = match note {
-                Note::Refused(_) => self.palette.paint(Style::Bad, line),
-                _ => line.to_owned(),
-            };
-            let _ = writeln!(text, " {line}");
-        }
-        text
-    }
-
-    /// The coin turns in the air and falls.
-    fn toss(&self, first: Player, lang: Lang, frames: &mut Vec<Frame>) {
-        let tossing = texts::TOSSING.of(lang);
-        if self.is_clever {
-            for turn in 0..10 {
-                let coin = ['●', '◐', '○', '◑'][turn % 4].to_string();
-                let coin = self.palette.paint(Style::Stone, &coin);
-                let start = if turn == 0 { "\n" } else { REWRITE };
-                frames.push(Frame {
-                    text: format!("{start} {tossing} {coin} "),
-                    pause: TURN_OF_THE_COIN,
-                });
-            }
-        }
-        let start = if self.is_clever { REWRITE } else { "\n" };
-        let told = self
-            .palette
-            .paint(style(first), texts::toss(first).of(lang));
-        frames.push(Frame {
-            text: format!("{start} {told}\n"),
-            pause: THINKING,
-        });
-    }
-
-    /// The heaps, one a row, and what was done last.
-    fn table(&self, lang: Lang) -> String {
-        let Some(game) = &self.game else {
-            return String::new();
-        };
-        let dim = |text: &str| self.palette.paint(Style::Dim, text);
-        let title = self.palette.paint(Style::Bold, "NIM");
-        let mut text = format!(
-            "{}\n {title}  {}\n\n",
-            self.clear(),
-            texts::rule(game.play()).of(lang)
-        );
-
-        let most = game.start().iter().copied().max().unwrap_or(0);
-        let [heap, stones] = [texts::HEAP, texts::STONES].map(|text| text.of(lang));
-        let width = width(most).max(stones.chars().count());
-        let bar = "─".repeat(width + 2);
-        let _ = writeln!(text, "  {} {stones}", dim(&format!("{heap:<5}")));
-        let _ = writeln!(text, " {}", dim(&format!("┌────┬{bar}┬────┐")));
-        let line = dim("│");
-        for (place, (&start, &left)) in game.start().iter().zip(game.heaps()).enumerate() {
-            let number = place + 1;
-            let taken = game.last().filter(|last| last.heap == number);
-            let row = self.stones(start, left, taken.map(|taken| (taken.by, taken.stones)));
-            let blanks = " ".repeat(width - self::width(start));
-            let count = format!("{left:>2}");
-            let count = if left == 0 {
-                dim(&count)
+            let (heap, stones) = if game.turn == Player::Machine && !self.two_persons {
+                game.best_move()
             } else {
-                self.palette.paint(Style::Bold, &count)
+                self.ask_move(player, &game)?
             };
-            let _ = writeln!(
-                text,
-                " {line} {number:>2} {line} {row}{blanks} {line} {count} {line}"
-            );
+            // It is legal.
+            let _ = game.take((heap, stones));
+            self.say(&TAKES.with(&[&player, &stones, &heap]))?;
         }
-        let _ = writeln!(text, " {}", dim(&format!("└────┴{bar}┴────┘")));
-        match (game.last(), self.first) {
-            (Some(taken), _) => {
-                let told = self
-                    .palette
-                    .paint(style(taken.by), texts::took(taken).of(lang));
-                let _ = writeln!(text, " {told}");
-            }
-            (None, Some(first)) => {
-                let told = self
-                    .palette
-                    .paint(style(first), texts::toss(first).of(lang));
-                let _ = writeln!(text, " {told}");
-            }
-            (None, None) => {}
-        }
-        text
     }
 
-    /// The stones of a heap in groups of five: those left, those just taken, those long gone.
-    fn stones(&self, start: u64, left: u64, taken: Option<(Player, u64)>) -> String {
-        let mut text = String::new();
-        for place in 0..start {
-            if place > 0 {
-                text += if place % 5 == 0 { "  " } else { " " };
+    fn ask_move(&mut self, player: Text, game: &Game) -> io::Result<Move> {
+        loop {
+            // No move is the wish for a hint.
+            let chosen = self.ask(&WHICH_MOVE.with(&[&player]), |words| match words {
+                ["hint"] | ["gợi", "ý"] | ["goi", "y"] => Some(None),
+                _ => {
+                    let chosen = move_of(words)?;
+                    game.clone().take(chosen).map(|()| Some(chosen))
+                }
+            })?;
+            if let Some(chosen) = chosen {
+                return Ok(chosen);
             }
-            let (style, stone) = match taken {
-                _ if place < left => (Style::Stone, "●"),
-                Some((by, stones)) if place < left + stones => (style(by), "○"),
-                _ => (Style::Dim, "·"),
-            };
-            text += &self.palette.paint(style, stone);
+            let (heap, stones) = game.best_move();
+            let is_lost = is_lost(game.play, &game.heaps);
+            let advice = if is_lost { TRY_AND_HOPE } else { TRY_AND_WIN };
+            self.say(&advice.with(&[&stones, &heap]))?;
         }
-        text
     }
-}
 
-/// Columns of so many stones: a blank between two, one more after every fifth.
-fn width(stones: u64) -> usize {
-    let stones = usize::try_from(stones).unwrap_or(0);
-    match stones.checked_sub(1) {
-        None => 0,
-        Some(gaps) => stones + gaps + gaps / 5,
+    /// Asks until the words of a line are an answer.
+    fn ask<T>(
+        &mut self,
+        question: &dyn Say,
+        answer: impl Fn(&[&str]) -> Option<T>,
+    ) -> io::Result<T> {
+        loop {
+            write!(self.output, "{} ", question.say(self.lang))?;
+            self.output.flush()?;
+            let mut line = Vec::new();
+            let mut limited = (&mut self.input).take(LONGEST_LINE);
+            let length = limited.read_until(b'\n', &mut line)?;
+            let line = String::from_utf8_lossy(&line).to_lowercase();
+            let words: Vec<&str> = line.split_whitespace().collect();
+            match words[..] {
+                _ if length == 0 => return Err(ErrorKind::UnexpectedEof.into()),
+                ["quit" | "thoát" | "thoat"] => return Err(ErrorKind::UnexpectedEof.into()),
+                ["?"] => self.say(&GUIDE.with(&[&MOST_HEAPS, &MOST_STONES]))?,
+                _ => match answer(&words) {
+                    Some(answer) => return Ok(answer),
+                    None => self.say(&NO_ANSWER)?,
+                },
+            }
+        }
     }
-}
 
-fn style(player: Player) -> Style {
-    match player {
-        Player::You | Player::A => Style::First,
-        Player::Machine | Player::B => Style::Second,
+    fn say(&mut self, sentence: &dyn Say) -> io::Result<()> {
+        writeln!(self.output, "{}", sentence.say(self.lang))
+    }
+
+    /// The heaps, one a row: the stones left in groups of five, and those gone.
+    fn show(&mut self, start: &[u64], heaps: &[u64]) -> io::Result<()> {
+        let (yellow, plain) = if self.has_colours {
+            ("\x1b[33m", "\x1b[0m")
+        } else {
+            ("", "")
+        };
+        writeln!(self.output)?;
+        for (number, (&start, &left)) in (1..).zip(start.iter().zip(heaps)) {
+            write!(self.output, " {number:>2} │ {yellow}")?;
+            for place in 0..start {
+                let stone = if place < left { "●" } else { "·" };
+                let gap = if place % 5 == 4 { "  " } else { " " };
+                write!(self.output, "{stone}{gap}")?;
+            }
+            writeln!(self.output, "{plain}│ {left}")?;
+        }
+        writeln!(self.output)
+    }
+
+    fn name(&self, player: Player) -> Text {
+        match (player, self.two_persons) {
+            (Player::You, false) => YOU,
+            (Player::Machine, false) => MACHINE,
+            (Player::You, true) => A,
+            (Player::Machine, true) => B,
+        }
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::Play;
 
-    fn bare() -> Screen {
-        Screen::new(Palette::Bare, false)
-    }
-
-    fn shown(screen: &mut Screen, events: &[Event]) -> String {
-        let frames = screen.show(events, Lang::En);
-        frames.into_iter().map(|frame| frame.text).collect()
+    /// All that is said to these lines.
+    fn said(seed: &str, two_persons: bool, lines: &str) -> String {
+        let mut terminal = Terminal {
+            input: lines.as_bytes(),
+            output: Vec::new(),
+            lang: Lang::En,
+            two_persons,
+            has_colours: false,
+            rng: testkit::seeded(&["nimgame", seed]),
+        };
+        terminal.play().unwrap();
+        String::from_utf8(terminal.output).unwrap()
     }
 
     #[test]
-    fn stones_left_just_taken_and_gone_are_told_apart() {
-        let mut game = Game::new(Play::Misere, vec![7, 2], Player::You);
-        game.take((1, 2)).unwrap();
-        game.take((1, 1)).unwrap();
-        let text = shown(&mut bare(), &[Event::Heaps(game)]);
-        let expected = "
- NIM  Misère: whoever takes the last stone loses
+    fn a_game_goes_from_the_rule_to_the_winner_and_the_next() {
+        let moves = "1 1\n".repeat(30);
+        let text = said("whole", true, &format!("misère\n1\n{moves}2\n3\nquit\n"));
+        assert!(text.contains("The winner: A!") || text.contains("The winner: B!"));
+        assert_eq!(text.matches("The coin is tossed").count(), 2, "{text}");
+    }
 
-  Heap  Stones
- ┌────┬────────────────┬────┐
- │  1 │ ● ● ● ● ○  · · │  4 │
- │  2 │ ● ●            │  2 │
- └────┴────────────────┴────┘
- The machine took 1 stone from heap 1.
-";
-        assert_eq!(
-            text.trim_start_matches('\n'),
-            expected.trim_start_matches('\n')
+    #[test]
+    fn the_machine_answers_and_wins() {
+        for seed in 0..20 {
+            let moves = "1 1\n2 1\n".repeat(60);
+            let text = said(&seed.to_string(), false, &format!("2\n2\n{moves}"));
+            assert!(text.contains("The winner: Machine!"), "{text}");
+        }
+    }
+
+    #[test]
+    fn what_is_no_answer_is_asked_again() {
+        let text = said("again", true, "3\n1\n0\n11\n2\n1 31\n3 1\nx y\n?\n1 1\n");
+        assert_eq!(text.matches("That is no answer").count(), 6, "{text}");
+        assert_eq!(text.matches("The secret").count(), 2);
+        assert!(text.contains(": 1 from heap 1."));
+    }
+
+    #[test]
+    fn a_hint_names_a_move_and_takes_nothing() {
+        let text = said("hint", true, "1\n3\nhint\ngợi ý\n");
+        let lines = text
+            .lines()
+            .map(|line| line.split_once("? ").unwrap_or_default().1);
+        let hints: Vec<&str> = lines.filter(|it| it.contains(" from heap ")).collect();
+        assert!(hints.len() == 2 && hints[0] == hints[1], "{text}");
+    }
+
+    #[test]
+    fn the_heaps_hold_1_to_30_stones_and_the_coin_falls_on_both_sides() {
+        let openings = (0..300).map(|seed| said(&seed.to_string(), true, "1\n10\n"));
+        let text = openings.collect::<String>();
+        for stones in 1..=30 {
+            assert!(text.contains(&format!("│ {stones}\n")), "{stones}");
+        }
+        assert!(!text.contains("│ 0\n") && !text.contains("│ 31\n"));
+        assert!(
+            ["First: A", "First: B"]
+                .iter()
+                .all(|it| text.matches(it).count() > 100)
         );
     }
 
     #[test]
-    fn the_largest_table_fits_80_columns() {
-        let game = Game::new(Play::Normal, vec![30; 10], Player::You);
-        for lang in [Lang::En, Lang::Vi] {
-            let frames = bare().show(&[Event::Heaps(game.clone())], lang);
-            for line in frames[0].text.lines() {
-                assert!(line.chars().count() < 80, "{line}");
-            }
-            assert!(
-                frames[0].text.lines().count() <= 17,
-                "and 24 rows with the prompt"
-            );
+    fn every_line_fits_80_columns() {
+        let mut terminal = Terminal {
+            input: &b""[..],
+            output: Vec::new(),
+            lang: Lang::Vi,
+            two_persons: false,
+            has_colours: false,
+            rng: testkit::seeded(&[]),
+        };
+        terminal.show(&[30; 10], &[15; 10]).unwrap();
+        let table = String::from_utf8(terminal.output).unwrap();
+        let lines = table.lines().map(str::to_owned);
+        let said = ALL
+            .iter()
+            .flat_map(|(_, text)| Lang::ALL.map(|lang| text.say(lang)));
+        let said: Vec<String> = said.collect();
+        let said = said.iter().flat_map(|it| it.lines()).map(str::to_owned);
+        for line in lines.chain(said) {
+            assert!(line.chars().count() < 80, "{line}");
         }
-    }
-
-    #[test]
-    fn the_machine_pauses_before_it_moves() {
-        let mut game = Game::new(Play::Normal, vec![3, 4], Player::You);
-        game.take((1, 1)).unwrap();
-        let before = game.clone();
-        let taken = game.take((2, 2)).unwrap();
-        let events = [
-            Event::Heaps(before),
-            Event::Takes(taken),
-            Event::Heaps(game),
-            Event::Ask(Question::Move(Player::You)),
-        ];
-        let frames = bare().show(&events, Lang::En);
-        assert_eq!(frames.len(), 2);
-        assert!(frames[0].pause > 0 && frames[0].text.contains("You took 1 stone"));
-        assert!(frames[0].text.ends_with("thinking …\n"));
-        assert!(frames[1].pause == 0 && frames[1].text.contains("The machine took 2 stones"));
-        assert!(frames[1].text.ends_with("how many stones: "));
-    }
-
-    #[test]
-    fn without_a_clever_terminal_there_are_no_escape_sequences() {
-        let game = Game::new(Play::Normal, vec![3, 4], Player::A);
-        let events = [
-            Event::Again(Note::Guide),
-            Event::Toss(Player::A),
-            Event::Heaps(game),
-            Event::Wins(Player::B, Play::Normal),
-            Event::Ask(Question::Again),
-            Event::Ask(Question::Rule { two_persons: true }),
-        ];
-        assert!(!shown(&mut bare(), &events).contains('\x1b'));
-        let mut ansi = Screen::new(Palette::Ansi, true);
-        let text = shown(&mut ansi, &events);
-        assert!(text.contains(CLEAR) && text.contains(REWRITE));
-    }
-
-    #[test]
-    fn refusal_and_guide_are_not_wiped_out_by_the_menu() {
-        let ask = Event::Ask(Question::Rule { two_persons: false });
-        let refused = Event::Again(Note::Refused(crate::session::Refusal::NoRule));
-        assert!(shown(&mut bare(), std::slice::from_ref(&ask)).contains("Guide"));
-        for told in [refused, Event::Again(Note::Guide)] {
-            let text = shown(&mut Screen::new(Palette::Ansi, true), &[told, ask.clone()]);
-            assert!(!text.contains("Guide"));
-            assert!(text.rfind(CLEAR).unwrap_or(0) == 0, "{text}");
-        }
-        assert!(shown(&mut bare(), &[Event::Again(Note::Players), ask]).contains("Guide"));
-    }
-
-    #[test]
-    fn a_width_counts_the_gaps() {
-        assert_eq!([0, 1, 5, 6, 30].map(width), [0, 1, 9, 12, 64]);
     }
 }

@@ -6,18 +6,7 @@ use testkit::trial::heard;
 
 use super::*;
 use crate::cases::PROBLEM;
-use crate::plain::Host;
-use crate::session::{Session, Setup};
-
-/// A host in this language.
-fn host(lang: Lang) -> Host {
-    Host(Session::new(Setup {
-        rng: seeded(&["nimgame", "host"]),
-        lang,
-        two_persons: false,
-        one_game: true,
-    }))
-}
+use crate::host::Host;
 
 fn interactor(opening: &str, opponent: Opponent, seed: &str) -> Interactor {
     PROBLEM
@@ -37,12 +26,11 @@ fn the_reference_wins_what_is_won_against_every_opponent() {
                     let opening = Input {
                         play,
                         heaps: (0..n).map(|_| rng.random_range(1..=most)).collect(),
-                        first: Player::pair(false)[round % 2],
+                        first: Player::BOTH[round % 2],
                     };
-                    let lang = [Lang::Vi, Lang::En][round % 2];
                     let mut interactor =
                         interactor(&opening.to_string(), opponent, &round.to_string());
-                    let rehearsal = rehearse(&mut host(lang), &mut interactor);
+                    let rehearsal = rehearse(&mut Host::default(), &mut interactor);
                     assert_eq!(rehearsal.outcome, Checked::Accepted, "{rehearsal}");
                     said += rehearsal.said.len();
                 }
@@ -58,7 +46,7 @@ fn the_spoilers_lines_are_refused_by_interactor_and_reference_alike() {
     for round in 0..50 {
         let opening = "normal\n4\n9 25 30 4\nYOU\n";
         let mut interactor = interactor(opening, Opponent::Spoiler, &round.to_string());
-        let rehearsal = rehearse(&mut host(Lang::En), &mut interactor);
+        let rehearsal = rehearse(&mut Host::default(), &mut interactor);
         assert_eq!(rehearsal.outcome, Checked::Accepted, "{rehearsal}");
         let said = rehearsal.said.iter();
         again += said.filter(|said| said.line.starts_with("AGAIN")).count();
@@ -209,7 +197,6 @@ fn a_blank_line_leaves_the_question_open() {
     table.hear(&mut Reader::of_line(b"ASK RULE", 1)).unwrap();
     table.play(&mut Reader::of_person(b" \t\n")).unwrap();
     assert!(table.turn() == Turn::Opponent);
-    assert!(host(Lang::En).0.hear("").is_empty());
 }
 
 #[test]
