@@ -7,16 +7,14 @@
 //!
 //! > `g(n)` = the least number that is no `g(a) ^ g(n − a)` with `1 ≤ a < n − a`.
 //!
-//! Nobody knows a formula, nor whether the values ever repeat; all pairs would cost `n²/4` steps.
-//! Call a value *rare* if it has an even number of ones besides the lowest bit, else *common*. Of
-//! two values just one of which is rare the exclusive or is common, and all others are rare. So the
-//! pairs with a rare heap tell the least common value that is missing, and only the rare ones below
-//! it are still to be found among other pairs: soon as a rule. Of the first million heaps only 1273
-//! are rare. The proofs are in `lesson.en.md`.
+//! All pairs would cost `n²/4` steps. Call a value *rare* if it has an even number of ones besides
+//! the lowest bit, else *common*. Of two values just one of which is rare the exclusive or is common,
+//! and all others are rare. So the pairs with a rare heap, 1273 of a million, tell the least common
+//! value that is missing, and only the rare ones below it are still to be found among other pairs:
+//! soon as a rule. The proofs are in `lesson.en.md`.
 //!
-//! **Complexity.** `O(n · r)` with `r` rare heaps, whose number nobody has been able to bound. The
-//! largest value up to 10^6 is 231. Blocks of 64 heaps, for which a pair is met in one loop, are
-//! four times as fast as heap by heap.
+//! **Complexity.** `O(n · r)` with `r` rare heaps, whose number nobody can bound. Blocks of 64 heaps,
+//! which meet their pairs in one loop, are three times as fast as heap by heap.
 //!
 //! **Source.** Document 004, 4.1.2 c. P. M. Grundy, *Mathematics and games*, Eureka 2 (1939).
 

@@ -48,7 +48,7 @@ impl Default for Everything {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{Lgame, Outcome, Position, Table, answer, positions, remoteness};
+    use crate::{Lgame, Outcome, Position, Table, answer, positions};
     use testkit::cross_check;
 
     #[test]
@@ -58,7 +58,7 @@ mod tests {
             .map(|cells| cells.iter().map(|&cell| 1 << cell).sum())
             .collect();
         sets.sort_unstable();
-        assert_eq!(sets, crate::LAYINGS);
+        assert_eq!(sets, *crate::LAYINGS);
     }
 
     #[test]
@@ -92,11 +92,10 @@ mod tests {
         assert_eq!(count(Outcome::Won), 8048);
         assert_eq!(count(Outcome::Drawn), 10_088);
         let all = positions();
-        let by_ranks = Table::by_ranks();
-        let times = || all.iter().map(|&at| remoteness(&by_ranks, at));
+        let times = || all.iter().map(|&at| table.remoteness(at));
         assert_eq!(times().filter(|&time| time == Some(0)).count(), 120);
         assert_eq!(times().flatten().max(), Some(9));
-        let moves = |position: &Position| position.moves().len();
+        let moves = |position: &Position| position.moves().count();
         assert_eq!(all.iter().map(moves).sum::<usize>(), 1_632_800);
         assert_eq!(all.iter().map(moves).max(), Some(221));
     }

@@ -5,8 +5,8 @@ use std::fmt;
 use testkit::{AnyProblem, Games, Rng, RngExt, Room, Way, erased};
 
 use crate::{
-    Cells, Input, Lgame, Outcome, Position, Table, brute, drawn, parse, positions, remoteness,
-    rules, write_rows,
+    Cells, Input, LAYINGS, Lgame, Outcome, Position, Table, brute, drawn, parse, positions, rules,
+    write_rows,
 };
 
 impl fmt::Display for Input {
@@ -33,7 +33,7 @@ fn any(rng: &mut Rng, wanted: &dyn Fn(Position) -> bool) -> Input {
 
 /// The positions after the winning moves, with the L that has moved as `own`.
 fn winning(table: &Table, position: Position) -> Vec<Position> {
-    let after = position.moves().into_iter();
+    let after = position.moves();
     let lost = after.filter(|&next| table.outcome(next) == Outcome::Lost);
     lost.map(Position::turned).collect()
 }
@@ -49,8 +49,7 @@ impl Room for Lgame {
 
     fn recipe(name: &str, rng: &mut Rng) -> Option<Input> {
         let table = Table::new();
-        let by_ranks = Table::by_ranks();
-        let time = |position| remoteness(&by_ranks, position);
+        let time = |position| table.remoteness(position);
         let is = |wanted: Outcome| {
             let table = &table;
             move |position| table.outcome(position) == wanted
@@ -72,7 +71,7 @@ impl Room for Lgame {
             "lost-in-two" => any(rng, &|at| time(at) == Some(2)),
             "lost-in-eight" => any(rng, &|at| time(at) == Some(8)),
             "lost-with-two-layings" => {
-                any(rng, &|at| is(Outcome::Lost)(at) && at.moves().len() == 26)
+                any(rng, &|at| is(Outcome::Lost)(at) && at.moves().count() == 26)
             }
             "won-at-once" => any(rng, &|at| time(at) == Some(1)),
             "won-in-nine" => any(rng, &|at| time(at) == Some(9)),
@@ -97,14 +96,11 @@ impl Room for Lgame {
             "large-character" => {
                 with_opponent(any(rng, &|at| winning(&table, at).len() >= 8), b'~')
             }
-            "draw-with-one-laying" => {
-                any(rng, &|at| is(Outcome::Drawn)(at) && at.moves().len() == 13)
-            }
+            "draw-with-one-laying" => any(rng, &|at| {
+                is(Outcome::Drawn)(at) && at.moves().count() == 13
+            }),
             "draw-with-one-safe-move" => any(rng, &|at| {
-                let safe = at
-                    .moves()
-                    .into_iter()
-                    .filter(|&next| is(Outcome::Drawn)(next));
+                let safe = at.moves().filter(|&next| is(Outcome::Drawn)(next));
                 is(Outcome::Drawn)(at) && safe.count() == 1
             }),
             "draw-of-capitals" => with_opponent(any(rng, &is(Outcome::Drawn)), b'X'),
@@ -124,7 +120,7 @@ impl Room for Lgame {
             .flat_map(|a| (0..a).map(move |b| 1 << a | 1 << b))
             .collect();
         loop {
-            let (own, other) = (cells(&crate::LAYINGS), cells(&crate::LAYINGS));
+            let (own, other) = (cells(&LAYINGS), cells(&LAYINGS));
             let round = cells(&pairs);
             if own & other == 0 && (own | other) & round == 0 {
                 let position = Position { own, other, round };

@@ -5,11 +5,14 @@
 //!
 //! **Idea.** There are 48 ways to lay an L, and only 18 368 positions if they are seen from the
 //! player to move. Play may go round in circles, so all of them are decided backwards from the 120
-//! without a move, as [`theory::retrograde`] does it, but many at a time: the places of the round
-//! pieces are a set, and of each eight images of a position one is looked at. A first move wins
-//! exactly when it leads to a position that is lost for the opponent. The proof is in `lesson.en.md`.
+//! without a move: a position is lost if every move leads to a won one, and won if a move leads to
+//! a lost one, which is told from the lost one backwards, by the moves that lead there. What is
+//! never told is a draw. A first move wins exactly when it leads to a position that is lost for the
+//! opponent. The proof is in `lesson.en.md`.
 //!
-//! **Complexity.** The game is finite: six times over the 82 ways to lay both L, images counted once.
+//! **Complexity.** The game is finite. Each open position remembers a move that is not known to be
+//! won for the opponent, so the list of its moves is read once and not in every round; and of eight
+//! images of a position one is looked at, which saves 2 of 5 ms.
 //!
 //! **Source.** Document 004, second article, P2; Baltic Olympiad in Informatics 2002, "L Game".
 //! The game is Edward de Bono's.
@@ -25,10 +28,10 @@ mod referee;
 pub mod rules;
 mod text;
 
-pub use board::{Cells, LAYINGS, Position, Table, positions, remoteness};
+pub use arena::Outcome;
+pub use board::{Cells, LAYINGS, Position, Table, positions};
 pub use text::parse;
 use text::{PRINTABLE, drawn, write_rows};
-pub use theory::retrograde::Outcome;
 
 #[derive(Debug)]
 pub struct Lgame;
@@ -77,7 +80,7 @@ pub fn answer(table: &Table, input: &Input) -> Output {
         Outcome::Lost => Output::Losing,
         Outcome::Drawn => Output::Draw,
         Outcome::Won => {
-            let after = input.position.moves().into_iter();
+            let after = input.position.moves();
             let winning = after.filter(|&next| table.outcome(next) == Outcome::Lost);
             let boards = winning.map(|next| drawn(next.turned(), input.opponent));
             Output::Winning(boards.min().expect("a won position has a winning move"))
