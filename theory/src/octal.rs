@@ -59,9 +59,12 @@
 /// The nim values of a game whose period has been proved: all of them, and its pairs.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Repeating {
+    /// The least heap from which on the values repeat.
+    pub preperiod: usize,
+    /// The least period of the values from there on.
+    pub period: usize,
     /// The values of the pre-period and of one period.
     values: Vec<usize>,
-    preperiod: usize,
     /// `pairs[m][v]`: `E(m, v)` for `m < 2n₀ + 2p`.
     pairs: Vec<Vec<u64>>,
 }
@@ -80,19 +83,16 @@ pub fn values(digits: &[u8], count: usize) -> Vec<usize> {
         let mut is_option = vec![false; 2 * heap + 1];
         for (take, digit) in (1..=heap).zip(digits) {
             let rest = heap - take;
-            if rest == 0 {
-                is_option[0] |= digit & 1 > 0;
-            } else {
-                is_option[values[rest]] |= digit & 2 > 0;
-            }
+            let at_most_one = if rest == 0 { 1 } else { 2 };
+            is_option[values[rest]] |= digit & at_most_one > 0;
             if digit & 4 > 0 {
                 for one in 1..rest {
                     is_option[values[one] ^ values[rest - one]] = true;
                 }
             }
         }
-        let least = is_option.iter().position(|is_option| !is_option);
-        values.push(least.expect("a heap has fewer values than places"));
+        let least = (0..=heap).find(|&value| !is_option[value]);
+        values.extend(least);
     }
     values
 }
@@ -106,7 +106,7 @@ impl Repeating {
     /// use theory::octal::Repeating;
     ///
     /// let kayles = Repeating::of(&[7, 7], 256).unwrap();
-    /// assert_eq!((kayles.preperiod(), kayles.period()), (71, 12));
+    /// assert_eq!((kayles.preperiod, kayles.period), (71, 12));
     /// assert_eq!(kayles.at(1_000_000_000), 1);
     /// ```
     pub fn of(digits: &[u8], count: usize) -> Option<Repeating> {
@@ -117,36 +117,28 @@ impl Repeating {
             let enough = 2 * preperiod.max(1) + period + digits.len();
             (enough <= count - period).then_some((preperiod, period))
         })?;
-        values.truncate(preperiod + period);
         let width = 2 * values.iter().max()? + 1;
-        let mut all = Repeating {
-            values,
-            preperiod,
-            pairs: Vec::new(),
-        };
-        for total in 0..2 * (preperiod + period) as u64 {
+        let pairs = |total: usize| {
             let mut pairs = vec![0; width];
             for one in 0..=total {
-                pairs[all.at(one) ^ all.at(total - one)] += 1;
+                pairs[values[one] ^ values[total - one]] += 1;
             }
-            all.pairs.push(pairs);
-        }
-        Some(all)
+            pairs
+        };
+        // The proof has needed all these values.
+        let pairs = (0..2 * (preperiod + period)).map(pairs).collect();
+        values.truncate(preperiod + period);
+        Some(Repeating {
+            preperiod,
+            period,
+            values,
+            pairs,
+        })
     }
 
     /// The value of a heap of `n`.
     pub fn at(&self, n: u64) -> usize {
-        self.values[repeated(n, self.preperiod, self.period()).0]
-    }
-
-    /// The least `n` from which on the values repeat.
-    pub fn preperiod(&self) -> usize {
-        self.preperiod
-    }
-
-    /// The least period of the values from [`preperiod`](Self::preperiod) on.
-    pub fn period(&self) -> usize {
-        self.values.len() - self.preperiod
+        self.values[repeated(n, self.preperiod, self.period).0]
     }
 
     /// The number of `a` in `0..=total` for which heaps of `a` and `total − a` are worth `value`.
@@ -160,12 +152,11 @@ impl Repeating {
     /// assert_eq!(kayles.first_pair(3, 3), Some(0));
     /// ```
     pub fn pairs(&self, total: u64, value: usize) -> u64 {
-        let (known, periods) = repeated(total, 2 * self.preperiod, self.period());
+        let (known, periods) = repeated(total, 2 * self.preperiod, self.period);
         let pairs = |total: usize| self.pairs[total].get(value).copied().unwrap_or(0);
-        match periods {
-            0 => pairs(known),
-            _ => pairs(known) + periods * (pairs(known + self.period()) - pairs(known)),
-        }
+        // Where no period is left out, it may be that none has begun.
+        let step = pairs(known + self.period).saturating_sub(pairs(known));
+        pairs(known) + periods * step
     }
 
     /// The least `a` for which heaps of `a` and `total − a` are worth `value`.

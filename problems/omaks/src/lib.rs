@@ -61,10 +61,9 @@ impl Problem for Omaks {
 
     fn solve(input: &Input) -> Output {
         let values = values();
-        let chords = |&n: &u64| winning_chords(n, &values);
-        Output {
-            chords: input.circles.iter().map(chords).collect(),
-        }
+        let chords = input.circles.iter().map(|&n| winning_chords(n, &values));
+        let chords = chords.collect();
+        Output { chords }
     }
 }
 
@@ -74,10 +73,8 @@ fn values() -> Repeating {
 }
 
 fn winning_chords(n: u64, values: &Repeating) -> u64 {
-    match n.checked_sub(2) {
-        Some(others) => n * values.pairs(others, 0) / 2,
-        None => 0,
-    }
+    let others = n.checked_sub(2);
+    others.map_or(0, |others| n * values.pairs(others, 0) / 2)
 }
 
 impl fmt::Display for Output {

@@ -5,7 +5,7 @@ use super::*;
 #[test]
 fn the_period_is_34_from_53_on() {
     let values = values();
-    assert_eq!((values.preperiod(), values.period()), (53, 34));
+    assert_eq!((values.preperiod, values.period), (53, 34));
 }
 
 #[test]

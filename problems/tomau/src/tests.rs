@@ -5,7 +5,7 @@ use super::*;
 #[test]
 fn the_period_is_24_from_142_on() {
     let values = values();
-    assert_eq!((values.preperiod(), values.period()), (142, 24));
+    assert_eq!((values.preperiod, values.period), (142, 24));
 }
 
 #[test]

@@ -22,7 +22,7 @@ fn known_periods_are_found() {
     ];
     for (digits, preperiod, period) in known {
         let values = Repeating::of(digits, 1 << 10).unwrap();
-        let found = (values.preperiod(), values.period());
+        let found = (values.preperiod, values.period);
         assert_eq!(found, (preperiod, period), "{digits:?}");
     }
 }
@@ -68,7 +68,7 @@ fn pairs_are_counted_as_they_are_one_by_one() {
     let games: [&[u8]; 7] = [&[7, 7], &[0, 7], &[0, 7, 7], &[3], &[0], &[1], &[1, 5]];
     for digits in games {
         let all = Repeating::of(digits, 1 << 10).unwrap();
-        let end = 2 * all.preperiod() + 5 * all.period() + 3;
+        let end = 2 * all.preperiod + 5 * all.period + 3;
         for total in 0..end as u64 {
             for value in 0..20 {
                 let pairs: Vec<u64> = (0..=total)
