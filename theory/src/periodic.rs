@@ -64,8 +64,7 @@ impl<Row: PartialEq> Periodic<Row> {
         let window = virtual_rows.len();
         let mut rows = virtual_rows;
         // Windows are named by their first row, counted from the first virtual one.
-        let mut anchor = 0;
-        let mut newest = 0;
+        let (mut anchor, mut newest) = (0, 0);
         loop {
             rows.push(step(&rows[newest..]));
             newest += 1;
@@ -85,27 +84,14 @@ impl<Row: PartialEq> Periodic<Row> {
         let preperiod = first.saturating_sub(window);
         rows.drain(..window);
         rows.truncate(preperiod + period);
-        Periodic::of_proved(rows, preperiod)
-    }
-}
-
-impl<Row> Periodic<Row> {
-    /// The sequence whose first rows are given: those of the pre-period, then those of one
-    /// period, proved to be the least.
-    pub(crate) fn of_proved(rows: Vec<Row>, preperiod: usize) -> Self {
-        debug_assert!(preperiod < rows.len(), "a period has a row");
         Periodic { rows, preperiod }
     }
 
     /// Row `n`, for any `n`, in constant time.
     pub fn at(&self, n: u64) -> &Row {
-        let (preperiod, period) = (self.preperiod as u64, self.period() as u64);
-        let place = if n < preperiod {
-            n
-        } else {
-            preperiod + (n - preperiod) % period
-        };
-        &self.rows[usize::try_from(place).expect("less than the number of rows")]
+        let periods = n.saturating_sub(self.preperiod as u64) / self.period() as u64;
+        let place = usize::try_from(n - periods * self.period() as u64);
+        &self.rows[place.expect("less than the number of rows")]
     }
 
     /// The least `n` from which on the rows repeat; rows before 0 do not count.

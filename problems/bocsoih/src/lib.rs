@@ -78,16 +78,15 @@ impl Problem for Bocsoih {
 
     fn solve(input: &Input) -> Output {
         let mut tables: Vec<Option<Periodic<Good>>> = vec![None; LARGEST_MOVE + 1];
-        let wins = input.games.iter().map(|&Game { stones, most }| {
+        let wins = |&Game { stones, most }: &Game| {
             if most % 2 == 0 {
                 return stones % (most as u64 + 1) != 0;
             }
             let good = tables[most].get_or_insert_with(|| good_moves(most));
             *good.at(stones) != Good::None
-        });
-        Output {
-            wins: wins.collect(),
-        }
+        };
+        let wins = input.games.iter().map(wins).collect();
+        Output { wins }
     }
 }
 
@@ -105,11 +104,11 @@ pub enum Good {
 /// The good moves on every heap from 0 on, where a move takes at most `most` stones.
 pub fn good_moves(most: usize) -> Periodic<Good> {
     Periodic::find(vec![Good::Several; most], |before| {
-        let mut good = (1..=most).filter(|&take| match before[most - take] {
-            Good::None => true,
-            Good::Only(answer) => answer == take,
-            Good::Several => false,
-        });
+        let is_good = |take: &usize| match before[most - take] {
+            Good::Only(answer) => answer == *take,
+            other => other == Good::None,
+        };
+        let mut good = (1..=most).filter(is_good);
         match (good.next(), good.next()) {
             (None, _) => Good::None,
             (Some(take), None) => Good::Only(take),

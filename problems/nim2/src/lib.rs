@@ -79,7 +79,7 @@ impl Problem for Nim2 {
         for _ in 0..t {
             input! {
                 from &mut *source,
-                mode: with int(MODE, 0..=1_u8),
+                mode: with int(MODE, 0..=1_usize),
                 n: with int('n', 1..=MOST_HEAPS),
             }
             if n > left {
@@ -88,23 +88,16 @@ impl Problem for Nim2 {
             left -= n;
             let heaps = source.ints(names::HEAP, n, 0..=10_u64.pow(18));
 
-            let play = if mode == 0 {
-                Play::Normal
-            } else {
-                Play::Misere
-            };
+            let play = [Play::Normal, Play::Misere][mode];
             tests.push(Test { play, heaps });
         }
         Ok(Input { tests })
     }
 
     fn solve(input: &Input) -> Output {
+        let moves = |test: &Test| winning_moves(test.play, &test.heaps);
         Output {
-            moves: input
-                .tests
-                .iter()
-                .map(|test| winning_moves(test.play, &test.heaps))
-                .collect(),
+            moves: input.tests.iter().map(moves).collect(),
         }
     }
 }
