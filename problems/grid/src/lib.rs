@@ -114,61 +114,36 @@ const LEAST: i64 = -1_000_000_000_000_000;
 
 /// The largest sums of ways to a cell: at place `k + 1` of those with at most `k` negative cells, and at place
 /// 0, where a negative cell looks for fewer than none, [`NONE`].
-type Sums<const PLACES: usize> = [i64; PLACES];
+type Sums = [i64; 12];
 
-/// A length that is known when this is compiled lets the loops over `k` vanish.
 fn largest_sum(test: &Test) -> Option<i64> {
-    const BY_NEGATIVE: [fn(&Test) -> i64; 11] = [
-        by_rows::<2>,
-        by_rows::<3>,
-        by_rows::<4>,
-        by_rows::<5>,
-        by_rows::<6>,
-        by_rows::<7>,
-        by_rows::<8>,
-        by_rows::<9>,
-        by_rows::<10>,
-        by_rows::<11>,
-        by_rows::<12>,
-    ];
-    let sum = BY_NEGATIVE[test.negative](test);
-    (sum >= LEAST).then_some(sum)
-}
-
-fn by_rows<const PLACES: usize>(test: &Test) -> i64 {
-    let nowhere = [NONE; PLACES];
     // Before the first row a way may begin above the first cell.
-    let mut best = vec![nowhere; test.size];
+    let mut best = vec![[NONE; 12]; test.size];
     best[0][1..].fill(0);
     let mut right = best.clone();
     for row in test.values.chunks_exact(test.size) {
-        let mut way = nowhere;
+        let mut way = [NONE; 12];
         for ((&value, above), right) in row.iter().zip(&best).zip(&mut right) {
             way = step(above, &way, value);
             *right = way;
         }
-        way = nowhere;
+        way = [NONE; 12];
         for ((&value, best), right) in row.iter().zip(&mut best).zip(&right).rev() {
             way = step(best, &way, value);
             *best = std::array::from_fn(|place| way[place].max(right[place]));
         }
     }
-    best[test.size - 1][PLACES - 1]
+    let sum = best[test.size - 1][test.negative + 1];
+    (sum >= LEAST).then_some(sum)
 }
 
 /// The sums of the ways to a cell of this value that come from above or from the cell beside.
-#[inline]
-fn step<const PLACES: usize>(
-    above: &Sums<PLACES>,
-    beside: &Sums<PLACES>,
-    value: i32,
-) -> Sums<PLACES> {
-    // No branch, since signs follow no pattern.
-    let before = usize::from(value >= 0);
-    let [above, beside] = [above, beside].map(|sums| &sums[before..][..PLACES - 1]);
-    let mut sums = [NONE; PLACES];
-    for (sum, (&above, &beside)) in sums[1..].iter_mut().zip(above.iter().zip(beside)) {
-        *sum = above.max(beside) + i64::from(value);
+fn step(above: &Sums, beside: &Sums, value: i32) -> Sums {
+    let fewer = usize::from(value < 0);
+    let mut sums = [NONE; 12];
+    for place in 1..12 {
+        let before = above[place - fewer].max(beside[place - fewer]);
+        sums[place] = before + i64::from(value);
     }
     sums
 }
