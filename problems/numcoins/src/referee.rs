@@ -4,10 +4,13 @@
 //! as much as the best move there: what its player takes now and gets later if both play well.
 
 use crate::Numcoins;
-use crate::values::Values;
 use bilingual::Say;
 use checker::special::{NAMED, read_input};
 use checker::{Checked, Reader};
+
+mod values;
+
+use values::Values;
 
 mod say {
     bilingual::sentences! {
