@@ -60,7 +60,8 @@ pub(crate) mod tests {
     use super::*;
     use crate::Game33;
     use testkit::{confirm_by_brute, cross_check};
-    use theory::hashing::{MixedMap, MixedSet};
+    use theory::hashing::MixedSet;
+    use theory::primes::smallest_factor;
 
     pub(crate) fn numbers(numbers: impl IntoIterator<Item = u64>) -> Input {
         Input {
@@ -73,17 +74,35 @@ pub(crate) mod tests {
         cross_check::<Game33>(2000);
     }
 
+    /// The sums of the factors of a number, by way of its smallest factors.
+    fn sums(n: u64) -> impl Iterator<Item = u64> {
+        let (mut divisors, mut rest) = (vec![1], n);
+        while rest > 1 {
+            let prime = smallest_factor(rest);
+            let without_it = divisors.clone();
+            let mut power = 1;
+            while rest.is_multiple_of(prime) {
+                rest /= prime;
+                power *= prime;
+                divisors.extend(without_it.iter().map(|divisor| divisor * power));
+            }
+        }
+        let smaller = divisors.into_iter();
+        let smaller = smaller.filter(move |a| (2..=n.isqrt()).contains(a));
+        smaller.map(move |a| a + n / a)
+    }
+
     #[test]
     fn few_of_the_numbers_within_reach_become_known() {
         let known = |n| {
-            let mut known = MixedMap::default();
-            crate::winner(n, &mut known);
-            known.len()
+            let mut search = crate::Search::new(n);
+            search.winner(n);
+            search.known.len()
         };
         let mut reached = vec![963_761_198_400];
         let mut seen = MixedSet::from_iter(reached.clone());
         while let Some(n) = reached.pop() {
-            for sum in crate::sums(n) {
+            for sum in sums(n) {
                 if seen.insert(sum) {
                     reached.push(sum);
                 }

@@ -8,7 +8,10 @@ use testkit::scene::{Piece, Row, Scene};
 use testkit::{AnyProblem, Rng, RngExt, Room, Sizes, Way, any_magnitude, erased};
 use theory::primes::is_prime;
 
-use crate::{Game33, Input, LARGEST, MOST_TESTS, brute, second};
+use crate::{Game33, Input, MOST_TESTS, brute, second};
+
+/// The largest number that player 1 announces.
+const LARGEST: u64 = 10_u64.pow(12);
 
 impl fmt::Display for Input {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

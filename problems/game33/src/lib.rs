@@ -9,7 +9,7 @@
 //! wins from `n` depends on `n` alone if players are named by their roles: the *mover*, the
 //! *next* and the *last*. The proof is in `lesson.en.md`. Once a move that wins is found, the
 //! others do not matter; so the smallest sums are asked for first, those of divisors near the
-//! root ([`theory::primes`]).
+//! root. Numbers are divided by the primes up to their root.
 //!
 //! **Complexity.** `O(v d log d)` for `v` numbers known with at most `d ≤ 6720` divisors. No
 //! bound on `v` is proved: asking for all makes 452 153 known from 963 761 198 400, asking as
@@ -17,11 +17,10 @@
 //!
 //! **Source.** Document 004, Bài 33.
 
+use std::collections::HashMap;
 use std::fmt;
 
 use inpout::{BadInput, Problem, Source, int, names};
-use theory::hashing::MixedMap;
-use theory::primes::smallest_factor;
 
 pub mod brute;
 pub mod cases;
@@ -29,9 +28,6 @@ pub mod second;
 
 /// A file holds at most so many tests.
 pub const MOST_TESTS: usize = 10_000;
-
-/// The largest number that player 1 announces.
-const LARGEST: u64 = 10_u64.pow(12);
 
 #[derive(Debug)]
 pub struct Game33;
@@ -57,24 +53,23 @@ impl Problem for Game33 {
     type Output = Output;
 
     fn read(source: &mut Source<'_>) -> Result<Input, BadInput> {
-        Ok(Input {
-            numbers: source.rows_to_end(names::TEST, MOST_TESTS, int('N', 1..=LARGEST))?,
-        })
+        let numbers = source.rows_to_end(names::TEST, MOST_TESTS, int('N', 1..=10_u64.pow(12)))?;
+        Ok(Input { numbers })
     }
 
     fn solve(input: &Input) -> Output {
-        let mut known = MixedMap::default();
+        let largest = input.numbers.iter().max();
+        let mut search = Search::new(largest.copied().unwrap_or(1));
         let winner = |&number: &u64| match number {
             4 => 0,
-            _ => match winner(number, &mut known) {
+            _ => match search.winner(number) {
                 Role::Last => 1,
                 Role::Mover => 2,
                 Role::Next => 3,
             },
         };
-        Output {
-            winners: input.numbers.iter().map(winner).collect(),
-        }
+        let winners = input.numbers.iter().map(winner).collect();
+        Output { winners }
     }
 }
 
@@ -89,55 +84,87 @@ enum Role {
     Last,
 }
 
-/// Who wins once `n`, which is not 4, has been announced.
-fn winner(n: u64, known: &mut MixedMap<u64, Role>) -> Role {
-    if let Some(&role) = known.get(&n) {
-        return role;
-    }
-    let sums = sums(n);
-    let role = match sums.last() {
-        None => Role::Last,
-        Some(_) if sums.iter().any(|&sum| winner(sum, known) == Role::Last) => Role::Mover,
-        Some(&largest) => match winner(largest, known) {
-            Role::Mover => Role::Next,
-            Role::Next => Role::Last,
-            Role::Last => unreachable!("then the mover would win"),
-        },
-    };
-    known.insert(n, role);
-    role
+/// What is known so far.
+struct Search {
+    /// All primes up to the root of the largest number.
+    primes: Vec<u64>,
+    known: HashMap<u64, Role>,
 }
 
-/// All sums of two factors of `n` that are at least 2, in ascending order.
-fn sums(n: u64) -> Vec<u64> {
-    let mut divisors = vec![1];
-    let mut rest = n;
-    while rest > 1 {
-        let prime = smallest_factor(rest);
-        let without_it = divisors.len();
-        let mut power = 1;
-        while rest.is_multiple_of(prime) {
-            rest /= prime;
-            power *= prime;
-            for i in 0..without_it {
-                divisors.push(divisors[i] * power);
+impl Search {
+    /// For numbers up to this one.
+    fn new(largest: u64) -> Self {
+        let root = usize::try_from(largest.isqrt()).expect("at most 10^6");
+        let (primes, known) = (primes(root), HashMap::new());
+        Search { primes, known }
+    }
+
+    /// Who wins once `n`, which is not 4, has been announced.
+    fn winner(&mut self, n: u64) -> Role {
+        if let Some(&role) = self.known.get(&n) {
+            return role;
+        }
+        let sums = self.sums(n);
+        let role = match sums.last() {
+            None => Role::Last,
+            Some(_) if sums.iter().any(|&sum| self.winner(sum) == Role::Last) => Role::Mover,
+            Some(&largest) => match self.winner(largest) {
+                Role::Mover => Role::Next,
+                Role::Next => Role::Last,
+                Role::Last => unreachable!("then the mover would win"),
+            },
+        };
+        self.known.insert(n, role);
+        role
+    }
+
+    /// All sums of two factors of `n` that are at least 2, in ascending order.
+    fn sums(&self, n: u64) -> Vec<u64> {
+        let mut divisors = vec![1];
+        let mut rest = n;
+        for &prime in &self.primes {
+            if prime * prime > rest {
+                break;
+            }
+            let without_it = divisors.len();
+            let mut power = 1;
+            while rest.is_multiple_of(prime) {
+                rest /= prime;
+                power *= prime;
+                for i in 0..without_it {
+                    divisors.push(divisors[i] * power);
+                }
+            }
+        }
+        if rest > 1 {
+            for i in 0..divisors.len() {
+                divisors.push(divisors[i] * rest);
+            }
+        }
+        divisors.retain(|a| (2..=n.isqrt()).contains(a));
+        let mut sums: Vec<u64> = divisors.iter().map(|a| a + n / a).collect();
+        sums.sort_unstable();
+        sums
+    }
+}
+
+/// The primes up to a number.
+fn primes(last: usize) -> Vec<u64> {
+    let mut is_composite = vec![false; last + 1];
+    let mut primes = Vec::new();
+    for number in 2..is_composite.len() {
+        if !is_composite[number] {
+            primes.push(number as u64);
+            for multiple in (number * number..is_composite.len()).step_by(number) {
+                is_composite[multiple] = true;
             }
         }
     }
-    let smaller = 2..=n.isqrt();
-    let mut sums: Vec<u64> = divisors
-        .into_iter()
-        .filter(|a| smaller.contains(a))
-        .map(|a| a + n / a)
-        .collect();
-    sums.sort_unstable();
-    sums
+    primes
 }
 
 impl fmt::Display for Output {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.winners
-            .iter()
-            .try_for_each(|winner| writeln!(f, "{winner}"))
+        (self.winners.iter()).try_for_each(|winner| writeln!(f, "{winner}"))
     }
 }
