@@ -6,9 +6,12 @@ use inpout::Problem;
 use testkit::{AnyProblem, Games, Rng, RngExt, Room, Sizes, Way, erased};
 use theory::retrograde::{MoveGraph, Outcome, Outcomes};
 
-use crate::lengths::Lengths;
 use crate::ring::Ring;
 use crate::{Input, Strgame, best, brute, from_cell, halves, rules, second};
+
+mod lengths;
+
+use lengths::Lengths;
 
 impl fmt::Display for Input {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

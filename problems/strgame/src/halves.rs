@@ -19,10 +19,9 @@
 
 use std::ops::Range;
 
-use theory::bits::ones;
-use theory::retrograde::Outcome;
+use arena::Outcome;
 
-use crate::ring::{Counts, LETTERS, Ring};
+use crate::ring::{LETTERS, Ring};
 
 /// A set of letters, a bit for each.
 type Set = u8;
@@ -77,8 +76,8 @@ impl<'a> Outcomes<'a> {
             won: [0; LETTERS].map(|none| vec![none; ring.len()]),
             news: Vec::new(),
         };
-        for (cell, counts) in ring.counts_ahead().enumerate() {
-            outcomes.begin(cell, counts);
+        for cell in 0..ring.len() {
+            outcomes.begin(cell);
         }
         while let Some(known) = outcomes.news.pop() {
             outcomes.tell(&known);
@@ -98,13 +97,20 @@ impl<'a> Outcomes<'a> {
         }
     }
 
-    /// What is known of this cell from the beginning, with so many cells of each letter in reach.
-    fn begin(&mut self, cell: usize, counts: Counts) {
+    /// What is known of this cell from the beginning.
+    fn begin(&mut self, cell: usize) {
         let (seat, own) = (self.ring.seat(cell), self.ring.letter(cell));
-        for (hopes, count) in self.hopes.iter_mut().zip(counts) {
-            hopes[seat] = u64::from(count) * ONES;
+        let mut choices = 0;
+        for choice in 0..LETTERS {
+            let count: usize = self
+                .ring
+                .ahead(cell, choice)
+                .map(|seats| seats.len())
+                .iter()
+                .sum();
+            self.hopes[choice][seat] = count as u64 * ONES;
+            choices |= Set::from(count > 0) << choice;
         }
-        let choices: Set = (0..8).filter(|&choice| counts[choice] > 0).map(only).sum();
         for before in (0..8).filter(|&before| before != own) {
             let allowed = all_but(&[own, before]);
             let alive = choices & allowed;
@@ -117,19 +123,13 @@ impl<'a> Outcomes<'a> {
     fn tell(&mut self, known: &Known) {
         let cell = self.ring.cell(known.seat);
         let choice = self.ring.letter(cell);
-        let [first, second] = self.ring.behind(cell, known.before);
-        self.tell_seats(first, known, choice);
-        if !second.is_empty() {
-            self.tell_seats(second, known, choice);
-        }
-    }
-
-    fn tell_seats(&mut self, seats: Range<usize>, known: &Known, choice: usize) {
-        if known.is_won {
-            self.take_hope(seats, known.before, known.third, choice);
-        } else {
-            for before in ones(known.third.into()).map(|letter| letter as usize) {
-                self.win(seats.clone(), known.before, before, choice);
+        for seats in self.ring.behind(cell, known.before) {
+            if known.is_won {
+                self.take_hope(seats, known.before, known.third, choice);
+            } else {
+                for before in (0..8).filter(|&letter| known.third & only(letter) != 0) {
+                    self.win(seats.clone(), known.before, before, choice);
+                }
             }
         }
     }
@@ -143,8 +143,10 @@ impl<'a> Outcomes<'a> {
             *hopes -= less;
             // The high bit of each byte above 0: none is above 101, so no sum leaves its byte.
             let living = *hopes + ONES * 0x7F;
-            let dead = !living & (less << 7);
-            for before in ones(dead).map(|bit| bit as usize / 8) {
+            let mut dead = !living & (less << 7);
+            while dead != 0 {
+                let before = dead.trailing_zeros() as usize / 8;
+                dead &= dead - 1;
                 let alive = &mut self.alive[seat][before];
                 *alive &= !only(choice);
                 let rest = all_but(&[own, before, choice]);

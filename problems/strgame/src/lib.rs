@@ -21,14 +21,13 @@
 
 use std::fmt;
 
+use arena::Outcome;
 use inpout::{BadInput, Problem, Source, int, word};
 use proconio::input;
-use theory::retrograde::Outcome;
 
 pub mod brute;
 pub mod cases;
 mod halves;
-mod lengths;
 mod ring;
 pub mod rules;
 pub mod second;

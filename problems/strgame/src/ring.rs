@@ -11,9 +11,6 @@ use crate::Input;
 /// Letters of the alphabet.
 pub(crate) const LETTERS: usize = 8;
 
-/// A number of cells for each letter.
-pub(crate) type Counts = [u8; LETTERS];
-
 /// The ring of letters, which are numbers from 0 to 7 here. 60 000 cells fit into 16 bits.
 pub(crate) struct Ring {
     /// The letter of each cell.
@@ -35,9 +32,9 @@ impl Ring {
         let letters: Vec<u8> = input.letters.iter().map(|&letter| letter - b'a').collect();
         let mut next = [0; LETTERS];
         for &letter in &letters {
-            next[usize::from(letter) + 1..]
-                .iter_mut()
-                .for_each(|seat| *seat += 1);
+            for seat in &mut next[usize::from(letter) + 1..] {
+                *seat += 1;
+            }
         }
         let mut cells = vec![0; letters.len()];
         let mut seats = Vec::with_capacity(letters.len() + 1);
@@ -75,32 +72,6 @@ impl Ring {
         usize::from(self.seats[cell][self.letter(cell)])
     }
 
-    /// For each cell the number of cells of each letter within a move's reach from it, its own among
-    /// them: at most 101.
-    pub(crate) fn counts_ahead(&self) -> impl Iterator<Item = Counts> {
-        let start = self.back(0, self.left);
-        let from = |cell| {
-            self.letters
-                .iter()
-                .cycle()
-                .skip(cell)
-                .map(|&it| usize::from(it))
-        };
-        let mut counts = [0; LETTERS];
-        from(start)
-            .take(self.width)
-            .for_each(|letter| counts[letter] += 1);
-        let leaving_and_entering = from(start).zip(from(start + self.width));
-        leaving_and_entering
-            .take(self.letters.len())
-            .map(move |(leaving, entering)| {
-                let now = counts;
-                counts[leaving] -= 1;
-                counts[entering] += 1;
-                now
-            })
-    }
-
     /// The seats with this letter that a move from `cell` can lead to: those before the seam, and
     /// those behind it.
     pub(crate) fn ahead(&self, cell: usize, letter: usize) -> [Range<usize>; 2] {
@@ -126,26 +97,19 @@ impl Ring {
             .map(move |seat| self.cell(seat))
     }
 
-    /// The cell this many steps to the left.
-    #[inline]
-    fn back(&self, cell: usize, steps: usize) -> usize {
-        if steps <= cell {
-            cell - steps
-        } else {
-            (cell + steps * (self.letters.len() - 1)) % self.letters.len()
-        }
-    }
-
     /// The seats of one letter in the window of [`width`](Ring::width) cells that begins so many
     /// steps to the left of `cell`.
     #[inline]
     fn window(&self, cell: usize, steps: usize, letter: usize) -> [Range<usize>; 2] {
         let cells = self.letters.len();
-        let start = self.back(cell, steps);
         let seat = |cell: usize| usize::from(self.seats[cell][letter]);
-        let end = start + self.width;
-        match end.checked_sub(cells) {
-            None => [seat(start)..seat(end), 0..0],
+        // No division where there is no seam, which is nearly always.
+        let start = match cell.checked_sub(steps) {
+            Some(start) => start,
+            None => (cell + steps * (cells - 1)) % cells,
+        };
+        match (start + self.width).checked_sub(cells) {
+            None => [seat(start)..seat(start + self.width), 0..0],
             Some(beyond) => [seat(start)..seat(cells), seat(0)..seat(beyond)],
         }
     }
