@@ -10,8 +10,8 @@
 //! of one stone. A lost position is drawn out, stone by stone ([`game::Game::best_move`]). The
 //! proof is in `lesson.en.md`.
 //!
-//! What talks with programs, [`host`], is a state machine without input and output of its own, so
-//! the tests play whole games. For people there is [`terminal`].
+//! What talks, [`host`], is a state machine without input and output of its own, so the tests play
+//! whole games. For people at a terminal the program has a form of its own, in `main.rs`.
 //!
 //! **Complexity.** `O(n)` a move.
 //!
@@ -31,7 +31,6 @@ pub mod host;
 mod referee;
 pub mod rules;
 pub mod second;
-pub mod terminal;
 
 use game::{MOST_HEAPS, MOST_STONES, Play, Player};
 
