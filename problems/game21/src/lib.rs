@@ -9,29 +9,24 @@
 //! player wins exactly if his distance is at most that of the second. The proof is in
 //! `lesson.en.md`.
 //!
-//! **One search for both.** Dijkstra's algorithm from the capital can stop at the first of the
-//! two starts: lengths are positive, so when a city is taken out of the queue, every city of the
-//! *same* distance has its final distance too, and a tie is seen at once.
+//! **One search for both** finds the distances: Dijkstra's algorithm from the capital.
 //!
-//! **Complexity.** Distances never come out of the queue in descending order, so a radix heap
-//! will do: `O(n + m log D)` time for distances up to `D`, `O(n + m)` memory. Distances are at
-//! most `(10^6 − 1)·10^9 < 2^50`: 64 bits.
+//! **Complexity.** `O((n + m) log n)` time, `O(n + m)` memory. Distances are at most `(10^6 − 1)·10^9
+//! < 2^50`: 64 bits.
 //!
 //! **Source.** Document 004, Bài 21 (printed as a second Bài 20).
 
+use std::cmp::Reverse;
+use std::collections::BinaryHeap;
 use std::fmt;
 
 use inpout::{BadInput, Field, Name, Place, Problem, Source, int, sentences};
 use proconio::input;
-use theory::graph::Graph;
 
 pub mod brute;
 pub mod cases;
-mod queue;
 pub mod rules;
 pub mod theorem;
-
-use queue::Queue;
 
 #[derive(Debug)]
 pub struct Game21;
@@ -111,44 +106,40 @@ impl Problem for Game21 {
     }
 
     fn solve(input: &Input) -> Output {
-        let from_zero = input.roads.iter().map(|road| {
-            let (a, b) = road.ends;
-            (a as usize - 1, b as usize - 1)
-        });
-        let both_ways = from_zero.flat_map(|(a, b)| [(a, b), (b, a)]);
-        let map = Graph::new(input.cities as usize, both_ways);
-        let [first, second] = input.starts.map(|city| city as usize - 1);
-
-        let mut distances = vec![u64::MAX; map.vertices()];
-        let capital = input.capital - 1;
-        distances[capital as usize] = 0;
-        let mut queue = Queue::new();
-        queue.push(0, capital);
-        while let Some((distance, city)) = queue.pop() {
-            let city = city as usize;
-            if distance > distances[city] {
-                continue;
-            }
-            if city == first || city == second {
-                break;
-            }
-            for way in map.from(city) {
-                // Each road was told as two arcs.
-                let there = distance + u64::from(input.roads[way.number() / 2].length);
-                let known = &mut distances[way.head()];
-                if there < *known {
-                    *known = there;
-                    let city = u32::try_from(way.head()).expect("at most 10^6 cities");
-                    queue.push(there, city);
-                }
-            }
-        }
-        if distances[first] <= distances[second] {
+        let distances = distances(input);
+        let [first, second] = input.starts.map(|city| distances[city as usize]);
+        if first <= second {
             Output::First
         } else {
             Output::Second
         }
     }
+}
+
+/// The distance of every city from the capital; entry 0 means nothing.
+pub(crate) fn distances(input: &Input) -> Vec<u64> {
+    let mut roads = vec![Vec::new(); input.cities as usize + 1];
+    for road in &input.roads {
+        let (a, b) = road.ends;
+        roads[a as usize].push((b, road.length));
+        roads[b as usize].push((a, road.length));
+    }
+    let mut distances = vec![u64::MAX; roads.len()];
+    distances[input.capital as usize] = 0;
+    let mut open = BinaryHeap::from([Reverse((0, input.capital))]);
+    while let Some(Reverse((distance, city))) = open.pop() {
+        if distance > distances[city as usize] {
+            continue;
+        }
+        for &(next, length) in &roads[city as usize] {
+            let there = distance + u64::from(length);
+            if there < distances[next as usize] {
+                distances[next as usize] = there;
+                open.push(Reverse((there, next)));
+            }
+        }
+    }
+    distances
 }
 
 impl fmt::Display for Output {

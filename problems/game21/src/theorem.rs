@@ -1,9 +1,6 @@
 //! Distances with a proof.
 
-use std::cmp::Reverse;
-use std::collections::BinaryHeap;
-
-use crate::{Input, Output};
+use crate::{Input, Output, distances};
 
 /// The winner by distances that prove themselves; the theorem is the reference's, that the nearer
 /// one wins. Large maps leave nothing else: a position is two places, villages and all, and
@@ -44,32 +41,6 @@ pub fn solve(input: &Input) -> Output {
     } else {
         Output::Second
     }
-}
-
-/// The distance of every city from the capital; entry 0 means nothing.
-pub(crate) fn distances(input: &Input) -> Vec<u64> {
-    let mut roads = vec![Vec::new(); input.cities as usize + 1];
-    for road in &input.roads {
-        let (a, b) = road.ends;
-        roads[a as usize].push((b, road.length));
-        roads[b as usize].push((a, road.length));
-    }
-    let mut distances = vec![u64::MAX; roads.len()];
-    distances[input.capital as usize] = 0;
-    let mut open = BinaryHeap::from([Reverse((0, input.capital))]);
-    while let Some(Reverse((distance, city))) = open.pop() {
-        if distance > distances[city as usize] {
-            continue;
-        }
-        for &(next, length) in &roads[city as usize] {
-            let there = distance + u64::from(length);
-            if there < distances[next as usize] {
-                distances[next as usize] = there;
-                open.push(Reverse((there, next)));
-            }
-        }
-    }
-    distances
 }
 
 #[cfg(test)]

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use testkit::{Rng, RngExt, permutation};
 
-use crate::{Input, Road, theorem};
+use crate::{Input, Road};
 
 /// A map before the players are placed.
 pub(super) struct Map {
@@ -131,7 +131,7 @@ pub(super) fn close(map: Map, capital: u32, race: Race) -> Input {
         starts: [capital; 2],
         capital,
     };
-    let distances = theorem::distances(&input);
+    let distances = crate::distances(&input);
     let mut order: Vec<u32> = (1..=input.cities).collect();
     order.sort_by_key(|&city| distances[city as usize]);
     let is_tie = |pair: &[u32]| distances[pair[0] as usize] == distances[pair[1] as usize];
@@ -164,7 +164,7 @@ pub(super) fn one_of_parallel(map: &Map, last: bool) -> Vec<Road> {
 /// first one told counts, nor if only the last one told does.
 pub(super) fn misled(rng: &mut Rng, map: Map, capital: u32) -> Input {
     let mut input = placed(map, [capital; 2], capital);
-    let distances = theorem::distances(&input);
+    let distances = crate::distances(&input);
     let told = [false, true].map(|last| {
         let map = Map {
             cities: input.cities,
@@ -176,7 +176,7 @@ pub(super) fn misled(rng: &mut Rng, map: Map, capital: u32) -> Input {
                 last,
             ),
         };
-        theorem::distances(&placed(map, [capital; 2], capital))
+        crate::distances(&placed(map, [capital; 2], capital))
     });
     loop {
         let starts = [(); 2].map(|()| rng.random_range(1..=input.cities));
