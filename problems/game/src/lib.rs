@@ -5,8 +5,8 @@
 //!
 //! **Idea.** Decide positions backwards from the end. A position without a move is lost; a
 //! position with a move to a lost one is won; a position all of whose moves lead to won ones is
-//! lost. Whatever can never be decided in this way is a draw. This is [`theory::retrograde`]; the
-//! proof is in `lesson.en.md`.
+//! lost. Whatever can never be decided in this way is a draw. The proof is in `lesson.en.md`, and in
+//! `theory::retrograde` for any game.
 //!
 //! Each position is decided at most once, and only then are its predecessors told. A counter of
 //! the moves not yet known to lead to won positions replaces asking all of them again.
@@ -19,9 +19,9 @@
 
 use std::fmt;
 
+use arena::Outcome;
 use inpout::{BadInput, Problem, Source, int, names, sentences};
 use proconio::input;
-use theory::retrograde::{MoveGraph, Outcome, Outcomes};
 
 pub mod brute;
 pub mod cases;
@@ -93,13 +93,51 @@ impl Problem for Game {
     }
 
     fn solve(input: &Input) -> Output {
-        let graph = MoveGraph::new(input.positions, input.from_zero());
-        match Outcomes::of(&graph).outcome(input.start - 1) {
+        match outcomes(input)[input.start] {
             Outcome::Won => Output::First,
             Outcome::Lost => Output::Second,
             Outcome::Drawn => Output::Nobody,
         }
     }
+}
+
+/// The outcome of every position for the player to move; entry 0 means nothing.
+fn outcomes(input: &Input) -> Vec<Outcome> {
+    // How many moves of each position are not known to lead to won ones.
+    let mut left = vec![0; input.positions + 1];
+    // Where the moves to each position end, if they stand in the order of the positions they lead to.
+    let mut ends = vec![0; input.positions + 2];
+    for &(from, to) in &input.moves {
+        left[from as usize] += 1;
+        ends[to as usize] += 1;
+    }
+    for position in 0..=input.positions {
+        ends[position + 1] += ends[position];
+    }
+    // The positions from which they come. Each one is put before the last, until the ends are starts.
+    let mut before = vec![0; input.moves.len()];
+    for &(from, to) in &input.moves {
+        ends[to as usize] -= 1;
+        before[ends[to as usize]] = from;
+    }
+
+    let mut outcomes = vec![Outcome::Drawn; input.positions + 1];
+    let mut decided: Vec<usize> = (1..=input.positions).filter(|&at| left[at] == 0).collect();
+    for &position in &decided {
+        outcomes[position] = Outcome::Lost;
+    }
+    while let Some(position) = decided.pop() {
+        let is_lost = outcomes[position] == Outcome::Lost;
+        for &from in &before[ends[position]..ends[position + 1]] {
+            let from = from as usize;
+            left[from] -= 1;
+            if outcomes[from] == Outcome::Drawn && (is_lost || left[from] == 0) {
+                outcomes[from] = if is_lost { Outcome::Won } else { Outcome::Lost };
+                decided.push(from);
+            }
+        }
+    }
+    outcomes
 }
 
 impl fmt::Display for Output {
