@@ -293,7 +293,12 @@ impl Companion {
             .as_ref()
             .is_some_and(|it| it.verdict == Verdict::RuntimeError);
         if self.program.may_be_innocent(&ended) && has_crashed {
-            machine::works(&self.program, &self.settings).map_err(Fault)?;
+            machine::works(
+                self.program.language(),
+                self.program.isolation(),
+                &self.settings,
+            )
+            .map_err(Fault)?;
         }
         Ok(finding.map(|finding| {
             let reason = match finding.verdict {

@@ -10,11 +10,11 @@ use std::time::Duration;
 
 use sandbox::{Ended, Exit, Isolation, Job, Provided, Quota, Role, RunError, Stop, Takes};
 
+use super::fall;
 use super::go_packages;
 use super::hidden::hidden;
 use super::hints::hints;
 use super::language::Language;
-use super::machine;
 use super::options::Compilation;
 use super::source::Source;
 use crate::catalogue::judging as say;
@@ -158,7 +158,7 @@ impl Compiler<'_> {
             // What went over a limit was brought there by the source.
             let fell = match stopped {
                 Some(_) => None,
-                None => machine::fell(&ended, quota(self.most_ms).stack_kib, &said),
+                None => fall::fell(&ended, quota(self.most_ms).stack_kib, &said),
             };
             tried = Tried::Refused { said, report, fell };
             if stopped.is_some() {

@@ -71,7 +71,7 @@ fn tried_by(
     let text = text_of(language).replace("PROCONIO", proconio(language));
     fs::write(&source, text).map_err(failed)?;
     fs::write(&input, INPUT).map_err(failed)?;
-    let program = Program::prepare(&source, &settings).map_err(|why| refused(&why))?;
+    let program = Program::compiled(&source, &settings).map_err(|why| refused(&why))?;
     let workdir = Workdir::new(&program, "HELLO", Some(&input)).map_err(failed)?;
     let cap = output_cap(0);
     let job = workdir.job(&program, quota(LIMITS, cap, Pace::Unknown));

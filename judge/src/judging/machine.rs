@@ -4,129 +4,69 @@
 //! A program that compiles, or has ended well, proves that they work. Where one does not, the small program of
 //! its language ([`hello`](super::hello)) is tried, once for each language and process.
 
-use std::collections::BTreeMap;
-use std::fs;
 use std::path::Path;
-use std::sync::{Mutex, PoisonError};
+use std::time::Instant;
 
-use sandbox::{Ended, Exit};
+use sandbox::Isolation;
 
-use super::crash::{OVERFLOWS, how, is_deep};
 use super::hello;
 use super::language::Language;
-use super::made_once::{kept, made_once};
-use super::program::Program;
+use super::program::{Program, Unprepared};
 use super::settings::Settings;
+use super::standards;
 use crate::catalogue::judging as say;
-use crate::system;
 use bilingual::{Message, Say, text};
 
-/// By which standard the small program of a language was compiled within such walls, or why that failed.
-type Tried = BTreeMap<(Language, String), Result<&'static str, Message>>;
-
-static TRIED: Mutex<Tried> = Mutex::new(BTreeMap::new());
-
-/// Where the standards of old compilers are kept, and what counts how.
-const STANDARDS: &str = "standards";
-const VERSION: &str = "1";
-
-/// What compilers say when they fall themselves: GCC, Clang, javac, Free Pascal, Rust and Go.
-const FALLS: [&str; 9] = [
-    "internal compiler error: ",
-    " signal terminated program ",
-    " terminated with signal ",
-    "error: unable to execute command: ",
-    "exception has occurred in the compiler",
-    "Fatal: Internal error ",
-    "can't be executed, error message: ",
-    "/compile: signal: ",
-    "failed: signal: ",
-];
-
-/// What they say when it was the source that led them beyond a limit.
-const LIMITS: [&str; 2] = ["File size limit exceeded", "overflowed its stack"];
-
-/// What a compiler says of itself, if it fell, by itself or by the system, and not over the source: neither over
-/// an error in it, nor because it led it beyond a limit.
-pub(super) fn fell(ended: &Ended, stack_kib: u64, said: &str) -> Option<Message> {
-    let tells = |words: &[&str]| {
-        let is_told = |line: &&str| words.iter().any(|it| line.contains(it));
-        said.lines().find(is_told)
-    };
-    let is_limit = tells(&LIMITS).or(tells(&OVERFLOWS)).is_some();
-    if is_limit || is_deep(ended, stack_kib) || system::is_out_of_time(ended.exit) {
-        return None;
-    }
-    if let Some(line) = tells(&FALLS) {
-        return Some(Message::new(&text::printable(line)));
-    }
-    let signal = match ended.exit {
-        Exit::Signal(signal) => signal,
-        // As a shell tells that of what it has started.
-        Exit::Code(code @ 129..=192) => code - 128,
-        // As Windows tells it.
-        Exit::Code(code) if code.cast_unsigned() >> 28 == 0xC => return Some(how(ended.exit)),
-        _ => return None,
-    };
-    let name = system::signal(signal);
-    let shown = name.map_or_else(|| signal.to_string(), str::to_owned);
-    Some(say::KILLED_BY.with(&[&shown]).into())
-}
-
-/// The older standard by which programs like this one are compiled here, if that was found out, now or before.
-pub(super) fn standard(program: &Program, tool: &Path) -> Option<&'static str> {
-    let all = TRIED.lock().unwrap_or_else(PoisonError::into_inner);
-    if let Some(tried) = all.get(&key(program)) {
-        return tried.clone().ok();
-    }
-    let language = program.language();
-    let path = kept(STANDARDS, language.newest_standard(), VERSION, tool)?;
-    let name = fs::read_to_string(path).ok()?;
-    let mut standards = language.standards().iter().copied();
-    standards.find(|it| *it == name)
-}
-
-/// Keeps that this compiler knows no newer standard; where that is not possible it is found out again.
-fn keep(standard: &str, language: Language, tool: &Path) {
-    let newest = language.newest_standard();
-    if standard != newest {
-        let _ = made_once(STANDARDS, newest, VERSION, tool, |work| {
-            fs::write(work.join(newest), standard)
-        });
+impl Program {
+    /// Compiles a source, or takes an executable as it is. A source that does not compile is tried once more
+    /// where a right program shows that its compiler wants an older standard.
+    ///
+    /// # Errors
+    /// If the file is no program, if its compiler is missing or fails, or if it does not compile.
+    pub fn prepare(path: &Path, settings: &Settings) -> Result<Program, Unprepared> {
+        let began = Instant::now();
+        let prepared = Program::compiled(path, settings);
+        let is_refused = matches!(
+            prepared,
+            Err(Unprepared::Compile { .. } | Unprepared::Machine(_))
+        );
+        if !is_refused {
+            return prepared;
+        }
+        let language = Language::asked_or_of(path, settings.language)?;
+        let isolation = settings.isolation()?;
+        let before = standards::known(language, &isolation.line(), &language.tool()?);
+        if works(language, &isolation, settings).map_err(Unprepared::Machine)? == before {
+            return prepared;
+        }
+        Program::compiled(path, settings).map(|program| program.since(began))
     }
 }
 
-/// The standard by which a right program in the language of this one is compiled here; it runs, too.
+/// The standard by which a right program in this language is compiled within these walls; it runs, too.
 ///
 /// # Errors
 /// Why it cannot be compiled or does not run, in a sentence.
-pub(super) fn works(program: &Program, settings: &Settings) -> Result<&'static str, Message> {
-    let language = program.language();
+pub(super) fn works(
+    language: Language,
+    isolation: &Isolation,
+    settings: &Settings,
+) -> Result<&'static str, Message> {
     // Nobody knows in what it was written.
     let Ok(tool) = language.tool() else {
         return Ok("");
     };
-    let mut all = TRIED.lock().unwrap_or_else(PoisonError::into_inner);
-    let tried = all.entry(key(program)).or_insert_with(|| {
+    standards::tried(language, isolation.line(), &tool, || {
         let settings = Settings {
-            isolation: Some(program.isolation().clone()),
+            isolation: Some(isolation.clone()),
             ..settings.clone()
         };
-        let tried = hello::tried(language, &settings);
-        if let Ok(standard) = &tried {
-            keep(standard, language, &tool);
-        }
-        let tool = text::name(&tool);
-        tried.map_err(|why| {
+        hello::tried(language, &settings).map_err(|why| {
+            let tool = text::name(&tool);
             let told: [&dyn Say; 4] = [&language.name(), &tool, &why, &package(language)];
             say::MACHINE_FAILS.with(&told).into()
         })
-    });
-    tried.clone()
-}
-
-fn key(program: &Program) -> (Language, String) {
-    (program.language(), program.isolation().line())
+    })
 }
 
 /// What is to be installed, by the name that Debian and Ubuntu give it.

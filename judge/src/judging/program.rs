@@ -13,12 +13,12 @@ use super::builds::Builds;
 use super::classes::take_classes;
 use super::compile::{Compiler, Refusal, class_name, workshop};
 use super::language::{Language, LanguageError};
-use super::machine;
 use super::made_once::make_readable;
 use super::names::{goes_on, spellings, wrong_names};
 use super::opened::{self, Links};
 use super::settings::Settings;
 use super::source::{Source, plain_name};
+use super::standards;
 use super::temporary::temporary;
 pub use super::unprepared::Unprepared;
 use crate::catalogue::judging as say;
@@ -64,11 +64,11 @@ pub struct Program {
 }
 
 impl Program {
-    /// Compiles a source, or takes an executable as it is.
+    /// Compiles a source, by the standard that is known of its compiler, or takes an executable as it is.
     ///
     /// # Errors
-    /// If the file is no program, if its compiler is missing or fails, or if it does not compile.
-    pub fn prepare(path: &Path, settings: &Settings) -> Result<Program, Unprepared> {
+    /// As [`prepare`](Program::prepare), but that nobody has tried whether it is the compiler's fault.
+    pub(super) fn compiled(path: &Path, settings: &Settings) -> Result<Program, Unprepared> {
         let began = Instant::now();
         let language = Language::asked_or_of(path, settings.language)?;
         let folder = temporary()?;
@@ -96,6 +96,11 @@ impl Program {
         let source = Source::take(path, language, program.folder.path())?;
         program.compile(source, settings)?;
         Ok(program)
+    }
+
+    /// The same program, whose time on the clock began then.
+    pub(super) fn since(self, began: Instant) -> Program {
+        Program { began, ..self }
     }
 
     /// A copy of an executable.
@@ -142,32 +147,19 @@ impl Program {
         settings: &Settings,
     ) -> Result<(), Unprepared> {
         let language = self.language;
-        let compile = |standard| {
-            let compiler = Compiler {
-                language,
-                standard,
-                tool,
-                scratch: self.folder.path(),
-                isolation: &self.isolation,
-                helper: &settings.helper,
-                most_ms: settings.compile_ms,
-            };
-            compiler.compile(&source)
-        };
         let newest = language.newest_standard();
-        let known = settings.standard.or_else(|| machine::standard(self, tool));
-        let mut standard = known.unwrap_or(newest);
-        let mut compiled = compile(standard);
-        // A right program shows whether it is the source's fault, unless this is that program.
-        let is_refused = matches!(compiled, Err(Refusal::Said(_) | Refusal::Fell(_)));
-        if is_refused && settings.standard.is_none() {
-            let works = machine::works(self, settings).map_err(Unprepared::Machine)?;
-            if works != standard {
-                standard = works;
-                compiled = compile(standard);
-            }
-        }
-        let compiled = compiled.map_err(|refusal| match refusal {
+        let known = || standards::known(language, &self.isolation.line(), tool);
+        let standard = settings.standard.unwrap_or_else(known);
+        let compiler = Compiler {
+            language,
+            standard,
+            tool,
+            scratch: self.folder.path(),
+            isolation: &self.isolation,
+            helper: &settings.helper,
+            most_ms: settings.compile_ms,
+        };
+        let compiled = compiler.compile(&source).map_err(|refusal| match refusal {
             Refusal::Said(report) => {
                 let old = say::OLD_STANDARD.with(&[&standard, &newest]).into();
                 let old = (standard != newest).then_some(old);

@@ -150,7 +150,7 @@ pub(crate) fn judge_run(
     let collected = Collected::new(ran)?;
     let judged = Judged::new(collected)?;
     if program.may_be_innocent(&judged.ended) && judged.finding.verdict == Verdict::RuntimeError {
-        machine::works(program, settings)?;
+        machine::works(program.language(), program.isolation(), settings)?;
     }
     Ok(judged)
 }

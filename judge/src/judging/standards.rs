@@ -1,0 +1,58 @@
+//! By which standard a compiler can compile, once that was found out.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::Path;
+use std::sync::{Mutex, PoisonError};
+
+use super::language::Language;
+use super::made_once::{kept, made_once};
+use bilingual::Message;
+
+/// By which standard the small program of a language was compiled within such walls, or why that failed.
+type Tried = BTreeMap<(Language, String), Result<&'static str, Message>>;
+
+static TRIED: Mutex<Tried> = Mutex::new(BTreeMap::new());
+
+/// Where the standards of old compilers are kept, and what counts how.
+const STANDARDS: &str = "standards";
+const VERSION: &str = "1";
+
+/// The standard by which programs are compiled: the newest, or the older one of this compiler, if that was
+/// found out, now or before.
+pub(super) fn known(language: Language, walls: &str, tool: &Path) -> &'static str {
+    let newest = language.newest_standard();
+    let all = TRIED.lock().unwrap_or_else(PoisonError::into_inner);
+    if let Some(Ok(standard)) = all.get(&(language, walls.to_owned())) {
+        return standard;
+    }
+    let found = kept(STANDARDS, newest, VERSION, tool)
+        .and_then(|path| fs::read_to_string(path).ok())
+        .and_then(|name| language.standards().iter().find(|it| **it == name));
+    found.unwrap_or(&newest)
+}
+
+/// What trying has brought, which is done once for each language and process.
+pub(super) fn tried(
+    language: Language,
+    walls: String,
+    tool: &Path,
+    works: impl FnOnce() -> Result<&'static str, Message>,
+) -> Result<&'static str, Message> {
+    let mut all = TRIED.lock().unwrap_or_else(PoisonError::into_inner);
+    let tried = all.entry((language, walls)).or_insert_with(works);
+    if let Ok(standard) = tried {
+        keep(standard, language, tool);
+    }
+    tried.clone()
+}
+
+/// Keeps that this compiler knows no newer standard; where that is not possible it is found out again.
+fn keep(standard: &str, language: Language, tool: &Path) {
+    let newest = language.newest_standard();
+    if standard != newest {
+        let _ = made_once(STANDARDS, newest, VERSION, tool, |work| {
+            fs::write(work.join(newest), standard)
+        });
+    }
+}
