@@ -128,8 +128,8 @@ fn a_set_that_lacks_a_file_or_cannot_be_written_is_told_of_in_both_languages() {
     for (words, vi, en) in [
         (
             &["list", "--write"][..],
-            "README.md: không đọc được: không có file hay thư mục này",
-            "README.md: cannot be read: no such file or folder",
+            "bench/COURSE.md: không ghi được: không có file hay thư mục này",
+            "bench/COURSE.md: cannot be written: no such file or folder",
         ),
         (
             &["new", "mygame"],

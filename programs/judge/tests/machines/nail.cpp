@@ -7,7 +7,7 @@
 int main() {
     std::ifstream in("NAIL.INP");
     std::ofstream out("NAIL.OUT");
-    std::filesystem::copy_file("NAIL.INP", std::filesystem::temp_directory_path() / "nail");
+    std::filesystem::copy_file("NAIL.INP", std::filesystem::temp_directory_path() / "copied");
     int games;
     in >> games;
     volatile unsigned x = 0;

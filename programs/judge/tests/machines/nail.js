@@ -1,6 +1,6 @@
 // Right, and by the number of games wrong, slow, fat or crashing; copies a file to where temporary ones are.
 const fs = require("fs");
-fs.copyFileSync("NAIL.INP", require("os").tmpdir() + "/nail");
+fs.copyFileSync("NAIL.INP", require("os").tmpdir() + "/copied");
 
 const [[games], ...all] = fs.readFileSync("NAIL.INP", "utf8").trim().split("\n").map(line => line.split(" ").map(Number));
 function work() {

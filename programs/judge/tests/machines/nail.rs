@@ -6,7 +6,7 @@ use std::hint::black_box;
 fn main() {
     let text = std::fs::read_to_string("NAIL.INP").unwrap();
     input! { from OnceSource::from(text.as_str()), games: [(i64, i64, i64, i64, i64)] }
-    std::fs::copy("NAIL.INP", std::env::temp_dir().join("nail")).unwrap();
+    std::fs::copy("NAIL.INP", std::env::temp_dir().join("copied")).unwrap();
     let mut x = 0_u32;
     while games.len() == 50 {
         x = black_box(x.wrapping_add(1));
