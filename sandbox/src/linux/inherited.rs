@@ -17,14 +17,14 @@ const NEEDED: [(Resource, &str, rlim_t, rlim_t); 7] = [
     (Resource::RLIMIT_FSIZE, "-f", 1 << 10, 64 << 20),
     // What the stack of a deep recursion needs, and never less than Themis gives.
     (Resource::RLIMIT_STACK, "-s", 1 << 10, 64 << 20),
-    // What Java and JavaScript set aside and never touch.
-    (Resource::RLIMIT_DATA, "-d", 1 << 10, 16 << 30),
-    (Resource::RLIMIT_AS, "-v", 1 << 10, 32 << 30),
+    // What programs set aside and never touch; of a language that needs more, its own trial tells.
+    (Resource::RLIMIT_DATA, "-d", 1 << 10, 4 << 30),
+    (Resource::RLIMIT_AS, "-v", 1 << 10, 4 << 30),
 ];
 
 /// Sets right what is inherited, as far as this user may; to be called by `main` first of all. Children are
-/// waited for and no signal is held back, a full limit is an error and no end, its own files are its own, and a
-/// limit that is too low is raised. What stays too low is told where a program is to be run.
+/// waited for and no signal is held back, a full limit is an error and no end, its own files are its own, and
+/// limits are raised as far as they may be. What stays too low is told where a program is to be run.
 pub fn settle() {
     own_signals();
     // Where even that is refused, so is what comes next, and told.
@@ -41,7 +41,7 @@ pub fn settle() {
         }
         let most = getrlimit(resource).map_or(hard, |it| it.1);
         // The soft limit of the stack lays out the memory of whatever is started: each run has its own.
-        if soft < least && resource != Resource::RLIMIT_STACK {
+        if soft < most && resource != Resource::RLIMIT_STACK {
             let _ = setrlimit(resource, most, most);
         }
     }
