@@ -4,6 +4,7 @@
 //! |---|---|
 //! | [`nim`] | Bouton: Nim in normal and misère play, all winning moves |
 //! | [`nimber`] | Sprague–Grundy: sums of impartial games |
+//! | [`no_repeat`] | take-away without repeating the last take |
 //! | [`periodic`] | a bounded recurrence is eventually periodic, and when a period is proved |
 //! | [`octal`] | octal games: nim values by the definition, proved periods, pairs of a value counted |
 //! | [`graph`] | directed graphs and lists in compressed form |
@@ -23,6 +24,7 @@ pub mod hashing;
 pub mod matching;
 pub mod nim;
 pub mod nimber;
+pub mod no_repeat;
 pub mod octal;
 pub mod periodic;
 pub mod primes;

@@ -6,7 +6,8 @@ use std::fmt;
 
 use testkit::{AnyProblem, Games, Rng, RngExt, Room, Sizes, Way, erased};
 
-use crate::{Cobang, Input, MOST_COLUMNS, NewestRows, brute, rules, second};
+use crate::{Cobang, Input, brute, next_row, rules, second};
+use theory::no_repeat::{MOST_COLUMNS, NewestRows};
 
 impl fmt::Display for Input {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -42,7 +43,7 @@ fn highest(kind: Kind, rows: usize, columns: usize, row: usize) -> Input {
     let lowest = row.saturating_sub(MOST_COLUMNS).max(1);
     let mut table = NewestRows::first(columns);
     while table.newest() < lowest {
-        table.push();
+        table.push(next_row(&table));
     }
     let mut found = None;
     for row in lowest..=row {
@@ -59,7 +60,7 @@ fn highest(kind: Kind, rows: usize, columns: usize, row: usize) -> Input {
             Kind::Win => plain.filter(|_| !is_lost(0)),
         };
         found = column.map(|column| (row, column)).or(found);
-        table.push();
+        table.push(next_row(&table));
     }
     let (row, column) = found.unwrap_or((1, 1));
     Input {

@@ -6,10 +6,10 @@
 use std::fmt;
 use std::ops::RangeInclusive;
 
-use cobang::NewestRows;
 use testkit::{AnyProblem, Games, Rng, RngExt, Room, Sizes, Way, erased};
+use theory::no_repeat::NewestRows;
 
-use crate::{Coday, Input, brute, rules, second, winning_pushes};
+use crate::{Coday, Input, brute, next_row, rules, second, winning_pushes};
 
 impl fmt::Display for Input {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -28,14 +28,14 @@ fn highest(winners: RangeInclusive<usize>, cells: usize, longest: usize, cell: u
     let lowest = cell.saturating_sub(2 * longest + 2).max(1);
     let mut rows = NewestRows::first(longest);
     while rows.newest() < lowest {
-        rows.push();
+        rows.push(next_row(&rows));
     }
     let mut found = 1;
     for row in lowest..=cell {
         if winners.contains(&winning_pushes(&rows, longest).len()) {
             found = row;
         }
-        rows.push();
+        rows.push(next_row(&rows));
     }
     Input {
         cells,

@@ -8,21 +8,21 @@
 //! columns (the proof is in `lesson.en.md`). Only the first push, which nothing bars, has no
 //! place there; it is made from an additional column 0, to which no move leads.
 //!
-//! So rows are made as there, by [`cobang::NewestRows`]: the value of column 0 of row `x`, which is odd
+//! So rows are made as there, by [`theory::no_repeat`]: the value of column 0 of row `x`, which is odd
 //! if the first player wins, is the length of the game, and a first push of `d` wins exactly if the
 //! opponent loses from row `x − d`, column `d`, that is, if the value there is even. Winning
 //! pushes need not win in the same time: all are listed, the slower ones too.
 //!
-//! **Complexity.** `O(x · M)` time, `O(1)` memory. A game lasts fewer than `x` pushes, which fits in 32
-//! bits.
+//! **Complexity.** `O(x)` time, for few rows take a look at all their moves, and `O(M)` memory. A
+//! game lasts fewer than `x` pushes, which fits in 32 bits.
 //!
 //! **Source.** Document 000, Bài 3.13, which is solved there by the same additional column.
 
 use std::fmt;
 
-use cobang::{MOST_COLUMNS, NewestRows};
 use inpout::{BadInput, Problem, Source, int, spaced};
 use proconio::input;
+use theory::no_repeat::{MOST_COLUMNS, NewestRows, Row};
 
 pub mod brute;
 pub mod cases;
@@ -75,13 +75,19 @@ impl Problem for Coday {
     fn solve(input: &Input) -> Output {
         let mut rows = NewestRows::first(input.longest);
         while rows.newest() < input.cell {
-            rows.push();
+            rows.push(next_row(&rows));
         }
         Output {
             pushes: rows.moves(input.cell, 0),
             winning: winning_pushes(&rows, input.longest),
         }
     }
+}
+
+/// The next row of COBANG: all columns have its best move, but for the one that bars it.
+fn next_row(rows: &NewestRows) -> Row {
+    let (best, [free, barred]) = rows.best_two();
+    Row { free, best, barred }
 }
 
 /// The pushes from the newest row that win if none is barred.
