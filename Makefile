@@ -9,7 +9,7 @@ endif
 
 .PHONY: build test brute check lint docs unit long judge bench bench-cpp testdata modules streams-test lines dist dist-check dist-windows windows-check export export-check site site-check site-bench
 
-# All packages, or those of the problems named by P: make test P=nim, make set P="nim nim2".
+# All packages, or those of the problems named by P: make test P=nim, make check P="nim nim2".
 PACKAGES = $(if $(P),$(addprefix --package ,$(P)),--workspace)
 
 # All programs, ready to run: target/release/nim, …/checker, …/judge; or the judge and those of P.

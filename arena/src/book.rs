@@ -14,8 +14,8 @@ use crate::{Ending, Game, Trouble};
 /// time what somebody who waits for an answer has: some 200 MB, some five seconds.
 const MODEST: Limit = Limit {
     positions: 5_000_000,
-    held: 130_000_000,
-    looked: 3_000_000_000,
+    held: Some(130_000_000),
+    looked: Some(3_000_000_000),
 };
 
 /// A game and its positions that have been searched, for one question after the other: what one
@@ -72,8 +72,8 @@ impl<G: Game> Book<G> {
     pub fn remember(&mut self, positions: usize) {
         self.found.limit = Limit {
             positions,
-            held: usize::MAX,
-            looked: u64::MAX,
+            held: None,
+            looked: None,
         };
     }
 

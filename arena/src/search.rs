@@ -25,10 +25,11 @@ const DEEPEST: usize = 256;
 pub(crate) struct Limit {
     /// Positions in memory.
     pub(crate) positions: usize,
-    /// Bytes of the positions in memory, with what is kept beside each.
-    pub(crate) held: usize,
-    /// Bytes of the positions that are looked at, each as often as that is, with what a look costs besides.
-    pub(crate) looked: u64,
+    /// Bytes of the positions in memory, with what is kept beside each; not counted if there is no limit.
+    pub(crate) held: Option<usize>,
+    /// Bytes of the positions that are looked at, each as often as that is, with what a look costs besides;
+    /// likewise.
+    pub(crate) looked: Option<u64>,
 }
 
 /// What is kept beside a position, and what a look at one costs besides its own bytes.
@@ -209,9 +210,11 @@ impl<P: Clone + Eq + Hash, V: Copy> Memory<P, V> {
         if !self.has_room(game, &at, limit) {
             return Look::Trouble(Trouble::TooMany(limit.positions));
         }
-        self.held += Bytes::of(&at);
-        if self.held > limit.held {
-            return Look::Trouble(Trouble::TooLarge);
+        if let Some(most) = limit.held {
+            self.held += Bytes::of(&at);
+            if self.held > most {
+                return Look::Trouble(Trouble::TooLarge);
+            }
         }
         self.set(game, &at, Some(Known::Open));
         self.look::<G, F>(game, at, limit, depth)
@@ -230,10 +233,12 @@ impl<P: Clone + Eq + Hash, V: Copy> Memory<P, V> {
         for (a_move, after) in game.moves(&at) {
             has_moves = true;
             let after = game.same(after);
-            self.looked += Bytes::of(&after) as u64;
-            if self.looked > limit.looked {
-                look = Some(Look::Trouble(Trouble::TooLarge));
-                break;
+            if let Some(most) = limit.looked {
+                self.looked += Bytes::of(&after) as u64;
+                if self.looked > most {
+                    look = Some(Look::Trouble(Trouble::TooLarge));
+                    break;
+                }
             }
             let value = match self.get(game, &after) {
                 Some(Known::Value(value)) => value,

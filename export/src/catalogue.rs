@@ -16,9 +16,4 @@ sentences! {
     NO_SOLUTIONS: "gói cần cả các bài giải mẫu, mà bộ dành cho học sinh không có: hãy xuất từ bộ đề đầy đủ", "a package holds solutions too, which an archive for pupils has not: make it where the whole set is";
     NO_PRESS: "CMS cần đề bài ở dạng PDF; hãy dùng make export TO=cms, lệnh này dịch một chương trình làm được PDF", "CMS wants the statement as PDF; make export TO=cms builds an exporter that makes it";
     NO_COMPILER: "CMS cần trình chấm đã dịch sẵn, mà máy này không có g++", "CMS wants its checkers compiled, and there is no g++ here";
-
-    // References as single files.
-    NO_SOURCES: "bộ dành cho học sinh không có mã nguồn của chương trình mẫu: hãy ghép từ bộ đề đầy đủ", "an archive for pupils has not the sources of the references: join them where the whole set is";
-    NO_FILE_OF_ANSWERS: "{0}: chương trình của bài này đối thoại với máy chấm, một file đọc dữ liệu rồi ghi kết quả không làm được", "{0}: its program talks with the judge, which a file of answers cannot do";
-    NEEDS_CRATE: "{0}: lời giải mẫu dùng crate {1} của bộ đề, mà một file đứng riêng không có nó", "{0}: the reference uses the crate {1}, which a single file cannot have";
 }

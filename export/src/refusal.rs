@@ -1,4 +1,4 @@
-//! Why there is no package, or no single file.
+//! Why there is no package.
 
 use std::io;
 

@@ -1,4 +1,4 @@
-//! What leaves the house: packages, statements, single files and programs on streams.
+//! What leaves the house: packages, statements and programs on streams.
 //!
 //! One test program holds all of it: five would each be linked with all problems.
 

@@ -40,10 +40,13 @@ pub(super) fn tried(
     works: impl FnOnce() -> Result<&'static str, Message>,
 ) -> Result<&'static str, Message> {
     let mut all = TRIED.lock().unwrap_or_else(PoisonError::into_inner);
-    let tried = all.entry((language, walls)).or_insert_with(works);
-    if let Ok(standard) = tried {
-        keep(standard, language, tool);
-    }
+    let tried = all.entry((language, walls)).or_insert_with(|| {
+        let tried = works();
+        if let Ok(standard) = &tried {
+            keep(standard, language, tool);
+        }
+        tried
+    });
     tried.clone()
 }
 
