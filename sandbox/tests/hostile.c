@@ -421,12 +421,17 @@ static void nap(void) { for (int i = 0; i < 20; i++) sleep(1); }
 static void stop_itself(void) { raise(SIGSTOP); }
 static void drip(void) { for (int i = 0; i < 400; i++) { burn(0.001); usleep(50000); } }
 static void memory_children(void) {
-    for (int i = 0; i < 4; i++) if (fork() == 0) { touch_memory(30 << 20); sleep(3); _exit(0); }
+    // They rest until all hold theirs, on a busy machine too.
+    for (int i = 0; i < 4; i++) if (fork() == 0) { touch_memory(30 << 20); nap(); _exit(0); }
     while (wait(0) > 0) {}
 }
-static void memory_thread_child_run(void) { touch_memory(100 << 20); sleep(3); }
-static void *memory_in_child(void *p) { if (fork() == 0) { memory_thread_child_run(); _exit(0); } return p; }
-static void memory_thread_child(void) { pthread_t t; pthread_create(&t, 0, memory_in_child, 0); pthread_join(t, 0); sleep(3); }
+static void *memory_in_child(void *p) { if (fork() == 0) { touch_memory(100 << 20); nap(); _exit(0); } return p; }
+static void memory_thread_child(void) {
+    pthread_t thread;
+    pthread_create(&thread, 0, memory_in_child, 0);
+    pthread_join(thread, 0);
+    while (wait(0) > 0) {}
+}
 static void memory_shared(void) {
     held("anonymous", (long)mmap(0, 4096, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0));
     held("to be written later", (long)mmap(0, 4096, PROT_READ, MAP_SHARED | MAP_ANONYMOUS, -1, 0));
@@ -459,7 +464,7 @@ static void memory_reserved(void) {
     if (pthread_attr_setstacksize(&large, 512 << 20) || pthread_create(&thread, &large, uses_little, 0)) _exit(6);
     pthread_join(thread, 0);
 }
-static void *hold_and_wait(void *p) { touch_memory(70 << 20); sleep(5); return p; }
+static void *hold_and_wait(void *p) { touch_memory(70 << 20); nap(); return p; }
 static void memory_leader_gone(void) {
     pthread_t thread;
     pthread_create(&thread, 0, hold_and_wait, 0);
@@ -473,7 +478,7 @@ static void memory_tables(void) {
     madvise(p, bytes, MADV_NOHUGEPAGE);
     volatile char sum = 0;
     for (size_t i = 0; i < bytes; i += 2 << 20) sum += p[i];
-    sleep(2);
+    nap();
 }
 static void memory_in_pipes(void) {
     static char block[1 << 16];
