@@ -1,6 +1,6 @@
 //! The one list of all problems, by id.
 
-use testkit::AnyProblem;
+use contract::AnyProblem;
 
 /// All problems, by ascending id.
 ///

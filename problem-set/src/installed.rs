@@ -2,7 +2,7 @@
 
 use std::sync::OnceLock;
 
-use testkit::AnyProblem;
+use contract::AnyProblem;
 
 use crate::Spec;
 

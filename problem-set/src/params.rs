@@ -8,8 +8,8 @@
 
 use std::collections::BTreeMap;
 
+use contract::{Sizes, Tier};
 use serde::Deserialize;
-use testkit::{Sizes, Tier};
 
 /// All parameters of a problem, by name.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Deserialize)]

@@ -3,8 +3,8 @@
 use bilingual::{Fault, Message, sentences};
 pub use checker::CheckerMode;
 pub use checker::interactor::Opponent;
+use contract::{AnyProblem, Sizes, Tier};
 use serde::{Deserialize, Deserializer};
-use testkit::{AnyProblem, Sizes, Tier};
 
 use crate::Verdict;
 use crate::growth::Growth;

@@ -2,12 +2,12 @@
 
 use bilingual::Message;
 use checker::{Checked, CheckerMode};
+use contract::AnyProblem;
 use lessons::game::played;
 use lessons::table::{self, Show};
 use lessons::variants::variants;
 use problem_set::{Digest, Tier, Verdict};
 use serde_json::{Value, json};
-use testkit::AnyProblem;
 
 use crate::manifest;
 use crate::play::Board;

@@ -13,8 +13,8 @@
 use std::cell::RefCell;
 use std::panic::{PanicHookInfo, set_hook};
 
+use contract::AnyProblem;
 use inpout::Abandoned;
-use testkit::AnyProblem;
 
 use crate::Desk;
 use crate::refused::Refused;

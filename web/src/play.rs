@@ -2,9 +2,9 @@
 
 use arena::{Aim, Ending, Match, Worth, best_of};
 use bilingual::Lang;
+use contract::{AnyProblem, seeded};
 use lessons::game::{game_of, played};
 use serde_json::{Value, json};
-use testkit::{AnyProblem, seeded};
 
 use crate::question::Question;
 use crate::refused::Refused;

@@ -3,7 +3,7 @@
 use bilingual::Lang;
 use checker::Checked;
 use checker::interactor::{Interactor, Opponent, Said, Speaker, rehearse};
-use testkit::AnyProblem;
+use contract::AnyProblem;
 
 fn knight(opening: &str, opponent: Opponent) -> Interactor {
     let problem = ::knight::cases::PROBLEM;

@@ -5,9 +5,9 @@ use std::path::Path;
 
 use arena::{Match, Worth};
 use bilingual::{Lang, wording_faults};
+use contract::{RngExt, Tier, seeded};
 use problem_set::AnyProblem;
 use problem_set::spec::{Kind, Spec};
-use testkit::{RngExt, Tier, seeded};
 
 /// What the manifest of a room says.
 fn spec(problem: &dyn AnyProblem) -> Spec {
@@ -97,7 +97,7 @@ fn who_can_be_played_has_rules_and_matches_and_of_the_others_only_puzzles_have_r
 }
 
 /// Plays a match at random and looks at everything that a player sees.
-fn play(id: &str, game: &mut dyn Match, rng: &mut testkit::Rng) {
+fn play(id: &str, game: &mut dyn Match, rng: &mut contract::Rng) {
     let before = game.board();
     while game.made() < 60 {
         let moves = game.moves();

@@ -5,8 +5,8 @@ use std::collections::{HashMap, HashSet};
 use arena::Match;
 use arena::scene::Scene;
 use bilingual::Lang;
+use contract::{RngExt, Tier, seeded};
 use problem_set::{AnyProblem, Spec};
-use testkit::{RngExt, Tier, seeded};
 
 /// The most moves of a position that are held against each other.
 const MOST_MOVES: usize = 3000;

@@ -7,10 +7,10 @@ use std::fmt::Write;
 use std::hint::black_box;
 use std::io::Read;
 
+use contract::{RngExt, seeded};
 use criterion::measurement::WallTime;
 use criterion::{BenchmarkGroup, BenchmarkId, Criterion, Throughput};
 use inpout::{Source, checked, int, names};
-use testkit::{RngExt, seeded};
 
 /// Numbers, or letters of boards.
 const COUNT: usize = 9_999_000;

@@ -7,8 +7,8 @@ use anyhow::Result;
 use arena::Match;
 use command_line::Named;
 use console::style;
+use contract::{Rng, RngExt, seeded};
 use judge::duel::{Choice, Seat};
-use testkit::{Rng, RngExt, seeded};
 
 use bilingual::Lang;
 use lessons::game::{player, unknown, values, winner};

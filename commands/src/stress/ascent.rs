@@ -9,8 +9,8 @@ use std::cmp::Reverse;
 use std::collections::{BTreeSet, BinaryHeap, HashSet};
 use std::time::{Duration, Instant};
 
+use contract::seeded;
 use problem_set::{AnyProblem, Spec, Tier};
-use testkit::seeded;
 
 use super::changes::{Words, is_text};
 use super::inputs::is_legal;

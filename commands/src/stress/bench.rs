@@ -8,11 +8,11 @@ use std::path::Path;
 use std::time::{Duration, Instant};
 
 use anyhow::Result;
+use contract::seeded;
 use indicatif::{ProgressBar, ProgressStyle};
 use problem_set::spec::{Opponent, Test};
 use problem_set::{AnyProblem, Spec, Tier};
 use sandbox::Scratch;
-use testkit::seeded;
 
 use super::ascent::Ascent;
 use super::built::named;

@@ -6,7 +6,7 @@
 
 use std::collections::BTreeSet;
 
-use testkit::{Rng, RngExt};
+use contract::{Rng, RngExt};
 
 use super::changes::{Part, Place, Words};
 
@@ -262,7 +262,7 @@ mod tests {
 
     /// What is built of an input with these bounds.
     fn all(input: &str, extremes: &[i128]) -> BTreeSet<String> {
-        let mut rng = testkit::seeded(&["built"]);
+        let mut rng = contract::seeded(&["built"]);
         let base = Words::of(input);
         let known = Known {
             extremes: extremes.to_vec(),
@@ -315,7 +315,7 @@ mod tests {
 
     #[test]
     fn inputs_grow_as_long_as_they_are_legal() {
-        let mut rng = testkit::seeded(&["grown"]);
+        let mut rng = contract::seeded(&["grown"]);
         let is_list = |words: &Words| {
             let numbers = words.numbers();
             words.text().lines().count() == 2 && numbers[0].1 + 1 == numbers.len() as i128

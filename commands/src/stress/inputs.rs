@@ -1,8 +1,8 @@
 //! Inputs to try a program with: the room's small ones, others of the recipes of its tests, small ones with
 //! numbers changed, and what is built of all these.
 
+use contract::{Rng, RngExt};
 use problem_set::{AnyProblem, Spec, Tier};
-use testkit::{Rng, RngExt};
 
 use super::built::{Known, built, grown};
 use super::changes::Words;
@@ -203,7 +203,7 @@ mod tests {
         let nim = all_problems::find("nim").unwrap();
         let spec = spec_of(nim).unwrap();
         let tests = ["3\n7\n8\n9\n".to_owned()];
-        let rng = testkit::seeded(&["inputs"]);
+        let rng = contract::seeded(&["inputs"]);
         let mut inputs = Inputs::new(nim, &spec, Tier::Source, &tests, Vec::new(), rng);
         let all: Vec<String> = (0..500).map(|_| inputs.next()).collect();
         let is_legal = |input: &String| is_legal(nim, &spec, input, Tier::Source);

@@ -10,9 +10,9 @@ use std::fs;
 use std::ops::Range;
 use std::path::Path;
 
+use contract::seeded;
 use problem_set::params::{Bounds, numbers};
 use problem_set::{AnyProblem, Sizes, Spec, Tier};
-use testkit::seeded;
 
 /// The tiers with limits of their own, and how their rows begin in the statements.
 const ROWS: [(Tier, [&str; 2]); 2] = [

@@ -295,7 +295,7 @@ static OF_FOUR: [Count<u8, u8>; 256] = {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use testkit::{RngExt, seeded};
+    use contract::{RngExt, seeded};
 
     /// A knight of one of the bands comes or leaves.
     fn change(line: &mut Line, place: usize, is_low: bool, is_coming: bool) -> Count<u32, u64> {

@@ -32,8 +32,8 @@ pub fn solve(input: &Input) -> Option<Output> {
 mod tests {
     use super::*;
     use crate::{Alliance, LARGEST};
+    use contract::{confirm_by_brute, cross_check};
     use inpout::Problem;
-    use testkit::{confirm_by_brute, cross_check};
 
     #[test]
     fn reference_and_brute_force_agree_on_random_knights() {
@@ -81,7 +81,7 @@ mod tests {
 
     #[test]
     fn turning_or_mirroring_the_board_changes_nothing() {
-        let mut rng = testkit::seeded(&["alliance", "mirror"]);
+        let mut rng = contract::seeded(&["alliance", "mirror"]);
         for _ in 0..100 {
             let mut input = crate::cases::random(&mut rng, 300, 1000, 100);
             let count = Alliance::solve(&input);

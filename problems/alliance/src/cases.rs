@@ -2,9 +2,9 @@
 
 use std::fmt;
 
+use contract::scene::{Graph, Grid, Piece, Scene};
+use contract::{AnyProblem, Rng, RngExt, Room, Sizes, Way, erased};
 use inpout::sentences;
-use testkit::scene::{Graph, Grid, Piece, Scene};
-use testkit::{AnyProblem, Rng, RngExt, Room, Sizes, Way, erased};
 
 use crate::{Alliance, Input, brute, second};
 
@@ -58,7 +58,7 @@ fn crowds(rng: &mut Rng, n: usize, m: i64, k: i64, crowds: usize, spread: i64) -
 /// A grid of `side` × `side` knights, neighbours `gap` apart, in random order.
 fn grid(rng: &mut Rng, side: usize, gap: i64, k: i64) -> Input {
     let place = |number: usize| i64::try_from(number).expect("a grid is small") * gap + 1;
-    let order = testkit::permutation(side * side, rng);
+    let order = contract::permutation(side * side, rng);
     let knights = order.iter().map(|&i| (place(i / side), place(i % side)));
     input(place(side), k, knights)
 }
@@ -163,7 +163,7 @@ impl Room for Alliance {
     }
 
     fn ladder() -> Vec<(u64, Input)> {
-        let mut rng = testkit::seeded(&["alliance", "ladder"]);
+        let mut rng = contract::seeded(&["alliance", "ladder"]);
         [37_usize, 75, 150, 300]
             .map(|size| (size as u64, random(&mut rng, size, LARGEST, LARGEST / 4)))
             .into()

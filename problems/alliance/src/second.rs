@@ -44,12 +44,12 @@ pub fn solve(input: &Input) -> Output {
 mod tests {
     use super::*;
     use crate::Alliance;
+    use contract::RngExt;
     use inpout::Problem;
-    use testkit::RngExt;
 
     #[test]
     fn the_second_method_agrees_on_hundreds_of_knights() {
-        let mut rng = testkit::seeded(&["alliance", "second"]);
+        let mut rng = contract::seeded(&["alliance", "second"]);
         for _ in 0..200 {
             let (n, m) = (rng.random_range(1..=400), rng.random_range(1..=60));
             let k = rng.random_range(1..=20);

@@ -43,7 +43,7 @@ fn does_it(input: &Input, [a, b, c]: Triple) -> bool {
 #[cfg(test)]
 mod tests {
     use crate::{Bender, final_position};
-    use testkit::{RngExt, cross_check};
+    use contract::{RngExt, cross_check};
 
     #[test]
     fn reference_and_brute_force_agree_on_random_tricks() {
@@ -52,7 +52,7 @@ mod tests {
 
     #[test]
     fn numbers_up_to_a_thousand_do_what_their_remainders_do() {
-        let mut rng = testkit::seeded(&["bender", "remainders"]);
+        let mut rng = contract::seeded(&["bender", "remainders"]);
         for _ in 0..2000 {
             let input = crate::cases::random(&mut rng, 10, 11);
             let cups = input.cups as u128;

@@ -5,8 +5,8 @@
 
 use std::fmt;
 
-use testkit::scene::{Piece, Row, Scene, Tone};
-use testkit::{AnyProblem, Rng, RngExt, Room, Sizes, Way, any_magnitude, erased};
+use contract::scene::{Piece, Row, Scene, Tone};
+use contract::{AnyProblem, Rng, RngExt, Room, Sizes, Way, any_magnitude, erased};
 
 use crate::{Bender, Input, brute, second, theorem};
 

@@ -12,8 +12,8 @@ pub fn solve(input: &Input) -> Output {
 mod tests {
     use super::*;
     use crate::Bender;
+    use contract::confirm_by_brute;
     use inpout::Problem;
-    use testkit::confirm_by_brute;
 
     #[test]
     fn all_three_methods_agree_on_all_tricks_with_up_to_five_cups_and_twelve_steps() {
@@ -37,7 +37,7 @@ mod tests {
 
     #[test]
     fn reference_and_powers_agree_on_any_number_of_steps() {
-        let mut rng = testkit::seeded(&["bender", "any number"]);
+        let mut rng = contract::seeded(&["bender", "any number"]);
         for (rounds, most_cups) in [(200, 10), (20, 30)] {
             for _ in 0..rounds {
                 let input = crate::cases::random(&mut rng, most_cups, 10_u64.pow(18));

@@ -74,8 +74,8 @@ mod tests {
     use super::*;
     use crate::Bishop;
     use crate::second;
+    use contract::{RngExt, confirm_by_brute, cross_check, seeded};
     use inpout::Problem;
-    use testkit::{RngExt, confirm_by_brute, cross_check, seeded};
 
     fn most(n: usize, moves: usize, cells: &[i32]) -> i32 {
         let cells = cells.to_vec();

@@ -2,9 +2,9 @@
 
 use std::fmt;
 
+use contract::scene::{Grid, Piece, Scene};
+use contract::{AnyProblem, Rng, RngExt, Room, Sizes, Way, any_magnitude, erased};
 use inpout::spaced;
-use testkit::scene::{Grid, Piece, Scene};
-use testkit::{AnyProblem, Rng, RngExt, Room, Sizes, Way, any_magnitude, erased};
 
 use crate::{Bishop, Input, brute, second};
 
@@ -152,7 +152,7 @@ impl Room for Bishop {
     }
 
     fn ladder() -> Vec<(u64, Input)> {
-        let mut rng = testkit::seeded(&["bishop", "ladder"]);
+        let mut rng = contract::seeded(&["bishop", "ladder"]);
         [3, 6, 9, 12]
             .map(|moves: usize| (moves as u64, random(&mut rng, 3, moves, -9, 9)))
             .into()

@@ -174,7 +174,7 @@ impl Colour {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use testkit::{RngExt, Room, seeded};
+    use contract::{RngExt, Room, seeded};
 
     #[test]
     fn a_bound_is_the_largest_value_of_a_pair_or_of_rest() {

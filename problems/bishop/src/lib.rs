@@ -142,7 +142,7 @@ impl fmt::Display for Output {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use testkit::{RngExt, Room, seeded};
+    use contract::{RngExt, Room, seeded};
 
     #[test]
     fn any_price_leads_to_the_same_sum() {

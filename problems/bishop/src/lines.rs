@@ -199,7 +199,7 @@ impl Side {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use testkit::{RngExt, seeded};
+    use contract::{RngExt, seeded};
 
     #[test]
     fn the_best_set_is_that_of_a_plain_search() {

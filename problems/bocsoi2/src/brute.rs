@@ -31,7 +31,7 @@ pub(crate) fn winning(book: &mut Book<Rules>, heaps: Heaps) -> Option<Vec<Heaps>
 pub(crate) mod tests {
     use super::*;
     use crate::Bocsoi2;
-    use testkit::{confirm_by_brute, cross_check};
+    use contract::{confirm_by_brute, cross_check};
 
     /// The largest heap of the source tier.
     const LARGEST: u64 = 1000;

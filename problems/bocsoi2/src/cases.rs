@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use testkit::{AnyProblem, Games, Rng, RngExt, Room, Sizes, Variant, Way, any_magnitude, erased};
+use contract::{AnyProblem, Games, Rng, RngExt, Room, Sizes, Variant, Way, any_magnitude, erased};
 
 use crate::{Bocsoi2, Heaps, Input, LARGEST, brute, is_lost, rules, second};
 

@@ -3,7 +3,7 @@
 use arena::scene::{self, Scene, taken};
 use arena::{Game, Match, Side};
 
-use testkit::Variant;
+use contract::Variant;
 
 use crate::{Bocsoi2, Heaps, Input};
 

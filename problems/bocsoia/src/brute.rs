@@ -37,7 +37,7 @@ pub fn solve(input: &Input) -> Option<Output> {
 pub(crate) mod tests {
     use super::*;
     use crate::Bocsoia;
-    use testkit::{confirm_by_brute, cross_check};
+    use contract::{confirm_by_brute, cross_check};
 
     pub(crate) fn heaps(heaps: impl IntoIterator<Item = (u64, u64)>) -> Input {
         Input {

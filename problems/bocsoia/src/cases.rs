@@ -5,7 +5,7 @@
 use std::fmt;
 use std::ops::RangeInclusive;
 
-use testkit::{AnyProblem, Games, Rng, RngExt, Room, Sizes, Variant, Way, any_magnitude, erased};
+use contract::{AnyProblem, Games, Rng, RngExt, Room, Sizes, Variant, Way, any_magnitude, erased};
 
 use crate::{Bocsoia, Heap, Input, brute, rules, second, theorem};
 

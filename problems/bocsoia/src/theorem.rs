@@ -40,8 +40,8 @@ mod tests {
     use crate::Bocsoia;
     use crate::brute::{self, tests::heaps};
     use crate::second;
+    use contract::confirm_by_brute;
     use inpout::Problem;
-    use testkit::confirm_by_brute;
 
     #[test]
     fn all_three_methods_agree_on_all_small_heaps() {
@@ -53,7 +53,7 @@ mod tests {
 
     #[test]
     fn both_ways_of_the_theorem_agree_far_away() {
-        let mut rng = testkit::seeded(&["bocsoia", "far away"]);
+        let mut rng = contract::seeded(&["bocsoia", "far away"]);
         let input = crate::cases::mixed(&mut rng, 5000, 10_u64.pow(18));
         assert_eq!(solve(&input), Bocsoia::solve(&input));
     }

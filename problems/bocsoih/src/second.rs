@@ -3,7 +3,7 @@
 
 use std::collections::HashMap;
 
-use testkit::jump::Jump;
+use contract::jump::Jump;
 use theory::periodic::Periodic;
 
 use crate::{Game, Good, Input, Output, good_moves};
@@ -119,7 +119,7 @@ mod tests {
 
     #[test]
     fn reference_and_second_methods_agree_far_away() {
-        let mut rng = testkit::seeded(&["bocsoih", "far away"]);
+        let mut rng = contract::seeded(&["bocsoih", "far away"]);
         for most in [1, 2, 23, 40, 55, 64, 91, 95, 99] {
             let input = crate::cases::near_lost(&mut rng, 200, &[most], 10_u64.pow(18));
             assert_eq!(Bocsoih::solve(&input), by_repetition(&input));

@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use testkit::jump::Jump;
+use contract::jump::Jump;
 
 use crate::{Input, Output, Test};
 
@@ -38,8 +38,8 @@ pub fn solve(input: &Input) -> Output {
 mod tests {
     use super::*;
     use crate::Cards01;
+    use contract::confirm_by_brute;
     use inpout::Problem;
-    use testkit::confirm_by_brute;
 
     #[test]
     fn all_three_methods_agree_on_all_packs_and_limits_up_to_three_hundred() {
@@ -53,7 +53,7 @@ mod tests {
 
     #[test]
     fn reference_and_second_method_agree_far_away() {
-        let mut rng = testkit::seeded(&["cards01", "far away"]);
+        let mut rng = contract::seeded(&["cards01", "far away"]);
         let input = crate::cases::random(&mut rng, 2000, 10_u64.pow(18));
         assert_eq!(Cards01::solve(&input), solve(&input));
     }

@@ -82,8 +82,8 @@ fn deal(trumps: &[usize], dealt: &mut Deal, found: &mut impl FnMut(&Truth)) {
 mod tests {
     use super::*;
     use crate::Cards15;
+    use contract::{confirm_by_brute, cross_check};
     use inpout::{Problem, read_bytes};
-    use testkit::{confirm_by_brute, cross_check};
 
     #[test]
     fn reference_and_brute_force_agree_on_random_claims() {

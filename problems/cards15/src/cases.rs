@@ -2,8 +2,8 @@
 
 use std::fmt;
 
-use testkit::scene::{Piece, Row, Scene};
-use testkit::{AnyProblem, Rng, RngExt, Room, Sizes, Way, erased};
+use contract::scene::{Piece, Row, Scene};
+use contract::{AnyProblem, Rng, RngExt, Room, Sizes, Way, erased};
 
 use crate::{Cards15, HIGHEST, Input, LOWEST, brute};
 

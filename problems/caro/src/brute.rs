@@ -35,8 +35,8 @@ pub fn solve(input: &Input) -> Output {
 mod tests {
     use super::*;
     use crate::Caro;
+    use contract::{Room, confirm_by_brute, cross_check, seeded};
     use inpout::{Problem, read_bytes};
-    use testkit::{Room, confirm_by_brute, cross_check, seeded};
 
     #[test]
     fn reference_and_brute_force_agree_on_random_games() {

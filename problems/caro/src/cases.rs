@@ -3,9 +3,9 @@
 use std::collections::{HashMap, HashSet};
 use std::fmt;
 
+use contract::scene::{Graph, Grid, Piece, Scene};
+use contract::{AnyProblem, Rng, RngExt, Room, Sizes, Way, erased, permutation};
 use inpout::sentences;
-use testkit::scene::{Graph, Grid, Piece, Scene};
-use testkit::{AnyProblem, Rng, RngExt, Room, Sizes, Way, erased, permutation};
 
 use crate::{Caro, Cell, Input, Output, brute};
 
@@ -510,7 +510,7 @@ impl Room for Caro {
     }
 
     fn ladder() -> Vec<(u64, Input)> {
-        let mut rng = testkit::seeded(&["caro", "ladder"]);
+        let mut rng = contract::seeded(&["caro", "ladder"]);
         [8, 32, 100, 316]
             .map(|side: i32| {
                 let side = side / 4 * 4;

@@ -161,7 +161,7 @@ impl Ring {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use testkit::{RngExt, seeded};
+    use contract::{RngExt, seeded};
 
     const FAR: i32 = 1_000_000_000;
     const DIRECTIONS: [Cell; 4] = [(1, 0), (0, 1), (1, 1), (1, -1)];

@@ -72,7 +72,7 @@ fn first_five_along(stones: &[Stone], direction: u64) -> Option<usize> {
 mod tests {
     use super::*;
     use crate::ring::near;
-    use testkit::{RngExt, seeded};
+    use contract::{RngExt, seeded};
 
     fn twice(moves: &[Cell]) -> Option<[usize; 2]> {
         taken_twice(&stones(moves, &near(moves)))

@@ -33,7 +33,7 @@ pub fn solve(input: &Input) -> Option<Output> {
 pub(crate) mod tests {
     use super::*;
     use crate::Chuyensoi;
-    use testkit::{confirm_by_brute, cross_check};
+    use contract::{confirm_by_brute, cross_check};
 
     pub(crate) fn with_gaps(longest: u64, gaps: &[u64]) -> Input {
         Input {

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use testkit::{AnyProblem, Games, Rng, RngExt, Room, Sizes, Variant, Way, any_magnitude, erased};
+use contract::{AnyProblem, Games, Rng, RngExt, Room, Sizes, Variant, Way, any_magnitude, erased};
 use theory::nimber::nim_sum;
 
 use crate::{Chuyensoi, Input, LARGEST, Strip, brute, rules, second, theorem};

@@ -4,7 +4,7 @@ use arena::scene::{self, Piece, Scene, Tone};
 use arena::{Game, Match, Side};
 use inpout::sentences;
 
-use testkit::Variant;
+use contract::Variant;
 
 use crate::{Chuyensoi, Input, Strip};
 

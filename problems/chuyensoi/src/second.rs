@@ -48,7 +48,7 @@ pub fn solve(input: &Input) -> Option<Output> {
 mod tests {
     use crate::Chuyensoi;
     use crate::brute::tests::with_gaps;
-    use testkit::confirm_by_brute;
+    use contract::confirm_by_brute;
 
     #[test]
     fn reference_and_brute_force_agree_on_all_pairs_of_small_gaps() {

@@ -39,7 +39,7 @@ mod tests {
 
     #[test]
     fn all_methods_agree_far_beyond_the_brute_force() {
-        let mut rng = testkit::seeded(&["chuyensoi", "second"]);
+        let mut rng = contract::seeded(&["chuyensoi", "second"]);
         for cells in [10, 100, 10_u64.pow(6), 10_u64.pow(18)] {
             for _ in 0..1000 {
                 let input = cases::any_step(&mut rng, 6, cells);

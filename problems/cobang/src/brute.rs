@@ -25,7 +25,7 @@ pub fn solve(input: &Input) -> Option<Output> {
 #[cfg(test)]
 mod tests {
     use crate::Cobang;
-    use testkit::cross_check;
+    use contract::cross_check;
 
     #[test]
     fn reference_and_brute_force_agree_on_random_boards() {

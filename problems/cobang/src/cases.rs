@@ -4,7 +4,7 @@
 
 use std::fmt;
 
-use testkit::{AnyProblem, Games, Rng, RngExt, Room, Sizes, Way, erased};
+use contract::{AnyProblem, Games, Rng, RngExt, Room, Sizes, Way, erased};
 
 use crate::{Cobang, Input, brute, next_row, rules, second};
 use theory::no_repeat::{MOST_COLUMNS, NewestRows};

@@ -51,7 +51,7 @@ pub fn solve(input: &Input) -> Option<Output> {
 mod tests {
     use super::*;
     use crate::Codam;
-    use testkit::confirm_by_brute;
+    use contract::confirm_by_brute;
 
     #[test]
     fn reference_and_brute_force_agree_on_all_boards_of_two_rows_and_five_columns() {

@@ -44,7 +44,7 @@ mod tests {
 
     #[test]
     fn all_methods_agree_far_beyond_the_brute_force() {
-        let mut rng = testkit::seeded(&["codam", "second"]);
+        let mut rng = contract::seeded(&["codam", "second"]);
         for length in [5, 100, 10_u64.pow(18)] {
             for _ in 0..1000 {
                 let input = cases::random(&mut rng, 7, length, length - 2);

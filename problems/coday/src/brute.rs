@@ -29,8 +29,8 @@ pub fn solve(input: &Input) -> Option<Output> {
 mod tests {
     use super::*;
     use crate::Coday;
+    use contract::cross_check;
     use inpout::Problem;
-    use testkit::cross_check;
 
     #[test]
     fn reference_and_brute_force_agree_on_random_strips() {

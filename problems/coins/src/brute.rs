@@ -21,7 +21,7 @@ pub fn solve(input: &Input) -> Option<Output> {
 pub(crate) mod tests {
     use super::*;
     use crate::Coins;
-    use testkit::{confirm_by_brute, cross_check};
+    use contract::{confirm_by_brute, cross_check};
 
     pub(crate) fn up_to(short: usize, long: usize, highest: u64) -> Input {
         Input {

@@ -2,8 +2,8 @@
 
 use std::fmt;
 
+use contract::{AnyProblem, Games, Rng, RngExt, Room, Sizes, Way, any_magnitude, erased};
 use inpout::spaced;
-use testkit::{AnyProblem, Games, Rng, RngExt, Room, Sizes, Way, any_magnitude, erased};
 
 use crate::{Coins, Input, brute, rules, second};
 

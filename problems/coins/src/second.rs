@@ -1,6 +1,6 @@
 //! Huge towers by jumps, without a period.
 
-use testkit::jump::Jump;
+use contract::jump::Jump;
 
 use crate::{Input, Output};
 
@@ -42,7 +42,7 @@ mod tests {
 
     #[test]
     fn reference_and_second_method_agree_far_away() {
-        let mut rng = testkit::seeded(&["coins", "far away"]);
+        let mut rng = contract::seeded(&["coins", "far away"]);
         for (short, long) in [(2, 3), (6, 9), (14, 60), (22, 31), (59, 60)] {
             let input = crate::cases::random(&mut rng, short, long, 500, 10_u64.pow(18));
             assert_eq!(Coins::solve(&input), solve(&input));

@@ -40,7 +40,7 @@ pub(crate) fn search(&start: &Balls) -> bool {
 mod tests {
     use super::*;
     use crate::Collect;
-    use testkit::{confirm_by_brute, cross_check};
+    use contract::{confirm_by_brute, cross_check};
 
     #[test]
     fn reference_and_brute_force_agree_on_random_balls() {

@@ -46,8 +46,8 @@ fn play(balls: &Balls) -> bool {
 mod tests {
     use super::*;
     use crate::{Collect, MOST};
+    use contract::confirm_by_brute;
     use inpout::Problem;
-    use testkit::confirm_by_brute;
 
     #[test]
     fn all_three_methods_agree_on_all_numbers_up_to_twelve() {
@@ -64,7 +64,7 @@ mod tests {
 
     #[test]
     fn the_play_agrees_far_beyond_the_search() {
-        let mut rng = testkit::seeded(&["collect", "play"]);
+        let mut rng = contract::seeded(&["collect", "play"]);
         let input = crate::cases::random(&mut rng, 20_000, MOST);
         assert_eq!(solve(&input), Collect::solve(&input));
     }

@@ -19,8 +19,8 @@ pub fn solve(input: &Input) -> Option<Output> {
 mod tests {
     use super::*;
     use crate::Delcol;
+    use contract::{confirm_by_brute, cross_check};
     use inpout::Problem;
-    use testkit::{confirm_by_brute, cross_check};
 
     fn value(columns: &[(u16, u16)]) -> i64 {
         let columns = columns.to_vec();

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use testkit::{AnyProblem, Games, Rng, RngExt, Room, Sizes, Way, erased};
+use contract::{AnyProblem, Games, Rng, RngExt, Room, Sizes, Way, erased};
 
 use crate::{Delcol, Input, LARGEST, brute, rules, second};
 
@@ -118,7 +118,7 @@ impl Room for Delcol {
     }
 
     fn ladder() -> Vec<(u64, Input)> {
-        let mut rng = testkit::seeded(&["delcol", "ladder"]);
+        let mut rng = contract::seeded(&["delcol", "ladder"]);
         [4, 6, 8, 10, 12, 10_000, 100_000, 1_000_000]
             .map(|size: usize| (size as u64, random(&mut rng, size, LARGEST)))
             .into()

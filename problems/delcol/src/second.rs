@@ -26,12 +26,12 @@ pub fn solve(input: &Input) -> Output {
 mod tests {
     use super::*;
     use crate::Delcol;
+    use contract::RngExt;
     use inpout::Problem;
-    use testkit::RngExt;
 
     #[test]
     fn the_order_of_the_columns_does_not_matter() {
-        let mut rng = testkit::seeded(&["delcol", "order"]);
+        let mut rng = contract::seeded(&["delcol", "order"]);
         for _ in 0..200 {
             let n = rng.random_range(1..=200);
             let mut input = crate::cases::random(&mut rng, n, 3000);

@@ -268,8 +268,8 @@ fn small_count(count: usize) -> u8 {
 mod tests {
     use super::*;
     use crate::{Delnum, Input, second};
+    use contract::{RngExt, permutation};
     use inpout::Problem;
-    use testkit::{RngExt, permutation};
 
     /// Compares with finding the lost positions bit after bit, in words of so many bits.
     fn compare<W: Word + Into<u128>>(closed: W, width: usize) {
@@ -285,7 +285,7 @@ mod tests {
 
     #[test]
     fn one_borrow_finds_the_lost_positions_of_a_word() {
-        let mut rng = testkit::seeded(&["delnum", "lost"]);
+        let mut rng = contract::seeded(&["delnum", "lost"]);
         compare(0_u32, 32);
         compare(0_u64, 64);
         compare(0_u128, 128);
@@ -318,7 +318,7 @@ mod tests {
 
     #[test]
     fn there_are_no_more_words_than_deletions_of_all_numbers_but_the_smallest() {
-        let mut rng = testkit::seeded(&["delnum", "words"]);
+        let mut rng = contract::seeded(&["delnum", "words"]);
         for m in 1..=40 {
             let kinds = array::from_fn(|place| Kind {
                 number: place + 1,
@@ -341,7 +341,7 @@ mod tests {
 
     #[test]
     fn the_second_search_agrees_where_words_get_wider_and_where_kinds_are_missing() {
-        let mut rng = testkit::seeded(&["delnum", "wide"]);
+        let mut rng = contract::seeded(&["delnum", "wide"]);
         for ones in [0, 1, 29, 30, 31, 32, 61, 62, 63, 64, 98, 99, 100] {
             for m in [28, 29, 30, 31, 32, 61, 62, 63, 64, 80, 99] {
                 for others in 1..=2 {

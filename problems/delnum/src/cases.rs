@@ -2,8 +2,8 @@
 
 use std::fmt;
 
+use contract::{AnyProblem, Games, Rng, RngExt, Room, Sizes, Way, erased, permutation};
 use inpout::spaced;
-use testkit::{AnyProblem, Games, Rng, RngExt, Room, Sizes, Way, erased, permutation};
 
 use crate::{Delnum, Input, MOST_FOR_ANY_BOUND, MOST_NUMBERS, brute, rules, second};
 

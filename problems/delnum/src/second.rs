@@ -71,7 +71,7 @@ mod tests {
 
     #[test]
     fn both_searches_agree_on_larger_tables() {
-        let mut rng = testkit::seeded(&["delnum", "second"]);
+        let mut rng = contract::seeded(&["delnum", "second"]);
         for n in 5..=10 {
             for _ in 0..20 {
                 let input = crate::cases::random(&mut rng, n, 35);

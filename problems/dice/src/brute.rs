@@ -22,8 +22,8 @@ pub fn solve(input: &Input) -> Option<Output> {
 pub(crate) mod tests {
     use super::*;
     use crate::{Dice, LARGEST};
+    use contract::{confirm_by_brute, cross_check};
     use inpout::Problem;
-    use testkit::{confirm_by_brute, cross_check};
 
     pub(crate) fn with_left(top: usize, left: u64) -> Input {
         Input {

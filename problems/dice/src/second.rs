@@ -1,6 +1,6 @@
 //! Huge sums by jumps, without a period.
 
-use testkit::jump::Jump;
+use contract::jump::Jump;
 
 use crate::{Input, Output};
 
@@ -33,8 +33,8 @@ mod tests {
     use super::*;
     use crate::brute::tests::with_left;
     use crate::{Dice, LARGEST};
+    use contract::confirm_by_brute;
     use inpout::Problem;
-    use testkit::confirm_by_brute;
 
     #[test]
     fn all_three_methods_agree_on_every_die_with_up_to_a_hundred_left() {

@@ -92,7 +92,7 @@ fn fewest(grid: Grid, discs: &[u32]) -> Option<u32> {
 pub(crate) mod tests {
     use super::*;
     use crate::Drop;
-    use testkit::{RngExt, confirm_by_brute, cross_check, seeded};
+    use contract::{RngExt, confirm_by_brute, cross_check, seeded};
 
     pub(crate) fn discs(text: &str) -> Vec<u32> {
         text.bytes().map(|digit| u32::from(digit - b'0')).collect()

@@ -143,11 +143,11 @@ impl Search {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use testkit::RngExt;
+    use contract::RngExt;
 
     #[test]
     fn strings_of_ones_and_twos_reach_few_boards() {
-        let mut rng = testkit::seeded(&["drop", "ones and twos"]);
+        let mut rng = contract::seeded(&["drop", "ones and twos"]);
         let discs: Vec<u32> = (0..1000).map(|_| rng.random_range(1..=2)).collect();
         let search = Search::complete(&discs).unwrap();
         let most = search.layers.iter().map(Vec::len).max();

@@ -55,8 +55,8 @@ mod tests {
     use super::*;
     use crate::Drop;
     use crate::brute::tests::discs;
+    use contract::{RngExt, seeded};
     use inpout::Problem;
-    use testkit::{RngExt, seeded};
 
     fn answer(text: &str) -> Output {
         Drop::solve(&Input { discs: discs(text) })

@@ -21,8 +21,8 @@ mod tests {
     use crate::rules::Rod;
     use crate::{Euler, value};
     use arena::{End, Game};
+    use contract::{confirm_by_brute, cross_check};
     use inpout::solve_bytes;
-    use testkit::{confirm_by_brute, cross_check};
 
     #[test]
     fn reference_and_brute_force_agree_on_random_boards() {

@@ -3,7 +3,7 @@
 use arena::scene::{Grid, Piece, Scene, Tone, cell};
 use arena::{Game, Match, Side};
 
-use testkit::Variant;
+use contract::Variant;
 
 use crate::{Euler, Input};
 

@@ -5,8 +5,8 @@
 use std::fmt;
 use std::ops::RangeInclusive;
 
-use testkit::scene::{Piece, Row, Scene};
-use testkit::{AnyProblem, Rng, RngExt, Room, Sizes, Way, erased};
+use contract::scene::{Piece, Row, Scene};
+use contract::{AnyProblem, Rng, RngExt, Room, Sizes, Way, erased};
 use theory::primes::is_prime;
 
 use crate::{Filtr, Input, brute, second};
@@ -175,7 +175,7 @@ mod tests {
 
     #[test]
     fn boards_without_a_prime_have_none() {
-        let mut rng = testkit::seeded(&["filtr", "without a prime"]);
+        let mut rng = contract::seeded(&["filtr", "without a prime"]);
         for _ in 0..20 {
             let input = without_prime(&mut rng, 1000..=1_000_000, 20);
             assert_eq!(input.high - input.low + 1, 20);

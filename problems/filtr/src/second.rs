@@ -53,12 +53,12 @@ fn cross_out(low: u64, high: u64) -> (Option<u64>, u64) {
 mod tests {
     use super::*;
     use crate::Filtr;
+    use contract::{RngExt, any_magnitude};
     use inpout::Problem;
-    use testkit::{RngExt, any_magnitude};
 
     #[test]
     fn the_sieve_agrees_up_to_ten_to_the_twelve() {
-        let mut rng = testkit::seeded(&["filtr", "sieve"]);
+        let mut rng = contract::seeded(&["filtr", "sieve"]);
         for _ in 0..100 {
             let high = any_magnitude(1_000_000_000_000, &mut rng).max(2);
             let low = high.saturating_sub(rng.random_range(0..30)).max(2);

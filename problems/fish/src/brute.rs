@@ -23,8 +23,8 @@ pub fn solve(input: &Input) -> Option<Output> {
 mod tests {
     use crate::Fish;
     use crate::cases::row;
+    use contract::{RngExt, confirm_by_brute, cross_check};
     use inpout::Problem;
-    use testkit::{RngExt, confirm_by_brute, cross_check};
 
     fn difference(fish: &[i32]) -> i32 {
         Fish::solve(&row(fish)).difference
@@ -63,7 +63,7 @@ mod tests {
 
     #[test]
     fn a_mirrored_row_has_the_same_value() {
-        let mut rng = testkit::seeded(&["fish", "mirror"]);
+        let mut rng = contract::seeded(&["fish", "mirror"]);
         for _ in 0..20 {
             let mut fish: Vec<i32> = (0..9).map(|_| rng.random_range(1..=20)).collect();
             let there = difference(&fish);

@@ -2,8 +2,8 @@
 
 use std::fmt;
 
+use contract::{AnyProblem, Games, Rng, RngExt, Room, Sizes, Way, any_magnitude, erased};
 use inpout::{Problem, spaced};
-use testkit::{AnyProblem, Games, Rng, RngExt, Room, Sizes, Way, any_magnitude, erased};
 
 use crate::{Fish, Input, LONGEST, brute, rules};
 
@@ -113,7 +113,7 @@ impl Room for Fish {
     }
 
     fn ladder() -> Vec<(u64, Input)> {
-        let mut rng = testkit::seeded(&["fish", "ladder"]);
+        let mut rng = contract::seeded(&["fish", "ladder"]);
         [5, 6, 7, 8]
             .map(|size: usize| (size as u64, random(&mut rng, size, 1000)))
             .into()

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use testkit::{
+use contract::{
     AnyProblem, Games, Rng, RngExt, Room, Sizes, Tier, Way, at_most, erased, permutation,
 };
 use theory::retrograde::{MoveGraph, Outcome, Outcomes};

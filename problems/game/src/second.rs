@@ -45,8 +45,8 @@ pub fn is_right(input: &Input, output: &Output) -> bool {
 mod tests {
     use super::*;
     use crate::Game;
+    use contract::{Room, seeded};
     use inpout::Problem;
-    use testkit::{Room, seeded};
 
     #[test]
     fn the_proof_holds_and_proves_nothing_else() {

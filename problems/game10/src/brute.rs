@@ -65,9 +65,9 @@ impl Game for InTime {
 mod tests {
     use super::*;
     use crate::{Board, Game10, Input, Play};
+    use contract::confirm_by_brute;
     use inpout::{Interactive, Player, Problem, Step, hear};
     use std::collections::HashSet;
-    use testkit::confirm_by_brute;
 
     #[test]
     fn the_second_player_wins_in_five_rounds_and_not_in_four() {

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use testkit::{AnyProblem, Games, Rng, Room, Sizes, Way, erased_interactive};
+use contract::{AnyProblem, Games, Rng, Room, Sizes, Way, erased_interactive};
 
 use crate::{Game10, Input, brute, rules};
 

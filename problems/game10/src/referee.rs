@@ -14,8 +14,8 @@ use crate::{Board, Game10, Move};
 use bilingual::{Lang, Say};
 use checker::interactor::{Game, Opponent, Turn};
 use checker::{Checked, Reader};
+use contract::{Rng, RngExt};
 use inpout::{BadInput, read_bytes};
-use testkit::{Rng, RngExt};
 
 mod say {
     bilingual::sentences! {
@@ -195,7 +195,7 @@ impl Game for Play {
 #[cfg(test)]
 mod tests {
     use checker::interactor::rehearse;
-    use testkit::trial::against_all;
+    use contract::trial::against_all;
 
     use super::*;
     use crate::cases::PROBLEM;
@@ -235,7 +235,7 @@ mod tests {
                 number: 5 - last.number,
             })
         };
-        let mut rng = testkit::seeded(&["game10", "rows only"]);
+        let mut rng = contract::seeded(&["game10", "rows only"]);
         let mut lost = 0;
         for _ in 0..20 {
             let mut play = Play {

@@ -23,8 +23,8 @@ pub fn solve(input: &Input) -> Option<Output> {
 mod tests {
     use crate::Game11;
     use crate::cases::number;
+    use contract::cross_check;
     use inpout::{Problem, read_bytes};
-    use testkit::cross_check;
 
     #[test]
     fn reference_and_brute_force_agree_on_random_numbers() {

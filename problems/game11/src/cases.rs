@@ -6,7 +6,7 @@
 use std::fmt;
 use std::str::from_utf8;
 
-use testkit::{AnyProblem, Games, Rng, RngExt, Room, Sizes, Way, any_magnitude, erased};
+use contract::{AnyProblem, Games, Rng, RngExt, Room, Sizes, Way, any_magnitude, erased};
 
 use crate::{Game11, Input, LARGEST_EXPONENT, brute, exceeds_power_of_ten, highest, rules, second};
 

@@ -34,8 +34,8 @@ mod tests {
     use super::*;
     use crate::Game11;
     use crate::cases::number;
+    use contract::confirm_by_brute;
     use inpout::Problem;
-    use testkit::confirm_by_brute;
 
     #[test]
     fn all_three_methods_agree_on_all_numbers_up_to_twenty_thousand() {
@@ -48,7 +48,7 @@ mod tests {
 
     #[test]
     fn long_numbers_agree_with_the_second_method() {
-        let mut rng = testkit::seeded(&["game11", "long"]);
+        let mut rng = contract::seeded(&["game11", "long"]);
         for length in 1..400 {
             for place in 0..length {
                 let input = crate::cases::near_highest(length, place, &mut rng);

@@ -76,8 +76,8 @@ fn play(left: &[u8], hers: &mut Vec<u8>, his: &mut Vec<u8>, games: &mut Vec<(Vec
 mod tests {
     use super::*;
     use crate::Game12;
+    use contract::{Room, confirm_by_brute, cross_check};
     use inpout::Problem;
-    use testkit::{Room, confirm_by_brute, cross_check};
 
     fn input(letters: &str) -> Input {
         Input {
@@ -96,7 +96,7 @@ mod tests {
 
     #[test]
     fn playing_every_game_without_memory_gives_the_same() {
-        let mut rng = testkit::seeded(&["game12", "every game"]);
+        let mut rng = contract::seeded(&["game12", "every game"]);
         for _ in 0..1000 {
             let input = Game12::small(&mut rng);
             let mut games = Vec::new();

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::iter;
 
-use testkit::{AnyProblem, Games, Rng, RngExt, Room, Sizes, Way, erased};
+use contract::{AnyProblem, Games, Rng, RngExt, Room, Sizes, Way, erased};
 
 use crate::{ALPHABET, Game12, Input, brute, rules, second};
 
@@ -150,7 +150,7 @@ impl Room for Game12 {
     }
 
     fn ladder() -> Vec<(u64, Input)> {
-        let mut rng = testkit::seeded(&["game12", "ladder"]);
+        let mut rng = contract::seeded(&["game12", "ladder"]);
         [7, 9, 11, 13, 100_000, 1_000_000]
             .map(|size: usize| (size as u64, random(&mut rng, size, 26)))
             .into()

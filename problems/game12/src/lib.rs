@@ -201,11 +201,11 @@ impl fmt::Display for Output {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use testkit::RngExt;
+    use contract::RngExt;
 
     #[test]
     fn a_block_does_what_its_letters_do_one_by_one() {
-        let mut rng = testkit::seeded(&["game12", "blocks"]);
+        let mut rng = contract::seeded(&["game12", "blocks"]);
         let mut passed = 0;
         for _ in 0..10_000 {
             let length = rng.random_range(2..40);

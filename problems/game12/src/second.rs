@@ -69,12 +69,12 @@ mod tests {
     use super::*;
     use crate::brute;
     use crate::{BLOCK, Game12};
+    use contract::Room;
     use inpout::Problem;
-    use testkit::Room;
 
     #[test]
     fn counting_says_what_playing_every_game_says() {
-        let mut rng = testkit::seeded(&["game12", "counting"]);
+        let mut rng = contract::seeded(&["game12", "counting"]);
         for _ in 0..3000 {
             let input = Game12::small(&mut rng);
             assert_eq!(brute::solve(&input), Some(solve(&input)), "{input}");
@@ -83,7 +83,7 @@ mod tests {
 
     #[test]
     fn the_greedy_play_agrees_with_counting() {
-        let mut rng = testkit::seeded(&["game12", "second"]);
+        let mut rng = contract::seeded(&["game12", "second"]);
         // Up to several blocks of letters.
         for n in (2..300).chain([2 * BLOCK - 1, 2 * BLOCK, 2 * BLOCK + 1, 2000]) {
             for kinds in [1, 2, 3, 26] {

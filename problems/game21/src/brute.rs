@@ -41,8 +41,8 @@ pub fn is_right(input: &Input, output: &Output) -> Option<bool> {
 mod tests {
     use super::*;
     use crate::Game21;
+    use contract::{confirm_by_brute, cross_check};
     use inpout::{Problem, read_bytes};
-    use testkit::{confirm_by_brute, cross_check};
 
     fn answer(text: &str) -> Output {
         let input = read_bytes::<Game21>("G.INP", text.as_bytes()).unwrap();

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use testkit::{AnyProblem, Games, Rng, RngExt, Room, Sizes, Tier, Way, erased, permutation};
+use contract::{AnyProblem, Games, Rng, RngExt, Room, Sizes, Tier, Way, erased, permutation};
 
 use crate::{Game21, Input, Road, brute, rules, theorem};
 

@@ -47,8 +47,8 @@ pub fn solve(input: &Input) -> Output {
 mod tests {
     use super::*;
     use crate::Game21;
+    use contract::{Room, seeded};
     use inpout::Problem;
-    use testkit::{Room, seeded};
 
     #[test]
     fn distances_that_prove_themselves_agree_on_random_maps() {

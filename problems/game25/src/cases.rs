@@ -2,8 +2,8 @@
 
 use std::fmt;
 
-use testkit::scene::{Grid, Piece, Scene};
-use testkit::{AnyProblem, Rng, RngExt, Room, Sizes, Way, erased};
+use contract::scene::{Grid, Piece, Scene};
+use contract::{AnyProblem, Rng, RngExt, Room, Sizes, Way, erased};
 
 use crate::{Board, Game25, Input, SIZE, Winner, brute};
 
@@ -235,7 +235,7 @@ impl Room for Game25 {
     }
 
     fn ladder() -> Vec<(u64, Input)> {
-        let mut rng = testkit::seeded(&["game25", "ladder"]);
+        let mut rng = contract::seeded(&["game25", "ladder"]);
         [10, 100, 1000, 10_000]
             .map(|count| {
                 let boards = balanced(&mut rng, count);

@@ -24,8 +24,8 @@ pub fn solve(input: &Input) -> Option<Output> {
 mod tests {
     use crate::Game29;
     use crate::cases::list;
+    use contract::cross_check;
     use inpout::Problem;
-    use testkit::cross_check;
 
     fn answer(words: &[&str]) -> String {
         Game29::solve(&list(words)).to_string()

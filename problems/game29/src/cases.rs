@@ -3,7 +3,7 @@
 use std::fmt;
 use std::ops::RangeInclusive;
 
-use testkit::{AnyProblem, Games, Rng, RngExt, Room, Sizes, Way, erased};
+use contract::{AnyProblem, Games, Rng, RngExt, Room, Sizes, Way, erased};
 
 use crate::{CHARACTERS, Game29, Input, LONGEST, MOST_CHARACTERS, brute, rules, second};
 
@@ -303,7 +303,7 @@ impl Room for Game29 {
     }
 
     fn ladder() -> Vec<(u64, Input)> {
-        let mut rng = testkit::seeded(&["game29", "ladder"]);
+        let mut rng = contract::seeded(&["game29", "ladder"]);
         [12, 24, 36, 60, 240, 800]
             .map(|size: usize| {
                 (

@@ -146,13 +146,13 @@ impl fmt::Display for Output {
 
 #[cfg(test)]
 mod tests {
-    use testkit::RngExt;
+    use contract::RngExt;
 
     use super::*;
 
     #[test]
     fn parts_that_occur_again_and_again_agree_with_tables_of_parts() {
-        let mut rng = testkit::seeded(&["game29", "again"]);
+        let mut rng = contract::seeded(&["game29", "again"]);
         let mut winners = [0, 0];
         for _ in 0..1000 {
             // A block over and over, now and then with another letter, in words of both parities.

@@ -41,8 +41,8 @@ mod tests {
     use super::*;
     use crate::Game29;
     use crate::cases::list;
+    use contract::confirm_by_brute;
     use inpout::Problem;
-    use testkit::confirm_by_brute;
 
     #[test]
     fn reference_and_brute_force_agree_on_all_pairs_of_short_words() {
@@ -63,7 +63,7 @@ mod tests {
 
     #[test]
     fn tables_of_parts_agree_with_both() {
-        let mut rng = testkit::seeded(&["game29", "second"]);
+        let mut rng = contract::seeded(&["game29", "second"]);
         for _ in 0..500 {
             let input = crate::cases::random(&mut rng, 40, 1..=30, "abc");
             assert_eq!(Game29::solve(&input), solve(&input), "{input}");

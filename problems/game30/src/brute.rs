@@ -41,8 +41,8 @@ pub(crate) fn is_within(board: &Board, pairs: usize) -> bool {
 #[cfg(test)]
 mod tests {
     use crate::Game30;
+    use contract::{confirm_by_brute, cross_check};
     use inpout::{Problem, read_bytes};
-    use testkit::{confirm_by_brute, cross_check};
 
     fn winners(text: &str) -> String {
         let input = read_bytes::<Game30>("G.INP", text.as_bytes()).unwrap();

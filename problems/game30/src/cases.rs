@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use testkit::{AnyProblem, Games, Rng, RngExt, Room, Sizes, Tier, Way, erased};
+use contract::{AnyProblem, Games, Rng, RngExt, Room, Sizes, Tier, Way, erased};
 
 use crate::{Board, Game30, Input, MOST_TESTS, brute, rules, second, theorem};
 

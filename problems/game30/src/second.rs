@@ -158,7 +158,7 @@ mod tests {
     use super::*;
     use crate::Game30;
     use crate::brute;
-    use testkit::{Room, seeded};
+    use contract::{Room, seeded};
 
     #[test]
     fn the_analysis_says_what_the_search_says() {

@@ -119,8 +119,8 @@ fn distances(board: &Board, start: usize) -> Vec<u32> {
 mod tests {
     use super::*;
     use crate::Game30;
+    use contract::{Room, seeded};
     use inpout::Problem;
-    use testkit::{Room, seeded};
 
     #[test]
     fn the_second_method_agrees_on_random_boards() {

@@ -59,7 +59,7 @@ fn place(number: u64) -> usize {
 pub(crate) mod tests {
     use super::*;
     use crate::Game33;
-    use testkit::{confirm_by_brute, cross_check};
+    use contract::{confirm_by_brute, cross_check};
     use theory::hashing::MixedSet;
     use theory::primes::smallest_factor;
 

@@ -4,8 +4,8 @@ use std::collections::BTreeSet;
 use std::fmt;
 use std::ops::RangeInclusive;
 
-use testkit::scene::{Piece, Row, Scene};
-use testkit::{AnyProblem, Rng, RngExt, Room, Sizes, Way, any_magnitude, erased};
+use contract::scene::{Piece, Row, Scene};
+use contract::{AnyProblem, Rng, RngExt, Room, Sizes, Way, any_magnitude, erased};
 use theory::primes::is_prime;
 
 use crate::{Game33, Input, MOST_TESTS, brute, second};

@@ -91,8 +91,8 @@ fn side_is_proved(
 mod tests {
     use super::*;
     use crate::Game39;
+    use contract::{Room, seeded};
     use inpout::Problem;
-    use testkit::{Room, seeded};
 
     #[test]
     fn the_proof_holds_and_proves_nothing_else() {

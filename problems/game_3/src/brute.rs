@@ -28,8 +28,8 @@ pub(crate) mod tests {
     use crate::cases::of_counts;
     use crate::rules::Table;
     use arena::{End, Game};
+    use contract::{confirm_by_brute, cross_check, seeded};
     use inpout::{Problem, read_bytes};
-    use testkit::{confirm_by_brute, cross_check, seeded};
 
     #[test]
     fn reference_and_brute_force_agree_on_random_cards() {

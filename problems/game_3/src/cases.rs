@@ -2,10 +2,10 @@
 
 use std::fmt;
 
-use inpout::{Problem, spaced};
-use testkit::{
+use contract::{
     AnyProblem, Games, Rng, RngExt, Room, Sizes, Way, any_magnitude, erased, permutation,
 };
+use inpout::{Problem, spaced};
 
 use crate::{Game3, Input, Output, brute, rules, second};
 

@@ -44,8 +44,8 @@ mod tests {
     use crate::Game3;
     use crate::brute::tests::all_counts;
     use crate::cases::of_counts;
+    use contract::seeded;
     use inpout::Problem;
-    use testkit::seeded;
 
     #[test]
     fn reference_and_search_with_both_sums_agree_on_all_numbers_of_cards_up_to_thirty() {

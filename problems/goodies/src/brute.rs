@@ -33,8 +33,8 @@ mod tests {
     use super::*;
     use crate::Goodies;
     use crate::cases::single;
+    use contract::{confirm_by_brute, cross_check};
     use inpout::{Problem, read_bytes};
-    use testkit::{confirm_by_brute, cross_check};
 
     #[test]
     fn reference_and_brute_force_agree_on_random_boxes() {

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use testkit::{AnyProblem, Games, Rng, RngExt, Room, Sizes, Way, any_magnitude, erased};
+use contract::{AnyProblem, Games, Rng, RngExt, Room, Sizes, Way, any_magnitude, erased};
 
 use crate::{Child, Goodies, Input, Test, brute, rules, second};
 
@@ -240,7 +240,7 @@ impl Room for Goodies {
     }
 
     fn ladder() -> Vec<(u64, Input)> {
-        let mut rng = testkit::seeded(&["goodies", "ladder"]);
+        let mut rng = contract::seeded(&["goodies", "ladder"]);
         [4, 8, 10, 12, 10_000, 30_000, 100_000]
             .map(|n| (n as u64, boxes(&mut rng, 1, |rng| random(rng, n, 100))))
             .into()

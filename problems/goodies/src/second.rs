@@ -48,8 +48,8 @@ mod tests {
     use super::*;
     use crate::Goodies;
     use crate::cases::random;
+    use contract::{RngExt, seeded};
     use inpout::Problem;
-    use testkit::{RngExt, seeded};
 
     #[test]
     fn reference_and_schedule_agree_on_larger_boxes() {

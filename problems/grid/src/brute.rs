@@ -48,8 +48,8 @@ fn walk(test: &Test, cell: usize, negative: usize, visited: &mut [bool]) -> Opti
 mod tests {
     use super::*;
     use crate::Grid;
+    use contract::{confirm_by_brute, cross_check};
     use inpout::{Problem, read_bytes};
-    use testkit::{confirm_by_brute, cross_check};
 
     #[test]
     fn reference_and_brute_force_agree_on_random_boards() {

@@ -2,9 +2,9 @@
 
 use std::fmt;
 
+use contract::scene::{self, Piece, Scene, Tone};
+use contract::{AnyProblem, Rng, RngExt, Room, Sizes, Way, erased};
 use inpout::spaced;
-use testkit::scene::{self, Piece, Scene, Tone};
-use testkit::{AnyProblem, Rng, RngExt, Room, Sizes, Way, erased};
 
 use crate::{Grid, Input, Test, brute, second};
 
@@ -272,7 +272,7 @@ impl Room for Grid {
     }
 
     fn ladder() -> Vec<(u64, Input)> {
-        let mut rng = testkit::seeded(&["grid", "ladder"]);
+        let mut rng = contract::seeded(&["grid", "ladder"]);
         [2, 3, 4, 5, 100, 300, 1000]
             .map(|size| (size as u64, file(vec![random(&mut rng, size, 5, 100, 20)])))
             .into()

@@ -67,8 +67,8 @@ mod tests {
     use super::*;
     use crate::Grid;
     use crate::cases::random;
+    use contract::{RngExt, seeded};
     use inpout::Problem;
-    use testkit::{RngExt, seeded};
 
     #[test]
     fn reference_and_backward_way_agree_on_larger_boards() {

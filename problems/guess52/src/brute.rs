@@ -42,7 +42,7 @@ pub(crate) fn wins(list: &[Vec<u8>], chooser_wins: impl Fn(&[&[u8]]) -> bool) ->
 pub(crate) mod tests {
     use super::*;
     use crate::Guess52;
-    use testkit::cross_check;
+    use contract::cross_check;
 
     pub(crate) fn list(words: &str) -> Input {
         let words = words.split_whitespace();

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::fmt;
 use std::ops::RangeInclusive;
 
-use testkit::{AnyProblem, Games, Rng, RngExt, Room, Sizes, Tier, Way, erased, permutation};
+use contract::{AnyProblem, Games, Rng, RngExt, Room, Sizes, Tier, Way, erased, permutation};
 
 use crate::{Guess52, Input, LONGEST, brute, chooser_wins, rules, second};
 
@@ -364,7 +364,7 @@ impl Room for Guess52 {
     }
 
     fn ladder() -> Vec<(u64, Input)> {
-        let mut rng = testkit::seeded(&["guess52", "ladder"]);
+        let mut rng = contract::seeded(&["guess52", "ladder"]);
         [5, 8, 11, 14]
             .map(|k: usize| {
                 let lists = vec![random(&mut rng, k, (3, 3), even(9))];

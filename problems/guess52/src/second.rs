@@ -123,8 +123,8 @@ mod tests {
     use super::*;
     use crate::Guess52;
     use crate::brute::{self, tests::list};
+    use contract::{Rng, RngExt, Room, confirm_by_brute, seeded};
     use inpout::Problem;
-    use testkit::{Rng, RngExt, Room, confirm_by_brute, seeded};
 
     fn chooser_wins(words: &str) -> bool {
         let input = list(words);

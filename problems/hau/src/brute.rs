@@ -26,8 +26,8 @@ pub fn solve(input: &Input) -> Option<Output> {
 pub(crate) mod tests {
     use super::*;
     use crate::Hau;
+    use contract::{confirm_by_brute, cross_check};
     use inpout::Problem;
-    use testkit::{confirm_by_brute, cross_check};
 
     pub(crate) fn all(columns: u64, rows: u64) -> Input {
         Input {

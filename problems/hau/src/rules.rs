@@ -3,7 +3,7 @@
 use arena::scene::{Grid, Piece, Scene, cell};
 use arena::{Game, Match, Side};
 
-use testkit::Variant;
+use contract::Variant;
 
 use crate::{Hau, Input, Square};
 

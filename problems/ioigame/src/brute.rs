@@ -40,9 +40,9 @@ pub fn best_totals(row: &[i64]) -> (i64, i64) {
 mod tests {
     use super::*;
     use crate::{End, First, Ioigame};
+    use contract::{RngExt, Room, confirm_by_brute, cross_check, recipe};
     use inpout::{Interactive, Player, Problem, hear};
     use std::ops::Range;
-    use testkit::{RngExt, Room, confirm_by_brute, cross_check, recipe};
 
     fn row(numbers: &[i64]) -> Input {
         Input {
@@ -57,7 +57,7 @@ mod tests {
 
     #[test]
     fn every_line_of_play_leads_to_the_same_totals() {
-        let mut rng = testkit::seeded(&["ioigame", "every line"]);
+        let mut rng = contract::seeded(&["ioigame", "every line"]);
         for _ in 0..1000 {
             let input = Ioigame::small(&mut rng);
             let (first, second) = best_totals(&input.numbers);
@@ -111,7 +111,7 @@ mod tests {
 
     #[test]
     fn in_every_line_of_play_the_player_gets_the_guarantee_of_every_moment() {
-        let mut rng = testkit::seeded(&["ioigame", "all lines"]);
+        let mut rng = contract::seeded(&["ioigame", "all lines"]);
         for round in 0..400 {
             let n = 2 * rng.random_range(1..=5);
             let input = crate::cases::random(&mut rng, n, [3, 9, 200, 1_000_000_000][round % 4]);
@@ -148,7 +148,7 @@ mod tests {
 
     #[test]
     fn a_parity_class_is_always_a_lower_bound() {
-        let mut rng = testkit::seeded(&["ioigame", "parity"]);
+        let mut rng = contract::seeded(&["ioigame", "parity"]);
         for _ in 0..1000 {
             let input = crate::cases::random(&mut rng, 40, 50);
             let class = |from| input.numbers[from..].iter().step_by(2).sum::<i64>();

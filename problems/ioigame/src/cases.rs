@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use testkit::{AnyProblem, Games, Rng, RngExt, Room, Sizes, Way, erased_interactive};
+use contract::{AnyProblem, Games, Rng, RngExt, Room, Sizes, Way, erased_interactive};
 
 use crate::{Input, Ioigame, SOURCE_LENGTH, SOURCE_MOST, brute, rules, second};
 
@@ -137,7 +137,7 @@ impl Room for Ioigame {
     }
 
     fn ladder() -> Vec<(u64, Input)> {
-        let mut rng = testkit::seeded(&["ioigame", "ladder"]);
+        let mut rng = contract::seeded(&["ioigame", "ladder"]);
         [4, 8, 12, 16, 500, 1500, 5000]
             .map(|n: usize| (n as u64, random(&mut rng, n, SOURCE_MOST)))
             .into()

@@ -15,8 +15,8 @@ use crate::{End, Input, Ioigame, Output, Table};
 use bilingual::{Lang, Say, Text};
 use checker::interactor::{Game, Opponent, Turn};
 use checker::{Checked, Reader};
+use contract::{Rng, RngExt};
 use inpout::{BadInput, Problem, read_bytes};
-use testkit::{Rng, RngExt};
 
 mod say {
     bilingual::sentences! {
@@ -190,9 +190,9 @@ impl Game for Play {
 #[cfg(test)]
 mod tests {
     use checker::interactor::rehearse;
+    use contract::trial::heard;
+    use contract::{RngExt, Room, recipe, seeded};
     use inpout::Interactive;
-    use testkit::trial::heard;
-    use testkit::{RngExt, Room, recipe, seeded};
 
     use super::*;
     use crate::cases::PROBLEM;

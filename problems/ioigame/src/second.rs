@@ -63,12 +63,12 @@ pub fn by_folding(input: &Input) -> Output {
 mod tests {
     use super::*;
     use crate::Ioigame;
+    use contract::{RngExt, Room};
     use inpout::Problem;
-    use testkit::{RngExt, Room};
 
     #[test]
     fn folding_peaks_agrees_with_the_reference_on_short_and_long_rows() {
-        let mut rng = testkit::seeded(&["ioigame", "peaks"]);
+        let mut rng = contract::seeded(&["ioigame", "peaks"]);
         for _ in 0..20_000 {
             let input = Ioigame::small(&mut rng);
             assert_eq!(by_folding(&input), Ioigame::solve(&input), "{input}");

@@ -120,8 +120,8 @@ mod tests {
     use super::*;
     use crate::Killbots;
     use crate::cases::{every_row, grid};
+    use contract::{confirm_by_brute, cross_check};
     use inpout::{Problem, solve_bytes};
-    use testkit::{confirm_by_brute, cross_check};
 
     #[test]
     fn reference_and_brute_force_agree_on_random_grids() {

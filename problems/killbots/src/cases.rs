@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use testkit::{AnyProblem, Games, Rng, RngExt, Room, Sizes, Way, erased};
+use contract::{AnyProblem, Games, Rng, RngExt, Room, Sizes, Way, erased};
 
 use crate::{Grid, Input, Killbots, LONGEST, brute, rules, second};
 
@@ -316,7 +316,7 @@ impl Room for Killbots {
     }
 
     fn ladder() -> Vec<(u64, Input)> {
-        let mut rng = testkit::seeded(&["killbots", "ladder"]);
+        let mut rng = contract::seeded(&["killbots", "ladder"]);
         [16_usize, 32, 64, 128, 316, 500, 1000]
             .map(|side| {
                 let grid = filled(&mut rng, side, side, (0, 0), (1000, 0, 0));

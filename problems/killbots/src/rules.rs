@@ -113,7 +113,7 @@ mod tests {
 
     #[test]
     fn who_waits_to_the_end_has_destroyed_what_the_reference_says() {
-        let input = testkit::recipe::<Killbots>("sample").unwrap();
+        let input = contract::recipe::<Killbots>("sample").unwrap();
         let destroyed = puzzles(&input).into_iter().map(|mut puzzle| {
             while puzzle.make(0) {}
             assert_eq!(puzzle.best_known().unwrap().number, puzzle.score());

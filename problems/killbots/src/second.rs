@@ -52,7 +52,7 @@ mod tests {
 
     #[test]
     fn the_list_of_robots_agrees_on_random_grids() {
-        let mut rng = testkit::seeded(&["killbots", "second"]);
+        let mut rng = contract::seeded(&["killbots", "second"]);
         for _ in 0..30 {
             let input = crate::cases::many(&mut rng, 1, (50, 150));
             assert_eq!(solve(&input), Killbots::solve(&input), "{input}");

@@ -27,8 +27,8 @@ pub fn solve(input: &Input) -> Option<Output> {
 mod tests {
     use super::*;
     use crate::{Board, Cell, Knight, Play};
+    use contract::{confirm_by_brute, cross_check};
     use inpout::{Interactive, Player, Problem, Step, hear};
-    use testkit::{confirm_by_brute, cross_check};
 
     #[test]
     fn reference_and_brute_force_agree_on_random_openings() {

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use testkit::{AnyProblem, Games, Rng, RngExt, Room, Sizes, Way, erased_interactive};
+use contract::{AnyProblem, Games, Rng, RngExt, Room, Sizes, Way, erased_interactive};
 
 use crate::{Board, Input, Knight, brute, rules, second, theorem};
 

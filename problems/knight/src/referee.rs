@@ -10,8 +10,8 @@ use crate::{Board, Cell, Input, Knight, Remoteness};
 use bilingual::{Lang, Message, Say};
 use checker::interactor::{Game, Opponent, Turn};
 use checker::{Checked, Reader};
+use contract::{Rng, RngExt};
 use inpout::{BadInput, read_bytes};
-use testkit::{Rng, RngExt};
 
 mod say {
     bilingual::sentences! {
@@ -212,7 +212,7 @@ impl Game for Play {
 
 #[cfg(test)]
 mod tests {
-    use testkit::trial::{against_all, heard};
+    use contract::trial::{against_all, heard};
 
     use super::*;
     use crate::cases::PROBLEM;

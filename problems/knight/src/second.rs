@@ -1,7 +1,7 @@
 //! KNIGHT where the search of all lines of play is too large, still by the rules alone: backward
 //! induction over the cells that can be reached, and on long narrow boards jumps along the board.
 
-use testkit::jump::Jump;
+use contract::jump::Jump;
 use theory::retrograde::{Outcomes, Positions};
 
 use crate::{Board, Input, LARGEST_TABLE, Output};

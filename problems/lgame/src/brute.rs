@@ -49,7 +49,7 @@ impl Default for Everything {
 mod tests {
     use super::*;
     use crate::{Lgame, Outcome, Position, Table, answer, positions};
-    use testkit::cross_check;
+    use contract::cross_check;
 
     #[test]
     fn an_l_can_be_laid_in_48_ways() {

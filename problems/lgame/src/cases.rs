@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use testkit::{AnyProblem, Games, Rng, RngExt, Room, Way, erased};
+use contract::{AnyProblem, Games, Rng, RngExt, Room, Way, erased};
 
 use crate::{
     Cells, Input, LAYINGS, Lgame, Outcome, Position, Table, brute, drawn, parse, positions, rules,

@@ -114,8 +114,8 @@ fn read_claim(reader: &mut Reader<'_>) -> Result<Claim, Verdict> {
 
 #[cfg(test)]
 mod tests {
+    use contract::{RngExt, recipe, seeded};
     use inpout::Problem;
-    use testkit::{RngExt, recipe, seeded};
 
     use super::*;
     use checker::special::run;

@@ -104,8 +104,8 @@ mod tests {
     use super::*;
     use crate::cases::boards;
     use crate::{Costs, Line2010};
+    use contract::{confirm_by_brute, cross_check};
     use inpout::{Problem, solve_bytes};
-    use testkit::{confirm_by_brute, cross_check};
 
     #[test]
     fn reference_and_search_agree_on_random_boards() {
@@ -166,7 +166,7 @@ mod tests {
 
     #[test]
     fn the_samples_plan_costs_33() {
-        let input = testkit::recipe::<Line2010>("sample").unwrap();
+        let input = contract::recipe::<Line2010>("sample").unwrap();
         let output = Line2010::solve(&input);
         assert_eq!(replay(&input, &output), Some((33, 4)));
         assert_eq!(least_price(&input), Some((33, 4)));

@@ -2,8 +2,8 @@
 
 use std::fmt;
 
+use contract::{AnyProblem, Games, Rng, RngExt, Room, Sizes, Tier, Way, at_most, erased};
 use inpout::Problem;
-use testkit::{AnyProblem, Games, Rng, RngExt, Room, Sizes, Tier, Way, at_most, erased};
 
 use crate::{Costs, Input, LONGEST, Line2010, MOST_OPERATIONS, brute, rules, second};
 
@@ -256,7 +256,7 @@ impl Room for Line2010 {
     }
 
     fn ladder() -> Vec<(u64, Input)> {
-        let mut rng = testkit::seeded(&["line2010", "ladder"]);
+        let mut rng = contract::seeded(&["line2010", "ladder"]);
         [6, 8, 10, 12]
             .map(|cells: usize| {
                 let input = scattered(&mut rng, (50, 50, 3), (2, cells / 2), (50, 50), 0);
@@ -273,7 +273,7 @@ mod tests {
     #[test]
     fn only_the_tests_of_the_beyond_tier_need_more_operations_than_the_source_tier_allows() {
         let needed = |name: &str| {
-            let input = testkit::recipe::<Line2010>(name).unwrap();
+            let input = contract::recipe::<Line2010>(name).unwrap();
             Line2010::solve(&input).operations.len()
         };
         assert_eq!(needed("from-side-to-side"), 7 * 93 * 100);

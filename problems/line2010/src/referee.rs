@@ -169,12 +169,12 @@ impl<'a> Board<'a> {
 #[cfg(test)]
 mod tests {
     use bilingual::Lang;
+    use contract::{RngExt, Room, seeded};
     use inpout::Problem;
-    use testkit::{RngExt, Room, seeded};
 
     use super::*;
     use checker::special::run;
-    use testkit::trial::beside_reference;
+    use contract::trial::beside_reference;
 
     const SAMPLE: &str = "3 3\n17 12 2\n*..\n###\n*#.\n\n..*\n###\n.#*\n";
     const ANSWER: &str = "4\n2 3 1\n3 1 1 1 2\n3 1 2 1 3\n1 3 3\n";

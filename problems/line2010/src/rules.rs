@@ -151,7 +151,7 @@ pub(crate) fn puzzles(input: &Input) -> Vec<Box<dyn Match>> {
 mod tests {
     use super::*;
     use arena::Worth;
-    use testkit::{Room, seeded};
+    use contract::{Room, seeded};
 
     #[test]
     fn the_plan_that_is_told_ends_at_the_second_board_and_costs_what_is_said() {
@@ -171,7 +171,7 @@ mod tests {
 
     #[test]
     fn a_bead_is_taken_away_or_slid_and_an_empty_cell_gets_one() {
-        let input = testkit::recipe::<Line2010>("sample").unwrap();
+        let input = contract::recipe::<Line2010>("sample").unwrap();
         let puzzle = puzzles(&input).remove(0);
         let moves = ["2 1 1", "3 1 1 1 2", "1 1 2", "1 1 3", "2 3 1", "1 3 3"];
         assert_eq!(puzzle.moves(), moves);

@@ -87,12 +87,12 @@ mod tests {
     use crate::Line2010;
     use crate::brute::{self, replay};
     use crate::cases::random;
+    use contract::{RngExt, Room};
     use inpout::Problem;
-    use testkit::{RngExt, Room};
 
     #[test]
     fn the_proof_by_circles_says_the_same_as_the_search() {
-        let mut rng = testkit::seeded(&["line2010", "circles"]);
+        let mut rng = contract::seeded(&["line2010", "circles"]);
         for _ in 0..500 {
             let input = Line2010::small(&mut rng);
             let best = Line2010::solve(&input);
@@ -121,7 +121,7 @@ mod tests {
 
     #[test]
     fn plans_on_larger_boards_are_legal_and_best() {
-        let mut rng = testkit::seeded(&["line2010", "larger"]);
+        let mut rng = contract::seeded(&["line2010", "larger"]);
         for _ in 0..60 {
             let size = (rng.random_range(1..=25), rng.random_range(1..=25));
             let beads = (rng.random_range(0..=100), rng.random_range(0..=100));

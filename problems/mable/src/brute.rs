@@ -39,8 +39,8 @@ fn roll(arcs: &[u32], mut x: u32) -> u32 {
 mod tests {
     use super::*;
     use crate::{Mable, ask, delete};
+    use contract::{confirm_by_brute, cross_check};
     use inpout::Problem;
-    use testkit::{confirm_by_brute, cross_check};
 
     #[test]
     fn reference_and_brute_force_agree_on_random_graphs() {

@@ -2,9 +2,9 @@
 
 use std::fmt;
 
+use contract::scene::{Graph, Scene};
+use contract::{AnyProblem, Rng, RngExt, Room, Sizes, Way, erased, permutation};
 use inpout::spaced;
-use testkit::scene::{Graph, Scene};
-use testkit::{AnyProblem, Rng, RngExt, Room, Sizes, Way, erased, permutation};
 
 use crate::{Input, Mable, Operation, ask, brute, delete, second};
 

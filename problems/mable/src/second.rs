@@ -61,8 +61,8 @@ pub fn solve(input: &Input) -> Output {
 mod tests {
     use super::*;
     use crate::{Mable, Operation, ask, delete};
+    use contract::confirm_by_brute;
     use inpout::Problem;
-    use testkit::confirm_by_brute;
 
     #[test]
     fn all_three_methods_agree_on_all_graphs_of_four_vertices() {
@@ -85,7 +85,7 @@ mod tests {
 
     #[test]
     fn reference_and_second_method_agree_on_larger_graphs() {
-        let mut rng = testkit::seeded(&["mable", "larger"]);
+        let mut rng = contract::seeded(&["mable", "larger"]);
         for n in [1, 2, 3, 127, 128, 129, 2000] {
             for one_in in [2, 20] {
                 let arcs = crate::cases::anywhere(&mut rng, n);

@@ -62,8 +62,8 @@ mod tests {
     use super::*;
     use crate::Mahjong;
     use crate::cases::board;
+    use contract::{confirm_by_brute, cross_check};
     use inpout::{Problem, solve_bytes};
-    use testkit::{confirm_by_brute, cross_check};
 
     #[test]
     fn reference_and_search_agree_on_random_boards() {

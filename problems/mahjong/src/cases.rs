@@ -2,9 +2,9 @@
 
 use std::fmt;
 
+use contract::scene::{Grid, Piece, Scene};
+use contract::{AnyProblem, Rng, RngExt, Room, Sizes, Way, erased, permutation};
 use inpout::spaced;
-use testkit::scene::{Grid, Piece, Scene};
-use testkit::{AnyProblem, Rng, RngExt, Room, Sizes, Way, erased, permutation};
 
 use crate::{Input, Mahjong, brute, second};
 
@@ -193,7 +193,7 @@ impl Room for Mahjong {
     }
 
     fn ladder() -> Vec<(u64, Input)> {
-        let mut rng = testkit::seeded(&["mahjong", "ladder"]);
+        let mut rng = contract::seeded(&["mahjong", "ladder"]);
         [
             (2, 4),
             (3, 4),

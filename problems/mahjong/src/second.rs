@@ -73,10 +73,10 @@ mod tests {
 
     #[test]
     fn the_proof_by_times_accepts_the_best_play_and_no_other() {
-        let mut rng = testkit::seeded(&["mahjong", "times"]);
+        let mut rng = contract::seeded(&["mahjong", "times"]);
         let mut refused = 0;
         for _ in 0..300 {
-            let input = <Mahjong as testkit::Room>::small(&mut rng);
+            let input = <Mahjong as contract::Room>::small(&mut rng);
             let best = brute::solve(&input).unwrap();
             assert!(is_right(&input, &best), "{input}");
             for place in 1..best.taken.len() {
@@ -95,7 +95,7 @@ mod tests {
 
     #[test]
     fn the_reference_is_right_on_boards_that_are_played_almost_to_the_end() {
-        let mut rng = testkit::seeded(&["mahjong", "peeled"]);
+        let mut rng = contract::seeded(&["mahjong", "peeled"]);
         for name in [
             "two-rows",
             "two-columns",
@@ -105,7 +105,7 @@ mod tests {
             "stuck-late",
             "source-left",
         ] {
-            let input = <Mahjong as testkit::Room>::recipe(name, &mut rng).unwrap();
+            let input = <Mahjong as contract::Room>::recipe(name, &mut rng).unwrap();
             let output = Mahjong::solve(&input);
             assert!(3 * output.taken.len() > input.tiles.len(), "{name}");
             assert!(is_right(&input, &output), "{name}");
@@ -114,7 +114,7 @@ mod tests {
 
     #[test]
     fn the_reference_is_right_on_boards_of_thousands_of_colours() {
-        let mut rng = testkit::seeded(&["mahjong", "colours"]);
+        let mut rng = contract::seeded(&["mahjong", "colours"]);
         // Around 64 and 64² colours the tree of colours gets a level more.
         for (m, columns) in [
             (1, 126),
@@ -125,7 +125,7 @@ mod tests {
             (64, 128),
             (90, 1000),
         ] {
-            let order = testkit::permutation(m * columns, &mut rng);
+            let order = contract::permutation(m * columns, &mut rng);
             let colour = |tile: usize| u32::try_from(tile / 2 + 1).unwrap();
             let tiles = order.into_iter().map(colour).collect();
             let input = Input { columns, tiles };

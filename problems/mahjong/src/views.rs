@@ -200,7 +200,7 @@ impl<'a> Views<'a> {
 mod tests {
     use super::*;
     use crate::{Mahjong, cases};
-    use testkit::Room;
+    use contract::Room;
 
     /// The numbers of the tiles that are left in a line, away from a side of it.
     fn left(views: &Views<'_>, side: usize, line: usize, length: usize) -> Vec<usize> {
@@ -239,7 +239,7 @@ mod tests {
 
     #[test]
     fn every_line_ends_at_tiles_that_are_left() {
-        let mut rng = testkit::seeded(&["mahjong", "views"]);
+        let mut rng = contract::seeded(&["mahjong", "views"]);
         let mut boards: Vec<Input> = (0..300).map(|_| Mahjong::small(&mut rng)).collect();
         for name in ["one-row", "one-column", "bottom-only", "unlocks-smaller"] {
             boards.extend(Mahjong::recipe(name, &mut rng));

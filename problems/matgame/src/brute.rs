@@ -193,8 +193,8 @@ fn equalizer(size: usize, part: impl Fn(usize, usize) -> f64) -> Option<Vec<f64>
 mod tests {
     use super::*;
     use crate::{LARGEST, Matgame};
+    use contract::{RngExt, Room, confirm_by_brute, cross_check, recipe, seeded};
     use inpout::Problem;
-    use testkit::{RngExt, Room, confirm_by_brute, cross_check, recipe, seeded};
 
     fn input(rounds: usize, rows: &[&[i32]]) -> Input {
         Input {

@@ -2,9 +2,9 @@
 
 use std::fmt;
 
+use contract::scene::{Grid, Piece, Scene};
+use contract::{AnyProblem, Rng, RngExt, Room, Sizes, Way, any_magnitude, erased};
 use inpout::spaced;
-use testkit::scene::{Grid, Piece, Scene};
-use testkit::{AnyProblem, Rng, RngExt, Room, Sizes, Way, any_magnitude, erased};
 
 use crate::{Input, LARGEST, Matgame, brute};
 
@@ -160,7 +160,7 @@ impl Room for Matgame {
     }
 
     fn ladder() -> Vec<(u64, Input)> {
-        let mut rng = testkit::seeded(&["matgame", "ladder"]);
+        let mut rng = contract::seeded(&["matgame", "ladder"]);
         [2, 3, 4, 5, 6]
             .map(|size: usize| {
                 (

@@ -285,7 +285,7 @@ fn distribution(lines: &[usize], part: impl Fn(usize, usize) -> f64) -> Distribu
 mod tests {
     use super::*;
     use crate::cases::nearly_equal;
-    use testkit::seeded;
+    use contract::seeded;
 
     fn filled(height: usize, width: usize, entry: impl Fn(usize, usize) -> f64) -> Matrix {
         let mut matrix = Matrix::new(height, width);

@@ -109,7 +109,7 @@ pub fn cycle_sum(test: &Test, harry: &[usize]) -> i64 {
 mod tests {
     use super::*;
     use crate::Mean;
-    use testkit::{Room, confirm_by_brute, cross_check, seeded};
+    use contract::{Room, confirm_by_brute, cross_check, seeded};
 
     #[test]
     fn reference_and_brute_force_agree_on_random_graphs() {

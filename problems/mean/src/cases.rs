@@ -2,9 +2,9 @@
 
 use std::fmt;
 
+use contract::scene::{Graph, Piece, Scene, Tone};
+use contract::{AnyProblem, Rng, RngExt, Room, Sizes, Way, erased};
 use inpout::{sentences, spaced};
-use testkit::scene::{Graph, Piece, Scene, Tone};
-use testkit::{AnyProblem, Rng, RngExt, Room, Sizes, Way, erased};
 
 use crate::{Input, Mean, Test, brute, second};
 
@@ -323,7 +323,7 @@ impl Room for Mean {
     }
 
     fn ladder() -> Vec<(u64, Input)> {
-        let mut rng = testkit::seeded(&["mean", "ladder"]);
+        let mut rng = contract::seeded(&["mean", "ladder"]);
         [6, 8, 10, 12, 100, 300, 1000]
             .map(|n| {
                 let mut test = Plan {

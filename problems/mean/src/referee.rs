@@ -103,14 +103,14 @@ mod tests {
     use std::fmt::Write;
 
     use crate::{Input, Output};
+    use contract::{RngExt, seeded};
     use inpout::Problem;
-    use testkit::{RngExt, seeded};
 
     use super::*;
     use checker::special::run;
 
     fn sample() -> Input {
-        testkit::recipe::<Mean>("sample").unwrap()
+        contract::recipe::<Mean>("sample").unwrap()
     }
 
     /// The outcome for an output, where the reference says `answer`.
@@ -206,7 +206,7 @@ mod tests {
             "many-tests",
             "large-loss",
         ] {
-            let input = testkit::recipe::<Mean>(name).unwrap();
+            let input = contract::recipe::<Mean>(name).unwrap();
             let output: Output = Mean::solve(&input);
             let text = output.to_string();
             assert_eq!(judged(&input, &text, &text), Checked::Accepted, "{name}");

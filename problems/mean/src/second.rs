@@ -58,8 +58,8 @@ mod tests {
     use super::*;
     use crate::Mean;
     use crate::brute;
+    use contract::{RngExt, Room, seeded};
     use inpout::Problem;
-    use testkit::{RngExt, Room, seeded};
 
     #[test]
     fn reference_and_second_method_agree_on_graphs_too_large_for_the_brute_force() {

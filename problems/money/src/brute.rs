@@ -40,8 +40,8 @@ fn most(rules: &impl Game<Position = Purse>, sum: u128) -> Option<u64> {
 mod tests {
     use super::*;
     use crate::Money;
+    use contract::{any_magnitude, confirm_by_brute, cross_check};
     use std::cmp::Reverse;
-    use testkit::{any_magnitude, confirm_by_brute, cross_check};
 
     #[test]
     fn reference_and_brute_force_agree_on_random_sums() {
@@ -57,7 +57,7 @@ mod tests {
 
     #[test]
     fn reference_and_brute_force_agree_on_large_sums() {
-        let mut rng = testkit::seeded(&["money", "large"]);
+        let mut rng = contract::seeded(&["money", "large"]);
         let sum = |_| any_magnitude(1_000_000_000, &mut rng).try_into();
         confirm_by_brute::<Money>(&Input {
             sums: (0..20_000).map(sum).collect::<Result<_, _>>().unwrap(),

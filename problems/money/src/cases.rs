@@ -3,8 +3,8 @@
 use std::collections::HashSet;
 use std::fmt;
 
-use testkit::scene::{Piece, Row, Scene};
-use testkit::{
+use contract::scene::{Piece, Row, Scene};
+use contract::{
     AnyProblem, Games, Rng, RngExt, Room, Sizes, Way, any_magnitude, erased, permutation,
 };
 
@@ -206,7 +206,7 @@ impl Room for Money {
     }
 
     fn ladder() -> Vec<(u64, Input)> {
-        let mut rng = testkit::seeded(&["money", "ladder"]);
+        let mut rng = contract::seeded(&["money", "ladder"]);
         [1000, 4000, 16_000, 64_000, 256_000]
             .map(|count: usize| (count as u64, random(&mut rng, count, LIMIT)))
             .into()

@@ -87,8 +87,8 @@ mod tests {
     use super::*;
     use crate::Move;
     use crate::board::{Position, Slides};
+    use contract::{confirm_by_brute, cross_check};
     use inpout::{Problem, read_bytes};
-    use testkit::{confirm_by_brute, cross_check};
 
     fn answers(text: &str) -> Vec<Option<u32>> {
         let input = read_bytes::<Move>("M.INP", text.as_bytes()).unwrap();

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use testkit::{AnyProblem, Games, Rng, RngExt, Room, Sizes, Way, erased, permutation};
+use contract::{AnyProblem, Games, Rng, RngExt, Room, Sizes, Way, erased, permutation};
 
 use crate::{Board, Input, Move, brute, rules, second};
 
@@ -286,7 +286,7 @@ impl Room for Move {
     fn ladder() -> Vec<(u64, Input)> {
         [1, 2, 3, 4]
             .map(|moves| {
-                let mut rng = testkit::seeded(&["move", "ladder"]);
+                let mut rng = contract::seeded(&["move", "ladder"]);
                 let first = random(&mut rng);
                 let last = wandered(&mut rng, first, moves);
                 let pairs = vec![[first, last]];

@@ -117,8 +117,8 @@ pub(crate) fn alike(pair: [Board; 2]) -> [[Board; 2]; 8] {
 mod tests {
     use super::*;
     use crate::Move;
+    use contract::{Room, seeded};
     use inpout::Problem;
-    use testkit::{Room, seeded};
 
     #[test]
     fn the_search_with_a_table_of_all_positions_agrees() {

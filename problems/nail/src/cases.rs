@@ -5,7 +5,7 @@
 
 use std::fmt;
 
-use testkit::{AnyProblem, Games, Rng, RngExt, Room, Sizes, Way, any_magnitude, erased};
+use contract::{AnyProblem, Games, Rng, RngExt, Room, Sizes, Way, any_magnitude, erased};
 
 use crate::{Game, Hits, Input, Nail, brute, rules, second, theorem};
 

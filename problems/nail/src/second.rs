@@ -104,12 +104,12 @@ pub(crate) fn walk(game: &Game) -> bool {
 mod tests {
     use super::*;
     use crate::Nail;
+    use contract::{RngExt, any_magnitude};
     use inpout::Problem;
-    use testkit::{RngExt, any_magnitude};
 
     #[test]
     fn short_hits_agree_however_long_the_nail() {
-        let mut rng = testkit::seeded(&["nail", "short hits"]);
+        let mut rng = contract::seeded(&["nail", "short hits"]);
         let games = (0..5000).map(|_| {
             let mut hits = || {
                 let (one, other) = (rng.random_range(1..=64), rng.random_range(1..=64));

@@ -44,8 +44,8 @@ mod tests {
     use crate::Nail;
     use crate::cases::{all_small, mixed};
     use crate::second::{self, walk};
+    use contract::confirm_by_brute;
     use inpout::Problem;
-    use testkit::confirm_by_brute;
 
     #[test]
     fn all_five_methods_agree_on_all_hits_up_to_six_and_lengths_up_to_sixty() {
@@ -65,7 +65,7 @@ mod tests {
 
     #[test]
     fn reference_leaps_and_walk_agree_on_long_nails() {
-        let mut rng = testkit::seeded(&["nail", "long"]);
+        let mut rng = contract::seeded(&["nail", "long"]);
         for most in [1000, 1 << 30, 10_u64.pow(18)] {
             let mut input = mixed(&mut rng, 20_000, most);
             assert_eq!(solve(&input), Nail::solve(&input));

@@ -2,9 +2,9 @@
 
 use std::fmt;
 
+use contract::scene::{Graph, Piece, Scene, Tone};
+use contract::{AnyProblem, Rng, RngExt, Room, Sizes, Way, any_magnitude, erased};
 use inpout::sentences;
-use testkit::scene::{Graph, Piece, Scene, Tone};
-use testkit::{AnyProblem, Rng, RngExt, Room, Sizes, Way, any_magnitude, erased};
 
 use crate::{Input, Neighbor, brute, second};
 

@@ -53,12 +53,12 @@ fn primes_below(limit: usize) -> impl Iterator<Item = i64> {
 mod tests {
     use super::*;
     use crate::Neighbor;
+    use contract::RngExt;
     use inpout::Problem;
-    use testkit::RngExt;
 
     #[test]
     fn following_people_forwards_confirms_large_answers_and_refuses_wrong_ones() {
-        let mut rng = testkit::seeded(&["neighbor", "forwards"]);
+        let mut rng = contract::seeded(&["neighbor", "forwards"]);
         for _ in 0..30 {
             let people = rng.random_range(3..=1_000_000_000);
             let input = Input {

@@ -25,8 +25,8 @@ pub fn solve(input: &Input) -> Option<Output> {
 mod tests {
     use super::*;
     use crate::Nim;
+    use contract::{confirm_by_brute, cross_check};
     use inpout::Problem;
-    use testkit::{confirm_by_brute, cross_check};
 
     #[test]
     fn reference_and_brute_force_agree_on_random_heaps() {
@@ -48,7 +48,7 @@ mod tests {
 
     #[test]
     fn the_number_of_winning_moves_is_odd_or_zero() {
-        let mut rng = testkit::seeded(&["nim", "parity"]);
+        let mut rng = contract::seeded(&["nim", "parity"]);
         for _ in 0..1000 {
             let input = crate::cases::random(&mut rng, 9, 20);
             let moves = Nim::solve(&input).moves.len();

@@ -3,7 +3,7 @@
 use arena::scene::{Heaps, Scene, taken};
 use arena::{Game, Match, Side};
 
-use testkit::Variant;
+use contract::Variant;
 
 use crate::{Input, Nim};
 

@@ -88,9 +88,9 @@ mod tests {
 
     #[test]
     fn the_table_says_what_the_search_says() {
-        let mut rng = testkit::seeded(&["nim", "table"]);
+        let mut rng = contract::seeded(&["nim", "table"]);
         for _ in 0..300 {
-            let n = testkit::RngExt::random_range(&mut rng, 1..=5);
+            let n = contract::RngExt::random_range(&mut rng, 1..=5);
             let input = crate::cases::random(&mut rng, n, 6);
             assert_eq!(by_table(&input), brute::solve(&input), "{input}");
         }
@@ -98,10 +98,10 @@ mod tests {
 
     #[test]
     fn mirroring_says_what_the_search_says() {
-        let mut rng = testkit::seeded(&["nim", "mirror"]);
+        let mut rng = contract::seeded(&["nim", "mirror"]);
         let mut decided = 0;
         for _ in 0..2000 {
-            let n = testkit::RngExt::random_range(&mut rng, 1..=5);
+            let n = contract::RngExt::random_range(&mut rng, 1..=5);
             let input = crate::cases::random(&mut rng, n, 4);
             if let Some(output) = mirrored(&input) {
                 assert_eq!(Some(output), brute::solve(&input), "{input}");

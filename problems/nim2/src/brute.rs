@@ -31,8 +31,8 @@ pub(crate) mod tests {
     use super::*;
     use crate::Play;
     use crate::{Nim2, Test};
+    use contract::{confirm_by_brute, cross_check};
     use inpout::Problem;
-    use testkit::{confirm_by_brute, cross_check};
 
     const BOTH: [Play; 2] = [Play::Normal, Play::Misere];
 
@@ -76,7 +76,7 @@ pub(crate) mod tests {
 
     #[test]
     fn misere_play_differs_from_normal_play_only_with_at_most_one_large_heap() {
-        let mut rng = testkit::seeded(&["nim2", "both"]);
+        let mut rng = contract::seeded(&["nim2", "both"]);
         for _ in 0..2000 {
             let heaps = crate::cases::heaps(&mut rng, 5, 0..=3);
             let moves = Nim2::solve(&both(&heaps)).moves;

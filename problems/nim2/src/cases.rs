@@ -3,8 +3,8 @@
 use std::fmt;
 use std::ops::RangeInclusive;
 
+use contract::{AnyProblem, Games, Rng, RngExt, Room, Sizes, Way, any_magnitude, erased};
 use inpout::spaced;
-use testkit::{AnyProblem, Games, Rng, RngExt, Room, Sizes, Way, any_magnitude, erased};
 use theory::nimber::nim_sum;
 
 use crate::{Input, Nim2, Play, Test, brute, rules, second, theorem};

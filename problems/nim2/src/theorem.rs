@@ -74,8 +74,8 @@ mod tests {
     use crate::Nim2;
     use crate::brute::{self, tests::both};
     use crate::second::by_table;
+    use contract::confirm_by_brute;
     use inpout::Problem;
-    use testkit::confirm_by_brute;
 
     #[test]
     fn all_three_methods_agree_on_all_quadruples_of_small_heaps() {

@@ -26,7 +26,7 @@ pub(crate) fn winner(input: &Input, is_lost: bool) -> Output {
 #[cfg(test)]
 mod tests {
     use crate::Nimgame;
-    use testkit::cross_check;
+    use contract::cross_check;
 
     #[test]
     fn reference_and_brute_force_agree_on_small_openings() {

@@ -2,8 +2,8 @@
 
 use std::fmt;
 
+use contract::{AnyProblem, Games, Rng, RngExt, Room, Sizes, Way, erased_interactive};
 use inpout::spaced;
-use testkit::{AnyProblem, Games, Rng, RngExt, Room, Sizes, Way, erased_interactive};
 use theory::nimber::nim_sum;
 
 use crate::game::{MOST_STONES, Play, Player};
@@ -142,7 +142,7 @@ mod tests {
         for n in 2..=MOST_HEAPS {
             for kind in ["wide", "low", "given", "balanced", "even", "lost"] {
                 let name = format!("misere-{kind}-{n}-best");
-                let input = Nimgame::recipe(&name, &mut testkit::seeded(&[&name])).unwrap();
+                let input = Nimgame::recipe(&name, &mut contract::seeded(&[&name])).unwrap();
                 assert_eq!(input.heaps.len(), n);
             }
         }

@@ -7,10 +7,10 @@ use std::io::{self, BufRead, ErrorKind, IsTerminal, Read, Write};
 use std::process::ExitCode;
 
 use bilingual::{Lang, Say, Text, sentences};
+use contract::{Rng, RngExt};
 use inpout::Player as _;
 use nimgame::game::{Game, MOST_HEAPS, MOST_STONES, Move, Play, Player, move_of, number};
 use nimgame::host::Host;
-use testkit::{Rng, RngExt};
 use theory::nim::is_lost;
 
 sentences! {
@@ -120,7 +120,7 @@ fn run() -> io::Result<()> {
         lang,
         two_persons,
         has_colours: !is_set("NO_COLOR") && env::var_os("TERM").is_some_and(|it| it != "dumb"),
-        rng: testkit::seeded(&["nimgame", "seed", &seed.to_string()]),
+        rng: contract::seeded(&["nimgame", "seed", &seed.to_string()]),
     };
     terminal.play()
 }
@@ -302,7 +302,7 @@ mod tests {
             lang: Lang::En,
             two_persons,
             has_colours: false,
-            rng: testkit::seeded(&["nimgame", seed]),
+            rng: contract::seeded(&["nimgame", seed]),
         };
         terminal.play().unwrap();
         String::from_utf8(terminal.output).unwrap()
@@ -366,7 +366,7 @@ mod tests {
             lang: Lang::Vi,
             two_persons: false,
             has_colours: false,
-            rng: testkit::seeded(&[]),
+            rng: contract::seeded(&[]),
         };
         terminal.show(&[30; 10], &[15; 10]).unwrap();
         let table = String::from_utf8(terminal.output).unwrap();

@@ -10,8 +10,8 @@ use crate::{Input, Nimgame, play_of, word_of};
 use bilingual::{Lang, Message, Say};
 use checker::interactor::{Game, Opponent, Turn};
 use checker::{Checked, Reader};
+use contract::{Rng, RngExt};
 use inpout::{BadInput, read_bytes, spaced};
-use testkit::{Rng, RngExt};
 use theory::nim::is_lost;
 
 mod say {

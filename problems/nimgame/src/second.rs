@@ -21,7 +21,7 @@ mod tests {
     use crate::Nimgame;
     use crate::brute;
     use crate::game::{Play, Player};
-    use testkit::confirm_by_brute;
+    use contract::confirm_by_brute;
 
     #[test]
     fn a_single_heap_is_lost_only_if_it_is_one_stone_in_misere_play() {

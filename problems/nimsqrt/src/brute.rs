@@ -21,8 +21,8 @@ pub fn solve(input: &Input) -> Option<Output> {
 mod tests {
     use super::*;
     use crate::Nimsqrt;
+    use contract::{confirm_by_brute, cross_check};
     use inpout::Problem;
-    use testkit::{confirm_by_brute, cross_check};
 
     /// One more than the largest heap that is searched.
     const LARGEST: u64 = MOST_POSITIONS as u64;

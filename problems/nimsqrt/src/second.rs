@@ -36,7 +36,7 @@ mod tests {
 
     #[test]
     fn the_walk_over_lost_sizes_agrees_far_beyond_the_brute_force() {
-        let mut rng = testkit::seeded(&["nimsqrt", "walk"]);
+        let mut rng = contract::seeded(&["nimsqrt", "walk"]);
         let input = crate::cases::mixed(&mut rng, 50_000, 1..=2_000_000);
         assert_eq!(solve(&input), Nimsqrt::solve(&input));
     }

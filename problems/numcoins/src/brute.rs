@@ -52,8 +52,8 @@ pub(crate) fn every_move_is_best(
 pub(crate) mod tests {
     use super::*;
     use crate::Numcoins;
+    use contract::{confirm_by_brute, cross_check};
     use inpout::Problem;
-    use testkit::{confirm_by_brute, cross_check};
 
     pub(crate) fn input(limit: usize, heaps: &[i64]) -> Input {
         Input {

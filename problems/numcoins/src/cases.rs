@@ -2,8 +2,8 @@
 
 use std::fmt;
 
+use contract::{AnyProblem, Games, Rng, RngExt, Room, Sizes, Way, any_magnitude, erased};
 use inpout::spaced;
-use testkit::{AnyProblem, Games, Rng, RngExt, Room, Sizes, Way, any_magnitude, erased};
 
 use crate::{Input, Numcoins, brute, rules, second};
 
@@ -119,7 +119,7 @@ impl Room for Numcoins {
     }
 
     fn ladder() -> Vec<(u64, Input)> {
-        let mut rng = testkit::seeded(&["numcoins", "ladder"]);
+        let mut rng = contract::seeded(&["numcoins", "ladder"]);
         [12, 25, 50, 100, 2000, 5000]
             .map(|size: usize| (size as u64, random(&mut rng, size, size, SOURCE_COINS)))
             .into()

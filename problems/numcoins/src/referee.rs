@@ -62,12 +62,12 @@ pub(crate) fn check(
 #[cfg(test)]
 mod tests {
     use crate::{Input, Output};
+    use contract::{Rng, RngExt, Room, seeded};
     use inpout::Problem;
-    use testkit::{Rng, RngExt, Room, seeded};
 
     use super::*;
     use checker::special::run;
-    use testkit::trial::beside_reference;
+    use contract::trial::beside_reference;
 
     const SAMPLE: &str = "5 2\n3 5 4 4 6\n";
     const ANSWER: &str = "13\n1 1 1 1 1\n";
@@ -122,7 +122,7 @@ mod tests {
     #[test]
     fn the_reference_is_accepted_on_long_rows_too() {
         for name in ["single-steps-beyond", "equal-beyond", "prizes-beyond"] {
-            let input = testkit::recipe::<Numcoins>(name).unwrap();
+            let input = contract::recipe::<Numcoins>(name).unwrap();
             assert_eq!(verdict(&input, &Numcoins::solve(&input)), Checked::Accepted);
         }
     }

@@ -37,8 +37,8 @@ mod tests {
     use super::*;
     use crate::Numcoins;
     use crate::brute::{self, tests::input};
+    use contract::RngExt;
     use inpout::Problem;
-    use testkit::RngExt;
 
     fn judged(limit: usize, heaps: &[i64], coins: i64, moves: &[usize]) -> bool {
         let moves = moves.to_vec();
@@ -50,7 +50,7 @@ mod tests {
 
     #[test]
     fn reference_and_second_method_agree_on_rows_of_medium_length() {
-        let mut rng = testkit::seeded(&["numcoins", "second"]);
+        let mut rng = contract::seeded(&["numcoins", "second"]);
         for n in 1..=150 {
             let limit = rng.random_range(1..=n + 1);
             let most = [2, 1_000_000_000][n % 2];

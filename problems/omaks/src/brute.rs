@@ -34,7 +34,7 @@ pub(crate) fn by_circle(input: &Input, mut count: impl FnMut(u64) -> u64) -> Out
 mod tests {
     use super::*;
     use crate::Omaks;
-    use testkit::{confirm_by_brute, cross_check};
+    use contract::{confirm_by_brute, cross_check};
 
     #[test]
     fn reference_and_brute_force_agree_on_random_circles() {

@@ -59,7 +59,7 @@ mod tests {
 
     #[test]
     fn reference_and_second_method_agree_on_huge_circles() {
-        let mut rng = testkit::seeded(&["omaks", "huge"]);
+        let mut rng = contract::seeded(&["omaks", "huge"]);
         let input = crate::cases::random(&mut rng, 3000, 0..=1_000_000_000);
         assert_eq!(Omaks::solve(&input), solve(&input));
     }

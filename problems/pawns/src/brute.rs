@@ -25,8 +25,8 @@ pub fn solve(input: &Input) -> Option<Output> {
 #[cfg(test)]
 mod tests {
     use crate::Pawns;
+    use contract::{Room, cross_check, seeded};
     use inpout::{Problem, read_bytes};
-    use testkit::{Room, cross_check, seeded};
 
     #[test]
     fn reference_and_brute_force_agree_on_random_boards() {

@@ -3,9 +3,9 @@
 use std::collections::HashSet;
 use std::fmt;
 
+use contract::scene::{Grid, Piece, Scene};
+use contract::{AnyProblem, Games, Rng, RngExt, Room, Sizes, Way, erased, permutation};
 use inpout::spaced;
-use testkit::scene::{Grid, Piece, Scene};
-use testkit::{AnyProblem, Games, Rng, RngExt, Room, Sizes, Way, erased, permutation};
 
 use crate::{Input, Pawns, brute, narrow, rules, second, theorem};
 

@@ -111,8 +111,8 @@ mod tests {
     use super::*;
     use crate::Pawns;
     use crate::cases::board;
+    use contract::confirm_by_brute;
     use inpout::Problem;
-    use testkit::confirm_by_brute;
 
     #[test]
     fn reference_brute_force_and_proof_agree_on_all_boards_of_three_by_three() {

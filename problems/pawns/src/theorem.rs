@@ -40,8 +40,8 @@ mod tests {
     use crate::Pawns;
     use crate::cases::planted;
     use crate::second;
+    use contract::{RngExt, seeded};
     use inpout::Problem;
-    use testkit::{RngExt, seeded};
 
     #[test]
     fn reference_proof_and_mirrored_sweep_agree_on_larger_boards_of_both_kinds() {

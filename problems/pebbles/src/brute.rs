@@ -23,8 +23,8 @@ pub fn solve(input: &Input) -> Option<Output> {
 mod tests {
     use super::*;
     use crate::Pebbles;
+    use contract::{confirm_by_brute, cross_check};
     use inpout::Problem;
-    use testkit::{confirm_by_brute, cross_check};
 
     fn take(pebbles: u64) -> u64 {
         Pebbles::solve(&Input { pebbles }).take

@@ -5,7 +5,7 @@
 
 use std::fmt;
 
-use testkit::{AnyProblem, Games, Rng, RngExt, Room, Sizes, Variant, Way, any_magnitude, erased};
+use contract::{AnyProblem, Games, Rng, RngExt, Room, Sizes, Variant, Way, any_magnitude, erased};
 
 use crate::{Input, Pebbles, brute, rules, second};
 

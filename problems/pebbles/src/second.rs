@@ -39,10 +39,10 @@ mod tests {
 
     #[test]
     fn reference_and_second_method_agree_on_random_large_heaps() {
-        let mut rng = testkit::seeded(&["pebbles", "large"]);
+        let mut rng = contract::seeded(&["pebbles", "large"]);
         for _ in 0..20_000 {
             let input = Input {
-                pebbles: testkit::any_magnitude(10_u64.pow(18) - 1, &mut rng) + 1,
+                pebbles: contract::any_magnitude(10_u64.pow(18) - 1, &mut rng) + 1,
             };
             assert_eq!(solve(&input), Pebbles::solve(&input), "{input}");
         }

@@ -54,8 +54,8 @@ fn neighbours(diagram: &Diagram, cell: usize) -> HashSet<usize> {
 #[cfg(test)]
 mod tests {
     use crate::Puzzle;
+    use contract::{confirm_by_brute, cross_check};
     use inpout::solve_bytes;
-    use testkit::{confirm_by_brute, cross_check};
 
     fn answer(text: &str) -> String {
         confirm_by_brute::<Puzzle>(

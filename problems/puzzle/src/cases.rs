@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use testkit::{AnyProblem, Games, Rng, RngExt, Room, Sizes, Tier, Way, erased, permutation};
+use contract::{AnyProblem, Games, Rng, RngExt, Room, Sizes, Tier, Way, erased, permutation};
 
 use crate::{Diagram, Input, Link, Puzzle, brute, rules, second};
 

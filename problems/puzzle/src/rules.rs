@@ -183,7 +183,7 @@ pub(crate) fn puzzles(input: &Input) -> Vec<Box<dyn Match>> {
 mod tests {
     use super::*;
     use arena::Worth;
-    use testkit::{Room, seeded};
+    use contract::{Room, seeded};
 
     #[test]
     fn the_line_that_is_told_leads_home_in_as_many_steps_as_the_reference_says() {
@@ -208,7 +208,7 @@ mod tests {
 
     #[test]
     fn counters_move_in_any_order_but_each_once_a_step() {
-        let input = testkit::recipe::<Puzzle>("sample").unwrap();
+        let input = contract::recipe::<Puzzle>("sample").unwrap();
         let mut puzzle = puzzles(&input).remove(0);
         assert_eq!(puzzle.moves(), ["1 2", "2 2", "2 3"]);
         assert!(puzzle.make(2));

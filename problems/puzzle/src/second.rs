@@ -69,8 +69,8 @@ fn distances(diagram: &Diagram, start: usize) -> Vec<u32> {
 mod tests {
     use super::*;
     use crate::Puzzle;
+    use contract::{Room, seeded};
     use inpout::Problem;
-    use testkit::{Room, seeded};
 
     #[test]
     fn the_second_method_agrees_on_random_diagrams() {

@@ -81,8 +81,8 @@ pub fn is_right(input: &Input, output: &Output) -> Option<bool> {
 mod tests {
     use super::*;
     use crate::Queen36;
+    use contract::{confirm_by_brute, cross_check};
     use inpout::Problem;
-    use testkit::{confirm_by_brute, cross_check};
 
     fn board(pawns: &[(i32, i32)]) -> Input {
         Input {

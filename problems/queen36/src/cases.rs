@@ -3,8 +3,8 @@
 use std::collections::BTreeSet;
 use std::fmt;
 
-use testkit::scene::{Graph, Grid, Piece, Scene};
-use testkit::{AnyProblem, Rng, RngExt, Room, Sizes, Tier, Way, erased, permutation};
+use contract::scene::{Graph, Grid, Piece, Scene};
+use contract::{AnyProblem, Rng, RngExt, Room, Sizes, Tier, Way, erased, permutation};
 
 use crate::{FARTHEST, Input, Queen36, brute, second};
 
@@ -217,7 +217,7 @@ impl Room for Queen36 {
     }
 
     fn ladder() -> Vec<(u64, Input)> {
-        let mut rng = testkit::seeded(&["queen36", "ladder"]);
+        let mut rng = contract::seeded(&["queen36", "ladder"]);
         [6, 8, 10, 12, 10_000, 30_000, 100_000]
             .map(|size: usize| {
                 // The small ones stand close together.

@@ -272,7 +272,7 @@ impl fmt::Display for Output {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use testkit::{RngExt, Room, seeded};
+    use contract::{RngExt, Room, seeded};
 
     #[test]
     fn a_board_stretched_until_it_is_wide_has_the_same_answer() {

@@ -126,12 +126,12 @@ impl Board {
 #[cfg(test)]
 mod tests {
     use crate::Output;
+    use contract::{RngExt, Room, permutation, seeded};
     use inpout::Problem;
-    use testkit::{RngExt, Room, permutation, seeded};
 
     use super::*;
     use checker::special::run;
-    use testkit::trial::beside_reference;
+    use contract::trial::beside_reference;
 
     const SAMPLE: &str = "4\n1 1\n4 3\n-1 3\n4 2\n";
     const ANSWER: &str = "3\n1 3 2\n";
@@ -171,7 +171,7 @@ mod tests {
             "ends-of-the-board",
             "beyond-limits",
         ] {
-            let input = testkit::recipe::<Queen36>(name).unwrap();
+            let input = contract::recipe::<Queen36>(name).unwrap();
             let output = Queen36::solve(&input);
             let outcome = beside_reference::<Queen36>(&input, &output);
             assert_eq!(outcome, Checked::Accepted, "{name}");

@@ -98,8 +98,8 @@ fn most_from_below(input: &Input) -> usize {
 mod tests {
     use super::*;
     use crate::Queen36;
+    use contract::{Room, seeded};
     use inpout::Problem;
-    use testkit::{Room, seeded};
 
     #[test]
     fn the_second_method_accepts_the_reference_and_nothing_shorter() {

@@ -141,7 +141,7 @@ mod tests {
     use super::*;
     use crate::cases::random;
     use crate::rules::Rules;
-    use testkit::{RngExt, seeded};
+    use contract::{RngExt, seeded};
 
     /// Compares everything with the rules on one board.
     fn agree<const W: usize>(test: &Test, targets: Cells<W>) {

@@ -38,8 +38,8 @@ mod tests {
     use super::*;
     use crate::Queen49;
     use crate::{Cell, Test};
+    use contract::{confirm_by_brute, cross_check};
     use inpout::Problem;
-    use testkit::{confirm_by_brute, cross_check};
 
     #[test]
     fn reference_and_brute_force_agree_on_random_boards() {

@@ -164,7 +164,7 @@ impl<const W: usize> Not for Cells<W> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use testkit::{Rng, RngExt, seeded};
+    use contract::{Rng, RngExt, seeded};
 
     /// A set in which a cell is with this chance, in percent.
     fn random<const W: usize>(rng: &mut Rng, percent: u32) -> Cells<W> {

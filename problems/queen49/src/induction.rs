@@ -106,7 +106,7 @@ mod tests {
     use crate::rules::{Place, Rules};
     use crate::{Input, Queen49, Test, brute, ending, second};
     use arena::Book;
-    use testkit::{RngExt, Room, seeded};
+    use contract::{RngExt, Room, seeded};
 
     /// For each king's cell and queen's the moves to the end with the king to move, as the rounds tell
     /// them; `None` for a draw.

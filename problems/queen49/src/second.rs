@@ -167,8 +167,8 @@ mod tests {
     use super::*;
     use crate::Queen49;
     use crate::brute;
+    use contract::{Room, seeded};
     use inpout::Problem;
-    use testkit::{Room, seeded};
 
     #[test]
     fn the_waves_agree_with_the_brute_force_and_on_longer_boards() {
@@ -178,7 +178,7 @@ mod tests {
             assert_eq!(Some(solve(&input)), brute::solve(&input), "{input}");
         }
         for name in ["king-wins-late", "rows-apart", "queen-shut-in"] {
-            let input = testkit::recipe::<Queen49>(name).expect("a test");
+            let input = contract::recipe::<Queen49>(name).expect("a test");
             assert_eq!(solve(&input), Queen49::solve(&input), "{name}");
         }
     }

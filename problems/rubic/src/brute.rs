@@ -70,8 +70,8 @@ fn is_solved_in(board: &Drawn, length: usize) -> bool {
 mod tests {
     use super::*;
     use crate::Rubic;
+    use contract::{confirm_by_brute, cross_check};
     use inpout::Problem;
-    use testkit::{confirm_by_brute, cross_check};
 
     #[test]
     fn reference_and_brute_force_agree_on_boards_up_to_four_operations_away() {

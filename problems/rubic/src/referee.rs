@@ -77,12 +77,12 @@ fn replay(input: &Input, n: usize, reader: &mut Reader<'_>) -> Result<(), Checke
 
 #[cfg(test)]
 mod tests {
+    use contract::{RngExt, Room, recipe, seeded};
     use inpout::Problem;
-    use testkit::{RngExt, Room, recipe, seeded};
 
     use super::*;
     use checker::special::run;
-    use testkit::trial::beside_reference;
+    use contract::trial::beside_reference;
 
     const SAMPLE: &str = "1 2 15 4\n7 8 3 6\n9 10 5 12\n13 14 11 16\n";
     const ANSWER: &str = "2\n2 3 3\n1 2 2\n";

@@ -63,8 +63,8 @@ mod tests {
     use crate::Rubic;
     use crate::brute::{AIM, after, drawn, operations, replay};
     use crate::cases::scrambled;
+    use contract::{recipe, seeded};
     use inpout::Problem;
-    use testkit::{recipe, seeded};
 
     #[test]
     fn reference_and_layers_agree_on_boards_farther_away() {

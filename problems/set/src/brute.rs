@@ -34,8 +34,8 @@ mod tests {
     use super::*;
     use crate::Set;
     use crate::cases::{all_kinds, spelled};
+    use contract::{confirm_by_brute, cross_check};
     use inpout::{Problem, read_bytes};
-    use testkit::{confirm_by_brute, cross_check};
 
     #[test]
     fn reference_and_brute_force_agree_on_random_cards() {

@@ -2,9 +2,9 @@
 
 use std::fmt;
 
+use contract::scene::{Piece, Row, Scene, Tone};
+use contract::{AnyProblem, Rng, RngExt, Room, Sizes, Way, erased, permutation};
 use inpout::spaced;
-use testkit::scene::{Piece, Row, Scene, Tone};
-use testkit::{AnyProblem, Rng, RngExt, Room, Sizes, Way, erased, permutation};
 
 use crate::{Card, FEATURES, Input, Set, brute, place};
 
@@ -235,7 +235,7 @@ impl Room for Set {
     }
 
     fn ladder() -> Vec<(u64, Input)> {
-        let mut rng = testkit::seeded(&["set", "ladder"]);
+        let mut rng = contract::seeded(&["set", "ladder"]);
         [10, 20, 40, 81]
             .map(|n| (n as u64, random(&mut rng, n, Writing::Any)))
             .into()

@@ -3,9 +3,9 @@
 use std::fmt;
 use std::ops::RangeInclusive;
 
+use contract::scene::{Piece, Row, Scene, Tone};
+use contract::{AnyProblem, Rng, RngExt, Room, Sizes, Way, erased};
 use inpout::spaced;
-use testkit::scene::{Piece, Row, Scene, Tone};
-use testkit::{AnyProblem, Rng, RngExt, Room, Sizes, Way, erased};
 
 use crate::{Input, MOST_SHOOTERS, Shooting, brute, second};
 

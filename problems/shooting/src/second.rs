@@ -57,7 +57,7 @@ mod tests {
 
     #[test]
     fn longer_protocols_agree_with_the_second_method() {
-        let mut rng = testkit::seeded(&["shooting", "longer"]);
+        let mut rng = contract::seeded(&["shooting", "longer"]);
         for n in 3..2000 {
             let input = crate::cases::random(&mut rng, n, 1..=1000);
             assert_eq!(solve(&input), Shooting::solve(&input), "{input}");

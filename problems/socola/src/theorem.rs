@@ -24,7 +24,7 @@ mod tests {
 
     #[test]
     fn counting_the_breaks_agrees_far_beyond_the_brute_force() {
-        let mut rng = testkit::seeded(&["socola", "counting"]);
+        let mut rng = contract::seeded(&["socola", "counting"]);
         for longest in [10, 1000, 10_u64.pow(18)] {
             let input = cases::magnitudes(&mut rng, 5000, longest);
             assert_eq!(solve(&input), Socola::solve(&input));

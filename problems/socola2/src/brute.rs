@@ -29,8 +29,8 @@ mod tests {
     use super::*;
     use crate::Socola2;
     use crate::second::{self, Bars};
+    use contract::{RngExt, confirm_by_brute, cross_check};
     use inpout::Problem;
-    use testkit::{RngExt, confirm_by_brute, cross_check};
 
     /// All bars of at most this many squares, both ways round.
     fn bars(most: i32) -> impl Iterator<Item = Input> {
@@ -76,7 +76,7 @@ mod tests {
 
     #[test]
     fn sums_of_bars_have_the_values_that_search_finds() {
-        let mut rng = testkit::seeded(&["socola2", "sums"]);
+        let mut rng = contract::seeded(&["socola2", "sums"]);
         let mut all = Bars::within(4, 20);
         let mut book = Book::new(Rules);
         for _ in 0..300 {

@@ -4,7 +4,7 @@
 
 use std::fmt;
 
-use testkit::{AnyProblem, Games, Rng, RngExt, Room, Sizes, Way, erased};
+use contract::{AnyProblem, Games, Rng, RngExt, Room, Sizes, Way, erased};
 
 use crate::{Input, Socola2, brute, rules, second};
 

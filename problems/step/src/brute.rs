@@ -25,8 +25,8 @@ pub fn solve(input: &Input) -> Option<Output> {
 pub(crate) mod tests {
     use super::*;
     use crate::Step;
+    use contract::{confirm_by_brute, cross_check};
     use inpout::{Problem, read_bytes};
-    use testkit::{confirm_by_brute, cross_check};
 
     pub(crate) fn input(cells: u32, beads: &[u32]) -> Input {
         Input {

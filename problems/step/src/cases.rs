@@ -5,8 +5,8 @@
 use std::collections::BTreeSet;
 use std::fmt;
 
+use contract::{AnyProblem, Games, Rng, RngExt, Room, Sizes, Way, erased, permutation};
 use inpout::spaced;
-use testkit::{AnyProblem, Games, Rng, RngExt, Room, Sizes, Way, erased, permutation};
 use theory::nimber::nim_sum;
 
 use crate::{Input, Step, brute, rules, second, theorem};

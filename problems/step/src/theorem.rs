@@ -73,7 +73,7 @@ mod tests {
 
     #[test]
     fn reference_and_second_method_agree_on_long_strips() {
-        let mut rng = testkit::seeded(&["step", "long"]);
+        let mut rng = contract::seeded(&["step", "long"]);
         for beads in 1..300 {
             for cells in [beads + 2, beads + beads / 4 + 2, 2 * beads + 1, 100 * beads] {
                 let input = crate::cases::random(&mut rng, cells, beads);

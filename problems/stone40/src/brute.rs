@@ -33,8 +33,8 @@ mod tests {
     use super::*;
     use crate::Stone40;
     use crate::cases::{lettered, mirrored, rows};
+    use contract::{confirm_by_brute, cross_check};
     use inpout::Problem;
-    use testkit::{confirm_by_brute, cross_check};
 
     #[test]
     fn reference_and_brute_force_agree_on_random_rows() {

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::ops::RangeInclusive;
 
-use testkit::{AnyProblem, Games, Rng, RngExt, Room, Sizes, Way, erased, permutation};
+use contract::{AnyProblem, Games, Rng, RngExt, Room, Sizes, Way, erased, permutation};
 
 use crate::hackenbush::ONE;
 use crate::{Input, Row, Stone40, brute, rules, second};
@@ -309,7 +309,7 @@ mod tests {
 
     #[test]
     fn berlekamps_rule_backwards_gives_back_the_stalk() {
-        let mut rng = testkit::seeded(&["stone40", "stalk"]);
+        let mut rng = contract::seeded(&["stone40", "stalk"]);
         for length in (1..=60).cycle().take(2000) {
             let row = random_row(&mut rng, length);
             assert_eq!(stalk_worth(worth(&row)), row);
@@ -318,7 +318,7 @@ mod tests {
 
     #[test]
     fn balanced_rows_have_the_exact_number_of_stones_and_are_worth_nothing() {
-        let mut rng = testkit::seeded(&["stone40", "balanced"]);
+        let mut rng = contract::seeded(&["stone40", "balanced"]);
         for pairs in [2, 4, 50] {
             let input = balanced(&mut rng, pairs, 10);
             assert_eq!(input.rows.len(), 2 * pairs);

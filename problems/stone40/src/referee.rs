@@ -59,12 +59,12 @@ fn read_winner(reader: &mut Reader<'_>, sum: i128) -> Result<(), Checked> {
 #[cfg(test)]
 mod tests {
     use crate::Input;
+    use contract::{RngExt, Room, seeded};
     use inpout::Problem;
-    use testkit::{RngExt, Room, seeded};
 
     use super::*;
     use checker::special::run;
-    use testkit::trial::beside_reference;
+    use contract::trial::beside_reference;
 
     const SAMPLE: &str = "6\nBBBRRB\nRRRBBR\nRBRBR\nRB\nBRBRRRR\nBRBRB\n";
     const ANSWER: &str = "Hermione\n5 3\n";
@@ -130,7 +130,7 @@ mod tests {
     #[test]
     fn the_reference_is_accepted_at_the_limits_too() {
         for name in ["past-doubles", "past-64-bits", "beyond-lost", "beyond-late"] {
-            let input = testkit::recipe::<Stone40>(name).unwrap();
+            let input = contract::recipe::<Stone40>(name).unwrap();
             let output = Stone40::solve(&input).to_string();
             assert_eq!(verdict(&input, &output), Checked::Accepted);
         }

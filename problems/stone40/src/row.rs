@@ -120,7 +120,7 @@ fn narrow(stones: usize) -> u32 {
 mod tests {
     use super::*;
     use crate::hackenbush::{Colour, value};
-    use testkit::RngExt;
+    use contract::RngExt;
 
     fn agree(letters: &[u8]) {
         let row = Row::new(letters);
@@ -148,7 +148,7 @@ mod tests {
                 agree(&(0..length).map(letter).collect::<Vec<u8>>());
             }
         }
-        let mut rng = testkit::seeded(&["stone40", "words"]);
+        let mut rng = contract::seeded(&["stone40", "words"]);
         for length in (0..=LONGEST).cycle().take(2000) {
             let run = rng.random_range(0..=length);
             let mut letters = vec![if rng.random() { b'B' } else { b'R' }; run];

@@ -70,8 +70,8 @@ mod tests {
     use super::*;
     use crate::Stone40;
     use crate::cases::lettered;
+    use contract::confirm_by_brute;
     use inpout::Problem;
-    use testkit::confirm_by_brute;
 
     #[test]
     fn reference_and_brute_force_agree_on_all_pairs_of_short_rows() {
@@ -96,7 +96,7 @@ mod tests {
 
     #[test]
     fn the_second_method_agrees_on_rows_of_every_length() {
-        let mut rng = testkit::seeded(&["stone40", "second"]);
+        let mut rng = contract::seeded(&["stone40", "second"]);
         for _ in 0..2000 {
             let input = crate::cases::narrow(&mut rng, 9, 60, 1);
             assert_eq!(solve(&input), Stone40::solve(&input), "{input}");

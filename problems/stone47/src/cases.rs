@@ -4,7 +4,7 @@
 
 use std::fmt;
 
-use testkit::{AnyProblem, Games, Rng, RngExt, Room, Sizes, Way, any_magnitude, erased};
+use contract::{AnyProblem, Games, Rng, RngExt, Room, Sizes, Way, any_magnitude, erased};
 
 use crate::{Input, Stone47, brute, rules, second};
 

@@ -21,8 +21,8 @@ pub fn solve(input: &Input) -> Output {
 mod tests {
     use super::*;
     use crate::Stone47;
+    use contract::confirm_by_brute;
     use inpout::Problem;
-    use testkit::confirm_by_brute;
 
     #[test]
     fn all_three_methods_agree_on_all_small_numbers_of_heaps() {

@@ -5,8 +5,8 @@
 
 use std::fmt;
 
+use contract::{AnyProblem, Games, Rng, RngExt, Room, Sizes, Way, erased, permutation};
 use inpout::Problem;
-use testkit::{AnyProblem, Games, Rng, RngExt, Room, Sizes, Way, erased, permutation};
 use theory::nimber::nim_sum;
 
 use crate::{Input, Stones1, brute, gaps_from_the_right, rules, second, theorem};

@@ -81,7 +81,7 @@ mod tests {
 
     #[test]
     fn the_table_agrees_with_the_reference_on_the_article_s_largest_strips() {
-        let mut rng = testkit::seeded(&["stones1", "table"]);
+        let mut rng = contract::seeded(&["stones1", "table"]);
         for _ in 0..5 {
             let input = cases::random(&mut rng, 50, 9);
             assert_eq!(solve(&input), Some(Stones1::solve(&input)), "{input}");

@@ -51,7 +51,7 @@ mod tests {
 
     #[test]
     fn the_methods_for_large_strips_agree_with_the_brute_force() {
-        let mut rng = testkit::seeded(&["stones1", "second"]);
+        let mut rng = contract::seeded(&["stones1", "second"]);
         for _ in 0..1000 {
             let input = cases::random(&mut rng, 14, 6);
             let expected = brute::solve(&input);

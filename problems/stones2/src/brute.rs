@@ -24,7 +24,7 @@ pub fn solve(input: &Input) -> Option<Output> {
 pub(crate) mod tests {
     use super::*;
     use crate::Stones2;
-    use testkit::{confirm_by_brute, cross_check};
+    use contract::{confirm_by_brute, cross_check};
 
     /// All positions of `n` heaps with up to `most` stones.
     pub(crate) fn all(n: u32, most: u64) -> impl Iterator<Item = Input> {

@@ -99,7 +99,7 @@ mod tests {
 
     #[test]
     fn all_methods_agree_on_many_heaps() {
-        let mut rng = testkit::seeded(&["stones2", "second"]);
+        let mut rng = contract::seeded(&["stones2", "second"]);
         for n in [10, 15, 16, 60, 200] {
             for _ in 0..5 {
                 let input = cases::random(&mut rng, n, 3);

@@ -23,7 +23,7 @@ mod tests {
     use super::*;
     use crate::Strgame;
     use arena::Game;
-    use testkit::cross_check;
+    use contract::cross_check;
 
     #[test]
     fn reference_and_brute_force_agree_on_random_rings() {

@@ -2,8 +2,8 @@
 
 use std::fmt;
 
+use contract::{AnyProblem, Games, Rng, RngExt, Room, Sizes, Way, erased};
 use inpout::Problem;
-use testkit::{AnyProblem, Games, Rng, RngExt, Room, Sizes, Way, erased};
 use theory::retrograde::{MoveGraph, Outcome, Outcomes};
 
 use crate::ring::Ring;

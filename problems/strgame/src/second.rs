@@ -139,8 +139,8 @@ fn decided(input: &Input) -> Vec<Option<(bool, u32)>> {
 mod tests {
     use super::*;
     use crate::Strgame;
+    use contract::{Room, confirm_by_brute, seeded};
     use inpout::Problem;
-    use testkit::{Room, confirm_by_brute, seeded};
 
     #[test]
     fn reference_and_brute_force_agree_on_all_rings_of_up_to_five_cells() {

@@ -26,8 +26,8 @@ mod tests {
     use super::*;
     use crate::rules::{is_palindrome, is_prime};
     use crate::{Sweet, second};
+    use contract::{confirm_by_brute, cross_check};
     use inpout::Problem;
-    use testkit::{confirm_by_brute, cross_check};
 
     #[test]
     fn reference_and_brute_force_agree_on_random_boxes() {

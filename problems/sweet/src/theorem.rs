@@ -50,12 +50,12 @@ pub fn solve(input: &Input) -> Output {
 mod tests {
     use super::*;
     use crate::Sweet;
+    use contract::any_magnitude;
     use inpout::Problem;
-    use testkit::any_magnitude;
 
     #[test]
     fn sieve_and_trial_division_agree_far_beyond_the_brute_force() {
-        let mut rng = testkit::seeded(&["sweet", "theorem"]);
+        let mut rng = contract::seeded(&["sweet", "theorem"]);
         for _ in 0..40 {
             let input = Input {
                 n: any_magnitude(3_000_000, &mut rng),

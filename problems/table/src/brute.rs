@@ -58,8 +58,8 @@ mod tests {
     use super::*;
     use crate::Table;
     use crate::cases::table;
+    use contract::{confirm_by_brute, cross_check};
     use inpout::Problem;
-    use testkit::{confirm_by_brute, cross_check};
 
     #[test]
     fn the_reference_is_among_the_right_choices_on_random_tables() {

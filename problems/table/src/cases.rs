@@ -2,8 +2,8 @@
 
 use std::fmt;
 
-use testkit::scene::{Grid, Piece, Scene};
-use testkit::{AnyProblem, Rng, RngExt, Room, Sizes, Way, any_magnitude, erased};
+use contract::scene::{Grid, Piece, Scene};
+use contract::{AnyProblem, Rng, RngExt, Room, Sizes, Way, any_magnitude, erased};
 
 use inpout::spaced;
 
@@ -363,7 +363,7 @@ mod tests {
     }
 
     fn test(name: &str) -> Input {
-        testkit::recipe::<Table>(name).unwrap()
+        contract::recipe::<Table>(name).unwrap()
     }
 
     #[test]

@@ -73,12 +73,12 @@ fn negative_sum(input: &Input, rows: &[i64], columns: &[i64]) -> Option<Message>
 
 #[cfg(test)]
 mod tests {
+    use contract::{RngExt, Room, seeded};
     use inpout::Problem;
-    use testkit::{RngExt, Room, seeded};
 
     use super::*;
     use checker::special::run;
-    use testkit::trial::beside_reference;
+    use contract::trial::beside_reference;
 
     const SAMPLE: &str = "3 2\n-1 -1\n-1 -1\n-1 -1\n";
     const ANSWER: &str = "2\nC 1\nC 2\n";
@@ -141,7 +141,7 @@ mod tests {
             "beyond-two-columns",
             "beyond-limits",
         ] {
-            let input = testkit::recipe::<Table>(name).unwrap();
+            let input = contract::recipe::<Table>(name).unwrap();
             let output = Table::solve(&input).to_string();
             assert_eq!(verdict(&input, &output), Checked::Accepted);
         }

@@ -227,7 +227,7 @@ fn runs(word: u64) -> impl Iterator<Item = Range<usize>> {
 
 #[cfg(test)]
 mod tests {
-    use testkit::RngExt;
+    use contract::RngExt;
 
     use super::*;
 
@@ -247,7 +247,7 @@ mod tests {
 
     #[test]
     fn sums_are_those_of_the_table_after_each_step() {
-        let mut rng = testkit::seeded(&["table", "sides"]);
+        let mut rng = contract::seeded(&["table", "sides"]);
         for long in [
             2, 3, 7, 8, 9, 63, 64, 65, 127, 128, 129, 191, 200, 511, 512, 513, 699, 700,
         ] {

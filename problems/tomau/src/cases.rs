@@ -3,8 +3,8 @@
 use std::fmt;
 use std::ops::RangeInclusive;
 
+use contract::{AnyProblem, Games, Rng, RngExt, Room, Sizes, Variant, Way, any_magnitude, erased};
 use inpout::spaced;
-use testkit::{AnyProblem, Games, Rng, RngExt, Room, Sizes, Variant, Way, any_magnitude, erased};
 
 use crate::{Input, Tomau, brute, rules, second, theorem};
 
@@ -36,7 +36,7 @@ fn lost_pairs(rng: &mut Rng, pairs: usize, first: u64, longest: u64) -> Input {
         let rounds = (longest - first - residue) / 24;
         strips.extend([one, first + residue + 24 * rng.random_range(0..=rounds)]);
     }
-    let order = testkit::permutation(strips.len(), rng);
+    let order = contract::permutation(strips.len(), rng);
     Input {
         strips: order.into_iter().map(|place| strips[place]).collect(),
     }

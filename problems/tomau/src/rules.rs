@@ -3,7 +3,7 @@
 use arena::scene::{Scene, Strip, Tone};
 use arena::{Game, Match, Side};
 
-use testkit::Variant;
+use contract::Variant;
 
 use crate::{Input, Move, Tomau};
 

@@ -125,7 +125,7 @@ mod tests {
 
     #[test]
     fn all_methods_agree_on_long_strips() {
-        let mut rng = testkit::seeded(&["tomau", "long"]);
+        let mut rng = contract::seeded(&["tomau", "long"]);
         for (strips, longest) in [(1, 600), (3, 300), (2, 5000), (5, 1 << 30), (40, 1 << 29)] {
             for _ in 0..100 {
                 let input = crate::cases::random(&mut rng, strips, 1..=longest.min(1_000_000_000));

@@ -65,8 +65,8 @@ mod tests {
     use super::*;
     use crate::Vikings;
     use crate::cases::chart;
+    use contract::{Room, confirm_by_brute, cross_check, seeded};
     use inpout::{Problem, read_bytes};
-    use testkit::{Room, confirm_by_brute, cross_check, seeded};
 
     #[test]
     fn reference_and_brute_force_agree_on_random_maps() {

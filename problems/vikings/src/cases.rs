@@ -2,9 +2,9 @@
 
 use std::fmt;
 
+use contract::scene::{Grid, Piece, Scene, Tone};
+use contract::{AnyProblem, Rng, RngExt, Room, Sizes, Way, erased};
 use inpout::{Problem, sentences};
-use testkit::scene::{Grid, Piece, Scene, Tone};
-use testkit::{AnyProblem, Rng, RngExt, Room, Sizes, Way, erased};
 
 use crate::{Input, Vikings, brute, second, theorem};
 

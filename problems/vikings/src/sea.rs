@@ -223,7 +223,7 @@ fn filled_down(seeds: u64, mut open: u64, step: u32) -> u64 {
 mod tests {
     use super::*;
     use crate::cases::random;
-    use testkit::{RngExt, seeded};
+    use contract::{RngExt, seeded};
 
     /// Whether the cell has a bit in what `set` takes of its square.
     fn has(sea: &Sea, (row, column): (usize, usize), set: impl Fn(&Square) -> u64) -> bool {

@@ -150,8 +150,8 @@ mod tests {
     use super::*;
     use crate::Vikings;
     use crate::cases::random;
+    use contract::{RngExt, seeded};
     use inpout::Problem;
-    use testkit::{RngExt, seeded};
 
     #[test]
     fn reference_and_simulation_agree_on_small_and_middling_maps() {

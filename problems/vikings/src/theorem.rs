@@ -73,8 +73,8 @@ mod tests {
     use super::*;
     use crate::Vikings;
     use crate::cases::random;
+    use contract::{Rng, RngExt, seeded};
     use inpout::Problem;
-    use testkit::{Rng, RngExt, seeded};
 
     /// Compares both on random maps whose sides and share of islands `pick` chooses.
     fn check(name: &str, mut pick: impl FnMut(&mut Rng) -> (usize, usize, u32)) {

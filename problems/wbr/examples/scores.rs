@@ -1,8 +1,8 @@
 //! `cargo run --release -p wbr --example scores > problems/wbr/scores.md`: what the reference earns on the
 //! sample board and on forty random boards, beside the greedy player.
 
+use contract::{recipe, seeded};
 use inpout::Problem;
-use testkit::{recipe, seeded};
 use wbr::brute::{greedy, replay};
 use wbr::cases::random;
 use wbr::{COLOURS, Input, Wbr};

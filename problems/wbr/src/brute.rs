@@ -169,8 +169,8 @@ pub fn greedy(input: &Input) -> u32 {
 mod tests {
     use super::*;
     use crate::{COLOURS, Wbr, cases};
+    use contract::{confirm_by_brute, cross_check, recipe, seeded};
     use inpout::Problem;
-    use testkit::{confirm_by_brute, cross_check, recipe, seeded};
 
     #[test]
     fn reference_and_brute_force_agree_on_random_boards() {

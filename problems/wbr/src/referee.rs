@@ -130,12 +130,12 @@ fn replay(input: &Input, reader: &mut Reader<'_>) -> Result<u32, Checked> {
 
 #[cfg(test)]
 mod tests {
+    use contract::{RngExt, Room, recipe, seeded};
     use inpout::Problem;
-    use testkit::{RngExt, Room, recipe, seeded};
 
     use super::*;
     use checker::special::run;
-    use testkit::trial::beside_reference;
+    use contract::trial::beside_reference;
 
     const INPUT: &str = "2 4\nWBBW\nWRRW\n";
     /// 0 for the R, then the B, then 4 for the W, and the bonus.

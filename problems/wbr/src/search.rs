@@ -54,7 +54,7 @@ mod tests {
 
     #[test]
     fn the_sample_has_28_boards() {
-        let input = testkit::recipe::<crate::Wbr>("sample").unwrap();
+        let input = contract::recipe::<crate::Wbr>("sample").unwrap();
         let mut known = MixedMap::default();
         let total = best(&Board::new(&input.rows), &mut known, 28);
         assert_eq!((total, known.len()), (Some(6716), 28));

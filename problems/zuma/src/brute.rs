@@ -31,8 +31,8 @@ mod tests {
     use super::*;
     use crate::Zuma;
     use crate::cases::ring;
+    use contract::{confirm_by_brute, cross_check};
     use inpout::Problem;
-    use testkit::{confirm_by_brute, cross_check};
 
     fn left(letters: &str) -> usize {
         Zuma::solve(&ring(letters)).left

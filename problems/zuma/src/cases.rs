@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use testkit::{AnyProblem, Games, Rng, RngExt, Room, Sizes, Way, erased};
+use contract::{AnyProblem, Games, Rng, RngExt, Room, Sizes, Way, erased};
 
 use crate::{Input, LONGEST, Zuma, brute, rules, second};
 
@@ -138,7 +138,7 @@ impl Room for Zuma {
     }
 
     fn ladder() -> Vec<(u64, Input)> {
-        let mut rng = testkit::seeded(&["zuma", "ladder"]);
+        let mut rng = contract::seeded(&["zuma", "ladder"]);
         [6, 8, 10, 12]
             .map(|size: usize| (size as u64, random(&mut rng, size, "AEBC")))
             .into()

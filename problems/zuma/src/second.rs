@@ -73,12 +73,12 @@ fn smallest_turn(ring: &[u8]) -> Vec<u8> {
 mod tests {
     use super::*;
     use crate::Zuma;
+    use contract::Room;
     use inpout::Problem;
-    use testkit::Room;
 
     #[test]
     fn searches_over_words_agree() {
-        let mut rng = testkit::seeded(&["zuma", "second"]);
+        let mut rng = contract::seeded(&["zuma", "second"]);
         for _ in 0..500 {
             let input = Zuma::small(&mut rng);
             assert!(is_right(&input, &Zuma::solve(&input)), "{input}");

@@ -14,8 +14,8 @@ use std::process::ExitCode;
 use std::thread;
 use std::time::{Duration, Instant};
 
+use contract::{RngExt, seeded};
 use nix::sys::signal::Signal;
-use testkit::{RngExt, seeded};
 use yard::{Yard, comes};
 
 /// A little more than the age from which a folder may be taken for left behind.

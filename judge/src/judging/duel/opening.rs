@@ -6,9 +6,9 @@ use std::cmp::Reverse;
 use std::collections::BTreeSet;
 
 use arena::{Match, Worth};
+use contract::{Tier, seeded};
 use lessons::game::game_of;
 use problem_set::{AnyProblem, Spec};
-use testkit::{Tier, seeded};
 
 /// Small inputs that are drawn at most.
 const DRAWN: usize = 200;

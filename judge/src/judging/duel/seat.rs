@@ -6,9 +6,9 @@ use std::sync::Arc;
 
 use arena::Match;
 use bilingual::{Fault, Lang, text};
+use contract::{Rng, RngExt, seeded};
 use inpout::Player;
 use problem_set::AnyProblem;
-use testkit::{Rng, RngExt, seeded};
 
 use super::opening::Opening;
 use crate::catalogue::seats as say;

@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use testkit::{Rng, RngExt, permutation};
+use contract::{Rng, RngExt, permutation};
 
 use crate::{Input, Road};
 

@@ -2,7 +2,7 @@
 
 use std::ops::RangeInclusive;
 
-use testkit::{Rng, RngExt, permutation};
+use contract::{Rng, RngExt, permutation};
 
 use crate::{Test, Verdict};
 

@@ -1,8 +1,8 @@
 //! The interactor of NIMGAME against the reference and against programs that err.
 
 use checker::interactor::{Interactor, rehearse};
-use testkit::seeded;
-use testkit::trial::heard;
+use contract::seeded;
+use contract::trial::heard;
 
 use super::*;
 use crate::cases::PROBLEM;

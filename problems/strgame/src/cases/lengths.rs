@@ -63,7 +63,7 @@ impl Positions for Whole<'_> {
 mod tests {
     use super::*;
     use crate::{Strgame, halves};
-    use testkit::{Room, seeded};
+    use contract::{Room, seeded};
 
     #[test]
     fn halves_of_moves_and_whole_moves_agree_on_every_position() {

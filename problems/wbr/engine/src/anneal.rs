@@ -1,6 +1,6 @@
 //! Annealing: the walk of one play, hot at first and then ever cooler.
 
-use testkit::Rng;
+use contract::Rng;
 
 use super::kinds::Kind;
 use super::walk::{Desk, Walk};

@@ -125,7 +125,7 @@ impl<W: Wall> Chain<W> {
 
 #[cfg(test)]
 mod tests {
-    use testkit::seeded;
+    use contract::seeded;
 
     use super::super::Rule;
     use super::super::grid::{Grid, Room};

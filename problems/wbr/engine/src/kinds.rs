@@ -1,6 +1,6 @@
 //! The kinds of changes.
 
-use testkit::{Rng, RngExt};
+use contract::{Rng, RngExt};
 
 use super::chain::{Chain, Change};
 use super::wall::{Game, Marble, Wall};

@@ -27,8 +27,8 @@
 use std::cmp::Reverse;
 use std::{fmt, iter};
 
+use contract::seeded;
 use rayon::prelude::*;
-use testkit::seeded;
 
 mod anneal;
 mod chain;

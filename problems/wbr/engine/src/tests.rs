@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use testkit::RngExt;
+use contract::RngExt;
 
 use super::*;
 

@@ -3,7 +3,7 @@
 use std::array;
 use std::sync::LazyLock;
 
-use testkit::{Rng, RngExt};
+use contract::{Rng, RngExt};
 
 use super::chain::{Chain, Change};
 use super::kinds::Kind;

@@ -11,9 +11,9 @@ use std::sync::LazyLock;
 
 use bilingual::Lang;
 use checker::{Checked, CheckerMode};
+use contract::{Rng, RngExt, Tier, seeded};
 use problem_set::{AnyProblem, Spec};
 use rayon::prelude::*;
-use testkit::{Rng, RngExt, Tier, seeded};
 
 /// Small random inputs of a problem.
 const SMALL: usize = 20;

@@ -5,8 +5,8 @@
 use std::collections::BTreeMap;
 
 use bilingual::Lang;
+use contract::{Rng, RngExt, Tier, seeded};
 use problem_set::{AnyProblem, Spec};
-use testkit::{Rng, RngExt, Tier, seeded};
 
 /// Broken inputs of a problem.
 const BROKEN: usize = 1500;

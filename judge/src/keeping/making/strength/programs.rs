@@ -133,7 +133,7 @@ fn random_inputs(
     folder: &Path,
     count: usize,
 ) -> Result<Vec<TestFiles>> {
-    let mut rng = testkit::seeded(&[problem.id(), "strength"]);
+    let mut rng = contract::seeded(&[problem.id(), "strength"]);
     let is_legal = |input: &str, tier| {
         let checked = spec.validate(problem, "an input", input.as_bytes(), tier);
         checked.is_ok()

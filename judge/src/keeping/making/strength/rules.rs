@@ -8,8 +8,8 @@ use std::panic::{AssertUnwindSafe, catch_unwind, set_hook, take_hook};
 use std::time::{Duration, Instant};
 
 use arena::{Misreading, misread};
+use contract::ParsedInput;
 use problem_set::{AnyProblem, Spec};
-use testkit::ParsedInput;
 
 use super::{Fate, Strength, Wanted};
 
@@ -32,7 +32,7 @@ struct Searched {
 
 /// Misreads the rules of a problem in every way, and tells what becomes of that.
 pub(super) fn tried(problem: &dyn AnyProblem, spec: &Spec, wanted: &Wanted) -> Strength {
-    let mut rng = testkit::seeded(&[problem.id(), "misread"]);
+    let mut rng = contract::seeded(&[problem.id(), "misread"]);
     let small = (0..wanted.inputs).filter_map(|_| {
         let small = searched(problem, "", problem.small(&mut rng))?;
         (small.took < SLOW).then_some(small)

@@ -4,10 +4,10 @@
 use bilingual::Message;
 use checker::Checked;
 use checker::interactor::{Interactor, Speaker, rehearse};
+use contract::{Rng, RngExt, seeded};
 use problem_set::spec::Opponent;
 use problem_set::{AnyProblem, Spec};
 use rayon::prelude::*;
-use testkit::{Rng, RngExt, seeded};
 
 use super::machine::{batch, compiled, has_compiler, in_short};
 use super::source;

@@ -8,9 +8,9 @@ mod protocols;
 mod systems;
 
 use checker::{Checked, CheckerMode};
+use contract::seeded;
 use problem_set::{AnyProblem, Spec};
 use rayon::prelude::*;
-use testkit::seeded;
 
 use machine::{batch, compiled, has_compiler, in_short};
 use outputs::{cases, variants};

@@ -4,8 +4,8 @@ use std::fs;
 use std::ops::Range;
 use std::path::Path;
 
+use contract::{Rng, RngExt};
 use problem_set::AnyProblem;
-use testkit::{Rng, RngExt};
 
 /// A test with the reference's output.
 pub(crate) struct Case {

@@ -1,4 +1,4 @@
-//! What the tests of a problem are made of.
+//! What a room has to be: the contract between a problem and whoever judges, tests or shows it.
 //!
 //! A problem's room implements [`Room`] beside [`Problem`]: recipes that make every test, the
 //! limits of both tiers, small random inputs, and a brute force that confirms answers straight
