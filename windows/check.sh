@@ -37,12 +37,12 @@ as_windows() { printf 'Z:%s' "$(realpath "$1" | sed 's#/#\\#g')"; }
 # Builds for Windows.
 built() { "$cargo" "$1" --locked --quiet --release --target "$WINDOWS" "${@:2}"; }
 
-# The unit tests of the libraries, by the runner that windows/toolchain.sh has set, but for what keeps the set, which
-# is done on Linux. Those of the program judge start programs and shells of Linux: `judge` below stands for them.
+# The unit tests of the libraries, by the runner that windows/toolchain.sh has set, but for those of what keeps the
+# set, which is done on Linux. Those of the program judge start programs and shells of Linux: `judge` below stands for them.
 units() {
     local packages="bilingual chance theory scene arena inpout checker contract sandbox judge"
     # shellcheck disable=SC2046
-    built test --lib $(printf -- '--package %s ' $packages judge-program) -- --skip keeping:: || fail "unit tests"
+    built test --lib $(printf -- '--package %s ' $packages judge-program) || fail "unit tests"
     built test --test windows --package sandbox --package judge-program || fail "runs"
 }
 

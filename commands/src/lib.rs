@@ -31,7 +31,6 @@
 
 mod catalogue;
 pub mod class;
-mod columns;
 mod doctor;
 pub mod duel;
 mod export;

@@ -8,7 +8,7 @@ use anyhow::Result;
 use bilingual::sentences;
 use command_line::{arguments, command, word, words};
 use export::system::Workshop;
-use judge::unit_tests::run_if_changed;
+use keeping::unit_tests::run_if_changed;
 use sandbox::{HELPER_ARGUMENT, helper, settle};
 
 use crate::class::{class, league};

@@ -7,9 +7,9 @@ use problem_set::NotOne;
 
 use judge::error::SetError;
 use judge::errors::{of_run, of_system};
-use judge::fault::KeepError;
 use judge::language::LanguageError;
 use judge::talk_error::TalkError;
+use keeping::fault::KeepError;
 use lessons::of_trouble;
 use lessons::printed::BadMark;
 

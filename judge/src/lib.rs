@@ -1,5 +1,4 @@
-//! The judge: compiles, runs and measures programs and gives verdicts, and keeps the set of
-//! problems and tests honest.
+//! The judge: compiles, runs and measures programs and gives verdicts.
 //!
 //! # The house
 //!
@@ -7,13 +6,6 @@
 //! uses it.
 //!
 //! ```text
-//! keeping ── the set holds itself to its standard
-//!   │   verify ── checks ─┬─ expected, reference       example submissions; the reference
-//!   │                     ├─ room, shape, sanity       conventions; tests and checkers
-//!   │                     └─ subject ── fault          what is checked; what does not hold
-//!   │   unit_tests ── passed_before                    what need not be proved again
-//!   │   locking, listing, scaffold, making/            pinned tests; tables; new rooms; fair limits
-//!   │
 //! judging ── from a source to a verdict
 //!   │   runner ── report ── judged ── collected ── ran ── prepared ── workdir ── program
 //!   │               │          │                    │                              │
@@ -31,7 +23,8 @@
 //!
 //! Beside them stands [`sandbox`], which knows nothing of problems; below, `lessons`, `checker`,
 //! `problem_set` and [`bilingual`]. None of these depends on a room, and none knows a command: those stand
-//! above, in `commands`.
+//! above, in `commands`. What keeps the set honest, a class of pupils, and the search for a failing input stand
+//! on this crate: `keeping`, `classroom`, `stress`.
 //!
 //! # From a source to a verdict
 //!
@@ -51,7 +44,7 @@
 //!
 //! What a verdict says stands in the catalogue, Vietnamese and English side by side. What is wrong with
 //! an input, an output or a move is said by `inpout`, `checker` and the rooms, in both languages too. All
-//! stand on the crate [`bilingual`]. What keeps the set speaks English.
+//! stand on the crate [`bilingual`].
 //!
 //! Outside of this crate the modules are known without their group.
 
@@ -61,7 +54,6 @@
 
 mod catalogue;
 mod judging;
-mod keeping;
 mod set;
 pub mod system;
 
@@ -70,8 +62,5 @@ pub use catalogue::errors;
 pub use judging::{
     builds, companion, compile, difference, duel, hello, hidden, language, modules, opened,
     program, report, runner, settings, talk_error, temporary, tools, transcript, verdict,
-};
-pub use keeping::{
-    checks, expected, fault, listing, locking, making, scaffold, unit_tests, verify,
 };
 pub use set::{error, lock, problem, root, staged, testset, user};

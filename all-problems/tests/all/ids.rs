@@ -13,8 +13,8 @@ const WORDS: [(&str, &str); 19] = [
     // A name of a field.
     ("inpout/src/names.rs", "move"),
     // A word of Rust, and one of C++ and Pascal.
-    ("judge/src/keeping/scaffold.rs", "move"),
-    ("judge/src/keeping/making/mutants.rs", "set"),
+    ("keeping/src/scaffold.rs", "move"),
+    ("keeping/src/making/mutants.rs", "set"),
     ("pages/src/highlight/grammar.rs", "move"),
     ("pages/src/highlight/grammar.rs", "set"),
     // Kinds of problems.

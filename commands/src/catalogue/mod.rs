@@ -8,7 +8,6 @@
 
 pub(crate) mod class;
 pub(crate) mod command_line;
-pub(crate) mod contest;
 pub(crate) mod duel;
 pub(crate) mod export;
 pub(crate) mod games;
@@ -27,7 +26,6 @@ mod tests {
         let all = [
             class::ALL,
             command_line::ALL,
-            contest::ALL,
             duel::ALL,
             export::ALL,
             games::ALL,

@@ -27,9 +27,6 @@ sentences! {
     ONE_ANSWER: "một đáp án đúng", "one right answer";
     FOUND: "bài làm", "found";
     LINE: "dòng", "line";
-    TIER_SAMPLE: "ví dụ", "sample";
-    TIER_SOURCE: "giới hạn gốc", "source";
-    TIER_BEYOND: "giới hạn nâng cao", "beyond";
     COLUMN_SAMPLE: "ví dụ", "sample";
     COLUMN_SOURCE: "gốc", "source";
     COLUMN_BEYOND: "nâng cao", "beyond";

@@ -1,38 +1,10 @@
-//! `judge class`: a folder of pupils, marked.
-//!
-//! | | |
-//! |---|---|
-//! | `hand_in` | folders, archives and loose sources, and which of them count |
-//! | `contest` | what counts |
-//! | `marking` | the sources judged, each for itself |
-//! | `results`, `cache` | results that are kept from one call to the next |
-//! | `marked`, `points` | what became of a source, and its points |
-//! | `similarity` | sources that look alike |
-//! | `league` | `judge league`: the programs of a class play each other |
-//! | `sheet`, `table`, `page` | the score table, for the terminal, for spreadsheets, for a browser |
-//!
-//! The rule: every pupil has a line; every file is either judged or named with the reason; nobody's file
-//! stops, slows, spoils or reads anything of another's; what the judge could not do is no score, and is
-//! not kept.
+//! `judge class`: a folder of pupils, marked; `judge league`: their programs play each other.
 //!
 //! What could not be judged is shown as `?`, makes its pupil's total a provisional one, and makes the
 //! program end with code 3.
 
-mod cache;
-mod contest;
-mod hand_in;
 mod league;
-mod marked;
-mod marking;
-mod page;
-mod points;
-mod results;
-mod sheet;
-mod similarity;
-mod table;
-mod task;
 
-use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::sync::OnceLock;
@@ -41,25 +13,25 @@ use anyhow::{Result, ensure};
 use bilingual::{Fault, Lang, Message, Text, text};
 use command_line::{Named, arguments, choice, flag, option, spoken, word};
 use problem_set::{AnyProblem, problems};
-use rayon::ThreadPoolBuilder;
-use rayon::prelude::*;
 
 use crate::catalogue::class as say;
 use crate::layers::reach;
 use crate::out;
 use crate::refusal::message;
-use contest::{Contest, Entry};
-use hand_in::{Class, Note, Rules};
+use classroom::Separator;
+use classroom::cache;
+use classroom::contest::{self, Contest};
+use classroom::hand_in::{Class, Note, Rules};
+use classroom::marking::Marking;
+use classroom::results::Results;
+use classroom::sheet::{Line, Sheet};
+use classroom::task::tasks;
 use judge::errors;
 use judge::root::Root;
 use judge::settings::Settings;
 use judge::staged;
 use judge::temporary::temporary;
 pub(crate) use league::league;
-use marking::Marking;
-use results::Results;
-use sheet::{Line, Sheet};
-use task::Task;
 
 /// The files that are written.
 const TABLE: &str = "scores.csv";
@@ -96,18 +68,6 @@ fn processors() -> usize {
     std::thread::available_parallelism().map_or(1, usize::from)
 }
 
-/// What becomes of each of these, so many at a time; one after the other where no threads can be had.
-fn side_by_side<T: Send, R: Send>(
-    jobs: usize,
-    all: Vec<T>,
-    one: impl Fn(T) -> R + Sync + Send,
-) -> Vec<R> {
-    match ThreadPoolBuilder::new().num_threads(jobs).build() {
-        Ok(pool) => pool.install(|| all.into_par_iter().map(one).collect()),
-        Err(_) => all.into_iter().map(one).collect(),
-    }
-}
-
 /// Nobody runs the programs of many without being asked where nothing keeps them from the files of each
 /// other. What they can reach there, if they are trusted.
 ///
@@ -120,15 +80,6 @@ fn trusted(trust: bool) -> Result<Option<Message>> {
         Some(asked) if !trust => Err(Fault(asked).into()),
         _ => Ok(told(say::TRUSTED)),
     }
-}
-
-/// What stands between the cells of a table.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Separator {
-    /// A comma; a point in numbers.
-    Comma,
-    /// A semicolon; a comma in numbers.
-    Semicolon,
 }
 
 /// How they are written.
@@ -146,7 +97,8 @@ pub(crate) fn class(arguments: &ClassArguments, root: Option<&Path>) -> Result<E
     let lang = arguments.lang;
     drop(std::fs::read_dir(folder).map_err(|error| errors::unread(folder, &error))?);
     if arguments.example {
-        contest::write_example(folder, lang)?;
+        let shown = text::name(&contest::write_example(folder, lang)?);
+        out::line(format_args!("→ {shown}\n{}", say::EXAMPLE_WRITTEN.of(lang)));
         return Ok(ExitCode::SUCCESS);
     }
     let trusted = trusted(arguments.trust)?;
@@ -180,10 +132,10 @@ pub(crate) fn class(arguments: &ClassArguments, root: Option<&Path>) -> Result<E
         not_kept: OnceLock::new(),
     };
     let jobs = arguments.jobs.unwrap_or_else(processors);
-    let marks = marking.all(&class, jobs);
+    let marks = marking.all(&class, jobs, &out::progress(0));
     let refused = results.as_ref().err().map(message);
     if let Some(why) = refused.as_ref().or(marking.not_kept.get()) {
-        class.notes.push(Note::told(say::NOT_KEPT.with(&[why])));
+        class.notes.push(Note::told(cache::not_kept(why)));
     }
     let sheet = Sheet::new(&contest.title, class, &tasks, marks);
     out::print(sheet.text(lang));
@@ -197,17 +149,4 @@ pub(crate) fn class(arguments: &ClassArguments, root: Option<&Path>) -> Result<E
     }
     let is_open = sheet.lines.iter().any(Line::is_open) || sheet.notes.iter().any(Note::is_open);
     Ok(ExitCode::from(if is_open { OPEN } else { 0 }))
-}
-
-/// The problems of the contest, or else those for which there is a source.
-fn tasks(root: &Root, contest: &Contest, class: &Class) -> Result<Vec<Task>> {
-    let mut entries = contest.problems.clone();
-    if entries.is_empty() {
-        let sources = class.pupils.iter().flat_map(|pupil| &pupil.sources);
-        let handed: BTreeMap<&str, &'static dyn AnyProblem> =
-            sources.map(|it| (it.problem.id(), it.problem)).collect();
-        entries = handed.into_values().map(Entry::plain).collect();
-    }
-    let tasks = entries.into_iter().map(Task::new);
-    tasks.map(|task| task?.with_tests(root)).collect()
 }

@@ -1,11 +1,5 @@
 //! `judge duel`: two machines play each other.
-//!
-//! | | |
-//! |---|---|
-//! | `telling` | what is said of a game |
-//! | `standing` | the table of those who play, for a terminal |
 
-mod standing;
 mod telling;
 
 use std::path::{Path, PathBuf};
@@ -26,8 +20,7 @@ use crate::catalogue::duel as say;
 use crate::catalogue::running::SEALED_BY;
 use crate::layers::sealed_by;
 use crate::play::GameArguments;
-pub(crate) use standing::{Standing, columns, heads};
-pub(crate) use telling::{named_opening, slip_told};
+use classroom::league::{Standing, standings as table};
 
 arguments! {
     /// What `judge duel` is told on the command line.
@@ -109,7 +102,7 @@ pub(crate) fn duel(arguments: &DuelArguments) -> Result<ExitCode> {
         name,
         score: score.clone(),
     });
-    out::print(standing::text(standings.collect(), lang));
+    out::print(table(standings.collect(), lang));
     let has_failed = scores.iter().any(Score::has_failed);
     Ok(ExitCode::from(u8::from(has_failed)))
 }

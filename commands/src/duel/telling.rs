@@ -8,7 +8,7 @@ use console::style;
 
 use crate::catalogue::duel as say;
 
-use judge::duel::{Board, Close, MOST_MOVES, Opening, Played, Slip};
+use judge::duel::{Board, Close, Played};
 
 /// Lines of a position that are shown.
 const LINES: usize = 30;
@@ -29,19 +29,8 @@ pub(super) fn opening(board: &Board<'_>, number: usize, lang: Lang) -> Result<St
     for line in game.board().lines().take(LINES) {
         let _ = writeln!(told, "  {}", text::gutter(line));
     }
-    let _ = writeln!(told, "  {}", named_opening(board.opening, lang));
+    let _ = writeln!(told, "  {}", board.opening.told(lang));
     Ok(told)
-}
-
-/// An opening on one line.
-pub(crate) fn named_opening(opening: &Opening, lang: Lang) -> String {
-    let lines: Vec<&str> = opening.text.lines().map(str::trim).collect();
-    let text = text::printable(&lines.join(" / "));
-    if opening.number == 1 {
-        say::THE_INPUT.fill(lang, &[&text])
-    } else {
-        say::GAME_OF_INPUT.fill(lang, &[&text, &opening.number])
-    }
 }
 
 /// A game between sides with these names: how it ended, and what was given away.
@@ -55,17 +44,15 @@ pub(super) fn game(played: &Played, names: [&str; 2], lang: Lang) -> String {
     let first = style(names[0]).bold();
     let mut told = say::MOVES_FIRST.fill(lang, &[&first, &style(ending).bold()]);
     told.push('\n');
-    let why = match &played.close {
-        Close::Rules | Close::GivenUp => None,
-        Close::BrokenOff => Some(say::BROKEN_OFF.fill(lang, &[&MOST_MOVES])),
-        Close::Illegal(said) => Some(say::ILLEGAL.fill(lang, &[&mover, said])),
-        Close::Failed { reason, .. } => Some(format!("{mover}: {}", reason.of(lang))),
-    };
+    let why = played.close.told().map(|it| match played.close {
+        Close::Illegal(_) | Close::Failed { .. } => format!("{mover}: {}", it.of(lang)),
+        _ => it.of(lang).to_owned(),
+    });
     if let Some(why) = why {
         let _ = writeln!(told, "  {}", style(why).red());
     }
     for slip in &played.slips {
-        let said = slip_told(slip, names[slip.side()], lang);
+        let said = slip.told(names[slip.side()], lang);
         let _ = writeln!(told, "  {}", style(said).yellow());
         for line in slip.board.lines() {
             let _ = writeln!(told, "    {}", text::gutter(line));
@@ -83,23 +70,10 @@ pub(super) fn game(played: &Played, names: [&str; 2], lang: Lang) -> String {
     told
 }
 
-/// A move that gave something away, without the position.
-pub(crate) fn slip_told(slip: &Slip, name: &str, lang: Lang) -> String {
-    let what = match (slip.was_won, slip.is_lost) {
-        (true, true) => say::WON_TO_LOST,
-        (true, false) => say::WON_TO_DRAWN,
-        (false, _) => say::DRAWN_TO_LOST,
-    };
-    let told = say::SLIP.fill(lang, &[&slip.number, &name, &slip.said, &what]);
-    match &slip.better {
-        Some(better) => say::BETTER.fill(lang, &[&told, better]),
-        None => told,
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
+    use judge::duel::Slip;
 
     #[test]
     fn a_game_is_told_with_its_end_and_its_slips() {
@@ -121,7 +95,7 @@ mod tests {
         let told = game(&played, ["a.py", "b.py"], Lang::En);
         let told = console::strip_ansi_codes(&told).into_owned();
         let expected = "a.py moves first: b.py wins; moves: 2\n\
-            \x20 a.py says 'I won', and there is no such move here\n\
+            \x20 a.py: says 'I won', and there is no such move here\n\
             \x20 move 1, a.py makes '2 2': it was won and is lost; better: '2 1'\n\
             \x20   │ 1: 2\n\
             \x20   │ 2: 3\n\

@@ -26,7 +26,6 @@ use crate::help;
 use crate::layers::sealed_by;
 use crate::out;
 use crate::refusal::told;
-use crate::stress::own_tests::OwnTests;
 use crate::teaching::accepted::Accepted;
 use bilingual::{Fault, Lang, text};
 use judge::language::Language;
@@ -40,6 +39,7 @@ use judge::runner::judge_all;
 use judge::settings::{LONGEST, Settings};
 use judge::testset::{self, TestFiles, ensure_test};
 use problem_set::Verdict;
+use stress::OwnTests;
 use table::{Live, heading, summary};
 
 /// How long runs that do not end are waited for in all, unless more is wanted.

@@ -4,11 +4,12 @@ use std::fmt::Write;
 
 use problem_set::{Spec, Tier};
 
-use super::table::{tier_name, untouched};
+use super::table::untouched;
 use crate::catalogue::running as say;
 use bilingual::{Lang, text::escaped};
 use judge::difference::Difference;
 use judge::report::{Report, TestReport};
+use judge::verdict::tier_name;
 use problem_set::Verdict;
 
 /// Lines of a dialogue that are shown after a failure.

@@ -18,7 +18,7 @@ use judge::report::{Report, TestReport, TierReport};
 use judge::runner::Progress;
 use judge::testset::TestFiles;
 use judge::transcript::Transcript;
-use judge::verdict::WHOLE;
+use judge::verdict::{WHOLE, tier_name};
 use problem_set::Verdict;
 
 /// Lines of a dialogue that are shown after a failure.
@@ -192,16 +192,6 @@ fn verdict_line(report: &Report, lang: Lang) -> String {
         line = say::SOME_TESTS.fill(lang, &[&line, &judged, &report.of_tests]);
     }
     line
-}
-
-/// What a tier is called.
-pub(crate) fn tier_name(tier: Tier, lang: Lang) -> &'static str {
-    let text = match tier {
-        Tier::Sample => say::TIER_SAMPLE,
-        Tier::Source => say::TIER_SOURCE,
-        Tier::Beyond => say::TIER_BEYOND,
-    };
-    text.of(lang)
 }
 
 /// The same in a column, as wide as the widest.

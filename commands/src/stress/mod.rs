@@ -1,17 +1,5 @@
-//! `judge stress`: looks for an input on which a program fails, and makes it small.
-//!
-//! First all small inputs are tried in order of their size (`ascent`), as far as that is cheap; then
-//! inputs of the room's generator of small ones, plain and with words changed (`inputs`), those that somebody
-//! would build (`built`), and, when half of the time is over, the tests of the set. What is found is made smaller (`shrink`), so that a
-//! person can work it through by hand. `bench` runs the program on all of them.
+//! `judge stress`: an input on which a program fails.
 
-mod ascent;
-mod bench;
-mod built;
-mod changes;
-mod inputs;
-pub(crate) mod own_tests;
-mod shrink;
 mod telling;
 
 use std::path::PathBuf;
@@ -25,12 +13,11 @@ use problem_set::Tier;
 
 use crate::catalogue::{command_line::SECONDS, stress as say};
 use crate::out;
-pub use bench::{Bench, Counterexample, Found};
 use judge::language::Language;
 use judge::problem::spec_of;
 use judge::program::{Program, Unprepared};
 use judge::settings::Settings;
-use own_tests::OwnTests;
+use stress::{Bench, Counterexample, OwnTests};
 use telling::told;
 
 arguments! {

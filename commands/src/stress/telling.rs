@@ -6,9 +6,9 @@ use bilingual::Lang;
 use judge::compile::more_lines;
 use problem_set::{AnyProblem, Spec, Tier};
 
-use super::bench::Found;
 use crate::catalogue::stress as say;
 use crate::run::table;
+use stress::Found;
 
 /// Lines of an input that are shown.
 const SHOWN_LINES: usize = 40;

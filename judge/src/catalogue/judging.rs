@@ -116,4 +116,9 @@ sentences! {
     PASCAL_215: "số nguyên bị tràn", "an integer overflows";
     PASCAL_216: "truy cập vùng nhớ không phải của mình: chỉ số ra ngoài mảng, con trỏ sai, hoặc đệ quy quá sâu", "memory that is not its own: an index out of range, a wrong pointer, or recursion too deep";
     PASCAL_217: "ngoại lệ không được bắt", "an uncaught exception";
+
+    // Tiers.
+    TIER_SAMPLE: "ví dụ", "sample";
+    TIER_SOURCE: "giới hạn gốc", "source";
+    TIER_BEYOND: "giới hạn nâng cao", "beyond";
 }

@@ -27,7 +27,7 @@ pub struct Builds {
 
 impl Builds {
     /// Those beside the judge's own program, or `None` if there is no place for them.
-    pub(crate) fn beside_judge() -> Option<Builds> {
+    pub fn beside_judge() -> Option<Builds> {
         let judge = std::env::current_exe().ok()?;
         let folder = judge.parent()?.join("submissions");
         fs::create_dir_all(&folder).ok()?;
@@ -83,7 +83,7 @@ impl Builds {
     }
 
     /// Removes what was neither found nor kept since this was made.
-    pub(crate) fn sweep(&self) {
+    pub fn sweep(&self) {
         let used = self.used.lock().unwrap_or_else(PoisonError::into_inner);
         let files = fs::read_dir(&self.folder).into_iter().flatten().flatten();
         for file in files {

@@ -41,7 +41,9 @@ use super::program::Program;
 use super::ran::Ran;
 pub use super::report::{Report, TestReport, TierReport};
 pub use super::settings::{Pace, Settings};
+use super::verdict::Finding;
 use crate::set::testset::TestFiles;
+use sandbox::Ended;
 
 /// What [`judge_all`] tells as it goes; tests run beside each other come in any order.
 #[derive(Debug, Clone, Copy)]
@@ -131,8 +133,20 @@ pub fn judge_test(
     )
 }
 
+/// One run of a program on a test: what it is worth, and how it ended; the error is the judge's own.
+pub fn run_once(
+    program: &Program,
+    problem: &dyn AnyProblem,
+    spec: &Spec,
+    test: &TestFiles,
+    settings: &Settings,
+) -> Result<(Finding, Ended), Message> {
+    let judged = judge_run(program, problem, spec, test, settings, false)?;
+    Ok((judged.finding, judged.ended))
+}
+
 /// One run of a program on a test, from stage to stage; the error is the judge's own.
-pub(crate) fn judge_run(
+fn judge_run(
     program: &Program,
     problem: &dyn AnyProblem,
     spec: &Spec,

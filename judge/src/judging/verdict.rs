@@ -1,13 +1,13 @@
 //! What a run is worth: from what the process did to AC, WA, TLE and the others.
 
 use checker::Checked;
-use problem_set::Verdict;
 use problem_set::spec::Limits;
+use problem_set::{Tier, Verdict};
 
 use super::crash;
 use crate::catalogue::judging as say;
 use crate::system;
-use bilingual::{Message, Say};
+use bilingual::{Lang, Message, Say};
 use sandbox::{Ended, Exit, Stop};
 
 /// A verdict and why, in one line; the reason is empty where there is nothing to say.
@@ -23,6 +23,16 @@ pub struct Finding {
 
 /// All points of a test.
 pub const WHOLE: u32 = 10_000;
+
+/// What a tier is called.
+pub fn tier_name(tier: Tier, lang: Lang) -> &'static str {
+    let text = match tier {
+        Tier::Sample => say::TIER_SAMPLE,
+        Tier::Source => say::TIER_SOURCE,
+        Tier::Beyond => say::TIER_BEYOND,
+    };
+    text.of(lang)
+}
 
 impl Finding {
     /// A verdict with its reason.

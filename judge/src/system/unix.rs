@@ -42,7 +42,7 @@ pub(crate) fn may_execute(about: &Metadata) -> bool {
 }
 
 /// The first executable file of this name in the folders of `PATH`.
-pub(crate) fn in_path(name: &str) -> Option<PathBuf> {
+pub fn in_path(name: &str) -> Option<PathBuf> {
     super::folders(&env::var_os("PATH")?)
         .map(|folder| folder.join(name))
         .find(|file| {
@@ -80,7 +80,7 @@ pub fn read_at(file: &File, buffer: &mut [u8], at: u64) -> io::Result<usize> {
 }
 
 /// Who this process is.
-pub(crate) fn user() -> String {
+pub fn user() -> String {
     geteuid().to_string()
 }
 

@@ -43,7 +43,7 @@ pub(crate) fn may_execute(_: &Metadata) -> bool {
 
 /// The first program of this name in the folders of `PATH`, or else in those where compilers and
 /// interpreters are usually installed.
-pub(crate) fn in_path(name: &str) -> Option<PathBuf> {
+pub fn in_path(name: &str) -> Option<PathBuf> {
     let file = format!("{name}.exe");
     let named = env::var_os("PATH").unwrap_or_default();
     let usual = usual_folders(|name| env::var_os(name).map(PathBuf::from));
@@ -187,7 +187,7 @@ pub fn read_at(file: &File, buffer: &mut [u8], at: u64) -> io::Result<usize> {
 }
 
 /// Who this process is.
-pub(crate) fn user() -> String {
+pub fn user() -> String {
     env::var("USERNAME").unwrap_or_default()
 }
 

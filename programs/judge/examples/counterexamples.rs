@@ -9,12 +9,12 @@ use std::path::Path;
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
-use commands::stress::Bench;
 use judge::problem::spec_of;
 use judge::program::Program;
 use judge::runner::Settings;
 use problem_set::Verdict;
 use problem_set::{AnyProblem, Tier};
+use stress::Bench;
 
 /// How long is looked for a counterexample.
 const LOOK: Duration = Duration::from_secs(10);

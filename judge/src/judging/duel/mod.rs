@@ -23,7 +23,7 @@
 //! | it says a line that does not end | is lost: too much output |
 //!
 //! What is said before its turn waits until then. What it does on the other side's turn costs its own CPU
-//! time alone. A game of [`MOST_MOVES`] moves is broken off, and is won by whoever stands better, where the
+//! time alone. A game of `MOST_MOVES` moves is broken off, and is won by whoever stands better, where the
 //! search knows that: who delays what is lost gains nothing. When the game is over both are stopped.
 //! Positions with too many moves to be listed are not played at all.
 
@@ -35,6 +35,6 @@ mod seat;
 
 pub use opening::{Opening, drawn};
 pub use played::{Close, Played, Slip};
-pub use referee::{Board, MOST_MOVES};
+pub use referee::Board;
 pub use score::Score;
 pub use seat::{Choice, Entrant, Seat};

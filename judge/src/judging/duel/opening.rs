@@ -1,7 +1,8 @@
 //! From where two machines play.
 
+use crate::catalogue::seats as say;
 use crate::judging::talk_error::Result;
-use bilingual::Fault;
+use bilingual::{Fault, Lang, text};
 use std::cmp::Reverse;
 use std::collections::BTreeSet;
 
@@ -32,6 +33,17 @@ pub struct Opening {
 }
 
 impl Opening {
+    /// On one line.
+    pub fn told(&self, lang: Lang) -> String {
+        let lines: Vec<&str> = self.text.lines().map(str::trim).collect();
+        let text = text::printable(&lines.join(" / "));
+        if self.number == 1 {
+            say::THE_INPUT.fill(lang, &[&text])
+        } else {
+            say::GAME_OF_INPUT.fill(lang, &[&text, &self.number])
+        }
+    }
+
     /// The game, at its opening.
     ///
     /// # Errors

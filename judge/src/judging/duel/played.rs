@@ -1,10 +1,14 @@
 //! What is known of a game that is over.
 
 use arena::Match;
-use bilingual::{Message, text};
+use bilingual::{Lang, Message, text};
 use serde::{Deserialize, Serialize};
 
 use super::opening::prospect;
+use crate::catalogue::seats as say;
+
+/// A game of so many moves is broken off.
+pub(super) const MOST_MOVES: usize = 1000;
 
 /// Lines of a position that are kept.
 const LINES: usize = 30;
@@ -78,6 +82,17 @@ impl Close {
             Close::Failed { verdict, .. } => Some(verdict),
         }
     }
+
+    /// In words, if it did not end by the rules. What the side on turn did goes on from its name.
+    pub fn told(&self) -> Option<Message> {
+        match self {
+            Close::Rules => None,
+            Close::BrokenOff => Some(say::BROKEN_OFF.with(&[&MOST_MOVES]).into()),
+            Close::GivenUp => Some(say::GIVEN_UP.into()),
+            Close::Illegal(said) => Some(say::SAID.with(&[said]).into()),
+            Close::Failed { reason, .. } => Some(reason.clone()),
+        }
+    }
 }
 
 /// A move that gave away what its side had.
@@ -102,6 +117,20 @@ impl Slip {
     /// Whose it was.
     pub fn side(&self) -> usize {
         (self.number - 1) % 2
+    }
+
+    /// In words, without the position, for who is called so.
+    pub fn told(&self, name: &str, lang: Lang) -> String {
+        let what = match (self.was_won, self.is_lost) {
+            (true, true) => say::WON_TO_LOST,
+            (true, false) => say::WON_TO_DRAWN,
+            (false, _) => say::DRAWN_TO_LOST,
+        };
+        let told = say::SLIP.fill(lang, &[&self.number, &name, &self.said, &what]);
+        match &self.better {
+            Some(better) => say::BETTER.fill(lang, &[&told, better]),
+            None => told,
+        }
     }
 }
 

@@ -7,15 +7,12 @@ use bilingual::Fault;
 use problem_set::{AnyProblem, Spec};
 
 use super::opening::{Opening, prospect};
-use super::played::{Close, Played, slips};
+use super::played::{Close, MOST_MOVES, Played, slips};
 use super::seat::{Choice, Entrant, Seat};
 use crate::catalogue::seats as say;
 use crate::judging::companion::Occasion;
 use crate::judging::settings::Settings;
 use crate::judging::talk_error::Result;
-
-/// A game of so many moves is broken off.
-pub const MOST_MOVES: usize = 1000;
 
 /// A position with so many moves is not played: a [`Match`] lists no more, and what is
 /// not listed would be called illegal.

@@ -8,8 +8,8 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use crate::common::{Bench, c_program, skipped};
-use judge::locking::lock;
 use judge::testset::Root;
+use keeping::locking::lock;
 use problem_set::Spec;
 use serde_json::Value;
 

@@ -2,9 +2,9 @@
 
 use std::time::Duration;
 
-use commands::stress::Bench as Stress;
 use problem_set::Tier;
 use problem_set::Verdict;
+use stress::Bench as Stress;
 
 use crate::common::{Bench, c_program, settings};
 

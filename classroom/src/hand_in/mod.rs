@@ -1,0 +1,344 @@
+//! What pupils handed in: a folder or an archive for each, or sources beside one another.
+//!
+//! | | |
+//! |---|---|
+//! | `place` | opening what others have laid down |
+//! | `archive` | zip archives |
+//! | `names` | which problem a name stands for, and whose a source is |
+//! | `pile`, `listing` | all files of one pupil |
+//! | `choice` | which of them count |
+//! | `note` | what a teacher should know of them |
+//!
+//! Every pupil has a line, whatever is wrong with the files: a folder, an archive, or a source whose
+//! name tells whose it is (`Lan_NIM.cpp`) makes one. What lies under one name is one pupil's. Every file
+//! is a source that counts, or is named in a remark.
+
+mod archive;
+mod choice;
+mod listing;
+mod names;
+mod note;
+mod pile;
+mod place;
+
+use std::collections::BTreeMap;
+use std::ffi::{OsStr, OsString};
+use std::fmt::Write;
+use std::fs;
+use std::io;
+use std::path::{Path, PathBuf};
+use std::rc::Rc;
+
+use anyhow::Result;
+use problem_set::AnyProblem;
+use problem_set::names::Meant;
+use unicode_normalization::UnicodeNormalization;
+
+use crate::catalogue::class as say;
+use bilingual::{Fault, Message};
+use judge::errors;
+use judge::language::Language;
+use judge::modules::Modules;
+use names::{SourceName, owner, without_copy_number};
+use note::{listed, shortened};
+use pile::{Pile, archive_of, is_hidden};
+use place::{Folder, Kind, Name, Unread};
+
+pub use choice::Rules;
+pub use note::{Note, Weight, of_file};
+pub use place::text_in;
+
+/// Names in the folder of a class that are looked at.
+const MOST: usize = 10_000;
+
+/// What a judge has written itself, or reads.
+const OWN: [&str; 5] = [
+    "contest.toml",
+    "scores.csv",
+    "scores.html",
+    "league.csv",
+    "league.html",
+];
+
+/// One source of one pupil.
+#[derive(Debug, Clone)]
+pub struct Source {
+    /// Its problem.
+    pub problem: &'static dyn AnyProblem,
+    /// The name under which it is judged.
+    pub name: String,
+    /// The name with which it was handed in, with its folders.
+    pub shown: String,
+    /// Its language, if it is allowed.
+    pub language: Option<Language>,
+    /// Its text.
+    pub bytes: Vec<u8>,
+    /// Of a source in Python, the modules beside it that it imports.
+    pub modules: Modules,
+    /// Why it is not judged, if it is not.
+    pub barred: Option<Barred>,
+}
+
+impl Source {
+    /// Writes it into a folder, with its modules beside it; where it lies now.
+    ///
+    /// # Errors
+    /// If it cannot be written.
+    pub fn laid_into(&self, folder: &Path) -> io::Result<PathBuf> {
+        for (name, text) in &self.modules {
+            fs::write(folder.join(name), text)?;
+        }
+        let path = folder.join(&self.name);
+        fs::write(&path, &self.bytes)?;
+        Ok(path)
+    }
+
+    /// Everything of it that a result rests on, with the language and the stamp of its compiler.
+    pub fn parts<'a>(
+        &'a self,
+        language: Language,
+        stamp: &'a str,
+    ) -> impl Iterator<Item = &'a [u8]> {
+        let own = [
+            self.name.as_bytes(),
+            &self.bytes,
+            language.name().as_bytes(),
+            stamp.as_bytes(),
+        ];
+        let modules = self.modules.iter();
+        own.into_iter()
+            .chain(modules.flat_map(|(name, text)| [name.as_bytes(), text]))
+    }
+}
+
+/// Why a source is not judged.
+#[derive(Debug, Clone)]
+pub enum Barred {
+    /// The contest says so: no points.
+    ByRule(Message),
+    /// It cannot be read: nobody knows its points.
+    Unreadable(Message),
+}
+
+impl Barred {
+    /// As the rest of a sentence that begins with the file.
+    pub fn reason(&self) -> &Message {
+        match self {
+            Barred::ByRule(reason) | Barred::Unreadable(reason) => reason,
+        }
+    }
+}
+
+impl Source {
+    pub(crate) fn unreadable(
+        problem: &'static dyn AnyProblem,
+        shown: String,
+        reason: Message,
+    ) -> Source {
+        Source {
+            problem,
+            name: String::new(),
+            shown,
+            language: None,
+            bytes: Vec::new(),
+            modules: Modules::new(),
+            barred: Some(Barred::Unreadable(reason)),
+        }
+    }
+}
+
+/// One pupil.
+#[derive(Debug)]
+pub struct Pupil {
+    /// The name, fit to be shown.
+    pub name: String,
+    /// The sources that count, one for each problem.
+    pub sources: Vec<Source>,
+    /// What a teacher should know of the files.
+    pub notes: Vec<Note>,
+}
+
+/// A class, in the order of the pupils' names.
+#[derive(Debug)]
+pub struct Class {
+    /// Everyone who handed something in.
+    pub pupils: Vec<Pupil>,
+    /// What a teacher should know of what is no pupil's.
+    pub notes: Vec<Note>,
+}
+
+/// Whose something is: names are equal however their letters are composed, and what is no text is
+/// equal byte by byte.
+#[derive(Debug, PartialEq, Eq, PartialOrd, Ord)]
+enum Owner {
+    Named(String),
+    Unnameable(OsString),
+}
+
+impl Owner {
+    fn of(name: &OsStr) -> Owner {
+        match name.to_str() {
+            Some(name) => Owner::Named(name.trim().nfc().collect()),
+            None => Owner::Unnameable(name.to_owned()),
+        }
+    }
+
+    fn shown(&self) -> String {
+        match self {
+            Owner::Named(name) => name.clone(),
+            Owner::Unnameable(name) => shown_name(name),
+        }
+    }
+}
+
+impl Class {
+    /// Looks into a folder.
+    ///
+    /// # Errors
+    /// If the folder cannot be read.
+    pub fn collect(folder: &Path, rules: &Rules<'_>) -> Result<Class> {
+        let root = Folder::open(folder).map_err(|error| errors::unread(folder, &error))?;
+        let root = Rc::new(root);
+        let names = root.names(MOST).map_err(|why| {
+            let shown = folder.display().to_string();
+            Fault(of_file(&shown, &why.told()))
+        });
+        let (names, are_all) = names?;
+        let mut by_owner: BTreeMap<Owner, Vec<Name>> = BTreeMap::new();
+        let (mut notes, mut nobodys, mut hidden) = (Vec::new(), Vec::new(), Vec::new());
+        if !are_all {
+            notes.push(Note::open(say::CLASS_CUT.with(&[&MOST])));
+        }
+        for name in names {
+            let shown = shown_name(&name.text);
+            if OWN.contains(&shown.as_str()) {
+                continue;
+            }
+            if is_hidden(&shown) || shown == "__MACOSX" {
+                hidden.push(shown);
+                continue;
+            }
+            match owner_of(&name, rules) {
+                Some(owner) => by_owner.entry(owner).or_default().push(name),
+                None => nobodys.push(shown),
+            }
+        }
+        if !nobodys.is_empty() {
+            let names = listed(&nobodys);
+            notes.push(Note::told(say::NOBODYS.with(&[&names])));
+        }
+        if !hidden.is_empty() {
+            let names = listed(&hidden);
+            notes.push(Note::quiet(say::SKIPPED.with(&[&names])));
+        }
+        notes.extend(nearly_alike(by_owner.keys()));
+        let pupils = by_owner.into_iter().map(|(owner, names)| {
+            let mut pile = Pile::new(owner.shown());
+            if names.len() > 1 && !names.iter().all(is_loose) {
+                let names: Vec<String> = names.iter().map(|it| shown_name(&it.text)).collect();
+                let note = Note::told(say::TAKEN_TOGETHER.with(&[&listed(&names)]));
+                pile.notes.push(note);
+            }
+            for name in names {
+                let shown = shown_name(&name.text);
+                if name.kind == Kind::Folder {
+                    pile.add_folder(&root, &name.text);
+                } else if archive_of(&shown).is_some() {
+                    pile.add_archive(&root, &name.text, &[shown]);
+                } else if is_loose(&name) {
+                    pile.add_loose(&root, &name);
+                } else {
+                    let why = if name.kind == Kind::Link {
+                        Unread::Link
+                    } else {
+                        Unread::Special
+                    };
+                    let told = of_file(&shortened(&shown), &why.told());
+                    pile.notes.push(Note::open(told));
+                }
+            }
+            let sources = choice::choose(&mut pile, rules);
+            Pupil {
+                name: owner.shown(),
+                sources,
+                notes: pile.close(),
+            }
+        });
+        Ok(Class {
+            pupils: pupils.collect(),
+            notes,
+        })
+    }
+}
+
+/// Whether it is a source beside the folders.
+fn is_loose(name: &Name) -> bool {
+    let shown = shown_name(&name.text);
+    name.kind != Kind::Folder && SourceName::of(&shown).is_some()
+}
+
+/// Whose something in the folder of a class is; nobody's if its name tells no pupil.
+fn owner_of(name: &Name, rules: &Rules<'_>) -> Option<Owner> {
+    let path = Path::new(&name.text);
+    if name.kind == Kind::Folder {
+        return Some(Owner::of(&name.text));
+    }
+    let shown = shown_name(&name.text);
+    if archive_of(&shown).is_some() {
+        let stem = path.file_stem().unwrap_or_default();
+        let inner = Path::new(stem);
+        // `An.tar.gz`
+        let is_tar = inner
+            .extension()
+            .is_some_and(|it| it.eq_ignore_ascii_case("tar"));
+        let stem = if is_tar {
+            inner.file_stem().unwrap_or_default()
+        } else {
+            stem
+        };
+        return Some(Owner::of(stem));
+    }
+    if let Some(source) = SourceName::of(&shown) {
+        let at = match rules.names.meant(source.stem, []) {
+            Meant::One(_, at) | Meant::Shared(_, at) => Some(at),
+            // A pupil may be called like a problem of others.
+            Meant::Elsewhere(_, at) => Some(at).filter(|it| *it != (0..source.stem.len())),
+            Meant::Several | Meant::Nothing => None,
+        };
+        let pupil = owner(source.stem, at);
+        return (!pupil.is_empty()).then(|| Owner::of(pupil.as_ref()));
+    }
+    // A link or a pipe with a name as pupils have it stands in the place of a folder.
+    let is_strange = name.kind != Kind::File && path.extension().is_none();
+    is_strange.then(|| Owner::of(&name.text))
+}
+
+/// Pupils whose names differ so little that they may be one.
+fn nearly_alike<'a>(owners: impl Iterator<Item = &'a Owner>) -> Vec<Note> {
+    let mut by_letters: BTreeMap<String, Vec<String>> = BTreeMap::new();
+    for owner in owners {
+        let name = owner.shown();
+        let letters = without_copy_number(&name).to_lowercase();
+        let letters = letters.chars().filter(|it| it.is_alphanumeric());
+        by_letters.entry(letters.collect()).or_default().push(name);
+    }
+    let groups = by_letters.into_values().filter(|it| it.len() > 1);
+    let notes = groups.map(|names| Note::told(say::NEARLY_ALIKE.with(&[&listed(&names)])));
+    notes.collect()
+}
+
+/// A name that can be read: what is no text in it is written in hexadecimal.
+fn shown_name(name: &OsStr) -> String {
+    let mut shown = String::new();
+    for chunk in name.as_encoded_bytes().utf8_chunks() {
+        shown.extend(chunk.valid().nfc());
+        for byte in chunk.invalid() {
+            // Writing to a string cannot fail.
+            let _ = write!(shown, "\\x{byte:02x}");
+        }
+    }
+    shown
+}
+
+#[cfg(all(test, unix))]
+mod tests;

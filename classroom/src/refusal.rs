@@ -1,0 +1,66 @@
+//! What a command says when it cannot do what was asked.
+
+use anyhow::Error;
+use bilingual::{Fault, Lang, Message, Say, text};
+use inpout::{BadInput, FileError};
+use problem_set::NotOne;
+
+use judge::error::SetError;
+use judge::errors::{of_run, of_system};
+use judge::language::LanguageError;
+use judge::talk_error::TalkError;
+
+/// An error as it stands among its causes.
+type Cause<'a> = &'a (dyn std::error::Error + 'static);
+
+/// The error and its causes, each of them once: some repeat what caused them.
+pub(crate) fn told(error: &Error, lang: Lang) -> String {
+    let causes = error.chain().map(|cause| match of_kind(cause) {
+        Some(message) => message.say(lang),
+        None => cause.to_string(),
+    });
+    let causes = causes.map(|cause| within(&cause));
+    causes.fold(String::new(), |mut told, cause| {
+        if told.is_empty() {
+            return cause;
+        }
+        if !told.ends_with(&cause) {
+            told.push_str(": ");
+            told.push_str(&cause);
+        }
+        told
+    })
+}
+
+/// The same in both languages, for whoever is told later.
+pub(crate) fn message(error: &Error) -> Message {
+    Message::in_each(|lang| told(error, lang))
+}
+
+/// The sentence of an error of ours, or of the system.
+fn of_kind(cause: Cause<'_>) -> Option<Message> {
+    fn of<E: std::error::Error + 'static>(
+        cause: Cause<'_>,
+        message: impl Fn(&E) -> Message,
+    ) -> Option<Message> {
+        cause.downcast_ref().map(message)
+    }
+    of(cause, |fault: &Fault| fault.0.clone())
+        .or_else(|| of(cause, NotOne::message))
+        .or_else(|| of(cause, BadInput::message))
+        .or_else(|| of(cause, SetError::message))
+        .or_else(|| of(cause, TalkError::message))
+        .or_else(|| of(cause, LanguageError::told))
+        .or_else(|| of(cause, of_run))
+        .or_else(|| of(cause, FileError::message))
+        .or_else(|| of(cause, of_system))
+}
+
+/// What may quote others, with no line of theirs where ours begin.
+fn within(told: &str) -> String {
+    let lines = told.lines().enumerate().map(|(number, line)| {
+        let is_first = number == 0 || line.starts_with("  ");
+        format!("{}{}", if is_first { "" } else { "  " }, text::plain(line))
+    });
+    lines.collect::<Vec<_>>().join("\n")
+}

@@ -1,0 +1,341 @@
+//! The score table, and for the terminal.
+
+use std::fmt::Write;
+
+use super::hand_in::{Class, Note, Pupil, Weight, of_file};
+use super::marked::{Marked, Standing};
+use super::marking::Marks;
+use super::points::{Points, points};
+use super::similarity;
+use super::task::Task;
+use crate::catalogue::class as say;
+use crate::columns::in_columns;
+use bilingual::{Lang, text::printable};
+use problem_set::AnyProblem;
+use problem_set::names::label;
+
+/// What a pupil has for a problem.
+#[derive(Debug, Clone)]
+pub enum Cell {
+    /// Nothing was handed in.
+    Nothing,
+    /// Nothing is known to be for it, but there are files of which nobody knows what they are.
+    Unknown,
+    /// A source, and what it earns if it could be judged.
+    Source(Marked, Points),
+}
+
+impl Cell {
+    /// Whether nobody knows yet what it is worth.
+    pub fn is_open(&self) -> bool {
+        match self {
+            Cell::Nothing => false,
+            Cell::Unknown => true,
+            Cell::Source(marked, _) => marked.is_open(),
+        }
+    }
+
+    /// What became of the source, if there is one.
+    pub fn marked(&self) -> Option<&Marked> {
+        match self {
+            Cell::Source(marked, _) => Some(marked),
+            _ => None,
+        }
+    }
+
+    /// Its points with this mark in them.
+    pub fn shown(&self, mark: char) -> String {
+        match self {
+            Cell::Nothing => "–".to_owned(),
+            Cell::Source(marked, points) if marked.standing != Standing::Open => {
+                provisional(*points, self.is_open(), mark)
+            }
+            _ => "?".to_owned(),
+        }
+    }
+}
+
+/// Points with this mark in them, and another one if they are not final.
+fn provisional(points: Points, is_open: bool, mark: char) -> String {
+    format!(
+        "{}{}",
+        points.with_mark(mark),
+        if is_open { "?" } else { "" }
+    )
+}
+
+/// One pupil's line.
+#[derive(Debug)]
+pub struct Line {
+    /// Fit for a terminal.
+    pub pupil: String,
+    /// One for each problem.
+    pub cells: Vec<Cell>,
+    /// What is known of the points.
+    pub total: Points,
+    /// What a teacher should know of it.
+    pub notes: Vec<Note>,
+}
+
+impl Line {
+    fn new(pupil: Pupil, place: usize, tasks: &[Task], marks: &mut Marks) -> Line {
+        let mut notes = pupil.notes;
+        let has_open_files = notes.iter().any(Note::is_open);
+        let mut cells = Vec::new();
+        for (at, task) in tasks.iter().enumerate() {
+            cells.push(match marks.remove(&(place, at)) {
+                Some(marked) => {
+                    let mut sources = pupil.sources.iter();
+                    let source = sources.find(|it| it.problem.id() == task.problem().id());
+                    // What cannot be read has been told of.
+                    if marked.is_open() && source.is_none_or(|it| it.barred.is_none()) {
+                        notes.push(Note::open(of_file(&marked.file, &marked.remark)));
+                    }
+                    let points = points(&task.entry, &task.spec, &marked);
+                    Cell::Source(marked, points)
+                }
+                None if has_open_files => Cell::Unknown,
+                None => Cell::Nothing,
+            });
+        }
+        let earned = cells.iter().filter_map(|cell| match cell {
+            Cell::Source(marked, points) if marked.standing != Standing::Open => Some(*points),
+            _ => None,
+        });
+        Line {
+            pupil: printable(&pupil.name),
+            total: earned.fold(Points::default(), Points::plus),
+            cells,
+            notes,
+        }
+    }
+
+    /// Whether something of it is not known.
+    pub fn is_open(&self) -> bool {
+        self.cells.iter().any(Cell::is_open)
+    }
+
+    /// The total with this mark in it, and another one if it is not final.
+    pub fn total(&self, mark: char) -> String {
+        provisional(self.total, self.is_open(), mark)
+    }
+}
+
+/// All that is told of a class.
+#[derive(Debug)]
+pub struct Sheet {
+    /// The contest.
+    pub title: String,
+    /// The problems by the stems of their files, or by their ids where two have the same.
+    pub problems: Vec<String>,
+    /// The best first.
+    pub lines: Vec<Line>,
+    /// What a teacher should know of the class as a whole.
+    pub notes: Vec<Note>,
+}
+
+impl Sheet {
+    /// The table of all marks.
+    pub fn new(title: &str, class: Class, tasks: &[Task], mut marks: Marks) -> Sheet {
+        let mut notes = class.notes;
+        let all: Vec<&dyn AnyProblem> = tasks.iter().map(Task::problem).collect();
+        for &problem in &all {
+            let name = label(problem, &all);
+            notes.extend(similarity::notes(&class.pupils, problem, name));
+        }
+        let pupils = class.pupils.into_iter().enumerate();
+        let lines = pupils.map(|(place, pupil)| Line::new(pupil, place, tasks, &mut marks));
+        let mut lines: Vec<Line> = lines.collect();
+        // The most points first, then by name.
+        lines.sort_by(|a, b| b.total.cmp(&a.total).then_with(|| a.pupil.cmp(&b.pupil)));
+        let problems = all.iter().map(|it| label(*it, &all).to_owned());
+        Sheet {
+            title: printable(title),
+            problems: problems.collect(),
+            lines,
+            notes,
+        }
+    }
+
+    /// Places from 1; equal totals share one.
+    pub fn places(&self) -> Vec<usize> {
+        let better = |line: &Line| self.lines.iter().filter(|it| it.total > line.total).count();
+        self.lines.iter().map(|line| better(line) + 1).collect()
+    }
+
+    /// For the terminal.
+    pub fn text(&self, lang: Lang) -> String {
+        let mut rows = vec![
+            ["#", say::PUPIL.of(lang)]
+                .into_iter()
+                .map(str::to_owned)
+                .chain(self.problems.clone())
+                .chain([say::TOTAL.of(lang).to_owned()])
+                .collect::<Vec<String>>(),
+        ];
+        for (line, place) in self.lines.iter().zip(self.places()) {
+            let mut row = vec![place.to_string(), line.pupil.clone()];
+            row.extend(line.cells.iter().map(|cell| cell.shown('.')));
+            row.push(line.total('.'));
+            rows.push(row);
+        }
+        let mut text = in_columns(&rows, 1);
+        text.push('\n');
+        for statistics in self.statistics(lang) {
+            let _ = writeln!(text, "{statistics}");
+        }
+        let (mut remarks, mut quiet) = (Vec::new(), 0);
+        if self.lines.iter().any(Line::is_open) {
+            remarks.push(say::PROVISIONAL.of(lang).to_owned());
+        }
+        let of_pupils = self.lines.iter().flat_map(|line| {
+            let of_pupil = |note| (format!("{}: ", line.pupil), note);
+            line.notes.iter().map(of_pupil)
+        });
+        let of_class = self.notes.iter().map(|note| (String::new(), note));
+        for (whose, note) in of_pupils.chain(of_class) {
+            if note.weight == Weight::Quiet {
+                quiet += 1;
+            } else {
+                remarks.push(printable(&format!("{whose}{}", note.text.of(lang))));
+            }
+        }
+        if quiet > 0 {
+            remarks.push(say::MORE_IN_PAGE.fill(lang, &[&quiet]));
+        }
+        if !remarks.is_empty() {
+            let _ = writeln!(text, "\n{}:", say::REMARKS.of(lang));
+        }
+        for remark in remarks {
+            let _ = writeln!(text, "  {remark}");
+        }
+        text
+    }
+
+    /// A line for each problem: how many solved it, and where the others failed.
+    pub fn statistics(&self, lang: Lang) -> Vec<String> {
+        let mut lines = Vec::new();
+        for (at, name) in self.problems.iter().enumerate() {
+            let marked = || self.lines.iter().filter_map(|line| line.cells[at].marked());
+            let accepted = marked().filter(|marked| marked.is_accepted()).count();
+            let mut failed: Vec<(usize, String)> = Vec::new();
+            for test in marked().flat_map(|marked| &marked.tests) {
+                // Of what the judge failed in, nobody knows it.
+                if ["AC", "JE"].contains(&test.verdict.as_str()) {
+                    continue;
+                }
+                match failed.iter_mut().find(|(_, name)| *name == test.name) {
+                    Some((count, _)) => *count += 1,
+                    None => failed.push((1, test.name.clone())),
+                }
+            }
+            failed.sort_by_key(|(count, _)| std::cmp::Reverse(*count));
+            let worst: Vec<String> = failed
+                .iter()
+                .take(3)
+                .map(|(count, name)| format!("{name} {count}"))
+                .collect();
+            let mut line = format!(
+                "{name}: {} {accepted} / {}",
+                say::SOLVED.of(lang),
+                marked().count()
+            );
+            if !worst.is_empty() {
+                let _ = write!(line, "; {}: {}", say::FAILED.of(lang), worst.join(", "));
+            }
+            lines.push(line);
+        }
+        lines
+    }
+}
+
+#[cfg(test)]
+pub(crate) mod tests {
+    use super::*;
+    use crate::contest::Entry;
+    use bilingual::Message;
+    use problem_set::Verdict;
+
+    /// A class of two problems and three pupils: one with a compile error, one with a name that a
+    /// spreadsheet might compute, one of whose work not all is known.
+    pub(crate) fn sheet() -> Sheet {
+        let tasks =
+            ["nim", "dice"].map(|id| Task::new(Entry::plain(all_problems::find(id).unwrap())));
+        let tasks = tasks.map(Result::unwrap);
+        let text = |text: &str| Message::new(&text);
+        let pupil = |name: &str, notes: &[Note]| Pupil {
+            name: name.to_owned(),
+            sources: Vec::new(),
+            notes: notes.to_vec(),
+        };
+        let class = Class {
+            pupils: vec![
+                pupil("=Đỗ, Ân", &[]),
+                pupil("An\u{1b}[31m", &[]),
+                pupil("Bình", &[Note::open(text("b < c.rar"))]),
+            ],
+            notes: vec![Note::told(text("a < b"))],
+        };
+        let refused = Standing::Judged(Verdict::CompileError);
+        let marked = |standing| Marked::without_tests("nim.cpp", standing, text("line 1: <no>"));
+        let marks = Marks::from([
+            ((0, 0), marked(refused)),
+            ((1, 0), marked(Standing::Barred)),
+            ((2, 1), marked(Standing::Open)),
+        ]);
+        Sheet::new("Lớp 10", class, &tasks, marks)
+    }
+
+    #[test]
+    fn equal_totals_share_a_place_and_what_is_not_known_is_no_score() {
+        let text = sheet().text(Lang::Vi);
+        let lines: Vec<&str> = text.lines().collect();
+        assert_eq!(lines[0], "#  họ tên   NIM  DICE  tổng");
+        assert_eq!(lines[1], "1  =Đỗ, Ân    0     –     0");
+        assert_eq!(lines[2], "1  An\u{fffd}[31m    0     –     0");
+        assert_eq!(lines[3], "1  Bình       ?     ?    0?");
+        assert!(
+            text.contains("\n  Bình: b < c.rar\n  Bình: nim.cpp: line 1: <no>\n  a < b\n"),
+            "{text}"
+        );
+        assert!(text.contains("  dấu ? là bài chưa chấm được"), "{text}");
+    }
+
+    #[test]
+    fn tests_that_were_left_out_are_no_lost_points_and_are_told() {
+        let entry = Entry::plain(all_problems::find("nim").unwrap());
+        let class = Class {
+            pupils: vec![Pupil {
+                name: "An".to_owned(),
+                sources: Vec::new(),
+                notes: Vec::new(),
+            }],
+            notes: Vec::new(),
+        };
+        let slow = Marked::judged("nim.cpp", Verdict::IdleLimit, Vec::new(), 3);
+        let marks = Marks::from([((0, 0), slow)]);
+        let sheet = Sheet::new("", class, &[Task::new(entry).unwrap()], marks);
+        let text = sheet.text(Lang::En);
+        assert!(text.contains("\n1  An      0?     0?\n"), "{text}");
+        let told = "  An: nim.cpp: the last 3 tests were left out: this source was waited for";
+        assert!(text.contains(told), "{text}");
+        assert!(sheet.lines[0].is_open());
+    }
+
+    #[test]
+    fn columns_of_one_name_are_told_apart() {
+        let tasks = ["cards01", "nim", "cards15"].map(|id| {
+            let problem = all_problems::find(id).unwrap();
+            Task::new(Entry::plain(problem)).unwrap()
+        });
+        let heads = |tasks| {
+            let class = Class {
+                pupils: Vec::new(),
+                notes: Vec::new(),
+            };
+            Sheet::new("", class, tasks, Marks::new()).problems
+        };
+        assert_eq!(heads(&tasks), ["cards01", "NIM", "cards15"]);
+        assert_eq!(heads(&tasks[1..]), ["NIM", "CARDS"]);
+    }
+}

@@ -1,0 +1,308 @@
+//! The checks of `judge test`. Each has a name, by which it fails and by which it can be made alone.
+//!
+//! What rests on the tests of a room is asked of each test once that is made, for the large ones take
+//! longer to make than all that is done with them; and then of all of them together.
+
+use lessons::faults::faults_of;
+use lessons::renewal::stale_blocks;
+
+use super::expected::submissions_get_their_verdicts;
+use super::fault::{Result, broken};
+use super::languages::language_faults;
+use super::links::link_faults;
+use super::listing::table_faults;
+use super::locking::repeated_inputs;
+use super::params::{limit_faults, reader_faults};
+use super::reference::reference_is_accepted;
+use super::room::{
+    folder_faults, manifest_faults, notation_fault, solution_faults, statement_faults,
+    submission_faults,
+};
+use super::sanity::{
+    checker_stands, dialogue_stands, monotony_fault, pinned, program_keeps_its_contract,
+    repeated_games,
+};
+use super::shape::shape_faults;
+use super::subject::{Found, OneTest, Subject, Tests};
+use super::texts::{draft_faults, template_faults};
+use bilingual::{Text, sentences};
+use judge::root::Root;
+
+/// One of the checks.
+#[derive(Debug)]
+pub struct Check {
+    /// Its name.
+    pub name: &'static str,
+    /// What holds where it passes.
+    pub holds: Text,
+    pub(super) way: Way,
+}
+
+/// Of what a check is made, and how.
+#[derive(Debug, Clone, Copy)]
+pub(super) enum Way {
+    /// Of the set as a whole.
+    Set(fn(&Root) -> Result<Vec<String>>),
+    /// Of what lies in a room.
+    Room(fn(&Subject<'_>) -> Vec<String>),
+    /// Of its texts: what a draft lacks of them is told, and fails nothing.
+    Texts(fn(&Subject<'_>) -> Vec<String>),
+    /// Of each of its tests.
+    Test(fn(&Subject<'_>, &OneTest<'_>) -> Result<()>),
+    /// Of all of its tests together.
+    Tests(fn(&Subject<'_>, &Tests) -> Result<Found>),
+}
+
+sentences! {
+    // What holds where a check passes.
+    FOLDERS: "danh sách bài có đúng các thư mục trong problems/ và testdata/, không hơn không kém", "the list of all problems names the folders below problems/ and testdata/, and no others";
+    TABLES: "các bảng bài và lộ trình đúng với các phòng", "the tables of problems and the road are those of the rooms";
+    GROWTH: "thời gian đo được trong bench/TABLE.md tăng như problem.toml nêu, hoặc có lý do vì sao không", "the times in bench/TABLE.md grow as problem.toml claims, or there is a reason why not";
+    COURSE: "mỗi ý tưởng có một chương bằng cả hai ngôn ngữ, đúng như lệnh của nó in ra và đủ các bài của nó", "each idea has a chapter in both languages, which shows what its commands print and lists its problems";
+    NAMES: "có đủ file; problem.toml, package và chương trình mang tên của lời giải", "every file is there, and manifest, package and program bear the names of the solution";
+    LISTED: "problem.toml liệt kê đúng các file trong submissions/, không hơn không kém", "problem.toml lists the files in submissions/, and no others";
+    SOLUTION: "có solution.cpp, được chấp nhận ở mọi giới hạn; fast.cpp cũng vậy, nếu có", "solution.cpp is there, and accepted in every tier; so is fast.cpp, if it is there";
+    LANGUAGES: "các bài từ một đến ba sao có lời giải bằng C++, Pascal và Python, được chấp nhận ở giới hạn gốc", "problems of one to three stars are solved in C++, Pascal and Python, accepted in the source tier";
+    LINKS: "các liên kết ra ngoài dẫn tới những trang đã biết, không cái nào lặp lại", "the links elsewhere lead to known sites, none of them twice";
+    NOTATION: "độ phức tạp được viết như trong sách", "the complexity is written as in print";
+    SHAPE: "những gì kiểm chứng lời giải mẫu đứng ở file của nó, tách khỏi lời giải mẫu", "what confirms the reference stands in its file, and apart from the reference";
+    READER: "phần đọc dữ liệu giữ đúng các giới hạn trong [params] của problem.toml", "the reader keeps the limits that problem.toml has in [params]";
+    LIMITS: "cả hai đề bài nêu đúng các giới hạn trong [params] của problem.toml", "both statements give the limits that problem.toml has in [params]";
+    DRAFT: "đề bài của một bản nháp đúng ít nhất ở một ngôn ngữ", "the statement of a draft is right in one language at least";
+    STATEMENTS: "cả hai đề bài có đủ các mục, giới hạn và ví dụ, dùng đúng từ của bộ đề", "both statements have their headings, limits and samples, in the words of the set";
+    LESSONS: "cả hai bài học đúng dạng, và nêu tên những test bắt được từng lỗi", "both lessons have their form, and name the tests that catch each mistake";
+    PRINTED: "các bảng và hình trong bài học đúng như lệnh của chúng in ra", "the tables and pictures of the lessons are what their commands print";
+    TEMPLATE: "không còn câu nào mà judge new viết cho người soạn bài", "nothing stands there as judge new wrote it for its reader";
+    LOCK: "công thức sinh test và lời giải mẫu cho đúng những gì lock.toml ghi", "recipes and reference make what lock.toml pins";
+    VALIDATOR: "mọi dữ liệu đều hợp lệ", "the validator accepts every input";
+    CHECKER: "trình chấm, hay bên đối thoại, chấp nhận lời giải mẫu và bác bỏ những gì hỏng", "the checker, or interactor, accepts the reference and refuses what is broken";
+    ATTAINED: "test của mỗi mức đạt tới các giới hạn trong [params] của problem.toml", "tests of each tier attain the limits that problem.toml gives in [params]";
+    DIFFERENT: "không có hai test cùng dữ liệu, hay cùng một ván", "no two tests have one input, or are one game";
+    ANSWERS: "không đáp án nào đúng cho quá hai phần ba số test", "no answer is right for more than two thirds of the tests";
+    PROGRAM: "chương trình tìm được dữ liệu, im lặng, và báo dữ liệu sai trong một dòng", "the program finds its input, is silent, and refuses a bad input in one line";
+    REFERENCE: "lời giải mẫu được chấp nhận trong mọi giới hạn", "the reference is accepted within the limits of every tier";
+    ACCEPTED: "solution.cpp được chấp nhận ở mọi giới hạn", "solution.cpp is accepted in every tier";
+    SUBMISSIONS: "mọi bài nộp mẫu khác có kết quả như mong đợi", "every other example submission gets the verdict that is expected of it";
+}
+
+/// All checks, in the order in which they are made.
+pub const CHECKS: &[Check] = &[
+    Check {
+        name: "folders",
+        holds: FOLDERS,
+        way: Way::Set(|root| Ok(folder_faults(root))),
+    },
+    Check {
+        name: "tables",
+        holds: TABLES,
+        way: Way::Set(table_faults),
+    },
+    Check {
+        name: "growth",
+        holds: GROWTH,
+        way: Way::Set(|root| Ok(lessons::exponents::faults(root.path())?)),
+    },
+    Check {
+        name: "course",
+        holds: COURSE,
+        way: Way::Set(|root| Ok(lessons::course::faults(root.path())?)),
+    },
+    Check {
+        name: "names",
+        holds: NAMES,
+        way: Way::Room(|it| manifest_faults(it.root, it.problem, it.spec)),
+    },
+    Check {
+        name: "listed",
+        holds: LISTED,
+        way: Way::Room(|it| submission_faults(&it.room(), it.spec)),
+    },
+    Check {
+        name: "solution",
+        holds: SOLUTION,
+        way: Way::Room(|it| solution_faults(it.spec)),
+    },
+    Check {
+        name: "languages",
+        holds: LANGUAGES,
+        way: Way::Room(|it| language_faults(it.spec)),
+    },
+    Check {
+        name: "links",
+        holds: LINKS,
+        way: Way::Room(|it| link_faults(it.spec)),
+    },
+    Check {
+        name: "notation",
+        holds: NOTATION,
+        way: Way::Room(|it| notation_fault(it.spec).into_iter().collect()),
+    },
+    Check {
+        name: "shape",
+        holds: SHAPE,
+        way: Way::Room(|it| shape_faults(&it.room())),
+    },
+    Check {
+        name: "reader",
+        holds: READER,
+        way: Way::Room(|it| reader_faults(it.problem, it.spec)),
+    },
+    Check {
+        name: "limits",
+        holds: LIMITS,
+        way: Way::Texts(|it| limit_faults(&it.room(), it.spec).concat()),
+    },
+    Check {
+        name: "draft",
+        holds: DRAFT,
+        way: Way::Room(|it| draft_faults(it.root, it.problem, it.spec)),
+    },
+    Check {
+        name: "statements",
+        holds: STATEMENTS,
+        way: Way::Texts(|it| statement_faults(it.root, it.problem, it.spec).concat()),
+    },
+    Check {
+        name: "lessons",
+        holds: LESSONS,
+        way: Way::Texts(|it| faults_of(&it.room(), it.spec)),
+    },
+    Check {
+        name: "printed",
+        holds: PRINTED,
+        way: Way::Texts(|it| stale_blocks(&it.room(), it.problem)),
+    },
+    Check {
+        name: "template",
+        holds: TEMPLATE,
+        way: Way::Texts(|it| template_faults(&it.room(), it.spec)),
+    },
+    Check {
+        name: "lock",
+        holds: LOCK,
+        way: Way::Test(|_, test| {
+            let number = &test.files.number;
+            pinned(&test.made, test.locked).map_err(|error| error.at(format_args!("test {number}")))
+        }),
+    },
+    Check {
+        name: "validator",
+        holds: VALIDATOR,
+        way: Way::Test(|_, test| match &test.sizes {
+            Ok(_) => Ok(()),
+            Err(reason) => Err(broken(reason.clone())),
+        }),
+    },
+    Check {
+        name: "checker",
+        holds: CHECKER,
+        way: Way::Test(|it, test| match &test.played {
+            None => checker_stands(it.problem, it.spec, &test.files, &test.made),
+            Some(played) => dialogue_stands(it.problem, played, &test.files),
+        }),
+    },
+    Check {
+        name: "attained",
+        holds: ATTAINED,
+        way: Way::Tests(|it, tests| Ok(tests.attained.faults(it.spec).into())),
+    },
+    Check {
+        name: "different",
+        holds: DIFFERENT,
+        way: Way::Tests(|it, tests| {
+            let faults = match it.problem.dialogue() {
+                None => repeated_inputs(&tests.lock),
+                Some(_) => repeated_games(&tests.games),
+            };
+            Ok(faults.into())
+        }),
+    },
+    Check {
+        name: "answers",
+        holds: ANSWERS,
+        way: Way::Tests(|it, tests| {
+            let fault = match it.problem.dialogue() {
+                None => monotony_fault(&tests.lock),
+                Some(_) => None,
+            };
+            Ok(Found::from(fault.into_iter().collect::<Vec<_>>()))
+        }),
+    },
+    Check {
+        name: "program",
+        holds: PROGRAM,
+        way: Way::Tests(program_keeps_its_contract),
+    },
+    Check {
+        name: "reference",
+        holds: REFERENCE,
+        way: Way::Tests(reference_is_accepted),
+    },
+    Check {
+        name: "accepted",
+        holds: ACCEPTED,
+        way: Way::Tests(|it, tests| Ok(submissions_get_their_verdicts(it, tests, is_solution))),
+    },
+    Check {
+        name: "submissions",
+        holds: SUBMISSIONS,
+        way: Way::Tests(|it, tests| {
+            Ok(submissions_get_their_verdicts(it, tests, |file| {
+                !is_solution(file)
+            }))
+        }),
+    },
+];
+
+fn is_solution(file: &str) -> bool {
+    file == "solution.cpp"
+}
+
+impl Check {
+    /// Whether it takes many times as long as what the others find, so that it is left to `make check`:
+    /// searches for every table of every lesson, and programs that must use up their limits.
+    pub fn is_long(&self) -> bool {
+        ["printed", "submissions"].contains(&self.name)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+    use std::path::Path;
+
+    use super::*;
+    use judge::problem::spec_of;
+    use judge::settings::Settings;
+
+    #[test]
+    fn every_check_has_a_name_of_its_own() {
+        let names: BTreeSet<&str> = CHECKS.iter().map(|check| check.name).collect();
+        assert_eq!(names.len(), CHECKS.len());
+    }
+
+    #[test]
+    fn the_rooms_of_this_workspace_keep_the_conventions() {
+        all_problems::install();
+        let home = Path::new(env!("CARGO_MANIFEST_DIR")).parent();
+        let root = Root::find(home).unwrap();
+        assert_eq!(folder_faults(&root), [""; 0]);
+        for problem in all_problems::problems() {
+            let subject = Subject {
+                root: &root,
+                problem: *problem,
+                spec: &spec_of(*problem).unwrap(),
+                settings: &Settings::default(),
+            };
+            // What is printed takes searches.
+            for check in CHECKS.iter().filter(|check| check.name != "printed") {
+                let ask = match check.way {
+                    Way::Room(ask) => ask,
+                    Way::Texts(ask) if !subject.spec.draft => ask,
+                    _ => continue,
+                };
+                assert_eq!(ask(&subject), [""; 0], "{}: {}", problem.id(), check.name);
+            }
+        }
+    }
+}

@@ -1,0 +1,154 @@
+//! `judge lock`: makes the tests of a problem, has every answer confirmed, and pins them.
+
+use std::collections::BTreeSet;
+use std::fmt::Write;
+use std::fs;
+use std::path::Path;
+
+use checker::Checked;
+use problem_set::spec::CheckerMode;
+use problem_set::{AnyProblem, Digest, Method, Spec};
+use rayon::prelude::*;
+
+use super::fault::{Result, broken};
+use judge::lock::{Confirmed, LOCK, Lock, Locked};
+use judge::root::Root;
+use judge::staged::Staged;
+use judge::testset::{self, Made, make};
+
+/// Makes all tests of a problem anew, confirms every answer, and writes the stored files, the
+/// list of ignored folders and the lock. `begins` is told each test before its answer is confirmed.
+///
+/// # Errors
+/// If the validator refuses an input, or if an answer is wrong or confirmed by nothing.
+pub fn lock(
+    root: &Root,
+    problem: &dyn AnyProblem,
+    spec: &Spec,
+    begins: &(dyn Fn(&str) + Sync),
+) -> Result<Lock> {
+    let numbered: Vec<_> = spec.numbered_tests().collect();
+    let made: Vec<(Locked, Made)> = numbered
+        .par_iter()
+        .map(|(number, test)| {
+            let made = make(problem, test)?;
+            let name = format!("testdata/{}/{number} ({})", spec.id, test.name);
+            spec.validate(problem, &name, made.input.as_bytes(), test.tier)
+                .map_err(broken)?;
+            begins(&name);
+            let locked = Locked {
+                number: number.clone(),
+                name: test.name.clone(),
+                confirmed: confirm(problem, spec, &made).map_err(|error| error.at(&name))?,
+                input: Digest::of(made.input.as_bytes()),
+                answer: Digest::of(made.answer.as_bytes()),
+            };
+            Ok((locked, made))
+        })
+        .collect::<Result<_>>()?;
+    let lock = Lock {
+        tests: made.iter().map(|(locked, _)| locked.clone()).collect(),
+    };
+    testset::sweep(root);
+    put(root, spec, &lock, &made)
+        .map_err(|error| error.at(format_args!("testdata/{}: cannot be written", spec.id)))?;
+    Ok(lock)
+}
+
+/// Writes stored tests and lock beside the old ones, whose place they take at once.
+pub(super) fn put(root: &Root, spec: &Spec, lock: &Lock, made: &[(Locked, Made)]) -> Result<()> {
+    let staged = Staged::new(&root.all_tests())?;
+    let home = staged.path();
+    for (locked, made) in made.iter().filter(|(locked, _)| locked.is_stored()) {
+        let folder = home.join(&locked.number);
+        let path = |extension: &str| folder.join(format!("{}.{extension}", spec.file));
+        fs::create_dir(&folder)?;
+        fs::write(path("INP"), &made.input)?;
+        fs::write(path("OUT"), &made.answer)?;
+    }
+    write_lock(&home, &spec.id, lock)?;
+    let old = root.tests(&spec.id);
+    keep_what_is_not_ours(&old, &home)?;
+    staged.put(&old)?;
+    Ok(())
+}
+
+/// Takes along what a person keeps beside the tests.
+fn keep_what_is_not_ours(old: &Path, new: &Path) -> Result<()> {
+    for entry in fs::read_dir(old).into_iter().flatten() {
+        let name = entry?.file_name();
+        let shown = name.to_string_lossy();
+        let is_test = shown.bytes().all(|byte| byte.is_ascii_digit());
+        if !is_test && !new.join(&name).exists() {
+            fs::rename(old.join(&name), new.join(&name))?;
+        }
+    }
+    Ok(())
+}
+
+fn write_lock(home: &Path, id: &str, lock: &Lock) -> Result<()> {
+    let mut ignored = String::new();
+    for test in lock.tests.iter().filter(|test| !test.is_stored()) {
+        let _ = writeln!(ignored, "/{}/", test.number);
+    }
+    let heading = format!("# Written by `judge lock {id}`");
+    fs::write(
+        home.join(".gitignore"),
+        format!("{heading}: the tests that are made on demand.\n{ignored}"),
+    )?;
+    let list = toml::to_string(lock).map_err(|error| broken(error.to_string()))?;
+    fs::write(
+        home.join(LOCK),
+        format!(
+            "{heading}: the files by size in bytes and SHA-256, and what confirmed each answer.\n\n{list}"
+        ),
+    )?;
+    Ok(())
+}
+
+/// What confirms the answer: the brute force if it can, else the second method, else the special
+/// checker, else the theorem of the reference computed in another way.
+fn confirm(problem: &dyn AnyProblem, spec: &Spec, made: &Made) -> Result<Confirmed> {
+    let (input, answer) = (made.input.as_bytes(), made.answer.as_bytes());
+    let ask = |methods: &[Method]| -> Result<Option<Confirmed>> {
+        match problem.confirm(input, methods)? {
+            Some((method, true)) => Ok(Some(method.into())),
+            Some((method, false)) => {
+                let method = Confirmed::from(method);
+                Err(broken(format!("the reference is wrong, says the {method}")))
+            }
+            None => Ok(None),
+        }
+    };
+    if let Some(confirmed) = ask(&[Method::Brute, Method::Second])? {
+        return Ok(confirmed);
+    }
+    if spec.checker == CheckerMode::Special {
+        return match problem.check(spec.checker, input, answer, answer) {
+            Checked::Accepted => Ok(Confirmed::Checker),
+            other => {
+                return Err(broken(format!(
+                    "the special checker refuses the reference: {other:?}"
+                )));
+            }
+        };
+    }
+    ask(&[Method::Theorem])?.ok_or_else(|| {
+        broken(
+            "nothing confirms the answer: it is too large for the search of src/brute.rs; let a method that does \
+             not stand on the theorem of the reference confirm it, in src/second.rs (CONTRIBUTING.md)",
+        )
+    })
+}
+
+/// Tests with the input of an earlier one.
+pub(super) fn repeated_inputs(lock: &Lock) -> Vec<String> {
+    let mut seen = BTreeSet::new();
+    let repeated = lock
+        .tests
+        .iter()
+        .filter(|test| !seen.insert(&test.input.sha256));
+    repeated
+        .map(|test| format!("test {} has the input of an earlier one", test.number))
+        .collect()
+}

@@ -1,0 +1,106 @@
+//! What a draft has to have of its texts, and what none may have once it is listed.
+//!
+//! Texts are written last, and in one language before the other. So in a draft one statement has to
+//! be right, since a sample that is not in it is a misunderstanding; all else is told, and fails only
+//! once the problem is to be listed.
+
+use std::fs;
+use std::path::Path;
+
+use problem_set::{AnyProblem, Spec};
+
+use super::params::limit_faults;
+use super::room::statement_faults;
+use judge::root::Root;
+
+/// All texts.
+const FILES: [&str; 4] = [
+    "statement.vi.md",
+    "statement.en.md",
+    "lesson.vi.md",
+    "lesson.en.md",
+];
+
+/// How a comment of the template begins, which tells its reader what to write there.
+const ADVICE: &str = "<!-- template: ";
+
+/// What a source is called of which nothing is said yet.
+const UNKNOWN: &str = "?";
+
+/// What is wrong with the better statement of a draft.
+pub(super) fn draft_faults(root: &Root, problem: &dyn AnyProblem, spec: &Spec) -> Vec<String> {
+    if !spec.draft {
+        return Vec::new();
+    }
+    let statements = statement_faults(root, problem, spec).into_iter();
+    let limits = limit_faults(&root.room(&spec.id), spec);
+    let both = statements
+        .zip(limits)
+        .map(|(one, other)| [one, other].concat());
+    both.min_by_key(Vec::len).unwrap_or_default()
+}
+
+/// What still stands in a room as the template has it.
+pub(super) fn template_faults(room: &Path, spec: &Spec) -> Vec<String> {
+    let left = FILES.into_iter().filter_map(|file| {
+        let text = fs::read_to_string(room.join(file)).ok()?;
+        let is_advice = |line: &&str| line.starts_with(ADVICE);
+        let line = text.lines().position(|line| is_advice(&line))? + 1;
+        let count = text.lines().filter(is_advice).count();
+        Some(format!(
+            "{file}: line {line} begins the first of {count} comments of the template; take away what is done"
+        ))
+    });
+    let mut faults: Vec<String> = left.collect();
+    if spec.source.document == UNKNOWN || spec.source.exercise == UNKNOWN {
+        faults.push("problem.toml: source does not say where the problem comes from".to_owned());
+    }
+    faults
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A set in which the room of nim holds these statements only, with this put for that.
+    fn room(statements: &[&str], that: &str, this: &str) -> (tempfile::TempDir, Root) {
+        let home = tempfile::tempdir().unwrap();
+        let room = home.path().join("problems/nim");
+        fs::create_dir_all(&room).unwrap();
+        fs::create_dir(home.path().join("testdata")).unwrap();
+        let own = concat!(env!("CARGO_MANIFEST_DIR"), "/../problems/nim");
+        for file in statements {
+            let text = fs::read_to_string(format!("{own}/{file}")).unwrap();
+            fs::write(room.join(file), text.replace(that, this)).unwrap();
+        }
+        let root = Root::find(Some(home.path())).unwrap();
+        (home, root)
+    }
+
+    #[test]
+    fn a_draft_needs_one_right_statement() {
+        let problem = all_problems::find("nim").unwrap();
+        let mut spec = Spec::of(problem).unwrap();
+        let (_home, good) = room(&["statement.en.md"], "", "");
+        let (_home, bad) = room(&["statement.en.md"], "4 13", "4 12");
+        assert_eq!(draft_faults(&bad, problem, &spec), [""; 0]);
+        spec.draft = true;
+        assert_eq!(draft_faults(&good, problem, &spec), [""; 0]);
+        let faults = draft_faults(&bad, problem, &spec);
+        assert!(faults[0].contains("the sample 'sample'"), "{faults:?}");
+        let [_, vi] = statement_faults(&good, problem, &spec);
+        assert_eq!(vi, ["statement.vi.md: missing"]);
+    }
+
+    #[test]
+    fn what_the_template_says_to_its_reader_is_found() {
+        let mut spec = Spec::of(all_problems::find("nim").unwrap()).unwrap();
+        let advised = format!("\n{ADVICE}rules -->\n\n## ");
+        let (_home, root) = room(&["statement.en.md"], "\n## ", &advised);
+        let faults = template_faults(&root.room("nim"), &spec);
+        assert_eq!(faults.len(), 1);
+        assert!(faults[0].contains("the first of 6 comments"), "{faults:?}");
+        UNKNOWN.clone_into(&mut spec.source.exercise);
+        assert_eq!(template_faults(&root.room("nim"), &spec).len(), 2);
+    }
+}
